@@ -18,7 +18,7 @@ const result = await build({
   jsxImportSource: "preact",
   entryNames: "[name]-[hash]",
   assetNames: "[name]-[hash]",
-  loader: { ".woff2": "file" },
+  loader: { ".woff2": "file", ".svg": "dataurl" },
   outdir,
   metafile: true,
   logLevel: "warning",

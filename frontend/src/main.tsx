@@ -8,6 +8,7 @@ import { identity, know } from "./app/me.ts";
 import { place } from "./app/route.tsx";
 import { loadGames } from "./home/games.ts";
 import { Home } from "./home/home.tsx";
+import { OpponentsPage } from "./opponents/page.tsx";
 import { PapersPage } from "./papers/page.tsx";
 import { PaperPage } from "./papers/paper.tsx";
 import { ReplayPage } from "./replay/replay.tsx";
@@ -25,6 +26,7 @@ function Page() {
   if (first === "replay" && second) return <ReplayPage key={second} id={second} />;
   if (first === "rules" && second) return <RulesPageView key={second} game={second} />;
   if (first === "rules") return <RulesList />;
+  if (first === "opponents") return <OpponentsPage />;
   if (first === "about") return <About />;
   return first ? <Lost words={say("no-such-page")} /> : <Home />;
 }

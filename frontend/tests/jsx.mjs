@@ -6,6 +6,7 @@ import { transformSync } from "esbuild";
 
 registerHooks({
   load(url, context, next) {
+    if (url.endsWith(".svg")) return { format: "module", source: 'export default "drawn";', shortCircuit: true };
     if (!url.endsWith(".tsx")) return next(url, context);
     const source = readFileSync(fileURLToPath(url), "utf8");
     const { code } = transformSync(source, { loader: "tsx", jsx: "automatic", jsxImportSource: "preact", sourcemap: "inline" });

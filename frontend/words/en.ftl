@@ -41,6 +41,7 @@ type-a-move = Type a move
 type-a-move-such-as = Type a move: { $example }
 draft-typed = Draft what is typed
 send-typed = Send what is typed
+did-you-mean = Did you mean:
 not-taken = What follows is not taken: { $rest }
 
 ## The table: what happened
@@ -79,7 +80,6 @@ gone = { $status ->
     [out] , out
    *[other] { "" }
  }
-numbers-count = The numbers count { $what }.
 ties = Equal scores are parted by the tie-break of the rules.
 wants-again = { $name } wants to play again.
 replay = Replay
@@ -172,6 +172,92 @@ write-to = Write to { $name }
 message = Message
 say-it = Say it
 
+## The coach
+verdict = { $verdict ->
+    [best] Best
+    [good] Good
+    [doubtful] Doubtful
+   *[mistake] Mistake
+ }
+no-verdict = { $verdict ->
+    [forced] Nothing else could be done.
+   *[other] What came of this could not be judged.
+ }
+chance-lost = Chance to win { $before } → { $after }
+chance-is = Chance to win { $chance }
+better-was = Better was
+judged-on = Judged on what you could know: what was hidden from you was guessed, not looked at.
+judged-partly = Judged on what you could know. The coach had to stop before the end of his work.
+your-moves = Your moves
+turning-point = Turning point { $number }
+curve-says = Your chance to win: { $first } at first, { $last } at the end
+you-ahead = You ahead
+even = even
+you-behind = You behind
+coach-works = The coach goes through the game. It may take a minute or two; you can go on meanwhile.
+coach-can = The coach can tell which moves decided the game, and what was better.
+coach-failed = The coach came to no end. He can try once more.
+ask-coach = Let the coach look at it
+tab-coach = Coach
+analyse = Analyse
+try-here-again = Try this move again
+chance-to-win = Your chance to win, move by move
+turned = Chance to win { $before } → { $after }
+replay-from-here = Replay from here
+what-decided = { $count ->
+    [0] No single move decided it.
+    [one] One moment decided it.
+   *[other] { $count } moments decided it.
+ }
+luck-decided = Chance did more than you did: it changed your chance to win by { $luck } in all, your own moves by { $own }.
+how-fared = How each of you fared, and why
+you-came = You came { $place } of { $count }.
+fared-ahead = { $points } ahead of all who stayed to the end.
+fared-out = Out{ $when ->
+    [no] { "" }
+   *[other] { ": " }{ $when }
+ }.
+fared-left = Left the game.
+fared-behind = { $points } behind the first.
+fared-level = Level with the first; the tie-break of the rules parted you.
+see-board = See the board
+see-end = See how it ended
+next-level = Next: { $name }
+next-level-why = { $beaten ->
+    [yes] You have beaten { $last }.
+   *[no] When { $last } is no match for you any more:
+ } { $style }
+play-against = Play against { $name }
+
+## The opponents
+opponents-title = Opponents: Baronage
+page-opponents = Opponents
+choose-opponent = Choose an opponent
+five-sit = Five who sit at every table. None sees more than its seat.
+fits-you = fits you
+level-of = level { $level } of { $most }
+character = { $character ->
+    [wat] Wat the Gleaner
+    [hob] Hob of the Toll
+    [ysolt] Dame Ysolt
+    [anselm] Sir Anselm
+   *[regent] The Grey Regent
+ }
+style-of = { $character ->
+    [wat] “Takes what lies before him and does not look further.” Good to learn with.
+    [hob] “Sees what a move brings at once, and hoards.”
+    [ysolt] “Thinks of the answer to her move, and plays soundly.”
+    [anselm] “Looks some turns ahead, and attacks early.”
+   *[regent] “Weighs every plan, and forgives nothing.”
+ }
+thinks-so = { $character ->
+    [wat] few plans, and not always the best of them
+    [hob] few plans, no turn ahead
+    [ysolt] all plans that look sound, no turn ahead
+    [anselm] search, some turns ahead
+   *[regent] search, the longest; four seconds at most for a decision
+ }
+
 ## Replay
 to-the-table = To the table
 back-to-table = Table
@@ -209,7 +295,14 @@ waits-title = ● { $count } { $count ->
    *[other] wait
  } for you: Baronage
 page-play = Play
-one-click = One click starts a game; the referee knows every rule.
+five-games = Five games
+one-click = One click, and an opponent sits down; a friend needs only a link. The referee knows every rule.
+continue = Continue
+new-here = New here?
+start-with = Start with { $game }.
+first-against-wat = Wat the Gleaner is the gentlest of five opponents, and your steward advises you whenever you ask.
+first-game = Play your first game
+first-facts = { $length }, no account
 server-away = The server does not answer. It is asked again every few seconds.
 players-length = { $least }–{ $most } players · { $length }
 against-bot = Play against a bot

@@ -133,7 +133,7 @@ def test_a_rematch_is_asked_for_in_sight(visit: Visit) -> None:
     together(ada, (bo, "Bo"))
     resign(ada)
     assert "Bo wins." in ada.prompt()
-    assert ", left" in ada.prompt()
+    assert "Left the game." in ada.page.locator(".ending").inner_text()
     assert "You win." in bo.prompt()
     bo.page.get_by_role("button", name="Play again").click()
     bo.page.get_by_text("Waiting for players.").wait_for()

@@ -238,16 +238,16 @@ def test_two_at_one_device_with_a_curtain_between(visit: Visit) -> None:
     ada = visit()
     seats = [{"kind": "me"}, {"kind": "me"}]
     ada.go(ada.table({"game": "brawling", "seats": seats, "options": A_BEGINS, "public": False}))
-    ada.page.get_by_role("button", name="I am A").wait_for()  # before anything is shown
+    ada.page.get_by_role("button", name="I am Ada (A)").wait_for()  # before anything is shown
     assert ada.page.locator("[data-id]").count() == 0
-    ada.page.get_by_role("button", name="I am A").click()
+    ada.page.get_by_role("button", name="I am Ada (A)").click()
     ada.page.wait_for_selector(".playing .hand [data-id]")
     hand = ada.hand()
     ada.asked()
     ada.field().fill("G")
     ada.page.keyboard.press("Enter")
     ended = ada.page.locator('.prompt [data-choice="."]')  # asked only of whoever holds an Extra Action
-    over = ada.page.get_by_role("button", name="Hand it to B")  # when A has seen what happened
+    over = ada.page.get_by_role("button", name="Hand it to Ada (B)")  # when A has seen what happened
     ended.or_(over).first.wait_for()
     if ended.count():
         ada.field().fill(".")
@@ -256,7 +256,7 @@ def test_two_at_one_device_with_a_curtain_between(visit: Visit) -> None:
     ada.page.wait_for_selector(".curtain")
     assert not any(f'"{card}"' in ada.page.content() for card in hand)
     assert ada.page.locator("[data-id]").count() == 0
-    ada.page.get_by_role("button", name="I am B").click()
+    ada.page.get_by_role("button", name="I am Ada (B)").click()
     ada.page.wait_for_selector(".playing .hand [data-id]")
     assert not ada.hand() & hand
     table = ada.page.url
@@ -265,7 +265,7 @@ def test_two_at_one_device_with_a_curtain_between(visit: Visit) -> None:
         ".log a.moment"
     ).first.click()  # while the game runs, the replay has no curtain: B sees with B's eyes alone
     ada.page.wait_for_selector(".whose button[aria-pressed=true]")
-    assert ada.page.locator(".whose button").all_inner_texts() == ["Public", "B"]
+    assert ada.page.locator(".whose button").all_inner_texts() == ["Public", "Ada (B)"]
     ada.page.goto(table)
     assert ada.play_to_the_end(seed=2) > 10
 
@@ -312,9 +312,9 @@ def test_a_phone_shows_what_matters(visit: Visit) -> None:
     assert page.evaluate(IN_SIGHT, [".board .may-click"]) > 0
     assert page.evaluate(IN_SIGHT, ['[data-id^="A."]']) > 0
     for name, place in (
-        ("B", '[data-id^="B."]'),
+        ("heuristic bot", '[data-id^="B."]'),
         ("Deck", '[data-id="deck"]'),
-        ("A", '[data-id^="A."]'),
+        ("Ada", '[data-id^="A."]'),
     ):
         page.locator(".parts").get_by_role("button", name=name, exact=True).tap()
         ada.until(f"({IN_SIGHT})(['{place}']) > 0")

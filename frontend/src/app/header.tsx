@@ -7,6 +7,7 @@ import { say } from "./words.ts";
 
 const PAGES = [
   ["/", "page-play"],
+  ["/opponents", "page-opponents"],
   ["/papers", "page-papers"],
   ["/rules", "page-rules"],
   ["/about", "page-about"],

@@ -6,20 +6,21 @@ import { go, useTitle } from "../app/route.tsx";
 import { settings } from "../app/settings.ts";
 import { Glyph } from "../scene/icon.tsx";
 import type { TableInfo } from "../made/rest.ts";
+import { against } from "../opponents/page.tsx";
+import { next } from "../opponents/reached.ts";
 import { get, post } from "../wire/rest.ts";
-import { BOT } from "./bots.ts";
 import { games, loadGames } from "./games.ts";
+import { Hero } from "./hero.tsx";
 import { NewTable } from "./new.tsx";
 import { GamePicture } from "./picture.tsx";
 import { MyTables } from "./mine.tsx";
-import { open, usual } from "./open.ts";
+import { open } from "./open.ts";
 import { OpenTables } from "./tables.tsx";
-import { Waiting, waiting } from "./waiting.tsx";
+import { waiting } from "./waiting.tsx";
 import { say } from "../app/words.ts";
 
 const PAGE = 30; // tables of each kind that are listed at first, and with each wish for more
 const MOST = 199; // that can be: the server tells of one more, at most
-const NARROW = 1000; // pixels: my tables stand below the games, but for those that wait for me
 
 /** Sit down on the first free seat of a table, and go there. */
 async function sit({ id }: TableInfo): Promise<void> {
@@ -29,7 +30,6 @@ async function sit({ id }: TableInfo): Promise<void> {
 }
 
 const me_ = { kind: "me" };
-const bot = { kind: "bot", bot: BOT };
 
 export function Home() {
   const [trouble, setTrouble] = useState("");
@@ -38,7 +38,6 @@ export function Home() {
   const [listed, setListed] = useState<TableInfo[]>([]);
   const [more, setMore] = useState(false); // there are more than are listed
   const most = useRef(PAGE);
-  const narrow = innerWidth <= NARROW;
   const waits = waiting(mine).length;
   useTitle(waits && settings.value.flash ? say("waits-title", { count: waits }) : "Baronage");
   const [away, setAway] = useState(false); // the server does not answer
@@ -84,10 +83,7 @@ export function Home() {
     <div class="home">
       <Header />
       <main>
-        {narrow && <Waiting tables={mine} />}
-        <h1>
-          {say("page-play")} <span class="muted">{say("one-click")}</span>
-        </h1>
+        <h1 class="unseen">{say("page-play")}</h1>
         {away && (
           <p class="trouble" role="status">
             <Glyph name="warning" /> {say("server-away")}
@@ -98,6 +94,10 @@ export function Home() {
             <Glyph name="warning" /> {trouble}
           </p>
         )}
+        <Hero tables={mine} known={known} attempt={attempt} />
+        <h2 class="games-title">
+          {say("five-games")} <span class="muted">{say("one-click")}</span>
+        </h2>
         <div class="games">
           {games.value.map((game) => (
             <article key={game.name} class="game">
@@ -108,30 +108,35 @@ export function Home() {
                   {say("players-length", { least: Math.min(...game.seats), most: Math.max(...game.seats), length: game.length })}
                 </p>
                 <p class="sentence">{game.sentence}</p>
-                <button
-                  type="button"
-                  class="solid"
-                  aria-label={say("against-bot-game", { game: game.title })}
-                  onClick={() => attempt(open(game.name, [me_, ...Array(usual(game) - 1).fill(bot)], { options: game.first }))}
-                >
-                  <Glyph name="robot" size={18} /> {say("against-bot")}
-                </button>
-                <button
-                  type="button"
-                  class="row"
-                  aria-label={say("with-friend-game", { game: game.title })}
-                  onClick={() => attempt(open(game.name, [me_, ...Array(Math.min(...game.seats) - 1).fill({ kind: "invited" })]))}
-                >
-                  <Glyph name="friends" size={18} /> {say("with-friend")}
-                </button>
-                <button
-                  type="button"
-                  class="row"
-                  aria-label={say("device-play-game", { game: game.title })}
-                  onClick={() => setAsking({ game: game.name, kind: "device" })}
-                >
-                  <Glyph name="device" size={18} /> {say("device-play")}
-                </button>
+                <div class="ways-in">
+                  <button
+                    type="button"
+                    class="grow"
+                    aria-label={say("against-bot-game", { game: game.title })}
+                    title={say("against-bot")}
+                    onClick={() => attempt(against(game, next(game.name)))}
+                  >
+                    <Glyph name="play" size={14} /> {say("page-play")}
+                  </button>
+                  <button
+                    type="button"
+                    class="square"
+                    aria-label={say("with-friend-game", { game: game.title })}
+                    title={say("with-friend")}
+                    onClick={() => attempt(open(game.name, [me_, ...Array(Math.min(...game.seats) - 1).fill({ kind: "invited" })]))}
+                  >
+                    <Glyph name="friends" size={18} />
+                  </button>
+                  <button
+                    type="button"
+                    class="square"
+                    aria-label={say("device-play-game", { game: game.title })}
+                    title={say("device-play")}
+                    onClick={() => setAsking({ game: game.name, kind: "device" })}
+                  >
+                    <Glyph name="device" size={18} />
+                  </button>
+                </div>
               </div>
             </article>
           ))}
@@ -153,13 +158,7 @@ export function Home() {
         />
       </main>
       <aside class="rail">
-        <MyTables
-          known={known}
-          tables={mine}
-          narrow={narrow}
-          onChanged={() => attempt(learn())}
-          onTrouble={(error) => setTrouble(error.message)}
-        />
+        <MyTables known={known} tables={mine} onChanged={() => attempt(learn())} onTrouble={(error) => setTrouble(error.message)} />
       </aside>
       {asking && <NewTable game={asking.game} kind={asking.kind} onClose={() => setAsking(null)} />}
     </div>

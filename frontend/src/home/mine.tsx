@@ -15,12 +15,11 @@ const FEW = 8; // finished tables that are shown without a click
 interface MyTablesProps {
   known: boolean; // the server has told of them
   tables: TableInfo[];
-  narrow: boolean; // what waits for me stands above the games already
   onChanged: () => void; // something was put away, or taken back
   onTrouble: (error: Error) => void;
 }
 
-export function MyTables({ known, tables, narrow, onChanged, onTrouble }: MyTablesProps) {
+export function MyTables({ known, tables, onChanged, onTrouble }: MyTablesProps) {
   const [all, setAll] = useState(false);
   const [shelf, setShelf] = useState<TableInfo[] | null>(null); // what is put away, while it is looked at
   const waits = waiting(tables);
@@ -42,10 +41,10 @@ export function MyTables({ known, tables, narrow, onChanged, onTrouble }: MyTabl
     <>
       <header>
         <h2>{say("my-tables")}</h2>
-        {waits.length > 0 && !narrow && <span class="accent">{say("wait-for-you", { count: waits.length })}</span>}
+        {waits.length > 0 && <span class="muted small">{say("wait-for-you", { count: waits.length })}</span>}
       </header>
       {known && !tables.length && <p class="muted">{say("no-tables-yet")}</p>}
-      {!narrow && <Waiting tables={tables} />}
+      <Waiting tables={tables} />
       {others.length > 0 && <h3 class="group">{say("waiting-for-others")}</h3>}
       {others.length > 0 && (
         <ul class="my-list">

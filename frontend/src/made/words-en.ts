@@ -43,6 +43,7 @@ const typeAMove_ = (): string => "Type a move";
 const typeAMoveSuchAs_ = (f: { example: Fact }): string => "Type a move: " + String(f.example);
 const draftTyped_ = (): string => "Draft what is typed";
 const sendTyped_ = (): string => "Send what is typed";
+const didYouMean_ = (): string => "Did you mean:";
 const notTaken_ = (f: { rest: Fact }): string => "What follows is not taken: " + String(f.rest);
 const earlier_ = (f: { replay: Fact }): string => "Earlier moments are in the " + String(f.replay) + ".";
 const earlierReplay_ = (): string => "replay";
@@ -69,7 +70,6 @@ const allShare_ = (): string => "All share the victory.";
 const win_ = (f: { count: Fact; names: Fact; you: Fact }): string => (plural(f.count) === "one" ? (f.you === "yes" ? "You win." : String(UP(String(f.names))) + " wins.") : String(UP(String(f.names))) + " win.");
 const list_ = (f: { all: readonly string[] }): string => String(LIST(f.all));
 const gone_ = (f: { status: Fact }): string => (f.status === "left" ? ", left" : f.status === "out" ? ", out" : "");
-const numbersCount_ = (f: { what: Fact }): string => "The numbers count " + String(f.what) + ".";
 const ties_ = (): string => "Equal scores are parted by the tie-break of the rules.";
 const wantsAgain_ = (f: { name: Fact }): string => String(f.name) + " wants to play again.";
 const replay_ = (): string => "Replay";
@@ -152,6 +152,52 @@ const saySomething_ = (): string => "Say something";
 const writeTo_ = (f: { name: Fact }): string => "Write to " + String(f.name);
 const message_ = (): string => "Message";
 const sayIt_ = (): string => "Say it";
+const verdict_ = (f: { verdict: Fact }): string => (f.verdict === "best" ? "Best" : f.verdict === "good" ? "Good" : f.verdict === "doubtful" ? "Doubtful" : "Mistake");
+const noVerdict_ = (f: { verdict: Fact }): string => (f.verdict === "forced" ? "Nothing else could be done." : "What came of this could not be judged.");
+const chanceLost_ = (f: { after: Fact; before: Fact }): string => "Chance to win " + String(f.before) + " → " + String(f.after);
+const chanceIs_ = (f: { chance: Fact }): string => "Chance to win " + String(f.chance);
+const betterWas_ = (): string => "Better was";
+const judgedOn_ = (): string => "Judged on what you could know: what was hidden from you was guessed, not looked at.";
+const judgedPartly_ = (): string => "Judged on what you could know. The coach had to stop before the end of his work.";
+const yourMoves_ = (): string => "Your moves";
+const turningPoint_ = (f: { number: Fact }): string => "Turning point " + String(f.number);
+const curveSays_ = (f: { first: Fact; last: Fact }): string => "Your chance to win: " + String(f.first) + " at first, " + String(f.last) + " at the end";
+const youAhead_ = (): string => "You ahead";
+const even_ = (): string => "even";
+const youBehind_ = (): string => "You behind";
+const coachWorks_ = (): string => "The coach goes through the game. It may take a minute or two; you can go on meanwhile.";
+const coachCan_ = (): string => "The coach can tell which moves decided the game, and what was better.";
+const coachFailed_ = (): string => "The coach came to no end. He can try once more.";
+const askCoach_ = (): string => "Let the coach look at it";
+const tabCoach_ = (): string => "Coach";
+const analyse_ = (): string => "Analyse";
+const tryHereAgain_ = (): string => "Try this move again";
+const chanceToWin_ = (): string => "Your chance to win, move by move";
+const turned_ = (f: { after: Fact; before: Fact }): string => "Chance to win " + String(f.before) + " → " + String(f.after);
+const replayFromHere_ = (): string => "Replay from here";
+const whatDecided_ = (f: { count: Fact }): string => (f.count === 0 ? "No single move decided it." : plural(f.count) === "one" ? "One moment decided it." : String(f.count) + " moments decided it.");
+const luckDecided_ = (f: { luck: Fact; own: Fact }): string => "Chance did more than you did: it changed your chance to win by " + String(f.luck) + " in all, your own moves by " + String(f.own) + ".";
+const howFared_ = (): string => "How each of you fared, and why";
+const youCame_ = (f: { count: Fact; place: Fact }): string => "You came " + String(f.place) + " of " + String(f.count) + ".";
+const faredAhead_ = (f: { points: Fact }): string => String(f.points) + " ahead of all who stayed to the end.";
+const faredOut_ = (f: { when: Fact }): string => "Out" + (f.when === "no" ? "" : ": " + String(f.when)) + ".";
+const faredLeft_ = (): string => "Left the game.";
+const faredBehind_ = (f: { points: Fact }): string => String(f.points) + " behind the first.";
+const faredLevel_ = (): string => "Level with the first; the tie-break of the rules parted you.";
+const seeBoard_ = (): string => "See the board";
+const seeEnd_ = (): string => "See how it ended";
+const nextLevel_ = (f: { name: Fact }): string => "Next: " + String(f.name);
+const nextLevelWhy_ = (f: { beaten: Fact; last: Fact; style: Fact }): string => (f.beaten === "yes" ? "You have beaten " + String(f.last) + "." : "When " + String(f.last) + " is no match for you any more:") + " " + String(f.style);
+const playAgainst_ = (f: { name: Fact }): string => "Play against " + String(f.name);
+const opponentsTitle_ = (): string => "Opponents: Baronage";
+const pageOpponents_ = (): string => "Opponents";
+const chooseOpponent_ = (): string => "Choose an opponent";
+const fiveSit_ = (): string => "Five who sit at every table. None sees more than its seat.";
+const fitsYou_ = (): string => "fits you";
+const levelOf_ = (f: { level: Fact; most: Fact }): string => "level " + String(f.level) + " of " + String(f.most);
+const character_ = (f: { character: Fact }): string => (f.character === "wat" ? "Wat the Gleaner" : f.character === "hob" ? "Hob of the Toll" : f.character === "ysolt" ? "Dame Ysolt" : f.character === "anselm" ? "Sir Anselm" : "The Grey Regent");
+const styleOf_ = (f: { character: Fact }): string => (f.character === "wat" ? "“Takes what lies before him and does not look further.” Good to learn with." : f.character === "hob" ? "“Sees what a move brings at once, and hoards.”" : f.character === "ysolt" ? "“Thinks of the answer to her move, and plays soundly.”" : f.character === "anselm" ? "“Looks some turns ahead, and attacks early.”" : "“Weighs every plan, and forgives nothing.”");
+const thinksSo_ = (f: { character: Fact }): string => (f.character === "wat" ? "few plans, and not always the best of them" : f.character === "hob" ? "few plans, no turn ahead" : f.character === "ysolt" ? "all plans that look sound, no turn ahead" : f.character === "anselm" ? "search, some turns ahead" : "search, the longest; four seconds at most for a decision");
 const toTheTable_ = (): string => "To the table";
 const backToTable_ = (): string => "Table";
 const finished_ = (): string => "finished";
@@ -183,7 +229,14 @@ const moment_ = (): string => "Moment";
 const noSuchPage_ = (): string => "There is no such page.";
 const waitsTitle_ = (f: { count: Fact }): string => "● " + String(f.count) + " " + (plural(f.count) === "one" ? "waits" : "wait") + " for you: Baronage";
 const pagePlay_ = (): string => "Play";
-const oneClick_ = (): string => "One click starts a game; the referee knows every rule.";
+const fiveGames_ = (): string => "Five games";
+const oneClick_ = (): string => "One click, and an opponent sits down; a friend needs only a link. The referee knows every rule.";
+const continue_ = (): string => "Continue";
+const newHere_ = (): string => "New here?";
+const startWith_ = (f: { game: Fact }): string => "Start with " + String(f.game) + ".";
+const firstAgainstWat_ = (): string => "Wat the Gleaner is the gentlest of five opponents, and your steward advises you whenever you ask.";
+const firstGame_ = (): string => "Play your first game";
+const firstFacts_ = (f: { length: Fact }): string => String(f.length) + ", no account";
 const serverAway_ = (): string => "The server does not answer. It is asked again every few seconds.";
 const playersLength_ = (f: { least: Fact; length: Fact; most: Fact }): string => String(f.least) + "–" + String(f.most) + " players · " + String(f.length);
 const againstBot_ = (): string => "Play against a bot";
@@ -485,6 +538,7 @@ export const WORDS = {
   "type-a-move-such-as": typeAMoveSuchAs_,
   "draft-typed": draftTyped_,
   "send-typed": sendTyped_,
+  "did-you-mean": didYouMean_,
   "not-taken": notTaken_,
   "earlier": earlier_,
   "earlier-replay": earlierReplay_,
@@ -511,7 +565,6 @@ export const WORDS = {
   "win": win_,
   "list": list_,
   "gone": gone_,
-  "numbers-count": numbersCount_,
   "ties": ties_,
   "wants-again": wantsAgain_,
   "replay": replay_,
@@ -594,6 +647,52 @@ export const WORDS = {
   "write-to": writeTo_,
   "message": message_,
   "say-it": sayIt_,
+  "verdict": verdict_,
+  "no-verdict": noVerdict_,
+  "chance-lost": chanceLost_,
+  "chance-is": chanceIs_,
+  "better-was": betterWas_,
+  "judged-on": judgedOn_,
+  "judged-partly": judgedPartly_,
+  "your-moves": yourMoves_,
+  "turning-point": turningPoint_,
+  "curve-says": curveSays_,
+  "you-ahead": youAhead_,
+  "even": even_,
+  "you-behind": youBehind_,
+  "coach-works": coachWorks_,
+  "coach-can": coachCan_,
+  "coach-failed": coachFailed_,
+  "ask-coach": askCoach_,
+  "tab-coach": tabCoach_,
+  "analyse": analyse_,
+  "try-here-again": tryHereAgain_,
+  "chance-to-win": chanceToWin_,
+  "turned": turned_,
+  "replay-from-here": replayFromHere_,
+  "what-decided": whatDecided_,
+  "luck-decided": luckDecided_,
+  "how-fared": howFared_,
+  "you-came": youCame_,
+  "fared-ahead": faredAhead_,
+  "fared-out": faredOut_,
+  "fared-left": faredLeft_,
+  "fared-behind": faredBehind_,
+  "fared-level": faredLevel_,
+  "see-board": seeBoard_,
+  "see-end": seeEnd_,
+  "next-level": nextLevel_,
+  "next-level-why": nextLevelWhy_,
+  "play-against": playAgainst_,
+  "opponents-title": opponentsTitle_,
+  "page-opponents": pageOpponents_,
+  "choose-opponent": chooseOpponent_,
+  "five-sit": fiveSit_,
+  "fits-you": fitsYou_,
+  "level-of": levelOf_,
+  "character": character_,
+  "style-of": styleOf_,
+  "thinks-so": thinksSo_,
   "to-the-table": toTheTable_,
   "back-to-table": backToTable_,
   "finished": finished_,
@@ -625,7 +724,14 @@ export const WORDS = {
   "no-such-page": noSuchPage_,
   "waits-title": waitsTitle_,
   "page-play": pagePlay_,
+  "five-games": fiveGames_,
   "one-click": oneClick_,
+  "continue": continue_,
+  "new-here": newHere_,
+  "start-with": startWith_,
+  "first-against-wat": firstAgainstWat_,
+  "first-game": firstGame_,
+  "first-facts": firstFacts_,
   "server-away": serverAway_,
   "players-length": playersLength_,
   "against-bot": againstBot_,

@@ -1,11 +1,9 @@
 // Take a seat at a moment of a finished game, and play on against bots.
 import { useState } from "preact/hooks";
 import { personAt } from "../app/people.ts";
-import { be } from "../app/me.ts";
-import { go } from "../app/route.tsx";
-import type { Made, Moment, TableInfo } from "../made/rest.ts";
+import { playFrom } from "../coach/again.ts";
+import type { Moment, TableInfo } from "../made/rest.ts";
 import { Glyph } from "../scene/icon.tsx";
-import { post } from "../wire/rest.ts";
 import { say, tell } from "../app/words.ts";
 
 export function PlayOn({ table, eyes, now }: { table: TableInfo; eyes: string; now: Moment }) {
@@ -15,9 +13,7 @@ export function PlayOn({ table, eyes, now }: { table: TableInfo; eyes: string; n
   const seat = chosen ?? usual;
   const play = async () => {
     try {
-      await be();
-      const made = await post<Made>(`/api/tables/${table.id}/branch`, { move: now.move, seat });
-      go(`/table/${made.table}`);
+      await playFrom(table, now.move, seat);
     } catch (error) {
       setTrouble((error as Error).message);
     }

@@ -4,6 +4,11 @@ import { personAt } from "../app/people.ts";
 import { settings } from "../app/settings.ts";
 import { Scrolls } from "../app/scrolls.tsx";
 import { Tabs } from "../app/tabs.tsx";
+import { type Coaching, decisionAt } from "../coach/analysis.ts";
+import { playFrom } from "../coach/again.ts";
+import { Asking } from "../coach/asking.tsx";
+import { DecisionCard } from "../coach/card.tsx";
+import { Judged } from "../coach/moves.tsx";
 import type { TableInfo } from "../made/rest.ts";
 import { Glyph, Shield } from "../scene/icon.tsx";
 import { PanelCard } from "../scene/panel.tsx";
@@ -19,7 +24,7 @@ import type { Shown } from "./telling.ts";
 import { Whose } from "./whose.tsx";
 import { say } from "../app/words.ts";
 
-type Tab = "moves" | "table";
+type Tab = "coach" | "moves" | "table";
 const tabs = (): [Tab, string][] => [
   ["moves", say("tab-moves")],
   ["table", say("tab-table")],
@@ -37,13 +42,17 @@ interface RailProps {
   onAgain: () => void;
   onJump: (moment: number) => void;
   onSee: (whose: string) => void;
+  coaching: Coaching | null; // null: nobody asks the coach
+  onMove: (move: number) => void;
 }
 
-export function Rail({ info, film, at, told, here, eyes, trouble, drawer, onAgain, onJump, onSee }: RailProps) {
-  const [tab, setTab] = useState<Tab>("moves");
+export function Rail({ info, film, at, told, here, eyes, trouble, drawer, onAgain, onJump, onSee, coaching, onMove }: RailProps) {
+  const [tab, setTab] = useState<Tab>(coaching ? "coach" : "moves");
   const [reading, setReading] = useState(-1); // the moment of which every line is read, in the room of the tabs
   const [consulting, setConsulting] = useState(false); // the tabs get the room of what else there is
   const { now, scene } = told;
+  const analysis = coaching?.state?.analysis;
+  const decision = analysis && decisionAt(analysis, now.move);
   const lines = here?.lines ?? now.lines;
   const old = here ? lines.length - here.fresh : 0;
   const whole = reading === at;
@@ -71,25 +80,37 @@ export function Rail({ info, film, at, told, here, eyes, trouble, drawer, onAgai
               </p>
             </div>
           )}
-          {now.seat !== null && now.seat >= 0 && (
+          {analysis && decision && (
+            <>
+              <DecisionCard analysis={analysis} decision={decision} />
+              <button type="button" class="primary" onClick={() => playFrom(info, decision.first - 1, analysis.seat)}>
+                <Glyph name="play" size={14} /> {say("try-here-again")}
+              </button>
+            </>
+          )}
+          {!decision && now.seat !== null && now.seat >= 0 && (
             <h2>
               <Shield seat={now.seat} size={18} /> {personAt(info.seats, now.seat)} {settings.value.notation && <code>{now.text}</code>}
             </h2>
           )}
-          <Lines
-            lines={lines.map((line) => ({ ...line, text: inNames(line.text, scene, info.seats) }))}
-            old={old}
-            whole={whole}
-            onWhole={(all) => setReading(all ? at : -1)}
-          />
-          {!now.lines.length && !now.text && <p class="muted">{at ? say("saw-nothing") : say("set-up")}</p>}
+          {!decision && (
+            <Lines
+              lines={lines.map((line) => ({ ...line, text: inNames(line.text, scene, info.seats) }))}
+              old={old}
+              whole={whole}
+              onWhole={(all) => setReading(all ? at : -1)}
+            />
+          )}
+          {!decision && !now.lines.length && !now.text && <p class="muted">{at ? say("saw-nothing") : say("set-up")}</p>}
         </section>
         <Whose info={info} asked={eyes} shown={told.eyes} onSee={onSee} />
-        {info.status === "over" && info.published && at < film.total - 1 && <PlayOn table={info} eyes={eyes} now={now} />}
+        {!decision && info.status === "over" && info.published && at < film.total - 1 && <PlayOn table={info} eyes={eyes} now={now} />}
       </Scrolls>
       <div class="lower">
-        <Tabs tabs={tabs()} chosen={tab} onChoose={consult}>
-          {tab === "moves" ? (
+        <Tabs tabs={coaching ? [["coach", say("tab-coach")], ...tabs()] : tabs()} chosen={tab} onChoose={consult}>
+          {tab === "coach" && coaching ? (
+            <Asking coaching={coaching}>{(found) => <Judged analysis={found} move={now.move} onMove={onMove} />}</Asking>
+          ) : tab !== "table" ? (
             <Moves marks={film.marks} at={at} shown={drawer} onJump={onJump} />
           ) : (
             (scene.panels ?? []).filter((panel) => panel.kind !== "hand").map((panel, i) => <PanelCard key={i} panel={panel} />)

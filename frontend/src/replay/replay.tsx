@@ -3,6 +3,8 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Lost } from "../app/lost.tsx";
 import { go, place, useTitle } from "../app/route.tsx";
 import { small } from "../app/screen.ts";
+import { useAnalysis } from "../coach/analysis.ts";
+import { Curve } from "../coach/curve.tsx";
 import { gameTitle } from "../home/games.ts";
 import type { TableInfo } from "../made/rest.ts";
 import { rulesGame } from "../rules/rules.ts";
@@ -30,6 +32,8 @@ export function ReplayPage({ id }: { id: string }) {
   const [drawer, setDrawer] = useState(false); // on a phone: the tabs are open
   const { film, at, told, trouble, again } = useTelling(id, eyes, invitation, query);
   const root = useRef<HTMLElement>(null);
+  const judged = Number(query.get("coach") ?? -1); // for which seat the coach is asked
+  const coaching = useAnalysis(id, judged, invitation);
 
   useEffect(() => {
     get<TableInfo>(`/api/tables/${id}${invitation ? `?invitation=${encodeURIComponent(invitation)}` : ""}`).then(
@@ -53,6 +57,12 @@ export function ReplayPage({ id }: { id: string }) {
     next.set("eyes", eyes);
     if (which === null) next.delete("line");
     else next.set("line", String(which));
+    go(`/replay/${id}?${next}`, true);
+  };
+  const toMove = (move: number) => {
+    const next = new URLSearchParams(query);
+    for (const name of ["at", "line", "turn"]) next.delete(name);
+    next.set("move", String(move));
     go(`/replay/${id}?${next}`, true);
   };
   const end = at >= film.total - 1 && (!told || told.part >= told.all.length - 1);
@@ -101,6 +111,7 @@ export function ReplayPage({ id }: { id: string }) {
   const own = /^\d+$/.test(eyes) ? (scene.colours?.[Number(eyes)] ?? Number(eyes)) : -1;
   const see = (whose: string) => {
     const next = new URLSearchParams([["eyes", whose], film.elsewhere(at, info.status === "over")]);
+    if (judged >= 0) next.set("coach", String(judged));
     if (invitation) next.set("invitation", invitation);
     go(`/replay/${id}?${next}`, true);
   };
@@ -115,6 +126,7 @@ export function ReplayPage({ id }: { id: string }) {
             <Hand key={panel.title} panel={panel} marks={marks} onPick={() => undefined} low={hands.length > 1} />
           ))}
         </div>
+        {coaching.state?.analysis && <Curve analysis={coaching.state.analysis} at={told.now.move} onMove={toMove} />}
         <Scrubber
           at={at}
           total={film.total}
@@ -143,6 +155,8 @@ export function ReplayPage({ id }: { id: string }) {
         onAgain={again}
         onJump={(moment) => to(moment)}
         onSee={see}
+        coaching={judged < 0 ? null : coaching}
+        onMove={toMove}
       />
     </main>
   );

@@ -1,5 +1,6 @@
 // People are called by their names in the picture, too: where a game writes the letter or the colour of a seat, the name stands.
 import type { Node, Panel, Scene } from "../made/scene.ts";
+import { textWidth } from "./lettering.ts";
 import type { Update, View } from "../made/wire.ts";
 
 interface Sitting {
@@ -9,6 +10,10 @@ interface Sitting {
 }
 
 const TITLES = /(?:^|\s)(?:heading|title)(?:\s|$)/; // classes of texts that name somebody
+const ANCHORED = /(?:^|\s)(?:end|middle)(?:\s|$)/; // of texts that do not begin where they are put
+const SIZE = 20; // of the letters of titles
+const LINE = 8; // what is no further below or above stands on the same line,
+const NEAR = 60; // and what is no further away follows the name
 const LETTERS = 3; // a word as long as this names nothing else
 
 /** How the game calls each seat, with the name of who sits there. */
@@ -24,12 +29,26 @@ function renamed(text: string, calls: Map<string, string>): string {
   return name ? name + rest : text;
 }
 
-function rename(node: Node, calls: Map<string, string>): void {
-  if (node.kind === "text" && node.text) {
-    const word = node.text;
-    if (TITLES.test(node.classes ?? "") || (word.length >= LETTERS && calls.has(word))) node.text = renamed(word, calls);
+/** The words after a name on its line make room for it. */
+function makeRoom(nodes: Node[], title: Node, wider: number): void {
+  for (const other of nodes) {
+    const beside = other !== title && Math.abs((other.y ?? 0) - (title.y ?? 0)) <= LINE && (other.x ?? 0) > (title.x ?? 0);
+    const near = (other.x ?? 0) < (title.x ?? 0) + wider + NEAR;
+    if (other.kind === "text" && beside && near && !ANCHORED.test(other.classes ?? "")) other.x = (other.x ?? 0) + wider;
   }
-  for (const child of node.children ?? []) rename(child, calls);
+}
+
+function rename(nodes: Node[], calls: Map<string, string>): void {
+  for (const node of nodes) {
+    const word = node.text ?? "";
+    const title = TITLES.test(node.classes ?? "");
+    if (node.kind === "text" && word && (title || (word.length >= LETTERS && calls.has(word)))) {
+      node.text = renamed(word, calls);
+      const wider = textWidth(node.text, SIZE, true) - textWidth(word, SIZE, true);
+      if (title && wider > 0) makeRoom(nodes, node, wider);
+    }
+    rename(node.children ?? [], calls);
+  }
 }
 
 function renamePanel(panel: Panel, calls: Map<string, string>): void {
@@ -50,7 +69,7 @@ export function withNames(scene: Scene, seats: Sitting[]): Scene {
   if (done.has(scene) || !seats.length) return scene;
   done.add(scene);
   const calls = callings(scene, seats);
-  for (const node of scene.nodes ?? []) rename(node, calls);
+  rename(scene.nodes ?? [], calls);
   for (const panel of scene.panels ?? []) renamePanel(panel, calls);
   return scene;
 }

@@ -3,6 +3,8 @@ import type { RefObject } from "preact";
 import { useMemo } from "preact/hooks";
 import { small } from "../app/screen.ts";
 import { Board, READABLE } from "../scene/board.tsx";
+import { say } from "../app/words.ts";
+import { Glyph } from "../scene/icon.tsx";
 import { Hand } from "../scene/hand.tsx";
 import { Tips } from "../scene/tips.tsx";
 import { placed } from "./amounts.ts";
@@ -15,9 +17,10 @@ interface BoardPaneProps {
   store: TableStore;
   eyes: Eyes;
   live: boolean; // what is shown is the present, and not the end
+  onEnd?: (() => void) | undefined; // the game is over: back to how it ended
 }
 
-export function BoardPane({ root, store, eyes, live }: BoardPaneProps) {
+export function BoardPane({ root, store, eyes, live, onEnd }: BoardPaneProps) {
   const step = eyes.shown.value;
   const { scene } = step;
   const present = eyes.present.value;
@@ -32,6 +35,11 @@ export function BoardPane({ root, store, eyes, live }: BoardPaneProps) {
   return (
     <>
       <div class="surface">
+        {onEnd && (
+          <button type="button" class="to-end" onClick={onEnd}>
+            <Glyph name="back" size={14} /> {say("see-end")}
+          </button>
+        )}
         <Board scene={scene} marks={marks} interest={interest} onPick={pick} home={home} least={small.value ? READABLE : 0} />
         {hands.map((panel) => (
           // who decides by buttons alone sees the cards rather than more of the board

@@ -1,25 +1,31 @@
 // The table page while a game is played: the head, the board with the hand, and the rail with the prompt and the tabs.
 import { useSignalEffect } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { AccountMenu } from "../account/menu.tsx";
 import { byKeyboard } from "../app/input.ts";
 import { Link } from "../app/route.tsx";
 import { SettingsMenu } from "../app/settings-menu.tsx";
+import { useAnalysis } from "../coach/analysis.ts";
 import { gameTitle } from "../home/games.ts";
 import type { Panel } from "../made/scene.ts";
+import { won } from "../opponents/reached.ts";
 import { Glyph, wear } from "../scene/icon.tsx";
 import { useMotion } from "../scene/motion.ts";
 import { Track } from "../scene/track.tsx";
 import { unread } from "../talk/unread.ts";
 import { BoardPane } from "./board-pane.tsx";
 import { Clocks } from "./clock.tsx";
+import { End } from "./end.tsx";
 import type { Eyes } from "./eyes.ts";
 import { SHEETS, sheet } from "./grip.tsx";
+import { iWon, opponentOf } from "./next-level.tsx";
 import { drawer, Rail } from "./rail.tsx";
 import type { Step } from "./steps.ts";
 import type { TableStore } from "./store.ts";
 import { typing } from "./typed.tsx";
 import { say } from "../app/words.ts";
+
+const NOBODY = -1; // whose game is analysed
 
 interface LayoutProps {
   store: TableStore;
@@ -30,6 +36,14 @@ export function Layout({ store, eyes }: LayoutProps) {
   const root = useRef<HTMLElement>(null);
   const step = eyes.shown.value;
   const live = eyes.present.value && !step.over;
+
+  const ended = step.over && eyes.present.value;
+  const [board, setBoard] = useState(false); // after the end: the board is looked at
+  const coaching = useAnalysis(store.id, ended ? store.looking.value : NOBODY, store.invitation);
+  const game = store.info.value?.game ?? "";
+  useEffect(() => {
+    if (ended && iWon(store, step)) won(game, opponentOf(store));
+  }, [ended, store, step, game]);
 
   useMotion(root, step.scene);
   useSignalEffect(() => {
@@ -63,8 +77,12 @@ export function Layout({ store, eyes }: LayoutProps) {
   return (
     <main ref={root} class={`playing sheet-${SHEETS[sheet.value]}${drawer.value ? " drawer-open" : ""}`}>
       <Head store={store} step={step} track={track} />
-      <BoardPane root={root} store={store} eyes={eyes} live={live} />
-      <Rail store={store} eyes={eyes} without={track} />
+      {ended && !board ? (
+        <End store={store} step={step} coaching={coaching} onBoard={() => setBoard(true)} />
+      ) : (
+        <BoardPane root={root} store={store} eyes={eyes} live={live} onEnd={ended ? () => setBoard(false) : undefined} />
+      )}
+      <Rail store={store} eyes={eyes} without={track} coaching={coaching} />
     </main>
   );
 }

@@ -4,7 +4,9 @@ import { useState } from "preact/hooks";
 import { tall, wide } from "../app/screen.ts";
 import { Tabs } from "../app/tabs.tsx";
 import { say } from "../app/words.ts";
+import type { Coaching } from "../coach/analysis.ts";
 import type { Panel } from "../made/scene.ts";
+import { above } from "../opponents/characters.ts";
 import { BroughtPanel } from "../papers/bring.tsx";
 import { shownRule } from "../rules/rules.ts";
 import { RulesTab } from "../rules/tab.tsx";
@@ -16,6 +18,7 @@ import type { Eyes } from "./eyes.ts";
 import { Grip } from "./grip.tsx";
 import { Key } from "./key.tsx";
 import { Log } from "./log.tsx";
+import { NextLevel, opponentOf } from "./next-level.tsx";
 import { Over } from "./over.tsx";
 import { Players } from "./players.tsx";
 import { Prompt } from "./prompt.tsx";
@@ -37,9 +40,10 @@ interface RailProps {
   store: TableStore;
   eyes: Eyes;
   without: Panel | undefined; // what is shown elsewhere
+  coaching: Coaching; // of a game that is over
 }
 
-export function Rail({ store, eyes, without }: RailProps) {
+export function Rail({ store, eyes, without, coaching }: RailProps) {
   const aside = wide.value && !tall.value; // what just happened is the first of the tabs
   const [chosen, setTab] = useState<Tab | null>(null);
   const tab = chosen && (chosen !== "story" || aside) ? chosen : aside ? "story" : "table";
@@ -52,6 +56,7 @@ export function Rail({ store, eyes, without }: RailProps) {
   useSignalEffect(() => {
     if (shownRule.value) setTab("rules");
   });
+  const ended = step.over && eyes.present.value && above(opponentOf(store)) !== undefined; // who comes next stands in the story's place
   const story = <Story store={store} eyes={eyes} />;
   return (
     <aside class="rail zones">
@@ -61,14 +66,14 @@ export function Rail({ store, eyes, without }: RailProps) {
         {!eyes.present.value ? (
           <Telling eyes={eyes} />
         ) : step.over ? (
-          <Over store={store} step={step} sums={sums} />
+          <Over store={store} step={step} sums={sums} coaching={coaching} />
         ) : store.next.value !== null ? (
           <HandOver store={store} seat={store.next.value} />
         ) : (
           <Prompt store={store} eyes={eyes} sums={sums} />
         )}
       </div>
-      {wide.value && tall.value && story}
+      {wide.value && tall.value && (ended ? <NextLevel store={store} step={step} /> : story)}
       <Tabs
         tabs={aside ? [["story", say("tab-story")], ...tabs()] : tabs()}
         chosen={tab}

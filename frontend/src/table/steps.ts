@@ -10,6 +10,7 @@ export interface Standing {
   points: number;
   score: number;
   status: string;
+  out_when: string;
 }
 export interface Standings {
   cause: string;

@@ -1,10 +1,12 @@
 // A line to type a move: what it would do, or what is wrong with it, is told before Enter is pressed.
 import { signal } from "@preact/signals";
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
-import type { Question } from "../made/wire.ts";
+import type { Choice, Question } from "../made/wire.ts";
 import { RuleMark } from "../rules/chip.tsx";
 import { Glyph } from "../scene/icon.tsx";
 import { type Fate, fate } from "./choose.ts";
+import { choose } from "./deeds.ts";
+import { nearest } from "./nearest.ts";
 import type { TableStore } from "./store.ts";
 import type { Tried } from "./trial.ts";
 import { say } from "../app/words.ts";
@@ -83,8 +85,24 @@ export function Typed({ store, question }: { store: TableStore; question: Questi
       <div id="typed-end" class="foreseen" aria-live="polite">
         {text.trim() && !tried?.refusal && <p class={`end ${end}`}>{consequence(end, question.drafts)}</p>}
         {tried && text.trim() && <Read tried={tried} />}
+        {tried?.refusal && text.trim() && <Meant store={store} choices={nearest(text, question.choices)} />}
       </div>
     </form>
+  );
+}
+
+/** What may have been meant: a click chooses it. */
+function Meant({ store, choices }: { store: TableStore; choices: Choice[] }) {
+  if (!choices.length) return null;
+  return (
+    <div class="meant">
+      <p class="muted">{say("did-you-mean")}</p>
+      {choices.map((choice) => (
+        <button key={choice.action.join()} type="button" onClick={() => choose(store, choice)}>
+          {choice.label}
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -1,0 +1,13 @@
+// From a moment of a finished game on, as a game of one's own.
+import { be } from "../app/me.ts";
+import { go } from "../app/route.tsx";
+import type { Made, TableInfo } from "../made/rest.ts";
+import { post } from "../wire/rest.ts";
+
+/** Take a seat after so many moves; the same opponents play on, where they are bots. */
+export async function playFrom(table: TableInfo, move: number, seat: number): Promise<void> {
+  await be();
+  const bot = table.seats.find((one) => one.bot && one.seat !== seat)?.bot;
+  const made = await post<Made>(`/api/tables/${table.id}/branch`, { move, seat, ...(bot ? { bot } : {}) });
+  go(`/table/${made.table}`);
+}

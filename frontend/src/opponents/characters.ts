@@ -1,0 +1,24 @@
+// The five who play every game, from the gentlest to the strongest.
+import { say } from "../app/words.ts";
+import anselm from "./anselm.svg";
+import hob from "./hob.svg";
+import regent from "./regent.svg";
+import wat from "./wat.svg";
+import ysolt from "./ysolt.svg";
+
+export const LADDER = ["wat", "hob", "ysolt", "anselm", "regent"] as const;
+export type Character = (typeof LADDER)[number];
+
+export const PORTRAITS: Record<Character, string> = { wat, hob, ysolt, anselm, regent };
+
+/** Is this bot one of the five? */
+export const isCharacter = (bot: string): bot is Character => (LADDER as readonly string[]).includes(bot);
+
+/** From 1, the gentlest, to 5; 0: none of the five. */
+export const rung = (bot: string) => LADDER.indexOf(bot as Character) + 1;
+
+/** Who comes after this one; none: he is the strongest. */
+export const above = (bot: string): Character | undefined => (isCharacter(bot) ? LADDER[rung(bot)] : undefined);
+
+/** The whole name. */
+export const nameOf = (character: Character) => say("character", { character });

@@ -1,0 +1,18 @@
+// One of the five, drawn; and the pips that tell how strong.
+import { say } from "../app/words.ts";
+import { type Character, LADDER, nameOf, PORTRAITS, rung } from "./characters.ts";
+
+export function Portrait({ character, size = 72 }: { character: Character; size?: number }) {
+  return <img class="portrait" src={PORTRAITS[character]} width={size} height={size} alt={nameOf(character)} />;
+}
+
+export function Pips({ character }: { character: Character }) {
+  const strong = rung(character);
+  return (
+    <span class="pips" role="img" aria-label={say("level-of", { level: strong, most: LADDER.length })}>
+      {LADDER.map((one, i) => (
+        <i key={one} class={i < strong ? "on" : ""} />
+      ))}
+    </span>
+  );
+}

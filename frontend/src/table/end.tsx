@@ -1,0 +1,87 @@
+// The end, in the board's place: who won, the chance over the whole game with what turned it, and how each one fared.
+import { say } from "../app/words.ts";
+import { go } from "../app/route.tsx";
+import type { Coaching } from "../coach/analysis.ts";
+import { Asking } from "../coach/asking.tsx";
+import { Curve } from "../coach/curve.tsx";
+import { gameScored } from "../home/games.ts";
+import { ordinal } from "../home/table-words.ts";
+import { Glyph, Shield } from "../scene/icon.tsx";
+import { fared, outcome, parted, ranked } from "./outcome.ts";
+import { Named } from "./players.tsx";
+import type { Step } from "./steps.ts";
+import type { TableStore } from "./store.ts";
+
+interface EndProps {
+  store: TableStore;
+  step: Step;
+  coaching: Coaching;
+  onBoard: () => void; // the board is wanted
+}
+
+/** The place of who looks, in words; several at one device, or nobody: none. */
+function myPlace(store: TableStore, step: Step): string {
+  const rows = ranked(step.standings);
+  const mine = rows.find(({ seat }) => seat === store.mine.value[0]);
+  if (store.mine.value.length !== 1 || !mine || !rows.some((row) => row.points > 0)) return "";
+  return say("you-came", { place: ordinal(mine.place), count: rows.length });
+}
+
+export function End({ store, step, coaching, onBoard }: EndProps) {
+  const info = store.info.value;
+  const rows = ranked(step.standings);
+  const won = rows.find((row) => row.place === 1 && row.points > 0);
+  const cause = step.standings?.cause ?? "";
+  const replay = (move: number) => go(store.replay(store.looking.value, `&move=${move}&coach=${store.looking.value}`));
+  return (
+    <div class="surface ending">
+      <header class="ending-head">
+        {won && (
+          <span class="crowned">
+            <Glyph name="crown" size={26} />
+            <Shield seat={won.seat} size={54} />
+          </span>
+        )}
+        <div>
+          <h2>{outcome(store, rows)}</h2>
+          <p class="muted">
+            {cause} {myPlace(store, step)}
+          </p>
+        </div>
+        <span class="grow" />
+        <button type="button" onClick={onBoard}>
+          <Glyph name="eye" size={16} /> {say("see-board")}
+        </button>
+      </header>
+      {store.looking.value >= 0 && (
+        <section class="panel-card">
+          <h3>{say("chance-to-win")}</h3>
+          <Asking coaching={coaching}>{(analysis) => <Curve analysis={analysis} onMove={replay} />}</Asking>
+        </section>
+      )}
+      <section class="panel-card">
+        <header>
+          <h3>{say("how-fared")}</h3>
+          <span class="muted">{info && gameScored(info.game)}</span>
+        </header>
+        <ol class="places">
+          {rows.map((row) => {
+            const seat = info?.seats[row.seat];
+            return (
+              <li key={row.seat} class={`${seat?.mine ? "me" : ""}${row.status === "in" ? "" : " gone"}`}>
+                <span class="place">{rows.some((one) => one.points > 0) ? row.place : "–"}</span>
+                <Shield seat={row.seat} size={20} />
+                <span class="who">
+                  <Named store={store} seat={seat} />
+                </span>
+                <span class="why">{fared(row, rows, cause)}</span>
+                <span class="end">{Number.isFinite(row.score) ? row.score : ""}</span>
+              </li>
+            );
+          })}
+        </ol>
+        {won && parted(rows) && <p class="muted small">{say("ties")}</p>}
+      </section>
+    </div>
+  );
+}

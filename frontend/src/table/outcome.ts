@@ -1,0 +1,36 @@
+// How a game ended, in sentences: who won, and how each fared.
+import { say } from "../app/words.ts";
+import { nameOf } from "./players.tsx";
+import type { Standing, Standings } from "./steps.ts";
+import type { TableStore } from "./store.ts";
+
+/** From the first to the last. */
+export const ranked = (standings: Standings | null) => [...(standings?.seats ?? [])].sort((a, b) => a.place - b.place);
+
+/** Who won, in a sentence. Nobody may have. */
+export function outcome(store: TableStore, rows: Standing[]): string {
+  const winners = rows.filter((row) => row.place === 1 && row.points > 0);
+  const alone = store.mine.value.length === 1;
+  const names = winners.map(({ seat }) => (alone && store.mine.value.includes(seat) ? say("you") : nameOf(store, seat)));
+  if (!names.length) return say("nobody-wins");
+  if (names.length === rows.length) return say("all-share");
+  return say("win", { count: names.length, names: say("list", { all: names }), you: names[0] === say("you") ? "yes" : "no" });
+}
+
+/** Do two who stayed to the end have the same score and not the same place? */
+export const parted = (rows: Standing[]) =>
+  rows.some((one) => one.status === "in" && rows.some((two) => two.status === "in" && two.score === one.score && two.place > one.place));
+
+/** How one of them fared, and why, in one line. */
+export function fared(row: Standing, rows: Standing[], cause: string): string {
+  if (row.status === "left") return say("fared-left");
+  if (row.status === "out") return say("fared-out", { when: row.out_when || "no" });
+  const first = rows.find((one) => one.place === 1);
+  if (row === first) {
+    const ahead = row.score - Math.max(...rows.filter((one) => one !== row && one.status === "in").map((one) => one.score));
+    return row.points > 0 && Number.isFinite(ahead) && ahead > 0 ? say("fared-ahead", { points: ahead }) : cause;
+  }
+  if (!first || !Number.isFinite(first.score) || !Number.isFinite(row.score)) return "";
+  const behind = first.score - row.score;
+  return behind > 0 ? say("fared-behind", { points: behind }) : say("fared-level");
+}
