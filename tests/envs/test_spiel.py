@@ -20,7 +20,8 @@ import baronage.envs.spiel
 
 @pytest.mark.parametrize("name", list(baronage.games()))
 def test_the_basic_tests_of_openspiel(name: str) -> None:
-    short = {"fyn": {"options": '{"max_rounds": 10}'}, "protectors": {"players": 3}}  # the others are short already
+    # the others are short already
+    short: dict[str, dict[str, Any]] = {"fyn": {"options": '{"max_rounds": 10}'}, "protectors": {"players": 3}}
     game = pyspiel.load_game(f"baronage_{name}", {"seed": 5, **short.get(name, {})})
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 

@@ -1,0 +1,143 @@
+"""The verbs of the laboratory: lab run, merge, report, compare, tournament."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from baronage.cli.shared import (
+    GameName,
+    NoColour,
+    Options,
+    Processes,
+    app,
+    game_called,
+    options_of,
+    screen_for,
+    with_progress,
+)
+from baronage.engine.errors import BadDocument
+
+lab = typer.Typer(help="Questions about the games, answered by many of them.", no_args_is_help=True)
+app.add_typer(lab, name="lab")
+
+Folder = Annotated[Path, typer.Argument(metavar="DIR", help="The folder of an experiment.")]
+
+
+@lab.command()
+def run(
+    file: Annotated[Path, typer.Argument(metavar="EXP.toml", help="The experiment.")],
+    out: Annotated[Path, typer.Option(metavar="DIR", help="Where its games are written.")],
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with what is there.")] = False,
+    shard: Annotated[str, typer.Option(metavar="K/N", help="Only the K-th of N parts, for several machines.")] = "1/1",
+    processes: Processes = None,
+) -> None:
+    """Play an experiment: a line a game, as JSON lines and Parquet.
+
+    \b
+    baronage lab run exp.toml --out results
+    baronage lab run exp.toml --out results --resume          after it was stopped
+    baronage lab run exp.toml --out part3 --shard 3/10        then: lab merge part* --out results
+
+    The games are the same on however many processes and machines.
+    """
+    from baronage.lab.experiment import load_experiment
+    from baronage.lab.run import run as play
+
+    experiment = load_experiment(file)
+    part, _, parts = shard.partition("/")
+    if not (part.isdecimal() and parts.isdecimal()):
+        raise BadDocument(f"a shard is written 3/10, not {shard!r:.100}")
+    title, which = experiment.setup.game.title, (int(part), int(parts))
+    digest = with_progress(title, experiment.games, lambda tell: play(experiment, out, resume, which, processes, tell))
+    print(f"{out}: digest {digest}", file=sys.stderr)
+
+
+@lab.command()
+def merge(
+    folders: Annotated[list[Path], typer.Argument(metavar="DIR…", help="The folders of all shards.")],
+    out: Annotated[Path, typer.Option(metavar="DIR", help="Where the whole is written.")],
+) -> None:
+    """Put the shards of one experiment together; what is missing is told."""
+    from baronage.lab.run import merge as put_together
+
+    games, digest = put_together(folders, out)
+    print(f"{out}: {games:,} games, digest {digest}", file=sys.stderr)
+
+
+@lab.command()
+def report(
+    folder: Folder,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Else report.html in the folder.")] = None,
+) -> None:
+    """An experiment as one page of HTML without scripts."""
+    from baronage.lab.report import report as page
+    from baronage.lab.run import read_folder
+    from baronage.terminal.files import write_text
+
+    file = out or folder / "report.html"
+    write_text(file, page(*read_folder(folder)))
+    print(f"written to {file}", file=sys.stderr)
+
+
+@lab.command()
+def compare(one: Folder, other: Folder, no_colour: NoColour = False) -> None:
+    """What is different between two experiments, on the games with the same seeds."""
+    from baronage.lab.compare import compare as find
+    from baronage.lab.run import read_folder
+
+    found = find(read_folder(one)[1], read_folder(other)[1])
+    rows = [
+        [
+            it.name,
+            f"{it.first:.3f}",
+            f"{it.second:.3f}",
+            f"{it.difference:+.3f} ± {it.error:.3f}",
+            "yes" if it.sure else "",
+        ]
+        for it in found
+    ]
+    screen = screen_for(no_colour)
+    screen.table(("figure", str(one), str(other), "difference, 95 %", "sure"), rows, numbers=range(1, 4))
+    screen.line("A difference is sure if it stands among all that were looked at (Holm, 5 %).")
+
+
+@lab.command()
+def tournament(
+    game: GameName,
+    players: Annotated[str, typer.Option("--players", metavar="A,B,…", help="Bots, package:Class, cmd:./bot.")],
+    games: Annotated[int, typer.Option(min=1, help="How many games for each pair.")] = 100,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    option: Options = None,
+    processes: Processes = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print it as JSON.")] = False,
+    no_colour: NoColour = False,
+) -> None:
+    """Each against each, with ratings and a cross table.
+
+    \b
+    baronage lab tournament brawling --players random,heuristic,wat --games 100
+    """
+    from baronage.lab.tournament import tournament as play
+
+    chosen = game_called(game)
+    names = [name.strip() for name in players.split(",") if name.strip()]
+    found = with_progress(
+        chosen.title, 1, lambda tell: play(chosen, names, games, seed, options_of(option), processes, tell)
+    )
+    if as_json:
+        print(json.dumps(found.document(), ensure_ascii=False, indent=1))
+        return
+    screen = screen_for(no_colour)
+    screen.heading(f"{chosen.title}: {games:,} games of each pair, seed {seed}")
+    rows = [
+        [row.name, f"{row.rating:+.0f} ± {row.error:.0f}", f"{row.points:.3f}"]
+        + [f"{found.cross[row.name][other.name]:.3f}" if other is not row else "·" for other in found.rows]
+        for row in found.rows
+    ]
+    columns = ["player", "rating, 95 %", "points", *(row.name for row in found.rows)]
+    screen.table(columns, rows, numbers=range(1, len(columns)))

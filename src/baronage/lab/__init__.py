@@ -1,0 +1,1 @@
+"""Questions about the games, answered by many of them: experiments, comparisons, tournaments, reports."""

@@ -1,0 +1,137 @@
+"""An experiment as one page of HTML, without scripts: first what it says, then the figures, then how they came about."""
+
+from __future__ import annotations
+
+import html
+import json
+from collections import Counter
+from typing import Any
+
+from baronage.arena.simulate import mean_and_error, wilson
+from baronage.engine.errors import BadDocument
+from baronage.games import games as known_games
+from baronage.lab.run import Line
+
+UNFAIR = 0.05  # so much above its share a seat must surely win, to be called favoured
+STYLE = (
+    "body{font:16px/1.5 Georgia,serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#222;background:#fdfbf6}"
+    "table{border-collapse:collapse}td,th{padding:.2rem .8rem;border-bottom:1px solid #ccc;text-align:right}"
+    "td:first-child,th:first-child{text-align:left}code{font-size:.85em}.bar{fill:#8a6d3b}.line{stroke:#222}"
+)
+
+
+def report(about: dict[str, Any], games: dict[int, Line]) -> str:
+    """The page. The same experiment gives the same bytes."""
+    if not games:
+        raise BadDocument("there are no games to report on")
+    lines = [games[number] for number in sorted(games)]
+    seats = _seats(lines)
+    title = known_games()[about["game"]].title if about["game"] in known_games() else about["game"]
+    length, error = mean_and_error([line["decisions"] for line in lines])
+    parts = [
+        f"<h1>{html.escape(title)}: {len(lines):,} games for {about['seats']}</h1>",
+        *(f"<p>{html.escape(sentence)}</p>" for sentence in conclusions(lines)),
+        "<h2>Who wins</h2>",
+        _table(["", "games", "first place", "95 %", "points"], [*_bots(lines), *seats]),
+        _bars([(name, float(share), low, high) for name, share, low, high in _shares(lines)]),
+        "<h2>How games end</h2>",
+        _table(["", "games", "share"], _ends(lines)),
+        f"<p>A game takes {length:.1f} ± {error:.1f} decisions.</p>",
+        "<h2>What happens</h2>",
+        _table(["event", "a game", "±"], _events(lines)),
+        "<h2>Method</h2>",
+        f"<p>Seats rotate. Intervals hold with 95 % certainty: of shares by Wilson, of means by the normal law. A seat is called "
+        f"favoured if it surely wins more than {100 * UNFAIR:.0f} in a hundred above its share.</p>",
+        f"<pre><code>{html.escape(json.dumps(about, ensure_ascii=False, indent=1))}</code></pre>",
+    ]
+    head = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{html.escape(title)}</title><style>{STYLE}</style>'
+    return head + "\n".join(parts) + "</html>\n"
+
+
+def conclusions(lines: list[Line]) -> list[str]:
+    """What the figures say, in words."""
+    found = []
+    count = len(lines[0]["bots"])
+    favoured = [(name, share) for name, share, low, _ in _shares(lines) if low > 1 / count + UNFAIR]
+    if favoured:
+        told = ", ".join(f"{name} ({100 * share:.1f} %)" for name, share in favoured)
+        found.append(f"Not every seat is as good as another: {told} wins more than its share of {100 / count:.1f} %.")
+    else:
+        found.append(
+            f"No seat surely wins more than {100 * UNFAIR:.0f} in a hundred above its share of {100 / count:.1f} %."
+        )
+    names = sorted({bot for line in lines for bot in line["bots"]})
+    if len(names) == 1:
+        found.append(f"All seats are played by {names[0]}: this tells of seats, not of players.")
+    cause, most = Counter(line["cause"] for line in lines).most_common(1)[0]
+    found.append(f"{100 * most / len(lines):.0f} % of the games end so: {cause}")
+    return found
+
+
+def _shares(lines: list[Line]) -> list[tuple[str, float, float, float]]:
+    found = []
+    for seat in range(len(lines[0]["bots"])):
+        wins = sum(line["places"][seat] == 1 for line in lines)
+        found.append((f"seat {seat + 1}", wins / len(lines), *wilson(wins, len(lines))))
+    return found
+
+
+def _row(name: str, results: list[tuple[int, float]]) -> list[str]:
+    wins = sum(place == 1 for place, _ in results)
+    low, high = wilson(wins, len(results))
+    mean, error = mean_and_error([points for _, points in results])
+    share = f"{100 * wins / len(results):.1f} %"
+    return [name, f"{len(results):,}", share, f"{100 * low:.1f} – {100 * high:.1f}", f"{mean:.3f} ± {error:.3f}"]
+
+
+def _bots(lines: list[Line]) -> list[list[str]]:
+    found: dict[str, list[tuple[int, float]]] = {}
+    for line in lines:
+        for name, place, points in zip(line["bots"], line["places"], line["points"], strict=True):
+            found.setdefault(name, []).append((place, points))
+    return [_row(name, found[name]) for name in sorted(found)]
+
+
+def _seats(lines: list[Line]) -> list[list[str]]:
+    return [
+        _row(f"seat {seat + 1}", [(line["places"][seat], line["points"][seat]) for line in lines])
+        for seat in range(len(lines[0]["bots"]))
+    ]
+
+
+def _ends(lines: list[Line]) -> list[list[str]]:
+    causes = Counter((line["cause"], line["rule"]) for line in lines)
+    ordered = sorted(causes.items(), key=lambda it: (-it[1], it[0]))
+    return [[f"{cause} [{rule}]", f"{n:,}", f"{100 * n / len(lines):.1f} %"] for (cause, rule), n in ordered]
+
+
+def _events(lines: list[Line]) -> list[list[str]]:
+    names = sorted({name for line in lines for name in line["events"]})
+    rows = []
+    for name in names:
+        mean, error = mean_and_error([line["events"].get(name, 0) for line in lines])
+        rows.append([name, f"{mean:.2f}", f"{error:.2f}"])
+    return rows
+
+
+def _table(head: list[str], rows: list[list[str]]) -> str:
+    def cells(row: list[str], tag: str) -> str:
+        return "<tr>" + "".join(f"<{tag}>{html.escape(cell)}</{tag}>" for cell in row) + "</tr>"
+
+    return "<table>" + cells(head, "th") + "".join(cells(row, "td") for row in rows) + "</table>"
+
+
+def _bars(rows: list[tuple[str, float, float, float]]) -> str:
+    """Shares as bars with their intervals."""
+    height, width, left = 24, 400, 70
+    drawn = []
+    for at, (name, share, low, high) in enumerate(rows):
+        y = at * height
+        drawn.append(f'<text x="0" y="{y + 16}">{html.escape(name)}</text>')
+        drawn.append(f'<rect class="bar" x="{left}" y="{y + 4}" width="{width * share:.1f}" height="{height - 8}"/>')
+        middle = y + height / 2
+        drawn.append(
+            f'<line class="line" x1="{left + width * low:.1f}" x2="{left + width * high:.1f}" y1="{middle}" y2="{middle}"/>'
+        )
+    size = f'width="{left + width}" height="{height * len(rows)}"'
+    return f'<svg {size} role="img" aria-label="First places by seat">{"".join(drawn)}</svg>'
