@@ -204,6 +204,34 @@ def test_any_copy_in_the_hand_may_be_named_and_none_that_is_not_there() -> None:
     assert refusal.value.rule == "BRAWL-6.01"
 
 
+@pytest.mark.rule("BRAWL-1.15")
+@pytest.mark.parametrize(
+    ("moves", "after"),
+    [
+        ("R KNI1 ; . ; U kni1", "A.t=KNI2"),
+        ("R KNI1 ; . ; V KNI1", "A.w=kni2"),
+        ("R KNI1 ; . ; A KNI1>smi1", "disc=EXT1,KNI2"),
+        ("R KNI1 ; . ; Y MIL1 U KNI1", "A.t=KNI2"),
+        ("R KNI ; . ; U KNI", "A.t=KNI2"),
+    ],
+)
+def test_who_goes_on_with_the_name_that_he_said_means_what_he_recruited(moves: str, after: str) -> None:
+    """All have seen KNI2, so that it leaves the hand when KNI1 is named; one name serves for the whole turn."""
+    match = at("deck=+20 | mkt=KNI2,+2 | turn=A | A r=9 h=KNI1,EXT1,MIL1 | B t=smi1")
+    do(match, f"M1 ; . ; B: G ; A: X EXT1 ; {moves}")
+    expect(match, after)
+    assert card("KNI1") in board(match).hands[0]
+
+
+@pytest.mark.rule("BRAWL-1.15")
+def test_a_copy_in_the_hand_is_no_unit_where_several_could_be_meant_or_none() -> None:
+    for town, rule in (("KNI2,KNI3", "BRAWL-7.01"), ("ARC1", "BRAWL-7.01")):
+        match = at(f"deck=+20 | mkt=+3 | turn=A | A r=9 h=KNI1 t={town} | B")
+        with pytest.raises(Illegal) as refusal:
+            match.play(0, "U KNI1")
+        assert refusal.value.rule == rule
+
+
 def test_reading_tells_nothing_that_the_player_may_not_know() -> None:
     """A name without a number is completed from the player's own view: what others hold does not matter."""
     for hand in ("KNI1", "KNI2", "ARC1"):

@@ -8,6 +8,7 @@ from baronage.engine.errors import Ambiguous, Unreadable
 from baronage.engine.flow import Action
 from baronage.games.brawling import verbs
 from baronage.games.brawling.data import (
+    CARD,
     CODE,
     CODE_NUMBER,
     COPIES,
@@ -123,7 +124,7 @@ def _read_move(s: Barons, seat: int, text: str) -> list[Action]:
             return [(verb, _held(s, seat, rest))]
         if head in ("U", "V", "C", "H"):
             verb = {"U": verbs.UPGRADE, "V": verbs.MOVE, "C": verbs.COURT, "H": verbs.RIDE}[head]
-            return [(verb, card_called(s, rest))]
+            return [(verb, _standing(s, seat, rest))]
         if head == "A":
             first, second = _pair(rest)
             return [(verbs.ATTACK, _participant(s, seat, first), card_called(s, second))]
@@ -201,7 +202,7 @@ def _read_military(s: Barons, seat: int, words: list[str]) -> Action:
         return (verbs.ARMS_ATTACK, card, _held(s, seat, first), card_called(s, second))
     if what not in ("U", "V"):
         raise Unreadable("a Military Action goes on with U (upgrade), V (move) or A (attack)")
-    return (verbs.ARMS_UPGRADE if what == "U" else verbs.ARMS_MOVE, card, card_called(s, rest))
+    return (verbs.ARMS_UPGRADE if what == "U" else verbs.ARMS_MOVE, card, _standing(s, seat, rest))
 
 
 def _read_aid(s: Barons, seat: int, words: list[str]) -> Action:
@@ -241,4 +242,14 @@ def _participant(s: Barons, seat: int, text: str) -> int:
     """Who attacks. Of +2 Attack cards the one that is named, unless all know another one there (BRAWL-1.15)."""
     card = card_called(s, text)
     committed = [action[1] for action in s.draft(seat)]
-    return leaving_copy(s, seat, card, committed) if CODE[card] == P2A else card
+    return leaving_copy(s, seat, card, committed) if CODE[card] == P2A else _standing(s, seat, text)
+
+
+def _standing(s: Barons, seat: int, text: str) -> int:
+    """A unit of one's own. Who names a copy that he holds means the one in play: the other left the hand for it (BRAWL-1.15)."""
+    card = card_called(s, text)
+    if card not in s.hands[seat]:
+        return card
+    zones = (s.towns[seat], s.walls[seat], s.armies[seat])
+    copies = [unit & CARD for zone in zones for unit in zone if CODE[unit & CARD] == CODE[card]]
+    return copies[0] if len(copies) == 1 else card
