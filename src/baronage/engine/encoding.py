@@ -91,7 +91,7 @@ class Layout:
         """What the seat (or PUBLIC) knows, in `out` (32-bit ints that can be written) or in a new array."""
         view = state if state.eyes == seat else state.redact(seat)
         found = self._empty[:]
-        dumps = [step.dump() for step in reversed(view.stack)]
+        dumps = [step.dump() for step in view.stack[::-1]]
         found[0] = seat
         found[1] = int(seat in view.actors())
         found[2] = view.left

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import random
+import re
+
 import pytest
 
+from baronage.engine.chance import Chance
 from baronage.engine.errors import Illegal, Unreadable
+from baronage.engine.flow import PUBLIC
 from baronage.engine.match import Match
 from baronage.games.fyn import verbs
 from baronage.games.fyn.answers import check_answer
@@ -38,6 +43,23 @@ def test_prompts_say_what_is_asked() -> None:
     assert prompt(match, "P2").startswith(
         "Which digit of the next card counts for the Peasant Army against the Strong Army? A hit needs 4 or less (40 %)."
     )
+
+
+@pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {"trading": True}), (4, {"variant": "run_for_city"})])
+def test_questions_are_short_and_call_nothing_by_a_code(seats: int, options: dict[str, object]) -> None:
+    match = Match(GAME, seats, options, chance=Chance(seats))
+    rng = random.Random(seats)
+    names = ["Ada", "Bo", "Cy", "Dee"]
+    for _ in range(300):
+        if match.over:
+            break
+        one = match.state.actors()[0]
+        for eyes in (one, PUBLIC):
+            view = match.state.redact(eyes)
+            _, question, help = GAME.asked(view, eyes, names=names)
+            assert len(question.split()) <= 20, question
+            assert not re.search(r"\bP[1-6]\b|\bW\d|\d,\d|#", f"{question} {help}")
+        match.play(one, rng.choice(match.state.actions(one)))
 
 
 def test_labels_tell_the_odds_and_the_consequences() -> None:
@@ -193,8 +215,8 @@ def test_a_call_names_the_army_whose_number_it_is_and_the_odds_of_each_position(
     do(match, "ATK P2:0,1 FROM 0,1 {A,N} ; PLAY Sickness P1:0,1")
     told = prompt(match, "P1")
     assert told == (
-        "Which digit of the next card counts for the Army in the Sickness north of your Capital? "
-        "An odd number discards the Army. Your last choice: the first digit."
+        "Which digit of the next card counts for the Army in the Sickness? "
+        "An odd number discards the Army north of your Capital. Your last choice: the first digit."
     )
     # unseen are 4792, 2964 and 8612: even at the first position in all three, at the second in one
     view = match.state.redact(0)
@@ -256,7 +278,7 @@ def test_armies_move_and_are_built_at_landmarks() -> None:
         "Build the Army (strength 2) on the Clear with Town east of your Capital: then 2 of 9"
     )
     do(match, "BUILD A@1,0")
-    assert "P1 built an Army at the land east of P1's Capital." in story(match, "P2")
+    assert "P1 built an Army on the land east of P1's Capital." in story(match, "P2")
 
 
 def test_cards_are_laid_out_at_landmarks() -> None:

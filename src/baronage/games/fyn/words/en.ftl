@@ -137,6 +137,10 @@ spot = { SPOT($cell) ->
     [home] { WHOSE($owner) } Capital
    *[other] the { lying } { PLACE($cell, $owner) }
  }
+the-land = { SPOT($cell) ->
+    [home] { WHOSE($owner) } Capital
+   *[other] the { $land } { PLACE($cell, $owner) }
+ }
 same-cards = You hold several of these, and they are alike: choose the first.
 ordinal = { $position ->
     [1] first
@@ -178,18 +182,18 @@ calling-help = { $matter ->
     [0] { hit-needs }
     [1] { hit-needs }
     [2] { hit-needs }
-    [3] { harm }
-    [4] An odd number discards { THE($army) }.
-   *[5] An odd number discards the { $centre }.
+    [3] It strikes { struck }. { harm }
+    [4] An odd number discards { THE($army) } { PLACE($cell, $owner) }.
+   *[5] An odd number discards the { $centre } { PLACE($cell, $owner) }.
  } Your last choice: the { ordinal } digit.
 calling-title = which digit counts
 number-for = { $matter ->
     [0] { THE($army) } against { THE($other) }
     [1] the besieged centre against { THE($other) }
     [2] { THE($army) } against the besieged centre
-    [3] the { $card } on { aim }
-    [4] { THE($army) } in the { $card } { PLACE($cell, $owner) }
-   *[5] the { $card } on { spot }
+    [3] the { $card }
+    [4] { THE($army) } in the { $card }
+   *[5] the { $card }
  }
 hit-needs = A hit needs { $tenths } or less ({ $tenths }0 %).
 digit-called = { WHO($seat) ->
@@ -363,7 +367,7 @@ movement-help = An army moves one card far, or along roads.{ stalling }
 movement-title = where your armies go
 movement-end = End movement
 the-army = { THE($army) } (strength { $cv })
-move = Move { the-army } from { LAND($start, $owner) } to { spot }
+move = Move { the-army } from { LAND($start, $owner) } to { the-land }
 move-group = Move { the-army } from { LAND($start, $owner) }
 move-when = Armies move in Step B, at the start of your turn. { now-asked }
 move-D2_07 = { $mine ->
@@ -458,16 +462,16 @@ build-Q1_02 = { same-cards }
 built = { WHO($seat) ->
     [you] You built
    *[other] { $seat } built
- } { A($army) } at { LAND($cell, $seat) }.
+ } { A($army) } on { LAND($cell, $seat) }.
 
 ## too-many-armies (DEC-14), too-many-cards (DEC-15)
 too-many-armies = Discard an army: your armies ({ $used }) are more than your population ({ $limit }).
 too-many-armies-title = which army you give up
-give-up-army = Discard { the-army } at { LAND($cell, $owner) }
+give-up-army = Discard { the-army } on { LAND($cell, $owner) }
 give-up-army-when = Armies are given up when the population can’t keep them. { now-asked }
 give-up-army-D3_08 = That is no army of yours.
 give-up-army-Q1_02 = { same-armies }
-army-given-up = { UP(WHOSE($seat)) } population can’t keep { THE($army) } at { LAND($cell, $seat) }.
+army-given-up = { UP(WHOSE($seat)) } population can’t keep { THE($army) } on { LAND($cell, $seat) }.
 too-many-cards = Discard a card: your hand ({ $used }) is larger than its maximum ({ $limit }).
 too-many-cards-title = which card you give up
 give-up-card = Discard { A($card) }
@@ -486,9 +490,18 @@ attack-target = Which land do you attack from { LAND($start, $attacker) }?
 attack-target-help = Nobody sees it until you send the attack.
 attack-armies = { LEN($group) ->
     [0] Which armies attack { spot }?
-   *[other] Send { COUNTED($group) } against { spot }, or add an army?
+   *[other] Send { who-goes } against { the-land }, or add an army?
  }
-attack-armies-help = Nobody sees it until you send the attack.
+attack-armies-help = { going }Nobody sees it until you send the attack.
+who-goes = { LEN($group) ->
+    [one] { COUNTED($group) }
+   *[other] these { LEN($group) } armies
+ }
+going = { LEN($group) ->
+    [0] {""}
+    [one] {""}
+   *[other] Going: { COUNTED($group) }.{" "}
+ }
 attack-title = your attack
 attack-end = End your attacks
 attack-send = { sending }
@@ -580,7 +593,7 @@ response-help = { WHO($attacker) ->
    *[other] { $attacker } attacks
  } { spot } with { COUNTED($group) }.
 response-title = whether you move an army in response
-respond = Move { the-army } from { LAND($start, $owner) } to { spot }{ $falls ->
+respond = Move { the-army } from { LAND($start, $owner) } to { the-land }{ $falls ->
     [-1] {""}
    *[other] ; then { $falls } % that the attack succeeds
  }
@@ -694,9 +707,9 @@ continuation-help = Who goes on leaves one army at least behind.
 continuation-target = Which land of { $owner } do you attack next?
 continuation-armies = { LEN($group) ->
     [0] Which armies go on against { spot }?
-   *[other] Send { COUNTED($group) } against { spot }, or add an army?
+   *[other] Send { who-goes } against { the-land }, or add an army?
  }
-continuation-armies-help = One army at least stays behind.
+continuation-armies-help = { going }One army at least stays behind.
 continuation-title = whether your attack goes on
 continuation-send = { sending }
 stop-attack = Stop here: these armies attack no more in this turn
@@ -857,9 +870,10 @@ laid-out = { WHO($seat) ->
  }
 
 ## interruption (DEC-18): somebody may play an Any Play card
-interruption = Play an event { moment }, or pass?{ $attacked ->
+interruption = Play an event { moment }, or pass?
+interruption-help = { $attacked ->
     [0] {""}
-   *[1] {" "}{ WHO($attacker) ->
+   *[1] { WHO($attacker) ->
         [you] You attack
        *[other] { $attacker } attacks
      } { spot } with { COUNTED($armies) }.
@@ -896,6 +910,10 @@ play = Play { $card } on { aim }: { TERM($card) ->
 play-group = Play { $card } on { WHOSE($owner) } realm
 aim = { $what ->
     [0] { spot }
+   *[other] the { $what } { PLACE($cell, $owner) }
+ }
+struck = { $what ->
+    [0] { the-land }
    *[other] the { $what } { PLACE($cell, $owner) }
  }
 and-cut = { $cut ->
@@ -939,10 +957,10 @@ event-played = { WHO($seat) ->
  } { PLACE($cell, $owner) }.
 
 ## countering (DEC-19): an event may be countered
-countering = Counter the { $card } against { aim }?
+countering = Counter the { $card } against { struck }?
 countering-help = { harm }
 countering-title = whether you counter the event
-countering-others = { $card } strikes { aim }. Whoever can may counter it.
+countering-others = { $card } strikes { struck }. Whoever can may counter it.
 harm = { TERM($card) ->
     [sickness] An odd number discards an army; there: { COUNTED($armies) }.
     [revolt] An odd number discards the land with all on it{ and-cut }.
@@ -957,7 +975,7 @@ drops = { TERM($centre) ->
     [city] An odd number drops the City to a Town.
    *[other] An odd number drops the Town to a Village.
  }
-counter = Play { $anti }: the { $card } against { aim } has no effect
+counter = Play { $anti }: the { $card } against { struck } has no effect
 counter-when = A counter is played when an event has been played. { now-asked }
 counter-E4_04 = Only the card that belongs to the event counters it: { $remedy } against { $card }.
 event-countered = { WHO($seat) ->
@@ -967,17 +985,17 @@ event-countered = { WHO($seat) ->
 
 ## Options of a game
 option-variant = The standard game, the Empire against Barbarian Hordes, or the race to a central City.
-option-first_seat = Who plays first: a seat, whom the host (P1) names before the deal, or by lot.
+option-first_seat = Who plays first: a certain player, whom the host names before the deal, or by lot.
 option-dice = Numbers are rolled with a ten-sided die instead of being turned up from the deck.
 option-trading = In Step F a card may be put up for trade instead of being discarded.
 option-timeout_rounds = After so many rounds the King is shuffled into the deck, if not in it yet; 0: off.
 option-timeout_minutes = The same after so many minutes of playing time; 0: off.
 option-empire_seat = Barbarians: who is the Great Empire; first: whoever plays first.
-option-city_distance = Run for the City: how many cells the City lies from each Capital.
-option-city_handicap = Run for the City: cells added to that distance, one number (0 to 6) a seat; empty: none.
+option-city_distance = Run for the City: how many places north of each Capital the City lies.
+option-city_handicap = Run for the City: places added to that distance, one number (0 to 6) for each player; empty: none.
 option-town_siege = The siege value of every Town; 0: Towns are not besieged.
 option-improvements = May a land carry one special improvement (Mine, Oasis or Clearing) in all, or one of each type?
-option-interrupts = When Any Play cards may be played: at the turning points, or after every single card and move.
+option-interrupts = When events may be played: at the turning points of a turn, or after every single card and move.
 option-call = Is a player asked which digit counts before each number, or does the last one stand until it is changed?
 option-max_rounds = Rounds after which the game ends; auto: 100, with barbarians 40; 0: off.
 option-stall_rounds = Rounds in a row without a card drawn or turned up after which the game ends; 0: off.
