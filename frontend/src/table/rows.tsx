@@ -24,7 +24,7 @@ export function Rows({ store, rows, chosen }: RowsProps) {
     store.selection.hint.value = choices.flatMap(({ nodes }) => (choices.length === 1 ? nodes : nodes.slice(0, 1)));
   };
   return (
-    <ul class="rows" role="group" aria-label={say("what-you-may")}>
+    <ul class="rows" aria-label={say("what-you-may")}>
       {rows.map(({ name, choices }) => {
         const [only] = choices;
         if (choices.length === 1 && only)
