@@ -32,13 +32,15 @@ from baronage.coach.puzzles import FILE, NEAR, RATINGS, SOLVER, VERSION, Puzzle,
 from baronage.coach.verdict import compare
 from baronage.engine.chance import Chance
 from baronage.engine.errors import Refusal
-from baronage.engine.flow import State
+from baronage.engine.flow import Action, State
 from baronage.engine.game import Game
 from baronage.engine.mind import Plan, follow
 from baronage.games import games
 
 GAIN, MARGIN = 0.20, 0.10
-LEAST_PLANS = 3  # on the shortlist: to choose between two is no puzzle
+LEAST_PLANS = 2  # on the shortlist
+FEW_PLANS = 3  # where there are no more, what the heuristic player does is tried as well
+LONGEST = 60  # clicks of a plan
 PLAYERS = ("quick", "heuristic", "wat", "hob")
 SEATS = {"protectors": 5}  # two everywhere else
 MOST_OF_A_GAME = 2  # puzzles from one game that was played: they would be alike
@@ -97,10 +99,25 @@ def shown(view: State, seat: int, plan: Plan) -> Plan:
     return tuple(step.action for step in steps_of(view, seat, plan))
 
 
+def advised(view: State, seat: int, chance: Chance) -> Plan:
+    """What the heuristic player does, click by click until something is revealed."""
+    world, found = view.fill(seat, Chance(0)), list[Action]()
+    while world.stack and seat in world.actors() and len(found) < LONGEST and not chance.outcomes:
+        action = view.game.heuristic(world.redact(seat), seat, world.actions(seat), chance)
+        chance.outcomes.clear()
+        world.play(seat, action, chance)
+        found.append(action)
+        if world.committed:
+            break
+    return tuple(found)
+
+
 def look(view: State, seat: int, how: Look, seed: int, clicked: bool) -> Found | None:
     """The best plan of the shortlist, if it is clearly the best; `clicked`: plans end where something is revealed."""
     chance = Chance(seed)
     plans = [plan for _, plan in view.game.mind.plans(view, seat, how.plans, chance)]
+    if len(plans) <= FEW_PLANS:
+        plans = list(dict.fromkeys([*plans, advised(view, seat, Chance(seed))]))
     if clicked:
         plans = list(dict.fromkeys(shown(view, seat, plan) for plan in plans))
     if len(plans) < LEAST_PLANS:
