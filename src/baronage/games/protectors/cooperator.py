@@ -3,7 +3,7 @@
 He bids nothing in the opening, has three units before he works golden, attacks nobody in the first turns but who took a Province,
 and gives everything against the Dragon when that, with what he expects of the others, beats it; else exactly his duty. He expects
 everything of who has earned his bonus, the duty of the others, nothing of who has no units. From the fourth turn on he attacks
-where he is clearly stronger, and eliminates nobody while the Dragon is about to come.
+where he is stronger, and eliminates nobody while the Dragon is about to come.
 """
 
 from __future__ import annotations
@@ -29,8 +29,7 @@ from baronage.games.protectors.worth import rivals
 PEACE: Final = 3  # turns in which nobody is attacked
 GUARD: Final = 3  # units before golden work
 HOARD: Final = 240  # more makes the Dragon grow faster
-WARY: Final = 2  # so near to the Threshold nobody is to be eliminated
-MARGIN: Final = 1  # by more than this an army must be stronger
+WARY: Final = 1  # so near to the Threshold nobody is to be eliminated
 SURELY, ALL_OF_IT, DUTY = range(3)  # what is given against the Dragon: as it stands, or in any case
 
 
@@ -75,8 +74,7 @@ def orders(s: Realm, seat: int, war: int = PEACE) -> dict[int, Action]:
     aims = sorted(reach, key=lambda to: (-worth(s, to), to))
     for to in aims:
         free = [place for place in reach[to] if place not in found]
-        spare = MARGIN if s.owner[to] >= 0 and not _raider(s, s.owner[to]) else 0
-        if sum(s.units[place] for place in free) + (1 if gold[MARCHING] else 0) > s.units[to] + spare:
+        if sum(s.units[place] for place in free) + (1 if gold[MARCHING] else 0) > s.units[to]:
             attack(s, seat, to, free, gold, found, s.turn + to)
     for to in aims:
         bases = [place for place in reach[to] if place not in found and place != ISLAND]

@@ -1,0 +1,56 @@
+#!/usr/bin/env python3
+"""Is a table of bots a game? Protectors of the Realm among conditional cooperators: how long it lasts, and how it ends.
+
+python bench/realm.py 4x200 7x100    seats x games, from seed 0 on; a row of docs/bots.md for each
+"""
+
+from __future__ import annotations
+
+import sys
+from statistics import median
+
+from baronage.engine.chance import Chance
+from baronage.games import games
+from baronage.games.protectors import verbs
+from baronage.games.protectors.cooperator import choose
+from baronage.games.protectors.state import DRAGON_PLAYERS, DRAGON_PROVINCES, TIME_UP, Realm
+
+PLAIN = {"version": "normal", "teams": "off", "factions": "off"}
+
+
+def play(seats: int, seed: int) -> tuple[Realm, bool | None]:
+    """A whole game, and whether the Dragon's first attack was beaten; None: it never came."""
+    chance = Chance(seed)
+    state = games()["protectors"].start(seats, PLAIN, chance)
+    assert isinstance(state, Realm)
+    state.log = []
+    while state.stack:
+        seat = state.actors()[0]
+        state.play(seat, choose(state, seat, state.actions(seat), chance), chance)
+    beaten = [bool(facts[2]) for kind, _, facts, _ in state.log if kind == verbs.CLASH]
+    return state, beaten[0] if beaten else None
+
+
+def row(seats: int, count: int) -> str:
+    """How so many games went."""
+    played = [play(seats, seed) for seed in range(count)]
+    attacked = [beaten for _, beaten in played if beaten is not None]
+    ends = [state.cause for state, _ in played]
+    early = sum(any(0 < turn <= 3 for turn in state.out_turn) for state, _ in played)
+    shares = (
+        attacked.count(True) / max(1, len(attacked)),
+        ends.count(TIME_UP) / count,
+        (ends.count(DRAGON_PLAYERS) + ends.count(DRAGON_PROVINCES)) / count,
+        early / count,
+    )
+    cells = [str(seats), str(count), f"{median(state.turn for state, _ in played):g}"]
+    return f"| {' | '.join([*cells, *(f'{100 * share:.0f} %' for share in shares)])} |"
+
+
+if __name__ == "__main__":
+    print(
+        "| seats | games | median turns | first attack beaten | decided by points | Dragon wins | somebody out by turn 3 |"
+    )
+    print("|---|---|---|---|---|---|---|")
+    for word in sys.argv[1:] or ["7x100"]:
+        print(row(*map(int, word.split("x"))), flush=True)
