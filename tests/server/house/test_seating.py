@@ -210,6 +210,7 @@ def test_one_plays_on_from_a_moment_of_a_finished_game(sqlite: Store) -> None:
         await refused(house.branch(ADA, "Ada", listing.id, moves, 7, "random"), "refused")
         new = await house.room(await house.branch(ADA, "Ada", listing.id, moves, 1, "random"))
         assert new.listing.status == RUNNING
+        assert (new.listing.public, new.listing.pace, new.listing.paper) == (False, Untimed(), ""), "it is his alone"
         assert [sitter.person for sitter in new.listing.sitters] == ["", ADA]
         again = await house.table(new)
         assert again.state.dump() == before
