@@ -67,6 +67,22 @@ def test_armour_and_escort() -> None:
     assert given(state, "escort for rank 2") == given(state, "escort never") == "/-"
 
 
+@pytest.mark.rule("BAR-D14")
+@pytest.mark.parametrize(
+    ("six", "seven", "who"),
+    [
+        ("6KnP4@C1.7{M:ESC}", "7KnP3@C1.5{M:ESC}", "/E6"),
+        ("6KnP3@C1.7{M:ESC}", "7KnP4@C1.5{M:ESC}", "/E7"),
+        ("6KnP3@C1.7{W:AXE,M:ESC}", "7KnP4@C1.5{M:ESC}", "/E6"),
+        ("6KnP3@C1.7{M:ESC}", "7KnP3@C1.5{W:DAG,M:ESC}", "/E7"),
+    ],
+)
+def test_the_strongest_knight_escorts_with_its_weapon(six: str, seven: str, who: str) -> None:
+    state = full("1KnP3@C1.3", f"5PeP1@C1.6 {six} {seven}")
+    play(state, "A1", "*TAC B5")
+    assert given(state, "escort for rank 1") == who
+
+
 def test_the_match_gives_it_before_anybody_is_told() -> None:
     match = Match(GAME, state=full("1KnP3@C1.3", "5PeP1@C1.6"))
     match.answer(1, ["retreat always"])
