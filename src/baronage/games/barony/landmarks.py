@@ -75,4 +75,5 @@ def nearest(board: Kingdom, turns: int, market: bool, triangle: int) -> tuple[in
 
 def is_point(board: Kingdom, triangle: int) -> bool:
     """Is it a point of a barony whose points count?"""
-    return triangle % BARONY + 1 in POINTS and board.baronies[triangle // BARONY] in board.goals
+    at = triangle % BARONY + 1
+    return at in POINTS and triangle < board.size and board.baronies[triangle // BARONY] in board.goals

@@ -155,17 +155,24 @@ def ground(setup: Setup) -> Kingdom:
 def goal_facts(s: Barony, seat: int, serf: int, space: int) -> Facts:
     """How many movements it is from there to the nearest point that its side does not hold yet, and which."""
     owner = s.control[serf]
-    away, goal = NO_GOAL, OUT
+    left = []
     for point in s.board.points[s.enemy(owner)]:
         other = s.at(point)
-        if other >= 0 and other != serf and s.mates(s.control[other], owner):
-            continue
-        way = journey(s.board, s.market, s.vocation[serf], point)[space]
-        if way >= 0 and (away < 0 or way < away):
-            away, goal = way, point
-        elif away == NO_GOAL:
-            away = NEVER
+        if other < 0 or other == serf or not s.mates(s.control[other], owner):
+            left.append(point)
+    away, goal = _nearest_goal(s.board, s.market, s.vocation[serf], tuple(left))[space]
     return {"away": away, "goal": place_fact(s, seat, goal)}
+
+
+@lru_cache(maxsize=512)
+def _nearest_goal(board: Kingdom, market: int, vocation: int, goals: tuple[int, ...]) -> list[tuple[int, int]]:
+    """From every space: how many movements it is to the nearest of these points, and which one that is."""
+    ways = [(journey(board, market, vocation, goal), goal) for goal in goals]
+    none = (NEVER if goals else NO_GOAL, OUT)
+    return [
+        min(((way[space], goal) for way, goal in ways if way[space] >= 0), default=none)
+        for space in range(board.size + 1)
+    ]
 
 
 # --- bumps ------------------------------------------------------------------------------------------------------------
@@ -177,15 +184,14 @@ def way_fact(s: Barony, seat: int, direction: int) -> int:
 
 
 def bump_fact(s: Barony, seat: int, space: int, direction: int, distance: int, safe: bool = False) -> str:
-    """Where a bump would lead: distance, triangles travelled, way, end, whom it meets, 1 a trap or 2 a snare there."""
+    """Where a bump would lead: triangles travelled, way, 1 if off the board, whom it meets, 1 a trap or 2 a snare there."""
     end, met, travelled = flight(s, space, direction, distance)
     if end == OUT and safe:  # BAR-A13.02: it stops on the last triangle
         distance = travelled = travelled - 1
         end = flight(s, space, direction, distance)[0] if distance else space
-    marker = s.marker(end)
+    marker = s.marker(end) if s.markers else None
     sign = 0 if marker is None else 1 if marker[1] == TRP else 2
-    parts = (distance, travelled, way_fact(s, seat, direction), place_fact(s, seat, end), serf_fact(s, met), sign)
-    return "|".join(map(str, parts))
+    return f"{travelled}|{way_fact(s, seat, direction)}|{int(end == OUT)}|{serf_fact(s, met)}|{sign}"
 
 
 def bump_facts(s: Barony, seat: int, space: int, ways: int, distance: int) -> str:

@@ -38,7 +38,13 @@ def scene(s: Barony, voice: Voice) -> Scene:
     board += [baron(sight, seat, tags) for seat in range(s.seats)]
     board += [*holds(sight), *marks(sight, tags)]
     return Scene(
-        "Barony", width, height, summary(sight), {name: sight.say(f"key-{name}") for name in KEY}, board, panels(sight)
+        s.game.title,
+        width,
+        height,
+        summary(sight),
+        {name: sight.say(f"key-{name}") for name in KEY},
+        board,
+        panels(sight),
     )
 
 

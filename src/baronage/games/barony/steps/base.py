@@ -34,6 +34,10 @@ class BaronyStep:
         """What there is to say about it."""
         return {}
 
+    def told_besides(self, s: Barony, seat: int, action: Action) -> Facts:
+        """What only a refusal mentions."""
+        return {}
+
     def cited(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
         """The rules by which it goes."""
         return ()
@@ -117,6 +121,9 @@ class Shared(Verb[Barony]):
 
     def facts(self, s: Barony, seat: int, action: Action) -> Facts:
         return top_frame(s).told(s, seat, action)
+
+    def more(self, s: Barony, seat: int, action: Action) -> Facts:
+        return top_frame(s).told_besides(s, seat, action)
 
     def label(self, s: Barony, seat: int, action: Action) -> str:
         return f"{s.stack[-1].NAME}-{self.NAME}"

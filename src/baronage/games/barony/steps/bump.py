@@ -131,11 +131,11 @@ class Aim(Ask):
         return "" if fits else AIM_RULES[self.who]
 
     def told(self, s: Barony, seat: int, action: Action) -> Facts:
-        return aim_facts(s, seat, self.loser, self.space, action, self.who == RETREATS) | {
-            "bumps": bump_facts(s, seat, self.space, self.ways, self.low),
-            "high": self.high,
-            "longer": int(self.high > self.low),
-        }
+        return aim_facts(s, seat, self.loser, self.space, action, self.who == RETREATS)
+
+    def told_besides(self, s: Barony, seat: int, action: Action) -> Facts:
+        bumps = bump_facts(s, seat, self.space, self.ways, self.low)
+        return {"bumps": bumps, "high": self.high, "longer": int(self.high > self.low)}
 
     def cited(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
         return ("BAR-A13.02", "BAR-A13.03") if self.who == RETREATS else (AIM_RULES[self.who],)
@@ -366,9 +366,11 @@ class Trap(Ask):
         return "" if 0 <= direction < 6 and self.ways >> direction & 1 and far == self.distance else "BAR-A14.02"
 
     def told(self, s: Barony, seat: int, action: Action) -> Facts:
-        facts = aim_facts(s, seat, self.serf, self.space, action, False)
+        return aim_facts(s, seat, self.serf, self.space, action, False)
+
+    def told_besides(self, s: Barony, seat: int, action: Action) -> Facts:
         bumps = bump_facts(s, seat, self.space, self.ways, self.distance)
-        return facts | {"bumps": bumps, "high": self.distance, "longer": 0}
+        return {"bumps": bumps, "high": self.distance, "longer": 0}
 
     def facts(self, s: Barony, seat: int) -> Facts:
         return super().facts(s, seat) | {"serf": serf_fact(s, self.serf), "triangles": self.distance}

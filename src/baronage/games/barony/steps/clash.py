@@ -116,10 +116,11 @@ class Confronting(BaronyStep):
         return self.clash[3]
 
 
-def clash_facts(s: Barony, seat: int, clash: Clash) -> Facts:
-    """Who attacks whom, with what, the chance that it does what it is for, and where the Defender would be bumped."""
+def clash_facts(s: Barony, seat: int, clash: Clash, bumped: bool = False) -> Facts:
+    """Who attacks whom, with what, the chance that it does what it is for; `bumped`: and where the Defender would go."""
     one, other, n, ways, forced, using, what = clash[:7]
-    space = s.place[other]
+    space = s.place[other] if bumped else -1
+    chance = success(s, one, other, using)
     return {
         "serf": serf_fact(s, one),
         "foe": serf_fact(s, other),
@@ -129,8 +130,8 @@ def clash_facts(s: Barony, seat: int, clash: Clash) -> Facts:
         "maneuver": using,
         "ware": what if using == SPL else 0,
         "strikes": int(using == SPL and what in STRIKES),
-        "percent": share(success(s, one, other, using)),
-        "holds": share(1 - success(s, one, other, using)),
+        "percent": share(chance),
+        "holds": share(1 - chance),
         "sleeping": int(s.sleep[other] > 0),
         "bumps": bump_facts(s, seat, space, ways, n) if space >= 0 else "",
     }
@@ -201,7 +202,7 @@ class Declare(Step[Barony], Confronting):
         return "BAR-C3.02" if s.sleep[self.clash[1]] else ""
 
     def told(self, s: Barony, seat: int, action: Action) -> Facts:
-        return clash_facts(s, seat, self.clash)
+        return clash_facts(s, seat, self.clash, action[0] == verbs.YIELD)
 
     def cited(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
         if s.control[self.clash[1]] == seat:
@@ -430,7 +431,7 @@ class Defend(Answer):
         return "BAR-C1.09" if action[0] == verbs.YIELD and not own else ""
 
     def told(self, s: Barony, seat: int, action: Action) -> Facts:
-        return clash_facts(s, seat, self.clash)
+        return clash_facts(s, seat, self.clash, action[0] == verbs.CONCEDE)
 
     def cited(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
         using = self.clash[5]

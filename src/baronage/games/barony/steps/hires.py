@@ -16,10 +16,10 @@ from baronage.games.barony.steps.base import Shared
 from baronage.games.barony.things import away_ids, space_id
 
 
-def hire_facts(row: int, gold: int, missing: int = 0, why: int = 0) -> Facts:
-    """Who is hired, for what; the gold there is; how many are missing to nine; which of several reasons speaks against it."""
+def hire_facts(row: int, gold: int, why: int = 0) -> Facts:
+    """Who is hired, for what; the gold there is; which of several reasons speaks against it."""
     row = known_hire(row)
-    return {"hire": row, "price": PRICE[row] if row >= 0 else 0, "gold": gold, "missing": missing, "why": why}
+    return {"hire": row, "price": PRICE[row] if row >= 0 else 0, "gold": gold, "why": why}
 
 
 def put_facts(s: Barony, seat: int, serf: int, space: int) -> Facts:

@@ -10,6 +10,7 @@ from baronage.engine.verb import Verb
 from baronage.games.barony import verbs
 from baronage.games.barony.data import JUMPER, TRP
 from baronage.games.barony.geometry import OUT, Kingdom
+from baronage.games.barony.landmarks import is_point
 from baronage.games.barony.mentions import (
     bump_facts,
     course_fact,
@@ -20,7 +21,7 @@ from baronage.games.barony.mentions import (
     serf_facts,
     way_fact,
 )
-from baronage.games.barony.moves import STILL, Leg, allowance, landing, leg_after, movements, step_rule
+from baronage.games.barony.moves import Leg, allowance, landing, leg_after, movements, step_rule
 from baronage.games.barony.odds import share, success
 from baronage.games.barony.state import Barony
 from baronage.games.barony.steps.base import BaronyStep
@@ -72,24 +73,34 @@ class Movement(Verb[Barony]):
         serf = top.serf
         goes = not self.fault(s, seat, action)
         space = self.end(s, top, action)
-        n, _, ways = leg_after(s, serf, top.leg, action) if goes else STILL
         other = s.at(space) if space >= 0 else -1
-        marker = s.marker(space) if space >= 0 else None
+        marker = s.marker(space) if s.markers and space >= 0 else None
         trap = marker is not None and marker[1] == TRP
-        facts: Facts = {"serf": serf_fact(s, serf), "space": place_fact(s, seat, space)}
-        facts["course"] = course_fact(s, seat, s.place[serf], space)
-        facts["enters"] = int(space == s.market)
-        facts["vocation"] = s.vocation[serf]
-        facts["met"] = FREE if other < 0 else OWN if s.control[other] == seat else OTHER
-        facts["foe"] = serf_fact(s, other)
-        facts["percent"] = share(success(s, serf, other)) if other >= 0 else 0
-        far = marker[4] if marker is not None and trap else n
-        facts["bumps"] = bump_facts(s, seat, space, ways, far) if goes and (other >= 0 or trap) else ""
-        facts["marker"] = 0 if marker is None else 1 if trap else 2
-        facts["turns"] = 0 if marker is None else marker[4]
-        facts["point"] = _point(s, seat, space)
-        facts |= danger_facts(s, space)
-        facts |= goal_facts(s, seat, serf, space) if goes and other < 0 else {"away": 0, "goal": ""}
+        point = _point(s, seat, space)
+        facts: Facts = {
+            "serf": serf_fact(s, serf),
+            "space": place_fact(s, seat, space) if point or not goes else "",  # elsewhere its course tells enough
+            "course": course_fact(s, seat, s.place[serf], space),
+            "enters": int(space == s.market),
+            "vocation": s.vocation[serf],
+            "met": FREE if other < 0 else OWN if s.control[other] == seat else OTHER,
+            "foe": serf_fact(s, other),
+            "percent": share(success(s, serf, other)) if other >= 0 else 0,
+            "bumps": "",
+            "marker": 0 if marker is None else 1 if trap else 2,
+            "turns": 0 if marker is None else marker[4],
+            "point": point,
+            "exits": 0,
+            "away": 0,
+            "goal": "",
+        }
+        if goes and (other >= 0 or trap):
+            n, _, ways = leg_after(s, serf, top.leg, action)
+            facts["bumps"] = bump_facts(s, seat, space, ways, marker[4] if marker is not None and trap else n)
+        if other >= 0:
+            facts |= danger_facts(s, space)
+        elif goes:
+            facts |= goal_facts(s, seat, serf, space)
         return facts | self.course(s, seat, top, action, goes)
 
     def course(self, s: Barony, seat: int, top: Moving, action: Action, goes: bool) -> Facts:
@@ -129,10 +140,11 @@ def _space(s: Barony, serf: int, action: Action) -> int:
 
 def _point(s: Barony, seat: int, space: int) -> int:
     """1: a point that this Baron must hold; 2: a point of another home; 0: none."""
+    if space < 0 or not is_point(s.board, space):
+        return 0
     if space in s.board.points[s.enemy(seat)]:
         return 1
-    homes = (home for home in range(len(s.board.homes)) if home != s.home[seat])
-    return 2 if any(space in s.board.points[home] for home in homes) else 0
+    return 0 if space in s.board.points[s.home[seat]] else 2
 
 
 class Go(Movement):

@@ -96,7 +96,7 @@ class Preparation(Sheets[Barony], BaronyStep):
     def told(self, s: Barony, seat: int, action: Action) -> Facts:
         draft = self.drafts[seat]
         if action[0] == verbs.HIRE:
-            return hire_facts(action[1], s.gold[seat] - spent(draft), missing(s, seat, draft))
+            return hire_facts(action[1], s.gold[seat] - spent(draft))
         if action[0] == verbs.DROP:
             return sheet_serf(s, seat, draft, action[1])
         placed = placements(draft)
@@ -354,9 +354,12 @@ class Place(Verb[Barony]):
         draft = sheet(s, seat)
         placed = placements(draft)
         start = s.board.starts[s.home[seat]][len(placed)] if len(placed) < FIEF_SIZE else -1
-        facts = sheet_serf(s, seat, draft, action[1])
-        facts |= {"space": place_fact(s, seat, start), "stage": stage(s, seat, draft), "free": int(is_free(s))}
-        return facts | {"placed": int(action[1] in placed)}
+        return sheet_serf(s, seat, draft, action[1]) | {"space": place_fact(s, seat, start)}
+
+    def more(self, s: Barony, seat: int, action: Action) -> Facts:
+        draft = sheet(s, seat)
+        placed = int(action[1] in placements(draft))
+        return {"stage": stage(s, seat, draft), "free": int(is_free(s)), "placed": placed}
 
     def label(self, s: Barony, seat: int, action: Action) -> str:
         return "placing"

@@ -10,10 +10,10 @@ from baronage.engine.flow import ALL, Action, Step, Window
 from baronage.engine.verb import Verb
 from baronage.games.barony import market, verbs
 from baronage.games.barony.bumps import leave
-from baronage.games.barony.data import FIEF_SIZE, HOLD_TURNS, LOSS_SERFS, SPL
+from baronage.games.barony.data import HOLD_TURNS, LOSS_SERFS, SPL
 from baronage.games.barony.effects import count_down, work
 from baronage.games.barony.ends import check_barricades, check_limits, count_below, sweep
-from baronage.games.barony.fiefdom import change_reserve, reserves, roster_slots, unhired
+from baronage.games.barony.fiefdom import change_reserve, reserves, unhired
 from baronage.games.barony.gold import income
 from baronage.games.barony.mentions import goal_facts, home_fact, place_fact, serf_fact
 from baronage.games.barony.moves import STILL, allowance, landing, leg_after, movements, step_rule
@@ -106,8 +106,11 @@ class Choose(Verb[Barony]):
         serf = action[1] if 0 <= action[1] < len(s.place) else -1
         facts: Facts = {"serf": serf_fact(s, serf), "vocation": 0, "space": "", "hold": 0, "away": 0, "goal": ""}
         if serf >= 0 and s.place[serf] >= 0:
-            facts |= {"vocation": s.vocation[serf], "space": place_fact(s, seat, s.place[serf]), "hold": s.hold[serf]}
-            facts |= goal_facts(s, seat, serf, s.place[serf])
+            facts["vocation"] = s.vocation[serf]
+            if s.hold[serf]:
+                facts |= {"space": place_fact(s, seat, s.place[serf]), "hold": s.hold[serf]}
+            else:
+                facts |= goal_facts(s, seat, serf, s.place[serf])
         return facts
 
     def more(self, s: Barony, seat: int, action: Action) -> Facts:
@@ -197,7 +200,7 @@ class Activate(Step[Barony], BaronyStep):
 
     def told(self, s: Barony, seat: int, action: Action) -> Facts:
         if action[0] == verbs.HIRE:
-            return hire_facts(action[1], s.gold[seat], max(0, FIEF_SIZE - len(roster_slots(s, seat))))
+            return hire_facts(action[1], s.gold[seat])
         return {"serf": serf_fact(s, action[1])}
 
     def cited(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
@@ -334,7 +337,7 @@ class Act(Moving):
 
     def told(self, s: Barony, seat: int, action: Action) -> Facts:
         if action[0] == verbs.HIRE:
-            return hire_facts(action[1], s.gold[seat], 0, max(0, why_no_hire(s, self.serf)))
+            return hire_facts(action[1], s.gold[seat], max(0, why_no_hire(s, self.serf)))
         if action[0] == verbs.BLESS:
             return bless_facts(s, seat, self.serf, action[1])
         return use_facts(s, SPL) | cast_facts(s, seat, self.serf, action)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeVar
 
 from baronage.engine.catalogue import Catalogue, Function, Reader, TermOf
 from baronage.engine.facts import Facts
@@ -29,6 +29,7 @@ _WARES: Final = (
 assert len(_MANEUVERS) == len(MANEUVER_NAME)
 assert len(_WARES) == len(ITEM_NAME)
 
+T = TypeVar("T")
 MOST_REMEMBERED: Final = 1 << 14
 
 FACTS: Final[dict[str, str]] = {  # others are numbers
@@ -52,11 +53,11 @@ FACTS: Final[dict[str, str]] = {  # others are numbers
 }
 
 
-def remembered(show: Callable[[str, Reader], str]) -> Callable[[str, Reader], str]:
+def remembered(show: Callable[[T, Reader], str]) -> Callable[[T, Reader], str]:
     """The same is said again and again in one menu: as it was said before to the same reader."""
-    known: dict[tuple[str, int, tuple[str, ...], Catalogue], str] = {}
+    known: dict[tuple[T, int, tuple[str, ...], Catalogue], str] = {}
 
-    def shown(fact: str, reader: Reader) -> str:
+    def shown(fact: T, reader: Reader) -> str:
         key = (fact, reader.eyes, tuple(reader.names), reader.words)
         text = known.get(key)
         if text is None:
@@ -138,10 +139,16 @@ def bump(fact: str, reader: Reader) -> str:
 
 def _bump(fact: str, reader: Reader) -> str:
     if not fact:
-        return reader.words("no-place", {}, reader)
-    _, travelled, way, end, met, sign = fact.split("|")
-    facts: Facts = {"triangles": int(travelled), "way": int(way), "space": end, "foe": met, "sign": int(sign)}
-    return reader.words("bump", facts | {"ends": 0 if end == "X" else 1 if met else 2 if int(sign) else 3}, reader)
+        return reader.words("place-nowhere", {}, reader)
+    travelled, way, out, met, sign = fact.split("|")
+    facts: Facts = {"triangles": int(travelled), "way": int(way), "foe": met, "sign": int(sign)}
+    return reader.words("bump", facts | {"ends": 0 if int(out) else 1 if met else 2 if int(sign) else 3}, reader)
+
+
+@remembered
+def course(number: int, reader: Reader) -> str:
+    """'up', 'gently up to the right'."""
+    return reader.words("seen-course", {"number": number}, reader)
 
 
 def item(number: int, reader: Reader) -> str:
@@ -194,7 +201,7 @@ FUNCTIONS: Final[dict[str, Function]] = {
     "AN_ITEM": an_item,
     "HIRE": hire,
     "CASTES": lambda caste, reader: reader.words.form(_CASTES[caste], "many"),
-    "COURSE": lambda course, reader: reader.words("seen-course", {"number": course}, reader),
+    "COURSE": course,
     "GOLD": lambda gold, reader: f"{gold:,}",
 }
 
