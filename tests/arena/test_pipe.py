@@ -82,14 +82,18 @@ def test_who_answers_wrong_or_late_gets_what_silence_brings(tmp_path: Path, answ
     assert piped.plan(view, 0, Chance(1)) == (view.default(0),)
     assert len(piped.faults) == 1
     assert fault in piped.faults[0]
+    assert piped.missed == 1
     assert piped._process is None
 
 
-def test_a_program_that_only_fails_is_soon_not_asked_any_more_and_the_game_ends() -> None:
+def test_a_program_that_only_fails_is_soon_not_asked_any_more_and_the_game_ends(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     piped = Piped("/nowhere/bot")
     played = play_game(GAME, [piped, bot("random")], seed=7)
     assert len(piped.faults) == MOST_FAULTS
-    assert played.decisions > MOST_FAULTS
+    assert played.decisions > piped.missed > MOST_FAULTS
+    assert capsys.readouterr().err.count("baronage: /nowhere/bot: FileNotFoundError") == MOST_FAULTS
 
 
 class Lazy(Player):

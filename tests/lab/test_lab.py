@@ -118,6 +118,13 @@ def test_wrong_files_and_folders_are_refused(tmp_path: Path) -> None:
         run(experiment(), tmp_path / "more", shard=(4, 3), processes=1)
 
 
+def test_decisions_that_a_program_did_not_make_are_counted() -> None:
+    line = play_one(experiment(bots=["cmd:/nowhere/lab-bot", "random"]), 0)
+    program = line["bots"].index("cmd:/nowhere/lab-bot")
+    assert line["missed"][program] > 3
+    assert line["missed"][1 - program] == 0
+
+
 # --- figures --------------------------------------------------------------------------------------------------------
 
 

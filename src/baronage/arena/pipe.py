@@ -18,6 +18,7 @@ import json
 import queue
 import shlex
 import subprocess
+import sys
 import threading
 import weakref
 from typing import Any, ClassVar
@@ -46,6 +47,7 @@ class Piped(Player):
             raise BadSetup("cmd: needs a command, as in cmd:./bot")
         self.seconds = seconds
         self.faults: list[str] = []  # what it did wrong, in sentences
+        self.missed = 0  # decisions that it did not make
         self._lines: queue.Queue[str] = queue.Queue()
 
     def choose(self, view: State, seat: int, actions: list[Action], chance: Chance) -> Action:
@@ -58,7 +60,9 @@ class Piped(Player):
                 return _read(self._ask(question), view, seat)
             except (OSError, ValueError, Refusal) as error:
                 self.faults.append(f"{type(error).__name__}: {error}")
+                print(f"baronage: {shlex.join(self.words)}: {self.faults[-1]}", file=sys.stderr)
                 self.close()  # what it might still answer would be taken for the next answer
+        self.missed += 1
         return (view.default(seat),)
 
     def _question(self, view: State, seat: int, chance: Chance) -> str:

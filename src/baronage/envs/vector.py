@@ -36,8 +36,7 @@ class Vector:
 
     def reset(self, seed: int = 0) -> None:
         """All games anew; the same seed, the same games."""
-        self._seeds = iter(numpy.random.SeedSequence(seed).generate_state(1 << 16, numpy.uint64).tolist())
-        self._seed = seed
+        self._seeds = numpy.random.default_rng(seed)
         self.mask[:] = 0
         self.done[:] = False
         self.points[:] = 0
@@ -45,15 +44,8 @@ class Vector:
             self._begin(number)
 
     def _begin(self, number: int) -> None:
-        self.games[number].reset(self._next_seed())
+        self.games[number].reset(int(self._seeds.integers(1 << 62)))
         self._look(number)
-
-    def _next_seed(self) -> int:
-        for seed in self._seeds:
-            return int(seed)
-        self._seed += 1
-        self._seeds = iter(numpy.random.SeedSequence((self._seed, 1)).generate_state(1 << 16, numpy.uint64).tolist())
-        return self._next_seed()
 
     def _look(self, number: int) -> None:
         game = self.games[number]

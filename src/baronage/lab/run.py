@@ -41,10 +41,13 @@ def play_one(experiment: Experiment, number: int) -> Line:
     match = Match(setup.game, setup.seats, setup.document(), chance=chance, names=names) if experiment.records else None
     state = setup.game.start_from(setup, chance) if match is None else match.state
     events: Counter[str] = Counter()
+    missed = [0] * setup.seats
     decisions = 0
     while asked := state.actors():
         seat = asked[0]
+        before = getattr(players[seat], "missed", 0)
         plan = players[seat].plan(state.redact(seat), seat, thoughts[seat])
+        missed[seat] += getattr(players[seat], "missed", 0) - before
         thoughts[seat].outcomes.clear()
         for at, action in enumerate(plan):
             if at and (seat not in state.actors() or not state.allows(seat, action)):
@@ -70,6 +73,7 @@ def play_one(experiment: Experiment, number: int) -> Line:
         "points": [row.points for row in standings.seats],
         "scores": [float(row.score) for row in standings.seats],
         "decisions": decisions,
+        "missed": missed,
         "cause": standings.cause,
         "rule": standings.rule,
         "events": dict(sorted(events.items())),
