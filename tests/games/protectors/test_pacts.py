@@ -106,6 +106,7 @@ def test_a_joint_attack_wants_both() -> None:
     end = event(verbs.TURN, now + 1)
     assert fate(state, pact, [*orders, end]).status == KEPT
     assert fate(state, pact, [orders[0], end]) == (BROKEN, (1,))
+    assert fate(state, pact, [orders[0], event(verbs.ELIMINATED, k[2], 1), end]).status == VOID, "there is nobody left"
     assert breaks(state, 1, ((verbs.WORK, home(state, 1), 0), (verbs.SEND,)), pact)
     assert not breaks(state, 1, ((verbs.MARCH, home(state, 1), to, 0, 1), (verbs.SEND,)), pact)
 

@@ -11,7 +11,7 @@ from baronage.engine.chance import Chance
 from baronage.engine.flow import ALL, Event
 from baronage.engine.pacts import ACCEPTED, ATTACK, BROKEN, KEPT, PEACE, VOID, VOTE, Pact, allowed
 from baronage.games.yuan import verbs
-from baronage.games.yuan.pacts import breaks, fate, offers
+from baronage.games.yuan.pacts import breaks, fate, offers, worth
 from baronage.games.yuan.plans import sheet
 from baronage.games.yuan.state import Yuan
 
@@ -82,3 +82,12 @@ def test_a_vote_is_seen_by_all() -> None:
     votes = [event(verbs.VOTED, seat, vote) for seat, vote in enumerate((1, 0, 0))]
     assert fate(state, pact, votes) == (BROKEN, (1,))
     assert breaks(state, 1, ((verbs.VOTE, 0),), pact)
+
+
+def test_a_good_peace_is_better_the_longer_it_lasts() -> None:
+    state = planning()
+    short, long = (worth(state, 0, agreed(PEACE, turn=turn)) for turn in (1, 3))
+    assert 0 < short < long
+    state.armies[province(state, 0)] = 9
+    short, long = (worth(state, 0, agreed(PEACE, turn=turn)) for turn in (1, 3))
+    assert long < short < 0, "who is strong wants none"

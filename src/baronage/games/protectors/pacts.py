@@ -32,6 +32,7 @@ LONGEST_PEACE: Final = 5  # turns
 MOST_UNITS: Final = 12  # in a pledge
 PURSE: Final = 10  # gifts are multiples of it,
 MOST_GIFTS: Final = 12  # and so many are offered
+LONGER: Final = 0.1  # what is good or bad for a turn is so much better or worse for one more
 NEAR: Final = 4  # so near to its Threshold the Dragon is feared
 ORDERS: Final = (verbs.MARCH, verbs.DELAYED)
 ANY_ORDER: Final = (verbs.MARCH, verbs.DELAYED, verbs.SUPPORT, verbs.HOLD, verbs.WORK, verbs.FORTIFY)
@@ -78,13 +79,14 @@ def fate(view: Realm, pact: Pact, events: Sequence[Event]) -> Fate:
     one, two = view.number[pact.by], view.number[pact.to]
     seats = {one: pact.by, two: pact.to}
     done: dict[int, int] = {one: 0, two: 0}  # what each has done of what was promised in that turn
+    foe = view.number[pact.facts["seat"]] if pact.kind == ATTACK else -1
     now = pact.turn
     for at, (kind, _, facts, _) in enumerate(events):
         if kind == verbs.TURN:
             now = facts[0]
         if (kind == verbs.TURN and now > pact.facts["turn"]) or kind == verbs.ENDED:
             return _settled(pact, seats, done, kind == verbs.ENDED)
-        if kind == verbs.ELIMINATED and facts[0] in seats:
+        if kind == verbs.ELIMINATED and (facts[0] in seats or facts[0] == foe):
             return Fate(VOID)
         if pact.kind == PEACE:
             for attacker in _attackers(view, events, at):
@@ -93,7 +95,7 @@ def fate(view: Realm, pact: Pact, events: Sequence[Event]) -> Fate:
         elif now != pact.facts["turn"]:
             continue
         elif pact.kind == ATTACK and kind == verbs.ORDER and facts[0] in done:
-            done[facts[0]] |= _aims_at(view, events, at, view.number[pact.facts["seat"]])
+            done[facts[0]] |= _aims_at(view, events, at, foe)
         elif pact.kind == PLEDGE and kind == verbs.ATTACK:
             done = {one: -1, two: -1}  # who does not come has sent nothing
         elif pact.kind == PLEDGE and kind == verbs.COMMITTED and facts[0] in done:
@@ -200,14 +202,14 @@ def worth(view: Realm, seat: int, pact: Pact) -> float:
         if mine > view.army(seat) or theirs > view.army(other):
             return -1.0
         near = view.dpl >= threshold(view) - NEAR
-        return (0.4 if near else 0.1) + 0.1 * (theirs - mine)
+        return (0.4 if near else 0.02) + 0.1 * (theirs - mine)
     if pact.kind == ATTACK:
         target = pact.facts["seat"]
-        return -1.0 if target == seat else 0.2 * _pressure(view, seat, target) - 0.3
+        later = 0.2 * (pact.facts["turn"] - view.turn)  # who knows what can be done then
+        return -1.0 if target == seat else 0.2 * _pressure(view, seat, target) - 0.3 - later
     fear, hope = _pressure(view, other, seat), _pressure(view, seat, other)
-    long = 0.03 * (pact.facts["turn"] - view.turn)
     calm = 0.2 if view.dpl >= threshold(view) - NEAR else 0.05
-    return calm + 0.15 * (fear - hope) - long
+    return (calm + 0.15 * (fear - hope)) * (1 + LONGER * (pact.facts["turn"] - view.turn))
 
 
 def _pressure(view: Realm, one: int, two: int) -> int:

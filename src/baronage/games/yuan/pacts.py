@@ -14,6 +14,7 @@ from baronage.games.yuan.steps.founding import Vote
 from baronage.games.yuan.steps.planning import planning_of
 
 LONGEST_PEACE: Final = 4  # turns
+LONGER: Final = 0.1  # what is good or bad for a turn is so much better or worse for one more
 TAKES: Final = (verbs.CONQUERED, verbs.OVERRUN, verbs.SKIRMISH)  # clan, Province, whose it was
 
 
@@ -107,11 +108,12 @@ def worth(view: Yuan, seat: int, pact: Pact) -> float:
     mine, theirs = _strength(view, seat), _strength(view, pact.other(seat))
     if pact.kind == ATTACK:
         target = pact.facts["seat"]
-        return -1.0 if target == seat else 0.1 * (_temples(view, target) - _temples(view, seat)) - 0.05
+        later = 0.1 * (pact.facts["turn"] - view.turn)  # who knows what can be done then
+        return -1.0 if target == seat else 0.1 * (_temples(view, target) - _temples(view, seat)) - 0.05 - later
     if view.seats == 2:
         return 0.1 * (theirs - mine) - 0.05
     ahead = _temples(view, pact.other(seat)) - _temples(view, seat)
-    return 0.1 + 0.05 * (theirs - mine) - 0.1 * ahead - 0.02 * (pact.facts["turn"] - view.turn)
+    return (0.1 + 0.05 * (theirs - mine) - 0.1 * ahead) * (1 + LONGER * (pact.facts["turn"] - view.turn))
 
 
 def _strength(view: Yuan, seat: int) -> int:

@@ -1,0 +1,59 @@
+"""The tool that finds puzzles: what it takes for one, what it does not, and what it writes."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import baronage
+from baronage.bots.characters import Ysolt
+from baronage.coach.puzzles import puzzles, read_puzzles
+from tools import puzzles as tool
+
+BRAWLING = baronage.games()["brawling"]
+FEW = tool.Look(8, 12, 0.25, 0.15, 0.05)
+
+
+def test_a_position_with_one_best_plan_is_seen() -> None:
+    known = puzzles(BRAWLING)[0]
+    found = tool.look(known.state(), known.seat, FEW, 1, clicked=True)
+    assert found is not None
+    assert found.plan == known.plan()
+    assert found.gain >= found.margin >= FEW.margin
+
+
+def test_where_all_is_lost_or_won_there_is_no_puzzle() -> None:
+    even = BRAWLING.position("deck=+30 | mkt=+3 | turn=A | A t=FAR1 | B t=FAR2", 2).redact(0)
+    assert tool.look(even, 0, FEW, 1, clicked=True) is None
+
+
+def test_the_file_is_read_as_it_was_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tool, "path_of", lambda game: tmp_path / "puzzles.json")
+    some = list(puzzles(BRAWLING)[:3])
+    assert tool.kept(BRAWLING) == []
+    tool.write(BRAWLING, some)
+    assert [one.to_json() for one in tool.kept(BRAWLING)] == [one.to_json() for one in some]
+    text = (tmp_path / "puzzles.json").read_text()
+    assert len(text.splitlines()) == len(some) + 2, "a line for each"
+    assert read_puzzles(BRAWLING, json.loads(text))[0].view == some[0].view
+
+
+def test_positions_are_views_in_which_somebody_has_a_choice() -> None:
+    for number, (view, seat) in enumerate(tool.positions(BRAWLING, 2, 5)):
+        assert view.eyes == seat
+        assert len(view.actions(seat)) > 1 or view.spans(seat)
+        if number > 20:
+            break
+    else:
+        raise AssertionError("too few positions")
+
+
+def test_a_character_finds_what_is_plain() -> None:
+    easy, hard = puzzles(BRAWLING)[0], puzzles(BRAWLING)[-1]
+    assert easy.rating < hard.rating
+    view = easy.state()
+    found = tool.look(view, easy.seat, FEW, 1, clicked=True)
+    assert found is not None
+    assert tool.finds(Ysolt(), view, easy.seat, found, 1)
