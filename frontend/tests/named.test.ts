@@ -17,7 +17,7 @@ test("people stand in the picture by their names, and letters that are none stay
     title: "",
     width: 1,
     height: 1,
-    nodes: [text("B's turn", "heading"), { kind: "group", children: [text("A", "title"), text("A", "small")] }],
+    nodes: [text("B's turn", "heading"), { kind: "group", says: "A: 3 points", children: [text("A", "title"), text("A", "small")] }],
     panels: [
       { kind: "table", title: "B's Serfs", rows: [["1", "B"]] },
       {
@@ -32,6 +32,7 @@ test("people stand in the picture by their names, and letters that are none stay
   } as unknown as Scene;
   const [heading, group] = withNames(scene, seats).nodes ?? [];
   assert.equal(heading?.text, "Dame Ysolt's turn");
+  assert.equal(group?.says, "Ingrid: 3 points");
   assert.deepEqual(
     group?.children?.map((child) => child.text),
     ["Ingrid", "A"],

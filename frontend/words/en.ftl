@@ -27,6 +27,9 @@ choose-first = Choose first
 wait = Nothing to decide now
 ask-steward = What would my steward do?
 steward-thinks = Your steward is thinking …
+try-out = Try it on a board of your own
+sampled = A board of your own
+sampled-why = Nobody else sees it, and nothing here counts. What was hidden from you at the table is guessed here.
 steward-would = Your steward would
 not-again = Not to be asked again:
 answered-for-you = Answered for you:
@@ -207,6 +210,7 @@ replay-from-here = Replay from here
 what-decided = { $count ->
     [0] No single move decided it.
     [one] One moment decided it.
+    [2] Two moments decided it.
    *[other] { $count } moments decided it.
  }
 luck-decided = Chance did more than you did: it changed your chance to win by { $luck } in all, your own moves by { $own }.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -149,3 +150,32 @@ def test_how_everybody_fared_is_never_cut_off(visit: Visit) -> None:
     button = ada.page.get_by_role("button", name="Play again").bounding_box()
     assert button
     assert button["y"] + button["height"] < 720
+
+
+RULE = re.compile(r"\b[A-Z]{3,}-[A-Z0-9]+\.[0-9]+")
+
+
+@pytest.mark.parametrize("game", list(FEW))
+def test_no_codes_unless_one_asks_for_them(visit: Visit, game: str) -> None:
+    """Neither notation nor the numbers of rules; a key opens the field in which moves are typed."""
+    ada = visit(reduced_motion="reduce")
+    sit(ada, game, *FEW[game])
+    for tab in ("Table", "Log"):
+        ada.page.get_by_role("tab", name=tab).click()
+        shown = ada.page.evaluate("() => document.querySelector('.playing').textContent")
+        assert not RULE.search(shown), RULE.findall(shown)
+    assert ada.page.locator(".playing :is(code, .typed, text.notation)").count() == 0
+    assert ada.field().is_visible()
+
+
+def test_my_steward_says_what_he_would_do_and_plays_nothing(visit: Visit) -> None:
+    ada = visit(reduced_motion="reduce")
+    ada.begins_against_a_bot()
+    ada.asked()
+    before = ada.hand()
+    ada.page.get_by_role("button", name="What would my steward do?").click()
+    ada.page.locator(".steward strong").wait_for()
+    assert ada.page.locator(".prompt.asked").count() == 1
+    assert ada.hand() == before
+    ada.page.get_by_role("button", name="Try it on a board of your own").click()
+    ada.page.locator(".topbar .tag", has_text="A board of your own").wait_for()

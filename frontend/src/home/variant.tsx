@@ -60,7 +60,8 @@ export function Variant({ option, value, onChange }: VariantProps) {
           aria-label={words}
           value={free ? NUMBER : own ? OWN : String(value)}
           onChange={({ currentTarget }) =>
-            currentTarget.value !== OWN && onChange(currentTarget.value === NUMBER ? low : values.find((one) => String(one) === currentTarget.value))
+            currentTarget.value !== OWN &&
+            onChange(currentTarget.value === NUMBER ? low : values.find((one) => String(one) === currentTarget.value))
           }
         >
           {values.map((one) => (

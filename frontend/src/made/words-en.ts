@@ -29,6 +29,9 @@ const chooseFirst_ = (): string => "Choose first";
 const wait_ = (): string => "Nothing to decide now";
 const askSteward_ = (): string => "What would my steward do?";
 const stewardThinks_ = (): string => "Your steward is thinking …";
+const tryOut_ = (): string => "Try it on a board of your own";
+const sampled_ = (): string => "A board of your own";
+const sampledWhy_ = (): string => "Nobody else sees it, and nothing here counts. What was hidden from you at the table is guessed here.";
 const stewardWould_ = (): string => "Your steward would";
 const notAgain_ = (): string => "Not to be asked again:";
 const answeredForYou_ = (): string => "Answered for you:";
@@ -175,7 +178,7 @@ const tryHereAgain_ = (): string => "Try this move again";
 const chanceToWin_ = (): string => "Your chance to win, move by move";
 const turned_ = (f: { after: Fact; before: Fact }): string => "Chance to win " + String(f.before) + " → " + String(f.after);
 const replayFromHere_ = (): string => "Replay from here";
-const whatDecided_ = (f: { count: Fact }): string => (f.count === 0 ? "No single move decided it." : plural(f.count) === "one" ? "One moment decided it." : String(f.count) + " moments decided it.");
+const whatDecided_ = (f: { count: Fact }): string => (f.count === 0 ? "No single move decided it." : plural(f.count) === "one" ? "One moment decided it." : f.count === 2 ? "Two moments decided it." : String(f.count) + " moments decided it.");
 const luckDecided_ = (f: { luck: Fact; own: Fact }): string => "Chance did more than you did: it changed your chance to win by " + String(f.luck) + " in all, your own moves by " + String(f.own) + ".";
 const howFared_ = (): string => "How each of you fared, and why";
 const youCame_ = (f: { count: Fact; place: Fact }): string => "You came " + String(f.place) + " of " + String(f.count) + ".";
@@ -524,6 +527,9 @@ export const WORDS = {
   "wait": wait_,
   "ask-steward": askSteward_,
   "steward-thinks": stewardThinks_,
+  "try-out": tryOut_,
+  "sampled": sampled_,
+  "sampled-why": sampledWhy_,
   "steward-would": stewardWould_,
   "not-again": notAgain_,
   "answered-for-you": answeredForYou_,

@@ -24,7 +24,7 @@ function callings(scene: Scene, seats: Sitting[]): Map<string, string> {
 
 /** A text with the name in it, if it is a seat's, or begins with whose something is. */
 function renamed(text: string, calls: Map<string, string>): string {
-  const [, word = "", rest = ""] = /^(.+?)((?:'s|,) .*)?$/s.exec(text) ?? [];
+  const [, word = "", rest = ""] = /^(.+?)((?:'s|,|:) .*)?$/s.exec(text) ?? [];
   const name = calls.get(word);
   return name ? name + rest : text;
 }
@@ -42,6 +42,7 @@ function rename(nodes: Node[], calls: Map<string, string>): void {
   for (const node of nodes) {
     const word = node.text ?? "";
     const title = TITLES.test(node.classes ?? "");
+    if (node.says) node.says = renamed(node.says, calls); // and who can't see it hears the name
     if (node.kind === "text" && word && (title || (word.length >= LETTERS && calls.has(word)))) {
       node.text = renamed(word, calls);
       const wider = textWidth(node.text, SIZE, true) - textWidth(word, SIZE, true);

@@ -3,11 +3,13 @@ import { say } from "../app/words.ts";
 import { called, Shield } from "../scene/icon.tsx";
 import type { TableStore } from "./store.ts";
 
+const LETTERS = 3; // a shorter word may be any: A card is drawn
+
 /** The seat that a sentence begins with, or -1. */
 export function actorOf(store: TableStore, text: string): number {
   const seats = store.info.value?.seats ?? [];
   const begins = (name: string) => name !== "" && new RegExp(`^${name.replace(/\W/g, "\\$&")}(?![\\w])`, "i").test(text);
-  const found = seats.find((seat) => begins(seat.name) || begins(called(seat)));
+  const found = seats.find((seat) => begins(seat.name) || (called(seat).length >= LETTERS && begins(called(seat))));
   if (found) return found.seat;
   return store.looking.value >= 0 && (begins(say("you")) || begins(say("your"))) ? store.looking.value : -1;
 }

@@ -97,6 +97,11 @@ function Head({ store, step, track }: { store: TableStore; step: Step; track: Pa
       </Link>
       <h1>{gameTitle(store.info.value?.game ?? "") || step.scene.title}</h1>
       {track && <Track panel={track} />}
+      {store.info.value?.sampled && (
+        <span class="tag warn" title={say("sampled-why")}>
+          {say("sampled")}
+        </span>
+      )}
       <span class="grow" />
       {!store.connected.value && (
         <span class="away" role="status">

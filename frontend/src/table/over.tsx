@@ -40,8 +40,9 @@ export function Over({ store, step, sums, coaching }: OverProps) {
       </header>
       <h2>{head}</h2>
       <div class="middle">
-        {found && <p class="rest">{outcome(store, ranked(standings))}</p>}
-        <p class="rest">{standings?.cause ?? step.question.prompt}</p>
+        <p class="rest">
+          {found && outcome(store, ranked(standings))} {standings?.cause ?? step.question.prompt}
+        </p>
         {plays && <Asking coaching={coaching}>{(analysis) => <Decided store={store} analysis={analysis} />}</Asking>}
         {info && <TakenHome info={info} />}
         {info?.again && store.mine.value.length > 0 && <p class="asks-again">{say("wants-again", { name: info.again })}</p>}

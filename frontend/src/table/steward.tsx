@@ -1,9 +1,22 @@
 // "What would my steward do?": a move and the reason, where hints are agreed on. He chooses nothing for anybody.
+import { go } from "../app/route.tsx";
 import { say } from "../app/words.ts";
+import type { Made } from "../made/rest.ts";
 import type { Question } from "../made/wire.ts";
 import { Glyph } from "../scene/icon.tsx";
+import { post } from "../wire/rest.ts";
 import type { TableStore } from "./store.ts";
 import { cap } from "./wording.ts";
+
+/** A board of my own, on which what is hidden from me is guessed: to try something out. */
+async function tryOut(store: TableStore): Promise<void> {
+  try {
+    const made = await post<Made>(`/api/tables/${store.id}/board`, { seat: store.looking.value });
+    go(`/table/${made.table}`);
+  } catch (error) {
+    store.fail(error);
+  }
+}
 
 export function Steward({ store, question }: { store: TableStore; question: Question }) {
   const { advice } = store;
@@ -27,6 +40,11 @@ export function Steward({ store, question }: { store: TableStore; question: Ques
         </p>
         {reason && <p>{reason}</p>}
         {guessed && <p class="muted small">{guessed}</p>}
+        {!store.info.value.sampled && (
+          <button type="button" class="bare" onClick={() => tryOut(store)}>
+            {say("try-out")}
+          </button>
+        )}
       </div>
     </div>
   );
