@@ -76,7 +76,7 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
             <li key={seat.seat}>
               <Shield seat={seat.seat} size={22} /> <strong>{seat.label}</strong>
               <span class="muted">
-                {seat.open ? (seat.invited ? say("for-the-link") : say("free")) : seat.mine ? `${seat.name} (${say("you")})` : seat.name}
+                {seat.open ? (seat.invited ? say("for-the-link") : say("free")) : seat.mine ? `${say("you")} (${seat.name})` : seat.name}
               </span>
               {!mine && free.length > 1 && free.includes(seat) && (
                 <button type="button" class="here" onClick={() => sit(seat.seat)}>
