@@ -32,10 +32,14 @@ def test_prompts_say_what_is_asked() -> None:
         "Attack from which land? Or end your attacks. "
         "Any army on your frontier can attack any frontier land of another player."
     )
-    assert prompt(match, "P2") == "Waiting for P1."
+    assert prompt(match, "P2") == "P1 may attack now."
     do(match, "ATK P2:0,1 FROM 0,1 {A,S}")
     assert prompt(match, "P2") == (
         "Move one army in response, or none? P1 attacks the Woods north of your Capital with an Army and a Strong Army."
+    )
+    assert prompt(match, "P1") == (
+        "P2 may move an army in response to the attack. "
+        "You attack the Woods north of P2's Capital with an Army and a Strong Army."
     )
     do(match, "RESP -")
     assert prompt(match, "P2") == "Which opponent does the Peasant Army attack?"

@@ -1021,3 +1021,24 @@ interruption-window = Events { moment }
 countering-window = Countering an event
 offering-window = Offers for a card
 accepting-window = Taking an offer
+
+## What the others read while one player decides
+first-player-others = { LIST($waits) } is naming who plays first.
+beginning-others = { LIST($waits) } lets the step begin.
+calling-others = { LIST($waits) } is choosing which digit of the next card counts for { number-for }.
+movement-others = { LIST($waits) } is moving armies.
+build-or-attack-others = { LIST($waits) } is deciding whether to build or to attack.
+building-others = { LIST($waits) } is building armies.
+attack-others = { LIST($waits) } may attack now.
+response-others = { LIST($waits) } may move an army in response to the attack.
+response-others-help = { response-help }
+battle-line-others = { LIST($waits) } is setting the battle line.
+siege-others = { LIST($waits) } is choosing at which army the besieged centre aims.
+placing-others = { LIST($waits) } is laying the land that was taken.
+continuation-others = { LIST($waits) } is deciding whether the attack goes on.
+too-many-armies-others = { LIST($waits) } must give up an army: the population can’t keep all.
+too-many-cards-others = { LIST($waits) } must give up a card: the hand is too large.
+expansion-others = { LIST($waits) } is laying out cards.
+discarding-others = { LIST($waits) } may discard cards.
+offering-others = { LIST($waits) } may make an offer for { WHOSE($owner) } { $card }.
+accepting-others = { LIST($waits) } is choosing among the offers.
