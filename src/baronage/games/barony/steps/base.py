@@ -110,7 +110,7 @@ def top_frame(s: Barony) -> BaronyStep:
 
 def frames(s: Barony) -> list[BaronyStep]:
     """All that is in progress, what is decided now first."""
-    return [step for step in reversed(s.stack) if isinstance(step, BaronyStep)]
+    return [step for step in s.stack[::-1] if isinstance(step, BaronyStep)]
 
 
 class Shared(Verb[Barony]):
