@@ -165,6 +165,7 @@ class Spelling:
         self.space: Final = space
         self.words: tuple[int, ...] = ()
         self.action: Action | None = None  # once it is whole
+        self._legal: list[int] | None = None  # the words that may come next, once they were asked for
         self._left: dict[tuple[int, ...], Action] = {}  # by their words
         self._spans: list[tuple[tuple[int, ...], Span]] = []
         for action in actions:  # of several amounts in one bin the largest stands
@@ -185,10 +186,13 @@ class Spelling:
 
     def legal(self) -> list[int]:
         """The words that may come next; END alone if there is nothing to choose."""
-        at = len(self.words)
-        if self.action is not None or not self._left:
-            return [END]
-        return sorted({words[at] if len(words) > at else END for words in self._left})
+        if self._legal is None:
+            at = len(self.words)
+            if self.action is not None or not self._left:
+                self._legal = [END]
+            else:
+                self._legal = sorted({words[at] if len(words) > at else END for words in self._left})
+        return self._legal
 
     def take(self, word: int) -> Action | None:
         """Say a word; gives the action once it is whole. Raises Illegal if it can't come next."""
@@ -198,6 +202,7 @@ class Spelling:
         if not self._left or self.action is not None:
             return self.action
         at = len(self.words)
+        self._legal = None
         if word == END:
             self._left = {words: action for words, action in self._left.items() if len(words) == at}
         else:

@@ -45,12 +45,14 @@ class Seats:
         self.chance = Chance(0)
         self.state: State
         self._spellings: dict[int, Spelling] = {}
+        self._known: dict[int, Numbers] = {}  # what each seat knows, as numbers, since the last play
 
     def reset(self, seed: int | None = None) -> None:
         """A new game; the same seed, the same game."""
         self.chance = Chance(seed)
         self.state = self.setup.game.start_from(self.setup, self.chance)
         self._spellings.clear()
+        self._known.clear()
 
     def asked(self) -> list[int]:
         """The seats that are waited for; none: the game is over."""
@@ -79,6 +81,7 @@ class Seats:
         """Play a whole action. What others have begun they keep, as far as it can still be meant."""
         self.state.play(seat, action, self.chance)
         self.chance.outcomes.clear()
+        self._known.clear()
         begun = {other: old.words for other, old in self._spellings.items() if other != seat and old.words}
         self._spellings.clear()
         for other, words in begun.items() if self.state.stack else ():
@@ -94,7 +97,11 @@ class Seats:
     def numbers(self, seat: int, out: Numbers | None = None) -> Numbers:
         """What the seat observes."""
         found = numpy.empty(self.size, dtype=numpy.int32) if out is None else out
-        self.layout.encode(self.state, seat, found[: self.layout.size])
+        known = self._known.get(seat)
+        if known is None:  # while words are said nothing changes but the words
+            known = self._known[seat] = numpy.empty(self.layout.size, dtype=numpy.int32)
+            self.layout.encode(self.state, seat, known)
+        found[: self.layout.size] = known
         found[self.layout.size :] = -1
         words = self._spellings[seat].words if seat in self._spellings else ()
         if words:
