@@ -370,6 +370,8 @@ class State:
     # the attributes that a game adds: ints, lists of ints, lists of such lists; no list holds both ints and lists
     FIELDS: ClassVar[tuple[str, ...]] = ()
     LATER: ClassVar[tuple[str, ...]] = ()  # those that were added to a game in use: older saved states are without
+    # those that samples do not vary although they are hidden: what others know, or did in secret, and nobody can tell
+    UNGUESSED: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, setup: Setup) -> None:
         self.setup: Final = setup

@@ -19,6 +19,7 @@ class Pennies(State):
         *("deck", "deck_known", "hands", "known", "discard"),
         *("purses", "bank", "peeked", "boasts", "round"),
     )
+    UNGUESSED: ClassVar[tuple[str, ...]] = ("deck_known", "known")  # who else knows a card
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
@@ -66,9 +67,10 @@ class Pennies(State):
         for step in self.stack:
             holder = step.promised(self, chance) if hasattr(step, "promised") else -1
             if holder >= 0:
-                ward = next(card for card in unseen if card >= FIRST_WARD)
-                unseen.remove(ward)
-                copy.hands[holder][self.hands[holder].index(0)] = ward
+                wards = [card for card in unseen if card >= FIRST_WARD]
+                if wards:  # else the window is only held open
+                    unseen.remove(wards[0])
+                    copy.hands[holder][self.hands[holder].index(0)] = wards[0]
         for hand in copy.hands:
             hand[:] = [card or unseen.pop() for card in hand]
         copy.deck[:] = [card or unseen.pop() for card in copy.deck]

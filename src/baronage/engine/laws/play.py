@@ -34,6 +34,7 @@ from baronage.engine.laws.leaks import (
     check_view,
 )
 from baronage.engine.laws.looks import Kind, Looks, kind_of
+from baronage.engine.laws.memory import check_cover, check_recall
 from baronage.engine.laws.minds import check_mind
 from baronage.engine.laws.surface import check_bot, check_line, check_notation, check_position, check_scene, check_words
 from baronage.engine.laws.table import (
@@ -227,6 +228,7 @@ class _Trial:
                     check_notation(state, view, eyes, rng)
             sample = check_sample(state, view, eyes, rng, self.checked.guesses)
             check_events(state, sample, eyes, rng)
+            check_cover(state, view, eyes, rng)
             if "position" not in skip:
                 check_line(view)
             if "words" not in skip:
@@ -252,7 +254,7 @@ class _Trial:
             return
         seat, action = self.choose(state)
         before = state.clone()
-        drafted = state.draft(seat)
+        drafted, lines = state.draft(seat), len(match.record.moves)
         if kind > 0.9 and seat in state.actors():
             action = (LAPSE,) if kind > 0.95 else state.default(seat)
         try:
@@ -266,6 +268,8 @@ class _Trial:
             raise LawBroken("gate", f"it refuses {action!r} of seat {seat}, which is legal: {refusal}") from refusal
         if action[0] >= 0:
             compare_sending(before, match.state, seat, action)
+        if close and not any(move.outcomes for move in match.record.moves[lines:]):
+            check_recall(before, match.state, random.Random(f"{self.name} {self.checked.decisions} recall"))
         taken_back = rng.random()
         if match.over:
             return

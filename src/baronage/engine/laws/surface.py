@@ -12,6 +12,7 @@ from baronage.engine.flow import PUBLIC, Action, Event, Sheets, State, audience_
 from baronage.engine.game import Phrase
 from baronage.engine.laws.broken import LawBroken, demand
 from baronage.engine.laws.judge import check_event_said, check_sentences
+from baronage.engine.scene import Node
 
 MOST: Final = 12  # actions of a seat that are put into words, pictures and notation
 RESERVED: Final = (";", " // ", " => ", "\n", "\r")  # a record means something by these
@@ -119,7 +120,7 @@ def check_scene(state: State, view: State, eyes: int, rng: random.Random) -> Non
     scene = game.scene(view)
     faults = scene.faults()
     demand(not faults, "scene", f"the scene for {eyes}: {'; '.join(faults)}")
-    ids = scene.ids()
+    nodes = {node.id: node for node in scene.walk() if node.id}
     if rng.random() < 0.2:  # by far the dearest of these checks
         try:
             json.dumps(scene.document(), allow_nan=False)
@@ -129,11 +130,18 @@ def check_scene(state: State, view: State, eyes: int, rng: random.Random) -> Non
         return
     for action in some(state.actions(eyes), rng):
         for node_id in game.nodes(view, eyes, action):
-            demand(
-                node_id in ids,
-                "scene",
-                f"{action!r} of seat {eyes} is to be clicked at {node_id!r}, which is not there",
-            )
+            node = nodes.get(node_id)
+            if node is None:
+                why = f"{action!r} of seat {eyes} is to be clicked at {node_id!r}, which is not there"
+                raise LawBroken("scene", why)
+            if not speaks(node):
+                why = f"{action!r} of seat {eyes} is clicked at {node_id!r}, which does not say what it is"
+                raise LawBroken("speaks", why)
+
+
+def speaks(node: Node) -> bool:
+    """Does a thing say what it is? Cards in words, or they would be missing from the picture told as text."""
+    return bool((node.says if node.kind == "card" else node.says or node.tip or node.code).strip())
 
 
 def check_bot(state: State, view: State, seat: int, rng: random.Random) -> None:

@@ -141,6 +141,7 @@ for (
         GATHERS[_card + UP], DRAWS[_card + UP] = _ures, _udraw
         CIVIL_SPACE[_card + UP], MILITARY_SPACE[_card + UP] = _civ, _mil
         EFFECT[_card + UP] = _code
+CHEAPEST: Final = min(_cost for _, _, _, _cost, *_ in _UNITS)  # of all base halves
 for _code, _copies, _name, _cost in _EVENTS:
     for _card in range(FIRST[_code], FIRST[_code + 1]):
         NAME[_card], COST[_card] = _name, _cost

@@ -53,6 +53,8 @@ class Realm(State):
         *("rank", "fell", "out_turn", "out_by"),
         *("decks", "discards", "inplay", "locked", "looks", "looked", "pending", "stamps", "transfers"),
     )
+    # what others sent each other in secret this turn, and which cards they looked at
+    UNGUESSED: ClassVar[tuple[str, ...]] = ("cash", "spent", "transfers", "looked")
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)

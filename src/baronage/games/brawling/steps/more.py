@@ -14,6 +14,7 @@ from baronage.games.brawling.data import (
     BUILDING,
     CARD,
     CARDS,
+    CHEAPEST,
     CIVILIAN,
     CODE,
     COST,
@@ -108,7 +109,7 @@ def done_with_steps(s: Barons, seat: int) -> None:
 def recruits(s: Barons, seat: int) -> list[Action]:
     """BRAWL-6.01, 6.06, 6.10: the legal recruiting steps."""
     money = len(s.piles[seat])
-    if money < 2:  # every base half costs 2
+    if money < CHEAPEST:
         return []
     town = s.towns[seat]
     room = (False, count(town, CIVILIAN) < civil_space(s, seat), count(town, MILITARY) < military_space(s, seat))
