@@ -22,14 +22,14 @@ QUICK = (  # tests that find most mistakes in a few seconds
     "tests/test_contract.py",
     "tests/test_core_is_pure.py",
     "tests/test_readme.py",
-    "tests/server/test_wire.py",
+    "tests/server/wire/test_wire.py",
 )
 COMPILED = (
     "tests/test_compiled.py",
     "tests/engine",
     "tests/games/brawling",
     "tests/server/play/test_table.py",
-    "tests/server/test_wire.py",
+    "tests/server/wire/test_wire.py",
     "tests/server/house/test_house.py",
     "tests/server/web/test_app.py",
 )

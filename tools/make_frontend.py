@@ -1,4 +1,4 @@
-"""Write what the browser client shares with the Python code: frontend/src/made/. Run it after a change of wire.py,
+"""Write what the browser client shares with the Python code: frontend/src/made/. Run it after a change of the wire,
 answers.py, scene.py, icons.py, theme.py, lettering.py or of frontend/words; a test compares.
 
     python tools/make_frontend.py
