@@ -115,6 +115,12 @@ def _expansion(sight: Sight, seat: int) -> int:
 
 def _figures(sight: Sight, seat: int, brief: bool = False) -> list[tuple[str, str]]:
     """Figures with their names; in brief without the population, which stands beside the arms too."""
+    if (seat, brief) not in sight.figures:
+        sight.figures[seat, brief] = _made_figures(sight, seat, brief)
+    return sight.figures[seat, brief]
+
+
+def _made_figures(sight: Sight, seat: int, brief: bool) -> list[tuple[str, str]]:
     s = sight.s
     if not s.alive >> seat & 1:
         return []

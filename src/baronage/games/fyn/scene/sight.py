@@ -46,6 +46,7 @@ class Sight:
             self.cut = cut_off(s, self.foe, self.target)
         self.cells = self._cells()
         self._boxes: dict[int, tuple[int, int, int]] = {}
+        self.figures: dict[tuple[int, bool], list[tuple[str, str]]] = {}  # of headlines: asked for again and again
         self.odds = self._odds()
 
     def aimed(self) -> bool:

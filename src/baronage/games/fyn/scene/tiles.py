@@ -134,7 +134,7 @@ def _improvements(sight: Sight, node: Node, seat: int, cell: int, size: Size, cr
     low = h < 70
     cards = [card for card in improvements_on(s, seat, cell) if TYPE[card] != ROAD]
     wall = siege_value(s, seat, cell)
-    siege = sight.say("picture-siege", wall=wall)
+    siege = sight.say("picture-siege", wall=wall) if wall else ""
     used = 0.0
     for place, card in enumerate(reversed(cards) if low else cards):
         x, y = (w - 25 - 20 * place, 4 if crowded else h - 24) if low else (8 + 22 * place, 23)
