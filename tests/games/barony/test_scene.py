@@ -242,7 +242,7 @@ def test_what_the_roll_decides_stands_beside_the_board() -> None:
             f"If {mine} Thief 1 wins, 66 %: {theirs} Peasant 5 is bumped 1 triangle to the "
             f"{'upper right' if eyes == 1 else 'lower left'}.",
             f"If {theirs} Peasant 5 wins, 34 %: {mine} Thief 1 is bumped 1 triangle.",
-            "Ties go to the Defender.",
+            f"{'Your' if eyes == 1 else theirs} Peasant 5 wins ties.",
         ]
     assert "chosen" in str([one.classes for one in node(seen(state), "A1").walk()])
     assert "target" in str([one.classes for one in node(seen(state), "B5").walk()])
@@ -383,7 +383,7 @@ def test_no_odds_against_ones_own() -> None:
     assert panel.lines[-3:] == [
         "If your Soldier 4 wins, 56 %: your Soldier 3 is bumped 1 triangle anywhere.",
         "Both are of one Fief: their Baron may say who gives way, without dice.",
-        "Ties go to the Defender.",
+        "Your Soldier 4 wins ties.",
     ]
 
 

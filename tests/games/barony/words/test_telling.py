@@ -42,7 +42,7 @@ def test_a_whole_turn() -> None:
         "Your Peasant 3 attacks B's Peasant 5.",
         "Your Peasant 3 fights.",
         "B's Peasant 5 stands and fights.",
-        "Your Peasant 3 rolls 2 and 3, + Rank 1 = 6; B's Peasant 5 rolls 3 and 4, + Rank 1 = 8: less, so the Defender wins.",
+        "Your Peasant 3 rolls 2 and 3, + Rank 1 = 6; B's Peasant 5 rolls 3 and 4, + Rank 1 = 8: B's Peasant 5 has more and wins.",
         "B's Peasant 5 wins against your Peasant 3.",
     ]
 
@@ -190,7 +190,7 @@ def test_a_tie_is_told_as_one() -> None:
     state = position("3PeS1@H4.3 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@H4.2 6PeP1@H4.9 7PeJ1@H4.4")
     lines = story(state, "A3-H4.2", "/F", "/F", dice="34 34")
     assert any(
-        line.endswith("B's Peasant 5 rolls 3 and 4, + Rank 1 = 8: a tie, and a tie goes to the Defender.")
+        line.endswith("B's Peasant 5 rolls 3 and 4, + Rank 1 = 8: a tie, and whoever is attacked wins ties.")
         for line in lines
     )
 
@@ -203,7 +203,7 @@ def test_what_a_thief_gets_is_told_by_the_totals() -> None:
         lines = story(full("1ThP2@C1.3", "5PeP1@C1.6", gold=(0, 300)), "A1-C1.6", "!PPK", "/F", dice=dice)
         assert any(line.endswith(f": {end}.") for line in lines), end
         assert not any("wins" in line for line in lines)  # BAR-F3.06
-    for dice, end in {"44 34": "ahead by the Defender's Rank, so it steals", "34 34": "so it gets nothing"}.items():
+    for dice, end in {"44 34": "ahead by the other's Rank, so it steals", "34 34": "so it gets nothing"}.items():
         lines = story(full("1ThP1@C1.3{M:STL}", "5PeP1@C1.6{W:DAG}"), "A1-C1.6", "go", "!STL", "/F", dice=dice)
         assert any(line.startswith("Weapons do not count. ") and line.endswith(f"{end}.") for line in lines), end
 

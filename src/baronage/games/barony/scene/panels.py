@@ -85,7 +85,7 @@ def _clash(sight: Sight, clash: tuple[int, ...]) -> Panel:
     for knight in sight.top.escorts(s) if sight.top is not None else ():
         odds = share(success(s, one, knight, using))
         panel.lines.append(say("panel-clash-knight", **facts | {"knight": sight.serf(knight), "percent": odds}))
-    panel.lines.append(say("panel-clash-ties"))
+    panel.lines.append(say("panel-clash-ties", **facts))
     return panel
 
 

@@ -481,7 +481,7 @@ activation = Which of your Serfs acts? Or do you pass?
 activation-help = { LEN($mates) ->
     [0] Hold
    *[other] With { LIST($mates) } hold
- } all three points of { $target } for three turns; barricaded so far: { $barricades } of 3.{ $few ->
+ } all three points of { $target } for three turns: { $barricades } of 3 done.{ $few ->
     [0] {""}
    *[1] {" "}You have fewer than three Serfs: { $below } of 3 turns.
  }
@@ -1195,8 +1195,8 @@ answered = { UP($serf) } { $verb ->
 dice-rolled = { $against ->
     [1] {""}
    *[0] { $using ->
-        [2] The Defender's weapon does not count.{" "}
-        [11] The Defender's weapon does not count.{" "}
+        [2] The weapon of { $foe } does not count.{" "}
+        [11] The weapon of { $foe } does not count.{" "}
        *[other] Weapons do not count.{" "}
      }
  }{ UP($serf) } rolls { $die } and { $second }, + Rank { $rank }{ $weapon ->
@@ -1206,14 +1206,14 @@ dice-rolled = { $against ->
     [0] {""}
    *[other] {" "}+ weapon { $their_weapon }
  } = { $their_total }: { $verdict ->
-    [0] a tie, and a tie goes to the Defender
-    [1] more, so the Aggressor wins
-    [2] less, so the Defender wins
+    [0] a tie, and whoever is attacked wins ties
+    [1] { $serf } has more and wins
+    [2] { $foe } has more and wins
     [3] behind by more than its Rank, so it is bumped
     [4] behind by its Rank, so it gets nothing
     [5] not behind by its Rank, so it steals
-    [6] not ahead by the Defender's Rank, so it gets nothing
-   *[7] ahead by the Defender's Rank, so it steals
+    [6] not ahead by the other's Rank, so it gets nothing
+   *[7] ahead by the other's Rank, so it steals
  }.
 won = { $why ->
     [1] { UP($serf) } wins at once against { $foe }, which sleeps.
@@ -1346,14 +1346,14 @@ option-rosters = In a campaign: one roster for each Baron.
 option-standing_orders = May Serfs carry standing answers, used instead of asking? Live tables usually play without.
 
 ## Windows: what is open, in two or three words
-preparation-window = Prepare the Fief
-activation-window = Activate a Serf
-errand-window = Act
+preparation-window = Prepare your Serfs
+activation-window = Choose who acts
+errand-window = What your Serf does
 archery-window = Shoot or not
 meeting-window = Beside another Serf
 trade-offer-window = An offer to trade
 blessing-window = Agree to a blessing
-confrontation-window = Declare
+confrontation-window = Fight or give way
 escort-window = A Knight steps in
 defence-window = Defend
 aiming-window = Where to bump
@@ -1537,7 +1537,7 @@ panel-clash-lost = If { $foe } wins, { $holds } %: { $serf } { $exits ->
    *[other] may be killed: { $exits } of 6 directions lead off the board
  }.
 panel-clash-knight = { UP($knight) } may take its place: then { $percent } % for { $serf }.
-panel-clash-ties = Ties go to the Defender.
+panel-clash-ties = { UP($foe) } wins ties.
 panel-meetings = Whom { $serf } could meet
 panel-bumps = { $bumps }
 panel-danger = Against { $foe }: { danger }.
