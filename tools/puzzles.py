@@ -48,7 +48,7 @@ SELDOM = {
 }  # frames in which many plans are nearly alike: one of so many such positions is looked at
 ONE_OF = 12
 MOST_OF_A_GAME = 2  # puzzles from one game that was played: they would be alike
-MOST_EASY = 0.3  # of the puzzles wanted: those that the weakest character finds
+MOST_EASY = 0.6  # of the puzzles wanted: those that the weakest character finds
 TRIES = 3  # of each character; who finds it in two of them is said to find it
 ROOT = Path(__file__).resolve().parent.parent / "src"
 
