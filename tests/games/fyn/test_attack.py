@@ -64,7 +64,7 @@ def test_the_step_ends_when_only_armies_behind_the_frontier_are_left() -> None:
 
 @pytest.mark.rule("FYN-D4.03")
 def test_a_declaration_names_defender_target_origin_and_group() -> None:
-    match = at("D", "0,0:K; 0,1:C{A,2S}; 1,0:C{P}", "0,0:K; 0,1:C; 0,2:C", "0,0:K", "")
+    match = at("D", "0,0:K; 0,1:Ct{A,2S}; 1,0:C{P}", "0,0:K; 0,1:C; 0,2:C", "0,0:K", "")
     do(match, "FROM 0,1")
     assert menu(match) == {"TO P2:0,0", "TO P2:0,1", "TO P2:0,2", "TO P3:0,0"}
     refused(match, "TO P1:1,0", "FYN-D4.03")
@@ -218,7 +218,7 @@ def test_no_defenders_no_combat() -> None:
 
 @pytest.mark.rule("FYN-D4.16", "FYN-D4.19")
 def test_all_armies_on_the_target_take_part_in_ascending_id() -> None:
-    match = at("D", "0,0:K; 0,1:C{A,S,N}", "0,0:K{P}; 0,1:C{S,P,R}", numbers=[10] * 6)
+    match = at("D", "0,0:K; 0,1:Ct{A,S,N}", "0,0:K{P}; 0,1:C{S,P,R}", numbers=[10] * 6)
     do(match, "ATK P2:0,1 FROM 0,1 {A,S,N} ; RESP -")
     line = match.state.stack[-1]
     assert isinstance(line, Line)
@@ -231,7 +231,7 @@ def test_all_armies_on_the_target_take_part_in_ascending_id() -> None:
 
 @pytest.mark.rule("FYN-D4.17")
 def test_every_card_of_the_row_gets_an_opponent() -> None:
-    match = at("D", "0,0:K; 0,1:C{A,S,N}", "0,0:K; 0,1:C{P,R}", numbers=[10] * 5)
+    match = at("D", "0,0:K; 0,1:Ct{A,S,N}", "0,0:K; 0,1:C{P,R}", numbers=[10] * 5)
     do(match, "ATK P2:0,1 FROM 0,1 {A,S,N} ; RESP -")
     assert menu(match) == {"PAIR 134>119", "PAIR 134>129"}
     do(match, "PAIR 134>119 ; PAIR 149>119")
@@ -243,7 +243,7 @@ def test_every_card_of_the_row_gets_an_opponent() -> None:
 
 @pytest.mark.rule("FYN-D4.17")
 def test_a_pairing_that_leaves_a_card_uncovered_is_refused() -> None:
-    match = at("D", "0,0:K; 0,1:C{A,S,N}", "0,0:K; 0,1:C{P,R,G}")
+    match = at("D", "0,0:K; 0,1:Ct{A,S,N}", "0,0:K; 0,1:C{P,R,G}")
     do(match, "ATK P2:0,1 FROM 0,1 {A,S,N} ; RESP - ; PAIR 134>119")
     assert menu(match) == {"PAIR 149>129", "PAIR 149>160"}
     refused(match, "PAIR 149>119", "FYN-D4.17")

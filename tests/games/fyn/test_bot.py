@@ -59,7 +59,7 @@ def test_it_takes_undefended_land_and_what_hangs_on_it() -> None:
 
 
 def test_it_does_not_attack_against_the_odds() -> None:
-    match = at("D", "0,0:K; 0,1:C{P}", "0,0:K{X}; -1,0:M{S}; 1,0:M{S}; 0,1:M{S,A}")
+    match = at("D", "0,0:K; 0,1:C{P}", "0,0:K; -1,0:Mt{S}; 1,0:M{S}; 0,1:Mt{S,A}")
     assert advice(match) == "."
 
 

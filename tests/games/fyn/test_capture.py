@@ -47,12 +47,12 @@ def test_what_a_capture_needs(foe: str, numbers: list[int], taken: bool) -> None
 
 @pytest.mark.rule("FYN-D4.41", "FYN-D4.43")
 def test_the_card_joins_with_all_improvements_beside_the_origin() -> None:
-    match = at("D", "0,0:K; 1,0:C{2A,S}", "0,0:K; 0,1:Mmrv{P}", numbers=[10, 1, 1])
+    match = at("D", "0,0:K; 1,0:Cv{2A,S}", "0,0:K; 0,1:Mmrv{P}", numbers=[10, 1, 1])
     do(match, "ATK P2:0,1 FROM 1,0 {A,S} ; RESP - ; AIM 119>149")
     assert menu(match) == {"PLACE N", "PLACE E"}
     refused(match, "PLACE S", "FYN-D4.41")
     do(match, "PLACE N")
-    assert same(match, "P1", "0,0:K; 1,0:C{A}; 1,1:Mrmv{A,S}")
+    assert same(match, "P1", "0,0:K; 1,0:Cv{A}; 1,1:Mrmv{A,S}")
 
 
 @pytest.mark.rule("FYN-D4.42", "FYN-D4.55")
@@ -166,7 +166,7 @@ def test_two_cards_are_needed_to_continue(armies: str, asks: bool) -> None:
 
 @pytest.mark.rule("FYN-D4.53")
 def test_a_chain_ends_with_its_defender() -> None:
-    match = at("D", "0,0:K; 0,1:C{X,S}", "0,0:K", "0,0:K; 0,1:C", hands=("Road",), numbers=[10, 1, 1])
+    match = at("D", "0,0:K; 0,1:Ct{X,S}", "0,0:K", "0,0:K; 0,1:C", hands=("Road",), numbers=[10, 1, 1])
     do(match, "ATK P2:0,0 FROM 0,1 {X,S} ; AIM C>149 ; PLACE N")
     assert board(match).out == [1]
     assert asked(match) == "P1 DEC-16"  # two are left on the frontier, but there is nobody to go on against

@@ -178,7 +178,7 @@ def test_earthquake(number: int, after: str) -> None:
 
 @pytest.mark.rule("FYN-E4.14")
 def test_sickness_one_number_an_army_then_the_odd_ones_go() -> None:
-    match = at("F", "0,0:K; 0,1:C{A,S,P}; 0,2:C{R}", "0,0:K", hands=("", "Sickness"), numbers=[2, 3, 5])
+    match = at("F", "0,0:K; 0,1:C{A,S,P}; 0,2:Cv{R}", "0,0:K", hands=("", "Sickness"), numbers=[2, 3, 5])
     do(match, ". ; P2: PLAY Sickness P1:0,1")
     assert [bool(where(match, army)) for army in (119, 134, 149, 129)] == [True, False, False, True]
     assert left(match) == []

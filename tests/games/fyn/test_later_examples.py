@@ -144,7 +144,7 @@ def test_x28_mixtures(extra: int, legal: list[tuple[int, int, int]], illegal: li
 
 @pytest.mark.rule("FYN-D2.04", "FYN-D2.06", "FYN-D2.08")
 def test_x29_knights_and_roads() -> None:
-    mine = "0,0:K; 0,1:Cr; 0,2:C{{{}}}; 0,3:C{{{}}}; 1,1:C; -1,0:C"
+    mine = "0,0:K; 0,1:Cr; 0,2:C{{{}}}; 0,3:C{{{}}}; 1,1:C; -1,0:Ct"  # what they eat
     match = at("B", mine.format("A", "S,N"), "0,0:K")
     assert cells(match, "MV S") == {"0,2"}
     assert cells(match, "MV N") == {"0,2", "0,1", "0,0", "1,1", "-1,0"}

@@ -100,7 +100,7 @@ def test_a_decision_that_he_owed_lapses_in_a_window_as_a_pass() -> None:
     assert asked(match) == "P2 DEC-18"
     match.play(1, (RESIGN,))
     assert asked(match) == "P3 DEC-18"
-    match = at("D", "0,0:K; 0,1:C{A}", "0,0:K{3S}; 0,1:C; 0,2:Ct{P}", "0,0:K", numbers=[])
+    match = at("D", "0,0:K; 0,1:C{A}", "0,0:K{2S,A}; 0,1:C; 0,2:Ct{P}", "0,0:K", numbers=[])
     do(match, "ATK P2:0,2 FROM 0,1 {A} ; RESP P 0,2>0,1 ; PLACE N")
     assert asked(match) == "P2 DEC-14"
     match.play(1, (RESIGN,))

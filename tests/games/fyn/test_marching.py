@@ -70,7 +70,7 @@ def test_knights_move_twice_as_one_move() -> None:
 
 @pytest.mark.rule("FYN-D2.09")
 def test_any_number_may_stand_on_one_card() -> None:
-    match = at("B", "0,0:K{2A,P,R}; 0,1:C{X}", "0,0:K")
+    match = at("B", "0,0:K{2A,P,R}; 0,1:Ct{X}; 1,0:Ct", "0,0:K")
     for army in "AAPR":
         do(match, f"MV {army} 0,0>0,1")
     assert len([cell for cell in board(match).armies[0].values() if cell != 64]) == 5
@@ -92,9 +92,9 @@ def test_an_army_that_moved_may_attack() -> None:
 
 @pytest.mark.rule("FYN-E1.06")
 def test_two_shock_troops_never_end_on_one_card() -> None:
-    match = at("B", "0,0:K{X}; 0,1:Cr{X}; 0,2:C", "0,0:K; 0,1:C")
+    match = at("B", "0,0:K{X}; 0,1:Crt{X}; 0,2:Cv", "0,0:K; 0,1:C")
     assert starts(match, "MV X") == {"0,0>0,2", "0,1>0,2"}
-    match = at("D", "0,0:K; 0,1:C{A}", "0,0:K{X}; 0,1:C{X}; 1,0:C")
+    match = at("D", "0,0:K; 0,1:C{A}", "0,0:K{X}; 0,1:Ct{X}; 1,0:Cv")
     do(match, "ATK P2:0,1 FROM 0,1 {A}")
     assert starts(match, "RESP X") == {"0,0>1,0", "0,1>1,0"}
     refused(match, "RESP X 0,0>0,1", "FYN-E1.06")
@@ -174,13 +174,12 @@ def test_checked_before_a_continued_attack_and_as_soon_as_an_event_is_resolved()
 
 
 @pytest.mark.rule("FYN-D3.09")
-def test_the_defender_is_checked_first_and_armies_before_cards() -> None:
-    # P1 is over his limit too: he is checked after the defender
+def test_armies_are_checked_before_cards() -> None:
     hands = ("", "Road+Road+Oasis+Mine+Clear+Woods")
-    match = at("D", "0,0:K{S,X}; 0,1:C{A}", "0,0:K{2S,A}; 0,1:C; 0,2:Ct", hands=hands, numbers=[])
+    match = at("D", "0,0:K; 0,1:C{A}", "0,0:K{2S,A}; 0,1:C; 0,2:Ct", hands=hands, numbers=[])
     do(match, "ATK P2:0,2 FROM 0,1 {A} ; RESP - ; PLACE N")
     order = []
     while asked(match).split()[1] in ("DEC-14", "DEC-15"):
         order.append(asked(match))
         match.lapse(match.state.actors()[0])
-    assert order == ["P2 DEC-14", "P2 DEC-15", "P1 DEC-14"]
+    assert order == ["P2 DEC-14", "P2 DEC-15"]

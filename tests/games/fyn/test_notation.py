@@ -28,9 +28,9 @@ def test_the_examples_of_the_page(text: str) -> None:
 
 
 def test_armies_are_written_in_the_order_of_their_types() -> None:
-    realms = ("0,0:K; 0,1:C{M#162,G#160}; 1,0:C{X#167,N#166}", "0,0:K; 0,1:C")  # ids the other way round
+    realms = ("0,0:K; 0,1:Ct{M#162,G#160}; 1,0:Ct{X#167,N#166}", "0,0:K; 0,1:C")  # ids the other way round
     match = at("D", *realms)
-    assert "{M,G}; 1,0:C{X,N}" in match.state.redact(-1).position()
+    assert "{M,G}; 1,0:Ct{X,N}" in match.state.redact(-1).position()
     do(match, "ATK P2:0,1 FROM 1,0 {N,X}")
     assert match.record.moves[-1].text == "ATK P2:0,1 FROM 1,0 {X,N}"
 
@@ -87,6 +87,24 @@ def test_what_is_no_position(text: str) -> None:
         GAME.position(text)
 
 
+@pytest.mark.rule("FYN-D3.06")
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize(
+    ("fits", "over", "count", "fed"),
+    [("0,0:K{2S}", "0,0:K{2S,P}", 7, 6), ("0,0:K{2S,P}; 0,1:Cv", "0,0:K{2S,A}; 0,1:Cv", 8, 7)],
+)
+def test_a_position_with_more_armies_than_are_fed_is_refused(
+    seat: int, fits: str, over: str, count: int, fed: int
+) -> None:
+    def text(realm: str) -> str:
+        realms = [realm if seat == one else "0,0:K" for one in (0, 1)]
+        return f"FYN1 standard R1 T1 SB | P1 h0 c1 : {realms[0]} | P2 h0 c1 : {realms[1]}"
+
+    assert GAME.position(text(fits)).position()
+    with pytest.raises(BadDocument, match=rf"P{seat + 1}'s armies count {count}, and {fed} are fed \(FYN-D3.06\)"):
+        GAME.position(text(over))
+
+
 @pytest.mark.rule("FYN-D1.09")
 @pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize(("realm", "limit"), [("0,0:K", 5), ("0,0:K; 0,1:Ct", 6), ("0,0:K; 0,1:Cc", 7)])
@@ -124,7 +142,7 @@ def test_what_is_no_move(text: str) -> None:
 
 
 def test_a_pair_with_a_card_that_is_not_there_is_refused_like_any_other() -> None:
-    match = at("D", "0,0:K; 0,1:C{A,S,N}", "0,0:K; 0,1:C{P,X}")
+    match = at("D", "0,0:K; 0,1:Ct{A,S,N}", "0,0:K; 0,1:C{P,X}")
     do(match, "ATK P2:0,1 FROM 0,1 {A,S,N} ; RESP -")
     card, here = next(action[1:] for action in match.state.actions(0))
     before = match.state.dump()

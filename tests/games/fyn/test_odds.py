@@ -61,7 +61,7 @@ def test_an_open_land_falls_without_a_number() -> None:
 
 
 def test_equal_pairings_are_listed_once_the_best_first() -> None:
-    match = at("D", "0,0:K; 0,1:C{2A,S}", "0,0:K; 0,1:C{P,R}")
+    match = at("D", "0,0:K; 0,1:Cv{2A,S}", "0,0:K; 0,1:C{P,R}")
     ways = pairings(board(match), 1, cell("0,1"), (134, 135, 149), (119, 129), ())
     assert len(ways) == 4  # on the Peasants: A; S; A and A; A and S
     assert [share for share, _ in ways] == sorted((share for share, _ in ways), reverse=True)

@@ -30,7 +30,7 @@ def says(scene: Scene) -> str:
 
 def fight(variant: str = "standard") -> Match:
     """An attack in its battle line, with a deck, a discard pile and hands."""
-    mine, foe = "0,0:K; 0,1:C{2A,S}", "0,0:K; 0,1:W{P,R}; 0,2:D"
+    mine, foe = "0,0:K; 0,1:Cv{2A,S}", "0,0:K; 0,1:W{P,R}; 0,2:D"
     match = at("D", mine, foe, "", hands=("Road", "Town"), variant=variant, pile="47 99")
     do(match, "ATK P2:0,1 FROM 0,1 {2A,S}")
     return match
@@ -235,7 +235,7 @@ def written(scene: Scene) -> list[str]:
 def line_at(mine: str, foe: str) -> Scene:
     """The picture for the attacker when the row has been laid."""
     match = at("D", mine, foe)
-    group = mine.partition("0,1:C")[2]
+    group = "{" + mine.partition("{")[2]
     do(match, f"ATK P2:0,1 FROM 0,1 {group} ; RESP -")
     return picture(match, "P1")
 
@@ -280,7 +280,7 @@ def test_fighting_values_are_told_term_by_term() -> None:
 
 @pytest.mark.parametrize("placed", ["", "PAIR 134>129", "PAIR 134>129 ; PAIR 135>129", "PAIR 134>119 ; PAIR 135>129"])
 def test_while_a_line_is_set_no_card_covers_another(placed: str) -> None:
-    match = at("D", "0,0:K; 0,1:C{2A,S}", "0,0:K; 0,1:W{P,R}")
+    match = at("D", "0,0:K; 0,1:Cv{2A,S}", "0,0:K; 0,1:W{P,R}")
     do(match, "ATK P2:0,1 FROM 0,1 {2A,S} ; RESP -" + (f" ; {placed}" if placed else ""))
     cards = [node for node in picture(match, "P1").walk() if node.kind == "card" and node.id.startswith("line.")]
     assert len(cards) == 5
@@ -290,7 +290,7 @@ def test_while_a_line_is_set_no_card_covers_another(placed: str) -> None:
 
 def test_the_ways_to_set_the_line_with_their_chances() -> None:
     # Army 2, Strong Army 3, Rangers 4 into Woods against Reserves 3 and Army 3
-    scene = line_at("0,0:K; 0,1:C{A#135,S,G}", "0,0:K; 0,1:W{R,A#134}")
+    scene = line_at("0,0:K; 0,1:Ct{A#135,S,G}", "0,0:K; 0,1:W{R,A#134}")
     note = scene.panels[0]
     # Rangers alone on one: .6; Army and Strong Army on the other: 1 - .6 * .5 = .7
     assert note.tag == "42 % to take it"

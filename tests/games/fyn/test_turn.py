@@ -274,7 +274,7 @@ def test_a_lone_option_is_taken_without_asking() -> None:
 
 @pytest.mark.rule("FYN-Q1.02")
 def test_equal_cards_are_offered_once() -> None:
-    match = at("B", "0,0:K{2A,S}; 0,1:C{A}", "0,0:K")
+    match = at("B", "0,0:K{2A,S}; 0,1:Ct{A}", "0,0:K")
     assert menu(match) == {"MV A 0,0>0,1", "MV S 0,0>0,1", "MV A 0,1>0,0", "."}
     do(match, "MV A 0,0>0,1")
     assert where(match, 134) == "P1 0,1"  # the lowest id

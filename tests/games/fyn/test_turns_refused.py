@@ -78,7 +78,7 @@ def test_pairs_of_both_sides_and_those_that_left_no_choice(pairs: str, good: boo
     else:
         with pytest.raises(Illegal):
             match.play(TABLE, text)
-    match = at("D", "0,0:K; 0,1:C{A,S}", "0,0:K; 0,1:C{P,R,X}", numbers=[10] * 5)
+    match = at("D", "0,0:K; 0,1:C{A,S}", "0,0:K; 0,1:Cv{P,R,X}", numbers=[10] * 5)
     line = "PAIR 134>119, 149>129, 165>134 AIM 134>165" if good else "PAIR 134>119, 165>134"
     text = f"P1 R4: ATK P2:0,1 FROM 0,1 {{A,S}} RESP - {line} N 10,10,10,10,10"
     if good:

@@ -123,7 +123,7 @@ def test_windows_that_are_skipped(turn: int) -> None:
 
 @pytest.mark.rule("FYN-D4.03", "FYN-Q1.02")
 def test_the_whole_list_after_each_part_of_an_attack() -> None:
-    realms = ("0,0:K{A}; 0,1:C{2A,S}; 1,0:C", "0,0:K; 0,1:C", "0,0:K; -1,0:C; 0,1:C; 1,0:C")
+    realms = ("0,0:K{A}; 0,1:Cv{2A,S}; 1,0:Ct", "0,0:K; 0,1:C", "0,0:K; -1,0:C; 0,1:C; 1,0:C")
     match = at("D", *realms)
     assert menu(match) == {"FROM 0,0", "FROM 0,1", "."}  # (-1,0) beside the Capital is open
     match = at("D", realms[0].replace("1,0:C", "1,0:C; -1,0:C"), *realms[1:])
@@ -209,7 +209,7 @@ def test_a_chain_goes_on_when_a_third_player_leaves(leaves: int, goes_on: bool) 
     [("{A,S}", "{P,X}", "FYN-D4.17"), ("{A,S,N}", "{P,X}", "FYN-D4.17"), ("{A,S}", "{P,R,X}", "FYN-D4.18")],
 )
 def test_the_rule_by_which_a_pair_is_refused(attackers: str, defenders: str, rule: str) -> None:
-    match = at("D", f"0,0:K; 0,1:C{attackers}", f"0,0:K; 0,1:C{defenders}", hands=(FULL, FULL))
+    match = at("D", f"0,0:K; 0,1:Ct{attackers}", f"0,0:K; 0,1:Ct{defenders}", hands=(FULL, FULL))
     do(match, f"ATK P2:0,1 FROM 0,1 {attackers} ; RESP -")
     assert asked(match) == "P1 DEC-08"
     refused(match, (verbs.PAIR, 134, 134), rule)
@@ -285,7 +285,7 @@ def test_who_was_eliminated_when() -> None:
     "pairs", ["134>119, 149>165, 166>165", "166>165, 149>165, 134>119", "149>165, 134>119", "134>119"]
 )
 def test_a_battle_line_is_typed_whole_and_in_any_order(pairs: str) -> None:
-    match = at("D", "0,0:K; 0,1:C{A,S,N}", "0,0:K; 0,1:C{P,X}", hands=(FULL, FULL))
+    match = at("D", "0,0:K; 0,1:Ct{A,S,N}", "0,0:K; 0,1:C{P,X}", hands=(FULL, FULL))
     do(match, "ATK P2:0,1 FROM 0,1 {A,S,N} ; RESP -")
     match.play(0, f"PAIR {pairs}")
     assert not match.unplayed

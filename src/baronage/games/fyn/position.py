@@ -405,6 +405,8 @@ def _check(s: Barons) -> None:
         if not 0 <= s.holds[seat] < HOLDS_TO_WIN or (s.holds[seat] and not touches_city(s, seat)):
             raise BadDocument(f"{name} can't have held the City {s.holds[seat]} times (FYN-GB.04, GB.05)")
         known = chart(s, seat)
+        if s.combat(seat) > known.population:
+            raise BadDocument(f"{name}'s armies count {s.combat(seat)}, and {known.population} are fed (FYN-D3.06)")
         if len(s.hands[seat]) > known.maximum:
             raise BadDocument(f"{name} holds {len(s.hands[seat])} cards, and may hold {known.maximum} (FYN-D1.09)")
         shock = [cell for army, cell in s.armies[seat].items() if TYPE[army] == SHOCK]
