@@ -309,7 +309,7 @@ def test_pages_tell_that_the_server_is_away(visit: Visit, own_server: Server) ->
     bo.page.get_by_role("button", name="Close the table").click()
     cy.page.get_by_role("button", name="Public").click()
     cy.page.get_by_text("The server does not answer.").wait_for()
-    assert whose.inner_text().strip() == "A", "these are the eyes that are shown"
+    assert whose.inner_text().strip() == "Ada", "these are the eyes that are shown"
     assert bo.page.get_by_text("Waiting for players.").is_visible(), "it is not closed"
     own_server.start()
     cy.page.get_by_role("button", name="Try again").click()
