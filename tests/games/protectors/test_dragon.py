@@ -8,7 +8,7 @@ from baronage.engine.errors import Refusal
 from baronage.engine.match import Match
 from baronage.engine.standings import Standings
 from baronage.games.protectors.data import card_rise
-from baronage.games.protectors.dragon import bonus_of, label, threshold
+from baronage.games.protectors.dragon import bonus_of, terror, threshold
 from tests.games.protectors.table import GAME, asked, at, cash, expect, options, play, realm, send, told, window
 
 SIX = "rank=1>2>3>4>5>6 map=1:1.2 2:2.2 3:3.2 4:4.2 5:5.2 6:6.2"
@@ -279,7 +279,7 @@ def test_the_scale_of_terror() -> None:
     names = []
     for power in (2, 3, 4, 5, 12, 15, 18):
         realm(match).dpl = power
-        names.append(label(realm(match)))
+        names.append(GAME.voice(realm(match)).term("TERROR", terror(realm(match))))
     assert names == ["Wyrmling", "Wurm", "Wurm", "Great Wurm", "Dragon", "Ancient Dragon", "Worldeater"]
 
 

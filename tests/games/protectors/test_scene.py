@@ -242,13 +242,24 @@ def test_before_the_game_the_boards_that_the_vote_is_about_are_shown() -> None:
     ]
     teams = scene_of(begin(4, [], teams="on"), 0)
     assert [each.says for each in teams.nodes] == ["Normal: 4 Provinces for 4 players"]
-    assert panel(teams, "Teams").rows[0] == ["A", "not yet", ""]
+    assert panel(teams, "Teams").rows[0] == ["You", "not yet", ""]
 
 
 def test_the_text_form_names_every_place() -> None:
     words = outline(scene_of(at(ORDERS), 1), width=100)
-    assert "P4, Purple, 1 unit, burnt" in words
-    assert "1. Purple, Grand Protector, not sent yet" in words
+    assert "P4, yours, 1 unit, burnt" in words
+    assert "1. You, Grand Protector, not sent yet" in words
+
+
+def test_players_are_called_by_name_where_they_have_one() -> None:
+    names = ["Ada", "Bo", "Cy", "Di", "Eve"]
+    match = at(ORDERS)
+    seen = GAME.scene(match.state.redact(1), names=names)
+    assert node(seen, "P1").says == "P1, Ada, 2 units, level I, green"
+    assert node(seen, "player.1").says == "2. Ada"
+    assert node(seen, "player.2").says == "1. You, Grand Protector, not sent yet"
+    assert [row[0] for row in panel(seen, "Protectors").rows] == ["You", "Ada", "Di", "Cy", "Eve"]
+    assert seen.names[:2] == ("Blue", "Purple"), "the colours stand beside the names"
 
 
 def test_clicks() -> None:
@@ -336,4 +347,4 @@ def test_the_panel_of_players_shows_the_province_of_the_start() -> None:
     table = panel(scene_of(match, 1), "Protectors")
     assert table.columns[1] == "Start"
     assert [row[1] for row in table.rows] == ["P1", "P4", "P2", "P6", "P3"]  # position 1 is P4, position 2 is P1, ...
-    assert "Out: Black (from P5; turn 2)." in table.lines
+    assert "Out: Black, who began in P5, in turn 2." in table.lines

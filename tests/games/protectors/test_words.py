@@ -346,7 +346,7 @@ def test_on_the_last_turn_there_is_no_talk_of_bids_and_the_points_are_told_by_th
         "3rd: Black with 5 VPs, 2 of Provinces and 3 of the Island.\n"
         "4th: White with 2 VPs, all of Provinces.\n"
         "Time's Up! The Realm hails Blue.\n"
-        "Blue gets the prize: 2500 $Realm, outside the game."
+        "The prize of 2500 $Realm goes to Blue, outside the game."
     )
 
 
@@ -366,3 +366,18 @@ def test_a_tie_is_told_with_what_decides_it_and_teams_with_their_sums() -> None:
     play(match)
     assert "1st: team 2 with 5 VPs, 2 units and " in told(match)
     assert "2nd: team 1 with 4 VPs, 3 units and " in told(match)
+
+
+def test_the_log_calls_players_by_name() -> None:
+    match = at("N/ring3/3 T3.N rank=1>2>3 map=1:1.3 2:2.1 3:3.1")
+    match.record.names = ["Ada", "Bo", "Cy"]
+    play(match, {1: "March! 2 from P1 to P2", 2: "Fortify! P2"})
+    for eyes, march, taken in (
+        (0, "You order: March! 2 units from P1 to P2.", "2 units of yours march from P1 to P2."),
+        (1, "Ada orders: March! 2 units from P1 to P2.", "2 units of Ada march from P1 to P2."),
+        (-1, "Ada orders: March! 2 units from P1 to P2.", "2 units of Ada march from P1 to P2."),
+    ):
+        lines = [text for _, text, _ in match.log(eyes)]
+        assert march in lines
+        assert taken in lines
+        assert not [text for text in lines if any(colour in text for colour in ("Blue", "Purple", "Black"))]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from baronage.engine.flow import ALL, Action
 from baronage.games.protectors import verbs
 from baronage.games.protectors.board import NORMAL
@@ -28,7 +26,8 @@ from baronage.games.protectors.state import (
 )
 
 Draft = tuple[Action, ...]
-LABELS: Final = ("Wyrmling", "Wurm", "Great Wurm", "Dragon", "Ancient Dragon", "Worldeater")
+# the Scale of Terror (REALM-Q1.03)
+WYRMLING, WURM, GREAT_WURM, DRAGON_PROPER, ANCIENT, WORLDEATER = range(6)
 
 # --- power ----------------------------------------------------------------------------------------------------------
 
@@ -69,17 +68,17 @@ def worldeater(s: Realm) -> bool:
     return s.dpl >= 3 * s.land.provinces
 
 
-def label(s: Realm) -> str:
-    """REALM-Q1.03: the Scale of Terror."""
+def terror(s: Realm) -> int:
+    """REALM-Q1.03: where it stands on the Scale of Terror."""
     p = s.land.provinces
     owed = sum(len(s.greens(seat)) for seat in s.rank)
     if worldeater(s):
-        return LABELS[5]
+        return WORLDEATER
     if 2 * s.dpl >= 5 * p:
-        return LABELS[4]
+        return ANCIENT
     if s.dpl >= 2 * p:
-        return LABELS[3]
-    return LABELS[2] if s.dpl > 2 * owed else LABELS[1] if s.dpl > owed else LABELS[0]
+        return DRAGON_PROPER
+    return GREAT_WURM if s.dpl > 2 * owed else WURM if s.dpl > owed else WYRMLING
 
 
 # --- eliminations and ends ------------------------------------------------------------------------------------------

@@ -230,6 +230,13 @@ class Realm(State):
 
     # --- players ------------------------------------------------------------------------------------------------
 
+    def seats_by_colour(self) -> list[int]:
+        found = [-1] * (self.seats + 1)
+        for seat, number in enumerate(self.number):
+            if number:
+                found[number] = seat
+        return found
+
     def by_number(self) -> list[int]:
         """Seats in the order of their positions."""
         return sorted(range(self.seats), key=self.number.__getitem__)

@@ -27,47 +27,50 @@ __all__ = ["about", "scene", "upright"]
 
 MARGIN = 16.0
 TITLE = "Protectors of the Realm"
-KEY = {
-    "pawn": "Army Units",
-    "crown": "Capitol, or Grand Protector",
-    "star": "golden order",
-    "flame": "burnt",
-    "dragon": "the Dragon",
-    "hammer": "Work, work!",
-}
+KEY = ("pawn", "crown", "star", "flame", "dragon", "hammer")  # the icons of the key
 
 
 def scene(s: Realm, voice: Voice) -> Scene:
     """The picture for the eyes that this state belongs to."""
     if s.phase == SETUP:
-        return _before(s)
+        return _before(s, voice)
     lie = ground(s.land)
-    beside, high = column(s)
+    beside, high = column(s, voice)
     beside.x, beside.y = lie.width + 4, MARGIN
     high = max(lie.height, high + 2 * MARGIN)
-    board: list[Node] = [group(realm(s), *marks(s, lie), y=(high - lie.height) / 2), beside]
+    board: list[Node] = [group(realm(s, voice), *marks(s, voice, lie), y=(high - lie.height) / 2), beside]
     wide = lie.width + COLUMN + 4 + MARGIN
-    return _scene(s, wide, high, board)
+    return _scene(s, voice, wide, high, board)
 
 
 def upright(s: Realm, voice: Voice) -> Scene:
     """The same for a narrow screen: what stands beside the Realm stands below it, so that no strip of it is seen there."""
     if s.phase == SETUP:
-        return _before(s)
+        return _before(s, voice)
     lie = ground(s.land)
-    below, wide, high = row(s)
+    below, wide, high = row(s, voice)
     all_wide = max(lie.width, wide + 2 * MARGIN)
     below.x, below.y = (all_wide - wide) / 2, lie.height
-    board: list[Node] = [group(realm(s), *marks(s, lie), x=(all_wide - lie.width) / 2), below]
-    return _scene(s, all_wide, lie.height + high + MARGIN, board)
+    board: list[Node] = [group(realm(s, voice), *marks(s, voice, lie), x=(all_wide - lie.width) / 2), below]
+    return _scene(s, voice, all_wide, lie.height + high + MARGIN, board)
 
 
-def _before(s: Realm) -> Scene:
-    shown, wide, high = boards(s)
-    return Scene(TITLE, wide, high, summary(s), {}, shown, panels(s))
+def _before(s: Realm, voice: Voice) -> Scene:
+    shown, wide, high = boards(s, voice)
+    return Scene(TITLE, wide, high, summary(s, voice), {}, shown, panels(s, voice))
 
 
-def _scene(s: Realm, wide: float, high: float, board: list[Node]) -> Scene:
-    found = Scene(TITLE, wide, high, summary(s), dict(KEY), board, panels(s), colours(s), names(s))
-    found.order, found.ordered = ordered(s)
+def _scene(s: Realm, voice: Voice, wide: float, high: float, board: list[Node]) -> Scene:
+    found = Scene(
+        TITLE,
+        wide,
+        high,
+        summary(s, voice),
+        {sign: voice.say(f"key-{sign}") for sign in KEY},
+        board,
+        panels(s, voice),
+        colours(s),
+        names(s),
+    )
+    found.order, found.ordered = ordered(s, voice)
     return found

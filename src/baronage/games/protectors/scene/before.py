@@ -3,33 +3,33 @@
 from __future__ import annotations
 
 from baronage.engine.scene import Node, circle, group, path, text
+from baronage.engine.voice import Voice
 from baronage.games.protectors.board import GRAND, NORMAL, Land, land_for
 from baronage.games.protectors.scene.ground import drawn, ground
 from baronage.games.protectors.state import Realm
 
-NAMES = {NORMAL: "Normal", GRAND: "Grand"}
 HEAD = 50.0
 
 
-def boards(s: Realm) -> tuple[list[Node], float, float]:
+def boards(s: Realm, voice: Voice) -> tuple[list[Node], float, float]:
     """Side by side; gives also how wide and high they are."""
     versions = [s.version] if s.version else [NORMAL, GRAND]
     found: list[Node] = []
     x = high = 0.0
     for version in versions:
         land = land_for(s.seats, s.setup.options, version, s.team_size() if s.teams > 0 else 0)
-        node, wide, deep = _board(s, land, NAMES[version])
+        node, wide, deep = _board(s, voice, land, version)
         node.x = x
         found.append(node)
         x, high = x + wide, max(high, deep)
     return found, x, high
 
 
-def _board(s: Realm, land: Land, name: str) -> tuple[Node, float, float]:
+def _board(s: Realm, voice: Voice, land: Land, version: int) -> tuple[Node, float, float]:
     """Land and borders with the numbers of the Provinces; a ring where a player starts."""
     lie = ground(land)
-    says = f"{name}: {land.provinces} Provinces for {s.seats} players"
-    found = group(says=says, id=f"board.{name}")
+    says = voice.say("picture-board", version=version, provinces=land.provinces, count=s.seats)
+    found = group(says=says, id=f"board.{'Normal' if version == NORMAL else 'Grand'}")
     found.add(text(lie.centre[0], 34, says, "heading middle"))
     realm = group(y=HEAD)
     realm.add(*(path(shore, "line soft") for shore in reversed(lie.shores)), path(lie.water, "land-water"))
@@ -42,9 +42,16 @@ def _board(s: Realm, land: Land, name: str) -> tuple[Node, float, float]:
         x, y = place.at
         if number in land.starts:
             realm.add(circle(x, y - 5, 21, "plate"))
-        realm.add(text(x, y + 1, f"P{number}", "heading middle" if place.wide > 60 else "strong middle"))
-    realm.add(text(*lie.centre, "The Sea", "title muted middle"))
+        realm.add(
+            text(
+                x,
+                y + 1,
+                voice.say("place-name", number=number),
+                "heading middle" if place.wide > 60 else "strong middle",
+            )
+        )
+    realm.add(text(*lie.centre, voice.say("picture-sea-name"), "title muted middle"))
     if land.island:
-        realm.add(text(lie.centre[0], lie.centre[1] + 22, "with the Wizard Sanctum", "small middle"))
-    realm.add(text(lie.centre[0], lie.height - 4, "Encircled: where a player starts", "muted middle"))
+        realm.add(text(lie.centre[0], lie.centre[1] + 22, voice.say("picture-board-sanctum"), "small middle"))
+    realm.add(text(lie.centre[0], lie.height - 4, voice.say("picture-board-starts"), "muted middle"))
     return found.add(realm), lie.width, lie.height + HEAD + 8

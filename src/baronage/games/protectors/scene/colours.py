@@ -42,8 +42,3 @@ def colours(s: Realm) -> tuple[int, ...]:
 def names(s: Realm) -> tuple[str, ...]:
     """What every seat is called; nothing before the players have their numbers."""
     return tuple(COLOURS[number - 1] for number in s.number) if all(s.number) else ()
-
-
-def short(s: Realm, seat: int) -> str:
-    """A player in one word: the colour, or You."""
-    return "You" if seat == s.eyes else COLOURS[s.number[seat] - 1]

@@ -8,6 +8,7 @@ from typing import Final
 from baronage.engine.flow import Action
 from baronage.engine.lettering import text_width
 from baronage.engine.scene import Node, circle, group, icon, path, rect, text
+from baronage.engine.voice import Voice
 from baronage.games.protectors import verbs
 from baronage.games.protectors.adjudicate import FACTS, contribution
 from baronage.games.protectors.data import ISLAND, ROMAN
@@ -15,7 +16,7 @@ from baronage.games.protectors.orders import rain, support_gold
 from baronage.games.protectors.scene.ground import Ground, Point
 from baronage.games.protectors.scene.realm import sea_words
 from baronage.games.protectors.scene.reveal import revealed
-from baronage.games.protectors.scene.spoken import label, place_name, player
+from baronage.games.protectors.scene.spoken import label, player
 from baronage.games.protectors.state import CONSOLIDATION, Realm
 from baronage.games.protectors.steps.window import open_window
 from baronage.games.protectors.things import place_id
@@ -42,8 +43,8 @@ def own_sheet(s: Realm) -> tuple[list[Action], bool]:
 class Room:
     """Where numbers may stand: not on plates, not on the words in the Sea, not on each other."""
 
-    def __init__(self, s: Realm, lie: Ground) -> None:
-        self.taken: list[Box] = [sea_words(s, lie)]
+    def __init__(self, s: Realm, voice: Voice, lie: Ground) -> None:
+        self.taken: list[Box] = [sea_words(s, voice, lie)]
         for place in lie.places.values():
             x, y = place.at
             half = min(place.wide / 2, 56.0)
@@ -65,21 +66,21 @@ class Room:
         return chosen
 
 
-def marks(s: Realm, lie: Ground) -> list[Node]:
+def marks(s: Realm, voice: Voice, lie: Ground) -> list[Node]:
     """Arrows and badges, what was revealed first, then the viewer's own."""
     found: list[Node] = []
-    room = Room(s, lie)
+    room = Room(s, voice, lie)
     if s.phase == CONSOLIDATION:
         for seat, action in revealed(s):
-            arrow = _arrow(s, lie, room, action, True, player(s, seat))
+            arrow = _arrow(s, voice, lie, room, action, True, player(s, voice, seat))
             if arrow is not None:
                 arrow.id = f"order.{place_id(action[1])}"
                 found.append(arrow)
-        found += _fights(s, lie)
+        found += _fights(s, voice, lie)
     sheet, sent = own_sheet(s)
-    mine = group(id="sheet", says="Your sheet, sent" if sent else "Your sheet, not sent yet")
+    mine = group(id="sheet", says=voice.say("picture-sheet", sent=int(sent)))
     for action in sheet:
-        node = _arrow(s, lie, room, action, sent, "") or _badge(s, lie, action, sent)
+        node = _arrow(s, voice, lie, room, action, sent, "") or _badge(s, voice, lie, action, sent)
         if node is not None:
             mine.add(node)
     if mine.children:
@@ -87,7 +88,7 @@ def marks(s: Realm, lie: Ground) -> list[Node]:
     return found
 
 
-def _fights(s: Realm, lie: Ground) -> list[Node]:
+def _fights(s: Realm, voice: Voice, lie: Ground) -> list[Node]:
     """Swords above the plates of Provinces where battles were fought."""
     found = []
     for place in sorted({s.battles[i] for i in range(0, len(s.battles), FACTS)}):
@@ -95,12 +96,12 @@ def _fights(s: Realm, lie: Ground) -> list[Node]:
         mark = group(
             circle(0, 0, 11, "plate"), icon(-7, -7, 14, "swords"), id=f"fight.{place_id(place)}", x=x, y=y - 38
         )
-        mark.says = f"A battle in {place_name(s, place)}"
+        mark.says = voice.say("picture-battle", place=place)
         found.append(mark)
     return found
 
 
-def _arrow(s: Realm, lie: Ground, room: Room, action: Action, sent: bool, who: str) -> Node | None:
+def _arrow(s: Realm, voice: Voice, lie: Ground, room: Room, action: Action, sent: bool, who: str) -> Node | None:
     """A march or a support: an arrow over the border with the number of units on it."""
     verb = action[0]
     if verb in (verbs.MARCH, verbs.DELAYED):
@@ -112,9 +113,9 @@ def _arrow(s: Realm, lie: Ground, room: Room, action: Action, sent: bool, who: s
         return None
     d, spots = _way(lie, origin, to)
     kind = "sent" if sent else "draft"
-    words = label(s, s.eyes, action)
+    words = label(s, voice, s.eyes, action)
     found = group(path(d, "casing"), path(d, f"arrow {kind}{'' if sent else ' dashed'}"))
-    found.says = f"{who}: {words}" if who else words
+    found.says = voice.say("picture-order-of", name=who, things=words) if who else words
     late = CLOCK if verb == verbs.DELAYED else 0.0
     wide = max(22.0, text_width(sign, 12, True) + 12) + late
     x, y = room.free(spots, wide)
@@ -172,7 +173,7 @@ def _at(lie: Ground, place: int) -> Point:
     return lie.centre if place == ISLAND else lie.places[place].at
 
 
-def _badge(s: Realm, lie: Ground, action: Action, sent: bool) -> Node | None:
+def _badge(s: Realm, voice: Voice, lie: Ground, action: Action, sent: bool) -> Node | None:
     """What an item of a sheet does in one Province: below its plate."""
     verb = action[0]
     sign = words = ""
@@ -193,7 +194,7 @@ def _badge(s: Realm, lie: Ground, action: Action, sent: bool) -> Node | None:
     y += 38
     if verb == verbs.SACRIFICE:
         x += 40
-    found = group(x=x, y=y, says=f"{place_name(s, action[1])}: {label(s, s.eyes, action)}")
+    found = group(x=x, y=y, says=voice.say("picture-item", place=action[1], things=label(s, voice, s.eyes, action)))
     if sign:
         found.add(circle(0, 0, 12, f"plate {kind}"), icon(-7, -7, 14, sign, ink))
         if verb in (verbs.FORTIFY, verbs.WORK) and action[2]:

@@ -6,40 +6,44 @@ from typing import Final
 
 from baronage.engine.lettering import text_width
 from baronage.engine.scene import Node, group, icon, path, rect, text
+from baronage.engine.voice import Voice
 from baronage.games.protectors.data import GOLD_BRACKET, bracket_sizes
-from baronage.games.protectors.scene.colours import short, tincture
-from baronage.games.protectors.scene.spoken import listing, order_names, player
+from baronage.games.protectors.scene.colours import tincture
+from baronage.games.protectors.scene.spoken import player
 from baronage.games.protectors.state import RANKING, Realm
 from baronage.games.protectors.steps.window import open_window
 
 COLUMN: Final = 324.0  # how wide the column beside the Realm is
 HEAD: Final = 40.0
 CAPTION: Final = 78.0  # room for the name of a bracket
-CAPTIONS: Final = (("1st", "all golden"), ("2nd", "no March!"), ("3rd", "Fortify, Work"), ("4th", "Work only"))
-UNRANKED: Final = ("not ranked", "bids decide")
 VPS: Final = 240.0  # where the columns of figures end
 CASH: Final = 291.0
+NAME: Final = 96.0  # room for the name of a player,
+LAST: Final = 30.0  # and for the word behind it
 
 
-def ranking(s: Realm) -> tuple[Node, float]:
+def ranking(s: Realm, voice: Voice) -> tuple[Node, float]:
     """Bracket below bracket; gives also how high it is."""
-    found = group(id="ranking", says="Ranking: the Protectors, bracket by bracket")
+    found = group(id="ranking", says=voice.say("picture-ranking"))
     found.rules = ("REALM-D3.05", "REALM-G6.01")
     row = 27.0 if len(s.rank) <= 10 else 23.0
     sizes = [size for size in bracket_sizes(len(s.rank)) if size] if ranked(s) else [len(s.rank)]
     high = HEAD + row * len(s.rank) + 4 * len(sizes) + 6
-    found.add(rect(0, 0, COLUMN, high, "ground", 10), text(12, 26, "Protector Ranking", "heading"))
-    found.add(text(VPS, 26, "VPs", "small muted end"), text(CASH, 26, "$R", "small muted end"))
+    found.add(rect(0, 0, COLUMN, high, "ground", 10), text(12, 26, voice.say("picture-ranking-title"), "heading"))
+    found.add(text(VPS, 26, voice.say("picture-ranking-points"), "small muted end"))
+    found.add(text(CASH, 26, voice.say("picture-ranking-cash"), "small muted end"))
     y, at = HEAD, 0
     for number, size in enumerate(sizes):
-        gold = order_names(s, [kind for kind, last in enumerate(GOLD_BRACKET) if number + 1 <= last])
-        box = group(y=y, says=f"Bracket {number + 1} (golden {listing(s, gold)})" if ranked(s) else "Not ranked yet")
+        bracket = number + 1 if ranked(s) else 0
+        golden = tuple(kind for kind, last in enumerate(GOLD_BRACKET) if number + 1 <= last)
+        box = group(y=y, says=voice.say("picture-bracket", bracket=bracket, golden=golden))
         box.add(path(f"M12 -1H{COLUMN - 12:g}", "line"))
-        name, allows = CAPTIONS[number] if ranked(s) else UNRANKED
+        name = voice.say("picture-bracket-name", bracket=bracket)
+        allows = voice.say("picture-bracket-allows", bracket=bracket)
         lift = min(row * size, 40.0) / 2
         box.add(text(12, lift - 1, name, "small strong"), text(12, lift + 13, allows, "small muted", CAPTION - 12))
         for i in range(size):
-            box.add(_row(s, s.rank[at], at, 1 + i * row, row))
+            box.add(_row(s, voice, s.rank[at], at, 1 + i * row, row))
             at += 1
         found.add(box)
         y += row * size + 4
@@ -51,35 +55,34 @@ def ranked(s: Realm) -> bool:
     return s.turn > 1 or s.phase != RANKING
 
 
-def ordered(s: Realm) -> tuple[tuple[int, ...], str]:
+def ordered(s: Realm, voice: Voice) -> tuple[tuple[int, ...], str]:
     """All seats in the order of the Ranking, then who is out; and what order that is."""
     out = [seat for seat in s.by_number() if seat not in s.rank]
-    words = "In the order of the Ranking" if ranked(s) else "Not ranked yet: as they sit around the Sea"
-    return (*s.rank, *out), f"{words}; who is out stands last." if out else f"{words}."
+    return (*s.rank, *out), voice.say("picture-order", ranked=int(ranked(s)), out=len(out))
 
 
-def status(s: Realm, seat: int) -> tuple[str, str, str]:
+def status(s: Realm, voice: Voice, seat: int) -> tuple[str, str, str]:
     """How far a player is in the open window: words, icon, class of it. Windows that interrupt tell nothing (REALM-C2.05)."""
     top = open_window(s)
     if not top:
         return "", "", ""
     asked = bool(top.due >> seat & 1)
     if seat == s.eyes and asked and not top.sent >> seat & 1:
-        return "not sent yet", "pencil", "draft"
+        return voice.say("picture-sent", sent=0), "pencil", "draft"
     if not top.SENT_IS_PUBLIC or not asked:
         return "", "", ""
-    return ("sent", "tick", "good") if top.sent >> seat & 1 else ("", "", "")
+    return (voice.say("picture-sent", sent=1), "tick", "good") if top.sent >> seat & 1 else ("", "", "")
 
 
-def _row(s: Realm, seat: int, at: int, y: float, high: float) -> Node:
+def _row(s: Realm, voice: Voice, seat: int, at: int, y: float, high: float) -> Node:
     number = s.number[seat]
     first, last = ranked(s) and at == 0, ranked(s) and at == len(s.rank) - 1 > 0
-    words, sign, look = status(s, seat)
-    place = f"{at + 1}. " if ranked(s) else ""
-    told = [f"{place}{player(s, seat)}", "Grand Protector" if first else "", "last" if last else "", words]
+    words, sign, look = status(s, voice, seat)
+    state = 0 if not words else 1 if sign == "tick" else 2
     found = group(id=f"player.{number}", x=CAPTION, y=y, classes="player")
-    found.says = ", ".join(part for part in told if part)
-    found.tip = f"{s.vps(seat)} VPs, {s.cash[seat]} $Realm."
+    place, standing = at + 1 if ranked(s) else 0, 1 if first else 2 if last else 0
+    found.says = voice.say("picture-ranked", player=number, at=place, standing=standing, state=state)
+    found.tip = voice.say("picture-ranked-tip", points=s.vps(seat), cash=s.cash[seat])
     found.add(rect(2, 1, COLUMN - CAPTION - 10, high - 2, "plate", 5))
     base = high / 2 + 4.3
     if first:
@@ -87,10 +90,12 @@ def _row(s: Realm, seat: int, at: int, y: float, high: float) -> Node:
     elif place:
         found.add(text(18, base, str(at + 1), f"small end{' strong warn' if last else ' muted'}"))
     found.add(icon(23, high / 2 - 9, 18, "shield", tincture(s, seat)))
-    name = short(s, seat)
-    found.add(text(45, base, name, "small strong"))
+    name = player(s, voice, seat)
+    room = NAME - (LAST if last else 0.0)
+    found.add(text(45, base, name, "small strong", room))
     if last:
-        found.add(text(45 + text_width(name, 12, True) + 6, base, "last", "small strong warn"))
+        words = voice.say("picture-last")
+        found.add(text(45 + min(text_width(name, 12, True), room) + 6, base, words, "small strong warn", LAST))
     found.add(text(VPS - CAPTION, base, str(s.vps(seat)), "small strong end"))
     found.add(text(CASH - CAPTION, base, str(s.cash[seat]), "small end"))
     if sign:

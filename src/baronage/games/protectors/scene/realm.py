@@ -7,11 +7,12 @@ from typing import Final
 
 from baronage.engine.lettering import text_width
 from baronage.engine.scene import Node, circle, group, icon, path, rect, text
+from baronage.engine.voice import Voice
 from baronage.games.protectors.data import FERRY, FERRY_COST, FLOOD, ISLAND, PRODUCTION, PROVINCE_VPS, ROMAN, SEAF
 from baronage.games.protectors.economy import can_upgrade
-from baronage.games.protectors.scene.colours import short, tincture
+from baronage.games.protectors.scene.colours import tincture
 from baronage.games.protectors.scene.ground import Ground, Place, drawn, ground
-from baronage.games.protectors.scene.spoken import player, said, units
+from baronage.games.protectors.scene.spoken import player
 from baronage.games.protectors.state import Realm
 from baronage.games.protectors.steps.commitment import attacked
 
@@ -22,31 +23,31 @@ SMALL: Final = 0  # a pawn and a figure
 ISLE: Final = 50.0  # half the width of the Island
 
 
-def realm(s: Realm) -> Node:
+def realm(s: Realm, voice: Voice) -> Node:
     """Water, land, borders, plates."""
     lie = ground(s.land)
-    found = group(id="board", says="The Realm")
+    found = group(id="board", says=voice.say("picture-realm"))
     found.add(*(path(shore, "line soft") for shore in reversed(lie.shores)))
     found.add(path(lie.water, "land-water"))
-    found.add(sea(s, lie))
+    found.add(sea(s, voice, lie))
     for pair in lie.causeways:
-        found.add(_causeway(s, lie, pair))
+        found.add(_causeway(s, voice, lie, pair))
     for number, place in lie.places.items():
-        found.add(_province(s, number, place, lie.crowded))
+        found.add(_province(s, voice, number, place, lie.crowded))
     flood = s.has_card(FLOOD)
     for line in lie.borders.values():
         found.add(path(drawn(line), "warn" if flood else "edge"))
     found.add(path(lie.edges, "edge"))
     if s.land.island:
-        found.add(_island(s, lie))
+        found.add(_island(s, voice, lie))
     return found
 
 
-def _province(s: Realm, number: int, place: Place, crowded: bool) -> Node:
+def _province(s: Realm, voice: Voice, number: int, place: Place, crowded: bool) -> Node:
     """Its ground, the controller's band, its plate. First the line for marks: inside, where no border hides them."""
     found = group(path(place.mark), path(place.area, "land-ash" if s.grey[number] else "land-field"), id=f"P{number}")
-    found.says = describe(s, number)
-    found.tip = facts(s, number)
+    found.says = describe(s, voice, number)
+    found.tip = facts(s, voice, number)
     found.rules = ("REALM-A2.02", "REALM-J5.01")
     owner = s.owner[number]
     if owner >= 0:
@@ -55,17 +56,17 @@ def _province(s: Realm, number: int, place: Place, crowded: bool) -> Node:
         found.add(path(place.area, "hatched"))
     if owner >= 0:
         found.add(path(place.inside, f"band {tincture(s, owner)}"))
-    return found.add(plate(s, number, place, crowded))
+    return found.add(plate(s, voice, number, place, crowded))
 
 
-def _causeway(s: Realm, lie: Ground, pair: tuple[int, int]) -> Node:
+def _causeway(s: Realm, voice: Voice, lie: Ground, pair: tuple[int, int]) -> Node:
     """A border that the ring does not show: a road over the Sea."""
     (ax, ay), (bx, by) = (lie.places[place].at for place in pair)
     cx, cy = lie.centre
     d = f"M{ax:.1f} {ay:.1f}Q{(ax + bx + cx) / 3:.1f} {(ay + by + cy) / 3:.1f} {bx:.1f} {by:.1f}"
     flood = s.has_card(FLOOD)
     line = path(d, "warn" if flood else "open")
-    line.says = f"P{pair[0]} borders P{pair[1]} over a causeway"
+    line.says = voice.say("picture-causeway", place=pair[0], to=pair[1])
     return line
 
 
@@ -74,7 +75,7 @@ def _causeway(s: Realm, lie: Ground, pair: tuple[int, int]) -> Node:
 _WAVES: Final = ((-0.62, -0.36), (0.62, -0.3), (-0.7, 0.24), (0.66, 0.36), (-0.28, 0.68), (0.3, 0.7), (0.1, -0.74))
 
 
-def sea(s: Realm, lie: Ground) -> Node:
+def sea(s: Realm, voice: Voice, lie: Ground) -> Node:
     """Its name, or the Dragon that rises in it; what crossing it costs now."""
     x, y = lie.centre
     wide, high = lie.wide * lie.sea, lie.high * lie.sea
@@ -82,20 +83,20 @@ def sea(s: Realm, lie: Ground) -> Node:
     up = -ISLE - 30 if s.land.island else 0.0  # the Island lies in the middle
     if attacked(s):
         size = 60.0 if s.land.island else min(120.0, wide * 0.75)
-        found.says = f"The Dragon attacks: power {s.dpl}, {s.dpl + 1} units together drive it off"
+        found.says = voice.say("picture-sea-dragon", power=s.dpl, needed=s.dpl + 1)
         found.rules = ("REALM-M3.02", "REALM-M3.03")
         found.add(circle(0, up / 2, min(wide, high) * 0.95, "glow"))
         found.add(icon(-size / 2, up - size * 0.78 + (14 if up else 0), size, "dragon", "lost"))
         below = ISLE + 24 if up else size * 0.22 + 22
-        words = f"{s.dpl + 1} units together drive it off"
+        words = voice.say("picture-sea-needed", needed=s.dpl + 1)
         found.add(*_waves(wide, high, below + 8, words, size / 2))
-        found.add(text(0, below, f"Power {s.dpl}", "title middle"))
+        found.add(text(0, below, voice.say("picture-power", number=s.dpl), "title middle"))
         found.add(text(0, below + 19, words, "small middle", 1.7 * wide))
         return found
-    words = _crossing(s)
-    found.says = f"The Sea: {words}" if words else "The Sea"
+    words = _crossing(s, voice)
+    found.says = voice.say("picture-sea", things=words, some=int(bool(words)))
     found.add(*_waves(wide, high, up, words, ISLE if s.land.island else 30.0))
-    found.add(text(0, up - (8 if words else -6), "The Sea", "title muted middle"))
+    found.add(text(0, up - (8 if words else -6), voice.say("picture-sea-name"), "title muted middle"))
     if words:
         found.add(text(0, up + 14, words, "small middle", 1.6 * wide))
         if s.has_card(SEAF) or s.has_card(FERRY):
@@ -103,10 +104,10 @@ def sea(s: Realm, lie: Ground) -> Node:
     return found
 
 
-def sea_words(s: Realm, lie: Ground) -> tuple[float, float, float, float]:
+def sea_words(s: Realm, voice: Voice, lie: Ground) -> tuple[float, float, float, float]:
     """The box of what is written in the Sea: nothing else is put there."""
     x, y = lie.centre
-    half = max(70.0, text_width(_crossing(s), 12) / 2) + 6
+    half = max(70.0, text_width(_crossing(s, voice), 12) / 2) + 6
     rising = attacked(s)
     if s.land.island:
         return (x - half, y - ISLE - 60, x + half, y + ISLE + (50 if rising else 0))
@@ -124,33 +125,29 @@ def _waves(wide: float, high: float, y: float, words: str, middle: float) -> lis
     return found
 
 
-def _crossing(s: Realm) -> str:
-    parts = []
-    if s.has_card(SEAF):
-        parts.append("Seafarers! Marches cross it free")
-    elif s.has_card(FERRY):
-        parts.append(f"Ferry! {FERRY_COST} $Realm a crossing")
-    if s.has_card(FLOOD):
-        parts.append("Flood! No land borders")
-    return "; ".join(parts)
+def _crossing(s: Realm, voice: Voice) -> str:
+    way = 1 if s.has_card(SEAF) else 2 if s.has_card(FERRY) else 0
+    return voice.say("picture-crossing", way=way, fare=FERRY_COST, flood=int(s.has_card(FLOOD)))
 
 
 # --- plates -----------------------------------------------------------------------------------------------------------
 
 
-def describe(s: Realm, place: int) -> str:
+def describe(s: Realm, voice: Voice, place: int) -> str:
     """A Province in words."""
     owner = s.owner[place]
-    words = [f"P{place}", player(s, owner) if owner >= 0 else "ownerless", units(s, s.units[place])]
-    if s.level[place]:
-        words.append(f"level {ROMAN[s.level[place]]}")
-    words.append("burnt" if s.grey[place] else "green")
-    if s.work[place]:
-        words.append("golden work" if s.work[place] == 2 else "work")
-    if can_upgrade(s, owner, place):
-        words.append("may be upgraded")
-    words += [f"also {units(s, count)} of {player(s, seat)}" for seat, count in guests(s, place)]
-    return ", ".join(words)
+    visitors = tuple(number for seat, count in guests(s, place) for number in (s.number[seat], count))
+    return voice.say(
+        "picture-province",
+        place=place,
+        owner=s.number[owner] if owner >= 0 else 0,
+        count=s.units[place],
+        level=s.level[place],
+        burnt=s.grey[place],
+        work=s.work[place],
+        ready=int(can_upgrade(s, owner, place)),
+        visitors=visitors,
+    )
 
 
 def guests(s: Realm, place: int) -> list[tuple[int, int]]:
@@ -159,11 +156,11 @@ def guests(s: Realm, place: int) -> list[tuple[int, int]]:
     return [(held[i + 1], held[i + 2]) for i in range(0, len(held), 3) if held[i] == place]
 
 
-def facts(s: Realm, place: int) -> str:
+def facts(s: Realm, voice: Voice, place: int) -> str:
     """What a Province is worth, and whom it borders."""
     level = s.level[place]
     gives = 0 if s.grey[place] else PRODUCTION[level]
-    return said(s, "panel-province", amount=gives, points=PROVINCE_VPS[level], near=s.land.adjacent[place])
+    return voice.say("panel-province", amount=gives, points=PROVINCE_VPS[level], near=s.land.adjacent[place])
 
 
 class Row:
@@ -192,25 +189,25 @@ class Row:
         return [node for _, node in self.items]
 
 
-def plate(s: Realm, number: int, place: Place, crowded: bool) -> Node:
+def plate(s: Realm, voice: Voice, number: int, place: Place, crowded: bool) -> Node:
     """Shield, number and level above; pawns and the controller's name below."""
     found = group(x=place.at[0], y=place.at[1])
     for size in (MIDDLE, SMALL) if crowded else (LARGE, SHORT, MIDDLE, SMALL):
-        head, below = _head(s, number, size), _below(s, number, size, place.wide)
+        head, below = _head(s, voice, number, size), _below(s, voice, number, size, place.wide)
         if max(head.wide, below.wide) <= place.wide:
             break
     found.add(*head.at(0, -8 if size >= SHORT else -6), *below.at(0, 20 if size >= SHORT else 15))
     return found
 
 
-def _head(s: Realm, number: int, size: int) -> Row:
+def _head(s: Realm, voice: Voice, number: int, size: int) -> Row:
     row = Row()
     large, small = size >= SHORT, size == SMALL
     owner, level = s.owner[number], s.level[number]
     if owner >= 0 and not small:
         tall = 25.0 if large else 18.0
         row.put(tall - 3, icon(-1.5, 5 - tall, tall, "shield", tincture(s, owner)))
-    name = f"P{number}"
+    name = voice.say("place-name", number=number)
     look = "heading" if large else "strong"
     grows = 7.0 if s.grey[number] else 1.0  # where a screen draws it larger it does not run into the flame
     row.put(text_width(name, 17 if large else 13, True) + grows, text(0, 0, name, look))
@@ -226,17 +223,19 @@ def _head(s: Realm, number: int, size: int) -> Row:
         tall = 17.0 if large else 14.0
         row.put(tall, icon(0, 3 - tall, tall, "flame", "lost"))
         if large:
-            row.put(text_width("burnt", 12), text(0, 0, "burnt", "small halo"))
+            burnt = voice.say("picture-burnt")
+            row.put(text_width(burnt, 12), text(0, 0, burnt, "small halo"))
     return row
 
 
-def _below(s: Realm, number: int, size: int, wide: float) -> Row:
+def _below(s: Realm, voice: Voice, number: int, size: int, wide: float) -> Row:
     row = Row()
     large, small = size >= SHORT, size == SMALL
     owner, count = s.owner[number], s.units[number]
     if owner < 0:
         if not s.units[number] and not small:
-            row.put(text_width("ownerless", 12), text(0, 0, "ownerless", "small muted halo", wide))
+            words = voice.say("picture-ownerless")
+            row.put(text_width(words, 12), text(0, 0, words, "small muted halo", wide))
         return _visitors(s, number, row)
     colour = tincture(s, owner)
     if small:
@@ -244,7 +243,7 @@ def _below(s: Realm, number: int, size: int, wide: float) -> Row:
         row.put(15, icon(0, -13, 16, "shield", colour))
     row.put(*pawns(count, colour, 21.0 if large else 16.0, 4 if large else 3 if not small else 0))
     if large:
-        name = short(s, owner) if size == LARGE else f"#{s.number[owner]}"
+        name = player(s, voice, owner) if size == LARGE else f"#{s.number[owner]}"
         row.put(text_width(name, 12, True), text(0, 0, name, "small strong"))
     return _visitors(s, number, row)
 
@@ -268,27 +267,27 @@ def pawns(count: int, colour: str, size: float, most: int) -> tuple[float, Node]
     return size + text_width(str(count), 12, True) + 4, found
 
 
-def _island(s: Realm, lie: Ground) -> Node:
+def _island(s: Realm, voice: Voice, lie: Ground) -> Node:
     """The Island with the Wizard Sanctum, in the middle of the Sea."""
     x, y = lie.centre
     owner = s.owner[ISLAND]
-    says = f"The Island, {player(s, owner) if owner >= 0 else 'ownerless'}, {units(s, s.units[ISLAND])}"
+    says = voice.say("picture-island", owner=s.number[owner] if owner >= 0 else 0, count=s.units[ISLAND])
     d = _blob(ISLE, ISLE * 0.8)
     found = group(path(d, "land-hill"), id="I", x=x, y=y, says=says)
     found.code = "I"
-    found.tip = said(s, "panel-sanctum")
+    found.tip = voice.say("panel-sanctum")
     found.rules = ("REALM-O1.01", "REALM-O2.01")
     if owner >= 0:
         colour = tincture(s, owner)
         found.add(path(d, f"owned {colour}"), path(_blob(ISLE - 4, ISLE * 0.8 - 4), f"band {colour}"))
-    found.add(path(d, "line"), text(0, -8, "Sanctum", "small strong halo middle"))
+    found.add(path(d, "line"), text(0, -8, voice.say("picture-sanctum"), "small strong halo middle"))
     if owner >= 0:
         row = Row()
         row.put(16, icon(-1, -13, 18, "shield", colour))
         row.put(*pawns(s.units[ISLAND], colour, 18, 1))
         found.add(*row.at(0, 14))
     else:
-        found.add(text(0, 12, "ownerless", "small muted halo middle"))
+        found.add(text(0, 12, voice.say("picture-ownerless"), "small muted halo middle"))
     return found
 
 

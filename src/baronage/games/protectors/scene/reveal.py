@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from baronage.engine.flow import Action
 from baronage.engine.scene import Panel
+from baronage.engine.voice import Voice
 from baronage.games.protectors import verbs
 from baronage.games.protectors.adjudicate import FACTS
 from baronage.games.protectors.notation import order_code
-from baronage.games.protectors.scene.colours import short, tincture
-from baronage.games.protectors.scene.spoken import place_name, strength
+from baronage.games.protectors.scene.colours import tincture
+from baronage.games.protectors.scene.spoken import player, strength_words
 from baronage.games.protectors.state import CONSOLIDATION, Realm
 
 
@@ -23,39 +24,43 @@ def revealed(s: Realm) -> list[tuple[int, Action]]:
     return found
 
 
-def sheets(s: Realm) -> list[Panel]:
+def sheets(s: Realm, voice: Voice) -> list[Panel]:
     """A row for each player: what was sent."""
     said: dict[int, list[str]] = {}
     for seat, action in revealed(s):
         if action[0] == verbs.SILENT:
-            said.setdefault(seat, []).append("silent")
+            said.setdefault(seat, []).append(voice.say("panel-silent"))
         elif action[0] not in (verbs.SEND, verbs.HOLD, verbs.BALLOT):
             said.setdefault(seat, []).append(order_code(s, action))
     if not said:
         return []
-    panel = Panel("table", "Last revealed", columns=("", "Message"), rules=("REALM-C1.04",))
+    panel = Panel("table", voice.say("panel-revealed"), columns=("", voice.say("panel-revealed-message")))
+    panel.rules = ("REALM-C1.04",)
     for seat in sorted(said, key=s.number.__getitem__):
-        panel.rows.append([short(s, seat), " ".join(said[seat])])
+        panel.rows.append([player(s, voice, seat), " ".join(said[seat])])
         panel.looks.append(tincture(s, seat))
     return [panel]
 
 
-def battles(s: Realm) -> list[Panel]:
+def battles(s: Realm, voice: Voice) -> list[Panel]:
     """Each with both sums; the shield is the winner's."""
     if not s.battles:
         return []
     turn = s.turn if s.phase == CONSOLIDATION or not s.stack else s.turn - 1
-    panel = Panel(
-        "table", f"Battles of turn {turn}", columns=("", ""), rules=("REALM-I2.01", "REALM-I2.02", "REALM-I2.03")
-    )
+    panel = Panel("table", voice.say("panel-battles", turn=turn), columns=("", ""))
+    panel.rules = ("REALM-I2.01", "REALM-I2.02", "REALM-I2.03")
     for i in range(0, len(s.battles), FACTS):
         where, one, mine, other, theirs, winner, lost, *parts = s.battles[i : i + FACTS]
-        words = f"{short(s, one)} {strength(s, mine, parts[:5])} {'equals' if mine == theirs else 'beats'}"
-        words += f" {short(s, other)} {strength(s, theirs, parts[5:])}."
-        if winner < 0:
-            words += " The last unit dies: neither is left."
-        elif lost:
-            words += f" {short(s, winner)}, ranked higher: wins and loses a unit."
-        panel.rows.append([place_name(s, where), words])
+        words = voice.say(
+            "panel-battle",
+            player=s.number[one],
+            first=strength_words(voice, mine, parts[:5]),
+            tie=int(mine == theirs),
+            other=s.number[other],
+            last=strength_words(voice, theirs, parts[5:]),
+            winner=s.number[winner] if winner >= 0 else 0,
+            lost=lost,
+        )
+        panel.rows.append([voice.say("place-name", number=where), words])
         panel.looks.append(tincture(s, winner) if winner >= 0 else "")
     return [panel]

@@ -50,6 +50,26 @@
 -card-pirate = Pirates!
 -card-nigh = The End is Nigh!
 -card-time = Time's Up!
+card-short = { TERM($card) ->
+    [card-bswan] reshuffle
+    [card-snow] attackers −1
+    [card-rain] Support −1
+    [card-power] power +{ $provinces }
+    [card-spring] no Fortify!
+    [card-storm] no production
+    [card-imarin] production ×2
+    [card-flood] no borders
+    [card-dragon] attacks now
+    [card-blood] −{ $count } a fall
+    [card-seaf] free crossing
+    [card-ferry] { $fare } a march
+    [card-crab] supply −1
+    [card-plague] kills units
+    [card-pirate] snitches
+    [card-nigh] cards stay
+    [card-time] last turn
+   *[other] no effect
+ }
 card-effect = { TERM($card) ->
     [card-bswan] All Event cards are shuffled together and another one is played.
     [card-snow] Each attacker fights with 1 less.
@@ -70,6 +90,20 @@ card-effect = { TERM($card) ->
     [card-time] This is the last turn.
    *[other] No effect.
  }
+
+## The Scale of Terror
+-terror-wyrmling = Wyrmling
+    .a = a Wyrmling
+-terror-wurm = Wurm
+    .a = a Wurm
+-terror-great-wurm = Great Wurm
+    .a = a Great Wurm
+-terror-dragon = Dragon
+    .a = a Dragon
+-terror-ancient = Ancient Dragon
+    .a = an Ancient Dragon
+-terror-worldeater = Worldeater
+    .a = the Worldeater
 
 ## Factions and abilities
 -faction-none = no faction
@@ -285,7 +319,7 @@ position-picked = { WHO($seat) ->
 player-placed = { WHO($seat) ->
     [you] You are
    *[other] { $seat } is
- } { $player } and { WHO($seat) ->
+ } { NAME($player) } and { WHO($seat) ->
     [you] start
    *[other] starts
  } in { $place }.
@@ -322,7 +356,10 @@ choose-faction-N0_01 = { $by_choice ->
          }
      }
  }
-faction-known = { $player } plays { $faction }{ $how ->
+faction-known = { WHO_PLAYS($player) ->
+    [you] You play
+   *[other] { $player } plays
+ } { $faction }{ $how ->
     [2] , drawn by lot
    *[other] {""}
  }.
@@ -385,15 +422,27 @@ draw-on-P3_02 = { $drawn ->
     [1] You draw on { $player } already: take that back to change it.
    *[0] { $player } has { MONEY($purse) }: { $amount } can't be drawn.
  }
-bid-shown = { $player } bids { $amount }{ counts }.
-bids-equal = Equal bids! { GROUP_LIST($groups) } bid again.
-more-bid = { $player } adds { $amount }{ counts }.
+bid-shown = { WHO_PLAYS($player) ->
+    [you] You bid
+   *[other] { $player } bids
+ } { $amount }{ counts }.
+bids-equal = Equal bids! { UP(GROUP_LIST($groups)) } bid again.
+more-bid = { WHO_PLAYS($player) ->
+    [you] You add
+   *[other] { $player } adds
+ } { $amount }{ counts }.
 bank-opened = The Bank of Lannuvár is open: its clients bid now.
 lots-drawn = The lots decide: { LIST($players) }, in this order.
-ranking-made = The Protector Ranking: { LIST($players) }. { $player } is Grand Protector.
+ranking-made = The Protector Ranking: { LIST($players) }. { WHO_PLAYS($player) ->
+    [you] You are
+   *[other] { $player } is
+ } Grand Protector.
 mate-drawn-on = { $amount ->
-    [0] { $player } asked { $other } for { MONEY($asked_for) }: none was needed, or none was free.
-   *[other] { $player } draws { MONEY($amount) } from { $other }{ SAME($amount, $asked_for) ->
+    [0] { UP($player) } asked { $other } for { MONEY($asked_for) }: none was needed, or none was free.
+   *[other] { WHO_PLAYS($player) ->
+        [you] You draw
+       *[other] { $player } draws
+     } { MONEY($amount) } from { $other }{ SAME($amount, $asked_for) ->
         [1] {""}
        *[0] , of { $asked_for } asked for
      }.
@@ -403,15 +452,12 @@ mate-drawn-on = { $amount ->
 send-when = There is nothing to send. { now-asked }
 send-C1_03 = First an order for { $next }; to hold is one.
 send-A1_05 = First mark your ballot.
-message-sent = { $player ->
-    [0] { WHO($seat) ->
-        [you] You have sent a final message.
-       *[other] { $seat } has sent a final message.
-     }
-   *[other] { WHO($seat) ->
-        [you] You have sent a final message.
-       *[other] { $player } has sent a final message.
-     }
+message-sent = { WHO($seat) ->
+    [you] You have sent a final message.
+   *[other] { $player ->
+        [0] { $seat }
+       *[other] { $player }
+     } has sent a final message.
  }
 
 ## orders (DEC-O1, DEC-S1)
@@ -535,7 +581,10 @@ support-G4_01 = { $reaches ->
    *[1] { $playing ->
         [0] { $player ->
             [0] There is no such player.
-           *[other] { $player } is not in the game any more.
+           *[other] { WHO_PLAYS($player) ->
+                [you] You are
+               *[other] { $player } is
+             } not in the game any more.
          }
        *[1] { out-of-reach }
      }
@@ -913,48 +962,97 @@ plague-spared = { $flood ->
     [0] The Plague takes nobody: no neighbouring Provinces of one player hold units.
    *[1] Under Flood! no Province has a neighbour: the Plague takes nobody.
  }
-plague-struck = The Plague takes 1 unit of { $player } in { $place }.
+of-player = { WHO_PLAYS($player) ->
+    [you] of yours
+   *[other] of { $player }
+ }
+plague-struck = The Plague takes 1 unit { of-player } in { $place }.
 
 ## Orders are revealed and carried out
-order-revealed = { $player } orders: { $verb ->
+order-revealed = { WHO_PLAYS($player) ->
+    [you] You order
+   *[other] { $player } orders
+ }: { $verb ->
     [6] { gold-word }Fortify! { $place }
     [7] { gold-word }Work, work! in { $place }
     [8] { gold-word }March! { UNITS($count) } from { $place } to { $to }
     [9] Delayed { gold-word }March! { UNITS($count) } from { $place } to { $to }
    *[10] { gold-word }Support! { $helped } in { $to } from { $place }
  }.
-money-arrived = { $player } has sent { MONEY($amount) } to { $other }.
-money-returned = { $other } is gone: the { MONEY($amount) } from { $player } { $there ->
+money-arrived = { WHO_PLAYS($player) ->
+    [you] You have
+   *[other] { $player } has
+ } sent { MONEY($amount) } to { $other }.
+money-returned = { WHO_PLAYS($other) ->
+    [you] You are
+   *[other] { $other } is
+ } gone: the { MONEY($amount) } from { $player } { $there ->
     [0] are lost
    *[1] go back
  }.
-look-told = { $player } has looked at the { $deck }{ $amount ->
+look-told = { WHO_PLAYS($player) ->
+    [you] You have
+   *[other] { $player } has
+ } looked at the { $deck }{ $amount ->
     [0] {""}
    *[other] {" "}for { MONEY($amount) }
  }.
-ferry-paid = { $player } pays { MONEY($amount) } for the ferry from { $place }.
-ferry-unpaid = { $player } can't pay the ferry from { $place }: that march lapses.
-gold-lost = The golden order of { $player } for { $place } is one too many: it is { $void ->
+ferry-paid = { WHO_PLAYS($player) ->
+    [you] You pay
+   *[other] { $player } pays
+ } { MONEY($amount) } for the ferry from { $place }.
+ferry-unpaid = { UP($player) } can't pay the ferry from { $place }: that march lapses.
+gold-lost = { WHO_PLAYS($player) ->
+    [you] Your golden order
+   *[other] The golden order of { $player }
+ } for { $place } is one too many: it is { $void ->
     [0] played as a normal one
    *[1] void, for without gold it does not reach so far
  }.
-order-lapsed = The order of { $player } for { $place } lapses: no unit is left there.
-without-order = { $player } gives no order for { LIST($places) }.
-snitched = { $player } names { $other } to the Pirates.
+order-lapsed = { WHO_PLAYS($player) ->
+    [you] Your order
+   *[other] The order of { $player }
+ } for { $place } lapses: no unit is left there.
+without-order = { WHO_PLAYS($player) ->
+    [you] You give
+   *[other] { $player } gives
+ } no order for { LIST($places) }.
+snitched = { WHO_PLAYS($player) ->
+    [you] You name
+   *[other] { $player } names
+ } { $other } to the Pirates.
 pirates-claim = { $amount ->
-    [75] { $player } is to walk the plank, but has no army: that is { MONEY($amount) } to the Pirates.
-    [25] { $player } named nobody and owes the Pirates { MONEY($amount) }.
-   *[other] The snitches named different players: { $player } owes the Pirates { MONEY($amount) }.
+    [75] { WHO_PLAYS($player) ->
+        [you] You are to walk the plank, but have
+       *[other] { $player } is to walk the plank, but has
+     } no army: that is { MONEY($amount) } to the Pirates.
+    [25] { WHO_PLAYS($player) ->
+        [you] You named nobody and owe
+       *[other] { $player } named nobody and owes
+     } the Pirates { MONEY($amount) }.
+   *[other] The snitches named different players: { WHO_PLAYS($player) ->
+        [you] you owe
+       *[other] { $player } owes
+     } the Pirates { MONEY($amount) }.
  }
-plank-walked = { $player } walks the plank: 1 unit in { $place } is lost.
+plank-walked = { WHO_PLAYS($player) ->
+    [you] You walk
+   *[other] { $player } walks
+ } the plank: 1 unit in { $place } is lost.
 units-marched = { $late ->
     [0] {""}
    *[1] Delayed:{" "}
- }{ UNITS($count) } of { $player } { $count ->
+ }{ UNITS($count) } { of-player } { $count ->
     [one] marches
    *[other] march
  } from { $place } to { $to }.
-support-cut = { $other } enters { $place }: the Support! of { $player } is cancelled.
+support-cut = { WHO_PLAYS($other) ->
+    [you] You enter
+   *[other] { $other } enters
+ } { $place }: { WHO_PLAYS($player) ->
+    [you] your Support!
+   *[other] the Support! of { $player }
+ } is cancelled.
 strength = { $total }{ $plain ->
     [1] {""}
    *[0] {" "}({ UNITS($count) }{ $gold ->
@@ -976,21 +1074,36 @@ battle-fought = Battle { AT($place) }: { $player } { STRENGTH($mine, $units, $go
     [1] =
    *[0] v
  } { $other } { STRENGTH($theirs, $units2, $gold2, $order2, $snow2, $support2) }. { $winner ->
-    [0] { $player } stands higher but loses the last unit: neither is left.
-   *[other] { $winner } wins{ $lost ->
-        [0] ; the loser's units are destroyed
-       *[other] {" "}the tie and loses 1 unit
-     }.
+    [0] { WHO_PLAYS($player) ->
+        [you] You stand higher but lose
+       *[other] { $player } stands higher but loses
+     } the last unit: neither is left.
+   *[other] { $lost ->
+        [0] { WHO_PLAYS($winner) ->
+            [you] You win
+           *[other] { $winner } wins
+         }; the loser's units are destroyed.
+       *[other] { WHO_PLAYS($winner) ->
+            [you] You win the tie and lose 1 unit.
+           *[other] { $winner } wins the tie and loses 1 unit.
+         }
+     }
  }
-island-lost = { $player } loses the Island.
-units-starved = { UNITS($count) } of { $player } { $count ->
+island-lost = { WHO_PLAYS($player) ->
+    [you] You lose
+   *[other] { $player } loses
+ } the Island.
+units-starved = { UNITS($count) } { of-player } { $count ->
     [one] starves
    *[other] starve
  } { AT($place) }.
-king-fought = The Mountain King fights for { $player } in { $place }: { $mine } against { $other }'s { $theirs }. { $won ->
+king-fought = The Mountain King fights for { $player } in { $place }: { $mine } against { WHO_PLAYS($other) ->
+    [you] your
+   *[other] { $other }'s
+ } { $theirs }. { $won ->
     [1] { $left ->
         [0] A tie: both are gone.
-       *[other] The King wins; { UNITS($left) } of { $player } left.
+       *[other] The King wins; { UNITS($left) } { of-player } left.
      }
    *[0] { SAME($mine, $theirs) ->
         [1] The intruders win the tie and lose 1 unit{ $left ->
@@ -1000,40 +1113,79 @@ king-fought = The Mountain King fights for { $player } in { $place }: { $mine } 
        *[0] The intruders win.
      }
  }
-king-saved = { $player }: "Long live the King under the Mountains!" { $amount ->
+king-saved = { UP($player) }: "Long live the King under the Mountains!" { $amount ->
     [0] He finds no $Realm to take for it.
    *[other] His price is { MONEY($amount) }.
  }
 king-failed = The Mountain King could not save { $player }.
-place-taken = { $player } takes { $place }{ $other ->
+place-taken = { WHO_PLAYS($player) ->
+    [you] You take
+   *[other] { $player } takes
+ } { $place }{ $other ->
     [0] {""}
    *[other] {" "}from { $other }
  }.
-island-taken = { $player } takes the Island and the Wizard Sanctum.
+island-taken = { WHO_PLAYS($player) ->
+    [you] You take
+   *[other] { $player } takes
+ } the Island and the Wizard Sanctum.
 eliminated = { $by ->
-    [2] { $player } is eliminated by the Dragon.
-   *[1] { $player } has no Province left and is eliminated.
+    [2] { WHO_PLAYS($player) ->
+        [you] You are
+       *[other] { $player } is
+     } eliminated by the Dragon.
+   *[1] { WHO_PLAYS($player) ->
+        [you] You have no Province left and are
+       *[other] { $player } has no Province left and is
+     } eliminated.
  }
 treasure-taken = { $amount ->
-    [0] { $other } leaves no treasure to { $player }.
-   *[other] { $player } gains { MONEY($amount) } of the treasure of { $other }.
+    [0] { WHO_PLAYS($other) ->
+        [you] You leave
+       *[other] { $other } leaves
+     } no treasure to { $player }.
+   *[other] { WHO_PLAYS($player) ->
+        [you] You gain
+       *[other] { $player } gains
+     } { MONEY($amount) } of { WHO_PLAYS($other) ->
+        [you] your treasure
+       *[other] the treasure of { $other }
+     }.
  }
 
 ## Money
-produced = { $player } produces { MONEY($amount) }{ $worked ->
+produced = { WHO_PLAYS($player) ->
+    [you] You produce
+   *[other] { $player } produces
+ } { MONEY($amount) }{ $worked ->
     [0] {""}
    *[other] , { $worked } of it by work
  }.
 pirates-collected = The Pirates collect { MONEY($amount) } from { $player }.
-units-bought = { $player } buys { UNITS($count) } in { $place }.
-place-raised = { $player } raises { $place } to level { LEVEL($level) }.
-capitol-kept = { $player } keeps { $place } as the Capitol.
-place-lowered = { $place } of { $player } becomes level II.
+units-bought = { WHO_PLAYS($player) ->
+    [you] You buy
+   *[other] { $player } buys
+ } { UNITS($count) } in { $place }.
+place-raised = { WHO_PLAYS($player) ->
+    [you] You raise
+   *[other] { $player } raises
+ } { $place } to level { LEVEL($level) }.
+capitol-kept = { WHO_PLAYS($player) ->
+    [you] You keep
+   *[other] { $player } keeps
+ } { $place } as the Capitol.
+place-lowered = { WHO_PLAYS($player) ->
+    [you] Your { $place }
+   *[other] { $place } of { $player }
+ } becomes level II.
 gift-given = The Wizard Sanctum gives { $player }{ $lot ->
     [0] {""}
    *[1] , by lot,
  } { $ability }{ gift-end }
-gift-lost = { $player } loses the Sanctum's gift: { $ability }{ gift-end }
+gift-lost = { WHO_PLAYS($player) ->
+    [you] You lose
+   *[other] { $player } loses
+ } the Sanctum's gift: { $ability }{ gift-end }
 gift-end = { $refreshed ->
     [1] , refreshed.
    *[0] { TERM($ability) ->
@@ -1042,10 +1194,16 @@ gift-end = { $refreshed ->
        *[other] .
      }
  }
-faith-kept = { $player }: Faith alone sustains us! For 7 $Realm a Province feeds 1 unit more for a turn.
-king-hired = { $player } pays 50 $Realm: the Mountain King protects the Capitol next turn.
-bank-called = { $player } opens an account with The Bank of Lannuvár for 33 $Realm.
-not-paid = { $player } can't { $able ->
+faith-kept = { UP($player) }: Faith alone sustains us! For 7 $Realm a Province feeds 1 unit more for a turn.
+king-hired = { WHO_PLAYS($player) ->
+    [you] You pay
+   *[other] { $player } pays
+ } 50 $Realm: the Mountain King protects the Capitol next turn.
+bank-called = { WHO_PLAYS($player) ->
+    [you] You open
+   *[other] { $player } opens
+ } an account with The Bank of Lannuvár for 33 $Realm.
+not-paid = { UP($player) } can't { $able ->
     [0] have { not-paid-for } any more
    *[1] pay for { not-paid-for }
  }.
@@ -1065,7 +1223,10 @@ dragon-attacks = The Dragon attacks with a Power Level of { $power }! { $why ->
     [0] {""}
    *[1] {" "}It is the Mythical Worldeater: all that is owed is doubled!
  } Protectors, choose what you send.
-commitment-shown = { $player } sends { $count ->
+commitment-shown = { WHO_PLAYS($player) ->
+    [you] You send
+   *[other] { $player } sends
+ } { $count ->
     [0] { $magi ->
         [0] { UNITS($count) }
        *[other] { magi-counted }
@@ -1092,36 +1253,63 @@ weapons-in-it = { $enchanted ->
     [0] {""}
    *[other] , +1 enchanted weapons of the Sanctum
  }
-hidden = { $player }: Nothing to see here! That costs { MONEY($amount) }.
+hidden = { UP($player) }: Nothing to see here! That costs { MONEY($amount) }.
 bank-lets-wait = The Bank lets { LIST($players) } choose last.
 dragon-met = { $strength } against the Dragon's { $power }: { $won ->
     [0] the Dragon wins
    *[1] the Protectors win
  }.
-units-died = { UNITS($count) } of { $player } from { $place } { $count ->
+units-died = { UNITS($count) } { of-player } from { $place } { $count ->
     [one] dies
    *[other] die
  }.
 rewarded = { $reward ->
-    [0] { $player } earns { a-bonus }.
-   *[other] { $player } is rewarded with { MONEY($reward) }{ $points ->
+    [0] { WHO_PLAYS($player) ->
+        [you] You earn
+       *[other] { $player } earns
+     } { a-bonus }.
+   *[other] { WHO_PLAYS($player) ->
+        [you] You are
+       *[other] { $player } is
+     } rewarded with { MONEY($reward) }{ $points ->
         [0] {""}
        *[other] {" "}and { a-bonus }
      }.
  }
 a-bonus = a bonus of { MONEY($bonus) } and { POINTS($points) }
-title-won = { $player } gave most beyond what was owed: Grand Protector, and 3 VPs.
-protector-ruined = The Grand Protector { $player } failed the Realm and { $amount ->
-    [0] has no $Realm left to lose
-   *[other] loses { MONEY($amount) }
+title-won = { UP($player) } gave most beyond what was owed: Grand Protector, and 3 VPs.
+protector-ruined = { WHO_PLAYS($player) ->
+    [you] You failed the Realm as Grand Protector and { $amount ->
+        [0] have no $Realm left to lose
+       *[other] lose { MONEY($amount) }
+     }
+   *[other] The Grand Protector { $player } failed the Realm and { $amount ->
+        [0] has no $Realm left to lose
+       *[other] loses { MONEY($amount) }
+     }
  }.
-place-burnt = The Dragon's Wrath: { $place } of { $player } burns.
-dropped = { $player } drops to the bottom of the Ranking.
-no-green-left = { $player } has no green Province left.
-no-quarter = No Quarter! { $player } stood last and gave less than was owed.
+place-burnt = The Dragon's Wrath: { WHO_PLAYS($player) ->
+    [you] your { $place }
+   *[other] { $place } of { $player }
+ } burns.
+dropped = { WHO_PLAYS($player) ->
+    [you] You drop
+   *[other] { $player } drops
+ } to the bottom of the Ranking.
+no-green-left = { WHO_PLAYS($player) ->
+    [you] You have
+   *[other] { $player } has
+ } no green Province left.
+no-quarter = No Quarter! { UP($player) } stood last and gave less than was owed.
 power-now = The Dragon's Power Level is now { $power }, the Threshold { $threshold }.
-work-lost = The Work, work! of { $player } in { $place } is abandoned.
-came-back = { $player } comes out of hiding and stands { ORDINAL($at) } on the Ranking.
+work-lost = { WHO_PLAYS($player) ->
+    [you] Your Work, work!
+   *[other] The Work, work! of { $player }
+ } in { $place } is abandoned.
+came-back = { WHO_PLAYS($player) ->
+    [you] You come out of hiding and stand
+   *[other] { $player } comes out of hiding and stands
+ } { ORDINAL($at) } on the Ranking.
 
 ## The end
 team-scored = { ORDINAL($place_at) }: team { $team } with { POINTS($points) }, { UNITS($count) } and { MONEY($amount) }.
@@ -1156,9 +1344,9 @@ ended = { $cause ->
     [3] Fire and blood! The Dragon has won, and every Protector has lost.
    *[4] The Realm lies in ashes. The Dragon has won, and every Protector has lost.
  }
-prize-won = { LIST($winners) } { LEN($winners) ->
-    [1] gets the prize: { MONEY($amount) }
-   *[other] get the prize: { MONEY($amount) } each
+prize-won = { LEN($winners) ->
+    [1] The prize of { MONEY($amount) } goes to { LIST($winners) }
+   *[other] The prize of { MONEY($amount) } each goes to { LIST($winners) }
  }, outside the game.
 cause-last-standing = Last man standing: nobody else is left.
 cause-time-up = Time's Up! The most Victory Points win.
@@ -1166,6 +1354,127 @@ cause-half-taken = Fire and blood! The Dragon has eliminated half of the players
 cause-realm-burnt = The Realm is burnt: the Dragon wins, and everybody loses.
 
 ## Beside the picture
+player-name = { UP($player) }
+panel-seat = { UP($seat) }
+panel-settled = What is settled
+panel-settled-version = Version: { $version ->
+    [0] open
+    [1] Normal
+   *[2] Grand
+ }
+panel-settled-teams = Teams: { $teams ->
+    [-1] open
+    [0] no
+   *[1] yes
+ }
+panel-settled-factions = Factions: { $factions ->
+    [-1] open
+    [0] none
+    [1] by choice
+   *[2] by chance
+ }
+panel-teams = Teams
+panel-teams-tag = of { $size }
+panel-teams-player = Player
+panel-teams-team = Team
+panel-teams-position = Position
+panel-teams-joined = { $team ->
+    [-1] not yet
+   *[other] team { NEXT($team) }
+ }
+panel-dragon = What wakes the Dragon
+panel-dragon-at-the-end = The Dragon at the end
+panel-protectors = Protectors
+panel-protectors-tag = { $count } of { $most } active
+panel-protectors-start = Start
+panel-protectors-units = Units
+panel-protectors-lands = Lands
+panel-protectors-next = Next $R
+panel-protectors-duty = Duty
+panel-out = Out: { $player }, who began in { $place }, in turn { $turn }{ $dragon ->
+    [0] {""}
+   *[1] , by the Dragon
+ }.
+panel-team = Team { $team }: { LIST($players) }.
+panel-factions = Factions
+panel-factions-faction = Faction
+panel-factions-spent = Spent or running
+panel-runs-bank = the Bank is called
+panel-runs-offer = the Mountain King is hired
+panel-runs-faith = Faith is kept
+panel-gift = gift: { $name }
+panel-faction = { $faction }: { faction-does }.
+panel-decks = What may still come
+panel-deck = { $deck }, { $count } left{ $later ->
+    [0] {""}
+   *[other] , from turn { $later }
+ }: { LEN($may_come) ->
+    [0] nothing unseen.
+   *[other] { COUNTED($may_come) }{ TITLED_LAST($may_come) ->
+        [1] {""}
+       *[0] .
+     }
+ }{ LEN($cards) ->
+    [0] {""}
+   *[other] {" "}Discarded: { LIST($cards) }{ TITLED_LAST($cards) ->
+        [1] {""}
+       *[0] .
+     }
+ }
+panel-revealed = Last revealed
+panel-revealed-message = Message
+panel-silent = silent
+panel-battles = Battles of turn { $turn }
+panel-battle = { UP($player) } { $first } { $tie ->
+    [0] { WHO_PLAYS($player) ->
+        [you] beat
+       *[other] beats
+     }
+   *[1] { WHO_PLAYS($player) ->
+        [you] equal
+       *[other] equals
+     }
+ } { $other } { $last }.{ $winner ->
+    [0] {" "}The last unit dies: neither is left.
+   *[other] { $lost ->
+        [0] {""}
+       *[other] {" "}{ WHO_PLAYS($winner) ->
+            [you] You, ranked higher, win and lose
+           *[other] { $winner }, ranked higher, wins and loses
+         } a unit.
+     }
+ }
+panel-orders = Your order sheet
+panel-orders-order = Order
+panel-orders-holds = Holds
+panel-orders-threat = Threat
+panel-threat = { $number } { $player }
+panel-attack = Against the Dragon
+panel-attack-power = The Dragon's power
+panel-attack-all-owed = All that is owed
+panel-attack-army = All units in Provinces
+panel-attack-owed = You owe
+panel-attack-given = You give
+panel-attack-won = If the Protectors win
+panel-attack-lost = If the Dragon wins
+panel-total = { $total }: { $fate ->
+    [0] { $count ->
+        [one] 1 burns
+       *[other] { $count } burn
+     }
+    [1] ruin
+    [2] out
+    [3] safe
+   *[4] +{ POINTS($count) }
+ }
+panel-totals = Your total: { $things }.
+panel-message-opening = Your opening bid
+panel-message-rebid = Your re-bid
+panel-message-bankbid = Your bid
+panel-message-buying = Your purchases and bid
+panel-message-money = $Realm
+panel-message-purse = Purse
+panel-message-left = Left
 panel-golden = { LEN($golden) ->
     [0] Golden orders left: none.
    *[other] Golden orders left: { LIST($golden) }
@@ -1220,19 +1529,189 @@ panel-columns = Lands: green{ $ash ->
     [0] {""}
    *[1] {" "}+ burnt
  }. Next $R: what they produce next, as things stand. Duty: units owed if the Dragon attacks.
-panel-lowest = { $own ->
-    [1] You stand last: out, if the Dragon wins and you
-   *[0] { $player } stands last: out, if the Dragon wins and they
+panel-lowest = { WHO_PLAYS($player) ->
+    [you] You stand last: out, if the Dragon wins and you
+   *[other] { $player } stands last: out, if the Dragon wins and they
  } gave less than is owed.
-panel-island = On the Island: { $own ->
-    [1] You
-   *[0] { $player }
- }.
+panel-island = On the Island: { $player }.
 panel-province = { $amount ->
     [0] Burnt: it produces nothing.
    *[other] It produces { MONEY($amount) } a turn.
  } { $points } VPs. Borders { LIST($near) }.
 panel-sanctum = The Wizard Sanctum: a gift for whoever takes it, 3 VPs, and 1 strength more against the Dragon.
+
+## The picture
+key-pawn = Army Units
+key-crown = Capitol, or Grand Protector
+key-star = golden order
+key-flame = burnt
+key-dragon = the Dragon
+key-hammer = Work, work!
+picture-over = Game over on turn { $turn }
+picture-phase = { $phase ->
+    [0] Before the game
+    [1] Protector Ranking
+    [2] Reveal Cards
+    [3] Negotiation and Orders
+    [4] Execute Orders
+   *[5] Consolidation
+ }
+picture-summary = { $turn ->
+    [0] {""}
+   *[other] Turn { $turn },{" "}
+ }{ $first }{ $more ->
+    [0] {""}
+   *[1] , { $last }
+ }
+picture-sent = { $sent ->
+    [0] not sent yet
+   *[1] sent
+ }
+picture-dragon = The Dragon, { A($terror) }: power { $power }, Threshold { $threshold }, { $things }
+picture-dragon-near = { $attacks ->
+    [0] { $gap } short of an attack
+   *[1] attacks now
+ }
+picture-dragon-tip = From { $most } on it is the Worldeater, and every duty is doubled.
+picture-dragon-name = The Dragon
+picture-terror = { A($terror) }
+picture-threshold = Threshold { $number }
+picture-worldeater = Worldeater { $number }
+picture-power = Power { $number }
+picture-ranking = Ranking: the Protectors, bracket by bracket
+picture-ranking-title = Protector Ranking
+picture-ranking-points = VPs
+picture-ranking-cash = $R
+picture-bracket = { $bracket ->
+    [0] Not ranked yet
+   *[other] Bracket { $bracket } (golden { LIST($golden) })
+ }
+picture-bracket-name = { $bracket ->
+    [0] not ranked
+   *[other] { ORDINAL($bracket) }
+ }
+picture-bracket-allows = { $bracket ->
+    [0] bids decide
+    [1] all golden
+    [2] no March!
+    [3] Fortify, Work
+   *[4] Work only
+ }
+picture-order = { $ranked ->
+    [0] Not ranked yet: as they sit around the Sea
+   *[1] In the order of the Ranking
+ }{ $out ->
+    [0] .
+   *[other] ; who is out stands last.
+ }
+picture-ranked = { $at ->
+    [0] { UP($player) }
+   *[other] { $at }. { UP($player) }
+ }{ $standing ->
+    [0] {""}
+    [1] , Grand Protector
+   *[2] , last
+ }{ $state ->
+    [0] {""}
+    [1] , sent
+   *[2] , not sent yet
+ }
+picture-ranked-tip = { $points } VPs, { $cash } $Realm.
+picture-last = last
+picture-board = { $version ->
+    [1] Normal
+   *[2] Grand
+ }: { $provinces } Provinces for { $count } players
+picture-board-sanctum = with the Wizard Sanctum
+picture-board-starts = Encircled: where a player starts
+picture-decks = Cards: the decks, and what is in play
+picture-decks-title = Cards in play
+picture-no-cards = { $later ->
+    [0] none in play
+   *[other] from turn { $later } on
+ }
+picture-deck = { $deck }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }{ $seen ->
+    [0] {""}
+   *[1] , you saw { $card } on top
+ }
+picture-deck-tip = Not seen yet: { LEN($may_come) ->
+    [0] none.
+   *[other] { COUNTED($may_come) }{ TITLED_LAST($may_come) ->
+        [1] {""}
+       *[0] .
+     }
+ }{ $later ->
+    [0] {""}
+   *[other] {" "}Drawn from turn { $later } on.
+ }
+picture-card = { $card } ({ $things }{ $stays ->
+    [0] {""}
+   *[1] , stays until the end
+ })
+picture-sheet = { $sent ->
+    [0] Your sheet, not sent yet
+   *[1] Your sheet, sent
+ }
+picture-battle = A battle { AT($place) }
+picture-order-of = { $name }: { $things }
+picture-item = { $place }: { $things }
+picture-realm = The Realm
+picture-causeway = { $place } borders { $to } over a causeway
+picture-sea-name = The Sea
+picture-sea = { $some ->
+    [0] The Sea
+   *[1] The Sea: { $things }
+ }
+picture-sea-dragon = The Dragon attacks: power { $power }, { picture-sea-needed }
+picture-sea-needed = { $needed } units together drive it off
+picture-crossing = { $way ->
+    [0] {""}
+    [1] Seafarers! Marches cross it free
+   *[2] Ferry! { $fare } $Realm a crossing
+ }{ $flood ->
+    [0] {""}
+   *[1] { $way ->
+        [0] {""}
+       *[other] ;{" "}
+     }Flood! No land borders
+ }
+picture-province = { $place }, { $owner ->
+    [0] ownerless
+   *[other] { WHO_PLAYS($owner) ->
+        [you] yours
+       *[other] { $owner }
+     }
+ }, { UNITS($count) }{ $level ->
+    [0] {""}
+   *[other] , level { LEVEL($level) }
+ }, { $burnt ->
+    [0] green
+   *[1] burnt
+ }{ $work ->
+    [0] {""}
+    [2] , golden work
+   *[1] , work
+ }{ $ready ->
+    [0] {""}
+   *[1] , may be upgraded
+ }{ LEN($visitors) ->
+    [0] {""}
+   *[other] , also { GUEST_LIST($visitors) }
+ }
+guests-of = { UNITS($count) } { of-player }
+picture-burnt = burnt
+picture-ownerless = ownerless
+picture-island = The Island, { $owner ->
+    [0] ownerless
+   *[other] { WHO_PLAYS($owner) ->
+        [you] yours
+       *[other] { $owner }
+     }
+ }, { UNITS($count) }
+picture-sanctum = Sanctum
 
 ## Things in the picture with which nothing can be done now
 thing-board = Orders, units and buildings go to a Province: click one. { now-asked }

@@ -22,11 +22,12 @@ FACTS: Final[dict[str, str]] = {  # others are numbers
     **dict.fromkeys(("player", "other", "owner", "winner", "helped", "foe", "mates", "winners", "players"), "PLAYER"),
     **dict.fromkeys(("place", "to", "next", "yours", "places", "targets", "near", "beyond", "greens"), "PLACE"),
     **dict.fromkeys(("others", "capitols"), "PLACE"),
-    **dict.fromkeys(("card", "cards"), "CARD"),
+    **dict.fromkeys(("card", "cards", "may_come"), "CARD"),
     **dict.fromkeys(("members", "fors", "against_it", "silent"), "SEAT"),
     **dict.fromkeys(("kind", "golden"), "ORDER"),
     **dict.fromkeys(("name", "code", "source", "hint", "law"), "TEXT"),
     "deck": "DECK",
+    "terror": "TERROR",
     "faction": "FACTION",
     "ability": "ABILITY",
 }
@@ -43,8 +44,14 @@ TERMS: Final[dict[str, TermOf]] = {
     "CARD": _term(_CARDS, "card-"),
     "DECK": _term(DECK_WORDS, "deck-"),
     "FACTION": _term(("none", *FACTION_CODES[1:]), "faction-"),
+    "TERROR": _term(("wyrmling", "wurm", "great-wurm", "dragon", "ancient", "worldeater"), "terror-"),
     "ABILITY": _term(("nothing", *ABILITY_CODES[1:]), "ability-"),
 }
+
+
+def player(number: int, reader: Reader) -> str:
+    """Who plays a Player#: by name, or by colour."""
+    return reader.words.played(number, TERMS["PLAYER"](number), reader)
 
 
 def _said(id: str, name: str) -> Function:
@@ -84,8 +91,8 @@ def groups(players: tuple[int, ...], reader: Reader) -> str:
 def either(players: tuple[int, ...], reader: Reader) -> str:
     """Blue or Red."""
     found = ""
-    for player in players:
-        name = reader.words.form(TERMS["PLAYER"](player), "")
+    for number in players:
+        name = reader.words.form(TERMS["PLAYER"](number), "")
         found = reader.words("either", {"name": found, "hint": name}, reader) if found else name
     return found
 
@@ -108,6 +115,7 @@ def sources(lands: int, isle: int, titles: int, bonus: int, reader: Reader) -> s
 
 
 FUNCTIONS: Final[dict[str, Function]] = {
+    "PLAYER": player,
     "PLACE": _said("place-name", "number"),
     "AT": _said("place-there", "number"),
     "UNITS": _said("units-counted", "number"),
@@ -120,6 +128,7 @@ FUNCTIONS: Final[dict[str, Function]] = {
     "GROUP_LIST": groups,
     "ENDING": ending,
     "GARRISON_LIST": _pairs("garrison", "place", "count"),
+    "GUEST_LIST": _pairs("guests-of", "player", "count"),
     "OR": either,
     "TITLED": titled,
     "TITLED_LAST": lambda cards, reader: titled(cards[-1], reader) if cards else 0,
