@@ -110,9 +110,9 @@ def test_the_discard_pile_has_its_top_its_number_and_its_list() -> None:
 @pytest.mark.parametrize("eyes", ["A", "B", ""])
 def test_for_each_player_hand_resources_productions_and_points(eyes: str) -> None:
     scene = seen(at(TABLE), eyes)
-    you = {letter: " (you)" if letter == eyes else "" for letter in "AB"}
-    assert node(scene, "A").says == (f"A{you['A']}, 3 points, 2 in hand, 4 resources, gathers 5, draws 1, to move")
-    assert node(scene, "B").says == f"B{you['B']}, 1 point, 5 in hand, 3 resources, gathers 2, draws 2"
+    called = {letter: "You" if letter == eyes else letter for letter in "AB"}
+    assert node(scene, "A").says == (f"{called['A']}, 3 points, 2 in hand, 4 resources, gathers 5, draws 1, to move")
+    assert node(scene, "B").says == f"{called['B']}, 1 point, 5 in hand, 3 resources, gathers 2, draws 2"
 
 
 @pytest.mark.parametrize("eyes", ["A", "B", ""])
@@ -124,7 +124,7 @@ def test_for_each_player_the_zones_with_used_and_space(eyes: str) -> None:
         "military": "Military 1 of 2",
         "buildings": "Buildings 1",
         "wall": "Wall 1",
-        "king": "King's Army 1",
+        "king": "King’s Army 1",
     }
     assert held(scene, "A.civilians") == ["far2", "MER1"]
     assert held(scene, "A.military") == ["arc2"]
@@ -182,14 +182,24 @@ def test_who_left_is_told() -> None:
 def test_teams_are_named_and_added_up() -> None:
     match = at("teams=AC-BD deck=+20 mkt=+3 turn=A | A t=FAR1 | B t=FAR2,SMI1 | C k=KNI1 | D")
     scene = seen(match, "A")
-    assert node(scene, "C").says.startswith("C, team AC, 2 points")
-    assert panel(scene, "Standing").lines == ["Teams: AC 3, BD 2."]
+    assert node(scene, "C").says.startswith("C, in a team with you, 2 points")
+    assert panel(scene, "Standing").lines == ["Team of you and C: 3 points.", "Team of B and D: 2 points."]
+
+
+def test_players_are_called_by_name_where_they_have_one() -> None:
+    match = at("teams=AC-BD deck=+20 mkt=+3 turn=B | A t=FAR1 | B t=FAR2,SMI1 | C k=KNI1 | D")
+    names = ["Ada", "Bo", "Cy", "Di"]
+    scene = GAME.scene(match.state.redact(0), names=names)
+    assert scene.says == "Round 1 of 100, Bo's turn, 1 action left"
+    assert node(scene, "B.name").text == "Bo"
+    assert node(scene, "B").says.startswith("Bo, in a team with Di, 2 points")
+    assert panel(scene, "Standing").lines == ["Team of you and Cy: 3 points.", "Team of Bo and Di: 2 points."]
 
 
 def test_the_standing_is_listed_where_there_are_more_than_two() -> None:
     scene = seen(at("deck=+20 | mkt=+3 | turn=B | A t=FAR1 | B t=far2 | C k=KNI1"), "A")
     standing = panel(scene, "Standing")
-    assert standing.rows == [["C", "2", "1", "1", "0"], ["A, you", "1", "2", "1", "0"], ["B", "0", "2", "1", "0"]]
+    assert standing.rows == [["C", "2", "1", "1", "0"], ["You", "1", "2", "1", "0"], ["B", "0", "2", "1", "0"]]
     assert standing.looks == ["seat-2", "seat-0", "seat-1 active"]
 
 
@@ -351,7 +361,7 @@ def test_a_declaration_shows_the_damage_to_every_target_term_by_term() -> None:
     assert sums(scene, "Damage to B's Barracks") == [
         ["Catapults", "4 + 6"],
         ["+2 Attack", "2"],
-        ["Tower of B", "−3"],
+        ["B's Tower", "−3"],
         ["Damage", "9"],
     ]
     barracks = panel(scene, "Damage to B's Barracks")
@@ -644,10 +654,10 @@ def test_the_text_form_has_the_names_that_a_player_types() -> None:
         "Brawling Barons · Round 4 of 100, Your turn, 1 action left",
         "Deck: 12 cards",
         "  M2  TOW1 Peasant ♥2 +1r ▲4 Tower   Tower: health 6; each of your buildings takes 3 less damage",
-        "A (you), 3 points, 2 in hand, 4 resources, gathers 5, draws 1, to move",
+        "You, 3 points, 2 in hand, 4 resources, gathers 5, draws 1, to move",
         "  Wall 1            kni2 Squire ♥2 †1 ▲4 Knight",
         "  Civilians 2 of 2  far2 Peasant ♥2 +1r ▲2 Farm   MER1 Merchant ♥5 +3r ▼ Peasant",
-        "  King's Army 1     ARC1 Archers ♥5 †3 ▼ Squire",
+        "  King’s Army 1     ARC1 Archers ♥5 †3 ▼ Squire",
         "  Royal Aids        RAB1 Aid of buildings",
         "  FAR1 Peasant ♥2 +1r ▲2 Farm   SHI1 Shield ◊3 (when attacked)",
     ):

@@ -21,26 +21,19 @@ from baronage.games.brawling.data import (
     BUILDING,
     CARD,
     CODE,
-    HALF_NAME,
     HEALTH,
     MAR,
     MARKET_COST,
     MARKET_DRAW,
     MARKET_GAIN,
-    MILITARY,
-    NAME,
-    P2A,
     RAC,
     RAR,
     RAV,
-    SHE,
-    STRENGTH,
     TOW,
     TOWER,
     TYPE,
     UP,
 )
-from baronage.games.brawling.meta import LETTERS
 from baronage.games.brawling.state import DECK_EMPTY, Barons
 from baronage.games.brawling.town import draw_production, effects, gather_production, unit_at
 
@@ -96,6 +89,9 @@ def place_by_ending(s: Barons, seat: int) -> int:
 # --- attacks --------------------------------------------------------------------------------------------------------
 
 
+STRIKES, TOWERS, SHIELDS = range(3)  # what counts in the damage of a blow
+
+
 class Blow:
     """What comes upon one target: who strikes it with how much, the damage, and what that does."""
 
@@ -104,7 +100,9 @@ class Blow:
         self.target = target
         self.damage = damage
         self.doomed = target in condemned(s, attacker, pairs)  # by a Sheriff (BRAWL-12.05)
-        self.terms: list[tuple[str, str]] = []
+        self.terms: list[
+            tuple[int, int, int]
+        ] = []  # what counts (a fighter, Towers, Shields), which or how many, how much
         total = 0
         for participant, aim in pairs:
             if aim != target:
@@ -112,14 +110,13 @@ class Blow:
             fighter = own_unit(s, attacker, participant)
             dealt = strength_against(fighter, self.unit)
             total += dealt
-            self.terms.append((name_of(fighter), _sum(fighter, self.unit, dealt)))
+            self.terms.append((STRIKES, fighter, dealt))
         towers = effects(s, self.owner, TOW) if TYPE[self.unit] == BUILDING else 0
         if towers:
-            name = "Tower" if towers == 1 else f"{towers} Towers"
-            self.terms.append((f"{name} of {LETTERS[self.owner]}", f"−{TOWER * towers}"))
+            self.terms.append((TOWERS, towers, -TOWER * towers))
         shielded = max(total - TOWER * towers, 0) - damage
         if shielded:
-            self.terms.append(("Shields played", f"−{shielded}"))
+            self.terms.append((SHIELDS, 0, -shielded))
 
     def result(self, less: int = 0) -> int:
         """UNHARMED, DOWNGRADED or GONE, with so much less damage."""
@@ -138,22 +135,8 @@ class Blow:
             "falls": falls,
             "left": max(self.damage - less, 0),
             "still": int(self.result(less) == self.result()),
-            "more": int(self.terms[-1][0] == "Shields played"),
+            "more": int(self.terms[-1][0] == SHIELDS),
         }
-
-
-def name_of(fighter: int) -> str:
-    """A participant by name: a unit's half in force, or the card."""
-    return NAME[fighter] if CODE[fighter & CARD] == P2A else HALF_NAME[fighter]
-
-
-def _sum(fighter: int, target: int, dealt: int) -> str:
-    """A participant's strength term by term."""
-    if CODE[fighter & CARD] == P2A or STRENGTH[fighter] == dealt:
-        return str(dealt)
-    if CODE[fighter & CARD] == SHE and TYPE[target] == MILITARY:
-        return "discards"
-    return f"{STRENGTH[fighter]} + {dealt - STRENGTH[fighter]}"
 
 
 def blows(s: Barons, attacker: int, pairs: Pairs, damage: Damage | None = None) -> list[Blow]:

@@ -3,7 +3,7 @@
 Deck and market are at the left, opponents above, one's own ground below, one's hand in a tray.
 
 Ids: `c17` is a physical card wherever its face is seen; `deck`, `discard`, `market.1` to `market.3` are places; `B` is player B,
-`B.name` the text with his name (a client may put a person's name there), `B.pile` his resources, `B.hand.3` the third unseen
+`B.name` the text with his name, `B.pile` his resources, `B.hand.3` the third unseen
 card of his hand; `B.civilians`, `B.military`, `B.buildings`, `B.wall`, `B.king` are his zones.
 """
 
@@ -36,4 +36,5 @@ def scene(s: Barons, voice: Voice) -> Scene:
         board.append(arrows(sight, lane))
     if sight.turn is not None:
         board.append(advice(sight))
-    return Scene("Brawling Barons", WIDTH, max(y + 8, LEAST), summary(sight), dict(KEY), board, panels(sight))
+    key = {sign: voice.say(f"key-{sign}") for sign in KEY}
+    return Scene("Brawling Barons", WIDTH, max(y + 8, LEAST), summary(sight), key, board, panels(sight))

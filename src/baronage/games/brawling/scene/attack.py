@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from baronage.engine.lettering import text_width
 from baronage.engine.scene import Node, group, icon, meter, path, rect, text
 from baronage.games.brawling.combat import DOWNGRADED, GONE, own_unit, thresholds
-from baronage.games.brawling.data import BASE_NAME, BUILDING, CARD, TYPE, UP, card_name, unit_name
-from baronage.games.brawling.forecast import Blow, name_of
-from baronage.games.brawling.meta import LETTERS
+from baronage.games.brawling.data import TYPE, card_name, unit_name
+from baronage.games.brawling.forecast import Blow
 from baronage.games.brawling.scene.sight import INSIDE, LANE, WHOLE, Sight
 
 PILL = 24.0
@@ -48,7 +47,7 @@ def clusters(sight: Sight) -> list[Cluster]:
     for blow in sight.blows:
         strikers = [participant for participant, target in sight.pairs if target == blow.target]
         cluster = Cluster(blow, [])
-        for participant, (name, term) in zip(strikers, blow.terms, strict=False):
+        for participant, (name, term) in zip(strikers, sight.terms(blow), strict=False):
             if cluster.labels and cluster.width + LINK + _pill(f"{name} {term}") > room:
                 found.append(cluster)
                 cluster = Cluster(blow, [])
@@ -76,8 +75,7 @@ def _rows(sight: Sight, all_of_them: list[Cluster]) -> list[list[Cluster]]:
 def arrows(sight: Sight, lane: float) -> Node:
     """All of an attack that is being declared, or that is on the table while Shields may be played."""
     mine = sight.draft and sight.s.eyes == sight.attacker
-    whose = "Your attack" if sight.s.eyes == sight.attacker else f"Attack of {LETTERS[sight.attacker]}"
-    words = f"{whose}, not sent yet" if sight.draft else whose
+    words = sight.voice.say("picture-attack", attacker=sight.attacker, draft=int(sight.draft))
     found = group(id="attack", classes="draft" if sight.draft else "sent", says=words)
     found.rules = ("BRAWL-9.02",)
     rows = _rows(sight, clusters(sight))
@@ -97,9 +95,8 @@ def arrows(sight: Sight, lane: float) -> Node:
         if any(cluster.x + cluster.width > x - 12 for cluster in rows[-1]):
             x = sight.left + 4
         if not sight.upright or all(cluster.x > x + 130 for cluster in rows[-1]):  # the prompt tells it too
-            found.add(
-                icon(x, y - 25, 13, "lock", "muted"), text(x + 19, y - 14, "Only you see this", "small muted halo")
-            )
+            words = sight.voice.say("picture-only-you")
+            found.add(icon(x, y - 25, 13, "lock", "muted"), text(x + 19, y - 14, words, "small muted halo"))
     return found
 
 
@@ -162,7 +159,7 @@ def _labels(sight: Sight, cluster: Cluster) -> list[Node]:
         label = group(rect(x, cluster.y, w, PILL, f"pill {look}", PILL / 2))
         label.add(text(x + w / 2, cluster.y + 16.5, words, "small strong middle reverse"))
         code = unit_name(fighter) if TYPE[fighter] else card_name(participant)
-        label.says = f"{words} against {name_of(cluster.blow.unit)} of {LETTERS[cluster.blow.owner]}"
+        label.says = sight.voice.say("picture-strikes", things=words, half=cluster.blow.unit, owner=cluster.blow.owner)
         label.code = f"{code}>{target}"
         found.append(label)
         x += w + LINK
@@ -174,14 +171,13 @@ def _mark(sight: Sight, blow: Blow) -> list[Node]:
     x, y, w, h = sight.places[blow.target]
     result = blow.result()
     look = "warn" if result == DOWNGRADED else "draft" if result == GONE and sight.draft else ""
-    words = _result(blow)
+    brief = w < 100 and h < 40  # of an icon with numbers the health stands there
+    words = sight.voice.say("picture-blow", brief=int(brief), **blow.facts())
     if h == WHOLE[1]:
         marks = thresholds(blow.unit)
         top = max(round(marks[-1] * 1.25), blow.damage, 1)
         below = meter(x, y + h + 9, w, blow.damage, top, marks, look)
         return [below, text(x + w / 2, y + h + 33, words, f"small strong middle halo {look}".strip())]
-    if w < 100 and h < 40 and " of " in words:  # of an icon with numbers the health stands there
-        words = f"{blow.damage}: {words.partition(': ')[2]}"
     wide = text_width(words, 12, True) + 14
     at = x + w - wide - 2 if h < 40 else x + (w - wide) / 2
     low = y + h - 20 if h >= 40 else y + 2
@@ -189,15 +185,3 @@ def _mark(sight: Sight, blow: Blow) -> list[Node]:
         rect(at, low, wide, 19, "plate", 9),
         text(at + wide / 2, low + 14, words, f"small strong middle {look}".strip()),
     ]
-
-
-def _result(blow: Blow) -> str:
-    """Damage, threshold and result in few words."""
-    if blow.doomed:
-        return "Sheriff: gone"
-    marks = thresholds(blow.unit)
-    if blow.result() == DOWNGRADED:
-        return f"{blow.damage}: to {BASE_NAME[blow.unit & CARD]}"
-    if blow.result() == GONE:
-        return f"{blow.damage} of {marks[-1]}: {'falls' if TYPE[blow.unit] == BUILDING or blow.unit < UP else 'gone'}"
-    return f"{blow.damage} of {marks[0]}: stands"

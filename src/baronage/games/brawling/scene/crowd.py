@@ -5,11 +5,9 @@ How large cards are drawn is chosen so that the picture keeps within a screen at
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-
 from baronage.engine.lettering import text_width
 from baronage.engine.scene import Face, Figure, Node, rect, text
-from baronage.games.brawling.data import NAME, UP
+from baronage.games.brawling.data import UP
 from baronage.games.brawling.scene.attack import lanes
 from baronage.games.brawling.scene.faces import unit_face
 from baronage.games.brawling.scene.grounds import (
@@ -135,7 +133,7 @@ def _lines(
 ) -> tuple[list[Placed], float]:
     """Lines: the labels in a column at the left, the units beside them; last, side by side, the zones without units."""
     found: list[Placed] = []
-    column = left + max([text_width(_brief(label), 12) for _, label, units, _ in each if units], default=0) + 8
+    column = left + max([text_width(sight.briefs[label], 12) for _, label, units, _ in each if units], default=0) + 8
     for zone in each:
         if zone[2]:
             x, top = column, y
@@ -151,7 +149,7 @@ def _lines(
     x = left
     for zone in each:
         if not zone[2]:
-            wide = text_width(_brief(zone[1]), 12)
+            wide = text_width(sight.briefs[zone[1]], 12)
             if x > left and x + wide > right:
                 x, y = left, y + 18
             found.append((zone, x, y + 13, []))
@@ -159,17 +157,11 @@ def _lines(
     return found, y + (18 if x > left else 0)
 
 
-@lru_cache(256)
-def _brief(label: str) -> str:
-    """A label where room is scarce: 'Civilians 1/3', 'King 2', 'Wall empty'."""
-    return label.replace(" of ", "/").replace("King's Army", "King").partition(":")[0]
-
-
 def _draw(sight: Sight, seat: int, into: Node, placed: list[Placed], size: Size) -> None:
     """Labels and units where they have been placed."""
     for (name, label, units, _), x, y, places in placed:
         zone = zone_group(seat, name, label)
-        zone.add(text(x, y, label if size == SMALL else _brief(label), "small muted"))
+        zone.add(text(x, y, label if size == SMALL else sight.briefs[label], "small muted"))
         for unit, at in zip(units, places, strict=True):
             node = sight.unit(unit, seat, *at, (SMALL[0] if size == SMALL else _width(sight, unit, size), size[1]))
             if size == CHIP and node.face is not None:  # its name is told on hover, and in the text form
@@ -180,12 +172,14 @@ def _draw(sight: Sight, seat: int, into: Node, placed: list[Placed], size: Size)
 
 def _width(sight: Sight, unit: int, size: Size) -> float:
     """How wide a unit is drawn: a line as wide as its words and numbers."""
-    return _line_width(unit, upgrade_cost(sight.s, sight.me, unit) if unit < UP and size == LINE else 0, size == CHIP)
+    key = unit, upgrade_cost(sight.s, sight.me, unit) if unit < UP and size == LINE else 0, size == CHIP
+    if key not in sight.widths:
+        sight.widths[key] = _line_width(sight, *key)
+    return sight.widths[key]
 
 
-@cache
-def _line_width(unit: int, cost: int, chip: bool) -> float:
-    face = unit_face(unit, cost)
+def _line_width(sight: Sight, unit: int, cost: int, chip: bool) -> float:
+    face = unit_face(sight.voice, unit, cost)
     wide = 25 + sum(_figure(figure) for figure in (face.left, face.right) if figure is not None)
     if chip:
         return wide + 3
@@ -250,31 +244,31 @@ def _walled(sight: Sight, seat: int) -> list[Zone]:
 
 def _wall(sight: Sight, seat: int) -> Zone:
     wall = sight.s.walls[seat]
-    return ("wall", f"Wall {len(wall)}" if wall else "Wall empty: the town is open", wall, 0)
+    return sight.zone("wall", wall)
 
 
 def _head(sight: Sight, seat: int, into: Node, left: float, right: float, y: float) -> None:
     """Name and points, hand and productions, Royal Aids."""
-    into.add(*head(sight, seat, left, y + 29), *scored(sight.s, seat, right, y + 29)[0])
+    into.add(*head(sight, seat, left, y + 29), *scored(sight, seat, right, y + 29)[0])
     told, _ = facts(sight, seat, y + 54, right - left > NARROW)
     shift(told, left)
     into.add(*told)
     stars: list[Node] = []
     x, y = left, y + 64
     for aid in sight.s.aids[seat]:
-        wide = text_width(NAME[aid], 12, True) + 34
+        wide = text_width(sight.voice.term("CARD", aid), 12, True) + 34
         if x > left and x + wide > right:
             x, y = left, y + ROW
         stars.append(sight.aid(aid, x, y, wide))
         x += wide + 6
-    into.add(*starred(seat, stars))
+    into.add(*starred(sight, seat, stars))
 
 
 def _under_head(sight: Sight, seat: int, y: float, w: float) -> float:
     """Where the headline of an opponent ends."""
     y, x = y + 64, 0.0
     for aid in sight.s.aids[seat]:
-        wide = text_width(NAME[aid], 12, True) + 34
+        wide = text_width(sight.voice.term("CARD", aid), 12, True) + 34
         if x and x + wide > w - 2 * EDGE:
             x, y = 0.0, y + ROW
         x += wide + 6

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from baronage.engine.facts import Facts
 from baronage.engine.flow import FULL
-from baronage.engine.lettering import text_width
+from baronage.engine.lettering import text_width, wrap
 from baronage.engine.scene import Face, Node, group, icon, path, rect, text
-from baronage.games.brawling.data import CARD, CODE, NAME
+from baronage.games.brawling.data import CARD, CODE
 from baronage.games.brawling.meta import LETTERS
 from baronage.games.brawling.scene.faces import ICONS, card_face
 from baronage.games.brawling.scene.sight import INSIDE, LINE, WHOLE, Sight, Zone
-from baronage.games.brawling.state import Barons
 from baronage.games.brawling.town import draw_production, gather_production
 
 LABEL = 23.0  # a zone's label above its cards
+NAMED = 130.0  # room for the name of a player,
+TITLE = 20.0  # and how large it is written
 TIGHT = 16.0  # below a row of cards
 ROOMY = 42.0  # the same where a meter stands below one of them
 APART = 12.0  # between cards that are a single line: a mark around each has room
@@ -24,49 +26,41 @@ APART = 12.0  # between cards that are a single line: a mark around each has roo
 def player(sight: Sight, seat: int) -> Node:
     """The group of all that belongs to a player."""
     s = sight.s
-    points, pile = s.score(seat), len(s.piles[seat])
-    says = [
-        f"{LETTERS[seat]}{' (you)' if seat == s.eyes else ''}",
-        *([f"team {team(s, seat)}"] if s.teams else []),
-        "1 point" if points == 1 else f"{points} points",
-        f"{len(s.hands[seat])} in hand",
-        "1 resource" if pile == 1 else f"{pile} resources",
-        f"gathers {gather_production(s, seat)}",
-        f"draws {draw_production(s, seat)}",
-        *_situation(sight, seat),
-    ]
+    says = sight.voice.say(
+        "picture-player",
+        seat=seat,
+        points=s.score(seat),
+        hand=len(s.hands[seat]),
+        pile=len(s.piles[seat]),
+        gathers=gather_production(s, seat),
+        draws=draw_production(s, seat),
+        **_situation(sight, seat),
+    )
     active = " active" if sight.active(seat) else ""
-    return group(id=LETTERS[seat], classes=f"player seat-{seat}{active}", says=", ".join(says))
+    return group(id=LETTERS[seat], classes=f"player seat-{seat}{active}", says=says)
 
 
-def _situation(sight: Sight, seat: int) -> list[str]:
-    if sight.s.left >> seat & 1:
-        return ["left the game"]
-    return ["to move"] if sight.active(seat) else []
-
-
-def team(s: Barons, seat: int) -> str:
-    """The letters of a seat's team."""
-    return LETTERS[seat % 2 : s.seats : 2]
+def _situation(sight: Sight, seat: int) -> Facts:
+    """The team-mates of a player, and how he stands: 1 has left the game, 2 is to move."""
+    s = sight.s
+    mates = tuple(mate for mate in range(seat % 2, s.seats, 2) if mate != seat) if s.teams else ()
+    return {"members": mates, "standing": 1 if s.left >> seat & 1 else 2 if sight.active(seat) else 0}
 
 
 def head(sight: Sight, seat: int, x: float, y: float) -> list[Node]:
-    """Shield and letter of a player, and who that is."""
-    s = sight.s
-    label = text(x + 34, y, LETTERS[seat], "title")
+    """Shield and name of a player, and who that is."""
+    name = sight.voice.say("panel-seat", seat=seat)
+    label = text(x + 34, y, name, "title", NAMED)
     label.id = f"{LETTERS[seat]}.name"
-    more = [
-        *(["you"] if seat == s.eyes else []),
-        *([f"team {team(s, seat)}"] if s.teams else []),
-        *_situation(sight, seat),
-    ]
-    return [icon(x, y - 20, 26, "shield", f"seat-{seat}"), label, text(x + 58, y, ", ".join(more), "small muted")]
+    more = sight.voice.say("picture-situation", **_situation(sight, seat))
+    after = x + 34 + min(text_width(name, TITLE, True), NAMED) + 8
+    return [icon(x, y - 20, 26, "shield", f"seat-{seat}"), label, text(after, y, more, "small muted")]
 
 
-def scored(s: Barons, seat: int, x: float, y: float) -> tuple[list[Node], float]:
+def scored(sight: Sight, seat: int, x: float, y: float) -> tuple[list[Node], float]:
     """The victory points, ending at x; and where they begin."""
-    points = s.score(seat)
-    word = "point" if points == 1 else "points"
+    points = sight.s.score(seat)
+    word = sight.voice.say("picture-points", number=points)
     number = text(x - text_width(word, 12) - 8, y + 2, str(points), "score end")
     return [text(x, y, word, "small muted end"), number], number.x - text_width(str(points), 28, True)
 
@@ -77,16 +71,17 @@ def facts(sight: Sight, seat: int, y: float, words: bool) -> tuple[list[Node], f
     gathers, draws = str(gather_production(s, seat)), str(draw_production(s, seat))
     hand = group(id=f"{LETTERS[seat]}.hand")
     x = _fan(sight, hand, seat, y - 15)
-    x = _fact(hand, x, y, str(len(s.hands[seat])), "in hand" if words else "")
+    x = _fact(hand, x, y, str(len(s.hands[seat])), sight.voice.say("picture-in-hand") if words else "")
     pile = group(icon(x, y - 13, 16, "coins"), id=f"{LETTERS[seat]}.pile")
-    pile.tip = "A resource is a card of the deck, face down. Click yours to gather."
+    pile.tip = sight.voice.say("picture-resources-tip")
     pile.rules = ("BRAWL-4.01",)
-    more = f"resources, gathers {gathers}" if words else f"+{gathers}"
+    more = sight.voice.say("picture-resources", gathers=int(gathers)) if words else f"+{gathers}"
     x = _fact(pile, x + 21, y, str(len(s.piles[seat])), more)
     drawn = group(icon(x, y - 13, 16, "cards"), id=f"{LETTERS[seat]}.draws")
     if words:
-        drawn.add(text(x + 21, y, "draws", "small muted"), text(x + 25 + text_width("draws", 12), y, draws, "strong"))
-        return [hand, pile, drawn], x + 25 + text_width("draws", 12) + text_width(draws, 13, True)
+        word = sight.voice.say("picture-draws")
+        drawn.add(text(x + 21, y, word, "small muted"), text(x + 25 + text_width(word, 12), y, draws, "strong"))
+        return [hand, pile, drawn], x + 25 + text_width(word, 12) + text_width(draws, 13, True)
     drawn.add(text(x + 21, y, f"+{draws}", "small muted"))
     return [hand, pile, drawn], x + 21 + text_width(f"+{draws}", 12)
 
@@ -129,9 +124,9 @@ def headline(sight: Sight, seat: int, y: float) -> tuple[list[Node], float]:
     """
     s = sight.s
     who = head(sight, seat, sight.left + INSIDE, y)
-    score, x = scored(s, seat, sight.right - INSIDE, y)
+    score, x = scored(sight, seat, sight.right - INSIDE, y)
     told, w = facts(sight, seat, y, True)
-    widths = [text_width(NAME[aid], 12, True) + 34 for aid in s.aids[seat]]
+    widths = [text_width(sight.voice.term("CARD", aid), 12, True) + 34 for aid in s.aids[seat]]
     wide = sum(widths) + APART * len(widths) + 12 if widths else 0.0
     start = who[-1].x + text_width(who[-1].text, 12) + 20
     crowded = x - 20 - wide - w < start
@@ -143,12 +138,13 @@ def headline(sight: Sight, seat: int, y: float) -> tuple[list[Node], float]:
     for aid, each in zip(s.aids[seat], widths, strict=True):
         stars.append(sight.aid(aid, at, y - 17, each))
         at += each + APART
-    return [*who, *told, *starred(seat, stars), *score], y
+    return [*who, *told, *starred(sight, seat, stars), *score], y
 
 
-def starred(seat: int, stars: list[Node]) -> list[Node]:
+def starred(sight: Sight, seat: int, stars: list[Node]) -> list[Node]:
     """The group of a player's Royal Aids, if there are any."""
-    return [group(*stars, id=f"{LETTERS[seat]}.aids", says="Royal Aids")] if stars else []
+    says = sight.voice.say("picture-aids")
+    return [group(*stars, id=f"{LETTERS[seat]}.aids", says=says)] if stars else []
 
 
 def zone_group(seat: int, name: str, label: str) -> Node:
@@ -189,8 +185,8 @@ def _wall(sight: Sight, seat: int, into: Node, y: float) -> float:
     """The units on the wall in the middle of a row, or the words that there are none."""
     wall = sight.s.walls[seat]
     left = sight.left + INSIDE
-    if not wall:
-        words = "Wall empty: the town is open"  # at the right: below the King's Army no arrow passes
+    words = sight.zone("wall", wall)[1]
+    if not wall:  # at the right: below the King's Army no arrow passes
         x = sight.right - INSIDE - text_width(words, 12)
         into.add(
             zone_group(seat, "wall", words).add(
@@ -198,9 +194,10 @@ def _wall(sight: Sight, seat: int, into: Node, y: float) -> float:
             )
         )
         return y + 28
-    row = zone_group(seat, "wall", f"Wall {len(wall)}")
-    row.add(text(left, y + 12, f"Wall {len(wall)}", "small strong"))
-    row.add(text(left, y + 29, "The town is closed", "small muted"), text(left, y + 45, "to attacks", "small muted"))
+    row = zone_group(seat, "wall", words)
+    row.add(text(left, y + 12, words, "small strong"))
+    for i, line in enumerate(wrap(sight.voice.say("picture-wall-closed"), 120, 12)):
+        row.add(text(left, y + 29 + 16 * i, line, "small muted"))
     w, h = WHOLE
     start = sight.left + 140
     step = min(w + 8, (sight.right - INSIDE - start - w) / max(len(wall) - 1, 1))
@@ -299,17 +296,19 @@ def known(sight: Sight, seat: int, into: Node | None, y: float, left: float, rig
     cards = [] if seat == s.eyes or s.eyes == FULL else [card for card in s.hands[seat] if card]
     if not cards:
         return y
-    row = zone_group(seat, "known", "Known in hand")
-    row.add(text(left, y + 16, "Known in hand", "small muted"))
-    start = left + text_width("Known in hand", 12) + 12
+    words = sight.voice.say("picture-known")
+    row = zone_group(seat, "known", words)
+    row.add(text(left, y + 16, words, "small muted"))
+    start = left + text_width(words, 12) + 12
     x = start
     for card in cards:
-        w = text_width(NAME[card], 12, True) + 34
+        name = sight.voice.term("CARD", card)
+        w = text_width(name, 12, True) + 34
         if x > start and x + w > right:
             x, y = start, y + LINE[1] + APART
         if into is not None:
             node = sight.loose(card, x, y, (w, LINE[1]))
-            node.face = Face(NAME[card], card_face(card, 0).kind, ICONS[CODE[card]])
+            node.face = Face(name, card_face(sight.voice, card, 0).kind, ICONS[CODE[card]])
             row.add(node)
         x += w + APART
     if into is not None:

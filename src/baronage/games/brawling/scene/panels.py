@@ -7,11 +7,11 @@ from baronage.engine.flow import FULL
 from baronage.engine.scene import Panel
 from baronage.games.brawling import verbs
 from baronage.games.brawling.combat import GONE
-from baronage.games.brawling.data import CODE, COPIES, FIRST, NAME, SHIELD, unit_name
-from baronage.games.brawling.forecast import Blow, Taking, name_of, place_by_ending, points_after, price, takings
+from baronage.games.brawling.data import CODE, COPIES, FIRST, SHIELD, unit_name
+from baronage.games.brawling.forecast import Blow, Taking, place_by_ending, points_after, price, takings
 from baronage.games.brawling.meta import LETTERS
 from baronage.games.brawling.scene.sight import SMALL, WHOLE, Sight
-from baronage.games.brawling.state import Barons, decks_used
+from baronage.games.brawling.state import decks_used
 from baronage.games.brawling.things import node_id
 from baronage.games.brawling.town import draw_production, gather_production
 
@@ -29,7 +29,7 @@ def panels(sight: Sight) -> list[Panel]:
     if s.eyes != FULL:
         found.append(unseen(sight))
     if s.discard:
-        found.append(discarded(s))
+        found.append(discarded(sight))
     return found + hands(sight)
 
 
@@ -38,13 +38,13 @@ def panels(sight: Sight) -> list[Panel]:
 
 def _blow(sight: Sight, blow: Blow) -> Panel:
     """The sum of what comes upon one target."""
-    whose = "your" if blow.owner == sight.s.eyes else f"{LETTERS[blow.owner]}'s"
-    name = name_of(blow.unit)
-    if sum(1 for other in sight.blows if (other.owner, name_of(other.unit)) == (blow.owner, name)) > 1:
+    name = sight.fighter(blow.unit)
+    if sum(1 for other in sight.blows if (other.owner, sight.fighter(other.unit)) == (blow.owner, name)) > 1:
         name += f" {unit_name(blow.unit)}"
-    panel = Panel("table", f"Damage to {whose} {name}", columns=("", ""), tag=sight.say("blow-result", blow.facts()))
-    panel.rows = [[name, term] for name, term in blow.terms]
-    panel.rows.append(["Damage", str(blow.damage)])
+    title = sight.voice.say("panel-damage", owner=blow.owner, things=name)
+    panel = Panel("table", title, columns=("", ""), tag=sight.say("blow-result", blow.facts()))
+    panel.rows = [[name, term] for name, term in sight.terms(blow)]
+    panel.rows.append([sight.voice.say("panel-damage-sum"), str(blow.damage)])
     panel.looks = [""] * len(blow.terms) + ["total"]
     shielded = sight.say("blow-shielded", blow.facts(SHIELD))
     panel.lines = [sight.say("blow-scale", blow.facts()), shielded]
@@ -58,7 +58,7 @@ def _outcome(sight: Sight) -> Panel:
     s = sight.s
     now = [s.score(seat) for seat in range(s.seats)]
     then = points_after(s, sight.attacker, sight.pairs, sight.damage)
-    panel = Panel("note", "After the attack", classes="highlighted")
+    panel = Panel("note", sight.voice.say("panel-after"), classes="highlighted")
     cost = price(s, sight.attacker, sight.pairs)
     panel.lines += [sight.say(f"attack-{part}", cost) for part in ("lowered", "lost") if cost[part]]
     changes = tuple(seat | now[seat] << 4 | then[seat] << 12 for seat in range(s.seats) if now[seat] != then[seat])
@@ -76,16 +76,15 @@ def last_cards(sight: Sight) -> Panel:
     assert sight.turn is not None
     seat = s.eyes if s.eyes >= 0 else sight.turn.seat
     left = len(s.deck)
-    panel = Panel(
-        "table", "The last card", columns=("", "takes", ""), tag="1 card left" if left == 1 else f"{left} cards left"
-    )
+    panel = Panel("table", sight.voice.say("panel-last-card"), columns=("", sight.voice.say("panel-takes"), ""))
+    panel.tag = sight.voice.say("panel-cards-left", count=left)
     panel.rules = ("BRAWL-13.01", "BRAWL-13.07")
     each = takings(s, seat)
     wins = place_by_ending(s, seat) == 1
     for taking in each:
         then: Facts = {"ends": int(taking.ends), "seat": seat, "wins": int(wins), "aids": int(taking.aids)}
         words = sight.say("taking-then", then | {"rest": taking.left - taking.k})
-        panel.rows.append([sight.say("way", {"way": taking.way}), _takes(taking), words])
+        panel.rows.append([sight.say("way", {"way": taking.way}), _takes(sight, taking), words])
         panel.looks.append("warn" if taking.ends else "")
     if any(taking.ends for taking in each):
         panel.classes = "warn"
@@ -101,8 +100,8 @@ def last_cards(sight: Sight) -> Panel:
     return panel
 
 
-def _takes(taking: Taking) -> str:
-    return f"{min(taking.k, taking.left)} of {taking.left}"
+def _takes(sight: Sight, taking: Taking) -> str:
+    return sight.voice.say("panel-some-of", count=min(taking.k, taking.left), most=taking.left)
 
 
 # --- tables ---------------------------------------------------------------------------------------------------------
@@ -111,17 +110,19 @@ def _takes(taking: Taking) -> str:
 def standing(sight: Sight) -> Panel:
     """Everybody's points and productions, highest first."""
     s = sight.s
-    panel = Panel("table", "Standing", columns=("", "points", "gathers", "draws", "hand"))
+    voice = sight.voice
+    columns = (voice.say(f"panel-standing-{name}") for name in ("points", "gathers", "draws", "hand"))
+    panel = Panel("table", voice.say("panel-standing"), columns=("", *columns))
     panel.rules = ("BRAWL-13.03", "BRAWL-13.04")
     for seat in sorted(range(s.seats), key=lambda seat: (-s.score(seat), seat)):
-        name = f"{LETTERS[seat]}{', you' if seat == s.eyes else ''}"
         figures = (s.score(seat), gather_production(s, seat), draw_production(s, seat), len(s.hands[seat]))
-        panel.rows.append([name, *map(str, figures)])
+        panel.rows.append([voice.say("panel-seat", seat=seat), *map(str, figures)])
         panel.looks.append(f"seat-{seat}{' active' if sight.active(seat) else ''}")
     if s.teams:
-        totals = [sum(s.score(seat) for seat in range(side, s.seats, 2)) for side in (0, 1)]
-        names = [LETTERS[side : s.seats : 2] for side in (0, 1)]
-        panel.lines.append(f"Teams: {names[0]} {totals[0]}, {names[1]} {totals[1]}.")
+        for side in (0, 1):
+            members = tuple(range(side, s.seats, 2))
+            points = sum(s.score(seat) for seat in members)
+            panel.lines.append(voice.say("panel-team", members=members, points=points))
     return panel
 
 
@@ -136,17 +137,24 @@ def unseen(sight: Sight) -> Panel:
     """How many cards of each code these eyes see nowhere: they lie in the deck, in resource piles and in others' hands."""
     s = sight.s
     numbers = _by_code(s.unseen())
-    panel = Panel("table", "Unseen cards", columns=("", "unseen"), tag=str(sum(numbers.values())))
+    voice = sight.voice
+    columns = ("", voice.say("panel-unseen-column"))
+    panel = Panel("table", voice.say("panel-unseen"), columns=columns, tag=str(sum(numbers.values())))
     decks = decks_used(s.setup)
-    panel.rows = [[NAME[FIRST[code]], f"{k} of {COPIES[code] * decks}"] for code, k in numbers.items()]
+    panel.rows = [
+        [voice.term("CARD", FIRST[code]), voice.say("panel-some-of", count=k, most=COPIES[code] * decks)]
+        for code, k in numbers.items()
+    ]
     panel.lines.append(sight.say("unseen-where", {}))
     return panel
 
 
-def discarded(s: Barons) -> Panel:
+def discarded(sight: Sight) -> Panel:
     """The discard pile by code (BRAWL-1.10: it is face up)."""
-    each = [NAME[FIRST[code]] + (f" {k}" if k > 1 else "") for code, k in _by_code(s.discard).items()]
-    return Panel("note", "Discard pile", tag=str(len(s.discard)), lines=[", ".join(each)], rules=("BRAWL-1.10",))
+    pile = sight.s.discard
+    words = sight.voice.say("panel-discarded", cards=tuple(sorted(pile)))
+    title = sight.voice.say("panel-discard")
+    return Panel("note", title, tag=str(len(pile)), lines=[words], rules=("BRAWL-1.10",))
 
 
 # --- hands ----------------------------------------------------------------------------------------------------------
@@ -158,11 +166,12 @@ def hands(sight: Sight) -> list[Panel]:
     if s.eyes >= 0:
         return [_own_hand(sight)]
     if s.eyes == FULL:
-        return [_hand(sight, seat, f"{LETTERS[seat]}'s hand", SMALL) for seat in range(s.seats) if s.hands[seat]]
+        return [_hand(sight, seat, SMALL) for seat in range(s.seats) if s.hands[seat]]
     return []
 
 
-def _hand(sight: Sight, seat: int, title: str, size: tuple[float, float]) -> Panel:
+def _hand(sight: Sight, seat: int, size: tuple[float, float]) -> Panel:
+    title = sight.voice.say("panel-hand", owner=seat)
     cards = [sight.loose(card, 0, 0, size, seat) for card in sight.s.hands[seat]]
     return Panel("hand", title, f"{LETTERS[seat]}.cards", cards=cards, classes=f"seat-{seat}")
 
@@ -171,8 +180,8 @@ def _own_hand(sight: Sight) -> Panel:
     """What may be used now at full strength, what is chosen marked; equal copies stand for one another (BRAWL-1.15)."""
     s = sight.s
     seat = s.eyes
-    panel = _hand(sight, seat, "Your hand", WHOLE)
-    panel.lines.append("1 card" if len(panel.cards) == 1 else f"{len(panel.cards)} cards")
+    panel = _hand(sight, seat, WHOLE)
+    panel.lines.append(sight.voice.say("panel-hand-cards", count=len(panel.cards)))
     usable = {id for action in s.actions(seat) for id in s.game.nodes(s, seat, action)}
     chosen = {participant for participant, _ in sight.pairs if sight.attacker == seat}
     chosen.update(action[1] for action in s.draft(seat) if action[0] == verbs.BID)

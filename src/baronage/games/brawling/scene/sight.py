@@ -6,11 +6,23 @@ from baronage.engine.facts import Facts
 from baronage.engine.scene import Face, Node
 from baronage.engine.voice import Voice
 from baronage.games.brawling.combat import Damage, Pairs
-from baronage.games.brawling.data import BUILDING, CARD, CIVILIAN, CODE, MILITARY, NAME, TYPE, UP, card_name, unit_name
-from baronage.games.brawling.forecast import blows
-from baronage.games.brawling.meta import LETTERS
+from baronage.games.brawling.data import (
+    BUILDING,
+    CARD,
+    CIVILIAN,
+    CODE,
+    MILITARY,
+    P2A,
+    SHE,
+    STRENGTH,
+    TYPE,
+    UP,
+    card_name,
+    unit_name,
+)
+from baronage.games.brawling.forecast import STRIKES, TOWERS, Blow, blows
 from baronage.games.brawling.scene.faces import (
-    EFFECTS,
+    PRICES,
     RULES,
     card_face,
     card_says,
@@ -61,15 +73,13 @@ class Sight:
             self.attacker, self.pairs, self.damage = window.attacker, window.pairs, window.damage
         self.blows = blows(s, self.attacker, self.pairs, self.damage) if self.pairs else []
         self._zones: dict[int, list[Zone]] = {}
+        self.briefs: dict[str, str] = {}  # labels of zones where room is scarce
+        self.widths: dict[tuple[int, int, bool], float] = {}  # of units drawn as lines
         self.places: dict[int, tuple[float, float, float, float]] = {}  # of cards in play: x, y, w, h
 
     def say(self, id: str, facts: Facts) -> str:
         """A sentence of the catalogue, to these eyes."""
         return self.voice.say(id, **facts)
-
-    def label(self, seat: int) -> str:
-        """A player as these eyes call him."""
-        return "you" if seat == self.s.eyes else LETTERS[seat]
 
     def active(self, seat: int) -> bool:
         """Is it this seat's turn?"""
@@ -85,19 +95,50 @@ class Sight:
             civilians, military, buildings = kinds.values()
             civil, armed, king = civil_space(s, seat), military_space(s, seat), s.armies[seat]
             self._zones[seat] = [
-                ("civilians", f"Civilians {len(civilians)} of {civil}", civilians, max(civil - len(civilians), 0)),
-                ("military", f"Military {len(military)} of {armed}", military, max(armed - len(military), 0)),
-                ("buildings", f"Buildings {len(buildings)}", buildings, 0),
-                ("king", f"King's Army {len(king)}", king, 0),
+                self.zone("civilians", civilians, civil),
+                self.zone("military", military, armed),
+                self.zone("buildings", buildings),
+                self.zone("king", king),
             ]
         return self._zones[seat]
+
+    def zone(self, name: str, units: list[int], room: int = 0) -> Zone:
+        """A zone with its label; what that is in few words is kept in `briefs`."""
+        label = self.voice.say(f"picture-{name}", count=len(units), room=room)
+        if label not in self.briefs:
+            self.briefs[label] = self.voice.say(f"picture-{name}-brief", count=len(units), room=room)
+        return name, label, units, max(room - len(units), 0)
+
+    def terms(self, blow: Blow) -> list[tuple[str, str]]:
+        """What the damage of a blow is made of, in words: who or what, and how much."""
+        found: list[tuple[str, str]] = []
+        for kind, what, much in blow.terms:
+            if kind == STRIKES:
+                found.append((self.fighter(what), self._strength(what, blow.unit, much)))
+            elif kind == TOWERS:
+                found.append((self.voice.say("blow-towers", count=what, owner=blow.owner), f"−{-much}"))
+            else:
+                found.append((self.voice.say("blow-shields"), f"−{-much}"))
+        return found
+
+    def fighter(self, unit: int) -> str:
+        """A participant by name: a unit's half in force, or the card."""
+        return self.voice.term("CARD" if CODE[unit & CARD] == P2A else "HALF", unit)
+
+    def _strength(self, fighter: int, target: int, dealt: int) -> str:
+        """A participant's strength term by term."""
+        if CODE[fighter & CARD] == P2A or STRENGTH[fighter] == dealt:
+            return str(dealt)
+        if CODE[fighter & CARD] == SHE and TYPE[target] == MILITARY:
+            return self.voice.say("blow-discards")
+        return f"{STRENGTH[fighter]} + {dealt - STRENGTH[fighter]}"
 
     def loose(self, card: int, x: float, y: float, size: Size, seat: int = -1) -> Node:
         """A card outside play, face up, with the upgrade cost that it would have for a seat, or for the one below."""
         cost = upgrade_cost(self.s, seat if seat >= 0 else self.me, card)
-        node = Node("card", node_id(card), x, y, *size, code=card_name(card), says=card_says(card))
-        node.face = card_face(card, cost)
-        node.tip = unit_tip(card, cost) if TYPE[card] else ""
+        node = Node("card", node_id(card), x, y, *size, code=card_name(card), says=card_says(self.voice, card))
+        node.face = card_face(self.voice, card, cost)
+        node.tip = unit_tip(self.voice, card, cost) if TYPE[card] else ""
         node.rules = (RULES[CODE[card]],)
         return node
 
@@ -105,11 +146,9 @@ class Sight:
         """A unit in play."""
         card = unit & CARD
         cost = upgrade_cost(self.s, seat, unit) if unit < UP else 0
-        node = Node("card", node_id(card), x, y, *size, code=unit_name(unit), says=unit_says(unit))
-        node.face = unit_face(unit, cost)
-        node.tip = unit_tip(unit, cost)
-        if self.turn is not None and card in self.turn.ridden:
-            node.tip += " Its free step is used."
+        node = Node("card", node_id(card), x, y, *size, code=unit_name(unit), says=unit_says(self.voice, unit))
+        node.face = unit_face(self.voice, unit, cost)
+        node.tip = unit_tip(self.voice, unit, cost, self.turn is not None and card in self.turn.ridden)
         node.rules = (RULES[CODE[card]],) if unit >= UP else ("BRAWL-7.01",)
         sent = "" if self.draft else " sent"
         if any(card == participant for participant, _ in self.pairs):
@@ -121,8 +160,8 @@ class Sight:
 
     def aid(self, aid: int, x: float, y: float, w: float) -> Node:
         """A Royal Aid in front of a player, as a line."""
-        node = Node("card", node_id(aid), x, y, w, LINE[1], code=card_name(aid), says=NAME[aid])
-        node.face = Face(NAME[aid], "aid", "star")
-        node.tip = f"{EFFECTS[CODE[aid]][0].upper()}{EFFECTS[CODE[aid]][1:]}."
+        node = Node("card", node_id(aid), x, y, w, LINE[1], code=card_name(aid), says=self.voice.term("CARD", aid))
+        node.face = Face(node.says, "aid", "star")
+        node.tip = self.voice.say("aid-tip", card=aid, **PRICES)
         node.rules = (RULES[CODE[aid]],)
         return node

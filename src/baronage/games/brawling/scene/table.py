@@ -5,7 +5,7 @@ from __future__ import annotations
 from baronage.engine.facts import Facts
 from baronage.engine.lettering import text_width, wrap
 from baronage.engine.scene import Face, Node, group, icon, rect, text
-from baronage.games.brawling.data import EFFECT, NAME, UP
+from baronage.games.brawling.data import EFFECT, UP
 from baronage.games.brawling.forecast import place_by_ending, takings
 from baronage.games.brawling.scene.faces import other_half
 from baronage.games.brawling.scene.sight import TOP, WHOLE, Sight
@@ -36,8 +36,7 @@ def allowance(sight: Sight) -> str:
     """The actions left in this turn."""
     if sight.turn is None or sight.damage is not None:
         return ""
-    left = 1 + sight.turn.extra - sight.turn.done
-    return "1 action left" if left == 1 else f"{left} actions left" if left else "no action left"
+    return sight.voice.say("picture-actions-left", left=1 + sight.turn.extra - sight.turn.done)
 
 
 def rounds(sight: Sight) -> tuple[int, int]:
@@ -49,8 +48,9 @@ def rounds(sight: Sight) -> tuple[int, int]:
 def summary(sight: Sight) -> str:
     """Round, stage and actions left in one line."""
     turn, limit = rounds(sight)
-    parts = (f"Round {turn} of {limit}" if limit else f"Round {turn}", stage(sight), allowance(sight))
-    return ", ".join(part for part in parts if part)
+    what, left = stage(sight), allowance(sight)
+    facts = {"turn": turn, "limit": limit, "some": int(bool(what)), "more": int(bool(left))}
+    return sight.voice.say("picture-summary", first=what, last=left, **facts)
 
 
 def status(sight: Sight) -> Node:
@@ -58,9 +58,16 @@ def status(sight: Sight) -> Node:
     turn, limit = rounds(sight)
     number = str(turn)
     found = group(id="status")
-    found.add(text(14, 33, "Round", "heading"), text(70, 33, number, "heading"))
+    found.add(text(14, 33, sight.voice.say("picture-round"), "heading"), text(70, 33, number, "heading"))
     if limit:
-        found.add(text(78 + text_width(number, 17, True), 33, f"of {limit}", "small muted"))
+        found.add(
+            text(
+                78 + text_width(number, 17, True),
+                33,
+                sight.voice.say("picture-round-limit", limit=limit),
+                "small muted",
+            )
+        )
     x = sight.left + 4
     if sight.turn is not None:
         found.add(icon(x, 14, 24, "shield", f"seat-{sight.turn.seat}"))
@@ -75,41 +82,48 @@ def piles(sight: Sight) -> Node:
     s = sight.s
     y = TOP + 28
     left, gone = len(s.deck), len(s.discard)
-    deck = Node("card", "deck", 12, y, *WHOLE, says=f"Deck: {cards(left)}", face=Face(kind="back", count=left))
+    deck = Node(
+        "card",
+        "deck",
+        12,
+        y,
+        *WHOLE,
+        says=sight.voice.say("picture-deck", count=left),
+        face=Face(kind="back", count=left),
+    )
     deck.rules = ("BRAWL-13.01",)
-    pile = group(id="discard", says=f"Discard pile: {cards(gone)}")
+    pile = group(id="discard", says=sight.voice.say("picture-discard", count=gone))
     if s.discard:
         pile.add(sight.loose(s.discard[-1], SECOND, y, WHOLE))
     else:
         pile.add(rect(SECOND, y, *WHOLE, "slot", 7))
+    discard = sight.voice.say("picture-discard-title")
     return group(
-        text(14, TOP + 18, "Deck", "heading"),
-        text(SECOND, TOP + 18, "Discard", "heading"),
-        text(SECOND + text_width("Discard", 17, True) + 6, TOP + 18, str(gone), "small muted"),
+        text(14, TOP + 18, sight.voice.say("picture-deck-title"), "heading"),
+        text(SECOND, TOP + 18, discard, "heading"),
+        text(SECOND + text_width(discard, 17, True) + 6, TOP + 18, str(gone), "small muted"),
         deck,
         pile,
         id="piles",
     )
 
 
-def cards(k: int) -> str:
-    """So many cards, in words."""
-    return "1 card" if k == 1 else f"{k} cards"
-
-
 def market(sight: Sight) -> Node:
     """Three whole cards, and beside each what it can become or does."""
     y = MARKET_TOP
-    found = group(text(14, y - 12, "Market", "heading"), id="market", says="Market")
+    voice, title = sight.voice, sight.voice.say("picture-market")
+    found = group(text(14, y - 12, title, "heading"), id="market", says=title)
     for slot, card in enumerate(sight.s.market, 1):
-        place = group(id=f"market.{slot}", says=f"M{slot}")
+        place = group(id=f"market.{slot}", says=voice.say("picture-market-place", slot=slot))
         found.add(place)
         if card:
             place.add(sight.loose(card, 12, y, WHOLE))
-            more = text(SECOND, y + 26, NAME[card], "small strong", 94)
-            more.says = f"{NAME[card]}: {other_half(card)}" if EFFECT[card + UP] else other_half(card)
+            name, becomes = voice.term("CARD", card), other_half(voice, card)
+            more = text(SECOND, y + 26, name, "small strong", 94)
+            named = int(bool(EFFECT[card + UP]))
+            more.says = voice.say("picture-market-card", named=named, card=card, things="; ".join(becomes))
             place.add(more)
-            for i, line in enumerate(part for item in other_half(card).split("; ") for part in wrap(item, 94, 12)):
+            for i, line in enumerate(part for item in becomes for part in wrap(item, 94, 12)):
                 place.add(text(SECOND, y + 42 + 15 * i, line, "small muted"))
         else:
             place.add(rect(12, y, *WHOLE, "slot", 7))

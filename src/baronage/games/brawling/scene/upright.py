@@ -5,13 +5,12 @@ from __future__ import annotations
 from baronage.engine.lettering import wrap
 from baronage.engine.scene import Face, Node, Scene, group, icon, rect, text
 from baronage.engine.voice import Voice
-from baronage.games.brawling.data import NAME
 from baronage.games.brawling.scene.attack import arrows
 from baronage.games.brawling.scene.crowd import grounds
 from baronage.games.brawling.scene.faces import KEY, other_half
 from baronage.games.brawling.scene.panels import panels
 from baronage.games.brawling.scene.sight import SMALL, UPRIGHT, WHOLE, Sight
-from baronage.games.brawling.scene.table import allowance, cards, rounds, stage, summary
+from baronage.games.brawling.scene.table import allowance, rounds, stage, summary
 from baronage.games.brawling.state import Barons
 
 STEP = WHOLE[0] + 12  # from card to card
@@ -31,7 +30,7 @@ def upright(s: Barons, voice: Voice) -> Scene:
         UPRIGHT,
         max(low, lowest) + 8,
         summary(sight),
-        dict(KEY),
+        {sign: voice.say(f"key-{sign}") for sign in KEY},
         [*board, piles, market],
         panels(sight),
     )
@@ -40,13 +39,14 @@ def upright(s: Barons, voice: Voice) -> Scene:
 def _status(sight: Sight) -> Node:
     """What is going on, and which round it is."""
     found = group(id="status")
+    turn, limit = rounds(sight)
     x = sight.left + 4
     if sight.turn is not None:
         found.add(icon(x, 2, 22, "shield", f"seat-{sight.turn.seat}"))
         x += 30
     found.add(text(x, 20, stage(sight), "heading", sight.right - 110 - x))
     found.add(text(x, 39, allowance(sight), "small muted"))
-    found.add(text(sight.right - 4, 20, "Round {} of {}".format(*rounds(sight)), "small muted end"))
+    found.add(text(sight.right - 4, 20, sight.voice.say("picture-round-of", turn=turn, limit=limit), "small muted end"))
     return found
 
 
@@ -54,30 +54,31 @@ def _piles(sight: Sight, y: float) -> tuple[Node, float]:
     """Deck and discard pile, one below the other."""
     s = sight.s
     left, gone = len(s.deck), len(s.discard)
-    deck = Node(
-        "card", "deck", sight.left, y + 26, *SMALL, says=f"Deck: {cards(left)}", face=Face(kind="back", count=left)
-    )
+    says = sight.voice.say("picture-deck", count=left)
+    deck = Node("card", "deck", sight.left, y + 26, *SMALL, says=says, face=Face(kind="back", count=left))
     deck.rules = ("BRAWL-13.01",)
-    pile = group(id="discard", says=f"Discard pile: {cards(gone)}")
+    pile = group(id="discard", says=sight.voice.say("picture-discard", count=gone))
     at = (sight.left, y + 26 + SMALL[1] + 24)
     pile.add(sight.loose(s.discard[-1], *at, SMALL) if s.discard else rect(*at, *SMALL, "slot", 6))
-    found = group(text(sight.left, y + 18, "Deck", "heading"), deck, id="piles")
-    found.add(text(sight.left, at[1] - 7, f"Discard {gone}", "small muted"), pile)
+    found = group(text(sight.left, y + 18, sight.voice.say("picture-deck-title"), "heading"), deck, id="piles")
+    found.add(text(sight.left, at[1] - 7, sight.voice.say("picture-discarded", count=gone), "small muted"), pile)
     return found, at[1] + SMALL[1]
 
 
 def _market(sight: Sight, y: float) -> tuple[Node, float]:
     """Three whole cards side by side, below each what it can become or does."""
     x = sight.left + STEP + 4
-    found = group(text(x, y + 18, "Market", "heading"), id="market", says="Market")
+    voice, title = sight.voice, sight.voice.say("picture-market")
+    found = group(text(x, y + 18, title, "heading"), id="market", says=title)
     y += 26
     low = y + WHOLE[1]
     for slot, card in enumerate(sight.s.market, 1):
-        place = group(id=f"market.{slot}", says=f"M{slot}")
+        place = group(id=f"market.{slot}", says=voice.say("picture-market-place", slot=slot))
         found.add(place)
         if card:
-            place.add(sight.loose(card, x, y, WHOLE), text(x, y + WHOLE[1] + 17, NAME[card], "small strong", STEP - 6))
-            lines = [part for item in other_half(card).split("; ") for part in wrap(item, STEP - 6, 12)]
+            name = text(x, y + WHOLE[1] + 17, voice.term("CARD", card), "small strong", STEP - 6)
+            place.add(sight.loose(card, x, y, WHOLE), name)
+            lines = [part for item in other_half(voice, card) for part in wrap(item, STEP - 6, 12)]
             for i, line in enumerate(lines):
                 place.add(text(x, y + WHOLE[1] + 33 + 15 * i, line, "small muted", STEP - 6))
             low = max(low, y + WHOLE[1] + 20 + 15 * len(lines))

@@ -1158,6 +1158,250 @@ stage-attack = { WHO($attacker) ->
  }: Shields may be played
 stage-turn = { UP(WHOSE($active)) } turn
 
+## The picture: cards
+key-heart = health
+key-sword = strength
+key-coins = resources
+key-cards = cards
+key-shield = damage prevented
+key-helmet = military units (room, or cost of upgrades)
+key-up = can be upgraded, for so much, to
+key-down = falls back to
+card-effect = { TERM($card) ->
+    [farm] room for one more civilian
+    [inn] room for one more civilian and one more military unit
+    [barracks] room for two more military units
+    [courthouse] action: pay { $courthouse } to downgrade an opposing military unit
+    [tower] each of your buildings takes { $tower } less damage
+    [smithy] your military upgrades cost 1 less
+    [market] action: pay { $market } and draw { $drawn } cards, or discard a card and gain { $gained } resources
+    [archers] { $arrows } more strength against civilians and military units
+    [catapults] { $stones } more strength against buildings
+    [horsemen] one free step in each of your turns
+    [sheriff] discards a military target, whatever its health
+    [plus-two] joins your attack with strength { $plus }
+    [shield] prevents up to { $shield } damage to one of your units
+    [extra-action] a second action this turn
+    [military-action] one of your military units upgrades, moves or attacks
+    [bomb] action, pay { $bomb }: discard any card in play
+    [flip-unit] action: upgrade or downgrade a civilian or military unit
+    [prison] action, pay { $prison }: discard an opposing military unit
+    [aid-of-buildings] one of your Peasants becomes a building free of cost
+    [aid-of-cards] draw { $aid_drawn } cards
+    [aid-of-civilians] take a card from the market
+    [aid-of-arms] used as a Shield
+    [aid-of-resources] gain { $aid_gained } resources
+   *[other] {""}
+ }
+card-foot = { TERM($card) ->
+    [plus-two] in an attack
+    [shield] when attacked
+    [extra-action] free, once
+    [military-action] free play
+    [bomb] costs { $bomb }
+    [flip-unit] costs 0
+    [prison] costs { $prison }
+   *[other] Royal Aid
+ }
+half-described = { $type ->
+    [1] civilian
+    [2] military
+   *[3] building
+ }, health { $health }{ $type ->
+    [2] , strength { $strength }
+   *[other] {""}
+ }{ $gathers ->
+    [0] {""}
+   *[other] , gathers { $gathers }
+ }{ $draws ->
+    [0] {""}
+   *[other] , draws { $draws }
+ }
+half-health = health { $number }
+half-strength = strength { $number }
+half-gathers = gathers { $number }
+half-draws = draws { $number }
+unit-says = { $half }, { half-described }
+unit-tip = { $raised ->
+    [0] Upgrades for { $cost } to { $card }: { half-described }{ $effect ->
+        [0] {""}
+       *[1] ; { card-effect }
+     }.
+   *[1] { $effect ->
+        [0] {""}
+       *[1] { UP(card-effect) }.{" "}
+     }{ $type ->
+        [3] A building: it never falls back.
+       *[other] Falls back to { $base }.
+     }
+ }{ $rode ->
+    [0] {""}
+   *[1] {" "}Its free step is used.
+ }
+card-says = { $unit_card ->
+    [0] { $card }: { card-effect }
+   *[1] { $card } card: { $half }, { half-described }
+ }
+aid-tip = { UP(card-effect) }.
+
+## The picture: the table
+picture-actions-left = { $left ->
+    [0] no action left
+    [one] 1 action left
+   *[other] { $left } actions left
+ }
+picture-round = Round
+picture-round-limit = of { $limit }
+picture-round-of = Round { $turn }{ $limit ->
+    [0] {""}
+   *[other] {" "}of { $limit }
+ }
+picture-summary = { picture-round-of }{ $some ->
+    [0] {""}
+   *[1] , { $first }
+ }{ $more ->
+    [0] {""}
+   *[1] , { $last }
+ }
+picture-deck = Deck: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
+picture-discard = Discard pile: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
+picture-deck-title = Deck
+picture-discard-title = Discard
+picture-discarded = Discard { $count }
+picture-market = Market
+picture-market-place = M{ $slot }
+picture-market-card = { $named ->
+    [0] { $things }
+   *[1] { $card }: { $things }
+ }
+picture-civilians = Civilians { $count } of { $room }
+picture-civilians-brief = Civilians { $count }/{ $room }
+picture-military = Military { $count } of { $room }
+picture-military-brief = Military { $count }/{ $room }
+picture-buildings = Buildings { $count }
+picture-buildings-brief = Buildings { $count }
+picture-king = King’s Army { $count }
+picture-king-brief = King { $count }
+picture-wall = { $count ->
+    [0] Wall empty: the town is open
+   *[other] Wall { $count }
+ }
+picture-wall-brief = { $count ->
+    [0] Wall empty
+   *[other] Wall { $count }
+ }
+picture-wall-closed = The town is closed to attacks
+picture-known = Known in hand
+picture-aids = Royal Aids
+picture-player = { UP($seat) }{ LEN($members) ->
+    [0] {""}
+   *[other] , in a team with { LIST($members) }
+ }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }, { $hand } in hand, { $pile ->
+    [one] 1 resource
+   *[other] { $pile } resources
+ }, gathers { $gathers }, draws { $draws }{ $standing ->
+    [0] {""}
+    [1] , left the game
+   *[2] , to move
+ }
+picture-situation = { LEN($members) ->
+    [0] { $standing ->
+        [0] {""}
+        [1] left the game
+       *[2] to move
+     }
+   *[other] in a team with { LIST($members) }{ $standing ->
+        [0] {""}
+        [1] , left the game
+       *[2] , to move
+     }
+ }
+picture-points = { $number ->
+    [one] point
+   *[other] points
+ }
+picture-in-hand = in hand
+picture-resources = resources, gathers { $gathers }
+picture-resources-tip = A resource is a card of the deck, face down. Click yours to gather.
+picture-draws = draws
+
+## The picture: an attack
+picture-attack = { WHO($attacker) ->
+    [you] Your attack
+   *[other] Attack of { $attacker }
+ }{ $draft ->
+    [0] {""}
+   *[1] , not sent yet
+ }
+picture-only-you = Only you see this
+picture-strikes = { $things } against { WHOSE($owner) } { $half }
+picture-blow = { $doomed ->
+    [1] Sheriff: gone
+   *[0] { $result ->
+        [1] { $left }: to { $base }
+        [2] { $brief ->
+            [0] { $left } of { $falls }
+           *[1] { $left }
+         }: { $lowers ->
+            [0] falls
+           *[other] gone
+         }
+       *[0] { $brief ->
+            [0] { $left } of { $lowers ->
+                [0] { $falls }
+               *[other] { $lowers }
+             }
+           *[1] { $left }
+         }: stands
+     }
+ }
+blow-towers = { $count ->
+    [one] { UP(WHOSE($owner)) } Tower
+   *[other] { UP(WHOSE($owner)) } { $count } Towers
+ }
+blow-shields = Shields played
+blow-discards = discards
+
+## Beside the picture
+panel-seat = { UP($seat) }
+panel-damage = Damage to { WHOSE($owner) } { $things }
+panel-damage-sum = Damage
+panel-after = After the attack
+panel-last-card = The last card
+panel-takes = takes
+panel-cards-left = { $count ->
+    [one] 1 card left
+   *[other] { $count } cards left
+ }
+panel-some-of = { $count } of { $most }
+panel-standing = Standing
+panel-standing-points = points
+panel-standing-gathers = gathers
+panel-standing-draws = draws
+panel-standing-hand = hand
+panel-team = Team of { LIST($members) }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+panel-unseen = Unseen cards
+panel-unseen-column = unseen
+panel-discard = Discard pile
+panel-discarded = { UP(COUNTED($cards)) }.
+panel-hand = { UP(WHOSE($owner)) } hand
+panel-hand-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
+
 ## Options of a game
 option-decks = How many decks are shuffled together; auto: one for each two players, 4 at most.
 option-teams = Two teams, seated alternately (4, 6 or 8 players).
