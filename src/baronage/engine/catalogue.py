@@ -34,9 +34,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from baronage.engine.facts import Facts
+
+if TYPE_CHECKING:
+    from baronage.engine.flow import State
 
 
 class BadCatalogue(ValueError):
@@ -47,22 +50,26 @@ class Reader:
     """Who reads: their seat (below 0: no seat), and how each seat is called; and the catalogue that is being read.
 
     A function of a game may say another sentence of it: `reader.words("place", {"cell": cell, "owner": owner}, reader)`.
-    Where facts are colours of pieces and not seats, `colours` has the seat of each (`State.seats_by_colour`); `named`: seats
+    Where facts are colours of pieces and not seats, the state tells the seat of each (`State.seats_by_colour`); `named`: seats
     have names of their own, and are not only called as the rules call them.
     """
 
-    __slots__ = ("colours", "eyes", "named", "names", "words")
+    __slots__ = ("_colours", "_state", "eyes", "named", "names", "words")
 
-    def __init__(self, eyes: int, names: Sequence[str], colours: Sequence[int] = (), named: bool = True) -> None:
+    def __init__(self, eyes: int, names: Sequence[str], state: State | None = None, named: bool = True) -> None:
         self.eyes = eyes
         self.names = names
-        self.colours = colours
         self.named = named
+        self._state = state
+        self._colours: Sequence[int] | None = None  # asked for when a colour is first met: most sentences have none
         self.words: Catalogue
 
     def seat_of(self, colour: int) -> int:
         """The seat that plays a colour; -1: nobody, as far as is known."""
-        return self.colours[colour] if 0 <= colour < len(self.colours) else -1
+        found = self._colours
+        if found is None:
+            found = self._colours = () if self._state is None else self._state.seats_by_colour()
+        return found[colour] if 0 <= colour < len(found) else -1
 
     def plays(self, colour: int) -> str:
         """`you` or `other` play it; `colour`: nobody does whose name is known."""

@@ -48,7 +48,8 @@ class Voice:
 
     def event(self, view: State, event: Event) -> str:
         """A line of the log; empty: nothing is said of it."""
-        return self.game.event_words(view.setup, event, self.eyes, self.language, self.names, view)[0]
+        id, facts = self.game.words.event(view.setup, event, view)
+        return self.say(id, **facts) if id else ""
 
     def prompt(self, view: State, seat: int | None = None) -> str:
         """What is asked of the reader, or what they wait for."""

@@ -108,10 +108,9 @@ class Words:
 
     def reader(self, eyes: int, names: Sequence[str] = (), state: State | None = None) -> Reader:
         """Who reads. Seats without a name are called as the rules call them. `state`: who plays which colour."""
-        colours = () if state is None else state.seats_by_colour()
         if not names:
-            return Reader(eyes, self._labels, colours, named=False)
-        return Reader(eyes, (*names, *self._labels[len(names) :]), colours)
+            return Reader(eyes, self._labels, state, named=False)
+        return Reader(eyes, (*names, *self._labels[len(names) :]), state)
 
     @cached_property
     def _labels(self) -> tuple[str, ...]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from baronage.engine.flow import Action, Event
 from baronage.games.yuan import verbs
-from baronage.games.yuan.board import group, production, with_city
+from baronage.games.yuan.board import group, production
 from baronage.games.yuan.data import CLANS
 from baronage.games.yuan.orders import Order, costs
 from baronage.games.yuan.resolution import resolved
-from baronage.games.yuan.state import Yuan
+from baronage.games.yuan.state import CITY, Yuan
 
 _DULL = (verbs.REVEALED, verbs.PAID, verbs.COUNTED, verbs.INCOME)
 
@@ -49,22 +49,26 @@ def marching(s: Yuan, clan: int, order: Order) -> list[int]:
 
 def foes_in_reach(s: Yuan, p: int, clan: int) -> list[int]:
     """The Provinces from which enemy Armies of a clan could attack its Province p (YUAN-A1.03), each by its own waters."""
-    armed = [q for q in s.land.provinces if s.armies[q] and s.owner[q] != clan + 1]
-    reached = {owner: s.land.reach(p, s.owner, s.armies, owner - 1) for owner in {s.owner[q] for q in armed}}
-    return [q for q in armed if q in reached[s.owner[q]]]
+    land, owner, armies = s.land, s.owner, s.armies
+    if not land.edges:  # without rivers the waters are the same for all
+        return sorted(q for q in land.connected[p] if armies[q] and owner[q] != clan + 1)
+    armed = [q for q in land.provinces if armies[q] and owner[q] != clan + 1]
+    reached = {mine: land.reach(p, owner, armies, mine - 1) for mine in {owner[q] for q in armed}}
+    return [q for q in armed if q in reached[owner[q]]]
 
 
 def cut_by_loss(s: Yuan, p: int) -> list[int]:
     """The Provinces of its group that would be cut off from every City if this one were taken (YUAN-A5.02)."""
-    together = group(s, p)
-    after = s.clone()
-    after.owner[p] = 0
+    rest, adjacent, build = set(group(s, p)), s.land.adjacent, s.build
+    rest.remove(p)
     found: list[int] = []
-    seen: set[int] = set()
-    for q in together:
-        if q != p and q not in seen:
-            part = group(after, q)
-            seen.update(part)
-            if not with_city(after, q):
-                found += part
+    while rest:
+        part = [rest.pop()]
+        for q in part:
+            for other in adjacent[q]:
+                if other in rest:
+                    rest.remove(other)
+                    part.append(other)
+        if not any(build[q] >= CITY for q in part):
+            found += part
     return sorted(found)

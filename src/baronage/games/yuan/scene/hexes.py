@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import cache
 from typing import Final
 
 from baronage.engine.scene import ORANGE, WHITE, Node, group, icon, path, rect, text
@@ -42,6 +43,7 @@ def tincture(clan: int) -> str:
     return f"seat-{SEATS[clan]}"
 
 
+@cache
 def corner(number: int, radius: float) -> tuple[float, float]:
     """A corner of a hexagon around 0, 0; corner i lies between the directions i - 1 and i."""
     angle = math.radians(30 - 60 * number)
@@ -195,8 +197,9 @@ def viewer(s: Yuan) -> int:
 def _facts(s: Yuan, voice: Voice, p: int) -> str:
     """On hover: what it touches, and how well it is defended."""
     clan = viewer(s) if viewer(s) >= 0 else s.owner[p] - 1  # who looks: an enemy Army closes a river (YUAN-O1.03)
-    over = tuple(q for q in s.land.reach(p, s.owner, s.armies, clan) if q not in s.land.adjacent[p])
-    words = [voice.say("picture-touches", provinces=s.land.adjacent[p], over=over)]
+    beside = s.land.adjacent[p]
+    over = tuple(q for q in s.land.reach(p, s.owner, s.armies, clan) if q not in beside)
+    words = [voice.say("picture-touches", provinces=beside, over=over)]
     if s.owner[p]:
         wall = defence(s, p)
         words.append(voice.say("picture-defence", walls=s.walls[p], defence=wall, needed=s.armies[p] + wall + 1))
