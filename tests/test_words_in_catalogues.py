@@ -21,7 +21,7 @@ from baronage.engine.scene import CLASSES
 ROOT = Path(__file__).resolve().parent.parent / "src/baronage"
 GAMES = [*sorted(path.parent for path in ROOT.glob("games/*/meta.py")), ROOT / "pennies"]
 DRAWN, DECIDED = ("scene", "scene.py"), ("steps", "steps.py", "things.py")
-NOT_YET: frozenset[str] = frozenset({"brawling", "protectors"})
+NOT_YET: frozenset[str] = frozenset()
 
 # Where a function, or a part of a picture, takes words: by place (from 0) and by name.
 WORDS: dict[str, tuple[tuple[int, ...], tuple[str, ...]]] = {

@@ -112,11 +112,11 @@ def test_the_prize_is_told_at_the_end() -> None:
         return match
 
     match = ended(f"{LAST_TURN} cash=1:1")
-    assert told(match).endswith("Blue gets the prize: 2500 $Realm, outside the game.")
+    assert told(match).endswith("The prize of 2500 $Realm goes to Blue, outside the game.")
     small = ended(f"{LAST_TURN} cash=1:1", prize=7)
-    assert told(small).endswith("Blue gets the prize: 7 $Realm, outside the game.")
+    assert told(small).endswith("The prize of 7 $Realm goes to Blue, outside the game.")
     team = ended(f"{LAST_TURN} cash=1:1 team=1:1,2:1,3:2,4:2", prize=7)
-    assert told(team).endswith("Blue and Purple get the prize: 3 $Realm each, outside the game.")
+    assert told(team).endswith("The prize of 3 $Realm each goes to Blue and Purple, outside the game.")
     assert "prize" not in told(ended(f"{LAST_TURN} cash=1:1", prize=0))
     dragon = at("N/ring4/4 T3.A dpl=9 rank=1>2>3>4 map=1:1.1 2:2.1 3:3.1 4:4.1")
     play(dragon)  # two of four are taken by the Dragon, which pays no prize

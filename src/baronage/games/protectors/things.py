@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from baronage.engine.facts import Facts
+from baronage.games.protectors.board import NORMAL
 from baronage.games.protectors.data import ISLAND
 from baronage.games.protectors.state import Realm
 
@@ -22,6 +23,11 @@ def player_id(s: Realm, seat: int) -> str:
 def deck_id(deck: int) -> str:
     """The id of one of the four decks."""
     return f"deck.{deck}"
+
+
+def board_id(version: int) -> str:
+    """The id of a board that is voted on."""
+    return "board.Normal" if version == NORMAL else "board.Grand"
 
 
 _RULES: Final = {  # what is looked at, and never clicked

@@ -37,4 +37,4 @@ def scene(s: Barons, voice: Voice) -> Scene:
     if sight.turn is not None:
         board.append(advice(sight))
     key = {sign: voice.say(f"key-{sign}") for sign in KEY}
-    return Scene("Brawling Barons", WIDTH, max(y + 8, LEAST), summary(sight), key, board, panels(sight))
+    return Scene(s.game.title, WIDTH, max(y + 8, LEAST), summary(sight), key, board, panels(sight))

@@ -26,7 +26,7 @@ def upright(s: Barons, voice: Voice) -> Scene:
     piles, low = _piles(sight, y + 14)
     market, lowest = _market(sight, y + 14)
     return Scene(
-        "Brawling Barons",
+        s.game.title,
         UPRIGHT,
         max(low, lowest) + 8,
         summary(sight),

@@ -26,7 +26,6 @@ from baronage.games.protectors.state import SETUP, Realm
 __all__ = ["about", "scene", "upright"]
 
 MARGIN = 16.0
-TITLE = "Protectors of the Realm"
 KEY = ("pawn", "crown", "star", "flame", "dragon", "hammer")  # the icons of the key
 
 
@@ -57,12 +56,12 @@ def upright(s: Realm, voice: Voice) -> Scene:
 
 def _before(s: Realm, voice: Voice) -> Scene:
     shown, wide, high = boards(s, voice)
-    return Scene(TITLE, wide, high, summary(s, voice), {}, shown, panels(s, voice))
+    return Scene(s.game.title, wide, high, summary(s, voice), {}, shown, panels(s, voice))
 
 
 def _scene(s: Realm, voice: Voice, wide: float, high: float, board: list[Node]) -> Scene:
     found = Scene(
-        TITLE,
+        s.game.title,
         wide,
         high,
         summary(s, voice),
@@ -70,7 +69,7 @@ def _scene(s: Realm, voice: Voice, wide: float, high: float, board: list[Node]) 
         board,
         panels(s, voice),
         colours(s),
-        names(s),
+        names(s, voice),
     )
     found.order, found.ordered = ordered(s, voice)
     return found

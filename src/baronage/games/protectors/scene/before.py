@@ -7,6 +7,7 @@ from baronage.engine.voice import Voice
 from baronage.games.protectors.board import GRAND, NORMAL, Land, land_for
 from baronage.games.protectors.scene.ground import drawn, ground
 from baronage.games.protectors.state import Realm
+from baronage.games.protectors.things import board_id
 
 HEAD = 50.0
 
@@ -29,7 +30,7 @@ def _board(s: Realm, voice: Voice, land: Land, version: int) -> tuple[Node, floa
     """Land and borders with the numbers of the Provinces; a ring where a player starts."""
     lie = ground(land)
     says = voice.say("picture-board", version=version, provinces=land.provinces, count=s.seats)
-    found = group(says=says, id=f"board.{'Normal' if version == NORMAL else 'Grand'}")
+    found = group(says=says, id=board_id(version))
     found.add(text(lie.centre[0], 34, says, "heading middle"))
     realm = group(y=HEAD)
     realm.add(*(path(shore, "line soft") for shore in reversed(lie.shores)), path(lie.water, "land-water"))

@@ -5,28 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from baronage.engine.scene import BROWN, CYAN, MAROON, NAVY, OLIVE, ORANGE, SILVER, WHITE
-from baronage.games.protectors.data import COLOURS
+from baronage.engine.voice import Voice
 from baronage.games.protectors.state import Realm
 
-_NAMED: Final = {
-    "Blue": 1,
-    "Purple": 4,
-    "Black": 6,
-    "White": WHITE,
-    "Dark Green": 2,
-    "Red": 0,
-    "Orange": ORANGE,
-    "Yellow": 3,
-    "Pink": 7,
-    "Cyan": CYAN,
-    "Brown": BROWN,
-    "Maroon": MAROON,
-    "Teal": 5,
-    "Navy": NAVY,
-    "Olive": OLIVE,
-    "Silver": SILVER,
-}
-TINCTURES: Final = tuple(_NAMED[name] for name in COLOURS)  # of Player#1, Player#2, ...
+# of Player#1, Player#2, ...: blue, purple, black, white, dark green, red, orange, yellow, pink and so on
+TINCTURES: Final = (1, 4, 6, WHITE, 2, 0, ORANGE, 3, 7, CYAN, BROWN, MAROON, 5, NAVY, OLIVE, SILVER)
 
 
 def tincture(s: Realm, seat: int) -> str:
@@ -39,6 +22,6 @@ def colours(s: Realm) -> tuple[int, ...]:
     return tuple(TINCTURES[number - 1] for number in s.number) if all(s.number) else ()
 
 
-def names(s: Realm) -> tuple[str, ...]:
-    """What every seat is called; nothing before the players have their numbers."""
-    return tuple(COLOURS[number - 1] for number in s.number) if all(s.number) else ()
+def names(s: Realm, voice: Voice) -> tuple[str, ...]:
+    """What every seat's colour is called; nothing before the players have their numbers."""
+    return tuple(voice.term("PLAYER", number) for number in s.number) if all(s.number) else ()

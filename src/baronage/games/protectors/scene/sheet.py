@@ -220,7 +220,7 @@ def _message(s: Realm, voice: Voice, seat: int, top: Window) -> Panel:
         panel.rows.append([label(s, voice, seat, action), f"−{price}" if price else f"+{gain}" if gain else ""])
         panel.looks.append(_look(top, seat))
     panel.rows.append([voice.say("panel-message-left"), str(left)])
-    panel.looks.append("total warn" if left < 0 else "total")
+    panel.looks.append(f"total{' warn' if left < 0 else ''}")
     if top.KEY == "buying":
         panel.lines = [
             voice.say("panel-prices", unit=UNIT_COST, level=UPGRADE_COST, limit=supply_limit(s)),
