@@ -21,7 +21,6 @@ from baronage.engine.scene import CLASSES
 ROOT = Path(__file__).resolve().parent.parent / "src/baronage"
 GAMES = [*sorted(path.parent for path in ROOT.glob("games/*/meta.py")), ROOT / "pennies"]
 DRAWN, DECIDED = ("scene", "scene.py"), ("steps", "steps.py", "things.py")
-NOT_YET: frozenset[str] = frozenset()
 
 # Where a function, or a part of a picture, takes words: by place (from 0) and by name.
 WORDS: dict[str, tuple[tuple[int, ...], tuple[str, ...]]] = {
@@ -122,10 +121,7 @@ def test_no_english_stands_where_the_catalogue_should_speak(game: Path) -> None:
         for file in files(game, parts)
         for line, text in english_in(file.read_text(encoding="utf-8"), parts is DRAWN)
     ]
-    if game.name in NOT_YET:
-        assert found, f"{game.name} speaks by its catalogue alone now: take it from NOT_YET"
-    else:
-        assert not found, "\n".join(found)
+    assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize(
