@@ -470,6 +470,6 @@ def test_a_message_that_is_taken_with_a_warning_is_told_so(tmp_path: Path) -> No
         terminal.type("Bid 70; Buy 1 in P1; 1 in P1; nothing")
         terminal.expect("W-BUY: 'Buy 1 in P1'")
         terminal.expect("W-BID: 'Bid 70': more than you have left: the bid is cut to that. [REALM-J6.09]")
-        terminal.expect("Blue bids 60.")
+        terminal.expect("You bid 60.")
         terminal.expect("\nA> ")
         assert "Only the first part" not in terminal.screen()
