@@ -23,7 +23,9 @@ def test_soldiers_in_town_and_on_the_wall_and_attack_cards_may_attack() -> None:
     illegal(match, "A HOR1>smi1", rule="BRAWL-8.11")  # in the King's Army
     illegal(match, "A smi1>smi1", rule="BRAWL-9.01")  # not his own
     match = at("deck=+20 | mkt=+3 | turn=A | A h=ARC2 t=KNI1 | B t=smi1")
-    illegal(match, "A ARC2>smi1", rule="BRAWL-9.01")  # in the hand, and no other copy in play that the name could stand for
+    illegal(
+        match, "A ARC2>smi1", rule="BRAWL-9.01"
+    )  # in the hand, and no other copy in play that the name could stand for
 
 
 @pytest.mark.rule("BRAWL-9.01")
