@@ -256,7 +256,7 @@ def test_every_variant_can_be_chosen(visit: Visit) -> None:
     ada.go()
     ada.page.get_by_role("button", name="On this device: Barony").click()
     ada.page.get_by_text("Variants").click()
-    ada.page.get_by_label("board").select_option("joust")
+    ada.page.get_by_label("Board", exact=True).select_option("joust")
     ada.page.get_by_label("May a Serf in the Market hire one further Serf a turn?").check()
     ada.page.get_by_role("button", name="Play", exact=True).click()
     ada.page.wait_for_selector(".curtain")
