@@ -20,6 +20,7 @@ import os
 import random
 import resource
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -197,8 +198,8 @@ class Copy:
             return WAITED
         if done.returncode in {0, NO_TESTS}:
             return None
-        if done.returncode < 0:
-            return ENDLESS
+        if done.returncode < 0:  # somebody else may have ended it
+            return WAITED if -done.returncode in (signal.SIGTERM, signal.SIGINT) else ENDLESS
         failed = cache / "v/cache/lastfailed"
         return next(iter(json.loads(failed.read_text())), BROKEN) if failed.exists() else BROKEN
 
