@@ -27,10 +27,11 @@ STAMP = "stamp"
 # Whatever reads what comes from outside is left as it is, the gate above all: there a wrong type is a refusal by its rule, and
 # a list without end an error; compiled, the one would be a TypeError and the other a crash. Paces (server/pace.py) are read
 # from JSON as well, and a compiled one would come without what it has by default.
-ENGINE = ("chance", "encoding", "errors", "facts", "flow", "leaf", "mind", "space", "standings", "verb")
+ENGINE = ("chance", "errors", "facts", "flow", "leaf", "mind", "standings", "verb")
 SEARCH = ("rollout", "halving")
 TABLE = ("questions", "table", "timing")
-LEFT = ("__init__.py", "verbs.py")  # nothing but constants, which are taken over where they are used
+# constants, which are taken over where they are used; and what is asked once a setup
+LEFT = ("__init__.py", "verbs.py", "space.py")
 SCRIPT = """
 import sys
 from mypyc.build import mypycify
