@@ -50,7 +50,7 @@ CLASSES: dict[str, str] = {
     "wall": "a wall, filled",
     "open": "an open edge, dotted",
     "pill": "a label with round ends",
-    "plate": "a label with a thin line around it; draft: dashed and nobody_left, sent: filled",
+    "plate": "a label with a thin line around it; draft: dashed and hollow, sent: filled",
     "tile": "a piece of land: a thin dark edge",
     "sketch": "a drawing on land, faint",
     "bar": "the whole of a meter",

@@ -287,7 +287,7 @@ def rules() -> list[tuple[str, str]]:
         *((f"text.inlaid.seat-{seat}", "color:#2B2620") for seat, shown in enumerate(TINCTURES) if shown.lines),
         (".piece", "fill:currentColor"),
         (".icon.piece .solid", "stroke:$ink;stroke-width:1.5;stroke-linejoin:round"),
-        # a piece that is only planned is nobody_left: the accent, with which drafts are drawn, is also a seat's colour
+        # a piece that is only planned is hollow: the accent, with which drafts are drawn, is also a seat's colour
         (".icon.piece.draft .solid", "fill:$panel;fill-opacity:.6;stroke-dasharray:2.6 2"),
         ("path.piece,rect.piece,circle.piece", "stroke:$ink;stroke-width:1.2"),
         ("path.band,rect.band", "stroke:currentColor;stroke-width:3.6;stroke-linejoin:round"),
