@@ -17,6 +17,7 @@ from baronage.cli import main
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ["README.md", "docs/terminal.md", "docs/records.md"]
 EVERY_PAGE = ["README.md", *sorted(path.relative_to(ROOT).as_posix() for path in ROOT.glob("docs/**/*.md"))]
+LINKED = [*EVERY_PAGE, "CONTRIBUTING.md", "CREDITS.md", "CHANGELOG.md", "bench/README.md"]
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.M | re.S)
 POSITION = "deck=+12 | mkt=+3 | turn=A | A r=4 h=FAR1 t=far2 | B t=FAR3"
 # What stands for something else in the pages, and what would take long.
@@ -88,11 +89,26 @@ def test_plain_python_of_the_pages_runs(page: str) -> None:
         exec(compile(code, page, "exec"), {})
 
 
-@pytest.mark.parametrize("page", EVERY_PAGE)
+def anchors(page: Path) -> set[str]:
+    """The headings of a page, as links name them."""
+    headings = re.findall(r"^#+ (.*)$", BLOCK.sub("", page.read_text(encoding="utf-8")), re.M)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("page", LINKED)
 def test_every_link_leads_somewhere(page: str) -> None:
     text = (ROOT / page).read_text(encoding="utf-8")
-    for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", text):
-        assert ((ROOT / page).parent / target).exists(), target
+    for target, anchor in re.findall(r"\]\(([^)#:]*)(?:#([^):]*))?\)", text):
+        file = (ROOT / page).parent / target if target else ROOT / page
+        assert file.exists(), target
+        assert not anchor or anchor in anchors(file), f"{target}#{anchor}"
+
+
+@pytest.mark.parametrize("page", LINKED)
+def test_every_file_of_the_package_that_a_page_names_is_there(page: str) -> None:
+    text = BLOCK.sub("", (ROOT / page).read_text(encoding="utf-8"))
+    for name in re.findall(r"`((?:engine|server|play|house|store|web)/\w+\.py)`", text):
+        assert any(ROOT.glob(f"src/baronage/**/{name}")), name
 
 
 @pytest.mark.parametrize("name", ["play", "check"])

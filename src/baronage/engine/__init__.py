@@ -1,1 +1,1 @@
-"""The contract between a game and everything else. Knows no game, no network, no clock, no file."""
+"""The contract between a game and everything else. Knows no game, no network and no clock."""
