@@ -286,7 +286,7 @@ export interface Choice {
   effect: "act" | "beside" | "draft" | "lead" | "send";
   group: number[];
 }
-/** An amount too large to list: the prefix, and the number after it from low to high; a label may have `{}` for it. */
+/** An amount too large to list: the prefix, and the number after it from low to high; `label` asks for it. */
 export interface Span {
   prefix: number[];
   low: number;

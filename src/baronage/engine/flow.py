@@ -150,7 +150,7 @@ class Step(Generic[S]):
         return False
 
     def when_left(self, s: S, seat: int) -> Step[S] | None:
-        """A seat left: go on as ..., or None: fall."""
+        """A seat left: the frame that takes the place of this one, which may be itself; None: it is dropped."""
         return self
 
     def redact(self, s: S, eyes: int) -> Step[S] | None:
@@ -199,8 +199,8 @@ class Sheets(Step[S]):
     """Several seats choose in secret at once; what they sent is resolved together, whatever its order of arrival.
 
     A draft is the tuple of a seat's actions so far; `due` and `sent` are bit sets. A game says what may be added
-    (`choices`), which action sends (`SEND`), what happens when all are in (`resolve`), what the seat is told (`noted`) and
-    what silence means (`silence`). Fields of its own come after these three, in `FIELDS` and in `__init__`.
+    (`choices`), which action sends (`SEND`), what happens when all are in (`resolve`), what the seat is told of its draft
+    (`log_draft`) and what silence means (`silence`). Fields of its own come after these three, in `FIELDS` and in `__init__`.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("due", "sent", "drafts")
@@ -380,9 +380,8 @@ class State:
         self.left = 0  # bit set of seats that left: their questions are answered by silence
         self.eyes = FULL  # whose knowledge this is
         self.log: list[Event] | None = None  # not cloned or dumped
-        self.holding = (
-            False  # does the table hold secret windows open in which nobody is left to ask? not cloned or dumped
-        )
+        # does the table hold secret windows open in which nobody is left to ask? not cloned or dumped
+        self.holding = False
         self.committed = False  # did the last play show somebody something, or ask another seat? not cloned or dumped
 
     # --- what a game writes -------------------------------------------------------------------------------------
@@ -569,7 +568,7 @@ class State:
         return not self.stack or (self.stack[-1].WAITS_IN_PUBLIC and not self.stack[-1].SECRET_WINDOW)
 
     def is_held(self) -> bool:
-        """Does the table hold a secret window open in which nobody is left to ask?"""
+        """Is the decision on top a secret window with nobody left to ask? Only a table that holds windows shows one."""
         return bool(self.stack) and self.stack[-1].nobody_left(self)
 
     def windows(self) -> list[Window]:

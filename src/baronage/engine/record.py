@@ -12,12 +12,12 @@ The text form, one turn or decision a line:
     # a comment on a line of its own
     A: F KNI1,SHI1
     B: F -
-    A: G ; // a comment at the end of a line
+    A: G // a comment at the end of a line
     B: D ; R FAR1
 
 Moves are separated by `;` or a line break; `A:` names the seat until another is named. ` => 3 | 2,1` after a move holds
 what chance brought: numbers, or the order after a shuffle. `undo` takes back the seat's last act. `held: yes` in the head:
-the table held secret windows open with nobody left to ask, and closed them: `TABLE: close`. `& PASS` is a standing answer
+the table held secret windows open with nobody left to ask, and closed them: `table: close`. `& PASS` is a standing answer
 in a secret window, given in one moment with the move before it. Where a game has a notation of
 its own for whole turns (see turns.py), a line may be such a turn, which tells of all seats.
 """
@@ -493,9 +493,8 @@ def figures(result: Any) -> Any:
         plain.pop("cause", None)
         for seat in plain.get("seats", ()):
             seat.pop("out_when", None)
-            seat.pop(
-                "points", None
-            )  # what a place is worth may be reckoned otherwise one day: place and score say who won
+            # what a place is worth may be reckoned otherwise one day: place and score say who won
+            seat.pop("points", None)
     return plain
 
 

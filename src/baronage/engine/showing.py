@@ -1,4 +1,4 @@
-"""What a game, a match, a record and a state look like at a prompt and in a notebook."""
+"""What a match, a record and a state look like at a prompt and in a notebook."""
 
 from __future__ import annotations
 
@@ -25,8 +25,11 @@ def board(state: State) -> str:
 def name_state(state: State) -> str:
     """A state in a line."""
     game = state.game
-    eyes = "" if state.eyes == FULL else " as spectators see it" if state.eyes == PUBLIC else ""
-    if state.eyes >= 0:
+    if state.eyes == FULL:
+        eyes = ""
+    elif state.eyes == PUBLIC:
+        eyes = " as spectators see it"
+    else:
         eyes = f" as {game.seat_label(state.eyes)} sees it"
     return f"<State of {game.name} for {state.setup.seats}{eyes}: {_where(state)}>"
 

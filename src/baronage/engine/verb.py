@@ -1,7 +1,9 @@
 """What a seat can do: one object for each verb, with all that is known of it.
 
-An action is a tuple of ints, its verb first. The verb's object says what the other ints are, which actions are legal
-(`options`), which rule forbids one that is not (`fault`), what there is to say about it (`facts`), and what one clicks for it.
+An action is a tuple of ints, its verb first. The verb's object says what the other ints are (`ARGS`), which rule forbids an
+action, if one does (`fault`), what there is to say about it (`facts`), and what one clicks for it (`clicks`). Which actions are
+legal is listed by the frames that offer the verb (`Step.actions`); the law `judge` holds both together.
+
 The sentences themselves stand in the catalogues (`words/en.ftl`), under ids made of the verb's name:
 
     put            the label of an option

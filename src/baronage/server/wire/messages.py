@@ -53,12 +53,10 @@ class Choice(msgspec.Struct, frozen=True):
     nodes: list[str] = []  # what one clicks, in order, in the scene
     sends: bool = False  # it sends the draft
     click: bool = False  # it only leads on, in a draft or to a further choice, and can be taken back
-    effect: Literal["draft", "send", "beside", "lead", "act"] = (
-        "act"  # a click of a draft, or it sends the draft, is done beside it, leads to a further choice, or acts at once
-    )
-    group: tuple[
-        int, ...
-    ] = ()  # the ints that it shares with the options beside which it stands in menus; none: it stands alone
+    # a click of a draft, or it sends the draft, is done beside it, leads to a further choice, or acts at once
+    effect: Literal["draft", "send", "beside", "lead", "act"] = "act"
+    # the ints that it shares with the options beside which it stands in menus; none: it stands alone
+    group: tuple[int, ...] = ()
 
 
 class Group(msgspec.Struct, frozen=True):
@@ -69,7 +67,7 @@ class Group(msgspec.Struct, frozen=True):
 
 
 class Span(msgspec.Struct, frozen=True):
-    """An amount too large to list: the prefix, and the number after it from low to high; a label may have `{}` for it."""
+    """An amount too large to list: the prefix, and the number after it from low to high; `label` asks for it."""
 
     prefix: tuple[int, ...]
     low: int
