@@ -89,16 +89,8 @@ _TOKEN = re.compile(
     r"|(?P<name>-?[a-z][\w-]*(?:\.[a-z]\w*)?)|(?P<usual>\*?)\[\s*(?P<key>[\w.-]+)\s*\]|(?P<end>[),}]))"
 )
 CATEGORIES: Final = ("zero", "one", "two", "few", "many", "other")
-FORMS: Final = (
-    "A",
-    "THE",
-    "MANY",
-    "NAME",
-    "TERM",
-    "GENDER",
-    "PLURAL",
-    "COUNTED",
-)  # functions of things that have a term
+# functions of things that have a term
+FORMS: Final = ("A", "THE", "MANY", "NAME", "TERM", "GENDER", "PLURAL", "COUNTED")
 
 
 def plural_en(n: int | str) -> str:

@@ -86,9 +86,8 @@ class Edit:
     words: str  # how they are written: "SERF …"
     help: str
     do: Callable[[Document, list[str]], Document]
-    offers: Callable[[Document], list[tuple[str, str]]] | None = (
-        None  # what its first word may be now, and what that is
-    )
+    # what its first word may be now, and what that is
+    offers: Callable[[Document], list[tuple[str, str]]] | None = None
 
 
 @dataclass(frozen=True)

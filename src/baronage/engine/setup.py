@@ -37,9 +37,8 @@ class Option:
     check: Callable[[Any], str] | None = None  # of a document: what is wrong with it, or ""
     rules: tuple[str, ...] = ()
     examples: tuple[Any, ...] = ()  # of a document: some that it takes, for the laws to try
-    offered: bool = (
-        True  # False: it changes nothing yet, so players are not shown it; tables that have it stay readable
-    )
+    # False: it changes nothing yet, so players are not shown it; tables that have it stay readable
+    offered: bool = True
 
     def takes(self) -> str:
         """The values it takes, in words."""

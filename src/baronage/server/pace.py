@@ -74,9 +74,8 @@ class Post:
 
 
 Pace = Untimed | Live | Post
-MINUTES = Post(
-    most_extension=0.0, pause=0.0
-)  # the grid of a live table, for windows of which the game prints the minutes
+# the grid of a live table, for windows of which the game prints the minutes
+MINUTES = Post(most_extension=0.0, pause=0.0)
 
 
 def _between(name: str, value: float, low: float, high: float) -> None:
@@ -116,9 +115,8 @@ def later(pace: Post, instant: float, hours: float) -> float:
     zone = ZoneInfo(pace.zone)
     local = datetime.fromtimestamp(instant, zone)
     wall = local.replace(tzinfo=None, fold=0) + timedelta(hours=hours)
-    wanted = max(
-        wall.replace(tzinfo=zone).timestamp() - SLACK, instant + 1.0
-    )  # at the hour itself nothing is due at once
+    # at the hour itself nothing is due at once
+    wanted = max(wall.replace(tzinfo=zone).timestamp() - SLACK, instant + 1.0)
     return on_grid(pace, wanted)
 
 

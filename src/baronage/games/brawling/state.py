@@ -17,9 +17,8 @@ DECK_EMPTY: Final = 1
 TURN_LIMIT: Final = 2
 LEFT_ALONE: Final = 3
 
-SEEN: Final = (
-    1 << 61
-)  # beside a hand card, among those who know it: everybody has seen it in this hand once (BRAWL-1.15)
+# beside a hand card, among those who know it: everybody has seen it in this hand once (BRAWL-1.15)
+SEEN: Final = 1 << 61
 
 Zone = list[list[int]]  # a list of cards or units for each seat
 

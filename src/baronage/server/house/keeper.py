@@ -147,9 +147,8 @@ class Keeper:
         """Say that this process is there; if nobody could for a while, nobody's clock ran."""
         now, alarms = self.house.now(), self.house.alarms
         found = await alarms.alive(now, self.lease)
-        if (
-            found is not None or now > self._noted + self.lease
-        ):  # then another process may have noted it, and not told yet
+        # after so long another process may have noted it, and not told yet
+        if found is not None or now > self._noted + self.lease:
             await self._heard_outage()
         self._noted = now
         await alarms.stay(now, now + self.lease)

@@ -107,9 +107,8 @@ class Rooms:
         self.outages: list[tuple[float, float]] = []
         self.tempo = 1.0  # how fast bots are
         self.changed: Callable[[Room], None] = lambda room: None
-        self.proposed: Callable[[Room, Pact], None] = lambda room, pact: (
-            None
-        )  # called with what was proposed or answered
+        # called with what was proposed or answered
+        self.proposed: Callable[[Room, Pact], None] = lambda room, pact: None
         # called with a room of which nobody knows whether something happened in it: it is looked at as soon as that can be
         self.doubtful: Callable[[Room], None] = lambda room: None
         self.look_round: Callable[[], Awaitable[None] | None] | None = None  # called first: was there an outage?

@@ -328,9 +328,8 @@ class Seating(Absence):
                 raise Denied("refused", "Those who played ask for a rematch.")
             if old.next is None or (await self.room(old.next)).listing.status == ARCHIVED:  # or it was closed again
                 sitters = [Sitter(bot=it.bot, name=it.name if it.bot else "", invited=not it.bot) for it in old.sitters]
-                for seat, sitter in (
-                    await self._back_on(person, name, old)
-                ).items():  # at once: the others are told who asks
+                mine = await self._back_on(person, name, old)
+                for seat, sitter in mine.items():  # at once: the others are told who asks
                     sitters[seat] = sitter
                 options = _without_papers(old.game, old.options, old.paper)
                 new = self._new(person, old.game, options, sitters, old.pace, old.public, old.paper, old.stand_in)

@@ -94,9 +94,8 @@ class News:
                 room = await self.house.room(id)
                 async with room.lock:
                     table = await self.house.running(room)
-                    if (
-                        table.acts < acts
-                    ):  # another process wrote just now: to leave something out would tell that it did
+                    if table.acts < acts:
+                        # another process wrote just now: to leave something out would tell that it did
                         await self.house.catch_up(room)
                         table = await self.house.running(room)
                     self._keep(table)

@@ -8,9 +8,8 @@ import unicodedata
 from baronage.server.errors import Denied
 
 LONGEST_NAME = 30
-MOST_MARKS = (
-    3  # in a row: so many has a letter of Hebrew or Tibetan, and more only what is meant to spill over the lines
-)
+# marks in a row: so many has a letter of Hebrew or Tibetan, and more only what is meant to spill over the lines
+MOST_MARKS = 3
 # What Unicode calls letters, marks or symbols, and nobody sees: fillers, selectors, and the blank of Braille.
 _UNSEEN = re.compile(
     "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164"

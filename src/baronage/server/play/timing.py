@@ -76,7 +76,7 @@ class Still(NamedTuple):
 
 
 class Timed:
-    """What a table is besides its acts and words (`table.Table`)."""
+    """A match with its sitters and its clocks: what `table.Table` builds on."""
 
     def __init__(
         self, match: Match, pace: Pace, sitters: Sequence[Sitter], seed: bytes, at: float, tempo: float
@@ -139,9 +139,8 @@ class Timed:
             self.hush = self.hush.asked(waiting, at + self._answering(), seat if answered else PUBLIC)
             self._stop(at)
             self.deadlines, self.shown_deadlines = {}, {}
-        elif (
-            isinstance(self.pace, Post) or 0 < hours < 1
-        ):  # a game prints hours for the post, and minutes for a live table
+        elif isinstance(self.pace, Post) or 0 < hours < 1:
+            # a game prints hours for the post, and minutes for a live table
             self._stop(at)
             self._set_deadlines(waiting, Opened(max(at, self.resumes), hours), seat if answered else PUBLIC, public)
         else:

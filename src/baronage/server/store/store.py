@@ -131,9 +131,8 @@ def engine_of(url: str) -> Engine:
 
 def _for_its_owner(file: str) -> None:
     """Make a new database file that nobody else on this machine can read; what SQLite keeps beside it is made like it."""
-    with contextlib.suppress(
-        OSError
-    ):  # it is there, and is as its owner wants it; or it can't be made, as SQLite will say
+    # an error: it is there, and is as its owner wants it; or it can't be made, as SQLite will say
+    with contextlib.suppress(OSError):
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
 
 
