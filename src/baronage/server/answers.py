@@ -11,7 +11,8 @@ from typing import Any, Literal, NotRequired
 from pydantic import ConfigDict
 from typing_extensions import TypedDict, is_typeddict  # pydantic knows that of `typing` from Python 3.12 on
 
-StandIn = Literal["nobody", "bot", "person"]
+from baronage.engine.setup import StandIn
+
 Status = Literal["open", "running", "over", "archived"]  # of a table
 
 

@@ -10,7 +10,7 @@ from sqlalchemy import select
 from baronage.engine.errors import Illegal
 from baronage.engine.flow import PUBLIC
 from baronage.games import games
-from baronage.server.house.house import WORDS, House
+from baronage.server.house.house import USUAL_PARTS, House
 from baronage.server.house.rooms import Room, Watching
 from baronage.server.pace import HOUR, Live, Post, Untimed
 from baronage.server.play.table import ANSWERS, LAPSE, PLAY, RETURN, SEEK, Sitter, Table
@@ -83,7 +83,7 @@ def test_somebody_else_takes_the_seat_of_who_is_long_away(sqlite: Store) -> None
         await refused(house.join(CY, "Cy", listing.id, None), "refused")  # nobody has asked for him
         await house.seek(ADA, listing.id, 1)
         idle = Ear(BO)
-        room.watchers.append(Watching(idle, 1, WORDS))  # his page has been open all the time
+        room.watchers.append(Watching(idle, 1, USUAL_PARTS))  # his page has been open all the time
         assert await house.join(CY, "Cy", listing.id, None) == 1
         number, known = table.number(1), 0
         new = Ear(CY)
@@ -187,8 +187,8 @@ def test_no_substitute_comes_from_an_address_at_the_table(sqlite: Store, how: st
         assert all(it.origin and "'s" not in it.origin for it in kept), "known again, but not read"
         table = await house.running(room)
         table.missed[1], table.absent, table.sought = 4, [1], {1: {PUBLIC}}
-        room.watchers.append(Watching(Ear(ADA, "ada's phone"), 0, WORDS))
-        room.watchers.append(Watching(Ear(CY, "cy's"), PUBLIC, WORDS))
+        room.watchers.append(Watching(Ear(ADA, "ada's phone"), 0, USUAL_PARTS))
+        room.watchers.append(Watching(Ear(CY, "cy's"), PUBLIC, USUAL_PARTS))
         at = {"sat": ["ada's", "bo's"], "connected": ["ada's phone"], "elsewhere": []}[how]
         for address in at:
             await refused(house.join(CY, "Cy", listing.id, 1, address=address), "refused")

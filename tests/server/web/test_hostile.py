@@ -399,7 +399,7 @@ def test_what_can_not_be_read_counts_like_what_can(sqlite: Store, text: str, mon
     with TestClient(app, headers={"origin": HOME}) as client:
         client.post("/api/guest", json={"name": "Ada"})
         with client.websocket_connect("/ws") as line:
-            most = int(connections.BURST) // (1 + (len(text) >> sockets.PIECE))
+            most = int(connections.BURST) // (1 + (len(text) >> sockets.PIECE_BITS))
             found = codes(line, text, most + 3)
     assert set(found[:most]) <= {"too-large", "malformed"}
     assert found[most:] == ["too-fast"] * 3
@@ -414,7 +414,7 @@ def test_a_long_request_that_comes_too_fast_is_answered_by_its_number(
     with TestClient(app, headers={"origin": HOME}) as client:
         client.post("/api/guest", json={"name": "Ada"})
         with client.websocket_connect("/ws") as line:
-            ids = list(range(1, 2 + int(connections.BURST) // (20_000 >> sockets.PIECE)))
+            ids = list(range(1, 2 + int(connections.BURST) // (20_000 >> sockets.PIECE_BITS)))
             for id in ids:
                 line.send_json({"type": "say", "id": id, "table": "none", "channel": "table", "text": "x" * 20_000})
             found = [line.receive_json() for _ in ids]

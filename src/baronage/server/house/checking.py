@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-import msgspec
 from sqlalchemy import select
 
 from baronage.engine.errors import Refusal
 from baronage.engine.game import Game
 from baronage.server.house.listing import RUNNING, Listing, read_listings
-from baronage.server.house.rooms import begin
-from baronage.server.play.table import Act
+from baronage.server.house.rooms import begin, read_act
 from baronage.server.store.schema import journal, tables
 from baronage.server.store.store import Store
 
@@ -41,7 +39,7 @@ def _check(store: Store, listing: Listing) -> Checked:
     try:
         table = begin(listing, 1.0)
         for row in store.read(select(journal).where(journal.c.table == listing.id).order_by(journal.c.number)):
-            table.replay_act(Act(row.number, row.at, row.seat, row.kind, msgspec.json.decode(row.body)))
+            table.replay_act(read_act(row))
             acts += 1
     except Refusal as refusal:
         return Checked(listing.id, listing.game.name, acts, f"act {acts + 1}: {refusal.sentence}")

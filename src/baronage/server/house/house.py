@@ -21,8 +21,8 @@ from baronage.server.play.table import Change, Table
 from baronage.server.store.store import ACTED, CHANGED, SAID
 from baronage.server.wire import Hint, HintStep, Reading, ReadStep, View
 
-WORDS: Parts = frozenset(["words"])
-Tongue = Callable[[Game], str]  # in which language a game speaks to whoever asks
+USUAL_PARTS: Parts = frozenset(["words"])  # what is told unless somebody wants otherwise
+LanguageFor = Callable[[Game], str]  # in which language a game speaks to whoever asks
 Adviser = Callable[[str, Game, dict[str, Any], int, list[str]], Awaitable[dict[str, Any]]]
 LEAST_EXTENSION = 0.25  # hours
 
@@ -68,7 +68,7 @@ class House(Seating, Talking, Bargaining):
             raise Denied("no-table", "There is no such table.")  # as if it were not there
 
     async def why(
-        self, person: str, id: str, seat: int, nodes: list[str], tongue: Tongue = in_english
+        self, person: str, id: str, seat: int, nodes: list[str], language_for: LanguageFor = in_english
     ) -> tuple[str, str]:
         """Why what a person clicked can't be done: a sentence, and the rule."""
         room = await self.room(id)
@@ -76,7 +76,7 @@ class House(Seating, Talking, Bargaining):
             await self._must_sit(room, person, seat)
             table = await self.running(room)
             seen, names = table.seen(seat), table.match.record.names
-        language = tongue(table.game)
+        language = language_for(table.game)
         return await asyncio.to_thread(why_not, seen, seat, nodes, language, names)  # others need not wait for it
 
     async def hint(self, person: str, id: str, seat: int, request: int) -> Hint:
@@ -105,7 +105,7 @@ class House(Seating, Talking, Bargaining):
         )
 
     async def reading(
-        self, person: str, id: str, seat: int, text: str, request: int, tongue: Tongue = in_english
+        self, person: str, id: str, seat: int, text: str, request: int, language_for: LanguageFor = in_english
     ) -> Reading:
         """What a text would do if this person played it."""
         room = await self.room(id)
@@ -113,7 +113,7 @@ class House(Seating, Talking, Bargaining):
             await self._must_sit(room, person, seat)
             table = await self.running(room)
             seen, names = table.seen(seat), table.match.record.names
-        found = await asyncio.to_thread(trial, seen, seat, text, tongue(table.game), names)
+        found = await asyncio.to_thread(trial, seen, seat, text, language_for(table.game), names)
         steps = [ReadStep(label, rules) for label, rules in found.steps]
         return Reading(
             id=request, steps=steps, final=found.final, rest=found.rest, rule=found.rule, advice=found.advice
@@ -194,12 +194,12 @@ class House(Seating, Talking, Bargaining):
         seat: int | None,
         invitation: str,
         request: int,
-        want: Parts = WORDS,
-        tongue: Tongue = in_english,
+        want: Parts = USUAL_PARTS,
+        language_for: LanguageFor = in_english,
     ) -> View:
         """Follow a table from now on; nothing lies between the view and the first update."""
         room = await self.shown(watcher.person, id, invitation)
-        language = tongue(room.listing.game)
+        language = language_for(room.listing.game)
         await self._draw_first(room, watcher.person, seat, invitation, want, language)
 
         async def attempt() -> View:
@@ -224,12 +224,12 @@ class House(Seating, Talking, Bargaining):
         seat: int | None,
         invitation: str,
         request: int,
-        want: Parts = WORDS,
-        tongue: Tongue = in_english,
+        want: Parts = USUAL_PARTS,
+        language_for: LanguageFor = in_english,
     ) -> View:
         """All that somebody may know of a table. What happens while it is drawn is in it, or is told after it."""
         room = await self.shown(person, id, invitation)
-        language = tongue(room.listing.game)
+        language = language_for(room.listing.game)
         await self._draw_first(room, person, seat, invitation, want, language)
         async with room.lock:
             table, eyes = await self._eyes(room, person, seat, invitation)
@@ -252,7 +252,7 @@ class House(Seating, Talking, Bargaining):
         return await self.running(room), PUBLIC if seat is None else seat
 
     def unwatch(self, watcher: Watcher, id: str | None = None) -> None:
-        """Follow one table, or none, any longer."""
+        """Stop following one table, or all of them."""
         for watched in [id] if id else list(self.watched.get(watcher, ())):
             self.watched.get(watcher, set()).discard(watched)
             room = self.rooms.get(watched)

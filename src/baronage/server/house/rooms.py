@@ -204,7 +204,7 @@ class Rooms:
         rows = self._rows(listing.id, 0)
         upto = len(rows) if known is None else known
         for row in rows[:upto]:
-            table.replay_act(_act(row))
+            table.replay_act(read_act(row))
         return table, rows[upto:]
 
     def _rows(self, id: str, after: int) -> Sequence[Row[Any]]:
@@ -228,7 +228,7 @@ class Rooms:
         room.kept, room.waits = False, None
         try:
             for row in rows:
-                await self._tell(room, table, table.replay_act(_act(row)))
+                await self._tell(room, table, table.replay_act(read_act(row)))
         except BaseException:
             room.table = None
             raise
@@ -439,7 +439,8 @@ def _seat(eyes: int) -> int | None:
     return None if eyes == PUBLIC else eyes
 
 
-def _act(row: Row[Any]) -> Act:
+def read_act(row: Row[Any]) -> Act:
+    """An act as the journal has it; `written` is the other way."""
     return Act(row.number, row.at, row.seat, row.kind, msgspec.json.decode(row.body))
 
 

@@ -54,14 +54,14 @@ from baronage.server.wire import (
 
 log = logging.getLogger("baronage.server")
 LONGEST_INVITATION = 40
-PIECE = 11  # a request counts for one more with each so many bits' worth of bytes: a text takes time to be read
-# What a request counts for besides, if it costs others more than a move.
+PIECE_BITS = 11  # a request counts for one more with every 2 ** 11 bytes: a text takes time to be read
 # What a program's token must be good for.
 SCOPES = {
     **dict.fromkeys((Watch, Leave, Look, Why, Try, AskHint, Talk, AskBargains), READ),
     **dict.fromkeys((Play, Back, Undo, Answers, Pause, Extend, Expel, Seek), PLAY),
     **dict.fromkeys((Say, Mark, Propose, AnswerPact), TALK),
 }
+# What a request counts for besides, if it costs others more than a move.
 DEAR = {Watch: 2, Look: 2, Why: 2, Try: 2, AskHint: 11, Talk: 2, Say: 2, Propose: 2, AnswerPact: 1, AskBargains: 2}
 
 
@@ -97,7 +97,7 @@ class Connection:
             self.line.end()
 
     async def _take(self, data: bytes) -> None:
-        pieces = min(len(data), LARGEST) >> PIECE
+        pieces = min(len(data), LARGEST) >> PIECE_BITS
         if pieces and not self._affords(pieces):  # first: to read it takes time, too
             self._slow_down(id_within(data))
             return
