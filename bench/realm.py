@@ -13,7 +13,8 @@ from baronage.engine.chance import Chance
 from baronage.games import games
 from baronage.games.protectors import verbs
 from baronage.games.protectors.cooperator import choose
-from baronage.games.protectors.state import DRAGON_PLAYERS, DRAGON_PROVINCES, TIME_UP, Realm
+from baronage.games.protectors.state import Realm
+from baronage.games.protectors.verbs import DRAGON_PLAYERS, DRAGON_PROVINCES, TIME_UP
 
 PLAIN = {"version": "normal", "teams": "off", "factions": "off"}
 

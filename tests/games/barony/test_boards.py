@@ -17,7 +17,8 @@ from baronage.games.barony.bumps import kill
 from baronage.games.barony.data import ARC, THR
 from baronage.games.barony.ends import check_alive
 from baronage.games.barony.meta import LETTERS, NO_MARKET, SEVEN_IN_A_RING, TWO_TEAMS
-from baronage.games.barony.state import BARRICADED_BY_TEAM, KILLED, LAST_TEAM, Barony
+from baronage.games.barony.state import KILLED, Barony
+from baronage.games.barony.verbs import BARRICADED_BY_TEAM, LAST_TEAM
 from tests.games.barony.table import GAME, play, slot, where
 
 QUICK = {"mode": "quick", "homes": "seats"}

@@ -11,7 +11,8 @@ from baronage.games.barony import verbs
 from baronage.games.barony.data import SIDER
 from baronage.games.barony.hiring import PRICE
 from baronage.games.barony.shopping import purchase, send_shopping
-from baronage.games.barony.state import AIR, BARRICADED, KILLED, LAST_IN, Barony
+from baronage.games.barony.state import AIR, KILLED, Barony
+from baronage.games.barony.verbs import BARRICADED, LAST_IN
 from baronage.games.barony.worth import Outlook
 from tests.games.barony.table import GAME, LOST, WON, at, full, play, position, slot
 

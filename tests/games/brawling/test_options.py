@@ -12,8 +12,8 @@ from baronage.engine.flow import PUBLIC
 from baronage.engine.match import Match
 from baronage.games.brawling import verbs
 from baronage.games.brawling.meta import LETTERS
-from baronage.games.brawling.state import TURN_LIMIT
 from baronage.games.brawling.steps.shields import ShieldWindow
+from baronage.games.brawling.verbs import TURN_LIMIT
 from tests.games.brawling.looks import who_sees
 from tests.games.brawling.table import GAME, asked, at, board, card, do, expect, illegal, listed, menu
 

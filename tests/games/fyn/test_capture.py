@@ -7,7 +7,7 @@ import pytest
 from baronage.engine.errors import Illegal
 from baronage.games.fyn import verbs
 from baronage.games.fyn.geometry import chart, reach_of
-from baronage.games.fyn.state import LAST_BARON
+from baronage.games.fyn.verbs import LAST_BARON
 from tests.games.fyn.table import (
     asked,
     at,

@@ -7,7 +7,8 @@ import pytest
 from baronage.engine.flow import EXPEL, RESIGN, TABLE
 from baronage.games.fyn import verbs
 from baronage.games.fyn.data import FIRST_CAPITAL, KING_CARD
-from baronage.games.fyn.state import KING_RETURNED, conserved
+from baronage.games.fyn.state import conserved
+from baronage.games.fyn.verbs import KING_RETURNED
 from tests.games.fyn.table import asked, at, board, cell, do, hand, kinds, left, menu, pile, realm, same, story, where
 
 # --- captured land slides -------------------------------------------------------------------------------------------

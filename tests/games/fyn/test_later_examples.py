@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from baronage.games.fyn import verbs
-from baronage.games.fyn.state import KING_RETURNED
 from baronage.games.fyn.steps.attack import STRUCK_DOWN
 from baronage.games.fyn.steps.expansion import mixture
+from baronage.games.fyn.verbs import KING_RETURNED
 from tests.games.fyn.table import (
     asked,
     at,

@@ -7,7 +7,8 @@ import pytest
 from baronage.engine.flow import EXPEL, RESIGN, TABLE
 from baronage.games.fyn import verbs
 from baronage.games.fyn.data import FIRST_CAPITAL
-from baronage.games.fyn.state import LAST_BARON, conserved
+from baronage.games.fyn.state import conserved
+from baronage.games.fyn.verbs import LAST_BARON
 from tests.games.fyn.table import asked, at, board, do, hand, kinds, pile, places, realm, where
 
 THREE = ("0,0:K; 0,1:C{A}", "0,0:K; 0,1:Cv{P}", "0,0:K; 0,1:Ct")

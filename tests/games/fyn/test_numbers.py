@@ -6,7 +6,7 @@ import pytest
 
 from baronage.games.fyn import verbs
 from baronage.games.fyn.data import KING_CARD
-from baronage.games.fyn.state import KING_RETURNED
+from baronage.games.fyn.verbs import KING_RETURNED
 from tests.games.fyn.table import asked, at, board, do, hand, kinds, left, menu, pile, places, realm, refused, where
 
 MINE, HIS = "0,0:K; 0,1:C{A}", "0,0:K; 0,1:C{P}"

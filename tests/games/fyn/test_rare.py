@@ -7,8 +7,8 @@ import pytest
 from baronage.engine.flow import RESIGN
 from baronage.games.fyn import verbs
 from baronage.games.fyn.data import KING_CARD
-from baronage.games.fyn.state import KING_RETURNED, ROUND_LIMIT, STALLED
 from baronage.games.fyn.steps.attack import HELD, STRUCK_DOWN
+from baronage.games.fyn.verbs import KING_RETURNED, ROUND_LIMIT, STALLED
 from tests.games.fyn.table import (
     asked,
     at,

@@ -9,7 +9,7 @@ import pytest
 from baronage.engine.flow import PUBLIC
 from baronage.games.fyn import verbs
 from baronage.games.fyn.data import KING_CARD
-from baronage.games.fyn.state import ROUND_LIMIT, STALLED
+from baronage.games.fyn.verbs import ROUND_LIMIT, STALLED
 from tests.games.fyn.table import (
     asked,
     at,

@@ -10,7 +10,7 @@ from baronage.engine.flow import RESIGN
 from baronage.games.fyn import verbs
 from baronage.games.fyn.data import FIRST_CAPITAL, KING_CARD, LANDS
 from baronage.games.fyn.geometry import chart, open_edges
-from baronage.games.fyn.state import CITY_HELD, EMPIRE_FELL, EMPIRE_LEFT, EMPIRE_STOOD, HORDES_GONE, KING_RETURNED
+from baronage.games.fyn.verbs import CITY_HELD, EMPIRE_FELL, EMPIRE_LEFT, EMPIRE_STOOD, HORDES_GONE, KING_RETURNED
 from tests.games.fyn.table import (
     GAME,
     asked,

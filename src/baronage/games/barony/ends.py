@@ -7,19 +7,16 @@ from baronage.games.barony import verbs
 from baronage.games.barony.data import HOLD_TURNS, LOSS_SERFS, LOSS_TURNS, PASS_LIMIT, RES
 from baronage.games.barony.effects import strip
 from baronage.games.barony.gold import prize
-from baronage.games.barony.state import (
-    AIR,
+from baronage.games.barony.state import AIR, KILLED, WENT, Barony
+from baronage.games.barony.verbs import (
     ALL_PASSED,
     BARRICADED,
     BARRICADED_BY_TEAM,
     BARRICADED_OF_MANY,
-    KILLED,
     LAST_IN,
     LAST_OF_MANY,
     LAST_TEAM,
     ROUND_LIMIT,
-    WENT,
-    Barony,
 )
 
 

@@ -35,7 +35,7 @@ from baronage.games.barony.data import BLS, CTA, FIEFDOM_MAX, HOLD_TURNS, PREGEN
 from baronage.games.barony.geometry import Kingdom, custom_kingdom, kingdom
 from baronage.games.barony.meta import LETTERS
 from baronage.games.barony.roster import on_roster
-from baronage.games.barony.verbs import SHAPES
+from baronage.games.barony.verbs import ALL_PASSED, ROUND_LIMIT, SHAPES
 
 # places besides spaces
 RESERVE: Final = -2
@@ -45,15 +45,6 @@ AIR: Final = -5  # entering a space, or being bumped: the frame on top knows whe
 STRUCK: Final = -6  # assassinated: gone from its roster (BAR-A02.07)
 WENT: Final = -7  # left the board with a Baron who lost (BAR-V2.03)
 
-# causes of the end
-BARRICADED: Final = 1  # of two players
-LAST_IN: Final = 2
-ROUND_LIMIT: Final = 3
-ALL_PASSED: Final = 4
-BARRICADED_OF_MANY: Final = 5  # of three or more
-LAST_OF_MANY: Final = 6
-BARRICADED_BY_TEAM: Final = 7  # on the Round Table
-LAST_TEAM: Final = 8
 UNDECIDED: Final = (ROUND_LIMIT, ALL_PASSED)
 
 STRANGER: Final = 1 << 10  # added to a Serf in the facts of an event: hired onto a line that was another's

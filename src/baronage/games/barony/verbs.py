@@ -296,14 +296,22 @@ EVENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     TRAINED: ("trained", ("serf", "maneuver")),
 }
 
-# Why a game ends: the numbers of state.py, a name for the sentence, the rule.
+# Why a game ends: the numbers; then for each a name for the sentence, and the rule.
+BARRICADED: Final = 1  # of two players
+LAST_IN: Final = 2
+ROUND_LIMIT: Final = 3
+ALL_PASSED: Final = 4
+BARRICADED_OF_MANY: Final = 5  # of three or more
+LAST_OF_MANY: Final = 6
+BARRICADED_BY_TEAM: Final = 7  # on the Round Table
+LAST_TEAM: Final = 8
 CAUSES: Final[dict[int, tuple[str, ...]]] = {
-    1: ("barricaded", "BAR-V1.01"),
-    2: ("last-in", "BAR-V1.02"),
-    3: ("round-limit", "BAR-V4.01"),
-    4: ("all-passed", "BAR-V4.02"),
-    5: ("barricaded-of-many", "BAR-V2.02"),
-    6: ("last-of-many", "BAR-V2.02"),
-    7: ("barricaded-by-team", "BAR-V3.02"),
-    8: ("last-team", "BAR-V3.03"),
+    BARRICADED: ("barricaded", "BAR-V1.01"),
+    LAST_IN: ("last-in", "BAR-V1.02"),
+    ROUND_LIMIT: ("round-limit", "BAR-V4.01"),
+    ALL_PASSED: ("all-passed", "BAR-V4.02"),
+    BARRICADED_OF_MANY: ("barricaded-of-many", "BAR-V2.02"),
+    LAST_OF_MANY: ("last-of-many", "BAR-V2.02"),
+    BARRICADED_BY_TEAM: ("barricaded-by-team", "BAR-V3.02"),
+    LAST_TEAM: ("last-team", "BAR-V3.03"),
 }

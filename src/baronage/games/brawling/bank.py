@@ -5,8 +5,9 @@ from __future__ import annotations
 from baronage.engine.flow import ALL
 from baronage.games.brawling import verbs
 from baronage.games.brawling.data import BUILDING, CIVILIAN, CODE, IS_AID, MILITARY, RAB, RAC, RAM, RAR, RAV
-from baronage.games.brawling.state import DECK_EMPTY, Barons
+from baronage.games.brawling.state import Barons
 from baronage.games.brawling.town import count, draw_production, gather_production
+from baronage.games.brawling.verbs import DECK_EMPTY
 
 NOBODY = -1
 CHOOSE = -2  # a team has to choose the member who gets the Aid

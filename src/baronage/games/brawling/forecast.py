@@ -34,8 +34,9 @@ from baronage.games.brawling.data import (
     TYPE,
     UP,
 )
-from baronage.games.brawling.state import DECK_EMPTY, Barons
+from baronage.games.brawling.state import Barons
 from baronage.games.brawling.town import draw_production, effects, gather_production, unit_at
+from baronage.games.brawling.verbs import DECK_EMPTY
 
 
 class Taking:

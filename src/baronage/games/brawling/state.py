@@ -11,11 +11,7 @@ from baronage.engine.setup import Setup
 from baronage.engine.standings import Standing, Standings, points
 from baronage.games.brawling import verbs
 from baronage.games.brawling.data import BUILDING, CARD, CODE, IS_AID, MOST_DECKS, SHI, TYPE, deck_cards
-
-# causes of the end
-DECK_EMPTY: Final = 1
-TURN_LIMIT: Final = 2
-LEFT_ALONE: Final = 3
+from baronage.games.brawling.verbs import LEFT_ALONE
 
 # beside a hand card, among those who know it: everybody has seen it in this hand once (BRAWL-1.15)
 SEEN: Final = 1 << 61

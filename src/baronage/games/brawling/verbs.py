@@ -113,9 +113,12 @@ EVENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     CLOSED: ("", ("seat",)),
 }
 
-# Why a game ends: the numbers of state.py, a name for the sentence, the rule.
+# Why a game ends: the numbers; then for each a name for the sentence, and the rule.
+DECK_EMPTY: Final = 1
+TURN_LIMIT: Final = 2
+LEFT_ALONE: Final = 3
 CAUSES: Final[dict[int, tuple[str, ...]]] = {
-    1: ("deck-empty", "BRAWL-13.01"),
-    2: ("turn-limit", "BRAWL-13.09"),
-    3: ("left-alone", "BRAWL-13.06"),
+    DECK_EMPTY: ("deck-empty", "BRAWL-13.01"),
+    TURN_LIMIT: ("turn-limit", "BRAWL-13.09"),
+    LEFT_ALONE: ("left-alone", "BRAWL-13.06"),
 }

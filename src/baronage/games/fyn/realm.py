@@ -6,14 +6,8 @@ from baronage.engine.flow import ALL
 from baronage.games.fyn import verbs
 from baronage.games.fyn.data import FIRST_CAPITAL, TYPE, VILLAGE
 from baronage.games.fyn.geometry import EAST, EDGES, NORTH, SOUTH, WEST, connected, cut_off
-from baronage.games.fyn.state import (
-    EMPIRE_FELL,
-    EMPIRE_LEFT,
-    HOME,
-    HORDES_GONE,
-    LAST_BARON,
-    Barons,
-)
+from baronage.games.fyn.state import HOME, Barons
+from baronage.games.fyn.verbs import EMPIRE_FELL, EMPIRE_LEFT, HORDES_GONE, LAST_BARON
 
 # --- single cards ---------------------------------------------------------------------------------------------------
 

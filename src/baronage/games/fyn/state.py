@@ -29,17 +29,6 @@ if TYPE_CHECKING:
     from baronage.games.fyn.geometry import Chart
     from baronage.games.fyn.steps.frame import Frame
 
-# causes of the end
-KING_RETURNED: Final = 1
-LAST_BARON: Final = 2
-ROUND_LIMIT: Final = 3
-STALLED: Final = 4
-CITY_HELD: Final = 5
-EMPIRE_FELL: Final = 6
-EMPIRE_STOOD: Final = 7
-HORDES_GONE: Final = 8
-EMPIRE_LEFT: Final = 9
-
 # where a turn stands (FYN-D0.02)
 (START, DRAWING, DRAWN, MOVING, MARCHED, CHOOSING) = range(6)
 (BUILDING, BUILT, ATTACKING, GROWING, EXPANDING, EXPANDED, DISCARDING, OVER) = range(6, 14)

@@ -150,15 +150,24 @@ EVENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     ROUND: ("", ("round",)),
 }
 
-# Why a game ends: the numbers of state.py, a name for the sentence, the rule.
+# Why a game ends: the numbers; then for each a name for the sentence, and the rule.
+KING_RETURNED: Final = 1
+LAST_BARON: Final = 2
+ROUND_LIMIT: Final = 3
+STALLED: Final = 4
+CITY_HELD: Final = 5
+EMPIRE_FELL: Final = 6
+EMPIRE_STOOD: Final = 7
+HORDES_GONE: Final = 8
+EMPIRE_LEFT: Final = 9
 CAUSES: Final[dict[int, tuple[str, ...]]] = {
-    1: ("king-returned", "FYN-F1.04"),
-    2: ("last-baron", "FYN-F1.03"),
-    3: ("round-limit", "FYN-L1.01"),
-    4: ("stalled", "FYN-L1.02"),
-    5: ("city-held", "FYN-GB.05"),
-    6: ("empire-fell", "FYN-GA.05"),
-    7: ("empire-stood", "FYN-GA.09"),
-    8: ("hordes-gone", "FYN-GA.06"),
-    9: ("empire-left", "FYN-GA.10"),
+    KING_RETURNED: ("king-returned", "FYN-F1.04"),
+    LAST_BARON: ("last-baron", "FYN-F1.03"),
+    ROUND_LIMIT: ("round-limit", "FYN-L1.01"),
+    STALLED: ("stalled", "FYN-L1.02"),
+    CITY_HELD: ("city-held", "FYN-GB.05"),
+    EMPIRE_FELL: ("empire-fell", "FYN-GA.05"),
+    EMPIRE_STOOD: ("empire-stood", "FYN-GA.09"),
+    HORDES_GONE: ("hordes-gone", "FYN-GA.06"),
+    EMPIRE_LEFT: ("empire-left", "FYN-GA.10"),
 }

@@ -16,14 +16,8 @@ from baronage.games.protectors.data import (
     card_rise,
 )
 from baronage.games.protectors.factions import ashes, hide_price, lose_island
-from baronage.games.protectors.state import (
-    BY_DRAGON,
-    BY_PLAYERS,
-    DRAGON_PLAYERS,
-    DRAGON_PROVINCES,
-    LAST,
-    Realm,
-)
+from baronage.games.protectors.state import BY_DRAGON, BY_PLAYERS, Realm
+from baronage.games.protectors.verbs import DRAGON_PLAYERS, DRAGON_PROVINCES, LAST
 
 Draft = tuple[Action, ...]
 # the Scale of Terror (REALM-Q1.03)

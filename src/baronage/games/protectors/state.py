@@ -18,12 +18,8 @@ from baronage.games.protectors.data import (
     PROVINCE_VPS,
     STOCK,
 )
+from baronage.games.protectors.verbs import DRAGON_PLAYERS, DRAGON_PROVINCES, LAST, TIME_UP
 
-# causes of the end
-LAST: Final = 1  # REALM-B1.01
-TIME_UP: Final = 2  # REALM-B1.02
-DRAGON_PLAYERS: Final = 3  # REALM-B1.06
-DRAGON_PROVINCES: Final = 4  # REALM-B1.07
 CAUSE_CODES: Final = ("", "last", "time", "dragon-players", "dragon-provinces")
 
 # phases (REALM-C1.01)

@@ -236,10 +236,14 @@ EVENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     PRIZE: ("prize-won", ("amount", "*winners")),
 }
 
-# Why a game ends: the numbers of state.py, a name for the sentence, the rule.
+# Why a game ends: the numbers; then for each a name for the sentence, and the rule.
+LAST: Final = 1  # REALM-B1.01
+TIME_UP: Final = 2  # REALM-B1.02
+DRAGON_PLAYERS: Final = 3  # REALM-B1.06
+DRAGON_PROVINCES: Final = 4  # REALM-B1.07
 CAUSES: Final[dict[int, tuple[str, ...]]] = {
-    1: ("last-standing", "REALM-B1.01"),
-    2: ("time-up", "REALM-B1.02"),
-    3: ("half-taken", "REALM-B1.06"),
-    4: ("realm-burnt", "REALM-B1.07"),
+    LAST: ("last-standing", "REALM-B1.01"),
+    TIME_UP: ("time-up", "REALM-B1.02"),
+    DRAGON_PLAYERS: ("half-taken", "REALM-B1.06"),
+    DRAGON_PROVINCES: ("realm-burnt", "REALM-B1.07"),
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from baronage.engine.chance import Chance
 from baronage.engine.flow import ALL, State
@@ -25,14 +25,10 @@ from baronage.games.yuan.data import (
     VILLAGES,
 )
 from baronage.games.yuan.land import Land, land_of
+from baronage.games.yuan.verbs import ALONE, WHEEL
 
 # what stands in a Province (YUAN-G1.04)
 NOTHING, VILLAGE, CITY, DOUBLE = range(4)
-
-# causes of the end
-WHEEL: Final = 1  # YUAN-V1.01
-LAST: Final = 2  # YUAN-V1.03
-ALONE: Final = 3  # YUAN-Q1.01
 
 
 Past = tuple[list[int], ...]

@@ -130,9 +130,12 @@ EVENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     RETURNED: ("returned", ("clan", "province", "armies", "lost")),
 }
 
-# why it ended, by the causes of state.py, and the rule
+# Why a game ends: the numbers; then for each a name for the sentence, and the rule.
+WHEEL: Final = 1  # YUAN-V1.01
+LAST: Final = 2  # YUAN-V1.03
+ALONE: Final = 3  # YUAN-Q1.01
 CAUSES: Final[dict[int, tuple[str, ...]]] = {
-    1: ("wheel", "YUAN-V1.01"),
-    2: ("last-turn", "YUAN-V1.03"),
-    3: ("alone", "YUAN-Q1.01"),
+    WHEEL: ("wheel", "YUAN-V1.01"),
+    LAST: ("last-turn", "YUAN-V1.03"),
+    ALONE: ("alone", "YUAN-Q1.01"),
 }

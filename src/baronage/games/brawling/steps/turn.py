@@ -41,7 +41,7 @@ from baronage.games.brawling.data import (
     UP,
     UPGRADE,
 )
-from baronage.games.brawling.state import TURN_LIMIT, Barons
+from baronage.games.brawling.state import Barons
 from baronage.games.brawling.steps.aids import AIDS, aid_plays, draw_cards, fill_slot, others_aids, use_aid
 from baronage.games.brawling.steps.attack import assault, declare, participants
 from baronage.games.brawling.steps.cards import arrestable, bombable, downgrade, flips, play_action_card, play_card
@@ -65,6 +65,7 @@ from baronage.games.brawling.town import (
     gather_production,
     step_unit,
 )
+from baronage.games.brawling.verbs import TURN_LIMIT
 
 _BASIC: Final[list[Action]] = [
     (verbs.GATHER,),

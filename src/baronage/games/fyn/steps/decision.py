@@ -10,8 +10,9 @@ from baronage.engine.flow import ALL, Action, Step, Window
 from baronage.engine.verb import Verb
 from baronage.games.fyn import verbs
 from baronage.games.fyn.data import CARD_KIND, DIGITS, KING_CARD, MUST
-from baronage.games.fyn.state import KING_RETURNED, Barons
+from baronage.games.fyn.state import Barons
 from baronage.games.fyn.steps.frame import Frame
+from baronage.games.fyn.verbs import KING_RETURNED
 
 POSITIONS: Final = (1, 2, 3, 4)
 

@@ -12,9 +12,10 @@ from baronage.games.fyn import verbs
 from baronage.games.fyn.data import CARD_KIND, LANDS, MUST
 from baronage.games.fyn.geometry import cell_at
 from baronage.games.fyn.meta import SEATS
-from baronage.games.fyn.state import EMPIRE_LEFT, Barons, seat_named
+from baronage.games.fyn.state import Barons, seat_named
 from baronage.games.fyn.steps.decision import Decision
 from baronage.games.fyn.steps.turn import Turn, begin_turn
+from baronage.games.fyn.verbs import EMPIRE_LEFT
 
 HAND: Final = 5  # FYN-C1.04
 SQUARE: Final = ((-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1), (-1, 2), (0, 2), (1, 2))  # FYN-GA.03

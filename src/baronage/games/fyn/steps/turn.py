@@ -16,18 +16,14 @@ from baronage.games.fyn.state import (
     BUILDING,
     BUILT,
     CHOOSING,
-    CITY_HELD,
     DISCARDING,
     DRAWING,
     DRAWN,
-    EMPIRE_STOOD,
     EXPANDED,
     EXPANDING,
     GROWING,
     MARCHED,
     MOVING,
-    ROUND_LIMIT,
-    STALLED,
     START,
     Barons,
     round_limit,
@@ -49,6 +45,7 @@ from baronage.games.fyn.steps.frame import Frame, Strike
 from baronage.games.fyn.steps.limits import check_limits
 from baronage.games.fyn.steps.marching import Building, Choosing, Moving, OwnStep, can_move, could_build, eligible
 from baronage.games.fyn.steps.windows import open_window
+from baronage.games.fyn.verbs import CITY_HELD, EMPIRE_STOOD, ROUND_LIMIT, STALLED
 
 HOLDS_TO_WIN: Final = 3  # FYN-GB.05
 

@@ -36,7 +36,7 @@ from baronage.games.protectors.economy import (
     will_be_capitol,
 )
 from baronage.games.protectors.factions import gainable, refreshable
-from baronage.games.protectors.state import RANKING, TIME_UP, Realm
+from baronage.games.protectors.state import RANKING, Realm
 from baronage.games.protectors.steps.bids import Rank
 from baronage.games.protectors.steps.commitment import ability_standing
 from baronage.games.protectors.steps.opening import ABILITY_RULES
@@ -57,6 +57,7 @@ from baronage.games.protectors.steps.window import (
     standing_of,
 )
 from baronage.games.protectors.things import place_id
+from baronage.games.protectors.verbs import TIME_UP
 
 
 def open_buying(s: Realm) -> Buying:

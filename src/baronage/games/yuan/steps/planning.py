@@ -14,7 +14,8 @@ from baronage.games.yuan.forecast import order_so_far
 from baronage.games.yuan.orders import LEVEL_D, LEVEL_F, LEVEL_M, Legal, Order, Survey
 from baronage.games.yuan.outlook import order_facts, pass_gain
 from baronage.games.yuan.resolution import resolve
-from baronage.games.yuan.state import LAST, WHEEL, Yuan
+from baronage.games.yuan.state import Yuan
+from baronage.games.yuan.verbs import LAST, WHEEL
 
 Drafts = tuple[tuple[Action, ...], ...]
 
