@@ -47,9 +47,9 @@ from baronage.games.brawling.state import Barons
 from baronage.games.brawling.steps.aids import Recipient, others_aids
 from baronage.games.brawling.steps.attack import Declaration, participants
 from baronage.games.brawling.steps.copies import attack_cards
-from baronage.games.brawling.steps.more import Stepwise
 from baronage.games.brawling.steps.opening import Bid, Signs
 from baronage.games.brawling.steps.shields import ShieldWindow
+from baronage.games.brawling.steps.stepwise import Stepwise
 from baronage.games.brawling.steps.turn import Turn
 from baronage.games.brawling.town import effects, unit_at
 from baronage.games.brawling.worth import (

@@ -22,10 +22,10 @@ from baronage.games.brawling.steps.aids import (
 from baronage.games.brawling.steps.arms import ARMS_ATTACK, ARMS_MOVE, ARMS_UPGRADE, RIDE
 from baronage.games.brawling.steps.attack import ATTACK, Declaration
 from baronage.games.brawling.steps.cards import BOMB, COURT, EXTRA, FLIP_DOWN, FLIP_UP, PRISON
-from baronage.games.brawling.steps.more import MOVE, RECRUIT, UPGRADE_UNIT, Moving, Recruiting, Upgrading
 from baronage.games.brawling.steps.opening import ADD, SEND, SHOW, Bid, Signs, begin_first_turn, bidders
 from baronage.games.brawling.steps.question import DONE
 from baronage.games.brawling.steps.shields import GUARD, AfterAid, ShieldWindow
+from baronage.games.brawling.steps.stepwise import MOVE, RECRUIT, UPGRADE_UNIT, Moving, Recruiting, Upgrading
 from baronage.games.brawling.steps.supply import BUY, DRAW, GATHER, MARKET, SELL
 from baronage.games.brawling.steps.transfer import GIVE, Giving
 from baronage.games.brawling.steps.turn import Between, Turn

@@ -27,8 +27,8 @@ from baronage.games.brawling.data import (
 )
 from baronage.games.brawling.pieces import piece
 from baronage.games.brawling.state import Barons
-from baronage.games.brawling.steps.more import own_units, upgrade_facts
 from baronage.games.brawling.steps.question import code_of, known, other_copy, other_rule
+from baronage.games.brawling.steps.stepwise import own_units, upgrade_facts
 from baronage.games.brawling.steps.supply import SLOTS, ending_rules, market_facts, taking
 from baronage.games.brawling.things import market_id, node_id, player_id
 from baronage.games.brawling.town import raise_unit

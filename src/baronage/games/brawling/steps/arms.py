@@ -12,14 +12,14 @@ from baronage.games.brawling.state import Barons
 from baronage.games.brawling.steps.attack import attack_facts, attackers, fighter_fault, target_fault
 from baronage.games.brawling.steps.cards import held_of
 from baronage.games.brawling.steps.copies import nameable
-from baronage.games.brawling.steps.more import (
+from baronage.games.brawling.steps.question import Deed, code_of, known, top_of
+from baronage.games.brawling.steps.stepwise import (
     move_facts,
     move_fault,
     own_units,
     upgrade_facts,
     upgrade_fault,
 )
-from baronage.games.brawling.steps.question import Deed, code_of, known, top_of
 from baronage.games.brawling.things import node_id
 from baronage.games.brawling.town import unit_at, upgrade_cost
 

@@ -13,8 +13,8 @@ from baronage.games.brawling.data import CARD, TYPE, UP
 from baronage.games.brawling.pieces import piece
 from baronage.games.brawling.state import SEEN, Barons
 from baronage.games.brawling.steps.copies import nameable
-from baronage.games.brawling.steps.more import Stepwise, done_with_steps, hand_choices, own_units
 from baronage.games.brawling.steps.question import Deed, known, top_of
+from baronage.games.brawling.steps.stepwise import Stepwise, done_with_steps, hand_choices, own_units
 from baronage.games.brawling.things import node_id, pile_id, player_id
 from baronage.games.brawling.town import has_room, take_from_hand, unit_at
 

@@ -45,7 +45,8 @@ from baronage.games.brawling.state import Barons
 from baronage.games.brawling.steps.aids import AIDS, aid_plays, draw_cards, fill_slot, others_aids, use_aid
 from baronage.games.brawling.steps.attack import assault, declare, participants
 from baronage.games.brawling.steps.cards import arrestable, bombable, downgrade, flips, play_action_card, play_card
-from baronage.games.brawling.steps.more import (
+from baronage.games.brawling.steps.question import Question, not_your_turn
+from baronage.games.brawling.steps.stepwise import (
     Moving,
     Recruiting,
     Upgrading,
@@ -56,7 +57,6 @@ from baronage.games.brawling.steps.more import (
     upgrade,
     upgrades,
 )
-from baronage.games.brawling.steps.question import Question, not_your_turn
 from baronage.games.brawling.steps.supply import outcome
 from baronage.games.brawling.steps.transfer import Giving, gifts, give
 from baronage.games.brawling.town import (
