@@ -26,6 +26,7 @@ MUST: Final[Mapping[str, Mapping[str, int]]] = {
     "bot": {"choose": 4},
     "answers": {"answer": 4},
     "papers": {"PAPERS": DATA},
+    "turns": {"HEAD": DATA, "parts": 1, "write": 2, "Account": 2},
     "space": {"ranges": 1, "shapes": 1},
     "mind": {"plans": 4, "quick": 3, "features": 2, "evaluate": 1, "moment": 1, "temper": 3, "PARTS": DATA},
     "pacts": {"turn": 1, "offers": 2, "fate": 3, "breaks": 4, "worth": 3},

@@ -2,18 +2,20 @@
 
 `Game("baronage.games.brawling")` reads `meta.py` at once and the other modules when they are first needed:
 
-| module | must have |
+| module | what is in it |
 |---|---|
 | `meta` | `META` |
 | `state` | `blank(setup)`: a state without content, which `load` fills; `conserved(state)`: what no play changes |
 | `steps` | `start(setup, chance)`; `STEPS`: the frame classes by name; `VERBS`: what a seat can do, by number |
 | `notation` | `write`, `read`, `write_position`, `read_position`; `phrase` where a whole decision has a notation of its own;
   `begins_record` and `read_line` where the rules have a form of records of their own; `WHOLE_MESSAGES` where a text is one
-  message; `resolve_names` where people are named in texts; `advise` where a text may be
-  taken with a warning |
+  message; `resolve_names` where people are named in texts; `remark` where a text may say something besides; `advise` where a
+  text may be taken with a warning |
+| `turns` | where the game has a notation of whole turns: what `engine.turns` describes |
 | `verbs` | numbers of verbs and events; `EVENTS`: names of events and of their facts; `CAUSES`: of its end |
 | `words` | the sentences, `en.ftl`; `FACTS`, `TERMS`, `FUNCTIONS`: what the facts in them are (see `engine.words`) |
-| `scene` | `scene(view, voice)`; where wanted `upright(view, voice)` for narrow screens; `voice.say` says what stands in it |
+| `scene` | `scene(view, voice)`; where wanted `upright(view, voice)` for narrow screens, `drawings(view, width, voice)` for
+  terminals, `about(view, event)`: what an event is about; `voice.say` says what stands in it |
 | `answers` | where there are standing answers: `answer`, `check_answer`, `standing` |
 | `bot` | `choose(state, seat, actions, chance)` |
 | `mind` | for bots that search: the functions of `engine.mind.Mind` |
@@ -88,7 +90,7 @@ class Game:
         self._modules: dict[str, ModuleType] = {}
         self._spaces: dict[str, ActionSpace] = {}
         self._layouts: dict[str, Layout] = {}
-        self.meta: Meta = self._module("meta").META
+        self.meta: Meta = self.module("meta").META
         self.words = Words(self)
         _KNOWN.setdefault(package, self)
 
@@ -96,35 +98,32 @@ class Game:
         """A game travels as the name of its package."""
         return known_game, (self.package,)
 
-    def _module(self, name: str) -> ModuleType:
+    def module(self, name: str) -> ModuleType:
+        """One of its modules, checked against the contract when it is first needed."""
         module = self._modules.get(name)
         if module is None:
             module = self._modules[name] = importlib.import_module(f"{self.package}.{name}")
             check_part(self.package, name, module)
         return module
 
-    def module(self, name: str) -> ModuleType:
-        """One of its modules."""
-        return self._module(name)
-
     def _has_module(self, name: str) -> bool:
         return name in self._modules or importlib.util.find_spec(f"{self.package}.{name}") is not None
 
     @cached_property
     def _answers(self) -> ModuleType | None:
-        return self._module("answers") if self._has_module("answers") else None
+        return self.module("answers") if self._has_module("answers") else None
 
     @cached_property
     def _things(self) -> ModuleType | None:
-        return self._module("things") if self._has_module("things") else None
+        return self.module("things") if self._has_module("things") else None
 
     @cached_property
     def _notation(self) -> ModuleType:
-        return self._module("notation")
+        return self.module("notation")
 
     @cached_property
     def _pictures(self) -> ModuleType:
-        return self._module("scene")
+        return self.module("scene")
 
     def __repr__(self) -> str:
         return f"<Game {self.name}: {self.title}>"
@@ -173,25 +172,25 @@ class Game:
     @cached_property
     def frames(self) -> dict[str, type[Step[Any]]]:
         """Its frame classes by name."""
-        found: dict[str, type[Step[Any]]] = self._module("steps").STEPS
+        found: dict[str, type[Step[Any]]] = self.module("steps").STEPS
         return found
 
     @cached_property
     def verbs(self) -> Mapping[int, Verb[Any]]:
         """What a seat can do, by number."""
-        found: Mapping[int, Verb[Any]] = getattr(self._module("steps"), "VERBS", {})
+        found: Mapping[int, Verb[Any]] = getattr(self.module("steps"), "VERBS", {})
         return found
 
     @cached_property
     def events(self) -> Mapping[int, tuple[str, tuple[str, ...]]]:
         """Events by number: the sentence's id ("": nothing is said of it) and the names of its facts; `*cards`: the rest."""
-        found: Mapping[int, tuple[str, tuple[str, ...]]] = getattr(self._module("verbs"), "EVENTS", {})
+        found: Mapping[int, tuple[str, tuple[str, ...]]] = getattr(self.module("verbs"), "EVENTS", {})
         return found
 
     @cached_property
     def causes(self) -> Mapping[int, tuple[str, ...]]:
         """Why it may end: a name, and the rules."""
-        found: Mapping[int, tuple[str, ...]] = getattr(self._module("verbs"), "CAUSES", {})
+        found: Mapping[int, tuple[str, ...]] = getattr(self.module("verbs"), "CAUSES", {})
         return found
 
     @property
@@ -204,13 +203,13 @@ class Game:
         """The documents that outlive its games; most games have none."""
         if not self._has_module("papers"):
             return ()
-        found: tuple[Paper, ...] = self._module("papers").PAPERS
+        found: tuple[Paper, ...] = self.module("papers").PAPERS
         return found
 
     @cached_property
     def turns(self) -> Any:
         """Its notation of whole turns: the module that `baronage.engine.turns` describes; None: it has none."""
-        return None if importlib.util.find_spec(f"{self.package}.turns") is None else self._module("turns")
+        return self.module("turns") if self._has_module("turns") else None
 
     @cached_property
     def has_space(self) -> bool:
@@ -257,7 +256,7 @@ class Game:
 
     def start_from(self, setup: Setup, chance: Chance, hold: bool = False) -> State:
         """A new game from a setup that is checked already. `hold`: as `Match` has it."""
-        state: State = self._module("steps").start(setup, chance)
+        state: State = self.module("steps").start(setup, chance)
         state.holding = hold
         state.begin(chance)
         return state
@@ -269,7 +268,7 @@ class Game:
                 raise BadDocument(f"this is a state of {document['game']!r}, not of {self.name!r}")
             setup = self.setup(document["seats"], document["options"])
             fields = {**document["open"], **document["own"]}
-            state: State = self._module("state").blank(setup)
+            state: State = self.module("state").blank(setup)
             for name in state.FIELDS:
                 if name in state.LATER and name not in fields:
                     continue  # saved before there was such a field: as in a blank state
@@ -294,9 +293,8 @@ class Game:
         return state
 
     def conserved(self, state: State) -> Any:
-        """What no play may change, such as all cards; None: the game does not say."""
-        own = getattr(self._module("state"), "conserved", None)
-        return None if own is None else own(state)
+        """What no play may change, such as all cards."""
+        return self.module("state").conserved(state)
 
     def position(self, text: str, seats: int | None = None, options: dict[str, Any] | None = None) -> State:
         """A state from the short position notation."""
@@ -319,7 +317,7 @@ class Game:
 
     def read(self, state: State, seat: int, text: str) -> list[Action]:
         """The actions that a text stands for, legal or not, as the seat's own knowledge reads it."""
-        seen = state if state.eyes == seat else state.redact(seat)
+        seen = _seen_by(state, seat)
         actions: list[Action] = self._notation.read(seen, seat, text)
         return actions
 
@@ -368,7 +366,7 @@ class Game:
         own = getattr(self._notation, "advise", None)
         if own is None:
             return []
-        return list(own(state if state.eyes == seat else state.redact(seat), seat, text))
+        return list(own(_seen_by(state, seat), seat, text))
 
     def phrase(self, state: State, seat: int, actions: list[Action]) -> str:
         """The notation of a whole decision, from the state before its first action."""
@@ -386,7 +384,7 @@ class Game:
 
         `names`: how who shows it calls each seat; without them they are called as the rules call them.
         """
-        view = state if state.eyes == seat else state.redact(seat)
+        view = _seen_by(state, seat)
         if view.stack:
             return self.words.prompt(view, seat, self.words.reader(seat, names, view), language)
         sentence, rules = self.cause(view.cause, language)
@@ -400,14 +398,14 @@ class Game:
         self, state: State, seat: int, action: Action, language: str = ENGLISH, names: Sequence[str] = ()
     ) -> Phrase:
         """An option in words. Made from that seat's view."""
-        view = state if state.eyes == seat else state.redact(seat)
+        view = _seen_by(state, seat)
         return self.words.label(view, seat, action, self.words.reader(seat, names, view), language)
 
     def asked(
         self, state: State, seat: int, language: str = ENGLISH, names: Sequence[str] = ()
     ) -> tuple[str, str, str]:
         """What is asked in three parts: title, question, help; when the game is over, why in place of the question."""
-        view = state if state.eyes == seat else state.redact(seat)
+        view = _seen_by(state, seat)
         if view.stack:
             return self.words.asked(view, seat, self.words.reader(seat, names, view), language)
         return "", self.prompt(view, seat, language, names)[0], ""
@@ -419,7 +417,7 @@ class Game:
         verb = self.verbs[action[0]]
         if verb.GROUP < 0:
             return action, ""
-        view = state if state.eyes == seat else state.redact(seat)
+        view = _seen_by(state, seat)
         heading = self.words.group(view, seat, action, self.words.reader(seat, names, view), language)
         return action[: 1 + verb.GROUP], heading
 
@@ -427,7 +425,7 @@ class Game:
         self, state: State, seat: int, action: Action, language: str = ENGLISH, names: Sequence[str] = ()
     ) -> Phrase:
         """How the number is asked for that comes last in such actions."""
-        view = state if state.eyes == seat else state.redact(seat)
+        view = _seen_by(state, seat)
         verb = self.verbs[action[0]]
         reader = self.words.reader(seat, names, view)
         asked = self.words.say(f"{verb.NAME}-amount", verb.facts(view, seat, action), reader, language)
@@ -451,7 +449,7 @@ class Game:
         self, state: State, seat: int, action: Action, language: str = ENGLISH, names: Sequence[str] = ()
     ) -> Illegal:
         """Why an action is not allowed: the rule that forbids it and a sentence, from the seat's own knowledge."""
-        seen = state if state.eyes == seat else state.redact(seat)
+        seen = _seen_by(state, seat)
         no = seen.judge(seat, action) or No("", {}, "not-possible")
         return self._illegal(no, self.words.reader(seat, names, seen), language)
 
@@ -543,14 +541,14 @@ class Game:
     @cached_property
     def thinks(self) -> bool:
         """Has it a `mind`, so that bots can search?"""
-        return importlib.util.find_spec(f"{self.package}.mind") is not None
+        return self._has_module("mind")
 
     @cached_property
     def mind(self) -> Mind:
         """What the game tells those who think about it."""
         if not self.thinks:
             raise BadSetup(f"{self.title} has no bots that think ahead")
-        found: Any = self._module("mind")
+        found: Any = self.module("mind")
         mind: Mind = found
         return mind
 
@@ -559,14 +557,19 @@ class Game:
         """What players can promise one another; None: in this game nobody negotiates."""
         if not self._has_module("pacts"):
             return None
-        found: Any = self._module("pacts")
+        found: Any = self.module("pacts")
         pacts: Pacts = found
         return pacts
 
     def heuristic(self, state: State, seat: int, actions: list[Action], chance: Chance) -> Action:
         """What the game's own player would do, from a view."""
-        action: Action = self._module("bot").choose(state, seat, actions, chance)
+        action: Action = self.module("bot").choose(state, seat, actions, chance)
         return action
+
+
+def _seen_by(state: State, seat: int) -> State:
+    """The state as this seat (or PUBLIC) may know it; a view of its own is that already."""
+    return state if state.eyes == seat else state.redact(seat)
 
 
 def _field(value: Any, blank: Any) -> Any:
