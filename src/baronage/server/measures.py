@@ -20,6 +20,7 @@ class Measures:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        self._gauges: dict[str, Gauge] = {}
         self.act = self._timed("baronage_act_seconds", "From an act to all who watch being told of it.")
         self.commit = self._timed("baronage_commit_seconds", "A transaction of the store.")
         self.written = self._count("baronage_written", "What was written down: several share a commit.")
@@ -34,8 +35,10 @@ class Measures:
         return Counter(name, help, registry=self.registry)
 
     def watch(self, name: str, help: str, read: Callable[[], float]) -> None:
-        """Something that is asked for when somebody looks."""
-        Gauge(name, help, registry=self.registry).set_function(read)
+        """Something that is asked for when somebody looks. Watched again under the same name, the newer reading counts."""
+        if name not in self._gauges:
+            self._gauges[name] = Gauge(name, help, registry=self.registry)
+        self._gauges[name].set_function(read)
 
     def page(self) -> bytes:
         """All of it, as it is read now."""
