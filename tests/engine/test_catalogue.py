@@ -213,9 +213,9 @@ def bundle(game: Game, language: str, reader: Reader) -> FluentBundle:
 
 SHORT = {  # kinds of facts that are short texts, as Barony has them
     "SERF": ("", "0 0 5 6 ", "1 0 4 3 Old Tom"),
-    "PLACE": ("M", "X", "1 H4 17 1", "-1 C1 5 0"),
+    "PLACE": ("", "M", "X", "H 1 H4 2 1", "P 0 H1 2", "N 3 1 0 H1 2", "C 2 4"),
     "HOME": ("0 H1", "-1 Q8"),
-    "BUMP": ("1|1|2|X||0", "2|1|0|-1 C1 5 0|0 0 5 6 |0", "2|2|0|-1 C1 5 0||0\n1|1|5|-1 C1 6 0||1"),
+    "BUMP": ("", "1|1|1||0", "2|1|0|0 0 5 6 |0", "2|2|0||0\n1|1|0||1"),
 }
 
 
