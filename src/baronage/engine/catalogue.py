@@ -139,7 +139,9 @@ class Writer:
         self.messages: set[str] = set()  # that it refers to
 
     def fail(self, why: str) -> BadCatalogue:
-        return BadCatalogue(f"{self.id}: {why} at {self.text[self.at : self.at + 30]!r}")
+        rest = self.text[self.at : self.at + 30]
+        where = f"at {rest!r}" if rest else f"at its end, behind {self.text[-30:]!r}"
+        return BadCatalogue(f"{self.catalogue.language}, {self.id}: {why} {where}")
 
     def token(self) -> re.Match[str]:
         found = _TOKEN.match(self.text, self.at)
@@ -219,7 +221,11 @@ class Writer:
             if end != ",":
                 raise self.fail(") is wanted")
         if function not in self.catalogue.names:
-            raise self.fail(f"no function {function}")
+            there = [
+                name for name in self.catalogue.names if name.isupper() and not name.startswith(("SHOW_", "TERM_"))
+            ]
+            there.remove("M")
+            raise self.fail(f"no function {function} (there are {', '.join(sorted(there))})")
         return self.called(function, arguments)
 
     def argument(self, function: str, raw: str, shown: str) -> str:
@@ -426,7 +432,14 @@ class Catalogue:
         reader.words = self
         found = self.messages.get(id)
         if found is not None:
-            return found(facts, reader)
+            try:
+                return found(facts, reader)
+            except KeyError as error:
+                missing = sorted(self.mentions[id] - facts.keys())
+                if not missing:
+                    raise
+                mentioned, given = (", ".join(f"${name}" for name in names) for names in (missing, sorted(facts)))
+                raise KeyError(f"{id} mentions {mentioned}, and is given {given or 'no facts'}") from error
         if self.beneath is None:
             raise KeyError(id)
         try:

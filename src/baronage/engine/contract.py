@@ -71,6 +71,17 @@ def check_part(package: str, part: str, module: ModuleType) -> None:
         near = difflib.get_close_matches(name, may, 1, ALIKE)
         if near and not hasattr(module, near[0]):
             raise BadGame(f"{where} has {name!r}; did you mean {near[0]!r}?")
+    if part == "steps":
+        _check_offers(where, module)
+
+
+def _check_offers(where: str, module: ModuleType) -> None:
+    """Each verb that a frame offers is in the table of verbs."""
+    verbs = getattr(module, "VERBS", {})
+    for name, frame in module.STEPS.items():
+        missing = [number for number in frame.OFFERS if number not in verbs]
+        if missing:
+            raise BadGame(f"{where}: {name} offers the verb {missing[0]}, which is not in VERBS")
 
 
 def _own(package: str, value: Any) -> bool:

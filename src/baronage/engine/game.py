@@ -273,6 +273,9 @@ class Game:
                 if name in state.LATER and name not in fields:
                     continue  # saved before there was such a field: as in a blank state
                 setattr(state, name, copied(_field(fields[name], getattr(state, name))))
+            for name, *_ in fields["stack"]:
+                if name not in self.frames:
+                    raise BadDocument(f"there is no frame {name!r:.60} in the STEPS of {self.package}.steps")
             state.stack = [
                 self.frames[name](*(frozen(_shaped(item)) for item in rest)) for name, *rest in fields["stack"]
             ]

@@ -21,7 +21,11 @@ def check_judge(state: State, view: State, seat: int, rng: random.Random) -> Non
         return
     game = state.game
     for action in sorted(tried(state, view, seat, rng)):
-        no, legal = state.judge(seat, action), state.allows(seat, action)
+        try:
+            no, legal = state.judge(seat, action), state.allows(seat, action)
+        except Exception as error:
+            error.add_note(f"when {action!r} of seat {seat} was judged; a verb is asked about any numbers")
+            raise
         if legal != (no is None):
             why = (
                 f"is judged legal and is not among the actions of {type(top).__name__}"
@@ -72,8 +76,13 @@ def demand_said(game: Game, id: str, facts: Facts, eyes: int, what: str) -> None
         demand(id in words, "words", f"{what} is {id!r}, which {language} does not have")
         missing = words.mentions[id] - set(facts)
         demand(not missing, "words", f"{what}: {id!r} mentions {', '.join(sorted(missing))} in {language}, not given")
-        said = words(id, facts, reader).strip() or id.endswith("-help")  # there is not always something to add
-        demand(bool(said), "words", f"{what}: {id!r} says nothing in {language}")
+        try:
+            said = words(id, facts, reader).strip()
+        except Exception as error:
+            error.add_note(f"when {what} was said: {id!r} in {language}")
+            raise
+        silent = not said and not id.endswith("-help")  # there is not always something to add
+        demand(not silent, "words", f"{what}: {id!r} says nothing in {language}")
 
 
 def check_sentences(view: State, eyes: int, actions: list[Action]) -> None:

@@ -89,7 +89,11 @@ def check_clock(state: State, view: State, eyes: int) -> None:
 
 def _compare_refusals(state: State, view: State, seat: int, action: Action) -> None:
     game = state.game
-    refusals = [game.refusal(state, seat, action), game.refusal(view, seat, action)]
+    try:
+        refusals = [game.refusal(state, seat, action), game.refusal(view, seat, action)]
+    except Exception as error:
+        error.add_note(f"when {action!r} of seat {seat} was refused; a verb is asked about any numbers")
+        raise
     true, believed = ((refusal.rule, refusal.sentence) for refusal in refusals)
     demand(true == believed, "leak 2", f"{action!r} of seat {seat} is refused with {true!r}, by its view {believed!r}")
     rule, sentence = true

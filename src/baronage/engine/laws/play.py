@@ -22,7 +22,7 @@ from baronage.engine.laws.copies import (
     random_action,
     random_move,
 )
-from baronage.engine.laws.judge import check_judge
+from baronage.engine.laws.judge import check_judge, needed_ids
 from baronage.engine.laws.leaks import (
     Guesses,
     check_choices,
@@ -104,7 +104,8 @@ def check_game(
         raise trial.place(broken) from broken.__cause__
     except Exception as error:
         # Whatever it is, the report must say how to get there again.
-        raise trial.place(LawBroken("crash", f"{type(error).__name__}: {error}")) from error
+        told = "".join(f" ({note})" for note in getattr(error, "__notes__", ()))
+        raise trial.place(LawBroken("crash", f"{type(error).__name__}: {error}{told}")) from error
     return checked
 
 
@@ -153,6 +154,9 @@ class _Trial:
 
     def run(self) -> None:
         checked = self.checked
+        if "words" not in self.skip:
+            missing = [id for id in needed_ids(self.game) if not self.game.words.has(id)]
+            demand(not missing, "words", f"en has no sentence {', '.join(missing)}")
         chance = Chance(checked.seed)
         self.match = match = Match(self.game, checked.seats, checked.options, chance=chance, hold=self.hold)
         kept = self.game.conserved(match.state)
