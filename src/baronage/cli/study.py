@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -22,6 +23,9 @@ from baronage.cli.shared import (
     screen_for,
     with_progress,
 )
+
+if TYPE_CHECKING:
+    from baronage.arena.fuzz import Failure
 
 
 @app.command()
@@ -156,12 +160,24 @@ def fuzz(
     if not report.failures:
         screen.line("Nothing was found.")
         return
+    alike: dict[tuple[str, ...], list[Failure]] = {}
     for failure in report.failures:
+        alike.setdefault(_kind(failure), []).append(failure)
+    for first, *more in alike.values():
         screen.line()
-        screen.drawing(str(failure))
+        screen.drawing(str(first))
+        if more:
+            screen.line()
+            screen.line(f"The same in {len(more):,} more games; one of them: {more[0].call}")
     screen.line()
     screen.line(f"{len(report.failures)} findings.")
     raise typer.Exit(FOUND)
+
+
+def _kind(failure: Failure) -> tuple[str, ...]:
+    """What findings have in common that are probably one: the law, what is said but for its numbers, and where it crashed."""
+    places = [line for line in failure.trace.splitlines() if line.startswith("  File ")]
+    return failure.law, re.sub(r"-?\d+", "", failure.message), *places[-1:]
 
 
 def _counts(counted: Mapping[Any, int]) -> str:
