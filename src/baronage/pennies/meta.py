@@ -22,7 +22,7 @@ META = Meta(
     prefix="PEN",
     seats=(2, 3, 4),
     version=2,
-    sentence="A game for tests.",
+    sentence="Offer a card in secret; who offers most wins pennies and raids the others for theirs.",
     options=(
         Option("rounds", 3, low=1, high=5),
         Option("peek", "yes", values=("yes", "no"), rules=("PEN-1.02",)),

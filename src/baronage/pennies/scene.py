@@ -10,7 +10,9 @@ from baronage.pennies.things import card_id
 def scene(s: Pennies, voice: Voice) -> Scene:
     """Hands in rows, each with its owner above it; beside them the purses."""
     rows = [row(s, voice, seat) for seat in range(s.setup.seats)]
-    return Scene(s.game.title, 100, 40 * s.setup.seats, voice.prompt(s), nodes=rows, panels=[purses(s, voice)])
+    rounds = s.setup.options["rounds"]
+    says = voice.say("picture-says", number=min(s.round + 1, rounds), rounds=rounds, pennies=s.bank)  # not the prompt
+    return Scene(s.game.title, 100, 40 * s.setup.seats, says, nodes=rows, panels=[purses(s, voice)])
 
 
 def row(s: Pennies, voice: Voice, seat: int) -> Node:

@@ -112,6 +112,6 @@ def _renamed(text: str, name: str, title: str) -> str:
         .replace('name="pennies"', f'name="{name}"')
         .replace('title="Pennies"', f'title="{title}"')
     )
-    prefix = name.replace("_", "").upper()[:6]
+    prefix = name.replace("_", "").upper()[:8]
     text = re.sub(r"\bPEN-", f"{prefix}-", text).replace('prefix="PEN"', f'prefix="{prefix}"')
     return re.sub(r"\bPennies\b", title.replace(" ", ""), text)

@@ -145,6 +145,7 @@ option-purses = What each begins with.
 thing-card = The { NUMBER($card) } is { A($card) }. Cards are offered, and wards are shown when somebody raids.
 
 ## The picture
+picture-says = Round { $number } of { $rounds }; in the bank: { pennies }
 picture-hand = { WHO($seat) ->
     [you] Your hand
    *[other] { WHOSE($seat) } hand

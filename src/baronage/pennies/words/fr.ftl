@@ -149,6 +149,7 @@ option-purses = Ce que chacun a au début.
 thing-card = Le { NUMBER($card) } est { A($card) }. Les cartes s’offrent, et les boucliers se montrent quand quelqu’un attaque.
 
 ## L’image
+picture-says = Manche { $number } sur { $rounds } ; dans la banque : { pennies }
 picture-hand = { WHO($seat) ->
     [you] Votre main
    *[other] Main { WHOSE($seat) }
