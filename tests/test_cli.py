@@ -421,6 +421,18 @@ def test_fuzz_tells_what_it_found_by_its_exit_code(run: Run, monkeypatch: pytest
     assert "1 findings" in done.out
 
 
+def test_fuzz_tells_once_what_it_found_in_several_games(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    failures = [
+        Failure("clone", f"card {n} moved", 2, {}, n, 17, f"check_game({n})", "baronage 1\n") for n in (5, 6, 7)
+    ]
+    found = FuzzReport("brawling", 5, 3, 51, failures=failures, by_variant={"2 seats": Tally(3, 51, 3)})
+    monkeypatch.setattr("baronage.arena.fuzz.fuzz", lambda *args, **how: found)
+    done = run("fuzz", "brawling", "--games", "3")
+    assert done.out.count("law 'clone' is broken") == 1
+    assert "The same in 2 more games; one of them: check_game(6)" in done.out
+    assert "3 findings" in done.out
+
+
 def test_a_game_of_bots_is_told_to_who_watches_and_can_be_replayed(run: Run) -> None:
     args = ("--players", "bot:random,bot:random", "--seed", "1", "--option", "first_player=A")
     watched = run("play", "brawling", "--save", "game.json", *args)

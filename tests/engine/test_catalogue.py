@@ -138,6 +138,12 @@ def test_what_can_not_be_read_is_told(text: str, why: str) -> None:
     assert why in str(bad.value)
 
 
+def test_a_fact_that_is_not_given_is_told_with_its_sentence() -> None:
+    words = english("it = { $n } of { $all }")
+    with pytest.raises(KeyError, match=r"it mentions \$all, and is given \$n"):
+        words("it", {"n": 1}, Reader(-1, ()))
+
+
 def test_a_kind_that_nothing_shows_is_told() -> None:
     with pytest.raises(BadCatalogue, match="no function shows facts of the kind CELL"):
         Catalogue("en", [SHARED], {"cell": "CELL"}, {}, {})

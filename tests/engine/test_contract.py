@@ -32,6 +32,14 @@ def test_what_is_missing_is_named_with_what_may_be_meant() -> None:
         check_part("toy", "scene", module(scenes=scene))
 
 
+def test_a_verb_that_is_offered_and_in_no_table_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    steps = importlib.import_module("baronage.pennies.steps")
+    check_part("baronage.pennies", "steps", steps)
+    monkeypatch.delitem(steps.VERBS, 3)
+    with pytest.raises(BadGame, match=r"baronage.pennies.steps: Raid offers the verb 3, which is not in VERBS"):
+        check_part("baronage.pennies", "steps", steps)
+
+
 def test_a_misspelt_hook_is_told_and_not_passed_over() -> None:
     with pytest.raises(BadGame, match=r"toy.scene has 'uprigth'; did you mean 'upright'"):
         check_part("toy", "scene", module(scene=scene, uprigth=upright))

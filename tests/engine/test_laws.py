@@ -24,6 +24,21 @@ def test_a_sound_game_keeps_every_law(number: int) -> None:
     assert checked.states > 0
 
 
+def test_a_sentence_that_is_missing_is_told_before_it_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(PENNIES.words.english.messages, "cause-alone")
+    with pytest.raises(LawBroken, match="en has no sentence cause-alone"):
+        check_game(PENNIES, 2, {}, 1)
+
+
+def test_what_is_refused_is_told_when_its_words_crash(monkeypatch: pytest.MonkeyPatch) -> None:
+    def more(self: Ward, s: Any, seat: int, action: Any) -> Any:
+        return {"held": (0,)[action[1]], "first_ward": 7}
+
+    monkeypatch.setattr(Ward, "more", more)
+    with pytest.raises(LawBroken, match=r"law 'crash'.*\(when \(5, -?\d+\) of seat \d was"):
+        check_game(PENNIES, 3, {}, 1, share=1)
+
+
 def test_what_is_hidden_varies() -> None:
     checked = [check_game(PENNIES, 3, {}, seed, share=0.4) for seed in range(4)]
     varied = {name for one in checked for name, count in one.guesses.varied.items() if count}

@@ -23,7 +23,9 @@ def new(
 
     It is Pennies under another name: hidden hands, sheets sent at once, a secret window, amounts and a die.
     """
+    from baronage.terminal.play import command
     from baronage.terminal.scaffold import write_game
 
     made = write_game(name, folder)
     typer.echo(f"{made} is a game that plays. Install it (python -m pip install -e {made}), then: baronage play {name}")
+    typer.echo(f"Or without installing it: BARONAGE_GAMES={name} PYTHONPATH={made / 'src'} {command()} play {name}")

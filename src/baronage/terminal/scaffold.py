@@ -61,7 +61,7 @@ A game for Baronage, made by `baronage new {name}`. It plays already. Change it 
 page *How to add a game* walks through it in that order.
 
 ```sh
-python -m pip install -e .        # then Baronage lists it among its games
+python -m pip install -e .        # into the environment that has Baronage, which then lists it; pytest and mypy too
 baronage play {name}              # in the terminal; baronage serve: in the browser
 baronage fuzz {name} --each 5     # random games, all laws checked
 python -m pytest                  # the same laws as tests
