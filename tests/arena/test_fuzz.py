@@ -61,6 +61,14 @@ def test_so_many_games_of_each_seat_count_and_value() -> None:
     assert least <= report.games <= 2 * least, "one game counts for all that is in it"
 
 
+def test_laws_can_be_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("baronage.pennies.bot.choose", lambda view, seat, actions, chance: (99,))
+    assert [failure.law for failure in fuzz(TOY, games=1, processes=1).failures] == ["bot"]
+    assert not fuzz(TOY, games=1, processes=1, skip=["bot"]).failures
+    with pytest.raises(BadSetup, match="the law 'leak 1' can't be left out; these can: bot, "):
+        fuzz(TOY, games=1, skip=["leak 1"])
+
+
 def test_processes_do_not_matter() -> None:
     assert fuzz(TOY, games=12, seed=1, processes=2, share=0.05) == fuzz(TOY, games=12, seed=1, processes=1, share=0.05)
     assert fuzz(TOY, each=3, seed=1, processes=2, share=0) == fuzz(TOY, each=3, seed=1, processes=1, share=0)

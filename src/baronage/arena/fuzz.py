@@ -15,7 +15,7 @@ import multiprocessing
 import os
 import traceback
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from typing import Any
@@ -26,6 +26,7 @@ from baronage.engine.game import Game
 from baronage.engine.laws import LAWS, LawBroken, Looks, Variant, check_game, shares, variants
 from baronage.engine.laws.leaks import Guesses
 from baronage.engine.laws.looks import Kind, never_looked_at
+from baronage.engine.laws.play import OPTIONAL
 from baronage.engine.laws.variants import value_name
 from baronage.games import games as all_games
 
@@ -112,14 +113,19 @@ def fuzz(
     *,
     each: int | None = None,
     share: float = SHARE,
+    skip: Collection[str] = (),
 ) -> FuzzReport:
     """Play so many random games, spread over all variants. `game_name` may also be the package of a game of one's own.
 
     With `each` their number follows: so many with each seat count and with each value of each option. Each kind of moment
-    is looked at closely some times, and `share` of all states. `processes` None: as many as this process has cores.
+    is looked at closely some times, and `share` of all states. `skip`: laws to leave out, as `check_game` has it.
+    `processes` None: as many as this process has cores.
     """
     if (games if each is None else each) < 1:
         raise BadSetup(f"at least 1 game is to be played, not {games if each is None else each}")
+    unknown = sorted(set(skip) - OPTIONAL)
+    if unknown:
+        raise BadSetup(f"the law {unknown[0]!r} can't be left out; these can: {', '.join(sorted(OPTIONAL))}")
     game = _game(game_name)
     tried = _tried(game, games, each, seed)
     games = games if each is None else len(tried)
@@ -130,7 +136,7 @@ def fuzz(
     results: list[_Result] = []
     if workers == 1 or len(batches) == 1:
         for batch in batches:
-            results += _play_batch(game, tried, batch, seed, share, looks)
+            results += _play_batch(game, tried, batch, seed, share, looks, skip)
             if progress is not None:
                 progress(len(results), games)
     else:
@@ -140,7 +146,7 @@ def fuzz(
         with ProcessPoolExecutor(
             min(workers, len(batches)), mp_context=context, initializer=_prepare, initargs=prepared
         ) as pool:
-            futures = [pool.submit(_work, batch, seed, share, looks) for batch in batches]
+            futures = [pool.submit(_work, batch, seed, share, looks, tuple(skip)) for batch in batches]
             try:
                 for future in as_completed(futures):
                     results += future.result()
@@ -186,21 +192,26 @@ def _prepare(package: str, games: int, each: int | None, seed: int) -> None:
     _prepared.append((game, _tried(game, games, each, seed)))
 
 
-def _work(numbers: range, seed: int, share: float, looks: int) -> list[_Result]:
+def _work(numbers: range, seed: int, share: float, looks: int, skip: Collection[str]) -> list[_Result]:
     """A batch, in another process."""
     game, tried = _prepared[-1]
-    return _play_batch(game, tried, numbers, seed, share, looks)
+    return _play_batch(game, tried, numbers, seed, share, looks, skip)
 
 
-def _play_batch(game: Game, tried: list[Variant], numbers: range, seed: int, share: float, looks: int) -> list[_Result]:
+def _play_batch(
+    game: Game, tried: list[Variant], numbers: range, seed: int, share: float, looks: int, skip: Collection[str]
+) -> list[_Result]:
     taken = Looks(looks)
-    return [_play(game, tried[number % len(tried)], number, seed, share, taken) for number in numbers]
+    return [_play(game, tried[number % len(tried)], number, seed, share, taken, skip) for number in numbers]
 
 
-def _play(game: Game, variant: Variant, number: int, seed: int, share: float, looks: Looks) -> _Result:
+def _play(
+    game: Game, variant: Variant, number: int, seed: int, share: float, looks: Looks, skip: Collection[str]
+) -> _Result:
     seats, options = variant
     try:
-        checked = check_game(game, seats, options, derived_seed(seed, number) % 10**9, share=share, looks=looks)
+        drawn = derived_seed(seed, number) % 10**9
+        checked = check_game(game, seats, options, drawn, share=share, looks=looks, skip=skip)
     except LawBroken as broken:
         cause = broken.__cause__
         trace = "".join(traceback.format_exception(cause)) if broken.law == "crash" and cause is not None else ""

@@ -132,6 +132,9 @@ def fuzz(
         typer.Option(min=1, help="So many games with each seat count and each value of each option instead."),
     ] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    skip: Annotated[
+        str, typer.Option(help="Laws to leave out while a game is being written, with commas: words,scene,notation.")
+    ] = "",
     processes: Processes = None,
     no_colour: NoColour = False,
 ) -> None:
@@ -143,7 +146,10 @@ def fuzz(
     from baronage.arena.fuzz import fuzz as run
 
     chosen = game_called(game)
-    report = with_progress(chosen.title, games, lambda tell: run(chosen.name, games, seed, processes, tell, each=each))
+    left_out = [law.strip() for law in skip.split(",") if law.strip()]
+    report = with_progress(
+        chosen.title, games, lambda tell: run(chosen.name, games, seed, processes, tell, each=each, skip=left_out)
+    )
     screen = screen_for(no_colour)
     variants = len(report.by_variant)
     screen.line(
