@@ -138,6 +138,10 @@ def test_what_can_not_be_read_is_told(text: str, why: str) -> None:
     assert why in str(bad.value)
 
 
+def test_a_decision_without_a_title_is_called_by_its_name() -> None:
+    assert english("it = Now: { $asked }.")("it", {"asked": "raid"}, Reader(-1, ())) == "Now: raid."
+
+
 def test_a_fact_that_is_not_given_is_told_with_its_sentence() -> None:
     words = english("it = { $n } of { $all }")
     with pytest.raises(KeyError, match=r"it mentions \$all, and is given \$n"):

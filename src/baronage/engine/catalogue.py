@@ -353,7 +353,7 @@ class Catalogue:
             "WHO_PLAYS": lambda colour, r: r.plays(colour),
             "WHOSE": lambda seat, r: self.messages["whose"]({"seat": seat}, r),
             "SHOW_SEAT": named,
-            "SHOW_TITLE": lambda name, r: self(f"{name}-title", {}, r),
+            "SHOW_TITLE": self._title,
             "SHOW_TEXT": lambda text, r: text,
         }
         for kind, term_of in terms.items():
@@ -406,6 +406,12 @@ class Catalogue:
         if len(words) < 2:
             return words[0] if words else ""
         return self.messages["and"]({"first": ", ".join(words[:-1]), "last": words[-1]}, _NOBODY)
+
+    def _title(self, name: str, r: Reader) -> str:
+        """What a decision is called; while its title is not written, its own name."""
+        id = f"{name}-title"
+        written = id in self or (self.beneath is not None and id in self.beneath)
+        return self(id, {}, r) if written else name
 
     def _counted(self, terms: list[str], r: Reader) -> str:
         counts: dict[str, int] = {}

@@ -215,7 +215,7 @@ class _Trial:
         check_sheets(state, rng)
         check_sending(state, rng)
         check_gate(state, rng)
-        check_leaving(state, rng)
+        check_leaving(state, rng, "words" not in skip)
         if "position" not in skip:
             check_line(state)
             check_position(state)
@@ -300,7 +300,7 @@ class _Trial:
         demand(not state.actors(), "ends", "it is over, and somebody is waited for")
         for seat in range(self.checked.seats):
             demand(not state.actions(seat), "ends", f"it is over, and seat {seat} has actions")
-        check_standings(state)
+        check_standings(state, "words" not in self.skip)
         self.checked.guesses.check(MANY_SAMPLES)
         for eyes in (self.rng.randrange(self.checked.seats), PUBLIC):
             view = check_view(state, eyes)
