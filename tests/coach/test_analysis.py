@@ -16,6 +16,7 @@ from baronage.coach.analysis import turning_points
 from baronage.coach.reason import MOST_WORDS
 from baronage.engine.chance import Chance
 from baronage.engine.errors import BadDocument
+from baronage.engine.flow import TABLE
 from baronage.engine.match import Match
 from baronage.engine.record import Record
 
@@ -141,3 +142,20 @@ def test_turning_points_are_the_largest_changes_one_for_what_a_seat_did_in_a_row
     points = [Point(at, seat, chance, 0.0, 0.0, 0.0, "") for at, (seat, chance) in enumerate(chances)]
     assert [(turn.point, round(turn.change, 2)) for turn in turning_points(points)] == [(1, 0.3), (4, -0.4)]
     assert turning_points(points[-2:]) == ()
+
+
+def test_windows_that_the_table_held_open_are_played_on() -> None:
+    """As at a server: somebody looks at a moment in which nobody is asked, and only the table knows it."""
+    match = Match(baronage.games()["brawling"], 2, {"decks": 1}, seed=4, hold=True)
+    chance, held = Chance(1), 0
+    while not match.over:
+        if match.state.is_held():
+            held += 1
+            match.play(TABLE, "close")
+            continue
+        seat = match.state.actors()[0]
+        match.play(seat, list(bot("heuristic").plan(match.state.redact(seat), seat, chance)))
+    assert held
+    record = Record.from_document(match.record.document(), baronage.games())
+    found = analyse(record, 0, Budget(1))
+    assert found.points[-1].move == len(record.moves)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from baronage.engine.chance import Chance
-from baronage.engine.flow import Sheets, State
+from baronage.engine.flow import CLOSE, TABLE, Sheets, State
 from baronage.engine.mind import QUIET, Mind, Plan, follow, outcome
 
 LONGEST: Final = 400  # decisions of one rollout; then the evaluation must do, whether it holds or not
@@ -33,6 +33,9 @@ def step(mind: Mind, state: State, chance: Chance) -> None:
     actors = state.actors()
     if len(actors) > 1 and isinstance(state.stack[-1], Sheets):
         state.play_together({seat: mind.quick(state, seat, chance) for seat in actors}, chance)
+        return
+    if not actors:  # a secret window that the table held open, though nobody was left to ask: here nobody waits for it
+        state.play(TABLE, (CLOSE,), chance)
         return
     seat = actors[0]
     for action in mind.quick(state, seat, chance):
