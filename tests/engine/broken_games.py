@@ -200,7 +200,7 @@ def actions_that_leak(patch: pytest.MonkeyPatch) -> None:
 
 def window_that_leaks(patch: pytest.MonkeyPatch) -> None:
     """The clock names the seat that is asked."""
-    patch.setattr(RaidWindow, "window", lambda self, s: ("window", f"Raid, {self.asked} is asked", 1.0))
+    patch.setattr(RaidWindow, "window", lambda self, s: ("window", self.asked, 1.0))
 
 
 def secret_that_is_not_called_one(patch: pytest.MonkeyPatch) -> None:

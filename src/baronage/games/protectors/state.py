@@ -50,7 +50,7 @@ class Realm(State):
         *("decks", "discards", "inplay", "locked", "looks", "looked", "pending", "stamps", "transfers"),
     )
     # what others sent each other in secret this turn, and which cards they looked at
-    UNGUESSED: ClassVar[tuple[str, ...]] = ("cash", "spent", "transfers", "looked")
+    UNGUESSED: ClassVar[tuple[str, ...]] = ("cash", "spent", "transfers", "looks", "looked")
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
