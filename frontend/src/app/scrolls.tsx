@@ -33,7 +33,7 @@ export function Scrolls({ class: look, role, about, onMore, children }: ScrollsP
     box.current?.scrollBy({ top: height * 0.8, behavior: calm() ? "auto" : "smooth" });
   };
   return (
-    <div ref={box} class={`scrolls ${look}`} role={role}>
+    <div ref={box} class={`scrolls ${look}`} role={role} tabIndex={role && 0 /* keys scroll it, where there is only text in it, too */}>
       {children}
       <span ref={end} class="scrolls-end" />
       <div class={more ? "scrolls-more" : "scrolls-more off"}>
