@@ -1,5 +1,5 @@
 // The foot of the prompt: take back, a way out, and the one button that does it; always at the same places.
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { say } from "../app/words.ts";
 import type { Choice, Question } from "../made/wire.ts";
 import { Glyph } from "../scene/icon.tsx";
@@ -10,7 +10,7 @@ import type { WaysProps } from "./ways.ts";
 import { glue, shorten } from "./wording.ts";
 
 /** What is pressed in place of what: inputs and buttons keep Enter for themselves. */
-const OWN_ENTER = "input, select, textarea, button, a, summary, [tabindex], dialog *";
+const OWN_ENTER = "input, select, textarea, button, a, summary, [tabindex]:not(.scrolls), dialog *";
 
 export function Buttons({ store, question, ways: { primary, out, rows, amounts } }: WaysProps) {
   const fresh = useHeld(question);
@@ -63,17 +63,23 @@ export function Buttons({ store, question, ways: { primary, out, rows, amounts }
 function TakeBack({ store, question }: { store: TableStore; question: Question }) {
   const { selection } = store;
   const drafted = question.draft.length > 0;
+  const own = useRef(false); // what is on its way is its own: it keeps the focus meanwhile
   const any = selection.begun || drafted || question.undo;
+  const off = store.busy.value && !own.current; // what is on its way can't be taken back before it is there
   const what = selection.begun ? say("choose-again") : drafted ? say("take-back-click") : say("take-back-move");
-  const back = () => {
-    if (store.busy.value) return; // a click is on its way: it could not be taken back before it is there
-    if (selection.begun) selection.back();
-    else if (drafted) store.back();
-    else store.undo();
+  const back = async () => {
+    if (store.busy.value) return;
+    if (selection.begun) {
+      selection.back();
+      return;
+    }
+    own.current = true;
+    await (drafted ? store.back() : store.undo());
+    own.current = false;
   };
   return (
     <>
-      <button type="button" class="undo" aria-label={say("undo")} title={what} disabled={!any} onClick={back}>
+      <button type="button" class="undo" aria-label={say("undo")} title={what} disabled={!any || off} onClick={back}>
         <Glyph name="undo" size={18} />
       </button>
       {question.draft.length > 1 && !selection.begun && (
