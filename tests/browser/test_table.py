@@ -120,6 +120,8 @@ def test_a_refusal_names_its_rule(visit: Visit) -> None:
     ada.page.keyboard.press("Enter")
     chip = ada.page.locator(".trouble .chip")
     chip.wait_for()
+    shown, box = chip.bounding_box(), ada.page.locator(".prompt .middle").bounding_box()
+    assert shown["y"] >= box["y"]  # in sight, though the field is below all options
     rule = chip.get_attribute("data-rule") or ""
     assert rule.startswith("BRAWL-")
     assert rule not in ada.prompt()  # what explains is a sentence; the number is for whoever points at the sign
