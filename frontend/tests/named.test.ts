@@ -4,7 +4,7 @@ import type { Scene } from "../src/made/scene.ts";
 import "./dom.ts";
 
 const { inNames, withNames } = await import("../src/scene/named.ts");
-const { personAt } = await import("../src/app/people.ts");
+const { personAt, personCalled } = await import("../src/app/people.ts");
 
 const text = (words: string, classes = "") => ({ kind: "text", text: words, classes });
 const seats = [
@@ -58,6 +58,8 @@ test("of two of one name the game's own word tells which", () => {
   assert.equal(personAt(seats, 1), "Dame Ysolt");
   assert.equal(personAt([...seats, { seat: 2, label: "C", name: "Ingrid" }], 2), "Ingrid (C)");
   assert.equal(personAt([{ seat: 0, label: "A", name: "" }], 0), "A");
+  assert.equal(personCalled(seats, "B"), "Dame Ysolt");
+  assert.equal(personCalled(seats, "C"), "C");
 });
 
 test("in sentences a colour is the name, the longer colour first", () => {

@@ -1,7 +1,7 @@
 // What somebody is called: by the name, wherever names tell people apart.
 import { called } from "../scene/icon.tsx";
 
-interface Sitting {
+export interface Sitting {
   seat: number;
   label: string;
   name: string;
@@ -13,4 +13,10 @@ export function personAt(seats: Sitting[], number: number): string {
   if (!seat?.name) return called(seat);
   const alone = seats.filter((other) => other.name === seat.name).length === 1;
   return alone ? seat.name : `${seat.name} (${called(seat)})`;
+}
+
+/** Who sits where the game writes this label; if nobody does, the label. */
+export function personCalled(seats: Sitting[], label: string): string {
+  const at = seats.findIndex((seat) => seat.label === label);
+  return at < 0 ? label : personAt(seats, at);
 }

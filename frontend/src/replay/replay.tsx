@@ -120,7 +120,15 @@ export function ReplayPage({ id }: { id: string }) {
     <main ref={root} class={`playing replay${drawer ? " drawer-open" : ""}`}>
       <Head info={info} title={title || scene.title} invitation={invitation} drawer={drawer} onDrawer={setDrawer} />
       <div class="surface">
-        <Board scene={scene} marks={marks} interest={marks.hint} onPick={() => undefined} home={own} least={small.value ? READABLE : 0} />
+        <Board
+          scene={scene}
+          seats={info.seats}
+          marks={marks}
+          interest={marks.hint}
+          onPick={() => undefined}
+          home={own}
+          least={small.value ? READABLE : 0}
+        />
         <div class={hands.length > 1 ? "hands" : ""}>
           {hands.map((panel) => (
             <Hand key={panel.title} panel={panel} marks={marks} onPick={() => undefined} low={hands.length > 1} />

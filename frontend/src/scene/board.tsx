@@ -13,10 +13,14 @@ import { useGlide, usePanZoom, viewBox } from "./pan-zoom.ts";
 import { Parts } from "./parts.tsx";
 import { regions } from "./regions.ts";
 import { centred, type Room, seen, type Window, whole } from "./window.ts";
+import type { Sitting } from "../app/people.ts";
 import { say } from "../app/words.ts";
+
+const NOBODY: Sitting[] = [];
 
 interface BoardProps {
   scene: Scene;
+  seats?: Sitting[]; // who plays
   marks: Marks;
   onPick: (ids: string[]) => void; // what was clicked, from the inside out
   interest?: ReadonlySet<string>; // what the decision is about, or what happens
@@ -27,7 +31,7 @@ interface BoardProps {
 export const READABLE = 0.92; // the scale at which things on a small screen are to be read
 
 /** A scene on which one can click. */
-export function Board({ scene, marks, interest, onPick, home = -1, least = 0 }: BoardProps) {
+export function Board({ scene, seats = NOBODY, marks, interest, onPick, home = -1, least = 0 }: BoardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const [width, height] = useSize(frame);
@@ -84,7 +88,14 @@ export function Board({ scene, marks, interest, onPick, home = -1, least = 0 }: 
     <>
       {parts.length > 1 && (
         <div class="board-bar">
-          <Parts parts={parts} here={here} width={width} calls={(one) => marks.may.size > 0 && wanted.some(within(one))} onPart={show} />
+          <Parts
+            parts={parts}
+            seats={seats}
+            here={here}
+            width={width}
+            calls={(one) => marks.may.size > 0 && wanted.some(within(one))}
+            onPart={show}
+          />
           {tools}
         </div>
       )}

@@ -40,7 +40,15 @@ export function BoardPane({ root, store, eyes, live, onEnd }: BoardPaneProps) {
             <Glyph name="back" size={14} /> {say("see-end")}
           </button>
         )}
-        <Board scene={scene} marks={marks} interest={interest} onPick={pick} home={home} least={small.value ? READABLE : 0} />
+        <Board
+          scene={scene}
+          seats={store.info.value?.seats}
+          marks={marks}
+          interest={interest}
+          onPick={pick}
+          home={home}
+          least={small.value ? READABLE : 0}
+        />
         {hands.map((panel) => (
           // who decides by buttons alone sees the cards rather than more of the board
           <Hand key={panel.title} panel={panel} marks={marks} onPick={pick} needed={step.question.asked && !marks.may.size} />
