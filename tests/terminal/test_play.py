@@ -426,9 +426,9 @@ def test_a_map_is_drawn_or_told_in_lists(tmp_path: Path) -> None:
         terminal.expect("Dotted edges: frontier.")
         terminal.expect("\nP1> ")
         terminal.type("board")
-        terminal.expect("1,0 Mountain, frontier")
+        terminal.expect("1,0 Mountain east of heuristic bot's Capital, frontier")
     with Terminal(tmp_path, "play", "fyn", "--pace", "0", "--lists", "--position", position) as terminal:
-        terminal.expect("1,0 Mountain, frontier")
+        terminal.expect("1,0 Mountain east of heuristic bot's Capital, frontier")
         terminal.expect("\nP1> ")
         assert "┊" not in terminal.raw
 
