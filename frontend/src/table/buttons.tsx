@@ -67,15 +67,18 @@ function TakeBack({ store, question }: { store: TableStore; question: Question }
   const any = selection.begun || drafted || question.undo;
   const off = store.busy.value && !own.current; // what is on its way can't be taken back before it is there
   const what = selection.begun ? say("choose-again") : drafted ? say("take-back-click") : say("take-back-move");
-  const back = async () => {
+  const take = async (what: () => Promise<unknown>) => {
+    own.current = true;
+    await what();
+    own.current = false;
+  };
+  const back = () => {
     if (store.busy.value) return;
     if (selection.begun) {
       selection.back();
       return;
     }
-    own.current = true;
-    await (drafted ? store.back() : store.undo());
-    own.current = false;
+    take(drafted ? () => store.back() : () => store.undo());
   };
   return (
     <>
@@ -89,7 +92,7 @@ function TakeBack({ store, question }: { store: TableStore; question: Question }
           aria-label={say("take-back-all")}
           title={say("take-back-all")}
           disabled={store.busy.value}
-          onClick={() => store.clear()}
+          onClick={() => take(() => store.clear())}
         >
           <Glyph name="cross" size={14} />
         </button>
