@@ -65,6 +65,21 @@ def test_a_proposal_is_heard_by_the_two_and_answered_once(sqlite: Store) -> None
     run(sqlite, scene)
 
 
+def test_each_hears_a_proposal_in_his_own_language(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        listing = await opened(house, three())
+        ears = [Ear(ADA), Ear(BO)]
+        await house.watch(ears[0], listing.id, 0, "", 1)
+        await house.watch(ears[1], listing.id, 1, "", 1, language_for=lambda game: "fr")
+        await house.propose(ADA, listing.id, 0, 1, **PEACE)
+        assert told(ears[0])[0].status_text == "waits for an answer"
+        assert told(ears[1])[0].status_text == "attend une réponse"
+        found = await house.bargains(BO, listing.id, 1, 1, lambda game: "fr")
+        assert found.pacts[0].text.startswith("La paix entre nous")
+
+    run(sqlite, scene)
+
+
 def test_what_can_be_proposed_has_all_that_a_form_needs(sqlite: Store) -> None:
     async def scene(house: House, time: Time) -> None:
         listing = await opened(house, three())

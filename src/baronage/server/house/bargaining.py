@@ -16,7 +16,7 @@ from baronage.engine.flow import PUBLIC, Event
 from baronage.engine.game import Game
 from baronage.engine.pacts import ACCEPTED, OPEN, REFUSED, VOID, Fate, Pact, Pacts, allowed, status_of
 from baronage.server.errors import Denied
-from baronage.server.house.rooms import Room, Rooms, each_watcher
+from baronage.server.house.rooms import LanguageFor, Room, Rooms, in_english
 from baronage.server.play.table import Table
 from baronage.server.store.schema import pacts as pact_rows
 from baronage.server.store.store import SAID
@@ -54,17 +54,20 @@ class Bargaining(Rooms):
             for row in self.store.read(wanted)
         ]
 
-    async def bargains(self, person: str, id: str, seat: int, request: int) -> Bargains:
+    async def bargains(
+        self, person: str, id: str, seat: int, request: int, language_for: LanguageFor = in_english
+    ) -> Bargains:
         """What a seat can propose now, and what it has heard of."""
         room = await self.room(id)
         async with room.lock:
-            self._sits(room, person, seat)
+            await self.must_sit(room, person, seat)
             table = await self.running(room)
             known = await self.pacts(room)
             rules = room.listing.game.pacts
             open_now = rules is not None and room.listing.bargains and not table.over
             offers = rules.offers(table.seen(seat), seat) if rules is not None and open_now else []
-            told = [told_of(room, table, it) for it in known if hears(it, seat)]
+            language = language_for(room.listing.game)
+            told = [told_of(room, table, it, language) for it in known if hears(it, seat)]
         kinds = [
             OfferKind(one.kind, one.to, [OfferSlot(slot.name, slot.values) for slot in one.slots]) for one in offers
         ]
@@ -77,7 +80,7 @@ class Bargaining(Rooms):
         room = await self.room(id)
 
         async def attempt() -> str:
-            self._sits(room, person, seat)
+            await self.must_sit(room, person, seat)
             return (await self._propose(room, seat, to, kind, facts, public)).id
 
         return await self.retry(room, attempt)
@@ -133,7 +136,7 @@ class Bargaining(Rooms):
         room = await self.room(id)
 
         async def attempt() -> None:
-            self._sits(room, person, seat)
+            await self.must_sit(room, person, seat)
             await self._answer(room, seat, word, yes)
 
         await self.retry(room, attempt)
@@ -181,12 +184,6 @@ class Bargaining(Rooms):
 
     # --- who may, and who is told -------------------------------------------------------------------------------
 
-    def _sits(self, room: Room, person: str, seat: int) -> None:
-        if seat not in room.listing.seats_of(person):
-            if room.listing.shown_to(person):
-                raise Denied("not-yours", "This seat is not yours.")
-            raise Denied("no-table", "There is no such table.")
-
     async def _may_bargain(self, room: Room) -> tuple[Table, Pacts]:
         table = await self.running(room)
         rules = room.listing.game.pacts
@@ -198,10 +195,12 @@ class Bargaining(Rooms):
 
     def _tell_pact(self, room: Room, table: Table, pact: Pact) -> None:
         """All who hear of it; then the bots."""
-        message = told_of(room, table, pact)
-        for watcher in each_watcher(room):
-            if pact.public or {pact.by, pact.to} & set(room.listing.seats_of(watcher.person)):
-                watcher.tell(message)
+        spoken = {
+            id(one.watcher): one for one in room.watchers
+        }.values()  # each once, with however many eyes it watches
+        for one in spoken:
+            if pact.public or {pact.by, pact.to} & set(room.listing.seats_of(one.watcher.person)):
+                one.watcher.tell(told_of(room, table, pact, one.language))
         self.proposed(room, pact)
 
 
@@ -224,8 +223,8 @@ def known_to(table: Table, pacts: Sequence[Pact], seat: int) -> list[Known]:
     return [Known(it, fate_of(table, it)) for it in pacts if hears(it, seat)]
 
 
-def told_of(room: Room, table: Table, pact: Pact) -> PactTold:
-    """A pact as a message: the data, how it stands, and a sentence."""
+def told_of(room: Room, table: Table, pact: Pact, language: str) -> PactTold:
+    """A pact as a message: the data, how it stands, and a sentence in the language of who hears of it."""
     game: Game = room.listing.game
     fate = fate_of(table, pact)
     rules = game.pacts
@@ -244,6 +243,6 @@ def told_of(room: Room, table: Table, pact: Pact) -> PactTold:
         public=pact.public,
         status=status,
         breakers=list(fate.breakers),
-        text=game.words.say(f"pact-{pact.kind}", facts, reader, "en"),
-        status_text=game.words.say(f"pact-is-{status}", {}, reader, "en"),
+        text=game.words.say(f"pact-{pact.kind}", facts, reader, language),
+        status_text=game.words.say(f"pact-is-{status}", {}, reader, language),
     )

@@ -9,11 +9,10 @@ from typing import Any
 from baronage.engine.flow import PUBLIC
 from baronage.engine.game import Game
 from baronage.engine.questions import trial, why_not
-from baronage.engine.words import ENGLISH
 from baronage.server.errors import Denied
 from baronage.server.house.bargaining import Bargaining
 from baronage.server.house.listing import RUNNING
-from baronage.server.house.rooms import Parts, Room, Watcher, Watching, parts_shown, view_of
+from baronage.server.house.rooms import LanguageFor, Parts, Room, Watcher, Watching, in_english, parts_shown, view_of
 from baronage.server.house.seating import Seating
 from baronage.server.house.talking import Talking
 from baronage.server.play import table as at_table
@@ -22,14 +21,8 @@ from baronage.server.store.store import ACTED, CHANGED, SAID
 from baronage.server.wire import Hint, HintStep, Reading, ReadStep, View
 
 USUAL_PARTS: Parts = frozenset(["words"])  # what is told unless somebody wants otherwise
-LanguageFor = Callable[[Game], str]  # in which language a game speaks to whoever asks
 Adviser = Callable[[str, Game, dict[str, Any], int, list[str]], Awaitable[dict[str, Any]]]
 LEAST_EXTENSION = 0.25  # hours
-
-
-def in_english(game: Game) -> str:
-    """To whoever says nothing about it."""
-    return ENGLISH
 
 
 class House(Seating, Talking, Bargaining):
@@ -47,7 +40,7 @@ class House(Seating, Talking, Bargaining):
         room = await self.room(id)
 
         async def attempt() -> Change:
-            await self._must_sit(room, person, seat)
+            await self.must_sit(room, person, seat)
             table = await self.running(room)
             before = table.done_before(seat, body.get("key", ""))
             if before is not None:
@@ -58,22 +51,13 @@ class House(Seating, Talking, Bargaining):
 
         return await self.retry(room, attempt)
 
-    async def _must_sit(self, room: Room, person: str, seat: int, invitation: str = "") -> None:
-        """Raise Denied unless this seat is his; he may have sat down in another process just now. The room is locked."""
-        if seat not in room.listing.seats_of(person) and self.store.shared:
-            await self.reread(room)
-        if seat not in room.listing.seats_of(person):
-            if room.listing.shown_to(person, invitation):
-                raise Denied("not-yours", "This seat is not yours.")
-            raise Denied("no-table", "There is no such table.")  # as if it were not there
-
     async def why(
         self, person: str, id: str, seat: int, nodes: list[str], language_for: LanguageFor = in_english
     ) -> tuple[str, str]:
         """Why what a person clicked can't be done: a sentence, and the rule."""
         room = await self.room(id)
         async with room.lock:
-            await self._must_sit(room, person, seat)
+            await self.must_sit(room, person, seat)
             table = await self.running(room)
             seen, names = table.seen(seat), table.match.record.names
         language = language_for(table.game)
@@ -83,7 +67,7 @@ class House(Seating, Talking, Bargaining):
         """What a person could do on a seat that is his, where hints are agreed on: from the seat's view alone."""
         room = await self.room(id)
         async with room.lock:
-            await self._must_sit(room, person, seat)
+            await self.must_sit(room, person, seat)
             table = await self.running(room)
             if not room.listing.hinted:
                 raise Denied("refused", "There are no hints at this table: they are agreed on when it is made.")
@@ -110,7 +94,7 @@ class House(Seating, Talking, Bargaining):
         """What a text would do if this person played it."""
         room = await self.room(id)
         async with room.lock:
-            await self._must_sit(room, person, seat)
+            await self.must_sit(room, person, seat)
             table = await self.running(room)
             seen, names = table.seen(seat), table.match.record.names
         found = await asyncio.to_thread(trial, seen, seat, text, language_for(table.game), names)
@@ -248,7 +232,7 @@ class House(Seating, Talking, Bargaining):
 
     async def _eyes(self, room: Room, person: str, seat: int | None, invitation: str) -> tuple[Table, int]:
         if seat is not None:
-            await self._must_sit(room, person, seat, invitation)
+            await self.must_sit(room, person, seat, invitation)
         return await self.running(room), PUBLIC if seat is None else seat
 
     def unwatch(self, watcher: Watcher, id: str | None = None) -> None:

@@ -56,7 +56,13 @@ class Watcher(Protocol):
 
 
 Sitting = tuple[Listing, list[Statement]]  # a listing that will be, and what writes it down
+LanguageFor = Callable[[Game], str]  # in which language a game speaks to whoever asks
 Parts = frozenset[str]  # what a watcher wants to be told besides the bare facts: `wire.Part`
+
+
+def in_english(game: Game) -> str:
+    """To whoever says nothing about it."""
+    return ENGLISH
 
 
 class Watching(NamedTuple):
@@ -140,6 +146,15 @@ class Rooms:
             if not room.listing.shown_to(person, invitation):
                 raise Denied("no-table", "There is no such table.")
         return room
+
+    async def must_sit(self, room: Room, person: str, seat: int, invitation: str = "") -> None:
+        """Raise Denied unless this seat is his; he may have sat down in another process just now. The room is locked."""
+        if seat not in room.listing.seats_of(person) and self.store.shared:
+            await self.reread(room)
+        if seat not in room.listing.seats_of(person):
+            if room.listing.shown_to(person, invitation):
+                raise Denied("not-yours", "This seat is not yours.")
+            raise Denied("no-table", "There is no such table.")  # as if it were not there
 
     async def reread(self, room: Room) -> None:
         """Read the listing again, and tell if it changed."""

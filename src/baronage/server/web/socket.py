@@ -168,7 +168,7 @@ class Connection:
         if isinstance(request, AskHint):
             return await house.hint(self.person, table, request.seat, id)
         if isinstance(request, AskBargains):
-            return await house.bargains(self.person, table, request.seat, id)
+            return await house.bargains(self.person, table, request.seat, id, self.speaks)
         if isinstance(request, Leave):
             house.unwatch(self, table)
         elif isinstance(request, (Play, Back, Undo, Pause, Answers)):
