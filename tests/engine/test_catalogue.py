@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 from fluent.runtime.utils import native_to_fluent
 
-from baronage.engine.catalogue import FORMS, BadCatalogue, Catalogue, Reader, entries
+from baronage.engine.catalogue import FORMS, OF_WORDS, BadCatalogue, Catalogue, Reader, entries
 from baronage.engine.facts import Facts
 from baronage.engine.game import Game
 from baronage.games import games
@@ -65,6 +65,7 @@ def said(text: str, eyes: int = -1, **facts: Any) -> str:
         ("{ A($card) }", {"card": 1}, "Knights"),
         ('{ A("road") }', {}, "a Road"),
         ("{ UP(A($card)) }", {"card": 0}, "A Road"),
+        ("the end { OF(THE($card)) }, { TO($card) }", {"card": 0}, "the end of the Road, to Road"),
         ("{ LIST($cards) }", {"cards": ()}, ""),
         ("{ LIST($cards) }", {"cards": (1,)}, "Knights"),
         ("{ LIST($cards) }", {"cards": (0, 1, 0)}, "Road, Knights and Road"),
@@ -101,6 +102,24 @@ def test_who_reads_is_called_you() -> None:
 def test_french_counts_nothing_as_one() -> None:
     words = Catalogue("fr", ["it = { $n -> [one] singulier *[other] pluriel }"], {}, {}, {})
     assert [words("it", {"n": n}, Reader(-1, ())) for n in (0, 1, 2)] == ["singulier", "singulier", "pluriel"]
+
+
+@pytest.mark.parametrize(
+    ("text", "of", "to"),
+    [
+        ("le Voleur", "du Voleur", "au Voleur"),
+        ("les Archers", "des Archers", "aux Archers"),
+        ("la Tour", "de la Tour", "à la Tour"),
+        ("l’Auberge", "de l’Auberge", "à l’Auberge"),
+        ("votre Paysan", "de votre Paysan", "à votre Paysan"),
+        ("Ada", "d’Ada", "à Ada"),
+        ("Élise", "d’Élise", "à Élise"),
+        ("Léo", "de Léo", "à Léo"),
+    ],
+)
+def test_french_draws_of_and_to_together_with_what_follows(text: str, of: str, to: str) -> None:
+    words = Catalogue("fr", ["it = { OF($text) }, { TO($text) }"], {"text": "TEXT"}, {}, {})
+    assert words("it", {"text": text}, Reader(-1, ())) == f"{of}, {to}"
 
 
 def test_a_message_may_hold_another_and_needs_its_facts() -> None:
@@ -199,7 +218,7 @@ def functions(catalogue: Catalogue, reader: Reader) -> dict[str, Any]:
     def argument(name: str, it: Any) -> Any:
         if not isinstance(it, Given):
             return it
-        if name == "UP":
+        if name in OF_WORDS:
             return it.format(None)
         if name == "LIST":
             return [it.shown(one) for one in it.value]

@@ -27,6 +27,7 @@ A fact is shown by its kind, which the game's FACTS give by the fact's name: a `
 | `WHO_PLAYS` | of a colour of pieces: `you`, `other`, or `colour` where nobody plays it whose name is known: to select by |
 | `WHOSE` | "your", "Ada's" |
 | `UP` | the same with its first letter in upper case |
+| `OF` `TO` | the same behind "of", "to"; in French "de", "à", drawn together: "du Voleur", "d’Ada", "aux Archers" |
 | `NUMBER` | a number as such, whatever its kind |
 """
 
@@ -91,6 +92,7 @@ _TOKEN = re.compile(
 CATEGORIES: Final = ("zero", "one", "two", "few", "many", "other")
 # functions of things that have a term
 FORMS: Final = ("A", "THE", "MANY", "NAME", "TERM", "GENDER", "PLURAL", "COUNTED")
+OF_WORDS: Final = ("UP", "OF", "TO")  # functions of something as it is shown
 
 
 def plural_en(n: int | str) -> str:
@@ -103,6 +105,22 @@ def plural_fr(n: int | str) -> str:
     return n if isinstance(n, str) else "one" if n in (0, 1) else "other"
 
 
+def of_fr(text: str) -> str:
+    """ "de" and what follows: du Voleur, des Archers, d’Ada."""
+    if text.startswith(("le ", "les ")):
+        return f"du {text[3:]}" if text[2] == " " else f"des {text[4:]}"
+    return f"d’{text}" if text[:1].lower() in VOWELS else f"de {text}"
+
+
+def to_fr(text: str) -> str:
+    """ "à" and what follows: au Voleur, aux Archers, à Ada."""
+    if text.startswith(("le ", "les ")):
+        return f"au {text[3:]}" if text[2] == " " else f"aux {text[4:]}"
+    return f"à {text}"
+
+
+VOWELS: Final = frozenset("aeiouàâäéèêëîïôöùûüœæ")
+PREPOSITIONS: Final[dict[str, tuple[Callable[[str], str], Callable[[str], str]]]] = {"fr": (of_fr, to_fr)}
 PLURALS: Final[dict[str, Callable[[int | str], str]]] = {"en": plural_en, "fr": plural_fr}
 
 
@@ -229,7 +247,7 @@ class Writer:
         return self.called(function, arguments)
 
     def argument(self, function: str, raw: str, shown: str) -> str:
-        if function == "UP":
+        if function in OF_WORDS:
             return shown
         if function not in (*FORMS, "LIST"):
             return raw
@@ -334,6 +352,7 @@ class Catalogue:
     def _functions(self, terms: Mapping[str, TermOf], functions: Mapping[str, Function]) -> dict[str, Any]:
         """What the sentences' code can call by name: functions, and `SHOW_<kind>` and `TERM_<kind>` for kinds of facts."""
         named, form = self.called, self.form
+        of, to = PREPOSITIONS.get(self.language, (lambda text: f"of {text}", lambda text: f"to {text}"))
         names: dict[str, Any] = {
             "M": self.messages,
             "plural": PLURALS.get(self.language, plural_en),
@@ -348,6 +367,8 @@ class Catalogue:
             "COUNTED": self._counted,
             "LEN": lambda many, r: len(many),
             "UP": lambda text, r: text[:1].upper() + text[1:],
+            "OF": lambda text, r: of(text),
+            "TO": lambda text, r: to(text),
             "NUMBER": lambda number, r: number,
             "WHO": lambda seat, r: "nobody" if seat < 0 else "you" if seat == r.eyes else "other",
             "WHO_PLAYS": lambda colour, r: r.plays(colour),

@@ -6,13 +6,13 @@ you = vous
 nobody = personne
 whose = { WHO($seat) ->
     [you] votre
-   *[other] de { $seat }
+   *[other] { OF($seat) }
  }
 
 ## Attente
 waiting = { LEN($waits) ->
     [0] Veuillez patienter.
-   *[other] En attente de { LIST($waits) }.
+   *[other] En attente { OF(LIST($waits)) }.
  }
 waiting-in-secret = Quelqu’un choisit peut-être en ce moment, et personne ne sait qui.
 waiting-for-sheets = Votre choix est envoyé. Les autres choisissent encore.
