@@ -19,7 +19,6 @@ from baronage.lab.compare import compare, holm
 from baronage.lab.experiment import Experiment, load_experiment, read_experiment
 from baronage.lab.report import conclusions, report
 from baronage.lab.run import merge, play_one, read_folder, run
-from baronage.lab.tournament import tournament
 
 GAME = baronage.games()["brawling"]
 
@@ -165,16 +164,6 @@ def test_findings_are_corrected_for_their_number() -> None:
     assert holm([0.04]) == [True]
     assert holm([0.04, 0.9]) == [False, False]
     assert holm([0.9, 0.001, 0.02]) == [False, True, True]
-
-
-def test_a_tournament_of_each_against_each() -> None:
-    found = tournament(GAME, ["random", "heuristic"], games=6, seed=1, processes=1)
-    assert [row.name for row in found.rows] == ["heuristic", "random"]
-    assert found.cross["heuristic"]["random"] + found.cross["random"]["heuristic"] == pytest.approx(1)
-    assert found == tournament(GAME, ["random", "heuristic"], games=6, seed=1, processes=1)
-    for names in (["random"], ["random", "random"]):
-        with pytest.raises(BadSetup):
-            tournament(GAME, names)
 
 
 def test_a_report_says_what_the_figures_say() -> None:

@@ -11,7 +11,7 @@ import json
 import multiprocessing
 import os
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from typing import Any
@@ -132,21 +132,41 @@ def _begun(out: Path, about: dict[str, Any], resume: bool) -> dict[int, Line]:
 
 
 def _played(experiment: Experiment, numbers: list[int], processes: int | None) -> Iterable[list[Line]]:
+    """The games with these numbers, in batches as they end."""
+    for _, lines in _batches([(experiment, numbers)], processes):
+        yield lines
+
+
+def play_all(experiments: Sequence[Experiment], processes: int | None = None) -> list[list[Line]]:
+    """All games of several experiments, in their order."""
+    found: list[list[Line]] = [[] for _ in experiments]
+    for at, lines in _batches([(it, list(range(it.games))) for it in experiments], processes):
+        found[at] += lines
+    return [sorted(lines, key=lambda line: line["number"]) for lines in found]
+
+
+def _batches(asked: Sequence[tuple[Experiment, list[int]]], processes: int | None) -> Iterable[tuple[int, list[Line]]]:
+    """The games with these numbers in batches as they end, each with the place of its experiment among those asked for."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     workers = max(1, cores if processes is None else processes)
-    size = max(1, min(BATCH, -(-len(numbers) // (4 * workers)))) if numbers else 1
-    batches = [numbers[at : at + size] for at in range(0, len(numbers), size)]
+    total = sum(len(numbers) for _, numbers in asked)
+    size = max(1, min(BATCH, -(-total // (4 * workers))))
+    batches = [
+        (which, numbers[at : at + size])
+        for which, (_, numbers) in enumerate(asked)
+        for at in range(0, len(numbers), size)
+    ]
     if workers == 1 or len(batches) < 2:
-        for batch in batches:
-            yield [play_one(experiment, number) for number in batch]
+        for which, batch in batches:
+            yield which, [play_one(asked[which][0], number) for number in batch]
         return
-    told = _told(experiment)
+    told = [_told(experiment) for experiment, _ in asked]
     context = multiprocessing.get_context("spawn")  # a forked copy of a process with threads may hang
     with ProcessPoolExecutor(min(workers, len(batches)), mp_context=context) as pool:
-        futures = [pool.submit(_work, told, batch) for batch in batches]
+        futures = {pool.submit(_work, told[which], batch): which for which, batch in batches}
         try:
             for future in as_completed(futures):
-                yield future.result()
+                yield futures[future], future.result()
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise

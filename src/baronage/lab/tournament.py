@@ -1,16 +1,34 @@
-"""Round robin: each against each, with ratings by Bradley and Terry and their errors."""
+"""A tournament of players: everybody meets everybody, or Swiss rounds; at tables of two or of many.
+
+Each table of a round plays some games, with the seats in turn. Each depends on the tournament's seed and its own place in it
+alone, so that the whole is the same on however many processes.
+"""
 
 from __future__ import annotations
 
+import hashlib
+import json
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Any
+from pathlib import Path
+from typing import Any, Final, Literal
 
-from baronage.arena.simulate import Progress, simulate
+from baronage.arena.play import derived_seed
+from baronage.arena.players import player
+from baronage.arena.simulate import Progress
 from baronage.engine.errors import BadSetup
-from baronage.engine.game import Game
+from baronage.engine.setup import Setup
+from baronage.lab.experiment import Experiment
+from baronage.lab.run import Line, play_all
 from baronage.ranking.bradley_terry import bradley_terry
+from baronage.ranking.pairing import Round, round_robin, swiss
+from baronage.ranking.ratings import Result, rate
+from baronage.ranking.standings import points_of
+
+Form = Literal["round-robin", "swiss"]
+FORMS: Final = ("round-robin", "swiss")
 
 
 @dataclass(frozen=True)
@@ -20,8 +38,11 @@ class Standing:
     name: str
     games: int
     points: float  # mean, from 0 to 1
-    rating: float  # the mean of all is 0; 400 more: ten times the odds
+    rating: float  # by Bradley and Terry: the mean of all is 0; 400 more: ten times the odds
     error: float  # half the interval of 95 %
+    skill: int  # by openskill, in the order of the games: 1,500 for who has not played
+    skill_error: int
+    missed: int  # decisions that were not made in time, or not at all
 
 
 @dataclass(frozen=True)
@@ -29,53 +50,138 @@ class Tournament:
     """What came of it."""
 
     game: str
+    seats: int
+    form: str
     seed: int
+    rounds: tuple[Round, ...]
     rows: tuple[Standing, ...]  # best first
-    cross: dict[str, dict[str, float]]  # by name and opponent: mean points
-    digests: tuple[str, ...]
+    cross: dict[str, dict[str, float]]  # by name and opponent: mean points, where they met
+    digest: str
+    lines: tuple[Line, ...]  # of all games, in order
 
     def document(self) -> dict[str, Any]:
         """As JSON."""
         return {
             "game": self.game,
+            "seats": self.seats,
+            "form": self.form,
             "seed": self.seed,
+            "rounds": [[list(table) for table in one.tables] for one in self.rounds],
             "rows": [dict(vars(row)) for row in self.rows],
             "cross": self.cross,
-            "digests": list(self.digests),
+            "digest": self.digest,
         }
 
 
 def tournament(
-    game: Game,
+    setup: Setup,
     names: Sequence[str],
+    form: Form = "round-robin",
     games: int = 100,
+    rounds: int | None = None,
     seed: int = 0,
-    options: dict[str, Any] | None = None,
+    records: bool = False,
     processes: int | None = None,
     progress: Progress | None = None,
 ) -> Tournament:
-    """So many games of each pair, on both seats in turn; the game must be one for two."""
-    if len(set(names)) != len(names) or len(names) < 2:
-        raise BadSetup(
-            "a tournament needs two players at least, each named once: a player against itself says nothing of it"
-        )
-    if 2 not in game.seats:
-        raise BadSetup(f"{game.title} is not for two; a tournament plays each against each")
-    won: dict[tuple[str, str], float] = {}
-    digests = []
-    pairs = list(combinations(names, 2))
-    for at, (one, other) in enumerate(pairs):
-        report = simulate(game, [one, other], games, seed, options, processes, None, 2)
-        for row in report.rows:
-            won[row.bot, other if row.bot == one else one] = row.points * row.games
-        digests.append(report.digest)
+    """`games`: of each table of a round. Without `rounds` as many as it takes: each has met each, or one can be first alone."""
+    _checked(names, setup, form, games, rounds)
+    size = setup.seats
+    count = rounds or (
+        _rounds_of_all(len(names), size) if form == "round-robin" else math.ceil(math.log(len(names), size))
+    )
+    fixed = round_robin(names, size, count, seed) if form == "round-robin" else []
+    played: list[Round] = []
+    lines: list[Line] = []
+    points = dict.fromkeys(names, 0.0)
+    for at in range(count):
+        this = fixed[at] if fixed else swiss(names, points, played, size, seed + at)
+        tables = [
+            Experiment(setup, table, games, _seed_of(seed, at, number), records)
+            for number, table in enumerate(this.tables)
+        ]
+        for table, found in zip(this.tables, play_all(tables, processes), strict=True):
+            for line in found:
+                lines.append({"round": at, "table": list(table), **line})
+                for name, worth in zip(line["bots"], points_of(line["places"]), strict=True):
+                    points[name] += worth / games
+        for name in this.byes:
+            points[name] += 1.0
+        played.append(this)
         if progress is not None:
-            progress(at + 1, len(pairs))
+            progress(at + 1, count)
+    return _counted(setup, names, form, seed, played, lines)
+
+
+def _checked(names: Sequence[str], setup: Setup, form: str, games: int, rounds: int | None) -> None:
+    if len(set(names)) != len(names) or len(names) < max(2, setup.seats):
+        raise BadSetup(
+            f"a tournament at tables of {setup.seats} needs as many players at least, each named once: "
+            "a player against itself says nothing of it"
+        )
+    if form not in FORMS:
+        raise BadSetup(f"there is no tournament {form!r:.100}; there are: {', '.join(FORMS)}")
+    if games < 1 or (rounds is not None and rounds < 1):
+        raise BadSetup("a tournament has one round and one game at least")
+    for name in names:
+        player(name)  # refuses a name that nobody has
+
+
+def _rounds_of_all(players: int, size: int) -> int:
+    """Rounds in which each can meet each."""
+    return players - 1 + players % 2 if size == 2 else math.ceil((players - 1) / (size - 1))
+
+
+def _seed_of(seed: int, round: int, table: int) -> int:
+    return int(derived_seed(seed, "tournament", round, table))
+
+
+def _counted(
+    setup: Setup, names: Sequence[str], form: str, seed: int, played: list[Round], lines: list[Line]
+) -> Tournament:
+    size = setup.seats
+    won: dict[tuple[str, str], float] = {}
+    met: dict[tuple[str, str], int] = {}
+    total, games, missed = dict.fromkeys(names, 0.0), dict.fromkeys(names, 0), dict.fromkeys(names, 0)
+    for line in lines:
+        places = line["places"]
+        for name, worth, late in zip(line["bots"], points_of(places), line["missed"], strict=True):
+            total[name] += worth
+            games[name] += 1
+            missed[name] += late
+        for one, two in combinations(range(size), 2):
+            share = 0.5 if places[one] == places[two] else float(places[one] < places[two])
+            for here, there, worth in ((one, two, share), (two, one, 1 - share)):
+                pair = line["bots"][here], line["bots"][there]
+                won[pair] = won.get(pair, 0.0) + worth
+                met[pair] = met.get(pair, 0) + 1
     ratings, errors = bradley_terry(names, won)
-    each = games * (len(names) - 1)
-    rows = [
-        Standing(name, each, sum(won[name, other] for other in names if other != name) / each, ratings[at], errors[at])
-        for at, name in enumerate(names)
-    ]
-    cross = {name: {other: won[name, other] / games for other in names if other != name} for name in names}
-    return Tournament(game.name, seed, tuple(sorted(rows, key=lambda row: -row.rating)), cross, tuple(digests))
+    wider = math.sqrt(size / 2)  # a table of n has n(n-1)/2 pairs, but orders only n-1 players below another
+    skills = rate(
+        Result(f"{at:09}", float(at), setup.game.name, tuple(line["bots"]), tuple(line["places"]))
+        for at, line in enumerate(lines)
+    )
+    rows = []
+    for at, name in enumerate(names):
+        skill = skills.rating(name, setup.game.name, size)
+        mean = total[name] / games[name] if games[name] else 0.0
+        rows.append(
+            Standing(
+                name, games[name], mean, ratings[at], errors[at] * wider, skill.shown, skill.half_width, missed[name]
+            )
+        )
+    cross = {
+        name: {other: won[name, other] / met[name, other] for other in names if (name, other) in met} for name in names
+    }
+    digest = hashlib.sha256("\n".join(json.dumps(line, sort_keys=True) for line in lines).encode()).hexdigest()[:16]
+    ordered = tuple(sorted(rows, key=lambda row: (-row.rating, row.name)))
+    return Tournament(setup.game.name, size, form, seed, tuple(played), ordered, cross, digest, tuple(lines))
+
+
+def keep(found: Tournament, folder: Path) -> None:
+    """Write it into a folder: `tournament.json`, and `games.jsonl`, a line a game with its record where records are kept."""
+    folder.mkdir(parents=True, exist_ok=True)
+    text = json.dumps(found.document(), ensure_ascii=False, indent=1) + "\n"
+    (folder / "tournament.json").write_text(text, encoding="utf-8")
+    lines = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in found.lines)
+    (folder / "games.jsonl").write_text(lines, encoding="utf-8")
