@@ -434,6 +434,10 @@ class Catalogue:
         written = id in self or (self.beneath is not None and id in self.beneath)
         return self(id, {}, r) if written else name
 
+    def grouped(self, number: int) -> str:
+        """A number with its thousands apart: 12,000; in French 12 000, with a blank that does not break the line."""
+        return f"{number:,}".replace(",", "\u202f") if self.language == "fr" else f"{number:,}"
+
     def _counted(self, terms: list[str], r: Reader) -> str:
         counts: dict[str, int] = {}
         for term in terms:

@@ -202,7 +202,7 @@ FUNCTIONS: Final[dict[str, Function]] = {
     "HIRE": hire,
     "CASTES": lambda caste, reader: reader.words.form(_CASTES[caste], "many"),
     "COURSE": course,
-    "GOLD": lambda gold, reader: f"{gold:,}",
+    "GOLD": lambda gold, reader: reader.words.grouped(gold),
 }
 
 
