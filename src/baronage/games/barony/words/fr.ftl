@@ -425,8 +425,8 @@ to-goal = { $away ->
 
 ## Attente
 answer-awaited = { $alone ->
-    [1] Quelqu’un décide du sort { OF($one) }.
-   *[0] Quelqu’un décide du sort { OF($one) } et { OF($two) }.
+    [1] Quelqu’un décide pour { $one }.
+   *[0] Quelqu’un décide pour { $one } et { $two }.
  }
 
 ## preparation (BAR-D01 à D03)
@@ -968,7 +968,10 @@ task-length = { TERM($maneuver) ->
  }
 worked = { $counter ->
     [0] { UP($serf) } commence { THE($maneuver) }, { task-length } tours de travail.
-   *[other] { UP($serf) } travaille, { $maneuver } : { $counter } tours sur { task-length }.
+   *[other] { UP($serf) } travaille, { $maneuver } : { $counter ->
+        [one] { $counter } tour
+       *[other] { $counter } tours
+     } sur { task-length }.
  }
 task-finished = { UP($serf) } a terminé { THE($maneuver) }.
 task-given-up = { UP($serf) } laisse { THE($maneuver) } en plan.
@@ -1399,7 +1402,7 @@ recruited = { UP($serf) } tente de recruter { $foe } et lance { $die } et { $sec
  }.
 
 ## La fin
-ended = La partie est terminée : { $cause ->
+ended = La partie est terminée. { $cause ->
     [1] { cause-barricaded }
     [2] { cause-last-in }
     [3] { cause-round-limit }
