@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import json
 import random
 from pathlib import Path
@@ -139,6 +140,7 @@ def lines_of(values: list[int], seat_points: list[float]) -> dict[int, Any]:
             "cause": "The deck is empty.",
             "rule": "R-1",
             "events": {"drew": value},
+            "deeds": {"drew knight": [value, 0]},
         }
         for number, (value, points) in enumerate(zip(values, seat_points, strict=True))
     }
@@ -199,6 +201,14 @@ def test_the_verbs(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypat
     assert call("run", "exp.toml", "--out", "x", "--shard", "a/b")[0] == 2
     assert call("report", "one")[0] == 0
     assert Path("one/report.html").read_text().startswith("<!doctype html>")
+    told = {row["figure"]: row for row in csv.DictReader(Path("one/report.csv").read_text().splitlines())}
+    assert float(told["first place of seat 1"]["low"]) <= float(told["first place of seat 1"]["value"])
+    assert float(told["decisions"]["value"]) > 5
+    assert any(name.startswith("end: ") for name in told)
+    code, said = call("cards", "one", "--json")
+    assert code == 0
+    assert all(it["players"] >= 10 for it in json.loads(said))
+    assert "took" in call("cards", "one", "--no-colour")[1]
     code, said = call("compare", "one", "two", "--no-colour")
     assert code == 0
     assert "decisions" in said

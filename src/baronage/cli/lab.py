@@ -1,4 +1,4 @@
-"""The verbs of the laboratory: lab run, merge, report, compare, tournament."""
+"""The verbs of the laboratory: lab run, merge, report, compare, cards, sweep, tournament."""
 
 from __future__ import annotations
 
@@ -74,14 +74,17 @@ def report(
     folder: Folder,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Else report.html in the folder.")] = None,
 ) -> None:
-    """An experiment as one page of HTML without scripts."""
+    """An experiment as one page of HTML without scripts; its figures beside it as CSV."""
+    from baronage.lab.report import figures
     from baronage.lab.report import report as page
     from baronage.lab.run import read_folder
     from baronage.terminal.files import write_text
 
     file = out or folder / "report.html"
-    write_text(file, page(*read_folder(folder)))
-    print(f"written to {file}", file=sys.stderr)
+    about, lines = read_folder(folder)
+    write_text(file, page(about, lines))
+    write_text(file.with_suffix(".csv"), figures(lines))
+    print(f"written to {file} and {file.with_suffix('.csv')}", file=sys.stderr)
 
 
 @lab.command()
@@ -104,6 +107,77 @@ def compare(one: Folder, other: Folder, no_colour: NoColour = False) -> None:
     screen = screen_for(no_colour)
     screen.table(("figure", str(one), str(other), "difference, 95 %", "sure"), rows, numbers=range(1, 4))
     screen.line("A difference is sure if it stands among all that were looked at (Holm, 5 %).")
+
+
+@lab.command()
+def sweep(
+    file: Annotated[Path, typer.Argument(metavar="EXP.toml", help="The experiment.")],
+    over: Annotated[
+        list[str], typer.Option("--over", metavar="NAME=A,B", help="What is varied: options.decks=1,2 or seats=2..6.")
+    ],
+    out: Annotated[Path, typer.Option(metavar="DIR", help="A folder for each combination is made there.")],
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with what is there.")] = False,
+    processes: Processes = None,
+    no_colour: NoColour = False,
+) -> None:
+    """The same experiment with other values, on the same seeds; every combination is played.
+
+    \b
+    baronage lab sweep exp.toml --over options.decks=1,2 --over seats=2..4 --out results
+    baronage lab compare results/decks=1,seats=2 results/decks=2,seats=2       then: any two of them, game by game
+    """
+    from baronage.lab.experiment import read_file
+    from baronage.lab.sweep import ranges_of, trials
+    from baronage.lab.sweep import sweep as play
+
+    found = trials(read_file(file), ranges_of(over))
+    title = found[0].experiment.setup.game.title
+    told = with_progress(title, len(found), lambda tell: play(found, out, resume, processes, tell))
+    rows = [
+        [
+            it.name,
+            f"{it.games:,}",
+            f"{it.decisions:.1f} ± {it.decisions_error:.1f}",
+            f"{100 * it.first_seat:.1f} % ({100 * it.first_low:.1f} – {100 * it.first_high:.1f})",
+            f"{100 * it.end_share:.0f} %: {it.end}",
+        ]
+        for it in told
+    ]
+    screen = screen_for(no_colour)
+    screen.heading(f"{title}: {len(told)} experiments in {out}")
+    screen.table(("values", "games", "decisions", "the first seat wins", "commonest end"), rows, numbers=range(1, 4))
+
+
+@lab.command()
+def cards(
+    folder: Folder,
+    as_json: Annotated[bool, typer.Option("--json", help="Print it as JSON.")] = False,
+    no_colour: NoColour = False,
+) -> None:
+    """What of that which players do goes with winning: each card that was drawn, taken, played."""
+    from baronage.lab.cards import what_goes_with_winning
+    from baronage.lab.run import read_folder
+
+    lines = read_folder(folder)[1]
+    found = what_goes_with_winning([lines[number] for number in sorted(lines)])
+    if as_json:
+        print(json.dumps([dict(vars(it)) for it in found], ensure_ascii=False, indent=1))
+        return
+    rows = [
+        [
+            it.name,
+            f"{100 * it.share:.0f} %",
+            f"{it.points:.3f}",
+            f"{it.others:.3f}",
+            f"{it.difference:+.3f} ± {it.error:.3f}",
+            "yes" if it.sure else "",
+        ]
+        for it in found
+    ]
+    screen = screen_for(no_colour)
+    columns = ("deed", "players", "points with it", "without", "difference, 95 %", "sure")
+    screen.table(columns, rows, numbers=range(1, 5))
+    screen.line("That it goes with winning does not say that it brings it: who leads can also afford more.")
 
 
 @lab.command()

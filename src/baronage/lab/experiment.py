@@ -92,10 +92,14 @@ def _whole(data: dict[str, Any], name: str, usual: int, low: int) -> int:
 
 def load_experiment(path: Path) -> Experiment:
     """From a TOML file."""
+    return read_experiment(read_file(path))
+
+
+def read_file(path: Path) -> dict[str, Any]:
+    """What a TOML file says."""
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise BadDocument(f"{path} can't be read: {error.strerror}") from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadDocument(f"{path} is no TOML: {error}") from error
-    return read_experiment(data)

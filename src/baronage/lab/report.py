@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import csv
 import html
+import io
 import json
 from collections import Counter
 from typing import Any
@@ -46,6 +48,28 @@ def report(about: dict[str, Any], games: dict[int, Line]) -> str:
     ]
     head = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{html.escape(title)}</title><style>{STYLE}</style>'
     return head + "\n".join(parts) + "</html>\n"
+
+
+def figures(games: dict[int, Line]) -> str:
+    """The figures of the page as CSV: what is counted, how often, its mean or share, and the interval of 95 %."""
+    lines = [games[number] for number in sorted(games)]
+    if not lines:
+        raise BadDocument("there are no games to report on")
+    rows: list[tuple[object, ...]] = [("figure", "count", "value", "low", "high")]
+    for name, share, low, high in _shares(lines):
+        rows.append((f"first place of {name}", len(lines), share, low, high))
+    for (cause, rule), count in sorted(Counter((line["cause"], line["rule"]) for line in lines).items()):
+        rows.append((f"end: {cause} [{rule}]", count, count / len(lines), *wilson(count, len(lines))))
+    means = {"decisions": [float(line["decisions"]) for line in lines]}
+    for event in sorted({name for line in lines for name in line["events"]}):
+        means[f"event: {event}"] = [float(line["events"].get(event, 0)) for line in lines]
+    for name, values in means.items():
+        mean, error = mean_and_error(values)
+        rows.append((name, sum(value > 0 for value in values), mean, mean - error, mean + error))
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerows([f"{cell:.6g}" if isinstance(cell, float) else cell for cell in row] for row in rows)
+    return text.getvalue()
 
 
 def conclusions(lines: list[Line]) -> list[str]:

@@ -21,7 +21,9 @@ from baronage.arena.players import player
 from baronage.arena.simulate import Progress
 from baronage.engine.chance import Chance
 from baronage.engine.errors import BadDocument
+from baronage.engine.flow import Event
 from baronage.engine.match import Match
+from baronage.lab.deeds import deeds
 from baronage.lab.experiment import Experiment, read_experiment
 
 BATCH = 20  # games that a process plays before it tells of them, at most
@@ -40,7 +42,7 @@ def play_one(experiment: Experiment, number: int) -> Line:
     players = [player(name) for name in names]
     match = Match(setup.game, setup.seats, setup.document(), chance=chance, names=names) if experiment.records else None
     state = setup.game.start_from(setup, chance) if match is None else match.state
-    events: Counter[str] = Counter()
+    told: list[Event] = []
     missed = [0] * setup.seats
     decisions = 0
     while asked := state.actors():
@@ -55,14 +57,13 @@ def play_one(experiment: Experiment, number: int) -> Line:
             if match is None:
                 state.log = []
                 state.play(seat, action, chance)
-                events.update(_names(experiment, state.log))
+                told += state.log
             else:
                 match.play(seat, action)
                 state = match.state
             decisions += 1
     if match is not None:
-        for moment in match.moments:
-            events.update(_names(experiment, moment.events))
+        told = [event for moment in match.moments for event in moment.events]
     standings = state.standings()
     assert standings is not None, "a game that waits for nobody is over"
     line: Line = {
@@ -76,14 +77,15 @@ def play_one(experiment: Experiment, number: int) -> Line:
         "missed": missed,
         "cause": standings.cause,
         "rule": standings.rule,
-        "events": dict(sorted(events.items())),
+        "events": dict(sorted(Counter(_names(experiment, told)).items())),
+        "deeds": dict(sorted(deeds(setup.game, setup.seats, told).items())),
     }
     if match is not None:
         line["record"] = match.record.text()
     return line
 
 
-def _names(experiment: Experiment, events: Iterable[Any]) -> list[str]:
+def _names(experiment: Experiment, events: Iterable[Event]) -> list[str]:
     known = experiment.setup.game.events
     return [known[event[0]][0] for event in events if event[0] in known and known[event[0]][0]]
 
@@ -233,7 +235,8 @@ def write(out: Path, about: dict[str, Any], games: dict[int, Line]) -> str:
         from pyarrow import parquet
     except ImportError:
         return found  # the lines tell the same
-    rows = [{**games[n], "events": json.dumps(games[n]["events"])} for n in sorted(games)]
+    counted = ("events", "deeds")
+    rows = [{**games[n], **{name: json.dumps(games[n][name]) for name in counted}} for n in sorted(games)]
     parquet.write_table(pyarrow.Table.from_pylist(rows), out / TABLE)
     return found
 

@@ -1,0 +1,127 @@
+"""The same experiment with other values: one folder each, on the same seeds, and what changes.
+
+    baronage lab sweep exp.toml --over options.decks=1,2 --over seats=2..4 --out results
+
+Every combination is played. A value that the game does not know is refused before anything is played.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+from baronage.arena.simulate import Progress, mean_and_error, wilson
+from baronage.engine.errors import BadDocument
+from baronage.lab.experiment import Experiment, read_experiment
+from baronage.lab.run import Line, read_folder, run
+
+MOST = 200  # experiments in one sweep
+
+
+@dataclass(frozen=True)
+class Trial:
+    """One combination of values."""
+
+    name: str  # of its folder: "decks=2,seats=3"
+    values: dict[str, Any]
+    experiment: Experiment
+
+
+def ranges_of(words: Sequence[str]) -> dict[str, list[Any]]:
+    """From the command line: `options.decks=1,2` or `seats=2..6`."""
+    found: dict[str, list[Any]] = {}
+    for word in words:
+        name, equals, values = word.partition("=")
+        if not equals or not name or not values:
+            raise BadDocument(f"a range is written options.decks=1,2 or seats=2..6, not {word!r:.100}")
+        low, dots, high = values.partition("..")
+        if dots and low.lstrip("-").isdecimal() and high.lstrip("-").isdecimal():
+            found[name] = list(range(int(low), int(high) + 1))
+        else:
+            found[name] = [_value(text) for text in values.split(",")]
+    return found
+
+
+def _value(text: str) -> Any:
+    """As TOML reads it; a bare word is a text."""
+    try:
+        return tomllib.loads(f"it = {text}")["it"]
+    except tomllib.TOMLDecodeError:
+        return text
+
+
+def trials(data: dict[str, Any], ranges: Mapping[str, Sequence[Any]]) -> list[Trial]:
+    """All combinations, each checked."""
+    if not ranges or not all(ranges.values()):
+        raise BadDocument("a sweep needs a name with values, such as options.decks=1,2")
+    names = list(ranges)
+    count = 1
+    for name in names:
+        count *= len(ranges[name])
+    if count > MOST:
+        raise BadDocument(f"that would be {count:,} experiments; at most {MOST} are played")
+    found = []
+    for values in product(*(ranges[name] for name in names)):
+        told = {**data, "options": dict(data.get("options", {}))}
+        for name, value in zip(names, values, strict=True):
+            head, dot, option = name.partition(".")
+            if dot and head == "options":
+                told["options"][option] = value
+            elif dot or name == "options":
+                raise BadDocument(f"{name!r:.100} can't be varied: seats, games, seed, bots or options.NAME can")
+            else:
+                told[name] = value
+        chosen = dict(zip(names, values, strict=True))
+        label = ",".join(f"{name.removeprefix('options.')}={value}" for name, value in chosen.items())
+        if not all(letter.isalnum() or letter in "=,._-" for letter in label):
+            raise BadDocument(f"{label!r:.100} makes no name of a folder")
+        found.append(Trial(label, chosen, read_experiment(told)))
+    return found
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """The first figures of a trial, each with half its interval of 95 %."""
+
+    name: str
+    games: int
+    decisions: float
+    decisions_error: float
+    first_seat: float  # how often it is first
+    first_low: float
+    first_high: float
+    end: str  # the commonest
+    end_share: float
+
+
+def outcome(name: str, lines: Sequence[Line]) -> Outcome:
+    """Of its games."""
+    mean, error = mean_and_error([line["decisions"] for line in lines])
+    wins = sum(line["places"][0] == 1 for line in lines)
+    causes = [line["cause"] for line in lines]
+    most = max(sorted(set(causes)), key=causes.count)
+    share = causes.count(most) / len(lines)
+    return Outcome(name, len(lines), mean, error, wins / len(lines), *wilson(wins, len(lines)), most, share)
+
+
+def sweep(
+    found: Sequence[Trial],
+    out: Path,
+    resume: bool = False,
+    processes: int | None = None,
+    progress: Progress | None = None,
+) -> list[Outcome]:
+    """Play all of them, each into its folder."""
+    told = []
+    for at, trial in enumerate(found):
+        folder = out / trial.name
+        run(trial.experiment, folder, resume, processes=processes)
+        lines = read_folder(folder)[1]
+        told.append(outcome(trial.name, [lines[number] for number in sorted(lines)]))
+        if progress is not None:
+            progress(at + 1, len(found))
+    return told
