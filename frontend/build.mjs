@@ -18,6 +18,8 @@ const result = await build({
   jsxImportSource: "preact",
   entryNames: "[name]-[hash]",
   assetNames: "[name]-[hash]",
+  chunkNames: "[name]-[hash]", // words of other languages, loaded by who reads them
+  splitting: true,
   loader: { ".woff2": "file", ".svg": "dataurl" },
   outdir,
   metafile: true,

@@ -73,3 +73,42 @@ def test_every_sentence_is_said_somewhere() -> None:
     text = (WORDS / "en.ftl").read_text(encoding="utf-8")
     unused = [id for id in entries(text) if f'"{id}"' not in source and f"{{ {id} }}" not in text]
     assert unused == ["and"], "LIST joins by it"
+
+
+SOURCE = [
+    file
+    for file in (WORDS.parent / "src").glob("**/*.ts*")
+    if file.parent.name != "made" and not file.name.endswith(".d.ts")
+]
+COMMENT = re.compile(r"//.*$|/\*.*?\*/", re.MULTILINE | re.DOTALL)
+# what people read or hear, given as words; and any text that reads as a sentence
+SPOKEN = re.compile(r"""(?:aria-label|title|placeholder|alt|label|summary)=(?:"([^"]*)"|\{["`]([^"`]*)["`]\})""")
+SENTENCE = re.compile(r"""["`]([^"`\n]*[A-Z][a-z]+,? [a-z]+,? [^"`\n]*|[A-Z][a-z]+(?: [a-z]+)+)["`]""")
+
+
+def outside(text: str) -> list[str]:
+    """Words that a script says by itself."""
+    text = COMMENT.sub("", text)
+    spoken = [a or b for a, b in SPOKEN.findall(text)]
+    spoken = [re.sub(r"\$\{[^}]*\}", "", words) for words in spoken]
+    return [words for words in spoken if re.search("[A-Za-z]", words)] + SENTENCE.findall(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ('<button title="Close" />', ["Close"]),
+        ("<p aria-label={`Seat ${n}`} />", ["Seat "]),
+        ('const why = "There is no such page.";', ["There is no such page."]),
+        ('const why = "Try again";', ["Try again"]),
+        ('<p aria-label={say("close")} class="wide list" /> // A comment "in words of ours"', []),
+        ("<g transform={`translate(${x} ${y})`} title={`${a} (${b})`} />", []),
+    ],
+)
+def test_words_outside_the_catalogues_are_seen(text: str, found: list[str]) -> None:
+    assert outside(text) == found
+
+
+def test_no_sentence_of_the_page_stands_outside_the_catalogues() -> None:
+    assert len(SOURCE) > 100
+    assert {file.name: found for file in SOURCE if (found := outside(file.read_text(encoding="utf-8")))} == {}

@@ -9,10 +9,23 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from baronage.engine.catalogue import CATEGORIES, Catalogue, Writer
+from baronage.engine.catalogue import CATEGORIES, OF_WORDS, VOWELS, Catalogue, Writer
 
 WORDS = Path(__file__).resolve().parent.parent / "frontend/words"
 LISTS = ("LIST", "LEN")  # functions of several things
+
+
+# prepositions, as engine.catalogue makes them
+PREPOSITIONS = {
+    "en": ["const OF = (text: string) => `of ${text}`;", "const TO = (text: string) => `to ${text}`;"],
+    "fr": [
+        "const drawn = (text: string, one: string, many: string, else_: string) =>",
+        "  text.startsWith('le ') ? one + text.slice(3) : text.startsWith('les ') ? many + text.slice(4) : else_ + text;",
+        f"const VOWEL = /^[{''.join(sorted(VOWELS))}]/i;",
+        "const OF = (text: string) => drawn(text, 'du ', 'des ', VOWEL.test(text) ? 'd’' : 'de ');",
+        "const TO = (text: string) => drawn(text, 'au ', 'aux ', 'à ');",
+    ],
+}
 
 
 class Script(Writer):
@@ -34,10 +47,10 @@ class Script(Writer):
     def argument(self, function: str, raw: str, shown: str) -> str:
         if function in LISTS:
             self.lists.add(raw.removeprefix("f."))
-        return shown if function == "UP" else raw
+        return shown if function in OF_WORDS else raw
 
     def called(self, function: str, arguments: list[str]) -> tuple[str, str]:
-        if function not in (*LISTS, "UP"):
+        if function not in (*LISTS, *OF_WORDS):
             raise self.fail(f"the client has no function {function}")
         code = f"{function}({', '.join(arguments)})"
         return code, f"String({code})"
@@ -64,6 +77,7 @@ def script(language: str, text: str) -> str:
         f"const RULES = new Intl.PluralRules({json.dumps(language)});",
         'const plural = (n: Fact) => (typeof n === "number" ? RULES.select(n) : n);',
         "const UP = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);",
+        *PREPOSITIONS[language],
         "const LEN = (all: readonly string[]) => all.length;",
         "const LIST = (all: readonly string[]): string =>",
         '  all.length < 2 ? (all[0] ?? "") : and_({ first: all.slice(0, -1).join(", "), last: all.at(-1) ?? "" });',
@@ -79,7 +93,7 @@ def script(language: str, text: str) -> str:
         kinds = [f"{fact}: {'readonly string[]' if fact in every else 'Fact'}" for fact in facts]
         given = f"f: {{ {'; '.join(kinds)} }}" if facts else ""
         out.append(f"const {function_of(id)} = ({given}): string => {body};")
-    out.append("export { LEN, LIST, plural, UP };")
+    out.append("export { LEN, LIST, OF, plural, TO, UP };")
     out.append("export const WORDS = {")
     out += [f"  {json.dumps(id)}: {function_of(id)}," for id in bodies]
     out.append("};")

@@ -1,5 +1,4 @@
 // The browser client: draws any scene, offers any action, tells what happened. It knows no game.
-import { effect } from "@preact/signals";
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
 import { About } from "./app/about.tsx";
@@ -45,7 +44,5 @@ function Everything() {
   );
 }
 
-effect(() => {
-  document.documentElement.lang = language.value;
-});
+document.documentElement.lang = language;
 render(<Everything />, document.getElementById("root") as HTMLElement);

@@ -1,6 +1,7 @@
 // The channels of a table: who hears what, and what they are called.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import "./dom.ts";
 import type { Seat } from "../src/made/rest.ts";
 import type { Said } from "../src/made/wire.ts";
 import { channels, hears, partners, speaks } from "../src/talk/channels.ts";

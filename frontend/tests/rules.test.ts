@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import "./dom.ts";
 import { parseRules } from "../src/rules/rules.ts";
 import { textWidth, wrap } from "../src/scene/lettering.ts";
 

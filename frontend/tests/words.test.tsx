@@ -2,13 +2,28 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { drawn, words } from "./dom.ts";
 
-const { known, say, tell } = await import("../src/app/words.ts");
+const { known, ofCookie, say, speak, tell } = await import("../src/app/words.ts");
+const { WORDS: FR } = await import("../src/made/words-fr.ts");
 
 test("the language is the first of the browser's that there is, else English", () => {
   assert.equal(known(["fr-CH", "en"], ["en", "fr"]), "fr");
   assert.equal(known(["de", "EN-gb", "fr"], ["en", "fr"]), "en");
   assert.equal(known(["de"], ["en", "fr"]), "en");
   assert.equal(known([], ["en", "fr"]), "en");
+});
+
+test("a language that was chosen is kept for the server too", () => {
+  assert.equal(ofCookie(""), "");
+  assert.equal(ofCookie("baronage=x; baronage-language=fr; other=de"), "fr");
+  speak("fr");
+  assert.equal(ofCookie(document.cookie), "fr");
+});
+
+test("French counts nothing as one, and draws prepositions together with names", () => {
+  assert.equal(FR["free-places"]({ count: 1 }), "une place libre");
+  assert.equal(FR["seats-free"]({ count: 0 }), "0 place libre");
+  assert.equal(FR["shown-after"]({ name: "Ada" }), "Le jeu d’Ada apparaît au prochain clic.");
+  assert.equal(FR["shown-after"]({ name: "Bo" }), "Le jeu de Bo apparaît au prochain clic.");
 });
 
 test("a sentence goes by the number that it mentions", () => {

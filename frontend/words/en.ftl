@@ -525,6 +525,11 @@ brand-link = Baronage: to the first page
 guest = Guest { $number }
 settings-table = Settings, and this table
 settings = Settings
+language = Language
+language-name = { $language ->
+    [en] English
+   *[fr] Français
+ }
 colours = Colours
 theme = { $theme ->
     [auto] as the system

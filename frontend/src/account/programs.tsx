@@ -7,7 +7,7 @@ import { Field, Pick, useTry, Wrong } from "../app/form.tsx";
 import { be, me } from "../app/me.ts";
 import type { Token, TokenInfo, Tokens } from "../made/rest.ts";
 import { get, post, remove } from "../wire/rest.ts";
-import { say, tell } from "../app/words.ts";
+import { locale, say, tell } from "../app/words.ts";
 
 const grants = (): [string, string][] => [
   ["play talk read", say("grant-all")],
@@ -28,7 +28,7 @@ export function mayDo(scopes: string[]): string {
   return say("may-do", { may: play && talk ? "both" : play ? "play" : talk ? "talk" : "none" });
 }
 
-const date = (seconds: number) => new Date(seconds * 1000).toLocaleDateString();
+const date = (seconds: number) => new Date(seconds * 1000).toLocaleDateString(locale);
 
 function Mine({ tokens, busy, onEnd }: { tokens: TokenInfo[]; busy: boolean; onEnd: (id?: string) => void }) {
   if (!tokens.length) return <p class="muted">{say("no-program")}</p>;

@@ -5,7 +5,7 @@ import { Glyph } from "../scene/icon.tsx";
 import type { TableStore } from "../table/store.ts";
 import { Menu } from "./menu.tsx";
 import { paces, type Settings, set, settings } from "./settings.ts";
-import { say } from "./words.ts";
+import { language, languages, say, speak } from "./words.ts";
 
 export function SettingsMenu({ store }: { store?: TableStore }) {
   const now = settings.value;
@@ -18,6 +18,15 @@ export function SettingsMenu({ store }: { store?: TableStore }) {
     <Menu label={store ? say("settings-table") : say("settings")} class="square" button={<Glyph name="gear" size={18} />}>
       {(close) => (
         <>
+          <fieldset>
+            <legend>{say("language")}</legend>
+            {languages.map((one) => (
+              <label key={one} lang={one}>
+                <input type="radio" name="language" checked={one === language} onChange={() => speak(one)} />{" "}
+                {say("language-name", { language: one })}
+              </label>
+            ))}
+          </fieldset>
           <fieldset>
             <legend>{say("colours")}</legend>
             {(["auto", "light", "dark"] as Settings["theme"][]).map((theme) => (

@@ -1,5 +1,4 @@
 // What the page itself says, in the language of who looks. The sentences stand in frontend/words; games say theirs by the server.
-import { computed } from "@preact/signals";
 import type { ComponentChild, ComponentChildren } from "preact";
 import { WORDS as EN } from "../made/words-en.ts";
 
@@ -7,7 +6,15 @@ export type Words = typeof EN;
 type Id = keyof Words;
 type Facts<I extends Id> = Parameters<Words[I]>[0];
 
-const LANGUAGES: Record<string, Words> = { en: EN }; // a second one has the same messages
+/** All languages: each has the same messages. Another one than English is loaded by who reads it. */
+const LANGUAGES: Record<string, () => Promise<Words>> = {
+  en: async () => EN,
+  fr: async () => (await import("../made/words-fr.ts")).WORDS,
+};
+const COOKIE = "baronage-language"; // the server reads it too, so that games speak the same language as the page
+const YEAR = 31_536_000; // seconds
+
+export const languages: readonly string[] = Object.keys(LANGUAGES);
 
 /** The first language of these that there is. */
 export function known(wanted: readonly string[], there: readonly string[]): string {
@@ -18,13 +25,40 @@ export function known(wanted: readonly string[], there: readonly string[]): stri
   return "en";
 }
 
-/** The language of who looks: as the browser says. */
-export const language = computed(() => known(navigator.languages, Object.keys(LANGUAGES)));
+/** The language of a cookie; "": there is none. */
+export function ofCookie(cookies: string): string {
+  return new RegExp(`(?:^|; )${COOKIE}=(\\w+)`).exec(cookies)?.[1] ?? "";
+}
+
+const inAddress = new URLSearchParams(location.search).get("language") ?? "";
+
+/** The language of who looks: as the address asks, as the browser keeps it, as the browser is set. The server goes by the same. */
+export const language = known([inAddress, ofCookie(document.cookie), ...navigator.languages], languages);
+if (inAddress) remember(language);
+
+/** What dates and numbers are written by: the reader's own land, as far as it speaks this language. */
+export const locale = navigator.languages.find((one) => known([one], [language, ""]) === language) ?? language;
+
+/** Keep a language: for as long as the browser is open, or for so many seconds. */
+function remember(wanted: string, seconds?: number): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: not all browsers know another way
+  document.cookie = `${COOKIE}=${wanted}; path=/; samesite=lax${seconds ? `; max-age=${seconds}` : ""}`;
+}
+
+/** Read everything in another language from now on, also what was told before: the page begins anew. */
+export function speak(wanted: string): void {
+  remember(wanted, YEAR);
+  const address = new URL(location.href);
+  address.searchParams.delete("language");
+  if (address.href === location.href) location.reload();
+  else location.replace(address);
+}
+
+const WORDS = (await LANGUAGES[language]?.().catch(() => EN)) ?? EN; // whoever can't load his own reads English
 
 /** A sentence; what it mentions is checked. */
 export function say<I extends Id>(id: I, ...facts: Parameters<Words[I]>): string {
-  const words = LANGUAGES[language.value] ?? EN;
-  return (words[id] as (...facts: unknown[]) => string)(...facts);
+  return (WORDS[id] as (...facts: unknown[]) => string)(...facts);
 }
 
 const FIRST = 0xe000; // letters that no sentence has: they hold the places of elements

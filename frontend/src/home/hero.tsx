@@ -1,6 +1,6 @@
 // The one loud thing of the first page: to go on where one is waited for, or the first game.
 import { Link } from "../app/route.tsx";
-import { say } from "../app/words.ts";
+import { locale, say } from "../app/words.ts";
 import type { GameInfo, TableInfo } from "../made/rest.ts";
 import { against } from "../opponents/page.tsx";
 import { Portrait } from "../opponents/portrait.tsx";
@@ -45,7 +45,7 @@ function Continue({ table }: { table: TableInfo }) {
             {say("take-your-turn")}
           </Link>
           {table.due && (
-            <span class="due" title={say("until", { when: new Date(table.due * 1000).toLocaleString() })}>
+            <span class="due" title={say("until", { when: new Date(table.due * 1000).toLocaleString(locale) })}>
               <Glyph name="clock" size={14} /> {left(table.due - Date.now() / 1000 - ahead.value)}
             </span>
           )}

@@ -8,7 +8,7 @@ import { get, post, remove } from "../wire/rest.ts";
 import { gameTitle } from "./games.ts";
 import { ordinal, who, with_ } from "./table-words.ts";
 import { Waiting, waiting } from "./waiting.tsx";
-import { say } from "../app/words.ts";
+import { locale, say } from "../app/words.ts";
 
 const FEW = 8; // finished tables that are shown without a click
 
@@ -121,7 +121,7 @@ function Finished({ tables, icon, words, onPut }: FinishedProps) {
   );
 }
 
-const when = ({ ended }: TableInfo) => (ended ? new Date(ended * 1000).toLocaleDateString([], { day: "numeric", month: "short" }) : "");
+const when = ({ ended }: TableInfo) => (ended ? new Date(ended * 1000).toLocaleDateString(locale, { day: "numeric", month: "short" }) : "");
 
 /** How it ended for me; at one device, who won. Of old tables it is not known. */
 function result({ places, seats }: TableInfo): string {

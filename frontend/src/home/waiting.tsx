@@ -1,6 +1,6 @@
 // The tables that wait for me besides the first of them, quietly: what is asked, and until when.
 import { Link } from "../app/route.tsx";
-import { say } from "../app/words.ts";
+import { locale, say } from "../app/words.ts";
 import type { TableInfo } from "../made/rest.ts";
 import { left } from "../table/clock.tsx";
 import { split } from "../table/wording.ts";
@@ -29,7 +29,7 @@ export function Waiting({ tables }: { tables: TableInfo[] }) {
           </Link>
           <span
             class="waits-dot"
-            title={table.due ? say("until", { when: new Date(table.due * 1000).toLocaleString() }) : say("your-move")}
+            title={table.due ? say("until", { when: new Date(table.due * 1000).toLocaleString(locale) }) : say("your-move")}
           >
             {table.due ? left(table.due - Date.now() / 1000 - ahead.value) : say("pace-kind", { kind: "untimed" })}
           </span>

@@ -3,6 +3,8 @@ type Fact = string | number;
 const RULES = new Intl.PluralRules("en");
 const plural = (n: Fact) => (typeof n === "number" ? RULES.select(n) : n);
 const UP = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const OF = (text: string) => `of ${text}`;
+const TO = (text: string) => `to ${text}`;
 const LEN = (all: readonly string[]) => all.length;
 const LIST = (all: readonly string[]): string =>
   all.length < 2 ? (all[0] ?? "") : and_({ first: all.slice(0, -1).join(", "), last: all.at(-1) ?? "" });
@@ -407,6 +409,8 @@ const brandLink_ = (): string => "Baronage: to the first page";
 const guest_ = (f: { number: Fact }): string => "Guest " + String(f.number);
 const settingsTable_ = (): string => "Settings, and this table";
 const settings_ = (): string => "Settings";
+const language_ = (): string => "Language";
+const languageName_ = (f: { language: Fact }): string => (f.language === "en" ? "English" : "Français");
 const colours_ = (): string => "Colours";
 const theme_ = (f: { theme: Fact }): string => (f.theme === "auto" ? "as the system" : f.theme === "light" ? "light" : "dark");
 const isShown_ = (): string => "What happens is shown";
@@ -502,7 +506,7 @@ const noAnswer_ = (): string => "The server does not answer.";
 const serverError_ = (f: { status: Fact }): string => "the server answers with error " + String(f.status) + ".";
 const noAnswerSent_ = (): string => "The server does not answer. Whether this has arrived is seen when it is back.";
 const noAnswerUnsent_ = (): string => "The server does not answer. Try again when it is back.";
-export { LEN, LIST, plural, UP };
+export { LEN, LIST, OF, plural, TO, UP };
 export const WORDS = {
   "and": and_,
   "one-moment": oneMoment_,
@@ -905,6 +909,8 @@ export const WORDS = {
   "guest": guest_,
   "settings-table": settingsTable_,
   "settings": settings_,
+  "language": language_,
+  "language-name": languageName_,
   "colours": colours_,
   "theme": theme_,
   "is-shown": isShown_,

@@ -9,7 +9,7 @@ import { go, Link, useTitle } from "../app/route.tsx";
 import { Glyph } from "../scene/icon.tsx";
 import type { GameInfo, Paper, PaperKind } from "../made/rest.ts";
 import { add, kinds, myPapers, upper, words } from "./papers.ts";
-import { say, tell } from "../app/words.ts";
+import { locale, say, tell } from "../app/words.ts";
 
 export function PapersPage() {
   useTitle(say("papers-title"));
@@ -107,7 +107,7 @@ function PaperCard({ paper }: { paper: Paper }) {
 export function Facts({ paper }: { paper: Paper }) {
   return (
     <p class="facts muted small">
-      <span>{say("games-played", { count: paper.games, when: new Date(paper.changed * 1000).toLocaleDateString() })}</span>
+      <span>{say("games-played", { count: paper.games, when: new Date(paper.changed * 1000).toLocaleDateString(locale) })}</span>
       {paper.uploaded && (
         <span class="tag" title={say("from-file-tip")}>
           {say("from-file")}

@@ -4,7 +4,7 @@ import type { Clock } from "../made/wire.ts";
 import { Shield } from "../scene/icon.tsx";
 import { ahead } from "../wire/rest.ts";
 import type { TableStore } from "./store.ts";
-import { say } from "../app/words.ts";
+import { locale, say } from "../app/words.ts";
 
 /** Seconds in words: 18:05, 21 h, 1 d 04 h. */
 export function left(seconds: number): string {
@@ -33,7 +33,7 @@ export function Clocks({ store, clocks }: { store: TableStore; clocks: Clock[] }
           <span
             key={clock.seat}
             class={`clock${clock.runs ? " runs" : ""}${mine ? " mine" : ""}${clock.runs && seconds < 60 ? " short" : ""}`}
-            title={clock.due ? say("until", { when: new Date(clock.due * 1000).toLocaleString() }) : undefined}
+            title={clock.due ? say("until", { when: new Date(clock.due * 1000).toLocaleString(locale) }) : undefined}
           >
             <Shield seat={clock.seat} size={16} /> {left(seconds)}
           </span>

@@ -6,7 +6,7 @@ import type { Seat } from "../made/rest.ts";
 import type { Step } from "./steps.ts";
 import type { TableStore } from "./store.ts";
 import { cap } from "./wording.ts";
-import { say, tell } from "../app/words.ts";
+import { locale, say, tell } from "../app/words.ts";
 
 /** Is it me, or another at this device? */
 export function sitter(store: TableStore, seat: Seat | undefined): string {
@@ -83,7 +83,7 @@ function Pace({ store, step }: { store: TableStore; step: Step }) {
   return (
     <p class="note pace">
       {cap(paceWords(pace, true))}.{" "}
-      {due && <>{tell("due-on", { when: <strong>{new Date(due * 1000).toLocaleString([], day)}</strong> })} </>}
+      {due && <>{tell("due-on", { when: <strong>{new Date(due * 1000).toLocaleString(locale, day)}</strong> })} </>}
       <span class="muted">{say("time-is-up", { nobody: store.info.value?.stand_in === "nobody" ? "yes" : "no" })}</span>
     </p>
   );

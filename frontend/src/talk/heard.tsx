@@ -4,7 +4,7 @@ import { Glyph, Shield } from "../scene/icon.tsx";
 import type { TableStore } from "../table/store.ts";
 import { SPECTATORS, speaks, TABLE } from "./channels.ts";
 import { mine } from "./unread.ts";
-import { say } from "../app/words.ts";
+import { locale, say } from "../app/words.ts";
 
 const NEAR = 40; // pixels from an end that still count as the end
 
@@ -98,16 +98,16 @@ export function Heard({ store, channel, words }: { store: TableStore; channel: s
         {heard.map((one) => {
           const at = new Date(one.at * 1000);
           const before = day;
-          day = at.toLocaleDateString([], { day: "numeric", month: "long" });
+          day = at.toLocaleDateString(locale, { day: "numeric", month: "long" });
           const own = mine(store, one);
           return (
             <div key={one.number} class={own ? "mine" : ""}>
               {day !== before && <p class="day muted">{day}</p>}
               {one === fresh && <p class="new">{say("new")}</p>}
-              <p class="bubble" title={at.toLocaleString()}>
+              <p class="bubble" title={at.toLocaleString(locale)}>
                 {one.seat !== null && !own && <Shield seat={one.seat} size={14} />} {!own && <strong>{one.name}: </strong>}
                 {one.text}
-                <span class="at muted">{at.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" })}</span>
+                <span class="at muted">{at.toLocaleTimeString(locale, { hour: "2-digit", minute: "2-digit" })}</span>
               </p>
             </div>
           );

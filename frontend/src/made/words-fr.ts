@@ -1,0 +1,1012 @@
+// Made by tools/make_frontend.py from the Python code; do not edit.
+type Fact = string | number;
+const RULES = new Intl.PluralRules("fr");
+const plural = (n: Fact) => (typeof n === "number" ? RULES.select(n) : n);
+const UP = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const drawn = (text: string, one: string, many: string, else_: string) =>
+  text.startsWith('le ') ? one + text.slice(3) : text.startsWith('les ') ? many + text.slice(4) : else_ + text;
+const VOWEL = /^[aeiouàâäæèéêëîïôöùûüœ]/i;
+const OF = (text: string) => drawn(text, 'du ', 'des ', VOWEL.test(text) ? 'd’' : 'de ');
+const TO = (text: string) => drawn(text, 'au ', 'aux ', 'à ');
+const LEN = (all: readonly string[]) => all.length;
+const LIST = (all: readonly string[]): string =>
+  all.length < 2 ? (all[0] ?? "") : and_({ first: all.slice(0, -1).join(", "), last: all.at(-1) ?? "" });
+const and_ = (f: { first: Fact; last: Fact }): string => String(f.first) + " et " + String(f.last);
+const oneMoment_ = (): string => "Un instant…";
+const gameOver_ = (): string => "La partie est terminée";
+const youMayAct_ = (): string => "Vous pouvez agir";
+const waiting_ = (): string => "En attente";
+const youWatch_ = (): string => "Vous regardez";
+const yourDecision_ = (): string => "Votre décision";
+const yourMove_ = (): string => "À vous de jouer";
+const notSent_ = (): string => "Pas encore envoyé";
+const close_ = (): string => "Fermer";
+const sentAtOnce_ = (): string => "La décision est alors complète : elle part aussitôt.";
+const chooseAgain_ = (): string => "Choisir à nouveau (Échap)";
+const takeBackClick_ = (): string => "Reprendre le dernier clic";
+const takeBackMove_ = (): string => "Reprendre le dernier coup";
+const undo_ = (): string => "Annuler";
+const takeBackAll_ = (): string => "Reprendre tous les clics";
+const whatYouMay_ = (): string => "Ce que vous pouvez faire";
+const amount_ = (): string => "Quantité";
+const takeAmount_ = (f: { amount: Fact }): string => "Prendre " + String(f.amount);
+const chooseFirst_ = (): string => "Choisissez d’abord";
+const wait_ = (): string => "Rien à décider pour l’instant";
+const askSteward_ = (): string => "Que ferait mon intendant ?";
+const stewardThinks_ = (): string => "Votre intendant réfléchit…";
+const tryOut_ = (): string => "Essayer sur un plateau à vous";
+const sampled_ = (): string => "Un plateau à vous";
+const sampledWhy_ = (): string => "Personne d’autre ne le voit, et rien n’y compte. Ce qui vous était caché à la table y est deviné.";
+const stewardWould_ = (): string => "Votre intendant choisirait";
+const notAgain_ = (): string => "À ne plus demander :";
+const answeredForYou_ = (): string => "Répondu pour vous :";
+const askAgain_ = (): string => "Me redemander";
+const askAgainAbout_ = (f: { answer: Fact }): string => String(f.answer) + " : me redemander";
+const enterDrafts_ = (): string => "Entrée ne fait qu’ébaucher : cela peut être repris.";
+const enterChooses_ = (): string => "Entrée ne fait que choisir : cela peut être repris.";
+const enterSends_ = (): string => "Entrée envoie votre décision, sans retour.";
+const enterPlays_ = (): string => "Entrée joue aussitôt.";
+const enterDepends_ = (): string => "Une décision entière part aussitôt, sans retour ; une partie n’est qu’ébauchée.";
+const typeAMove_ = (): string => "Tapez un coup";
+const typeAMoveSuchAs_ = (f: { example: Fact }): string => "Tapez un coup : " + String(f.example);
+const draftTyped_ = (): string => "Ébaucher ce qui est tapé";
+const sendTyped_ = (): string => "Envoyer ce qui est tapé";
+const didYouMean_ = (): string => "Vouliez-vous dire :";
+const notTaken_ = (f: { rest: Fact }): string => "La suite n’est pas retenue : " + String(f.rest);
+const earlier_ = (f: { replay: Fact }): string => "Les moments antérieurs sont dans " + String(f.replay) + ".";
+const earlierReplay_ = (): string => "la rediffusion";
+const nothingYet_ = (): string => "Il ne s’est encore rien passé.";
+const seeMoment_ = (): string => "Voir ce moment";
+const seeMomentNumber_ = (f: { moment: Fact }): string => "Voir le moment " + String(f.moment);
+const whatHappened_ = (): string => "Ce qui vient d’arriver";
+const unfoldStory_ = (): string => "Tout ce qui vient d’arriver";
+const your_ = (): string => "votre";
+const moreToTell_ = (f: { count: Fact }): string => "encore " + String(f.count);
+const whatHappens_ = (): string => "Ce qui arrive";
+const speed_ = (): string => "Vitesse";
+const oneBack_ = (): string => "Un pas en arrière";
+const stop_ = (): string => "Arrêter";
+const runOn_ = (): string => "Continuer";
+const oneOn_ = (): string => "Un pas en avant";
+const skip_ = (): string => "Passer";
+const seeAgain_ = (): string => "Revoir ce qui s’est passé depuis ma dernière décision";
+const toTheEnd_ = (): string => "Jusqu’à la fin";
+const withKey_ = (f: { key: Fact; what: Fact }): string => String(f.what) + " (" + String(f.key) + ")";
+const you_ = (): string => "vous";
+const nobodyWins_ = (): string => "Personne ne gagne.";
+const allShare_ = (): string => "Tous partagent la victoire.";
+const win_ = (f: { count: Fact; names: Fact; you: Fact }): string => (plural(f.count) === "one" ? (f.you === "yes" ? "Vous gagnez." : String(UP(String(f.names))) + " gagne.") : "Victoire partagée : " + String(f.names) + ".");
+const list_ = (f: { all: readonly string[] }): string => String(LIST(f.all));
+const gone_ = (f: { status: Fact }): string => (f.status === "left" ? ", parti" : f.status === "out" ? ", éliminé" : "");
+const ties_ = (): string => "Les égalités de points sont départagées comme le veulent les règles.";
+const wantsAgain_ = (f: { name: Fact }): string => String(f.name) + " veut rejouer.";
+const replay_ = (): string => "Rediffusion";
+const tables_ = (): string => "Tables";
+const nextGame_ = (): string => "La partie suivante";
+const playAgain_ = (): string => "Rejouer";
+const atThisDevice_ = (): string => "sur cet appareil";
+const longAwayTip_ = (): string => "Un robot joue jusqu’à ce que quelqu’un prenne cette place, ou que l’absent revienne.";
+const longAway_ = (): string => "absent depuis longtemps";
+const seekHost_ = (): string => "Le premier venu peut prendre la place, sauf ceux qui jouent ici.";
+const seekAll_ = (): string => "Si tous les autres sont d’accord, ou si l’hôte l’est, le premier venu peut prendre la place.";
+const seek_ = (): string => "Laisser jouer quelqu’un d’autre";
+const takeSeat_ = (): string => "Prendre cette place";
+const choosing_ = (): string => "choisit";
+const toMove_ = (): string => "doit jouer";
+const dueOn_ = (f: { when: Fact }): string => "Votre réponse est attendue au plus tard le " + String(f.when) + ".";
+const timeIsUp_ = (f: { nobody: Fact }): string => "Quand le temps est écoulé, il se fait ce que les règles prévoient pour qui se tait" + (f.nobody === "yes" ? ", et cela chaque fois." : " " + "; pour qui laisse passer deux questions de suite, un robot joue jusqu’à son retour.");
+const everybodyHereTitle_ = (f: { game: Fact }): string => "● Tout le monde est là : " + String(f.game);
+const toTheTables_ = (): string => "Vers les tables";
+const everybodyHere_ = (): string => "Tout le monde est là.";
+const waitingForPlayers_ = (): string => "En attente de joueurs.";
+const invites_ = (f: { host: Fact }): string => String(f.host) + " vous invite à jouer.";
+const sitAndPlay_ = (): string => "Prenez place et jouez.";
+const theRules_ = (): string => "les règles";
+const whoStandsIn_ = (f: { who: Fact }): string => "Qui joue à la place d’un absent : " + String(f.who) + ".";
+const forTheLink_ = (): string => "pour qui a le lien";
+const free_ = (): string => "libre";
+const sitHere_ = (): string => "S’asseoir ici";
+const freeAgain_ = (): string => "La libérer à nouveau";
+const giveToBot_ = (): string => "La donner à un robot";
+const whichBot_ = (): string => "Le robot à qui vous donnez une place est";
+const sendLink_ = (): string => "Envoyez ce lien à ceux avec qui vous voulez jouer :";
+const linkToTable_ = (): string => "Lien vers la table";
+const copied_ = (): string => "Copié";
+const copy_ = (): string => "Copier";
+const yourName_ = (): string => "Votre nom";
+const noSeat_ = (): string => "Aucune place n’est libre pour vous ici. Quand la partie commencera, vous pourrez la regarder sur cette page.";
+const closeTable_ = (): string => "Fermer la table";
+const standUp_ = (): string => "Se lever";
+const sitDown_ = (): string => "S’asseoir";
+const start_ = (): string => "Commencer";
+const hostStarts_ = (): string => "L’hôte lance la partie.";
+const beginsWhenFull_ = (): string => "Elle commence dès que la dernière place est prise.";
+const onThisDevice_ = (): string => "Sur cet appareil";
+const isAsked_ = (f: { name: Fact }): string => "C’est à " + String(f.name) + " de répondre.";
+const curtainHides_ = (): string => "Un rideau cache votre jeu pendant que vous passez l’appareil.";
+const handIt_ = (f: { name: Fact }): string => "Passez-le à " + String(f.name);
+const handDevice_ = (f: { name: Fact }): string => "Passez l’appareil à " + String(f.name);
+const shownAfter_ = (f: { name: Fact }): string => "Le jeu " + String(OF(String(f.name))) + " apparaît au prochain clic.";
+const iAm_ = (f: { name: Fact }): string => "Je suis " + String(f.name);
+const until_ = (f: { when: Fact }): string => "jusqu’au " + String(f.when);
+const yourMoveTitle_ = (f: { game: Fact }): string => "● À vous de jouer : " + String(f.game);
+const closedBefore_ = (): string => "Cette table a été fermée avant le début de la partie.";
+const connecting_ = (): string => "Nouvelle connexion…";
+const openDrawer_ = (): string => "Joueurs, journal, discussion, règles";
+const tabStory_ = (): string => "Dernier tour";
+const tabTable_ = (): string => "Table";
+const tabLog_ = (): string => "Journal";
+const tabTalk_ = (): string => "Discussion";
+const tabRules_ = (): string => "Règles";
+const signs_ = (): string => "Signes";
+const lowerSheet_ = (): string => "Abaisser le volet";
+const raiseSheet_ = (): string => "Relever le volet";
+const askedEvery_ = (f: { why: Fact }): string => String(f.why) + " Nouvel essai toutes les quelques secondes.";
+const talkWithSeveral_ = (): string => "Parler à plusieurs";
+const onlyChosenRead_ = (): string => "Seuls vous et ceux que vous choisissez le liront.";
+const talkWithThem_ = (): string => "Leur parler";
+const channelTable_ = (): string => "Table";
+const channelSpectators_ = (): string => "Spectateurs";
+const allRead_ = (): string => "Tous les joueurs lisent ceci, et tous ceux qui regardent.";
+const watchersRead_ = (): string => "Ceux qui regardent lisent ceci ; ceux qui jouent, non.";
+const onlyTheyRead_ = (f: { all: readonly string[] }): string => "Lu seulement par " + String(LIST(f.all)) + ".";
+const unmute_ = (): string => "M’en avertir à nouveau";
+const mute_ = (): string => "Ne plus m’avertir";
+const saidBefore_ = (): string => "Ce qui s’est dit avant";
+const new_ = (): string => "nouveau";
+const playersTalk_ = (): string => "Ici parlent ceux qui jouent ; vous écoutez.";
+const nothingSaid_ = (): string => "À cette table, on ne dit rien ici pendant la partie : c’est ce qui a été convenu.";
+const saySomething_ = (): string => "Dites quelque chose";
+const writeTo_ = (f: { name: Fact }): string => "Écrire à " + String(f.name);
+const message_ = (): string => "Message";
+const sayIt_ = (): string => "Envoyer";
+const verdict_ = (f: { verdict: Fact }): string => (f.verdict === "best" ? "Le meilleur" : f.verdict === "good" ? "Bon" : f.verdict === "doubtful" ? "Douteux" : "Erreur");
+const noVerdict_ = (f: { verdict: Fact }): string => (f.verdict === "forced" ? "Rien d’autre n’était possible." : "Ce qui en a résulté n’a pas pu être jugé.");
+const chanceLost_ = (f: { after: Fact; before: Fact }): string => "Chances de gagner " + String(f.before) + " → " + String(f.after);
+const chanceIs_ = (f: { chance: Fact }): string => "Chances de gagner " + String(f.chance);
+const betterWas_ = (): string => "Mieux valait";
+const judgedOn_ = (): string => "Jugé d’après ce que vous pouviez savoir : ce qui vous était caché a été deviné, non regardé.";
+const judgedPartly_ = (): string => "Jugé d’après ce que vous pouviez savoir. L’entraîneur a dû s’arrêter avant la fin de son travail.";
+const yourMoves_ = (): string => "Vos coups";
+const turningPoint_ = (f: { number: Fact }): string => "Tournant " + String(f.number);
+const curveSays_ = (f: { first: Fact; last: Fact }): string => "Vos chances de gagner : " + String(f.first) + " au début, " + String(f.last) + " à la fin";
+const youAhead_ = (): string => "Vous menez";
+const even_ = (): string => "égalité";
+const youBehind_ = (): string => "Vous êtes mené";
+const coachWorks_ = (): string => "L’entraîneur parcourt la partie. Cela peut prendre une minute ou deux ; vous pouvez continuer entre-temps.";
+const coachCan_ = (): string => "L’entraîneur peut dire quels coups ont décidé de la partie, et ce qui valait mieux.";
+const coachFailed_ = (): string => "L’entraîneur n’est pas venu à bout de la partie. Il peut essayer encore une fois.";
+const askCoach_ = (): string => "Demander à l’entraîneur";
+const tabCoach_ = (): string => "Entraîneur";
+const analyse_ = (): string => "Analyser";
+const tryHereAgain_ = (): string => "Rejouer ce coup";
+const chanceToWin_ = (): string => "Vos chances de gagner, coup par coup";
+const turned_ = (f: { after: Fact; before: Fact }): string => "Chances de gagner " + String(f.before) + " → " + String(f.after);
+const replayFromHere_ = (): string => "Revoir à partir d’ici";
+const whatDecided_ = (f: { count: Fact }): string => (f.count === 0 ? "Aucun coup n’a décidé à lui seul." : f.count === 1 ? "Un moment a été décisif." : f.count === 2 ? "Deux moments ont été décisifs." : String(f.count) + " moments ont été décisifs.");
+const luckDecided_ = (f: { luck: Fact; own: Fact }): string => "Le hasard a fait plus que vous : il a changé vos chances de gagner de " + String(f.luck) + " en tout, vos propres coups de " + String(f.own) + ".";
+const howFared_ = (): string => "Comment chacun s’en est tiré, et pourquoi";
+const youCame_ = (f: { count: Fact; place: Fact }): string => "Vous finissez " + String(f.place) + " sur " + String(f.count) + ".";
+const faredAhead_ = (f: { points: Fact }): string => String(f.points) + " de plus que tous ceux qui sont restés jusqu’à la fin.";
+const faredOut_ = (f: { when: Fact }): string => "Éliminé" + (f.when === "no" ? "" : " : " + String(f.when)) + ".";
+const faredLeft_ = (): string => "A quitté la partie.";
+const faredBehind_ = (f: { points: Fact }): string => String(f.points) + " de moins que le premier.";
+const faredLevel_ = (): string => "À égalité avec le premier ; les règles vous ont départagés.";
+const seeBoard_ = (): string => "Voir le plateau";
+const seeEnd_ = (): string => "Voir comment cela a fini";
+const nextLevel_ = (f: { name: Fact }): string => "Ensuite : " + String(f.name);
+const nextLevelWhy_ = (f: { beaten: Fact; last: Fact; style: Fact }): string => (f.beaten === "yes" ? "Vous avez battu " + String(f.last) + "." : "Quand " + String(f.last) + " ne sera plus de taille contre vous :") + " " + String(f.style);
+const playAgainst_ = (f: { name: Fact }): string => "Jouer contre " + String(f.name);
+const opponentsTitle_ = (): string => "Adversaires : Baronage";
+const pageOpponents_ = (): string => "Adversaires";
+const chooseOpponent_ = (): string => "Choisissez un adversaire";
+const fiveSit_ = (): string => "Cinq qui s’assoient à toutes les tables. Aucun ne voit plus que sa place ne permet.";
+const fitsYou_ = (): string => "à votre mesure";
+const levelOf_ = (f: { level: Fact; most: Fact }): string => "niveau " + String(f.level) + " sur " + String(f.most);
+const character_ = (f: { character: Fact }): string => (f.character === "wat" ? "Wat le Glaneur" : f.character === "hob" ? "Hob du Péage" : f.character === "ysolt" ? "Dame Ysolt" : f.character === "anselm" ? "Sire Anselm" : "Le Régent gris");
+const styleOf_ = (f: { character: Fact }): string => (f.character === "wat" ? "« Prend ce qui est devant lui et ne regarde pas plus loin. » Bon pour apprendre." : f.character === "hob" ? "« Voit ce qu’un coup rapporte aussitôt, et amasse. »" : f.character === "ysolt" ? "« Pense à la réponse à son coup, et joue solidement. »" : f.character === "anselm" ? "« Voit quelques tours à l’avance, et attaque tôt. »" : "« Pèse chaque plan, et ne pardonne rien. »");
+const thinksSo_ = (f: { character: Fact }): string => (f.character === "wat" ? "peu de plans, et pas toujours le meilleur" : f.character === "hob" ? "peu de plans, aucun tour à l’avance" : f.character === "ysolt" ? "tous les plans qui semblent solides, aucun tour à l’avance" : f.character === "anselm" ? "recherche, quelques tours à l’avance" : "recherche, la plus longue ; quatre secondes au plus par décision");
+const toTheTable_ = (): string => "Vers la table";
+const backToTable_ = (): string => "Table";
+const finished_ = (): string => "terminée";
+const soFar_ = (): string => "jusqu’ici";
+const downloadRecord_ = (): string => "Télécharger la partie";
+const movesAndTable_ = (): string => "Coups et table";
+const replayTitle_ = (f: { game: Fact }): string => String(f.game) + " : rediffusion";
+const tabMoves_ = (): string => "Coups";
+const momentNumber_ = (f: { number: Fact }): string => "Moment " + String(f.number);
+const theStart_ = (): string => "Le début";
+const tryAgain_ = (): string => "Réessayer";
+const sawNothing_ = (): string => "Ces yeux n’en ont rien vu.";
+const setUp_ = (): string => "Tout est en place.";
+const whoseEyes_ = (): string => "Par les yeux de qui";
+const eyesAll_ = (): string => "Tous";
+const eyesPublic_ = (): string => "Public";
+const seeEverything_ = (): string => "Vous voyez tout.";
+const seeWhatTheySaw_ = (): string => "Vous voyez ce que ces yeux voyaient à ce moment ; le reste demeure caché.";
+const whoseSeat_ = (): string => "La place de qui";
+const playOn_ = (f: { seat: Fact }): string => "Prenez " + String(f.seat) + " à ce moment ; des robots jouent le reste. C’est une partie à part.";
+const playFromHere_ = (): string => "Jouer à partir d’ici";
+const linkToMoment_ = (): string => "Lien vers ce moment";
+const movesLater_ = (): string => "Quand la partie sera terminée, tous ses coups seront ici.";
+const lastLines_ = (): string => "Les dernières lignes seulement";
+const allLines_ = (f: { count: Fact }): string => "Les " + String(f.count) + " lignes";
+const toTheStart_ = (): string => "Au début";
+const run_ = (): string => "Lancer";
+const moment_ = (): string => "Moment";
+const noSuchPage_ = (): string => "Cette page n’existe pas.";
+const waitsTitle_ = (f: { count: Fact }): string => "● " + String(f.count) + " " + (plural(f.count) === "one" ? "table vous attend" : "tables vous attendent") + " : Baronage";
+const pagePlay_ = (): string => "Jouer";
+const fiveGames_ = (): string => "Cinq jeux";
+const oneClick_ = (): string => "Un clic, et un adversaire prend place ; à un ami il suffit d’un lien. L’arbitre connaît toutes les règles.";
+const continue_ = (): string => "Continuer";
+const newHere_ = (): string => "Première visite ?";
+const startWith_ = (f: { game: Fact }): string => "Commencez par " + String(f.game) + ".";
+const firstAgainstWat_ = (): string => "Wat le Glaneur est le plus doux de cinq adversaires, et votre intendant vous conseille quand vous le demandez.";
+const firstGame_ = (): string => "Jouer votre première partie";
+const firstFacts_ = (f: { length: Fact }): string => String(f.length) + ", sans compte";
+const serverAway_ = (): string => "Le serveur ne répond pas. Nouvel essai toutes les quelques secondes.";
+const playersLength_ = (f: { least: Fact; length: Fact; most: Fact }): string => String(f.least) + "–" + String(f.most) + " joueurs · " + String(f.length);
+const againstBot_ = (): string => "Jouer contre un robot";
+const againstBotGame_ = (f: { game: Fact }): string => "Jouer contre un robot : " + String(f.game);
+const withFriend_ = (): string => "Jouer avec un ami";
+const withFriendGame_ = (f: { game: Fact }): string => "Jouer avec un ami : " + String(f.game);
+const devicePlay_ = (): string => "Sur cet appareil";
+const devicePlayGame_ = (f: { game: Fact }): string => "Sur cet appareil : " + String(f.game);
+const paceKind_ = (f: { kind: Fact }): string => (f.kind === "live" ? "en direct" : f.kind === "post" ? "par correspondance" : f.kind === "untimed" ? "sans pendule" : String(f.kind));
+const openTables_ = (): string => "Tables ouvertes";
+const freeSeats_ = (f: { count: Fact; more: Fact }): string => String(f.count) + (f.more === "yes" ? " " + "et davantage" : "") + " avec une place libre";
+const noneFree_ = (): string => "Aucune place libre en ce moment.";
+const noneOpen_ = (): string => "Aucune n’est ouverte en ce moment.";
+const whichGame_ = (): string => "Tables de quel jeu";
+const allGames_ = (): string => "tous les jeux";
+const whichPace_ = (): string => "Tables de quelle cadence";
+const anyPace_ = (): string => "toutes les cadences";
+const whichTables_ = (): string => "Tables où jouer ou à regarder";
+const playAndWatch_ = (): string => "à jouer et à regarder";
+const withFreeSeat_ = (): string => "avec une place libre";
+const toWatch_ = (): string => "à regarder";
+const openATable_ = (): string => "Ouvrir une table";
+const noneOfKind_ = (): string => "Aucune n’est de cette sorte.";
+const watch_ = (): string => "Regarder";
+const goThere_ = (): string => "Y aller";
+const moreTables_ = (): string => "Montrer plus de tables";
+const takeYourTurn_ = (): string => "Jouer votre tour";
+const myTables_ = (): string => "Mes tables";
+const waitForYou_ = (f: { count: Fact }): string => String(f.count) + " " + (plural(f.count) === "one" ? "vous attend" : "vous attendent");
+const noTablesYet_ = (): string => "Les tables où vous jouez seront ici.";
+const waitingForOthers_ = (): string => "En attente des autres";
+const groupFinished_ = (): string => "Terminées";
+const putAway_ = (): string => "Ranger";
+const allFinished_ = (f: { count: Fact }): string => "Les " + String(f.count) + " terminées";
+const nothingPutAway_ = (): string => "Rien. Ce qui est terminé peut être rangé ; les autres joueurs le gardent dans leurs listes.";
+const takeBack_ = (): string => "Reprendre";
+const hidePutAway_ = (): string => "Cacher ce qui est rangé";
+const whatPutAway_ = (): string => "Ce que j’ai rangé";
+const wantsAgainShort_ = (f: { name: Fact }): string => String(f.name) + " veut rejouer";
+const nobodyWon_ = (): string => "personne n’a gagné";
+const youShare_ = (): string => "vous partagez la victoire";
+const youWon_ = (): string => "vous avez gagné";
+const youLost_ = (): string => "vous avez perdu";
+const youWere_ = (f: { count: Fact; place: Fact }): string => "vous avez fini " + String(f.place) + " sur " + String(f.count);
+const won_ = (f: { names: Fact }): string => "victoire : " + String(f.names);
+const seatsFree_ = (f: { count: Fact }): string => String(f.count) + " " + (plural(f.count) === "one" ? "place libre" : "places libres");
+const everybodyThere_ = (): string => "tout le monde est là";
+const game_ = (): string => "Jeu";
+const seats_ = (): string => "Places";
+const eachBrings_ = (f: { paper: Fact }): string => "Chaque joueur apporte ceci et le garde : " + String(f.paper);
+const noneGetsNew_ = (): string => "(qui n’en a pas en reçoit un neuf)";
+const listed_ = (): string => "Tout le monde trouve cette table et peut regarder";
+const variants_ = (): string => "Variantes";
+const openTheTable_ = (): string => "Ouvrir la table";
+const playerLabel_ = (f: { label: Fact }): string => "Joueur " + String(f.label);
+const whoSits_ = (): string => "Qui s’assoit où";
+const seatLabel_ = (f: { label: Fact }): string => "Place " + String(f.label);
+const hereDevice_ = (): string => "sur cet appareil";
+const me_ = (): string => "moi";
+const freeForAnybody_ = (): string => "libre pour tous";
+const forAFriend_ = (): string => "pour un ami qui a le lien";
+const nameOf_ = (f: { label: Fact }): string => "Nom : " + String(f.label);
+const brings_ = (): string => "apporte";
+const whatBrings_ = (f: { label: Fact }): string => "Ce qu’apporte " + String(f.label);
+const paceNone_ = (): string => "Sans pendule";
+const paceLive10_ = (): string => "En direct, 10 minutes chacun";
+const paceLive30_ = (): string => "En direct, 30 minutes chacun";
+const pacePost1_ = (): string => "Par correspondance, un jour par coup";
+const pacePost3_ = (): string => "Par correspondance, trois jours par coup";
+const pace_ = (): string => "Cadence";
+const deadlinesFall_ = (): string => "Les délais expirent";
+const anyHour_ = (): string => "à toute heure";
+const atHour_ = (f: { hour: Fact; zone: Fact }): string => "à " + String(f.hour) + " h (" + String(f.zone) + ")";
+const noWeekends_ = (): string => "Jamais le samedi ni le dimanche";
+const whoPlaysFor_ = (): string => "Qui joue à la place d’un absent";
+const mondays_ = (): string => "le lundi";
+const tuesdays_ = (): string => "le mardi";
+const wednesdays_ = (): string => "le mercredi";
+const thursdays_ = (): string => "le jeudi";
+const fridays_ = (): string => "le vendredi";
+const saturdays_ = (): string => "le samedi";
+const sundays_ = (): string => "le dimanche";
+const standIn_ = (f: { kind: Fact }): string => (f.kind === "nobody" ? "personne : il se tait chaque fois qu’on l’interroge" : f.kind === "bot" ? "un robot, jusqu’à son retour" : "un robot, jusqu’à ce qu’une autre personne soit demandée et vienne");
+const paceLive_ = (f: { minutes: Fact }): string => "en direct, " + String(f.minutes) + " min chacun";
+const paceIncrement_ = (f: { seconds: Fact }): string => ", et " + String(f.seconds) + " s par coup";
+const pacePost_ = (f: { days: Fact; hours: Fact }): string => "par correspondance, " + (f.days === 0 ? String(f.hours) + " h" : f.days === 1 ? "un jour" : String(f.days) + " jours") + " par coup";
+const pacePrinted_ = (): string => ", ou aussi longtemps que le disent les règles du jeu";
+const paceUntil_ = (f: { hour: Fact; zone: Fact }): string => ", jusqu’à " + String(f.hour) + " h (" + String(f.zone) + ")";
+const paceOff_ = (f: { days: Fact }): string => ", sauf " + String(f.days);
+const ordinal_ = (f: { place: Fact }): string => (f.place === 1 ? "1er" : String(f.place) + "e");
+const bots_ = (f: { count: Fact }): string => (plural(f.count) === "one" ? "un robot" : String(f.count) + " robots");
+const freePlaces_ = (f: { count: Fact }): string => (plural(f.count) === "one" ? "une place libre" : String(f.count) + " places libres");
+const itGoesOn_ = (): string => "la partie suit son cours";
+const allChoose_ = (): string => "tous choisissent";
+const whoMoves_ = (f: { count: Fact; who: Fact }): string => String(f.who) + " " + (plural(f.count) === "one" ? "joue" : "choisissent");
+const with_ = (f: { who: Fact }): string => "avec " + String(f.who);
+const onOneDevice_ = (): string => "sur cet appareil";
+const aNumber_ = (f: { high: Fact; low: Fact }): string => "un nombre de " + String(f.low) + " à " + String(f.high);
+const variantNumber_ = (f: { variant: Fact }): string => String(f.variant) + " : nombre";
+const variantOff_ = (f: { variant: Fact }): string => String(f.variant) + " : non";
+const yourOwn_ = (): string => "à vous, d’un fichier";
+const bringOwn_ = (f: { variant: Fact }): string => "D’un fichier à vous : " + String(f.variant);
+const accountOf_ = (f: { name: Fact }): string => String(f.name) + " : compte";
+const signedInAs_ = (f: { login: Fact }): string => "connecté sous le nom " + String(f.login);
+const aGuest_ = (): string => "invité, connu de ce seul navigateur";
+const changeName_ = (): string => "Changer mon nom";
+const changeSignIn_ = (): string => "Changer ma façon de me connecter";
+const keepAccount_ = (): string => "Garder ce compte";
+const signIn_ = (): string => "Se connecter";
+const myPapers_ = (): string => "Mes documents";
+const letProgramPlay_ = (): string => "Laisser jouer un programme";
+const signOut_ = (): string => "Se déconnecter";
+const myName_ = (): string => "Mon nom";
+const takeName_ = (): string => "Prendre ce nom";
+const name_ = (): string => "Nom";
+const nameHint_ = (): string => "C’est ainsi que les autres vous voient. Aux tables où vous êtes déjà assis, vous gardez l’ancien nom.";
+const howISignIn_ = (): string => "Comment je me connecte";
+const changeIt_ = (): string => "Changer";
+const keepTheAccount_ = (): string => "Garder le compte";
+const othersSignedOut_ = (): string => "Tous les autres navigateurs sont déconnectés, et les jetons de vos programmes expirent.";
+const keepWhy_ = (f: { name: Fact }): string => "Avec un identifiant et un mot de passe vous êtes " + String(f.name) + " sur tout appareil : vos tables et vos documents vous suivent.";
+const signInName_ = (): string => "Identifiant";
+const signInHint_ = (): string => "De 3 à 30 lettres et chiffres. Personne d’autre ne le voit.";
+const presentPassword_ = (): string => "Mot de passe actuel";
+const newPassword_ = (): string => "Nouveau mot de passe";
+const password_ = (): string => "Mot de passe";
+const passwordHint_ = (): string => "Au moins 8 caractères. Aucune adresse n’est demandée, donc personne ne peut vous en envoyer un nouveau : gardez-le bien.";
+const noAccount_ = (): string => "Pas encore de compte ? Vous n’en avez pas besoin pour jouer. Un invité qui veut revenir choisit « Garder ce compte » dans le même menu.";
+const nobodyAgain_ = (f: { name: Fact }): string => "Vous êtes un invité sans mot de passe : après cela, personne ne pourra plus être " + String(f.name) + ".";
+const leftBehind_ = (f: { count: Fact; keep: Fact; name: Fact; when: Fact }): string => "Quand vous vous " + (f.when === "in" ? "connectez" : "déconnectez") + ", " + (plural(f.count) === "one" ? "la table où vous jouez sous le nom " + String(f.name) + " est abandonnée" : "les " + String(f.count) + " tables où vous jouez sous le nom " + String(f.name) + " sont abandonnées") + " pour de bon. Si vous voulez y continuer, d’abord : " + String(f.keep);
+const grantAll_ = (): string => "Jouer et parler en mon nom";
+const grantPlay_ = (): string => "Jouer, mais ne rien dire";
+const grantTalk_ = (): string => "Parler, mais ne pas jouer";
+const grantRead_ = (): string => "Regarder seulement";
+const aDay_ = (): string => "un jour";
+const aWeek_ = (): string => "une semaine";
+const threeMonths_ = (): string => "trois mois";
+const aYear_ = (): string => "un an";
+const mayDo_ = (f: { may: Fact }): string => (f.may === "both" ? "joue et parle en votre nom" : f.may === "play" ? "joue en votre nom" : f.may === "talk" ? "parle en votre nom" : "regarde seulement");
+const noProgram_ = (): string => "Aucun programme ne joue en votre nom pour l’instant.";
+const aProgram_ = (): string => "Un programme";
+const mayUntil_ = (f: { does: Fact; when: Fact }): string => String(f.does) + ", jusqu’au " + String(f.when);
+const endToken_ = (f: { name: Fact }): string => "Supprimer le jeton : " + String(f.name);
+const aProgramSmall_ = (): string => "un programme";
+const end_ = (): string => "Supprimer";
+const endAll_ = (): string => "Supprimer tous les jetons";
+const tokenOnce_ = (): string => "Le jeton. Il n’est montré que cette fois ; donnez-le à votre programme et à personne d’autre.";
+const token_ = (): string => "Jeton";
+const programsWhy_ = (f: { interface: Fact }): string => "Un programme joue par la même porte que vous : un jeton lui permet de prendre une place en votre nom. Il ne peut jamais changer votre nom, votre mot de passe ni vos jetons, ni jeter vos documents. Quand vous changez de mot de passe, tous les jetons expirent. L’" + String(f.interface) + " est ouverte à tous.";
+const interface_ = (): string => "interface";
+const makeToken_ = (): string => "Créer un jeton";
+const programName_ = (): string => "Nom du programme";
+const programHint_ = (): string => "Vous seul le voyez. Il peut rester vide.";
+const itMay_ = (): string => "Il peut";
+const forHowLong_ = (): string => "Pendant";
+const notNow_ = (): string => "Pas maintenant";
+const more_ = (): string => "Plus";
+const showField_ = (f: { field: Fact }): string => "Montrer le champ : " + String(f.field);
+const mayBePrivate_ = (): string => "Elle est peut-être privée : dans ce cas, quelqu’un qui y est assis peut vous envoyer le lien entier. Quand la partie sera terminée, cette adresse suffira.";
+const toFirstPage_ = (): string => "À la première page";
+const pagePapers_ = (): string => "Documents";
+const pageRules_ = (): string => "Règles";
+const pageAbout_ = (): string => "À propos";
+const brandLink_ = (): string => "Baronage : à la première page";
+const guest_ = (f: { number: Fact }): string => "Invité " + String(f.number);
+const settingsTable_ = (): string => "Réglages, et cette table";
+const settings_ = (): string => "Réglages";
+const language_ = (): string => "Langue";
+const languageName_ = (f: { language: Fact }): string => (f.language === "en" ? "English" : "Français");
+const colours_ = (): string => "Couleurs";
+const theme_ = (f: { theme: Fact }): string => (f.theme === "auto" ? "comme le système" : f.theme === "light" ? "claires" : "sombres");
+const isShown_ = (): string => "Ce qui arrive est montré";
+const setSound_ = (): string => "Un son quand c’est à moi de jouer";
+const setFlash_ = (): string => "Le titre de la page dit quand c’est à moi de jouer";
+const setKeys_ = (): string => "Les touches , . p s r parcourent ce qui arrive";
+const setInstant_ = (): string => "Jouer au premier clic, mais jamais ce qui est envoyé sans retour";
+const setNotation_ = (): string => "Montrer la notation, et un champ où taper des coups (la touche / l’ouvre à tout moment) ; les coups se tapent en anglais, comme dans les règles";
+const thisTable_ = (): string => "Cette table";
+const emergencyPause_ = (): string => "Prendre ma pause d’urgence…";
+const pauseSure_ = (f: { hours: Fact }): string => "Oui : " + String(f.hours) + " heures de plus, une fois par partie";
+const aDayMore_ = (): string => "Donner à tous un jour de plus";
+const sendAway_ = (): string => "Renvoyer un joueur";
+const expelWhy_ = (f: { rule: Fact }): string => "Pour qui a montré à d’autres ce qu’il avait envoyé en secret (" + String(f.rule) + "). Il est aussitôt hors de la partie ; la troisième fois, toutes vos tables lui sont fermées.";
+const sendAwayName_ = (f: { name: Fact }): string => "Renvoyer " + String(f.name) + "…";
+const sendAwaySure_ = (f: { name: Fact }): string => "Oui, " + String(f.name) + " est hors de la partie";
+const resign_ = (): string => "Abandonner…";
+const resignSure_ = (): string => "Oui, abandonner";
+const standingAnswers_ = (): string => "Réponses d’avance";
+const standingHelp_ = (): string => "Essayées dans l’ordre chaque fois qu’on m’interroge ; une par ligne, en notation anglaise. Aucune : me demander. La page des règles dit ce que connaît un jeu.";
+const keepThem_ = (): string => "Les garder";
+const atOnce_ = (): string => "aussitôt";
+const quick_ = (): string => "vite";
+const usual_ = (): string => "normalement";
+const slow_ = (): string => "lentement";
+const aboutTitle_ = (): string => "À propos : Baronage";
+const aboutWhat_ = (): string => "Une table pour des jeux de stratégie de barons, de clans et de protecteurs, avec un arbitre qui connaît toutes les règles et ne se lasse jamais. Il montre ce que vous pouvez faire, garde secret ce qui est secret, et quand il refuse un coup il nomme la règle.";
+const aboutSeed_ = (): string => "Chaque mélange est tiré d’une graine dont l’empreinte est montrée avant la première carte, et qui est montrée elle-même à la fin : chacun peut vérifier.";
+const aboutWhose_ = (): string => "Les jeux appartiennent à ceux qui les ont faits. Baronage est un programme indépendant : ils ne l’ont ni fait, ni commandé, ni approuvé. Ses pages de règles sont écrites avec nos propres mots et ses images sont nos propres dessins ; rien n’est repris des livrets, sinon la façon de jouer. Si un jeu vous plaît ici, cherchez ses auteurs.";
+const aboutLicence_ = (): string => "Baronage est un logiciel libre sous licence MIT. La licence couvre notre code, nos mots et nos dessins. Elle ne peut couvrir les jeux eux-mêmes, leurs noms, ni les textes et illustrations de leurs auteurs : ces droits restent à leurs détenteurs.";
+const aboutFonts_ = (f: { licences: Fact }): string => "La page est composée en Alegreya et Source Sans 3. " + String(f.licences) + ".";
+const aboutLicences_ = (): string => "Licences de ce qui est intégré";
+const aboutDoor_ = (f: { interface: Fact }): string => "Les programmes jouent par la même porte : " + String(f.interface) + ".";
+const aboutInterface_ = (): string => "l’interface (OpenAPI)";
+const aboutWhoseTitle_ = (): string => "À qui sont ces jeux";
+const aboutMay_ = (): string => "Ce qu’on peut faire de Baronage";
+const rulesTitle_ = (): string => "Règles : Baronage";
+const rulesOfTitle_ = (f: { game: Fact }): string => String(f.game) + " : règles";
+const inTheseRules_ = (): string => "Dans ces règles";
+const backToReplay_ = (): string => "Retour à la rediffusion";
+const backToTheTable_ = (): string => "Retour à la table";
+const contents_ = (): string => "Sommaire";
+const noRule_ = (f: { rule: Fact }): string => "Il n’y a pas de règle " + String(f.rule) + " dans ce jeu.";
+const found_ = (f: { count: Fact; most: Fact; words: Fact }): string => (f.count === 0 ? "Aucune règle" : f.count === 1 ? "Une règle" : String(f.count) + " règles") + " sur « " + String(f.words) + " »" + (f.most === 0 ? "" : " " + "; les " + String(f.most) + " plus proches sont montrées") + ".";
+const allRulesBack_ = (): string => "Retour à toutes les règles";
+const searchThese_ = (): string => "Chercher dans ces règles";
+const searchRules_ = (): string => "Chercher dans les règles";
+const andMore_ = (f: { count: Fact }): string => "… et " + String(f.count) + " de plus.";
+const noRuleAbout_ = (): string => "Aucune règle n’en parle.";
+const allRulesOf_ = (f: { game: Fact }): string => "Toutes les règles : " + String(f.game);
+const ruleMissing_ = (): string => "Cette règle n’est pas sur la page des règles.";
+const ruleNamed_ = (f: { rule: Fact }): string => "Règle " + String(f.rule);
+const papersTitle_ = (): string => "Documents : Baronage";
+const papersWhat_ = (): string => "Ce que vous gardez d’une partie à l’autre.";
+const noJson_ = (f: { file: Fact }): string => String(f.file) + " ne peut être lu : ce n’est pas un document JSON.";
+const holdsNo_ = (f: { file: Fact; kind: Fact }): string => String(f.file) + " ne contient pas de document de cette sorte : " + String(f.kind) + ".";
+const importA_ = (f: { kind: Fact }): string => "Importer : " + String(f.kind);
+const newKind_ = (f: { kind: Fact }): string => "Créer : " + String(f.kind);
+const noPapers_ = (f: { kind: Fact }): string => "Vous n’en gardez pas encore (" + String(f.kind) + "). Créez-en un ici, ou prenez place à une table où chaque joueur en apporte un : qui n’en a pas commence avec un neuf et le garde.";
+const gamesPlayed_ = (f: { count: Fact; when: Fact }): string => (f.count === 0 ? "Aucune partie jouée" : f.count === 1 ? "1 partie jouée" : String(f.count) + " parties jouées") + " ici, changé le " + String(f.when);
+const fromFileTip_ = (): string => "Ce qu’il raconte de parties passées, personne ici ne l’a vu";
+const fromFile_ = (): string => "d’un fichier";
+const inUse_ = (): string => "en jeu à une table";
+const aNew_ = (f: { kind: Fact }): string => "Nouveau document : " + String(f.kind);
+const makeIt_ = (): string => "Créer";
+const writtenSo_ = (f: { help: Fact; words: Fact }): string => String(f.help) + " Cela s’écrit ainsi : " + String(f.words);
+const usualOne_ = (): string => "L’habituel, à mon nom";
+const leaveEmpty_ = (): string => "Laissez vide pour l’habituel. Mettez un nom de plusieurs mots entre \"guillemets droits\".";
+const export_ = (): string => "Exporter";
+const print_ = (): string => "Imprimer";
+const throwAway_ = (): string => "Oui, le jeter";
+const delete_ = (): string => "Supprimer…";
+const betweenGames_ = (): string => "Entre deux parties";
+const inUseNow_ = (): string => "Il est en jeu à une table ; quand cette partie sera terminée il reviendra, et pourra être changé de nouveau.";
+const editWhich_ = (f: { edit: Fact }): string => String(f.edit) + " : lequel";
+const editWords_ = (f: { edit: Fact }): string => String(f.edit) + " : mots";
+const none_ = (): string => "aucun";
+const mark_ = (f: { mark: Fact }): string => (f.mark === "new" ? "nouveau" : "disparu");
+const aNewOne_ = (f: { kind: Fact }): string => "neuf (" + String(f.kind) + ")";
+const eachBringsShort_ = (f: { paper: Fact }): string => "Chaque joueur apporte : " + String(f.paper);
+const comesBack_ = (): string => "Ce que vous apportez vous revient comme la partie le laisse ; un document neuf est à vous dès lors.";
+const papersOf_ = (f: { kind: Fact }): string => "Documents : " + String(f.kind);
+const takeHome_ = (): string => "Vous emportez";
+const toUseWon_ = (f: { paper: Fact }): string => "Pour employer ce qui a été gagné : " + String(f.paper);
+const beforeAndAfter_ = (): string => "Avant la partie, et après.";
+const larger_ = (): string => "Plus grand";
+const smaller_ = (): string => "Plus petit";
+const wholeBoard_ = (): string => "Tout le plateau";
+const parts_ = (): string => "Parties du plateau";
+const manyDeeds_ = (f: { count: Fact }): string => String(f.count) + " choses peuvent être faites avec cela.";
+const of_ = (f: { top: Fact; value: Fact }): string => String(f.value) + " sur " + String(f.top);
+const noAnswer_ = (): string => "Le serveur ne répond pas.";
+const serverError_ = (f: { status: Fact }): string => "le serveur répond par l’erreur " + String(f.status) + ".";
+const noAnswerSent_ = (): string => "Le serveur ne répond pas. On verra à son retour si ceci est arrivé.";
+const noAnswerUnsent_ = (): string => "Le serveur ne répond pas. Essayez de nouveau quand il sera revenu.";
+export { LEN, LIST, OF, plural, TO, UP };
+export const WORDS = {
+  "and": and_,
+  "one-moment": oneMoment_,
+  "game-over": gameOver_,
+  "you-may-act": youMayAct_,
+  "waiting": waiting_,
+  "you-watch": youWatch_,
+  "your-decision": yourDecision_,
+  "your-move": yourMove_,
+  "not-sent": notSent_,
+  "close": close_,
+  "sent-at-once": sentAtOnce_,
+  "choose-again": chooseAgain_,
+  "take-back-click": takeBackClick_,
+  "take-back-move": takeBackMove_,
+  "undo": undo_,
+  "take-back-all": takeBackAll_,
+  "what-you-may": whatYouMay_,
+  "amount": amount_,
+  "take-amount": takeAmount_,
+  "choose-first": chooseFirst_,
+  "wait": wait_,
+  "ask-steward": askSteward_,
+  "steward-thinks": stewardThinks_,
+  "try-out": tryOut_,
+  "sampled": sampled_,
+  "sampled-why": sampledWhy_,
+  "steward-would": stewardWould_,
+  "not-again": notAgain_,
+  "answered-for-you": answeredForYou_,
+  "ask-again": askAgain_,
+  "ask-again-about": askAgainAbout_,
+  "enter-drafts": enterDrafts_,
+  "enter-chooses": enterChooses_,
+  "enter-sends": enterSends_,
+  "enter-plays": enterPlays_,
+  "enter-depends": enterDepends_,
+  "type-a-move": typeAMove_,
+  "type-a-move-such-as": typeAMoveSuchAs_,
+  "draft-typed": draftTyped_,
+  "send-typed": sendTyped_,
+  "did-you-mean": didYouMean_,
+  "not-taken": notTaken_,
+  "earlier": earlier_,
+  "earlier-replay": earlierReplay_,
+  "nothing-yet": nothingYet_,
+  "see-moment": seeMoment_,
+  "see-moment-number": seeMomentNumber_,
+  "what-happened": whatHappened_,
+  "unfold-story": unfoldStory_,
+  "your": your_,
+  "more-to-tell": moreToTell_,
+  "what-happens": whatHappens_,
+  "speed": speed_,
+  "one-back": oneBack_,
+  "stop": stop_,
+  "run-on": runOn_,
+  "one-on": oneOn_,
+  "skip": skip_,
+  "see-again": seeAgain_,
+  "to-the-end": toTheEnd_,
+  "with-key": withKey_,
+  "you": you_,
+  "nobody-wins": nobodyWins_,
+  "all-share": allShare_,
+  "win": win_,
+  "list": list_,
+  "gone": gone_,
+  "ties": ties_,
+  "wants-again": wantsAgain_,
+  "replay": replay_,
+  "tables": tables_,
+  "next-game": nextGame_,
+  "play-again": playAgain_,
+  "at-this-device": atThisDevice_,
+  "long-away-tip": longAwayTip_,
+  "long-away": longAway_,
+  "seek-host": seekHost_,
+  "seek-all": seekAll_,
+  "seek": seek_,
+  "take-seat": takeSeat_,
+  "choosing": choosing_,
+  "to-move": toMove_,
+  "due-on": dueOn_,
+  "time-is-up": timeIsUp_,
+  "everybody-here-title": everybodyHereTitle_,
+  "to-the-tables": toTheTables_,
+  "everybody-here": everybodyHere_,
+  "waiting-for-players": waitingForPlayers_,
+  "invites": invites_,
+  "sit-and-play": sitAndPlay_,
+  "the-rules": theRules_,
+  "who-stands-in": whoStandsIn_,
+  "for-the-link": forTheLink_,
+  "free": free_,
+  "sit-here": sitHere_,
+  "free-again": freeAgain_,
+  "give-to-bot": giveToBot_,
+  "which-bot": whichBot_,
+  "send-link": sendLink_,
+  "link-to-table": linkToTable_,
+  "copied": copied_,
+  "copy": copy_,
+  "your-name": yourName_,
+  "no-seat": noSeat_,
+  "close-table": closeTable_,
+  "stand-up": standUp_,
+  "sit-down": sitDown_,
+  "start": start_,
+  "host-starts": hostStarts_,
+  "begins-when-full": beginsWhenFull_,
+  "on-this-device": onThisDevice_,
+  "is-asked": isAsked_,
+  "curtain-hides": curtainHides_,
+  "hand-it": handIt_,
+  "hand-device": handDevice_,
+  "shown-after": shownAfter_,
+  "i-am": iAm_,
+  "until": until_,
+  "your-move-title": yourMoveTitle_,
+  "closed-before": closedBefore_,
+  "connecting": connecting_,
+  "open-drawer": openDrawer_,
+  "tab-story": tabStory_,
+  "tab-table": tabTable_,
+  "tab-log": tabLog_,
+  "tab-talk": tabTalk_,
+  "tab-rules": tabRules_,
+  "signs": signs_,
+  "lower-sheet": lowerSheet_,
+  "raise-sheet": raiseSheet_,
+  "asked-every": askedEvery_,
+  "talk-with-several": talkWithSeveral_,
+  "only-chosen-read": onlyChosenRead_,
+  "talk-with-them": talkWithThem_,
+  "channel-table": channelTable_,
+  "channel-spectators": channelSpectators_,
+  "all-read": allRead_,
+  "watchers-read": watchersRead_,
+  "only-they-read": onlyTheyRead_,
+  "unmute": unmute_,
+  "mute": mute_,
+  "said-before": saidBefore_,
+  "new": new_,
+  "players-talk": playersTalk_,
+  "nothing-said": nothingSaid_,
+  "say-something": saySomething_,
+  "write-to": writeTo_,
+  "message": message_,
+  "say-it": sayIt_,
+  "verdict": verdict_,
+  "no-verdict": noVerdict_,
+  "chance-lost": chanceLost_,
+  "chance-is": chanceIs_,
+  "better-was": betterWas_,
+  "judged-on": judgedOn_,
+  "judged-partly": judgedPartly_,
+  "your-moves": yourMoves_,
+  "turning-point": turningPoint_,
+  "curve-says": curveSays_,
+  "you-ahead": youAhead_,
+  "even": even_,
+  "you-behind": youBehind_,
+  "coach-works": coachWorks_,
+  "coach-can": coachCan_,
+  "coach-failed": coachFailed_,
+  "ask-coach": askCoach_,
+  "tab-coach": tabCoach_,
+  "analyse": analyse_,
+  "try-here-again": tryHereAgain_,
+  "chance-to-win": chanceToWin_,
+  "turned": turned_,
+  "replay-from-here": replayFromHere_,
+  "what-decided": whatDecided_,
+  "luck-decided": luckDecided_,
+  "how-fared": howFared_,
+  "you-came": youCame_,
+  "fared-ahead": faredAhead_,
+  "fared-out": faredOut_,
+  "fared-left": faredLeft_,
+  "fared-behind": faredBehind_,
+  "fared-level": faredLevel_,
+  "see-board": seeBoard_,
+  "see-end": seeEnd_,
+  "next-level": nextLevel_,
+  "next-level-why": nextLevelWhy_,
+  "play-against": playAgainst_,
+  "opponents-title": opponentsTitle_,
+  "page-opponents": pageOpponents_,
+  "choose-opponent": chooseOpponent_,
+  "five-sit": fiveSit_,
+  "fits-you": fitsYou_,
+  "level-of": levelOf_,
+  "character": character_,
+  "style-of": styleOf_,
+  "thinks-so": thinksSo_,
+  "to-the-table": toTheTable_,
+  "back-to-table": backToTable_,
+  "finished": finished_,
+  "so-far": soFar_,
+  "download-record": downloadRecord_,
+  "moves-and-table": movesAndTable_,
+  "replay-title": replayTitle_,
+  "tab-moves": tabMoves_,
+  "moment-number": momentNumber_,
+  "the-start": theStart_,
+  "try-again": tryAgain_,
+  "saw-nothing": sawNothing_,
+  "set-up": setUp_,
+  "whose-eyes": whoseEyes_,
+  "eyes-all": eyesAll_,
+  "eyes-public": eyesPublic_,
+  "see-everything": seeEverything_,
+  "see-what-they-saw": seeWhatTheySaw_,
+  "whose-seat": whoseSeat_,
+  "play-on": playOn_,
+  "play-from-here": playFromHere_,
+  "link-to-moment": linkToMoment_,
+  "moves-later": movesLater_,
+  "last-lines": lastLines_,
+  "all-lines": allLines_,
+  "to-the-start": toTheStart_,
+  "run": run_,
+  "moment": moment_,
+  "no-such-page": noSuchPage_,
+  "waits-title": waitsTitle_,
+  "page-play": pagePlay_,
+  "five-games": fiveGames_,
+  "one-click": oneClick_,
+  "continue": continue_,
+  "new-here": newHere_,
+  "start-with": startWith_,
+  "first-against-wat": firstAgainstWat_,
+  "first-game": firstGame_,
+  "first-facts": firstFacts_,
+  "server-away": serverAway_,
+  "players-length": playersLength_,
+  "against-bot": againstBot_,
+  "against-bot-game": againstBotGame_,
+  "with-friend": withFriend_,
+  "with-friend-game": withFriendGame_,
+  "device-play": devicePlay_,
+  "device-play-game": devicePlayGame_,
+  "pace-kind": paceKind_,
+  "open-tables": openTables_,
+  "free-seats": freeSeats_,
+  "none-free": noneFree_,
+  "none-open": noneOpen_,
+  "which-game": whichGame_,
+  "all-games": allGames_,
+  "which-pace": whichPace_,
+  "any-pace": anyPace_,
+  "which-tables": whichTables_,
+  "play-and-watch": playAndWatch_,
+  "with-free-seat": withFreeSeat_,
+  "to-watch": toWatch_,
+  "open-a-table": openATable_,
+  "none-of-kind": noneOfKind_,
+  "watch": watch_,
+  "go-there": goThere_,
+  "more-tables": moreTables_,
+  "take-your-turn": takeYourTurn_,
+  "my-tables": myTables_,
+  "wait-for-you": waitForYou_,
+  "no-tables-yet": noTablesYet_,
+  "waiting-for-others": waitingForOthers_,
+  "group-finished": groupFinished_,
+  "put-away": putAway_,
+  "all-finished": allFinished_,
+  "nothing-put-away": nothingPutAway_,
+  "take-back": takeBack_,
+  "hide-put-away": hidePutAway_,
+  "what-put-away": whatPutAway_,
+  "wants-again-short": wantsAgainShort_,
+  "nobody-won": nobodyWon_,
+  "you-share": youShare_,
+  "you-won": youWon_,
+  "you-lost": youLost_,
+  "you-were": youWere_,
+  "won": won_,
+  "seats-free": seatsFree_,
+  "everybody-there": everybodyThere_,
+  "game": game_,
+  "seats": seats_,
+  "each-brings": eachBrings_,
+  "none-gets-new": noneGetsNew_,
+  "listed": listed_,
+  "variants": variants_,
+  "open-the-table": openTheTable_,
+  "player-label": playerLabel_,
+  "who-sits": whoSits_,
+  "seat-label": seatLabel_,
+  "here-device": hereDevice_,
+  "me": me_,
+  "free-for-anybody": freeForAnybody_,
+  "for-a-friend": forAFriend_,
+  "name-of": nameOf_,
+  "brings": brings_,
+  "what-brings": whatBrings_,
+  "pace-none": paceNone_,
+  "pace-live-10": paceLive10_,
+  "pace-live-30": paceLive30_,
+  "pace-post-1": pacePost1_,
+  "pace-post-3": pacePost3_,
+  "pace": pace_,
+  "deadlines-fall": deadlinesFall_,
+  "any-hour": anyHour_,
+  "at-hour": atHour_,
+  "no-weekends": noWeekends_,
+  "who-plays-for": whoPlaysFor_,
+  "mondays": mondays_,
+  "tuesdays": tuesdays_,
+  "wednesdays": wednesdays_,
+  "thursdays": thursdays_,
+  "fridays": fridays_,
+  "saturdays": saturdays_,
+  "sundays": sundays_,
+  "stand-in": standIn_,
+  "pace-live": paceLive_,
+  "pace-increment": paceIncrement_,
+  "pace-post": pacePost_,
+  "pace-printed": pacePrinted_,
+  "pace-until": paceUntil_,
+  "pace-off": paceOff_,
+  "ordinal": ordinal_,
+  "bots": bots_,
+  "free-places": freePlaces_,
+  "it-goes-on": itGoesOn_,
+  "all-choose": allChoose_,
+  "who-moves": whoMoves_,
+  "with": with_,
+  "on-one-device": onOneDevice_,
+  "a-number": aNumber_,
+  "variant-number": variantNumber_,
+  "variant-off": variantOff_,
+  "your-own": yourOwn_,
+  "bring-own": bringOwn_,
+  "account-of": accountOf_,
+  "signed-in-as": signedInAs_,
+  "a-guest": aGuest_,
+  "change-name": changeName_,
+  "change-sign-in": changeSignIn_,
+  "keep-account": keepAccount_,
+  "sign-in": signIn_,
+  "my-papers": myPapers_,
+  "let-program-play": letProgramPlay_,
+  "sign-out": signOut_,
+  "my-name": myName_,
+  "take-name": takeName_,
+  "name": name_,
+  "name-hint": nameHint_,
+  "how-i-sign-in": howISignIn_,
+  "change-it": changeIt_,
+  "keep-the-account": keepTheAccount_,
+  "others-signed-out": othersSignedOut_,
+  "keep-why": keepWhy_,
+  "sign-in-name": signInName_,
+  "sign-in-hint": signInHint_,
+  "present-password": presentPassword_,
+  "new-password": newPassword_,
+  "password": password_,
+  "password-hint": passwordHint_,
+  "no-account": noAccount_,
+  "nobody-again": nobodyAgain_,
+  "left-behind": leftBehind_,
+  "grant-all": grantAll_,
+  "grant-play": grantPlay_,
+  "grant-talk": grantTalk_,
+  "grant-read": grantRead_,
+  "a-day": aDay_,
+  "a-week": aWeek_,
+  "three-months": threeMonths_,
+  "a-year": aYear_,
+  "may-do": mayDo_,
+  "no-program": noProgram_,
+  "a-program": aProgram_,
+  "may-until": mayUntil_,
+  "end-token": endToken_,
+  "a-program-small": aProgramSmall_,
+  "end": end_,
+  "end-all": endAll_,
+  "token-once": tokenOnce_,
+  "token": token_,
+  "programs-why": programsWhy_,
+  "interface": interface_,
+  "make-token": makeToken_,
+  "program-name": programName_,
+  "program-hint": programHint_,
+  "it-may": itMay_,
+  "for-how-long": forHowLong_,
+  "not-now": notNow_,
+  "more": more_,
+  "show-field": showField_,
+  "may-be-private": mayBePrivate_,
+  "to-first-page": toFirstPage_,
+  "page-papers": pagePapers_,
+  "page-rules": pageRules_,
+  "page-about": pageAbout_,
+  "brand-link": brandLink_,
+  "guest": guest_,
+  "settings-table": settingsTable_,
+  "settings": settings_,
+  "language": language_,
+  "language-name": languageName_,
+  "colours": colours_,
+  "theme": theme_,
+  "is-shown": isShown_,
+  "set-sound": setSound_,
+  "set-flash": setFlash_,
+  "set-keys": setKeys_,
+  "set-instant": setInstant_,
+  "set-notation": setNotation_,
+  "this-table": thisTable_,
+  "emergency-pause": emergencyPause_,
+  "pause-sure": pauseSure_,
+  "a-day-more": aDayMore_,
+  "send-away": sendAway_,
+  "expel-why": expelWhy_,
+  "send-away-name": sendAwayName_,
+  "send-away-sure": sendAwaySure_,
+  "resign": resign_,
+  "resign-sure": resignSure_,
+  "standing-answers": standingAnswers_,
+  "standing-help": standingHelp_,
+  "keep-them": keepThem_,
+  "at-once": atOnce_,
+  "quick": quick_,
+  "usual": usual_,
+  "slow": slow_,
+  "about-title": aboutTitle_,
+  "about-what": aboutWhat_,
+  "about-seed": aboutSeed_,
+  "about-whose": aboutWhose_,
+  "about-licence": aboutLicence_,
+  "about-fonts": aboutFonts_,
+  "about-licences": aboutLicences_,
+  "about-door": aboutDoor_,
+  "about-interface": aboutInterface_,
+  "about-whose-title": aboutWhoseTitle_,
+  "about-may": aboutMay_,
+  "rules-title": rulesTitle_,
+  "rules-of-title": rulesOfTitle_,
+  "in-these-rules": inTheseRules_,
+  "back-to-replay": backToReplay_,
+  "back-to-the-table": backToTheTable_,
+  "contents": contents_,
+  "no-rule": noRule_,
+  "found": found_,
+  "all-rules-back": allRulesBack_,
+  "search-these": searchThese_,
+  "search-rules": searchRules_,
+  "and-more": andMore_,
+  "no-rule-about": noRuleAbout_,
+  "all-rules-of": allRulesOf_,
+  "rule-missing": ruleMissing_,
+  "rule-named": ruleNamed_,
+  "papers-title": papersTitle_,
+  "papers-what": papersWhat_,
+  "no-json": noJson_,
+  "holds-no": holdsNo_,
+  "import-a": importA_,
+  "new-kind": newKind_,
+  "no-papers": noPapers_,
+  "games-played": gamesPlayed_,
+  "from-file-tip": fromFileTip_,
+  "from-file": fromFile_,
+  "in-use": inUse_,
+  "a-new": aNew_,
+  "make-it": makeIt_,
+  "written-so": writtenSo_,
+  "usual-one": usualOne_,
+  "leave-empty": leaveEmpty_,
+  "export": export_,
+  "print": print_,
+  "throw-away": throwAway_,
+  "delete": delete_,
+  "between-games": betweenGames_,
+  "in-use-now": inUseNow_,
+  "edit-which": editWhich_,
+  "edit-words": editWords_,
+  "none": none_,
+  "mark": mark_,
+  "a-new-one": aNewOne_,
+  "each-brings-short": eachBringsShort_,
+  "comes-back": comesBack_,
+  "papers-of": papersOf_,
+  "take-home": takeHome_,
+  "to-use-won": toUseWon_,
+  "before-and-after": beforeAndAfter_,
+  "larger": larger_,
+  "smaller": smaller_,
+  "whole-board": wholeBoard_,
+  "parts": parts_,
+  "many-deeds": manyDeeds_,
+  "of": of_,
+  "no-answer": noAnswer_,
+  "server-error": serverError_,
+  "no-answer-sent": noAnswerSent_,
+  "no-answer-unsent": noAnswerUnsent_,
+};

@@ -1,0 +1,653 @@
+# Ce que dit la page elle-même, en français. Comment ces fichiers sont lus : baronage/engine/catalogue.py ; `python tools/make_frontend.py`
+# en fait du TypeScript. Une ligne trop longue continue à la suivante, après des blancs.
+
+## Parties de phrases
+and = { $first } et { $last }
+one-moment = Un instant…
+
+## La table : ce qui est demandé
+game-over = La partie est terminée
+you-may-act = Vous pouvez agir
+waiting = En attente
+you-watch = Vous regardez
+your-decision = Votre décision
+your-move = À vous de jouer
+not-sent = Pas encore envoyé
+close = Fermer
+sent-at-once = La décision est alors complète : elle part aussitôt.
+choose-again = Choisir à nouveau (Échap)
+take-back-click = Reprendre le dernier clic
+take-back-move = Reprendre le dernier coup
+undo = Annuler
+take-back-all = Reprendre tous les clics
+what-you-may = Ce que vous pouvez faire
+amount = Quantité
+take-amount = Prendre { $amount }
+choose-first = Choisissez d’abord
+wait = Rien à décider pour l’instant
+ask-steward = Que ferait mon intendant ?
+steward-thinks = Votre intendant réfléchit…
+try-out = Essayer sur un plateau à vous
+sampled = Un plateau à vous
+sampled-why = Personne d’autre ne le voit, et rien n’y compte. Ce qui vous était caché à la table y est deviné.
+steward-would = Votre intendant choisirait
+not-again = À ne plus demander :
+answered-for-you = Répondu pour vous :
+ask-again = Me redemander
+ask-again-about = { $answer } : me redemander
+enter-drafts = Entrée ne fait qu’ébaucher : cela peut être repris.
+enter-chooses = Entrée ne fait que choisir : cela peut être repris.
+enter-sends = Entrée envoie votre décision, sans retour.
+enter-plays = Entrée joue aussitôt.
+enter-depends = Une décision entière part aussitôt, sans retour ; une partie n’est qu’ébauchée.
+type-a-move = Tapez un coup
+type-a-move-such-as = Tapez un coup : { $example }
+draft-typed = Ébaucher ce qui est tapé
+send-typed = Envoyer ce qui est tapé
+did-you-mean = Vouliez-vous dire :
+not-taken = La suite n’est pas retenue : { $rest }
+
+## La table : ce qui s’est passé
+earlier = Les moments antérieurs sont dans { $replay }.
+earlier-replay = la rediffusion
+nothing-yet = Il ne s’est encore rien passé.
+see-moment = Voir ce moment
+see-moment-number = Voir le moment { $moment }
+what-happened = Ce qui vient d’arriver
+unfold-story = Tout ce qui vient d’arriver
+your = votre
+more-to-tell = encore { $count }
+what-happens = Ce qui arrive
+speed = Vitesse
+one-back = Un pas en arrière
+stop = Arrêter
+run-on = Continuer
+one-on = Un pas en avant
+skip = Passer
+see-again = Revoir ce qui s’est passé depuis ma dernière décision
+to-the-end = Jusqu’à la fin
+with-key = { $what } ({ $key })
+you = vous
+nobody-wins = Personne ne gagne.
+all-share = Tous partagent la victoire.
+win = { $count ->
+    [one] { $you ->
+        [yes] Vous gagnez.
+       *[no] { UP($names) } gagne.
+     }
+   *[other] Victoire partagée : { $names }.
+ }
+list = { LIST($all) }
+gone = { $status ->
+    [left] , parti
+    [out] , éliminé
+   *[other] { "" }
+ }
+ties = Les égalités de points sont départagées comme le veulent les règles.
+wants-again = { $name } veut rejouer.
+replay = Rediffusion
+tables = Tables
+next-game = La partie suivante
+play-again = Rejouer
+
+## La table : qui joue
+at-this-device = sur cet appareil
+long-away-tip = Un robot joue jusqu’à ce que quelqu’un prenne cette place, ou que l’absent revienne.
+long-away = absent depuis longtemps
+seek-host = Le premier venu peut prendre la place, sauf ceux qui jouent ici.
+seek-all = Si tous les autres sont d’accord, ou si l’hôte l’est, le premier venu peut prendre la place.
+seek = Laisser jouer quelqu’un d’autre
+take-seat = Prendre cette place
+choosing = choisit
+to-move = doit jouer
+due-on = Votre réponse est attendue au plus tard le { $when }.
+time-is-up = Quand le temps est écoulé, il se fait ce que les règles prévoient pour qui se tait{ $nobody ->
+    [yes] , et cela chaque fois.
+   *[no] { " " }; pour qui laisse passer deux questions de suite, un robot joue jusqu’à son retour.
+ }
+everybody-here-title = ● Tout le monde est là : { $game }
+to-the-tables = Vers les tables
+everybody-here = Tout le monde est là.
+waiting-for-players = En attente de joueurs.
+invites = { $host } vous invite à jouer.
+sit-and-play = Prenez place et jouez.
+the-rules = les règles
+who-stands-in = Qui joue à la place d’un absent : { $who }.
+for-the-link = pour qui a le lien
+free = libre
+sit-here = S’asseoir ici
+free-again = La libérer à nouveau
+give-to-bot = La donner à un robot
+which-bot = Le robot à qui vous donnez une place est
+send-link = Envoyez ce lien à ceux avec qui vous voulez jouer :
+link-to-table = Lien vers la table
+copied = Copié
+copy = Copier
+your-name = Votre nom
+no-seat = Aucune place n’est libre pour vous ici. Quand la partie commencera, vous pourrez la regarder sur cette page.
+close-table = Fermer la table
+stand-up = Se lever
+sit-down = S’asseoir
+start = Commencer
+host-starts = L’hôte lance la partie.
+begins-when-full = Elle commence dès que la dernière place est prise.
+on-this-device = Sur cet appareil
+is-asked = C’est à { $name } de répondre.
+curtain-hides = Un rideau cache votre jeu pendant que vous passez l’appareil.
+hand-it = Passez-le à { $name }
+hand-device = Passez l’appareil à { $name }
+shown-after = Le jeu { OF($name) } apparaît au prochain clic.
+i-am = Je suis { $name }
+until = jusqu’au { $when }
+your-move-title = ● À vous de jouer : { $game }
+
+## La table : la page
+closed-before = Cette table a été fermée avant le début de la partie.
+connecting = Nouvelle connexion…
+open-drawer = Joueurs, journal, discussion, règles
+tab-story = Dernier tour
+tab-table = Table
+tab-log = Journal
+tab-talk = Discussion
+tab-rules = Règles
+signs = Signes
+lower-sheet = Abaisser le volet
+raise-sheet = Relever le volet
+asked-every = { $why } Nouvel essai toutes les quelques secondes.
+
+## Discussion
+talk-with-several = Parler à plusieurs
+only-chosen-read = Seuls vous et ceux que vous choisissez le liront.
+talk-with-them = Leur parler
+channel-table = Table
+channel-spectators = Spectateurs
+all-read = Tous les joueurs lisent ceci, et tous ceux qui regardent.
+watchers-read = Ceux qui regardent lisent ceci ; ceux qui jouent, non.
+only-they-read = Lu seulement par { LIST($all) }.
+unmute = M’en avertir à nouveau
+mute = Ne plus m’avertir
+said-before = Ce qui s’est dit avant
+new = nouveau
+players-talk = Ici parlent ceux qui jouent ; vous écoutez.
+nothing-said = À cette table, on ne dit rien ici pendant la partie : c’est ce qui a été convenu.
+say-something = Dites quelque chose
+write-to = Écrire à { $name }
+message = Message
+say-it = Envoyer
+
+## L’entraîneur
+verdict = { $verdict ->
+    [best] Le meilleur
+    [good] Bon
+    [doubtful] Douteux
+   *[mistake] Erreur
+ }
+no-verdict = { $verdict ->
+    [forced] Rien d’autre n’était possible.
+   *[other] Ce qui en a résulté n’a pas pu être jugé.
+ }
+chance-lost = Chances de gagner { $before } → { $after }
+chance-is = Chances de gagner { $chance }
+better-was = Mieux valait
+judged-on = Jugé d’après ce que vous pouviez savoir : ce qui vous était caché a été deviné, non regardé.
+judged-partly = Jugé d’après ce que vous pouviez savoir. L’entraîneur a dû s’arrêter avant la fin de son travail.
+your-moves = Vos coups
+turning-point = Tournant { $number }
+curve-says = Vos chances de gagner : { $first } au début, { $last } à la fin
+you-ahead = Vous menez
+even = égalité
+you-behind = Vous êtes mené
+coach-works = L’entraîneur parcourt la partie. Cela peut prendre une minute ou deux ; vous pouvez continuer entre-temps.
+coach-can = L’entraîneur peut dire quels coups ont décidé de la partie, et ce qui valait mieux.
+coach-failed = L’entraîneur n’est pas venu à bout de la partie. Il peut essayer encore une fois.
+ask-coach = Demander à l’entraîneur
+tab-coach = Entraîneur
+analyse = Analyser
+try-here-again = Rejouer ce coup
+chance-to-win = Vos chances de gagner, coup par coup
+turned = Chances de gagner { $before } → { $after }
+replay-from-here = Revoir à partir d’ici
+what-decided = { $count ->
+    [0] Aucun coup n’a décidé à lui seul.
+    [1] Un moment a été décisif.
+    [2] Deux moments ont été décisifs.
+   *[other] { $count } moments ont été décisifs.
+ }
+luck-decided = Le hasard a fait plus que vous : il a changé vos chances de gagner de { $luck } en tout, vos propres coups de { $own }.
+how-fared = Comment chacun s’en est tiré, et pourquoi
+you-came = Vous finissez { $place } sur { $count }.
+fared-ahead = { $points } de plus que tous ceux qui sont restés jusqu’à la fin.
+fared-out = Éliminé{ $when ->
+    [no] { "" }
+   *[other] { " : " }{ $when }
+ }.
+fared-left = A quitté la partie.
+fared-behind = { $points } de moins que le premier.
+fared-level = À égalité avec le premier ; les règles vous ont départagés.
+see-board = Voir le plateau
+see-end = Voir comment cela a fini
+next-level = Ensuite : { $name }
+next-level-why = { $beaten ->
+    [yes] Vous avez battu { $last }.
+   *[no] Quand { $last } ne sera plus de taille contre vous :
+ } { $style }
+play-against = Jouer contre { $name }
+
+## Les adversaires
+opponents-title = Adversaires : Baronage
+page-opponents = Adversaires
+choose-opponent = Choisissez un adversaire
+five-sit = Cinq qui s’assoient à toutes les tables. Aucun ne voit plus que sa place ne permet.
+fits-you = à votre mesure
+level-of = niveau { $level } sur { $most }
+character = { $character ->
+    [wat] Wat le Glaneur
+    [hob] Hob du Péage
+    [ysolt] Dame Ysolt
+    [anselm] Sire Anselm
+   *[regent] Le Régent gris
+ }
+style-of = { $character ->
+    [wat] « Prend ce qui est devant lui et ne regarde pas plus loin. » Bon pour apprendre.
+    [hob] « Voit ce qu’un coup rapporte aussitôt, et amasse. »
+    [ysolt] « Pense à la réponse à son coup, et joue solidement. »
+    [anselm] « Voit quelques tours à l’avance, et attaque tôt. »
+   *[regent] « Pèse chaque plan, et ne pardonne rien. »
+ }
+thinks-so = { $character ->
+    [wat] peu de plans, et pas toujours le meilleur
+    [hob] peu de plans, aucun tour à l’avance
+    [ysolt] tous les plans qui semblent solides, aucun tour à l’avance
+    [anselm] recherche, quelques tours à l’avance
+   *[regent] recherche, la plus longue ; quatre secondes au plus par décision
+ }
+
+## Rediffusion
+to-the-table = Vers la table
+back-to-table = Table
+finished = terminée
+so-far = jusqu’ici
+download-record = Télécharger la partie
+moves-and-table = Coups et table
+replay-title = { $game } : rediffusion
+tab-moves = Coups
+moment-number = Moment { $number }
+the-start = Le début
+try-again = Réessayer
+saw-nothing = Ces yeux n’en ont rien vu.
+set-up = Tout est en place.
+whose-eyes = Par les yeux de qui
+eyes-all = Tous
+eyes-public = Public
+see-everything = Vous voyez tout.
+see-what-they-saw = Vous voyez ce que ces yeux voyaient à ce moment ; le reste demeure caché.
+whose-seat = La place de qui
+play-on = Prenez { $seat } à ce moment ; des robots jouent le reste. C’est une partie à part.
+play-from-here = Jouer à partir d’ici
+link-to-moment = Lien vers ce moment
+moves-later = Quand la partie sera terminée, tous ses coups seront ici.
+last-lines = Les dernières lignes seulement
+all-lines = Les { $count } lignes
+to-the-start = Au début
+run = Lancer
+moment = Moment
+
+## La première page
+no-such-page = Cette page n’existe pas.
+waits-title = ● { $count } { $count ->
+    [one] table vous attend
+   *[other] tables vous attendent
+ } : Baronage
+page-play = Jouer
+five-games = Cinq jeux
+one-click = Un clic, et un adversaire prend place ; à un ami il suffit d’un lien. L’arbitre connaît toutes les règles.
+continue = Continuer
+new-here = Première visite ?
+start-with = Commencez par { $game }.
+first-against-wat = Wat le Glaneur est le plus doux de cinq adversaires, et votre intendant vous conseille quand vous le demandez.
+first-game = Jouer votre première partie
+first-facts = { $length }, sans compte
+server-away = Le serveur ne répond pas. Nouvel essai toutes les quelques secondes.
+players-length = { $least }–{ $most } joueurs · { $length }
+against-bot = Jouer contre un robot
+against-bot-game = Jouer contre un robot : { $game }
+with-friend = Jouer avec un ami
+with-friend-game = Jouer avec un ami : { $game }
+device-play = Sur cet appareil
+device-play-game = Sur cet appareil : { $game }
+pace-kind = { $kind ->
+    [live] en direct
+    [post] par correspondance
+    [untimed] sans pendule
+   *[other] { $kind }
+ }
+open-tables = Tables ouvertes
+free-seats = { $count }{ $more ->
+    [yes] { " " }et davantage
+   *[no] { "" }
+ } avec une place libre
+none-free = Aucune place libre en ce moment.
+none-open = Aucune n’est ouverte en ce moment.
+which-game = Tables de quel jeu
+all-games = tous les jeux
+which-pace = Tables de quelle cadence
+any-pace = toutes les cadences
+which-tables = Tables où jouer ou à regarder
+play-and-watch = à jouer et à regarder
+with-free-seat = avec une place libre
+to-watch = à regarder
+open-a-table = Ouvrir une table
+none-of-kind = Aucune n’est de cette sorte.
+watch = Regarder
+go-there = Y aller
+more-tables = Montrer plus de tables
+take-your-turn = Jouer votre tour
+my-tables = Mes tables
+wait-for-you = { $count } { $count ->
+    [one] vous attend
+   *[other] vous attendent
+ }
+no-tables-yet = Les tables où vous jouez seront ici.
+waiting-for-others = En attente des autres
+group-finished = Terminées
+put-away = Ranger
+all-finished = Les { $count } terminées
+nothing-put-away = Rien. Ce qui est terminé peut être rangé ; les autres joueurs le gardent dans leurs listes.
+take-back = Reprendre
+hide-put-away = Cacher ce qui est rangé
+what-put-away = Ce que j’ai rangé
+wants-again-short = { $name } veut rejouer
+nobody-won = personne n’a gagné
+you-share = vous partagez la victoire
+you-won = vous avez gagné
+you-lost = vous avez perdu
+you-were = vous avez fini { $place } sur { $count }
+won = victoire : { $names }
+seats-free = { $count } { $count ->
+    [one] place libre
+   *[other] places libres
+ }
+everybody-there = tout le monde est là
+game = Jeu
+seats = Places
+each-brings = Chaque joueur apporte ceci et le garde : { $paper }
+none-gets-new = (qui n’en a pas en reçoit un neuf)
+listed = Tout le monde trouve cette table et peut regarder
+variants = Variantes
+open-the-table = Ouvrir la table
+player-label = Joueur { $label }
+who-sits = Qui s’assoit où
+seat-label = Place { $label }
+here-device = sur cet appareil
+me = moi
+free-for-anybody = libre pour tous
+for-a-friend = pour un ami qui a le lien
+name-of = Nom : { $label }
+brings = apporte
+what-brings = Ce qu’apporte { $label }
+pace-none = Sans pendule
+pace-live-10 = En direct, 10 minutes chacun
+pace-live-30 = En direct, 30 minutes chacun
+pace-post-1 = Par correspondance, un jour par coup
+pace-post-3 = Par correspondance, trois jours par coup
+pace = Cadence
+deadlines-fall = Les délais expirent
+any-hour = à toute heure
+at-hour = à { $hour } h ({ $zone })
+no-weekends = Jamais le samedi ni le dimanche
+who-plays-for = Qui joue à la place d’un absent
+mondays = le lundi
+tuesdays = le mardi
+wednesdays = le mercredi
+thursdays = le jeudi
+fridays = le vendredi
+saturdays = le samedi
+sundays = le dimanche
+stand-in = { $kind ->
+    [nobody] personne : il se tait chaque fois qu’on l’interroge
+    [bot] un robot, jusqu’à son retour
+   *[person] un robot, jusqu’à ce qu’une autre personne soit demandée et vienne
+ }
+pace-live = en direct, { $minutes } min chacun
+pace-increment = , et { $seconds } s par coup
+pace-post = par correspondance, { $days ->
+    [0] { $hours } h
+    [1] un jour
+   *[other] { $days } jours
+ } par coup
+pace-printed = , ou aussi longtemps que le disent les règles du jeu
+pace-until = , jusqu’à { $hour } h ({ $zone })
+pace-off = , sauf { $days }
+ordinal = { $place ->
+    [1] 1er
+   *[other] { $place }e
+ }
+bots = { $count ->
+    [one] un robot
+   *[other] { $count } robots
+ }
+free-places = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+ }
+it-goes-on = la partie suit son cours
+all-choose = tous choisissent
+who-moves = { $who } { $count ->
+    [one] joue
+   *[other] choisissent
+ }
+with = avec { $who }
+on-one-device = sur cet appareil
+a-number = un nombre de { $low } à { $high }
+variant-number = { $variant } : nombre
+variant-off = { $variant } : non
+your-own = à vous, d’un fichier
+bring-own = D’un fichier à vous : { $variant }
+
+## Le compte
+account-of = { $name } : compte
+signed-in-as = connecté sous le nom { $login }
+a-guest = invité, connu de ce seul navigateur
+change-name = Changer mon nom
+change-sign-in = Changer ma façon de me connecter
+keep-account = Garder ce compte
+sign-in = Se connecter
+my-papers = Mes documents
+let-program-play = Laisser jouer un programme
+sign-out = Se déconnecter
+my-name = Mon nom
+take-name = Prendre ce nom
+name = Nom
+name-hint = C’est ainsi que les autres vous voient. Aux tables où vous êtes déjà assis, vous gardez l’ancien nom.
+how-i-sign-in = Comment je me connecte
+change-it = Changer
+keep-the-account = Garder le compte
+others-signed-out = Tous les autres navigateurs sont déconnectés, et les jetons de vos programmes expirent.
+keep-why = Avec un identifiant et un mot de passe vous êtes { $name } sur tout appareil : vos tables et vos documents vous suivent.
+sign-in-name = Identifiant
+sign-in-hint = De 3 à 30 lettres et chiffres. Personne d’autre ne le voit.
+present-password = Mot de passe actuel
+new-password = Nouveau mot de passe
+password = Mot de passe
+password-hint = Au moins 8 caractères. Aucune adresse n’est demandée, donc personne ne peut vous en envoyer un nouveau : gardez-le bien.
+no-account = Pas encore de compte ? Vous n’en avez pas besoin pour jouer. Un invité qui veut revenir choisit « Garder ce compte » dans le même menu.
+nobody-again = Vous êtes un invité sans mot de passe : après cela, personne ne pourra plus être { $name }.
+left-behind = Quand vous vous { $when ->
+    [in] connectez
+   *[out] déconnectez
+ }, { $count ->
+    [one] la table où vous jouez sous le nom { $name } est abandonnée
+   *[other] les { $count } tables où vous jouez sous le nom { $name } sont abandonnées
+ } pour de bon. Si vous voulez y continuer, d’abord : { $keep }
+grant-all = Jouer et parler en mon nom
+grant-play = Jouer, mais ne rien dire
+grant-talk = Parler, mais ne pas jouer
+grant-read = Regarder seulement
+a-day = un jour
+a-week = une semaine
+three-months = trois mois
+a-year = un an
+may-do = { $may ->
+    [both] joue et parle en votre nom
+    [play] joue en votre nom
+    [talk] parle en votre nom
+   *[none] regarde seulement
+ }
+no-program = Aucun programme ne joue en votre nom pour l’instant.
+a-program = Un programme
+may-until = { $does }, jusqu’au { $when }
+end-token = Supprimer le jeton : { $name }
+a-program-small = un programme
+end = Supprimer
+end-all = Supprimer tous les jetons
+token-once = Le jeton. Il n’est montré que cette fois ; donnez-le à votre programme et à personne d’autre.
+token = Jeton
+programs-why = Un programme joue par la même porte que vous : un jeton lui permet de prendre une place en votre nom. Il ne peut jamais changer votre nom, votre mot de passe ni vos jetons, ni jeter vos documents. Quand vous changez de mot de passe, tous les jetons expirent. L’{ $interface } est ouverte à tous.
+interface = interface
+make-token = Créer un jeton
+program-name = Nom du programme
+program-hint = Vous seul le voyez. Il peut rester vide.
+it-may = Il peut
+for-how-long = Pendant
+
+## Toutes les pages
+not-now = Pas maintenant
+more = Plus
+show-field = Montrer le champ : { $field }
+may-be-private = Elle est peut-être privée : dans ce cas, quelqu’un qui y est assis peut vous envoyer le lien entier. Quand la partie sera terminée, cette adresse suffira.
+to-first-page = À la première page
+page-papers = Documents
+page-rules = Règles
+page-about = À propos
+brand-link = Baronage : à la première page
+guest = Invité { $number }
+settings-table = Réglages, et cette table
+settings = Réglages
+language = Langue
+language-name = { $language ->
+    [en] English
+   *[fr] Français
+ }
+colours = Couleurs
+theme = { $theme ->
+    [auto] comme le système
+    [light] claires
+   *[dark] sombres
+ }
+is-shown = Ce qui arrive est montré
+set-sound = Un son quand c’est à moi de jouer
+set-flash = Le titre de la page dit quand c’est à moi de jouer
+set-keys = Les touches , . p s r parcourent ce qui arrive
+set-instant = Jouer au premier clic, mais jamais ce qui est envoyé sans retour
+set-notation = Montrer la notation, et un champ où taper des coups (la touche / l’ouvre à tout moment) ; les coups se tapent en anglais, comme dans les règles
+this-table = Cette table
+emergency-pause = Prendre ma pause d’urgence…
+pause-sure = Oui : { $hours } heures de plus, une fois par partie
+a-day-more = Donner à tous un jour de plus
+send-away = Renvoyer un joueur
+expel-why = Pour qui a montré à d’autres ce qu’il avait envoyé en secret ({ $rule }). Il est aussitôt hors de la partie ; la troisième fois, toutes vos tables lui sont fermées.
+send-away-name = Renvoyer { $name }…
+send-away-sure = Oui, { $name } est hors de la partie
+resign = Abandonner…
+resign-sure = Oui, abandonner
+standing-answers = Réponses d’avance
+standing-help = Essayées dans l’ordre chaque fois qu’on m’interroge ; une par ligne, en notation anglaise. Aucune : me demander. La page des règles dit ce que connaît un jeu.
+keep-them = Les garder
+at-once = aussitôt
+quick = vite
+usual = normalement
+slow = lentement
+about-title = À propos : Baronage
+
+## À propos
+about-what = Une table pour des jeux de stratégie de barons, de clans et de protecteurs, avec un arbitre qui connaît toutes les règles et ne se lasse jamais. Il montre ce que vous pouvez faire, garde secret ce qui est secret, et quand il refuse un coup il nomme la règle.
+about-seed = Chaque mélange est tiré d’une graine dont l’empreinte est montrée avant la première carte, et qui est montrée elle-même à la fin : chacun peut vérifier.
+about-whose = Les jeux appartiennent à ceux qui les ont faits. Baronage est un programme indépendant : ils ne l’ont ni fait, ni commandé, ni approuvé. Ses pages de règles sont écrites avec nos propres mots et ses images sont nos propres dessins ; rien n’est repris des livrets, sinon la façon de jouer. Si un jeu vous plaît ici, cherchez ses auteurs.
+about-licence = Baronage est un logiciel libre sous licence MIT. La licence couvre notre code, nos mots et nos dessins. Elle ne peut couvrir les jeux eux-mêmes, leurs noms, ni les textes et illustrations de leurs auteurs : ces droits restent à leurs détenteurs.
+about-fonts = La page est composée en Alegreya et Source Sans 3. { $licences }.
+about-licences = Licences de ce qui est intégré
+about-door = Les programmes jouent par la même porte : { $interface }.
+about-interface = l’interface (OpenAPI)
+about-whose-title = À qui sont ces jeux
+about-may = Ce qu’on peut faire de Baronage
+
+## Les règles
+rules-title = Règles : Baronage
+rules-of-title = { $game } : règles
+in-these-rules = Dans ces règles
+back-to-replay = Retour à la rediffusion
+back-to-the-table = Retour à la table
+contents = Sommaire
+no-rule = Il n’y a pas de règle { $rule } dans ce jeu.
+found = { $count ->
+    [0] Aucune règle
+    [1] Une règle
+   *[other] { $count } règles
+ } sur « { $words } »{ $most ->
+    [0] { "" }
+   *[other] { " " }; les { $most } plus proches sont montrées
+ }.
+all-rules-back = Retour à toutes les règles
+search-these = Chercher dans ces règles
+search-rules = Chercher dans les règles
+and-more = … et { $count } de plus.
+no-rule-about = Aucune règle n’en parle.
+all-rules-of = Toutes les règles : { $game }
+rule-missing = Cette règle n’est pas sur la page des règles.
+rule-named = Règle { $rule }
+
+## Documents
+papers-title = Documents : Baronage
+papers-what = Ce que vous gardez d’une partie à l’autre.
+no-json = { $file } ne peut être lu : ce n’est pas un document JSON.
+holds-no = { $file } ne contient pas de document de cette sorte : { $kind }.
+import-a = Importer : { $kind }
+new-kind = Créer : { $kind }
+no-papers = Vous n’en gardez pas encore ({ $kind }). Créez-en un ici, ou prenez place à une table où chaque joueur en apporte un : qui n’en a pas commence avec un neuf et le garde.
+games-played = { $count ->
+    [0] Aucune partie jouée
+    [1] 1 partie jouée
+   *[other] { $count } parties jouées
+ } ici, changé le { $when }
+from-file-tip = Ce qu’il raconte de parties passées, personne ici ne l’a vu
+from-file = d’un fichier
+in-use = en jeu à une table
+a-new = Nouveau document : { $kind }
+make-it = Créer
+written-so = { $help } Cela s’écrit ainsi : { $words }
+usual-one = L’habituel, à mon nom
+leave-empty = Laissez vide pour l’habituel. Mettez un nom de plusieurs mots entre "guillemets droits".
+export = Exporter
+print = Imprimer
+throw-away = Oui, le jeter
+delete = Supprimer…
+between-games = Entre deux parties
+in-use-now = Il est en jeu à une table ; quand cette partie sera terminée il reviendra, et pourra être changé de nouveau.
+edit-which = { $edit } : lequel
+edit-words = { $edit } : mots
+none = aucun
+mark = { $mark ->
+    [new] nouveau
+   *[gone] disparu
+ }
+a-new-one = neuf ({ $kind })
+each-brings-short = Chaque joueur apporte : { $paper }
+comes-back = Ce que vous apportez vous revient comme la partie le laisse ; un document neuf est à vous dès lors.
+papers-of = Documents : { $kind }
+take-home = Vous emportez
+to-use-won = Pour employer ce qui a été gagné : { $paper }
+before-and-after = Avant la partie, et après.
+
+## Images
+larger = Plus grand
+smaller = Plus petit
+whole-board = Tout le plateau
+parts = Parties du plateau
+many-deeds = { $count } choses peuvent être faites avec cela.
+of = { $value } sur { $top }
+
+## Le serveur
+no-answer = Le serveur ne répond pas.
+server-error = le serveur répond par l’erreur { $status }.
+no-answer-sent = Le serveur ne répond pas. On verra à son retour si ceci est arrivé.
+no-answer-unsent = Le serveur ne répond pas. Essayez de nouveau quand il sera revenu.
