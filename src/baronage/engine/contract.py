@@ -33,7 +33,7 @@ MUST: Final[Mapping[str, Mapping[str, int]]] = {
 }
 MAY: Final[Mapping[str, Mapping[str, int]]] = {
     "steps": {"VERBS": DATA},
-    "verbs": {"EVENTS": DATA, "CAUSES": DATA},
+    "verbs": {"EVENTS": DATA, "CAUSES": DATA, "BEGINS": DATA},
     "notation": {
         "phrase": 3,
         "begins_record": 1,

@@ -12,7 +12,8 @@
   message; `resolve_names` where people are named in texts; `remark` where a text may say something besides; `advise` where a
   text may be taken with a warning |
 | `turns` | where the game has a notation of whole turns: what `engine.turns` describes |
-| `verbs` | numbers of verbs and events; `EVENTS`: names of events and of their facts; `CAUSES`: of its end |
+| `verbs` | numbers of verbs and events; `EVENTS`: names of events and of their facts; `CAUSES`: of its end;
+  `BEGINS`: the event with which a turn or a round begins, and the fact that counts them |
 | `words` | the sentences, `en.ftl`; `FACTS`, `TERMS`, `FUNCTIONS`: what the facts in them are (see `engine.words`) |
 | `scene` | `scene(view, voice)`; where wanted `upright(view, voice)` for narrow screens, `drawings(view, width, voice)` for
   terminals, `about(view, event)`: what an event is about; `voice.say` says what stands in it |
@@ -185,6 +186,12 @@ class Game:
     def events(self) -> Mapping[int, tuple[str, tuple[str, ...]]]:
         """Events by number: the sentence's id ("": nothing is said of it) and the names of its facts; `*cards`: the rest."""
         found: Mapping[int, tuple[str, tuple[str, ...]]] = getattr(self.module("verbs"), "EVENTS", {})
+        return found
+
+    @cached_property
+    def begins(self) -> tuple[int, str]:
+        """The event with which a turn or a round begins, and the fact that counts them; an empty fact: none does."""
+        found: tuple[int, str] = getattr(self.module("verbs"), "BEGINS", (0, ""))
         return found
 
     @cached_property
@@ -447,6 +454,14 @@ class Game:
         rules = tuple(event[3].split())
         id, facts = self.words.event(setup, event, view)
         return self.words.say(id, facts, self.words.reader(eyes, names, view), language) if id else "", rules
+
+    def heading(self, setup: Setup, event: Event, language: str = ENGLISH) -> str:
+        """The turn that an event begins, such as "Round 3"; empty: it begins none."""
+        kind, fact = self.begins
+        if event[0] != kind or not fact:
+            return ""
+        facts = self.words.event(setup, event)[1]
+        return self.words.say(f"heading-{fact}", facts, self.words.reader(PUBLIC), language)
 
     def refusal(
         self, state: State, seat: int, action: Action, language: str = ENGLISH, names: Sequence[str] = ()

@@ -53,8 +53,12 @@ class Match:
         names: Sequence[str] = (),
         state: State | None = None,
         hold: bool = False,
+        record: Record | None = None,
     ) -> None:
-        """`hold`: secret windows with nobody left to ask stay open until the table closes them, play(TABLE, "close")."""
+        """`hold`: secret windows with nobody left to ask stay open until the table closes them, play(TABLE, "close").
+
+        `record`: what is played is written on there, and where it began is not told anew: for copies that are thrown away.
+        """
         self.game = game
         self.chance = Chance(seed) if chance is None else chance
         self.hold = hold
@@ -64,10 +68,10 @@ class Match:
             state = game.start_from(game.setup(seats, options), self.chance, hold)
             start = self.chance.outcomes
             self.chance.outcomes = []
-        else:
+        elif record is None:
             position, begun = beginning(game, state)
         self.state: State = state
-        self.record = Record(game, state.setup, start, list(names), position=position, begun=begun, held=hold)
+        self.record = record or Record(game, state.setup, start, list(names), position=position, begun=begun, held=hold)
         if isinstance(self.chance, Sealed):
             self.record.commitment = self.chance.commitment
         self.moments: list[Moment] = []

@@ -42,6 +42,7 @@ EVENTS: Final = {
     ROUND: ("round-began", ("number",)),
     ENDED: ("ended", ("cause",)),
 }
+BEGINS: Final = (ROUND, "number")  # the event with which each begins, and the fact that counts them
 
 LAST_ROUND: Final = 1
 ALONE: Final = 2

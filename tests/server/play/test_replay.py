@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from baronage import Chance, Match, games
 from baronage.engine.flow import PUBLIC
-from baronage.server.play.replay import ALL, moments
+from baronage.engine.moments import Moment
+from baronage.server.play.replay import ALL, _told, moments
+from tests.engine.table import PENNIES
 
 
 def test_who_moved_is_told_to_the_referee_alone() -> None:
@@ -49,3 +53,48 @@ def test_who_committed_last_sees_the_order_committed_while_it_is_told_what_came_
     assert [eyes for eyes, moment in shown.items() if moment["sent"]] == [last]
     assert "'Your order, sent'" in str(shown[last]["sent"])
     assert "'Your order, sent'" not in str(shown[last]["scene"])
+
+
+def _marked(language: str) -> list[str]:
+    match = Match(PENNIES, 2, {}, chance=Chance(3))
+    while len(match.record.moves) < 40 and not match.over:
+        for seat in match.state.actors():
+            match.play(seat, match.state.actions(seat)[-1])
+    marks = moments(match.record, ALL, 0, 1, language=language)["marks"]
+    return [mark["turn"] for mark in marks if mark["turn"]]
+
+
+def test_turns_are_marked_in_the_language_of_who_looks() -> None:
+    english, french = _marked("en"), _marked("fr")
+    assert english[:2] == ["Round 1", "Round 2"]
+    assert french == [turn.replace("Round", "Manche") for turn in english]
+
+
+@pytest.mark.parametrize("name", sorted(games()))
+def test_every_game_says_which_event_begins_a_turn(name: str) -> None:
+    game = games()[name]
+    kind, fact = game.begins
+    assert fact in game.events[kind][1], "the fact that counts the turns is one of the event's"
+    match = Match(game, min(game.seats), {}, chance=Chance(5))
+    began = [event for moment in match.moments for event in moment.events if event[0] == kind]
+    for _ in range(400):
+        if began or match.over:
+            break
+        seat = match.state.actors()[0]
+        match.play(seat, match.state.actions(seat)[0])
+        began = [event for event in match.moments[-1].events if event[0] == kind]
+    assert [match.game.heading(match.setup, event, "fr").split()[0] for event in began[:1]] in (["Manche"], ["Tour"])
+
+
+def test_what_speaks_to_one_seat_alone_is_not_told_to_who_sees_all() -> None:
+    """Whether it does is seen by who is told, in whatever language: "You may look at ..." is for its reader."""
+    game = games()["brawling"]
+    setup = game.setup(2, {})
+    kind = next(number for number, (id, _) in game.events.items() if id == "shields-asked")
+    asked = (kind, 1, tuple(0 for _ in game.events[kind][1]), "")
+    match = Match(game, 2, {"first_player": "A"}, chance=Chance(1))
+    match.play(0, "G")
+    before = [text for _, text, _ in _told(match, ALL, 0, "en")]
+    match.moments.append(Moment(0, "x", (asked,), (1, 0, 0)))
+    assert game.event_words(setup, asked, 0)[0]
+    assert [text for _, text, _ in _told(match, ALL, 0, "en")] == before

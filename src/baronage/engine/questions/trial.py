@@ -41,16 +41,9 @@ class _Copy(Match):
     """A match that begins where a seat stands, notes what it is told to do, and knows nothing that the seat does not know."""
 
     def __init__(self, seen: State, seat: int, language: str, names: Sequence[str]) -> None:
-        self.game = seen.game
-        self.chance = Chance.forced([])
-        self.state = seen.fill(seat, Chance(0))
-        self.record = Record(seen.game, seen.setup, [], list(names))
-        self.moments = []
-        self.counts = [0] * (seen.setup.seats + 1)
-        self.answers = [[] for _ in range(seen.setup.seats)]
-        self._kept = []
-        self._handed = None
-        self.hold = False
+        record = Record(seen.game, seen.setup, [], list(names))
+        state = seen.fill(seat, Chance(0))
+        super().__init__(seen.game, chance=Chance.forced([]), state=state, record=record)
         self.language = language
         self.steps: list[tuple[str, tuple[str, ...]]] = []
         self.final = False  # is any of them more than a click that can be taken back?

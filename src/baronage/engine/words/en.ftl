@@ -82,3 +82,8 @@ pact-is-refused = refused
 pact-is-kept = kept
 pact-is-broken = broken
 pact-is-void = nothing came of it
+
+## Headings of a game
+heading-round = Round { $round }
+heading-number = Round { $number }
+heading-turn = Turn { $turn }

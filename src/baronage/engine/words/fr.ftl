@@ -82,3 +82,8 @@ pact-is-refused = refusé
 pact-is-kept = tenu
 pact-is-broken = rompu
 pact-is-void = sans suite
+
+## Titres d’une partie
+heading-round = Manche { $round }
+heading-number = Manche { $number }
+heading-turn = Tour { $turn }

@@ -295,6 +295,7 @@ EVENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     TOOK_OFF: ("took-off", ("serf", "start", "direction")),
     TRAINED: ("trained", ("serf", "maneuver")),
 }
+BEGINS: Final = (TURN, "round")  # the event with which each begins, and the fact that counts them
 
 # Why a game ends: the numbers; then for each a name for the sentence, and the rule.
 BARRICADED: Final = 1  # of two players

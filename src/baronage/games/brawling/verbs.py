@@ -112,6 +112,7 @@ EVENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     DECLINED: ("", ("seat",)),
     CLOSED: ("", ("seat",)),
 }
+BEGINS: Final = (TURN, "round")  # the event with which each begins, and the fact that counts them
 
 # Why a game ends: the numbers; then for each a name for the sentence, and the rule.
 DECK_EMPTY: Final = 1

@@ -149,6 +149,7 @@ EVENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     SETTLED: ("", ()),
     ROUND: ("", ("round",)),
 }
+BEGINS: Final = (TURN, "round")  # the event with which each begins, and the fact that counts them
 
 # Why a game ends: the numbers; then for each a name for the sentence, and the rule.
 KING_RETURNED: Final = 1

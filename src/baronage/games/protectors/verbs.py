@@ -235,6 +235,7 @@ EVENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     TEAM_SCORED: ("team-scored", ("place_at", "team", "points", "count", "amount")),
     PRIZE: ("prize-won", ("amount", "*winners")),
 }
+BEGINS: Final = (TURN, "turn")  # the event with which each begins, and the fact that counts them
 
 # Why a game ends: the numbers; then for each a name for the sentence, and the rule.
 LAST: Final = 1  # REALM-B1.01

@@ -129,6 +129,7 @@ EVENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     DECIDED: ("decided", ("figure", "most", "second", "clan", "*others")),
     RETURNED: ("returned", ("clan", "province", "armies", "lost")),
 }
+BEGINS: Final = (TURN, "turn")  # the event with which each begins, and the fact that counts them
 
 # Why a game ends: the numbers; then for each a name for the sentence, and the rule.
 WHEEL: Final = 1  # YUAN-V1.01

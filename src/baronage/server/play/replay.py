@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gzip
-import re
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from typing import Any
 
 import msgspec
 
-from baronage.engine.flow import FULL, PUBLIC, Event, State
+from baronage.engine.flow import FULL, PUBLIC, Event, State, audience_bit
 from baronage.engine.match import Match
 from baronage.engine.moments import said_with
 from baronage.engine.record import Record
@@ -22,9 +21,6 @@ from baronage.server.errors import Denied
 ALL = FULL  # the referee's eyes: when the game is over
 AT_ONCE = 2  # games that are played again at the same time: each takes its time from those that are played
 MOST_ASKED = 8  # by one address, those that wait included
-
-
-_TURN = re.compile(r"^(?:Round|Turn) \d+")
 
 
 def moments(
@@ -102,20 +98,32 @@ def _said(record: Record, moves: int) -> list[dict[str, Any]]:
 
 def _mark(match: Match, eyes: int, since: int, language: str) -> dict[str, Any]:
     """How much was told, and the turn that began."""
-    texts = [text for _, text, _ in _told(match, eyes, since, language)]
-    turns = [found[0] for found in map(_TURN.match, texts) if found]
-    return {"lines": len(texts), "turn": turns[-1] if turns else ""}
+    told = list(_told(match, eyes, since, language))
+    headings = [match.game.heading(match.setup, event, language) for event, _, _ in told]
+    return {"lines": len(told), "turn": next((found for found in reversed(headings) if found), "")}
 
 
 def _told(match: Match, eyes: int, since: int, language: str) -> Iterator[tuple[Event, str, tuple[str, ...]]]:
     """What was told since so many moments."""
     seat, names = max(eyes, PUBLIC), match.record.names
     view = match.state.redact(seat)
+
+    def say(event: Event, reader: int) -> tuple[str, tuple[str, ...]]:
+        return match.game.event_words(match.setup, event, reader, language, names, view)
+
     for moment in match.moments[since:]:
         for event in _once(moment.events) if eyes == ALL else moment.seen(eyes) if moment.text else []:
-            sentence, rules = match.game.event_words(match.setup, event, seat, language, names, view)
-            if sentence and not (eyes == ALL and sentence.startswith(("You ", "Your "))):  # said to one seat alone
+            sentence, rules = say(event, seat)
+            alone = _only_hearer(event) if eyes == ALL else None
+            # what one seat hears alone, in words that are the same whoever reads them, speaks to that seat
+            if sentence and (alone is None or sentence != say(event, alone)[0]):
                 yield event, sentence, rules
+
+
+def _only_hearer(event: Event) -> int | None:
+    """The seat that alone is told of it."""
+    who = event[1]
+    return who.bit_length() - 1 if who > 0 and not who & (who - 1) and who != audience_bit(PUBLIC) else None
 
 
 def _once(events: Iterable[Event]) -> Iterator[Event]:
