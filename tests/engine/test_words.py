@@ -50,8 +50,12 @@ def test_options_stand_under_a_heading() -> None:
     state = raided((9, 8), (3, 10)).state
     assert PENNIES.label(state, A, raid(1)) == ("Raid for 1 penny", ("PEN-3.02",))
     assert PENNIES.label(state, A, raid(0), "fr")[0] == "Attaquer pour rien"
-    assert PENNIES.group(state, A, raid(5)) == ((verbs.RAID,), "Raid")
-    assert PENNIES.group(state, A, BOAST) == (BOAST, ""), "it stands alone"
+    raiding, boasting = PENNIES.menu(state, A, [raid(5), BOAST])
+    assert (raiding.group, raiding.heading) == ((verbs.RAID,), "Raid")
+    assert (boasting.group, boasting.heading) == ((), ""), "it stands alone"
+    assert [(it.label, it.rules) for it in (raiding, boasting)] == [
+        PENNIES.label(state, A, it) for it in (raid(5), BOAST)
+    ]
 
 
 def test_a_decision_in_three_parts() -> None:

@@ -340,6 +340,7 @@ class Catalogue:
                     raise BadCatalogue(f"{id} stands twice")
                 self.patterns[id] = pattern
         self.terms = {id: text for id, text in self.patterns.items() if id.startswith("-")}
+        self._forms: dict[tuple[str, str], str] = {}  # those that were asked for
         self.messages: dict[str, Sentence] = {}
         self.names: dict[str, Any] = self._functions(terms, functions)
         unknown = set(facts.values()) - {name[5:] for name in self.names if name.startswith("SHOW_")}
@@ -412,6 +413,12 @@ class Catalogue:
 
     def form(self, term: str, form: str) -> str:
         """A term in one of its forms; a form that is not written is the term itself, with "the" in English."""
+        known = self._forms.get((term, form))
+        if known is None:
+            known = self._forms[term, form] = self._form(term, form)
+        return known
+
+    def _form(self, term: str, form: str) -> str:
         own = self.terms.get(f"-{term}.{form}") if form else None
         if own is not None:
             return own

@@ -61,7 +61,7 @@ from baronage.engine.flow import (
 from baronage.engine.rules import Rule, parse_rules
 from baronage.engine.setup import Meta, Option, Setup
 from baronage.engine.voice import Voice
-from baronage.engine.words import ENGLISH, Words
+from baronage.engine.words import ENGLISH, Entry, Words
 
 if TYPE_CHECKING:
     from baronage.engine.encoding import Layout
@@ -420,16 +420,12 @@ class Game:
             return self.words.asked(view, seat, self.words.reader(seat, names, view), language)
         return "", self.prompt(view, seat, language, names)[0], ""
 
-    def group(
-        self, state: State, seat: int, action: Action, language: str = ENGLISH, names: Sequence[str] = ()
-    ) -> tuple[Action, str]:
-        """With which other options this one stands in menus, those that begin with the same ints, and under which heading."""
-        verb = self.verbs[action[0]]
-        if verb.GROUP < 0:
-            return action, ""
+    def menu(
+        self, state: State, seat: int, actions: Sequence[Action], language: str = ENGLISH, names: Sequence[str] = ()
+    ) -> list[Entry]:
+        """Options in words, with the headings under which they stand together. Made from that seat's view."""
         view = _seen_by(state, seat)
-        heading = self.words.group(view, seat, action, self.words.reader(seat, names, view), language)
-        return action[: 1 + verb.GROUP], heading
+        return self.words.menu(view, seat, actions, self.words.reader(seat, names, view), language)
 
     def amount(
         self, state: State, seat: int, action: Action, language: str = ENGLISH, names: Sequence[str] = ()

@@ -298,7 +298,7 @@ def test_cards_are_laid_out_at_landmarks() -> None:
     assert "P1 raised the Village north of P1's Capital to a Town." in story(match, "P2")
     view = match.state.redact(0)
     town = next(action for action in view.actions(0) if action[0] == verbs.PUT)
-    assert GAME.group(view, 0, town)[1].startswith("Lay out ")
+    assert GAME.menu(view, 0, [town])[0].heading.startswith("Lay out ")
 
 
 def test_cards_are_counted_in_plain_words() -> None:

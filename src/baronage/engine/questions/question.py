@@ -73,15 +73,15 @@ def ask(view: State, seat: int, language: str = ENGLISH, names: Sequence[str] = 
     drafts = _drafts(view)
     choices: list[Choice] = []
     groups: dict[Action, str] = {}
-    for action in actions:
-        label, why = game.label(view, seat, action, language, names)
-        key, heading = game.group(view, seat, action, language, names) if len(actions) > 1 else (action, "")
-        if heading:
-            groups.setdefault(key, heading)
-        effect = effect_of(view, seat, action, drafts)
+    for action, (label, why, key, heading) in zip(
+        actions, game.menu(view, seat, actions, language, names), strict=True
+    ):
+        if heading and len(actions) > 1:
+            groups[key] = heading
         clicks = game.nodes(view, seat, action) if pictured else []
+        effect = effect_of(view, seat, action, drafts)
         text = game.write(view, seat, action)
-        choices.append(Choice(action, text, label, tuple(why), clicks, effect, key if heading else ()))
+        choices.append(Choice(action, text, label, tuple(why), clicks, effect, key if key in groups else ()))
     asked = seat in waits
     return Question(
         prompt,

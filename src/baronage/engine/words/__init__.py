@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from importlib import resources
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from baronage.engine.catalogue import Catalogue, Function, Reader, TermOf
 from baronage.engine.contract import BadGame
@@ -44,6 +44,15 @@ def _languages(package: str) -> dict[str, str]:
             language = file.name[:-4].rpartition(".")[2]
             found[language] = found.get(language, "") + file.read_text(encoding="utf-8") + "\n"
     return {language: found[language] for language in sorted(found, key=lambda it: (it != ENGLISH, it))}
+
+
+class Entry(NamedTuple):
+    """An option in a menu: in words, its rules, and with which others it stands: those that begin with the same ints."""
+
+    label: str
+    rules: tuple[str, ...]
+    group: Action  # empty: it stands alone
+    heading: str  # what they have in common
 
 
 class Words:
@@ -157,12 +166,23 @@ class Words:
         facts = verb.facts(view, seat, action)
         return self.say(verb.label(view, seat, action), facts, reader, language), verb.cites(view, seat, action)
 
-    def group(self, view: State, seat: int, action: Action, reader: Reader, language: str) -> str:
-        """What the options that this one stands with in menus have in common; empty: it stands alone."""
-        verb = self.game.verbs.get(action[0])
-        if verb is None or verb.GROUP < 0:
-            return ""
-        return self.say(f"{verb.NAME}-group", verb.facts(view, seat, action), reader, language)
+    def menu(self, view: State, seat: int, actions: Sequence[Action], reader: Reader, language: str) -> list[Entry]:
+        """Several options in words, as they stand together: what they share is worked out once."""
+        catalogue, english, verbs = self.catalogue(language), self.english.messages, self.game.verbs
+        headings: dict[Action, str] = {}
+        entries: list[Entry] = []
+        for action in actions:
+            verb = verbs[action[0]]
+            facts = verb.facts(view, seat, action)
+            id = verb.label(view, seat, action)
+            label = catalogue(id, facts, reader) if id in english else ""
+            key: Action = ()
+            if verb.GROUP >= 0:
+                key = action[: 1 + verb.GROUP]
+                if key not in headings:
+                    headings[key] = self.say(f"{verb.NAME}-group", facts, reader, language)
+            entries.append(Entry(label, verb.cites(view, seat, action), key, headings[key] if key else ""))
+        return entries
 
     def refusal(self, no: No, reader: Reader, language: str) -> str:
         """Why not; the text of the rule where nothing better is written."""

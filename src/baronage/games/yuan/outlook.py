@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from baronage.engine.facts import Fact, Facts
@@ -9,6 +10,7 @@ from baronage.engine.flow import Event
 from baronage.games.yuan.board import defence, group
 from baronage.games.yuan.data import KERAIT, LUONG, NAIMAN, PASS_GAIN, TERRAIN
 from baronage.games.yuan.forecast import alone, price
+from baronage.games.yuan.land import Land
 from baronage.games.yuan.orders import Order
 from baronage.games.yuan.state import VILLAGE, Yuan
 
@@ -48,9 +50,26 @@ def prospect_facts(s: Yuan, clan: int, p: int) -> Facts:
     """What a target holds out: free land beside it or beside its group, or the odds of an attack."""
     if whose(s, clan, p) == ENEMY:
         return {"lands": (), "force": force_in_reach(s, clan, p), "defence": defence(s, p)}
-    lands, adjacent = group(s, p) if s.owner[p] else [p], s.land.adjacent
-    free: Fact = tuple(sorted({q for own in lands for q in adjacent[own] if not s.owner[q]} - {p}))
-    return {"lands": free, "force": 0, "defence": 0}
+    return {"lands": _free_beside(s, p), "force": 0, "defence": 0}
+
+
+def _free_beside(s: Yuan, p: int) -> tuple[int, ...]:
+    """The free Provinces beside one, or beside its group: the same for a whole group, which menus offer one by one."""
+    owner, adjacent = s.owner, s.land.adjacent
+    if not owner[p]:
+        return tuple(sorted(q for q in adjacent[p] if not owner[q]))
+    known = _free_by_group(s.land, tuple(owner))
+    if p not in known:
+        lands = group(s, p)
+        free = tuple(sorted({q for own in lands for q in adjacent[own] if not owner[q]}))
+        known.update(dict.fromkeys(lands, free))
+    return known[p]
+
+
+@lru_cache(maxsize=64)
+def _free_by_group(land: Land, owner: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
+    """Filled by `_free_beside`, while the map belongs to the same clans."""
+    return {}
 
 
 def force_in_reach(s: Yuan, clan: int, p: int) -> int:

@@ -24,7 +24,7 @@ def read(match: Match, seat: int) -> Iterator[tuple[str, str]]:
     yield "help", help
     for action in view.actions(seat):
         yield "label", GAME.label(view, seat, action, names=NAMES)[0]
-        yield "group", GAME.group(view, seat, action, names=NAMES)[1]
+        yield "group", GAME.menu(view, seat, [action], names=NAMES)[0].heading
     picture = GAME.scene(view, names=NAMES)
     yield "picture", picture.says
     for node in picture.walk():

@@ -55,7 +55,7 @@ def ends(s: Barons, taken: int, deck: int, aids: bool) -> int:
 
 def outcome(s: Barons, seat: int, asked: bool) -> Facts:
     """BRAWL-13.06, 13.07, 15.12: the seat's place if it ended the game with the points as they are; 0 where that is not asked."""
-    duel = int(s.teams or s.seats == 2)
+    duel = 1 if s.teams or s.seats == 2 else 0
     return {"place": place_by_ending(s, seat) if asked else 0, "duel": duel, "team": int(s.teams)}
 
 
@@ -63,8 +63,9 @@ def taking(s: Barons, seat: int, taken: int, aids: bool, paid: int = 0) -> Facts
     """What there is to say about so many cards of the deck; `paid`: so many come back to it before."""
     deck = len(s.deck) + paid
     end = ends(s, taken, deck, aids)
-    facts: Facts = {"taken": min(taken, deck), "rest": max(deck - taken, 0), "ends": end}
-    return facts | outcome(s, seat, end > 0)
+    facts = outcome(s, seat, end > 0)
+    facts["taken"], facts["rest"], facts["ends"] = min(taken, deck), max(deck - taken, 0), end
+    return facts
 
 
 def ending_rules(s: Barons, rule: str, taken: int, aids: bool, paid: int = 0) -> tuple[str, ...]:
@@ -120,9 +121,10 @@ class Draw(Deed):
 def market_facts(s: Barons, seat: int, slot: int) -> Facts:
     """What there is to say about a card of the market."""
     card = s.market[slot - 1] if slot in SLOTS else 0
-    alike = sum(CODE[other] == CODE[card] for other in s.market) > 1
-    facts: Facts = {"slot": slot, "card": card, "alike": int(alike)}
-    return facts | taking(s, seat, 1, True)
+    facts = taking(s, seat, 1, True)
+    facts["slot"], facts["card"] = slot, card
+    facts["alike"] = int([CODE[other] for other in s.market].count(CODE[card]) > 1)
+    return facts
 
 
 class TakeCard(Deed):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import ClassVar, Final
 
 from baronage.engine.chance import Chance
@@ -196,9 +197,15 @@ def wanted_digits(s: Barons, seat: int) -> tuple[list[int], int, bool]:
     how many cards these are; and whether the number strikes (it must hit) or is suffered (it should be even)."""
     below = s.stack[-2]
     assert isinstance(below, Numbered)
-    good = [below.wanted(s, number) for number in range(11)]
-    cards = [card for card in s.unseen_by(seat) if card < len(DIGITS)]  # the King shows none
-    return [sum(good[DIGITS[card][place]] for card in cards) for place in range(4)], len(cards), below.STRIKES
+    good = tuple(below.wanted(s, number) for number in range(11))
+    cards = tuple(card for card in s.unseen_by(seat) if card < len(DIGITS))  # the King shows none
+    return [*_shown(cards, good)], len(cards), below.STRIKES
+
+
+@lru_cache(maxsize=64)
+def _shown(cards: tuple[int, ...], good: tuple[bool, ...]) -> tuple[int, ...]:
+    """How many of these cards show a good digit, at each of the four positions: the options of one menu ask the same."""
+    return tuple(sum(good[DIGITS[card][place]] for card in cards) for place in range(4))
 
 
 def need_number(s: Barons, seat: int, chance: Chance) -> None:

@@ -96,7 +96,8 @@ class Target(Verb[Yuan]):
         p, clan = action[1] if 0 < action[1] <= PROVINCES else 0, s.clans[seat]
         top = s.stack[-1]
         kind = top.table(s, seat).kinds[p] if isinstance(top, Planning) else IS_NEAR
-        facts = site_facts(s, clan, p) | prospect_facts(s, clan, p)
+        facts = site_facts(s, clan, p)
+        facts.update(prospect_facts(s, clan, p))
         facts["far"] = int(not s.owner[p] and not kind & (IS_NEAR | IS_ARMED))
         return facts
 
