@@ -24,7 +24,7 @@ from baronage.engine.svg import panels  # noqa: E402
 from baronage.server import answers, wire  # noqa: E402
 from tools import client_words  # noqa: E402
 
-SCENES = {"scene": "Scene", "sent": "Scene | null"}  # fields that hold pictures
+SCENES = {"scene": "Scene", "picture": "Scene", "sent": "Scene | null"}  # fields that hold pictures
 HEAD = "Made by tools/make_frontend.py from the Python code; do not edit."
 
 

@@ -268,6 +268,39 @@ export interface TableInfo {
   commitment?: string;
   invitation?: string;
 }
+/** For a first game; `card` is null where a game has none. */
+export interface Teaching {
+  card: TeachingCard | null;
+  terms: TeachingTerm[];
+}
+/** What a game is about, in at most 90 words. */
+export interface TeachingCard {
+  goal: string;
+  sources: TeachingSource[];
+  steps: TeachingStep[];
+}
+/** Where points come from: a small picture (a scene), what it is worth in two words, what it is and how one gets there. */
+export interface TeachingSource {
+  picture: Scene;
+  worth: string;
+  text: string;
+  how: string;
+}
+/** A step of the turn: what one does, and how. */
+export interface TeachingStep {
+  text: string;
+  how: string;
+}
+/** A term: the words under which it stands in sentences, one sentence on what it is, a picture, its rule and its lesson. */
+export interface TeachingTerm {
+  id: string;
+  name: string;
+  forms: string[];
+  sentence: string;
+  picture: Scene;
+  rule: string;
+  lesson: string | null;
+}
 /** A secret for a program of mine. */
 export interface Token {
   id: string;

@@ -23,6 +23,7 @@
 | `pacts` | where players negotiate: the functions of `engine.pacts.Pacts` |
 | `things` | where wanted `purpose(view, seat, id)`: what a thing in the picture is for, as a sentence's id, facts and rules |
 | `space` | for programs that learn: `ranges(setup)` of arguments, `shapes(setup)` of fields; see `engine.space`, `.encoding` |
+| `teaching` | for first games: `SOURCES`, `TERMS`, `picture(name, voice)`; see `engine.teaching` |
 | `papers` | where a document outlives its games: `PAPERS` |
 | `RULES.md` | the rules by id |
 """
@@ -565,6 +566,11 @@ class Game:
         found: Any = self.module("mind")
         mind: Mind = found
         return mind
+
+    @cached_property
+    def teaches(self) -> bool:
+        """Has it a card for a first game, and a glossary?"""
+        return self._has_module("teaching")
 
     @cached_property
     def pacts(self) -> Pacts | None:

@@ -42,6 +42,10 @@ class Voice:
         """The word for a thing of this kind; `form`: `a`, `the`, `many`."""
         return self.catalogue.form(self.catalogue.names[f"TERM_{kind}"](number), form)
 
+    def word(self, term: str, form: str = "") -> str:
+        """The same by the term's own id: `word("road", "many")`."""
+        return self.catalogue.form(term, form)
+
     def joined(self, words: Sequence[str]) -> str:
         """Ada, Bo and Cy."""
         return self.catalogue.joined(list(words))

@@ -118,6 +118,7 @@ def test_every_request_that_goes_well_is_answered_as_described(sqlite: Store, mo
             ask(f"GET /api/games/{game['name']}/rules")
             ask(f"GET /api/games/{game['name']}/rules/search?words=win")
         ask("GET /api/games/brawling/picture")
+        ask("GET /api/games/brawling/teaching")
 
         _papers(ask)
         _played(ask)

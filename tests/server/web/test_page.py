@@ -162,3 +162,13 @@ def test_of_one_address_only_some_wait_to_see_a_game_again() -> None:
         assert await replays.answer("here", False, make)
 
     asyncio.run(scene())
+
+
+def test_what_a_first_game_needs_is_told_in_the_language_of_who_asks(visit: Visit) -> None:
+    found = visit("").get("/api/games/brawling/teaching").json()
+    assert found["card"]["goal"] == "Have the most points when the deck runs out."
+    assert found["card"]["sources"][0]["picture"]["nodes"]
+    assert {term["id"] for term in found["terms"]} >= {"wall", "royal-aid"}
+    french = visit("").get("/api/games/brawling/teaching?language=fr").json()
+    assert french["card"]["goal"] == "Ayez le plus de points quand la pioche s’épuise."
+    assert visit("").get("/api/games/chess/teaching").status_code == 404

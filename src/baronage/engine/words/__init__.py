@@ -76,8 +76,11 @@ class Words:
 
     @cached_property
     def languages(self) -> tuple[str, ...]:
-        """Those in which the game's own sentences are there; English first."""
-        return tuple(self._files[1]) or (ENGLISH,)
+        """Those in which the game's own sentences are there, and not only what stands apart from them; English first."""
+        if not self._is_folder:
+            return (ENGLISH,)
+        folder = resources.files(f"{self.game.package}.words")
+        return tuple(language for language in self._files[1] if folder.joinpath(f"{language}.ftl").is_file())
 
     @cached_property
     def known(self) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ import functools
 import gzip
 import json
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 from fastapi import FastAPI, HTTPException, Query, Request, Response
 from fastapi import Path as Part
@@ -14,7 +14,9 @@ from fastapi import Path as Part
 from baronage.engine.chance import Chance
 from baronage.engine.game import Game
 from baronage.engine.rules_search import search
-from baronage.server.answers import Rules
+from baronage.engine.teaching import document
+from baronage.server.answers import Rules, Teaching
+from baronage.server.web.languages import Speaking
 
 STATIC = Path(__file__).resolve().parents[2] / "web" / "static"
 TYPES = {
@@ -70,6 +72,12 @@ def routes(app: FastAPI, games: dict[str, Game]) -> None:
     async def search_rules(game: GameName, words: Annotated[str, Query(max_length=200)]) -> list[str]:
         """The ids of the rules that these words ask for, the nearest first."""
         return [rule.id for rule in search(found(game).rules.values(), words)]
+
+    @app.get("/api/games/{game}/teaching")
+    def teaching(game: GameName, speaks: Speaking) -> Teaching:
+        """What a first game needs: a card that tells what it is about, and its terms."""
+        asked = found(game)
+        return cast("Teaching", document(asked, speaks(asked)))
 
     @app.get("/api/games/{game}/picture", response_model=dict[str, Any])
     def picture(game: GameName, request: Request) -> Response:

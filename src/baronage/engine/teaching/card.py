@@ -1,0 +1,86 @@
+"""The card of a first game and the glossary, as every client is given them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from baronage.engine.words import ENGLISH
+
+if TYPE_CHECKING:
+    from baronage.engine.game import Game
+    from baronage.engine.voice import Voice
+
+STEPS: Final = ("1", "2", "3")  # of a turn
+
+
+class Term(NamedTuple):
+    """A word of the game: its id, the rule that says all of it, and the lesson in which it is met."""
+
+    id: str
+    rule: str
+    lesson: str = ""
+
+
+@lru_cache(maxsize=64)
+def document(game: Game, language: str = ENGLISH) -> dict[str, Any]:
+    """The card and the terms as JSON; pictures are scenes. Empty where the game teaches nothing."""
+    if not game.teaches:
+        return {"card": None, "terms": []}
+    own, voice = game.module("teaching"), _voice(game, language)
+    sources = [
+        {
+            "picture": own.picture(f"source-{name}", voice).document(),
+            "worth": _said(voice, f"teach-source-{name}-worth"),
+            "text": voice.say(f"teach-source-{name}"),
+            "how": voice.say(f"teach-source-{name}-how"),
+        }
+        for name in own.SOURCES
+    ]
+    steps = [{"text": voice.say(f"teach-step-{n}"), "how": voice.say(f"teach-step-{n}-how")} for n in STEPS]
+    return {
+        "card": {"goal": voice.say("teach-goal"), "sources": sources, "steps": steps},
+        "terms": [_term(own, term, voice) for term in own.TERMS],
+    }
+
+
+def terms(game: Game) -> tuple[Term, ...]:
+    """The terms of a game; none where it teaches nothing."""
+    return tuple(game.module("teaching").TERMS) if game.teaches else ()
+
+
+def card_words(game: Game, language: str = ENGLISH) -> Iterator[str]:
+    """All that stands on the card, in the order in which it is read."""
+    card = document(game, language)["card"]
+    if card is None:
+        return
+    yield card["goal"]
+    for source in card["sources"]:
+        yield from (source[part] for part in ("worth", "text", "how") if source[part])
+    for step in card["steps"]:
+        yield from (step["text"], step["how"])
+
+
+def _term(own: Any, term: Term, voice: Voice) -> dict[str, Any]:
+    id = f"term-{term.id}"
+    return {
+        "id": term.id,
+        "name": voice.say(id),
+        "forms": [form.strip() for form in voice.say(f"{id}-forms").split(",")],
+        "sentence": voice.say(f"{id}-is"),
+        "picture": own.picture(id, voice).document(),
+        "rule": term.rule,
+        "lesson": term.lesson or None,
+    }
+
+
+def _said(voice: Voice, id: str) -> str:
+    """A sentence that may be left out."""
+    return voice.say(id) if voice.game.words.has(id) else ""
+
+
+def _voice(game: Game, language: str) -> Voice:
+    """Who speaks of a game that nobody plays."""
+    view = game.module("state").blank(game.setup())
+    return game.voice(view, language)

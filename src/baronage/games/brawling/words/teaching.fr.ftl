@@ -1,0 +1,86 @@
+# Pour une première partie : la carte, les termes. Le sens des clés : baronage/engine/teaching.
+
+## La carte
+teach-goal = Ayez le plus de points quand la pioche s’épuise.
+teach-source-town = Chaque bâtiment de votre ville
+teach-source-town-how = Recrutez un Paysan, puis payez pour retourner sa carte.
+teach-source-town-worth = 1 point
+teach-source-king = Chaque soldat de votre Armée du Roi
+teach-source-king-how = Améliorez un Écuyer, puis déplacez-le deux fois : rempart, Roi.
+teach-source-king-worth = 2 points
+teach-source-deck = La dernière carte de la pioche termine la partie
+teach-source-deck-how = À égalité, qui l’a prise perd.
+teach-step-1 = Faites une seule action
+teach-step-1-how = Puis c’est aux autres.
+teach-step-2 = D’abord récolter, puis recruter
+teach-step-2-how = Deux ressources amènent un Paysan ou un Écuyer.
+teach-step-3 = Plus tard améliorer, déplacer, attaquer
+teach-step-3-how = Un rempart gardé protège la ville.
+
+## Dans les images
+teach-see-king = Armée du Roi
+teach-see-wall = le rempart
+teach-see-town = la ville
+teach-see-resources = ressources
+teach-see-cards = cartes
+teach-see-point = point
+teach-see-points = points
+teach-see-room = place
+teach-see-damage = dégâts
+teach-see-first = premier tour
+
+## Les termes
+term-resource = Ressource
+term-resource-forms = ressource, ressources
+term-resource-is = Une carte de la pioche posée face cachée sur votre pile en guise d’argent : ce que vous payez retourne sur la pioche.
+term-gather = Récolter
+term-gather-forms = récolter, récolte
+term-gather-is = L’action qui prend 1 carte de la pioche comme ressource, et 1 de plus par bonus de vos Paysans et Fermes, 3 pour un Marchand.
+term-draw = Piocher
+term-draw-forms = piocher, pioche
+term-draw-is = L’action qui prend 1 carte de la pioche dans votre main, et davantage pour chacune de vos unités à bonus de carte.
+term-market = Marché
+term-market-forms = marché
+term-market-is = Trois cartes face visible pour tous : par une action vous en prenez une, et la pioche remplit sa place.
+term-recruit = Recruter
+term-recruit-forms = recruter, recrute
+term-recruit-is = L’action qui amène des cartes de votre main dans votre ville comme Paysans ou Écuyers, pour 2 ressources chacune.
+term-upgrade = Améliorer
+term-upgrade-forms = améliorer, améliore
+term-upgrade-is = L’action qui retourne des Paysans ou des Écuyers de votre ville vers leur autre moitié, au prix inscrit au pied de la carte.
+term-downgrade = Dégrader
+term-downgrade-forms = dégrader, dégrade
+term-downgrade-is = Une unité dégradée redevient Paysan ou Écuyer, et celle qui l’est déjà est défaussée.
+term-civilian = Civil
+term-civilian-forms = civil, civils
+term-civilian-is = Un Paysan, un Marchand ou un Scribe : il travaille pour vous en ville, ne bouge jamais et ne se bat jamais.
+term-soldier = Unité militaire
+term-soldier-forms = unité militaire, unités militaires, militaire
+term-soldier-is = Un Écuyer ou ce qu’il devient : il peut attaquer, garder le rempart et, une fois amélioré, servir le Roi.
+term-building = Bâtiment
+term-building-forms = bâtiment, bâtiments
+term-building-is = Un Paysan retourné pour de bon, comme une Ferme ou une Tour : il vaut 1 point et ne prend pas de place.
+term-room = Place
+term-room-forms = place
+term-room-is = Une ville loge 2 civils et 2 unités militaires ; Fermes, Auberges et Casernes font de la place pour d’autres.
+term-wall = Rempart
+term-wall-forms = rempart, remparts
+term-wall-is = Tant qu’une de vos unités se tient sur votre rempart, personne ne peut attaquer votre ville.
+term-kings-army = Armée du Roi
+term-kings-army-forms = Armée du Roi
+term-kings-army-is = Des soldats améliorés venus du rempart : chacun vaut 2 points, et seule La Bombe peut l’atteindre.
+term-strength = Force
+term-strength-forms = force
+term-strength-is = Les dégâts qu’une unité inflige à sa cible quand elle attaque.
+term-health = Santé
+term-health-forms = santé
+term-health-is = Autant de dégâts ramènent une unité à sa moitié inférieure ou détruisent un Paysan ou un Écuyer ; le double détruit toute unité.
+term-shield = Bouclier
+term-shield-forms = Bouclier, Boucliers
+term-shield-is = Une carte que vous jouez de votre main quand on vous attaque : elle retire 3 dégâts à l’une de vos unités.
+term-royal-aid = Aide royale
+term-royal-aid-forms = Aide royale, Aides royales, Aide
+term-royal-aid-is = Un don qui apparaît dans la pioche et va à qui est seul à avoir le moins de quelque chose, par exemple de bâtiments.
+term-bid = Enchère
+term-bid-forms = enchère
+term-bid-is = Avant la partie, chacun montre autant de cartes autres que des Paysans qu’il veut, et qui en montre le plus commence.

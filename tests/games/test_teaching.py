@@ -1,0 +1,101 @@
+"""What games tell who plays for the first time: the card, and the terms."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from baronage.engine.game import Game
+from baronage.engine.svg import to_svg
+from baronage.engine.teaching import card_words, document, terms
+from baronage.engine.teaching.card import _voice
+from baronage.engine.teaching.pictures import HEIGHT
+from baronage.games import games
+from tests.engine.boxes import clashes
+
+GAMES = [game for game in (*games().values(), Game("baronage.pennies")) if game.teaches]
+LANGUAGES = ("en", "fr")
+MOST_WORDS = 90
+LONGEST_SENTENCE = 32  # words: four lines of a card
+
+
+def words_of(text: str) -> list[str]:
+    """A text word by word; marks alone are none."""
+    return [word for word in text.split() if re.search(r"\w", word)]
+
+
+@pytest.fixture(params=GAMES, ids=lambda game: game.name)
+def game(request: pytest.FixtureRequest) -> Game:
+    found: Game = request.param
+    return found
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest) -> str:
+    found: str = request.param
+    return found
+
+
+def test_the_card_is_read_before_a_first_move(game: Game, language: str) -> None:
+    """Goal, three sources of points, three steps of a turn; in at most 90 words."""
+    card = document(game, language)["card"]
+    assert len(card["sources"]) == len(card["steps"]) == 3
+    assert card["goal"].endswith((".", "!"))
+    said = list(card_words(game, language))
+    assert all(said)
+    assert len([word for text in said for word in words_of(text)]) <= MOST_WORDS
+
+
+def test_every_sentence_is_there_in_both_languages(game: Game) -> None:
+    taught = {language: own_ids(game, language) for language in LANGUAGES}
+    assert taught["en"] == taught["fr"]
+    assert taught["en"]
+
+
+def own_ids(game: Game, language: str) -> set[str]:
+    catalogue = game.words.catalogue(language)
+    return {id for id in catalogue.messages if id.startswith(("teach-", "term-", "about-", "lesson-"))}
+
+
+def test_pictures_are_drawn_in_both_themes_and_their_words_stand_clear(game: Game, language: str) -> None:
+    own, voice = game.module("teaching"), _voice(game, language)
+    names = [f"source-{name}" for name in own.SOURCES] + [f"term-{term.id}" for term in own.TERMS]
+    for name in names:
+        scene = own.picture(name, voice)
+        assert not scene.faults(), name
+        assert scene.nodes, name
+        assert scene.height == HEIGHT
+        assert not clashes(to_svg(scene)), name
+        assert to_svg(scene, "light") != to_svg(scene, "dark")
+
+
+def test_terms_are_one_sentence_each_and_cite_a_rule(game: Game, language: str) -> None:
+    found = document(game, language)["terms"]
+    assert len({term["id"] for term in found}) == len(found)
+    for term in found:
+        assert term["rule"] in game.rules, term
+        assert term["name"]
+        assert len(words_of(term["sentence"])) <= LONGEST_SENTENCE, term["sentence"]
+        assert term["sentence"].endswith(".")
+        assert not re.search(r"[.!?] ", term["sentence"]), f"one sentence: {term['sentence']}"
+
+
+def test_a_term_is_found_in_what_the_game_says(game: Game, language: str) -> None:
+    """Each form stands in some sentence of the game in that language, and belongs to one term alone."""
+    if language not in game.languages:
+        pytest.skip("the game itself is not written in this language yet")
+    catalogue = game.words.catalogue(language)
+    sentences = " \n ".join(
+        text for id, text in catalogue.patterns.items() if not id.startswith(("teach-", "term-"))
+    ).casefold()
+    owner: dict[str, str] = {}
+    for term in document(game, language)["terms"]:
+        for form in term["forms"]:
+            assert re.search(rf"\b{re.escape(form.casefold())}\b", sentences), f"{term['id']}: {form!r} is never said"
+            assert owner.setdefault(form.casefold(), term["id"]) == term["id"]
+
+
+def test_there_are_about_fifteen_terms_a_game(game: Game) -> None:
+    least = 3 if game.name == "pennies" else 14
+    assert least <= len(terms(game)) <= 22
