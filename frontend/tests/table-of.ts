@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import type { Choice, Line, Question } from "../src/made/wire.ts";
 import type { Eyes } from "../src/table/eyes.ts";
+import { Bargaining } from "../src/bargains/bargaining.ts";
 import { Selection } from "../src/table/selection.ts";
 import type { Step } from "../src/table/steps.ts";
 import type { TableStore } from "../src/table/store.ts";
@@ -50,6 +51,11 @@ export function tableOf(): { store: TableStore; played: number[][][] } {
     busy: signal(false),
     trouble: signal(null),
     info: signal(null),
+    bargaining: new Bargaining(
+      "t1",
+      () => -1,
+      () => null,
+    ),
     advice: signal(null),
     touch: () => undefined,
     play: async (actions: number[][]) => {

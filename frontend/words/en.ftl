@@ -175,6 +175,32 @@ write-to = Write to { $name }
 message = Message
 say-it = Say it
 
+## Proposals: talk that programs understand, too
+channel-proposals = Proposals
+proposals-bind-nobody = A proposal binds nobody.
+propose-something = Propose something
+no-proposals-now = Nothing can be proposed now.
+nothing-proposed = Nothing was proposed to you or by you yet.
+# $by, $to: names; "no": it is you
+proposes = { $by ->
+    [no] You to { $to }:
+   *[other] { $to ->
+        [no] { $by } to you:
+       *[other] { $by } to { $to }:
+    }
+ }
+agree = Agree
+refuse = Refuse
+broken-by = Broken by { $names }.
+all-heard-it = All heard it.
+propose-to = To whom?
+propose-what = What?
+all-may-hear = All may hear it
+never-mind = Never mind
+choose-whom = Choose to whom
+choose-what = Choose what
+propose-it = Propose it
+
 ## The coach
 verdict = { $verdict ->
     [best] Best

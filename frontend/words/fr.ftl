@@ -175,6 +175,33 @@ write-to = Écrire à { $name }
 message = Message
 say-it = Envoyer
 
+## Les propositions : des paroles que les programmes comprennent aussi
+channel-proposals = Propositions
+proposals-bind-nobody = Une proposition n’engage personne.
+propose-something = Proposer quelque chose
+no-proposals-now = Rien ne peut être proposé pour l’instant.
+nothing-proposed = Rien ne vous a été proposé, et vous n’avez rien proposé.
+# $by, $to : des noms ; "no" : c’est vous
+proposes = { $by ->
+    [no] Vous à { $to } :
+   *[other] { $to ->
+        [no] { $by } à vous :
+       *[other] { $by } à { $to } :
+    }
+ }
+agree = Accepter
+refuse = Refuser
+broken-by = Rompu par { $names }.
+all-heard-it = Tous l’ont entendu.
+propose-to = À qui ?
+propose-what = Quoi ?
+all-may-hear = Tous peuvent l’entendre
+never-mind = Annuler
+choose-whom = Choisir à qui
+choose-what = Choisir quoi
+propose-it = Proposer
+
+
 ## L’entraîneur
 verdict = { $verdict ->
     [best] Le meilleur

@@ -376,16 +376,20 @@ export interface Bargains {
   offers: OfferKind[];
   pacts: PactTold[];
 }
-/** A kind of proposal that can be made now: to which seats, and what is to be chosen. */
+/** A kind of proposal that can be made now: to which seats, and what is to be chosen. `label`: what it is, in a word or two. */
 export interface OfferKind {
   kind: string;
+  label: string;
   to: number[];
   slots: OfferSlot[];
 }
-/** What is to be chosen in a proposal, and the values that it can have now; `seat` is a seat, all others are numbers. */
+/** What is to be chosen in a proposal, and the values that it can have now; `seat` is a seat, all others are numbers.
+
+    `words`: each of the values in words. */
 export interface OfferSlot {
   name: string;
   values: number[];
+  words: string[];
 }
 export type Requests = Watch | Leave | Look | Play | Back | Undo | Answers | Pause | Why | Try | AskHint | Extend | Expel | Seek | Say | Propose | AnswerPact | AskBargains | Talk | Mark;
 export type Messages = Done | Failed | Reason | Reading | Hint | Update | View | Lobby | Said | History | PactTold | Bargains;

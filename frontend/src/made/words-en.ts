@@ -157,6 +157,23 @@ const saySomething_ = (): string => "Say something";
 const writeTo_ = (f: { name: Fact }): string => "Write to " + String(f.name);
 const message_ = (): string => "Message";
 const sayIt_ = (): string => "Say it";
+const channelProposals_ = (): string => "Proposals";
+const proposalsBindNobody_ = (): string => "A proposal binds nobody.";
+const proposeSomething_ = (): string => "Propose something";
+const noProposalsNow_ = (): string => "Nothing can be proposed now.";
+const nothingProposed_ = (): string => "Nothing was proposed to you or by you yet.";
+const proposes_ = (f: { by: Fact; to: Fact }): string => (f.by === "no" ? "You to " + String(f.to) + ":" : (f.to === "no" ? String(f.by) + " to you:" : String(f.by) + " to " + String(f.to) + ":"));
+const agree_ = (): string => "Agree";
+const refuse_ = (): string => "Refuse";
+const brokenBy_ = (f: { names: Fact }): string => "Broken by " + String(f.names) + ".";
+const allHeardIt_ = (): string => "All heard it.";
+const proposeTo_ = (): string => "To whom?";
+const proposeWhat_ = (): string => "What?";
+const allMayHear_ = (): string => "All may hear it";
+const neverMind_ = (): string => "Never mind";
+const chooseWhom_ = (): string => "Choose to whom";
+const chooseWhat_ = (): string => "Choose what";
+const proposeIt_ = (): string => "Propose it";
 const verdict_ = (f: { verdict: Fact }): string => (f.verdict === "best" ? "Best" : f.verdict === "good" ? "Good" : f.verdict === "doubtful" ? "Doubtful" : "Mistake");
 const noVerdict_ = (f: { verdict: Fact }): string => (f.verdict === "forced" ? "Nothing else could be done." : "What came of this could not be judged.");
 const chanceLost_ = (f: { after: Fact; before: Fact }): string => "Chance to win " + String(f.before) + " → " + String(f.after);
@@ -657,6 +674,23 @@ export const WORDS = {
   "write-to": writeTo_,
   "message": message_,
   "say-it": sayIt_,
+  "channel-proposals": channelProposals_,
+  "proposals-bind-nobody": proposalsBindNobody_,
+  "propose-something": proposeSomething_,
+  "no-proposals-now": noProposalsNow_,
+  "nothing-proposed": nothingProposed_,
+  "proposes": proposes_,
+  "agree": agree_,
+  "refuse": refuse_,
+  "broken-by": brokenBy_,
+  "all-heard-it": allHeardIt_,
+  "propose-to": proposeTo_,
+  "propose-what": proposeWhat_,
+  "all-may-hear": allMayHear_,
+  "never-mind": neverMind_,
+  "choose-whom": chooseWhom_,
+  "choose-what": chooseWhat_,
+  "propose-it": proposeIt_,
   "verdict": verdict_,
   "no-verdict": noVerdict_,
   "chance-lost": chanceLost_,

@@ -160,6 +160,23 @@ const saySomething_ = (): string => "Dites quelque chose";
 const writeTo_ = (f: { name: Fact }): string => "Écrire à " + String(f.name);
 const message_ = (): string => "Message";
 const sayIt_ = (): string => "Envoyer";
+const channelProposals_ = (): string => "Propositions";
+const proposalsBindNobody_ = (): string => "Une proposition n’engage personne.";
+const proposeSomething_ = (): string => "Proposer quelque chose";
+const noProposalsNow_ = (): string => "Rien ne peut être proposé pour l’instant.";
+const nothingProposed_ = (): string => "Rien ne vous a été proposé, et vous n’avez rien proposé.";
+const proposes_ = (f: { by: Fact; to: Fact }): string => (f.by === "no" ? "Vous à " + String(f.to) + " :" : (f.to === "no" ? String(f.by) + " à vous :" : String(f.by) + " à " + String(f.to) + " :"));
+const agree_ = (): string => "Accepter";
+const refuse_ = (): string => "Refuser";
+const brokenBy_ = (f: { names: Fact }): string => "Rompu par " + String(f.names) + ".";
+const allHeardIt_ = (): string => "Tous l’ont entendu.";
+const proposeTo_ = (): string => "À qui ?";
+const proposeWhat_ = (): string => "Quoi ?";
+const allMayHear_ = (): string => "Tous peuvent l’entendre";
+const neverMind_ = (): string => "Annuler";
+const chooseWhom_ = (): string => "Choisir à qui";
+const chooseWhat_ = (): string => "Choisir quoi";
+const proposeIt_ = (): string => "Proposer";
 const verdict_ = (f: { verdict: Fact }): string => (f.verdict === "best" ? "Le meilleur" : f.verdict === "good" ? "Bon" : f.verdict === "doubtful" ? "Douteux" : "Erreur");
 const noVerdict_ = (f: { verdict: Fact }): string => (f.verdict === "forced" ? "Rien d’autre n’était possible." : "Ce qui en a résulté n’a pas pu être jugé.");
 const chanceLost_ = (f: { after: Fact; before: Fact }): string => "Chances de gagner " + String(f.before) + " → " + String(f.after);
@@ -660,6 +677,23 @@ export const WORDS = {
   "write-to": writeTo_,
   "message": message_,
   "say-it": sayIt_,
+  "channel-proposals": channelProposals_,
+  "proposals-bind-nobody": proposalsBindNobody_,
+  "propose-something": proposeSomething_,
+  "no-proposals-now": noProposalsNow_,
+  "nothing-proposed": nothingProposed_,
+  "proposes": proposes_,
+  "agree": agree_,
+  "refuse": refuse_,
+  "broken-by": brokenBy_,
+  "all-heard-it": allHeardIt_,
+  "propose-to": proposeTo_,
+  "propose-what": proposeWhat_,
+  "all-may-hear": allMayHear_,
+  "never-mind": neverMind_,
+  "choose-whom": chooseWhom_,
+  "choose-what": chooseWhat_,
+  "propose-it": proposeIt_,
   "verdict": verdict_,
   "no-verdict": noVerdict_,
   "chance-lost": chanceLost_,

@@ -7,6 +7,7 @@ import { settings } from "../app/settings.ts";
 import type { TableInfo } from "../made/rest.ts";
 import type { Messages, View, Watch } from "../made/wire.ts";
 import { callByName } from "../scene/named.ts";
+import { Bargaining } from "../bargains/bargaining.ts";
 import { TalkFeed } from "../talk/feed.ts";
 import { get, type Refused } from "../wire/rest.ts";
 import { type Failure, Socket } from "../wire/socket.ts";
@@ -31,6 +32,7 @@ export abstract class Feed {
   readonly trouble = signal<{ sentence: string; rule: string; code?: string } | null>(null);
   readonly connected = signal(false);
   readonly talk: TalkFeed;
+  readonly bargaining: Bargaining;
   readonly id: string;
   readonly invitation: string;
   protected socket: Socket | null = null;
@@ -41,6 +43,11 @@ export abstract class Feed {
     this.id = id;
     this.invitation = invitation;
     this.talk = new TalkFeed(id, () => this.socket);
+    this.bargaining = new Bargaining(
+      id,
+      () => (this.info.value?.bargains ? this.looking.value : PUBLIC),
+      () => this.socket,
+    );
   }
 
   /** What is shown is another: what was chosen in it or tried on it is over. */
@@ -116,6 +123,7 @@ export abstract class Feed {
       // one device for several: nothing is shown before somebody says who he is
       if (this.looking.value === PUBLIC && seats[0] !== null) this.curtain.value = this.next.value ?? (seats[0] as number);
       await this.talk.load();
+      await this.bargaining.load();
     } catch (error) {
       // a private table that is over: who was not invited may see the game again, and that is all
       if ((error as Failure).code === "no-table" && this.info.value?.status === "over")
@@ -154,8 +162,10 @@ export abstract class Feed {
         eyes.take(message, same);
         if ((message.seat ?? PUBLIC) === this.looking.value && !same) this.changed();
       });
+      if ((message.seat ?? PUBLIC) === this.looking.value && message.lines.length) this.bargaining.load();
       if (message.over) this.refresh();
     } else if (message.type === "said" && message.table === this.id) this.talk.take(message);
+    else if (message.type === "pact" && message.table === this.id) this.bargaining.take(message);
     else if (message.type === "lobby" && message.table === this.id) this.refresh();
   }
 
@@ -183,6 +193,7 @@ export abstract class Feed {
       this.changed();
       this.trouble.value = null;
     });
+    this.bargaining.load();
     const eyes = this.eyes.value.get(seat);
     if (settings.value.pace) eyes?.again();
     else eyes?.skip();

@@ -12,7 +12,7 @@ import { won } from "../opponents/reached.ts";
 import { Glyph, wear } from "../scene/icon.tsx";
 import { useMotion } from "../scene/motion.ts";
 import { Track } from "../scene/track.tsx";
-import { unread } from "../talk/unread.ts";
+import { news } from "../talk/unread.ts";
 import { BoardPane } from "./board-pane.tsx";
 import { Clocks } from "./clock.tsx";
 import { End } from "./end.tsx";
@@ -89,7 +89,7 @@ export function Layout({ store, eyes }: LayoutProps) {
 
 /** Where one is, how far the game is, whose time runs, and the menus. */
 function Head({ store, step, track }: { store: TableStore; step: Step; track: Panel | undefined }) {
-  const news = unread(store);
+  const fresh = news(store);
   return (
     <header class="topbar">
       <Link to="/" class="home-link" label={say("to-the-tables")}>
@@ -113,7 +113,7 @@ function Head({ store, step, track }: { store: TableStore; step: Step; track: Pa
       <SettingsMenu store={store} />
       <button type="button" class="menu-button" aria-label={say("open-drawer")} onClick={() => (drawer.value = !drawer.value)}>
         <Glyph name={drawer.value ? "cross" : "menu"} size={20} />
-        {news > 0 && <span class="unread">{news}</span>}
+        {fresh > 0 && <span class="unread">{fresh}</span>}
       </button>
     </header>
   );

@@ -12,7 +12,7 @@ import { shownRule } from "../rules/rules.ts";
 import { RulesTab } from "../rules/tab.tsx";
 import { PanelCard } from "../scene/panel.tsx";
 import { Talk } from "../talk/talk.tsx";
-import { unread } from "../talk/unread.ts";
+import { news } from "../talk/unread.ts";
 import { HandOver } from "./curtain.tsx";
 import type { Eyes } from "./eyes.ts";
 import { Grip } from "./grip.tsx";
@@ -74,12 +74,7 @@ export function Rail({ store, eyes, without, coaching }: RailProps) {
         )}
       </div>
       {wide.value && tall.value && (ended ? <NextLevel store={store} step={step} /> : story)}
-      <Tabs
-        tabs={aside ? [["story", say("tab-story")], ...tabs()] : tabs()}
-        chosen={tab}
-        counts={{ talk: unread(store) }}
-        onChoose={setTab}
-      >
+      <Tabs tabs={aside ? [["story", say("tab-story")], ...tabs()] : tabs()} chosen={tab} counts={{ talk: news(store) }} onChoose={setTab}>
         {tab === "story" && story}
         {tab === "table" && <AboutTable store={store} eyes={eyes} panels={others.filter((panel) => !urgent.includes(panel))} />}
         {tab === "log" && <Log store={store} lines={eyes.log.value} />}

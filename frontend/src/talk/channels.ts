@@ -5,6 +5,7 @@ import { say } from "../app/words.ts";
 
 export const TABLE = "table";
 export const SPECTATORS = "spectators";
+export const PROPOSALS = "proposals"; // no channel of the server: what is proposed, beside what is said
 
 export interface Channel {
   name: string;

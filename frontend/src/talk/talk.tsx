@@ -2,7 +2,8 @@
 import { useState } from "preact/hooks";
 import { Glyph, Shield } from "../scene/icon.tsx";
 import type { TableStore } from "../table/store.ts";
-import { channels, named, partners, SPECTATORS, TABLE } from "./channels.ts";
+import { Proposals } from "../bargains/proposals.tsx";
+import { channels, named, partners, PROPOSALS, SPECTATORS, TABLE } from "./channels.ts";
 import { Heard } from "./heard.tsx";
 import { unread } from "./unread.ts";
 import { say } from "../app/words.ts";
@@ -11,7 +12,9 @@ export function Talk({ store }: { store: TableStore }) {
   const seats = store.info.value?.seats ?? [];
   const me = store.looking.value;
   const [begun, setBegun] = useState<string[]>([]);
-  const [channel, setChannel] = useState(me < 0 ? SPECTATORS : TABLE);
+  const bargains = me >= 0 && (store.info.value?.bargains || store.bargaining.pacts.value.length > 0);
+  const news = bargains ? store.bargaining.news(me).length : 0;
+  const [channel, setChannel] = useState(me < 0 ? SPECTATORS : news ? PROPOSALS : TABLE);
   const [asking, setAsking] = useState(false); // with whom to talk
   const talk = store.info.value?.talk ?? "all";
   const all = channels(seats, me, store.talk.said.value, begun, talk);
@@ -34,6 +37,12 @@ export function Talk({ store }: { store: TableStore }) {
             </button>
           );
         })}
+        {bargains && (
+          <button type="button" aria-pressed={!asking && channel === PROPOSALS} onClick={() => open(PROPOSALS)}>
+            {say("channel-proposals")}
+            {news > 0 && <span class="unread">{news}</span>}
+          </button>
+        )}
         {partners(seats, me, talk).length > 1 && (
           <button
             type="button"
@@ -55,6 +64,8 @@ export function Talk({ store }: { store: TableStore }) {
             open(name);
           }}
         />
+      ) : channel === PROPOSALS ? (
+        <Proposals store={store} />
       ) : (
         <Heard key={channel} store={store} channel={channel} words={all.find((one) => one.name === channel)?.words ?? ""} />
       )}

@@ -9,6 +9,9 @@ export function mine(store: TableStore, one: Said): boolean {
   return one.seat === null ? one.name === myself.value?.name : store.mine.value.includes(one.seat);
 }
 
+/** All that is new to me: what was said, and what was proposed. */
+export const news = (store: TableStore): number => unread(store) + store.bargaining.news(store.looking.value).length;
+
 /** How many messages are not read yet: in a channel, or in all that are not muted. */
 export function unread(store: TableStore, channel?: string): number {
   return store.talk.said.value.filter(

@@ -285,6 +285,7 @@ class TableInfo(TypedDict):
 
     `paper`: the kind that each seat brings; `next`: the rematch; `waits_for`: seats of mine; `stand_in`: who may play for one
     who is long away; `published`: is all that was secret shown when it is over? `hints`: may those who play ask for hints?
+    `bargains`: may they make proposals?
     Of a running table, as soon as it is at hand: what I am asked (`asks`) and until when (`due`), whose move it is if not mine
     (`moves`), who is long away (`absent`), and which of these seats another may take (`away`). Of one that is over: the places
     of the seats (0: the first, but nobody has won), and who asks for a rematch and waits for me (`again`). `talk`: what players
@@ -311,6 +312,7 @@ class TableInfo(TypedDict):
     stand_in: StandIn
     published: bool
     hints: bool
+    bargains: bool
     sampled: bool
     asks: NotRequired[str]
     due: NotRequired[float | None]

@@ -88,6 +88,21 @@ def test_what_can_be_proposed_has_all_that_a_form_needs(sqlite: Store) -> None:
         shown = {offer.kind: {slot.name: slot.values for slot in offer.slots} for offer in found.offers}
         assert shown == {"peace": {"turn": (1, 2, 3, 4)}, "attack": {"seat": (1, 2), "turn": (1, 2)}}
         assert found.offers[0].to == (1, 2)
+        peace, attack = found.offers
+        assert (peace.label, attack.label) == ("Peace", "Attack somebody together")
+        assert peace.slots[0].words[1] == "until the end of turn 2"
+        assert attack.slots[0].words == ["Bo", "Cy"]
+        said = await house.bargains(ADA, listing.id, 0, 8, lambda game: "fr")
+        assert said.offers[0].slots[0].words[1] == "jusqu’à la fin du tour 2"
+
+
+def test_what_only_one_game_has_is_told_in_its_own_words(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        listing = await opened(house, three(), REALM)
+        found = (await house.bargains(ADA, listing.id, 0, 1)).offers
+        assert [(it.label, [slot.words[0] for slot in it.slots]) for it in found] == [
+            ("The vote", ["for the first answer"])
+        ]
 
     run(sqlite, scene)
 

@@ -76,6 +76,12 @@ coach-rival = { WHO($seat) ->
 ## What players promise one another. $turn: its number; $seat: a third player
 pact-peace = Peace between us until the end of turn { $turn }?
 pact-attack = Shall we both attack { $seat } in turn { $turn }?
+# what can be proposed: a kind in a word or two, and each thing that one chooses in it
+offer-peace = Peace
+offer-peace-turn = until the end of turn { $turn }
+offer-attack = Attack somebody together
+offer-attack-seat = { $seat }
+offer-attack-turn = in turn { $turn }
 pact-is-open = waits for an answer
 pact-is-accepted = agreed
 pact-is-refused = refused

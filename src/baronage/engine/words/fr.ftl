@@ -76,6 +76,12 @@ coach-rival = { WHO($seat) ->
 ## Ce que les joueurs se promettent. $turn : son numéro ; $seat : un troisième joueur
 pact-peace = La paix entre nous jusqu’à la fin du tour { $turn } ?
 pact-attack = Attaquons-nous tous deux { $seat } au tour { $turn } ?
+# ce qui peut être proposé : une sorte en un mot ou deux, et chaque chose que l’on y choisit
+offer-peace = La paix
+offer-peace-turn = jusqu’à la fin du tour { $turn }
+offer-attack = Attaquer quelqu’un ensemble
+offer-attack-seat = { $seat }
+offer-attack-turn = au tour { $turn }
 pact-is-open = attend une réponse
 pact-is-accepted = convenu
 pact-is-refused = refusé

@@ -14,7 +14,7 @@ from sqlalchemy import bindparam, insert, select, update
 from baronage.bots.talks import Known, hears
 from baronage.engine.flow import PUBLIC, Event
 from baronage.engine.game import Game
-from baronage.engine.pacts import ACCEPTED, OPEN, REFUSED, VOID, Fate, Pact, Pacts, allowed, status_of
+from baronage.engine.pacts import ACCEPTED, OPEN, REFUSED, VOID, Fate, Offer, Pact, Pacts, allowed, status_of
 from baronage.server.errors import Denied
 from baronage.server.house.rooms import LanguageFor, Room, Rooms, in_english
 from baronage.server.play.table import Table
@@ -68,9 +68,7 @@ class Bargaining(Rooms):
             offers = rules.offers(table.seen(seat), seat) if rules is not None and open_now else []
             language = language_for(room.listing.game)
             told = [told_of(room, table, it, language) for it in known if hears(it, seat)]
-        kinds = [
-            OfferKind(one.kind, one.to, [OfferSlot(slot.name, slot.values) for slot in one.slots]) for one in offers
-        ]
+            kinds = [_offered(room.listing.game, table, one, seat, language) for one in offers]
         return Bargains(id=request, table=id, seat=seat, offers=kinds, pacts=told)
 
     async def propose(
@@ -221,6 +219,19 @@ def public_events(table: Table, since: int) -> Sequence[Event]:
 def known_to(table: Table, pacts: Sequence[Pact], seat: int) -> list[Known]:
     """The pacts that a seat has heard of, with what became of them."""
     return [Known(it, fate_of(table, it)) for it in pacts if hears(it, seat)]
+
+
+def _offered(game: Game, table: Table, offer: Offer, seat: int, language: str) -> OfferKind:
+    """What can be proposed, in data and in words."""
+    reader = game.words.reader(seat, table.match.record.names)
+
+    def words(id: str, facts: dict[str, Any]) -> str:
+        return game.words.say(f"offer-{offer.kind}{id}", facts, reader, language)
+
+    slots = [
+        OfferSlot(name, values, [words(f"-{name}", {name: value}) for value in values]) for name, values in offer.slots
+    ]
+    return OfferKind(offer.kind, words("", {}), offer.to, slots)
 
 
 def told_of(room: Room, table: Table, pact: Pact, language: str) -> PactTold:

@@ -258,16 +258,21 @@ class PactTold(Message, tag="pact"):
 
 
 class OfferSlot(msgspec.Struct, frozen=True):
-    """What is to be chosen in a proposal, and the values that it can have now; `seat` is a seat, all others are numbers."""
+    """What is to be chosen in a proposal, and the values that it can have now; `seat` is a seat, all others are numbers.
+
+    `words`: each of the values in words.
+    """
 
     name: str
     values: tuple[int, ...]
+    words: list[str]
 
 
 class OfferKind(msgspec.Struct, frozen=True):
-    """A kind of proposal that can be made now: to which seats, and what is to be chosen."""
+    """A kind of proposal that can be made now: to which seats, and what is to be chosen. `label`: what it is, in a word or two."""
 
     kind: str
+    label: str
     to: tuple[int, ...]
     slots: list[OfferSlot]
 

@@ -17,7 +17,7 @@ from baronage.games.protectors.state import Realm
 from baronage.games.protectors.steps.commitment import attacked
 
 LARGE: Final = 3  # sizes of a plate, as the Province has room: pawns and the name of the controller,
-SHORT: Final = 2  # pawns and the controller's number,
+SHORT: Final = 2  # pawns, and no name: the shield says whose it is,
 MIDDLE: Final = 1  # pawns,
 SMALL: Final = 0  # a pawn and a figure
 ISLE: Final = 50.0  # half the width of the Island
@@ -242,8 +242,8 @@ def _below(s: Realm, voice: Voice, number: int, size: int, wide: float) -> Row:
         row.gap = 2
         row.put(15, icon(0, -13, 16, "shield", colour))
     row.put(*pawns(count, colour, 21.0 if large else 16.0, 4 if large else 3 if not small else 0))
-    if large:
-        name = player(s, voice, owner) if size == LARGE else f"#{s.number[owner]}"
+    if size == LARGE:
+        name = player(s, voice, owner)
         row.put(text_width(name, 12, True), text(0, 0, name, "small strong"))
     return _visitors(s, number, row)
 

@@ -6,3 +6,16 @@ pact-vote = Shall we both vote { $answer ->
     [1] for the second answer
    *[other] for the first answer
  }?
+# what can be proposed: a kind in a word or two, and each thing that one chooses in it
+offer-pledge = Units against the Dragon
+offer-pledge-given = I send { $given }
+offer-pledge-asked_for = you send { $asked_for }
+offer-pledge-turn = in turn { $turn }
+offer-gift = Money
+offer-gift-amount = I send you { $amount }
+offer-gift-turn = in turn { $turn }
+offer-vote = The vote
+offer-vote-answer = { $answer ->
+    [1] for the second answer
+   *[other] for the first answer
+ }
