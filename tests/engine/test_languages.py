@@ -10,12 +10,21 @@ from baronage.engine.game import Game
 from baronage.engine.match import Match
 from baronage.engine.questions import ask, why_not
 from baronage.engine.words.languages import accepted, language_tag, of_terminal
-from baronage.games import games
 from baronage.pennies import verbs
 
 PENNIES = Game("baronage.pennies")
-FYN = games()["fyn"]
 NAMES = ["Ada", "Bo"]
+
+
+def only_english() -> Game:
+    """Fyn without its French sentences: what all games share is there in both."""
+    game = Game("baronage.games.fyn")
+    shared, own = game.words._files
+    game.words._files = (shared, {"en": own["en"]})
+    return game
+
+
+FYN = only_english()
 
 
 @pytest.mark.parametrize(
@@ -69,7 +78,7 @@ def test_only_a_language_in_which_the_whole_game_is_there_is_chosen_for_somebody
 
 
 def test_who_asks_for_a_language_gets_what_there_is_and_the_rest_in_english() -> None:
-    """Fyn has no sentence in French; what all games share is there."""
+    """Of this Fyn there is no sentence in French; what all games share is there."""
     state = FYN.start(2, chance=Chance(3))
     active = state.actors()[0]
     assert FYN.prompt(state, active, "fr", NAMES) == FYN.prompt(state, active, "en", NAMES)

@@ -488,5 +488,10 @@ class Catalogue:
     def __contains__(self, id: str) -> bool:
         return id in self.messages
 
+    @property
+    def parts(self) -> set[str]:
+        """The messages that stand in others: a language may have some of its own."""
+        return set().union(*self._refers.values())
+
 
 _NOBODY: Final = Reader(-1, ())

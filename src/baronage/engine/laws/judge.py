@@ -122,20 +122,33 @@ def check_event_said(state: State, event: Event, eyes: int) -> None:
 def catalogue_faults(game: Game) -> list[str]:
     """What is wrong with a game's catalogues, whatever happens in play.
 
-    An id that one language lacks, or that verbs, frames, events, causes or options need; a name for two things.
+    An id that one language lacks (parts of sentences apart), or that verbs, frames, events, causes or options need; a word
+    that one lacks; a fact that one does not mention; a name for two things.
     """
     english = set(game.words.catalogue("en").messages)
-    found = [
-        f"{language} {'has no' if id in english else 'alone has'} {id}"
-        for language in game.languages[1:]
-        for id in sorted(english ^ set(game.words.catalogue(language).messages))
-    ]
+    found = [fault for language in game.languages[1:] for fault in _differences(game, language)]
     wanted = needed_ids(game)
     found += [f"there is no sentence {id}" for id in wanted if id not in english]
     names = [verb.NAME for verb in game.verbs.values()]
     names += [step.NAME for step in game.frames.values() if step.OFFERS]
     names += [name for name, _ in game.events.values() if name]
     found += [f"{name} is the name of two things" for name in sorted({it for it in names if names.count(it) > 1})]
+    return found
+
+
+def _differences(game: Game, language: str) -> list[str]:
+    """What is in English or in another language only."""
+    ours, theirs = game.words.catalogue("en"), game.words.catalogue(language)
+    found = [f"{language} has no {id}" for id in sorted(set(ours.messages) - set(theirs.messages) - ours.parts)]
+    found += [f"{language} alone has {id}" for id in sorted(set(theirs.messages) - set(ours.messages) - theirs.parts)]
+    words = {id for id in ours.terms if "." not in id} ^ {id for id in theirs.terms if "." not in id}
+    found += [f"{language} {'has no' if id in ours.terms else 'alone has'} {id}" for id in sorted(words)]
+    for id in ours.messages:
+        facts = ours.mentions[id] ^ theirs.mentions.get(id, ours.mentions[id])
+        if facts:
+            found.append(
+                f"{id} mentions {', '.join(f'${name}' for name in sorted(facts))} in one of en and {language} only"
+            )
     return found
 
 
