@@ -376,7 +376,7 @@ export interface Bargains {
   offers: OfferKind[];
   pacts: PactTold[];
 }
-/** A kind of proposal that can be made now: to which seats, and what is to be chosen. `label`: what it is, in a word or two. */
+/** A kind of proposal that can be made now: to which seats, and what is to be chosen. `label`: in a word or two. */
 export interface OfferKind {
   kind: string;
   label: string;

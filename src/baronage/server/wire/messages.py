@@ -269,7 +269,7 @@ class OfferSlot(msgspec.Struct, frozen=True):
 
 
 class OfferKind(msgspec.Struct, frozen=True):
-    """A kind of proposal that can be made now: to which seats, and what is to be chosen. `label`: what it is, in a word or two."""
+    """A kind of proposal that can be made now: to which seats, and what is to be chosen. `label`: in a word or two."""
 
     kind: str
     label: str
