@@ -104,6 +104,25 @@ def test_french_counts_nothing_as_one() -> None:
     assert [words("it", {"n": n}, Reader(-1, ())) for n in (0, 1, 2)] == ["singulier", "singulier", "pluriel"]
 
 
+def test_french_articles_and_participles_go_with_their_word() -> None:
+    glossary = """
+-inn = Auberge
+    .the = l’Auberge
+    .gender = feminine
+-archers = Archers
+    .the = les Archers
+    .number = many
+    .gender = masculine
+it = { ARTICLE($card) }{ $card } perdu{ AGREE($card) }
+"""
+    terms = {"CARD": lambda card: ("inn", "archers")[card]}
+    words = Catalogue("fr", [glossary], {"card": "CARD"}, terms, {})
+    assert [words("it", {"card": card}, Reader(-1, ())) for card in (0, 1)] == [
+        "l’Auberge perdue",
+        "les Archers perdus",
+    ]
+
+
 @pytest.mark.parametrize(
     ("text", "of", "to"),
     [

@@ -20,6 +20,7 @@ A fact is shown by its kind, which the game's FACTS give by the fact's name: a `
 |---|---|
 | `A` `THE` `MANY` `NAME` | the term of a thing, in one of its forms; a literal names a term: `A("road")` |
 | `TERM` `GENDER` `PLURAL` | to select by: the term's id; its `.gender`; its `.number` (`many` or `one`) |
+| `ARTICLE` `AGREE` | what stands before the term in `THE` ("l’", "les "); the ending of a French participle: "", "e", "s", "es" |
 | `LIST` | several facts, joined: "Ada, Bo and you" |
 | `COUNTED` | things counted by kind: "a Road and 2 Towns" |
 | `LEN` | how many there are |
@@ -91,7 +92,7 @@ _TOKEN = re.compile(
 )
 CATEGORIES: Final = ("zero", "one", "two", "few", "many", "other")
 # functions of things that have a term
-FORMS: Final = ("A", "THE", "MANY", "NAME", "TERM", "GENDER", "PLURAL", "COUNTED")
+FORMS: Final = ("A", "THE", "MANY", "NAME", "TERM", "GENDER", "PLURAL", "COUNTED", "ARTICLE", "AGREE")
 OF_WORDS: Final = ("UP", "OF", "TO")  # functions of something as it is shown
 
 
@@ -364,6 +365,8 @@ class Catalogue:
             "TERM": lambda term, r: term,
             "GENDER": lambda term, r: self.terms.get(f"-{term}.gender", ""),
             "PLURAL": lambda term, r: self.terms.get(f"-{term}.number", "one"),
+            "ARTICLE": lambda term, r: form(term, "the").removesuffix(form(term, "")),
+            "AGREE": self._agree,
             "LIST": lambda shown, r: self.joined(list(shown)),
             "COUNTED": self._counted,
             "LEN": lambda many, r: len(many),
@@ -428,6 +431,11 @@ class Catalogue:
         if name is None:
             raise KeyError(f"-{term}")
         return f"the {name}" if form == "the" and self.language == "en" else name
+
+    def _agree(self, term: str, r: Reader) -> str:
+        """The ending of a participle that goes with a term: "tué", "tuées"."""
+        ending = "e" if self.terms.get(f"-{term}.gender") == "feminine" else ""
+        return f"{ending}s" if self.terms.get(f"-{term}.number") == "many" else ending
 
     def joined(self, words: list[str]) -> str:
         """Ada, Bo and Cy."""
