@@ -33,7 +33,9 @@ from playwright.sync_api import sync_playwright  # noqa: E402
 from baronage.engine.chance import Chance  # noqa: E402
 from baronage.games import games  # noqa: E402
 from baronage.server.pace import Untimed  # noqa: E402
-from baronage.server.play.table import PLAY, Sitter, Table  # noqa: E402
+from baronage.server.play.acts import Kind  # noqa: E402
+from baronage.server.play.sitter import Sitter  # noqa: E402
+from baronage.server.play.table import Table  # noqa: E402
 from baronage.server.web.page import STATIC  # noqa: E402
 from baronage.server.wire import Update  # noqa: E402
 from tests.browser.conftest import FLAGS, Server, found_browser  # noqa: E402
@@ -122,7 +124,7 @@ def updates(id: str, name: str, seats: int, options: dict[str, Any], count: int)
         seat = table.state.actors()[-1]
         view = table.state.redact(seat)
         action = game.heuristic(view, seat, view.actions(seat), chance)
-        change = table.act(float(moves), seat, PLAY, {"actions": [action]})
+        change = table.act(float(moves), seat, Kind.PLAY, {"actions": [action]})
         moves += 1
         if moves > SKIPPED[name] and 0 in change.seen:
             told = Update(

@@ -37,7 +37,7 @@ from baronage.games import games
 from baronage.server.house.house import House
 from baronage.server.pace import Live
 from baronage.server.people.people import BROWSER, Person, hash_of
-from baronage.server.play.table import Sitter
+from baronage.server.play.sitter import Sitter
 from baronage.server.run.serve import listen, run
 from baronage.server.store.schema import persons, sessions
 from baronage.server.store.store import Store

@@ -19,7 +19,7 @@ from baronage.engine.chance import Chance
 from baronage.engine.record import Record
 from baronage.games import games
 from baronage.server.house.house import House
-from baronage.server.play.table import PLAY
+from baronage.server.play.acts import Kind
 from baronage.server.store.store import Store
 
 BEFORE = Path(__file__).parent / "before"
@@ -80,7 +80,7 @@ def test_a_database_is_migrated_and_its_tables_are_played_on(store: Store) -> No
                     break  # it is over, or a secret window is held open
                 seat = rng.choice(table.state.actors())
                 actions = [rng.choice(table.state.actions(seat))]
-                await house.act(row.host, row.id, seat, table.number(seat), PLAY, {"actions": actions})
+                await house.act(row.host, row.id, seat, table.number(seat), Kind.PLAY, {"actions": actions})
             other = House(store, games())
             again = await other.table(await other.room(row.id))
             assert again.acts > PLAYED, row.game

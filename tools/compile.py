@@ -29,7 +29,7 @@ STAMP = "stamp"
 # from JSON as well, and a compiled one would come without what it has by default.
 ENGINE = ("chance", "errors", "facts", "flow", "leaf", "mind", "standings", "verb")
 SEARCH = ("rollout", "halving")
-TABLE = ("questions", "table", "timing")
+TABLE = ("sitter", "questions", "table", "timing")
 # constants, which are taken over where they are used; and what is asked once a setup
 LEFT = ("__init__.py", "verbs.py", "space.py")
 SCRIPT = """

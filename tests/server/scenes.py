@@ -17,7 +17,7 @@ from baronage.server.house.house import House
 from baronage.server.house.keeper import Keeper
 from baronage.server.house.listing import Listing
 from baronage.server.pace import Pace, Untimed
-from baronage.server.play.table import Sitter
+from baronage.server.play.sitter import Sitter
 from baronage.server.store.schema import persons
 from baronage.server.store.store import Store
 from baronage.server.wire import Messages, Said, Update

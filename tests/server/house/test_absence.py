@@ -13,7 +13,9 @@ from baronage.games import games
 from baronage.server.house.house import USUAL_PARTS, House
 from baronage.server.house.rooms import Room, Watching
 from baronage.server.pace import HOUR, Live, Post, Untimed
-from baronage.server.play.table import ANSWERS, LAPSE, PLAY, RETURN, SEEK, Sitter, Table
+from baronage.server.play.acts import Kind
+from baronage.server.play.sitter import Sitter
+from baronage.server.play.table import Table
 from baronage.server.store.schema import breaches, journal
 from baronage.server.store.store import Store
 from baronage.server.store.writer import Statement
@@ -37,7 +39,7 @@ async def long_away(house: House, time: Time) -> tuple[Room, Table]:
     assert table.is_long_away(1)
     await refused(house.join(CY, "Cy", listing.id, None), "refused")  # nobody has seen it yet
     offered = {"actions": [table.state.actions(0)[0], SEND]}
-    await house.act(ADA, listing.id, 0, table.number(0), PLAY, offered)
+    await house.act(ADA, listing.id, 0, table.number(0), Kind.PLAY, offered)
     assert table.absent == [1]
     return room, table
 
@@ -68,7 +70,7 @@ def test_a_substitute_sits_down_wholly_or_not_at_all(
             await house.join(CY, "Cy", room.listing.id, 1)
         again = await House(store, GAMES, time).room(room.listing.id)
         rows = store.read(select(journal).where(journal.c.table == room.listing.id).order_by(journal.c.number))
-        returned = rows[-1].kind == RETURN
+        returned = rows[-1].kind == Kind.RETURN
         assert (again.listing.sitters[1].person == CY, returned) == (bool(commits), bool(commits))
 
     run(store, scene)
@@ -88,7 +90,7 @@ def test_somebody_else_takes_the_seat_of_who_is_long_away(sqlite: Store) -> None
         number, known = table.number(1), 0
         new = Ear(CY)
         assert await house.watch(new, listing.id, 1, "", 1)
-        await house.act(CY, listing.id, 1, number, ANSWERS, {"texts": ["pass"]})
+        await house.act(CY, listing.id, 1, number, Kind.ANSWERS, {"texts": ["pass"]})
         assert len(idle.updates()) == known, "he sees no more with the eyes of a seat that is another's"
         await house.say(ADA, "Ada", listing.id, "0,1", "Welcome.")
         talk, now = await house.talk(room), room.listing
@@ -106,7 +108,7 @@ def test_somebody_else_takes_the_seat_of_who_is_long_away(sqlite: Store) -> None
         assert table.missed[1] == 0
         assert room.listing.sitters[1].name == "Cy"
         assert table.match.record.names == ["Ada", "Cy"]
-        await refused(house.act(BO, listing.id, 1, table.number(1), PLAY, {"text": "resign"}), "not-yours")
+        await refused(house.act(BO, listing.id, 1, table.number(1), Kind.PLAY, {"text": "resign"}), "not-yours")
         await refused(house.join(BO, "Bo", listing.id, None), "refused")
         assert (await house.look(CY, listing.id, 1, "", 1)).seat == 1
 
@@ -118,22 +120,22 @@ def test_a_host_asks_for_a_substitute_or_all_others_do(sqlite: Store) -> None:
         sitters = [*two(BO, CY), Sitter(BO, "", "Bo again"), Sitter("dee", "", "Dee")]
         it = Table("t", PENNIES, {}, Post(), sitters, b"\7" * 32, 1000.0)
         with pytest.raises(Illegal, match="away for so long"):
-            it.act(1000.0, PUBLIC, SEEK, {"seat": 1})
+            it.act(1000.0, PUBLIC, Kind.SEEK, {"seat": 1})
         it.missed[1] = 4
         it.absent = [1]
-        it.act(1001.0, 0, SEEK, {"seat": 1})
+        it.act(1001.0, 0, Kind.SEEK, {"seat": 1})
         assert it.away == [], "Dee has not agreed"
         assert "if all others agree" in it.notices[-1][1]
         with pytest.raises(Illegal, match="already"):
-            it.act(1002.0, 0, SEEK, {"seat": 1})
-        it.act(1003.0, 3, SEEK, {"seat": 1})
+            it.act(1002.0, 0, Kind.SEEK, {"seat": 1})
+        it.act(1003.0, 3, Kind.SEEK, {"seat": 1})
         assert it.away == [1], "Bo's second seat is Bo's"
         assert "whoever comes may take it" in it.notices[-1][1]
-        it.act(1004.0, 1, RETURN, {})
+        it.act(1004.0, 1, Kind.RETURN, {})
         assert (it.away, it.absent, it.sought) == ([], [], {})
         it.missed[1], it.absent = 4, [1]
         assert it.away == [], "he was back: it is asked anew"
-        it.act(1005.0, PUBLIC, SEEK, {"seat": 1})
+        it.act(1005.0, PUBLIC, Kind.SEEK, {"seat": 1})
         assert it.away == [1], "the host alone"
 
     run(sqlite, scene)
@@ -143,11 +145,11 @@ def test_who_has_left_need_not_agree() -> None:
     sitters = [Sitter(person=f"p{seat}") for seat in range(4)]
     for left in (0, 3):
         it = Table("t", PENNIES, {}, Post(), sitters, b"\7" * 32, 1000.0)
-        it.act(1000.0, left, PLAY, {"text": "resign"})
+        it.act(1000.0, left, Kind.PLAY, {"text": "resign"})
         it.missed[1], it.absent = 4, [1]
-        it.act(1001.0, 2, SEEK, {"seat": 1})
+        it.act(1001.0, 2, Kind.SEEK, {"seat": 1})
         assert it.away == [], "one more plays"
-        it.act(1001.0, 3 - left, SEEK, {"seat": 1})
+        it.act(1001.0, 3 - left, Kind.SEEK, {"seat": 1})
         assert it.away == [1]
 
 
@@ -211,10 +213,10 @@ def test_where_nobody_stands_in_who_is_away_is_silent_in_every_window() -> None:
         assert it.late(at - 1) == []
         assert [it.bot_of(seat) for seat in range(7)] == [""] * 7
         for seat in it.late(at):
-            it.act(at, seat, LAPSE, {})
+            it.act(at, seat, Kind.LAPSE, {})
         assert (it.absent, it.away) == ([], [])
         with pytest.raises(Illegal, match="away for so long"):
-            it.act(at, PUBLIC, SEEK, {"seat": 0})
+            it.act(at, PUBLIC, Kind.SEEK, {"seat": 0})
 
 
 @pytest.mark.parametrize(
@@ -231,9 +233,9 @@ def test_the_host_chooses_who_stands_in(sqlite: Store, chosen: str, bot: str, ab
         assert table.bot_of(0) == bot
         for seat in (0, 1):
             body = {"actions": [table.state.actions(seat)[0], SEND]}
-            table.act(time() + 1, seat, PLAY, body | ({"by": "x"} if seat == 0 else {}))
+            table.act(time() + 1, seat, Kind.PLAY, body | ({"by": "x"} if seat == 0 else {}))
         assert table.absent == absent
-        await house.act(ADA, listing.id, 0, 0, PLAY, {"text": "resign"})
+        await house.act(ADA, listing.id, 0, 0, Kind.PLAY, {"text": "resign"})
         again = (await house.room(await house.rematch(ADA, "Ada", listing.id))).listing
         assert again.stand_in == chosen
 
@@ -332,7 +334,7 @@ def test_after_three_breaches_the_tables_of_that_host_are_closed(sqlite: Store) 
         other = await house.create(CY, PENNIES, {}, [Sitter(CY, "", "Cy"), Sitter()], Untimed(), True)
         assert await house.join(BO, "Bo", other.id, None) == 1, "another host's are open"
         old = await started(house)
-        await house.act(ADA, old.id, 0, 0, PLAY, {"text": "resign"})
+        await house.act(ADA, old.id, 0, 0, Kind.PLAY, {"text": "resign"})
         await house.rematch(ADA, "Ada", old.id)
         await refused(house.rematch(BO, "Bo", old.id), "refused")
 

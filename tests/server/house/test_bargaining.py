@@ -16,7 +16,8 @@ from baronage.server.house.house import House
 from baronage.server.house.keeper import Keeper
 from baronage.server.house.listing import Listing
 from baronage.server.pace import Untimed
-from baronage.server.play.table import PLAY, Sitter
+from baronage.server.play.acts import Kind
+from baronage.server.play.sitter import Sitter
 from baronage.server.store.store import Store
 from baronage.server.wire import PactTold
 from tests.server.scenes import ADA, BO, CY, Ear, Time, refused, run, until
@@ -161,7 +162,7 @@ def test_it_is_read_again_from_the_store_and_judged_by_what_all_saw(sqlite: Stor
         ignored = await house.propose(BO, listing.id, 1, 0, "peace", {"turn": 1})
         for seat, person in enumerate((ADA, BO)):  # both pass: a turn of peace
             table = await house.running(await house.room(listing.id))
-            await house.act(person, listing.id, seat, table.number(seat), PLAY, {"actions": [[0, 0]]})
+            await house.act(person, listing.id, seat, table.number(seat), Kind.PLAY, {"actions": [[0, 0]]})
         again = House(house.store, house.games, time)
         found = {it.pact: it.status for it in (await again.bargains(ADA, listing.id, 0, 1)).pacts}
         assert found == {kept: "kept", ignored: "void"}
@@ -207,7 +208,7 @@ def test_bots_answer_propose_and_know_what_they_promised(sqlite: Store) -> None:
             assert agreed.answer == "accepted"
             assert fate_of(table, agreed).status == "accepted"
             for seat, person in enumerate((ADA, BO)):
-                await house.act(person, listing.id, seat, table.number(seat), PLAY, {"actions": [[0, 0]]})
+                await house.act(person, listing.id, seat, table.number(seat), Kind.PLAY, {"actions": [[0, 0]]})
             await until(lambda: bool(workers.promised))
             assert [it.id for it in workers.promised[-1]] == [word]
         finally:

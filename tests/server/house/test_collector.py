@@ -16,10 +16,12 @@ from baronage.server.house import collector
 from baronage.server.house.bot_workers import BotWorkers
 from baronage.server.house.house import House
 from baronage.server.house.keeper import Keeper
-from baronage.server.house.rooms import parts_told, update_of
+from baronage.server.house.messages import parts_told, update_of
 from baronage.server.pace import Live
+from baronage.server.play.acts import Kind
 from baronage.server.play.drawings import Page
-from baronage.server.play.table import CLOSE, PLAY, Sitter, Table
+from baronage.server.play.sitter import Sitter
+from baronage.server.play.table import Table
 from baronage.server.store.store import Store
 
 ACTS = 60
@@ -55,11 +57,11 @@ def play(game: str, seed: int) -> int:
         asked = table.state.actors()
         if asked:
             action = luck.choice(table.state.actions(asked[0]))
-            change = table.act(at, asked[0], PLAY, {"actions": [list(action)]})
+            change = table.act(at, asked[0], Kind.PLAY, {"actions": [list(action)]})
         else:
             assert table.hush is not None
             at = max(at, table.hush.closes)
-            change = table.act(at, -1, CLOSE, {})
+            change = table.act(at, -1, Kind.CLOSE, {})
         for eyes in change.seen:
             page = Page(table, eyes)
             for part in parts_told(EVERYTHING):

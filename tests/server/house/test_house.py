@@ -12,7 +12,8 @@ from baronage.server.errors import Denied, code_of
 from baronage.server.house.house import House
 from baronage.server.house.listing import OVER, RUNNING
 from baronage.server.pace import Live, Untimed
-from baronage.server.play.table import PLAY, Sitter
+from baronage.server.play.acts import Kind
+from baronage.server.play.sitter import Sitter
 from baronage.server.store.schema import journal
 from baronage.server.store.store import Store
 from baronage.server.wire import Said
@@ -38,14 +39,14 @@ def test_only_ones_own_seat_and_only_at_the_newest_number(sqlite: Store) -> None
         table = await house.running(await house.room(listing.id))
         act = {"actions": [table.state.actions(0)[0]]}
         before = table.state.dump()
-        await refused(house.act(BO, listing.id, 0, 0, PLAY, act), "not-yours")
-        await refused(house.act(CY, listing.id, 0, 0, PLAY, act), "not-yours")
-        await refused(house.act(ADA, listing.id, -1, 0, PLAY, {"text": "expel B"}), "not-yours")
-        await refused(house.act(ADA, listing.id, 0, 5, PLAY, act), "stale")
-        await refused(house.act(ADA, listing.id, 0, 0, PLAY, {"actions": [(88,)]}), "illegal")
+        await refused(house.act(BO, listing.id, 0, 0, Kind.PLAY, act), "not-yours")
+        await refused(house.act(CY, listing.id, 0, 0, Kind.PLAY, act), "not-yours")
+        await refused(house.act(ADA, listing.id, -1, 0, Kind.PLAY, {"text": "expel B"}), "not-yours")
+        await refused(house.act(ADA, listing.id, 0, 5, Kind.PLAY, act), "stale")
+        await refused(house.act(ADA, listing.id, 0, 0, Kind.PLAY, {"actions": [(88,)]}), "illegal")
         assert table.state.dump() == before
-        await house.act(ADA, listing.id, 0, 0, PLAY, act)
-        await refused(house.act(ADA, listing.id, 0, 0, PLAY, act), "stale")  # the same request again
+        await house.act(ADA, listing.id, 0, 0, Kind.PLAY, act)
+        await refused(house.act(ADA, listing.id, 0, 0, Kind.PLAY, act), "stale")  # the same request again
 
     run(sqlite, scene)
 
@@ -64,10 +65,10 @@ def test_what_can_not_be_written_down_has_not_happened(sqlite: Store, monkeypatc
             broken.setattr(sqlite, "write", full)
             table = await house.running(await house.room(listing.id))
             act = {"actions": [table.state.actions(0)[0]]}
-            await refused(house.act(ADA, listing.id, 0, 0, PLAY, act), "store")
+            await refused(house.act(ADA, listing.id, 0, 0, Kind.PLAY, act), "store")
         assert (await house.look(ADA, listing.id, 0, "", 1)).view == before
         assert ear.updates() == []
-        await house.act(ADA, listing.id, 0, 0, PLAY, act)
+        await house.act(ADA, listing.id, 0, 0, Kind.PLAY, act)
 
     run(sqlite, scene)
 
@@ -81,7 +82,7 @@ def test_each_is_told_what_he_sees_and_nobody_else(sqlite: Store) -> None:
             assert view.number == 0
         await refused(house.watch(ears[None], listing.id, 0, "", 1), "not-yours")
         table = await house.running(await house.room(listing.id))
-        await house.act(ADA, listing.id, 0, 0, PLAY, {"actions": [table.state.actions(0)[0]]})
+        await house.act(ADA, listing.id, 0, 0, Kind.PLAY, {"actions": [table.state.actions(0)[0]]})
         assert [len(ear.updates()) for ear in ears.values()] == [1, 0, 0]
         house.unwatch(ears[0])
         await house.act(ADA, listing.id, 0, 1, "back", {})
@@ -97,7 +98,7 @@ def test_who_may_not_know_of_a_table_can_not_tell_it_from_one_that_is_not_there(
         said = set()
         for id in (listing.id, "none"):
             for asking in (
-                house.act(CY, id, 0, 0, PLAY, {"text": "resign"}),
+                house.act(CY, id, 0, 0, Kind.PLAY, {"text": "resign"}),
                 house.why(CY, id, 0, []),
                 house.look(CY, id, 0, "", 1),
                 house.watch(Ear(CY), id, 0, "", 1),
@@ -136,7 +137,7 @@ def test_all_is_there_again_after_a_restart(store: Store) -> None:
                 listing.id,
                 seat,
                 table.number(seat),
-                PLAY,
+                Kind.PLAY,
                 {"actions": [table.state.actions(seat)[-1]]},
             )
         await house.say(ADA, "Ada", listing.id, "table", "Good luck")

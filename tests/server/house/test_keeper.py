@@ -17,7 +17,9 @@ from baronage.server.house.keeper import Keeper
 from baronage.server.house.listing import OVER
 from baronage.server.house.rooms import Room
 from baronage.server.pace import HOUR, Live, Pace, Post
-from baronage.server.play.table import OUTAGE, PLAY, Sitter, Table
+from baronage.server.play.acts import Kind
+from baronage.server.play.sitter import Sitter
+from baronage.server.play.table import Table
 from baronage.server.store.schema import journal, outages, tables
 from baronage.server.store.store import Store
 from tests.server.scenes import (
@@ -101,7 +103,7 @@ def test_a_table_that_can_not_be_taken_over_at_once_is_taken_over_later(
         write = sqlite.write
 
         async def fails(*statements: Any) -> None:
-            if any(values.get("kind") == OUTAGE for _, values in statements):
+            if any(values.get("kind") == Kind.OUTAGE for _, values in statements):
                 raise OSError("the disk is full")
             await write(*statements)
 
@@ -113,7 +115,7 @@ def test_a_table_that_can_not_be_taken_over_at_once_is_taken_over_later(
             await keeper.start()
         time.at += 100.0
         await until(lambda: "lapse" in {row.kind for row in sqlite.read(select(journal.c.kind))})  # both clocks ran out
-        assert sqlite.read(select(journal.c.kind).order_by(journal.c.number))[0].kind == OUTAGE
+        assert sqlite.read(select(journal.c.kind).order_by(journal.c.number))[0].kind == Kind.OUTAGE
         await keeper.stop()
 
     run(sqlite, before)
@@ -256,16 +258,16 @@ def test_to_give_time_back_at_many_tables_is_no_outage_itself(sqlite: Store, mon
         slow, write, ever = {it.id for it in others}, sqlite.write, asyncio.Event()
 
         async def busy(*statements: Any) -> None:
-            if any(values.get("kind") == OUTAGE and values["table"] in slow for _, values in statements):
+            if any(values.get("kind") == Kind.OUTAGE and values["table"] in slow for _, values in statements):
                 await ever.wait()
             await write(*statements)
 
         def gifts() -> list[str]:
-            return [row.table for row in sqlite.read(select(journal.c.table).where(journal.c.kind == OUTAGE))]
+            return [row.table for row in sqlite.read(select(journal.c.table).where(journal.c.kind == Kind.OUTAGE))]
 
         monkeypatch.setattr(sqlite, "write", busy)
         time.at += 100.0  # it stood still
-        await refused(house.act(ADA, first.id, 0, 0, PLAY, {"actions": [[9, 9]]}), "stale")  # all are told first
+        await refused(house.act(ADA, first.id, 0, 0, Kind.PLAY, {"actions": [[9, 9]]}), "stale")  # all are told first
         for _ in range(8):
             time.at += 0.9 * keeper.lease
             beats = keeper._noted
@@ -294,7 +296,7 @@ def test_nothing_happens_before_the_time_is_given_back(sqlite: Store, monkeypatc
         beat = keeper._beat()
         await house.sweep(await house.room(second.id))
         await beat
-        assert {row.kind for row in sqlite.read(select(journal.c.kind))} == {OUTAGE}, "nobody was late"
+        assert {row.kind for row in sqlite.read(select(journal.c.kind))} == {Kind.OUTAGE}, "nobody was late"
         await keeper.stop()
 
     run(sqlite, scene)
@@ -316,12 +318,12 @@ def test_all_who_come_while_the_store_is_away_are_told_at_once(sqlite: Store, mo
 
         with monkeypatch.context() as away:
             away.setattr(sqlite, "write", locked)
-            acts = [house.act(ADA, listing.id, 0, 0, PLAY, {"actions": [[9, 9]]}) for _ in range(50)]
+            acts = [house.act(ADA, listing.id, 0, 0, Kind.PLAY, {"actions": [[9, 9]]}) for _ in range(50)]
             found = await asyncio.gather(*acts, return_exceptions=True)
         assert all(isinstance(it, sqlite3.OperationalError) for it in found)
         assert len(tries) == 1, "one waits for the store, and not one after the other"
         await refused(
-            house.act(ADA, listing.id, 0, 0, PLAY, {"actions": [[9, 9]]}), "stale"
+            house.act(ADA, listing.id, 0, 0, Kind.PLAY, {"actions": [[9, 9]]}), "stale"
         )  # it is back, and tells of it
         await keeper.stop()
 
@@ -390,7 +392,7 @@ def test_a_secret_window_closes_at_its_time_and_tells_nobody_before(sqlite: Stor
             seat = luck.choice(table.state.actors())
             action = luck.choice(table.state.actions(seat))
             person = (ADA, BO, CY)[seat]
-            await house.act(person, listing.id, seat, table.number(seat), PLAY, {"actions": [action]})
+            await house.act(person, listing.id, seat, table.number(seat), Kind.PLAY, {"actions": [action]})
         await keeper.stop()
 
     run(sqlite, scene)

@@ -18,7 +18,8 @@ from baronage.server.house.house import House
 from baronage.server.house.papers import LONGEST, MOST_KEPT
 from baronage.server.pace import Untimed
 from baronage.server.people.people import People, Person
-from baronage.server.play.table import PLAY, Sitter
+from baronage.server.play.acts import Kind
+from baronage.server.play.sitter import Sitter
 from baronage.server.store.schema import papers
 from baronage.server.store.store import Store
 from tests.server.servers import Server, asked
@@ -49,7 +50,7 @@ async def resign(house: House, people: tuple[Person, Person], id: str, seat: int
     table = await house.table(await house.room(id))
 
     async def act(who: int, text: str) -> None:
-        await house.act(people[who].id, id, who, table.number(who), PLAY, {"text": text})
+        await house.act(people[who].id, id, who, table.number(who), Kind.PLAY, {"text": text})
 
     await act(0, "lapse")
     await act(1, "lapse")

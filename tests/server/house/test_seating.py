@@ -11,7 +11,8 @@ from baronage.server.house.house import House
 from baronage.server.house.listing import OPEN, OVER, RUNNING
 from baronage.server.house.seating import FORGOTTEN, told_apart
 from baronage.server.pace import Untimed
-from baronage.server.play.table import PLAY, Sitter
+from baronage.server.play.acts import Kind
+from baronage.server.play.sitter import Sitter
 from baronage.server.store.store import Store
 from tests.engine.table import PENNIES
 from tests.server.scenes import (
@@ -99,7 +100,7 @@ def test_what_another_process_wrote_just_now_is_known_before_anything_is_refused
         await other.start(ADA, third.id)
         assert (await house.watch(Ear(BO), third.id, 1, "", 1)).seat == 1
         await refused(other.leave(BO, listing.id), "refused")
-        await other.act(BO, listing.id, 1, 0, PLAY, {"text": "resign"})
+        await other.act(BO, listing.id, 1, 0, Kind.PLAY, {"text": "resign"})
         assert await house.rematch(ADA, "Ada", listing.id)
         other_store.close()
 
@@ -123,7 +124,7 @@ def test_a_table_that_nobody_starts_is_put_away_and_can_not_be_played(sqlite: St
         status = [(await house.room(it.id)).listing.status for it in (old, young, running)]
         assert status == ["archived", OPEN, RUNNING]
         await refused(house.join(BO, "Bo", old.id, None), "refused")
-        await refused(house.act(ADA, old.id, 0, 0, PLAY, {"text": "x"}), "refused")
+        await refused(house.act(ADA, old.id, 0, 0, Kind.PLAY, {"text": "x"}), "refused")
         await refused(house.look(ADA, old.id, None, "", 1), "refused")
         await refused(house.rematch(ADA, "Ada", old.id), "refused")
 
@@ -138,7 +139,7 @@ def test_one_host_has_some_running_tables_and_no_more(sqlite: Store, monkeypatch
         await started(house)
         with pytest.raises(Denied, match="2 running tables"):
             await started(house)
-        await house.act(ADA, first.id, 0, 0, PLAY, {"text": "resign"})
+        await house.act(ADA, first.id, 0, 0, Kind.PLAY, {"text": "resign"})
         await started(house)
         with pytest.raises(Denied, match="2 running tables"):
             await house.branch(ADA, "Ada", first.id, 0, 0, "random")
@@ -149,7 +150,7 @@ def test_one_host_has_some_running_tables_and_no_more(sqlite: Store, monkeypatch
 def test_what_was_put_away_can_be_played_again(sqlite: Store) -> None:
     async def scene(house: House, time: Time) -> None:
         listing = await started(house)
-        await house.act(ADA, listing.id, 0, 0, PLAY, {"text": "resign"})
+        await house.act(ADA, listing.id, 0, 0, Kind.PLAY, {"text": "resign"})
         await house.archive(ADA, listing.id)
         assert await house.branch(BO, "Bo", listing.id, 0, 1, "random")
         following = await house.rematch(BO, "Bo", listing.id)
@@ -162,7 +163,7 @@ def test_what_was_put_away_can_be_played_again(sqlite: Store) -> None:
 def test_a_rematch_that_was_closed_can_be_asked_for_again(sqlite: Store) -> None:
     async def scene(house: House, time: Time) -> None:
         listing = await started(house)
-        await house.act(ADA, listing.id, 0, 0, PLAY, {"text": "resign"})
+        await house.act(ADA, listing.id, 0, 0, Kind.PLAY, {"text": "resign"})
         closed = await house.rematch(ADA, "Ada", listing.id)
         await house.leave(ADA, closed)
         following = await house.rematch(BO, "Bo", listing.id)
@@ -178,7 +179,7 @@ def test_a_rematch_starts_when_all_want_it(sqlite: Store) -> None:
     async def scene(house: House, time: Time) -> None:
         listing = await started(house)
         await refused(house.rematch(ADA, "Ada", listing.id), "refused")
-        await house.act(ADA, listing.id, 0, 0, PLAY, {"text": "resign"})
+        await house.act(ADA, listing.id, 0, 0, Kind.PLAY, {"text": "resign"})
         assert (await house.room(listing.id)).listing.status == OVER
         await refused(house.rematch(CY, "Cy", listing.id), "refused")
         next_id = await house.rematch(ADA, "Ada", listing.id)
@@ -202,10 +203,10 @@ def test_one_plays_on_from_a_moment_of_a_finished_game(sqlite: Store) -> None:
         while len(table.match.record.moves) < 2:
             seat = table.state.actors()[0]
             action = table.state.actions(seat)[-1]
-            await house.act((ADA, BO)[seat], listing.id, seat, table.number(seat), PLAY, {"actions": [action]})
+            await house.act((ADA, BO)[seat], listing.id, seat, table.number(seat), Kind.PLAY, {"actions": [action]})
         before = table.state.dump()
         moves = len(table.match.record.moves)
-        await house.act(ADA, listing.id, 0, table.number(0), PLAY, {"text": "resign"})
+        await house.act(ADA, listing.id, 0, table.number(0), Kind.PLAY, {"text": "resign"})
         await refused(house.branch(ADA, "Ada", listing.id, moves + 1, 0, "random"), "refused")  # it is over there
         await refused(house.branch(ADA, "Ada", listing.id, moves, 7, "random"), "refused")
         new = await house.room(await house.branch(ADA, "Ada", listing.id, moves, 1, "random"))
@@ -214,7 +215,7 @@ def test_one_plays_on_from_a_moment_of_a_finished_game(sqlite: Store) -> None:
         assert [sitter.person for sitter in new.listing.sitters] == ["", ADA]
         again = await house.table(new)
         assert again.state.dump() == before
-        await house.act(ADA, new.listing.id, 1, again.number(1), PLAY, {"actions": [again.state.actions(1)[0]]})
+        await house.act(ADA, new.listing.id, 1, again.number(1), Kind.PLAY, {"actions": [again.state.actions(1)[0]]})
         after = again.state.dump()
         del house.rooms[new.listing.id]  # read from the store it is the same
         assert (await house.table(await house.room(new.listing.id))).state.dump() == after

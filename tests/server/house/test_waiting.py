@@ -11,7 +11,7 @@ from baronage.server.answers import TableInfo
 from baronage.server.house.house import House
 from baronage.server.house.waiting import PATIENCE, News
 from baronage.server.pace import HOUR, Post
-from baronage.server.play.table import PLAY
+from baronage.server.play.acts import Kind
 from baronage.server.store.store import Store
 from tests.engine.table import SEND
 from tests.server.scenes import ADA, BO, GAMES, Time, run, started
@@ -42,7 +42,7 @@ def test_what_i_am_asked_is_told_and_read_once(sqlite: Store, monkeypatch: pytes
         for seat, person in enumerate((ADA, BO)):
             table = await house.table(room)
             actions = [table.state.actions(seat)[0], SEND]
-            await house.act(person, listing.id, seat, table.number(seat), PLAY, {"actions": actions})
+            await house.act(person, listing.id, seat, table.number(seat), Kind.PLAY, {"actions": actions})
         house.rooms.clear()
         await news.tell([shown(listing.id)])
         assert news._known[listing.id].acts == 2, "the journal has grown"
@@ -94,7 +94,7 @@ def test_nothing_is_left_out_because_another_process_wrote_in_secret(shared: str
         await news.tell([it])
         table = await house.table(await house.room(listing.id))
         sent = {"actions": [table.state.actions(0)[0], SEND]}
-        await house.act(ADA, listing.id, 0, 0, PLAY, sent)
+        await house.act(ADA, listing.id, 0, 0, Kind.PLAY, sent)
         again = shown(listing.id)
         await news.tell([again])
         assert again == it

@@ -14,7 +14,7 @@ from baronage.server.errors import Denied
 from baronage.server.house.house import House
 from baronage.server.pace import Untimed
 from baronage.server.people.people import People
-from baronage.server.play.table import Sitter
+from baronage.server.play.sitter import Sitter
 from baronage.server.store.schema import persons, sessions
 from baronage.server.store.store import Store
 from tests.engine.table import PENNIES

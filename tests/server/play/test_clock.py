@@ -10,8 +10,8 @@ from sqlalchemy import select
 from baronage.server.house.house import House
 from baronage.server.house.keeper import Keeper
 from baronage.server.pace import HOUR, Live, Post
+from baronage.server.play.acts import Kind
 from baronage.server.play.clock import SLOWER, Clock
-from baronage.server.play.table import PLAY
 from baronage.server.store.schema import alarms
 from baronage.server.store.store import Store
 from tests.engine.table import SEND
@@ -188,8 +188,8 @@ def test_a_deadline_by_post_is_what_the_wall_clock_says(sqlite: Store) -> None:
         times.pass_by(1.0)
         await house.running(room)
         assert table.late(house.time_of(table)) == [0, 1]
-        await house.act(ADA, listing.id, 0, 0, PLAY, {"actions": [table.state.actions(0)[0], SEND]})
-        await house.act(BO, listing.id, 1, 0, PLAY, {"actions": [table.state.actions(1)[0], SEND]})
+        await house.act(ADA, listing.id, 0, 0, Kind.PLAY, {"actions": [table.state.actions(0)[0], SEND]})
+        await house.act(BO, listing.id, 1, 0, Kind.PLAY, {"actions": [table.state.actions(1)[0], SEND]})
         assert table.last == times.wall
 
     run(sqlite, scene)

@@ -11,7 +11,7 @@ import pytest
 
 from baronage.server.house.house import House
 from baronage.server.play import drawings
-from baronage.server.play.table import PLAY
+from baronage.server.play.acts import Kind
 from baronage.server.store.store import Store
 from baronage.server.wire import Update, View, write_message
 from tests.engine.table import PENNIES
@@ -50,7 +50,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
 
 async def act(house: House, id: str, person: str, seat: int) -> None:
     table = await house.table(await house.room(id))
-    await house.act(person, id, seat, table.number(seat), PLAY, {"actions": [table.state.actions(seat)[0]]})
+    await house.act(person, id, seat, table.number(seat), Kind.PLAY, {"actions": [table.state.actions(seat)[0]]})
 
 
 def test_all_who_look_on_share_one_picture_that_is_not_drawn_on_the_loop(sqlite: Store, drawn: Drawn) -> None:
@@ -88,7 +88,7 @@ def test_what_is_told_of_an_act_is_what_is_shown_after_it(sqlite: Store, drawn: 
         assert drawn.count() == 1
         assert (update.number, update.scene, update.question) == (view.number, view.scene, view.question)
         assert not any(other.updates() for other in others)
-        await house.act(ADA, id, 0, 1, PLAY, {"text": "resign"})
+        await house.act(ADA, id, 0, 1, Kind.PLAY, {"text": "resign"})
         assert len({id_(other.updates()[-1]) for other in others}) == 1, "one message for all"
         assert drawn.count() == 2
 

@@ -16,22 +16,9 @@ from baronage.engine.match import Match
 from baronage.engine.record import Record
 from baronage.games import games
 from baronage.server.pace import BOT, HOUR, Live, Pace, Post, Untimed, hush, ladder
-from baronage.server.play.table import (
-    ANSWERS,
-    BACK,
-    CLOSE,
-    EXTEND,
-    LAPSE,
-    OUTAGE,
-    PAUSE,
-    PLAY,
-    RETURN,
-    SEEK,
-    UNDO,
-    Act,
-    Sitter,
-    Table,
-)
+from baronage.server.play.acts import Act, Kind
+from baronage.server.play.sitter import Sitter
+from baronage.server.play.table import Table
 from tests.engine.table import PASS, PENNIES, SEND, A, B, C, offer, order, raid
 
 SEED = b"\7" * 32
@@ -68,14 +55,14 @@ def wander(it: Table, luck: random.Random, most: int, watch: Callable[[], None] 
     while not it.over and len(acts) < most:
         at += luck.random() * 20
         if it.state.is_held():
-            acts.append(it.act(at, PUBLIC, CLOSE, {}).act)
+            acts.append(it.act(at, PUBLIC, Kind.CLOSE, {}).act)
             continue
         seat = luck.choice(it.state.actors())
-        kind = luck.choice([PLAY] * 8 + [BACK, UNDO, LAPSE, PAUSE, OUTAGE])
+        kind = luck.choice([Kind.PLAY] * 8 + [Kind.BACK, Kind.UNDO, Kind.LAPSE, Kind.PAUSE, Kind.OUTAGE])
         body: dict[str, Any] = {}
-        if kind == PLAY:
+        if kind == Kind.PLAY:
             body = {"actions": [luck.choice(it.state.actions(seat))]}
-        elif kind == OUTAGE:
+        elif kind == Kind.OUTAGE:
             body = {"since": at - luck.random() * 5, "until": at - luck.random()}
         try:
             acts.append(it.act(at, seat, kind, body).act)
@@ -122,17 +109,17 @@ def test_a_refused_act_changes_nothing(game: Game) -> None:
     wander(it, random.Random(3), 10)
     before = facts(it)
     wrong: list[tuple[int, str, dict[str, Any]]] = [
-        (A, PLAY, {"actions": [(99, 99)]}),
-        (A, PLAY, {"text": "nonsense !"}),
-        (A, PLAY, {}),
-        (A, PAUSE, {}),
-        (A, EXTEND, {"hours": 5}),
-        (A, ANSWERS, {"texts": ["x" * 30_000]}),
+        (A, Kind.PLAY, {"actions": [(99, 99)]}),
+        (A, Kind.PLAY, {"text": "nonsense !"}),
+        (A, Kind.PLAY, {}),
+        (A, Kind.PAUSE, {}),
+        (A, Kind.EXTEND, {"hours": 5}),
+        (A, Kind.ANSWERS, {"texts": ["x" * 30_000]}),
         (A, "dance", {}),
-        (7, PLAY, {"actions": [SEND]}),
-        (next(seat for seat in range(2) if seat not in it.state.actors()), LAPSE, {})
+        (7, Kind.PLAY, {"actions": [SEND]}),
+        (next(seat for seat in range(2) if seat not in it.state.actors()), Kind.LAPSE, {})
         if len(it.state.actors()) == 1
-        else (9, LAPSE, {}),
+        else (9, Kind.LAPSE, {}),
     ]
     for seat, kind, body in wrong:
         with pytest.raises(Refusal):
@@ -149,13 +136,13 @@ def test_a_number_moves_only_for_who_saw_something_or_acted(game: Game) -> None:
         if it.over:
             break
         if it.state.is_held():
-            it.act(it.last + 1.0, PUBLIC, CLOSE, {})
+            it.act(it.last + 1.0, PUBLIC, Kind.CLOSE, {})
             continue
         seat = luck.choice(it.state.actors())
         views = {eyes: it.view(eyes) for eyes in it.eyes}
         told = {eyes: (it.question(eyes).prompt, it.clocks_for(eyes)) for eyes in it.eyes}
         numbers = it.numbers[:]
-        change = it.act(it.last + 1.0, seat, PLAY, {"actions": [luck.choice(it.state.actions(seat))]})
+        change = it.act(it.last + 1.0, seat, Kind.PLAY, {"actions": [luck.choice(it.state.actions(seat))]})
         for eyes in it.eyes:
             moved = it.number(eyes) - numbers[eyes]
             assert moved == (1 if eyes in change.seen else 0)
@@ -166,7 +153,7 @@ def test_a_number_moves_only_for_who_saw_something_or_acted(game: Game) -> None:
 
 def test_a_click_is_seen_by_nobody_else() -> None:
     it = table(Live(), seats=3)
-    change = it.act(1001.0, A, PLAY, {"actions": [it.state.actions(A)[0]]})
+    change = it.act(1001.0, A, Kind.PLAY, {"actions": [it.state.actions(A)[0]]})
     assert set(change.seen) == {A}
     assert it.numbers == [1, 0, 0, 0]
 
@@ -175,7 +162,7 @@ def test_a_click_is_seen_by_nobody_else() -> None:
 def test_no_clock_tells_who_has_sent_in_secret(pace: Pace) -> None:
     it = table(pace, seats=3)
     before = [it.clocks_for(eyes) for eyes in (B, PUBLIC)]
-    it.act(1010.0, A, PLAY, {"actions": [it.state.actions(A)[0], SEND]})
+    it.act(1010.0, A, Kind.PLAY, {"actions": [it.state.actions(A)[0], SEND]})
     assert A not in it.state.actors()
     assert [it.clocks_for(eyes) for eyes in (B, PUBLIC)] == before
     assert it.clocks_for(A) != before[0], "A itself knows that its clock stands"
@@ -184,17 +171,17 @@ def test_no_clock_tells_who_has_sent_in_secret(pace: Pace) -> None:
 def test_when_all_is_revealed_the_clocks_are_what_they_were() -> None:
     it = table(Live(bank=100.0, increment=10.0), seats=3)
     for at, seat in ((1002.0, A), (1005.0, B), (1009.0, C)):
-        it.act(at, seat, PLAY, {"actions": [it.state.actions(seat)[0], SEND]})
+        it.act(at, seat, Kind.PLAY, {"actions": [it.state.actions(seat)[0], SEND]})
     assert [clock.bank for clock in it.clocks_for(PUBLIC)] == [100 - 2 + 10, 100 - 5 + 10, 100 - 9 + 10]
 
 
 @BOTH
 def test_time_that_is_up_gives_the_default_and_drops_the_draft(pace: Pace) -> None:
     it = table(pace)
-    it.act(1001.0, A, PLAY, {"actions": [it.state.actions(A)[0]]})
+    it.act(1001.0, A, Kind.PLAY, {"actions": [it.state.actions(A)[0]]})
     assert it.late(1000.0 + 23 * HOUR) == []
     assert it.late(1000.0 + 24 * HOUR) == [A, B]
-    it.act(1000.0 + 24 * HOUR, A, LAPSE, {})
+    it.act(1000.0 + 24 * HOUR, A, Kind.LAPSE, {})
     assert it.match.record.moves[-1].text == "lapse"
     assert it.missed == [1, 0]
 
@@ -209,7 +196,10 @@ def test_who_is_away_for_long_is_played_by_a_bot_until_he_is_back(pace: Pace) ->
     while ladder(it.missed[A]) != BOT and not it.over:
         for seat in it.state.actors():
             it.act(
-                it.last + 1, seat, LAPSE if seat == A else PLAY, {} if seat == A else {"actions": [_first(it, seat)]}
+                it.last + 1,
+                seat,
+                Kind.LAPSE if seat == A else Kind.PLAY,
+                {} if seat == A else {"actions": [_first(it, seat)]},
             )
     assert it.bot_of(A, "random") == "random"
     it.act(it.last + 1, A, "return", {})
@@ -230,9 +220,9 @@ def test_who_missed_twice_is_not_waited_for_and_his_standing_answers_answer(pace
     match.answer(B, ["pass"])
     it.missed[B] = 2
     for seat, card in ((A, 9), (B, 4), (C, 1)):
-        it.act(1001.0, seat, PLAY, {"actions": [offer(card), SEND], "by": "test"})
+        it.act(1001.0, seat, Kind.PLAY, {"actions": [offer(card), SEND], "by": "test"})
     it.missed[B] = 2
-    it.act(1002.0, A, PLAY, {"actions": [raid(3)]})
+    it.act(1002.0, A, Kind.PLAY, {"actions": [raid(3)]})
     assert it.missed[B] == 2, "his standing answer is no absence"
     assert not it.state.in_secret()
 
@@ -263,7 +253,7 @@ def test_after_a_bot_has_stood_in_another_person_may_sit_down(pace: Pace) -> Non
     it = table(pace)
     it.missed[A] = 3
     assert not it.is_long_away(A)
-    it.act(1001.0, A, PLAY, {"actions": [it.state.actions(A)[0], SEND], "by": "heuristic"})
+    it.act(1001.0, A, Kind.PLAY, {"actions": [it.state.actions(A)[0], SEND], "by": "heuristic"})
     assert it.is_long_away(A)
     assert it.bot_of(A, "random") == "random", "until then the bot goes on"
 
@@ -274,10 +264,10 @@ def test_what_is_done_beside_a_sheet_gives_nobody_more_time(pace: Pace) -> None:
     it = table(pace, games()["protectors"], seats=7)
     while it.state.clock()[-1][0] != "orders":
         for seat in it.state.actors():
-            it.act(1000.0, seat, LAPSE, {})
+            it.act(1000.0, seat, Kind.LAPSE, {})
     seat = it.state.actors()[0]
     before = it.clocks_for(seat)
-    it.act(1010.0, seat, PLAY, {"text": f"$1>{5 if seat != 4 else 4}"})
+    it.act(1010.0, seat, Kind.PLAY, {"text": f"$1>{5 if seat != 4 else 4}"})
     assert it.match.record.moves[-1].text.startswith("$1>")
     assert it.clocks_for(seat) == before
 
@@ -287,32 +277,32 @@ def test_taking_back_and_doing_anew_gives_nobody_more_time(pace: Pace) -> None:
     it, luck, seat = table(pace, games()["brawling"]), random.Random(1), A
     while not it.match.can_undo(seat) or seat not in it.state.actors():
         if it.state.is_held():
-            it.act(1000.0, PUBLIC, CLOSE, {})
+            it.act(1000.0, PUBLIC, Kind.CLOSE, {})
         seat = it.state.actors()[0]
-        it.act(1000.0, seat, PLAY, {"actions": [luck.choice(it.state.actions(seat))]})
+        it.act(1000.0, seat, Kind.PLAY, {"actions": [luck.choice(it.state.actions(seat))]})
     done, before = it.match.record.moves[-1].actions, it.clocks_for(seat)
     for _ in range(5):
-        it.act(1005.0, seat, UNDO, {})
-        it.act(1005.0, seat, PLAY, {"actions": list(done)})
+        it.act(1005.0, seat, Kind.UNDO, {})
+        it.act(1005.0, seat, Kind.PLAY, {"actions": list(done)})
     assert it.clocks_for(seat) == before
-    it.act(1000.0, seat, PLAY, {"text": "resign"})
+    it.act(1000.0, seat, Kind.PLAY, {"text": "resign"})
     with pytest.raises(Illegal, match="is over"):
-        it.act(1000.0, seat, ANSWERS, {"texts": []})
+        it.act(1000.0, seat, Kind.ANSWERS, {"texts": []})
 
 
 @pytest.mark.parametrize("pace", [Live(increment=10.0), Post()], ids=repr)
 def test_two_acts_that_are_taken_back_and_done_anew_give_no_time_and_the_third_does(pace: Pace) -> None:
     it, seat = aiming(pace)
     at, done, before = it.last + 1, [move.actions for move in it.match.record.moves[-2:]], it.clocks_for(seat)
-    it.act(at, seat, UNDO, {})
-    it.act(at, seat, UNDO, {})
+    it.act(at, seat, Kind.UNDO, {})
+    it.act(at, seat, Kind.UNDO, {})
     for actions in done:
-        it.act(at, seat, PLAY, {"actions": list(actions)})
+        it.act(at, seat, Kind.PLAY, {"actions": list(actions)})
         assert it.clocks_for(seat) == before, "it was answered before"
     it.act(
         at,
         seat,
-        PLAY,
+        Kind.PLAY,
         {"actions": [next(one for one in it.state.actions(seat) if it.state.completes_draft(seat, one))]},
     )
     after = it.clocks_for(seat)
@@ -325,10 +315,10 @@ def aiming(pace: Pace) -> tuple[Table, int]:
         it, luck = table(pace, games()["brawling"]), random.Random(seed)
         while not it.over:
             if it.state.is_held():
-                it.act(it.last, PUBLIC, CLOSE, {})
+                it.act(it.last, PUBLIC, Kind.CLOSE, {})
                 continue
             seat = it.state.actors()[0]
-            it.act(it.last, seat, PLAY, {"actions": [luck.choice(it.state.actions(seat))]})
+            it.act(it.last, seat, Kind.PLAY, {"actions": [luck.choice(it.state.actions(seat))]})
             if len(it.match._kept) == 2 and it.match.can_undo(seat) and it.state.actors() == [seat]:
                 return it, seat
     raise AssertionError("nobody did")
@@ -337,7 +327,7 @@ def aiming(pace: Pace) -> tuple[Table, int]:
 def test_all_are_shown_the_deadline_of_the_question_that_is_put_now() -> None:
     it = table(Post(hours=24, printed=False), seats=3)
     for hour, seat in ((1, A), (5, B), (20, C)):
-        it.act(1000.0 + hour * HOUR, seat, PLAY, {"actions": [it.state.actions(seat)[0], SEND]})
+        it.act(1000.0 + hour * HOUR, seat, Kind.PLAY, {"actions": [it.state.actions(seat)[0], SEND]})
     assert {clock.due for clock in it.clocks_for(PUBLIC)} == {1000.0 + 44 * HOUR}
 
 
@@ -350,12 +340,12 @@ def _first(it: Table, seat: int) -> tuple[int, ...]:
 def test_each_seat_pauses_once() -> None:
     it = table(Post(pause=10))
     due = it.due()
-    change = it.act(1001.0, A, PAUSE, {})
+    change = it.act(1001.0, A, Kind.PAUSE, {})
     assert due is not None
     assert it.due() == due + 10 * HOUR
     assert [line.text for line in it.told(change, PUBLIC)] == ["A took the emergency pause."]
     with pytest.raises(Illegal, match="one emergency pause"):
-        it.act(1002.0, A, PAUSE, {})
+        it.act(1002.0, A, Kind.PAUSE, {})
 
 
 @pytest.mark.parametrize("pace", [Live(), Untimed()], ids=repr)
@@ -363,33 +353,33 @@ def test_where_nothing_is_due_by_post_nobody_pauses_and_nobody_extends(pace: Pac
     it = table(pace)
     before = facts(it)
     with pytest.raises(Illegal, match="Only a table by post can be paused"):
-        it.act(1001.0, A, PAUSE, {})
+        it.act(1001.0, A, Kind.PAUSE, {})
     with pytest.raises(Illegal, match="nothing to extend"):
-        it.act(1001.0, PUBLIC, EXTEND, {"hours": 6})
+        it.act(1001.0, PUBLIC, Kind.EXTEND, {"hours": 6})
     assert facts(it) == before
 
 
 def test_who_plays_no_more_can_not_hold_up_the_others() -> None:
     it = table(Post(hours=24), seats=3)
-    it.act(1001.0, A, PLAY, {"text": "resign"})
+    it.act(1001.0, A, Kind.PLAY, {"text": "resign"})
     before = it.due()
     with pytest.raises(Illegal, match="plays no more"):
-        it.act(1002.0, A, PAUSE, {})
+        it.act(1002.0, A, Kind.PAUSE, {})
     protectors = games()["protectors"]
     it.match = Match(protectors, state=protectors.position("G/two12/3 T3.X rank=1>2 map=1:1.2 2:2.2 5:2.1"))
     with pytest.raises(Illegal) as refused:
-        it.act(1003.0, C, PAUSE, {})
+        it.act(1003.0, C, Kind.PAUSE, {})
     assert refused.value.rule == "REALM-K1.07"
     assert (it.due(), it.paused) == (before, set())
 
 
 def test_a_pause_holds_for_what_is_asked_while_it_lasts() -> None:
     it = table(Post(hours=24, printed=False, pause=48), seats=3)
-    it.act(1001.0, C, PAUSE, {})
+    it.act(1001.0, C, Kind.PAUSE, {})
     for seat in (A, B, C):
-        it.act(1002.0, seat, PLAY, {"actions": [it.state.actions(seat)[0], SEND]})
+        it.act(1002.0, seat, Kind.PLAY, {"actions": [it.state.actions(seat)[0], SEND]})
     assert it.due() == 1001.0 + 72 * HOUR, "a new question, put in the first hour of the pause"
-    it.act(2000.0, PUBLIC, OUTAGE, {"since": 1500.0, "until": 2000.0})
+    it.act(2000.0, PUBLIC, Kind.OUTAGE, {"since": 1500.0, "until": 2000.0})
     assert it.due() == 1501.0 + 72 * HOUR
 
 
@@ -397,16 +387,16 @@ def test_a_pause_holds_for_what_is_asked_while_it_lasts() -> None:
 def test_an_outage_in_a_pause_moves_its_end(until: float, given: float) -> None:
     """What is asked after the outage, and before the pause is over, counts as asked at its end, which is as much later."""
     it = table(Post(hours=24, printed=False, pause=48), seats=3)
-    it.act(1000.0 + HOUR, C, PAUSE, {})
-    it.act(1000.0 + until * HOUR, PUBLIC, OUTAGE, {"since": 1000.0 + 2 * HOUR, "until": 1000.0 + until * HOUR})
+    it.act(1000.0 + HOUR, C, Kind.PAUSE, {})
+    it.act(1000.0 + until * HOUR, PUBLIC, Kind.OUTAGE, {"since": 1000.0 + 2 * HOUR, "until": 1000.0 + until * HOUR})
     assert it.due() == 1000.0 + (72 + given) * HOUR
     for seat in (A, B, C):
-        it.act(1000.0 + until * HOUR, seat, PLAY, {"actions": [it.state.actions(seat)[0], SEND]})
+        it.act(1000.0 + until * HOUR, seat, Kind.PLAY, {"actions": [it.state.actions(seat)[0], SEND]})
     assert it.due() == 1000.0 + (1 + 48 + given + 24) * HOUR
     late = 1000.0 + 200 * HOUR
-    it.act(late, PUBLIC, OUTAGE, {"since": late - HOUR, "until": late})
+    it.act(late, PUBLIC, Kind.OUTAGE, {"since": late - HOUR, "until": late})
     for seat in it.state.actors():
-        it.act(late, seat, LAPSE, {})
+        it.act(late, seat, Kind.LAPSE, {})
         assert it.due() == late + 24 * HOUR, "the pause is over, and an outage after it moves nothing of it"
         break
 
@@ -416,17 +406,17 @@ def test_asking_for_more_time_does_not_tell_whether_somebody_is_asked_in_secret(
     asked, nobody_left = raid_at((4, 10), pace), raid_at((4, 6), pace)
     for _ in range(3):
         for it in (asked, nobody_left):
-            it.act(1005.0, PUBLIC, EXTEND, {"hours": 10})
+            it.act(1005.0, PUBLIC, Kind.EXTEND, {"hours": 10})
     assert asked.due() == 1004.0 + 34 * HOUR
 
 
 def test_what_was_told_of_the_table_stands_in_its_log_when_one_looks_later() -> None:
     it = table(Post(), seats=3)
-    it.act(1001.0, A, PAUSE, {})
+    it.act(1001.0, A, Kind.PAUSE, {})
     for seat in (A, B, C):
-        it.act(1002.0, seat, PLAY, {"actions": [it.state.actions(seat)[0], SEND]})
-    it.act(1003.0, PUBLIC, EXTEND, {"hours": 5})
-    it.act(1004.0, B, PAUSE, {})
+        it.act(1002.0, seat, Kind.PLAY, {"actions": [it.state.actions(seat)[0], SEND]})
+    it.act(1003.0, PUBLIC, Kind.EXTEND, {"hours": 5})
+    it.act(1004.0, B, Kind.PAUSE, {})
     for eyes in it.eyes:
         texts = [line.text for line in it.lines(eyes)]
         assert texts[0] == "A took the emergency pause."
@@ -434,14 +424,14 @@ def test_what_was_told_of_the_table_stands_in_its_log_when_one_looks_later() -> 
         assert len(texts) > 3
 
 
-@pytest.mark.parametrize("how", [LAPSE, PLAY])
+@pytest.mark.parametrize("how", [Kind.LAPSE, Kind.PLAY])
 @pytest.mark.parametrize("pace", [Live(), Post(), Untimed()], ids=repr)
 def test_who_misses_a_secret_window_is_not_known_by_it_to_be_away(pace: Pace, how: str) -> None:
     """Else it could be counted later that he was asked: so often he was known to be absent, and once more he must have been."""
     it = raid_at((4, 10), pace)
     it.missed[B] = 3
-    it.act(1005.0, B, how, {"actions": [PASS], "by": "heuristic"} if how == PLAY else {})
-    it.act(1010.0, PUBLIC, CLOSE, {})
+    it.act(1005.0, B, how, {"actions": [PASS], "by": "heuristic"} if how == Kind.PLAY else {})
+    it.act(1010.0, PUBLIC, Kind.CLOSE, {})
     assert (it.missed[B], it.away) == (3, [])
 
 
@@ -449,16 +439,16 @@ def test_who_misses_a_secret_window_is_not_known_by_it_to_be_away(pace: Pace, ho
 def test_that_somebody_is_long_away_is_known_when_all_see_something(pace: Pace) -> None:
     it = table(pace, seats=3)
     it.missed[B] = 3
-    it.act(1005.0, B, PLAY, {"actions": [_first(it, B), SEND], "by": "heuristic"})
+    it.act(1005.0, B, Kind.PLAY, {"actions": [_first(it, B), SEND], "by": "heuristic"})
     assert it.is_long_away(B)
     assert it.away == []
     for seat in (A, C):
-        it.act(1006.0, seat, PLAY, {"actions": [_first(it, seat), SEND]})
+        it.act(1006.0, seat, Kind.PLAY, {"actions": [_first(it, seat), SEND]})
     assert it.absent == [B]
     assert it.away == [], "nobody has asked for another person"
-    it.act(1006.0, PUBLIC, SEEK, {"seat": B})
+    it.act(1006.0, PUBLIC, Kind.SEEK, {"seat": B})
     assert it.away == [B]
-    it.act(1011.0, B, RETURN, {})
+    it.act(1011.0, B, Kind.RETURN, {})
     assert it.away == []
 
 
@@ -466,7 +456,7 @@ def test_a_sheet_in_secret_has_more_time_than_an_answer() -> None:
     it = table(Live(window=10.0), games()["protectors"], seats=7)
     while it.state.clock()[-1][0] != "attack":
         for seat in it.state.actors():
-            it.act(1000.0, seat, LAPSE, {})
+            it.act(1000.0, seat, Kind.LAPSE, {})
     assert it.state.in_secret()
     seat = it.state.actors()[0]
     assert it.clocks_for(seat)[seat].due == 1000.0 + 50.0
@@ -477,11 +467,11 @@ def test_extensions_end_somewhere() -> None:
     it = table(Post(most_extension=10))
     due = it.due()
     assert due is not None
-    it.act(1001.0, A, EXTEND, {"hours": 6})
-    it.act(1001.0, A, EXTEND, {"hours": 6})
+    it.act(1001.0, A, Kind.EXTEND, {"hours": 6})
+    it.act(1001.0, A, Kind.EXTEND, {"hours": 6})
     assert it.due() == due + 10 * HOUR
     with pytest.raises(Illegal, match="as far as the table allows"):
-        it.act(1002.0, A, EXTEND, {"hours": 6})
+        it.act(1002.0, A, Kind.EXTEND, {"hours": 6})
 
 
 def test_the_seed_is_in_nothing_that_is_shown_before_the_end() -> None:
@@ -501,13 +491,13 @@ def test_the_record_of_every_game_can_be_checked_against_its_seed(game: Game) ->
         if it.over:
             break
         if it.state.is_held():
-            it.act(it.last + 1, PUBLIC, CLOSE, {})
+            it.act(it.last + 1, PUBLIC, Kind.CLOSE, {})
             continue
         seat = it.state.actors()[0]
         try:
-            it.act(it.last + 1, seat, PLAY, {"text": "resign"})
+            it.act(it.last + 1, seat, Kind.PLAY, {"text": "resign"})
         except Illegal:
-            it.act(it.last + 1, seat, LAPSE, {})
+            it.act(it.last + 1, seat, Kind.LAPSE, {})
     assert it.over
     record = Record.from_document(it.match.record.document(), {game.name: game})
     assert (record.commitment, record.seed) == (promised, (b"\5" * 32).hex())
@@ -521,10 +511,10 @@ def raid_at(b: tuple[int, int], pace: Pace) -> Table:
     """A table at which A has raided, and B, if he holds a ward, is asked in secret."""
     it = table(pace, seats=3)
     it.match = Match(PENNIES, 3, {}, chance=Chance.forced([order((9, 5), b, (1, 2)), 0]), hold=True)
-    it.act(1001.0, A, PLAY, {"actions": [offer(9), SEND]})
-    it.act(1002.0, B, PLAY, {"actions": [offer(b[0]), SEND]})
-    it.act(1003.0, C, PLAY, {"actions": [offer(1), SEND]})
-    it.act(1004.0, A, PLAY, {"actions": [raid(3)]})
+    it.act(1001.0, A, Kind.PLAY, {"actions": [offer(9), SEND]})
+    it.act(1002.0, B, Kind.PLAY, {"actions": [offer(b[0]), SEND]})
+    it.act(1003.0, C, Kind.PLAY, {"actions": [offer(1), SEND]})
+    it.act(1004.0, A, Kind.PLAY, {"actions": [raid(3)]})
     return it
 
 
@@ -541,7 +531,7 @@ def test_nothing_tells_whether_somebody_is_asked_in_secret() -> None:
     assert asked.hush.closes == nobody_left.hush.closes, "drawn apart from what anybody holds"
     for eyes in (A, C, PUBLIC):
         assert told(asked, eyes) == told(nobody_left, eyes)
-    asked.act(1004.5, B, PLAY, {"actions": [PASS]})
+    asked.act(1004.5, B, Kind.PLAY, {"actions": [PASS]})
     for eyes in (A, C, PUBLIC):
         assert told(asked, eyes) == told(nobody_left, eyes), "a quick answer is no news"
     assert asked.due() == nobody_left.due() == asked.hush.closes
@@ -549,7 +539,7 @@ def test_nothing_tells_whether_somebody_is_asked_in_secret() -> None:
         assert it.hush is not None
         assert not it.closes(it.hush.closes - 0.01)
         assert it.closes(it.hush.closes)
-        it.act(it.hush.closes, PUBLIC, CLOSE, {})
+        it.act(it.hush.closes, PUBLIC, Kind.CLOSE, {})
         assert it.hush is None
         assert not it.state.in_secret()
 
@@ -559,9 +549,9 @@ def test_a_secret_window_stays_open_for_a_while_after_all_saw_something_in_it(pa
     it = raid_at((4, 10), pace)
     assert it.hush is not None
     opened = it.hush.closes
-    it.act(opened + 5.0, B, ANSWERS, {"texts": []})
+    it.act(opened + 5.0, B, Kind.ANSWERS, {"texts": []})
     assert it.hush.closes == opened, "of what B does alone nobody learns"
-    it.act(opened + 9.0, C, PLAY, {"text": "resign"})
+    it.act(opened + 9.0, C, Kind.PLAY, {"text": "resign"})
     assert it.state.in_secret()
     assert it.hush.closes >= opened + 10.0
 
@@ -573,7 +563,7 @@ def test_who_is_asked_in_secret_pays_nothing_from_his_bank_and_passes_in_the_end
     assert not any(clock.runs for clock in it.clocks_for(PUBLIC))
     assert it.late(1012.9) == []
     assert it.late(1013.0) == [B]
-    it.act(1013.0, B, LAPSE, {})
+    it.act(1013.0, B, Kind.LAPSE, {})
     assert it.missed == [0, 0, 0], "to let a window pass is an answer"
     assert it.clocks_for(B)[B].bank == it.clocks_for(PUBLIC)[B].bank
     assert it.closes(1013.0), "nobody thinks any more, and its time is over"
@@ -583,7 +573,7 @@ def test_a_secret_window_is_given_the_time_of_an_outage() -> None:
     it = raid_at((4, 10), Live())
     assert it.hush is not None
     before = it.hush
-    it.act(1300.0, PUBLIC, OUTAGE, {"since": 1005.0, "until": 1300.0})
+    it.act(1300.0, PUBLIC, Kind.OUTAGE, {"since": 1005.0, "until": 1300.0})
     assert it.hush == before.outage(295.0)
 
 

@@ -8,7 +8,8 @@ from baronage.games import games
 from baronage.server.house.house import House
 from baronage.server.house.listing import OVER
 from baronage.server.pace import Untimed
-from baronage.server.play.table import PLAY, Sitter
+from baronage.server.play.acts import Kind
+from baronage.server.play.sitter import Sitter
 from baronage.server.play.talk import DAY, LEAST, MOST_A_DAY, Spoken
 from baronage.server.store.store import Store
 from baronage.server.wire import LONGEST_SAID
@@ -39,7 +40,7 @@ def test_the_option_talk_says_in_which_channels_players_speak(sqlite: Store, tal
         assert ear.heard() == heard
         await house.say(CY, "Cy", listing.id, "spectators", "who watches talks all the same")
         table = await house.running(await house.room(listing.id))
-        await house.act(ADA, listing.id, 0, table.number(0), PLAY, {"text": "resign"})
+        await house.act(ADA, listing.id, 0, table.number(0), Kind.PLAY, {"text": "resign"})
         room = await house.room(listing.id)
         assert room.listing.status == OVER
         await house.say(ADA, "Ada", listing.id, "0,1", "well played")  # after it too

@@ -17,11 +17,13 @@ from baronage.games import games
 from baronage.server.house import keeper
 from baronage.server.house.house import House
 from baronage.server.house.keeper import USUAL, Keeper
-from baronage.server.house.rooms import parts_shown, view_of
+from baronage.server.house.messages import parts_shown, view_of
 from baronage.server.pace import ALONE, BRIEF, LONGEST_HUSH, SHEET, SHORTEST, Hush, Live, Pace, Post, Untimed, hush
+from baronage.server.play.acts import Kind
 from baronage.server.play.drawings import Page
 from baronage.server.play.replay import moments
-from baronage.server.play.table import BACK, CLOSE, LAPSE, PLAY, UNDO, Sitter, Table
+from baronage.server.play.sitter import Sitter
+from baronage.server.play.table import Table
 from baronage.server.store.store import Store
 from baronage.server.wire import write_message
 from tests.engine.table import PASS, PENNIES, SEND, A, B, C
@@ -53,7 +55,7 @@ def test_a_window_with_somebody_asked_is_like_one_with_nobody(pace: Pace) -> Non
     for eyes in (A, C, PUBLIC):
         assert told(asked, eyes) == told(nobody_left, eyes)
         assert looked_back(asked, eyes) == looked_back(nobody_left, eyes)
-    asked.act(1004.5, B, PLAY, {"actions": [PASS]})
+    asked.act(1004.5, B, Kind.PLAY, {"actions": [PASS]})
     for eyes in (A, C, PUBLIC):
         assert told(asked, eyes) == told(nobody_left, eyes)
     assert asked.hush is not None
@@ -63,7 +65,7 @@ def test_a_window_with_somebody_asked_is_like_one_with_nobody(pace: Pace) -> Non
         assert it.closes(asked.hush.closes)
     closes = asked.hush.closes
     for it in (asked, nobody_left):
-        it.act(closes, PUBLIC, CLOSE, {})
+        it.act(closes, PUBLIC, Kind.CLOSE, {})
     for eyes in (A, C, PUBLIC):  # what the raid brought differs
         assert asked.number(eyes) == nobody_left.number(eyes)
         seats = [
@@ -79,7 +81,7 @@ def test_nothing_tells_who_of_the_others_sent_first(pace: Pace) -> None:
     for order in ((A, B, C), (A, C, B), (B, C, A)):
         it = tables[order] = table(pace, seats=3)
         for seat in order:
-            it.act(1001.0, seat, PLAY, {"actions": [it.state.actions(seat)[0], SEND]})
+            it.act(1001.0, seat, Kind.PLAY, {"actions": [it.state.actions(seat)[0], SEND]})
     for eyes, orders in ((PUBLIC, list(tables)), (A, [(A, B, C), (A, C, B)])):
         assert len({told(tables[order], eyes) for order in orders}) == 1
         assert len({looked_back(tables[order], eyes) for order in orders}) == 1
@@ -97,11 +99,11 @@ def test_what_somebody_did_not_see_changes_nothing_for_him(game: Game, pace: Pac
         before = {eyes: told(it, eyes) for eyes in it.eyes} if secret else {}
         try:
             if it.state.is_held():
-                change = it.act(it.last + 1.0, PUBLIC, CLOSE, {})
+                change = it.act(it.last + 1.0, PUBLIC, Kind.CLOSE, {})
             else:
                 seat = luck.choice(it.state.actors())
-                kind = luck.choice([PLAY] * 10 + [BACK, UNDO, LAPSE])
-                body = {"actions": [luck.choice(it.state.actions(seat))]} if kind == PLAY else {}
+                kind = luck.choice([Kind.PLAY] * 10 + [Kind.BACK, Kind.UNDO, Kind.LAPSE])
+                body = {"actions": [luck.choice(it.state.actions(seat))]} if kind == Kind.PLAY else {}
                 change = it.act(it.last + 1.0, seat, kind, body)
         except Refusal:
             continue
@@ -134,7 +136,7 @@ def test_a_window_for_a_sheet_may_last_as_long_as_a_sheet_takes(monkeypatch: pyt
     it = table(Live(window=10.0), games()["protectors"], seats=7)
     while it.state.clock()[-1][0] != "attack":
         for seat in it.state.actors():
-            it.act(1000.0, seat, LAPSE, {})
+            it.act(1000.0, seat, Kind.LAPSE, {})
     assert it.hush is not None
     assert it.hush.closes == it.clocks_for(it.state.actors()[0])[it.state.actors()[0]].due == 1000.0 + SHEET * 10.0
 
@@ -205,7 +207,7 @@ def test_a_table_without_a_clock_closes_its_windows_by_itself(sqlite: Store) -> 
             seat = it.state.actors()[0]
             person = sitters[seat].person
             action = it.state.actions(seat)[0]
-            await house.act(person, listing.id, seat, it.number(seat), PLAY, {"actions": [action]})
+            await house.act(person, listing.id, seat, it.number(seat), Kind.PLAY, {"actions": [action]})
         assert it.state.is_held()
         assert it.hush is not None
         number = it.number(0)

@@ -33,7 +33,9 @@ from baronage.server.house.alarms import Alarms
 from baronage.server.house.listing import RUNNING, Listing
 from baronage.server.house.rooms import begin, written
 from baronage.server.pace import Live, Pace, Post, Untimed
-from baronage.server.play.table import BEGIN, Sitter, Table
+from baronage.server.play.acts import Kind
+from baronage.server.play.sitter import Sitter
+from baronage.server.play.table import Table
 from baronage.server.store.schema import persons, sessions
 from baronage.server.store.store import Store
 from baronage.server.web import connections
@@ -200,7 +202,7 @@ class Evening:
             ID, self.state.setup.game, options, self.pace, True, ADA, sitters, at, SEED, "inv", RUNNING, at
         )
         table = begin(listing, 1.0)
-        change = table.act(at, PUBLIC, BEGIN, {"state": self.state.dump()})
+        change = table.act(at, PUBLIC, Kind.BEGIN, {"state": self.state.dump()})
         waits = Alarms(self.store).set(ID, table.waits())
         await self.store.write(*listing.new(), written(table, change), waits)
 

@@ -10,7 +10,9 @@ from baronage.engine.errors import Illegal
 from baronage.engine.flow import PUBLIC
 from baronage.games import games
 from baronage.server.pace import HOUR, Live, Pace, Post, Untimed
-from baronage.server.play.table import CLOSE, EXPEL, EXTEND, LAPSE, OUTAGE, PAUSE, PLAY, Sitter, Table
+from baronage.server.play.acts import Kind
+from baronage.server.play.sitter import Sitter
+from baronage.server.play.table import Table
 from baronage.server.wire import Clock
 
 A, B, C = range(3)
@@ -25,7 +27,7 @@ def planning(pace: Pace, seats: int = 2) -> Table:
     it = Table("t", YUAN, {}, Untimed(), sitters, b"\7" * 32, T0)
     while type(it.state.stack[-1]).__name__ != "Planning":
         for seat in it.state.actors():
-            it.act(T0, seat, LAPSE, {})
+            it.act(T0, seat, Kind.LAPSE, {})
     return begun(pace, it.state.dump(), seats)
 
 
@@ -43,7 +45,7 @@ def realm(pace: Pace, where: str, **options: Any) -> Table:
 
 
 def play(it: Table, at: float, seat: int, text: str) -> None:
-    it.act(at, seat, PLAY, {"text": text})
+    it.act(at, seat, Kind.PLAY, {"text": text})
 
 
 def left(it: Table, seat: int, at: float, eyes: int = PUBLIC) -> float:
@@ -86,7 +88,7 @@ def test_by_post_a_commit_and_a_recall_move_no_deadline() -> None:
     play(it, at, A, "recall")
     for eyes in (A, B, PUBLIC):
         assert it.clocks_for(eyes) == [Clock(seat, None, T0 + 24 * HOUR, True) for seat in (A, B)]
-    it.act(T0 + 24 * HOUR, A, LAPSE, {})
+    it.act(T0 + 24 * HOUR, A, Kind.LAPSE, {})
     with pytest.raises(Illegal):
         play(it, T0 + 24 * HOUR, A, "recall")
     assert it.late(T0 + 24 * HOUR) == [B]
@@ -104,7 +106,7 @@ def test_when_time_would_be_over_what_was_sent_stands(pace: Pace) -> None:
         play(it, T0 + 60, A, "recall")
     assert refused.value.rule == "YUAN-P1.09"
     with pytest.raises(Illegal, match="time is over"):
-        it.act(T0 + 60, A, PLAY, {"actions": [it.state.actions(A)[0]]})
+        it.act(T0 + 60, A, Kind.PLAY, {"actions": [it.state.actions(A)[0]]})
     assert it.state.dump() == before
     play(it, T0 + 59, A, "recall")
     assert left(it, A, T0 + 59) == 1
@@ -122,15 +124,15 @@ def test_without_a_clock_an_order_can_be_taken_back_at_any_time() -> None:
 def test_what_everybody_is_given_in_the_meantime_is_given_to_who_takes_back_too() -> None:
     it = planning(Post(hours=24, printed=False, pause=12))
     play(it, T0 + HOUR, A, "pass")
-    it.act(T0 + 2 * HOUR, PUBLIC, EXTEND, {"hours": 6})
-    it.act(T0 + 3 * HOUR, B, PAUSE, {})
-    it.act(T0 + 5 * HOUR, PUBLIC, OUTAGE, {"since": T0 + 4 * HOUR, "until": T0 + 5 * HOUR})
+    it.act(T0 + 2 * HOUR, PUBLIC, Kind.EXTEND, {"hours": 6})
+    it.act(T0 + 3 * HOUR, B, Kind.PAUSE, {})
+    it.act(T0 + 5 * HOUR, PUBLIC, Kind.OUTAGE, {"since": T0 + 4 * HOUR, "until": T0 + 5 * HOUR})
     play(it, T0 + 6 * HOUR, A, "recall")
     for eyes in (A, B, PUBLIC):
         assert [clock.due for clock in it.clocks_for(eyes)] == [T0 + (24 + 6 + 12 + 1) * HOUR] * 2
     it = planning(Live(bank=60.0))
     play(it, T0 + 10, A, "pass")
-    it.act(T0 + 500, PUBLIC, OUTAGE, {"since": T0 + 20, "until": T0 + 500})
+    it.act(T0 + 500, PUBLIC, Kind.OUTAGE, {"since": T0 + 20, "until": T0 + 500})
     play(it, T0 + 505, A, "recall")
     assert left(it, A, T0 + 505) == left(it, B, T0 + 505) == 60 - 25
 
@@ -161,7 +163,7 @@ def repel(it: Table, at: float) -> None:
     while it.state.clock()[-1][0] == "attack" and it.state.actors():
         play(it, at, it.state.actors()[0], "1")
     if it.state.is_held():
-        it.act(at, PUBLIC, CLOSE, {})
+        it.act(at, PUBLIC, Kind.CLOSE, {})
 
 
 @pytest.mark.rule("REALM-C2.03")
@@ -169,10 +171,10 @@ def test_the_orders_clock_stands_still_while_an_attack_after_an_expulsion_runs()
     it = realm(Post(), f"N/ring6/6 T3.N dpl=10 {SIX}")
     assert it.due() == T0 + 72 * HOUR
     play(it, T0 + 9 * HOUR, A, "W1")
-    it.act(T0 + 10 * HOUR, PUBLIC, EXPEL, {"seat": 5})
+    it.act(T0 + 10 * HOUR, PUBLIC, Kind.EXPEL, {"seat": 5})
     assert [name for name, _, _ in it.state.clock()] == ["orders", "attack"]
     assert it.due() == T0 + (10 + 24) * HOUR, "the attack has its own hours"
-    it.act(T0 + 12 * HOUR, PUBLIC, OUTAGE, {"since": T0 + 11 * HOUR, "until": T0 + 12 * HOUR})
+    it.act(T0 + 12 * HOUR, PUBLIC, Kind.OUTAGE, {"since": T0 + 11 * HOUR, "until": T0 + 12 * HOUR})
     assert it.due() == T0 + (10 + 24 + 1) * HOUR
     repel(it, T0 + 15 * HOUR)
     assert it.state.clock()[-1][0] == "orders"
@@ -186,7 +188,7 @@ def test_the_orders_clock_stands_still_while_an_attack_after_an_expulsion_runs()
 def test_at_a_live_table_it_stands_still_too() -> None:
     it = realm(Live(bank=600.0), f"N/ring6/6 T3.N dpl=10 {SIX}", clock="live")
     assert it.due() == T0 + 600
-    it.act(T0 + 100, PUBLIC, EXPEL, {"seat": 5})
+    it.act(T0 + 100, PUBLIC, Kind.EXPEL, {"seat": 5})
     assert it.due() == T0 + 100 + 240, "an attack has four minutes"
     repel(it, T0 + 150)
     assert it.state.clock()[-1][0] == "orders"
@@ -208,9 +210,9 @@ def test_at_a_live_table_each_window_has_the_minutes_that_the_game_prints() -> N
     assert [(clock.seat, clock.runs) for clock in it.clocks_for(B)] == [(seat, True) for seat in range(1, 6)]
     assert it.late(T0 + 600) == [1, 2, 3, 4, 5]
     for seat in it.late(T0 + 600):
-        it.act(T0 + 600, seat, LAPSE, {})
+        it.act(T0 + 600, seat, Kind.LAPSE, {})
     while it.state.clock()[-1][0] in ("orders", "attack"):
-        it.act(T0 + 600, it.state.actors()[0], LAPSE, {})
+        it.act(T0 + 600, it.state.actors()[0], Kind.LAPSE, {})
     assert it.state.clock()[-1][0] == "buying"
     assert it.due() == T0 + 600 + 240, "24 hours are four minutes"
     assert it.clocks.banks == (60.0,) * 6, "no bank is touched, and none grows"
@@ -218,7 +220,7 @@ def test_at_a_live_table_each_window_has_the_minutes_that_the_game_prints() -> N
 
 def test_minutes_are_given_back_after_an_outage_and_the_hours_of_the_post_are_none() -> None:
     it = realm(Live(), f"N/ring6/6 T3.N {SIX}", clock="live")
-    it.act(T0 + 500, PUBLIC, OUTAGE, {"since": T0 + 100, "until": T0 + 500})
+    it.act(T0 + 500, PUBLIC, Kind.OUTAGE, {"since": T0 + 100, "until": T0 + 500})
     assert it.due() == T0 + 1000
     it.ahead = 50.0
     assert left(it, A, T0) == 950, "as the wall clock goes"
@@ -243,25 +245,25 @@ def test_of_several_clocks_the_first_that_runs_out_is_waited_for() -> None:
 @pytest.mark.parametrize("pace", [Post(hours=24, printed=False), Live(bank=24 * HOUR)], ids=["by post", "live"])
 def test_an_outage_is_counted_once_and_told_only_while_the_game_runs(pace: Pace) -> None:
     it = planning(pace)
-    change = it.act(T0 + 500, PUBLIC, OUTAGE, {"since": T0 + 100, "until": T0 + 400})
+    change = it.act(T0 + 500, PUBLIC, Kind.OUTAGE, {"since": T0 + 100, "until": T0 + 400})
     assert "was away" in change.notice
     assert it.up == T0 + 400, "until here"
-    it.act(T0 + 600, PUBLIC, OUTAGE, {"since": T0 + 50, "until": T0 + 90})
+    it.act(T0 + 600, PUBLIC, Kind.OUTAGE, {"since": T0 + 50, "until": T0 + 90})
     assert it.up == T0 + 400
     play(it, T0 + 700, A, "resign")
     assert it.over
-    assert it.act(T0 + 900, PUBLIC, OUTAGE, {"since": T0 + 800, "until": T0 + 900}).notice == ""
+    assert it.act(T0 + 900, PUBLIC, Kind.OUTAGE, {"since": T0 + 800, "until": T0 + 900}).notice == ""
 
 
 @pytest.mark.parametrize("extended", [False, True])
 def test_what_was_extended_as_far_as_it_can_be_is_so_after_a_pause_too(extended: bool) -> None:
     it = planning(Post(hours=24, printed=False, most_extension=10, pause=12))
     if extended:
-        it.act(T0 + 1, PUBLIC, EXTEND, {"hours": 10})
-    it.act(T0 + 2, A, PAUSE, {})
+        it.act(T0 + 1, PUBLIC, Kind.EXTEND, {"hours": 10})
+    it.act(T0 + 2, A, Kind.PAUSE, {})
     if extended:
         with pytest.raises(Illegal, match="as far as the table allows"):
-            it.act(T0 + 3, PUBLIC, EXTEND, {"hours": 1})
+            it.act(T0 + 3, PUBLIC, Kind.EXTEND, {"hours": 1})
     else:
-        it.act(T0 + 3, PUBLIC, EXTEND, {"hours": 10})
+        it.act(T0 + 3, PUBLIC, Kind.EXTEND, {"hours": 10})
     assert it.due() == T0 + (24 + 10 + 12) * HOUR

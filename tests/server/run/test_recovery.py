@@ -27,7 +27,7 @@ from baronage.server.house.bot_workers import BotWorkers, choose
 from baronage.server.house.house import House
 from baronage.server.people.people import People
 from baronage.server.people.people import Person as Guest
-from baronage.server.play.table import Sitter
+from baronage.server.play.sitter import Sitter
 from baronage.server.store.schema import journal
 from baronage.server.store.store import Store
 from baronage.server.web import connections

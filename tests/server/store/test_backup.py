@@ -13,7 +13,7 @@ from sqlalchemy import insert, select, update
 from baronage.engine.errors import BadSetup
 from baronage.server.house.checking import Checked, check_tables
 from baronage.server.house.house import House
-from baronage.server.play.table import PLAY
+from baronage.server.play.acts import Kind
 from baronage.server.store.backup import back_up, restore
 from baronage.server.store.schema import facts, journal, metadata, tables
 from baronage.server.store.store import Store
@@ -26,7 +26,7 @@ async def a_move(house: House, id: str) -> None:
     table = await house.running(await house.room(id))
     seat = table.state.actors()[0]
     act = {"actions": [table.state.actions(seat)[0]]}
-    await house.act((ADA, BO)[seat], id, seat, table.number(seat), PLAY, act)
+    await house.act((ADA, BO)[seat], id, seat, table.number(seat), Kind.PLAY, act)
 
 
 def everything(store: Store) -> dict[str, list[Any]]:

@@ -17,7 +17,7 @@ from sqlalchemy import make_url, select
 
 from baronage.server.errors import Denied
 from baronage.server.house.house import House
-from baronage.server.play.table import PLAY
+from baronage.server.play.acts import Kind
 from baronage.server.store import writer
 from baronage.server.store.schema import facts, journal, messages
 from baronage.server.store.store import Store
@@ -169,9 +169,9 @@ def test_a_move_whose_commit_was_not_answered_is_told_to_both(wire: Wire, far: S
         for seat, ear in enumerate(ears):
             await house.watch(ear, id, seat, "", 1)
         wire.cut = AFTER
-        await house.act(ADA, id, 0, 0, PLAY, act)
+        await house.act(ADA, id, 0, 0, Kind.PLAY, act)
         assert [it.number for it in ears[0].updates()] == [1]
-        again = await house.act(ADA, id, 0, 0, PLAY, act)
+        again = await house.act(ADA, id, 0, 0, Kind.PLAY, act)
         assert again.act.number == 1, "sent again it is the same"
         wire.cut = AFTER
         await house.say(BO, "Bo", id, "table", "hello", key="s1")
@@ -200,9 +200,9 @@ def test_what_nobody_knew_is_told_to_all_as_soon_as_it_can_be_asked(
         await house.watch(bo, id, 1, "", 1)
         await house.talk(await house.room(id))
         wire.cut, wire.broken = AFTER, True
-        await refused(house.act(ADA, id, 0, 0, PLAY, act), "unsure")
+        await refused(house.act(ADA, id, 0, 0, Kind.PLAY, act), "unsure")
         wire.broken = False
-        repeated = await house.act(ADA, id, 0, 0, PLAY, act)
+        repeated = await house.act(ADA, id, 0, 0, Kind.PLAY, act)
         assert repeated.act.number == 1, "it had happened"
         await far.write(fact("now it has a line again"))
         wire.cut, wire.broken = AFTER, True
@@ -252,16 +252,16 @@ def test_what_was_done_under_a_word_is_known_to_a_process_that_reads_it(store: S
     async def scene(house: House, _: Time) -> None:
         id = (await started(house)).id
         act = await first(house, id)
-        await house.act(ADA, id, 0, 0, PLAY, act)
+        await house.act(ADA, id, 0, 0, Kind.PLAY, act)
         await house.say(ADA, "Ada", id, "table", "hello", key="s1")
         other = House(store, GAMES)
-        again = await other.act(ADA, id, 0, 0, PLAY, act)
+        again = await other.act(ADA, id, 0, 0, Kind.PLAY, act)
         assert again.played == act["actions"]
         await other.say(ADA, "Ada", id, "table", "hello", key="s1")
         with pytest.raises(Denied, match="seen update 1"):
-            await other.act(ADA, id, 0, 0, PLAY, {**act, "key": "k2"})
+            await other.act(ADA, id, 0, 0, Kind.PLAY, {**act, "key": "k2"})
         with pytest.raises(Denied, match="not yours"):
-            await other.act(BO, id, 0, 0, PLAY, act)
+            await other.act(BO, id, 0, 0, Kind.PLAY, act)
         assert len(store.read(select(messages))) == 1
 
     run(store, scene)

@@ -17,7 +17,7 @@ from sqlalchemy import bindparam, insert, select, text, update
 from baronage.engine.errors import BadSetup
 from baronage.games import games
 from baronage.server.house.listing import read_listings
-from baronage.server.play.table import Sitter
+from baronage.server.play.sitter import Sitter
 from baronage.server.run.serve import alone
 from baronage.server.store.schema import facts, persons, shelves
 from baronage.server.store.store import Store, engine_of, migrate, migration_config

@@ -16,7 +16,7 @@ from baronage.server.house.listing import ARCHIVED, OPEN, RUNNING
 from baronage.server.house.seating import ALONE
 from baronage.server.pace import Untimed
 from baronage.server.people.people import People
-from baronage.server.play.table import Sitter
+from baronage.server.play.sitter import Sitter
 from baronage.server.store.store import Store
 from baronage.server.web.app import application
 from baronage.server.web.guard import place_of

@@ -13,8 +13,8 @@ from baronage.engine.flow import PUBLIC
 from baronage.server.errors import Denied
 from baronage.server.house.listing import Listing
 from baronage.server.house.rooms import Room, Rooms
-from baronage.server.play import table as at_table
-from baronage.server.play.table import Change, Sitter
+from baronage.server.play.acts import Change, Kind
+from baronage.server.play.sitter import Sitter
 from baronage.server.store.schema import breaches, messages
 
 MOST_BREACHES = 3  # then the tables of that host are closed
@@ -54,7 +54,7 @@ class Absence(Rooms):
                 return before
             values = {"table": id, "seat": seat, "person": culprit, "host": person, "at": self.today()}
             also = [(_INSERT_BREACH, values)]
-            return await self.happen(room, table, PUBLIC, at_table.EXPEL, _body(seat, key), also=also)
+            return await self.happen(room, table, PUBLIC, Kind.EXPEL, _body(seat, key), also=also)
 
         return await self.retry(room, attempt)
 
@@ -80,7 +80,7 @@ class Absence(Rooms):
             asks = PUBLIC if person == listing.host else mine[0]
             table = await self.running(room)
             before = table.done_before(asks, key)
-            return before or await self.happen(room, table, asks, at_table.SEEK, _body(seat, key))
+            return before or await self.happen(room, table, asks, Kind.SEEK, _body(seat, key))
 
         return await self.retry(room, attempt)
 
@@ -99,7 +99,7 @@ class Absence(Rooms):
         brought = sitters[free[0]].paper  # it stays its owner's
         sitters[free[0]] = Sitter(person, "", name, paper=brought, since=since, origin=here)
         sitting = listing.change(self.store, True, sitters=sitters)
-        await self.happen(room, table, free[0], at_table.RETURN, {}, sitting)
+        await self.happen(room, table, free[0], Kind.RETURN, {}, sitting)
         return free[0]
 
     def _addresses(self, room: Room) -> set[str]:

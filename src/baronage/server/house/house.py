@@ -12,11 +12,12 @@ from baronage.engine.questions import trial, why_not
 from baronage.server.errors import Denied
 from baronage.server.house.bargaining import Bargaining
 from baronage.server.house.listing import RUNNING
-from baronage.server.house.rooms import LanguageFor, Parts, Room, Watcher, Watching, in_english, parts_shown, view_of
+from baronage.server.house.messages import Parts, parts_shown, view_of
+from baronage.server.house.rooms import LanguageFor, Room, Watcher, Watching, in_english
 from baronage.server.house.seating import Seating
 from baronage.server.house.talking import Talking
-from baronage.server.play import table as at_table
-from baronage.server.play.table import Change, Table
+from baronage.server.play.acts import Change, Kind
+from baronage.server.play.table import Table
 from baronage.server.store.store import ACTED, CHANGED, SAID
 from baronage.server.wire import Hint, HintStep, Reading, ReadStep, View
 
@@ -114,17 +115,17 @@ class House(Seating, Talking, Bargaining):
                 raise Denied("refused", f"An extension is {LEAST_EXTENSION:g} hours or more: all are told of it.")
             table = await self.running(room)
             body = {"hours": hours} | ({"key": key} if key else {})
-            return table.done_before(PUBLIC, key) or await self.happen(room, table, PUBLIC, at_table.EXTEND, body)
+            return table.done_before(PUBLIC, key) or await self.happen(room, table, PUBLIC, Kind.EXTEND, body)
 
         return await self.retry(room, attempt)
 
     async def play_for(self, room: Room, seat: int, number: int, actions: list[Any], by: str) -> None:
         """Let a bot act for a seat, unless something happened meanwhile."""
-        await self._for(room, seat, number, at_table.PLAY, {"actions": actions, "by": by})
+        await self._for(room, seat, number, Kind.PLAY, {"actions": actions, "by": by})
 
     async def lapse(self, room: Room, seat: int, number: int) -> None:
         """Do for a bot that fails what silence does, unless something happened meanwhile."""
-        await self._for(room, seat, number, at_table.LAPSE, {})
+        await self._for(room, seat, number, Kind.LAPSE, {})
 
     async def _for(self, room: Room, seat: int, number: int, kind: str, body: dict[str, Any]) -> None:
         async def attempt() -> None:
@@ -143,9 +144,9 @@ class House(Seating, Talking, Bargaining):
             table = await self.running(room)
             for seat in table.late(self.time_of(table)):
                 if seat in table.late(self.time_of(table)) and seat in table.state.actors():
-                    await self.happen(room, table, seat, at_table.LAPSE, {})
+                    await self.happen(room, table, seat, Kind.LAPSE, {})
             if table.closes(self.time_of(table)):
-                await self.happen(room, table, PUBLIC, at_table.CLOSE, {})
+                await self.happen(room, table, PUBLIC, Kind.CLOSE, {})
 
         await self.retry(room, attempt)
 
@@ -191,7 +192,7 @@ class House(Seating, Talking, Bargaining):
             if self.store.shared:
                 await self.talk(room)  # what others say from now on is new
             if seat is not None and table.missed[seat] and not table.over:
-                await self.happen(room, table, seat, at_table.RETURN, {})
+                await self.happen(room, table, seat, Kind.RETURN, {})
             page = self.page(room, table, eyes, language)
             await self.pencil.draw(page, parts_shown(want))
             room.watchers = [one for one in room.watchers if one[:2] != (watcher, eyes)]

@@ -13,7 +13,7 @@ from baronage.engine.game import Game
 from baronage.engine.setup import StandIn
 from baronage.server.answers import Status
 from baronage.server.pace import Pace
-from baronage.server.play.table import Sitter
+from baronage.server.play.sitter import Sitter
 from baronage.server.store.schema import seats, tables
 from baronage.server.store.store import CHANGED, Store
 from baronage.server.store.writer import Statement, guarded

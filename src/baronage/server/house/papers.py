@@ -24,7 +24,7 @@ from baronage.engine.papers import Document, Paper
 from baronage.engine.standings import Standings
 from baronage.server import answers
 from baronage.server.errors import Denied
-from baronage.server.play.table import Sitter
+from baronage.server.play.sitter import Sitter
 from baronage.server.store.schema import papers
 from baronage.server.store.store import Store
 from baronage.server.store.writer import Conflict, Statement, guarded

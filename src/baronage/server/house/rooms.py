@@ -25,16 +25,17 @@ from baronage.engine.words import ENGLISH
 from baronage.server.errors import FAULT, UNSURE, Denied, in_a_line
 from baronage.server.house.alarms import Alarms, Waits
 from baronage.server.house.listing import OPEN, OVER, RUNNING, Listing, read_listings
+from baronage.server.house.messages import Parts, parts_told, update_of
 from baronage.server.house.papers import Papers, kind_of
 from baronage.server.pace import Post, Untimed
-from baronage.server.play import table as at_table
-from baronage.server.play.drawings import LINES, UPRIGHT, VIEW, WORDS, Page, Pencil, asked, pictured
-from baronage.server.play.table import Act, Change, Table
+from baronage.server.play.acts import Act, Change, Kind
+from baronage.server.play.drawings import UPRIGHT, Page, Pencil, pictured
+from baronage.server.play.table import Table
 from baronage.server.play.talk import Talk
 from baronage.server.store.schema import journal, tables
 from baronage.server.store.store import ACTED, Store
 from baronage.server.store.writer import Conflict, Statement, Unsure
-from baronage.server.wire import Lobby, Messages, Update, View
+from baronage.server.wire import Lobby, Messages
 
 LONGEST_ID = 32
 TRIES = 10  # when other processes write at the same time
@@ -57,7 +58,6 @@ class Watcher(Protocol):
 
 Sitting = tuple[Listing, list[Statement]]  # a listing that will be, and what writes it down
 LanguageFor = Callable[[Game], str]  # in which language a game speaks to whoever asks
-Parts = frozenset[str]  # what a watcher wants to be told besides the bare facts: `wire.Part`
 
 
 def in_english(game: Game) -> str:
@@ -288,26 +288,47 @@ class Rooms:
         Raises Conflict if another process wrote meanwhile: then nothing has happened, and the table is to be read again.
         """
         began = time.perf_counter()
-        try:
-            change = table.act(self.time_of(table), seat, kind, body)
-        except Refusal:
-            raise
-        except Exception as error:  # a fault in a game: what it left half done is forgotten
-            room.table = None
-            log.exception("a fault at table %s", table.id)
-            raise Denied("refused", FAULT) from error
+        change = self._act(room, table, seat, kind, body)
         listing, more = sitting or (room.listing, [])
         waits = table.waits()
         more = [*more, *also, *self._also(room, table, waits)]
         if table.over and listing.status == RUNNING:
-            found = _places(table)
-            listing, changing = listing.change(self.store, status=OVER, ended=change.act.at, places=found)
-            more += changing
-            if listing.paper:
-                paper, standings = kind_of(listing.game, listing.paper), table.state.standings()
-                more += self.papers.back(table.id, paper, listing.sitters, standings, change.act.at)
+            listing, ending = self._end(table, listing, change.act.at)
+            more += ending
+        await self._write(room, written(table, change), *more, *self.store.notice(ACTED, table.id))
+        room.kept, room.waits = True, waits
+        if sitting is not None:
+            self._list(room, listing)  # first: whoever lost his seat is told no more with its eyes
+        await self._tell(room, table, change)
+        if listing is not room.listing:
+            self._list(room, listing)
+        self.changed(room)
+        self.store.measures.act.observe(time.perf_counter() - began)
+        return change
+
+    def _act(self, room: Room, table: Table, seat: int, kind: str, body: dict[str, Any]) -> Change:
+        """At the table. A fault in a game leaves something half done: the table is forgotten, and read again."""
         try:
-            await self.store.write(written(table, change), *more, *self.store.notice(ACTED, table.id))
+            return table.act(self.time_of(table), seat, kind, body)
+        except Refusal:
+            raise
+        except Exception as error:
+            room.table = None
+            log.exception("a fault at table %s", table.id)
+            raise Denied("refused", FAULT) from error
+
+    def _end(self, table: Table, listing: Listing, at: float) -> Sitting:
+        """The listing of a table that is over, and what is written down with its last act."""
+        ended, statements = listing.change(self.store, status=OVER, ended=at, places=_places(table))
+        if listing.paper:
+            paper, standings = kind_of(listing.game, listing.paper), table.state.standings()
+            statements += self.papers.back(table.id, paper, listing.sitters, standings, at)
+        return ended, statements
+
+    async def _write(self, room: Room, *statements: Statement) -> None:
+        """Into the store. What could not be written has not happened: the table is forgotten, and read again."""
+        try:
+            await self.store.write(*statements)
         except (Conflict, Unsure):
             room.table = None
             raise
@@ -319,15 +340,6 @@ class Rooms:
         except BaseException:
             room.table = None
             raise
-        room.kept, room.waits = True, waits
-        if sitting is not None:
-            self._list(room, listing)  # first: whoever lost his seat is told no more with its eyes
-        await self._tell(room, table, change)
-        if listing is not room.listing:
-            self._list(room, listing)
-        self.changed(room)
-        self.store.measures.act.observe(time.perf_counter() - began)
-        return change
 
     def _also(self, room: Room, table: Table, waits: Waits) -> list[Statement]:
         """What is written down with an act: what the table waits for now, unless that is what it waited for."""
@@ -340,7 +352,7 @@ class Rooms:
         for since, until in self.outages:
             if until > table.up and table.due() is not None and not isinstance(table.pace, Untimed):
                 try:
-                    await self.happen(room, table, PUBLIC, at_table.OUTAGE, {"since": since, "until": until})
+                    await self.happen(room, table, PUBLIC, Kind.OUTAGE, {"since": since, "until": until})
                 except (Conflict, Unsure):  # another process does it, or perhaps we did; the table is read again
                     return
 
@@ -392,66 +404,9 @@ class Rooms:
         return dict(scene.document())
 
 
-def parts_told(want: Parts) -> list[str]:
-    """The parts of an update."""
-    return [part for part in (asked(want), pictured(want), VIEW if VIEW in want else "") if part]
-
-
-def parts_shown(want: Parts) -> list[str]:
-    """The parts of a view."""
-    return [part for part in (asked(want), pictured(want), VIEW, LINES if WORDS in want else "") if part]
-
-
-def update_of(page: Page, change: Change, want: Parts, sent: dict[str, Any] | None) -> Update:
-    """What a page's eyes are told of a change, when what they want of it is drawn."""
-    table, eyes, words, scene = page.table, page.eyes, WORDS in want, pictured(want)
-    fields = {"question": asked(want), **({"scene": scene} if scene else {}), **({VIEW: VIEW} if VIEW in want else {})}
-    update = Update(
-        table=table.id,
-        seat=_seat(eyes),
-        number=page.number,
-        lines=table.told(change, eyes, bool(scene), page.language) if words else [],
-        question=page.parts[asked(want)],
-        scene=page.parts[scene] if scene else {},
-        sent=sent,
-        view=page.parts[VIEW] if VIEW in want else None,
-        clocks=table.clocks_for(eyes),
-        over=table.over,
-        standings=table.standings(),
-    )
-    update.share({field: page.raw[part] for field, part in fields.items()})
-    return update
-
-
-def view_of(page: Page, request: int, want: Parts) -> View:
-    """All that a page's eyes may know, when what they want of it is drawn."""
-    table, eyes, scene = page.table, page.eyes, pictured(want)
-    lines = {"lines": LINES} if WORDS in want else {}
-    fields = {"view": VIEW, "question": asked(want), **({"scene": scene} if scene else {}), **lines}
-    view = View(
-        id=request,
-        table=table.id,
-        seat=_seat(eyes),
-        number=page.number,
-        view=page.parts[VIEW],
-        question=page.parts[asked(want)],
-        lines=page.parts[LINES] if WORDS in want else [],
-        scene=page.parts[scene] if scene else {},
-        clocks=table.clocks_for(eyes),
-        over=table.over,
-        standings=table.standings(),
-    )
-    view.share({field: page.raw[part] for field, part in fields.items()})
-    return view
-
-
 def each_watcher(room: Room) -> list[Watcher]:
     """Each once, with however many eyes it watches."""
     return list({id(one.watcher): one.watcher for one in room.watchers}.values())
-
-
-def _seat(eyes: int) -> int | None:
-    return None if eyes == PUBLIC else eyes
 
 
 def read_act(row: Row[Any]) -> Act:

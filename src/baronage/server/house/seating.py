@@ -26,8 +26,8 @@ from baronage.server.house.listing import ARCHIVED, OPEN, RUNNING, Listing, fres
 from baronage.server.house.papers import fresh, kind_of, show_sheet
 from baronage.server.house.rooms import Room, T, begin, written
 from baronage.server.pace import Live, Pace, Post, Untimed, everyone
-from baronage.server.play import table as at_table
-from baronage.server.play.table import Sitter
+from baronage.server.play.acts import Kind
+from baronage.server.play.sitter import Sitter
 from baronage.server.store.schema import persons, shelves, tables
 from baronage.server.store.writer import Statement
 
@@ -406,7 +406,7 @@ class Seating(Absence):
         listing = replace(new, status=RUNNING, started=self.now(), sampled=sampled)
         table = begin(listing, self.tempo)
         table.ahead = self.ahead()
-        change = table.act(self.now(), PUBLIC, at_table.BEGIN, {"state": state.dump()})
+        change = table.act(self.now(), PUBLIC, Kind.BEGIN, {"state": state.dump()})
         waits = table.waits()
         await self.store.write(*listing.new(), written(table, change), self.rings(table, waits))
         room = Room(listing, table=table, told=table.acts, kept=True, waits=waits, used=self.now())

@@ -10,13 +10,12 @@ import hashlib
 import json
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
 from baronage.engine import flow as engine
 from baronage.engine.chance import Chance
 from baronage.engine.errors import BadDocument, Illegal, Unreadable
-from baronage.engine.flow import PUBLIC, TABLE, Action, Event, Sheets
+from baronage.engine.flow import PUBLIC, TABLE, Action, Event, Sheets, Step
 from baronage.engine.game import Game
 from baronage.engine.match import Match
 from baronage.engine.moments import Moment, only_a_part, said_with
@@ -24,52 +23,13 @@ from baronage.engine.setup import StandIn
 from baronage.engine.words import ENGLISH
 from baronage.server.pace import ANSWERS as ANSWERED
 from baronage.server.pace import BOT, STAND_IN, SUBSTITUTE, Live, Pace, Untimed, everyone, ladder
+from baronage.server.play.acts import Act, Change, Kind
 from baronage.server.play.questions import bare_question, besides, question
-from baronage.server.play.timing import Sitter as Sitter
+from baronage.server.play.sitter import Sitter
 from baronage.server.play.timing import Timed
 from baronage.server.wire import Line, Question
 
-# What can happen at a table once it runs.
-PLAY, BACK, UNDO, ANSWERS, LAPSE, PAUSE, EXTEND, OUTAGE, RETURN, CLOSE, BEGIN, EXPEL, SEEK = (
-    "play",
-    "back",
-    "undo",
-    "answers",
-    "lapse",
-    "pause",
-    "extend",
-    "outage",
-    "return",
-    "close",
-    "begin",
-    "expel",
-    "seek",
-)
-
-
 MOST_KEYS = 64  # acts that are remembered by their own word
-
-
-class Act(NamedTuple):
-    """Something that happened at a table: a row of its journal."""
-
-    number: int  # from 1
-    at: float
-    seat: int
-    kind: str
-    body: dict[str, Any]
-
-
-@dataclass(frozen=True)
-class Change:
-    """What an act did: itself as it is written down, what was played, and for each pair of eyes that saw it what they saw."""
-
-    act: Act
-    played: list[Action]
-    seen: dict[int, list[Event]]
-    notice: str  # what everybody is told of an act of the table rather than of the game
-    advice: list[str]  # what its seat is told: in what its text was taken otherwise than it says
-    since: int  # how many moments there were before it
 
 
 class Table(Timed):
@@ -134,52 +94,72 @@ class Table(Timed):
         match = self.match
         moments, moves = len(match.moments), len(match.record.moves)
         self._seen.clear()
-        sheets = match.state.stack[-1] if match.state.stack else None
+        top = match.state.stack[-1] if match.state.stack else None
         secret = match.state.in_secret()
-        advice = match.advise(seat, str(body["text"])) if kind == PLAY and body.get("text") else []
+        advice = match.advise(seat, str(body["text"])) if kind == Kind.PLAY and body.get("text") else []
         played = self._do(at, seat, kind, body)
-        if kind == PLAY and body.get("text") and match.unplayed:
+        if kind == Kind.PLAY and body.get("text") and match.unplayed:
             advice = [*advice, only_a_part(match.unplayed)]
         recorded = len(match.record.moves) > moves
-        answered = recorded and kind in (PLAY, LAPSE)
-        if kind == PLAY and isinstance(sheets, Sheets):  # what is done beside the sheet does not answer the question
-            answered = any(action[0] in (sheets.SEND, engine.LAPSE) for action in played)
-        if kind == UNDO:
-            self._undone = (seat, self._undone[1] + 1 if self._undone[0] == seat else 1)
-        elif answered and self._undone[1]:
-            answered = self._undone[0] != seat  # what is done anew was answered before: no more time for it
-            left = self._undone[1] - 1 if not answered and match.can_undo(seat) else 0
-            self._undone = (seat, left)
-        written = dict(body)
-        if kind == PLAY:
-            written = {name: body[name] for name in ("by", "key") if name in body} | {"actions": played}
-            if not played:  # the text only told what had come about by itself
-                written["told"] = True
-            said = next((move.comment for move in match.record.moves[moves:] if move.comment), "")
-            if said:
-                written["remark"] = said
-        if recorded:
-            written["check"] = _digest(match, moves)
-        if kind in (PLAY, BACK, UNDO, RETURN) and "by" not in body:
-            self.missed[seat] = 0
-        elif not secret and (kind == LAPSE or (kind == PLAY and recorded and self.sitters[seat].person)):
-            self.missed[seat] += 1  # time ran out, or a bot stands in; in secret that would tell, later, who was asked
+        answered = self._has_answered(seat, kind, recorded, played, top)
+        written = self._written(kind, body, played, moves)
+        self._count_missed(seat, kind, body, recorded, secret)
         self.acts += 1
         self.last = at
         notice = self._notice(seat, kind, body)
         if notice:
             self.notices.append((match.counts[:], notice))
         seen = self._count(match.moments[moments:], seat, notice)
-        self._time(at, seat, answered, PUBLIC in seen and kind != OUTAGE)
-        if PUBLIC in seen or kind == RETURN:
+        self._time(at, seat, answered, PUBLIC in seen and kind != Kind.OUTAGE)
+        if PUBLIC in seen or kind == Kind.RETURN:
             self.absent = [other for other in range(len(self.sitters)) if self.is_long_away(other)]
             self.sought = {other: who for other, who in self.sought.items() if other in self.absent}
-        change = Change(Act(self.acts, at, seat, kind, written), played, seen, notice, advice, moments)
-        if body.get("key"):
-            self._keys[seat, body["key"]] = change
+        change = Change(Act(self.acts, at, seat, str(kind), written), played, seen, notice, advice, moments)
+        self._remember(seat, body.get("key", ""), change)
+        return change
+
+    def _has_answered(self, seat: int, kind: str, recorded: bool, played: list[Action], top: Step[Any] | None) -> bool:
+        """Did the seat answer what it was asked? What is done anew was answered before: there is no more time for it."""
+        answered = recorded and kind in (Kind.PLAY, Kind.LAPSE)
+        if kind == Kind.PLAY and isinstance(top, Sheets):  # what is done beside the sheet does not answer the question
+            answered = any(action[0] in (top.SEND, engine.LAPSE) for action in played)
+        if kind == Kind.UNDO:
+            self._undone = (seat, self._undone[1] + 1 if self._undone[0] == seat else 1)
+        elif answered and self._undone[1]:
+            answered = self._undone[0] != seat
+            left = self._undone[1] - 1 if not answered and self.match.can_undo(seat) else 0
+            self._undone = (seat, left)
+        return answered
+
+    def _written(self, kind: str, body: dict[str, Any], played: list[Action], moves: int) -> dict[str, Any]:
+        """The body of the act as the journal has it. `moves`: so many stood in the record before."""
+        recorded = self.match.record.moves[moves:]
+        written = dict(body)
+        if kind == Kind.PLAY:
+            written = {name: body[name] for name in ("by", "key") if name in body} | {"actions": played}
+            if not played:  # the text only told what had come about by itself
+                written["told"] = True
+            said = next((move.comment for move in recorded if move.comment), "")
+            if said:
+                written["remark"] = said
+        if recorded:
+            written["check"] = _digest(self.match, moves)
+        return written
+
+    def _count_missed(self, seat: int, kind: str, body: dict[str, Any], recorded: bool, secret: bool) -> None:
+        """Time ran out, or a bot stands in; in secret that would tell, later, who was asked."""
+        if kind in (Kind.PLAY, Kind.BACK, Kind.UNDO, Kind.RETURN) and "by" not in body:
+            self.missed[seat] = 0
+        elif not secret and (
+            kind == Kind.LAPSE or (kind == Kind.PLAY and recorded and bool(self.sitters[seat].person))
+        ):
+            self.missed[seat] += 1
+
+    def _remember(self, seat: int, key: str, change: Change) -> None:
+        if key:
+            self._keys[seat, key] = change
             if len(self._keys) > MOST_KEYS:
                 del self._keys[next(iter(self._keys))]
-        return change
 
     def done_before(self, seat: int, key: str) -> Change | None:
         """What a seat did under this word, if it did: whoever sends it again has heard no answer, and means the same."""
@@ -199,38 +179,38 @@ class Table(Timed):
 
     def _do(self, at: float, seat: int, kind: str, body: dict[str, Any]) -> list[Action]:
         match = self.match
-        if kind == PLAY:
+        if kind == Kind.PLAY:
             if body.get("told"):
                 return []
             self._must_have_time(at, seat)
             if body.get("text"):
                 return match.play(seat, str(body["text"]))
             return match.play(seat, [tuple(action) for action in body.get("actions", ())], str(body.get("remark", "")))
-        if kind == BACK:
+        if kind == Kind.BACK:
             match.back(seat)
-        elif kind == UNDO:
+        elif kind == Kind.UNDO:
             match.undo(seat, again=self._replaying)
-        elif kind == ANSWERS:
+        elif kind == Kind.ANSWERS:
             if match.over:
                 raise Illegal("The game is over.")
             match.answer(seat, body["texts"])
-        elif kind == LAPSE:
+        elif kind == Kind.LAPSE:
             return match.lapse(seat)
-        elif kind == PAUSE:
+        elif kind == Kind.PAUSE:
             self._pause(at, seat)
-        elif kind == EXTEND:
+        elif kind == Kind.EXTEND:
             self._extend(at, body["hours"])
-        elif kind == OUTAGE:
+        elif kind == Kind.OUTAGE:
             self._outage(body["since"], body["until"])
-        elif kind == CLOSE:
+        elif kind == Kind.CLOSE:
             match.play(TABLE, (engine.CLOSE,))
-        elif kind == EXPEL:
+        elif kind == Kind.EXPEL:
             self._expel(body["seat"])
-        elif kind == SEEK:
+        elif kind == Kind.SEEK:
             self._seek(seat, body["seat"])
-        elif kind == BEGIN:
+        elif kind == Kind.BEGIN:
             self._begin(body["state"])
-        elif kind != RETURN:
+        elif kind != Kind.RETURN:
             raise Unreadable(f"nothing at a table is called {kind!r:.40}")
         return []
 
@@ -326,11 +306,11 @@ class Table(Timed):
 
     def _notice(self, seat: int, kind: str, body: dict[str, Any]) -> str:
         """What everybody is told of an act of the table rather than of the game."""
-        if kind == PAUSE:
+        if kind == Kind.PAUSE:
             return f"{self.game.seat_label(seat)} took the emergency pause."
-        if kind == EXTEND:
+        if kind == Kind.EXTEND:
             return f"Everybody was given {body['hours']:g} hours more."
-        if kind == SEEK:
+        if kind == Kind.SEEK:
             absent, who = (
                 self.game.seat_label(body["seat"]),
                 "The host" if seat == PUBLIC else self.game.seat_label(seat),
@@ -338,7 +318,7 @@ class Table(Timed):
             if body["seat"] in self.away:
                 return f"{who} asks for another person on the seat of {absent}, who is long away: whoever comes may take it."
             return f"{who} would let another person play for {absent}, who is long away, if all others agree."
-        if kind == OUTAGE and not self.over:
+        if kind == Kind.OUTAGE and not self.over:
             return "The server was away; everybody has the time that he had before."
         return ""
 

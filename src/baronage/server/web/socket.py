@@ -12,7 +12,7 @@ from baronage.engine.errors import Refusal
 from baronage.server.errors import AWAY, FAULT, UNSURE, Denied, code_of, in_a_line
 from baronage.server.house.house import House
 from baronage.server.people.people import PLAY, READ, TALK, Person
-from baronage.server.play import table as at_table
+from baronage.server.play.acts import Kind
 from baronage.server.store.writer import Unsure
 from baronage.server.web.callers import allow
 from baronage.server.web.guard import Bucket
@@ -209,8 +209,8 @@ def _act(request: Play | Back | Undo | Pause | Answers) -> tuple[str, dict[str, 
     if isinstance(request, Play):
         if bool(request.text) == bool(request.actions):
             raise Denied("unreadable", "give actions, or their notation in text")
-        return at_table.PLAY, {"text": request.text, **body} if request.text else {"actions": request.actions, **body}
+        return Kind.PLAY, {"text": request.text, **body} if request.text else {"actions": request.actions, **body}
     if isinstance(request, Answers):
-        return at_table.ANSWERS, {"texts": request.texts, **body}
-    kinds = {Back: at_table.BACK, Undo: at_table.UNDO, Pause: at_table.PAUSE}
+        return Kind.ANSWERS, {"texts": request.texts, **body}
+    kinds = {Back: Kind.BACK, Undo: Kind.UNDO, Pause: Kind.PAUSE}
     return kinds[type(request)], body

@@ -21,7 +21,7 @@ from baronage.server.house.listing import OPEN, OVER, RUNNING, read_listings
 from baronage.server.people.names import clean_name
 from baronage.server.people.people import Person
 from baronage.server.play.replay import ALL, moments
-from baronage.server.play.table import Sitter
+from baronage.server.play.sitter import Sitter
 from baronage.server.store.schema import seats as seat_rows
 from baronage.server.store.schema import shelves, tables
 from baronage.server.web.bodies import Branching, Bringing, Giving, Joining, NewSeat, NewTable, TryingOut
@@ -45,6 +45,7 @@ def routes(app: FastAPI, hall: Hall) -> None:
     """What is asked of tables."""
     _lobby(app, hall)
     _seats(app, hall)
+    _further(app, hall)
     _played(app, hall)
 
 
@@ -146,6 +147,10 @@ def _seats(app: FastAPI, hall: Hall) -> None:
     @app.post("/api/tables/{id}/start", status_code=204)
     async def start(id: TableId, person: Player) -> None:
         await hall.house.start(person.id, id)
+
+
+def _further(app: FastAPI, hall: Hall) -> None:
+    """What comes of a table: another one, or a place on a shelf."""
 
     @app.post("/api/tables/{id}/rematch")
     async def rematch(id: TableId, person: Player, place: Place) -> Made:

@@ -1,0 +1,49 @@
+"""What happens at a table: the kinds of acts, an act as the journal has it, and what came of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, NamedTuple
+
+from baronage.engine.flow import Action, Event
+
+
+class Kind(StrEnum):
+    """What can happen at a table once it runs."""
+
+    PLAY = "play"
+    BACK = "back"
+    UNDO = "undo"
+    ANSWERS = "answers"
+    LAPSE = "lapse"
+    PAUSE = "pause"
+    EXTEND = "extend"
+    OUTAGE = "outage"
+    RETURN = "return"
+    CLOSE = "close"
+    BEGIN = "begin"
+    EXPEL = "expel"
+    SEEK = "seek"
+
+
+class Act(NamedTuple):
+    """Something that happened at a table: a row of its journal."""
+
+    number: int  # from 1
+    at: float
+    seat: int
+    kind: str
+    body: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Change:
+    """What an act did: itself as it is written down, what was played, and for each pair of eyes that saw it what they saw."""
+
+    act: Act
+    played: list[Action]
+    seen: dict[int, list[Event]]
+    notice: str  # what everybody is told of an act of the table rather than of the game
+    advice: list[str]  # what its seat is told: in what its text was taken otherwise than it says
+    since: int  # how many moments there were before it
