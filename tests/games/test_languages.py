@@ -1,7 +1,7 @@
-"""What a game says is whole in each of its languages: nothing is left in English, in the catalogues and in games as they are played.
+"""What a game says is whole in each of its languages: nothing is left in English, in catalogues and in games as they are played.
 
-That no sentence, word or fact is in one language only is held by `catalogue_faults` (tests/engine/test_words.py); that every sentence
-that a game meets can be said in each, by the laws.
+That no sentence, word or fact is in one language only is held by `catalogue_faults` (tests/engine/test_words.py); that every
+sentence that a game meets can be said in each, by the laws.
 """
 
 from __future__ import annotations
