@@ -4,7 +4,7 @@ import type { Scene } from "../src/made/scene.ts";
 import "./dom.ts";
 
 const { inNames, withNames } = await import("../src/scene/named.ts");
-const { personAt, personCalled } = await import("../src/app/people.ts");
+const { othersInPlay, personAt, personCalled } = await import("../src/app/people.ts");
 
 const text = (words: string, classes = "") => ({ kind: "text", text: words, classes });
 const seats = [
@@ -66,4 +66,13 @@ test("in sentences a colour is the name, the longer colour first", () => {
   const scene = { title: "", width: 1, height: 1, names: ["Green", "Dark Green"] };
   assert.equal(inNames("Dark Green marches on Green's Province.", scene, seats), "Dame Ysolt marches on Ingrid's Province.");
   assert.equal(inNames("A marches.", { title: "", width: 1, height: 1 }, seats), "A marches.");
+});
+
+test("who was sent away can't be sent away again, nor a bot, a free seat or oneself", () => {
+  const sitting = { label: "", name: "", bot: "", open: false, invited: false, mine: false, brings: false, paper: "" };
+  const seats = [{ seat: 0 }, { seat: 1, mine: true }, { seat: 2, bot: "heuristic" }, { seat: 3, open: true }, { seat: 4 }].map((it) => ({ ...sitting, ...it }));
+  const names = (gone?: number[]) => othersInPlay({ seats, gone }).map(({ seat }) => seat);
+  assert.deepEqual(names(), [0, 4]);
+  assert.deepEqual(names([0]), [4]);
+  assert.deepEqual(names([4]), [0]);
 });

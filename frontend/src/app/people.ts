@@ -1,4 +1,5 @@
 // What somebody is called: by the name, wherever names tell people apart.
+import type { TableInfo } from "../made/rest.ts";
 import { called } from "../scene/icon.tsx";
 
 export interface Sitting {
@@ -19,4 +20,9 @@ export function personAt(seats: Sitting[], number: number): string {
 export function personCalled(seats: Sitting[], label: string): string {
   const at = seats.findIndex((seat) => seat.label === label);
   return at < 0 ? label : personAt(seats, at);
+}
+
+/** The others who play on: people, not bots, and nobody who is out of the game. */
+export function othersInPlay({ seats, gone = [] }: Pick<TableInfo, "seats" | "gone">): TableInfo["seats"] {
+  return seats.filter(({ seat, mine, bot, open }) => !mine && !bot && !open && !gone.includes(seat));
 }

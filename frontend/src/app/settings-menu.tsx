@@ -4,6 +4,7 @@ import { games } from "../home/games.ts";
 import { Glyph } from "../scene/icon.tsx";
 import type { TableStore } from "../table/store.ts";
 import { Menu } from "./menu.tsx";
+import { othersInPlay } from "./people.ts";
 import { paces, type Settings, set, settings } from "./settings.ts";
 import { language, languages, say, speak } from "./words.ts";
 
@@ -62,7 +63,7 @@ function AtTable({ store, close }: { store: TableStore; close: () => void }) {
   if (!info || !(plays || info.host) || store.now.value?.latest.value.over) return null;
   const post = info.pace.kind === "post" ? info.pace : null;
   const { resign: resigns, expels } = games.value.find((game) => game.name === info.game) ?? { resign: false, expels: "" };
-  const others = info.seats.filter((seat) => !seat.mine && !seat.bot && !seat.open);
+  const others = othersInPlay(info);
   /** What comes of it is seen beside the board. */
   const act = (what: () => void) => () => {
     close();

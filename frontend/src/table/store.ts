@@ -163,8 +163,9 @@ export class TableStore extends Feed {
   }
 
   /** As the host: send away who broke the secrecy of the game. */
-  expel(seat: number): Promise<void> {
-    return this.order({ type: "expel", table: this.id, seat });
+  async expel(seat: number): Promise<void> {
+    await this.order({ type: "expel", table: this.id, seat });
+    await this.refresh(); // the seat plays no more
   }
 
   /** As the host, or together with all others: let another person play for who is long away. */

@@ -287,10 +287,11 @@ class TableInfo(TypedDict):
     who is long away; `published`: is all that was secret shown when it is over? `hints`: may those who play ask for hints?
     `bargains`: may they make proposals?
     Of a running table, as soon as it is at hand: what I am asked (`asks`) and until when (`due`), whose move it is if not mine
-    (`moves`), who is long away (`absent`), and which of these seats another may take (`away`). Of one that is over: the places
-    of the seats (0: the first, but nobody has won), and who asks for a rematch and waits for me (`again`). `talk`: what players
-    may say now: all, public (nothing in private), none. The invitation is for those who sit there; the commitment is the hash of
-    the seed, from the start on. `sampled`: a board of one's own, on which what was hidden from its owner is guessed.
+    (`moves`), who is long away (`absent`), which of these seats another may take (`away`), and which play no more (`gone`). Of
+    one that is over: the places of the seats (0: the first, but nobody has won), and who asks for a rematch and waits for me
+    (`again`). `talk`: what players may say now: all, public (nothing in private), none. The invitation is for those who sit
+    there; the commitment is the hash of the seed, from the start on. `sampled`: a board of one's own, on which what was hidden
+    from its owner is guessed.
     """
 
     id: str
@@ -319,6 +320,7 @@ class TableInfo(TypedDict):
     moves: NotRequired[list[int]]
     away: NotRequired[list[int]]
     absent: NotRequired[list[int]]
+    gone: NotRequired[list[int]]
     again: NotRequired[str]
     commitment: NotRequired[str]
     invitation: NotRequired[str]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from baronage.games.barony import verbs
+from baronage.games.barony.data import ITEM_CODE
 from baronage.games.barony.moves import allowance
-from tests.games.barony.table import LOST, WON, full, line, offered, play, refused, slot, totals, where
+from tests.games.barony.table import GAME, LOST, WON, full, line, offered, play, refused, slot, totals, where
 
 
 def spells(found: set[str]) -> set[str]:
@@ -289,3 +291,17 @@ def test_teleport() -> None:
     assert len(spells(offered(market, "A1"))) == 6
     near = full("1WiP1@C1.1{S:TEL}", "3SoS1@C1.11")
     assert "*TEL M" not in offered(near, "A1")
+
+
+@pytest.mark.rule("BAR-L0.04")
+@pytest.mark.parametrize("spell", ["ARM", "EAR", "EWE", "FIR", "LIG", "MIS", "SLE", "SLO", "TEL"])
+def test_what_somebody_might_try_has_the_form_of_the_spell(spell: str) -> None:
+    state = full(f"1WiP2@C1.5{{S:{spell}}}", "3SoS1@C1.11{W:DAG}")
+    play(state, "A1")
+    tried = [action for action in GAME.verbs[verbs.CAST].near(state.redact(0), 0) if ITEM_CODE[action[1]] == spell]
+    longer = [action for action in tried if len(action) == 4]
+    assert bool(longer) == (spell in ("SLO", "EAR", "EWE"))
+    serfs = {slot("A1"), slot("B3"), *(serf for serf, place in enumerate(state.place) if place >= 0), -1}
+    others = {action[2] for action in tried} - serfs
+    assert bool(others) == (spell in ("LIG", "TEL")), "directions, or triangles"
+    assert max(others, default=0) > state.board.size // 2 or spell != "TEL"

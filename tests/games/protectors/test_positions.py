@@ -48,6 +48,7 @@ def test_impossible_positions_are_refused(more: str, why: str) -> None:
         ("N/ring4/4 T3.N map=1:1.1 2:2.1 3:3.1 5:4.1", "no entry of a map"),
         ("N/ring4/4 T3.N rank=1>2>3 map=1:1.1 2:2.1 3:3.1 4:4.1", "P4 belongs to a player who is not ranked"),
         ("N/ring4/4 T3.N rank=1>2>3 map=1:1.1 2:2.1 3:3.1+4x1", "Player#4 is not ranked"),
+        ("N/ring4/4 T3.N rank=1>2>3 map=1:1.1 2:2.1 3:3.1+2x0", "no entry of a map"),
         ("N/ring4/4 T3.N map=1:1.1 2:2.1 3:3.1 4:-.1", "P4 is ownerless and holds units"),
         ("N/ring4/4 T0.N map=1:1.1 2:2.1 3:3.1 4:4.1", "turns 1 to 12"),
         ("N/ring4/4 T13.N map=1:1.1 2:2.1 3:3.1 4:4.1", "turns 1 to 12"),

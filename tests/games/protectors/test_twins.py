@@ -11,6 +11,7 @@ from baronage.games.protectors import verbs
 from baronage.games.protectors.board import wrong
 from baronage.games.protectors.data import LOOK, REGARDS
 from baronage.games.protectors.notation import Returned
+from baronage.games.protectors.steps.window import amounts, span
 from tests.games.protectors.table import (
     GAME,
     asked,
@@ -400,3 +401,47 @@ def test_who_was_eliminated_has_no_points_at_the_end() -> None:
     assert parts == [[0, 0, 0, 0, 0], [2, 3, 0, 3, 2500], [5, 0, 0, 0, 0], [2, 0, 0, 0, 0]]
     assert [row.place for row in standings.seats] == [4, 1, 2, 3]
     assert [row.status for row in standings.seats] == ["out", "in", "in", "in"]
+
+
+# --- what is seen beside the orders -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("REALM-F3.05", "REALM-N2.06", "REALM-N2.07")
+@pytest.mark.parametrize(("look", "keep", "other"), [("LE", "keep event", "discard"), ("LD", "keep dragon", "replace")])
+def test_an_answer_is_given_once(look: str, keep: str, other: str) -> None:
+    position = "N/ring4/4 T3.N rank=1>2>3 map=1:1.1 2:2.1 3:3.1 4:1.0g fac=1:kal cash=1:15 top=FLOOD"
+    for said in (keep, other):
+        match = at(position)
+        send(match, 1, look)
+        assert {keep, other} <= set(options(match, 1))
+        send(match, 1, said)
+        assert not {keep, other} & set(options(match, 1))
+        assert not any(realm(match).pending)
+
+
+@pytest.mark.rule("REALM-F3.01", "REALM-F3.02", "REALM-F3.03")
+def test_a_look_is_offered_by_its_own_rule() -> None:
+    match = at("N/ring4/4 T3.N rank=1>2>3 map=1:1.1 2:2.1 3:3.1 fac=1:kal isle=1 cash=1:60")
+    looks = [action for action in match.state.actions(0) if action[0] == verbs.LOOKAT]
+    assert [GAME.label(match.state, 0, action)[1] for action in looks] == [
+        ("REALM-F3.01",),
+        ("REALM-F3.02",),
+        ("REALM-F3.03",),
+        ("REALM-F3.03",),
+    ]
+
+
+def test_an_amount_is_asked_for_as_a_number_when_not_all_are_listed() -> None:
+    for low in (0, 1):
+        for high in range(low, 40):
+            listed = amounts(low, high)
+            assert listed[0] == low
+            assert listed[-1] == high
+            assert bool(span((verbs.BID,), low, high)) == (len(listed) < high - low + 1)
+
+
+@pytest.mark.rule("REALM-I1.01")
+def test_units_beside_nobody_simply_take_the_place() -> None:
+    match = at("N/ring4/4 T3.N rank=1>2>3 map=1:1.1 2:2.1 3:3.1 4:-.0+2x3")
+    play(match)
+    expect(match, "map=1:1.1 2:2.1 3:3.1 4:2.3")

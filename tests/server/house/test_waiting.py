@@ -7,14 +7,16 @@ from typing import Any, cast
 
 import pytest
 
+from baronage.games import games
 from baronage.server.answers import TableInfo
 from baronage.server.house.house import House
 from baronage.server.house.waiting import PATIENCE, News
-from baronage.server.pace import HOUR, Post
+from baronage.server.pace import HOUR, Live, Post
 from baronage.server.play.acts import Kind
+from baronage.server.play.sitter import Sitter
 from baronage.server.store.store import Store
-from tests.engine.table import SEND
-from tests.server.scenes import ADA, BO, GAMES, Time, run, started
+from tests.engine.table import PENNIES, SEND
+from tests.server.scenes import ADA, BO, CY, GAMES, Time, run, started, two
 
 
 def shown(id: str, *waits_for: int) -> TableInfo:
@@ -46,6 +48,36 @@ def test_what_i_am_asked_is_told_and_read_once(sqlite: Store, monkeypatch: pytes
         house.rooms.clear()
         await news.tell([shown(listing.id)])
         assert news._known[listing.id].acts == 2, "the journal has grown"
+
+    run(sqlite, scene)
+
+
+@pytest.mark.parametrize("pace", [Live(), Post()])
+def test_who_plays_no_more_is_told(sqlite: Store, pace: Live | Post) -> None:
+    async def scene(house: House, time: Time) -> None:
+        sitters = [*two(), Sitter("", "heuristic", "bot"), Sitter(CY, "", "Cy")]
+        listing = await house.create(ADA, games()["protectors"], {}, sitters, pace, True)
+        await house.start(ADA, listing.id)
+        news = News(house)
+        for seat, gone in ((None, []), (1, [1]), (3, [1, 3])):
+            if seat is not None:
+                await house.expel(ADA, listing.id, seat)
+            it = shown(listing.id)
+            await news.tell([it])
+            assert it["gone"] == gone
+
+    run(sqlite, scene)
+
+
+def test_who_has_resigned_on_the_first_seat_plays_no_more(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        sitters = [*two(), Sitter(CY, "", "Cy")]
+        listing = await house.create(ADA, PENNIES, {}, sitters, Post(), True)
+        await house.start(ADA, listing.id)
+        await house.act(ADA, listing.id, 0, 0, Kind.PLAY, {"text": "resign"})
+        it = shown(listing.id)
+        await News(house).tell([it])
+        assert it["gone"] == [0]
 
     run(sqlite, scene)
 

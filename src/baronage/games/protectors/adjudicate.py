@@ -1,8 +1,8 @@
 """The adjudication of marches and battles: flat functions of their arguments, without a state (sections H and I).
 
-A stage begins with at most one army in each place (`who`, `count`); `crowd` holds others, if a position begins in the middle
-of things. All lists are indexed by place, 0 the Island. Modifiers are lists by place, too: they belong to the Province's
-controller, who alone can have ordered them there.
+A stage begins with at most one army in each place (`who`, or -1, and `count`), which alone has orders; `crowd` holds others, if
+a position begins in the middle of things. All lists are indexed by place, 0 the Island. Modifiers are lists by place, too: they
+belong to the Province's controller, who alone can have ordered them there.
 """
 
 from __future__ import annotations
@@ -46,18 +46,11 @@ def stage(
     marched: list[Marched] = []
     for seat, origin, to, wanted, gold in moves:  # H2.01: all lift before any is put down
         if who[origin] == seat:
-            moving = wanted if wanted < count[origin] else count[origin]
-        else:
-            moving = min(wanted, crowd.get(origin, {}).get(seat, 0))
-        if moving > 0:
-            marched.append((seat, origin, to, moving, gold))
-    for seat, origin, _, moving, _ in marched:
-        if who[origin] == seat:
-            count[origin] -= moving
-            if not count[origin]:
-                who[origin] = -1
-        else:
-            crowd[origin][seat] -= moving
+            marched.append((seat, origin, to, wanted if wanted < count[origin] else count[origin], gold))
+    for _, origin, _, moving, _ in marched:
+        count[origin] -= moving
+        if not count[origin]:
+            who[origin] = -1
     golden: dict[int, dict[int, int]] = {}
     for seat, _, to, moving, gold in marched:
         if who[to] == seat or who[to] < 0:
@@ -72,14 +65,10 @@ def stage(
     cut = _cut(marched, aids) if aids and marched else []
     battles: list[Battle] = []
     for place in sorted(crowd):
-        armies = {seat: units for seat, units in crowd[place].items() if units > 0}
+        armies = dict(crowd[place])
         if who[place] >= 0:
             armies[who[place]] = armies.get(who[place], 0) + count[place]
-        if len(armies) < 2:
-            for seat, units in armies.items():
-                who[place], count[place] = seat, units
-            continue
-        helps = _helps(place, aids, who, count, crowd, rain)
+        helps = _helps(place, aids, who, count, rain)
         winner, left = fight(
             place,
             owner[place],
@@ -112,14 +101,12 @@ def _cut(marched: list[Marched], aids: list[Aid]) -> list[tuple[Aid, int]]:
     return cut
 
 
-def _helps(place: int, aids: list[Aid], who: list[int], count: list[int], crowd: Crowd, rain: int) -> dict[int, int]:
+def _helps(place: int, aids: list[Aid], who: list[int], count: list[int], rain: int) -> dict[int, int]:
     """What each player in a place gets from supports: counted after the marches (R58), the same in each battle (R57)."""
     found: dict[int, int] = {}
     for seat, origin, helped, to, gold in aids:
-        if to == place:
-            units = count[origin] if who[origin] == seat else crowd.get(origin, {}).get(seat, 0)
-            if units > 0:
-                found[helped] = found.get(helped, 0) + contribution(units, gold, rain)
+        if to == place and who[origin] == seat:
+            found[helped] = found.get(helped, 0) + contribution(count[origin], gold, rain)
     return found
 
 

@@ -90,12 +90,9 @@ def execute(s: Realm, sheets: list[Draft]) -> None:
     run_stage(s, who, count, crowd, delayed, aids, forts, 1)
     stand: Stand = {}
     for place, seat in enumerate(who):
-        if seat == s.owner[place] and seat >= 0:
-            s.units[place] = count[place]
-        else:
-            s.units[place] = 0
-            if seat >= 0 and count[place]:
-                stand[place] = (seat, count[place])
+        s.units[place] = count[place] if seat == s.owner[place] else 0
+        if seat not in (s.owner[place], -1):
+            stand[place] = (seat, count[place])
     consolidate_board(s, stand)
 
 

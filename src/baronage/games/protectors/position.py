@@ -120,7 +120,7 @@ def _gift(gift: int) -> str:
 
 
 _HEAD = re.compile(r"(?:REALM1\s+)?([NG])/([a-z0-9]+)/(\d+)(?:\s+T(\d+)\.([RVANXC]))?\s*(.*)$", re.I | re.S)
-_ENTRY = re.compile(r"(\d+):(-|\d+)\.(\d+)((?:\+\d+x\d+)*)(?:\^([0-3]))?(g?)$")
+_ENTRY = re.compile(r"(\d+):(-|\d+)\.(\d+)((?:\+\d+x[1-9]\d*)*)(?:\^([0-3]))?(g?)$")
 _GUEST = re.compile(r"\+(\d+)x(\d+)")
 
 

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from sqlalchemy import func, select
 
 from baronage.engine.errors import Refusal
+from baronage.engine.flow import PUBLIC
 from baronage.server.answers import TableInfo
 from baronage.server.house.house import House
 from baronage.server.play.table import Table
@@ -23,13 +24,14 @@ MOST_KEPT = 10_000  # tables of which something is remembered
 
 
 class Now(NamedTuple):
-    """A table after so many acts: whose move it is and who is long away, as all may know; what each is asked, and until when."""
+    """A table after so many acts: whose move it is, who is long away or plays no more, as all may know; what each is asked."""
 
     acts: int
     moves: list[int]
     away: list[int]
     absent: list[int]
-    asked: dict[int, tuple[str, float | None]]
+    gone: list[int]
+    asked: dict[int, tuple[str, float | None]]  # and until when
 
 
 class News:
@@ -58,7 +60,7 @@ class News:
                 mine = it["waits_for"][:1]
                 it["asks"], it["due"] = now.asked.get(mine[0], ("", None)) if mine else ("", None)
                 it["moves"] = [] if mine else now.moves
-                it["away"], it["absent"] = now.away, now.absent
+                it["away"], it["absent"], it["gone"] = now.away, now.absent, now.gone
 
     def _at_hand(self, id: str, acts: int) -> bool:
         """Is it known how things are after so many acts?"""
@@ -79,7 +81,9 @@ class News:
             due = next((clock.due for clock in table.clocks_for(seat) if clock.seat == seat), None)
             asked[seat] = table.game.prompt(table.seen(seat), seat, names=table.match.record.names)[0], due
         moves = [] if table.over else table.public_actors()
-        self._known[table.id] = Now(table.acts, moves, table.away, table.absent, asked)
+        seen = table.seen(PUBLIC)
+        gone = [seat for seat in range(len(table.sitters)) if seen.left >> seat & 1 or seen.beaten(seat)]
+        self._known[table.id] = Now(table.acts, moves, table.away, table.absent, gone, asked)
 
     def _read(self, id: str, acts: int) -> asyncio.Task[None]:
         """Read a table, whoever waits for it; if it is being read already, that."""

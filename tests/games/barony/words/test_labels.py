@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from baronage.engine.chance import Chance
-from tests.games.barony.table import GAME, WON, full, play, position
+from baronage.games.barony.mentions import NO_GOAL, goal_facts
+from tests.games.barony.table import GAME, WON, at, full, play, position, slot
 from tests.games.barony.words.reading import VERBS, begun, said
 
 REST = "5PeP1@H4.1 6PeP1@H4.2 7PeJ1@H4.4"
@@ -16,6 +17,32 @@ def test_every_verb_is_known() -> None:
 
 
 # --- movement ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("BAR-V1.01")
+@pytest.mark.parametrize(
+    ("others", "foes", "wanted"),
+    [
+        ("", "5PeP1@C1.6", ("P 1 H4 0", 2)),
+        ("", "5PeP1@H4.1", ("P 1 H4 0", 2)),  # an enemy stands there
+        ("2PeS1@H4.1", "5PeP1@C1.6", ("P 1 H4 1", 3)),  # it is held already
+        ("2PeS1@H4.1 3PeS1@H4.17", "5PeP1@C1.6", ("P 1 H4 2", 4)),
+        ("2PeS1@H4.1 3PeS1@H4.17 4PeS1@H4.25", "5PeP1@C1.6", ("X", NO_GOAL)),
+    ],
+)
+def test_the_goal_is_the_nearest_point_that_ones_side_does_not_hold(
+    others: str, foes: str, wanted: tuple[str, int]
+) -> None:
+    state = full(f"1ThP1@H4.3 {others}", foes)
+    goal, away = wanted
+    assert goal_facts(state, 0, slot("A1"), at("H4.6")) == {"goal": goal, "away": away}
+
+
+def test_the_point_on_which_a_serf_stands_stays_its_goal() -> None:
+    state = full("1ThP1@H4.1", "5PeP1@C1.6")
+    play(state, "A1")
+    assert said(state, "-H4.3") == "Go down: 1 movement from the top point of B's home, your goal"
+    assert goal_facts(state, 0, slot("A1"), at("H4.1")) == {"goal": "P 1 H4 0", "away": 0}
 
 
 def test_a_step_tells_what_lies_there() -> None:

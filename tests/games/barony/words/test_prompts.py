@@ -77,6 +77,36 @@ def test_range_zero_business_and_offers() -> None:
     )
 
 
+@pytest.mark.rule("BAR-D06", "BAR-E1.01")
+@pytest.mark.parametrize(
+    ("serf", "foe", "options", "wanted"),
+    [
+        ("1PrS2@C1.5", "3SoS1@C1.11", {}, "Bless"),
+        ("1PrS2@C1.5{W:DAG}", "3SoS1@C1.11", {}, "Trade or bless"),
+        ("1PrS2@C1.5", "3SoS1@C1.11{W:DAG}", {}, "Trade or bless"),
+        ("1PrS2@C1.5", "3SoS1@C1.11{W:DAG}", {"cross_trade": "off"}, "Bless"),
+        ("1WiP2@C1.5{S:ARM}", "3SoS1@C1.11", {}, "Trade or cast a spell"),
+        ("1WiP2@C1.5{S:ARM}", "3SoS1@C1.11", {"cross_trade": "off"}, "Cast a spell"),
+        ("1ThP1@C1.5", "3SoS1@C1.11{W:DAG}", {}, "Trade"),
+    ],
+)
+def test_what_can_be_done_before_a_fight_is_asked_and_nothing_else(
+    serf: str, foe: str, options: dict[str, str], wanted: str
+) -> None:
+    state = full(serf, foe, options=options)
+    play(state, "A1-C1.11")
+    assert asks(state, "A").startswith(f"{wanted} before they fight, or go on? Your ")
+
+
+@pytest.mark.rule("BAR-T1.08", "BAR-T1.11")
+def test_who_moves_no_more_is_told_what_is_left() -> None:
+    state = full("1GuS1@C1.3{M:SNA}", "5PeP1@H4.1")
+    play(state, "A1-C1.2")
+    assert asks(state, "A") == (
+        "What else does your Guildsman 1 do? It moves no more. Use a maneuver, or end your turn."
+    )
+
+
 def test_reactions() -> None:
     state = full("1KnP3@C1.3", "5PeP1@C1.6 6KnP3@C1.7{M:ESC}")
     play(state, "A1", "*TAC B5")

@@ -79,7 +79,7 @@ class Put(Shared):
         return [space_id(s, action[1])]
 
     def near(self, s: Barony, seat: int) -> list[Action]:
-        homes = [s.board.home_first[home] for home in s.home[:4]]
+        homes = [s.board.home_first[home] for home in s.home]
         own = s.board.home_first[s.home[seat]]
         spaces = [triangle for first in (own, *homes) for triangle in range(first, first + BARONY)]
         return [(verbs.PUT, space) for space in (*spaces, *range(0, s.board.size, 7), s.board.market)]

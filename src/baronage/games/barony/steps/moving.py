@@ -116,7 +116,7 @@ class Movement(Verb[Barony]):
         courses = sorted({course_fact(s, seat, s.place[serf], space) for space in spaces})
         return {
             "courses": tuple(courses),
-            "left": max(0, left),
+            "left": left,
             "snared": s.snare[serf],
             "in_market": int(s.place[serf] == s.market),
         }
