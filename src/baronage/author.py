@@ -32,7 +32,7 @@ from baronage.engine.mind import Choice, Plan, likely
 from baronage.engine.scene import Face, Figure, Node, Panel, Scene, circle, group, icon, path, rect, text
 from baronage.engine.setup import Meta, Option, Setup
 from baronage.engine.standings import Standing, Standings, places, points
-from baronage.engine.teaching import Term, arrow, card, figure, row, sign
+from baronage.engine.teaching import Source, Term
 from baronage.engine.verb import Verb, verb_table
 from baronage.engine.voice import Voice
 
@@ -64,6 +64,7 @@ __all__ = [
     "Scene",
     "Setup",
     "Sheets",
+    "Source",
     "Span",
     "Standing",
     "Standings",
@@ -74,12 +75,9 @@ __all__ = [
     "Verb",
     "Voice",
     "Window",
-    "arrow",
     "audience_bit",
-    "card",
     "check_game",
     "circle",
-    "figure",
     "group",
     "icon",
     "likely",
@@ -87,8 +85,6 @@ __all__ = [
     "places",
     "points",
     "rect",
-    "row",
-    "sign",
     "step_names",
     "text",
     "variants",

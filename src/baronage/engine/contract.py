@@ -29,7 +29,7 @@ MUST: Final[Mapping[str, Mapping[str, int]]] = {
     "turns": {"HEAD": DATA, "parts": 1, "write": 2, "Account": 2},
     "space": {"ranges": 1, "shapes": 1},
     "mind": {"plans": 4, "quick": 3, "features": 2, "evaluate": 1, "moment": 1, "temper": 3, "PARTS": DATA},
-    "teaching": {"SOURCES": DATA, "TERMS": DATA, "picture": 2},
+    "teaching": {"SOURCES": DATA, "TERMS": DATA},
     "pacts": {"turn": 1, "offers": 2, "fate": 3, "breaks": 4, "worth": 3},
 }
 MAY: Final[Mapping[str, Mapping[str, int]]] = {

@@ -23,7 +23,7 @@
 | `pacts` | where players negotiate: the functions of `engine.pacts.Pacts` |
 | `things` | where wanted `purpose(view, seat, id)`: what a thing in the picture is for, as a sentence's id, facts and rules |
 | `space` | for programs that learn: `ranges(setup)` of arguments, `shapes(setup)` of fields; see `engine.space`, `.encoding` |
-| `teaching` | for first games: `SOURCES`, `TERMS`, `picture(name, voice)`; see `engine.teaching` |
+| `teaching` | for first games: `SOURCES` of points, `TERMS`; see `engine.teaching` |
 | `papers` | where a document outlives its games: `PAPERS` |
 | `RULES.md` | the rules by id |
 """

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from baronage.engine.teaching.pictures import picture
 from baronage.engine.words import ENGLISH
 
 if TYPE_CHECKING:
@@ -15,11 +16,19 @@ if TYPE_CHECKING:
 STEPS: Final = ("1", "2", "3")  # of a turn
 
 
+class Source(NamedTuple):
+    """Where points come from, or what decides: its id and its picture (see `pictures`)."""
+
+    id: str
+    picture: str
+
+
 class Term(NamedTuple):
-    """A word of the game: its id, the rule that says all of it, and the lesson in which it is met."""
+    """A word of the game: its id, the rule that says all of it, its picture, and the lesson in which it is met."""
 
     id: str
     rule: str
+    picture: str
     lesson: str = ""
 
 
@@ -28,20 +37,20 @@ def document(game: Game, language: str = ENGLISH) -> dict[str, Any]:
     """The card and the terms as JSON; pictures are scenes. Empty where the game teaches nothing."""
     if not game.teaches:
         return {"card": None, "terms": []}
-    own, voice = game.module("teaching"), _voice(game, language)
+    own, voice = game.module("teaching"), speaker(game, language)
     sources = [
         {
-            "picture": own.picture(f"source-{name}", voice).document(),
-            "worth": _said(voice, f"teach-source-{name}-worth"),
-            "text": voice.say(f"teach-source-{name}"),
-            "how": voice.say(f"teach-source-{name}-how"),
+            "picture": picture(source.picture, voice).document(),
+            "worth": _said(voice, f"teach-source-{source.id}-worth"),
+            "text": voice.say(f"teach-source-{source.id}"),
+            "how": voice.say(f"teach-source-{source.id}-how"),
         }
-        for name in own.SOURCES
+        for source in own.SOURCES
     ]
     steps = [{"text": voice.say(f"teach-step-{n}"), "how": voice.say(f"teach-step-{n}-how")} for n in STEPS]
     return {
         "card": {"goal": voice.say("teach-goal"), "sources": sources, "steps": steps},
-        "terms": [_term(own, term, voice) for term in own.TERMS],
+        "terms": [_term(term, voice) for term in own.TERMS],
     }
 
 
@@ -62,14 +71,14 @@ def card_words(game: Game, language: str = ENGLISH) -> Iterator[str]:
         yield from (step["text"], step["how"])
 
 
-def _term(own: Any, term: Term, voice: Voice) -> dict[str, Any]:
+def _term(term: Term, voice: Voice) -> dict[str, Any]:
     id = f"term-{term.id}"
     return {
         "id": term.id,
         "name": voice.say(id),
-        "forms": [form.strip() for form in voice.say(f"{id}-forms").split(",")],
+        "forms": [form.strip() for form in voice.say(f"{id}-forms").split(";")],
         "sentence": voice.say(f"{id}-is"),
-        "picture": own.picture(id, voice).document(),
+        "picture": picture(term.picture, voice).document(),
         "rule": term.rule,
         "lesson": term.lesson or None,
     }
@@ -80,7 +89,7 @@ def _said(voice: Voice, id: str) -> str:
     return voice.say(id) if voice.game.words.has(id) else ""
 
 
-def _voice(game: Game, language: str) -> Voice:
+def speaker(game: Game, language: str) -> Voice:
     """Who speaks of a game that nobody plays."""
     view = game.module("state").blank(game.setup())
     return game.voice(view, language)

@@ -1,4 +1,4 @@
-# For a first game of Brawling Barons: the card, the terms. What the ids are: baronage/engine/teaching.
+# For a first game: the card, the terms. What the ids are: baronage/engine/teaching.
 
 ## The card
 teach-goal = Have the most points when the deck runs out.
@@ -29,42 +29,42 @@ teach-see-room = room
 teach-see-damage = damage
 teach-see-first = first turn
 
-## The terms: what each is called, under which words it stands in sentences, and what it is
+## The terms: what each is called, the words for it in sentences, and what it is
 term-resource = Resource
-term-resource-forms = resource, resources
+term-resource-forms = resource; resources
 term-resource-is = A card of the deck that lies face down on your pile as money: what you pay goes back on top of the deck.
 term-gather = Gather
-term-gather-forms = gather, gathers, gathered
+term-gather-forms = gather; gathers; gathered
 term-gather-is = The action that takes 1 card from the deck as a resource, and 1 more for each bonus of your Peasants and Farms, 3 for a Merchant.
 term-draw = Draw
-term-draw-forms = draw, draws
+term-draw-forms = draw; draws
 term-draw-is = The action that takes 1 card from the deck into your hand, and more for each unit of yours that has a card bonus.
 term-market = Market
 term-market-forms = the market
 term-market-is = Three cards that lie face up for all: as an action you take one of them, and the deck fills its place.
 term-recruit = Recruit
-term-recruit-forms = recruit, recruits, recruited
+term-recruit-forms = recruit; recruits; recruited
 term-recruit-is = The action that brings cards from your hand into your town as Peasants or Squires, for 2 resources each.
 term-upgrade = Upgrade
-term-upgrade-forms = upgrade, upgrades, upgraded
+term-upgrade-forms = upgrade; upgrades; upgraded
 term-upgrade-is = The action that turns Peasants or Squires in your town to their other half, for the price at the foot of the card.
 term-downgrade = Downgrade
 term-downgrade-forms = downgrade
 term-downgrade-is = A unit that is downgraded turns back into a Peasant or Squire, and one that is such already is discarded.
 term-civilian = Civilian
-term-civilian-forms = civilian, civilians
+term-civilian-forms = civilian; civilians
 term-civilian-is = A Peasant, Merchant or Scribe: it works for you in the town, never moves and never fights.
 term-soldier = Military unit
-term-soldier-forms = military unit, military units, military
+term-soldier-forms = military unit; military units; military
 term-soldier-is = A Squire or what it becomes: it can attack, guard the wall, and when upgraded serve the King.
 term-building = Building
-term-building-forms = building, buildings
+term-building-forms = building; buildings
 term-building-is = A Peasant turned over for good, such as a Farm or a Tower: worth 1 point, and it takes no room.
 term-room = Room
 term-room-forms = room
 term-room-is = A town holds 2 civilians and 2 military units; Farms, Inns and Barracks make room for more.
 term-wall = Wall
-term-wall-forms = wall, walls
+term-wall-forms = wall; walls
 term-wall-is = As long as one of your units stands on your wall nobody can attack your town.
 term-kings-army = King’s Army
 term-kings-army-forms = King’s Army
@@ -76,10 +76,10 @@ term-health = Health
 term-health-forms = health
 term-health-is = Damage of at least this much throws a unit back to its lower half, or destroys a Peasant or Squire; twice as much destroys any unit.
 term-shield = Shield
-term-shield-forms = Shield, Shields
+term-shield-forms = Shield; Shields
 term-shield-is = A card that you play from your hand when you are attacked: it takes 3 damage away from one of your units.
 term-royal-aid = Royal Aid
-term-royal-aid-forms = Royal Aid, Royal Aids, Aid, Aids
+term-royal-aid-forms = Royal Aid; Royal Aids; Aid; Aids
 term-royal-aid-is = A gift that turns up in the deck and goes to whoever alone has least of something, such as buildings.
 term-bid = Bid
 term-bid-forms = bid

@@ -1,0 +1,32 @@
+"""For a first game: where points come from, and the words of Barony. What the pictures are: baronage/engine/teaching."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baronage.engine.teaching import Source, Term
+
+SOURCES: Final = (
+    Source("point", "sign:flag:corner figure:1_2_3:turns > sign:lock:barricade"),
+    Source("bump", "sign:square:you:seat-1 > sign:diamond:them:seat-0 > sign:diamond:pushed:seat-0"),
+    Source("edge", "sign:diamond:them:seat-0 > sign:skull:edge"),
+)
+TERMS: Final = (
+    Term("serf", "BAR-F1.03", "sign:square:-sider:seat-1 sign:disc:-jumper:seat-1 sign:diamond:-pointer:seat-1"),
+    Term("sider", "BAR-M2.01", "sign:square:-sider:seat-1 > figure:1"),
+    Term("jumper", "BAR-M3.01", "sign:disc:-jumper:seat-1 > figure:2"),
+    Term("pointer", "BAR-M4.01", "sign:diamond:-pointer:seat-1 > figure:1"),
+    Term("confrontation", "BAR-C2.01", "sign:square:you:seat-1 sign:dice sign:diamond:them:seat-0"),
+    Term("bump", "BAR-B1.02", "sign:square:you:seat-1 > sign:diamond:them:seat-0 > sign:diamond:pushed:seat-0"),
+    Term("concede", "BAR-C3.01", "sign:flag:them > sign:square:you:seat-1"),
+    Term("kill", "BAR-K1.01", "sign:diamond:them:seat-0 > sign:skull:edge"),
+    Term("point", "BAR-G3.05", "sign:flag:corner sign:flag:corner sign:flag:corner"),
+    Term("barricade", "BAR-H1.01", "sign:square:1:seat-1 > sign:square:2:seat-1 > sign:lock:barricade"),
+    Term("enemy", "BAR-H1.04", "sign:crosshair:them"),
+    Term("rank", "BAR-F1.06", "sign:star:1 sign:star:2 figure:+2:roll"),
+    Term("move", "BAR-M1.01", "sign:square:1:seat-1 > sign:square:2:seat-1 > sign:square:3:seat-1"),
+    Term("maneuver", "BAR-T1.08", "sign:scroll:-archery sign:hood:-pick-pocket"),
+    Term("market", "BAR-G5.01", "sign:stall sign:coins:gold"),
+    Term("pick-pocket", "BAR-F3.06", "sign:hood:-thief > sign:coins:gold"),
+    Term("fief", "BAR-F2.01", "sign:people:three figure:9"),
+)

@@ -1,0 +1,81 @@
+# For a first game: the card, the terms. What the ids are: baronage/engine/teaching.
+
+## The card
+teach-goal = Barricade three Serfs on the corners of your enemy’s barony.
+teach-source-point = Hold each corner for three turns
+teach-source-point-how = Then nothing moves that Serf.
+teach-source-bump = Who loses a fight is pushed
+teach-source-bump-how = As far as the winner ran, straight on.
+teach-source-edge = Off the board is dead
+teach-source-edge-how = An enemy left with two Serfs soon loses.
+teach-step-1 = Choose one Serf
+teach-step-1-how = Siders step, Jumpers leap two, Pointers slip through corners.
+teach-step-2 = Move it, or meet somebody
+teach-step-2-how = Meeting is fighting: two dice each plus Rank.
+teach-step-3 = Guard your own corners
+teach-step-3-how = Push intruders off before their third turn.
+
+## What stands in the pictures
+teach-see-corner = corner
+teach-see-turns = turns
+teach-see-barricade = barricaded
+teach-see-you = you
+teach-see-them = the other
+teach-see-pushed = pushed
+teach-see-edge = off the board
+teach-see-gold = gold
+teach-see-roll = dice + Rank
+teach-see-three = your Serfs
+
+## The terms: what each is called, the words for it in sentences, and what it is
+term-serf = Serf
+term-serf-forms = Serf; Serfs
+term-serf-is = One of your nine pieces: its shape says how it moves, its letters what it is, its pips how well it fights.
+term-sider = Sider
+term-sider-forms = Sider; Siders
+term-sider-is = A Serf that steps through a side to the triangle next to it.
+term-jumper = Jumper
+term-jumper-forms = Jumper; Jumpers
+term-jumper-is = A Serf that leaps two triangles in a straight line, over whatever stands between.
+term-pointer = Pointer
+term-pointer-forms = Pointer; Pointers
+term-pointer-is = A Serf that slips through a corner to any of the triangles that touch its own.
+term-confrontation = Confrontation
+term-confrontation-forms = confrontation; confrontations
+term-confrontation-is = Whoever enters an occupied triangle fights: both roll two dice and add Rank and weapon, and a tie goes to who stood there.
+term-bump = Bump
+term-bump-forms = bump; bumped; bumps
+term-bump-is = The loser of a fight is pushed along a straight line, as far as the winner ran; into another Serf is the next fight.
+term-concede = Concede
+term-concede-forms = concede; concedes
+term-concede-is = To give up a fight before the dice: the other side wins at once.
+term-kill = Kill
+term-kill-forms = killed; kill; kills
+term-kill-is = A Serf pushed over the edge of the board is dead, and the winner earns 100 gold for each Rank that it had.
+term-point = Point
+term-point-forms = point; points
+term-point-is = A corner triangle of a barony: your three goals are the points of your enemy’s home.
+term-barricade = Barricade
+term-barricade-forms = barricaded; barricades
+term-barricade-is = A Serf that stands on an enemy point at the start of three of your turns stays there for good: nothing can move it.
+term-enemy = Designated enemy
+term-enemy-forms = enemy
+term-enemy-is = The one Baron whose points you must take; everybody else may still be in your way.
+term-rank = Rank
+term-rank-forms = Rank
+term-rank-is = How well a Serf fights: it is added to its dice.
+term-move = Move
+term-move-forms = Move
+term-move-is = How many movements of its kind a Serf may make in one turn.
+term-maneuver = Maneuver
+term-maneuver-forms = maneuver; maneuvers
+term-maneuver-is = Something special that a Serf of its kind can do, such as shooting or stealing; at most one that takes an action each turn.
+term-market = Market
+term-market-forms = Market
+term-market-is = The space in the middle of the Kingdom: the Serf that stands in it can buy weapons, spells, Rank and Move.
+term-pick-pocket = Pick Pocket
+term-pick-pocket-forms = Pick Pocket
+term-pick-pocket-is = A Thief that wins this way takes gold instead of pushing the other Serf away.
+term-fief = Fief
+term-fief-forms = Fief
+term-fief-is = The nine Serfs with which you play this game, chosen from all that you have hired.

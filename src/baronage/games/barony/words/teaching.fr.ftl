@@ -1,0 +1,81 @@
+# Pour une première partie : la carte, les termes. Le sens des clés : baronage/engine/teaching.
+
+## La carte
+teach-goal = Barricadez trois Serfs sur les coins de la baronnie ennemie.
+teach-source-point = Tenez chaque coin trois tours
+teach-source-point-how = Alors rien ne déplace plus ce Serf.
+teach-source-bump = Qui perd un combat est repoussé
+teach-source-bump-how = Aussi loin que le vainqueur a couru.
+teach-source-edge = Hors du plateau, on meurt
+teach-source-edge-how = Un ennemi réduit à deux Serfs perd bientôt.
+teach-step-1 = Choisissez un Serf
+teach-step-1-how = Le Flanqueur avance, le Sauteur saute, le Pointeur passe les coins.
+teach-step-2 = Déplacez-le, ou rencontrez quelqu’un
+teach-step-2-how = C’est un combat : deux dés chacun, plus le Rang.
+teach-step-3 = Gardez vos propres coins
+teach-step-3-how = Chassez l’intrus avant son troisième tour.
+
+## Dans les images
+teach-see-corner = coin
+teach-see-turns = tours
+teach-see-barricade = barricadé
+teach-see-you = vous
+teach-see-them = l’autre
+teach-see-pushed = poussé
+teach-see-edge = hors plateau
+teach-see-gold = or
+teach-see-roll = dés + Rang
+teach-see-three = vos Serfs
+
+## Les termes
+term-serf = Serf
+term-serf-forms = Serf; Serfs
+term-serf-is = Une de vos neuf pièces : sa forme dit comment elle avance, ses lettres qui elle est, ses points comment elle se bat.
+term-sider = Flanqueur
+term-sider-forms = Flanqueur; Flanqueurs
+term-sider-is = Un Serf qui passe par un côté dans le triangle voisin.
+term-jumper = Sauteur
+term-jumper-forms = Sauteur; Sauteurs
+term-jumper-is = Un Serf qui saute deux triangles en ligne droite, par-dessus ce qui s’y trouve.
+term-pointer = Pointeur
+term-pointer-forms = Pointeur; Pointeurs
+term-pointer-is = Un Serf qui se glisse par un coin dans n’importe quel triangle touchant le sien.
+term-confrontation = Affrontement
+term-confrontation-forms = affrontement; affrontements
+term-confrontation-is = Qui entre dans un triangle occupé se bat : chacun lance deux dés, ajoute Rang et arme, et l’égalité va à qui s’y tenait.
+term-bump = Poussée
+term-bump-forms = repoussé; repousser; poussée; poussées
+term-bump-is = Le perdant d’un combat est repoussé en ligne droite, aussi loin que le vainqueur a couru ; contre un autre Serf, c’est le combat suivant.
+term-concede = Céder
+term-concede-forms = céder; cède
+term-concede-is = Renoncer au combat avant les dés : l’autre côté gagne aussitôt.
+term-kill = Mort
+term-kill-forms = tué
+term-kill-is = Un Serf poussé hors du plateau est mort, et le vainqueur gagne 100 or par Rang qu’il avait.
+term-point = Pointe
+term-point-forms = pointe; pointes
+term-point-is = Un triangle d’angle d’une baronnie : vos trois buts sont les pointes de la baronnie ennemie.
+term-barricade = Barricade
+term-barricade-forms = barricadé
+term-barricade-is = Un Serf sur une pointe ennemie au début de trois de vos tours y reste pour de bon : rien ne peut le déplacer.
+term-enemy = Ennemi désigné
+term-enemy-forms = ennemi
+term-enemy-is = Le seul Baron dont vous devez prendre les pointes ; les autres peuvent quand même vous gêner.
+term-rank = Rang
+term-rank-forms = Rang
+term-rank-is = Ce que vaut un Serf au combat : on l’ajoute à ses dés.
+term-move = Mouvement
+term-move-forms = Mouvement
+term-move-is = Combien de déplacements de son genre un Serf peut faire en un tour.
+term-maneuver = Manœuvre
+term-maneuver-forms = manœuvre; manœuvres
+term-maneuver-is = Un tour que sait faire un Serf de son genre, comme tirer ou voler ; au plus une action de ce type par tour.
+term-market = Marché
+term-market-forms = Marché
+term-market-is = La case au milieu du Royaume : le Serf qui s’y tient peut acheter armes, sorts, Rang et Mouvement.
+term-pick-pocket = Vol à la tire
+term-pick-pocket-forms = Vol à la tire
+term-pick-pocket-is = Un Voleur qui gagne ainsi prend de l’or au lieu de pousser l’autre Serf.
+term-fief = Fief
+term-fief-forms = Fief
+term-fief-is = Les neuf Serfs avec lesquels vous jouez cette partie, choisis parmi tous ceux que vous avez engagés.

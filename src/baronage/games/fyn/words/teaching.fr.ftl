@@ -1,0 +1,77 @@
+# Pour une première partie : la carte, les termes. Le sens des clés : baronage/engine/teaching.
+
+## La carte
+teach-goal = Ayez le meilleur score quand le roi Timothée revient.
+teach-source-land = Chaque terrain de votre royaume
+teach-source-land-how = Posez-le à côté d’un terrain aménagé.
+teach-source-land-worth = 1 point
+teach-source-people = Les habitants de vos localités
+teach-source-people-how = Un Village compte 1, une Ville ou une Cité 3.
+teach-source-people-worth = 1 ou 3
+teach-source-army = Les armées en jeu
+teach-source-army-how = Votre population en limite le nombre.
+teach-source-army-worth = 1 à 3
+teach-step-1 = Piochez, puis déplacez
+teach-step-1-how = Une carte par armée, plus par les Routes.
+teach-step-2 = Levez des armées ou attaquez
+teach-step-2-how = Jamais les deux ; une prise entraîne ce qui en dépend.
+teach-step-3 = Agrandissez, puis défaussez
+teach-step-3-how = Deux cartes par tour ; plus avec des Villes.
+
+## Dans les images
+teach-see-points = points
+teach-see-edge = la frontière
+teach-see-population = population
+teach-see-cards = cartes en main
+teach-see-siege = siège
+teach-see-hit = touche
+teach-see-score = score
+teach-see-home = chez vous
+teach-see-cut = coupé
+
+## Les termes
+term-realm = Royaume
+term-realm-forms = royaume
+term-realm-is = Tous vos terrains, chacun relié bord à bord à votre Capitale.
+term-capital = Capitale
+term-capital-forms = Capitale; Capitales
+term-capital-is = Là où commence votre royaume : 6 de population, 5 cartes en main, elle lève des armées, et qui la perd est éliminé.
+term-improved = Aménagement
+term-improved-forms = aménagement; aménagements
+term-improved-is = Ce qu’on pose sur un terrain, une Route ou un Village : on ne pose de terrain neuf qu’à côté d’un terrain qui en porte un.
+term-village = Village
+term-village-forms = Village; Villages
+term-village-is = La première localité d’un terrain : elle compte 1 et peut devenir une Ville à un tour suivant.
+term-town = Ville
+term-town-forms = Ville; Villes
+term-town-is = Un Village agrandi : elle compte 3, donne une carte de plus en main et une à poser, et lève des armées.
+term-city = Cité
+term-city-forms = Cité; Cités
+term-city-is = Une Ville agrandie : elle donne deux cartes de plus en main, et il faut l’assiéger même sans armée qui la défende.
+term-population = Population
+term-population-forms = population
+term-population-is = Le total de votre Capitale et de vos localités : vos armées en jeu ne peuvent jamais être plus fortes.
+term-frontier = Frontière
+term-frontier-forms = frontière
+term-frontier-is = Un terrain qui a un bord libre : c’est de là seulement qu’on attaque, et là seulement qu’on est attaqué.
+term-siege = Siège
+term-siege-forms = siège; assiégée
+term-siege-is = Une Cité ou une Capitale sans défenseurs se bat encore : ses murs frappent un attaquant, et un attaquant doit les toucher.
+term-number = Nombre
+term-number-forms = nombre
+term-number-is = Qui combat tire un nombre de 1 à 10 et touche s’il ne dépasse pas 5, plus sa force, moins celle de l’adversaire.
+term-capture = Prise
+term-capture-forms = pris; prise
+term-capture-is = Un terrain pris vient se placer à côté de celui d’où vous attaquez, et tout ce qui ne tenait que par lui le suit.
+term-response = Riposte
+term-response-forms = riposte
+term-response-is = Avant un combat, le défenseur peut déplacer une armée une fois : pour aider, pour fuir ou ailleurs.
+term-any-play = Sabotages et autres
+term-any-play-forms = Sabotage; Séisme; Révolte; Maladie
+term-any-play-is = Une carte jouable au tour de n’importe qui quand une occasion s’ouvre, comme un Séisme.
+term-plague = Peste et Volcan
+term-plague-forms = Peste; Volcan
+term-plague-is = Des cartes que personne ne garde : elles frappent dès qu’on les pioche.
+term-king = Le roi Timothée
+term-king-forms = roi Timothée; le roi
+term-king-is = La carte qui termine la partie à l’instant où elle est piochée ; elle entre dans la pioche quand la première est épuisée.

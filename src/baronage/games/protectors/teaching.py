@@ -1,0 +1,32 @@
+"""For a first game: where points come from, and the words of Protectors of the Realm. What the pictures are: baronage/engine/teaching."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baronage.engine.teaching import Source, Term
+
+SOURCES: Final = (
+    Source("land", "sign:castle:province > sign:castle:capitol:gold"),
+    Source("dragon", "sign:helmet:units > sign:dragon"),
+    Source("out", "sign:castle:last > sign:skull"),
+)
+TERMS: Final = (
+    Term("province", "REALM-B1.03", "sign:castle:province figure:2_3_4_6"),
+    Term("unit", "REALM-I2.02", "sign:helmet:3:seat-1 > sign:helmet:2:seat-0"),
+    Term("ranking", "REALM-D3.04", "figure:1_2_3:first sign:crown"),
+    Term("grand-protector", "REALM-D1.05", "sign:crown:first:gold"),
+    Term("bid", "REALM-D1.03", "sign:coins:realm > figure:1_2_3"),
+    Term("bracket", "REALM-G6.01", "figure:1_2:golden figure:3_4:plain"),
+    Term("golden-order", "REALM-G2.07", "sign:pawn:plain:seat-1 > figure:2 sign:star:golden:gold > figure:3"),
+    Term("march", "REALM-G2.01", "sign:pawn:plain:seat-1 > sign:castle:province"),
+    Term("fortify", "REALM-G1.01", "sign:castle:province sign:shield figure:+1:wall"),
+    Term("support", "REALM-G4.02", "sign:pawn:help:seat-1 > sign:swords"),
+    Term("work", "REALM-G5.02", "sign:hammer > figure:+50:realm"),
+    Term("dragon", "REALM-M3.03", "sign:dragon:power > sign:helmet:units"),
+    Term("minimum", "REALM-M1.03", "sign:castle:province sign:castle:province > figure:2:owed"),
+    Term("power", "REALM-L1.01", "sign:dragon:power figure:7_→_9"),
+    Term("threshold", "REALM-L2.03", "figure:9_≥_9:limit > sign:dragon"),
+    Term("grey", "REALM-M6.04", "sign:castle:province > sign:flame:burnt"),
+    Term("capitol", "REALM-J6.02", "sign:castle:capitol:gold figure:6"),
+)

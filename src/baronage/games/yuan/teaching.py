@@ -1,0 +1,32 @@
+"""For a first game: where points come from, and the words of Yuan. What the pictures are: baronage/engine/teaching."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baronage.engine.teaching import Source, Term
+
+SOURCES: Final = (
+    Source("temple", "sign:temple:temple figure:8_>_7_>_6:wheel"),
+    Source("hill", "sign:hill:hill > sign:temple:temple"),
+    Source("build", "sign:house:own figure:III:develop > sign:temple:temple"),
+)
+TERMS: Final = (
+    Term("province", "YUAN-G1.01", "sign:wheat:-rice sign:tree:-forest sign:pick:-mine sign:hill:-hill"),
+    Term("order", "YUAN-P1.02", "sign:crosshair:province figure:I_II_III"),
+    Term("level", "YUAN-C1.01", "figure:I_=_0:chao figure:II_=_4:chao figure:III_=_7:chao"),
+    Term("chao", "YUAN-G1.15", "sign:coins:chao figure:7_−_5_=_2"),
+    Term("production", "YUAN-G1.09", "sign:wheat:develop sign:tree:fortify sign:pick:army"),
+    Term("development", "YUAN-D2.01", "sign:city:city > sign:hut:village sign:hut:village"),
+    Term("fortification", "YUAN-F1.02", "sign:hut:village > sign:city:city > sign:battlements:rampart"),
+    Term("militarization", "YUAN-M1.02", "sign:city:city > sign:helmet:army"),
+    Term("village", "YUAN-G1.04", "sign:hut:village"),
+    Term("city", "YUAN-F2.01", "sign:city:city > sign:city:city sign:city"),
+    Term("rampart", "YUAN-G1.10", "sign:battlements:rampart figure:+2"),
+    Term("army", "YUAN-A2.04", "sign:helmet:armies figure:3_>_2"),
+    Term("group", "YUAN-A5.02", "sign:city:city sign:hut:village > sign:hut:cutoff"),
+    Term("clash", "YUAN-C1.05", "sign:pencil sign:cross sign:pencil"),
+    Term("pass", "YUAN-P1.08", "sign:lock > figure:+6:chao"),
+    Term("wheel", "YUAN-T1.02", "sign:clock:wheel figure:8_>_7_>_6"),
+    Term("lake", "YUAN-G1.07", "sign:hut:province sign:waves:lake sign:hut:province"),
+)

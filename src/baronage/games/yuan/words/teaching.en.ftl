@@ -1,0 +1,86 @@
+# For a first game: the card, the terms. What the ids are: baronage/engine/teaching.
+
+## The card
+teach-goal = Hold as many Temples as the wheel asks for.
+teach-source-temple = The wheel asks for fewer and fewer
+teach-source-temple-how = Eight at first, one less every two turns.
+teach-source-hill = Temples stand on the Hills
+teach-source-hill-how = Settle there, or conquer.
+teach-source-build = Development III builds one more
+teach-source-build-how = On your own Province; it costs up to seven Chão.
+teach-step-1 = Choose one Province
+teach-step-1-how = Free, your own, or an enemy’s.
+teach-step-2 = Choose three levels
+teach-step-2-how = Develop takes land, Fortify protects it, Militarize fights.
+teach-step-3 = Send the order
+teach-step-3-how = All are shown together; there is no luck.
+
+## What stands in the pictures
+teach-see-temple = Temple
+teach-see-wheel = wheel
+teach-see-hill = Hill
+teach-see-own = your own
+teach-see-develop = Develop
+teach-see-fortify = Fortify
+teach-see-army = Army
+teach-see-armies = Armies
+teach-see-chao = Chão
+teach-see-village = Village
+teach-see-city = City
+teach-see-lake = lake
+teach-see-province = Province
+teach-see-rampart = Rampart
+teach-see-cutoff = cut off
+
+## The terms: what each is called, the words for it in sentences, and what it is
+term-province = Province
+term-province-forms = Province; Provinces
+term-province-is = A cell that a clan can own: Rice, Forest, Mine or Hill; lakes, mountains and volcanoes are not.
+term-order = Order
+term-order-forms = order; orders
+term-order-is = What you send each turn in secret: one Province and a level for each of three actions there.
+term-level = Level
+term-level-forms = level; levels
+term-level-is = How much of an action you order: I is free, II costs 4 Chão and III 7, less what your land produces for it.
+term-chao = Chão
+term-chao-forms = Chão
+term-chao-is = The money of Yuan, paid for higher levels of an order; what your land produces is taken off the price first.
+term-production = Production
+term-production-forms = produce; produces
+term-production-is = Each Rice of yours lowers the price of Development by 1, each Forest that of Fortification, each Mine that of Militarization.
+term-development = Development
+term-development-forms = Development; Develop
+term-development-is = The action that puts Villages on free Provinces: around your own group, or on a free target and around it.
+term-fortification = Fortification
+term-fortification-forms = Fortification; Fortify
+term-fortification-is = The action that makes a Village a City, doubles a City, or gives it Ramparts.
+term-militarization = Militarization
+term-militarization-forms = Militarization
+term-militarization-is = The action that recruits Armies in a City of yours, or attacks an enemy Province with all Armies in reach.
+term-village = Village
+term-village-forms = Village; Villages
+term-village-is = It marks a Province as yours, and falls if no City is in its group when a part of that is taken.
+term-city = City
+term-city-forms = City; Cities
+term-city-is = It keeps the Villages around it alive and recruits Armies, and a second City doubles what the land produces.
+term-rampart = Rampart
+term-rampart-forms = Rampart; Ramparts
+term-rampart-is = A City with one Rampart has a defence of 2, and one with two can never be conquered.
+term-army = Army
+term-army-forms = Army; Armies
+term-army-is = Each has strength 1: an attack conquers if more Armies are left than the target has of Armies and defence together.
+term-group = Cut off
+term-group-forms = cut off
+term-group-is = Provinces of one clan that touch each other: a part that is cut off from all its Cities goes to whoever cut it off.
+term-clash = Clash
+term-clash-forms = cancelled
+term-clash-is = If two clans develop the same free Province, both orders are cancelled, and each gains 6 Chão.
+term-pass = Pass
+term-pass-forms = pass; passed
+term-pass-is = To order nothing: you gain 6 Chão, and your pieces still defend themselves.
+term-wheel = Wheel
+term-wheel-forms = wheel
+term-wheel-is = It turns each round and shows how many Temples win: 8 at first, one less every two turns.
+term-lake = Lake
+term-lake-forms = lake; lakes
+term-lake-is = Armies and settlers cross it: all Provinces on the shore of one lake count as connected.

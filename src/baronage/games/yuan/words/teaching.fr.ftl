@@ -1,0 +1,86 @@
+# Pour une première partie : la carte, les termes. Le sens des clés : baronage/engine/teaching.
+
+## La carte
+teach-goal = Tenez autant de Temples que la roue en demande.
+teach-source-temple = La roue en demande de moins en moins
+teach-source-temple-how = Huit d’abord, un de moins tous les deux tours.
+teach-source-hill = Les Collines portent des Temples
+teach-source-hill-how = Colonisez-les ou prenez-les.
+teach-source-build = Le Développement III en bâtit un
+teach-source-build-how = Chez vous, pour sept Chão au plus.
+teach-step-1 = Choisissez une Province
+teach-step-1-how = Libre, à vous ou ennemie.
+teach-step-2 = Choisissez trois niveaux
+teach-step-2-how = Développer prend des terres, Fortifier protège, Militariser combat.
+teach-step-3 = Envoyez l’ordre
+teach-step-3-how = Tous sont révélés ensemble, sans hasard.
+
+## Dans les images
+teach-see-temple = Temple
+teach-see-wheel = roue
+teach-see-hill = Colline
+teach-see-own = à vous
+teach-see-develop = Développer
+teach-see-fortify = Fortifier
+teach-see-army = Armée
+teach-see-armies = Armées
+teach-see-chao = Chão
+teach-see-village = Village
+teach-see-city = Cité
+teach-see-lake = lac
+teach-see-province = Province
+teach-see-rampart = Rempart
+teach-see-cutoff = coupé
+
+## Les termes
+term-province = Province
+term-province-forms = Province; Provinces
+term-province-is = Une case qu’un clan peut posséder : Rizière, Forêt, Mine ou Colline ; ni lacs, ni montagnes, ni volcans.
+term-order = Ordre
+term-order-forms = ordre; ordres
+term-order-is = Ce que vous envoyez chaque tour en secret : une Province et un niveau pour chacune de trois actions.
+term-level = Niveau
+term-level-forms = niveau; niveaux
+term-level-is = La mesure d’une action : I est gratuit, II coûte 4 Chão et III 7, moins ce que vos terres produisent pour elle.
+term-chao = Chão
+term-chao-forms = Chão
+term-chao-is = La monnaie de Yuan, qui paie les niveaux élevés d’un ordre ; ce que vos terres produisent est d’abord déduit du prix.
+term-production = Production
+term-production-forms = production
+term-production-is = Chaque Rizière à vous baisse de 1 le prix du Développement, chaque Forêt celui de la Fortification, chaque Mine celui de la Militarisation.
+term-development = Développement
+term-development-forms = Développement
+term-development-is = L’action qui pose des Villages sur des Provinces libres : autour de votre groupe, ou sur une cible libre et autour d’elle.
+term-fortification = Fortification
+term-fortification-forms = Fortification
+term-fortification-is = L’action qui fait d’un Village une Cité, double une Cité ou lui donne des Remparts.
+term-militarization = Militarisation
+term-militarization-forms = Militarisation
+term-militarization-is = L’action qui recrute des Armées dans une de vos Cités, ou attaque une Province ennemie avec toutes les Armées à portée.
+term-village = Village
+term-village-forms = Village; Villages
+term-village-is = Il marque une Province comme vôtre, et tombe si son groupe n’a pas de Cité quand on en prend une partie.
+term-city = Cité
+term-city-forms = Cité; Cités
+term-city-is = Elle maintient les Villages alentour et recrute des Armées, et une seconde Cité double la production de la terre.
+term-rampart = Rempart
+term-rampart-forms = Rempart; Remparts
+term-rampart-is = Une Cité à un Rempart a une défense de 2, et celle qui en a deux ne peut jamais être prise.
+term-army = Armée
+term-army-forms = Armée; Armées
+term-army-is = Chacune a la force 1 : une attaque réussit s’il reste plus d’Armées que la cible n’a d’Armées et de défense ensemble.
+term-group = Coupé
+term-group-forms = coupé; coupée
+term-group-is = Des Provinces d’un clan qui se touchent : une partie coupée de toutes ses Cités va à qui l’a coupée.
+term-clash = Conflit
+term-clash-forms = annulés
+term-clash-is = Si deux clans développent la même Province libre, les deux ordres sont annulés, et chacun gagne 6 Chão.
+term-pass = Passer
+term-pass-forms = passer; passe
+term-pass-is = Ne rien ordonner : vous gagnez 6 Chão, et vos pièces se défendent quand même.
+term-wheel = Roue
+term-wheel-forms = roue
+term-wheel-is = Elle avance à chaque tour et montre combien de Temples gagnent : 8 d’abord, un de moins tous les deux tours.
+term-lake = Lac
+term-lake-forms = lac; lacs
+term-lake-is = Armées et colons le traversent : toutes les Provinces au bord d’un même lac sont reliées.
