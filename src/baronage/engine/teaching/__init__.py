@@ -1,7 +1,8 @@
 """What a game supplies for who plays it for the first time: a card that tells what it is about, and its words explained.
 
 A game's `teaching` module names what there is, in order: SOURCES (where points come from, three of them) and TERMS, each
-with a picture that is written as `pictures` says and drawn from the icons that all games share. The sentences stand in its catalogue:
+with a picture that is written as `pictures` says and drawn from the icons that all games share. The sentences stand in its
+catalogue:
 
 | id | what it is |
 |---|---|

@@ -1,4 +1,4 @@
-"""For a first game: where points come from, and the words of Protectors of the Realm. What the pictures are: baronage/engine/teaching."""
+"""For a first game: where points come from, and the words of the game. What the pictures are: baronage/engine/teaching."""
 
 from __future__ import annotations
 
