@@ -440,3 +440,14 @@ def walk(nodes: list[Node]) -> Iterator[Node]:
     for node in nodes:
         yield node
         yield from walk(node.children)
+
+
+@pytest.mark.rule("BAR-F4.06")
+def test_the_gold_of_a_position_is_the_treasury_unless_more_serfs_had_to_be_paid() -> None:
+    rest = " ".join(f"{number}PeS1@res" for number in range(6, 13))
+    barons = "A H1 g700 b1 : 3SoS1@C1.5 4SoS1@H1.4 5PeP1@H1.9{} | B H4 b2 : 3PeP1@H4.2 4PeJ1@H4.4 5PeP1@C1.11{}"
+    for more, treasuries in ((f" {rest}", [700, 0]), ("", [6_000, 6_000])):  # six are missing, at 1,000 each
+        state = GAME.position(f"BAR classic2 campaign r5 fA tA p0 | {barons.format(more, more)} | -")
+        assert [roster["treasury"] for roster in state.setup.options["rosters"]] == treasuries
+        assert isinstance(state, Barony)
+        assert state.gold == [700, 0]

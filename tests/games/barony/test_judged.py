@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -16,6 +17,7 @@ from baronage.games.barony.state import Barony
 from tests.games.barony.table import GAME, LOST, WON, full, play, position
 from tests.games.barony.test_whose_turn import FRAMES
 from tests.games.barony.test_windows import WINDOWS
+from tests.games.facts import check
 
 WIZARD = "1WiP3@C1.3{S:FIR,S:SLE,S:MIS,S:SLO,S:LIG,S:TEL,S:EWE,S:EAR,S:ARM,S:FIR',W:DAG,R:SHI,M:DUP}"
 RICH = (60_000, 700)
@@ -114,6 +116,7 @@ PLACES: dict[str, Callable[[], Barony]] = {
     "spell": lambda: play(full("1WiP2@C1.5{S:SLE}", "5PeP1@C1.11"), "A1", "*SLE B5 cast"),
     "shot at": lambda: play(full("4SoS1@C1.6{F:ARC}", "7PeJ1@C1.2{M:RET}", turn="B"), "B7^90*1", "/A"),
     "retreat": lambda: play(full("3SoS1x2@C1.4", "5PeP1@C1.2"), "A3-C1.3-C1.2", "/F", "/R"),
+    "snared defender": lambda: play(full("3SoS1@C1.4", "5SoP1@C1.3{M:RET,sn2}"), "A3-C1.3", "/F"),
     "throw": lambda: play(full("3SoS1x4@C1.4", "5SoP1@C1.2{M:THR}"), "A3-C1.3-C1.2", "/F", "/F", dice=LOST),
     "assassin": lambda: play(full("1ThP1@C1.3{M:ASN}", "5KnP3@C1.6"), "A1-C1.6", "!ASN", dice=LOST),
     "rescue": lambda: play(full("1ThP1@H4.3", "5PeP1@H4.1{bl1}"), "A1-H4.1", "/F", "/C", ">330"),
@@ -159,3 +162,7 @@ def test_whatever_happens_is_told(seed: int) -> None:
             for event in match.moments[-1].events:
                 for eyes in range(PUBLIC, match.state.setup.seats):
                     check_event_said(match.state, event, eyes)
+
+
+def test_the_facts_are_told() -> None:
+    check(Path(__file__).parent, PLACES)

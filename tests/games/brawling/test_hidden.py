@@ -11,6 +11,7 @@ from baronage.engine.flow import PUBLIC
 from baronage.games.brawling import verbs
 from baronage.games.brawling.data import BASE_TYPE, CODE, EXT, MIL, MILITARY, SHI, deck_cards
 from baronage.games.brawling.state import Barons
+from baronage.games.brawling.steps.turn import Turn
 from tests.games.brawling.looks import audiences, damage, events, known_to, view, who_read, who_sees, window
 from tests.games.brawling.table import (
     GAME,
@@ -436,3 +437,38 @@ def test_a_third_member_of_the_team_does_not_see_the_gift() -> None:
     do(match, "B: G ; C: T ARC1>E ; C: .")  # for all that A knows, C may have given the Knight away
     assert who_sees(match, "KNI1") == "C"
     assert who_sees(match, "ARC1") == "CE"
+
+
+@pytest.mark.rule("BRAWL-1.15", "BRAWL-15.11")
+@pytest.mark.parametrize("code", ["KNI", "P2A"])
+@pytest.mark.parametrize(("named", "kept"), [("1", "2"), ("2", "1"), ("3", "2"), ("", "2")])
+def test_of_two_that_all_have_seen_one_can_be_named(code: str, named: str, kept: str) -> None:
+    """One before and one after a gift, which may have been that one; the third nobody has seen."""
+    match = at(f"teams=AC-BD decks=2 deck=+20 mkt={code}1,{code}2,+1 turn=A | A r=9 h=SHI1,{code}3 | B t=hor2 | C | D")
+    do(match, "M1 ; B: G ; C: G ; D: G ; A: T SHI1>C ; A: . ; B: G ; C: G ; D: G ; M2 ; B: G ; C: G ; D: G")
+    for seat, action in ((0, action) for action in match.state.actions(0)):
+        assert GAME.read(match.state, seat, GAME.write(match.state, seat, action)) == [action]
+        assert match.state.judge(seat, action) is None
+    do(match, f"A {code}{named}>hor2 ; ." if code == "P2A" else f"R {code}{named}")
+    assert board(match).hands[0] == [card(f"{code}3"), card(f"{code}{kept}")]
+
+
+# --- what an open turn shows ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("done", "hand", "promised"),
+    [
+        ("done=1", "FAR1", True),
+        ("done=1", "EXT1", False),
+        ("done=1 extra=1", "FAR1", False),  # an action is left: no wonder that the turn is open
+        ("done=2 extra=1", "FAR1", True),
+    ],
+)
+def test_an_open_turn_without_an_action_shows_an_event_card(done: str, hand: str, promised: bool) -> None:
+    match = at(f"deck=+20 mkt=+3 turn=A {done} | A t=ARC1 h={hand} | B t=FAR2")
+    top = match.state.stack[-1]
+    assert isinstance(top, Turn)
+    seat, codes = top.promise(board(match), Chance(1))
+    assert (seat, bool(codes)) == ((0, True) if promised else (-1, False))
+    assert (EXT in codes) == (promised and "extra" not in done)

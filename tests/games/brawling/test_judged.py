@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
+from functools import partial
+from pathlib import Path
 
 import pytest
 
-from baronage.engine.flow import PUBLIC
+from baronage.engine.flow import PUBLIC, State
 from baronage.engine.laws.judge import check_judge, check_sentences
 from baronage.engine.match import Match
 from tests.games.brawling.table import at, do
+from tests.games.facts import check
 
 TEAMS = "teams=AC-BD deck=RAM1,+8 mkt=+3 turn=A | "
 BOARD = "deck=+20 decks=2 mkt=BAR1,SHI3,BOM1 turn=A | "
@@ -19,6 +22,7 @@ FULL = (
 )
 AIDED = "B h=SHI2 t=far2,TOW1,ARC3 a=RAB1,RAC1,RAV1,RAR1,RAM1 | C h=SHI4 t=mer2 a=RAR2"
 
+AIDS = ("turn", "anytime")
 POSITIONS = [
     (BOARD + FULL, ""),
     (BOARD.replace("turn=A", "turn=A done=1") + FULL, ""),
@@ -27,6 +31,8 @@ POSITIONS = [
     (BOARD + "A r=1 h=FAR1,KNI1,BOM2,PRI1 t=COU1,MAR1,far3,far4,kni2,kni3 | B t=FAR2,KNI4", ""),
     ("deck=+3 mkt=KNI1,-,FAR2 turn=A | A t=MER1 a=RAV1,RAC1,RAR1 | B t=FAR1 | C", ""),
     ("deck=+1 mkt=KNI1,-,- turn=A | A t=MER1 a=RAV1 | B", ""),
+    ("deck=+2 mkt=KNI1,-,- turn=A | A t=MER1 a=RAV1,RAC1 | B", ""),
+    ("deck=RAM1,+2 mkt=KNI1,-,- turn=A | A t=MER1 a=RAV1,RAC1 | B", ""),
     (BOARD + "A r=9 h=FAR1,FAR2,KNI1,EXT1,SHI1 t=mer1 | B t=FAR3", "R FAR1"),
     (BOARD + FULL, "U kni4"),
     (BOARD + FULL, "V KNI5"),
@@ -42,7 +48,7 @@ POSITIONS = [
 ]
 
 
-@pytest.mark.parametrize("aids", ["turn", "anytime"])
+@pytest.mark.parametrize("aids", AIDS)
 @pytest.mark.parametrize(("position", "moves"), POSITIONS)
 def test_what_is_refused_is_illegal_and_can_be_said(position: str, moves: str, aids: str) -> None:
     match = at(position, aids=aids)
@@ -68,3 +74,16 @@ def test_every_frame_that_asks_is_looked_at() -> None:
         do(match, moves)
         seen.add(type(match.state.stack[-1]).__name__)
     assert seen == {name for name, step in match.game.frames.items() if step.OFFERS}
+
+
+def test_the_facts_are_told() -> None:
+    def place(position: str, moves: str, aids: str) -> State:
+        match = at(position, aids=aids)
+        do(match, moves)
+        return match.state
+
+    places = {
+        f"{position} ; {moves} {aids}": (position, moves, aids) for position, moves in POSITIONS for aids in AIDS[:1]
+    }
+    places |= {f"{position} ; {moves} anytime": (position, moves, "anytime") for position, moves in POSITIONS[:2]}
+    check(Path(__file__).parent, {name: partial(place, *it) for name, it in places.items()})

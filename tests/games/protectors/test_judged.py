@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
+from functools import partial
+from pathlib import Path
 
 import pytest
 
-from baronage.engine.flow import PUBLIC
+from baronage.engine.flow import PUBLIC, State
 from baronage.engine.laws.judge import check_judge, check_sentences
 from baronage.engine.match import Match
 from baronage.games.protectors import verbs
+from tests.games import facts
 from tests.games.protectors.table import at, begin, play, realm, window
 
 SIX = "rank=1>2>3>4>5>6 map=1:1.2 2:2.2 3:3.2 4:4.2 5:5.2 6:6.2"
@@ -28,47 +31,47 @@ def check(match: Match) -> None:
     check_sentences(state.redact(PUBLIC), PUBLIC, [])
 
 
-@pytest.mark.parametrize(
-    ("position", "clicks"),
-    [
-        (f"N/ring6/6 T3.N {SIX} cash=1:40", []),
-        (f"N/ring6/6 T3.N {SIX} cash=1:40", ["+F1*"]),
-        (f"N/ring6/6 T3.N {SIX} cash=1:40", ["+F1", "send"]),
-        (f"N/ring6/6 T6.N cards=CALM,MIST,PIRATE {SIX}", ["+W1*"]),
-        (f"N/ring6/6 T6.N cards=CALM,MIST,PIRATE {SIX}", ["+W1", "+?2"]),
-        (f"N/ring6/6 T6.N cards=FLOOD,MIST,FERRY {SIX} cash=1:20", []),
-        (f"N/ring6/6 T6.N cards=SPRING,MIST,SEAF {SIX}", []),
-        (f"N/ring6/6 T3.N cards=FLOOD {SIX}", []),
-        ("N/ring3/3 T3.N rank=1>2>3 map=1:1.20 2:2.1 3:3.1", []),
-        (f"G/two12/4 T3.N {GRAND} fac=1:iro", ["+M1-2x1*"]),
-        (f"G/two12/4 T3.N {GRAND}", ["+S1:2@2*", "+F2"]),
-        (f"N/ring4/4 T3.N {FOUR} fac=1:kal cash=1:20", []),
-        ("N/ring4/4 T3.N rank=1>2>3>4 map=1:1.1g 2:2.1 3:3.1 4:4.1 fac=1:kal cash=1:20 top=RAIN,MIST", ["LE", "LD"]),
-        (f"N/ring4/4 T3.A dpl=5 {FOUR}", []),
-        (f"N/ring4/4 T3.A dpl=5 {FOUR} fac=1:kal cash=1:50", ["+HIDE"]),
-        (f"N/ring4/4 T3.A dpl=5 {FOUR} fac=1:lan cash=1:50", ["+BANK"]),
-        (f"N/ring4/4 T3.A dpl=30 {FOUR} fac=1:cen cash=1:80", ["+m2"]),
-        (f"G/two12/4 T3.A dpl=5 {GRAND}", ["+C1x1"]),
-        (f"G/two12/4 T3.A dpl=5 {GRAND}", ["+C1x1", "+u3"]),
-        (f"G/two12/4 T3.A dpl=5 {GRAND}", ["+C1x3", "+C2x2"]),
-        (f"G/two12/4 T3.A dpl=5 {GRAND}", ["+C1x3", "+C2x2", "+s1x1"]),
-        (f"G/two12/4 T3.A dpl=5 {GRAND}", ["+C1x3", "+C2x2", "send"]),
-        (f"N/ring6/6 T3.C {SIX} cash=1:60", []),
-        (f"N/ring6/6 T3.C {SIX} cash=1:200", ["+B1x1"]),
-        (f"N/ring6/6 T3.C {SIX} cash=1:200", ["+b7"]),
-        (f"N/ring6/6 T3.C {SIX} fac=1:lan cash=1:60", ["+BANK"]),
-        (f"N/ring6/6 T3.C {SIX} fac=1:iro cash=1:5", ["+FAITH"]),
-        (f"N/ring6/6 T10.C cards=CALM,MIST,CRAB,TIME {SIX} cash=1:60", []),
-        (f"G/two12/4 T3.C {GRAND} fac=1:hod cash=1:90", []),
-        (f"G/two12/4 T3.C {GRAND} fac=1:hod cash=1:90", ["+K2"]),
-        (f"G/two12/4 T3.C {GRAND} fac=1:hod cash=1:90", ["+OFFER"]),
-        (f"N/ring4/4 T3.C {FOUR} cash=1:10,2:90,3:5 team=1:1,2:1,3:2,4:2", []),
-        (f"N/ring4/4 T3.C {FOUR} cash=1:10,2:90,3:5 team=1:1,2:1,3:2,4:2", ["+b50", "+<40:2"]),
-        (f"N/ring6/6 T1.R {SIX} cash=1:50", []),
-        (f"N/ring6/6 T1.R {SIX} cash=1:50", ["+b7"]),
-        (f"N/ring4/4 T3.C {FOUR} cash=1:10 out=1/0".replace("rank=1>2>3>4", "rank=1>3>4").replace(" 2:2.1", ""), []),
-    ],
-)
+PLACES: list[tuple[str, list[str]]] = [
+    (f"N/ring6/6 T3.N {SIX} cash=1:40", []),
+    (f"N/ring6/6 T3.N {SIX} cash=1:40", ["+F1*"]),
+    (f"N/ring6/6 T3.N {SIX} cash=1:40", ["+F1", "send"]),
+    (f"N/ring6/6 T6.N cards=CALM,MIST,PIRATE {SIX}", ["+W1*"]),
+    (f"N/ring6/6 T6.N cards=CALM,MIST,PIRATE {SIX}", ["+W1", "+?2"]),
+    (f"N/ring6/6 T6.N cards=FLOOD,MIST,FERRY {SIX} cash=1:20", []),
+    (f"N/ring6/6 T6.N cards=SPRING,MIST,SEAF {SIX}", []),
+    (f"N/ring6/6 T3.N cards=FLOOD {SIX}", []),
+    ("N/ring3/3 T3.N rank=1>2>3 map=1:1.20 2:2.1 3:3.1", []),
+    (f"G/two12/4 T3.N {GRAND} fac=1:iro", ["+M1-2x1*"]),
+    (f"G/two12/4 T3.N {GRAND}", ["+S1:2@2*", "+F2"]),
+    (f"N/ring4/4 T3.N {FOUR} fac=1:kal cash=1:20", []),
+    ("N/ring4/4 T3.N rank=1>2>3>4 map=1:1.1g 2:2.1 3:3.1 4:4.1 fac=1:kal cash=1:20 top=RAIN,MIST", ["LE", "LD"]),
+    (f"N/ring4/4 T3.A dpl=5 {FOUR}", []),
+    (f"N/ring4/4 T3.A dpl=5 {FOUR} fac=1:kal cash=1:50", ["+HIDE"]),
+    (f"N/ring4/4 T3.A dpl=5 {FOUR} fac=1:lan cash=1:50", ["+BANK"]),
+    (f"N/ring4/4 T3.A dpl=30 {FOUR} fac=1:cen cash=1:80", ["+m2"]),
+    (f"G/two12/4 T3.A dpl=5 {GRAND}", ["+C1x1"]),
+    (f"G/two12/4 T3.A dpl=5 {GRAND}", ["+C1x1", "+u3"]),
+    (f"G/two12/4 T3.A dpl=5 {GRAND}", ["+C1x3", "+C2x2"]),
+    (f"G/two12/4 T3.A dpl=5 {GRAND}", ["+C1x3", "+C2x2", "+s1x1"]),
+    (f"G/two12/4 T3.A dpl=5 {GRAND}", ["+C1x3", "+C2x2", "send"]),
+    (f"N/ring6/6 T3.C {SIX} cash=1:60", []),
+    (f"N/ring6/6 T3.C {SIX} cash=1:200", ["+B1x1"]),
+    (f"N/ring6/6 T3.C {SIX} cash=1:200", ["+b7"]),
+    (f"N/ring6/6 T3.C {SIX} fac=1:lan cash=1:60", ["+BANK"]),
+    (f"N/ring6/6 T3.C {SIX} fac=1:iro cash=1:5", ["+FAITH"]),
+    (f"N/ring6/6 T10.C cards=CALM,MIST,CRAB,TIME {SIX} cash=1:60", []),
+    (f"G/two12/4 T3.C {GRAND} fac=1:hod cash=1:90", []),
+    (f"G/two12/4 T3.C {GRAND} fac=1:hod cash=1:90", ["+K2"]),
+    (f"G/two12/4 T3.C {GRAND} fac=1:hod cash=1:90", ["+OFFER"]),
+    (f"N/ring4/4 T3.C {FOUR} cash=1:10,2:90,3:5 team=1:1,2:1,3:2,4:2", []),
+    (f"N/ring4/4 T3.C {FOUR} cash=1:10,2:90,3:5 team=1:1,2:1,3:2,4:2", ["+b50", "+<40:2"]),
+    (f"N/ring6/6 T1.R {SIX} cash=1:50", []),
+    (f"N/ring6/6 T1.R {SIX} cash=1:50", ["+b7"]),
+    (f"N/ring4/4 T3.C {FOUR} cash=1:10 out=1/0".replace("rank=1>2>3>4", "rank=1>3>4").replace(" 2:2.1", ""), []),
+]
+
+
+@pytest.mark.parametrize(("position", "clicks"), PLACES)
 def test_what_is_refused_is_illegal_and_can_be_said(position: str, clicks: list[str]) -> None:
     match = at(position)
     for click in clicks:
@@ -133,3 +136,14 @@ def test_the_same_with_the_gift_of_the_sanctum() -> None:
     check(match)
     match.play(0, (verbs.KEEPFAITH,))
     check(match)
+
+
+def test_the_facts_are_told() -> None:
+    def place(position: str, clicks: list[str]) -> State:
+        match = at(position)
+        for click in clicks:
+            match.play(0, click)
+        return match.state
+
+    places = {f"{position} {' '.join(clicks)}": partial(place, position, clicks) for position, clicks in PLACES}
+    facts.check(Path(__file__).parent, places)

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from baronage.engine.flow import LAPSE, PUBLIC
+from baronage.engine.flow import LAPSE, PUBLIC, State
 from baronage.engine.laws.judge import check_event_said, check_judge, check_sentences
 from baronage.engine.match import Match
 from baronage.games.yuan import verbs
+from tests.games.facts import check
 from tests.games.yuan.table import GAME, at, turn
 
 
@@ -54,20 +58,20 @@ def test_every_click_of_an_order(clicks: tuple[str, ...], powers: str) -> None:
     looked_at(match)
 
 
-@pytest.mark.parametrize(
-    ("position", "options", "question"),
-    [
-        ("t=5 map=STD2 pos=BIN=Bc LAI=Wc chao=W0 B0/6!", {"powers": "on"}, "planning-owing"),
-        ("t=5 map=STD2 pos=BIN=Bct LAI=Bct chao=W0 B0", {}, "planning-nowhere"),
-        ("t=16 map=STD2 pos=BIN=Bct LAI=Wct chao=W9 B0", {}, "planning"),
-        ("t=5 map=STD2 pos=BIN=Bc LAI=Wc1 chao=W20 B3", {"rivers": "on", "powers": "on"}, "planning"),
-        ("t=0 map=STD2 clans=WB seats=-0 -0 ask=capital:2 pos=LAI=Wc", {}, "founding-others"),
-        ("t=0 map=STD2 clans=WB seats=-0 -0 ask=vote pos=LAI=Wc RU=Bc", {}, "voting"),
-        ("t=0 map=STD2 clans=WB seats=-0 -0 ask=vote:map:1 pos=", {"agreement": "unanimous"}, "voting"),
-        ("t=0 map=STD2 clans=WB seats=-6 -6 ask=bid:1,2:1 pos=LAI=Wc RU=Bc", {"bidding": "on"}, "bidding"),
-        ("t=0 map=STD2 clans=WB seats=-6 -4 ask=take:2 pos=LAI=Wc RU=Bc", {"bidding": "on"}, "clan-choice-others"),
-    ],
-)
+QUESTIONS: list[tuple[str, dict[str, Any], str]] = [
+    ("t=5 map=STD2 pos=BIN=Bc LAI=Wc chao=W0 B0/6!", {"powers": "on"}, "planning-owing"),
+    ("t=5 map=STD2 pos=BIN=Bct LAI=Bct chao=W0 B0", {}, "planning-nowhere"),
+    ("t=16 map=STD2 pos=BIN=Bct LAI=Wct chao=W9 B0", {}, "planning"),
+    ("t=5 map=STD2 pos=BIN=Bc LAI=Wc1 chao=W20 B3", {"rivers": "on", "powers": "on"}, "planning"),
+    ("t=0 map=STD2 clans=WB seats=-0 -0 ask=capital:2 pos=LAI=Wc", {}, "founding-others"),
+    ("t=0 map=STD2 clans=WB seats=-0 -0 ask=vote pos=LAI=Wc RU=Bc", {}, "voting"),
+    ("t=0 map=STD2 clans=WB seats=-0 -0 ask=vote:map:1 pos=", {"agreement": "unanimous"}, "voting"),
+    ("t=0 map=STD2 clans=WB seats=-6 -6 ask=bid:1,2:1 pos=LAI=Wc RU=Bc", {"bidding": "on"}, "bidding"),
+    ("t=0 map=STD2 clans=WB seats=-6 -4 ask=take:2 pos=LAI=Wc RU=Bc", {"bidding": "on"}, "clan-choice-others"),
+]
+
+
+@pytest.mark.parametrize(("position", "options", "question"), QUESTIONS)
 def test_every_other_question(position: str, options: dict[str, Any], question: str) -> None:
     match = Match(GAME, state=GAME.position(position, options=options))
     assert question in [match.state.stack[-1].prompt_id(match.state, seat) for seat in (0, 1)]
@@ -128,3 +132,20 @@ def test_every_event_of_a_turn_can_be_said_and_foretold(position: str, orders: s
     turn(match, orders)
     looked_at(match)
     assert all(line for _, line, _ in match.log())
+
+
+def test_the_facts_are_told() -> None:
+    def ordered(clicks: tuple[str, ...], powers: str) -> State:
+        match = at(TABLE, powers=powers)
+        for click in clicks:
+            match.play(0, click)
+        return match.state
+
+    places: dict[str, Callable[[], State]] = {}
+    for name, clicks in CLICKS.items():
+        for count in range(len(clicks) + 1):
+            places[f"{name} {count}"] = partial(ordered, clicks[:count], "on")
+        places[f"{name} off"] = partial(ordered, clicks, "off")
+    for position, options, _ in QUESTIONS:
+        places[f"{position} {options}"] = partial(GAME.position, position, options=options)
+    check(Path(__file__).parent, places)

@@ -169,8 +169,8 @@ def _bid_copies(s: Barons, seat: int, names: list[str]) -> list[int]:
     used = [action[1] for action in s.draft(seat)] + [
         card for card, name in zip(cards, names, strict=True) if name[3:] and card in s.hands[seat]
     ]
-    for place, (card, name) in enumerate(zip(cards, names, strict=True)):
-        copies = [held for held in s.hands[seat] if CODE[held] == CODE[card] and held not in used]
+    for place, name in enumerate(names):
+        copies = [held for held in s.hands[seat] if CODE[held] == CODE[cards[place]] and held not in used]
         if copies and not name[3:]:
             cards[place] = copies[0]
             used.append(copies[0])
@@ -239,7 +239,7 @@ def _held(s: Barons, seat: int, text: str) -> int:
 
 
 def _participant(s: Barons, seat: int, text: str) -> int:
-    """Who attacks. Of +2 Attack cards the one that is named, unless all know another one there (BRAWL-1.15)."""
+    """Who attacks. Of +2 Attack cards the one that is named, unless all have seen another one there (BRAWL-1.15)."""
     card = card_called(s, text)
     committed = [action[1] for action in s.draft(seat)]
     return leaving_copy(s, seat, card, committed) if CODE[card] == P2A else _standing(s, seat, text)

@@ -119,7 +119,6 @@ class Confronting(BaronyStep):
 def clash_facts(s: Barony, seat: int, clash: Clash, bumped: bool = False) -> Facts:
     """Who attacks whom, with what, the chance that it does what it is for; `bumped`: and where the Defender would go."""
     one, other, n, ways, forced, using, what = clash[:7]
-    space = s.place[other] if bumped else -1
     chance = success(s, one, other, using)
     return {
         "serf": serf_fact(s, one),
@@ -133,7 +132,7 @@ def clash_facts(s: Barony, seat: int, clash: Clash, bumped: bool = False) -> Fac
         "percent": share(chance),
         "holds": share(1 - chance),
         "sleeping": int(s.sleep[other] > 0),
-        "bumps": bump_facts(s, seat, space, ways, n) if space >= 0 else "",
+        "bumps": bump_facts(s, seat, s.place[other], ways, n) if bumped and s.place[other] >= 0 else "",
     }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baronage.engine.flow import ALL, Action, Step
+from baronage.engine.flow import Action, Step
 from baronage.games.brawling import verbs
 from baronage.games.brawling.combat import hand_copy
 from baronage.games.brawling.data import CODE, P2A
@@ -39,22 +39,20 @@ def attack_cards(s: Barons, seat: int, committed: list[int]) -> list[int]:
 
 
 def leaving_copy(s: Barons, seat: int, card: int, committed: list[int]) -> int:
-    """The copy that leaves the hand when this one is named: itself, unless all know another one there and not this one."""
+    """The copy that leaves the hand when this one is named: itself, unless all have seen another one there and not this one."""
     copies = {
         held: who
         for held, who in zip(s.hands[seat], s.known[seat], strict=True)
         if CODE[held] == CODE[card] and held not in committed
     }
-    if card not in copies or copies[card] == ALL:
+    if card not in copies or copies[card] & SEEN:
         return card
-    return next((held for held, who in copies.items() if who == ALL), card)
+    return next((held for held, who in copies.items() if who & SEEN), card)
 
 
 def nameable(s: Barons, seat: int, card: int, committed: list[int]) -> bool:
     """BRAWL-1.15: may this copy in the hand be named? It is the one that is offered, or nobody can tell it from that."""
-    if leaving_copy(s, seat, card, committed) == card:
-        return True
-    return card in (attack_cards(s, seat, committed) if CODE[card] == P2A else [hand_copy(s, seat, card)])
+    return leaving_copy(s, seat, card, committed) == card
 
 
 def offered_for(s: Barons, seat: int, action: Action, committed: list[int]) -> Action:
