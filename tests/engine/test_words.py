@@ -108,7 +108,7 @@ def test_a_refusal_without_a_sentence_is_the_text_of_the_rule(monkeypatch: pytes
     monkeypatch.delitem(PENNIES.words.catalogue("fr").messages, "raid-3_02")
     assert PENNIES.refusal(state, A, raid(99), "fr").sentence.startswith("You can raid for"), "English first"
     monkeypatch.delitem(PENNIES.words.catalogue("en").messages, "raid-3_02")
-    assert PENNIES.refusal(state, A, raid(99), "fr").sentence == PENNIES.rules["PEN-3.02"].text
+    assert PENNIES.refusal(state, A, raid(99), "fr").sentence == PENNIES.rulebook.rules("fr")["PEN-3.02"].text
 
 
 def test_a_draft_is_judged_too() -> None:

@@ -37,6 +37,7 @@ def rules(
     game: GameName,
     what: Annotated[list[str] | None, typer.Argument(metavar="ID | WORDS", help="A rule's id, or words.")] = None,
     page: Annotated[bool, typer.Option("--page", help="The whole page, as Markdown.")] = False,
+    language: Language = "",
     no_colour: NoColour = False,
 ) -> None:
     """The rules of a game: what there is, one rule, or a search.
@@ -53,11 +54,11 @@ def rules(
 
     chosen = game_called(game)
     if page:
-        print(chosen.rules_page)
+        print(chosen.rulebook.page(language_for(chosen, language)))
     elif what:
-        show_rules(screen_for(no_colour), chosen, " ".join(what))
+        show_rules(screen_for(no_colour, language=language_for(chosen, language)), chosen, " ".join(what))
     else:
-        show_contents(screen_for(no_colour), chosen)
+        show_contents(screen_for(no_colour, language=language_for(chosen, language)), chosen)
 
 
 @app.command()

@@ -82,11 +82,11 @@ def json_in(text: str, file: str = "") -> Any:
         raise BadDocument(f"{where}this JSON can't be read: {error}") from error
 
 
-def screen_for(no_colour: bool, pace: float = 0.0, lists: bool = False) -> Screen:
+def screen_for(no_colour: bool, pace: float = 0.0, lists: bool = False, language: str = "en") -> Screen:
     """Where the words go."""
     from baronage.terminal.screen import Screen
 
-    return Screen(not no_colour, pace, not lists)
+    return Screen(not no_colour, pace, not lists, language)
 
 
 def language_for(game: Game, language: str) -> str:

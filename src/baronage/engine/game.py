@@ -25,7 +25,7 @@
 | `space` | for programs that learn: `ranges(setup)` of arguments, `shapes(setup)` of fields; see `engine.space`, `.encoding` |
 | `teaching` | for first games: `SOURCES` of points, `TERMS`; see `engine.teaching` |
 | `papers` | where a document outlives its games: `PAPERS` |
-| `RULES.md` | the rules by id |
+| `RULES.md` | the rules by id; `RULES.fr.md`: the same in another language |
 """
 
 from __future__ import annotations
@@ -35,7 +35,6 @@ import importlib.util
 import json
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from importlib import resources
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
@@ -59,7 +58,7 @@ from baronage.engine.flow import (
     copied,
     frozen,
 )
-from baronage.engine.rules import Rule, parse_rules
+from baronage.engine.rules import Rule, Rulebook
 from baronage.engine.setup import Meta, Option, Setup
 from baronage.engine.voice import Voice
 from baronage.engine.words import ENGLISH, Entry, Words
@@ -162,14 +161,19 @@ class Game:
         return "table" if seat < 0 else self.meta.label(seat)
 
     @cached_property
+    def rulebook(self) -> Rulebook:
+        """The rules in each language in which they are written."""
+        return Rulebook(self.package)
+
+    @property
     def rules_page(self) -> str:
         """RULES.md, whole."""
-        return resources.files(self.package).joinpath("RULES.md").read_text(encoding="utf-8")
+        return self.rulebook.page(ENGLISH)
 
     @cached_property
     def rules(self) -> dict[str, Rule]:
         """The rules by id."""
-        return parse_rules(self.rules_page)
+        return self.rulebook.rules(ENGLISH)
 
     @cached_property
     def frames(self) -> dict[str, type[Step[Any]]]:

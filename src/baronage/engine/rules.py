@@ -1,9 +1,12 @@
-"""The rules of a game as players read them: RULES.md, by id."""
+"""The rules of a game as players read them: RULES.md by id, and the same in other languages (RULES.fr.md)."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
+from importlib import resources
+from importlib.resources.abc import Traversable
 
 _RULE = re.compile(r"^\s*(?:[-*|]\s*)?\*\*([A-Z]+-[A-Za-z0-9]+(?:\.[A-Za-z0-9]+)*)\*\*\s*(.*)$")
 _HEADING = re.compile(r"^#{1,6}\s+(.*)$")
@@ -46,3 +49,39 @@ def parse_rules(page: str) -> dict[str, Rule]:
             lines.append(line)
     close()
     return found
+
+
+class Rulebook:
+    """The rules of a game in each language in which they are written; in any other, and where a rule is lacking, in English."""
+
+    def __init__(self, package: str) -> None:
+        self._package = package
+
+    def page(self, language: str) -> str:
+        """The page, whole."""
+        return _page(self._package, language)
+
+    def rules(self, language: str) -> dict[str, Rule]:
+        """The rules by id."""
+        return _rules(self._package, language)
+
+    def has(self, language: str) -> bool:
+        """Is there a page in this language?"""
+        return language == "en" or _file(self._package, language).is_file()
+
+
+def _file(package: str, language: str) -> Traversable:
+    name = "RULES.md" if language == "en" or not language.isalpha() else f"RULES.{language}.md"
+    return resources.files(package).joinpath(name)
+
+
+@lru_cache(64)
+def _page(package: str, language: str) -> str:
+    file = _file(package, language)
+    return (file if file.is_file() else _file(package, "en")).read_text(encoding="utf-8")
+
+
+@lru_cache(64)
+def _rules(package: str, language: str) -> dict[str, Rule]:
+    english = parse_rules(_page(package, "en"))
+    return english if language == "en" else {**english, **parse_rules(_page(package, language))}

@@ -11,7 +11,8 @@ from typing import Final
 from baronage.engine.rules import Rule
 
 _WORD: Final = re.compile(r"[a-z0-9$]+")
-_FINALE: Final = re.compile(r"end of the game|victory|winning", re.IGNORECASE)  # headings above how a game ends
+# headings above how a game ends
+_FINALE: Final = re.compile(r"end of the game|victory|winning|fin de la partie|victoire|gagner", re.IGNORECASE)
 _ENDINGS: Final = ("ations", "ation", "ings", "ing", "ers", "er", "ies", "ied", "ed", "es", "s", "y", "e")
 TITLE: Final = 2.5  # a word in the heading says more than one in the text
 NEAR, FAR = 0.8, 0.45  # a word of like meaning says less than the word itself
@@ -23,6 +24,10 @@ a about after all am an and any are as at be been before but by can cannot could
 happen happens has have how i if in into is it its many may me mean means much must my no not of off on one only or other our
 out over play played please rule rules should so than that the their them then there they thing things this to too under
 until us use used was we well were what when where which while who whom whose why will with without work works would you your
+au aux avec avoir ce ces cela celle celui cette comment combien dans de des dois doit donc du elle elles en est et etre eu
+faire fait faut il ils je jouer joue jeu la le les leur leurs lui mais mes moi mon ne ni nos notre nous ou par pas peut peux
+plus pour pourquoi quand que quel quelle quelles quels qu qui quoi regle regles sa sans se ses si son sont sur ta te tes tout
+toute toutes tous tres tu un une va vos votre vous
 """
 IDLE: Final = frozenset(_IDLE_WORDS.split())
 
@@ -63,6 +68,39 @@ town city village capital castle
 example instance
 option variant house setting
 cheat expel break breach
+gagner gagne gagnant victoire vainqueur finale | fin but
+objectif finale | victoire gagner
+perdre perd perdu perdant | elimine eliminer defaite finale
+fin finir termine terminer finale | dernier
+points score classement egalite
+egalite departager
+debut commencer mise place depart premier
+tour manche phase etape ordre
+argent payer prix cout or piece pieces monnaie sou chao cher
+payer acheter cout prix depenser
+vendre vente echange echanger
+revenu revenus recolte gain recevoir
+recruter lever levee construire creer
+armee armees soldat soldats troupe troupes unite unites
+combat combattre bataille attaque attaquer guerre
+attaquer attaque invasion assaut conquerir prendre prise capture
+defendre defense defenseur bouclier rempart mur proteger reponse
+tuer mort mourir detruire perdre retirer
+deplacer mouvement marcher bouger
+main limite maximum | cartes carte
+piocher pioche tirer carte
+defausser defausse jeter
+enchere encheres mise miser cachee
+secret cache cacher voir
+parler discuter message negocier promesse
+quitter abandonner partir
+temps horloge retard delai
+equipe equipes partenaire allie alliance
+de des hasard sort chance
+carte plan plateau tuile case province terrain terre
+ville cite village capitale chateau
+exemple
+option variante
 """
 
 

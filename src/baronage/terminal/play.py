@@ -10,6 +10,7 @@ from baronage.engine.chance import Chance
 from baronage.engine.errors import Refusal
 from baronage.engine.flow import PUBLIC
 from baronage.engine.standings import Standings
+from baronage.engine.words import ENGLISH
 from baronage.terminal.board import draw_board, show_board
 from baronage.terminal.files import data_folder, write_text
 from baronage.terminal.question import Question, Quit
@@ -67,8 +68,9 @@ class Session:
             self.sitting = self.table.persons()[0]
         if not self.shared:
             self._tell(self.sitting)
-        if self.table.persons() and not self.match.record.moves and FIRST_GAME.lower() in passages(self.game):
-            self.screen.line(f"New to {self.game.title}? Type: rules {FIRST_GAME.lower()}", FADED)
+        title = FIRST_GAME.get(self.screen.language, FIRST_GAME[ENGLISH]).lower()
+        if self.table.persons() and not self.match.record.moves and title in passages(self.game, self.screen.language):
+            self.screen.line(f"New to {self.game.title}? Type: rules {title}", FADED)
         while not self.match.over:
             if self._bot_moves():
                 continue
@@ -266,6 +268,6 @@ def show_standings(screen: Screen, table: Table, standings: Standings) -> None:
     screen.table(("place", "player", "score", ""), rows, numbers=(0, 2))
     screen.line()
     screen.line(standings.cause, LOUD)
-    rule = table.game.rules.get(standings.rule)
+    rule = table.game.rulebook.rules(screen.language).get(standings.rule)
     if rule is not None:
         screen.line(f"{rule.id}  {plain(rule.text)}", FADED)

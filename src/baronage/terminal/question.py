@@ -53,6 +53,7 @@ class Question:
         self.seat = seat
         self.view = self.match.state.redact(seat)
         self.names = self.match.record.names
+        self.rules = self.game.rulebook.rules(screen.language)
         self.asked = ask(self.view, seat, screen.language, self.names, pictured=False)
         self.opened: list[Entry] = []  # the groups that are open, outermost first
         self.commands: dict[str, Callable[[str], bool]] = {
@@ -115,7 +116,7 @@ class Question:
         """The sentence, and the rule with its text."""
         sentence = refusal.told(self.screen.language)
         self.screen.line(sentence)
-        rule = self.game.rules.get(refusal.rule)
+        rule = self.rules.get(refusal.rule)
         if rule is None:
             return
         if plain(rule.text) == plain(sentence):
@@ -188,8 +189,8 @@ class Question:
         if not entry.rules:
             self.screen.line("No rule is noted for that one.")
         for name in entry.rules:
-            if name in self.game.rules:
-                show_rule(self.screen, self.game.rules[name])
+            if name in self.rules:
+                show_rule(self.screen, self.rules[name])
         return False
 
     def _why_not(self, text: str) -> bool:
@@ -207,8 +208,8 @@ class Question:
         sentence, rules = self.game.label(self.view, self.seat, actions[0], self.screen.language, self.names)
         self.screen.line(f"That is allowed: {sentence}" if len(actions) == 1 else "That is allowed.")
         for name in rules:
-            if name in self.game.rules:
-                show_rule(self.screen, self.game.rules[name])
+            if name in self.rules:
+                show_rule(self.screen, self.rules[name])
         return False
 
     def _rule(self, text: str) -> bool:

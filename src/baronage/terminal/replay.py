@@ -107,7 +107,7 @@ class Replay:
         rows = [[str(line.place), self._name(line.seat), f"{line.score:g}"] for line in order]
         self.screen.line()
         self.screen.table(("place", "player", "score"), rows, numbers=(0, 2))
-        rule = self.game.rules.get(standings.rule)
+        rule = self.game.rulebook.rules(self.screen.language).get(standings.rule)
         self.screen.line(standings.cause, LOUD)
         if rule is not None:
             self.screen.line(f"{rule.id}  {plain(rule.text)}", FADED)

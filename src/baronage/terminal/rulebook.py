@@ -8,10 +8,11 @@ from baronage.engine.errors import Unreadable
 from baronage.engine.game import Game
 from baronage.engine.rules import Rule
 from baronage.engine.rules_search import search
+from baronage.engine.words import ENGLISH
 from baronage.terminal.screen import FADED, Screen
 
 MOST_FOUND = 30
-FIRST_GAME = "Your first game"
+FIRST_GAME = {"en": "Your first game", "fr": "Votre première partie"}  # the title of that section, by language
 _HEADING = re.compile(r"^(#{2,6})\s+(?:\d+(?:\.\d+)*\.?\s+)?(.*)$")  # without the number of the section
 _STRESSED = re.compile(r"(?<![\w*])\*([^*\s](?:[^*]*[^*\s])?)\*(?![\w*])")
 _ITEM = re.compile(r"^(\d+\.|[-*])\s+(.*)$")
@@ -29,16 +30,17 @@ def whole_id(game: Game, text: str) -> str:
     return name if name.startswith(f"{prefix}-") else f"{prefix}-{name}"
 
 
-def find_rules(game: Game, text: str) -> list[Rule]:
+def find_rules(game: Game, text: str, language: str = ENGLISH) -> list[Rule]:
     """The rule of that id, those whose id begins so, or those that the words ask for, the nearest first."""
-    by_id = {rule.id.upper(): rule for rule in game.rules.values()}
+    rules = game.rulebook.rules(language).values()
+    by_id = {rule.id.upper(): rule for rule in rules}
     name = whole_id(game, text)
     if name in by_id:
         return [by_id[name]]
     below = [rule for upper, rule in by_id.items() if upper.startswith((f"{name}.", f"{name}-"))]
     if below:
         return below
-    return search(game.rules.values(), text)
+    return search(rules, text)
 
 
 def show_rule(screen: Screen, rule: Rule) -> None:
@@ -49,11 +51,11 @@ def show_rule(screen: Screen, rule: Rule) -> None:
 
 def show_rules(screen: Screen, game: Game, text: str) -> None:
     """What a look into the rules finds."""
-    pages = passages(game)
+    pages = passages(game, screen.language)
     if _key(text) in pages:
         show_passage(screen, *pages[_key(text)])
         return
-    found = find_rules(game, text)
+    found = find_rules(game, text, screen.language)
     if not found:
         words = [title for key, (title, _) in pages.items() if all(word in key for word in _key(text).split())]
         if words and _key(text):
@@ -69,12 +71,12 @@ def show_rules(screen: Screen, game: Game, text: str) -> None:
 def show_contents(screen: Screen, game: Game) -> None:
     """The sections of the rules, with the ids in each."""
     sections: dict[str, list[str]] = {}
-    for rule in game.rules.values():
+    for rule in game.rulebook.rules(screen.language).values():
         sections.setdefault(rule.section, []).append(rule.id)
     screen.heading(f"The rules of {game.title}")
     rows = [[section, ids[0] if len(ids) == 1 else f"{ids[0]} to {ids[-1]}"] for section, ids in sections.items()]
     screen.table(("section", "rules"), rows)
-    titles = [title for title, _ in passages(game).values()]
+    titles = [title for title, _ in passages(game, screen.language).values()]
     if titles:
         screen.line()
         screen.line(f"To be read by title (rules {titles[0].lower()}): {', '.join(titles)}.")
@@ -83,12 +85,12 @@ def show_contents(screen: Screen, game: Game) -> None:
 # --- what stands beside the rules -----------------------------------------------------------------------------------
 
 
-def passages(game: Game) -> dict[str, tuple[str, list[str]]]:
+def passages(game: Game, language: str = ENGLISH) -> dict[str, tuple[str, list[str]]]:
     """The sections of the page that define no rule, by their titles in small letters: title and lines."""
-    ruled = {rule.section for rule in game.rules.values()}
+    ruled = {rule.section for rule in game.rulebook.rules(language).values()}
     found: dict[str, tuple[str, list[str]]] = {}
     inside: list[tuple[int, list[str]]] = []  # the sections that the line belongs to, with their depths
-    for line in game.rules_page.splitlines():
+    for line in game.rulebook.page(language).splitlines():
         heading = _HEADING.match(line)
         if not heading:
             for _, lines in inside:

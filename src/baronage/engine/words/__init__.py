@@ -189,7 +189,7 @@ class Words:
 
     def refusal(self, no: No, reader: Reader, language: str) -> str:
         """Why not; the text of the rule where nothing better is written."""
-        rule = self.game.rules.get(no.rule)
+        rule = self.game.rulebook.rules(language).get(no.rule)
         return self.say(no.id, no.facts, reader, language) or (
             rule.text if rule else self.say("not-possible", {}, reader, language)
         )

@@ -63,15 +63,16 @@ def routes(app: FastAPI, games: dict[str, Game]) -> None:
         return _file(files[name], request, FOREVER)
 
     @app.get("/api/games/{game}/rules")
-    async def rules(game: GameName) -> Rules:
-        """The rules page of a game, in Markdown: every rule begins with its id in bold."""
+    async def rules(game: GameName, speaks: Speaking) -> Rules:
+        """The rules page of a game, in Markdown and in the language of who reads: every rule begins with its id in bold."""
         asked = found(game)
-        return Rules(title=asked.title, prefix=asked.meta.prefix, page=asked.rules_page)
+        return Rules(title=asked.title, prefix=asked.meta.prefix, page=asked.rulebook.page(speaks(asked)))
 
     @app.get("/api/games/{game}/rules/search")
-    async def search_rules(game: GameName, words: Annotated[str, Query(max_length=200)]) -> list[str]:
-        """The ids of the rules that these words ask for, the nearest first."""
-        return [rule.id for rule in search(found(game).rules.values(), words)]
+    async def search_rules(game: GameName, words: Annotated[str, Query(max_length=200)], speaks: Speaking) -> list[str]:
+        """The ids of the rules that these words ask for, the nearest first; looked for on the page that they read."""
+        asked = found(game)
+        return [rule.id for rule in search(asked.rulebook.rules(speaks(asked)).values(), words)]
 
     @app.get("/api/games/{game}/teaching")
     def teaching(game: GameName, speaks: Speaking) -> Teaching:
