@@ -19,7 +19,8 @@ TEAMS = "teams=AC-BD deck=RAM1,+8 mkt=+3 turn=A | "
 _, _ACTIONS, _EVENTS = inspect.getsource(verbs).split("# --- ")
 _NAMES = re.compile(r"^([A-Z_]+): Final = ", re.M)
 VERBS = {getattr(verbs, name): name for name in _NAMES.findall(_ACTIONS) if name not in ("ROCK", "PAPER", "SCISSORS")}
-KINDS = {getattr(verbs, name): name for name in _NAMES.findall(_EVENTS.partition("# Why a game ends")[0])}
+_KINDS = {getattr(verbs, name): name for name in _NAMES.findall(_EVENTS.partition("# Why a game ends")[0])}
+KINDS = {kind: name for kind, name in _KINDS.items() if isinstance(kind, int)}
 
 
 def on_board(players: str) -> Example:
