@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import random
 import re
 from importlib import resources
@@ -139,6 +140,14 @@ it = { ARTICLE($card) }{ $card } perdu{ AGREE($card) }
 def test_french_draws_of_and_to_together_with_what_follows(text: str, of: str, to: str) -> None:
     words = Catalogue("fr", ["it = { OF($text) }, { TO($text) }"], {"text": "TEXT"}, {}, {})
     assert words("it", {"text": text}, Reader(-1, ())) == f"{of}, {to}"
+
+
+def test_french_marks_stay_with_their_words() -> None:
+    text = 'it = Vraiment ? { $name } : « oui »{ $n -> [0] { "" } *[other] { " " }; encore { $n } } !'
+    words = Catalogue("fr", [text], {"name": "TEXT"}, {}, {})
+    said = words("it", {"name": "Ada", "n": 2}, Reader(-1, ()))
+    assert said == "Vraiment\u00a0? Ada\u00a0: «\u00a0oui\u00a0»\u00a0; encore 2\u00a0!"
+    assert english("it = Well : yes")("it", {}, Reader(-1, ())) == "Well : yes"
 
 
 def test_a_message_may_hold_another_and_needs_its_facts() -> None:
@@ -285,6 +294,7 @@ def invented(game: Game, catalogue: Catalogue, id: str, rng: random.Random) -> F
     return facts
 
 
+@functools.cache
 def several(game: Game) -> set[str]:
     """The facts of which there are several, by how English uses them."""
     text = " ".join(game.words.catalogue("en").patterns.values())

@@ -25,6 +25,11 @@ def test_a_word_that_is_too_wide_stands_alone() -> None:
     assert wrap("", 40, 12) == []
 
 
+def test_what_holds_together_is_not_broken() -> None:
+    assert wrap("Vraiment\u00a0? Oui\u00a0!", 20, 12) == ["Vraiment\u00a0?", "Oui\u00a0!"]
+    assert text_width("\u00a0", 12) == text_width(" ", 12)
+
+
 def test_letters_shrink_to_fit_but_stay_legible() -> None:
     assert fitted("Farm", 200, 12) == 12
     assert 11 <= fitted("Courthouse", 58, 12) < 12

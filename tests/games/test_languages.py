@@ -58,8 +58,8 @@ def test_no_sentence_is_left_in_english(case: tuple[Game, str]) -> None:
 
 
 def _words_of(pattern: str) -> str:
-    """What of a pattern is shown: neither facts, functions nor keys."""
-    text, calls = pattern, 1
+    """What of a pattern is shown: neither facts, functions nor keys; nor what one types, in the notation of the rules."""
+    text, calls = re.sub(r"(?<!\w)'[^']*'", " ", pattern), 1
     while calls:
         text, calls = re.subn(r"\b[A-Z_]+\([^()]*\)", " ", text)
     return re.sub(r"\$\w+|\*?\[[^\]]*\]|\{\s*-?[a-z][\w-]*\s*\}", " ", text)

@@ -19,7 +19,7 @@ export function textWidth(text: string, size: number, bold = false): number {
 export function wrap(text: string, width: number, size: number, bold = false): string[] {
   const lines: string[] = [];
   let line = "";
-  for (const word of text.split(/\s+/).filter(Boolean)) {
+  for (const word of text.split(" ").filter(Boolean)) {
     const longer = line ? `${line} ${word}` : word;
     if (line && textWidth(longer, size, bold) > width) {
       lines.push(line);

@@ -123,6 +123,16 @@ def to_fr(text: str) -> str:
 VOWELS: Final = frozenset("aeiouàâäéèêëîïôöùûüœæ")
 PREPOSITIONS: Final[dict[str, tuple[Callable[[str], str], Callable[[str], str]]]] = {"fr": (of_fr, to_fr)}
 PLURALS: Final[dict[str, Callable[[int | str], str]]] = {"en": plural_en, "fr": plural_fr}
+NO_BREAK: Final = "\u00a0"
+_BEFORE_FR: Final = re.compile(r' (?=[;:!?»])|\{ ?" " ?\}(?=[;:!?])')
+
+
+def set_fr(text: str) -> str:
+    """As French is printed: no line begins with one of ; : ! ? », none ends with «. The files have ordinary blanks."""
+    return _BEFORE_FR.sub(lambda found: found[0].replace(" ", NO_BREAK), text).replace("« ", f"«{NO_BREAK}")
+
+
+SETTINGS: Final[dict[str, Callable[[str], str]]] = {"fr": set_fr}
 
 
 def entries(text: str) -> dict[str, str]:
@@ -335,11 +345,12 @@ class Catalogue:
         self.beneath = beneath
         self.facts = facts
         self.patterns: dict[str, str] = {}
+        typeset = SETTINGS.get(language)
         for text in texts:
             for id, pattern in entries(text).items():
                 if id in self.patterns:
                     raise BadCatalogue(f"{id} stands twice")
-                self.patterns[id] = pattern
+                self.patterns[id] = typeset(pattern) if typeset else pattern
         self.terms = {id: text for id, text in self.patterns.items() if id.startswith("-")}
         self._forms: dict[tuple[str, str], str] = {}  # those that were asked for
         self.messages: dict[str, Sentence] = {}

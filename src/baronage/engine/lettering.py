@@ -7,11 +7,11 @@ from functools import lru_cache
 # Widths in thousandths of the letter size.
 _WIDTHS: dict[str, int] = {}
 for _letters, _width in (
-    ("ijl'|", 222),
-    (" .,:;/\\!ftI[]", 278),
+    ("ijl'’|", 222),
+    (" \u00a0.,:;/\\!ftI[]", 278),
     ("r()-–`{}", 333),
     ("ckszvxyJ*^", 500),
-    ("abdeghnopqu0123456789?_L$#", 556),
+    ("abdeghnopqu0123456789?_L$#«»éèêëàâôûùç", 556),
     ("+<>=~−×±", 584),
     ("FTZ", 611),
     ("ABEKPSVXY&", 667),
@@ -38,7 +38,7 @@ def wrap(text: str, width: float, size: float, bold: bool = False) -> list[str]:
     """Lines no wider than that, broken between words; a word that is wider stands alone."""
     lines: list[str] = []
     line = ""
-    for word in text.split():
+    for word in filter(None, text.split(" ")):  # what holds together by \u00a0 is one word
         longer = f"{line} {word}" if line else word
         if line and text_width(longer, size, bold) > width:
             lines.append(line)

@@ -175,9 +175,25 @@ level-name = { $number ->
     [2] II
    *[3] III
  }
-gold-word = { $gold ->
-    [0] {""}
-   *[1] Golden{" "}
+fortify-word = { $gold ->
+    [0] Fortify!
+   *[1] Golden Fortify!
+ }
+work-word = { $gold ->
+    [0] Work, work!
+   *[1] Golden Work, work!
+ }
+march-word = { $gold ->
+    [0] March!
+   *[1] Golden March!
+ }
+march-late-word = { $gold ->
+    [0] Delayed March!
+   *[1] Delayed Golden March!
+ }
+support-word = { $gold ->
+    [0] Support!
+   *[1] Golden Support!
  }
 together = { LIST($players) }
 either = { $name } or { $hint }
@@ -506,7 +522,7 @@ only-marches = On the Island units can only march.
 hold = No order for { $place }
 hold-when = Orders are given when all cards of the turn are open. { now-asked }
 hold-F1_02 = { not-orderable }
-fortify = { gold-word }Fortify! { $place }: it holds with { $holds }
+fortify = { fortify-word } { $place }: it holds with { $holds }
 fortify-group = Fortify! { $place }
 fortify-when = Orders are given when all cards of the turn are open. { now-asked }
 fortify-F1_02 = { not-orderable }
@@ -522,7 +538,7 @@ work-when = Orders are given when all cards of the turn are open. { now-asked }
 work-F1_02 = { not-orderable }
 work-O1_05 = { only-marches }
 work-G6_01 = { no-gold }
-march = { gold-word }March! { UNITS($count) } from { $place } to { $to }{ by-ferry }{ odds }
+march = { march-word } { UNITS($count) } from { $place } to { $to }{ by-ferry }{ odds }
 march-group = March! from { $place } to { $to }
 march-amount = How many units march from { $place } to { $to }?
 by-ferry = { $fare ->
@@ -554,7 +570,7 @@ not-so-many = You have { UNITS($units) } { AT($place) }{ SAME($most, $units) ->
     [1] {""}
    *[0] , at most { $most } counting those who may arrive
  }: { $count } can't march.
-march-late = Delayed { gold-word }March! { UNITS($count) } from { $place } to { $to }{ by-ferry }{ odds }
+march-late = { march-late-word } { UNITS($count) } from { $place } to { $to }{ by-ferry }{ odds }
 march-late-group = Delayed March! from { $place } to { $to }
 march-late-amount = How many units march late from { $place } to { $to }?
 march-late-when = Orders are given when all cards of the turn are open. { now-asked }
@@ -563,7 +579,7 @@ march-late-G6_01 = { no-gold }
 march-late-E2_09 = Flood! is in play: no Province has a neighbour, and nobody can march.
 march-late-G2_04 = { no-way }
 march-late-G3_02 = { not-so-many }
-support = { gold-word }Support! { whom } in { $to } from { $place }{ $far ->
+support = { support-word } { whom } in { $to } from { $place }{ $far ->
     [0] {""}
    *[1] , two borders away
  }: +{ $adds }
@@ -611,14 +627,14 @@ snitch-E5_01 = { $named ->
  }
 
 hold-short = no order
-fortify-short = { gold-word }Fortify!
+fortify-short = { fortify-word }
 work-short = { $gold ->
     [0] Work, work!
    *[1] Golden Work: an upgrade
  }
-march-short = { gold-word }March! { $count } to { $to }{ odds }{ by-ferry }
-march-late-short = Delayed { gold-word }March! { $count } to { $to }{ odds }{ by-ferry }
-support-short = { gold-word }Support! { whom } in { $to }: +{ $adds }
+march-short = { march-word } { $count } to { $to }{ odds }{ by-ferry }
+march-late-short = { march-late-word } { $count } to { $to }{ odds }{ by-ferry }
+support-short = { support-word } { whom } in { $to }: +{ $adds }
 
 ## Beside the orders: money, looks
 give-money = Send { MONEY($amount) } to { $player }
@@ -973,11 +989,11 @@ order-revealed = { WHO_PLAYS($player) ->
     [you] You order
    *[other] { $player } orders
  }: { $verb ->
-    [6] { gold-word }Fortify! { $place }
-    [7] { gold-word }Work, work! in { $place }
-    [8] { gold-word }March! { UNITS($count) } from { $place } to { $to }
-    [9] Delayed { gold-word }March! { UNITS($count) } from { $place } to { $to }
-   *[10] { gold-word }Support! { $helped } in { $to } from { $place }
+    [6] { fortify-word } { $place }
+    [7] { work-word } in { $place }
+    [8] { march-word } { UNITS($count) } from { $place } to { $to }
+    [9] { march-late-word } { UNITS($count) } from { $place } to { $to }
+   *[10] { support-word } { $helped } in { $to } from { $place }
  }.
 money-arrived = { WHO_PLAYS($player) ->
     [you] You have
