@@ -101,6 +101,8 @@ def main(names: list[str]) -> None:
             browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
             context = browser.new_context(viewport=SIZE)
             context.add_init_script(f"localStorage.setItem('baronage.settings', {json.dumps(SETTINGS)})")
+            known = json.dumps(dict.fromkeys(games(), "known"))  # no card of a first game
+            context.add_init_script(f"localStorage.setItem('baronage.taught', {json.dumps(known)})")
             context.request.post(f"{address}/api/guest", data={"name": "Guest"})
             page = context.new_page()
             page.set_default_timeout(90_000)

@@ -12,6 +12,7 @@ import { PapersPage } from "./papers/page.tsx";
 import { PaperPage } from "./papers/paper.tsx";
 import { ReplayPage } from "./replay/replay.tsx";
 import { RulePopover } from "./rules/chip.tsx";
+import { TermCard } from "./teach/term-card.tsx";
 import { RulesList, RulesPageView } from "./rules/page.tsx";
 import { Definitions } from "./scene/defs.tsx";
 import { TablePage } from "./table/page.tsx";
@@ -40,6 +41,7 @@ function Everything() {
       <Definitions />
       <Page key={identity.value} />
       <RulePopover />
+      <TermCard />
     </>
   );
 }

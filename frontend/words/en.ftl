@@ -175,6 +175,19 @@ write-to = Write to { $name }
 message = Message
 say-it = Say it
 
+## A first game: the card, and the words of a game
+how-to-play = How to play
+how-to-play-game = How to play { $game }
+first-game-of = Your first game of { $game }
+where-points = Where points come from
+this-turn = A turn
+know-this-game = I know this game
+# $where: the name of the button
+comes-back-under = Comes back under { $where }.
+start-playing = Start playing
+go-on-playing = Play on
+in-the-rules = § In the rules
+
 ## Proposals: talk that programs understand, too
 channel-proposals = Proposals
 proposals-bind-nobody = A proposal binds nobody.

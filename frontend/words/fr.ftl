@@ -175,6 +175,19 @@ write-to = Écrire à { $name }
 message = Message
 say-it = Envoyer
 
+## Une première partie : la carte, et les mots d’un jeu
+how-to-play = Comment jouer
+how-to-play-game = Comment jouer : { $game }
+first-game-of = Votre première partie : { $game }
+where-points = D’où viennent les points
+this-turn = Un tour
+know-this-game = Je connais ce jeu
+# $where : le nom du bouton
+comes-back-under = Revient sous « { $where } ».
+start-playing = Commencer à jouer
+go-on-playing = Continuer à jouer
+in-the-rules = § Dans les règles
+
 ## Les propositions : des paroles que les programmes comprennent aussi
 channel-proposals = Propositions
 proposals-bind-nobody = Une proposition n’engage personne.

@@ -9,6 +9,7 @@ from typing import Any
 
 PATIENCE = 90.0  # seconds for the slowest machine; nothing is asserted about time
 SETTINGS = {"pace": 0, "sound": False}  # what happens is shown at once
+KNOWN = dict.fromkeys(("barony", "brawling", "fyn", "protectors", "yuan"), "known")  # whose first game is over
 # a server that is killed leaves requests without an answer, one way or another
 EXPECTED = re.compile(r"WebSocket connection|net::ERR_(CONNECTION_\w+|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)")
 
@@ -16,7 +17,9 @@ EXPECTED = re.compile(r"WebSocket connection|net::ERR_(CONNECTION_\w+|EMPTY_RESP
 class Person:
     """A context of a browser, with cookies of its own."""
 
-    def __init__(self, chromium: Any, address: str, width: int, height: int, **more: Any) -> None:
+    def __init__(
+        self, chromium: Any, address: str, width: int, height: int, beginner: bool = False, **more: Any
+    ) -> None:
         self.address = address
         self.complaints: list[str] = []
         self.is_refused: tuple[int, ...] = ()  # the statuses that this test provokes
@@ -24,7 +27,9 @@ class Person:
         self.context = chromium.new_context(viewport={"width": width, "height": height}, **more)
         self.context.add_init_script(
             f"if (!localStorage.getItem('baronage.settings')) "
-            f"localStorage.setItem('baronage.settings', {json.dumps(json.dumps(SETTINGS))})"
+            f"localStorage.setItem('baronage.settings', {json.dumps(json.dumps(SETTINGS))});"
+            f"if (!localStorage.getItem('baronage.taught')) "
+            f"localStorage.setItem('baronage.taught', {json.dumps(json.dumps({} if beginner else KNOWN))})"
         )
         self.page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE * 1000)

@@ -157,6 +157,16 @@ const saySomething_ = (): string => "Say something";
 const writeTo_ = (f: { name: Fact }): string => "Write to " + String(f.name);
 const message_ = (): string => "Message";
 const sayIt_ = (): string => "Say it";
+const howToPlay_ = (): string => "How to play";
+const howToPlayGame_ = (f: { game: Fact }): string => "How to play " + String(f.game);
+const firstGameOf_ = (f: { game: Fact }): string => "Your first game of " + String(f.game);
+const wherePoints_ = (): string => "Where points come from";
+const thisTurn_ = (): string => "A turn";
+const knowThisGame_ = (): string => "I know this game";
+const comesBackUnder_ = (f: { where: Fact }): string => "Comes back under " + String(f.where) + ".";
+const startPlaying_ = (): string => "Start playing";
+const goOnPlaying_ = (): string => "Play on";
+const inTheRules_ = (): string => "§ In the rules";
 const channelProposals_ = (): string => "Proposals";
 const proposalsBindNobody_ = (): string => "A proposal binds nobody.";
 const proposeSomething_ = (): string => "Propose something";
@@ -674,6 +684,16 @@ export const WORDS = {
   "write-to": writeTo_,
   "message": message_,
   "say-it": sayIt_,
+  "how-to-play": howToPlay_,
+  "how-to-play-game": howToPlayGame_,
+  "first-game-of": firstGameOf_,
+  "where-points": wherePoints_,
+  "this-turn": thisTurn_,
+  "know-this-game": knowThisGame_,
+  "comes-back-under": comesBackUnder_,
+  "start-playing": startPlaying_,
+  "go-on-playing": goOnPlaying_,
+  "in-the-rules": inTheRules_,
   "channel-proposals": channelProposals_,
   "proposals-bind-nobody": proposalsBindNobody_,
   "propose-something": proposeSomething_,

@@ -160,6 +160,16 @@ const saySomething_ = (): string => "Dites quelque chose";
 const writeTo_ = (f: { name: Fact }): string => "Écrire à " + String(f.name);
 const message_ = (): string => "Message";
 const sayIt_ = (): string => "Envoyer";
+const howToPlay_ = (): string => "Comment jouer";
+const howToPlayGame_ = (f: { game: Fact }): string => "Comment jouer : " + String(f.game);
+const firstGameOf_ = (f: { game: Fact }): string => "Votre première partie : " + String(f.game);
+const wherePoints_ = (): string => "D’où viennent les points";
+const thisTurn_ = (): string => "Un tour";
+const knowThisGame_ = (): string => "Je connais ce jeu";
+const comesBackUnder_ = (f: { where: Fact }): string => "Revient sous « " + String(f.where) + " ».";
+const startPlaying_ = (): string => "Commencer à jouer";
+const goOnPlaying_ = (): string => "Continuer à jouer";
+const inTheRules_ = (): string => "§ Dans les règles";
 const channelProposals_ = (): string => "Propositions";
 const proposalsBindNobody_ = (): string => "Une proposition n’engage personne.";
 const proposeSomething_ = (): string => "Proposer quelque chose";
@@ -677,6 +687,16 @@ export const WORDS = {
   "write-to": writeTo_,
   "message": message_,
   "say-it": sayIt_,
+  "how-to-play": howToPlay_,
+  "how-to-play-game": howToPlayGame_,
+  "first-game-of": firstGameOf_,
+  "where-points": wherePoints_,
+  "this-turn": thisTurn_,
+  "know-this-game": knowThisGame_,
+  "comes-back-under": comesBackUnder_,
+  "start-playing": startPlaying_,
+  "go-on-playing": goOnPlaying_,
+  "in-the-rules": inTheRules_,
   "channel-proposals": channelProposals_,
   "proposals-bind-nobody": proposalsBindNobody_,
   "propose-something": proposeSomething_,

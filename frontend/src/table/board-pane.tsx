@@ -1,5 +1,5 @@
 // The board with its marks, the hands below it, and what is told of what is pointed at.
-import type { RefObject } from "preact";
+import type { ComponentChildren, RefObject } from "preact";
 import { useMemo } from "preact/hooks";
 import { small } from "../app/screen.ts";
 import { Board, READABLE } from "../scene/board.tsx";
@@ -18,9 +18,10 @@ interface BoardPaneProps {
   eyes: Eyes;
   live: boolean; // what is shown is the present, and not the end
   onEnd?: (() => void) | undefined; // the game is over: back to how it ended
+  children?: ComponentChildren; // what lies over the board
 }
 
-export function BoardPane({ root, store, eyes, live, onEnd }: BoardPaneProps) {
+export function BoardPane({ root, store, eyes, live, onEnd, children }: BoardPaneProps) {
   const step = eyes.shown.value;
   const { scene } = step;
   const present = eyes.present.value;
@@ -53,6 +54,7 @@ export function BoardPane({ root, store, eyes, live, onEnd }: BoardPaneProps) {
           // who decides by buttons alone sees the cards rather than more of the board
           <Hand key={panel.title} panel={panel} marks={marks} onPick={pick} needed={step.question.asked && !marks.may.size} />
         ))}
+        {children}
       </div>
       <Tips root={root} deeds={deeds} />
     </>

@@ -13,6 +13,7 @@ import { Glyph, wear } from "../scene/icon.tsx";
 import { useMotion } from "../scene/motion.ts";
 import { Track } from "../scene/track.tsx";
 import { news } from "../talk/unread.ts";
+import { useFirstGame } from "../teach/use-first-game.tsx";
 import { BoardPane } from "./board-pane.tsx";
 import { Clocks } from "./clock.tsx";
 import { End } from "./end.tsx";
@@ -45,6 +46,8 @@ export function Layout({ store, eyes }: LayoutProps) {
     if (ended && iWon(store, step)) won(game, opponentOf(store));
   }, [ended, store, step, game]);
 
+  const lesson = useFirstGame(store, ended);
+
   useMotion(root, step.scene);
   useSignalEffect(() => {
     wear(eyes.shown.value.scene);
@@ -76,19 +79,28 @@ export function Layout({ store, eyes }: LayoutProps) {
   const track = step.scene.panels?.find((panel) => panel.kind === "track" && panel.names && panel.names.length <= 8);
   return (
     <main ref={root} class={`playing sheet-${SHEETS[sheet.value]}${drawer.value ? " drawer-open" : ""}`}>
-      <Head store={store} step={step} track={track} />
+      <Head store={store} step={step} track={track} onTeach={ended && !board ? undefined : lesson.toggle} />
       {ended && !board ? (
         <End store={store} step={step} coaching={coaching} onBoard={() => setBoard(true)} />
       ) : (
-        <BoardPane root={root} store={store} eyes={eyes} live={live} onEnd={ended ? () => setBoard(false) : undefined} />
+        <BoardPane root={root} store={store} eyes={eyes} live={live} onEnd={ended ? () => setBoard(false) : undefined}>
+          {lesson.card}
+        </BoardPane>
       )}
       <Rail store={store} eyes={eyes} without={track} coaching={coaching} />
     </main>
   );
 }
 
+interface HeadProps {
+  store: TableStore;
+  step: Step;
+  track: Panel | undefined;
+  onTeach: (() => void) | undefined; // the card of a first game is wanted
+}
+
 /** Where one is, how far the game is, whose time runs, and the menus. */
-function Head({ store, step, track }: { store: TableStore; step: Step; track: Panel | undefined }) {
+function Head({ store, step, track, onTeach }: HeadProps) {
   const fresh = news(store);
   return (
     <header class="topbar">
@@ -110,6 +122,11 @@ function Head({ store, step, track }: { store: TableStore; step: Step; track: Pa
       )}
       <Clocks store={store} clocks={step.clocks} />
       {!store.mine.value.length && <AccountMenu />}
+      {onTeach && (
+        <button type="button" class="how-to-play" aria-label={say("how-to-play")} onClick={onTeach}>
+          <Glyph name="question" size={17} /> <span>{say("how-to-play")}</span>
+        </button>
+      )}
       <SettingsMenu store={store} />
       <button type="button" class="menu-button" aria-label={say("open-drawer")} onClick={() => (drawer.value = !drawer.value)}>
         <Glyph name={drawer.value ? "cross" : "menu"} size={20} />

@@ -5,6 +5,7 @@ import { Scrolls } from "../app/scrolls.tsx";
 import { say } from "../app/words.ts";
 import { closeRule, RuleMark } from "../rules/chip.tsx";
 import { Glyph } from "../scene/icon.tsx";
+import { termed } from "../teach/terms.tsx";
 import { Buttons } from "./buttons.tsx";
 import type { Eyes } from "./eyes.ts";
 import { Options } from "./options.tsx";
@@ -21,13 +22,13 @@ const LONG = 160; // letters that are no longer read at a glance
 const HELP = 80; // letters that stand below the sentence, always in sight
 
 /** What there is to say besides: when it is long, a sentence a line. */
-function Rest({ text }: { text: string }) {
+function Rest({ text, told }: { text: string; told: Set<string> }) {
   const sentences = text.length > LONG ? text.split(/(?<=[.!?]) (?=[A-Z])/) : [text];
-  if (sentences.length < 3) return <p class="rest">{text}</p>;
+  if (sentences.length < 3) return <p class="rest">{termed(text, told)}</p>;
   return (
     <ul class="rest">
       {sentences.map((sentence, i) => (
-        <li key={i}>{sentence}</li>
+        <li key={i}>{termed(sentence, told)}</li>
       ))}
     </ul>
   );
@@ -57,6 +58,7 @@ export function Prompt({ store, eyes, sums }: PromptProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rule that is open was about another question
   useEffect(closeRule, [question]);
   const [head, rest] = split(glue(question.prompt));
+  const told = new Set<string>(); // a term is explained where it first stands
   const drafting = question.drafts && question.asked;
   // what was refused is over as soon as something else is done; a field stays under the pointer
   const anew = (event: Event) => {
@@ -78,11 +80,11 @@ export function Prompt({ store, eyes, sums }: PromptProps) {
         )}
         <RuleMark ids={question.rules} />
       </header>
-      <h2>{head}</h2>
-      {rest && rest.length <= HELP && <p class="rest help">{rest}</p>}
+      <h2>{termed(head, told)}</h2>
+      {rest && rest.length <= HELP && <p class="rest help">{termed(rest, told)}</p>}
       <Scrolls class="middle" about={question.prompt}>
         {store.trouble.value && <Trouble store={store} />}
-        {rest.length > HELP && <Rest text={rest} />}
+        {rest.length > HELP && <Rest text={rest} told={told} />}
         {sums}
         {ways && <Options store={store} question={question} ways={ways} />}
         {live && <Standing store={store} question={question} />}

@@ -8,6 +8,7 @@ import { RuleMark } from "../rules/chip.tsx";
 import { Glyph } from "../scene/icon.tsx";
 import type { Eyes } from "./eyes.ts";
 import type { TableStore } from "./store.ts";
+import { termed } from "../teach/terms.tsx";
 import { Actor } from "./actor.tsx";
 
 const unfolded = signal(false); // on a phone: all lines are shown, not the last alone
@@ -32,6 +33,7 @@ export function Story({ store, eyes }: { store: TableStore; eyes: Eyes }) {
     return () => cancelAnimationFrame(frame);
   }, [lines]);
   useKeys(eyes);
+  const told = new Set<string>(); // a term is explained where it first stands
   const old = step.lines.length - step.fresh;
   const folded = !wide.value && !unfolded.value;
   return (
@@ -68,7 +70,7 @@ export function Story({ store, eyes }: { store: TableStore; eyes: Eyes }) {
           <li key={i} class={telling && i >= old ? "now" : ""}>
             <Actor store={store} text={line.text} />
             <span>
-              {line.text} <RuleMark ids={line.rules} />
+              {termed(line.text, told)} <RuleMark ids={line.rules} />
             </span>
           </li>
         ))}

@@ -1,0 +1,98 @@
+// The card of a first game: the goal, where points come from, and a turn in three steps. It lies over the board; the rest stays usable.
+import { useEffect, useRef } from "preact/hooks";
+import { say, tell } from "../app/words.ts";
+import { games } from "../home/games.ts";
+import type { TeachingCard } from "../made/rest.ts";
+import { SmallScene } from "./small-scene.tsx";
+import { isFirst } from "./teaching.ts";
+import { open, termed } from "./terms.tsx";
+
+interface FirstGameProps {
+  game: string;
+  card: TeachingCard;
+  onClose: (known: boolean) => void;
+}
+
+export function FirstGame({ game, card, onClose }: FirstGameProps) {
+  const box = useRef<HTMLElement>(null);
+  const about = games.value.find((one) => one.name === game);
+  // Escape, or a press on anything else of the table, closes it; what is pressed counts
+  useEffect(() => {
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || open.value) return; // a term that is open goes first
+      event.stopPropagation();
+      onClose(false);
+    };
+    const press = (event: Event) => {
+      const at = event.target as Element;
+      if (!box.current?.contains(at) && !at.closest?.(".how-to-play, .term-card")) onClose(false);
+    };
+    addEventListener("keydown", key, true);
+    addEventListener("pointerdown", press);
+    return () => {
+      removeEventListener("keydown", key, true);
+      removeEventListener("pointerdown", press);
+    };
+  }, [onClose]);
+  const told = new Set<string>(); // a term is explained where it first stands
+  return (
+    <section ref={box} class="first-game" aria-label={say("how-to-play")}>
+      <header>
+        <span class="kicker">
+          {isFirst(game) ? say("first-game-of", { game: about?.title ?? "" }) : say("how-to-play-game", { game: about?.title ?? "" })}
+        </span>
+        <span class="muted">{about?.length}</span>
+        <h2>{card.goal}</h2>
+      </header>
+      <div class="card-body">
+        <h3>{say("where-points")}</h3>
+        <ul class="sources">
+          {card.sources.map((source, i) => (
+            <li key={i}>
+              <SmallScene scene={source.picture} />
+              <span class="worth">{worth(source.worth)}</span>
+              <span>
+                <strong>{termed(source.text, told)}</strong>
+                <span class="muted">{termed(source.how, told)}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div class="card-steps">
+        <h3>{say("this-turn")}</h3>
+        <ol>
+          {card.steps.map((step, i) => (
+            <li key={i}>
+              <span class="number">{i + 1}</span>
+              <strong>{termed(step.text, told)}</strong>
+              <span class="muted">{termed(step.how, told)}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <footer>
+        <button type="button" onClick={() => onClose(true)}>
+          {say("know-this-game")}
+        </button>
+        <span class="muted small">{tell("comes-back-under", { where: <strong>{say("how-to-play")}</strong> })}</span>
+        <span class="grow" />
+        <button type="button" class="inked" onClick={() => onClose(false)}>
+          {isFirst(game) ? say("start-playing") : say("go-on-playing")}
+        </button>
+      </footer>
+    </section>
+  );
+}
+
+/** What something is worth: the figure large, its word below. */
+function worth(text: string) {
+  const found = /^(\S*\d\S*)\s+(.*)$/s.exec(text);
+  if (!found) return <small>{text}</small>;
+  return (
+    <>
+      <b>{found[1]}</b>
+      <small>{found[2]}</small>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+// A first game: when its card opens, what closes it, and which words of a game are explained where.
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import type { Scene } from "../src/made/scene.ts";
+import type { TeachingTerm } from "../src/made/rest.ts";
+import { drawn, settled, words } from "./dom.ts";
+
+const { isFirst, know, opens, read, teaching } = await import("../src/teach/teaching.ts");
+const { found } = await import("../src/teach/find-terms.ts");
+const { FirstGame } = await import("../src/teach/first-game.tsx");
+const { TermCard } = await import("../src/teach/term-card.tsx");
+const { termed, hideTerm } = await import("../src/teach/terms.tsx");
+
+const picture = { title: "", width: 294, height: 92, nodes: [] } as unknown as Scene;
+const term = (id: string, forms: string[]): TeachingTerm => ({
+  ...{ id, name: id, forms, sentence: `All about the ${id}.`, picture, rule: "R-1", lesson: null },
+});
+const TERMS = [term("wall", ["wall", "walls"]), term("army", ["King’s Army", "army"]), term("knight", ["Knight"])];
+const CARD = {
+  goal: "Have the most points.",
+  sources: [{ picture, worth: "2 points", text: "Each wall", how: "Build a wall." }],
+  steps: [{ text: "Take one action", how: "Then others have theirs." }],
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  teaching.value = { card: CARD, terms: TERMS };
+});
+
+test("the card opens by itself once at each table, until the first game is over or the game is known", () => {
+  assert.ok(opens("fyn", "t1"));
+  read("fyn", "t1");
+  assert.ok(!opens("fyn", "t1") && opens("fyn", "t2") && isFirst("fyn"));
+  know("fyn");
+  assert.ok(!opens("fyn", "t2") && !isFirst("fyn"));
+  read("fyn", "t3");
+  assert.ok(!opens("fyn", "t4"), "to read it again changes nothing");
+  assert.ok(opens("yuan", "t1"), "each game by itself");
+});
+
+test("terms stand out where they first stand, as whole words, the longest first, whatever their capitals are", () => {
+  const told = new Set<string>();
+  const parts = found("Walls and wallets: the Wall of the King’s Army and its army.", TERMS, told);
+  assert.deepEqual(
+    parts.map((part) => (typeof part === "string" ? part : [part.term.id, part.words])),
+    [["wall", "Walls"], " and wallets: the Wall of the ", ["army", "King’s Army"], " and its army."],
+  );
+  assert.deepEqual(found("The wall again.", TERMS, told), ["The wall again."], "and nowhere after it in this card");
+});
+
+test("who asks for a term is told what it is, with the way to the rule; Escape closes it and takes back nothing else", async () => {
+  const root = drawn(
+    <>
+      <p>{termed("Your Knight waits.", new Set())}</p>
+      <TermCard />
+    </>,
+  );
+  const button = root.querySelector<HTMLButtonElement>("button.term");
+  button?.focus();
+  await settled();
+  assert.match(words(root.querySelector(".term-card")), /^knight ?All about the knight\./);
+  assert.equal(button?.getAttribute("aria-describedby"), root.querySelector(".term-card")?.id);
+  let heard = 0;
+  const listen = () => heard++;
+  document.addEventListener("keydown", listen);
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  await new Promise((done) => setTimeout(done, 20));
+  await settled();
+  document.removeEventListener("keydown", listen);
+  assert.ok(!root.querySelector(".term-card"));
+  assert.equal(heard, 0);
+  hideTerm();
+});
+
+test("the card tells goal, sources and steps; each of its buttons closes it, one of them for good", async () => {
+  const closed: boolean[] = [];
+  const root = drawn(<FirstGame game="fyn" card={CARD} onClose={(known) => closed.push(known)} />);
+  assert.match(words(root), /Have the most points\..*2 ?points ?Each wall ?Build a wall\..*1 ?Take one action/);
+  assert.equal(root.querySelectorAll("button.term").length, 1, "a term is underlined once");
+  const [know, start] = [...root.querySelectorAll<HTMLButtonElement>("footer button")];
+  start?.click();
+  know?.click();
+  await settled();
+  assert.deepEqual(closed, [false, true]);
+});

@@ -1,0 +1,59 @@
+"""The first game in a real browser: the card that tells what it is about, and the words that are explained."""
+
+from __future__ import annotations
+
+from typing import Any
+
+SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "heuristic"}]
+TABLE = {"game": "brawling", "seats": SEATS, "options": {"first_player": "A"}}
+
+
+def test_the_card_opens_once_comes_back_when_called_and_never_for_who_knows_the_game(visit: Any) -> None:
+    ada = visit(beginner=True)
+    first = ada.table(TABLE)
+    ada.go(first)
+    card = ada.page.locator(".first-game")
+    card.wait_for()
+    assert "Have the most points when the deck runs out." in card.inner_text()
+    board = ada.page.locator(".first-game").bounding_box()
+    rail = ada.page.locator(".rail").bounding_box()
+    assert board["x"] + board["width"] <= rail["x"], "what is asked stays in sight"
+    card.get_by_role("button", name="Start playing").click()
+    card.wait_for(state="detached")
+    ada.go(first)
+    ada.asked()
+    ada.page.wait_for_selector(".how-to-play")
+    assert not card.count()
+    ada.page.get_by_role("button", name="How to play").click()
+    card.wait_for()
+    ada.page.keyboard.press("Escape")
+    card.wait_for(state="detached")
+
+    ada.go(ada.table(TABLE))
+    card.wait_for()  # it is still a first game
+    card.get_by_role("button", name="I know this game").click()
+    ada.go(ada.table(TABLE))
+    ada.page.wait_for_selector(".how-to-play")
+    assert not card.count()
+
+
+def test_a_term_is_explained_beside_it_and_on_a_phone_in_a_sheet(visit: Any) -> None:
+    wide, phone = visit(beginner=True), visit(width=390, height=844, beginner=True)
+    for one in (wide, phone):
+        one.go(one.table(TABLE))
+        term = one.page.locator(".first-game .term", has_text="King’s Army").first
+        if one is wide:
+            term.hover()
+        else:
+            term.click()
+        told = one.page.locator(".term-card")
+        told.wait_for()
+        assert "King" in told.locator("h3").inner_text()
+        box, at = told.bounding_box(), term.bounding_box()
+        assert box["y"] >= at["y"] + at["height"] or box["y"] + box["height"] <= at["y"], "never over it"
+        if one is phone:
+            assert (box["x"], box["width"]) == (0, 390)
+            assert box["y"] + box["height"] == 844
+        one.page.keyboard.press("Escape")
+        told.wait_for(state="detached")
+        assert one.page.locator(".first-game").count(), "and the card stays"
