@@ -12,7 +12,7 @@ from baronage.engine.flow import PUBLIC
 from baronage.games import games
 from baronage.server.house.house import USUAL_PARTS, House
 from baronage.server.house.rooms import Room, Watching
-from baronage.server.pace import HOUR, Live, Post, Untimed
+from baronage.server.pace import HOUR, Live, Pace, Post, Untimed
 from baronage.server.play.acts import Kind
 from baronage.server.play.sitter import Sitter
 from baronage.server.play.table import Table
@@ -23,6 +23,7 @@ from tests.engine.table import PENNIES, SEND
 from tests.server.scenes import ADA, BO, CY, GAMES, Ear, Time, refused, run, started, two
 
 REALM = games()["protectors"]
+PACES: list[Pace] = [Post(), Live()]
 
 
 async def long_away(house: House, time: Time) -> tuple[Room, Table]:
@@ -115,10 +116,11 @@ def test_somebody_else_takes_the_seat_of_who_is_long_away(sqlite: Store) -> None
     run(sqlite, scene)
 
 
-def test_a_host_asks_for_a_substitute_or_all_others_do(sqlite: Store) -> None:
+@pytest.mark.parametrize("pace", PACES)
+def test_a_host_asks_for_a_substitute_or_all_others_do(sqlite: Store, pace: Pace) -> None:
     async def scene(house: House, time: Time) -> None:
         sitters = [*two(BO, CY), Sitter(BO, "", "Bo again"), Sitter("dee", "", "Dee")]
-        it = Table("t", PENNIES, {}, Post(), sitters, b"\7" * 32, 1000.0)
+        it = Table("t", PENNIES, {}, pace, sitters, b"\7" * 32, 1000.0)
         with pytest.raises(Illegal, match="away for so long"):
             it.act(1000.0, PUBLIC, Kind.SEEK, {"seat": 1})
         it.missed[1] = 4
@@ -141,10 +143,11 @@ def test_a_host_asks_for_a_substitute_or_all_others_do(sqlite: Store) -> None:
     run(sqlite, scene)
 
 
-def test_who_has_left_need_not_agree() -> None:
+@pytest.mark.parametrize("pace", PACES)
+def test_who_has_left_need_not_agree(pace: Pace) -> None:
     sitters = [Sitter(person=f"p{seat}") for seat in range(4)]
     for left in (0, 3):
-        it = Table("t", PENNIES, {}, Post(), sitters, b"\7" * 32, 1000.0)
+        it = Table("t", PENNIES, {}, pace, sitters, b"\7" * 32, 1000.0)
         it.act(1000.0, left, Kind.PLAY, {"text": "resign"})
         it.missed[1], it.absent = 4, [1]
         it.act(1001.0, 2, Kind.SEEK, {"seat": 1})
@@ -153,9 +156,10 @@ def test_who_has_left_need_not_agree() -> None:
         assert it.away == [1]
 
 
-def test_who_plays_and_does_not_host_asks_for_his_own_part(sqlite: Store) -> None:
+@pytest.mark.parametrize("pace", PACES)
+def test_who_plays_and_does_not_host_asks_for_his_own_part(sqlite: Store, pace: Pace) -> None:
     async def scene(house: House, time: Time) -> None:
-        listing = await house.create(ADA, PENNIES, {}, two(BO, CY), Post(), True)
+        listing = await house.create(ADA, PENNIES, {}, two(BO, CY), pace, True)
         await house.start(ADA, listing.id)
         table = await house.running(await house.room(listing.id))
         table.missed[1], table.absent = 4, [1]
@@ -176,12 +180,11 @@ def test_who_neither_hosts_nor_plays_asks_for_nobody(sqlite: Store) -> None:
     run(sqlite, scene)
 
 
+@pytest.mark.parametrize("pace", PACES)
 @pytest.mark.parametrize("how", ["sat", "connected", "elsewhere"])
-def test_no_substitute_comes_from_an_address_at_the_table(sqlite: Store, how: str) -> None:
+def test_no_substitute_comes_from_an_address_at_the_table(sqlite: Store, how: str, pace: Pace) -> None:
     async def scene(house: House, time: Time) -> None:
-        listing = await house.create(
-            ADA, PENNIES, {}, [Sitter(ADA, "", "Ada"), Sitter()], Post(), True, address="ada's"
-        )
+        listing = await house.create(ADA, PENNIES, {}, [Sitter(ADA, "", "Ada"), Sitter()], pace, True, address="ada's")
         await house.join(BO, "Bo", listing.id, None, address="bo's")
         await house.start(ADA, listing.id)
         room = await house.room(listing.id)
@@ -219,13 +222,14 @@ def test_where_nobody_stands_in_who_is_away_is_silent_in_every_window() -> None:
             it.act(at, PUBLIC, Kind.SEEK, {"seat": 0})
 
 
+@pytest.mark.parametrize("pace", PACES)
 @pytest.mark.parametrize(
     ("chosen", "bot", "absent"), [("nobody", "", []), ("bot", "heuristic", []), ("person", "heuristic", [0])]
 )
-def test_the_host_chooses_who_stands_in(sqlite: Store, chosen: str, bot: str, absent: list[int]) -> None:
+def test_the_host_chooses_who_stands_in(sqlite: Store, chosen: str, bot: str, absent: list[int], pace: Pace) -> None:
     async def scene(house: House, time: Time) -> None:
         assert chosen in ("nobody", "bot", "person")
-        listing = await house.create(ADA, PENNIES, {}, two(), Post(), True, stand_in=chosen)  # type: ignore[arg-type]
+        listing = await house.create(ADA, PENNIES, {}, two(), pace, True, stand_in=chosen)  # type: ignore[arg-type]
         await house.start(ADA, listing.id)
         table = await house.table(await House(sqlite, GAMES, time).room(listing.id))
         assert table.stand_in == chosen
@@ -245,17 +249,18 @@ def test_the_host_chooses_who_stands_in(sqlite: Store, chosen: str, bot: str, ab
 # --- whom the host sends away ---------------------------------------------------------------------------------------
 
 
-async def realm(house: House, host: str = ADA) -> Room:
+async def realm(house: House, host: str = ADA, pace: Pace = PACES[0]) -> Room:
     sitters = [Sitter(ADA, "", "Ada"), Sitter(BO, "", "Bo"), Sitter("", "heuristic", "bot"), Sitter(CY, "", "Cy")]
-    listing = await house.create(host, REALM, {}, sitters, Post(), True)
+    listing = await house.create(host, REALM, {}, sitters, pace, True)
     await house.start(host, listing.id)
     return await house.room(listing.id)
 
 
+@pytest.mark.parametrize("pace", PACES)
 @pytest.mark.rule("REALM-C1.07")
-def test_the_host_sends_away_who_broke_secrecy(sqlite: Store) -> None:
+def test_the_host_sends_away_who_broke_secrecy(sqlite: Store, pace: Pace) -> None:
     async def scene(house: House, time: Time) -> None:
-        room = await realm(house)
+        room = await realm(house, pace=pace)
         id, table, ear = room.listing.id, await house.running(room), Ear(CY)
         await house.watch(ear, id, 3, "", 1)
         await refused(house.expel(BO, id, 3), "refused")  # not the host
@@ -278,9 +283,10 @@ def test_the_host_sends_away_who_broke_secrecy(sqlite: Store) -> None:
     run(sqlite, scene)
 
 
-def test_the_host_who_hears_no_answer_sends_away_once(sqlite: Store) -> None:
+@pytest.mark.parametrize("pace", PACES)
+def test_the_host_who_hears_no_answer_sends_away_once(sqlite: Store, pace: Pace) -> None:
     async def scene(house: House, time: Time) -> None:
-        room = await realm(house)
+        room = await realm(house, pace=pace)
         id, table = room.listing.id, await house.running(room)
         done = await house.expel(ADA, id, 1, "k1")
         assert await house.expel(ADA, id, 1, "k1") == done
@@ -295,9 +301,10 @@ def test_the_host_who_hears_no_answer_sends_away_once(sqlite: Store) -> None:
     run(sqlite, scene)
 
 
-def test_who_hears_no_answer_asks_for_a_substitute_once(sqlite: Store) -> None:
+@pytest.mark.parametrize("pace", PACES)
+def test_who_hears_no_answer_asks_for_a_substitute_once(sqlite: Store, pace: Pace) -> None:
     async def scene(house: House, time: Time) -> None:
-        listing = await house.create(ADA, PENNIES, {}, two(BO, CY), Post(), True)
+        listing = await house.create(ADA, PENNIES, {}, two(BO, CY), pace, True)
         await house.start(ADA, listing.id)
         table = await house.running(await house.room(listing.id))
         table.missed[1], table.absent = 4, [1]
