@@ -82,12 +82,13 @@ def answer_types() -> str:
     """What REST answers."""
     made: list[Any] = [(kind, "serialization", TypeAdapter(kind)) for kind in answers.ANSWERS]
     parts = TypeAdapter.json_schemas(made)[1]["$defs"]
-    out = [f"// {HEAD}", 'import type { Scene } from "./scene.ts";', ""]
+    scene, question = 'import type { Scene } from "./scene.ts";', 'import type { Question } from "./wire.ts";'
+    out = [f"// {HEAD}", scene, question, ""]
     for name, schema in parts.items():
         out.append(f"/** {' '.join(schema['description'].split())} */")
         out.append(f"export interface {name} {{")
         for field, inner in schema["properties"].items():
-            kind = SCENES.get(field) or type_of(inner)
+            kind = "Question" if field == "question" else SCENES.get(field) or type_of(inner)
             out.append(f"  {field}{'' if field in schema.get('required', []) else '?'}: {kind};")
         out.append("}")
     return "\n".join(out) + "\n"

@@ -1,5 +1,6 @@
 // Made by tools/make_frontend.py from the Python code; do not edit.
 import type { Scene } from "./scene.ts";
+import type { Question } from "./wire.ts";
 
 /** A decision of the seat, from its move `first` to `move`. `chance`: to win, with what was done. Of one that is doubtful or a mistake: what was `better`, in notation and in words, by how much (`loss`), and the reason. */
 export interface AnalysisDecision {
@@ -95,6 +96,39 @@ export interface GameInfo {
 /** All is well; else there is a refusal. */
 export interface Health {
   status: string;
+}
+/** A lesson: its task, two hints (the second names what `ring` is in the picture), the rule and what it says in short; `bot`: against whom a whole game follows. */
+export interface LessonInfo {
+  id: string;
+  number: number;
+  title: string;
+  task: string;
+  hints: string[];
+  ring: string;
+  rule: string;
+  short: string;
+  seat: number;
+  mistakes: LessonMistake[];
+  bot: string | null;
+}
+/** What happened in a try. */
+export interface LessonLine {
+  text: string;
+  rules: string[];
+}
+/** A mistake that is known, and what is said to it. */
+export interface LessonMistake {
+  id: string;
+  sentence: string;
+}
+/** What became of a try: `open`, `solved`, or a `mistake`, which may have a name; what is said to it; the picture and the question as at a table. */
+export interface LessonTry {
+  outcome: "open" | "solved" | "mistake";
+  mistake: string | null;
+  sentence: string;
+  scene: Scene;
+  question: Question;
+  lines: LessonLine[];
 }
 /** A clock for each seat, in seconds. */
 export interface LivePace {

@@ -15,6 +15,21 @@ The card has at most 90 words, so that it is read before a first move.
 """
 
 from baronage.engine.teaching.card import STEPS, Source, Term, card_words, document, speaker, terms
+from baronage.engine.teaching.lesson import Lesson, Try, lesson, lesson_document, lessons
 from baronage.engine.teaching.pictures import picture
 
-__all__ = ["STEPS", "Source", "Term", "card_words", "document", "picture", "speaker", "terms"]
+__all__ = [
+    "STEPS",
+    "Lesson",
+    "Source",
+    "Term",
+    "Try",
+    "card_words",
+    "document",
+    "lesson",
+    "lesson_document",
+    "lessons",
+    "picture",
+    "speaker",
+    "terms",
+]

@@ -93,3 +93,6 @@ pact-is-void = nothing came of it
 heading-round = Round { $round }
 heading-number = Round { $number }
 heading-turn = Turn { $turn }
+
+## Lessons
+lesson-wrong = That does not do it yet. Put it back and try something else.

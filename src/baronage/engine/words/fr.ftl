@@ -93,3 +93,6 @@ pact-is-void = sans suite
 heading-round = Manche { $round }
 heading-number = Manche { $number }
 heading-turn = Tour { $turn }
+
+## Leçons
+lesson-wrong = Ce n’est pas encore cela. Revenez en arrière et essayez autre chose.

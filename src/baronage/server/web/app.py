@@ -30,7 +30,7 @@ from baronage.server.play.clock import Clock
 from baronage.server.play.replay import Replays
 from baronage.server.store.store import Store
 from baronage.server.store.writer import Unsure
-from baronage.server.web import account, analysis, health, page, tables
+from baronage.server.web import account, analysis, health, lessons, page, tables
 from baronage.server.web.callers import secret_of
 from baronage.server.web.connections import Doors
 from baronage.server.web.guard import Guard, place_of
@@ -184,6 +184,7 @@ def _routes(app: FastAPI, hall: Hall) -> None:
     account.routes(app, hall)
     tables.routes(app, hall)
     analysis.routes(app, hall)
+    lessons.routes(app, hall)
     health.routes(app, hall)
 
     @app.get("/api/games")

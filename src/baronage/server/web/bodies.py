@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
@@ -43,6 +43,15 @@ class TryingOut(Body):
 
     seat: int = Field(ge=0, le=31)
     bot: str = Field("heuristic", max_length=40)
+
+
+class Trying(Body):
+    """A try at a lesson, from its beginning: each move an action or its notation. `upright`: the picture for a narrow screen."""
+
+    moves: list[Annotated[str, Field(max_length=200)] | Annotated[list[int], Field(max_length=20)]] = Field(
+        [], max_length=60
+    )
+    upright: bool = False
 
 
 class Analysing(Body):
