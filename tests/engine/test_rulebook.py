@@ -63,8 +63,9 @@ def test_every_rule_has_the_same_figures_codes_and_references(case: tuple[Game, 
 
 
 def figures(text: str) -> Counter[str]:
-    """The numbers of a text that stand in figures, without ids and codes."""
-    return Counter(_NUMBER.findall(_ID.sub(" ", _CODE.sub(" ", text.replace(",", "")))))
+    """The numbers of a text that stand in figures, without ids and codes; thousands may stand apart."""
+    plain = text.replace(",", "").replace("\u202f", "")
+    return Counter(_NUMBER.findall(_ID.sub(" ", _CODE.sub(" ", plain))))
 
 
 def pages(case: tuple[Game, str]) -> tuple[str, str]:

@@ -506,7 +506,7 @@ hire-Q4_04 = { $why ->
  }
 hire-F1_07 = Un registre a quinze lignes, et celui-là ne laisserait pas de place pour neuf qui puissent jouer ensemble.
 hire-F1_11 = Un { $hire } coûte { $price } pièces d’or ; vous en avez { $gold }.
-hire-F1_10 = Un { $hire } coûte { $price } pièces d’or ; de vos { $gold } il resterait trop peu pour engager neuf Serfs, à 1 000 au moins chacun.
+hire-F1_10 = Un { $hire } coûte { $price } pièces d’or ; de vos { $gold } il resterait trop peu pour engager neuf Serfs, à 1 000 au moins chacun.
 hire-Q1_03 = Un { $hire } coûte { $price } pièces d’or ; vous en avez { $gold }.
 hire-Q4_02 = Un { $hire } coûte { $price } pièces d’or ; avec le produit de la vente, vous en avez { $gold }.
 stop-hiring = N’engager personne d’autre et garder { $gold } pièces d’or
@@ -645,8 +645,8 @@ paid = { WHO($seat) ->
        *[other] { $points } pointes tenues
      } (100 chacune)
     [1] {" "}pour le Serf tué (100 x Rang { $rank })
-    [2] , le prix du vainqueur (1 000 x { $players } joueurs),
-    [3] , une part égale du prix (1 000 x { $players } joueurs),
+    [2] , le prix du vainqueur (1 000 x { $players } joueurs),
+    [3] , une part égale du prix (1 000 x { $players } joueurs),
    *[other] {""}
  } et en { WHO($seat) ->
     [you] avez
@@ -806,7 +806,7 @@ shoot-catapult-T1_08 = { has-acted }
 shoot-catapult-A00_05 = { is-asleep }
 shoot-catapult-A00_03 = { used-up }
 shoot-catapult-A04_02 = { UP($serf) } n’a pas de catapulte.
-shoot-catapult-A04_05 = La catapulte atteint les Serfs à { $rank } triangles au plus, le Rang { OF($serf) } ; { $foe } est { out-of-reach }.
+shoot-catapult-A04_05 = La catapulte atteint les Serfs à { $rank } triangles au plus, le Rang { OF($serf) } ; { $foe } : { out-of-reach }.
 out-of-reach = { $range ->
     [0] hors de portée
     [one] à 1 triangle
@@ -821,7 +821,7 @@ use-tactics-T1_10 = { turn-is-over }
 use-tactics-T1_08 = { has-acted }
 use-tactics-A00_05 = { is-asleep }
 use-tactics-A00_03 = { used-up }
-use-tactics-A17_01 = La Manœuvre tactique atteint un Serf voisin du Chevalier ; { $foe } est { out-of-reach }.
+use-tactics-A17_01 = La Manœuvre tactique atteint un Serf voisin du Chevalier ; { $foe } : { out-of-reach }.
 use-tactics-A00_07 = { shielded }
 destroy-catapult = Détruire la catapulte, pour se déplacer librement
 destroy-catapult-when = On détruit une catapulte quand son Artisan agit. { now-asked }

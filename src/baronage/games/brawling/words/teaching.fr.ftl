@@ -6,7 +6,7 @@ teach-source-town = Chaque bâtiment de votre ville
 teach-source-town-how = Recrutez un Paysan, puis payez pour retourner sa carte.
 teach-source-town-worth = 1 point
 teach-source-king = Chaque soldat de votre Armée du Roi
-teach-source-king-how = Améliorez un Écuyer, puis déplacez-le deux fois : muraille, Roi.
+teach-source-king-how = Améliorez un Écuyer, puis avancez-le deux fois : muraille, Roi.
 teach-source-king-worth = 2 points
 teach-source-deck = La dernière carte de la pioche termine la partie
 teach-source-deck-how = À égalité, qui l’a prise perd.
@@ -14,7 +14,7 @@ teach-step-1 = Faites une seule action
 teach-step-1-how = Puis c’est aux autres.
 teach-step-2 = D’abord récolter, puis recruter
 teach-step-2-how = Deux ressources amènent un Paysan ou un Écuyer.
-teach-step-3 = Plus tard améliorer, déplacer, attaquer
+teach-step-3 = Plus tard améliorer, avancer, attaquer
 teach-step-3-how = Une muraille gardée protège la ville.
 
 ## Dans les images
@@ -53,7 +53,7 @@ term-downgrade-forms = rétrograder
 term-downgrade-is = Une unité rétrogradée redevient Paysan ou Écuyer, et celle qui l’est déjà est défaussée.
 term-civilian = Civil
 term-civilian-forms = civil; civils
-term-civilian-is = Un Paysan, un Marchand ou un Scribe : il travaille pour vous en ville, ne bouge jamais et ne se bat jamais.
+term-civilian-is = Un Paysan, un Marchand ou un Scribe : il travaille pour vous en ville, n’avance jamais et ne se bat jamais.
 term-soldier = Soldat
 term-soldier-forms = soldat; soldats
 term-soldier-is = Un Écuyer ou ce qu’il devient : il peut attaquer, garder la muraille et, une fois amélioré, servir le Roi.
