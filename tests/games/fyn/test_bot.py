@@ -110,6 +110,14 @@ def test_it_trades_what_it_can_spare() -> None:
     assert advice(match) == "DISC City"  # it would help others more
 
 
+def test_it_discards_from_a_full_hand_to_find_land() -> None:
+    useful = "Revolt+Sickness+Earthquake+Revolt"
+    assert advice(at("F", "0,0:K; 0,1:C", "0,0:K", hands=(useful,))) == "."  # he draws one anyway
+    assert advice(at("F", "0,0:K; 0,1:C", "0,0:K", hands=(f"{useful}+Earthquake",))) == "DISC Revolt"
+    towns = "Town+Town+Town+Town+Town"  # each has its place
+    assert advice(at("F", "0,0:K; 0,1:Cv; 1,0:Cv; -1,0:Cv; 0,2:Cv; 1,1:Cv", "0,0:K", hands=(towns,))) == "."
+
+
 def test_it_never_strikes_its_own_realm() -> None:
     match = at("F", "0,0:K; 0,1:Ct", "0,0:K", hands=("Revolt+Earthquake",))
     match.play(0, ".")

@@ -62,6 +62,10 @@ def test_the_first_seat() -> None:
     match = start(3, [MUSTS + ORDER], first_seat="host")
     assert asked(match) == "P1 DEC-01"
     assert menu(match) == {"FIRST P1", "FIRST P2", "FIRST P3"}
+    assert match.state.stack[-1].default(match.state, 0) == (verbs.FIRST, 0)
+    gone = start(3, [MUSTS + ORDER], first_seat="host")
+    gone.play(0, "resign")  # he has left before he said who begins
+    assert board(gone).active == 1
     do(match, "FIRST P2")
     assert board(match).active == 1
     assert board(match).hands[1][0] == 1

@@ -416,8 +416,8 @@ class _Reader:
         what = 0
         if rest[at + 1 :]:
             kind = card_type(" ".join(rest[at + 1 :]))
-            there = [grids[owner].get(cell, 0) for grids in (self.s.roads, *self.s.specials, self.s.centres)]
-            what = next((other for other in there if TYPE[other] == kind), IDS[kind][0])
+            there = [grids[owner].get(cell) for grids in (self.s.roads, *self.s.specials, self.s.centres)]
+            what = next((other for other in there if other and TYPE[other] == kind), IDS[kind][0])
         return (verbs.PLAY, card, owner, cell, what)
 
 

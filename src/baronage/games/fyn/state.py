@@ -310,13 +310,6 @@ class Barons(State):
         """Everybody knows it."""
         return not self.aside and KING_CARD not in self.box and KING_CARD not in self.limbo
 
-    def next_living(self, seat: int) -> int:
-        """The next living seat clockwise."""
-        while True:
-            seat = (seat + 1) % self.seats
-            if self.alive >> seat & 1:
-                return seat
-
     # --- the end ------------------------------------------------------------------------------------------------
 
     def beaten(self, seat: int) -> str:

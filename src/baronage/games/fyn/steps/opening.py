@@ -67,7 +67,7 @@ class First(Decision):
         deal(s, action[1], chance)
 
     def default(self, s: Barons, seat: int) -> Action:
-        return (verbs.FIRST, 0) if s.alive & 1 else (verbs.FIRST, s.next_living(0))
+        return self.options(s)[0]
 
 
 def deal(s: Barons, first: int, chance: Chance) -> None:
