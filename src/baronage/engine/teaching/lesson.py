@@ -15,12 +15,13 @@ of their file names, and are played on the real engine with fixed chance:
 | `rule` | the rule that it teaches |
 | `bot` | of the last lesson: against whom a whole game is played then |
 
-What has come about is told by a test: `event struck owner=1 result=2` (an event of that name happened, with these facts)
+What has come about is told by a test: `event struck owner=1 result=1|2` (an event of that name happened, with these facts)
 or `position k=KNI1` (the notation of the position has this in it, as a regular expression).
 """
 
 from __future__ import annotations
 
+import contextlib
 import json
 import re
 from collections.abc import Sequence
@@ -30,7 +31,7 @@ from importlib import resources
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from baronage.engine.chance import Chance
-from baronage.engine.errors import BadDocument
+from baronage.engine.errors import BadDocument, Refusal
 from baronage.engine.match import Match
 
 if TYPE_CHECKING:
@@ -70,7 +71,7 @@ class Mistake:
     moves: tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Lesson:
     """One idea, in three minutes."""
 
@@ -117,7 +118,8 @@ class Try:
         self.outcome: Outcome = "open"
         self.mistake = ""  # its name; empty: it only is not the solution
         self._replies = list(lesson.replies)
-        self._whole = 0  # how many moves were more than a click of a draft
+        self._whole = 0  # how many moves were more than a click of a draft,
+        self._most = _whole_moves(lesson) if moves else 0  # and how many of the solution are
         self._let_others_play()
         for move in moves:
             if self.outcome != "open":
@@ -138,7 +140,7 @@ class Try:
         state, seat = self.match.state, self.lesson.seat
         if self.match.over:
             return True
-        return self._whole >= len(self.lesson.solution) and not state.draft(seat)
+        return self._whole >= self._most and not state.draft(seat)
 
     def _let_others_play(self) -> None:
         """Until who tries is asked, or the task is solved or spoilt."""
@@ -148,13 +150,18 @@ class Try:
             asked = self.match.state.actors()
             if not asked or self.lesson.seat in asked:
                 return
-            seat = asked[0]
-            if self._replies:
-                self.match.play(seat, self._replies.pop(0))
-            else:
-                view = self.match.state.redact(seat)
-                self.match.play(seat, self.match.game.heuristic(view, seat, view.actions(seat), Chance(1)))
+            self._reply(asked[0])
             self._judge()
+
+    def _reply(self, seat: int) -> None:
+        """What another seat does: the next that is written, where it can be played."""
+        if self._replies:
+            with contextlib.suppress(Refusal):
+                self.match.play(seat, self._replies[0])
+                del self._replies[0]
+                return
+        view = self.match.state.redact(seat)
+        self.match.play(seat, self.match.game.heuristic(view, seat, view.actions(seat), Chance(1)))
 
     def _judge(self) -> None:
         if all(self._holds(test) for test in self.lesson.reach):
@@ -178,7 +185,7 @@ class Try:
         if known is None or known[0] != name:
             return False
         facts = dict(zip(known[1], event[2], strict=False))
-        return all(str(facts.get(key)) == value for key, value in wanted.items())
+        return all(str(facts.get(key)) in value.split("|") for key, value in wanted.items())
 
     def sentence(self, language: str) -> str:
         """What is said to the try: why it is solved, or what the mistake is; nothing while it is open."""
@@ -189,6 +196,16 @@ class Try:
         if self.outcome == "solved":
             return words.say(f"{id}-done", {}, reader, language)
         return words.say(f"{id}-{self.mistake}" if self.mistake else "lesson-wrong", {}, reader, language)
+
+
+@lru_cache(maxsize=512)
+def _whole_moves(lesson: Lesson) -> int:
+    """How many moves of the solution are more than a click of a draft."""
+    tried = Try(lesson, ())
+    tried._most = MOST_MOVES
+    for move in lesson.solution:
+        tried._take(move)
+    return tried._whole
 
 
 def _lasts(state: Any, seat: int, action: Action) -> bool:

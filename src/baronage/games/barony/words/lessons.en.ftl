@@ -1,0 +1,70 @@
+# Lessons. What the ids are: baronage/engine/teaching/lesson.py.
+
+lesson-sider = Through a side
+lesson-sider-task = Bring your Soldier onto the framed corner of Wat’s home.
+lesson-sider-hint-1 = A Sider, drawn as a square, steps through a side to the triangle next to it.
+lesson-sider-hint-2 = Choose the Soldier, then the corner beside him.
+lesson-sider-rule = A Sider steps through a side; it can go nowhere else.
+lesson-sider-done = He stands on the corner. Three turns there, and nothing can move him any more.
+lesson-sider-other = This one is far away: the Soldier stands next to the corner.
+lesson-sider-past = He walks past the corner.
+
+lesson-jumper = Over his head
+lesson-jumper-task = Wat’s Thief stands in the way. Bring your Peasant onto the lower left corner of Wat’s home in one move.
+lesson-jumper-hint-1 = A Jumper, drawn as a disc, leaps two triangles along a line, over whatever stands between.
+lesson-jumper-hint-2 = Choose the Peasant with the round shape, then the corner.
+lesson-jumper-rule = A Jumper leaps two triangles straight on and touches nothing between.
+lesson-jumper-done = Over the lines of defence, in one leap.
+lesson-jumper-other = The Soldier walks one triangle at a time, and has far to go.
+lesson-jumper-away = A fine leap, but not onto the corner.
+
+lesson-pointer = Through a corner
+lesson-pointer-task = Bring your Peasant onto the lower left corner of Wat’s home in one move.
+lesson-pointer-hint-1 = A Pointer, drawn as a diamond, slips through a corner of its triangle.
+lesson-pointer-hint-2 = Choose the Peasant with the diamond, then the framed corner.
+lesson-pointer-rule = A Pointer may go to any triangle that touches its own.
+lesson-pointer-done = Up to twelve triangles are one step away for a Pointer.
+lesson-pointer-other = The Soldier needs many turns; the Peasant is there in one.
+lesson-pointer-past = Next to it is not on it.
+
+lesson-meeting = Meeting somebody
+lesson-meeting-task = Attack Wat’s Thief and win. In this lesson both of you will roll the same.
+lesson-meeting-hint-1 = Rank is added to the dice: look at the pips.
+lesson-meeting-hint-2 = Attack with the Soldier, who has Rank 2, and fight.
+lesson-meeting-rule = Both roll two dice and add Rank; whoever attacks must be higher, a tie goes to the other.
+lesson-meeting-done = 8 against 7. With the Peasant it would have been a tie.
+lesson-meeting-equal = Both have Rank 1 and roll the same: a tie goes to whoever stood there.
+lesson-meeting-concede = You gave up before the dice, and he wins.
+
+lesson-edge = Over the edge
+lesson-edge-task = Push Wat’s Thief off the board. All three of your Serfs can strike him, and in this lesson you win every roll.
+lesson-edge-hint-1 = The loser is pushed straight on, the way the winner ran.
+lesson-edge-hint-2 = Strike with the Soldier: he runs towards the edge.
+lesson-edge-rule = Whoever loses a fight is pushed straight on, as far as the winner ran; beyond the edge is death.
+lesson-edge-done = Straight on, over the edge. Where you come from decides where he goes.
+lesson-edge-inward = He is pushed the other way, into the land.
+lesson-edge-along = He is pushed along the edge, not over it.
+
+lesson-hold = Sit still
+lesson-hold-task = Your Soldier has stood on Wat’s corner for two turns. Play so that he is barricaded at the start of your next turn.
+lesson-hold-hint-1 = He only has to stay where he is.
+lesson-hold-hint-2 = Let the other Peasant act.
+lesson-hold-rule = A Serf on an enemy corner at the start of three of your turns is barricaded: nothing moves it any more.
+lesson-hold-done = Barricaded. Two more such corners, and you win.
+lesson-hold-leaving = If he leaves the corner his turns are counted anew.
+
+lesson-guard = Drive him off
+lesson-guard-task = Wat’s Thief has stood on your corner for two turns. This is your last chance to drive him off.
+lesson-guard-hint-1 = Whoever is pushed off the corner must begin anew.
+lesson-guard-hint-2 = Attack the Thief with the Soldier beside him.
+lesson-guard-rule = Leaving the corner for any reason sets the count back to nothing.
+lesson-guard-done = In time: his count begins anew.
+lesson-guard-late = He is barricaded now, and the corner is lost for good.
+
+lesson-third-corner = The third corner
+lesson-third-corner-task = Two of your Serfs are barricaded, the third has stood for two turns. Win the game.
+lesson-third-corner-hint-1 = Nobody threatens the third corner now.
+lesson-third-corner-hint-2 = Let your last Serf act, or pass: the Pointer stays where it is.
+lesson-third-corner-rule = Three Serfs barricaded on the three corners of your enemy’s home win the game.
+lesson-third-corner-done = You have won. Now a whole game: against Wat, who is gentle.
+lesson-third-corner-leaving = He must stay one turn more; let somebody else act.
