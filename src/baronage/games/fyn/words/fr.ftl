@@ -599,7 +599,7 @@ attack-target = Quel terrain attaquez-vous depuis { LAND($start, $attacker) } ?
 attack-target-help = Personne ne le voit avant l’envoi de l’attaque.
 attack-armies = { LEN($group) ->
     [0] Quelles armées attaquent { spot } ?
-   *[other] Envoyez { who-goes } contre { the-land }, ou ajoutez une armée ?
+   *[other] Envoyez-vous { who-goes } contre { the-land }, ou ajoutez-vous une armée ?
  }
 attack-armies-help = { going }Personne ne le voit avant l’envoi de l’attaque.
 who-goes = { LEN($group) ->
@@ -616,8 +616,8 @@ attack-end = Terminer vos attaques
 attack-send = { sending }
 sending = Envoyer { COUNTED($group) } contre { spot } : { guarded } ; { $percent } % de chances en l’état
 guarded = { LEN($armies) ->
-    [0] sans défense
-   *[other] défense : { COUNTED($armies) }
+    [0] personne ne défend
+   *[other] face à { COUNTED($armies) }
  }{ $wall ->
     [0] {""}
    *[other] , valeur de siège { $wall }
@@ -822,7 +822,7 @@ continuation-help = Qui continue laisse au moins une armée derrière.
 continuation-target = Quel terrain { OF($owner) } attaquez-vous ensuite ?
 continuation-armies = { LEN($group) ->
     [0] Quelles armées continuent contre { spot } ?
-   *[other] Envoyez { who-goes } contre { the-land }, ou ajoutez une armée ?
+   *[other] Envoyez-vous { who-goes } contre { the-land }, ou ajoutez-vous une armée ?
  }
 continuation-armies-help = { going }Une armée au moins reste derrière.
 continuation-title = si votre attaque continue
@@ -1025,7 +1025,10 @@ play = Jouer { THE($card) } contre { aim } : { TERM($card) ->
      }
    *[other] un nombre impair fait perdre un échelon à la localité
  }
-play-group = Jouer { THE($card) } contre le royaume { OF($owner) }
+play-group = Jouer { THE($card) } contre { WHO($owner) ->
+    [you] votre propre royaume
+   *[other] le royaume { OF($owner) }
+ }
 aim = { $what ->
     [0] { spot }
    *[other] { THE($what) } { PLACE($cell, $owner) }

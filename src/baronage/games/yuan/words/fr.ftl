@@ -297,7 +297,10 @@ deed = { $kind ->
             [2] attaquer { $province } avec une Armée de la réserve
            *[3] attaquer { $province } et les ennemis voisins
          }
-       *[other] recruter { ARMIES($armies) } à { $province }
+       *[other] { $armies ->
+            [0] ne recruter aucune Armée
+           *[other] recruter { ARMIES($armies) }
+         } à { $province }
      }
  }
 ordered = { LEN($deeds) ->
@@ -643,8 +646,14 @@ freed = { WHO_PLAYS($clan) ->
    *[other] Les nouveaux Remparts { OF($clan) }
  } libèrent { LIST($provinces) } : toutes les pièces qui s’y trouvaient disparaissent.
 recruited = { WHO_PLAYS($clan) ->
-    [you] Vous recrutez
-   *[other] { $clan } recrute
+    [you] Vous { $armies ->
+        [0] ne recrutez
+       *[other] recrutez
+     }
+   *[other] { $clan } { $armies ->
+        [0] ne recrute
+       *[other] recrute
+     }
  } { ARMIES($armies) } à { $province }.
 fizzled = { $far ->
     [0] { $province } est restée libre : { WHO_PLAYS($clan) ->
@@ -696,9 +705,10 @@ conquered = { $unsettled ->
     [0] { WHO_PLAYS($clan) ->
         [you] Vous prenez
        *[other] { $clan } prend
-     } { $province } { from-victim } ; { ARMIES($armies) } y { $armies ->
-        [one] reste
-       *[other] restent
+     } { $province } { from-victim } ; { ARMIES($armies) } { $armies ->
+        [0] n’y reste
+        [one] y reste
+       *[other] y restent
      }.
    *[1] { WHO_PLAYS($clan) ->
         [you] Vous prenez { $province } { from-victim }, mais n’avez
@@ -788,8 +798,14 @@ owed = { WHO_PLAYS($clan) ->
  } passer au tour suivant.
 outpost-built = L’Armée de Jaune à { $province } est coupée de sa première Ville et y fonde une Ville.
 counted = { WHO_PLAYS($clan) ->
-    [you] Vous tenez { TEMPLES($temples) } et produisez
-   *[other] { $clan } tient { TEMPLES($temples) } et produit
+    [you] Vous { $temples ->
+        [0] ne tenez
+       *[other] tenez
+     } { TEMPLES($temples) } et produisez
+   *[other] { $clan } { $temples ->
+        [0] ne tient
+       *[other] tient
+     } { TEMPLES($temples) } et produit
  } { $rice } Riz, { $forest } Forêt et { $mine } Mine.
 erupted = Les Volcans entrent en éruption : hors les Temples, toutes les pièces disparaissent { OF(LIST($provinces)) }.
 decided = Entre { LIST($clans) }, { $figure ->
