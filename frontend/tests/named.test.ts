@@ -70,7 +70,10 @@ test("in sentences a colour is the name, the longer colour first", () => {
 
 test("who was sent away can't be sent away again, nor a bot, a free seat or oneself", () => {
   const sitting = { label: "", name: "", bot: "", open: false, invited: false, mine: false, brings: false, paper: "" };
-  const seats = [{ seat: 0 }, { seat: 1, mine: true }, { seat: 2, bot: "heuristic" }, { seat: 3, open: true }, { seat: 4 }].map((it) => ({ ...sitting, ...it }));
+  const seats = [{ seat: 0 }, { seat: 1, mine: true }, { seat: 2, bot: "heuristic" }, { seat: 3, open: true }, { seat: 4 }].map((it) => ({
+    ...sitting,
+    ...it,
+  }));
   const names = (gone?: number[]) => othersInPlay({ seats, gone }).map(({ seat }) => seat);
   assert.deepEqual(names(), [0, 4]);
   assert.deepEqual(names([0]), [4]);

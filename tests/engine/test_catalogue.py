@@ -265,6 +265,8 @@ def bundle(game: Game, language: str, reader: Reader) -> FluentBundle:
         for file in resources.files(package).iterdir():
             if file.name.endswith(f"{language}.ftl"):
                 found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    if language == "en":
+        found.add_resource(FluentResource(game.words.of_meta))
     return found
 
 

@@ -86,7 +86,9 @@ def test_who_asks_for_a_language_gets_what_there_is_and_the_rest_in_english() ->
     no = FYN.refusal(state, 1 - active, state.actions(active)[0], "fr", NAMES)
     assert no.sentence == f"C’est à {NAMES[active]} de décider, pas à vous."
     wrong = FYN.refusal(state, active, (99999,), "fr")
-    assert wrong.sentence.startswith("Cela ne peut pas se faire ici. On vous demande maintenant : "), wrong.sentence
+    assert wrong.sentence.startswith("Cela ne peut pas se faire ici. On vous demande maintenant\u00a0: "), (
+        wrong.sentence
+    )
     assert FYN.words.say(f"{state.stack[-1].NAME}-title", {}, FYN.words.reader(0), "en") in wrong.sentence
     scene = FYN.scene(state.redact(0), language="fr", names=NAMES)
     assert scene.panels

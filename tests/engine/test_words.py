@@ -161,7 +161,7 @@ def test_windows_and_options_are_called_by_the_catalogue() -> None:
     assert state.clock() == [("offers", "Offers", 24.0)]
     assert state.clock("fr") == [("offers", "Offres", 24.0)]
     words = PENNIES.words
-    assert words.option("peek", "fr") == "Peut-on regarder la pioche ?"
+    assert words.option("peek", "fr") == "Peut-on regarder la pioche\u00a0?"
     assert words.option_title("peek", "en") == "Looking at the deck"
     assert words.option_title("rounds", "en") == "Rounds"
     assert words.option_value("peek", "no", "fr") == "non"

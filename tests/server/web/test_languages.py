@@ -42,7 +42,7 @@ def test_two_at_one_table_read_it_each_in_their_language(visit: Visit) -> None:
         hers = ask(english, type="watch", table=id, seat=0, want=["words", "scene"])
         his = ask(french, type="watch", table=id, seat=1, want=["words", "scene"])
         assert hers["question"]["prompt"].startswith("Which card do you offer?")
-        assert his["question"]["prompt"].startswith("Quelle carte offrez-vous ?")
+        assert his["question"]["prompt"].startswith("Quelle carte offrez-vous\u00a0?")
         assert (hers["scene"]["panels"][0]["title"], his["scene"]["panels"][0]["title"]) == ("Purses", "Bourses")
         assert hers["scene"]["panels"][0]["rows"][1][0] == "Bo"
         refused = ask(french, type="play", table=id, seat=1, number=his["number"], actions=[[4, 1]])
@@ -70,3 +70,5 @@ def test_the_lobby_tells_of_options_in_the_language_of_the_browser(visit: Visit)
     pennies = next(game for game in answer.json() if game["name"] == "pennies")
     option = next(option for option in pennies["options"] if option["name"] == "peek")
     assert (option["title"], option["labels"]) == ("Regarder la pioche", {"yes": "oui", "no": "non"})
+    assert pennies["sentence"].startswith("Offrez une carte en secret")
+    assert visit("").get("/api/games", headers={"accept-language": "en"}).json()[0]["length"]

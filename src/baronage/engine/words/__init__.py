@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from baronage.engine.setup import Setup
 
 ENGLISH: Final = "en"
+ABOUT: Final = ("sentence", "length", "scored")  # of META, in words
 FACTS: Final = {  # of all games
     "seat": "SEAT",
     "waits": "SEAT",
@@ -67,6 +68,16 @@ class Words:
         return _languages(__package__), _languages(f"{self.game.package}.words") if self._is_folder else {}
 
     @cached_property
+    def of_meta(self) -> str:
+        """What META says of the game, as a catalogue: other languages say it too (`about`)."""
+        said = ((name, getattr(self.game.meta, name)) for name in ABOUT)
+        return "".join(f"game-{name} = {text}\n" for name, text in said if text)
+
+    def about(self, name: str, language: str) -> str:
+        """What the game is in a sentence, how long it takes (`length`), what its scores count (`scored`)."""
+        return self.say(f"game-{name}", {}, self.reader(-1), language)
+
+    @cached_property
     def _module(self) -> Any:
         return self.game.module("words")
 
@@ -107,7 +118,7 @@ class Words:
                 raise BadGame(
                     f"{self.game.package}.words: FACTS says of {', '.join(changed)} what all games say otherwise"
                 )
-            texts = [shared.get(language, ""), own.get(language, "")]
+            texts = [shared.get(language, ""), own.get(language, ""), self.of_meta if language == ENGLISH else ""]
             beneath = None if language == ENGLISH else self.english
             found = Catalogue(language, texts, {**FACTS, **facts}, terms, functions, beneath)
             self._catalogues[language] = found

@@ -162,3 +162,7 @@ picture-card = le { NUMBER($card) }, { A($card) }
 panel-purses = Bourses
 panel-purses-pennies = sous
 panel-purses-note = Les cartes à partir de { $first_ward } sont des boucliers.
+
+## Le jeu en bref (en anglais : META)
+game-sentence = Offrez une carte en secret ; qui offre le plus gagne des sous et attaque les autres pour les leurs.
+game-scored = points

@@ -1674,3 +1674,8 @@ panel-maneuver-serf = { $left ->
    *[other] { $serf } (reste { $left })
  }
 panel-maneuver = { $maneuver } : { $things }. { UP(maneuver-use) }.
+
+## Le jeu en bref (en anglais : META)
+game-sentence = Menez vos Serfs à travers un Royaume de triangles, bousculez ce qui barre la route, barricadez les trois points de l’ennemi.
+game-length = 30 à 60 minutes
+game-scored = points barricadés

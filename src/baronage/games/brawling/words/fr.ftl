@@ -1622,3 +1622,8 @@ signs-window = Pierre, papier, ciseaux
 turn-window = Tour
 defence-window = Jouer des Boucliers
 recipient-window = Qui reçoit l’Aide
+
+## Le jeu en bref (en anglais : META)
+game-sentence = Une bagarre de cartes rapide : bâtissez un bourg, garnissez le mur, envoyez des soldats au Roi, et choisissez quand la pioche s’épuise.
+game-length = 20 à 30 minutes
+game-scored = points de victoire

@@ -1157,3 +1157,8 @@ offering-others = { LIST($waits) } { LEN($waits) ->
    *[other] peuvent
  } faire une offre pour { card-of }.
 accepting-others = { LIST($waits) } choisit parmi les offres.
+
+## Le jeu en bref (en anglais : META)
+game-sentence = Étalez un royaume de cartes de terre, faites croître des villes, levez des armées et prenez les terres de vos voisins avant le retour du Roi.
+game-length = une à deux heures
+game-scored = cartes de terre, population et valeurs de combat

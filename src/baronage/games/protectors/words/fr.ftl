@@ -1899,3 +1899,8 @@ commitment-window = Attaque du Dragon
 late-commitment-window = Envoi de la Banque
 orders-window = Négociations et ordres
 buying-window = Achats et enchères
+
+## Le jeu en bref (en anglais : META)
+game-sentence = Ordres secrets, libre parole et enchères sous pli autour d’une Mer, tandis qu’un Dragon s’engraisse de l’or amassé.
+game-length = 10 à 12 tours ; quelques semaines par correspondance, une soirée en direct
+game-scored = points de victoire

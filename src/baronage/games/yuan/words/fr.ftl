@@ -1126,3 +1126,8 @@ voting-window = { $number ->
 bidding-window = Mises
 clan-choice-window = Choix d’un clan
 planning-window = Ordres du tour { $number }
+
+## Le jeu en bref (en anglais : META)
+game-sentence = Ordres secrets, révélés ensemble et résolus sans hasard : fondez, murez, attaquez, et tenez le premier assez de Temples.
+game-length = environ 60 minutes
+game-scored = Temples
