@@ -25,6 +25,10 @@ def fits(size: int, room: int) -> bool:
     if not size and room:
         return True
     return size <= room
+
+
+def pairs(one: str, two: str) -> object:
+    return zip(one, two, strict=True)
 '''
 
 

@@ -53,6 +53,7 @@ UNTOUCHED = {
     "migrations",
     "space.py",
     "pacts.py",
+    "teaching.py",
 }
 COMPARISONS = {
     ast.Lt: ("<", "<="),
@@ -105,9 +106,15 @@ def faults_in(file: str, source: str) -> list[Fault]:
     found: list[Fault] = []
     tree = ast.parse(source)
     bodies = [node for node in ast.walk(tree) if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))]
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    guards = [
+        word.value for call in calls for word in call.keywords if word.arg == "strict"
+    ]  # they change nothing that works
     for body in bodies:
         for statement in body.body:
             for node in ast.walk(statement):
+                if node in guards:
+                    continue
                 for begin, end, text in _changes(node, source, span):
                     found.append(Fault(file, source.count("\n", 0, begin) + 1, begin, end, text))
     return sorted(set(found), key=lambda fault: (fault.begin, fault.end, fault.text))

@@ -7,6 +7,8 @@ import pytest
 from baronage.engine.flow import CLOSE, TABLE
 from baronage.engine.match import Match
 from baronage.games.fyn import verbs
+from baronage.games.fyn.data import IDS, PLAGUE
+from baronage.games.fyn.steps.turn import victims
 from baronage.games.fyn.steps.windows import Interrupts
 from tests.games.fyn.table import GAME, asked, at, board, do, kinds, menu, refused, same, start, starts
 
@@ -301,3 +303,11 @@ def test_a_pair_that_left_no_choice_may_be_typed_with_the_others(pairs: str) -> 
     match.play(0, f"PAIR {pairs}")
     assert not match.unplayed
     assert {facts[1]: facts[2] for facts in kinds(match, verbs.PAIRED)} == {134: 119, 149: 165}
+
+
+@pytest.mark.rule("FYN-E5.02", "FYN-E5.05")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_plague_never_chooses_a_capital(seat: int) -> None:
+    for land, found in (("0,0:K{A}; 0,1:C", 0), ("0,0:K{A}; 0,1:C{A}", 1)):
+        match = at("F", *([land] * 2), turn=seat + 1)
+        assert len(victims(board(match), seat, IDS[PLAGUE][0])) == found
