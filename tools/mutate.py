@@ -52,6 +52,7 @@ UNTOUCHED = {
     "protectors/forecast.py",
     "migrations",
     "space.py",
+    "figures.py",
     "pacts.py",
     "teaching.py",
 }

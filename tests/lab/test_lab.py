@@ -209,6 +209,15 @@ def test_the_verbs(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypat
     assert code == 0
     assert all(it["players"] >= 10 for it in json.loads(said))
     assert "took" in call("cards", "one", "--no-colour")[1]
+    assert call("patch", "brawling", "--set", "copies.FAR=2", "--set", "cards.KNI.upgrade=4") == (
+        0,
+        "brawling+cards.KNI.upgrade=4+copies.FAR=2\n",
+    )
+    assert "market_cost" in call("patch", "brawling", "--no-colour")[1]
+    assert call("patch", "brawling", "--set", "copies.FAR=20")[0] == 2
+    Path("altered.toml").write_text('game = "brawling+copies.FAR=2"\nbots = ["random"]\ngames = 2\nrecords = true\n')
+    assert call("run", "altered.toml", "--out", "altered", "--processes", "2")[0] == 0
+    assert Record.read(read_folder(Path("altered"))[1][0]["record"]).game.name == "brawling+copies.FAR=2"
     code, said = call("compare", "one", "two", "--no-colour")
     assert code == 0
     assert "decisions" in said

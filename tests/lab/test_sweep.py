@@ -48,6 +48,13 @@ def test_wrong_values_are_refused_before_anything_is_played(over: dict[str, Any]
     assert not list(tmp_path.iterdir())
 
 
+def test_figures_can_be_varied() -> None:
+    found = trials(DATA, ranges_of(["figures.cards.KNI.upgrade=4..5", "figures.copies.FAR=2"]))
+    assert [trial.name for trial in found] == ["cards.KNI.upgrade=4,copies.FAR=2", "cards.KNI.upgrade=5,copies.FAR=2"]
+    names = [trial.experiment.setup.game.name for trial in found]
+    assert names == ["brawling+cards.KNI.upgrade=4+copies.FAR=2", "brawling+copies.FAR=2"]  # 5 is what the rules have
+
+
 def test_the_verb(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "exp.toml").write_text('game = "brawling"\nbots = ["random"]\ngames = 2\n')
     words = ["--over", "seats=2,3", "--out", str(tmp_path / "out"), "--processes", "1", "--no-colour"]

@@ -21,6 +21,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from baronage.arena.play import derived_seed
+from baronage.engine.altered import find
 from baronage.engine.errors import BadSetup
 from baronage.engine.game import Game
 from baronage.engine.laws import LAWS, LawBroken, Looks, Variant, check_game, shares, variants
@@ -166,8 +167,9 @@ def name_of(variant: Variant) -> str:
 
 def _game(name: str) -> Game:
     known = all_games()
-    if name in known:
-        return known[name]
+    found = find(known, name)
+    if found is not None:
+        return found
     if "." not in name:
         raise BadSetup(f"there is no game {name!r}; there are: {', '.join(known)}")
     try:

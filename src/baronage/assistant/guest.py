@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from baronage.bots import bot
+from baronage.engine.altered import find
 from baronage.engine.chance import Chance
 from baronage.engine.errors import BadSetup, Illegal, Refusal
 from baronage.engine.flow import State
@@ -182,9 +183,10 @@ class Guest:
 
 def _game(name: str) -> Game:
     known = games()
-    if name not in known:
+    found = find(known, name)
+    if found is None:
         raise BadSetup(f"there is no game {name!r:.100}; there are: {', '.join(known)}")
-    return known[name]
+    return found
 
 
 def _find(game: Game, text: str) -> list[Rule]:

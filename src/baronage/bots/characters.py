@@ -17,6 +17,7 @@ from typing import Any, ClassVar, Final
 
 from baronage.bots.player import Player
 from baronage.bots.search import Budget, Limits, Thought, think
+from baronage.engine.altered import base_of
 from baronage.engine.chance import Chance
 from baronage.engine.flow import Action, State
 from baronage.engine.mind import Plan
@@ -57,7 +58,7 @@ def _levels() -> dict[str, Any]:
 def level(name: str, game: str) -> Level:
     """A character's level in a game: `levels.json`, what it says for all and what it says for this one."""
     own = _levels()[name]
-    return Level(**{**own["all"], **own.get(game, {})})
+    return Level(**{**own["all"], **own.get(base_of(game), {})})
 
 
 class Character(Player):

@@ -1,4 +1,4 @@
-"""The verbs of the laboratory: lab run, merge, report, compare, cards, sweep, tournament."""
+"""The verbs of the laboratory: lab run, merge, report, compare, cards, patch, sweep, tournament."""
 
 from __future__ import annotations
 
@@ -107,6 +107,34 @@ def compare(one: Folder, other: Folder, no_colour: NoColour = False) -> None:
     screen = screen_for(no_colour)
     screen.table(("figure", str(one), str(other), "difference, 95 %", "sure"), rows, numbers=range(1, 4))
     screen.line("A difference is sure if it stands among all that were looked at (Holm, 5 %).")
+
+
+@lab.command()
+def patch(
+    game: GameName,
+    change: Annotated[
+        list[str] | None,
+        typer.Option("--set", metavar="FIGURE=N", help="Alter this figure; may be given several times."),
+    ] = None,
+    no_colour: NoColour = False,
+) -> None:
+    """Alter figures of a game; without --set, list those that it has.
+
+    \b
+    baronage lab patch brawling --set cards.KNI.upgrade=4 --set copies.FAR=2
+    baronage simulate brawling+cards.KNI.upgrade=4+copies.FAR=2 --bots heuristic
+
+    It prints the name by which every command, experiment and program knows the altered game. Records carry that name.
+    """
+    from baronage.engine.altered import altered, changes_in, figures_of
+
+    chosen = game_called(game)
+    if change:
+        print(altered(chosen, changes_in(change)).name)
+        return
+    screen = screen_for(no_colour)
+    rows = [[name, str(it.value), f"{it.low} to {it.high:,}"] for name, it in figures_of(chosen).items()]
+    screen.table(("figure", "in the rules", "can be"), rows, numbers=range(1, 2))
 
 
 @lab.command()

@@ -45,14 +45,18 @@ Processes = Annotated[
 
 
 def game_called(name: str) -> Game:
-    """The game of that short name or title."""
+    """The game of that short name or title; `brawling+copies.FAR=2` is one with altered figures."""
+    from baronage.engine.altered import find
     from baronage.games import games
 
     known = games()
     for game in known.values():
         if name.lower() in (game.name, game.title.lower()):
             return game
-    raise BadSetup(f"there is no game {name!r}; there are: {', '.join(known)}")
+    found = find(known, name)
+    if found is None:
+        raise BadSetup(f"there is no game {name!r}; there are: {', '.join(known)}")
+    return found
 
 
 def options_of(words: list[str] | None) -> dict[str, Any]:

@@ -32,6 +32,7 @@ from operator import index
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, SupportsIndex
 
+from baronage.engine.altered import find
 from baronage.engine.chance import Chance, ChanceError, Forced, Sealed
 from baronage.engine.errors import BadDocument, Illegal, Refusal, Unreadable
 from baronage.engine.flow import PUBLIC, TABLE, Action, State
@@ -509,9 +510,9 @@ def _options(game: Game, data: dict[str, Any]) -> dict[str, Any]:
 def _game(data: dict[str, Any], games: dict[str, Game]) -> Game:
     if data.get("baronage", FORMAT) != FORMAT:
         raise BadDocument(f"this record has format {data['baronage']!r}; this program reads {FORMAT}")
-    if data["game"] not in games:
-        raise BadDocument(f"there is no game {data['game']!r}")
-    game = games[data["game"]]
+    game = find(games, str(data["game"]))
+    if game is None:
+        raise BadDocument(f"there is no game {data['game']!r:.100}")
     if int(data.get("version", game.meta.version)) > game.meta.version:
         raise BadDocument(
             f"this record is of version {data['version']} of the rules; this program has {game.meta.version}"

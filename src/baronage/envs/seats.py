@@ -12,6 +12,7 @@ from typing import Any
 import numpy
 from numpy.typing import NDArray
 
+from baronage.engine.altered import find
 from baronage.engine.chance import Chance
 from baronage.engine.errors import BadSetup, Illegal
 from baronage.engine.flow import Action, State
@@ -28,9 +29,10 @@ Mask = NDArray[numpy.int8]
 def setup_of(name: str, seats: int | None = None, options: dict[str, Any] | None = None) -> Setup:
     """A game by its name, with its seats and options."""
     known = games()
-    if name not in known:
+    game = find(known, name)
+    if game is None:
         raise BadSetup(f"there is no game {name!r}; there are: {', '.join(known)}")
-    return known[name].setup(seats, options)
+    return game.setup(seats, options)
 
 
 class Seats:

@@ -1,6 +1,6 @@
 """An experiment: which game, who plays it, how often. Read from a TOML file, checked as a whole.
 
-game = "brawling"
+game = "brawling"                 # or with altered figures: "brawling+cards.KNI.upgrade=4"
 bots = ["heuristic", "random"]    # dealt round the table; also package:Class and cmd:./bot
 games = 1000
 seats = 2                         # as many as bots, unless told
@@ -21,6 +21,7 @@ from typing import Any
 import baronage
 from baronage.arena.players import player
 from baronage.arena.simulate import seating
+from baronage.engine.altered import find
 from baronage.engine.errors import BadDocument, BadSetup
 from baronage.engine.setup import Setup
 from baronage.games import games
@@ -64,12 +65,12 @@ def read_experiment(data: dict[str, Any]) -> Experiment:
     if unknown := sorted(set(data) - set(KEYS)):
         raise BadDocument(f"an experiment has no {unknown[0]!r:.100}; it has: {', '.join(KEYS)}")
     known = games()
-    if data.get("game") not in known:
+    game = find(known, str(data.get("game")))
+    if game is None:
         raise BadDocument(f"there is no game {data.get('game')!r:.100}; there are: {', '.join(known)}")
     bots = data.get("bots", ["heuristic"])
     if not isinstance(bots, list) or not bots or not all(isinstance(name, str) for name in bots):
         raise BadDocument("bots is a list of names")
-    game = known[data["game"]]
     seats = data.get("seats", len(bots) if len(bots) > 1 else game.meta.default_seats)
     setup = game.setup(seats, data.get("options", {}))
     if len(bots) > setup.seats:

@@ -10,6 +10,7 @@ from collections import Counter
 from typing import Any
 
 from baronage.arena.simulate import mean_and_error, wilson
+from baronage.engine.altered import find
 from baronage.engine.errors import BadDocument
 from baronage.games import games as known_games
 from baronage.lab.run import Line
@@ -28,7 +29,8 @@ def report(about: dict[str, Any], games: dict[int, Line]) -> str:
         raise BadDocument("there are no games to report on")
     lines = [games[number] for number in sorted(games)]
     seats = _seats(lines)
-    title = known_games()[about["game"]].title if about["game"] in known_games() else about["game"]
+    game = find(known_games(), about["game"])
+    title = about["game"] if game is None else game.title
     length, error = mean_and_error([line["decisions"] for line in lines])
     parts = [
         f"<h1>{html.escape(title)}: {len(lines):,} games for {about['seats']}</h1>",

@@ -1,6 +1,7 @@
 """The same experiment with other values: one folder each, on the same seeds, and what changes.
 
     baronage lab sweep exp.toml --over options.decks=1,2 --over seats=2..4 --out results
+    baronage lab sweep exp.toml --over figures.cards.KNI.upgrade=3..6 --out results
 
 Every combination is played. A value that the game does not know is refused before anything is played.
 """
@@ -15,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from baronage.arena.simulate import Progress, mean_and_error, wilson
+from baronage.engine.altered import MARK
 from baronage.engine.errors import BadDocument
 from baronage.lab.experiment import Experiment, read_experiment
 from baronage.lab.run import Line, read_folder, run
@@ -71,12 +73,18 @@ def trials(data: dict[str, Any], ranges: Mapping[str, Sequence[Any]]) -> list[Tr
             head, dot, option = name.partition(".")
             if dot and head == "options":
                 told["options"][option] = value
+            elif dot and head == "figures":
+                told["game"] = f"{told['game']}{MARK}{option}={value}"
             elif dot or name == "options":
-                raise BadDocument(f"{name!r:.100} can't be varied: seats, games, seed, bots or options.NAME can")
+                raise BadDocument(
+                    f"{name!r:.100} can't be varied: seats, games, seed, bots, options.NAME or figures.NAME can"
+                )
             else:
                 told[name] = value
         chosen = dict(zip(names, values, strict=True))
-        label = ",".join(f"{name.removeprefix('options.')}={value}" for name, value in chosen.items())
+        label = ",".join(
+            f"{name.removeprefix('options.').removeprefix('figures.')}={value}" for name, value in chosen.items()
+        )
         if not all(letter.isalnum() or letter in "=,._-" for letter in label):
             raise BadDocument(f"{label!r:.100} makes no name of a folder")
         found.append(Trial(label, chosen, read_experiment(told)))

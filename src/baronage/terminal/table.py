@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from baronage.bots import bot
+from baronage.engine.altered import find
 from baronage.engine.chance import Chance, Sealed
 from baronage.engine.errors import BadDocument, Refusal
 from baronage.engine.flow import Action, State
@@ -182,7 +183,8 @@ def describe_save(path: Path, games: dict[str, Game]) -> str:
         data = json.loads(read_text(path))
         if data.get("result"):
             return ""
-        title = games[data["game"]].title
+        game = find(games, data["game"])
+        title = data["game"] if game is None else game.title
         names = ", ".join(sitter.name for sitter in read_sitters(data[KEY]["players"]))
         moves = len(data["moves"])
         when = datetime.fromtimestamp(path.stat().st_mtime)

@@ -50,16 +50,24 @@ for _kind, _types in (
         KIND[_type] = _kind
 
 # --- figures by type (FYN-B2.01, B3.01) -----------------------------------------------------------------------------
-CV: Final = [0] * TYPES
-for _type, _value in zip(range(PEASANTS, EARTHQUAKE), (1, 1, 2, 3, 2, 2, 5, 3), strict=True):
-    CV[_type] = _value
+_VALUES: Final = {
+    PEASANTS: 1,
+    RESERVES: 1,
+    ARMY: 2,
+    STRONG: 3,
+    MOUNTAINEERS: 2,
+    RANGERS: 2,
+    SHOCK: 5,
+    KNIGHTS: 3,
+}
+_POPULATIONS: Final = {VILLAGE: 1, TOWN: 3, CITY: 3, CAPITAL: 6}
+_BONUSES: Final = {TOWN: 1, CITY: 2, CAPITAL: 5}
+_SIEGES: Final = {CITY: 4, CAPITAL: 6}
+CV: Final = [_VALUES.get(_type, 0) for _type in range(TYPES)]
 CODES: Final = {RESERVES: "D", MOUNTAINEERS: "4M", RANGERS: "4W", SHOCK: "S", KNIGHTS: "2xM"}  # printed beside the CV
-POPULATION: Final = [0] * TYPES
-BONUS: Final = [0] * TYPES  # card bonus
-SIEGE: Final = [0] * TYPES
-POPULATION[VILLAGE], POPULATION[TOWN], POPULATION[CITY], POPULATION[CAPITAL] = 1, 3, 3, 6
-BONUS[TOWN], BONUS[CITY], BONUS[CAPITAL] = 1, 2, 5
-SIEGE[CITY], SIEGE[CAPITAL] = 4, 6
+POPULATION: Final = [_POPULATIONS.get(_type, 0) for _type in range(TYPES)]
+BONUS: Final = [_BONUSES.get(_type, 0) for _type in range(TYPES)]  # card bonus
+SIEGE: Final = [_SIEGES.get(_type, 0) for _type in range(TYPES)]
 
 SPECIALIST_VALUE: Final = 4  # Rangers in Woods, Mountaineers on a Mountain (FYN-E1.01, E1.02)
 RESERVES_DEFENDING: Final = 2  # FYN-E1.04

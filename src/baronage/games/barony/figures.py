@@ -1,0 +1,24 @@
+"""The figures that a designer may alter, by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baronage.engine.figures import Figure, listed, plain, rows
+from baronage.games.barony import data
+
+FIGURES: Final[dict[str, Figure]] = {
+    **rows(
+        "castes",
+        data,
+        "_CASTES",
+        key=lambda row: row[2],
+        columns={"salary": 3, "rank": 4, "most_rank": 5, "move": 6, "most_in_fief": 9},
+    ),
+    **rows("maneuvers", data, "_MANEUVERS", key=lambda row: row[1], columns={"price": 3}),
+    **rows("items", data, "_ITEMS", key=lambda row: row[1], columns={"price": 4, "bonus": 5}),
+    **listed("turns", data, "TASK_TURNS", {task: data.MANEUVER_CODE[task] for task in data.TASK_TURNS}, low=1, high=20),
+    **plain(data, "VOCATION_COST", "START_GOLD", "QUICK_TREASURY", "POINT_INCOME", "KILL_GOLD", "WIN_GOLD"),
+    **plain(data, "PICK_GOLD", "TAX_GOLD"),
+    **plain(data, "HOLD_TURNS", "LOSS_TURNS", "LOSS_SERFS", low=1, high=20),
+}

@@ -1,0 +1,106 @@
+"""A game with other figures: they are put in before anything follows from them, and the ordinary game stays as it is."""
+
+from __future__ import annotations
+
+import json
+import pickle
+
+import pytest
+
+import baronage
+from baronage import BadDocument, BadSetup, Chance, Match, Record
+from baronage.arena.play import play_game
+from baronage.bots import bot
+from baronage.engine.altered import altered, base_of, changes_in, figures_of, find
+from baronage.engine.figures import put
+from baronage.engine.laws import check_game
+from baronage.engine.laws.looks import Looks
+
+GAMES = baronage.games()
+BRAWLING = GAMES["brawling"]
+NAME = "brawling+cards.KNI.upgrade=4+copies.FAR=2"
+
+
+def test_what_follows_from_a_figure_follows_from_the_new_one() -> None:
+    cheap = altered(BRAWLING, {"cards.KNI.upgrade": 1, "cards.FAR.cost": 1})
+    place = "deck=+9 | mkt=+3 | turn=A | A r=1 h=FAR1 t=kni1 | B t=FAR2"
+
+    def labels(game: baronage.Game) -> list[str]:
+        view = game.position(place, 2).redact(0)
+        return [game.label(view, 0, action)[0] for action in view.actions(0)]
+
+    new = set(labels(cheap)) - set(labels(BRAWLING))
+    assert any("Farm" in label for label in new)
+    assert any("Knight" in label for label in new)
+    assert BRAWLING.module("data").COPIES != altered(BRAWLING, {"copies.FAR": 2}).module("data").COPIES
+    assert BRAWLING.module("data").CARDS == 209
+
+
+def test_a_name_says_what_was_altered_and_finds_it_again() -> None:
+    game = altered(BRAWLING, {"copies.FAR": 2, "cards.KNI.upgrade": 4})
+    assert game.name == NAME
+    assert base_of(game.name) == "brawling"
+    assert game.title == "Brawling Barons, altered rules"
+    assert "cards.KNI.upgrade is 4" in game.meta.sentence
+    assert find(GAMES, NAME) is game
+    assert find(GAMES, "chess+copies.FAR=2") is None
+    assert altered(BRAWLING, {"copies.FAR": 4}) is BRAWLING  # as the rules have it
+    assert altered(game, {"copies.FAR": 4}).name == "brawling+cards.KNI.upgrade=4"
+    assert pickle.loads(pickle.dumps(game)) is game
+
+
+def test_a_record_carries_the_altered_figures() -> None:
+    match = Match(altered(BRAWLING, {"copies.FAR": 2}), seats=2, seed=3)
+    chance = Chance(5)
+    while not match.over:
+        seat = match.state.actors()[0]
+        actions = match.state.actions(seat)
+        match.play(seat, actions[chance.below(len(actions))])
+    for text in (match.record.text(), json.dumps(match.record.document())):
+        read = Record.read(text)
+        assert read.game.name == "brawling+copies.FAR=2"
+        assert read.replay().state.dump() == match.state.dump()
+    with pytest.raises(BadDocument, match="from 0 to 8"):
+        Record.read(match.record.text().replace("copies.FAR=2", "copies.FAR=99"))
+    with pytest.raises(BadDocument):
+        Record.read(match.record.text().replace("game: brawling+", "game: chess+"))
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_every_game_can_be_altered(name: str) -> None:
+    game = GAMES[name]
+    figures = figures_of(game)
+    assert len(figures) > 15
+    chosen = sorted(figures)[:: max(1, len(figures) // 8)]
+    changes = {it: figures[it].value + (1 if figures[it].value < figures[it].high else -1) for it in chosen}
+    other = altered(game, changes)
+    assert play_game(other, [bot("random")] * other.meta.default_seats, seed=1).standings.cause
+
+
+def test_an_altered_game_keeps_the_laws_and_can_be_played_by_bots() -> None:
+    other = altered(BRAWLING, {"cards.KNI.upgrade": 4, "copies.FAR": 2, "shield": 2})
+    assert play_game(other, [bot("heuristic"), bot("wat")], seed=1).standings.cause
+    check_game(other, seed=2, share=0, looks=Looks(0))
+
+
+@pytest.mark.parametrize(
+    "words", [["copies.FAR"], ["copies.FAR=many"], ["copies.FAR=1.5"], ["copies.FAR=2", "copies.FAR=3"], ["=2"]]
+)
+def test_wrong_words_are_refused(words: list[str]) -> None:
+    with pytest.raises(BadSetup):
+        altered(BRAWLING, changes_in(words))
+
+
+def test_wrong_figures_are_refused_with_what_was_meant() -> None:
+    with pytest.raises(BadSetup, match=r"do you mean cards\.KNI\.upgrade"):
+        altered(BRAWLING, {"cards.KNI.upgrad": 4})
+    with pytest.raises(BadSetup, match="from 0 to 8"):
+        altered(BRAWLING, {"copies.FAR": 9})
+    with pytest.raises(BadSetup, match="none of its figures"):
+        altered(baronage.Game("baronage.pennies"), {"coins": 4})
+
+
+def test_a_figure_is_put_into_a_table_of_any_kind() -> None:
+    assert put(5, (), 7) == 7
+    assert put((1, (2, 3)), (1, 0), 9) == (1, (9, 3))
+    assert put({"a": [1, 2]}, ("a", 1), 9) == {"a": [1, 9]}
