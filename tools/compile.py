@@ -27,7 +27,7 @@ STAMP = "stamp"
 # Whatever reads what comes from outside is left as it is, the gate above all: there a wrong type is a refusal by its rule, and
 # a list without end an error; compiled, the one would be a TypeError and the other a crash. Paces (server/pace.py) are read
 # from JSON as well, and a compiled one would come without what it has by default.
-ENGINE = ("chance", "errors", "facts", "flow", "leaf", "mind", "standings", "verb")
+ENGINE = ("chance", "errors", "facts", "flow", "leaf", "mind", "sheets", "standings", "step", "verb")
 SEARCH = ("rollout", "halving")
 TABLE = ("sitter", "questions", "table", "timing")
 # constants, which are taken over where they are used; and what is asked once a setup

@@ -165,8 +165,8 @@ def test_a_token_is_shown_once_says_what_it_is_good_for_and_can_be_ended(visit: 
     program.close()
 
 
-def test_a_fiefdom_goes_to_a_table_and_comes_home_changed(visit: Visit, tmp_path: Path) -> None:
-    ada, bo = visit(), visit()
+def bring_a_fiefdom(ada: Person, tmp_path: Path) -> None:
+    """Ada reads her fiefdom from a file, and sees to it between games."""
     ada.is_refused = (400,)
     page = ada.page
     wrong, right = tmp_path / "wrong.json", tmp_path / "ada.json"
@@ -196,6 +196,12 @@ def test_a_fiefdom_goes_to_a_table_and_comes_home_changed(visit: Visit, tmp_path
     kept = json.loads(Path(download.value.path()).read_text(encoding="utf-8"))
     assert download.value.suggested_filename == "the-fiefdom-of-ada.json"
     assert (kept["treasury"], len(kept["serfs"])) == (5_200, 12)
+
+
+def test_a_fiefdom_goes_to_a_table_and_comes_home_changed(visit: Visit, tmp_path: Path) -> None:
+    ada, bo = visit(), visit()
+    page = ada.page
+    bring_a_fiefdom(ada, tmp_path)
 
     # to a table: mine is chosen when it is opened, the other's when he sits down
     ada.go()

@@ -30,24 +30,18 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 import json
-from collections.abc import Mapping, Sequence
-from functools import cached_property
-from types import ModuleType
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from baronage.engine.catalogue import Reader
 from baronage.engine.chance import Chance
-from baronage.engine.contract import check_part
-from baronage.engine.errors import BadDocument, BadSetup, Illegal, Refusal, Unreadable
+from baronage.engine.errors import Illegal, Unreadable
 from baronage.engine.facts import No, reason_id
 from baronage.engine.facts import Phrase as Phrase
 from baronage.engine.flow import (
     CLOSE,
     EXPEL,
-    FULL,
     LAPSE,
     PUBLIC,
     RESIGN,
@@ -55,25 +49,17 @@ from baronage.engine.flow import (
     Event,
     State,
     Step,
-    copied,
-    frozen,
 )
-from baronage.engine.rules import Rule, Rulebook
-from baronage.engine.setup import Meta, Option, Setup
+from baronage.engine.loading import load_state
+from baronage.engine.package import Package
+from baronage.engine.setup import Setup
 from baronage.engine.voice import Voice
 from baronage.engine.words import ENGLISH, Entry, Words
 
 if TYPE_CHECKING:
     from baronage.engine.encoding import Layout
-    from baronage.engine.mind import Mind
-    from baronage.engine.pacts import Pacts
-    from baronage.engine.papers import Paper
     from baronage.engine.scene import Scene
     from baronage.engine.space import ActionSpace
-    from baronage.engine.verb import Verb
-
-LARGEST = 1 << 63  # no number in a state reaches it
-
 
 _KNOWN: dict[str, Game] = {}  # the first game made of each package
 
@@ -83,15 +69,13 @@ def known_game(package: str) -> Game:
     return _KNOWN[package] if package in _KNOWN else Game(package)
 
 
-class Game:
+class Game(Package):
     """A game: its meta data, its beginnings, its words, its pictures."""
 
     def __init__(self, package: str) -> None:
-        self.package = package
-        self._modules: dict[str, ModuleType] = {}
+        super().__init__(package)
         self._spaces: dict[str, ActionSpace] = {}
         self._layouts: dict[str, Layout] = {}
-        self.meta: Meta = self.module("meta").META
         self.words = Words(self)
         _KNOWN.setdefault(package, self)
 
@@ -99,134 +83,13 @@ class Game:
         """A game travels as the name of its package."""
         return known_game, (self.package,)
 
-    def module(self, name: str) -> ModuleType:
-        """One of its modules, checked against the contract when it is first needed."""
-        module = self._modules.get(name)
-        if module is None:
-            module = self._modules[name] = importlib.import_module(f"{self.package}.{name}")
-            check_part(self.package, name, module)
-        return module
-
-    def _has_module(self, name: str) -> bool:
-        return name in self._modules or importlib.util.find_spec(f"{self.package}.{name}") is not None
-
-    @cached_property
-    def _answers(self) -> ModuleType | None:
-        return self.module("answers") if self._has_module("answers") else None
-
-    @cached_property
-    def _things(self) -> ModuleType | None:
-        return self.module("things") if self._has_module("things") else None
-
-    @cached_property
-    def _notation(self) -> ModuleType:
-        return self.module("notation")
-
-    @cached_property
-    def _pictures(self) -> ModuleType:
-        return self.module("scene")
-
     def __repr__(self) -> str:
         return f"<Game {self.name}: {self.title}>"
-
-    # --- what it is ---------------------------------------------------------------------------------------------
-
-    @property
-    def name(self) -> str:
-        """Its short name: the folder's."""
-        return self.meta.name
-
-    @property
-    def title(self) -> str:
-        """Its name on the box."""
-        return self.meta.title
-
-    @property
-    def seats(self) -> tuple[int, ...]:
-        """The seat counts it can be played with."""
-        return self.meta.seats
-
-    @property
-    def most_seats(self) -> int:
-        """With the options that allow most."""
-        return max(*self.meta.seats, *self.meta.more_seats)
-
-    @property
-    def options(self) -> tuple[Option, ...]:
-        """Its variants, as far as players are shown them."""
-        return tuple(option for option in self.meta.options if option.offered)
-
-    def seat_label(self, seat: int) -> str:
-        """How the rules call a seat: A, P1, #1."""
-        return "table" if seat < 0 else self.meta.label(seat)
-
-    @cached_property
-    def rulebook(self) -> Rulebook:
-        """The rules in each language in which they are written."""
-        return Rulebook(self.package)
-
-    @property
-    def rules_page(self) -> str:
-        """RULES.md, whole."""
-        return self.rulebook.page(ENGLISH)
-
-    @cached_property
-    def rules(self) -> dict[str, Rule]:
-        """The rules by id."""
-        return self.rulebook.rules(ENGLISH)
-
-    @cached_property
-    def frames(self) -> dict[str, type[Step[Any]]]:
-        """Its frame classes by name."""
-        found: dict[str, type[Step[Any]]] = self.module("steps").STEPS
-        return found
-
-    @cached_property
-    def verbs(self) -> Mapping[int, Verb[Any]]:
-        """What a seat can do, by number."""
-        found: Mapping[int, Verb[Any]] = getattr(self.module("steps"), "VERBS", {})
-        return found
-
-    @cached_property
-    def events(self) -> Mapping[int, tuple[str, tuple[str, ...]]]:
-        """Events by number: the sentence's id ("": nothing is said of it) and the names of its facts; `*cards`: the rest."""
-        found: Mapping[int, tuple[str, tuple[str, ...]]] = getattr(self.module("verbs"), "EVENTS", {})
-        return found
-
-    @cached_property
-    def begins(self) -> tuple[int, str]:
-        """The event with which a turn or a round begins, and the fact that counts them; an empty fact: none does."""
-        found: tuple[int, str] = getattr(self.module("verbs"), "BEGINS", (0, ""))
-        return found
-
-    @cached_property
-    def causes(self) -> Mapping[int, tuple[str, ...]]:
-        """Why it may end: a name, and the rules."""
-        found: Mapping[int, tuple[str, ...]] = getattr(self.module("verbs"), "CAUSES", {})
-        return found
 
     @property
     def languages(self) -> tuple[str, ...]:
         """The languages in which it can be played; English first."""
         return self.words.languages
-
-    @cached_property
-    def papers(self) -> tuple[Paper, ...]:
-        """The documents that outlive its games; most games have none."""
-        if not self._has_module("papers"):
-            return ()
-        found: tuple[Paper, ...] = self.module("papers").PAPERS
-        return found
-
-    @cached_property
-    def turns(self) -> Any:
-        """Its notation of whole turns: the module that `baronage.engine.turns` describes; None: it has none."""
-        return self.module("turns") if self._has_module("turns") else None
-
-    @cached_property
-    def has_space(self) -> bool:
-        """Has it a module `space`, so that programs that learn can play it?"""
-        return self._has_module("space")
 
     def action_space(self, seats: int | None = None, options: dict[str, Any] | None = None) -> ActionSpace:
         """The words with which its actions are spelt (see `engine.space`)."""
@@ -275,37 +138,7 @@ class Game:
 
     def load(self, document: dict[str, Any]) -> State:
         """A state from its dump, or from a view: then with the knowledge of those eyes only."""
-        try:
-            if document["game"] != self.name:
-                raise BadDocument(f"this is a state of {document['game']!r}, not of {self.name!r}")
-            setup = self.setup(document["seats"], document["options"])
-            fields = {**document["open"], **document["own"]}
-            state: State = self.module("state").blank(setup)
-            for name in state.FIELDS:
-                if name in state.LATER and name not in fields:
-                    continue  # saved before there was such a field: as in a blank state
-                setattr(state, name, copied(_field(fields[name], getattr(state, name))))
-            for name, *_ in fields["stack"]:
-                if name not in self.frames:
-                    raise BadDocument(f"there is no frame {name!r:.60} in the STEPS of {self.package}.steps")
-            state.stack = [
-                self.frames[name](*(frozen(_shaped(item)) for item in rest)) for name, *rest in fields["stack"]
-            ]
-            state.cause, state.left, state.eyes = fields["cause"], fields["left"], document["eyes"]
-            for number, low, high in (
-                (state.cause, 0, LARGEST),
-                (state.left, 0, 1 << setup.seats),
-                (state.eyes, FULL, setup.seats),
-            ):
-                if type(number) is not int or not low <= number < high:
-                    raise BadDocument(f"{number!r:.100} is no number from {low} to {high - 1}")
-            for seat in range(setup.seats):  # what can't be asked what to do is no state of this game
-                state.actions(seat)
-            state.actors()
-        except (KeyError, TypeError, ValueError, AttributeError, IndexError, OverflowError, RecursionError) as error:
-            why = error.sentence if isinstance(error, Refusal) else f"{type(error).__name__} {error}"
-            raise BadDocument(f"this is no state of {self.title}: {why}") from error
-        return state
+        return load_state(self, document)
 
     def conserved(self, state: State) -> Any:
         """What no play may change, such as all cards."""
@@ -477,6 +310,10 @@ class Game:
         no = No(rule, {}, reason_id("resign", rule))
         return self._illegal(no, self.words.reader(seat, names, state), language)
 
+    def gate_refusal(self, no: No, seat: int = PUBLIC, names: Sequence[str] = (), language: str = ENGLISH) -> Illegal:
+        """What the gate answers, in the words that all games share."""
+        return self._illegal(no, self.words.reader(seat, names), language)
+
     def _illegal(self, no: No, reader: Reader, language: str) -> Illegal:
         def say(language: str) -> str:
             return self.words.refusal(no, reader, language)
@@ -557,34 +394,6 @@ class Game:
         own = getattr(self._pictures, "about", None)
         return () if own is None or event[0] < 0 else tuple(own(view, event))
 
-    @cached_property
-    def thinks(self) -> bool:
-        """Has it a `mind`, so that bots can search?"""
-        return self._has_module("mind")
-
-    @cached_property
-    def mind(self) -> Mind:
-        """What the game tells those who think about it."""
-        if not self.thinks:
-            raise BadSetup(f"{self.title} has no bots that think ahead")
-        found: Any = self.module("mind")
-        mind: Mind = found
-        return mind
-
-    @cached_property
-    def teaches(self) -> bool:
-        """Has it a card for a first game, and a glossary?"""
-        return self._has_module("teaching")
-
-    @cached_property
-    def pacts(self) -> Pacts | None:
-        """What players can promise one another; None: in this game nobody negotiates."""
-        if not self._has_module("pacts"):
-            return None
-        found: Any = self.module("pacts")
-        pacts: Pacts = found
-        return pacts
-
     def heuristic(self, state: State, seat: int, actions: list[Action], chance: Chance) -> Action:
         """What the game's own player would do, from a view."""
         action: Action = self.module("bot").choose(state, seat, actions, chance)
@@ -594,39 +403,6 @@ class Game:
 def _seen_by(state: State, seat: int) -> State:
     """The state as this seat (or PUBLIC) may know it; a view of its own is that already."""
     return state if state.eyes == seat else state.redact(seat)
-
-
-def _field(value: Any, blank: Any) -> Any:
-    """The value, if it is made as this field of a blank state is: a small int, a list of such, or a list of lists."""
-    if not isinstance(value, list):
-        if isinstance(blank, list):
-            raise BadDocument(f"a list is wanted, not {value!r:.100}")
-        return _shaped(value)
-    if isinstance(blank, int):
-        raise BadDocument(f"a number is wanted, not {value!r:.100}")
-    rows = blank if blank and isinstance(blank[0], list) else None
-    if rows is not None and len(rows) != len(value):
-        raise BadDocument(f"{len(rows)} lists are wanted, not {len(value)}")
-    kinds = set(map(type, value))
-    if kinds == {list}:
-        for index, row in enumerate(value):
-            _field(row, [] if rows is None else rows[index])
-    elif rows is not None or not kinds <= {int}:
-        raise BadDocument(f"a list of {'lists' if rows else 'small numbers'} is wanted, not {value!r:.100}")
-    elif value:
-        _shaped(min(value))
-        _shaped(max(value))
-    return value
-
-
-def _shaped(value: Any) -> Any:
-    """The value, if it is made of lists and small ints."""
-    if isinstance(value, list):
-        for item in value:
-            _shaped(item)
-    elif type(value) is not int or not -LARGEST < value < LARGEST:
-        raise BadDocument(f"a small number is wanted, not {value!r:.100}")
-    return value
 
 
 def step_names(*steps: type[Step[Any]]) -> dict[str, type[Step[Any]]]:

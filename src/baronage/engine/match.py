@@ -8,6 +8,7 @@ from typing import Any
 
 from baronage.engine.chance import Chance, ChanceError, Forced, Sealed
 from baronage.engine.errors import Illegal, Refusal, Unreadable
+from baronage.engine.facts import No
 from baronage.engine.flow import (
     CLOSE,
     EXPEL,
@@ -24,6 +25,10 @@ from baronage.engine.flow import (
     audience_bit,
 )
 from baronage.engine.game import Game
+from baronage.engine.gate import LONGEST_TEXT as LONGEST_TEXT
+from baronage.engine.gate import MOST_AT_ONCE as MOST_AT_ONCE
+from baronage.engine.gate import What as What
+from baronage.engine.gate import forbidden, parts_of
 from baronage.engine.moments import Moment, said_with
 from baronage.engine.moves import Move
 from baronage.engine.record import Record, beginning
@@ -33,11 +38,7 @@ from baronage.engine.turns import Account
 from baronage.engine.whole import whole, whole_action
 from baronage.engine.words import ENGLISH
 
-MOST_AT_ONCE = 1000  # actions in one call of the gate
-LONGEST_TEXT = 20_000  # characters in one call of the gate
 MOST_ANSWERS = 100  # standing answers of a seat
-
-What = str | Action | Sequence[Action]
 
 
 class Match:
@@ -113,7 +114,7 @@ class Match:
         """
         seat = self._known_seat(seat)
         self.unplayed = ""
-        waiting = self._parts(what)
+        waiting = parts_of(self.game, what)
         if seat == TABLE and isinstance(what, str) and self.game.is_turn(what):
             return self._follow(waiting)
         played: list[Action] = []
@@ -123,26 +124,12 @@ class Match:
         account = self._account(seat) if isinstance(what, str) else None
         said = ""  # the part of a text that is being played
         while waiting:
-            part = waiting[0]
             try:
-                if isinstance(part, str):
-                    said = part
-                    told = account.told(part, [str(other) for other in waiting[1:]]) if account is not None else False
-                    if not isinstance(told, bool):
-                        waiting.insert(0, told)
-                        continue
-                    if told:
-                        waiting.pop(0)
-                        continue
-                    move, words = self.game.remark(part)
-                    remark = words or remark
-                    waiting[:1] = self._beyond_draft(seat, self._read(seat, move))
+                if isinstance(waiting[0], str):
+                    said = waiting[0]
+                    remark = self._unfold(seat, waiting, account) or remark
                     continue
-                self.check(seat, part)
-                lapsed = part == (LAPSE,)
-                if lapsed:
-                    part = self.state.default(seat)
-                    self.check(seat, part)
+                part, lapsed = self._checked(seat, waiting[0])
             except Refusal:
                 if mark is not None and len(played) > sure:
                     self._return_to(mark)
@@ -182,47 +169,41 @@ class Match:
 
     def check(self, seat: int, action: Action) -> None:
         """Raise Illegal, with the rule, unless the seat may take this action now."""
-        seat, action = whole(seat), whole_action(action)
-        if not isinstance(action, tuple) or not action or not all(type(item) is int for item in action):
-            raise Unreadable("an action is a tuple of whole numbers")
-        if self.over:
-            raise Illegal("The game is over.")
-        state = self.state
-        verb = action[0]
-        if seat == TABLE:
-            if verb == EXPEL and len(action) == 2 and 0 <= action[1] < self.setup.seats:
-                if state.left >> action[1] & 1:
-                    raise Illegal(f"{self.game.seat_label(action[1])} has left already.")
-                return
-            if action == (CLOSE,):
-                if not self.hold or not state.is_held():
-                    raise Illegal("No window is held open.")
-                return
-            raise Illegal("The table itself can only send a seat away, or close a window that it holds open.")
-        if state.left >> seat & 1:
-            raise Illegal("This seat has left the game.")
-        if action == (RESIGN,):
-            if not self.game.meta.resign:
-                raise Illegal("This game has no resignation.")
-            if beaten := state.beaten(seat):
-                raise Illegal("This seat is out of the game already: it has nothing left to resign.", beaten)
-            if stays := state.stays(seat):
-                raise self.game.stays(state, seat, stays)
-            return
-        if action == (LAPSE,):
-            if seat not in state.actors():
-                raise Illegal("This seat is not waited for.")
-            return
-        if verb < 0:
-            raise Illegal("That is for the table alone.")
-        if not state.allows(seat, action):
-            raise self.game.refusal(state, seat, action, names=self.record.names)
+        no = forbidden(self.state, whole(seat), whole_action(action), self.hold, self.record.names)
+        if no is not None:
+            raise no
+
+    def _checked(self, seat: int, action: Action) -> tuple[Action, bool]:
+        """An action that may be taken: itself, or what silence means; and whether it is silence."""
+        self.check(seat, action)
+        if action != (LAPSE,):
+            return action, False
+        action = self.state.default(seat)
+        self.check(seat, action)
+        return action, True
+
+    def _unfold(self, seat: int, waiting: list[str | Action], account: Account | None) -> str:
+        """The first of what waits is a text: put what it stands for in its place. Returns the remark that it brings along."""
+        text, *others = map(str, waiting)
+        told = account.told(text, others) if account is not None else False
+        if not isinstance(told, bool):
+            waiting.insert(0, told)
+            return ""
+        if told:
+            waiting.pop(0)
+            return ""
+        move, words = self.game.remark(text)
+        waiting[:1] = self._beyond_draft(seat, self._read(seat, move))
+        return words
+
+    def _refused(self, id: str, seat: int, rule: str = "") -> Illegal:
+        return self.game.gate_refusal(No(rule, {}, id), seat, self.record.names)
 
     def back(self, seat: int) -> None:
         """Take back the last unsent click."""
         seat = self._known_seat(seat)
         if seat < 0 or self.over or not self.state.draft(seat):
-            raise Illegal("There is nothing unsent to take back.")
+            raise self._refused("gate-nothing-unsent", seat)
         self.state.log = []
         self.state.stack[-1].back(self.state, seat)
         self._note(seat, "")
@@ -238,7 +219,7 @@ class Match:
         """
         seat = self._known_seat(seat)
         if not (self._has_kept(seat) if again else self.can_undo(seat)):
-            raise Illegal("There is nothing that this seat can take back.")
+            raise self._refused("gate-nothing-to-undo", seat)
         undone = self.state
         _, self.state = self._kept.pop()
         self.record.moves.append(Move(seat, (), (), "undo"))
@@ -260,7 +241,7 @@ class Match:
         """Leave standing answers, tried in order whenever the seat is asked; none: ask me."""
         seat = self._known_seat(seat)
         if seat < 0:
-            raise Illegal("The table is never asked.")
+            raise self._refused("gate-table-not-asked", seat)
         if (
             isinstance(texts, str)
             or not isinstance(texts, Sequence)
@@ -326,24 +307,8 @@ class Match:
     def _known_seat(self, seat: int) -> int:
         number = whole(seat)
         if type(number) is not int or not TABLE <= number < self.setup.seats:
-            raise Illegal(f"There is no seat {seat!r} at this table.")
+            raise self.game.gate_refusal(No("", {"things": repr(seat)}, "gate-no-seat"))
         return number
-
-    def _parts(self, what: What) -> list[str | Action]:
-        if isinstance(what, str):
-            if len(what) > LONGEST_TEXT:
-                raise Unreadable(f"a text of more than {LONGEST_TEXT} characters")
-            texts: list[str | Action] = [*self.game.parts(what)]
-            if not texts:
-                raise Unreadable("an empty text")
-            return texts
-        if isinstance(what, tuple) and what and isinstance(whole(what[0]), int):
-            return [whole_action(what)]
-        if not isinstance(what, Sequence) or not what:
-            raise Unreadable("an action is a tuple of whole numbers, several are a list of such tuples")
-        if len(what) > MOST_AT_ONCE:
-            raise Unreadable(f"at most {MOST_AT_ONCE} actions at once")
-        return list(map(whole_action, what))  # each is checked by itself before it is played
 
     def _account(self, seat: int) -> Account | None:
         turns = self.game.turns
@@ -412,7 +377,7 @@ class Match:
             return actions[len(draft) :]
         if all(action in draft for action in actions):
             rule = self.game.refusal(self.state, seat, actions[0]).rule
-            raise Illegal("That stands in your draft already: nothing changes.", rule)
+            raise self._refused("gate-drafted-already", seat, rule)
         return actions
 
     def _send_parting(self, seat: int, action: Action) -> None:

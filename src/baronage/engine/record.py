@@ -37,7 +37,7 @@ from baronage.engine.chance import Chance, ChanceError, Forced, Sealed
 from baronage.engine.errors import BadDocument, Illegal, Refusal, Unreadable
 from baronage.engine.flow import PUBLIC, TABLE, Action, State
 from baronage.engine.game import Game
-from baronage.engine.moves import JOINED, Move, Outcomes, one_line, read_line, read_outcomes, write_outcomes
+from baronage.engine.moves import Move, Outcomes, one_line, read_line, read_outcomes
 from baronage.engine.setup import Setup
 from baronage.engine.showing import name_record
 
@@ -282,67 +282,10 @@ class Record:
 
     def text(self, turns: bool = False) -> str:
         """As text: consecutive moves of one seat share a line. `turns`: in the game's own notation of whole turns, if any."""
-        head = [f"baronage {FORMAT}", f"game: {self.game.name}", f"version: {self.game.meta.version}"]
-        head.append(f"seats: {self.setup.seats}")
-        if self.setup.document():
-            head.append(f"options: {json.dumps(self.setup.document(), ensure_ascii=False)}")
-        if self.names:
-            head.append(f"names: {json.dumps(self.names, ensure_ascii=False)}")
-        if self.position:
-            head.append(f"position: {self.position}")
-        if self.begun is not None:
-            head.append(f"begun: {json.dumps(self.begun)}")
-        if self.held:
-            head.append("held: yes")
-        if self.start:
-            head.append(f"start: {write_outcomes(self.start)}")
-        if self.commitment:
-            head.append(f"commitment: {self.commitment}")
-        if self.seed:
-            head.append(f"seed: {self.seed}")
-        if self.result is not None:
-            head.append(f"result: {json.dumps(self.result, ensure_ascii=False)}")
-        head.extend(f"# {one_line(line)}" for line in self.comments)
-        lines = (self._turns() if turns else []) or self._lines()
-        return "\n".join([*head, "", *lines]) + "\n"
+        from baronage.engine.record_text import head, move_lines, turn_lines
 
-    def _turns(self) -> list[str]:
-        """A line a turn, with what chance brought to its moves."""
-        if self.game.turns is None:
-            return []
-        apart = Record(self.game, self.setup, [], self.names, self.position, self.begun, self.held)
-        apart.start, apart.moves = self.start, [replace(move, joined=False) for move in self.moves]
-        match = apart.replay()
-        lines: list[str] = []
-        at = 0
-        for turn in self.game.turns.write(match, True):
-            outcomes = tuple(outcome for move in match.record.moves[at : turn.moments] for outcome in move.outcomes)
-            lines.append(turn.text + (f" => {write_outcomes(outcomes)}" if outcomes else ""))
-            at = turn.moments
-        return lines
-
-    def _lines(self) -> list[str]:
-        lines: list[str] = []
-        last: int | None = None
-        for move in self.moves:
-            if move.seat == TABLE and self.game.is_turn(move.text):
-                line = move.text + (f" => {write_outcomes(move.outcomes)}" if move.outcomes else "")
-                lines.append(f"{line} // {one_line(move.comment)}" if move.comment else line)
-                last = None
-                continue
-            text = (
-                (JOINED if move.joined else "")
-                + move.text
-                + (f" => {write_outcomes(move.outcomes)}" if move.outcomes else "")
-            )
-            if move.seat == last and not lines[-1].startswith("#") and " // " not in lines[-1]:
-                lines[-1] += f" ; {text}"
-            else:
-                lines.append(f"{self.game.seat_label(move.seat)}: {text}")
-            if move.comment:
-                lines[-1] += f" // {one_line(move.comment)}"
-            last = move.seat
-        return lines
+        lines = (turn_lines(self) if turns else []) or move_lines(self)
+        return "\n".join([*head(self), "", *lines]) + "\n"
 
     @staticmethod
     def from_text(text: str, games: dict[str, Game]) -> Record:

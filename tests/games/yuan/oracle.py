@@ -324,6 +324,31 @@ class Oracle:
         for home, t in raids:
             self.sites[home]["armies"] -= 1
             forces.append([self.yellow, t, 1, home])
+        victories = self.battles(forces)
+        lost: dict[tuple[int, int], set[int]] = {}
+        for t, (x, _, _) in victories.items():
+            lost.setdefault((x, old_owner[t]), set()).add(t)
+            self.empty(t)
+        for t, (x, n, _) in victories.items():
+            if self.settle(x, t, True):
+                self.sites[t]["armies"] = n
+            else:
+                self.reserve[x]["a"] += n
+        self.bonus(
+            {t: x for t, (x, _, _) in victories.items() if x != self.yellow and active[x][3] == 3}, haunted, lost
+        )
+        self.isolate(old_owner, old_city, lost)
+        for t, (x, _, _) in victories.items():
+            if x != self.yellow and self.owner(t) == x and not self.city_in(self.group(t)):
+                self.urbanize(t)
+        for t, (x, _, _) in victories.items():
+            if self.has("O", x):
+                n = min(2, self.chao[old_owner[t]])
+                self.chao[old_owner[t]] -= n
+                self.chao[x] += n
+        return {x for x, _, _ in victories.values()}
+
+    def battles(self, forces: list[list[Any]]) -> dict[int, tuple[int, int, Any]]:
         victories: dict[int, tuple[int, int, Any]] = {}  # by target: clan, Armies, home
         for t in sorted({force[1] for force in forces}):
             here = [force for force in forces if force[1] == t]
@@ -347,28 +372,7 @@ class Oracle:
                     victories[t] = (x, n, home)
                 else:
                     self.fallen((x, t, n, home), n)
-        lost: dict[tuple[int, int], set[int]] = {}
-        for t, (x, _, _) in victories.items():
-            lost.setdefault((x, old_owner[t]), set()).add(t)
-            self.empty(t)
-        for t, (x, n, _) in victories.items():
-            if self.settle(x, t, True):
-                self.sites[t]["armies"] = n
-            else:
-                self.reserve[x]["a"] += n
-        self.bonus(
-            {t: x for t, (x, _, _) in victories.items() if x != self.yellow and active[x][3] == 3}, haunted, lost
-        )
-        self.isolate(old_owner, old_city, lost)
-        for t, (x, _, _) in victories.items():
-            if x != self.yellow and self.owner(t) == x and not self.city_in(self.group(t)):
-                self.urbanize(t)
-        for t, (x, _, _) in victories.items():
-            if self.has("O", x):
-                n = min(2, self.chao[old_owner[t]])
-                self.chao[old_owner[t]] -= n
-                self.chao[x] += n
-        return {x for x, _, _ in victories.values()}
+        return victories
 
     def spared(self, p: int) -> bool:
         """Does a Yellow Army stand there?"""

@@ -32,6 +32,21 @@ it-is-over = The game is over.
 you-left = You have left this game.
 not-possible = That is not possible now.
 
+## What the gate answers
+gate-left-already = { $seat } has left already.
+gate-no-window = No window is held open.
+gate-only-for-seats = The table itself can only send a seat away, or close a window that it holds open.
+gate-seat-left = This seat has left the game.
+gate-no-resigning = This game has no resignation.
+gate-beaten = This seat is out of the game already: it has nothing left to resign.
+gate-not-waited-for = This seat is not waited for.
+gate-for-the-table = That is for the table alone.
+gate-nothing-unsent = There is nothing unsent to take back.
+gate-nothing-to-undo = There is nothing that this seat can take back.
+gate-table-not-asked = The table is never asked.
+gate-no-seat = There is no seat { $things } at this table.
+gate-drafted-already = That stands in your draft already: nothing changes.
+
 ## Why not?
 why-not-your-move = It is not your move. { $prompt }
 why-first-click = First click { $things }, then this.

@@ -32,6 +32,21 @@ it-is-over = La partie est terminée.
 you-left = Vous avez quitté cette partie.
 not-possible = Cela n’est pas possible maintenant.
 
+## Ce que répond l’arbitre
+gate-left-already = { $seat } a déjà quitté la partie.
+gate-no-window = Aucune fenêtre n’est tenue ouverte.
+gate-only-for-seats = La table elle-même ne peut qu’exclure un joueur, ou fermer une fenêtre qu’elle tient ouverte.
+gate-seat-left = Ce siège a quitté la partie.
+gate-no-resigning = Dans ce jeu, on n’abandonne pas.
+gate-beaten = Ce siège est déjà hors du jeu : il n’a plus rien à abandonner.
+gate-not-waited-for = Ce siège n’est pas attendu.
+gate-for-the-table = Cela n’appartient qu’à la table.
+gate-nothing-unsent = Il n’y a rien à reprendre : tout est envoyé.
+gate-nothing-to-undo = Il n’y a rien que ce siège puisse reprendre.
+gate-table-not-asked = On ne demande jamais rien à la table.
+gate-no-seat = Il n’y a pas de siège { $things } à cette table.
+gate-drafted-already = Cela se trouve déjà dans votre brouillon : rien ne change.
+
 ## Pourquoi pas ?
 why-not-your-move = Ce n’est pas à vous de jouer. { $prompt }
 why-first-click = Cliquez d’abord { $things }, puis ceci.

@@ -115,79 +115,14 @@ class Turn(Question):
     def actions(self, s: Barons, seat: int) -> list[Action]:
         if seat != self.seat:
             return others_aids(s, seat)
-        town, wall = s.towns[seat], s.walls[seat]
-        money = len(s.piles[seat])
-        # one look at the town: who is there, what room and which effects it has
-        civil = military = smiths = 0
-        civil_space = military_space = TOWN_SPACE
-        court = market = False
-        armed: list[int] = []  # military units, base or upgraded
-        for unit in town:
-            kind = TYPE[unit]
-            if kind == CIVILIAN:
-                civil += 1
-            elif kind == MILITARY:
-                military += 1
-                armed.append(unit)
-            else:
-                civil_space += CIVIL_SPACE[unit]
-                military_space += MILITARY_SPACE[unit]
-                effect = EFFECT[unit]
-                if effect == SMI:
-                    smiths += 1
-                elif effect == COU:
-                    court = True
-                elif effect == MAR:
-                    market = True
+        money, wall = len(s.piles[seat]), s.walls[seat]
         found: list[Action] = []
         hand = hand_choices(s, seat)
-        arms = extra = 0  # a Military Action, an Extra Action in the hand
+        civil_room, military_room, smiths, court, market, armed = _survey(s, seat)
         if self.done <= self.extra:
             found = _BASIC[:] if s.market[0] and s.market[1] and s.market[2] else _basic(s)
-            strike = 0
-            for card in hand:
-                base = BASE_TYPE[card]
-                if base == CIVILIAN:
-                    if civil < civil_space and money >= COST[card]:
-                        found.append((verbs.RECRUIT, card))
-                elif base == MILITARY:
-                    if military < military_space and money >= COST[card]:
-                        found.append((verbs.RECRUIT, card))
-                else:
-                    code = CODE[card]
-                    if code == P2A:
-                        strike = card
-                    elif code == MIL:
-                        arms = card
-                    elif code == EXT:
-                        extra = card
-                    elif code == BOM:
-                        if money >= BOMB_COST:
-                            found.extend((verbs.BOMB, card, target) for target in bombable(s))
-                    elif code == FLI:
-                        found.extend(flips(s, card))
-                    elif code == PRI and money >= PRISON_COST:
-                        found.extend((verbs.PRISON, card, target) for target in arrestable(s, seat))
-            for unit in town:
-                if unit < UP and (UPGRADE[unit] - smiths if TYPE[unit] == MILITARY else UPGRADE[unit]) <= money:
-                    found.append((verbs.UPGRADE, unit))
-            for unit in armed:
-                found.append((verbs.MOVE, unit & CARD))
-            for unit in wall:
-                if unit >= UP:
-                    found.append((verbs.MOVE, unit - UP))
-            if armed or wall or strike:
-                aims = targets(s, seat)
-                if aims:
-                    for unit in armed:
-                        for target in aims:
-                            found.append((verbs.ATTACK, unit & CARD, target))
-                    for unit in wall:
-                        for target in aims:
-                            found.append((verbs.ATTACK, unit & CARD, target))
-                    if strike:
-                        for target in aims:
-                            found.append((verbs.ATTACK, strike, target))
+            strike, arms, extra = _hand_deeds(s, seat, hand, money, civil_room, military_room, found)
+            _town_deeds(s, seat, money, smiths, armed, strike, found)
             if court and money >= COURTHOUSE_COST:
                 found.extend((verbs.COURT, target) for target in arrestable(s, seat))
             if market:
@@ -197,6 +132,7 @@ class Turn(Question):
             if s.teams and money:
                 found.extend(gifts(s, seat))
         else:
+            arms = extra = 0  # a Military Action, an Extra Action in the hand
             for card in hand:
                 if CODE[card] == MIL:
                     arms = card
@@ -422,6 +358,90 @@ def end_turn(s: Barons, seat: int) -> None:
     if s.limit and s.turns >= s.limit:
         end_by(s, seat, TURN_LIMIT, "BRAWL-13.09")
     begin_turn(s, (seat + 1) % s.seats)
+
+
+def _survey(s: Barons, seat: int) -> tuple[bool, bool, int, bool, bool, list[int]]:
+    """One look at a town: is there room for a civilian, for a soldier; Smiths; a Courthouse, a Market; its military units."""
+    civil = military = smiths = 0
+    civil_space = military_space = TOWN_SPACE
+    court = market = False
+    armed: list[int] = []
+    for unit in s.towns[seat]:
+        kind = TYPE[unit]
+        if kind == CIVILIAN:
+            civil += 1
+        elif kind == MILITARY:
+            military += 1
+            armed.append(unit)
+        else:
+            civil_space += CIVIL_SPACE[unit]
+            military_space += MILITARY_SPACE[unit]
+            effect = EFFECT[unit]
+            if effect == SMI:
+                smiths += 1
+            elif effect == COU:
+                court = True
+            elif effect == MAR:
+                market = True
+    return civil < civil_space, military < military_space, smiths, court, market, armed
+
+
+def _hand_deeds(
+    s: Barons, seat: int, hand: list[int], money: int, civil_room: bool, military_room: bool, found: list[Action]
+) -> tuple[int, int, int]:
+    """What the cards of a hand can be played for is added; returned: a card that strikes, a Military Action, an Extra Action."""
+    strike = arms = extra = 0
+    for card in hand:
+        base = BASE_TYPE[card]
+        if base == CIVILIAN:
+            if civil_room and money >= COST[card]:
+                found.append((verbs.RECRUIT, card))
+        elif base == MILITARY:
+            if military_room and money >= COST[card]:
+                found.append((verbs.RECRUIT, card))
+        else:
+            code = CODE[card]
+            if code == P2A:
+                strike = card
+            elif code == MIL:
+                arms = card
+            elif code == EXT:
+                extra = card
+            elif code == BOM:
+                if money >= BOMB_COST:
+                    found.extend((verbs.BOMB, card, target) for target in bombable(s))
+            elif code == FLI:
+                found.extend(flips(s, card))
+            elif code == PRI and money >= PRISON_COST:
+                found.extend((verbs.PRISON, card, target) for target in arrestable(s, seat))
+    return strike, arms, extra
+
+
+def _town_deeds(
+    s: Barons, seat: int, money: int, smiths: int, armed: list[int], strike: int, found: list[Action]
+) -> None:
+    """What the units can do is added: upgrades, moves, attacks; `strike`: a card that attacks as a unit does."""
+    wall = s.walls[seat]
+    for unit in s.towns[seat]:
+        if unit < UP and (UPGRADE[unit] - smiths if TYPE[unit] == MILITARY else UPGRADE[unit]) <= money:
+            found.append((verbs.UPGRADE, unit))
+    for unit in armed:
+        found.append((verbs.MOVE, unit & CARD))
+    for unit in wall:
+        if unit >= UP:
+            found.append((verbs.MOVE, unit - UP))
+    if not (armed or wall or strike):
+        return
+    aims = targets(s, seat)
+    for unit in armed:
+        for target in aims:
+            found.append((verbs.ATTACK, unit & CARD, target))
+    for unit in wall:
+        for target in aims:
+            found.append((verbs.ATTACK, unit & CARD, target))
+    if strike:
+        for target in aims:
+            found.append((verbs.ATTACK, strike, target))
 
 
 def _basic(s: Barons) -> list[Action]:
