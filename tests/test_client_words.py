@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from baronage.engine.catalogue import BadCatalogue, Catalogue, entries
+from baronage.engine.catalogue import BadCatalogue, Catalogue
+from baronage.engine.fluent import entries
 from tools.client_words import WORDS, script
 
 AND = "and = { $first } and { $last }\n"

@@ -9,7 +9,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from baronage.engine.catalogue import CATEGORIES, OF_WORDS, VOWELS, Catalogue, Writer
+from baronage.engine.catalogue import VOWELS, Catalogue
+from baronage.engine.fluent import CATEGORIES, OF_WORDS, Writer
 
 WORDS = Path(__file__).resolve().parent.parent / "frontend/words"
 LISTS = ("LIST", "LEN")  # functions of several things

@@ -13,8 +13,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 from fluent.runtime.utils import native_to_fluent
 
-from baronage.engine.catalogue import FORMS, OF_WORDS, BadCatalogue, Catalogue, Reader, entries
+from baronage.engine.catalogue import BadCatalogue, Catalogue, Reader
 from baronage.engine.facts import Facts
+from baronage.engine.fluent import FORMS, IN_FILE, OF_WORDS, entries
 from baronage.engine.game import Game
 from baronage.games import games
 from tests.engine.table import PENNIES
@@ -183,6 +184,14 @@ def test_what_can_not_be_read_is_told(text: str, why: str) -> None:
     with pytest.raises(BadCatalogue) as bad:
         english(text)
     assert why in str(bad.value)
+
+
+def test_what_can_not_be_read_is_told_with_its_file_and_line() -> None:
+    text = f"{IN_FILE}coach.en.ftl\none = a\n{IN_FILE}en.ftl\n# of what\ntwo = b\n\nthree = c {{ $n"
+    with pytest.raises(BadCatalogue, match=r"en, en\.ftl, line 4, three: "):
+        english(text)
+    with pytest.raises(BadCatalogue, match=r"en\.ftl, line 2: two stands twice"):
+        english(f"{IN_FILE}en.ftl\ntwo = a\ntwo = b")
 
 
 def test_a_decision_without_a_title_is_called_by_its_name() -> None:

@@ -16,6 +16,7 @@ from baronage.engine.catalogue import Catalogue, Function, Reader, TermOf
 from baronage.engine.contract import BadGame
 from baronage.engine.facts import Fact, Facts, No, Phrase
 from baronage.engine.flow import LEFT, RESIGN, UNDONE, Action, Event, State
+from baronage.engine.fluent import IN_FILE
 
 if TYPE_CHECKING:
     from baronage.engine.game import Game
@@ -43,7 +44,7 @@ def _languages(package: str) -> dict[str, str]:
     for file in sorted(resources.files(package).iterdir(), key=lambda file: file.name):
         if file.name.endswith(".ftl"):
             language = file.name[:-4].rpartition(".")[2]
-            found[language] = found.get(language, "") + file.read_text(encoding="utf-8") + "\n"
+            found[language] = f"{found.get(language, '')}{IN_FILE}{file.name}\n{file.read_text(encoding='utf-8')}\n"
     return {language: found[language] for language in sorted(found, key=lambda it: (it != ENGLISH, it))}
 
 
