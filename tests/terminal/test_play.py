@@ -40,6 +40,16 @@ def test_without_a_verb_there_is_a_welcome_and_a_game_begins(tmp_path: Path) -> 
         terminal.expect("\nA> ")
 
 
+def test_a_whole_game_is_told_in_french(tmp_path: Path) -> None:
+    with play(tmp_path, "--players", "bot:heuristic,bot:heuristic", "--seed", "7", "--language", "fr") as terminal:
+        terminal.expect("(2 fois)")
+        terminal.expect("La partie est terminée\u00a0: victoire de B")
+        terminal.expect("rang", "joueur", "points")
+        terminal.expect("La pioche est vide.")
+        terminal.expect("Dès qu’une carte est prise dans la pioche")
+        assert "\N{REPLACEMENT CHARACTER}" not in terminal.raw, "blanks that hold French marks to their words are shown"
+
+
 def test_a_whole_game_from_the_welcome_to_its_record(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "--pace", "0") as terminal:
         terminal.expect(f"{BRAWLING} Brawling Barons")
@@ -381,7 +391,12 @@ def test_what_is_told_several_times_in_a_row_is_told_once(tmp_path: Path) -> Non
         (4, "P2 calls.", ()),
         (5, "P2 draws a card.", ("FYN-D1.02",)),
     ]
-    assert [line for _, line, _ in gathered(lines)] == ["P2 draws a card. (3 times)", "P2 calls.", "P2 draws a card."]
+    words = games()["brawling"].words.catalogue("en")
+    assert [line for _, line, _ in gathered(lines, words)] == [
+        "P2 draws a card. (3 times)",
+        "P2 calls.",
+        "P2 draws a card.",
+    ]
     position = "FYN1 standard R4 T1 SF deck=:1,2,3,4,5 | P1 h1 c1 hand=47 : 0,0:K | P2 h0 c1 : 0,0:K"
     with Terminal(tmp_path, "play", "fyn", "--pace", "0", "--position", position) as terminal:
         terminal.expect("\nP1> ")

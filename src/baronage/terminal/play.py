@@ -6,8 +6,10 @@ import os
 import shlex
 from pathlib import Path
 
+from baronage.engine.catalogue import Reader
 from baronage.engine.chance import Chance
 from baronage.engine.errors import Refusal
+from baronage.engine.facts import Facts
 from baronage.engine.flow import PUBLIC
 from baronage.engine.standings import Standings
 from baronage.engine.words import ENGLISH
@@ -128,7 +130,8 @@ class Session:
         if title:
             self.screen.line()
             self.screen.line(title, LOUD)
-        self.screen.items([(str(number), sentence, "") for number, sentence, _ in gathered(news)])
+        words = self.game.words.catalogue(self.screen.language)
+        self.screen.items([(str(number), sentence, "") for number, sentence, _ in gathered(news, words)])
         return True
 
     # --- the curtain --------------------------------------------------------------------------------------------
@@ -212,12 +215,14 @@ class Session:
         assert standings is not None
         if self.shared:
             self.screen.clear()
-        winners = " and ".join(self.table.name(seat) for seat in standings.winners())
         even = len({standing.points for standing in standings.seats}) == 1  # whoever is ahead, it counts for nothing
-        self.screen.heading(f"The game is over: {winners if winners and not even else 'nobody'} won")
+        winners = [] if even else [self.table.name(seat) for seat in standings.winners()]
+        words = self.game.words.catalogue(self.screen.language)
+        facts: Facts = {"who": words.joined(winners), "count": len(winners)}
+        self.screen.heading(words("terminal-over", facts, Reader(PUBLIC, ())))
         eyes = PUBLIC if self.shared else self.sitting
         show_board(self.screen, self.match.state, eyes, self.match.record.names)
-        show_standings(self.screen, self.table, standings)
+        show_standings(self.screen, self.table, standings, self.match.state.cause)
         self._offer_record()
 
     def _offer_record(self) -> None:
@@ -258,16 +263,18 @@ class Session:
                 self.screen.unbroken(f"Keep the {paper.name} of {self.table.name(seat)} with: {verb}")
 
 
-def show_standings(screen: Screen, table: Table, standings: Standings) -> None:
+def show_standings(screen: Screen, table: Table, standings: Standings, cause: int) -> None:
     """Who came where, why it ended, and by which rule."""
     rows = []
     for standing in sorted(standings.seats, key=lambda standing: (standing.place, standing.seat)):
         status = "" if standing.status == "in" else f"{standing.status} {standing.out_when}".strip()
         rows.append([str(standing.place), table.name(standing.seat), f"{standing.score:g}", status])
     screen.line()
-    screen.table(("place", "player", "score", ""), rows, numbers=(0, 2))
+    words = table.game.words.catalogue(screen.language)
+    columns = [words(f"terminal-{name}", {}, Reader(PUBLIC, ())) for name in ("place", "player", "score")]
+    screen.table((*columns, ""), rows, numbers=(0, 2))
     screen.line()
-    screen.line(standings.cause, LOUD)
+    screen.line(table.game.cause(cause, screen.language)[0], LOUD)
     rule = table.game.rulebook.rules(screen.language).get(standings.rule)
     if rule is not None:
         screen.line(f"{rule.id}  {plain(rule.text)}", FADED)

@@ -226,7 +226,8 @@ class Question:
 
     def _log(self, text: str) -> bool:
         lines = self.match.log(self.seat, True, self.screen.language)
-        shown = gathered(lines if text.lower() == "all" else lines[-LOG_LINES:])
+        words = self.game.words.catalogue(self.screen.language)
+        shown = gathered(lines if text.lower() == "all" else lines[-LOG_LINES:], words)
         self.screen.items([(str(number), sentence, " ".join(rules)) for number, sentence, rules in shown])
         return False
 

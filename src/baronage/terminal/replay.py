@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from baronage.engine.catalogue import Reader
 from baronage.engine.errors import Refusal, Unreadable
 from baronage.engine.flow import FULL, PUBLIC, State
 from baronage.engine.game import Game
@@ -106,9 +107,11 @@ class Replay:
         order = sorted(standings.seats, key=lambda standing: standing.place)
         rows = [[str(line.place), self._name(line.seat), f"{line.score:g}"] for line in order]
         self.screen.line()
-        self.screen.table(("place", "player", "score"), rows, numbers=(0, 2))
+        words = self.game.words.catalogue(self.screen.language)
+        columns = [words(f"terminal-{name}", {}, Reader(PUBLIC, ())) for name in ("place", "player", "score")]
+        self.screen.table(columns, rows, numbers=(0, 2))
         rule = self.game.rulebook.rules(self.screen.language).get(standings.rule)
-        self.screen.line(standings.cause, LOUD)
+        self.screen.line(self.game.cause(self.states[-1].cause, self.screen.language)[0], LOUD)
         if rule is not None:
             self.screen.line(f"{rule.id}  {plain(rule.text)}", FADED)
 

@@ -13,11 +13,13 @@ from rich.console import Console, JustifyMethod
 from rich.table import Table
 from rich.text import Text
 
+from baronage.engine.catalogue import Catalogue, Reader
 from baronage.engine.words import ENGLISH
 
 WIDEST = 100  # columns of running text, however wide the window
 FADED = "dim"
 LOUD = "bold"
+HARMLESS = "\n\t\u00a0\u202f"  # blanks, also those that hold French marks and figures to their words
 
 with contextlib.suppress(ImportError):  # not on every system
     import readline
@@ -153,16 +155,20 @@ class Screen:
 def harmless(text: str) -> str:
     """Without what would command the terminal: a record may come from anybody."""
     return "".join(
-        letter if letter.isprintable() or letter in "\n\t" else "\N{REPLACEMENT CHARACTER}" for letter in text
+        letter if letter.isprintable() or letter in HARMLESS else "\N{REPLACEMENT CHARACTER}" for letter in text
     )
 
 
-def gathered(lines: Iterable[tuple[int, str, tuple[str, ...]]]) -> list[tuple[int, str, tuple[str, ...]]]:
+def gathered(
+    lines: Iterable[tuple[int, str, tuple[str, ...]]], words: Catalogue
+) -> list[tuple[int, str, tuple[str, ...]]]:
     """Lines of a log; what is told several times in a row becomes one: 'P2 draws a card. (3 times)'."""
     found = []
     for (number, sentence, rules), same in groupby(lines):
         times = len(list(same))
-        found.append((number, f"{sentence} ({times} times)" if times > 1 else sentence, rules))
+        if times > 1:
+            sentence = words("terminal-times", {"sentence": sentence, "times": times}, Reader(-1, ()))
+        found.append((number, sentence, rules))
     return found
 
 

@@ -111,3 +111,13 @@ heading-turn = Turn { $turn }
 
 ## Lessons
 lesson-wrong = That does not do it yet. Put it back and try something else.
+
+## At the terminal. $who: the winners, or empty
+terminal-over = The game is over: { $count ->
+    [0] nobody won
+   *[other] { $who } won
+ }
+terminal-times = { $sentence } ({ $times } times)
+terminal-place = place
+terminal-player = player
+terminal-score = score

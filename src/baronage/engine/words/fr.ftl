@@ -111,3 +111,13 @@ heading-turn = Tour { $turn }
 
 ## Leçons
 lesson-wrong = Ce n’est pas encore cela. Revenez en arrière et essayez autre chose.
+
+## Dans le terminal. $who : les vainqueurs, ou rien
+terminal-over = La partie est terminée : { $count ->
+    [0] personne ne gagne
+   *[other] victoire { OF($who) }
+ }
+terminal-times = { $sentence } ({ $times } fois)
+terminal-place = rang
+terminal-player = joueur
+terminal-score = points
