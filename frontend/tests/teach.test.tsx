@@ -3,7 +3,9 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import type { Scene } from "../src/made/scene.ts";
 import type { TeachingTerm } from "../src/made/rest.ts";
+import type { Question } from "../src/made/wire.ts";
 import { drawn, settled, words } from "./dom.ts";
+import { question, tableOf } from "./table-of.ts";
 
 const { isFirst, know, opens, read, teaching } = await import("../src/teach/teaching.ts");
 const { found } = await import("../src/teach/find-terms.ts");
@@ -82,4 +84,23 @@ test("the card tells goal, sources and steps; each of its buttons closes it, one
   know?.click();
   await settled();
   assert.deepEqual(closed, [false, true]);
+});
+
+test("at a new kind of decision the steward speaks by himself, twice; never in a later game", async () => {
+  const { Steward } = await import("../src/table/steward.tsx");
+  const { store } = tableOf();
+  const asked: string[] = [];
+  Object.assign(store, { askSteward: async (about: Question) => asked.push(about.prompt) });
+  store.info.value = { game: "fyn", hints: true } as never;
+  const meet = async (prompt: string, rules: string[], more = {}) => {
+    drawn(<Steward store={store} question={question([], { prompt, rules, ...more })} />);
+    await settled();
+  };
+  await meet("Build?", ["FYN-1"], { asked: false });
+  for (const prompt of ["Build?", "Build for 3?", "Build for 4?"]) await meet(prompt, ["FYN-1"]);
+  await meet("Attack?", ["FYN-2"]);
+  assert.deepEqual(asked, ["Build?", "Build for 3?", "Attack?"]);
+  know("fyn");
+  await meet("Expand?", ["FYN-3"]);
+  assert.equal(asked.length, 3);
 });

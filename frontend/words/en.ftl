@@ -180,6 +180,7 @@ how-to-play = How to play
 how-to-play-game = How to play { $game }
 first-game-of = Your first game of { $game }
 where-points = Where points come from
+how-to-win = How one wins
 this-turn = A turn
 know-this-game = I know this game
 # $where: the name of the button

@@ -180,6 +180,7 @@ how-to-play = Comment jouer
 how-to-play-game = Comment jouer : { $game }
 first-game-of = Votre première partie : { $game }
 where-points = D’où viennent les points
+how-to-win = Comment on gagne
 this-turn = Un tour
 know-this-game = Je connais ce jeu
 # $where : le nom du bouton

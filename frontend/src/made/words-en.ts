@@ -161,6 +161,7 @@ const howToPlay_ = (): string => "How to play";
 const howToPlayGame_ = (f: { game: Fact }): string => "How to play " + String(f.game);
 const firstGameOf_ = (f: { game: Fact }): string => "Your first game of " + String(f.game);
 const wherePoints_ = (): string => "Where points come from";
+const howToWin_ = (): string => "How one wins";
 const thisTurn_ = (): string => "A turn";
 const knowThisGame_ = (): string => "I know this game";
 const comesBackUnder_ = (f: { where: Fact }): string => "Comes back under " + String(f.where) + ".";
@@ -688,6 +689,7 @@ export const WORDS = {
   "how-to-play-game": howToPlayGame_,
   "first-game-of": firstGameOf_,
   "where-points": wherePoints_,
+  "how-to-win": howToWin_,
   "this-turn": thisTurn_,
   "know-this-game": knowThisGame_,
   "comes-back-under": comesBackUnder_,

@@ -161,12 +161,13 @@ const writeTo_ = (f: { name: Fact }): string => "Écrire à " + String(f.name);
 const message_ = (): string => "Message";
 const sayIt_ = (): string => "Envoyer";
 const howToPlay_ = (): string => "Comment jouer";
-const howToPlayGame_ = (f: { game: Fact }): string => "Comment jouer : " + String(f.game);
-const firstGameOf_ = (f: { game: Fact }): string => "Votre première partie : " + String(f.game);
+const howToPlayGame_ = (f: { game: Fact }): string => "Comment jouer : " + String(f.game);
+const firstGameOf_ = (f: { game: Fact }): string => "Votre première partie : " + String(f.game);
 const wherePoints_ = (): string => "D’où viennent les points";
+const howToWin_ = (): string => "Comment on gagne";
 const thisTurn_ = (): string => "Un tour";
 const knowThisGame_ = (): string => "Je connais ce jeu";
-const comesBackUnder_ = (f: { where: Fact }): string => "Revient sous « " + String(f.where) + " ».";
+const comesBackUnder_ = (f: { where: Fact }): string => "Revient sous « " + String(f.where) + " ».";
 const startPlaying_ = (): string => "Commencer à jouer";
 const goOnPlaying_ = (): string => "Continuer à jouer";
 const inTheRules_ = (): string => "§ Dans les règles";
@@ -691,6 +692,7 @@ export const WORDS = {
   "how-to-play-game": howToPlayGame_,
   "first-game-of": firstGameOf_,
   "where-points": wherePoints_,
+  "how-to-win": howToWin_,
   "this-turn": thisTurn_,
   "know-this-game": knowThisGame_,
   "comes-back-under": comesBackUnder_,

@@ -1,9 +1,11 @@
 // "What would my steward do?": a move and the reason, where hints are agreed on. He chooses nothing for anybody.
+import { useEffect } from "preact/hooks";
 import { go } from "../app/route.tsx";
 import { say } from "../app/words.ts";
 import type { Made } from "../made/rest.ts";
 import type { Question } from "../made/wire.ts";
 import { Glyph } from "../scene/icon.tsx";
+import { met, unfamiliar } from "../teach/familiar.ts";
 import { post } from "../wire/rest.ts";
 import type { TableStore } from "./store.ts";
 import { cap } from "./wording.ts";
@@ -20,7 +22,15 @@ async function tryOut(store: TableStore): Promise<void> {
 
 export function Steward({ store, question }: { store: TableStore; question: Question }) {
   const { advice } = store;
-  if (!store.info.value?.hints) return null;
+  const info = store.info.value;
+  const { game = "", hints = false } = info ?? {};
+  // in a first game he speaks by himself at each new kind of decision, unless something is chosen already
+  useEffect(() => {
+    if (!hints || question.draft.length || !unfamiliar(game, question)) return;
+    met(game, question);
+    store.askSteward(question, true);
+  }, [store, game, hints, question]);
+  if (!info?.hints) return null;
   const now = advice.value?.question === question ? advice.value : null;
   if (!now?.hint) {
     return (
@@ -40,7 +50,7 @@ export function Steward({ store, question }: { store: TableStore; question: Ques
         </p>
         {reason && <p>{reason}</p>}
         {guessed && <p class="muted small">{guessed}</p>}
-        {!store.info.value.sampled && (
+        {!info.sampled && (
           <button type="button" class="bare" onClick={() => tryOut(store)}>
             {say("try-out")}
           </button>

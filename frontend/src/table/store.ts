@@ -133,8 +133,8 @@ export class TableStore extends Feed {
     }
   }
 
-  /** What would my steward do? He is asked about this question; what he says of an older one is dropped. */
-  async askSteward(question: Question): Promise<void> {
+  /** What would my steward do? He is asked about this question; what he says of an older one is dropped. Unasked, he is silent about what fails. */
+  async askSteward(question: Question, unasked = false): Promise<void> {
     if (!this.socket || !this.plays()) return;
     this.advice.value = { question, hint: null };
     try {
@@ -143,7 +143,7 @@ export class TableStore extends Feed {
     } catch (error) {
       if (this.advice.value?.question !== question) return;
       this.advice.value = null;
-      this.fail(error);
+      if (!unasked) this.fail(error);
     }
   }
 

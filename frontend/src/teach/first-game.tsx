@@ -45,7 +45,7 @@ export function FirstGame({ game, card, onClose }: FirstGameProps) {
         <h2>{card.goal}</h2>
       </header>
       <div class="card-body">
-        <h3>{say("where-points")}</h3>
+        <h3>{card.sources.some((source) => source.worth) ? say("where-points") : say("how-to-win")}</h3>
         <ul class="sources">
           {card.sources.map((source, i) => (
             <li key={i}>
