@@ -482,7 +482,8 @@ with = with { $who }
 on-one-device = on this device
 a-number = a number from { $low } to { $high }
 variant-number = { $variant }: number
-variant-off = no { $variant }
+variant-is = { $variant }: { $value }
+variant-off = { $variant }: no
 your-own = your own, from a file
 bring-own = { $variant } of your own, from a file
 

@@ -481,6 +481,7 @@ with = avec { $who }
 on-one-device = sur cet appareil
 a-number = un nombre de { $low } à { $high }
 variant-number = { $variant } : nombre
+variant-is = { $variant } : { $value }
 variant-off = { $variant } : non
 your-own = à vous, d’un fichier
 bring-own = D’un fichier à vous : { $variant }

@@ -1,5 +1,6 @@
 // A table in words: how fast, with which options, whose move it is, with whom.
 import type { Seat, TableInfo } from "../made/rest.ts";
+import { games } from "./games.ts";
 import { variantWords } from "./variant.tsx";
 import { say } from "../app/words.ts";
 
@@ -31,7 +32,8 @@ export function paceWords(pace: TableInfo["pace"], whole = false): string {
 
 /** The first of its options, in words. */
 export function optionWords(table: TableInfo): string {
-  const words = Object.entries(table.options).map(([name, value]) => variantWords(name, value));
+  const known = games.value.find((game) => game.name === table.game)?.options ?? [];
+  const words = known.filter(({ name }) => name in table.options).map((option) => variantWords(option, table.options[option.name]));
   return words.filter(Boolean).slice(0, 2).join(", ");
 }
 

@@ -26,11 +26,12 @@ function ends({ values }: Option): [on: unknown, off: unknown] | null {
 }
 
 /** How a table with this variant is described, in a few words; "": not worth a word. */
-export function variantWords(name: string, value: unknown): string {
-  const words = name.replaceAll("_", " ");
-  if (YES.includes(value)) return words;
-  if (NO.includes(value)) return say("variant-off", { variant: words });
-  return typeof value === "string" || typeof value === "number" ? `${words} ${said(value)}` : "";
+export function variantWords(option: Option, value: unknown): string {
+  const { title, labels } = option;
+  if (ends(option)) return YES.includes(value) ? title : say("variant-off", { variant: title });
+  return typeof value === "string" || typeof value === "number"
+    ? say("variant-is", { variant: title, value: labels[String(value)] ?? said(value) })
+    : "";
 }
 
 const said = (value: unknown) => String(value).replaceAll("_", " ");

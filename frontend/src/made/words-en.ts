@@ -369,7 +369,8 @@ const with_ = (f: { who: Fact }): string => "with " + String(f.who);
 const onOneDevice_ = (): string => "on this device";
 const aNumber_ = (f: { high: Fact; low: Fact }): string => "a number from " + String(f.low) + " to " + String(f.high);
 const variantNumber_ = (f: { variant: Fact }): string => String(f.variant) + ": number";
-const variantOff_ = (f: { variant: Fact }): string => "no " + String(f.variant);
+const variantIs_ = (f: { value: Fact; variant: Fact }): string => String(f.variant) + ": " + String(f.value);
+const variantOff_ = (f: { variant: Fact }): string => String(f.variant) + ": no";
 const yourOwn_ = (): string => "your own, from a file";
 const bringOwn_ = (f: { variant: Fact }): string => String(f.variant) + " of your own, from a file";
 const accountOf_ = (f: { name: Fact }): string => String(f.name) + ": account";
@@ -897,6 +898,7 @@ export const WORDS = {
   "on-one-device": onOneDevice_,
   "a-number": aNumber_,
   "variant-number": variantNumber_,
+  "variant-is": variantIs_,
   "variant-off": variantOff_,
   "your-own": yourOwn_,
   "bring-own": bringOwn_,

@@ -372,6 +372,7 @@ const with_ = (f: { who: Fact }): string => "avec " + String(f.who);
 const onOneDevice_ = (): string => "sur cet appareil";
 const aNumber_ = (f: { high: Fact; low: Fact }): string => "un nombre de " + String(f.low) + " à " + String(f.high);
 const variantNumber_ = (f: { variant: Fact }): string => String(f.variant) + " : nombre";
+const variantIs_ = (f: { value: Fact; variant: Fact }): string => String(f.variant) + " : " + String(f.value);
 const variantOff_ = (f: { variant: Fact }): string => String(f.variant) + " : non";
 const yourOwn_ = (): string => "à vous, d’un fichier";
 const bringOwn_ = (f: { variant: Fact }): string => "D’un fichier à vous : " + String(f.variant);
@@ -900,6 +901,7 @@ export const WORDS = {
   "on-one-device": onOneDevice_,
   "a-number": aNumber_,
   "variant-number": variantNumber_,
+  "variant-is": variantIs_,
   "variant-off": variantOff_,
   "your-own": yourOwn_,
   "bring-own": bringOwn_,

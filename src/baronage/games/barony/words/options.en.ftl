@@ -1,0 +1,30 @@
+# How the options of a game and their values are called; what they do: `option-…` beside the rest.
+
+option-mode-title = Game
+option-mode-full = whole game
+option-mode-quick = quick start
+option-mode-simple = simple game
+option-mode-campaign = campaign
+option-board-title = Board
+option-board-classic = the classic one
+option-board-joust = the joust
+option-board-pit = the pit
+option-board-round_table = the round table
+option-board-crown = the crown
+option-starting_gold-title = Gold at the start
+option-placement-title = Where Serfs start
+option-placement-figure = on the nine start triangles
+option-placement-free = anywhere in the barony
+option-market_hire-title = Hiring at the Market
+option-cross_trade-title = Trade between Barons
+option-friendly_kills-title = Killing one’s own
+option-round_limit-title = Most rounds
+option-statistics-title = Statistics
+option-enemies-title = Enemies
+option-enemies-table = those of the board
+option-homes-title = Baronies
+option-homes-random = by lot
+option-homes-seats = in the order of the seats
+option-rosters-title = Rosters
+option-rosters-none = none
+option-standing_orders-title = Standing answers

@@ -1,0 +1,30 @@
+# Comment s’appellent les options d’une partie et leurs valeurs ; ce qu’elles font : `option-…` avec le reste.
+
+option-mode-title = Partie
+option-mode-full = complète
+option-mode-quick = départ rapide
+option-mode-simple = simple
+option-mode-campaign = campagne
+option-board-title = Royaume
+option-board-classic = le classique
+option-board-joust = la joute
+option-board-pit = la fosse
+option-board-round_table = la table ronde
+option-board-crown = la couronne
+option-starting_gold-title = Or au départ
+option-placement-title = Départ des Serfs
+option-placement-figure = sur les neuf triangles de départ
+option-placement-free = n’importe où dans la baronnie
+option-market_hire-title = Engagement au Marché
+option-cross_trade-title = Échanges entre Barons
+option-friendly_kills-title = Tuer les siens
+option-round_limit-title = Manches au plus
+option-statistics-title = Statistiques
+option-enemies-title = Ennemis
+option-enemies-table = ceux du plateau
+option-homes-title = Baronnies
+option-homes-random = tirées au sort
+option-homes-seats = dans l’ordre des places
+option-rosters-title = Registres
+option-rosters-none = aucun
+option-standing_orders-title = Réponses permanentes

@@ -1,0 +1,31 @@
+# How the options of a game and their values are called; what they do: `option-…` beside the rest.
+
+option-variant-title = Variant
+option-variant-standard = the usual game
+option-variant-barbarians = Empire and Barbarians
+option-variant-run_for_city = the run for the City
+option-first_seat-title = Who begins
+option-first_seat-host = the host says it
+option-first_seat-random = by lot
+option-dice-title = Dice
+option-trading-title = Trade
+option-timeout_rounds-title = The King after rounds
+option-timeout_minutes-title = The King after minutes
+option-empire_seat-title = The Empire
+option-empire_seat-first = who begins
+option-empire_seat-random = by lot
+option-city_distance-title = Distance of the City
+option-city_handicap-title = Handicap
+option-town_siege-title = Sieges of Towns
+option-improvements-title = Improvements
+option-improvements-one = one on a land
+option-improvements-each = one of each kind
+option-interrupts-title = Event cards
+option-interrupts-key = at the chief moments
+option-interrupts-every = after everything
+option-call-title = Which figure counts
+option-call-ask = asked each time
+option-call-standing = as chosen last
+option-max_rounds-title = Most rounds
+option-max_rounds-auto = as usual
+option-stall_rounds-title = Rounds without a card

@@ -1,0 +1,31 @@
+# Comment s’appellent les options d’une partie et leurs valeurs ; ce qu’elles font : `option-…` avec le reste.
+
+option-variant-title = Variante
+option-variant-standard = la partie ordinaire
+option-variant-barbarians = l’Empire et les Barbares
+option-variant-run_for_city = la course vers la Cité
+option-first_seat-title = Qui commence
+option-first_seat-host = l’hôte le dit
+option-first_seat-random = tiré au sort
+option-dice-title = Dés
+option-trading-title = Échanges
+option-timeout_rounds-title = Le Roi après des manches
+option-timeout_minutes-title = Le Roi après des minutes
+option-empire_seat-title = L’Empire
+option-empire_seat-first = qui commence
+option-empire_seat-random = tiré au sort
+option-city_distance-title = Distance de la Cité
+option-city_handicap-title = Handicap
+option-town_siege-title = Siège des Villes
+option-improvements-title = Aménagements
+option-improvements-one = un par terrain
+option-improvements-each = un de chaque type
+option-interrupts-title = Cartes Événement
+option-interrupts-key = aux moments clés
+option-interrupts-every = après chaque chose
+option-call-title = Le chiffre qui compte
+option-call-ask = demandé chaque fois
+option-call-standing = selon le dernier choix
+option-max_rounds-title = Manches au plus
+option-max_rounds-auto = comme d’ordinaire
+option-stall_rounds-title = Manches sans carte

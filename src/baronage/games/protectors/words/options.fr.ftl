@@ -1,0 +1,32 @@
+# Comment s’appellent les options d’une partie et leurs valeurs ; ce qu’elles font : `option-…` avec le reste.
+
+option-version-title = Version
+option-version-vote = mise aux voix
+option-version-normal = normale
+option-version-grand = grande
+option-provinces-title = Provinces
+option-provinces-auto = selon les joueurs
+option-board-title = Plateau
+option-board-auto = selon la version
+option-board-two-ring = deux anneaux
+option-teams-title = Équipes
+option-teams-vote = mises aux voix
+option-teams-off = chacun pour soi
+option-teams-on = en équipes
+option-team_size-title = Taille d’une équipe
+option-team_size-auto = la plus petite possible
+option-factions-title = Factions
+option-factions-vote = mises aux voix
+option-factions-off = aucune
+option-factions-choice = choisies
+option-factions-chance = tirées au sort
+option-island-title = Île
+option-island-none = aucune
+option-island-wizard_sanctum = le Sanctuaire des Mages
+option-clock-title = Durée d’une étape
+option-clock-post = des heures, par correspondance
+option-clock-live = des minutes, en direct
+option-clock-none = jusqu’à ce que tous aient répondu
+option-open_archive-title = Archives ouvertes
+option-prize-title = Prix
+option-structured_talk-title = Propositions

@@ -1,0 +1,37 @@
+# How the options of a game and their values are called; what they do: `option-…` beside the rest.
+
+option-main_box-title = Box
+option-main_box-china = China
+option-main_box-mongolia = Mongolia
+option-scenario-title = Scenario
+option-scenario-free = a free map
+option-scenario-mystic_island = the Mystic Island
+option-scenario-foreign_invasion = the Foreign Invasion
+option-scenario-generalized_conflict = the Generalized Conflict
+option-assembly-title = Map
+option-assembly-free = the players lay it
+option-assembly-auto = by chance
+option-assembly-standard = ready made
+option-capitals-title = Capitals
+option-capitals-agree = the players agree
+option-capitals-auto = by chance
+option-agreement-title = Agreement
+option-agreement-majority = of more than half
+option-agreement-unanimous = of all
+option-bidding-title = Bids for clans
+option-powers-title = Powers of clans
+option-rivers-title = Rivers
+option-volcanoes-title = Volcanoes
+option-repelled-title = Attackers repelled
+option-repelled-lost = are lost
+option-repelled-home = go home
+option-tie-title = Ties
+option-tie-temples = Temples decide
+option-tie-mines = Mines decide
+option-talk-title = Talk
+option-talk-all = private and public
+option-talk-public = public only
+option-talk-none = none
+option-chao_supply-title = Chão in all
+option-chao_supply-unlimited = no limit
+option-max_turns-title = Most turns

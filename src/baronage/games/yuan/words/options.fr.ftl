@@ -1,0 +1,37 @@
+# Comment s’appellent les options d’une partie et leurs valeurs ; ce qu’elles font : `option-…` avec le reste.
+
+option-main_box-title = Boîte
+option-main_box-china = Chine
+option-main_box-mongolia = Mongolie
+option-scenario-title = Scénario
+option-scenario-free = une carte libre
+option-scenario-mystic_island = l’Île mystique
+option-scenario-foreign_invasion = l’Invasion étrangère
+option-scenario-generalized_conflict = le Conflit généralisé
+option-assembly-title = Carte
+option-assembly-free = posée par les joueurs
+option-assembly-auto = tirée au sort
+option-assembly-standard = toute faite
+option-capitals-title = Capitales
+option-capitals-agree = les joueurs s’accordent
+option-capitals-auto = tirées au sort
+option-agreement-title = Accord
+option-agreement-majority = de plus de la moitié
+option-agreement-unanimous = de tous
+option-bidding-title = Enchères des clans
+option-powers-title = Pouvoirs des clans
+option-rivers-title = Rivières
+option-volcanoes-title = Volcans
+option-repelled-title = Attaquants repoussés
+option-repelled-lost = sont perdus
+option-repelled-home = rentrent chez eux
+option-tie-title = Égalités
+option-tie-temples = les Temples décident
+option-tie-mines = les Mines décident
+option-talk-title = Messages
+option-talk-all = privés et publics
+option-talk-public = publics seulement
+option-talk-none = aucun
+option-chao_supply-title = Chão en tout
+option-chao_supply-unlimited = sans limite
+option-max_turns-title = Tours au plus
