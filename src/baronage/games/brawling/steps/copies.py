@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baronage.engine.flow import Action, Step
+from baronage.engine.flow import ALL, Action, Step
 from baronage.games.brawling import verbs
 from baronage.games.brawling.combat import hand_copy
 from baronage.games.brawling.data import CODE, P2A
@@ -39,7 +39,7 @@ def attack_cards(s: Barons, seat: int, committed: list[int]) -> list[int]:
 
 
 def leaving_copy(s: Barons, seat: int, card: int, committed: list[int]) -> int:
-    """The copy that leaves the hand when this one is named: itself, unless all have seen another one there and not this one."""
+    """The copy that leaves the hand when this one is named: itself, unless all know another one there and have not seen this one."""
     copies = {
         held: who
         for held, who in zip(s.hands[seat], s.known[seat], strict=True)
@@ -47,7 +47,7 @@ def leaving_copy(s: Barons, seat: int, card: int, committed: list[int]) -> int:
     }
     if card not in copies or copies[card] & SEEN:
         return card
-    return next((held for held, who in copies.items() if who & SEEN), card)
+    return next((held for held, who in copies.items() if who == ALL), card)
 
 
 def nameable(s: Barons, seat: int, card: int, committed: list[int]) -> bool:
