@@ -39,7 +39,7 @@ def attack_cards(s: Barons, seat: int, committed: list[int]) -> list[int]:
 
 
 def leaving_copy(s: Barons, seat: int, card: int, committed: list[int]) -> int:
-    """The copy that leaves the hand when this one is named: itself, unless all know another one there and have not seen this one."""
+    """The copy that leaves the hand when this one is named: itself, unless all know another one and have not seen this one."""
     copies = {
         held: who
         for held, who in zip(s.hands[seat], s.known[seat], strict=True)
