@@ -52,6 +52,14 @@ def test_a_standing_call_and_a_standing_decline() -> None:
     assert [facts[1:] for facts in kinds(match, verbs.NUMBER)] == [(9, 2, 3), (4, 54, 4)]
 
 
+@pytest.mark.parametrize(("answers", "asks"), [([], True), (["call 3"], True), (["call 3", "decline"], False)])
+def test_only_who_said_so_declines_to_respond(answers: list[str], asks: bool) -> None:
+    match = at("D", "0,0:K; 0,1:C{A}", "0,0:K; 0,1:W{P}; 0,2:C{P,2A}")
+    match.answer(1, answers)
+    do(match, "ATK P2:0,1 FROM 0,1 {A}")
+    assert (asked(match) == "P2 DEC-07") == asks
+
+
 @pytest.mark.parametrize(("centre", "asks"), [("c", False), ("t", True), ("v", True)])
 def test_counter_earthquake_on_my_cities(centre: str, asks: bool) -> None:
     hands = ("Divine Intervention", "Earthquake")

@@ -213,6 +213,11 @@ def test_what_is_no_position_is_refused(text: str) -> None:
         GAME.position(text)
 
 
+def test_a_clan_of_two_is_told_with_the_second_seat() -> None:
+    with pytest.raises(BadDocument, match="W can't be the clan of seat 2"):
+        GAME.position("t=1 map=STD2 pos=LAI=Wc RU=Bc chao=W0 W0")
+
+
 def test_seats_follow_the_order_of_the_chao() -> None:
     s = cast(Yuan, GAME.position("AN=Gc BIN=Ocw JIA=Kc RAO=Rc2 | R0 O9 K0 G2"))
     assert s.clans == [4, 7, 6, 5]
