@@ -142,6 +142,44 @@ def coach(
         show_analysis(screen_for(no_colour), record, found, every)
 
 
+@app.command("lesson")
+def learn(
+    game: GameName,
+    number: Annotated[str, typer.Argument(metavar="[NUMBER]", help="Which; else the first.")] = "1",
+    every: Annotated[bool, typer.Option("--list", help="Which there are.")] = False,
+    no_colour: NoColour = False,
+    lists: Lists = False,
+    language: Language = "",
+) -> None:
+    """Learn a game by doing: a position, a task, two hints, and why.
+
+    \b
+    baronage lesson brawling         the first lesson; after each the next one
+    baronage lesson brawling 3       number 3
+    baronage lesson brawling --list  all of them
+    """
+    from baronage.engine.teaching import lesson, lesson_document, lessons
+    from baronage.terminal.lesson import Learning
+    from baronage.terminal.puzzle import Quit
+
+    chosen = game_called(game)
+    screen = screen_for(no_colour, lists=lists)
+    screen.language = language_for(chosen, language)
+    known = lessons(chosen)
+    if not known:
+        raise BadDocument(f"{chosen.title} has no lessons")
+    if every:
+        told = [lesson_document(one, screen.language) for one in known]
+        screen.table(["number", "lesson", "rule"], [[str(one["number"]), one["title"], one["rule"]] for one in told])
+        return
+    try:
+        for one in known[lesson(chosen, number).number - 1 :]:
+            Learning(screen, one).run()
+        screen.line(f"Now a whole game: baronage play {chosen.name} --players me,bot:{known[-1].bot}")
+    except (Quit, EOFError):
+        raise typer.Exit from None
+
+
 @app.command()
 def puzzle(
     game: GameName,

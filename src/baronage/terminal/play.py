@@ -19,6 +19,7 @@ from baronage.terminal.question import Question, Quit
 from baronage.terminal.rulebook import FIRST_GAME, passages, plain
 from baronage.terminal.screen import FADED, LOUD, Screen, gathered
 from baronage.terminal.table import Table, saves_folder
+from baronage.terminal.teaching import show_first_card
 
 REMINDED = 8  # lines of the log shown again when a saved game goes on
 SAMPLES = 40  # guesses at what spectators can't see, to learn whom they can imagine being asked
@@ -70,6 +71,8 @@ class Session:
             self.sitting = self.table.persons()[0]
         if not self.shared:
             self._tell(self.sitting)
+        if self.table.persons() and not self.match.record.moves:
+            show_first_card(self.screen, self.game)
         title = FIRST_GAME.get(self.screen.language, FIRST_GAME[ENGLISH]).lower()
         if self.table.persons() and not self.match.record.moves and title in passages(self.game, self.screen.language):
             self.screen.line(f"New to {self.game.title}? Type: rules {title}", FADED)

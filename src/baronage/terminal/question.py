@@ -16,6 +16,7 @@ from baronage.terminal.menu import Entry, entries
 from baronage.terminal.rulebook import plain, show_contents, show_rule, show_rules
 from baronage.terminal.screen import FADED, LOUD, Screen, choice, gathered
 from baronage.terminal.table import Table, is_save
+from baronage.terminal.teaching import show_card, show_term
 
 LOG_LINES = 20  # that `log` shows unless told `log all`
 
@@ -23,6 +24,8 @@ HELP = (
     ("3", "choose option 3; if it ends with …, it opens a shorter list (Enter goes back)"),
     ("{move}", "or type a move in its notation, as it stands at the right; several with ; between them"),
     ("hint", "what your steward would do now, and why; he knows what you know"),
+    ("how", "what the game is about, where points come from, and a turn in three steps"),
+    ("what WORD", "what a word of the game means; what alone: which words are explained"),
     ("why 3", "the rules behind option 3; why and a move: may I, and if not, by which rule?"),
     ("rule {rule}", "the text of a rule"),
     ("rules WORD", "look for words in the rules; rules alone: what there is, and what newcomers read"),
@@ -60,6 +63,8 @@ class Question:
             "?": self._help,
             "help": self._help,
             "hint": self._hint,
+            "how": self._how,
+            "what": self._what,
             "why": self._why,
             "rule": self._rule,
             "rules": self._rules,
@@ -180,6 +185,14 @@ class Question:
         for number, step in enumerate(found.steps):
             self.screen.line(step.words if not number else f"then: {step.words}", LOUD, step.text)
         self.screen.line(" ".join(filter(None, (found.words, found.guessed))))
+        return False
+
+    def _how(self, _: str) -> bool:
+        show_card(self.screen, self.game)
+        return False
+
+    def _what(self, text: str) -> bool:
+        show_term(self.screen, self.game, text)
         return False
 
     def _why(self, text: str) -> bool:

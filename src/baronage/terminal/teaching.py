@@ -1,0 +1,59 @@
+"""For who plays a game for the first time: its card, and its terms one by one."""
+
+from __future__ import annotations
+
+import contextlib
+import difflib
+
+from baronage.engine.errors import Refusal, Unreadable
+from baronage.engine.game import Game
+from baronage.engine.teaching import document
+from baronage.terminal.files import data_folder, write_text
+from baronage.terminal.screen import FADED, LOUD, Screen
+
+SEEN = "seen-cards"  # the folder with a file for each game whose card was shown
+
+
+def show_card(screen: Screen, game: Game) -> None:
+    """Goal, where points come from, a turn in three steps."""
+    card = document(game, screen.language)["card"]
+    if card is None:
+        raise Unreadable(f"{game.title} has no card; rules tells what there is to read")
+    screen.heading(card["goal"])
+    for source in card["sources"]:
+        worth = f"{source['worth']}: " if source["worth"] else ""
+        screen.line(f"{worth}{source['text']}. {source['how']}")
+    screen.line()
+    for number, step in enumerate(card["steps"], 1):
+        screen.item(str(number), f"{step['text']}. {step['how']}")
+
+
+def show_first_card(screen: Screen, game: Game) -> None:
+    """The card, once on this machine for each game."""
+    if not game.teaches:
+        return
+    mark = data_folder() / SEEN / game.name
+    with contextlib.suppress(OSError, Refusal):
+        if mark.exists():
+            return
+        write_text(mark, "")
+    show_card(screen, game)
+    screen.line("This card again: how. A word of the game: what WORD.", FADED)
+
+
+def show_term(screen: Screen, game: Game, word: str) -> None:
+    """What a word of the game means; without a word: which there are."""
+    known = document(game, screen.language)["terms"]
+    if not word:
+        screen.line(", ".join(term["name"] for term in known))
+        return
+    wanted = word.casefold().strip(" ?.")
+    for term in known:
+        if wanted in {term["id"], term["name"].casefold(), *(form.casefold() for form in term["forms"])}:
+            screen.line(term["name"], LOUD, term["rule"])
+            screen.line(term["sentence"])
+            return
+    names = {form.casefold(): term["name"] for term in known for form in (term["name"], *term["forms"])}
+    near = difflib.get_close_matches(wanted, names, 3, 0.6)
+    meant = f"; is it {' or '.join(dict.fromkeys(names[it] for it in near))}?" if near else "; what alone lists them"
+    raise Unreadable(f"{word:.40} is no term of {game.title}{meant}")
