@@ -9,7 +9,7 @@ import pytest
 from baronage.bots import bots
 from baronage.engine.errors import BadDocument, Refusal
 from baronage.engine.game import Game
-from baronage.engine.teaching import Lesson, Try, lesson, lesson_document, lessons
+from baronage.engine.teaching import Lesson, Try, lesson, lesson_document, lessons, terms
 from baronage.engine.teaching.lesson import MOST_MOVES, read_lesson
 from baronage.games import games
 from baronage.server.play.questions import Besides, question
@@ -74,6 +74,14 @@ def test_the_last_one_ends_in_a_whole_game(game: Game) -> None:
     assert len({one.id for one in path}) == len(path)
     assert [bool(one.bot) for one in path] == [False] * (len(path) - 1) + [True]
     assert path[-1].bot in bots()
+
+
+@pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.name)
+def test_terms_name_lessons_that_there_are(game: Game) -> None:
+    known = {one.id for one in lessons(game)}
+    named = {term.lesson for term in terms(game) if term.lesson}
+    assert named
+    assert named <= known
 
 
 def test_what_is_no_solution_and_no_known_mistake_is_put_back() -> None:

@@ -12,14 +12,14 @@ SOURCES: Final = (
     Source("deck", "back:1"),
 )
 TERMS: Final = (
-    Term("resource", "BRAWL-4.01", "back > sign:coins:resources"),
-    Term("gather", "BRAWL-5.01", "card:civilian:pitchfork:-peasant figure:1_+_1 sign:coins:resources"),
+    Term("resource", "BRAWL-4.01", "back > sign:coins:resources", "money"),
+    Term("gather", "BRAWL-5.01", "card:civilian:pitchfork:-peasant figure:1_+_1 sign:coins:resources", "money"),
     Term("draw", "BRAWL-5.02", "card:civilian:pitchfork:-peasant figure:1_+_1 sign:cards:cards"),
     Term(
         "market", "BRAWL-5.03", "card:civilian:pitchfork:-peasant card:action:bomb:-bomb card:military:helmet:-squire"
     ),
-    Term("recruit", "BRAWL-6.01", "figure:2:resources > card:civilian:pitchfork:-peasant"),
-    Term("upgrade", "BRAWL-7.01", "card:civilian:pitchfork:-peasant > card:civilian:stacks:-merchant"),
+    Term("recruit", "BRAWL-6.01", "figure:2:resources > card:civilian:pitchfork:-peasant", "peasant"),
+    Term("upgrade", "BRAWL-7.01", "card:civilian:pitchfork:-peasant > card:civilian:stacks:-merchant", "building"),
     Term("downgrade", "BRAWL-7.07", "card:military:knight:-knight > card:military:helmet:-squire"),
     Term(
         "civilian",
@@ -29,12 +29,12 @@ TERMS: Final = (
     Term(
         "soldier", "BRAWL-1.04", "card:military:helmet:-squire card:military:knight:-knight card:military:bow:-archers"
     ),
-    Term("building", "BRAWL-13.03", "card:building:tower:-tower > figure:1:point"),
+    Term("building", "BRAWL-13.03", "card:building:tower:-tower > figure:1:point", "building"),
     Term("room", "BRAWL-6.04", "card:building:mug:-inn figure:+1:room"),
-    Term("wall", "BRAWL-8.07", "sign:swords > sign:wall:wall sign:house:town:muted"),
-    Term("kings-army", "BRAWL-13.04", "card:military:knight:-knight > sign:crown:king:gold figure:2:points"),
-    Term("strength", "BRAWL-9.08", "card:military:knight:-knight > sign:sword:8"),
-    Term("health", "BRAWL-9.17", "card:military:knight:-knight sign:heart:7 figure:7_/_14:damage"),
+    Term("wall", "BRAWL-8.07", "sign:swords > sign:wall:wall sign:house:town:muted", "wall"),
+    Term("kings-army", "BRAWL-13.04", "card:military:knight:-knight > sign:crown:king:gold figure:2:points", "king"),
+    Term("strength", "BRAWL-9.08", "card:military:knight:-knight > sign:sword:8", "attack"),
+    Term("health", "BRAWL-9.17", "card:military:knight:-knight sign:heart:7 figure:7_/_14:damage", "attack"),
     Term("shield", "BRAWL-11.02", "card:event:shield:-shield figure:−3:damage"),
     Term("royal-aid", "BRAWL-10.04", "card:aid:star:-aid-of-buildings > figure:0_<_1_<_2"),
     Term("bid", "BRAWL-2.06", "back back > sign:flag:first"),
