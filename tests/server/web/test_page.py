@@ -68,10 +68,18 @@ def test_rules_and_pictures_of_every_game(visit: Visit) -> None:
     for name, game in games().items():
         rules = client.get(f"/api/games/{name}/rules").json()
         assert rules["page"] == game.rules_page
+        french = client.get(f"/api/games/{name}/rules", headers={"accept-language": "fr"}).json()
+        assert french["page"] == game.rulebook.page("fr")
         picture = client.get(f"/api/games/{name}/picture").json()
         assert picture["nodes"]
         assert game.meta.picture, "one that is drawn at once, from the midst of a game"
     assert client.get("/api/games/chess/rules").status_code == 404
+
+
+def test_the_rules_are_searched_on_the_page_that_one_reads(visit: Visit) -> None:
+    client = visit("")
+    found = client.get("/api/games/fyn/rules/search", params={"words": "comment gagner", "language": "fr"}).json()
+    assert found[0].startswith("FYN-F1.")
 
 
 def test_while_it_runs_one_sees_it_again_with_ones_own_eyes(visit: Visit) -> None:

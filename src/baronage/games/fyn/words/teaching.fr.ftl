@@ -15,7 +15,7 @@ teach-step-1 = Piochez, puis déplacez
 teach-step-1-how = Une carte par armée, plus par les Routes.
 teach-step-2 = Levez des armées ou attaquez
 teach-step-2-how = Jamais les deux ; une prise entraîne ce qui en dépend.
-teach-step-3 = Agrandissez, puis défaussez
+teach-step-3 = Étendez-vous, puis défaussez
 teach-step-3-how = Deux cartes par tour ; plus avec des Villes.
 
 ## Dans les images
@@ -53,7 +53,7 @@ term-population-forms = population
 term-population-is = Le total de votre Capitale et de vos localités : vos armées en jeu ne peuvent jamais être plus fortes.
 term-frontier = Frontière
 term-frontier-forms = frontière
-term-frontier-is = Un terrain qui a un bord libre : c’est de là seulement qu’on attaque, et là seulement qu’on est attaqué.
+term-frontier-is = Un terrain qui a un côté libre : c’est de là seulement qu’on attaque, et là seulement qu’on est attaqué.
 term-siege = Siège
 term-siege-forms = siège; assiégée
 term-siege-is = Une Cité ou une Capitale sans défenseurs se bat encore : ses murs frappent un attaquant, et un attaquant doit les toucher.

@@ -35,7 +35,7 @@ teach-see-cutoff = coupé
 ## Les termes
 term-province = Province
 term-province-forms = Province; Provinces
-term-province-is = Une case qu’un clan peut posséder : Rizière, Forêt, Mine ou Colline ; ni lacs, ni montagnes, ni volcans.
+term-province-is = Une case qu’un clan peut posséder : Riz, Forêt, Mine ou Colline ; ni lacs, ni montagnes, ni volcans.
 term-order = Ordre
 term-order-forms = ordre; ordres
 term-order-is = Ce que vous envoyez chaque tour en secret : une Province et un niveau pour chacune de trois actions.
@@ -47,7 +47,7 @@ term-chao-forms = Chão
 term-chao-is = La monnaie de Yuan, qui paie les niveaux élevés d’un ordre ; ce que vos terres produisent est d’abord déduit du prix.
 term-production = Production
 term-production-forms = produisez; produit
-term-production-is = Chaque Rizière à vous baisse de 1 le prix du Développement, chaque Forêt celui de la Fortification, chaque Mine celui de la Militarisation.
+term-production-is = Chaque Riz à vous baisse de 1 le prix du Développement, chaque Forêt celui de la Fortification, chaque Mine celui de la Militarisation.
 term-development = Développement
 term-development-forms = Développement
 term-development-is = L’action qui pose des Villages sur des Provinces libres : autour de votre groupe, ou sur une cible libre et autour d’elle.
