@@ -487,3 +487,14 @@ def test_extensions_end_somewhere() -> None:
     assert it.due() == due + 10 * HOUR
     with pytest.raises(Illegal, match="as far as the table allows"):
         it.act(1002.0, A, Kind.EXTEND, {"hours": 6})
+
+
+def test_why_it_ended_is_told_in_the_language_of_who_reads() -> None:
+    it = table()
+    assert it.standings("fr") is None
+    wander(it, random.Random(1), 500)
+    english, french = it.standings(), it.standings("fr")
+    assert english is not None
+    assert french is not None
+    assert (french["cause"], french["seats"]) == (PENNIES.cause(it.state.cause, "fr")[0], english["seats"])
+    assert french["cause"] != english["cause"]

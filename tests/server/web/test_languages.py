@@ -72,3 +72,12 @@ def test_the_lobby_tells_of_options_in_the_language_of_the_browser(visit: Visit)
     assert (option["title"], option["labels"]) == ("Regarder la pioche", {"yes": "oui", "no": "non"})
     assert pennies["sentence"].startswith("Offrez une carte en secret")
     assert visit("").get("/api/games", headers={"accept-language": "en"}).json()[0]["length"]
+
+
+def test_pictures_of_the_first_page_are_in_the_language_of_the_browser(visit: Visit) -> None:
+    french, english = (
+        visit("").get("/api/games/pennies/picture", headers={"accept-language": language}) for language in ("fr", "en")
+    )
+    assert french.json()["says"].startswith("Manche 1")
+    assert english.json()["says"].startswith("Round 1")
+    assert "cookie" in french.headers["vary"], "who chooses another language is not shown the old one"

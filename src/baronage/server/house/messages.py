@@ -37,7 +37,7 @@ def update_of(page: Page, change: Change, want: Parts, sent: dict[str, Any] | No
         view=page.parts[VIEW] if VIEW in want else None,
         clocks=table.clocks_for(eyes),
         over=table.over,
-        standings=table.standings(),
+        standings=table.standings(page.language),
     )
     update.share({field: page.raw[part] for field, part in fields.items()})
     return update
@@ -59,7 +59,7 @@ def view_of(page: Page, request: int, want: Parts) -> View:
         scene=page.parts[scene] if scene else {},
         clocks=table.clocks_for(eyes),
         over=table.over,
-        standings=table.standings(),
+        standings=table.standings(page.language),
     )
     view.share({field: page.raw[part] for field, part in fields.items()})
     return view

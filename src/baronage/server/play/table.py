@@ -378,10 +378,12 @@ class Table(Timed):
         """Has the game ended?"""
         return self.match.over
 
-    def standings(self) -> dict[str, Any] | None:
-        """How it ended."""
+    def standings(self, language: str = ENGLISH) -> dict[str, Any] | None:
+        """How it ended, and why: in the language of who reads."""
         found = self.state.standings() if self.over else None
-        return None if found is None else found.document()
+        if found is None or language == ENGLISH:
+            return None if found is None else found.document()
+        return {**found.document(), "cause": self.game.cause(self.state.cause, language)[0]}
 
 
 def _digest(match: Match, since: int) -> str:

@@ -15,6 +15,7 @@ from baronage.engine.chance import Chance
 from baronage.engine.game import Game
 from baronage.engine.rules_search import search
 from baronage.engine.teaching import document
+from baronage.engine.words import ENGLISH
 from baronage.server.answers import Rules, Teaching
 from baronage.server.web.languages import Speaking
 
@@ -81,10 +82,11 @@ def routes(app: FastAPI, games: dict[str, Game]) -> None:
         return cast("Teaching", document(asked, speaks(asked)))
 
     @app.get("/api/games/{game}/picture", response_model=dict[str, Any])
-    def picture(game: GameName, request: Request) -> Response:
+    def picture(game: GameName, request: Request, speaks: Speaking) -> Response:
         """A scene from the midst of a game."""
-        plain, packed = _picture(found(game))
-        headers = {"cache-control": f"public, max-age={DAY}", "vary": "accept-encoding"}
+        asked = found(game)
+        plain, packed = _picture(asked, speaks(asked))
+        headers = {"cache-control": f"public, max-age={DAY}", "vary": "accept-encoding, accept-language, cookie"}
         if "gzip" not in request.headers.get("accept-encoding", ""):
             return Response(plain, headers=headers, media_type="application/json")
         return Response(packed, headers={**headers, "content-encoding": "gzip"}, media_type="application/json")
@@ -118,17 +120,17 @@ def _file(file: Path, request: Request, cache: str, status: int = 200) -> Respon
 def draw(games: dict[str, Game]) -> None:
     """Draw the pictures of the first page, and so load the games: nobody shall wait for that later."""
     for game in games.values():
-        _picture(game)
+        _picture(game, ENGLISH)
 
 
 @functools.cache
-def _picture(game: Game) -> tuple[bytes, bytes]:
+def _picture(game: Game, language: str) -> tuple[bytes, bytes]:
     """What a first game looks like, from the eyes of whoever is asked: as JSON, and compressed."""
     options = dict(game.meta.first)
     if game.meta.picture:
         state = game.position(game.meta.picture, game.meta.default_seats, options)
     else:
         state = game.start(options=options, chance=Chance(4))
-    scene = game.scene(state.redact(state.actors()[0]))
+    scene = game.scene(state.redact(state.actors()[0]), language=language)
     plain = json.dumps(scene.document(), ensure_ascii=False).encode()
     return plain, gzip.compress(plain, mtime=0)
