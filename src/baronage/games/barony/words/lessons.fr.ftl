@@ -18,9 +18,9 @@ lesson-jumper-done = Par-dessus la défense, d’un seul saut.
 lesson-jumper-other = Le Soldat avance d’un triangle à la fois, et il est loin.
 lesson-jumper-away = Un beau saut, mais pas sur le coin.
 
-lesson-pointer = Par un coin
+lesson-pointer = Par un sommet
 lesson-pointer-task = Amenez votre Paysan sur le coin inférieur gauche de la baronnie de Wat en un coup.
-lesson-pointer-hint-1 = Un Pointeur, dessiné en losange, se glisse par un coin de son triangle.
+lesson-pointer-hint-1 = Un Pointeur, dessiné en losange, se glisse par un sommet de son triangle.
 lesson-pointer-hint-2 = Choisissez le Paysan au losange, puis le coin encadré.
 lesson-pointer-rule = Un Pointeur peut aller dans tout triangle qui touche le sien.
 lesson-pointer-done = Jusqu’à douze triangles sont à un pas d’un Pointeur.

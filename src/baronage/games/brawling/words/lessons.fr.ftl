@@ -37,9 +37,9 @@ lesson-wall-money = Votre ville reste ouverte, et le Chevalier et les Archers pe
 lesson-wall-attack = Un Écuyer inflige 1 dégât, y laisse la vie, et votre ville reste ouverte.
 
 lesson-king = Chez le Roi
-lesson-king-task = Gagnez 2 points en un déplacement.
+lesson-king-task = Gagnez 2 points en un seul pas.
 lesson-king-hint-1 = Les soldats améliorés peuvent continuer au-delà de la muraille.
-lesson-king-hint-2 = Déplacez le Chevalier de la muraille vers l’Armée du Roi.
+lesson-king-hint-2 = Faites avancer le Chevalier de la muraille dans l’Armée du Roi.
 lesson-king-rule = Chaque soldat de l’Armée du Roi vaut 2 points ; seuls les soldats améliorés y entrent, et ils n’en reviennent jamais.
 lesson-king-done = Deux points que seule la Bombe peut vous prendre.
 lesson-king-squire = L’Écuyer va sur la muraille, où l’on ne gagne rien ; le Chevalier aurait pu continuer.
@@ -49,8 +49,8 @@ lesson-attack = Assez fort
 lesson-attack-task = La muraille de Wat est vide. Détruisez son Marchand en une attaque.
 lesson-attack-hint-1 = Le double de la santé détruit ; additionnez ce que vos soldats infligent.
 lesson-attack-hint-2 = Faites attaquer le Marchand par le Chevalier et les Archers : 8 et 7 contre sa santé de 5.
-lesson-attack-rule = Des dégâts égaux à la santé font reculer une unité, le double la détruit ; tout attaquant recule aussi.
-lesson-attack-done = 15 dégâts : plus du double de sa santé. Vos attaquants ont reculé, comme toujours.
+lesson-attack-rule = Des dégâts égaux à la santé rétrogradent une unité, le double la détruit ; tout attaquant est rétrogradé aussi.
+lesson-attack-done = 15 dégâts : plus du double de sa santé. Vos attaquants sont rétrogradés, comme toujours.
 lesson-attack-alone = 8 dégâts ne font pas le double des 5 de santé du Marchand : il redevient seulement Paysan.
 lesson-attack-farm = La Ferme tombe, mais le Marchand vit et rapporte 3 ressources à Wat à chaque récolte.
 
