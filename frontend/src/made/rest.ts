@@ -150,10 +150,11 @@ export interface Mark {
   seat: number | null;
   text: string;
 }
-/** Who I am; without a sign-in name a guest. */
+/** Who I am; without a sign-in name a guest. `language`: that I chose; empty: as each browser says. */
 export interface Me {
   name: string;
   login: string;
+  language: string;
 }
 /** A moment of a replay: after so many moves (`move`), who played what and who is asked then, where one may know. `sent`: as in an update, the scene when these eyes had sent the last choice, and nothing had come of it yet. */
 export interface Moment {

@@ -40,10 +40,11 @@ class Health(TypedDict):
 
 
 class Me(TypedDict):
-    """Who I am; without a sign-in name a guest."""
+    """Who I am; without a sign-in name a guest. `language`: that I chose; empty: as each browser says."""
 
     name: str
     login: str
+    language: str
 
 
 class TokenInfo(TypedDict):

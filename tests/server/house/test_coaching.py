@@ -46,7 +46,9 @@ def test_what_is_hidden_changes_nothing_in_a_hint() -> None:
     seat = state.actors()[0]
     other = state.sample(seat, Chance(99))
     assert other.dump() != state.dump()
-    assert advise(GAME.package, state.view(seat), seat, []) == advise(GAME.package, other.view(seat), seat, [])
+    assert advise(GAME.package, state.view(seat), seat, [], "en") == advise(
+        GAME.package, other.view(seat), seat, [], "en"
+    )
 
 
 def broken(*question: object) -> tuple[str]:
@@ -57,7 +59,7 @@ def test_a_hint_that_fails_is_told_in_a_sentence(sqlite: Store) -> None:
     async def session() -> None:
         coach = Coaching(sqlite, workers=BotWorkers(chooser=broken))
         with pytest.raises(Denied, match="There is no hint this time"):
-            await coach.hint("t", GAME, {}, 0, [])
+            await coach.hint("t", GAME, {}, 0, [], "en")
         coach.close()
 
     asyncio.run(session())

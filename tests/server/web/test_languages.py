@@ -81,3 +81,22 @@ def test_pictures_of_the_first_page_are_in_the_language_of_the_browser(visit: Vi
     assert french.json()["says"].startswith("Manche 1")
     assert english.json()["says"].startswith("Round 1")
     assert "cookie" in french.headers["vary"], "who chooses another language is not shown the old one"
+
+
+def test_the_language_of_the_account_wins_over_every_browser_and_the_address_over_that(visit: Visit) -> None:
+    ada = visit("Ada")
+    assert ada.get("/api/me").json()["language"] == ""
+    assert ada.put("/api/me/language", json={"language": "fr-CH"}).json()["language"] == "fr"
+    assert ada.get("/api/me").json()["language"] == "fr"
+    table = new_table(ada, "me", "me")
+    assert ada.post(f"/api/tables/{table['id']}/start").status_code == 204
+    mine = ada.get("/api/tables/mine", headers={"accept-language": "en"}).json()
+    assert mine[0]["asks"].startswith("Quelle carte offrez-vous"), mine[0]["asks"]
+    assert ada.get("/api/tables/mine?language=en").json()[0]["asks"].startswith("Which card do you offer")
+    with ada.websocket_connect("/ws") as line:
+        view = ask(line, type="watch", table=table["id"], seat=0, want=["words"])
+        assert view["question"]["prompt"].startswith("Quelle carte")
+    assert ada.put("/api/me/language", json={"language": ""}).json()["language"] == ""
+    assert ada.get("/api/tables/mine").json()[0]["asks"].startswith("Which card")
+    for wrong in ("f", "1", "x" * 50):
+        assert ada.put("/api/me/language", json={"language": wrong}).status_code == 422

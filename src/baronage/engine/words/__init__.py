@@ -27,6 +27,8 @@ ABOUT: Final = ("sentence", "length", "scored")  # of META, in words
 FACTS: Final = {  # of all games
     "seat": "SEAT",
     "waits": "SEAT",
+    "absent": "SEAT",
+    "hours": "TEXT",
     "asked": "TITLE",
     "first": "TEXT",
     "last": "TEXT",

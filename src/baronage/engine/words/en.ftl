@@ -121,3 +121,21 @@ terminal-times = { $sentence } ({ $times } times)
 terminal-place = place
 terminal-player = player
 terminal-score = score
+
+## What is told of the table
+notice-paused = { WHO($seat) ->
+    [you] You took the emergency pause.
+   *[other] { $seat } took the emergency pause.
+ }
+notice-extended = Everybody was given { $hours } hours more.
+notice-sought = { WHO($seat) ->
+    [you] You ask
+   *[other] { $seat } asks
+ } for another person on the seat of { $absent }, who is long away: whoever comes may take it.
+notice-sought-by-host = The host asks for another person on the seat of { $absent }, who is long away: whoever comes may take it.
+notice-seeking = { WHO($seat) ->
+    [you] You would
+   *[other] { $seat } would
+ } let another person play for { $absent }, who is long away, if all others agree.
+notice-seeking-by-host = The host would let another person play for { $absent }, who is long away, if all others agree.
+notice-outage = The server was away; everybody has the time that they had before.

@@ -121,3 +121,21 @@ terminal-times = { $sentence } ({ $times } fois)
 terminal-place = rang
 terminal-player = joueur
 terminal-score = points
+
+## Ce qui est dit de la table
+notice-paused = { WHO($seat) ->
+    [you] Vous avez pris la pause d’urgence.
+   *[other] { $seat } a pris la pause d’urgence.
+ }
+notice-extended = Chacun a reçu { $hours } heures de plus.
+notice-sought = { WHO($seat) ->
+    [you] Vous demandez
+   *[other] { $seat } demande
+ } une autre personne à la place de { $absent }, depuis longtemps absent : qui vient peut s’y asseoir.
+notice-sought-by-host = L’hôte demande une autre personne à la place de { $absent }, depuis longtemps absent : qui vient peut s’y asseoir.
+notice-seeking = { WHO($seat) ->
+    [you] Vous laisseriez
+   *[other] { $seat } laisserait
+ } une autre personne jouer pour { $absent }, depuis longtemps absent, si tous les autres sont d’accord.
+notice-seeking-by-host = L’hôte laisserait une autre personne jouer pour { $absent }, depuis longtemps absent, si tous les autres sont d’accord.
+notice-outage = Le serveur n’était pas là ; chacun a le temps qu’il avait avant.

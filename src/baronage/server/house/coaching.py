@@ -48,10 +48,10 @@ _INSERT = insert(analyses)
 _DELETE = delete(analyses).where(analyses.c.table == bindparam("table_id"), analyses.c.seat == bindparam("of_seat"))
 
 
-def advise(package: str, view: dict[str, Any], seat: int, names: list[str]) -> tuple[str]:
+def advise(package: str, view: dict[str, Any], seat: int, names: list[str], language: str) -> tuple[str]:
     """A hint from a view, as JSON. In the worker."""
     state = Game(package).load(view)
-    return (json.dumps(hint(state, seat, HINT, names=names).to_json()),)
+    return (json.dumps(hint(state, seat, HINT, language=language, names=names).to_json()),)
 
 
 def study(pipe: Connection, package: str, document: dict[str, Any], seat: int, simulations: int) -> None:
@@ -119,20 +119,22 @@ class Coaching:
         self.store = store
         self.simulations = simulations
         self._workers = workers or BotWorkers(chooser=advise)
-        self._hints: dict[tuple[str, int, bytes], dict[str, Any]] = {}
+        self._hints: dict[tuple[str, int, str, bytes], dict[str, Any]] = {}
         self._jobs: dict[tuple[str, int], Job] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._thread = ThreadPoolExecutor(1, "coach")  # one at a time
 
     # --- hints --------------------------------------------------------------------------------------------------
 
-    async def hint(self, table: str, game: Game, view: dict[str, Any], seat: int, names: list[str]) -> dict[str, Any]:
+    async def hint(
+        self, table: str, game: Game, view: dict[str, Any], seat: int, names: list[str], language: str
+    ) -> dict[str, Any]:
         """What a seat could do, from its view; the same view gets the same hint."""
-        key = (table, seat, hashlib.sha256(json.dumps(view).encode()).digest())
+        key = (table, seat, language, hashlib.sha256(json.dumps(view).encode()).digest())
         found = self._hints.get(key)
         if found is None:
             try:
-                answer = await self._workers.ask(game.package, view, seat, names)
+                answer = await self._workers.ask(game.package, view, seat, names, language)
                 found = dict(json.loads(answer[0]))
             except (BotFailed, ValueError, TypeError, IndexError) as error:
                 log.warning("no hint at table %s: %s", table, in_a_line(error))

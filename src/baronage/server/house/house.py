@@ -22,7 +22,7 @@ from baronage.server.store.store import ACTED, CHANGED, SAID
 from baronage.server.wire import Hint, HintStep, Reading, ReadStep, View
 
 USUAL_PARTS: Parts = frozenset(["words"])  # what is told unless somebody wants otherwise
-Adviser = Callable[[str, Game, dict[str, Any], int, list[str]], Awaitable[dict[str, Any]]]
+Adviser = Callable[[str, Game, dict[str, Any], int, list[str], str], Awaitable[dict[str, Any]]]
 LEAST_EXTENSION = 0.25  # hours
 
 
@@ -64,7 +64,7 @@ class House(Seating, Talking, Bargaining):
         language = language_for(table.game)
         return await asyncio.to_thread(why_not, seen, seat, nodes, language, names)  # others need not wait for it
 
-    async def hint(self, person: str, id: str, seat: int, request: int) -> Hint:
+    async def hint(self, person: str, id: str, seat: int, request: int, language_for: LanguageFor = in_english) -> Hint:
         """What a person could do on a seat that is his, where hints are agreed on: from the seat's view alone."""
         room = await self.room(id)
         async with room.lock:
@@ -77,7 +77,7 @@ class House(Seating, Talking, Bargaining):
             raise Denied("refused", "You are not asked now, so there is nothing to advise.")
         if self.adviser is None:
             raise Denied("refused", "There is no coach here.")
-        found = await self.adviser(id, room.listing.game, seen.dump(), seat, names)
+        found = await self.adviser(id, room.listing.game, seen.dump(), seat, names, language_for(room.listing.game))
         steps = [HintStep(text=step["text"], label=step["words"]) for step in found["steps"]]
         return Hint(
             id=request,

@@ -13,8 +13,10 @@ from sqlalchemy import func, select
 
 from baronage.engine.errors import Refusal
 from baronage.engine.flow import PUBLIC
+from baronage.engine.words import ENGLISH
 from baronage.server.answers import TableInfo
 from baronage.server.house.house import House
+from baronage.server.house.rooms import LanguageFor, in_english
 from baronage.server.play.table import Table
 from baronage.server.store.schema import journal
 
@@ -24,14 +26,17 @@ MOST_KEPT = 10_000  # tables of which something is remembered
 
 
 class Now(NamedTuple):
-    """A table after so many acts: whose move it is, who is long away or plays no more, as all may know; what each is asked."""
+    """A table after so many acts: whose move it is, who is long away or plays no more, as all may know.
+
+    `asked`: what each is asked, by language, and until when.
+    """
 
     acts: int
     moves: list[int]
     away: list[int]
     absent: list[int]
     gone: list[int]
-    asked: dict[int, tuple[str, float | None]]  # and until when
+    asked: dict[int, tuple[dict[str, str], float | None]]
 
 
 class News:
@@ -43,7 +48,7 @@ class News:
         self._reading: dict[str, asyncio.Task[None]] = {}
         self._turn = asyncio.Semaphore(AT_ONCE)
 
-    async def tell(self, shown: list[TableInfo]) -> None:
+    async def tell(self, shown: list[TableInfo], language_for: LanguageFor = in_english) -> None:
         """Of running tables: what I am asked and until when, or whose move it is; and which seats another may take."""
         ids = [it["id"] for it in shown]
         if not ids:
@@ -58,7 +63,9 @@ class News:
             now = self._known.get(it["id"])
             if now is not None and now.acts >= acts.get(it["id"], 0):
                 mine = it["waits_for"][:1]
-                it["asks"], it["due"] = now.asked.get(mine[0], ("", None)) if mine else ("", None)
+                asks, it["due"] = now.asked.get(mine[0], ({}, None)) if mine else ({}, None)
+                language = language_for(self.house.games[it["game"]])
+                it["asks"] = asks.get(language) or asks.get(ENGLISH, "")
                 it["moves"] = [] if mine else now.moves
                 it["away"], it["absent"], it["gone"] = now.away, now.absent, now.gone
 
@@ -76,13 +83,15 @@ class News:
             return
         if len(self._known) >= MOST_KEPT:
             self._known.clear()
-        asked: dict[int, tuple[str, float | None]] = {}
+        asked: dict[int, tuple[dict[str, str], float | None]] = {}
+        game, names = table.game, table.match.record.names
         for seat in table.state.actors():
             due = next((clock.due for clock in table.clocks_for(seat) if clock.seat == seat), None)
-            asked[seat] = table.game.prompt(table.seen(seat), seat, names=table.match.record.names)[0], due
+            seen = table.seen(seat)
+            asked[seat] = {language: game.prompt(seen, seat, language, names)[0] for language in game.words.known}, due
         moves = [] if table.over else table.public_actors()
-        seen = table.seen(PUBLIC)
-        gone = [seat for seat in range(len(table.sitters)) if seen.left >> seat & 1 or seen.beaten(seat)]
+        public = table.seen(PUBLIC)
+        gone = [seat for seat in range(len(table.sitters)) if public.left >> seat & 1 or public.beaten(seat)]
         self._known[table.id] = Now(table.acts, moves, table.away, table.absent, gone, asked)
 
     def _read(self, id: str, acts: int) -> asyncio.Task[None]:

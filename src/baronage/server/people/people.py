@@ -13,10 +13,11 @@ import re
 import secrets
 import time
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sqlalchemy import Row, bindparam, delete, insert, select, update
 
+from baronage.engine.words.languages import language_tag
 from baronage.server.errors import Denied
 from baronage.server.people.names import clean_name
 from baronage.server.people.passwords import LONGEST, SHORTEST, Caller, Passwords
@@ -43,6 +44,7 @@ MOST_FORGOTTEN = 500  # at once
 _LOGIN = re.compile(r"[a-z0-9][a-z0-9._-]{2,29}")
 _NEW_PERSON, _NEW_SESSION = insert(persons), insert(sessions)
 _RENAME = update(persons).where(persons.c.id == bindparam("person_id")).values(name=bindparam("new_name"))
+_SPEAK = update(persons).where(persons.c.id == bindparam("person_id")).values(language=bindparam("new_language"))
 _LOCK = (
     update(persons)
     .where(persons.c.id == bindparam("person_id"))
@@ -78,6 +80,7 @@ class Person:
     login: str = ""  # empty: a guest
     scopes: frozenset[str] = OWN
     until: float = float("inf")
+    language: str = ""  # that he chose; empty: as his browser says
 
 
 @dataclass(frozen=True)
@@ -110,9 +113,15 @@ class People:
 
     async def rename(self, person: Person, name: str) -> Person:
         """Another name, for tables at which he sits down from now on."""
-        renamed = Person(person.id, clean_name(name), person.login)
+        renamed = replace(person, name=clean_name(name))
         await self._change(person, (_RENAME, {"person_id": renamed.id, "new_name": renamed.name}))
         return renamed
+
+    async def speak(self, person: Person, language: str) -> Person:
+        """Be spoken to in this language everywhere; empty: as each browser says."""
+        tag = language_tag(language)[:10]
+        await self._change(person, (_SPEAK, {"person_id": person.id, "new_language": tag}))
+        return replace(person, language=tag)
 
     async def secret(self, person: Person, kind: str, **more: object) -> str:
         """One more secret of a person: for a browser, or for a program."""
@@ -173,7 +182,7 @@ class People:
             await self._change(person, (_LOCK, values), (_SIGN_OUT_ELSEWHERE, elsewhere))
         except Conflict as error:
             raise Denied("refused", "Somebody else has this sign-in name; choose another.", "login") from error
-        return Person(person.id, person.name, login)
+        return replace(person, login=login)
 
     async def enter(self, login: str, password: str, place: str = "", device: str = "") -> tuple[Person, str]:
         """Let somebody in who knows a password; whether the name or the password was wrong is not told.
@@ -288,7 +297,7 @@ class People:
 
 
 def _person(row: Row[tuple[str]]) -> Person:
-    return Person(row.id, row.name, row.login or "")
+    return Person(row.id, row.name, row.login or "", language=row.language)
 
 
 def _as_secret(row: Row[tuple[str]]) -> Person:
@@ -296,7 +305,7 @@ def _as_secret(row: Row[tuple[str]]) -> Person:
     if row.kind == BROWSER:
         return _person(row)
     until = float("-inf") if row.expires is None else row.expires
-    return Person(row.id, row.name, row.login or "", frozenset(row.scopes.split(",")) & set(GRANTED), until)
+    return replace(_person(row), scopes=frozenset(row.scopes.split(",")) & set(GRANTED), until=until)
 
 
 def _session(secret: str, person: Person, kind: str, **more: object) -> Statement:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, NamedTuple
 
+from baronage.engine.facts import Facts
 from baronage.engine.flow import Action, Event
 
 
@@ -37,6 +38,13 @@ class Act(NamedTuple):
     body: dict[str, Any]
 
 
+class Notice(NamedTuple):
+    """What everybody is told of an act of the table rather than of the game: a sentence of the catalogue and its facts."""
+
+    id: str
+    facts: Facts
+
+
 @dataclass(frozen=True)
 class Change:
     """What an act did: itself as it is written down, what was played, and for each pair of eyes that saw it what they saw."""
@@ -44,6 +52,6 @@ class Change:
     act: Act
     played: list[Action]
     seen: dict[int, list[Event]]
-    notice: str  # what everybody is told of an act of the table rather than of the game
+    notice: Notice | None
     advice: list[str]  # what its seat is told: in what its text was taken otherwise than it says
     since: int  # how many moments there were before it

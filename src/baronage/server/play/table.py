@@ -15,6 +15,7 @@ from typing import Any
 from baronage.engine import flow as engine
 from baronage.engine.chance import Chance
 from baronage.engine.errors import BadDocument, Illegal, Unreadable
+from baronage.engine.facts import Facts
 from baronage.engine.flow import PUBLIC, TABLE, Action, Event, Sheets, Step
 from baronage.engine.game import Game
 from baronage.engine.match import Match
@@ -23,7 +24,7 @@ from baronage.engine.setup import StandIn
 from baronage.engine.words import ENGLISH
 from baronage.server.pace import ANSWERS as ANSWERED
 from baronage.server.pace import BOT, STAND_IN, SUBSTITUTE, Live, Pace, Untimed, everyone, ladder
-from baronage.server.play.acts import Act, Change, Kind
+from baronage.server.play.acts import Act, Change, Kind, Notice
 from baronage.server.play.questions import bare_question, besides, question
 from baronage.server.play.sitter import Sitter
 from baronage.server.play.timing import Timed
@@ -64,7 +65,7 @@ class Table(Timed):
         self._undone = (PUBLIC, 0)  # who took acts back, and how many are not done anew
         self.absent: list[int] = []  # seats of people who are long away, as of when all last saw something
         self.sought: dict[int, set[int]] = {}  # of these: those who want a substitute; PUBLIC is the host
-        self.notices: list[tuple[list[int], str]] = []  # what all were told, and how many moments each had seen
+        self.notices: list[tuple[list[int], Notice]] = []  # what all were told, and how many moments each had seen
         self._keys: dict[tuple[int, str], Change] = {}  # what was done of late under a word of its own, by seat
         self._time(at, PUBLIC, False, True)
 
@@ -304,25 +305,26 @@ class Table(Timed):
 
     # --- what eyes see ------------------------------------------------------------------------------------------
 
-    def _notice(self, seat: int, kind: str, body: dict[str, Any]) -> str:
+    def _notice(self, seat: int, kind: str, body: dict[str, Any]) -> Notice | None:
         """What everybody is told of an act of the table rather than of the game."""
         if kind == Kind.PAUSE:
-            return f"{self.game.seat_label(seat)} took the emergency pause."
+            return Notice("notice-paused", {"seat": seat})
         if kind == Kind.EXTEND:
-            return f"Everybody was given {body['hours']:g} hours more."
+            return Notice("notice-extended", {"hours": f"{body['hours']:g}"})
         if kind == Kind.SEEK:
-            absent, who = (
-                self.game.seat_label(body["seat"]),
-                "The host" if seat == PUBLIC else self.game.seat_label(seat),
-            )
-            if body["seat"] in self.away:
-                return f"{who} asks for another person on the seat of {absent}, who is long away: whoever comes may take it."
-            return f"{who} would let another person play for {absent}, who is long away, if all others agree."
+            id = "notice-sought" if body["seat"] in self.away else "notice-seeking"
+            who: Facts = {"seat": seat} if seat >= 0 else {}
+            return Notice(f"{id}-by-host" if seat == PUBLIC else id, {**who, "absent": body["seat"]})
         if kind == Kind.OUTAGE and not self.over:
-            return "The server was away; everybody has the time that he had before."
-        return ""
+            return Notice("notice-outage", {})
+        return None
 
-    def _count(self, moments: Sequence[Moment], actor: int, notice: str) -> dict[int, list[Event]]:
+    def notice_told(self, notice: Notice, eyes: int = PUBLIC, language: str = ENGLISH) -> str:
+        """A notice in words."""
+        words = self.game.words
+        return words.say(notice.id, notice.facts, words.reader(eyes, self.match.record.names), language)
+
+    def _count(self, moments: Sequence[Moment], actor: int, notice: Notice | None) -> dict[int, list[Event]]:
         """Number an update for whoever saw something, and for whoever acted; nobody else's number moves."""
         seen: dict[int, list[Event]] = {}
         for eyes in self.eyes:
@@ -345,7 +347,7 @@ class Table(Timed):
                 lines.append(Line(sentence, rules, moment, game.about(self.seen(eyes), event) if pictured else ()))
         if lines and change.act.body.get("remark"):
             lines.append(Line(said_with(game, change.act.seat, change.act.body["remark"]), (), moment))
-        return [*lines, Line(change.notice)] if change.notice else lines
+        return [*lines, Line(self.notice_told(change.notice, eyes, language))] if change.notice else lines
 
     def lines(
         self, eyes: int, upto: int | None = None, notices: int | None = None, language: str = ENGLISH
@@ -358,7 +360,7 @@ class Table(Timed):
         lines = [Line(sentence, rules, moment) for moment, sentence, rules in told if upto is None or moment <= upto]
         moments = [line.moment for line in lines]
         for counts, notice in reversed(self.notices[:notices]):
-            lines.insert(bisect_right(moments, counts[eyes]), Line(notice))
+            lines.insert(bisect_right(moments, counts[eyes]), Line(self.notice_told(notice, eyes, language)))
         return lines
 
     def view(self, eyes: int) -> dict[str, Any]:

@@ -39,6 +39,7 @@ persons = Table(
     Column("created", Double, nullable=False),
     Column("login", String(40)),  # by which one comes back from another device; null: a guest
     Column("password", String(200)),  # hashed
+    Column("language", String(10), nullable=False, server_default=""),  # that he chose; empty: as his browser says
     Column("seen", Double),  # when he was last there, as far as it was noted; null: when he was made
     Index("ix_persons_login", "login", unique=True),
 )

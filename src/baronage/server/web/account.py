@@ -40,6 +40,12 @@ class NewName(Body):
     name: str = Field(max_length=100)
 
 
+class Spoken(Body):
+    """The language in which one is spoken to; empty: as each browser says."""
+
+    language: str = Field(max_length=40, pattern="^([A-Za-z]{2,8}([-_].*)?|)$")
+
+
 class Entrance(Body):
     """By which one comes back from another device."""
 
@@ -78,7 +84,7 @@ class Edited(Body):
 
 
 def _me(person: Person) -> MyName:
-    return MyName(name=person.name, login=person.login)
+    return MyName(name=person.name, login=person.login, language=person.language)
 
 
 def _program(it: Program) -> TokenInfo:
@@ -112,6 +118,11 @@ def _people(app: FastAPI, hall: Hall) -> None:
     async def rename(body: NewName, person: Owner) -> MyName:
         """Take another name."""
         return _me(await hall.people.rename(person, body.name))
+
+    @app.put("/api/me/language")
+    async def speak(body: Spoken, person: Owner) -> MyName:
+        """Be spoken to in this language, whatever browser I come with."""
+        return _me(await hall.people.speak(person, body.language))
 
     @app.put("/api/me/entrance")
     async def entrance(body: NewEntrance, person: Owner, request: Request, response: Response, place: Place) -> MyName:

@@ -152,7 +152,8 @@ def _errors(app: FastAPI, store: Store) -> None:
     async def refused(request: Request, refusal: Refusal) -> Response:
         code = code_of(refusal)
         field = refusal.field if isinstance(refusal, Denied) else ""
-        return _answer(STATUS.get(code, 400), code, refusal.sentence, refusal.rule, field)
+        speaks = speaks_of(request.query_params, request.cookies, request.headers)
+        return _answer(STATUS.get(code, 400), code, refusal.told(speaks.first), refusal.rule, field)
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> Response:
@@ -208,5 +209,5 @@ def _routes(app: FastAPI, hall: Hall) -> None:
         buckets = hall.doors.buckets(socket, person.id)
         connection = Connection(await accept(socket), hall.house, person, buckets)
         connection.address = place_of(socket.scope)
-        connection.speaks = speaks_of(socket.query_params, socket.cookies, socket.headers)
+        connection.speaks = speaks_of(socket.query_params, socket.cookies, socket.headers, person.language)
         await hall.doors.keep(socket, secret, connection)

@@ -166,7 +166,7 @@ class Connection:
         if isinstance(request, Try):
             return await house.reading(self.person, table, request.seat, request.text, id, self.speaks)
         if isinstance(request, AskHint):
-            return await house.hint(self.person, table, request.seat, id)
+            return await house.hint(self.person, table, request.seat, id, self.speaks)
         if isinstance(request, AskBargains):
             return await house.bargains(self.person, table, request.seat, id, self.speaks)
         if isinstance(request, Leave):

@@ -66,7 +66,7 @@ def _lobby(app: FastAPI, hall: Hall) -> None:
         return await show_tables(hall.house, await asyncio.to_thread(page), person.id if person else "")
 
     @app.get("/api/tables/mine")
-    async def my_tables(person: Me, archived: bool = False) -> list[TableInfo]:
+    async def my_tables(person: Me, speaks: Speaking, archived: bool = False) -> list[TableInfo]:
         """Tables at which I sit: first those that wait for me. Or those that were played and put away."""
         sitting = select(seat_rows.c.table).where(seat_rows.c.person == person.id)
         away = select(shelves.c.table).where(shelves.c.person == person.id)
@@ -75,7 +75,7 @@ def _lobby(app: FastAPI, hall: Hall) -> None:
         found = await asyncio.to_thread(read_listings, hall.store, hall.games, *wanted, most=MOST_LISTED)
         shown = await show_tables(hall.house, found, person.id)
         running = [it for it in shown if it["status"] == RUNNING]
-        await hall.news.tell(sorted(running, key=lambda it: not it["waits_for"])[:MOST_TOLD])
+        await hall.news.tell(sorted(running, key=lambda it: not it["waits_for"])[:MOST_TOLD], speaks)
         await asyncio.to_thread(_asked_again, hall, shown, person.id)
         order = {RUNNING: 0, OPEN: 1, OVER: 2}
         return sorted(shown, key=lambda it: (not it["waits_for"], order[it["status"]], -it["created"]))
@@ -110,13 +110,13 @@ def _lobby(app: FastAPI, hall: Hall) -> None:
 
 def _seats(app: FastAPI, hall: Hall) -> None:
     @app.get("/api/tables/{id}")
-    async def show(id: TableId, person: Anybody, invitation: Invitation = "") -> TableInfo:
+    async def show(id: TableId, person: Anybody, speaks: Speaking, invitation: Invitation = "") -> TableInfo:
         who = person.id if person else ""
         room = await hall.house.played(who, id, invitation)
         shown = await show_tables(hall.house, [room.listing], who)
         if not room.listing.shown_to(who, invitation):
             shown[0]["next"] = None  # of that he was told nothing
-        await hall.news.tell([it for it in shown if it["status"] == RUNNING])
+        await hall.news.tell([it for it in shown if it["status"] == RUNNING], speaks)
         if person and room.listing.seats_of(person.id):
             await asyncio.to_thread(_asked_again, hall, shown, person.id)
         return shown[0]
