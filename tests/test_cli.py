@@ -24,6 +24,7 @@ VERBS = [
     "backup",
     "restore",
     "check-tables",
+    "ratings",
     "rules",
     "replay",
     "coach",

@@ -39,6 +39,10 @@ def test_a_copy_is_made_and_put_back(database: Path, tmp_path: Path, capsys: pyt
 
 def test_tables_are_checked(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert said(capsys, "check-tables") == (0, "0 running tables, 0 acts played again, 0 differ.\n")
+    assert said(capsys, "ratings", "--recount") == (
+        0,
+        "0 tables were counted.\n0 figures were counted anew, 0 were otherwise.\n",
+    )
     store = Store(str(database))
     row = {"id": "t", "game": "go", "version": 1, "options": "{}", "pace": "{}", "public": True, "invitation": "i"}
     with store.engine.begin() as connection:

@@ -97,6 +97,13 @@ export interface GameInfo {
 export interface Health {
   status: string;
 }
+/** Those who have played enough rated games with so many seats, the strongest first; `total`: how many there are. */
+export interface Ladder {
+  game: string;
+  seats: number;
+  total: number;
+  rungs: Rung[];
+}
 /** A lesson: its task, two hints (the second names what `ring` is in the picture), the rule and what it says in short; `bot`: against whom a whole game follows. */
 export interface LessonInfo {
   id: string;
@@ -213,6 +220,32 @@ export interface PostPace {
   most_extension: number;
   pause: number;
 }
+/** Somebody's page. `shown`: who may see it, told to its owner alone; `recent`: public games that are over, newest first. */
+export interface Profile {
+  name: string;
+  login: string;
+  since: number;
+  shown: "all" | "members" | "nobody" | null;
+  ratings: RatingInfo[];
+  results: Tally[];
+  recent: TableInfo[];
+}
+/** How strong somebody is at a game with so many seats: with 95 in 100 no farther off than `half_width`. With few games there is no figure (null), and no history. */
+export interface RatingInfo {
+  game: string;
+  seats: number;
+  games: number;
+  rating: number | null;
+  half_width: number | null;
+  history: RatingPoint[];
+}
+/** A rating after a table that was over then. */
+export interface RatingPoint {
+  at: number;
+  table: string;
+  rating: number;
+  half_width: number;
+}
 /** A move of a record: its notation, its actions, and what chance brought. */
 export interface RecordMove {
   seat: number;
@@ -248,6 +281,15 @@ export interface Rules {
   prefix: string;
   page: string;
 }
+/** One of a ladder: a person by name and sign-in name, or a bot (`bot`) by its name. */
+export interface Rung {
+  name: string;
+  login: string;
+  bot: string;
+  games: number;
+  rating: number;
+  half_width: number;
+}
 /** A seat of a table. `brings`: something from former games; `paper`: which, if the seat is mine. */
 export interface Seat {
   seat: number;
@@ -272,7 +314,7 @@ export interface Sheet {
   rows: string[][];
   numbers: number[];
 }
-/** A table, as the lobby shows it. `paper`: the kind that each seat brings; `next`: the rematch; `waits_for`: seats of mine; `stand_in`: who may play for one who is long away; `published`: is all that was secret shown when it is over? `hints`: may those who play ask for hints? `bargains`: may they make proposals? Of a running table, as soon as it is at hand: what I am asked (`asks`) and until when (`due`), whose move it is if not mine (`moves`), who is long away (`absent`), which of these seats another may take (`away`), and which play no more (`gone`). Of one that is over: the places of the seats (0: the first, but nobody has won), and who asks for a rematch and waits for me (`again`). `talk`: what players may say now: all, public (nothing in private), none. The invitation is for those who sit there; the commitment is the hash of the seed, from the start on. `sampled`: a board of one's own, on which what was hidden from its owner is guessed. */
+/** A table, as the lobby shows it. `paper`: the kind that each seat brings; `next`: the rematch; `waits_for`: seats of mine; `stand_in`: who may play for one who is long away; `published`: is all that was secret shown when it is over? `hints`: may those who play ask for hints? `rated`: does it count for ratings? `bargains`: may they make proposals? Of a running table, as soon as it is at hand: what I am asked (`asks`) and until when (`due`), whose move it is if not mine (`moves`), who is long away (`absent`), which of these seats another may take (`away`), and which play no more (`gone`). Of one that is over: the places of the seats (0: the first, but nobody has won), and who asks for a rematch and waits for me (`again`). `talk`: what players may say now: all, public (nothing in private), none. The invitation is for those who sit there; the commitment is the hash of the seed, from the start on. `sampled`: a board of one's own, on which what was hidden from its owner is guessed. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -293,6 +335,7 @@ export interface TableInfo {
   stand_in: "nobody" | "bot" | "person";
   published: boolean;
   hints: boolean;
+  rated: boolean;
   bargains: boolean;
   sampled: boolean;
   asks?: string;
@@ -304,6 +347,13 @@ export interface TableInfo {
   again?: string;
   commitment?: string;
   invitation?: string;
+}
+/** How many public games of a kind somebody has played to the end, and won. */
+export interface Tally {
+  game: string;
+  seats: number;
+  games: number;
+  won: number;
 }
 /** For a first game; `card` is null where a game has none. */
 export interface Teaching {

@@ -1,4 +1,4 @@
-"""Verbs for whoever keeps a server: serve, backup, restore, check-tables."""
+"""Verbs for whoever keeps a server: serve, backup, restore, check-tables, ratings."""
 
 from __future__ import annotations
 
@@ -132,6 +132,39 @@ def check_tables(database: Database = None, from_: SettingsFile = None) -> None:
     typer.echo(f"{len(found)} running tables, {sum(one.acts for one in found)} acts played again, {wrong} differ.")
     if wrong:
         raise typer.Exit(FOUND)
+
+
+@app.command()
+def ratings(
+    recount: Annotated[
+        bool, typer.Option("--recount", help="Count everything anew, and say what was otherwise.")
+    ] = False,
+    database: Database = None,
+    from_: SettingsFile = None,
+) -> None:
+    """Count the rated tables that are over; or all of them anew, which must give the same.
+
+    \b
+    baronage ratings
+    baronage ratings --recount        the exit status is 1 if a figure was otherwise; it is right then
+    """
+    import asyncio
+
+    from baronage.server.house.rating import Rater
+    from baronage.server.store.store import Store
+
+    store = Store(_database(database, from_))
+    try:
+        rater = Rater(store)
+        new = asyncio.run(rater.count())
+        typer.echo(f"{new} tables were counted.")
+        if recount:
+            figures, differ = asyncio.run(rater.recount())
+            typer.echo(f"{figures} figures were counted anew, {differ} were otherwise.")
+            if differ:
+                raise typer.Exit(FOUND)
+    finally:
+        store.close()
 
 
 def _database(flag: str | None, file: Path | None) -> str:

@@ -17,6 +17,11 @@ from baronage.server.answers_coach import AnalysisPoint as AnalysisPoint
 from baronage.server.answers_coach import AnalysisState as AnalysisState
 from baronage.server.answers_coach import AnalysisTurn as AnalysisTurn
 from baronage.server.answers_coach import WholeAnalysis as WholeAnalysis
+from baronage.server.answers_people import Ladder as Ladder
+from baronage.server.answers_people import RatingInfo as RatingInfo
+from baronage.server.answers_people import RatingPoint as RatingPoint
+from baronage.server.answers_people import Rung as Rung
+from baronage.server.answers_people import Tally as Tally
 
 Status = Literal["open", "running", "over", "archived"]  # of a table
 
@@ -334,6 +339,7 @@ class TableInfo(TypedDict):
 
     `paper`: the kind that each seat brings; `next`: the rematch; `waits_for`: seats of mine; `stand_in`: who may play for one
     who is long away; `published`: is all that was secret shown when it is over? `hints`: may those who play ask for hints?
+    `rated`: does it count for ratings?
     `bargains`: may they make proposals?
     Of a running table, as soon as it is at hand: what I am asked (`asks`) and until when (`due`), whose move it is if not mine
     (`moves`), who is long away (`absent`), which of these seats another may take (`away`), and which play no more (`gone`). Of
@@ -362,6 +368,7 @@ class TableInfo(TypedDict):
     stand_in: StandIn
     published: bool
     hints: bool
+    rated: bool
     bargains: bool
     sampled: bool
     asks: NotRequired[str]
@@ -483,6 +490,18 @@ class Replay(TypedDict):
     total: int
     moments: list[Moment]
     marks: NotRequired[list[Mark]]
+
+
+class Profile(TypedDict):
+    """Somebody's page. `shown`: who may see it, told to its owner alone; `recent`: public games that are over, newest first."""
+
+    name: str
+    login: str
+    since: float
+    shown: Literal["all", "members", "nobody"] | None
+    ratings: list[RatingInfo]
+    results: list[Tally]
+    recent: list[TableInfo]
 
 
 ANSWERS: list[Any] = [

@@ -72,6 +72,9 @@ class Listing:
     hints: bool | None = None  # did all agree to hints, or to none, when it was made? None: nothing was said
     sampled: bool = False  # a board of one's own, from a game that runs: what was hidden from its owner is guessed
     held: bool = True  # are secret windows held open for a while? Only tables of an older version do without
+    rated: bool = (
+        False  # does it count for the ratings of who sits there? Then there is no help, and nothing is taken back
+    )
 
     def seats_of(self, person: str) -> list[int]:
         """The seats on which a person sits."""
@@ -93,7 +96,7 @@ class Listing:
     def hinted(self) -> bool:
         """May those who play ask for hints? Who is alone against bots, unless it was agreed otherwise."""
         alone = len([sitter for sitter in self.sitters if not sitter.bot]) == 1
-        return alone if self.hints is None else self.hints
+        return False if self.rated else alone if self.hints is None else self.hints
 
     @property
     def published(self) -> bool:
@@ -146,6 +149,7 @@ class Listing:
             "stand_in": self.stand_in or "",
             "hints": self.hints,
             "sampled": self.sampled,
+            "rated": self.rated,
         }
         return [(_INSERT_TABLE, values), *self._sitting()]
 
@@ -233,4 +237,5 @@ def _listing(row: Row[Any], games: dict[str, Game], sitters: list[Sitter]) -> Li
         row.hints,
         row.sampled,
         row.held,
+        row.rated,
     )

@@ -441,6 +441,7 @@ def begin(listing: Listing, tempo: float) -> Table:
             listing.held,
             tempo,
             listing.stand_in,
+            not listing.rated,
         )
     except BadSetup as error:
         raise BadDocument(f"table {listing.id} can't be set up any more: {error.sentence}") from error

@@ -59,6 +59,15 @@ def told_apart(sitters: list[Sitter]) -> list[Sitter]:
     return found
 
 
+def _must_be_fair(sitters: list[Sitter], hints: bool | None) -> None:
+    """Raise Denied unless a table with these can count for ratings."""
+    if hints:
+        raise Denied("refused", "At a rated table there are no hints.", "hints")
+    who = [sitter.person or sitter.bot for sitter in sitters if not sitter.open]
+    if len(sitters) < 2 or len(set(who)) < len(who):
+        raise Denied("refused", "At a rated table two or more play, and each person and each bot once.", "rated")
+
+
 class Seating(Absence):
     """What can be done with a table before its start and after its end. Of two who want the same seat one gets it."""
 
@@ -74,11 +83,12 @@ class Seating(Absence):
         stand_in: StandIn | None = None,
         address: str = "",
         hints: bool | None = None,
+        rated: bool = False,
     ) -> Listing:
         """A new table. `paper`: the kind that each seat brings from former games, instead of the option that takes them.
 
         `stand_in`: who may play for somebody who is long away; `address`: from where it is made; `hints`: may those who play
-        ask for hints? Who sits down agrees.
+        ask for hints? Who sits down agrees. `rated`: it counts for ratings, so without hints, and nobody takes anything back.
         """
         if paper and kind_of(game, paper).option in options:
             raise Denied("refused", f"each seat brings its own {paper}; leave out {kind_of(game, paper).option}")
@@ -86,6 +96,8 @@ class Seating(Absence):
             options = {**kind_of(game, paper).needs, **options}
         if isinstance(pace, Live):
             options = {**game.meta.live, **options}
+        if rated:
+            _must_be_fair(sitters, hints)
         sitters = told_apart(sitters)
         known = _with_papers(game, options, paper, sitters)
         setup = game.setup(len(sitters), known)
@@ -93,7 +105,7 @@ class Seating(Absence):
         if (await asyncio.to_thread(self.store.read, mine))[0][0] >= MOST_OPEN:
             raise Denied("refused", f"you have {MOST_OPEN} open tables already; start or leave one of them")
         agreed = _without_papers(game, setup.document(), paper)
-        new = replace(self._new(person, game, agreed, sitters, pace, public, paper, stand_in), hints=hints)
+        new = replace(self._new(person, game, agreed, sitters, pace, public, paper, stand_in), hints=hints, rated=rated)
         known_by = origin(new, address)
         listing = replace(new, sitters=[replace(it, origin=known_by) if it.person else it for it in sitters])
         await self.store.write(*listing.new())
@@ -244,6 +256,9 @@ class Seating(Absence):
             was = listing.sitters[seat]
             if was.person:
                 raise Denied("refused", "Somebody sits there.")
+            if listing.rated and not sitter.open:
+                others = [it for at, it in enumerate(listing.sitters) if at != seat]
+                _must_be_fair([*others, sitter], None)
             await self._sit(room, {seat: replace(sitter, invited=was.invited)})
 
         await self.settle(room, attempt)
@@ -333,7 +348,7 @@ class Seating(Absence):
                     sitters[seat] = sitter
                 options = _without_papers(old.game, old.options, old.paper)
                 new = self._new(person, old.game, options, sitters, old.pace, old.public, old.paper, old.stand_in)
-                new = replace(new, hints=old.hints)
+                new = replace(new, hints=old.hints, rated=old.rated)
                 changed, statements = old.change(self.store, next=new.id)
                 await self.store.write(*new.new(), *statements)
                 self._list(room, changed)

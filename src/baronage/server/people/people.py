@@ -12,8 +12,9 @@ import hashlib
 import re
 import secrets
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from sqlalchemy import Row, bindparam, delete, insert, select, update
 
@@ -41,10 +42,12 @@ KEPT = 365 * DAY  # seconds for which a browser keeps what it was given
 FORGOTTEN = 90 * DAY  # seconds after which a guest who can't come back, and has done nothing, is forgotten
 MOST_FORGOTTEN = 500  # at once
 
+ALL, MEMBERS, NOBODY = "all", "members", "nobody"  # who may see somebody's page
 _LOGIN = re.compile(r"[a-z0-9][a-z0-9._-]{2,29}")
 _NEW_PERSON, _NEW_SESSION = insert(persons), insert(sessions)
 _RENAME = update(persons).where(persons.c.id == bindparam("person_id")).values(name=bindparam("new_name"))
 _SPEAK = update(persons).where(persons.c.id == bindparam("person_id")).values(language=bindparam("new_language"))
+_SHOW = update(persons).where(persons.c.id == bindparam("person_id")).values(shown=bindparam("new_shown"))
 _LOCK = (
     update(persons)
     .where(persons.c.id == bindparam("person_id"))
@@ -81,6 +84,21 @@ class Person:
     scopes: frozenset[str] = OWN
     until: float = float("inf")
     language: str = ""  # that he chose; empty: as his browser says
+
+
+@dataclass(frozen=True)
+class Page:
+    """What is told of a person, since when, and to whom."""
+
+    person: Person
+    since: float
+    shown: str
+
+    def shown_to(self, viewer: Person | None) -> bool:
+        """May he see it?"""
+        if viewer is not None and viewer.id == self.person.id:
+            return True
+        return self.shown == ALL or (self.shown == MEMBERS and viewer is not None and bool(viewer.login))
 
 
 @dataclass(frozen=True)
@@ -227,6 +245,28 @@ class People:
     async def sign_out(self, person: Person, secret: str) -> None:
         """This secret is worth nothing any more."""
         await self._change(person, (_SIGN_OUT, {"session": hash_of(secret)}))
+
+    # --- pages --------------------------------------------------------------------------------------------------
+
+    async def page(self, login: str, viewer: Person | None) -> Page:
+        """Whose page it is, if this viewer may see it; who may not can't tell it from one that is not there."""
+        found: Sequence[Row[Any]] = []
+        if _LOGIN.fullmatch(login):
+            found = await asyncio.to_thread(self.store.read, select(persons).where(persons.c.login == login))
+        page = Page(_person(found[0]), found[0].created, found[0].shown) if found else None
+        if page is None or not page.shown_to(viewer):
+            raise Denied("no-person", "There is nobody of this name, or the page is not for you.")
+        return page
+
+    async def show(self, person: Person, shown: str) -> None:
+        """Who may see his page from now on: all, members (who have a password), nobody."""
+        await self._change(person, (_SHOW, {"person_id": person.id, "new_shown": shown}))
+
+    async def names(self, ids: Iterable[str]) -> dict[str, Page]:
+        """The pages of some, by their ids."""
+        wanted = select(persons).where(persons.c.id.in_(list(ids)))
+        rows = await asyncio.to_thread(self.store.read, wanted)
+        return {row.id: Page(_person(row), row.created, row.shown) for row in rows}
 
     # --- programs -----------------------------------------------------------------------------------------------
 

@@ -50,7 +50,7 @@ class Page:
         self.table, self.eyes, self.number = table, eyes, table.number(eyes)
         self.game, self.seen = table.game, table.seen(eyes)
         self.moments, self.notices = match.number(eyes), len(table.notices)
-        self.language, self.more = language, besides(match, eyes, language)
+        self.language, self.more = language, besides(match, eyes, language, table.undoes)
         self.parts: dict[str, Any] = {}
         self.raw: Raws = {}
         self.drawing: dict[str, asyncio.Task[None]] = {}

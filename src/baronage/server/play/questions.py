@@ -22,10 +22,10 @@ class Besides(NamedTuple):
     language: str
 
 
-def besides(match: Match, eyes: int, language: str = ENGLISH) -> Besides:
-    """As it is now."""
+def besides(match: Match, eyes: int, language: str = ENGLISH, undoes: bool = True) -> Besides:
+    """As it is now. `undoes`: may acts be taken back at this table?"""
     answers = match.answers[eyes] if eyes >= 0 else []
-    return Besides(match.can_undo(eyes), list(answers), list(match.record.names), language)
+    return Besides(undoes and match.can_undo(eyes), list(answers), list(match.record.names), language)
 
 
 def bare_question(seen: State, eyes: int, more: Besides) -> Question:

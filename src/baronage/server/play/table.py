@@ -48,15 +48,17 @@ class Table(Timed):
         held: bool = True,
         tempo: float = 1.0,
         stand_in: StandIn | None = None,
+        undoes: bool = True,
     ) -> None:
         """`held`: secret windows stay open for a while though nobody is asked; `tempo`: how fast bots are, 1 as usual.
 
-        `stand_in`: who may play for somebody who is long away; None: as the game says.
+        `stand_in`: who may play for somebody who is long away; None: as the game says. `undoes`: may acts be taken back?
         """
         names = [sitter.name for sitter in sitters]
         match = Match(game, len(names), options, chance=Chance.sealed(seed), names=names, hold=held)
         super().__init__(match, pace, sitters, seed, at, tempo)
         self.id = id
+        self.undoes = undoes
         self.stand_in: StandIn = stand_in or game.meta.stand_in
         # what each seat, and last the public, was told: an update more for whoever saw something, and for whoever acted
         self.numbers = [0] * (len(names) + 1)
@@ -190,6 +192,8 @@ class Table(Timed):
         if kind == Kind.BACK:
             match.back(seat)
         elif kind == Kind.UNDO:
+            if not self.undoes:
+                raise Illegal("At a rated table nothing is taken back that was played.")
             match.undo(seat, again=self._replaying)
         elif kind == Kind.ANSWERS:
             if match.over:
@@ -369,11 +373,11 @@ class Table(Timed):
 
     def bare_question(self, eyes: int) -> Question:
         """What is asked of these eyes, without words: for programs."""
-        return bare_question(self.seen(eyes), eyes, besides(self.match, eyes))
+        return bare_question(self.seen(eyes), eyes, besides(self.match, eyes, undoes=self.undoes))
 
     def question(self, eyes: int, pictured: bool = True) -> Question:
         """What is asked of these eyes, worked out from their own view alone. `pictured`: with what one clicks for it."""
-        return question(self.seen(eyes), eyes, pictured, besides(self.match, eyes))
+        return question(self.seen(eyes), eyes, pictured, besides(self.match, eyes, undoes=self.undoes))
 
     @property
     def over(self) -> bool:

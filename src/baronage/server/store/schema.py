@@ -39,6 +39,7 @@ persons = Table(
     Column("created", Double, nullable=False),
     Column("login", String(40)),  # by which one comes back from another device; null: a guest
     Column("password", String(200)),  # hashed
+    Column("shown", String(10), nullable=False, server_default="all"),  # who may see his page: all, members, nobody
     Column("language", String(10), nullable=False, server_default=""),  # that he chose; empty: as his browser says
     Column("seen", Double),  # when he was last there, as far as it was noted; null: when he was made
     Index("ix_persons_login", "login", unique=True),
@@ -82,7 +83,9 @@ tables = Table(
     Column("stand_in", String(10), nullable=False, server_default=""),  # for who is long away; empty: as the game says
     Column("hints", Boolean),  # may people ask for hints? null: who plays alone against bots may
     Column("sampled", Boolean, nullable=False, server_default="0"),  # a board of one's own: what was hidden is guessed
+    Column("rated", Boolean, nullable=False, server_default="0"),  # does it count for the ratings of who sits there?
     Index("ix_tables_status", "status", "created"),
+    Index("ix_tables_rated", "rated", "status", "ended"),
     Index("ix_tables_host", "host", "status"),
 )
 
@@ -192,6 +195,22 @@ analyses = Table(
     Column("version", Integer, nullable=False),  # of the document's form
     Column("at", Double, nullable=False),
     Column("document", Text, nullable=False),  # JSON
+)
+
+# What a rated table that is over made of the ratings of who sat there. All of it follows from the tables: see house/rating.py.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("table", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("player", String(50), primary_key=True),  # a person, or `bot:` and its name
+    Column("game", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("at", Double, nullable=False),  # when the table was over
+    Column("mean", Double, nullable=False),
+    Column("doubt", Double, nullable=False),
+    Column("games", Integer, nullable=False),  # that he had played then, this one included
+    Index("ix_ratings_player", "player"),
+    Index("ix_ratings_game", "game", "seats", "at"),
 )
 
 # Whom a host has sent away for what the rules of a game forbid.

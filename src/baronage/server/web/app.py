@@ -24,13 +24,14 @@ from baronage.server.house.bot_workers import BotWorkers
 from baronage.server.house.coaching import Coaching
 from baronage.server.house.house import House
 from baronage.server.house.keeper import USUAL, Keeper
+from baronage.server.house.rating import Rater
 from baronage.server.house.waiting import News
 from baronage.server.people.people import People
 from baronage.server.play.clock import Clock
 from baronage.server.play.replay import Replays
 from baronage.server.store.store import Store
 from baronage.server.store.writer import Unsure
-from baronage.server.web import account, analysis, health, lessons, page, tables
+from baronage.server.web import account, analysis, health, lessons, page, people, tables
 from baronage.server.web.callers import secret_of
 from baronage.server.web.connections import Doors
 from baronage.server.web.guard import Guard, place_of
@@ -45,6 +46,7 @@ TIDY = 300.0  # seconds between two looks for tables that wait for nobody
 STATUS = {
     "no-table": 404,
     "no-paper": 404,
+    "no-person": 404,
     "not-yours": 403,
     "stale": 409,
     "store": 503,
@@ -87,6 +89,7 @@ class Hall:
         self.news = News(self.house)
         self.replays = Replays()
         self.coach = Coaching(store)
+        self.rater = Rater(store)
         self.house.adviser = self.coach.hint
         self.keeper = Keeper(self.house, workers, thinking)
         self.workers = workers
@@ -102,6 +105,7 @@ class Hall:
         """Note who is there; tables whose hosts are not leave the lobby."""
         await self.people.note({connection.person for connection in self.doors.connections()})
         await self.house.put_away()
+        await self.rater.count()
 
 
 def application(
@@ -186,6 +190,7 @@ def _routes(app: FastAPI, hall: Hall) -> None:
     tables.routes(app, hall)
     analysis.routes(app, hall)
     lessons.routes(app, hall)
+    people.routes(app, hall)
     health.routes(app, hall)
 
     @app.get("/api/games")

@@ -36,6 +36,7 @@ class NewTable(Body):
     paper: str = Field("", max_length=40)  # the kind that each seat brings from former games
     stand_in: Literal["", "nobody", "bot", "person"] = ""  # for who is long away; empty: as the game says
     hints: bool | None = None  # may those who play ask for hints? None: who is alone against bots may
+    rated: bool = False  # does it count for the ratings of who sits there? Only who has an account sits down
 
 
 class TryingOut(Body):

@@ -93,6 +93,7 @@ def show_table(listing: Listing, person: str, waiting: int) -> TableInfo:
         stand_in=listing.stand_in or listing.game.meta.stand_in,
         published=listing.published,
         hints=listing.hinted,
+        rated=listing.rated,
         bargains=listing.bargains,
         sampled=listing.sampled,
         waits_for=[seat for seat in mine if waiting >> seat & 1],

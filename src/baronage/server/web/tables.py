@@ -37,6 +37,13 @@ if TYPE_CHECKING:
 MOST_LISTED = 200  # tables in one answer
 MOST_TOLD = 50  # of them with what happens at them now
 
+
+def must_have_account(person: Person) -> None:
+    """Raise Denied for a guest: ratings belong to who can come back."""
+    if not person.login:
+        raise Denied("refused", "At rated tables play those who have a password: choose one first.")
+
+
 TableId = Annotated[str, Path(min_length=1, max_length=32)]
 Invitation = Annotated[str, Query(max_length=40)]
 
@@ -89,6 +96,8 @@ def _lobby(app: FastAPI, hall: Hall) -> None:
         except msgspec.ValidationError as error:
             raise BadSetup(f"pace: {error}") from error
         sitters = [_sitter(seat, person) for seat in body.seats]
+        if body.rated:
+            must_have_account(person)
         game = hall.games[body.game]
         await hall.openings.table(place, body.public)
         listing = await hall.house.create(
@@ -102,6 +111,7 @@ def _lobby(app: FastAPI, hall: Hall) -> None:
             body.stand_in or None,
             place,
             body.hints,
+            body.rated,
         )
         if body.public:
             hall.openings.opened(place, listing.id)
@@ -123,6 +133,8 @@ def _seats(app: FastAPI, hall: Hall) -> None:
 
     @app.post("/api/tables/{id}/join")
     async def join(id: TableId, body: Joining, person: Player, place: Place) -> Seated:
+        if (await hall.house.shown(person.id, id, body.invitation)).listing.rated:
+            must_have_account(person)
         return Seated(seat=await hall.house.join(person.id, person.name, id, body.seat, body.invitation, place))
 
     @app.put("/api/tables/{id}/bot", status_code=204)

@@ -19,6 +19,7 @@ CODES = {
     "too-large": f"The message has more than {LARGEST} bytes, or brackets more than {DEEPEST} deep.",
     "too-fast": "Too many messages; wait a little.",
     "no-table": "There is no such table, or it is not for you.",
+    "no-person": "There is nobody of this name, or the page is not for you.",
     "no-paper": "There is no such document of yours.",
     "not-yours": "This seat is not yours.",
     "stale": "Something happened since the number you gave; look again.",

@@ -1,0 +1,138 @@
+"""Other people over HTTP: their pages, and who is how strong."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import TYPE_CHECKING, Annotated, Literal
+
+from fastapi import FastAPI, Path, Query
+from pydantic import Field
+from sqlalchemy import select
+
+from baronage.bots import title
+from baronage.engine.errors import BadSetup
+from baronage.ranking.ratings import Field as Kind
+from baronage.ranking.ratings import Point
+from baronage.server.answers import Ladder, Profile, RatingInfo, RatingPoint, Rung, Tally
+from baronage.server.house.listing import OVER, Listing, read_listings
+from baronage.server.house.rating import BOT, Standing
+from baronage.server.people.people import Page
+from baronage.server.store.schema import seats as seat_rows
+from baronage.server.store.schema import tables
+from baronage.server.web.callers import Anybody, Body, Owner
+from baronage.server.web.showing import show_table
+
+if TYPE_CHECKING:
+    from baronage.server.web.app import Hall
+
+MOST_RECENT = 20  # games on somebody's page
+MOST_POINTS = 200  # of a curve
+MOST_RUNGS = 200
+Login = Annotated[str, Path(min_length=1, max_length=40)]
+
+
+class Shown(Body):
+    """Who may see my page."""
+
+    shown: Literal["all", "members", "nobody"] = Field()
+
+
+def routes(app: FastAPI, hall: Hall) -> None:
+    """What is asked of people."""
+
+    @app.get("/api/people/{name}")
+    async def profile(name: Login, person: Anybody) -> Profile:
+        """The page of who has this sign-in name, as far as it is for me: ratings, results, recent games."""
+        page = await hall.people.page(name.lower(), person)
+        await hall.rater.count()
+        whose = page.person
+        curves = await asyncio.to_thread(hall.rater.history, whose.id)
+        played = await asyncio.to_thread(_played, hall, whose.id)
+        mine = person is not None and person.id == whose.id
+        return Profile(
+            name=whose.name,
+            login=whose.login,
+            since=page.since,
+            shown=page.shown if mine else None,  # type: ignore[typeddict-item]
+            ratings=[_rating(kind, points) for kind, points in sorted(curves.items())],
+            results=_tally(played, whose.id),
+            recent=[show_table(one, person.id if person else "", 0) for one in played[:MOST_RECENT]],
+        )
+
+    @app.put("/api/me/profile", status_code=204)
+    async def show(body: Shown, person: Owner) -> None:
+        """Say who may see my page: all, members (who have a password), nobody."""
+        await hall.people.show(person, body.shown)
+
+    @app.get("/api/ratings")
+    async def ladder(
+        person: Anybody,
+        game: Annotated[str, Query(max_length=40)],
+        seats: Annotated[int, Query(ge=2, le=32)] = 2,
+        first: Annotated[int, Query(ge=0, le=1 << 31)] = 0,
+        count: Annotated[int, Query(ge=1, le=MOST_RUNGS)] = MOST_RUNGS,
+    ) -> Ladder:
+        """Who is how strong at a game with so many seats: those with games enough, and a page that is for me."""
+        if game not in hall.games:
+            raise BadSetup(f"there is no game {game!r}; there are: {', '.join(hall.games)}")
+        await hall.rater.count()
+        found = await asyncio.to_thread(hall.rater.standings, game, seats)
+        known = [one for one in found if one.rating.is_known]
+        pages = await hall.people.names(one.player for one in known if not one.player.startswith(BOT))
+        rungs = [
+            _rung(one, pages.get(one.player))
+            for one in known
+            if one.player.startswith(BOT) or (one.player in pages and pages[one.player].shown_to(person))
+        ]
+        return Ladder(game=game, seats=seats, total=len(rungs), rungs=rungs[first : first + count])
+
+
+def _played(hall: Hall, person: str) -> list[Listing]:
+    """Public games that are over, of who sat there. Blocks."""
+    sitting = select(seat_rows.c.table).where(seat_rows.c.person == person)
+    wanted = [tables.c.public, tables.c.status == OVER, tables.c.id.in_(sitting)]
+    found = read_listings(hall.store, hall.games, *wanted)
+    return sorted(found, key=lambda one: -(one.ended or 0.0))
+
+
+def _rating(kind: Kind, points: list[Point]) -> RatingInfo:
+    last = points[-1].rating
+    known = last.is_known
+    return RatingInfo(
+        game=kind[0],
+        seats=kind[1],
+        games=last.games,
+        rating=last.shown if known else None,
+        half_width=last.half_width if known else None,
+        history=[_point(point) for point in points[-MOST_POINTS:]] if known else [],
+    )
+
+
+def _point(point: Point) -> RatingPoint:
+    rating = point.rating
+    return RatingPoint(at=point.at, table=point.result, rating=rating.shown, half_width=rating.half_width)
+
+
+def _tally(played: list[Listing], person: str) -> list[Tally]:
+    games: Counter[Kind] = Counter()
+    won: Counter[Kind] = Counter()
+    for one in played:
+        seats = one.seats_of(person)
+        if len(seats) == 1:  # who plays several seats on one device wins nothing by it
+            kind = (one.game.name, len(one.sitters))
+            games[kind] += 1
+            won[kind] += one.places is not None and one.places[seats[0]] == 1
+    return [Tally(game=kind[0], seats=kind[1], games=games[kind], won=won[kind]) for kind in sorted(games)]
+
+
+def _rung(one: Standing, page: Page | None) -> Rung:
+    bot = one.player.removeprefix(BOT) if page is None else ""
+    return Rung(
+        name=page.person.name if page else title(bot),
+        login=page.person.login if page else "",
+        bot=bot,
+        games=one.rating.games,
+        rating=one.rating.shown,
+        half_width=one.rating.half_width,
+    )

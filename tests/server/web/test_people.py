@@ -1,0 +1,99 @@
+"""Pages of people, and ladders: what is shown to whom."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from tests.server.web.test_app import Visit, ask, new_table
+from tests.server.web.test_app import visit as visit
+
+
+def member(visit: Visit, name: str) -> TestClient:
+    client = visit(name)
+    entrance = {"login": name.lower(), "password": "correct horse battery"}
+    assert client.put("/api/me/entrance", json=entrance).status_code == 200
+    return client
+
+
+def played(ada: TestClient, bo: TestClient) -> str:
+    """A rated game of Pennies, to its end: Bo resigns, as far as it lets him."""
+    id: str = new_table(ada, "me", "open", rated=True)["id"]
+    assert bo.post(f"/api/tables/{id}/join", json={}).status_code == 200
+    assert ada.post(f"/api/tables/{id}/start").status_code == 204
+    with bo.websocket_connect("/ws") as line:
+        view = ask(line, type="watch", table=id, seat=1, want=["words"])
+        answer = ask(line, type="play", table=id, seat=1, number=view["number"], text="resign")
+        assert answer["type"] == "done", answer
+    return id
+
+
+def test_guests_do_not_sit_at_rated_tables(visit: Visit) -> None:
+    ada, guest = member(visit, "Ada"), visit("Guest")
+    rated = new_table(ada, "me", "open", rated=True)
+    assert rated["rated"]
+    assert not rated["hints"]
+    answer = guest.post(f"/api/tables/{rated['id']}/join", json={})
+    assert (answer.status_code, answer.json()["code"]) == (400, "refused")
+    body = {"game": "pennies", "seats": [{"kind": "me"}, {"kind": "open"}], "rated": True}
+    assert guest.post("/api/tables", json=body).status_code == 400
+
+
+def test_a_page_tells_ratings_with_their_doubt_results_and_games_that_are_over(visit: Visit) -> None:
+    ada, bo, stranger = member(visit, "Ada"), member(visit, "Bob"), visit("")
+    tables = [played(ada, bo) for _ in range(5)]
+    new_table(ada, "me", "open")
+    page = stranger.get("/api/people/ada").json()
+    assert (page["name"], page["login"], page["shown"]) == ("Ada", "ada", None)
+    assert page["results"] == [{"game": "pennies", "seats": 2, "games": 5, "won": 5}]
+    assert {it["id"] for it in page["recent"]} == set(tables), "and none that is not over"
+    (rating,) = page["ratings"]
+    assert (rating["game"], rating["seats"], rating["games"]) == ("pennies", 2, 5)
+    assert rating["rating"] > 1500
+    assert rating["half_width"] > 0
+    assert len(rating["history"]) == 5
+    assert {point["table"] for point in rating["history"]} == set(tables)
+    ladder = stranger.get("/api/ratings", params={"game": "pennies"}).json()
+    assert [it["login"] for it in ladder["rungs"]] == ["ada", "bob"]
+    assert ladder["total"] == 2
+    second = stranger.get("/api/ratings", params={"game": "pennies", "first": 1}).json()
+    assert [it["login"] for it in second["rungs"]] == ["bob"]
+
+
+def test_with_few_games_there_is_no_figure(visit: Visit) -> None:
+    ada, bo = member(visit, "Ada"), member(visit, "Bob")
+    played(ada, bo)
+    (rating,) = ada.get("/api/people/bob").json()["ratings"]
+    assert rating == {
+        "game": "pennies",
+        "seats": 2,
+        "games": 1,
+        "rating": None,
+        "half_width": None,
+        "history": [],
+    }
+    assert ada.get("/api/ratings", params={"game": "pennies"}).json()["rungs"] == []
+
+
+@pytest.mark.parametrize(("shown", "seen"), [("all", (1, 1, 1)), ("members", (1, 1, 0)), ("nobody", (1, 0, 0))])
+def test_whose_page_it_is_says_who_sees_it(visit: Visit, shown: str, seen: tuple[int, int, int]) -> None:
+    ada, bo, guest = member(visit, "Ada"), member(visit, "Bob"), visit("Guest")
+    assert ada.put("/api/me/profile", json={"shown": shown}).status_code == 204
+    answers: list[Any] = [client.get("/api/people/ada") for client in (ada, bo, guest)]
+    assert tuple(int(answer.status_code == 200) for answer in answers) == seen
+    assert answers[0].json()["shown"] == shown
+    nobody = guest.get("/api/people/zoe")
+    assert (nobody.status_code, nobody.json()["code"]) == (404, "no-person")
+    for answer in answers:
+        if answer.status_code != 200:
+            assert answer.json() == nobody.json(), "as if there were no such person"
+
+
+def test_bad_questions_are_refused(visit: Visit) -> None:
+    ada = member(visit, "Ada")
+    assert ada.put("/api/me/profile", json={"shown": "some"}).status_code == 422
+    assert ada.get("/api/ratings", params={"game": "chess"}).status_code == 400
+    assert ada.get("/api/ratings", params={"game": "pennies", "seats": 1}).status_code == 422
+    assert ada.get("/api/people/%00").status_code == 404
