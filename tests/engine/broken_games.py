@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from baronage.engine.chance import Chance
 from baronage.engine.facts import No
 from baronage.engine.flow import ALL, Action, Sheets, Step
+from baronage.engine.laws import figures
 from baronage.engine.scene import Scene
 from baronage.engine.standings import Standings
 from baronage.engine.voice import Voice
@@ -325,7 +327,17 @@ def card_without_a_word(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(scene, "scene", mute)
 
 
+def figure_in_the_code(patch: pytest.MonkeyPatch) -> None:
+    """How many cards there are is written into a rule, beside the table that says so."""
+    source = (
+        Path(steps.__file__).read_text(encoding="utf-8")
+        + "\n\ndef all_dealt(dealt: int) -> bool:\n    return dealt == 12\n"
+    )
+    patch.setattr(figures, "found_in", lambda package: tuple(map(str, figures.figures_in(source))))
+
+
 BROKEN: list[tuple[Patch, str]] = [
+    (figure_in_the_code, "figures"),
     (view_that_forgets, "recall"),
     (sample_that_has_one_idea, "cover"),
     (card_without_a_word, "speaks"),

@@ -36,6 +36,7 @@ LAWS: Final = {
     "speaks": "whatever is clicked says what it is",
     "bot": "the game's own player chooses a legal action",
     "mind": "plans come from the view and are legal, the quick policy is legal, chances to win sum to one",
+    "figures": "what a rule counts by stands in the game's tables, and nowhere else",
     "record": "a record replays to the same end, from its text and from its JSON, and a diary tells what its seat saw",
     "crash": "nothing else goes wrong",
 }

@@ -22,6 +22,7 @@ from baronage.engine.laws.copies import (
     random_action,
     random_move,
 )
+from baronage.engine.laws.figures import check_figures
 from baronage.engine.laws.judge import check_judge, needed_ids
 from baronage.engine.laws.leaks import (
     Guesses,
@@ -99,6 +100,7 @@ def check_game(
     checked = Checked(setup.seats, setup.document(), seed)
     trial = _Trial(game, checked, share, looks or Looks(), at, most, frozenset(skip))
     try:
+        check_figures(game)
         trial.run()
     except LawBroken as broken:
         raise trial.place(broken) from broken.__cause__

@@ -14,6 +14,8 @@ from typing import Any, Final
 from baronage.games.barony.data import PLANS, Plan, Tile, Vertex
 
 OUT: Final = -1
+MOST_LETTERS: Final = 20  # of a name on a board of one's own
+FAR: Final = 1000  # no vertex of such a board lies so far out
 MOST_HOMES: Final = 24  # of a board of one's own: as many Barons have a letter and a colour
 DIRECTIONS: Final = range(6)
 ANGLES: Final = (30, 90, 150, 210, 270, 330)
@@ -360,7 +362,7 @@ def _check_teams(homes: list[str], enemies: list[str], teams: Any) -> str:
 
 
 def _is_team(value: Any) -> bool:
-    return isinstance(value, str) and 0 < len(value) <= 20 and value.isprintable()
+    return isinstance(value, str) and 0 < len(value) <= MOST_LETTERS and value.isprintable()
 
 
 def _check_whole(document: dict[str, Any]) -> str:
@@ -373,7 +375,7 @@ def _is_vertex(value: Any) -> bool:
     return (
         isinstance(value, list)
         and len(value) == 2
-        and all(type(number) is int and abs(number) < 1000 for number in value)
+        and all(type(number) is int and abs(number) < FAR for number in value)
     )
 
 

@@ -16,6 +16,8 @@ from baronage.games.barony.data import (
     CTA,
     DUP,
     ESC,
+    FIEF_SIZE,
+    FIEFDOM_MAX,
     FIR,
     HIRES,
     ITEM_CLASS,
@@ -103,11 +105,11 @@ def hired(s: Barony, seat: int, draft: tuple[Action, ...], actions: list[Action]
     if (verbs.HIRED,) in actions:
         return (verbs.HIRED,)
     left = s.gold[seat] - spent(draft)
-    missing = 9 - len(fiefdom(s, seat, draft))
+    missing = FIEF_SIZE - len(fiefdom(s, seat, draft))
     mine = [action[1] for action in draft if action[0] == verbs.HIRE]
     for row in RECRUITS:
-        affordable = left - PRICE[row] >= 1_000 * (missing - 1)
-        if (verbs.HIRE, row) in actions and affordable and mine.count(row) < MOST.get(row, 15):
+        affordable = left - PRICE[row] >= CHEAPEST * (missing - 1)
+        if (verbs.HIRE, row) in actions and affordable and mine.count(row) < MOST.get(row, FIEFDOM_MAX):
             return (verbs.HIRE, row)
     return actions[0]
 

@@ -149,6 +149,7 @@ for _code, _copies, _name in _AIDS:
     for _card in range(FIRST[_code], FIRST[_code + 1]):
         NAME[_card], IS_AID[_card] = _name, True
 
+ROUNDS: Final = 100  # the limit, for a deck a pair of players (BRAWL-13.09)
 BOMB_COST: Final = 6
 PRISON_COST: Final = 5
 COURTHOUSE_COST: Final = 3

@@ -10,7 +10,7 @@ from baronage.engine.flow import ALL, State, audience_bit
 from baronage.engine.setup import Setup
 from baronage.engine.standings import Standing, Standings, points
 from baronage.games.brawling import verbs
-from baronage.games.brawling.data import BUILDING, CARD, CODE, IS_AID, MOST_DECKS, SHI, TYPE, deck_cards
+from baronage.games.brawling.data import BUILDING, CARD, CODE, IS_AID, MOST_DECKS, ROUNDS, SHI, TYPE, deck_cards
 from baronage.games.brawling.verbs import LEFT_ALONE
 
 # beside a hand card, among those who know it: everybody has seen it in this hand once (BRAWL-1.15)
@@ -281,7 +281,7 @@ def turn_limit(setup: Setup) -> int:
     if limit == "off":
         return 0
     if isinstance(limit, str):
-        return 100 * -(-decks_used(setup) // -(-setup.seats // 2))
+        return ROUNDS * -(-decks_used(setup) // -(-setup.seats // 2))
     return limit
 
 

@@ -56,7 +56,7 @@ def hits(number: int, needed: int) -> bool:
 
 def chance_of(needed: int) -> int:
     """FYN-D4.23: in tenths."""
-    return min(max(needed, 1), 9)
+    return min(max(needed, 1), MISS - 1)
 
 
 def siege_value(s: Barons, seat: int, cell: int) -> int:

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from baronage.games.protectors.data import MOST_PROVINCES
 
+MOST_LETTERS: Final = 20  # of the name of a board of one's own
 NORMAL: Final = 1
 GRAND: Final = 2
 
@@ -111,7 +112,7 @@ def wrong(board: Any) -> str:
         return "a custom board is a document with provinces, borders, starts, island (and a name)"
     p, borders, begins = board.get("provinces"), board.get("borders"), board.get("starts")
     name = board.get("name", "custom")
-    if not isinstance(name, str) or not name.isascii() or not name.isalnum() or len(name) > 20:
+    if not isinstance(name, str) or not name.isascii() or not name.isalnum() or len(name) > MOST_LETTERS:
         return "the name of a board is made of letters and digits"
     if type(p) is not int or not 2 <= p <= MOST_PROVINCES:
         return f"provinces is a number from 2 to {MOST_PROVINCES}"

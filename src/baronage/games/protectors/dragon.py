@@ -7,12 +7,15 @@ from baronage.games.protectors import verbs
 from baronage.games.protectors.board import NORMAL
 from baronage.games.protectors.data import (
     BLOOD,
+    BONUS_PAY,
+    BURNT_SHARE,
     FIRE,
     HIDE,
     ISLAND,
     MAGI_COST,
     MOST_MAGI,
     NINE_MAGI,
+    REWARD,
     card_rise,
 )
 from baronage.games.protectors.factions import ashes, hide_price, lose_island
@@ -108,7 +111,7 @@ def ends(s: Realm) -> None:
     n, p = s.seats, s.land.provinces
     if s.out_by.count(BY_DRAGON) >= (n + 1) // 2 or not s.rank:  # B1.06, R115
         s.end(DRAGON_PLAYERS, "REALM-B1.06")
-    if sum(s.grey) >= (66 * p + 99) // 100:
+    if 100 * sum(s.grey) >= BURNT_SHARE * p:
         s.end(DRAGON_PROVINCES, "REALM-B1.07")
     if s.teams > 0:
         if len({s.team[seat] for seat in s.rank}) == 1:
@@ -189,15 +192,15 @@ def undefended(s: Realm, seat: int, draft: Draft, us: int) -> list[int]:
 def bonus_of(us: int, owed: int) -> tuple[int, int]:
     """REALM-M5.04: VPs and $Realm."""
     if us >= max(3, 3 * owed):
-        return 2, 30 * (us - owed)
+        return 2, BONUS_PAY[2] * (us - owed)
     if us >= max(2, 2 * owed):
-        return 1, 15 * (us - owed)
+        return 1, BONUS_PAY[1] * (us - owed)
     return 0, 0
 
 
 def reward_of(greens: int) -> int:
     """REALM-M5.02."""
-    return 50 + 50 * greens if greens else 0
+    return REWARD + REWARD * greens if greens else 0
 
 
 # --- an attack is settled -------------------------------------------------------------------------------------------

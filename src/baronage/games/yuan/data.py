@@ -100,6 +100,7 @@ TEMPLES: Final = 18  # of a box
 UNLIMITED: Final = 999  # Villages and Cities of the automatic clan (YUAN-X2.02)
 
 COST: Final = (0, 0, 4, 7)  # of a level: none, I, II, III (YUAN-C1.01)
+MUSTER: Final = (0, 0, 1, 3)  # Armies that a level of Militarization brings to an own City (YUAN-M1.02)
 PASS_GAIN: Final = 6  # YUAN-P1.08
 DEVELOPMENT_GAIN: Final = 2  # YUAN-I1.01
 FIRST_CHAO: Final = 4  # YUAN-S3.07

@@ -8,7 +8,7 @@ from typing import Final
 from baronage.engine.facts import Fact, Facts
 from baronage.engine.flow import Event
 from baronage.games.yuan.board import defence, group
-from baronage.games.yuan.data import KERAIT, LUONG, NAIMAN, PASS_GAIN, TERRAIN
+from baronage.games.yuan.data import KERAIT, LUONG, MUSTER, NAIMAN, PASS_GAIN, TERRAIN
 from baronage.games.yuan.forecast import alone, price
 from baronage.games.yuan.land import Land
 from baronage.games.yuan.orders import Order
@@ -86,7 +86,9 @@ def pass_gain(s: Yuan, clan: int) -> int:
 
 def recruits(s: Yuan, clan: int, level: int) -> int:
     """YUAN-M1.02, K8.01: the Armies that a level of Militarization brings to an own City."""
-    return (0, 1 if s.powers and clan == NAIMAN else 0, 1, 3)[level] if 0 <= level <= 3 else 0
+    if not 0 <= level < len(MUSTER):
+        return 0
+    return 1 if level == 1 and s.powers and clan == NAIMAN else MUSTER[level]
 
 
 def doubles(s: Yuan, clan: int) -> int:

@@ -10,6 +10,7 @@ from baronage.games.yuan.data import (
     DEVELOPMENT_GAIN,
     KERAIT,
     MOST_ARMIES,
+    MUSTER,
     NAIMAN,
     PASS_GAIN,
     YELLOW_CITY,
@@ -95,7 +96,7 @@ def _recruit(work: Work) -> None:
         if m and s.owner[target] == clan + 1:
             n = 0
             if s.build[target] >= CITY:
-                wanted = 3 if m == 3 else 1 if m == 2 or (s.powers and clan == NAIMAN) else 0
+                wanted = 1 if m == 1 and s.powers and clan == NAIMAN else MUSTER[m]
                 n = min(wanted, s.arms[clan])
                 s.arms[clan] -= n
                 s.armies[target] += n

@@ -9,7 +9,7 @@ from baronage.engine.facts import Facts
 from baronage.engine.flow import ALL, Action, Step
 from baronage.engine.verb import Verb
 from baronage.games.fyn import verbs
-from baronage.games.fyn.data import CARD_CV, CARD_KIND, CARDS, FORCE, KNIGHTS, SHOCK, TYPE
+from baronage.games.fyn.data import CARD_CV, CARD_KIND, CARDS, FORCE, KNIGHTS, SHOCK, TYPE, TYPES
 from baronage.games.fyn.geometry import chart, reach_of, ride_of, shock_cells
 from baronage.games.fyn.realm import hand_types, lying_at, take_from_hand
 from baronage.games.fyn.state import ATTACKING, BUILDING, BUILT, GROWING, MARCHED, Barons, rounds_to_stall
@@ -29,7 +29,7 @@ def army_moves(s: Barons, seat: int, verb: int, still: list[int]) -> list[Action
     for army in sorted(armies):
         cell = armies[army]
         kind = TYPE[army]
-        key = cell * 32 + kind
+        key = cell * TYPES + kind
         if key in seen or army in still:
             continue
         seen.add(key)
