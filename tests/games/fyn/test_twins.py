@@ -7,7 +7,8 @@ import pytest
 from baronage.engine.flow import CLOSE, TABLE
 from baronage.engine.match import Match
 from baronage.games.fyn import verbs
-from baronage.games.fyn.data import IDS, PLAGUE
+from baronage.games.fyn.data import EARTHQUAKE, IDS, PLAGUE
+from baronage.games.fyn.steps.events import Counter
 from baronage.games.fyn.steps.turn import victims
 from baronage.games.fyn.steps.windows import Interrupts
 from tests.games.fyn.table import GAME, asked, at, board, do, kinds, menu, refused, same, start, starts
@@ -311,3 +312,10 @@ def test_a_plague_never_chooses_a_capital(seat: int) -> None:
     for land, found in (("0,0:K{A}; 0,1:C", 0), ("0,0:K{A}; 0,1:C{A}", 1)):
         match = at("F", *([land] * 2), turn=seat + 1)
         assert len(victims(board(match), seat, IDS[PLAGUE][0])) == found
+
+
+@pytest.mark.rule("FYN-E4.06")
+def test_who_is_out_is_not_among_those_who_may_counter() -> None:
+    for third, order in (("0,0:K", [1, 2]), ("", [1])):
+        match = at("F", "0,0:K", "0,0:K; 0,1:Cv", third)
+        assert Counter(IDS[EARTHQUAKE][0], 0, 1, -1, 0).order(board(match)) == order
