@@ -22,6 +22,11 @@ from baronage.server.answers_people import RatingInfo as RatingInfo
 from baronage.server.answers_people import RatingPoint as RatingPoint
 from baronage.server.answers_people import Rung as Rung
 from baronage.server.answers_people import Tally as Tally
+from baronage.server.answers_teaching import Teaching as Teaching
+from baronage.server.answers_teaching import TeachingCard as TeachingCard
+from baronage.server.answers_teaching import TeachingSource as TeachingSource
+from baronage.server.answers_teaching import TeachingStep as TeachingStep
+from baronage.server.answers_teaching import TeachingTerm as TeachingTerm
 
 Status = Literal["open", "running", "over", "archived"]  # of a table
 
@@ -193,49 +198,6 @@ class BotInfo(TypedDict):
     name: str
     title: str
     help: str
-
-
-class TeachingSource(TypedDict):
-    """Where points come from: a small picture (a scene), what it is worth in two words, what it is and how one gets there."""
-
-    picture: dict[str, Any]
-    worth: str
-    text: str
-    how: str
-
-
-class TeachingStep(TypedDict):
-    """A step of the turn: what one does, and how."""
-
-    text: str
-    how: str
-
-
-class TeachingCard(TypedDict):
-    """What a game is about, in at most 90 words."""
-
-    goal: str
-    sources: list[TeachingSource]
-    steps: list[TeachingStep]
-
-
-class TeachingTerm(TypedDict):
-    """A term: the words under which it stands in sentences, one sentence on what it is, a picture, its rule and its lesson."""
-
-    id: str
-    name: str
-    forms: list[str]
-    sentence: str
-    picture: dict[str, Any]
-    rule: str
-    lesson: str | None
-
-
-class Teaching(TypedDict):
-    """For a first game; `card` is null where a game has none."""
-
-    card: TeachingCard | None
-    terms: list[TeachingTerm]
 
 
 class LessonMistake(TypedDict):

@@ -1,0 +1,50 @@
+"""What REST answers to who plays a game for the first time (see `answers`)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from typing_extensions import TypedDict
+
+
+class TeachingSource(TypedDict):
+    """Where points come from: a small picture (a scene), what it is worth in two words, what it is and how one gets there."""
+
+    picture: dict[str, Any]
+    worth: str
+    text: str
+    how: str
+
+
+class TeachingStep(TypedDict):
+    """A step of the turn: what one does, and how."""
+
+    text: str
+    how: str
+
+
+class TeachingCard(TypedDict):
+    """What a game is about, in at most 90 words."""
+
+    goal: str
+    sources: list[TeachingSource]
+    steps: list[TeachingStep]
+
+
+class TeachingTerm(TypedDict):
+    """A term: the words under which it stands in sentences, one sentence on what it is, a picture, its rule and its lesson."""
+
+    id: str
+    name: str
+    forms: list[str]
+    sentence: str
+    picture: dict[str, Any]
+    rule: str
+    lesson: str | None
+
+
+class Teaching(TypedDict):
+    """For a first game; `card` is null where a game has none."""
+
+    card: TeachingCard | None
+    terms: list[TeachingTerm]
