@@ -28,9 +28,9 @@ lesson-lake-home = Plus de terres chez vous, mais le Temple de Yan reste libre p
 
 lesson-temple = Un Temple à vous
 lesson-temple-task = Bâtissez un Temple sur vos terres. Vous avez 4 Chão, et le niveau III en coûte 7.
-lesson-temple-hint-1 = Chaque Rizière à vous ôte 1 au prix du Développement.
-lesson-temple-hint-2 = Choisissez Lai avec le Développement III : vos trois Rizières paient 3 sur 7.
-lesson-temple-rule = Le Développement III sur votre propre Province bâtit un Temple ; les Rizières le rendent moins cher.
+lesson-temple-hint-1 = Chaque Province de Riz à vous ôte 1 au prix du Développement.
+lesson-temple-hint-2 = Choisissez Lai avec le Développement III : vos trois Provinces de Riz paient 3 sur 7.
+lesson-temple-rule = Le Développement III sur votre propre Province bâtit un Temple ; le Riz le rend moins cher.
 lesson-temple-done = Un second Temple. La roue en demandera bientôt moins.
 lesson-temple-earning = Le niveau II colonise et rapporte 2 Chão ; seul le niveau III bâtit un Temple.
 lesson-temple-settling = Plus de terres, mais pas de Temple : il faut le niveau III.
