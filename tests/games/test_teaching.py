@@ -7,6 +7,7 @@ import re
 import pytest
 
 from baronage.engine.game import Game
+from baronage.engine.questions import ask
 from baronage.engine.svg import to_svg
 from baronage.engine.teaching import card_words, document, picture, speaker, terms
 from baronage.engine.teaching.pictures import HEIGHT
@@ -85,7 +86,7 @@ def test_a_term_is_found_in_what_the_game_says(game: Game, language: str) -> Non
         pytest.skip("the game itself is not written in this language yet")
     catalogue = game.words.catalogue(language)
     sentences = " \n ".join(
-        text for id, text in catalogue.patterns.items() if not id.startswith(("teach-", "term-"))
+        text for id, text in catalogue.patterns.items() if not id.startswith(("teach-", "term-", "lesson-", "about-"))
     ).casefold()
     owner: dict[str, str] = {}
     for term in document(game, language)["terms"]:
@@ -99,3 +100,20 @@ def test_a_term_is_found_in_what_the_game_says(game: Game, language: str) -> Non
 def test_there_are_about_fifteen_terms_a_game(game: Game) -> None:
     least = 3 if game.name == "pennies" else 14
     assert least <= len(terms(game)) <= 22
+
+
+def test_what_decisions_are_about_is_told_of_decisions_that_there_are(game: Game, language: str) -> None:
+    kinds = {frame.NAME for frame in game.frames.values()}
+    told = {id.removeprefix("about-") for id in own_ids(game, language) if id.startswith("about-")}
+    assert told <= kinds
+    if game.name != "pennies":
+        assert told
+
+
+def test_a_question_tells_its_kind_and_what_it_is_about() -> None:
+    state = games()["brawling"].position("deck=20 mkt=TOW1,BOM1,ARC1 turn=A turns=10 | A h=1 | B h=2")
+    asked = ask(state.redact(0), 0)
+    assert asked.kind == "turn"
+    assert asked.about.startswith("One action: early in a game gather")
+    assert ask(state.redact(0), 0, "fr").about.startswith("Une action : au début")
+    assert ask(state.redact(1), 1).about == ""

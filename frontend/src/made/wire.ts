@@ -273,6 +273,8 @@ export interface Question {
   answers: string[];
   standing: string[];
   groups: Group[];
+  kind: string;
+  about: string;
 }
 /** Something that the seat may do now: the action, its notation, and what it is in words. */
 export interface Choice {

@@ -60,6 +60,10 @@ class Question(NamedTuple):
     drafts: bool  # what is chosen now is a draft, until it is sent
     draft: list[Action]  # chosen, and not sent yet
     standing: list[str]  # standing answers with which it would not be asked this again
+    kind: str = ""  # of decision: the name of the frame that asks
+    about: str = (
+        ""  # what such a decision is about, for who meets it for the first time; most kinds have nothing to say
+    )
 
 
 def ask(view: State, seat: int, language: str = ENGLISH, names: Sequence[str] = (), pictured: bool = True) -> Question:
@@ -94,7 +98,14 @@ def ask(view: State, seat: int, language: str = ENGLISH, names: Sequence[str] = 
         drafts,
         list(view.draft(seat)),
         game.standing(view, seat, actions) if asked else [],
+        view.stack[-1].NAME if view.stack else "",
+        _about(view, seat, language) if asked else "",
     )
+
+
+def _about(view: State, seat: int, language: str) -> str:
+    words = view.game.words
+    return words.say(f"about-{view.stack[-1].NAME}", {}, words.reader(seat), language)
 
 
 def effect_of(view: State, seat: int, action: Action, drafts: bool) -> Effect:

@@ -63,6 +63,8 @@ def question(seen: State, eyes: int, pictured: bool, more: Besides) -> Question:
         more.answers,
         found.standing,
         [Group(group.key, group.label) for group in found.groups],
+        found.kind,
+        found.about,
     )
 
 

@@ -101,6 +101,8 @@ class Question(msgspec.Struct, frozen=True):
     answers: list[str] = []  # the standing answers that the seat has left
     standing: list[str] = []  # others, with which it would not be asked this again
     groups: list[Group] = []  # of choices that stand together in menus
+    kind: str = ""  # of decision: the same name each time that this is asked
+    about: str = ""  # what such a decision is about, for who meets it for the first time
 
 
 Raws = dict[str, msgspec.Raw]  # parts of a message that are written already, by the names of its fields

@@ -79,3 +79,11 @@ term-pick-pocket-is = A Thief that wins this way takes gold instead of pushing t
 term-fief = Fief
 term-fief-forms = Fief
 term-fief-is = The nine Serfs with which you play this game, chosen from all that you have hired.
+
+## What a decision is about, to who meets it for the first time
+about-preparation = Choose your Serfs and where they stand: slow ones guard at the tip, Pointers leave first from the base.
+about-activation = One Serf acts in each turn: run for the enemy’s corners, or push away whoever threatens yours.
+about-errand = Free triangles are safe; a ringed Serf means a fight, with your chance to win.
+about-confrontation = The loser is pushed; look where each of you would land before you fight.
+about-defence = You win ties; conceding is sensible where the push does no harm.
+about-aiming = You choose where the loser goes: over the edge, or into another Serf, is best.

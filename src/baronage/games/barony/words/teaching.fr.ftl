@@ -79,3 +79,11 @@ term-pick-pocket-is = Un Voleur qui gagne ainsi prend de l’or au lieu de repou
 term-fief = Fief
 term-fief-forms = Fief
 term-fief-is = Les neuf Serfs avec lesquels vous jouez cette partie, choisis parmi tous ceux que vous avez engagés.
+
+## De quoi il s’agit, pour qui rencontre cette décision
+about-preparation = Choisissez vos Serfs et leur place : les lents gardent la pointe, les Pointeurs partent les premiers de la base.
+about-activation = Un Serf agit à chaque tour : courez vers les coins ennemis, ou repoussez qui menace les vôtres.
+about-errand = Les triangles libres sont sûrs ; un Serf cerclé veut dire combat, avec votre chance de gagner.
+about-confrontation = Le perdant est repoussé ; regardez où chacun tomberait avant de combattre.
+about-defence = Vous gagnez les égalités ; céder est sensé là où la poussée ne nuit pas.
+about-aiming = Vous choisissez où va le perdant : par-dessus bord, ou contre un autre Serf, c’est le mieux.

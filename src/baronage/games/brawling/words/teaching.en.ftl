@@ -84,3 +84,12 @@ term-royal-aid-is = A gift that turns up in the deck and goes to whoever alone h
 term-bid = Bid
 term-bid-forms = bid
 term-bid-is = Before the game all show as many cards as they like that are not Peasants, and whoever shows most begins.
+
+## What a decision is about, to who meets it for the first time
+about-bid = Whoever shows most cards that are not Peasants begins; the cards stay in your hand.
+about-turn = One action: early in a game gather and recruit Peasants, later turn them into buildings and soldiers.
+about-recruiting = You may recruit several cards in this one action, as long as you can pay.
+about-upgrading = You may upgrade several units in this one action; buildings are worth a point each.
+about-moving = Each soldier may take one step in this action: to the wall, or from it to the King.
+about-declaration = Choose who attacks whom; damage of twice the health destroys, and every attacker falls back afterwards.
+about-defence = Each Shield takes 3 damage from one unit; it is well spent where it saves the unit.

@@ -84,3 +84,12 @@ term-royal-aid-is = Un don qui apparaît dans la pioche et va à qui est seul à
 term-bid = Enchère
 term-bid-forms = enchère
 term-bid-is = Avant la partie, chacun montre autant de cartes autres que des Paysans qu’il veut, et qui en montre le plus commence.
+
+## De quoi il s’agit, pour qui rencontre cette décision
+about-bid = Qui montre le plus de cartes autres que des Paysans commence ; les cartes restent en main.
+about-turn = Une action : au début récoltez et recrutez des Paysans, plus tard faites-en des bâtiments et des soldats.
+about-recruiting = Vous pouvez recruter plusieurs cartes dans cette même action, tant que vous pouvez payer.
+about-upgrading = Vous pouvez améliorer plusieurs unités dans cette même action ; chaque bâtiment vaut un point.
+about-moving = Chaque soldat peut faire un pas dans cette action : vers la muraille, ou de là chez le Roi.
+about-declaration = Choisissez qui attaque qui ; le double de la santé détruit, et tout attaquant recule ensuite.
+about-defence = Chaque Bouclier retire 3 dégâts à une unité ; il est bien employé là où il la sauve.

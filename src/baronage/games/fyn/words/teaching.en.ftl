@@ -75,3 +75,15 @@ term-plague-is = Cards that nobody may keep: they strike as soon as they are dra
 term-king = King Timothy
 term-king-forms = King Timothy; the King
 term-king-is = The card that ends the game at the instant at which it is drawn; it is in the deck once the first deck is used up.
+
+## What a decision is about, to who meets it for the first time
+about-movement = Bring armies to the frontier where you are attacked or want to attack; then end the step.
+about-build-or-attack = Either raise armies or attack, never both in one turn.
+about-building = Each Capital, Town or City raises one army; all together may not exceed your population.
+about-attack = Attack land without defenders, best where much hangs on it alone.
+about-response = You may move one army once before the battle: onto the land that is attacked, or away from it.
+about-expansion = Lay out land and what stands on it: Villages to Towns first, they bring cards and armies.
+about-discarding = Throw away what you can’t use soon: your hand fills up again next turn.
+about-interruption = A card could be played now, in anybody’s turn; passing is usual.
+about-calling = Which digit of the drawn card counts is pure chance: any will do.
+about-placing = Where captured land is laid decides what it touches; keep your Capital covered.

@@ -75,3 +75,15 @@ term-plague-is = Des cartes que personne ne garde : elles frappent dès qu’on 
 term-king = Le roi Timothée
 term-king-forms = roi Timothée; le roi
 term-king-is = La carte qui termine la partie à l’instant où elle est piochée ; elle entre dans la pioche quand la première est épuisée.
+
+## De quoi il s’agit, pour qui rencontre cette décision
+about-movement = Amenez des armées à la frontière où l’on vous attaque ou que vous voulez attaquer ; puis finissez l’étape.
+about-build-or-attack = Levez des armées ou attaquez, jamais les deux en un tour.
+about-building = Chaque Capitale, Ville ou Cité lève une armée ; toutes ensemble ne peuvent dépasser votre population.
+about-attack = Attaquez un terrain sans défenseurs, de préférence là où beaucoup en dépend.
+about-response = Vous pouvez déplacer une armée une fois avant le combat : sur le terrain attaqué, ou loin de lui.
+about-expansion = Posez des terrains et ce qu’ils portent : d’abord des Villages en Villes, elles apportent cartes et armées.
+about-discarding = Défaussez ce qui ne servira pas bientôt : votre main se remplit au tour suivant.
+about-interruption = Une carte pourrait être jouée maintenant, au tour de n’importe qui ; passer est l’usage.
+about-calling = Quel chiffre de la carte piochée compte est pur hasard : n’importe lequel convient.
+about-placing = L’endroit où se pose un terrain pris décide de ce qu’il touche ; gardez votre Capitale couverte.

@@ -86,3 +86,11 @@ term-grey-is = Burnt by the Dragon: it gives no more money, but still counts for
 term-capitol = Capitol
 term-capitol-forms = Capitol; Capitols
 term-capitol-is = A Province of the highest level, worth 6 points; each player may have only one.
+
+## What a decision is about, to who meets it for the first time
+about-opening = Every bid is spent; a small one is enough when nobody threatens you yet.
+about-orders = One order for each Province with units: work when you are safe, fortify when you are not, march where you are stronger.
+about-commitment = Send at least what you owe, or your land burns if the Dragon wins; more brings points.
+about-buying = Units defend you and are owed to the Dragon: buy them before you bid.
+about-bidding-again = You are tied: a little more decides who stands higher.
+about-voting = All vote on how to play; for a first game the normal board without factions is simplest.

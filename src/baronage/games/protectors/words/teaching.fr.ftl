@@ -86,3 +86,11 @@ term-grey-is = Brûlée par le Dragon : elle ne rapporte plus d’argent mais co
 term-capitol = Capitole
 term-capitol-forms = Capitole
 term-capitol-is = Une Province du plus haut niveau, qui vaut 6 points ; chaque joueur ne peut en avoir qu’une.
+
+## De quoi il s’agit, pour qui rencontre cette décision
+about-opening = Toute mise est perdue ; une petite suffit quand personne ne vous menace encore.
+about-orders = Un ordre par Province occupée : travaillez à l’abri, fortifiez-vous sinon, marchez là où vous êtes plus fort.
+about-commitment = Envoyez au moins votre dû, sinon vos terres brûlent si le Dragon gagne ; davantage rapporte des points.
+about-buying = Les unités vous défendent et sont dues au Dragon : achetez-les avant de miser.
+about-bidding-again = Vous êtes à égalité : un peu plus décide qui passe devant.
+about-voting = On vote sur la manière de jouer ; pour une première partie, le plateau normal sans factions est le plus simple.

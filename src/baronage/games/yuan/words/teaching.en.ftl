@@ -84,3 +84,9 @@ term-wheel-is = It turns each round and shows how many Temples win: 8 at first, 
 term-lake = Lake
 term-lake-forms = lake; lakes
 term-lake-is = Armies and settlers cross it: all Provinces on the shore of one lake count as connected.
+
+## What a decision is about, to who meets it for the first time
+about-planning = One Province and three levels, in secret; level I is free, and your own City with Development is never wrong at first.
+about-bidding = You bid for the first choice of a clan; what you keep is your first money.
+about-clan-choice = Choose a capital with Rice around it and few neighbours.
+about-voting = All say whether this map is fair; it is dealt anew if half object.

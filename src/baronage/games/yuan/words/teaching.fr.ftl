@@ -84,3 +84,9 @@ term-wheel-is = Elle avance à chaque tour et montre combien de Temples gagnent 
 term-lake = Lac
 term-lake-forms = lac; lacs
 term-lake-is = Armées et colons le traversent : toutes les Provinces au bord d’un même lac sont reliées.
+
+## De quoi il s’agit, pour qui rencontre cette décision
+about-planning = Une Province et trois niveaux, en secret ; le niveau I est gratuit, et votre Ville avec le Développement n’est jamais un mauvais début.
+about-bidding = Vous misez pour choisir votre clan en premier ; ce que vous gardez est votre premier argent.
+about-clan-choice = Choisissez une capitale entourée de Rizières et de peu de voisins.
+about-voting = Chacun dit si la carte est équitable ; on recommence si la moitié refuse.
