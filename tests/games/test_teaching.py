@@ -115,5 +115,5 @@ def test_a_question_tells_its_kind_and_what_it_is_about() -> None:
     asked = ask(state.redact(0), 0)
     assert asked.kind == "turn"
     assert asked.about.startswith("One action: early in a game gather")
-    assert ask(state.redact(0), 0, "fr").about.startswith("Une action : au début")
+    assert ask(state.redact(0), 0, "fr").about.startswith("Une action")
     assert ask(state.redact(1), 1).about == ""
