@@ -12,6 +12,7 @@ import { PapersPage } from "./papers/page.tsx";
 import { PaperPage } from "./papers/paper.tsx";
 import { ReplayPage } from "./replay/replay.tsx";
 import { RulePopover } from "./rules/chip.tsx";
+import { LearnPage, LessonPage } from "./learn/page.tsx";
 import { TermCard } from "./teach/term-card.tsx";
 import { RulesList, RulesPageView } from "./rules/page.tsx";
 import { Definitions } from "./scene/defs.tsx";
@@ -19,13 +20,15 @@ import { TablePage } from "./table/page.tsx";
 import { language, say } from "./app/words.ts";
 
 function Page() {
-  const [, first, second] = place.value.path.split("/");
+  const [, first, second, third] = place.value.path.split("/");
   if (first === "papers" && second) return <PaperPage key={second} id={second} />;
   if (first === "papers") return <PapersPage />;
   if (first === "table" && second) return <TablePage key={second} id={second} />;
   if (first === "replay" && second) return <ReplayPage key={second} id={second} />;
   if (first === "rules" && second) return <RulesPageView key={second} game={second} />;
   if (first === "rules") return <RulesList />;
+  if (first === "learn" && second) return <LessonPage key={`${second} ${third}`} game={second} id={third ?? ""} />;
+  if (first === "learn") return <LearnPage />;
   if (first === "opponents") return <OpponentsPage />;
   if (first === "about") return <About />;
   return first ? <Lost words={say("no-such-page")} /> : <Home />;

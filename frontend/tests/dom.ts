@@ -22,7 +22,8 @@ class Nothing {
   observe() {}
   disconnect() {}
 }
-Object.assign(globalThis, { ResizeObserver: Nothing, IntersectionObserver: Nothing });
+// nor is there another page to talk to: an open channel would keep the test from ending
+Object.assign(globalThis, { ResizeObserver: Nothing, IntersectionObserver: Nothing, BroadcastChannel: Nothing });
 
 /** Draw something, and give the element in which it is. */
 export function drawn(children: ComponentChild): HTMLElement {

@@ -189,6 +189,31 @@ start-playing = Start playing
 go-on-playing = Play on
 in-the-rules = § In the rules
 
+## Lessons
+a-lesson-first = Three-minute lesson
+learn = Learn
+learn-by-doing = By doing: a task on the real board, three minutes each. The referee says why.
+lessons = Lessons
+lessons-done = { $done } of { $count } done
+lesson-of = Lesson { $number } of { $count }: { $title }
+skip-lesson = Skip this lesson
+no-such-lesson = There is no such lesson.
+rule-in-short = The rule in short
+your-task = Your task
+hint-of = Hint { $number } of { $count }
+a-hint = Give me a hint
+next-hint = Next hint
+lesson-done = Lesson { $number } done
+not-yet = Not yet
+solved = Solved.
+solved-at-once = Solved at the first try.
+that-fails = That does not do it.
+why-others-fail = Why other ways fail
+lesson-again = Again
+put-it-back = Put it back
+next-lesson = Next: { $title }
+a-whole-game = Play a whole game
+
 ## Proposals: talk that programs understand, too
 channel-proposals = Proposals
 proposals-bind-nobody = A proposal binds nobody.

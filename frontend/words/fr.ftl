@@ -189,6 +189,31 @@ start-playing = Commencer à jouer
 go-on-playing = Continuer à jouer
 in-the-rules = § Dans les règles
 
+## Les leçons
+a-lesson-first = Leçon de trois minutes
+learn = Apprendre
+learn-by-doing = En jouant : une tâche sur le vrai plateau, trois minutes chacune. L’arbitre dit pourquoi.
+lessons = Leçons
+lessons-done = { $done } sur { $count } faites
+lesson-of = Leçon { $number } sur { $count } : { $title }
+skip-lesson = Passer cette leçon
+no-such-lesson = Cette leçon n’existe pas.
+rule-in-short = La règle en bref
+your-task = Votre tâche
+hint-of = Indice { $number } sur { $count }
+a-hint = Donnez-moi un indice
+next-hint = Indice suivant
+lesson-done = Leçon { $number } terminée
+not-yet = Pas encore
+solved = Réussi.
+solved-at-once = Réussi du premier coup.
+that-fails = Cela ne suffit pas.
+why-others-fail = Pourquoi les autres façons échouent
+lesson-again = Encore
+put-it-back = Remettre en place
+next-lesson = Suite : { $title }
+a-whole-game = Jouer une partie entière
+
 ## Les propositions : des paroles que les programmes comprennent aussi
 channel-proposals = Propositions
 proposals-bind-nobody = Une proposition n’engage personne.

@@ -168,6 +168,29 @@ const comesBackUnder_ = (f: { where: Fact }): string => "Comes back under " + St
 const startPlaying_ = (): string => "Start playing";
 const goOnPlaying_ = (): string => "Play on";
 const inTheRules_ = (): string => "§ In the rules";
+const aLessonFirst_ = (): string => "Three-minute lesson";
+const learn_ = (): string => "Learn";
+const learnByDoing_ = (): string => "By doing: a task on the real board, three minutes each. The referee says why.";
+const lessons_ = (): string => "Lessons";
+const lessonsDone_ = (f: { count: Fact; done: Fact }): string => String(f.done) + " of " + String(f.count) + " done";
+const lessonOf_ = (f: { count: Fact; number: Fact; title: Fact }): string => "Lesson " + String(f.number) + " of " + String(f.count) + ": " + String(f.title);
+const skipLesson_ = (): string => "Skip this lesson";
+const noSuchLesson_ = (): string => "There is no such lesson.";
+const ruleInShort_ = (): string => "The rule in short";
+const yourTask_ = (): string => "Your task";
+const hintOf_ = (f: { count: Fact; number: Fact }): string => "Hint " + String(f.number) + " of " + String(f.count);
+const aHint_ = (): string => "Give me a hint";
+const nextHint_ = (): string => "Next hint";
+const lessonDone_ = (f: { number: Fact }): string => "Lesson " + String(f.number) + " done";
+const notYet_ = (): string => "Not yet";
+const solved_ = (): string => "Solved.";
+const solvedAtOnce_ = (): string => "Solved at the first try.";
+const thatFails_ = (): string => "That does not do it.";
+const whyOthersFail_ = (): string => "Why other ways fail";
+const lessonAgain_ = (): string => "Again";
+const putItBack_ = (): string => "Put it back";
+const nextLesson_ = (f: { title: Fact }): string => "Next: " + String(f.title);
+const aWholeGame_ = (): string => "Play a whole game";
 const channelProposals_ = (): string => "Proposals";
 const proposalsBindNobody_ = (): string => "A proposal binds nobody.";
 const proposeSomething_ = (): string => "Propose something";
@@ -697,6 +720,29 @@ export const WORDS = {
   "start-playing": startPlaying_,
   "go-on-playing": goOnPlaying_,
   "in-the-rules": inTheRules_,
+  "a-lesson-first": aLessonFirst_,
+  "learn": learn_,
+  "learn-by-doing": learnByDoing_,
+  "lessons": lessons_,
+  "lessons-done": lessonsDone_,
+  "lesson-of": lessonOf_,
+  "skip-lesson": skipLesson_,
+  "no-such-lesson": noSuchLesson_,
+  "rule-in-short": ruleInShort_,
+  "your-task": yourTask_,
+  "hint-of": hintOf_,
+  "a-hint": aHint_,
+  "next-hint": nextHint_,
+  "lesson-done": lessonDone_,
+  "not-yet": notYet_,
+  "solved": solved_,
+  "solved-at-once": solvedAtOnce_,
+  "that-fails": thatFails_,
+  "why-others-fail": whyOthersFail_,
+  "lesson-again": lessonAgain_,
+  "put-it-back": putItBack_,
+  "next-lesson": nextLesson_,
+  "a-whole-game": aWholeGame_,
   "channel-proposals": channelProposals_,
   "proposals-bind-nobody": proposalsBindNobody_,
   "propose-something": proposeSomething_,

@@ -171,6 +171,29 @@ const comesBackUnder_ = (f: { where: Fact }): string => "Revient sous « " + St
 const startPlaying_ = (): string => "Commencer à jouer";
 const goOnPlaying_ = (): string => "Continuer à jouer";
 const inTheRules_ = (): string => "§ Dans les règles";
+const aLessonFirst_ = (): string => "Leçon de trois minutes";
+const learn_ = (): string => "Apprendre";
+const learnByDoing_ = (): string => "En jouant : une tâche sur le vrai plateau, trois minutes chacune. L’arbitre dit pourquoi.";
+const lessons_ = (): string => "Leçons";
+const lessonsDone_ = (f: { count: Fact; done: Fact }): string => String(f.done) + " sur " + String(f.count) + " faites";
+const lessonOf_ = (f: { count: Fact; number: Fact; title: Fact }): string => "Leçon " + String(f.number) + " sur " + String(f.count) + " : " + String(f.title);
+const skipLesson_ = (): string => "Passer cette leçon";
+const noSuchLesson_ = (): string => "Cette leçon n’existe pas.";
+const ruleInShort_ = (): string => "La règle en bref";
+const yourTask_ = (): string => "Votre tâche";
+const hintOf_ = (f: { count: Fact; number: Fact }): string => "Indice " + String(f.number) + " sur " + String(f.count);
+const aHint_ = (): string => "Donnez-moi un indice";
+const nextHint_ = (): string => "Indice suivant";
+const lessonDone_ = (f: { number: Fact }): string => "Leçon " + String(f.number) + " terminée";
+const notYet_ = (): string => "Pas encore";
+const solved_ = (): string => "Réussi.";
+const solvedAtOnce_ = (): string => "Réussi du premier coup.";
+const thatFails_ = (): string => "Cela ne suffit pas.";
+const whyOthersFail_ = (): string => "Pourquoi les autres façons échouent";
+const lessonAgain_ = (): string => "Encore";
+const putItBack_ = (): string => "Remettre en place";
+const nextLesson_ = (f: { title: Fact }): string => "Suite : " + String(f.title);
+const aWholeGame_ = (): string => "Jouer une partie entière";
 const channelProposals_ = (): string => "Propositions";
 const proposalsBindNobody_ = (): string => "Une proposition n’engage personne.";
 const proposeSomething_ = (): string => "Proposer quelque chose";
@@ -700,6 +723,29 @@ export const WORDS = {
   "start-playing": startPlaying_,
   "go-on-playing": goOnPlaying_,
   "in-the-rules": inTheRules_,
+  "a-lesson-first": aLessonFirst_,
+  "learn": learn_,
+  "learn-by-doing": learnByDoing_,
+  "lessons": lessons_,
+  "lessons-done": lessonsDone_,
+  "lesson-of": lessonOf_,
+  "skip-lesson": skipLesson_,
+  "no-such-lesson": noSuchLesson_,
+  "rule-in-short": ruleInShort_,
+  "your-task": yourTask_,
+  "hint-of": hintOf_,
+  "a-hint": aHint_,
+  "next-hint": nextHint_,
+  "lesson-done": lessonDone_,
+  "not-yet": notYet_,
+  "solved": solved_,
+  "solved-at-once": solvedAtOnce_,
+  "that-fails": thatFails_,
+  "why-others-fail": whyOthersFail_,
+  "lesson-again": lessonAgain_,
+  "put-it-back": putItBack_,
+  "next-lesson": nextLesson_,
+  "a-whole-game": aWholeGame_,
   "channel-proposals": channelProposals_,
   "proposals-bind-nobody": proposalsBindNobody_,
   "propose-something": proposeSomething_,

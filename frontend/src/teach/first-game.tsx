@@ -1,7 +1,9 @@
 // The card of a first game: the goal, where points come from, and a turn in three steps. It lies over the board; the rest stays usable.
 import { useEffect, useRef } from "preact/hooks";
+import { Link } from "../app/route.tsx";
 import { say, tell } from "../app/words.ts";
 import { games } from "../home/games.ts";
+import { useLessons } from "../learn/lessons.ts";
 import type { TeachingCard } from "../made/rest.ts";
 import { SmallScene } from "./small-scene.tsx";
 import { isFirst } from "./teaching.ts";
@@ -15,6 +17,7 @@ interface FirstGameProps {
 
 export function FirstGame({ game, card, onClose }: FirstGameProps) {
   const box = useRef<HTMLElement>(null);
+  const lessons = useLessons(game);
   const about = games.value.find((one) => one.name === game);
   // Escape, or a press on anything else of the table, closes it; what is pressed counts
   useEffect(() => {
@@ -77,6 +80,11 @@ export function FirstGame({ game, card, onClose }: FirstGameProps) {
         </button>
         <span class="muted small">{tell("comes-back-under", { where: <strong>{say("how-to-play")}</strong> })}</span>
         <span class="grow" />
+        {!!lessons?.length && (
+          <Link class="button" to={`/learn/${game}`}>
+            {say("a-lesson-first")}
+          </Link>
+        )}
         <button type="button" class="inked" onClick={() => onClose(false)}>
           {isFirst(game) ? say("start-playing") : say("go-on-playing")}
         </button>

@@ -27,6 +27,11 @@ TYPES = {
     ".txt": "text/plain; charset=utf-8",
     ".woff2": "font/woff2",
 }
+# every address that the client knows how to show
+ADDRESSES = (
+    *("/", "/table/{id}", "/replay/{id}", "/rules", "/rules/{game}", "/papers", "/papers/{id}", "/about"),
+    *("/learn", "/learn/{game}", "/learn/{game}/{id}", "/opponents", "/opponents/{game}"),
+)
 FOREVER = "public, max-age=31536000, immutable"  # names of built files change with what is in them
 MISSING = (
     '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
@@ -53,8 +58,7 @@ def routes(app: FastAPI, games: dict[str, Game]) -> None:
     async def page(request: Request) -> Response:
         return index(request)
 
-    # every address that the client knows how to show
-    for address in ("/", "/table/{id}", "/replay/{id}", "/rules", "/rules/{game}", "/papers", "/papers/{id}", "/about"):
+    for address in ADDRESSES:
         app.add_api_route(address, page, include_in_schema=False)
 
     @app.get("/static/{name}", include_in_schema=False)

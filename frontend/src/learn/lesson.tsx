@@ -1,0 +1,106 @@
+// A lesson: a task on the real board; a try is played out, explained in a sentence, and can be put back.
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { go, Link, useTitle } from "../app/route.tsx";
+import { SettingsMenu } from "../app/settings-menu.tsx";
+import { say } from "../app/words.ts";
+import { games, gameTitle } from "../home/games.ts";
+import type { LessonInfo } from "../made/rest.ts";
+import { LADDER } from "../opponents/characters.ts";
+import { against } from "../opponents/page.tsx";
+import { rulesGame } from "../rules/rules.ts";
+import { Glyph } from "../scene/icon.tsx";
+import { BoardPane } from "../table/board-pane.tsx";
+import { Prompt } from "../table/prompt.tsx";
+import { teach } from "../teach/teaching.ts";
+import { LessonStore } from "./lesson-store.ts";
+import { Outcome } from "./outcome.tsx";
+import { isSolved, solve } from "./solved.ts";
+import { Task } from "./task.tsx";
+
+interface LessonProps {
+  game: string;
+  all: LessonInfo[];
+  lesson: LessonInfo;
+}
+
+export const lessonAddress = (game: string, lesson: LessonInfo) => `/learn/${game}/${lesson.id}`;
+
+/** A whole game against the gentlest of the five. */
+async function wholeGame(name: string): Promise<void> {
+  const game = games.value.find((one) => one.name === name);
+  if (game) await against(game, LADDER[0]);
+}
+
+export function Lesson({ game, all, lesson }: LessonProps) {
+  const root = useRef<HTMLElement>(null);
+  const store = useMemo(() => new LessonStore(game, lesson), [game, lesson]);
+  const result = store.result.value;
+  const eyes = store.now.value;
+  const done = result?.outcome === "solved";
+  const next = all.find((one) => one.number === lesson.number + 1);
+  useTitle(`${lesson.title} · ${gameTitle(game)}`);
+  useEffect(() => {
+    rulesGame.value = game;
+    teach(game);
+  }, [game]);
+  useEffect(() => {
+    if (done) solve(game, lesson.id);
+  }, [done, game, lesson]);
+  return (
+    <main ref={root} class="playing lesson">
+      <header class="topbar">
+        <Link to="/" class="home-link" label={say("to-the-tables")}>
+          <Glyph name="back" size={18} /> <span>{say("tables")}</span>
+        </Link>
+        <h1>{gameTitle(game)}</h1>
+        <span class="muted">{say("lesson-of", { number: lesson.number, count: all.length, title: lesson.title })}</span>
+        <span class="grow" />
+        {next && !done && (
+          <Link class="button" to={lessonAddress(game, next)}>
+            {say("skip-lesson")}
+          </Link>
+        )}
+        <SettingsMenu />
+      </header>
+      {eyes ? <BoardPane root={root} store={store} eyes={eyes} live={result?.outcome === "open"} /> : <div class="surface" />}
+      <aside class="rail zones">
+        <div class="front">
+          {result && result.outcome !== "open" ? (
+            <Outcome
+              store={store}
+              lesson={lesson}
+              result={result}
+              next={next}
+              onNext={(to) => go(lessonAddress(game, to))}
+              onGame={() => wholeGame(game).catch((error) => store.fail(error))}
+            />
+          ) : (
+            eyes && <Prompt store={store} eyes={eyes} sums={<Task lesson={lesson} />} />
+          )}
+        </div>
+        <section class="story lesson-rule">
+          <header>
+            <h3>{say("rule-in-short")}</h3>
+            <span class="grow" />
+            <Link class="muted small" to={`/rules/${game}#${lesson.rule}`}>
+              {lesson.rule}
+            </Link>
+          </header>
+          <p>{lesson.short}</p>
+        </section>
+        <nav class="tabs-card lesson-list" aria-label={say("lessons")}>
+          <ol>
+            {all.map((one) => (
+              <li key={one.id}>
+                <Link to={lessonAddress(game, one)} here={one === lesson}>
+                  <span class="muted">{one.number}</span> <span class="grow">{one.title}</span>
+                  {isSolved(game, one.id) && <Glyph name="tick" size={15} />}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </aside>
+    </main>
+  );
+}

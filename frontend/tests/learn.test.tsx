@@ -1,0 +1,88 @@
+// Lessons: a try is sent whole, a mistake is explained and put back, what is solved is kept.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { LessonInfo, LessonTry } from "../src/made/rest.ts";
+import { drawn, settled, words } from "./dom.ts";
+import { choice, question } from "./table-of.ts";
+
+const { LessonStore } = await import("../src/learn/lesson-store.ts");
+const { Outcome } = await import("../src/learn/outcome.tsx");
+const { Task } = await import("../src/learn/task.tsx");
+const { isSolved, solve } = await import("../src/learn/solved.ts");
+
+const LESSON: LessonInfo = {
+  ...{ id: "edge", number: 5, title: "The edge", task: "Push the Thief off the board.", hints: ["Count.", "The Peasant."], ring: "p1" },
+  ...{ rule: "BAR-B1.02", short: "Who loses is pushed.", seat: 0, mistakes: [{ id: "soldier", sentence: "He stops." }], bot: null },
+};
+const answers = (outcomes: LessonTry["outcome"][]) => {
+  const sent: unknown[] = [];
+  globalThis.fetch = (async (_path: string, request: { body: string }) => {
+    sent.push(JSON.parse(request.body));
+    const outcome = outcomes.shift() ?? "open";
+    const asked = question([choice([1], "push")]);
+    const answer = {
+      outcome,
+      mistake: null,
+      sentence: `So it is: ${outcome}.`,
+      scene: { title: "", width: 1, height: 1 },
+      question: asked,
+      lines: [],
+    };
+    return new Response(JSON.stringify(answer), { headers: { "content-type": "application/json" } });
+  }) as unknown as typeof fetch;
+  return sent;
+};
+
+test("each try is sent whole; a mistake is put back, and taken back is fewer moves", async () => {
+  const sent = answers(["open", "open", "mistake", "open", "open"]);
+  const store = new LessonStore("barony", LESSON);
+  await settled();
+  await store.play([[1]]);
+  await store.play([[2]]);
+  assert.equal(store.result.value?.outcome, "mistake");
+  assert.equal(store.tries.value, 1);
+  await store.undo();
+  await store.again();
+  assert.deepEqual(sent, [{ moves: [] }, { moves: [[1]] }, { moves: [[1], [2]] }, { moves: [[1]] }, { moves: [] }]);
+  assert.ok(store.now.value?.shown.value.question.asked, "and the board shows what is asked");
+});
+
+test("when it is solved one reads why, why other ways fail, and goes on to the next", async () => {
+  answers(["solved"]);
+  const store = new LessonStore("barony", LESSON);
+  await settled();
+  const went: string[] = [];
+  const next = { ...LESSON, id: "hold", number: 6, title: "Hold" };
+  const result = store.result.value;
+  assert.ok(result);
+  const root = drawn(
+    <Outcome
+      store={store}
+      lesson={LESSON}
+      result={result}
+      next={next}
+      onNext={(to) => went.push(to.id)}
+      onGame={() => went.push("game")}
+    />,
+  );
+  assert.match(words(root), /Lesson 5 done ?Solved at the first try\. ?So it is: solved\. ?Why other ways fail ?He stops\./);
+  root.querySelector<HTMLButtonElement>(".primary")?.click();
+  assert.deepEqual(went, ["hold"]);
+});
+
+test("hints come one after the other, and there are no more than two", async () => {
+  const root = drawn(<Task lesson={LESSON} />);
+  assert.ok(!words(root).includes("Count."));
+  for (const told of ["Count.", "The Peasant."]) {
+    root.querySelector<HTMLButtonElement>("button.steward-ask")?.click();
+    await settled();
+    assert.ok(words(root).includes(told));
+  }
+  assert.ok(!root.querySelector("button.steward-ask"));
+});
+
+test("what was solved is kept, game by game", () => {
+  solve("barony", "edge");
+  assert.ok(isSolved("barony", "edge") && !isSolved("yuan", "edge"));
+  assert.match(localStorage.getItem("baronage.lessons") ?? "", /edge/);
+});
