@@ -1,4 +1,5 @@
 // Learning: the games with their lessons, and one lesson of a game.
+import { useEffect, useState } from "preact/hooks";
 import { Header } from "../app/header.tsx";
 import { Lost } from "../app/lost.tsx";
 import { Link, useTitle } from "../app/route.tsx";
@@ -10,10 +11,16 @@ import { Lesson, lessonAddress } from "./lesson.tsx";
 import { useLessons } from "./lessons.ts";
 import { isSolved } from "./solved.ts";
 
+const NONE = "-"; // no lesson is called so
+
 export function LessonPage({ game, id }: { game: string; id: string }) {
   const all = useLessons(game);
-  if (!all) return <main class="message muted">{say("one-moment")}</main>;
-  const lesson = id ? all.find((one) => one.id === id) : (all.find((one) => !isSolved(game, one.id)) ?? all[0]);
+  const [first, setFirst] = useState(""); // the lesson that was next when one came: it stays when it is solved
+  useEffect(() => {
+    if (all) setFirst((all.find((one) => !isSolved(game, one.id)) ?? all[0])?.id ?? NONE);
+  }, [all, game]);
+  if (!all || !first) return <main class="message muted">{say("one-moment")}</main>;
+  const lesson = all.find((one) => one.id === (id || first));
   if (!lesson) return <Lost words={say("no-such-lesson")} />;
   return <Lesson key={lesson.id} game={game} all={all} lesson={lesson} />;
 }
