@@ -16,6 +16,8 @@ const asked: Question = {
   answers: [],
   standing: [],
   groups: [],
+  kind: "",
+  about: "",
 };
 
 test("what another does while I choose, and what leaves me the same choices, interrupts nothing", () => {

@@ -23,6 +23,8 @@ function question(choices: Choice[], spans: Span[] = []): Question {
     answers: [],
     standing: [],
     groups: [],
+    kind: "",
+    about: "",
   };
 }
 

@@ -25,6 +25,8 @@ const question = (asked: boolean): Question => ({
   answers: [],
   standing: [],
   groups: [],
+  kind: "",
+  about: "",
 });
 const update = (number: number, asked: boolean, now: Scene, lines: Line[] = [], sent: Scene | null = null): Update => ({
   type: "update",

@@ -33,6 +33,8 @@ export const question = (choices: Choice[], more: Partial<Question> = {}): Quest
   answers: [],
   standing: [],
   groups: [],
+  kind: "",
+  about: "",
   ...more,
 });
 
