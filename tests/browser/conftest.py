@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -120,7 +121,7 @@ def visit(server: Server, chromium: object) -> Iterator[object]:
     """Somebody new with a browser of his own: visit(), visit(width=390, height=844)."""
     people: list[Person] = []
 
-    def somebody(width: int = 1440, height: int = 900, address: str = "", **more: object) -> Person:
+    def somebody(width: int = 1440, height: int = 900, address: str = "", **more: Any) -> Person:
         person = Person(chromium, address or server.address, width, height, **more)
         people.append(person)
         return person

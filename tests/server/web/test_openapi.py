@@ -120,7 +120,7 @@ def test_every_request_that_goes_well_is_answered_as_described(sqlite: Store, mo
         ask("GET /api/games/brawling/picture")
         ask("GET /api/games/brawling/teaching")
         ask("GET /api/games/brawling/lessons")
-        ask("POST /api/games/brawling/lessons/money/try", {"moves": ["G"]})
+        ask("POST /api/games/brawling/lessons/money/try", moves=["G"])
 
         _papers(ask)
         _played(ask)
