@@ -11,9 +11,10 @@ import baronage
 from baronage import BadDocument, BadSetup, Chance, Match, Record
 from baronage.arena.play import play_game
 from baronage.bots import bot
-from baronage.engine.altered import altered, base_of, changes_in, figures_of, find
+from baronage.engine.altered import altered, base_of, changes_in, figures_of, find, some_changes
 from baronage.engine.figures import put
-from baronage.engine.laws import check_game
+from baronage.engine.flow import Action, State
+from baronage.engine.laws import LawBroken, check_game
 from baronage.engine.laws.looks import Looks
 
 GAMES = baronage.games()
@@ -104,3 +105,35 @@ def test_a_figure_is_put_into_a_table_of_any_kind() -> None:
     assert put(5, (), 7) == 7
     assert put((1, (2, 3)), (1, 0), 9) == (1, (9, 3))
     assert put({"a": [1, 2]}, ("a", 1), 9) == {"a": [1, 9]}
+
+
+def test_code_with_a_figure_of_its_own_breaks_a_law_once_the_figure_is_altered(monkeypatch: pytest.MonkeyPatch) -> None:
+    cheap = altered(
+        BRAWLING,
+        {name: 1 for name in figures_of(BRAWLING) if name.startswith("cards.") and name.endswith(".cost")},
+    )
+    verb = cheap.module("steps.stepwise").Recruit
+    true = verb.fault
+
+    def knows_the_price(self: object, state: State, seat: int, action: Action) -> str:
+        return "BRAWL-4.05" if len(state.piles[seat]) < 2 else str(true(self, state, seat, action))  # type: ignore[attr-defined]
+
+    monkeypatch.setattr(verb, "fault", knows_the_price)
+
+    def play_many() -> None:
+        for seed in range(20):
+            check_game(cheap, seed=seed, share=0.2)
+
+    with pytest.raises(LawBroken, match="judge") as broken:
+        play_many()
+    assert broken.value.call().startswith(f"check_game(altered({BRAWLING.code()}, {{")
+
+
+def test_changes_are_drawn_within_what_figures_can_be() -> None:
+    for game in GAMES.values():
+        figures = figures_of(game)
+        for seed in range(30):
+            changes = some_changes(game, Chance(seed))
+            assert changes
+            assert all(figures[name].low <= value <= figures[name].high for name, value in changes.items())
+    assert not some_changes(baronage.Game("baronage.pennies"), Chance(1))

@@ -156,6 +156,8 @@ def fuzz(
         f"{chosen.title}: {report.games:,} games of {variants} variants, {report.decisions:,} decisions, seed {seed}"
     )
     screen.line(f"By seats: {_counts(report.by_seats)}")
+    if report.altered:
+        screen.line(f"With some other figures than the rules have: {report.altered:,} games")
     if report.by_value:
         screen.line(f"With an option that is not as usual: {_counts(report.by_value)}")
     screen.line(f"Looked at closely: {report.states:,} states, {len(report.looked)} kinds of moment")

@@ -23,6 +23,7 @@ from pathlib import Path
 from types import CodeType, ModuleType
 from typing import Any, Final
 
+from baronage.engine.chance import Chance
 from baronage.engine.errors import BadSetup
 from baronage.engine.figures import Figure, put
 from baronage.engine.game import Game, known_game
@@ -48,6 +49,9 @@ class Altered(Game):
             title=f"{meta.title}, altered rules",
             sentence=f"{meta.sentence} Altered: {told}.",
         )
+
+    def code(self) -> str:
+        return f"altered({self.original.code()}, {self.changes})"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _again, (self.original.package, tuple(self.changes.items()))
@@ -94,6 +98,18 @@ def changes_in(words: Sequence[str]) -> dict[str, int]:
         if name.strip() in found:
             raise BadSetup(f"{name.strip()} is altered twice")
         found[name.strip()] = int(number)
+    return found
+
+
+def some_changes(game: Game, chance: Chance, count: int = 4) -> dict[str, int]:
+    """Some figures of a game, a little larger or smaller: to look for code that does not notice."""
+    known = figures_of(game)
+    found = {}
+    for _ in range(min(count, len(known))):
+        name = sorted(known)[chance.below(len(known))]
+        figure = known[name]
+        step = max(1, abs(figure.value) // 3) * (1 if chance.below(2) else -1)
+        found[name] = min(figure.high, max(figure.low, figure.value + step))
     return found
 
 

@@ -79,6 +79,10 @@ class Game(Package):
         self.words = Words(self)
         _KNOWN.setdefault(package, self)
 
+    def code(self) -> str:
+        """The Python that makes it."""
+        return f'Game("{self.package}")'
+
     def __reduce__(self) -> tuple[Any, ...]:
         """A game travels as the name of its package."""
         return known_game, (self.package,)

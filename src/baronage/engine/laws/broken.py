@@ -62,7 +62,7 @@ class LawBroken(AssertionError):
     def call(self) -> str:
         """The call that shows it again."""
         how = f"seats={self.seats}, options={self.options!r}, seed={self.seed}, at={self.looked}"
-        return f'check_game(Game("{self.game}"), {how})'
+        return f"check_game({self.game}, {how})"
 
     def __str__(self) -> str:
         text = f"law {self.law!r} ({LAWS[self.law]}) is broken: {self.message}"

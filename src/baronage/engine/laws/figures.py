@@ -1,7 +1,8 @@
 """The law of figures: what a rule counts by comes from the game's tables, and stands nowhere else.
 
 A price that is written in code a second time is forgotten when the table changes. This reads the source of a game's rules and
-finds bare numbers that are compared, added or multiplied; small ones are counts, levels and directions, and pass.
+finds bare numbers that are compared, added or multiplied; small ones are counts, levels and directions, and pass, but not where
+money is compared with them or paid.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from baronage.engine.game import Game
 from baronage.engine.laws.broken import LawBroken
 
 SMALLEST: Final = 9
+MONEY: Final = frozenset(("money", "cash", "gold", "chao", "treasury", "price", "cost", "piles", "purse"))
+PAYMENTS: Final = frozenset(("pay", "earn", "gain", "spend"))
 SCALES: Final = (10, 100)  # tenths and percent
 # modules without rules of play: tables, what is shown and read, and how bots reckon
 NO_RULES: Final = frozenset(
@@ -62,10 +65,10 @@ class _Finder(ast.NodeVisitor):
     def __init__(self) -> None:
         self.found: list[tuple[int, int]] = []
 
-    def note(self, *nodes: ast.expr) -> None:
+    def note(self, *nodes: ast.expr, smallest: int = SMALLEST) -> None:
         for node in nodes:
             figure = node.value if isinstance(node, ast.Constant) else None
-            if type(figure) is int and figure >= SMALLEST and figure not in SCALES:
+            if type(figure) is int and figure >= smallest and (smallest < SMALLEST or figure not in SCALES):
                 self.found.append((node.lineno, figure))
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
@@ -73,7 +76,8 @@ class _Finder(ast.NodeVisitor):
             self.generic_visit(node)
 
     def visit_Compare(self, node: ast.Compare) -> None:
-        self.note(node.left, *node.comparators)
+        sides = (node.left, *node.comparators)
+        self.note(*sides, smallest=2 if any(names_in(side) & MONEY for side in sides) else SMALLEST)
         self.generic_visit(node)
 
     def visit_BinOp(self, node: ast.BinOp) -> None:
@@ -91,4 +95,12 @@ class _Finder(ast.NodeVisitor):
     def visit_Call(self, node: ast.Call) -> None:
         if isinstance(node.func, ast.Name) and node.func.id in ("min", "max"):
             self.note(*node.args)
+        if isinstance(node.func, ast.Name) and node.func.id in PAYMENTS:
+            self.note(*node.args, smallest=1)
         self.generic_visit(node)
+
+
+def names_in(node: ast.expr) -> set[str]:
+    """The names that an expression mentions, in small letters."""
+    inside = [it for it in ast.walk(node) if isinstance(it, (ast.Name, ast.Attribute))]
+    return {(it.id if isinstance(it, ast.Name) else it.attr).lower() for it in inside}

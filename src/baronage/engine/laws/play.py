@@ -143,7 +143,7 @@ class _Trial:
         """The same law, with where it was broken."""
         checked, match = self.checked, self.match
         broken.game, broken.seats, broken.options, broken.seed = (
-            self.game.package,
+            self.game.code(),
             checked.seats,
             checked.options,
             checked.seed,

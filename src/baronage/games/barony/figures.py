@@ -8,15 +8,23 @@ from baronage.engine.figures import Figure, listed, plain, rows
 from baronage.games.barony import data
 
 FIGURES: Final[dict[str, Figure]] = {
+    **rows("castes", data, "_CASTES", key=lambda row: row[2], columns={"salary": 3}),
     **rows(
         "castes",
         data,
         "_CASTES",
         key=lambda row: row[2],
-        columns={"salary": 3, "rank": 4, "most_rank": 5, "move": 6, "most_in_fief": 9},
+        columns={"rank": 4, "most_rank": 5, "move": 6},
+        low=1,
+        high=20,
     ),
     **rows("maneuvers", data, "_MANEUVERS", key=lambda row: row[1], columns={"price": 3}),
-    **rows("items", data, "_ITEMS", key=lambda row: row[1], columns={"price": 4, "bonus": 5}),
+    **rows("items", data, "_ITEMS", key=lambda row: row[1], columns={"price": 4}),
+    **{
+        name: figure
+        for name, figure in rows("items", data, "_ITEMS", key=lambda row: row[1], columns={"bonus": 5}, high=20).items()
+        if figure.value  # a weapon's or an armour's; spells have none
+    },
     **listed("turns", data, "TASK_TURNS", {task: data.MANEUVER_CODE[task] for task in data.TASK_TURNS}, low=1, high=20),
     **plain(data, "VOCATION_COST", "START_GOLD", "QUICK_TREASURY", "POINT_INCOME", "KILL_GOLD", "WIN_GOLD"),
     **plain(data, "PICK_GOLD", "TAX_GOLD"),

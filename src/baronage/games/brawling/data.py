@@ -156,6 +156,7 @@ COURTHOUSE_COST: Final = 3
 MARKET_COST: Final = 2
 MARKET_DRAW: Final = 3
 MARKET_GAIN: Final = 4
+TRANSFER_COST: Final = 1  # of each gift (BRAWL-15.08)
 AID_DRAW: Final = 2
 AID_GAIN: Final = 3
 SHIELD: Final = 3

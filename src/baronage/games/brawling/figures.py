@@ -29,6 +29,8 @@ FIGURES: Final[dict[str, Figure]] = {
         for table in ("_UNITS", "_EVENTS", "_AIDS")
         for at, row in enumerate(getattr(data, table))
     },
-    **plain(data, "SQUIRE_STRENGTH", "BOMB_COST", "PRISON_COST", "COURTHOUSE_COST", "MARKET_COST", high=50),
+    **plain(
+        data, "SQUIRE_STRENGTH", "BOMB_COST", "PRISON_COST", "COURTHOUSE_COST", "MARKET_COST", "TRANSFER_COST", high=50
+    ),
     **plain(data, "MARKET_DRAW", "MARKET_GAIN", "AID_DRAW", "AID_GAIN", "SHIELD", high=50),
 }

@@ -9,7 +9,7 @@ from baronage.engine.facts import Facts
 from baronage.engine.flow import ALL, Action
 from baronage.games.brawling import verbs
 from baronage.games.brawling.bank import pay
-from baronage.games.brawling.data import CARD, TYPE, UP
+from baronage.games.brawling.data import CARD, TRANSFER_COST, TYPE, UP
 from baronage.games.brawling.pieces import piece
 from baronage.games.brawling.state import SEEN, Barons
 from baronage.games.brawling.steps.copies import nameable
@@ -22,13 +22,13 @@ from baronage.games.brawling.town import has_room, take_from_hand, unit_at
 def gifts(s: Barons, seat: int) -> list[Action]:
     """BRAWL-15.07 to 15.10: the legal steps of a Transfer."""
     money = len(s.piles[seat])
-    if not s.teams or not money:
+    if not s.teams or money < TRANSFER_COST:
         return []
     found: list[Action] = []
     for mate in range(seat & 1, s.seats, 2):
         if mate == seat:
             continue
-        if money >= 2:
+        if money > TRANSFER_COST:
             found.append((verbs.GIVE, 0, mate))
         found.extend((verbs.GIVE, card, mate) for card in hand_choices(s, seat))
         found.extend((verbs.GIVE, unit & CARD, mate) for unit in s.towns[seat] if has_room(s, mate, TYPE[unit]))
@@ -37,8 +37,8 @@ def gifts(s: Barons, seat: int) -> list[Action]:
 
 
 def give(s: Barons, seat: int, card: int, mate: int) -> None:
-    """BRAWL-15.08, 15.09, 15.11: pay 1, then one card passes."""
-    pay(s, seat, 1)
+    """BRAWL-15.08, 15.09, 15.11: pay, then one card passes."""
+    pay(s, seat, TRANSFER_COST)
     if not card:
         s.piles[mate].append(s.piles[seat].pop())
         if s.log is not None:
@@ -104,7 +104,7 @@ class Give(Deed):
         return "BRAWL-15.09" if full else ""
 
     def cost(self, s: Barons, seat: int, action: Action) -> int:
-        return 1 if action[1] else 2
+        return TRANSFER_COST if action[1] else TRANSFER_COST + 1
 
     def facts(self, s: Barons, seat: int, action: Action) -> Facts:
         _, card, mate = action
