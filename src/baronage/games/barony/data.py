@@ -149,7 +149,7 @@ PREGENERATED: Final = (
 # --- constants --------------------------------------------------------------------------------------------------------
 START_GOLD: Final = 15_000
 QUICK_TREASURY: Final = 1_500
-CHEAPEST: Final = 1_000  # BAR-F1.10: a Peasant with its vocation
+CHEAPEST: Final = min(SALARY[1:]) + VOCATION_COST  # BAR-F1.10: a Peasant with its vocation
 FIEF_SIZE: Final = 9
 FIEFDOM_MAX: Final = 15
 POINT_INCOME: Final = 100
