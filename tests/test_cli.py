@@ -28,6 +28,7 @@ VERBS = [
     "rules",
     "replay",
     "coach",
+    "lesson",
     "puzzle",
     "verify",
     "position",

@@ -30,8 +30,8 @@ STAMP = "stamp"
 ENGINE = ("chance", "errors", "facts", "flow", "leaf", "mind", "sheets", "standings", "step", "verb")
 SEARCH = ("rollout", "halving")
 TABLE = ("sitter", "questions", "table", "timing")
-# constants, which are taken over where they are used; and what is asked once a setup
-LEFT = ("__init__.py", "verbs.py", "space.py")
+# constants, which are taken over where they are used; what is asked once a setup; what is told of figures and first games
+LEFT = ("__init__.py", "verbs.py", "space.py", "figures.py", "teaching.py")
 SCRIPT = """
 import sys
 from mypyc.build import mypycify

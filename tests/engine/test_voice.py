@@ -26,7 +26,7 @@ def test_a_picture_calls_seats_by_their_names_and_the_reader_you() -> None:
 
 def test_a_picture_is_in_the_language_of_who_looks() -> None:
     told = outline(picture(1, "fr"))
-    assert "Main de Ada : 2 cartes" in told
+    assert "Main d’Ada : 2 cartes" in told
     assert picture(1, "fr").panels[0].title == "Bourses"
     assert picture(1).panels[0].title == "Purses"
 

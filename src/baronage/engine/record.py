@@ -453,7 +453,7 @@ def _options(game: Game, data: dict[str, Any]) -> dict[str, Any]:
 def _game(data: dict[str, Any], games: dict[str, Game]) -> Game:
     if data.get("baronage", FORMAT) != FORMAT:
         raise BadDocument(f"this record has format {data['baronage']!r}; this program reads {FORMAT}")
-    game = find(games, str(data["game"]))
+    game = find(games, data["game"])
     if game is None:
         raise BadDocument(f"there is no game {data['game']!r:.100}")
     if int(data.get("version", game.meta.version)) > game.meta.version:

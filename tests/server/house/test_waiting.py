@@ -20,7 +20,7 @@ from tests.server.scenes import ADA, BO, CY, GAMES, Time, run, started, two
 
 
 def shown(id: str, *waits_for: int) -> TableInfo:
-    return cast(TableInfo, {"id": id, "waits_for": list(waits_for)})
+    return cast(TableInfo, {"id": id, "game": PENNIES.name, "waits_for": list(waits_for)})
 
 
 def test_what_i_am_asked_is_told_and_read_once(sqlite: Store, monkeypatch: pytest.MonkeyPatch) -> None:

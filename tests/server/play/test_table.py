@@ -358,7 +358,7 @@ def test_each_seat_pauses_once() -> None:
     change = it.act(1001.0, A, Kind.PAUSE, {})
     assert due is not None
     assert it.due() == due + 10 * HOUR
-    assert [line.text for line in it.told(change, PUBLIC)] == ["A took the emergency pause."]
+    assert [line.text for line in it.told(change, PUBLIC)] == ["Player 0 took the emergency pause."]
     with pytest.raises(Illegal, match="one emergency pause"):
         it.act(1002.0, A, Kind.PAUSE, {})
 
@@ -434,8 +434,9 @@ def test_what_was_told_of_the_table_stands_in_its_log_when_one_looks_later() -> 
     it.act(1004.0, B, Kind.PAUSE, {})
     for eyes in it.eyes:
         texts = [line.text for line in it.lines(eyes)]
-        assert texts[0] == "A took the emergency pause."
-        assert texts[-2:] == ["Everybody was given 5 hours more.", "B took the emergency pause."]
+        first, second = ("You" if eyes == seat else f"Player {seat}" for seat in (A, B))
+        assert texts[0] == f"{first} took the emergency pause."
+        assert texts[-2:] == ["Everybody was given 5 hours more.", f"{second} took the emergency pause."]
         assert len(texts) > 3
 
 

@@ -108,6 +108,9 @@ def test_every_request_that_goes_well_is_answered_as_described(sqlite: Store, mo
         ask("POST /api/guest", name="Ada")
         ask("PUT /api/me", name="Ada L.")
         ask("GET /api/me")
+        ask("PUT /api/me/language", language="fr")
+        ask("PUT /api/me/language", language="en")
+        ask("GET /api/ratings?game=pennies")
         ask("POST /api/token")
         made = ask("POST /api/token", scopes=["read"], days=1, name="Onlooker")
         assert ask("GET /api/token")["count"] == 2
@@ -126,6 +129,8 @@ def test_every_request_that_goes_well_is_answered_as_described(sqlite: Store, mo
         _played(ask)
 
         ask("PUT /api/me/entrance", login="ada", password="correct horse")
+        ask("PUT /api/me/profile", shown="all")
+        ask("GET /api/people/ada")
         ask("POST /api/leave")
         ask("POST /api/enter", login="ada", password="correct horse")
         assert {operation.label for operation in ask.open} == ask.done
