@@ -194,6 +194,7 @@ a-lesson-first = Three-minute lesson
 learn = Learn
 learn-by-doing = By doing: a task on the real board, three minutes each. The referee says why.
 lessons = Lessons
+lessons-of = Lessons of { $game }
 lessons-done = { $done } of { $count } done
 lesson-of = Lesson { $number } of { $count }: { $title }
 skip-lesson = Skip this lesson

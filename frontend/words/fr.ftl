@@ -194,6 +194,7 @@ a-lesson-first = Leçon de trois minutes
 learn = Apprendre
 learn-by-doing = En jouant : une tâche sur le vrai plateau, trois minutes chacune. L’arbitre dit pourquoi.
 lessons = Leçons
+lessons-of = Leçons de { $game }
 lessons-done = { $done } sur { $count } faites
 lesson-of = Leçon { $number } sur { $count } : { $title }
 skip-lesson = Passer cette leçon

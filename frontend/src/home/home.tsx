@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { Header } from "../app/header.tsx";
 import { be, know, me } from "../app/me.ts";
-import { go, useTitle } from "../app/route.tsx";
+import { go, Link, useTitle } from "../app/route.tsx";
 import { settings } from "../app/settings.ts";
 import { Glyph } from "../scene/icon.tsx";
 import type { TableInfo } from "../made/rest.ts";
@@ -108,6 +108,9 @@ export function Home() {
                   {say("players-length", { least: Math.min(...game.seats), most: Math.max(...game.seats), length: game.length })}
                 </p>
                 <p class="sentence">{game.sentence}</p>
+                <Link class="to-lessons" to={`/learn/${game.name}`} label={say("lessons-of", { game: game.title })}>
+                  {say("lessons")}
+                </Link>
                 <div class="ways-in">
                   <button
                     type="button"

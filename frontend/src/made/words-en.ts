@@ -172,6 +172,7 @@ const aLessonFirst_ = (): string => "Three-minute lesson";
 const learn_ = (): string => "Learn";
 const learnByDoing_ = (): string => "By doing: a task on the real board, three minutes each. The referee says why.";
 const lessons_ = (): string => "Lessons";
+const lessonsOf_ = (f: { game: Fact }): string => "Lessons of " + String(f.game);
 const lessonsDone_ = (f: { count: Fact; done: Fact }): string => String(f.done) + " of " + String(f.count) + " done";
 const lessonOf_ = (f: { count: Fact; number: Fact; title: Fact }): string => "Lesson " + String(f.number) + " of " + String(f.count) + ": " + String(f.title);
 const skipLesson_ = (): string => "Skip this lesson";
@@ -724,6 +725,7 @@ export const WORDS = {
   "learn": learn_,
   "learn-by-doing": learnByDoing_,
   "lessons": lessons_,
+  "lessons-of": lessonsOf_,
   "lessons-done": lessonsDone_,
   "lesson-of": lessonOf_,
   "skip-lesson": skipLesson_,

@@ -175,6 +175,7 @@ const aLessonFirst_ = (): string => "Leçon de trois minutes";
 const learn_ = (): string => "Apprendre";
 const learnByDoing_ = (): string => "En jouant : une tâche sur le vrai plateau, trois minutes chacune. L’arbitre dit pourquoi.";
 const lessons_ = (): string => "Leçons";
+const lessonsOf_ = (f: { game: Fact }): string => "Leçons de " + String(f.game);
 const lessonsDone_ = (f: { count: Fact; done: Fact }): string => String(f.done) + " sur " + String(f.count) + " faites";
 const lessonOf_ = (f: { count: Fact; number: Fact; title: Fact }): string => "Leçon " + String(f.number) + " sur " + String(f.count) + " : " + String(f.title);
 const skipLesson_ = (): string => "Passer cette leçon";
@@ -727,6 +728,7 @@ export const WORDS = {
   "learn": learn_,
   "learn-by-doing": learnByDoing_,
   "lessons": lessons_,
+  "lessons-of": lessonsOf_,
   "lessons-done": lessonsDone_,
   "lesson-of": lessonOf_,
   "skip-lesson": skipLesson_,
