@@ -105,6 +105,7 @@ def test_a_test_that_fails_now_and_then_finds_nothing(
         from room import fits
 
         def test_that_fails_the_second_time():
+            fits(3, 2)
             count = Path("count")
             seen = int(count.read_text()) if count.exists() else 0
             count.write_text(str(seen + 1))
@@ -118,6 +119,85 @@ def test_a_test_that_fails_now_and_then_finds_nothing(
     monkeypatch.setattr(mutate, "COPIED", ("src", "tests"))
     faults = mutate.faults_in("src/room.py", SOURCE)[-2:]  # return False, which nothing looks at; size < room
     assert mutate.tried(faults, ["tests"], 1, tmp_path / "work") == faults[:1]
+
+
+FAILS_ONCE = """
+    from pathlib import Path
+
+    def test_that_fails_the_first_time():
+        count = Path("count")
+        first = not count.exists()
+        count.write_text("seen")
+        assert not first
+    """
+
+
+def test_what_fails_before_there_is_a_fault_is_left_out_if_it_passes_alone(
+    mutate: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(mutate, "ROOT", a_project(tmp_path, FAILS_ONCE))
+    monkeypatch.setattr(mutate, "COPIED", ("src", "tests"))
+    base = mutate.Copy(tmp_path / "work", ["tests"]).base(["src"])
+    assert base.unsteady == ["tests/test_room.py::test_that_fails_the_first_time"]
+    assert "left out, since it fails now and then: tests/test_room.py::test_that_fails" in capsys.readouterr().out
+
+
+def test_what_fails_twice_before_there_is_a_fault_ends_it_all(
+    mutate: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(mutate, "ROOT", a_project(tmp_path, "def test_that_fails():\n    assert False\n"))
+    monkeypatch.setattr(mutate, "COPIED", ("src", "tests"))
+    with pytest.raises(SystemExit, match=r"do not pass as the code is: tests/test_room\.py::test_that_fails"):
+        mutate.Copy(tmp_path / "work", ["tests"]).base(["src"])
+
+
+def test_those_that_run_the_line_and_little_else_are_asked_first(
+    mutate: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    project = a_project(
+        tmp_path,
+        """
+        import pytest
+        from room import fits, pairs
+
+        def test_all():
+            assert pairs("a", "b") and fits(0, 1) and fits(1, 1)
+
+        @pytest.mark.parametrize("size", [1, 2], ids=["a|b", "c"])
+        def test_size(size):
+            assert fits(size, 3)
+
+        def test_pairs():
+            assert pairs("a", "b")
+        """,
+    )
+    monkeypatch.setattr(mutate, "ROOT", project)
+    monkeypatch.setattr(mutate, "COPIED", ("src", "tests"))
+    base = mutate.Copy(tmp_path / "work", ["tests"]).base(["src"])
+    *_, empty, last = mutate.faults_in("src/room.py", SOURCE)
+    file = "tests/test_room.py"
+    assert base.near(empty) == [f"{file}::test_all"]
+    assert base.near(last) == [f"{file}::test_size[a|b]", f"{file}::test_size[c]", f"{file}::test_all"]
+
+
+def test_tests_that_have_other_names_with_a_fault_are_asked_all_the_same(
+    mutate: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    project = a_project(
+        tmp_path,
+        """
+        import pytest
+        from room import fits
+
+        @pytest.mark.parametrize("room", [2], ids=[str(fits(2, 2))])
+        def test_named(room):
+            fits(2, room)
+        """,
+    )
+    monkeypatch.setattr(mutate, "ROOT", project)
+    monkeypatch.setattr(mutate, "COPIED", ("src", "tests"))
+    faults = mutate.faults_in("src/room.py", SOURCE)[-1:]
+    assert mutate.tried(faults, ["tests"], 1, tmp_path / "work") == faults
 
 
 def test_tests_that_never_end_find_a_fault_and_those_that_only_wait_do_not(
@@ -140,9 +220,10 @@ def test_tests_that_never_end_find_a_fault_and_those_that_only_wait_do_not(
     monkeypatch.setattr(mutate, "COPIED", ("src", "tests"))
     waits, turns = mutate.faults_in("src/room.py", SOURCE)[-2:]
     copy = mutate.Copy(tmp_path / "work", ["tests"])
-    assert copy.finder(turns, 3) == mutate.ENDLESS
+    base = copy.base(["src"])
+    assert copy.finder(turns, 3, base) == mutate.ENDLESS
     copy.patience = 3
-    assert copy.finder(waits, 3) == mutate.WAITED
+    assert copy.finder(waits, 3, base) == mutate.WAITED
 
 
 def test_what_bots_think_is_no_rule(mutate: ModuleType) -> None:
