@@ -163,6 +163,12 @@ export interface Me {
   login: string;
   language: string;
 }
+/** How those games ended in which I met somebody: who of us had the better place. */
+export interface Meetings {
+  won: number;
+  lost: number;
+  shared: number;
+}
 /** A moment of a replay: after so many moves (`move`), who played what and who is asked then, where one may know. `sent`: as in an update, the scene when these eyes had sent the last choice, and nothing had come of it yet. */
 export interface Moment {
   moment: number;
@@ -220,15 +226,17 @@ export interface PostPace {
   most_extension: number;
   pause: number;
 }
-/** Somebody's page. `shown`: who may see it, told to its owner alone; `recent`: public games that are over, newest first. */
+/** Somebody's page. `shown`: who may see it, told to its owner alone; `recent`: public games that are over, newest first. `reliability`: how soon he answers by post, if there are decisions enough; `against`: how he fared with me, if we met. */
 export interface Profile {
   name: string;
   login: string;
   since: number;
-  shown: "all" | "members" | "nobody" | null;
+  shown: "all" | "members" | "friends" | "nobody" | null;
   ratings: RatingInfo[];
   results: Tally[];
   recent: TableInfo[];
+  reliability: Reliability | null;
+  against: Meetings | null;
 }
 /** How strong somebody is at a game with so many seats: with 95 in 100 no farther off than `half_width`. With few games there is no figure (null), and no history. */
 export interface RatingInfo {
@@ -262,6 +270,13 @@ export interface Refused {
   rule: string;
   field: string;
 }
+/** How soon somebody answers by post: of his last decisions (`count`) at tables that are over, those in time. `hours`: so many suffice nine times in ten; null: time runs out more often than that. `histogram`: how many took less than an hour, less than two, and so on; the last: all that took longer. */
+export interface Reliability {
+  count: number;
+  in_time: number;
+  hours: number | null;
+  histogram: number[];
+}
 /** Some moments of a game, and how many there are in all; with the first of them, marks for the whole game. */
 export interface Replay {
   total: number;
@@ -281,7 +296,7 @@ export interface Rules {
   prefix: string;
   page: string;
 }
-/** One of a ladder: a person by name and sign-in name, or a bot (`bot`) by its name. */
+/** One of a ladder: a person by name and sign-in name, or a bot (`bot`) by its name. `anchor`: its figure is given. */
 export interface Rung {
   name: string;
   login: string;
@@ -289,6 +304,7 @@ export interface Rung {
   games: number;
   rating: number;
   half_width: number;
+  anchor: boolean;
 }
 /** A seat of a table. `brings`: something from former games; `paper`: which, if the seat is mine. */
 export interface Seat {

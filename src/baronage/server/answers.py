@@ -18,8 +18,10 @@ from baronage.server.answers_coach import AnalysisState as AnalysisState
 from baronage.server.answers_coach import AnalysisTurn as AnalysisTurn
 from baronage.server.answers_coach import WholeAnalysis as WholeAnalysis
 from baronage.server.answers_people import Ladder as Ladder
+from baronage.server.answers_people import Meetings as Meetings
 from baronage.server.answers_people import RatingInfo as RatingInfo
 from baronage.server.answers_people import RatingPoint as RatingPoint
+from baronage.server.answers_people import Reliability as Reliability
 from baronage.server.answers_people import Rung as Rung
 from baronage.server.answers_people import Tally as Tally
 from baronage.server.answers_teaching import Teaching as Teaching
@@ -455,15 +457,20 @@ class Replay(TypedDict):
 
 
 class Profile(TypedDict):
-    """Somebody's page. `shown`: who may see it, told to its owner alone; `recent`: public games that are over, newest first."""
+    """Somebody's page. `shown`: who may see it, told to its owner alone; `recent`: public games that are over, newest first.
+
+    `reliability`: how soon he answers by post, if there are decisions enough; `against`: how he fared with me, if we met.
+    """
 
     name: str
     login: str
     since: float
-    shown: Literal["all", "members", "nobody"] | None
+    shown: Literal["all", "members", "friends", "nobody"] | None
     ratings: list[RatingInfo]
     results: list[Tally]
     recent: list[TableInfo]
+    reliability: Reliability | None
+    against: Meetings | None
 
 
 ANSWERS: list[Any] = [

@@ -37,8 +37,29 @@ class Tally(TypedDict):
     won: int
 
 
+class Reliability(TypedDict):
+    """How soon somebody answers by post: of his last decisions (`count`) at tables that are over, those in time.
+
+    `hours`: so many suffice nine times in ten; null: time runs out more often than that. `histogram`: how many took less than
+    an hour, less than two, and so on; the last: all that took longer.
+    """
+
+    count: int
+    in_time: int
+    hours: int | None
+    histogram: list[int]
+
+
+class Meetings(TypedDict):
+    """How those games ended in which I met somebody: who of us had the better place."""
+
+    won: int
+    lost: int
+    shared: int
+
+
 class Rung(TypedDict):
-    """One of a ladder: a person by name and sign-in name, or a bot (`bot`) by its name."""
+    """One of a ladder: a person by name and sign-in name, or a bot (`bot`) by its name. `anchor`: its figure is given."""
 
     name: str
     login: str
@@ -46,6 +67,7 @@ class Rung(TypedDict):
     games: int
     rating: int
     half_width: int
+    anchor: bool
 
 
 class Ladder(TypedDict):

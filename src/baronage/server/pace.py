@@ -186,13 +186,14 @@ class Deadline:
     last: float = 0.0  # extensions reach until here
     paused: frozenset[int] = frozenset()  # of the whole game
     up: float = 0.0  # until here outages are counted
+    asked: float = 0.0  # when the question was put
 
     def then(self, pace: Post, what: Happening) -> Deadline:
         """After one more happening."""
         if isinstance(what, Opened):
             hours = what.hours if pace.printed and what.hours > 0 else pace.hours
             due = later(pace, what.at, hours)
-            return replace(self, due=due, last=later(pace, due, pace.most_extension))
+            return replace(self, due=due, last=later(pace, due, pace.most_extension), asked=what.at)
         if isinstance(what, Closed):
             return replace(self, due=None)
         if isinstance(what, Outage):

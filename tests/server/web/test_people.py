@@ -56,10 +56,13 @@ def test_a_page_tells_ratings_with_their_doubt_results_and_games_that_are_over(v
     assert len(rating["history"]) == 5
     assert {point["table"] for point in rating["history"]} == set(tables)
     ladder = stranger.get("/api/ratings", params={"game": "pennies"}).json()
-    assert [it["login"] for it in ladder["rungs"]] == ["ada", "bob"]
-    assert ladder["total"] == 2
+    assert [it["login"] for it in ladder["rungs"] if not it["anchor"]] == ["ada", "bob"]
+    assert [(it["bot"], it["rating"]) for it in ladder["rungs"] if it["anchor"]] == [("wat", 1200)]
+    assert ladder["total"] == 3
     second = stranger.get("/api/ratings", params={"game": "pennies", "first": 1}).json()
-    assert [it["login"] for it in second["rungs"]] == ["bob"]
+    assert second["rungs"] == ladder["rungs"][1:]
+    assert bo.get("/api/people/ada").json()["against"] == {"won": 0, "lost": 5, "shared": 0}
+    assert page["against"] is None
 
 
 def test_with_few_games_there_is_no_figure(visit: Visit) -> None:
@@ -74,7 +77,7 @@ def test_with_few_games_there_is_no_figure(visit: Visit) -> None:
         "half_width": None,
         "history": [],
     }
-    assert ada.get("/api/ratings", params={"game": "pennies"}).json()["rungs"] == []
+    assert ada.get("/api/ratings", params={"game": "pennies"}).json()["rungs"][1:] == [], "but the anchor"
 
 
 @pytest.mark.parametrize(("shown", "seen"), [("all", (1, 1, 1)), ("members", (1, 1, 0)), ("nobody", (1, 0, 0))])

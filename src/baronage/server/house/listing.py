@@ -35,6 +35,11 @@ _UPDATE_TABLE = guarded(
         next=bindparam("new_next"),
         places=bindparam("new_places"),
         options=bindparam("new_options"),
+        void=bindparam("new_void"),
+        sides=bindparam("new_sides"),
+        ending=bindparam("new_ending"),
+        turns=bindparam("new_turns"),
+        moves=bindparam("new_moves"),
         changes=tables.c.changes + 1,
     )
 )
@@ -45,6 +50,16 @@ _INSERT_SEAT = insert(seats)
 def fresh_id() -> str:
     """Hard to guess, and short enough to read out."""
     return secrets.token_urlsafe(9)
+
+
+@dataclass(frozen=True)
+class End:
+    """What an archive is searched by, of a table that is over: teams, why it ended, after how many turns and moves."""
+
+    sides: list[int] | None = None  # the team of each seat, -1: none; None: there are no teams
+    cause: str = ""
+    turns: int | None = None
+    moves: int | None = None
 
 
 @dataclass(frozen=True)
@@ -75,6 +90,9 @@ class Listing:
     rated: bool = (
         False  # does it count for the ratings of who sits there? Then there is no help, and nothing is taken back
     )
+    sought: bool = False  # somebody is sought for it: it starts by itself when all are there
+    void: bool = False  # a keeper ended it, and it counts for nothing
+    end: End = field(default_factory=lambda: End())
 
     def seats_of(self, person: str) -> list[int]:
         """The seats on which a person sits."""
@@ -150,6 +168,7 @@ class Listing:
             "hints": self.hints,
             "sampled": self.sampled,
             "rated": self.rated,
+            "sought": self.sought,
         }
         return [(_INSERT_TABLE, values), *self._sitting()]
 
@@ -168,6 +187,11 @@ class Listing:
             "new_next": self.next,
             "new_places": None if self.places is None else json.dumps(self.places),
             "new_options": json.dumps(self.options),
+            "new_void": self.void,
+            "new_sides": None if self.end.sides is None else json.dumps(self.end.sides),
+            "new_ending": self.end.cause,
+            "new_turns": self.end.turns,
+            "new_moves": self.end.moves,
         }
         found: list[Statement] = [(_UPDATE_TABLE, values)]
         if sitting:
@@ -238,4 +262,7 @@ def _listing(row: Row[Any], games: dict[str, Game], sitters: list[Sitter]) -> Li
         row.sampled,
         row.held,
         row.rated,
+        row.sought,
+        row.void,
+        End(json.loads(row.sides) if row.sides else None, row.ending, row.turns, row.moves),
     )

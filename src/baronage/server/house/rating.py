@@ -1,7 +1,9 @@
 """Ratings of the house: counted from rated tables that are over, and kept in the store.
 
 What is kept follows from the tables alone, in the order in which they ended: whoever counts again gets the same. A table that
-ended earlier than one that was counted (another process wrote it down later) has its whole field counted anew.
+ended earlier than one that was counted (another process wrote it down later) has its whole field counted anew. Wat the Gleaner,
+whose play does not change, is the anchor: his figure is given, in every game, and does not move; so a number means the same next
+year. Who plays in a team wins and loses with it.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import and_, bindparam, delete, insert, or_, select
 
 from baronage.ranking.ratings import Field, Point, Rating, Ratings, Result, rate
+from baronage.ranking.ratings import at as rated_at
 from baronage.server.house.listing import OVER
 from baronage.server.store.schema import ratings, seats, tables
 from baronage.server.store.store import Store
@@ -22,9 +25,16 @@ from baronage.server.store.writer import Conflict, Statement
 
 BOT = "bot:"  # before the name of a bot that is a player
 MOST_AT_ONCE = 500  # tables that are counted in one go
+ANCHOR = f"{BOT}wat"
+ANCHORED = rated_at(1200)  # what the anchor is, by definition
 
 _INSERT = insert(ratings)
 _FORGET = delete(ratings).where(ratings.c.game == bindparam("of_game"), ratings.c.seats == bindparam("of_seats"))
+
+
+def anchors(field: Field) -> dict[tuple[str, str, int], Rating]:
+    """Whose ratings are given, in a game with so many seats."""
+    return {(ANCHOR, *field): ANCHORED}
 
 
 class Standing(NamedTuple):
@@ -66,7 +76,7 @@ class Rater:
             results = await asyncio.to_thread(self.results)
             after: dict[tuple[str, str], Point] = {}
             for field, of_field in _by_field(results).items():
-                counted = rate(of_field)
+                counted = rate(of_field, anchors(field))
                 await self.store.write(_forget(field), *_rows(field, counted))
                 for (player, _), points in counted.curve.items():
                     after.update({(point.result, player): point for point in points})
@@ -77,9 +87,9 @@ class Rater:
         last, known = await asyncio.to_thread(self._so_far, field)
         if min((one.at, one.id) for one in results) <= last:  # it ended before something that was counted
             whole = await asyncio.to_thread(self.results, field)
-            await self.store.write(_forget(field), *_rows(field, rate(whole)))
+            await self.store.write(_forget(field), *_rows(field, rate(whole, anchors(field))))
             return
-        counted = Ratings(of={field: known})
+        counted = Ratings(anchors(field), of={field: known})
         for result in sorted(results, key=lambda one: (one.at, one.id)):
             counted.add(result)
         await self.store.write(*_rows(field, counted))
@@ -97,7 +107,7 @@ class Rater:
 
     def _results(self, *wanted: Any, most: int | None = None) -> list[Result]:
         over = [tables.c.rated, tables.c.status == OVER, tables.c.places.is_not(None), *wanted]
-        chosen = select(tables.c.id, tables.c.game, tables.c.ended, tables.c.places).where(*over)
+        chosen = select(tables.c.id, tables.c.game, tables.c.ended, tables.c.places, tables.c.sides).where(*over)
         rows = self.store.read(chosen.order_by(tables.c.ended, tables.c.id).limit(most))
         players: dict[str, list[str]] = defaultdict(list)
         for at in range(0, len(rows), 200):
@@ -106,7 +116,9 @@ class Rater:
             for row in self.store.read(sat.order_by(seats.c.table, seats.c.seat)):
                 players[row.table].append(row.person or BOT + row.bot)
         return [
-            Result(row.id, row.ended, row.game, tuple(players[row.id]), tuple(json.loads(row.places)))
+            Result(
+                row.id, row.ended, row.game, tuple(players[row.id]), tuple(json.loads(row.places)), _teams(row.sides)
+            )
             for row in rows
             if len(set(players[row.id])) == len(players[row.id]) > 1
         ]
@@ -129,8 +141,8 @@ class Rater:
         return dict(found)
 
     def standings(self, game: str, seats: int) -> list[Standing]:
-        """Everybody's rating at a game with so many seats, the highest first."""
-        newest: dict[str, Standing] = {}
+        """Everybody's rating at a game with so many seats, the highest first; and that of the anchor."""
+        newest = {ANCHOR: Standing(ANCHOR, game, seats, 0.0, ANCHORED)}
         for row in self._points(ratings.c.game == game, ratings.c.seats == seats):
             newest[row.player] = Standing(row.player, row.game, row.seats, row.at, _rating(row))
         return sorted(newest.values(), key=lambda one: (-one.rating.mean, one.player))
@@ -138,7 +150,7 @@ class Rater:
     def of(self, players: Iterable[str], game: str, seats: int) -> dict[str, Rating]:
         """The ratings of some players; of who has not played, that of a newcomer."""
         wanted = list(players)
-        found = {player: Rating() for player in wanted}
+        found = {player: ANCHORED if player == ANCHOR else Rating() for player in wanted}
         here = and_(ratings.c.game == game, ratings.c.seats == seats)
         for row in self._points(here, or_(*(ratings.c.player == player for player in wanted))) if wanted else ():
             found[row.player] = _rating(row)
@@ -150,6 +162,12 @@ def _by_field(results: Iterable[Result]) -> dict[Field, list[Result]]:
     for one in results:
         found[one.game, len(one.players)].append(one)
     return dict(found)
+
+
+def _teams(sides: str | None) -> tuple[int, ...]:
+    """The team of each seat; a seat of none is one by itself."""
+    found: list[int] = json.loads(sides) if sides else []
+    return tuple(side if side >= 0 else -1 - seat for seat, side in enumerate(found))
 
 
 def _rating(row: Any) -> Rating:

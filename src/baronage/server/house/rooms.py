@@ -24,7 +24,7 @@ from baronage.engine.pacts import Pact
 from baronage.engine.words import ENGLISH
 from baronage.server.errors import FAULT, UNSURE, Denied, in_a_line
 from baronage.server.house.alarms import Alarms, Waits
-from baronage.server.house.listing import OPEN, OVER, RUNNING, Listing, read_listings
+from baronage.server.house.listing import OPEN, OVER, RUNNING, End, Listing, read_listings
 from baronage.server.house.messages import Parts, parts_told, update_of
 from baronage.server.house.papers import Papers, kind_of
 from baronage.server.pace import Post, Untimed
@@ -32,7 +32,7 @@ from baronage.server.play.acts import Act, Change, Kind
 from baronage.server.play.drawings import UPRIGHT, Page, Pencil, pictured
 from baronage.server.play.table import Table
 from baronage.server.play.talk import Talk
-from baronage.server.store.schema import journal, tables
+from baronage.server.store.schema import journal, replies, tables
 from baronage.server.store.store import ACTED, Store
 from baronage.server.store.writer import Conflict, Statement, Unsure
 from baronage.server.wire import Lobby, Messages
@@ -42,7 +42,7 @@ TRIES = 10  # when other processes write at the same time
 AT_ONCE = 100  # tables that are given time back, so that they share a commit
 
 log = logging.getLogger("baronage.server")
-_INSERT_ACT = insert(journal)
+_INSERT_ACT, _INSERT_REPLY = insert(journal), insert(replies)
 T = TypeVar("T")
 
 
@@ -291,7 +291,7 @@ class Rooms:
         change = self._act(room, table, seat, kind, body)
         listing, more = sitting or (room.listing, [])
         waits = table.waits()
-        more = [*more, *also, *self._also(room, table, waits)]
+        more = [*more, *also, *_reply(room.listing, change), *self._also(room, table, waits)]
         if table.over and listing.status == RUNNING:
             listing, ending = self._end(table, listing, change.act.at)
             more += ending
@@ -319,7 +319,8 @@ class Rooms:
 
     def _end(self, table: Table, listing: Listing, at: float) -> Sitting:
         """The listing of a table that is over, and what is written down with its last act."""
-        ended, statements = listing.change(self.store, status=OVER, ended=at, places=_places(table))
+        places, end = _places(table), _end(table)
+        ended, statements = listing.change(self.store, status=OVER, ended=at, places=places, end=end)
         if listing.paper:
             paper, standings = kind_of(listing.game, listing.paper), table.state.standings()
             statements += self.papers.back(table.id, paper, listing.sitters, standings, at)
@@ -418,6 +419,26 @@ def _places(table: Table) -> list[int]:
     """The places of the seats of a table that is over; 0: the first, but nobody has won."""
     standings = table.state.standings()
     return [it.place if it.place > 1 or it.points > 0 else 0 for it in standings.seats] if standings else []
+
+
+def _end(table: Table) -> End:
+    """What an archive is searched by."""
+    standings, game, match = table.state.standings(), table.game, table.match
+    sides = [it.side for it in standings.seats] if standings else []
+    kind, fact = game.begins
+    turns = sum(event[0] == kind for moment in match.moments for event in moment.events) if fact else 0
+    cause = game.causes[table.state.cause][0] if standings else ""
+    return End(sides if max(sides, default=-1) >= 0 else None, cause, turns or None, len(match.record.moves))
+
+
+def _reply(listing: Listing, change: Change) -> list[Statement]:
+    """How long somebody took for a decision by post."""
+    number, at, seat, kind, _ = change.act
+    person = listing.sitters[seat].person if change.took is not None else ""
+    if not person:
+        return []
+    values = {"table": listing.id, "number": number, "person": person, "at": at}
+    return [(_INSERT_REPLY, {**values, "seconds": change.took, "late": kind == Kind.LAPSE})]
 
 
 def written(table: Table, change: Change) -> Statement:

@@ -55,3 +55,6 @@ class Change:
     notice: Notice | None
     advice: list[str]  # what its seat is told: in what its text was taken otherwise than it says
     since: int  # how many moments there were before it
+    took: float | None = (
+        None  # seconds for which a decision by post was waited for, that it answered; None: it answered none
+    )

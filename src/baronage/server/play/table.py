@@ -23,7 +23,7 @@ from baronage.engine.moments import Moment, only_a_part, said_with
 from baronage.engine.setup import StandIn
 from baronage.engine.words import ENGLISH
 from baronage.server.pace import ANSWERS as ANSWERED
-from baronage.server.pace import BOT, STAND_IN, SUBSTITUTE, Live, Pace, Untimed, everyone, ladder
+from baronage.server.pace import BOT, STAND_IN, SUBSTITUTE, Live, Pace, Post, Untimed, everyone, ladder
 from baronage.server.play.acts import Act, Change, Kind, Notice
 from baronage.server.play.questions import bare_question, besides, question
 from baronage.server.play.sitter import Sitter
@@ -100,6 +100,7 @@ class Table(Timed):
         top = match.state.stack[-1] if match.state.stack else None
         secret = match.state.in_secret()
         advice = match.advise(seat, str(body["text"])) if kind == Kind.PLAY and body.get("text") else []
+        asked = self.deadlines.get(seat)
         played = self._do(at, seat, kind, body)
         if kind == Kind.PLAY and body.get("text") and match.unplayed:
             advice = [*advice, only_a_part(match.unplayed)]
@@ -117,7 +118,9 @@ class Table(Timed):
         if PUBLIC in seen or kind == Kind.RETURN:
             self.absent = [other for other in range(len(self.sitters)) if self.is_long_away(other)]
             self.sought = {other: who for other, who in self.sought.items() if other in self.absent}
-        change = Change(Act(self.acts, at, seat, str(kind), written), played, seen, notice, advice, moments)
+        timed = asked is not None and answered and "by" not in body and isinstance(self.pace, Post)
+        took = max(0.0, at - asked.asked) if asked is not None and timed else None
+        change = Change(Act(self.acts, at, seat, str(kind), written), played, seen, notice, advice, moments, took)
         self._remember(seat, body.get("key", ""), change)
         return change
 

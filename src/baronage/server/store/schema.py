@@ -42,6 +42,10 @@ persons = Table(
     Column("shown", String(10), nullable=False, server_default="all"),  # who may see his page: all, members, nobody
     Column("language", String(10), nullable=False, server_default=""),  # that he chose; empty: as his browser says
     Column("seen", Double),  # when he was last there, as far as it was noted; null: when he was made
+    Column("keeper", Boolean, nullable=False, server_default="0"),  # does he keep this server?
+    Column("muted", Double),  # until when he says nothing
+    Column("banned", Double),  # until when he is not let in
+    Column("gone", Double),  # when he had himself deleted: of him there is only the number
     Index("ix_persons_login", "login", unique=True),
 )
 
@@ -84,7 +88,16 @@ tables = Table(
     Column("hints", Boolean),  # may people ask for hints? null: who plays alone against bots may
     Column("sampled", Boolean, nullable=False, server_default="0"),  # a board of one's own: what was hidden is guessed
     Column("rated", Boolean, nullable=False, server_default="0"),  # does it count for the ratings of who sits there?
+    Column("sought", Boolean, nullable=False, server_default="0"),  # somebody is sought for it: it starts by itself
+    Column("void", Boolean, nullable=False, server_default="0"),  # a keeper ended it, and it counts for nothing
+    # when it is over: the team of each seat (JSON; null: there are none), why it ended, after how many turns and moves
+    Column("sides", Text),
+    Column("ending", String(40), nullable=False, server_default=""),
+    Column("turns", Integer),
+    Column("moves", Integer),
     Index("ix_tables_status", "status", "created"),
+    Index("ix_tables_ended", "status", "public", "ended"),
+    Index("ix_tables_game", "status", "public", "game", "ended"),
     Index("ix_tables_rated", "rated", "status", "ended"),
     Index("ix_tables_host", "host", "status"),
 )
@@ -144,6 +157,7 @@ messages = Table(
     Column("seat", Integer),  # null: said by somebody who watches
     Column("text", Text, nullable=False),
     Column("key", String(40), nullable=False, server_default=""),  # the speaker's own, under which he says it once
+    Column("removed", Boolean, nullable=False, server_default="0"),  # taken away by a keeper, or with who said it
     Index("ix_messages_person", "person"),
 )
 
@@ -211,6 +225,66 @@ ratings = Table(
     Column("games", Integer, nullable=False),  # that he had played then, this one included
     Index("ix_ratings_player", "player"),
     Index("ix_ratings_game", "game", "seats", "at"),
+)
+
+# Friends and blocks: what one person says of another, who is told nothing of it.
+relations = Table(
+    "relations",
+    metadata,
+    Column("person", ID, ForeignKey("persons.id"), primary_key=True),
+    Column("other", ID, ForeignKey("persons.id"), primary_key=True),
+    Column("kind", String(10), nullable=False),  # friend, block
+    Column("at", Double, nullable=False),
+    Index("ix_relations_other", "other"),
+)
+
+# How long somebody took for a decision by post. It is told when the table is over: before, it would tell who was asked in secret.
+replies = Table(
+    "replies",
+    metadata,
+    Column("table", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # of the act
+    Column("person", ID, ForeignKey("persons.id"), nullable=False),
+    Column("at", Double, nullable=False),
+    Column("seconds", Double, nullable=False),
+    Column("late", Boolean, nullable=False),  # time ran out
+    Index("ix_replies_person", "person", "at"),
+)
+
+# What people tell the keeper of one another.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("by", ID, ForeignKey("persons.id"), nullable=False),
+    Column("about", ID, ForeignKey("persons.id"), nullable=False),
+    Column("why", String(10), nullable=False),  # talk, leaving, cheating, name, other
+    Column("words", Text, nullable=False),
+    Column("table", ID),
+    Column("line", Integer),  # of the talk there
+    Column("said", Text, nullable=False, server_default=""),  # what that line said
+    Column("closed", Double),  # when a keeper had seen to it
+    Index("ix_reports_closed", "closed", "at"),
+    Index("ix_reports_about", "about"),
+)
+
+# What keepers did, with name and reason: nothing is ever taken out of it.
+deeds = Table(
+    "deeds",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("keeper", ID, ForeignKey("persons.id"), nullable=False),
+    Column("kind", String(10), nullable=False),  # warn, mute, ban, lift, line, end, void, none
+    Column("reason", Text, nullable=False),
+    Column("person", ID, ForeignKey("persons.id")),  # whom it concerns
+    Column("table", ID),
+    Column("until", Double),
+    Column("report", ID),
+    Column("answer", Text, nullable=False, server_default=""),  # what whom it concerns said to it
+    Index("ix_deeds_person", "person"),
+    Index("ix_deeds_at", "at"),
 )
 
 # Whom a host has sent away for what the rules of a game forbid.

@@ -14,9 +14,10 @@ from baronage.bots import title
 from baronage.engine.errors import BadSetup
 from baronage.ranking.ratings import Field as Kind
 from baronage.ranking.ratings import Point
-from baronage.server.answers import Ladder, Profile, RatingInfo, RatingPoint, Rung, Tally
+from baronage.server.answers import Ladder, Meetings, Profile, RatingInfo, RatingPoint, Rung, Tally
 from baronage.server.house.listing import OVER, Listing, read_listings
-from baronage.server.house.rating import BOT, Standing
+from baronage.server.house.rating import ANCHOR, BOT, Standing
+from baronage.server.house.reliability import reliability
 from baronage.server.people.people import Page
 from baronage.server.store.schema import seats as seat_rows
 from baronage.server.store.schema import tables
@@ -35,7 +36,7 @@ Login = Annotated[str, Path(min_length=1, max_length=40)]
 class Shown(Body):
     """Who may see my page."""
 
-    shown: Literal["all", "members", "nobody"] = Field()
+    shown: Literal["all", "members", "friends", "nobody"] = Field()
 
 
 def routes(app: FastAPI, hall: Hall) -> None:
@@ -49,6 +50,7 @@ def routes(app: FastAPI, hall: Hall) -> None:
         whose = page.person
         curves = await asyncio.to_thread(hall.rater.history, whose.id)
         played = await asyncio.to_thread(_played, hall, whose.id)
+        replies = await asyncio.to_thread(reliability, hall.store, whose.id)
         mine = person is not None and person.id == whose.id
         return Profile(
             name=whose.name,
@@ -58,6 +60,8 @@ def routes(app: FastAPI, hall: Hall) -> None:
             ratings=[_rating(kind, points) for kind, points in sorted(curves.items())],
             results=_tally(played, whose.id),
             recent=[show_table(one, person.id if person else "", 0) for one in played[:MOST_RECENT]],
+            reliability=replies,
+            against=None if mine or person is None else _meetings(played, whose.id, person.id),
         )
 
     @app.put("/api/me/profile", status_code=204)
@@ -126,6 +130,23 @@ def _tally(played: list[Listing], person: str) -> list[Tally]:
     return [Tally(game=kind[0], seats=kind[1], games=games[kind], won=won[kind]) for kind in sorted(games)]
 
 
+def _meetings(played: list[Listing], person: str, other: str) -> Meetings | None:
+    """How these two fared against each other, for the second of them."""
+    found = Meetings(won=0, lost=0, shared=0)
+    for one in played:
+        his, mine = one.seats_of(person), one.seats_of(other)
+        if one.places and len(his) == len(mine) == 1 and not _together(one, his[0], mine[0]):
+            gap = one.places[his[0]] - one.places[mine[0]]
+            found["won" if gap > 0 else "lost" if gap < 0 else "shared"] += 1
+    return found if any(found.values()) else None
+
+
+def _together(one: Listing, first: int, second: int) -> bool:
+    """Did they play in one team?"""
+    sides = one.end.sides
+    return sides is not None and sides[first] == sides[second] >= 0
+
+
 def _rung(one: Standing, page: Page | None) -> Rung:
     bot = one.player.removeprefix(BOT) if page is None else ""
     return Rung(
@@ -135,4 +156,5 @@ def _rung(one: Standing, page: Page | None) -> Rung:
         games=one.rating.games,
         rating=one.rating.shown,
         half_width=one.rating.half_width,
+        anchor=one.player == ANCHOR,
     )
