@@ -37,6 +37,7 @@ VERBS = [
     "fuzz",
     "new",
     "mcp",
+    "tournament",
 ]
 
 
@@ -99,6 +100,31 @@ def test_help_names_every_verb_and_every_verb_teaches(run: Run) -> None:
         assert told.code == 0
         assert "Usage: baronage" in told.out
         assert len(told.out.splitlines()) > 8
+
+
+def test_a_tournament_of_bots(run: Run) -> None:
+    asked = [
+        "--players",
+        "random,heuristic,wat",
+        "--form",
+        "knock-out",
+        "--games",
+        "1",
+        "--processes",
+        "1",
+        "--out",
+        "cup",
+    ]
+    told = run("tournament", "brawling", *asked)
+    assert told.code == 0
+    rows = [line.split() for line in told.out.splitlines()]
+    order = [row[1] for row in rows if row and row[0] in ("1", "2", "3")]
+    assert sorted(order) == ["heuristic", "random", "wat"]
+    assert len(Path("cup/games.jsonl").read_text().splitlines()) == 2
+    assert run("lab", "tournament", "brawling", *asked).out == told.out, "the same, under the name it had"
+    wrong = run("tournament", "brawling", "--players", "random,wat", "--form", "ladder")
+    assert (wrong.code, wrong.out) == (REFUSED, "")
+    assert "there are: arena, swiss, round-robin, knock-out, league" in wrong.err
 
 
 def test_the_command_runs_as_a_process_with_its_exit_codes() -> None:

@@ -12,6 +12,7 @@ from baronage import BadSetup, Chance, Record
 from baronage.bots import Player
 from baronage.engine.flow import Action, State
 from baronage.lab.tournament import keep, tournament
+from baronage.ranking.forms import FORMS, Form
 
 GAME = baronage.games()["brawling"]
 TWO = GAME.setup(2)
@@ -47,6 +48,18 @@ def test_tables_of_many_have_the_seats_in_turn() -> None:
         assert sorted(line["bots"].index(name) for line in found.lines) == [0, 1, 2, 3]
     assert {row.games for row in found.rows} == {4}
     assert sum(row.points for row in found.rows) == pytest.approx(2)  # 1, 2/3, 1/3 and 0 of each game
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_every_form_can_be_played(form: Form) -> None:
+    names = ["random", "heuristic", "tests.lab.test_tournament:Lazy", "tests.lab.test_tournament:Other", "wat"]
+    found = tournament(GAME.setup(3), names, form, games=1, rounds=2, seed=5, processes=1)
+    assert sorted(line.player for line in found.order) == sorted(names)
+    assert found.order[0].place == 1
+    if form == "knock-out":  # five, three at a table: the two best look on, then the last three meet
+        assert [len(table) for one in found.rounds for table in one.tables] == [3, 3]
+        last = next(line for line in found.lines if line["round"] == 1)
+        assert found.order[0].player == last["bots"][last["places"].index(1)]
 
 
 def test_it_is_kept_with_its_records(tmp_path: Path) -> None:

@@ -7,7 +7,8 @@ from itertools import combinations
 
 import pytest
 
-from baronage.ranking.pairing import Round, arena, berger, bracket, meetings, round_robin, seat, seats_had, swiss
+from baronage.ranking.forms import ROUND_ROBIN, Plan, following
+from baronage.ranking.pairing import Round, arena, berger, bracket, meetings, seat, seats_had, swiss
 from baronage.ranking.standings import points_of
 
 # The tables of Berger for four and for six, as federations print them.
@@ -69,6 +70,14 @@ def test_byes_go_round(count: int, size: int) -> None:
         assert len(one.byes) == count % size
     byes = Counter(player for one in rounds for player in one.byes)
     assert max(byes.values()) <= -(-4 * (count % size) // count)
+
+
+def round_robin(players: list[str], size: int, rounds: int, seed: int) -> list[Round]:
+    """So many rounds of it."""
+    found: list[Round] = []
+    while (one := following(Plan(ROUND_ROBIN, size, rounds, seed=seed), players, found, {})) is not None:
+        found.append(one)
+    return found
 
 
 def test_at_tables_of_four_everybody_meets_as_many_as_there_are() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from baronage.ranking.pairing import Round, Table, berger
-from baronage.ranking.standings import points_of, standings
+from baronage.ranking.standings import behind, points_of, standings
 
 Places = dict[tuple[int, Table], tuple[int, ...]]
 
@@ -67,3 +67,55 @@ def test_equals_share_their_place() -> None:
         ("c", 2, 0),
         ("d", 4, 0),
     ]
+
+
+# A club championship over six rounds, as it was printed: points, and against whom (+ won, - lost, = shared; H: a half for a round
+# without a game, F: a whole).
+PRINTED = """
+5.5 +10 +17 +12 =2 +4 +3 | 5.5 +27 +16 +9 =1 +8 +10 | 4 H +11 +6 =4 +5 -1 | 4 +22 +15 =8 =3 -1 +13 | 4 -16 +14 +22 +15 -3 +8
+4 -21 +27 -3 +23 +16 +14 | 4 -9 -23 +27 +19 +15 +12 | 3.5 +25 +21 =4 +13 -2 -5 | 3.5 +7 +13 -2 H +18 -
+3.5 -1 +25 +26 =12 +17 -2 | 3.5 H -3 -14 +25 +20 +17 | 3 +20 +18 -1 =10 =14 -7 | 3 +23 -9 +19 -8 +21 -4
+3 H -5 +11 +22 =12 -6 | 3 +26 -4 +21 -5 -7 +24 | 3 +5 -2 -17 +24 -6 +22 | 2.5 +24 -1 +16 H -10 -11 | 2.5 +19 -12 +23 H -9 -
+2.5 -18 +20 -13 -7 =25 +21 | 2.5 -12 -19 =25 +27 -11 +26 | 2 +6 -8 -15 +26 -13 -19 | 2 -4 +24 -5 -14 +26 -16
+2 -13 +7 -18 -6 -24 +27 | 2 -17 -22 F -16 +23 -15 | 2 -8 -10 =20 -11 =19 F | 1 -15 F -10 -21 -22 -20 | 1 -2 -6 -7 -20 F -23
+"""
+
+
+def test_a_printed_swiss_tournament() -> None:
+    """Its two leaders were told apart by Buchholz, 22.5 to 20; by Sonneborn and Berger it would have been 19.75 to 17.25."""
+    cards = [card.split() for line in PRINTED.strip().splitlines() for card in line.split("|")]
+    players = [str(number) for number in range(1, len(cards) + 1)]
+    rounds: list[Round] = []
+    places: Places = {}
+    for at in range(6):
+        halves = tuple(one for one, card in zip(players, cards, strict=True) if card[at + 1] == "H")
+        wholes = tuple(one for one, card in zip(players, cards, strict=True) if card[at + 1] == "F")
+        tables: list[Table] = []
+        for one, card in zip(players, cards, strict=True):
+            how, other = card[at + 1][0], card[at + 1][1:]
+            if other.isdecimal() and int(one) < int(other):
+                assert cards[int(other) - 1][at + 1] == {"+": "-", "-": "+", "=": "="}[how] + one
+                tables.append((one, other))
+                places[at, (one, other)] = {"+": (1, 2), "-": (2, 1), "=": (1, 1)}[how]
+        rounds.append(Round(tuple(tables), halves, wholes))
+    lines = standings(players, rounds, places, bye=0.5)
+    assert {line.player: line.points for line in lines} == {
+        one: float(card[0]) for one, card in zip(players, cards, strict=True)
+    }
+    assert [(line.player, line.opponents, line.beaten) for line in lines[:2]] == [
+        ("1", 22.5, 19.75),
+        ("2", 20.0, 17.25),
+    ]
+
+
+def test_other_points_for_the_places() -> None:
+    table = ("a", "b", "c", "d")
+    lines = standings("abcd", [Round((table,))], {(0, table): (2, 1, 2, 4)}, worth=(6, 3, 1, 0))
+    assert [(line.player, line.points) for line in lines] == [("b", 6), ("a", 2), ("c", 2), ("d", 0)]
+    assert points_of((1, 2), (6, 3, 1, 0)) == (6, 3)
+
+
+def test_who_never_came_is_behind_all_others() -> None:
+    assert behind((1, 2), {0}) == (2, 1)
+    assert behind((1, 2, 3, 4), {1, 0}) == (3, 4, 1, 2)
+    assert behind((1, 1, 3), ()) == (1, 1, 3)

@@ -10,7 +10,7 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
-from baronage.cli import table, keeping, papers, study, author, programs, lab  # isort: skip  (the order of the verbs in the help)
+from baronage.cli import table, keeping, papers, study, author, programs, lab, tournament  # isort: skip  (the order of the verbs in the help)
 from baronage.cli.shared import FAULT, FOUND, INTERRUPTED, REFUSED, app, complain
 from baronage.engine.errors import Refusal
 
@@ -31,6 +31,7 @@ __all__ = [
     "programs",
     "study",
     "table",
+    "tournament",
 ]
 
 

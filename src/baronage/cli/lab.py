@@ -1,22 +1,20 @@
-"""The verbs of the laboratory: lab run, merge, report, compare, cards, patch, sweep, tournament."""
+"""The verbs of the laboratory: lab run, merge, report, compare, cards, patch, sweep (and tournament, which is told apart)."""
 
 from __future__ import annotations
 
 import json
 import sys
 from pathlib import Path
-from typing import Annotated, cast
+from typing import Annotated
 
 import typer
 
 from baronage.cli.shared import (
     GameName,
     NoColour,
-    Options,
     Processes,
     app,
     game_called,
-    options_of,
     screen_for,
     with_progress,
 )
@@ -206,68 +204,3 @@ def cards(
     columns = ("deed", "players", "points with it", "without", "difference, 95 %", "sure")
     screen.table(columns, rows, numbers=range(1, 5))
     screen.line("That it goes with winning does not say that it brings it: who leads can also afford more.")
-
-
-@lab.command()
-def tournament(
-    game: GameName,
-    players: Annotated[str, typer.Option("--players", metavar="A,B,…", help="Bots, package:Class, cmd:./bot.")],
-    form: Annotated[str, typer.Option(metavar="FORM", help="round-robin or swiss.")] = "round-robin",
-    seats: Annotated[int, typer.Option(min=2, help="How many sit at a table.")] = 2,
-    games: Annotated[int, typer.Option(min=1, help="How many games each table of a round plays.")] = 100,
-    rounds: Annotated[int | None, typer.Option(min=1, help="Else as many as it takes.")] = None,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
-    option: Options = None,
-    out: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Keep it there, with the records of all games.")
-    ] = None,
-    processes: Processes = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print it as JSON.")] = False,
-    no_colour: NoColour = False,
-) -> None:
-    """Each against each, or Swiss rounds; with ratings and a cross table.
-
-    \b
-    baronage lab tournament brawling --players random,heuristic,wat --games 100
-    baronage lab tournament fyn --players random,heuristic,wat,hob,ysolt --seats 4 --form swiss --rounds 5
-    baronage lab tournament yuan --players wat,cmd:./mine --out cup      keeps the records in cup/games.jsonl
-
-    Ratings are those of Bradley and Terry over all games, with errors, and openskill's as they stand after the last game.
-    """
-    from baronage.lab.tournament import Form, keep
-    from baronage.lab.tournament import tournament as play
-
-    chosen = game_called(game)
-    names = [name.strip() for name in players.split(",") if name.strip()]
-    setup = chosen.setup(seats, options_of(option))
-    found = with_progress(
-        chosen.title,
-        1,
-        lambda tell: play(setup, names, cast("Form", form), games, rounds, seed, out is not None, processes, tell),
-    )
-    if out is not None:
-        keep(found, out)
-    if as_json:
-        print(json.dumps(found.document(), ensure_ascii=False, indent=1))
-        return
-    screen = screen_for(no_colour)
-    screen.heading(
-        f"{chosen.title}: {form}, {len(found.rounds)} rounds at tables of {seats}, {games:,} games at each, seed {seed}"
-    )
-    rows = [
-        [
-            row.name,
-            f"{row.rating:+.0f} ± {row.error:.0f}",
-            f"{row.skill} ± {row.skill_error}",
-            f"{row.points:.3f}",
-            f"{row.missed:,}",
-        ]
-        + [_result(found.cross[row.name].get(other.name)) for other in found.rows]
-        for row in found.rows
-    ]
-    columns = ["player", "rating, 95 %", "openskill", "points", "missed", *(row.name for row in found.rows)]
-    screen.table(columns, rows, numbers=range(1, len(columns)))
-
-
-def _result(share: float | None) -> str:
-    return "·" if share is None else f"{share:.3f}"

@@ -1,4 +1,4 @@
-"""A tournament of players: everybody meets everybody, or Swiss rounds; at tables of two or of many.
+"""A tournament of players in any of the forms that there are, at tables of two or of many.
 
 Each table of a round plays some games, with the seats in turn. Each depends on the tournament's seed and its own place in it
 alone, so that the whole is the same on however many processes.
@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any
 
 from baronage.arena.play import derived_seed
 from baronage.arena.players import player
@@ -23,12 +23,11 @@ from baronage.engine.setup import Setup
 from baronage.lab.experiment import Experiment
 from baronage.lab.run import Line, play_all
 from baronage.ranking.bradley_terry import bradley_terry
-from baronage.ranking.pairing import Round, round_robin, swiss
+from baronage.ranking.forms import FORMS, Form, Plan, following, ranked, rounds_of
+from baronage.ranking.pairing import Round, Table
 from baronage.ranking.ratings import Result, rate
+from baronage.ranking.standings import Line as Ranked
 from baronage.ranking.standings import points_of
-
-Form = Literal["round-robin", "swiss"]
-FORMS: Final = ("round-robin", "swiss")
 
 
 @dataclass(frozen=True)
@@ -54,7 +53,8 @@ class Tournament:
     form: str
     seed: int
     rounds: tuple[Round, ...]
-    rows: tuple[Standing, ...]  # best first
+    rows: tuple[Standing, ...]  # the strongest first, by rating
+    order: tuple[Ranked, ...]  # as the tournament ended, by points or by who came how far
     cross: dict[str, dict[str, float]]  # by name and opponent: mean points, where they met
     digest: str
     lines: tuple[Line, ...]  # of all games, in order
@@ -67,6 +67,7 @@ class Tournament:
             "form": self.form,
             "seed": self.seed,
             "rounds": [[list(table) for table in one.tables] for one in self.rounds],
+            "order": [dict(vars(line)) for line in self.order],
             "rows": [dict(vars(row)) for row in self.rows],
             "cross": self.cross,
             "digest": self.digest,
@@ -86,31 +87,35 @@ def tournament(
 ) -> Tournament:
     """`games`: of each table of a round. Without `rounds` as many as it takes: each has met each, or one can be first alone."""
     _checked(names, setup, form, games, rounds)
-    size = setup.seats
-    count = rounds or (
-        _rounds_of_all(len(names), size) if form == "round-robin" else math.ceil(math.log(len(names), size))
-    )
-    fixed = round_robin(names, size, count, seed) if form == "round-robin" else []
+    plan = Plan(form, setup.seats, rounds or rounds_of(form, len(names), setup.seats), seed=seed)
     played: list[Round] = []
+    places: dict[tuple[int, Table], Sequence[int]] = {}
     lines: list[Line] = []
-    points = dict.fromkeys(names, 0.0)
-    for at in range(count):
-        this = fixed[at] if fixed else swiss(names, points, played, size, seed + at)
+    while (this := following(plan, names, played, places)) is not None:
+        at = len(played)
         tables = [
-            Experiment(setup, table, games, _seed_of(seed, at, number), records)
+            Experiment(
+                setup.game.setup(len(table), setup.document()), table, games, _seed_of(seed, at, number), records
+            )
             for number, table in enumerate(this.tables)
         ]
         for table, found in zip(this.tables, play_all(tables, processes), strict=True):
-            for line in found:
-                lines.append({"round": at, "table": list(table), **line})
-                for name, worth in zip(line["bots"], points_of(line["places"]), strict=True):
-                    points[name] += worth / games
-        for name in this.byes:
-            points[name] += 1.0
+            lines += [{"round": at, "table": list(table), **line} for line in found]
+            places[at, table] = _places(table, found)
         played.append(this)
         if progress is not None:
-            progress(at + 1, count)
-    return _counted(setup, names, form, seed, played, lines)
+            progress(at + 1, max(at + 1, plan.rounds))
+    return _counted(setup, names, plan, played, places, lines)
+
+
+def _places(table: Table, games: Sequence[Line]) -> list[int]:
+    """Who is the how manieth of a table, after all its games."""
+    total = dict.fromkeys(table, 0.0)
+    for line in games:
+        for name, worth in zip(line["bots"], points_of(line["places"]), strict=True):
+            total[name] += worth
+    points = [round(total[name], 6) for name in table]
+    return [1 + sum(other > mine for other in points) for mine in points]
 
 
 def _checked(names: Sequence[str], setup: Setup, form: str, games: int, rounds: int | None) -> None:
@@ -127,17 +132,17 @@ def _checked(names: Sequence[str], setup: Setup, form: str, games: int, rounds: 
         player(name)  # refuses a name that nobody has
 
 
-def _rounds_of_all(players: int, size: int) -> int:
-    """Rounds in which each can meet each."""
-    return players - 1 + players % 2 if size == 2 else math.ceil((players - 1) / (size - 1))
-
-
 def _seed_of(seed: int, round: int, table: int) -> int:
     return int(derived_seed(seed, "tournament", round, table))
 
 
 def _counted(
-    setup: Setup, names: Sequence[str], form: str, seed: int, played: list[Round], lines: list[Line]
+    setup: Setup,
+    names: Sequence[str],
+    plan: Plan,
+    played: list[Round],
+    places_of: dict[tuple[int, Table], Sequence[int]],
+    lines: list[Line],
 ) -> Tournament:
     size = setup.seats
     won: dict[tuple[str, str], float] = {}
@@ -149,7 +154,7 @@ def _counted(
             total[name] += worth
             games[name] += 1
             missed[name] += late
-        for one, two in combinations(range(size), 2):
+        for one, two in combinations(range(len(places)), 2):
             share = 0.5 if places[one] == places[two] else float(places[one] < places[two])
             for here, there, worth in ((one, two, share), (two, one, 1 - share)):
                 pair = line["bots"][here], line["bots"][there]
@@ -175,7 +180,10 @@ def _counted(
     }
     digest = hashlib.sha256("\n".join(json.dumps(line, sort_keys=True) for line in lines).encode()).hexdigest()[:16]
     ordered = tuple(sorted(rows, key=lambda row: (-row.rating, row.name)))
-    return Tournament(setup.game.name, size, form, seed, tuple(played), ordered, cross, digest, tuple(lines))
+    order = tuple(ranked(plan, names, played, places_of))
+    return Tournament(
+        setup.game.name, size, plan.form, plan.seed, tuple(played), ordered, order, cross, digest, tuple(lines)
+    )
 
 
 def keep(found: Tournament, folder: Path) -> None:

@@ -18,10 +18,11 @@ TRIES = 20_000  # exchanges that are tried to make a round of large tables bette
 
 @dataclass(frozen=True)
 class Round:
-    """The tables of a round, and who has no place at one."""
+    """The tables of a round, who has no place at one, and who wins without a game: whom he was to meet is gone."""
 
     tables: tuple[Table, ...]
     byes: tuple[str, ...] = ()
+    walkovers: tuple[str, ...] = ()
 
 
 # --- round robin ----------------------------------------------------------------------------------------------------
@@ -42,17 +43,6 @@ def berger(players: Sequence[str]) -> list[Round]:
         tables = tuple((one, two) for one, two in named if one is not None and two is not None)
         rounds.append(Round(tables, tuple(one or two or "" for one, two in named if one is None or two is None)))
     return rounds
-
-
-def round_robin(players: Sequence[str], size: int, rounds: int, seed: int) -> list[Round]:
-    """So many rounds at tables of a size, at which everybody meets everybody as equally often as can be found."""
-    if size == 2:
-        whole = berger(players)
-        return [whole[at % len(whole)] for at in range(rounds)]
-    found: list[Round] = []
-    for at in range(rounds):
-        found.append(swiss(players, dict.fromkeys(players, 0.0), found, size, seed + at))
-    return found
 
 
 # --- Swiss ----------------------------------------------------------------------------------------------------------

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from baronage.ranking.pairing import Round, Table
 
+Places = Mapping[tuple[int, Table], Sequence[int]]  # of a table's seats, by round and who sat there
 BYE = 1.0  # what a round without a table is worth
 
 
@@ -23,40 +24,56 @@ class Line:
     played: int
 
 
-def points_of(places: Sequence[int]) -> tuple[float, ...]:
+def points_of(places: Sequence[int], worth: Sequence[float] = ()) -> tuple[float, ...]:
     """What the places at a table are worth: one for the first, nothing for the last, equal steps; equal places share.
 
-    Of two: 1 and 0, or a half each. Of four: 1, 2/3, 1/3, 0.
+    Of two: 1 and 0, or a half each. Of four: 1, 2/3, 1/3, 0. `worth`: other points, the first place's first; at a table of fewer
+    the last of them go to nobody.
     """
     count = len(places)
+    steps = worth or [(count - 1 - at) / (count - 1) for at in range(count)]
     found = []
     for place in places:
         above, alike = sum(other < place for other in places), sum(other == place for other in places)
-        worth = [(count - 1 - at) / (count - 1) for at in range(above, above + alike)]
-        found.append(sum(worth) / alike)
+        found.append(sum(steps[above : above + alike]) / alike)
     return tuple(found)
 
 
+def behind(places: Sequence[int], absent: Collection[int]) -> tuple[int, ...]:
+    """The places at a table when the seats of those who never came are put behind all others."""
+    keys = [(seat in absent, place) for seat, place in enumerate(places)]
+    return tuple(1 + sum(other < key for other in keys) for key in keys)
+
+
 def standings(
-    players: Sequence[str], rounds: Sequence[Round], places: Mapping[tuple[int, Table], Sequence[int]], bye: float = BYE
+    players: Sequence[str],
+    rounds: Sequence[Round],
+    places: Places,
+    bye: float = BYE,
+    worth: Sequence[float] = (),
 ) -> list[Line]:
-    """The list after what was played. `places`: of the tables that are over, by round and who sat there."""
-    scored = {key: points_of(found) for key, found in places.items()}
+    """The list after what was played. `places`: of the tables that are over, by round and who sat there.
+
+    `worth`: what the places give, if it is not equal steps; who wins without a game has what the first place gives.
+    """
+    scored = {key: points_of(found, worth) for key, found in places.items()}
     total = dict.fromkeys(players, 0.0)
     wins, played = dict.fromkeys(players, 0), dict.fromkeys(players, 0)
     for one in rounds:
         for player in one.byes:
             total[player] += bye
-    for key, worth in scored.items():
-        best = max(worth)
-        for player, mine in zip(key[1], worth, strict=True):
+        for player in one.walkovers:
+            total[player] += worth[0] if worth else 1.0
+    for key, given in scored.items():
+        best = max(given)
+        for player, mine in zip(key[1], given, strict=True):
             total[player] += mine
             played[player] += 1
             wins[player] += mine == best
     met, beaten = dict.fromkeys(players, 0.0), dict.fromkeys(players, 0.0)
-    for (_, table), worth in scored.items():
-        for player, mine in zip(table, worth, strict=True):
-            for other, theirs in zip(table, worth, strict=True):
+    for (_, table), given in scored.items():
+        for player, mine in zip(table, given, strict=True):
+            for other, theirs in zip(table, given, strict=True):
                 if other != player:
                     met[player] += total[other]
                     beaten[player] += total[other] * (1.0 if mine > theirs else 0.5 if mine == theirs else 0.0)
