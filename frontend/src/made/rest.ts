@@ -73,6 +73,32 @@ export interface Edit {
   words: string;
   help: string;
 }
+/** Something that led to a defeat, in a sentence, and the moment of the replay at which it happened. */
+export interface EndingCause {
+  text: string;
+  rules: string[];
+  at: number;
+}
+/** How a game went. While it runs there are no turns, and of the seats only what brought down who asks. `chart`: what the points are, in words; empty: the game does not tell how it went. */
+export interface EndingInfo {
+  chart: string;
+  turns: EndingTurn[];
+  seats: EndingSeat[];
+}
+/** How a seat fared: what it did, where its points come from (`sources`), and what led to its defeat, in the order of time. */
+export interface EndingSeat {
+  did: string;
+  sources: string;
+  causes: EndingCause[];
+}
+/** How things stood when a turn was over: the points of each seat, and who was out. `turn`: its number, 0 before the first. `at`: the moment of the replay; `move`: of the record, 0 where that stays secret. */
+export interface EndingTurn {
+  turn: number;
+  at: number;
+  move: number;
+  points: number[];
+  out: boolean[];
+}
 /** A game, as the lobby needs it. `first`: the options of a first game; `scored`: what the scores at the end count; `credits`: whose game it is, as pairs of what and who. `expels`: the rule by which the host sends somebody away, if there is one; `stand_in`: who plays for somebody who is long away, unless the host chooses otherwise; `live`: options of a live table, unless he chooses otherwise. `more_seats`: how many may sit besides where an option is a document of one's own, such as a board. */
 export interface GameInfo {
   name: string;

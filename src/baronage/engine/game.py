@@ -24,6 +24,7 @@
 | `things` | where wanted `purpose(view, seat, id)`: what a thing in the picture is for, as a sentence's id, facts and rules |
 | `space` | for programs that learn: `ranges(setup)` of arguments, `shapes(setup)` of fields; see `engine.space`, `.encoding` |
 | `teaching` | for first games: `SOURCES` of points, `TERMS`; see `engine.teaching` |
+| `ending` | where the game tells how it went: the functions of `engine.ending.Ending` |
 | `papers` | where a document outlives its games: `PAPERS` |
 | `RULES.md` | the rules by id; `RULES.fr.md`: the same in another language |
 """

@@ -17,6 +17,7 @@ from baronage.engine.step import Step
 from baronage.engine.words import ENGLISH
 
 if TYPE_CHECKING:
+    from baronage.engine.ending import Ending
     from baronage.engine.mind import Mind
     from baronage.engine.pacts import Pacts
     from baronage.engine.papers import Paper
@@ -170,6 +171,15 @@ class Package:
     def teaches(self) -> bool:
         """Has it a card for a first game, and a glossary?"""
         return self._has_module("teaching")
+
+    @cached_property
+    def ending(self) -> Ending | None:
+        """How it is told when it is over; None: it only has its standings."""
+        if not self._has_module("ending"):
+            return None
+        found: Any = self.module("ending")
+        ending: Ending = found
+        return ending
 
     @cached_property
     def pacts(self) -> Pacts | None:

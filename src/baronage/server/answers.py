@@ -17,6 +17,10 @@ from baronage.server.answers_coach import AnalysisPoint as AnalysisPoint
 from baronage.server.answers_coach import AnalysisState as AnalysisState
 from baronage.server.answers_coach import AnalysisTurn as AnalysisTurn
 from baronage.server.answers_coach import WholeAnalysis as WholeAnalysis
+from baronage.server.answers_ending import EndingCause as EndingCause
+from baronage.server.answers_ending import EndingInfo as EndingInfo
+from baronage.server.answers_ending import EndingSeat as EndingSeat
+from baronage.server.answers_ending import EndingTurn as EndingTurn
 from baronage.server.answers_people import Ladder as Ladder
 from baronage.server.answers_people import Meetings as Meetings
 from baronage.server.answers_people import RatingInfo as RatingInfo

@@ -167,6 +167,7 @@ def _played(ask: Visitor) -> None:
     ask("GET /api/tables/mine")
     ask(f"GET /api/tables/{table}/record?seat=0")
     ask(f"GET /api/tables/{table}/replay?eyes=0")
+    ask(f"GET /api/tables/{table}/ending?seat=0")
     with ask.client.websocket_connect("/ws") as socket:
         socket.send_json({"type": "play", "id": 1, "table": table, "seat": 0, "number": 0, "text": "resign"})
         assert socket.receive_json()["type"] == "done"

@@ -112,6 +112,9 @@ heading-turn = Turn { $turn }
 ## Lessons
 lesson-wrong = That does not do it yet. Put it back and try something else.
 
+## The end
+ending-quiet = Neither took nor lost anything of note.
+
 ## At the terminal. $who: the winners, or empty
 terminal-over = The game is over: { $count ->
     [0] nobody won

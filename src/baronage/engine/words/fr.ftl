@@ -112,6 +112,9 @@ heading-turn = Tour { $turn }
 ## Leçons
 lesson-wrong = Ce n’est pas encore cela. Revenez en arrière et essayez autre chose.
 
+## La fin
+ending-quiet = N’a rien pris ni perdu de notable.
+
 ## Dans le terminal. $who : les vainqueurs, ou rien
 terminal-over = La partie est terminée : { $count ->
     [0] personne ne gagne

@@ -31,7 +31,7 @@ from baronage.server.play.clock import Clock
 from baronage.server.play.replay import Replays
 from baronage.server.store.store import Store
 from baronage.server.store.writer import Unsure
-from baronage.server.web import account, analysis, health, lessons, page, people, tables
+from baronage.server.web import account, analysis, endings, health, lessons, page, people, tables
 from baronage.server.web.callers import secret_of
 from baronage.server.web.connections import Doors
 from baronage.server.web.guard import Guard, place_of
@@ -189,6 +189,7 @@ def _routes(app: FastAPI, hall: Hall) -> None:
     account.routes(app, hall)
     tables.routes(app, hall)
     analysis.routes(app, hall)
+    endings.routes(app, hall)
     lessons.routes(app, hall)
     people.routes(app, hall)
     health.routes(app, hall)

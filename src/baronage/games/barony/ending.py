@@ -1,0 +1,50 @@
+"""How a game went: how many Serfs each Baron had, what he did, and what brought one down."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from baronage.engine.ending import backwards
+from baronage.engine.flow import Event
+from baronage.games.barony import verbs
+from baronage.games.barony.data import HOLD_TURNS
+from baronage.games.barony.state import Barony
+
+DEEDS: Final = ("barricaded", "killed", "lost", "hired")
+
+
+def points(view: Barony, seat: int) -> dict[str, int]:
+    """His Serfs in the Kingdom: barricades come only at the end."""
+    return {"serfs": 0 if view.fallen[seat] else len(view.fief(seat))}
+
+
+def deeds(view: Barony, event: Event) -> list[tuple[int, str]]:
+    """Points barricaded, Serfs killed, lost and hired."""
+    kind, _, facts, _ = event
+    if kind == verbs.HELD and facts[1] == HOLD_TURNS:
+        return [(view.control[facts[0]], "barricaded")]
+    if kind in (verbs.KILLED, verbs.ASSASSINATED):
+        lost = (view.control[facts[0]], "lost")
+        return [lost, (view.control[facts[1]], "killed")] if facts[1] >= 0 else [lost]
+    return [(view.control[facts[0]], "hired")] if kind == verbs.ENTERED else []
+
+
+def fall(view: Barony, events: Sequence[Event], seat: int) -> list[int]:
+    """The last Serfs that he lost and that they were too few, or the points that the winner barricaded."""
+
+    def killed(event: Event) -> bool:
+        return event[0] in (verbs.KILLED, verbs.ASSASSINATED) and view.control[event[2][0]] == seat
+
+    def few(event: Event) -> bool:
+        return event[0] == verbs.BELOW and event[2][0] == seat and event[2][1] > 0
+
+    def barred(event: Event) -> bool:
+        kind, _, facts, _ = event
+        if kind != verbs.HELD or facts[1] != HOLD_TURNS or view.winner < 0:
+            return False
+        return view.mates(view.winner, view.control[facts[0]])
+
+    if any(event[0] == verbs.FALLEN and event[2][0] == seat for event in events):
+        return backwards(events, few, killed, killed)
+    return backwards(events, barred, barred, barred) or backwards(events, killed, killed)

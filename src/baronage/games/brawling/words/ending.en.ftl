@@ -1,0 +1,16 @@
+## The end: what the chart shows, points by where they come from, what each Baron did
+ending-chart = Victory points, round by round
+points-from-army = King’s Army { $number }
+points-from-buildings = buildings { $number }
+deed-army = sent { $number ->
+    [one] 1 unit
+   *[other] { $number } units
+ } to the King’s Army
+deed-lost = lost { $number ->
+    [one] 1 unit
+   *[other] { $number } units
+ }
+deed-recruited = recruited { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+ }

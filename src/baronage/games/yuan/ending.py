@@ -1,0 +1,47 @@
+"""How a game went: Temples, what each clan did, and what cost one the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from baronage.engine.ending import backwards
+from baronage.engine.flow import Event
+from baronage.games.yuan import verbs
+from baronage.games.yuan.state import Yuan
+
+DEEDS: Final = ("built", "took", "lost", "settled")
+
+
+def points(view: Yuan, seat: int) -> dict[str, int]:
+    """YUAN-G1.14."""
+    clan = view.clans[seat]
+    return {"temples": view.controlled(clan) if clan >= 0 else 0}
+
+
+def deeds(view: Yuan, event: Event) -> list[tuple[int, str]]:
+    """Temples built, Provinces taken, lost and settled."""
+    kind, _, facts, _ = event
+    if kind == verbs.BUILT:
+        return [(view.seat_of(facts[0]), "built")]
+    if kind in (verbs.CONQUERED, verbs.OVERRUN):
+        return [(view.seat_of(facts[0]), "took"), (view.seat_of(facts[2]), "lost")]
+    if kind == verbs.ISOLATED:
+        return [(view.seat_of(facts[1]), "lost")]
+    return [(view.seat_of(facts[0]), "settled")] * (len(facts) - 1) if kind == verbs.SETTLED else []
+
+
+def fall(view: Yuan, events: Sequence[Event], seat: int) -> list[int]:
+    """The last two Provinces that the clan lost; who lost none, the last Temples of others."""
+    clan = view.clans[seat]
+
+    def lost(event: Event) -> bool:
+        kind, _, facts, _ = event
+        if kind in (verbs.CONQUERED, verbs.OVERRUN):
+            return facts[2] == clan
+        return kind == verbs.ISOLATED and facts[1] == clan
+
+    def built(event: Event) -> bool:
+        return event[0] == verbs.BUILT and event[2][0] != clan
+
+    return backwards(events, lost, lost) or backwards(events, built, built)

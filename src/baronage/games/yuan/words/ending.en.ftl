@@ -1,0 +1,19 @@
+## The end: what the chart shows, and what each clan did
+ending-chart = Temples, turn by turn
+points-from-temples = Temples { $number }
+deed-built = built { $number ->
+    [one] 1 Temple
+   *[other] { $number } Temples
+ }
+deed-took = took { $number ->
+    [one] 1 Province
+   *[other] { $number } Provinces
+ } from others
+deed-lost = lost { $number ->
+    [one] 1 Province
+   *[other] { $number } Provinces
+ }
+deed-settled = settled { $number ->
+    [one] 1 free Province
+   *[other] { $number } free Provinces
+ }

@@ -1,0 +1,122 @@
+"""How a game went: points turn by turn, what each one did, and what led to a defeat, from records of whole games."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+
+import pytest
+
+import baronage
+from baronage.engine.ending import Chronicle, causes, chronicle, say_deeds, say_points
+from baronage.engine.match import Match
+from baronage.engine.record import Record
+from tests.engine.table import PENNIES
+
+RECORDS = Path(__file__).parent.parent / "records"
+GAMES = ("barony/two-players-full", "brawling/two", "fyn/two", "protectors/five-players", "yuan/two-players-free-map")
+
+
+@lru_cache
+def played(name: str) -> tuple[Record, Match, Chronicle]:
+    record = Record.read((RECORDS / f"{name}.txt").read_text(encoding="utf-8"), baronage.games())
+    return record, record.replay(), chronicle(record)
+
+
+def told(name: str, seat: int, language: str = "en") -> list[str]:
+    """What led to a seat's defeat, in its own eyes."""
+    record, match, _ = played(name)
+    view = match.state.redact(seat)
+    return [
+        record.game.event_words(match.setup, cause.event, seat, language, (), view)[0]
+        for cause in causes(match, seat, seat)
+    ]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_points_are_kept_turn_by_turn_to_the_score(name: str) -> None:
+    record, match, found = played(name)
+    turns = [mark.turn for mark in found.marks]
+    assert turns == sorted(set(turns))
+    assert len(turns) > 3
+    moves = [mark.move for mark in found.marks]
+    assert moves == sorted(moves)
+    assert moves[-1] == len(record.moves)
+    last = found.marks[-1]
+    assert list(last.counts) == match.counts
+    standings = match.state.standings()
+    assert standings is not None
+    if record.game.name != "barony":  # there it shows Serfs: barricades come only at the end
+        assert [sum(points.values()) for points in last.points] == [seat.score for seat in standings.seats]
+    assert list(last.out) == [seat.status == "out" for seat in standings.seats]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("name", GAMES)
+def test_each_seat_is_told_what_it_did(name: str, language: str) -> None:
+    record, _, found = played(name)
+    assert record.game.ending is not None
+    known = record.game.words.catalogue(language)
+    assert {f"deed-{deed}" for deed in record.game.ending.DEEDS} | {"ending-chart", "ending-quiet"} <= set(
+        known.messages
+    )
+    for seat, deeds in enumerate(found.deeds):
+        assert set(deeds) <= set(record.game.ending.DEEDS)
+        assert say_deeds(record.game, deeds, language).endswith(".")
+        said = say_points(record.game, found.marks[-1].points[seat], language)
+        assert said or len(found.marks[-1].points[seat]) < 2 or not any(found.marks[-1].points[seat].values())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_defeat_has_at_most_three_causes_in_the_order_of_time(name: str) -> None:
+    _, match, _ = played(name)
+    standings = match.state.standings()
+    assert standings is not None
+    for seat in (one.seat for one in standings.seats if one.place > 1):
+        found = causes(match, seat, seat)
+        moments = [cause.moment for cause in found]
+        assert len(found) <= 3
+        assert moments == sorted(moments)
+        assert all([*told(name, seat, "en"), *told(name, seat, "fr")])
+
+
+def test_who_lost_his_capital_is_told_how() -> None:
+    last_army, taken, out = told("fyn/two", 0)
+    assert last_army.endswith("are lost.")
+    assert taken.startswith("P2 takes your Capital")
+    assert out == "You are out of the game: P2 took the home Capital."
+
+
+def test_who_burnt_is_told_what_he_sent_and_what_came_of_it() -> None:
+    assert told("protectors/five-players", 2) == [
+        "You send 0 units: strength 0 of the 1 owed.",
+        "3 against the Dragon's 21: the Dragon wins.",
+        "You have no green Province left.",
+    ]
+
+
+def test_who_lost_his_last_province_to_a_player_is_told_the_battle() -> None:
+    battle, taken, out = told("protectors/five-players", 0)
+    assert battle.startswith("Battle")
+    assert "from you" in taken
+    assert out == "You have no Province left and are eliminated."
+
+
+def test_who_was_barricaded_is_told_the_three_points() -> None:
+    found = told("barony/two-players-full", 1)
+    assert len(found) == 3
+    assert all("barricaded" in text and "your home" in text for text in found)
+
+
+def test_what_is_counted_for_whom() -> None:
+    _, _, found = played("fyn/two")
+    assert say_deeds(baronage.games()["fyn"], found.deeds[0], "en").startswith(
+        "Took 16 lands from others, had 14 lands"
+    )
+    assert found.deeds[0]["took"] == found.deeds[1]["lost"]
+
+
+def test_a_game_that_does_not_tell_its_end_has_no_chronicle() -> None:
+    match = Match(PENNIES, seed=1)
+    assert chronicle(match.record) == Chronicle((), ())
+    assert causes(match, 0, 0) == []
