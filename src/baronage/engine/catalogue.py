@@ -36,11 +36,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from functools import partial, wraps
+from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
 from baronage.engine.facts import Facts
+from baronage.engine.fluent import FORM_OF, Writer, entries, place_of
 from baronage.engine.fluent import BadCatalogue as BadCatalogue
-from baronage.engine.fluent import Writer, entries, place_of
 
 if TYPE_CHECKING:
     from baronage.engine.flow import State
@@ -80,6 +81,7 @@ class Reader:
 Sentence = Callable[[Facts, Reader], str]
 TermOf = Callable[[int], str]  # from the number of a thing to the id of its term
 Function = Callable[..., "str | int"]  # of one fact or several, and the reader
+F = TypeVar("F", bound=Function)
 
 
 def plural_en(n: int | str) -> str:
@@ -109,6 +111,7 @@ def to_fr(text: str) -> str:
 VOWELS: Final = frozenset("aeiouàâäéèêëîïôöùûüœæ")
 PREPOSITIONS: Final[dict[str, tuple[Callable[[str], str], Callable[[str], str]]]] = {"fr": (of_fr, to_fr)}
 PLURALS: Final[dict[str, Callable[[int | str], str]]] = {"en": plural_en, "fr": plural_fr}
+ONE: Final = {"en": {1, "one"}, "fr": {0, 1, "one"}}  # those of which the category is "one"
 NO_BREAK: Final = "\u00a0"
 _BEFORE_FR: Final = re.compile(r' (?=[;:!?»])|\{ ?" " ?\}(?=[;:!?])')
 
@@ -119,6 +122,43 @@ def set_fr(text: str) -> str:
 
 
 SETTINGS: Final[dict[str, Callable[[str], str]]] = {"fr": set_fr}
+MOST_REMEMBERED: Final = 1 << 13
+
+
+class Remembered(dict[Any, str]):
+    """A word for each thing, made when it is first asked for: `Remembered(make)[thing]`."""
+
+    def __init__(self, make: Callable[[Any], str]) -> None:
+        super().__init__()
+        self.make = make
+
+    def __missing__(self, thing: Any) -> str:
+        word = self.make(thing)
+        if len(self) >= MOST_REMEMBERED:  # who asks about things that are not there must not fill the memory
+            self.clear()
+        self[thing] = word
+        return word
+
+
+def remembered(show: F) -> F:
+    """A function of a game that says the same of the same facts again and again: as it was said before to the same reader.
+
+    Not for what also depends on the position, as who plays which colour.
+    """
+    known: dict[Any, str | int] = {}
+
+    @wraps(show)
+    def shown(*given: Any) -> str | int:
+        reader: Reader = given[-1]
+        key = (given[:-1], reader.eyes, reader.names, reader.words)
+        said = known.get(key)
+        if said is None:
+            if len(known) >= MOST_REMEMBERED:
+                known.clear()
+            said = known[key] = show(*given)
+        return said
+
+    return cast(F, shown)
 
 
 class Catalogue:
@@ -138,6 +178,7 @@ class Catalogue:
         `beneath`: where a sentence or a word is looked for that this language does not have.
         """
         self.language = language
+        self.ones = ONE.get(language, set())
         self.beneath = beneath
         self.facts = facts
         self.texts = texts
@@ -149,7 +190,7 @@ class Catalogue:
                     raise BadCatalogue(f"{place_of(texts[1:], id)}: {id} stands twice")
                 self.patterns[id] = typeset(pattern) if typeset else pattern
         self.terms = {id: text for id, text in self.patterns.items() if id.startswith("-")}
-        self._forms: dict[tuple[str, str], str] = {}  # those that were asked for
+        self._forms = Remembered(lambda term_and_form: self._form(*term_and_form))
         self.messages: dict[str, Sentence] = {}
         self.names: dict[str, Any] = self._functions(terms, functions)
         unknown = set(facts.values()) - {name[5:] for name in self.names if name.startswith("SHOW_")}
@@ -160,16 +201,16 @@ class Catalogue:
         self._compile()
 
     def _functions(self, terms: Mapping[str, TermOf], functions: Mapping[str, Function]) -> dict[str, Any]:
-        """What the sentences' code can call by name: functions, and `SHOW_<kind>` and `TERM_<kind>` for kinds of facts."""
+        """What the sentences' code can call by name: functions, and `SHOW_<kind>` and `TERM_<kind>` for kinds of facts.
+
+        Words of things are looked up rather than made: `term_<kind>[number]`, `word_<kind>[number]`, `form_<FUNCTION>[term]`.
+        """
         named, form = self.called, self.form
         of, to = PREPOSITIONS.get(self.language, (lambda text: f"of {text}", lambda text: f"to {text}"))
         names: dict[str, Any] = {
             "M": self.messages,
             "plural": PLURALS.get(self.language, plural_en),
-            "NAME": lambda term, r: form(term, ""),
-            "A": lambda term, r: form(term, "a"),
-            "THE": lambda term, r: form(term, "the"),
-            "MANY": lambda term, r: form(term, "many"),
+            **{name: partial(self._written, written) for name, written in FORM_OF.items()},
             "TERM": lambda term, r: term,
             "GENDER": lambda term, r: self.terms.get(f"-{term}.gender", ""),
             "PLURAL": lambda term, r: self.terms.get(f"-{term}.number", "one"),
@@ -189,13 +230,18 @@ class Catalogue:
             "SHOW_TITLE": self._title,
             "SHOW_TEXT": lambda text, r: text,
         }
+        for name, written in FORM_OF.items():
+            names[f"form_{name}"] = Remembered(partial(self._written, written))
         for kind, term_of in terms.items():
             names[f"TERM_{kind}"] = term_of
+            names[f"term_{kind}"] = Remembered(term_of)
+            names[f"word_{kind}"] = Remembered(partial(self._shown, term_of))
             names[f"SHOW_{kind}"] = lambda number, r, term_of=term_of: form(term_of(number), "")
         for name, function in functions.items():
             if name in names:
                 raise BadCatalogue(f"there is a function {name} already")
             names[name] = names[f"SHOW_{name}"] = function
+            names.pop(f"word_{name}", None)  # shown by the game's own function, and not as a term
         return names
 
     def _compile(self) -> None:
@@ -224,10 +270,13 @@ class Catalogue:
 
     def form(self, term: str, form: str) -> str:
         """A term in one of its forms; a form that is not written is the term itself, with "the" in English."""
-        known = self._forms.get((term, form))
-        if known is None:
-            known = self._forms[term, form] = self._form(term, form)
-        return known
+        return self._forms[term, form]
+
+    def _written(self, form: str, term: str, r: Reader | None = None) -> str:
+        return self.form(term, form)
+
+    def _shown(self, term_of: TermOf, number: int) -> str:
+        return self.form(term_of(number), "")
 
     def _form(self, term: str, form: str) -> str:
         own = self.terms.get(f"-{term}.{form}") if form else None

@@ -22,9 +22,16 @@ _TOKEN = re.compile(
     r"|(?P<name>-?[a-z][\w-]*(?:\.[a-z]\w*)?)|(?P<usual>\*?)\[\s*(?P<key>[\w.-]+)\s*\]|(?P<end>[),}]))"
 )
 CATEGORIES: Final = ("zero", "one", "two", "few", "many", "other")
+FORM_OF: Final = {
+    "NAME": "",
+    "A": "a",
+    "THE": "the",
+    "MANY": "many",
+}  # the form of a term that each of these functions gives
 # functions of things that have a term
-FORMS: Final = ("A", "THE", "MANY", "NAME", "TERM", "GENDER", "PLURAL", "COUNTED", "ARTICLE", "AGREE")
+FORMS: Final = (*FORM_OF, "TERM", "GENDER", "PLURAL", "COUNTED", "ARTICLE", "AGREE")
 OF_WORDS: Final = ("UP", "OF", "TO")  # functions of something as it is shown
+GIVE_WORDS: Final = (*FORMS, *OF_WORDS, "LIST", "WHOSE")  # functions that give a text in any case
 IN_FILE: Final = "#: "  # a line that says from which file the lines behind it are
 
 
@@ -186,7 +193,7 @@ class Writer:
             return raw
         if f"TERM_{kind}" not in self.catalogue.names:
             raise self.fail(f"{function} wants a thing that has a term")
-        return f"[TERM_{kind}(it) for it in {raw}]" if function == "COUNTED" else f"TERM_{kind}({raw})"
+        return f"[term_{kind}[it] for it in {raw}]" if function == "COUNTED" else f"term_{kind}[{raw}]"
 
     def selection(self, raw: str) -> str:
         """One variant of several, by what `raw` gives."""
@@ -215,6 +222,8 @@ class Writer:
         """A fact, raw and as it is shown."""
         raw = f"f[{name!r}]"
         kind = self.catalogue.facts.get(name, "")
+        if f"word_{kind}" in self.catalogue.names:
+            return raw, f"word_{kind}[{raw}]"
         return raw, f"SHOW_{kind}({raw}, r)" if kind else f"str({raw})"
 
     def message(self, name: str) -> str:
@@ -223,17 +232,23 @@ class Writer:
 
     def called(self, function: str, arguments: list[str]) -> tuple[str, str]:
         """What a function gives, raw and as it is shown."""
-        code = f"{function}({', '.join(arguments)}, r)"
-        return code, f"str({code})"
+        if function in FORM_OF:
+            code = f"form_{function}[{arguments[0]}]"
+        else:
+            code = f"{function}({', '.join(arguments)}, r)"
+        return code, code if function in GIVE_WORDS else f"str({code})"
 
     def chosen(self, raw: str, branches: list[tuple[str, str]], usual: str) -> str:
         """The first branch whose key fits, else the usual one."""
         self.selections += 1
-        name = f"k{self.selections}"
+        name, ones = f"k{self.selections}", self.catalogue.ones
         text = ""
         for key, body in branches:
-            left = f"plural({name})" if key in CATEGORIES else name
-            test = f"{left} == {key if key.lstrip('-').isdigit() else repr(key)}"
+            if key == "one" and ones:
+                test = f"{name} in {ones}"
+            else:
+                left = f"plural({name})" if key in CATEGORIES else name
+                test = f"{left} == {key if key.lstrip('-').isdigit() else repr(key)}"
             if not text:  # the name gets its value in the first test
                 test = test.replace(name, f"({name} := {raw})", 1)
             text += f"{body} if {test} else "

@@ -17,6 +17,7 @@ from baronage.engine.contract import BadGame
 from baronage.engine.facts import Fact, Facts, No, Phrase
 from baronage.engine.flow import LEFT, RESIGN, UNDONE, Action, Event, State
 from baronage.engine.fluent import IN_FILE
+from baronage.engine.once import OneMenu
 
 if TYPE_CHECKING:
     from baronage.engine.game import Game
@@ -186,19 +187,20 @@ class Words:
     def menu(self, view: State, seat: int, actions: Sequence[Action], reader: Reader, language: str) -> list[Entry]:
         """Several options in words, as they stand together: what they share is worked out once."""
         catalogue, english, verbs = self.catalogue(language), self.english.messages, self.game.verbs
-        headings: dict[Action, str] = {}
+        headings: dict[Action, str] = {(): ""}
         entries: list[Entry] = []
-        for action in actions:
-            verb = verbs[action[0]]
-            facts = verb.facts(view, seat, action)
-            id = verb.label(view, seat, action)
-            label = catalogue(id, facts, reader) if id in english else ""
-            key: Action = ()
-            if verb.GROUP >= 0:
-                key = action[: 1 + verb.GROUP]
-                if key not in headings:
-                    headings[key] = self.say(f"{verb.NAME}-group", facts, reader, language)
-            entries.append(Entry(label, verb.cites(view, seat, action), key, headings[key] if key else ""))
+        with OneMenu(view):
+            for action in actions:
+                verb = verbs[action[0]]
+                facts = verb.facts(view, seat, action)
+                id = verb.label(view, seat, action)
+                label = catalogue(id, facts, reader) if id in english else ""
+                key = action[: 1 + verb.GROUP]  # of a verb without a group nothing
+                heading = headings.get(key)
+                if heading is None:
+                    id = f"{verb.NAME}-group"
+                    heading = headings[key] = catalogue(id, facts, reader) if id in english else ""
+                entries.append(Entry(label, verb.cites(view, seat, action), key, heading))
         return entries
 
     def refusal(self, no: No, reader: Reader, language: str) -> str:

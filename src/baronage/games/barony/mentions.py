@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Final
 
 from baronage.engine.facts import Facts
+from baronage.engine.once import once_a_menu
 from baronage.engine.setup import Setup
 from baronage.games.barony.compass import turns_for, way
 from baronage.games.barony.data import (
@@ -100,8 +101,13 @@ def place_fact(s: Barony, seat: int, space: int) -> str:
     `N`: near a point, `C`: near the Market: how many steps, on which side.
     """
     if 0 <= space < s.board.size:
-        return _place(s.board, tuple(s.home), turns_of(s, seat), s.market >= 0, space)
+        return _seen_place(s.board, tuple(s.home), s.home[max(seat, 0)], s.market >= 0, space)
     return "M" if space == s.board.market else "X" if space == OUT else ""
+
+
+@lru_cache(maxsize=1 << 14)
+def _seen_place(board: Kingdom, homes: tuple[int, ...], bottom: int, market: bool, space: int) -> str:
+    return _place(board, homes, turns_for(board, bottom), market, space)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -152,16 +158,22 @@ def ground(setup: Setup) -> Kingdom:
     return _custom(json.dumps(board)) if isinstance(board, dict) else kingdom(board, setup.seats)
 
 
-def goal_facts(s: Barony, seat: int, serf: int, space: int) -> Facts:
+def nearest_goal(s: Barony, seat: int, serf: int, space: int) -> tuple[int, str]:
     """How many movements it is from there to the nearest point that its side does not hold yet, and which."""
-    owner = s.control[serf]
-    left = []
-    for point in s.board.points[s.enemy(owner)]:
-        other = s.at(point)
-        if other < 0 or other == serf or not s.mates(s.control[other], owner):
-            left.append(point)
-    away, goal = _nearest_goal(s.board, s.market, s.vocation[serf], tuple(left))[space]
-    return {"away": away, "goal": place_fact(s, seat, goal)}
+    points, left = _open_points(s, s.control[serf])
+    here = s.place[serf]
+    if here in points:  # it may go on to its goal, or stay
+        left = tuple(point for point in points if point in left or point == here)
+    away, goal = _nearest_goal(s.board, s.market, s.vocation[serf], left)[space]
+    return away, place_fact(s, seat, goal)
+
+
+@once_a_menu
+def _open_points(s: Barony, owner: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The points that a Baron must hold, and those of them on which nobody of their side stands."""
+    points = tuple(s.board.points[s.enemy(owner)])
+    there = ((point, s.at(point)) for point in points)
+    return points, tuple(point for point, other in there if other < 0 or not s.mates(s.control[other], owner))
 
 
 @lru_cache(maxsize=512)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from baronage.engine.facts import Fact, Facts
 from baronage.engine.flow import Event
+from baronage.engine.once import once_a_menu
 from baronage.games.yuan.board import defence, group
 from baronage.games.yuan.data import KERAIT, LUONG, MUSTER, NAIMAN, PASS_GAIN, TERRAIN
 from baronage.games.yuan.forecast import alone, price
-from baronage.games.yuan.land import Land
 from baronage.games.yuan.orders import Order
 from baronage.games.yuan.state import VILLAGE, Yuan
 
@@ -34,11 +33,12 @@ def whose(s: Yuan, clan: int, p: int) -> int:
 
 def site_facts(s: Yuan, clan: int, p: int) -> Facts:
     """What a Province is and holds, to a clan."""
+    owner = s.owner[p]
     return {
         "province": p,
         "terrain": TERRAIN[p],
-        "whose": whose(s, clan, p),
-        "owner": s.owner[p] - 1,
+        "whose": FREE_LAND if not owner else OWN if owner == clan + 1 else ENEMY,
+        "owner": owner - 1,
         "build": s.build[p],
         "walls": s.walls[p],
         "armies": s.armies[p],
@@ -57,8 +57,8 @@ def _free_beside(s: Yuan, p: int) -> tuple[int, ...]:
     """The free Provinces beside one, or beside its group: the same for a whole group, which menus offer one by one."""
     owner, adjacent = s.owner, s.land.adjacent
     if not owner[p]:
-        return tuple(sorted(q for q in adjacent[p] if not owner[q]))
-    known = _free_by_group(s.land, tuple(owner))
+        return tuple([q for q in adjacent[p] if not owner[q]])
+    known = _free_by_group(s)
     if p not in known:
         lands = group(s, p)
         free = tuple(sorted({q for own in lands for q in adjacent[own] if not owner[q]}))
@@ -66,9 +66,9 @@ def _free_beside(s: Yuan, p: int) -> tuple[int, ...]:
     return known[p]
 
 
-@lru_cache(maxsize=64)
-def _free_by_group(land: Land, owner: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
-    """Filled by `_free_beside`, while the map belongs to the same clans."""
+@once_a_menu
+def _free_by_group(s: Yuan) -> dict[int, tuple[int, ...]]:
+    """Filled by `_free_beside`."""
     return {}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from baronage.engine.chance import Chance
-from baronage.games.barony.mentions import NO_GOAL, goal_facts
+from baronage.games.barony.mentions import NO_GOAL, nearest_goal
 from tests.games.barony.table import GAME, WON, at, full, play, position, slot
 from tests.games.barony.words.reading import VERBS, begun, said
 
@@ -35,14 +35,14 @@ def test_the_goal_is_the_nearest_point_that_ones_side_does_not_hold(
 ) -> None:
     state = full(f"1ThP1@H4.3 {others}", foes)
     goal, away = wanted
-    assert goal_facts(state, 0, slot("A1"), at("H4.6")) == {"goal": goal, "away": away}
+    assert nearest_goal(state, 0, slot("A1"), at("H4.6")) == (away, goal)
 
 
 def test_the_point_on_which_a_serf_stands_stays_its_goal() -> None:
     state = full("1ThP1@H4.1", "5PeP1@C1.6")
     play(state, "A1")
     assert said(state, "-H4.3") == "Go down: 1 movement from the top point of B's home, your goal"
-    assert goal_facts(state, 0, slot("A1"), at("H4.1")) == {"goal": "P 1 H4 0", "away": 0}
+    assert nearest_goal(state, 0, slot("A1"), at("H4.1")) == (0, "P 1 H4 0")
 
 
 def test_a_step_tells_what_lies_there() -> None:

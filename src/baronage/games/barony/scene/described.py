@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baronage.games.barony.data import FIEFDOM_MAX, HOLD_TURNS, LIMITED, MANEUVER_NAME, NOBLE, TASK_TURNS
 from baronage.games.barony.effects import paces
-from baronage.games.barony.mentions import goal_facts
+from baronage.games.barony.mentions import nearest_goal
 from baronage.games.barony.roster import roster_name
 from baronage.games.barony.scene.sight import Sight
 from baronage.games.barony.state import AIR, KILLED, RESERVE, STRUCK, WENT, Barony
@@ -42,7 +42,7 @@ def away(sight: Sight, serf: int) -> str:
 def to_go(sight: Sight, serf: int) -> int:
     """How many movements it is to the goal of its Baron; below 0: there is none, or it can't be reached."""
     s = sight.s
-    return int(str(goal_facts(s, s.eyes, serf, s.place[serf])["away"]))
+    return nearest_goal(s, s.eyes, serf, s.place[serf])[0]
 
 
 # --- equipment and maneuvers --------------------------------------------------------------------------------------------

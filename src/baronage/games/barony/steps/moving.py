@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from baronage.engine.facts import Facts
 from baronage.engine.flow import Action, Step
+from baronage.engine.once import once_a_menu
 from baronage.engine.verb import Verb
 from baronage.games.barony import verbs
 from baronage.games.barony.data import JUMPER, TRP
@@ -15,7 +16,7 @@ from baronage.games.barony.mentions import (
     bump_facts,
     course_fact,
     danger_facts,
-    goal_facts,
+    nearest_goal,
     place_fact,
     serf_fact,
     serf_facts,
@@ -52,6 +53,12 @@ def spaces_near(s: Barony, serf: int) -> list[int]:
         return [*every][:MANY]
     ranges = board.ranges(s.place[serf])
     return [space for space in every if ranges[space] <= 4]
+
+
+@once_a_menu
+def _ways(s: Barony, serf: int, left: int) -> list[Action]:
+    """Every movement that it may make; not to be changed."""
+    return movements(s, serf, left)
 
 
 class Movement(Verb[Barony]):
@@ -100,7 +107,7 @@ class Movement(Verb[Barony]):
         if other >= 0:
             facts |= danger_facts(s, space)
         elif goes:
-            facts |= goal_facts(s, seat, serf, space)
+            facts["away"], facts["goal"] = nearest_goal(s, seat, serf, space)
         return facts | self.course(s, seat, top, action, goes)
 
     def course(self, s: Barony, seat: int, top: Moving, action: Action, goes: bool) -> Facts:
@@ -168,7 +175,7 @@ class Go(Movement):
         if rule := self.halted(s, top):
             return rule
         left = allowance(s, serf) - top.moved
-        if action in movements(s, serf, left):
+        if action in _ways(s, serf, left):
             return ""
         if action in movements(s, serf, left, True):
             return "BAR-M1.06"

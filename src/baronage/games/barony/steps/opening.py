@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from baronage.engine.chance import Chance
 from baronage.engine.facts import Facts
 from baronage.engine.flow import ALL, Action, Sheets, Window
+from baronage.engine.once import once_a_menu
 from baronage.engine.verb import Verb
 from baronage.games.barony import verbs
 from baronage.games.barony.data import CHEAPEST, FIEF_SIZE, FIEFDOM_MAX, FREE, HIRES, MOST_IN_FIEF, SOLDIER
@@ -215,7 +216,7 @@ def trainings(s: Barony, seat: int, draft: tuple[Action, ...]) -> list[Action]:
 
 
 def fiefdom(s: Barony, seat: int, draft: tuple[Action, ...]) -> Lines:
-    """The lines of a Baron's roster, by his draft."""
+    """The lines of a Baron's roster, by their draft."""
     return drafted(lines(s, seat), draft, seat * FIEFDOM_MAX)[0]
 
 
@@ -309,9 +310,12 @@ def put_fault(s: Barony, seat: int, draft: tuple[Action, ...], triangle: int) ->
     return "" if is_free(s) and where == PLACING and inside else "BAR-P1.03"
 
 
+_lines = once_a_menu(fiefdom)
+
+
 def sheet_serf(s: Barony, seat: int, draft: tuple[Action, ...], serf: int) -> Facts:
     """A Serf as it stands on the sheet."""
-    line = fiefdom(s, seat, draft).get(serf)
+    line = _lines(s, seat, draft).get(serf)
     dropped = (verbs.DROP, serf) in draft
     return {"serf": drafted_fact(s, seat, serf, line, dropped), "vocation": line[1] if line is not None else 0}
 

@@ -15,7 +15,7 @@ from baronage.games.barony.effects import count_down, work
 from baronage.games.barony.ends import check_barricades, check_limits, count_below, sweep
 from baronage.games.barony.fiefdom import change_reserve, reserves, unhired
 from baronage.games.barony.gold import income
-from baronage.games.barony.mentions import goal_facts, home_fact, place_fact, serf_fact
+from baronage.games.barony.mentions import home_fact, nearest_goal, place_fact, serf_fact
 from baronage.games.barony.moves import STILL, allowance, landing, leg_after, movements, step_rule
 from baronage.games.barony.state import AIR, KILLED, NOBODY, RESERVE, Barony
 from baronage.games.barony.steps import maneuvers
@@ -104,14 +104,23 @@ class Choose(Verb[Barony]):
 
     def facts(self, s: Barony, seat: int, action: Action) -> Facts:
         serf = action[1] if 0 <= action[1] < len(s.place) else -1
-        facts: Facts = {"serf": serf_fact(s, serf), "vocation": 0, "space": "", "hold": 0, "away": 0, "goal": ""}
-        if serf >= 0 and s.place[serf] >= 0:
-            facts["vocation"] = s.vocation[serf]
-            if s.hold[serf]:
-                facts |= {"space": place_fact(s, seat, s.place[serf]), "hold": s.hold[serf]}
+        space, hold, away, goal = "", 0, 0, ""
+        there = serf >= 0 and s.place[serf] >= 0
+        if there:
+            hold = s.hold[serf]
+            if hold:
+                space = place_fact(s, seat, s.place[serf])
             else:
-                facts |= goal_facts(s, seat, serf, s.place[serf])
-        return facts
+                away, goal = nearest_goal(s, seat, serf, s.place[serf])
+        vocation = s.vocation[serf] if there else 0
+        return {
+            "serf": serf_fact(s, serf),
+            "vocation": vocation,
+            "space": space,
+            "hold": hold,
+            "away": away,
+            "goal": goal,
+        }
 
     def more(self, s: Barony, seat: int, action: Action) -> Facts:
         serf = action[1] if 0 <= action[1] < len(s.place) else -1

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Final
 
-from baronage.engine.catalogue import Catalogue, Function, Reader, TermOf
+from baronage.engine.catalogue import Function, Reader, TermOf, remembered
 from baronage.engine.facts import Facts
 from baronage.engine.flow import State
 from baronage.engine.setup import Setup
@@ -29,9 +28,6 @@ _WARES: Final = (
 assert len(_MANEUVERS) == len(MANEUVER_NAME)
 assert len(_WARES) == len(ITEM_NAME)
 
-T = TypeVar("T")
-MOST_REMEMBERED: Final = 1 << 14
-
 FACTS: Final[dict[str, str]] = {  # others are numbers
     **dict.fromkeys(("serf", "foe", "one", "two", "by", "knight", "loser", "winner", "taken"), "SERF"),
     **dict.fromkeys(("archers", "struck", "named"), "SERF"),
@@ -51,22 +47,6 @@ FACTS: Final[dict[str, str]] = {  # others are numbers
     "target": "HOME",
     **dict.fromkeys(("course", "courses"), "COURSE"),
 }
-
-
-def remembered(show: Callable[[T, Reader], str]) -> Callable[[T, Reader], str]:
-    """The same is said again and again in one menu: as it was said before to the same reader."""
-    known: dict[tuple[T, int, tuple[str, ...], Catalogue], str] = {}
-
-    def shown(fact: T, reader: Reader) -> str:
-        key = (fact, reader.eyes, tuple(reader.names), reader.words)
-        text = known.get(key)
-        if text is None:
-            if len(known) > MOST_REMEMBERED:
-                known.clear()
-            text = known[key] = show(fact, reader)
-        return text
-
-    return shown
 
 
 def _joined(shown: list[str], reader: Reader, how: str) -> str:

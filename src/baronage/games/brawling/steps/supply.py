@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from baronage.engine.facts import Facts
 from baronage.engine.flow import Action
+from baronage.engine.once import once_a_menu
 from baronage.games.brawling import verbs
 from baronage.games.brawling.data import (
     CARDS,
@@ -44,6 +45,7 @@ def hidden_aids(s: Barons) -> int:
     return _aids_of(decks_used(s.setup)) - seen
 
 
+@once_a_menu
 def ends(s: Barons, taken: int, deck: int, aids: bool) -> int:
     """BRAWL-13.01: does taking so many cards from a deck of this size end the game? `aids`: those that turn up come on top."""
     if taken >= deck:
@@ -59,8 +61,9 @@ def outcome(s: Barons, seat: int, asked: bool) -> Facts:
     return {"place": place_by_ending(s, seat) if asked else 0, "duel": duel, "team": int(s.teams)}
 
 
+@once_a_menu
 def taking(s: Barons, seat: int, taken: int, aids: bool, paid: int = 0) -> Facts:
-    """What there is to say about so many cards of the deck; `paid`: so many come back to it before."""
+    """What there is to say about so many cards of the deck; `paid`: so many come back to it before. Not to be changed."""
     deck = len(s.deck) + paid
     end = ends(s, taken, deck, aids)
     facts = outcome(s, seat, end > 0)
@@ -88,7 +91,7 @@ class Gather(Deed):
         return "BRAWL-3.01" if top_of(s).spent() else ""
 
     def facts(self, s: Barons, seat: int, action: Action) -> Facts:
-        return taking(s, seat, gather_production(s, seat), False)
+        return {**taking(s, seat, gather_production(s, seat), False)}
 
     def cites(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
         return ending_rules(s, self.RULE, gather_production(s, seat), False)
@@ -109,7 +112,7 @@ class Draw(Deed):
         return "BRAWL-3.01" if top_of(s).spent() else ""
 
     def facts(self, s: Barons, seat: int, action: Action) -> Facts:
-        return taking(s, seat, draw_production(s, seat), True)
+        return {**taking(s, seat, draw_production(s, seat), True)}
 
     def cites(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
         return ending_rules(s, self.RULE, draw_production(s, seat), True)
@@ -121,10 +124,8 @@ class Draw(Deed):
 def market_facts(s: Barons, seat: int, slot: int) -> Facts:
     """What there is to say about a card of the market."""
     card = s.market[slot - 1] if slot in SLOTS else 0
-    facts = taking(s, seat, 1, True)
-    facts["slot"], facts["card"] = slot, card
-    facts["alike"] = int([CODE[other] for other in s.market].count(CODE[card]) > 1)
-    return facts
+    alike = int([CODE[other] for other in s.market].count(CODE[card]) > 1)
+    return {**taking(s, seat, 1, True), "slot": slot, "card": card, "alike": alike}
 
 
 class TakeCard(Deed):
@@ -171,7 +172,7 @@ class Buy(Deed):
         return "BRAWL-4.05" if len(s.piles[seat]) < MARKET_COST else ""
 
     def facts(self, s: Barons, seat: int, action: Action) -> Facts:
-        return taking(s, seat, MARKET_DRAW, True, MARKET_COST)
+        return {**taking(s, seat, MARKET_DRAW, True, MARKET_COST)}
 
     def cost(self, s: Barons, seat: int, action: Action) -> int:
         return MARKET_COST

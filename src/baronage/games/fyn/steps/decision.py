@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from baronage.engine.chance import Chance
 from baronage.engine.facts import Facts, No
 from baronage.engine.flow import ALL, Action, Step, Window
+from baronage.engine.once import once_a_menu
 from baronage.engine.verb import Verb
 from baronage.games.fyn import verbs
 from baronage.games.fyn.data import CARD_KIND, DIGITS, KING_CARD, MUST
@@ -192,6 +193,7 @@ class Numbered(Frame):
         raise NotImplementedError
 
 
+@once_a_menu
 def wanted_digits(s: Barons, seat: int) -> tuple[list[int], int, bool]:
     """For the number that this seat calls for: how many cards unseen by it show a wanted digit, at each of the four positions;
     how many cards these are; and whether the number strikes (it must hit) or is suffered (it should be even)."""

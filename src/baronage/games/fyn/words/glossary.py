@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from baronage.engine.catalogue import Catalogue, Function, Reader, TermOf
+from baronage.engine.catalogue import Function, Reader, TermOf, remembered
 from baronage.games.fyn.combat import chance_of
 from baronage.games.fyn.data import CARD_KIND, CARDS, CENTRE, FORCE, LAND, NUMBERS, TYPE
 from baronage.games.fyn.geometry import xy
@@ -50,31 +49,16 @@ def kind(card: int, reader: Reader) -> str:
     return _KINDS.get(CARD_KIND[card], "other")
 
 
-_Place = tuple[
-    str, int, int, int, Sequence[str], Catalogue
-]  # a sentence, its cell and owner, who reads it in which language
-_PLACES: Final[dict[_Place, str]] = {}  # what was said of late: every option of a menu names one place or two
-_MOST_PLACES: Final = 4096
-
-
-def _say_place(id: str, cell: int, owner: int, reader: Reader) -> str:
-    key = (id, cell, owner, reader.eyes, reader.names, reader.words)
-    found = _PLACES.get(key)
-    if found is None:
-        if len(_PLACES) >= _MOST_PLACES:
-            _PLACES.clear()
-        found = _PLACES[key] = reader.words(id, {"cell": cell, "owner": owner}, reader)
-    return found
-
-
+@remembered
 def place(cell: int, owner: int, reader: Reader) -> str:
     """Where a cell lies, seen from the Capital of the realm's owner."""
-    return _say_place("place", cell, owner, reader)
+    return reader.words("place", {"cell": cell, "owner": owner}, reader)
 
 
+@remembered
 def land_at(cell: int, owner: int, reader: Reader) -> str:
     """The land on a cell, as what something goes from or to."""
-    return _say_place("land-at", cell, owner, reader)
+    return reader.words("land-at", {"cell": cell, "owner": owner}, reader)
 
 
 def spot(cell: int, reader: Reader) -> str:

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from baronage.engine.facts import Fact, Facts
 from baronage.engine.flow import Action
+from baronage.engine.once import once_a_menu
 from baronage.engine.verb import Verb
 from baronage.games.yuan import verbs
 from baronage.games.yuan.board import production
@@ -13,7 +14,7 @@ from baronage.games.yuan.data import DEVELOPMENT_GAIN, KERAIT, PROVINCES
 from baronage.games.yuan.development import claimed
 from baronage.games.yuan.forecast import order_so_far, price
 from baronage.games.yuan.fortification import REINFORCEMENT
-from baronage.games.yuan.orders import ALLOWED, FAR, IS_ABROAD, IS_ARMED, IS_HAUNTED, IS_NEAR, budget, costs
+from baronage.games.yuan.orders import ALLOWED, FAR, IS_ABROAD, IS_ARMED, IS_HAUNTED, IS_NEAR, Costs, budget, costs
 from baronage.games.yuan.outlook import (
     OWN,
     deeds,
@@ -120,6 +121,12 @@ class Target(Verb[Yuan]):
         return [(verbs.TARGET, p) for p in (*s.land.provinces, 0, PROVINCES + 1)]
 
 
+@once_a_menu
+def _costs(s: Yuan, clan: int) -> Costs:
+    """What each level of each action costs a clan."""
+    return costs(s, clan, production(s))
+
+
 class Level(Verb[Yuan]):
     """One of the three levels of an order: none, I, II or III."""
 
@@ -143,7 +150,7 @@ class Level(Verb[Yuan]):
         level, clan = action[1], s.clans[seat]
         order = order_so_far(sheet_of(s, seat))
         p = order[0] if order is not None else 0
-        cost = costs(s, clan, production(s))[self.ROW][level] if 0 <= level <= 3 else 0
+        cost = _costs(s, clan)[self.ROW][level] if 0 <= level <= 3 else 0
         facts: Facts = {"row": self.ROW, "level": level, "price": cost}
         return facts | site_facts(s, clan, p) | self.effect(s, clan, p, level)
 

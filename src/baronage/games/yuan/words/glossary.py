@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baronage.engine.catalogue import Function, Reader, TermOf
+from baronage.engine.catalogue import Function, Reader, TermOf, remembered
 from baronage.engine.facts import Facts
 from baronage.engine.flow import State
 from baronage.engine.setup import Setup
@@ -62,6 +62,7 @@ def province(p: int, reader: Reader) -> str:
     return _NAMES[p] if 0 < p <= PROVINCES else reader.words("no-province", {}, reader)
 
 
+@remembered
 def landed(p: int, reader: Reader) -> str:
     """A Province with its terrain."""
     return reader.words("landed", {"province": p, "terrain": TERRAIN[p]}, reader)
@@ -70,12 +71,14 @@ def landed(p: int, reader: Reader) -> str:
 # --- tiles ----------------------------------------------------------------------------------------------------------
 
 
+@remembered
 def tile(number: int, reader: Reader) -> str:
     """A tile, by the first Province on it."""
     cells = TILE_CELLS[number] if 0 < number < len(TILE_CELLS) else ()
     return reader.words("tile-of", {"province": next((p for _, p in cells if p), 0)}, reader)
 
 
+@remembered
 def sided(number: int, reader: Reader) -> str:
     """What lies on one side of the middle of a tile: a Province, or nobody's land."""
     side, what = divmod(number, SIDE)
@@ -83,6 +86,7 @@ def sided(number: int, reader: Reader) -> str:
     return reader.words("sided", {"side": side, "province": what if own else 0, "terrain": what - NOBODYS}, reader)
 
 
+@remembered
 def bordering(number: int, reader: Reader) -> str:
     """On which side of a tile that lies."""
     side, tile = divmod(number, SIDE)
@@ -94,7 +98,7 @@ def bordering(number: int, reader: Reader) -> str:
 
 def counted_by(id: str) -> Function:
     """So many of something: 1 Army, 2 Armies."""
-    return lambda number, reader: reader.words(id, {"number": number}, reader)
+    return remembered(lambda number, reader: reader.words(id, {"number": number}, reader))
 
 
 def deed(code: int, reader: Reader) -> str:
@@ -106,6 +110,7 @@ def deed(code: int, reader: Reader) -> str:
     return reader.words("deed", {"kind": kind, "level": level, "what": what, "armies": armies, "province": p}, reader)
 
 
+@remembered
 def garrison(code: int, reader: Reader) -> str:
     """Armies and where they stand."""
     armies, p = divmod(code, GARRISON)
