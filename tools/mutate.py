@@ -8,8 +8,8 @@ changes make no difference to anybody: read what escaped before you believe it. 
 
 A test finds a fault if it fails with it, fails with it again, and passes without it: what fails now and then, or because the
 machine is busy, finds nothing. Tests that never end find it too, by the processor's time; those that only wait and wait leave
-it undecided. First all run as the code is, and it is noted which lines each test runs: of a fault those are asked first that run
-its line, and little else.
+it undecided. First all run as the code is, and it is noted which lines each test runs: of a fault those are asked that run its
+line, those first that run little else.
 """
 
 from __future__ import annotations
@@ -194,12 +194,18 @@ class Base:
         self.width = Counter(test for lines in self.runs.values() for tests in lines.values() for test in tests)
 
     def near(self, fault: Fault) -> list[str]:
-        """The tests that run a fault's line, those that run little else first. In a long expression not every line is noted:
-        then those of the line before it."""
-        lines = self.runs.get(fault.file, {})
-        noted = max((line for line in lines if line <= fault.line), default=0)
-        steady = set(lines.get(noted, [])) - set(self.unsteady)
+        """The tests that run a fault's line, those that run little else first."""
+        steady = set(self._at(fault)) - {"", *self.unsteady}
         return sorted(steady, key=lambda test: (self.width[test], test))
+
+    def is_run_before(self, fault: Fault) -> bool:
+        """Is the line run while the tests are being gathered? What comes of it may meet any of them."""
+        return "" in self._at(fault)
+
+    def _at(self, fault: Fault) -> list[str]:
+        lines = self.runs.get(fault.file, {})
+        noted = max((line for line in lines if line <= fault.line), default=0)  # of a long expression not every line is
+        return lines.get(noted, [])
 
 
 class Copy:
@@ -244,12 +250,16 @@ class Copy:
         return list(json.loads(failed.read_text())) if failed.exists() else [BROKEN]
 
     def finder(self, fault: Fault, seconds: int, base: Base) -> str | None:
-        """The test that finds this fault, or None. Those that run its line are asked first."""
+        """The test that finds this fault, or None. Those that run its line are asked; all, where that is not all there is."""
         near, unsteady = base.near(fault), list(base.unsteady)
-        for tests in (near, self.tests) if near else (self.tests,):
+        asked = [near] if near else []
+        if not near or base.is_run_before(fault):
+            asked.append(self.tests)
+        for tests in asked:
             while test := self._with(fault, tests, seconds, unsteady):
-                if test == BROKEN and tests is near:
-                    break  # perhaps they only have other names with the fault
+                if test == BROKEN and tests is near:  # perhaps they only have other names with the fault
+                    asked.append(self.tests)
+                    break
                 if test in {ENDLESS, BROKEN, WAITED}:
                     return test
                 if self._with(fault, [test], seconds, []) and not self.run([test], seconds, []):
@@ -281,7 +291,7 @@ class Copy:
         for file in data.measured_files():
             if self.folder in Path(file).parents:
                 lines = data.contexts_by_lineno(file)
-                names = {line: sorted({name.rpartition("|")[0] for name in lines[line]} - {""}) for line in lines}
+                names = {line: sorted({name.rpartition("|")[0] for name in lines[line]}) for line in lines}
                 runs[str(Path(file).relative_to(self.folder))] = names
         return Base(failed, runs)
 
