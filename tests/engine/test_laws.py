@@ -10,6 +10,9 @@ import pytest
 from baronage.engine.game import Game
 from baronage.engine.laws import LAWS, LawBroken, check_game, variants
 from baronage.engine.laws.leaks import Guesses
+from baronage.engine.laws.table import check_standings
+from baronage.engine.match import Match
+from baronage.engine.standings import Standing, Standings
 from baronage.pennies import bot, notation, scene, steps
 from baronage.pennies.steps import Ward
 from tests.engine.broken_games import BROKEN, Patch, lost_card
@@ -78,6 +81,31 @@ def test_a_broken_game_is_caught(patch: Patch, law: str, monkeypatch: pytest.Mon
     patch(monkeypatch)
     broken = first_broken()
     assert broken.law == law, str(broken)
+
+
+@pytest.mark.parametrize(
+    ("shares", "fair"),
+    [
+        ([0.5, 0.5, 0.0], True),  # the winners share one point
+        ([1.0, 1.0, 0.0], True),  # or have one each
+        ([0.75, 0.75, 0.0], True),  # or all have what their places are worth
+        ([0.25, 0.25, 0.0], False),
+        ([0.5, 0.5, 0.25], False),
+    ],
+)
+def test_winners_have_a_point_each_or_share_one(
+    shares: list[float], fair: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rows = tuple(
+        Standing(seat, place, share, 0) for seat, (place, share) in enumerate(zip((1, 1, 3), shares, strict=True))
+    )
+    ended = Match(PENNIES, 3, seed=1).state
+    monkeypatch.setattr(type(ended), "standings", lambda _: Standings("The end.", "PENNY-1.01", rows))
+    if fair:
+        check_standings(ended, words=False)
+    else:
+        with pytest.raises(LawBroken, match="points add up to"):
+            check_standings(ended, words=False)
 
 
 def test_each_law_is_broken_by_some_game() -> None:

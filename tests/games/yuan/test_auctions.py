@@ -163,6 +163,35 @@ def test_a_tile_that_lies_is_not_taken_back_so_that_no_draft_is_lost() -> None:
         assert match.state.draft(0) == draft
 
 
+SET_UP = "t=0 map=STD2 opt={} T=12 pos={} clans=WB seats=-6 -6 order=1,2 ask={}"
+
+
+@pytest.mark.rule("YUAN-S3.04", "YUAN-S3.09", "YUAN-S4.03", "YUAN-P1.09")
+@pytest.mark.parametrize(
+    ("line", "first", "last"),
+    [
+        (SET_UP.format("", "LAI=Wc RU=Bc", "vote"), "accepts", "accepts"),
+        (SET_UP.format("agreement:unanimous", "", "vote:map:1"), "accepts", "accepts"),
+        (SET_UP.format("bidding", "LAI=Wc RU=Bc", "bid:1,2:0"), "bid 0", "bid 1"),
+        ("t=3 map=STD2 opt= T=18 pos=AN=Wc RU=Bc chao=W0 B0", "W -", "B -"),
+    ],
+)
+def test_who_answers_last_has_seen_the_others_answers_and_takes_nothing_back(line: str, first: str, last: str) -> None:
+    match = Match(GAME, state=GAME.position(line), seed=5)
+    match.play(0, first)
+    match.play(1, last)
+    assert match.state.committed
+    assert not match.can_undo(1)
+
+
+@pytest.mark.rule("YUAN-G1.15")
+@pytest.mark.parametrize(("seats", "least"), [(3, 18), (5, 30), (8, 48)])
+def test_a_bank_has_six_chao_for_each_player(seats: int, least: int) -> None:
+    assert GAME.setup(seats, {"chao_supply": least}).seats == seats
+    with pytest.raises(BadSetup, match=f"{seats} players need a bank of at least {least} Chão"):
+        GAME.setup(seats, {"chao_supply": least - 1})
+
+
 @pytest.mark.rule("YUAN-S3.05", "YUAN-S4.05")
 def test_what_chance_brings_is_told_as_nobodys() -> None:
     tied = opening("map=STD2 opt=bidding T=12 pos=LAI=Wc RU=Bc clans=WB seats=-6 -6 order=1,2 ask=bid:1,2:2", 0)

@@ -178,8 +178,9 @@ def check_standings(state: State, words: bool = True) -> None:
         demand(place in (shared, dense), "standings", f"no game ends with places {place}")
         alone = all(row.side < 0 for row in rows)
         total = sum(row.points for row in rows)
-        winner_takes_all = all(row.points == 0 or row.points == (row.place == 1) for row in rows)
-        fair = not alone or winner_takes_all or abs(total - n / 2) < 1e-9
+        prizes = (0.0, 1.0, 1 / place.count(1))  # winners may have a point each, or share one
+        winners_alone = all(row.points in (prizes if row.place == 1 else (0.0,)) for row in rows)
+        fair = not alone or winners_alone or abs(total - n / 2) < 1e-9
         demand(fair, "standings", f"points add up to {total}, not to {n / 2}, and not to what winners alone have")
     for row in rows:
         demand(0 <= row.points <= 1, "standings", f"points of seat {row.seat} are {row.points}")
