@@ -26,6 +26,7 @@ from baronage.server.errors import FAULT, UNSURE, Denied, in_a_line
 from baronage.server.house.alarms import Alarms, Waits
 from baronage.server.house.listing import OPEN, OVER, RUNNING, End, Listing, read_listings
 from baronage.server.house.messages import Parts, parts_told, update_of
+from baronage.server.house.noticing import Desk
 from baronage.server.house.papers import Papers, kind_of
 from baronage.server.pace import Post, Untimed
 from baronage.server.play.acts import Act, Change, Kind
@@ -112,6 +113,7 @@ class Rooms:
         self.watched: dict[Watcher, set[str]] = {}  # the tables that each watches
         self.outages: list[tuple[float, float]] = []
         self.tempo = 1.0  # how fast bots are
+        self.desk: Desk | None = None  # where notices are written; None: nobody is told anything elsewhere
         self.changed: Callable[[Room], None] = lambda room: None
         # called with what was proposed or answered
         self.proposed: Callable[[Room, Pact], None] = lambda room, pact: None
@@ -295,6 +297,8 @@ class Rooms:
         if table.over and listing.status == RUNNING:
             listing, ending = self._end(table, listing, change.act.at)
             more += ending
+        if self.desk is not None:
+            more += self.desk.of_act(listing, table, change.act.at)
         await self._write(room, written(table, change), *more, *self.store.notice(ACTED, table.id))
         room.kept, room.waits = True, waits
         if sitting is not None:

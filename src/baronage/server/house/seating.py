@@ -326,6 +326,8 @@ class Seating(Absence):
         table = begin(listing, self.tempo)
         table.ahead = self.ahead()
         waits = table.waits()
+        if self.desk is not None:
+            statements += self.desk.of_act(listing, table, at)
         await self.store.write(*statements, self.rings(table, waits))
         room.table, room.told, room.kept, room.waits = table, 0, True, waits
         self._list(room, listing)

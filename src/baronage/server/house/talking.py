@@ -55,8 +55,9 @@ class Talking(Rooms):
             called = name if seat is None else room.listing.sitters[seat].name
             spoken = Spoken(len(talk.spoken) + 1, self.today(), where, person, called, seat, text, key)
             row = {name: getattr(spoken, name) for name in _FIELDS}
+            told = self.desk.of_talk(room.listing, spoken) if self.desk is not None else []
             try:
-                await self.store.write((_INSERT_MESSAGE, {"table": id, **row}), *self.store.notice(SAID, id))
+                await self.store.write((_INSERT_MESSAGE, {"table": id, **row}), *told, *self.store.notice(SAID, id))
             except Conflict:
                 await self.hear(room)
                 raise

@@ -84,6 +84,7 @@ class Timed:
         self.ahead = 0.0  # seconds that the house's clock is ahead of the wall clock, by which all is shown
         self._seen: dict[int, State] = {}  # what eyes see now
         self.hush: Hush | None = None  # while a secret window is open
+        self.asked: dict[int, int] = {}  # since which act each seat that is waited for is asked; not at a live table
 
     @property
     def state(self) -> State:
@@ -112,6 +113,11 @@ class Timed:
             self.hush = hush(self.pace, at, self._luck(), people, self._tempo, self._answering())
         hours = self._hours()
         live = isinstance(self.pace, Live)
+        if not live:
+            asked, again = self.asked, seat if answered else PUBLIC
+            self.asked = {
+                other: self.acts if other == again else asked.get(other, self.acts) for other in self.state.actors()
+            }
         if not live and not isinstance(self.pace, Post):
             return
         self._give(at, seat, answered)

@@ -1,0 +1,268 @@
+"""The book of who wants to be told what, and where. What stands in it is remembered, so that asking costs nothing at a move."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import secrets
+from collections import defaultdict
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from sqlalchemy import bindparam, delete, func, insert, select, text, update
+
+from baronage.engine.words import ENGLISH
+from baronage.server.errors import Denied
+from baronage.server.notices.outward import checked_url
+from baronage.server.notices.wishes import HOOK, MAIL, PUSH, Wishes, read_wishes
+from baronage.server.store.schema import links, notices, persons, ways, wishes
+from baronage.server.store.store import PERSON, Store
+from baronage.server.store.writer import Statement
+
+MOST_WAYS = 12  # of one person
+LONGEST = {MAIL: 200, PUSH: 1000, HOOK: 500}  # characters of an address
+SO_MANY_FAILURES = 8  # in a row: then a way is given up
+FIRST_REST = 60.0  # seconds for which a way is left alone after a failure; each time four times as long,
+LONGEST_REST = 86_400.0  # but not longer
+_MAIL = re.compile(
+    r"[A-Za-z0-9._%+/=?^{|}~!#$&'*-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}"
+)
+
+_NEW = insert(ways)
+_OF_PERSON = ways.c.person == bindparam("of_person")
+_DROP = delete(ways).where(ways.c.id == bindparam("way_id"), _OF_PERSON)
+_DROP_NOTICES = delete(notices).where(notices.c.way == bindparam("way_id"))
+_PROVE = (
+    update(ways)
+    .where(ways.c.id == bindparam("way_id"), _OF_PERSON)
+    .values(proved=bindparam("now"), failures=0, rests=0.0, given_up="")
+)
+_WORKED = update(ways).where(ways.c.id == bindparam("way_id")).values(used=bindparam("now"), failures=0, rests=0.0)
+_FAILED = (
+    update(ways)
+    .where(ways.c.id == bindparam("way_id"))
+    .values(failures=bindparam("count"), rests=bindparam("until"), given_up=bindparam("reason"))
+)
+_WISH = text(
+    "INSERT INTO wishes (person, document) VALUES (:person, :document)"
+    " ON CONFLICT (person) DO UPDATE SET document = excluded.document"
+)
+
+
+class Way(NamedTuple):
+    """Where somebody is told something."""
+
+    id: str
+    person: str
+    kind: str
+    address: str
+    secret: str
+    name: str
+    created: float
+    proved: float | None
+    used: float | None
+    failures: int
+    rests: float
+    given_up: str
+
+    @property
+    def works(self) -> bool:
+        """May something be sent there?"""
+        return self.proved is not None and not self.given_up
+
+
+class Reader(NamedTuple):
+    """Somebody who wants to be told of something: what, where, and in which language."""
+
+    wishes: Wishes
+    ways: tuple[Way, ...]
+    language: str
+    name: str
+
+
+def _wishes(document: str | None) -> Wishes:
+    return Wishes() if document is None else read_wishes(document)
+
+
+def rest_after(failures: int) -> float:
+    """Seconds for which a way is left alone after so many failures in a row."""
+    return min(LONGEST_REST, FIRST_REST * 4.0 ** (failures - 1))
+
+
+class Book:
+    """Everybody's ways and wishes. `private`: hooks and push services may be on this machine or its own network, too."""
+
+    def __init__(self, store: Store, private: bool = False) -> None:
+        self.store = store
+        self.private = private
+        self._known: dict[str, Reader] = {}  # of whoever has a way that works
+        self._reading: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Read all of it."""
+        self._known = await asyncio.to_thread(self._read_all)
+
+    def _read_all(self) -> dict[str, Reader]:
+        mine: dict[str, list[Way]] = defaultdict(list)
+        for row in self.store.read(select(ways).order_by(ways.c.created)):
+            mine[row.person].append(Way(*tuple(row)))
+        found = {id: tuple(its) for id, its in mine.items() if any(way.works for way in its)}
+        wished = {row.person: row.document for row in self.store.read(select(wishes))}
+        of_some = persons.c.id.in_(select(ways.c.person))
+        rows = self.store.read(select(persons.c.id, persons.c.language, persons.c.name).where(of_some))
+        return {
+            row.id: Reader(_wishes(wished.get(row.id)), found[row.id], row.language or ENGLISH, row.name)
+            for row in rows
+            if row.id in found
+        }
+
+    def wants(self, person: str) -> Reader | None:
+        """Who he is, if he has a way by which he can be told something."""
+        return self._known.get(person)
+
+    async def read(self, person: str) -> Reader:
+        """What is written of somebody."""
+        found = await asyncio.to_thread(self._read, person)
+        if any(way.works for way in found.ways):
+            self._known[person] = found
+        else:
+            self._known.pop(person, None)
+        return found
+
+    def _read(self, person: str) -> Reader:
+        rows = self.store.read(select(ways).where(ways.c.person == person).order_by(ways.c.created))
+        wished = self.store.read(select(wishes.c.document).where(wishes.c.person == person))
+        who = self.store.read(select(persons.c.language, persons.c.name).where(persons.c.id == person))
+        language, name = (who[0].language or ENGLISH, who[0].name) if who else (ENGLISH, "")
+        return Reader(
+            _wishes(wished[0].document if wished else None), tuple(Way(*tuple(row)) for row in rows), language, name
+        )
+
+    def changed(self, person: str) -> None:
+        """Something about him has changed, perhaps in another process; nobody named: perhaps about anybody."""
+        task = asyncio.get_running_loop().create_task(self._again(person))
+        self._reading.add(task)
+        task.add_done_callback(self._reading.discard)
+
+    async def _again(self, person: str) -> None:
+        if person:
+            await self.read(person)
+        else:
+            await self.open()
+
+    # --- what its owner changes ---------------------------------------------------------------------------------
+
+    async def wish(self, person: str, wanted: Wishes) -> None:
+        """He wants this from now on."""
+        wanted.check()
+        await self._change(person, (_WISH, {"person": person, "document": wanted.document()}))
+
+    async def add(
+        self, person: str, kind: str, address: str, name: str, now: float, keys: dict[str, str] | None = None
+    ) -> Way:
+        """One more way. Mail goes there only when it is confirmed; a browser and a hook are proved by a first notice."""
+        address = address.strip()
+        self._check(kind, address)
+        mine = (await self.read(person)).ways
+        known = next((way for way in mine if (way.kind, way.address) == (kind, address)), None)
+        if known is not None and kind != PUSH:
+            raise Denied("refused", "You have this address already.", "address")
+        if known is not None:  # a browser that subscribes again: perhaps with new keys
+            await self._change(person, (_DROP, {"way_id": known.id, "of_person": person}))
+        elif len(mine) >= MOST_WAYS:
+            raise Denied("refused", f"You have {MOST_WAYS} addresses; remove one of them first.")
+        secret = {MAIL: "", PUSH: json.dumps(keys or {}), HOOK: secrets.token_urlsafe(24)}[kind]
+        new = {
+            "id": known.id if known else secrets.token_urlsafe(9),
+            "person": person,
+            "kind": kind,
+            "address": address,
+            "secret": secret,
+            "name": name.strip()[:60] or address[:60],
+            "created": now,
+            "proved": None if kind == MAIL else now,
+        }
+        await self._change(person, (_NEW, new))
+        return next(way for way in (await self.read(person)).ways if way.id == new["id"])
+
+    def _check(self, kind: str, address: str) -> None:
+        if len(address) > LONGEST[kind]:
+            raise Denied("refused", f"An address has at most {LONGEST[kind]} characters.", "address")
+        if kind == MAIL:
+            if not _MAIL.fullmatch(address):
+                raise Denied("refused", "This is no address for mail: it looks like name@example.org.", "address")
+        else:
+            checked_url(address, self.private)
+
+    async def remove(self, person: str, id: str) -> None:
+        """Nothing goes there any more, and nothing is kept of it."""
+        await self.one(person, id)
+        values = {"way_id": id}
+        await self._change(person, (_DROP, {**values, "of_person": person}), (_DROP_NOTICES, values))
+
+    async def one(self, person: str, id: str) -> Way:
+        """A way of his."""
+        found = next((way for way in (await self.read(person)).ways if way.id == id), None)
+        if found is None:
+            raise Denied("refused", "You have no such address.")
+        return found
+
+    async def prove(self, person: str, id: str, now: float) -> None:
+        """It is his, and works; also after it was given up."""
+        await self._change(person, (_PROVE, {"way_id": id, "of_person": person, "now": now}))
+
+    async def unsubscribe(self, id: str, kind: str) -> str:
+        """No more notices of this kind by ways of this sort; whose it was, or nothing if there is no such way."""
+        rows = await asyncio.to_thread(self.store.read, select(ways).where(ways.c.id == id))
+        if not rows:
+            return ""
+        way = Way(*tuple(rows[0]))
+        wanted = (await self.read(way.person)).wishes
+        wish = wanted.of(kind)
+        left = tuple(other for other in wish.ways if other != way.kind)
+        kinds = {**wanted.kinds, kind: type(wish)(left, wish.when)}
+        await self.wish(way.person, Wishes(kinds, wanted.quiet, wanted.digest, wanted.zone))
+        return way.person
+
+    async def _change(self, person: str, *statements: Statement) -> None:
+        await self.store.write(*statements, *self.store.notice(PERSON, person))
+        await self.read(person)
+
+    # --- what became of what was sent ---------------------------------------------------------------------------
+
+    async def worked(self, way: Way, now: float) -> None:
+        """Something arrived."""
+        await self._change(way.person, (_WORKED, {"way_id": way.id, "now": now}))
+
+    async def failed(self, way: Way, reason: str, for_good: bool, now: float) -> bool:
+        """Something did not arrive. Is the way given up?"""
+        count = way.failures + 1
+        given_up = (reason or "?")[:200] if for_good or count >= SO_MANY_FAILURES else ""
+        values = {"way_id": way.id, "count": count, "until": now + rest_after(count), "reason": given_up}
+        await self._change(way.person, (_FAILED, values))
+        return bool(given_up)
+
+    # --- whose mail ---------------------------------------------------------------------------------------------
+
+    async def with_mail(self, address: str) -> list[Way]:
+        """The confirmed ways by which this address is told something."""
+        wanted = [
+            ways.c.kind == MAIL,
+            func.lower(ways.c.address) == address.strip().lower(),
+            ways.c.proved.is_not(None),
+        ]
+        rows = await asyncio.to_thread(self.store.read, select(ways).where(*wanted).limit(5))
+        return [Way(*tuple(row)) for row in rows]
+
+
+def forget(persons_id: str) -> Iterable[Statement]:
+    """What is thrown away with an account."""
+    for table in (notices, ways, wishes, links):
+        yield _FORGETTING[table.name], {"person_id": persons_id}
+
+
+_FORGETTING = {
+    table.name: delete(table).where(table.c.person == bindparam("person_id"))
+    for table in (notices, ways, wishes, links)
+}
