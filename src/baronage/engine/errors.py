@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from baronage.engine.said import Said
+
 
 class Refusal(ValueError):
-    """Something from outside that changed nothing. `rule` is an id of the game's rules, or empty."""
+    """Something from outside that changed nothing. `rule` is an id of the game's rules, or empty.
+
+    Its sentence is one of a catalogue (`engine/said.py`) wherever people may come to read it.
+    """
 
     def __init__(self, sentence: str, rule: str = "") -> None:
         super().__init__(f"{sentence} [{rule}]" if rule else sentence)
@@ -15,7 +20,7 @@ class Refusal(ValueError):
 
     def told(self, language: str) -> str:
         """The sentence in a language, where it is known in others than English."""
-        return self.sentence
+        return self.sentence.told(language) if isinstance(self.sentence, Said) else self.sentence
 
 
 class Illegal(Refusal):
@@ -27,7 +32,7 @@ class Illegal(Refusal):
 
     def told(self, language: str) -> str:
         """The sentence in a language."""
-        return self.sentence if self._say is None else self._say(language)
+        return super().told(language) if self._say is None else self._say(language)
 
     def __reduce__(self) -> tuple[type[Illegal], tuple[str, str]]:
         return Illegal, (self.sentence, self.rule)

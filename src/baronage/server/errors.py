@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from baronage.engine.errors import Ambiguous, Illegal, Refusal, Unreadable
+from baronage.server.words import say
 
-FAULT = "That could not be done; it is a fault of this program."
-UNSURE = "The store has not answered: whether this has happened is seen in a moment. Look again before you repeat it."
-AWAY = "The store can't be reached; try again in a moment."
+FAULT = say("fault")
+UNSURE = say("store-unsure")
+AWAY = say("store-away")
 
 
 def in_a_line(error: BaseException) -> str:

@@ -14,6 +14,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from baronage.engine.errors import BadSetup
 from baronage.engine.setup import StandIn
+from baronage.server.words import say
 
 HOUR = 3600.0
 SLACK = 900.0  # a question that is put this soon after a fixed hour still counts as put at that hour
@@ -64,13 +65,13 @@ class Post:
         _between("most_extension", self.most_extension, 0.0, LONGEST)
         _between("pause", self.pause, 0.0, LONGEST)
         if not -1 <= self.hour <= 23:
-            raise BadSetup(f"the hour of the day is 0 to 23, or -1 for any, not {self.hour!r:.20}")
+            raise BadSetup(say("pace-hour", value=f"{self.hour!r:.20}"))
         if len(set(self.off)) > 6 or any(not 0 <= day <= 6 for day in self.off):
-            raise BadSetup("days off are numbers from 0 (Monday) to 6, and not all seven")
+            raise BadSetup(say("pace-days-off"))
         try:
             ZoneInfo(self.zone)
         except (ZoneInfoNotFoundError, ValueError, OSError) as error:
-            raise BadSetup(f"there is no time zone {self.zone!r:.100}") from error
+            raise BadSetup(say("pace-zone", zone=self.zone[:100])) from error
 
 
 Pace = Untimed | Live | Post
@@ -80,7 +81,7 @@ MINUTES = Post(most_extension=0.0, pause=0.0)
 
 def _between(name: str, value: float, low: float, high: float) -> None:
     if not low <= value <= high:  # not-a-number fails too
-        raise BadSetup(f"{name} is from {low:g} to {high:g}, not {value!r:.20}")
+        raise BadSetup(say("pace-between", name=name, low=f"{low:g}", high=f"{high:g}", value=f"{value!r:.20}"))
 
 
 # --- the grid of a table by post ------------------------------------------------------------------------------------

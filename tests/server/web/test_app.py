@@ -204,7 +204,7 @@ def test_the_host_gives_a_free_seat_to_a_bot(visit: Visit) -> None:
         return seat["name"], seat["bot"], seat["open"]
 
     assert give(bo, seat=1, bot="random").status_code == 404  # it is not even shown to him
-    assert give(ada, seat=1, bot="nobody").json()["sentence"].startswith("there is no bot 'nobody'")
+    assert give(ada, seat=1, bot="nobody").json()["sentence"].startswith("There is no bot 'nobody'")
     assert give(ada, seat=2, bot="random").json()["sentence"] == "There is no such seat."
     assert give(ada, seat=0, bot="random").json()["sentence"] == "Somebody sits there."
     assert second() == ("", "", True)

@@ -16,14 +16,14 @@ from baronage.engine.catalogue import Catalogue, Function, Reader, TermOf
 from baronage.engine.contract import BadGame
 from baronage.engine.facts import Fact, Facts, No, Phrase
 from baronage.engine.flow import LEFT, RESIGN, UNDONE, Action, Event, State
-from baronage.engine.fluent import IN_FILE
 from baronage.engine.once import OneMenu
+from baronage.engine.said import ENGLISH as ENGLISH
+from baronage.engine.said import read_catalogues
 
 if TYPE_CHECKING:
     from baronage.engine.game import Game
     from baronage.engine.setup import Setup
 
-ENGLISH: Final = "en"
 ABOUT: Final = ("sentence", "length", "scored")  # of META, in words
 FACTS: Final = {  # of all games
     "seat": "SEAT",
@@ -39,16 +39,6 @@ FACTS: Final = {  # of all games
     "refusal": "TEXT",
     "rules": "TEXT",  # of an event
 }
-
-
-def _languages(package: str) -> dict[str, str]:
-    """The catalogues in a package, by language: `en.ftl`, and what stands apart from it, as `coach.en.ftl`."""
-    found: dict[str, str] = {}
-    for file in sorted(resources.files(package).iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            language = file.name[:-4].rpartition(".")[2]
-            found[language] = f"{found.get(language, '')}{IN_FILE}{file.name}\n{file.read_text(encoding='utf-8')}\n"
-    return {language: found[language] for language in sorted(found, key=lambda it: (it != ENGLISH, it))}
 
 
 class Entry(NamedTuple):
@@ -69,7 +59,7 @@ class Words:
 
     @cached_property
     def _files(self) -> tuple[dict[str, str], dict[str, str]]:
-        return _languages(__package__), _languages(f"{self.game.package}.words") if self._is_folder else {}
+        return read_catalogues(__package__), read_catalogues(f"{self.game.package}.words") if self._is_folder else {}
 
     @cached_property
     def of_meta(self) -> str:

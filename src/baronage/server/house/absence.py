@@ -16,6 +16,7 @@ from baronage.server.house.rooms import Room, Rooms
 from baronage.server.play.acts import Change, Kind
 from baronage.server.play.sitter import Sitter
 from baronage.server.store.schema import breaches, messages
+from baronage.server.words import say
 
 MOST_BREACHES = 3  # then the tables of that host are closed
 _INSERT_BREACH = insert(breaches)
@@ -42,12 +43,12 @@ class Absence(Rooms):
         async def attempt() -> Change:
             listing = room.listing
             if person != listing.host:
-                raise Denied("refused", "The host sends players away.")
+                raise Denied("refused", say("host-expels"))
             if not 0 <= seat < len(listing.sitters):
-                raise Denied("refused", "There is no such seat.")
+                raise Denied("refused", say("no-seat"))
             culprit = listing.sitters[seat].person
             if culprit in ("", person):
-                raise Denied("refused", "Only another person is sent away, not a bot, nor oneself.")
+                raise Denied("refused", say("expel-whom"))
             table = await self.running(room)
             before = table.done_before(PUBLIC, key)
             if before is not None:
@@ -64,7 +65,7 @@ class Absence(Rooms):
         if (await asyncio.to_thread(self.store.read, wanted))[0][0] >= MOST_BREACHES:
             raise Denied(
                 "refused",
-                f"The host of this table has sent you away {MOST_BREACHES} times: his tables are closed to you.",
+                say("sent-away-often", times=MOST_BREACHES),
             )
 
     # --- who takes a seat over ----------------------------------------------------------------------------------
@@ -76,7 +77,7 @@ class Absence(Rooms):
         async def attempt() -> Change:
             listing, mine = room.listing, room.listing.seats_of(person)
             if person != listing.host and not mine:
-                raise Denied("refused", "The host asks for another person, or those who play.")
+                raise Denied("refused", say("host-or-players-seek"))
             asks = PUBLIC if person == listing.host else mine[0]
             table = await self.running(room)
             before = table.done_before(asks, key)
@@ -89,10 +90,10 @@ class Absence(Rooms):
         table, listing = await self.running(room), room.listing
         free = [found for found in table.away if seat in (None, found)]
         if not free or table.over:
-            raise Denied("refused", "There is no free seat for you.")
+            raise Denied("refused", say("no-free-seat"))
         here = origin(listing, address)
         if here and (here in {it.origin for it in listing.sitters} or address in self._addresses(room)):
-            raise Denied("refused", "Somebody at your address plays at this table: another must take this seat.")
+            raise Denied("refused", say("same-address"))
         said = select(func.coalesce(func.max(messages.c.number), 0)).where(messages.c.table == listing.id)
         since = (await asyncio.to_thread(self.store.read, said))[0][0]
         sitters = [*listing.sitters]

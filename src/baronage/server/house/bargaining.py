@@ -22,9 +22,10 @@ from baronage.server.store.schema import pacts as pact_rows
 from baronage.server.store.store import SAID
 from baronage.server.store.writer import Conflict
 from baronage.server.wire import Bargains, OfferKind, OfferSlot, PactTold
+from baronage.server.words import say
 
 MOST_IN_A_TURN = 12  # proposals that a seat makes in one turn
-NOBODY_ASKED = "There is nothing to answer: it was answered, or its turn is over."
+NOBODY_ASKED = say("nothing-to-answer")
 
 _INSERT = insert(pact_rows)
 _ANSWER = (
@@ -94,17 +95,17 @@ class Bargaining(Rooms):
     async def _propose(self, room: Room, seat: int, to: int, kind: str, facts: Mapping[str, int], public: bool) -> Pact:
         table, rules = await self._may_bargain(room)
         if not public and room.listing.talk == "public":
-            raise Denied("refused", "At this table players talk only where all hear it: so it was agreed.")
+            raise Denied("refused", say("talk-open"))
         seen = table.seen(seat)
         if not allowed(rules.offers(seen, seat), kind, to, facts):
-            raise Denied("refused", "That can't be proposed now.")
+            raise Denied("refused", say("no-proposal"))
         known = await self.pacts(room)
         turn = rules.turn(seen)
         for it in known:  # said twice, because no answer was heard: once is enough
             if it.answer == OPEN and (it.by, it.to, it.kind, it.turn, it.facts) == (seat, to, kind, turn, facts):
                 return it
         if sum(it.by == seat and it.turn == turn for it in known) >= MOST_IN_A_TURN:
-            raise Denied("refused", f"In one turn you make at most {MOST_IN_A_TURN} proposals.")
+            raise Denied("refused", say("most-proposals", most=MOST_IN_A_TURN))
         made = Pact(secrets.token_urlsafe(9), kind, seat, to, turn, dict(facts), public)
         row = {
             "table": room.listing.id,
@@ -186,9 +187,9 @@ class Bargaining(Rooms):
         table = await self.running(room)
         rules = room.listing.game.pacts
         if rules is None or not room.listing.bargains:
-            raise Denied("refused", "At this table there are no proposals.")
+            raise Denied("refused", say("no-proposals"))
         if table.over:
-            raise Denied("refused", "The game is over.")
+            raise Denied("refused", say("game-over"))
         return table, rules
 
     def _tell_pact(self, room: Room, table: Table, pact: Pact) -> None:

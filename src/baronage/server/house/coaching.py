@@ -31,6 +31,7 @@ from baronage.server.house.bot_workers import BotFailed, BotWorkers, limit_memor
 from baronage.server.store.schema import analyses
 from baronage.server.store.store import Store
 from baronage.server.store.writer import Conflict, Statement
+from baronage.server.words import say
 
 HINT: Final = Budget(160, 2.0)  # how much is thought for one hint
 SECONDS: Final = 280.0  # after which an analysis tells what it has found by then
@@ -138,7 +139,7 @@ class Coaching:
                 found = dict(json.loads(answer[0]))
             except (BotFailed, ValueError, TypeError, IndexError) as error:
                 log.warning("no hint at table %s: %s", table, in_a_line(error))
-                raise Denied("refused", "There is no hint this time; ask again.") from error
+                raise Denied("refused", say("no-hint-now")) from error
             while len(self._hints) >= KEPT:
                 del self._hints[next(iter(self._hints))]
             self._hints[key] = found
@@ -165,7 +166,7 @@ class Coaching:
             return job
         waiting = [one for one in self._jobs.values() if one.status in (WAITING, RUNNING)]
         if len(waiting) >= MOST_WAITING or len([one for one in waiting if one.person == person]) >= MOST_OF_ONE:
-            raise Denied("too-fast", "Other games are being analysed; ask again when one of them is done.")
+            raise Denied("too-fast", say("analyses-too-many"))
         for key in [key for key, one in self._jobs.items() if one.status == FAILED]:
             del self._jobs[key]
         job = self._jobs[table, seat] = Job(table, seat, person)

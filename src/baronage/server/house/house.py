@@ -20,6 +20,7 @@ from baronage.server.play.acts import Change, Kind
 from baronage.server.play.table import Table
 from baronage.server.store.store import ACTED, CHANGED, SAID
 from baronage.server.wire import Hint, HintStep, Reading, ReadStep, View
+from baronage.server.words import say
 
 USUAL_PARTS: Parts = frozenset(["words"])  # what is told unless somebody wants otherwise
 Adviser = Callable[[str, Game, dict[str, Any], int, list[str], str], Awaitable[dict[str, Any]]]
@@ -47,7 +48,7 @@ class House(Seating, Talking, Bargaining):
             if before is not None:
                 return before
             if number != table.number(seat):
-                raise Denied("stale", f"This seat has seen update {table.number(seat)}, not {number}.")
+                raise Denied("stale", say("seat-seen", seen=table.number(seat), number=number))
             return await self.happen(room, table, seat, kind, body)
 
         return await self.retry(room, attempt)
@@ -71,12 +72,12 @@ class House(Seating, Talking, Bargaining):
             await self.must_sit(room, person, seat)
             table = await self.running(room)
             if not room.listing.hinted:
-                raise Denied("refused", "There are no hints at this table: they are agreed on when it is made.")
+                raise Denied("refused", say("no-hints"))
             seen, names = table.seen(seat), list(table.match.record.names)
         if seat not in seen.actors():
-            raise Denied("refused", "You are not asked now, so there is nothing to advise.")
+            raise Denied("refused", say("nothing-to-advise"))
         if self.adviser is None:
-            raise Denied("refused", "There is no coach here.")
+            raise Denied("refused", say("no-coach-here"))
         found = await self.adviser(id, room.listing.game, seen.dump(), seat, names, language_for(room.listing.game))
         steps = [HintStep(text=step["text"], label=step["words"]) for step in found["steps"]]
         return Hint(
@@ -110,9 +111,9 @@ class House(Seating, Talking, Bargaining):
 
         async def attempt() -> Change:
             if person != room.listing.host:
-                raise Denied("refused", "The host extends deadlines.")
+                raise Denied("refused", say("host-extends"))
             if 0 < hours < LEAST_EXTENSION:
-                raise Denied("refused", f"An extension is {LEAST_EXTENSION:g} hours or more: all are told of it.")
+                raise Denied("refused", say("extend-least", hours=f"{LEAST_EXTENSION:g}"))
             table = await self.running(room)
             body = {"hours": hours} | ({"key": key} if key else {})
             return table.done_before(PUBLIC, key) or await self.happen(room, table, PUBLIC, Kind.EXTEND, body)

@@ -28,6 +28,7 @@ from baronage.server.play.sitter import Sitter
 from baronage.server.store.schema import papers
 from baronage.server.store.store import Store
 from baronage.server.store.writer import Conflict, Statement, guarded
+from baronage.server.words import say
 
 MOST_KEPT = 50  # papers of one person
 LONGEST = 32 * 1024  # characters of one, as JSON
@@ -124,7 +125,7 @@ def kind_of(game: Game, name: str) -> Paper:
     for kind in game.papers:
         if kind.name == name:
             return kind
-    raise Denied("refused", f"{game.title} keeps no {name!r:.40} from game to game.")
+    raise Denied("refused", say("no-such-paper", game=game.title, name=name[:40]))
 
 
 def fresh(kind: Paper, name: str) -> Document:
@@ -154,7 +155,7 @@ class Papers:
             rows = await asyncio.to_thread(self.store.read, wanted)
             kept = self._kept(rows[0]) if rows else None
         if kept is None:
-            raise Denied("no-paper", "There is no such document of yours.")
+            raise Denied("no-paper", say("no-paper"))
         return kept
 
     def _kept(self, row: Row[Any]) -> Kept | None:
@@ -171,7 +172,7 @@ class Papers:
         text = _checked(kind, document)
         count = select(func.count()).where(papers.c.person == person)
         if (await asyncio.to_thread(self.store.read, count))[0][0] >= MOST_KEPT:
-            raise Denied("refused", f"You keep {MOST_KEPT} documents already; delete one of them.")
+            raise Denied("refused", say("most-papers", most=MOST_KEPT))
         kept = Kept(_fresh_id(), person, game, kind, json.loads(text), uploaded, 0, self.now(), 0, None)
         await self.store.write(self._new(kept, text))
         return kept
@@ -195,7 +196,7 @@ class Papers:
         kept = await self.free(person, id)
         edits = {edit.name: edit for edit in kept.kind.edits}
         if name not in edits:
-            raise Denied("refused", f"With a {kept.kind.name} one can: {', '.join(edits) or 'do nothing'}.")
+            raise Denied("refused", say("paper-edits", kind=kept.kind.name, edits=", ".join(edits) or "none"))
         text = _checked(kept.kind, edits[name].do(kept.document, words))
         values = {"paper_id": id, "seen": kept.changes, "new_document": text, "new_changed": self.now()}
         await self._write((_CHANGE, values))
@@ -210,16 +211,14 @@ class Papers:
         """One that is not in use."""
         kept = await self.one(person, id)
         if kept.table is not None:
-            raise Denied(
-                "refused", f"This {kept.kind.name} is in use at a table; when that game is over it comes back."
-            )
+            raise Denied("refused", say("paper-in-use", kind=kept.kind.name))
         return kept
 
     async def _write(self, statement: Statement) -> None:
         try:
             await self.store.write(statement)
         except Conflict as error:
-            raise Denied("stale", "Something happened at the same time; look again.") from error
+            raise Denied("stale", say("same-time")) from error
 
     async def brought(self, sitter: Sitter) -> Document | None:
         """What somebody will bring to a table, if it is still to be had."""
@@ -243,7 +242,7 @@ class Papers:
                     kept = await self.free(sitter.person, sitter.paper)
                 except Denied as error:
                     who = f"{sitter.name} ({game.seat_label(seat)})"
-                    raise Denied("refused", f"What {who} brings is not to be had: {error.sentence}") from error
+                    raise Denied("refused", say("paper-gone", who=who, why=error.sentence)) from error
                 statements.append((_LEND, {"paper_id": kept.id, "seen": kept.changes, "new_table": table}))
                 sitting.append(sitter)
                 documents.append(kept.document)
@@ -286,7 +285,7 @@ def _checked(kind: Paper, document: Any) -> str:
     """A document as it is written down, if it is one."""
     text = json.dumps(document)
     if len(text) > LONGEST:
-        raise BadDocument(f"a {kind.name} has at most {LONGEST} characters")
+        raise BadDocument(say("paper-long", kind=kind.name, most=LONGEST))
     wrong = kind.check(json.loads(text))
     if wrong:
         raise BadDocument(wrong)

@@ -37,6 +37,7 @@ from baronage.server.store.schema import journal, replies, tables
 from baronage.server.store.store import ACTED, Store
 from baronage.server.store.writer import Conflict, Statement, Unsure
 from baronage.server.wire import Lobby, Messages
+from baronage.server.words import say
 
 LONGEST_ID = 32
 TRIES = 10  # when other processes write at the same time
@@ -136,7 +137,7 @@ class Rooms:
         if len(id) <= LONGEST_ID and "\0" not in id:  # which PostgreSQL would not take
             listings = await asyncio.to_thread(read_listings, self.store, self.games, tables.c.id == id)
         if not listings:
-            raise Denied("no-table", "There is no such table.")
+            raise Denied("no-table", say("no-table"))
         return listings[0]
 
     async def shown(self, person: str, id: str, invitation: str = "") -> Room:
@@ -146,7 +147,7 @@ class Rooms:
             if self.store.shared:  # he may have sat down in another process just now
                 await self.reread(room)
             if not room.listing.shown_to(person, invitation):
-                raise Denied("no-table", "There is no such table.")
+                raise Denied("no-table", say("no-table"))
         return room
 
     async def must_sit(self, room: Room, person: str, seat: int, invitation: str = "") -> None:
@@ -155,8 +156,8 @@ class Rooms:
             await self.reread(room)
         if seat not in room.listing.seats_of(person):
             if room.listing.shown_to(person, invitation):
-                raise Denied("not-yours", "This seat is not yours.")
-            raise Denied("no-table", "There is no such table.")  # as if it were not there
+                raise Denied("not-yours", say("seat-not-yours"))
+            raise Denied("no-table", say("no-table"))  # as if it were not there
 
     async def reread(self, room: Room) -> None:
         """Read the listing again, and tell if it changed."""
@@ -187,7 +188,7 @@ class Rooms:
             if room.listing.status == OPEN and self.store.shared:
                 await self.reread(room)
             if room.listing.started is None:  # open, or put away before anybody played
-                raise Denied("refused", "The game has not started.")
+                raise Denied("refused", say("game-not-started"))
             known = room.told if room.watchers else None
             table, rest = await asyncio.to_thread(self._again, room.listing, known)
             room.table = table
@@ -272,7 +273,7 @@ class Rooms:
                 except Unsure as error:
                     self.doubtful(room)
                     raise Denied("unsure", UNSURE) from error
-        raise Denied("stale", "Something happened at the same time; look again.")
+        raise Denied("stale", say("same-time"))
 
     async def happen(
         self,
@@ -341,7 +342,7 @@ class Rooms:
             room.table = None
             self.store.measures.failed.inc()
             log.error("the store: %s", in_a_line(error))
-            raise Denied("store", "It could not be written down, and has not happened.") from error
+            raise Denied("store", say("store-failed")) from error
         except BaseException:
             room.table = None
             raise
@@ -469,4 +470,4 @@ def begin(listing: Listing, tempo: float) -> Table:
             not listing.rated,
         )
     except BadSetup as error:
-        raise BadDocument(f"table {listing.id} can't be set up any more: {error.sentence}") from error
+        raise BadDocument(say("table-lost", table=listing.id, why=error.sentence)) from error

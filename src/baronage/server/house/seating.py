@@ -30,6 +30,7 @@ from baronage.server.play.acts import Kind
 from baronage.server.play.sitter import Sitter
 from baronage.server.store.schema import persons, shelves, tables
 from baronage.server.store.writer import Statement
+from baronage.server.words import say
 
 MOST_PUT_AWAY = 500  # tables at once
 MOST_OPEN, MOST_RUNNING = 20, 200  # tables of one host
@@ -62,10 +63,10 @@ def told_apart(sitters: list[Sitter]) -> list[Sitter]:
 def _must_be_fair(sitters: list[Sitter], hints: bool | None) -> None:
     """Raise Denied unless a table with these can count for ratings."""
     if hints:
-        raise Denied("refused", "At a rated table there are no hints.", "hints")
+        raise Denied("refused", say("rated-no-hints"), "hints")
     who = [sitter.person or sitter.bot for sitter in sitters if not sitter.open]
     if len(sitters) < 2 or len(set(who)) < len(who):
-        raise Denied("refused", "At a rated table two or more play, and each person and each bot once.", "rated")
+        raise Denied("refused", say("rated-who"), "rated")
 
 
 class Seating(Absence):
@@ -91,7 +92,7 @@ class Seating(Absence):
         ask for hints? Who sits down agrees. `rated`: it counts for ratings, so without hints, and nobody takes anything back.
         """
         if paper and kind_of(game, paper).option in options:
-            raise Denied("refused", f"each seat brings its own {paper}; leave out {kind_of(game, paper).option}")
+            raise Denied("refused", say("paper-each-own", paper=paper, option=kind_of(game, paper).option))
         if paper:
             options = {**kind_of(game, paper).needs, **options}
         if isinstance(pace, Live):
@@ -103,7 +104,7 @@ class Seating(Absence):
         setup = game.setup(len(sitters), known)
         mine = select(func.count()).where(tables.c.host == person, tables.c.status == OPEN)
         if (await asyncio.to_thread(self.store.read, mine))[0][0] >= MOST_OPEN:
-            raise Denied("refused", f"you have {MOST_OPEN} open tables already; start or leave one of them")
+            raise Denied("refused", say("most-open", most=MOST_OPEN))
         agreed = _without_papers(game, setup.document(), paper)
         new = replace(self._new(person, game, agreed, sitters, pace, public, paper, stand_in), hints=hints, rated=rated)
         known_by = origin(new, address)
@@ -143,14 +144,14 @@ class Seating(Absence):
         async def attempt() -> int:
             listing = room.listing
             if listing.over:
-                raise Denied("refused", "The game is over.")
+                raise Denied("refused", say("game-over"))
             if listing.seats_of(person):  # who wants several seats on one device takes them when he makes the table
-                raise Denied("refused", "You sit at this table already.")
+                raise Denied("refused", say("sits-already"))
             await self.must_be_welcome(person, listing)
             if listing.status == RUNNING:
                 return await self.substitute(room, person, name, seat, address)
             if listing.status != OPEN:
-                raise Denied("refused", "The table was closed.")
+                raise Denied("refused", say("table-closed"))
             may = listing.invites(invitation)
             free = [
                 number
@@ -158,7 +159,7 @@ class Seating(Absence):
                 if sitter.open and (may or not sitter.invited) and seat in (None, number)
             ]
             if not free:
-                raise Denied("refused", "There is no free seat for you.")
+                raise Denied("refused", say("no-free-seat"))
             invited = listing.sitters[free[0]].invited
             await self._sit(room, {free[0]: Sitter(person, "", name, invited, origin=origin(listing, address))})
             return free[0]
@@ -172,16 +173,16 @@ class Seating(Absence):
         async def attempt() -> None:
             listing = room.listing
             if seat not in listing.seats_of(person):
-                raise Denied("not-yours", "This seat is not yours.")
+                raise Denied("not-yours", say("seat-not-yours"))
             if listing.status != OPEN or not listing.paper:
-                raise Denied("refused", "Nothing can be brought to this table now.")
+                raise Denied("refused", say("paper-not-now"))
             if paper:
                 kind = kind_of(listing.game, listing.paper)
                 kept = await self.papers.free(person, paper)
                 if (kept.game, kept.kind) != (listing.game, kind):
-                    raise Denied("refused", f"Each seat of this table brings a {kind.name}.")
+                    raise Denied("refused", say("paper-wanted", kind=kind.name))
                 if any(it.paper == paper and other != seat for other, it in enumerate(listing.sitters)):
-                    raise Denied("refused", "Another seat of this table brings it.")
+                    raise Denied("refused", say("paper-brought"))
                 found = _with_papers(
                     listing.game, listing.options, listing.paper, listing.sitters, {seat: kept.document}
                 )
@@ -230,13 +231,13 @@ class Seating(Absence):
         async def attempt() -> None:
             listing = room.listing
             if listing.status != OPEN:
-                raise Denied("refused", "The game has started; resign, if it allows that.")
+                raise Denied("refused", say("game-started-resign"))
             if person == listing.host:
                 await self._change(room, status=ARCHIVED)
                 return
             mine = listing.seats_of(person)
             if not mine:
-                raise Denied("refused", "You do not sit at this table.")
+                raise Denied("refused", say("sits-not"))
             await self._sit(room, {seat: Sitter(invited=listing.sitters[seat].invited) for seat in mine})
 
         await self.settle(room, attempt)
@@ -248,14 +249,14 @@ class Seating(Absence):
         async def attempt() -> None:
             listing = room.listing
             if person != listing.host:
-                raise Denied("refused", "The host gives seats to bots.")
+                raise Denied("refused", say("host-seats-bots"))
             if listing.status != OPEN:
-                raise Denied("refused", "The game has started.")
+                raise Denied("refused", say("game-started"))
             if seat >= len(listing.sitters):
-                raise Denied("refused", "There is no such seat.")
+                raise Denied("refused", say("no-seat"))
             was = listing.sitters[seat]
             if was.person:
-                raise Denied("refused", "Somebody sits there.")
+                raise Denied("refused", say("seat-taken"))
             if listing.rated and not sitter.open:
                 others = [it for at, it in enumerate(listing.sitters) if at != seat]
                 _must_be_fair([*others, sitter], None)
@@ -278,11 +279,11 @@ class Seating(Absence):
 
         async def attempt() -> None:
             if person != room.listing.host:
-                raise Denied("refused", "The host starts the game.")
+                raise Denied("refused", say("host-starts"))
             if room.listing.status != OPEN:
-                raise Denied("refused", "The game has started.")
+                raise Denied("refused", say("game-started"))
             if not _complete(room.listing):
-                raise Denied("refused", "Not every seat is taken.")
+                raise Denied("refused", say("seats-free"))
             await self._not_too_many(person)
             await self._start(room)
 
@@ -291,7 +292,7 @@ class Seating(Absence):
     async def _not_too_many(self, person: str) -> None:
         mine = select(func.count()).where(tables.c.host == person, tables.c.status == RUNNING)
         if (await asyncio.to_thread(self.store.read, mine))[0][0] >= MOST_RUNNING:
-            raise Denied("refused", f"you have {MOST_RUNNING} running tables already; play one of them to its end")
+            raise Denied("refused", say("most-running", most=MOST_RUNNING))
 
     async def put_away(self) -> None:
         """Tables that nobody has started for long, or to which their host does not come back, are in nobody's way any more.
@@ -340,9 +341,9 @@ class Seating(Absence):
         async def invite() -> str:
             old = room.listing
             if not old.over:
-                raise Denied("refused", "The game is not over.")
+                raise Denied("refused", say("game-not-over"))
             if not old.seats_of(person):
-                raise Denied("refused", "Those who played ask for a rematch.")
+                raise Denied("refused", say("players-rematch"))
             if old.next is None or (await self.room(old.next)).listing.status == ARCHIVED:  # or it was closed again
                 sitters = [Sitter(bot=it.bot, name=it.name if it.bot else "", invited=not it.bot) for it in old.sitters]
                 mine = await self._back_on(person, name, old)
@@ -380,18 +381,18 @@ class Seating(Absence):
         """Play on from a moment of a game that is over: this person on one of its seats, bots on the others."""
         old = (await self.played(person, id)).listing
         if not old.over:
-            raise Denied("refused", "The game is not over.")
+            raise Denied("refused", say("game-not-over"))
         if not old.published:
-            raise Denied("refused", "What was secret at this table stays so: nobody can play on from it.")
+            raise Denied("refused", say("secret-no-branch"))
         await self._not_too_many(person)
         if not 0 <= seat < len(old.sitters):
-            raise Denied("refused", "There is no such seat.")
+            raise Denied("refused", say("no-seat"))
         record = copy.copy((await self.table(await self.room(id))).match.record)
         if not 0 <= move <= len(record.moves):
-            raise Denied("refused", f"The game has {len(record.moves)} moves.")
+            raise Denied("refused", say("game-moves", moves=len(record.moves)))
         match = await asyncio.to_thread(record.replay, move)
         if match.over:
-            raise Denied("refused", "The game is over at this moment.")
+            raise Denied("refused", say("moment-over"))
         return await self._play_on(person, name, old, match.state, seat, bot)
 
     async def try_out(self, person: str, name: str, id: str, seat: int, bot: str) -> str:
@@ -402,11 +403,11 @@ class Seating(Absence):
         room = await self.shown(person, id)
         async with room.lock:
             if seat not in room.listing.seats_of(person):
-                raise Denied("not-yours", "This seat is not yours.")
+                raise Denied("not-yours", say("seat-not-yours"))
             if room.listing.status != RUNNING:
-                raise Denied("refused", "The game does not run.")
+                raise Denied("refused", say("game-not-running"))
             if not room.listing.hinted:
-                raise Denied("refused", "There are no hints at this table: they are agreed on when it is made.")
+                raise Denied("refused", say("no-hints"))
             seen = (await self.running(room)).seen(seat)
         await self._not_too_many(person)
         guess = await asyncio.to_thread(seen.fill, seat, Chance(int.from_bytes(os.urandom(8), "big")))
@@ -441,7 +442,7 @@ class Seating(Absence):
         """Put a finished table away from one's own list; or take it back. The others' lists stay as they are."""
         room = await self.shown(person, id)
         if not room.listing.seats_of(person) or not room.listing.over:
-            raise Denied("refused", "Those who played put a table away, when the game is over.")
+            raise Denied("refused", say("players-put-away"))
         key = {"table_id": id, "person_id": person}
         shelving: list[Statement] = [(_INSERT_SHELVED, {"table": id, "person": person})] if away else []
 

@@ -12,6 +12,7 @@ from baronage.server.play.talk import Spoken, Talk, clean, group, hears, name_of
 from baronage.server.store.schema import marks, messages
 from baronage.server.store.store import SAID
 from baronage.server.store.writer import Conflict
+from baronage.server.words import say
 
 _INSERT_MESSAGE = insert(messages)
 _INSERT_MARK = insert(marks)
@@ -83,9 +84,9 @@ class Talking(Rooms):
         room = await self.shown(person, id, invitation)
         channel = name_of(channel, len(room.listing.sitters))
         if not hears(channel, room.listing.seats_of(person)):
-            raise Denied("refused", "you are not in this channel")
+            raise Denied("refused", say("not-in-channel"))
         if not 0 <= number < 1 << 31:
-            raise Denied("refused", "that is no number of a message")
+            raise Denied("refused", say("no-message"))
 
         async def attempt() -> None:
             key = {"table_id": id, "person_id": person, "channel_name": channel}

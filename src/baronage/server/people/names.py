@@ -6,6 +6,7 @@ import re
 import unicodedata
 
 from baronage.server.errors import Denied
+from baronage.server.words import say
 
 LONGEST_NAME = 30
 # marks in a row: so many has a letter of Hebrew or Tibetan, and more only what is meant to spill over the lines
@@ -23,10 +24,10 @@ def clean_name(name: str) -> str:
     seen = _UNSEEN.sub("", "".join(char for char in composed if unicodedata.category(char)[0] != "C"))
     words = " ".join(seen.split())
     if not words or len(words) > LONGEST_NAME:
-        raise Denied("refused", f"A name has 1 to {LONGEST_NAME} characters, and some that can be seen.", "name")
+        raise Denied("refused", say("name-length", most=LONGEST_NAME), "name")
     piled = 0
     for before, char in zip(" " + words, words, strict=False):
         piled = piled + 1 if unicodedata.category(char)[0] == "M" else 0
         if piled > MOST_MARKS or (piled and before == " "):
-            raise Denied("refused", "A name has no accents without a letter, and few on one.", "name")
+            raise Denied("refused", say("name-accents"), "name")
     return words

@@ -23,6 +23,7 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
 from baronage.server.errors import Denied
+from baronage.server.words import say
 
 SHORTEST, LONGEST = 8, 200
 COST = 1 << 14  # 16 MB, and some hundredths of a second
@@ -132,7 +133,7 @@ class Passwords:
         who = caller.device or caller.place
         full = self._under_way.total() >= MOST_UNDER_WAY and not caller.device
         if full or self._under_way[who] >= MOST_OF_PLACE:
-            raise Denied("too-fast", "Many people sign in at this moment; try again in a few seconds.", "password")
+            raise Denied("too-fast", say("sign-in-busy"), "password")
         self._under_way[who] += 1
         try:
             yield
@@ -145,7 +146,7 @@ class Passwords:
     async def _one_after_the_other(self, key: str) -> AsyncIterator[None]:
         lock, waiting = self._queues.setdefault(key, (asyncio.Lock(), []))
         if len(waiting) >= MOST_WAITING:
-            raise Denied("too-fast", "Your last tries with this name are not answered yet; wait for them.", "password")
+            raise Denied("too-fast", say("sign-in-waits"), "password")
         waiting.append(None)
         try:
             async with lock:

@@ -25,6 +25,7 @@ from baronage.server.people.passwords import LONGEST, SHORTEST, Caller, Password
 from baronage.server.store.schema import marks, messages, papers, persons, seats, sessions, shelves, tables
 from baronage.server.store.store import PERSON, Store
 from baronage.server.store.writer import Conflict, Statement
+from baronage.server.words import say
 
 # What a secret is: a browser's, a program's, or one by which a browser that is signed out is recognised, which opens nothing.
 BROWSER, TOKEN, DEVICE = "browser", "token", "device"
@@ -184,22 +185,22 @@ class People:
         """
         login = login.strip().lower()
         if not _LOGIN.fullmatch(login):
-            allowed = "A sign-in name has 3 to 30 of the letters a to z, figures, and . _ - between them."
+            allowed = say("login-letters")
             raise Denied("refused", allowed, "login")
         if not SHORTEST <= len(password) <= LONGEST:
-            raise Denied("refused", f"A password has {SHORTEST} to {LONGEST} characters.", "password")
+            raise Denied("refused", say("password-length", least=SHORTEST, most=LONGEST), "password")
         row = (await asyncio.to_thread(self.store.read, select(persons).where(persons.c.id == person.id)))[0]
         if row.password:  # whoever tries from elsewhere does not slow down who is signed in
             known = Caller(device=hash_of(here))
             if not await self.passwords.fits(str(row.login), str(row.password), present, known):
-                raise Denied("refused", "This is not your present password.", "present")
+                raise Denied("refused", say("password-wrong"), "present")
         hashed = await self.passwords.hashed(password, caller or Caller(place=person.id))
         values = {"person_id": person.id, "new_login": login, "new_password": hashed}
         elsewhere = {"person_id": person.id, "session": hash_of(here)}
         try:
             await self._change(person, (_LOCK, values), (_SIGN_OUT_ELSEWHERE, elsewhere))
         except Conflict as error:
-            raise Denied("refused", "Somebody else has this sign-in name; choose another.", "login") from error
+            raise Denied("refused", say("login-taken"), "login") from error
         return replace(person, login=login)
 
     async def enter(self, login: str, password: str, place: str = "", device: str = "") -> tuple[Person, str]:
@@ -216,7 +217,7 @@ class People:
         if found and await self._recognises(found[0].id, device):
             caller = Caller(place, hash_of(device))
         if not await self.passwords.fits(login, known, password, caller):
-            raise Denied("refused", "This name and this password do not belong together.", "password")
+            raise Denied("refused", say("sign-in-wrong"), "password")
         person = _person(found[0])
         return person, await self.secret(person, BROWSER)
 
@@ -255,7 +256,7 @@ class People:
             found = await asyncio.to_thread(self.store.read, select(persons).where(persons.c.login == login))
         page = Page(_person(found[0]), found[0].created, found[0].shown) if found else None
         if page is None or not page.shown_to(viewer):
-            raise Denied("no-person", "There is nobody of this name, or the page is not for you.")
+            raise Denied("no-person", say("no-person"))
         return page
 
     async def show(self, person: Person, shown: str) -> None:
@@ -276,11 +277,11 @@ class People:
         """A secret for a program. Who may play or talk may read, too."""
         wanted = {READ, *scopes}
         if not wanted <= set(GRANTED):
-            raise Denied("refused", f"A token is for some of: {', '.join(GRANTED)}.", "scopes")
+            raise Denied("refused", say("token-for", known=[*GRANTED]), "scopes")
         if not 0 < days <= MOST_DAYS:
-            raise Denied("refused", f"A token is good for up to {MOST_DAYS} days.", "days")
+            raise Denied("refused", say("token-days", days=MOST_DAYS), "days")
         if len(await self.tokens(person)) >= MOST_TOKENS:
-            raise Denied("refused", f"You have {MOST_TOKENS} tokens; end one of them first.")
+            raise Denied("refused", say("most-tokens", most=MOST_TOKENS))
         granted = [scope for scope in GRANTED if scope in wanted]
         now = time.time()
         more = {"scopes": ",".join(granted), "expires": now + days * DAY, "name": clean_name(name) if name else ""}
@@ -300,7 +301,7 @@ class People:
         rows = await asyncio.to_thread(self.store.read, mine)
         found = [row.hash for row in rows if row.hash[:16] == id]
         if not found:
-            raise Denied("refused", "You have no such token.")
+            raise Denied("refused", say("no-token"))
         await self._change(person, (_SIGN_OUT, {"session": found[0]}))
 
     async def drop_tokens(self, person: Person) -> None:

@@ -17,6 +17,7 @@ from baronage.engine.moments import said_with
 from baronage.engine.record import Record
 from baronage.engine.words import ENGLISH
 from baronage.server.errors import Denied
+from baronage.server.words import say
 
 ALL = FULL  # the referee's eyes: when the game is over
 AT_ONCE = 2  # games that are played again at the same time: each takes its time from those that are played
@@ -154,7 +155,7 @@ class Replays:
     @contextlib.asynccontextmanager
     async def _waits(self, address: str) -> AsyncIterator[None]:
         if self._asked[address] >= MOST_ASKED:
-            raise Denied("too-fast", "Many games are looked at from your address already; wait a little.")
+            raise Denied("too-fast", say("replays-too-many"))
         self._asked[address] += 1
         try:
             yield

@@ -29,6 +29,7 @@ from baronage.server.play.questions import bare_question, besides, question
 from baronage.server.play.sitter import Sitter
 from baronage.server.play.timing import Timed
 from baronage.server.wire import Line, Question
+from baronage.server.words import say
 
 MOST_KEYS = 64  # acts that are remembered by their own word
 
@@ -180,7 +181,7 @@ class Table(Timed):
         finally:
             self._replaying = False
         if change.act.number != act.number or change.act.body.get("check") != act.body.get("check"):
-            raise BadDocument(f"act {act.number} of table {self.id} does not give what it gave when it was played")
+            raise BadDocument(say("act-lost", act=act.number, table=self.id))
         return change
 
     def _do(self, at: float, seat: int, kind: str, body: dict[str, Any]) -> list[Action]:
@@ -196,11 +197,11 @@ class Table(Timed):
             match.back(seat)
         elif kind == Kind.UNDO:
             if not self.undoes:
-                raise Illegal("At a rated table nothing is taken back that was played.")
+                raise Illegal(say("rated-no-undo"))
             match.undo(seat, again=self._replaying)
         elif kind == Kind.ANSWERS:
             if match.over:
-                raise Illegal("The game is over.")
+                raise Illegal(say("game-over"))
             match.answer(seat, body["texts"])
         elif kind == Kind.LAPSE:
             return match.lapse(seat)
@@ -219,13 +220,13 @@ class Table(Timed):
         elif kind == Kind.BEGIN:
             self._begin(body["state"])
         elif kind != Kind.RETURN:
-            raise Unreadable(f"nothing at a table is called {kind!r:.40}")
+            raise Unreadable(say("no-act", kind=kind[:40]))
         return []
 
     def _begin(self, document: dict[str, Any]) -> None:
         """Begin in the midst of another game rather than with a deal of one's own: the first act, or none."""
         if self.acts:
-            raise Illegal("The game has begun already.")
+            raise Illegal(say("game-begun"))
         old, chance = self.match, Chance.sealed(self._seed)
         state = self.game.load(document)
         self.match = Match(self.game, chance=chance, names=old.record.names, state=state, hold=old.hold)
@@ -234,9 +235,9 @@ class Table(Timed):
     def _expel(self, seat: int) -> None:
         """The host sends a seat away, by a rule of the game."""
         if not self.game.meta.expels:
-            raise Illegal("In this game nobody is sent away.")
+            raise Illegal(say("nobody-expelled"))
         if 0 <= seat < len(self.sitters) and self.state.beaten(seat):
-            raise Illegal("This seat is out of the game already.", self.state.beaten(seat))
+            raise Illegal(say("seat-out"), self.state.beaten(seat))
         self.match.play(TABLE, (engine.EXPEL, seat))
 
     # --- who is late, and who is away ---------------------------------------------------------------------------
@@ -291,10 +292,10 @@ class Table(Timed):
     def _seek(self, seat: int, absent: int) -> None:
         """Somebody wants that another person plays for one who is long away. `seat`: of whom; PUBLIC: the host."""
         if self.match.over or absent not in self.absent or not self.is_long_away(absent):
-            raise Illegal("Nobody on this seat is away for so long that another may take it.")
+            raise Illegal(say("nobody-away"))
         wanted = self.sought.get(absent, set())
         if seat in wanted or PUBLIC in wanted:
-            raise Illegal("Another person is asked for already.")
+            raise Illegal(say("sought-already"))
         self.sought = {**self.sought, absent: wanted | {seat}}
 
     @property

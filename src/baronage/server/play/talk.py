@@ -9,6 +9,7 @@ from unicodedata import category
 
 from baronage.server.errors import Denied
 from baronage.server.wire import LARGEST_ID, LONGEST_SAID, Said
+from baronage.server.words import say
 
 EVERYBODY, SPECTATORS = "table", "spectators"
 MOST_SAID = 20_000  # in one channel: who fills the spectators' leaves the players theirs
@@ -49,9 +50,7 @@ def name_of(channel: str, seats: int) -> str:
         return channel
     members = group(channel)
     if len(set(members)) < 2 or len(set(members)) != len(members) or max(members) >= seats:
-        raise Denied(
-            "refused", "a channel is: table, spectators, or two or more seats with commas between, such as 0,2"
-        )
+        raise Denied("refused", say("no-channel"))
     return ",".join(str(seat) for seat in sorted(members))
 
 
@@ -97,23 +96,23 @@ class Talk:
         while said and said[0][0] <= now - DAY:
             said.popleft()
         if sum(count for _, count in said) + _counts(text) > MOST_A_DAY:
-            raise Denied("refused", "You have said a whole book at this table within a day. Go on tomorrow.")
+            raise Denied("refused", say("said-a-book"))
 
     def check(self, channel: str, text: str, mine: list[int], seats: int, allowed: str = "all") -> str:
         """The channel's name, if somebody on these seats may say this in it; `allowed`: all, public, none (see Meta.talk)."""
         name = name_of(channel, seats)
         if not any(category(char)[0] not in "CZ" for char in text) or len(text) > LONGEST_SAID:
-            raise Denied("refused", f"say something, in at most {LONGEST_SAID} characters")
+            raise Denied("refused", say("say-something", most=LONGEST_SAID))
         if name == EVERYBODY and not mine:
-            raise Denied("refused", "those who watch talk among themselves, in the channel: spectators")
+            raise Denied("refused", say("watchers-talk"))
         if not hears(name, mine):
-            raise Denied("refused", "you are not in this channel")
+            raise Denied("refused", say("not-in-channel"))
         if mine and allowed == "none":
-            raise Denied("refused", "At this table players say nothing while they play: so it was agreed.")
+            raise Denied("refused", say("talk-none"))
         if mine and allowed == "public" and name != EVERYBODY:
-            raise Denied("refused", "At this table players talk only where all hear it: so it was agreed.")
+            raise Denied("refused", say("talk-open"))
         if len(self.spoken) >= MOST_SAID and sum(one.channel == name for one in self.spoken) >= MOST_SAID:
-            raise Denied("refused", f"In this channel {MOST_SAID} things were said; that must do.")
+            raise Denied("refused", say("said-enough", most=MOST_SAID))
         return name
 
     def said_before(self, person: str, key: str) -> bool:

@@ -32,6 +32,7 @@ from baronage.server.pace import (
 )
 from baronage.server.play.sitter import Sitter
 from baronage.server.wire import Clock
+from baronage.server.words import say
 
 Deadlines = dict[int, Deadline]  # by seat
 
@@ -196,7 +197,7 @@ class Timed:
         if not isinstance(top, Sheets) or top.RECALL < 0 or not top.sent >> seat & 1 or seat not in self.given:
             return
         if self.given[seat].over(seat, at):
-            raise Illegal("Your time is over: what you have sent stands.", top.FINAL)
+            raise Illegal(say("time-over"), top.FINAL)
 
     def _stand_still(self, at: float) -> None:
         """Where a window is opened above one in which several choose at once, that one stands still until it is on top again."""
@@ -235,25 +236,25 @@ class Timed:
 
     def _pause(self, at: float, seat: int) -> None:
         if not isinstance(self.pace, Post):
-            raise Illegal("Only a table by post can be paused.")
+            raise Illegal(say("pause-post"))
         if seat in self.paused:
-            raise Illegal("Each seat has one emergency pause, and this one is used.")
+            raise Illegal(say("pause-used"))
         if self.match.over:
-            raise Illegal("The game is over.")
+            raise Illegal(say("game-over"))
         if self.state.left >> seat & 1 or self.state.beaten(seat):
-            raise Illegal("This seat plays no more, and needs no time.", self.state.beaten(seat))
+            raise Illegal(say("pause-out"), self.state.beaten(seat))
         self.paused.add(seat)
         self.resumes = resumed(self.pace, self.resumes, at)
         self._each(Paused(at, seat))
 
     def _extend(self, at: float, hours: float) -> None:
         if not isinstance(self.pace, Post) or self.match.over:
-            raise Illegal("There is nothing to extend.")
+            raise Illegal(say("extend-nothing"))
         if not 0 < hours <= self.pace.most_extension:
-            raise Illegal(f"An extension is up to {self.pace.most_extension:g} hours.")
+            raise Illegal(say("extend-most", hours=f"{self.pace.most_extension:g}"))
         known = self.shown_deadlines.values()  # not the real ones: they would tell whether somebody is asked in secret
         if known and not any(found.extensible for found in known):
-            raise Illegal("This question was extended as far as the table allows.")
+            raise Illegal(say("extend-done"))
         self._each(Extended(at, hours))
 
     def _outage(self, since: float, until: float) -> None:

@@ -26,6 +26,7 @@ from baronage.server.web.callers import (
     secret_of,
     somebody,
 )
+from baronage.server.words import say
 
 if TYPE_CHECKING:
     from baronage.server.web.app import Hall
@@ -189,7 +190,7 @@ def _papers(app: FastAPI, hall: Hall) -> None:
     async def add_paper(body: NewPaper, person: Player) -> WholePaper:
         """Bring a document from elsewhere, or make a new one from words; without any, one of my name."""
         if body.game not in hall.games:
-            raise BadSetup(f"there is no game {body.game!r}; there are: {', '.join(hall.games)}")
+            raise BadSetup(say("no-game", name=body.game[:50], known=[*hall.games]))
         game = hall.games[body.game]
         kind = kind_of(game, body.kind)
         document = body.document

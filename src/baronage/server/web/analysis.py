@@ -17,6 +17,7 @@ from baronage.server.house.rooms import Room
 from baronage.server.web.bodies import Analysing
 from baronage.server.web.callers import Anybody, Player
 from baronage.server.web.tables import Invitation, TableId, long_answer
+from baronage.server.words import say
 
 if TYPE_CHECKING:
     from baronage.server.web.app import Hall
@@ -53,15 +54,15 @@ def seat_of(room: Room, person: str, seat: int | None) -> int:
     """Whose decisions this person may have judged: where all is shown when it is over anybody's, else his own."""
     listing = room.listing
     if not listing.over:
-        raise Denied("refused", "The game is not over: it is analysed afterwards.")
+        raise Denied("refused", say("analysed-afterwards"))
     if not listing.game.thinks:
-        raise Denied("refused", f"{listing.game.title} has no coach.")
+        raise Denied("refused", say("no-coach", game=listing.game.title))
     mine = listing.seats_of(person)
     whose = (mine[0] if mine else 0) if seat is None else seat
     if whose >= len(listing.sitters):
-        raise Denied("refused", "There is no such seat.")
+        raise Denied("refused", say("no-seat"))
     if whose not in mine and not listing.published:
-        raise Denied("not-yours", "What was secret at this table stays so: you can have your own decisions judged.")
+        raise Denied("not-yours", say("secret-own-decisions"))
     return whose
 
 

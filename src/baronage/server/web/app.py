@@ -14,6 +14,7 @@ from starlette.exceptions import HTTPException as AnyHTTPException
 from baronage.bots import bots, title
 from baronage.engine.errors import Refusal
 from baronage.engine.game import Game
+from baronage.engine.said import told
 from baronage.server.answers import (
     BotInfo,
     GameInfo,
@@ -32,14 +33,16 @@ from baronage.server.play.replay import Replays
 from baronage.server.store.store import Store
 from baronage.server.store.writer import Unsure
 from baronage.server.web import account, analysis, endings, health, lessons, page, people, tables
+from baronage.server.web.bodies import wrong_part
 from baronage.server.web.callers import secret_of
 from baronage.server.web.connections import Doors
 from baronage.server.web.guard import Guard, place_of
-from baronage.server.web.languages import Speaking, speaks_of
+from baronage.server.web.languages import Speaking
 from baronage.server.web.line import accept
 from baronage.server.web.openings import Openings
 from baronage.server.web.showing import show_game
 from baronage.server.web.socket import Connection
+from baronage.server.web.speaks import speaks_in, speaks_of
 
 log = logging.getLogger("baronage.server")
 TIDY = 300.0  # seconds between two looks for tables that wait for nobody
@@ -156,19 +159,18 @@ def _errors(app: FastAPI, store: Store) -> None:
     async def refused(request: Request, refusal: Refusal) -> Response:
         code = code_of(refusal)
         field = refusal.field if isinstance(refusal, Denied) else ""
-        speaks = speaks_of(request.query_params, request.cookies, request.headers)
-        return _answer(STATUS.get(code, 400), code, refusal.told(speaks.first), refusal.rule, field)
+        return _answer(STATUS.get(code, 400), code, speaks_in(request).told(refusal), refusal.rule, field)
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> Response:
         first = error.errors()[0]
-        where = ".".join(str(part) for part in first["loc"])
         field = str(first["loc"][1]) if len(first["loc"]) > 1 else ""
-        return _answer(422, "malformed", f"{where}: {first['msg']}"[:300], field=field[:40])
+        return _answer(422, "malformed", wrong_part(first).told(speaks_in(request).first)[:300], field=field[:40])
 
     async def away(request: Request, error: Exception) -> Response:
         log.error("the store: %s", in_a_line(error))
-        return _answer(503, "unsure", UNSURE) if isinstance(error, Unsure) else _answer(503, "store", AWAY)
+        code, sentence = ("unsure", UNSURE) if isinstance(error, Unsure) else ("store", AWAY)
+        return _answer(503, code, sentence.told(speaks_in(request).first))
 
     for fault in store.faults:
         app.add_exception_handler(fault, away)
@@ -178,7 +180,7 @@ def _errors(app: FastAPI, store: Store) -> None:
         if error.status_code == 404 and page.is_lost(request):
             return page.index(request, 404)
         code = "malformed" if error.status_code == 400 else "refused"
-        return _answer(error.status_code, code, str(error.detail))
+        return _answer(error.status_code, code, str(told(error.detail, speaks_in(request).first)))
 
 
 # --- routes ---------------------------------------------------------------------------------------------------------

@@ -2,11 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
+from baronage.engine.said import Said
 from baronage.server.web.callers import Body
+from baronage.server.words import say
+
+# What pydantic finds wrong, and the sentence that says so. What it looked for goes with it, under the name it has there.
+WRONG = {
+    "missing": "body-missing",
+    "extra_forbidden": "body-unknown",
+    "string_too_long": "body-too-long",
+    "too_long": "body-too-long",
+    "string_too_short": "body-too-short",
+    "too_short": "body-too-short",
+    "greater_than_equal": "body-too-small",
+    "less_than_equal": "body-too-large",
+}
+_LIMITS = {"max_length": "most", "le": "most", "min_length": "least", "ge": "least"}
+
+
+def wrong_part(error: Mapping[str, Any]) -> Said:
+    """What is wrong with a request, as pydantic found it."""
+    field = ".".join(str(part) for part in error["loc"][1:] or error["loc"])
+    limits = {_LIMITS[name]: value for name, value in error.get("ctx", {}).items() if name in _LIMITS}
+    id = WRONG.get(error["type"], "body-wrong")
+    return say(id, field=field[:100], why=str(error["msg"]), **limits)
 
 
 class NewSeat(Body):

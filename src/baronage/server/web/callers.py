@@ -10,6 +10,7 @@ from pydantic import BaseModel, ConfigDict
 from baronage.server.errors import Denied
 from baronage.server.people.people import ACCOUNT, KEPT, PLAY, Person
 from baronage.server.web.guard import Scope, bearer, place_of
+from baronage.server.words import say
 
 if TYPE_CHECKING:
     from baronage.server.web.app import Hall
@@ -32,21 +33,22 @@ def secret_of(scope: Scope, cookies: dict[str, str]) -> str:
 async def anybody(request: Request) -> Person | None:
     """Whoever asks."""
     hall: Hall = request.app.state.hall
-    return await hall.people.who(secret_of(request.scope, request.cookies))
+    person = await hall.people.who(secret_of(request.scope, request.cookies))
+    request.state.language = "" if person is None else person.language  # in which a refusal is told
+    return person
 
 
 async def somebody(person: Annotated[Person | None, Depends(anybody)]) -> Person:
     """Whoever asks, if he is known."""
     if person is None:
-        raise HTTPException(401, "Say who you are first: POST /api/guest")
+        raise HTTPException(401, say("who-are-you"))
     return person
 
 
 def allow(person: Person, scope: str) -> None:
     """Raise Denied unless what he is known by is good for this."""
     if scope not in person.scopes:
-        what = "touch the account" if scope == ACCOUNT else scope
-        raise Denied("not-yours", f"This token is not good for that: it does not let a program {what}.")
+        raise Denied("not-yours", say("token-not-for", what=scope))
 
 
 async def player(person: Annotated[Person, Depends(somebody)]) -> Person:

@@ -9,8 +9,13 @@ import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
+from starlette.requests import HTTPConnection
+
+from baronage.engine.said import Said
 from baronage.server.errors import FAULT
+from baronage.server.web.speaks import speaks_in
 from baronage.server.wire import LARGEST
+from baronage.server.words import say
 
 log = logging.getLogger("baronage.server")
 
@@ -119,9 +124,9 @@ class Guard:
             await self.app(scope, receive, send)
             return
         if foreign(scope):
-            await _refuse(scope, receive, send, 403, "not-yours", "This request comes from another site.")
+            await _refuse(scope, receive, send, 403, "not-yours", say("other-site"))
         elif not self._admits(scope):
-            await _refuse(scope, receive, send, 429, "too-fast", "Too many requests; wait a little.")
+            await _refuse(scope, receive, send, 429, "too-fast", say("requests-too-fast"))
         elif scope["type"] == "websocket":
             await self.app(scope, receive, send)
         else:
@@ -133,10 +138,10 @@ class Guard:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         length = header(scope, "content-length")
         if length and (not length.isdecimal() or int(length[:12]) > LARGEST):
-            await _refuse(scope, receive, send, 413, "too-large", f"A request has at most {LARGEST} bytes.")
+            await _refuse(scope, receive, send, 413, "too-large", say("request-long", most=LARGEST))
             return
         if not length and scope["method"] not in SAFE and header(scope, "transfer-encoding"):
-            await _refuse(scope, receive, send, 411, "too-large", "Say how long the request is.")
+            await _refuse(scope, receive, send, 411, "too-large", say("request-length"))
             return
 
         begun = False
@@ -161,12 +166,13 @@ def _raw(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:
     return [(name.encode(), value.encode()) for name, value in headers.items()]
 
 
-async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, code: str, sentence: str) -> None:
+async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, code: str, sentence: Said) -> None:
     if scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.close", "code": 1008, "reason": code})
         return
-    body = json.dumps({"code": code, "sentence": sentence, "rule": "", "field": ""}).encode()
+    language = speaks_in(HTTPConnection(scope)).first
+    body = json.dumps({"code": code, "sentence": sentence.told(language), "rule": "", "field": ""}).encode()
     headers = {"content-type": "application/json", "content-length": str(len(body)), **HEADERS}
     if status == 429:
         headers["retry-after"] = "5"

@@ -15,6 +15,7 @@ from baronage.server.answers import Health
 from baronage.server.errors import in_a_line
 from baronage.server.measures import FORM
 from baronage.server.web.guard import Scope, bearer, header
+from baronage.server.words import say
 
 if TYPE_CHECKING:
     from baronage.server.web.app import Hall
@@ -43,19 +44,19 @@ def routes(app: FastAPI, hall: Hall) -> None:
     async def ready() -> Health:
         """It sees to its tables, and its store answers: people may be sent here."""
         if not hall.is_open:
-            raise HTTPException(503, "It is starting or ending.")
+            raise HTTPException(503, say("starting"))
         try:
             await asyncio.wait_for(asyncio.to_thread(hall.store.read, _ANYTHING), PATIENCE)
         except faults as error:
             log.error("not ready: the store: %s", in_a_line(error))
-            raise HTTPException(503, "The store does not answer.") from error
+            raise HTTPException(503, say("store-silent")) from error
         return Health(status="ok")
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics(request: Request) -> Response:
         """What is measured; for this machine itself, and for whoever has the token."""
         if not (from_here(request.scope) or has_token(request.scope, hall.metrics_token)):
-            raise HTTPException(403, "The measures are read on this machine, or with the token of the settings.")
+            raise HTTPException(403, say("measures-here"))
         return Response(measures.page(), media_type=FORM)
 
 

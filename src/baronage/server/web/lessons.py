@@ -16,6 +16,7 @@ from baronage.server.web.bodies import Trying
 from baronage.server.web.languages import Speaking
 from baronage.server.web.page import GameName
 from baronage.server.web.tables import long_answer
+from baronage.server.words import say
 
 if TYPE_CHECKING:
     from baronage.server.web.app import Hall
@@ -26,7 +27,7 @@ def routes(app: FastAPI, hall: Hall) -> None:
 
     def found(name: str) -> Game:
         if name not in hall.games:
-            raise HTTPException(404, f"there is no game {name!r:.50}")
+            raise HTTPException(404, say("no-game", name=name[:50], known=[*hall.games]))
         return hall.games[name]
 
     @app.get("/api/games/{game}/lessons")

@@ -12,6 +12,7 @@ from baronage.server.house.listing import OPEN
 from baronage.server.store.schema import tables
 from baronage.server.store.store import Store
 from baronage.server.web.guard import Buckets
+from baronage.server.words import say
 
 # Of each request a second that a place may make: tables at once, tables a second, open public tables, and guests at once and a
 # second. With 20 requests that is 30 tables, and then one in 20 seconds; 40 open ones; 60 guests, and then one in 5 seconds.
@@ -32,7 +33,7 @@ class Openings:
     def guest(self, place: str) -> None:
         """Raise Denied if too many guests come from there."""
         if not self._guests.of(place).take(time.monotonic()):
-            raise Denied("too-fast", "Many new guests come from your address; wait a minute.")
+            raise Denied("too-fast", say("guests-too-fast"))
 
     async def table(self, place: str, public: bool) -> None:
         """Raise Denied if too many tables come from there, or too many of them wait in the lobby."""
@@ -40,10 +41,10 @@ class Openings:
             mine = select(tables.c.id).where(tables.c.id.in_(self._made[place]), tables.c.status == OPEN)
             self._made[place] = [row.id for row in await asyncio.to_thread(self.store.read, mine)]
             if len(self._made[place]) >= self.most:
-                waiting = f"{self.most} tables of your address wait for players already; start or leave one of them."
+                waiting = say("most-waiting", most=self.most)
                 raise Denied("refused", waiting)
         if not self._tables.of(place).take(time.monotonic()):
-            raise Denied("too-fast", "Many tables are opened from your address; wait half a minute.")
+            raise Denied("too-fast", say("tables-too-fast"))
 
     def opened(self, place: str, table: str) -> None:
         """A public table was opened."""

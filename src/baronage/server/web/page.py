@@ -18,6 +18,7 @@ from baronage.engine.teaching import document
 from baronage.engine.words import ENGLISH
 from baronage.server.answers import Rules, Teaching
 from baronage.server.web.languages import Speaking
+from baronage.server.words import say
 
 STATIC = Path(__file__).resolve().parents[2] / "web" / "static"
 TYPES = {
@@ -52,7 +53,7 @@ def routes(app: FastAPI, games: dict[str, Game]) -> None:
 
     def found(name: str) -> Game:
         if name not in games:
-            raise HTTPException(404, f"there is no game {name!r:.50}; there are: {', '.join(games)}")
+            raise HTTPException(404, say("no-game", name=name[:50], known=[*games]))
         return games[name]
 
     async def page(request: Request) -> Response:
@@ -64,7 +65,7 @@ def routes(app: FastAPI, games: dict[str, Game]) -> None:
     @app.get("/static/{name}", include_in_schema=False)
     async def static(name: FileName, request: Request) -> Response:
         if name not in files:
-            raise HTTPException(404, "there is no such file")
+            raise HTTPException(404, say("no-file"))
         return _file(files[name], request, FOREVER)
 
     @app.get("/api/games/{game}/rules")

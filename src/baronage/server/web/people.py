@@ -23,6 +23,7 @@ from baronage.server.store.schema import seats as seat_rows
 from baronage.server.store.schema import tables
 from baronage.server.web.callers import Anybody, Body, Owner
 from baronage.server.web.showing import show_table
+from baronage.server.words import say
 
 if TYPE_CHECKING:
     from baronage.server.web.app import Hall
@@ -79,7 +80,7 @@ def routes(app: FastAPI, hall: Hall) -> None:
     ) -> Ladder:
         """Who is how strong at a game with so many seats: those with games enough, and a page that is for me."""
         if game not in hall.games:
-            raise BadSetup(f"there is no game {game!r}; there are: {', '.join(hall.games)}")
+            raise BadSetup(say("no-game", name=game[:50], known=[*hall.games]))
         await hall.rater.count()
         found = await asyncio.to_thread(hall.rater.standings, game, seats)
         known = [one for one in found if one.rating.is_known]

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from baronage.engine.errors import Refusal
+from baronage.engine.said import told
 from baronage.server.errors import AWAY, FAULT, UNSURE, Denied, code_of, in_a_line
 from baronage.server.house.house import House
 from baronage.server.people.people import PLAY, READ, TALK, Person
@@ -16,8 +17,8 @@ from baronage.server.play.acts import Kind
 from baronage.server.store.writer import Unsure
 from baronage.server.web.callers import allow
 from baronage.server.web.guard import Bucket
-from baronage.server.web.languages import Speaks
 from baronage.server.web.line import Line
+from baronage.server.web.speaks import Speaks
 from baronage.server.wire import (
     LARGEST,
     AnswerPact,
@@ -51,6 +52,7 @@ from baronage.server.wire import (
     read_request,
     write_message,
 )
+from baronage.server.words import say
 
 log = logging.getLogger("baronage.server")
 LONGEST_INVITATION = 40
@@ -105,7 +107,7 @@ class Connection:
             request = read_request(data)
         except Malformed as error:
             if self._affords(1):
-                self.tell(Failed(id=error.id, code=error.code, sentence=str(error)))
+                self.tell(Failed(id=error.id, code=error.code, sentence=told(error.sentence, self.speaks.first)))
             else:
                 self._slow_down(error.id)
             return
@@ -120,24 +122,20 @@ class Connection:
             self.tell(await self._do(request))
         except Refusal as refusal:
             self.house.store.measures.refused.inc()
-            sentence = self._told(refusal, request.table)
+            room = self.house.rooms.get(request.table)
+            sentence = self.speaks.told(refusal, None if room is None else room.listing.game)
             self.tell(Failed(id=request.id, code=code_of(refusal), sentence=sentence[:500], rule=refusal.rule))
         except self.house.store.faults as error:
             log.error("the store: %s", in_a_line(error))
             unsure = isinstance(error, Unsure)
             code, sentence = ("unsure", UNSURE) if unsure else ("store", AWAY)
-            self.tell(Failed(id=request.id, code=code, sentence=sentence))
+            self.tell(Failed(id=request.id, code=code, sentence=sentence.told(self.speaks.first)))
         except Exception:
             log.exception("a fault in %s", type(request).__name__)
-            self.tell(Failed(id=request.id, code="refused", sentence=FAULT))
-
-    def _told(self, refusal: Refusal, table: str) -> str:
-        """Why not, in his language."""
-        room = self.house.rooms.get(table)
-        return refusal.sentence if room is None else refusal.told(self.speaks(room.listing.game))
+            self.tell(Failed(id=request.id, code="refused", sentence=FAULT.told(self.speaks.first)))
 
     def _slow_down(self, id: int) -> None:
-        self.tell(Failed(id=id, code="too-fast", sentence="Too many messages; wait a little."))
+        self.tell(Failed(id=id, code="too-fast", sentence=say("messages-too-fast").told(self.speaks.first)))
 
     def _affords(self, count: int) -> bool:
         self.since = now = time.monotonic()
@@ -208,7 +206,7 @@ def _act(request: Play | Back | Undo | Pause | Answers) -> tuple[str, dict[str, 
     body: dict[str, Any] = {"key": request.key} if request.key else {}
     if isinstance(request, Play):
         if bool(request.text) == bool(request.actions):
-            raise Denied("unreadable", "give actions, or their notation in text")
+            raise Denied("unreadable", say("actions-or-text"))
         return Kind.PLAY, {"text": request.text, **body} if request.text else {"actions": request.actions, **body}
     if isinstance(request, Answers):
         return Kind.ANSWERS, {"texts": request.texts, **body}

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any
 
-import msgspec
 from fastapi import FastAPI, Path, Query, Request, Response
 from sqlalchemy import select
 
@@ -30,6 +29,7 @@ from baronage.server.web.guard import place_of
 from baronage.server.web.languages import Speaking
 from baronage.server.web.showing import show_table, show_tables
 from baronage.server.wire import read_pace
+from baronage.server.words import say
 
 if TYPE_CHECKING:
     from baronage.server.web.app import Hall
@@ -41,7 +41,7 @@ MOST_TOLD = 50  # of them with what happens at them now
 def must_have_account(person: Person) -> None:
     """Raise Denied for a guest: ratings belong to who can come back."""
     if not person.login:
-        raise Denied("refused", "At rated tables play those who have a password: choose one first.")
+        raise Denied("refused", say("rated-password"))
 
 
 TableId = Annotated[str, Path(min_length=1, max_length=32)]
@@ -90,11 +90,8 @@ def _lobby(app: FastAPI, hall: Hall) -> None:
     @app.post("/api/tables", status_code=201)
     async def create(body: NewTable, person: Player, place: Place) -> TableInfo:
         if body.game not in hall.games:
-            raise BadSetup(f"there is no game {body.game!r}; there are: {', '.join(hall.games)}")
-        try:
-            pace = read_pace(body.pace)
-        except msgspec.ValidationError as error:
-            raise BadSetup(f"pace: {error}") from error
+            raise BadSetup(say("no-game", name=body.game[:50], known=[*hall.games]))
+        pace = read_pace(body.pace)
         sitters = [_sitter(seat, person) for seat in body.seats]
         if body.rated:
             must_have_account(person)
@@ -207,7 +204,7 @@ def _played(app: FastAPI, hall: Hall) -> None:
         who = person.id if person else ""
         room = await hall.house.played(who, id, invitation)
         if seat is not None and seat not in room.listing.seats_of(who):
-            raise Denied("not-yours", "This seat is not yours.")
+            raise Denied("not-yours", say("seat-not-yours"))
         table = await hall.house.table(room)
         found = copy.copy(table.match.record)
         if table.over and room.listing.published:
@@ -232,12 +229,12 @@ def _played(app: FastAPI, hall: Hall) -> None:
         table = await hall.house.table(room)
         seat = {"all": ALL, "public": PUBLIC}.get(eyes) if not eyes.isdecimal() else int(eyes)
         if seat is None or seat >= len(table.sitters):
-            raise Denied("refused", "There is no such seat.")
+            raise Denied("refused", say("no-seat"))
         shown = table.over and room.listing.published
         if seat != PUBLIC and not shown and seat not in room.listing.seats_of(who):
             if table.over:
-                raise Denied("not-yours", "What was secret at this table stays so: you see it with your own eyes.")
-            raise Denied("not-yours", "While the game runs you see it with your own eyes.")
+                raise Denied("not-yours", say("secret-own-eyes"))
+            raise Denied("not-yours", say("runs-own-eyes"))
         again = partial(moments, copy.copy(table.match.record), seat, first, count, shown, upright, speaks(table.game))
         return await long_answer(hall, request, again)
 
@@ -270,5 +267,5 @@ def _sitter(seat: NewSeat, person: Person) -> Sitter:
 
 def _bot(name: str) -> Sitter:
     if name not in bots():
-        raise BadSetup(f"there is no bot {name!r:.40}; there are: {', '.join(bots())}")
+        raise BadSetup(say("no-bot", name=name[:40], known=[*bots()]))
     return Sitter("", name, title(name))

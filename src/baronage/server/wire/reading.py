@@ -9,6 +9,7 @@ import msgspec
 
 from baronage.server.wire.messages import Drawn, Messages
 from baronage.server.wire.requests import LARGEST_ID, Requests
+from baronage.server.words import say
 
 LARGEST = 64 * 1024  # bytes of one message
 DEEPEST = 8  # brackets within brackets
@@ -40,7 +41,7 @@ class Malformed(ValueError):
 
     def __init__(self, code: str, sentence: str, id: int = 0) -> None:
         super().__init__(sentence)
-        self.code = code
+        self.code, self.sentence = code, sentence
         self.id = id
 
 
@@ -71,16 +72,16 @@ def too_deep(data: bytes) -> bool:
 def read_request(data: bytes) -> Requests:
     """A request from what came over the wire."""
     if len(data) > LARGEST:
-        raise Malformed("too-large", f"a message has at most {LARGEST} bytes", id_within(data))
+        raise Malformed("too-large", say("message-long", most=LARGEST), id_within(data))
     if too_deep(data):
-        raise Malformed("too-large", f"brackets are nested more than {DEEPEST} deep", id_within(data))
+        raise Malformed("too-large", say("message-deep", most=DEEPEST), id_within(data))
     try:
         request = _reader.decode(data)
         if not -LARGEST_ID <= request.id <= LARGEST_ID:
-            raise Malformed("malformed", f"an id is a whole number up to {LARGEST_ID}")
+            raise Malformed("malformed", say("message-id", most=LARGEST_ID))
         return request
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Malformed("malformed", str(error)[:300], id_of(data)) from error
+        raise Malformed("malformed", say("message-bad", why=str(error)[:300]), id_of(data)) from error
 
 
 def id_of(data: bytes) -> int:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from baronage.server.web.languages import COOKIE, speaks_of
+from baronage.server.web.speaks import COOKIE, speaks_of
 from tests.engine.table import PENNIES
 from tests.engine.test_languages import only_english
 from tests.server.web.test_app import Visit, ask, new_table
@@ -100,3 +100,29 @@ def test_the_language_of_the_account_wins_over_every_browser_and_the_address_ove
     assert ada.get("/api/tables/mine").json()[0]["asks"].startswith("Which card")
     for wrong in ("f", "1", "x" * 50):
         assert ada.put("/api/me/language", json={"language": wrong}).status_code == 422
+
+
+def test_what_the_house_refuses_it_refuses_in_the_language_of_who_asks(visit: Visit) -> None:
+    ada = visit("Ada")
+    french = {"accept-language": "fr-CH, en;q=0.5"}
+    nowhere = ada.get("/api/tables/nowhere", headers=french)
+    assert nowhere.json()["sentence"] == "Il n’y a pas de telle table."
+    unknown = ada.post("/api/tables", json={"game": "go", "seats": [{"kind": "me"}]}, headers=french)
+    assert unknown.json()["sentence"].startswith("Il n’y a pas de jeu «\u00a0go\u00a0»")
+    missing = ada.post("/api/tables", json={"game": "pennies"}, headers=french)
+    assert (missing.json()["sentence"], missing.json()["field"]) == ("Il manque «\u00a0seats\u00a0».", "seats")
+    assert ada.post("/api/tables", json={"game": "pennies"}).json()["sentence"] == "seats is missing."
+    nobody = visit("").post("/api/tables", json={}, headers=french)
+    assert nobody.json()["sentence"].startswith("Dites d’abord qui vous êtes")
+    foreign = ada.post("/api/tables", json={}, headers={**french, "sec-fetch-site": "cross-site"})
+    assert foreign.json()["sentence"] == "Cette demande vient d’un autre site."
+    with ada.websocket_connect("/ws?language=fr") as socket:
+        assert ask(socket, type="watch", table="nowhere")["sentence"] == "Il n’y a pas de telle table."
+        socket.send_text("{}")
+        assert socket.receive_json()["sentence"].startswith("Ce message est illisible")
+
+
+def test_what_the_person_chose_for_the_account_counts_for_refusals_too(visit: Visit) -> None:
+    ada = visit("Ada")
+    assert ada.put("/api/me/language", json={"language": "fr"}).status_code in (200, 204)
+    assert ada.get("/api/tables/nowhere").json()["sentence"] == "Il n’y a pas de telle table."

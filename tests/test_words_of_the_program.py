@@ -1,0 +1,171 @@
+"""What the program itself says to people stands in catalogues, in every language: server, terminal, engine and coach.
+
+Three things are looked at. The catalogues of a book (`engine/said.py`) have the same sentences in all languages, each with the
+same facts, and none that nobody says. Whoever says one gives it the facts that it mentions. And no error that reaches people is
+raised with English in the code: what may be is listed with the reason.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from fnmatch import fnmatch
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from baronage.engine.said import Book
+
+ROOT = Path(__file__).resolve().parent.parent / "src/baronage"
+BOOKS = ("baronage.server.words",)
+
+# Errors that people come to read.
+SHOWN = {
+    "Ambiguous",
+    "BadDocument",
+    "BadSetup",
+    "Denied",
+    "HTTPException",
+    "Illegal",
+    "Malformed",
+    "Refusal",
+    "Unreadable",
+}
+READ = ("server",)
+# Those that may be English: patterns of modules, and why.
+ENGLISH = {
+    "server/run/*": "told on the console of whoever keeps a server, as its log is",
+    "server/store/*": "the same",
+}
+_SEVERAL = re.compile(r"[A-Za-z]{2,}[,;:.]? +[A-Za-z]")
+
+
+@cache
+def modules() -> list[tuple[str, ast.Module]]:
+    """The modules whose errors people read, by their place."""
+    files = [file for part in READ for file in sorted((ROOT / part).rglob("*.py"))]
+    return [(str(file.relative_to(ROOT)), ast.parse(file.read_text(encoding="utf-8"))) for file in files]
+
+
+@cache
+def speaking(package: str) -> list[tuple[str, ast.Module]]:
+    """The modules that say something from a book."""
+    return [
+        (str(file.relative_to(ROOT)), ast.parse(source))
+        for file in sorted(ROOT.rglob("*.py"))
+        if f"from {package} import say" in (source := file.read_text(encoding="utf-8"))
+    ]
+
+
+def english_raised(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Line and text of English that is raised where people read it."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) in SHOWN:
+            said = {id(part) for inner in ast.walk(node) if _is_said(inner) for part in ast.walk(inner)}
+            for part in ast.walk(node):
+                if id(part) not in said and isinstance(part, ast.Constant) and _SEVERAL.search(str(part.value)):
+                    yield part.lineno, str(part.value)
+
+
+def _is_said(node: ast.AST) -> bool:
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "say"
+
+
+def test_errors_that_people_read_say_nothing_but_what_stands_in_a_catalogue() -> None:
+    found = [
+        f"{place}:{line}: {text!r}"
+        for place, tree in modules()
+        if not any(fnmatch(place, pattern) for pattern in ENGLISH)
+        for line, text in english_raised(tree)
+    ]
+    assert not found, "\n".join(found)
+
+
+def test_the_list_of_exceptions_names_only_what_is_one() -> None:
+    raising = {place for place, tree in modules() if any(english_raised(tree))}
+    idle = [pattern for pattern in ENGLISH if not any(fnmatch(place, pattern) for place in raising)]
+    assert not idle
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ('raise Denied("refused", "This seat is not yours.")', True),
+        ('raise BadSetup(f"there is no game {name!r}") from error', True),
+        ('raise Denied("refused", say("no-seat"), "login")', False),
+        ('raise LawBroken("leak 3", "a law is for authors")', False),
+    ],
+)
+def test_english_that_is_raised_is_found(source: str, found: bool) -> None:
+    assert bool(list(english_raised(ast.parse(source)))) is found
+
+
+# --- the books ------------------------------------------------------------------------------------------------------
+
+
+def sayings(package: str) -> Iterator[tuple[str, str, set[str] | None]]:
+    """Where something of this book is said: place, id, and the names of its facts (None: they are worked out)."""
+    for place, tree in speaking(package):
+        for node in ast.walk(tree):
+            if _is_said(node):
+                assert isinstance(node, ast.Call)
+                names = [keyword.arg for keyword in node.keywords]
+                facts = None if None in names else {name for name in names if name}
+                for id in _ids(node.args[0]):
+                    yield f"{place}:{node.lineno}", id, facts
+
+
+def _ids(node: ast.AST) -> list[str]:
+    if isinstance(node, ast.Constant):
+        return [str(node.value)]
+    if isinstance(node, ast.IfExp):
+        return [*_ids(node.body), *_ids(node.orelse)]
+    return []
+
+
+def named_elsewhere(package: str) -> set[str]:
+    """All strings in the modules of a book: an id may stand in a table."""
+    return {node.value for _, tree in speaking(package) for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+
+
+def book_of(package: str) -> Book:
+    """The book of a package."""
+    book = import_module(package).say
+    assert isinstance(book, Book)
+    return book
+
+
+@pytest.mark.parametrize("package", BOOKS)
+def test_all_languages_have_the_same_sentences_with_the_same_facts(package: str) -> None:
+    book = book_of(package)
+    english = book.catalogue("en")
+    assert len(book.languages) > 1
+    for language in book.languages[1:]:
+        other = book.catalogue(language)
+        assert set(other.messages) == set(english.messages)
+        for id in english.messages:
+            assert other.mentions[id] <= english.mentions[id] | {"why"}, id
+
+
+@pytest.mark.parametrize("package", BOOKS)
+def test_whoever_says_a_sentence_gives_it_its_facts(package: str) -> None:
+    mentions = book_of(package).catalogue("en").mentions
+    said = list(sayings(package))
+    assert said
+    wrong = [f"{place}: {id}" for place, id, _ in said if id not in mentions]
+    wrong += [
+        f"{place}: {id} mentions {sorted(mentions[id])}, and is given {sorted(facts)}"
+        for place, id, facts in said
+        if id in mentions and facts is not None and facts != mentions[id]
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("package", BOOKS)
+def test_a_book_has_no_sentence_that_nobody_says(package: str) -> None:
+    english = book_of(package).catalogue("en")
+    idle = set(english.messages) - english.parts - named_elsewhere(package)
+    assert not idle
