@@ -17,6 +17,7 @@ from baronage.server.play.table import Table
 from baronage.server.web.callers import Anybody
 from baronage.server.web.languages import Speaking
 from baronage.server.web.tables import Invitation, TableId, long_answer
+from baronage.server.words import say
 
 if TYPE_CHECKING:
     from baronage.server.web.app import Hall
@@ -58,7 +59,7 @@ def routes(app: FastAPI, hall: Hall) -> None:
         who = person.id if person else ""
         room = await hall.house.played(who, id, invitation)
         if seat is not None and seat not in room.listing.seats_of(who):
-            raise Denied("not-yours", "This seat is not yours.")
+            raise Denied("not-yours", say("seat-not-yours"))
         table = await hall.house.table(room)
         eyes, language = PUBLIC if seat is None else seat, speaks(table.game)
         told = [
