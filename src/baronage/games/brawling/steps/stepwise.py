@@ -58,10 +58,12 @@ def hand_choices(s: Barons, seat: int) -> list[int]:
     hand = s.hands[seat]
     chosen: dict[int, int] = {}
     for place, who in enumerate(s.known[seat]):
-        if who & SEEN:
-            chosen.setdefault(CODE[hand[place]], hand[place])
+        if who and who & SEEN and CODE[hand[place]] not in chosen:
+            chosen[CODE[hand[place]]] = hand[place]
     for card in hand:
-        chosen.setdefault(CODE[card], card)
+        code = CODE[card]
+        if code not in chosen:
+            chosen[code] = card
     return list(chosen.values())
 
 

@@ -115,37 +115,48 @@ class Turn(Question):
     def actions(self, s: Barons, seat: int) -> list[Action]:
         if seat != self.seat:
             return others_aids(s, seat)
-        money, wall = len(s.piles[seat]), s.walls[seat]
+        money, town, wall = len(s.piles[seat]), s.towns[seat], s.walls[seat]
         found: list[Action] = []
         hand = hand_choices(s, seat)
-        civil_room, military_room, smiths, court, market, armed = _survey(s, seat)
+        civil = military = smiths = 0
+        civil_space = military_space = TOWN_SPACE
+        court = market = False
+        armed: list[int] = []
+        for unit in town:
+            kind = TYPE[unit]
+            if kind == CIVILIAN:
+                civil += 1
+            elif kind == MILITARY:
+                military += 1
+                armed.append(unit)
+            else:
+                civil_space += CIVIL_SPACE[unit]
+                military_space += MILITARY_SPACE[unit]
+                effect = EFFECT[unit]
+                if effect == SMI:
+                    smiths += 1
+                elif effect == COU:
+                    court = True
+                elif effect == MAR:
+                    market = True
         if self.done <= self.extra:
             found = _BASIC[:] if s.market[0] and s.market[1] and s.market[2] else _basic(s)
-            strike, arms, extra = _hand_deeds(s, seat, hand, money, civil_room, military_room, found)
-            _town_deeds(s, seat, money, smiths, armed, strike, found)
-            if court and money >= COURTHOUSE_COST:
-                found.extend((verbs.COURT, target) for target in arrestable(s, seat))
-            if market:
-                if money >= MARKET_COST:
-                    found.append((verbs.BUY,))
-                found.extend((verbs.SELL, card) for card in hand)
-            if s.teams and money:
-                found.extend(gifts(s, seat))
+            strike, arms, extra = _hand_deeds(s, seat, hand, civil < civil_space, military < military_space, found)
+            if town or wall or strike:
+                _town_deeds(s, seat, money, smiths, armed, strike, found)
+            if court or market or s.teams:
+                _other_deeds(s, seat, hand, court, market, found)
         else:
-            arms = extra = 0  # a Military Action, an Extra Action in the hand
-            for card in hand:
-                if CODE[card] == MIL:
-                    arms = card
-                elif CODE[card] == EXT:
-                    extra = card
+            arms, extra = _free_cards(hand)
         if extra and not self.extra:
             found.append((verbs.EXTRA, extra))
         if arms:
             self._arms(s, seat, arms, money, smiths, armed, found)
-        for zone in (armed, wall):
-            for unit in zone:
-                if EFFECT[unit] == HOR and unit - UP not in self.ridden:
-                    found.append((verbs.RIDE, unit - UP))
+        if armed or wall:
+            for zone in (armed, wall):
+                for unit in zone:
+                    if EFFECT[unit] == HOR and unit - UP not in self.ridden:
+                        found.append((verbs.RIDE, unit - UP))
         if s.aids[seat]:
             found.extend(aid_plays(s, seat))
         if self.done:
@@ -360,37 +371,36 @@ def end_turn(s: Barons, seat: int) -> None:
     begin_turn(s, (seat + 1) % s.seats)
 
 
-def _survey(s: Barons, seat: int) -> tuple[bool, bool, int, bool, bool, list[int]]:
-    """One look at a town: is there room for a civilian, for a soldier; Smiths; a Courthouse, a Market; its military units."""
-    civil = military = smiths = 0
-    civil_space = military_space = TOWN_SPACE
-    court = market = False
-    armed: list[int] = []
-    for unit in s.towns[seat]:
-        kind = TYPE[unit]
-        if kind == CIVILIAN:
-            civil += 1
-        elif kind == MILITARY:
-            military += 1
-            armed.append(unit)
-        else:
-            civil_space += CIVIL_SPACE[unit]
-            military_space += MILITARY_SPACE[unit]
-            effect = EFFECT[unit]
-            if effect == SMI:
-                smiths += 1
-            elif effect == COU:
-                court = True
-            elif effect == MAR:
-                market = True
-    return civil < civil_space, military < military_space, smiths, court, market, armed
+def _other_deeds(s: Barons, seat: int, hand: list[int], court: bool, market: bool, found: list[Action]) -> None:
+    """What a Courthouse, a Market and a partner allow is added."""
+    money = len(s.piles[seat])
+    if court and money >= COURTHOUSE_COST:
+        found.extend((verbs.COURT, target) for target in arrestable(s, seat))
+    if market:
+        if money >= MARKET_COST:
+            found.append((verbs.BUY,))
+        found.extend((verbs.SELL, card) for card in hand)
+    if s.teams and money:
+        found.extend(gifts(s, seat))
+
+
+def _free_cards(hand: list[int]) -> tuple[int, int]:
+    """A Military Action and an Extra Action in the hand; 0: there is none."""
+    arms = extra = 0
+    for card in hand:
+        if CODE[card] == MIL:
+            arms = card
+        elif CODE[card] == EXT:
+            extra = card
+    return arms, extra
 
 
 def _hand_deeds(
-    s: Barons, seat: int, hand: list[int], money: int, civil_room: bool, military_room: bool, found: list[Action]
+    s: Barons, seat: int, hand: list[int], civil_room: bool, military_room: bool, found: list[Action]
 ) -> tuple[int, int, int]:
     """What the cards of a hand can be played for is added; returned: a card that strikes, a Military Action, an Extra Action."""
     strike = arms = extra = 0
+    money = len(s.piles[seat])
     for card in hand:
         base = BASE_TYPE[card]
         if base == CIVILIAN:
