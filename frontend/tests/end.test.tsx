@@ -3,11 +3,15 @@ import { test } from "node:test";
 import type { WholeAnalysis } from "../src/made/rest.ts";
 import type { Standing } from "../src/table/steps.ts";
 import { drawn, words } from "./dom.ts";
+import { tableOf } from "./table-of.ts";
 
 const { turningPoints, decisionAt } = await import("../src/coach/analysis.ts");
 const { Curve } = await import("../src/coach/curve.tsx");
 const { DecisionCard } = await import("../src/coach/card.tsx");
 const { fared } = await import("../src/table/outcome.ts");
+const { Chart, spread, top } = await import("../src/table/chart.tsx");
+const { Causes } = await import("../src/table/causes.tsx");
+const { outIn, turnOf } = await import("../src/table/ending.ts");
 const { above, rung } = await import("../src/opponents/characters.ts");
 const { next, won } = await import("../src/opponents/reached.ts");
 
@@ -55,8 +59,8 @@ const analysis = {
 test("each one's fate is told in one line", () => {
   const rows = [row(0, 1, 9), row(1, 2, 7), row(2, 3, 0, { status: "out", out_when: "turn 3" }), row(3, 4, 0, { status: "left" })];
   assert.deepEqual(
-    rows.map((one) => fared(one, rows, "Time is up.")),
-    ["2 ahead of all who stayed to the end.", "2 behind the first.", "Out: turn 3.", "Left the game."],
+    rows.map((one) => fared(one, rows, "Time is up.", 3)),
+    ["2 ahead of all who stayed to the end.", "2 behind the first.", "Out in turn 3.", "Left the game."],
   );
 });
 
@@ -97,4 +101,56 @@ test("who has beaten one of the five meets the next, game by game", () => {
   assert.equal(next("yuan"), "ysolt");
   assert.equal(next("fyn"), "wat");
   assert.deepEqual([above("wat"), above("regent"), rung("anselm")], ["hob", undefined, 4]);
+});
+
+const turn = (number: number, move: number, points: number[], out = [false, false]) => ({ turn: number, at: move, move, points, out });
+const turns = [turn(0, 0, [2, 2]), turn(1, 10, [3, 4]), turn(2, 20, [6, 0], [false, true])];
+
+test("the chart has a line for each, a name at the end of those who stayed, and a skull for who went out", () => {
+  const went: number[] = [];
+  const turnings = [{ number: 1, move: 15, told: "Bo falls." }];
+  const root = drawn(
+    <Chart turns={turns} names={["Ada", "Bo"]} mine={0} first={0} turnings={turnings} onMove={(move) => went.push(move)} />,
+  );
+  const lines = [...root.querySelectorAll("polyline")];
+  assert.equal(lines.length, 2);
+  assert.deepEqual(
+    lines.map((line) => line.getAttribute("points")?.split(" ").length),
+    [3, 3],
+  );
+  assert.match(words(root.querySelector(".line-name") as Element), /You ?6/);
+  assert.equal(root.querySelectorAll(".line-name").length, 1);
+  assert.equal(root.querySelector(".line-out")?.getAttribute("title"), "Bo");
+  assert.equal(root.querySelector("svg")?.getAttribute("aria-label"), "At the end: Ada 6 and Bo 0");
+  const turning = root.querySelector<HTMLElement>("button.turning");
+  assert.equal(turning?.style.left, "75%");
+  turning?.click();
+  assert.deepEqual(went, [15]);
+});
+
+test("a move stands between the turns around it; where moves stay secret nowhere", () => {
+  assert.equal(turnOf(turns, 5), 0.5);
+  assert.equal(turnOf(turns, 20), 2);
+  assert.equal(turnOf([turn(0, 0, []), turn(1, 0, [])], 5), -1);
+  assert.deepEqual([outIn(turns, 0), outIn(turns, 1)], [-1, 2]);
+});
+
+test("the scale ends in a round number, and names never cover each other", () => {
+  assert.deepEqual([1, 4, 7, 14, 46].map(top), [1, 4, 8, 15, 60]);
+  assert.deepEqual(spread([50, 50, 98], 10), [50, 60, 98]);
+  assert.deepEqual(spread([99, 100], 10), [90, 100]);
+});
+
+test("each cause leads to its moment of the replay", () => {
+  const { store } = tableOf();
+  const causes = [
+    { text: "Bo takes your Capital.", rules: [], at: 12 },
+    { text: "You are out of the game.", rules: [], at: 13 },
+  ];
+  const root = drawn(<Causes store={store} causes={causes} />);
+  assert.match(words(root), /1 ?Bo takes your Capital\. See it ?2 ?You are out of the game\. See it/);
+  assert.deepEqual(
+    [...root.querySelectorAll("a")].map((link) => link.getAttribute("href")),
+    ["/replay/t1?eyes=0&at=12", "/replay/t1?eyes=0&at=13"],
+  );
 });

@@ -41,6 +41,7 @@ const update = (number: number, asked: boolean, now: Scene, lines: Line[] = [], 
   clocks: [],
   over: false,
   standings: null,
+  out: false,
 });
 const words = (step: Step) => step.scene.nodes?.map((node) => node.children?.[0]?.text).join(", ");
 

@@ -283,13 +283,23 @@ luck-decided = Chance did more than you did: it changed your chance to win by { 
 how-fared = How each of you fared, and why
 you-came = You came { $place } of { $count }.
 fared-ahead = { $points } ahead of all who stayed to the end.
-fared-out = Out{ $when ->
-    [no] { "" }
-   *[other] { ": " }{ $when }
- }.
+fared-out = Out.
 fared-left = Left the game.
 fared-behind = { $points } behind the first.
 fared-level = Level with the first; the tie-break of the rules parted you.
+chart-start = start
+chart-says = At the end: { LIST($all) }
+chart-chance = Chance to win
+chart-points = Points
+you-there = You
+cause-moment = See it
+why-you-lost = What cost you the game
+fared-out-in = Out in turn { $turn }.
+you-are-out = You are out
+how-it-came = How it came to that
+out-and-now = The game goes on without you. You can watch it to its end, see again what happened, or begin a new one.
+new-game = New game
+watch-on = Watch on
 see-board = See the board
 see-end = See how it ended
 next-level = Next: { $name }

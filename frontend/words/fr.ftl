@@ -284,13 +284,23 @@ luck-decided = Le hasard a fait plus que vous : il a changé vos chances de gagn
 how-fared = Comment chacun s’en est tiré, et pourquoi
 you-came = Vous finissez { $place } sur { $count }.
 fared-ahead = { $points } de plus que tous ceux qui sont restés jusqu’à la fin.
-fared-out = Éliminé{ $when ->
-    [no] { "" }
-   *[other] { " : " }{ $when }
- }.
+fared-out = Éliminé.
 fared-left = A quitté la partie.
 fared-behind = { $points } de moins que le premier.
 fared-level = À égalité avec le premier ; les règles vous ont départagés.
+chart-start = début
+chart-says = À la fin : { LIST($all) }
+chart-chance = Chances de gagner
+chart-points = Points
+you-there = Vous
+cause-moment = Le revoir
+why-you-lost = Ce qui vous a coûté la partie
+fared-out-in = Éliminé au tour { $turn }.
+you-are-out = Vous êtes éliminé
+how-it-came = Comment c’est arrivé
+out-and-now = La partie continue sans vous. Vous pouvez la suivre jusqu’au bout, revoir ce qui s’est passé, ou en commencer une autre.
+new-game = Nouvelle partie
+watch-on = Suivre la partie
 see-board = Voir le plateau
 see-end = Voir comment cela a fini
 next-level = Ensuite : { $name }

@@ -249,6 +249,7 @@ export interface Update {
   clocks: Clock[];
   over: boolean;
   standings: Record<string, unknown> | null;
+  out: boolean;
 }
 /** A sentence of the log, with its rules. `moment`: the number of the moment in a replay with the same eyes.
 
@@ -323,6 +324,7 @@ export interface View {
   clocks: Clock[];
   over: boolean;
   standings: Record<string, unknown> | null;
+  out: boolean;
 }
 /** A table changed in what the lobby shows: seats, status. Ask for it by REST. */
 export interface Lobby {

@@ -237,10 +237,23 @@ const luckDecided_ = (f: { luck: Fact; own: Fact }): string => "Chance did more 
 const howFared_ = (): string => "How each of you fared, and why";
 const youCame_ = (f: { count: Fact; place: Fact }): string => "You came " + String(f.place) + " of " + String(f.count) + ".";
 const faredAhead_ = (f: { points: Fact }): string => String(f.points) + " ahead of all who stayed to the end.";
-const faredOut_ = (f: { when: Fact }): string => "Out" + (f.when === "no" ? "" : ": " + String(f.when)) + ".";
+const faredOut_ = (): string => "Out.";
 const faredLeft_ = (): string => "Left the game.";
 const faredBehind_ = (f: { points: Fact }): string => String(f.points) + " behind the first.";
 const faredLevel_ = (): string => "Level with the first; the tie-break of the rules parted you.";
+const chartStart_ = (): string => "start";
+const chartSays_ = (f: { all: readonly string[] }): string => "At the end: " + String(LIST(f.all));
+const chartChance_ = (): string => "Chance to win";
+const chartPoints_ = (): string => "Points";
+const youThere_ = (): string => "You";
+const causeMoment_ = (): string => "See it";
+const whyYouLost_ = (): string => "What cost you the game";
+const faredOutIn_ = (f: { turn: Fact }): string => "Out in turn " + String(f.turn) + ".";
+const youAreOut_ = (): string => "You are out";
+const howItCame_ = (): string => "How it came to that";
+const outAndNow_ = (): string => "The game goes on without you. You can watch it to its end, see again what happened, or begin a new one.";
+const newGame_ = (): string => "New game";
+const watchOn_ = (): string => "Watch on";
 const seeBoard_ = (): string => "See the board";
 const seeEnd_ = (): string => "See how it ended";
 const nextLevel_ = (f: { name: Fact }): string => "Next: " + String(f.name);
@@ -794,6 +807,19 @@ export const WORDS = {
   "fared-left": faredLeft_,
   "fared-behind": faredBehind_,
   "fared-level": faredLevel_,
+  "chart-start": chartStart_,
+  "chart-says": chartSays_,
+  "chart-chance": chartChance_,
+  "chart-points": chartPoints_,
+  "you-there": youThere_,
+  "cause-moment": causeMoment_,
+  "why-you-lost": whyYouLost_,
+  "fared-out-in": faredOutIn_,
+  "you-are-out": youAreOut_,
+  "how-it-came": howItCame_,
+  "out-and-now": outAndNow_,
+  "new-game": newGame_,
+  "watch-on": watchOn_,
   "see-board": seeBoard_,
   "see-end": seeEnd_,
   "next-level": nextLevel_,

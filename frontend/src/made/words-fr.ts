@@ -240,10 +240,23 @@ const luckDecided_ = (f: { luck: Fact; own: Fact }): string => "Le hasard a fait
 const howFared_ = (): string => "Comment chacun s’en est tiré, et pourquoi";
 const youCame_ = (f: { count: Fact; place: Fact }): string => "Vous finissez " + String(f.place) + " sur " + String(f.count) + ".";
 const faredAhead_ = (f: { points: Fact }): string => String(f.points) + " de plus que tous ceux qui sont restés jusqu’à la fin.";
-const faredOut_ = (f: { when: Fact }): string => "Éliminé" + (f.when === "no" ? "" : " : " + String(f.when)) + ".";
+const faredOut_ = (): string => "Éliminé.";
 const faredLeft_ = (): string => "A quitté la partie.";
 const faredBehind_ = (f: { points: Fact }): string => String(f.points) + " de moins que le premier.";
 const faredLevel_ = (): string => "À égalité avec le premier ; les règles vous ont départagés.";
+const chartStart_ = (): string => "début";
+const chartSays_ = (f: { all: readonly string[] }): string => "À la fin : " + String(LIST(f.all));
+const chartChance_ = (): string => "Chances de gagner";
+const chartPoints_ = (): string => "Points";
+const youThere_ = (): string => "Vous";
+const causeMoment_ = (): string => "Le revoir";
+const whyYouLost_ = (): string => "Ce qui vous a coûté la partie";
+const faredOutIn_ = (f: { turn: Fact }): string => "Éliminé au tour " + String(f.turn) + ".";
+const youAreOut_ = (): string => "Vous êtes éliminé";
+const howItCame_ = (): string => "Comment c’est arrivé";
+const outAndNow_ = (): string => "La partie continue sans vous. Vous pouvez la suivre jusqu’au bout, revoir ce qui s’est passé, ou en commencer une autre.";
+const newGame_ = (): string => "Nouvelle partie";
+const watchOn_ = (): string => "Suivre la partie";
 const seeBoard_ = (): string => "Voir le plateau";
 const seeEnd_ = (): string => "Voir comment cela a fini";
 const nextLevel_ = (f: { name: Fact }): string => "Ensuite : " + String(f.name);
@@ -797,6 +810,19 @@ export const WORDS = {
   "fared-left": faredLeft_,
   "fared-behind": faredBehind_,
   "fared-level": faredLevel_,
+  "chart-start": chartStart_,
+  "chart-says": chartSays_,
+  "chart-chance": chartChance_,
+  "chart-points": chartPoints_,
+  "you-there": youThere_,
+  "cause-moment": causeMoment_,
+  "why-you-lost": whyYouLost_,
+  "fared-out-in": faredOutIn_,
+  "you-are-out": youAreOut_,
+  "how-it-came": howItCame_,
+  "out-and-now": outAndNow_,
+  "new-game": newGame_,
+  "watch-on": watchOn_,
   "see-board": seeBoard_,
   "see-end": seeEnd_,
   "next-level": nextLevel_,

@@ -1,14 +1,18 @@
 // The end, in the board's place: who won, the chance over the whole game with what turned it, and how each one fared.
 import { say } from "../app/words.ts";
 import { go } from "../app/route.tsx";
-import type { Coaching } from "../coach/analysis.ts";
+import { useState } from "preact/hooks";
+import { type Coaching, turningPoints } from "../coach/analysis.ts";
 import { Asking } from "../coach/asking.tsx";
 import { Curve } from "../coach/curve.tsx";
 import { gameScored } from "../home/games.ts";
 import { ordinal } from "../home/table-words.ts";
+import type { EndingInfo } from "../made/rest.ts";
 import { Glyph, Shield } from "../scene/icon.tsx";
+import { Chart } from "./chart.tsx";
+import { outIn } from "./ending.ts";
 import { fared, outcome, parted, ranked } from "./outcome.ts";
-import { Named } from "./players.tsx";
+import { Named, nameOf } from "./players.tsx";
 import type { Step } from "./steps.ts";
 import type { TableStore } from "./store.ts";
 
@@ -16,6 +20,7 @@ interface EndProps {
   store: TableStore;
   step: Step;
   coaching: Coaching;
+  ending: EndingInfo | null; // how it went; null: that is on its way
   onBoard: () => void; // the board is wanted
 }
 
@@ -27,12 +32,11 @@ function myPlace(store: TableStore, step: Step): string {
   return say("you-came", { place: ordinal(mine.place), count: rows.length });
 }
 
-export function End({ store, step, coaching, onBoard }: EndProps) {
+export function End({ store, step, coaching, ending, onBoard }: EndProps) {
   const info = store.info.value;
   const rows = ranked(step.standings);
   const won = rows.find((row) => row.place === 1 && row.points > 0);
   const cause = step.standings?.cause ?? "";
-  const replay = (move: number) => go(store.replay(store.looking.value, `&move=${move}&coach=${store.looking.value}`));
   return (
     <div class="surface ending">
       <header class="ending-head">
@@ -53,12 +57,7 @@ export function End({ store, step, coaching, onBoard }: EndProps) {
           <Glyph name="eye" size={16} /> {say("see-board")}
         </button>
       </header>
-      {store.looking.value >= 0 && (
-        <section class="panel-card">
-          <h3>{say("chance-to-win")}</h3>
-          <Asking coaching={coaching}>{(analysis) => <Curve analysis={analysis} onMove={replay} />}</Asking>
-        </section>
-      )}
+      <Charts store={store} coaching={coaching} ending={ending} first={won?.seat ?? -1} />
       <section class="panel-card">
         <header>
           <h3>{say("how-fared")}</h3>
@@ -74,7 +73,10 @@ export function End({ store, step, coaching, onBoard }: EndProps) {
                 <span class="who">
                   <Named store={store} seat={seat} />
                 </span>
-                <span class="why">{fared(row, rows, cause)}</span>
+                <span class="why">
+                  {fared(row, rows, cause, outIn(ending?.turns ?? [], row.seat))} {ending?.seats[row.seat]?.did}
+                </span>
+                <span class="from">{ending?.seats[row.seat]?.sources}</span>
                 <span class="end">{Number.isFinite(row.score) ? row.score : ""}</span>
               </li>
             );
@@ -83,5 +85,53 @@ export function End({ store, step, coaching, onBoard }: EndProps) {
         {won && parted(rows) && <p class="muted small">{say("ties")}</p>}
       </section>
     </div>
+  );
+}
+
+interface ChartsProps {
+  store: TableStore;
+  coaching: Coaching;
+  ending: EndingInfo | null;
+  first: number; // the seat that won, or -1
+}
+
+/** Everybody's points turn by turn; or, for who played, the chance to win that the coach found. */
+function Charts({ store, coaching, ending, first }: ChartsProps) {
+  const [chance, setChance] = useState(false);
+  const eyes = store.looking.value;
+  const plays = eyes >= 0;
+  const points = !!ending?.chart && ending.turns.length > 1;
+  if (!points && !plays) return null;
+  const replay = (move: number) => go(store.replay(plays ? eyes : "public", plays ? `&move=${move}&coach=${eyes}` : `&move=${move}`));
+  const found = coaching.state?.analysis;
+  const shown = points && !chance;
+  return (
+    <section class="panel-card">
+      <header>
+        <h3>{shown ? ending.chart : say("chance-to-win")}</h3>
+        {points && plays && (
+          <div class="chart-which" role="group" aria-label={say("how-fared")}>
+            <button type="button" aria-pressed={shown} onClick={() => setChance(false)}>
+              {say("chart-points")}
+            </button>
+            <button type="button" aria-pressed={!shown} onClick={() => setChance(true)}>
+              {say("chart-chance")}
+            </button>
+          </div>
+        )}
+      </header>
+      {shown ? (
+        <Chart
+          turns={ending.turns}
+          names={(store.info.value?.seats ?? []).map(({ seat }) => nameOf(store, seat))}
+          mine={store.mine.value.length === 1 ? (store.mine.value[0] ?? -1) : -1}
+          first={first}
+          turnings={found ? turningPoints(found) : []}
+          onMove={replay}
+        />
+      ) : (
+        <Asking coaching={coaching}>{(analysis) => <Curve analysis={analysis} onMove={replay} />}</Asking>
+      )}
+    </section>
   );
 }

@@ -17,6 +17,7 @@ import { useFirstGame } from "../teach/use-first-game.tsx";
 import { BoardPane } from "./board-pane.tsx";
 import { Clocks } from "./clock.tsx";
 import { End } from "./end.tsx";
+import { useEnding } from "./ending.ts";
 import type { Eyes } from "./eyes.ts";
 import { SHEETS, sheet } from "./grip.tsx";
 import { iWon, opponentOf } from "./next-level.tsx";
@@ -41,6 +42,7 @@ export function Layout({ store, eyes }: LayoutProps) {
   const ended = step.over && eyes.present.value;
   const [board, setBoard] = useState(false); // after the end: the board is looked at
   const coaching = useAnalysis(store.id, ended ? store.looking.value : NOBODY, store.invitation);
+  const ending = useEnding(store, ended);
   const game = store.info.value?.game ?? "";
   useEffect(() => {
     if (ended && iWon(store, step)) won(game, opponentOf(store));
@@ -81,13 +83,13 @@ export function Layout({ store, eyes }: LayoutProps) {
     <main ref={root} class={`playing sheet-${SHEETS[sheet.value]}${drawer.value ? " drawer-open" : ""}`}>
       <Head store={store} step={step} track={track} onTeach={ended && !board ? undefined : lesson.toggle} />
       {ended && !board ? (
-        <End store={store} step={step} coaching={coaching} onBoard={() => setBoard(true)} />
+        <End store={store} step={step} coaching={coaching} ending={ending} onBoard={() => setBoard(true)} />
       ) : (
         <BoardPane root={root} store={store} eyes={eyes} live={live} onEnd={ended ? () => setBoard(false) : undefined}>
           {lesson.card}
         </BoardPane>
       )}
-      <Rail store={store} eyes={eyes} without={track} coaching={coaching} />
+      <Rail store={store} eyes={eyes} without={track} coaching={coaching} ending={ending} />
     </main>
   );
 }

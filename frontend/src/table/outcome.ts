@@ -21,10 +21,10 @@ export function outcome(store: TableStore, rows: Standing[]): string {
 export const parted = (rows: Standing[]) =>
   rows.some((one) => one.status === "in" && rows.some((two) => two.status === "in" && two.score === one.score && two.place > one.place));
 
-/** How one of them fared, and why, in one line. */
-export function fared(row: Standing, rows: Standing[], cause: string): string {
+/** How one of them fared, in a few words. `turn`: in which he went out, as far as is known. */
+export function fared(row: Standing, rows: Standing[], cause: string, turn = -1): string {
   if (row.status === "left") return say("fared-left");
-  if (row.status === "out") return say("fared-out", { when: row.out_when || "no" });
+  if (row.status === "out") return turn < 0 ? say("fared-out") : say("fared-out-in", { turn });
   const first = rows.find((one) => one.place === 1);
   if (row === first) {
     const ahead = row.score - Math.max(...rows.filter((one) => one !== row && one.status === "in").map((one) => one.score));

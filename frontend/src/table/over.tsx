@@ -4,10 +4,11 @@ import { go, Link } from "../app/route.tsx";
 import { say } from "../app/words.ts";
 import { type Coaching, percent, turningPoints } from "../coach/analysis.ts";
 import { Asking } from "../coach/asking.tsx";
-import type { WholeAnalysis } from "../made/rest.ts";
+import type { EndingInfo, WholeAnalysis } from "../made/rest.ts";
 import { TakenHome } from "../papers/bring.tsx";
 import { RuleMark } from "../rules/chip.tsx";
 import { Glyph } from "../scene/icon.tsx";
+import { Causes } from "./causes.tsx";
 import { outcome, ranked } from "./outcome.ts";
 import type { Step } from "./steps.ts";
 import type { TableStore } from "./store.ts";
@@ -19,9 +20,10 @@ interface OverProps {
   step: Step;
   sums: ComponentChildren; // panels that tell how it came out
   coaching: Coaching;
+  ending: EndingInfo | null;
 }
 
-export function Over({ store, step, sums, coaching }: OverProps) {
+export function Over({ store, step, sums, coaching, ending }: OverProps) {
   const info = store.info.value;
   const { standings } = step;
   const plays = store.looking.value >= 0;
@@ -31,6 +33,7 @@ export function Over({ store, step, sums, coaching }: OverProps) {
   };
   const eyes = plays ? store.looking.value : info?.published ? "all" : "public";
   const found = coaching.state?.analysis;
+  const causes = (plays && ending?.seats[store.looking.value]?.causes) || [];
   const head = found ? say("what-decided", { count: found.turns.length }) : outcome(store, ranked(standings));
   return (
     <section class="prompt over">
@@ -43,6 +46,12 @@ export function Over({ store, step, sums, coaching }: OverProps) {
         <p class="rest">
           {found && outcome(store, ranked(standings))} {standings?.cause ?? step.question.prompt}
         </p>
+        {causes.length > 0 && (
+          <>
+            <p class="kicker">{say("why-you-lost")}</p>
+            <Causes store={store} causes={causes} />
+          </>
+        )}
         {plays && <Asking coaching={coaching}>{(analysis) => <Decided store={store} analysis={analysis} />}</Asking>}
         {info && <TakenHome info={info} />}
         {info?.again && store.mine.value.length > 0 && <p class="asks-again">{say("wants-again", { name: info.again })}</p>}

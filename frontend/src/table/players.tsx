@@ -1,5 +1,6 @@
 // Who sits where, and who is waited for.
 import { personAt } from "../app/people.ts";
+import { settings } from "../app/settings.ts";
 import { paceWords } from "../home/table-words.ts";
 import { called, Shield } from "../scene/icon.tsx";
 import type { Seat } from "../made/rest.ts";
@@ -17,7 +18,7 @@ export function sitter(store: TableStore, seat: Seat | undefined): string {
 /** A player by name. */
 export const nameOf = (store: TableStore, seat: number): string => personAt(store.info.value?.seats ?? [], seat);
 
-/** Who it is, beside the shield: the name, whether it is me, and small what the game calls the seat. */
+/** Who it is, beside the shield: the name, whether it is me; and, for who reads notation, what the game calls the seat. */
 export function Named({ store, seat }: { store: TableStore; seat: Seat | undefined }) {
   if (!seat) return null;
   const name = nameOf(store, seat.seat);
@@ -25,7 +26,7 @@ export function Named({ store, seat }: { store: TableStore; seat: Seat | undefin
     <>
       <strong>{name}</strong>
       <span class="muted">{sitter(store, seat)}</span>
-      {!name.includes(called(seat)) && <span class="letter">{called(seat)}</span>}
+      {settings.value.notation && !name.includes(called(seat)) && <span class="letter">{called(seat)}</span>}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { tall, wide } from "../app/screen.ts";
 import { Tabs } from "../app/tabs.tsx";
 import { say } from "../app/words.ts";
 import type { Coaching } from "../coach/analysis.ts";
+import type { EndingInfo } from "../made/rest.ts";
 import type { Panel } from "../made/scene.ts";
 import { above } from "../opponents/characters.ts";
 import { BroughtPanel } from "../papers/bring.tsx";
@@ -15,6 +16,7 @@ import { Talk } from "../talk/talk.tsx";
 import { news } from "../talk/unread.ts";
 import { HandOver } from "./curtain.tsx";
 import type { Eyes } from "./eyes.ts";
+import { Fallen } from "./fallen.tsx";
 import { Grip } from "./grip.tsx";
 import { Key } from "./key.tsx";
 import { Log } from "./log.tsx";
@@ -40,13 +42,15 @@ interface RailProps {
   store: TableStore;
   eyes: Eyes;
   without: Panel | undefined; // what is shown elsewhere
-  coaching: Coaching; // of a game that is over
+  coaching: Coaching; // of a game that is over,
+  ending: EndingInfo | null; // and how it went
 }
 
-export function Rail({ store, eyes, without, coaching }: RailProps) {
+export function Rail({ store, eyes, without, coaching, ending }: RailProps) {
   const aside = wide.value && !tall.value; // what just happened is the first of the tabs
   const [chosen, setTab] = useState<Tab | null>(null);
   const tab = chosen && (chosen !== "story" || aside) ? chosen : aside ? "story" : "table";
+  const [watches, setWatches] = useState(false); // who is out of the game and has read why
   const step = eyes.shown.value;
   const others = (step.scene.panels ?? []).filter((panel) => panel.kind !== "hand" && panel !== without);
   const urgent = others.filter((panel) => panel.classes?.includes("highlighted"));
@@ -66,9 +70,11 @@ export function Rail({ store, eyes, without, coaching }: RailProps) {
         {!eyes.present.value ? (
           <Telling eyes={eyes} />
         ) : step.over ? (
-          <Over store={store} step={step} sums={sums} coaching={coaching} />
+          <Over store={store} step={step} sums={sums} coaching={coaching} ending={ending} />
         ) : store.next.value !== null ? (
           <HandOver store={store} seat={store.next.value} />
+        ) : step.out && !watches ? (
+          <Fallen store={store} onWatch={() => setWatches(true)} />
         ) : (
           <Prompt store={store} eyes={eyes} sums={sums} />
         )}

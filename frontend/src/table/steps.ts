@@ -30,6 +30,7 @@ export interface Step {
   clocks: Clock[];
   over: boolean;
   standings: Standings | null;
+  out: boolean; // these eyes are those of a seat that is out of the game
 }
 
 /** A moment as it is. */
@@ -45,6 +46,7 @@ export function stepOf(message: View | Update, lines: Line[]): Step {
     clocks: message.clocks,
     over: message.over,
     standings: message.standings as Standings | null,
+    out: message.out ?? false,
   };
 }
 

@@ -38,6 +38,7 @@ def update_of(page: Page, change: Change, want: Parts, sent: dict[str, Any] | No
         clocks=table.clocks_for(eyes),
         over=table.over,
         standings=table.standings(page.language),
+        out=table.is_out(eyes),
     )
     update.share({field: page.raw[part] for field, part in fields.items()})
     return update
@@ -60,6 +61,7 @@ def view_of(page: Page, request: int, want: Parts) -> View:
         clocks=table.clocks_for(eyes),
         over=table.over,
         standings=table.standings(page.language),
+        out=table.is_out(eyes),
     )
     view.share({field: page.raw[part] for field, part in fields.items()})
     return view

@@ -388,6 +388,10 @@ class Table(Timed):
         """Has the game ended?"""
         return self.match.over
 
+    def is_out(self, eyes: int) -> bool:
+        """Is this seat out of a game that goes on?"""
+        return eyes >= 0 and not self.over and bool(self.state.beaten(eyes))
+
     def standings(self, language: str = ENGLISH) -> dict[str, Any] | None:
         """How it ended, and why: in the language of who reads."""
         found = self.state.standings() if self.over else None

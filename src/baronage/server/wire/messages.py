@@ -139,6 +139,7 @@ class Update(Drawn, tag="update"):
     clocks: list[Clock] = []
     over: bool = False
     standings: dict[str, Any] | None = None
+    out: bool = False  # this seat is out of the game, which goes on
 
 
 class View(Drawn, tag="view"):
@@ -155,6 +156,7 @@ class View(Drawn, tag="view"):
     clocks: list[Clock] = []
     over: bool = False
     standings: dict[str, Any] | None = None
+    out: bool = False  # this seat is out of the game, which goes on
 
 
 class Reason(Message, tag="reason"):

@@ -1,0 +1,51 @@
+// Out of a game that goes on, in the prompt's place: why, and what one may do now.
+import { Link } from "../app/route.tsx";
+import { say } from "../app/words.ts";
+import { games } from "../home/games.ts";
+import { open } from "../home/open.ts";
+import { Glyph } from "../scene/icon.tsx";
+import { Causes } from "./causes.tsx";
+import { useEnding } from "./ending.ts";
+import type { TableStore } from "./store.ts";
+
+/** The same game at a new table: those who were bots are bots again, the other seats are open. */
+async function another(store: TableStore): Promise<void> {
+  const info = store.info.value;
+  const game = games.value.find(({ name }) => name === info?.game);
+  if (!info || !game) return;
+  const seats = info.seats.map(({ mine, bot }) =>
+    mine ? { kind: "me" as const } : bot ? { kind: "bot" as const, bot } : { kind: "open" as const },
+  );
+  await open(info.game, seats, { options: info.options });
+}
+
+export function Fallen({ store, onWatch }: { store: TableStore; onWatch: () => void }) {
+  const ending = useEnding(store, true);
+  const causes = ending?.seats[store.looking.value]?.causes ?? [];
+  const last = causes.at(-1);
+  const eyes = store.looking.value;
+  return (
+    <section class="prompt over fallen" aria-live="polite">
+      <header>
+        <span class="kicker">{say("you-are-out")}</span>
+      </header>
+      <h2>{say("how-it-came")}</h2>
+      <div class="middle">
+        <Causes store={store} causes={causes} />
+        <p class="rest">{say("out-and-now")}</p>
+        {store.trouble.value && <p class="warn">{store.trouble.value.sentence}</p>}
+      </div>
+      <div class="buttons foot">
+        <button type="button" onClick={() => another(store).catch((error) => store.fail(error))}>
+          <Glyph name="plus" size={15} /> {say("new-game")}
+        </button>
+        <Link class="button" to={store.replay(eyes, last ? `&at=${causes[0]?.at ?? last.at}` : "")}>
+          {say("replay")}
+        </Link>
+        <button type="button" class="primary" onClick={onWatch}>
+          {say("watch-on")}
+        </button>
+      </div>
+    </section>
+  );
+}
