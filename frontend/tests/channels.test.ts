@@ -18,7 +18,7 @@ const seat = (number: number, name: string, more: Partial<Seat> = {}): Seat => (
   paper: "",
   ...more,
 });
-const said = (channel: string): Said => ({ type: "said", table: "t", number: 1, at: 0, channel, name: "", seat: 0, text: "" });
+const said = (channel: string): Said => ({ type: "said", table: "t", number: 1, at: 0, channel, name: "", seat: 0, text: "", hidden: "" });
 const SEATS = [seat(0, "Ada", { mine: true }), seat(1, "Bo"), seat(2, "Cy"), seat(3, "a bot", { bot: "random" })];
 
 test("each person has a channel, bots have none", () => {

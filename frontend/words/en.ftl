@@ -717,6 +717,90 @@ take-home = You take home
 to-use-won = To the { $paper }, to use what was won
 before-and-after = Before the game, and after it.
 
+## People
+profile-title = { $name }: Baronage
+here-since = here since { $when }
+ratings = Ratings
+ratings-title = Ratings: Baronage
+ratings-what = People and bots on one scale, for each game and number of players. The mark is what they have shown, the line beside it how sure that is: 95 in 100 would lie within. A difference of 400 means ten to one at two seats.
+band-is = the band is where 95 in 100 would lie
+give-or-take = ± { $count }
+rating-new = new
+rating-games = { $games } { $games ->
+    [one] game
+   *[other] games
+ }, { $seats } players
+games-count = { $games } { $games ->
+    [one] game
+   *[other] games
+ }
+no-rated-games = No rated games yet.
+nobody-rated = Nobody has played five rated games of this kind yet.
+seat-count = { $count } players
+anchor = bot, anchor
+anchor-why = always the same
+bot = bot
+by-post = By post
+answers-within = Answers within { $hours ->
+    [1] an hour
+   *[other] { $hours } h
+ }, nine times in ten.
+answers-late = Lets time run out more often than one time in ten.
+in-time = { $done } of the last { $count } in time
+first-places = First places
+in-hundred = { $count } in 100
+recent-games = Games
+all-in-archive = All in the archive
+place-of = { $place } of { $count }
+no-result = no result
+against-person = Against { $name }
+met = You had the better place { $won } times, { $name } { $lost } times{ $shared ->
+    [0] .
+   *[other] , and { $shared } times you shared it.
+ }
+a-friend = A friend
+no-friend = No longer a friend
+block = Block …
+block-sure = Yes, block
+unblock = No longer blocked
+block-means = Who is blocked does not see your page, does not sit down at your tables, and you read nothing that he says. He is not told.
+shown-to = This page is seen by { $shown ->
+    [all] everybody
+    [members] those who have an account
+    [friends] those whom you call friends
+   *[nobody] you alone
+ }; running games and talk by nobody.
+change-that = Change that
+my-page = My page
+see-my-page = See my page as it is
+my-data = Me and my data
+nothing-kept = Nothing is kept of you: you are a guest who has not played yet.
+who-sees = Who sees my page
+shown-kind = { $shown ->
+    [all] everybody
+    [members] those who have an account
+    [friends] those whom I call friends
+   *[nobody] I alone
+ }
+never-listed = Running games and talk are never listed.
+friends = Friends
+no-friends-yet = You call nobody a friend yet: it is done on somebody's page.
+line-hidden = { $why ->
+    [blocked] You have blocked who said this.
+   *[removed] This line was taken away.
+ }
+blocked = Blocked
+where-signed-in = Where I am signed in
+a-browser = a browser
+signed-since = since { $when }
+this-browser = this one
+take-or-delete = Take it home, or delete it
+data-what = The file holds all that is kept of you: account, tables, talk, papers, ratings, friends.
+take-home-all = Take it all home
+delete-me = Delete me …
+delete-sure = Yes, delete me for good
+delete-means = Your games stay, since others played them too; your name is taken off, and what you said is taken away. You stand up from tables that have not begun, and resign where a game lets you. Nobody can undo this.
+
 ## Pictures
 larger = Larger
 smaller = Smaller

@@ -716,6 +716,90 @@ take-home = Vous emportez
 to-use-won = Pour employer ce qui a été gagné : { $paper }
 before-and-after = Avant la partie, et après.
 
+## Les gens
+profile-title = { $name } : Baronage
+here-since = ici depuis { $when }
+ratings = Classement
+ratings-title = Classement : Baronage
+ratings-what = Joueurs et robots sur une même échelle, pour chaque jeu et chaque nombre de joueurs. Le point est ce qu’ils ont montré, le trait dit avec quelle certitude : 95 sur 100 s’y trouveraient. Un écart de 400 veut dire dix contre un à deux joueurs.
+band-is = la bande est là où se trouveraient 95 sur 100
+give-or-take = ± { $count }
+rating-new = nouveau
+rating-games = { $games } { $games ->
+    [one] partie
+   *[other] parties
+ }, { $seats } joueurs
+games-count = { $games } { $games ->
+    [one] partie
+   *[other] parties
+ }
+no-rated-games = Pas encore de partie classée.
+nobody-rated = Personne n’a encore joué cinq parties classées de ce genre.
+seat-count = { $count } joueurs
+anchor = robot, repère
+anchor-why = toujours le même
+bot = robot
+by-post = Par correspondance
+answers-within = Répond en { $hours ->
+    [1] une heure
+   *[other] { $hours } h
+ }, neuf fois sur dix.
+answers-late = Laisse passer le délai plus d’une fois sur dix.
+in-time = { $done } des { $count } dernières à temps
+first-places = Premières places
+in-hundred = { $count } sur 100
+recent-games = Parties
+all-in-archive = Toutes dans les archives
+place-of = { $place } sur { $count }
+no-result = sans résultat
+against-person = Contre { $name }
+met = Vous avez eu la meilleure place { $won } fois, { $name } { $lost } fois{ $shared ->
+    [0] .
+   *[other] , et vous l’avez partagée { $shared } fois.
+ }
+a-friend = Ami
+no-friend = N’est plus un ami
+block = Bloquer …
+block-sure = Oui, bloquer
+unblock = Ne plus bloquer
+block-means = Qui est bloqué ne voit pas votre page, ne s’assied pas à vos tables, et vous ne lisez rien de ce qu’il dit. On ne le lui dit pas.
+shown-to = Cette page est vue par { $shown ->
+    [all] tout le monde
+    [members] ceux qui ont un compte
+    [friends] ceux que vous appelez amis
+   *[nobody] vous seul
+ } ; vos parties en cours et vos conversations, par personne.
+change-that = Changer cela
+my-page = Ma page
+see-my-page = Voir ma page telle qu’elle est
+my-data = Moi et mes données
+nothing-kept = On ne garde rien de vous : vous êtes un invité qui n’a pas encore joué.
+who-sees = Qui voit ma page
+shown-kind = { $shown ->
+    [all] tout le monde
+    [members] ceux qui ont un compte
+    [friends] ceux que j’appelle amis
+   *[nobody] moi seul
+ }
+never-listed = Les parties en cours et les conversations ne sont jamais montrées.
+friends = Amis
+no-friends-yet = Vous n’avez pas encore d’amis ici : cela se fait sur la page de quelqu’un.
+line-hidden = { $why ->
+    [blocked] Vous avez bloqué celui qui a dit cela.
+   *[removed] Cette ligne a été retirée.
+ }
+blocked = Bloqués
+where-signed-in = Où je suis connecté
+a-browser = un navigateur
+signed-since = depuis le { $when }
+this-browser = celui-ci
+take-or-delete = Emporter, ou effacer
+data-what = Le fichier contient tout ce qui est gardé de vous : compte, tables, conversations, documents, classement, amis.
+take-home-all = Tout emporter
+delete-me = M’effacer …
+delete-sure = Oui, m’effacer pour de bon
+delete-means = Vos parties restent, car d’autres les ont jouées aussi ; votre nom en est ôté, et ce que vous avez dit est retiré. Vous quittez les tables qui n’ont pas commencé, et vous abandonnez là où un jeu le permet. Personne ne peut revenir là-dessus.
+
 ## Images
 larger = Plus grand
 smaller = Plus petit

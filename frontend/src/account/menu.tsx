@@ -47,6 +47,8 @@ export function AccountMenu() {
             {item("pencil", say("change-name"), shut, () => setAsked("name"))}
             {item("lock", who?.login ? say("change-sign-in") : say("keep-account"), shut, () => setAsked("keep"))}
             {!who?.login && item("enter", say("sign-in"), shut, () => setAsked("enter"))}
+            {who?.login && item("person", say("my-page"), shut, () => go(`/people/${who.login}`))}
+            {who && item("friends", say("my-data"), shut, () => go("/me"))}
             {item("scroll", say("my-papers"), shut, () => go("/papers"))}
             {item("robot", say("let-program-play"), shut, () => setAsked("programs"))}
             {who && item("leave", say("sign-out"), shut, () => (who.login ? leave().catch(() => setAsked("leave")) : setAsked("leave")))}

@@ -8,6 +8,7 @@ import { say } from "./words.ts";
 const PAGES = [
   ["/", "page-play"],
   ["/opponents", "page-opponents"],
+  ["/ratings", "ratings"],
   ["/papers", "page-papers"],
   ["/rules", "page-rules"],
   ["/about", "page-about"],

@@ -1,7 +1,7 @@
 // Who I am: a guest with a name, made when one is first needed; or somebody with an account.
 import { signal } from "@preact/signals";
 import type { Me } from "../made/rest.ts";
-import { get, post, put, type Refused, strangers } from "../wire/rest.ts";
+import { get, post, put, type Refused, remove, strangers } from "../wire/rest.ts";
 import { say } from "./words.ts";
 
 const NAME = "baronage.guest";
@@ -91,5 +91,11 @@ export async function enter(login: string, password: string): Promise<void> {
 /** Be nobody on this browser. */
 export async function leave(): Promise<void> {
   await post("/api/leave");
+  is(null, true);
+}
+
+/** Be deleted: nobody is ever this person again. */
+export async function gone(password: string): Promise<void> {
+  await remove("/api/me", { password });
   is(null, true);
 }

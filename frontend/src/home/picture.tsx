@@ -20,11 +20,15 @@ export function GamePicture({ game }: { game: string }) {
     }
     found.then(setScene, () => known.delete(game));
   }, [game]);
-  if (!scene) return <div class="game-picture" />;
+  return <div class="game-picture">{scene && <ScenePicture scene={scene} name={game} />}</div>;
+}
+
+/** A scene, small and without words. `name`: by which it is known among the pictures of a page. */
+export function ScenePicture({ scene, name }: { scene: Scene; name: string }) {
   const cards = fan(scene);
   const box = part(scene);
   return (
-    <div class="game-picture">
+    <>
       {cards.length === 3 ? (
         <svg class="scene" viewBox="0 0 190 156" preserveAspectRatio="xMidYMid meet" role="img" aria-label={scene.title}>
           <rect x="-400" y="-400" width="1000" height="1000" class={`backdrop ${cards[1]?.face?.kind}`} />
@@ -50,13 +54,13 @@ export function GamePicture({ game }: { game: string }) {
           role="img"
           aria-label={scene.title}
         >
-          <clipPath id={`clip-${game}`}>
+          <clipPath id={`clip-${name}`}>
             <rect x={box[0]} y={box[1]} width={box[2]} height={box[3]} />
           </clipPath>
-          <g clip-path={box[2] === WIDE ? undefined : `url(#clip-${game})`}>{scene.nodes?.map((node, i) => draw(node, NO_MARKS, i))}</g>
+          <g clip-path={box[2] === WIDE ? undefined : `url(#clip-${name})`}>{scene.nodes?.map((node, i) => draw(node, NO_MARKS, i))}</g>
         </svg>
       )}
-    </div>
+    </>
   );
 }
 

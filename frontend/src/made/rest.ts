@@ -2,6 +2,18 @@
 import type { Scene } from "./scene.ts";
 import type { Question } from "./wire.ts";
 
+/** Somebody whom I call a friend, or have blocked; a guest has no sign-in name. `id`: by which I take it back. */
+export interface Acquaintance {
+  id: string;
+  name: string;
+  login: string;
+  since: number;
+}
+/** Whom I call friends, and whom I have blocked. Nobody is told of it. */
+export interface Acquaintances {
+  friends: Acquaintance[];
+  blocked: Acquaintance[];
+}
 /** A decision of the seat, from its move `first` to `move`. `chance`: to win, with what was done. Of one that is doubtful or a mistake: what was `better`, in notation and in words, by how much (`loss`), and the reason. */
 export interface AnalysisDecision {
   move: number;
@@ -50,6 +62,13 @@ export interface Brought {
   seat: number;
   before: Sheet | null;
   after: Sheet | null;
+}
+/** Where I am signed in: what that browser said to be, and since when. `here`: it is this one. */
+export interface BrowserInfo {
+  id: string;
+  name: string;
+  created: number;
+  here: boolean;
 }
 /** What a seat (`diary`; -1: the public) has seen of a game that runs. */
 export interface Diary {
@@ -252,7 +271,7 @@ export interface PostPace {
   most_extension: number;
   pause: number;
 }
-/** Somebody's page. `shown`: who may see it, told to its owner alone; `recent`: public games that are over, newest first. `reliability`: how soon he answers by post, if there are decisions enough; `against`: how he fared with me, if we met. */
+/** Somebody's page. `shown`: who may see it, told to its owner alone; `recent`: public games that are over, newest first. `reliability`: how soon he answers by post, if there are decisions enough; `against`: how he fared with me, if we met; `relation`: what he is to me (friend, block, or nothing). */
 export interface Profile {
   name: string;
   login: string;
@@ -263,6 +282,7 @@ export interface Profile {
   recent: TableInfo[];
   reliability: Reliability | null;
   against: Meetings | null;
+  relation: string;
 }
 /** How strong somebody is at a game with so many seats: with 95 in 100 no farther off than `half_width`. With few games there is no figure (null), and no history. */
 export interface RatingInfo {

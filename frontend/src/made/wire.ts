@@ -332,7 +332,7 @@ export interface Lobby {
   table: string;
   status: string;
 }
-/** Somebody said something in a channel that I am in. */
+/** Somebody said something in a channel that I am in. `hidden`: why there is no text: `removed`, `blocked` (by me). */
 export interface Said {
   type: "said";
   table: string;
@@ -342,6 +342,7 @@ export interface Said {
   name: string;
   seat: number | null;
   text: string;
+  hidden: string;
 }
 /** What was said, in the channels that I am in; how far I have read each, and which are muted. */
 export interface History {

@@ -562,6 +562,63 @@ const papersOf_ = (f: { kind: Fact }): string => String(f.kind) + "s";
 const takeHome_ = (): string => "You take home";
 const toUseWon_ = (f: { paper: Fact }): string => "To the " + String(f.paper) + ", to use what was won";
 const beforeAndAfter_ = (): string => "Before the game, and after it.";
+const profileTitle_ = (f: { name: Fact }): string => String(f.name) + ": Baronage";
+const hereSince_ = (f: { when: Fact }): string => "here since " + String(f.when);
+const ratings_ = (): string => "Ratings";
+const ratingsTitle_ = (): string => "Ratings: Baronage";
+const ratingsWhat_ = (): string => "People and bots on one scale, for each game and number of players. The mark is what they have shown, the line beside it how sure that is: 95 in 100 would lie within. A difference of 400 means ten to one at two seats.";
+const bandIs_ = (): string => "the band is where 95 in 100 would lie";
+const giveOrTake_ = (f: { count: Fact }): string => "± " + String(f.count);
+const ratingNew_ = (): string => "new";
+const ratingGames_ = (f: { games: Fact; seats: Fact }): string => String(f.games) + " " + (plural(f.games) === "one" ? "game" : "games") + ", " + String(f.seats) + " players";
+const gamesCount_ = (f: { games: Fact }): string => String(f.games) + " " + (plural(f.games) === "one" ? "game" : "games");
+const noRatedGames_ = (): string => "No rated games yet.";
+const nobodyRated_ = (): string => "Nobody has played five rated games of this kind yet.";
+const seatCount_ = (f: { count: Fact }): string => String(f.count) + " players";
+const anchor_ = (): string => "bot, anchor";
+const anchorWhy_ = (): string => "always the same";
+const bot_ = (): string => "bot";
+const byPost_ = (): string => "By post";
+const answersWithin_ = (f: { hours: Fact }): string => "Answers within " + (f.hours === 1 ? "an hour" : String(f.hours) + " h") + ", nine times in ten.";
+const answersLate_ = (): string => "Lets time run out more often than one time in ten.";
+const inTime_ = (f: { count: Fact; done: Fact }): string => String(f.done) + " of the last " + String(f.count) + " in time";
+const firstPlaces_ = (): string => "First places";
+const inHundred_ = (f: { count: Fact }): string => String(f.count) + " in 100";
+const recentGames_ = (): string => "Games";
+const allInArchive_ = (): string => "All in the archive";
+const placeOf_ = (f: { count: Fact; place: Fact }): string => String(f.place) + " of " + String(f.count);
+const noResult_ = (): string => "no result";
+const againstPerson_ = (f: { name: Fact }): string => "Against " + String(f.name);
+const met_ = (f: { lost: Fact; name: Fact; shared: Fact; won: Fact }): string => "You had the better place " + String(f.won) + " times, " + String(f.name) + " " + String(f.lost) + " times" + (f.shared === 0 ? "." : ", and " + String(f.shared) + " times you shared it.");
+const aFriend_ = (): string => "A friend";
+const noFriend_ = (): string => "No longer a friend";
+const block_ = (): string => "Block …";
+const blockSure_ = (): string => "Yes, block";
+const unblock_ = (): string => "No longer blocked";
+const blockMeans_ = (): string => "Who is blocked does not see your page, does not sit down at your tables, and you read nothing that he says. He is not told.";
+const shownTo_ = (f: { shown: Fact }): string => "This page is seen by " + (f.shown === "all" ? "everybody" : f.shown === "members" ? "those who have an account" : f.shown === "friends" ? "those whom you call friends" : "you alone") + "; running games and talk by nobody.";
+const changeThat_ = (): string => "Change that";
+const myPage_ = (): string => "My page";
+const seeMyPage_ = (): string => "See my page as it is";
+const myData_ = (): string => "Me and my data";
+const nothingKept_ = (): string => "Nothing is kept of you: you are a guest who has not played yet.";
+const whoSees_ = (): string => "Who sees my page";
+const shownKind_ = (f: { shown: Fact }): string => (f.shown === "all" ? "everybody" : f.shown === "members" ? "those who have an account" : f.shown === "friends" ? "those whom I call friends" : "I alone");
+const neverListed_ = (): string => "Running games and talk are never listed.";
+const friends_ = (): string => "Friends";
+const noFriendsYet_ = (): string => "You call nobody a friend yet: it is done on somebody's page.";
+const lineHidden_ = (f: { why: Fact }): string => (f.why === "blocked" ? "You have blocked who said this." : "This line was taken away.");
+const blocked_ = (): string => "Blocked";
+const whereSignedIn_ = (): string => "Where I am signed in";
+const aBrowser_ = (): string => "a browser";
+const signedSince_ = (f: { when: Fact }): string => "since " + String(f.when);
+const thisBrowser_ = (): string => "this one";
+const takeOrDelete_ = (): string => "Take it home, or delete it";
+const dataWhat_ = (): string => "The file holds all that is kept of you: account, tables, talk, papers, ratings, friends.";
+const takeHomeAll_ = (): string => "Take it all home";
+const deleteMe_ = (): string => "Delete me …";
+const deleteSure_ = (): string => "Yes, delete me for good";
+const deleteMeans_ = (): string => "Your games stay, since others played them too; your name is taken off, and what you said is taken away. You stand up from tables that have not begun, and resign where a game lets you. Nobody can undo this.";
 const larger_ = (): string => "Larger";
 const smaller_ = (): string => "Smaller";
 const wholeBoard_ = (): string => "The whole board";
@@ -1128,6 +1185,63 @@ export const WORDS = {
   "take-home": takeHome_,
   "to-use-won": toUseWon_,
   "before-and-after": beforeAndAfter_,
+  "profile-title": profileTitle_,
+  "here-since": hereSince_,
+  "ratings": ratings_,
+  "ratings-title": ratingsTitle_,
+  "ratings-what": ratingsWhat_,
+  "band-is": bandIs_,
+  "give-or-take": giveOrTake_,
+  "rating-new": ratingNew_,
+  "rating-games": ratingGames_,
+  "games-count": gamesCount_,
+  "no-rated-games": noRatedGames_,
+  "nobody-rated": nobodyRated_,
+  "seat-count": seatCount_,
+  "anchor": anchor_,
+  "anchor-why": anchorWhy_,
+  "bot": bot_,
+  "by-post": byPost_,
+  "answers-within": answersWithin_,
+  "answers-late": answersLate_,
+  "in-time": inTime_,
+  "first-places": firstPlaces_,
+  "in-hundred": inHundred_,
+  "recent-games": recentGames_,
+  "all-in-archive": allInArchive_,
+  "place-of": placeOf_,
+  "no-result": noResult_,
+  "against-person": againstPerson_,
+  "met": met_,
+  "a-friend": aFriend_,
+  "no-friend": noFriend_,
+  "block": block_,
+  "block-sure": blockSure_,
+  "unblock": unblock_,
+  "block-means": blockMeans_,
+  "shown-to": shownTo_,
+  "change-that": changeThat_,
+  "my-page": myPage_,
+  "see-my-page": seeMyPage_,
+  "my-data": myData_,
+  "nothing-kept": nothingKept_,
+  "who-sees": whoSees_,
+  "shown-kind": shownKind_,
+  "never-listed": neverListed_,
+  "friends": friends_,
+  "no-friends-yet": noFriendsYet_,
+  "line-hidden": lineHidden_,
+  "blocked": blocked_,
+  "where-signed-in": whereSignedIn_,
+  "a-browser": aBrowser_,
+  "signed-since": signedSince_,
+  "this-browser": thisBrowser_,
+  "take-or-delete": takeOrDelete_,
+  "data-what": dataWhat_,
+  "take-home-all": takeHomeAll_,
+  "delete-me": deleteMe_,
+  "delete-sure": deleteSure_,
+  "delete-means": deleteMeans_,
   "larger": larger_,
   "smaller": smaller_,
   "whole-board": wholeBoard_,

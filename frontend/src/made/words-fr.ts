@@ -565,6 +565,63 @@ const papersOf_ = (f: { kind: Fact }): string => "Documents : " + String(f.kind
 const takeHome_ = (): string => "Vous emportez";
 const toUseWon_ = (f: { paper: Fact }): string => "Pour employer ce qui a été gagné : " + String(f.paper);
 const beforeAndAfter_ = (): string => "Avant la partie, et après.";
+const profileTitle_ = (f: { name: Fact }): string => String(f.name) + " : Baronage";
+const hereSince_ = (f: { when: Fact }): string => "ici depuis " + String(f.when);
+const ratings_ = (): string => "Classement";
+const ratingsTitle_ = (): string => "Classement : Baronage";
+const ratingsWhat_ = (): string => "Joueurs et robots sur une même échelle, pour chaque jeu et chaque nombre de joueurs. Le point est ce qu’ils ont montré, le trait dit avec quelle certitude : 95 sur 100 s’y trouveraient. Un écart de 400 veut dire dix contre un à deux joueurs.";
+const bandIs_ = (): string => "la bande est là où se trouveraient 95 sur 100";
+const giveOrTake_ = (f: { count: Fact }): string => "± " + String(f.count);
+const ratingNew_ = (): string => "nouveau";
+const ratingGames_ = (f: { games: Fact; seats: Fact }): string => String(f.games) + " " + (plural(f.games) === "one" ? "partie" : "parties") + ", " + String(f.seats) + " joueurs";
+const gamesCount_ = (f: { games: Fact }): string => String(f.games) + " " + (plural(f.games) === "one" ? "partie" : "parties");
+const noRatedGames_ = (): string => "Pas encore de partie classée.";
+const nobodyRated_ = (): string => "Personne n’a encore joué cinq parties classées de ce genre.";
+const seatCount_ = (f: { count: Fact }): string => String(f.count) + " joueurs";
+const anchor_ = (): string => "robot, repère";
+const anchorWhy_ = (): string => "toujours le même";
+const bot_ = (): string => "robot";
+const byPost_ = (): string => "Par correspondance";
+const answersWithin_ = (f: { hours: Fact }): string => "Répond en " + (f.hours === 1 ? "une heure" : String(f.hours) + " h") + ", neuf fois sur dix.";
+const answersLate_ = (): string => "Laisse passer le délai plus d’une fois sur dix.";
+const inTime_ = (f: { count: Fact; done: Fact }): string => String(f.done) + " des " + String(f.count) + " dernières à temps";
+const firstPlaces_ = (): string => "Premières places";
+const inHundred_ = (f: { count: Fact }): string => String(f.count) + " sur 100";
+const recentGames_ = (): string => "Parties";
+const allInArchive_ = (): string => "Toutes dans les archives";
+const placeOf_ = (f: { count: Fact; place: Fact }): string => String(f.place) + " sur " + String(f.count);
+const noResult_ = (): string => "sans résultat";
+const againstPerson_ = (f: { name: Fact }): string => "Contre " + String(f.name);
+const met_ = (f: { lost: Fact; name: Fact; shared: Fact; won: Fact }): string => "Vous avez eu la meilleure place " + String(f.won) + " fois, " + String(f.name) + " " + String(f.lost) + " fois" + (f.shared === 0 ? "." : ", et vous l’avez partagée " + String(f.shared) + " fois.");
+const aFriend_ = (): string => "Ami";
+const noFriend_ = (): string => "N’est plus un ami";
+const block_ = (): string => "Bloquer …";
+const blockSure_ = (): string => "Oui, bloquer";
+const unblock_ = (): string => "Ne plus bloquer";
+const blockMeans_ = (): string => "Qui est bloqué ne voit pas votre page, ne s’assied pas à vos tables, et vous ne lisez rien de ce qu’il dit. On ne le lui dit pas.";
+const shownTo_ = (f: { shown: Fact }): string => "Cette page est vue par " + (f.shown === "all" ? "tout le monde" : f.shown === "members" ? "ceux qui ont un compte" : f.shown === "friends" ? "ceux que vous appelez amis" : "vous seul") + " ; vos parties en cours et vos conversations, par personne.";
+const changeThat_ = (): string => "Changer cela";
+const myPage_ = (): string => "Ma page";
+const seeMyPage_ = (): string => "Voir ma page telle qu’elle est";
+const myData_ = (): string => "Moi et mes données";
+const nothingKept_ = (): string => "On ne garde rien de vous : vous êtes un invité qui n’a pas encore joué.";
+const whoSees_ = (): string => "Qui voit ma page";
+const shownKind_ = (f: { shown: Fact }): string => (f.shown === "all" ? "tout le monde" : f.shown === "members" ? "ceux qui ont un compte" : f.shown === "friends" ? "ceux que j’appelle amis" : "moi seul");
+const neverListed_ = (): string => "Les parties en cours et les conversations ne sont jamais montrées.";
+const friends_ = (): string => "Amis";
+const noFriendsYet_ = (): string => "Vous n’avez pas encore d’amis ici : cela se fait sur la page de quelqu’un.";
+const lineHidden_ = (f: { why: Fact }): string => (f.why === "blocked" ? "Vous avez bloqué celui qui a dit cela." : "Cette ligne a été retirée.");
+const blocked_ = (): string => "Bloqués";
+const whereSignedIn_ = (): string => "Où je suis connecté";
+const aBrowser_ = (): string => "un navigateur";
+const signedSince_ = (f: { when: Fact }): string => "depuis le " + String(f.when);
+const thisBrowser_ = (): string => "celui-ci";
+const takeOrDelete_ = (): string => "Emporter, ou effacer";
+const dataWhat_ = (): string => "Le fichier contient tout ce qui est gardé de vous : compte, tables, conversations, documents, classement, amis.";
+const takeHomeAll_ = (): string => "Tout emporter";
+const deleteMe_ = (): string => "M’effacer …";
+const deleteSure_ = (): string => "Oui, m’effacer pour de bon";
+const deleteMeans_ = (): string => "Vos parties restent, car d’autres les ont jouées aussi ; votre nom en est ôté, et ce que vous avez dit est retiré. Vous quittez les tables qui n’ont pas commencé, et vous abandonnez là où un jeu le permet. Personne ne peut revenir là-dessus.";
 const larger_ = (): string => "Plus grand";
 const smaller_ = (): string => "Plus petit";
 const wholeBoard_ = (): string => "Tout le plateau";
@@ -1131,6 +1188,63 @@ export const WORDS = {
   "take-home": takeHome_,
   "to-use-won": toUseWon_,
   "before-and-after": beforeAndAfter_,
+  "profile-title": profileTitle_,
+  "here-since": hereSince_,
+  "ratings": ratings_,
+  "ratings-title": ratingsTitle_,
+  "ratings-what": ratingsWhat_,
+  "band-is": bandIs_,
+  "give-or-take": giveOrTake_,
+  "rating-new": ratingNew_,
+  "rating-games": ratingGames_,
+  "games-count": gamesCount_,
+  "no-rated-games": noRatedGames_,
+  "nobody-rated": nobodyRated_,
+  "seat-count": seatCount_,
+  "anchor": anchor_,
+  "anchor-why": anchorWhy_,
+  "bot": bot_,
+  "by-post": byPost_,
+  "answers-within": answersWithin_,
+  "answers-late": answersLate_,
+  "in-time": inTime_,
+  "first-places": firstPlaces_,
+  "in-hundred": inHundred_,
+  "recent-games": recentGames_,
+  "all-in-archive": allInArchive_,
+  "place-of": placeOf_,
+  "no-result": noResult_,
+  "against-person": againstPerson_,
+  "met": met_,
+  "a-friend": aFriend_,
+  "no-friend": noFriend_,
+  "block": block_,
+  "block-sure": blockSure_,
+  "unblock": unblock_,
+  "block-means": blockMeans_,
+  "shown-to": shownTo_,
+  "change-that": changeThat_,
+  "my-page": myPage_,
+  "see-my-page": seeMyPage_,
+  "my-data": myData_,
+  "nothing-kept": nothingKept_,
+  "who-sees": whoSees_,
+  "shown-kind": shownKind_,
+  "never-listed": neverListed_,
+  "friends": friends_,
+  "no-friends-yet": noFriendsYet_,
+  "line-hidden": lineHidden_,
+  "blocked": blocked_,
+  "where-signed-in": whereSignedIn_,
+  "a-browser": aBrowser_,
+  "signed-since": signedSince_,
+  "this-browser": thisBrowser_,
+  "take-or-delete": takeOrDelete_,
+  "data-what": dataWhat_,
+  "take-home-all": takeHomeAll_,
+  "delete-me": deleteMe_,
+  "delete-sure": deleteSure_,
+  "delete-means": deleteMeans_,
   "larger": larger_,
   "smaller": smaller_,
   "whole-board": wholeBoard_,

@@ -106,7 +106,7 @@ export function Heard({ store, channel, words }: { store: TableStore; channel: s
               {one === fresh && <p class="new">{say("new")}</p>}
               <p class="bubble" title={at.toLocaleString(locale)}>
                 {one.seat !== null && !own && <Shield seat={one.seat} size={14} />} {!own && <strong>{one.name}: </strong>}
-                {one.text}
+                {one.hidden ? <em class="muted">{say("line-hidden", { why: one.hidden })}</em> : one.text}
                 <span class="at muted">{at.toLocaleTimeString(locale, { hour: "2-digit", minute: "2-digit" })}</span>
               </p>
             </div>

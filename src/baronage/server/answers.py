@@ -21,6 +21,9 @@ from baronage.server.answers_ending import EndingCause as EndingCause
 from baronage.server.answers_ending import EndingInfo as EndingInfo
 from baronage.server.answers_ending import EndingSeat as EndingSeat
 from baronage.server.answers_ending import EndingTurn as EndingTurn
+from baronage.server.answers_people import Acquaintance as Acquaintance
+from baronage.server.answers_people import Acquaintances as Acquaintances
+from baronage.server.answers_people import BrowserInfo as BrowserInfo
 from baronage.server.answers_people import Ladder as Ladder
 from baronage.server.answers_people import Meetings as Meetings
 from baronage.server.answers_people import RatingInfo as RatingInfo
@@ -463,7 +466,8 @@ class Replay(TypedDict):
 class Profile(TypedDict):
     """Somebody's page. `shown`: who may see it, told to its owner alone; `recent`: public games that are over, newest first.
 
-    `reliability`: how soon he answers by post, if there are decisions enough; `against`: how he fared with me, if we met.
+    `reliability`: how soon he answers by post, if there are decisions enough; `against`: how he fared with me, if we met;
+    `relation`: what he is to me (friend, block, or nothing).
     """
 
     name: str
@@ -475,6 +479,7 @@ class Profile(TypedDict):
     recent: list[TableInfo]
     reliability: Reliability | None
     against: Meetings | None
+    relation: str
 
 
 ANSWERS: list[Any] = [

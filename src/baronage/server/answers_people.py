@@ -58,6 +58,31 @@ class Meetings(TypedDict):
     shared: int
 
 
+class Acquaintance(TypedDict):
+    """Somebody whom I call a friend, or have blocked; a guest has no sign-in name. `id`: by which I take it back."""
+
+    id: str
+    name: str
+    login: str
+    since: float
+
+
+class Acquaintances(TypedDict):
+    """Whom I call friends, and whom I have blocked. Nobody is told of it."""
+
+    friends: list[Acquaintance]
+    blocked: list[Acquaintance]
+
+
+class BrowserInfo(TypedDict):
+    """Where I am signed in: what that browser said to be, and since when. `here`: it is this one."""
+
+    id: str
+    name: str
+    created: float
+    here: bool
+
+
 class Rung(TypedDict):
     """One of a ladder: a person by name and sign-in name, or a bot (`bot`) by its name. `anchor`: its figure is given."""
 

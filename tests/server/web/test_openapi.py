@@ -40,7 +40,8 @@ def test_no_request_meets_a_fault_or_an_answer_that_is_not_described(sqlite: Sto
         seats = [{"kind": "me"}, {"kind": "me"}]
         table = client.post("/api/tables", json={"game": "pennies", "seats": seats}).json()["id"]
         client.post(f"/api/tables/{table}/start")
-        for operation in operations(client):
+        last = ("POST /api/leave", "DELETE /api/me")  # after these one is nobody
+        for operation in sorted(operations(client), key=lambda it: it.label in last):
             _try(client, operation, table)
 
 
@@ -131,9 +132,25 @@ def test_every_request_that_goes_well_is_answered_as_described(sqlite: Store, mo
         ask("PUT /api/me/entrance", login="ada", password="correct horse")
         ask("PUT /api/me/profile", shown="all")
         ask("GET /api/people/ada")
+        ask("GET /api/relations")
+        ask("GET /api/me/data")
         ask("POST /api/leave")
         ask("POST /api/enter", login="ada", password="correct horse")
+        _others(ask, app)
+        ask("DELETE /api/me", password="correct horse")
         assert {operation.label for operation in ask.open} == ask.done
+
+
+def _others(ask: Visitor, app: Any) -> None:
+    """Somebody else is there, and another browser of one's own."""
+    bo, again = [TestClient(app, headers={"origin": HOME}) for _ in range(2)]
+    bo.portal = again.portal = ask.client.portal
+    bo.post("/api/guest", json={"name": "Bo"})
+    bo.put("/api/me/entrance", json={"login": "bob", "password": "correct horse"})
+    ask("PUT /api/relations", kind="friend", login="bob")
+    again.post("/api/enter", json={"login": "ada", "password": "correct horse"})
+    there = next(it for it in ask("GET /api/sessions") if not it["here"])
+    ask(f"DELETE /api/sessions/{there['id']}")
 
 
 def _papers(ask: Visitor) -> None:
@@ -171,6 +188,7 @@ def _played(ask: Visitor) -> None:
     with ask.client.websocket_connect("/ws") as socket:
         socket.send_json({"type": "play", "id": 1, "table": table, "seat": 0, "number": 0, "text": "resign"})
         assert socket.receive_json()["type"] == "done"
+    assert ask(f"GET /api/tables/{table}/picture")["nodes"]
     assert ask(f"GET /api/tables/{table}/record")["seed"]
     assert ask(f"GET /api/tables/{table}/replay?eyes=all")["marks"]
     ask(f"GET /api/tables/{table}/replay?first=1")

@@ -60,7 +60,11 @@ class Absence(Rooms):
         return await self.retry(room, attempt)
 
     async def must_be_welcome(self, person: str, listing: Listing) -> None:
-        """Raise Denied if the host has sent this person away so often that his tables are closed to him."""
+        """Raise Denied if the host has sent this person away so often that his tables are closed to him, or somebody there,
+        or the host, has blocked him.
+        """
+        if await self.relations.blocked_by(person, [listing.host, *(sitter.person for sitter in listing.sitters)]):
+            raise Denied("refused", say("not-wanted-at-table"))
         wanted = select(func.count()).where(breaches.c.person == person, breaches.c.host == listing.host)
         if (await asyncio.to_thread(self.store.read, wanted))[0][0] >= MOST_BREACHES:
             raise Denied(

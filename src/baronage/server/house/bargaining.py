@@ -80,6 +80,9 @@ class Bargaining(Rooms):
 
         async def attempt() -> str:
             await self.must_sit(room, person, seat)
+            asked = [sitter.person for at, sitter in enumerate(room.listing.sitters) if at == to]
+            if await self.relations.blocked_by(person, asked):
+                raise Denied("refused", say("not-wanted-to-hear"))
             return (await self._propose(room, seat, to, kind, facts, public)).id
 
         return await self.retry(room, attempt)

@@ -171,6 +171,14 @@ class House(Seating, Talking, Bargaining):
             for what in (CHANGED, ACTED, SAID):
                 await self.heard(what, id)
 
+    async def nameless(self, person: str) -> None:
+        """Somebody's name was taken off what is written down: of what is in memory, too."""
+        for room in list(self.rooms.values()):
+            if room.listing.seats_of(person) or (room.talk and any(it.person == person for it in room.talk.spoken)):
+                async with room.lock:
+                    room.talk = None
+                    await self.reread(room)
+
     # --- watching -----------------------------------------------------------------------------------------------
 
     async def watch(

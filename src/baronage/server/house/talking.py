@@ -21,7 +21,7 @@ _DELETE_MARK = delete(marks).where(
     marks.c.person == bindparam("person_id"),
     marks.c.channel == bindparam("channel_name"),
 )
-_FIELDS = ("number", "at", "channel", "person", "name", "seat", "text", "key")
+_FIELDS = ("number", "at", "channel", "person", "name", "seat", "text", "key", "removed")
 
 
 class Talking(Rooms):
@@ -50,6 +50,7 @@ class Talking(Rooms):
                 return
             mine = room.listing.seats_of(person)
             where = talk.check(channel, text, mine, len(room.listing.sitters), room.listing.talk)
+            blocked = await self._must_be_heard(room, person, where, mine)
             talk.must_have_room(person, text, self.today())
             # who has several seats speaks from the one that is in the channel, under the name that it has
             seat = next((it for it in mine if it in group(where)), mine[0]) if mine else None
@@ -62,22 +63,34 @@ class Talking(Rooms):
             except Conflict:
                 await self.hear(room)
                 raise
-            self._spread(room, talk, spoken)
+            self._spread(room, talk, spoken, blocked)
 
         await self.retry(room, attempt)
+
+    async def _must_be_heard(self, room: Room, person: str, channel: str, mine: list[int]) -> set[str]:
+        """Raise Denied if he is blocked by whom he speaks to in private, or by the host whose guests he speaks to.
+
+        Who else has blocked him does not hear him; gives these.
+        """
+        blocked = await self.relations.blocked_by(person)
+        to = {room.listing.sitters[seat].person for seat in group(channel)} if mine else {room.listing.host}
+        if blocked & to:
+            raise Denied("refused", say("not-wanted-to-hear"))
+        return blocked
 
     async def hear(self, room: Room) -> None:
         """Something was said in another process: pass it on. The room is locked."""
         if room.talk is not None:
             for spoken in await asyncio.to_thread(self._spoken, room.listing.id, len(room.talk.spoken)):
-                self._spread(room, room.talk, spoken)
+                self._spread(room, room.talk, spoken, await self.relations.blocked_by(spoken.person))
 
-    def _spread(self, room: Room, talk: Talk, spoken: Spoken) -> None:
+    def _spread(self, room: Room, talk: Talk, spoken: Spoken, blocked: set[str]) -> None:
         talk.add(spoken)
         for watcher in each_watcher(room):
             seats = room.listing.seats_of(watcher.person)
             if hears(spoken.channel, seats):
-                watcher.tell(talk.newest(room.listing.id, seats, room.listing.came(watcher.person)))
+                unheard = {spoken.person} if watcher.person in blocked else set()
+                watcher.tell(talk.newest(room.listing.id, seats, room.listing.came(watcher.person), unheard))
 
     async def mark(self, person: str, id: str, channel: str, number: int, muted: bool, invitation: str = "") -> None:
         """Note how far somebody has read a channel, and whether he wants to be told of it."""

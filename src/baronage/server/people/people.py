@@ -22,7 +22,21 @@ from baronage.engine.words.languages import language_tag
 from baronage.server.errors import Denied
 from baronage.server.people.names import clean_name
 from baronage.server.people.passwords import LONGEST, SHORTEST, Caller, Passwords
-from baronage.server.store.schema import marks, messages, papers, persons, seats, sessions, shelves, tables
+from baronage.server.people.relations import BLOCK, FRIEND, Relations
+from baronage.server.store.schema import (
+    deeds,
+    marks,
+    messages,
+    papers,
+    persons,
+    relations,
+    replies,
+    reports,
+    seats,
+    sessions,
+    shelves,
+    tables,
+)
 from baronage.server.store.store import PERSON, Store
 from baronage.server.store.writer import Conflict, Statement
 from baronage.server.words import say
@@ -43,7 +57,7 @@ KEPT = 365 * DAY  # seconds for which a browser keeps what it was given
 FORGOTTEN = 90 * DAY  # seconds after which a guest who can't come back, and has done nothing, is forgotten
 MOST_FORGOTTEN = 500  # at once
 
-ALL, MEMBERS, NOBODY = "all", "members", "nobody"  # who may see somebody's page
+ALL, MEMBERS, FRIENDS, NOBODY = "all", "members", "friends", "nobody"  # who may see somebody's page
 _LOGIN = re.compile(r"[a-z0-9][a-z0-9._-]{2,29}")
 _NEW_PERSON, _NEW_SESSION = insert(persons), insert(sessions)
 _RENAME = update(persons).where(persons.c.id == bindparam("person_id")).values(name=bindparam("new_name"))
@@ -68,6 +82,12 @@ _LEFT_NOTHING = [
         messages.c.person,
         papers.c.person,
         shelves.c.person,
+        relations.c.person,
+        relations.c.other,
+        replies.c.person,
+        reports.c.by,
+        reports.c.about,
+        deeds.c.person,
     )
 ]
 _FORGET_MARKS = delete(marks).where(marks.c.person == bindparam("person_id"))
@@ -95,10 +115,14 @@ class Page:
     since: float
     shown: str
 
-    def shown_to(self, viewer: Person | None) -> bool:
-        """May he see it?"""
+    def shown_to(self, viewer: Person | None, relation: str = "") -> bool:
+        """May he see it? `relation`: what he is to whom it belongs."""
         if viewer is not None and viewer.id == self.person.id:
             return True
+        if relation == BLOCK:
+            return False
+        if self.shown == FRIENDS:
+            return relation == FRIEND
         return self.shown == ALL or (self.shown == MEMBERS and viewer is not None and bool(viewer.login))
 
 
@@ -113,22 +137,32 @@ class Program:
     expires: float
 
 
+@dataclass(frozen=True)
+class Browser:
+    """Where somebody is signed in: which browser it said to be, and since when."""
+
+    id: str
+    name: str
+    created: float
+
+
 class People:
     """Finds persons by their secrets, and makes new ones. `changed` is called with whoever may no longer be who he was."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.passwords = Passwords()
+        self.relations = Relations(store)
         self.changed: Callable[[str], None] = lambda person: None
         self._known: dict[str, Person] = {}
         self._here: dict[str, float] = {}  # who was there since that was last written down, and when
 
-    async def guest(self, name: str) -> tuple[Person, str]:
-        """A new person, and the secret of its session."""
+    async def guest(self, name: str, browser: str = "") -> tuple[Person, str]:
+        """A new person, and the secret of its session. `browser`: what it says to be."""
         person = Person(secrets.token_urlsafe(12), clean_name(name))
         values = {"id": person.id, "name": person.name, "created": time.time()}
         await self.store.write((_NEW_PERSON, values))
-        return person, await self.secret(person, BROWSER)
+        return person, await self.secret(person, BROWSER, name=browser)
 
     async def rename(self, person: Person, name: str) -> Person:
         """Another name, for tables at which he sits down from now on."""
@@ -203,7 +237,9 @@ class People:
             raise Denied("refused", say("login-taken"), "login") from error
         return replace(person, login=login)
 
-    async def enter(self, login: str, password: str, place: str = "", device: str = "") -> tuple[Person, str]:
+    async def enter(
+        self, login: str, password: str, place: str = "", device: str = "", browser: str = ""
+    ) -> tuple[Person, str]:
         """Let somebody in who knows a password; whether the name or the password was wrong is not told.
 
         `device`: what this browser was recognised by when it was let in before.
@@ -219,7 +255,7 @@ class People:
         if not await self.passwords.fits(login, known, password, caller):
             raise Denied("refused", say("sign-in-wrong"), "password")
         person = _person(found[0])
-        return person, await self.secret(person, BROWSER)
+        return person, await self.secret(person, BROWSER, name=browser)
 
     async def recognise(self, person: Person, device: str = "") -> str:
         """From now on this browser is known as one of his, signed in or not. What it is recognised by."""
@@ -247,6 +283,31 @@ class People:
         """This secret is worth nothing any more."""
         await self._change(person, (_SIGN_OUT, {"session": hash_of(secret)}))
 
+    # --- where he is signed in ----------------------------------------------------------------------------------
+
+    async def browsers(self, person: Person) -> list[Browser]:
+        """Where he is signed in, the newest first."""
+        mine = [sessions.c.person == person.id, sessions.c.kind == BROWSER]
+        wanted = select(sessions).where(*mine).order_by(sessions.c.created.desc())
+        rows = await asyncio.to_thread(self.store.read, wanted)
+        return [Browser(row.hash[:16], row.name, row.created) for row in rows]
+
+    async def sign_out_browser(self, person: Person, id: str) -> None:
+        """One of them is signed out, from wherever."""
+        mine = select(sessions.c.hash).where(sessions.c.person == person.id, sessions.c.kind == BROWSER)
+        rows = await asyncio.to_thread(self.store.read, mine)
+        found = [row.hash for row in rows if row.hash[:16] == id]
+        if not found:
+            raise Denied("refused", say("not-signed-in-there"))
+        await self._change(person, (_SIGN_OUT, {"session": found[0]}))
+
+    async def must_know_password(self, person: Person, password: str, here: str) -> None:
+        """Raise Denied unless this is his password; a guest has none."""
+        row = (await asyncio.to_thread(self.store.read, select(persons).where(persons.c.id == person.id)))[0]
+        known = Caller(device=hash_of(here))
+        if row.password and not await self.passwords.fits(str(row.login), str(row.password), password, known):
+            raise Denied("refused", say("not-your-password"), "password")
+
     # --- pages --------------------------------------------------------------------------------------------------
 
     async def page(self, login: str, viewer: Person | None) -> Page:
@@ -255,7 +316,8 @@ class People:
         if _LOGIN.fullmatch(login):
             found = await asyncio.to_thread(self.store.read, select(persons).where(persons.c.login == login))
         page = Page(_person(found[0]), found[0].created, found[0].shown) if found else None
-        if page is None or not page.shown_to(viewer):
+        relation = await self.relations.between(page.person.id, viewer.id) if page and viewer else ""
+        if page is None or not page.shown_to(viewer, relation):
             raise Denied("no-person", say("no-person"))
         return page
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from unicodedata import category
 
@@ -34,6 +34,7 @@ class Spoken:
     seat: int | None
     text: str
     key: str = ""  # the speaker's own, under which he says it once
+    removed: bool = False  # a keeper has taken it away, or who said it is gone
 
 
 def group(channel: str) -> tuple[int, ...]:
@@ -119,26 +120,43 @@ class Talk:
         """Has he said something of late under this word?"""
         return any(one.key == key and one.person == person for one in self.spoken[-MOST_TOLD:])
 
-    def newest(self, table: str, seats: list[int], came: int = 0) -> Said:
-        """What was said last, as somebody on these seats hears it."""
+    def newest(self, table: str, seats: list[int], came: int = 0, blocked: Collection[str] = ()) -> Said:
+        """What was said last, as somebody on these seats hears it; `blocked`: whom he does not want to hear."""
         key = (came, *seats)
         looked, count = self._counted.get(key, (0, 0))
         count += sum(heard_by(one, seats, came) for one in self.spoken[looked:])
         self._counted[key] = len(self.spoken), count
-        return _said(table, count, self.spoken[-1])
+        return _said(table, count, self.spoken[-1], blocked)
 
     def heard(
-        self, table: str, seats: list[int], since: int = 0, before: int = LARGEST_ID, came: int = 0
+        self,
+        table: str,
+        seats: list[int],
+        since: int = 0,
+        before: int = LARGEST_ID,
+        came: int = 0,
+        blocked: Collection[str] = (),
     ) -> list[Said]:
         """What somebody on these seats has heard between two numbers of his own, without these; of much, the newest."""
         found = list(enumerate((one for one in self.spoken if heard_by(one, seats, came)), 1))
         wanted = found[max(0, since) : max(0, before - 1)]
-        return [_said(table, number, one) for number, one in wanted[-MOST_TOLD:]]
+        return [_said(table, number, one, blocked) for number, one in wanted[-MOST_TOLD:]]
 
 
 def _counts(text: str) -> int:
     return max(LEAST, len(text))
 
 
-def _said(table: str, number: int, one: Spoken) -> Said:
-    return Said(table=table, number=number, at=one.at, channel=one.channel, name=one.name, seat=one.seat, text=one.text)
+def _said(table: str, number: int, one: Spoken, blocked: Collection[str] = ()) -> Said:
+    hidden = "removed" if one.removed else "blocked" if one.person in blocked else ""
+    text = "" if hidden else one.text
+    return Said(
+        table=table,
+        number=number,
+        at=one.at,
+        channel=one.channel,
+        name=one.name,
+        seat=one.seat,
+        text=text,
+        hidden=hidden,
+    )

@@ -22,6 +22,7 @@ from baronage.server.web.callers import (
     Owner,
     Place,
     Player,
+    browser_of,
     remember,
     secret_of,
     somebody,
@@ -104,7 +105,7 @@ def _people(app: FastAPI, hall: Hall) -> None:
     async def guest(body: NewName, request: Request, response: Response, place: Place) -> MyName:
         """Play at once, under a name."""
         hall.openings.guest(place)
-        person, secret = await hall.people.guest(body.name)
+        person, secret = await hall.people.guest(body.name, browser_of(request))
         remember(request, response, secret)
         return _me(person)
 
@@ -137,7 +138,7 @@ def _people(app: FastAPI, hall: Hall) -> None:
     async def enter(body: Entrance, request: Request, response: Response, place: Place) -> MyName:
         """Come back, on this browser."""
         device = request.cookies.get(DEVICE, "")[:100]
-        person, secret = await hall.people.enter(body.login, body.password, place, device)
+        person, secret = await hall.people.enter(body.login, body.password, place, device, browser_of(request))
         remember(request, response, secret)
         await recognise(person, request, response)
         return _me(person)

@@ -32,7 +32,18 @@ from baronage.server.play.clock import Clock
 from baronage.server.play.replay import Replays
 from baronage.server.store.store import Store
 from baronage.server.store.writer import Unsure
-from baronage.server.web import account, analysis, endings, health, lessons, page, people, tables
+from baronage.server.web import (
+    account,
+    analysis,
+    endings,
+    health,
+    lessons,
+    own_data,
+    page,
+    people,
+    pictures,
+    tables,
+)
 from baronage.server.web.bodies import wrong_part
 from baronage.server.web.callers import secret_of
 from baronage.server.web.connections import Doors
@@ -194,6 +205,8 @@ def _routes(app: FastAPI, hall: Hall) -> None:
     endings.routes(app, hall)
     lessons.routes(app, hall)
     people.routes(app, hall)
+    own_data.routes(app, hall)
+    pictures.routes(app, hall)
     health.routes(app, hall)
 
     @app.get("/api/games")

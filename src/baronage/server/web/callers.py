@@ -30,6 +30,18 @@ def secret_of(scope: Scope, cookies: dict[str, str]) -> str:
     return bearer(scope) or cookies.get(COOKIE, "")
 
 
+_BROWSERS = ("Edg", "OPR", "Firefox", "Chrome", "Safari")  # in this order: each pretends to be those after it
+_SYSTEMS = ("Android", "iPhone", "iPad", "Windows", "Mac OS", "Linux")
+_CALLED = {"Edg": "Edge", "OPR": "Opera", "Mac OS": "macOS"}
+
+
+def browser_of(request: Request) -> str:
+    """What a browser says to be, in two words; empty: nothing that is known."""
+    said = request.headers.get("user-agent", "")[:500]
+    found = [next((word for word in words if word in said), "") for words in (_BROWSERS, _SYSTEMS)]
+    return ", ".join(_CALLED.get(word, word) for word in found if word)
+
+
 async def anybody(request: Request) -> Person | None:
     """Whoever asks."""
     hall: Hall = request.app.state.hall

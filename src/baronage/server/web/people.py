@@ -53,6 +53,7 @@ def routes(app: FastAPI, hall: Hall) -> None:
         played = await asyncio.to_thread(_played, hall, whose.id)
         replies = await asyncio.to_thread(reliability, hall.store, whose.id)
         mine = person is not None and person.id == whose.id
+        relation = await hall.people.relations.between(person.id, whose.id) if person and not mine else ""
         return Profile(
             name=whose.name,
             login=whose.login,
@@ -63,11 +64,12 @@ def routes(app: FastAPI, hall: Hall) -> None:
             recent=[show_table(one, person.id if person else "", 0) for one in played[:MOST_RECENT]],
             reliability=replies,
             against=None if mine or person is None else _meetings(played, whose.id, person.id),
+            relation=relation,
         )
 
     @app.put("/api/me/profile", status_code=204)
     async def show(body: Shown, person: Owner) -> None:
-        """Say who may see my page: all, members (who have a password), nobody."""
+        """Say who may see my page: all, members (who have a password), friends (whom I call so), nobody."""
         await hall.people.show(person, body.shown)
 
     @app.get("/api/ratings")

@@ -197,7 +197,8 @@ class Connection:
         read, muted = await self.house.marks(self.person, request.table)
         seats = room.listing.seats_of(self.person)
         came = room.listing.came(self.person)
-        heard = talk.heard(request.table, seats, request.since, request.before, came)
+        blocked = await self.house.relations.blocks_of(self.person)
+        heard = talk.heard(request.table, seats, request.since, request.before, came, blocked)
         return History(id=request.id, table=request.table, said=heard, read=read, muted=muted)
 
 

@@ -219,7 +219,7 @@ class Lobby(Message, tag="lobby"):
 
 
 class Said(Message, tag="said"):
-    """Somebody said something in a channel that I am in."""
+    """Somebody said something in a channel that I am in. `hidden`: why there is no text: `removed`, `blocked` (by me)."""
 
     table: str
     number: int
@@ -228,6 +228,7 @@ class Said(Message, tag="said"):
     name: str
     seat: int | None
     text: str
+    hidden: str = ""
 
 
 class History(Message, tag="history"):

@@ -175,3 +175,11 @@ body-too-small = { $field } is at least { $least }.
 body-too-large = { $field } is at most { $most }.
 body-unknown = { $field } is not known here.
 body-wrong = { $field } is not as it should be ({ $why }).
+
+## Friends, blocks, and where one is signed in
+yourself = That is yourself.
+most-relations = You have { $most } friends and blocks; take one of them back first.
+not-wanted-at-table = Somebody at this table does not want to play with you.
+not-wanted-to-hear = Somebody here does not want to hear from you.
+not-signed-in-there = You are not signed in there.
+not-your-password = This is not your password.

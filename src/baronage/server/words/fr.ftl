@@ -176,3 +176,11 @@ body-too-small = « { $field } » vaut { $least } au moins.
 body-too-large = « { $field } » vaut { $most } au plus.
 body-unknown = « { $field } » n’est pas connu ici.
 body-wrong = « { $field } » n’est pas comme il faut ({ $why }).
+
+## Amis, blocages, et où l’on est connecté
+yourself = C’est vous-même.
+most-relations = Vous avez { $most } amis et blocages ; retirez-en d’abord un.
+not-wanted-at-table = Quelqu’un à cette table ne veut pas jouer avec vous.
+not-wanted-to-hear = Quelqu’un ici ne veut rien entendre de vous.
+not-signed-in-there = Vous n’y êtes pas connecté.
+not-your-password = Ce n’est pas votre mot de passe.

@@ -1,0 +1,89 @@
+// Who is how strong: a ladder for each game and number of seats, people and bots on one scale.
+import { useEffect, useState } from "preact/hooks";
+import { Header } from "../app/header.tsx";
+import { go, Link, place, useTitle } from "../app/route.tsx";
+import { say } from "../app/words.ts";
+import { games } from "../home/games.ts";
+import type { Ladder, Rung } from "../made/rest.ts";
+import { isCharacter, nameOf } from "../opponents/characters.ts";
+import { Glyph } from "../scene/icon.tsx";
+import { get } from "../wire/rest.ts";
+
+const WIDE = 232;
+
+export function RatingsPage() {
+  const [, , asked] = place.value.path.split("/");
+  const game = games.value.find(({ name }) => name === asked) ?? games.value[0];
+  const seats = Number(place.value.query.get("seats")) || game?.default_seats || 2;
+  const [ladder, setLadder] = useState<Ladder | null>(null);
+  const [trouble, setTrouble] = useState("");
+  const name = game?.name;
+  useTitle(say("ratings-title"));
+  useEffect(() => {
+    setLadder(null);
+    if (name) get<Ladder>(`/api/ratings?game=${name}&seats=${seats}`).then(setLadder, (error: Error) => setTrouble(error.message));
+  }, [name, seats]);
+  return (
+    <div class="opponents">
+      <Header />
+      <main>
+        <h1>{say("ratings")}</h1>
+        <p class="muted">{say("ratings-what")}</p>
+        <nav class="which" aria-label={say("game")}>
+          {games.value.map((one) => (
+            <button
+              key={one.name}
+              type="button"
+              aria-pressed={one.name === name}
+              onClick={() => go(`/ratings/${one.name}?seats=${one.default_seats}`)}
+            >
+              {one.title}
+            </button>
+          ))}
+          <span class="grow" />
+          <select aria-label={say("seats")} value={seats} onChange={(event) => go(`/ratings/${name}?seats=${event.currentTarget.value}`)}>
+            {game?.seats.map((count) => (
+              <option key={count} value={count}>
+                {say("seat-count", { count })}
+              </option>
+            ))}
+          </select>
+        </nav>
+        {trouble && (
+          <p class="trouble" role="alert">
+            {trouble}
+          </p>
+        )}
+        {ladder && <Rungs rungs={ladder.rungs} />}
+        {ladder && ladder.rungs.length < 2 && <p class="muted">{say("nobody-rated")}</p>}
+      </main>
+    </div>
+  );
+}
+
+function Rungs({ rungs }: { rungs: Rung[] }) {
+  const low = Math.min(...rungs.map((one) => one.rating - one.half_width));
+  const high = Math.max(...rungs.map((one) => one.rating + one.half_width));
+  const x = (rating: number) => 8 + ((WIDE - 16) * (rating - low)) / Math.max(1, high - low);
+  return (
+    <ol class="rungs">
+      {rungs.map((one) => (
+        <li key={one.login || `bot ${one.bot}`}>
+          <span class="who">
+            <Glyph name={one.bot ? "robot" : "shield"} size={18} />{" "}
+            {one.login ? <Link to={`/people/${one.login}`}>{one.name}</Link> : isCharacter(one.bot) ? nameOf(one.bot) : one.name}
+            {one.bot && <span class="tag">{one.anchor ? say("anchor") : say("bot")}</span>}
+          </span>
+          <svg class="strength" width={WIDE} height="20" aria-hidden="true">
+            <path d={`M${x(one.rating - one.half_width)} 10H${x(one.rating + one.half_width)}`} />
+            <circle cx={x(one.rating)} cy="10" r="6.5" />
+          </svg>
+          <span class="figure">
+            <strong>{one.rating}</strong> <span class="muted">{say("give-or-take", { count: one.half_width })}</span>
+          </span>
+          <span class="muted small">{one.anchor ? say("anchor-why") : say("games-count", { games: one.games })}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

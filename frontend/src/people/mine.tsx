@@ -1,0 +1,162 @@
+// What is kept of me: who sees my page, friends and blocks, where I am signed in; all of it to take home, or to delete.
+import { useCallback, useEffect, useState } from "preact/hooks";
+import { Ask } from "../app/ask.tsx";
+import { Field, Pick, useTry, Wrong } from "../app/form.tsx";
+import { Header } from "../app/header.tsx";
+import { gone, me } from "../app/me.ts";
+import { go, Link, useTitle } from "../app/route.tsx";
+import { locale, say } from "../app/words.ts";
+import type { Acquaintance, Acquaintances, BrowserInfo, Profile } from "../made/rest.ts";
+import { get, put, remove } from "../wire/rest.ts";
+
+const date = (seconds: number) => new Date(seconds * 1000).toLocaleDateString(locale);
+const SHOWN = ["all", "members", "friends", "nobody"] as const;
+
+export function MyPage() {
+  useTitle(say("my-data"));
+  const who = me.value;
+  return (
+    <>
+      <Header />
+      <main class="reading mine-page">
+        <h1>{say("my-data")}</h1>
+        {!who && <p>{say("nothing-kept")}</p>}
+        {who?.login && <Privacy login={who.login} />}
+        {who && <Others />}
+        {who && <Browsers />}
+        {who && <Data />}
+      </main>
+    </>
+  );
+}
+
+function Privacy({ login }: { login: string }) {
+  const [shown, setShown] = useState<(typeof SHOWN)[number] | null>(null);
+  const { trouble, attempt } = useTry();
+  useEffect(() => {
+    attempt(() => get<Profile>(`/api/people/${login}`).then((found) => setShown(found.shown)));
+  }, [attempt, login]);
+  const choose = (wanted: (typeof SHOWN)[number]) =>
+    attempt(async () => {
+      await put("/api/me/profile", { shown: wanted });
+      setShown(wanted);
+    });
+  return (
+    <section>
+      <h2>{say("my-page")}</h2>
+      <p>
+        <Link to={`/people/${login}`}>{say("see-my-page")}</Link>
+      </p>
+      {shown && (
+        <Pick label={say("who-sees")} value={shown} of={SHOWN.map((one) => [one, say("shown-kind", { shown: one })])} onPick={choose} />
+      )}
+      <p class="muted small">{say("never-listed")}</p>
+      <Wrong trouble={trouble} fields={[]} />
+    </section>
+  );
+}
+
+function Others() {
+  const [found, setFound] = useState<Acquaintances>({ friends: [], blocked: [] });
+  const { trouble, attempt } = useTry();
+  const look = useCallback(() => get<Acquaintances>("/api/relations").then(setFound), []);
+  useEffect(() => {
+    attempt(look);
+  }, [attempt, look]);
+  const list = (some: Acquaintance[], words: string) => (
+    <ul class="programs">
+      {some.map((one) => (
+        <li key={one.id}>
+          <span>{one.login ? <Link to={`/people/${one.login}`}>{one.name}</Link> : one.name}</span>
+          <button
+            type="button"
+            aria-label={`${words}: ${one.name}`}
+            onClick={() => attempt(() => put("/api/relations", { kind: "none", id: one.id }).then(look))}
+          >
+            {words}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <section>
+      <h2>{say("friends")}</h2>
+      {found.friends.length ? list(found.friends, say("no-friend")) : <p class="muted">{say("no-friends-yet")}</p>}
+      {found.blocked.length > 0 && <h2>{say("blocked")}</h2>}
+      {list(found.blocked, say("unblock"))}
+      <Wrong trouble={trouble} fields={[]} />
+    </section>
+  );
+}
+
+function Browsers() {
+  const [found, setFound] = useState<BrowserInfo[]>([]);
+  const { trouble, attempt } = useTry();
+  const look = useCallback(() => get<BrowserInfo[]>("/api/sessions").then(setFound), []);
+  useEffect(() => {
+    attempt(look);
+  }, [attempt, look]);
+  return (
+    <section>
+      <h2>{say("where-signed-in")}</h2>
+      <ul class="programs">
+        {found.map((one) => (
+          <li key={one.id}>
+            <span>
+              {one.name || say("a-browser")} <span class="muted small">{say("signed-since", { when: date(one.created) })}</span>
+            </span>
+            {one.here ? (
+              <span class="tag">{say("this-browser")}</span>
+            ) : (
+              <button type="button" onClick={() => attempt(() => remove(`/api/sessions/${one.id}`).then(look))}>
+                {say("sign-out")}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Wrong trouble={trouble} fields={[]} />
+    </section>
+  );
+}
+
+function Data() {
+  const [asked, setAsked] = useState(false);
+  const [password, setPassword] = useState("");
+  const { busy, trouble, attempt } = useTry();
+  const erase = async () => {
+    if (await attempt(() => gone(password))) go("/");
+  };
+  return (
+    <section>
+      <h2>{say("take-or-delete")}</h2>
+      <p>{say("data-what")}</p>
+      <div class="buttons">
+        <a class="button" href="/api/me/data" download="baronage.json">
+          {say("take-home-all")}
+        </a>
+        <button type="button" class="danger" onClick={() => setAsked(true)}>
+          {say("delete-me")}
+        </button>
+      </div>
+      {asked && (
+        <Ask title={say("delete-me")} does={say("delete-sure")} busy={busy} onDo={erase} onClose={() => setAsked(false)}>
+          <p>{say("delete-means")}</p>
+          {me.value?.login && (
+            <Field
+              label={say("password")}
+              name="password"
+              type="password"
+              value={password}
+              onInput={setPassword}
+              most={1000}
+              trouble={trouble}
+            />
+          )}
+          <Wrong trouble={trouble} fields={["password"]} />
+        </Ask>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,225 @@
+// Somebody's page: how strong, how reliable, what was played; and what I may do about it.
+import { useCallback, useEffect, useState } from "preact/hooks";
+import { Header } from "../app/header.tsx";
+import { Lost } from "../app/lost.tsx";
+import { me } from "../app/me.ts";
+import { Link, useTitle } from "../app/route.tsx";
+import { locale, say } from "../app/words.ts";
+import { games, gameTitle } from "../home/games.ts";
+import type { Profile, RatingInfo, TableInfo } from "../made/rest.ts";
+import { Glyph } from "../scene/icon.tsx";
+import { get, put, type Refused } from "../wire/rest.ts";
+import { fared } from "./fared.ts";
+import { RatingCurve } from "./rating-curve.tsx";
+import { Thumb } from "./thumb.tsx";
+
+const date = (seconds: number) => new Date(seconds * 1000).toLocaleDateString(locale, { month: "long", year: "numeric" });
+const day = (seconds: number) => new Date(seconds * 1000).toLocaleDateString(locale, { day: "numeric", month: "short" });
+
+export function ProfilePage({ name }: { name: string }) {
+  const [profile, setProfile] = useState<Profile | null>(null);
+  const [error, setError] = useState<Refused | null>(null);
+  const look = useCallback(() => get<Profile>(`/api/people/${name}`).then(setProfile, setError), [name]);
+  useEffect(() => {
+    look();
+  }, [look]);
+  useTitle(profile ? say("profile-title", { name: profile.name }) : "");
+  if (error) return <Lost error={error} />;
+  if (!profile) return <main class="message muted">{say("one-moment")}</main>;
+  const played = games.value.filter((game) => profile.ratings.some((one) => one.game === game.name));
+  return (
+    <div class="profile">
+      <Header />
+      <main>
+        <aside>
+          <header class="person">
+            <Glyph name="shield" size={56} />
+            <div>
+              <h1>{profile.name}</h1>
+              <p class="muted">{say("here-since", { when: date(profile.since) })}</p>
+            </div>
+          </header>
+          {me.value && profile.shown === null && <Relation profile={profile} onChanged={look} />}
+          <ByPost profile={profile} />
+          <Results profile={profile} />
+          {profile.shown !== null && (
+            <p class="muted small">
+              {say("shown-to", { shown: profile.shown })} <Link to="/me">{say("change-that")}</Link>
+            </p>
+          )}
+        </aside>
+        <div class="played">
+          <section>
+            <h2>
+              {say("ratings")} <span class="muted small">{say("band-is")}</span>
+            </h2>
+            <div class="ratings">
+              {profile.ratings.map((one) => (
+                <Rating key={`${one.game} ${one.seats}`} rating={one} />
+              ))}
+              {!played.length && <p class="muted">{say("no-rated-games")}</p>}
+            </div>
+          </section>
+          <Games profile={profile} />
+          <Against profile={profile} />
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function Rating({ rating }: { rating: RatingInfo }) {
+  return (
+    <article class="panel-card rating">
+      <h3>
+        <Link to={`/ratings/${rating.game}?seats=${rating.seats}`}>{gameTitle(rating.game)}</Link>
+      </h3>
+      {rating.rating === null ? (
+        <p class="figure muted">{say("rating-new")}</p>
+      ) : (
+        <p class="figure">
+          <strong>{rating.rating}</strong> <span class="muted">{say("give-or-take", { count: rating.half_width ?? 0 })}</span>
+        </p>
+      )}
+      <RatingCurve history={rating.history} />
+      <p class="muted small">{say("rating-games", { games: rating.games, seats: rating.seats })}</p>
+    </article>
+  );
+}
+
+function ByPost({ profile }: { profile: Profile }) {
+  const found = profile.reliability;
+  if (!found) return null;
+  const most = Math.max(...found.histogram);
+  return (
+    <section class="panel-card">
+      <h2>{say("by-post")}</h2>
+      <p>
+        <strong>{found.hours === null ? say("answers-late") : say("answers-within", { hours: found.hours })}</strong>
+      </p>
+      <div class="answer-times" aria-hidden="true">
+        {found.histogram.map((count, hour) => (
+          <i
+            key={hour}
+            class={found.hours !== null && hour < found.hours ? "soon" : ""}
+            style={{ height: `${Math.max(2, (60 * count) / Math.max(1, most))}px` }}
+          />
+        ))}
+      </div>
+      <p class="muted small">{say("in-time", { count: found.count, done: found.in_time })}</p>
+    </section>
+  );
+}
+
+function Results({ profile }: { profile: Profile }) {
+  const enough = profile.results.filter((one) => one.games >= 5); // with fewer a share says nothing
+  if (!enough.length) return null;
+  return (
+    <section class="panel-card">
+      <h2>{say("first-places")}</h2>
+      <ul class="shares">
+        {enough.map((one) => (
+          <li key={`${one.game} ${one.seats}`}>
+            <span>
+              {gameTitle(one.game)} <span class="muted small">{say("rating-games", { games: one.games, seats: one.seats })}</span>
+            </span>
+            <meter min={0} max={1} value={one.won / one.games} />
+            <strong>{say("in-hundred", { count: Math.round((100 * one.won) / one.games) })}</strong>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Games({ profile }: { profile: Profile }) {
+  if (!profile.recent.length) return null;
+  return (
+    <section class="recent">
+      <h2>{say("recent-games")}</h2>
+      <ul>
+        {profile.recent.slice(0, 8).map((table) => (
+          <Played key={table.id} table={table} name={profile.name} />
+        ))}
+      </ul>
+      <Link to={`/archive?person=${profile.login}`}>{say("all-in-archive")}</Link>
+    </section>
+  );
+}
+
+function Played({ table, name }: { table: TableInfo; name: string }) {
+  const others = table.seats.filter((seat) => seat.name !== name).map((seat) => seat.name || seat.label);
+  const [won, words] = fared(
+    table,
+    table.seats.findIndex((seat) => seat.name === name),
+  );
+  return (
+    <li>
+      <Thumb table={table.id} over />
+      <strong>{gameTitle(table.game)}</strong>
+      <span>{say("list", { all: others })}</span>
+      <span class={won ? "won" : ""}>
+        <Glyph name={won ? "tick" : "cross"} size={14} /> {words}
+      </span>
+      <span class="muted">{table.ended ? day(table.ended) : ""}</span>
+      <Link class="button" to={`/replay/${table.id}?eyes=${table.published ? "all" : "public"}`}>
+        {say("replay")}
+      </Link>
+    </li>
+  );
+}
+
+function Against({ profile }: { profile: Profile }) {
+  const met = profile.against;
+  if (!met) return null;
+  return (
+    <section class="panel-card">
+      <h2>{say("against-person", { name: profile.name })}</h2>
+      <p>{say("met", { won: met.won, lost: met.lost, shared: met.shared, name: profile.name })}</p>
+    </section>
+  );
+}
+
+function Relation({ profile, onChanged }: { profile: Profile; onChanged: () => void }) {
+  const [sure, setSure] = useState(false);
+  const [trouble, setTrouble] = useState("");
+  const is = (kind: string) =>
+    put("/api/relations", { kind, login: profile.login }).then(
+      () => {
+        setSure(false);
+        setTrouble("");
+        onChanged();
+      },
+      (error: Error) => setTrouble(error.message),
+    );
+  return (
+    <>
+      <div class="buttons">
+        {profile.relation === "friend" ? (
+          <button type="button" onClick={() => is("none")}>
+            {say("no-friend")}
+          </button>
+        ) : (
+          <button type="button" onClick={() => is("friend")}>
+            <Glyph name="friends" size={16} /> {say("a-friend")}
+          </button>
+        )}
+        {profile.relation === "block" ? (
+          <button type="button" onClick={() => is("none")}>
+            {say("unblock")}
+          </button>
+        ) : (
+          <button type="button" class={sure ? "danger" : ""} onClick={() => (sure ? is("block") : setSure(true))}>
+            {sure ? say("block-sure") : say("block")}
+          </button>
+        )}
+      </div>
+      {sure && <p class="muted small">{say("block-means")}</p>}
+      {trouble && (
+        <p class="warn" role="alert">
+          {trouble}
+        </p>
+      )}
+    </>
+  );
+}
