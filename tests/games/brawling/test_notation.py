@@ -283,6 +283,8 @@ def test_unreadable_texts_say_what_would_have_been_right() -> None:
         ("P FLI1>kni2", "P FLI1>kni2+"),
         ("A kni1", "KNI1>SMI1"),
         ("Q RAV1", "Q RAV1 M2"),
+        ("Q RAR1 far1", "nothing can follow Q RAR1"),
+        ("Q KNI1", "KNI1 is no Royal Aid"),
         ("T $>Z", "A, B, C, D"),
         ("Z", "begin with"),
         ("F", "F KNI1,SHI1"),

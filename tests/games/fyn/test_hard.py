@@ -243,6 +243,19 @@ def test_a_continued_attack_on_the_capital_ends_the_chain_and_others_may_still_a
     assert menu(match) == {".", "FROM 1,0"}
 
 
+@pytest.mark.rule("FYN-D4.03")
+@pytest.mark.parametrize(("gone", "kept"), [(1, ["FROM 0,1"]), (2, ["FROM 0,1", "TO P2:0,1", "JOIN A"])])
+def test_who_leaves_while_another_declares_takes_only_his_own_lands_out_of_it(gone: int, kept: list[str]) -> None:
+    match = at("D", "0,0:K; 0,1:C{A}", "0,0:K; 0,1:Ct", "0,0:K; 0,1:C", "0,0:K; 0,1:C")
+    do(match, "FROM 0,1 ; TO P2:0,1 ; JOIN A")
+    match.play(TABLE, (EXPEL, gone))
+    assert asked(match).startswith("P1 ")
+    draft = match.state.draft(0)
+    match = at("D", "0,0:K; 0,1:C{A}", "0,0:K; 0,1:Ct", "0,0:K; 0,1:C", "0,0:K; 0,1:C")
+    do(match, " ; ".join(kept))
+    assert match.state.draft(0) == draft
+
+
 @pytest.mark.rule("FYN-F1.09", "FYN-D4.51")
 def test_a_defender_sent_away_before_his_land_is_placed_leaves_nothing_behind() -> None:
     match = at("D", "0,0:K; 0,1:C{A}", "0,0:K; 0,1:Ct; 0,2:C", "0,0:K; 0,1:C")
