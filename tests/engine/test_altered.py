@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import pickle
+import sys
 
 import pytest
 
@@ -11,7 +13,17 @@ import baronage
 from baronage import BadDocument, BadSetup, Chance, Match, Record
 from baronage.arena.play import play_game
 from baronage.bots import bot
-from baronage.engine.altered import altered, base_of, changes_in, figures_of, find, some_changes
+from baronage.engine.altered import (
+    _FINDER,
+    _lately,
+    alterations,
+    altered,
+    base_of,
+    changes_in,
+    figures_of,
+    find,
+    some_changes,
+)
 from baronage.engine.figures import put
 from baronage.engine.flow import Action, State
 from baronage.engine.laws import LawBroken, check_game
@@ -137,3 +149,39 @@ def test_changes_are_drawn_within_what_figures_can_be() -> None:
             assert changes
             assert all(figures[name].low <= value <= figures[name].high for name, value in changes.items())
     assert not some_changes(baronage.Game("baronage.pennies"), Chance(1))
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_is_altered_is_told_in_words(name: str, language: str) -> None:
+    game = GAMES[name]
+    catalogue = game.words.catalogue(language)
+    for figure in figures_of(game):
+        id, _ = game.module("figures").told(figure)
+        assert f"figure-{id}" in catalogue.messages, figure
+    figures = figures_of(game)
+    some = sorted(figures)[:: max(1, len(figures) // 40)][:60]
+    changes = {it: figures[it].value + (1 if figures[it].value < figures[it].high else -1) for it in some}
+    told = alterations(altered(game, changes), language)
+    assert len(set(told)) == len(changes), "each says another thing"
+    for sentence, figure in zip(told, sorted(changes), strict=True):
+        assert str(changes[figure]) in sentence
+        assert str(figures[figure].value) in sentence
+    assert alterations(game, language) == []
+
+
+def test_a_game_that_nobody_plays_any_more_is_let_go() -> None:
+    game: baronage.Game | None = altered(BRAWLING, {"shield": 7})
+    assert game is not None
+    package = game.package
+    state = game.start(2, {}, Chance(1))
+    _lately.cache_clear()
+    gc.collect()
+    assert altered(BRAWLING, {"shield": 7}) is game, "while somebody plays it there is one"
+    _lately.cache_clear()
+    del state
+    game = None
+    gc.collect()
+    assert not [name for name in sys.modules if name.startswith(package)]
+    assert package not in _FINDER.copies
+    assert altered(BRAWLING, {"shield": 7}).name == "brawling+shield=7"

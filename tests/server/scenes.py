@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import insert, select
 
 from baronage.engine.errors import Refusal
+from baronage.engine.game import Game
 from baronage.games import games
 from baronage.server.errors import code_of
 from baronage.server.house.bot_workers import BotFailed, BotWorkers
@@ -65,7 +66,7 @@ class Quick(BotWorkers):
         super().__init__(count=0)
         self.fails = fails
 
-    async def choose(self, name: str, package: str, view: dict[str, Any], seat: int) -> tuple[Any, ...]:
+    async def choose(self, name: str, game: Game, view: dict[str, Any], seat: int) -> tuple[Any, ...]:
         if self.fails:
             raise BotFailed("no idea")
         actions = PENNIES.load(view).actions(seat)

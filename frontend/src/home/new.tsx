@@ -5,6 +5,7 @@ import { useTry, Wrong } from "../app/form.tsx";
 import { me } from "../app/me.ts";
 import type { GameInfo } from "../made/rest.ts";
 import { useFree } from "../papers/bring.tsx";
+import { AlteredName } from "./altered.tsx";
 import { kindFor } from "../papers/papers.ts";
 import { games } from "./games.ts";
 import { HowFast, type Pacing, paceOf, UNTIMED } from "./new-pace.tsx";
@@ -27,6 +28,7 @@ export function NewTable({ game, kind, onClose }: NewTableProps) {
   const [seating, setSeating] = useState<Seating>({ sits: {}, names: {}, brings: {} });
   const [pacing, setPacing] = useState<Pacing>(UNTIMED);
   const [listed, setListed] = useState(!device);
+  const [altered, setAltered] = useState(""); // the whole name of a game with other figures
   const [options, setOptions] = useState<Record<string, unknown>>({});
   const { busy, trouble, attempt } = useTry();
   const counts = Object.values(options).some(isOwn) ? [...info.seats, ...info.more_seats] : info.seats;
@@ -37,14 +39,15 @@ export function NewTable({ game, kind, onClose }: NewTableProps) {
   const papers = useFree(name, me.value ? paper?.name : undefined);
   const make = () => {
     const brought = mine.flatMap((i): [number, string][] => (paper && seating.brings[i] ? [[i, seating.brings[i] as string]] : []));
-    const more = { options, pace: paceOf(pacing), public: listed, paper: paper?.name, stand_in: pacing.standIn };
+    const more = { options, pace: paceOf(pacing), public: listed && !altered, paper: paper?.name, stand_in: pacing.standIn };
     const sit = all.map((i) => sitting(seating, device, i, mine.length > 1 ? say("player-label", { label: info.labels[i] ?? "" }) : ""));
-    attempt(() => open(name, sit, more, brought));
+    attempt(() => open(altered || name, sit, more, brought));
   };
   const other = (game: string) => {
     setName(game);
     setCount(usual(games.value.find((one) => one.name === game) as GameInfo));
     setOptions({}); // another game has others
+    setAltered("");
     setPacing({ ...pacing, standIn: "" });
     setSeating({ ...seating, brings: {} });
   };
@@ -100,22 +103,33 @@ export function NewTable({ game, kind, onClose }: NewTableProps) {
       />
       <HowFast info={info} pacing={pacing} onPacing={(change) => setPacing({ ...pacing, ...change })} />
       <label class="check">
-        <input type="checkbox" checked={listed} onChange={(event) => setListed(event.currentTarget.checked)} />
+        <input
+          type="checkbox"
+          checked={listed && !altered}
+          disabled={altered !== ""}
+          onChange={(event) => setListed(event.currentTarget.checked)}
+        />
         <span>{say("listed")}</span>
       </label>
-      {variants.length > 0 && (
-        <details>
-          <summary>{say("variants")}</summary>
-          {variants.map((option) => (
-            <Variant
-              key={name + option.name}
-              option={option}
-              value={options[option.name] ?? option.default}
-              onChange={(value) => setOptions({ ...options, [option.name]: value })}
-            />
-          ))}
-        </details>
-      )}
+      <details>
+        <summary>{say("variants")}</summary>
+        {variants.map((option) => (
+          <Variant
+            key={name + option.name}
+            option={option}
+            value={options[option.name] ?? option.default}
+            onChange={(value) => setOptions({ ...options, [option.name]: value })}
+          />
+        ))}
+        <AlteredName
+          value={altered}
+          onChange={(text) => {
+            const base = text.split("+")[0] ?? "";
+            if (base !== name && games.value.some((one) => one.name === base)) other(base);
+            setAltered(text);
+          }}
+        />
+      </details>
       <Wrong trouble={trouble} fields={[]} />
     </Ask>
   );

@@ -14,6 +14,11 @@ export interface Acquaintances {
   friends: Acquaintance[];
   blocked: Acquaintance[];
 }
+/** Other figures than the rules have: the name by which programs know the altered game, and in words what is altered. */
+export interface AlteredRules {
+  name: string;
+  told: string[];
+}
 /** A decision of the seat, from its move `first` to `move`. `chance`: to win, with what was done. Of one that is doubtful or a mistake: what was `better`, in notation and in words, by how much (`loss`), and the reason. */
 export interface AnalysisDecision {
   move: number;
@@ -376,7 +381,7 @@ export interface Sheet {
   rows: string[][];
   numbers: number[];
 }
-/** A table, as the lobby shows it. `paper`: the kind that each seat brings; `next`: the rematch; `waits_for`: seats of mine; `stand_in`: who may play for one who is long away; `published`: is all that was secret shown when it is over? `hints`: may those who play ask for hints? `rated`: does it count for ratings? `bargains`: may they make proposals? Of a running table, as soon as it is at hand: what I am asked (`asks`) and until when (`due`), whose move it is if not mine (`moves`), who is long away (`absent`), which of these seats another may take (`away`), and which play no more (`gone`). Of one that is over: the places of the seats (0: the first, but nobody has won), and who asks for a rematch and waits for me (`again`). `talk`: what players may say now: all, public (nothing in private), none. The invitation is for those who sit there; the commitment is the hash of the seed, from the start on. `sampled`: a board of one's own, on which what was hidden from its owner is guessed. */
+/** A table, as the lobby shows it. `paper`: the kind that each seat brings; `next`: the rematch; `waits_for`: seats of mine; `stand_in`: who may play for one who is long away; `published`: is all that was secret shown when it is over? `hints`: may those who play ask for hints? `rated`: does it count for ratings? `altered`: what is altered where it is played with other figures than the rules have. `bargains`: may they make proposals? Of a running table, as soon as it is at hand: what I am asked (`asks`) and until when (`due`), whose move it is if not mine (`moves`), who is long away (`absent`), which of these seats another may take (`away`), and which play no more (`gone`). Of one that is over: the places of the seats (0: the first, but nobody has won), and who asks for a rematch and waits for me (`again`). `talk`: what players may say now: all, public (nothing in private), none. The invitation is for those who sit there; the commitment is the hash of the seed, from the start on. `sampled`: a board of one's own, on which what was hidden from its owner is guessed. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -400,6 +405,7 @@ export interface TableInfo {
   rated: boolean;
   bargains: boolean;
   sampled: boolean;
+  altered?: AlteredRules;
   asks?: string;
   due?: number | null;
   moves?: number[];

@@ -360,6 +360,8 @@ const eachBrings_ = (f: { paper: Fact }): string => "Each player brings a " + St
 const noneGetsNew_ = (): string => "(who has none gets a new one)";
 const listed_ = (): string => "Everybody finds this table and may watch";
 const variants_ = (): string => "Variants";
+const alteredRules_ = (): string => "Altered rules";
+const alteredName_ = (): string => "The name of a game with other figures, as the lab prints it; such a table is private.";
 const openTheTable_ = (): string => "Open the table";
 const playerLabel_ = (f: { label: Fact }): string => "Player " + String(f.label);
 const whoSits_ = (): string => "Who sits where";
@@ -983,6 +985,8 @@ export const WORDS = {
   "none-gets-new": noneGetsNew_,
   "listed": listed_,
   "variants": variants_,
+  "altered-rules": alteredRules_,
+  "altered-name": alteredName_,
   "open-the-table": openTheTable_,
   "player-label": playerLabel_,
   "who-sits": whoSits_,

@@ -363,6 +363,8 @@ const eachBrings_ = (f: { paper: Fact }): string => "Chaque joueur apporte ceci 
 const noneGetsNew_ = (): string => "(qui n’en a pas en reçoit un neuf)";
 const listed_ = (): string => "Tout le monde trouve cette table et peut regarder";
 const variants_ = (): string => "Variantes";
+const alteredRules_ = (): string => "Règles modifiées";
+const alteredName_ = (): string => "Le nom d’un jeu aux chiffres modifiés, tel que le laboratoire l’affiche ; une telle table est privée.";
 const openTheTable_ = (): string => "Ouvrir la table";
 const playerLabel_ = (f: { label: Fact }): string => "Joueur " + String(f.label);
 const whoSits_ = (): string => "Qui s’assoit où";
@@ -986,6 +988,8 @@ export const WORDS = {
   "none-gets-new": noneGetsNew_,
   "listed": listed_,
   "variants": variants_,
+  "altered-rules": alteredRules_,
+  "altered-name": alteredName_,
   "open-the-table": openTheTable_,
   "player-label": playerLabel_,
   "who-sits": whoSits_,

@@ -1,4 +1,5 @@
 // The head of a replay: back to the table, the game, and what one may take home.
+import { AlteredRules } from "../home/altered.tsx";
 import { Link } from "../app/route.tsx";
 import { SettingsMenu } from "../app/settings-menu.tsx";
 import type { TableInfo } from "../made/rest.ts";
@@ -29,6 +30,7 @@ export function Head({ info, title, invitation, drawer, onDrawer }: HeadProps) {
         </Link>
       )}
       <h1>{title}</h1>
+      <AlteredRules info={info} brief />
       <span class="muted how-far">{over ? say("finished") : say("so-far")}</span>
       <span class="grow" />
       {over && (

@@ -1,4 +1,5 @@
 // The table page while a game is played: the head, the board with the hand, and the rail with the prompt and the tabs.
+import { AlteredRules } from "../home/altered.tsx";
 import { useSignalEffect } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { AccountMenu } from "../account/menu.tsx";
@@ -111,6 +112,7 @@ function Head({ store, step, track, onTeach }: HeadProps) {
       </Link>
       <h1>{gameTitle(store.info.value?.game ?? "") || step.scene.title}</h1>
       {track && <Track panel={track} />}
+      <AlteredRules info={store.info.value} brief />
       {store.info.value?.sampled && (
         <span class="tag warn" title={say("sampled-why")}>
           {say("sampled")}

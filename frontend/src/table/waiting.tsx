@@ -1,4 +1,5 @@
 // Before the start: who sits, a link to send, and the button that starts.
+import { AlteredRules } from "../home/altered.tsx";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { copy } from "../app/copying.ts";
 import { me, passing, rename } from "../app/me.ts";
@@ -70,6 +71,7 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
           {cap([paceWords(info.pace, true), optionWords(info)].filter(Boolean).join("; "))} ·{" "}
           <Link to={`/rules/${info.game}`}>{say("the-rules")}</Link>
         </p>
+        <AlteredRules info={info} />
         {info.pace.kind !== "untimed" && <p class="rest muted">{say("who-stands-in", { who: standInWords(info.stand_in) })}</p>}
         <ul class="seats">
           {info.seats.map((seat) => (

@@ -15,6 +15,8 @@ import difflib
 import hashlib
 import importlib.util
 import sys
+import threading
+import weakref
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib.abc import Loader, MetaPathFinder
@@ -26,11 +28,12 @@ from typing import Any, Final
 from baronage.engine.chance import Chance
 from baronage.engine.errors import BadSetup
 from baronage.engine.figures import Figure, put
-from baronage.engine.game import Game, known_game
+from baronage.engine.game import Game, forget_game, known_game
+from baronage.engine.words import ENGLISH
 
 MARK: Final = "+"  # between a game's name and its altered figures
 MOST: Final = 64  # figures altered at once
-KEPT: Final = 32  # altered games that are remembered
+KEPT: Final = 32  # altered games that are remembered though nobody plays them
 _ALIAS: Final = "baronage_altered_"
 
 
@@ -40,7 +43,10 @@ class Altered(Game):
     def __init__(self, original: Game, changes: Mapping[str, int]) -> None:
         self.original = original
         self.changes = dict(changes)
+        self._tried = False
         super().__init__(_lent(original.package, figures_of(original), self.changes))
+        forget_game(self.package)  # it may go when nobody plays it any more, and its modules with it
+        weakref.finalize(self, _FINDER.forget, self.package)
         meta = original.meta
         told = ", ".join(f"{name} is {value}" for name, value in self.changes.items())
         self.meta = dataclasses.replace(
@@ -49,6 +55,19 @@ class Altered(Game):
             title=f"{meta.title}, altered rules",
             sentence=f"{meta.sentence} Altered: {told}.",
         )
+
+    def must_work(self) -> None:
+        """Raise BadSetup unless it can be played with these figures. It is tried once: that takes a while."""
+        if self._tried:
+            return
+        try:
+            self.setup(self.meta.default_seats, {})
+            self.module("steps")
+        except BadSetup:
+            raise
+        except Exception as error:  # what follows from the figures can't be made
+            raise BadSetup(f"{self.original.title} can't be played with these figures: {error}") from error
+        self._tried = True
 
     def code(self) -> str:
         return f"altered({self.original.code()}, {self.changes})"
@@ -69,6 +88,19 @@ def figures_of(game: Game) -> dict[str, Figure]:
     return found
 
 
+def alterations(game: Game, language: str = ENGLISH) -> list[str]:
+    """What is altered in a game, in words: "Knight: its upgrade costs 4 instead of 5". Nothing: it is as the rules have it."""
+    if not isinstance(game, Altered):
+        return []
+    figures, words = figures_of(game.original), game.original.words
+    found = []
+    for name, value in game.changes.items():
+        id, about = game.original.module("figures").told(name)
+        facts = {**about, "new": value, "usual": figures[name].value}
+        found.append(words.say(f"figure-{id}", facts, words.reader(-1), language))
+    return found
+
+
 def name_of(game: str, changes: Mapping[str, int]) -> str:
     """How a game with these figures is called."""
     return MARK.join([game, *(f"{name}={value}" for name, value in sorted(changes.items()))])
@@ -85,6 +117,17 @@ def find(games: Mapping[str, Game], name: str) -> Game | None:
     if name in games or not mark:
         return games.get(name)
     return altered(games[base], changes_in(changes.split(MARK))) if base in games else None
+
+
+def find_again(games: Mapping[str, Game], name: str) -> Game | None:
+    """The same, of a name with which somebody has played: it is not tried again. None: nobody can play that any more."""
+    base, _, changes = name.partition(MARK)
+    if name in games or base not in games:
+        return games.get(name)
+    try:
+        return _changed(games[base], changes_in(changes.split(MARK)))
+    except BadSetup:  # another version had such a figure
+        return None
 
 
 def changes_in(words: Sequence[str]) -> dict[str, int]:
@@ -115,8 +158,15 @@ def some_changes(game: Game, chance: Chance, count: int = 4) -> dict[str, int]:
 
 def altered(game: Game, changes: Mapping[str, int]) -> Game:
     """The game with these figures; as it is where they are what the rules have."""
+    found = _changed(game, changes)
+    if isinstance(found, Altered):
+        found.must_work()
+    return found
+
+
+def _changed(game: Game, changes: Mapping[str, int]) -> Game:
     if isinstance(game, Altered):
-        return altered(game.original, {**game.changes, **changes})
+        return _changed(game.original, {**game.changes, **changes})
     known = figures_of(game)
     kept = {}
     for name, value in sorted(changes.items()):
@@ -134,16 +184,20 @@ def altered(game: Game, changes: Mapping[str, int]) -> Game:
     return _made(game, tuple(kept.items())) if kept else game
 
 
-@lru_cache(maxsize=KEPT)
+_ALIVE: weakref.WeakValueDictionary[tuple[str, tuple[tuple[str, int], ...]], Altered] = weakref.WeakValueDictionary()
+_TURN: Final = threading.RLock()  # of two threads that want the same game one makes it
+
+
 def _made(game: Game, changes: tuple[tuple[str, int], ...]) -> Game:
-    made = Altered(game, dict(changes))
-    try:
-        made.setup(made.meta.default_seats, {})
-        made.module("steps")
-    except BadSetup:
-        raise
-    except Exception as error:  # what follows from the figures can't be made
-        raise BadSetup(f"{game.title} can't be played with these figures: {error}") from error
+    """The one that somebody plays, or that was asked for lately; else a new one."""
+    with _TURN:
+        found = _ALIVE.get((game.package, changes))
+        return _lately(game, changes) if found is None else found
+
+
+@lru_cache(maxsize=KEPT)
+def _lately(game: Game, changes: tuple[tuple[str, int], ...]) -> Game:
+    made = _ALIVE[game.package, changes] = Altered(game, dict(changes))
     return made
 
 
@@ -167,6 +221,12 @@ class _Finder(MetaPathFinder):
 
     def __init__(self) -> None:
         self.copies: dict[str, tuple[str, dict[str, list[tuple[tuple[Any, ...], int]]]]] = {}
+
+    def forget(self, alias: str) -> None:
+        """Nobody plays it any more: let its modules go."""
+        self.copies.pop(alias, None)
+        for name in [name for name in sys.modules if name == alias or name.startswith(f"{alias}.")]:
+            sys.modules.pop(name, None)
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None

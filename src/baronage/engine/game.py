@@ -70,6 +70,11 @@ def known_game(package: str) -> Game:
     return _KNOWN[package] if package in _KNOWN else Game(package)
 
 
+def forget_game(package: str) -> None:
+    """It is not kept for who asks for it by its package."""
+    _KNOWN.pop(package, None)
+
+
 class Game(Package):
     """A game: its meta data, its beginnings, its words, its pictures."""
 

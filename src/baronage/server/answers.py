@@ -305,12 +305,19 @@ class Seat(TypedDict):
     paper: str
 
 
+class AlteredRules(TypedDict):
+    """Other figures than the rules have: the name by which programs know the altered game, and in words what is altered."""
+
+    name: str
+    told: list[str]
+
+
 class TableInfo(TypedDict):
     """A table, as the lobby shows it.
 
     `paper`: the kind that each seat brings; `next`: the rematch; `waits_for`: seats of mine; `stand_in`: who may play for one
     who is long away; `published`: is all that was secret shown when it is over? `hints`: may those who play ask for hints?
-    `rated`: does it count for ratings?
+    `rated`: does it count for ratings? `altered`: what is altered where it is played with other figures than the rules have.
     `bargains`: may they make proposals?
     Of a running table, as soon as it is at hand: what I am asked (`asks`) and until when (`due`), whose move it is if not mine
     (`moves`), who is long away (`absent`), which of these seats another may take (`away`), and which play no more (`gone`). Of
@@ -342,6 +349,7 @@ class TableInfo(TypedDict):
     rated: bool
     bargains: bool
     sampled: bool
+    altered: NotRequired[AlteredRules]
     asks: NotRequired[str]
     due: NotRequired[float | None]
     moves: NotRequired[list[int]]

@@ -178,11 +178,11 @@ class Watchful(BotWorkers):
         super().__init__(count=0)
         self.promised: list[Any] = []
 
-    async def choose(self, name: str, package: str, view: dict[str, Any], seat: int) -> tuple[Any, ...]:
+    async def choose(self, name: str, game: Game, view: dict[str, Any], seat: int) -> tuple[Any, ...]:
         return ((0, 0),)
 
     async def choose_true(
-        self, name: str, package: str, view: dict[str, Any], seat: int, promised: Sequence[Pact]
+        self, name: str, game: Game, view: dict[str, Any], seat: int, promised: Sequence[Pact]
     ) -> tuple[Any, ...]:
         self.promised.append(promised)
         return ((0, 0),)

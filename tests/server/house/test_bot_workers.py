@@ -12,11 +12,15 @@ from typing import Any
 import pytest
 
 from baronage import Match, games
+from baronage.engine.altered import altered
 from baronage.engine.flow import Action
+from baronage.engine.game import Game
 from baronage.server.house.bot_workers import BotFailed, BotWorkers, Worker
 
+GAME = games()["brawling"]
 
-def moody(name: str, package: str, view: dict[str, Any], seat: int, seed: int) -> Action:
+
+def moody(name: str, game: Game, view: dict[str, Any], seat: int, seed: int) -> Action:
     """A chooser that does what its name says."""
     if name == "slow":
         time.sleep(600)
@@ -37,7 +41,15 @@ def test_a_bot_plays_from_a_view() -> None:
     match = Match(games()["brawling"], 2, {"first_player": "A"}, seed=1)
     workers = BotWorkers()
     view = match.state.view(0)
-    plan = asyncio.run(workers.choose("heuristic", match.game.package, view, 0))
+    plan = asyncio.run(workers.choose("heuristic", match.game, view, 0))
+    workers.close()
+    assert plan[0] in match.state.actions(0)
+
+
+def test_a_bot_plays_with_altered_figures() -> None:
+    match = Match(altered(GAME, {"shield": 2}), 2, {"first_player": "A"}, seed=1)
+    workers = BotWorkers()
+    plan = asyncio.run(workers.choose("heuristic", match.game, match.state.view(0), 0))
     workers.close()
     assert plan[0] in match.state.actions(0)
 
@@ -47,8 +59,8 @@ def test_a_bot_that_fails_harms_nobody_else() -> None:
         workers = BotWorkers(seconds=2.0, chooser=moody)
         for mood in ("wrong", "odd", "crashing", "greedy", "long-winded", "slow"):
             with pytest.raises(BotFailed):
-                await workers.choose(mood, "", {}, 0)
-            assert await workers.choose("good", "", {}, 5) == (1, 5), f"after a {mood} one"
+                await workers.choose(mood, GAME, {}, 0)
+            assert await workers.choose("good", GAME, {}, 5) == (1, 5), f"after a {mood} one"
         workers.close()
 
     asyncio.run(session())
@@ -57,10 +69,10 @@ def test_a_bot_that_fails_harms_nobody_else() -> None:
 def test_one_who_asks_and_goes_leaves_the_worker_to_the_next() -> None:
     async def session() -> None:
         workers = BotWorkers(seconds=20.0, chooser=moody)
-        asking = asyncio.ensure_future(workers.choose("good", "", {}, 1))
+        asking = asyncio.ensure_future(workers.choose("good", GAME, {}, 1))
         await asyncio.sleep(0)
         asking.cancel()
-        assert await workers.choose("good", "", {}, 2) == (1, 2)
+        assert await workers.choose("good", GAME, {}, 2) == (1, 2)
         workers.close()
 
     asyncio.run(session())
@@ -69,17 +81,17 @@ def test_one_who_asks_and_goes_leaves_the_worker_to_the_next() -> None:
 def test_one_that_hangs_keeps_nobody_waiting() -> None:
     async def session() -> None:
         workers = BotWorkers(seconds=600.0, chooser=moody, patience=0.1)
-        assert await workers.choose("good", "", {}, 1) == (1, 1)
-        hanging = [asyncio.ensure_future(workers.choose("slow", "", {}, 0)) for _ in range(2)]
+        assert await workers.choose("good", GAME, {}, 1) == (1, 1)
+        hanging = [asyncio.ensure_future(workers.choose("slow", GAME, {}, 0)) for _ in range(2)]
         await asyncio.sleep(0)  # they come first
-        assert await workers.choose("good", "", {}, 2) == (1, 2)
+        assert await workers.choose("good", GAME, {}, 2) == (1, 2)
         assert not any(task.done() for task in hanging)
         assert len(workers._workers) == 3
         for worker in workers._workers[:2]:
             assert worker.process is not None
             worker.process.kill()
         assert all(isinstance(it, BotFailed) for it in await asyncio.gather(*hanging, return_exceptions=True))
-        assert await workers.choose("good", "", {}, 3) == (1, 3)
+        assert await workers.choose("good", GAME, {}, 3) == (1, 3)
         assert len(workers._workers) == 1, "there are enough again"
         workers.close()
 
@@ -94,16 +106,16 @@ def test_one_that_was_stopped_is_given_up(size: int, monkeypatch: pytest.MonkeyP
 
     async def session() -> None:
         workers = BotWorkers(seconds=60.0, chooser=moody)
-        assert await workers.choose("good", "", {}, 1) == (1, 1)
+        assert await workers.choose("good", GAME, {}, 1) == (1, 1)
         process = workers._workers[0].process
         assert process is not None
         assert process.pid is not None
         os.kill(process.pid, signal.SIGSTOP)
         workers.seconds = 1.0  # for this one alone: how quick this machine is does not matter to the others
         with pytest.raises(BotFailed):
-            await workers.choose("good", "", {"long": "x" * size}, 1)
+            await workers.choose("good", GAME, {"long": "x" * size}, 1)
         workers.seconds = 60.0
-        assert await workers.choose("good", "", {}, 2) == (1, 2)
+        assert await workers.choose("good", GAME, {}, 2) == (1, 2)
         workers.close()
 
     asyncio.run(session())
@@ -119,6 +131,6 @@ def test_bots_think_in_threads_of_their_own(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(Worker, "ask", ask)
     workers = BotWorkers()
-    assert asyncio.run(workers.choose("good", "", {}, 0)) == (1,)
+    assert asyncio.run(workers.choose("good", GAME, {}, 0)) == (1,)
     workers.close()
     assert [name.partition("_")[0] for name in threads] == ["bots"]

@@ -29,7 +29,7 @@ def finished() -> Match:
 
 def test_a_process_tells_how_far_it_is_and_what_it_found() -> None:
     job = Job("t", 0, "ada")
-    text = job.run(GAME.package, finished().record.document(), 100)
+    text = job.run(GAME, finished().record.document(), 100)
     assert Analysis.from_json(json.loads(text)).decisions[0].verdict == "mistake"
     assert (job.status, job.done) == (coaching.RUNNING, job.of)
     assert job.process is not None
@@ -38,7 +38,7 @@ def test_a_process_tells_how_far_it_is_and_what_it_found() -> None:
 
 def test_a_record_that_can_not_be_analysed_fails_in_words() -> None:
     with pytest.raises(BotFailed, match="not over"):
-        Job("t", 0, "ada").run(GAME.package, Match(GAME, 2, seed=1).record.document(), 100)
+        Job("t", 0, "ada").run(GAME, Match(GAME, 2, seed=1).record.document(), 100)
 
 
 def test_what_is_hidden_changes_nothing_in_a_hint() -> None:
@@ -46,9 +46,7 @@ def test_what_is_hidden_changes_nothing_in_a_hint() -> None:
     seat = state.actors()[0]
     other = state.sample(seat, Chance(99))
     assert other.dump() != state.dump()
-    assert advise(GAME.package, state.view(seat), seat, [], "en") == advise(
-        GAME.package, other.view(seat), seat, [], "en"
-    )
+    assert advise(GAME, state.view(seat), seat, [], "en") == advise(GAME, other.view(seat), seat, [], "en")
 
 
 def broken(*question: object) -> tuple[str]:

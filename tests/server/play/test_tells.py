@@ -159,7 +159,7 @@ def test_a_bot_passes_before_the_window_would_have_closed_without_it(sqlite: Sto
 class Hanging(Quick):
     """Bots that never answer."""
 
-    async def choose(self, name: str, package: str, view: dict[str, Any], seat: int) -> tuple[int, ...]:
+    async def choose(self, name: str, game: Game, view: dict[str, Any], seat: int) -> tuple[int, ...]:
         await asyncio.Event().wait()
         raise AssertionError
 

@@ -22,6 +22,7 @@ from sqlalchemy import select, text
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from baronage.engine.game import Game
 from baronage.games import games
 from baronage.server.house.bot_workers import BotWorkers, choose
 from baronage.server.house.house import House
@@ -41,8 +42,8 @@ GAMES = {**games(), "pennies": PENNIES}
 class Near(BotWorkers):
     """Bots that think in the server itself: a process of their own would take longer to start than the server lives."""
 
-    async def choose(self, name: str, package: str, view: dict[str, Any], seat: int) -> tuple[Any, ...]:
-        return choose(name, package, view, seat, 7)
+    async def choose(self, name: str, game: Game, view: dict[str, Any], seat: int) -> tuple[Any, ...]:
+        return choose(name, game, view, seat, 7)
 
 
 def live(url: str, port: int) -> None:

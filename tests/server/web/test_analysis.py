@@ -13,6 +13,7 @@ from starlette.testclient import TestClient
 
 from baronage.bots.search import Budget
 from baronage.coach import Analysis, analyse
+from baronage.engine.game import Game
 from baronage.engine.record import Record
 from baronage.server.house import coaching
 from baronage.server.house.bot_workers import BotFailed, BotWorkers
@@ -44,7 +45,7 @@ def here(monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask(self: BotWorkers, *question: Any) -> tuple[Any, ...]:
         return self._chooser(*question)
 
-    def run(self: coaching.Job, package: str, document: dict[str, Any], simulations: int) -> str:
+    def run(self: coaching.Job, game: Game, document: dict[str, Any], simulations: int) -> str:
         record = Record.from_document(document, {PENNIES.name: PENNIES})
         return json.dumps(analyse(record, self.seat, Budget(50)).to_json())
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from baronage.engine.facts import Facts
 from baronage.engine.figures import Figure, listed, plain, rows
 from baronage.games.barony import data
 
@@ -30,3 +31,15 @@ FIGURES: Final[dict[str, Figure]] = {
     **plain(data, "PICK_GOLD", "TAX_GOLD"),
     **plain(data, "HOLD_TURNS", "LOSS_TURNS", "LOSS_SERFS", low=1, high=20),
 }
+
+
+def told(name: str) -> tuple[str, Facts]:
+    """Which sentence says of a figure that it was altered, and what the figure is about."""
+    group, _, rest = name.partition(".")
+    key, _, column = rest.partition(".")
+    if not key:
+        return group, {}
+    kind, codes = {"castes": ("caste", data.CASTE_NAME), "items": ("ware", data.ITEM_CODE)}.get(
+        group, ("maneuver", data.MANEUVER_CODE)
+    )
+    return f"{group}-{column}" if column else group, {kind: codes.index(key)}

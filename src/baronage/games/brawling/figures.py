@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from baronage.engine.facts import Facts
 from baronage.engine.figures import Figure, plain, rows
 from baronage.games.brawling import data
 
@@ -34,3 +35,11 @@ FIGURES: Final[dict[str, Figure]] = {
     ),
     **plain(data, "MARKET_DRAW", "MARKET_GAIN", "AID_DRAW", "AID_GAIN", "SHIELD", high=50),
 }
+
+
+def told(name: str) -> tuple[str, Facts]:
+    """Which sentence says of a figure that it was altered, and what the figure is about."""
+    group, _, rest = name.partition(".")
+    code, _, column = rest.partition(".")
+    about: Facts = {"card": data.FIRST[data.CODE_NUMBER[code]]} if code else {}
+    return f"{group}-{column}" if column else group, about

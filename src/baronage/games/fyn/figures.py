@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from baronage.engine.facts import Facts
 from baronage.engine.figures import Figure, listed, plain
 from baronage.games.fyn import data
+
+
+def _key(name: str) -> str:
+    return name.lower().replace(" ", "_")
+
 
 FIGURES: Final[dict[str, Figure]] = {
     **listed(
         "value",
         data,
         "_VALUES",
-        {type: data.TYPE_NAMES[type].lower().replace(" ", "_") for type in data._VALUES},
+        {type: _key(data.TYPE_NAMES[type]) for type in data._VALUES},
         low=1,
         high=20,
     ),
@@ -27,3 +33,12 @@ FIGURES: Final[dict[str, Figure]] = {
     **listed("siege", data, "_SIEGES", {data.CITY: "city", data.CAPITAL: "capital"}, low=1, high=20),
     **plain(data, "SPECIALIST_VALUE", "RESERVES_DEFENDING", "TERRAIN_BONUS", high=20),
 }
+
+
+def told(name: str) -> tuple[str, Facts]:
+    """Which sentence says of a figure that it was altered, and what the figure is about."""
+    group, _, key = name.partition(".")
+    if not key:
+        return group, {}
+    type = next(at for at, it in enumerate(data.TYPE_NAMES) if _key(it) == key)
+    return group, {"card": data.TYPE.index(type)}

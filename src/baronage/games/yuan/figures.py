@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from baronage.engine.facts import Facts
 from baronage.engine.figures import Figure, listed, plain
 from baronage.games.yuan import data
 
@@ -14,3 +15,11 @@ FIGURES: Final[dict[str, Figure]] = {
     **plain(data, "VILLAGES", "CITIES", "ARMIES", "RAMPARTS", low=1, high=40),
     **plain(data, "MOST_ARMIES", "ROBBED", low=1, high=9),
 }
+
+
+def told(name: str) -> tuple[str, Facts]:
+    """Which sentence says of a figure that it was altered, and what the figure is about."""
+    group, _, key = name.partition(".")
+    if group == "cost":
+        return group, {"level": len(key)}
+    return group, {"clan": data.CLAN_NAMES.index(key)} if key else {}

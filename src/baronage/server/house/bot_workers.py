@@ -41,9 +41,9 @@ class BotFailed(Exception):
     """The bot took too long, crashed or answered nonsense."""
 
 
-def choose(name: str, package: str, view: dict[str, Any], seat: int, seed: int, promised: Sequence[Pact] = ()) -> Plan:
+def choose(name: str, game: Game, view: dict[str, Any], seat: int, seed: int, promised: Sequence[Pact] = ()) -> Plan:
     """What a bot does, from a view: a whole decision. `promised`: what it has agreed on with others."""
-    state, player = Game(package).load(view), bot(name)
+    state, player = game.load(view), bot(name)
     if promised and isinstance(player, Character):
         player = type(player)(promised=promised)
     return player.plan(state, seat, Chance(seed))
@@ -166,15 +166,15 @@ class BotWorkers:
         # of their own: bots that think for long keep nobody from the store
         self._threads = ThreadPoolExecutor(max(1, count + SPARE), "bots")
 
-    async def choose(self, name: str, package: str, view: dict[str, Any], seat: int) -> tuple[Any, ...]:
+    async def choose(self, name: str, game: Game, view: dict[str, Any], seat: int) -> tuple[Any, ...]:
         """What the bot does, the actions of one decision; raises BotFailed."""
-        return await self.ask(name, package, view, seat, random.SystemRandom().getrandbits(63))
+        return await self.ask(name, game, view, seat, random.SystemRandom().getrandbits(63))
 
     async def choose_true(
-        self, name: str, package: str, view: dict[str, Any], seat: int, promised: Sequence[Pact]
+        self, name: str, game: Game, view: dict[str, Any], seat: int, promised: Sequence[Pact]
     ) -> tuple[Any, ...]:
         """The same of a bot that has promised something to others."""
-        return await self.ask(name, package, view, seat, random.SystemRandom().getrandbits(63), tuple(promised))
+        return await self.ask(name, game, view, seat, random.SystemRandom().getrandbits(63), tuple(promised))
 
     async def ask(self, *question: Any) -> tuple[Any, ...]:
         """What the chooser says to a question; raises BotFailed."""

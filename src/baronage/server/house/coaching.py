@@ -49,13 +49,13 @@ _INSERT = insert(analyses)
 _DELETE = delete(analyses).where(analyses.c.table == bindparam("table_id"), analyses.c.seat == bindparam("of_seat"))
 
 
-def advise(package: str, view: dict[str, Any], seat: int, names: list[str], language: str) -> tuple[str]:
+def advise(game: Game, view: dict[str, Any], seat: int, names: list[str], language: str) -> tuple[str]:
     """A hint from a view, as JSON. In the worker."""
-    state = Game(package).load(view)
+    state = game.load(view)
     return (json.dumps(hint(state, seat, HINT, language=language, names=names).to_json()),)
 
 
-def study(pipe: Connection, package: str, document: dict[str, Any], seat: int, simulations: int) -> None:
+def study(pipe: Connection, game: Game, document: dict[str, Any], seat: int, simulations: int) -> None:
     """The process of one analysis: tells how far it is, then what it found."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     limit_memory()
@@ -70,7 +70,6 @@ def study(pipe: Connection, package: str, document: dict[str, Any], seat: int, s
             pipe.send((RUNNING, done, of))
 
     try:
-        game = Game(package)
         record = Record.from_document(document, {game.name: game})
         found = analyse(record, seat, Budget(simulations, SECONDS), tell=tell)
         pipe.send((DONE, json.dumps(found.to_json(), ensure_ascii=False), 0))
@@ -87,11 +86,11 @@ class Job:
         self.done = self.of = 0
         self.process: multiprocessing.process.BaseProcess | None = None
 
-    def run(self, package: str, document: dict[str, Any], simulations: int) -> str:
+    def run(self, game: Game, document: dict[str, Any], simulations: int) -> str:
         """Blocks until it is done; what it found. Raises BotFailed."""
         ours, theirs = _context.Pipe(duplex=False)
         self.process = _context.Process(
-            target=study, args=(theirs, package, document, self.seat, simulations), name="coach", daemon=True
+            target=study, args=(theirs, game, document, self.seat, simulations), name="coach", daemon=True
         )
         self.process.start()
         theirs.close()
@@ -135,7 +134,7 @@ class Coaching:
         found = self._hints.get(key)
         if found is None:
             try:
-                answer = await self._workers.ask(game.package, view, seat, names, language)
+                answer = await self._workers.ask(game, view, seat, names, language)
                 found = dict(json.loads(answer[0]))
             except (BotFailed, ValueError, TypeError, IndexError) as error:
                 log.warning("no hint at table %s: %s", table, in_a_line(error))
@@ -179,7 +178,7 @@ class Coaching:
         loop = asyncio.get_running_loop()
         try:
             document = await asyncio.to_thread(record.document)
-            text = await loop.run_in_executor(self._thread, job.run, game.package, document, self.simulations)
+            text = await loop.run_in_executor(self._thread, job.run, game, document, self.simulations)
             await self._keep(job, text)
         except asyncio.CancelledError:
             raise

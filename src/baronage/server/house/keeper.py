@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from baronage.engine.errors import Refusal
+from baronage.engine.game import Game
 from baronage.engine.pacts import Pact
 from baronage.server.errors import code_of, in_a_line
 from baronage.server.house.bot_workers import BotFailed, BotWorkers
@@ -279,7 +280,7 @@ class Keeper:
                 kept = await self.negotiator.promised(room, seat)
                 async with asyncio.timeout(limit):
                     with self.house.store.measures.bot.time():
-                        plan = await self._choose(name, room.listing.game.package, view, seat, kept)
+                        plan = await self._choose(name, room.listing.game, view, seat, kept)
                 await pause
                 await self.house.play_for(room, seat, key[2], list(plan), name)
             except (BotFailed, Refusal, TimeoutError) as error:
@@ -301,11 +302,11 @@ class Keeper:
             self._asked.discard(key)
 
     async def _choose(
-        self, name: str, package: str, view: dict[str, Any], seat: int, kept: list[Pact]
+        self, name: str, game: Game, view: dict[str, Any], seat: int, kept: list[Pact]
     ) -> tuple[Any, ...]:
         if kept:
-            return await self.workers.choose_true(name, package, view, seat, kept)
-        return await self.workers.choose(name, package, view, seat)
+            return await self.workers.choose_true(name, game, view, seat, kept)
+        return await self.workers.choose(name, game, view, seat)
 
     # --- time ---------------------------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from sqlalchemy import Row, bindparam, case, delete, insert, select, update
 
+from baronage.engine.altered import base_of, find_again
 from baronage.engine.game import Game
 from baronage.engine.setup import StandIn
 from baronage.server.answers import Status
@@ -117,6 +118,11 @@ class Listing:
         return False if self.rated else alone if self.hints is None else self.hints
 
     @property
+    def altered(self) -> bool:
+        """Is it played with other figures than the rules have?"""
+        return base_of(self.game.name) != self.game.name
+
+    @property
     def published(self) -> bool:
         """Is everything that was secret shown to all when it is over?"""
         usual = {option.name: option.default for option in self.game.meta.options}
@@ -148,7 +154,8 @@ class Listing:
         """The statements that write it down for the first time."""
         values = {
             "id": self.id,
-            "game": self.game.name,
+            "game": base_of(self.game.name),
+            "altered": self.game.name if self.altered else "",
             "version": self.game.meta.version,
             "options": json.dumps(self.options),
             "pace": json.dumps(write_pace(self.pace)),
@@ -228,20 +235,21 @@ def read_listings(
     """
     order = case({OPEN: 0, RUNNING: 1}, value=tables.c.status, else_=2), tables.c.created.desc(), tables.c.id
     found = store.read(select(tables).where(*wanted).order_by(*order).offset(first).limit(most))
-    known = [row for row in found if row.game in games]
+    played = {row.id: find_again(games, row.altered or row.game) for row in found}
+    known = [row for row in found if played[row.id] is not None]
     sitters: dict[str, list[Sitter]] = {row.id: [] for row in known}
     for at in range(0, len(known), 200):
         ids = [row.id for row in known[at : at + 200]]
         for row in store.read(select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.seat)):
             who = Sitter(row.person or "", row.bot, row.name, row.invited, row.paper or "", row.since, row.origin)
             sitters[row.table].append(who)
-    return [_listing(row, games, sitters[row.id]) for row in known]
+    return [_listing(row, game, sitters[row.id]) for row in known if (game := played[row.id]) is not None]
 
 
-def _listing(row: Row[Any], games: dict[str, Game], sitters: list[Sitter]) -> Listing:
+def _listing(row: Row[Any], game: Game, sitters: list[Sitter]) -> Listing:
     return Listing(
         row.id,
-        games[row.game],
+        game,
         json.loads(row.options),
         read_pace(json.loads(row.pace)),
         row.public,

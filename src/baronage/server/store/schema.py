@@ -95,6 +95,7 @@ tables = Table(
     Column("ending", String(40), nullable=False, server_default=""),
     Column("turns", Integer),
     Column("moves", Integer),
+    Column("altered", Text, nullable=False, server_default=""),  # its name with altered figures; empty: none are
     Index("ix_tables_status", "status", "created"),
     Index("ix_tables_ended", "status", "public", "ended"),
     Index("ix_tables_game", "status", "public", "game", "ended"),

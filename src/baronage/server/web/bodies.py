@@ -52,7 +52,7 @@ class Branching(Body):
 class NewTable(Body):
     """A new table."""
 
-    game: str = Field(max_length=40)
+    game: str = Field(max_length=2000)  # or with altered figures: brawling+cards.KNI.upgrade=4
     options: dict[str, Any] = Field({})
     seats: list[NewSeat] = Field(min_length=1, max_length=32)
     pace: dict[str, Any] = Field({"kind": "untimed"})

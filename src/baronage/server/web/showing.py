@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import cast
 
+from baronage.engine.altered import alterations, base_of
 from baronage.engine.chance import Chance
 from baronage.engine.game import Game
 from baronage.engine.words import ENGLISH
-from baronage.server.answers import GameInfo, LivePace, Option, PostPace, Seat, TableInfo, UntimedPace
+from baronage.server.answers import AlteredRules, GameInfo, LivePace, Option, PostPace, Seat, TableInfo, UntimedPace
 from baronage.server.house.house import House
 from baronage.server.house.listing import Listing
 from baronage.server.house.papers import show_kind
+from baronage.server.house.rooms import LanguageFor, in_english
 from baronage.server.wire import write_pace
 
 
@@ -52,19 +54,21 @@ def show_game(game: Game, language: str = ENGLISH) -> GameInfo:
     )
 
 
-async def show_tables(house: House, listings: list[Listing], person: str) -> list[TableInfo]:
+async def show_tables(
+    house: House, listings: list[Listing], person: str, speaks: LanguageFor = in_english
+) -> list[TableInfo]:
     """Tables, as the lobby needs them."""
     mine = [listing.id for listing in listings if listing.seats_of(person)]
     waiting = await house.alarms.waiting(mine) if mine else {}
-    return [show_table(listing, person, waiting.get(listing.id, 0)) for listing in listings]
+    return [show_table(listing, person, waiting.get(listing.id, 0), speaks) for listing in listings]
 
 
-def show_table(listing: Listing, person: str, waiting: int) -> TableInfo:
+def show_table(listing: Listing, person: str, waiting: int, speaks: LanguageFor = in_english) -> TableInfo:
     """A table, as the lobby needs it. Nothing that a spectator may not know; what waits for me only to me."""
     mine = listing.seats_of(person)
     shown = TableInfo(
         id=listing.id,
-        game=listing.game.name,
+        game=base_of(listing.game.name),
         options={name: value for name, value in listing.options.items() if name != listing.brought_as},
         paper=listing.paper,
         pace=cast("UntimedPace | LivePace | PostPace", write_pace(listing.pace)),
@@ -99,6 +103,8 @@ def show_table(listing: Listing, person: str, waiting: int) -> TableInfo:
         waits_for=[seat for seat in mine if waiting >> seat & 1],
         talk=listing.talk,
     )
+    if listing.altered:
+        shown["altered"] = AlteredRules(name=listing.game.name, told=alterations(listing.game, speaks(listing.game)))
     if listing.started is not None:
         shown["commitment"] = Chance.sealed(listing.seed).commitment
     if mine or person == listing.host:

@@ -12,8 +12,10 @@ from fastapi import FastAPI, Path, Query, Request, Response
 from sqlalchemy import select
 
 from baronage.bots import bots, title
+from baronage.engine.altered import MARK, find
 from baronage.engine.errors import BadSetup
 from baronage.engine.flow import PUBLIC
+from baronage.engine.game import Game
 from baronage.server.answers import Brought, Diary, Made, Replay, Seated, TableInfo, WholeRecord
 from baronage.server.errors import Denied
 from baronage.server.house.listing import OPEN, OVER, RUNNING, read_listings
@@ -80,7 +82,7 @@ def _lobby(app: FastAPI, hall: Hall) -> None:
         shelved = tables.c.id.in_(away) if archived else tables.c.id.not_in(away)
         wanted = [tables.c.status.in_([OPEN, RUNNING, OVER]), tables.c.id.in_(sitting), shelved]
         found = await asyncio.to_thread(read_listings, hall.store, hall.games, *wanted, most=MOST_LISTED)
-        shown = await show_tables(hall.house, found, person.id)
+        shown = await show_tables(hall.house, found, person.id, speaks)
         running = [it for it in shown if it["status"] == RUNNING]
         await hall.news.tell(sorted(running, key=lambda it: not it["waits_for"])[:MOST_TOLD], speaks)
         await asyncio.to_thread(_asked_again, hall, shown, person.id)
@@ -88,15 +90,14 @@ def _lobby(app: FastAPI, hall: Hall) -> None:
         return sorted(shown, key=lambda it: (not it["waits_for"], order[it["status"]], -it["created"]))
 
     @app.post("/api/tables", status_code=201)
-    async def create(body: NewTable, person: Player, place: Place) -> TableInfo:
-        if body.game not in hall.games:
-            raise BadSetup(say("no-game", name=body.game[:50], known=[*hall.games]))
+    async def create(body: NewTable, person: Player, place: Place, speaks: Speaking) -> TableInfo:
+        """A new table. A private one may be played with altered figures: `brawling+cards.KNI.upgrade=4` is such a game."""
         pace = read_pace(body.pace)
         sitters = [_sitter(seat, person) for seat in body.seats]
         if body.rated:
             must_have_account(person)
-        game = hall.games[body.game]
         await hall.openings.table(place, body.public)
+        game = await _game(hall, body)
         listing = await hall.house.create(
             person.id,
             game,
@@ -112,7 +113,7 @@ def _lobby(app: FastAPI, hall: Hall) -> None:
         )
         if body.public:
             hall.openings.opened(place, listing.id)
-        return show_table(listing, person.id, 0)
+        return show_table(listing, person.id, 0, speaks)
 
 
 def _seats(app: FastAPI, hall: Hall) -> None:
@@ -120,7 +121,7 @@ def _seats(app: FastAPI, hall: Hall) -> None:
     async def show(id: TableId, person: Anybody, speaks: Speaking, invitation: Invitation = "") -> TableInfo:
         who = person.id if person else ""
         room = await hall.house.played(who, id, invitation)
-        shown = await show_tables(hall.house, [room.listing], who)
+        shown = await show_tables(hall.house, [room.listing], who, speaks)
         if not room.listing.shown_to(who, invitation):
             shown[0]["next"] = None  # of that he was told nothing
         await hall.news.tell([it for it in shown if it["status"] == RUNNING], speaks)
@@ -237,6 +238,18 @@ def _played(app: FastAPI, hall: Hall) -> None:
             raise Denied("not-yours", say("runs-own-eyes"))
         again = partial(moments, copy.copy(table.match.record), seat, first, count, shown, upright, speaks(table.game))
         return await long_answer(hall, request, again)
+
+
+async def _game(hall: Hall, body: NewTable) -> Game:
+    """The game that is wanted, which may be an altered one; raises BadSetup or Denied."""
+    if MARK in body.game and (body.public or body.rated):
+        raise Denied("refused", say("altered-private"))
+    if MARK in body.game and body.paper:
+        raise Denied("refused", say("altered-no-papers"))
+    found = await asyncio.to_thread(find, hall.games, body.game)
+    if found is None:
+        raise BadSetup(say("no-game", name=body.game[:50], known=[*hall.games]))
+    return found
 
 
 def _asked_again(hall: Hall, shown: list[TableInfo], person: str) -> None:
