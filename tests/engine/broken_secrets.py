@@ -8,7 +8,7 @@ import pytest
 
 from baronage.engine.chance import Chance
 from baronage.engine.errors import Unreadable
-from baronage.engine.flow import ALL, PUBLIC, Action
+from baronage.engine.flow import ALL, PUBLIC, Action, State
 from baronage.pennies import steps, verbs
 from baronage.pennies.state import Pennies
 from baronage.pennies.steps import Raid, RaidWindow
@@ -186,3 +186,19 @@ def sample_that_has_one_idea(patch: pytest.MonkeyPatch) -> None:
     """Cards that are not seen are dealt out in their order, always."""
     fill = Pennies.fill
     patch.setattr(Pennies, "fill", lambda self, seat, chance: fill(self, seat, Chance(0)))
+
+
+def sample_that_leaves_one_out(patch: pytest.MonkeyPatch) -> None:
+    """The card 6 is never in a hand that is not seen: one of many things that might be so."""
+    fill_base = Pennies.fill_base
+
+    def filled(self: Pennies, copy: State, seat: int, chance: Chance) -> None:
+        assert isinstance(copy, Pennies)
+        for believed, hand in zip(self.hands, copy.hands, strict=True):
+            place = hand.index(6) if 6 in hand else -1
+            if place >= 0 and not believed[place] and 0 in self.deck:
+                below = self.deck.index(0)
+                hand[place], copy.deck[below] = copy.deck[below], 6
+        fill_base(self, copy, seat, chance)
+
+    patch.setattr(Pennies, "fill_base", filled)

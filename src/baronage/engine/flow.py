@@ -90,7 +90,7 @@ class State:
     # the attributes that a game adds: ints, lists of ints, lists of such lists; no list holds both ints and lists
     FIELDS: ClassVar[tuple[str, ...]] = ()
     LATER: ClassVar[tuple[str, ...]] = ()  # those that were added to a game in use: older saved states are without
-    # those that samples do not vary although they are hidden: what others know, or did in secret, and nobody can tell
+    # those that samples do not vary although they are hidden, and about which the law `cover` does not ask: each game says why
     UNGUESSED: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, setup: Setup) -> None:

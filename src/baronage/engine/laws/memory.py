@@ -8,8 +8,10 @@ from typing import Any, Final
 from baronage.engine.chance import Chance
 from baronage.engine.flow import PUBLIC, State
 from baronage.engine.laws.broken import LawBroken
+from baronage.engine.laws.every import every_sample
 
 SMALL: Final = 4  # so few states are a small case
+FEW_WAYS: Final = 120  # as five cards can lie
 SAMPLES: Final = 1000  # in a small case: a state that comes up once in 100 samples is then missed once in 20,000 cases
 
 
@@ -48,9 +50,15 @@ def forgotten(then: Any, now: Any, knew: Any, knows: Any) -> str | None:
 def check_cover(state: State, view: State, eyes: int, rng: random.Random) -> None:
     """Where samples show only a few states, the true one is among them: nothing that is possible is left out.
 
+    Where chance has only FEW_WAYS to go, it goes all of them: then what samples may be is known exactly, and not only likely.
     Not looked at are drafts, what the game calls UNGUESSED, and the order within a list: who holds a hand may sort it.
     """
     true = _content(state)
+    every = every_sample(view, eyes, FEW_WAYS)
+    if every is not None:
+        if true not in map(_content, every):
+            raise LawBroken("cover", f"of all {len(every)} samples that {eyes} may get none is the true state")
+        return
     found: set[str] = set()
     for _ in range(SAMPLES):
         found.add(_content(view.fill(eyes, Chance(rng.getrandbits(32)))))

@@ -49,7 +49,9 @@ class Realm(State):
         *("rank", "fell", "out_turn", "out_by"),
         *("decks", "discards", "inplay", "locked", "looks", "looked", "pending", "stamps", "transfers"),
     )
-    # what others sent each other in secret this turn, and which cards they looked at
+    # What others did beside their sheets in the running window: money that they sent, looks at cards, and what they saw. Samples
+    # say that they did none of it so far. Nothing is lost by that: until the window closes they may still do all of it in the
+    # sample too (REALM-C2.04, F2.01), so what is true can still come true; and cash and payments follow from it.
     UNGUESSED: ClassVar[tuple[str, ...]] = ("cash", "spent", "transfers", "looks", "looked")
 
     def __init__(self, setup: Setup) -> None:
