@@ -20,7 +20,7 @@ import pytest
 from baronage.engine.said import Book
 
 ROOT = Path(__file__).resolve().parent.parent / "src/baronage"
-BOOKS = ("baronage.server.words",)
+BOOKS = ("baronage.server.words", "baronage.engine.refusals")
 
 # Errors that people come to read.
 SHOWN = {
@@ -34,9 +34,17 @@ SHOWN = {
     "Refusal",
     "Unreadable",
 }
-READ = ("server",)
+READ = ("server", "coach", "engine")
 # Those that may be English: patterns of modules, and why.
 ENGLISH = {
+    "engine/altered.py": "figures of the rules are altered by those who study them, under the names that programs give them",
+    "engine/encoding.py": "asked by programs that learn",
+    "engine/laws/*": "asked by authors of games",
+    "engine/loading.py": "a state as programs keep it: no person writes one",
+    "engine/moves.py": "says in which line of a record what is wrong, in the words of that format",
+    "engine/package.py": "asked by authors of games",
+    "engine/record.py": "says in which line of a record what is wrong, in the words of that format",
+    "engine/space.py": "asked by programs that learn",
     "server/run/*": "told on the console of whoever keeps a server, as its log is",
     "server/store/*": "the same",
 }

@@ -85,8 +85,8 @@ def test_seats_that_a_game_does_not_have(seats: Any) -> None:
         ({7: 1}, "Pennies has no option 7"),
         ({"rounds": 9}, "option rounds takes 1 to 5, not 9"),
         ({"rounds": 5}, "five rounds are for two or three"),
-        ([("rounds", 1)], "options are names with their values"),
-        ("rounds", "options are names with their values"),
+        ([("rounds", 1)], "Options are names with their values"),
+        ("rounds", "Options are names with their values"),
     ],
 )
 def test_options_that_a_game_does_not_have(options: Any, why: str) -> None:

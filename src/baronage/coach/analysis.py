@@ -35,6 +35,7 @@ from baronage.engine.errors import BadDocument
 from baronage.engine.flow import Sheets, State
 from baronage.engine.mind import Plan, outcome
 from baronage.engine.record import Record
+from baronage.engine.refusals import say
 from baronage.engine.words import ENGLISH
 
 VERSION: Final = 1  # of the stored form
@@ -122,7 +123,7 @@ class Analysis:
         """From what was kept."""
         try:
             if data["analysis"] != VERSION:
-                raise BadDocument(f"this analysis has form {data['analysis']!r}; this program reads {VERSION}")
+                raise BadDocument(say("analysis-form", form=f"{data['analysis']!r:.40}", known=VERSION))
             return Analysis(
                 *(str(data["game"]), int(data["seat"]), tuple(data["names"]), str(data["language"]), int(data["seed"])),
                 *(int(data["simulations"]), bool(data["whole"]), tuple(Point(**point) for point in data["points"])),
@@ -132,7 +133,7 @@ class Analysis:
         except (KeyError, TypeError, ValueError) as error:
             if isinstance(error, BadDocument):
                 raise
-            raise BadDocument(f"this is no analysis: {type(error).__name__} {error}") from error
+            raise BadDocument(say("analysis-bad", why=f"{type(error).__name__} {error}")) from error
 
 
 def analyse(
@@ -145,9 +146,9 @@ def analyse(
 ) -> Analysis:
     """Judge a finished game for one seat. Without seconds the result is a function of the simulations and the seed."""
     if not 0 <= seat < record.setup.seats:
-        raise BadDocument(f"there is no seat {seat} in this game")
+        raise BadDocument(say("seat-unknown", seat=seat))
     if not record.game.thinks:
-        raise BadDocument(f"{record.game.title} has no coach")
+        raise BadDocument(say("coach-none", game=record.game.title))
     return _Analyst(record, seat, budget or Budget(SIMULATIONS), seed, tell or _say_nothing, language).run()
 
 

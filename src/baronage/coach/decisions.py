@@ -13,6 +13,7 @@ from baronage.engine.errors import BadDocument
 from baronage.engine.flow import Event, State
 from baronage.engine.mind import Plan
 from baronage.engine.record import UNDO, Record
+from baronage.engine.refusals import say
 
 
 @dataclass(frozen=True)
@@ -76,7 +77,7 @@ def played(record: Record) -> list[Played]:
                 )
         before = after
     if before is None or before.stack:
-        raise BadDocument("this game is not over: only a finished game can be analysed")
+        raise BadDocument(say("analysis-early"))
     return found
 
 

@@ -13,6 +13,7 @@ from baronage.engine.chance import Chance
 from baronage.engine.errors import Illegal
 from baronage.engine.flow import Action, State, alike
 from baronage.engine.mind import Plan
+from baronage.engine.refusals import say
 from baronage.engine.words import ENGLISH
 
 ADVISER: Final = "anselm"  # as far as he looks, so far does the hint
@@ -64,7 +65,7 @@ def hint(
         view = view.redact(seat)
     game = view.game
     if seat not in view.actors():
-        raise Illegal("You are not asked now, so there is nothing to advise.")
+        raise Illegal(say("nothing-to-advise"))
     chance = Chance(seed)
     own = level(ADVISER, game.name) if game.thinks else None
     actions = view.actions(seat)

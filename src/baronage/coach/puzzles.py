@@ -24,6 +24,7 @@ from baronage.engine.errors import BadDocument, Illegal, Refusal
 from baronage.engine.flow import Action, Sheets, State
 from baronage.engine.game import Game
 from baronage.engine.mind import Plan
+from baronage.engine.refusals import say
 from baronage.engine.words import ENGLISH
 
 VERSION: Final = 1  # of the file
@@ -62,7 +63,7 @@ class Puzzle:
         for text in self.solution:
             for action in self.game.read(world.redact(self.seat), self.seat, text):
                 if not world.stack or not world.allows(self.seat, action):
-                    raise BadDocument(f"puzzle {self.number} of {self.game.title}: {text!r} can't be played")
+                    raise BadDocument(say("puzzle-broken", number=self.number, game=self.game.title, move=text))
                 world.play(self.seat, action, chance)
                 found.append(action)
         return tuple(found)
@@ -117,20 +118,20 @@ def read_puzzles(game: Game, data: Any) -> tuple[Puzzle, ...]:
     """The puzzles of a file that is read already."""
     try:
         if data["puzzles"] != VERSION or data["game"] != game.name:
-            raise BadDocument(f"these are no puzzles of {game.title} in form {VERSION}")
+            raise BadDocument(say("puzzles-form", game=game.title, form=VERSION))
         rows = sorted(data["list"], key=lambda row: row["rating"])
         return tuple(
             Puzzle(game, number, **{**row, "solution": tuple(row["solution"])}) for number, row in enumerate(rows, 1)
         )
     except (KeyError, TypeError) as error:
-        raise BadDocument(f"these are no puzzles: {type(error).__name__} {error}") from error
+        raise BadDocument(say("puzzles-bad", why=f"{type(error).__name__} {error}")) from error
 
 
 def puzzle(game: Game, number: int) -> Puzzle:
     """One of them, by its number."""
     found = puzzles(game)
     if not 1 <= number <= len(found):
-        raise BadDocument(f"{game.title} has {len(found)} puzzles; there is no number {number}")
+        raise BadDocument(say("puzzle-unknown", game=game.title, count=len(found), number=number))
     return found[number - 1]
 
 
@@ -152,7 +153,7 @@ def check(asked: Puzzle, plan: Plan, worlds: int = WORLDS, seed: int = 0) -> Ans
     except Refusal:
         allowed = False
     if not allowed:
-        raise Illegal("This can't be played here.")
+        raise Illegal(say("puzzle-no-move"))
     trials = Trials(view, asked.seat, level(SOLVER, asked.game.name).depth, Chance(seed))
     best, mine = compare(trials, [solution, plan], worlds)
     loss = best.value - mine.value

@@ -53,6 +53,7 @@ from baronage.engine.flow import (
 )
 from baronage.engine.loading import load_state
 from baronage.engine.package import Package
+from baronage.engine.refusals import say
 from baronage.engine.setup import Setup
 from baronage.engine.voice import Voice
 from baronage.engine.words import ENGLISH, Entry, Words
@@ -348,7 +349,7 @@ class Game(Package):
     def check_answer(self, text: str) -> None:
         """Raise Unreadable unless this is a standing answer of the game."""
         if self._answers is None:
-            raise Unreadable(f"{self.title} has no standing answers")
+            raise Unreadable(say("answers-none", game=self.title))
         if hasattr(self._answers, "check_answer"):
             self._answers.check_answer(text)
 

@@ -8,6 +8,7 @@ from baronage.engine.errors import Illegal, Unreadable
 from baronage.engine.facts import Facts, No
 from baronage.engine.flow import CLOSE, EXPEL, LAPSE, RESIGN, TABLE, Action, State
 from baronage.engine.game import Game
+from baronage.engine.refusals import say
 from baronage.engine.whole import whole, whole_action
 
 MOST_AT_ONCE = 1000  # actions in one call of the gate
@@ -20,24 +21,24 @@ def parts_of(game: Game, what: What) -> list[str | Action]:
     """What somebody wants to play, part by part. Raises Unreadable."""
     if isinstance(what, str):
         if len(what) > LONGEST_TEXT:
-            raise Unreadable(f"a text of more than {LONGEST_TEXT} characters")
+            raise Unreadable(say("text-long", most=LONGEST_TEXT))
         texts: list[str | Action] = [*game.parts(what)]
         if not texts:
-            raise Unreadable("an empty text")
+            raise Unreadable(say("text-empty"))
         return texts
     if isinstance(what, tuple) and what and isinstance(whole(what[0]), int):
         return [whole_action(what)]
     if not isinstance(what, Sequence) or not what:
-        raise Unreadable("an action is a tuple of whole numbers, several are a list of such tuples")
+        raise Unreadable(say("actions-shape"))
     if len(what) > MOST_AT_ONCE:
-        raise Unreadable(f"at most {MOST_AT_ONCE} actions at once")
+        raise Unreadable(say("actions-many", most=MOST_AT_ONCE))
     return list(map(whole_action, what))  # each is checked by itself before it is played
 
 
 def forbidden(state: State, seat: int, action: Action, hold: bool, names: Sequence[str]) -> Illegal | None:
     """Why the seat may not take this action now; None: it may. `hold`, `names`: as `Match` has them."""
     if not isinstance(action, tuple) or not action or not all(type(item) is int for item in action):
-        raise Unreadable("an action is a tuple of whole numbers")
+        raise Unreadable(say("action-shape"))
     if not state.stack:
         no: No | None = No("", {}, "it-is-over")
     elif seat == TABLE:

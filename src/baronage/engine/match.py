@@ -32,6 +32,7 @@ from baronage.engine.gate import forbidden, parts_of
 from baronage.engine.moments import Moment, said_with
 from baronage.engine.moves import Move
 from baronage.engine.record import Record, beginning
+from baronage.engine.refusals import say
 from baronage.engine.setup import Setup
 from baronage.engine.showing import name_match
 from baronage.engine.turns import Account
@@ -242,14 +243,11 @@ class Match:
         seat = self._known_seat(seat)
         if seat < 0:
             raise self._refused("gate-table-not-asked", seat)
-        if (
-            isinstance(texts, str)
-            or not isinstance(texts, Sequence)
-            or not all(isinstance(text, str) for text in texts)
-        ):
-            raise Unreadable("standing answers are a list of texts")
+        is_list = isinstance(texts, Sequence) and not isinstance(texts, str)
+        if not is_list or not all(isinstance(text, str) for text in texts):
+            raise Unreadable(say("answers-shape"))
         if any(len(text) > LONGEST_TEXT for text in texts) or len(texts) > MOST_ANSWERS:
-            raise Unreadable("too many or too long standing answers")
+            raise Unreadable(say("answers-many"))
         for text in texts:
             self.game.check_answer(text)
         self.answers[seat] = list(texts)
@@ -349,7 +347,7 @@ class Match:
                     return (EXPEL, other)
             if word == ["close"]:
                 return (CLOSE,)
-            raise Unreadable("the table says: expel SEAT, or: close")
+            raise Unreadable(say("table-says"))
         return {"resign": (RESIGN,), "lapse": (LAPSE,)}.get(" ".join(word))
 
     def _mark(self) -> tuple[State, int, list[int]]:
@@ -365,7 +363,7 @@ class Match:
             text = self.game.resolve_names(self.state, text, self.record.names)
         actions = [word] if word else self.state.read(seat, text)
         if len(actions) > MOST_AT_ONCE:
-            raise Unreadable(f"at most {MOST_AT_ONCE} actions at once")
+            raise Unreadable(say("actions-many", most=MOST_AT_ONCE))
         return actions
 
     def _beyond_draft(self, seat: int, actions: list[Action]) -> list[Action]:

@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Literal
 
 from baronage.engine.errors import BadSetup
+from baronage.engine.refusals import say
 from baronage.engine.whole import whole
 
 if TYPE_CHECKING:
@@ -42,12 +43,15 @@ class Option:
 
     def takes(self) -> str:
         """The values it takes, in words."""
+        return ", ".join(self._taken())
+
+    def _taken(self) -> list[str]:
         words = [str(value) for value in self.values]
         if self.low is not None:
-            words.append(f"{self.low} to {self.high}")
+            words.append(say("option-range", low=self.low, high=self.high))
         if self.check is not None:
-            words.append("a document")
-        return ", ".join(words)
+            words.append(say("option-document"))
+        return words
 
     def read(self, value: Any) -> Any:
         """The value, checked; a text that names a value or a number is taken for it."""
@@ -68,8 +72,8 @@ class Option:
             wrong = self.check(value)
             if not wrong:
                 return copy.deepcopy(value)
-            raise BadSetup(f"option {self.name}: {wrong}")
-        raise BadSetup(f"option {self.name} takes {self.takes()}, not {value!r:.100}")
+            raise BadSetup(say("option-wrong", option=self.name, why=wrong))
+        raise BadSetup(say("option-takes", option=self.name, values=self._taken(), value=f"{value!r:.100}"))
 
 
 @dataclass(frozen=True)
@@ -115,7 +119,7 @@ class Meta:
             if option.name == name:
                 return option
         known = ", ".join(option.name for option in self.options) or "none"
-        raise BadSetup(f"{self.title} has no option {name!r:.100}; it has: {known}")
+        raise BadSetup(say("option-unknown", game=self.title, name=f"{name!r:.100}", known=known))
 
 
 class Setup:
@@ -127,9 +131,11 @@ class Setup:
         meta = game.meta
         seats = whole(seats)
         if type(seats) is not int or seats not in (*meta.seats, *meta.more_seats):
-            raise BadSetup(f"{meta.title} is for {meta.seats[0]} to {meta.seats[-1]} players, not {seats!r:.100}")
+            raise BadSetup(
+                say("seats-wrong", game=meta.title, least=meta.seats[0], most=meta.seats[-1], seats=f"{seats!r:.100}")
+            )
         if not isinstance(options, dict):
-            raise BadSetup(f"options are names with their values, not {options!r:.100}")
+            raise BadSetup(say("options-shape", value=f"{options!r:.100}"))
         chosen = {option.name: copy.deepcopy(option.default) for option in meta.options}
         for name, value in options.items():
             chosen[name] = meta.option(name).read(value)

@@ -15,6 +15,7 @@ from baronage.engine.errors import Illegal, Refusal, Unreadable
 from baronage.engine.flow import LAPSE, RESIGN, Action, State
 from baronage.engine.match import Match
 from baronage.engine.record import Record
+from baronage.engine.refusals import say
 from baronage.engine.words import ENGLISH
 
 LONGEST = 2000  # characters of a text that is tried
@@ -82,9 +83,9 @@ class _Copy(Match):
 def trial(seen: State, seat: int, text: str, language: str = ENGLISH, names: Sequence[str] = ()) -> Reading:
     """What this text would do; raises what `Match.play` would. The view stays as it is."""
     if len(text) > LONGEST:
-        raise Unreadable(f"a text of more than {LONGEST} characters is not tried beforehand")
+        raise Unreadable(say("text-long-to-try", most=LONGEST))
     if not seen.stack:
-        raise Illegal("The game is over.")
+        raise Illegal(say("game-over"))
     copy = _Copy(seen, seat, language, names)
     advice = copy.advise(seat, copy.game.remark(text)[0])
     with contextlib.suppress(_Enough, ChanceError):

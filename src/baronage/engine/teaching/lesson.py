@@ -33,6 +33,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 from baronage.engine.chance import Chance
 from baronage.engine.errors import BadDocument, Refusal
 from baronage.engine.match import Match
+from baronage.engine.refusals import say
 
 if TYPE_CHECKING:
     from baronage.engine.flow import Action, Event
@@ -112,7 +113,7 @@ class Try:
     def __init__(self, lesson: Lesson, moves: Sequence[What]) -> None:
         """Raises what `Match.play` raises where a move can't be played."""
         if len(moves) > MOST_MOVES:
-            raise BadDocument(f"a try has at most {MOST_MOVES} moves")
+            raise BadDocument(say("lesson-long", most=MOST_MOVES))
         self.lesson = lesson
         self.match = lesson.begin()
         self.outcome: Outcome = "open"
@@ -235,7 +236,7 @@ def read_lesson(game: Game, number: int, data: dict[str, Any]) -> Lesson:
         fields["mistakes"] = mistakes
         return Lesson(game, number, **fields)
     except (KeyError, TypeError, AttributeError) as error:
-        raise BadDocument(f"this is no lesson of {game.title}: {type(error).__name__} {error}") from error
+        raise BadDocument(say("lesson-bad", game=game.title, why=f"{type(error).__name__} {error}")) from error
 
 
 def lesson(game: Game, name: str) -> Lesson:
@@ -244,7 +245,7 @@ def lesson(game: Game, name: str) -> Lesson:
         if name in (one.id, str(one.number)):
             return one
     known = ", ".join(one.id for one in lessons(game)) or "none"
-    raise BadDocument(f"{game.title} has no lesson {name!r:.40}; there are: {known}")
+    raise BadDocument(say("lesson-unknown", game=game.title, name=name[:40], known=known))
 
 
 def lesson_document(one: Lesson, language: str) -> dict[str, Any]:
@@ -252,19 +253,19 @@ def lesson_document(one: Lesson, language: str) -> dict[str, Any]:
     words = one.game.words
     reader = words.reader(one.seat, one.names)
 
-    def say(part: str) -> str:
+    def of_lesson(part: str) -> str:
         return words.say(f"lesson-{one.id}{part}", {}, reader, language)
 
     return {
         "id": one.id,
         "number": one.number,
-        "title": say(""),
-        "task": say("-task"),
-        "hints": [say("-hint-1"), say("-hint-2")],
+        "title": of_lesson(""),
+        "task": of_lesson("-task"),
+        "hints": [of_lesson("-hint-1"), of_lesson("-hint-2")],
         "ring": one.ring,
         "rule": one.rule,
-        "short": say("-rule"),
+        "short": of_lesson("-rule"),
         "seat": one.seat,
-        "mistakes": [{"id": mistake.name, "sentence": say(f"-{mistake.name}")} for mistake in one.mistakes],
+        "mistakes": [{"id": mistake.name, "sentence": of_lesson(f"-{mistake.name}")} for mistake in one.mistakes],
         "bot": one.bot or None,
     }

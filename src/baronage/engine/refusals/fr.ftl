@@ -1,0 +1,42 @@
+# Ce que le moteur et le conseiller refusent, en français. Comment ces fichiers sont lus : baronage/engine/catalogue.py.
+
+## Ce que l’arbitre ne peut pas lire
+text-long = Ce texte a plus de { $most } caractères.
+text-empty = Ce texte est vide.
+actions-shape = Une action est un tuple de nombres entiers, plusieurs en sont une liste.
+action-shape = Une action est un tuple de nombres entiers.
+actions-many = On joue au plus { $most } actions à la fois.
+text-long-to-try = Un texte de plus de { $most } caractères n’est pas essayé d’avance.
+game-over = La partie est terminée.
+answers-shape = Les réponses données d’avance sont une liste de textes.
+answers-many = Ces réponses données d’avance sont trop nombreuses ou trop longues.
+answers-none = { $game } n’a pas de réponses données d’avance.
+table-says = La table dit : expel PLACE, ou : close.
+
+## Préparer une partie
+option-wrong = L’option { $option } : { $why }
+option-takes = L’option { $option } vaut { $values }, et non { $value }.
+option-range = { $low } à { $high }
+option-document = un document
+option-unknown = { $known ->
+    [none] { $game } n’a pas d’options.
+   *[other] { $game } n’a pas d’option { $name } ; il y a : { $known }.
+ }
+seats-wrong = { $game } se joue de { $least } à { $most } joueurs, et non { $seats }.
+options-shape = Les options sont des noms avec leurs valeurs, et non { $value }.
+
+## Leçons, problèmes et conseiller
+lesson-unknown = { $game } n’a pas de leçon « { $name } » ; il y a : { $known }.
+lesson-long = Un essai a { $most } coups au plus.
+lesson-bad = Ce n’est pas une leçon de { $game } : { $why }
+seat-unknown = Il n’y a pas de place { $seat } dans cette partie.
+coach-none = { $game } n’a pas de conseiller.
+analysis-form = Cette analyse a la forme { $form } ; ce programme lit la forme { $known }.
+analysis-bad = Ce n’est pas une analyse : { $why }
+analysis-early = Cette partie n’est pas terminée : on n’analyse qu’une partie finie.
+nothing-to-advise = Rien ne vous est demandé à présent : il n’y a rien à conseiller.
+puzzle-unknown = { $game } a { $count } problèmes ; il n’y a pas de numéro { $number }.
+puzzle-no-move = Cela ne peut pas se jouer ici.
+puzzles-form = Ce ne sont pas des problèmes de { $game } dans la forme { $form }.
+puzzles-bad = Ce ne sont pas des problèmes : { $why }
+puzzle-broken = Problème { $number } de { $game } : « { $move } » ne peut pas se jouer.
