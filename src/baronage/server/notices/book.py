@@ -19,6 +19,7 @@ from baronage.server.notices.wishes import HOOK, MAIL, PUSH, Wishes, read_wishes
 from baronage.server.store.schema import links, notices, persons, ways, wishes
 from baronage.server.store.store import PERSON, Store
 from baronage.server.store.writer import Statement
+from baronage.server.words import say
 
 MOST_WAYS = 12  # of one person
 LONGEST = {MAIL: 200, PUSH: 1000, HOOK: 500}  # characters of an address
@@ -167,11 +168,11 @@ class Book:
         mine = (await self.read(person)).ways
         known = next((way for way in mine if (way.kind, way.address) == (kind, address)), None)
         if known is not None and kind != PUSH:
-            raise Denied("refused", "You have this address already.", "address")
+            raise Denied("refused", say("address-known"), "address")
         if known is not None:  # a browser that subscribes again: perhaps with new keys
             await self._change(person, (_DROP, {"way_id": known.id, "of_person": person}))
         elif len(mine) >= MOST_WAYS:
-            raise Denied("refused", f"You have {MOST_WAYS} addresses; remove one of them first.")
+            raise Denied("refused", say("address-most", most=MOST_WAYS))
         secret = {MAIL: "", PUSH: json.dumps(keys or {}), HOOK: secrets.token_urlsafe(24)}[kind]
         new = {
             "id": known.id if known else secrets.token_urlsafe(9),
@@ -188,10 +189,10 @@ class Book:
 
     def _check(self, kind: str, address: str) -> None:
         if len(address) > LONGEST[kind]:
-            raise Denied("refused", f"An address has at most {LONGEST[kind]} characters.", "address")
+            raise Denied("refused", say("address-long", most=LONGEST[kind]), "address")
         if kind == MAIL:
             if not _MAIL.fullmatch(address):
-                raise Denied("refused", "This is no address for mail: it looks like name@example.org.", "address")
+                raise Denied("refused", say("address-mail"), "address")
         else:
             checked_url(address, self.private)
 
@@ -205,7 +206,7 @@ class Book:
         """A way of his."""
         found = next((way for way in (await self.read(person)).ways if way.id == id), None)
         if found is None:
-            raise Denied("refused", "You have no such address.")
+            raise Denied("refused", say("address-none"))
         return found
 
     async def prove(self, person: str, id: str, now: float) -> None:

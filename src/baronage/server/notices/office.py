@@ -18,10 +18,11 @@ from baronage.server.notices.push import Pushes
 from baronage.server.notices.queue import Queue
 from baronage.server.notices.sender import Fresh, Sender
 from baronage.server.notices.wishes import HOOK, MAIL, PUSH
-from baronage.server.notices.words import say
+from baronage.server.notices.words import say as write
 from baronage.server.store.store import Store
+from baronage.server.words import say
 
-NO_MAIL = "This server sends no mail: whoever keeps it has not said by which server it goes."
+NO_MAIL = say("mail-none")
 
 
 class Outside(NamedTuple):
@@ -79,19 +80,17 @@ class Office:
         reader = await self.book.read(way.person)
         secret = await self.links.make(way.person, CONFIRM, way.id, self.now())
         if not secret:
-            raise Denied("refused", "Several such mails are on their way; look there, or wait a day.", "address")
+            raise Denied("refused", say("mail-many"), "address")
         letter = Letter(
-            say("confirm-title", reader.language), say("confirm-text", reader.language, name=reader.name), "", ""
+            write("confirm-title", reader.language), write("confirm-text", reader.language, name=reader.name), "", ""
         )
-        await self._write(way.address, letter, f"/confirm/{secret}", say("confirm-not-you", reader.language))
+        await self._write(way.address, letter, f"/confirm/{secret}", write("confirm-not-you", reader.language))
 
     async def confirm(self, secret: str) -> Way:
         """The address is its owner's."""
         found = await self.links.use(secret, CONFIRM, self.now())
         if found is None:
-            raise Denied(
-                "refused", "This link was used already, or is older than a day. Ask for another in the settings."
-            )
+            raise Denied("refused", say("link-old-day"))
         person, id = found
         await self.book.prove(person, id, self.now())
         return await self.book.one(person, id)
@@ -108,14 +107,14 @@ class Office:
             secret = await self.links.make(way.person, RECOVER, way.id, self.now()) if login else ""
             if secret:
                 language = (await self.book.read(way.person)).language
-                letter = Letter(say("recover-title", language), say("recover-text", language, name=login), "", "")
-                await self._write(way.address, letter, f"/recover/{secret}", say("recover-not-you", language))
+                letter = Letter(write("recover-title", language), write("recover-text", language, name=login), "", "")
+                await self._write(way.address, letter, f"/recover/{secret}", write("recover-not-you", language))
 
     async def recovered(self, secret: str) -> str:
         """Whose link this is; it is used up."""
         found = await self.links.use(secret, RECOVER, self.now())
         if found is None:
-            raise Denied("refused", "This link was used already, or is older than an hour. Ask for another.")
+            raise Denied("refused", say("link-old-hour"))
         return found[0]
 
     async def _write(self, to: str, letter: Letter, link: str, end: str) -> None:
@@ -126,4 +125,4 @@ class Office:
         try:
             await self.mails.deliver(mail)
         except Failed as failure:
-            raise Denied("refused", f"The mail could not be sent: {failure.reason}", "address") from failure
+            raise Denied("refused", say("mail-failed", why=failure.reason), "address") from failure

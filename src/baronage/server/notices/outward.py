@@ -18,6 +18,7 @@ from urllib.parse import SplitResult, urlsplit
 
 from baronage.server.errors import Denied
 from baronage.server.notices.carriers import Failed
+from baronage.server.words import say
 
 PATIENCE = 10.0  # seconds for all of it
 MOST_READ = 4096  # bytes of an answer
@@ -29,14 +30,14 @@ def checked_url(url: str, private: bool = False) -> SplitResult:
         parts = urlsplit(url)
         port = parts.port
     except ValueError:
-        raise Denied("refused", "This is no address of a server.", "address") from None
+        raise Denied("refused", say("address-server"), "address") from None
     allowed = ("https", "http") if private else ("https",)
     if parts.scheme not in allowed or not parts.hostname or parts.username is not None or parts.fragment:
-        raise Denied("refused", "An address begins with https:// and the name of a server.", "address")
+        raise Denied("refused", say("address-https"), "address")
     if not url.isascii() or not url.isprintable() or " " in url:
-        raise Denied("refused", "An address has no blanks and no letters other than a to z.", "address")
+        raise Denied("refused", say("address-letters"), "address")
     if not private and port not in (None, 443):
-        raise Denied("refused", "Only the usual port of https is written to.", "address")
+        raise Denied("refused", say("address-port"), "address")
     return parts
 
 

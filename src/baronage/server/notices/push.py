@@ -21,6 +21,7 @@ from baronage.server.notices.book import Way
 from baronage.server.notices.carriers import Failed, Parcel
 from baronage.server.notices.keys import Keys, b64, from_b64
 from baronage.server.notices.outward import post
+from baronage.server.words import say
 
 RECORD = 4096  # bytes of the one record in which all is sealed
 GONE = (404, 410)  # the browser has ended it
@@ -35,9 +36,9 @@ def check_keys(keys: dict[str, str]) -> dict[str, str]:
         point, auth = from_b64(keys["p256dh"]), from_b64(keys["auth"])
         ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
     except (KeyError, ValueError) as error:
-        raise Denied("refused", "These are no keys of a browser.", "keys") from error
+        raise Denied("refused", say("push-keys"), "keys") from error
     if len(auth) != 16:
-        raise Denied("refused", "These are no keys of a browser.", "keys")
+        raise Denied("refused", say("push-keys"), "keys")
     return {"p256dh": keys["p256dh"], "auth": keys["auth"]}
 
 

@@ -9,6 +9,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 import msgspec
 
 from baronage.engine.errors import BadSetup
+from baronage.server.words import say
 
 MOVE: Final = "move"  # a table waits for him
 SHORT: Final = "short"  # most of his time is gone
@@ -71,17 +72,17 @@ class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Raise BadSetup unless it can be kept to."""
         unknown = sorted(set(self.kinds) - set(KINDS))
         if unknown:
-            raise BadSetup(f"there is no kind of notice {unknown[0]!r:.40}; there are: {', '.join(KINDS)}")
+            raise BadSetup(say("notice-kind", name=unknown[0][:40], known=[*KINDS]))
         if any(HOOK in wish.ways and kind not in OF_A_HOOK for kind, wish in self.kinds.items()):
-            raise BadSetup("what is said in private does not go to a hook, where others may read it")
+            raise BadSetup(say("notice-private"))
         if self.of(SHORT).when == DIGEST:
-            raise BadSetup("that time runs short is told at once or never: a digest would come too late")
+            raise BadSetup(say("notice-short"))
         if not (0 <= self.quiet.since < DAY_MINUTES and 0 <= self.quiet.until < DAY_MINUTES):
-            raise BadSetup(f"quiet hours begin and end at a minute of the day, from 0 to {DAY_MINUTES - 1}")
+            raise BadSetup(say("notice-quiet", most=DAY_MINUTES - 1))
         try:
             ZoneInfo(self.zone)
         except (ZoneInfoNotFoundError, ValueError, OSError) as error:
-            raise BadSetup(f"there is no time zone {self.zone!r:.100}") from error
+            raise BadSetup(say("pace-zone", zone=self.zone[:100])) from error
 
     def document(self) -> str:
         """As it is written down."""
@@ -103,7 +104,7 @@ def read_wishes(document: str | bytes) -> Wishes:
     try:
         found = msgspec.json.decode(document, type=Wishes)
     except msgspec.MsgspecError as error:
-        raise BadSetup(f"these wishes can't be read: {error}") from error
+        raise BadSetup(say("notice-bad", why=str(error))) from error
     found.check()
     return found
 
