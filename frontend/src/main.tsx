@@ -5,6 +5,8 @@ import { About } from "./app/about.tsx";
 import { Lost } from "./app/lost.tsx";
 import { identity, know } from "./app/me.ts";
 import { place } from "./app/route.tsx";
+import { ArchivePage } from "./archive/archive.tsx";
+import { WatchPage } from "./archive/watch.tsx";
 import { loadGames } from "./home/games.ts";
 import { Home } from "./home/home.tsx";
 import { OpponentsPage } from "./opponents/page.tsx";
@@ -33,6 +35,8 @@ function Page() {
   if (first === "learn" && second) return <LessonPage key={`${second} ${third}`} game={second} id={third ?? ""} />;
   if (first === "learn") return <LearnPage />;
   if (first === "people" && second) return <ProfilePage key={second} name={second} />;
+  if (first === "archive") return <ArchivePage />;
+  if (first === "watch") return <WatchPage />;
   if (first === "ratings") return <RatingsPage />;
   if (first === "me") return <MyPage />;
   if (first === "opponents") return <OpponentsPage />;

@@ -803,6 +803,40 @@ delete-me = Delete me …
 delete-sure = Yes, delete me for good
 delete-means = Your games stay, since others played them too; your name is taken off, and what you said is taken away. You stand up from tables that have not begun, and resign where a game lets you. Nobody can undo this.
 
+## The archive, and watching
+archive = Archive
+archive-title = Archive: Baronage
+archive-none = No game that is over is like that.
+archive-person = Player, by sign-in name
+archive-ending = Ending
+archive-clear = Clear
+any = any
+least-turns = Turns, at least
+most-turns = Turns, at most
+sorted-by = Sorted by
+sort-newest = newest
+sort-longest = longest
+rated-only = rated only
+without-bots = without bots
+my-games-only = my own, private ones too
+after-turns = after { $turns } { $turns ->
+    [one] turn
+   *[other] turns
+ }
+as-text = as text
+as-json = as JSON
+as-picture = as a picture
+page-before = Newer ones
+page-after = Older ones
+watch-title = Watch: Baronage
+watch-now = Games that run
+none-running = No public game runs now.
+played-late = Played of late
+watching-count = { $count } { $count ->
+    [one] looks on
+   *[other] look on
+ }
+
 ## Pictures
 larger = Larger
 smaller = Smaller

@@ -802,6 +802,40 @@ delete-me = M’effacer …
 delete-sure = Oui, m’effacer pour de bon
 delete-means = Vos parties restent, car d’autres les ont jouées aussi ; votre nom en est ôté, et ce que vous avez dit est retiré. Vous quittez les tables qui n’ont pas commencé, et vous abandonnez là où un jeu le permet. Personne ne peut revenir là-dessus.
 
+## Les archives, et regarder
+archive = Archives
+archive-title = Archives : Baronage
+archive-none = Aucune partie terminée n’est ainsi.
+archive-person = Joueur, par identifiant
+archive-ending = Fin
+archive-clear = Effacer
+any = toutes
+least-turns = Tours, au moins
+most-turns = Tours, au plus
+sorted-by = Dans l’ordre
+sort-newest = des plus récentes
+sort-longest = des plus longues
+rated-only = classées seulement
+without-bots = sans robots
+my-games-only = les miennes, privées aussi
+after-turns = après { $turns } { $turns ->
+    [one] tour
+   *[other] tours
+ }
+as-text = en texte
+as-json = en JSON
+as-picture = en image
+page-before = Plus récentes
+page-after = Plus anciennes
+watch-title = Regarder : Baronage
+watch-now = Parties en cours
+none-running = Aucune partie publique n’est en cours.
+played-late = Jouées récemment
+watching-count = { $count } { $count ->
+    [one] spectateur
+   *[other] spectateurs
+ }
+
 ## Images
 larger = Plus grand
 smaller = Plus petit

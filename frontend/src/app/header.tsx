@@ -8,7 +8,9 @@ import { say } from "./words.ts";
 const PAGES = [
   ["/", "page-play"],
   ["/opponents", "page-opponents"],
+  ["/watch", "watch"],
   ["/ratings", "ratings"],
+  ["/archive", "archive"],
   ["/papers", "page-papers"],
   ["/rules", "page-rules"],
   ["/about", "page-about"],

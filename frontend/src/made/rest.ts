@@ -56,6 +56,12 @@ export interface AnalysisTurn {
   point: number;
   change: number;
 }
+/** A page of the games that are over, of those that were asked for; `total`: how many there are. `endings`: how the chosen game can end, by name and in words. */
+export interface Archive {
+  total: number;
+  tables: TableInfo[];
+  endings: Record<string, string>;
+}
 /** A bot that can be asked to sit down. */
 export interface BotInfo {
   name: string;
@@ -381,7 +387,7 @@ export interface Sheet {
   rows: string[][];
   numbers: number[];
 }
-/** A table, as the lobby shows it. `paper`: the kind that each seat brings; `next`: the rematch; `waits_for`: seats of mine; `stand_in`: who may play for one who is long away; `published`: is all that was secret shown when it is over? `hints`: may those who play ask for hints? `rated`: does it count for ratings? `altered`: what is altered where it is played with other figures than the rules have. `bargains`: may they make proposals? Of a running table, as soon as it is at hand: what I am asked (`asks`) and until when (`due`), whose move it is if not mine (`moves`), who is long away (`absent`), which of these seats another may take (`away`), and which play no more (`gone`). Of one that is over: the places of the seats (0: the first, but nobody has won), and who asks for a rematch and waits for me (`again`). `talk`: what players may say now: all, public (nothing in private), none. The invitation is for those who sit there; the commitment is the hash of the seed, from the start on. `sampled`: a board of one's own, on which what was hidden from its owner is guessed. */
+/** A table, as the lobby shows it. `paper`: the kind that each seat brings; `next`: the rematch; `waits_for`: seats of mine; `stand_in`: who may play for one who is long away; `published`: is all that was secret shown when it is over? `hints`: may those who play ask for hints? `rated`: does it count for ratings? `altered`: what is altered where it is played with other figures than the rules have. `bargains`: may they make proposals? Of a running table, as soon as it is at hand: what I am asked (`asks`) and until when (`due`), whose move it is if not mine (`moves`), who is long away (`absent`), which of these seats another may take (`away`), and which play no more (`gone`). Of one that is over: the places of the seats (0: the first, but nobody has won), and who asks for a rematch and waits for me (`again`). `talk`: what players may say now: all, public (nothing in private), none. The invitation is for those who sit there; the commitment is the hash of the seed, from the start on. `sampled`: a board of one's own, on which what was hidden from its owner is guessed. In the archive: why it ended (`ending`), after how many `turns` and moves (`length`); where one looks for something to watch: how many are `watching`. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -413,6 +419,10 @@ export interface TableInfo {
   absent?: number[];
   gone?: number[];
   again?: string;
+  ending?: string;
+  turns?: number;
+  length?: number;
+  watching?: number;
   commitment?: string;
   invitation?: string;
 }

@@ -621,6 +621,32 @@ const takeHomeAll_ = (): string => "Take it all home";
 const deleteMe_ = (): string => "Delete me …";
 const deleteSure_ = (): string => "Yes, delete me for good";
 const deleteMeans_ = (): string => "Your games stay, since others played them too; your name is taken off, and what you said is taken away. You stand up from tables that have not begun, and resign where a game lets you. Nobody can undo this.";
+const archive_ = (): string => "Archive";
+const archiveTitle_ = (): string => "Archive: Baronage";
+const archiveNone_ = (): string => "No game that is over is like that.";
+const archivePerson_ = (): string => "Player, by sign-in name";
+const archiveEnding_ = (): string => "Ending";
+const archiveClear_ = (): string => "Clear";
+const any_ = (): string => "any";
+const leastTurns_ = (): string => "Turns, at least";
+const mostTurns_ = (): string => "Turns, at most";
+const sortedBy_ = (): string => "Sorted by";
+const sortNewest_ = (): string => "newest";
+const sortLongest_ = (): string => "longest";
+const ratedOnly_ = (): string => "rated only";
+const withoutBots_ = (): string => "without bots";
+const myGamesOnly_ = (): string => "my own, private ones too";
+const afterTurns_ = (f: { turns: Fact }): string => "after " + String(f.turns) + " " + (plural(f.turns) === "one" ? "turn" : "turns");
+const asText_ = (): string => "as text";
+const asJson_ = (): string => "as JSON";
+const asPicture_ = (): string => "as a picture";
+const pageBefore_ = (): string => "Newer ones";
+const pageAfter_ = (): string => "Older ones";
+const watchTitle_ = (): string => "Watch: Baronage";
+const watchNow_ = (): string => "Games that run";
+const noneRunning_ = (): string => "No public game runs now.";
+const playedLate_ = (): string => "Played of late";
+const watchingCount_ = (f: { count: Fact }): string => String(f.count) + " " + (plural(f.count) === "one" ? "looks on" : "look on");
 const larger_ = (): string => "Larger";
 const smaller_ = (): string => "Smaller";
 const wholeBoard_ = (): string => "The whole board";
@@ -1246,6 +1272,32 @@ export const WORDS = {
   "delete-me": deleteMe_,
   "delete-sure": deleteSure_,
   "delete-means": deleteMeans_,
+  "archive": archive_,
+  "archive-title": archiveTitle_,
+  "archive-none": archiveNone_,
+  "archive-person": archivePerson_,
+  "archive-ending": archiveEnding_,
+  "archive-clear": archiveClear_,
+  "any": any_,
+  "least-turns": leastTurns_,
+  "most-turns": mostTurns_,
+  "sorted-by": sortedBy_,
+  "sort-newest": sortNewest_,
+  "sort-longest": sortLongest_,
+  "rated-only": ratedOnly_,
+  "without-bots": withoutBots_,
+  "my-games-only": myGamesOnly_,
+  "after-turns": afterTurns_,
+  "as-text": asText_,
+  "as-json": asJson_,
+  "as-picture": asPicture_,
+  "page-before": pageBefore_,
+  "page-after": pageAfter_,
+  "watch-title": watchTitle_,
+  "watch-now": watchNow_,
+  "none-running": noneRunning_,
+  "played-late": playedLate_,
+  "watching-count": watchingCount_,
   "larger": larger_,
   "smaller": smaller_,
   "whole-board": wholeBoard_,

@@ -624,6 +624,32 @@ const takeHomeAll_ = (): string => "Tout emporter";
 const deleteMe_ = (): string => "M’effacer …";
 const deleteSure_ = (): string => "Oui, m’effacer pour de bon";
 const deleteMeans_ = (): string => "Vos parties restent, car d’autres les ont jouées aussi ; votre nom en est ôté, et ce que vous avez dit est retiré. Vous quittez les tables qui n’ont pas commencé, et vous abandonnez là où un jeu le permet. Personne ne peut revenir là-dessus.";
+const archive_ = (): string => "Archives";
+const archiveTitle_ = (): string => "Archives : Baronage";
+const archiveNone_ = (): string => "Aucune partie terminée n’est ainsi.";
+const archivePerson_ = (): string => "Joueur, par identifiant";
+const archiveEnding_ = (): string => "Fin";
+const archiveClear_ = (): string => "Effacer";
+const any_ = (): string => "toutes";
+const leastTurns_ = (): string => "Tours, au moins";
+const mostTurns_ = (): string => "Tours, au plus";
+const sortedBy_ = (): string => "Dans l’ordre";
+const sortNewest_ = (): string => "des plus récentes";
+const sortLongest_ = (): string => "des plus longues";
+const ratedOnly_ = (): string => "classées seulement";
+const withoutBots_ = (): string => "sans robots";
+const myGamesOnly_ = (): string => "les miennes, privées aussi";
+const afterTurns_ = (f: { turns: Fact }): string => "après " + String(f.turns) + " " + (plural(f.turns) === "one" ? "tour" : "tours");
+const asText_ = (): string => "en texte";
+const asJson_ = (): string => "en JSON";
+const asPicture_ = (): string => "en image";
+const pageBefore_ = (): string => "Plus récentes";
+const pageAfter_ = (): string => "Plus anciennes";
+const watchTitle_ = (): string => "Regarder : Baronage";
+const watchNow_ = (): string => "Parties en cours";
+const noneRunning_ = (): string => "Aucune partie publique n’est en cours.";
+const playedLate_ = (): string => "Jouées récemment";
+const watchingCount_ = (f: { count: Fact }): string => String(f.count) + " " + (plural(f.count) === "one" ? "spectateur" : "spectateurs");
 const larger_ = (): string => "Plus grand";
 const smaller_ = (): string => "Plus petit";
 const wholeBoard_ = (): string => "Tout le plateau";
@@ -1249,6 +1275,32 @@ export const WORDS = {
   "delete-me": deleteMe_,
   "delete-sure": deleteSure_,
   "delete-means": deleteMeans_,
+  "archive": archive_,
+  "archive-title": archiveTitle_,
+  "archive-none": archiveNone_,
+  "archive-person": archivePerson_,
+  "archive-ending": archiveEnding_,
+  "archive-clear": archiveClear_,
+  "any": any_,
+  "least-turns": leastTurns_,
+  "most-turns": mostTurns_,
+  "sorted-by": sortedBy_,
+  "sort-newest": sortNewest_,
+  "sort-longest": sortLongest_,
+  "rated-only": ratedOnly_,
+  "without-bots": withoutBots_,
+  "my-games-only": myGamesOnly_,
+  "after-turns": afterTurns_,
+  "as-text": asText_,
+  "as-json": asJson_,
+  "as-picture": asPicture_,
+  "page-before": pageBefore_,
+  "page-after": pageAfter_,
+  "watch-title": watchTitle_,
+  "watch-now": watchNow_,
+  "none-running": noneRunning_,
+  "played-late": playedLate_,
+  "watching-count": watchingCount_,
   "larger": larger_,
   "smaller": smaller_,
   "whole-board": wholeBoard_,

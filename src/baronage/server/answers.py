@@ -31,6 +31,9 @@ from baronage.server.answers_people import RatingPoint as RatingPoint
 from baronage.server.answers_people import Reliability as Reliability
 from baronage.server.answers_people import Rung as Rung
 from baronage.server.answers_people import Tally as Tally
+from baronage.server.answers_people import Token as Token
+from baronage.server.answers_people import TokenInfo as TokenInfo
+from baronage.server.answers_people import Tokens as Tokens
 from baronage.server.answers_teaching import Teaching as Teaching
 from baronage.server.answers_teaching import TeachingCard as TeachingCard
 from baronage.server.answers_teaching import TeachingSource as TeachingSource
@@ -64,29 +67,6 @@ class Me(TypedDict):
     name: str
     login: str
     language: str
-
-
-class TokenInfo(TypedDict):
-    """A token of mine, without its secret: what it is good for, and until when."""
-
-    id: str
-    name: str
-    scopes: list[str]
-    created: float
-    expires: float
-
-
-class Token(TokenInfo):
-    """A secret for a program of mine."""
-
-    token: str
-
-
-class Tokens(TypedDict):
-    """The tokens of mine that are good, the newest first."""
-
-    count: int
-    tokens: list[TokenInfo]
 
 
 # --- papers ---------------------------------------------------------------------------------------------------------
@@ -324,7 +304,8 @@ class TableInfo(TypedDict):
     one that is over: the places of the seats (0: the first, but nobody has won), and who asks for a rematch and waits for me
     (`again`). `talk`: what players may say now: all, public (nothing in private), none. The invitation is for those who sit
     there; the commitment is the hash of the seed, from the start on. `sampled`: a board of one's own, on which what was hidden
-    from its owner is guessed.
+    from its owner is guessed. In the archive: why it ended (`ending`), after how many `turns` and moves (`length`); where one
+    looks for something to watch: how many are `watching`.
     """
 
     id: str
@@ -357,8 +338,22 @@ class TableInfo(TypedDict):
     absent: NotRequired[list[int]]
     gone: NotRequired[list[int]]
     again: NotRequired[str]
+    ending: NotRequired[str]
+    turns: NotRequired[int]
+    length: NotRequired[int]
+    watching: NotRequired[int]
     commitment: NotRequired[str]
     invitation: NotRequired[str]
+
+
+class Archive(TypedDict):
+    """A page of the games that are over, of those that were asked for; `total`: how many there are. `endings`: how the
+    chosen game can end, by name and in words.
+    """
+
+    total: int
+    tables: list[TableInfo]
+    endings: dict[str, str]
 
 
 class Seated(TypedDict):

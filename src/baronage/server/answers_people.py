@@ -5,6 +5,29 @@ from __future__ import annotations
 from typing_extensions import TypedDict
 
 
+class TokenInfo(TypedDict):
+    """A token of mine, without its secret: what it is good for, and until when."""
+
+    id: str
+    name: str
+    scopes: list[str]
+    created: float
+    expires: float
+
+
+class Token(TokenInfo):
+    """A secret for a program of mine."""
+
+    token: str
+
+
+class Tokens(TypedDict):
+    """The tokens of mine that are good, the newest first."""
+
+    count: int
+    tokens: list[TokenInfo]
+
+
 class RatingPoint(TypedDict):
     """A rating after a table that was over then."""
 

@@ -189,6 +189,8 @@ def _played(ask: Visitor) -> None:
         socket.send_json({"type": "play", "id": 1, "table": table, "seat": 0, "number": 0, "text": "resign"})
         assert socket.receive_json()["type"] == "done"
     assert ask(f"GET /api/tables/{table}/picture")["nodes"]
+    ask("GET /api/archive?game=pennies&mine=true&variant=x=1")
+    ask("GET /api/watch")
     assert ask(f"GET /api/tables/{table}/record")["seed"]
     assert ask(f"GET /api/tables/{table}/replay?eyes=all")["marks"]
     ask(f"GET /api/tables/{table}/replay?first=1")

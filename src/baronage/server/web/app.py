@@ -35,6 +35,7 @@ from baronage.server.store.writer import Unsure
 from baronage.server.web import (
     account,
     analysis,
+    archive,
     endings,
     health,
     lessons,
@@ -207,6 +208,7 @@ def _routes(app: FastAPI, hall: Hall) -> None:
     people.routes(app, hall)
     own_data.routes(app, hall)
     pictures.routes(app, hall)
+    archive.routes(app, hall)
     health.routes(app, hall)
 
     @app.get("/api/games")

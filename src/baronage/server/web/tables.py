@@ -6,7 +6,7 @@ import asyncio
 import copy
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from fastapi import FastAPI, Path, Query, Request, Response
 from sqlalchemy import select
@@ -200,8 +200,9 @@ def _played(app: FastAPI, hall: Hall) -> None:
         request: Request,
         seat: Annotated[int | None, Query(ge=0, le=31)] = None,
         invitation: Invitation = "",
+        form: Literal["json", "text"] = "json",
     ) -> Response:
-        """The record of a game that is over; before that, what the seat, or a spectator, has seen."""
+        """The record of a game that is over, as JSON or as text; before that, what the seat, or a spectator, has seen."""
         who = person.id if person else ""
         room = await hall.house.played(who, id, invitation)
         if seat is not None and seat not in room.listing.seats_of(who):
@@ -209,6 +210,9 @@ def _played(app: FastAPI, hall: Hall) -> None:
         table = await hall.house.table(room)
         found = copy.copy(table.match.record)
         if table.over and room.listing.published:
+            if form == "text":
+                text = await asyncio.to_thread(found.text)
+                return Response(text, headers=attached(f"{id}.txt"), media_type="text/plain; charset=utf-8")
             return await long_answer(hall, request, found.document)
         return await long_answer(hall, request, partial(found.diary, PUBLIC if seat is None else seat))
 
@@ -260,6 +264,11 @@ def _asked_again(hall: Hall, shown: list[TableInfo], person: str) -> None:
             names = [sitter.name for sitter in following.sitters if sitter.person]
             if names and not following.seats_of(person):
                 over[following.id]["again"] = names[0]
+
+
+def attached(name: str) -> dict[str, str]:
+    """The headers of what is to be kept as a file."""
+    return {"content-disposition": f'attachment; filename="{name}"'}
 
 
 async def long_answer(hall: Hall, request: Request, make: Callable[[], dict[str, Any]]) -> Response:

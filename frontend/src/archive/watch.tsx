@@ -1,0 +1,67 @@
+// Watch: public games that run, with small boards that live; when there is none, what was played of late.
+import { useEffect, useState } from "preact/hooks";
+import { Header } from "../app/header.tsx";
+import { Link, useTitle } from "../app/route.tsx";
+import { say } from "../app/words.ts";
+import { gameTitle } from "../home/games.ts";
+import { paceWords } from "../home/table-words.ts";
+import type { Archive, TableInfo } from "../made/rest.ts";
+import { Thumb } from "../people/thumb.tsx";
+import { get } from "../wire/rest.ts";
+
+const AGAIN = 10_000; // milliseconds
+
+export function WatchPage() {
+  const [running, setRunning] = useState<TableInfo[] | null>(null);
+  const [late, setLate] = useState<TableInfo[]>([]);
+  const [round, setRound] = useState(0);
+  useTitle(say("watch-title"));
+  useEffect(() => {
+    if (document.hidden && round) return;
+    get<TableInfo[]>("/api/watch").then(setRunning, () => undefined);
+  }, [round]);
+  useEffect(() => {
+    const timer = setInterval(() => setRound((count) => count + 1), AGAIN);
+    get<Archive>("/api/archive?count=6").then(
+      (found) => setLate(found.tables),
+      () => undefined,
+    );
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <div class="watch">
+      <Header />
+      <main>
+        <h1>{say("watch-now")}</h1>
+        {running && !running.length && <p class="muted">{say("none-running")}</p>}
+        <Boards tables={running ?? []} round={round} />
+        {late.length > 0 && <h2>{say("played-late")}</h2>}
+        <Boards tables={late} round={0} />
+      </main>
+    </div>
+  );
+}
+
+function Boards({ tables, round }: { tables: TableInfo[]; round: number }) {
+  return (
+    <ul class="boards">
+      {tables.map((table) => {
+        const over = table.status === "over";
+        const names = table.seats.filter((seat) => !seat.open).map((seat) => seat.name || seat.label);
+        return (
+          <li key={table.id}>
+            <Link to={over ? `/replay/${table.id}?eyes=${table.published ? "all" : "public"}` : `/table/${table.id}`}>
+              <Thumb table={table.id} over={over} again={over ? 0 : round} />
+              <strong>{gameTitle(table.game)}</strong>
+              <span>{say("list", { all: names })}</span>
+              <span class="muted small">
+                {over ? table.ending : paceWords(table.pace)}
+                {table.watching ? ` · ${say("watching-count", { count: table.watching })}` : ""}
+              </span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
