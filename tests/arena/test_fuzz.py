@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.arena.fuzz import BATCH, LOOKS, SHARE, fuzz, name_of
+from baronage.arena.fuzz import BATCH, LOOKS, SHARE, _with_other_figures, fuzz, name_of
+from baronage.engine.altered import Altered
 from baronage.engine.errors import BadSetup
 from baronage.engine.game import Game
 from baronage.engine.laws import LawBroken, check_game, variants
 from baronage.engine.laws.variants import value_name, values
+from baronage.games import games
 from baronage.pennies import steps
 from baronage.pennies.state import Pennies
 
@@ -136,3 +138,15 @@ def test_what_can_not_be_fuzzed(name: str, games: int, why: str) -> None:
     with pytest.raises(BadSetup) as refused:
         fuzz(name, games)
     assert why in refused.value.sentence
+
+
+def test_figures_with_which_a_variant_is_no_longer_right_are_left_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rosters are made with the printed prices and ranks: with others some of them are against the rules."""
+    game = games()["barony"]
+    variant = next(it for it in variants(game) if "rosters" in it[1])
+    faster = {f"castes.{caste}.move": 9 for caste in ("Peasant", "Guildsman", "Thief", "Soldier")}
+    for changes, right in (({"kill_gold": 200}, True), (faster, False)):
+        monkeypatch.setattr("baronage.arena.fuzz.some_changes", lambda *_, changes=changes: changes)
+        found = _with_other_figures(game, variant, 1)
+        assert isinstance(found, Altered) == right
+        found.setup(*variant)

@@ -21,7 +21,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from baronage.arena.play import derived_seed
-from baronage.engine.altered import altered, figures_of, find, some_changes
+from baronage.engine.altered import Altered, altered, find, some_changes
 from baronage.engine.chance import Chance
 from baronage.engine.errors import BadSetup
 from baronage.engine.game import Game
@@ -106,6 +106,7 @@ class _Result:
     hidden: dict[str, int]
     varied: dict[str, int]
     failure: Failure | None
+    altered: bool  # with other figures
 
 
 def fuzz(
@@ -214,14 +215,25 @@ def is_altered(number: int) -> bool:
     return number % ALTERED == ALTERED - 1
 
 
+def _with_other_figures(game: Game, variant: Variant, seed: int) -> Game:
+    """Some figures are changed; none, if what the variant brings (an army for so much gold) is no longer right with them."""
+    try:
+        found = altered(game, some_changes(game, Chance(seed)))
+        found.setup(*variant)
+    except BadSetup:
+        return game
+    return found
+
+
 def _play(
     game: Game, variant: Variant, number: int, seed: int, share: float, looks: Looks, skip: Collection[str]
 ) -> _Result:
     seats, options = variant
+    drawn = derived_seed(seed, number) % 10**9
+    if is_altered(number):
+        game = _with_other_figures(game, variant, drawn)
+    other = isinstance(game, Altered)
     try:
-        drawn = derived_seed(seed, number) % 10**9
-        if is_altered(number):
-            game = altered(game, some_changes(game, Chance(drawn)))
         checked = check_game(game, seats, options, drawn, share=share, looks=looks, skip=skip)
     except LawBroken as broken:
         cause = broken.__cause__
@@ -238,10 +250,10 @@ def _play(
             trace,
             broken.moment,
         )
-        return _Result(number, broken.decision, 0, Counter(), {}, {}, failure)
+        return _Result(number, broken.decision, 0, Counter(), {}, {}, failure, other)
     guesses = checked.guesses
     hidden, varied = dict(guesses.hidden), dict(guesses.varied)
-    return _Result(number, checked.decisions, checked.states, checked.looked, hidden, varied, None)
+    return _Result(number, checked.decisions, checked.states, checked.looked, hidden, varied, None, other)
 
 
 def _report(game: Game, tried: list[Variant], seed: int, results: list[_Result]) -> FuzzReport:
@@ -253,7 +265,7 @@ def _report(game: Game, tried: list[Variant], seed: int, results: list[_Result])
         tally.games += 1
         tally.decisions += result.decisions
         report.games += 1
-        report.altered += is_altered(result.number) and bool(figures_of(game))
+        report.altered += result.altered
         report.by_seats[seats] = report.by_seats.get(seats, 0) + 1
         for option in game.options:
             if option.name in options:

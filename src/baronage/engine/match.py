@@ -401,7 +401,7 @@ class Match:
             self._note(seat, "")  # the record gets one line, and all who see it a number, when it is sent
             return
         actions = [action]
-        if drafted and not draft:  # sent, or dropped; a side act leaves the draft as it is
+        if drafted and draft != drafted:  # sent, or dropped; a side act leaves the draft as it is
             if action[0] >= 0:
                 actions = [*drafted, action]
             for _ in drafted:

@@ -7,8 +7,10 @@ import random
 import pytest
 
 from baronage.engine.errors import Illegal, Refusal
-from baronage.engine.flow import RESIGN, TABLE
+from baronage.engine.flow import EXPEL, RESIGN, TABLE
 from baronage.engine.match import Match
+from baronage.engine.record import Record
+from baronage.games.protectors import verbs
 from baronage.games.protectors.steps.window import Window
 from tests.games.protectors.table import GAME, asked, at, begin, cash, expect, play, realm, send, told, window
 
@@ -181,3 +183,21 @@ def test_nothing_is_ever_negative(seed: int) -> None:
         match.play(seat, rng.choice(match.state.actions(seat)))
         s = realm(match)
         assert min([*s.cash, *s.units, s.dpl, *s.spent, *s.owes, 0]) == 0
+
+
+@pytest.mark.rule("REALM-C1.07", "REALM-M2.02")
+def test_what_is_sent_over_a_begun_sheet_is_recorded_whole_and_the_sheet_stays() -> None:
+    """An attack after an expulsion lies over the window that was open; who had begun his sheet there goes on with it."""
+    match = at(f"N/ring6/6 T3.C dpl=10 {SIX} cash=1:60,2:60")
+    match.play(1, (verbs.BID, 33))
+    match.play(TABLE, (EXPEL, 5))
+    assert type(match.state.stack[-1]).__name__ == "Attack"
+    for seat in (0, 2, 3, 4):
+        match.play(seat, f"2 from P{seat + 1}")
+    match.play(1, (verbs.COMMIT, 2, 1))
+    match.play(1, (verbs.SEND,))
+    assert type(match.state.stack[-1]).__name__ == "Buying"
+    assert match.state.draft(1) == ((verbs.BID, 33),)
+    assert match.record.moves[-1].actions == ((verbs.COMMIT, 2, 1), (verbs.SEND,))
+    again = Record.read(match.record.text(), {GAME.name: GAME}).replay()
+    assert realm(again).units == realm(match).units

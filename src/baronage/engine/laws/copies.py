@@ -122,8 +122,9 @@ def compare_sending(before: State, after: State, seat: int, action: Action) -> N
         right = draft == (*drafted, action)
     elif isinstance(top, Sheets) and action[0] in top.SIDE_VERBS:
         right = draft == drafted
-    else:
-        right = not draft
+    else:  # a frame that ends gives way to the one below it, in which the seat may have begun something
+        below = before.stack[len(after.stack) - 1] if 0 < len(after.stack) < len(before.stack) else None
+        right = not draft or (below is not None and draft == below.draft(seat))
     does = "sends" if before.completes_draft(seat, action) else "is a click"
     demand(right, "draft", f"{action!r} of seat {seat} {does}, says {top.dump()[0]}: {drafted!r} became {draft!r}")
 
