@@ -46,11 +46,12 @@ class Stage:
 LINT = (Stage("lint", ("ruff", "check")), Stage("format", ("ruff", "format", "--check")))
 HOUSE = (Stage("types", ("mypy",)), Stage("layers", ("lint-imports", "--no-logo")))
 CLIENT = Stage("client", ("python", "tools/client.py", "check"))
+SITE = Stage("site", ("--group", "docs", "python", "tools/site.py"))
 
 
 def whole() -> list[Stage]:
     """Everything; what is compiled only where there is a compiler."""
-    found = [*LINT, *HOUSE, CLIENT, Stage("tests", ("pytest", "-n", "2"))]
+    found = [*LINT, *HOUSE, CLIENT, SITE, Stage("tests", ("pytest", "-n", "2"))]
     if shutil.which("cc"):
         place = ("python", "tools/compile.py", "--folder", "build/checked")
         build = ("--group", "compile", *place, "build", "--games", "brawling", "--level", "0")

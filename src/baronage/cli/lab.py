@@ -1,4 +1,4 @@
-"""The verbs of the laboratory: lab run, merge, report, compare, cards, patch, sweep (and tournament, which is told apart)."""
+"""The verbs of the laboratory: lab run, merge, report, balance, compare, cards, patch, sweep."""
 
 from __future__ import annotations
 
@@ -83,6 +83,26 @@ def report(
     write_text(file, page(about, lines))
     write_text(file.with_suffix(".csv"), figures(lines))
     print(f"written to {file} and {file.with_suffix('.csv')}", file=sys.stderr)
+
+
+@lab.command()
+def balance(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder of a sweep over seats.")],
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Else balance.html in the folder.")] = None,
+) -> None:
+    """Is a game fair at every seat count, how does it end, what is never played: one page of HTML from a sweep over seats.
+
+    \b
+    baronage lab sweep exp.toml --over seats=2..8 --out results
+    baronage lab balance results
+    """
+    from baronage.lab.balance import balance as page
+    from baronage.lab.balance import read_all
+    from baronage.terminal.files import write_text
+
+    file = out or folder / "balance.html"
+    write_text(file, page(read_all(folder)))
+    print(f"written to {file}", file=sys.stderr)
 
 
 @lab.command()

@@ -36,13 +36,13 @@ def report(about: dict[str, Any], games: dict[int, Line]) -> str:
         f"<h1>{html.escape(title)}: {len(lines):,} games for {about['seats']}</h1>",
         *(f"<p>{html.escape(sentence)}</p>" for sentence in conclusions(lines)),
         "<h2>Who wins</h2>",
-        _table(["", "games", "first place", "95 %", "points"], [*_bots(lines), *seats]),
+        table(["", "games", "first place", "95 %", "points"], [*_bots(lines), *seats]),
         _bars([(name, float(share), low, high) for name, share, low, high in _shares(lines)]),
         "<h2>How games end</h2>",
-        _table(["", "games", "share"], _ends(lines)),
+        table(["", "games", "share"], _ends(lines)),
         f"<p>A game takes {length:.1f} ± {error:.1f} decisions.</p>",
         "<h2>What happens</h2>",
-        _table(["event", "a game", "±"], _events(lines)),
+        table(["event", "a game", "±"], _events(lines)),
         "<h2>Method</h2>",
         f"<p>Seats rotate. Intervals hold with 95 % certainty: of shares by Wilson, of means by the normal law. A seat is called "
         f"favoured if it surely wins more than {100 * UNFAIR:.0f} in a hundred above its share.</p>",
@@ -140,7 +140,9 @@ def _events(lines: list[Line]) -> list[list[str]]:
     return rows
 
 
-def _table(head: list[str], rows: list[list[str]]) -> str:
+def table(head: list[str], rows: list[list[str]]) -> str:
+    """Rows under their heads."""
+
     def cells(row: list[str], tag: str) -> str:
         return "<tr>" + "".join(f"<{tag}>{html.escape(cell)}</{tag}>" for cell in row) + "</tr>"
 

@@ -1,0 +1,133 @@
+"""Is a game fair, and is all of it played? One page for a game, from its experiments at each seat count.
+
+    baronage lab sweep brawling.toml --over seats=2..8 --out results
+    baronage lab balance results
+
+For each seat count: how often each seat comes first, how long games are, how they end; then what never happened in any of them.
+"""
+
+from __future__ import annotations
+
+import html
+import json
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from baronage.arena.simulate import mean_and_error, wilson
+from baronage.engine.altered import find
+from baronage.engine.errors import BadDocument
+from baronage.games import games as known_games
+from baronage.lab.report import STYLE, UNFAIR, table
+from baronage.lab.run import ABOUT, Line, read_folder
+
+SELDOM = 0.01  # of all games: what happens less often is called seldom
+Experiments = Mapping[int, tuple[dict[str, Any], Sequence[Line]]]  # by seat count
+
+
+def read_all(folder: Path) -> Experiments:
+    """The experiments in a folder of a sweep, by seat count."""
+    found: dict[int, tuple[dict[str, Any], Sequence[Line]]] = {}
+    for file in sorted(folder.glob(f"*/{ABOUT}")):
+        about, lines = read_folder(file.parent)
+        if lines:
+            found[about["seats"]] = about, [lines[number] for number in sorted(lines)]
+    if not found:
+        raise BadDocument(f"{folder} holds no experiments")
+    if len({about["game"] for about, _ in found.values()}) > 1:
+        raise BadDocument(f"{folder} holds experiments of several games")
+    return dict(sorted(found.items()))
+
+
+def verdicts(found: Experiments) -> list[str]:
+    """What the figures say, in words."""
+    told = []
+    for seats, (_, lines) in found.items():
+        best = [(seat, *_share(lines, seat)) for seat in range(seats)]
+        favoured = [
+            f"seat {seat + 1} ({100 * share:.0f} %)" for seat, share, low, _ in best if low > 1 / seats + UNFAIR
+        ]
+        weak = [f"seat {seat + 1} ({100 * share:.0f} %)" for seat, share, _, high in best if high < 1 / seats - UNFAIR]
+        parts = [f"surely wins too often: {', '.join(favoured)}"] if favoured else []
+        parts += [f"surely wins too seldom: {', '.join(weak)}"] if weak else []
+        if parts:
+            told.append(f"With {seats} seats not all are alike ({100 / seats:.0f} % is a share); {'; '.join(parts)}.")
+    if not told:
+        told.append(f"At no seat count a seat is surely more than {100 * UNFAIR:.0f} in a hundred away from its share.")
+    return told
+
+
+def never(found: Experiments) -> tuple[list[str], list[str]]:
+    """The kinds of events that happened in no game, and those that happened in few of them."""
+    about = next(iter(found.values()))[0]
+    game = find(known_games(), about["game"])
+    known = [] if game is None else sorted({name for name, _ in game.events.values() if name})
+    lines = [line for _, some in found.values() for line in some]
+    games = Counter(name for line in lines for name, count in line["events"].items() if count)
+    seldom = [name for name in known if 0 < games[name] < SELDOM * len(lines)]
+    return [name for name in known if not games[name]], seldom
+
+
+def balance(found: Experiments) -> str:
+    """The page. The same experiments give the same bytes."""
+    about = next(iter(found.values()))[0]
+    game = find(known_games(), about["game"])
+    title = about["game"] if game is None else game.title
+    total = sum(len(lines) for _, lines in found.values())
+    unseen, seldom = never(found)
+    parts = [
+        f"<h1>{html.escape(title)}: balance, from {total:,} games</h1>",
+        *(f"<p>{html.escape(sentence)}</p>" for sentence in verdicts(found)),
+        "<h2>Who wins, by seat</h2>",
+        "<p>The share of first places of each seat, with its interval of 95 %. Ties count for all who share them.</p>",
+        table(["seats", "games", *(f"seat {seat + 1}" for seat in range(max(found)))], _fairness(found)),
+        "<h2>How long games are</h2>",
+        table(["seats", "decisions", "shortest", "longest"], _lengths(found)),
+        "<h2>How games end</h2>",
+        table(["seats", "why", "share"], _ends(found)),
+        "<h2>What never happens</h2>",
+        f"<p>In no game: {html.escape(', '.join(unseen) or 'nothing; all kinds of events were seen')}.</p>",
+        f"<p>In less than one game of a hundred: {html.escape(', '.join(seldom) or 'nothing')}.</p>",
+        "<h2>Method</h2>",
+        f"<p>All seats are played by {html.escape(', '.join(sorted(set(about['bots']))))}: this tells of the game as that player "
+        f"plays it. Intervals hold with 95 % certainty: of shares by Wilson, of means by the normal law. A seat is called too "
+        f"good or too weak if it is surely more than {100 * UNFAIR:.0f} in a hundred away from its share.</p>",
+        *(f"<pre><code>{html.escape(json.dumps(it, ensure_ascii=False))}</code></pre>" for it, _ in found.values()),
+    ]
+    head = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{html.escape(title)}: balance</title>'
+    return f"{head}<style>{STYLE}</style>" + "\n".join(parts) + "</html>\n"
+
+
+def _share(lines: Sequence[Line], seat: int) -> tuple[float, float, float]:
+    wins = sum(line["places"][seat] == 1 for line in lines)
+    return wins / len(lines), *wilson(wins, len(lines))
+
+
+def _fairness(found: Experiments) -> list[list[str]]:
+    rows = []
+    for seats, (_, lines) in found.items():
+        shares = [_share(lines, seat) for seat in range(seats)]
+        told = [f"{100 * share:.0f} % ({100 * low:.0f} – {100 * high:.0f})" for share, low, high in shares]
+        rows.append([str(seats), f"{len(lines):,}", *told, *[""] * (max(found) - seats)])
+    return rows
+
+
+def _lengths(found: Experiments) -> list[list[str]]:
+    rows = []
+    for seats, (_, lines) in found.items():
+        lengths = [line["decisions"] for line in lines]
+        mean, error = mean_and_error(lengths)
+        rows.append([str(seats), f"{mean:.0f} ± {error:.0f}", f"{min(lengths):,}", f"{max(lengths):,}"])
+    return rows
+
+
+def _ends(found: Experiments) -> list[list[str]]:
+    rows = []
+    for seats, (_, lines) in found.items():
+        causes = Counter((line["cause"], line["rule"]) for line in lines)
+        for (cause, rule), count in sorted(causes.items(), key=lambda it: (-it[1], it[0])):
+            low, high = wilson(count, len(lines))
+            share = f"{100 * count / len(lines):.0f} % ({100 * low:.0f} – {100 * high:.0f})"
+            rows.append([str(seats), f"{cause} [{rule}]", share])
+    return rows

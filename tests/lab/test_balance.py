@@ -1,0 +1,65 @@
+"""One page of a game's balance, from experiments at several seat counts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from baronage.cli import main
+from baronage.engine.errors import BadDocument
+from baronage.lab.balance import balance, never, read_all, verdicts
+from baronage.lab.experiment import read_experiment
+from baronage.lab.run import run
+
+
+def line(number: int, *places: int) -> dict[str, Any]:
+    return {
+        "number": number,
+        "places": list(places),
+        "decisions": 10 + number,
+        "cause": "It is over.",
+        "rule": "BRAWL-1.01",
+        "events": {"gathered": 2} if number else {"gathered": 1, "drawn": 1},
+    }
+
+
+def about(seats: int) -> dict[str, Any]:
+    return {"game": "brawling", "seats": seats, "bots": ["random"] * seats}
+
+
+def test_a_seat_that_surely_wins_too_often_is_named() -> None:
+    unfair = [line(number, 1, 2) for number in range(40)]
+    fair = [line(number, *((1, 2, 3), (2, 1, 3), (3, 2, 1))[number % 3]) for number in range(42)]
+    told = verdicts({2: (about(2), unfair), 3: (about(3), fair)})
+    assert told == [
+        "With 2 seats not all are alike (50 % is a share); surely wins too often: seat 1 (100 %); "
+        "surely wins too seldom: seat 2 (0 %)."
+    ]
+    assert verdicts({3: (about(3), fair)})[0].startswith("At no seat count")
+
+
+def test_what_never_happened_is_told() -> None:
+    unseen, seldom = never({2: (about(2), [line(number, 1, 2) for number in range(200)])})
+    assert "gathered" not in unseen
+    assert "attacked" in unseen
+    assert "gathered" not in seldom
+
+
+def test_the_page_of_a_sweep(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for seats in (2, 3):
+        told = {"game": "brawling", "bots": ["random"], "games": 3, "seats": seats}
+        run(read_experiment(told), tmp_path / f"seats={seats}", processes=1)
+    page = balance(read_all(tmp_path))
+    assert "Brawling Barons: balance, from 6 games" in page
+    assert "<script" not in page
+    with pytest.raises(SystemExit) as end:
+        main(["lab", "balance", str(tmp_path)])
+    assert end.value.code in (0, None)
+    assert (tmp_path / "balance.html").read_text(encoding="utf-8") == page
+
+
+def test_a_folder_without_experiments_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadDocument, match="no experiments"):
+        read_all(tmp_path)

@@ -1,0 +1,178 @@
+"""The pages for readers as a site: docs/, the rules, what the docstrings say, and the notebooks, run anew.
+
+python tools/site.py             build it into build/site/html; any warning is a failure
+python tools/site.py notebooks   only run the notebooks
+
+GAMES says how many games a notebook plays where it plays many; here a few are enough.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+BUILT = ROOT / "build" / "site"
+FEW = "20"  # games that a notebook plays here
+LONGEST = 120  # seconds of one cell
+LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)#\s]*)(#[^)\s]*)?\)")
+
+PLAYERS = ("terminal.md", "records.md")
+BUILDERS = ("programs.md", "bots.md", "adding-a-game.md", "protocol.md", "client.md", "design.md", "versions.md")
+NOTEBOOKS = ("play-and-look", "a-thousand-games", "a-first-agent", "a-question-of-balance")
+REFERENCE = {
+    "Playing": ("match", "record", "game", "flow", "chance", "errors", "standings", "questions"),
+    "Programs that learn": ("space", "encoding", "altered", "figures", "pacts"),
+}
+MORE_REFERENCE = {
+    "Bots": ("baronage.bots", "baronage.arena.play", "baronage.arena.simulate"),
+    "Environments": ("baronage.envs",),
+    "The laboratory": (
+        "baronage.lab.experiment",
+        "baronage.lab.run",
+        "baronage.lab.report",
+        "baronage.lab.compare",
+        "baronage.lab.cards",
+        "baronage.lab.sweep",
+    ),
+}
+
+
+def pages() -> dict[Path, str]:
+    """Where each file of the repository stands in the site."""
+    found = {
+        ROOT / "README.md": "index.md",
+        ROOT / "bench" / "README.md": "bench.md",
+        **{ROOT / f"{name}.md": f"{name.lower()}.md" for name in ("CHANGELOG", "CONTRIBUTING", "CREDITS")},
+        ROOT / "CODE_OF_CONDUCT.md": "conduct.md",
+    }
+    for file in sorted((ROOT / "docs").rglob("*")):
+        if file.is_file() and file.suffix in (".md", ".png", ".svg", ".html", ".csv"):
+            found[file] = file.relative_to(ROOT / "docs").as_posix()
+    for file in sorted((ROOT / "src/baronage/games").glob("*/RULES*.md")):
+        found[file] = f"rules/{file.parent.name}{file.stem.removeprefix('RULES')}.md"
+    return found
+
+
+def relinked(text: str, file: Path, known: dict[Path, str]) -> str:
+    """A page whose links lead to where things stand in the site; what is not in it is only named."""
+    here = Path(known[file]).parent
+
+    def link(found: re.Match[str]) -> str:
+        picture, words, target, anchor = found[1], found[2], found[3], found[4] or ""
+        if not target or ":" in target:
+            return found[0]
+        place = known.get((file.parent / target).resolve())
+        if place is None:
+            return "" if picture else words
+        return f"{picture}[{words}]({os.path.relpath(place, here)}{anchor})"
+
+    return LINK.sub(link, text)
+
+
+def notebook(file: Path) -> str:
+    """A notebook, run, as a page."""
+    import nbformat
+    from nbclient import NotebookClient
+
+    book = nbformat.read(file, as_version=4)
+    NotebookClient(book, timeout=LONGEST, kernel_name="python3").execute()
+    parts = []
+    for cell in book.cells:
+        if cell.cell_type == "markdown":
+            parts.append(cell.source)
+            continue
+        parts.append(f"```python\n{cell.source}\n```")
+        for output in cell.outputs:
+            if output.output_type == "stream" and output.name == "stdout":
+                parts.append(f"```text\n{output.text.rstrip()}\n```")
+            elif "data" in output:
+                svg = output.data.get("image/svg+xml")
+                parts.append(svg if svg else f"```text\n{output.data['text/plain']}\n```")
+    return "\n\n".join(parts) + "\n"
+
+
+def reference() -> dict[str, list[str]]:
+    """The pages made from docstrings, by heading: the modules on each."""
+    found = {title: [f"baronage.engine.{name}" for name in names] for title, names in REFERENCE.items()}
+    return {**found, **{title: list(names) for title, names in MORE_REFERENCE.items()}}
+
+
+def slug(title: str) -> str:
+    """A title as the name of a file."""
+    return title.lower().replace(" ", "-")
+
+
+def settings(known: dict[Path, str]) -> dict[str, Any]:
+    """What mkdocs is told. Nothing is fetched: neither by who builds nor by who reads."""
+    games = sorted(place for place in known.values() if place.startswith("games/"))
+    rules = sorted(place for place in known.values() if place.startswith("rules/"))
+    balance = sorted(place for place in known.values() if place.startswith("balance/") and place.endswith(".md"))
+    nav: list[Any] = [
+        {"Baronage": "index.md"},
+        {"Play": [*PLAYERS, "hosting.md"]},
+        {"Games": games},
+        {"Rules": rules},
+        {"Build": list(BUILDERS)},
+        {"Notebooks": [f"notebooks/{name}.md" for name in NOTEBOOKS]},
+        *([{"Balance": balance}] if balance else []),
+        {"Reference": [{title: f"reference/{slug(title)}.md"} for title in reference()]},
+        {"About": ["changelog.md", "contributing.md", "conduct.md", "credits.md", "bench.md"]},
+    ]
+    python = {"paths": [str(ROOT / "src")], "options": {"docstring_style": None, "show_source": False}}
+    python["options"] |= {"show_root_heading": True, "heading_level": 2, "filters": ["!^_"], "members_order": "source"}
+    return {
+        "site_name": "Baronage",
+        "docs_dir": str(BUILT / "source"),
+        "site_dir": str(BUILT / "html"),
+        "use_directory_urls": False,  # so that it can be read from a folder
+        "theme": {"name": "material", "font": False},
+        "plugins": ["search", {"mkdocstrings": {"handlers": {"python": python}}}],
+        "markdown_extensions": ["tables", "fenced_code", "admonition", {"toc": {"permalink": True}}],
+        "validation": {"links": {"anchors": "warn", "not_found": "warn"}, "nav": {"omitted_files": "warn"}},
+        "nav": nav,
+    }
+
+
+def gather() -> None:
+    """Everything that the site is made of, in one folder."""
+    shutil.rmtree(BUILT, ignore_errors=True)
+    source, known = BUILT / "source", pages()
+    for file, place in known.items():
+        (source / place).parent.mkdir(parents=True, exist_ok=True)
+        if file.suffix == ".md":
+            text = file.read_text(encoding="utf-8")
+            (source / place).write_text(relinked(text, file, known), encoding="utf-8")
+        else:
+            shutil.copy(file, source / place)
+    for name in NOTEBOOKS:
+        (source / "notebooks").mkdir(exist_ok=True)
+        (source / "notebooks" / f"{name}.md").write_text(notebook(ROOT / f"docs/notebooks/{name}.ipynb"), "utf-8")
+    for title, modules in reference().items():
+        (source / "reference").mkdir(exist_ok=True)
+        text = f"# {title}\n\n" + "\n".join(f"::: {module}\n" for module in modules)
+        (source / "reference" / f"{slug(title)}.md").write_text(text, "utf-8")
+    (BUILT / "mkdocs.yml").write_text(json.dumps(settings(known), indent=1), "utf-8")  # JSON is YAML
+
+
+def main() -> int:
+    """Gives the exit status."""
+    os.environ.setdefault("GAMES", FEW)
+    os.environ.setdefault("NO_MKDOCS_2_WARNING", "1")
+    if sys.argv[1:] == ["notebooks"]:
+        for name in NOTEBOOKS:
+            notebook(ROOT / f"docs/notebooks/{name}.ipynb")
+        return 0
+    gather()
+    build = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--config-file", str(BUILT / "mkdocs.yml")]
+    return subprocess.run(build, cwd=ROOT, check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main())
