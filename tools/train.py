@@ -3,10 +3,12 @@
 
 python -m tools.train play brawling --games 20000 --seed 1 --out build/train/brawling    games, and what was seen in them
 python -m tools.train fit build/train/brawling --out build/train/brawling/leaf.json        the network, and how good it is
+python -m tools.train gate brawling build/train/brawling/leaf.json --games 400             does it win games?
 
-`play` runs in all cores, with what is compiled if that is on the path. `fit` needs torch, and takes a GPU where there is one;
-split by games, it tells the log loss on games that were not learnt from. A better log loss alone wins no games: put the file into
-the game's folder, and ship it only if `baronage ladder` says so.
+`play` and `gate` run in all cores, with what is compiled if that is on the path. `fit` needs torch, and takes a GPU where there
+is one; split by games, it tells the log loss on games that were not learnt from. A better log loss alone wins no games: `gate`
+lets a character with the new network play against the same character with the one in the game's folder. Put the file there, as
+`leaf.json`, or as `leaf2.json` for two seats only, if it wins.
 """
 
 from __future__ import annotations
@@ -22,9 +24,11 @@ from time import perf_counter
 from typing import Any
 
 from baronage.arena.play import derived_seed
+from baronage.arena.simulate import wilson
 from baronage.bots import bot
 from baronage.engine.chance import Chance
 from baronage.engine.game import Game
+from baronage.engine.leaf import load_leaf, put_leaf, read_leaf
 from baronage.engine.mind import QUIET, follow, outcome
 from baronage.games import games
 
@@ -129,9 +133,9 @@ def fit(args: argparse.Namespace) -> None:
     width = json.loads((folder / "data.json").read_text())["width"]
     sets = []
     for file in sorted(folder.glob("seats*.f32")):
-        if not file.stat().st_size:
-            continue
         seats = int(file.stem.removeprefix("seats"))
+        if not file.stat().st_size or (args.seats and str(seats) not in args.seats.split(",")):
+            continue
         flat = np.fromfile(file, dtype=np.float32).reshape(-1, 1 + seats + seats * width)
         test = flat[:, 0].astype(int) % 10 == 0
         for chosen, kept in ((~test, True), (test, False)):
@@ -140,7 +144,7 @@ def fit(args: argparse.Namespace) -> None:
     every = torch.cat([rows.reshape(-1, width) for _, kept, _, rows in sets if kept])
     middle, scale = every.mean(0), every.std(0).clamp(min=0.05)
     net = torch.nn.Sequential(
-        torch.nn.Linear(width, HIDDEN), torch.nn.Softsign(), torch.nn.Linear(HIDDEN, 1, bias=False)
+        torch.nn.Linear(width, args.hidden), torch.nn.Softsign(), torch.nn.Linear(args.hidden, 1, bias=False)
     ).to(where)
     best: tuple[float, Any] = (9e9, None)
     steps = torch.optim.AdamW(net.parameters(), lr=3e-3, weight_decay=1e-3)
@@ -179,6 +183,48 @@ def fit(args: argparse.Namespace) -> None:
     )
 
 
+# --- the gate -------------------------------------------------------------------------------------------------------
+
+
+def _duel(job: tuple[str, int, dict[str, Any], str, str, int, int]) -> float:
+    """What one seat with the new network wins among others with the old one: its share of the first place."""
+    package, seats, options, name, text, seed, number = job
+    game = Game(package)
+    old, new = load_leaf(package, seats), read_leaf(text)
+    chance = Chance(derived_seed(seed, f"gate {number}"))
+    state = game.start(seats, options, chance)
+    own = number % seats
+    try:
+        while state.stack:
+            seat = state.actors()[0]
+            put_leaf(package, seats, new if seat == own else old)
+            follow(state, seat, bot(name).plan(state.redact(seat), seat, Chance(chance.below(1 << 60))), chance)
+    finally:
+        put_leaf(package, seats, old)
+    return outcome(state)[own]
+
+
+def gate(args: argparse.Namespace) -> None:
+    """Say how often the new network wins, with its interval."""
+    game = games()[args.game]
+    text = Path(args.leaf).read_text()
+    options = dict(args.option)
+    jobs = [(game.package, args.seats, options, args.bot, text, args.seed, number) for number in range(args.games)]
+    began = perf_counter()
+    won: list[float] = []
+    with multiprocessing.get_context("spawn").Pool(args.processes) as pool:
+        for share in pool.imap(_duel, jobs):
+            won.append(share)
+            if args.seconds and perf_counter() - began > args.seconds:
+                pool.terminate()
+                break
+    low, high = wilson(sum(won), len(won))
+    print(
+        f"{args.game}, {args.seats} seats, {args.bot}: {100 * sum(won) / len(won):.1f} % "
+        f"({100 * low:.1f} to {100 * high:.1f}) of {len(won)} games, seed {args.seed}; an equal wins {100 / args.seats:.0f} %"
+    )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     verbs = parser.add_subparsers(required=True)
@@ -197,9 +243,22 @@ def main() -> None:
     two = verbs.add_parser("fit")
     two.add_argument("data")
     two.add_argument("--epochs", type=int, default=20)
+    two.add_argument("--hidden", type=int, default=HIDDEN)
+    two.add_argument("--seats", help="learn from games of these numbers of seats alone")
     two.add_argument("--seed", type=int, default=1)
     two.add_argument("--out", required=True)
     two.set_defaults(call=fit)
+    three = verbs.add_parser("gate")
+    three.add_argument("game", choices=list(games()))
+    three.add_argument("leaf", help="the new network")
+    three.add_argument("--bot", default="ysolt", help="the character that plays with either")
+    three.add_argument("--seats", type=int, default=2)
+    three.add_argument("--option", nargs=2, action="append", default=[], metavar=("NAME", "VALUE"))
+    three.add_argument("--games", type=int, default=400)
+    three.add_argument("--seed", type=int, default=1)
+    three.add_argument("--seconds", type=float, default=0, help="stop then")
+    three.add_argument("--processes", type=int, default=os.cpu_count())
+    three.set_defaults(call=gate)
     args = parser.parse_args()
     args.call(args)
 

@@ -226,7 +226,7 @@ def _play_in_pool(
 # --- statistics -----------------------------------------------------------------------------------------------------
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: int) -> tuple[float, float]:
     """Wilson's interval of 95 % for a share."""
     share = wins / games
     spread = Z * math.sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 import math
-from functools import lru_cache
 from importlib import resources
 from typing import Final
 
@@ -54,11 +53,26 @@ def softmax(scores: list[float]) -> list[float]:
     return [share / total for share in shares]
 
 
-@lru_cache(maxsize=32)
+_loaded: Final[dict[tuple[str, bool], Leaf]] = {}  # by package, and whether for two seats
+
+
+def read_leaf(text: str) -> Leaf:
+    """The weights that a file holds."""
+    found = json.loads(text)
+    return Leaf(found["middle"], found["scale"], found["hidden"], found["bias"], found["out"])
+
+
 def load_leaf(package: str, seats: int) -> Leaf:
     """The weights of a game: those for two seats, if it has some, else those for any number."""
-    folder = resources.files(package)
-    own = folder.joinpath("leaf2.json")
-    file = own if seats == 2 and own.is_file() else folder.joinpath("leaf.json")
-    found = json.loads(file.read_text(encoding="utf-8"))
-    return Leaf(found["middle"], found["scale"], found["hidden"], found["bias"], found["out"])
+    leaf = _loaded.get((package, seats == 2))
+    if leaf is None:
+        folder = resources.files(package)
+        own = folder.joinpath("leaf2.json")
+        file = own if seats == 2 and own.is_file() else folder.joinpath("leaf.json")
+        leaf = _loaded[package, seats == 2] = read_leaf(file.read_text(encoding="utf-8"))
+    return leaf
+
+
+def put_leaf(package: str, seats: int, leaf: Leaf) -> None:
+    """Other weights from now on, in this process: two networks are compared by playing against one another."""
+    _loaded[package, seats == 2] = leaf
