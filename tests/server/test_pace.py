@@ -27,6 +27,7 @@ from baronage.server.pace import (
     Outage,
     Paused,
     Post,
+    answering,
     deadline,
     everyone,
     instant,
@@ -409,3 +410,29 @@ def test_ordinary_paces_are_taken() -> None:
     Live().check()
     Post().check()
     Post(hour=20, zone="Europe/Berlin", off=(5, 6)).check()
+
+
+# --- what a game prints -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("pace", "printed", "hours"),
+    [(Post(24.0), 8.0, 8.0), (Post(24.0), 0.0, 24.0), (Post(24.0, printed=False), 8.0, 24.0), (Post(24.0), 0.5, 0.5)],
+)
+def test_by_post_a_question_has_the_hours_that_the_game_prints(pace: Post, printed: float, hours: float) -> None:
+    assert deadline(pace, [Opened(0.0, printed)]).due == hours * HOUR
+
+
+@pytest.mark.parametrize(
+    ("hours", "sheet", "seconds"),
+    [
+        *((0.0, False, 12.0), (0.0, True, 60.0)),  # nothing is printed
+        *((0.2, False, 720.0), (0.2, True, 720.0)),  # minutes are printed
+        *((1.0, False, 12.0), (72.0, True, 60.0)),  # hours are for the post
+    ],
+)
+def test_live_an_answer_in_secret_has_the_minutes_that_the_game_prints(
+    hours: float, sheet: bool, seconds: float
+) -> None:
+    assert answering(Live(window=12.0), hours, sheet) == pytest.approx(seconds)
+    assert answering(Post(), hours, sheet) == 0.0

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
+from baronage.server.errors import Denied
 from baronage.server.house.alarms import Alarms
 from baronage.server.house.house import House
 from baronage.server.house.keeper import Keeper
@@ -417,3 +418,30 @@ def test_a_keeper_sleeps_until_something_is_due(sqlite: Store, pace: Pace) -> No
         await keeper.stop()
 
     run(sqlite, scene)
+
+
+@pytest.mark.parametrize(
+    ("error", "traced"),
+    [
+        *((sqlite3.OperationalError("disk I/O error"), False), (Denied("store", "It was not written."), False)),
+        *((Denied("unsure", "Nobody knows."), False), (Denied("refused", "No."), True), (KeyError("seat"), True)),
+    ],
+    ids=["the store", "not written", "unsure", "a refusal", "a fault"],
+)
+def test_what_the_keeper_tries_again_is_told_with_its_place_unless_the_store_fails(
+    sqlite: Store, error: Exception, traced: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene(house: House, time: Time) -> None:
+        async def work() -> None:
+            raise error
+
+        keeper = Keeper(house, Quick(), (0.0, 0.0))
+        task = asyncio.create_task(keeper._repeat(0.0, work))
+        await until(lambda: bool(caplog.records))
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+    run(sqlite, scene)
+    told = caplog.records[0]
+    assert told.getMessage().startswith("the keeper tries again: ")
+    assert bool(told.exc_info) == traced
