@@ -295,6 +295,22 @@ export interface Profile {
   against: Meetings | null;
   relation: string;
 }
+/** A puzzle, by its number in its game; `rating`: 1, easy, to 5. */
+export interface PuzzleInfo {
+  game: string;
+  number: number;
+  rating: number;
+}
+/** What became of an answer, as with a lesson. When it is whole: by how much it is worse than the solution (`loss`, of the chance to win), why, and the solution click by click in words, with the chance to win that it gives (`value`). */
+export interface PuzzleTry {
+  outcome: "open" | "solved" | "mistake";
+  sentence: string;
+  loss: number;
+  value: number;
+  solution: string[];
+  scene: Scene;
+  question: Question;
+}
 /** How strong somebody is at a game with so many seats: with 95 in 100 no farther off than `half_width`. With few games there is no figure (null), and no history. */
 export interface RatingInfo {
   game: string;

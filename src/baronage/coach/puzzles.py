@@ -73,9 +73,9 @@ class Puzzle:
         words = self.game.words
         return words.say("puzzle-asked", {"seat": self.seat}, words.reader(-1), language)
 
-    def told(self, language: str = ENGLISH) -> tuple[Step, ...]:
+    def told(self, language: str = ENGLISH, names: Sequence[str] = ()) -> tuple[Step, ...]:
         """The solution, click by click in words."""
-        return steps_of(self.state(), self.seat, self.plan(), language)
+        return steps_of(self.state(), self.seat, self.plan(), language, names)
 
     def to_json(self) -> dict[str, Any]:
         """As it stands in the file, which knows its game and counts."""
@@ -98,11 +98,11 @@ class Answer:
         found = asdict(self)
         return {**found, "reason": said, "solution": [asdict(step) for step in puzzle.told(language)]}
 
-    def say(self, puzzle: Puzzle, language: str = ENGLISH) -> str:
+    def say(self, puzzle: Puzzle, language: str = ENGLISH, names: Sequence[str] = ()) -> str:
         """The reason in words."""
         if self.reason is None:
             return ""
-        return self.reason.say(puzzle.game, puzzle.state().setup.seats, puzzle.seat, language)
+        return self.reason.say(puzzle.game, puzzle.state().setup.seats, puzzle.seat, language, names)
 
 
 @lru_cache(maxsize=32)
@@ -133,6 +133,28 @@ def puzzle(game: Game, number: int) -> Puzzle:
     if not 1 <= number <= len(found):
         raise BadDocument(say("puzzle-unknown", game=game.title, count=len(found), number=number))
     return found[number - 1]
+
+
+def of_the_day(games: Sequence[Game], day: int) -> Puzzle | None:
+    """The puzzle of a day, by its number: each day another game's, and in each game one after the other."""
+    solvable = [game for game in games if puzzles(game)]
+    if not solvable:
+        return None
+    rounds, place = divmod(day, len(solvable))
+    found = puzzles(solvable[place])
+    return found[rounds % len(found)]
+
+
+def clicked(asked: Puzzle, plan: Sequence[Action]) -> tuple[State, bool]:
+    """The position after these clicks of an answer, and whether it is whole; no more is played then. Raises Illegal."""
+    world, chance = asked.world(), Chance(0)
+    for done, action in enumerate(plan):
+        if done and is_whole(asked, world, plan[:done], chance):
+            return world, True
+        if asked.seat not in world.actors() or not world.allows(asked.seat, action):
+            raise asked.game.refusal(world, asked.seat, action)
+        world.play(asked.seat, action, chance)
+    return world, bool(plan) and is_whole(asked, world, plan, chance)
 
 
 def is_whole(asked: Puzzle, world: State, plan: Sequence[Action], chance: Chance) -> bool:

@@ -34,6 +34,8 @@ from baronage.server.answers_people import Tally as Tally
 from baronage.server.answers_people import Token as Token
 from baronage.server.answers_people import TokenInfo as TokenInfo
 from baronage.server.answers_people import Tokens as Tokens
+from baronage.server.answers_teaching import PuzzleInfo as PuzzleInfo
+from baronage.server.answers_teaching import PuzzleTry as PuzzleTry
 from baronage.server.answers_teaching import Teaching as Teaching
 from baronage.server.answers_teaching import TeachingCard as TeachingCard
 from baronage.server.answers_teaching import TeachingSource as TeachingSource

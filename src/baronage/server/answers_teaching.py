@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from typing_extensions import TypedDict
 
@@ -48,3 +48,24 @@ class Teaching(TypedDict):
 
     card: TeachingCard | None
     terms: list[TeachingTerm]
+
+
+class PuzzleInfo(TypedDict):
+    """A puzzle, by its number in its game; `rating`: 1, easy, to 5."""
+
+    game: str
+    number: int
+    rating: int
+
+
+class PuzzleTry(TypedDict):
+    """What became of an answer, as with a lesson. When it is whole: by how much it is worse than the solution (`loss`, of the
+    chance to win), why, and the solution click by click in words, with the chance to win that it gives (`value`)."""
+
+    outcome: Literal["open", "solved", "mistake"]
+    sentence: str
+    loss: float
+    value: float
+    solution: list[str]
+    scene: dict[str, Any]
+    question: dict[str, Any]

@@ -125,6 +125,9 @@ def test_every_request_that_goes_well_is_answered_as_described(sqlite: Store, mo
         ask("GET /api/games/brawling/teaching")
         ask("GET /api/games/brawling/lessons")
         ask("POST /api/games/brawling/lessons/money/try", moves=["G"])
+        ask("GET /api/puzzle")
+        ask("GET /api/games/brawling/puzzles")
+        ask("POST /api/games/brawling/puzzles/1/try", moves=[])
 
         _papers(ask)
         _played(ask)

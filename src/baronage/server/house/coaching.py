@@ -24,7 +24,9 @@ from sqlalchemy import bindparam, delete, insert, select
 from baronage.bots.search import Budget
 from baronage.coach import analyse, hint
 from baronage.coach.analysis import SIMULATIONS, VERSION
+from baronage.coach.puzzles import check, puzzle
 from baronage.engine.game import Game
+from baronage.engine.mind import Plan
 from baronage.engine.record import Record
 from baronage.server.errors import Denied, in_a_line
 from baronage.server.house.bot_workers import BotFailed, BotWorkers, limit_memory
@@ -33,6 +35,7 @@ from baronage.server.store.store import Store
 from baronage.server.store.writer import Conflict, Statement
 from baronage.server.words import say
 
+WORLDS: Final = 32  # in which an answer to a puzzle is tried
 HINT: Final = Budget(160, 2.0)  # how much is thought for one hint
 SECONDS: Final = 280.0  # after which an analysis tells what it has found by then
 LATEST: Final = 600.0  # and after which its process is ended
@@ -53,6 +56,14 @@ def advise(game: Game, view: dict[str, Any], seat: int, names: list[str], langua
     """A hint from a view, as JSON. In the worker."""
     state = game.load(view)
     return (json.dumps(hint(state, seat, HINT, language=language, names=names).to_json()),)
+
+
+def judge(game: Game, number: int, plan: Plan, names: list[str], language: str) -> tuple[str]:
+    """What is thought of an answer to a puzzle, as JSON. In the worker."""
+    asked = puzzle(game, number)
+    found = check(asked, plan, WORLDS)
+    told = {"right": found.right, "loss": found.loss, "reason": found.say(asked, language, names)}
+    return (json.dumps({**told, "solution": [step.words for step in asked.told(language, names)]}),)
 
 
 def study(pipe: Connection, game: Game, document: dict[str, Any], seat: int, simulations: int) -> None:
@@ -119,6 +130,7 @@ class Coaching:
         self.store = store
         self.simulations = simulations
         self._workers = workers or BotWorkers(chooser=advise)
+        self._judges = BotWorkers(chooser=judge)
         self._hints: dict[tuple[str, int, str, bytes], dict[str, Any]] = {}
         self._jobs: dict[tuple[str, int], Job] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -143,6 +155,15 @@ class Coaching:
                 del self._hints[next(iter(self._hints))]
             self._hints[key] = found
         return found
+
+    async def judged(self, game: Game, number: int, plan: Plan, names: list[str], language: str) -> dict[str, Any]:
+        """What is thought of an answer to a puzzle."""
+        try:
+            answer = await self._judges.ask(game, number, plan, names, language)
+            return dict(json.loads(answer[0]))
+        except (BotFailed, ValueError, TypeError, IndexError) as error:
+            log.warning("puzzle %s of %s was not judged: %s", number, game.name, in_a_line(error))
+            raise Denied("refused", say("not-judged-now")) from error
 
     # --- analyses -----------------------------------------------------------------------------------------------
 
@@ -203,3 +224,4 @@ class Coaching:
                 job.process.kill()
         self._thread.shutdown(wait=False, cancel_futures=True)
         self._workers.close()
+        self._judges.close()

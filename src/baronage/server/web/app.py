@@ -42,6 +42,7 @@ from baronage.server.web import (
     own_data,
     page,
     people,
+    puzzling,
     pictures,
     tables,
 )
@@ -205,6 +206,7 @@ def _routes(app: FastAPI, hall: Hall) -> None:
     analysis.routes(app, hall)
     endings.routes(app, hall)
     lessons.routes(app, hall)
+    puzzling.routes(app, hall)
     people.routes(app, hall)
     own_data.routes(app, hall)
     pictures.routes(app, hall)

@@ -70,6 +70,13 @@ class TryingOut(Body):
     bot: str = Field("heuristic", max_length=40)
 
 
+class Answering(Body):
+    """An answer to a puzzle, click by click from its beginning. `upright`: the picture for a narrow screen."""
+
+    moves: list[Annotated[list[int], Field(min_length=1, max_length=20)]] = Field([], max_length=60)
+    upright: bool = False
+
+
 class Trying(Body):
     """A try at a lesson, from its beginning: each move an action or its notation. `upright`: the picture for a narrow screen."""
 

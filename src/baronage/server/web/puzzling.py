@@ -1,0 +1,84 @@
+"""Puzzles over HTTP: which there are, today's, and what is thought of an answer, which brings all its clicks."""
+
+from __future__ import annotations
+
+import time
+from functools import partial
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import msgspec
+from fastapi import FastAPI, HTTPException, Path, Request, Response
+
+from baronage.coach.puzzles import Puzzle, clicked, of_the_day, puzzle, puzzles
+from baronage.engine.flow import State
+from baronage.engine.game import Game
+from baronage.engine.teaching.lesson import OPPONENTS
+from baronage.server.answers import PuzzleInfo, PuzzleTry
+from baronage.server.play.questions import Besides, question
+from baronage.server.web.bodies import Answering
+from baronage.server.web.languages import Speaking
+from baronage.server.web.page import GameName
+from baronage.server.web.tables import long_answer
+from baronage.server.words import say
+
+if TYPE_CHECKING:
+    from baronage.server.web.app import Hall
+
+DAY: Final = 86400  # seconds
+Number = Annotated[int, Path(ge=1, le=10000)]
+
+
+def routes(app: FastAPI, hall: Hall) -> None:
+    """What is asked of who sets the puzzles."""
+
+    def found(name: str) -> Game:
+        if name not in hall.games:
+            raise HTTPException(404, say("no-game", name=name[:50], known=[*hall.games]))
+        return hall.games[name]
+
+    @app.get("/api/puzzle")
+    def today() -> PuzzleInfo | None:
+        """The puzzle of today, by Greenwich: the same for everybody."""
+        one = of_the_day(list(hall.games.values()), int(time.time()) // DAY)
+        return None if one is None else _shown(one)
+
+    @app.get("/api/games/{game}/puzzles")
+    def list_puzzles(game: GameName) -> list[PuzzleInfo]:
+        """The puzzles of a game, the easiest first."""
+        return [_shown(one) for one in puzzles(found(game))]
+
+    @app.post("/api/games/{game}/puzzles/{number}/try", response_model=PuzzleTry)
+    async def attempt(game: GameName, number: Number, body: Answering, request: Request, speaks: Speaking) -> Response:
+        """What becomes of these clicks: the picture, what is asked next; of a whole answer, how good it is and why."""
+        one = puzzle(found(game), number)
+        plan, language = tuple(tuple(action) for action in body.moves), speaks(one.game)
+        world, whole = clicked(one, plan)
+        judged: dict[str, Any] = {"right": None, "loss": 0.0, "reason": "", "solution": []}
+        if whole:
+            judged = await hall.coach.judged(one.game, number, plan, names(one), language)
+        return await long_answer(hall, request, partial(_tried, one, world, judged, body, language))
+
+
+def names(one: Puzzle) -> list[str]:
+    """How the seats are called; who answers is "you"."""
+    others = iter(OPPONENTS * 3)
+    return ["Maud" if seat == one.seat else next(others) for seat in range(one.state().setup.seats)]
+
+
+def _shown(one: Puzzle) -> PuzzleInfo:
+    return PuzzleInfo(game=one.game.name, number=one.number, rating=one.rating)
+
+
+def _tried(one: Puzzle, world: State, judged: dict[str, Any], body: Answering, language: str) -> dict[str, Any]:
+    """Blocks."""
+    view, called = world.redact(one.seat), names(one)
+    asked = question(view, one.seat, True, Besides(bool(body.moves), [], called, language))
+    return {
+        "outcome": {None: "open", True: "solved", False: "mistake"}[judged["right"]],
+        "sentence": judged["reason"],
+        "loss": judged["loss"],
+        "value": one.value if judged["right"] is not None else 0.0,
+        "solution": judged["solution"],
+        "scene": one.game.scene(view, body.upright, language, called).document(),
+        "question": msgspec.to_builtins(asked),
+    }
