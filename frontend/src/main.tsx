@@ -15,6 +15,7 @@ import { PaperPage } from "./papers/paper.tsx";
 import { ReplayPage } from "./replay/replay.tsx";
 import { RulePopover } from "./rules/chip.tsx";
 import { LearnPage, LessonPage } from "./learn/page.tsx";
+import { PuzzlePage } from "./learn/puzzle.tsx";
 import { TermCard } from "./teach/term-card.tsx";
 import { RatingsPage } from "./people/ladder.tsx";
 import { MyPage } from "./people/mine.tsx";
@@ -25,13 +26,15 @@ import { TablePage } from "./table/page.tsx";
 import { language, say } from "./app/words.ts";
 
 function Page() {
-  const [, first, second, third] = place.value.path.split("/");
+  const [, first, second, third, fourth] = place.value.path.split("/");
   if (first === "papers" && second) return <PaperPage key={second} id={second} />;
   if (first === "papers") return <PapersPage />;
   if (first === "table" && second) return <TablePage key={second} id={second} />;
   if (first === "replay" && second) return <ReplayPage key={second} id={second} />;
   if (first === "rules" && second) return <RulesPageView key={second} game={second} />;
   if (first === "rules") return <RulesList />;
+  if (first === "learn" && second && third === "puzzles")
+    return <PuzzlePage key={`${second} ${fourth}`} game={second} number={fourth ?? ""} />;
   if (first === "learn" && second) return <LessonPage key={`${second} ${third}`} game={second} id={third ?? ""} />;
   if (first === "learn") return <LearnPage />;
   if (first === "people" && second) return <ProfilePage key={second} name={second} />;

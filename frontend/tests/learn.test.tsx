@@ -8,6 +8,10 @@ import { choice, question } from "./table-of.ts";
 const { LessonStore } = await import("../src/learn/lesson-store.ts");
 const { Outcome } = await import("../src/learn/outcome.tsx");
 const { Task } = await import("../src/learn/task.tsx");
+const { Judged } = await import("../src/learn/puzzle.tsx");
+const { keep, wasRight } = await import("../src/learn/puzzles.ts");
+const { PuzzleStore } = await import("../src/learn/lesson-store.ts");
+const { Selection } = await import("../src/table/selection.ts");
 const { isSolved, solve } = await import("../src/learn/solved.ts");
 
 const LESSON: LessonInfo = {
@@ -71,7 +75,8 @@ test("when it is solved one reads why, why other ways fail, and goes on to the n
 });
 
 test("hints come one after the other, and there are no more than two", async () => {
-  const root = drawn(<Task lesson={LESSON} />);
+  const selection = new Selection();
+  const root = drawn(<Task lesson={LESSON} selection={selection} />);
   assert.ok(!words(root).includes("Count."));
   for (const told of ["Count.", "The Peasant."]) {
     root.querySelector<HTMLButtonElement>("button.steward-ask")?.click();
@@ -79,10 +84,37 @@ test("hints come one after the other, and there are no more than two", async () 
     assert.ok(words(root).includes(told));
   }
   assert.ok(!root.querySelector("button.steward-ask"));
+  assert.deepEqual(selection.hint.value, ["p1"], "and the thing is ringed on the board");
 });
 
 test("what was solved is kept, game by game", () => {
   solve("barony", "edge");
   assert.ok(isSolved("barony", "edge") && !isSolved("yuan", "edge"));
   assert.match(localStorage.getItem("baronage.lessons") ?? "", /edge/);
+});
+
+test("the first answer to a puzzle is the one that is kept", () => {
+  assert.equal(wasRight("fyn", 3), undefined);
+  keep("fyn", 3, false);
+  keep("fyn", 3, true);
+  keep("fyn", 4, true);
+  assert.deepEqual([wasRight("fyn", 3), wasRight("fyn", 4), wasRight("yuan", 3)], [false, true, undefined]);
+  assert.deepEqual(JSON.parse(localStorage.getItem("baronage.puzzles") ?? ""), { fyn: { 3: false, 4: true } });
+});
+
+test("a wrong answer is told what it costs, why, and what was best", async () => {
+  answers(["mistake"]);
+  const store = new PuzzleStore({ game: "fyn", number: 3, rating: 2, seat: 0 });
+  await settled();
+  const result = store.result.value;
+  assert.ok(result);
+  let went = 0;
+  const told = { ...result, sentence: "Then you have 3 lands instead of 1.", loss: 0.27, value: 0.8, solution: ["take the Hill"] };
+  const root = drawn(<Judged store={store} result={told} onNext={() => went++} />);
+  assert.match(
+    words(root),
+    /It costs 27 % of your chance to win\. ?Then you have 3 lands instead of 1\. ?The best plan wins 80 % of the games: ?Take the Hill/,
+  );
+  root.querySelector<HTMLButtonElement>(".primary")?.click();
+  assert.equal(went, 1);
 });

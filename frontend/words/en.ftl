@@ -197,6 +197,27 @@ lessons = Lessons
 lessons-of = Lessons of { $game }
 lessons-done = { $done } of { $count } done
 lesson-of = Lesson { $number } of { $count }: { $title }
+puzzles = Puzzles
+puzzles-done = { $done } of { $count } solved
+puzzle-of = Puzzle { $number }
+puzzle-rating = { $rating } of 5: how hard it is
+puzzle-task = One plan is clearly the best here. Find it: you have one try.
+puzzle-how = Where this comes from
+puzzle-how-told = A real moment of a game, seen with the eyes of who had to decide. Your answer is played on many times, with what you can’t see guessed anew each time; what is nearly as good as the best counts as right.
+puzzle-state = Puzzle { $number }{ $right ->
+    [yes] , solved
+    [no] , not solved
+   *[other] { "" }
+ }
+puzzle-right = Solved
+puzzle-wrong = Not solved
+puzzle-worse = It costs { $loss } of your chance to win.
+puzzle-best = The best plan wins { $value } of the games:
+puzzle-again = Look at it again
+puzzle-next = Next puzzle
+puzzle-try = Solve it
+puzzle-today = Today’s puzzle
+no-such-puzzle = There is no such puzzle.
 skip-lesson = Skip this lesson
 no-such-lesson = There is no such lesson.
 rule-in-short = The rule in short

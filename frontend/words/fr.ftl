@@ -197,6 +197,27 @@ lessons = Leçons
 lessons-of = Leçons de { $game }
 lessons-done = { $done } sur { $count } faites
 lesson-of = Leçon { $number } sur { $count } : { $title }
+puzzles = Problèmes
+puzzles-done = { $done } sur { $count } résolus
+puzzle-of = Problème { $number }
+puzzle-rating = difficulté { $rating } sur 5
+puzzle-task = Ici, un plan est nettement le meilleur. Trouvez-le : vous avez un essai.
+puzzle-how = D’où cela vient
+puzzle-how-told = Un vrai moment d’une partie, vu par les yeux de qui devait décider. Votre réponse est poursuivie de nombreuses fois, en devinant à chaque fois ce que vous ne voyez pas ; ce qui vaut presque autant que le meilleur compte comme juste.
+puzzle-state = Problème { $number }{ $right ->
+    [yes] , résolu
+    [no] , non résolu
+   *[other] { "" }
+ }
+puzzle-right = Résolu
+puzzle-wrong = Non résolu
+puzzle-worse = Cela vous coûte { $loss } de vos chances de gagner.
+puzzle-best = Le meilleur plan gagne { $value } des parties :
+puzzle-again = Le revoir
+puzzle-next = Problème suivant
+puzzle-try = Le résoudre
+puzzle-today = Le problème du jour
+no-such-puzzle = Il n’y a pas de tel problème.
 skip-lesson = Passer cette leçon
 no-such-lesson = Cette leçon n’existe pas.
 rule-in-short = La règle en bref

@@ -6,6 +6,7 @@ import { go, Link, useTitle } from "../app/route.tsx";
 import { settings } from "../app/settings.ts";
 import { Glyph } from "../scene/icon.tsx";
 import type { TableInfo } from "../made/rest.ts";
+import { Today } from "../learn/puzzle.tsx";
 import { against } from "../opponents/page.tsx";
 import { next } from "../opponents/reached.ts";
 import { get, post } from "../wire/rest.ts";
@@ -95,6 +96,7 @@ export function Home() {
           </p>
         )}
         <Hero tables={mine} known={known} attempt={attempt} />
+        <Today />
         <h2 class="games-title">
           {say("five-games")} <span class="muted">{say("one-click")}</span>
         </h2>

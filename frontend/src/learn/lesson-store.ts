@@ -1,21 +1,30 @@
-// A lesson as a table: the same board and prompt, but every try is sent whole and answered at once; who has solved what is kept here.
+// A lesson, or a puzzle, as a table: the same board and prompt, but every try is sent whole and answered at once.
 import { batch, signal } from "@preact/signals";
-import type { LessonInfo, LessonTry } from "../made/rest.ts";
+import type { LessonInfo, LessonLine, LessonTry, PuzzleInfo, PuzzleTry } from "../made/rest.ts";
 import type { View } from "../made/wire.ts";
 import { Eyes } from "../table/eyes.ts";
 import { TableStore } from "../table/store.ts";
 import { post } from "../wire/rest.ts";
 
-export class LessonStore extends TableStore {
-  readonly result = signal<LessonTry | null>(null); // what became of the last try
+/** What became of a try. */
+interface Tried {
+  outcome: "open" | "solved" | "mistake";
+  scene: LessonTry["scene"];
+  question: LessonTry["question"];
+  lines?: LessonLine[];
+}
+
+/** Something to be solved. */
+export class TryStore<T extends Tried> extends TableStore {
+  readonly result = signal<T | null>(null); // what became of the last try
   readonly tries = signal(0); // that were mistakes
   private moves: number[][] = [];
-  private readonly path: string;
+  private readonly path: string; // of tries
 
-  constructor(game: string, lesson: LessonInfo) {
-    super(`lesson-${game}-${lesson.id}`, "");
-    this.path = `/api/games/${game}/lessons/${lesson.id}/try`;
-    this.looking.value = lesson.seat;
+  constructor(id: string, path: string, seat: number) {
+    super(id, "");
+    this.path = path;
+    this.looking.value = seat;
     this.connected.value = true;
     this.attempt([]);
   }
@@ -26,7 +35,7 @@ export class LessonStore extends TableStore {
   private async attempt(moves: number[][]): Promise<boolean> {
     this.busy.value = true;
     try {
-      const result = await post<LessonTry>(this.path, { moves });
+      const result = await post<T>(this.path, { moves });
       batch(() => {
         this.moves = moves;
         this.result.value = result;
@@ -43,10 +52,10 @@ export class LessonStore extends TableStore {
     }
   }
 
-  private show(result: LessonTry, number: number): void {
+  private show(result: T, number: number): void {
     const seat = this.looking.value;
     const question = { ...result.question, undo: number > 0 }; // in a lesson all can be taken back
-    const lines = result.lines.map((line) => ({ ...line, moment: 0, nodes: [] }));
+    const lines = (result.lines ?? []).map((line) => ({ ...line, moment: 0, nodes: [] }));
     const view = { type: "view", seat, number, question, scene: result.scene, lines, clocks: [], over: false, standings: null };
     this.eyes.value = new Map([[seat, new Eyes(view as unknown as View)]]);
     this.changed();
@@ -69,5 +78,19 @@ export class LessonStore extends TableStore {
   /** From the beginning. */
   again(): Promise<boolean> {
     return this.attempt([]);
+  }
+}
+
+/** A lesson. */
+export class LessonStore extends TryStore<LessonTry> {
+  constructor(game: string, lesson: LessonInfo) {
+    super(`lesson-${game}-${lesson.id}`, `/api/games/${game}/lessons/${lesson.id}/try`, lesson.seat);
+  }
+}
+
+/** A puzzle. */
+export class PuzzleStore extends TryStore<PuzzleTry> {
+  constructor({ game, number, seat }: PuzzleInfo) {
+    super(`puzzle-${game}-${number}`, `/api/games/${game}/puzzles/${number}/try`, seat);
   }
 }

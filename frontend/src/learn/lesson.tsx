@@ -54,6 +54,19 @@ export function Lesson({ game, all, lesson }: LessonProps) {
         </Link>
         <h1>{gameTitle(game)}</h1>
         <span class="muted">{say("lesson-of", { number: lesson.number, count: all.length, title: lesson.title })}</span>
+        <nav class="dots" aria-label={say("lessons")}>
+          {all.map((one) => (
+            <Link
+              key={one.id}
+              to={lessonAddress(game, one)}
+              class={isSolved(game, one.id) ? "done" : ""}
+              label={say("lesson-of", { number: one.number, count: all.length, title: one.title })}
+              here={one === lesson}
+            >
+              <i />
+            </Link>
+          ))}
+        </nav>
         <span class="grow" />
         {next && !done && (
           <Link class="button" to={lessonAddress(game, next)}>
@@ -75,7 +88,7 @@ export function Lesson({ game, all, lesson }: LessonProps) {
               onGame={() => wholeGame(game).catch((error) => store.fail(error))}
             />
           ) : (
-            eyes && <Prompt store={store} eyes={eyes} sums={<Task lesson={lesson} />} />
+            eyes && <Prompt store={store} eyes={eyes} sums={<Task lesson={lesson} selection={store.selection} />} />
           )}
         </div>
         <section class="story lesson-rule">

@@ -9,6 +9,7 @@ import type { GameInfo } from "../made/rest.ts";
 import { Glyph } from "../scene/icon.tsx";
 import { Lesson, lessonAddress } from "./lesson.tsx";
 import { useLessons } from "./lessons.ts";
+import { usePuzzles, wasRight } from "./puzzles.ts";
 import { isSolved } from "./solved.ts";
 
 const NONE = "-"; // no lesson is called so
@@ -44,7 +45,9 @@ export function LearnPage() {
 /** The lessons of a game, in their order. */
 function Path({ game }: { game: GameInfo }) {
   const all = useLessons(game.name);
+  const puzzles = usePuzzles(game.name) ?? [];
   if (!all?.length) return null;
+  const solved = puzzles.filter((one) => wasRight(game.name, one.number)).length;
   const done = all.filter((one) => isSolved(game.name, one.id)).length;
   return (
     <section class="panel-card lesson-list">
@@ -62,6 +65,12 @@ function Path({ game }: { game: GameInfo }) {
           </li>
         ))}
       </ol>
+      {puzzles.length > 0 && (
+        <Link class="to-puzzles" to={`/learn/${game.name}/puzzles`}>
+          <Glyph name="bulb" size={16} /> <span class="grow">{say("puzzles")}</span>
+          <span class="muted">{say("puzzles-done", { done: solved, count: puzzles.length })}</span>
+        </Link>
+      )}
     </section>
   );
 }

@@ -1,12 +1,17 @@
 // What is to be done in a lesson, and two hints, one after the other.
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { say } from "../app/words.ts";
 import type { LessonInfo } from "../made/rest.ts";
 import { Glyph } from "../scene/icon.tsx";
+import type { Selection } from "../table/selection.ts";
 import { termed } from "../teach/terms.tsx";
 
-export function Task({ lesson }: { lesson: LessonInfo }) {
+export function Task({ lesson, selection }: { lesson: LessonInfo; selection: Selection }) {
   const [shown, setShown] = useState(0);
+  const rings = shown >= lesson.hints.length && lesson.ring !== ""; // the last hint shows the thing that it names
+  useEffect(() => {
+    if (rings) selection.hint.value = [lesson.ring];
+  }, [rings, lesson, selection]);
   const told = new Set<string>();
   return (
     <div class="task">

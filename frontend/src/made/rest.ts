@@ -295,11 +295,12 @@ export interface Profile {
   against: Meetings | null;
   relation: string;
 }
-/** A puzzle, by its number in its game; `rating`: 1, easy, to 5. */
+/** A puzzle, by its number in its game; `rating`: 1, easy, to 5; `seat`: whose decision it is. */
 export interface PuzzleInfo {
   game: string;
   number: number;
   rating: number;
+  seat: number;
 }
 /** What became of an answer, as with a lesson. When it is whole: by how much it is worse than the solution (`loss`, of the chance to win), why, and the solution click by click in words, with the chance to win that it gives (`value`). */
 export interface PuzzleTry {

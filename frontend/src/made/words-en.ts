@@ -175,6 +175,23 @@ const lessons_ = (): string => "Lessons";
 const lessonsOf_ = (f: { game: Fact }): string => "Lessons of " + String(f.game);
 const lessonsDone_ = (f: { count: Fact; done: Fact }): string => String(f.done) + " of " + String(f.count) + " done";
 const lessonOf_ = (f: { count: Fact; number: Fact; title: Fact }): string => "Lesson " + String(f.number) + " of " + String(f.count) + ": " + String(f.title);
+const puzzles_ = (): string => "Puzzles";
+const puzzlesDone_ = (f: { count: Fact; done: Fact }): string => String(f.done) + " of " + String(f.count) + " solved";
+const puzzleOf_ = (f: { number: Fact }): string => "Puzzle " + String(f.number);
+const puzzleRating_ = (f: { rating: Fact }): string => String(f.rating) + " of 5: how hard it is";
+const puzzleTask_ = (): string => "One plan is clearly the best here. Find it: you have one try.";
+const puzzleHow_ = (): string => "Where this comes from";
+const puzzleHowTold_ = (): string => "A real moment of a game, seen with the eyes of who had to decide. Your answer is played on many times, with what you can’t see guessed anew each time; what is nearly as good as the best counts as right.";
+const puzzleState_ = (f: { number: Fact; right: Fact }): string => "Puzzle " + String(f.number) + (f.right === "yes" ? ", solved" : f.right === "no" ? ", not solved" : "");
+const puzzleRight_ = (): string => "Solved";
+const puzzleWrong_ = (): string => "Not solved";
+const puzzleWorse_ = (f: { loss: Fact }): string => "It costs " + String(f.loss) + " of your chance to win.";
+const puzzleBest_ = (f: { value: Fact }): string => "The best plan wins " + String(f.value) + " of the games:";
+const puzzleAgain_ = (): string => "Look at it again";
+const puzzleNext_ = (): string => "Next puzzle";
+const puzzleTry_ = (): string => "Solve it";
+const puzzleToday_ = (): string => "Today’s puzzle";
+const noSuchPuzzle_ = (): string => "There is no such puzzle.";
 const skipLesson_ = (): string => "Skip this lesson";
 const noSuchLesson_ = (): string => "There is no such lesson.";
 const ruleInShort_ = (): string => "The rule in short";
@@ -826,6 +843,23 @@ export const WORDS = {
   "lessons-of": lessonsOf_,
   "lessons-done": lessonsDone_,
   "lesson-of": lessonOf_,
+  "puzzles": puzzles_,
+  "puzzles-done": puzzlesDone_,
+  "puzzle-of": puzzleOf_,
+  "puzzle-rating": puzzleRating_,
+  "puzzle-task": puzzleTask_,
+  "puzzle-how": puzzleHow_,
+  "puzzle-how-told": puzzleHowTold_,
+  "puzzle-state": puzzleState_,
+  "puzzle-right": puzzleRight_,
+  "puzzle-wrong": puzzleWrong_,
+  "puzzle-worse": puzzleWorse_,
+  "puzzle-best": puzzleBest_,
+  "puzzle-again": puzzleAgain_,
+  "puzzle-next": puzzleNext_,
+  "puzzle-try": puzzleTry_,
+  "puzzle-today": puzzleToday_,
+  "no-such-puzzle": noSuchPuzzle_,
   "skip-lesson": skipLesson_,
   "no-such-lesson": noSuchLesson_,
   "rule-in-short": ruleInShort_,

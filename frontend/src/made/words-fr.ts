@@ -178,6 +178,23 @@ const lessons_ = (): string => "Leçons";
 const lessonsOf_ = (f: { game: Fact }): string => "Leçons de " + String(f.game);
 const lessonsDone_ = (f: { count: Fact; done: Fact }): string => String(f.done) + " sur " + String(f.count) + " faites";
 const lessonOf_ = (f: { count: Fact; number: Fact; title: Fact }): string => "Leçon " + String(f.number) + " sur " + String(f.count) + " : " + String(f.title);
+const puzzles_ = (): string => "Problèmes";
+const puzzlesDone_ = (f: { count: Fact; done: Fact }): string => String(f.done) + " sur " + String(f.count) + " résolus";
+const puzzleOf_ = (f: { number: Fact }): string => "Problème " + String(f.number);
+const puzzleRating_ = (f: { rating: Fact }): string => "difficulté " + String(f.rating) + " sur 5";
+const puzzleTask_ = (): string => "Ici, un plan est nettement le meilleur. Trouvez-le : vous avez un essai.";
+const puzzleHow_ = (): string => "D’où cela vient";
+const puzzleHowTold_ = (): string => "Un vrai moment d’une partie, vu par les yeux de qui devait décider. Votre réponse est poursuivie de nombreuses fois, en devinant à chaque fois ce que vous ne voyez pas ; ce qui vaut presque autant que le meilleur compte comme juste.";
+const puzzleState_ = (f: { number: Fact; right: Fact }): string => "Problème " + String(f.number) + (f.right === "yes" ? ", résolu" : f.right === "no" ? ", non résolu" : "");
+const puzzleRight_ = (): string => "Résolu";
+const puzzleWrong_ = (): string => "Non résolu";
+const puzzleWorse_ = (f: { loss: Fact }): string => "Cela vous coûte " + String(f.loss) + " de vos chances de gagner.";
+const puzzleBest_ = (f: { value: Fact }): string => "Le meilleur plan gagne " + String(f.value) + " des parties :";
+const puzzleAgain_ = (): string => "Le revoir";
+const puzzleNext_ = (): string => "Problème suivant";
+const puzzleTry_ = (): string => "Le résoudre";
+const puzzleToday_ = (): string => "Le problème du jour";
+const noSuchPuzzle_ = (): string => "Il n’y a pas de tel problème.";
 const skipLesson_ = (): string => "Passer cette leçon";
 const noSuchLesson_ = (): string => "Cette leçon n’existe pas.";
 const ruleInShort_ = (): string => "La règle en bref";
@@ -829,6 +846,23 @@ export const WORDS = {
   "lessons-of": lessonsOf_,
   "lessons-done": lessonsDone_,
   "lesson-of": lessonOf_,
+  "puzzles": puzzles_,
+  "puzzles-done": puzzlesDone_,
+  "puzzle-of": puzzleOf_,
+  "puzzle-rating": puzzleRating_,
+  "puzzle-task": puzzleTask_,
+  "puzzle-how": puzzleHow_,
+  "puzzle-how-told": puzzleHowTold_,
+  "puzzle-state": puzzleState_,
+  "puzzle-right": puzzleRight_,
+  "puzzle-wrong": puzzleWrong_,
+  "puzzle-worse": puzzleWorse_,
+  "puzzle-best": puzzleBest_,
+  "puzzle-again": puzzleAgain_,
+  "puzzle-next": puzzleNext_,
+  "puzzle-try": puzzleTry_,
+  "puzzle-today": puzzleToday_,
+  "no-such-puzzle": noSuchPuzzle_,
   "skip-lesson": skipLesson_,
   "no-such-lesson": noSuchLesson_,
   "rule-in-short": ruleInShort_,

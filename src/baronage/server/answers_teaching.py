@@ -51,11 +51,12 @@ class Teaching(TypedDict):
 
 
 class PuzzleInfo(TypedDict):
-    """A puzzle, by its number in its game; `rating`: 1, easy, to 5."""
+    """A puzzle, by its number in its game; `rating`: 1, easy, to 5; `seat`: whose decision it is."""
 
     game: str
     number: int
     rating: int
+    seat: int
 
 
 class PuzzleTry(TypedDict):

@@ -66,7 +66,7 @@ def names(one: Puzzle) -> list[str]:
 
 
 def _shown(one: Puzzle) -> PuzzleInfo:
-    return PuzzleInfo(game=one.game.name, number=one.number, rating=one.rating)
+    return PuzzleInfo(game=one.game.name, number=one.number, rating=one.rating, seat=one.seat)
 
 
 def _tried(one: Puzzle, world: State, judged: dict[str, Any], body: Answering, language: str) -> dict[str, Any]:
