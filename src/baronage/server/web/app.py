@@ -42,8 +42,8 @@ from baronage.server.web import (
     own_data,
     page,
     people,
-    puzzling,
     pictures,
+    puzzling,
     tables,
 )
 from baronage.server.web.bodies import wrong_part
