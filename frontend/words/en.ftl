@@ -418,6 +418,13 @@ pace-kind = { $kind ->
     [untimed] no clock
    *[other] { $kind }
  }
+find-game = Find me a game
+find-it = Find it
+find-how = Somebody who wants the same, and is about as strong, sits down with you, and the game begins at once. If nobody comes within a minute, a bot is offered.
+rated-game = it counts for my rating
+seeking = Somebody is sought who is about as strong as you. The game begins by itself.
+nobody-came = Nobody has come yet.
+play-with-bot = Play with { $name }
 open-tables = Open tables
 free-seats = { $count }{ $more ->
     [yes] { " " }and more

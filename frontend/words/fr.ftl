@@ -419,6 +419,13 @@ pace-kind = { $kind ->
     [untimed] sans pendule
    *[other] { $kind }
  }
+find-game = Trouvez-moi une partie
+find-it = Chercher
+find-how = Quelqu’un qui veut la même chose, et de force semblable, s’assied avec vous, et la partie commence aussitôt. Si personne ne vient en une minute, un robot est proposé.
+rated-game = elle compte pour mon classement
+seeking = On cherche quelqu’un d’à peu près votre force. La partie commencera d’elle-même.
+nobody-came = Personne n’est encore venu.
+play-with-bot = Jouer avec { $name }
 open-tables = Tables ouvertes
 free-seats = { $count }{ $more ->
     [yes] { " " }et davantage

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { Link } from "../app/route.tsx";
 import type { TableInfo } from "../made/rest.ts";
 import { Glyph, Shield } from "../scene/icon.tsx";
+import { FindGame } from "./find.tsx";
 import { gameTitle } from "./games.ts";
 import { optionWords, paceWords } from "./table-words.ts";
 import { say } from "../app/words.ts";
@@ -31,6 +32,7 @@ interface OpenProps {
 
 export function OpenTables({ known, tables, running, onMore, onOpen, onSit }: OpenProps) {
   const [sitting, setSitting] = useState(false);
+  const [finding, setFinding] = useState(false);
   const [game, setGame] = useState("");
   const [pace, setPace] = useState("");
   const [which, setWhich] = useState("");
@@ -84,6 +86,9 @@ export function OpenTables({ known, tables, running, onMore, onOpen, onSit }: Op
             <option value="running">{say("to-watch")}</option>
           </select>
         )}
+        <button type="button" onClick={() => setFinding(true)}>
+          <Glyph name="search" size={15} /> {say("find-game")}
+        </button>
         <button type="button" onClick={onOpen}>
           <Glyph name="plus" size={15} /> {say("open-a-table")}
         </button>
@@ -119,6 +124,7 @@ export function OpenTables({ known, tables, running, onMore, onOpen, onSit }: Op
           ))}
         </ul>
       )}
+      {finding && <FindGame onClose={() => setFinding(false)} />}
       {onMore && (
         <button type="button" class="bare" onClick={onMore}>
           {say("more-tables")}

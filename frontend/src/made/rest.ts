@@ -426,6 +426,7 @@ export interface TableInfo {
   published: boolean;
   hints: boolean;
   rated: boolean;
+  sought: boolean;
   bargains: boolean;
   sampled: boolean;
   altered?: AlteredRules;

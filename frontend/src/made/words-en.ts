@@ -333,6 +333,13 @@ const withFriendGame_ = (f: { game: Fact }): string => "Play with a friend: " + 
 const devicePlay_ = (): string => "On this device";
 const devicePlayGame_ = (f: { game: Fact }): string => "On this device: " + String(f.game);
 const paceKind_ = (f: { kind: Fact }): string => (f.kind === "live" ? "live" : f.kind === "post" ? "by post" : f.kind === "untimed" ? "no clock" : String(f.kind));
+const findGame_ = (): string => "Find me a game";
+const findIt_ = (): string => "Find it";
+const findHow_ = (): string => "Somebody who wants the same, and is about as strong, sits down with you, and the game begins at once. If nobody comes within a minute, a bot is offered.";
+const ratedGame_ = (): string => "it counts for my rating";
+const seeking_ = (): string => "Somebody is sought who is about as strong as you. The game begins by itself.";
+const nobodyCame_ = (): string => "Nobody has come yet.";
+const playWithBot_ = (f: { name: Fact }): string => "Play with " + String(f.name);
 const openTables_ = (): string => "Open tables";
 const freeSeats_ = (f: { count: Fact; more: Fact }): string => String(f.count) + (f.more === "yes" ? " " + "and more" : "") + " with a free seat";
 const noneFree_ = (): string => "None with a free seat now.";
@@ -1001,6 +1008,13 @@ export const WORDS = {
   "device-play": devicePlay_,
   "device-play-game": devicePlayGame_,
   "pace-kind": paceKind_,
+  "find-game": findGame_,
+  "find-it": findIt_,
+  "find-how": findHow_,
+  "rated-game": ratedGame_,
+  "seeking": seeking_,
+  "nobody-came": nobodyCame_,
+  "play-with-bot": playWithBot_,
   "open-tables": openTables_,
   "free-seats": freeSeats_,
   "none-free": noneFree_,

@@ -336,6 +336,13 @@ const withFriendGame_ = (f: { game: Fact }): string => "Jouer avec un ami : " +
 const devicePlay_ = (): string => "Sur cet appareil";
 const devicePlayGame_ = (f: { game: Fact }): string => "Sur cet appareil : " + String(f.game);
 const paceKind_ = (f: { kind: Fact }): string => (f.kind === "live" ? "en direct" : f.kind === "post" ? "par correspondance" : f.kind === "untimed" ? "sans pendule" : String(f.kind));
+const findGame_ = (): string => "Trouvez-moi une partie";
+const findIt_ = (): string => "Chercher";
+const findHow_ = (): string => "Quelqu’un qui veut la même chose, et de force semblable, s’assied avec vous, et la partie commence aussitôt. Si personne ne vient en une minute, un robot est proposé.";
+const ratedGame_ = (): string => "elle compte pour mon classement";
+const seeking_ = (): string => "On cherche quelqu’un d’à peu près votre force. La partie commencera d’elle-même.";
+const nobodyCame_ = (): string => "Personne n’est encore venu.";
+const playWithBot_ = (f: { name: Fact }): string => "Jouer avec " + String(f.name);
 const openTables_ = (): string => "Tables ouvertes";
 const freeSeats_ = (f: { count: Fact; more: Fact }): string => String(f.count) + (f.more === "yes" ? " " + "et davantage" : "") + " avec une place libre";
 const noneFree_ = (): string => "Aucune place libre en ce moment.";
@@ -1004,6 +1011,13 @@ export const WORDS = {
   "device-play": devicePlay_,
   "device-play-game": devicePlayGame_,
   "pace-kind": paceKind_,
+  "find-game": findGame_,
+  "find-it": findIt_,
+  "find-how": findHow_,
+  "rated-game": ratedGame_,
+  "seeking": seeking_,
+  "nobody-came": nobodyCame_,
+  "play-with-bot": playWithBot_,
   "open-tables": openTables_,
   "free-seats": freeSeats_,
   "none-free": noneFree_,

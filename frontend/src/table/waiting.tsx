@@ -17,6 +17,7 @@ import { call } from "./attention.ts";
 import type { TableStore } from "./store.ts";
 import { cap } from "./wording.ts";
 import { say } from "../app/words.ts";
+import { Sought } from "./sought.tsx";
 
 const AT_ONCE = 250; // milliseconds in which a game that is played again has begun by itself
 
@@ -72,6 +73,7 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
           <Link to={`/rules/${info.game}`}>{say("the-rules")}</Link>
         </p>
         <AlteredRules info={info} />
+        {info.sought && info.host && !full && <Sought table={info} onTrouble={(error) => store.fail(error)} />}
         {info.pace.kind !== "untimed" && <p class="rest muted">{say("who-stands-in", { who: standInWords(info.stand_in) })}</p>}
         <ul class="seats">
           {info.seats.map((seat) => (

@@ -330,6 +330,7 @@ class TableInfo(TypedDict):
     published: bool
     hints: bool
     rated: bool
+    sought: bool  # for it somebody is sought: it starts by itself
     bargains: bool
     sampled: bool
     altered: NotRequired[AlteredRules]

@@ -194,6 +194,8 @@ def _played(ask: Visitor) -> None:
     assert ask(f"GET /api/tables/{table}/picture")["nodes"]
     ask("GET /api/archive?game=pennies&mine=true&variant=x=1")
     ask("GET /api/watch")
+    ask("POST /api/find", game="pennies", seats=2)
+    ask("GET /api/tables?pace=live&rated=true")
     assert ask(f"GET /api/tables/{table}/record")["seed"]
     assert ask(f"GET /api/tables/{table}/replay?eyes=all")["marks"]
     ask(f"GET /api/tables/{table}/replay?first=1")

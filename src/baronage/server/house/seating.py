@@ -85,11 +85,13 @@ class Seating(Absence):
         address: str = "",
         hints: bool | None = None,
         rated: bool = False,
+        sought: bool = False,
     ) -> Listing:
         """A new table. `paper`: the kind that each seat brings from former games, instead of the option that takes them.
 
         `stand_in`: who may play for somebody who is long away; `address`: from where it is made; `hints`: may those who play
         ask for hints? Who sits down agrees. `rated`: it counts for ratings, so without hints, and nobody takes anything back.
+        `sought`: somebody is sought for it, and it starts by itself when all are there.
         """
         if paper and kind_of(game, paper).option in options:
             raise Denied("refused", say("paper-each-own", paper=paper, option=kind_of(game, paper).option))
@@ -108,7 +110,9 @@ class Seating(Absence):
         agreed = _without_papers(game, setup.document(), paper)
         new = replace(self._new(person, game, agreed, sitters, pace, public, paper, stand_in), hints=hints, rated=rated)
         known_by = origin(new, address)
-        listing = replace(new, sitters=[replace(it, origin=known_by) if it.person else it for it in sitters])
+        listing = replace(
+            new, sought=sought, sitters=[replace(it, origin=known_by) if it.person else it for it in sitters]
+        )
         await self.store.write(*listing.new())
         self.rooms[listing.id] = Room(listing, used=self.now())
         return listing
@@ -162,6 +166,8 @@ class Seating(Absence):
                 raise Denied("refused", say("no-free-seat"))
             invited = listing.sitters[free[0]].invited
             await self._sit(room, {free[0]: Sitter(person, "", name, invited, origin=origin(listing, address))})
+            if room.listing.sought and _complete(room.listing):
+                await self._start(room)
             return free[0]
 
         return await self.settle(room, attempt)

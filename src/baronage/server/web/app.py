@@ -37,6 +37,7 @@ from baronage.server.web import (
     analysis,
     archive,
     endings,
+    finding,
     health,
     lessons,
     own_data,
@@ -211,6 +212,7 @@ def _routes(app: FastAPI, hall: Hall) -> None:
     own_data.routes(app, hall)
     pictures.routes(app, hall)
     archive.routes(app, hall)
+    finding.routes(app, hall)
     health.routes(app, hall)
 
     @app.get("/api/games")

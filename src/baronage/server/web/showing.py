@@ -98,6 +98,7 @@ def show_table(listing: Listing, person: str, waiting: int, speaks: LanguageFor 
         published=listing.published,
         hints=listing.hinted,
         rated=listing.rated,
+        sought=listing.sought,
         bargains=listing.bargains,
         sampled=listing.sampled,
         waits_for=[seat for seat in mine if waiting >> seat & 1],

@@ -64,6 +64,8 @@ def _lobby(app: FastAPI, hall: Hall) -> None:
         person: Anybody,
         game: Annotated[str, Query(max_length=40)] = "",
         status: Annotated[str, Query(pattern="^(open|running|)$")] = "",
+        pace: Annotated[str, Query(pattern="^(live|post|untimed|)$")] = "",
+        rated: bool = False,
         first: Annotated[int, Query(ge=0, le=1 << 31)] = 0,
         count: Annotated[int, Query(ge=1, le=MOST_LISTED)] = MOST_LISTED,
     ) -> list[TableInfo]:
@@ -71,6 +73,10 @@ def _lobby(app: FastAPI, hall: Hall) -> None:
         wanted = [tables.c.public, tables.c.status.in_([status] if status else [OPEN, RUNNING])]
         if game:
             wanted.append(tables.c.game == (game if game in hall.games else ""))
+        if pace:
+            wanted.append(tables.c.pace.contains(f'"kind": "{pace}"'))
+        if rated:
+            wanted.append(tables.c.rated)
         page = partial(read_listings, hall.store, hall.games, *wanted, first=first, most=count)
         return await show_tables(hall.house, await asyncio.to_thread(page), person.id if person else "")
 

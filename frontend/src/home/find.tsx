@@ -1,0 +1,64 @@
+// Find me a game: what I want to play; whoever wants the same sits down with me.
+import { useState } from "preact/hooks";
+import { Ask } from "../app/ask.tsx";
+import { Pick, useTry, Wrong } from "../app/form.tsx";
+import { be, me } from "../app/me.ts";
+import { go } from "../app/route.tsx";
+import { say } from "../app/words.ts";
+import type { Made, TableInfo } from "../made/rest.ts";
+import { post } from "../wire/rest.ts";
+import { games } from "./games.ts";
+import { usual } from "./open.ts";
+
+export function FindGame({ onClose }: { onClose: () => void }) {
+  const [name, setName] = useState(games.value[0]?.name ?? "");
+  const game = games.value.find((one) => one.name === name);
+  const [seats, setSeats] = useState(0); // 0: as usual
+  const [pace, setPace] = useState("live");
+  const [rated, setRated] = useState(false);
+  const { busy, trouble, attempt } = useTry();
+  if (!game) return null;
+  const find = () =>
+    attempt(async () => {
+      await be();
+      const { table } = await post<Made>("/api/find", { game: name, seats: seats || usual(game), pace, rated });
+      go(`/table/${table}`);
+    });
+  return (
+    <Ask title={say("find-game")} does={say("find-it")} busy={busy} onDo={find} onClose={onClose}>
+      <p>{say("find-how")}</p>
+      <Pick
+        label={say("game")}
+        value={name}
+        of={games.value.map((one) => [one.name, one.title])}
+        onPick={(chosen) => {
+          setName(chosen);
+          setSeats(0);
+        }}
+      />
+      <Pick label={say("seats")} value={seats || usual(game)} of={game.seats.map((count) => [count, `${count}`])} onPick={setSeats} />
+      <Pick
+        label={say("pace")}
+        value={pace}
+        of={[
+          ["live", say("pace-live-10")],
+          ["post", say("pace-post-1")],
+        ]}
+        onPick={setPace}
+      />
+      {me.value?.login && (
+        <label class="tick">
+          <input type="checkbox" checked={rated} onChange={(event) => setRated(event.currentTarget.checked)} /> {say("rated-game")}
+        </label>
+      )}
+      <Wrong trouble={trouble} fields={[]} />
+    </Ask>
+  );
+}
+
+/** While I wait: am I better off at another's table by now? */
+export async function askAgain(table: TableInfo): Promise<void> {
+  const { pace, rated, seats, game } = table;
+  const found = await post<Made>("/api/find", { game, seats: seats.length, pace: pace.kind, rated });
+  if (found.table !== table.id) go(`/table/${found.table}`, true);
+}
