@@ -58,7 +58,7 @@ def hand_choices(s: Barons, seat: int) -> list[int]:
     hand = s.hands[seat]
     chosen: dict[int, int] = {}
     for place, who in enumerate(s.known[seat]):
-        if who and who & SEEN and CODE[hand[place]] not in chosen:
+        if not 0 <= who < SEEN and who & SEEN and CODE[hand[place]] not in chosen:
             chosen[CODE[hand[place]]] = hand[place]
     for card in hand:
         code = CODE[card]
