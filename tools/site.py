@@ -114,12 +114,24 @@ def settings(known: dict[Path, str]) -> dict[str, Any]:
     games = sorted(place for place in known.values() if place.startswith("games/"))
     rules = sorted(place for place in known.values() if place.startswith("rules/"))
     balance = sorted(place for place in known.values() if place.startswith("balance/") and place.endswith(".md"))
+    named = {
+        *PLAYERS,
+        *BUILDERS,
+        "index.md",
+        "hosting.md",
+        "changelog.md",
+        "contributing.md",
+        "conduct.md",
+        "credits.md",
+    }
+    others = sorted(place for place in known.values() if place.endswith(".md") and "/" not in place)
+    others = [place for place in others if place not in named | {"bench.md"}]  # new pages stand with those for builders
     nav: list[Any] = [
         {"Baronage": "index.md"},
         {"Play": [*PLAYERS, "hosting.md"]},
         {"Games": games},
         {"Rules": rules},
-        {"Build": list(BUILDERS)},
+        {"Build": [*BUILDERS, *others]},
         {"Notebooks": [f"notebooks/{name}.md" for name in NOTEBOOKS]},
         *([{"Balance": balance}] if balance else []),
         {"Reference": [{title: f"reference/{slug(title)}.md"} for title in reference()]},
