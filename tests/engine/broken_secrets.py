@@ -68,7 +68,7 @@ def pass_that_is_announced(patch: pytest.MonkeyPatch) -> None:
         s.stack[-1] = RaidWindow(self.raider, self.stake, -1, self.done | 1 << self.asked, self.safe)
         steps.ask(s, chance)
 
-    patch.setattr(RaidWindow, "unseen", lambda self, s, seat: ((verbs.PASS,), 1 << seat))
+    patch.setattr(RaidWindow, "secret_pass", lambda self, s, seat: ((verbs.PASS,), 1 << seat))
     patch.setattr(RaidWindow, "pass_over", pass_over)
     patch.setattr(RaidWindow, "play", tell)
 

@@ -1,6 +1,6 @@
 """What there is to say about something, before it is said in any language: numbers by name, and the id of a sentence.
 
-Facts are what a sentence is made of. They hold no words, so they can be stored, sent, and told to each in his own language.
+Facts are what a sentence is made of. They hold no words, so they can be stored, sent, and told to each in their own language.
 """
 
 from __future__ import annotations

@@ -149,7 +149,7 @@ class Match:
             if len(self.record.moves) > lines:
                 sure = len(played)
                 remark = ""
-                if lapsed:  # who let his time run out does not get it back
+                if lapsed:  # who let their time run out does not get it back
                     self._kept.clear()
                 going = not asked or seat in self.state.actors() or bool(waiting and self.state.actions(seat))
                 if self.record.moves[-1].outcomes or not (going or account is not None):
@@ -440,9 +440,9 @@ class Match:
         self.moments.append(Moment(seat, text, events, tuple(numbers), remark))
 
     def _answer_standing(self, at_once: bool = False) -> None:
-        """Give the standing answers of whoever is asked, before anybody is told that he was.
+        """Give the standing answers of whoever is asked, before anybody is told that they were.
 
-        `at_once`: behind an act; who passes in secret does so in one moment with it, as if he had not been asked.
+        `at_once`: behind an act; who passes in secret does so in one moment with it, as if they had not been asked.
         """
         for _ in range(MOST_AT_ONCE):  # answers that go round in a circle end here: the seat is asked
             if self.over:

@@ -146,7 +146,7 @@ class Step(Generic[S]):
         """The public window that this frame holds open, if any."""
         return None
 
-    def unseen(self, s: S, seat: int) -> tuple[Action, int] | None:
+    def secret_pass(self, s: S, seat: int) -> tuple[Action, int] | None:
         """Of a secret window: the seat's answer by which nothing happens, and who may know of it (bits); None: it has none.
 
         To everybody else it must look as if nobody had been asked: as `pass_over` does.

@@ -168,7 +168,7 @@ class Offers(Sheets[Pennies]):
 
 
 def peek(s: Pennies, seat: int) -> None:
-    """PEN-1.02: everybody sees that he looks."""
+    """PEN-1.02: everybody sees that they look."""
     s.committed = True
     s.peeked[seat] = 1
     s.deck_known[-1] |= 1 << seat
@@ -378,7 +378,7 @@ class RaidWindow(Step[Pennies]):
         return order
 
     def promised(self, s: Pennies, chance: Chance) -> int:
-        """Somebody is asked, so he holds a ward: who, if he is not known to hold one."""
+        """Somebody is asked, so they hold a ward: who, if they are not known to hold one."""
         if self.asked >= 0:
             return -1
         able = [seat for seat in self.candidates(s, s.eyes) if 0 in s.hands[seat] or wards(s, seat)]

@@ -47,7 +47,7 @@ def test_a_pass_is_not_announced(window: Callable[[], Barony]) -> None:
     state = window()
     top = state.stack[-1]
     assert state.actors() == [1]
-    assert top.unseen(state, 1) is not None
+    assert top.secret_pass(state, 1) is not None
     rng = random.Random(1)
     check_pass(state, rng)
     check_shared(state, rng)

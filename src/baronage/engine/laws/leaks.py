@@ -235,7 +235,7 @@ def check_pass(state: State, rng: random.Random) -> None:
     """Law 7: a seat that passes in a secret window, and one that was never asked, look alike to all who may not know."""
     top = state.stack[-1]
     for seat in state.actors():
-        passing = top.unseen(state, seat)
+        passing = top.secret_pass(state, seat)
         if passing is None:
             continue
         action, known = passing

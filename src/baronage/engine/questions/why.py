@@ -1,4 +1,4 @@
-"""Why not? What somebody clicked stands for no legal action: the rule that forbids what he most likely wanted.
+"""Why not? What somebody clicked stands for no legal action: the rule that forbids what they most likely wanted.
 
 A click names things of the picture, not an action. Every verb knows what somebody might try with it (`near`) and what one clicks
 for that (`clicks`). So, in this order: the things clicked one after the other may stand for what a

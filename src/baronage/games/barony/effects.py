@@ -91,7 +91,7 @@ def work(s: Barony, seat: int) -> None:
 
 
 def count_down(s: Barony, seat: int) -> None:
-    """BAR-T1.13, T2.01: at the end of a Baron's turn, for the Serfs that he controls."""
+    """BAR-T1.13, T2.01: at the end of a Baron's turn, for the Serfs that they control."""
     for serf, place in enumerate(s.place):
         if place < 0 or s.control[serf] != seat:
             continue

@@ -1,4 +1,4 @@
-"""How a game went: how many Serfs each Baron had, what he did, and what brought one down."""
+"""How a game went: how many Serfs each Baron had, what they did, and what brought one down."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ DEEDS: Final = ("barricaded", "killed", "lost", "hired")
 
 
 def points(view: Barony, seat: int) -> dict[str, int]:
-    """His Serfs in the Kingdom: barricades come only at the end."""
+    """A Baron's Serfs in the Kingdom: barricades come only at the end."""
     return {"serfs": 0 if view.fallen[seat] else len(view.fief(seat))}
 
 
@@ -31,7 +31,7 @@ def deeds(view: Barony, event: Event) -> list[tuple[int, str]]:
 
 
 def fall(view: Barony, events: Sequence[Event], seat: int) -> list[int]:
-    """The last Serfs that he lost and that they were too few, or the points that the winner barricaded."""
+    """The last Serfs that the Baron lost and that they were too few, or the points that the winner barricaded."""
 
     def killed(event: Event) -> bool:
         return event[0] in (verbs.KILLED, verbs.ASSASSINATED) and view.control[event[2][0]] == seat

@@ -76,7 +76,7 @@ def strike(s: Barony, serf: int) -> None:
 
 
 def reserves(s: Barony, seat: int) -> list[Action]:
-    """BAR-F1.11, F1.12: the Serfs that a Baron may hire into his reserve now, and those of it that he may drop."""
+    """BAR-F1.11, F1.12: the Serfs that a Baron may hire into the reserve now, and those of it that they may drop."""
     if not s.gilded:
         return []
     known = roster_slots(s, seat)
@@ -90,7 +90,7 @@ def reserves(s: Barony, seat: int) -> list[Action]:
 
 
 def unhired(s: Barony, seat: int, row: int) -> str:
-    """The rule by which a Baron may not hire this one into his reserve now; empty: he may."""
+    """The rule by which a Baron may not hire this one into the reserve now; empty: they may."""
     if not 0 <= row < len(PRICE):
         return "BAR-F1.04"
     known = len(roster_slots(s, seat))
@@ -116,7 +116,7 @@ def change_reserve(s: Barony, seat: int, action: Action) -> None:
 
 
 def enroll(s: Barony, seat: int, roster: dict[str, Any]) -> None:
-    """BAR-F4.01, F4.06: a Baron comes with his treasury and his roster."""
+    """BAR-F4.01, F4.06: a Baron comes with their treasury and their roster."""
     s.gold[seat] = roster["treasury"]
     for serf in roster["serfs"]:
         slot = seat * FIEFDOM_MAX + serf["number"] - 1

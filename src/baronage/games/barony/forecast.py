@@ -69,7 +69,7 @@ class Contest:
         return _aimed(self.outlook, self.defender, self.aggressor, self.space, list(DIRECTIONS), 1, depth, False)
 
     def fought(self, depth: int = 0) -> float:
-        """By the odds; whoever attacks of his own will hopes for a little more."""
+        """By the odds; whoever attacks of their own will hopes for a little more."""
         chance = self.chance()
         if not depth and self.outlook.s.control[self.aggressor] == self.outlook.seat:
             chance += self.outlook.hope * (1 - chance)
@@ -135,7 +135,7 @@ class Contest:
 def _aimed(
     outlook: Outlook, winner: int, loser: int, space: int, ways: list[int], distance: int, depth: int, safe: bool
 ) -> float:
-    """The winner's controller takes the direction that suits him."""
+    """The winner's controller takes the direction that suits them."""
     if safe:  # BAR-A13.03
         ways = [d for d in ways if outlook.s.board.ahead(space, d) != OUT] or [
             d for d in DIRECTIONS if outlook.s.board.ahead(space, d) != OUT

@@ -23,7 +23,7 @@ def gain(s: Barony, seat: int, gold: int, why: int) -> None:
 
 
 def pay(s: Barony, seat: int, gold: int, rule: str) -> None:
-    """BAR-Q1.03: a Baron pays what his treasury covers."""
+    """BAR-Q1.03: a Baron pays what the treasury covers."""
     s.gold[seat] -= gold
     if s.log is not None:
         s.log.append((verbs.SPENT, ALL, (seat, gold, s.gold[seat]), rule))

@@ -42,7 +42,7 @@ def evaluate(s: Barony) -> list[float]:
 
 
 def features(s: Barony, seat: int) -> list[float]:
-    """What one Baron has, what his best and his average rival have, and whose turn it is."""
+    """What one Baron has, what their best and their average rival have, and whose turn it is."""
     return _rows(s)[seat]
 
 

@@ -104,7 +104,7 @@ def _write_marker(s: Barony, row: list[int]) -> str:
 
 
 def write_position(s: Barony) -> str:
-    """One line: board, mode, round, first and present Baron, then each Baron with his Serfs, then traps and snares."""
+    """One line: board, mode, round, first and present Baron, then each Baron with their Serfs, then traps and snares."""
     mode = s.setup.options["mode"]
     parts = [f"BAR {s.board.name} {mode} r{s.round} f{LETTERS[s.first]} t{LETTERS[s.turn]} p{s.idle_rounds}"]
     for seat in range(s.seats):
@@ -196,7 +196,7 @@ def _roster(part: str) -> dict[str, Any]:
 
 
 def _read_baron(s: Barony, seat: int, part: str) -> list[str]:
-    """A Baron's own figures; returns his Serfs as written."""
+    """A Baron's own figures; returns their Serfs as written."""
     found = _BARON.match(part)
     if found is None or found[1] != LETTERS[seat]:
         raise BadDocument(f"a Baron is written as '{LETTERS[seat]} H1 b0 : Serfs', not {part!r:.60}")

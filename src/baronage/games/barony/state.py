@@ -255,7 +255,7 @@ class Barony(State):
         return bool(self.teams) and self.teams[self.home[seat]] == self.teams[self.home[other]]
 
     def barricades(self, seat: int) -> list[int]:
-        """The barricaded Serfs of a Baron and his team on the points of his enemy's home."""
+        """The barricaded Serfs of a Baron and their team on the points of their enemy's home."""
         if HOLD_TURNS not in self.hold:
             return []
         points = self.board.points[self.enemy(seat)]

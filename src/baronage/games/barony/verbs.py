@@ -42,7 +42,7 @@ ABANDON: Final = 27  # an action that is not paid for yet
 # --- actions: a confrontation (BAR-D06 to D21) ------------------------------------------------------------------------
 FIGHT: Final = 8
 CONCEDE: Final = 9
-YIELD: Final = 10  # both Serfs are one Baron's: the other concedes than the one of which he is asked
+YIELD: Final = 10  # both Serfs are one Baron's: the other concedes than the one of which they are asked
 AIM: Final = 11  # direction, distance of a bump
 RIDE: Final = 28  # maneuver: fight with Pick Pocket, Steal, Taxation or Assassinate
 GIVE: Final = 29  # item: to the Defender, before the confrontation
@@ -85,7 +85,7 @@ ANSWERED: Final = 12  # Defender, FIGHT, CONCEDE, RETREAT or YIELD
 WINDOW: Final = 13  # Serf that acts, Serf that it concerns: an answer is awaited
 ASKED: Final = 14  # seat (seen by that seat only)
 DICE: Final = (
-    15  # Aggressor, its two dice, weapon bonus, total; the Defender's; maneuver used, 1 if he may use a weapon
+    15  # Aggressor, its two dice, weapon bonus, total; the Defender's; maneuver used, 1 if a weapon may be used
 )
 WON: Final = 16  # winner, loser
 BUMPED: Final = 17  # Serf, from, to (-1: out of the Kingdom), direction

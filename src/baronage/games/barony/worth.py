@@ -31,7 +31,7 @@ FEW: Final = 6.0  # each Serf below LOSS_SERFS + 1
 HUNTER: Final = 1.0  # what the progress of one's hunter counts against one's own
 OTHERS: Final = 0.25  # that of others
 MATES: Final = 0.7  # what the Serfs of team-mates count
-EXPOSED: Final = 0.85  # how sure an opponent is to strike where he can
+EXPOSED: Final = 0.85  # how sure an opponent is to strike where they can
 PRESSED: Final = 0.7  # the same of oneself, one turn later
 SHIFT: Final = 9.0  # what a Jumper's change of class by a friend costs, in movements,
 DETOUR: Final = 12.0  # where it could go through the Market instead
@@ -218,7 +218,7 @@ class Outlook:
         return self.progress(seat, self.ours) + self.caution * self.strength(seat) - others
 
     def strength(self, seat: int) -> float:
-        """His Serfs in play."""
+        """A Baron's Serfs in play."""
         known = self.known_strength.get(seat)
         if known is not None:
             return known
@@ -234,7 +234,7 @@ class Outlook:
         return total
 
     def progress(self, seat: int, struck: bool) -> float:
-        """How far a Baron is with the three points that he must hold; `struck`: opponents move before he does."""
+        """How far a Baron is with the three points to be held; `struck`: opponents move before that Baron does."""
         known = self.known.get(seat)
         if known is not None:
             return known

@@ -430,7 +430,7 @@ AT_ONCE: Final[AtOnce] = {
     Signs: _sign,
     ShieldWindow: _guarded,
 }
-# and while a plan is played out: who is asked, and what he answers
+# and while a plan is played out: who is asked, and what they answer
 _ANSWERS: Final[dict[type[Step[Any]], Callable[[Barons, Any], tuple[int, Action]]]] = {
     ShieldWindow: _defended,
     Recipient: _received,

@@ -35,7 +35,7 @@ def deeds(view: Barons, event: Event) -> list[tuple[int, str]]:
 
 
 def fall(view: Barons, events: Sequence[Event], seat: int) -> list[int]:
-    """The last two that he lost."""
+    """The last two that a player lost."""
 
     def lost(event: Event) -> bool:
         kind, _, facts, _ = event

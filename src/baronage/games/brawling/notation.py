@@ -246,7 +246,7 @@ def _participant(s: Barons, seat: int, text: str) -> int:
 
 
 def _standing(s: Barons, seat: int, text: str) -> int:
-    """A unit of one's own. Who names a copy that he holds means the one in play: the other left the hand for it (BRAWL-1.15)."""
+    """A unit of one's own. Who names a copy that they hold means the one in play: the other left the hand for it (BRAWL-1.15)."""
     card = card_called(s, text)
     if card not in s.hands[seat]:
         return card

@@ -49,12 +49,12 @@ from baronage.games.brawling.town import effects
 # --- weights --------------------------------------------------------------------------------------------------------
 
 WON: Final = 1000.0  # the game is over
-DOOM: Final = 300.0  # an opponent can end it in his next turn, and would win
+DOOM: Final = 300.0  # an opponent can end it in their next turn, and would win
 GRASP: Final = 40.0  # the seat itself can, if nobody prevents it
 FULL: Final = 9.0  # cards in the deck for each of two seats: there is time for everything;
 FULL_OF_MANY: Final = 18.0  # for each of more: others empty it too
 DANGER: Final = 0.4  # share of what an opponent's best attack would take,
-PRICE: Final = 6.0  # beyond what the attack costs himself
+PRICE: Final = 6.0  # beyond what the attack costs the attacker
 RIVAL: Final = 0.85  # the best opponent's worth, against one's own
 FIELD: Final = 0.15  # the other opponents' mean worth
 SHERIFF: Final = 4  # he takes any one soldier, whatever its health: worth more than his strength says
@@ -309,7 +309,7 @@ def leaders(s: Barons, points: list[int]) -> list[int]:
 
 
 def _clock(s: Barons, seat: int, points: list[int]) -> float:
-    """Who can end the game at his next turn, and win?"""
+    """Who can end the game at their next turn, and win?"""
     deck, n = len(s.deck), s.seats
     able = [other for other in leaders(s, points) if reach(s, other) >= deck]
     if not able:

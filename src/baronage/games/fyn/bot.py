@@ -66,7 +66,7 @@ def late(s: Barons) -> bool:
 
 
 def _call(s: Barons, seat: int, top: Call, actions: Actions) -> Action | None:
-    """The position at which the unseen cards show most of the numbers that he wants."""
+    """The position at which the unseen cards show most of the numbers that are wanted."""
     counts, _, _ = wanted_digits(s, seat)
     best = max(counts)
     keep = s.calls[seat]
@@ -235,7 +235,7 @@ def _respond(s: Barons, seat: int, top: Responding, actions: Actions) -> Action 
         odds = capture_chance(now, s.active, seat, target, attack.group)
         held = sum(CARD_CV[card] for card in armies_on(now, seat, target))
         left = 0.0
-        if army and s.armies[seat][army] != target:  # another group may strike what he leaves
+        if army and s.armies[seat][army] != target:  # another group may strike what this one leaves
             post = s.armies[seat][army]
             risk = danger(now, s.active, seat, post, others) - danger(s, s.active, seat, post, others)
             left = card_worth(s, seat, post) * risk
@@ -307,7 +307,7 @@ def _discard(s: Barons, seat: int, top: Discarding, actions: Actions) -> Action 
     """What is worth least; land and improvements are put up for trade first, which arm nobody."""
     drops = [action for action in actions if action[0] == verbs.DISCARD]
     worst = min(drops, key=lambda action: last_worth(s, seat, action[1]), default=None)
-    full = len(s.hands[seat]) >= chart(s, seat).maximum  # he would draw nothing, and land may be what he needs
+    full = len(s.hands[seat]) >= chart(s, seat).maximum  # nothing would be drawn, and land may be what is needed
     if worst is None or last_worth(s, seat, worst[1]) >= (KEEP_FULL if full else KEEP):
         return (verbs.END,)
     trade = (verbs.TRADE, worst[1])

@@ -30,7 +30,7 @@ def deeds(view: Barons, event: Event) -> list[tuple[int, str]]:
 
 
 def fall(view: Barons, events: Sequence[Event], seat: int) -> list[int]:
-    """The attack, what was lost in it, and that he is out; of who stayed, the last lands that he lost."""
+    """The attack, what was lost in it, and that they are out; of who stayed, the last lands that they lost."""
 
     def taken(event: Event) -> bool:
         return event[0] == verbs.CAPTURED and event[2][1] == seat

@@ -80,7 +80,7 @@ MOST_CARDS: int = 6  # in a group; larger ones are estimated
 def pairing_chance(
     s: Barons, defender: int, target: int, group: Cards, row: Cards, against: dict[int, list[int]]
 ) -> float:
-    """The chance that a complete line captures, if the defender aims as well as he can (FYN-D4.22 to D4.34)."""
+    """The chance that a complete line captures, if the defender aims as well as possible (FYN-D4.22 to D4.34)."""
     terrain = terrain_at(s, defender, target)
     killed = 1.0
     for card in row:

@@ -182,7 +182,7 @@ def capture(s: Barons, attacker: int, defender: int, target: int, origin: int, e
 
 
 def eliminate(s: Barons, seat: int, by: int) -> None:
-    """FYN-F1.01 to F1.03, GA.05, GA.06, GA.10: all his cards are discarded; the game may be over."""
+    """FYN-F1.01 to F1.03, GA.05, GA.06, GA.10: all cards of that player are discarded; the game may be over."""
     s.alive &= ~(1 << seat)
     s.out.append(seat)
     for cell in sorted(s.lands[seat]):

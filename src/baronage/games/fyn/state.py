@@ -316,7 +316,7 @@ class Barons(State):
         return "" if self.alive >> seat & 1 else "FYN-F1.01"
 
     def depart(self, seat: int, how: int, chance: Chance) -> None:
-        """FYN-F1.08, F1.09: whoever leaves is eliminated; his home Capital leaves the game; nobody gains anything."""
+        """FYN-F1.08, F1.09: whoever leaves is eliminated; their home Capital leaves the game; nobody gains anything."""
         from baronage.games.fyn.realm import eliminate  # what happens to realms knows this module
 
         if not self.alive >> seat & 1:

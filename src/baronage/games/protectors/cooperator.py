@@ -1,9 +1,9 @@
-"""A player who stands with the others as long as they stand with him: the base of the characters.
+"""A player who stands with the others as long as they stand with them: the base of the characters.
 
-He bids nothing in the opening, has three units before he works golden, attacks nobody in the first turns but who took a Province,
-and gives everything against the Dragon when that, with what he expects of the others, beats it; else exactly his duty. He expects
-everything of who has earned his bonus, the duty of the others, nothing of who has no units. From the fourth turn on he attacks
-where he is stronger, and eliminates nobody while the Dragon is about to come.
+They bid nothing in the opening, have three units before they work golden, attack nobody in the first turns but who took a
+Province, and give everything against the Dragon when that, with what they expect of the others, beats it; else exactly their
+duty. They expect everything of who has earned a bonus, the duty of the others, nothing of who has no units. From the fourth turn
+on they attack where they are stronger, and eliminate nobody while the Dragon is about to come.
 """
 
 from __future__ import annotations
@@ -96,12 +96,12 @@ def _may_attack(s: Realm, seat: int, to: int, war: int, wary: bool) -> bool:
 
 
 def _raider(s: Realm, owner: int) -> bool:
-    """Has he taken a Province while there was peace?"""
+    """Has that player taken a Province while there was peace?"""
     return s.turn <= PEACE + 1 and len(s.provinces(owner)) > 1
 
 
 def _fair(s: Realm, owner: int, war: int) -> bool:
-    """May he be attacked: is it late enough, or has he taken a Province himself?"""
+    """May that player be attacked: is it late enough, or have they taken a Province themselves?"""
     return s.turn > war or len(s.provinces(owner)) > 1
 
 
@@ -125,7 +125,7 @@ def _stay(s: Realm, seat: int, place: int, gold: list[int]) -> Action:
 
 
 def expected(s: Realm, other: int) -> int:
-    """What another is expected to bring: all that he has if he has earned a bonus or nobody could yet, else his duty."""
+    """What another is expected to bring: all that they have if they have earned a bonus or nobody could yet, else their duty."""
     homes = [place for place in orderable(s, other) if place != ISLAND]
     most = sum(s.units[place] - (1 if s.work[place] else 0) for place in homes)
     trusted = s.bonus[other] > 0 or not any(s.bonus)

@@ -24,7 +24,7 @@ def points(view: Realm, seat: int) -> dict[str, int]:
 
 
 def deeds(view: Realm, event: Event) -> list[tuple[int, str]]:
-    """Times he stood against the Dragon, battles, Provinces taken, lost and raised."""
+    """Times a player stood against the Dragon, battles, Provinces taken, lost and raised."""
     kind, _, facts, _ = event
     seats = view.seats_by_colour()
     if kind == verbs.COMMITTED:
@@ -40,7 +40,7 @@ def deeds(view: Realm, event: Event) -> list[tuple[int, str]]:
 
 
 def fall(view: Realm, events: Sequence[Event], seat: int) -> list[int]:
-    """What he sent against the Dragon and what came of it, or the battle and the Province that he lost."""
+    """What a player sent against the Dragon and what came of it, or the battle and the Province that they lost."""
     player = view.number[seat]
 
     def out(event: Event) -> bool:

@@ -178,7 +178,7 @@ def kings_regards(s: Realm, stand: Stand) -> None:
 
 
 def _kings_battle(s: Realm, stand: Stand, seat: int, place: int, king: int, snow: bool) -> None:
-    """REALM-N3.03, N3.04: he defends with one unit and the rank of the player he helps."""
+    """REALM-N3.03, N3.04: who helps defends with one unit and the rank of the player that is helped."""
     intruder, units = stand[place]
     strength = max(units - snow, 0)
     wins = king > strength or (king == strength and s.rank.index(seat) < s.rank.index(intruder))

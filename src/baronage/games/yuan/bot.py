@@ -177,7 +177,7 @@ def thinned(plans: list[Plan], most: int, chance: Chance) -> list[Plan]:
 
 
 def worlds_of(s: Yuan, clan: int, chance: Chance) -> list[list[Plan]]:
-    """What the others may order, some times over; each of them looks at his own advantage."""
+    """What the others may order, some times over; each of them looks at their own advantage."""
     likely: dict[int, list[Plan]] = {}
     survey = Survey(s)
     for other in s.colours:

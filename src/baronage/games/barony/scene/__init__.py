@@ -1,8 +1,8 @@
 """The picture of Barony.
 
-The Kingdom is in the middle, turned so that the viewer's home is at the bottom; his roster and the key of marks are at the left.
+The Kingdom is in the middle, turned so that the viewer's home is at the bottom; the roster and the key of marks are at the left.
 
-Ids: `C1.5` is a triangle, `M` the Market, `A3` a Serf wherever it stands, `A` a Baron with his Serfs, `A.name` the text with his
+Ids: `C1.5` is a triangle, `M` the Market, `A3` a Serf wherever it stands, `A` a Baron with the Serfs, `A.name` the text with the
 name, `aim.30.1` the end of a bump at 30 degrees over 1 triangle.
 """
 
@@ -49,7 +49,7 @@ def scene(s: Barony, voice: Voice) -> Scene:
 
 
 def baron(sight: Sight, seat: int, tags: dict[int, Number]) -> Node:
-    """A Baron: his name beside his home, and his Serfs on the board."""
+    """A Baron: the name beside the home, and the Serfs on the board."""
     s = sight.s
     x, y, _, _ = sight.frame.heads[s.home[seat]]
     label, name = sight.label(seat), sight.name(seat)

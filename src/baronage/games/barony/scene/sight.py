@@ -49,7 +49,7 @@ class Sight:
         self.options: list[Action] = s.actions(s.eyes) if s.eyes >= 0 and s.stack else []
 
     def label(self, seat: int) -> str:
-        """The letter of a Baron, by which the picture knows him."""
+        """The letter of a Baron, by which the picture knows them."""
         return self.s.game.seat_label(seat)
 
     def name(self, seat: int) -> str:

@@ -91,7 +91,7 @@ class Approach(Step[Barony], Confronting):
         return action[0] not in (verbs.GIVE, verbs.ASK) or s.control[self.clash[1]] == seat
 
     def run(self, s: Barony, chance: Chance) -> None:
-        """Step 2 of the confrontation. After an offer that is said as if the Aggressor's controller had gone on by himself."""
+        """Step 2 of the confrontation. After an offer that is said as if the Aggressor's controller had gone on by themselves."""
         if s.log is not None and self.offered:
             s.log.append((verbs.WENT_ON, ALL, (self.clash[0], self.clash[1]), "BAR-C1.02"))
         s.stack.pop()
@@ -251,7 +251,7 @@ class Consent(Ask):
         if s.log is not None:
             s.log.append((verbs.WINDOW, ALL & ~known, self.about(), "BAR-C1.10"))
 
-    def unseen(self, s: Barony, seat: int) -> tuple[Action, int] | None:
+    def secret_pass(self, s: Barony, seat: int) -> tuple[Action, int] | None:
         return (verbs.DECLINE,), 1 << s.turn | 1 << seat
 
     def pass_over(self, s: Barony, chance: Chance) -> None:
@@ -380,7 +380,7 @@ class Offer(Ask):
     def default(self, s: Barony, seat: int) -> Action:
         return (verbs.DECLINE,)
 
-    def unseen(self, s: Barony, seat: int) -> tuple[Action, int] | None:
+    def secret_pass(self, s: Barony, seat: int) -> tuple[Action, int] | None:
         return (verbs.DECLINE,), 1 << s.turn | 1 << seat
 
     def redact(self, s: Barony, eyes: int) -> Step[Barony] | None:

@@ -1,4 +1,4 @@
-"""Questions inside a turn: everybody sees that a window is open, who is asked knows only he (BAR-C1.10)."""
+"""Questions inside a turn: everybody sees that a window is open, only who is asked knows that (BAR-C1.10)."""
 
 from __future__ import annotations
 

@@ -230,7 +230,7 @@ class Shorten(Ask):
     def grounds(self, s: Barony) -> tuple[str, ...]:
         return ("BAR-W2.01", "BAR-W2.02")
 
-    def unseen(self, s: Barony, seat: int) -> tuple[Action, int] | None:
+    def secret_pass(self, s: Barony, seat: int) -> tuple[Action, int] | None:
         return (verbs.SHORTEN, 0), 1 << seat
 
     def pass_over(self, s: Barony, chance: Chance) -> None:

@@ -137,7 +137,7 @@ def clash_facts(s: Barony, seat: int, clash: Clash, bumped: bool = False) -> Fac
 
 
 class Declare(Step[Barony], Confronting):
-    """BAR-D07: the Aggressor's controller fights, with a rider or without, or concedes; of two of his own either may lose."""
+    """BAR-D07: the Aggressor's controller fights, with a rider or without, or concedes; of two of their own either may lose."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("clash",)
     NAME: ClassVar[str] = "confrontation"
@@ -324,7 +324,7 @@ class Escort(Answer):
         knights = escorts(s, self.clash)
         return (verbs.ESCORT, max(knights, key=lambda knight: bonus(s, knight, True))) if knights else None
 
-    def unseen(self, s: Barony, seat: int) -> tuple[Action, int] | None:
+    def secret_pass(self, s: Barony, seat: int) -> tuple[Action, int] | None:
         return (verbs.DECLINE,), 1 << seat
 
     def pass_over(self, s: Barony, chance: Chance) -> None:

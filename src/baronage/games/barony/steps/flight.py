@@ -130,7 +130,7 @@ class Archery(Ask):
     def default(self, s: Barony, seat: int) -> Action:
         return (verbs.DECLINE,)
 
-    def unseen(self, s: Barony, seat: int) -> tuple[Action, int] | None:
+    def secret_pass(self, s: Barony, seat: int) -> tuple[Action, int] | None:
         return (verbs.DECLINE,), 1 << seat
 
     def besides(self) -> tuple[int, ...]:

@@ -39,7 +39,7 @@ _PROMPTS: Final = ("preparation-hiring", "preparation-picking", "preparation", "
 class Preparation(Sheets[Barony], BaronyStep):
     """BAR-D01, D02, D03 on one secret sheet: hire, pick nine, place them. Nothing of it is seen before all are ready.
 
-    So each Baron may take back and change anything until he is ready (BAR-F2.04).
+    So each Baron may take back and change anything until they are ready (BAR-F2.04).
     """
 
     SEND: ClassVar[int] = verbs.READY
@@ -198,7 +198,7 @@ class Preparation(Sheets[Barony], BaronyStep):
 
 
 def hires_first(s: Barony) -> bool:
-    """Does a Baron hire before this game? With a ready-made Fief he does not (BAR-Z1.01, Z1.02)."""
+    """Does a Baron hire before this game? With a ready-made Fief they do not (BAR-Z1.01, Z1.02)."""
     return s.setup.options["mode"] in ("full", "campaign")
 
 
@@ -331,7 +331,7 @@ def sheet(s: Barony, seat: int) -> tuple[Action, ...]:
 
 
 def own_slots(seat: int) -> range:
-    """The lines of his roster."""
+    """The lines of a seat's roster."""
     return range(seat * FIEFDOM_MAX, (seat + 1) * FIEFDOM_MAX)
 
 

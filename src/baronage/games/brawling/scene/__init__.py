@@ -3,8 +3,8 @@
 Deck and market are at the left, opponents above, one's own ground below, one's hand in a tray.
 
 Ids: `c17` is a physical card wherever its face is seen; `deck`, `discard`, `market.1` to `market.3` are places; `B` is player B,
-`B.name` the text with his name, `B.pile` his resources, `B.hand.3` the third unseen
-card of his hand; `B.civilians`, `B.military`, `B.buildings`, `B.wall`, `B.king` are his zones.
+`B.name` the text with their name, `B.pile` their resources, `B.hand.3` the third unseen
+card of their hand; `B.civilians`, `B.military`, `B.buildings`, `B.wall`, `B.king` are their zones.
 """
 
 from __future__ import annotations

@@ -238,7 +238,7 @@ def _height(sight: Sight, rank: list[int], size: Size) -> float:
 
 
 def _walled(sight: Sight, seat: int) -> list[Zone]:
-    """His zones, the wall last: it looks to the middle of the table."""
+    """A player's zones, the wall last: it looks to the middle of the table."""
     return [*sight.zones(seat), _wall(sight, seat)]
 
 

@@ -41,7 +41,7 @@ def player(sight: Sight, seat: int) -> Node:
 
 
 def _situation(sight: Sight, seat: int) -> Facts:
-    """The team-mates of a player, and how he stands: 1 has left the game, 2 is to move."""
+    """The team-mates of a player, and how they stand: 1 has left the game, 2 is to move."""
     s = sight.s
     mates = tuple(mate for mate in range(seat % 2, s.seats, 2) if mate != seat) if s.teams else ()
     return {"members": mates, "standing": 1 if s.left >> seat & 1 else 2 if sight.active(seat) else 0}

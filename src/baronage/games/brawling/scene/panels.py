@@ -71,7 +71,7 @@ def _outcome(sight: Sight) -> Panel:
 
 
 def last_cards(sight: Sight) -> Panel:
-    """What each move would take of the deck, for the player below (for spectators: for him whose turn it is)."""
+    """What each move would take of the deck, for the player below (for spectators: for whoever's turn it is)."""
     s = sight.s
     assert sight.turn is not None
     seat = s.eyes if s.eyes >= 0 else sight.turn.seat

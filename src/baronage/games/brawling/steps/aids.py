@@ -238,7 +238,7 @@ GAIN_WITH_AID: Final = AidGain()
 
 
 def ask_team(s: Barons, active: int, aid: int) -> None:
-    """BRAWL-15.06: the active player chooses if he is of that team, else its member next in turn order."""
+    """BRAWL-15.06: the active player chooses if they are of that team, else its member next in turn order."""
     team = favoured(s, aid)
     chooser = active if active % 2 == team else (active + 1) % s.seats
     s.stack.append(Recipient(chooser, aid))

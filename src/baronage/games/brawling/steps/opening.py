@@ -136,7 +136,7 @@ class Bid(Sheets[Barons]):
         return bidders(s)
 
     def promise(self, s: Barons, chance: Chance) -> tuple[int, tuple[int, ...]]:
-        """While a seat has nothing to send, the bids are open because another has: he holds a card to reveal."""
+        """While a seat has nothing to send, the bids are open because another has: that one holds a card to reveal."""
         if self.due & ~self.sent:
             return -1, ()
         able = [seat for seat in range(s.seats) if seat != s.eyes and not s.left >> seat & 1 and biddable(s, seat)]

@@ -201,14 +201,14 @@ class ShieldWindow(Question):
         if eyes < 0:
             return order
         mine = (eyes - self.attacker) % s.seats
-        if self.done >> eyes & 1:  # those before him are done, too
+        if self.done >> eyes & 1:  # those before them are done, too
             return [seat for seat in order if (seat - self.attacker) % s.seats > mine]
-        if eyes in defenders(s, self.attacker, self.damage) and can_answer(s, eyes):  # he is still to be asked
+        if eyes in defenders(s, self.attacker, self.damage) and can_answer(s, eyes):  # still to be asked
             return [seat for seat in order if (seat - self.attacker) % s.seats < mine]
         return order
 
     def promise(self, s: Barons, chance: Chance) -> tuple[int, tuple[int, ...]]:
-        """Somebody is asked, so he holds a Shield or a RAM."""
+        """Somebody is asked, so they hold a Shield or a RAM."""
         if self.asked >= 0:
             return -1, ()
         able = [seat for seat in self.candidates(s, s.eyes) if 0 in s.hands[seat] or can_answer(s, seat)]

@@ -3,7 +3,7 @@
 The other realms are above, one's own below, the battle line beside it while an attack lasts, one's hand in a tray.
 
 Ids: `c17` is a physical card wherever its face is seen (land, improvement, army, hand); `P2` is player P2, `P2.name` the text
-with his name, `P2.3,1` an empty cell of his grid; `line.134` is an army in the battle line, `line.centre` a besieged centre;
+with their name, `P2.3,1` an empty cell of their grid; `line.134` is an army in the battle line, `line.centre` a besieged centre;
 `deck` and `discard` are the piles.
 """
 

@@ -108,7 +108,7 @@ class Asking(Frame):
         return order[:at] if self.can_answer(s, mine) else order[:at] + order[at + 1 :]
 
     def promise(self, s: Barons, unseen: list[int], chance: Chance) -> tuple[int, list[int]]:
-        """Somebody is asked, so he holds a card that can be played."""
+        """Somebody is asked, so they hold a card that can be played."""
         if self.asked != HIDDEN:
             return -1, []
         cards = [card for card in unseen if self.fitting(s, card)]

@@ -150,8 +150,8 @@ def duel_facts(s: Barons, card: int, other: int) -> Facts:
         mine, theirs = chance_of(to_hit(wall, value)), chance_of(to_hit(value, wall))
     elif isinstance(top, Line) and card in top.against() and other in top.foes(card):
         terrain, defends = terrain_at(s, top.defender, top.target), card in top.row
-        value, his = fighting(card, terrain, defends), fighting(other, terrain, not defends)
-        mine, theirs = chance_of(to_hit(value, his)), chance_of(to_hit(his, value))
+        value, other_value = fighting(card, terrain, defends), fighting(other, terrain, not defends)
+        mine, theirs = chance_of(to_hit(value, other_value)), chance_of(to_hit(other_value, value))
         if top.placing():
             facts["facing"] = tuple(top.against()[other])
     return facts | {"tenths": mine, "percent": 10 * mine, "back": 10 * theirs}

@@ -105,7 +105,7 @@ SEND: Final = Send()
 
 
 class Decision(Frame):
-    """A question that everybody knows of. With call=standing its owner may also change his position (FYN-B4.08)."""
+    """A question that everybody knows of. With call=standing its owner may also change their position (FYN-B4.08)."""
 
     DECISION: ClassVar[str] = ""  # DEC-03 ...
     ENDS: ClassVar[str] = ""  # the rule by which END ends it
@@ -115,7 +115,7 @@ class Decision(Frame):
         return s.active
 
     def options(self, s: Barons) -> list[Action]:
-        """What he may choose."""
+        """What the owner may choose."""
         raise NotImplementedError
 
     def take(self, s: Barons, seat: int, action: Action, chance: Chance) -> None:

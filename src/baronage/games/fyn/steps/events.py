@@ -151,7 +151,7 @@ class Counter(Asking):
         self.owner: Final = owner
 
     def order(self, s: Barons) -> list[int]:
-        """FYN-E4.06: the target's owner first, then clockwise from him; never the event's own player."""
+        """FYN-E4.06: the target's owner first, then clockwise from there; never the event's own player."""
         n = s.seats
         turn = [seat % n for seat in range(self.owner, self.owner + n)]
         return [seat for seat in turn if seat != self.player and s.alive >> seat & 1]

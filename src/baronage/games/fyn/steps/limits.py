@@ -232,7 +232,7 @@ class Trim(Decision):
         return None if seat == self.seat else self
 
     def promise(self, s: Barons, unseen: list[int], chance: Chance) -> tuple[int, list[int]]:
-        """He is asked, so there are two types at least in his hand (FYN-Q1.01)."""
+        """The seat is asked, so there are two types at least in its hand (FYN-Q1.01)."""
         hand = s.hands[self.seat]
         if 0 not in hand or len({TYPE[card] for card in hand if card}) > 1:
             return -1, []

@@ -85,7 +85,7 @@ def stall_rules(s: Barons, seat: int) -> tuple[str, ...]:
 
 
 class OwnStep(Decision):
-    """A question to the active player about a step of his turn: it falls when he leaves."""
+    """A question to the active player about a step of their turn: it falls when they leave."""
 
     def when_left(self, s: Barons, seat: int) -> Step[Barons] | None:
         return None if seat == s.active else self
@@ -124,7 +124,7 @@ def march_facts(s: Barons, seat: int, army: int, to: int) -> Facts:
 
 
 def marches(s: Barons, seat: int, verb: int) -> list[Action]:
-    """What somebody might try: every army on the table, to every cell of his realm and to some that are not."""
+    """What somebody might try: every army on the table, to every cell of their realm and to some that are not."""
     armies = [army for grid in s.armies for army in grid]
     return [(verb, army, cell) for army in (*armies, 0, 134) for cell in (*s.lands[seat], -1, 5)]
 

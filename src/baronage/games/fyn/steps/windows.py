@@ -19,7 +19,7 @@ from baronage.games.fyn.things import node_id, spot_id
 
 
 def can_interrupt(s: Barons, seat: int) -> bool:
-    """FYN-W1.06: does he hold an Any Play card with a legal target?"""
+    """FYN-W1.06: does the seat hold an Any Play card with a legal target?"""
     for card in s.hands[seat]:  # noqa: SIM110 - asked of everybody in every window: a loop is faster
         if CARD_KIND[card] == EVENT and has_target(s, TYPE[card]):
             return True

@@ -33,7 +33,7 @@ class Teller:
             way = f"{army_text(facts[1])} {cell_text(facts[2])}>{cell_text(facts[3])}" if facts[1] else "-"
             return "RESP", f"RESP {way}"
         elif kind == verbs.WINDOW and facts[0] == _RESPONSE_OVER and not self.answered:
-            self.answered = True  # he had no army to move
+            self.answered = True  # there was no army to move
             return "RESP", "RESP -"
         elif kind == verbs.DREW and who < 0:
             return "DRAW", "DRAW 1"
