@@ -23,6 +23,8 @@ import { ProfilePage } from "./people/profile.tsx";
 import { RulesList, RulesPageView } from "./rules/page.tsx";
 import { Definitions } from "./scene/defs.tsx";
 import { TablePage } from "./table/page.tsx";
+import { TournamentsPage } from "./tournaments/list.tsx";
+import { TournamentPage } from "./tournaments/page.tsx";
 import { language, say } from "./app/words.ts";
 
 function Page() {
@@ -43,6 +45,8 @@ function Page() {
   if (first === "ratings") return <RatingsPage />;
   if (first === "me") return <MyPage />;
   if (first === "opponents") return <OpponentsPage />;
+  if (first === "tournaments" && second) return <TournamentPage key={second} id={second} />;
+  if (first === "tournaments") return <TournamentsPage />;
   if (first === "about") return <About />;
   return first ? <Lost words={say("no-such-page")} /> : <Home />;
 }

@@ -878,3 +878,108 @@ no-answer = The server does not answer.
 server-error = the server answers with error { $status }.
 no-answer-sent = The server does not answer. Whether this has arrived is seen when it is back.
 no-answer-unsent = The server does not answer. Try again when it is back.
+
+## Tournaments
+page-tournaments = Tournaments
+no-tournament = There is no such tournament.
+tournaments-none = No tournament is announced. Make one, and it stands here and on the first page.
+tournaments-kind = { $kind ->
+    [announced] To come
+    [running] Running
+   *[over] Over
+ }
+tournaments-all = All tournaments
+tournament-next = Next tournament
+tournament-make = Make a tournament
+tournament-make-how = Who has a password can make one.
+tournament-announce = Announce it
+tournament-form = { $form ->
+    [arena] Arena
+    [swiss] Swiss rounds
+    [round-robin] Each against each
+    [knock-out] Knock-out
+   *[league] League by post
+ }
+tournament-about = { $game }, { $form }, { $pace }. { $seats } at a table.
+tournament-starts = Starts { $when }.
+tournament-count = { $count ->
+    [0] nobody yet
+    [1] one takes part
+   *[other] { $count } take part
+ }
+tournament-hosted = Hosted by { $host }.
+tournament-status = { $status ->
+    [announced] to come
+    [running] running
+    [over] over
+   *[off] called off
+ }
+tournament-rated = rated
+tournament-you = you
+tournament-you-play = you take part
+tournament-bot = bot
+tournament-left = left
+tournament-join = Join
+tournament-leave = Leave
+tournament-call-off = Call it off
+tournament-share = Share
+tournament-who = player
+tournament-place = place
+tournament-points = points
+tournament-rating = rating
+tournament-answers = answers in
+answers-at-once = at once
+answers-hours = { $hours } h
+round-now = { $number }, now
+round-from = from { $day }
+tournament-round = Round { $number }
+tournament-table = Table { $table }
+tournament-your-table = Your table, { $table }
+tournament-to-table = To your table
+tournament-others = Other tables
+tournament-legend = A number: the place at that round's table. A letter: the table at which the game still runs. –: no table in this round. +: won without a game.
+tournament-agreed = What is agreed on
+tournament-records = All records, one file
+tournament-ties-title = Opponents together have { $opponents }, those who were beaten { $beaten }; { $wins } won
+cell-to-come = This round is still to come.
+cell-walkover = Won without a game: the opponent is gone.
+cell-bye = No table in this round.
+cell-out = Did not take part in this round.
+cell-place = Place { $place } at table { $table }
+cell-void = This game counts for nothing.
+cell-now = Plays at table { $table }
+tournament-pairing = { $form ->
+    [arena] Whoever waits sits down with somebody who has nearly as many points, again and again until the time is over.
+    [swiss] In each round those meet who have about as many points and have not met before.
+    [round-robin] Everybody meets everybody, as equally often as can be.
+    [knock-out] The winner of each table goes on; the strongest meet last.
+   *[league] Everybody meets everybody; the rounds begin by the calendar, whether or not the games before are over.
+ }
+tournament-worth = The places at a table are worth { $points } points; equal places share.
+tournament-even = { $seats ->
+    [2] Who wins has a point; of a shared first place each has half a point.
+   *[other] The first at a table has a point, the last none, those between equal steps; equal places share.
+ }
+tournament-ties = { $form ->
+    [knock-out] Of equals at a table the one higher on the list at the start goes on.
+   *[other] With equal points, whoever met the stronger opponents is before the other.
+ }
+tournament-absent = { $kind ->
+    [bot] For whoever does not come to the table a bot plays on; such a player counts as last there and sits out until coming back.
+    [person] For whoever does not come to the table a bot or a substitute plays on; such a player counts as last there and sits out until coming back.
+   *[nobody] Whoever does not come to the table lets the time run out, counts as last there and sits out until coming back.
+ }
+tournament-leaving = { $kind ->
+    [bot] When somebody leaves, a bot plays on in that place.
+    [walkover] When somebody leaves, the opponents of later rounds win without a game.
+   *[out] Whoever leaves is not paired any more.
+ }
+tournament-seats = At a table
+tournament-how = Form
+tournament-begins = Starts
+tournament-minutes = Minutes
+tournament-rounds = Rounds
+tournament-rounds-none = 0: as many as it takes
+tournament-bots = Bots that take part
+tournament-bot-plays-on = A bot plays on for whoever stays away or leaves
+tournament-counts = It counts for ratings

@@ -877,3 +877,108 @@ no-answer = Le serveur ne répond pas.
 server-error = le serveur répond par l’erreur { $status }.
 no-answer-sent = Le serveur ne répond pas. On verra à son retour si ceci est arrivé.
 no-answer-unsent = Le serveur ne répond pas. Essayez de nouveau quand il sera revenu.
+
+## Tournaments
+page-tournaments = Tournois
+no-tournament = Ce tournoi n’existe pas.
+tournaments-none = Aucun tournoi n’est annoncé. Créez-en un : il paraîtra ici et sur la première page.
+tournaments-kind = { $kind ->
+    [announced] À venir
+    [running] En cours
+   *[over] Terminés
+ }
+tournaments-all = Tous les tournois
+tournament-next = Prochain tournoi
+tournament-make = Créer un tournoi
+tournament-make-how = Il faut un mot de passe pour en créer un.
+tournament-announce = L’annoncer
+tournament-form = { $form ->
+    [arena] Arène
+    [swiss] Système suisse
+    [round-robin] Toutes rondes
+    [knock-out] Élimination directe
+   *[league] Championnat par correspondance
+ }
+tournament-about = { $game }, { $form }, { $pace }. { $seats } par table.
+tournament-starts = Début : { $when }.
+tournament-count = { $count ->
+    [0] personne encore
+    [1] une participation
+   *[other] { $count } participants
+ }
+tournament-hosted = Organisé par { $host }.
+tournament-status = { $status ->
+    [announced] à venir
+    [running] en cours
+    [over] terminé
+   *[off] annulé
+ }
+tournament-rated = classé
+tournament-you = vous
+tournament-you-play = vous participez
+tournament-bot = bot
+tournament-left = parti
+tournament-join = S’inscrire
+tournament-leave = Quitter
+tournament-call-off = L’annuler
+tournament-share = Partager
+tournament-who = joueur
+tournament-place = place
+tournament-points = points
+tournament-rating = classement
+tournament-answers = répond en
+answers-at-once = aussitôt
+answers-hours = { $hours } h
+round-now = { $number }, en cours
+round-from = dès le { $day }
+tournament-round = Ronde { $number }
+tournament-table = Table { $table }
+tournament-your-table = Votre table, { $table }
+tournament-to-table = À votre table
+tournament-others = Autres tables
+tournament-legend = Un chiffre : la place à la table de cette ronde. Une lettre : la table où la partie se joue encore. – : pas de table à cette ronde. + : gagné sans jouer.
+tournament-agreed = Ce qui est convenu
+tournament-records = Toutes les parties en un fichier
+tournament-ties-title = Les adversaires ont ensemble { $opponents }, les battus { $beaten } ; { $wins } gagnées
+cell-to-come = Cette ronde est encore à venir.
+cell-walkover = Gagné sans jouer : l’adversaire est parti.
+cell-bye = Pas de table à cette ronde.
+cell-out = N’a pas participé à cette ronde.
+cell-place = Place { $place } à la table { $table }
+cell-void = Cette partie ne compte pas.
+cell-now = Joue à la table { $table }
+tournament-pairing = { $form ->
+    [arena] Qui attend s’assoit avec quelqu’un qui a presque autant de points, encore et encore jusqu’à la fin du temps.
+    [swiss] À chaque ronde se rencontrent ceux qui ont à peu près autant de points et ne se sont pas encore rencontrés.
+    [round-robin] Chacun rencontre chacun, aussi également que possible.
+    [knock-out] Le gagnant de chaque table continue ; les plus forts se rencontrent en dernier.
+   *[league] Chacun rencontre chacun ; les rondes commencent selon le calendrier, que les parties d’avant soient finies ou non.
+ }
+tournament-worth = Les places à une table valent { $points } points ; les places égales partagent.
+tournament-even = { $seats ->
+    [2] Qui gagne a un point ; une première place partagée vaut un demi-point à chacun.
+   *[other] Le premier d’une table a un point, le dernier aucun, les autres à pas égaux ; les places égales partagent.
+ }
+tournament-ties = { $form ->
+    [knock-out] À égalité à une table, continue qui est plus haut sur la liste de départ.
+   *[other] À points égaux, passe devant qui a rencontré les adversaires les plus forts.
+ }
+tournament-absent = { $kind ->
+    [bot] Pour qui ne vient pas à sa table, un bot joue ; l’absent y compte comme dernier et ne joue plus jusqu’à son retour.
+    [person] Pour qui ne vient pas à sa table, un bot ou un remplaçant joue ; l’absent y compte comme dernier et ne joue plus jusqu’à son retour.
+   *[nobody] Qui ne vient pas à sa table laisse passer son temps, y compte comme dernier et ne joue plus jusqu’à son retour.
+ }
+tournament-leaving = { $kind ->
+    [bot] Quand quelqu’un s’en va, un bot joue à sa place.
+    [walkover] Quand quelqu’un s’en va, ses adversaires des rondes suivantes gagnent sans jouer.
+   *[out] Qui s’en va n’est plus apparié.
+ }
+tournament-seats = Par table
+tournament-how = Forme
+tournament-begins = Début
+tournament-minutes = Minutes
+tournament-rounds = Rondes
+tournament-rounds-none = 0 : autant qu’il en faut
+tournament-bots = Bots qui participent
+tournament-bot-plays-on = Un bot joue pour qui reste absent ou s’en va
+tournament-counts = Il compte pour le classement

@@ -9,6 +9,7 @@ const PAGES = [
   ["/", "page-play"],
   ["/opponents", "page-opponents"],
   ["/watch", "watch"],
+  ["/tournaments", "page-tournaments"],
   ["/ratings", "ratings"],
   ["/archive", "archive"],
   ["/papers", "page-papers"],

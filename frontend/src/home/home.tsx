@@ -9,6 +9,7 @@ import type { TableInfo } from "../made/rest.ts";
 import { Today } from "../learn/puzzle.tsx";
 import { against } from "../opponents/page.tsx";
 import { next } from "../opponents/reached.ts";
+import { NextTournament } from "../tournaments/next.tsx";
 import { get, post } from "../wire/rest.ts";
 import { games, loadGames } from "./games.ts";
 import { Hero } from "./hero.tsx";
@@ -164,6 +165,7 @@ export function Home() {
       </main>
       <aside class="rail">
         <MyTables known={known} tables={mine} onChanged={() => attempt(learn())} onTrouble={(error) => setTrouble(error.message)} />
+        <NextTournament />
       </aside>
       {asking && <NewTable game={asking.game} kind={asking.kind} onClose={() => setAsking(null)} />}
     </div>

@@ -506,6 +506,58 @@ export interface Tokens {
   count: number;
   tokens: TokenInfo[];
 }
+/** Who takes part, in the order of the list. `opponents`, `beaten`: what those have whom he met and beat (tie-breaks). `rating`: null where it is not known well enough, or not for me. `chance`: to be first at the end, in 100; null: not told. */
+export interface TournamentEntrant {
+  number: number;
+  name: string;
+  login: string;
+  bot: string;
+  me: boolean;
+  left: boolean;
+  place: number | null;
+  points: number;
+  wins: number;
+  opponents: number;
+  beaten: number;
+  played: number;
+  rating: number | null;
+  half_width: number | null;
+  hours: number | null;
+  chance: number | null;
+}
+/** A tournament in a list. `count`: how many take part; `joined`: I do; `pace`: as that of a table. */
+export interface TournamentInfo {
+  id: string;
+  name: string;
+  host: string;
+  game: string;
+  form: "arena" | "swiss" | "round-robin" | "knock-out" | "league";
+  seats: number;
+  pace: Record<string, unknown>;
+  open: boolean;
+  rated: boolean;
+  status: "announced" | "running" | "over" | "off";
+  starts: number;
+  started: number | null;
+  ended: number | null;
+  count: number;
+  most: number;
+  joined: boolean;
+}
+/** A round: when it began, its tables, who rested, and who won because whom he was to meet is gone. */
+export interface TournamentRound {
+  at: number;
+  tables: TournamentTable[];
+  byes: number[];
+  walkovers: number[];
+}
+/** A table of a round: who sits there, as numbers in the order of the seats, and how it counted. `places` is null while it runs, and where it counts for nothing. */
+export interface TournamentTable {
+  table: string;
+  entrants: number[];
+  done: boolean;
+  places: number[] | null;
+}
 /** Nobody is ever late. */
 export interface UntimedPace {
   kind: "untimed";
@@ -558,4 +610,35 @@ export interface WholeRecord {
   seed?: string;
   result?: Record<string, unknown>;
   comments?: string[];
+}
+/** All of it. `dates`: when the rounds begin that are known beforehand; `total`: rounds in all, 0 where nobody knows. */
+export interface WholeTournament {
+  id: string;
+  name: string;
+  host: string;
+  game: string;
+  form: "arena" | "swiss" | "round-robin" | "knock-out" | "league";
+  seats: number;
+  pace: Record<string, unknown>;
+  open: boolean;
+  rated: boolean;
+  status: "announced" | "running" | "over" | "off";
+  starts: number;
+  started: number | null;
+  ended: number | null;
+  count: number;
+  most: number;
+  joined: boolean;
+  options: Record<string, unknown>;
+  total: number;
+  minutes: number;
+  days: number;
+  worth: number[];
+  stand_in: string;
+  replaced_by: string;
+  mine: boolean;
+  may_join: boolean;
+  dates: number[];
+  entrants: TournamentEntrant[];
+  rounds: TournamentRound[];
 }

@@ -681,6 +681,70 @@ const noAnswer_ = (): string => "The server does not answer.";
 const serverError_ = (f: { status: Fact }): string => "the server answers with error " + String(f.status) + ".";
 const noAnswerSent_ = (): string => "The server does not answer. Whether this has arrived is seen when it is back.";
 const noAnswerUnsent_ = (): string => "The server does not answer. Try again when it is back.";
+const pageTournaments_ = (): string => "Tournaments";
+const noTournament_ = (): string => "There is no such tournament.";
+const tournamentsNone_ = (): string => "No tournament is announced. Make one, and it stands here and on the first page.";
+const tournamentsKind_ = (f: { kind: Fact }): string => (f.kind === "announced" ? "To come" : f.kind === "running" ? "Running" : "Over");
+const tournamentsAll_ = (): string => "All tournaments";
+const tournamentNext_ = (): string => "Next tournament";
+const tournamentMake_ = (): string => "Make a tournament";
+const tournamentMakeHow_ = (): string => "Who has a password can make one.";
+const tournamentAnnounce_ = (): string => "Announce it";
+const tournamentForm_ = (f: { form: Fact }): string => (f.form === "arena" ? "Arena" : f.form === "swiss" ? "Swiss rounds" : f.form === "round-robin" ? "Each against each" : f.form === "knock-out" ? "Knock-out" : "League by post");
+const tournamentAbout_ = (f: { form: Fact; game: Fact; pace: Fact; seats: Fact }): string => String(f.game) + ", " + String(f.form) + ", " + String(f.pace) + ". " + String(f.seats) + " at a table.";
+const tournamentStarts_ = (f: { when: Fact }): string => "Starts " + String(f.when) + ".";
+const tournamentCount_ = (f: { count: Fact }): string => (f.count === 0 ? "nobody yet" : f.count === 1 ? "one takes part" : String(f.count) + " take part");
+const tournamentHosted_ = (f: { host: Fact }): string => "Hosted by " + String(f.host) + ".";
+const tournamentStatus_ = (f: { status: Fact }): string => (f.status === "announced" ? "to come" : f.status === "running" ? "running" : f.status === "over" ? "over" : "called off");
+const tournamentRated_ = (): string => "rated";
+const tournamentYou_ = (): string => "you";
+const tournamentYouPlay_ = (): string => "you take part";
+const tournamentBot_ = (): string => "bot";
+const tournamentLeft_ = (): string => "left";
+const tournamentJoin_ = (): string => "Join";
+const tournamentLeave_ = (): string => "Leave";
+const tournamentCallOff_ = (): string => "Call it off";
+const tournamentShare_ = (): string => "Share";
+const tournamentWho_ = (): string => "player";
+const tournamentPlace_ = (): string => "place";
+const tournamentPoints_ = (): string => "points";
+const tournamentRating_ = (): string => "rating";
+const tournamentAnswers_ = (): string => "answers in";
+const answersAtOnce_ = (): string => "at once";
+const answersHours_ = (f: { hours: Fact }): string => String(f.hours) + " h";
+const roundNow_ = (f: { number: Fact }): string => String(f.number) + ", now";
+const roundFrom_ = (f: { day: Fact }): string => "from " + String(f.day);
+const tournamentRound_ = (f: { number: Fact }): string => "Round " + String(f.number);
+const tournamentTable_ = (f: { table: Fact }): string => "Table " + String(f.table);
+const tournamentYourTable_ = (f: { table: Fact }): string => "Your table, " + String(f.table);
+const tournamentToTable_ = (): string => "To your table";
+const tournamentOthers_ = (): string => "Other tables";
+const tournamentLegend_ = (): string => "A number: the place at that round's table. A letter: the table at which the game still runs. –: no table in this round. +: won without a game.";
+const tournamentAgreed_ = (): string => "What is agreed on";
+const tournamentRecords_ = (): string => "All records, one file";
+const tournamentTiesTitle_ = (f: { beaten: Fact; opponents: Fact; wins: Fact }): string => "Opponents together have " + String(f.opponents) + ", those who were beaten " + String(f.beaten) + "; " + String(f.wins) + " won";
+const cellToCome_ = (): string => "This round is still to come.";
+const cellWalkover_ = (): string => "Won without a game: the opponent is gone.";
+const cellBye_ = (): string => "No table in this round.";
+const cellOut_ = (): string => "Did not take part in this round.";
+const cellPlace_ = (f: { place: Fact; table: Fact }): string => "Place " + String(f.place) + " at table " + String(f.table);
+const cellVoid_ = (): string => "This game counts for nothing.";
+const cellNow_ = (f: { table: Fact }): string => "Plays at table " + String(f.table);
+const tournamentPairing_ = (f: { form: Fact }): string => (f.form === "arena" ? "Whoever waits sits down with somebody who has nearly as many points, again and again until the time is over." : f.form === "swiss" ? "In each round those meet who have about as many points and have not met before." : f.form === "round-robin" ? "Everybody meets everybody, as equally often as can be." : f.form === "knock-out" ? "The winner of each table goes on; the strongest meet last." : "Everybody meets everybody; the rounds begin by the calendar, whether or not the games before are over.");
+const tournamentWorth_ = (f: { points: Fact }): string => "The places at a table are worth " + String(f.points) + " points; equal places share.";
+const tournamentEven_ = (f: { seats: Fact }): string => (f.seats === 2 ? "Who wins has a point; of a shared first place each has half a point." : "The first at a table has a point, the last none, those between equal steps; equal places share.");
+const tournamentTies_ = (f: { form: Fact }): string => (f.form === "knock-out" ? "Of equals at a table the one higher on the list at the start goes on." : "With equal points, whoever met the stronger opponents is before the other.");
+const tournamentAbsent_ = (f: { kind: Fact }): string => (f.kind === "bot" ? "For whoever does not come to the table a bot plays on; such a player counts as last there and sits out until coming back." : f.kind === "person" ? "For whoever does not come to the table a bot or a substitute plays on; such a player counts as last there and sits out until coming back." : "Whoever does not come to the table lets the time run out, counts as last there and sits out until coming back.");
+const tournamentLeaving_ = (f: { kind: Fact }): string => (f.kind === "bot" ? "When somebody leaves, a bot plays on in that place." : f.kind === "walkover" ? "When somebody leaves, the opponents of later rounds win without a game." : "Whoever leaves is not paired any more.");
+const tournamentSeats_ = (): string => "At a table";
+const tournamentHow_ = (): string => "Form";
+const tournamentBegins_ = (): string => "Starts";
+const tournamentMinutes_ = (): string => "Minutes";
+const tournamentRounds_ = (): string => "Rounds";
+const tournamentRoundsNone_ = (): string => "0: as many as it takes";
+const tournamentBots_ = (): string => "Bots that take part";
+const tournamentBotPlaysOn_ = (): string => "A bot plays on for whoever stays away or leaves";
+const tournamentCounts_ = (): string => "It counts for ratings";
 export { LEN, LIST, OF, plural, TO, UP };
 export const WORDS = {
   "and": and_,
@@ -1356,4 +1420,68 @@ export const WORDS = {
   "server-error": serverError_,
   "no-answer-sent": noAnswerSent_,
   "no-answer-unsent": noAnswerUnsent_,
+  "page-tournaments": pageTournaments_,
+  "no-tournament": noTournament_,
+  "tournaments-none": tournamentsNone_,
+  "tournaments-kind": tournamentsKind_,
+  "tournaments-all": tournamentsAll_,
+  "tournament-next": tournamentNext_,
+  "tournament-make": tournamentMake_,
+  "tournament-make-how": tournamentMakeHow_,
+  "tournament-announce": tournamentAnnounce_,
+  "tournament-form": tournamentForm_,
+  "tournament-about": tournamentAbout_,
+  "tournament-starts": tournamentStarts_,
+  "tournament-count": tournamentCount_,
+  "tournament-hosted": tournamentHosted_,
+  "tournament-status": tournamentStatus_,
+  "tournament-rated": tournamentRated_,
+  "tournament-you": tournamentYou_,
+  "tournament-you-play": tournamentYouPlay_,
+  "tournament-bot": tournamentBot_,
+  "tournament-left": tournamentLeft_,
+  "tournament-join": tournamentJoin_,
+  "tournament-leave": tournamentLeave_,
+  "tournament-call-off": tournamentCallOff_,
+  "tournament-share": tournamentShare_,
+  "tournament-who": tournamentWho_,
+  "tournament-place": tournamentPlace_,
+  "tournament-points": tournamentPoints_,
+  "tournament-rating": tournamentRating_,
+  "tournament-answers": tournamentAnswers_,
+  "answers-at-once": answersAtOnce_,
+  "answers-hours": answersHours_,
+  "round-now": roundNow_,
+  "round-from": roundFrom_,
+  "tournament-round": tournamentRound_,
+  "tournament-table": tournamentTable_,
+  "tournament-your-table": tournamentYourTable_,
+  "tournament-to-table": tournamentToTable_,
+  "tournament-others": tournamentOthers_,
+  "tournament-legend": tournamentLegend_,
+  "tournament-agreed": tournamentAgreed_,
+  "tournament-records": tournamentRecords_,
+  "tournament-ties-title": tournamentTiesTitle_,
+  "cell-to-come": cellToCome_,
+  "cell-walkover": cellWalkover_,
+  "cell-bye": cellBye_,
+  "cell-out": cellOut_,
+  "cell-place": cellPlace_,
+  "cell-void": cellVoid_,
+  "cell-now": cellNow_,
+  "tournament-pairing": tournamentPairing_,
+  "tournament-worth": tournamentWorth_,
+  "tournament-even": tournamentEven_,
+  "tournament-ties": tournamentTies_,
+  "tournament-absent": tournamentAbsent_,
+  "tournament-leaving": tournamentLeaving_,
+  "tournament-seats": tournamentSeats_,
+  "tournament-how": tournamentHow_,
+  "tournament-begins": tournamentBegins_,
+  "tournament-minutes": tournamentMinutes_,
+  "tournament-rounds": tournamentRounds_,
+  "tournament-rounds-none": tournamentRoundsNone_,
+  "tournament-bots": tournamentBots_,
+  "tournament-bot-plays-on": tournamentBotPlaysOn_,
+  "tournament-counts": tournamentCounts_,
 };

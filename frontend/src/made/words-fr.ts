@@ -684,6 +684,70 @@ const noAnswer_ = (): string => "Le serveur ne répond pas.";
 const serverError_ = (f: { status: Fact }): string => "le serveur répond par l’erreur " + String(f.status) + ".";
 const noAnswerSent_ = (): string => "Le serveur ne répond pas. On verra à son retour si ceci est arrivé.";
 const noAnswerUnsent_ = (): string => "Le serveur ne répond pas. Essayez de nouveau quand il sera revenu.";
+const pageTournaments_ = (): string => "Tournois";
+const noTournament_ = (): string => "Ce tournoi n’existe pas.";
+const tournamentsNone_ = (): string => "Aucun tournoi n’est annoncé. Créez-en un : il paraîtra ici et sur la première page.";
+const tournamentsKind_ = (f: { kind: Fact }): string => (f.kind === "announced" ? "À venir" : f.kind === "running" ? "En cours" : "Terminés");
+const tournamentsAll_ = (): string => "Tous les tournois";
+const tournamentNext_ = (): string => "Prochain tournoi";
+const tournamentMake_ = (): string => "Créer un tournoi";
+const tournamentMakeHow_ = (): string => "Il faut un mot de passe pour en créer un.";
+const tournamentAnnounce_ = (): string => "L’annoncer";
+const tournamentForm_ = (f: { form: Fact }): string => (f.form === "arena" ? "Arène" : f.form === "swiss" ? "Système suisse" : f.form === "round-robin" ? "Toutes rondes" : f.form === "knock-out" ? "Élimination directe" : "Championnat par correspondance");
+const tournamentAbout_ = (f: { form: Fact; game: Fact; pace: Fact; seats: Fact }): string => String(f.game) + ", " + String(f.form) + ", " + String(f.pace) + ". " + String(f.seats) + " par table.";
+const tournamentStarts_ = (f: { when: Fact }): string => "Début : " + String(f.when) + ".";
+const tournamentCount_ = (f: { count: Fact }): string => (f.count === 0 ? "personne encore" : f.count === 1 ? "une participation" : String(f.count) + " participants");
+const tournamentHosted_ = (f: { host: Fact }): string => "Organisé par " + String(f.host) + ".";
+const tournamentStatus_ = (f: { status: Fact }): string => (f.status === "announced" ? "à venir" : f.status === "running" ? "en cours" : f.status === "over" ? "terminé" : "annulé");
+const tournamentRated_ = (): string => "classé";
+const tournamentYou_ = (): string => "vous";
+const tournamentYouPlay_ = (): string => "vous participez";
+const tournamentBot_ = (): string => "bot";
+const tournamentLeft_ = (): string => "parti";
+const tournamentJoin_ = (): string => "S’inscrire";
+const tournamentLeave_ = (): string => "Quitter";
+const tournamentCallOff_ = (): string => "L’annuler";
+const tournamentShare_ = (): string => "Partager";
+const tournamentWho_ = (): string => "joueur";
+const tournamentPlace_ = (): string => "place";
+const tournamentPoints_ = (): string => "points";
+const tournamentRating_ = (): string => "classement";
+const tournamentAnswers_ = (): string => "répond en";
+const answersAtOnce_ = (): string => "aussitôt";
+const answersHours_ = (f: { hours: Fact }): string => String(f.hours) + " h";
+const roundNow_ = (f: { number: Fact }): string => String(f.number) + ", en cours";
+const roundFrom_ = (f: { day: Fact }): string => "dès le " + String(f.day);
+const tournamentRound_ = (f: { number: Fact }): string => "Ronde " + String(f.number);
+const tournamentTable_ = (f: { table: Fact }): string => "Table " + String(f.table);
+const tournamentYourTable_ = (f: { table: Fact }): string => "Votre table, " + String(f.table);
+const tournamentToTable_ = (): string => "À votre table";
+const tournamentOthers_ = (): string => "Autres tables";
+const tournamentLegend_ = (): string => "Un chiffre : la place à la table de cette ronde. Une lettre : la table où la partie se joue encore. – : pas de table à cette ronde. + : gagné sans jouer.";
+const tournamentAgreed_ = (): string => "Ce qui est convenu";
+const tournamentRecords_ = (): string => "Toutes les parties en un fichier";
+const tournamentTiesTitle_ = (f: { beaten: Fact; opponents: Fact; wins: Fact }): string => "Les adversaires ont ensemble " + String(f.opponents) + ", les battus " + String(f.beaten) + " ; " + String(f.wins) + " gagnées";
+const cellToCome_ = (): string => "Cette ronde est encore à venir.";
+const cellWalkover_ = (): string => "Gagné sans jouer : l’adversaire est parti.";
+const cellBye_ = (): string => "Pas de table à cette ronde.";
+const cellOut_ = (): string => "N’a pas participé à cette ronde.";
+const cellPlace_ = (f: { place: Fact; table: Fact }): string => "Place " + String(f.place) + " à la table " + String(f.table);
+const cellVoid_ = (): string => "Cette partie ne compte pas.";
+const cellNow_ = (f: { table: Fact }): string => "Joue à la table " + String(f.table);
+const tournamentPairing_ = (f: { form: Fact }): string => (f.form === "arena" ? "Qui attend s’assoit avec quelqu’un qui a presque autant de points, encore et encore jusqu’à la fin du temps." : f.form === "swiss" ? "À chaque ronde se rencontrent ceux qui ont à peu près autant de points et ne se sont pas encore rencontrés." : f.form === "round-robin" ? "Chacun rencontre chacun, aussi également que possible." : f.form === "knock-out" ? "Le gagnant de chaque table continue ; les plus forts se rencontrent en dernier." : "Chacun rencontre chacun ; les rondes commencent selon le calendrier, que les parties d’avant soient finies ou non.");
+const tournamentWorth_ = (f: { points: Fact }): string => "Les places à une table valent " + String(f.points) + " points ; les places égales partagent.";
+const tournamentEven_ = (f: { seats: Fact }): string => (f.seats === 2 ? "Qui gagne a un point ; une première place partagée vaut un demi-point à chacun." : "Le premier d’une table a un point, le dernier aucun, les autres à pas égaux ; les places égales partagent.");
+const tournamentTies_ = (f: { form: Fact }): string => (f.form === "knock-out" ? "À égalité à une table, continue qui est plus haut sur la liste de départ." : "À points égaux, passe devant qui a rencontré les adversaires les plus forts.");
+const tournamentAbsent_ = (f: { kind: Fact }): string => (f.kind === "bot" ? "Pour qui ne vient pas à sa table, un bot joue ; l’absent y compte comme dernier et ne joue plus jusqu’à son retour." : f.kind === "person" ? "Pour qui ne vient pas à sa table, un bot ou un remplaçant joue ; l’absent y compte comme dernier et ne joue plus jusqu’à son retour." : "Qui ne vient pas à sa table laisse passer son temps, y compte comme dernier et ne joue plus jusqu’à son retour.");
+const tournamentLeaving_ = (f: { kind: Fact }): string => (f.kind === "bot" ? "Quand quelqu’un s’en va, un bot joue à sa place." : f.kind === "walkover" ? "Quand quelqu’un s’en va, ses adversaires des rondes suivantes gagnent sans jouer." : "Qui s’en va n’est plus apparié.");
+const tournamentSeats_ = (): string => "Par table";
+const tournamentHow_ = (): string => "Forme";
+const tournamentBegins_ = (): string => "Début";
+const tournamentMinutes_ = (): string => "Minutes";
+const tournamentRounds_ = (): string => "Rondes";
+const tournamentRoundsNone_ = (): string => "0 : autant qu’il en faut";
+const tournamentBots_ = (): string => "Bots qui participent";
+const tournamentBotPlaysOn_ = (): string => "Un bot joue pour qui reste absent ou s’en va";
+const tournamentCounts_ = (): string => "Il compte pour le classement";
 export { LEN, LIST, OF, plural, TO, UP };
 export const WORDS = {
   "and": and_,
@@ -1359,4 +1423,68 @@ export const WORDS = {
   "server-error": serverError_,
   "no-answer-sent": noAnswerSent_,
   "no-answer-unsent": noAnswerUnsent_,
+  "page-tournaments": pageTournaments_,
+  "no-tournament": noTournament_,
+  "tournaments-none": tournamentsNone_,
+  "tournaments-kind": tournamentsKind_,
+  "tournaments-all": tournamentsAll_,
+  "tournament-next": tournamentNext_,
+  "tournament-make": tournamentMake_,
+  "tournament-make-how": tournamentMakeHow_,
+  "tournament-announce": tournamentAnnounce_,
+  "tournament-form": tournamentForm_,
+  "tournament-about": tournamentAbout_,
+  "tournament-starts": tournamentStarts_,
+  "tournament-count": tournamentCount_,
+  "tournament-hosted": tournamentHosted_,
+  "tournament-status": tournamentStatus_,
+  "tournament-rated": tournamentRated_,
+  "tournament-you": tournamentYou_,
+  "tournament-you-play": tournamentYouPlay_,
+  "tournament-bot": tournamentBot_,
+  "tournament-left": tournamentLeft_,
+  "tournament-join": tournamentJoin_,
+  "tournament-leave": tournamentLeave_,
+  "tournament-call-off": tournamentCallOff_,
+  "tournament-share": tournamentShare_,
+  "tournament-who": tournamentWho_,
+  "tournament-place": tournamentPlace_,
+  "tournament-points": tournamentPoints_,
+  "tournament-rating": tournamentRating_,
+  "tournament-answers": tournamentAnswers_,
+  "answers-at-once": answersAtOnce_,
+  "answers-hours": answersHours_,
+  "round-now": roundNow_,
+  "round-from": roundFrom_,
+  "tournament-round": tournamentRound_,
+  "tournament-table": tournamentTable_,
+  "tournament-your-table": tournamentYourTable_,
+  "tournament-to-table": tournamentToTable_,
+  "tournament-others": tournamentOthers_,
+  "tournament-legend": tournamentLegend_,
+  "tournament-agreed": tournamentAgreed_,
+  "tournament-records": tournamentRecords_,
+  "tournament-ties-title": tournamentTiesTitle_,
+  "cell-to-come": cellToCome_,
+  "cell-walkover": cellWalkover_,
+  "cell-bye": cellBye_,
+  "cell-out": cellOut_,
+  "cell-place": cellPlace_,
+  "cell-void": cellVoid_,
+  "cell-now": cellNow_,
+  "tournament-pairing": tournamentPairing_,
+  "tournament-worth": tournamentWorth_,
+  "tournament-even": tournamentEven_,
+  "tournament-ties": tournamentTies_,
+  "tournament-absent": tournamentAbsent_,
+  "tournament-leaving": tournamentLeaving_,
+  "tournament-seats": tournamentSeats_,
+  "tournament-how": tournamentHow_,
+  "tournament-begins": tournamentBegins_,
+  "tournament-minutes": tournamentMinutes_,
+  "tournament-rounds": tournamentRounds_,
+  "tournament-rounds-none": tournamentRoundsNone_,
+  "tournament-bots": tournamentBots_,
+  "tournament-bot-plays-on": tournamentBotPlaysOn_,
+  "tournament-counts": tournamentCounts_,
 };

@@ -90,7 +90,7 @@ def survivors(players: Sequence[str], rounds: Sequence[Round], places: Places) -
     last = len(rounds) - 1
     left = {*rounds[last].byes, *rounds[last].walkovers}
     for table in rounds[last].tables:
-        found = places[last, table]
+        found = places.get((last, table), [1] * len(table))  # what counts for nothing leaves all equal
         left.add(min(zip(found, map(players.index, table), table, strict=True))[2])
     return [player for player in players if player in left]
 

@@ -41,6 +41,7 @@ from baronage.server.answers_teaching import TeachingCard as TeachingCard
 from baronage.server.answers_teaching import TeachingSource as TeachingSource
 from baronage.server.answers_teaching import TeachingStep as TeachingStep
 from baronage.server.answers_teaching import TeachingTerm as TeachingTerm
+from baronage.server.answers_tournaments import *  # noqa: F403
 
 Status = Literal["open", "running", "over", "archived"]  # of a table
 

@@ -25,6 +25,7 @@ from baronage.server.people.passwords import LONGEST, SHORTEST, Caller, Password
 from baronage.server.people.relations import BLOCK, FRIEND, Relations
 from baronage.server.store.schema import (
     deeds,
+    entrants,
     marks,
     messages,
     papers,
@@ -36,6 +37,7 @@ from baronage.server.store.schema import (
     sessions,
     shelves,
     tables,
+    tournaments,
 )
 from baronage.server.store.store import PERSON, Store
 from baronage.server.store.writer import Conflict, Statement
@@ -88,6 +90,8 @@ _LEFT_NOTHING = [
         reports.c.by,
         reports.c.about,
         deeds.c.person,
+        entrants.c.person,
+        tournaments.c.host,
     )
 ]
 _FORGET_MARKS = delete(marks).where(marks.c.person == bindparam("person_id"))

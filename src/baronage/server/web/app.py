@@ -26,6 +26,7 @@ from baronage.server.house.coaching import Coaching
 from baronage.server.house.house import House
 from baronage.server.house.keeper import USUAL, Keeper
 from baronage.server.house.rating import Rater
+from baronage.server.house.tournaments.master import Master
 from baronage.server.house.waiting import News
 from baronage.server.people.people import People
 from baronage.server.play.clock import Clock
@@ -46,6 +47,7 @@ from baronage.server.web import (
     pictures,
     puzzling,
     tables,
+    tournaments,
 )
 from baronage.server.web.bodies import wrong_part
 from baronage.server.web.callers import secret_of
@@ -59,10 +61,12 @@ from baronage.server.web.socket import Connection
 from baronage.server.web.speaks import speaks_in, speaks_of
 
 log = logging.getLogger("baronage.server")
-TIDY = 300.0  # seconds between two looks for tables that wait for nobody
+TIDY = 300.0  # seconds between two looks for tables that wait for nobody,
+LOOK = 2.0  # and at tournaments whose time has come
 STATUS = {
     "no-table": 404,
     "no-paper": 404,
+    "no-tournament": 404,
     "no-person": 404,
     "not-yours": 403,
     "stale": 409,
@@ -107,13 +111,18 @@ class Hall:
         self.replays = Replays()
         self.coach = Coaching(store)
         self.rater = Rater(store)
+        self.tournaments = Master(self.house, self.rater)
         self.house.adviser = self.coach.hint
         self.keeper = Keeper(self.house, workers, thinking)
         self.workers = workers
         self.doors = Doors(self.people, most_lines, rate)
         self.keeper.not_before = clock.not_before
         self.keeper.person_changed = self.people.forget
-        self.keeper.chores = [(TIDY, self.put_away), (self.keeper.tidy, self.people.put_away)]
+        self.keeper.chores = [
+            (TIDY, self.put_away),
+            (self.keeper.tidy, self.people.put_away),
+            (LOOK, self.tournaments.step),
+        ]
         self.openings = Openings(store, rate)
         self.metrics_token = ""  # with which instruments elsewhere may read the measures
         self.is_open = False  # does it see to its tables?
@@ -213,6 +222,7 @@ def _routes(app: FastAPI, hall: Hall) -> None:
     pictures.routes(app, hall)
     archive.routes(app, hall)
     finding.routes(app, hall)
+    tournaments.routes(app, hall)
     health.routes(app, hall)
 
     @app.get("/api/games")

@@ -21,6 +21,7 @@ CODES = {
     "too-fast": "Too many messages; wait a little.",
     "no-table": "There is no such table, or it is not for you.",
     "no-person": "There is nobody of this name, or the page is not for you.",
+    "no-tournament": "There is no such tournament.",
     "no-paper": "There is no such document of yours.",
     "not-yours": "This seat is not yours.",
     "stale": "Something happened since the number you gave; look again.",

@@ -1,0 +1,85 @@
+// Tournaments: which come, which run, which are over; and a new one.
+import { useEffect, useState } from "preact/hooks";
+import { Header } from "../app/header.tsx";
+import { me } from "../app/me.ts";
+import { Link, useTitle } from "../app/route.tsx";
+import { say } from "../app/words.ts";
+import type { TournamentInfo } from "../made/rest.ts";
+import { Glyph } from "../scene/icon.tsx";
+import { get } from "../wire/rest.ts";
+import { NewTournament } from "./new.tsx";
+import { about, day, when } from "./words.ts";
+
+const KINDS = ["announced", "running", "over"] as const;
+const AGAIN = 15_000; // milliseconds until it is asked again
+
+export function TournamentsPage() {
+  const [found, setFound] = useState<TournamentInfo[][] | null>(null);
+  const [making, setMaking] = useState(false);
+  const [trouble, setTrouble] = useState("");
+  useTitle(say("page-tournaments"));
+  useEffect(() => {
+    const look = () =>
+      Promise.all(KINDS.map((status) => get<TournamentInfo[]>(`/api/tournaments?status=${status}&count=30`))).then(
+        (all) => {
+          setFound(all);
+          setTrouble("");
+        },
+        (error: Error) => setTrouble(error.message),
+      );
+    look();
+    const timer = setInterval(look, AGAIN);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <div class="tournaments">
+      <Header />
+      <main>
+        <header class="tournaments-head">
+          <h1>{say("page-tournaments")}</h1>
+          {me.value?.login ? (
+            <button type="button" onClick={() => setMaking(true)}>
+              <Glyph name="plus" size={14} /> {say("tournament-make")}
+            </button>
+          ) : (
+            <span class="muted small">{say("tournament-make-how")}</span>
+          )}
+        </header>
+        {trouble && (
+          <p class="trouble" role="alert">
+            <Glyph name="warning" /> {trouble}
+          </p>
+        )}
+        {found?.every((some) => !some.length) && <p class="muted">{say("tournaments-none")}</p>}
+        {found?.map(
+          (some, i) =>
+            some.length > 0 && (
+              <section key={KINDS[i]}>
+                <h2>{say("tournaments-kind", { kind: KINDS[i] as string })}</h2>
+                <ul class="tournament-list">
+                  {some.map((one) => (
+                    <li key={one.id}>
+                      <Link to={`/tournaments/${one.id}`}>
+                        <span class="tournament-name">
+                          <strong>{one.name}</strong>
+                          {one.joined && <span class="tag">{say("tournament-you")}</span>}
+                          {one.rated && <span class="tag">{say("tournament-rated")}</span>}
+                        </span>
+                        <span class="muted small">{about(one)}</span>
+                        <span class="muted small tournament-when">
+                          {one.status === "announced" ? say("tournament-starts", { when: when(one.starts) }) : day(one.ended ?? one.starts)}
+                          {" · "}
+                          {say("tournament-count", { count: one.count })}
+                        </span>
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ),
+        )}
+      </main>
+      {making && <NewTournament onClose={() => setMaking(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+// A new tournament: which game, in which form, when, how fast, with whom.
+import { useState } from "preact/hooks";
+import { Ask } from "../app/ask.tsx";
+import { useTry, Wrong } from "../app/form.tsx";
+import { go } from "../app/route.tsx";
+import { say } from "../app/words.ts";
+import { useBots } from "../home/bots.ts";
+import { games } from "../home/games.ts";
+import { paceOf, UNTIMED } from "../home/new-pace.tsx";
+import { usual } from "../home/open.ts";
+import type { GameInfo } from "../made/rest.ts";
+import { post } from "../wire/rest.ts";
+import { FORMS } from "./words.ts";
+
+const PACES = [
+  ["pace-live-10", 1],
+  ["pace-live-30", 2],
+  ["pace-post-1", 3],
+  ["pace-post-3", 4],
+] as const; // those of a table with clocks or deadlines, by their number there
+
+/** So many minutes from now, as a field for dates has it. */
+function soon(minutes: number): string {
+  const at = new Date(Date.now() + minutes * 60_000);
+  at.setMinutes(at.getMinutes() - at.getTimezoneOffset());
+  return at.toISOString().slice(0, 16);
+}
+
+export function NewTournament({ onClose }: { onClose: () => void }) {
+  const bots = useBots();
+  const [name, setName] = useState("");
+  const [game, setGame] = useState(games.value[0]?.name ?? "");
+  const info = games.value.find((one) => one.name === game) as GameInfo;
+  const [form, setForm] = useState<(typeof FORMS)[number]>("swiss");
+  const [seats, setSeats] = useState(usual(info));
+  const [pace, setPace] = useState(1);
+  const [starts, setStarts] = useState(soon(15));
+  const [length, setLength] = useState(0); // rounds; of an arena minutes; 0: as many as it takes
+  const [rated, setRated] = useState(false);
+  const [entered, setEntered] = useState<string[]>([]);
+  const [bot, setBot] = useState(true); // a bot plays on for who stays away or leaves
+  const { busy, trouble, attempt } = useTry();
+  const league = form === "league";
+  const timed = form === "arena";
+  const many = info.seats.includes(seats) ? seats : usual(info);
+  const make = () =>
+    attempt(async () => {
+      const { id } = await post<{ id: string }>("/api/tournaments", {
+        name,
+        game,
+        form,
+        seats: many,
+        starts: new Date(starts).getTime() / 1000,
+        pace: paceOf({ ...UNTIMED, pace: league ? Math.max(3, pace) : pace }),
+        ...(timed ? { minutes: length || 60 } : { rounds: length }),
+        rated,
+        bots: entered,
+        stand_in: bot ? "bot" : "nobody",
+        replaced_by: bot ? "wat" : "",
+      });
+      go(`/tournaments/${id}`);
+    });
+  return (
+    <Ask title={say("tournament-make")} does={say("tournament-announce")} busy={busy} onClose={onClose} onDo={make}>
+      <label>
+        {say("name")}
+        <input type="text" required maxLength={30} value={name} onInput={(event) => setName(event.currentTarget.value)} />
+      </label>
+      <div class="pair">
+        <label>
+          {say("game")}
+          <select value={game} onChange={(event) => setGame(event.currentTarget.value)}>
+            {games.value.map((one) => (
+              <option key={one.name} value={one.name}>
+                {one.title}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {say("tournament-seats")}
+          <select value={many} onChange={(event) => setSeats(Number(event.currentTarget.value))}>
+            {info.seats.map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <label>
+        {say("tournament-how")}
+        <select value={form} onChange={(event) => setForm(event.currentTarget.value as typeof form)}>
+          {FORMS.map((one) => (
+            <option key={one} value={one}>
+              {say("tournament-form", { form: one })}
+            </option>
+          ))}
+        </select>
+        <span class="muted small">{say("tournament-pairing", { form })}</span>
+      </label>
+      <div class="pair">
+        <label>
+          {say("tournament-begins")}
+          <input type="datetime-local" required value={starts} onInput={(event) => setStarts(event.currentTarget.value)} />
+        </label>
+        {form !== "knock-out" && (
+          <label>
+            {timed ? say("tournament-minutes") : say("tournament-rounds")}
+            <input
+              type="number"
+              min={timed ? 5 : 0}
+              max={timed ? 1440 : 60}
+              value={timed ? length || 60 : length}
+              onInput={(event) => setLength(Number(event.currentTarget.value))}
+            />
+            {!timed && <span class="muted small">{say("tournament-rounds-none")}</span>}
+          </label>
+        )}
+      </div>
+      <label>
+        {say("pace")}
+        <select value={league ? Math.max(3, pace) : pace} onChange={(event) => setPace(Number(event.currentTarget.value))}>
+          {PACES.filter(([, at]) => !league || at > 2).map(([id, at]) => (
+            <option key={id} value={at}>
+              {say(id)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <fieldset class="tournament-bots">
+        <legend>{say("tournament-bots")}</legend>
+        {bots
+          .filter((one) => one.title)
+          .map((one) => (
+            <label key={one.name} class="check">
+              <input
+                type="checkbox"
+                checked={entered.includes(one.name)}
+                onChange={(event) =>
+                  setEntered(event.currentTarget.checked ? [...entered, one.name] : entered.filter((other) => other !== one.name))
+                }
+              />
+              <span>{one.title}</span>
+            </label>
+          ))}
+      </fieldset>
+      <label class="check">
+        <input type="checkbox" checked={bot} onChange={(event) => setBot(event.currentTarget.checked)} />
+        <span>{say("tournament-bot-plays-on")}</span>
+      </label>
+      <label class="check">
+        <input type="checkbox" checked={rated} onChange={(event) => setRated(event.currentTarget.checked)} />
+        <span>{say("tournament-counts")}</span>
+      </label>
+      <Wrong trouble={trouble} fields={[]} />
+    </Ask>
+  );
+}

@@ -1,0 +1,206 @@
+// One tournament: its rounds, the list, my table first, the others, and what is agreed on.
+import { useCallback, useEffect, useState } from "preact/hooks";
+import { copy } from "../app/copying.ts";
+import { Header } from "../app/header.tsx";
+import { Lost } from "../app/lost.tsx";
+import { be } from "../app/me.ts";
+import { Link, useTitle } from "../app/route.tsx";
+import { say } from "../app/words.ts";
+import type { WholeTournament } from "../made/rest.ts";
+import { Thumb } from "../people/thumb.tsx";
+import { Glyph } from "../scene/icon.tsx";
+import { get, post, type Refused } from "../wire/rest.ts";
+import { Standings } from "./standings.tsx";
+import { about, day, defaults, letter, when } from "./words.ts";
+
+const AGAIN = 5_000; // milliseconds until it is asked again
+const MOST = 8; // other tables that are shown with their boards
+
+export function TournamentPage({ id }: { id: string }) {
+  const [one, setOne] = useState<WholeTournament | null>(null);
+  const [lost, setLost] = useState(false);
+  const [trouble, setTrouble] = useState("");
+  const [looks, setLooks] = useState(0);
+  useTitle(one?.name ?? say("page-tournaments"));
+  const look = useCallback(
+    () =>
+      get<WholeTournament>(`/api/tournaments/${id}`).then(
+        (found) => {
+          setOne(found);
+          setLooks((before) => before + 1);
+        },
+        (error: Refused) => (error.status === 404 ? setLost(true) : setTrouble(error.message)),
+      ),
+    [id],
+  );
+  useEffect(() => {
+    look();
+    const timer = setInterval(look, AGAIN);
+    return () => clearInterval(timer);
+  }, [look]);
+  const act = async (what: "join" | "leave" | "off") => {
+    try {
+      await be();
+      await post(`/api/tournaments/${id}/${what}`);
+      setTrouble("");
+    } catch (error) {
+      setTrouble((error as Error).message);
+    }
+    look();
+  };
+  if (lost) return <Lost words={say("no-tournament")} />;
+  return (
+    <div class="tournament">
+      <Header />
+      {one && (
+        <>
+          <main>
+            <Head one={one} onAct={act} />
+            {trouble && (
+              <p class="trouble" role="alert">
+                <Glyph name="warning" /> {trouble}
+              </p>
+            )}
+            {one.form !== "arena" && one.total > 0 && one.status !== "announced" && <Rounds one={one} />}
+            <Standings one={one} />
+            {one.rounds.length > 0 && <p class="muted small">{say("tournament-legend")}</p>}
+          </main>
+          <aside class="rail">
+            <Tables one={one} again={looks} />
+            <section class="tournament-terms">
+              <h2>{say("tournament-agreed")}</h2>
+              <ul>
+                {defaults(one).map((words) => (
+                  <li key={words}>{words}</li>
+                ))}
+              </ul>
+              {one.rounds.some((round) => round.tables.some((table) => table.done)) && (
+                <a href={`/api/tournaments/${one.id}/records`} download>
+                  {say("tournament-records")}
+                </a>
+              )}
+            </section>
+          </aside>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Head({ one, onAct }: { one: WholeTournament; onAct: (what: "join" | "leave" | "off") => void }) {
+  const [copied, setCopied] = useState(false);
+  const share = async () => setCopied(await copy(location.href));
+  const live = one.status === "announced" || one.status === "running";
+  return (
+    <header class="tournament-head">
+      <div class="grow">
+        <h1>
+          {one.name} <span class="tag">{say("tournament-status", { status: one.status })}</span>
+          {one.rated && <span class="tag">{say("tournament-rated")}</span>}
+        </h1>
+        <p class="muted">
+          {about(one)} {say("tournament-hosted", { host: one.host })}
+          {one.status === "announced" && ` ${say("tournament-starts", { when: when(one.starts) })}`}
+        </p>
+      </div>
+      <div class="tournament-acts">
+        {one.may_join && (
+          <button type="button" class="primary" onClick={() => onAct("join")}>
+            {say("tournament-join")}
+          </button>
+        )}
+        {one.joined && live && (
+          <button type="button" onClick={() => onAct("leave")}>
+            {say("tournament-leave")}
+          </button>
+        )}
+        {one.mine && one.status === "announced" && (
+          <button type="button" onClick={() => onAct("off")}>
+            {say("tournament-call-off")}
+          </button>
+        )}
+        <button type="button" onClick={share}>
+          <Glyph name="link" size={14} /> {copied ? say("copied") : say("tournament-share")}
+        </button>
+      </div>
+    </header>
+  );
+}
+
+function Rounds({ one }: { one: WholeTournament }) {
+  return (
+    <ol class="rounds">
+      {Array.from({ length: one.total }, (_, i) => {
+        const round = one.rounds[i];
+        const runs = !!round?.tables.some((table) => !table.done);
+        const date = round?.at ?? one.dates[i];
+        return (
+          <li key={i} class={runs ? "now" : round ? "done" : "later"} aria-current={runs ? "step" : undefined}>
+            <span class="dot">{round && !runs ? "✓" : i + 1}</span>
+            <span>
+              <strong>{say("tournament-round", { number: i + 1 })}</strong>
+              {date !== undefined && <span class="muted small">{round ? day(date) : say("round-from", { day: day(date) })}</span>}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface Running {
+  table: string;
+  at: string;
+  names: string[];
+  mine: boolean;
+}
+
+/** The tables that run, mine first. */
+export function running(one: WholeTournament): Running[] {
+  const names = new Map(one.entrants.map(({ number, name }) => [number, name]));
+  const me = one.entrants.find(({ me }) => me)?.number ?? -1;
+  const found = one.rounds.flatMap((round) =>
+    round.tables.map((table, i) => ({
+      done: table.done,
+      table: table.table,
+      at: letter(i),
+      names: table.entrants.map((number) => names.get(number) ?? ""),
+      mine: table.entrants.includes(me),
+    })),
+  );
+  return found.filter(({ done }) => !done).sort((a, b) => Number(b.mine) - Number(a.mine));
+}
+
+function Tables({ one, again }: { one: WholeTournament; again: number }) {
+  const all = running(one);
+  const mine = all.filter((table) => table.mine);
+  const others = all.filter((table) => !table.mine);
+  return (
+    <>
+      {mine.map((table) => (
+        <section key={table.table} class="my-table">
+          <h2>{say("tournament-your-table", { table: table.at })}</h2>
+          <Thumb table={table.table} over={false} again={again} />
+          <p>{say("list", { all: table.names })}</p>
+          <Link class="button primary" to={`/table/${table.table}`}>
+            {say("tournament-to-table")}
+          </Link>
+        </section>
+      ))}
+      {others.length > 0 && <h2>{say("tournament-others")}</h2>}
+      <ul class="other-tables">
+        {others.map((table, i) => (
+          <li key={table.table}>
+            <Link to={`/table/${table.table}`}>
+              {i < MOST && <Thumb table={table.table} over={false} again={again} />}
+              <span>
+                <strong>{say("tournament-table", { table: table.at })}</strong>
+                <span class="muted small">{say("list", { all: table.names })}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

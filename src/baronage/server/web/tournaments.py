@@ -1,0 +1,313 @@
+"""Tournaments over HTTP: which there are, how one makes, joins and leaves them, who leads, and what was played."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import json
+from collections.abc import AsyncIterator
+from functools import partial
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+from fastapi import FastAPI, Path, Query
+from fastapi.responses import StreamingResponse
+from pydantic import Field
+from sqlalchemy import select
+
+from baronage.engine.errors import BadSetup
+from baronage.engine.flow import PUBLIC
+from baronage.ranking.forms import ARENA, LEAGUE
+from baronage.ranking.ratings import Rating
+from baronage.ranking.standings import Line
+from baronage.server.answers import (
+    TournamentEntrant,
+    TournamentInfo,
+    TournamentRound,
+    TournamentTable,
+    WholeTournament,
+)
+from baronage.server.errors import Denied
+from baronage.server.house.rating import BOT
+from baronage.server.house.reliability import reliability
+from baronage.server.house.tournaments.book import Brief, Entrant, Tournament, read_briefs
+from baronage.server.house.tournaments.master import DAY, may_enter
+from baronage.server.house.tournaments.terms import MOST_ENTRANTS, Terms
+from baronage.server.people.names import clean_name
+from baronage.server.people.people import Page, Person
+from baronage.server.store.schema import persons
+from baronage.server.store.schema import tournaments as rows
+from baronage.server.web.callers import Anybody, Body, Player
+from baronage.server.web.tables import must_have_account
+from baronage.server.wire import write_pace
+from baronage.server.words import say
+
+if TYPE_CHECKING:
+    from baronage.server.web.app import Hall
+
+MOST_LISTED = 100
+RECORDS = "application/x-ndjson"
+Id = Annotated[str, Path(min_length=1, max_length=32)]
+Points = Annotated[float, Field(ge=0, le=1000)]
+
+
+class NewTournament(Body):
+    """A tournament to be announced. What it does not say is as it is here; `starts`: in seconds since 1970, UTC."""
+
+    name: str = Field(min_length=1, max_length=100)
+    game: str = Field(max_length=40)
+    form: Literal["arena", "swiss", "round-robin", "knock-out", "league"]
+    seats: int = Field(2, ge=2, le=32)
+    starts: float = Field(ge=0, le=1e11)
+    options: dict[str, Any] = Field({})
+    pace: dict[str, Any] = Field({"kind": "live"})
+    rounds: int = Field(0, ge=0, le=1000)
+    minutes: int = Field(60, ge=1, le=100_000)
+    days: int = Field(7, ge=1, le=1000)
+    worth: list[Points] = Field([], max_length=32)
+    open: bool = True
+    bots: list[Annotated[str, Field(max_length=40)]] = Field([], max_length=MOST_ENTRANTS)
+    rated: bool = False
+    most: int = Field(64, ge=2, le=MOST_ENTRANTS)
+    stand_in: Literal["", "nobody", "bot"] = ""
+    replaced_by: str = Field("", max_length=40)
+
+
+class Announced(Body):
+    """The tournament that was made."""
+
+    id: str
+
+
+class Entered(Body):
+    """My number on the list."""
+
+    number: int
+
+
+def routes(app: FastAPI, hall: Hall) -> None:
+    """What is asked of tournaments."""
+    _looking(app, hall)
+    _taking_part(app, hall)
+
+
+def _looking(app: FastAPI, hall: Hall) -> None:
+    @app.get("/api/tournaments")
+    async def list_tournaments(
+        person: Anybody,
+        status: Annotated[str, Query(pattern="^(announced|running|over|off)$")] = "announced",
+        first: Annotated[int, Query(ge=0, le=1 << 31)] = 0,
+        count: Annotated[int, Query(ge=1, le=MOST_LISTED)] = MOST_LISTED,
+    ) -> list[TournamentInfo]:
+        """Those that are announced, the next first; or those that run, that are over or off, the newest first."""
+        order = rows.c.starts if status == "announced" else rows.c.starts.desc()
+        wanted, who = rows.c.status == status, person.id if person else ""
+        read = partial(read_briefs, hall.store, hall.games, who, wanted, order=[order], first=first, most=count)
+        return [_brief(one) for one in await asyncio.to_thread(read)]
+
+    @app.get("/api/tournaments/{id}")
+    async def show(id: Id, person: Anybody) -> WholeTournament:
+        """All of one: who takes part, who met whom, who leads. Of a game that runs nothing but that it runs."""
+        return await _whole(hall, await hall.tournaments.find(id), person)
+
+    @app.get("/api/tournaments/{id}/records", response_class=StreamingResponse)
+    async def records(id: Id) -> StreamingResponse:
+        """The records of all its games that are over, a line of JSON each: round, table and record."""
+        found = await hall.tournaments.find(id)
+        headers = {"content-disposition": f'attachment; filename="tournament-{found.id}.jsonl"'}
+        return StreamingResponse(_records(hall, found), media_type=RECORDS, headers=headers)
+
+
+def _taking_part(app: FastAPI, hall: Hall) -> None:
+    @app.post("/api/tournaments", status_code=201)
+    async def make(body: NewTournament, person: Player) -> Announced:
+        """Announce a tournament; it starts by the clock. Who makes one has a password."""
+        if not person.login:
+            raise Denied("refused", say("tournament-member"))
+        if body.game not in hall.games:
+            raise BadSetup(say("no-game", name=body.game, known=[*hall.games]))
+        given = body.model_dump(exclude={"name", "game", "starts", "bots", "worth"})
+        terms = Terms(**given, worth=tuple(body.worth))
+        name, game = clean_name(body.name), hall.games[body.game]
+        return Announced(id=await hall.tournaments.make(person.id, name, game, terms, body.starts, body.bots))
+
+    @app.post("/api/tournaments/{id}/join")
+    async def join(id: Id, person: Player) -> Entered:
+        """Take part; or come back after having left."""
+        if (await hall.tournaments.find(id)).terms.rated:
+            must_have_account(person)
+        return Entered(number=await hall.tournaments.join(person.id, id))
+
+    @app.post("/api/tournaments/{id}/leave", status_code=204)
+    async def leave(id: Id, person: Player) -> None:
+        """Take no part in later rounds; a table at which I sit I play to its end."""
+        await hall.tournaments.leave(person.id, id)
+
+    @app.post("/api/tournaments/{id}/off", status_code=204)
+    async def call_off(id: Id, person: Player) -> None:
+        """As its host, before it begins: call it off."""
+        await hall.tournaments.call_off(person.id, id)
+
+
+# --- as they are shown ----------------------------------------------------------------------------------------------
+
+
+def _brief(one: Brief) -> TournamentInfo:
+    row, terms = one.row, one.terms
+    return TournamentInfo(
+        id=row.id,
+        name=row.name,
+        host=row.host_name,
+        game=row.game,
+        form=terms.form,
+        seats=terms.seats,
+        pace=write_pace(terms.read_pace()),
+        open=terms.open,
+        rated=terms.rated,
+        status=row.status,
+        starts=row.starts,
+        started=row.started,
+        ended=row.ended,
+        count=one.count,
+        most=terms.most,
+        joined=one.joined,
+    )
+
+
+async def _whole(hall: Hall, found: Tournament, person: Person | None) -> WholeTournament:
+    terms, who = found.terms, person.id if person else ""
+    mine = found.entrant(who)
+    live = found.status in ("announced", "running")
+    back = mine is None or mine.left is not None
+    host = await asyncio.to_thread(hall.store.read, select(persons.c.name).where(persons.c.id == found.host))
+    return WholeTournament(
+        id=found.id,
+        name=found.name,
+        host=host[0].name,
+        game=found.game.name,
+        form=terms.form,
+        seats=terms.seats,
+        pace=write_pace(terms.read_pace()),
+        open=terms.open,
+        rated=terms.rated,
+        status=found.status,  # type: ignore[typeddict-item]
+        starts=found.starts,
+        started=found.started,
+        ended=found.ended,
+        count=sum(one.left is None for one in found.entrants),
+        most=terms.most,
+        joined=not back,
+        options=terms.options,
+        total=terms.rounds if found.started is None else _total(found),
+        minutes=terms.minutes,
+        days=terms.days,
+        worth=list(terms.worth),
+        stand_in=terms.stand_in or found.game.meta.stand_in,
+        replaced_by=terms.replaced_by,
+        mine=bool(who) and who == found.host,
+        may_join=live and terms.open and back and (found.status == "announced" or may_enter(found, mine)),
+        dates=_dates(found),
+        entrants=await _entrants(hall, found, person),
+        rounds=_rounds(found),
+    )
+
+
+def _total(found: Tournament) -> int:
+    """Rounds in all; nobody knows of an arena, and a knock-out has as many as it takes."""
+    return len(found.rounds) if found.terms.form == ARENA else max(found.plan.rounds, len(found.rounds))
+
+
+def _dates(found: Tournament) -> list[float]:
+    """When the rounds of a league begin."""
+    if found.terms.form != LEAGUE or found.started is None:
+        return []
+    return [found.started + number * found.terms.days * DAY for number in range(found.plan.rounds)]
+
+
+def _rounds(found: Tournament) -> list[TournamentRound]:
+    return [
+        TournamentRound(
+            at=at,
+            tables=[
+                TournamentTable(
+                    table=it.table,
+                    entrants=list(it.seats),
+                    done=it.done is not None,
+                    places=None if it.places is None else list(it.places),
+                )
+                for it in found.pairings
+                if it.round == number
+            ],
+            byes=[*map(int, one.byes)],
+            walkovers=[*map(int, one.walkovers)],
+        )
+        for number, (at, one) in enumerate(found.rounds)
+    ]
+
+
+async def _entrants(hall: Hall, found: Tournament, person: Person | None) -> list[TournamentEntrant]:
+    people = [one.person for one in found.entrants if one.person]
+    keys = {one.number: one.person or BOT + one.bot for one in found.entrants}
+    known = await asyncio.to_thread(hall.rater.of, keys.values(), found.game.name, found.terms.seats)
+    pages = await hall.people.names(people)
+    shown = {id: page for id, page in pages.items() if page.shown_to(person)}
+    answers = await asyncio.to_thread(_hours, hall, [id for id in people if id in shown])
+    by_key = {one.key: one for one in found.entrants}
+    lines = {line.player: line for line in found.standings()}
+    order = [by_key[key] for key in lines]
+    rest = [one for one in found.entrants if one.key not in lines and found.started is None and one.left is None]
+    return [
+        _entrant(one, lines.get(one.key), known[keys[one.number]], shown.get(one.person), answers, found, person)
+        for one in [*order, *rest]
+    ]
+
+
+def _hours(hall: Hall, people: list[str]) -> dict[str, int]:
+    """Within how many hours these answer by post, where that can be told. Blocks."""
+    found = {id: reliability(hall.store, id) for id in people}
+    return {id: it["hours"] for id, it in found.items() if it is not None and it["hours"] is not None}
+
+
+def _entrant(
+    one: Entrant,
+    line: Line | None,
+    rating: Rating,
+    page: Page | None,
+    hours: dict[str, int],
+    found: Tournament,
+    person: Person | None,
+) -> TournamentEntrant:
+    told = rating.is_known and (bool(one.bot) or page is not None)
+    return TournamentEntrant(
+        number=one.number,
+        name=one.name,
+        login=page.person.login if page else "",
+        bot=one.bot,
+        me=person is not None and one.person == person.id,
+        left=one.left is not None,
+        place=line.place if line and found.rounds else None,
+        points=line.points if line else 0.0,
+        wins=line.wins if line else 0,
+        opponents=line.opponents if line else 0.0,
+        beaten=line.beaten if line else 0.0,
+        played=line.played if line else 0,
+        rating=rating.shown if told else None,
+        half_width=rating.half_width if told else None,
+        hours=hours.get(one.person) if found.terms.pace.get("kind") == "post" else None,
+        chance=None,
+    )
+
+
+# --- what was played ------------------------------------------------------------------------------------------------
+
+
+async def _records(hall: Hall, found: Tournament) -> AsyncIterator[str]:
+    """A line for each game that is over; where what was secret stays so, what a spectator saw."""
+    for one in found.pairings:
+        if one.done is None:
+            continue
+        room = await hall.house.room(one.table)
+        record = copy.copy((await hall.house.table(room)).match.record)
+        make = record.document if room.listing.published else partial(record.diary, PUBLIC)
+        document = await asyncio.to_thread(make)
+        line = {"round": one.round + 1, "table": one.table, "entrants": list(one.seats), "record": document}
+        yield json.dumps(line, ensure_ascii=False) + "\n"

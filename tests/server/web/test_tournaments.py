@@ -1,0 +1,143 @@
+"""Tournaments over HTTP: made by members, joined, shown to all, and nothing of a running game."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from tests.server.web.test_app import Visit, ask
+from tests.server.web.test_app import visit as visit
+from tests.server.web.test_people import member
+
+NEW: dict[str, Any] = {"name": "Harvest Cup", "game": "pennies", "form": "swiss", "rounds": 1}
+
+
+def announced(host: TestClient, **more: Any) -> str:
+    answer = host.post("/api/tournaments", json={**NEW, "starts": time.time() + 3600, **more})
+    assert answer.status_code == 201, answer.json()
+    return str(answer.json()["id"])
+
+
+def step(client: TestClient) -> None:
+    """The keeper looks."""
+    hall: Any = client.app.state.hall  # type: ignore[attr-defined]
+    assert client.portal is not None
+    client.portal.call(hall.tournaments.step)
+
+
+def resign(client: TestClient, table: str, seat: int) -> None:
+    with client.websocket_connect("/ws") as line:
+        view = ask(line, type="watch", table=table, seat=seat, want=["words"])
+        assert ask(line, type="play", table=table, seat=seat, number=view["number"], text="resign")["type"] == "done"
+
+
+def test_it_is_announced_joined_played_and_told(visit: Visit) -> None:
+    ada, bo, stranger = member(visit, "Ada"), visit("Bob"), visit("")
+    id = announced(ada, starts=time.time(), worth=[6, 1])
+    (listed,) = stranger.get("/api/tournaments").json()
+    assert (listed["id"], listed["name"], listed["host"], listed["count"]) == (id, "Harvest Cup", "Ada", 0)
+    assert [each.post(f"/api/tournaments/{id}/join").json()["number"] for each in (ada, bo)] == [1, 2]
+    before = bo.get(f"/api/tournaments/{id}").json()
+    assert before["joined"]
+    assert not before["may_join"]
+    assert [(it["name"], it["me"], it["place"]) for it in before["entrants"]] == [
+        ("Ada", False, None),
+        ("Bob", True, None),
+    ]
+    step(ada)
+    running = stranger.get(f"/api/tournaments/{id}").json()
+    assert running["status"] == "running"
+    ((table,),) = [one["tables"] for one in running["rounds"]]
+    assert (table["done"], table["places"]) == (False, None)
+    assert sorted(table["entrants"]) == [1, 2]
+    mine = bo.get("/api/tables/mine").json()
+    assert [it["id"] for it in mine] == [table["table"]]
+    resign(bo, table["table"], table["entrants"].index(2))
+    step(ada)
+    over = stranger.get(f"/api/tournaments/{id}").json()
+    assert over["status"] == "over"
+    assert [(it["name"], it["place"], it["points"]) for it in over["entrants"]] == [("Ada", 1, 6.0), ("Bob", 2, 1.0)]
+    lines = [json.loads(line) for line in stranger.get(f"/api/tournaments/{id}/records").text.splitlines()]
+    assert [(it["round"], it["table"]) for it in lines] == [(1, table["table"])]
+    assert lines[0]["record"]["game"] == "pennies"
+    assert stranger.get("/api/tournaments?status=over").json()[0]["id"] == id
+    assert stranger.get("/api/tournaments").json() == []
+
+
+def test_while_a_table_runs_nothing_of_it_is_told(visit: Visit) -> None:
+    """What is answered is the same whatever is done at a table that is not over."""
+    ada, bo, stranger = member(visit, "Ada"), visit("Bob"), visit("")
+    id = announced(ada, starts=time.time())
+    for each in (ada, bo):
+        each.post(f"/api/tournaments/{id}/join")
+    step(ada)
+    before = stranger.get(f"/api/tournaments/{id}").json()
+    (table,) = before["rounds"][0]["tables"]
+    seat = table["entrants"].index(2)
+    with bo.websocket_connect("/ws") as line:
+        view = ask(line, type="watch", table=table["table"], seat=seat, want=["words"])
+        action = next(it["action"] for it in _offered(view) if it)
+        ask(line, type="play", table=table["table"], seat=seat, number=view["number"], actions=[action])
+    step(ada)
+    assert stranger.get(f"/api/tournaments/{id}").json() == before
+    assert stranger.get(f"/api/tournaments/{id}/records").text == ""
+
+
+def _offered(view: dict[str, Any]) -> list[dict[str, Any]]:
+    """The actions that a view offers, wherever they stand in it."""
+    found: list[dict[str, Any]] = []
+
+    def look(part: Any) -> None:
+        if isinstance(part, dict):
+            if isinstance(part.get("action"), list):
+                found.append(part)
+            for each in part.values():
+                look(each)
+        elif isinstance(part, list):
+            for each in part:
+                look(each)
+
+    look(view.get("question"))
+    return found
+
+
+def test_who_may_what(visit: Visit) -> None:
+    ada, bo, guest = member(visit, "Ada"), member(visit, "Bob"), visit("Guest")
+    refused = guest.post("/api/tournaments", json={**NEW, "starts": time.time() + 60})
+    assert (refused.status_code, refused.json()["code"]) == (400, "refused")
+    rated = announced(ada, rated=True)
+    assert guest.post(f"/api/tournaments/{rated}/join").status_code == 400
+    assert bo.post(f"/api/tournaments/{rated}/join").status_code == 200
+    assert bo.post(f"/api/tournaments/{rated}/off").status_code == 400
+    assert bo.post(f"/api/tournaments/{rated}/leave").status_code == 204
+    assert ada.post(f"/api/tournaments/{rated}/off").status_code == 204
+    assert guest.get(f"/api/tournaments/{rated}").json()["status"] == "off"
+    missing = guest.get("/api/tournaments/none")
+    assert (missing.status_code, missing.json()["code"]) == (404, "no-tournament")
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"game": "chess"},
+        {"form": "ladder"},
+        {"seats": 1},
+        {"name": " "},
+        {"starts": "soon"},
+        {"bots": ["nobody"]},
+        {"pace": {"kind": "untimed"}},
+        {"options": {"none": 1}},
+        {"starts": 1e10},
+        {"worth": [1, 2]},
+    ],
+)
+def test_what_cannot_be_is_refused_and_nothing_is_made(visit: Visit, wrong: dict[str, Any]) -> None:
+    ada = member(visit, "Ada")
+    answer = ada.post("/api/tournaments", json={**NEW, "starts": time.time() + 60, **wrong})
+    assert answer.status_code in (400, 422)
+    assert answer.json()["sentence"]
+    assert ada.get("/api/tournaments").json() == []
