@@ -20,7 +20,7 @@ import pytest
 from baronage.engine.said import Book
 
 ROOT = Path(__file__).resolve().parent.parent / "src/baronage"
-BOOKS = ("baronage.server.words", "baronage.engine.refusals")
+BOOKS = ("baronage.server.words", "baronage.engine.refusals", "baronage.terminal.words")
 
 # Errors that people come to read.
 SHOWN = {
@@ -34,9 +34,11 @@ SHOWN = {
     "Refusal",
     "Unreadable",
 }
-READ = ("server", "coach", "engine")
+READ = ("server", "terminal", "cli", "coach", "engine")
 # Those that may be English: patterns of modules, and why.
 ENGLISH = {
+    "cli/lab.py": "the laboratory speaks to those who study rules, as its documents do",
+    "cli/programs.py": "names what to install",
     "engine/altered.py": "figures of the rules are altered by those who study them, under the names that programs give them",
     "engine/encoding.py": "asked by programs that learn",
     "engine/laws/*": "asked by authors of games",
@@ -47,6 +49,7 @@ ENGLISH = {
     "engine/space.py": "asked by programs that learn",
     "server/run/*": "told on the console of whoever keeps a server, as its log is",
     "server/store/*": "the same",
+    "terminal/scaffold.py": "asked by authors of games",
 }
 _SEVERAL = re.compile(r"[A-Za-z]{2,}[,;:.]? +[A-Za-z]")
 

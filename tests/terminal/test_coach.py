@@ -78,7 +78,7 @@ def test_a_game_that_is_not_over_has_no_report(tmp_path: Path, capsys: pytest.Ca
     with pytest.raises(SystemExit) as end:
         main(["coach", str(tmp_path / "game.txt")])
     assert end.value.code == REFUSED
-    assert "this game is not over" in capsys.readouterr().err
+    assert "This game is not over" in capsys.readouterr().err
 
 
 # --- hints ----------------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from baronage.cli import table, keeping, papers, study, author, programs, lab, tournament  # isort: skip  (the order of the verbs in the help)
-from baronage.cli.shared import FAULT, FOUND, INTERRUPTED, REFUSED, app, complain
+from baronage.cli.shared import FAULT, FOUND, INTERRUPTED, REFUSED, app, complain, terminal_language
 from baronage.engine.errors import Refusal
 
 if TYPE_CHECKING:
@@ -48,7 +48,8 @@ def main(args: list[str] | None = None) -> None:
 
             app_of(game)(words[1:], prog_name=f"{name} {game.name}")
     except Refusal as refusal:
-        complain(str(refusal))
+        sentence = refusal.told(terminal_language(words))
+        complain(f"{sentence} [{refusal.rule}]" if refusal.rule else sentence)
         sys.exit(REFUSED)
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)

@@ -26,6 +26,7 @@ from baronage.cli.shared import (
     with_progress,
 )
 from baronage.engine.errors import BadDocument, Refusal
+from baronage.terminal.words import say
 
 if TYPE_CHECKING:
     from baronage.engine.flow import State
@@ -139,7 +140,7 @@ def coach(
     if as_json:
         print(json.dumps(found.to_json(), ensure_ascii=False, indent=1))
     else:
-        show_analysis(screen_for(no_colour), record, found, every)
+        show_analysis(screen_for(no_colour, language=speaks), record, found, every)
 
 
 @app.command("lesson")
@@ -167,7 +168,7 @@ def learn(
     screen.language = language_for(chosen, language)
     known = lessons(chosen)
     if not known:
-        raise BadDocument(f"{chosen.title} has no lessons")
+        raise BadDocument(say("no-lessons", game=chosen.title))
     if every:
         told = [lesson_document(one, screen.language) for one in known]
         screen.table(["number", "lesson", "rule"], [[str(one["number"]), one["title"], one["rule"]] for one in told])
@@ -206,7 +207,7 @@ def puzzle(
     chosen = game_called(game)
     known = puzzles(chosen)
     if not known:
-        raise BadDocument(f"{chosen.title} has no puzzles")
+        raise BadDocument(say("no-puzzles", game=chosen.title))
     screen = screen_for(no_colour, lists=lists)
     if every:
         rows = [[str(one.number), chosen.seat_label(one.seat), str(one.rating)] for one in known]
@@ -227,9 +228,9 @@ def verify(file: Annotated[Path, typer.Argument(metavar="FILE", help="The record
     """
     record = record_in(file)
     if record.commitment and not record.seed:
-        raise BadDocument(f"{file}: this game still runs; its seed is shown, and can be checked, when it is over")
+        raise BadDocument(say("seed-later", path=file))
     if not record.seed or not record.commitment:
-        raise BadDocument(f"{file} holds no sealed seed (it is published when a game is over)")
+        raise BadDocument(say("seed-none", path=file))
     try:
         record.verify()
     except Refusal as refusal:
@@ -261,7 +262,7 @@ def position(
 
     chosen = game_called(game)
     if bool(text) == (load is not None):
-        raise BadDocument("give the position as one text in quotation marks, or with --load FILE")
+        raise BadDocument(say("position-give"))
     state, speaks = _load_position(chosen, text, load), language_for(chosen, language)
     eyes = read_eyes(chosen, state.setup.seats, seat)
     try:
@@ -285,7 +286,7 @@ def position(
             print(seen.position())
     except (LookupError, TypeError, AttributeError, ArithmeticError, RecursionError) as error:
         # a document that was made by hand may hold anything
-        raise BadDocument(f"this is no position of {chosen.title}: {type(error).__name__} {error}") from error
+        raise BadDocument(say("position-bad", game=chosen.title, why=f"{type(error).__name__} {error}")) from error
 
 
 def _load_position(game: Game, text: str, load: Path | None) -> State:

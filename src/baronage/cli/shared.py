@@ -5,13 +5,15 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from baronage.engine.errors import BadDocument, BadSetup
+from baronage.terminal.words import say
 
 if TYPE_CHECKING:
     from baronage.engine.game import Game
@@ -55,7 +57,7 @@ def game_called(name: str) -> Game:
             return game
     found = find(known, name)
     if found is None:
-        raise BadSetup(f"there is no game {name!r}; there are: {', '.join(known)}")
+        raise BadSetup(say("no-game", name=name, known=[*known]))
     return found
 
 
@@ -67,7 +69,7 @@ def options_of(words: list[str] | None) -> dict[str, Any]:
     for word in words or []:
         name, equals, value = word.partition("=")
         if not equals:
-            raise BadSetup(f"an option is written NAME=VALUE, not {word!r}")
+            raise BadSetup(say("option-written", word=word))
         if value.startswith("@") and ",@" in value:
             chosen[name.strip()] = [json_in(read_text(Path(part)), part) for part in value[1:].split(",@")]
             continue
@@ -83,14 +85,24 @@ def json_in(text: str, file: str = "") -> Any:
         return json.loads(text)
     except (ValueError, RecursionError) as error:
         where = f"{file}: " if file else ""
-        raise BadDocument(f"{where}this JSON can't be read: {error}") from error
+        raise BadDocument(say("json-bad", where=where, why=str(error))) from error
 
 
-def screen_for(no_colour: bool, pace: float = 0.0, lists: bool = False, language: str = "en") -> Screen:
+def screen_for(no_colour: bool, pace: float = 0.0, lists: bool = False, language: str = "") -> Screen:
     """Where the words go."""
     from baronage.terminal.screen import Screen
 
-    return Screen(not no_colour, pace, not lists, language)
+    return Screen(not no_colour, pace, not lists, language or terminal_language())
+
+
+def terminal_language(words: Sequence[str] = ()) -> str:
+    """The language to speak apart from any game: the one that the command names, or the first of the terminal's."""
+    from baronage.engine.words.languages import language_tag, of_terminal
+
+    named = [after for word, after in pairwise([*words, ""]) if word == "--language"]
+    named += [word.partition("=")[2] for word in words if word.startswith("--language=")]
+    wanted = [language_tag(named[-1])] if named else of_terminal(os.environ)
+    return next((one for one in wanted if one in say.languages), "en")
 
 
 def language_for(game: Game, language: str) -> str:
@@ -101,7 +113,7 @@ def language_for(game: Game, language: str) -> str:
         return game.words.choose(of_terminal(os.environ))
     tag = language_tag(language)
     if tag not in game.words.known:
-        raise BadSetup(f"there are no words in {language!r:.40}; there are: {', '.join(game.words.known)}")
+        raise BadSetup(say("no-language", language=language[:40], known=[*game.words.known]))
     return tag
 
 

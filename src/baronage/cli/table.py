@@ -23,6 +23,7 @@ from baronage.cli.shared import (
     screen_for,
 )
 from baronage.engine.errors import BadDocument, BadSetup
+from baronage.terminal.words import say
 
 
 @app.callback(invoke_without_command=True)
@@ -132,14 +133,14 @@ def play(
 
     screen = screen_for(no_colour, pace, lists)
     if save is not None and save.exists() and not is_save(save):
-        raise BadDocument(f"{save} exists and is no saved game; it is left as it is")
+        raise BadDocument(say("no-save-there", path=save))
     try:
         if resume is not None:
             if game or players or option or position or seats is not None or seed is not None or hints is not None:
-                raise BadSetup("a saved game brings its own seats, players, options and seed; give --resume alone")
+                raise BadSetup(say("resume-alone"))
             path = choose_save(screen, games(), resume)
             if path is None:
-                raise BadSetup("there is no saved game to go on with")
+                raise BadSetup(say("resume-none"))
             table = Table.load(path, games())
             table.path = save or table.path
         elif game:
@@ -152,7 +153,7 @@ def play(
                 table = Table.new(chosen, seat_players(chosen, players, seats), options_of(option), seed, save)
             table.agreed = hints
         elif players or option or position or seats is not None or seed is not None:
-            raise BadSetup("name the game: baronage play GAME (baronage games lists them)")
+            raise BadSetup(say("name-game"))
         else:
             table = welcome(screen, games())
     except EOFError:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from baronage.engine.flow import FULL, State
 from baronage.engine.outline import outline
 from baronage.terminal.screen import Screen
+from baronage.terminal.words import say
 
 
 def seen_by(state: State, eyes: int) -> State:
@@ -43,6 +44,6 @@ def show_hand(screen: Screen, state: State, seat: int, names: Sequence[str] = ()
     scene = state.game.scene(seen_by(state, seat), language=screen.language, names=names)
     hands = [panel for panel in scene.panels if panel.kind == "hand"]
     if not hands:
-        screen.line("You hold nothing.")
+        screen.line(say("hold-nothing"))
         return
     screen.drawing(outline(replace(scene, nodes=[], panels=hands), screen.colour, screen.width, full=True))

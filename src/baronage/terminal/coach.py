@@ -8,6 +8,7 @@ from baronage.coach import Analysis, Decision
 from baronage.engine.errors import Unreadable
 from baronage.engine.record import Record
 from baronage.terminal.screen import FADED, LOUD, Screen
+from baronage.terminal.words import say
 
 BLOCKS: Final = "▁▂▃▄▅▆▇█"
 LETTERS: Final = "0123456789"  # where blocks can't be written: tenths of the chance
@@ -22,7 +23,7 @@ def read_seat(record: Record, text: str) -> int:
         return next((seat for seat, name in enumerate(record.names) if not name.endswith(" bot")), 0)
     if text.strip().lower() not in labels:
         known = ", ".join(record.game.seat_label(seat) for seat in range(record.setup.seats))
-        raise Unreadable(f"there is no seat {text!r}; there are {known}")
+        raise Unreadable(say("no-seat", name=text, known=known))
     return labels.index(text.strip().lower())
 
 
@@ -49,31 +50,33 @@ def show_analysis(screen: Screen, record: Record, analysis: Analysis, every: boo
     """Curve, decisions, luck and turning points."""
     label = record.game.seat_label(analysis.seat)
     name = f"{label} ({record.names[analysis.seat]})" if analysis.seat < len(record.names) else label
-    screen.heading(f"{record.game.title}: the decisions of {name}")
-    screen.line("Judged on what could be known then: what was hidden is guessed many times.", FADED)
+    screen.heading(say("coach-whose", game=record.game.title, name=name))
+    screen.line(say("coach-judged"), FADED)
     if not analysis.whole:
-        screen.line("There was no time to look at everything.", LOUD)
+        screen.line(say("coach-no-time"), LOUD)
     screen.line()
     screen.unbroken(curve(analysis, screen.width, screen.drawings))
     first, last = analysis.points[0], analysis.points[-1]
-    screen.line(
-        f"Chance to win, from {percent(first.chance)} at the beginning to {percent(last.chance)} at the end", FADED
-    )
-    counts = ", ".join(f"{count} {kind}" for kind, count in analysis.counts().items())
+    screen.line(say("coach-curve", first=percent(first.chance), last=percent(last.chance)), FADED)
+    counts = [say("verdict-count", kind=kind, count=count) for kind, count in analysis.counts().items()]
     screen.line()
-    screen.line(f"Decisions: {counts}", LOUD)
+    screen.line(say("coach-decisions", counts=counts), LOUD)
     for one in analysis.decisions:
         if every or one.verdict in BLAMED:
             _show_decision(screen, one)
     screen.line()
     shares = analysis.shares()
     screen.line(
-        f"In points of a hundred: own decisions {points_of(shares['own'])}, luck {points_of(shares['luck'])}, "
-        f"the others' decisions {points_of(shares['others'])}"
+        say(
+            "coach-shares",
+            own=points_of(shares["own"]),
+            luck=points_of(shares["luck"]),
+            others=points_of(shares["others"]),
+        )
     )
     if analysis.turns:
         screen.line()
-        screen.line("Turning points", LOUD)
+        screen.line(say("coach-turns"), LOUD)
     for turn in analysis.turns:
         point = analysis.points[turn.point]
         screen.item(str(point.move), point.told or "…", points_of(turn.change))
@@ -84,7 +87,8 @@ def _show_decision(screen: Screen, one: Decision) -> None:
     figures = ""
     if one.verdict in BLAMED:
         figures = f"{percent(one.chance + one.loss)} → {percent(one.chance)}"
-    screen.item(str(one.first), f"{mark} {one.verdict}: {one.told or one.text}".strip(), figures)
+    judged = say("coach-verdict", kind=one.verdict, what=one.told or one.text).told(screen.language)
+    screen.item(str(one.first), f"{mark} {judged}".strip(), figures)
     if one.better:
         words = "; ".join(step.rstrip(".") for step in one.better_words)
-        screen.item("", f"Better was: {words}. {one.reason}", one.better)
+        screen.item("", say("coach-better", words=words, reason=one.reason), one.better)

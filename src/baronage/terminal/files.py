@@ -9,6 +9,7 @@ from pathlib import Path
 
 from baronage.engine.errors import BadDocument
 from baronage.engine.record import LARGEST
+from baronage.terminal.words import say
 
 MOST_BYTES = 4 * LARGEST  # a character of UTF-8 has at most four
 
@@ -18,18 +19,18 @@ def read_text(path: Path) -> str:
     try:
         with path.open("rb") as file:
             if not path.is_file() and not path.is_fifo():
-                raise BadDocument(f"{path} is not a plain file")
+                raise BadDocument(say("file-not-plain", path=path))
             data = file.read(MOST_BYTES + 1)
     except OSError as error:
-        raise BadDocument(f"{path} can't be read: {reason(error)}") from error
+        raise BadDocument(say("file-unread", path=path, why=reason(error))) from error
     if len(data) > MOST_BYTES:
-        raise BadDocument(f"{path} is too large: at most {MOST_BYTES // 1_000_000} MB are read")
+        raise BadDocument(say("file-large", path=path, most=MOST_BYTES // 1_000_000))
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise BadDocument(f"{path} is not a text file (UTF-8)") from error
+        raise BadDocument(say("file-not-utf8", path=path)) from error
     if "\0" in text:
-        raise BadDocument(f"{path} is not a text file")
+        raise BadDocument(say("file-not-text", path=path))
     return text
 
 
@@ -46,7 +47,7 @@ def write_text(path: Path, text: str) -> None:
     except OSError as error:
         with contextlib.suppress(OSError):
             beside.unlink()
-        raise BadDocument(f"{path} can't be written: {reason(error)}") from error
+        raise BadDocument(say("file-unwritten", path=path, why=reason(error))) from error
 
 
 def reason(error: OSError) -> str:

@@ -10,8 +10,9 @@ from baronage.terminal.board import show_board
 from baronage.terminal.menu import Entry, entries
 from baronage.terminal.puzzle import Quit
 from baronage.terminal.screen import FADED, LOUD, Screen, choice
+from baronage.terminal.words import say
 
-HELP = "A number, a move in its notation, hint, board, back, again (from the beginning), or quit"
+HELP = say("help-lesson")
 
 
 class Learning:
@@ -94,7 +95,7 @@ class Learning:
         lines = self.entries()
         number = choice(word, len(lines))
         if not number:
-            raise Unreadable(f"there is no option {word:.20}; they run from 1 to {len(lines)}")
+            raise Unreadable(say("no-option", number=word[:20], most=len(lines)))
         entry = lines[number - 1]
         if entry.opens:
             self.opened.append(entry)

@@ -17,6 +17,7 @@ from baronage.games import games
 from baronage.terminal.files import read_text, write_text
 from baronage.terminal.screen import Screen
 from baronage.terminal.seats import YOU
+from baronage.terminal.words import say
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="The document, as JSON.", show_default=False)]
 Words = Annotated[list[str] | None, typer.Argument(metavar="WORDS", help="As told above.", show_default=False)]
@@ -52,7 +53,7 @@ def load(paper: Paper, path: Path) -> Document:
     except (ValueError, RecursionError) as error:
         if isinstance(error, BadDocument):
             raise
-        raise BadDocument(f"{path}: this JSON can't be read: {error}") from error
+        raise BadDocument(say("json-unread", path=path, why=str(error))) from error
     wrong = paper.check(document)
     if wrong:
         raise BadDocument(f"{path}: {wrong}")
@@ -86,28 +87,26 @@ def after_game(paper: Paper, document: Document | None, record: Record, seat: in
     """The document as the game of a record left it; without one before, that of the given seat, under that name."""
     standings = record.replay().state.standings()
     if standings is None:
-        raise BadDocument("this game is not over yet")
+        raise BadDocument(say("paper-not-over"))
     if not standings.carry:
-        raise BadDocument("nothing is kept from such a game")
+        raise BadDocument(say("paper-nothing"))
     seats = range(record.setup.seats)
     begun = [paper.begun(record.setup, at) for at in seats]
     if document is None:
         if seat is None:
             raise BadSetup(
-                f"say whose {paper.name} it is: --seat {'|'.join(record.game.seat_label(at) for at in seats)}"
+                say("paper-whose", paper=paper.name, seats="|".join(record.game.seat_label(at) for at in seats))
             )
         if begun[seat] is not None:
-            raise BadDocument(f"{record.game.seat_label(seat)} brought a {paper.name} to this game; name its file")
+            raise BadDocument(say("paper-file", seat=record.game.seat_label(seat), paper=paper.name))
         known = record.names[seat] if record.names else YOU
         made: Document = standings.carry[seat]
         return paper.sign(made, name if known == YOU else known)
     mine = [at for at in seats if begun[at] == document and seat in (None, at)]
     if not mine:
-        raise BadDocument(
-            f"this game was not begun with the {paper.name} as it is in the file; perhaps it was counted already"
-        )
+        raise BadDocument(say("paper-other", paper=paper.name))
     if len(mine) > 1:
-        raise BadSetup(f"say which seat it had: --seat {'|'.join(record.game.seat_label(at) for at in mine)}")
+        raise BadSetup(say("paper-seat", seats="|".join(record.game.seat_label(at) for at in mine)))
     carried: Document = standings.carry[mine[0]]
     return carried
 
@@ -116,7 +115,7 @@ def _verbs(app: typer.Typer, game: Game, paper: Paper) -> None:
     @app.command("new", help=f"{paper.new_help}\n\nWORDS: {paper.words}")
     def new(file: File, words: Words = None) -> None:
         if file.exists():
-            raise BadDocument(f"{file} exists and is left as it is")
+            raise BadDocument(say("file-exists", path=file))
         document = paper.new(words or [])
         save(paper, file, document)
         show(paper, document)
@@ -145,10 +144,10 @@ def _verbs(app: typer.Typer, game: Game, paper: Paper) -> None:
     ) -> None:
         played = Record.read(read_text(record), {**games(), game.name: game})
         if played.game is not game:
-            raise BadDocument(f"{record} is a game of {played.game.title}, not of {game.title}")
+            raise BadDocument(say("paper-game", path=record, played=played.game.title, game=game.title))
         labels = [game.seat_label(at) for at in range(played.setup.seats)]
         if seat and seat not in labels:
-            raise BadSetup(f"there is no seat {seat!r}; there are {', '.join(labels)}")
+            raise BadSetup(say("no-seat", name=seat, known=[*labels]))
         before = load(paper, file) if file.exists() else None
         document = after_game(paper, before, played, labels.index(seat) if seat else None, file.stem)
         save(paper, file, document)

@@ -20,6 +20,7 @@ from baronage.terminal.rulebook import FIRST_GAME, passages, plain
 from baronage.terminal.screen import FADED, LOUD, Screen, gathered
 from baronage.terminal.table import Table, saves_folder
 from baronage.terminal.teaching import show_first_card
+from baronage.terminal.words import say
 
 REMINDED = 8  # lines of the log shown again when a saved game goes on
 SAMPLES = 40  # guesses at what spectators can't see, to learn whom they can imagine being asked
@@ -66,7 +67,7 @@ class Session:
 
     def _play(self) -> None:
         if self.match.record.commitment and not self.match.record.moves:
-            self.screen.line(f"Shuffles and dice are sealed: {self.match.record.commitment[:16]}…", FADED)
+            self.screen.line(say("sealed", seal=self.match.record.commitment[:16]), FADED)
         if not self.shared and self.table.persons():
             self.sitting = self.table.persons()[0]
         if not self.shared:
@@ -75,7 +76,7 @@ class Session:
             show_first_card(self.screen, self.game)
         title = FIRST_GAME.get(self.screen.language, FIRST_GAME[ENGLISH]).lower()
         if self.table.persons() and not self.match.record.moves and title in passages(self.game, self.screen.language):
-            self.screen.line(f"New to {self.game.title}? Type: rules {title}", FADED)
+            self.screen.line(say("new-to", game=self.game.title, title=title), FADED)
         while not self.match.over:
             if self._bot_moves():
                 continue
@@ -121,7 +122,7 @@ class Session:
                 self.taught.add(seat)
             self.shown = board
         if self.shared:
-            self._tell(seat, "Since you last looked")
+            self._tell(seat, say("since-looked"))
 
     def _tell(self, seat: int, title: str = "") -> bool:
         """The lines of the log that this seat has not read yet. Were there any?"""
@@ -145,10 +146,10 @@ class Session:
             return
         if self.shared:
             if parting and self.sitting != PUBLIC and self._tell(self.sitting):
-                self.screen.enter("Press Enter to clear the screen. ")
+                self.screen.enter(say("enter-clear"))
             self.screen.clear()
-            self.screen.line(f"Pass the device to {self.table.name(seat)}.", LOUD)
-            self.screen.enter("Press Enter when nobody else can see the screen. ")
+            self.screen.line(say("pass-device", name=self.table.name(seat)), LOUD)
+            self.screen.enter(say("enter-alone"))
             self.screen.clear()
             self.shown = ""
         self.sitting = seat
@@ -186,8 +187,8 @@ class Session:
     def _nothing(self, seat: int) -> None:
         self._show(seat)
         self.screen.line()
-        self.screen.line("There is nothing for you to choose now.", LOUD)
-        self.screen.enter("Press Enter to pass the device on. ")
+        self.screen.line(say("nothing-to-choose"), LOUD)
+        self.screen.enter(say("enter-pass-on"))
 
     # --- the end ------------------------------------------------------------------------------------------------
 
@@ -198,16 +199,16 @@ class Session:
             self.unsaved = ""
         except Refusal as refusal:
             if not self.unsaved:
-                self.screen.line(f"The game could not be saved: {refusal.sentence}", LOUD)
+                self.screen.line(say("not-saved", why=refusal.sentence), LOUD)
             self.unsaved = refusal.sentence
 
     def _leave(self) -> None:
         self._save()
         if self.unsaved:
             return
-        self.screen.unbroken(f"Saved in {self.table.path}")
+        self.screen.unbroken(say("saved-in", path=self.table.path))
         if not self.match.over:
-            self.screen.unbroken(f"Go on with: {command()} play --resume{self._elsewhere()}")
+            self.screen.unbroken(say("go-on-with", command=f"{command()} play --resume{self._elsewhere()}"))
 
     def _elsewhere(self) -> str:
         """The file, if `--resume` would not find it by itself."""
@@ -232,13 +233,13 @@ class Session:
         """The record as text, where the person wants it."""
         usual = data_folder() / "records" / self.table.path.with_suffix(".txt").name
         self.screen.line()
-        self.screen.unbroken(f"Keep the record of this game? Enter: yes, in {usual}")
-        answer = self.screen.ask("Or a file name, or n for no: ")
+        self.screen.unbroken(say("keep-record", path=usual))
+        answer = self.screen.ask(say("keep-where"))
         if answer.lower() not in ("n", "no"):
             path = Path(answer).expanduser() if answer and answer.lower() not in ("y", "yes") else usual
             try:
                 if answer and path.exists():
-                    self.screen.line(f"{path} exists and is left as it is; the record goes to {usual}")
+                    self.screen.line(say("record-elsewhere", path=path, usual=usual))
                     path = usual
                 write_text(path, self.match.record.text())
             except Refusal as refusal:
@@ -246,11 +247,11 @@ class Session:
                 self._leave()
                 return
             name = shlex.quote(str(path))
-            self.screen.unbroken(f"Replay it with: {command()} replay {name}")
+            self.screen.unbroken(say("replay-with", command=f"{command()} replay {name}"))
             if self.game.thinks:
-                self.screen.unbroken(f"See which decisions counted: {command()} coach {name}")
+                self.screen.unbroken(say("coach-with", command=f"{command()} coach {name}"))
             if self.match.record.seed:
-                self.screen.unbroken(f"Check its shuffles with: {command()} verify {name}")
+                self.screen.unbroken(say("verify-with", command=f"{command()} verify {name}"))
             self._offer_papers(name)
         if self.table.path.parent == saves_folder():
             self.table.path.unlink(missing_ok=True)  # nothing is left to go on with
@@ -263,7 +264,7 @@ class Session:
         for paper in self.game.papers:
             for seat in [seat for seat, sitter in enumerate(self.table.sitters) if not sitter.bot]:
                 verb = f"{command()} {self.game.name} {paper.name} update FILE {record} --seat {self.game.seat_label(seat)}"
-                self.screen.unbroken(f"Keep the {paper.name} of {self.table.name(seat)} with: {verb}")
+                self.screen.unbroken(say("keep-paper", paper=paper.name, name=self.table.name(seat), command=verb))
 
 
 def show_standings(screen: Screen, table: Table, standings: Standings, cause: int) -> None:

@@ -10,9 +10,10 @@ from baronage.engine.questions import ask
 from baronage.terminal.board import show_board
 from baronage.terminal.menu import Entry, entries
 from baronage.terminal.screen import FADED, LOUD, Screen, choice
+from baronage.terminal.words import say
 
 STARS = "★", "☆"
-HELP = "A number, a move in its notation, board, again (from the beginning), give up, or quit"
+HELP = say("help-puzzle")
 
 
 class Quit(Exception):
@@ -75,33 +76,33 @@ class Solving:
         self.screen.line(asked.prompt, "", " ".join(asked.rules))
         rows = []
         for number, entry in enumerate(self.entries(), 1):
-            words = f"{entry.words} … ({len(entry.choices)} ways)" if entry.opens else entry.words
+            words = say("ways", what=entry.words, count=len(entry.choices)) if entry.opens else entry.words
             rows.append((str(number), words, entry.notation))
         self.screen.items(rows)
         for amount in asked.amounts:
             ends = ((*amount.prefix, number) for number in (amount.low, amount.high))
             first, last = (self.game.write(self.world, self.seat, action) for action in ends)
-            self.screen.item("", f"or any amount from {first} to {last}")
+            self.screen.item("", say("any-amount", first=first, last=last))
         self.screen.line(HELP, FADED)
 
     def tell(self, found: Answer) -> None:
         """What is thought of the answer."""
         self.screen.line()
         if found.right:
-            self.screen.line("Right." if found.same else "Right: it is as good as the solution, or nearly.", LOUD)
+            self.screen.line(say("puzzle-right") if found.same else say("puzzle-as-good"), LOUD)
         else:
-            self.screen.line(f"Not the best: it wins in {100 * found.loss:.0f} of 100 games less.", LOUD)
+            self.screen.line(say("puzzle-worse", less=f"{100 * found.loss:.0f}"), LOUD)
             self.screen.line(found.say(self.puzzle))
         if not found.same:
             self.tell_solution()
 
     def tell_solution(self) -> None:
         """The solution in words and notation."""
-        self.screen.line("The solution:")
+        self.screen.line(say("puzzle-solution"))
         for number, step in enumerate(self.puzzle.told(), 1):
             self.screen.item(str(number), step.words, step.text)
-        chances = f"{100 * self.puzzle.value:.0f} of 100 games are won with it"
-        self.screen.line(f"{chances}, {100 * self.puzzle.margin:.0f} fewer with the next best plan.", FADED)
+        won, fewer = f"{100 * self.puzzle.value:.0f}", f"{100 * self.puzzle.margin:.0f}"
+        self.screen.line(say("puzzle-chances", won=won, fewer=fewer), FADED)
 
     # --- what is typed ------------------------------------------------------------------------------------------
 
@@ -128,7 +129,7 @@ class Solving:
         """By its number."""
         number = choice(word, len(lines))
         if not number:
-            raise Unreadable(f"there is no option {word:.20}; they run from 1 to {len(lines)}")
+            raise Unreadable(say("no-option", number=word[:20], most=len(lines)))
         entry = lines[number - 1]
         if entry.opens:
             self.opened.append(entry)
@@ -151,7 +152,7 @@ class Solving:
         """One click of the answer."""
         asked = self.world.stack and self.seat in self.world.actors()
         if not asked or not self.world.allows(self.seat, action):
-            raise Unreadable("That can't be done here.")
+            raise Unreadable(say("not-here"))
         self.world.play(self.seat, action, self.chance)
         self.played.append(action)
         self.opened = []

@@ -17,27 +17,28 @@ from baronage.terminal.rulebook import plain, show_contents, show_rule, show_rul
 from baronage.terminal.screen import FADED, LOUD, Screen, choice, gathered
 from baronage.terminal.table import Table, is_save
 from baronage.terminal.teaching import show_card, show_term
+from baronage.terminal.words import say
 
 LOG_LINES = 20  # that `log` shows unless told `log all`
 
 HELP = (
-    ("3", "choose option 3; if it ends with …, it opens a shorter list (Enter goes back)"),
-    ("{move}", "or type a move in its notation, as it stands at the right; several with ; between them"),
-    ("hint", "what your steward would do now, and why; he knows what you know"),
-    ("how", "what the game is about, where points come from, and a turn in three steps"),
-    ("what WORD", "what a word of the game means; what alone: which words are explained"),
-    ("why 3", "the rules behind option 3; why and a move: may I, and if not, by which rule?"),
-    ("rule {rule}", "the text of a rule"),
-    ("rules WORD", "look for words in the rules; rules alone: what there is, and what newcomers read"),
-    ("board", "the whole table, with all that stands beside it; hand: your cards, and what they do"),
-    ("view", "the table as a spectator sees it"),
-    ("log", "what happened lately; log all: everything"),
-    ("answer TEXT", "given for you whenever it fits; several with ; between them; answer none: ask me again"),
-    ("undo", "take back your last step, as far as nothing was revealed since"),
-    ("save FILE", "put a copy into a file; the game is saved after every move anyway"),
-    ("resign", "give up; asks first"),
-    ("expel SEAT", "send away who broke the secrecy of the game, where its rules say so; asks first"),
-    ("quit", "leave; the game is saved and can go on later (so does ctrl-c)"),
+    ("3", say("help-number")),
+    ("{move}", say("help-move")),
+    ("hint", say("help-hint")),
+    ("how", say("help-how")),
+    ("what WORD", say("help-what")),
+    ("why 3", say("help-why")),
+    ("rule {rule}", say("help-rule")),
+    ("rules WORD", say("help-rules")),
+    ("board", say("help-board")),
+    ("view", say("help-view")),
+    ("log", say("help-log")),
+    ("answer TEXT", say("help-answer")),
+    ("undo", say("help-undo")),
+    ("save FILE", say("help-save")),
+    ("resign", say("help-resign")),
+    ("expel SEAT", say("help-expel")),
+    ("quit", say("help-quit")),
 )
 
 
@@ -107,15 +108,15 @@ class Question:
     def _show_options(self) -> None:
         rows = []
         for number, entry in enumerate(self._entries(), 1):
-            words = f"{entry.words} … ({len(entry.choices)} ways)" if entry.opens else entry.words
+            words = say("ways", what=entry.words, count=len(entry.choices)) if entry.opens else entry.words
             rows.append((str(number), words, entry.notation))
         self.screen.items(rows)
         if not self.opened:
             for amount in self.asked.amounts:
                 ends = ((*amount.prefix, number) for number in (amount.low, amount.high))
                 first, last = (self.view.write(self.seat, action) for action in ends)
-                self.screen.item("", f"or any amount from {first} to {last}")
-        self.screen.line("A number, a move, or ? for help" + ("; Enter goes back" if self.opened else ""), FADED)
+                self.screen.item("", say("any-amount", first=first, last=last))
+        self.screen.line(say("asked-inside" if self.opened else "asked-for"), FADED)
 
     def _refused(self, refusal: Refusal) -> None:
         """The sentence, and the rule with its text."""
@@ -156,7 +157,7 @@ class Question:
         found = self._entries()
         number = choice(text, len(found))
         if not number:
-            raise Unreadable(f"there is no option {text:.20}; they run from 1 to {len(found)}")
+            raise Unreadable(say("no-option", number=text[:20], most=len(found)))
         return found[number - 1]
 
     def _notation(self, text: str) -> bool:
@@ -178,12 +179,10 @@ class Question:
 
     def _hint(self, _: str) -> bool:
         if not self.table.hints():
-            raise Illegal(
-                "There are no hints in this game: several people play it. If all agree, begin one with --hints."
-            )
+            raise Illegal(say("no-hints"))
         found = hint(self.view, self.seat, language=self.screen.language, names=self.names)
         for number, step in enumerate(found.steps):
-            self.screen.line(step.words if not number else f"then: {step.words}", LOUD, step.text)
+            self.screen.line(step.words if not number else say("then", what=step.words), LOUD, step.text)
         self.screen.line(" ".join(filter(None, (found.words, found.guessed))))
         return False
 
@@ -200,7 +199,7 @@ class Question:
             return self._why_not(text)
         entry = self._entry(text)
         if not entry.rules:
-            self.screen.line("No rule is noted for that one.")
+            self.screen.line(say("no-rule-noted"))
         for name in entry.rules:
             if name in self.rules:
                 show_rule(self.screen, self.rules[name])
@@ -209,7 +208,7 @@ class Question:
     def _why_not(self, text: str) -> bool:
         """May I, and by which rule? Nothing is played; of several moves the first is looked at, up to where it is sent."""
         if not text:
-            raise Unreadable("why asks about an option or a move: why 1, or why and a move in its notation")
+            raise Unreadable(say("why-what"))
         state = self.view.clone()
         actions = state.read(self.seat, text.split(";")[0])
         for action in actions:
@@ -219,7 +218,7 @@ class Question:
                 break
             state.play(self.seat, action, Chance(0))
         sentence, rules = self.game.label(self.view, self.seat, actions[0], self.screen.language, self.names)
-        self.screen.line(f"That is allowed: {sentence}" if len(actions) == 1 else "That is allowed.")
+        self.screen.line(say("allowed-what", sentence=sentence) if len(actions) == 1 else say("allowed"))
         for name in rules:
             if name in self.rules:
                 show_rule(self.screen, self.rules[name])
@@ -260,26 +259,21 @@ class Question:
         """Standing answers: show them, or leave them; they may answer this very question."""
         if not text:
             left = self.match.answers[self.seat]
-            self.screen.line(
-                f"Your standing answers: {'; '.join(left)}" if left else "You have left no standing answer."
-            )
+            self.screen.line(say("answers-yours", answers="; ".join(left)) if left else say("answers-none"))
             return False
         before = len(self.match.moments)
         answers = [part.strip() for part in text.split(";") if part.strip()]
         if not answers:
-            raise Unreadable("a standing answer is missing; answer none takes them all back")
+            raise Unreadable(say("answer-missing"))
         self.match.answer(self.seat, [] if text.lower() == "none" else answers)
-        self.screen.line("You are asked again." if text.lower() == "none" else "It is noted. Nobody else learns of it.")
+        self.screen.line(say("answers-ask-again") if text.lower() == "none" else say("answers-noted"))
         return len(self.match.moments) > before
 
     def _undo(self, _: str) -> bool:
         if self.match.state.draft(self.seat):
             self.match.back(self.seat)
         elif not self.match.can_undo(self.seat):
-            raise Illegal(
-                "There is nothing that this seat can take back: only its own last steps, as far as nothing was "
-                "drawn or revealed, no window was opened and nobody else was asked since."
-            )
+            raise Illegal(say("nothing-back"))
         else:
             self.match.undo(self.seat)
         return True
@@ -293,15 +287,15 @@ class Question:
     def _save(self, text: str) -> bool:
         path = Path(text).expanduser() if text else self.table.path
         if text and path.exists() and not is_save(path):
-            raise Unreadable(f"{path} exists and is no saved game; it is left as it is")
+            raise Unreadable(say("no-save-there", path=path))
         self.table.save(path)
-        self.screen.unbroken(f"Saved in {path}")
+        self.screen.unbroken(say("saved-in", path=path))
         return False
 
     def _resign(self, _: str) -> bool:
         self.match.check(self.seat, (RESIGN,))
-        if self.screen.ask("Give up this game? Type yes: ").lower() != "yes":
-            self.screen.line("Good: the game goes on.")
+        if self.screen.ask(say("give-up")).lower() != "yes":
+            self.screen.line(say("goes-on"))
             return False
         self.match.play(self.seat, (RESIGN,))
         return True
@@ -312,14 +306,14 @@ class Question:
             [self.game.seat_label(seat).lower() for seat in range(self.match.setup.seats)],
         )
         if not rule:
-            raise Illegal("In this game nobody is sent away.")
+            raise Illegal(say("nobody-expelled"))
         if text.strip().lower() not in labels:
-            raise Unreadable("expel and a seat: who is to be sent away?")
+            raise Unreadable(say("expel-whom"))
         seat = labels.index(text.strip().lower())
         self.match.check(TABLE, (EXPEL, seat))
-        sure = f"Send {self.game.seat_label(seat)} away, out of the game, for a breach of secrecy ({rule})? Type yes: "
+        sure = say("send-away", seat=self.game.seat_label(seat), rule=rule)
         if self.screen.ask(sure).lower() != "yes":
-            self.screen.line("Good: the game goes on.")
+            self.screen.line(say("goes-on"))
             return False
         self.match.play(TABLE, (EXPEL, seat))
         return True

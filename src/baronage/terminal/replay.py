@@ -11,15 +11,16 @@ from baronage.engine.record import Record
 from baronage.terminal.board import show_board
 from baronage.terminal.rulebook import plain
 from baronage.terminal.screen import FADED, LOUD, Screen
+from baronage.terminal.words import say
 
 HELP = (
-    ("Enter", "the next move"),
-    ("back", "the move before"),
-    ("12", "jump to move 12; 0 is the beginning"),
-    ("last", "jump to the end; first: to the beginning"),
-    ("seat A", "look through A's eyes; seat public: a spectator's; seat all: everything"),
-    ("auto", "go on by itself; ctrl-c stops it"),
-    ("quit", "leave"),
+    ("Enter", say("replay-next")),
+    ("back", say("replay-back")),
+    ("12", say("replay-jump")),
+    ("last", say("replay-last")),
+    ("seat A", say("replay-seat")),
+    ("auto", say("replay-auto")),
+    ("quit", say("replay-quit")),
 )
 
 
@@ -33,7 +34,7 @@ def read_eyes(game: Game, seats: int, text: str) -> int:
     labels = {game.seat_label(seat).lower(): seat for seat in range(seats)}
     if wanted not in labels:
         known = ", ".join(game.seat_label(seat) for seat in range(seats))
-        raise Unreadable(f"there are no eyes {text!r}; there are {known}, public and all")
+        raise Unreadable(say("no-eyes", name=text, known=known))
     return labels[wanted]
 
 
@@ -81,12 +82,12 @@ class Replay:
 
     def title(self, at: int) -> str:
         """The number of a move and its notation, as far as these eyes may know it."""
-        head = f"Move {at} of {self.last}"
+        head = say("replay-move", move=at, last=self.last)
         if not at:
-            return f"{head}: the beginning"
+            return say("replay-beginning", last=self.last)
         move = self.record.moves[at - 1]
         if self.eyes == FULL or self.eyes == move.seat:
-            return f"{head} · {self.game.seat_label(move.seat)}: {move.text}"
+            return f"{head.told(self.screen.language)} · {self.game.seat_label(move.seat)}: {move.text}"
         return head
 
     def show(self, at: int) -> None:
@@ -102,7 +103,7 @@ class Replay:
     def _show_end(self) -> None:
         standings = self.states[-1].standings()
         if standings is None:
-            self.screen.line("Here the record stops; the game was not over.", LOUD)
+            self.screen.line(say("replay-stops"), LOUD)
             return
         order = sorted(standings.seats, key=lambda standing: standing.place)
         rows = [[str(line.place), self._name(line.seat), f"{line.score:g}"] for line in order]
@@ -132,7 +133,7 @@ class Replay:
     def run(self, at: int) -> None:
         """Step through by keyboard."""
         self.show(at)
-        self.screen.line("Enter: next move; ? for help", FADED)
+        self.screen.line(say("replay-keys"), FADED)
         while True:
             text = self.screen.ask("replay> ").lower()
             if text in ("quit", "exit", "q") or (not text and at == self.last):
@@ -166,11 +167,11 @@ class Replay:
         if text.isdecimal():
             return self.check(int(text[:9]))
         if text not in jumps:
-            raise Unreadable(f"{text!r} is none of: Enter, back, a number, seat, auto, first, last, quit")
+            raise Unreadable(say("replay-none-of", text=text))
         return max(0, min(jumps[text], self.last))
 
     def check(self, number: int) -> int:
         """A move's number, if there is such a move."""
         if not 0 <= number <= self.last:
-            raise Unreadable(f"there is no move {number}; they run from 0 to {self.last}")
+            raise Unreadable(say("no-move", number=number, last=self.last))
         return number

@@ -10,6 +10,7 @@ from baronage.engine.rules import Rule
 from baronage.engine.rules_search import search
 from baronage.engine.words import ENGLISH
 from baronage.terminal.screen import FADED, Screen
+from baronage.terminal.words import say
 
 MOST_FOUND = 30
 FIRST_GAME = {"en": "Your first game", "fr": "Votre première partie"}  # the title of that section, by language
@@ -61,11 +62,11 @@ def show_rules(screen: Screen, game: Game, text: str) -> None:
         if words and _key(text):
             show_passage(screen, *pages[_key(words[0])])
             return
-        raise Unreadable(f"nothing in the rules of {game.title} is found for {text!r}")
+        raise Unreadable(say("rules-nothing", game=game.title, text=text))
     for rule in found[:MOST_FOUND]:
         show_rule(screen, rule)
     if len(found) > MOST_FOUND:
-        screen.line(f"… and {len(found) - MOST_FOUND} more; say more words to find fewer.", FADED)
+        screen.line(say("rules-more", more=len(found) - MOST_FOUND), FADED)
 
 
 def show_contents(screen: Screen, game: Game) -> None:
@@ -73,13 +74,13 @@ def show_contents(screen: Screen, game: Game) -> None:
     sections: dict[str, list[str]] = {}
     for rule in game.rulebook.rules(screen.language).values():
         sections.setdefault(rule.section, []).append(rule.id)
-    screen.heading(f"The rules of {game.title}")
+    screen.heading(say("rules-of", game=game.title))
     rows = [[section, ids[0] if len(ids) == 1 else f"{ids[0]} to {ids[-1]}"] for section, ids in sections.items()]
-    screen.table(("section", "rules"), rows)
+    screen.table((say("column-section"), say("column-rules")), rows)
     titles = [title for title, _ in passages(game, screen.language).values()]
     if titles:
         screen.line()
-        screen.line(f"To be read by title (rules {titles[0].lower()}): {', '.join(titles)}.")
+        screen.line(say("rules-titles", first=titles[0].lower(), titles=titles))
 
 
 # --- what stands beside the rules -----------------------------------------------------------------------------------

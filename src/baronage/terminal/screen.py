@@ -14,6 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from baronage.engine.catalogue import Catalogue, Reader
+from baronage.engine.said import told
 from baronage.engine.words import ENGLISH
 
 WIDEST = 100  # columns of running text, however wide the window
@@ -29,7 +30,7 @@ class Screen:
     """Prints lines and asks for lines.
 
     `pace` is the time that a bot's move stays alone on the screen; `drawings`: show maps as drawings, where a game has them;
-    `language`: of what a game says.
+    `language`: in which it speaks, and a game on it.
     """
 
     def __init__(self, colour: bool = True, pace: float = 0.0, drawings: bool = True, language: str = ENGLISH) -> None:
@@ -49,18 +50,22 @@ class Screen:
         """Columns to use; the window may change."""
         return min(self.console.width, WIDEST)
 
+    def clean(self, text: str) -> str:
+        """A text in the language of this screen, without what would command the terminal."""
+        return harmless(told(text, self.language))
+
     # --- out ----------------------------------------------------------------------------------------------------
 
     def line(self, text: str = "", style: str = "", tail: str = "") -> None:
         """A paragraph, wrapped at words; at its end something faded."""
-        whole = Text(harmless(text), style=style)
+        whole = Text(self.clean(text), style=style)
         if tail:
             whole = Text.assemble(whole, Text(f"  {tail}", style=FADED))
         self.console.print(whole, width=self.width)
 
     def unbroken(self, text: str) -> None:
         """A line to be copied: never wrapped by us."""
-        self.console.print(Text(harmless(text)), soft_wrap=True)
+        self.console.print(Text(self.clean(text)), soft_wrap=True)
 
     def item(self, mark: str, text: str, tail: str = "", wide: int = 4) -> None:
         """A line of a list: a mark, the text, and at its end something faded."""
@@ -73,7 +78,7 @@ class Screen:
         grid.add_column()
         grid.add_column(style=FADED)
         for mark, text, tail in rows:
-            grid.add_row(Text(mark), Text(harmless(text)), Text(harmless(tail)))
+            grid.add_row(Text(mark), Text(self.clean(text)), Text(self.clean(tail)))
         self.console.print(grid, width=self.width)
 
     def keys(self, rows: Iterable[tuple[str, str]]) -> None:
@@ -82,12 +87,12 @@ class Screen:
         for _ in range(2):
             grid.add_column()
         for key, does in rows:
-            grid.add_row(Text(key, style=LOUD), Text(does))
+            grid.add_row(Text(key, style=LOUD), Text(self.clean(does)))
         self.console.print(grid, width=self.width)
 
     def heading(self, text: str) -> None:
         """The beginning of something."""
-        text = harmless(text)
+        text = self.clean(text)
         self.console.print()
         line = Text("── ", style=FADED)
         line.append(text, style=LOUD)
@@ -97,6 +102,7 @@ class Screen:
 
     def table(self, columns: Sequence[str], rows: Sequence[Sequence[str]], numbers: Sequence[int] = ()) -> None:
         """A table; `numbers` are the columns that are set to the right. Words are broken only where it can't be helped."""
+        columns = [self.clean(column) for column in columns]
         words = [[word for row in (columns, *rows) for word in row[at].split()] for at in range(len(columns))]
         least = [max(map(len, column), default=0) for column in words]
         gap = 2 if sum(least) + 2 * len(least) <= self.width else 1
@@ -106,7 +112,7 @@ class Screen:
             justify: JustifyMethod = "right" if at in numbers else "left"
             made.add_column(column, justify=justify, overflow="fold", min_width=least[at] if whole else None)
         for row in rows:
-            made.add_row(*(Text(harmless(cell)) for cell in row))
+            made.add_row(*(Text(self.clean(cell)) for cell in row))
         self.console.print(made, width=self.width)
 
     def drawing(self, text: str) -> None:
@@ -136,7 +142,7 @@ class Screen:
         """One line from the keyboard. EOFError and KeyboardInterrupt are the caller's."""
         self.console.file.flush()
         try:
-            return input(prompt).strip()
+            return input(told(prompt, self.language)).strip()
         except EOFError:
             self.line()  # the prompt's own line ends here
             raise

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from baronage.bots import bot
 from baronage.engine.errors import BadSetup
 from baronage.engine.game import Game
+from baronage.terminal.words import say
 
 ME = "me"
 YOU = "You"  # how a person who gave no name is called
@@ -38,7 +39,7 @@ def read_sitters(texts: list[str]) -> list[Sitter]:
     sitters = [Sitter(BOT + USUAL_BOT if text.strip() == BOT.rstrip(":") else text.strip()) for text in texts]
     for sitter in sitters:
         if not sitter.text or not sitter.text.isprintable() or len(sitter.text) > 40:
-            raise BadSetup("a player is 'me', a name of at most 40 letters, or 'bot:NAME'")
+            raise BadSetup(say("player-is"))
         if sitter.text.startswith(BOT):
             bot(sitter.bot)  # refuses a name that no bot has
     return sitters
@@ -49,5 +50,5 @@ def seat_players(game: Game, named: str, seats: int | None) -> list[Sitter]:
     sitters = read_sitters(named.split(",")) if named.strip() else [Sitter(ME)]
     count = max(len(sitters), game.meta.default_seats) if seats is None else seats
     if len(sitters) > count:
-        raise BadSetup(f"{len(sitters)} players are named for {count} seats")
+        raise BadSetup(say("players-seats", players=len(sitters), seats=count))
     return sitters + [Sitter(BOT + USUAL_BOT)] * (count - len(sitters))

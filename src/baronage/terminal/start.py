@@ -8,12 +8,13 @@ from baronage.engine.game import Game
 from baronage.terminal.screen import FADED, LOUD, Screen, choice
 from baronage.terminal.seats import seat_players
 from baronage.terminal.table import Table, unfinished
+from baronage.terminal.words import say
 
 
 def seats_in_words(game: Game) -> str:
     """How many can play."""
     first, last = game.seats[0], game.seats[-1]
-    players = f"{first} players" if first == last else f"{first} to {last} players"
+    players = say("players", count=first) if first == last else say("players-between", first=first, last=last)
     return f"{players}, {game.meta.length}" if game.meta.length else players
 
 
@@ -22,31 +23,31 @@ def welcome(screen: Screen, games: dict[str, Game]) -> Table:
     screen.heading("Baronage")
     saved = unfinished(games)
     if saved:
-        screen.line(f"A game of yours is not over: {saved[0][1]}.")
-        if screen.ask("Enter to go on with it, or n for a new game: ").lower() not in ("n", "no", "new"):
+        screen.line(say("unfinished", game=saved[0][1]))
+        if screen.ask(say("unfinished-go-on")).lower() not in ("n", "no", "new"):
             return Table.load(saved[0][0], games)
     game = _pick(screen, list(games.values()))
     table = Table.new(game, seat_players(game, "", None), {}, None, None)
     others = ", ".join(sitter.name for sitter in table.sitters[1:])
-    screen.line(f"You are {game.seat_label(0)} and play against: {others}. Type ? whenever you wonder.", FADED)
+    screen.line(say("you-are", seat=game.seat_label(0), others=others), FADED)
     return table
 
 
 def _pick(screen: Screen, known: list[Game]) -> Game:
     if len(known) == 1:
         game = known[0]
-        screen.line(f"There is one game so far: {game.title} ({seats_in_words(game)}).", LOUD)
+        screen.line(say("one-game", game=game.title, seats=seats_in_words(game)), LOUD)
         screen.line(game.meta.sentence)
         return game
     screen.items([(str(number), f"{game.title}. {game.meta.sentence}", "") for number, game in enumerate(known, 1)])
     while True:
-        text = screen.ask("Which one? ").lower()
+        text = screen.ask(say("which-one")).lower()
         if number := choice(text, len(known)):
             return known[number - 1]
         for game in known:
             if text in (game.name, game.title.lower()):
                 return game
-        screen.line(f"A number from 1 to {len(known)}, or ctrl-c to leave.")
+        screen.line(say("a-number", most=len(known)))
 
 
 def choose_save(screen: Screen, games: dict[str, Game], wanted: str) -> Path | None:
@@ -58,9 +59,9 @@ def choose_save(screen: Screen, games: dict[str, Game], wanted: str) -> Path | N
         return saved[0][0] if saved else None
     screen.items([(str(number), line, "") for number, (_, line) in enumerate(saved, 1)])
     while True:
-        text = screen.ask("Which one? (Enter: the newest) ")
+        text = screen.ask(say("which-save"))
         if not text:
             return saved[0][0]
         if number := choice(text, len(saved)):
             return saved[number - 1][0]
-        screen.line(f"A number from 1 to {len(saved)}, or ctrl-c to leave.")
+        screen.line(say("a-number", most=len(saved)))

@@ -19,6 +19,7 @@ from baronage.engine.match import Match
 from baronage.engine.record import UNDO, Record
 from baronage.terminal.files import data_folder, read_text, write_text
 from baronage.terminal.seats import Sitter, read_sitters
+from baronage.terminal.words import say
 
 KEY = "terminal"  # what a save holds beside the record
 
@@ -64,17 +65,17 @@ class Table:
         except (ValueError, KeyError, TypeError, RecursionError) as error:
             if isinstance(error, Refusal):
                 raise
-            raise BadDocument(f"{path} is no saved game (to look at a record: baronage replay FILE)") from error
+            raise BadDocument(say("no-save", path=path)) from error
         record = Record.from_document(data, games)
         if len(sitters) != record.setup.seats:
-            raise BadDocument(f"{path}: {len(sitters)} players sit on {record.setup.seats} seats")
+            raise BadDocument(say("save-seats", path=path, players=len(sitters), seats=record.setup.seats))
         chance = Chance.sealed(sealed) if seed is None else Chance(seed)
         try:
             match = _again(record, chance)
             for seat, texts in enumerate(answers[: record.setup.seats]):
                 match.answer(seat, texts)
         except Refusal as refusal:
-            raise BadDocument(f"{path} was changed or is damaged: {refusal.sentence}") from refusal
+            raise BadDocument(say("save-damaged", path=path, why=refusal.sentence)) from refusal
         table = Table(match, sitters, seed, path)
         table.agreed = agreed if isinstance(agreed, bool) else None
         return table
@@ -147,7 +148,7 @@ def _again(record: Record, chance: Chance) -> Match:
             if move.joined:
                 match.join()
     if match.record.start != record.start or match.record.moves != record.moves:
-        raise BadDocument("its moves and shuffles do not fit together")
+        raise BadDocument(say("save-misfit"))
     return match
 
 

@@ -10,6 +10,7 @@ from baronage.engine.game import Game
 from baronage.engine.teaching import document
 from baronage.terminal.files import data_folder, write_text
 from baronage.terminal.screen import FADED, LOUD, Screen
+from baronage.terminal.words import say
 
 SEEN = "seen-cards"  # the folder with a file for each game whose card was shown
 
@@ -18,7 +19,7 @@ def show_card(screen: Screen, game: Game) -> None:
     """Goal, where points come from, a turn in three steps."""
     card = document(game, screen.language)["card"]
     if card is None:
-        raise Unreadable(f"{game.title} has no card; rules tells what there is to read")
+        raise Unreadable(say("no-card", game=game.title))
     screen.heading(card["goal"])
     for source in card["sources"]:
         worth = f"{source['worth']}: " if source["worth"] else ""
@@ -38,7 +39,7 @@ def show_first_card(screen: Screen, game: Game) -> None:
             return
         write_text(mark, "")
     show_card(screen, game)
-    screen.line("This card again: how. A word of the game: what WORD.", FADED)
+    screen.line(say("card-again"), FADED)
 
 
 def show_term(screen: Screen, game: Game, word: str) -> None:
@@ -55,5 +56,7 @@ def show_term(screen: Screen, game: Game, word: str) -> None:
             return
     names = {form.casefold(): term["name"] for term in known for form in (term["name"], *term["forms"])}
     near = difflib.get_close_matches(wanted, names, 3, 0.6)
-    meant = f"; is it {' or '.join(dict.fromkeys(names[it] for it in near))}?" if near else "; what alone lists them"
-    raise Unreadable(f"{word:.40} is no term of {game.title}{meant}")
+    if near:
+        meant = [*dict.fromkeys(names[it] for it in near)]
+        raise Unreadable(say("no-term-but", word=word[:40], game=game.title, meant=meant))
+    raise Unreadable(say("no-term", word=word[:40], game=game.title))

@@ -1,0 +1,165 @@
+# What the terminal and the command line say, in English. How these files are read: baronage/engine/catalogue.py.
+
+## Playing
+sealed = Shuffles and dice are sealed: { $seal }…
+new-to = New to { $game }? Type: rules { $title }
+since-looked = Since you last looked
+enter-clear = Press Enter to clear the screen.{ " " }
+pass-device = Pass the device to { $name }.
+enter-alone = Press Enter when nobody else can see the screen.{ " " }
+nothing-to-choose = There is nothing for you to choose now.
+enter-pass-on = Press Enter to pass the device on.{ " " }
+not-saved = The game could not be saved: { $why }
+saved-in = Saved in { $path }
+go-on-with = Go on with: { $command }
+keep-record = Keep the record of this game? Enter: yes, in { $path }
+keep-where = Or a file name, or n for no:{ " " }
+record-elsewhere = { $path } exists and is left as it is; the record goes to { $usual }
+replay-with = Replay it with: { $command }
+coach-with = See which decisions counted: { $command }
+verify-with = Check its shuffles with: { $command }
+keep-paper = Keep the { $paper } of { $name } with: { $command }
+hold-nothing = You hold nothing.
+
+## Being asked
+any-amount = or any amount from { $first } to { $last }
+no-rule-noted = No rule is noted for that one.
+allowed = That is allowed.
+allowed-what = That is allowed: { $sentence }
+answers-none = You have left no standing answer.
+answers-yours = Your standing answers: { $answers }
+answers-ask-again = You are asked again.
+answers-noted = It is noted. Nobody else learns of it.
+give-up = Give up this game? Type yes:{ " " }
+goes-on = Good: the game goes on.
+send-away = Send { $seat } away, out of the game, for a breach of secrecy ({ $rule })? Type yes:{ " " }
+no-option = there is no option { $number }; they run from 1 to { $most }
+no-hints = There are no hints in this game: several people play it. If all agree, begin one with --hints.
+why-what = why asks about an option or a move: why 1, or why and a move in its notation
+answer-missing = a standing answer is missing; answer none takes them all back
+no-save-there = { $path } exists and is no saved game; it is left as it is
+nobody-expelled = In this game nobody is sent away.
+expel-whom = expel and a seat: who is to be sent away?
+nothing-back = There is nothing that this seat can take back: only its own last steps, as far as nothing was drawn or revealed, no window was opened and nobody else was asked since.
+not-here = That can't be done here.
+asked-for = A number, a move, or ? for help
+asked-inside = A number, a move, or ? for help; Enter goes back
+ways = { $what } … ({ $count } ways)
+then = then: { $what }
+
+## Help
+help-number = choose option 3; if it ends with …, it opens a shorter list (Enter goes back)
+help-move = or type a move in its notation, as it stands at the right; several with ; between them
+help-hint = what your steward would do now, and why; he knows what you know
+help-how = what the game is about, where points come from, and a turn in three steps
+help-what = what a word of the game means; what alone: which words are explained
+help-why = the rules behind option 3; why and a move: may I, and if not, by which rule?
+help-rule = the text of a rule
+help-rules = look for words in the rules; rules alone: what there is, and what newcomers read
+help-board = the whole table, with all that stands beside it; hand: your cards, and what they do
+help-view = the table as a spectator sees it
+help-log = what happened lately; log all: everything
+help-answer = given for you whenever it fits; several with ; between them; answer none: ask me again
+help-undo = take back your last step, as far as nothing was revealed since
+help-save = put a copy into a file; the game is saved after every move anyway
+help-resign = give up; asks first
+help-expel = send away who broke the secrecy of the game, where its rules say so; asks first
+help-quit = leave; the game is saved and can go on later (so does ctrl-c)
+help-lesson = A number, a move in its notation, hint, board, back, again (from the beginning), or quit
+help-puzzle = A number, a move in its notation, board, again (from the beginning), give up, or quit
+
+## Replay
+replay-next = the next move
+replay-back = the move before
+replay-jump = jump to move 12; 0 is the beginning
+replay-last = jump to the end; first: to the beginning
+replay-seat = look through A's eyes; seat public: a spectator's; seat all: everything
+replay-auto = go on by itself; ctrl-c stops it
+replay-quit = leave
+replay-move = Move { $move } of { $last }
+replay-beginning = Move 0 of { $last }: the beginning
+replay-keys = Enter: next move; ? for help
+replay-stops = Here the record stops; the game was not over.
+no-eyes = there are no eyes '{ $name }'; there are { $known }, public and all
+replay-none-of = '{ $text }' is none of: Enter, back, a number, seat, auto, first, last, quit
+no-move = there is no move { $number }; they run from 0 to { $last }
+
+## The coach and puzzles
+coach-judged = Judged on what could be known then: what was hidden is guessed many times.
+coach-whose = { $game }: the decisions of { $name }
+coach-no-time = There was no time to look at everything.
+coach-curve = Chance to win, from { $first } at the beginning to { $last } at the end
+coach-shares = In points of a hundred: own decisions { $own }, luck { $luck }, the others' decisions { $others }
+coach-decisions = Decisions: { $counts }
+coach-verdict = { verdict }: { $what }
+verdict-count = { $count } { verdict }
+verdict = { $kind }
+coach-turns = Turning points
+coach-better = Better was: { $words }. { $reason }
+no-seat = there is no seat '{ $name }'; there are { $known }
+puzzle-solution = The solution:
+puzzle-chances = { $won } of 100 games are won with it, { $fewer } fewer with the next best plan.
+puzzle-right = Right.
+puzzle-as-good = Right: it is as good as the solution, or nearly.
+puzzle-worse = Not the best: it wins in { $less } of 100 games less.
+
+## Rules and words
+rules-of = The rules of { $game }
+rules-nothing = nothing in the rules of { $game } is found for '{ $text }'
+rules-more = … and { $more } more; say more words to find fewer.
+rules-titles = To be read by title (rules { $first }): { $titles }.
+card-again = This card again: how. A word of the game: what WORD.
+no-term = { $word } is no term of { $game }; what alone lists them
+no-term-but = { $word } is no term of { $game }; is it one of these: { $meant }?
+column-section = section
+column-rules = rules
+no-card = { $game } has no card; rules tells what there is to read
+
+## Beginning
+unfinished = A game of yours is not over: { $game }.
+unfinished-go-on = Enter to go on with it, or n for a new game:{ " " }
+you-are = You are { $seat } and play against: { $others }. Type ? whenever you wonder.
+one-game = There is one game so far: { $game } ({ $seats }).
+players = { $count } players
+players-between = { $first } to { $last } players
+which-one = Which one?{ " " }
+which-save = Which one? (Enter: the newest){ " " }
+a-number = A number from 1 to { $most }, or ctrl-c to leave.
+players-seats = { $players } players are named for { $seats } seats
+player-is = a player is 'me', a name of at most 40 letters, or 'bot:NAME'
+
+## Files
+file-large = { $path } is too large: at most { $most } MB are read
+file-not-text = { $path } is not a text file
+file-not-utf8 = { $path } is not a text file (UTF-8)
+file-unread = { $path } can't be read: { $why }
+file-unwritten = { $path } can't be written: { $why }
+file-not-plain = { $path } is not a plain file
+no-save = { $path } is no saved game (to look at a record: baronage replay FILE)
+save-seats = { $path }: { $players } players sit on { $seats } seats
+save-damaged = { $path } was changed or is damaged: { $why }
+save-misfit = its moves and shuffles do not fit together
+file-exists = { $path } exists and is left as it is
+json-unread = { $path }: this JSON can't be read: { $why }
+paper-not-over = this game is not over yet
+paper-nothing = nothing is kept from such a game
+paper-other = this game was not begun with the { $paper } as it is in the file; perhaps it was counted already
+paper-seat = say which seat it had: --seat { $seats }
+paper-whose = say whose { $paper } it is: --seat { $seats }
+paper-file = { $seat } brought a { $paper } to this game; name its file
+paper-game = { $path } is a game of { $played }, not of { $game }
+
+## The command line
+no-game = there is no game '{ $name }'; there are: { $known }
+no-language = there are no words in '{ $language }'; there are: { $known }
+json-bad = { $where }this JSON can't be read: { $why }
+option-written = an option is written NAME=VALUE, not '{ $word }'
+no-lessons = { $game } has no lessons
+no-puzzles = { $game } has no puzzles
+seed-later = { $path }: this game still runs; its seed is shown, and can be checked, when it is over
+seed-none = { $path } holds no sealed seed (it is published when a game is over)
+position-give = give the position as one text in quotation marks, or with --load FILE
+position-bad = this is no position of { $game }: { $why }
+resume-alone = a saved game brings its own seats, players, options and seed; give --resume alone
+resume-none = there is no saved game to go on with
+name-game = name the game: baronage play GAME (baronage games lists them)
