@@ -58,6 +58,8 @@ ELSEWHERE: tuple[tuple[str, str, str], ...] = (
     ("lab/*.py", "lab/test_lab.py", "experiments from their file to their report"),
     ("server/errors.py", "engine/test_said.py", "refusals and their sentences"),
     ("server/measures.py", "server/web/test_health.py", "read at their door"),
+    ("server/house/archive.py", "server/web/test_archive.py", "the archive at its door"),
+    ("server/house/finding.py", "server/web/test_finding.py", "what is found at its door"),
     ("server/house/checking.py", "server/store/test_backup.py", "what is checked before a copy is trusted"),
     ("server/house/listing.py", "server/house/test_seating.py", "tables as they are listed"),
     ("server/house/messages.py", "server/play/test_tells.py", "what is told to whom"),
