@@ -21,7 +21,6 @@ QUICK = (  # tests that find most mistakes in a few seconds
     "tests/test_records.py",
     "tests/test_contract.py",
     "tests/test_core_is_pure.py",
-    "tests/test_readme.py",
     "tests/server/wire/test_wire.py",
 )
 COMPILED = (
