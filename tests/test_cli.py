@@ -25,6 +25,7 @@ VERBS = [
     "restore",
     "check-tables",
     "ratings",
+    "keeper",
     "rules",
     "replay",
     "coach",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from sqlalchemy import insert
+from sqlalchemy import insert, select
 
 from baronage.cli import FOUND, REFUSED, main
 from baronage.server.store.schema import persons, tables
@@ -57,3 +57,14 @@ def test_a_wrong_setting_is_told_in_a_line(monkeypatch: pytest.MonkeyPatch, caps
     monkeypatch.setenv("BARONAGE_PORT", "many")
     code, words = said(capsys, "serve")
     assert (code, words) == (REFUSED, "baronage: BARONAGE_PORT: port is a whole number, not 'many'\n")
+
+
+def test_somebody_with_a_sign_in_name_keeps_the_server(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, words = said(capsys, "keeper", "brida")
+    assert (code, "nobody has the sign-in name" in words) == (REFUSED, True)
+    store = Store(str(database))
+    with store.engine.begin() as connection:
+        connection.execute(insert(persons).values(id="b", name="Brida", created=0.0, login="brida"))
+    assert said(capsys, "keeper", "Brida")[0] == 0
+    assert [row.keeper for row in store.read(select(persons))] == [True]
+    store.close()

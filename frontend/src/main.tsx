@@ -9,6 +9,7 @@ import { ArchivePage } from "./archive/archive.tsx";
 import { WatchPage } from "./archive/watch.tsx";
 import { loadGames } from "./home/games.ts";
 import { Home } from "./home/home.tsx";
+import { KeeperPage } from "./keeper/page.tsx";
 import { OpponentsPage } from "./opponents/page.tsx";
 import { PapersPage } from "./papers/page.tsx";
 import { PaperPage } from "./papers/paper.tsx";
@@ -40,6 +41,7 @@ function Page() {
   if (first === "learn" && second) return <LessonPage key={`${second} ${third}`} game={second} id={third ?? ""} />;
   if (first === "learn") return <LearnPage />;
   if (first === "people" && second) return <ProfilePage key={second} name={second} />;
+  if (first === "keeper") return <KeeperPage />;
   if (first === "archive") return <ArchivePage />;
   if (first === "watch") return <WatchPage />;
   if (first === "ratings") return <RatingsPage />;

@@ -865,6 +865,66 @@ watching-count = { $count } { $count ->
    *[other] look on
  }
 
+## The keeper
+keeper-title = Keeper: Baronage
+all-well = All is well.
+not-well = Something needs a hand.
+reports-wait = { $count ->
+    [0] No report waits.
+    [one] One report waits.
+   *[other] { $count } reports wait.
+ }
+measure-tables = Tables that run
+measure-connections = Browsers and programs connected
+measure-queue = Waiting to be written
+measure-members = Members
+measure-new = New this week
+measure-muted = Muted or banned
+reports = Reports
+last-acts = Last acts
+no-acts = None yet.
+keepers-acts = What keepers did that concerns you
+deed = { $by } { $kind ->
+    [warn] warned { $name }:
+    [mute] muted { $name }:
+    [ban] banned { $name }:
+    [lift] lifted what was said against { $name }:
+   *[none] found no fault in { $name }:
+ }
+answered = answered: { $words }
+reported-by = reported by { $by } for { $why ->
+    [talk] talk
+    [leaving] leaving games
+    [cheating] cheating
+    [name] the name
+   *[other] something else
+ }
+why-reported = { $why ->
+    [talk] what was said
+    [leaving] leaving games
+    [cheating] cheating
+    [name] the name
+   *[other] something else
+ }
+the-table = the table
+acts-before = { $count ->
+    [0] nothing before
+    [one] one act before
+   *[other] { $count } acts before
+ }
+reason = Reason, which is told:
+act-warn = Warn
+act-mute = Mute for 7 days
+act-ban = Ban …
+act-ban-sure = Yes, ban for 30 days
+act-none = No fault
+acts-told = Whom it concerns is told what, why and for how long, and may answer. Each act is written down with your name. A mute stops talk, never moves.
+report-name = Report { $name } …
+report-it = Report
+report-how = The keeper of this server reads it. Nobody else is told by whom it comes.
+report-why = For
+report-words = In your own words
+
 ## Pictures
 larger = Larger
 smaller = Smaller

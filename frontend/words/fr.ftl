@@ -864,6 +864,66 @@ watching-count = { $count } { $count ->
    *[other] spectateurs
  }
 
+## Le gardien
+keeper-title = Gardien : Baronage
+all-well = Tout va bien.
+not-well = Quelque chose demande un coup de main.
+reports-wait = { $count ->
+    [0] Aucun signalement n’attend.
+    [one] Un signalement attend.
+   *[other] { $count } signalements attendent.
+ }
+measure-tables = Tables en cours
+measure-connections = Navigateurs et programmes connectés
+measure-queue = En attente d’écriture
+measure-members = Membres
+measure-new = Nouveaux cette semaine
+measure-muted = Muets ou bannis
+reports = Signalements
+last-acts = Derniers actes
+no-acts = Aucun encore.
+keepers-acts = Ce que les gardiens ont fait et qui vous concerne
+deed = { $by } { $kind ->
+    [warn] a averti { $name } :
+    [mute] a rendu { $name } muet :
+    [ban] a banni { $name } :
+    [lift] a levé ce qui pesait sur { $name } :
+   *[none] n’a rien trouvé à reprocher à { $name } :
+ }
+answered = réponse : { $words }
+reported-by = signalé par { $by } pour { $why ->
+    [talk] ses propos
+    [leaving] avoir quitté des parties
+    [cheating] tricherie
+    [name] son nom
+   *[other] autre chose
+ }
+why-reported = { $why ->
+    [talk] ses propos
+    [leaving] avoir quitté des parties
+    [cheating] tricherie
+    [name] son nom
+   *[other] autre chose
+ }
+the-table = la table
+acts-before = { $count ->
+    [0] rien auparavant
+    [one] un acte auparavant
+   *[other] { $count } actes auparavant
+ }
+reason = Motif, qui est communiqué :
+act-warn = Avertir
+act-mute = Rendre muet 7 jours
+act-ban = Bannir …
+act-ban-sure = Oui, bannir 30 jours
+act-none = Rien à reprocher
+acts-told = La personne concernée apprend quoi, pourquoi et pour combien de temps, et peut répondre. Chaque acte est consigné avec votre nom. Être muet empêche de parler, jamais de jouer.
+report-name = Signaler { $name } …
+report-it = Signaler
+report-how = Le gardien de ce serveur le lira. Personne d’autre n’apprend de qui cela vient.
+report-why = Pour
+report-words = Avec vos mots
+
 ## Images
 larger = Plus grand
 smaller = Plus petit

@@ -81,6 +81,18 @@ export interface BrowserInfo {
   created: number;
   here: boolean;
 }
+/** What a keeper (`by`) did (warn, mute, ban, lift, none), to whom, why, until when, and what was answered. */
+export interface DeedInfo {
+  id: string;
+  at: number;
+  by: string;
+  kind: string;
+  reason: string;
+  name: string;
+  login: string;
+  until: number | null;
+  answer: string;
+}
 /** What a seat (`diary`; -1: the public) has seen of a game that runs. */
 export interface Diary {
   baronage: number;
@@ -152,6 +164,17 @@ export interface GameInfo {
 /** All is well; else there is a refusal. */
 export interface Health {
   status: string;
+}
+/** All that a keeper sees at once: is all well, the load, people, reports that wait, and the last acts. */
+export interface KeeperPage {
+  well: boolean;
+  tables: number;
+  in_memory: number;
+  connections: number;
+  queue: number;
+  people: Record<string, number>;
+  reports: ReportInfo[];
+  deeds: DeedInfo[];
 }
 /** Those who have played enough rated games with so many seats, the strongest first; `total`: how many there are. */
 export interface Ladder {
@@ -363,6 +386,18 @@ export interface ReplayLine {
   rules: string[];
   moment: number;
   nodes: string[];
+}
+/** Who was reported (`name`), by whom, for what; `before`: so many acts there were before. */
+export interface ReportInfo {
+  id: string;
+  at: number;
+  name: string;
+  login: string;
+  by: string;
+  why: string;
+  words: string;
+  table: string | null;
+  before: number;
 }
 /** The rules page of a game, in Markdown: every rule begins with its id in bold, and that with the prefix. */
 export interface Rules {

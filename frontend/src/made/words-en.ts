@@ -671,6 +671,38 @@ const watchNow_ = (): string => "Games that run";
 const noneRunning_ = (): string => "No public game runs now.";
 const playedLate_ = (): string => "Played of late";
 const watchingCount_ = (f: { count: Fact }): string => String(f.count) + " " + (plural(f.count) === "one" ? "looks on" : "look on");
+const keeperTitle_ = (): string => "Keeper: Baronage";
+const allWell_ = (): string => "All is well.";
+const notWell_ = (): string => "Something needs a hand.";
+const reportsWait_ = (f: { count: Fact }): string => (f.count === 0 ? "No report waits." : plural(f.count) === "one" ? "One report waits." : String(f.count) + " reports wait.");
+const measureTables_ = (): string => "Tables that run";
+const measureConnections_ = (): string => "Browsers and programs connected";
+const measureQueue_ = (): string => "Waiting to be written";
+const measureMembers_ = (): string => "Members";
+const measureNew_ = (): string => "New this week";
+const measureMuted_ = (): string => "Muted or banned";
+const reports_ = (): string => "Reports";
+const lastActs_ = (): string => "Last acts";
+const noActs_ = (): string => "None yet.";
+const keepersActs_ = (): string => "What keepers did that concerns you";
+const deed_ = (f: { by: Fact; kind: Fact; name: Fact }): string => String(f.by) + " " + (f.kind === "warn" ? "warned " + String(f.name) + ":" : f.kind === "mute" ? "muted " + String(f.name) + ":" : f.kind === "ban" ? "banned " + String(f.name) + ":" : f.kind === "lift" ? "lifted what was said against " + String(f.name) + ":" : "found no fault in " + String(f.name) + ":");
+const answered_ = (f: { words: Fact }): string => "answered: " + String(f.words);
+const reportedBy_ = (f: { by: Fact; why: Fact }): string => "reported by " + String(f.by) + " for " + (f.why === "talk" ? "talk" : f.why === "leaving" ? "leaving games" : f.why === "cheating" ? "cheating" : f.why === "name" ? "the name" : "something else");
+const whyReported_ = (f: { why: Fact }): string => (f.why === "talk" ? "what was said" : f.why === "leaving" ? "leaving games" : f.why === "cheating" ? "cheating" : f.why === "name" ? "the name" : "something else");
+const theTable_ = (): string => "the table";
+const actsBefore_ = (f: { count: Fact }): string => (f.count === 0 ? "nothing before" : plural(f.count) === "one" ? "one act before" : String(f.count) + " acts before");
+const reason_ = (): string => "Reason, which is told:";
+const actWarn_ = (): string => "Warn";
+const actMute_ = (): string => "Mute for 7 days";
+const actBan_ = (): string => "Ban …";
+const actBanSure_ = (): string => "Yes, ban for 30 days";
+const actNone_ = (): string => "No fault";
+const actsTold_ = (): string => "Whom it concerns is told what, why and for how long, and may answer. Each act is written down with your name. A mute stops talk, never moves.";
+const reportName_ = (f: { name: Fact }): string => "Report " + String(f.name) + " …";
+const reportIt_ = (): string => "Report";
+const reportHow_ = (): string => "The keeper of this server reads it. Nobody else is told by whom it comes.";
+const reportWhy_ = (): string => "For";
+const reportWords_ = (): string => "In your own words";
 const larger_ = (): string => "Larger";
 const smaller_ = (): string => "Smaller";
 const wholeBoard_ = (): string => "The whole board";
@@ -1410,6 +1442,38 @@ export const WORDS = {
   "none-running": noneRunning_,
   "played-late": playedLate_,
   "watching-count": watchingCount_,
+  "keeper-title": keeperTitle_,
+  "all-well": allWell_,
+  "not-well": notWell_,
+  "reports-wait": reportsWait_,
+  "measure-tables": measureTables_,
+  "measure-connections": measureConnections_,
+  "measure-queue": measureQueue_,
+  "measure-members": measureMembers_,
+  "measure-new": measureNew_,
+  "measure-muted": measureMuted_,
+  "reports": reports_,
+  "last-acts": lastActs_,
+  "no-acts": noActs_,
+  "keepers-acts": keepersActs_,
+  "deed": deed_,
+  "answered": answered_,
+  "reported-by": reportedBy_,
+  "why-reported": whyReported_,
+  "the-table": theTable_,
+  "acts-before": actsBefore_,
+  "reason": reason_,
+  "act-warn": actWarn_,
+  "act-mute": actMute_,
+  "act-ban": actBan_,
+  "act-ban-sure": actBanSure_,
+  "act-none": actNone_,
+  "acts-told": actsTold_,
+  "report-name": reportName_,
+  "report-it": reportIt_,
+  "report-how": reportHow_,
+  "report-why": reportWhy_,
+  "report-words": reportWords_,
   "larger": larger_,
   "smaller": smaller_,
   "whole-board": wholeBoard_,

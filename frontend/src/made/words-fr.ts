@@ -674,6 +674,38 @@ const watchNow_ = (): string => "Parties en cours";
 const noneRunning_ = (): string => "Aucune partie publique n’est en cours.";
 const playedLate_ = (): string => "Jouées récemment";
 const watchingCount_ = (f: { count: Fact }): string => String(f.count) + " " + (plural(f.count) === "one" ? "spectateur" : "spectateurs");
+const keeperTitle_ = (): string => "Gardien : Baronage";
+const allWell_ = (): string => "Tout va bien.";
+const notWell_ = (): string => "Quelque chose demande un coup de main.";
+const reportsWait_ = (f: { count: Fact }): string => (f.count === 0 ? "Aucun signalement n’attend." : plural(f.count) === "one" ? "Un signalement attend." : String(f.count) + " signalements attendent.");
+const measureTables_ = (): string => "Tables en cours";
+const measureConnections_ = (): string => "Navigateurs et programmes connectés";
+const measureQueue_ = (): string => "En attente d’écriture";
+const measureMembers_ = (): string => "Membres";
+const measureNew_ = (): string => "Nouveaux cette semaine";
+const measureMuted_ = (): string => "Muets ou bannis";
+const reports_ = (): string => "Signalements";
+const lastActs_ = (): string => "Derniers actes";
+const noActs_ = (): string => "Aucun encore.";
+const keepersActs_ = (): string => "Ce que les gardiens ont fait et qui vous concerne";
+const deed_ = (f: { by: Fact; kind: Fact; name: Fact }): string => String(f.by) + " " + (f.kind === "warn" ? "a averti " + String(f.name) + " :" : f.kind === "mute" ? "a rendu " + String(f.name) + " muet :" : f.kind === "ban" ? "a banni " + String(f.name) + " :" : f.kind === "lift" ? "a levé ce qui pesait sur " + String(f.name) + " :" : "n’a rien trouvé à reprocher à " + String(f.name) + " :");
+const answered_ = (f: { words: Fact }): string => "réponse : " + String(f.words);
+const reportedBy_ = (f: { by: Fact; why: Fact }): string => "signalé par " + String(f.by) + " pour " + (f.why === "talk" ? "ses propos" : f.why === "leaving" ? "avoir quitté des parties" : f.why === "cheating" ? "tricherie" : f.why === "name" ? "son nom" : "autre chose");
+const whyReported_ = (f: { why: Fact }): string => (f.why === "talk" ? "ses propos" : f.why === "leaving" ? "avoir quitté des parties" : f.why === "cheating" ? "tricherie" : f.why === "name" ? "son nom" : "autre chose");
+const theTable_ = (): string => "la table";
+const actsBefore_ = (f: { count: Fact }): string => (f.count === 0 ? "rien auparavant" : plural(f.count) === "one" ? "un acte auparavant" : String(f.count) + " actes auparavant");
+const reason_ = (): string => "Motif, qui est communiqué :";
+const actWarn_ = (): string => "Avertir";
+const actMute_ = (): string => "Rendre muet 7 jours";
+const actBan_ = (): string => "Bannir …";
+const actBanSure_ = (): string => "Oui, bannir 30 jours";
+const actNone_ = (): string => "Rien à reprocher";
+const actsTold_ = (): string => "La personne concernée apprend quoi, pourquoi et pour combien de temps, et peut répondre. Chaque acte est consigné avec votre nom. Être muet empêche de parler, jamais de jouer.";
+const reportName_ = (f: { name: Fact }): string => "Signaler " + String(f.name) + " …";
+const reportIt_ = (): string => "Signaler";
+const reportHow_ = (): string => "Le gardien de ce serveur le lira. Personne d’autre n’apprend de qui cela vient.";
+const reportWhy_ = (): string => "Pour";
+const reportWords_ = (): string => "Avec vos mots";
 const larger_ = (): string => "Plus grand";
 const smaller_ = (): string => "Plus petit";
 const wholeBoard_ = (): string => "Tout le plateau";
@@ -1413,6 +1445,38 @@ export const WORDS = {
   "none-running": noneRunning_,
   "played-late": playedLate_,
   "watching-count": watchingCount_,
+  "keeper-title": keeperTitle_,
+  "all-well": allWell_,
+  "not-well": notWell_,
+  "reports-wait": reportsWait_,
+  "measure-tables": measureTables_,
+  "measure-connections": measureConnections_,
+  "measure-queue": measureQueue_,
+  "measure-members": measureMembers_,
+  "measure-new": measureNew_,
+  "measure-muted": measureMuted_,
+  "reports": reports_,
+  "last-acts": lastActs_,
+  "no-acts": noActs_,
+  "keepers-acts": keepersActs_,
+  "deed": deed_,
+  "answered": answered_,
+  "reported-by": reportedBy_,
+  "why-reported": whyReported_,
+  "the-table": theTable_,
+  "acts-before": actsBefore_,
+  "reason": reason_,
+  "act-warn": actWarn_,
+  "act-mute": actMute_,
+  "act-ban": actBan_,
+  "act-ban-sure": actBanSure_,
+  "act-none": actNone_,
+  "acts-told": actsTold_,
+  "report-name": reportName_,
+  "report-it": reportIt_,
+  "report-how": reportHow_,
+  "report-why": reportWhy_,
+  "report-words": reportWords_,
   "larger": larger_,
   "smaller": smaller_,
   "whole-board": wholeBoard_,

@@ -6,7 +6,8 @@ import { Header } from "../app/header.tsx";
 import { gone, me } from "../app/me.ts";
 import { go, Link, useTitle } from "../app/route.tsx";
 import { locale, say } from "../app/words.ts";
-import type { Acquaintance, Acquaintances, BrowserInfo, Profile } from "../made/rest.ts";
+import type { Acquaintance, Acquaintances, BrowserInfo, DeedInfo, Profile } from "../made/rest.ts";
+import { Deeds } from "../keeper/page.tsx";
 import { get, put, remove } from "../wire/rest.ts";
 
 const date = (seconds: number) => new Date(seconds * 1000).toLocaleDateString(locale);
@@ -24,6 +25,7 @@ export function MyPage() {
         {who?.login && <Privacy login={who.login} />}
         {who && <Others />}
         {who && <Browsers />}
+        {who && <Kept />}
         {who && <Data />}
       </main>
     </>
@@ -117,6 +119,21 @@ function Browsers() {
         ))}
       </ul>
       <Wrong trouble={trouble} fields={[]} />
+    </section>
+  );
+}
+
+/** What keepers did that concerns me. */
+function Kept() {
+  const [found, setFound] = useState<DeedInfo[]>([]);
+  useEffect(() => {
+    get<DeedInfo[]>("/api/me/deeds").then(setFound, () => undefined);
+  }, []);
+  if (!found.length) return null;
+  return (
+    <section>
+      <h2>{say("keepers-acts")}</h2>
+      <Deeds deeds={found} />
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { me } from "../app/me.ts";
 import { Link, useTitle } from "../app/route.tsx";
 import { locale, say } from "../app/words.ts";
 import { games, gameTitle } from "../home/games.ts";
+import { Reporting } from "../keeper/report.tsx";
 import type { Profile, RatingInfo, TableInfo } from "../made/rest.ts";
 import { Glyph } from "../scene/icon.tsx";
 import { get, put, type Refused } from "../wire/rest.ts";
@@ -182,6 +183,7 @@ function Against({ profile }: { profile: Profile }) {
 
 function Relation({ profile, onChanged }: { profile: Profile; onChanged: () => void }) {
   const [sure, setSure] = useState(false);
+  const [reporting, setReporting] = useState(false);
   const [trouble, setTrouble] = useState("");
   const is = (kind: string) =>
     put("/api/relations", { kind, login: profile.login }).then(
@@ -215,6 +217,12 @@ function Relation({ profile, onChanged }: { profile: Profile; onChanged: () => v
         )}
       </div>
       {sure && <p class="muted small">{say("block-means")}</p>}
+      <p>
+        <button type="button" class="bare" onClick={() => setReporting(true)}>
+          {say("report-name", { name: profile.name })}
+        </button>
+      </p>
+      {reporting && <Reporting login={profile.login} name={profile.name} onClose={() => setReporting(false)} />}
       {trouble && (
         <p class="warn" role="alert">
           {trouble}

@@ -1,4 +1,4 @@
-"""Verbs for whoever keeps a server: serve, backup, restore, check-tables, ratings."""
+"""Verbs for whoever keeps a server: serve, backup, restore, check-tables, ratings, keeper."""
 
 from __future__ import annotations
 
@@ -165,6 +165,34 @@ def ratings(
                 raise typer.Exit(FOUND)
     finally:
         store.close()
+
+
+@app.command()
+def keeper(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="The sign-in name of an account at this server.")],
+    database: Database = None,
+    from_: SettingsFile = None,
+) -> None:
+    """Let somebody keep the server: see reports, warn, mute and ban, each act written down.
+
+    \b
+    baronage keeper brida
+    """
+    import asyncio
+
+    from baronage.engine.errors import BadSetup
+    from baronage.server.people.order import Order
+    from baronage.server.store.store import Store
+    from baronage.server.store.writer import Conflict
+
+    store = Store(_database(database, from_))
+    try:
+        asyncio.run(Order(store).appoint(name.strip().lower()))
+    except Conflict as error:
+        raise BadSetup(f"nobody has the sign-in name {name!r:.40}; he chooses one in the page first") from error
+    finally:
+        store.close()
+    typer.echo(f"{name} keeps this server. A server that runs knows it when he signs in next.")
 
 
 def _database(flag: str | None, file: Path | None) -> str:

@@ -24,11 +24,14 @@ from baronage.server.answers_ending import EndingTurn as EndingTurn
 from baronage.server.answers_people import Acquaintance as Acquaintance
 from baronage.server.answers_people import Acquaintances as Acquaintances
 from baronage.server.answers_people import BrowserInfo as BrowserInfo
+from baronage.server.answers_people import DeedInfo as DeedInfo
+from baronage.server.answers_people import KeeperPage as KeeperPage
 from baronage.server.answers_people import Ladder as Ladder
 from baronage.server.answers_people import Meetings as Meetings
 from baronage.server.answers_people import RatingInfo as RatingInfo
 from baronage.server.answers_people import RatingPoint as RatingPoint
 from baronage.server.answers_people import Reliability as Reliability
+from baronage.server.answers_people import ReportInfo as ReportInfo
 from baronage.server.answers_people import Rung as Rung
 from baronage.server.answers_people import Tally as Tally
 from baronage.server.answers_people import Token as Token

@@ -106,6 +106,47 @@ class BrowserInfo(TypedDict):
     here: bool
 
 
+class ReportInfo(TypedDict):
+    """Who was reported (`name`), by whom, for what; `before`: so many acts there were before."""
+
+    id: str
+    at: float
+    name: str
+    login: str
+    by: str
+    why: str
+    words: str
+    table: str | None
+    before: int
+
+
+class DeedInfo(TypedDict):
+    """What a keeper (`by`) did (warn, mute, ban, lift, none), to whom, why, until when, and what was answered."""
+
+    id: str
+    at: float
+    by: str
+    kind: str
+    reason: str
+    name: str
+    login: str
+    until: float | None
+    answer: str
+
+
+class KeeperPage(TypedDict):
+    """All that a keeper sees at once: is all well, the load, people, reports that wait, and the last acts."""
+
+    well: bool
+    tables: int
+    in_memory: int
+    connections: int
+    queue: int
+    people: dict[str, int]
+    reports: list[ReportInfo]
+    deeds: list[DeedInfo]
+
+
 class Rung(TypedDict):
     """One of a ladder: a person by name and sign-in name, or a bot (`bot`) by its name. `anchor`: its figure is given."""
 

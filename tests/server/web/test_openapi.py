@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import warnings
 from typing import Any
@@ -17,6 +18,7 @@ with warnings.catch_warnings():
 
 from baronage.games import games
 from baronage.server.house import coaching
+from baronage.server.people.order import Order
 from baronage.server.store.store import Store
 from baronage.server.web.app import application
 from tests.engine.table import PENNIES
@@ -151,6 +153,16 @@ def _others(ask: Visitor, app: Any) -> None:
     bo.post("/api/guest", json={"name": "Bo"})
     bo.put("/api/me/entrance", json={"login": "bob", "password": "correct horse"})
     ask("PUT /api/relations", kind="friend", login="bob")
+    ask("POST /api/reports", why="talk", words="He shouts.", login="bob")
+    asyncio.run(Order(app.state.hall.store).appoint("bob"))
+    app.state.hall.people.forget()
+    deed = bo.post("/api/keeper/deeds", json={"kind": "warn", "reason": "Be decent.", "login": "ada"}).json()["table"]
+    assert [it["id"] for it in ask("GET /api/me/deeds")] == [deed]
+    ask(f"PUT /api/me/deeds/{deed}", words="I am sorry.")
+    asyncio.run(Order(app.state.hall.store).appoint("ada"))
+    app.state.hall.people.forget()
+    (report,) = ask("GET /api/keeper")["reports"]
+    ask("POST /api/keeper/deeds", kind="none", reason="He does not.", report=report["id"])
     again.post("/api/enter", json={"login": "ada", "password": "correct horse"})
     there = next(it for it in ask("GET /api/sessions") if not it["here"])
     ask(f"DELETE /api/sessions/{there['id']}")

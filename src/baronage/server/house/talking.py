@@ -68,10 +68,14 @@ class Talking(Rooms):
         await self.retry(room, attempt)
 
     async def _must_be_heard(self, room: Room, person: str, channel: str, mine: list[int]) -> set[str]:
-        """Raise Denied if he is blocked by whom he speaks to in private, or by the host whose guests he speaks to.
+        """Raise Denied if a keeper has muted him, or if he is blocked by whom he speaks to in private, or by the host whose
+        guests he speaks to.
 
         Who else has blocked him does not hear him; gives these.
         """
+        until = await asyncio.to_thread(self.order.muted_until, person)
+        if until is not None:
+            raise Denied("refused", say("muted"))
         blocked = await self.relations.blocked_by(person)
         to = {room.listing.sitters[seat].person for seat in group(channel)} if mine else {room.listing.host}
         if blocked & to:

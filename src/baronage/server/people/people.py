@@ -109,6 +109,8 @@ class Person:
     scopes: frozenset[str] = OWN
     until: float = float("inf")
     language: str = ""  # that he chose; empty: as his browser says
+    keeper: bool = False  # does he keep this server?
+    banned: float = 0.0  # until when he is not let in
 
 
 @dataclass(frozen=True)
@@ -201,7 +203,7 @@ class People:
             self._known[key] = _as_secret(rows[0])
         known = self._known[key]
         now = time.time()
-        if now >= known.until:
+        if now >= known.until or now < known.banned:
             return None
         self._here[known.id] = now
         return known
@@ -259,6 +261,8 @@ class People:
         if not await self.passwords.fits(login, known, password, caller):
             raise Denied("refused", say("sign-in-wrong"), "password")
         person = _person(found[0])
+        if person.banned > time.time():
+            raise Denied("refused", say("banned"), "login")
         return person, await self.secret(person, BROWSER, name=browser)
 
     async def recognise(self, person: Person, device: str = "") -> str:
@@ -324,6 +328,12 @@ class People:
         if page is None or not page.shown_to(viewer, relation):
             raise Denied("no-person", say("no-person"))
         return page
+
+    async def id_of(self, login: str) -> str:
+        """Who has this sign-in name, for a keeper; empty: nobody."""
+        wanted = select(persons.c.id).where(persons.c.login == login)
+        rows = await asyncio.to_thread(self.store.read, wanted) if _LOGIN.fullmatch(login) else []
+        return str(rows[0].id) if rows else ""
 
     async def show(self, person: Person, shown: str) -> None:
         """Who may see his page from now on: all, members (who have a password), nobody."""
@@ -404,7 +414,7 @@ class People:
 
 
 def _person(row: Row[tuple[str]]) -> Person:
-    return Person(row.id, row.name, row.login or "", language=row.language)
+    return Person(row.id, row.name, row.login or "", language=row.language, keeper=row.keeper, banned=row.banned or 0.0)
 
 
 def _as_secret(row: Row[tuple[str]]) -> Person:

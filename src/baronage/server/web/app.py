@@ -40,6 +40,7 @@ from baronage.server.web import (
     endings,
     finding,
     health,
+    keeping,
     lessons,
     own_data,
     page,
@@ -107,6 +108,7 @@ class Hall:
         clock = Clock()
         self.house = House(store, games, clock)
         self.house.ahead = clock.ahead
+        self.order = self.house.order
         self.news = News(self.house)
         self.replays = Replays()
         self.coach = Coaching(store)
@@ -223,6 +225,7 @@ def _routes(app: FastAPI, hall: Hall) -> None:
     archive.routes(app, hall)
     finding.routes(app, hall)
     tournaments.routes(app, hall)
+    keeping.routes(app, hall)
     health.routes(app, hall)
 
     @app.get("/api/games")

@@ -32,7 +32,7 @@ TYPES = {
 ADDRESSES = (
     *("/", "/table/{id}", "/replay/{id}", "/rules", "/rules/{game}", "/papers", "/papers/{id}", "/about"),
     *("/learn", "/learn/{game}", "/learn/{game}/{id}", "/opponents", "/opponents/{game}"),
-    *("/people/{name}", "/ratings", "/ratings/{game}", "/me", "/archive", "/watch"),
+    *("/people/{name}", "/ratings", "/ratings/{game}", "/me", "/archive", "/watch", "/keeper"),
 )
 FOREVER = "public, max-age=31536000, immutable"  # names of built files change with what is in them
 MISSING = (

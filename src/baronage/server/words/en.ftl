@@ -186,3 +186,9 @@ not-wanted-at-table = Somebody at this table does not want to play with you.
 not-wanted-to-hear = Somebody here does not want to hear from you.
 not-signed-in-there = You are not signed in there.
 not-your-password = This is not your password.
+
+## Order in the house
+keepers-only = That is for who keeps this server.
+most-reports = { $most } reports of yours wait to be seen to; that must do.
+banned = You are not let in here for now: the keeper has decided so.
+muted = A keeper has muted you for now: you may play, but say nothing. Under “Me and my data” you read why.

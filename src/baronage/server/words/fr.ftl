@@ -187,3 +187,9 @@ not-wanted-at-table = Quelqu’un à cette table ne veut pas jouer avec vous.
 not-wanted-to-hear = Quelqu’un ici ne veut rien entendre de vous.
 not-signed-in-there = Vous n’y êtes pas connecté.
 not-your-password = Ce n’est pas votre mot de passe.
+
+## L’ordre de la maison
+keepers-only = Cela est réservé à qui tient ce serveur.
+most-reports = { $most } de vos signalements attendent d’être vus ; cela doit suffire.
+banned = Vous n’êtes pas admis ici pour le moment : le gardien en a décidé ainsi.
+muted = Un gardien vous a rendu muet pour le moment : vous pouvez jouer, mais ne rien dire. Sous « Moi et mes données » vous lisez pourquoi.

@@ -1,0 +1,122 @@
+// The keeper's page: is all well, what was reported, what to do about it, and what was done.
+import { useCallback, useEffect, useState } from "preact/hooks";
+import { useTry, Wrong } from "../app/form.tsx";
+import { Header } from "../app/header.tsx";
+import { Lost } from "../app/lost.tsx";
+import { Link, useTitle } from "../app/route.tsx";
+import { locale, say } from "../app/words.ts";
+import type { DeedInfo, KeeperPage as Found, ReportInfo } from "../made/rest.ts";
+import { Glyph } from "../scene/icon.tsx";
+import { get, post, type Refused } from "../wire/rest.ts";
+
+const AGAIN = 20_000; // milliseconds
+const day = (seconds: number) =>
+  new Date(seconds * 1000).toLocaleString(locale, { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
+
+export function KeeperPage() {
+  const [found, setFound] = useState<Found | null>(null);
+  const [error, setError] = useState<Refused | null>(null);
+  const look = useCallback(() => get<Found>("/api/keeper").then(setFound, setError), []);
+  useTitle(say("keeper-title"));
+  useEffect(() => {
+    look();
+    const timer = setInterval(look, AGAIN);
+    return () => clearInterval(timer);
+  }, [look]);
+  if (error && !found) return <Lost error={error} />;
+  if (!found) return <main class="message muted">{say("one-moment")}</main>;
+  const measures: [string, number][] = [
+    [say("measure-tables"), found.tables],
+    [say("measure-connections"), found.connections],
+    [say("measure-queue"), found.queue],
+    [say("measure-members"), found.people.members ?? 0],
+    [say("measure-new"), found.people.new ?? 0],
+    [say("measure-muted"), found.people.muted ?? 0],
+  ];
+  return (
+    <>
+      <Header />
+      <main class="reading keeper-page">
+        <h1>
+          <Glyph name={found.well ? "tick" : "warning"} size={26} /> {found.well ? say("all-well") : say("not-well")}
+        </h1>
+        <p class="muted">{say("reports-wait", { count: found.reports.length })}</p>
+        <dl class="measures">
+          {measures.map(([words, count]) => (
+            <div key={words} class="panel-card">
+              <dt class="muted small">{words}</dt>
+              <dd>{count.toLocaleString(locale)}</dd>
+            </div>
+          ))}
+        </dl>
+        <h2>{say("reports")}</h2>
+        {found.reports.map((report) => (
+          <Report key={report.id} report={report} onDone={look} />
+        ))}
+        <h2>{say("last-acts")}</h2>
+        <Deeds deeds={found.deeds} />
+      </main>
+    </>
+  );
+}
+
+/** What keepers did, each with name and reason. */
+export function Deeds({ deeds }: { deeds: DeedInfo[] }) {
+  if (!deeds.length) return <p class="muted">{say("no-acts")}</p>;
+  return (
+    <ul class="programs">
+      {deeds.map((deed) => (
+        <li key={deed.id}>
+          <span>
+            {say("deed", { by: deed.by, kind: deed.kind, name: deed.name })} <q>{deed.reason}</q>
+            {deed.until !== null && <span class="muted small"> {say("until", { when: day(deed.until) })}</span>}
+            {deed.answer && <span class="muted"> {say("answered", { words: deed.answer })}</span>}
+          </span>
+          <span class="muted small">{day(deed.at)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Report({ report, onDone }: { report: ReportInfo; onDone: () => void }) {
+  const [reason, setReason] = useState("");
+  const [sure, setSure] = useState(false);
+  const { busy, trouble, attempt } = useTry();
+  const act = (kind: string, days = 7) =>
+    attempt(() => post("/api/keeper/deeds", { kind, reason, days, report: report.id })).then((done) => done && onDone());
+  return (
+    <article class="panel-card report">
+      <p>
+        {report.login ? <Link to={`/people/${report.login}`}>{report.name}</Link> : <strong>{report.name}</strong>}{" "}
+        <span class="muted">{say("reported-by", { by: report.by, why: report.why })}</span>
+      </p>
+      <p>
+        <q>{report.words}</q>
+      </p>
+      <p class="muted small">
+        {report.table && <Link to={`/table/${report.table}`}>{say("the-table")}</Link>} {say("acts-before", { count: report.before })} ·{" "}
+        {day(report.at)}
+      </p>
+      <label>
+        {say("reason")} <input value={reason} maxLength={1000} onInput={(event) => setReason(event.currentTarget.value)} />
+      </label>
+      <div class="buttons">
+        <button type="button" class="solid" disabled={busy || !reason} onClick={() => act("warn")}>
+          {say("act-warn")}
+        </button>
+        <button type="button" disabled={busy || !reason} onClick={() => act("mute")}>
+          {say("act-mute")}
+        </button>
+        <button type="button" class="danger" disabled={busy || !reason} onClick={() => (sure ? act("ban", 30) : setSure(true))}>
+          {sure ? say("act-ban-sure") : say("act-ban")}
+        </button>
+        <button type="button" disabled={busy || !reason} onClick={() => act("none")}>
+          {say("act-none")}
+        </button>
+      </div>
+      <Wrong trouble={trouble} fields={[]} />
+      <p class="muted small">{say("acts-told")}</p>
+    </article>
+  );
+}

@@ -1,0 +1,161 @@
+"""The keeper's doors: is all well, what was reported, what was done; and reports, from whoever has one."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+from fastapi import Depends, FastAPI, Path
+from pydantic import Field
+from sqlalchemy import Row, func, select
+
+from baronage.server.answers import DeedInfo, KeeperPage, Made, ReportInfo
+from baronage.server.errors import Denied
+from baronage.server.house.listing import RUNNING
+from baronage.server.people.order import Deed
+from baronage.server.people.people import DAY, Person
+from baronage.server.store.schema import tables
+from baronage.server.store.writer import Conflict
+from baronage.server.web.callers import Body, Me, Owner, owner
+from baronage.server.words import say
+
+if TYPE_CHECKING:
+    from baronage.server.web.app import Hall
+
+LONG_QUEUE = 500  # what waits to be written: more is no longer well
+DeedId = Annotated[str, Path(min_length=1, max_length=32)]
+
+
+async def keeper(person: Annotated[Person, Depends(owner)]) -> Person:
+    """Whoever asks, if he keeps the server."""
+    if not person.keeper:
+        raise Denied("not-yours", say("keepers-only"))
+    return person
+
+
+Keeping = Annotated[Person, Depends(keeper)]
+
+
+class Report(Body):
+    """Whom I report, by sign-in name or by a seat of a table, for what, in my own words."""
+
+    why: Literal["talk", "leaving", "cheating", "name", "other"]
+    words: str = Field(min_length=1, max_length=1000)
+    login: str = Field("", max_length=40)
+    table: str = Field("", max_length=32)
+    seat: int = Field(0, ge=0, le=31)
+
+
+class Doing(Body):
+    """What a keeper does: on a report, or to whom, by sign-in name; for how many days; and why."""
+
+    kind: Literal["warn", "mute", "ban", "lift", "none"]
+    reason: str = Field(min_length=1, max_length=1000)
+    report: str = Field("", max_length=32)
+    login: str = Field("", max_length=40)
+    days: float = Field(7.0, gt=0, le=36_500)
+
+
+class Answering(Body):
+    """What I say to what a keeper did."""
+
+    words: str = Field(min_length=1, max_length=1000)
+
+
+def routes(app: FastAPI, hall: Hall) -> None:
+    """Reports and acts."""
+    order = hall.order
+
+    @app.post("/api/reports", status_code=201)
+    async def report(body: Report, person: Owner) -> None:
+        """Tell the keeper of somebody. Who is reported is not told by whom."""
+        if body.table:
+            listing = (await hall.house.played(person.id, body.table)).listing
+            about = next((it.person for seat, it in enumerate(listing.sitters) if seat == body.seat), "")
+        else:
+            about = (await hall.people.page(body.login.lower(), person)).person.id
+        if not about:
+            raise Denied("no-person", say("no-person"))
+        await order.report(person, about, body.why, _plain(body.words), body.table)
+
+    @app.get("/api/keeper")
+    async def page(person: Keeping) -> KeeperPage:
+        """All that a keeper sees at once. No hand, no sheet, and of talk only what was reported."""
+        return await asyncio.to_thread(_page, hall)
+
+    @app.post("/api/keeper/deeds", status_code=201)
+    async def act(body: Doing, person: Keeping) -> Made:
+        """Warn, mute, ban, lift that again, or find no fault. It is written down, and told to whom it concerns."""
+        if body.report:
+            whom = await asyncio.to_thread(order.report_about, _plain(body.report))
+        else:
+            whom = await hall.people.id_of(body.login.lower())
+        if not whom:
+            raise Denied("no-person", say("no-person"))
+        if whom == person.id:
+            raise Denied("refused", say("yourself"))
+        id = await order.do(person, Deed(body.kind, whom, _plain(body.reason), body.days, body.report))
+        hall.people.forget(whom)
+        return Made(table=id)
+
+    @app.get("/api/me/deeds")
+    async def about_me(person: Me) -> list[DeedInfo]:
+        """What keepers did that concerns me."""
+        return [_deed(row) for row in await asyncio.to_thread(order.log, person.id)]
+
+    @app.put("/api/me/deeds/{id}", status_code=204)
+    async def answer(id: DeedId, body: Answering, person: Owner) -> None:
+        """Say something to it."""
+        try:
+            await order.answer(person, _plain(id), _plain(body.words))
+        except Conflict as error:
+            raise Denied("no-person", say("no-person")) from error
+
+
+def _plain(text: str) -> str:
+    return text.replace("\0", "")
+
+
+def _page(hall: Hall) -> KeeperPage:
+    """Blocks."""
+    running = int(hall.store.read(select(func.count()).where(tables.c.status == RUNNING))[0][0])
+    queue = hall.store.waiting()
+    return KeeperPage(
+        well=hall.is_open and queue < LONG_QUEUE,
+        tables=running,
+        in_memory=len(hall.house.rooms),
+        connections=len(hall.doors.connections()),
+        queue=queue,
+        people=hall.order.counts(time.time() - 7 * DAY),
+        reports=[_report(row) for row in hall.order.open_reports()],
+        deeds=[_deed(row) for row in hall.order.log()],
+    )
+
+
+def _report(row: Row[Any]) -> ReportInfo:
+    return ReportInfo(
+        id=row.id,
+        at=row.at,
+        name=row.name,
+        login=row.login or "",
+        by=row.teller,
+        why=row.why,
+        words=row.words,
+        table=row.table,
+        before=row.before,
+    )
+
+
+def _deed(row: Row[Any]) -> DeedInfo:
+    return DeedInfo(
+        id=row.id,
+        at=row.at,
+        by=row.by,
+        kind=row.kind,
+        reason=row.reason,
+        name=row.whom or "",
+        login=row.login or "",
+        until=row.until,
+        answer=row.answer,
+    )

@@ -1,0 +1,86 @@
+"""Reports, what keepers do about them, and who may see what of it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from baronage.server.people.order import Order
+from baronage.server.store.store import Store
+from tests.server.web.test_app import Visit
+from tests.server.web.test_app import visit as visit
+from tests.server.web.test_own_data import begun, said
+from tests.server.web.test_people import member
+
+
+@pytest.fixture
+def keeper(visit: Visit, sqlite: Store) -> TestClient:
+    client = member(visit, "Kit")
+    asyncio.run(Order(sqlite).appoint("kit"))
+    assert client.post("/api/leave").status_code == 204
+    assert client.post("/api/enter", json={"login": "kit", "password": "correct horse battery"}).status_code == 200
+    return client
+
+
+def does(keeper: TestClient, kind: str, **more: Any) -> int:
+    body = {"kind": kind, "reason": "Be decent, or be elsewhere.", **more}
+    return int(keeper.post("/api/keeper/deeds", json=body).status_code)
+
+
+def test_nobody_else_keeps_the_server(visit: Visit) -> None:
+    ada, guest = member(visit, "Ada"), visit("")
+    assert ada.get("/api/keeper").status_code == 403
+    assert guest.get("/api/keeper").status_code == 401
+    assert does(ada, "ban", login="ada") == 403
+
+
+def test_a_report_is_seen_to_and_told_to_whom_it_concerns(visit: Visit, keeper: TestClient) -> None:
+    ada, bo = member(visit, "Ada"), member(visit, "Bob")
+    report = {"why": "talk", "words": "He shouts.", "login": "bob"}
+    assert ada.post("/api/reports", json=report).status_code == 201
+    assert ada.post("/api/reports", json={**report, "login": "ada"}).status_code == 400
+    assert ada.post("/api/reports", json={**report, "why": "taste"}).status_code == 422
+    page = keeper.get("/api/keeper").json()
+    assert page["well"]
+    (found,) = page["reports"]
+    assert (found["name"], found["by"], found["words"], found["before"]) == ("Bob", "Ada", "He shouts.", 0)
+    assert does(keeper, "warn", report=found["id"]) == 201
+    assert does(keeper, "warn", report=found["id"]) == 404, "it was seen to"
+    after = keeper.get("/api/keeper").json()
+    assert after["reports"] == []
+    assert [(it["kind"], it["by"], it["name"]) for it in after["deeds"]] == [("warn", "Kit", "Bob")]
+    (deed,) = bo.get("/api/me/deeds").json()
+    assert (deed["kind"], deed["reason"]) == ("warn", "Be decent, or be elsewhere.")
+    assert "Ada" not in bo.get("/api/me/deeds").text, "who told of him is not told"
+    assert ada.get("/api/me/deeds").json() == []
+    answer = {"words": "I did not."}
+    assert ada.put(f"/api/me/deeds/{deed['id']}", json=answer).status_code == 404
+    assert bo.put(f"/api/me/deeds/{deed['id']}", json=answer).status_code == 204
+    assert keeper.get("/api/keeper").json()["deeds"][0]["answer"] == "I did not."
+
+
+def test_who_is_muted_plays_and_says_nothing(visit: Visit, keeper: TestClient) -> None:
+    ada, bo = member(visit, "Ada"), member(visit, "Bob")
+    table = begun(ada, bo)
+    assert does(keeper, "mute", login="bob", days=7) == 201
+    assert said(bo, table, "hello")["code"] == "refused"
+    assert said(ada, table, "hello")["type"] == "done"
+    assert bo.get(f"/api/tables/{table}").status_code == 200
+    assert does(keeper, "lift", login="bob") == 201
+    assert said(bo, table, "hello")["type"] == "done"
+
+
+def test_who_is_banned_is_not_let_in(visit: Visit, keeper: TestClient) -> None:
+    bo = member(visit, "Bob")
+    assert does(keeper, "ban", login="bob", days=1) == 201
+    assert bo.get("/api/me").status_code == 401
+    entrance = {"login": "bob", "password": "correct horse battery"}
+    assert bo.post("/api/enter", json=entrance).status_code == 400
+    assert does(keeper, "lift", login="bob") == 201
+    assert bo.post("/api/enter", json=entrance).status_code == 200
+    assert does(keeper, "ban", login="kit") == 400, "not oneself"
+    assert does(keeper, "ban", login="zoe") == 404
+    assert does(keeper, "ban", login="bob", reason="") == 422, "and not without a reason"
