@@ -27,7 +27,7 @@ MOST_OPEN = 20  # reports of one person that nobody has seen to
 MOST_SHOWN = 100
 
 _REPORT, _DEED = insert(reports), insert(deeds)
-_CLOSE = update(reports).where(reports.c.id == bindparam("report_id")).values(closed=bindparam("at"))
+_CLOSE = update(reports).where(reports.c.id == bindparam("report_id")).values(closed=bindparam("when"))
 _MUTE = update(persons).where(persons.c.id == bindparam("person_id")).values(muted=bindparam("end"))
 _BAN = update(persons).where(persons.c.id == bindparam("person_id")).values(banned=bindparam("end"))
 _KEEPER = guarded(update(persons).where(persons.c.login == bindparam("of_login")).values(keeper=True))
@@ -84,7 +84,7 @@ class Order:
         if deed.kind in ("ban", "lift"):
             changes.append((_BAN, values))
         if deed.report:
-            changes.append((_CLOSE, {"report_id": deed.report, "at": now}))
+            changes.append((_CLOSE, {"report_id": deed.report, "when": now}))
         await self.store.write(*changes, *self.store.notice(PERSON, deed.person))
         return id
 
