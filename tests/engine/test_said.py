@@ -6,6 +6,7 @@ import pickle
 
 import pytest
 
+from baronage import games
 from baronage.engine.errors import Illegal, Unreadable
 from baronage.engine.said import Book, Said, told
 from baronage.server.words import say
@@ -46,3 +47,11 @@ def test_what_is_not_in_the_book_is_an_error() -> None:
     with pytest.raises(KeyError, match="mentions \\$most"):
         say("most-open")
     assert Book("baronage.server.words").languages[0] == "en"
+
+
+def test_a_seat_without_a_name_is_called_in_the_language_of_who_reads() -> None:
+    words = games()["yuan"].words
+    reader = words.reader(1)
+    assert words.english.called(0, reader) == "Player 1"
+    assert words.catalogue("fr").called(0, reader) == "Joueur 1"
+    assert words.catalogue("fr").called(0, words.reader(1, ("Ada", "Bo"))) == "Ada"

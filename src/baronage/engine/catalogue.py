@@ -78,6 +78,16 @@ class Reader:
         return "you" if seat == self.eyes and seat >= 0 else "other" if self.named and seat >= 0 else "colour"
 
 
+class Spoken(str):
+    """A text that is known in other languages too (`engine/said.py`). As such it is English."""
+
+    __slots__ = ()
+
+    def told(self, language: str) -> str:
+        """The same in a language."""
+        raise NotImplementedError
+
+
 Sentence = Callable[[Facts, Reader], str]
 TermOf = Callable[[int], str]  # from the number of a thing to the id of its term
 Function = Callable[..., "str | int"]  # of one fact or several, and the reader
@@ -326,7 +336,10 @@ class Catalogue:
         """How the reader calls a seat."""
         if not 0 <= seat < len(r.names):
             return self.messages["nobody"]({}, r)
-        return self.messages["you"]({}, r) if seat == r.eyes else r.names[seat]
+        if seat == r.eyes:
+            return self.messages["you"]({}, r)
+        name = r.names[seat]
+        return name.told(self.language) if isinstance(name, Spoken) else name
 
     # --- use ----------------------------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from functools import cache, cached_property
 from importlib import resources
 from typing import Any, Final
 
-from baronage.engine.catalogue import Catalogue, Reader
+from baronage.engine.catalogue import Catalogue, Reader, Spoken
 from baronage.engine.fluent import IN_FILE
 
 ENGLISH: Final = "en"
@@ -67,7 +67,7 @@ class Book:
         return self.catalogue(language)(id, shown, _NOBODY)
 
 
-class Said(str):
+class Said(Spoken):
     """A sentence of a book. As text it is English."""
 
     __slots__ = ("book", "facts", "id")

@@ -14,6 +14,8 @@ answers-none = { $game } has no standing answers.
 table-says = The table says: expel SEAT, or: close.
 
 ## Setting up a game
+# who sits on a seat that the rules call by a number
+player = Player { $number }
 option-wrong = The option { $option }: { $why }
 option-takes = The option { $option } takes { $values }, not { $value }.
 option-range = { $low } to { $high }

@@ -14,6 +14,8 @@ answers-none = { $game } n’a pas de réponses données d’avance.
 table-says = La table dit : expel PLACE, ou : close.
 
 ## Préparer une partie
+# qui est assis à une place que les règles appellent par un nombre
+player = Joueur { $number }
 option-wrong = L’option { $option } : { $why }
 option-takes = L’option { $option } vaut { $values }, et non { $value }.
 option-range = { $low } à { $high }

@@ -17,6 +17,7 @@ from baronage.engine.contract import BadGame
 from baronage.engine.facts import Fact, Facts, No, Phrase
 from baronage.engine.flow import LEFT, RESIGN, UNDONE, Action, Event, State
 from baronage.engine.once import OneMenu
+from baronage.engine.refusals import say
 from baronage.engine.said import ENGLISH as ENGLISH
 from baronage.engine.said import read_catalogues
 
@@ -132,7 +133,7 @@ class Words:
     @cached_property
     def _labels(self) -> tuple[str, ...]:
         labels = [self.game.seat_label(seat) for seat in range(self.game.most_seats)]
-        return tuple(f"Player {label}" if label.isdecimal() else label for label in labels)
+        return tuple(say("player", number=label) if label.isdecimal() else label for label in labels)
 
     def has(self, id: str) -> bool:
         """Is there such a sentence, in English at least?"""
