@@ -18,7 +18,7 @@ interface Tried {
 export class TryStore<T extends Tried> extends TableStore {
   readonly result = signal<T | null>(null); // what became of the last try
   readonly tries = signal(0); // that were mistakes
-  private moves: number[][] = [];
+  private moves: (number[] | string)[] = []; // so far; typed ones in notation
   private readonly path: string; // of tries
 
   constructor(id: string, path: string, seat: number) {
@@ -32,7 +32,7 @@ export class TryStore<T extends Tried> extends TableStore {
   /** There is no table to ask for. */
   override async refresh(): Promise<void> {}
 
-  private async attempt(moves: number[][]): Promise<boolean> {
+  private async attempt(moves: (number[] | string)[]): Promise<boolean> {
     this.busy.value = true;
     try {
       const result = await post<T>(this.path, { moves });
@@ -64,6 +64,11 @@ export class TryStore<T extends Tried> extends TableStore {
   override play(actions: number[][]): Promise<boolean> {
     this.touch();
     return this.attempt([...this.moves, ...actions]);
+  }
+
+  override type(text: string): Promise<boolean> {
+    this.touch();
+    return this.attempt([...this.moves, text]);
   }
 
   override back(): Promise<boolean> {

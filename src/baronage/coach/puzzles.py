@@ -145,16 +145,18 @@ def of_the_day(games: Sequence[Game], day: int) -> Puzzle | None:
     return found[rounds % len(found)]
 
 
-def clicked(asked: Puzzle, plan: Sequence[Action]) -> tuple[State, bool]:
-    """The position after these clicks of an answer, and whether it is whole; no more is played then. Raises Illegal."""
-    world, chance = asked.world(), Chance(0)
-    for done, action in enumerate(plan):
-        if done and is_whole(asked, world, plan[:done], chance):
-            return world, True
-        if asked.seat not in world.actors() or not world.allows(asked.seat, action):
-            raise asked.game.refusal(world, asked.seat, action)
-        world.play(asked.seat, action, chance)
-    return world, bool(plan) and is_whole(asked, world, plan, chance)
+def clicked(asked: Puzzle, moves: Sequence[Action | str]) -> tuple[State, Plan, bool]:
+    """The position after these clicks, or their notation; all actions that were played; is the answer whole? Raises Refusal."""
+    world, chance, plan = asked.world(), Chance(0), list[Action]()
+    for move in moves:
+        for action in asked.game.read(world, asked.seat, move) if isinstance(move, str) else [move]:
+            if plan and is_whole(asked, world, plan, chance):
+                return world, tuple(plan), True
+            if asked.seat not in world.actors() or not world.allows(asked.seat, action):
+                raise asked.game.refusal(world, asked.seat, action)
+            world.play(asked.seat, action, chance)
+            plan.append(action)
+    return world, tuple(plan), bool(plan) and is_whole(asked, world, plan, chance)
 
 
 def is_whole(asked: Puzzle, world: State, plan: Sequence[Action], chance: Chance) -> bool:

@@ -38,7 +38,7 @@ def test_the_solution_is_right_and_told_in_words(visit: Visit) -> None:
     assert (done["outcome"], done["loss"]) == ("solved", 0.0)
     assert done["value"] == one.value
     assert done["solution"] == [step.words for step in one.told()]
-    french = client.post(f"{path}?language=fr", json={"moves": [list(action) for action in one.plan()]}).json()
+    french = client.post(f"{path}?language=fr", json={"moves": list(one.solution)}).json()  # typed
     assert french["solution"] != done["solution"]
 
 
@@ -59,6 +59,7 @@ def test_a_worse_answer_is_told_why(visit: Visit) -> None:
 def test_what_can_not_be_answered_is_refused(visit: Visit) -> None:
     client = visit("")
     assert client.post("/api/games/brawling/puzzles/1/try", json={"moves": [[99, 99]]}).status_code == 400
+    assert client.post("/api/games/brawling/puzzles/1/try", json={"moves": ["nonsense"]}).status_code == 400
     assert client.post("/api/games/brawling/puzzles/999/try", json={}).status_code == 400
     assert client.post("/api/games/chess/puzzles/1/try", json={}).status_code == 404
     assert client.get("/api/games/pennies/puzzles").json() == []

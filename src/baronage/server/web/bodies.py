@@ -70,15 +70,8 @@ class TryingOut(Body):
     bot: str = Field("heuristic", max_length=40)
 
 
-class Answering(Body):
-    """An answer to a puzzle, click by click from its beginning. `upright`: the picture for a narrow screen."""
-
-    moves: list[Annotated[list[int], Field(min_length=1, max_length=20)]] = Field([], max_length=60)
-    upright: bool = False
-
-
 class Trying(Body):
-    """A try at a lesson, from its beginning: each move an action or its notation. `upright`: the picture for a narrow screen."""
+    """A try at a lesson or a puzzle, from its beginning: each move an action or its notation. `upright`: for a narrow screen."""
 
     moves: list[Annotated[str, Field(max_length=200)] | Annotated[list[int], Field(max_length=20)]] = Field(
         [], max_length=60

@@ -15,7 +15,7 @@ from baronage.engine.game import Game
 from baronage.engine.teaching.lesson import OPPONENTS
 from baronage.server.answers import PuzzleInfo, PuzzleTry
 from baronage.server.play.questions import Besides, question
-from baronage.server.web.bodies import Answering
+from baronage.server.web.bodies import Trying
 from baronage.server.web.languages import Speaking
 from baronage.server.web.page import GameName
 from baronage.server.web.tables import long_answer
@@ -48,11 +48,11 @@ def routes(app: FastAPI, hall: Hall) -> None:
         return [_shown(one) for one in puzzles(found(game))]
 
     @app.post("/api/games/{game}/puzzles/{number}/try", response_model=PuzzleTry)
-    async def attempt(game: GameName, number: Number, body: Answering, request: Request, speaks: Speaking) -> Response:
+    async def attempt(game: GameName, number: Number, body: Trying, request: Request, speaks: Speaking) -> Response:
         """What becomes of these clicks: the picture, what is asked next; of a whole answer, how good it is and why."""
         one = puzzle(found(game), number)
-        plan, language = tuple(tuple(action) for action in body.moves), speaks(one.game)
-        world, whole = clicked(one, plan)
+        language = speaks(one.game)
+        world, plan, whole = clicked(one, [move if isinstance(move, str) else tuple(move) for move in body.moves])
         judged: dict[str, Any] = {"right": None, "loss": 0.0, "reason": "", "solution": []}
         if whole:
             judged = await hall.coach.judged(one.game, number, plan, names(one), language)
@@ -69,7 +69,7 @@ def _shown(one: Puzzle) -> PuzzleInfo:
     return PuzzleInfo(game=one.game.name, number=one.number, rating=one.rating, seat=one.seat)
 
 
-def _tried(one: Puzzle, world: State, judged: dict[str, Any], body: Answering, language: str) -> dict[str, Any]:
+def _tried(one: Puzzle, world: State, judged: dict[str, Any], body: Trying, language: str) -> dict[str, Any]:
     """Blocks."""
     view, called = world.redact(one.seat), names(one)
     asked = question(view, one.seat, True, Besides(bool(body.moves), [], called, language))

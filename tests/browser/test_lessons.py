@@ -1,0 +1,39 @@
+"""Lessons in a real browser: each is solved by its solution, and what is solved is kept."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from baronage.engine.teaching import Lesson, lessons
+from baronage.games import games
+
+NOTATION = "localStorage.setItem('baronage.settings', JSON.stringify({ notation: true, pace: 0, sound: false }))"
+
+
+def solve(person: Any, lesson: Lesson) -> None:
+    """Type its solution, move by move, until it is solved."""
+    person.go(f"/learn/{lesson.game.name}/{lesson.id}")
+    person.until("document.querySelector('.typed input')")
+    for move in lesson.solution:
+        if person.page.locator(".lesson-solved").count():
+            return
+        person.page.fill(".typed input", move)
+        person.page.press(".typed input", "Enter")
+        person.until("document.querySelector('.lesson-solved') || !document.querySelector('.typed input')?.value")
+    person.until("document.querySelector('.lesson-solved')")
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_lessons_are_solved_by_their_solutions_and_that_is_kept(visit: Any, name: str) -> None:
+    person = visit()
+    person.page.add_init_script(NOTATION)
+    told = lessons(games()[name])
+    tried = told if name == "brawling" else told[:1]
+    for lesson in tried:
+        solve(person, lesson)
+    kept = json.loads(person.page.evaluate("localStorage.getItem('baronage.lessons')"))
+    assert kept[name] == [lesson.id for lesson in tried]
+    assert person.page.locator(".dots .done").count() == len(tried)
