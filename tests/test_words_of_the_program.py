@@ -139,7 +139,8 @@ def _ids(node: ast.AST) -> list[str]:
 
 def named_elsewhere(package: str) -> set[str]:
     """All strings in the modules of a book: an id may stand in a table."""
-    return {node.value for _, tree in speaking(package) for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+    nodes = (node for _, tree in speaking(package) for node in ast.walk(tree) if isinstance(node, ast.Constant))
+    return {node.value for node in nodes if isinstance(node.value, str)}
 
 
 def book_of(package: str) -> Book:

@@ -21,7 +21,12 @@ def test_every_way_of_telling_is_in_the_language_of_the_screen(
     screen.table((say("column-rules"),), [["A1"]])
     screen.keys([("quit", say("replay-quit"))])
     asked: list[str] = []
-    monkeypatch.setattr("builtins.input", lambda prompt: asked.append(prompt) or "")
+
+    def answer(prompt: str) -> str:
+        asked.append(prompt)
+        return ""
+
+    monkeypatch.setattr("builtins.input", answer)
     screen.ask(say("which-one"))
     shown = capsys.readouterr().out
     for words in ("Bien\u00a0: la partie continue.", "Sauvegardée dans x.json", "Attaquer … (3 façons)"):
