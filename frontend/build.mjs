@@ -1,5 +1,5 @@
 // Builds the client: one script, one style sheet, the fonts and the page that loads them, each with its compressed twin.
-import { readFile, rm, mkdir, writeFile, readdir } from "node:fs/promises";
+import { copyFile, readFile, rm, mkdir, writeFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
@@ -36,10 +36,12 @@ const page = (await readFile("src/index.html", "utf8"))
     made.find((name) => /^style-.*\.css$/.test(name)),
   );
 await writeFile(join(outdir, "index.html"), page);
+// what a browser looks for at fixed addresses, when the page is installed as an app or takes pushes
+for (const name of ["worker.js", "manifest.webmanifest", "icon.svg"]) await copyFile(join("src", name), join(outdir, name));
 await writeFile(join(outdir, "licences.txt"), await licences());
 
 for (const name of await readdir(outdir)) {
-  if (/\.(js|css|html|txt)$/.test(name)) {
+  if (/\.(js|css|html|txt|svg|webmanifest)$/.test(name)) {
     const path = join(outdir, name);
     await writeFile(`${path}.gz`, gzipSync(await readFile(path), { level: 9 }));
   }

@@ -1043,3 +1043,94 @@ tournament-rounds-none = 0: as many as it takes
 tournament-bots = Bots that take part
 tournament-bot-plays-on = A bot plays on for whoever stays away or leaves
 tournament-counts = It counts for ratings
+## Notices
+notices = Notices
+notices-kept = Everything is kept as you press it.
+notices-nobody = Take a name first: then you can be told what happens while you are elsewhere.
+notices-no-secret = A notice never says what is secret: no cards, no orders, no sheets.
+notices-of = Of what
+notice-when = When
+notice-way = { $way ->
+    [mail] Mail
+    [push] Push
+   *[hook] Hook
+ }
+notice-kind = { $kind ->
+    [move] Your move
+    [short] Time runs short
+    [over] A game is over
+    [invited] Invited
+    [talk] Talked to
+   *[round] A round begins
+ }
+notice-about = { $kind ->
+    [move] a table waits for you
+    [short] most of your time is gone
+    [over] with the result and the replay
+    [invited] somebody asks you to a table
+    [talk] a line that few can read; at most once in ten minutes
+   *[round] of a tournament in which you play
+ }
+notice-when-kind = { $when ->
+    [once] at once
+    [digest] in the digest
+   *[never] never
+ }
+notice-next = Next notice
+notice-sample = What a notice looks like
+notice-held = Quiet hours: it is held until { $when }.
+notice-goes = It goes to { $ways }.
+notice-goes-nowhere = It goes nowhere yet: add an address.
+quiet-hours = Quiet hours
+quiet-since = Quiet from
+quiet-until = Quiet until
+quiet-but = Only “time runs short” may wake you, and only if your time ends before the quiet hours do.
+digest = Digest
+digest-kind = { $digest ->
+    [off] off
+    [daily] daily
+   *[weekly] weekly
+ }
+digest-empty = Nothing so far.
+ways = Where they go
+ways-none = Nowhere yet.
+way-used = last arrived { $when }
+way-unused = nothing sent yet
+way-state = { $state ->
+    [new] not confirmed
+    [works] works
+    [fails] { $failures } not taken
+   *[other] given up
+ }
+add = Add
+add-mail = Add a mail address
+add-device = Add this device
+add-hook = Add a hook
+mail-none-here = This server sends no mail.
+mail-address = Mail address
+mail-hint = A link is sent there first, to confirm it.
+hook-address = Address of the hook
+hook-hint = One of Discord, or of a program of yours: https://…
+hook-secret = Notices to this hook are signed with this secret. It is shown once; Discord does not need it.
+secret = Secret
+send-test = Send a test
+send-the-link = Send the link
+test-sent = It has arrived.
+test-failed = It did not arrive: { $why }
+link-sent = The link is on its way.
+remove-way = Remove { $name }
+push-denied = Your browser does not allow notices from this page; you can allow them in its settings.
+confirm-title = Is this your address?
+confirm-text = Notices of Baronage will be sent to the address at which you got this link.
+confirm-does = Yes, send them here
+confirm-done = The address is confirmed.
+unsubscribe-title = No more of these?
+unsubscribe-text = Notices of this kind will no longer be sent to the address at which you got this link.
+unsubscribe-does = No more of these
+unsubscribe-done = Notices of this kind no longer come there.
+recover-title = A new password
+recover-why = If you have confirmed it, a link is sent there that is good for an hour.
+recover-sent = If somebody here has confirmed this address, a link is on its way. It is good once, for an hour.
+recover-hint = At least eight characters. Wherever you were signed in, you are signed out.
+take-password = Take this password
+password-lost = Password lost?

@@ -1042,3 +1042,94 @@ tournament-rounds-none = 0 : autant qu’il en faut
 tournament-bots = Bots qui participent
 tournament-bot-plays-on = Un bot joue pour qui reste absent ou s’en va
 tournament-counts = Il compte pour le classement
+## Avis
+notices = Avis
+notices-kept = Tout est gardé dès que vous appuyez.
+notices-nobody = Prenez d’abord un nom : vous pourrez alors apprendre ce qui se passe quand vous êtes ailleurs.
+notices-no-secret = Un avis ne dit jamais ce qui est secret : ni cartes, ni ordres, ni feuilles.
+notices-of = De quoi
+notice-when = Quand
+notice-way = { $way ->
+    [mail] Courriel
+    [push] Notification
+   *[hook] Crochet
+ }
+notice-kind = { $kind ->
+    [move] À vous de jouer
+    [short] Le temps presse
+    [over] Une partie est finie
+    [invited] Une invitation
+    [talk] On vous parle
+   *[round] Une ronde commence
+ }
+notice-about = { $kind ->
+    [move] une table vous attend
+    [short] votre temps est presque écoulé
+    [over] avec le résultat et la reprise
+    [invited] quelqu’un vous invite à une table
+    [talk] une ligne que peu peuvent lire ; au plus une fois en dix minutes
+   *[round] d’un tournoi auquel vous jouez
+ }
+notice-when-kind = { $when ->
+    [once] tout de suite
+    [digest] dans le résumé
+   *[never] jamais
+ }
+notice-next = Prochain avis
+notice-sample = À quoi ressemble un avis
+notice-held = Heures calmes : il attend { $when }.
+notice-goes = Il va à { $ways }.
+notice-goes-nowhere = Il ne va encore nulle part : ajoutez une adresse.
+quiet-hours = Heures calmes
+quiet-since = Calme à partir de
+quiet-until = Calme jusqu’à
+quiet-but = Seul « le temps presse » peut vous réveiller, et seulement si votre temps finit avant les heures calmes.
+digest = Résumé
+digest-kind = { $digest ->
+    [off] aucun
+    [daily] chaque jour
+   *[weekly] chaque semaine
+ }
+digest-empty = Rien pour l’instant.
+ways = Où ils vont
+ways-none = Nulle part encore.
+way-used = dernier arrivé { $when }
+way-unused = rien d’envoyé encore
+way-state = { $state ->
+    [new] pas confirmée
+    [works] marche
+    [fails] { $failures } non acceptés
+   *[other] abandonnée
+ }
+add = Ajouter
+add-mail = Ajouter une adresse de courriel
+add-device = Ajouter cet appareil
+add-hook = Ajouter un crochet
+mail-none-here = Ce serveur n’envoie pas de courriel.
+mail-address = Adresse de courriel
+mail-hint = Un lien y est d’abord envoyé, pour la confirmer.
+hook-address = Adresse du crochet
+hook-hint = De Discord, ou d’un de vos programmes : https://…
+hook-secret = Les avis à ce crochet sont signés avec ce secret. Il n’est montré qu’une fois ; Discord n’en a pas besoin.
+secret = Secret
+send-test = Envoyer un essai
+send-the-link = Envoyer le lien
+test-sent = Il est arrivé.
+test-failed = Il n’est pas arrivé : { $why }
+link-sent = Le lien est en route.
+remove-way = Enlever { $name }
+push-denied = Votre navigateur n’autorise pas les avis de cette page ; vous pouvez les autoriser dans ses réglages.
+confirm-title = Est-ce bien votre adresse ?
+confirm-text = Les avis de Baronage seront envoyés à l’adresse où vous avez reçu ce lien.
+confirm-does = Oui, envoyez-les ici
+confirm-done = L’adresse est confirmée.
+unsubscribe-title = N’en plus recevoir ?
+unsubscribe-text = Les avis de ce genre ne seront plus envoyés à l’adresse où vous avez reçu ce lien.
+unsubscribe-does = N’en plus recevoir
+unsubscribe-done = Les avis de ce genre n’y arrivent plus.
+recover-title = Un nouveau mot de passe
+recover-why = Si vous l’avez confirmée, un lien valable une heure y est envoyé.
+recover-sent = Si quelqu’un ici a confirmé cette adresse, un lien est en route. Il sert une seule fois, pendant une heure.
+recover-hint = Huit caractères au moins. Partout ailleurs, vous serez déconnecté.
+take-password = Prendre ce mot de passe
+password-lost = Mot de passe perdu ?

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Ask } from "../app/ask.tsx";
 import { Field, useTry, Wrong } from "../app/form.tsx";
 import { enter, keep, leave, me, passing, rename } from "../app/me.ts";
+import { Link } from "../app/route.tsx";
 import { Glyph } from "../scene/icon.tsx";
 import type { TableInfo } from "../made/rest.ts";
 import { get } from "../wire/rest.ts";
@@ -111,7 +112,9 @@ export function Entering({ onClose, onKeep }: OrKeeps) {
         trouble={trouble}
       />
       <Wrong trouble={trouble} fields={["login", "password"]} />
-      <p class="muted small">{say("no-account")}</p>
+      <p class="muted small">
+        {say("no-account")} <Link to="/recover">{say("password-lost")}</Link>
+      </p>
     </Ask>
   );
 }

@@ -49,6 +49,7 @@ export function AccountMenu() {
             {!who?.login && item("enter", say("sign-in"), shut, () => setAsked("enter"))}
             {who?.login && item("person", say("my-page"), shut, () => go(`/people/${who.login}`))}
             {who && item("friends", say("my-data"), shut, () => go("/me"))}
+            {who && item("horn", say("notices"), shut, () => go("/settings/notices"))}
             {item("scroll", say("my-papers"), shut, () => go("/papers"))}
             {item("robot", say("let-program-play"), shut, () => setAsked("programs"))}
             {who && item("leave", say("sign-out"), shut, () => (who.login ? leave().catch(() => setAsked("leave")) : setAsked("leave")))}

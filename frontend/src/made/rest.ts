@@ -259,6 +259,29 @@ export interface Moment {
   scene: Scene;
   sent: Scene | null;
 }
+/** The next notice as it will arrive: when, where, and why. `sample`: none waits, and this is what one looks like. */
+export interface NextNotice {
+  title: string;
+  text: string;
+  why: string;
+  at: number;
+  ways: string[];
+  held: boolean;
+  sample: boolean;
+}
+/** All about my notices. */
+export interface NoticesInfo {
+  wishes: WishInfo[];
+  ways: WayInfo[];
+  quiet: QuietInfo;
+  digest: "off" | "daily" | "weekly";
+  zone: string;
+  next: NextNotice;
+  digested: string[];
+  digest_at: number;
+  mail: boolean;
+  push_key: string;
+}
 /** An option of a game: one of `values`, a number from `low` to `high`, or a document. `title` and `help` say what it is, `labels` how each value is called. */
 export interface Option {
   name: string;
@@ -334,6 +357,12 @@ export interface PuzzleTry {
   solution: string[];
   scene: Scene;
   question: Question;
+}
+/** Hours in which nothing comes: minutes since midnight. */
+export interface QuietInfo {
+  on: boolean;
+  since: number;
+  until: number;
 }
 /** How strong somebody is at a game with so many seats: with 95 in 100 no farther off than `half_width`. With few games there is no figure (null), and no history. */
 export interface RatingInfo {
@@ -597,6 +626,18 @@ export interface TournamentTable {
 export interface UntimedPace {
   kind: "untimed";
 }
+/** Where I am told something. `state`: new (an address that is not confirmed), works, fails (tried less often), given-up. */
+export interface WayInfo {
+  id: string;
+  kind: "mail" | "push" | "hook";
+  name: string;
+  address: string;
+  state: "new" | "works" | "fails" | "given-up";
+  proved: number | null;
+  used: number | null;
+  failures: number;
+  why: string;
+}
 /** What the coach found in a game, for one seat, on what it could know. `whole`: it was not stopped before its end. */
 export interface WholeAnalysis {
   analysis: number;
@@ -676,4 +717,11 @@ export interface WholeTournament {
   dates: number[];
   entrants: TournamentEntrant[];
   rounds: TournamentRound[];
+}
+/** Of one kind of notice: by which ways I want it, by which it can come, and when. */
+export interface WishInfo {
+  kind: "move" | "short" | "over" | "invited" | "talk" | "round";
+  ways: ("mail" | "push" | "hook")[];
+  possible: ("mail" | "push" | "hook")[];
+  when: "once" | "digest" | "never";
 }

@@ -777,6 +777,65 @@ const tournamentRoundsNone_ = (): string => "0: as many as it takes";
 const tournamentBots_ = (): string => "Bots that take part";
 const tournamentBotPlaysOn_ = (): string => "A bot plays on for whoever stays away or leaves";
 const tournamentCounts_ = (): string => "It counts for ratings";
+const notices_ = (): string => "Notices";
+const noticesKept_ = (): string => "Everything is kept as you press it.";
+const noticesNobody_ = (): string => "Take a name first: then you can be told what happens while you are elsewhere.";
+const noticesNoSecret_ = (): string => "A notice never says what is secret: no cards, no orders, no sheets.";
+const noticesOf_ = (): string => "Of what";
+const noticeWhen_ = (): string => "When";
+const noticeWay_ = (f: { way: Fact }): string => (f.way === "mail" ? "Mail" : f.way === "push" ? "Push" : "Hook");
+const noticeKind_ = (f: { kind: Fact }): string => (f.kind === "move" ? "Your move" : f.kind === "short" ? "Time runs short" : f.kind === "over" ? "A game is over" : f.kind === "invited" ? "Invited" : f.kind === "talk" ? "Talked to" : "A round begins");
+const noticeAbout_ = (f: { kind: Fact }): string => (f.kind === "move" ? "a table waits for you" : f.kind === "short" ? "most of your time is gone" : f.kind === "over" ? "with the result and the replay" : f.kind === "invited" ? "somebody asks you to a table" : f.kind === "talk" ? "a line that few can read; at most once in ten minutes" : "of a tournament in which you play");
+const noticeWhenKind_ = (f: { when: Fact }): string => (f.when === "once" ? "at once" : f.when === "digest" ? "in the digest" : "never");
+const noticeNext_ = (): string => "Next notice";
+const noticeSample_ = (): string => "What a notice looks like";
+const noticeHeld_ = (f: { when: Fact }): string => "Quiet hours: it is held until " + String(f.when) + ".";
+const noticeGoes_ = (f: { ways: Fact }): string => "It goes to " + String(f.ways) + ".";
+const noticeGoesNowhere_ = (): string => "It goes nowhere yet: add an address.";
+const quietHours_ = (): string => "Quiet hours";
+const quietSince_ = (): string => "Quiet from";
+const quietUntil_ = (): string => "Quiet until";
+const quietBut_ = (): string => "Only “time runs short” may wake you, and only if your time ends before the quiet hours do.";
+const digest_ = (): string => "Digest";
+const digestKind_ = (f: { digest: Fact }): string => (f.digest === "off" ? "off" : f.digest === "daily" ? "daily" : "weekly");
+const digestEmpty_ = (): string => "Nothing so far.";
+const ways_ = (): string => "Where they go";
+const waysNone_ = (): string => "Nowhere yet.";
+const wayUsed_ = (f: { when: Fact }): string => "last arrived " + String(f.when);
+const wayUnused_ = (): string => "nothing sent yet";
+const wayState_ = (f: { failures: Fact; state: Fact }): string => (f.state === "new" ? "not confirmed" : f.state === "works" ? "works" : f.state === "fails" ? String(f.failures) + " not taken" : "given up");
+const add_ = (): string => "Add";
+const addMail_ = (): string => "Add a mail address";
+const addDevice_ = (): string => "Add this device";
+const addHook_ = (): string => "Add a hook";
+const mailNoneHere_ = (): string => "This server sends no mail.";
+const mailAddress_ = (): string => "Mail address";
+const mailHint_ = (): string => "A link is sent there first, to confirm it.";
+const hookAddress_ = (): string => "Address of the hook";
+const hookHint_ = (): string => "One of Discord, or of a program of yours: https://…";
+const hookSecret_ = (): string => "Notices to this hook are signed with this secret. It is shown once; Discord does not need it.";
+const secret_ = (): string => "Secret";
+const sendTest_ = (): string => "Send a test";
+const sendTheLink_ = (): string => "Send the link";
+const testSent_ = (): string => "It has arrived.";
+const testFailed_ = (f: { why: Fact }): string => "It did not arrive: " + String(f.why);
+const linkSent_ = (): string => "The link is on its way.";
+const removeWay_ = (f: { name: Fact }): string => "Remove " + String(f.name);
+const pushDenied_ = (): string => "Your browser does not allow notices from this page; you can allow them in its settings.";
+const confirmTitle_ = (): string => "Is this your address?";
+const confirmText_ = (): string => "Notices of Baronage will be sent to the address at which you got this link.";
+const confirmDoes_ = (): string => "Yes, send them here";
+const confirmDone_ = (): string => "The address is confirmed.";
+const unsubscribeTitle_ = (): string => "No more of these?";
+const unsubscribeText_ = (): string => "Notices of this kind will no longer be sent to the address at which you got this link.";
+const unsubscribeDoes_ = (): string => "No more of these";
+const unsubscribeDone_ = (): string => "Notices of this kind no longer come there.";
+const recoverTitle_ = (): string => "A new password";
+const recoverWhy_ = (): string => "If you have confirmed it, a link is sent there that is good for an hour.";
+const recoverSent_ = (): string => "If somebody here has confirmed this address, a link is on its way. It is good once, for an hour.";
+const recoverHint_ = (): string => "At least eight characters. Wherever you were signed in, you are signed out.";
+const takePassword_ = (): string => "Take this password";
+const passwordLost_ = (): string => "Password lost?";
 export { LEN, LIST, OF, plural, TO, UP };
 export const WORDS = {
   "and": and_,
@@ -1548,4 +1607,63 @@ export const WORDS = {
   "tournament-bots": tournamentBots_,
   "tournament-bot-plays-on": tournamentBotPlaysOn_,
   "tournament-counts": tournamentCounts_,
+  "notices": notices_,
+  "notices-kept": noticesKept_,
+  "notices-nobody": noticesNobody_,
+  "notices-no-secret": noticesNoSecret_,
+  "notices-of": noticesOf_,
+  "notice-when": noticeWhen_,
+  "notice-way": noticeWay_,
+  "notice-kind": noticeKind_,
+  "notice-about": noticeAbout_,
+  "notice-when-kind": noticeWhenKind_,
+  "notice-next": noticeNext_,
+  "notice-sample": noticeSample_,
+  "notice-held": noticeHeld_,
+  "notice-goes": noticeGoes_,
+  "notice-goes-nowhere": noticeGoesNowhere_,
+  "quiet-hours": quietHours_,
+  "quiet-since": quietSince_,
+  "quiet-until": quietUntil_,
+  "quiet-but": quietBut_,
+  "digest": digest_,
+  "digest-kind": digestKind_,
+  "digest-empty": digestEmpty_,
+  "ways": ways_,
+  "ways-none": waysNone_,
+  "way-used": wayUsed_,
+  "way-unused": wayUnused_,
+  "way-state": wayState_,
+  "add": add_,
+  "add-mail": addMail_,
+  "add-device": addDevice_,
+  "add-hook": addHook_,
+  "mail-none-here": mailNoneHere_,
+  "mail-address": mailAddress_,
+  "mail-hint": mailHint_,
+  "hook-address": hookAddress_,
+  "hook-hint": hookHint_,
+  "hook-secret": hookSecret_,
+  "secret": secret_,
+  "send-test": sendTest_,
+  "send-the-link": sendTheLink_,
+  "test-sent": testSent_,
+  "test-failed": testFailed_,
+  "link-sent": linkSent_,
+  "remove-way": removeWay_,
+  "push-denied": pushDenied_,
+  "confirm-title": confirmTitle_,
+  "confirm-text": confirmText_,
+  "confirm-does": confirmDoes_,
+  "confirm-done": confirmDone_,
+  "unsubscribe-title": unsubscribeTitle_,
+  "unsubscribe-text": unsubscribeText_,
+  "unsubscribe-does": unsubscribeDoes_,
+  "unsubscribe-done": unsubscribeDone_,
+  "recover-title": recoverTitle_,
+  "recover-why": recoverWhy_,
+  "recover-sent": recoverSent_,
+  "recover-hint": recoverHint_,
+  "take-password": takePassword_,
+  "password-lost": passwordLost_,
 };

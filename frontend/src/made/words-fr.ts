@@ -780,6 +780,65 @@ const tournamentRoundsNone_ = (): string => "0 : autant qu’il en faut";
 const tournamentBots_ = (): string => "Bots qui participent";
 const tournamentBotPlaysOn_ = (): string => "Un bot joue pour qui reste absent ou s’en va";
 const tournamentCounts_ = (): string => "Il compte pour le classement";
+const notices_ = (): string => "Avis";
+const noticesKept_ = (): string => "Tout est gardé dès que vous appuyez.";
+const noticesNobody_ = (): string => "Prenez d’abord un nom : vous pourrez alors apprendre ce qui se passe quand vous êtes ailleurs.";
+const noticesNoSecret_ = (): string => "Un avis ne dit jamais ce qui est secret : ni cartes, ni ordres, ni feuilles.";
+const noticesOf_ = (): string => "De quoi";
+const noticeWhen_ = (): string => "Quand";
+const noticeWay_ = (f: { way: Fact }): string => (f.way === "mail" ? "Courriel" : f.way === "push" ? "Notification" : "Crochet");
+const noticeKind_ = (f: { kind: Fact }): string => (f.kind === "move" ? "À vous de jouer" : f.kind === "short" ? "Le temps presse" : f.kind === "over" ? "Une partie est finie" : f.kind === "invited" ? "Une invitation" : f.kind === "talk" ? "On vous parle" : "Une ronde commence");
+const noticeAbout_ = (f: { kind: Fact }): string => (f.kind === "move" ? "une table vous attend" : f.kind === "short" ? "votre temps est presque écoulé" : f.kind === "over" ? "avec le résultat et la reprise" : f.kind === "invited" ? "quelqu’un vous invite à une table" : f.kind === "talk" ? "une ligne que peu peuvent lire ; au plus une fois en dix minutes" : "d’un tournoi auquel vous jouez");
+const noticeWhenKind_ = (f: { when: Fact }): string => (f.when === "once" ? "tout de suite" : f.when === "digest" ? "dans le résumé" : "jamais");
+const noticeNext_ = (): string => "Prochain avis";
+const noticeSample_ = (): string => "À quoi ressemble un avis";
+const noticeHeld_ = (f: { when: Fact }): string => "Heures calmes : il attend " + String(f.when) + ".";
+const noticeGoes_ = (f: { ways: Fact }): string => "Il va à " + String(f.ways) + ".";
+const noticeGoesNowhere_ = (): string => "Il ne va encore nulle part : ajoutez une adresse.";
+const quietHours_ = (): string => "Heures calmes";
+const quietSince_ = (): string => "Calme à partir de";
+const quietUntil_ = (): string => "Calme jusqu’à";
+const quietBut_ = (): string => "Seul « le temps presse » peut vous réveiller, et seulement si votre temps finit avant les heures calmes.";
+const digest_ = (): string => "Résumé";
+const digestKind_ = (f: { digest: Fact }): string => (f.digest === "off" ? "aucun" : f.digest === "daily" ? "chaque jour" : "chaque semaine");
+const digestEmpty_ = (): string => "Rien pour l’instant.";
+const ways_ = (): string => "Où ils vont";
+const waysNone_ = (): string => "Nulle part encore.";
+const wayUsed_ = (f: { when: Fact }): string => "dernier arrivé " + String(f.when);
+const wayUnused_ = (): string => "rien d’envoyé encore";
+const wayState_ = (f: { failures: Fact; state: Fact }): string => (f.state === "new" ? "pas confirmée" : f.state === "works" ? "marche" : f.state === "fails" ? String(f.failures) + " non acceptés" : "abandonnée");
+const add_ = (): string => "Ajouter";
+const addMail_ = (): string => "Ajouter une adresse de courriel";
+const addDevice_ = (): string => "Ajouter cet appareil";
+const addHook_ = (): string => "Ajouter un crochet";
+const mailNoneHere_ = (): string => "Ce serveur n’envoie pas de courriel.";
+const mailAddress_ = (): string => "Adresse de courriel";
+const mailHint_ = (): string => "Un lien y est d’abord envoyé, pour la confirmer.";
+const hookAddress_ = (): string => "Adresse du crochet";
+const hookHint_ = (): string => "De Discord, ou d’un de vos programmes : https://…";
+const hookSecret_ = (): string => "Les avis à ce crochet sont signés avec ce secret. Il n’est montré qu’une fois ; Discord n’en a pas besoin.";
+const secret_ = (): string => "Secret";
+const sendTest_ = (): string => "Envoyer un essai";
+const sendTheLink_ = (): string => "Envoyer le lien";
+const testSent_ = (): string => "Il est arrivé.";
+const testFailed_ = (f: { why: Fact }): string => "Il n’est pas arrivé : " + String(f.why);
+const linkSent_ = (): string => "Le lien est en route.";
+const removeWay_ = (f: { name: Fact }): string => "Enlever " + String(f.name);
+const pushDenied_ = (): string => "Votre navigateur n’autorise pas les avis de cette page ; vous pouvez les autoriser dans ses réglages.";
+const confirmTitle_ = (): string => "Est-ce bien votre adresse ?";
+const confirmText_ = (): string => "Les avis de Baronage seront envoyés à l’adresse où vous avez reçu ce lien.";
+const confirmDoes_ = (): string => "Oui, envoyez-les ici";
+const confirmDone_ = (): string => "L’adresse est confirmée.";
+const unsubscribeTitle_ = (): string => "N’en plus recevoir ?";
+const unsubscribeText_ = (): string => "Les avis de ce genre ne seront plus envoyés à l’adresse où vous avez reçu ce lien.";
+const unsubscribeDoes_ = (): string => "N’en plus recevoir";
+const unsubscribeDone_ = (): string => "Les avis de ce genre n’y arrivent plus.";
+const recoverTitle_ = (): string => "Un nouveau mot de passe";
+const recoverWhy_ = (): string => "Si vous l’avez confirmée, un lien valable une heure y est envoyé.";
+const recoverSent_ = (): string => "Si quelqu’un ici a confirmé cette adresse, un lien est en route. Il sert une seule fois, pendant une heure.";
+const recoverHint_ = (): string => "Huit caractères au moins. Partout ailleurs, vous serez déconnecté.";
+const takePassword_ = (): string => "Prendre ce mot de passe";
+const passwordLost_ = (): string => "Mot de passe perdu ?";
 export { LEN, LIST, OF, plural, TO, UP };
 export const WORDS = {
   "and": and_,
@@ -1551,4 +1610,63 @@ export const WORDS = {
   "tournament-bots": tournamentBots_,
   "tournament-bot-plays-on": tournamentBotPlaysOn_,
   "tournament-counts": tournamentCounts_,
+  "notices": notices_,
+  "notices-kept": noticesKept_,
+  "notices-nobody": noticesNobody_,
+  "notices-no-secret": noticesNoSecret_,
+  "notices-of": noticesOf_,
+  "notice-when": noticeWhen_,
+  "notice-way": noticeWay_,
+  "notice-kind": noticeKind_,
+  "notice-about": noticeAbout_,
+  "notice-when-kind": noticeWhenKind_,
+  "notice-next": noticeNext_,
+  "notice-sample": noticeSample_,
+  "notice-held": noticeHeld_,
+  "notice-goes": noticeGoes_,
+  "notice-goes-nowhere": noticeGoesNowhere_,
+  "quiet-hours": quietHours_,
+  "quiet-since": quietSince_,
+  "quiet-until": quietUntil_,
+  "quiet-but": quietBut_,
+  "digest": digest_,
+  "digest-kind": digestKind_,
+  "digest-empty": digestEmpty_,
+  "ways": ways_,
+  "ways-none": waysNone_,
+  "way-used": wayUsed_,
+  "way-unused": wayUnused_,
+  "way-state": wayState_,
+  "add": add_,
+  "add-mail": addMail_,
+  "add-device": addDevice_,
+  "add-hook": addHook_,
+  "mail-none-here": mailNoneHere_,
+  "mail-address": mailAddress_,
+  "mail-hint": mailHint_,
+  "hook-address": hookAddress_,
+  "hook-hint": hookHint_,
+  "hook-secret": hookSecret_,
+  "secret": secret_,
+  "send-test": sendTest_,
+  "send-the-link": sendTheLink_,
+  "test-sent": testSent_,
+  "test-failed": testFailed_,
+  "link-sent": linkSent_,
+  "remove-way": removeWay_,
+  "push-denied": pushDenied_,
+  "confirm-title": confirmTitle_,
+  "confirm-text": confirmText_,
+  "confirm-does": confirmDoes_,
+  "confirm-done": confirmDone_,
+  "unsubscribe-title": unsubscribeTitle_,
+  "unsubscribe-text": unsubscribeText_,
+  "unsubscribe-does": unsubscribeDoes_,
+  "unsubscribe-done": unsubscribeDone_,
+  "recover-title": recoverTitle_,
+  "recover-why": recoverWhy_,
+  "recover-sent": recoverSent_,
+  "recover-hint": recoverHint_,
+  "take-password": takePassword_,
+  "password-lost": passwordLost_,
 };

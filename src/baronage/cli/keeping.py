@@ -48,6 +48,24 @@ def serve(
             metavar="TOKEN", help="With which /metrics may be read from elsewhere; better in the environment."
         ),
     ] = None,
+    address: Annotated[
+        str | None, typer.Option(metavar="URL", help="How people reach this server: links in mails begin with it.")
+    ] = None,
+    mail_host: Annotated[
+        str | None, typer.Option(metavar="HOST", help="The server by which mail goes (SMTP); else there is no mail.")
+    ] = None,
+    mail_port: Annotated[int | None, typer.Option(min=1, max=65_535, help="Its port, else 587.")] = None,
+    mail_secure: Annotated[
+        str | None, typer.Option(metavar="HOW", help="How the line to it is secured: starttls, tls or none.")
+    ] = None,
+    mail_user: Annotated[str | None, typer.Option(metavar="NAME", help="Under which one signs in there.")] = None,
+    mail_password: Annotated[
+        str | None, typer.Option(metavar="WORD", help="And the password; better in the environment.")
+    ] = None,
+    mail_from: Annotated[str | None, typer.Option(metavar="ADDRESS", help="The address from which mail comes.")] = None,
+    hooks: Annotated[
+        str | None, typer.Option(metavar="WHERE", help="Where hooks may be: world, or own: on this network too.")
+    ] = None,
     file: SettingsFile = None,
 ) -> None:
     """Start the server on which people and programs play.
@@ -71,6 +89,14 @@ def serve(
         "rate": rate,
         "log": log,
         "metrics_token": metrics_token,
+        "address": address,
+        "mail_host": mail_host,
+        "mail_port": mail_port,
+        "mail_secure": mail_secure,
+        "mail_user": mail_user,
+        "mail_password": mail_password,
+        "mail_from": mail_from,
+        "hooks": hooks,
     }
     run(_with_database(settings(flags, file=file)), not no_browser)
 

@@ -21,6 +21,7 @@ from baronage.server.answers_ending import EndingCause as EndingCause
 from baronage.server.answers_ending import EndingInfo as EndingInfo
 from baronage.server.answers_ending import EndingSeat as EndingSeat
 from baronage.server.answers_ending import EndingTurn as EndingTurn
+from baronage.server.answers_notices import NoticesInfo as NoticesInfo
 from baronage.server.answers_people import Acquaintance as Acquaintance
 from baronage.server.answers_people import Acquaintances as Acquaintances
 from baronage.server.answers_people import BrowserInfo as BrowserInfo

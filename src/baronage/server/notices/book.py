@@ -7,7 +7,6 @@ import json
 import re
 import secrets
 from collections import defaultdict
-from collections.abc import Iterable
 from typing import NamedTuple
 
 from sqlalchemy import bindparam, delete, func, insert, select, text, update
@@ -16,7 +15,7 @@ from baronage.engine.words import ENGLISH
 from baronage.server.errors import Denied
 from baronage.server.notices.outward import checked_url
 from baronage.server.notices.wishes import HOOK, MAIL, PUSH, Wishes, read_wishes
-from baronage.server.store.schema import links, notices, persons, ways, wishes
+from baronage.server.store.schema import notices, persons, ways, wishes
 from baronage.server.store.store import PERSON, Store
 from baronage.server.store.writer import Statement
 from baronage.server.words import say
@@ -255,15 +254,3 @@ class Book:
         ]
         rows = await asyncio.to_thread(self.store.read, select(ways).where(*wanted).limit(5))
         return [Way(*tuple(row)) for row in rows]
-
-
-def forget(persons_id: str) -> Iterable[Statement]:
-    """What is thrown away with an account."""
-    for table in (notices, ways, wishes, links):
-        yield _FORGETTING[table.name], {"person_id": persons_id}
-
-
-_FORGETTING = {
-    table.name: delete(table).where(table.c.person == bindparam("person_id"))
-    for table in (notices, ways, wishes, links)
-}

@@ -16,8 +16,11 @@ from sqlalchemy import BindParameter, Row, Select, bindparam, delete, or_, selec
 from baronage.server.people.people import Person
 from baronage.server.store.schema import (
     deeds,
+    holidays,
+    links,
     marks,
     messages,
+    notices,
     papers,
     persons,
     ratings,
@@ -28,6 +31,8 @@ from baronage.server.store.schema import (
     sessions,
     shelves,
     tables,
+    ways,
+    wishes,
 )
 from baronage.server.store.store import PERSON, Store
 from baronage.server.store.writer import Statement
@@ -53,6 +58,7 @@ _DROPPED = [
     delete(shelves).where(shelves.c.person == _ID),
     delete(replies).where(replies.c.person == _ID),
     delete(papers).where(papers.c.person == _ID, papers.c.table.is_(None)),
+    *(delete(table).where(table.c.person == _ID) for table in (notices, ways, wishes, links, holidays)),
 ]
 
 

@@ -38,6 +38,8 @@ from baronage.server.store.schema import (
     shelves,
     tables,
     tournaments,
+    ways,
+    wishes,
 )
 from baronage.server.store.store import PERSON, Store
 from baronage.server.store.writer import Conflict, Statement
@@ -92,6 +94,8 @@ _LEFT_NOTHING = [
         deeds.c.person,
         entrants.c.person,
         tournaments.c.host,
+        ways.c.person,
+        wishes.c.person,
     )
 ]
 _FORGET_MARKS = delete(marks).where(marks.c.person == bindparam("person_id"))
@@ -227,8 +231,7 @@ class People:
         if not _LOGIN.fullmatch(login):
             allowed = say("login-letters")
             raise Denied("refused", allowed, "login")
-        if not SHORTEST <= len(password) <= LONGEST:
-            raise Denied("refused", say("password-length", least=SHORTEST, most=LONGEST), "password")
+        self.check_password(password)
         row = (await asyncio.to_thread(self.store.read, select(persons).where(persons.c.id == person.id)))[0]
         if row.password:  # whoever tries from elsewhere does not slow down who is signed in
             known = Caller(device=hash_of(here))
@@ -242,6 +245,21 @@ class People:
         except Conflict as error:
             raise Denied("refused", say("login-taken"), "login") from error
         return replace(person, login=login)
+
+    def check_password(self, password: str) -> None:
+        """Raise Denied unless it can be one."""
+        if not SHORTEST <= len(password) <= LONGEST:
+            raise Denied("refused", say("password-length", least=SHORTEST, most=LONGEST), "password")
+
+    async def recover(self, id: str, password: str, caller: Caller) -> tuple[Person, str]:
+        """A new password for who has shown that he is this person. Everything that was signed in is signed out."""
+        self.check_password(password)
+        rows = await asyncio.to_thread(self.store.read, select(persons).where(persons.c.id == id))
+        person = _person(rows[0])
+        hashed = await self.passwords.hashed(password, caller)
+        values = {"person_id": id, "new_login": person.login, "new_password": hashed}
+        await self._change(person, (_LOCK, values), (_SIGN_OUT_ELSEWHERE, {"person_id": id, "session": ""}))
+        return person, await self.secret(person, BROWSER)
 
     async def enter(
         self, login: str, password: str, place: str = "", device: str = "", browser: str = ""

@@ -23,6 +23,8 @@ from baronage.engine.errors import BadSetup
 from baronage.games import games
 from baronage.server.house.bot_workers import BotWorkers
 from baronage.server.house.collector import settle
+from baronage.server.notices.mail import Post
+from baronage.server.notices.office import Outside
 from baronage.server.run.logs import set_up
 from baronage.server.run.settings import Settings
 from baronage.server.run.watch import answering, turning
@@ -92,12 +94,21 @@ def serve(chosen: Settings, browser: bool) -> None:
             store.close()
 
 
+def outside_of(chosen: Settings, listens: str) -> Outside:
+    """How the server is reached from elsewhere, and how it reaches others."""
+    if chosen.mail_host and "@" not in chosen.mail_from:
+        raise BadSetup("mail_from: the address from which mail comes is needed where there is mail")
+    secure: Any = chosen.mail_secure
+    post = Post(chosen.mail_host, chosen.mail_port, secure, chosen.mail_user, chosen.mail_password, chosen.mail_from)
+    return Outside(chosen.address or listens, post, chosen.hooks == "own")
+
+
 def _serve(store: Store, door: socket.socket, chosen: Settings, browser: bool) -> None:
     host, pause = chosen.host, chosen.bot_pause
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{door.getsockname()[1]}/"
     workers = BotWorkers(max(1, (os.cpu_count() or 2) - 1))
-    app = application(store, games(), workers, (pause / 4, pause), chosen.rate)
+    app = application(store, games(), workers, (pause / 4, pause), chosen.rate, outside=outside_of(chosen, address))
     app.state.hall.metrics_token = chosen.metrics_token
     draw(games())
     print(f"Baronage is at {address} (ctrl-c ends it)", flush=True)

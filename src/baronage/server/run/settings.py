@@ -13,7 +13,7 @@ from typing import Any
 from baronage.engine.errors import BadSetup
 
 PREFIX = "BARONAGE_"  # of the variables of the environment: BARONAGE_BOT_PAUSE
-LOGS = ("plain", "json")
+CHOICES = {"log": ("plain", "json"), "mail_secure": ("starttls", "tls", "none"), "hooks": ("world", "own")}
 
 
 def _set(default: Any, help: str, low: float | None = None, high: float | None = None) -> Any:
@@ -31,6 +31,16 @@ class Settings:
     rate: float = _set(20.0, "requests a second from one address; tables and guests go with it", 1, 10_000)
     log: str = _set("plain", "how the log is written: plain, json")
     metrics_token: str = _set("", "with which the measures may be read from elsewhere; empty: only on this machine")
+    address: str = _set(
+        "", "how people reach this server, https://…: links in mails begin with it; empty: as it listens"
+    )
+    mail_host: str = _set("", "the server by which mail goes (SMTP); empty: there is no mail")
+    mail_port: int = _set(587, "its port", 1, 65_535)
+    mail_secure: str = _set("starttls", "how the line to it is secured: starttls, tls, none")
+    mail_user: str = _set("", "the name under which one signs in there; empty: without")
+    mail_password: str = _set("", "and the password")
+    mail_from: str = _set("", "the address from which mail comes; needed where there is mail")
+    hooks: str = _set("world", "where hooks and push services may be: world; own: on this machine and its network too")
 
 
 NAMES = tuple(each.name for each in fields(Settings))
@@ -80,6 +90,6 @@ def _value(name: str, given: Any, where: str) -> Any:
     low, high = setting.metadata["low"], setting.metadata["high"]
     if low is not None and not low <= value <= high:  # nan is within no limits
         raise BadSetup(f"{where}{name} is from {low} to {high}, not {value}")
-    if name == "log" and value not in LOGS:
-        raise BadSetup(f"{where}log is one of: {', '.join(LOGS)}")
+    if name in CHOICES and value not in CHOICES[name]:
+        raise BadSetup(f"{where}{name} is one of: {', '.join(CHOICES[name])}")
     return value

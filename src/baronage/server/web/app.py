@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine, Mapping
+from typing import Any
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
@@ -25,9 +27,12 @@ from baronage.server.house.bot_workers import BotWorkers
 from baronage.server.house.coaching import Coaching
 from baronage.server.house.house import House
 from baronage.server.house.keeper import USUAL, Keeper
+from baronage.server.house.noticing import Desk
 from baronage.server.house.rating import Rater
 from baronage.server.house.tournaments.master import Master
 from baronage.server.house.waiting import News
+from baronage.server.notices.office import Office, Outside
+from baronage.server.notices.queue import Entry
 from baronage.server.people.people import People
 from baronage.server.play.clock import Clock
 from baronage.server.play.replay import Replays
@@ -42,6 +47,7 @@ from baronage.server.web import (
     health,
     keeping,
     lessons,
+    notices,
     own_data,
     page,
     people,
@@ -101,6 +107,7 @@ class Hall:
         thinking: tuple[float, float],
         most_lines: int,
         rate: float,
+        outside: Outside | None = None,
     ) -> None:
         self.store = store
         self.games = games
@@ -119,15 +126,54 @@ class Hall:
         self.workers = workers
         self.doors = Doors(self.people, most_lines, rate)
         self.keeper.not_before = clock.not_before
-        self.keeper.person_changed = self.people.forget
+        self.keeper.person_changed = self.person_changed
+        self.office = Office(store, outside, self.house.today)
+        self.house.desk = Desk(self.office.queue)
         self.keeper.chores = [
             (TIDY, self.put_away),
             (self.keeper.tidy, self.people.put_away),
+            (self.keeper.tidy, self.office.tidy),
             (LOOK, self.tournaments.step),
         ]
         self.openings = Openings(store, rate)
         self.metrics_token = ""  # with which instruments elsewhere may read the measures
         self.is_open = False  # does it see to its tables?
+        self._later: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """See to the tables, and send notices."""
+        await self.keeper.start()
+        await self.office.open(self.still_so)
+        self.is_open = True
+
+    async def close(self) -> None:
+        """Leave everything as it is; what is on its way arrives first."""
+        self.is_open = False
+        await self.office.close()
+        await self.keeper.stop()
+        await asyncio.gather(*self._later, return_exceptions=True)
+        self.workers.close()
+        self.coach.close()
+
+    async def still_so(self, entry: Entry, now: float) -> Mapping[str, Any] | float | None:
+        """Is what a notice tells still so? See `Desk.fresh`."""
+        return await self.house.desk.fresh(self.house, entry, now) if self.house.desk is not None else None
+
+    def person_changed(self, person: str) -> None:
+        """Another process has changed something about him; nobody named: perhaps about anybody."""
+        self.people.forget(person)
+        self.office.book.changed(person)
+
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something of which whoever asked is told nothing, not even how long it takes."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._later.add(task)
+        task.add_done_callback(self._done_later)
+
+    def _done_later(self, task: asyncio.Task[None]) -> None:
+        self._later.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a letter was not sent: %s", task.exception())
 
     async def put_away(self) -> None:
         """Note who is there; tables whose hosts are not leave the lobby."""
@@ -143,19 +189,19 @@ def application(
     thinking: tuple[float, float] = USUAL,
     rate: float = 20.0,
     most_lines: int = 200,
+    outside: Outside | None = None,
 ) -> FastAPI:
-    """The ASGI application. From one address come at most `rate` requests a second, and `most_lines` connections."""
-    hall = Hall(store, games, workers or BotWorkers(), thinking, most_lines, rate)
+    """The ASGI application. From one address come at most `rate` requests a second, and `most_lines` connections.
+
+    `outside`: how it is reached from elsewhere, and by which server its mail goes.
+    """
+    hall = Hall(store, games, workers or BotWorkers(), thinking, most_lines, rate, outside)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        await hall.keeper.start()
-        hall.is_open = True
+        await hall.open()
         yield
-        hall.is_open = False
-        await hall.keeper.stop()
-        hall.workers.close()
-        hall.coach.close()
+        await hall.close()
 
     app = FastAPI(
         title="Baronage",
@@ -226,6 +272,7 @@ def _routes(app: FastAPI, hall: Hall) -> None:
     finding.routes(app, hall)
     tournaments.routes(app, hall)
     keeping.routes(app, hall)
+    notices.routes(app, hall)
     health.routes(app, hall)
 
     @app.get("/api/games")

@@ -112,6 +112,7 @@ def _data(app: FastAPI, hall: Hall) -> None:
         await _stand_up(hall, person)
         await hall.store.write(*deletion(hall.store, person.id))
         hall.people.forget(person.id)
+        await hall.office.book.read(person.id)  # nothing goes anywhere any more
         await hall.house.nameless(person.id)
         response.delete_cookie(COOKIE)
 

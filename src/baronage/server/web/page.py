@@ -27,13 +27,18 @@ TYPES = {
     ".html": "text/html; charset=utf-8",
     ".txt": "text/plain; charset=utf-8",
     ".woff2": "font/woff2",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
 }
 # every address that the client knows how to show
 ADDRESSES = (
     *("/", "/table/{id}", "/replay/{id}", "/rules", "/rules/{game}", "/papers", "/papers/{id}", "/about"),
     *("/learn", "/learn/{game}", "/learn/{game}/{id}", "/opponents", "/opponents/{game}"),
     *("/people/{name}", "/ratings", "/ratings/{game}", "/me", "/archive", "/watch", "/keeper"),
+    *("/settings/notices", "/confirm/{id}", "/unsubscribe/{id}", "/recover", "/recover/{id}"),
 )
+# what stands at an address of its own: never kept, so that it can't grow old
+FIXED = ("worker.js", "manifest.webmanifest", "icon.svg")
 FOREVER = "public, max-age=31536000, immutable"  # names of built files change with what is in them
 MISSING = (
     '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
@@ -62,6 +67,15 @@ def routes(app: FastAPI, games: dict[str, Game]) -> None:
 
     for address in ADDRESSES:
         app.add_api_route(address, page, include_in_schema=False)
+
+    async def fixed(request: Request) -> Response:
+        name = request.url.path[1:]
+        if name not in files:
+            raise HTTPException(404, say("no-file"))
+        return _file(files[name], request, "no-cache")
+
+    for name in FIXED:
+        app.add_api_route(f"/{name}", fixed, include_in_schema=False)
 
     @app.get("/static/{name}", include_in_schema=False)
     async def static(name: FileName, request: Request) -> Response:

@@ -17,6 +17,7 @@ mail-none = This server sends no mail: whoever keeps it has not said by which se
 mail-many = Several such mails are on their way; look there, or wait a day.
 link-old-day = This link was used already, or is older than a day. Ask for another in the settings.
 link-old-hour = This link was used already, or is older than an hour. Ask for another.
+link-gone = This link leads nowhere any more: the address is gone, or it was not made here.
 mail-failed = The mail could not be sent: { $why }
 
 ## Wishes

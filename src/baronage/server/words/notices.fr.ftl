@@ -17,6 +17,7 @@ mail-none = Ce serveur n’envoie pas de courrier : la personne qui le tient n�
 mail-many = Plusieurs de ces courriers sont en route ; regardez-y, ou attendez un jour.
 link-old-day = Ce lien a déjà servi, ou date de plus d’un jour. Demandez-en un autre dans les réglages.
 link-old-hour = Ce lien a déjà servi, ou date de plus d’une heure. Demandez-en un autre.
+link-gone = Ce lien ne mène plus nulle part : l’adresse n’est plus là, ou il n’a pas été fait ici.
 mail-failed = Le courrier n’a pas pu partir : { $why }
 
 ## Souhaits
