@@ -1,0 +1,88 @@
+"""How long the archive takes to answer, with many games that are over: the slowest of some questions.
+
+python bench/archive.py --games 100000
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import tempfile
+import time
+from pathlib import Path
+
+from sqlalchemy import insert
+
+from baronage.games import games
+from baronage.server.house.archive import Wish, search
+from baronage.server.store.schema import persons, seats, tables
+from baronage.server.store.store import Store
+
+WISHES = {
+    "newest": Wish(),
+    "a game": Wish(game="yuan"),
+    "a person": Wish(person="p7"),
+    "a person, longest": Wish(person="p7", sort="longest"),
+    "an ending": Wish(game="yuan", ending="temples"),
+    "a length": Wish(least=4, most=12),
+    "a variant": Wish(game="yuan", variant=("map", "standard")),
+    "so many seats": Wish(game="yuan", seats=4),
+    "without bots, rated": Wish(people=True, rated=True),
+    "longest of all": Wish(sort="longest"),
+}
+
+
+def fill(store: Store, count: int) -> None:
+    """Games that are over, of a hundred people."""
+    luck = random.Random(1)
+    names = sorted(games())
+    base = {"version": 1, "pace": '{"kind": "untimed"}', "public": True, "invitation": "i", "host": "p0", "seed": b"s"}
+    over, sat = [], []
+    for n in range(count):
+        options = '{"map": "standard"}' if n % 3 else '{"map": "small"}'
+        facts = {
+            "ending": luck.choice(["temples", "turns", "tie"]),
+            "turns": luck.randrange(1, 40),
+            "rated": n % 2 == 0,
+        }
+        row = {
+            "id": f"t{n}",
+            "game": luck.choice(names),
+            "options": options,
+            "status": "over",
+            "created": n,
+            "ended": n,
+        }
+        over.append({**base, **row, **facts})
+        for seat in range(luck.choice([2, 2, 3, 4])):
+            who = (
+                {"person": None, "bot": "wat"}
+                if luck.random() < 0.2
+                else {"person": f"p{luck.randrange(100)}", "bot": ""}
+            )
+            sat.append({"table": f"t{n}", "seat": seat, "name": "", "invited": False, **who})
+    with store.engine.begin() as connection:
+        connection.execute(insert(persons), [{"id": f"p{n}", "name": f"P{n}", "created": 0.0} for n in range(100)])
+        connection.execute(insert(tables), over)
+        connection.execute(insert(seats), sat)
+
+
+def main() -> None:
+    """Fill a store, ask, and print the median of five answers to each question."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=100_000)
+    with tempfile.TemporaryDirectory() as folder:
+        store = Store(str(Path(folder) / "archive.db"))
+        fill(store, parser.parse_args().games)
+        for name, wish in WISHES.items():
+            taken = []
+            for _ in range(5):
+                began = time.perf_counter()
+                total = search(store, games(), wish, 0, 20)[0]
+                taken.append(time.perf_counter() - began)
+            print(f"{name:24} {1000 * sorted(taken)[2]:7.1f} ms  of {total} games")
+        store.close()
+
+
+if __name__ == "__main__":
+    main()
