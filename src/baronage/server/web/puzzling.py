@@ -47,15 +47,15 @@ def routes(app: FastAPI, hall: Hall) -> None:
         """The puzzles of a game, the easiest first."""
         return [_shown(one) for one in puzzles(found(game))]
 
-    @app.post("/api/games/{game}/puzzles/{number}/try", response_model=PuzzleTry)
-    async def attempt(game: GameName, number: Number, body: Trying, request: Request, speaks: Speaking) -> Response:
+    @app.post("/api/games/{game}/puzzles/{id}/try", response_model=PuzzleTry)
+    async def attempt(game: GameName, id: Number, body: Trying, request: Request, speaks: Speaking) -> Response:
         """What becomes of these clicks: the picture, what is asked next; of a whole answer, how good it is and why."""
-        one = puzzle(found(game), number)
+        one = puzzle(found(game), id)
         language = speaks(one.game)
         world, plan, whole = clicked(one, [move if isinstance(move, str) else tuple(move) for move in body.moves])
         judged: dict[str, Any] = {"right": None, "loss": 0.0, "reason": "", "solution": []}
         if whole:
-            judged = await hall.coach.judged(one.game, number, plan, names(one), language)
+            judged = await hall.coach.judged(one.game, id, plan, names(one), language)
         return await long_answer(hall, request, partial(_tried, one, world, judged, body, language))
 
 
