@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from baronage.cli.shared import FOUND, app
+from baronage.terminal.words import say
 
 if TYPE_CHECKING:
     from baronage.server.run.settings import Settings
@@ -215,10 +216,10 @@ def keeper(
     try:
         asyncio.run(Order(store).appoint(name.strip().lower()))
     except Conflict as error:
-        raise BadSetup(f"nobody has the sign-in name {name!r:.40}; he chooses one in the page first") from error
+        raise BadSetup(say("no-sign-in-name", name=name[:40])) from error
     finally:
         store.close()
-    typer.echo(f"{name} keeps this server. A server that runs knows it when he signs in next.")
+    typer.echo(say("keeper-appointed", name=name))
 
 
 def _database(flag: str | None, file: Path | None) -> str:
