@@ -143,7 +143,7 @@ def test_the_command_runs_as_a_process_with_its_exit_codes() -> None:
 
 
 def test_help_does_not_wait_for_what_it_does_not_need() -> None:
-    heavy = ("rich", "baronage.games.brawling.steps", "baronage.arena", "baronage.terminal", "multiprocessing")
+    heavy = ("rich", "baronage.games.brawling.steps", "baronage.arena", "baronage.terminal.play", "multiprocessing")
     script = f"""
 import sys
 from baronage.cli import main
