@@ -171,7 +171,10 @@ def fit(args: argparse.Namespace) -> None:
         if mean < best[0]:
             best = (mean, [weights.detach().cpu().clone() for weights in net.parameters()])
     hidden, bias, last = best[1]
-    short = lambda values: [float(f"{value:.4g}") for value in values.tolist()]  # noqa: E731
+
+    def short(values: Any) -> list[float]:
+        return [float(f"{value:.4g}") for value in values.tolist()]
+
     found = {
         "middle": short(middle.cpu()), "scale": short(scale.cpu()), "bias": short(bias), "out": short(last[0]),
         "hidden": [short(row) for row in hidden],
