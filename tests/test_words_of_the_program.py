@@ -37,7 +37,6 @@ SHOWN = {
 READ = ("server", "terminal", "cli", "coach", "engine")
 # Those that may be English: patterns of modules, and why.
 ENGLISH = {
-    "cli/keeping.py": "told on the console of whoever keeps a server, as its log is",
     "cli/lab.py": "the laboratory speaks to those who study rules, as its documents do",
     "cli/programs.py": "names what to install",
     "engine/altered.py": "figures of the rules are altered by those who study them, under the names that programs give them",
