@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
 import warnings
 from typing import Any
 from urllib.parse import quote
@@ -18,11 +19,14 @@ with warnings.catch_warnings():
 
 from baronage.games import games
 from baronage.server.house import coaching
+from baronage.server.notices.office import Outside
 from baronage.server.people.order import Order
 from baronage.server.store.store import Store
 from baronage.server.web.app import application
 from tests.engine.table import PENNIES
+from tests.server.notices.receivers import Mailbox, mailbox
 from tests.server.scenes import Quick
+from tests.server.web.test_notices import mail
 
 HOME = "http://testserver"
 OPERATIONS = 15  # at least so many are described
@@ -105,45 +109,82 @@ class Visitor:
 
 def test_every_request_that_goes_well_is_answered_as_described(sqlite: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(coaching.Job, "run", lambda *_: "{}")  # what the coach finds is not asked for here
-    app = application(sqlite, {**games(), "pennies": PENNIES}, Quick(), (0.0, 0.0), rate=1e9)
-    with TestClient(app, headers={"origin": HOME}) as client:
-        ask = Visitor(client)
-        ask("POST /api/guest", name="Ada")
-        ask("PUT /api/me", name="Ada L.")
-        ask("GET /api/me")
-        ask("PUT /api/me/language", language="fr")
-        ask("PUT /api/me/language", language="en")
-        ask("GET /api/ratings?game=pennies")
-        ask("POST /api/token")
-        made = ask("POST /api/token", scopes=["read"], days=1, name="Onlooker")
-        assert ask("GET /api/token")["count"] == 2
-        ask(f"DELETE /api/token/{made['id']}")
-        ask("DELETE /api/token")
-        ask("GET /api/bots")
-        for game in ask("GET /api/games"):
-            ask(f"GET /api/games/{game['name']}/rules")
-            ask(f"GET /api/games/{game['name']}/rules/search?words=win")
-        ask("GET /api/games/brawling/picture")
-        ask("GET /api/games/brawling/teaching")
-        ask("GET /api/games/brawling/lessons")
-        ask("POST /api/games/brawling/lessons/money/try", moves=["G"])
-        ask("GET /api/puzzle")
-        ask("GET /api/games/brawling/puzzles")
-        ask("POST /api/games/brawling/puzzles/1/try", moves=[])
+    with mailbox() as (box, post):
+        outside = Outside("https://baronage.example", post, True)
+        app = application(sqlite, {**games(), "pennies": PENNIES}, Quick(), (0.0, 0.0), rate=1e9, outside=outside)
+        with TestClient(app, headers={"origin": HOME}) as client:
+            _everything(Visitor(client), app, box)
 
-        _papers(ask)
-        _played(ask)
 
-        ask("PUT /api/me/entrance", login="ada", password="correct horse")
-        ask("PUT /api/me/profile", shown="all")
-        ask("GET /api/people/ada")
-        ask("GET /api/relations")
-        ask("GET /api/me/data")
-        ask("POST /api/leave")
-        ask("POST /api/enter", login="ada", password="correct horse")
-        _others(ask, app)
-        ask("DELETE /api/me", password="correct horse")
-        assert {operation.label for operation in ask.open} == ask.done
+def _everything(ask: Visitor, app: Any, box: Mailbox) -> None:
+    ask("POST /api/guest", name="Ada")
+    ask("PUT /api/me", name="Ada L.")
+    ask("GET /api/me")
+    ask("PUT /api/me/language", language="fr")
+    ask("PUT /api/me/language", language="en")
+    ask("GET /api/ratings?game=pennies")
+    ask("POST /api/token")
+    made = ask("POST /api/token", scopes=["read"], days=1, name="Onlooker")
+    assert ask("GET /api/token")["count"] == 2
+    ask(f"DELETE /api/token/{made['id']}")
+    ask("DELETE /api/token")
+    ask("GET /api/bots")
+    for game in ask("GET /api/games"):
+        ask(f"GET /api/games/{game['name']}/rules")
+        ask(f"GET /api/games/{game['name']}/rules/search?words=win")
+    ask("GET /api/games/brawling/picture")
+    ask("GET /api/games/brawling/teaching")
+    ask("GET /api/games/brawling/lessons")
+    ask("POST /api/games/brawling/lessons/money/try", moves=["G"])
+    ask("GET /api/puzzle")
+    ask("GET /api/games/brawling/puzzles")
+    ask("POST /api/games/brawling/puzzles/1/try", moves=[])
+
+    _papers(ask)
+    _played(ask)
+
+    ask("PUT /api/me/entrance", login="ada", password="correct horse")
+    ask("PUT /api/me/profile", shown="all")
+    ask("GET /api/people/ada")
+    ask("GET /api/relations")
+    ask("GET /api/me/data")
+    ask("POST /api/leave")
+    ask("POST /api/enter", login="ada", password="correct horse")
+    _others(ask, app)
+    _tournament(ask)
+    _notices(ask, app, box)
+    ask("DELETE /api/me", password="another horse")
+    assert {operation.label for operation in ask.open} == ask.done
+
+
+def _tournament(ask: Visitor) -> None:
+    """One is announced, joined, left and called off."""
+    cup = {"name": "Harvest Cup", "game": "pennies", "form": "swiss", "rounds": 1, "starts": time.time() + 3600}
+    id = ask("POST /api/tournaments", **cup)["id"]
+    ask(f"POST /api/tournaments/{id}/join")
+    ask("GET /api/tournaments")
+    ask(f"GET /api/tournaments/{id}")
+    ask(f"GET /api/tournaments/{id}/records")
+    ask(f"POST /api/tournaments/{id}/leave")
+    ask(f"POST /api/tournaments/{id}/off")
+
+
+def _notices(ask: Visitor, app: Any, box: Mailbox) -> None:
+    """Mail is confirmed, tried and ended by the links in it; a lost password is chosen anew."""
+    ask("PUT /api/notices", digest="off")
+    ask("GET /api/notices")
+    way = ask("POST /api/notices/ways", kind="mail", address="ada@example.org")["way"]["id"]
+    ask("POST /api/notices/confirm", token=mail(box, 1).split("/confirm/")[1].split()[0])
+    ask(f"POST /api/notices/ways/{way}/test")
+    ask(f"POST /api/notices/unsubscribe/{app.state.hall.office.keys.unsubscribing(way, 'move')}")
+    before = len(box.got)
+    ask("POST /api/recover", address="ada@example.org")
+    ask(
+        "POST /api/recover/password",
+        token=mail(box, before + 1).split("/recover/")[1].split()[0],
+        password="another horse",
+    )
+    ask(f"DELETE /api/notices/ways/{way}")
 
 
 def _others(ask: Visitor, app: Any) -> None:
