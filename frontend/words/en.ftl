@@ -958,7 +958,7 @@ tournament-form = { $form ->
     [swiss] Swiss rounds
     [round-robin] Each against each
     [knock-out] Knock-out
-   *[league] League by post
+   *[league] League
  }
 tournament-about = { $game }, { $form }, { $pace }. { $seats } at a table.
 tournament-starts = Starts { $when }.

@@ -957,7 +957,7 @@ tournament-form = { $form ->
     [swiss] Système suisse
     [round-robin] Toutes rondes
     [knock-out] Élimination directe
-   *[league] Championnat par correspondance
+   *[league] Championnat
  }
 tournament-about = { $game }, { $form }, { $pace }. { $seats } par table.
 tournament-starts = Début : { $when }.

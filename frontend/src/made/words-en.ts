@@ -722,7 +722,7 @@ const tournamentNext_ = (): string => "Next tournament";
 const tournamentMake_ = (): string => "Make a tournament";
 const tournamentMakeHow_ = (): string => "Who has a password can make one.";
 const tournamentAnnounce_ = (): string => "Announce it";
-const tournamentForm_ = (f: { form: Fact }): string => (f.form === "arena" ? "Arena" : f.form === "swiss" ? "Swiss rounds" : f.form === "round-robin" ? "Each against each" : f.form === "knock-out" ? "Knock-out" : "League by post");
+const tournamentForm_ = (f: { form: Fact }): string => (f.form === "arena" ? "Arena" : f.form === "swiss" ? "Swiss rounds" : f.form === "round-robin" ? "Each against each" : f.form === "knock-out" ? "Knock-out" : "League");
 const tournamentAbout_ = (f: { form: Fact; game: Fact; pace: Fact; seats: Fact }): string => String(f.game) + ", " + String(f.form) + ", " + String(f.pace) + ". " + String(f.seats) + " at a table.";
 const tournamentStarts_ = (f: { when: Fact }): string => "Starts " + String(f.when) + ".";
 const tournamentCount_ = (f: { count: Fact }): string => (f.count === 0 ? "nobody yet" : f.count === 1 ? "one takes part" : String(f.count) + " take part");

@@ -725,7 +725,7 @@ const tournamentNext_ = (): string => "Prochain tournoi";
 const tournamentMake_ = (): string => "Créer un tournoi";
 const tournamentMakeHow_ = (): string => "Il faut un mot de passe pour en créer un.";
 const tournamentAnnounce_ = (): string => "L’annoncer";
-const tournamentForm_ = (f: { form: Fact }): string => (f.form === "arena" ? "Arène" : f.form === "swiss" ? "Système suisse" : f.form === "round-robin" ? "Toutes rondes" : f.form === "knock-out" ? "Élimination directe" : "Championnat par correspondance");
+const tournamentForm_ = (f: { form: Fact }): string => (f.form === "arena" ? "Arène" : f.form === "swiss" ? "Système suisse" : f.form === "round-robin" ? "Toutes rondes" : f.form === "knock-out" ? "Élimination directe" : "Championnat");
 const tournamentAbout_ = (f: { form: Fact; game: Fact; pace: Fact; seats: Fact }): string => String(f.game) + ", " + String(f.form) + ", " + String(f.pace) + ". " + String(f.seats) + " par table.";
 const tournamentStarts_ = (f: { when: Fact }): string => "Début : " + String(f.when) + ".";
 const tournamentCount_ = (f: { count: Fact }): string => (f.count === 0 ? "personne encore" : f.count === 1 ? "une participation" : String(f.count) + " participants");

@@ -178,7 +178,7 @@ function Tables({ one, again }: { one: WholeTournament; again: number }) {
   return (
     <>
       {mine.map((table) => (
-        <section key={table.table} class="my-table">
+        <section key={table.table} class="tournament-mine">
           <h2>{say("tournament-your-table", { table: table.at })}</h2>
           <Thumb table={table.table} over={false} again={again} />
           <p>{say("list", { all: table.names })}</p>

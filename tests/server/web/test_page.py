@@ -6,6 +6,7 @@ import asyncio
 import gzip
 import re
 import threading
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -28,6 +29,16 @@ def playing(ada: Any, bo: Any, **options: str) -> str:
     assert bo.post(f"/api/tables/{table}/join", json={}).status_code == 200
     assert ada.post(f"/api/tables/{table}/start").status_code == 204
     return str(table)
+
+
+def test_every_page_of_the_client_can_be_opened_by_its_address() -> None:
+    source = Path(__file__).parents[3] / "frontend/src/main.tsx"
+    known = {(parts[0], len(parts)) for parts in (address.strip("/").split("/") for address in page.ADDRESSES)}
+    for line in re.findall(r"if \(first === .*", source.read_text(encoding="utf-8")):
+        first = re.search(r'first === "(\w+)"', line)
+        assert first
+        least = 1 + ("second" in line.partition(")")[0]) + ("third ===" in line)
+        assert any(name == first[1] and count >= least for name, count in known), line
 
 
 @pytest.mark.skipif(not (page.STATIC / "index.html").is_file(), reason="the client is not built")

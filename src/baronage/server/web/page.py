@@ -33,8 +33,16 @@ TYPES = {
 # every address that the client knows how to show
 ADDRESSES = (
     *("/", "/table/{id}", "/replay/{id}", "/rules", "/rules/{game}", "/papers", "/papers/{id}", "/about"),
-    *("/learn", "/learn/{game}", "/learn/{game}/{id}", "/opponents", "/opponents/{game}"),
+    *(
+        "/learn",
+        "/learn/{game}",
+        "/learn/{game}/{id}",
+        "/learn/{game}/{id}/{number}",
+        "/opponents",
+        "/opponents/{game}",
+    ),
     *("/people/{name}", "/ratings", "/ratings/{game}", "/me", "/archive", "/watch", "/keeper"),
+    *("/tournaments", "/tournaments/{id}"),
     *("/settings/notices", "/confirm/{id}", "/unsubscribe/{id}", "/recover", "/recover/{id}"),
 )
 # what stands at an address of its own: never kept, so that it can't grow old
