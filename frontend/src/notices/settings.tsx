@@ -1,5 +1,6 @@
 // What I am told while I am elsewhere: of what, by which ways and when. Everything is kept as it is pressed.
-import { useCallback, useEffect, useState } from "preact/hooks";
+import { useSignalEffect } from "@preact/signals";
+import { useCallback, useState } from "preact/hooks";
 import { Wrong, useTry } from "../app/form.tsx";
 import { Header } from "../app/header.tsx";
 import { me } from "../app/me.ts";
@@ -46,10 +47,9 @@ export function NoticesPage() {
   const [found, setFound] = useState<NoticesInfo | null>(null);
   const { trouble, attempt } = useTry();
   const look = useCallback(async () => setFound(await get<NoticesInfo>("/api/notices")), []);
-  const who = me.value;
-  useEffect(() => {
-    if (who) attempt(look);
-  }, [attempt, look, who]);
+  useSignalEffect(() => {
+    if (me.value) attempt(look);
+  });
   const change: Change = (changed) =>
     found && attempt(async () => setFound(await put<NoticesInfo>("/api/notices", wanted(found, changed))));
   return (
@@ -59,7 +59,7 @@ export function NoticesPage() {
         <div>
           <h1>{say("notices")}</h1>
           <p class="muted">{say("notices-kept")}</p>
-          {who === null && <p>{say("notices-nobody")}</p>}
+          {me.value === null && <p>{say("notices-nobody")}</p>}
           <Wrong trouble={trouble} fields={["address"]} />
           {found && <Grid wishes={found.wishes} onChange={change} />}
           {found && <Ways found={found} look={look} />}
@@ -143,7 +143,7 @@ function Next({ found }: { found: NoticesInfo }) {
       <h2>{next.sample ? say("notice-sample") : say("notice-next")}</h2>
       {next.held && <p class="small">{say("notice-held", { when: hour(next.at) })}</p>}
       <div class="notice-shown">
-        <p class="muted small">Baronage · {hour(next.at)}</p>
+        <p class="muted small">{`Baronage · ${hour(next.at)}`}</p>
         <p>
           <strong>{next.title}</strong>
         </p>
@@ -173,12 +173,16 @@ function Quiet({ found, onChange }: { found: NoticesInfo; onChange: Change }) {
     <section class="panel-card">
       <h2>
         <label>
-          <input type="checkbox" checked={quiet.on} onChange={(event) => onChange({ quiet: { ...quiet, on: event.currentTarget.checked } })} />{" "}
+          <input
+            type="checkbox"
+            checked={quiet.on}
+            onChange={(event) => onChange({ quiet: { ...quiet, on: event.currentTarget.checked } })}
+          />{" "}
           {say("quiet-hours")}
         </label>
       </h2>
       <p>
-        {time("since")} – {time("until")} <span class="muted small">{zone || found.zone}</span>
+        {time("since")} {"–"} {time("until")} <span class="muted small">{zone || found.zone}</span>
       </p>
       <p class="muted small">{say("quiet-but")}</p>
     </section>
