@@ -59,6 +59,7 @@ UNTOUCHED = {
     "figures.py",
     "pacts.py",
     "teaching.py",
+    "ending.py",
 }
 COMPARISONS = {
     ast.Lt: ("<", "<="),

@@ -44,7 +44,7 @@ def test_the_card_comes_once_and_when_asked_for(tmp_path: Path) -> None:
             terminal.expect("each is worth 2 points")
             terminal.expect("A> ")
             terminal.type("what walll")
-            terminal.expect("is it Wall?")
+            terminal.expect("is it one of these: Wall?")
             terminal.expect("A> ")
             terminal.type("quit")
             assert terminal.ends() == 0
