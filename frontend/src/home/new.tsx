@@ -12,6 +12,7 @@ import { HowFast, type Pacing, paceOf, UNTIMED } from "./new-pace.tsx";
 import { here, isFree, type Seating, sitting, WhoSits } from "./new-seats.tsx";
 import { open, usual } from "./open.ts";
 import { isOwn, Variant } from "./variant.tsx";
+import { WhichGame } from "./which-game.tsx";
 import { say } from "../app/words.ts";
 
 interface NewTableProps {
@@ -58,13 +59,7 @@ export function NewTable({ game, kind, onClose }: NewTableProps) {
       <div class="pair">
         <label>
           {say("game")}
-          <select value={name} onChange={(event) => other(event.currentTarget.value)}>
-            {games.value.map((one) => (
-              <option key={one.name} value={one.name}>
-                {one.title}
-              </option>
-            ))}
-          </select>
+          <WhichGame game={name} onChange={other} />
         </label>
         <label>
           {say("seats")}

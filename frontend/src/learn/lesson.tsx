@@ -7,15 +7,14 @@ import { games, gameTitle } from "../home/games.ts";
 import type { LessonInfo } from "../made/rest.ts";
 import { LADDER } from "../opponents/characters.ts";
 import { against } from "../opponents/page.tsx";
-import { rulesGame } from "../rules/rules.ts";
 import { Glyph } from "../scene/icon.tsx";
 import { BoardPane } from "../table/board-pane.tsx";
 import { Prompt } from "../table/prompt.tsx";
-import { teach } from "../teach/teaching.ts";
 import { LessonStore } from "./lesson-store.ts";
 import { Outcome } from "./outcome.tsx";
 import { isSolved, solve } from "./solved.ts";
 import { Task } from "./task.tsx";
+import { useGameTaught } from "./use-game.ts";
 
 interface LessonProps {
   game: string;
@@ -39,10 +38,7 @@ export function Lesson({ game, all, lesson }: LessonProps) {
   const done = result?.outcome === "solved";
   const next = all.find((one) => one.number === lesson.number + 1);
   useTitle(`${lesson.title} · ${gameTitle(game)}`);
-  useEffect(() => {
-    rulesGame.value = game;
-    teach(game);
-  }, [game]);
+  useGameTaught(game);
   useEffect(() => {
     if (done) solve(game, lesson.id);
   }, [done, game, lesson]);

@@ -7,13 +7,12 @@ import { say } from "../app/words.ts";
 import { percent } from "../coach/analysis.ts";
 import { gameTitle } from "../home/games.ts";
 import type { PuzzleInfo, PuzzleTry } from "../made/rest.ts";
-import { rulesGame } from "../rules/rules.ts";
 import { Glyph } from "../scene/icon.tsx";
 import { BoardPane } from "../table/board-pane.tsx";
 import { Prompt } from "../table/prompt.tsx";
 import { cap } from "../table/wording.ts";
-import { teach } from "../teach/teaching.ts";
 import { PuzzleStore } from "./lesson-store.ts";
+import { useGameTaught } from "./use-game.ts";
 import { keep, puzzleAddress, usePuzzles, useToday, wasRight } from "./puzzles.ts";
 
 const STARS = 5;
@@ -49,10 +48,7 @@ function Puzzle({ all, puzzle }: { all: PuzzleInfo[]; puzzle: PuzzleInfo }) {
   const eyes = store.now.value;
   const next = all.find((one) => one.number === number + 1) ?? all[0];
   useTitle(`${say("puzzle-of", { number })} · ${gameTitle(game)}`);
-  useEffect(() => {
-    rulesGame.value = game;
-    teach(game);
-  }, [game]);
+  useGameTaught(game);
   useEffect(() => {
     if (result && result.outcome !== "open") keep(game, number, result.outcome === "solved");
   }, [result, game, number]);

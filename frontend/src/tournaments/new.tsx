@@ -8,6 +8,7 @@ import { useBots } from "../home/bots.ts";
 import { games } from "../home/games.ts";
 import { paceOf, UNTIMED } from "../home/new-pace.tsx";
 import { usual } from "../home/open.ts";
+import { WhichGame } from "../home/which-game.tsx";
 import type { GameInfo } from "../made/rest.ts";
 import { post } from "../wire/rest.ts";
 import { FORMS } from "./words.ts";
@@ -69,13 +70,7 @@ export function NewTournament({ onClose }: { onClose: () => void }) {
       <div class="pair">
         <label>
           {say("game")}
-          <select value={game} onChange={(event) => setGame(event.currentTarget.value)}>
-            {games.value.map((one) => (
-              <option key={one.name} value={one.name}>
-                {one.title}
-              </option>
-            ))}
-          </select>
+          <WhichGame game={game} onChange={setGame} />
         </label>
         <label>
           {say("tournament-seats")}
