@@ -9,8 +9,12 @@ import pytest
 
 import baronage
 from baronage.engine.ending import Chronicle, causes, chronicle, say_deeds, say_points
+from baronage.engine.flow import ALL, Event
 from baronage.engine.match import Match
 from baronage.engine.record import Record
+from baronage.games.barony import verbs
+from baronage.games.barony.data import FIEFDOM_MAX, HOLD_TURNS
+from baronage.games.barony.state import STRANGER, Barony
 from tests.engine.table import PENNIES
 
 RECORDS = Path(__file__).parent.parent / "records"
@@ -106,6 +110,24 @@ def test_who_was_barricaded_is_told_the_three_points() -> None:
     found = told("barony/two-players-full", 1)
     assert len(found) == 3
     assert all("barricaded" in text and "your home" in text for text in found)
+
+
+def test_serfs_hired_onto_the_lines_of_others_are_counted_too() -> None:
+    """Events mark them: their number alone is that of the board."""
+    game = baronage.games()["barony"]
+    assert game.ending is not None
+    view = Match(game, seed=1, options={"mode": "quick"}).state
+    assert isinstance(view, Barony)
+    hired = FIEFDOM_MAX + 1 + STRANGER
+    entered: Event = (verbs.ENTERED, ALL, (hired, 3), "")
+    killed: Event = (verbs.KILLED, ALL, (hired, 0), "")
+    held: Event = (verbs.HELD, ALL, (hired, HOLD_TURNS, 3), "")
+    assert game.ending.deeds(view, entered) == [(1, "hired")]
+    assert game.ending.deeds(view, killed) == [(1, "lost"), (0, "killed")]
+    assert game.ending.deeds(view, held) == [(1, "barricaded")]
+    view.winner = 1
+    assert game.ending.fall(view, [killed, held], 0) == [1]
+    assert game.ending.fall(view, [killed], 1) == [0]
 
 
 def test_what_is_counted_for_whom() -> None:

@@ -77,10 +77,19 @@ def spots(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 HERE, THREAD = "MainThread", "store"
 
 
+async def written(store: Store, many: int) -> None:
+    """So many facts, one after the other, each when the thread is done with the last: it answers a little before."""
+    for n in range(many):
+        with store._writer._writing:
+            pass
+        await store.write(fact(f"{n:03}"))
+    with store._writer._writing:
+        pass
+
+
 def test_when_the_disk_is_quick_it_is_written_on_the_spot(sqlite: Store, spots: list[str]) -> None:
     async def scene() -> None:
-        for n in range(SURE + 3):
-            await sqlite.write(fact(f"{n:03}"))
+        await written(sqlite, SURE + 3)
 
     asyncio.run(scene())
     assert spots == [THREAD] * SURE + [HERE] * 3
@@ -91,8 +100,7 @@ def test_after_a_commit_that_takes_long_it_is_the_threads_again(
     sqlite: Store, spots: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene() -> None:
-        for n in range(SURE + 1):
-            await sqlite.write(fact(f"{n:03}"))
+        await written(sqlite, SURE + 1)
         monkeypatch.setattr("baronage.server.store.writer.QUICK", -1.0)
         await sqlite.write(fact("slow"))
         await sqlite.write(fact("later"))
@@ -105,8 +113,7 @@ def test_on_the_spot_nobody_waits_for_a_lock(sqlite: Store, spots: list[str]) ->
     """Whoever else holds the file: the thread waits for him, and the loop goes on."""
 
     async def scene() -> None:
-        for n in range(SURE + 1):
-            await sqlite.write(fact(f"{n:03}"))
+        await written(sqlite, SURE + 1)
         with sqlite.engine.connect() as other:
             other.execute(text("BEGIN IMMEDIATE"))
             waiting = asyncio.ensure_future(sqlite.write(fact("locked")))
@@ -123,8 +130,7 @@ def test_on_the_spot_nobody_waits_for_a_lock(sqlite: Store, spots: list[str]) ->
 
 def test_on_the_spot_a_conflict_harms_nobody_else(sqlite: Store, spots: list[str]) -> None:
     async def scene() -> list[object]:
-        for n in range(SURE + 1):
-            await sqlite.write(fact(f"{n:03}"))
+        await written(sqlite, SURE + 1)
         jobs = [sqlite.write(fact("before")), sqlite.write(fact("with it"), fact("000")), sqlite.write(fact("after"))]
         return list(await asyncio.gather(*jobs, return_exceptions=True))
 
@@ -295,8 +301,7 @@ def test_whatever_fails_in_writing_all_are_answered_and_the_next_is_written(
     async def scene(on_the_spot: bool) -> None:
         asyncio.get_running_loop().set_exception_handler(lambda *_: None)
         if on_the_spot:
-            for n in range(SURE + 1):
-                await sqlite.write(fact(f"{n:03}"))
+            await written(sqlite, SURE + 1)
         with monkeypatch.context() as broken:
             broken.setattr(Writer, where, fail)
             if where in ("_hang_up", "_close_own"):  # which follow upon another fault

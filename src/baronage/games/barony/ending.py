@@ -9,7 +9,7 @@ from baronage.engine.ending import backwards
 from baronage.engine.flow import Event
 from baronage.games.barony import verbs
 from baronage.games.barony.data import HOLD_TURNS
-from baronage.games.barony.state import Barony
+from baronage.games.barony.state import STRANGER, Barony
 
 DEEDS: Final = ("barricaded", "killed", "lost", "hired")
 
@@ -23,18 +23,18 @@ def deeds(view: Barony, event: Event) -> list[tuple[int, str]]:
     """Points barricaded, Serfs killed, lost and hired."""
     kind, _, facts, _ = event
     if kind == verbs.HELD and facts[1] == HOLD_TURNS:
-        return [(view.control[facts[0]], "barricaded")]
+        return [(_baron(view, facts[0]), "barricaded")]
     if kind in (verbs.KILLED, verbs.ASSASSINATED):
-        lost = (view.control[facts[0]], "lost")
-        return [lost, (view.control[facts[1]], "killed")] if facts[1] >= 0 else [lost]
-    return [(view.control[facts[0]], "hired")] if kind == verbs.ENTERED else []
+        lost = (_baron(view, facts[0]), "lost")
+        return [lost, (_baron(view, facts[1]), "killed")] if facts[1] >= 0 else [lost]
+    return [(_baron(view, facts[0]), "hired")] if kind == verbs.ENTERED else []
 
 
 def fall(view: Barony, events: Sequence[Event], seat: int) -> list[int]:
     """The last Serfs that the Baron lost and that they were too few, or the points that the winner barricaded."""
 
     def killed(event: Event) -> bool:
-        return event[0] in (verbs.KILLED, verbs.ASSASSINATED) and view.control[event[2][0]] == seat
+        return event[0] in (verbs.KILLED, verbs.ASSASSINATED) and _baron(view, event[2][0]) == seat
 
     def few(event: Event) -> bool:
         return event[0] == verbs.BELOW and event[2][0] == seat and event[2][1] > 0
@@ -43,8 +43,13 @@ def fall(view: Barony, events: Sequence[Event], seat: int) -> list[int]:
         kind, _, facts, _ = event
         if kind != verbs.HELD or facts[1] != HOLD_TURNS or view.winner < 0:
             return False
-        return view.mates(view.winner, view.control[facts[0]])
+        return view.mates(view.winner, _baron(view, facts[0]))
 
     if any(event[0] == verbs.FALLEN and event[2][0] == seat for event in events):
         return backwards(events, few, killed, killed)
     return backwards(events, barred, barred, barred) or backwards(events, killed, killed)
+
+
+def _baron(view: Barony, serf: int) -> int:
+    """Who commands a Serf of an event, where it may be marked as a stranger to its line."""
+    return view.control[serf % STRANGER]
