@@ -95,6 +95,18 @@ def test_what_no_test_looks_at_escapes(
     assert "ESCAPED src/room.py:9\n  - return size <= room\n  + return size < room" in told
 
 
+def test_tests_that_are_left_out_find_nothing(
+    mutate: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    project = a_project(tmp_path, "from room import fits\n\ndef test_room():\n    assert fits(2, 2)\n")
+    (project / "tests/test_slow.py").write_text("from room import fits\n\ndef test_slow():\n    assert fits(0, 2)\n")
+    monkeypatch.setattr(mutate, "ROOT", project)
+    monkeypatch.setattr(mutate, "COPIED", ("src", "tests"))
+    faults = mutate.faults_in("src/room.py", SOURCE)[-2:]  # return False; size < room
+    assert mutate.tried(faults, ["tests"], 1, tmp_path / "all") == []
+    assert mutate.tried(faults, ["tests"], 1, tmp_path / "some", ["tests/test_slow.py"]) == faults[:1]
+
+
 def test_a_test_that_fails_now_and_then_finds_nothing(
     mutate: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,7 +9,8 @@ changes make no difference to anybody: read what escaped before you believe it. 
 A test finds a fault if it fails with it, fails with it again, and passes without it: what fails now and then, or because the
 machine is busy, finds nothing. Tests that never end find it too, by the processor's time; those that only wait and wait leave
 it undecided. First all run as the code is, and it is noted which lines each test runs: of a fault those are asked that run its
-line, those first that run little else.
+line, those first that run little else. `--without TESTS` (a file, a folder or one test; as often as you like) leaves out what
+takes long and would find little, such as servers that are killed again and again.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -212,10 +213,11 @@ class Base:
 class Copy:
     """A copy of the project, in which one fault after the other is made, tried and mended."""
 
-    def __init__(self, folder: Path, tests: list[str]) -> None:
+    def __init__(self, folder: Path, tests: list[str], left_out: Sequence[str] = ()) -> None:
         self.folder = folder
         self.patience = 3600.0  # seconds on the wall
         self.tests = tests
+        self.left_out = left_out
         for name in COPIED:
             source, target = ROOT / name, folder / name
             target.parent.mkdir(parents=True, exist_ok=True)
@@ -235,7 +237,7 @@ class Copy:
         settings = os.environ | {"PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1", "PYTHONHASHSEED": "0"}
         settings["COVERAGE_FILE"] = str(self.folder / COVERED)
         command = [sys.executable, "-m", "pytest", "-q", "--no-header", "-o", f"cache_dir={cache}", *arguments]
-        command += [f"--deselect={test}" for test in without]
+        command += [f"--deselect={test}" for test in [*self.left_out, *without]]
         limit = partial(resource.setrlimit, resource.RLIMIT_CPU, (seconds, seconds))
         try:
             done = subprocess.run(
@@ -304,11 +306,11 @@ def told(fault: Fault) -> str:
     return f"{fault.file}:{fault.line}\n  - {rows[0]}\n  + {rows[1]}"
 
 
-def tried(faults: list[Fault], tests: list[str], jobs: int, folder: Path) -> list[Fault]:
+def tried(faults: list[Fault], tests: list[str], jobs: int, folder: Path, left_out: Sequence[str] = ()) -> list[Fault]:
     """Try every fault, several side by side; what no test found."""
     if not faults:
         return []
-    copies = [Copy(folder / str(number), tests) for number in range(jobs)]
+    copies = [Copy(folder / str(number), tests, left_out) for number in range(jobs)]
     began, before = time.monotonic(), resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
     base = copies[0].base([os.path.commonpath([Path(fault.file).parent for fault in faults])])
     used = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
@@ -340,6 +342,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--only", help="FILE:LINE: every fault of one line instead of a sample")
+    parser.add_argument("--without", action="append", default=[], metavar="TESTS", help="leave out these tests")
     parser.add_argument("--list", action="store_true", help="print the faults and try none")
     parser.add_argument("--folder", type=Path, default=ROOT / "build/mutate", help="where the copies are made")
     args = parser.parse_args()
@@ -353,7 +356,7 @@ def main() -> None:
         return
     args.folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=args.folder) as folder:  # its own, since several may run side by side
-        escaped = tried(faults, part(args.part)[1], args.jobs, Path(folder))
+        escaped = tried(faults, part(args.part)[1], args.jobs, Path(folder), args.without)
     print(f"\n{args.part}, seed {args.seed}: {len(faults) - len(escaped)} of {len(faults)} faults were found.")
     for fault in escaped:
         print("escaped:", told(fault))
