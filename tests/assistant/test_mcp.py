@@ -12,9 +12,12 @@ from mcp import Client, StdioServerParameters
 
 import baronage
 from baronage import Chance
+from baronage.assistant.far import Server
 from baronage.assistant.guest import Guest
+from baronage.assistant.near import NearTable
 from baronage.assistant.server import make_server
 
+NOWHERE = "http://127.0.0.1:1"  # no server is there
 MOVES = 12  # then the guest resigns, where the game has that
 
 
@@ -50,6 +53,7 @@ def test_a_game_over_pipes(name: str) -> None:
             tools: Any = await client.list_tools()
             names = {tool.name for tool in tools.tools}
             assert {"list_games", "read_rules", "open_table", "look", "list_choices", "why_not", "play"} <= names
+            assert {"join_table", "wait", "say", "how_to_play", "glossary"} <= names
             assert all(tool.description for tool in tools.tools)
             standings = await play_a_game(client, name)
             assert ": place " in standings
@@ -59,10 +63,10 @@ def test_a_game_over_pipes(name: str) -> None:
 
 def test_what_is_not_allowed_is_refused_with_its_rule_and_nothing_changes() -> None:
     async def session() -> None:
-        async with Client(make_server()) as client:
+        async with Client(make_server(Server(NOWHERE))) as client:
             answer, refused = await said(client, "look")
             assert refused
-            assert answer.endswith("You sit at no table yet: open one.")
+            assert answer.endswith("You sit at no table yet: open one, or join one.")
             assert (await said(client, "open_table", game="chess"))[1]
             assert (await said(client, "open_table", game="brawling", seat=9))[1]
             assert (await said(client, "open_table", game="brawling", opponent="cmd:ls"))[1]
@@ -83,33 +87,52 @@ def test_what_is_not_allowed_is_refused_with_its_rule_and_nothing_changes() -> N
     asyncio.run(session())
 
 
+def near(name: str, seed: int, opponent: str = "heuristic") -> NearTable:
+    guest = Guest(Server(NOWHERE))
+    guest.open_table(name, opponent=opponent, seed=seed)
+    table = guest.table()
+    assert isinstance(table, NearTable)
+    return table
+
+
 @pytest.mark.parametrize("name", list(baronage.games()))
 def test_all_that_a_guest_is_told_comes_from_its_view(name: str) -> None:
     """The same answers at a table that its seat can't tell from the real one."""
-    guest = Guest()
-    guest.open_table(name, opponent="random", seed=11)
+    table = near(name, 11, "random")
+    match = table.match
     for _ in range(8):
-        match = guest._table()
         if match.over:
             break
         true = match.state
-        told = (guest.choices(), str(guest._view()), guest.why_not("X"), guest.standings())
+        told = (table.choices(), str(table.view()), table.why_not("X"), table.standings())
         match.state = true.sample(0, Chance(3))
-        assert (guest.choices(), str(guest._view()), guest.why_not("X"), guest.standings()) == told
+        assert (table.choices(), str(table.view()), table.why_not("X"), table.standings()) == told
         match.state = true
-        guest.play(true.write(0, true.actions(0)[-1]))
+        table.play(true.write(0, true.actions(0)[-1]))
 
 
 def test_a_guest_takes_back_and_reads_what_happened() -> None:
-    guest = Guest()
-    guest.open_table("brawling", seed=7)
-    match = guest._table()
+    table = near("brawling", 7)
+    match = table.match
     before = match.state.dump()
-    guest.play(match.state.write(0, match.state.actions(0)[0]))
+    table.play(match.state.write(0, match.state.actions(0)[0]))
     assert match.state.dump() != before
-    guest.take_back()
+    table.take_back()
     assert match.state.dump() == before
-    assert guest.log() == ""
-    guest.play("resign")
-    assert "[BRAWL-" in guest.standings()
-    assert "resign" in guest.log() or "left" in guest.log()
+    assert table.log() == ""
+    table.play("resign")
+    assert "[BRAWL-" in table.standings()
+    assert "resign" in table.log() or "left" in table.log()
+    assert table.wait(5) == table.look()
+
+
+@pytest.mark.parametrize("name", list(baronage.games()))
+def test_how_to_play_and_the_glossary_are_told(name: str) -> None:
+    guest = Guest(Server(NOWHERE))
+    assert len(guest.how_to_play(name).splitlines()) >= 7
+    terms = guest.glossary(name).splitlines()
+    assert len(terms) >= 8
+    assert all(line.endswith("]") for line in terms)
+    word = terms[0].partition(":")[0]
+    assert terms[0] in guest.glossary(name, word.upper())
+    assert guest.glossary(name, "no word of any game") == "The game has no such word."

@@ -1,0 +1,151 @@
+"""A guest at a table of a server, among people: it sees its seat, waits for the others, plays, talks, and is refused by rule."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from urllib.error import HTTPError
+
+import pytest
+
+import baronage
+from baronage.assistant.far import FarTable
+from baronage.assistant.far import Server as Joined
+from baronage.assistant.guest import Guest
+from baronage.engine.errors import BadSetup, Refusal
+from tests.server.servers import Server, asked
+
+SHORT = {"barony": {"mode": "simple"}}  # where nobody hires before the game
+MOVES = 6  # then the guest resigns, where the game has that
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    started = Server(str(Path(tmp_path_factory.mktemp("far")) / "baronage.db"))
+    yield started
+    started.end(signal.SIGKILL)
+
+
+class Host:
+    """Somebody who makes a table and invites."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        cookie = server.call("/api/guest", {"name": "Ada"})
+        headers = f"baronage={cookie}"
+        self.token = Joined(server.address)._send("/api/token", {}, {"cookie": headers})[0]["token"]
+
+    def table(self, game: str, *seats: dict[str, str], **more: Any) -> str:
+        """Its link."""
+        made = self.server.call("/api/tables", {"game": game, "seats": list(seats), **more}, self.token)
+        self.id = made["id"]
+        return f"{self.server.address}/table/{self.id}?invitation={made['invitation']}"
+
+    def start(self) -> None:
+        self.server.call(f"/api/tables/{self.id}/start", {}, self.token)
+
+
+OPEN, BOT, ME = {"kind": "invited"}, {"kind": "bot", "bot": "random"}, {"kind": "me"}
+
+
+def seated(server: Server, link: str) -> tuple[FarTable, str]:
+    """A guest at the table, and what it was told when it sat down."""
+    guest = Guest(Joined(server.address))
+    told = guest.join_table(link)
+    table = guest.table()
+    assert isinstance(table, FarTable)
+    return table, told
+
+
+@pytest.mark.parametrize("name", list(baronage.games()))
+def test_a_whole_game_at_a_table_of_the_server(server: Server, name: str) -> None:
+    host, game = Host(server), baronage.games()[name]
+    table, told = seated(server, host.table(name, OPEN, *[BOT] * (game.seats[0] - 1), options=SHORT.get(name, {})))
+    assert told == "You sit on seat 0.\nThe game has not begun: the host has to start it."
+    host.start()
+    text = table.wait(60)
+    assert "  -  " in text
+    for number in range(400):
+        choices = table.choices()
+        if ": place " in choices:
+            break
+        if "  -  " not in choices:
+            table.wait(60)
+            continue
+        if number >= MOVES and game.meta.resign:
+            try:
+                table.play("resign")
+                continue
+            except Refusal:  # Barony lets nobody resign in the middle of a turn
+                pass
+        table.play([line for line in choices.splitlines() if "  -  " in line][number % 2 - 1].partition("  -  ")[0])
+    assert "You: place " in table.standings()
+    assert len(table.log().splitlines()) > 3
+
+
+def test_two_play_and_talk_and_each_sees_its_own(server: Server) -> None:
+    host = Host(server)
+    table, told = seated(server, host.table("brawling", ME, OPEN, options={"first_player": "A"}))
+    assert told.startswith("You sit on seat 1.")
+    host.start()
+    with server.socket(host.token) as line:
+        mine = asked(line, {"type": "watch", "id": 1, "table": host.id, "seat": 0})
+        assert table.choices() == "You are not asked anything."
+        theirs = table._view()
+        assert theirs is not None
+        assert (mine["view"]["eyes"], theirs["view"]["eyes"]) == (0, 1)
+        with pytest.raises(Refusal):
+            table._ask({"type": "watch", "seat": 0})
+        asked(line, {"type": "say", "id": 2, "table": host.id, "channel": "table", "text": "Do you know the rules?"})
+        assert "Ada: Do you know the rules?" in table.wait(60)
+        assert table.say("Ask me.") == "Said."
+        history = asked(line, {"type": "talk", "id": 3, "table": host.id})
+        assert [one["text"] for one in history["said"]] == ["Do you know the rules?", "Ask me."]
+        assert "Do you know" not in table.look()  # told once
+
+
+def test_what_is_not_allowed_is_refused_by_its_rule_and_nothing_changes(server: Server) -> None:
+    host = Host(server)
+    table, _ = seated(server, host.table("brawling", OPEN, BOT, options={"first_player": "A"}))
+    host.start()
+    before = table.wait(60)
+    with pytest.raises(Refusal, match="BRAWL-"):
+        table.play("R KNI1")
+    assert "BRAWL-" in table.why_not("R KNI1")
+    with pytest.raises(Refusal):
+        table.play("banana")
+    assert table.choices() in before
+    first = table.choices().splitlines()[0].partition("  -  ")[0]
+    assert table.why_not(first) == "It is allowed."
+
+
+def test_a_lost_connection_is_made_anew_and_nothing_is_played_twice(server: Server) -> None:
+    host = Host(server)
+    table, _ = seated(server, host.table("brawling", OPEN, BOT, options={"first_player": "A"}))
+    host.start()
+    table.wait(60)
+    assert table._socket is not None
+    table._socket.close()
+    assert "  -  " in table.look()
+
+
+def test_nobody_joins_where_there_is_no_seat_or_another_server(server: Server) -> None:
+    host = Host(server)
+    link = host.table("brawling", ME, OPEN)
+    seated(server, link)
+    with pytest.raises(Refusal):
+        seated(server, link)
+    with pytest.raises(Refusal):
+        seated(server, f"{server.address}/table/nothing")
+    with pytest.raises(BadSetup, match="another server"):
+        seated(server, "http://192.0.2.1/table/abc")
+    with pytest.raises(BadSetup, match="link of a table"):
+        seated(server, server.address)
+    with pytest.raises(BadSetup, match="no address"):
+        Joined("file:///etc/passwd")
+    with pytest.raises(Refusal, match="does not answer"):
+        Guest(Joined("http://127.0.0.1:1")).join_table("http://127.0.0.1:1/table/abc")
+    with pytest.raises(HTTPError):
+        server.call("/api/tables/mine", token="no token of anybody")
