@@ -64,6 +64,23 @@ def test_what_was_sprung_where_and_by_whom() -> None:
         assert told(state, verbs.SPRUNG, "A3", "-C1.11") == [(kind, at("C1.11"), slot("A3"))]
 
 
+@pytest.mark.rule("BAR-K1.01", "BAR-K1.04")
+@pytest.mark.parametrize(
+    ("friendly_kills", "by", "words"), [("off", None, "nobody is credited"), ("on", "A3", "credited to A's Soldier 3")]
+)
+def test_who_is_killed_by_his_own_is_told_with_the_one_who_is_credited(
+    friendly_kills: str, by: str | None, words: str
+) -> None:
+    serfs = "A H1 b0 : 3SoS1@H1.3 5PeP1@H1.1 6PeP1@C1.1 4SoS1@C1.3 | B H4 b0 : 3SoS1@C4.1 4SoS1@C4.2 5SoS1@C4.3"
+    line = f"BAR classic2 simple r5 fA tA p0 | {serfs} | -"
+    state = GAME.position(line, None, {"friendly_kills": friendly_kills})
+    assert isinstance(state, Barony)
+    assert told(state, verbs.KILLED, "A3-H1.1", "/Y") == [(slot("A5"), -1 if by is None else slot(by))]
+    assert state.log is not None
+    (sentence,) = [GAME.event_words(state.setup, event)[0] for event in state.log if event[0] == verbs.KILLED]
+    assert words in sentence
+
+
 @pytest.mark.rule("BAR-F4.06")
 def test_rosters_that_are_given_with_a_position_are_kept() -> None:
     line = "BAR classic2 campaign r5 tA | A H1 g0 b0 : 4SoP1@C1.5 | B H4 g0 b0 : 1PeJ2@C4.9 | -"
