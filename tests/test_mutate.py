@@ -192,6 +192,22 @@ def test_those_that_run_the_line_and_little_else_are_asked_first(
     assert base.near(last) == [f"{file}::test_size[a|b]", f"{file}::test_size[c]", f"{file}::test_all"]
 
 
+def test_of_a_line_that_no_test_runs_the_tests_of_its_folder_are_asked_first(
+    mutate: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    project = tmp_path / "project"
+    (project / "src/hall/house").mkdir(parents=True)
+    (project / "tests/house").mkdir(parents=True)
+    (project / "src/hall/house/room.py").write_text(SOURCE)
+    monkeypatch.setattr(mutate, "ROOT", project)
+    monkeypatch.setattr(mutate, "COPIED", ("src", "tests"))
+    copy, asked = mutate.Copy(tmp_path / "work", ["tests"]), []
+    monkeypatch.setattr(copy, "run", lambda tests, *_: asked.append(tests))
+    (fault, *_) = mutate.faults_in("src/hall/house/room.py", SOURCE)
+    assert copy.finder(fault, 3, mutate.Base([], {})) is None
+    assert asked == [["tests/house"], ["tests"]]
+
+
 def test_tests_that_have_other_names_with_a_fault_are_asked_all_the_same(
     mutate: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -255,7 +255,7 @@ class Copy:
     def finder(self, fault: Fault, seconds: int, base: Base) -> str | None:
         """The test that finds this fault, or None. Those that run its line are asked; all, where that is not all there is."""
         near, unsteady = base.near(fault), list(base.unsteady)
-        asked = [near] if near else []
+        asked = [near] if near else self._mirror(fault)
         if not near or base.is_run_before(fault):
             asked.append(self.tests)
         for tests in asked:
@@ -269,6 +269,11 @@ class Copy:
                     return test
                 unsteady.append(test)
         return None
+
+    def _mirror(self, fault: Fault) -> list[list[str]]:
+        """The tests of a file's own folder: the likeliest where a line is run in another process, which nobody notes."""
+        folder = Path("tests", *Path(fault.file).parts[2:-1])
+        return [[str(folder)]] if (self.folder / folder).is_dir() and [str(folder)] != self.tests else []
 
     def _with(self, fault: Fault, tests: list[str], seconds: int, without: list[str]) -> str | None:
         file = self.folder / fault.file
@@ -329,6 +334,7 @@ def tried(faults: list[Fault], tests: list[str], jobs: int, folder: Path, left_o
         print(f"found by {test}:" if found else "UNDECIDED" if test else "ESCAPED", told(fault), flush=True)
         return found
 
+    faults = sorted(faults, key=lambda fault: not base.near(fault))  # what takes longest comes last
     with ThreadPoolExecutor(jobs) as pool:
         results = list(pool.map(look, faults))
     return [fault for fault, found in zip(faults, results, strict=True) if not found]
