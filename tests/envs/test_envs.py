@@ -9,12 +9,13 @@ import gymnasium
 import numpy
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
 import baronage
 from baronage import BadSetup, Illegal
 from baronage.engine.space import END
 from baronage.envs import Solo, aec_env, parallel_env, raw_env, vector_env
+from baronage.envs.pixels import pixels
 from baronage.envs.seats import SAID, Seats, setup_of
 
 GAMES = list(baronage.games())
@@ -43,7 +44,29 @@ def test_pettingzoo_all_at_once(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_gymnasium(name: str) -> None:
     env = gymnasium.make(f"Baronage/{name.capitalize()}-v0", opponents="random")
-    check_env(env.unwrapped, skip_render_check=True)
+    check_env(env.unwrapped)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_pettingzoo_pictures(name: str) -> None:
+    render_test(lambda render_mode: aec_env(name, render_mode=render_mode))
+
+
+def test_a_picture_shows_what_happens_in_the_letters_of_the_page() -> None:
+    env = gymnasium.make("Baronage/Brawling-v0", opponents="random", render_mode="rgb_array")
+    observation, _ = env.reset(seed=3)
+    before: Any = env.render()
+    assert before.dtype == numpy.uint8
+    assert min(before.shape[:2]) > 400
+    assert len(numpy.unique(before.reshape(-1, 3), axis=0)) > 100
+    assert (before == env.render()).all()
+    env.step(int(numpy.flatnonzero(observation["action_mask"])[0]))
+    words = (
+        "<svg xmlns='http://www.w3.org/2000/svg' width='90' height='20'><rect width='90' height='20' fill='white'/>"
+        "<text y='15' font-family='\"Source Sans 3\"'>{}</text></svg>"
+    )
+    dark = [int((pixels(words.format(text)) < 128).sum()) for text in ("", "il", "MWMW")]
+    assert 0 == dark[0] < dark[1] < dark[2]
 
 
 @pytest.mark.parametrize("name", ["brawling", "yuan"])

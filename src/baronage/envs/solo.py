@@ -92,7 +92,7 @@ class Solo(gymnasium.Env[dict[str, Any], int]):
         """The words that may be said now, where a library asks for them by this name."""
         return self.seats.mask(self.seat).astype(bool)
 
-    def render(self) -> str | None:
+    def render(self) -> Any:
         return render(self.seats, self.render_mode)
 
 

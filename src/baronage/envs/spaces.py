@@ -10,7 +10,7 @@ from gymnasium import spaces
 from baronage.envs.seats import Seats
 
 LARGEST = numpy.iinfo(numpy.int32)
-RENDER_MODES = ["ansi", "human"]
+RENDER_MODES = ["ansi", "human", "rgb_array"]
 
 
 def observation_space(seats: Seats) -> spaces.Dict:
@@ -28,10 +28,14 @@ def observed(seats: Seats, seat: int) -> dict[str, Any]:
     return {"observation": seats.numbers(seat), "action_mask": seats.mask(seat)}
 
 
-def render(seats: Seats, mode: str | None) -> str | None:
-    """The board in text, as the referee sees it: given back, or printed."""
+def render(seats: Seats, mode: str | None) -> Any:
+    """The game as the referee sees it: the board in text, given back (`ansi`) or printed (`human`), or its picture as pixels."""
     if mode == "ansi":
         return str(seats.state)
     if mode == "human":
         print(seats.state)
+    if mode == "rgb_array":
+        from baronage.envs.pixels import pixels  # only who wants pictures loads what draws them
+
+        return pixels(seats.state._repr_svg_())
     return None

@@ -81,7 +81,7 @@ class SeatAfterSeat(AECEnv[str, Observation, int]):
         if self.render_mode == "human":
             self.render()
 
-    def render(self) -> str | None:
+    def render(self) -> Any:
         return render(self.seats, self.render_mode)
 
 
@@ -147,5 +147,5 @@ class AllAtOnce(ParallelEnv[str, Observation, int]):
             infos,
         )
 
-    def render(self) -> str | None:
+    def render(self) -> Any:
         return render(self.seats, self.render_mode)
