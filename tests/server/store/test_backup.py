@@ -17,7 +17,7 @@ from baronage.server.play.acts import Kind
 from baronage.server.store.backup import back_up, restore
 from baronage.server.store.schema import facts, journal, metadata, tables
 from baronage.server.store.store import Store
-from tests.server.conftest import empty_database
+from tests.server.postgres import new_database
 from tests.server.scenes import ADA, BO, GAMES, Time, run, started
 
 
@@ -62,7 +62,7 @@ def test_a_copy_is_all_there_was_and_is_played_on(
     assert everything(store)["journal"] != kept["journal"]
     store.close()
 
-    again = str(tmp_path / "again.db") if kind == "sqlite" else empty_database(request.getfixturevalue("postgres"))
+    again = str(tmp_path / "again.db") if kind == "sqlite" else new_database(request.getfixturevalue("postgres"))
     assert restore(file, again) == counts
     found = Store(again)
     assert everything(found) == kept

@@ -155,11 +155,13 @@ def test_it_is_there_when_opened_again(url: str) -> None:
     again.close()
 
 
-def test_the_migrations_make_the_schema(store: Store) -> None:
+def test_the_migrations_make_the_schema(empty: str) -> None:
+    store = Store(empty)
     migrate(store.engine)  # a second time: nothing is left to do
     with store.engine.begin() as connection, warnings.catch_warnings():
         warnings.simplefilter("ignore")
         command.check(migration_config(connection))
+    store.close()
 
 
 @pytest.mark.skipif(os.name != "posix", reason="modes are posix's")
@@ -232,14 +234,14 @@ OLD = [
 ]
 
 
-def test_what_an_older_version_wrote_is_kept(url: str) -> None:
-    engine = engine_of(url)
+def test_what_an_older_version_wrote_is_kept(empty: str) -> None:
+    engine = engine_of(empty)
     with engine.begin() as connection:
         command.upgrade(migration_config(connection), "0002")
         for statement in OLD:
             connection.execute(text(statement), {"seed": b"s"} if ":seed" in statement else {})
     engine.dispose()
-    store = Store(url)
+    store = Store(empty)
     found = read_listings(store, games())
     shelved = [tuple(row) for row in store.read(select(shelves))]
     store.close()

@@ -160,12 +160,12 @@ def test_nobody_has_more_than_some(visit: Visit) -> None:  # noqa: F811
         assert ada.post("/api/token", json=wrong).status_code in (400, 422)
 
 
-def test_a_token_of_before_is_good_for_a_while_and_not_for_the_account(url: str) -> None:
+def test_a_token_of_before_is_good_for_a_while_and_not_for_the_account(empty: str) -> None:
     from alembic import command
 
     from baronage.server.store.store import engine_of, migration_config
 
-    engine = engine_of(url)
+    engine = engine_of(empty)
     with engine.begin() as connection:
         command.upgrade(migration_config(connection), "0008")
         connection.execute(text("INSERT INTO persons (id, name, created) VALUES ('p', 'Ada', 0)"))
@@ -173,7 +173,7 @@ def test_a_token_of_before_is_good_for_a_while_and_not_for_the_account(url: str)
         old = "INSERT INTO sessions (hash, person, kind, created) VALUES (:key, 'p', 'token', 0)"
         connection.execute(text(old), {"key": key})
     engine.dispose()
-    store = Store(url)
+    store = Store(empty)
     known = asyncio.run(People(store).who("old secret"))
     store.close()
     assert known is not None

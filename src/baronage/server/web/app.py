@@ -94,6 +94,8 @@ REFUSALS = {
     500: "A fault of this program",
     503: "The store can't be read or written",
 }
+# Named, not described again for each request and status: that took longer than all the rest of the application.
+_REFUSED = {"application/json": {"schema": {"$ref": "#/components/schemas/Refused"}}}
 
 
 class Hall:
@@ -209,7 +211,7 @@ def application(
         docs_url=None,  # its page loads scripts from elsewhere
         redoc_url=None,
         openapi_url="/api/openapi.json",
-        responses={status: {"model": Refused, "description": why} for status, why in REFUSALS.items()},
+        responses={status: {"description": why, "content": _REFUSED} for status, why in REFUSALS.items()},
     )
     app.state.hall = hall
     app.add_middleware(Guard, rate=rate, burst=5 * rate)
@@ -275,7 +277,8 @@ def _routes(app: FastAPI, hall: Hall) -> None:
     notices.routes(app, hall)
     health.routes(app, hall)
 
-    @app.get("/api/games")
+    # where it is described for all the others
+    @app.get("/api/games", responses={500: {"description": REFUSALS[500], "model": Refused}})
     async def list_games(speaks: Speaking) -> list[GameInfo]:
         return [show_game(game, speaks(game)) for game in hall.games.values()]
 
