@@ -19,8 +19,8 @@ def test_everything_is_published_together() -> None:
     play(match, {2: "W2"})
     text = told(match, 4)
     for line in (
-        "Blue orders: Fortify! P1.",
-        "Purple orders: Work, work! in P2.",
+        "Blue orders: Fortify! Brask.",
+        "Purple orders: Work, work! in Corva.",
         "Blue has sent 4 $Realm to Purple.",
         "Blue has looked at the Event deck.",
         "Blue names Black to the Pirates.",
@@ -33,7 +33,7 @@ def test_transfers_arrive_before_the_ferry_is_paid() -> None:
     match = at(f"N/ring6/6 T6.N cards=STORM,MIST,FERRY {SIX} cash=2:25")
     send(match, 2, "$25>1")
     play(match, {1: "M1-4x2"})
-    assert "march from P1 to P4" in told(match)
+    assert "march from Brask to Feldar" in told(match)
     assert (cash(match, 1), cash(match, 2)) == (0, 0)
 
 
@@ -48,8 +48,8 @@ def test_orders_of_provinces_lost_before_the_reveal_lapse() -> None:
     play(match, {1: "2", 2: "1", 3: "1", 4: "1 from P5. burn P4"})  # 5 <= 9
     expect(match, "map=4:-.0g 5:4.0")
     play(match)
-    assert "The order of White for P4 lapses: no unit is left there." in told(match)
-    assert "The order of White for P5 lapses: no unit is left there." in told(match)
+    assert "The order of White for Feldar lapses: no unit is left there." in told(match)
+    assert "The order of White for Garrow lapses: no unit is left there." in told(match)
 
 
 def run(

@@ -220,7 +220,7 @@ def test_an_order_lapses_with_the_unit_that_walked_the_plank_even_if_others_come
     match = at("N/ring6/6 T6.X cards=CALM,MIST,PIRATE rank=1>3>4>5>6 map=1:1.1 2:1.2 3:3.1 4:4.1 5:5.1 6:6.0")
     play(match, {1: "Delayed March! 1 from P1 to P6. March! 1 from P2 to P1", 3: "Snitch #1"})
     expect(match, "map=1:1.1 2:1.1 6:6.0")  # what arrived in P1 stays there
-    assert "The order of Blue for P1 lapses: no unit is left there." in told(match)
+    assert "The order of Blue for Brask lapses: no unit is left there." in told(match)
 
 
 @pytest.mark.rule("REALM-E6.03", "REALM-E6.04")

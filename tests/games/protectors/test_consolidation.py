@@ -166,7 +166,7 @@ def test_purchases_are_published_when_the_window_closes() -> None:
     send(match, 1, "Buy 1")
     assert "buys" not in told(match, 1)
     send(match, 2, "nothing")
-    assert "Blue buys 1 unit in P1." in told(match, 1)
+    assert "Blue buys 1 unit in Brask." in told(match, 1)
 
 
 @pytest.mark.rule("REALM-J6.12")
@@ -239,7 +239,7 @@ def test_expulsion_is_an_elimination_by_the_dragon() -> None:
     match.play(-1, "expel B")
     expect(match, "rank=1>3>4>5>6 map=2:-.0 cash=2:0 now=1/1")
     play(match)
-    assert "march from P2" not in told(match)  # the sheet is void
+    assert "march from Corva" not in told(match)  # the sheet is void
     match = at(f"N/ring6/6 T3.N dpl=10 {SIX}")
     match.play(-1, "expel B")
     assert window(match) == "attack"

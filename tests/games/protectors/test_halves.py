@@ -174,8 +174,8 @@ def test_the_plank_ends_the_orders_of_a_province_that_it_empties_and_no_others()
     land = "rank=1>2>3>4 map=1:1.1 2:2.2 3:3.2 4:4.2"
     match = at(f"N/ring4/4 T6.N cards=PIRATE {land}")
     play(match, {1: "F1", 2: "Fortify! P2. ?1", 3: "March! 2 from P3 to P2", 4: "Work, work!"})
-    assert "Blue walks the plank: 1 unit in P1 is lost." in told(match)
-    assert "The order of Blue for P1 lapses" in told(match)
+    assert "Blue walks the plank: 1 unit in Brask is lost." in told(match)
+    assert "The order of Blue for Brask lapses" in told(match)
     assert told(match).count("lapses") == 1
     assert "Purple 3 (2 units, +1 Fortify!) v Black 2" in told(match)
     assert "White produces 100 $Realm, 50 of it by work." in told(match)

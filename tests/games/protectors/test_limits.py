@@ -125,9 +125,9 @@ def test_by_which_rule_units_die_after_a_victory() -> None:
     play(match, {1: "1", 2: "3", 3: "1 from P3"})
     assert "the Protectors win" in told(match)
     rules = {sentence: rules for _, sentence, rules in match.log()}
-    assert rules["1 unit of Blue from P1 dies."] == ("REALM-M5.01",)  # just what is owed
-    assert rules["1 unit of Purple from P2 dies."] == ("REALM-M5.01",)
-    assert rules["1 unit of Black from P3 dies."] == ("REALM-M5.03",)  # 1 of the 2 owed
+    assert rules["1 unit of Blue from Brask dies."] == ("REALM-M5.01",)  # just what is owed
+    assert rules["1 unit of Purple from Corva dies."] == ("REALM-M5.01",)
+    assert rules["1 unit of Black from Dunmar dies."] == ("REALM-M5.03",)  # 1 of the 2 owed
     assert [cash(match, number) for number in (1, 2, 3)] == [100, 160, 0]
 
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 import pytest
 
 from baronage.engine.match import Match
 from baronage.games.protectors import verbs
+from baronage.games.protectors.board import Land, ring, two_ring
+from baronage.games.protectors.data import MOST_PROVINCES, PROVINCES
 from baronage.games.protectors.notation import Returned
 from baronage.games.protectors.text.names import fold, reserved
-from tests.games.protectors.table import GAME, realm
+from tests.games.protectors.table import GAME, at, play, realm, told
 from tests.games.protectors.test_text import ORDERS
 
 POOL = "N/ring4/4 T3.C rank=1>2>3>4 map=1:1.1 2:2.1 3:3.1 4:4.1 team=1:1,2:1,3:2,4:2 cash=1:30,2:9,3:5"
@@ -139,3 +142,29 @@ def test_two_who_could_be_named_to_the_pirates() -> None:
         assert returned.value.codes == ["E-PLAYER"]
     with pytest.raises(Returned, match="E-SYNTAX"):
         named("Ada", "Zoe", "Zoë", "Di").play(0, "Zoe")  # without Pirates a name alone says nothing
+
+
+@pytest.mark.rule("REALM-T1.05")
+def test_provinces_are_called_by_their_names() -> None:
+    """Each has one of its own, neighbours begin with different letters; a message may say them, in any case."""
+    assert len(set(PROVINCES)) == MOST_PROVINCES + 1
+    for land in (Land("ring17", 17, ring(17), (1, 2), False), Land("two12", 12, two_ring(12), (1, 2), False)):
+        for place in range(1, land.provinces + 1):
+            assert PROVINCES[place][0] not in {PROVINCES[other][0] for other in land.adjacent[place]}
+    by_name, by_number = at(ORDERS), at(ORDERS)
+    by_name.play(0, "March! 2 from brask to CORVA. Work, work! Feldar")
+    by_number.play(0, "March! 2 from P1 to P2. Work, work! P4")
+    assert by_name.state == by_number.state
+    with pytest.raises(Returned, match="E-SYNTAX"):
+        at(ORDERS).play(0, "Fortify! Braskia")
+
+
+def test_no_province_is_called_by_a_number() -> None:
+    match = at(ORDERS)
+    play(match, {1: "March! 2 from P1 to P2"})
+    assert "Blue orders: March! 2 units from Brask to Corva." in told(match)
+    for language in ("en", "fr"):
+        scene = GAME.scene(match.state.redact(0), language=language)
+        words = " ".join(f"{node.says} {node.tip} {node.text}" for node in scene.walk())
+        assert "Corva" in words
+        assert not re.search(r"\bP\d", words)

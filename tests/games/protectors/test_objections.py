@@ -19,14 +19,14 @@ ATTACK = f"N/ring6/6 T3.A dpl=5 {SIX}"
 @pytest.mark.parametrize(
     ("position", "number", "click", "rule", "sentence"),
     [
-        (ORDERS, 1, "+F3", "REALM-F1.02", "P3 belongs to Black; yours: P1."),
-        (ORDERS, 1, "+F9", "REALM-F1.02", "There is no P9 on this board: Provinces are P1 to P6."),
-        (f"N/ring6/6 T3.N {FIVE} 6:1.0", 1, "+F6", "REALM-F1.02", "You have no unit in P6; orders need one."),
+        (ORDERS, 1, "+F3", "REALM-F1.02", "Dunmar belongs to Black; yours: Brask."),
+        (ORDERS, 1, "+F9", "REALM-F1.02", "There is no Mardel on this board: it has 6 Provinces."),
+        (f"N/ring6/6 T3.N {FIVE} 6:1.0", 1, "+F6", "REALM-F1.02", "You have no unit in Jorvel; orders need one."),
         (
             *(ORDERS, 1, "+M1-3x1", "REALM-G2.04"),
-            "P3 is no neighbour of P1; from there units can march to P2 and P6.",
+            "Dunmar is no neighbour of Brask; from there units can march to Corva and Jorvel.",
         ),
-        (ORDERS, 1, "+M1-2x3", "REALM-G2.01", "You have 2 units in P1: 3 can't march."),
+        (ORDERS, 1, "+M1-2x3", "REALM-G2.01", "You have 2 units in Brask: 3 can't march."),
         (
             *(f"N/ring6/6 T3.N cards=FLOOD,MIST {SIX}", 1, "+M1-2x1", "REALM-E2.09"),
             "Flood! is in play: no Province has a neighbour, and nobody can march.",
@@ -41,15 +41,15 @@ ATTACK = f"N/ring6/6 T3.A dpl=5 {SIX}"
         ),
         (
             *(ORDERS, 1, "+S1:2@3", "REALM-G4.01"),
-            "P3 is out of reach: P1 can support in P2 and P6; a golden Support! reaches P3 and P5 too.",
+            "Dunmar is out of reach: Brask can support in Corva and Jorvel; a golden Support! reaches Dunmar and Garrow too.",
         ),
-        (ORDERS, 1, "send", "REALM-C1.03", "First an order for P1; to hold is one."),
+        (ORDERS, 1, "send", "REALM-C1.03", "First an order for Brask; to hold is one."),
         (ORDERS, 1, "+?3", "REALM-F1.03", "Pirates! is not in play: there is nobody to snitch to."),
         (
             *(ORDERS, 1, "+B1x1", "REALM-J6.07"),
             "Units are bought at the end of the turn. Now you are asked: what orders you give.",
         ),
-        (ATTACK, 1, "+C1x3", "REALM-M2.02", "You have 2 units in P1: 3 can't be sent."),
+        (ATTACK, 1, "+C1x3", "REALM-M2.02", "You have 2 units in Brask: 3 can't be sent."),
         (
             *(f"{ATTACK} fac=1:kal cash=1:20", 1, "+HIDE", "REALM-N2.02"),
             "Nothing to see here! costs 25 $Realm; you have 20.",
@@ -58,11 +58,11 @@ ATTACK = f"N/ring6/6 T3.A dpl=5 {SIX}"
             *(f"{ATTACK} fac=1:cen cash=1:80", 1, "+m3", "REALM-N1.02"),
             "With 80 $Realm you can summon up to 2 of them, at least 1.",
         ),
-        (f"{BUYING} cash=1:200", 1, "+B1x2", "REALM-J6.07", "P1 holds 2 units and feeds 3: 1 can be bought there."),
+        (f"{BUYING} cash=1:200", 1, "+B1x2", "REALM-J6.07", "Brask holds 2 units and feeds 3: 1 can be bought there."),
         (f"{BUYING} cash=1:60", 1, "+b61", "REALM-D1.01", "A bid is a whole number from 0 to 60."),
         (
             *(f"{BUYING} cash=1:60", 1, "+U1", "REALM-J6.05"),
-            "P1 can't be raised: it needs a golden Work, work! that lasted until production.",
+            "Brask can't be raised: it needs a golden Work, work! that lasted until production.",
         ),
         (
             *(f"N/ring6/6 T10.C cards=CALM,MIST,CRAB,TIME {SIX} cash=1:60", 1, "+b5", "REALM-J6.12"),
@@ -84,9 +84,9 @@ def test_a_refused_click_is_told_what_is_wrong(
 @pytest.mark.parametrize(
     ("position", "clicks", "sentence"),
     [
-        (f"N/ring6/6 T3.N {FIVE} 6:1.1", ["+F1", "+W1"], "P1 has its order: take it back to give another."),
+        (f"N/ring6/6 T3.N {FIVE} 6:1.1", ["+F1", "+W1"], "Brask has its order: take it back to give another."),
         (f"N/ring6/6 T3.N {FIVE} 6:1.1", ["+F1*", "+F6*"], "Your golden Fortify! of this turn is given already."),
-        (f"N/ring6/6 T3.N {FIVE} 6:1.1", ["+F6"], "Orders are given place by place: P1 comes first."),
+        (f"N/ring6/6 T3.N {FIVE} 6:1.1", ["+F6"], "Orders are given place by place: Brask comes first."),
         (
             f"{BUYING} cash=1:100",
             ["+b5", "+B1x1"],
@@ -129,14 +129,18 @@ def test_a_full_team_is_named() -> None:
 @pytest.mark.parametrize(
     ("position", "message", "right"),
     [
-        (ORDERS, "Fortify! P3", "E-OWNER in statement 1 ('Fortify! P3'): you do not control that Province; yours: P1."),
-        (ORDERS, "March! 1 from P1 to P3", "from P1 units can march to P2 and P6."),
+        (
+            ORDERS,
+            "Fortify! P3",
+            "E-OWNER in statement 1 ('Fortify! P3'): you do not control that Province; yours: Brask.",
+        ),
+        (ORDERS, "March! 1 from P1 to P3", "from Brask units can march to Corva and Jorvel."),
         (ORDERS, "March! 1 from P1 to P9", "there is no such place on this board; there are P1 to P6."),
         (ORDERS, "Charge!", "say 'Fortify! P4', 'March! 2 from P1 to P2', "),
         (f"{BUYING} cash=1:60", "Upgrade P1", "no golden Work, work! has made one ready."),
-        (ATTACK, "3 from P1", "there are not so many of your units; 2 units in P1."),
+        (ATTACK, "3 from P1", "there are not so many of your units; 2 units in Brask."),
         (f"{ATTACK} fac=1:kal cash=1:20", "Nothing to see here!", "you have 20 $Realm, and it costs 25."),
-        (f"N/ring6/6 T3.N {FIVE} 6:1.1", "Fortify!", "not exactly one fits; your units stand in P1 and P6."),
+        (f"N/ring6/6 T3.N {FIVE} 6:1.1", "Fortify!", "not exactly one fits; your units stand in Brask and Jorvel."),
     ],
 )
 def test_a_returned_message_says_what_would_be_right(position: str, message: str, right: str) -> None:

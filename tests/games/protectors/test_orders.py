@@ -74,10 +74,10 @@ def test_unpaid_ferries_lapse_from_the_highest_number_down_the_island_last() -> 
     match = at("G/two12/3 T6.N cards=CALM,MIST,FERRY rank=1>2>3 map=1:1.1 2:1.1 9:1.1 5:2.3 6:3.3 isle=1 cash=1:60")
     play(match, {1: "MI-3x1 M1-11x1 M2-11x1 M9-12x1"})
     text = told(match)
-    assert "ferry from P9" in text
-    assert "can't pay the ferry from P2" in text
+    assert "ferry from Mardel" in text
+    assert "can't pay the ferry from Corva" in text
     assert "pays 25 $Realm for the ferry from the Island" in text
-    assert "marches from P1 to P11" in text
+    assert "marches from Brask to Pellor" in text
 
 
 @pytest.mark.rule("REALM-F3.01", "REALM-F3.04", "REALM-N2.01")
@@ -157,11 +157,11 @@ def test_a_silent_player_fortifies_everywhere_golden_in_the_lowest_if_allowed() 
     position = "N/ring6/6 T3.N rank={} map=1:1.1 2:1.1 3:3.2 4:4.2 5:5.2 6:6.2"
     match = at(position.format("1>3>4>5>6"))
     play(match, silent=[1])
-    assert "Blue orders: Golden Fortify! P1." in told(match)
-    assert "Blue orders: Fortify! P2." in told(match)
+    assert "Blue orders: Golden Fortify! Brask." in told(match)
+    assert "Blue orders: Fortify! Corva." in told(match)
     match = at(position.format("3>4>5>6>1"))
     play(match, silent=[1])
-    assert "Blue orders: Fortify! P1." in told(match)
+    assert "Blue orders: Fortify! Brask." in told(match)
 
 
 @pytest.mark.rule("REALM-F4.02", "REALM-F4.03")
@@ -215,7 +215,7 @@ def test_the_supply_limit_binds_only_in_consolidation() -> None:
     play(match, {1: "March! 3 from P1 to P2", 3: "March! 3 from P3 to P2"})
     assert "Blue 6 v Black 3" in told(match)
     expect(match, "map=2:1.3")
-    assert "3 units of Blue starve in P2" in told(match)
+    assert "3 units of Blue starve in Corva" in told(match)
 
 
 @pytest.mark.rule("REALM-G2.06")
@@ -322,7 +322,7 @@ def test_gold_is_fixed_at_the_reveal_with_the_ranking_as_it_is_then() -> None:
     play(match, {2: "2", 3: "2", 4: "2", 5: "1", 1: "0"})
     expect(match, "rank=2>3>4>5>1")
     play(match)
-    assert "The golden order of Blue for P1 is one too many: it is played as a normal one." in told(match)
+    assert "The golden order of Blue for Brask is one too many: it is played as a normal one." in told(match)
 
 
 @pytest.mark.rule("REALM-K1.08")
@@ -360,4 +360,4 @@ def test_prices_of_hiding_are_asked_of_owners_only() -> None:
 def test_of_a_large_army_any_number_marches() -> None:
     match = at("N/ring3/3 T3.X rank=1>2>3 map=1:1.20 2:2.1 3:3.1")
     play(match, {1: "March! 18 from P1 to P2"})
-    assert "18 units of Blue march from P1 to P2." in told(match)
+    assert "18 units of Blue march from Brask to Corva." in told(match)

@@ -99,7 +99,7 @@ def test_players_are_drawn_in_the_colours_that_they_are_called_by() -> None:
 def test_a_plate_tells_level_units_and_whether_the_land_is_burnt() -> None:
     scene = scene_of(at(ORDERS), 0)
     capitol = node(scene, "P7")
-    assert [each.text for each in capitol.walk() if each.text] == ["P7", "III", "Black"]
+    assert [each.text for each in capitol.walk() if each.text] == ["Kestan", "III", "Black"]
     assert sum(each.icon == "pawn" for each in capitol.walk()) == 3
     burnt = node(scene, "P4")
     assert {"land-ash", "hatched"} <= {name for each in burnt.walk() for name in each.classes.split()}
@@ -150,8 +150,8 @@ def test_the_order_sheet_has_a_row_for_each_province_with_its_sum() -> None:
     match = at(ORDERS)
     match.play(1, "+M2-1x2*")
     sheet = panel(scene_of(match, 1), "Your order sheet")
-    assert [row[0] for row in sheet.rows] == ["P2", "P3", "P4"]
-    assert sheet.rows[0][1] == "Golden March! 2 to P1: 3 against 2, 3 if fortified"
+    assert [row[0] for row in sheet.rows] == ["Corva", "Dunmar", "Feldar"]
+    assert sheet.rows[0][1] == "Golden March! 2 to Brask: 3 against 2, 3 if fortified"
     assert sheet.rows[0][2] == "1"
     assert "draft" in sheet.looks[0]
     assert "draft" not in sheet.looks[1]
@@ -180,11 +180,13 @@ def test_after_the_reveal_every_battle_is_told_with_its_sum() -> None:
     match = at("N/ring4/4 T3.N rank=1>2>3>4 map=1:1.3 2:2.2 3:3.1 4:4.3")
     play(match, {1: "M1-2x2*", 2: "F2", 3: "S3:1@2", 4: "W4"})
     told = panel(scene_of(match, -1), "Battles of turn 3")
-    assert told.rows == [["P2", "Blue 4 (2 units, +1 golden march, +1 support) beats Purple 3 (2 units, +1 Fortify!)."]]
+    assert told.rows == [
+        ["Corva", "Blue 4 (2 units, +1 golden march, +1 support) beats Purple 3 (2 units, +1 Fortify!)."]
+    ]
     revealed = panel(scene_of(match, -1), "Last revealed")
     assert ["Blue", "M1-2x2*"] in revealed.rows
     scene = scene_of(match, -1)
-    assert node(scene, "fight.P2").says == "A battle in P2"
+    assert node(scene, "fight.P2").says == "A battle in Corva"
     assert scene.ids() >= {"order.P1", "order.P3"}
     s = match.state.redact(-1)
     march, battle = (verbs.ORDER, -1, (1, verbs.MARCH, 1, 2, 1, 2), ""), (verbs.BATTLE, -1, (2,), "")
@@ -247,7 +249,7 @@ def test_before_the_game_the_boards_that_the_vote_is_about_are_shown() -> None:
 
 def test_the_text_form_names_every_place() -> None:
     words = outline(scene_of(at(ORDERS), 1), width=100)
-    assert "P4, yours, 1 unit, burnt" in words
+    assert "Feldar, yours, 1 unit, burnt" in words
     assert "1. You, Grand Protector, not sent yet" in words
 
 
@@ -255,7 +257,7 @@ def test_players_are_called_by_name_where_they_have_one() -> None:
     names = ["Ada", "Bo", "Cy", "Di", "Eve"]
     match = at(ORDERS)
     seen = GAME.scene(match.state.redact(1), names=names)
-    assert node(seen, "P1").says == "P1, Ada, 2 units, level I, green"
+    assert node(seen, "P1").says == "Brask, Ada, 2 units, level I, green"
     assert node(seen, "player.1").says == "2. Ada"
     assert node(seen, "player.2").says == "1. You, Grand Protector, not sent yet"
     assert [row[0] for row in panel(seen, "Protectors").rows] == ["You", "Ada", "Di", "Cy", "Eve"]
@@ -297,9 +299,9 @@ def test_before_the_opening_bids_nobody_is_grand_protector() -> None:
     ("number", "lost", "ladder"),
     [
         (1, "you lose all cash and the title", "0: ruin · 1: safe"),
-        (2, "P2 burns, and you are eliminated", "0: out · 1: safe"),  # the last green Province
-        (3, "P3 and P6 burn, and you are eliminated", "0: out · 1: 1 burns · 2: safe"),
-        (4, "P4 and P5 burn, and you are eliminated", "0: out · 1: out · 2: safe"),  # stands last
+        (2, "Corva burns, and you are eliminated", "0: out · 1: safe"),  # the last green Province
+        (3, "Dunmar and Jorvel burn, and you are eliminated", "0: out · 1: 1 burns · 2: safe"),
+        (4, "Feldar and Garrow burn, and you are eliminated", "0: out · 1: out · 2: safe"),  # stands last
     ],
 )
 def test_what_the_dragons_victory_would_cost_is_told_before_one_commits(number: int, lost: str, ladder: str) -> None:
@@ -315,7 +317,7 @@ def test_only_what_can_be_raised_is_said_to_be_upgradable() -> None:
     match = at("N/ring4/4 T3.X rank=1>2>3 map=1:1.1^1 2:2.1^3 3:3.1 4:1.1 cash=1:60")
     play(match, {1: "Golden Work, work! P1. Hold P4", 2: "Golden Work, work! P2"})
     text = outline(GAME.scene(match.state))
-    assert "P1, Blue, 1 unit, level I, green, may be upgraded" in text
+    assert "Brask, Blue, 1 unit, level I, green, may be upgraded" in text
     assert text.count("may be upgraded") == 1  # a Capitol is at the top
 
 
@@ -346,5 +348,11 @@ def test_the_panel_of_players_shows_the_province_of_the_start() -> None:
     match = at(f"N/two6/6 T3.N {six}", board="two-ring")
     table = panel(scene_of(match, 1), "Protectors")
     assert table.columns[1] == "Start"
-    assert [row[1] for row in table.rows] == ["P1", "P4", "P2", "P6", "P3"]  # position 1 is P4, position 2 is P1, ...
-    assert "Out: Black, who began in P5, in turn 2." in table.lines
+    assert [row[1] for row in table.rows] == [
+        "Brask",
+        "Feldar",
+        "Corva",
+        "Jorvel",
+        "Dunmar",
+    ]  # position 1 is Feldar, position 2 is Brask, ...
+    assert "Out: Black, who began in Garrow, in turn 2." in table.lines

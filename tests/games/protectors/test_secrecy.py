@@ -124,7 +124,7 @@ def test_an_attack_inside_a_window_leaves_what_was_sent() -> None:
     assert window(match) == "orders"
     assert asked(match) == [2, 3, 4, 5]
     play(match)
-    assert "Blue orders: Work, work! in P1." in told(match)
+    assert "Blue orders: Work, work! in Brask." in told(match)
 
 
 @pytest.mark.rule("REALM-C2.04")
@@ -167,7 +167,7 @@ def test_who_quits_times_out_in_every_window() -> None:
     match = at(f"N/ring6/6 T3.N {SIX} cash=2:80")
     match.play(1, (RESIGN,))
     play(match)
-    assert "Purple orders: Golden Fortify! P2." in told(match)
+    assert "Purple orders: Golden Fortify! Corva." in told(match)
     expect(match, "rank=1>2>3>4>5>6")
     play(match)
     expect(match, "map=2:2.3 cash=2:55")  # the default purchase

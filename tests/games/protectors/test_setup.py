@@ -171,8 +171,8 @@ def test_numbers_follow_the_start_positions_and_the_roster_is_published() -> Non
     assert s.number == [2, 3, 1]
     assert [s.owner[place] for place in (1, 2, 3)] == [2, 0, 1]
     roster = told_at_start(match)
-    assert "C is Blue and starts in P1." in roster
-    assert "A is Purple and starts in P2." in roster
+    assert "C is Blue and starts in Brask." in roster
+    assert "A is Purple and starts in Corva." in roster
     play(match, {1: "Bid 3", 2: "Bid 2", 3: "Bid 1"})
     send(match, 2, "send 5 to Blue")
     assert s.transfers == [0, 2, 5]

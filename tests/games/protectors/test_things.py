@@ -60,7 +60,7 @@ def test_a_march_says_in_which_stage_it_goes() -> None:
 
 @pytest.mark.rule("REALM-T1.07")
 @pytest.mark.parametrize(
-    ("place", "hint"), [("P1", "1 or more: P1 holds 2 units"), ("P2", "1 or more, or all"), ("P99", "P12")]
+    ("place", "hint"), [("P1", "1 or more: Brask holds 2 units"), ("P2", "1 or more, or all"), ("P99", "P12")]
 )
 def test_how_many_could_march_is_told_of_ones_own_province(place: str, hint: str) -> None:
     with pytest.raises(Returned) as returned:

@@ -219,7 +219,7 @@ def test_the_first_seat_holds_loses_and_takes_the_island() -> None:
 def test_the_first_seat_walks_the_plank() -> None:
     match = at("N/ring4/4 T6.N cards=PIRATE map=1:1.3 2:2.2 3:3.1 4:4.1")
     play(match, {2: "?1"})
-    assert "Blue walks the plank: 1 unit in P1 is lost." in told(match)
+    assert "Blue walks the plank: 1 unit in Brask is lost." in told(match)
     assert realm(match).units[1] == 2
     play_on = at("N/ring4/4 T6.N cards=PIRATE map=1:1.3 2:2.2 3:3.1 4:4.1")
     play(play_on, {2: "?1", 3: "?4"})
@@ -241,7 +241,7 @@ def test_the_mountain_king_comes_for_the_first_seat_too_and_only_for_who_would_f
     land = "rank=2>1>3>4 map=1:1.1 2:2.3 3:3.1 4:4.1 fac=1:hod cash=1:160"
     match = at(f"N/ring4/4 T5.N {land}")
     play(match, {2: "M2-1x3"})
-    assert "The Mountain King fights for Blue in P1: 3 against Purple's 3." in told(match)
+    assert "The Mountain King fights for Blue in Brask: 3 against Purple's 3." in told(match)
     assert realm(match).used[0] >> REGARDS & 1
     more = at("N/ring4/4 T5.N rank=2>1>3 map=1:1.1 4:1.1 2:2.3 3:3.1 fac=1:hod cash=1:160")
     play(more, {2: "M2-1x3"})

@@ -180,7 +180,7 @@ def test_a_march_that_lapses_leaves_its_gold_to_the_next() -> None:
     assert warnings(match, 1, TWO_MARCHES) == ["W-FERRY", "W-GOLD"]
     play(match, {1: TWO_MARCHES, 2: "F2"})
     assert match.record.moves[0].text == "M1-5x2* M3-2x2*"
-    assert "Blue can't pay the ferry from P1: that march lapses." in told(match)
+    assert "Blue can't pay the ferry from Brask: that march lapses." in told(match)
     assert "one too many" not in told(match)
     assert "Blue 3 (2 units, +1 golden march) v Purple 2" in told(match)  # golden: 2 + 1 against 1 + 1
 
@@ -189,7 +189,7 @@ def test_a_march_that_lapses_leaves_its_gold_to_the_next() -> None:
 def test_a_march_that_is_paid_keeps_its_gold() -> None:
     match = at(FERRIED.format(" cash=1:25"))
     play(match, {1: TWO_MARCHES, 2: "F2"})
-    assert "The golden order of Blue for P3 is one too many: it is played as a normal one." in told(match)
+    assert "The golden order of Blue for Dunmar is one too many: it is played as a normal one." in told(match)
     assert "Blue 2 = Purple 2" in told(match)
 
 
@@ -216,7 +216,7 @@ def test_an_extended_support_that_loses_its_gold_is_invalid() -> None:
     text = "Golden Support! #2 in P8 from P1. Golden Support! #3 in P2 from P4. hold P7"  # P2 is two borders from P4
     match = at(f"G/two12/4 T3.N rank=1>2>3>4 {land}")
     play(match, {1: text})
-    assert "for P4 is one too many: it is void, for without gold it does not reach so far." in told(match)
+    assert "for Feldar is one too many: it is void, for without gold it does not reach so far." in told(match)
     low = at(f"G/two12/4 T3.N rank=2>3>1>4 {land}")
     assert codes(low, 1, text) == ["E-FAR"]  # no access at all
     assert not low.state.allows(0, (verbs.SUPPORT, 1, 1, 3, 2))

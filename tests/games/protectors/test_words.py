@@ -23,7 +23,7 @@ def test_there_is_a_line_for_every_event() -> None:
     [
         (
             f"N/ring6/6 T3.N {SIX}",
-            "What is the order for P1? Golden orders left: Fortify!, March!, Support! and Work, work! "
+            "What is the order for Brask? Golden orders left: Fortify!, March!, Support! and Work, work! "
             "A whole sheet that is typed in words is sent at once.",
         ),
         (
@@ -74,11 +74,11 @@ def test_beside_a_complete_sheet_money_can_be_sent(cash: int) -> None:
 def test_labels() -> None:
     match = at(f"N/ring6/6 T3.N {SIX} cash=1:9")
     said = {match.state.write(0, a): GAME.label(match.state, 0, a)[0] for a in match.state.actions(0)}
-    assert said["+F1*"] == "Golden Fortify! P1: it holds with 4"
-    assert said["+D1-2x2*"] == "Delayed Golden March! 2 units from P1 to P2: 3 against 2, 3 if fortified"
-    assert said["+S1:2@3*"] == "Golden Support! Purple in P3 from P1, two borders away: +2"
-    assert said["+S1:1@2"] == "Support! yourself in P2 from P1: +2"
-    assert said["+W1"] == "Work, work! in P1: it holds with 1"
+    assert said["+F1*"] == "Golden Fortify! Brask: it holds with 4"
+    assert said["+D1-2x2*"] == "Delayed Golden March! 2 units from Brask to Corva: 3 against 2, 3 if fortified"
+    assert said["+S1:2@3*"] == "Golden Support! Purple in Dunmar from Brask, two borders away: +2"
+    assert said["+S1:1@2"] == "Support! yourself in Corva from Brask: +2"
+    assert said["+W1"] == "Work, work! in Brask: it holds with 1"
     assert said["$5>2"] == "Send 5 $Realm to Purple"
 
 
@@ -95,8 +95,8 @@ def test_who_sends_no_bid_is_told_that_it_is_none() -> None:
 def test_more_than_the_purse_holds_is_offered_as_such() -> None:
     match = at("N/ring3/3 T3.C rank=1>2>3 map=1:1.1 2:2.1 3:3.1 cash=1:82")
     said = {match.state.write(0, a): GAME.label(match.state, 0, a)[0] for a in match.state.actions(0)}
-    assert said["+B1x1"] == "Buy 1 unit in P1 for 75 $Realm"
-    assert said["+B1x2"] == "Buy 2 units in P1 for 150 $Realm: as many as you can pay"
+    assert said["+B1x1"] == "Buy 1 unit in Brask for 75 $Realm"
+    assert said["+B1x2"] == "Buy 2 units in Brask for 150 $Realm: as many as you can pay"
 
 
 @pytest.mark.rule("REALM-N0.01", "REALM-N0.02", "REALM-O2.01")
@@ -122,9 +122,10 @@ def test_announcements_read_like_a_game_masters() -> None:
     match = at(f"N/ring6/6 T3.X {SIX}")
     play(match, {1: "March! 2 from P1 to P2", 2: "Golden Fortify! P2"})
     text = told(match)
-    assert "Blue orders: March! 2 units from P1 to P2." in text
+    assert "Blue orders: March! 2 units from Brask to Corva." in text
     assert (
-        "Battle in P2: Purple 4 (2 units, +2 Fortify!) v Blue 2. Purple wins; the loser's units are destroyed." in text
+        "Battle in Corva: Purple 4 (2 units, +2 Fortify!) v Blue 2. Purple wins; the loser's units are destroyed."
+        in text
     )
 
 
@@ -213,18 +214,18 @@ def test_the_fate_of_every_order_is_told() -> None:
     match = at("N/ring6/6 T3.X rank=1>2>3>4>5>6 map=1:1.2 2:2.1 3:3.1 4:4.2 5:5.2 6:6.2")
     play(match, {1: "March! 2 from P1 to P2", 2: "Delayed March! 1 from P2 to P3", 3: "Delayed March! 1 from P3 to P4"})
     text = told(match)
-    assert "White gives no order for P4." in text
+    assert "White gives no order for Feldar." in text
     assert "Blue gives no order" not in text
-    assert "The order of Purple for P2 lapses: no unit is left there." in text
-    assert "\n2 units of Blue march from P1 to P2." in text
-    assert "\nDelayed: 1 unit of Black marches from P3 to P4." in text
+    assert "The order of Purple for Corva lapses: no unit is left there." in text
+    assert "\n2 units of Blue march from Brask to Corva." in text
+    assert "\nDelayed: 1 unit of Black marches from Dunmar to Feldar." in text
 
 
 @pytest.mark.rule("REALM-I2.03", "REALM-I2.04")
 def test_of_two_who_destroy_each_other_neither_is_left_though_a_third_may_be() -> None:
     match = at("N/ring3/3 T3.X rank=1>2>3 map=1:1.1 2:2.1 3:3.1")
     play(match, {2: "March! 1 from P2 to P1", 3: "March! 1 from P3 to P1"})
-    assert told(match).count("Battle in P1") == 1
+    assert told(match).count("Battle in Brask") == 1
     assert "Purple stands higher but loses the last unit: neither is left." in told(match)
     expect(match, "map=1:1.1")
 
@@ -373,9 +374,9 @@ def test_the_log_calls_players_by_name() -> None:
     match.record.names = ["Ada", "Bo", "Cy"]
     play(match, {1: "March! 2 from P1 to P2", 2: "Fortify! P2"})
     for eyes, march, taken in (
-        (0, "You order: March! 2 units from P1 to P2.", "2 units of yours march from P1 to P2."),
-        (1, "Ada orders: March! 2 units from P1 to P2.", "2 units of Ada march from P1 to P2."),
-        (-1, "Ada orders: March! 2 units from P1 to P2.", "2 units of Ada march from P1 to P2."),
+        (0, "You order: March! 2 units from Brask to Corva.", "2 units of yours march from Brask to Corva."),
+        (1, "Ada orders: March! 2 units from Brask to Corva.", "2 units of Ada march from Brask to Corva."),
+        (-1, "Ada orders: March! 2 units from Brask to Corva.", "2 units of Ada march from Brask to Corva."),
     ):
         lines = [text for _, text, _ in match.log(eyes)]
         assert march in lines

@@ -89,9 +89,9 @@ def test_w6_ferry_short_of_money(paid: bool) -> None:
         send(match, 2, "Send 25 to Player#1")
     play(match, {1: "March! 1 from P1 to P4. March! 1 from P3 to P6. Fortify! P5"})
     text = told(match)
-    assert ("can't pay the ferry from P3" in text) != paid
-    assert "marches from P1 to P4" in text
-    assert ("marches from P3 to P6" in text) == paid
+    assert ("can't pay the ferry from Dunmar" in text) != paid
+    assert "marches from Brask to Feldar" in text
+    assert ("marches from Dunmar to Jorvel" in text) == paid
     assert cash(match, 1) == 15 + 3 * 50  # production
 
 
@@ -306,10 +306,10 @@ def test_w25_golden_allowance(faction: str) -> None:
     assert [warning[:6] for warning in advise(realm(match).redact(2), 2, text)] == ["W-GOLD"] * (1 if faction else 2)
     play(match, {3: text})
     assert match.record.moves[0].text == "F3* F9* M10-4x1*"  # as it was written; gold is fixed at the reveal
-    lost = "The golden order of Black for P{} is one too many: it is played as a normal one."
-    assert lost.format(3) not in told(match)
-    assert lost.format(9) in told(match)
-    assert (lost.format(10) in told(match)) == (not faction)
+    lost = "The golden order of Black for {} is one too many: it is played as a normal one."
+    assert lost.format("Dunmar") not in told(match)
+    assert lost.format("Mardel") in told(match)
+    assert (lost.format("Norlan") in told(match)) == (not faction)
 
 
 @pytest.mark.rule("REALM-L1.01")

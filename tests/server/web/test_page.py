@@ -134,11 +134,11 @@ def test_the_reason_is_the_rule_that_forbids_what_was_clicked() -> None:
 @pytest.mark.parametrize(
     ("phase", "clicked", "rule", "words"),
     [
-        ("N", ["P2"], "REALM-F1.02", "P2 belongs to Purple; yours: P1 and P7."),
-        ("N", ["P7"], "REALM-F1.02", "You have no unit in P7"),
-        ("N", ["P1", "P4"], "REALM-G2.04", "from there units can march to P2 and P7"),
-        ("A dpl=9", ["P2"], "REALM-M2.02", "P2 belongs to Purple"),
-        ("C", ["P1"], "REALM-J6.07", "P1 holds 3 units and feeds 3"),
+        ("N", ["P2"], "REALM-F1.02", "Corva belongs to Purple; yours: Brask and Kestan."),
+        ("N", ["P7"], "REALM-F1.02", "You have no unit in Kestan"),
+        ("N", ["P1", "P4"], "REALM-G2.04", "from there units can march to Corva and Kestan"),
+        ("A dpl=9", ["P2"], "REALM-M2.02", "Corva belongs to Purple"),
+        ("C", ["P1"], "REALM-J6.07", "Brask holds 3 units and feeds 3"),
     ],
 )
 def test_a_place_that_notation_calls_by_its_number_alone(phase: str, clicked: list[str], rule: str, words: str) -> None:

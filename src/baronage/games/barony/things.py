@@ -15,7 +15,12 @@ def serf_id(serf: int) -> str:
     """A3: the id of a Serf and its notation; of a number that is no Serf's, nothing's."""
     if not 0 <= serf < FIEFDOM_MAX * len(LETTERS):
         return ""
-    return f"{LETTERS[serf // FIEFDOM_MAX]}{serf % FIEFDOM_MAX + 1}"
+    return f"{LETTERS[serf // FIEFDOM_MAX]}{roster_number(serf)}"
+
+
+def roster_number(serf: int) -> str:
+    """3: what sentences and the picture call it by, beside its Baron."""
+    return str(serf % FIEFDOM_MAX + 1)
 
 
 def aim_id(action: Action) -> str:

@@ -59,6 +59,14 @@ ISLAND_VPS: Final = 3
 SUPPLY: Final = 3
 ISLAND_SUPPLY: Final = 1
 MOST_PROVINCES: Final = 52
+PROVINCES: Final = (  # what people call P1, P2, ...: neighbours begin with different letters, none with a vowel
+    "",
+    *("Brask", "Corva", "Dunmar", "Feldar", "Garrow", "Jorvel", "Kestan", "Lirren", "Mardel", "Norlan", "Pellor"),
+    *("Rowdan", "Selmar", "Tarren", "Velmor", "Wolden", "Zirra", "Beldon", "Cadwel", "Dorrin", "Farlow", "Gilder"),
+    *("Jessen", "Kolvar", "Lomund", "Mistel", "Nethis", "Pardoe", "Rusken", "Sundal", "Tilmar", "Varden", "Wendle"),
+    *("Zandor", "Birrel", "Culdan", "Delwin", "Forsk", "Grenda", "Jastor", "Kirvan", "Lasken", "Murrow", "Nivell"),
+    *("Pordan", "Rendal", "Stovar", "Tolmen", "Vorsel", "Wickan", "Zelten", "Bostal"),
+)
 
 # --- money (table 2.5) ----------------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ import unicodedata
 from dataclasses import dataclass, field
 from typing import Final
 
-from baronage.games.protectors.data import ABILITY_CODES, COLOURS, FACTION_CODES, LOOK
+from baronage.games.protectors.data import ABILITY_CODES, COLOURS, FACTION_CODES, LOOK, PROVINCES
 
 NOWHERE: Final = -1  # a place that was left out
 UNKNOWN: Final = 999  # a place or a player that does not exist
@@ -152,7 +152,11 @@ def normalise(text: str) -> str:
 
 
 NUM: Final = r"[+-]?[0-9]+(?:[./][0-9]+)?"
-PLACE: Final = r"(?:p(?:rov(?:ince)?)?(?: ?#)? ?[0-9]+|(?:the )?(?:wizard sanctum|sanctum|island|isle))"
+_NUMBERS: Final = {name.lower(): number for number, name in enumerate(PROVINCES) if number}
+PLACE: Final = (
+    r"(?:p(?:rov(?:ince)?)?(?: ?#)? ?[0-9]+|(?:the )?(?:wizard sanctum|sanctum|island|isle)"
+    rf"|(?:{'|'.join(_NUMBERS)})(?![a-z]))"
+)
 ABILITIES: Final = {
     "defenders of the realm": 1,
     "fight fire with fire": 2,
@@ -232,6 +236,8 @@ def place_of(words: str | None) -> int:
     """A place in words."""
     if not words:
         return NOWHERE
+    if words in _NUMBERS:
+        return _NUMBERS[words]
     found = re.search(r"[0-9]+", words)
     if found is None:
         return 0

@@ -20,7 +20,7 @@ from baronage.games.barony.scene.serfs import KEY, Number, body, piece
 from baronage.games.barony.scene.sight import Sight
 from baronage.games.barony.scene.targets import dots, marks
 from baronage.games.barony.state import Barony
-from baronage.games.barony.things import serf_id
+from baronage.games.barony.things import roster_number, serf_id
 
 __all__ = ["about", "scene"]
 
@@ -94,7 +94,7 @@ def _drafted(sight: Sight, serf: int, triangle: int) -> Node:
     x, y = sight.frame.at(triangle)
     node = group(*body(vocation, caste, 1, sight.me), x=x, y=y, classes="draft")
     node.same = serf_id(serf)
-    return node.add(text(12, -10, serf_id(serf), "small strong halo"))
+    return node.add(text(12, -10, roster_number(serf), "small strong halo"))
 
 
 def summary(sight: Sight) -> str:

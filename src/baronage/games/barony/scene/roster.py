@@ -5,7 +5,6 @@ from __future__ import annotations
 from baronage.engine.scene import Node, circle, group, path, rect, text
 from baronage.games.barony import verbs
 from baronage.games.barony.data import (
-    FIEFDOM_MAX,
     JUMPER,
     POINTER,
     SIDER,
@@ -17,7 +16,7 @@ from baronage.games.barony.scene.frame import LEFT
 from baronage.games.barony.scene.serfs import body, shape
 from baronage.games.barony.scene.sight import Sight
 from baronage.games.barony.state import NOBODY
-from baronage.games.barony.things import serf_id
+from baronage.games.barony.things import roster_number, serf_id
 
 LINE = 44.0
 WIDE = LEFT - 28
@@ -87,7 +86,7 @@ def _sheet_line(sight: Sight, serf: int, y: float) -> Node:
 
 def _row(node: Node, serf: int, classes: str, soft: str) -> None:
     node.add(rect(-6, 0, WIDE + 6, LINE - 4, classes, 8))
-    node.add(text(12, 25, str(serf % FIEFDOM_MAX + 1), f"strong middle{soft}"))
+    node.add(text(12, 25, roster_number(serf), f"strong middle{soft}"))
 
 
 def _pips(rank: int, soft: str) -> list[Node]:

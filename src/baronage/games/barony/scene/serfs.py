@@ -1,4 +1,4 @@
-"""Serfs: the shape is the vocation, letters the caste, pips the Rank, the number beside it Baron and roster number."""
+"""Serfs: the shape is the vocation, letters the caste, pips the Rank, the number beside it that of the roster."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from baronage.games.barony.equipment import plain
 from baronage.games.barony.scene.described import described, skills
 from baronage.games.barony.scene.sight import Sight
 from baronage.games.barony.state import AIR, Barony
-from baronage.games.barony.things import serf_id
+from baronage.games.barony.things import roster_number, serf_id
 
 SQUARE: Final = 11.0
 ROUND: Final = 12.0
@@ -76,7 +76,9 @@ def piece(sight: Sight, serf: int, x: float, y: float, number: Number) -> Node:
     elif serf == clash[1] or serf in sight.pair or (sight.bump and serf == sight.bump[0]):
         node.add(shape(s.vocation[serf], "target", 4))
     right, down = number
-    node.add(text(12 * right, 18 if down else -10, serf_id(serf), "small strong halo" + (" end" if right < 0 else "")))
+    node.add(
+        text(12 * right, 18 if down else -10, roster_number(serf), "small strong halo" + (" end" if right < 0 else ""))
+    )
     if lifted(sight, serf):
         return node
     # from the left: at the right is the number of who stands below

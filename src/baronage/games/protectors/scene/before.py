@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from baronage.engine.scene import Node, circle, group, path, text
+from baronage.engine.lettering import text_width
+from baronage.engine.scene import Node, group, path, rect, text
 from baronage.engine.voice import Voice
 from baronage.games.protectors.board import GRAND, NORMAL, Land, land_for
 from baronage.games.protectors.scene.ground import drawn, ground
@@ -27,7 +28,7 @@ def boards(s: Realm, voice: Voice) -> tuple[list[Node], float, float]:
 
 
 def _board(s: Realm, voice: Voice, land: Land, version: int) -> tuple[Node, float, float]:
-    """Land and borders with the numbers of the Provinces; a ring where a player starts."""
+    """Land and borders with the names of the Provinces; a ring where a player starts."""
     lie = ground(land)
     says = voice.say("picture-board", version=version, provinces=land.provinces, count=s.seats)
     found = group(says=says, id=board_id(version))
@@ -41,16 +42,12 @@ def _board(s: Realm, voice: Voice, land: Land, version: int) -> tuple[Node, floa
     realm.add(*(path(drawn(line), "edge") for line in lie.borders.values()), path(lie.edges, "edge"))
     for number, place in lie.places.items():
         x, y = place.at
+        name = voice.say("place-name", number=number)
+        look, high = ("heading", 17) if text_width(name, 17, True) < place.wide else ("small strong", 12)
         if number in land.starts:
-            realm.add(circle(x, y - 5, 21, "plate"))
-        realm.add(
-            text(
-                x,
-                y + 1,
-                voice.say("place-name", number=number),
-                "heading middle" if place.wide > 60 else "strong middle",
-            )
-        )
+            half = text_width(name, high, True) / 2 + 8
+            realm.add(rect(x - half, y - high - 2, 2 * half, high + 10, "plate", 8))
+        realm.add(text(x, y + 1, name, f"{look} middle"))
     realm.add(text(*lie.centre, voice.say("picture-sea-name"), "title muted middle"))
     if land.island:
         realm.add(text(lie.centre[0], lie.centre[1] + 22, voice.say("picture-board-sanctum"), "small middle"))

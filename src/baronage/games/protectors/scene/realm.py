@@ -15,11 +15,13 @@ from baronage.games.protectors.scene.ground import Ground, Place, drawn, ground
 from baronage.games.protectors.scene.spoken import player
 from baronage.games.protectors.state import Realm
 from baronage.games.protectors.steps.commitment import attacked
+from baronage.games.protectors.things import place_id
 
 LARGE: Final = 3  # sizes of a plate, as the Province has room: pawns and the name of the controller,
 SHORT: Final = 2  # pawns, and no name: the shield says whose it is,
 MIDDLE: Final = 1  # pawns,
-SMALL: Final = 0  # a pawn and a figure
+SMALL: Final = 0  # a pawn and a figure,
+TINY: Final = -1  # above nothing but the name of the Province
 ISLE: Final = 50.0  # half the width of the Island
 
 
@@ -45,7 +47,10 @@ def realm(s: Realm, voice: Voice) -> Node:
 
 def _province(s: Realm, voice: Voice, number: int, place: Place, crowded: bool) -> Node:
     """Its ground, the controller's band, its plate. First the line for marks: inside, where no border hides them."""
-    found = group(path(place.mark), path(place.area, "land-ash" if s.grey[number] else "land-field"), id=f"P{number}")
+    found = group(
+        path(place.mark), path(place.area, "land-ash" if s.grey[number] else "land-field"), id=place_id(number)
+    )
+    found.code = place_id(number)
     found.says = describe(s, voice, number)
     found.tip = facts(s, voice, number)
     found.rules = ("REALM-A2.02", "REALM-J5.01")
@@ -190,9 +195,9 @@ class Row:
 
 
 def plate(s: Realm, voice: Voice, number: int, place: Place, crowded: bool) -> Node:
-    """Shield, number and level above; pawns and the controller's name below."""
+    """Shield, the Province's name and level above; pawns and the controller's name below."""
     found = group(x=place.at[0], y=place.at[1])
-    for size in (MIDDLE, SMALL) if crowded else (LARGE, SHORT, MIDDLE, SMALL):
+    for size in (MIDDLE, SMALL, TINY) if crowded else (LARGE, SHORT, MIDDLE, SMALL, TINY):
         head, below = _head(s, voice, number, size), _below(s, voice, number, size, place.wide)
         if max(head.wide, below.wide) <= place.wide:
             break
@@ -202,22 +207,29 @@ def plate(s: Realm, voice: Voice, number: int, place: Place, crowded: bool) -> N
 
 def _head(s: Realm, voice: Voice, number: int, size: int) -> Row:
     row = Row()
-    large, small = size >= SHORT, size == SMALL
-    owner, level = s.owner[number], s.level[number]
-    if owner >= 0 and not small:
+    large = size >= SHORT
+    if s.owner[number] >= 0 and size > SMALL:
         tall = 25.0 if large else 18.0
-        row.put(tall - 3, icon(-1.5, 5 - tall, tall, "shield", tincture(s, owner)))
+        row.put(tall - 3, icon(-1.5, 5 - tall, tall, "shield", tincture(s, s.owner[number])))
     name = voice.say("place-name", number=number)
-    look = "heading" if large else "strong"
+    look, high = ("heading", 17) if large else ("strong", 13) if size > TINY else ("small strong", 12)
     grows = 7.0 if s.grey[number] else 1.0  # where a screen draws it larger it does not run into the flame
-    row.put(text_width(name, 17 if large else 13, True) + grows, text(0, 0, name, look))
+    row.put(text_width(name, high, True) + grows, text(0, 0, name, look))
+    if size > TINY:
+        _state(s, voice, number, size, row)
+    return row
+
+
+def _state(s: Realm, voice: Voice, number: int, size: int, row: Row) -> None:
+    """Its level and Capitol, and that it is burnt."""
+    level, large = s.level[number], size >= SHORT
     if level:
         roman = ROMAN[level]
         wide = text_width(roman, 12, True) + (14 if large else 8)
         high = 20.0 if large else 16.0
         box = group(rect(0, 3 - high + 2, wide, high, "plate", 4), text(wide / 2, 0, roman, "small strong middle"))
         row.put(wide, box)
-        if level == 3 and not small:
+        if level == 3 and size > SMALL:
             row.put(16, icon(0, -13, 16, "crown", "gold"))
     if s.grey[number]:
         tall = 17.0 if large else 14.0
@@ -225,17 +237,18 @@ def _head(s: Realm, voice: Voice, number: int, size: int) -> Row:
         if large:
             burnt = voice.say("picture-burnt")
             row.put(text_width(burnt, 12), text(0, 0, burnt, "small halo"))
-    return row
 
 
 def _below(s: Realm, voice: Voice, number: int, size: int, wide: float) -> Row:
     row = Row()
-    large, small = size >= SHORT, size == SMALL
+    large, small = size >= SHORT, size <= SMALL
     owner, count = s.owner[number], s.units[number]
     if owner < 0:
         if not s.units[number] and not small:
             words = voice.say("picture-ownerless")
             row.put(text_width(words, 12), text(0, 0, words, "small muted halo", wide))
+        if size == TINY:
+            _state(s, voice, number, size, row)
         return _visitors(s, number, row)
     colour = tincture(s, owner)
     if small:
@@ -245,6 +258,8 @@ def _below(s: Realm, voice: Voice, number: int, size: int, wide: float) -> Row:
     if size == LARGE:
         name = player(s, voice, owner)
         row.put(text_width(name, 12, True), text(0, 0, name, "small strong"))
+    if size == TINY:
+        _state(s, voice, number, size, row)
     return _visitors(s, number, row)
 
 

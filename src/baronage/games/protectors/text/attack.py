@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baronage.engine.flow import Action
 from baronage.games.protectors import verbs
-from baronage.games.protectors.data import BANK, BANK_COST, FIRE, ISLAND, MAGI_COST, MOST_MAGI
+from baronage.games.protectors.data import BANK, BANK_COST, FIRE, ISLAND, MAGI_COST, MOST_MAGI, PROVINCES
 from baronage.games.protectors.dragon import commits_of, min_us, strength, to_die
 from baronage.games.protectors.factions import can, hide_price
 from baronage.games.protectors.orders import orderable
@@ -113,5 +113,5 @@ class AttackDesk(Desk):
                     else:
                         self.warn("W-BURN", said)
         if choice and len(named) < missing:
-            self.warn("W-BURN", ", ".join(f"P{place}" for place in named) or "none named")
+            self.warn("W-BURN", ", ".join(PROVINCES[place] for place in named) or "none named")
         return [(verbs.BURN, place) for place in named]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baronage.engine.flow import Action
 from baronage.games.protectors import verbs
-from baronage.games.protectors.data import DRAGONS, EVENT, FERRY_COST, ISLAND, PIRATE, SPRING, SUPPORTING
+from baronage.games.protectors.data import DRAGONS, EVENT, FERRY_COST, ISLAND, PIRATE, PROVINCES, SPRING, SUPPORTING
 from baronage.games.protectors.execute import look_price
 from baronage.games.protectors.factions import can_look
 from baronage.games.protectors.orders import KIND, borders, march_targets, most_delayed, needs_ferry, orderable
@@ -16,7 +16,7 @@ from baronage.games.protectors.text.returned import Problem, Refused
 
 def name(place: int) -> str:
     """A place, in a warning."""
-    return "the Island" if place == ISLAND else f"P{place}"
+    return "the Island" if place == ISLAND else PROVINCES[place]
 
 
 class OrderDesk(Desk):

@@ -148,11 +148,11 @@ faction-does = { TERM($faction) ->
 ## Parts of sentences
 place-name = { $number ->
     [0] the Island
-   *[other] P{ $number }
+   *[other] { PROVINCE($number) }
  }
 place-there = { $number ->
     [0] on the Island
-   *[other] in P{ $number }
+   *[other] in { PROVINCE($number) }
  }
 units-counted = { $number ->
     [one] 1 unit
@@ -207,7 +207,7 @@ your-places = { LEN($yours) ->
    *[other] yours: { LIST($yours) }
  }
 not-yours = { $standing ->
-    [1] There is no { $place } on this board: Provinces are P1 to P{ $provinces }.
+    [1] There is no { $place } on this board: it has { $provinces } Provinces.
     [2] There is no Island in this game.
     [3] { UP($place) } belongs to { $owner }; { your-places }.
    *[4] { UP($place) } belongs to nobody; { your-places }.
@@ -558,7 +558,7 @@ march-G6_01 = { no-gold }
 march-E2_09 = Flood! is in play: no Province has a neighbour, and nobody can march.
 march-G2_04 = { no-way }
 no-way = { $goal ->
-    [1] There is no { $to } on this board: Provinces are P1 to P{ $provinces }.
+    [1] There is no { $to } on this board: it has { $provinces } Provinces.
     [7] A march leads to another place than { $place }.
    *[0] { UP($to) } is no neighbour of { $place }; { LEN($targets) ->
         [0] no way leads out of there this turn

@@ -149,11 +149,11 @@ faction-does = { TERM($faction) ->
 ## Parties de phrases
 place-name = { $number ->
     [0] l’Île
-   *[other] P{ $number }
+   *[other] { PROVINCE($number) }
  }
 place-there = { $number ->
     [0] sur l’Île
-   *[other] en P{ $number }
+   *[other] à { PROVINCE($number) }
  }
 units-counted = { $number ->
     [one] { $number } unité
@@ -203,7 +203,7 @@ your-places = { LEN($yours) ->
    *[other] les vôtres : { LIST($yours) }
  }
 not-yours = { $standing ->
-    [1] Il n’y a pas de { $place } sur ce plateau : les Provinces vont de P1 à P{ $provinces }.
+    [1] Il n’y a pas de { $place } sur ce plateau : il compte { $provinces } Provinces.
     [2] Il n’y a pas d’Île dans cette partie.
     [3] { UP($place) } appartient à { $owner } ; { your-places }.
    *[4] { UP($place) } n’appartient à personne ; { your-places }.
@@ -315,11 +315,11 @@ team-placing = Où commencez-vous ? C’est une des places de votre équipe.
 team-placing-help = Vos coéquipiers la voient, les autres pas encore.
 team-placing-title = où vous commencez
 team-placing-others = Chaque équipe décide qui commence où.
-pick-position = Commencer en { $place }
+pick-position = Commencer à { $place }
 pick-position-group = Commencer dans une Province
 pick-position-when = Les positions de départ se prennent avant une partie en équipes. { now-asked }
 pick-position-P1_03 = Cette place est prise, ou n’est pas à votre équipe. Libres : { LIST($places) }.
-picked-already = Vous avez déjà choisi : vous commencez en { $place }.
+picked-already = Vous avez déjà choisi : vous commencez à { $place }.
 mate-picks-first = Dans votre équipe, { WHO($seat) ->
     [you] c’est maintenant à vous
    *[other] c’est maintenant à { $seat }
@@ -331,7 +331,7 @@ position-picked = { WHO($seat) ->
 player-placed = { WHO($seat) ->
     [you] Vous jouez { NAME($player) } et commencez
    *[other] { $seat } joue { NAME($player) } et commence
- } en { $place }.
+ } à { $place }.
 board-laid = Le Royaume compte { $provinces } Provinces. Le Dragon dort ; son Seuil est de { $threshold }.
 
 ## opening (DEC-B1, DEC-F1), bidding-again (DEC-B2), late-bidding (DEC-B3)
@@ -554,7 +554,7 @@ march-G6_01 = { no-gold }
 march-E2_09 = Inondation ! est en jeu : aucune Province n’a de voisine, et personne ne peut marcher.
 march-G2_04 = { no-way }
 no-way = { $goal ->
-    [1] Il n’y a pas de { $to } sur ce plateau : les Provinces vont de P1 à P{ $provinces }.
+    [1] Il n’y a pas de { $to } sur ce plateau : il compte { $provinces } Provinces.
     [7] Une marche mène ailleurs que là d’où elle part ({ $place }).
    *[0] { UP($to) } n’est pas voisine { OF($place) } ; { LEN($targets) ->
         [0] aucun chemin n’en sort à ce tour
@@ -759,12 +759,12 @@ commit-O1_06 = Les unités de l’Île ne peuvent pas être envoyées contre le 
 commit-M2_02 = { $standing ->
     [0] { $listed ->
         [1] Des unités { OF($place) } sont déjà envoyées : reprenez-les pour changer.
-       *[0] Vous avez { UNITS($units) } en { $place } : impossible d’en envoyer { $count }.
+       *[0] Vous avez { UNITS($units) } à { $place } : impossible d’en envoyer { $count }.
      }
    *[other] { not-yours }
  }
 sacrifice = Laisser mourir { UNITS($count) } { OF($place) } si le Dragon est battu
-sacrifice-group = Choisir qui peut mourir en { $place }
+sacrifice-group = Choisir qui peut mourir à { $place }
 sacrifice-amount = Combien d’unités { OF($place) } peuvent mourir ?
 sacrifice-when = On choisit qui meurt quand le Dragon attaque. { now-asked }
 sacrifice-M2_01 = Ce que vous avez choisi ne va avec rien d’autre : reprenez-le d’abord.
@@ -916,18 +916,18 @@ hire-king-N3_07 = { $has ->
    *[2] Le Roi de la Montagne protège un Capitole, et vous n’en avez pas.
  }
 hire-king-J6_01 = { out-of-order }
-buy = Acheter { UNITS($count) } en { $place } pour { MONEY($price) }{ $dear ->
+buy = Acheter { UNITS($count) } à { $place } pour { MONEY($price) }{ $dear ->
     [0] {""}
    *[1] {" "}: autant que vous pouvez payer
  }
-buy-group = Acheter des unités en { $place }
-buy-amount = Combien d’unités achetez-vous en { $place } ?
+buy-group = Acheter des unités à { $place }
+buy-amount = Combien d’unités achetez-vous à { $place } ?
 buy-when = Les unités s’achètent à la fin du tour. { now-asked }
 buy-J6_01 = { out-of-order }
 buy-O1_03 = On ne peut pas acheter d’unités sur l’Île.
 buy-J6_07 = { $standing ->
     [0] { $listed ->
-        [1] Vous achetez déjà en { $place } : reprenez-le pour changer.
+        [1] Vous achetez déjà à { $place } : reprenez-le pour changer.
        *[0] { $place } compte { UNITS($units) } et en nourrit { $limit } : on peut y en acheter { $room }.
      }
    *[other] { not-yours }
@@ -978,7 +978,7 @@ of-player = { WHO_PLAYS($player) ->
     [you] à vous
    *[other] { OF($player) }
  }
-plague-struck = La Peste emporte 1 unité { of-player } en { $place }.
+plague-struck = La Peste emporte 1 unité { of-player } à { $place }.
 
 ## Les ordres sont révélés et exécutés
 order-revealed = { WHO_PLAYS($player) ->
@@ -1053,7 +1053,7 @@ pirates-claim = { $amount ->
 plank-walked = { WHO_PLAYS($player) ->
     [you] Vous passez
    *[other] { $player } passe
- } à la planche : 1 unité est perdue en { $place }.
+ } à la planche : 1 unité est perdue à { $place }.
 units-marched = { $late ->
     [0] {""}
    *[1] Plus tard :{" "}
@@ -1064,7 +1064,7 @@ units-marched = { $late ->
 support-cut = { WHO_PLAYS($other) ->
     [you] Vous entrez
    *[other] { $other } entre
- } en { $place } : { WHO_PLAYS($player) ->
+ } à { $place } : { WHO_PLAYS($player) ->
     [you] votre « Soutien ! »
    *[other] le « Soutien ! » { OF($player) }
  } est annulé.
@@ -1112,7 +1112,7 @@ units-starved = { UNITS($count) } { of-player } { $count ->
     [one] meurt
    *[other] meurent
  } de faim { AT($place) }.
-king-fought = Le Roi de la Montagne combat pour { $player } en { $place } : { $mine } contre { $theirs } { WHO_PLAYS($other) ->
+king-fought = Le Roi de la Montagne combat pour { $player } à { $place } : { $mine } contre { $theirs } { WHO_PLAYS($other) ->
     [you] à vous
    *[other] { OF($other) }
  }. { $won ->
@@ -1180,7 +1180,7 @@ pirates-collected = Les Pirates prennent { MONEY($amount) } à { $player }.
 units-bought = { WHO_PLAYS($player) ->
     [you] Vous achetez
    *[other] { $player } achète
- } { UNITS($count) } en { $place }.
+ } { UNITS($count) } à { $place }.
 place-raised = { WHO_PLAYS($player) ->
     [you] Vous élevez
    *[other] { $player } élève
@@ -1332,7 +1332,7 @@ power-now = La puissance du Dragon est maintenant de { $power }, le Seuil de { $
 work-lost = { WHO_PLAYS($player) ->
     [you] Votre travail
    *[other] Le travail { OF($player) }
- } en { $place } est abandonné.
+ } à { $place } est abandonné.
 came-back = { WHO_PLAYS($player) ->
     [you] Vous sortez de votre cachette et êtes
    *[other] { $player } sort de sa cachette et est

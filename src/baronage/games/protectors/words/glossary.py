@@ -9,7 +9,7 @@ from baronage.engine.facts import Facts
 from baronage.engine.flow import State
 from baronage.engine.setup import Setup
 from baronage.games.protectors import verbs
-from baronage.games.protectors.data import ABILITY_CODES, CODES, DECK_WORDS, FACTION_CODES, REFRESHED
+from baronage.games.protectors.data import ABILITY_CODES, CODES, DECK_WORDS, FACTION_CODES, PROVINCES, REFRESHED
 
 _PLAYERS: Final = (  # of Player#1, Player#2, ...
     *("nobody", "blue", "purple", "black", "white", "dark-green", "red", "orange", "yellow", "pink", "cyan"),
@@ -52,6 +52,11 @@ TERMS: Final[dict[str, TermOf]] = {
 def player(number: int, reader: Reader) -> str:
     """Who plays a Player#: by name, or by colour."""
     return reader.words.played(number, TERMS["PLAYER"](number), reader)
+
+
+def province(number: int, reader: Reader) -> str:
+    """A Province by its name; one that is on no board by its number."""
+    return PROVINCES[number] if 0 < number < len(PROVINCES) else f"P{number}"
 
 
 def _said(id: str, name: str) -> Function:
@@ -118,6 +123,7 @@ FUNCTIONS: Final[dict[str, Function]] = {
     "PLAYER": player,
     "PLACE": _said("place-name", "number"),
     "AT": _said("place-there", "number"),
+    "PROVINCE": province,
     "UNITS": _said("units-counted", "number"),
     "MONEY": _said("money", "number"),
     "POINTS": _said("points", "number"),
