@@ -67,6 +67,17 @@ def test_armour_and_escort() -> None:
     assert given(state, "escort for rank 2") == given(state, "escort never") == "/-"
 
 
+@pytest.mark.rule("BAR-D16", "BAR-A18.01")
+def test_the_longest_throw_where_there_is_a_choice() -> None:
+    five = "4SoS1x7@C1.25{F:ARC}"
+    thrown = play(full(five, "3SoS1@C1.8"), "A4-C1.24-C1.16-C1.15-C1.9-C1.8", "/C")  # as far as 2
+    shortest = thrown.write(1, thrown.default(1))
+    assert given(thrown, "throw longest") == shortest.replace("*1", "*2") != shortest
+    assert given(thrown, "armour full") == given(thrown, "A4: throw longest") == ""
+    bumped = play(full(five, "4SoS1@C1.8{F:ARC}"), "A4-C1.24-C1.16-C1.15-C1.9-C1.8", "/C")
+    assert given(bumped, "throw longest") == ""  # there is one distance alone; the direction is still to be chosen
+
+
 @pytest.mark.rule("BAR-D14")
 @pytest.mark.parametrize(
     ("six", "seven", "who"),
