@@ -5,6 +5,10 @@ from __future__ import annotations
 import pytest
 
 from baronage.engine.chance import Chance
+from baronage.engine.errors import Unreadable
+from baronage.engine.match import Match
+from baronage.games.barony.chronicle import read_turn, write_turn
+from baronage.games.barony.state import Barony
 from baronage.games.barony.steps import prepare
 from tests.games.barony.table import GAME, WON, at, full, offered, play, refused, slot, where
 
@@ -42,16 +46,38 @@ def test_who_kills_his_own_blessed_serf_puts_it_down_himself() -> None:
 
 @pytest.mark.rule("BAR-K2.03")
 def test_without_a_free_triangle_at_home_a_blessing_does_not_help() -> None:
+    state = one_free()
+    state.place[slot("A12")] = at("H4.21")
+    play(state, *RUN, dice=WON)
+    play(state, ">30*2")
+    assert where(state, "B12") == "out"
+
+
+@pytest.mark.rule("BAR-K2.02")
+def test_where_one_triangle_is_free_nobody_is_asked() -> None:
+    state = one_free()
+    line = "A3 C2.15-C2.14-C2.22 xB12/F (6+6:1+1) >30*2=X $H4.21"
+    moves, after = read_turn(state, line)
+    assert (where(after, "B12"), after.blessings[slot("B12")], after.actors()) == ("H4.21", 0, [1])
+    assert write_turn(state, moves) == line
+    with pytest.raises(Unreadable, match=r"\$H4\.20"):
+        read_turn(state, line.replace("$H4.21", "$H4.20"))
+    match = Match(GAME, state=state, chance=Chance.forced([]))
+    for seat, text in ((0, "A3 C2.15-C2.14-C2.22 xB12/F"), (1, "/C"), (0, ">30*2=X $H4.21")):
+        match.play(seat, text)
+        assert match.unplayed == ""
+    assert isinstance(match.state, Barony)
+    assert where(match.state, "B12") == "H4.21"
+
+
+def one_free() -> Barony:
+    """Of B's home H4.21 alone is free."""
     crowd = " ".join(f"{number}PeS1@H4.{number + 9}" for number in range(1, 13))  # 10 to 21
     guests = " ".join(
         f"{number}PeS1@H4.{index}" for number, index in zip(range(4, 12), (1, 3, 5, 6, 7, 8, 22, 23), strict=True)
     )
     more = " ".join(f"{number}PeS1@H4.{index}" for number, index in ((1, 24), (2, 25)))
-    state = full(f"{EDGE} {guests} {more}", f"{crowd.replace('12PeS1@H4.21', '12NoP2@C2.22{bl1}')}")
-    state.place[slot("A12")] = at("H4.21")
-    play(state, *RUN, dice=WON)
-    play(state, ">30*2")
-    assert where(state, "B12") == "out"
+    return full(f"{EDGE} {guests} {more}", f"{crowd.replace('12PeS1@H4.21', '12NoP2@C2.22{bl1}')}")
 
 
 @pytest.mark.rule("BAR-K2.05", "BAR-B3.02")

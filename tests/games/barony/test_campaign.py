@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from baronage.engine.chance import Chance
-from baronage.engine.errors import BadDocument, BadSetup, Illegal
+from baronage.engine.errors import BadDocument, BadSetup, Illegal, Unreadable
 from baronage.engine.flow import LAPSE, RESIGN
 from baronage.engine.match import Match
 from baronage.engine.record import Record
@@ -111,6 +111,23 @@ def test_what_is_offered_between_games_can_be_done_and_nothing_else() -> None:
     assert refounding.offers(ADA) == []
     lost = {**ADA, "treasury": 0, "serfs": ADA["serfs"][:2]}
     assert [refounding.do(lost, [word])["wins"] for word, _ in refounding.offers(lost)] == [0]
+
+
+@pytest.mark.rule("BAR-F1.01", "BAR-F1.09", "BAR-Z1.02")
+def test_founding_by_words() -> None:
+    assert FIEFDOM.new(["Ada"]) == campaign.ready_made("Ada")
+    rich = FIEFDOM.new(["Bo", "gold=20000", *["PeS"] * 8, "PeJ"])
+    assert (rich["name"], codes(rich)[-4:], rich["treasury"]) == ("Bo", "9PeJ", 11_000)
+    assert FIEFDOM.new(["Bo", "PeS", "gold=15000", *["PeS"] * 8]) == campaign.found("Bo", rows("PeS " * 9))
+    for words, said in (
+        ([], "Baron's name"),
+        (["Ada", "gold=-1"], "whole number"),
+        (["Ada", f"gold={'9' * 30}"], "whole"),
+    ):
+        with pytest.raises(Unreadable, match=said):
+            FIEFDOM.new(words)
+    naming = next(edit for edit in FIEFDOM.edits if edit.name == "name")
+    assert naming.do(BO, ["3", "Old", "Tib"])["serfs"][2]["name"] == "Old Tib"
 
 
 @pytest.mark.rule("BAR-F3.01")
@@ -225,6 +242,7 @@ def test_a_drop_that_would_leave_too_few_is_not_offered() -> None:
     for gold, drops in ((999, 0), (1_000, 9)):  # with 1,000 another can be hired in its place
         state = campaign_game({**campaign.ready_made("Cy"), "treasury": gold}, BO)
         assert sum(action[0] == verbs.DROP for action in state.actions(0)) == drops
+        assert (GAME.refusal(state, 0, (verbs.DROP, 0)).rule == "BAR-F1.07") == (drops == 0)
 
 
 @pytest.mark.rule("BAR-D02", "BAR-F2.02", "BAR-F1.07")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from baronage.engine.chance import Chance
-from baronage.engine.flow import EXPEL, TABLE, Action
+from baronage.engine.flow import ALL, EXPEL, TABLE, Action
 from baronage.engine.match import Match
 from baronage.engine.record import Record
 from baronage.games.barony import verbs
@@ -62,6 +62,16 @@ def test_what_was_sprung_where_and_by_whom() -> None:
     for mark, kind in (("trap", TRP), ("snare", SNA)):
         state = full("3SoS1@C1.5", "1ThP1@C4.9", marks=f"{mark}@C1.11=B1r1")
         assert told(state, verbs.SPRUNG, "A3", "-C1.11") == [(kind, at("C1.11"), slot("A3"))]
+
+
+@pytest.mark.rule("BAR-L1.01")
+def test_all_are_told_that_an_armor_spell_ends() -> None:
+    state = play(full("3SoS1@C1.5", "3SoS1@C1.11{as3}"), "A3-C1.11", "/F")
+    state.log = []
+    play(state, "/C")
+    assert [event[:3] for event in state.log if event[0] == verbs.FADED] == [
+        (verbs.FADED, ALL, (slot("B3"), verbs.ARMOR))
+    ]
 
 
 @pytest.mark.rule("BAR-K1.01", "BAR-K1.04")

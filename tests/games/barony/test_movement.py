@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.barony.table import offered, play, position, refused, where
+from baronage.games.barony.steps import moving
+from baronage.games.barony.steps.moving import spaces_near
+from tests.games.barony.table import CLASSIC, at, full, offered, play, position, refused, slot, where
 
 FAR = "7PeJ1@H4.2 8PeJ1@H4.4 9PeJ1@H4.9"  # Serfs that do not matter
 
@@ -129,3 +131,15 @@ def test_the_round_limit() -> None:
     standings = state.standings()
     assert standings is not None
     assert standings.rule == "BAR-V4.01"
+
+
+def test_on_a_large_board_only_what_is_near_a_serf_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = full("3SoS1@C4.12 4SoS1@out", "3SoS1@H1.9")
+    every = range(CLASSIC.size + 1)
+    assert spaces_near(state, slot("A3")) == spaces_near(state, slot("A4")) == [*every]
+    monkeypatch.setattr(moving, "MANY", 50)
+    ranges = CLASSIC.ranges(at("C4.12"))
+    near = [space for space in every if ranges[space] <= 4]
+    assert 0 < len(near) < CLASSIC.size // 2
+    assert spaces_near(state, slot("A3")) == near
+    assert spaces_near(state, slot("A4")) == spaces_near(state, -1) == [*every][:50]  # near nobody in play

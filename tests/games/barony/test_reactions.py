@@ -279,3 +279,21 @@ def test_no_throw_after_a_rider() -> None:
     state = full("5PeS1x7@C1.25{M:PPK}", "3SoS1@C1.8", gold=(0, 50))
     play(state, PATH.replace("A4", "A5"), "!PPK", "/F", dice=LOST)
     assert offered(state) == SIX
+
+
+@pytest.mark.rule("BAR-A08.01", "BAR-A08.03")
+def test_which_knight_can_not_escort_and_why() -> None:
+    state = full("3SoS1@C1.5", "5PeP1@C1.11 1KnS3@C1.12{M:ESC} 2KnS3@C1.10{M:ESC,sl2} 4KnS3@C4.1{M:ESC} 6KnS3@C1.19")
+    play(state, "A3-C1.11", "/F")
+    assert offered(state) == {"/E1", "/-"}
+    assert [refused(state, f"/E{number}") for number in (2, 4, 6)] == ["BAR-A08.03", "BAR-A08.01", "BAR-A08.01"]
+
+
+@pytest.mark.rule("BAR-A08.01", "BAR-T1.11")
+@pytest.mark.parametrize(("answer", "place", "turn"), [("/E1", "C1.2", 1), ("/-", "C1.1", 0)])
+def test_a_knight_that_escorts_in_its_own_turn_moves_no_further(answer: str, place: str, turn: int) -> None:
+    state = full("1KnS3x3@C1.1{M:ESC} 5PeP1@C1.2", "3SoS1@C1.3")
+    play(state, "A1", "*TAC B3", "/C", ">30*1", "/F")  # B3 is sent into A5, who stands beside the Knight
+    play(state, answer, "/F", ">30*1", dice=LOST)
+    assert (where(state, "A1"), state.turn) == (place, turn)
+    assert bool({text for text in offered(state) if text[0] == "-"}) == (turn == 0)

@@ -6,7 +6,9 @@ import pytest
 
 from baronage.games.barony import verbs
 from baronage.games.barony.data import ITEM_CODE
+from baronage.games.barony.geometry import DIRECTION
 from baronage.games.barony.moves import allowance
+from baronage.games.barony.steps.spells import on_the_line
 from tests.games.barony.table import GAME, LOST, WON, full, line, offered, play, refused, slot, totals, where
 
 
@@ -86,6 +88,14 @@ def test_a_target_that_is_no_longer_in_range_is_missed() -> None:
     play(state, "A1", "*FIR B3,B4 cast", "/C", ">90*1", "/F", dice="66 11")
     assert (where(state, "B3"), where(state, "B4")) == ("C1.19", "H1.23")
     assert (state.conf[slot("B4")], state.actors()) == (1, [0])  # the second ball met nobody
+
+
+@pytest.mark.rule("BAR-L0.05")
+def test_a_target_that_is_no_longer_in_play_is_missed() -> None:
+    state = full("1WiP2@C2.8{S:FIR}", "3SoS1@C2.14 4SoS1@C2.22")
+    play(state, "A1", "*FIR B3,B4 cast", "/C", "/Y")  # the first ball sends B3 into B4, who is pushed off the board
+    assert (where(state, "B3"), where(state, "B4")) == ("C2.22", "out")
+    assert (state.conf[slot("B4")], state.actors()) == (1, [0])
 
 
 @pytest.mark.rule("BAR-L0.05")
@@ -196,6 +206,23 @@ def test_the_bolt_goes_on_after_a_lost_roll_and_strikes_nobody_twice() -> None:
     assert where(state, "B4") == "C1.20"
     assert state.conf[slot("B4")] == 1  # there it is not struck again
     assert state.turn == 0
+
+
+@pytest.mark.rule("BAR-L5.03", "BAR-A08.01")
+def test_the_bolt_strikes_him_for_whom_an_escort_was_struck() -> None:
+    state = full("1WiP4@C2.1{S:LIG}", "5PeP1@C1.6 1KnS3@C1.12{M:ESC}")
+    play(state, "A1", "*LIG 90", "/E1", "/F", dice=LOST)
+    assert (where(state, "B1"), where(state, "B5")) == ("C1.6", "C1.12")
+    assert state.stack[-1].defender == slot("B5")  # type: ignore[attr-defined]
+    play(state, "/-", "/F", dice=LOST)
+    assert state.actors() == [0]  # the bolt has gone on: nobody else is there
+
+
+@pytest.mark.rule("BAR-L5.01")
+def test_a_bolt_ends_where_the_kingdom_ends() -> None:
+    state = full("1WiP4@C2.14{S:LIG}", "3SoS1@C2.22 4SoS1@H1.1")
+    assert on_the_line(state, slot("A1"), DIRECTION[30]) == [slot("B3")]
+    assert on_the_line(full("1WiP4@C2.14{S:LIG}", "4SoS1@H1.1"), slot("A1"), DIRECTION[30]) == []
 
 
 @pytest.mark.rule("BAR-L5.01", "BAR-L5.03")

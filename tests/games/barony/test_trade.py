@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from baronage.engine.chance import Chance
-from baronage.engine.flow import ALL, LAPSE, PUBLIC, Action
+from baronage.engine.flow import ALL, EXPEL, LAPSE, PUBLIC, TABLE, Action
 from baronage.engine.laws import LawBroken
 from baronage.engine.laws.leaks import (
     Guesses,
@@ -22,7 +22,7 @@ from baronage.engine.laws.leaks import (
 from baronage.engine.match import Match
 from baronage.games.barony import data, verbs
 from baronage.games.barony.state import Barony
-from baronage.games.barony.steps.approach import Offer
+from baronage.games.barony.steps.approach import Bargain, Offer
 from tests.games.barony.table import GAME, offered, play, refused, slot, where
 
 A_REST = "7PeJ1@H1.2 8PeJ1@H1.4 9PeJ1@H1.9"
@@ -288,3 +288,25 @@ def test_the_laws_would_have_seen_an_offer_that_is_shown_or_told(monkeypatch: py
         with pytest.raises(LawBroken) as broken:
             check_pass(match.state, random.Random(1))
         assert broken.value.law == "leak 7"
+
+
+@pytest.mark.rule("BAR-D06")
+def test_only_the_last_click_of_an_offer_sends_it() -> None:
+    state = play(meeting("3SoS1@C1.5{W:DAG,R:SHI}", "3SoS1@C1.11{W:AXE}"), "A3-C1.11")
+    sends = {state.write(0, action): state.completes_draft(0, action) for action in state.actions(0)}
+    assert sends == {"$give DAG": False, "$give SHI": False, "$ask AXE": False, "go": True}
+    play(state, "$give DAG")
+    sends = {state.write(0, action): state.completes_draft(0, action) for action in state.actions(0)}
+    assert sends == {"$give SHI": False, "$ask AXE": False, "$offer": True, "go": True}
+    own = play(meeting("3SoS1@C1.5{W:DAG,R:SHI} 4SoS1@C1.11", ""), "A3-C1.11")
+    assert all(own.completes_draft(0, action) for action in own.actions(0))  # among one's own it is done at once
+
+
+@pytest.mark.rule("BAR-V1.03")
+@pytest.mark.parametrize(("leaves", "goes_on"), [(0, False), (2, True)])
+def test_an_offer_that_was_begun_goes_with_its_baron_alone(leaves: int, goes_on: bool) -> None:
+    match = three()
+    match.play(0, "$give DAG")
+    match.play(TABLE, (EXPEL, leaves))
+    drafts = [step for step in match.state.stack if isinstance(step, Bargain)]
+    assert bool(drafts) == goes_on

@@ -77,3 +77,16 @@ def test_the_laws_would_have_seen_armour_that_is_told(monkeypatch: pytest.Monkey
     with pytest.raises(LawBroken) as broken:
         check_pass(shorten(), random.Random(1))
     assert broken.value.law == "leak 7"
+
+
+@pytest.mark.rule("BAR-D09", "BAR-D10", "BAR-D11", "BAR-D22")
+@pytest.mark.parametrize(
+    ("state", "moves", "rule"),
+    [
+        (full("1WiP2@C1.5{S:FIR}", "3SoS1@C1.11 4SoS1@C1.2"), ("A1", "*FIR B3"), "BAR-D09"),
+        (full("1NoP3@C1.6{M:REC}", "3SoS3@C1.12"), ("A1-C1.12", "/F", "/C"), "BAR-D10"),
+    ],
+)
+def test_the_window_of_a_decision_is_named_by_its_rule(state: Barony, moves: tuple[str, ...], rule: str) -> None:
+    state = play(state, *moves)
+    assert state.stack[-1].window(state) == (rule, 0, 0.0)

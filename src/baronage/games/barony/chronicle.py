@@ -139,6 +139,7 @@ class _Reader:
         self.told = 0  # dice that the text has told of so far
         self.met: list[int] = []  # Defenders that it has not told of yet
         self.bumps = 0  # bumps without a choice that it has not told of yet
+        self.saved: list[int] = []  # triangles on which Serfs were put without a choice, likewise
 
     def take(self, seat: int, action: Action) -> None:
         self.state.log = []
@@ -150,6 +151,8 @@ class _Reader:
         self.met += [event[2][1] % STRANGER for event in self.state.log if event[0] == verbs.MET]
         bumps = sum(event[0] == verbs.BUMPED for event in self.state.log)
         self.bumps += bumps - (bumps and action[0] in (verbs.AIM, verbs.SHORTEN))
+        if action[0] != verbs.SAVE:
+            self.saved += [event[2][1] for event in self.state.log if event[0] == verbs.SAVED]
 
     def asked(self) -> int:
         actors = self.state.actors()
@@ -168,8 +171,11 @@ class _Reader:
         return True
 
     def act(self, text: str) -> None:
-        """An action by whom it is up to, after what was left out."""
+        """An action by whom it is up to, after what was left out; a Serf that had one triangle to be put on is only told."""
         while True:
+            if self.saved and text == f"${self.state.board.space_name(self.saved[0])}":
+                del self.saved[0]
+                return
             seat = self.asked()
             actions = read(self.state, seat, text)
             if actions[0] in self.state.actions(seat):

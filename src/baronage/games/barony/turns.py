@@ -123,6 +123,8 @@ class Account:
         if found["aim"]:
             bumps = [(facts[3], steps_between(state, *facts[1:4])) for facts in self._facts(verbs.BUMPED)]
             return any(part == f">{ANGLES[direction]}*{far}" for direction, far in bumps)
+        if actions[0][0] == verbs.SAVE:
+            return self._happened(part, actions[0][1] in [facts[1] for facts in self._facts(verbs.SAVED)])
         declares = actions[0][0] in (verbs.FIGHT, verbs.CONCEDE, verbs.YIELD, verbs.RIDE)
         if declares and state.allows(self.seat, (verbs.GO_ON,)):
             return (verbs.GO_ON,)  # what nobody writes down
