@@ -134,7 +134,7 @@ def test_the_round_limit() -> None:
 
 
 def test_on_a_large_board_only_what_is_near_a_serf_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
-    state = full("3SoS1@C4.12 4SoS1@out", "3SoS1@H1.9")
+    state = full("3SoS1@C4.12 4SoS1@out", "3SoS1@C1.9")
     every = range(CLASSIC.size + 1)
     assert spaces_near(state, slot("A3")) == spaces_near(state, slot("A4")) == [*every]
     monkeypatch.setattr(moving, "MANY", 50)
