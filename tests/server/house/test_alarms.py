@@ -47,6 +47,7 @@ def test_what_is_kept_is_not_taken_and_what_is_abandoned_is_taken_once(two: tupl
         assert await second.claim(NOW + 12) == ["t"]
         assert await second.claim(NOW + 12) == [], "it is kept already"
         assert await second.overdue(NOW + 12) == ["t"]
+        assert await second.overdue(NOW) == [], "it is due at this instant, not before it"
         assert await first.overdue(NOW + 12) == []
 
     asyncio.run(scene())

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from baronage.games import games
 from baronage.server.errors import Denied
@@ -171,6 +171,23 @@ def test_only_mine_of_the_right_kind_and_able_to_play_can_be_brought(store: Stor
         assert [sitter.paper for sitter in house.rooms[id].listing.sitters] == ["", ""]
 
     asyncio.run(play())
+
+
+def test_a_paper_of_a_kind_or_a_game_that_is_not_here_is_kept_and_not_shown(sqlite: Store) -> None:
+    async def look() -> None:
+        house, ada, _ = await at_home(sqlite)
+        mine = await house.papers.add(ada.id, BARONY, FIEFDOM, FIEFDOM.new(["Ada"]), False)
+        for column, value in (("kind", "castle"), ("game", "chess")):
+            before = {column: keep(sqlite)[mine.id]._mapping[column]}
+            await sqlite.write((update(papers).where(papers.c.id == mine.id), {column: value}))
+            assert await house.papers.mine(ada.id) == []
+            with pytest.raises(Denied) as found:
+                await house.papers.one(ada.id, mine.id)
+            assert found.value.code == "no-paper"
+            await sqlite.write((update(papers).where(papers.c.id == mine.id), before))
+        assert [one.id for one in await house.papers.mine(ada.id)] == [mine.id]
+
+    asyncio.run(look())
 
 
 def test_papers_over_http(visit: Visit) -> None:  # noqa: F811

@@ -11,7 +11,7 @@ from baronage.server.house.house import House
 from baronage.server.house.keeper import Keeper
 from baronage.server.pace import HOUR, Live, Post
 from baronage.server.play.acts import Kind
-from baronage.server.play.clock import SLOWER, Clock
+from baronage.server.play.clock import LEAST, SLOWER, Clock
 from baronage.server.store.schema import alarms
 from baronage.server.store.store import Store
 from tests.engine.table import SEND
@@ -59,6 +59,13 @@ def test_set_back_it_goes_on_and_comes_nearer() -> None:
         times.pass_by(HOUR)
     assert times.clock.ahead() == 0.0
     assert times.clock() == times.wall
+
+
+@pytest.mark.parametrize(("set_by", "ahead"), [(-0.25, 0.0), (-LEAST, LEAST), (-0.75, 0.75)])
+def test_a_fraction_of_a_second_is_no_difference(set_by: float, ahead: float) -> None:
+    times = Times()
+    times.pass_by(0.0, set_by)
+    assert times.clock.ahead() == ahead
 
 
 def test_set_forward_it_follows_and_is_told_to_be_ahead_when_that_was_wrong() -> None:

@@ -123,6 +123,24 @@ def test_a_database_in_use_is_not_brought_up_to_date(tmp_path: Path, monkeypatch
         serving.serve(Settings(port=0, database="/proc/x/y.db"), False)
 
 
+@pytest.mark.parametrize(
+    ("chosen", "asked"), [(-1, (serving.DEFAULT_PORT, False)), (0, (0, True)), (8123, (8123, True))]
+)
+def test_the_port_is_the_one_that_was_asked_for_or_the_usual_one(
+    chosen: int, asked: tuple[int, bool], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Kept:
+        def close(self) -> None:
+            pass
+
+    found: list[tuple[int, bool]] = []
+    monkeypatch.setattr(serving, "Store", lambda _: Kept())
+    monkeypatch.setattr(serving, "listen", lambda _, *port: found.append(port))
+    monkeypatch.setattr(serving, "_serve", lambda *_: None)
+    serving.serve(Settings(port=chosen, database=str(tmp_path / "baronage.db")), False)
+    assert found == [asked]
+
+
 def test_a_port_that_is_taken_is_passed_over_unless_it_was_asked_for() -> None:
     with listen("127.0.0.1", 0, True) as first:
         taken = first.getsockname()[1]
