@@ -7,6 +7,8 @@ import { Menu } from "./menu.tsx";
 import { othersInPlay } from "./people.ts";
 import { paces, type Settings, set, settings } from "./settings.ts";
 import { language, languages, say, speak } from "./words.ts";
+import { BreakMenu, RemoveMenu } from "../table/breaks.tsx";
+import { Sure } from "./sure.tsx";
 
 export function SettingsMenu({ store }: { store?: TableStore }) {
   const now = settings.value;
@@ -65,7 +67,7 @@ function AtTable({ store, close }: { store: TableStore; close: () => void }) {
   const { resign: resigns, expels } = games.value.find((game) => game.name === info.game) ?? { resign: false, expels: "" };
   const others = othersInPlay(info);
   /** What comes of it is seen beside the board. */
-  const act = (what: () => void) => () => {
+  const act = (what: () => unknown) => () => {
     close();
     what();
   };
@@ -80,7 +82,9 @@ function AtTable({ store, close }: { store: TableStore; close: () => void }) {
           {say("a-day-more")}
         </button>
       )}
+      <BreakMenu store={store} act={act} />
       {plays && <Answers store={store} />}
+      <RemoveMenu store={store} act={act} />
       {expels && info.host && others.length > 0 && (
         <details>
           <summary>{say("send-away")}</summary>
@@ -114,15 +118,5 @@ function Answers({ store }: { store: TableStore }) {
         {say("keep-them")}
       </button>
     </details>
-  );
-}
-
-/** A button that asks once more. */
-function Sure({ words, sure, onSure }: { words: string; sure: string; onSure: () => void }) {
-  const [asked, setAsked] = useState(false);
-  return (
-    <button type="button" class={asked ? "danger" : ""} onClick={asked ? onSure : () => setAsked(true)}>
-      {asked ? sure : words}
-    </button>
   );
 }

@@ -13,6 +13,7 @@ import { NextTournament } from "../tournaments/next.tsx";
 import { get, post } from "../wire/rest.ts";
 import { games, loadGames } from "./games.ts";
 import { Hero } from "./hero.tsx";
+import { Invited } from "./invited.tsx";
 import { NewTable } from "./new.tsx";
 import { GamePicture } from "./picture.tsx";
 import { MyTables } from "./mine.tsx";
@@ -37,6 +38,7 @@ export function Home() {
   const [trouble, setTrouble] = useState("");
   const [asking, setAsking] = useState<{ game: string; kind: "device" | "open" } | null>(null);
   const [mine, setMine] = useState<TableInfo[]>([]);
+  const [invited, setInvited] = useState<TableInfo[]>([]);
   const [listed, setListed] = useState<TableInfo[]>([]);
   const [more, setMore] = useState(false); // there are more than are listed
   const most = useRef(PAGE);
@@ -56,6 +58,7 @@ export function Home() {
     const kinds = ["open", "running"].map((status) => get<TableInfo[]>(`/api/tables?status=${status}&count=${count + 1}`));
     const found = await Promise.all(kinds);
     const own = me.value ? await get<TableInfo[]>("/api/tables/mine") : [];
+    setInvited(me.value?.login ? await get<TableInfo[]>("/api/invitations") : []);
     setListed(found.flatMap((some) => some.slice(0, count)));
     setMore(count < MOST && found.some((some) => some.length > count));
     setMine(own);
@@ -164,6 +167,7 @@ export function Home() {
         />
       </main>
       <aside class="rail">
+        <Invited tables={invited} onChanged={() => attempt(learn())} onTrouble={(error) => setTrouble(error.message)} />
         <MyTables known={known} tables={mine} onChanged={() => attempt(learn())} onTrouble={(error) => setTrouble(error.message)} />
         <NextTournament />
       </aside>

@@ -165,6 +165,17 @@ export interface GameInfo {
 export interface Health {
   status: string;
 }
+/** Somebody is away from then to then, and his clocks stand still. */
+export interface Holiday {
+  since: number;
+  until: number;
+}
+/** My holidays that are not over; how many days a year has (`most`), and how many are left of this one. */
+export interface HolidaysInfo {
+  most: number;
+  left: number;
+  days: Holiday[];
+}
 /** All that a keeper sees at once: is all well, the load, people, reports that wait, and the last acts. */
 export interface KeeperPage {
   well: boolean;
@@ -428,6 +439,13 @@ export interface ReportInfo {
   table: string | null;
   before: number;
 }
+/** Does a running table stand still? `until`: when it goes on by itself, None: it does not stand still; `by_host`: did he want it, or all who play? `wanted`: seats that want it, while others do not; and the holidays that are not over. */
+export interface Rest {
+  until: number | null;
+  by_host: boolean;
+  wanted: number[];
+  holidays: SeatHoliday[];
+}
 /** The rules page of a game, in Markdown: every rule begins with its id in bold, and that with the prefix. */
 export interface Rules {
   title: string;
@@ -456,6 +474,12 @@ export interface Seat {
   brings: boolean;
   paper: string;
 }
+/** Who sits on this seat is away from then to then. */
+export interface SeatHoliday {
+  seat: number;
+  since: number;
+  until: number;
+}
 /** The seat on which I sit now. */
 export interface Seated {
   seat: number;
@@ -468,7 +492,7 @@ export interface Sheet {
   rows: string[][];
   numbers: number[];
 }
-/** A table, as the lobby shows it. `paper`: the kind that each seat brings; `next`: the rematch; `waits_for`: seats of mine; `stand_in`: who may play for one who is long away; `published`: is all that was secret shown when it is over? `hints`: may those who play ask for hints? `rated`: does it count for ratings? `altered`: what is altered where it is played with other figures than the rules have. `bargains`: may they make proposals? Of a running table, as soon as it is at hand: what I am asked (`asks`) and until when (`due`), whose move it is if not mine (`moves`), who is long away (`absent`), which of these seats another may take (`away`), and which play no more (`gone`). Of one that is over: the places of the seats (0: the first, but nobody has won), and who asks for a rematch and waits for me (`again`). `talk`: what players may say now: all, public (nothing in private), none. The invitation is for those who sit there; the commitment is the hash of the seed, from the start on. `sampled`: a board of one's own, on which what was hidden from its owner is guessed. In the archive: why it ended (`ending`), after how many `turns` and moves (`length`); where one looks for something to watch: how many are `watching`. */
+/** A table, as the lobby shows it. `paper`: the kind that each seat brings; `next`: the rematch; `waits_for`: seats of mine; `stand_in`: who may play for one who is long away; `published`: is all that was secret shown when it is over? `hints`: may those who play ask for hints? `rated`: does it count for ratings? `altered`: what is altered where it is played with other figures than the rules have. `bargains`: may they make proposals? Of a running table, as soon as it is at hand: what I am asked (`asks`) and until when (`due`), whose move it is if not mine (`moves`), who is long away (`absent`), which of these seats another may take (`away`), which play no more (`gone`), and whether the table stands still (`rest`). Of one to which I am asked: who asks (`by`). Of one that is over: the places of the seats (0: the first, but nobody has won), and who asks for a rematch and waits for me (`again`). `talk`: what players may say now: all, public (nothing in private), none. The invitation is for those who sit there; the commitment is the hash of the seed, from the start on. `sampled`: a board of one's own, on which what was hidden from its owner is guessed. In the archive: why it ended (`ending`), after how many `turns` and moves (`length`); where one looks for something to watch: how many are `watching`. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -500,6 +524,8 @@ export interface TableInfo {
   away?: number[];
   absent?: number[];
   gone?: number[];
+  rest?: Rest;
+  by?: string;
   again?: string;
   ending?: string;
   turns?: number;

@@ -515,6 +515,43 @@ const thisTable_ = (): string => "This table";
 const emergencyPause_ = (): string => "Take my emergency pause …";
 const pauseSure_ = (f: { hours: Fact }): string => "Yes: " + String(f.hours) + " hours more, once in a game";
 const aDayMore_ = (): string => "Give everybody a day more";
+const haltAll_ = (): string => "Ask for a break";
+const haltHost_ = (): string => "Let the table stand still";
+const haltAgree_ = (): string => "Agree";
+const haltWanted_ = (f: { names: Fact }): string => String(f.names) + " would like a break: nobody’s time would run. It begins when all who play agree.";
+const haltWaits_ = (): string => "You asked for a break. It begins when all who play agree.";
+const haltedByAll_ = (): string => "The table stands still, as all who play agreed. Nobody’s time runs.";
+const haltedByHost_ = (): string => "The host lets the table stand still. Nobody’s time runs.";
+const goOn_ = (): string => "Go on";
+const remindName_ = (f: { name: Fact }): string => "Remind " + String(f.name) + " to move";
+const takeOff_ = (): string => "Take a player off the seat";
+const takeOffWhy_ = (): string => "A bot plays on there. All read it in the log, and whoever is taken off does not come back to this table.";
+const takeOffBot_ = (f: { name: Fact }): string => String(f.name) + ": a bot plays on …";
+const takeOffBotSure_ = (f: { name: Fact }): string => "Yes, take " + String(f.name) + " off the seat";
+const takeOffOffer_ = (f: { name: Fact }): string => String(f.name) + ": another person may come …";
+const takeOffOfferSure_ = (f: { name: Fact }): string => "Yes, take " + String(f.name) + " off and offer the seat";
+const takeOffBefore_ = (): string => "Take off";
+const onHoliday_ = (f: { until: Fact }): string => "on holiday until " + String(f.until);
+const holidayFrom_ = (f: { since: Fact }): string => "on holiday from " + String(f.since);
+const holidayTip_ = (): string => "On holidays one’s clock stands still at tables by post.";
+const holidays_ = (): string => "Holidays";
+const holidaysWhy_ = (): string => "On these days your clocks stand still at all tables by post. Those who play with you see until when you are away.";
+const holidaysLeft_ = (f: { left: Fact; most: Fact }): string => String(f.left) + " of " + String(f.most) + " days are left this year.";
+const holidayDays_ = (f: { first: Fact; last: Fact }): string => String(f.first) + " to " + String(f.last);
+const holidayFirst_ = (): string => "From";
+const holidayLast_ = (): string => "To";
+const holidayTake_ = (): string => "Take these days";
+const holidayBack_ = (): string => "I am back";
+const holidayGiveUp_ = (): string => "Give up";
+const signInToMove_ = (): string => "Sign in, and it is your move";
+const inviteByName_ = (): string => "Or ask somebody by name";
+const inviteByNameHint_ = (): string => "Whoever you name finds the table on the first page, and is told by notice.";
+const invitedNames_ = (f: { names: Fact }): string => "Asked: " + String(f.names) + ".";
+const invite_ = (): string => "Invite";
+const invitations_ = (): string => "Invitations";
+const invitedBy_ = (f: { name: Fact; pace: Fact }): string => String(f.name) + " asks you · " + String(f.pace);
+const decline_ = (f: { game: Fact }): string => "Decline: " + String(f.game);
+const declineShort_ = (): string => "Decline";
 const sendAway_ = (): string => "Send a player away";
 const expelWhy_ = (f: { rule: Fact }): string => "For who showed others what he had sent in secret (" + String(f.rule) + "). He is out of the game at once; the third time closes all your tables to him.";
 const sendAwayName_ = (f: { name: Fact }): string => "Send " + String(f.name) + " away …";
@@ -1345,6 +1382,43 @@ export const WORDS = {
   "emergency-pause": emergencyPause_,
   "pause-sure": pauseSure_,
   "a-day-more": aDayMore_,
+  "halt-all": haltAll_,
+  "halt-host": haltHost_,
+  "halt-agree": haltAgree_,
+  "halt-wanted": haltWanted_,
+  "halt-waits": haltWaits_,
+  "halted-by-all": haltedByAll_,
+  "halted-by-host": haltedByHost_,
+  "go-on": goOn_,
+  "remind-name": remindName_,
+  "take-off": takeOff_,
+  "take-off-why": takeOffWhy_,
+  "take-off-bot": takeOffBot_,
+  "take-off-bot-sure": takeOffBotSure_,
+  "take-off-offer": takeOffOffer_,
+  "take-off-offer-sure": takeOffOfferSure_,
+  "take-off-before": takeOffBefore_,
+  "on-holiday": onHoliday_,
+  "holiday-from": holidayFrom_,
+  "holiday-tip": holidayTip_,
+  "holidays": holidays_,
+  "holidays-why": holidaysWhy_,
+  "holidays-left": holidaysLeft_,
+  "holiday-days": holidayDays_,
+  "holiday-first": holidayFirst_,
+  "holiday-last": holidayLast_,
+  "holiday-take": holidayTake_,
+  "holiday-back": holidayBack_,
+  "holiday-give-up": holidayGiveUp_,
+  "sign-in-to-move": signInToMove_,
+  "invite-by-name": inviteByName_,
+  "invite-by-name-hint": inviteByNameHint_,
+  "invited-names": invitedNames_,
+  "invite": invite_,
+  "invitations": invitations_,
+  "invited-by": invitedBy_,
+  "decline": decline_,
+  "decline-short": declineShort_,
   "send-away": sendAway_,
   "expel-why": expelWhy_,
   "send-away-name": sendAwayName_,

@@ -518,6 +518,43 @@ const thisTable_ = (): string => "Cette table";
 const emergencyPause_ = (): string => "Prendre ma pause d’urgence…";
 const pauseSure_ = (f: { hours: Fact }): string => "Oui : " + String(f.hours) + " heures de plus, une fois par partie";
 const aDayMore_ = (): string => "Donner à tous un jour de plus";
+const haltAll_ = (): string => "Demander un arrêt";
+const haltHost_ = (): string => "Arrêter la table";
+const haltAgree_ = (): string => "D’accord";
+const haltWanted_ = (f: { names: Fact }): string => String(f.names) + " : un arrêt est souhaité, le temps de personne ne courrait. Il commence quand tous ceux qui jouent sont d’accord.";
+const haltWaits_ = (): string => "Vous avez demandé un arrêt. Il commence quand tous ceux qui jouent sont d’accord.";
+const haltedByAll_ = (): string => "La table est arrêtée, d’accord entre tous ceux qui jouent. Le temps de personne ne court.";
+const haltedByHost_ = (): string => "L’hôte a arrêté la table. Le temps de personne ne court.";
+const goOn_ = (): string => "Reprendre";
+const remindName_ = (f: { name: Fact }): string => "Rappeler à " + String(f.name) + " de jouer";
+const takeOff_ = (): string => "Retirer un joueur de sa place";
+const takeOffWhy_ = (): string => "Un bot y joue la suite. Tous le lisent dans le journal, et la personne retirée ne revient pas à cette table.";
+const takeOffBot_ = (f: { name: Fact }): string => String(f.name) + " : un bot joue la suite…";
+const takeOffBotSure_ = (f: { name: Fact }): string => "Oui, retirer " + String(f.name) + " de sa place";
+const takeOffOffer_ = (f: { name: Fact }): string => String(f.name) + " : une autre personne peut venir…";
+const takeOffOfferSure_ = (f: { name: Fact }): string => "Oui, retirer " + String(f.name) + " et offrir la place";
+const takeOffBefore_ = (): string => "Retirer";
+const onHoliday_ = (f: { until: Fact }): string => "en congé jusqu’au " + String(f.until);
+const holidayFrom_ = (f: { since: Fact }): string => "en congé dès le " + String(f.since);
+const holidayTip_ = (): string => "Pendant les congés, l’horloge s’arrête aux tables par correspondance.";
+const holidays_ = (): string => "Congés";
+const holidaysWhy_ = (): string => "Ces jours-là, vos horloges s’arrêtent à toutes les tables par correspondance. Ceux qui jouent avec vous voient jusqu’à quand vous êtes absent.";
+const holidaysLeft_ = (f: { left: Fact; most: Fact }): string => "Il reste " + String(f.left) + " jours sur " + String(f.most) + " cette année.";
+const holidayDays_ = (f: { first: Fact; last: Fact }): string => "Du " + String(f.first) + " au " + String(f.last);
+const holidayFirst_ = (): string => "Du";
+const holidayLast_ = (): string => "Au";
+const holidayTake_ = (): string => "Prendre ces jours";
+const holidayBack_ = (): string => "Je suis de retour";
+const holidayGiveUp_ = (): string => "Y renoncer";
+const signInToMove_ = (): string => "Connectez-vous : c’est à vous de jouer";
+const inviteByName_ = (): string => "Ou invitez quelqu’un par son nom";
+const inviteByNameHint_ = (): string => "La personne nommée trouve la table sur la première page, et reçoit un avis.";
+const invitedNames_ = (f: { names: Fact }): string => "Invités : " + String(f.names) + ".";
+const invite_ = (): string => "Inviter";
+const invitations_ = (): string => "Invitations";
+const invitedBy_ = (f: { name: Fact; pace: Fact }): string => String(f.name) + " vous invite · " + String(f.pace);
+const decline_ = (f: { game: Fact }): string => "Décliner : " + String(f.game);
+const declineShort_ = (): string => "Décliner";
 const sendAway_ = (): string => "Renvoyer un joueur";
 const expelWhy_ = (f: { rule: Fact }): string => "Pour qui a montré à d’autres ce qu’il avait envoyé en secret (" + String(f.rule) + "). Il est aussitôt hors de la partie ; la troisième fois, toutes vos tables lui sont fermées.";
 const sendAwayName_ = (f: { name: Fact }): string => "Renvoyer " + String(f.name) + "…";
@@ -1348,6 +1385,43 @@ export const WORDS = {
   "emergency-pause": emergencyPause_,
   "pause-sure": pauseSure_,
   "a-day-more": aDayMore_,
+  "halt-all": haltAll_,
+  "halt-host": haltHost_,
+  "halt-agree": haltAgree_,
+  "halt-wanted": haltWanted_,
+  "halt-waits": haltWaits_,
+  "halted-by-all": haltedByAll_,
+  "halted-by-host": haltedByHost_,
+  "go-on": goOn_,
+  "remind-name": remindName_,
+  "take-off": takeOff_,
+  "take-off-why": takeOffWhy_,
+  "take-off-bot": takeOffBot_,
+  "take-off-bot-sure": takeOffBotSure_,
+  "take-off-offer": takeOffOffer_,
+  "take-off-offer-sure": takeOffOfferSure_,
+  "take-off-before": takeOffBefore_,
+  "on-holiday": onHoliday_,
+  "holiday-from": holidayFrom_,
+  "holiday-tip": holidayTip_,
+  "holidays": holidays_,
+  "holidays-why": holidaysWhy_,
+  "holidays-left": holidaysLeft_,
+  "holiday-days": holidayDays_,
+  "holiday-first": holidayFirst_,
+  "holiday-last": holidayLast_,
+  "holiday-take": holidayTake_,
+  "holiday-back": holidayBack_,
+  "holiday-give-up": holidayGiveUp_,
+  "sign-in-to-move": signInToMove_,
+  "invite-by-name": inviteByName_,
+  "invite-by-name-hint": inviteByNameHint_,
+  "invited-names": invitedNames_,
+  "invite": invite_,
+  "invitations": invitations_,
+  "invited-by": invitedBy_,
+  "decline": decline_,
+  "decline-short": declineShort_,
   "send-away": sendAway_,
   "expel-why": expelWhy_,
   "send-away-name": sendAwayName_,

@@ -9,6 +9,7 @@ import { locale, say } from "../app/words.ts";
 import type { NoticesInfo, WishInfo } from "../made/rest.ts";
 import { Glyph } from "../scene/icon.tsx";
 import { get, put } from "../wire/rest.ts";
+import { Holidays } from "./holidays.tsx";
 import { Ways } from "./ways.tsx";
 
 const WAYS = ["mail", "push", "hook"] as const;
@@ -70,6 +71,7 @@ export function NoticesPage() {
             <Next found={found} />
             <Quiet found={found} onChange={change} />
             <Digest found={found} onChange={change} />
+            <Holidays />
           </aside>
         )}
       </main>

@@ -163,7 +163,7 @@ export abstract class Feed {
         if ((message.seat ?? PUBLIC) === this.looking.value && !same) this.changed();
       });
       if ((message.seat ?? PUBLIC) === this.looking.value && message.lines.length) this.bargaining.load();
-      if (message.over) this.refresh();
+      if (message.over || message.lines.some(({ moment }) => !moment)) this.refresh(); // something was told of the table, not of the game
     } else if (message.type === "said" && message.table === this.id) this.talk.take(message);
     else if (message.type === "pact" && message.table === this.id) this.bargaining.take(message);
     else if (message.type === "lobby" && message.table === this.id) this.refresh();

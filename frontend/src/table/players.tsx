@@ -4,6 +4,7 @@ import { settings } from "../app/settings.ts";
 import { paceWords } from "../home/table-words.ts";
 import { called, Shield } from "../scene/icon.tsx";
 import type { Seat } from "../made/rest.ts";
+import { Break, HolidayTag } from "./breaks.tsx";
 import type { Step } from "./steps.ts";
 import type { TableStore } from "./store.ts";
 import { cap } from "./wording.ts";
@@ -55,6 +56,7 @@ export function Players({ store, step }: { store: TableStore; step: Step }) {
                 {say("long-away")}
               </span>
             )}
+            {store.info.value && !step.over && <HolidayTag info={store.info.value} seat={seat.seat} />}
             {absent.includes(seat.seat) && !away.includes(seat.seat) && (host || store.mine.value.length > 0) && !seat.mine && (
               <button type="button" title={host ? say("seek-host") : say("seek-all")} onClick={() => store.seek(seat.seat)}>
                 {say("seek")}
@@ -69,6 +71,7 @@ export function Players({ store, step }: { store: TableStore; step: Step }) {
           </li>
         ))}
       </ul>
+      <Break store={store} />
       {ordered && <p class="note muted">{ordered}</p>}
       {!step.over && <Pace store={store} step={step} />}
     </section>

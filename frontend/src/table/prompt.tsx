@@ -6,6 +6,7 @@ import { say } from "../app/words.ts";
 import { closeRule, RuleMark } from "../rules/chip.tsx";
 import { Glyph } from "../scene/icon.tsx";
 import { termed } from "../teach/terms.tsx";
+import { Break } from "./breaks.tsx";
 import { Buttons } from "./buttons.tsx";
 import type { Eyes } from "./eyes.ts";
 import { Options } from "./options.tsx";
@@ -84,6 +85,7 @@ export function Prompt({ store, eyes, sums }: PromptProps) {
       {rest && rest.length <= HELP && <p class="rest help">{termed(rest, told)}</p>}
       <Scrolls class="middle" about={question.prompt}>
         {store.trouble.value && <Trouble store={store} />}
+        {live && <Break store={store} />}
         {rest.length > HELP && <Rest text={rest} told={told} />}
         {sums}
         {ways && <Options store={store} question={question} ways={ways} />}

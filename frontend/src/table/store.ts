@@ -174,7 +174,10 @@ export class TableStore extends Feed {
     await this.refresh(); // whether the seat is free now
   }
 
-  async ask(what: "join" | "leave" | "start" | "rematch" | "archive", body: object = {}): Promise<unknown> {
+  async ask(
+    what: "join" | "leave" | "start" | "rematch" | "archive" | "halt" | "go-on" | "remind" | "remove",
+    body: object = {},
+  ): Promise<unknown> {
     try {
       await be();
       const answer = await post(`/api/tables/${this.id}/${what}`, body);

@@ -14,6 +14,7 @@ import { Bringing } from "../papers/bring.tsx";
 import { Glyph, Shield } from "../scene/icon.tsx";
 import type { TableInfo } from "../made/rest.ts";
 import { call } from "./attention.ts";
+import { InviteByName } from "./invite.tsx";
 import type { TableStore } from "./store.ts";
 import { cap } from "./wording.ts";
 import { say } from "../app/words.ts";
@@ -87,6 +88,11 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
                   {say("sit-here")}
                 </button>
               )}
+              {info.host && !seat.open && !seat.bot && !seat.mine && (
+                <button type="button" class="here" onClick={() => store.ask("remove", { seat: seat.seat })}>
+                  {say("take-off-before")}
+                </button>
+              )}
               {info.host && (seat.open || seat.bot) && (
                 <button type="button" class="here" onClick={() => store.give(seat.seat, seat.bot ? "" : bot)}>
                   {seat.bot ? (
@@ -124,6 +130,7 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
                 <Glyph name="link" size={15} /> {copied ? say("copied") : say("copy")}
               </button>
             </p>
+            {me.value?.login && <InviteByName table={info.id} />}
           </div>
         )}
         {!mine && free.length > 0 && (

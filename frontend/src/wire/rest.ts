@@ -55,4 +55,4 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 export const get = <T>(path: string) => ask<T>("GET", path);
 export const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body);
 export const put = <T>(path: string, body: unknown) => ask<T>("PUT", path, body);
-export const remove = (path: string, body?: unknown) => ask<void>("DELETE", path, body);
+export const remove = <T = void>(path: string, body?: unknown) => ask<T>("DELETE", path, body);

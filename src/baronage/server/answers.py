@@ -12,6 +12,8 @@ from pydantic import ConfigDict
 from typing_extensions import TypedDict, is_typeddict  # pydantic knows that of `typing` from Python 3.12 on
 
 from baronage.engine.setup import StandIn
+from baronage.server.answers_breaks import HolidaysInfo as HolidaysInfo
+from baronage.server.answers_breaks import Rest as Rest
 from baronage.server.answers_coach import AnalysisDecision as AnalysisDecision
 from baronage.server.answers_coach import AnalysisPoint as AnalysisPoint
 from baronage.server.answers_coach import AnalysisState as AnalysisState
@@ -38,6 +40,8 @@ from baronage.server.answers_people import Tally as Tally
 from baronage.server.answers_people import Token as Token
 from baronage.server.answers_people import TokenInfo as TokenInfo
 from baronage.server.answers_people import Tokens as Tokens
+from baronage.server.answers_teaching import LessonInfo as LessonInfo
+from baronage.server.answers_teaching import LessonTry as LessonTry
 from baronage.server.answers_teaching import PuzzleInfo as PuzzleInfo
 from baronage.server.answers_teaching import PuzzleTry as PuzzleTry
 from baronage.server.answers_teaching import Teaching as Teaching
@@ -196,49 +200,6 @@ class BotInfo(TypedDict):
     help: str
 
 
-class LessonMistake(TypedDict):
-    """A mistake that is known, and what is said to it."""
-
-    id: str
-    sentence: str
-
-
-class LessonInfo(TypedDict):
-    """A lesson: its task, two hints (the second names what `ring` is in the picture), the rule and what it says in short;
-    `bot`: against whom a whole game follows."""
-
-    id: str
-    number: int
-    title: str
-    task: str
-    hints: list[str]
-    ring: str
-    rule: str
-    short: str
-    seat: int
-    mistakes: list[LessonMistake]
-    bot: str | None
-
-
-class LessonLine(TypedDict):
-    """What happened in a try."""
-
-    text: str
-    rules: list[str]
-
-
-class LessonTry(TypedDict):
-    """What became of a try: `open`, `solved`, or a `mistake`, which may have a name; what is said to it; the picture and the
-    question as at a table."""
-
-    outcome: Literal["open", "solved", "mistake"]
-    mistake: str | None
-    sentence: str
-    scene: dict[str, Any]
-    question: dict[str, Any]
-    lines: list[LessonLine]
-
-
 class Rules(TypedDict):
     """The rules page of a game, in Markdown: every rule begins with its id in bold, and that with the prefix."""
 
@@ -307,7 +268,8 @@ class TableInfo(TypedDict):
     `rated`: does it count for ratings? `altered`: what is altered where it is played with other figures than the rules have.
     `bargains`: may they make proposals?
     Of a running table, as soon as it is at hand: what I am asked (`asks`) and until when (`due`), whose move it is if not mine
-    (`moves`), who is long away (`absent`), which of these seats another may take (`away`), and which play no more (`gone`). Of
+    (`moves`), who is long away (`absent`), which of these seats another may take (`away`), which play no more (`gone`), and
+    whether the table stands still (`rest`). Of one to which I am asked: who asks (`by`). Of
     one that is over: the places of the seats (0: the first, but nobody has won), and who asks for a rematch and waits for me
     (`again`). `talk`: what players may say now: all, public (nothing in private), none. The invitation is for those who sit
     there; the commitment is the hash of the seed, from the start on. `sampled`: a board of one's own, on which what was hidden
@@ -345,6 +307,8 @@ class TableInfo(TypedDict):
     away: NotRequired[list[int]]
     absent: NotRequired[list[int]]
     gone: NotRequired[list[int]]
+    rest: NotRequired[Rest]
+    by: NotRequired[str]
     again: NotRequired[str]
     ending: NotRequired[str]
     turns: NotRequired[int]

@@ -70,3 +70,46 @@ class PuzzleTry(TypedDict):
     solution: list[str]
     scene: dict[str, Any]
     question: dict[str, Any]
+
+
+class LessonMistake(TypedDict):
+    """A mistake that is known, and what is said to it."""
+
+    id: str
+    sentence: str
+
+
+class LessonInfo(TypedDict):
+    """A lesson: its task, two hints (the second names what `ring` is in the picture), the rule and what it says in short;
+    `bot`: against whom a whole game follows."""
+
+    id: str
+    number: int
+    title: str
+    task: str
+    hints: list[str]
+    ring: str
+    rule: str
+    short: str
+    seat: int
+    mistakes: list[LessonMistake]
+    bot: str | None
+
+
+class LessonLine(TypedDict):
+    """What happened in a try."""
+
+    text: str
+    rules: list[str]
+
+
+class LessonTry(TypedDict):
+    """What became of a try: `open`, `solved`, or a `mistake`, which may have a name; what is said to it; the picture and the
+    question as at a table."""
+
+    outcome: Literal["open", "solved", "mistake"]
+    mistake: str | None
+    sentence: str
+    scene: dict[str, Any]
+    question: dict[str, Any]
+    lines: list[LessonLine]

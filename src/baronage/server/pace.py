@@ -84,6 +84,21 @@ def _between(name: str, value: float, low: float, high: float) -> None:
         raise BadSetup(say("pace-between", name=name, low=f"{low:g}", high=f"{high:g}", value=f"{value!r:.20}"))
 
 
+Days = tuple[tuple[float, float], ...]  # on which somebody is away: since when, until when
+DAY = 24 * HOUR
+HOST_HALT = 7 * DAY  # seconds for which a table stands still at most when its host wants it,
+AGREED_HALT = 30 * DAY  # and when all who play do
+
+
+@dataclass(frozen=True)
+class Halt:
+    """A table stands still: since when, until when at most, and whether its host wanted it or all who play."""
+
+    since: float
+    until: float
+    by_host: bool
+
+
 # --- the grid of a table by post ------------------------------------------------------------------------------------
 
 
@@ -127,6 +142,17 @@ def given_back(pace: Post, due: float, seconds: float) -> float:
     if pace.hour >= 0 and on_grid(pace, found - SLACK) <= found:
         return found
     return on_grid(pace, found)
+
+
+def after_holidays(pace: Post, asked: float, due: float, days: Days) -> float:
+    """The deadline of a question that was put then, for somebody who is away on these days: then his clock stands still."""
+    moved = due
+    for since, until in sorted(days):
+        since = max(since, asked)
+        if since < min(until, moved):
+            moved += until - since
+            asked = until
+    return due if moved == due else given_back(pace, due, moved - due)
 
 
 def resumed(pace: Post, resumes: float, at: float) -> float:

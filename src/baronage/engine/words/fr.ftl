@@ -141,4 +141,32 @@ notice-seeking = { WHO($seat) ->
    *[other] { $seat } laisserait
  } une autre personne jouer pour { $absent }, depuis longtemps absent, si tous les autres sont d’accord.
 notice-seeking-by-host = L’hôte laisserait une autre personne jouer pour { $absent }, depuis longtemps absent, si tous les autres sont d’accord.
+notice-halting = { WHO($seat) ->
+    [you] Vous arrêteriez
+   *[other] { $seat } arrêterait
+ } la table pour un temps, si tous ceux qui jouent sont d’accord.
+notice-halted = { WHO($seat) ->
+    [you] Vous êtes
+   *[other] { $seat } est
+ } d’accord, comme tous ceux qui jouent : la table est arrêtée, et le temps de personne ne court.
+notice-halted-by-host = L’hôte arrête la table : le temps de personne ne court.
+notice-went-on = { WHO($seat) ->
+    [you] Vous faites
+   *[other] { $seat } fait
+ } reprendre la table ; chacun a le temps qu’il avait avant.
+notice-goes-on = La table reprend ; chacun a le temps qu’il avait avant.
+notice-holiday = { WHO($seat) ->
+    [you] Vous êtes en congé jusqu’au { $until } : votre horloge
+   *[other] { $seat } est en congé jusqu’au { $until } : cette horloge
+ } s’arrête ces jours-là.
+notice-back = { WHO($seat) ->
+    [you] Vous êtes
+   *[other] { $seat } est
+ } de retour de congé.
+notice-reminded = L’hôte rappelle à { WHO($seat) ->
+    [you] vous
+   *[other] { $seat }
+ } que c’est à jouer.
+notice-removed = L’hôte a retiré un joueur d’une place, où { $seat } joue maintenant la suite.
+notice-offered = L’hôte a retiré un joueur d’une place, où { $seat } joue maintenant la suite ; une autre personne peut la prendre.
 notice-outage = Le serveur n’était pas là ; chacun a le temps qu’il avait avant.

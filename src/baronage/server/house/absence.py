@@ -15,7 +15,7 @@ from baronage.server.house.listing import Listing
 from baronage.server.house.rooms import Room, Rooms
 from baronage.server.play.acts import Change, Kind
 from baronage.server.play.sitter import Sitter
-from baronage.server.store.schema import breaches, messages
+from baronage.server.store.schema import breaches, messages, removals
 from baronage.server.words import say
 
 MOST_BREACHES = 3  # then the tables of that host are closed
@@ -65,6 +65,9 @@ class Absence(Rooms):
         """
         if await self.relations.blocked_by(person, [listing.host, *(sitter.person for sitter in listing.sitters)]):
             raise Denied("refused", say("not-wanted-at-table"))
+        gone = select(removals.c.at).where(removals.c.table == listing.id, removals.c.person == person)
+        if await asyncio.to_thread(self.store.read, gone):
+            raise Denied("refused", say("removed-here"))
         wanted = select(func.count()).where(breaches.c.person == person, breaches.c.host == listing.host)
         if (await asyncio.to_thread(self.store.read, wanted))[0][0] >= MOST_BREACHES:
             raise Denied(

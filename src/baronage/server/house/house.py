@@ -16,6 +16,7 @@ from baronage.server.house.messages import Parts, parts_shown, view_of
 from baronage.server.house.rooms import LanguageFor, Room, Watcher, Watching, in_english
 from baronage.server.house.seating import Seating
 from baronage.server.house.talking import Talking
+from baronage.server.pace import Post
 from baronage.server.play.acts import Change, Kind
 from baronage.server.play.table import Table
 from baronage.server.store.store import ACTED, CHANGED, SAID
@@ -143,13 +144,27 @@ class House(Seating, Talking, Bargaining):
             if room.listing.status != RUNNING:
                 return
             table = await self.running(room)
+            if table.halt is not None and table.halt.until <= self.time_of(table):
+                await self.happen(room, table, PUBLIC, Kind.GO_ON, {})
             for seat in table.late(self.time_of(table)):
-                if seat in table.late(self.time_of(table)) and seat in table.state.actors():
+                late = seat in table.late(self.time_of(table)) and seat in table.state.actors()
+                if late and not await self.holiday(room, table, seat):
                     await self.happen(room, table, seat, Kind.LAPSE, {})
             if table.closes(self.time_of(table)):
                 await self.happen(room, table, PUBLIC, Kind.CLOSE, {})
 
         await self.retry(room, attempt)
+
+    async def holiday(self, room: Room, table: Table, seat: int) -> bool:
+        """Before silence counts: is who sits there away, and the table was not told so? Then it is. The room is locked."""
+        person = room.listing.sitters[seat].person
+        if not person or not isinstance(table.pace, Post):
+            return False
+        days = await self.holidays.since(person, room.listing.started or 0.0)
+        if days == table.holidays.get(seat, ()):
+            return False
+        await self.happen(room, table, seat, Kind.HOLIDAY, {"days": days})
+        return True
 
     async def heard(self, what: str, id: str) -> None:
         """Another process wrote something about a table."""

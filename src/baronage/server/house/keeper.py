@@ -241,7 +241,7 @@ class Keeper:
         self._set(
             id, None if table is None or table.over or not room.kept else self.house.by_the_house(table, table.due())
         )
-        if table is None or not room.kept:
+        if table is None or not room.kept or table.halt is not None:
             return
         for seat in table.state.actors():
             name = table.bot_of(seat)

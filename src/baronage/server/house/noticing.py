@@ -154,8 +154,7 @@ def facts_of(listing: Listing, person: str) -> dict[str, Any]:
 
 def due_of(table: Table, seat: int) -> float | None:
     """Until when a seat is waited for, by post."""
-    deadline = table.deadlines.get(seat)
-    return deadline.due if deadline is not None else None
+    return table.due_of(seat, table.deadlines.get(seat))
 
 
 def short_at(put: float, due: float) -> float:

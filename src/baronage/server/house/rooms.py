@@ -29,6 +29,7 @@ from baronage.server.house.messages import Parts, parts_told, update_of
 from baronage.server.house.noticing import Desk
 from baronage.server.house.papers import Papers, kind_of
 from baronage.server.pace import Post, Untimed
+from baronage.server.people.holidays import Holidays
 from baronage.server.people.order import Order
 from baronage.server.people.relations import Relations
 from baronage.server.play.acts import Act, Change, Kind
@@ -113,6 +114,7 @@ class Rooms:
         self.papers = Papers(store, games, now)
         self.relations = Relations(store)
         self.order = Order(store)
+        self.holidays = Holidays(store)
         self.rooms: dict[str, Room] = {}
         self.pencil = Pencil()
         self.watched: dict[Watcher, set[str]] = {}  # the tables that each watches

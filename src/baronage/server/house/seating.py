@@ -244,9 +244,13 @@ class Seating(Absence):
             mine = listing.seats_of(person)
             if not mine:
                 raise Denied("refused", say("sits-not"))
-            await self._sit(room, {seat: Sitter(invited=listing.sitters[seat].invited) for seat in mine})
+            await self.free(room, mine)
 
         await self.settle(room, attempt)
+
+    async def free(self, room: Room, seats: list[int], *also: Statement) -> None:
+        """Nobody sits there any more, before the start; `also`: what else is written down. The room is locked."""
+        await self._sit(room, {seat: Sitter(invited=room.listing.sitters[seat].invited) for seat in seats}, *also)
 
     async def give(self, person: str, id: str, seat: int, sitter: Sitter) -> None:
         """As the host, before the start: a bot takes a free seat, instead of whom was waited for; or it is free again."""
@@ -270,13 +274,13 @@ class Seating(Absence):
 
         await self.settle(room, attempt)
 
-    async def _sit(self, room: Room, who: dict[int, Sitter]) -> None:
+    async def _sit(self, room: Room, who: dict[int, Sitter], *also: Statement) -> None:
         sitters = [who.get(seat, sitter) for seat, sitter in enumerate(room.listing.sitters)]
-        await self._change(room, sitting=True, sitters=told_apart(sitters))
+        await self._change(room, *also, sitting=True, sitters=told_apart(sitters))
 
-    async def _change(self, room: Room, sitting: bool = False, **new: Any) -> None:
+    async def _change(self, room: Room, *also: Statement, sitting: bool = False, **new: Any) -> None:
         listing, statements = room.listing.change(self.store, sitting, **new)
-        await self.store.write(*statements)
+        await self.store.write(*statements, *also)
         self._list(room, listing)
 
     async def start(self, person: str, id: str) -> None:

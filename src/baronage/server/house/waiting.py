@@ -14,7 +14,8 @@ from sqlalchemy import func, select
 from baronage.engine.errors import Refusal
 from baronage.engine.flow import PUBLIC
 from baronage.engine.words import ENGLISH
-from baronage.server.answers import TableInfo
+from baronage.server.answers import Rest, TableInfo
+from baronage.server.answers_breaks import SeatHoliday
 from baronage.server.house.house import House
 from baronage.server.house.rooms import LanguageFor, in_english
 from baronage.server.play.table import Table
@@ -36,6 +37,7 @@ class Now(NamedTuple):
     away: list[int]
     absent: list[int]
     gone: list[int]
+    rest: Rest
     asked: dict[int, tuple[dict[str, str], float | None]]
 
 
@@ -68,6 +70,7 @@ class News:
                 it["asks"] = asks.get(language) or asks.get(ENGLISH, "")
                 it["moves"] = [] if mine else now.moves
                 it["away"], it["absent"], it["gone"] = now.away, now.absent, now.gone
+                it["rest"] = now.rest
 
     def _at_hand(self, id: str, acts: int) -> bool:
         """Is it known how things are after so many acts?"""
@@ -92,7 +95,7 @@ class News:
         moves = [] if table.over else table.public_actors()
         public = table.seen(PUBLIC)
         gone = [seat for seat in range(len(table.sitters)) if public.left >> seat & 1 or public.beaten(seat)]
-        self._known[table.id] = Now(table.acts, moves, table.away, table.absent, gone, asked)
+        self._known[table.id] = Now(table.acts, moves, table.away, table.absent, gone, rest_of(table), asked)
 
     def _read(self, id: str, acts: int) -> asyncio.Task[None]:
         """Read a table, whoever waits for it; if it is being read already, that."""
@@ -114,3 +117,17 @@ class News:
                     self._keep(table)
             except Refusal:  # it can't be read: the others are told of all the same
                 return
+
+
+def rest_of(table: Table) -> Rest:
+    """Does a table stand still, and who is away on which days? All may know that."""
+    days = [(seat, since, until) for seat, days in sorted(table.holidays.items()) for since, until in days]
+    halt = table.halt
+    return Rest(
+        until=halt.until if halt is not None else None,
+        by_host=halt is not None and halt.by_host,
+        wanted=sorted(table.halting) if halt is None else [],
+        holidays=[
+            SeatHoliday(seat=seat, since=since, until=until) for seat, since, until in days if until > table.last
+        ],
+    )

@@ -17,6 +17,7 @@ from baronage.server.people.people import Person
 from baronage.server.store.schema import (
     deeds,
     holidays,
+    invitations,
     links,
     marks,
     messages,
@@ -58,7 +59,8 @@ _DROPPED = [
     delete(shelves).where(shelves.c.person == _ID),
     delete(replies).where(replies.c.person == _ID),
     delete(papers).where(papers.c.person == _ID, papers.c.table.is_(None)),
-    *(delete(table).where(table.c.person == _ID) for table in (notices, ways, wishes, links, holidays)),
+    *(delete(table).where(table.c.person == _ID) for table in (notices, ways, wishes, links, holidays, invitations)),
+    delete(invitations).where(invitations.c.by == _ID),
 ]
 
 

@@ -26,6 +26,26 @@ class Kind(StrEnum):
     BEGIN = "begin"
     EXPEL = "expel"
     SEEK = "seek"
+    HALT = "halt"  # let the table stand still, or agree to it
+    GO_ON = "go-on"  # end that
+    HOLIDAY = "holiday"  # the days on which whoever sits on a seat is away
+    REMIND = "remind"
+    REMOVE = "remove"  # the host takes a person off a seat, and a bot plays on
+
+
+# What waits while a table stands still.
+OF_THE_GAME = (
+    Kind.PLAY,
+    Kind.BACK,
+    Kind.UNDO,
+    Kind.ANSWERS,
+    Kind.LAPSE,
+    Kind.CLOSE,
+    Kind.PAUSE,
+    Kind.EXTEND,
+    Kind.EXPEL,
+    Kind.REMIND,
+)
 
 
 class Act(NamedTuple):

@@ -10,6 +10,7 @@ import hashlib
 import json
 from bisect import bisect_right
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from typing import Any
 
 from baronage.engine import flow as engine
@@ -24,7 +25,7 @@ from baronage.engine.setup import StandIn
 from baronage.engine.words import ENGLISH
 from baronage.server.pace import ANSWERS as ANSWERED
 from baronage.server.pace import BOT, STAND_IN, SUBSTITUTE, Live, Pace, Post, Untimed, everyone, ladder
-from baronage.server.play.acts import Act, Change, Kind, Notice
+from baronage.server.play.acts import OF_THE_GAME, Act, Change, Kind, Notice
 from baronage.server.play.questions import bare_question, besides, question
 from baronage.server.play.sitter import Sitter
 from baronage.server.play.timing import Timed
@@ -68,6 +69,10 @@ class Table(Timed):
         self._undone = (PUBLIC, 0)  # who took acts back, and how many are not done anew
         self.absent: list[int] = []  # seats of people who are long away, as of when all last saw something
         self.sought: dict[int, set[int]] = {}  # of these: those who want a substitute; PUBLIC is the host
+        self.offered: set[int] = set()  # seats from which the host took a person, and which another may take
+        self.reminded: dict[
+            int, float
+        ] = {}  # by seat: when the question was put, as all know, of which it was reminded
         self.notices: list[tuple[list[int], Notice]] = []  # what all were told, and how many moments each had seen
         self._keys: dict[tuple[int, str], Change] = {}  # what was done of late under a word of its own, by seat
         self._time(at, PUBLIC, False, True)
@@ -155,7 +160,7 @@ class Table(Timed):
 
     def _count_missed(self, seat: int, kind: str, body: dict[str, Any], recorded: bool, secret: bool) -> None:
         """Time ran out, or a bot stands in; in secret that would tell, later, who was asked."""
-        if kind in (Kind.PLAY, Kind.BACK, Kind.UNDO, Kind.RETURN) and "by" not in body:
+        if kind in (Kind.PLAY, Kind.BACK, Kind.UNDO, Kind.RETURN, Kind.HOLIDAY) and "by" not in body:
             self.missed[seat] = 0
         elif not secret and (
             kind == Kind.LAPSE or (kind == Kind.PLAY and recorded and bool(self.sitters[seat].person))
@@ -186,6 +191,8 @@ class Table(Timed):
 
     def _do(self, at: float, seat: int, kind: str, body: dict[str, Any]) -> list[Action]:
         match = self.match
+        if self.halt is not None and kind in OF_THE_GAME:
+            raise Illegal(say("halted"))
         if kind == Kind.PLAY:
             if body.get("told"):
                 return []
@@ -213,15 +220,53 @@ class Table(Timed):
             self._outage(body["since"], body["until"])
         elif kind == Kind.CLOSE:
             match.play(TABLE, (engine.CLOSE,))
-        elif kind == Kind.EXPEL:
+        elif kind == Kind.BEGIN:
+            self._begin(body["state"])
+        else:
+            self._besides(at, seat, kind, body)
+        return []
+
+    def _besides(self, at: float, seat: int, kind: str, body: dict[str, Any]) -> None:
+        """What is no part of the game: who sits there, and when the table stands still."""
+        if kind == Kind.EXPEL:
             self._expel(body["seat"])
         elif kind == Kind.SEEK:
             self._seek(seat, body["seat"])
-        elif kind == Kind.BEGIN:
-            self._begin(body["state"])
-        elif kind != Kind.RETURN:
+        elif kind == Kind.HALT:
+            self._halt(at, seat)
+        elif kind == Kind.GO_ON:
+            self._go_on(at, seat)
+        elif kind == Kind.HOLIDAY:
+            self._holiday(seat, tuple((since, until) for since, until in body["days"]))
+        elif kind == Kind.REMIND:
+            self._remind(body["seat"])
+        elif kind == Kind.REMOVE:
+            self._remove(body["seat"], body["offered"])
+        elif kind == Kind.RETURN:
+            self.offered.discard(seat)
+        else:
             raise Unreadable(say("no-act", kind=kind[:40]))
-        return []
+
+    def _remind(self, seat: int) -> None:
+        """The host asks who is waited for, as all know, to move: once for each question."""
+        known = self.shown_deadlines.get(seat)
+        if self.match.over or known is None or seat not in self.public_actors():
+            raise Illegal(say("remind-whom"))
+        if self.reminded.get(seat) == known.asked:
+            raise Illegal(say("reminded-already"))
+        self.reminded = {**self.reminded, seat: known.asked}
+
+    def _remove(self, seat: int, offered: bool) -> None:
+        """The host takes a person off a seat: a bot plays on there, and another person may come if that is wanted."""
+        if self.match.over:
+            raise Illegal(say("game-over"))
+        if self.state.left >> seat & 1 or self.state.beaten(seat):
+            raise Illegal(say("seat-out"), self.state.beaten(seat))
+        self.missed[seat] = 0
+        self.holidays.pop(seat, None)
+        self.halting.discard(seat)
+        if offered:
+            self.offered.add(seat)
 
     def _begin(self, document: dict[str, Any]) -> None:
         """Begin in the midst of another game rather than with a deal of one's own: the first act, or none."""
@@ -243,7 +288,9 @@ class Table(Timed):
     # --- who is late, and who is away ---------------------------------------------------------------------------
 
     def due(self) -> float | None:
-        """When the next seat is late."""
+        """When the next seat is late; or when a table that stands still goes on by itself."""
+        if self.halt is not None:
+            return self.halt.until
         if self._not_waited_for():
             return self.last
         if isinstance(self.pace, Live):
@@ -253,14 +300,18 @@ class Table(Timed):
                 return self.clocks.due()
         elif self.hush is not None and self.state.is_held():
             return self.hush.closes
-        return min((found.due for found in self.deadlines.values() if found.due is not None), default=None)
+        dues = [self.due_of(seat, found) for seat, found in self.deadlines.items()]
+        return min((due for due in dues if due is not None), default=None)
 
     def late(self, now: float) -> list[int]:
         """The seats whose time is up."""
+        if self.halt is not None:
+            return []
         found = self._not_waited_for()
         if isinstance(self.pace, Live):
             found += self.clocks.late(now) if self.hush is None else self.hush.late(now)
-        found += [seat for seat, it in self.deadlines.items() if it.due is not None and it.due <= now]
+        dues = [(seat, self.due_of(seat, it)) for seat, it in self.deadlines.items()]
+        found += [seat for seat, due in dues if due is not None and due <= now]
         return sorted(set(found))
 
     def _not_waited_for(self) -> list[int]:
@@ -280,7 +331,7 @@ class Table(Timed):
     def waits(self) -> tuple[int, float | None]:
         """The seats that are waited for, as a bit set, and when something has to be done by itself; None: never."""
         waiting = self.state.actors()
-        thinking = any(self.bot_of(seat) for seat in waiting)
+        thinking = self.halt is None and any(self.bot_of(seat) for seat in waiting)
         return sum(1 << seat for seat in waiting), self.last if thinking else self.due()
 
     def is_long_away(self, seat: int) -> bool:
@@ -291,7 +342,9 @@ class Table(Timed):
 
     def _seek(self, seat: int, absent: int) -> None:
         """Somebody wants that another person plays for one who is long away. `seat`: of whom; PUBLIC: the host."""
-        if self.match.over or absent not in self.absent or not self.is_long_away(absent):
+        # what the journal has was so then: meanwhile a bot may sit there
+        gone = self._replaying or (absent in self.absent and self.is_long_away(absent))
+        if self.match.over or not gone:
             raise Illegal(say("nobody-away"))
         wanted = self.sought.get(absent, set())
         if seat in wanted or PUBLIC in wanted:
@@ -309,7 +362,7 @@ class Table(Timed):
             agreed = {self.sitters[seat].person for seat in wanted if seat >= 0}
             if self.is_long_away(absent) and (PUBLIC in wanted or everyone(there, agreed)):
                 found.append(absent)
-        return found
+        return sorted({*found, *self.offered})
 
     # --- what eyes see ------------------------------------------------------------------------------------------
 
@@ -325,6 +378,25 @@ class Table(Timed):
             return Notice(f"{id}-by-host" if seat == PUBLIC else id, {**who, "absent": body["seat"]})
         if kind == Kind.OUTAGE and not self.over:
             return Notice("notice-outage", {})
+        return self._further_notice(seat, kind, body)
+
+    def _further_notice(self, seat: int, kind: str, body: dict[str, Any]) -> Notice | None:
+        """The same of what `_besides` does."""
+        host = seat == PUBLIC
+        who: Facts = {} if host else {"seat": seat}
+        if kind == Kind.HALT:
+            return Notice("notice-halted-by-host" if host else "notice-halted" if self.halt else "notice-halting", who)
+        if kind == Kind.GO_ON:
+            return Notice("notice-goes-on" if host else "notice-went-on", who)
+        if kind == Kind.HOLIDAY:
+            coming = [until for _, until in body["days"] if until > self.last]
+            if not coming:
+                return Notice("notice-back", who)
+            return Notice("notice-holiday", {**who, "until": datetime.fromtimestamp(coming[0], UTC).date().isoformat()})
+        if kind == Kind.REMIND:
+            return Notice("notice-reminded", {"seat": body["seat"]})
+        if kind == Kind.REMOVE:
+            return Notice("notice-offered" if body["offered"] else "notice-removed", {"seat": body["seat"]})
         return None
 
     def notice_told(self, notice: Notice, eyes: int = PUBLIC, language: str = ENGLISH) -> str:

@@ -15,10 +15,14 @@ from baronage.engine.errors import Illegal
 from baronage.engine.flow import PUBLIC, Sheets, State
 from baronage.engine.match import Match
 from baronage.server.pace import (
+    AGREED_HALT,
+    HOST_HALT,
     MINUTES,
     Clocks,
+    Days,
     Deadline,
     Extended,
+    Halt,
     Hush,
     Live,
     Opened,
@@ -26,7 +30,10 @@ from baronage.server.pace import (
     Pace,
     Paused,
     Post,
+    Untimed,
+    after_holidays,
     answering,
+    everyone,
     hush,
     resumed,
 )
@@ -42,12 +49,6 @@ class Given(NamedTuple):
 
     clocks: Clocks
     deadline: Deadline | None
-
-    def over(self, seat: int, at: float) -> bool:
-        """Would it be up by now?"""
-        if self.deadline is not None and self.deadline.due is not None:
-            return self.deadline.due <= at
-        return self.clocks.left(seat, at) <= 0
 
 
 class Still(NamedTuple):
@@ -85,6 +86,9 @@ class Timed:
         self.ahead = 0.0  # seconds that the house's clock is ahead of the wall clock, by which all is shown
         self._seen: dict[int, State] = {}  # what eyes see now
         self.hush: Hush | None = None  # while a secret window is open
+        self.halt: Halt | None = None  # while the table stands still
+        self.halting: set[int] = set()  # seats that want it to
+        self.holidays: dict[int, Days] = {}  # by seat; by post alone
         self.asked: dict[int, int] = {}  # since which act each seat that is waited for is asked; not at a live table
 
     @property
@@ -196,7 +200,9 @@ class Timed:
         top = self.state.stack[-1] if self.state.stack else None
         if not isinstance(top, Sheets) or top.RECALL < 0 or not top.sent >> seat & 1 or seat not in self.given:
             return
-        if self.given[seat].over(seat, at):
+        clocks, deadline = self.given[seat]
+        due = self.due_of(seat, deadline)
+        if due <= at if due is not None else clocks.left(seat, at) <= 0:
             raise Illegal(say("time-over"), top.FINAL)
 
     def _stand_still(self, at: float) -> None:
@@ -230,7 +236,7 @@ class Timed:
 
     def closes(self, now: float) -> bool:
         """Is it time to close a secret window that was held open?"""
-        return self.hush is not None and self.state.is_held() and self.hush.closes <= now
+        return self.hush is not None and self.halt is None and self.state.is_held() and self.hush.closes <= now
 
     # --- more time ----------------------------------------------------------------------------------------------
 
@@ -260,8 +266,11 @@ class Timed:
     def _outage(self, since: float, until: float) -> None:
         since = max(since, self.last)
         self.up = max(self.up, until)
-        if since >= until:
-            return
+        if since < until and self.halt is None:  # else it gets that time when it goes on
+            self._stood_still(since, until)
+
+    def _stood_still(self, since: float, until: float) -> None:
+        """No clock ran in this time."""
         self._each(Outage(since, until))
         if since < self.resumes:
             self.resumes += until - since
@@ -269,6 +278,58 @@ class Timed:
         self.clocks = self.clocks.outage(since, until)
         self.shown = self.shown.outage(since, until)
         self.given = {seat: it._replace(clocks=it.clocks.outage(since, until)) for seat, it in self.given.items()}
+
+    # --- standing still -----------------------------------------------------------------------------------------
+
+    def _halt(self, at: float, seat: int) -> None:
+        """The host, or a seat, wants the table to stand still: it does when he is the host, or when all who play want it."""
+        if isinstance(self.pace, Untimed):
+            raise Illegal(say("halt-untimed"))
+        if self.match.over:
+            raise Illegal(say("game-over"))
+        if self.halt is not None:
+            raise Illegal(say("halted-already"))
+        if seat == PUBLIC:
+            self.halt = Halt(at, at + HOST_HALT, True)
+            return
+        if seat in self.halting:
+            raise Illegal(say("halt-asked"))
+        if self.state.left >> seat & 1 or self.state.beaten(seat):
+            raise Illegal(say("pause-out"), self.state.beaten(seat))
+        self.halting.add(seat)
+        agreed = {self.sitters[other].person for other in self.halting}
+        if everyone(self._people_in_play(), agreed):
+            self.halt = Halt(at, at + AGREED_HALT, False)
+
+    def _people_in_play(self) -> set[str]:
+        """Who sits there and is not out of the game."""
+        return {
+            sitter.person
+            for seat, sitter in enumerate(self.sitters)
+            if sitter.person and not self.state.left >> seat & 1 and not self.state.beaten(seat)
+        }
+
+    def _go_on(self, at: float, seat: int) -> None:
+        if self.halt is None:
+            raise Illegal(say("not-halted"))
+        if seat >= 0 and self.halt.by_host:
+            raise Illegal(say("host-halted"))
+        since, self.halt = self.halt.since, None
+        self.halting.clear()
+        self._stood_still(since, at)
+
+    def _holiday(self, seat: int, days: Days) -> None:
+        """On these days, and no others, whoever sits there is away."""
+        if not isinstance(self.pace, Post):
+            raise Illegal(say("holiday-post"))
+        self.holidays = {**self.holidays, seat: days}
+
+    def due_of(self, seat: int, deadline: Deadline | None) -> float | None:
+        """Until when a seat is waited for that has this deadline, with its holidays; None: for ever."""
+        if deadline is None or deadline.due is None:
+            return None
+        days = self.holidays.get(seat)
+        return after_holidays(self._grid, deadline.asked, deadline.due, days) if days else deadline.due
 
     def _each(self, what: Paused | Extended | Outage) -> None:
         """Of a window that stands still nothing changes: it gets all of this time when it is on top again."""
@@ -284,6 +345,8 @@ class Timed:
         """The time of every seat, as these eyes may know it: of others nothing that would tell that they are asked."""
         if self.match.over:
             return []
+        if self.halt is not None:
+            return self._halted_clocks(eyes, self.halt)
         found = []
         own, shown = dict(self.clocks.running), dict(self.shown.running)
         for seat in range(len(self.sitters)):
@@ -297,11 +360,18 @@ class Timed:
                 if self.hush is not None and seat == eyes:
                     due = dict(self.hush.dues).get(seat)
                 elif deadline is not None:
-                    due = deadline.due
+                    due = self.due_of(seat, deadline)
                 found.append(Clock(seat, max(0.0, bank), None if due is None else due - self.ahead, due is not None))
             elif deadline is not None:
-                found.append(Clock(seat, None, deadline.due, True))
+                found.append(Clock(seat, None, self.due_of(seat, deadline), True))
         return found
+
+    def _halted_clocks(self, eyes: int, halt: Halt) -> list[Clock]:
+        """What each seat has left, where that is a bank: nobody's time runs."""
+        if not isinstance(self.pace, Live) or self.shown_deadlines:
+            return []
+        known = [self.clocks if seat == eyes else self.shown for seat in range(len(self.sitters))]
+        return [Clock(seat, max(0.0, found.left(seat, halt.since))) for seat, found in enumerate(known)]
 
 
 def _open(deadlines: Deadlines, waiting: Iterable[int], again: int, fresh: Deadline) -> Deadlines:

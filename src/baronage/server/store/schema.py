@@ -356,6 +356,28 @@ holidays = Table(
     Index("ix_holidays_until", "until"),
 )
 
+# Who was asked to a table by name, and has neither come nor declined.
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("table", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("person", ID, ForeignKey("persons.id"), primary_key=True),
+    Column("by", ID, ForeignKey("persons.id"), nullable=False),
+    Column("at", Double, nullable=False),
+    Index("ix_invitations_person", "person"),
+)
+
+# Whom a host took off a seat of his table: he does not come back to that one.
+removals = Table(
+    "removals",
+    metadata,
+    Column("table", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("person", ID, ForeignKey("persons.id"), primary_key=True),
+    Column("by", ID, ForeignKey("persons.id"), nullable=False),
+    Column("at", Double, nullable=False),
+    Index("ix_removals_person", "person"),
+)
+
 # Whom a host has sent away for what the rules of a game forbid.
 breaches = Table(
     "breaches",

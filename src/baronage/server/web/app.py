@@ -24,7 +24,9 @@ from baronage.server.answers import (
 )
 from baronage.server.errors import AWAY, UNSURE, Denied, code_of, in_a_line
 from baronage.server.house.bot_workers import BotWorkers
+from baronage.server.house.breaks import Breaks
 from baronage.server.house.coaching import Coaching
+from baronage.server.house.hosting import Hosting
 from baronage.server.house.house import House
 from baronage.server.house.keeper import USUAL, Keeper
 from baronage.server.house.noticing import Desk
@@ -42,6 +44,7 @@ from baronage.server.web import (
     account,
     analysis,
     archive,
+    breaks,
     endings,
     finding,
     health,
@@ -118,6 +121,8 @@ class Hall:
         self.house = House(store, games, clock)
         self.house.ahead = clock.ahead
         self.order = self.house.order
+        self.breaks = Breaks(self.house)
+        self.hosting = Hosting(self.house)
         self.news = News(self.house)
         self.replays = Replays()
         self.coach = Coaching(store)
@@ -263,6 +268,7 @@ def _routes(app: FastAPI, hall: Hall) -> None:
     page.routes(app, hall.games)
     account.routes(app, hall)
     tables.routes(app, hall)
+    breaks.routes(app, hall)
     analysis.routes(app, hall)
     endings.routes(app, hall)
     lessons.routes(app, hall)

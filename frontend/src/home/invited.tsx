@@ -1,0 +1,53 @@
+// Tables to which I am asked by name: sit down, or decline. Where nobody asks there is nothing.
+import { go } from "../app/route.tsx";
+import { say } from "../app/words.ts";
+import type { TableInfo } from "../made/rest.ts";
+import { Glyph } from "../scene/icon.tsx";
+import { post, remove } from "../wire/rest.ts";
+import { gameTitle } from "./games.ts";
+import { paceWords } from "./table-words.ts";
+
+interface InvitedProps {
+  tables: TableInfo[];
+  onChanged: () => void;
+  onTrouble: (error: Error) => void;
+}
+
+export function Invited({ tables, onChanged, onTrouble }: InvitedProps) {
+  if (!tables.length) return null;
+  const sit = async ({ id, invitation = "" }: TableInfo) => {
+    try {
+      await post(`/api/tables/${id}/join`, { invitation });
+      go(`/table/${id}`);
+    } catch (error) {
+      onTrouble(error as Error);
+    }
+  };
+  return (
+    <section class="invited">
+      <h3 class="group">{say("invitations")}</h3>
+      <ul class="my-list">
+        {tables.map((table) => (
+          <li key={table.id}>
+            <span class="grow">
+              <strong>{gameTitle(table.game)}</strong>
+              <span class="muted small">{say("invited-by", { name: table.by ?? "", pace: paceWords(table.pace) })}</span>
+            </span>
+            <button type="button" onClick={() => sit(table)}>
+              {say("sit-down")}
+            </button>
+            <button
+              type="button"
+              class="square quiet"
+              aria-label={say("decline", { game: gameTitle(table.game) })}
+              title={say("decline-short")}
+              onClick={() => remove(`/api/invitations/${table.id}`).then(onChanged, onTrouble)}
+            >
+              <Glyph name="cross" size={13} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

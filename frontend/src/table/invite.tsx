@@ -1,0 +1,42 @@
+// Before the start: ask somebody to the table by the name with which he signs in.
+import { useState } from "preact/hooks";
+import { Field, useTry, Wrong } from "../app/form.tsx";
+import { say } from "../app/words.ts";
+import { post } from "../wire/rest.ts";
+
+export function InviteByName({ table }: { table: string }) {
+  const [login, setLogin] = useState("");
+  const [asked, setAsked] = useState<string[]>([]);
+  const { busy, trouble, attempt } = useTry();
+  const send = async () => {
+    if (busy || !login.trim()) return;
+    if (await attempt(() => post(`/api/tables/${table}/invite`, { login: login.trim() }))) {
+      setAsked([...asked.filter((one) => one !== login.trim()), login.trim()]);
+      setLogin("");
+    }
+  };
+  return (
+    <form
+      class="invite-name"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <Field
+        label={say("invite-by-name")}
+        name="login"
+        value={login}
+        onInput={setLogin}
+        most={40}
+        placeholder={say("sign-in-name")}
+        hint={asked.length ? say("invited-names", { names: say("list", { all: asked }) }) : say("invite-by-name-hint")}
+        trouble={trouble}
+      />
+      <button type="submit" disabled={busy || !login.trim()}>
+        {say("invite")}
+      </button>
+      <Wrong trouble={trouble} fields={["login"]} />
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+"""Breaks in a house: a table that stands still goes on by itself, and nobody's time runs out on a holiday."""
+
+from __future__ import annotations
+
+import pytest
+
+from baronage.server.errors import Denied
+from baronage.server.house.breaks import Breaks
+from baronage.server.house.house import House
+from baronage.server.pace import DAY, HOST_HALT, HOUR, Post
+from baronage.server.people.holidays import MOST
+from baronage.server.store.store import Store
+from tests.server.scenes import ADA, BO, CY, Time, refused, run, started
+
+POST = Post(hours=24, printed=False)
+
+
+def test_a_table_that_its_host_forgot_goes_on(store: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        listing = await started(house, POST)
+        breaks, room = Breaks(house), await house.room(listing.id)
+        await refused(breaks.halt(CY, listing.id, as_host=True), "refused")
+        await breaks.halt(ADA, listing.id, as_host=True)
+        time.at += 3 * DAY
+        await house.sweep(room)
+        table = await house.table(room)
+        assert (table.missed, table.halt is None) == ([0, 0], False)
+        time.at += HOST_HALT
+        await house.sweep(room)
+        assert table.halt is None
+        assert table.due() == time.at + 24 * HOUR
+        time.at += 24 * HOUR
+        await house.sweep(room)
+        assert table.missed == [1, 1]
+
+    run(store, scene)
+
+
+def test_all_agree_and_anybody_lets_it_go_on_also_after_a_restart(store: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        listing = await started(house, POST)
+        await Breaks(house).halt(ADA, listing.id, as_host=False)
+        await Breaks(house).halt(BO, listing.id, as_host=False)
+        again = House(store, house.games, time)
+        room = await again.room(listing.id)
+        assert (await again.table(room)).halt is not None
+        await Breaks(again).go_on(BO, listing.id)
+        assert (await again.table(room)).halt is None
+
+    run(store, scene)
+
+
+def test_holidays_reach_every_table_by_post_and_those_that_begin_later(store: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        begun = await house.room((await started(house, POST)).id)
+        breaks = Breaks(house)
+        await breaks.take_holiday(ADA, time.at, time.at + 5 * DAY)
+        later = await house.room((await started(house, POST)).id)
+        time.at += 2 * DAY
+        for room in (begun, later):
+            await house.sweep(room)
+            table = await house.table(room)
+            assert table.missed == [0, 1], "Bo had no holiday"
+            assert table.holidays[0] == await breaks.holidays(ADA)
+        (since, _), *_ = await breaks.holidays(ADA)
+        await breaks.end_holiday(ADA, since)
+        assert await breaks.holidays(ADA) == ()
+        assert (await house.table(begun)).due() == time.at + 24 * HOUR
+        time.at += 24 * HOUR
+        await house.sweep(begun)
+        assert (await house.table(begun)).missed[0] == 1
+        await refused(breaks.end_holiday(ADA, since), "refused")
+
+    run(store, scene)
+
+
+def test_a_year_has_so_many_days_and_no_day_is_taken_twice(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        breaks, day = Breaks(house), time.at + 10 * DAY
+        for since, until, why in (
+            (day, day + HOUR, "from half a day"),
+            (day, day - DAY, "from half a day"),
+            (day, day + (MOST + 1) * DAY, "would be more"),
+            (day + 399 * DAY, day + 401 * DAY, "within 400"),
+        ):
+            with pytest.raises(Denied, match=why):
+                await breaks.take_holiday(ADA, since, until)
+        await breaks.take_holiday(ADA, day, day + 20 * DAY)
+        with pytest.raises(Denied, match="already"):
+            await breaks.take_holiday(ADA, day + 19 * DAY, day + 21 * DAY)
+        with pytest.raises(Denied, match="would be more"):
+            await breaks.take_holiday(ADA, day + 20 * DAY, day + 31 * DAY)
+        await breaks.take_holiday(BO, day, day + 30 * DAY)
+        await breaks.end_holiday(ADA, day)
+        await breaks.take_holiday(ADA, day, day + 30 * DAY)
+
+    run(sqlite, scene)
