@@ -75,6 +75,14 @@ def test_what_is_no_position(old: str, new: str, why: str) -> None:
         GAME.position(TEXT.replace(old, new))
 
 
+@pytest.mark.parametrize("place", [1, 2, 3])
+def test_which_part_of_a_position_is_no_baron(place: int) -> None:
+    parts = ["BAR classic2 simple r5 fA tA p0", "A H1 b0 : 3SoS1@C1.5", "B H4 b0 : 3SoS1@C4.1", "-"]
+    parts.insert(place, "somebody else")
+    with pytest.raises(BadDocument, match="not 'somebody else'"):
+        GAME.position(" | ".join(parts))
+
+
 def test_every_id_in_the_code_is_on_the_page() -> None:
     home = Path(data.__file__).parent
     cited = {

@@ -96,24 +96,9 @@ class Confronting(BaronyStep):
         return s.place[self.clash[1]]
 
     @property
-    def aggressor(self) -> int:
-        """The Serf that enters, shoots or casts."""
-        return self.clash[0]
-
-    @property
     def defender(self) -> int:
         """The Serf that is there."""
         return self.clash[1]
-
-    @property
-    def n(self) -> int:
-        """How far the Defender would be bumped."""
-        return self.clash[2]
-
-    @property
-    def bumps(self) -> int:
-        """In which directions, as a bit set."""
-        return self.clash[3]
 
 
 def clash_facts(s: Barony, seat: int, clash: Clash, bumped: bool = False) -> Facts:
