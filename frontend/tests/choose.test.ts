@@ -4,6 +4,7 @@ import type { Choice, Question, Span } from "../src/made/wire.ts";
 import { buttons, isRung, placed } from "../src/table/amounts.ts";
 import { choosing, clicked, fate, implied, onlyClick } from "../src/table/choose.ts";
 import { kinds } from "../src/table/groups.ts";
+import { deciding } from "../src/table/ways.ts";
 
 function choice(action: number[], nodes: string[]): Choice {
   return { action, text: action.join(" "), label: `do ${action}`, rules: [], nodes, sends: false, click: false, effect: "act", group: [] };
@@ -151,4 +152,15 @@ test("what may be done is told by kinds, as the game groups it; what stands alon
       ["do 7,2", 1], // nobody gave it a heading
     ],
   );
+});
+
+test("where there is more to do than one sees at once, it is told by kinds, if there are several; not what follows from a click", () => {
+  const card = (number: number): Choice => ({ ...choice([5, number], ["m"]), group: [5] });
+  const groups = [{ key: [5], label: "Take a card from the market" }];
+  const names = (choices: Choice[], clicks: string[] = []) =>
+    deciding({ ...question(choices), groups }, clicks).rows.map(({ name }) => name);
+  const market = [card(1), card(2), card(3)];
+  assert.deepEqual(names([choice([3], ["pile"]), choice([4], ["deck"]), ...market]), ["do 3", "do 4", "Take a card from the market"]);
+  assert.equal(names([choice([3], ["pile"]), ...market]).length, 4);
+  assert.equal(names([card(4), card(5), ...market]).length, 5);
 });

@@ -4,8 +4,10 @@ import { beforeEach, test } from "node:test";
 import type { Scene } from "../src/made/scene.ts";
 import type { TeachingTerm } from "../src/made/rest.ts";
 import type { Question } from "../src/made/wire.ts";
+import { type Signal, signal } from "@preact/signals";
+import type { TableStore } from "../src/table/store.ts";
 import { drawn, settled, words } from "./dom.ts";
-import { question, tableOf } from "./table-of.ts";
+import { choice, question, tableOf } from "./table-of.ts";
 
 const { isFirst, know, opens, read, teaching } = await import("../src/teach/teaching.ts");
 const { found } = await import("../src/teach/find-terms.ts");
@@ -99,8 +101,32 @@ test("at a new kind of decision the steward speaks by himself, twice; never in a
   await meet("Build?", ["FYN-1"], { asked: false });
   for (const prompt of ["Build?", "Build for 3?", "Build for 4?"]) await meet(prompt, ["FYN-1"]);
   await meet("Attack?", ["FYN-2"]);
-  assert.deepEqual(asked, ["Build?", "Build for 3?", "Attack?"]);
+  await meet("Build or burn?", ["FYN-1"], { choices: [choice([7, 1], "Burn it")] });
+  assert.deepEqual(asked, ["Build?", "Build for 3?", "Attack?", "Build or burn?"], "what may be done for the first time is new too");
   know("fyn");
   await meet("Expand?", ["FYN-3"]);
-  assert.equal(asked.length, 3);
+  assert.equal(asked.length, 4);
+});
+
+test("what the steward said stays when the same decision is told once more, and he is not asked again", async () => {
+  const { Steward } = await import("../src/table/steward.tsx");
+  const { store } = tableOf();
+  let asked = 0;
+  const hint = { steps: [{ label: "build a wall" }], reason: "Then you have a wall.", guessed: "" };
+  const askSteward = async (about: Question) => {
+    asked++;
+    store.advice.value = { question: about, hint: hint as never };
+  };
+  Object.assign(store, { askSteward });
+  store.info.value = { game: "fyn", hints: true } as never;
+  const now = signal(question([choice([7, 1], "Build")]));
+  const root = drawn(<Again store={store} now={now} />);
+  await settled();
+  now.value = question([choice([7, 1], "Build")]);
+  await settled();
+  assert.match(words(root.querySelector(".steward")), /Build a wall/);
+  assert.equal(asked, 1);
+  function Again({ store, now }: { store: TableStore; now: Signal<Question> }) {
+    return <Steward store={store} question={now.value} />;
+  }
 });

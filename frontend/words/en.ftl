@@ -28,6 +28,7 @@ wait = Nothing to decide now
 ask-steward = What would my steward do?
 steward-thinks = Your steward is thinking …
 try-out = Try it on a board of your own
+try-it = Try it
 sampled = A board of your own
 sampled-why = Nobody else sees it, and nothing here counts. What was hidden from you at the table is guessed here.
 steward-would = Your steward would

@@ -28,6 +28,7 @@ wait = Rien à décider pour l’instant
 ask-steward = Que ferait mon intendant ?
 steward-thinks = Votre intendant réfléchit…
 try-out = Essayer sur un plateau à vous
+try-it = Essayer
 sampled = Un plateau à vous
 sampled-why = Personne d’autre ne le voit, et rien n’y compte. Ce qui vous était caché à la table y est deviné.
 steward-would = Votre intendant choisirait

@@ -32,6 +32,7 @@ const wait_ = (): string => "Nothing to decide now";
 const askSteward_ = (): string => "What would my steward do?";
 const stewardThinks_ = (): string => "Your steward is thinking …";
 const tryOut_ = (): string => "Try it on a board of your own";
+const tryIt_ = (): string => "Try it";
 const sampled_ = (): string => "A board of your own";
 const sampledWhy_ = (): string => "Nobody else sees it, and nothing here counts. What was hidden from you at the table is guessed here.";
 const stewardWould_ = (): string => "Your steward would";
@@ -899,6 +900,7 @@ export const WORDS = {
   "ask-steward": askSteward_,
   "steward-thinks": stewardThinks_,
   "try-out": tryOut_,
+  "try-it": tryIt_,
   "sampled": sampled_,
   "sampled-why": sampledWhy_,
   "steward-would": stewardWould_,

@@ -35,6 +35,7 @@ const wait_ = (): string => "Rien à décider pour l’instant";
 const askSteward_ = (): string => "Que ferait mon intendant ?";
 const stewardThinks_ = (): string => "Votre intendant réfléchit…";
 const tryOut_ = (): string => "Essayer sur un plateau à vous";
+const tryIt_ = (): string => "Essayer";
 const sampled_ = (): string => "Un plateau à vous";
 const sampledWhy_ = (): string => "Personne d’autre ne le voit, et rien n’y compte. Ce qui vous était caché à la table y est deviné.";
 const stewardWould_ = (): string => "Votre intendant choisirait";
@@ -902,6 +903,7 @@ export const WORDS = {
   "ask-steward": askSteward_,
   "steward-thinks": stewardThinks_,
   "try-out": tryOut_,
+  "try-it": tryIt_,
   "sampled": sampled_,
   "sampled-why": sampledWhy_,
   "steward-would": stewardWould_,

@@ -90,8 +90,8 @@ export function Prompt({ store, eyes, sums }: PromptProps) {
         {sums}
         {ways && <Options store={store} question={question} ways={ways} />}
         {live && <Standing store={store} question={question} />}
-        {live && question.asked && <Steward store={store} question={question} />}
       </Scrolls>
+      {live && question.asked && <Steward store={store} question={question} />}
       <Foot store={store} step={step} ways={ways} />
     </section>
   );

@@ -1,5 +1,5 @@
 // "What would my steward do?": a move and the reason, where hints are agreed on. He chooses nothing for anybody.
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { go } from "../app/route.tsx";
 import { say } from "../app/words.ts";
 import type { Made } from "../made/rest.ts";
@@ -20,8 +20,23 @@ async function tryOut(store: TableStore): Promise<void> {
   }
 }
 
-export function Steward({ store, question }: { store: TableStore; question: Question }) {
+const TELLS = 30; // letters of a last step that says all that is sent
+
+/** An order of several parts is told by what sends it, where that names them. */
+function inShort(labels: string[]): string {
+  const last = labels.at(-1) ?? "";
+  return labels.length > 1 && last.length >= TELLS ? last : labels.join(" · ");
+}
+
+/** Is it the same decision still, told once more because something else happened? */
+const alike = (one: Question, other: Question): boolean => one === other || identity(one) === identity(other);
+const identity = ({ prompt, draft, choices }: Question) => JSON.stringify([prompt, draft, choices.map(({ action }) => action)]);
+
+export function Steward({ store, question: latest }: { store: TableStore; question: Question }) {
   const { advice } = store;
+  const about = useRef(latest);
+  if (!alike(about.current, latest)) about.current = latest;
+  const question = about.current;
   const info = store.info.value;
   const { game = "", hints = false } = info ?? {};
   // in a first game he speaks by himself at each new kind of decision, unless something is chosen already
@@ -44,17 +59,20 @@ export function Steward({ store, question }: { store: TableStore; question: Ques
     <div class="steward" role="status">
       <Glyph name="bulb" size={18} />
       <div>
-        <p class="kicker">{say("steward-would")}</p>
-        <p>
-          <strong>{steps.map(({ label }) => cap(label)).join(" · ")}</strong>
+        <p class="steward-head">
+          <span class="kicker">{say("steward-would")}</span>
+          {!info.sampled && (
+            <button type="button" class="bare" aria-label={say("try-out")} title={say("try-out")} onClick={() => tryOut(store)}>
+              {say("try-it")}
+            </button>
+          )}
         </p>
-        {reason && <p>{reason}</p>}
-        {guessed && <p class="muted small">{guessed}</p>}
-        {!info.sampled && (
-          <button type="button" class="bare" onClick={() => tryOut(store)}>
-            {say("try-out")}
-          </button>
-        )}
+        <p>
+          <strong>{inShort(steps.map(({ label }) => cap(label)))}</strong>
+        </p>
+        <p>
+          {reason} {guessed && <span class="muted small">{guessed}</span>}
+        </p>
       </div>
     </div>
   );

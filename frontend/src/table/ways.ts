@@ -1,11 +1,13 @@
 // How a question can be answered now: what is listed, what the one button does, and what is a way out beside it.
-import type { Choice, Question, Span } from "../made/wire.ts";
+import type { Choice, Group, Question, Span } from "../made/wire.ts";
 import { buttons, isRung, placed } from "./amounts.ts";
 import { choosing } from "./choose.ts";
 import { type Kind, kinds } from "./groups.ts";
 import type { TableStore } from "./store.ts";
 
-const LISTED = 7; // so many options are listed one by one; more of them by their kinds
+const LISTED = 7; // so many options are listed one by one; more of them by their kinds,
+const SEEN = 4; // and so many where there are several kinds: all of them are in sight then, also what is new
+const SEVERAL = 3;
 const BRIEF = 22; // letters of a way out that stands beside the button
 
 /** All ways to go on from what is chosen. */
@@ -22,6 +24,13 @@ export interface Ways {
 function sender(question: Question, plain: Choice[]): Choice | undefined {
   const sending = plain.filter((choice) => choice.sends);
   return sending.length === 1 && question.draft.length ? sending[0] : undefined;
+}
+
+/** One by one, or by their kinds; what follows from a click is about one thing and has no kinds. */
+function listing(listed: Choice[], groups: Group[], clicked: boolean): Kind[] {
+  const found = kinds(listed, groups);
+  const many = listed.length > LISTED || (!clicked && listed.length > SEEN && found.length >= SEVERAL);
+  return many ? found : listed.map((choice) => ({ name: choice.label, choices: [choice] }));
 }
 
 /** How it can be answered, after these clicks, with this choice of the list. */
@@ -42,7 +51,7 @@ export function deciding(question: Question, clicks: string[], picked?: Choice):
   return {
     path,
     chosen,
-    rows: listed.length > LISTED ? kinds(listed, question.groups) : listed.map((choice) => ({ name: choice.label, choices: [choice] })),
+    rows: listing(listed, question.groups, path.length > 0),
     amounts: [...spans, ...question.spans.filter((span) => span.nodes.length === 0)],
     primary: chosen ?? sends,
     out,

@@ -13,19 +13,25 @@ function kept(): Record<string, number> {
   }
 }
 
-/** The kind of a decision: the rule that asks for it, else its words without what changes from time to time. */
-const kind = (game: string, { rules, prompt }: Question) => `${game} ${rules[0] ?? prompt.replace(/\d+/g, "")}`;
+/** What there is to get used to: the rule that asks (else the words without what changes from time to time), and each thing that one may do. */
+function kinds(game: string, { rules, prompt, choices }: Question): string[] {
+  const deeds = choices.map(({ action }) => `${game} ${action[0]}`);
+  return [...new Set([`${game} ${rules[0] ?? prompt.replace(/\d+/g, "")}`, ...deeds])];
+}
 
 /** Is this decision new to somebody who plays his first game? */
-export const unfamiliar = (game: string, question: Question): boolean =>
-  question.asked && isFirst(game) && (kept()[kind(game, question)] ?? 0) < OFTEN;
+export function unfamiliar(game: string, question: Question): boolean {
+  if (!question.asked || !isFirst(game)) return false;
+  const all = kept();
+  return kinds(game, question).some((name) => (all[name] ?? 0) < OFTEN);
+}
 
 /** It was met once more. */
 export function met(game: string, question: Question): void {
   const all = kept();
-  const name = kind(game, question);
+  for (const name of kinds(game, question)) all[name] = (all[name] ?? 0) + 1;
   try {
-    localStorage.setItem(NAME, JSON.stringify({ ...all, [name]: (all[name] ?? 0) + 1 }));
+    localStorage.setItem(NAME, JSON.stringify(all));
   } catch {
     // a browser that keeps nothing: then he speaks on
   }

@@ -307,7 +307,7 @@ def test_what_each_move_would_take_of_the_deck() -> None:
         "Aid of civilians": ("1 of 9", "at most 8 left"),
         "Aid of resources": ("3 of 9", "6 left"),
     }
-    assert advice(scene) == "Gather would take 4 of the 9 cards left."
+    assert advice(scene) == "The deck is also the bank: Gather would take 4 of its 9 cards."
     assert "warn" not in panel(scene, "The last card").classes
 
 

@@ -76,7 +76,7 @@ undone = { WHO($seat) ->
 
 ## The coach (reasons: `coach-…` in the games' own catalogues)
 coach-now = Then { $because }.
-coach-later = Some turns on, { $because }.
+coach-later = A few turns later, { $because }.
 coach-any = Nothing else on the table promises more at the moment.
 coach-forced = It is the only thing that you can do now.
 coach-wins = It ends the game, and you win.

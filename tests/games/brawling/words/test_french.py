@@ -26,7 +26,7 @@ NAMES = ("Ada", "Léo")
         (
             "A t=KNI1 | B t=INN1",
             "A KNI1>INN1",
-            "Attaquer l’Auberge de Léo avec votre Chevalier : 8 dégâts, trop peu (elle tombe dès 10)",
+            "Attaquer l’Auberge de Léo avec votre Chevalier : 8 dégâts, trop peu (elle tombe dès le double de sa santé, 10)",
         ),
         (
             "A t=CAT1 | B t=ARC1",

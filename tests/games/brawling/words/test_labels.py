@@ -52,7 +52,7 @@ LABELS = [
     ),
     ("A t=KNI1 | B", "V KNI1", "Move your Knight to the wall"),
     ("A t=KNI1,KNI2 | B", "V KNI2", "Move your second Knight to the wall"),
-    ("A t=kni1 | B", "V kni1", "Move your Squire (Knight) to the wall, where a Squire stays"),
+    ("A t=kni1 | B", "V kni1", "Move your Squire (Knight) to the wall, for good: only in town could it be upgraded"),
     ("A w=KNI1 | B", "V KNI1", "Send your Knight from the wall to the King’s Army: 2 points"),
     ("A t=HOR1 | B", "H HOR1", "Free step: move your Horsemen to the wall"),
     ("A h=EXT1 | B", "X EXT1", "Play an Extra Action: take a second action in this turn"),
@@ -75,7 +75,8 @@ LABELS = [
     (
         "A t=KNI1 | B t=SMI1",
         "A KNI1>SMI1",
-        "Attack B's Smithy with your Knight: 8 damage, too little (it falls at 10); then your Knight becomes a Squire",
+        "Attack B's Smithy with your Knight: 8 damage, too little (it falls at twice its health: 10);"
+        " then your Knight becomes a Squire",
     ),
     (
         "A t=CAT1 | B t=SMI1",
@@ -85,13 +86,13 @@ LABELS = [
     (
         "A t=CAT1 | B t=SMI1,TOW1",
         "A CAT1>SMI1",
-        "Attack B's Smithy with your Catapults: 7 damage after the Tower, too little (it falls at 10); then"
+        "Attack B's Smithy with your Catapults: 7 damage after the Tower, too little (it falls at twice its health: 10); then"
         " your Catapults become a Squire",
     ),
     (
         "A t=CAT1 | B t=SMI1,TOW1,TOW2",
         "A CAT1>TOW2",
-        "Attack B's second Tower with your Catapults: 4 damage after 2 Towers, too little (it falls at 12);"
+        "Attack B's second Tower with your Catapults: 4 damage after 2 Towers, too little (it falls at twice its health: 12);"
         " then your Catapults become a Squire",
     ),
     (
@@ -156,7 +157,9 @@ def test_labels_of_the_bid_and_of_the_signs() -> None:
 def test_labels_of_a_declaration_add_up() -> None:
     match = at(BOARD + "A t=KNI1,hor1 h=P2A1 | B t=SMI1,far1")
     do(match, "A KNI1>SMI1")
-    assert said(match, ".")[0] == "Strike with 1 attacker: B's Smithy stands (8 damage; it falls at 10)"
+    assert (
+        said(match, ".")[0] == "Strike with 1 attacker: B's Smithy stands (8 damage; it falls at twice its health: 10)"
+    )
     assert said(match, "A P2A1>SMI1")[0] == "Attack B's Smithy with a +2 Attack card: 10 damage in all, it falls"
     assert said(match, "A hor1>far1")[0] == (
         "Attack B's Peasant (Farm) with your Squire (Horsemen): 1 damage, too little (it falls at 2);"
@@ -164,7 +167,8 @@ def test_labels_of_a_declaration_add_up() -> None:
     )
     do(match, "A P2A1>far1")
     assert said(match, ".")[0] == (
-        "Strike with 2 attackers: B's Smithy stands (8 damage; it falls at 10) and B's Peasant (Farm) falls (2 damage)"
+        "Strike with 2 attackers: B's Smithy stands (8 damage; it falls at twice its health: 10)"
+        " and B's Peasant (Farm) falls (2 damage)"
     )
 
 

@@ -128,7 +128,7 @@ def test_only_the_attacker_reads_of_a_declaration() -> None:
     before = asks(match, "B"), asks(match, "")
     do(match, "A KNI1>SMI1")
     assert asks(match, "A") == (
-        "Add another attacker, or strike? B's Smithy stands (8 damage; it falls at 10). Only you see this."
+        "Add another attacker, or strike? B's Smithy stands (8 damage; it falls at twice its health: 10). Only you see this."
     )
     assert (asks(match, "B"), asks(match, "")) == before
 

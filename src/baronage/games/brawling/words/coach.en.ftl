@@ -13,18 +13,27 @@ coach-wall-more = { $figure } { $figure ->
     [one] unit stands
    *[other] units stand
  } on your wall, not { $instead }: while it is manned, nobody reaches your town
-coach-gather-more = your town gathers { $figure } more { $figure ->
+coach-gather-more = your town adds { $figure } { $figure ->
     [one] resource
    *[other] resources
- } each time, not { $instead }
-coach-draw-more = your town draws { $figure } more { $figure ->
+ } to each Gather, not { $instead ->
+    [0] none
+   *[other] { $instead }
+ }
+coach-draw-more = your town adds { $figure } { $figure ->
     [one] card
    *[other] cards
- } each time, not { $instead }
+ } to each Draw, not { $instead ->
+    [0] none
+   *[other] { $instead }
+ }
 coach-purse-more = you have { $figure } { $figure ->
     [one] resource
    *[other] resources
- } to spend, not { $instead }
+ } to spend instead of { $instead ->
+    [0] none
+   *[other] { $instead }
+ }
 coach-hand-more = you hold { $figure } { $figure ->
     [one] card
    *[other] cards

@@ -13,18 +13,27 @@ coach-wall-more = { $figure } { $figure ->
     [one] unité se tient
    *[other] unités se tiennent
  } sur votre muraille, et non { $instead } : tant qu’elle est gardée, personne n’atteint votre ville
-coach-gather-more = votre ville récolte { $figure } { $figure ->
+coach-gather-more = votre ville ajoute { $figure } { $figure ->
     [one] ressource
    *[other] ressources
- } de plus à chaque fois, et non { $instead }
-coach-draw-more = votre ville pioche { $figure } { $figure ->
+ } à chaque Récolte, au lieu { $instead ->
+    [0] d’aucune
+   *[other] de { $instead }
+ }
+coach-draw-more = votre ville ajoute { $figure } { $figure ->
     [one] carte
    *[other] cartes
- } de plus à chaque fois, et non { $instead }
+ } à chaque Pioche, au lieu { $instead ->
+    [0] d’aucune
+   *[other] de { $instead }
+ }
 coach-purse-more = vous avez { $figure } { $figure ->
     [one] ressource
    *[other] ressources
- } à dépenser, et non { $instead }
+ } à dépenser au lieu { $instead ->
+    [0] d’aucune
+   *[other] de { $instead }
+ }
 coach-hand-more = vous tenez { $figure } { $figure ->
     [one] carte
    *[other] cartes

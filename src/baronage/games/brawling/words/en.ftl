@@ -437,7 +437,7 @@ move = { $to ->
  }
 to-the-wall = { $unit } to the wall{ $stays ->
     [0] {""}
-   *[1] , where a Squire stays
+   *[1] , for good: only in town could it be upgraded
  }
 to-the-king = { $mover } from the wall to the King’s Army: 2 points
 move-group = Move
@@ -515,7 +515,10 @@ damage = { $dealt } damage{ $several ->
 falls-at = { it } { $lowers ->
     [0] {""}
    *[other] { becomes } { A($base) } at { $lowers }, and{" "}
- }{ falls } at { $falls }
+ }{ falls } at { TYPE($unit) ->
+    [building] twice its health: { $falls }
+   *[other] { $falls }
+ }
 price = { $price ->
     [0] {""}
     [1] ; then { $fighter } { PLURAL($fighter) ->
@@ -888,8 +891,8 @@ attacked = { $plus ->
        *[one] attacks
      } { WHOSE($owner) } { $target_body }.
    *[1] { WHO($attacker) ->
-        [you] You add
-       *[other] { $attacker } adds
+        [you] You play
+       *[other] { $attacker } plays
      } a +2 Attack against { WHOSE($owner) } { $target_body }.
  }
 threatened = { CITED($rules, "9.09") ->
@@ -897,7 +900,7 @@ threatened = { CITED($rules, "9.09") ->
    *[0] { CITED($rules, "9.10") ->
         [1] After Towers,{" "}
        *[0] {""}
-     }{ $damage } damage comes upon { WHOSE($owner) } { $body }{ CITED($rules, "12.05") ->
+     }{ $damage } damage threatens { WHOSE($owner) } { $body }{ CITED($rules, "12.05") ->
         [1] , and a Sheriff as well: no Shield helps
        *[0] , which { body-falls-at }
      }.
@@ -1130,12 +1133,12 @@ others-end = { $seat } could end it too, by { LIST($ways) }, and would { $wins -
    *[1] win
  }.
 unseen-where = They lie in the deck, in resource piles and in hands; all others have been seen.
-gather-advice = Gather would take { $ends ->
-    [0] { $taken } of the { $deck ->
+gather-advice = { $ends ->
+    [0] The deck is also the bank: Gather would take { $taken } of its { $deck ->
         [one] 1 card
        *[other] { $deck } cards
-     } left.
-   *[1] { $deck ->
+     }.
+   *[1] Gather would take { $deck ->
         [one] the last card
        *[other] all { $deck } cards left
      } and end the game: { $seat } would { $wins ->
@@ -1251,7 +1254,7 @@ picture-actions-left = { $left ->
    *[other] { $left } actions left
  }
 picture-round = Round
-picture-round-limit = of { $limit }
+picture-round-limit = of { $limit } at most
 picture-round-of = Round { $turn }{ $limit ->
     [0] {""}
    *[other] {" "}of { $limit }
@@ -1297,7 +1300,7 @@ picture-wall-brief = { $count ->
    *[other] Wall { $count }
  }
 picture-wall-closed = The town is closed to attacks
-picture-known = Known in hand
+picture-known = Seen in hand
 picture-aids = Royal Aids
 picture-player = { UP($seat) }{ LEN($members) ->
     [0] {""}
@@ -1330,7 +1333,10 @@ picture-points = { $number ->
    *[other] points
  }
 picture-in-hand = in hand
-picture-resources = resources, gathers { $gathers }
+picture-resources = { $pile ->
+    [one] resource
+   *[other] resources
+ }, gathers { $gathers }
 picture-resources-tip = A resource is a card of the deck, face down. Click yours to gather.
 picture-draws = draws
 

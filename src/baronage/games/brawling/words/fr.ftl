@@ -520,7 +520,7 @@ move = { $to ->
  }
 to-the-wall = { $unit } sur la muraille{ $stays ->
     [0] {""}
-   *[1] , d’où un Écuyer n’avance plus
+   *[1] , pour de bon : on ne l’améliorerait qu’en ville
  }
 to-the-king = { $mover } de la muraille dans l’Armée du Roi : 2 points
 move-group = Avancer
@@ -601,7 +601,10 @@ damage = { $dealt ->
 falls-at = { it } { $lowers ->
     [0] {""}
    *[other] { becomes } { A($base) } dès { $lowers }, et{" "}
- }{ falls } dès { $falls }
+ }{ falls } dès { TYPE($unit) ->
+    [building] le double de sa santé, { $falls }
+   *[other] { $falls }
+ }
 price = { $price ->
     [0] {""}
     [1] {" "}; ensuite { $fighter } { PLURAL($fighter) ->
@@ -1007,8 +1010,8 @@ attacked = { $plus ->
        *[one] attaque
      }{" "}
    *[1] { WHO($attacker) ->
-        [you] Vous ajoutez
-       *[other] { $attacker } ajoute
+        [you] Vous jouez
+       *[other] { $attacker } joue
      } une Attaque +2 contre{" "}
  }{ WHO($owner) ->
     [you] { PLURAL($target_body) ->
@@ -1309,12 +1312,12 @@ others-end = { $seat } pourrait aussi la terminer ({ LIST($ways) }), et { $wins 
    *[1] gagnerait
  }.
 unseen-where = Elles sont dans la pioche, dans les piles de ressources et dans les mains ; toutes les autres ont été vues.
-gather-advice = Récolter prendrait { $ends ->
-    [0] { $taken } { $deck ->
-        [one] de la dernière carte
-       *[other] des { $deck } cartes restantes
+gather-advice = { $ends ->
+    [0] La pioche sert aussi de banque : Récolter prendrait { $taken } { $deck ->
+        [one] de sa dernière carte
+       *[other] de ses { $deck } cartes
      }.
-   *[1] { $deck ->
+   *[1] Récolter prendrait { $deck ->
         [one] la dernière carte
        *[other] les { $deck } cartes restantes
      } et terminerait la partie : { WHO($seat) ->
@@ -1439,7 +1442,7 @@ picture-actions-left = { $left ->
    *[other] restent { $left } actions
  }
 picture-round = Manche
-picture-round-limit = sur { $limit }
+picture-round-limit = sur { $limit } au plus
 picture-round-of = Manche { $turn }{ $limit ->
     [0] {""}
    *[other] {" "}sur { $limit }
@@ -1485,7 +1488,7 @@ picture-wall-brief = { $count ->
    *[other] Muraille { $count }
  }
 picture-wall-closed = La ville est fermée aux attaques
-picture-known = Connues en main
+picture-known = Vues en main
 picture-aids = Aides royales
 picture-player = { UP($seat) }{ LEN($members) ->
     [0] {""}
@@ -1518,7 +1521,10 @@ picture-points = { $number ->
    *[other] points
  }
 picture-in-hand = en main
-picture-resources = ressources, récolte { $gathers }
+picture-resources = { $pile ->
+    [one] ressource
+   *[other] ressources
+ }, récolte { $gathers }
 picture-resources-tip = Une ressource est une carte de la pioche, face cachée. Cliquez les vôtres pour récolter.
 picture-draws = pioche
 
