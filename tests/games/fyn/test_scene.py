@@ -40,7 +40,7 @@ def test_everybody_is_called_by_name() -> None:
     scene = GAME.scene(fight().state.redact(1), names=["Ada", "Bo", "Cy"])
     told = "\n".join(shown(scene))
     assert {"Ada", "Bo", "Cy"} <= set(written(scene))  # above their realms
-    assert "Ada's turn, Step D: attack" in told
+    assert "Ada's turn: attack" in told
     assert "Clear north of Ada's Capital, frontier, attacked from here" in told
     assert [row[0] for row in panel(scene, "Players").rows] == ["Ada", "you", "Cy, out"]
     assert not [words for words in shown(scene) if "P1" in words or "P2" in words or "P3" in words]
@@ -302,10 +302,10 @@ def test_the_ways_to_set_the_line_with_their_chances() -> None:
 
 def test_deck_discards_and_the_king() -> None:
     match = at("E", "0,0:K", "0,0:K", hands=("Road",), pile="47 48 99", king=False)
-    assert "The King is not in it yet." in next(p for p in picture(match).panels if p.kind == "note").lines
+    assert "The King is not among them yet." in next(p for p in picture(match).panels if p.kind == "note").lines
     assert "Discarded (3): 2 Roads and a Town." in next(p for p in picture(match).panels if p.kind == "note").lines
     match = at("E", "0,0:K", "0,0:K", hands=("Road",), deck="47 207", king=True)
-    assert "the King is in it" in says(picture(match))
+    assert "the King is among them" in says(picture(match))
 
 
 def test_hidden_cards_are_not_in_the_picture() -> None:
@@ -353,7 +353,7 @@ def test_with_several_players_tiles_are_narrower_and_lower_rather_than_the_pictu
     roomy = picture(at("B", "0,0:K; 0,1:C", "0,0:K", "0,0:K"), "P1")
     tile = roomy.find("c1")
     assert tile is not None
-    assert (tile.children[0].w, tile.children[0].h) == (106, 75)
+    assert (tile.children[0].w, tile.children[0].h) == (126, 88)
 
 
 def test_whoever_is_out_takes_little_room() -> None:
@@ -394,3 +394,17 @@ def test_every_action_of_a_game_has_its_place(seats: int, variant: str) -> None:
             assert all(name in ids for action in actions for name in GAME.nodes(view, one, action))
         match.play(one, rng.choice(actions))
     assert not GAME.scene(board(match)).faults()
+
+
+def tiles(scene: Scene) -> set[tuple[float, float]]:
+    """How large the land cards are drawn."""
+    return {(node.w, node.h) for node in scene.walk() if "tile" in node.classes.split()}
+
+
+def test_of_two_small_realms_the_land_is_large_and_keeps_its_size_while_places_come_and_go() -> None:
+    realms = ("0,0:K; 1,0:Cr", "0,0:K; 0,1:W")
+    calm, laying = (picture(at(step, *realms, hands=("Clear", "Road")), "P1") for step in ("F", "E"))
+    assert len(tiles(calm)) == 1  # in all realms the same
+    assert all(wide >= 150 and high >= 100 for wide, high in tiles(calm))
+    assert any("slot" in node.classes for node in laying.walk())
+    assert tiles(laying) == tiles(calm)

@@ -258,7 +258,7 @@ def test_an_offer_without_cards_asks_for_a_gift() -> None:
 def test_step_e_names_the_cards_that_have_no_place() -> None:
     match = at("E", "0,0:K; 0,1:C", "0,0:K", hands=("Road+Road+Town+City",))
     assert prompt(match, "P1") == (
-        "Lay out up to 2 more cards, or end the step. Land, improvements and centres are laid out now. "
+        "Lay out up to 2 cards, or stop. Land, improvements and centres are laid out now. "
         "No place yet for Town and City."
     )
     do(match, "PUT Road@0,1")
@@ -278,7 +278,7 @@ def test_armies_move_and_are_built_at_landmarks() -> None:
     assert "P1 moved the Army from the land north of P1's Capital to P1's Capital." in story(match, "P2")
     match = at("C", "0,0:K; 1,0:Ct", "0,0:K", hands=("Army+Knights",))
     assert label(match, "BUILD A@1,0") == (
-        "Build the Army (strength 2) on the Clear with Town east of your Capital: then 2 of 9"
+        "Build the Army (strength 2) on the Clear with Town east of your Capital: then your people keep 2 of 9 arms"
     )
     do(match, "BUILD A@1,0")
     assert "P1 built an Army on the land east of P1's Capital." in story(match, "P2")
@@ -352,7 +352,7 @@ HAND = "Village+Clear+Road+Road+Army+Oasis"
         ("E", "PUT Oasis@-1,0", "There is a special improvement already: the Desert with Mine west of your Capital."),
         ("E", "PUT Road@0,0", "Nothing is put on a Capital"),
         ("E", "PUT Road@0,1", "There is a Road already"),
-        ("E", "PUT Road@9,9", "You have no land there: improvements and centres go on your own land."),
+        ("E", "PUT Road@9,9", "Improvements and centres go on land of your own, and none lies there."),
         (
             "E",
             "PUT Village@0,1",

@@ -10,9 +10,11 @@ with their name, `P2.3,1` an empty cell of their grid; `line.134` is an army in 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from baronage.engine.scene import Node, Scene
 from baronage.engine.voice import Voice
+from baronage.games.fyn.geometry import xy
 from baronage.games.fyn.scene.about import about
 from baronage.games.fyn.scene.battle import battle
 from baronage.games.fyn.scene.faces import key
@@ -27,6 +29,8 @@ __all__ = ["about", "drawings", "scene", "upright"]
 
 _LOWEST = 684.0  # where the picture ends at least: the others above, one's own below, and nothing moves while realms are small
 _HIGHEST = 690.0  # what a screen of 1440 by 900 shows of the table at its own size
+_FEW = 3  # up to so many players tiles are equal in all realms, the largest of these that fit
+_EQUAL: Final = ((184.0, 128.0), (164.0, 114.0), (154.0, 106.0), (130.0, 92.0), (118.0, 84.0), LARGE)
 _NARROWEST = 72.0  # of tiles, if the realm is broad
 _WIDTHS = (84.0, 72.0)  # of the others' tiles, if that saves a row
 
@@ -75,8 +79,14 @@ class Rows:
 
 def _layout(sight: Sight, beside: float, least: float) -> tuple[Rows, Size]:
     """Tiles as large as the height of a screen allows: narrower if that saves a row, then one's own as low as the others'."""
-    rows = _in_rows(sight, SMALL)
     room = _HIGHEST - TOP - GAP
+    if sight.s.seats <= _FEW and not sight.upright:
+        for tile in _EQUAL:
+            rows = _in_rows(sight, tile)
+            own = max(size(sight, sight.me, tile)[1], _grown(sight, tile, WIDTH - 2 * GAP - beside), least)
+            if rows.height() + own <= room and all(each == tile for each in rows.tiles.values()):
+                return rows, tile
+    rows = _in_rows(sight, SMALL)
 
     def mine(tile: Size) -> float:
         width = max([WIDTH, *(wide + 2 * GAP for wide, _ in rows.sizes.values())])
@@ -89,6 +99,16 @@ def _layout(sight: Sight, beside: float, least: float) -> tuple[Rows, Size]:
         if len(other.seats) < len(rows.seats):
             rows = other
     return rows, LARGE if rows.height() + mine(LARGE) <= room else LOW
+
+
+def _grown(sight: Sight, tile: Size, wide: float) -> float:
+    """How high one's own realm is with places on all its sides: so tiles keep their size while places come and go."""
+    lands = [xy(cell) for cell in sight.s.lands[sight.me]] or [(0, 0)]
+    columns = max(x for x, _ in lands) - min(x for x, _ in lands) + 3
+    if columns * tile[0] + 60 > wide:
+        return _HIGHEST
+    spare = max(y for _, y in lands) + 1 - sight.box(sight.me)[2]
+    return size(sight, sight.me, tile)[1] + max(0, spare) * tile[1]
 
 
 def _tile(sight: Sight, seat: int, usual: Size, wide: float) -> Size:

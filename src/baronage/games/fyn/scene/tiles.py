@@ -29,6 +29,7 @@ _CHIP: Size = (28.0, 18.0)
 _APART = 5.0  # from chip to chip: room for the marks around them
 _BARE = 19.0  # a chip without its combat value, where there are too many
 _COUNT = 13.0  # what a chip is longer by if it stands for several
+_NAMED = 130.0  # a tile so wide has room for the name of what lies on it
 _SKETCHES = {  # on a strip 30 wide and 15 high
     CLEAR: "M3 12l-2-5M7 12V5M11 12l2-5M19 13l-2-4M23 13V7M27 13l2-4",
     DESERT: "M1 4c4-3 7-3 11-1s8 3 16-1M3 9c4-3 7-3 10-1s8 3 15-1M1 14c4-3 7-3 11-1s8 3 16-1",
@@ -142,6 +143,8 @@ def _improvements(sight: Sight, node: Node, seat: int, cell: int, size: Size, cr
         mark.tip = effect(sight, card)
         node.add(mark.add(icon(0, 0, 18, icon_of(card))))
         used += 20
+    if len(cards) == 1 and w >= _NAMED:
+        node.add(text(30, 37, sight.term(cards[0]), "small", w - 38 - (46 if wall else 0)))
     if wall and low and not crowded:
         node.add(text(w - 8 - used, h - 10, siege, "small end"))
         used += 42

@@ -362,7 +362,7 @@ traded = { WHO($partner) ->
  }
 
 ## movement (DEC-03): Step B
-movement = Move your armies, each once, or end the step.
+movement = Move your armies, each once, or stop.
 movement-help = An army moves one card far, or along roads.{ stalling }
 movement-title = where your armies go
 movement-end = End movement
@@ -442,7 +442,7 @@ building = Build armies: { $left ->
 building-help = A site is a Capital, a Town or a City of yours.{ stalling }
 building-title = which armies you build
 building-end = End building
-build = Build { the-army } on { spot }: then { $total } of { $limit }
+build = Build { the-army } on { spot }: then your people keep { $total } of { $limit } arms
 build-group = Build { the-army }
 build-when = Armies are built in Step C, if you choose that after Step B. { now-asked }
 build-D3_01 = { $held ->
@@ -794,9 +794,9 @@ thing-land = Land is where armies stand, are built and attack from, and where im
 expansion = { $playable ->
     [0] You can lay out no card of your hand now.
    *[1] Lay out up to { $left ->
-        [one] 1 more card
-       *[other] { $left } more cards
-     }, or end the step.
+        [one] 1 card
+       *[other] { $left } cards
+     }, or stop.
  }
 expansion-title = which cards you lay out
 expansion-help = Land, improvements and centres are laid out now.{ LEN($nowhere) ->
@@ -848,7 +848,7 @@ put-D5_05 = { $land ->
 put-B1_08 = Nothing is laid behind your Capital.
 put-GB_02 = That is the place of the central City.
 put-D5_08 = { $land ->
-    [0] You have no land there: improvements and centres go on your own land.
+    [0] Improvements and centres go on land of your own, and none lies there.
    *[other] Nothing is put on a Capital.
  }
 put-D5_09 = There is a population centre already: { spot }.

@@ -468,7 +468,7 @@ traded = { WHO($partner) ->
  }
 
 ## movement (DEC-03) : étape B
-movement = Déplacez vos armées, une fois chacune, ou terminez l’étape.
+movement = Déplacez vos armées, une fois chacune, ou arrêtez.
 movement-help = Une armée avance d’une carte, ou suit les routes.{ stalling }
 movement-title = où vont vos armées
 movement-end = Terminer les mouvements
@@ -551,7 +551,7 @@ building = Levez des armées : { $left ->
 building-help = Un site est une Capitale, une Ville ou une Cité à vous.{ stalling }
 building-title = quelles armées vous levez
 building-end = Terminer les levées
-build = Lever { the-army } sur { spot } : ce sera { $total } sur { $limit }
+build = Lever { the-army } sur { spot } : votre peuple entretient alors { $total } armes sur { $limit }
 build-group = Lever { the-army }
 build-when = Les armées se lèvent à l’étape C, si vous l’avez choisi après l’étape B. { now-asked }
 build-D3_01 = { $held ->
@@ -908,10 +908,10 @@ thing-land = C’est sur le terrain que les armées se tiennent, se lèvent et a
 ## expansion (DEC-16) : étape E, on pose des cartes de sa main
 expansion = { $playable ->
     [0] Vous ne pouvez poser aucune carte de votre main maintenant.
-   *[1] Posez encore { $left ->
+   *[1] Posez { $left ->
         [one] 1 carte
        *[other] { $left } cartes
-     } au plus, ou terminez l’étape.
+     } au plus, ou arrêtez.
  }
 expansion-title = quelles cartes vous posez
 expansion-help = On pose maintenant terrains, aménagements et localités.{ LEN($nowhere) ->
@@ -960,7 +960,7 @@ put-D5_05 = { $land ->
 put-B1_08 = Rien ne se pose derrière votre Capitale.
 put-GB_02 = C’est la place de la Cité centrale.
 put-D5_08 = { $land ->
-    [0] Vous n’avez pas de terrain là : aménagements et localités vont sur votre propre terrain.
+    [0] Aménagements et localités vont sur votre propre terrain, et il n’y en a pas là.
    *[other] Rien ne se met sur une Capitale.
  }
 put-D5_09 = Il y a déjà une localité ici : { spot }.

@@ -1,7 +1,7 @@
 # The Barons of Fyn, English: what stands in the picture, above the realms, on tiles and cards, in the battle line and in panels.
 
 ## What goes on, above the realms
-caption-step = { UP(WHOSE($seat)) } turn, Step { $step }: { $step ->
+caption-step = { UP(WHOSE($seat)) } turn: { $step ->
     [A] draw
     [B] move
     [C] build
@@ -39,8 +39,8 @@ cards = { $count ->
 where-king = { $king ->
     [0] the King is out of the game
     [1] the King has returned
-    [2] the King is in it
-   *[3] the King is not in it yet
+    [2] the King is among them
+   *[3] the King is not among them yet
  }
 picture-king = { UP(where-king) }
 picture-deck = Draw deck: { cards }, { where-king }
@@ -278,7 +278,7 @@ card-says = { $card }{ KIND($card) ->
     [army] , combat value { $cv }
    *[other] {""}
  }: { $things }
-effect-clear = land; population centres need nothing here
+effect-clear = land; a Village can be founded here at once
 effect-desert = land; a population centre needs an Oasis here
 effect-woods = land; defenders fight with 1 more, a population centre needs a Clearing here
 effect-mountain = land; defenders fight with 1 more, a population centre needs a Mine here

@@ -5,7 +5,7 @@ turn-of = { WHO($seat) ->
     [you] Votre tour
    *[other] Tour { OF($seat) }
  }
-caption-step = { turn-of }, étape { $step } : { $step ->
+caption-step = { turn-of } : { $step ->
     [A] piocher
     [B] déplacer
     [C] lever
@@ -43,8 +43,8 @@ cards = { $count ->
 where-king = { $king ->
     [0] le roi n’est pas de la partie
     [1] le roi est revenu
-    [2] le roi s’y trouve
-   *[3] le roi ne s’y trouve pas encore
+    [2] le roi en est
+   *[3] le roi n’en est pas encore
  }
 picture-king = { UP(where-king) }
 picture-deck = Pioche : { cards }, { where-king }
@@ -282,7 +282,7 @@ card-says = { $card }{ KIND($card) ->
     [army] , valeur de combat { $cv }
    *[other] {""}
  } : { $things }
-effect-clear = terrain ; les localités n’y demandent rien
+effect-clear = terrain ; on y fonde un Village sans rien d’autre
 effect-desert = terrain ; une localité y demande une Oasis
 effect-woods = terrain ; les défenseurs combattent avec 1 de plus, une localité y demande une Clairière
 effect-mountain = terrain ; les défenseurs combattent avec 1 de plus, une localité y demande une Mine
