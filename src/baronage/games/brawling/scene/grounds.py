@@ -75,7 +75,9 @@ def facts(sight: Sight, seat: int, y: float, words: bool) -> tuple[list[Node], f
     pile = group(icon(x, y - 13, 16, "coins"), id=f"{LETTERS[seat]}.pile")
     pile.tip = sight.voice.say("picture-resources-tip")
     pile.rules = ("BRAWL-4.01",)
-    more = sight.voice.say("picture-resources", pile=len(s.piles[seat]), gathers=int(gathers)) if words else f"+{gathers}"
+    more = (
+        sight.voice.say("picture-resources", pile=len(s.piles[seat]), gathers=int(gathers)) if words else f"+{gathers}"
+    )
     x = _fact(pile, x + 21, y, str(len(s.piles[seat])), more)
     drawn = group(icon(x, y - 13, 16, "cards"), id=f"{LETTERS[seat]}.draws")
     if words:
