@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -36,32 +37,41 @@ COMPILED = (
 
 @dataclass(frozen=True)
 class Stage:
-    """A name, and what `uv run` is given."""
+    """A name, and what `uv run` is given; alone: it keeps the whole machine busy by itself."""
 
     name: str
     words: tuple[str, ...]
+    alone: bool = False
 
 
 LINT = (Stage("lint", ("ruff", "check")), Stage("format", ("ruff", "format", "--check")))
 HOUSE = (Stage("types", ("mypy",)), Stage("layers", ("lint-imports", "--no-logo")))
 CLIENT = Stage("client", ("python", "tools/client.py", "check"))
-SITE = Stage("site", ("--group", "docs", "python", "tools/site.py"))
+SITE = Stage("site", ("python", "tools/site.py"))
+TWO = 2  # stages that run beside each other
 
 
 def whole() -> list[Stage]:
-    """Everything; what is compiled only where there is a compiler."""
-    found = [*LINT, *HOUSE, CLIENT, SITE, Stage("tests", ("pytest", "-n", "2"))]
-    if shutil.which("cc"):
-        place = ("python", "tools/compile.py", "--folder", "build/checked")
-        build = ("--group", "compile", *place, "build", "--games", "brawling", "--level", "0")
-        found += [Stage("compile", build), Stage("compiled", (*place, "run", "pytest", "-n", "2", *COMPILED))]
-    return found
+    """Everything; what is compiled only where there is a compiler. What takes long begins early."""
+    tests = Stage("tests", ("pytest", "-n", "2"), alone=True)
+    if not shutil.which("cc"):
+        return [_install("docs"), *LINT, *HOUSE, SITE, CLIENT, tests]
+    place = ("python", "tools/compile.py", "--folder", "build/checked")
+    build = Stage("compile", (*place, "build", "--games", "brawling", "--level", "0"))
+    compiled = Stage("compiled", (*place, "run", "pytest", "-n", "2", *COMPILED), alone=True)
+    return [_install("docs", "compile"), *LINT, build, *HOUSE, SITE, CLIENT, tests, compiled]
+
+
+def _install(*groups: str) -> Stage:
+    """Before everything else: no stage finds that another changes what is installed."""
+    words = [word for group in groups for word in ("--group", group)]
+    return Stage("install", (*words, "python", "-c", ""), alone=True)
 
 
 def quick() -> list[Stage]:
     """What takes less than a minute once it has run."""
     tests = [name for name in QUICK if (ROOT / name).exists()]
-    return [*LINT, *HOUSE, Stage("tests", ("pytest", "-q", *tests))]
+    return [*LINT, *HOUSE, Stage("tests", ("pytest", "-q", *tests), alone=True)]
 
 
 def needed(arguments: list[str]) -> list[Stage]:
@@ -77,7 +87,7 @@ def needed(arguments: list[str]) -> list[Stage]:
         found.append(CLIENT)
     tests = list(dict.fromkeys(test for path in paths for test in tests_of(path)))
     if tests or rest:
-        found.append(Stage("tests", ("pytest", *tests, *rest)))
+        found.append(Stage("tests", ("pytest", *tests, *rest), alone=True))
     return found
 
 
@@ -112,18 +122,39 @@ def existing(folder: Path, stem: str) -> list[str]:
 
 
 def run(stages: list[Stage]) -> int:
-    """Run them all; gives the exit status."""
-    uv = os.environ.get("UV", "uv")
-    lines: list[str] = []
-    failed = False
-    for stage in stages:
-        print(f"\n== {stage.name}", flush=True)
-        began = time.monotonic()
-        done = subprocess.run([uv, "run", *stage.words], cwd=ROOT, check=False).returncode == 0
-        failed |= not done
-        lines.append(f"  {stage.name}: {'ok' if done else 'FAILED'} ({time.monotonic() - began:.0f} s)")
+    """Run them all, in their order, two at a time where they can; gives the exit status."""
+    ended: list[tuple[Stage, bool, float]] = []
+    rest = list(stages)
+    while rest:
+        count = next((at for at, stage in enumerate(rest) if stage.alone), len(rest))
+        if count > 1:
+            with ThreadPoolExecutor(TWO) as pool:
+                ended += pool.map(_run_beside, rest[:count])
+        else:
+            count = 1
+            print(f"\n== {rest[0].name}", flush=True)
+            began = time.monotonic()
+            done = subprocess.run(_command(rest[0]), cwd=ROOT, check=False).returncode == 0
+            ended.append((rest[0], done, time.monotonic() - began))
+        del rest[:count]
+    lines = [f"  {stage.name}: {'ok' if done else 'FAILED'} ({took:.0f} s)" for stage, done, took in ended]
     print("\n== summary", *lines, sep="\n", flush=True)
-    return int(failed)
+    return int(not all(done for _, done, _ in ended))
+
+
+def _command(stage: Stage) -> list[str]:
+    """In full. Only what installs may change what is installed: ./check has done the rest."""
+    return [os.environ.get("UV", "uv"), "run", *(() if stage.name == "install" else ("--no-sync",)), *stage.words]
+
+
+def _run_beside(stage: Stage) -> tuple[Stage, bool, float]:
+    """Run one while another runs; what it says is printed in one piece."""
+    began = time.monotonic()
+    done = subprocess.run(_command(stage), cwd=ROOT, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    took = time.monotonic() - began
+    sys.stdout.write(f"\n== {stage.name}\n{done.stdout.decode(errors='replace')}")
+    sys.stdout.flush()
+    return stage, done.returncode == 0, took
 
 
 def main() -> None:
