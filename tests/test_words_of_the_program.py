@@ -20,7 +20,13 @@ import pytest
 from baronage.engine.said import Book
 
 ROOT = Path(__file__).resolve().parent.parent / "src/baronage"
-BOOKS = ("baronage.server.words", "baronage.engine.refusals", "baronage.terminal.words")
+GAMES = ("barony", "brawling", "fyn", "protectors", "yuan")
+BOOKS = (
+    "baronage.server.words",
+    "baronage.engine.refusals",
+    "baronage.terminal.words",
+    *(f"baronage.games.{name}.sentences" for name in GAMES),
+)
 
 # Errors that people come to read.
 SHOWN = {
@@ -34,7 +40,7 @@ SHOWN = {
     "Refusal",
     "Unreadable",
 }
-READ = ("server", "terminal", "cli", "coach", "engine")
+READ = ("server", "terminal", "cli", "coach", "engine", "games")
 # Those that may be English: patterns of modules, and why.
 ENGLISH = {
     "cli/lab.py": "the laboratory speaks to those who study rules, as its documents do",
@@ -47,6 +53,7 @@ ENGLISH = {
     "engine/package.py": "asked by authors of games",
     "engine/record.py": "says in which line of a record what is wrong, in the words of that format",
     "engine/space.py": "asked by programs that learn",
+    "games/__init__.py": "asked by authors of games",
     "server/run/*": "told on the console of whoever keeps a server, as its log is",
     "server/store/*": "the same",
     "terminal/scaffold.py": "asked by authors of games",
@@ -68,6 +75,7 @@ def speaking(package: str) -> list[tuple[str, ast.Module]]:
         (str(file.relative_to(ROOT)), ast.parse(source))
         for file in sorted(ROOT.rglob("*.py"))
         if f"from {package} import say" in (source := file.read_text(encoding="utf-8"))
+        or f'say = Book("{package}")' in source
     ]
 
 
@@ -75,10 +83,34 @@ def english_raised(tree: ast.AST) -> Iterator[tuple[int, str]]:
     """Line and text of English that is raised where people read it."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) in SHOWN:
-            said = {id(part) for inner in ast.walk(node) if _is_said(inner) for part in ast.walk(inner)}
-            for part in ast.walk(node):
-                if id(part) not in said and isinstance(part, ast.Constant) and _SEVERAL.search(str(part.value)):
-                    yield part.lineno, str(part.value)
+            yield from english_in(node)
+
+
+def english_in(node: ast.AST) -> Iterator[tuple[int, str]]:
+    """Line and text of English in a part of a module that is no sentence of a book."""
+    said = {id(part) for inner in ast.walk(node) if _is_said(inner) for part in ast.walk(inner)}
+    for part in ast.walk(node):
+        if id(part) not in said and isinstance(part, ast.Constant) and _SEVERAL.search(str(part.value)):
+            yield part.lineno, str(part.value)
+
+
+def english_returned(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Of functions that say what is wrong with an option or a document, "" where nothing is: English that they return."""
+    for function in ast.walk(tree):
+        if isinstance(function, ast.FunctionDef) and function.returns is not None and _may_be_empty(function):
+            for node in ast.walk(function):
+                if isinstance(node, ast.Return) and node.value is not None:
+                    yield from english_in(node.value)
+
+
+def _may_be_empty(function: ast.FunctionDef) -> bool:
+    """Does it return a text, and "" among others?"""
+    returned = [node.value for node in ast.walk(function) if isinstance(node, ast.Return) and node.value is not None]
+    parts = [
+        part for node in returned for part in ((node.body, node.orelse) if isinstance(node, ast.IfExp) else (node,))
+    ]
+    text = ast.unparse(function.returns or ast.Constant(None)) == "str"
+    return text and any(isinstance(part, ast.Constant) and part.value == "" for part in parts)
 
 
 def _is_said(node: ast.AST) -> bool:
@@ -93,6 +125,29 @@ def test_errors_that_people_read_say_nothing_but_what_stands_in_a_catalogue() ->
         for line, text in english_raised(tree)
     ]
     assert not found, "\n".join(found)
+
+
+def test_what_is_wrong_with_options_and_papers_is_said_from_a_catalogue() -> None:
+    found = [
+        f"{place}:{line}: {text!r}"
+        for place, tree in modules()
+        if place.startswith("games/") and not place.endswith("notation.py")  # which is the same in every language
+        for line, text in english_returned(tree)
+    ]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ('def check(n: int) -> str:\n    return "" if n else f"there is no room for {n}"', True),
+        ('def check(n: int) -> str:\n    if n:\n        return "two teams or more"\n    return ""', True),
+        ('def check(n: int) -> str:\n    return "" if n else say("no-room", number=n)', False),
+        ('def name(n: int) -> str:\n    return "Strong Army" if n else "Road"', False),
+    ],
+)
+def test_english_that_is_returned_is_found(source: str, found: bool) -> None:
+    assert bool(list(english_returned(ast.parse(source)))) is found
 
 
 def test_the_list_of_exceptions_names_only_what_is_one() -> None:

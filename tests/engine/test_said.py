@@ -6,9 +6,10 @@ import pickle
 
 import pytest
 
-from baronage import games
+from baronage import Match, games
 from baronage.engine.errors import Illegal, Unreadable
-from baronage.engine.said import Book, Said, told
+from baronage.engine.refusals import quoted
+from baronage.engine.said import Book, Said, Worded, told
 from baronage.server.words import say
 
 
@@ -55,3 +56,42 @@ def test_a_seat_without_a_name_is_called_in_the_language_of_who_reads() -> None:
     assert words.english.called(0, reader) == "Player 1"
     assert words.catalogue("fr").called(0, reader) == "Joueur 1"
     assert words.catalogue("fr").called(0, words.reader(1, ("Ada", "Bo"))) == "Ada"
+
+
+def test_what_somebody_wrote_is_quoted_in_the_readers_way_and_cut_short() -> None:
+    assert quoted("B3\n") == r"'B3\n'"
+    assert quoted("B3").told("fr") == "«\u00a0B3\u00a0»"
+    assert quoted("x" * 30, 20) == f"'{'x' * 20}…'"
+    assert quoted([1, "a"]) == "'[1, 'a']'"
+
+
+def test_a_sentence_that_is_worded_anew_is_told_in_each_language_and_travels_in_english() -> None:
+    sentence = Worded(lambda language: {"en": "No.", "fr": "Non."}[language])
+    assert (sentence, told(sentence, "fr"), Unreadable(sentence).told("fr")) == ("No.", "Non.", "Non.")
+    assert pickle.loads(pickle.dumps(sentence)) == "No."
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "english", "french"),
+    [
+        (
+            "fyn",
+            "ATK P2:0,1",
+            "is cut short or has too many parts: it is written ATK",
+            "est tronqué ou a trop de parties",
+        ),
+        ("barony", "A77", "there is no Serf A77", "il n’y a pas de Serf A77"),
+        ("yuan", "bid many", "a bid is a whole number, as in 'bid 4', not 'many'", "et non « many »"),
+        ("brawling", "Z", "'Z' is no move; moves begin with", "« Z » n’est pas un coup"),
+        ("protectors", "+Z", "'+Z' is no click", "« +Z » n’est pas un clic"),
+        ("protectors", "dance", "Your message is returned", "Votre message est renvoyé"),
+    ],
+)
+def test_a_text_that_no_game_can_read_is_refused_in_the_readers_language(
+    game: str, text: str, english: str, french: str
+) -> None:
+    match = Match(games()[game], seed=1)
+    with pytest.raises(Unreadable) as refused:
+        match.play(match.state.actors()[0], text)
+    assert english in refused.value.told("en")
+    assert french in refused.value.told("fr").replace("\u00a0", " ")

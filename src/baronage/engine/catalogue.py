@@ -30,6 +30,7 @@ A fact is shown by its kind, which the game's FACTS give by the fact's name: a `
 | `UP` | the same with its first letter in upper case |
 | `OF` `TO` | the same behind "of", "to"; in French "de", "à", drawn together: "du Voleur", "d’Ada", "aux Archers" |
 | `NUMBER` | a number as such, whatever its kind |
+| `GROUPED` | a number with its thousands apart: 12,000 |
 """
 
 from __future__ import annotations
@@ -233,6 +234,7 @@ class Catalogue:
             "OF": lambda text, r: of(text),
             "TO": lambda text, r: to(text),
             "NUMBER": lambda number, r: number,
+            "GROUPED": lambda number, r: self.grouped(number),
             "WHO": lambda seat, r: "nobody" if seat < 0 else "you" if seat == r.eyes else "other",
             "WHO_PLAYS": lambda colour, r: r.plays(colour),
             "WHOSE": lambda seat, r: self.messages["whose"]({"seat": seat}, r),

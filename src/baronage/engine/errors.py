@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from baronage.engine.said import Said
+from baronage.engine.catalogue import Spoken
 
 
 class Refusal(ValueError):
@@ -20,7 +20,12 @@ class Refusal(ValueError):
 
     def told(self, language: str) -> str:
         """The sentence in a language, where it is known in others than English."""
-        return self.sentence.told(language) if isinstance(self.sentence, Said) else self.sentence
+        return self.sentence.told(language) if isinstance(self.sentence, Spoken) else self.sentence
+
+
+def reason(error: Exception) -> str:
+    """Why something could not be read: the sentence of a refusal, which is told in any language, or the error's own text."""
+    return error.sentence if isinstance(error, Refusal) else str(error)
 
 
 class Illegal(Refusal):

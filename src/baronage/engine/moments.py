@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from baronage.engine.flow import Event, audience_bit
 from baronage.engine.game import Game
+from baronage.engine.refusals import say
 
 
 @dataclass(frozen=True)
@@ -31,7 +32,7 @@ class Moment:
 
 def only_a_part(rest: str) -> str:
     """What the sender of a text is told of which a part was not played."""
-    return f"Only the first part of that was played: what follows was not possible then. Not played: {rest:.200}"
+    return say("only-a-part", rest=f"{rest:.200}")
 
 
 def said_with(game: Game, seat: int, remark: str) -> str:

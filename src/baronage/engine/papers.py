@@ -8,10 +8,11 @@ the files: `baronage barony fiefdom show ada.json`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from baronage.engine.lettering import text_width, wrap
+from baronage.engine.said import all_told
 from baronage.engine.scene import Scene, rect, text
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ WIDEST = 240.0  # of a column; longer cells are broken between words
 
 @dataclass(frozen=True)
 class Sheet:
-    """A document as it is shown and printed: a title, lines under it, a table."""
+    """A document as it is shown and printed: a title, lines under it, a table. Its texts may be sentences of a book."""
 
     title: str
     lines: tuple[str, ...]
@@ -34,6 +35,11 @@ class Sheet:
     rows: tuple[tuple[str, ...], ...]
     numbers: tuple[int, ...] = ()  # columns of figures
     length: int = 0  # rows of the printed sheet, those to be filled by hand included
+
+    def told(self, language: str) -> Sheet:
+        """The sheet as somebody reads it."""
+        words = {name: all_told(getattr(self, name), language) for name in ("title", "lines", "columns", "rows")}
+        return replace(self, **words)
 
     def scene(self) -> Scene:
         """The sheet as a picture, for printing."""

@@ -9,6 +9,7 @@ of them. What a game says stands in the game's own catalogues (`engine/words`).
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, cached_property
 from importlib import resources
 from typing import Any, Final
@@ -30,11 +31,25 @@ def read_catalogues(package: str) -> dict[str, str]:
     return {language: found[language] for language in sorted(found, key=lambda it: (it != ENGLISH, it))}
 
 
-class Book:
-    """The sentences of one part of the program, in all their languages."""
+def _terms_in(text: str) -> str:
+    """Of catalogues the terms alone, with their forms."""
+    kept, is_term = [], False
+    for line in text.splitlines():
+        is_term = line.startswith("-") or (is_term and line.startswith(" "))
+        if is_term:
+            kept.append(line)
+    return "\n".join([*kept, ""])
 
-    def __init__(self, package: str) -> None:
+
+class Book:
+    """The sentences of one part of the program, in all their languages.
+
+    `terms`: a package of a game's catalogues, whose terms these sentences may mention (`NAME("soldier")`).
+    """
+
+    def __init__(self, package: str, terms: str = "") -> None:
         self.package = package
+        self.terms = terms
         self._catalogues: dict[str, Catalogue] = {}
 
     def __call__(self, id: str, /, **facts: Any) -> Said:
@@ -43,7 +58,11 @@ class Book:
 
     @cached_property
     def _texts(self) -> dict[str, str]:
-        return read_catalogues(self.package)
+        found = read_catalogues(self.package)
+        if self.terms:
+            theirs = read_catalogues(self.terms)
+            found = {language: f"{text}{_terms_in(theirs[language])}" for language, text in found.items()}
+        return found
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -85,23 +104,51 @@ class Said(Spoken):
         return str(self) if language == ENGLISH else self.book.text(self.id, self.facts, language)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _said_in, (self.book.package, self.id, self.facts)
+        return _said_in, (self.book.package, self.book.terms, self.id, self.facts)
+
+
+class Worded(Spoken):
+    """A sentence that is put into words for each language: `Worded(lambda language: ...)`. As text it is English."""
+
+    __slots__ = ("_say",)
+    _say: Callable[[str], str]
+
+    def __new__(cls, say: Callable[[str], str]) -> Worded:
+        self = super().__new__(cls, say(ENGLISH))
+        self._say = say
+        return self
+
+    def told(self, language: str) -> str:
+        """The same in a language."""
+        return self._say(language)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return str, (str(self),)  # another process gets it in English
 
 
 @cache
-def _book(package: str) -> Book:
-    return Book(package)
+def _book(package: str, terms: str) -> Book:
+    return Book(package, terms)
 
 
-def _said_in(package: str, id: str, facts: dict[str, Any]) -> Said:
+def _said_in(package: str, terms: str, id: str, facts: dict[str, Any]) -> Said:
     """A sentence that comes from another process."""
-    return Said(_book(package), id, facts)
+    return Said(_book(package, terms), id, facts)
 
 
 def told(text: Any, language: str) -> Any:
-    """A text as somebody reads it: a sentence of a book in their language, a list joined; all else as it is."""
-    if isinstance(text, Said):
+    """A text as somebody reads it: one that is known in several languages in theirs, a list joined; all else as it is."""
+    if isinstance(text, Spoken):
         return text.told(language)
     if isinstance(text, (list, tuple)):
         return ", ".join(str(told(one, language)) for one in text)
     return text
+
+
+def all_told(value: Any, language: str) -> Any:
+    """An answer as somebody reads it: the sentences in its lists and fields in their language."""
+    if isinstance(value, dict):
+        return {name: all_told(one, language) for name, one in value.items()}
+    if isinstance(value, (list, tuple)):
+        return type(value)(all_told(one, language) for one in value)
+    return told(value, language)

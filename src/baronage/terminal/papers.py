@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,7 +13,9 @@ from baronage.engine.errors import BadDocument, BadSetup
 from baronage.engine.game import Game
 from baronage.engine.papers import Document, Edit, Paper
 from baronage.engine.record import Record
+from baronage.engine.said import told
 from baronage.engine.svg import to_svg
+from baronage.engine.words.languages import of_terminal
 from baronage.games import games
 from baronage.terminal.files import read_text, write_text
 from baronage.terminal.screen import Screen
@@ -69,10 +72,15 @@ def save(paper: Paper, path: Path, document: Document) -> None:
     write_text(path, json.dumps(document, ensure_ascii=False, indent=1) + "\n")
 
 
+def _language() -> str:
+    """In which a sheet is shown: the first of the terminal's languages that is known here."""
+    return next((one for one in of_terminal(os.environ) if one in say.languages), "en")
+
+
 def show(paper: Paper, document: Document, no_colour: bool = False) -> None:
     """The sheet, in the terminal."""
-    sheet = paper.sheet(document)
-    screen = Screen(not no_colour)
+    screen = Screen(not no_colour, language=_language())
+    sheet = paper.sheet(document).told(screen.language)
     screen.heading(sheet.title)
     for line in sheet.lines:
         screen.line(line)
@@ -130,7 +138,7 @@ def _verbs(app: typer.Typer, game: Game, paper: Paper) -> None:
         if svg is None:
             show(paper, document, no_colour)
         else:
-            write_text(svg, to_svg(paper.sheet(document).scene()))
+            write_text(svg, to_svg(paper.sheet(document).told(_language()).scene()))
             print(f"drawn in {svg}")
 
     for edit in paper.edits:
@@ -160,9 +168,10 @@ def _verbs(app: typer.Typer, game: Game, paper: Paper) -> None:
     ) -> None:
         found = sorted(((path, load(paper, path)) for path in files), key=lambda one: paper.merit(one[1]), reverse=True)
         keys = [paper.merit(document) for _, document in found]
+        titles = [told(paper.sheet(document).title, _language()) for _, document in found]
         rows = [
-            [str(1 + sum(other > key for other in keys)), path.stem, paper.sheet(document).title, *map(str, key)]
-            for (path, document), key in zip(found, keys, strict=True)
+            [str(1 + sum(other > key for other in keys)), path.stem, title, *map(str, key)]
+            for (path, _), title, key in zip(found, titles, keys, strict=True)
         ]
         columns = ("place", "file", paper.name, *paper.merits)
         Screen(not no_colour).table(columns, rows, (0, *range(3, len(columns))))

@@ -387,7 +387,7 @@ ROWS = [["A", [0, 0], 0], ["B", [0, 5], 300], ["C", [10, 0], 120], ["D", [10, 5]
         ({"baronies": [["X", [0, 0], 0]]}, "no name"),
         ({"baronies": [["a", [0, 0], 0]]}, "no name"),
         ({"baronies": [*ROWS, ["A", [10, 5], 0]]}, "no name"),
-        ({"homes": ["A", "A"], "enemies": ["E", "E"]}, "home of his own"),
+        ({"homes": ["A", "A"], "enemies": ["E", "E"]}, "home of their own"),
         ({"homes": "AE"}, "homes"),
         ({"enemies": ["E", "Z"]}, "enemies"),
         ({"enemies": "EA"}, "enemies"),

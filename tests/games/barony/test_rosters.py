@@ -7,8 +7,12 @@ from typing import Any
 
 import pytest
 
+from baronage.engine.said import told
+from baronage.games.barony.data import CASTE_CODE, ITEM_CODE, MANEUVER_CODE, VOCATION_CODE
 from baronage.games.barony.meta import ADA, BO
-from baronage.games.barony.roster import MOST_GOLD, MOST_ITEMS, can_not_play, check_roster, check_rosters, item_name
+from baronage.games.barony.papers import sheet
+from baronage.games.barony.roster import MOST_GOLD, MOST_ITEMS, can_not_play, check_roster, check_rosters
+from baronage.games.barony.sentences import say
 
 SERF: dict[str, Any] = {"number": 1, "caste": "So", "vocation": "S", "rank": 1, "move": 1, "kills": 0}
 
@@ -146,5 +150,29 @@ def test_rosters_of_a_game() -> None:
         assert (check_rosters([ADA, poor]) == "") is plays
 
 
-def test_the_names_of_items() -> None:
-    assert (item_name("DAG"), item_name("FIR"), item_name("FIR'")) == ("Dagger", "Fireball", "Fireball'")
+def test_a_sheet_is_told_in_the_readers_language_with_the_names_of_the_game() -> None:
+    wizard = next(row for row in sheet(ADA).rows if row[2] == "Wizard Pointer")
+    assert wizard[6:8] == ("Fireball, Fireball', Teleport", "Spellcasting")
+    french = sheet(ADA).told("fr")
+    assert french.title == "Le Domaine d’Ada"
+    assert french.columns[:4] == ("n°", "nom", "Serf", "Rang")
+    assert next(row for row in french.rows if row[0] == wizard[0])[2:8:4] == (
+        "Magicien Pointeur",
+        "Boule de feu, Boule de feu', Téléportation",
+    )
+
+
+def test_every_caste_vocation_maneuver_and_item_has_its_own_name_on_a_sheet() -> None:
+    for id, fact, codes in (
+        ("caste", "caste", CASTE_CODE[1:]),
+        ("vocation", "vocation", VOCATION_CODE[1:]),
+        ("maneuver", "code", MANEUVER_CODE[1:]),
+        ("item", "item", ITEM_CODE[1:]),
+    ):
+        more = {"mark": ""} if id == "item" else {}
+        assert len({say(id, **{fact: code}, **more) for code in codes}) == len(codes)
+
+
+def test_what_is_wrong_with_a_roster_is_told_in_the_readers_language() -> None:
+    wrong = check_rosters([ADA, with_serf(rank=9)])
+    assert told(wrong, "fr").replace("\u00a0", " ").startswith("registre 2 : Serf ")

@@ -272,11 +272,11 @@ def test_a_dot_that_is_an_action_is_played() -> None:
     [
         ("ATK", "ATK P2:0,1 FROM 0,1 {A,2S}"),
         ("JOIN", "JOIN A"),
-        ("RESP", "RESP P 0,2>0,1, or RESP -"),
+        ("RESP", "RESP P 0,2>0,1 / RESP -"),
         ("PLAY Revolt", "PLAY Revolt P2:0,1"),
-        ("STEP back", "STEP build, STEP attack or STEP none"),
+        ("STEP back", "STEP build / STEP attack / STEP none"),
         ("CALL", "CALL 3"),
-        ("TAKE", "TAKE P2, or TAKE -"),
+        ("TAKE", "TAKE P2 / TAKE -"),
     ],
 )
 def test_a_move_that_is_cut_short_is_told_how_it_is_written(text: str, right: str) -> None:

@@ -20,7 +20,7 @@ from tests.games.fyn.table import GAME, at, board, hand, kinds
         ("DRAW x", "DRAW 3"),
         ("DRAW", "DRAW 3"),
         ("MUST Volcano 0,1 n3", "did not happen"),
-        ("N 4", "none so far"),
+        ("N 4", "No number has fallen so far"),
         ("RESP -", "nobody is asked"),
         ("AIM 119>134", "nobody is asked"),
         ("PLACE N", "nobody is asked"),

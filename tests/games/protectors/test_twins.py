@@ -365,7 +365,7 @@ def test_a_board_of_the_largest_size_and_of_the_smallest() -> None:
         (4, {"teams": "on", "team_size": 3}, "team sizes possible for 4 players: 2 "),
         (8, {"teams": "on", "team_size": 3}, "team sizes possible for 8 players: 2, 4 "),
         (8, {"teams": "vote", "team_size": 4}, ""),
-        (5, {"team_size": 2}, "team sizes possible for 5 players: none "),
+        (5, {"team_size": 2}, "no teams are possible for 5 players "),
     ],
 )
 def test_each_check_of_options_together(seats: int, chosen: dict[str, Any], why: str) -> None:

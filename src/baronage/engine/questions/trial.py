@@ -16,6 +16,7 @@ from baronage.engine.flow import LAPSE, RESIGN, Action, State
 from baronage.engine.match import Match
 from baronage.engine.record import Record
 from baronage.engine.refusals import say
+from baronage.engine.said import told
 from baronage.engine.words import ENGLISH
 
 LONGEST = 2000  # characters of a text that is tried
@@ -90,5 +91,5 @@ def trial(seen: State, seat: int, text: str, language: str = ENGLISH, names: Seq
     advice = copy.advise(seat, copy.game.remark(text)[0])
     with contextlib.suppress(_Enough, ChanceError):
         copy.play(seat, text)
-    rest, rule = (copy.stopped.sentence, copy.stopped.rule) if copy.stopped else ("", "")
-    return Reading(copy.steps, copy.final, rest, rule, advice)
+    rest, rule = (copy.stopped.told(language), copy.stopped.rule) if copy.stopped else ("", "")
+    return Reading(copy.steps, copy.final, rest, rule, [told(sentence, language) for sentence in advice])

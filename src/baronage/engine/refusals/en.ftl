@@ -1,5 +1,8 @@
 # What the engine and the coach refuse, in English. How these files are read: baronage/engine/catalogue.py.
 
+## What somebody wrote
+quoted = '{ $text }'
+
 ## The gate
 text-long = This text has more than { $most } characters.
 text-empty = There is nothing in this text.
@@ -7,6 +10,7 @@ actions-shape = An action is a tuple of whole numbers, several are a list of suc
 action-shape = An action is a tuple of whole numbers.
 actions-many = At most { $most } actions are played at once.
 text-long-to-try = A text of more than { $most } characters is not tried beforehand.
+only-a-part = Only the first part of that was played: what follows was not possible then. Not played: { $rest }
 game-over = The game is over.
 answers-shape = Standing answers are a list of texts.
 answers-many = These are too many standing answers, or too long ones.

@@ -1,5 +1,8 @@
 # Ce que le moteur et le conseiller refusent, en français. Comment ces fichiers sont lus : baronage/engine/catalogue.py.
 
+## Ce que quelqu’un a écrit
+quoted = « { $text } »
+
 ## Ce que l’arbitre ne peut pas lire
 text-long = Ce texte a plus de { $most } caractères.
 text-empty = Ce texte est vide.
@@ -7,6 +10,7 @@ actions-shape = Une action est un tuple de nombres entiers, plusieurs en sont un
 action-shape = Une action est un tuple de nombres entiers.
 actions-many = On joue au plus { $most } actions à la fois.
 text-long-to-try = Un texte de plus de { $most } caractères n’est pas essayé d’avance.
+only-a-part = Seule la première partie a été jouée : la suite n’était alors pas possible. Pas joué : { $rest }
 game-over = La partie est terminée.
 answers-shape = Les réponses données d’avance sont une liste de textes.
 answers-many = Ces réponses données d’avance sont trop nombreuses ou trop longues.

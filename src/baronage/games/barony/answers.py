@@ -6,8 +6,10 @@ import re
 
 from baronage.engine.errors import Unreadable
 from baronage.engine.flow import Action
+from baronage.engine.refusals import quoted
 from baronage.games.barony.data import FIEFDOM_MAX
 from baronage.games.barony.meta import LETTERS
+from baronage.games.barony.sentences import say
 from baronage.games.barony.state import Barony
 from baronage.games.barony.steps.base import top_frame
 
@@ -25,11 +27,7 @@ def _read(text: str) -> re.Match[str] | None:
 def check_answer(text: str) -> None:
     """Raise Unreadable unless this is a standing answer."""
     if _read(text) is None:
-        raise Unreadable(
-            f"{text!r:.80} is no standing answer: these are 'archery always', 'archery never', 'retreat always', "
-            "'retreat never', 'retreat if behind by 2', 'concede never', 'escort never', 'escort for Rank 3', "
-            "'armour full', 'armour none', 'throw longest' and 'ask'; with 'A3: ' before it for one Serf alone"
-        )
+        raise Unreadable(say("answer-unknown", text=quoted(text, 80)))
 
 
 def standing(s: Barony, seat: int) -> list[str]:

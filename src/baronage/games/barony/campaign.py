@@ -24,6 +24,7 @@ from baronage.games.barony.data import (
 )
 from baronage.games.barony.hiring import PRICE, READY_MADE, hire_name, short_of
 from baronage.games.barony.roster import MOST_NAME, can_not_play, check_roster, line_of
+from baronage.games.barony.sentences import say
 
 LEAST_GOLD, MOST_GOLD = 9_000, 200_000  # what a new Fiefdom may begin with
 
@@ -40,15 +41,13 @@ def checked(roster: Any) -> Document:
 def found(name: str, rows: list[int], gold: int = START_GOLD) -> Document:
     """BAR-F1.01: a new Fiefdom of nine Serfs or more, hired with its first gold."""
     if not LEAST_GOLD <= gold <= MOST_GOLD:
-        raise Illegal(f"a new Fiefdom begins with {LEAST_GOLD:,} to {MOST_GOLD:,} gold, not {gold:,}", "BAR-F1.01")
+        raise Illegal(say("gold-range", least=LEAST_GOLD, most=MOST_GOLD, gold=gold), "BAR-F1.01")
     roster = rename({"name": "", "wins": 0, "treasury": gold, "serfs": []}, name)
     for row in rows:
         roster = hire(roster, row)
     missing = short_of(line_of(serf) for serf in roster["serfs"])
     if missing:
-        raise Illegal(
-            f"a Fiefdom needs {FIEF_SIZE} Serfs that may play together; these are {missing} too few", "BAR-F1.07"
-        )
+        raise Illegal(say("serfs-few", size=FIEF_SIZE, missing=missing), "BAR-F1.07")
     return roster
 
 
@@ -57,10 +56,10 @@ def hire(roster: Document, row: int) -> Document:
     roster = checked(roster)
     taken = {serf["number"] for serf in roster["serfs"]}
     if len(taken) >= FIEFDOM_MAX:
-        raise Illegal(f"a Fiefdom never holds more than {FIEFDOM_MAX} Serfs; drop one first", "BAR-F1.07")
+        raise Illegal(say("fiefdom-full", most=FIEFDOM_MAX), "BAR-F1.07")
     if PRICE[row] > roster["treasury"]:
         raise Illegal(
-            f"{hire_name(row)} costs {PRICE[row]:,} gold, and the treasury holds {roster['treasury']:,}", "BAR-F1.11"
+            say("treasury-short", serf=hire_name(row), price=PRICE[row], treasury=roster["treasury"]), "BAR-F1.11"
         )
     caste, vocation, free = HIRES[row]
     serf: Document = {
@@ -84,7 +83,7 @@ def _line(roster: Document, number: int) -> Document:
             line: Document = serf
             return line
     known = ", ".join(str(serf["number"]) for serf in roster["serfs"])
-    raise Illegal(f"there is no Serf {number} on this roster; there are {known or 'none'}", "BAR-F3.01")
+    raise Illegal(say("serf-not-on-roster", number=number, known=known or "none"), "BAR-F3.01")
 
 
 def drop(roster: Document, number: int) -> Document:
@@ -112,7 +111,7 @@ def name_serf(roster: Document, number: int, name: str) -> Document:
 def _name(text: str) -> str:
     name = " ".join(text.split())
     if len(name) > MOST_NAME or not name.isprintable():
-        raise Illegal(f"a name has at most {MOST_NAME} letters", "BAR-F3.01")
+        raise Illegal(say("name-long", most=MOST_NAME), "BAR-F3.01")
     return name
 
 
@@ -120,7 +119,7 @@ def refound(roster: Document, rows: list[int]) -> Document:
     """BAR-F4.05: a Baron who can't play any more founds a new Fiefdom; the old one is lost, wins and all."""
     roster = checked(roster)
     if not can_not_play(roster):
-        raise Illegal("this Fiefdom can still play, so no new one is founded", "BAR-F4.05")
+        raise Illegal(say("fiefdom-plays"), "BAR-F4.05")
     return found(roster["name"], rows)
 
 

@@ -14,11 +14,13 @@ from typing import Final
 from baronage.engine.chance import ChanceError, Forced
 from baronage.engine.errors import Unreadable
 from baronage.engine.flow import LAPSE, Action, Event
+from baronage.engine.refusals import quoted
 from baronage.games.barony import verbs
 from baronage.games.barony.data import LIG
 from baronage.games.barony.geometry import ANGLES, OUT
 from baronage.games.barony.meta import LETTERS
 from baronage.games.barony.notation import read, write
+from baronage.games.barony.sentences import say
 from baronage.games.barony.state import STRANGER, Barony
 from baronage.games.barony.steps.base import top_frame
 from baronage.games.barony.text import MOST_DIGITS, read_slot, serf_name
@@ -146,7 +148,7 @@ class _Reader:
         try:
             self.state.play(seat, action, self.chance)
         except ChanceError as error:
-            raise Unreadable(f"the dice in this line do not fit: {error}") from error
+            raise Unreadable(say("dice-misfit")) from error
         self.moves.append((seat, action, tuple(map(tuple, self.chance.outcomes))))
         self.met += [event[2][1] % STRANGER for event in self.state.log if event[0] == verbs.MET]
         bumps = sum(event[0] == verbs.BUMPED for event in self.state.log)
@@ -157,7 +159,7 @@ class _Reader:
     def asked(self) -> int:
         actors = self.state.actors()
         if not actors:
-            raise Unreadable("the game is over before this line ends")
+            raise Unreadable(say("line-late"))
         return actors[0]
 
     def silence(self, last: bool = False) -> bool:
@@ -181,10 +183,10 @@ class _Reader:
             if actions[0] in self.state.actions(seat):
                 break
             if not self.silence():
-                raise Unreadable(f"{text!r:.40} can't be played here")
+                raise Unreadable(say("not-here", text=quoted(text, 40)))
         for action in actions:
             if action not in self.state.actions(seat):
-                raise Unreadable(f"{text!r:.40} can't be played here as a whole")
+                raise Unreadable(say("not-here-whole", text=quoted(text, 40)))
             self.take(seat, action)
 
     def aim(self, text: str) -> None:
@@ -196,7 +198,7 @@ class _Reader:
                 self.take(seat, action)
                 return
             if not self.silence():
-                raise Unreadable(f"nobody is bumped {text} here")
+                raise Unreadable(say("bump-nobody", text=text))
         self.bumps -= 1
 
     def meet(self, name: str) -> None:
@@ -204,7 +206,7 @@ class _Reader:
         defender = read_slot(self.state, name)
         while defender not in self.met:
             if not self.silence():
-                raise Unreadable(f"{name} is not met here")
+                raise Unreadable(say("not-met", name=name))
         del self.met[: self.met.index(defender) + 1]
 
     def roll(self, text: str) -> None:
@@ -212,7 +214,7 @@ class _Reader:
         self.told += len(re.findall("[0-9]", text))
         while sum(len(move[2]) for move in self.moves) < self.told:
             if not self.silence():
-                raise Unreadable(f"nobody rolls {text} here")
+                raise Unreadable(say("nobody-rolls", text=text))
 
 
 def read_turn(s: Barony, text: str) -> tuple[list[Move], Barony]:
@@ -223,7 +225,7 @@ def read_turn(s: Barony, text: str) -> tuple[list[Move], Barony]:
     while text[place:].strip():
         found = TOKEN.match(text, place)
         if found is None:
-            raise Unreadable(f"{text[place:].strip()!r:.40} is no part of a turn")
+            raise Unreadable(say("no-part", text=quoted(text[place:].strip(), 40)))
         place = found.end()
         if found["dice"]:
             reader.roll(found["dice"])
@@ -237,5 +239,5 @@ def read_turn(s: Barony, text: str) -> tuple[list[Move], Barony]:
     while state.stack and (state.turn, state.round) == (turn, number) and reader.silence(last=True):
         pass
     if reader.chance.left:
-        raise Unreadable("more dice are told than fell")
+        raise Unreadable(say("dice-many"))
     return reader.moves, state

@@ -11,7 +11,9 @@ import re
 from functools import cache, lru_cache
 from typing import Any, Final
 
+from baronage.engine.refusals import quoted
 from baronage.games.barony.data import PLANS, Plan, Tile, Vertex
+from baronage.games.barony.sentences import say
 
 OUT: Final = -1
 MOST_LETTERS: Final = 20  # of a name on a board of one's own
@@ -296,7 +298,7 @@ MOST_BARONIES: Final = 100
 def check_board(document: Any) -> str:
     """What is wrong with the document of a custom board, or "" (BAR-G4.04, G4.05)."""
     if not isinstance(document, dict) or not _NEEDED <= set(document) <= _NEEDED | {"market", "teams"}:
-        return "a board is a document with baronies, homes and enemies, and may have market and teams (BAR-G4.04)"
+        return say("board-shape")
     return (
         _check_ground(document["baronies"], document.get("market"))
         or _check_homes([row[0] for row in document["baronies"]], document["homes"], document["enemies"])
@@ -308,41 +310,39 @@ def check_board(document: Any) -> str:
 def _check_ground(rows: Any, market: Any) -> str:
     """The baronies, and the Market on them; the Simple Game needs none."""
     if not isinstance(rows, list) or not 1 <= len(rows) <= MOST_BARONIES:
-        return f"baronies are a list of 1 to {MOST_BARONIES} rows [name, [a, b], angle] (BAR-G4.04)"
+        return say("board-baronies", most=MOST_BARONIES)
     names: list[str] = []
     cells: dict[Cell, str] = {}
     for row in rows:
         if not (isinstance(row, list) and len(row) == 3 and isinstance(row[0], str) and _is_vertex(row[1])):
-            return f"a barony is [name, [a, b], angle], not {row!r:.80} (BAR-G3.02)"
+            return say("barony-shape", row=quoted(row, 80))
         name, tip, left = row
         if not _NAME.match(name) or name in ("M", "X") or name in names:
-            return f"{name!r:.20} is no name for a barony: a capital, up to three letters and a number, each once"
+            return say("barony-name", name=quoted(name, 20))
         if type(left) is not int or left not in range(0, 360, 60):
-            return (
-                f"the left vector of {name} has an angle of 0, 60, 120, 180, 240 or 300, not {left!r:.20} (BAR-G3.02)"
-            )
+            return say("barony-angle", name=name, angle=quoted(left, 20))
         names.append(name)
         for cell in barony_cells((tip[0], tip[1]), left):
             if cell in cells:
                 return f"{name} overlaps {cells[cell]} (BAR-G4.04)"
             cells[cell] = name
     if market is not None and not _is_vertex(market):
-        return f"the Market lies on a vertex [a, b], not {market!r:.80} (BAR-G5.01)"
+        return say("market-vertex", market=quoted(market, 80))
     if market is not None and any((colour, market[0] + a, market[1] + b) not in cells for colour, a, b in _AROUND):
-        return "all six triangles round the Market vertex must exist (BAR-G4.04)"
+        return say("market-triangles")
     return ""
 
 
 def _check_homes(names: list[str], homes: Any, enemies: Any) -> str:
     """Who lives where, and whose three points each must take: of a home, or of any other barony."""
     if not (isinstance(homes, list) and 2 <= len(homes) <= MOST_HOMES and all(home in names for home in homes)):
-        return f"homes are the names of 2 to {MOST_HOMES} of the baronies, clockwise (BAR-G4.04)"
+        return say("board-homes", most=MOST_HOMES)
     if len(set(homes)) != len(homes):
-        return "every Baron has a home of his own (BAR-P1.01)"
+        return say("home-shared")
     if not isinstance(enemies, list) or len(enemies) != len(homes) or not all(enemy in names for enemy in enemies):
-        return "enemies are, for each home, the barony whose points its Baron must take (BAR-G4.04)"
+        return say("board-enemies")
     if any(home == enemy for home, enemy in zip(homes, enemies, strict=True)):
-        return "nobody is his own enemy (BAR-V2.01)"
+        return say("own-enemy")
     return ""
 
 
@@ -351,13 +351,13 @@ def _check_teams(homes: list[str], enemies: list[str], teams: Any) -> str:
     if teams is None:
         return ""
     if not isinstance(teams, list) or len(teams) != len(homes) or not all(_is_team(team) for team in teams):
-        return "teams are, for each home, the name of its Baron's team (BAR-V3.01)"
+        return say("board-teams")
     if len(set(teams)) < 2:
-        return "there are two teams or more (BAR-V3.01)"
+        return say("teams-two")
     for team in dict.fromkeys(teams):
         mine = [place for place, other in enumerate(teams) if other == team]
         if len({enemies[place] for place in mine}) > 1:
-            return f"the Barons of team {team} have one target together (BAR-V3.02)"
+            return say("team-target", team=team)
     return ""
 
 
@@ -367,7 +367,7 @@ def _is_team(value: Any) -> bool:
 
 def _check_whole(document: dict[str, Any]) -> str:
     if any(distance < 0 for distance in custom_kingdom(document).ranges(0)[:-1]):
-        return "the Kingdom must be connected by touching triangles (BAR-G4.04)"
+        return say("kingdom-apart")
     return ""
 
 

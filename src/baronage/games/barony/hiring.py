@@ -7,6 +7,7 @@ from typing import Final
 
 from baronage.engine.errors import Unreadable
 from baronage.engine.flow import Action
+from baronage.engine.refusals import quoted
 from baronage.games.barony import verbs
 from baronage.games.barony.data import (
     CASTE_CODE,
@@ -24,6 +25,7 @@ from baronage.games.barony.data import (
     VOCATION_CODE,
     VOCATION_COST,
 )
+from baronage.games.barony.sentences import say
 
 Line = tuple[int, int, int]  # caste, vocation, free maneuver
 Lines = dict[int, Line]  # a roster, by slot
@@ -50,7 +52,7 @@ def read_hire(text: str) -> int:
     for name in (text, f"{text}:THR"):
         if name in names:
             return names.index(name)
-    raise Unreadable(f"{text!r:.20} can't be hired; these can: {', '.join(names)}")
+    raise Unreadable(say("hire-unknown", text=quoted(text, 20), known=", ".join(names)))
 
 
 # --- rosters in the making ----------------------------------------------------------------------------------------------

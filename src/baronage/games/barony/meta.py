@@ -8,6 +8,7 @@ from baronage.engine.setup import Meta, Option
 from baronage.games.barony.data import PLANS
 from baronage.games.barony.geometry import MOST_HOMES, check_board
 from baronage.games.barony.roster import check_rosters
+from baronage.games.barony.sentences import say
 
 LETTERS = "ABCDEFGHIJKLNOPQRSTUVWYZ"  # of Barons; M is the Market and X outside, wherever spaces are named
 PRINTED = 6  # as many Barons have printed setups; boards of one's own seat as many as there are letters (BAR-G4.04)
@@ -113,11 +114,11 @@ BO: dict[str, Any] = {
 def _check_enemies(value: Any) -> str:
     """BAR-V2.01: a list in which every Baron has exactly one enemy and is the enemy of exactly one."""
     if not (isinstance(value, list) and all(isinstance(name, str) and name in LETTERS and name for name in value)):
-        return "enemies are a list of letters: whom A hunts, whom B hunts, and so on (BAR-V2.01)"
+        return say("enemies-shape")
     if sorted(value) != list(LETTERS[: len(value)]):
-        return "every Baron is the enemy of exactly one (BAR-V2.01)"
+        return say("enemies-once")
     if any(name == LETTERS[place] for place, name in enumerate(value)):
-        return "nobody is his own enemy (BAR-V2.01)"
+        return say("own-enemy")
     return ""
 
 
@@ -125,24 +126,24 @@ def _check(seats: int, options: dict[str, Any]) -> str:
     board = options["board"]
     if isinstance(board, dict):
         if len(board["homes"]) != seats:
-            return f"this board has {len(board['homes'])} homes, not {seats} (BAR-P1.01)"
+            return say("homes-count", count=len(board["homes"]), seats=seats)
         if board.get("market") is None and options["mode"] != "simple":
-            return "this board has no Market, so only the Simple Game can be played on it (BAR-G4.04)"
+            return say("market-none")
     elif (board, seats) not in PLANS:
         counts = [str(players) for name, players in PLANS if name == board]
-        return f"the board {board} is for {', '.join(counts)} players, not {seats} (BAR-P1.01)"
+        return say("board-seats", board=board, known=", ".join(counts), seats=seats)
     enemies = options["enemies"]
     if enemies != "table":
         if len(enemies) != seats:
-            return f"{seats} Barons have {seats} enemies, not {len(enemies)} (BAR-V2.01)"
+            return say("enemies-count", seats=seats, count=len(enemies))
         if board == "round_table" or (isinstance(board, dict) and board.get("teams")):
-            return "where there are teams the board says whose points they take (BAR-V3.01)"
+            return say("enemies-teams")
     rosters = options["rosters"]
     if options["mode"] == "campaign":
         if rosters == "none" or len(rosters) != seats:
-            return f"a campaign game starts from {seats} rosters, one for each Baron (BAR-F4.06)"
+            return say("rosters-count", seats=seats)
     elif rosters != "none":
-        return "rosters are used in campaign mode only (BAR-F4.06)"
+        return say("rosters-campaign")
     return ""
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from baronage.engine.errors import Unreadable
 from baronage.engine.flow import Action
+from baronage.engine.refusals import quoted
 from baronage.games.barony import verbs
 from baronage.games.barony.data import (
     BLS,
@@ -31,6 +32,7 @@ from baronage.games.barony.hiring import hire_name, read_hire
 from baronage.games.barony.meta import LETTERS
 from baronage.games.barony.position import read_position as read_position
 from baronage.games.barony.position import write_position as write_position
+from baronage.games.barony.sentences import say
 from baronage.games.barony.state import Barony
 from baronage.games.barony.steps.base import BaronyStep
 from baronage.games.barony.steps.clash import RIDERS
@@ -195,14 +197,16 @@ def read(s: Barony, seat: int, text: str) -> list[Action]:
 def _rider(text: str) -> int:
     rider = read_maneuver(text)
     if rider not in RIDERS:
-        raise Unreadable(f"!{text:.20} is no rider; they are {', '.join(f'!{MANEUVER_CODE[one]}' for one in RIDERS)}")
+        raise Unreadable(
+            say("rider-unknown", text=f"{text:.20}", known=", ".join(f"!{MANEUVER_CODE[one]}" for one in RIDERS))
+        )
     return rider
 
 
 def _read_aim(s: Barony, text: str) -> Action:
     aimed = _AIM.match(text)
     if aimed is None:
-        raise Unreadable(f"{text!r:.40} is no bump; write >90*1: direction and distance")
+        raise Unreadable(say("bump-shape", text=quoted(text, 40)))
     top = s.on_top(BaronyStep)
     distance = int(aimed[2]) if aimed[2] else top.shortest() if top is not None else 1
     return (verbs.AIM, read_direction(aimed[1]), distance)
@@ -212,10 +216,10 @@ def _read_path(s: Barony, text: str) -> list[Action]:
     """A Serf, and how it moves."""
     path = _PATH.match(text)
     if path is None:
-        raise Unreadable(f"{text!r:.60} is no move; write A2 C1.5-C1.11, A7^330*2, A pass, *MKW, /F, /C or >90*1")
+        raise Unreadable(say("move-unknown", text=quoted(text, 60)))
     serf = read_serf(s, path[1])
     if path[2] and s.place[serf] != read_space(s.board, s.market, path[2]):
-        raise Unreadable(f"{path[1]} does not stand on {path[2]}")
+        raise Unreadable(say("not-there", serf=path[1], place=path[2]))
     act = s.on_top(Act)
     active: list[Action] = [] if act is not None and act.serf == serf and path[3] else [(verbs.ACTIVATE, serf)]
     return active + (_legs(s, path[3]) if path[3] else [])
@@ -238,16 +242,14 @@ def _legs(s: Barony, text: str) -> list[Action]:
             found.append((verbs.FLY, read_direction(leg[2]), int(leg[3] or 1)))
             flying = True
     if end != len(text.rstrip()):
-        raise Unreadable(
-            f"{text[end:]!r:.40} is no movement; write -C1.11 for a step, ^330*2 for a flight of two jumps"
-        )
+        raise Unreadable(say("movement-shape", text=quoted(text[end:], 40)))
     return found
 
 
 def _read_target(s: Barony, text: str) -> int:
     if text == "self":
         if s.active < 0:
-            raise Unreadable("no Serf is active, so that 'self' is nobody")
+            raise Unreadable(say("self-nobody"))
         return s.active
     return read_serf(s, text)
 
@@ -265,17 +267,15 @@ def _read_maneuver(s: Barony, text: str) -> list[Action]:
         return [(verbs.DUPLICATE, plain(read_item(words[0])))]
     if len(words) == 1 and maneuver in _BY_CODE:
         return [(_BY_CODE[maneuver], _read_target(s, words[0]))]
-    raise Unreadable(f"*{text!s:.40} is no maneuver; write *MKW, *CAT B5, *TAC B5, *BLS self, *CTA A12 or *DUP FIR")
+    raise Unreadable(say("maneuver-shape", text=f"{text:.40}"))
 
 
 def _read_spell(s: Barony, spell: int, words: list[str]) -> list[Action]:
     if not words or len(words) > 2:
-        raise Unreadable(
-            f"*{ITEM_CODE[spell]} needs a target: *MIS B5, *SLO B5 slow, *EAR self LEA, *LIG 90, *TEL C1.5"
-        )
+        raise Unreadable(say("spell-target", spell=ITEM_CODE[spell]))
     if spell == LIG:
         if len(words) > 1 or not words[0].isascii() or not words[0].isdigit():
-            raise Unreadable("Lightning is cast in a direction: *LIG 90")
+            raise Unreadable(say("lightning-shape"))
         return [(verbs.CAST, LIG, read_direction(words[0]))]
     if spell == TEL:
         return [(verbs.CAST, TEL, read_space(s.board, s.market, " ".join(words)))]
@@ -286,7 +286,7 @@ def _read_spell(s: Barony, spell: int, words: list[str]) -> list[Action]:
     if spell in (EAR, EWE) and len(words) == 2:
         return [(verbs.CAST, spell, target, read_item(words[1]))]
     if spell in (SLO, EAR, EWE) or (len(words) == 2 and words[1] != "cast"):
-        raise Unreadable("write *SLO B5 slow or speed; *EAR A3 LEA and *EWE A3 DAG with the item; *FIR B5,B6 cast")
+        raise Unreadable(say("spell-shape"))
     found: list[Action] = [(verbs.CAST, spell, target)]
     found.extend((verbs.NAME, read_serf(s, name)) for name in others)
     return found + ([(verbs.LOOSE,)] if len(words) == 2 else [])

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from baronage.engine.errors import Unreadable
 from baronage.engine.papers import Document, Edit, Paper, Sheet
+from baronage.engine.refusals import quoted
+from baronage.engine.said import Said
 from baronage.games.barony import campaign
 from baronage.games.barony.data import (
-    CASTE_NAME,
+    CASTE_CODE,
     FIEFDOM_MAX,
     FREE,
     HIRES,
     MANEUVER_CODE,
-    MANEUVER_NAME,
     START_GOLD,
-    VOCATION_NAME,
+    VOCATION_CODE,
 )
 from baronage.games.barony.hiring import PRICE, READY_MADE, hire_name, read_hire
-from baronage.games.barony.roster import can_not_play, check_roster, item_name, line_of
+from baronage.games.barony.roster import can_not_play, check_roster, line_of
+from baronage.games.barony.sentences import say
 
 READY = "ready"  # the pre-generated Fief, in a word
 MOST_DIGITS = 9  # of a number that is typed
@@ -31,20 +33,20 @@ def _rows(words: list[str]) -> list[int]:
 
 def _number(words: list[str]) -> int:
     if not words or not words[0].isdecimal() or len(words[0]) > MOST_DIGITS:
-        raise Unreadable("name a Serf by its number on the roster, such as 3")
+        raise Unreadable(say("number-wanted"))
     return int(words[0])
 
 
 def _new(words: list[str]) -> Document:
     """NAME and hires; gold=20000 for another treasury to begin with."""
     if not words:
-        raise Unreadable(f"give the Baron's name, then the Serfs: Ada {READY}, or Ada ThP GuS SoS:ARC PeS …")
+        raise Unreadable(say("name-wanted", ready=READY))
     gold, hires = START_GOLD, []
     for word in words[1:]:
         name, equals, value = word.partition("=")
         if equals and name == "gold":
             if not value.isdecimal() or len(value) > MOST_DIGITS:
-                raise Unreadable(f"gold is a whole number, such as gold={START_GOLD}, not {value!r:.20}")
+                raise Unreadable(say("gold-shape", gold=START_GOLD, value=quoted(value, 20)))
             gold = int(value)
         else:
             hires.append(word)
@@ -53,7 +55,7 @@ def _new(words: list[str]) -> Document:
 
 def _hire(roster: Document, words: list[str]) -> Document:
     if not words:
-        raise Unreadable("say whom to hire, such as PeS or SoS:ARC")
+        raise Unreadable(say("hire-wanted"))
     for row in _rows(words):
         roster = campaign.hire(roster, row)
     return roster
@@ -63,33 +65,41 @@ def _hires(roster: Document) -> list[tuple[str, str]]:
     """BAR-F1.11: whom the treasury can pay, while there is a free line."""
     if len(roster["serfs"]) >= FIEFDOM_MAX:
         return []
-    found = []
+    found: list[tuple[str, str]] = []
     for row, (caste, vocation, free) in enumerate(HIRES):
         if PRICE[row] <= roster["treasury"]:
-            with_ = f" with {MANEUVER_NAME[free]}" if len(FREE[caste]) > 1 else ""
-            serf = f"{CASTE_NAME[caste]} {VOCATION_NAME[vocation]}{with_}"
-            found.append((hire_name(row), f"{serf}, {PRICE[row]:,} gold"))
+            gift = MANEUVER_CODE[free] if len(FREE[caste]) > 1 else "none"
+            found.append((hire_name(row), say("hire-offer", serf=_kind(caste, vocation), code=gift, price=PRICE[row])))
     return found
 
 
 def _serfs(roster: Document) -> list[tuple[str, str]]:
-    found = []
+    found: list[tuple[str, str]] = []
     for serf in roster["serfs"]:
         caste, vocation, _ = line_of(serf)
-        name = f", {serf['name']}" if serf.get("name") else ""
-        number = serf["number"]
-        found.append((str(number), f"{number}, {CASTE_NAME[caste]} {VOCATION_NAME[vocation]}{name}"))
+        named = {"serf": _kind(caste, vocation), "name": serf.get("name") or "none"}
+        found.append((str(serf["number"]), say("serf-offer", number=serf["number"], **named)))
     return found
+
+
+def _kind(caste: int, vocation: int) -> Said:
+    """Peasant Sider."""
+    return say("serf-kind", caste=CASTE_CODE[caste], vocation=VOCATION_CODE[vocation])
+
+
+def _item(code: str) -> Said:
+    """Fireball, and Fireball' for a duplicate."""
+    return say("item", item=code.removesuffix("'"), mark="'" if code.endswith("'") else "")
 
 
 def _ready(roster: Document) -> list[tuple[str, str]]:
     """BAR-F4.05: in place of one that can't play any more."""
-    return [(READY, "the pre-generated Fief")] if can_not_play(roster) else []
+    return [(READY, say("ready-fief"))] if can_not_play(roster) else []
 
 
 def _drop(roster: Document, words: list[str]) -> Document:
     if len(words) != 1:
-        raise Unreadable("name one Serf by its number on the roster, such as 3")
+        raise Unreadable(say("one-number-wanted"))
     return campaign.drop(roster, _number(words))
 
 
@@ -105,6 +115,12 @@ def _refound(roster: Document, words: list[str]) -> Document:
     return campaign.refound(roster, _rows(words or [READY]))
 
 
+COLUMNS = (
+    *("column-number", "column-name", "column-serf", "column-rank", "column-move", "column-kills"),
+    *("column-items", "column-maneuvers", "column-conf", "column-bumps", "column-earned"),
+)
+
+
 def sheet(roster: Document) -> Sheet:
     """The roster sheet, line by line."""
     rows = []
@@ -115,22 +131,19 @@ def sheet(roster: Document) -> Sheet:
             (
                 str(serf["number"]),
                 serf.get("name", ""),
-                f"{CASTE_NAME[caste]} {VOCATION_NAME[vocation]}",
+                _kind(caste, vocation),
                 str(serf["rank"]),
                 f"x{serf['move']}",
                 str(serf["kills"]),
-                ", ".join(item_name(code) for code in serf.get("items", [])),
-                ", ".join(MANEUVER_NAME[maneuver] for maneuver in known),
+                say("several", all=[_item(code) for code in serf.get("items", [])]),
+                say("several", all=[say("maneuver", code=MANEUVER_CODE[maneuver]) for maneuver in known]),
                 *(str(serf.get(key, 0)) for key in ("conf", "bumps", "earned")),
             )
         )
     return Sheet(
-        f"The Fiefdom of {roster['name']}" if roster["name"] else "A Fiefdom",
-        (f"wins {roster['wins']}, treasury {roster['treasury']:,} gold, {len(rows)} Serfs",),
-        (
-            *("no.", "name", "Serf", "Rank", "Move", "kills"),
-            *("equipment", "maneuvers", "conf", "bumps", "earned"),
-        ),
+        say("fiefdom", name=roster["name"] or "none"),
+        (say("fiefdom-has", wins=roster["wins"], gold=roster["treasury"], serfs=len(rows)),),
+        tuple(say(id) for id in COLUMNS),
         tuple(rows),
         (0, 3, 4, 5, 8, 9, 10),
         FIEFDOM_MAX,
@@ -143,10 +156,10 @@ def _sign(roster: Document, name: str) -> Document:
 
 FIEFDOM = Paper(
     "fiefdom",
-    "Fiefdoms, which outlive their games: found one, hire and drop, print the roster, take it through a campaign.",
+    say("fiefdom-help"),
     "rosters",
     f"NAME [{READY} | SERF …] [gold=15000]",
-    "Found a Fiefdom: the pre-generated one, or Serfs such as ThP GuS SoS:ARC PeJ, hired with 15,000 gold.",
+    say("fiefdom-new", gold=START_GOLD),
     _new,
     check_roster,
     sheet,
@@ -154,14 +167,14 @@ FIEFDOM = Paper(
     campaign.merit,
     ("wins", "treasury", "kills"),
     (
-        Edit("hire", "SERF …", "Hire Serfs, such as PeS or SoS:ARC (BAR-F1.11).", _hire, _hires),
-        Edit("drop", "NUMBER", "Drop a Serf, without refund (BAR-F1.12).", _drop, _serfs),
-        Edit("name", "NUMBER [NAME]", "Name a Serf.", _name, _serfs),
-        Edit("rename", "NAME", "Name the Baron.", _rename),
+        Edit("hire", "SERF …", say("edit-hire"), _hire, _hires),
+        Edit("drop", "NUMBER", say("edit-drop"), _drop, _serfs),
+        Edit("name", "NUMBER [NAME]", say("edit-name"), _name, _serfs),
+        Edit("rename", "NAME", say("edit-rename"), _rename),
         Edit(
             "refound",
             f"[{READY} | SERF …]",
-            "Found a new Fiefdom in place of one that can't play any more (BAR-F4.05).",
+            say("edit-refound"),
             _refound,
             _ready,
         ),

@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING, Any, Final
 
 from baronage.engine.errors import BadDocument, Unreadable
+from baronage.engine.refusals import quoted
 from baronage.games.barony.data import (
     CASTE_CODE,
     CASTE_VOCATIONS,
@@ -31,6 +32,7 @@ from baronage.games.barony.geometry import BARONY
 from baronage.games.barony.hiring import short_of
 from baronage.games.barony.meta import LETTERS
 from baronage.games.barony.roster import check_roster, line_of
+from baronage.games.barony.sentences import say
 from baronage.games.barony.state import COUNTED, KILLED, NOBODY, RESERVE, STRUCK, WENT, Barony, blank
 from baronage.games.barony.steps.turn import Activate
 from baronage.games.barony.text import CLASS_SIGN, item_name, read_item, read_space, serf_name
@@ -135,16 +137,14 @@ def read_position(game: Game, text: str, seats: int | None, options: dict[str, A
     parts = [part.strip() for part in text.strip().split("|")]
     head = _HEAD.match(parts[0])
     if head is None:
-        raise BadDocument(
-            "a position begins with: BAR board mode r(round) f(first Baron) t(Baron in turn) p(idle rounds)"
-        )
+        raise BadDocument(say("position-begins"))
     barons = [part for part in parts[1:] if _BARON.match(part)]
     count = len(barons)
     if parts[1 : 1 + count] != barons or len(parts) > 2 + count:
         wrong = next((part for part in parts[1:-1] if part not in barons), parts[-1])
-        raise BadDocument(f"a Baron is written as 'A H1 b0 : Serfs', not {wrong!r:.60}")
+        raise BadDocument(say("baron-shape", text=quoted(wrong, 60), letter="A"))
     if seats is not None and seats != count:
-        raise BadDocument(f"this position has {count} Barons, not {seats}")
+        raise BadDocument(say("barons-count", count=count, seats=seats))
     chosen = dict(options)
     board = "classic" if head[1].startswith("classic") else head[1]
     if board != "custom":
@@ -154,10 +154,10 @@ def read_position(game: Game, text: str, seats: int | None, options: dict[str, A
         chosen["rosters"] = [_roster(part) for part in barons]
     s = blank(game.setup(count, chosen))
     if head[1] != s.board.name:
-        raise BadDocument(f"{count} Barons play on {s.board.name}, not on {head[1]}")
+        raise BadDocument(say("barons-board", count=count, name=s.board.name, board=head[1]))
     lines = [_read_baron(s, seat, part) for seat, part in enumerate(barons)]
     if sorted(s.home) != list(range(count)):
-        raise BadDocument("every Baron has a home of his own (BAR-P1.01)")
+        raise BadDocument(say("home-shared"))
     for seat, serfs in enumerate(lines):
         for line in serfs:
             _read_line(s, seat, line)
@@ -168,7 +168,7 @@ def read_position(game: Game, text: str, seats: int | None, options: dict[str, A
     s.turn, s.first = LETTERS.find(head[5]), LETTERS.find(head[4] or "A")
     s.idle_rounds = int(head[6] or 0)
     if max(s.turn, s.first) >= count or min(s.turn, s.first) < 0 or s.fallen[s.turn]:
-        raise BadDocument("the Baron in turn and the first Baron must be in the game")
+        raise BadDocument(say("baron-gone"))
     s.idle = int(s.turn == s.first)
     s.began_below = int(len(s.fief(s.turn)) < LOSS_SERFS)
     s.stack = [Activate()]
@@ -199,9 +199,9 @@ def _read_baron(s: Barony, seat: int, part: str) -> list[str]:
     """A Baron's own figures; returns their Serfs as written."""
     found = _BARON.match(part)
     if found is None or found[1] != LETTERS[seat]:
-        raise BadDocument(f"a Baron is written as '{LETTERS[seat]} H1 b0 : Serfs', not {part!r:.60}")
+        raise BadDocument(say("baron-shape", letter=LETTERS[seat], text=quoted(part, 60)))
     if found[2] not in s.board.homes:
-        raise BadDocument(f"{found[2]} is no home of this board; homes are {', '.join(s.board.homes)}")
+        raise BadDocument(say("home-unknown", home=found[2], known=", ".join(s.board.homes)))
     s.home[seat] = s.board.homes.index(found[2])
     s.gold[seat] = int(found[3] or 0) if s.gilded else 0
     s.below[seat] = int(found[4] or 0)
@@ -213,21 +213,21 @@ def _read_line(s: Barony, seat: int, line: str) -> None:
     """A Serf."""
     found = _LINE.match(line)
     if found is None or found[2] not in CASTE_CODE:
-        raise BadDocument(f"a Serf is written as 3SoS1@H1.4 or 7PeJ1x2@C4.12{{h1,k2}}, not {line!r:.60}")
+        raise BadDocument(say("serf-shape", line=quoted(line, 60)))
     number, caste, vocation = int(found[1]), CASTE_CODE.index(found[2]), VOCATION_CODE.index(found[3])
     if not 1 <= number <= FIEFDOM_MAX:
-        raise BadDocument(f"{line!r:.60}: numbers go from 1 to {FIEFDOM_MAX} (BAR-F1.07)")
+        raise BadDocument(say("serf-number", line=quoted(line, 60), most=FIEFDOM_MAX))
     flags = [flag for flag in (found[7] or "").split(",") if flag]
     owner = next((flag[1:] for flag in flags if flag[0] == "@"), LETTERS[seat])
     if len(owner) != 1 or owner not in LETTERS[: s.seats]:
-        raise BadDocument(f"{line!r:.60}: @ names the Baron from whom a Serf was recruited (BAR-A11.05)")
+        raise BadDocument(say("serf-recruited", line=quoted(line, 60)))
     serf = LETTERS.index(owner) * FIEFDOM_MAX + number - 1
     if s.place[serf] != NOBODY:
-        raise BadDocument(f"{serf_name(serf)} is there twice")
+        raise BadDocument(say("serf-twice", serf=serf_name(serf)))
     if vocation not in CASTE_VOCATIONS[caste]:
-        raise BadDocument(f"{line!r:.60}: not a vocation of this caste (BAR-F1.04)")
+        raise BadDocument(say("serf-vocation", line=quoted(line, 60)))
     if not START_RANK[caste] <= int(found[4]) <= MOST_RANK[caste]:
-        raise BadDocument(f"{line!r:.60}: Rank is {START_RANK[caste]} to {MOST_RANK[caste]} (BAR-F1.06)")
+        raise BadDocument(say("serf-rank", line=quoted(line, 60), least=START_RANK[caste], most=MOST_RANK[caste]))
     s.caste[serf], s.vocation[serf], s.rank[serf] = caste, vocation, int(found[4])
     s.move[serf] = int(found[5] or 1)
     s.free[serf] = FREE[caste][0] if FREE[caste] else 0
@@ -237,14 +237,14 @@ def _read_line(s: Barony, seat: int, line: str) -> None:
     if found[6] in words:
         s.place[serf] = words[found[6]]
         if s.owner(serf) != seat:
-            raise BadDocument(f"{serf_name(serf)}: out of the game a Serf is its owner's (BAR-A11.03)")
+            raise BadDocument(say("serf-out", serf=serf_name(serf)))
     else:
         try:
             space = read_space(s.board, s.market, found[6])
         except Unreadable as error:
-            raise BadDocument(str(error)) from error
+            raise BadDocument(error.sentence) from error
         if space in s.place:
-            raise BadDocument(f"{serf_name(serf)} stands on {serf_name(s.at(space))} (BAR-M1.05)")
+            raise BadDocument(say("serf-on-serf", serf=serf_name(serf), other=serf_name(s.at(space))))
         s.place[serf] = space
     s.away[serf] = int(_abroad(s, serf))
     for flag in flags:
@@ -263,7 +263,7 @@ def _read_flag(s: Barony, serf: int, flag: str) -> None:
         words[flag][serf] = 1
     elif found := _NUMBER.match(flag):
         if found[1] == "h" and found[2] not in ("1", "2"):
-            raise BadDocument(f"{serf_name(serf)}: hold is 1 or 2; B is barricaded (BAR-H1.01)")
+            raise BadDocument(say("hold-shape", serf=serf_name(serf)))
         counters[found[1]][serf] = int(found[2])
     elif found := _TASK.match(flag):
         _read_task(s, serf, MANEUVER_CODE.index(found[1]), int(found[2]))
@@ -275,19 +275,19 @@ def _read_flag(s: Barony, serf: int, flag: str) -> None:
         try:
             item = read_item(found[1])
         except Unreadable as error:
-            raise BadDocument(str(error)) from error
+            raise BadDocument(error.sentence) from error
         if CLASS_SIGN[ITEM_CLASS[plain(item)]] != flag[0]:
-            raise BadDocument(f"{serf_name(serf)}: {flag!r:.20}: W: is for weapons, R: for armour, S: for spells")
+            raise BadDocument(say("thing-class", serf=serf_name(serf), flag=quoted(flag, 20)))
         s.items[serf] = sorted([*s.items[serf], *[item] * int(found[2] or 1)])
     elif flag[:2] == "F:" and flag[2:] in [MANEUVER_CODE[maneuver] for maneuver in FREE[s.caste[serf]]]:
         s.free[serf] = MANEUVER_CODE.index(flag[2:])
     elif flag.removeprefix("M:") in MANEUVER_CODE[1:]:
         maneuver = MANEUVER_CODE.index(flag.removeprefix("M:"))
         if s.caste[serf] not in MANEUVER_CASTES[maneuver]:
-            raise BadDocument(f"{serf_name(serf)}: {flag!r:.20} is not for its caste (BAR-Q2.03)")
+            raise BadDocument(say("maneuver-caste", serf=serf_name(serf), flag=quoted(flag, 20)))
         s.bought[serf] |= 1 << maneuver
     else:
-        raise BadDocument(f"{serf_name(serf)}: {flag!r:.20} is no flag; flags are such as h1, B, k6, bl1, W:DAG, M:RET")
+        raise BadDocument(say("flag-unknown", serf=serf_name(serf), flag=quoted(flag, 20)))
 
 
 def _read_task(s: Barony, serf: int, task: int, counter: int) -> None:
@@ -297,25 +297,25 @@ def _read_task(s: Barony, serf: int, task: int, counter: int) -> None:
     elif task in (SNA, TRP) and counter == TASK_TURNS[task]:
         s.ready[serf] = task
     else:
-        raise BadDocument(f"{serf_name(serf)}: {MANEUVER_CODE[task]} takes {TASK_TURNS[task]} turns (BAR-T2.03)")
+        raise BadDocument(say("task-turns", serf=serf_name(serf), task=MANEUVER_CODE[task], turns=TASK_TURNS[task]))
 
 
 def _read_marker(s: Barony, text: str) -> None:
     """trap@C2.24=A1r2"""
     found = _MARKER.match(text)
     if found is None:
-        raise BadDocument(f"a marker is written as trap@C2.24=A1r2 or snare@C4.7=B2r1, not {text!r:.60}")
+        raise BadDocument(say("marker-shape", text=quoted(text, 60)))
     try:
         triangle = read_space(s.board, -1, found[2])
     except Unreadable as error:
-        raise BadDocument(str(error)) from error
+        raise BadDocument(error.sentence) from error
     owner = LETTERS.find(found[3])
     seat = LETTERS.find(found[6]) if found[6] else owner
     number = 0 if found[4] == "?" else int(found[4])
     setter = owner * FIEFDOM_MAX + number - 1 if number else -1
     known = 0 <= number <= FIEFDOM_MAX and 0 <= min(owner, seat) <= max(owner, seat) < s.seats
     if not known or (setter >= 0 and s.place[setter] == NOBODY):
-        raise BadDocument(f"{text!r:.60}: there is no such Serf")
+        raise BadDocument(say("marker-serf", text=quoted(text, 60)))
     if s.marker(triangle) is not None:
-        raise BadDocument(f"{text!r:.60}: a triangle holds at most one marker (BAR-A14.06)")
+        raise BadDocument(say("marker-twice", text=quoted(text, 60)))
     s.markers.append([triangle, TRP if found[1] == "trap" else SNA, setter, seat, int(found[5])])

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from baronage.engine.refusals import quoted
 from baronage.games.barony.data import (
     CASTE_CODE,
-    CASTE_NAME,
     CASTE_VOCATIONS,
     CHEAPEST,
     FIEF_SIZE,
@@ -20,7 +20,6 @@ from baronage.games.barony.data import (
     FREE,
     ITEM_CLASS,
     ITEM_CODE,
-    ITEM_NAME,
     MANEUVER_CASTES,
     MANEUVER_CODE,
     MANEUVER_PRICE,
@@ -31,6 +30,7 @@ from baronage.games.barony.data import (
     VOCATION_CODE,
 )
 from baronage.games.barony.hiring import Line, short_of
+from baronage.games.barony.sentences import say
 
 if TYPE_CHECKING:
     from baronage.engine.setup import Setup
@@ -48,78 +48,72 @@ def _whole(value: Any, low: int, high: int) -> bool:
 
 def _check_serf(serf: Any) -> str:
     if not isinstance(serf, dict) or not _NEEDED <= set(serf) <= _NEEDED | _MAY:
-        return f"a Serf has {', '.join(sorted(_NEEDED))} and may have {', '.join(sorted(_MAY))} (BAR-F3.01)"
+        return say("line-shape", needed=", ".join(sorted(_NEEDED)), may=", ".join(sorted(_MAY)))
     if not _whole(serf["number"], 1, FIEFDOM_MAX):
-        return f"a Serf has a number from 1 to {FIEFDOM_MAX} (BAR-F1.07)"
+        return say("line-number", most=FIEFDOM_MAX)
     who = f"Serf {serf['number']}"
     if serf["caste"] not in CASTE_CODE[1:]:
-        return f"{who}: a caste is one of {', '.join(CASTE_CODE[1:])} (BAR-F1.03)"
+        return say("line-caste", who=who, known=", ".join(CASTE_CODE[1:]))
     caste = CASTE_CODE.index(serf["caste"])
     allowed = [VOCATION_CODE[vocation] for vocation in CASTE_VOCATIONS[caste]]
     if serf["vocation"] not in allowed:
-        return f"{who}: a {CASTE_NAME[caste]} has the vocation {' or '.join(allowed)} (BAR-F1.04)"
+        return say("line-vocation", who=who, caste=serf["caste"], known=allowed)
     if not _whole(serf["rank"], START_RANK[caste], MOST_RANK[caste]):
-        return f"{who}: a {CASTE_NAME[caste]} has Rank {START_RANK[caste]} to {MOST_RANK[caste]} (BAR-F1.06)"
+        return say("line-rank", who=who, caste=serf["caste"], least=START_RANK[caste], most=MOST_RANK[caste])
     if not _whole(serf["move"], START_MOVE[caste], MOST_GOLD):
-        return f"{who}: the Move of a {CASTE_NAME[caste]} is x{START_MOVE[caste]} or more (BAR-Q3.02)"
+        return say("line-move", who=who, caste=serf["caste"], least=START_MOVE[caste])
     for key in ("kills", "conf", "bumps", "earned"):
         if not _whole(serf.get(key, 0), 0, MOST_GOLD):
-            return f"{who}: {key} is a number from 0 (BAR-F3.01)"
+            return say("line-count", who=who, key=key)
     earned = 0 if serf["rank"] == START_RANK[caste] else (serf["rank"] - 1) * serf["rank"]
     if serf["kills"] < earned:
-        return f"{who}: Rank {serf['rank']} takes {earned} kills (BAR-Q3.01)"
+        return say("line-kills", who=who, rank=serf["rank"], kills=earned)
     if not isinstance(serf.get("name", ""), str) or len(serf.get("name", "")) > MOST_NAME:
-        return f"{who}: a name has at most {MOST_NAME} letters (BAR-F3.01)"
+        return say("line-name", who=who, most=MOST_NAME)
     gifts = [MANEUVER_CODE[maneuver] for maneuver in FREE[caste]]
     free = serf.get("free", gifts[0] if gifts else "")
     if free not in (gifts or [""]):
-        return f"{who}: the free maneuver of a {CASTE_NAME[caste]} is {' or '.join(gifts) or 'none'} (BAR-F1.05)"
+        return say("line-free", who=who, caste=serf["caste"], known=gifts or "none")
     bought = serf.get("maneuvers", [])
     if not isinstance(bought, list):
-        return f"{who}: maneuvers are a list of codes (BAR-Q2.03)"
+        return say("line-maneuvers", who=who)
     for code in bought:
         if code not in MANEUVER_CODE[1:]:
-            return f"{who}: there is no maneuver {code!r:.20} (BAR-Q2.03)"
+            return say("line-maneuver", who=who, code=quoted(code, 20))
         maneuver = MANEUVER_CODE.index(code)
         if not MANEUVER_PRICE[maneuver] or caste not in MANEUVER_CASTES[maneuver]:
-            return f"{who}: a {CASTE_NAME[caste]} can't buy {code} (BAR-Q2.03)"
+            return say("line-can-not-buy", who=who, caste=serf["caste"], code=code)
         if bought.count(code) > 1 or code == free:
-            return f"{who}: a maneuver is bought once (BAR-Q2.03)"
+            return say("line-bought", who=who)
     items = serf.get("items", [])
     if not isinstance(items, list) or len(items) > MOST_ITEMS:
-        return f"{who}: items are a list of at most {MOST_ITEMS:,} codes (BAR-F3.01)"
+        return say("line-items", who=who, most=MOST_ITEMS)
     for code in items:
         known = isinstance(code, str) and code.removesuffix("'") in ITEM_CODE[1:]
         if not known or (code.endswith("'") and ITEM_CLASS[ITEM_CODE.index(code[:-1])] != SPELL):
-            return f"{who}: there is no item {code!r:.20} (BAR-F3.01)"
+            return say("line-item", who=who, code=quoted(code, 20))
     return ""
 
 
 def check_roster(roster: Any) -> str:
     """What is wrong with the document of one Baron's roster, or ""."""
     if not isinstance(roster, dict) or set(roster) != {"name", "wins", "treasury", "serfs"}:
-        return "a roster is a document with name, wins, treasury and serfs (BAR-F3.01)"
+        return say("roster-shape")
     if not isinstance(roster["name"], str) or len(roster["name"]) > MOST_NAME:
-        return f"a Baron's name has at most {MOST_NAME} letters (BAR-F3.01)"
+        return say("roster-name", most=MOST_NAME)
     if not _whole(roster["wins"], 0, MOST_GOLD) or not _whole(roster["treasury"], 0, MOST_GOLD):
-        return "wins and treasury are whole numbers from 0 (BAR-F1.09)"
+        return say("roster-gold")
     serfs = roster["serfs"]
     if not isinstance(serfs, list) or len(serfs) > FIEFDOM_MAX:
-        return f"a Fiefdom never holds more than {FIEFDOM_MAX} Serfs (BAR-F1.07)"
+        return say("roster-serfs", most=FIEFDOM_MAX)
     for serf in serfs:
         wrong = _check_serf(serf)
         if wrong:
             return wrong
     numbers = [serf["number"] for serf in serfs]
     if len(set(numbers)) != len(numbers):
-        return "each line of a roster has a number of its own (BAR-F3.01)"
+        return say("roster-numbers")
     return ""
-
-
-def item_name(code: str) -> str:
-    """The name of an item from its code: Fireball, and Fireball' for a duplicate."""
-    mark = "'" if code.endswith("'") else ""
-    return ITEM_NAME[ITEM_CODE.index(code.removesuffix("'"))] + mark
 
 
 def line_of(serf: dict[str, Any]) -> Line:
@@ -152,18 +146,15 @@ def can_not_play(roster: dict[str, Any]) -> str:
     missing = short_of(line_of(serf) for serf in roster["serfs"])
     if CHEAPEST * missing <= roster["treasury"]:
         return ""
-    return (
-        f"this Fiefdom is {missing} short of {FIEF_SIZE} Serfs that may play together, and its {roster['treasury']:,} gold do "
-        "not hire them; its Baron may found a new one, losing the old (BAR-F4.05)"
-    )
+    return say("can-not-play", missing=missing, size=FIEF_SIZE, gold=roster["treasury"])
 
 
 def check_rosters(rosters: Any) -> str:
     """What is wrong with a list of rosters, one for each Baron, or ""."""
     if not isinstance(rosters, list):
-        return "rosters are a list, one for each Baron (BAR-F4.06)"
+        return say("rosters-shape")
     for place, roster in enumerate(rosters):
         wrong = check_roster(roster) or can_not_play(roster)
         if wrong:
-            return f"roster {place + 1}: {wrong}"
+            return say("rosters-one", number=place + 1, why=wrong)
     return ""

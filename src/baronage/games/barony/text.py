@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from baronage.engine.errors import Unreadable
+from baronage.engine.refusals import quoted
 from baronage.games.barony.data import (
     ARMOUR,
     FIEFDOM_MAX,
@@ -18,6 +19,7 @@ from baronage.games.barony.data import (
 from baronage.games.barony.equipment import COPY, layered, layers, plain
 from baronage.games.barony.geometry import ANGLES, DIRECTION, DOWN, OUT, UP, Kingdom
 from baronage.games.barony.meta import LETTERS
+from baronage.games.barony.sentences import say
 from baronage.games.barony.state import NOBODY, STRANGER, Barony
 
 MOST_DIGITS: Final = 4  # of jumps and triangles in one movement or bump
@@ -39,10 +41,10 @@ def read_slot(s: Barony, text: str) -> int:
     """The slot of a line of a roster, hired for already or not."""
     found = _SERF.match(text.strip())
     if found is None:
-        raise Unreadable(f"{text!r:.40} is no Serf; write it as A3: Baron and number")
+        raise Unreadable(say("serf-unknown", text=quoted(text, 40)))
     seat, number = LETTERS.index(found[1]), int(found[2])
     if seat >= s.seats or not 1 <= number <= FIEFDOM_MAX:
-        raise Unreadable(f"there is no Serf {text.strip()} in this game")
+        raise Unreadable(say("serf-absent", text=text.strip()))
     return seat * FIEFDOM_MAX + number - 1
 
 
@@ -50,7 +52,7 @@ def read_serf(s: Barony, text: str) -> int:
     """The slot of a Serf: A3."""
     serf = read_slot(s, text)
     if s.place[serf] == NOBODY:
-        raise Unreadable(f"there is no Serf {text.strip()} in this game")
+        raise Unreadable(say("serf-absent", text=text.strip()))
     return serf
 
 
@@ -67,14 +69,14 @@ def read_space(board: Kingdom, market: int, text: str) -> int:
         cell = (UP if lattice[1] == "u" else DOWN, int(lattice[2]), int(lattice[3]))
         space = board.number.get(cell, OUT)
     if space == OUT:
-        raise Unreadable(f"{text!r:.40} is no triangle of this board; write it as C1.5 or d-1,2")
+        raise Unreadable(say("triangle-unknown", text=quoted(text, 40)))
     return space
 
 
 def read_direction(text: str) -> int:
     direction = DIRECTION.get(int(text))
     if direction is None:
-        raise Unreadable(f"{text} is no bump direction; they are {', '.join(map(str, ANGLES))}")
+        raise Unreadable(say("direction-unknown", text=text, known=", ".join(map(str, ANGLES))))
     return direction
 
 
@@ -88,15 +90,15 @@ def read_item(text: str) -> int:
     """The number of an item."""
     found = _ITEM.match(text.strip())
     if found is None or found[1] not in ITEM_CODE:
-        raise Unreadable(f"{text!r:.20} is no weapon, armour or spell; they are {', '.join(ITEM_CODE[1:])}")
+        raise Unreadable(say("item-unknown", text=quoted(text, 20), known=", ".join(ITEM_CODE[1:])))
     row = ITEM_CODE.index(found[1])
     spell = ITEM_CLASS[row] == SPELL
     if (found[2] and not spell) or (found[3] and spell):
-        raise Unreadable(f"{text!r:.20}: spells are copied, weapons and armour are enchanted")
+        raise Unreadable(say("item-enchanted", text=quoted(text, 20)))
     item = row | (COPY if found[2] else 0)
     magic = [(int(k), int(left)) for k, left in _MAGIC.findall(found[3])]
     if not all(1 <= number <= 15 for one in magic for number in one):
-        raise Unreadable(f"{text!r:.20}: an enchantment is by 1 to 15, for 1 to 15 turns")
+        raise Unreadable(say("enchantment", text=quoted(text, 20)))
     return layered(item, magic)
 
 
@@ -104,5 +106,5 @@ def read_maneuver(text: str) -> int:
     """The number of a maneuver: RET."""
     code = text.strip()
     if code not in MANEUVER_CODE[1:]:
-        raise Unreadable(f"{text!r:.20} is no maneuver; they are {', '.join(MANEUVER_CODE[1:])}")
+        raise Unreadable(say("maneuver-unknown", text=quoted(text, 20), known=", ".join(MANEUVER_CODE[1:])))
     return MANEUVER_CODE.index(code)

@@ -20,6 +20,7 @@ from baronage.games.barony.chronicle import TOKEN, read_turn, steps_between, wri
 from baronage.games.barony.chronicle import Move as Played
 from baronage.games.barony.geometry import ANGLES
 from baronage.games.barony.meta import LETTERS
+from baronage.games.barony.sentences import say
 from baronage.games.barony.state import Barony
 from baronage.games.barony.text import serf_name
 
@@ -132,7 +133,7 @@ class Account:
 
     def _happened(self, part: str, did: bool) -> bool:
         if not did:
-            raise Illegal(f"{part} tells what has not happened.")
+            raise Illegal(say("not-happened", part=part))
         return True
 
     def _events(self) -> list[Event]:
@@ -149,7 +150,7 @@ class Account:
         match = self.match
         assert isinstance(match.state, Barony)
         if not match.state.round:
-            raise Unreadable("the Barons prepare their Fiefs: no turn has begun")
+            raise Unreadable(say("no-turn-yet"))
         moves, _ = read_turn(match.state, line)
         self._bring([list(outcome) for _, _, outcomes in moves for outcome in outcomes])
         played: list[Action] = []
@@ -158,7 +159,7 @@ class Account:
             played += match.play(seat, [action])
             fell = tuple(outcome for move in match.record.moves[before:] for outcome in move.outcomes)
             if fell != outcomes:
-                raise Illegal(f"{line!s:.60}: the dice fell otherwise")
+                raise Illegal(say("dice-other", line=f"{line:.60}"))
         return played
 
     def _bring(self, outcomes: list[list[int]]) -> None:
@@ -170,7 +171,7 @@ class Account:
             chance.left = list(outcomes)
         given = [[one] if isinstance(one, int) else one for one in chance.left[: len(outcomes)]]
         if given != outcomes:
-            raise Illegal("the dice of this line are others than those that fall")
+            raise Illegal(say("dice-of-line"))
 
 
 def _dice(event: Event) -> list[int]:

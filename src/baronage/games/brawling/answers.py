@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from baronage.engine.errors import Unreadable
 from baronage.engine.flow import Action
+from baronage.engine.refusals import quoted
 from baronage.games.brawling import verbs
 from baronage.games.brawling.combat import condemned
 from baronage.games.brawling.data import BUILDING, CODE, HEALTH, RAM, SHI, TYPE
+from baronage.games.brawling.sentences import say
 from baronage.games.brawling.state import Barons
 from baronage.games.brawling.steps.shields import ShieldWindow, shields_needed
 from baronage.games.brawling.town import unit_at
@@ -23,7 +25,9 @@ def _plain(text: str) -> str:
 def check_answer(text: str) -> None:
     """Raise Unreadable unless this is a standing answer."""
     if _plain(text) not in (DECLINE, GUARD, ASK):
-        raise Unreadable(f"{text!r:.80} is no standing answer: these are {DECLINE!r}, {GUARD!r} and {ASK!r}")
+        raise Unreadable(
+            say("answer-unknown", text=quoted(text, 80), known=[quoted(DECLINE), quoted(GUARD), quoted(ASK)])
+        )
 
 
 def answer(s: Barons, seat: int, actions: list[Action], text: str) -> Action | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from baronage.engine.setup import Meta, Option
+from baronage.games.brawling.sentences import say
 
 LETTERS = "ABCDEFGHIJKLMNOP"
 
@@ -12,12 +13,12 @@ LETTERS = "ABCDEFGHIJKLMNOP"
 def _check(seats: int, options: dict[str, Any]) -> str:
     decks = options["decks"]
     if decks != "auto" and seats > 4 * decks:  # BRAWL-14.03
-        return f"at most 4 players may share a deck: {seats} players need at least {-(-seats // 4)} decks (BRAWL-14.03)"
+        return say("decks-few", seats=seats, least=-(-seats // 4))
     if options["teams"] == "two" and seats not in (4, 6, 8):  # BRAWL-15.01
-        return "two teams need 4, 6 or 8 players (BRAWL-15.01)"
+        return say("teams-seats")
     first = options["first_player"]
     if first in LETTERS and LETTERS.index(first) >= seats:
-        return f"there is no player {first} among {seats}"
+        return say("first-unknown", first=first, seats=seats)
     return ""
 
 

@@ -6,6 +6,7 @@ import re
 
 from baronage.engine.errors import Ambiguous, Unreadable
 from baronage.engine.flow import Action
+from baronage.engine.refusals import quoted
 from baronage.games.brawling import verbs
 from baronage.games.brawling.data import (
     CARD,
@@ -18,6 +19,7 @@ from baronage.games.brawling.data import (
 )
 from baronage.games.brawling.meta import LETTERS
 from baronage.games.brawling.position import card_called, read_position, seat_called, write_position
+from baronage.games.brawling.sentences import say
 from baronage.games.brawling.state import Barons, decks_used
 from baronage.games.brawling.steps.copies import leaving_copy
 from baronage.games.brawling.town import unit_at
@@ -85,7 +87,7 @@ def read(s: Barons, seat: int, text: str) -> list[Action]:
     """The actions that a text stands for, legal or not. A copy number may be left out where only one copy can be meant."""
     words = text.split()
     if not words:
-        raise Unreadable("an empty move")
+        raise Unreadable(say("move-empty"))
     tail = " ".join(words[1:])
     bare = _BARE.search(tail)
     named = bare is not None and words[0].upper() != "F" and bare[0].upper() in CODE_NUMBER
@@ -100,7 +102,7 @@ def read(s: Barons, seat: int, text: str) -> list[Action]:
         if meant[0] in options:
             found[meant[0]] = write(s, seat, meant[0])
     if len(found) > 1:
-        raise Ambiguous(f"{text!r:.80} could mean {' or '.join(sorted(found.values()))}")
+        raise Ambiguous(say("move-ambiguous", text=quoted(text, 80), known=sorted(found.values())))
     return list(found) or meant
 
 
@@ -146,8 +148,8 @@ def _read_move(s: Barons, seat: int, text: str) -> list[Action]:
     except (IndexError, ValueError) as error:
         if isinstance(error, Unreadable):
             raise
-        raise Unreadable(f"{text!r:.80} is cut short or has too many parts") from error
-    raise Unreadable(f"{text!r:.80} is no move; moves begin with F G D M1 M2 M3 R U V A P C KB KS T X Y H Q S W or '.'")
+        raise Unreadable(say("move-cut", text=quoted(text, 80))) from error
+    raise Unreadable(say("move-unknown", text=quoted(text, 80)))
 
 
 def _read_bid(s: Barons, seat: int, rest: str) -> list[Action]:
@@ -158,7 +160,7 @@ def _read_bid(s: Barons, seat: int, rest: str) -> list[Action]:
     if rest.startswith("+"):
         return [(verbs.BID, card) for card in _bid_copies(s, seat, [rest[1:]])]
     if not rest:
-        raise Unreadable("a bid names its cards, as in 'F KNI1,SHI1', or none, as 'F -'")
+        raise Unreadable(say("bid-shape"))
     cards = [] if rest == "-" else _bid_copies(s, seat, rest.split(","))
     return [*((verbs.BID, card) for card in cards), (verbs.SEND,)]
 
@@ -183,15 +185,13 @@ def _read_action_card(s: Barons, seat: int, rest: str) -> Action:
     code = CODE[card]
     if code == CODE_NUMBER["FLI"]:
         if second[-1:] not in ("+", "-"):
-            raise Unreadable(
-                "Flip Unit needs '+' or '-' after its target: P FLI1>kni2+ upgrades, P FLI1>kni2- downgrades"
-            )
+            raise Unreadable(say("flip-shape"))
         return (verbs.FLIP_UP if second[-1] == "+" else verbs.FLIP_DOWN, card, card_called(s, second[:-1]))
     if code == CODE_NUMBER["BOM"]:
         return (verbs.BOMB, card, card_called(s, second))
     if code == CODE_NUMBER["PRI"]:
         return (verbs.PRISON, card, card_called(s, second))
-    raise Unreadable(f"{first} is no action card: these are BOM, FLI and PRI")
+    raise Unreadable(say("action-card-unknown", card=first))
 
 
 def _read_military(s: Barons, seat: int, words: list[str]) -> Action:
@@ -201,7 +201,7 @@ def _read_military(s: Barons, seat: int, words: list[str]) -> Action:
         first, second = _pair(rest)
         return (verbs.ARMS_ATTACK, card, _held(s, seat, first), card_called(s, second))
     if what not in ("U", "V"):
-        raise Unreadable("a Military Action goes on with U (upgrade), V (move) or A (attack)")
+        raise Unreadable(say("military-action"))
     return (verbs.ARMS_UPGRADE if what == "U" else verbs.ARMS_MOVE, card, _standing(s, seat, rest))
 
 
@@ -213,23 +213,23 @@ def _read_aid(s: Barons, seat: int, words: list[str]) -> Action:
         return (verbs.AID_BUILD, aid, card_called(s, rest))
     if code == CODE_NUMBER["RAV"]:
         if rest.upper() not in ("M1", "M2", "M3"):
-            raise Unreadable("the Aid of civilians names a market slot: Q RAV1 M2")
+            raise Unreadable(say("aid-of-civilians"))
         return (verbs.AID_MARKET, aid, int(rest[1]))
     if rest:
-        raise Unreadable(f"nothing can follow Q {words[0]}")
+        raise Unreadable(say("aid-alone", aid=words[0]))
     if code == CODE_NUMBER["RAC"]:
         return (verbs.AID_DRAW, aid)
     if code == CODE_NUMBER["RAR"]:
         return (verbs.AID_GAIN, aid)
     if code == CODE_NUMBER["RAM"]:
         return (verbs.AID_GAIN, aid)  # refused by BRAWL-10.13
-    raise Unreadable(f"{words[0]} is no Royal Aid")
+    raise Unreadable(say("aid-unknown", aid=words[0]))
 
 
 def _pair(text: str) -> tuple[str, str]:
     first, arrow, second = text.partition(">")
     if not arrow or not first or not second:
-        raise Unreadable(f"{text!r:.80}: two names joined by '>' are wanted, as in KNI1>SMI1")
+        raise Unreadable(say("two-names", text=quoted(text, 80)))
     return first, second
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from baronage.engine.errors import BadDocument, Unreadable
+from baronage.engine.errors import BadDocument, Unreadable, reason
 from baronage.engine.flow import FULL
 from baronage.engine.game import Game
+from baronage.engine.refusals import quoted
 from baronage.games.brawling.data import (
     CARD,
     CODE,
@@ -28,6 +29,7 @@ from baronage.games.brawling.data import (
     unit_name,
 )
 from baronage.games.brawling.meta import LETTERS
+from baronage.games.brawling.sentences import say
 from baronage.games.brawling.state import Barons, blank, decks_used
 from baronage.games.brawling.steps.turn import Turn, turn_of
 from baronage.games.brawling.town import unit_at
@@ -92,7 +94,7 @@ def read_position(game: Game, text: str, seats: int | None, options: dict[str, A
     except (ValueError, IndexError, KeyError) as error:
         if isinstance(error, BadDocument):
             raise
-        raise BadDocument(f"this is no position of Brawling Barons: {error}") from error
+        raise BadDocument(say("position-wrong", why=reason(error))) from error
 
 
 def _read_position(game: Game, text: str, seats: int | None, options: dict[str, Any]) -> Barons:
@@ -104,7 +106,7 @@ def _read_position(game: Game, text: str, seats: int | None, options: dict[str, 
             continue
         if len(words[0]) == 1 and words[0] in LETTERS:
             if LETTERS.index(words[0]) in players:
-                raise BadDocument(f"player {words[0]} stands there twice")
+                raise BadDocument(say("player-twice", player=words[0]))
             fields = players[LETTERS.index(words[0])] = {}
             words = words[1:]
         else:
@@ -112,14 +114,14 @@ def _read_position(game: Game, text: str, seats: int | None, options: dict[str, 
         for word in words:
             key, equals, value = word.partition("=")
             if not equals or key in fields:
-                raise BadDocument(f"{word!r}: fields are written once each, as in deck=+20")
+                raise BadDocument(say("field-shape", word=quoted(word)))
             fields[key] = value
     if sorted(players) != list(range(len(players))):
-        raise BadDocument("players are A, B, C … without a gap")
+        raise BadDocument(say("players-gap"))
     unknown = set(head) - {"deck", "mkt", "turn", "done", "extra", "decks", "teams", "turns"}
     unknown |= {key for fields in players.values() for key in fields} - {"r", "h", "t", "w", "k", "a"}
     if unknown:
-        raise BadDocument(f"unknown field {sorted(unknown)[0]}=")
+        raise BadDocument(say("field-unknown", field=sorted(unknown)[0]))
     chosen = dict(options)
     if "decks" in head:
         chosen["decks"] = _whole(head, "decks")
@@ -127,10 +129,10 @@ def _read_position(game: Game, text: str, seats: int | None, options: dict[str, 
         chosen["teams"] = "two"
     n = len(players)
     if seats is not None and seats != n:
-        raise BadDocument(f"the position has {n} players, not {seats}")
+        raise BadDocument(say("players-count", count=n, seats=seats))
     setup = game.setup(n, chosen)
     if "teams" in head and head["teams"] != f"{LETTERS[0:n:2]}-{LETTERS[1:n:2]}":
-        raise BadDocument(f"teams sit alternately: {LETTERS[0:n:2]}-{LETTERS[1:n:2]}")
+        raise BadDocument(say("teams-alternate", one=LETTERS[0:n:2], other=LETTERS[1:n:2]))
     return _Board(blank(setup), head, players).build()
 
 
@@ -158,7 +160,7 @@ class _Board:
             card for word in _split(self.head.get("mkt", "")) for card in ([0] if word == "-" else self._some(word))
         ]
         if len(market) > 3:
-            raise BadDocument("the market has three slots")
+            raise BadDocument(say("market-slots"))
         s.market = market + [0] * (3 - len(market))
         for seat, fields in self.players.items():
             s.piles[seat] = self._pile(fields.get("r", "0"))[::-1]
@@ -178,12 +180,12 @@ class _Board:
         turn = seat_called(s, self.head.get("turn", "A"))
         done, extra = _whole(self.head, "done"), _whole(self.head, "extra")
         if not s.deck:
-            raise BadDocument("a game with an empty deck is over (BRAWL-13.01)")
+            raise BadDocument(say("deck-empty"))
         if not 0 <= extra <= 1 or not 0 <= done <= 1 + extra or not 0 <= s.turns < (s.limit or UNLIMITED):
-            raise BadDocument("extra= is 0 or 1, done= is 0, 1 or with extra=1 also 2, turns= is below the turn limit")
+            raise BadDocument(say("turn-fields"))
         _check_zones(s)
         if any(unit_at(s, card)[0] != turn for card in self.ridden):
-            raise BadDocument("'!' marks Horsemen of the player whose turn it is (BRAWL-3.13)")
+            raise BadDocument(say("marked-horsemen"))
         s.stack = [Turn(turn, done, extra, tuple(self.ridden))]
         s.eyes = FULL
         return s
@@ -196,21 +198,21 @@ class _Board:
 
     def _name(self, word: str) -> None:
         if not word.rstrip("!")[-1:].isdigit():
-            raise BadDocument(f"{word!r}: a card in a position is written with its copy number, as in FAR1")
+            raise BadDocument(say("copy-missing", word=quoted(word)))
         card = card_called(self.s, word)
         if card in self.named:
-            raise BadDocument(f"{word} stands there twice")
+            raise BadDocument(say("card-twice", word=word))
         self.named.add(card)
 
     def _count(self, word: str) -> list[int]:
         k = int(word)
         if k > len(self.filler):
-            raise BadDocument("there are not so many cards")
+            raise BadDocument(say("cards-few"))
         return [self.filler.pop() for _ in range(k)]
 
     def _some(self, word: str) -> list[int]:
         if word.endswith("!"):
-            raise BadDocument(f"{word}: only Horsemen in play have a free step to mark")
+            raise BadDocument(say("mark-in-play", word=word))
         return self._count(word) if _number(word) else [card_called(self.s, word)]
 
     def _list(self, text: str) -> list[int]:
@@ -220,7 +222,7 @@ class _Board:
         if text.startswith("[") and text.endswith("]"):
             return self._list(text[1:-1])
         if not _number(text):
-            raise BadDocument(f"r={text}: resources are a number, or cards from the top as in r=[KNI1,FAR1]")
+            raise BadDocument(say("resources-shape", text=text))
         return self._count(text)
 
     def _units(self, text: str) -> list[int]:
@@ -229,11 +231,11 @@ class _Board:
             card = card_called(self.s, word)
             if word.endswith("!"):
                 if CODE[card] != HOR:
-                    raise BadDocument(f"{word}: only Horsemen have a free step to mark")
+                    raise BadDocument(say("mark-horsemen", word=word))
                 self.ridden.append(card)
             letters = word[:3]
             if not letters.isupper() and not letters.islower():
-                raise BadDocument(f"{word}: small letters mean the base half of a unit, capitals the upgraded half")
+                raise BadDocument(say("halves", word=word))
             units.append(card + UP if letters.isupper() else card)
         return units
 
@@ -247,7 +249,7 @@ def _whole(fields: dict[str, str], name: str) -> int:
     """A field that is a plain number; 0 if it is missing."""
     text = fields.get(name, "0")
     if not text.isdecimal() or len(text) > 9:
-        raise BadDocument(f"{name}={text:.80}: a whole number is wanted")
+        raise BadDocument(say("number-wanted", name=name, text=f"{text:.80}"))
     return int(text)
 
 
@@ -259,17 +261,17 @@ def _check_zones(s: Barons) -> None:
     """Every card where its kind can be (BRAWL-1.09, 8.02, 10.01)."""
     for zone in (s.market, *s.hands):
         if any(IS_AID[card] for card in zone):
-            raise BadDocument("a Royal Aid is never in a hand or in the market (BRAWL-10.01)")
+            raise BadDocument(say("aid-place"))
     if not all(IS_AID[card] for zone in s.aids for card in zone):
-        raise BadDocument("only Royal Aids lie in front of a player (BRAWL-1.07)")
+        raise BadDocument(say("aids-only"))
     for unit in (unit for zone in s.towns for unit in zone):
         if TYPE[unit] == NONE:
-            raise BadDocument(f"{card_name(unit & CARD)} is no unit (BRAWL-1.11)")
+            raise BadDocument(say("no-unit", card=card_name(unit & CARD)))
     for unit in (unit for zone in (*s.walls, *s.armies) for unit in zone):
         if TYPE[unit] != MILITARY:
-            raise BadDocument("only military units are on a wall or in a King's Army (BRAWL-1.09)")
+            raise BadDocument(say("military-only"))
     if any(unit < UP for zone in s.armies for unit in zone):
-        raise BadDocument("only upgraded units are in a King's Army (BRAWL-8.02)")
+        raise BadDocument(say("upgraded-only"))
 
 
 # --- names ----------------------------------------------------------------------------------------------------------
@@ -277,7 +279,7 @@ def _check_zones(s: Barons) -> None:
 
 def seat_called(s: Barons, text: str) -> int:
     if len(text) != 1 or text.upper() not in LETTERS[: s.seats]:
-        raise Unreadable(f"{text!r:.80} is no player: these are {', '.join(LETTERS[: s.seats])}")
+        raise Unreadable(say("player-unknown", text=quoted(text, 80), known=", ".join(LETTERS[: s.seats])))
     return LETTERS.index(text.upper())
 
 
@@ -286,10 +288,10 @@ def card_called(s: Barons, text: str) -> int:
     match = _NAME.match(text.rstrip("!"))
     code = CODE_NUMBER.get(match[1].upper(), 0) if match else 0
     if not match or not code:
-        raise Unreadable(f"{text!r:.80} is no card: cards are written like FAR1")
+        raise Unreadable(say("card-unknown", text=quoted(text, 80)))
     copies = COPIES[code] * decks_used(s.setup)
     if not match[2]:
         return FIRST[code]
     if not 1 <= int(match[2]) <= copies:
-        raise Unreadable(f"{text!r}: there are {copies} copies of {match[1].upper()} in this game")
+        raise Unreadable(say("copies", text=quoted(text), copies=copies, card=match[1].upper()))
     return FIRST[code] + int(match[2]) - 1

@@ -8,10 +8,12 @@ from typing import Any, Final
 
 from baronage.engine.errors import Unreadable
 from baronage.engine.flow import Action, Step
+from baronage.engine.refusals import quoted
 from baronage.games.fyn import verbs
 from baronage.games.fyn.data import CITY, EARTHQUAKE, PLAGUE, TOWN, TYPE, TYPE_NAMES, VILLAGE
 from baronage.games.fyn.meta import SEATS
 from baronage.games.fyn.notation import read
+from baronage.games.fyn.sentences import say
 from baronage.games.fyn.state import Barons
 from baronage.games.fyn.steps.attack import Attack
 from baronage.games.fyn.steps.decision import Call
@@ -41,7 +43,7 @@ def _centres(words: str) -> list[int]:
     for word in re.split(r",? or |,? and |, ", re.sub(r"^(my|an?) | of mine$", "", words)):
         single = "city" if word in ("cities", "city") else word.rstrip("s")
         if single not in _CENTRES:
-            raise Unreadable(f"{word!r} is no population centre: Villages, Towns, Cities")
+            raise Unreadable(say("centre-unknown", word=quoted(word)))
         found.append(_CENTRES[single])
     return found
 
@@ -56,10 +58,7 @@ def check_answer(text: str) -> None:
         if counter[2] and counter[2] != "mine" and counter[2].upper() not in SEATS:
             _centres(counter[2])
         return
-    raise Unreadable(
-        f"{text!r:.80} is no standing answer: these are 'ask', 'call 3', 'decline', 'pass until attacked', "
-        "'pass until my next turn', 'pass at W5 of P2', 'counter Earthquake on my Cities', 'play Revolt P2:0,1 at W5'"
-    )
+    raise Unreadable(say("answer-unknown", text=quoted(text, 80)))
 
 
 def standing(s: Barons, seat: int) -> list[str]:

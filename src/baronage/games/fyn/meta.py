@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from baronage.engine.setup import Meta, Option
+from baronage.games.fyn.sentences import say
 
 SEATS = ("P1", "P2", "P3", "P4", "P5", "P6")
 MOST_HANDICAP = 6
@@ -13,21 +14,21 @@ MOST_HANDICAP = 6
 def _check(seats: int, options: dict[str, Any]) -> str:
     for name in ("first_seat", "empire_seat"):
         if options[name] in SEATS[seats:]:
-            return f"option {name}: there is no {options[name]} among {seats} players"
+            return say("option-seat", name=name, seat=options[name], seats=seats)
     if options["timeout_rounds"] and options["timeout_minutes"]:
-        return "at most one of timeout_rounds and timeout_minutes is above 0 (FYN-GC.05)"
+        return say("one-time-out")
     if options["variant"] == "barbarians" and (options["timeout_rounds"] or options["timeout_minutes"]):
-        return "the time-out is not available with barbarians (FYN-GC.05)"
+        return say("time-out-barbarians")
     if options["variant"] == "barbarians" and options["max_rounds"] == 0:
-        return "barbarians have no King: they need a last round, max_rounds above 0 (FYN-L1.01, FYN-GA.02)"
+        return say("barbarians-last-round")
     if options["city_handicap"] and len(options["city_handicap"]) != seats:
-        return f"city_handicap has one number a seat: {seats} of them, not {len(options['city_handicap'])} (FYN-GB.02)"
+        return say("handicap-count", seats=seats, count=len(options["city_handicap"]))
     return ""
 
 
 def _handicap(value: Any) -> str:
     whole = isinstance(value, list) and all(type(item) is int and 0 <= item <= MOST_HANDICAP for item in value)
-    return "" if whole else f"a list of numbers from 0 to {MOST_HANDICAP}, one a seat, or an empty list"
+    return "" if whole else say("handicap-shape", most=MOST_HANDICAP)
 
 
 META = Meta(

@@ -7,12 +7,14 @@ from collections.abc import Iterable
 
 from baronage.engine.errors import Unreadable
 from baronage.engine.flow import RESIGN, Action
+from baronage.engine.refusals import quoted
 from baronage.games.fyn import verbs
 from baronage.games.fyn.data import CARDS, FORCE, IDS, KIND, LETTERS, PEASANTS, TYPE, TYPE_NAMES, card_name
 from baronage.games.fyn.geometry import EDGE_NAMES, cell_at, xy
 from baronage.games.fyn.meta import SEATS
 from baronage.games.fyn.position import read_position, write_position
 from baronage.games.fyn.realm import armies_on
+from baronage.games.fyn.sentences import say
 from baronage.games.fyn.state import Barons
 from baronage.games.fyn.steps.attack import Continuing
 from baronage.games.fyn.steps.battle import Line
@@ -33,21 +35,21 @@ _SHAPES = {  # an example of each move that has several parts
     "FIRST": "FIRST P2",
     "CALL": "CALL 3",
     "MV": "MV N 0,3>-1,0",
-    "STEP": "STEP build, STEP attack or STEP none",
+    "STEP": "STEP build / STEP attack / STEP none",
     "ATK": "ATK P2:0,1 FROM 0,1 {A,2S}",
     "FROM": "FROM 0,1",
     "TO": "TO P2:0,1",
     "JOIN": "JOIN A",
-    "RESP": "RESP P 0,2>0,1, or RESP -",
+    "RESP": "RESP P 0,2>0,1 / RESP -",
     "PAIR": "PAIR 134>119, 149>119",
-    "AIM": "AIM 119>149; a besieged centre is C",
-    "PLACE": "PLACE N, E, S or W",
-    "CONT": "CONT P2:0,3 {2A}, or CONT -",
+    "AIM": "AIM 119>149 / AIM 119>C",
+    "PLACE": "PLACE N / PLACE E / PLACE S / PLACE W",
+    "CONT": "CONT P2:0,3 {2A} / CONT -",
     "CULL": "CULL S@0,0",
-    "PLAY": "PLAY Revolt P2:0,1, or PLAY Sabotage P2:0,1 Road",
+    "PLAY": "PLAY Revolt P2:0,1 / PLAY Sabotage P2:0,1 Road",
     "COUNTER": "COUNTER P3",
-    "OFFER": 'OFFER P2 Road+Village "words", or OFFER P2 -',
-    "TAKE": "TAKE P2, or TAKE -",
+    "OFFER": 'OFFER P2 Road+Village "..." / OFFER P2 -',
+    "TAKE": "TAKE P2 / TAKE -",
     "RESIGN": "RESIGN P3",
 }
 _WORDS = re.compile(r'"[^"]*"?|;|[^\s";]+')  # what somebody says in quotes is one word, whatever it looks like
@@ -176,7 +178,7 @@ def split_moves(text: str) -> list[list[str]]:
         words[0] = words[0].upper()  # small letters may begin a move, not separate two
         moves.extend(_split(words, text))
     if not moves:
-        raise Unreadable("an empty move")
+        raise Unreadable(say("move-empty"))
     return moves
 
 
@@ -203,7 +205,7 @@ def _split(words: list[str], text: str) -> list[list[str]]:
         elif moves:
             moves[-1].append(word)
         else:
-            raise Unreadable(f"{text!r:.60} is no move; moves begin with {', '.join(sorted(HEADS - _REPORTS))}")
+            raise Unreadable(say("move-unknown", text=quoted(text, 60), known=", ".join(sorted(HEADS - _REPORTS))))
     return moves
 
 
@@ -217,9 +219,9 @@ def read(s: Barons, seat: int, text: str) -> list[Action]:
         except (IndexError, ValueError) as error:
             if isinstance(error, Unreadable):
                 raise
-            shape = _SHAPES.get(words[0], "")
-            right = f": it is written {shape}" if shape else ""
-            raise Unreadable(f"{' '.join(words)!r:.60} is cut short or has too many parts{right}") from error
+            raise Unreadable(
+                say("move-cut", text=quoted(" ".join(words), 60), shape=_SHAPES.get(words[0], "none"))
+            ) from error
     return found
 
 
@@ -261,7 +263,7 @@ class _Reader:
         if head in ("PUT", "BUILD"):
             name, at, cell = " ".join(rest).rpartition("@")
             if not at:
-                raise Unreadable(f"{head} names a card and a cell: {head} {'Woods' if head == 'PUT' else 'S'}@1,0")
+                raise Unreadable(say("card-and-cell", head=head, card="Woods" if head == "PUT" else "S"))
             if head == "PUT":
                 return [(verbs.PUT, self._held(card_type(name)), read_cell(cell))]
             return [(verbs.BUILD, self._held(read_army(name)[0]), read_cell(cell))]
@@ -296,9 +298,9 @@ class _Reader:
             return (verbs.CULL, ids[0] if ids else here[0] if here else IDS[kind][0])
         if head in ("COUNTER", "RESIGN"):
             if self._seat(word) != self.seat:
-                raise Unreadable(f"it is {SEATS[self.seat]} who plays here, not {word}")
+                raise Unreadable(say("player-other", seat=SEATS[self.seat], told=word))
             return (verbs.COUNTER, self._anti()) if head == "COUNTER" else (RESIGN,)
-        raise Unreadable(f"{head} {word!r:.60} is no move: it is written {_SHAPES.get(head, head)}")
+        raise Unreadable(say("move-shape", head=head, word=quoted(word, 60), shape=_SHAPES.get(head, head)))
 
     def _anti(self) -> int:
         top = self.s.stack[-1] if self.s.stack else None
@@ -307,14 +309,14 @@ class _Reader:
 
     def _seat(self, text: str) -> int:
         if text.upper() not in SEATS[: self.s.seats]:
-            raise Unreadable(f"{text!r} is no player: these are {', '.join(SEATS[: self.s.seats])}")
+            raise Unreadable(say("player-unknown", text=quoted(text), known=", ".join(SEATS[: self.s.seats])))
         return SEATS.index(text.upper())
 
     def _land(self, text: str) -> tuple[int, int]:
         """P2:0,1."""
         who, colon, where = text.partition(":")
         if not colon:
-            raise Unreadable(f"{text!r}: a land is written with its owner, as in P2:0,1")
+            raise Unreadable(say("land-shape", text=quoted(text)))
         return self._seat(who), read_cell(where)
 
     def _held(self, kind: int) -> int:
@@ -330,7 +332,7 @@ class _Reader:
         name, way = rest
         start, arrow, end = way.partition(">")
         if not arrow:
-            raise Unreadable(f"{way!r}: a move is written as 0,0>0,1")
+            raise Unreadable(say("way-shape", way=quoted(way)))
         kind, _, ids = read_army(name)
         still = [*self.s.moved, *self.used] if verb == verbs.MOVE else []
         here = [army for army in armies_on(self.s, self.seat, read_cell(start)) if TYPE[army] == kind]
@@ -354,7 +356,7 @@ class _Reader:
         target: Action = (verbs.TARGET, *self._land(rest[0]))
         if head == "ATK":
             if rest[1].upper() != "FROM":
-                raise Unreadable("an attack is written as ATK P2:0,1 FROM 0,1 {A,S}")
+                raise Unreadable(say("attack-shape"))
             origin = read_cell(rest[2])
             begin: list[Action] = [(verbs.ORIGIN, origin), target]
             party, names = self._at(origin), "".join(rest[3:])
@@ -375,7 +377,7 @@ class _Reader:
         written = dict(wanted)
         for card, other in [*zip(line.group, line.placed, strict=False)]:
             if written.pop(card, other) != other:
-                raise Unreadable(f"{card} has been placed against {other} already")
+                raise Unreadable(say("paired", card=card, other=other))
         while line.placing():
             side, card, choices = line.question()
             if (self.s.active, line.defender)[side] != self.seat or card not in written:
@@ -397,7 +399,7 @@ class _Reader:
             self.used.update(offer.cards if offer is not None else ())
             return [(verbs.OFFER, self._held(card_type(said[1:])))]
         if self._seat(rest[0]) != self.seat:
-            raise Unreadable(f"it is {SEATS[self.seat]} who offers here, not {rest[0]}")
+            raise Unreadable(say("offers-other", seat=SEATS[self.seat], told=rest[0]))
         names = " ".join(rest[1:]).partition('"')[0].strip()
         if names == "-":
             return [(verbs.NO_OFFER,)]
@@ -408,7 +410,7 @@ class _Reader:
         """Sabotage P2:0,1 Road; a whole turn adds who plays it: BY P3."""
         if rest[-2:-1] == ["BY"]:
             if self._seat(rest[-1]) != self.seat:
-                raise Unreadable(f"it is {SEATS[self.seat]} who plays here, not {rest[-1]}")
+                raise Unreadable(say("player-other", seat=SEATS[self.seat], told=rest[-1]))
             rest = rest[:-2]
         at = next((place for place, word in enumerate(rest) if ":" in word), len(rest))
         card = self._held(card_type(" ".join(rest[:at])))
@@ -436,14 +438,14 @@ def read_cell(text: str) -> int:
     """x,y."""
     match = _CELL.match(text.strip())
     if not match or abs(int(match[1])) > 63 or abs(int(match[2])) > 99:
-        raise Unreadable(f"{text!r} is no cell: cells are written like 0,1")
+        raise Unreadable(say("cell-unknown", text=quoted(text)))
     return cell_at(int(match[1]), int(match[2]))
 
 
 def read_id(text: str) -> int:
     """A card's id."""
     if not text.strip().isdigit() or not 0 < int(text.strip()[:6]) < CARDS:
-        raise Unreadable(f"{text!r} is no card id")
+        raise Unreadable(say("id-unknown", text=quoted(text)))
     return int(text)
 
 
@@ -451,19 +453,19 @@ def read_army(text: str) -> tuple[int, int, list[int]]:
     """2A, or A#134: type, count, ids."""
     match = _ARMY.match(text.strip())
     if not match or match[2] not in _ARMY_TYPE:
-        raise Unreadable(f"{text!r} is no army: armies are {', '.join(_ARMY_TYPE)}")
+        raise Unreadable(say("army-unknown", text=quoted(text), known=", ".join(_ARMY_TYPE)))
     kind = _ARMY_TYPE[match[2]]
     ids = [read_id(number) for number in match[3].split("#")[1:]]
     count = int(match[1][:3] or 1)
     if any(TYPE[army] != kind for army in ids) or len(ids) > count or not 0 < count <= len(IDS[kind]):
-        raise Unreadable(f"{text!r}: the ids or the count do not fit the type")
+        raise Unreadable(say("army-count", text=quoted(text)))
     return kind, count, ids
 
 
 def read_group(text: str, party: list[int]) -> list[int]:
     """{A,2S}: the lowest ids of the party, unless ids are written."""
     if text[:1] != "{" or text[-1:] != "}" or len(text) < 3:
-        raise Unreadable(f"{text!r}: a group is written like {{A,2S}}")
+        raise Unreadable(say("group-shape", text=quoted(text)))
     chosen: list[int] = []
     for word in text[1:-1].split(","):
         kind, count, ids = read_army(word)
@@ -480,5 +482,5 @@ def card_type(text: str) -> int:
     if not kind and text in _ARMY_TYPE and KIND[_ARMY_TYPE[text]] == FORCE:
         kind = _ARMY_TYPE[text]
     if not kind:
-        raise Unreadable(f"{text!r} is no card: cards are named as printed, for example Road or Strong Army")
+        raise Unreadable(say("card-unknown", text=quoted(text)))
     return kind

@@ -11,9 +11,10 @@ import re
 from typing import Any
 
 from baronage.engine.chance import ChanceError, Forced
-from baronage.engine.errors import BadDocument
+from baronage.engine.errors import BadDocument, reason
 from baronage.engine.flow import FULL, Over
 from baronage.engine.game import Game
+from baronage.engine.refusals import quoted
 from baronage.games.fyn.data import (
     CAPITAL,
     CARD_KIND,
@@ -38,6 +39,7 @@ from baronage.games.fyn.data import (
 from baronage.games.fyn.geometry import cell_at, chart, connected, xy
 from baronage.games.fyn.meta import SEATS
 from baronage.games.fyn.realm import armies_on, touches_city
+from baronage.games.fyn.sentences import say
 from baronage.games.fyn.state import (
     ATTACKING,
     BUILDING,
@@ -144,7 +146,7 @@ def read_position(game: Game, text: str, seats: int | None, options: dict[str, A
     except (ValueError, IndexError, KeyError) as error:
         if isinstance(error, BadDocument):
             raise
-        raise BadDocument(f"this is no position of The Barons of Fyn: {error}") from error
+        raise BadDocument(say("position-wrong", why=reason(error))) from error
 
 
 class _Board:
@@ -154,16 +156,16 @@ class _Board:
         head, *players = [part.strip() for part in text.split("|")]
         words = head.split()
         if len(words) < 5 or words[0] != "FYN1":
-            raise BadDocument("a position begins with FYN1 <variant> R<round> T<seat> S<step>")
+            raise BadDocument(say("position-begins"))
         self.words = words
         self.fields = dict(word.partition("=")[::2] for word in words[5:])
         unknown = set(self.fields) - {"deck", "disc"}
         if unknown:
-            raise BadDocument(f"unknown field {sorted(unknown)[0]}=")
+            raise BadDocument(say("field-unknown", field=sorted(unknown)[0]))
         self.players = players
         n = len(players)
         if seats is not None and seats != n and seats != game.meta.default_seats:
-            raise BadDocument(f"the position has {n} players, not {seats}")
+            raise BadDocument(say("players-count", count=n, seats=seats))
         self.s = blank(game.setup(n, {**options, "variant": words[1]}))
         self.free: list[list[int]] = []
 
@@ -192,10 +194,10 @@ class _Board:
         for value in self.fields.values():
             named.extend(int(number) for number in value.partition(":")[2].split(",") if number)
         if len(set(named)) != len(named) or any(not 0 < card < CARDS for card in named):
-            raise BadDocument("a card stands there twice, or an id is none")
+            raise BadDocument(say("card-twice"))
         if s.city[0] >= 0:
             if CENTRAL_CITY in named:
-                raise BadDocument(f"card {CENTRAL_CITY} is the central City (FYN-GB.01)")
+                raise BadDocument(say("central-city", card=CENTRAL_CITY))
             s.box = [CENTRAL_CITY]
         taken = {*named, *s.box}
         self.free = [[card for card in cards if card not in taken] for cards in IDS]
@@ -203,10 +205,10 @@ class _Board:
     def _card(self, kind: int, number: str) -> int:
         if number:
             if TYPE[int(number)] != kind:
-                raise BadDocument(f"card {number} is of another type")
+                raise BadDocument(say("card-type", number=number))
             return int(number)
         if not self.free[kind]:
-            raise BadDocument("there are not so many cards of that type")
+            raise BadDocument(say("cards-few-of-type"))
         return self.free[kind].pop(0)
 
     def _realm(self, seat: int, text: str) -> None:
@@ -214,7 +216,7 @@ class _Board:
         name, _, realm = text.partition(" : ")
         words = name.split()
         if not words or words[0] != SEATS[seat]:
-            raise BadDocument(f"players are P1, P2, P3 … in order; {text[:12]!r} is not {SEATS[seat]}")
+            raise BadDocument(say("players-order", text=quoted(text[:12]), seat=SEATS[seat]))
         if words[1:] == ["out"]:
             s.alive &= ~(1 << seat)
             s.out.append(seat)
@@ -222,15 +224,15 @@ class _Board:
         for cell_text in realm.split(";"):
             match = _CELL.match(cell_text.strip().replace(" ", ""))
             if not match:
-                raise BadDocument(f"{cell_text.strip()!r} is no cell: cells are written like 0,1:Crv{{2A}}")
+                raise BadDocument(say("cell-shape", text=quoted(cell_text.strip())))
             cell = cell_at(int(match[1]), int(match[2]))
             if cell < 0 or abs(int(match[1])) > 60 or cell in s.lands[seat] or cell == s.city[seat]:
-                raise BadDocument(f"no card can be at {match[1]},{match[2]} (FYN-B1.08)")
+                raise BadDocument(say("cell-taken", a=match[1], b=match[2]))
             kind = _LAND[match[3]]
             if kind == CAPITAL and cell == HOME and not match[4]:
                 own = FIRST_CAPITAL + seat
                 if own not in self.free[CAPITAL]:
-                    raise BadDocument(f"{SEATS[seat]}'s Capital stands there twice")
+                    raise BadDocument(say("capital-twice", seat=SEATS[seat]))
                 self.free[CAPITAL].remove(own)
                 s.lands[seat][cell] = own
             elif kind == CAPITAL and not match[4]:
@@ -249,29 +251,29 @@ class _Board:
             if card not in homes:
                 self.free[CAPITAL].remove(card)
                 return card
-        raise BadDocument("there are not so many captured Capitals")
+        raise BadDocument(say("capitals-few"))
 
     def _improve(self, seat: int, cell: int, letters: str) -> None:
         s = self.s
         if letters and s.lands[seat][cell] >= FIRST_CAPITAL:
-            raise BadDocument("a Capital carries no improvements (FYN-D5.08)")
+            raise BadDocument(say("capital-improved"))
         for letter, number in _IMPROVED.findall(letters):
             kind = _ON_LAND[letter]
             special = OASIS <= kind <= MINE
             grid = (s.roads if kind == ROAD else s.specials[kind - OASIS] if special else s.centres)[seat]
             if cell in grid or (special and s.one_special and s.special_at(seat, cell)):
-                raise BadDocument("at most one road, special improvement and centre a card (FYN-D5.09 to D5.11)")
+                raise BadDocument(say("improved-twice"))
             grid[cell] = self._card(kind, number)
 
     def _armies(self, seat: int, cell: int, word: str) -> None:
         match = _ARMIES.match(word)
         if not match:
-            raise BadDocument(f"{word!r} is no army: armies are written like 2A or S#149")
+            raise BadDocument(say("army-shape", word=quoted(word)))
         ids = match[3].split("#")[1:]
         count = int(match[1] or max(1, len(ids)))
         kind = _ARMY[match[2]]
         if len(ids) > count or (kind == SHOCK and count > 1):
-            raise BadDocument(f"{word!r} can't stand on one card (FYN-E1.06)")
+            raise BadDocument(say("army-crowd", word=quoted(word)))
         for number in (*ids, *[""] * (count - len(ids))):
             self.s.armies[seat][self._card(kind, number)] = cell
 
@@ -288,7 +290,7 @@ class _Board:
             elif word[0] == "c" and word[1:] in ("1", "2", "3", "4"):
                 s.calls[seat] = int(word[1:])
             elif word[0] != "h" or not word[1:].isdigit():
-                raise BadDocument(f"{word!r}: a player is written as P1 h5 c1 : <realm>")
+                raise BadDocument(say("player-shape", word=quoted(word)))
         size = next((int(word[1:]) for word in text.split() if re.fullmatch(r"h\d+", word)), len(s.hands[seat]))
         if not s.hands[seat]:
             filler = [card for card in rest if CARD_KIND[card] != MUST]
@@ -296,7 +298,7 @@ class _Board:
             for card in s.hands[seat]:
                 rest.remove(card)
         if len(s.hands[seat]) != size or any(CARD_KIND[card] in (0, MUST) for card in s.hands[seat]):
-            raise BadDocument(f"{SEATS[seat]}: h{size} does not fit the hand (FYN-D1.05)")
+            raise BadDocument(say("hand-size", seat=SEATS[seat], size=size))
         s.known[seat] = [0] * size
 
     def _piles(self, rest: list[int]) -> None:
@@ -310,7 +312,7 @@ class _Board:
         named_pile = _ids(pile)
         king = (deck or "").partition(":")[0].endswith("K")
         if s.barbarians and king:
-            raise BadDocument("the King is out of the game (FYN-GA.02)")
+            raise BadDocument(say("king-out"))
         if s.barbarians:
             s.box.append(KING_CARD)
         elif king and KING_CARD not in named_deck:
@@ -328,7 +330,7 @@ class _Board:
         in_pile = _size(pile) if pile is not None else every - _size(deck)
         in_deck = every - in_pile if unsized else _size(deck)
         if in_deck + in_pile != every or in_deck < len(named_deck) or in_pile < len(named_pile):
-            raise BadDocument(f"deck and discard pile have {every} cards together, not {in_deck} and {in_pile}")
+            raise BadDocument(say("piles", every=every, in_deck=in_deck, in_pile=in_pile))
         fill = _spread([card for card in rest if card != KING_CARD], in_pile - len(named_pile))
         s.discard = [*named_pile, *fill]
         below = [card for card in rest if card not in fill]
@@ -343,12 +345,12 @@ class _Board:
         s = self.s
         _, _, round_, turn, step = self.words[:5]
         if round_[0] != "R" or turn[0] != "T" or step[0] != "S" or step[1:] not in _STAGES:
-            raise BadDocument("a position begins with FYN1 <variant> R<round> T<seat> S<step>, steps being A to F")
+            raise BadDocument(say("position-steps"))
         s.round, s.active = int(round_[1:]), int(turn[1:]) - 1
         if not 0 <= s.active < s.seats or not s.alive >> s.active & 1:
-            raise BadDocument(f"{turn} is nobody's turn")
+            raise BadDocument(say("turn-nobody", turn=turn))
         if not 1 <= s.round <= (round_limit(s.setup) or MOST_ROUNDS):
-            raise BadDocument("the round is beyond the limit (FYN-L1.01)")
+            raise BadDocument(say("round-late"))
         s.stage = _STAGES[step[1:]]
         first = s.setup.options["first_seat"]
         s.first = SEATS.index(first) if first in SEATS else 0
@@ -378,7 +380,7 @@ def _mixed(card: int) -> int:
 def _spread(cards: list[int], count: int) -> list[int]:
     """So many of the cards, from the first on."""
     if count > len(cards):
-        raise BadDocument("there are not so many cards")
+        raise BadDocument(say("cards-few"))
     return cards[:count]
 
 
@@ -393,29 +395,29 @@ def _size(field: str | None) -> int:
 def _check(s: Barons) -> None:
     """FYN-B1.11, E1.06, F1.03: can this position be played on?"""
     if s.alive & (s.alive - 1) == 0:
-        raise BadDocument("a game with one player left is over (FYN-F1.03)")
+        raise BadDocument(say("one-left"))
     if s.barbarians and not s.alive >> s.empire & 1:
-        raise BadDocument("without the Empire the game is over (FYN-GA.05)")
+        raise BadDocument(say("empire-gone"))
     for seat in range(s.seats):
         if not s.alive >> seat & 1:
             continue
         name = SEATS[seat]
         if not s.lands[seat].get(HOME, 0) >= FIRST_CAPITAL or connected(s.lands[seat]) != set(s.lands[seat]):
-            raise BadDocument(f"{name}'s realm is not connected to a Capital at 0,0 (FYN-B1.11)")
+            raise BadDocument(say("realm-apart", name=name))
         if not 0 <= s.holds[seat] < HOLDS_TO_WIN or (s.holds[seat] and not touches_city(s, seat)):
-            raise BadDocument(f"{name} can't have held the City {s.holds[seat]} times (FYN-GB.04, GB.05)")
+            raise BadDocument(say("city-held", name=name, times=s.holds[seat]))
         known = chart(s, seat)
         if s.combat(seat) > known.population:
-            raise BadDocument(f"{name}'s armies count {s.combat(seat)}, and {known.population} are fed (FYN-D3.06)")
+            raise BadDocument(say("armies-unfed", name=name, combat=s.combat(seat), population=known.population))
         if len(s.hands[seat]) > known.maximum:
-            raise BadDocument(f"{name} holds {len(s.hands[seat])} cards, and may hold {known.maximum} (FYN-D1.09)")
+            raise BadDocument(say("hand-large", name=name, count=len(s.hands[seat]), maximum=known.maximum))
         shock = [cell for army, cell in s.armies[seat].items() if TYPE[army] == SHOCK]
         if len(set(shock)) != len(shock):
-            raise BadDocument(f"{name} has two Shock Troops on one card (FYN-E1.06)")
+            raise BadDocument(say("shock-twice", name=name))
         kinds = [(s.lands, LAND), (s.centres, CENTRE)]
         if any(CARD_KIND[card] not in (kind, 0) for grids, kind in kinds for card in grids[seat].values()):
-            raise BadDocument(f"{name} has a card where it can't be")
+            raise BadDocument(say("card-misplaced", name=name))
         if any(CARD_KIND[army] != FORCE for army in s.armies[seat]):
-            raise BadDocument(f"{name} has a card among his armies that is none")
+            raise BadDocument(say("army-none", name=name))
         if any(CARD_KIND[card] != IMPROVEMENT for grids in (s.roads, *s.specials) for card in grids[seat].values()):
-            raise BadDocument(f"{name} has a card where it can't be")
+            raise BadDocument(say("card-misplaced", name=name))

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from baronage.games.protectors.data import MOST_PROVINCES
+from baronage.games.protectors.sentences import say
 
 MOST_LETTERS: Final = 20  # of the name of a board of one's own
 NORMAL: Final = 1
@@ -109,31 +110,31 @@ def land_for(n: int, options: Mapping[str, Any], version: int, team_size: int) -
 def wrong(board: Any) -> str:
     """What is wrong with a custom board by itself, or nothing."""
     if not isinstance(board, dict) or not set(board) <= {"name", "provinces", "borders", "starts", "island"}:
-        return "a custom board is a document with provinces, borders, starts, island (and a name)"
+        return say("board-shape")
     p, borders, begins = board.get("provinces"), board.get("borders"), board.get("starts")
     name = board.get("name", "custom")
     if not isinstance(name, str) or not name.isascii() or not name.isalnum() or len(name) > MOST_LETTERS:
-        return "the name of a board is made of letters and digits"
+        return say("board-name")
     if type(p) is not int or not 2 <= p <= MOST_PROVINCES:
-        return f"provinces is a number from 2 to {MOST_PROVINCES}"
+        return say("board-provinces", most=MOST_PROVINCES)
     if not isinstance(borders, list) or not all(
         isinstance(pair, list) and len(pair) == 2 and all(type(end) is int and 1 <= end <= p for end in pair)
         for pair in borders
     ):
-        return f"borders are pairs of Province numbers from 1 to {p}"
+        return say("board-borders", most=p)
     pairs = [tuple(sorted(pair)) for pair in borders]
     if any(one == other for one, other in pairs):
-        return "a Province does not border itself"
+        return say("border-itself")
     if len(set(pairs)) != len(pairs):
-        return "each border is listed once"
+        return say("border-twice")
     if not isinstance(begins, list) or not all(type(place) is int and 1 <= place <= p for place in begins):
-        return f"starts are Province numbers from 1 to {p}"
+        return say("board-starts", most=p)
     if len(set(begins)) != len(begins):
-        return "two players can't start in one Province"
+        return say("start-twice")
     if not isinstance(board.get("island", False), bool):
-        return "island is true or false"
+        return say("board-island")
     if not _connected(set(range(1, p + 1)), pairs):
-        return "the board must hang together by its borders"
+        return say("board-apart")
     return ""
 
 
@@ -154,20 +155,20 @@ def misfit(n: int, options: dict[str, Any]) -> str:
     board, version = options["board"], options["version"]
     sizes = team_sizes(n)
     if options["teams"] == "on" and not sizes:
-        return f"{n} players can't form teams of equal size of two or more (REALM-A1.02)"
+        return say("teams-unequal", count=n)
     if options["team_size"] != "auto" and options["team_size"] not in sizes:
         known = ", ".join(map(str, sizes)) or "none"
-        return f"team sizes possible for {n} players: {known} (REALM-P1.01)"
+        return say("team-size", count=n, known=known)
     provinces = options["provinces"]
     if provinces != "auto":
         if version == "normal":
-            return "a Normal game has as many Provinces as players (REALM-A2.02)"
+            return say("normal-provinces")
         if provinces % 2 or not 2 * n <= provinces <= MOST_PROVINCES:
-            return f"a Grand game of {n} players has an even number of Provinces from {2 * n} to {MOST_PROVINCES} (REALM-A2.02)"
+            return say("grand-provinces", count=n, least=2 * n, most=MOST_PROVINCES)
         if isinstance(board, dict):
-            return "a custom board has its own number of Provinces"
+            return say("custom-provinces")
     if board == "two-ring" and version != "grand" and (n % 2 or n < 6):
-        return "a Normal game on the two-ring board needs an even number of players from 6 (REALM-Q1.02)"
+        return say("two-ring-seats")
     if isinstance(board, dict):
         return _custom_misfit(n, board, version, options)
     return ""
@@ -176,13 +177,13 @@ def misfit(n: int, options: dict[str, Any]) -> str:
 def _custom_misfit(n: int, board: dict[str, Any], version: str, options: dict[str, Any]) -> str:
     p, begins = board["provinces"], board["starts"]
     if version == "vote":
-        return "with a custom board the version is fixed: normal or grand"
+        return say("custom-version")
     if len(begins) != n:
-        return f"{n} players need {n} starts, not {len(begins)}"
+        return say("custom-starts", count=n, given=len(begins))
     if version == "normal" and p != n:
-        return f"a Normal game of {n} players has {n} Provinces, not {p} (REALM-A2.02)"
+        return say("custom-normal", count=n, given=p)
     if version == "grand" and p < 2 * n:
-        return f"a Grand game of {n} players has at least {2 * n} Provinces, not {p} (REALM-A2.02)"
+        return say("custom-grand", count=n, least=2 * n, given=p)
     if options["teams"] == "off":
         return ""
     pairs = [tuple(sorted(pair)) for pair in board["borders"]]
@@ -192,5 +193,5 @@ def _custom_misfit(n: int, board: dict[str, Any], version: str, options: dict[st
     size = sizes[0] if sizes else 0
     for first in range(0, n, size) if size else ():
         if not _connected(set(begins[first : first + size]), pairs):
-            return f"the starts of a team of {size} must hang together by borders among themselves (REALM-P1.02)"
+            return say("team-apart", size=size)
     return ""

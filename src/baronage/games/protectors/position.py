@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from baronage.engine.errors import BadDocument, BadSetup
+from baronage.engine.errors import BadDocument, BadSetup, reason
 from baronage.engine.flow import Action, Step
 from baronage.engine.game import Game
+from baronage.engine.refusals import quoted
 from baronage.games.protectors.board import GRAND, NORMAL
 from baronage.games.protectors.data import (
     ABILITY_CODES,
@@ -40,6 +41,7 @@ from baronage.games.protectors.data import (
     TIME,
     TOP_LEVEL,
 )
+from baronage.games.protectors.sentences import say
 from baronage.games.protectors.state import BY_DRAGON, BY_PLAYERS, SETUP, Realm, blank
 from baronage.games.protectors.steps.attack import Attack, Check
 from baronage.games.protectors.steps.bids import BankBid
@@ -131,19 +133,19 @@ def read_position(game: Game, text: str, seats: int | None, options: dict[str, A
     """
     found = _HEAD.match(text.strip())
     if not found:
-        raise BadDocument("a position begins with N or G, the board and the number of players: N/ring7/7 T3.N ...")
+        raise BadDocument(say("position-begins"))
     version, board, players, turn, phase, rest = found.groups()
     try:
         s = _start(game, version.upper(), board.lower(), int(players), seats, options, rest)
         s.turn = int(turn) if turn else 1
         if not 1 <= s.turn <= LAST_TURN:
-            raise BadDocument(f"a game has turns 1 to {LAST_TURN} (REALM-B1.10)")
+            raise BadDocument(say("turn-range", most=LAST_TURN))
         _fill(s, _fields(rest))
         _resume(s, (phase or "N").upper())
     except (ValueError, KeyError, IndexError) as error:
         if isinstance(error, BadDocument):
             raise
-        raise BadDocument(f"this is no position of {game.title}: {error}") from error
+        raise BadDocument(say("position-wrong", game=game.title, why=reason(error))) from error
     return s
 
 
@@ -155,16 +157,16 @@ def _fields(rest: str) -> dict[str, str]:
         if equals and head.isalpha():
             name = head
             if name in fields:
-                raise BadDocument(f"{name}= stands twice")
+                raise BadDocument(say("field-twice", name=name))
             fields[name] = tail
         elif name == "map":
             fields[name] += f" {word}"
         else:
-            raise BadDocument(f"{word!r:.60} has no place in a position")
+            raise BadDocument(say("word-misplaced", word=quoted(word, 60)))
     known = {"dpl", "cards", "lock", "rank", "out", "now", "map", "isle", "cash", "vp", "fac", "used", "act", "gift"}
     unknown = sorted(set(fields) - known - {"team", "work", "top"})
     if unknown:
-        raise BadDocument(f"{unknown[0]}= has no place in a position")
+        raise BadDocument(say("field-unknown", name=unknown[0]))
     return fields
 
 
@@ -172,7 +174,7 @@ def _start(
     game: Game, version: str, board: str, n: int, seats: int | None, options: dict[str, Any], rest: str
 ) -> Realm:
     if seats is not None and seats != n:
-        raise BadDocument(f"the position is for {n} players, not {seats}")
+        raise BadDocument(say("players-count", count=n, seats=seats))
     agreed: dict[str, Any] = {"version": "normal" if version == "N" else "grand", "factions": "off", "teams": "off"}
     if "team=" in rest:
         agreed["teams"] = "on"
@@ -194,7 +196,7 @@ def _start(
     s.factions = 0
     s.number = list(range(1, n + 1))
     if s.land.name != board:
-        raise BadDocument(f"these options give the board {s.land.name}, not {board}")
+        raise BadDocument(say("board-other", name=s.land.name, board=board))
     lay_board(s)
     s.owner = [-1] * len(s.owner)
     s.units = [0] * len(s.units)
@@ -208,7 +210,7 @@ def _pairs(text: str) -> dict[int, str]:
         if item and item != "-":
             number, _, value = item.partition(":")
             if int(number) in found:
-                raise BadDocument(f"Player#{int(number)} stands twice in {text!r:.60}")
+                raise BadDocument(say("player-twice", number=int(number), text=quoted(text, 60)))
             found[int(number)] = value
     return found
 
@@ -218,7 +220,7 @@ def _fill(s: Realm, fields: dict[str, str]) -> None:
     s.dpl = _amount(fields.get("dpl", "0"))
     order = [int(word) for word in fields["rank"].split(">")] if "rank" in fields else list(range(1, n + 1))
     if len(set(order)) != len(order) or not order or not set(order) <= set(range(1, n + 1)):
-        raise BadDocument("rank= lists active players, each once, best first")
+        raise BadDocument(say("rank-shape"))
     s.rank = [number - 1 for number in order]
     _fallen(s, fields)
     _map(s, fields.get("map", ""))
@@ -246,7 +248,7 @@ def _fill(s: Realm, fields: dict[str, str]) -> None:
     for word in filter(None, fields.get("work", "").split(",")):
         place = _amount(word.removesuffix("*"))
         if not 1 <= place <= s.land.provinces or not s.units[place]:
-            raise BadDocument(f"nobody works in P{place}")
+            raise BadDocument(say("work-nobody", place=place))
         s.work[place] = 2 if word.endswith("*") else 1
     _decks(s, fields.get("top", ""))
 
@@ -266,34 +268,34 @@ def _cards(s: Realm, fields: dict[str, str]) -> None:
             shown = s.inplay[deck].count(card)
             locked = 0 if card == DRAGON else s.locked[deck].count(card)
             if shown + locked > stock.count(card):
-                raise BadDocument(f"there are not so many cards {CODES[card]}")
+                raise BadDocument(say("cards-few", card=CODES[card]))
         if len(s.inplay[deck]) + len(s.locked[deck]) > len(stock):
-            raise BadDocument("there are not so many cards in a deck")
+            raise BadDocument(say("deck-few"))
 
 
 def _teams(s: Realm, teams: dict[int, str]) -> None:
     for number, value in teams.items():
         s.team[_seat(s, number)] = _amount(value) - 1
     if teams and any(s.team.count(team) != s.team_size() for team in range(s.seats // s.team_size())):
-        raise BadDocument("team= gives each player one of the teams, numbered from 1 and of equal size")
+        raise BadDocument(say("team-shape"))
 
 
 def _seat(s: Realm, number: int) -> int:
     if not 1 <= number <= s.seats:
-        raise BadDocument(f"there is no Player#{number}")
+        raise BadDocument(say("player-unknown", number=number))
     return number - 1
 
 
 def _active(s: Realm, number: int) -> int:
     seat = _seat(s, number)
     if seat not in s.rank:
-        raise BadDocument(f"Player#{number} is not ranked, and has nothing any more")
+        raise BadDocument(say("player-unranked", number=number))
     return seat
 
 
 def _amount(text: str) -> int:
     if not text.isdecimal() or not text.isascii():
-        raise BadDocument(f"{text!r:.40} is no amount")
+        raise BadDocument(say("amount-wrong", text=quoted(text, 40)))
     return int(text)
 
 
@@ -301,10 +303,10 @@ def _fallen(s: Realm, fields: dict[str, str]) -> None:
     missing = [seat for seat in range(s.seats) if seat not in s.rank]
     now, now_dragon = (_amount(part) for part in fields.get("now", "0/0").split("/"))
     if now > len(missing):
-        raise BadDocument(f"{len(missing)} players are not ranked, and now= tells of {now}")
+        raise BadDocument(say("now-count", count=len(missing), now=now))
     out, out_dragon = (_amount(part) for part in fields.get("out", f"{len(missing) - now}/0").split("/"))
     if out + now != len(missing) or out_dragon > out or now_dragon > now:
-        raise BadDocument(f"{len(missing)} players are not ranked, and out= and now= tell of {out + now}")
+        raise BadDocument(say("out-count", count=len(missing), told=out + now))
     for i, seat in enumerate(missing):
         early = i < out
         s.fell.append(seat)
@@ -317,10 +319,10 @@ def _map(s: Realm, text: str) -> None:
     for word in text.split():
         found = _ENTRY.match(word)
         if not found or not 1 <= int(found[1]) <= s.land.provinces:
-            raise BadDocument(f"{word!r:.40} is no entry of a map: number:owner.units^level")
+            raise BadDocument(say("map-shape", word=quoted(word, 40)))
         place = int(found[1])
         if place in listed:
-            raise BadDocument(f"P{place} stands twice on the map")
+            raise BadDocument(say("place-twice", place=place))
         listed.add(place)
         s.owner[place] = -1 if found[2] == "-" else _seat(s, int(found[2]))
         s.units[place] = int(found[3])
@@ -329,9 +331,9 @@ def _map(s: Realm, text: str) -> None:
         for number, units in _GUEST.findall(found[4]):
             s.guests += [place, _active(s, int(number)), int(units)]
         if s.owner[place] >= 0 and s.owner[place] not in s.rank:
-            raise BadDocument(f"P{place} belongs to a player who is not ranked")
+            raise BadDocument(say("place-unranked", place=place))
         if s.owner[place] < 0 and s.units[place]:
-            raise BadDocument(f"P{place} is ownerless and holds units")
+            raise BadDocument(say("place-ownerless", place=place))
 
 
 # What a position does not tell: cards that do nothing at once lie above those that do.
@@ -348,7 +350,7 @@ def _decks(s: Realm, top: str) -> None:
         card = CODES.index(code.upper())
         pile = s.decks[DECK_OF[card]]
         if card not in pile:
-            raise BadDocument(f"{code} is not in its deck")
+            raise BadDocument(say("card-not-in-deck", code=code))
         pile.remove(card)
         pile.append(card)
 

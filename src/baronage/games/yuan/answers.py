@@ -5,6 +5,7 @@ from __future__ import annotations
 from baronage.engine.errors import Unreadable
 from baronage.engine.flow import Action
 from baronage.games.yuan import verbs
+from baronage.games.yuan.sentences import say
 from baronage.games.yuan.state import Yuan
 
 ANSWERS = ("pass", "ask me")
@@ -13,7 +14,7 @@ ANSWERS = ("pass", "ask me")
 def check_answer(text: str) -> None:
     """Raise Unreadable unless this is a standing answer."""
     if " ".join(text.lower().split()) not in ANSWERS:
-        raise Unreadable(f"a standing answer is one of: {', '.join(ANSWERS)}")
+        raise Unreadable(say("answer-unknown", known=", ".join(ANSWERS)))
 
 
 def answer(s: Yuan, seat: int, actions: list[Action], text: str) -> Action | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from baronage.engine.setup import Meta, Option
+from baronage.games.yuan.sentences import say
 
 SCENARIO_SEATS = {"mystic_island": 4, "foreign_invasion": 3, "generalized_conflict": 5}
 
@@ -14,14 +15,14 @@ def _check(seats: int, options: dict[str, Any]) -> str:
     if scenario != "free":
         wanted = SCENARIO_SEATS[scenario]
         if seats != wanted:
-            return f"the scenario {scenario} is for {wanted} players, not {seats} (YUAN-S5.01)"
+            return say("scenario-seats", scenario=scenario, wanted=wanted, seats=seats)
         if options["main_box"] != "china":
-            return f"the scenario {scenario} is played with the China box as main box (YUAN-S5.01)"
+            return say("scenario-box", scenario=scenario)
     elif options["assembly"] == "standard" and (seats > 4 or options["main_box"] != "china"):
-        return "standard maps are for 2 to 4 players with the China box (YUAN-S2.06)"
+        return say("standard-maps")
     supply = options["chao_supply"]
     if supply != "unlimited" and supply < 6 * seats:
-        return f"{seats} players need a bank of at least {6 * seats} Chão (YUAN-G1.15)"
+        return say("bank-small", seats=seats, least=6 * seats)
     return ""
 
 

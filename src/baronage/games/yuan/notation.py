@@ -6,6 +6,7 @@ import re
 
 from baronage.engine.errors import Unreadable
 from baronage.engine.flow import RESIGN, Action
+from baronage.engine.refusals import quoted
 from baronage.games.yuan import verbs
 from baronage.games.yuan.capitals import capital_of
 from baronage.games.yuan.data import (
@@ -17,6 +18,7 @@ from baronage.games.yuan.data import (
 )
 from baronage.games.yuan.orders import Order
 from baronage.games.yuan.position import clan_called, read_position, write_position
+from baronage.games.yuan.sentences import say
 from baronage.games.yuan.state import Yuan
 from baronage.games.yuan.steps.founding import next_colour
 
@@ -104,11 +106,11 @@ def read_line(s: Yuan, line: str) -> list[tuple[int, str]]:
     """A line of a game record: the orders of a turn ('3. W LAI:D1 | B -'), or what one seat does ('2 takes W LAI')."""
     numbered = _TURN_LINE.match(line)
     if numbered and int(numbered[1]) != s.turn:
-        raise Unreadable(f"this is turn {s.turn}, not turn {numbered[1]}")
+        raise Unreadable(say("turn-other", turn=s.turn, told=numbered[1]))
     alone = _SEAT.match(line)
     if alone and not numbered:
         if int(alone[1]) > s.seats:
-            raise Unreadable(f"there is no seat {alone[1]}")
+            raise Unreadable(say("seat-unknown", seat=alone[1]))
         return [(int(alone[1]) - 1, alone[2])]
     parts = (numbered[2] if numbered else line).split("|")
     return [(_orders_of(s, part.strip()), part.strip()) for part in parts]
@@ -119,7 +121,7 @@ def _orders_of(s: Yuan, part: str) -> int:
     named = _CLAN.match(part)
     letter = named[1].upper() if named else ""
     if not letter or letter not in CLAN_LETTERS or CLAN_LETTERS.index(letter) not in s.clans:
-        raise Unreadable(f"{part!r:.60} does not begin with the letter of a clan in play")
+        raise Unreadable(say("clan-letter", part=quoted(part, 60)))
     return s.clans.index(CLAN_LETTERS.index(letter))
 
 
@@ -127,11 +129,11 @@ def read(s: Yuan, seat: int, text: str) -> list[Action]:
     """The actions that a text stands for, legal or not."""
     words = " ".join(text.split())
     if not words:
-        raise Unreadable("an empty move")
+        raise Unreadable(say("move-empty"))
     numbered = _SEAT.match(words)
     if numbered:
         if int(numbered[1]) != seat + 1:
-            raise Unreadable(f"this is seat {seat + 1}, not seat {numbered[1]}")
+            raise Unreadable(say("seat-other", seat=seat + 1, told=numbered[1]))
         words = numbered[2]
     head, _, rest = words.partition(" ")
     head = head.lower()
@@ -141,7 +143,7 @@ def read(s: Yuan, seat: int, text: str) -> list[Action]:
         return [(verbs.VOTE, int(head == "objects"))]
     if head == "bid":
         if not re.match(r"[0-9]{1,3}$", rest):
-            raise Unreadable(f"a bid is a whole number, as in 'bid 4', not {rest!r:.40}")
+            raise Unreadable(say("bid-shape", text=quoted(rest, 40)))
         return [(verbs.BID, int(rest))]
     if head == "puts":
         return [(verbs.CAPITAL, _put(s, rest))]
@@ -156,7 +158,7 @@ def read(s: Yuan, seat: int, text: str) -> list[Action]:
 def _province(name: str) -> int:
     number = PROVINCE_NUMBER.get(name.upper())
     if number is None:
-        raise Unreadable(f"there is no Province {name!r:.40}")
+        raise Unreadable(say("province-unknown", name=quoted(name, 40)))
     return number
 
 
@@ -164,22 +166,22 @@ def _put(s: Yuan, rest: str) -> int:
     words = rest.split()
     if len(words) == 2 and s.stack and verbs.CAPITAL in s.stack[-1].OFFERS:
         if clan_called(words[0]) != next_colour(s):
-            raise Unreadable(f"the next capital is that of {CLAN_LETTERS[next_colour(s)]}")
+            raise Unreadable(say("capital-next", clan=CLAN_LETTERS[next_colour(s)]))
     elif len(words) not in (1, 2):
-        raise Unreadable("a capital is written 'puts W LAI'")
+        raise Unreadable(say("capital-shape"))
     return _province(words[-1])
 
 
 def _taken(s: Yuan, rest: str) -> int:
     words = rest.split()
     if len(words) not in (1, 2):
-        raise Unreadable("the choice of a clan is written 'takes W LAI'")
+        raise Unreadable(say("take-shape"))
     clan = clan_called(words[0])
     if len(words) == 2:
         capital = capital_of(s, clan)
         if _province(words[1]) != capital:
-            where = PROVINCE_NAMES[capital] if capital else "nowhere"
-            raise Unreadable(f"the capital of {CLAN_LETTERS[clan]} is {where}, not {words[1].upper()}")
+            where = PROVINCE_NAMES[capital] if capital else "none"
+            raise Unreadable(say("capital-other", clan=CLAN_LETTERS[clan], where=where, told=words[1].upper()))
     return clan
 
 
@@ -192,7 +194,7 @@ def _read_tile(tile: re.Match[str]) -> list[Action]:
     if tile[4]:
         found.append((verbs.ROTATE, int(tile[4])))
     if not found:
-        raise Unreadable("an empty move")
+        raise Unreadable(say("move-empty"))
     return found
 
 
@@ -200,8 +202,8 @@ def _read_order(s: Yuan, seat: int, words: str) -> list[Action]:
     named = _CLAN.match(words)
     if named:
         if clan_called(named[1]) != s.clans[seat]:
-            mine = CLAN_LETTERS[s.clans[seat]] if s.clans[seat] >= 0 else "no clan yet"
-            raise Unreadable(f"this seat plays {mine}, not {named[1].upper()}")
+            mine = CLAN_LETTERS[s.clans[seat]] if s.clans[seat] >= 0 else "none"
+            raise Unreadable(say("clan-other", mine=mine, told=named[1].upper()))
         words = named[2]
     simple: dict[str, Action] = {"-": verbs.PASS, "pass": verbs.PASS, "commit": verbs.COMMIT, "recall": (verbs.RECALL,)}
     if words.lower() in simple:
@@ -213,7 +215,7 @@ def _read_order(s: Yuan, seat: int, words: str) -> list[Action]:
     if order:
         return _whole(order)
     if not words.isalpha():
-        raise Unreadable(f"{words!r:.60} is no order: one is written 'LAI:D1F2M2', a pass '-'")
+        raise Unreadable(say("order-shape", text=quoted(words, 60)))
     return [(verbs.TARGET, _province(words))]
 
 
@@ -222,7 +224,7 @@ def _whole(order: re.Match[str]) -> list[Action]:
     text = order[2].upper()
     for kind, level in zip(text[::2], text[1::2], strict=True):
         if marks[kind]:
-            raise Unreadable(f"{order[0]!r:.60} names {kind} twice")
+            raise Unreadable(say("order-twice", order=quoted(order[0], 60), kind=kind))
         marks[kind] = int(level)
     levels: list[Action] = [(_LEVELS[kind], level) for kind, level in marks.items()]
     return [(verbs.TARGET, _province(order[1])), *levels, verbs.COMMIT]

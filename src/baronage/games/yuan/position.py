@@ -6,8 +6,9 @@ import re
 from typing import Any
 
 from baronage.engine.chance import Chance
-from baronage.engine.errors import BadDocument, Refusal, Unreadable
+from baronage.engine.errors import BadDocument, Unreadable, reason
 from baronage.engine.game import Game
+from baronage.engine.refusals import quoted
 from baronage.games.yuan import verbs
 from baronage.games.yuan.board import endless
 from baronage.games.yuan.data import (
@@ -21,6 +22,7 @@ from baronage.games.yuan.data import (
     YELLOW_ARMIES,
 )
 from baronage.games.yuan.land import cells_of
+from baronage.games.yuan.sentences import say
 from baronage.games.yuan.state import CITY, VILLAGE, Yuan, blank, give_reserve
 from baronage.games.yuan.steps.auction import Choosing, bidding, bidding_of
 from baronage.games.yuan.steps.founding import ON_CAPITALS, ON_MAP, Capital, vote, vote_of
@@ -135,31 +137,30 @@ def read_position(game: Game, text: str, seats: int | None, options: dict[str, A
     except (KeyError, ValueError, IndexError) as error:
         if isinstance(error, BadDocument):
             raise
-        why = error.sentence if isinstance(error, Refusal) else str(error)
-        raise BadDocument(f"this is no position of {game.title}: {why}") from error
+        raise BadDocument(say("position-wrong", game=game.title, why=reason(error))) from error
 
 
 def _read_position(game: Game, text: str, seats: int | None, options: dict[str, Any]) -> Yuan:
     if "\n" in text:
-        raise BadDocument("a position is one line")
+        raise BadDocument(say("position-line"))
     if not _KEY.match(text.strip()):  # the short form: entries | Chão
         entries, bar, chao = text.partition("|")
         if not bar:
-            raise BadDocument("a position begins with t=, or is written 'LAI=Wc BIN=Bc | W4 B4'")
+            raise BadDocument(say("position-begins"))
         text = f"t=3 map=STD2 pos={entries.strip()} chao={chao.strip()}"
     pieces = _KEY.split(" ".join(text.split()))
     keys = pieces[1::2]
     if len(set(keys)) != len(keys):
-        raise BadDocument("something stands twice in this position")
+        raise BadDocument(say("position-twice"))
     parts = {key: value.strip() for key, value in zip(keys, pieces[2::2], strict=True)}
     turn = int(parts.get("t", "1"))
     rows = parts.get("chao" if turn else "seats", "").split()
     setup = game.setup(len(rows) if seats is None else seats, {**options, **_read_options(parts.get("opt", ""))})
     if len(rows) != setup.seats:
-        raise BadDocument(f"{len(rows)} clans with Chão, and {setup.seats} seats")
+        raise BadDocument(say("clans-seats", count=len(rows), seats=setup.seats))
     s = blank(setup)
     if not 0 <= turn <= 16:
-        raise BadDocument(f"there is no turn {turn}")
+        raise BadDocument(say("turn-unknown", turn=turn))
     s.turn = turn
     s.tiles = _read_map(parts.get("map", ""))
     _read_clans(s, rows, parts)
@@ -173,17 +174,17 @@ def _read_position(game: Game, text: str, seats: int | None, options: dict[str, 
     if "T" in parts:
         s.supply = int(parts["T"])
     if not 0 <= s.supply <= 36:
-        raise BadDocument("the Temple supply is from 0 to 36")
+        raise BadDocument(say("temples"))
     for entry in parts.get("res", "").split():
         clan = clan_called(entry[:1])
         s.villages[clan], s.cities[clan], s.arms[clan], s.ramparts[clan] = (int(n) for n in entry[1:].split(","))
     for clan in range(len(CLAN_LETTERS)):
         if min(_reserve(s, clan)) < 0:
-            raise BadDocument(f"{CLAN_LETTERS[clan]} has more pieces on the map than in the box (YUAN-L1.01)")
+            raise BadDocument(say("pieces-many", clan=CLAN_LETTERS[clan]))
     for seat in filter(None, parts.get("left", "").split(",")):
         s.left |= 1 << _seat(s, seat)
     if s.bank and sum(s.chao) + sum(s.purse) > s.bank:
-        raise BadDocument(f"the clans hold more Chão than the {s.bank} that there are (YUAN-G1.15)")
+        raise BadDocument(say("chao-many", bank=s.bank))
     if turn:
         s.stack = [planning(s)]
     else:
@@ -196,21 +197,21 @@ def _pass_over(s: Yuan) -> None:
     """YUAN-Q1.01, Q1.02: nobody waits for a seat that has left."""
     gone = [seat for seat in range(s.seats) if s.left >> seat & 1]
     if len(gone) == s.seats:
-        raise BadDocument("a game that all have left is over (YUAN-Q1.01)")
+        raise BadDocument(say("all-left"))
     for seat in gone:
         top, orders = s.stack[-1], planning_of(s)
         if orders is not None:
             s.stack = [orders.passing(seat)]
         elif seat in top.actors(s):
             if len(top.actors(s)) == 1:
-                raise BadDocument(f"seat {seat + 1} has left: it is not asked anything (YUAN-Q1.02)")
+                raise BadDocument(say("seat-left", seat=seat + 1))
             top.lapse(s, seat, Chance.forced([]))
 
 
 def _seat(s: Yuan, text: str) -> int:
     seat = int(text) - 1
     if not 0 <= seat < s.seats:
-        raise BadDocument(f"there is no seat {text}")
+        raise BadDocument(say("seat-unknown", seat=text))
     return seat
 
 
@@ -235,11 +236,11 @@ def _read_map(text: str) -> list[int]:
     for word in filter(None, (word.strip() for word in text.split(";"))):
         placed = _PLACED.match(word)
         if not placed:
-            raise BadDocument(f"{word!r:.60} is no placed tile: one is written C:A@1,0r3")
+            raise BadDocument(say("tile-shape", word=quoted(word, 60)))
         tile, a, b, turn = TILE_NUMBER[placed[1]], int(placed[2]), int(placed[3]), int(placed[4])
         cells = set(cells_of(tile, a, b, turn))
         if cells & taken or tile in found[::4]:
-            raise BadDocument(f"{word} lies where another tile lies, or twice")
+            raise BadDocument(say("tile-overlaps", word=word))
         taken |= cells
         found += [tile, a, b, turn]
     return found
@@ -249,40 +250,40 @@ def _read_clans(s: Yuan, rows: list[str], parts: dict[str, str]) -> None:
     for seat, row in enumerate(rows):
         read = _CHAO.match(row)
         if not read or (s.turn and read[1] == "-"):
-            raise BadDocument(f"{row!r:.40} is no clan with its Chão: one is written W4 or B2/5!")
+            raise BadDocument(say("clan-shape", row=quoted(row, 40)))
         if read[1] == "-":
             s.purse[seat] = int(read[2])
             continue
         clan = CLAN_LETTERS.index(read[1])
         if clan in s.clans or clan == s.automatic:
-            raise BadDocument(f"{read[1]} can't be the clan of seat {seat + 1}")
+            raise BadDocument(say("clan-taken", clan=read[1], seat=seat + 1))
         s.clans[seat] = clan
         s.chao[clan] = int(read[2])
         s.loan[clan] = int(read[3] or 0)
         s.forced[clan] = int(bool(read[4]))
     s.colours = sorted(s.clans) if s.turn else [clan_called(letter) for letter in parts.get("clans", "")]
     if len(s.colours) != s.seats or len(set(s.colours)) != s.seats:
-        raise BadDocument(f"{s.seats} different clans are wanted")
+        raise BadDocument(say("clans-wanted", seats=s.seats))
 
 
 def _read_entry(s: Yuan, entry: str) -> None:
     read = _ENTRY.match(entry)
     if not read:
-        raise BadDocument(f"{entry!r:.40} is no Province: one is written HU=Bdw2t or DAI=-t")
+        raise BadDocument(say("province-shape", entry=quoted(entry, 40)))
     name, letter, kind, wall, armies, temple = read.groups()
     p = PROVINCE_NUMBER.get(name, 0)
     if p not in s.land.provinces or s.owner[p] or s.temples[p]:
-        raise BadDocument(f"{name} is not on this map, or stands twice")
+        raise BadDocument(say("province-place", name=name))
     s.temples[p] = int(bool(temple))
     if letter == "-":
         if kind or wall or armies:
-            raise BadDocument(f"{entry!r:.40}: a free Province holds no pieces")
+            raise BadDocument(say("province-free", entry=quoted(entry, 40)))
         return
     clan = CLAN_LETTERS.index(letter)
     if clan not in s.colours and clan != s.automatic:
-        raise BadDocument(f"{entry!r:.40}: {letter} is not in play")
+        raise BadDocument(say("clan-absent", entry=quoted(entry, 40), clan=letter))
     if not kind or (kind == "v" and wall):
-        raise BadDocument(f"{entry!r:.40}: a Village never has a Rampart, and an owner has a Village or a City")
+        raise BadDocument(say("rampart", entry=quoted(entry, 40)))
     s.owner[p] = clan + 1
     s.build[p] = " vcd".index(kind)
     s.walls[p] = ("", "w", "s").index(wall)
@@ -294,7 +295,7 @@ def _read_entry(s: Yuan, entry: str) -> None:
     if clan != s.automatic:
         s.arms[clan] -= spent[2]
     elif sum(s.armies[q] for q in s.land.provinces if s.owner[q] == clan + 1) > YELLOW_ARMIES:
-        raise BadDocument(f"{letter} has {YELLOW_ARMIES} Armies (YUAN-X2.02)")
+        raise BadDocument(say("armies", clan=letter, count=YELLOW_ARMIES))
 
 
 def _read_opening(s: Yuan, parts: dict[str, str]) -> None:
@@ -317,12 +318,12 @@ def _read_opening(s: Yuan, parts: dict[str, str]) -> None:
     elif what == "take":
         s.stack = [Choosing(_seat(s, who))]
     else:
-        raise BadDocument("before turn 1 a position says what is asked: ask=tile:2, capital:1, vote, bid:1,2:0, take:2")
+        raise BadDocument(say("asked-missing"))
     if sorted(s.order) != list(range(s.seats)):
-        raise BadDocument("the seat order names every seat once")
+        raise BadDocument(say("seat-order"))
 
 
 def clan_called(letter: str) -> int:
     if len(letter) != 1 or letter.upper() not in CLAN_LETTERS:
-        raise Unreadable(f"{letter!r:.40} is no clan: they are {', '.join(CLAN_LETTERS)}")
+        raise Unreadable(say("clan-unknown", letter=quoted(letter, 40), known=", ".join(CLAN_LETTERS)))
     return CLAN_LETTERS.index(letter.upper())

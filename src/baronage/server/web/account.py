@@ -8,9 +8,10 @@ from fastapi import FastAPI, Path, Request, Response
 from pydantic import Field
 
 from baronage.engine.errors import BadSetup
+from baronage.engine.said import all_told
 from baronage.server.answers import Me as MyName
 from baronage.server.answers import Paper, Token, TokenInfo, Tokens, WholePaper
-from baronage.server.house.papers import fresh, kind_of
+from baronage.server.house.papers import Kept, fresh, kind_of
 from baronage.server.people.passwords import Caller
 from baronage.server.people.people import DAYS, GRANTED, MOST_DAYS, Person, Program
 from baronage.server.web.callers import (
@@ -27,6 +28,8 @@ from baronage.server.web.callers import (
     secret_of,
     somebody,
 )
+from baronage.server.web.languages import Speaking
+from baronage.server.web.speaks import Speaks
 from baronage.server.words import say
 
 if TYPE_CHECKING:
@@ -182,13 +185,18 @@ def _tokens(app: FastAPI, hall: Hall) -> None:
 def _papers(app: FastAPI, hall: Hall) -> None:
     papers = hall.house.papers
 
+    def whole(kept: Kept, speaks: Speaks) -> WholePaper:
+        shown: WholePaper = all_told(kept.show_all(), speaks.first)
+        return shown
+
     @app.get("/api/papers")
-    async def list_papers(person: Me) -> list[Paper]:
+    async def list_papers(person: Me, speaks: Speaking) -> list[Paper]:
         """What I keep from game to game."""
-        return [kept.show() for kept in await papers.mine(person.id)]
+        found: list[Paper] = all_told([kept.show() for kept in await papers.mine(person.id)], speaks.first)
+        return found
 
     @app.post("/api/papers", status_code=201)
-    async def add_paper(body: NewPaper, person: Player) -> WholePaper:
+    async def add_paper(body: NewPaper, person: Player, speaks: Speaking) -> WholePaper:
         """Bring a document from elsewhere, or make a new one from words; without any, one of my name."""
         if body.game not in hall.games:
             raise BadSetup(say("no-game", name=body.game[:50], known=[*hall.games]))
@@ -197,17 +205,17 @@ def _papers(app: FastAPI, hall: Hall) -> None:
         document = body.document
         if document is None:
             document = kind.new(body.words) if body.words else fresh(kind, person.name)
-        return (await papers.add(person.id, game, kind, document, body.document is not None)).show_all()
+        return whole(await papers.add(person.id, game, kind, document, body.document is not None), speaks)
 
     @app.get("/api/papers/{id}")
-    async def show_paper(id: PaperId, person: Me) -> WholePaper:
+    async def show_paper(id: PaperId, person: Me, speaks: Speaking) -> WholePaper:
         """The whole of it."""
-        return (await papers.one(person.id, id)).show_all()
+        return whole(await papers.one(person.id, id), speaks)
 
     @app.post("/api/papers/{id}/edit")
-    async def edit_paper(id: PaperId, body: Edited, person: Player) -> WholePaper:
+    async def edit_paper(id: PaperId, body: Edited, person: Player, speaks: Speaking) -> WholePaper:
         """What its game allows between games."""
-        return (await papers.edit(person.id, id, body.edit, body.words)).show_all()
+        return whole(await papers.edit(person.id, id, body.edit, body.words), speaks)
 
     @app.delete("/api/papers/{id}", status_code=204)
     async def drop_paper(id: PaperId, person: Owner) -> None:

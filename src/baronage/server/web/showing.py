@@ -7,6 +7,7 @@ from typing import cast
 from baronage.engine.altered import alterations, base_of
 from baronage.engine.chance import Chance
 from baronage.engine.game import Game
+from baronage.engine.said import all_told
 from baronage.engine.words import ENGLISH
 from baronage.server.answers import AlteredRules, GameInfo, LivePace, Option, PostPace, Seat, TableInfo, UntimedPace
 from baronage.server.house.house import House
@@ -34,7 +35,7 @@ def show_game(game: Game, language: str = ENGLISH) -> GameInfo:
         expels=game.meta.expels,
         stand_in=game.meta.stand_in,
         live=dict(game.meta.live),
-        papers=[show_kind(kind) for kind in game.papers],
+        papers=all_told([show_kind(kind) for kind in game.papers], language),
         credits=[list(one) for one in game.meta.credits],
         options=[
             Option(

@@ -172,7 +172,8 @@ class Connection:
         elif isinstance(request, (Play, Back, Undo, Pause, Answers)):
             change = await house.act(self.person, table, request.seat, request.number, *_act(request))
             if isinstance(request, Play):
-                played, advice = [list(action) for action in change.played], change.advice
+                played = [list(action) for action in change.played]
+                advice = [told(sentence, self.speaks.first) for sentence in change.advice]
         elif isinstance(request, Extend):
             await house.extend(self.person, table, request.hours, request.key)
         elif isinstance(request, Expel):

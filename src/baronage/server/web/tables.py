@@ -16,6 +16,7 @@ from baronage.engine.altered import MARK, find
 from baronage.engine.errors import BadSetup
 from baronage.engine.flow import PUBLIC
 from baronage.engine.game import Game
+from baronage.engine.said import all_told
 from baronage.server.answers import Brought, Diary, Made, Replay, Seated, TableInfo, WholeRecord
 from baronage.server.errors import Denied
 from baronage.server.house.listing import OPEN, OVER, RUNNING, read_listings
@@ -152,9 +153,11 @@ def _seats(app: FastAPI, hall: Hall) -> None:
         await hall.house.bring(person.id, id, body.seat, body.paper)
 
     @app.get("/api/tables/{id}/papers")
-    async def sheets(id: TableId, person: Anybody, invitation: Invitation = "") -> list[Brought]:
+    async def sheets(id: TableId, person: Anybody, speaks: Speaking, invitation: Invitation = "") -> list[Brought]:
         """What each seat brings from former games, and what it has taken home."""
-        return await hall.house.sheets(person.id if person else "", id, invitation)
+        brought = await hall.house.sheets(person.id if person else "", id, invitation)
+        shown: list[Brought] = all_told(brought, speaks.first)
+        return shown
 
     @app.post("/api/tables/{id}/leave", status_code=204)
     async def leave(id: TableId, person: Player) -> None:

@@ -50,7 +50,7 @@ then = then: { $what }
 ## Help
 help-number = choose option 3; if it ends with …, it opens a shorter list (Enter goes back)
 help-move = or type a move in its notation, as it stands at the right; several with ; between them
-help-hint = what your steward would do now, and why; he knows what you know
+help-hint = what your steward would do now, and why; it knows what you know
 help-how = what the game is about, where points come from, and a turn in three steps
 help-what = what a word of the game means; what alone: which words are explained
 help-why = the rules behind option 3; why and a move: may I, and if not, by which rule?

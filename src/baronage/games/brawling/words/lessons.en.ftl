@@ -46,22 +46,22 @@ lesson-king-squire = The Squire goes to the wall, where nothing is earned; the K
 lesson-king-money = A resource is worth no point; your Knight on the wall is one step from two.
 
 lesson-attack = Strong enough
-lesson-attack-task = Wat’s wall is empty. Destroy his Merchant in one attack.
+lesson-attack-task = Wat’s wall is empty. Destroy Wat’s Merchant in one attack.
 lesson-attack-hint-1 = Damage of twice the health destroys; add up what your soldiers deal.
-lesson-attack-hint-2 = Let the Knight and the Archers both attack the Merchant: 8 and 7 against his health of 5.
+lesson-attack-hint-2 = Let the Knight and the Archers both attack the Merchant: 8 and 7 against its health of 5.
 lesson-attack-rule = Damage of at least a unit’s health throws it back, twice as much destroys it; every attacker falls back too.
-lesson-attack-done = 15 damage: more than twice his health. Your attackers have fallen back, as always.
-lesson-attack-alone = 8 damage is not twice the Merchant’s health of 5: he only falls back to a Peasant.
+lesson-attack-done = 15 damage: more than twice its health. Your attackers have fallen back, as always.
+lesson-attack-alone = 8 damage is not twice the Merchant’s health of 5: it only falls back to a Peasant.
 lesson-attack-farm = The Farm falls, but the Merchant lives and brings Wat 3 resources with every Gather.
 
 lesson-sheriff = The Sheriff
-lesson-sheriff-task = Remove Wat’s Knight from his wall for good, with one attacker.
+lesson-sheriff-task = Remove Wat’s Knight from the wall for good, with one attacker.
 lesson-sheriff-hint-1 = Strength is not everything: read what your soldiers can do.
 lesson-sheriff-hint-2 = The Sheriff discards a military target whatever its health.
 lesson-sheriff-rule = A Sheriff who attacks a military unit discards it for certain; no Shield helps.
 lesson-sheriff-done = Gone, though the Sheriff deals no damage at all.
-lesson-sheriff-knight = 8 damage throws the Knight back to a Squire, but he still closes the town.
-lesson-sheriff-money = Wat’s Knight goes to the King in his next turn.
+lesson-sheriff-knight = 8 damage throws the Knight back to a Squire, but it still closes the town.
+lesson-sheriff-money = Wat’s Knight goes to the King in Wat’s next turn.
 
 lesson-last-card = The last card
 lesson-last-card-task = You lead by 2 points to 1, and one card is left in the deck. End the game now.

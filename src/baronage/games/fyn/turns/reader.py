@@ -11,9 +11,11 @@ from baronage.engine.errors import Illegal, Unreadable
 from baronage.engine.flow import CLOSE, EXPEL, RESIGN, TABLE, Action
 from baronage.engine.match import Match
 from baronage.engine.moments import Moment
+from baronage.engine.refusals import quoted
 from baronage.games.fyn import verbs
 from baronage.games.fyn.meta import SEATS
 from baronage.games.fyn.notation import read, remark
+from baronage.games.fyn.sentences import say
 from baronage.games.fyn.state import ATTACKING, BUILDING, BUILT, CHOOSING, EXPANDED, GROWING, MARCHED, STEP_OF, Barons
 from baronage.games.fyn.steps.asking import Asking
 from baronage.games.fyn.steps.turn import Ready
@@ -113,7 +115,7 @@ class Account:
         match, head = self.match, words[0]
         if head in ("RESIGN", "EXPEL"):
             if len(words) != 2 or words[1].upper() not in SEATS[: self.state.seats]:
-                raise Unreadable(f"{part!r:.60}: it is written {head} P3")
+                raise Unreadable(say("told-shape", part=quoted(part, 60), head=head))
             seat = SEATS.index(words[1].upper())
             return match.play(seat, (RESIGN,)) if head == "RESIGN" else match.play(TABLE, (EXPEL, seat))
         if head == "CLOSE":
@@ -133,7 +135,7 @@ class Account:
             return []
         played = match.play(seat, actions, said)
         if len(played) < len(actions):
-            raise Illegal(f"Only a part of {part!r:.60} can be played.")
+            raise Illegal(say("part-only", part=quoted(part, 60)))
         return played
 
     def _pairs(self, words: list[str]) -> list[Action]:
@@ -150,7 +152,7 @@ class Account:
             card = str(choices[0][1]) if choices else ""
             other = wanted.pop(card, "")
             if not other.isdigit():
-                raise Illegal(f"nobody is asked for {' '.join(words)!r:.60}", "FYN-D4.17")
+                raise Illegal(say("nobody-asked", text=quoted(" ".join(words), 60)), "FYN-D4.17")
             played += self.match.play(asked, (verbs.PAIR, int(card), int(other)))
         return played
 
@@ -246,7 +248,7 @@ class Account:
             if self.state.on_top(Asking) and self.seat == TABLE:
                 return None
             seat, number = self.now
-            raise Illegal(f"It is {SEATS[seat]}'s turn in round {number}, not {words[0]}'s in round {turn[1]}.")
+            raise Illegal(say("turn-other", seat=SEATS[seat], number=number, told=words[0], round=turn[1]))
         if turn != self.turn:
             self.step = ""
         if self.before:
@@ -267,7 +269,7 @@ class Account:
         happened = self.log.happened
         if head == "DRAW":
             if len(words) != 2 or not words[1].isdigit():
-                raise Unreadable("draws are written as DRAW 3")
+                raise Unreadable(say("draw-shape"))
             return self._draws(int(words[1][:4]), words)
         written = [word[1:] for word in words if re.fullmatch(r"n\d+", word)] if head == "MUST" else None
         numbers = "".join(words[1:]).split(",") if written is None else written
@@ -326,7 +328,7 @@ class Account:
         for row in [row for row in self.log.happened if row[0] == "PAIR"]:
             card, _, other = row[1][5:].partition(">")
             if wanted.get(card, other) != other:
-                raise Illegal(f"{card} stands against {other}, not against {wanted[card]}.", "FYN-D4.17")
+                raise Illegal(say("pair-other", card=card, other=other, told=wanted[card]), "FYN-D4.17")
             if wanted.pop(card, ""):
                 self.log.happened.remove(row)
 
@@ -352,7 +354,7 @@ class Account:
             return None
         if self.seat != TABLE and self.now == self.turn:
             return False  # which the gate refuses
-        raise Illegal(f"No step of {SEATS[player]}'s turn is left to end here.", "FYN-D6.03")
+        raise Illegal(say("step-over", seat=SEATS[player]), "FYN-D6.03")
 
     def _is_spare(self, rest: Sequence[str], alone: list[str]) -> bool:
         """Of a `.` that could be played: do those behind it end all that must still be ended before what follows?"""
@@ -379,16 +381,16 @@ class Account:
         head = words[0]
         told = [text for kind, text in self.log.happened if kind == head]
         if head == "DRAW":
-            return Illegal(f"{len(told)} cards were drawn, not {' '.join(words[1:])}.", "FYN-D1.02")
+            return Illegal(say("drawn-other", count=len(told), told=" ".join(words[1:])), "FYN-D1.02")
         if head == "N":
-            fell = ",".join(text[2:] for text in told) or "none so far"
-            return Illegal(f"The numbers were {fell}, not {''.join(words[1:])}.", "FYN-B4.01")
+            fell = ",".join(text[2:] for text in told) or "none"
+            return Illegal(say("numbers-other", fell=fell, told="".join(words[1:])), "FYN-B4.01")
         if told:
-            return Illegal(f"What happened is {told[0]}, not {' '.join(words)!r:.60}.")
+            return Illegal(say("happened-other", happened=told[0], told=quoted(" ".join(words), 60)))
         if not self.state.stack:
-            return Illegal("The game is over.")
+            return Illegal(say("game-over"))
         rule = "FYN-D1.05" if head == "MUST" else ""
-        return Illegal(f"{' '.join(words)!r:.60} did not happen, and nobody is asked for it.", rule)
+        return Illegal(say("not-happened", text=quoted(" ".join(words), 60)), rule)
 
 
 def _same(written: str, happened: str) -> bool:

@@ -45,11 +45,11 @@ lesson-march-short = One card only: but the Road leads on.
 
 lesson-thin-line = Thin lines
 lesson-thin-line-task = Wat’s realm is one long line, and nobody guards it. Take all three lands with one attack.
-lesson-thin-line-hint-1 = What is cut off from his Capital follows the land that you take.
-lesson-thin-line-hint-2 = Attack the land next to his Capital.
+lesson-thin-line-hint-1 = What is cut off from its Capital follows the land that you take.
+lesson-thin-line-hint-2 = Attack the land next to Wat’s Capital.
 lesson-thin-line-rule = A captured land moves beside yours, and all that hung on it alone comes along.
 lesson-thin-line-done = Three lands for one attack. Never build thin lines.
-lesson-thin-line-tip = One land and its Village. What hangs on the land next to his Capital would have been more.
+lesson-thin-line-tip = One land and its Village. What hangs on the land next to Wat’s Capital would have been more.
 
 lesson-battle = Two against one
 lesson-battle-task = Reserves guard the land north of Wat’s Capital. Take it.
@@ -60,7 +60,7 @@ lesson-battle-done = Two blows against one, and the land is yours.
 lesson-battle-alone = One against one is a matter of luck; two against one strike twice.
 
 lesson-capital = Cover your Capital
-lesson-capital-task = Wat has two armies at his frontier. Make it impossible to attack your Capital.
+lesson-capital-task = Wat has two armies at the frontier. Make it impossible to attack your Capital.
 lesson-capital-hint-1 = Only land with an open edge can be attacked, and nothing lies behind your Capital.
 lesson-capital-hint-2 = Lay the Clear on the last open side of your Capital, in the west.
 lesson-capital-rule = Only land on the frontier can be attacked; whoever loses the home Capital is out.

@@ -113,5 +113,5 @@ class AttackDesk(Desk):
                     else:
                         self.warn("W-BURN", said)
         if choice and len(named) < missing:
-            self.warn("W-BURN", ", ".join(PROVINCES[place] for place in named) or "none named")
+            self.warn("W-BURN", ", ".join(PROVINCES[place] for place in named) or "-")
         return [(verbs.BURN, place) for place in named]

@@ -16,7 +16,7 @@ from baronage.games.protectors.text.returned import Problem, Refused
 
 def name(place: int) -> str:
     """A place, in a warning."""
-    return "the Island" if place == ISLAND else PROVINCES[place]
+    return "Island" if place == ISLAND else PROVINCES[place]
 
 
 class OrderDesk(Desk):

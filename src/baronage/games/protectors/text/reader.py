@@ -6,8 +6,10 @@ from typing import Final
 
 from baronage.engine.errors import Unreadable
 from baronage.engine.flow import Action
+from baronage.engine.refusals import quoted
 from baronage.games.protectors import verbs
 from baronage.games.protectors.data import PIRATE
+from baronage.games.protectors.sentences import say
 from baronage.games.protectors.state import Realm
 from baronage.games.protectors.statements import EITHER, Said, from_log, from_words, normalise, split_message
 from baronage.games.protectors.steps.opening import vote_of
@@ -66,11 +68,11 @@ class Reader(Desk):
         if stripped.startswith("+"):
             return [self.click(stripped)]
         if top is None:
-            raise Unreadable("The game is over.")
+            raise Unreadable(say("game-over"))
         statements = split_message(text, COMMAS.get(top.NAME, ""))
         side_only = bool(statements) and all(isinstance(said, Said) and said.kind in SIDE_KINDS for said in statements)
         if not side_only and s.draft(seat):
-            raise Unreadable("You have clicks that are not sent: send them or take them back before you send a text.")
+            raise Unreadable(say("clicks-unsent"))
         problems: list[Problem] = []
         asked, orders = seat in top.actors(s), top.NAME == "orders"
         known = KINDS.get(top.NAME, ())
@@ -107,7 +109,7 @@ class Reader(Desk):
         said = from_log(token) or from_words(normalise(token), token)
         action = None if said is None else self.clicked(said)
         if action is None:
-            raise Unreadable(f"{text!r:.60} is no click: those are +F4*, +M1-2x3, +C6x2, +B6x2, +b17 and the like")
+            raise Unreadable(say("click-unknown", text=quoted(text, 60)))
         return action
 
     def clicked(self, said: Said) -> Action | None:
@@ -180,5 +182,5 @@ class Reader(Desk):
                     problems.append(("E-COUNT", at, said.source))
                 actions = [(verbs.JOIN if said.kind == "join" else verbs.PICK, said.number - 1)]
         if not actions and not problems:
-            raise Unreadable("Say what you choose; who says nothing lets the time run out.", "REALM-A1.06")
+            raise Unreadable(say("say-what"), "REALM-A1.06")
         return actions

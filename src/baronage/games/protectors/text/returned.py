@@ -6,7 +6,7 @@ from typing import Final
 
 from baronage.engine.errors import Unreadable
 from baronage.engine.facts import Facts
-from baronage.engine.words import ENGLISH
+from baronage.engine.said import Worded
 from baronage.games.protectors.state import Realm
 
 RULES: Final = {  # the rule behind each code; what it says stands in the catalogue: `returned-final`
@@ -52,17 +52,21 @@ Hint = tuple[
 ]  # what would have been right: a sentence of the catalogue and its facts; no id: nothing is said
 
 
-def _say(s: Realm, seat: int, id: str, facts: Facts) -> str:
+def _say(s: Realm, seat: int, id: str, facts: Facts, language: str) -> str:
     words = s.game.words
-    return words.say(id, facts, words.reader(seat), ENGLISH)
+    return words.say(id, facts, words.reader(seat), language)
 
 
-def warning(s: Realm, seat: int, code: str, source: str, why: str = "") -> str:
+def warning(s: Realm, seat: int, code: str, source: str, why: str = "") -> Worded:
     """A warning in words; `why` where the code has more than one reason."""
     known = why or code
-    sentence = _say(s, seat, f"warned-{known[2:].lower()}", {})
-    facts: Facts = {"code": code, "source": f"{source!r:.80}", "name": sentence, "law": WARNINGS[known]}
-    return _say(s, seat, "warned", facts)
+
+    def say(language: str) -> str:
+        sentence = _say(s, seat, f"warned-{known[2:].lower()}", {}, language)
+        facts: Facts = {"code": code, "source": f"{source!r:.80}", "name": sentence, "law": WARNINGS[known]}
+        return _say(s, seat, "warned", facts, language)
+
+    return Worded(say)
 
 
 class Returned(Unreadable):
@@ -80,15 +84,19 @@ class Returned(Unreadable):
 
 def returned(s: Realm, seat: int, problems: list[Problem], hints: list[Hint], rule: str) -> Returned:
     """The message goes back, with what was wrong and what would have been right: a hint for each of the first problems."""
-    parts: list[str] = []
-    for (code, at, source), (id, facts) in zip(problems[:MOST_TOLD], hints, strict=True):
-        told: Facts = {"code": code, "number": at, "source": f"{source!r:.80}"}
-        told["name"] = _say(s, seat, f"returned-{code[2:].lower()}", {})
-        told["hint"] = _say(s, seat, id, facts) if id else ""
-        parts.append(_say(s, seat, "statement-wrong", told | {"hinted": int(bool(id))}))
-    if len(problems) > MOST_TOLD:
-        parts.append(_say(s, seat, "more-wrong", {"number": len(problems) - MOST_TOLD}))
-    return Returned(_say(s, seat, "message-returned", {"name": ". ".join(parts)}), problems, rule)
+
+    def say(language: str) -> str:
+        parts: list[str] = []
+        for (code, at, source), (id, facts) in zip(problems[:MOST_TOLD], hints, strict=True):
+            told: Facts = {"code": code, "number": at, "source": f"{source!r:.80}"}
+            told["name"] = _say(s, seat, f"returned-{code[2:].lower()}", {}, language)
+            told["hint"] = _say(s, seat, id, facts, language) if id else ""
+            parts.append(_say(s, seat, "statement-wrong", told | {"hinted": int(bool(id))}, language))
+        if len(problems) > MOST_TOLD:
+            parts.append(_say(s, seat, "more-wrong", {"number": len(problems) - MOST_TOLD}, language))
+        return _say(s, seat, "message-returned", {"name": ". ".join(parts)}, language)
+
+    return Returned(Worded(say), problems, rule)
 
 
 class Refused(Exception):

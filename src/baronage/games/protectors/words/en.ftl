@@ -911,7 +911,7 @@ upgrade-J6_05 = { $standing ->
      }
    *[other] { not-yours }
  }
-hire-king = Hire the Mountain King for { MONEY($price) }: he protects your Capitol next turn
+hire-king = Hire the Mountain King for { MONEY($price) }, who protects your Capitol next turn
 hire-king-when = The Mountain King is hired with the purchases. { now-asked }
 hire-king-J6_12 = This is the last turn: the Mountain King is of no use any more.
 hire-king-N3_07 = { $has ->
@@ -1130,8 +1130,8 @@ king-fought = The Mountain King fights for { $player } in { $place }: { $mine } 
      }
  }
 king-saved = { UP($player) }: "Long live the King under the Mountains!" { $amount ->
-    [0] He finds no $Realm to take for it.
-   *[other] His price is { MONEY($amount) }.
+    [0] There is no $Realm to take for it.
+   *[other] The price is { MONEY($amount) }.
  }
 king-failed = The Mountain King could not save { $player }.
 place-taken = { WHO_PLAYS($player) ->

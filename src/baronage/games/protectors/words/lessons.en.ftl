@@ -1,7 +1,7 @@
 # Lessons. What the ids are: baronage/engine/teaching/lesson.py.
 
 lesson-march = March
-lesson-march-task = Wat has one unit in Corva. Take his Province.
+lesson-march-task = Wat has one unit in Corva. Take that Province.
 lesson-march-hint-1 = The stronger side wins and loses nothing.
 lesson-march-hint-2 = Order a March of both your units to Corva.
 lesson-march-rule = In a battle the stronger side wins without loss, and the weaker loses all its units there.
@@ -10,11 +10,11 @@ lesson-march-one = One against one: neither is left, and Corva stays Wat’s.
 lesson-march-stay = Safe at home, but nothing was won.
 
 lesson-fortify = Fortify
-lesson-fortify-task = Wat marches on Brask with 2 units, as many as you have, and he stands higher in the Ranking. Hold Brask.
+lesson-fortify-task = Wat marches on Brask with 2 units, as many as you have, and stands higher in the Ranking. Hold Brask.
 lesson-fortify-hint-1 = Equal battles go to the higher ranked player, so you need one more.
 lesson-fortify-hint-2 = Order Brask to fortify.
 lesson-fortify-rule = Fortify makes you one stronger in every battle for that Province.
-lesson-fortify-done = 3 against 2: his army is destroyed.
+lesson-fortify-done = 3 against 2: Wat’s army is destroyed.
 lesson-fortify-work = Units at work fight with one less: 1 against 2.
 
 lesson-work = Work
@@ -26,7 +26,7 @@ lesson-work-done = 100 $Realm instead of 50: enough for another unit.
 lesson-work-idle = Nobody came, and you earned 50 less than you could have.
 
 lesson-support = Support
-lesson-support-task = Hob attacks Wat in Corva with 2 units against 2, and would lose the tie. Let him win, without risking a unit.
+lesson-support-task = Hob attacks Wat in Corva with 2 units against 2, and would lose the tie. Let Hob win, without risking a unit.
 lesson-support-hint-1 = Units can help in a battle next door and stay at home.
 lesson-support-hint-2 = Order Brask to support Hob in Corva.
 lesson-support-rule = Support adds your units to a battle next door, for whom you like, and puts none of them at risk.

@@ -1,0 +1,59 @@
+# What Protectors of the Realm says apart from the table, in English: why texts, positions and options are refused. How these files are read: baronage/engine/catalogue.py.
+
+## Boards and what goes with them
+board-shape = a custom board is a document with provinces, borders, starts, island (and a name)
+board-name = the name of a board is made of letters and digits
+board-provinces = provinces is a number from 2 to { $most }
+board-borders = borders are pairs of Province numbers from 1 to { $most }
+border-itself = a Province does not border itself
+border-twice = each border is listed once
+board-starts = starts are Province numbers from 1 to { $most }
+start-twice = two players can't start in one Province
+board-island = island is true or false
+board-apart = the board must hang together by its borders
+teams-unequal = { $count } players can't form teams of equal size of two or more (REALM-A1.02)
+team-size = { $known ->
+        [none] no teams are possible for { $count } players (REALM-P1.01)
+       *[other] team sizes possible for { $count } players: { $known } (REALM-P1.01)
+     }
+normal-provinces = a Normal game has as many Provinces as players (REALM-A2.02)
+grand-provinces = a Grand game of { $count } players has an even number of Provinces from { $least } to { $most } (REALM-A2.02)
+custom-provinces = a custom board has its own number of Provinces
+two-ring-seats = a Normal game on the two-ring board needs an even number of players from 6 (REALM-Q1.02)
+custom-version = with a custom board the version is fixed: normal or grand
+custom-starts = { $count } players need { $count } starts, not { $given }
+custom-normal = a Normal game of { $count } players has { $count } Provinces, not { $given } (REALM-A2.02)
+custom-grand = a Grand game of { $count } players has at least { $least } Provinces, not { $given } (REALM-A2.02)
+team-apart = the starts of a team of { $size } must hang together by borders among themselves (REALM-P1.02)
+
+## Positions
+position-begins = a position begins with N or G, the board and the number of players: N/ring7/7 T3.N ...
+turn-range = a game has turns 1 to { $most } (REALM-B1.10)
+position-wrong = this is no position of { $game }: { $why }
+field-twice = { $name }= stands twice
+word-misplaced = { $word } has no place in a position
+field-unknown = { $name }= has no place in a position
+players-count = the position is for { $count } players, not { $seats }
+board-other = these options give the board { $name }, not { $board }
+player-twice = Player#{ $number } stands twice in { $text }
+rank-shape = rank= lists active players, each once, best first
+work-nobody = nobody works in P{ $place }
+cards-few = there are not so many cards { $card }
+deck-few = there are not so many cards in a deck
+team-shape = team= gives each player one of the teams, numbered from 1 and of equal size
+player-unknown = there is no Player#{ $number }
+player-unranked = Player#{ $number } is not ranked, and has nothing any more
+amount-wrong = { $text } is no amount
+now-count = { $count } players are not ranked, and now= tells of { $now }
+out-count = { $count } players are not ranked, and out= and now= tell of { $told }
+map-shape = { $word } is no entry of a map: number:owner.units^level
+place-twice = P{ $place } stands twice on the map
+place-unranked = P{ $place } belongs to a player who is not ranked
+place-ownerless = P{ $place } is ownerless and holds units
+card-not-in-deck = { $code } is not in its deck
+
+## Messages
+game-over = The game is over.
+clicks-unsent = You have clicks that are not sent: send them or take them back before you send a text.
+click-unknown = { $text } is no click: those are +F4*, +M1-2x3, +C6x2, +B6x2, +b17 and the like
+say-what = Say what you choose; who says nothing lets the time run out.

@@ -1,0 +1,59 @@
+# Ce que dit Protectors of the Realm en dehors de la table, en français : pourquoi des textes, positions et options sont refusés. Comment ces fichiers sont lus : baronage/engine/catalogue.py.
+
+## Plateaux et ce qui va avec
+board-shape = un plateau personnel est un document avec provinces, borders, starts, island (et un nom, name)
+board-name = le nom d’un plateau est fait de lettres et de chiffres
+board-provinces = provinces est un nombre de 2 à { $most }
+board-borders = borders sont des paires de numéros de Provinces de 1 à { $most }
+border-itself = une Province n’est pas voisine d’elle-même
+border-twice = chaque frontière est donnée une fois
+board-starts = starts sont des numéros de Provinces de 1 à { $most }
+start-twice = deux joueurs ne peuvent pas commencer dans la même Province
+board-island = island vaut true ou false
+board-apart = le plateau doit se tenir par ses frontières
+teams-unequal = { $count } joueurs ne peuvent pas former d’équipes égales de deux ou plus (REALM-A1.02)
+team-size = { $known ->
+        [none] aucune équipe n’est possible à { $count } joueurs (REALM-P1.01)
+       *[other] tailles d’équipe possibles à { $count } joueurs : { $known } (REALM-P1.01)
+     }
+normal-provinces = une partie normale a autant de Provinces que de joueurs (REALM-A2.02)
+grand-provinces = une grande partie à { $count } joueurs a un nombre pair de Provinces de { $least } à { $most } (REALM-A2.02)
+custom-provinces = un plateau personnel a son propre nombre de Provinces
+two-ring-seats = une partie normale sur le plateau à deux anneaux demande un nombre pair de joueurs à partir de 6 (REALM-Q1.02)
+custom-version = avec un plateau personnel la version est fixée : normal ou grand
+custom-starts = à { $count } joueurs il faut { $count } départs, et non { $given }
+custom-normal = une partie normale à { $count } joueurs a { $count } Provinces, et non { $given } (REALM-A2.02)
+custom-grand = une grande partie à { $count } joueurs a au moins { $least } Provinces, et non { $given } (REALM-A2.02)
+team-apart = les départs d’une équipe de { $size } doivent se tenir par des frontières entre eux (REALM-P1.02)
+
+## Positions
+position-begins = une position commence par N ou G, le plateau et le nombre de joueurs : N/ring7/7 T3.N ...
+turn-range = une partie a les tours 1 à { $most } (REALM-B1.10)
+position-wrong = ce n’est pas une position de { $game } : { $why }
+field-twice = { $name }= figure deux fois
+word-misplaced = { $word } n’a pas de place dans une position
+field-unknown = { $name }= n’a pas de place dans une position
+players-count = la position est pour { $count } joueurs, et non { $seats }
+board-other = ces options donnent le plateau { $name }, et non { $board }
+player-twice = Player#{ $number } figure deux fois dans { $text }
+rank-shape = rank= donne les joueurs actifs, chacun une fois, le meilleur d’abord
+work-nobody = personne ne travaille en P{ $place }
+cards-few = il n’y a pas tant de cartes { $card }
+deck-few = il n’y a pas tant de cartes dans une pioche
+team-shape = team= donne à chaque joueur l’une des équipes, numérotées à partir de 1 et de même taille
+player-unknown = il n’y a pas de Player#{ $number }
+player-unranked = Player#{ $number } n’est pas classé, et n’a plus rien
+amount-wrong = { $text } n’est pas une quantité
+now-count = { $count } joueurs ne sont pas classés, et now= en dit { $now }
+out-count = { $count } joueurs ne sont pas classés, et out= et now= en disent { $told }
+map-shape = { $word } n’est pas une entrée de la carte : numéro:propriétaire.unités^niveau
+place-twice = P{ $place } figure deux fois sur la carte
+place-unranked = P{ $place } appartient à un joueur qui n’est pas classé
+place-ownerless = P{ $place } n’est à personne et porte des unités
+card-not-in-deck = { $code } n’est pas dans sa pioche
+
+## Messages
+game-over = La partie est terminée.
+clicks-unsent = Vous avez des clics non envoyés : envoyez-les ou reprenez-les avant d’envoyer un texte.
+click-unknown = { $text } n’est pas un clic : il y a +F4*, +M1-2x3, +C6x2, +B6x2, +b17 et d’autres semblables
+say-what = Dites ce que vous choisissez ; qui ne dit rien laisse le temps s’écouler.
