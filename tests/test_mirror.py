@@ -68,6 +68,8 @@ ELSEWHERE: tuple[tuple[str, str, str], ...] = (
     ("server/house/tournaments/*.py", "server/house/test_tournaments.py", "a tournament from its notice to its end"),
     ("server/notices/*.py", "server/notices/test_sender.py", "a notice from its cause to its way out"),
     ("server/people/goodbye.py", "server/web/test_own_data.py", "what one takes along, and what is deleted"),
+    ("server/house/moderation.py", "server/web/test_keeping.py", "what the keeper does at the doors"),
+    ("server/people/manners.py", "server/web/test_keeping.py", "what the keeper does at the doors"),
     ("server/people/holidays.py", "server/house/test_breaks.py", "holidays and what they do to clocks"),
     ("server/people/order.py", "server/web/test_keeping.py", "what the keeper does at the doors"),
     ("server/people/relations.py", "server/web/test_people.py", "friends and blocks at their doors"),

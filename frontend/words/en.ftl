@@ -143,6 +143,7 @@ until = until { $when }
 your-move-title = ● Your move: { $game }
 
 ## The table: the page
+ended-by-keeper = A keeper of this server has ended this table. Why, you read under “Me and my data”.
 closed-before = This table was closed before the game began.
 connecting = Connecting again …
 open-drawer = Players, log, talk, rules
@@ -872,6 +873,9 @@ delete-means = Your games stay, since others played them too; your name is taken
 ## The archive, and watching
 archive = Archive
 archive-title = Archive: Baronage
+archive-opening = First moves, in notation
+opened-with = Opened with { $opening }
+same-opening = Games that opened so
 archive-none = No game that is over is like that.
 archive-person = Player, by sign-in name
 archive-ending = Ending
@@ -904,6 +908,7 @@ watching-count = { $count } { $count ->
  }
 
 ## The keeper
+keeper-page = The keeper’s page
 keeper-title = Keeper: Baronage
 all-well = All is well.
 not-well = Something needs a hand.
@@ -927,6 +932,10 @@ deed = { $by } { $kind ->
     [mute] muted { $name }:
     [ban] banned { $name }:
     [lift] lifted what was said against { $name }:
+    [line] took away a line of { $name }:
+    [end] ended a table:
+    [void] declared a game void:
+    [words] changed the list of unwanted words:
    *[none] found no fault in { $name }:
  }
 answered = answered: { $words }
@@ -955,6 +964,16 @@ act-warn = Warn
 act-mute = Mute for 7 days
 act-ban = Ban …
 act-ban-sure = Yes, ban for 30 days
+act-line = Take the line away
+act-end = End the table
+act-void = Let the game count for nothing
+keeper-table = A table that needs a hand
+table-address = Address of the table
+table-acts-told = A table is ended without a result; a game that is over stays, and counts for nothing. Those who sat there read it with your name and reason.
+unwanted-words = Unwanted words
+unwanted-words-why = One a line. In talk they are covered before anybody reads them.
+reported-line = The line:
+report-line = Report what { $name } said
 act-none = No fault
 acts-told = Whom it concerns is told what, why and for how long, and may answer. Each act is written down with your name. A mute stops talk, never moves.
 report-name = Report { $name } …

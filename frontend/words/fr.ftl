@@ -143,6 +143,7 @@ until = jusqu’au { $when }
 your-move-title = ● À vous de jouer : { $game }
 
 ## La table : la page
+ended-by-keeper = Un gardien de ce serveur a mis fin à cette table. La raison se lit sous « Moi et mes données ».
 closed-before = Cette table a été fermée avant le début de la partie.
 connecting = Nouvelle connexion…
 open-drawer = Joueurs, journal, discussion, règles
@@ -871,6 +872,9 @@ delete-means = Vos parties restent, car d’autres les ont jouées aussi ; votre
 ## Les archives, et regarder
 archive = Archives
 archive-title = Archives : Baronage
+archive-opening = Premiers coups, en notation
+opened-with = Ouverture : { $opening }
+same-opening = Parties ouvertes ainsi
 archive-none = Aucune partie terminée n’est ainsi.
 archive-person = Joueur, par identifiant
 archive-ending = Fin
@@ -903,6 +907,7 @@ watching-count = { $count } { $count ->
  }
 
 ## Le gardien
+keeper-page = La page du gardien
 keeper-title = Gardien : Baronage
 all-well = Tout va bien.
 not-well = Quelque chose demande un coup de main.
@@ -926,6 +931,10 @@ deed = { $by } { $kind ->
     [mute] a rendu { $name } muet :
     [ban] a banni { $name } :
     [lift] a levé ce qui pesait sur { $name } :
+    [line] a retiré une ligne de { $name } :
+    [end] a mis fin à une table :
+    [void] a déclaré une partie nulle :
+    [words] a changé la liste des mots indésirables :
    *[none] n’a rien trouvé à reprocher à { $name } :
  }
 answered = réponse : { $words }
@@ -954,6 +963,16 @@ act-warn = Avertir
 act-mute = Rendre muet 7 jours
 act-ban = Bannir …
 act-ban-sure = Oui, bannir 30 jours
+act-line = Retirer la ligne
+act-end = Mettre fin à la table
+act-void = Déclarer la partie nulle et non avenue
+keeper-table = Une table à régler
+table-address = Adresse de la table
+table-acts-told = Une table s’arrête sans résultat ; une partie finie demeure, et ne compte pour rien. Ceux qui y étaient le lisent avec votre nom et la raison.
+unwanted-words = Mots indésirables
+unwanted-words-why = Un par ligne. Dans la conversation, ils sont masqués avant que quiconque les lise.
+reported-line = La ligne :
+report-line = Signaler ce qu’a dit { $name }
 act-none = Rien à reprocher
 acts-told = La personne concernée apprend quoi, pourquoi et pour combien de temps, et peut répondre. Chaque acte est consigné avec votre nom. Être muet empêche de parler, jamais de jouer.
 report-name = Signaler { $name } …

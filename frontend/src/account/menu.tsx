@@ -50,6 +50,7 @@ export function AccountMenu() {
             {who?.login && item("person", say("my-page"), shut, () => go(`/people/${who.login}`))}
             {who && item("friends", say("my-data"), shut, () => go("/me"))}
             {who && item("horn", say("notices"), shut, () => go("/settings/notices"))}
+            {who?.keeper && item("scales", say("keeper-page"), shut, () => go("/keeper"))}
             {item("scroll", say("my-papers"), shut, () => go("/papers"))}
             {item("robot", say("let-program-play"), shut, () => setAsked("programs"))}
             {who && item("leave", say("sign-out"), shut, () => (who.login ? leave().catch(() => setAsked("leave")) : setAsked("leave")))}

@@ -1,4 +1,4 @@
-// The archive: every public game that is over, found by game, person, seats, length and ending. The address holds what is asked for.
+// The archive: every public game that is over, found by game, person, seats, length, ending and opening. The address holds what is asked for.
 import { useEffect, useState } from "preact/hooks";
 import { Header } from "../app/header.tsx";
 import { me } from "../app/me.ts";
@@ -12,7 +12,7 @@ import { Glyph } from "../scene/icon.tsx";
 import { get } from "../wire/rest.ts";
 
 const PAGE = 20;
-const ASKED = ["game", "person", "seats", "variant", "least", "most", "ending", "rated", "people", "mine", "sort", "first"];
+const ASKED = ["game", "person", "seats", "variant", "least", "most", "ending", "opening", "rated", "people", "mine", "sort", "first"];
 
 /** What the address asks for, with one thing changed; from the first page on. */
 function changed(name: string, value: string): string {
@@ -20,7 +20,7 @@ function changed(name: string, value: string): string {
   wish.delete("first");
   if (value) wish.set(name, value);
   else wish.delete(name);
-  if (name === "game") for (const of of ["ending", "variant", "seats"]) wish.delete(of);
+  if (name === "game") for (const of of ["ending", "variant", "seats", "opening"]) wish.delete(of);
   return `/archive?${wish}`;
 }
 
@@ -76,7 +76,7 @@ function Filters({ endings }: { endings: Record<string, string> }) {
         type={type as "text"}
         min={0}
         value={query.get(name) ?? ""}
-        maxLength={40}
+        maxLength={name === "opening" ? 120 : 40}
         onChange={(event) => go(changed(name, event.currentTarget.value.trim()))}
       />
     </label>
@@ -109,6 +109,7 @@ function Filters({ endings }: { endings: Record<string, string> }) {
       {field("person", say("archive-person"))}
       {game && pick("seats", say("seats"), [["", say("any")], ...game.seats.map((count): [string, string] => [`${count}`, `${count}`])])}
       {game && pick("ending", say("archive-ending"), [["", say("any")], ...Object.entries(endings)])}
+      {game && field("opening", say("archive-opening"))}
       {field("least", say("least-turns"), "number")}
       {field("most", say("most-turns"), "number")}
       {pick("sort", say("sorted-by"), [
@@ -144,6 +145,13 @@ function Finished({ table }: { table: TableInfo }) {
         <p>
           {table.ending} {table.turns !== undefined && <span class="muted">{say("after-turns", { turns: table.turns })}</span>}
         </p>
+        {table.opening && (
+          <p class="small">
+            <Link to={`/archive?game=${table.game}&opening=${encodeURIComponent(table.opening)}`} title={say("same-opening")}>
+              {say("opened-with", { opening: table.opening })}
+            </Link>
+          </p>
+        )}
         <p class="muted small">{[optionWords(table), paceWords(table.pace), when].filter(Boolean).join(" · ")}</p>
       </div>
       <div class="take">

@@ -1,13 +1,13 @@
 // The keeper's page: is all well, what was reported, what to do about it, and what was done.
 import { useCallback, useEffect, useState } from "preact/hooks";
-import { useTry, Wrong } from "../app/form.tsx";
+import { Field, useTry, Wrong } from "../app/form.tsx";
 import { Header } from "../app/header.tsx";
 import { Lost } from "../app/lost.tsx";
 import { Link, useTitle } from "../app/route.tsx";
 import { locale, say } from "../app/words.ts";
 import type { DeedInfo, KeeperPage as Found, ReportInfo } from "../made/rest.ts";
 import { Glyph } from "../scene/icon.tsx";
-import { get, post, type Refused } from "../wire/rest.ts";
+import { get, post, put, type Refused } from "../wire/rest.ts";
 
 const AGAIN = 20_000; // milliseconds
 const day = (seconds: number) =>
@@ -53,6 +53,8 @@ export function KeeperPage() {
         {found.reports.map((report) => (
           <Report key={report.id} report={report} onDone={look} />
         ))}
+        <TableActs onDone={look} />
+        <Words words={found.words} onDone={look} />
         <h2>{say("last-acts")}</h2>
         <Deeds deeds={found.deeds} />
       </main>
@@ -68,7 +70,8 @@ export function Deeds({ deeds }: { deeds: DeedInfo[] }) {
       {deeds.map((deed) => (
         <li key={deed.id}>
           <span>
-            {say("deed", { by: deed.by, kind: deed.kind, name: deed.name })} <q>{deed.reason}</q>
+            {say("deed", { by: deed.by, kind: deed.kind, name: deed.name })} <q>{deed.reason}</q>{" "}
+            {deed.table && deed.kind === "void" && <Link to={`/replay/${deed.table}`}>{say("the-table")}</Link>}
             {deed.until !== null && <span class="muted small"> {say("until", { when: day(deed.until) })}</span>}
             {deed.answer && <span class="muted"> {say("answered", { words: deed.answer })}</span>}
           </span>
@@ -94,6 +97,11 @@ function Report({ report, onDone }: { report: ReportInfo; onDone: () => void }) 
       <p>
         <q>{report.words}</q>
       </p>
+      {report.said && (
+        <p>
+          {say("reported-line")} <q>{report.said}</q>
+        </p>
+      )}
       <p class="muted small">
         {report.table && <Link to={`/table/${report.table}`}>{say("the-table")}</Link>} {say("acts-before", { count: report.before })} ·{" "}
         {day(report.at)}
@@ -108,6 +116,11 @@ function Report({ report, onDone }: { report: ReportInfo; onDone: () => void }) 
         <button type="button" disabled={busy || !reason} onClick={() => act("mute")}>
           {say("act-mute")}
         </button>
+        {report.said && (
+          <button type="button" disabled={busy || !reason} onClick={() => act("line")}>
+            {say("act-line")}
+          </button>
+        )}
         <button type="button" class="danger" disabled={busy || !reason} onClick={() => (sure ? act("ban", 30) : setSure(true))}>
           {sure ? say("act-ban-sure") : say("act-ban")}
         </button>
@@ -118,5 +131,66 @@ function Report({ report, onDone }: { report: ReportInfo; onDone: () => void }) 
       <Wrong trouble={trouble} fields={[]} />
       <p class="muted small">{say("acts-told")}</p>
     </article>
+  );
+}
+
+/** A table by its address, or by what stands at the end of it. */
+const tableOf = (text: string) => text.trim().split(/[?#]/)[0]?.split("/").filter(Boolean).at(-1) ?? "";
+
+/** End a table, or let a game that is over count for nothing. */
+function TableActs({ onDone }: { onDone: () => void }) {
+  const [table, setTable] = useState("");
+  const [reason, setReason] = useState("");
+  const { busy, trouble, attempt } = useTry();
+  const act = async (kind: "end" | "void") => {
+    if (!(await attempt(() => post("/api/keeper/deeds", { kind, reason, table: tableOf(table) })))) return;
+    setTable("");
+    setReason("");
+    onDone();
+  };
+  const ready = !busy && !!reason && !!tableOf(table);
+  return (
+    <section class="panel-card">
+      <h2>{say("keeper-table")}</h2>
+      <Field label={say("table-address")} name="table" value={table} onInput={setTable} most={200} trouble={trouble} />
+      <Field label={say("reason")} name="reason" value={reason} onInput={setReason} most={1000} trouble={trouble} />
+      <div class="buttons">
+        <button type="button" disabled={!ready} onClick={() => act("end")}>
+          {say("act-end")}
+        </button>
+        <button type="button" disabled={!ready} onClick={() => act("void")}>
+          {say("act-void")}
+        </button>
+      </div>
+      <Wrong trouble={trouble} fields={["table", "reason"]} />
+      <p class="muted small">{say("table-acts-told")}</p>
+    </section>
+  );
+}
+
+/** Words that are covered in talk: a line each. */
+function Words({ words, onDone }: { words: string[]; onDone: () => void }) {
+  const [text, setText] = useState(words.join("\n"));
+  const [reason, setReason] = useState("");
+  const { busy, trouble, attempt } = useTry();
+  const save = async () => {
+    const wanted = text.split("\n").map((word) => word.trim());
+    if (!(await attempt(() => put("/api/keeper/words", { words: wanted.filter(Boolean), reason })))) return;
+    setReason("");
+    onDone();
+  };
+  return (
+    <section class="panel-card">
+      <h2>{say("unwanted-words")}</h2>
+      <p class="muted small">{say("unwanted-words-why")}</p>
+      <textarea rows={4} aria-label={say("unwanted-words")} value={text} onInput={(event) => setText(event.currentTarget.value)} />
+      <Field label={say("reason")} name="reason" value={reason} onInput={setReason} most={1000} trouble={trouble} />
+      <div class="buttons">
+        <button type="button" disabled={busy || !reason} onClick={save}>
+          {say("keep-them")}
+        </button>
+      </div>
+      <Wrong trouble={trouble} fields={["reason"]} />
+    </section>
   );
 }

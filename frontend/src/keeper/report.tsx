@@ -7,14 +7,28 @@ import { post } from "../wire/rest.ts";
 
 const WHY = ["talk", "leaving", "cheating", "name", "other"] as const;
 
-export function Reporting({ login, name, onClose }: { login: string; name: string; onClose: () => void }) {
+interface ReportingProps {
+  name: string;
+  onClose: () => void;
+  login?: string; // who is meant,
+  table?: string; // or which line of which table's talk
+  line?: number;
+  said?: string;
+}
+
+export function Reporting({ name, onClose, login = "", table = "", line, said = "" }: ReportingProps) {
   const [why, setWhy] = useState<(typeof WHY)[number]>("talk");
   const [words, setWords] = useState("");
   const { busy, trouble, attempt } = useTry();
-  const send = () => attempt(() => post("/api/reports", { why, words, login })).then((done) => done && onClose());
+  const send = () => attempt(() => post("/api/reports", { why, words, login, table, line })).then((done) => done && onClose());
   return (
     <Ask title={say("report-name", { name })} does={say("report-it")} busy={busy} onDo={send} onClose={onClose}>
       <p>{say("report-how")}</p>
+      {said && (
+        <p>
+          <q>{said}</q>
+        </p>
+      )}
       <Pick label={say("report-why")} value={why} of={WHY.map((one) => [one, say("why-reported", { why: one })])} onPick={setWhy} />
       <Field label={say("report-words")} name="words" value={words} onInput={setWords} most={1000} trouble={trouble} />
       <Wrong trouble={trouble} fields={["words"]} />

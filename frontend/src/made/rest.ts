@@ -81,7 +81,7 @@ export interface BrowserInfo {
   created: number;
   here: boolean;
 }
-/** What a keeper (`by`) did (warn, mute, ban, lift, none), to whom, why, until when, and what was answered. */
+/** What a keeper (`by`) did (warn, mute, ban, lift, line, end, void, words, none), to whom or at which table, why, until when, and what was answered. */
 export interface DeedInfo {
   id: string;
   at: number;
@@ -90,6 +90,7 @@ export interface DeedInfo {
   reason: string;
   name: string;
   login: string;
+  table: string | null;
   until: number | null;
   answer: string;
 }
@@ -186,6 +187,7 @@ export interface KeeperPage {
   people: Record<string, number>;
   reports: ReportInfo[];
   deeds: DeedInfo[];
+  words: string[];
 }
 /** Those who have played enough rated games with so many seats, the strongest first; `total`: how many there are. */
 export interface Ladder {
@@ -247,11 +249,12 @@ export interface Mark {
   seat: number | null;
   text: string;
 }
-/** Who I am; without a sign-in name a guest. `language`: that I chose; empty: as each browser says. */
+/** Who I am; without a sign-in name a guest. `language`: that I chose; empty: as each browser says. `keeper`: do I keep the server? */
 export interface Me {
   name: string;
   login: string;
   language: string;
+  keeper: boolean;
 }
 /** How those games ended in which I met somebody: who of us had the better place. */
 export interface Meetings {
@@ -427,7 +430,7 @@ export interface ReplayLine {
   moment: number;
   nodes: string[];
 }
-/** Who was reported (`name`), by whom, for what; `before`: so many acts there were before. */
+/** Who was reported (`name`), by whom, for what; `said`: the line of talk that was reported, if one was; `before`: so many acts there were before. */
 export interface ReportInfo {
   id: string;
   at: number;
@@ -437,6 +440,7 @@ export interface ReportInfo {
   why: string;
   words: string;
   table: string | null;
+  said: string;
   before: number;
 }
 /** Does a running table stand still? `until`: when it goes on by itself, None: it does not stand still; `by_host`: did he want it, or all who play? `wanted`: seats that want it, while others do not; and the holidays that are not over. */
@@ -492,7 +496,7 @@ export interface Sheet {
   rows: string[][];
   numbers: number[];
 }
-/** A table, as the lobby shows it. `paper`: the kind that each seat brings; `next`: the rematch; `waits_for`: seats of mine; `stand_in`: who may play for one who is long away; `published`: is all that was secret shown when it is over? `hints`: may those who play ask for hints? `rated`: does it count for ratings? `altered`: what is altered where it is played with other figures than the rules have. `bargains`: may they make proposals? Of a running table, as soon as it is at hand: what I am asked (`asks`) and until when (`due`), whose move it is if not mine (`moves`), who is long away (`absent`), which of these seats another may take (`away`), which play no more (`gone`), and whether the table stands still (`rest`). Of one to which I am asked: who asks (`by`). Of one that is over: the places of the seats (0: the first, but nobody has won), and who asks for a rematch and waits for me (`again`). `talk`: what players may say now: all, public (nothing in private), none. The invitation is for those who sit there; the commitment is the hash of the seed, from the start on. `sampled`: a board of one's own, on which what was hidden from its owner is guessed. In the archive: why it ended (`ending`), after how many `turns` and moves (`length`); where one looks for something to watch: how many are `watching`. */
+/** A table, as the lobby shows it. `paper`: the kind that each seat brings; `next`: the rematch; `waits_for`: seats of mine; `stand_in`: who may play for one who is long away; `published`: is all that was secret shown when it is over? `hints`: may those who play ask for hints? `rated`: does it count for ratings? `altered`: what is altered where it is played with other figures than the rules have. `bargains`: may they make proposals? Of a running table, as soon as it is at hand: what I am asked (`asks`) and until when (`due`), whose move it is if not mine (`moves`), who is long away (`absent`), which of these seats another may take (`away`), which play no more (`gone`), and whether the table stands still (`rest`). Of one to which I am asked: who asks (`by`). Of one that is over: the places of the seats (0: the first, but nobody has won), and who asks for a rematch and waits for me (`again`). `talk`: what players may say now: all, public (nothing in private), none. The invitation is for those who sit there; the commitment is the hash of the seed, from the start on. `sampled`: a board of one's own, on which what was hidden from its owner is guessed. In the archive: why it ended (`ending`), after how many `turns` and moves (`length`), and its first moves (`opening`); where one looks for something to watch: how many are `watching`. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -528,6 +532,7 @@ export interface TableInfo {
   by?: string;
   again?: string;
   ending?: string;
+  opening?: string;
   turns?: number;
   length?: number;
   watching?: number;

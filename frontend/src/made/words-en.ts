@@ -128,6 +128,7 @@ const shownAfter_ = (f: { name: Fact }): string => "What " + String(f.name) + " 
 const iAm_ = (f: { name: Fact }): string => "I am " + String(f.name);
 const until_ = (f: { when: Fact }): string => "until " + String(f.when);
 const yourMoveTitle_ = (f: { game: Fact }): string => "● Your move: " + String(f.game);
+const endedByKeeper_ = (): string => "A keeper of this server has ended this table. Why, you read under “Me and my data”.";
 const closedBefore_ = (): string => "This table was closed before the game began.";
 const connecting_ = (): string => "Connecting again …";
 const openDrawer_ = (): string => "Players, log, talk, rules";
@@ -685,6 +686,9 @@ const deleteSure_ = (): string => "Yes, delete me for good";
 const deleteMeans_ = (): string => "Your games stay, since others played them too; your name is taken off, and what you said is taken away. You stand up from tables that have not begun, and resign where a game lets you. Nobody can undo this.";
 const archive_ = (): string => "Archive";
 const archiveTitle_ = (): string => "Archive: Baronage";
+const archiveOpening_ = (): string => "First moves, in notation";
+const openedWith_ = (f: { opening: Fact }): string => "Opened with " + String(f.opening);
+const sameOpening_ = (): string => "Games that opened so";
 const archiveNone_ = (): string => "No game that is over is like that.";
 const archivePerson_ = (): string => "Player, by sign-in name";
 const archiveEnding_ = (): string => "Ending";
@@ -709,6 +713,7 @@ const watchNow_ = (): string => "Games that run";
 const noneRunning_ = (): string => "No public game runs now.";
 const playedLate_ = (): string => "Played of late";
 const watchingCount_ = (f: { count: Fact }): string => String(f.count) + " " + (plural(f.count) === "one" ? "looks on" : "look on");
+const keeperPage_ = (): string => "The keeper’s page";
 const keeperTitle_ = (): string => "Keeper: Baronage";
 const allWell_ = (): string => "All is well.";
 const notWell_ = (): string => "Something needs a hand.";
@@ -723,7 +728,7 @@ const reports_ = (): string => "Reports";
 const lastActs_ = (): string => "Last acts";
 const noActs_ = (): string => "None yet.";
 const keepersActs_ = (): string => "What keepers did that concerns you";
-const deed_ = (f: { by: Fact; kind: Fact; name: Fact }): string => String(f.by) + " " + (f.kind === "warn" ? "warned " + String(f.name) + ":" : f.kind === "mute" ? "muted " + String(f.name) + ":" : f.kind === "ban" ? "banned " + String(f.name) + ":" : f.kind === "lift" ? "lifted what was said against " + String(f.name) + ":" : "found no fault in " + String(f.name) + ":");
+const deed_ = (f: { by: Fact; kind: Fact; name: Fact }): string => String(f.by) + " " + (f.kind === "warn" ? "warned " + String(f.name) + ":" : f.kind === "mute" ? "muted " + String(f.name) + ":" : f.kind === "ban" ? "banned " + String(f.name) + ":" : f.kind === "lift" ? "lifted what was said against " + String(f.name) + ":" : f.kind === "line" ? "took away a line of " + String(f.name) + ":" : f.kind === "end" ? "ended a table:" : f.kind === "void" ? "declared a game void:" : f.kind === "words" ? "changed the list of unwanted words:" : "found no fault in " + String(f.name) + ":");
 const answered_ = (f: { words: Fact }): string => "answered: " + String(f.words);
 const reportedBy_ = (f: { by: Fact; why: Fact }): string => "reported by " + String(f.by) + " for " + (f.why === "talk" ? "talk" : f.why === "leaving" ? "leaving games" : f.why === "cheating" ? "cheating" : f.why === "name" ? "the name" : "something else");
 const whyReported_ = (f: { why: Fact }): string => (f.why === "talk" ? "what was said" : f.why === "leaving" ? "leaving games" : f.why === "cheating" ? "cheating" : f.why === "name" ? "the name" : "something else");
@@ -734,6 +739,16 @@ const actWarn_ = (): string => "Warn";
 const actMute_ = (): string => "Mute for 7 days";
 const actBan_ = (): string => "Ban …";
 const actBanSure_ = (): string => "Yes, ban for 30 days";
+const actLine_ = (): string => "Take the line away";
+const actEnd_ = (): string => "End the table";
+const actVoid_ = (): string => "Let the game count for nothing";
+const keeperTable_ = (): string => "A table that needs a hand";
+const tableAddress_ = (): string => "Address of the table";
+const tableActsTold_ = (): string => "A table is ended without a result; a game that is over stays, and counts for nothing. Those who sat there read it with your name and reason.";
+const unwantedWords_ = (): string => "Unwanted words";
+const unwantedWordsWhy_ = (): string => "One a line. In talk they are covered before anybody reads them.";
+const reportedLine_ = (): string => "The line:";
+const reportLine_ = (f: { name: Fact }): string => "Report what " + String(f.name) + " said";
 const actNone_ = (): string => "No fault";
 const actsTold_ = (): string => "Whom it concerns is told what, why and for how long, and may answer. Each act is written down with your name. A mute stops talk, never moves.";
 const reportName_ = (f: { name: Fact }): string => "Report " + String(f.name) + " …";
@@ -996,6 +1011,7 @@ export const WORDS = {
   "i-am": iAm_,
   "until": until_,
   "your-move-title": yourMoveTitle_,
+  "ended-by-keeper": endedByKeeper_,
   "closed-before": closedBefore_,
   "connecting": connecting_,
   "open-drawer": openDrawer_,
@@ -1553,6 +1569,9 @@ export const WORDS = {
   "delete-means": deleteMeans_,
   "archive": archive_,
   "archive-title": archiveTitle_,
+  "archive-opening": archiveOpening_,
+  "opened-with": openedWith_,
+  "same-opening": sameOpening_,
   "archive-none": archiveNone_,
   "archive-person": archivePerson_,
   "archive-ending": archiveEnding_,
@@ -1577,6 +1596,7 @@ export const WORDS = {
   "none-running": noneRunning_,
   "played-late": playedLate_,
   "watching-count": watchingCount_,
+  "keeper-page": keeperPage_,
   "keeper-title": keeperTitle_,
   "all-well": allWell_,
   "not-well": notWell_,
@@ -1602,6 +1622,16 @@ export const WORDS = {
   "act-mute": actMute_,
   "act-ban": actBan_,
   "act-ban-sure": actBanSure_,
+  "act-line": actLine_,
+  "act-end": actEnd_,
+  "act-void": actVoid_,
+  "keeper-table": keeperTable_,
+  "table-address": tableAddress_,
+  "table-acts-told": tableActsTold_,
+  "unwanted-words": unwantedWords_,
+  "unwanted-words-why": unwantedWordsWhy_,
+  "reported-line": reportedLine_,
+  "report-line": reportLine_,
   "act-none": actNone_,
   "acts-told": actsTold_,
   "report-name": reportName_,

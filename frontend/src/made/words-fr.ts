@@ -131,6 +131,7 @@ const shownAfter_ = (f: { name: Fact }): string => "Le jeu " + String(OF(String(
 const iAm_ = (f: { name: Fact }): string => "Je suis " + String(f.name);
 const until_ = (f: { when: Fact }): string => "jusqu’au " + String(f.when);
 const yourMoveTitle_ = (f: { game: Fact }): string => "● À vous de jouer : " + String(f.game);
+const endedByKeeper_ = (): string => "Un gardien de ce serveur a mis fin à cette table. La raison se lit sous « Moi et mes données ».";
 const closedBefore_ = (): string => "Cette table a été fermée avant le début de la partie.";
 const connecting_ = (): string => "Nouvelle connexion…";
 const openDrawer_ = (): string => "Joueurs, journal, discussion, règles";
@@ -688,6 +689,9 @@ const deleteSure_ = (): string => "Oui, m’effacer pour de bon";
 const deleteMeans_ = (): string => "Vos parties restent, car d’autres les ont jouées aussi ; votre nom en est ôté, et ce que vous avez dit est retiré. Vous quittez les tables qui n’ont pas commencé, et vous abandonnez là où un jeu le permet. Personne ne peut revenir là-dessus.";
 const archive_ = (): string => "Archives";
 const archiveTitle_ = (): string => "Archives : Baronage";
+const archiveOpening_ = (): string => "Premiers coups, en notation";
+const openedWith_ = (f: { opening: Fact }): string => "Ouverture : " + String(f.opening);
+const sameOpening_ = (): string => "Parties ouvertes ainsi";
 const archiveNone_ = (): string => "Aucune partie terminée n’est ainsi.";
 const archivePerson_ = (): string => "Joueur, par identifiant";
 const archiveEnding_ = (): string => "Fin";
@@ -712,6 +716,7 @@ const watchNow_ = (): string => "Parties en cours";
 const noneRunning_ = (): string => "Aucune partie publique n’est en cours.";
 const playedLate_ = (): string => "Jouées récemment";
 const watchingCount_ = (f: { count: Fact }): string => String(f.count) + " " + (plural(f.count) === "one" ? "spectateur" : "spectateurs");
+const keeperPage_ = (): string => "La page du gardien";
 const keeperTitle_ = (): string => "Gardien : Baronage";
 const allWell_ = (): string => "Tout va bien.";
 const notWell_ = (): string => "Quelque chose demande un coup de main.";
@@ -726,7 +731,7 @@ const reports_ = (): string => "Signalements";
 const lastActs_ = (): string => "Derniers actes";
 const noActs_ = (): string => "Aucun encore.";
 const keepersActs_ = (): string => "Ce que les gardiens ont fait et qui vous concerne";
-const deed_ = (f: { by: Fact; kind: Fact; name: Fact }): string => String(f.by) + " " + (f.kind === "warn" ? "a averti " + String(f.name) + " :" : f.kind === "mute" ? "a rendu " + String(f.name) + " muet :" : f.kind === "ban" ? "a banni " + String(f.name) + " :" : f.kind === "lift" ? "a levé ce qui pesait sur " + String(f.name) + " :" : "n’a rien trouvé à reprocher à " + String(f.name) + " :");
+const deed_ = (f: { by: Fact; kind: Fact; name: Fact }): string => String(f.by) + " " + (f.kind === "warn" ? "a averti " + String(f.name) + " :" : f.kind === "mute" ? "a rendu " + String(f.name) + " muet :" : f.kind === "ban" ? "a banni " + String(f.name) + " :" : f.kind === "lift" ? "a levé ce qui pesait sur " + String(f.name) + " :" : f.kind === "line" ? "a retiré une ligne de " + String(f.name) + " :" : f.kind === "end" ? "a mis fin à une table :" : f.kind === "void" ? "a déclaré une partie nulle :" : f.kind === "words" ? "a changé la liste des mots indésirables :" : "n’a rien trouvé à reprocher à " + String(f.name) + " :");
 const answered_ = (f: { words: Fact }): string => "réponse : " + String(f.words);
 const reportedBy_ = (f: { by: Fact; why: Fact }): string => "signalé par " + String(f.by) + " pour " + (f.why === "talk" ? "ses propos" : f.why === "leaving" ? "avoir quitté des parties" : f.why === "cheating" ? "tricherie" : f.why === "name" ? "son nom" : "autre chose");
 const whyReported_ = (f: { why: Fact }): string => (f.why === "talk" ? "ses propos" : f.why === "leaving" ? "avoir quitté des parties" : f.why === "cheating" ? "tricherie" : f.why === "name" ? "son nom" : "autre chose");
@@ -737,6 +742,16 @@ const actWarn_ = (): string => "Avertir";
 const actMute_ = (): string => "Rendre muet 7 jours";
 const actBan_ = (): string => "Bannir …";
 const actBanSure_ = (): string => "Oui, bannir 30 jours";
+const actLine_ = (): string => "Retirer la ligne";
+const actEnd_ = (): string => "Mettre fin à la table";
+const actVoid_ = (): string => "Déclarer la partie nulle et non avenue";
+const keeperTable_ = (): string => "Une table à régler";
+const tableAddress_ = (): string => "Adresse de la table";
+const tableActsTold_ = (): string => "Une table s’arrête sans résultat ; une partie finie demeure, et ne compte pour rien. Ceux qui y étaient le lisent avec votre nom et la raison.";
+const unwantedWords_ = (): string => "Mots indésirables";
+const unwantedWordsWhy_ = (): string => "Un par ligne. Dans la conversation, ils sont masqués avant que quiconque les lise.";
+const reportedLine_ = (): string => "La ligne :";
+const reportLine_ = (f: { name: Fact }): string => "Signaler ce qu’a dit " + String(f.name);
 const actNone_ = (): string => "Rien à reprocher";
 const actsTold_ = (): string => "La personne concernée apprend quoi, pourquoi et pour combien de temps, et peut répondre. Chaque acte est consigné avec votre nom. Être muet empêche de parler, jamais de jouer.";
 const reportName_ = (f: { name: Fact }): string => "Signaler " + String(f.name) + " …";
@@ -999,6 +1014,7 @@ export const WORDS = {
   "i-am": iAm_,
   "until": until_,
   "your-move-title": yourMoveTitle_,
+  "ended-by-keeper": endedByKeeper_,
   "closed-before": closedBefore_,
   "connecting": connecting_,
   "open-drawer": openDrawer_,
@@ -1556,6 +1572,9 @@ export const WORDS = {
   "delete-means": deleteMeans_,
   "archive": archive_,
   "archive-title": archiveTitle_,
+  "archive-opening": archiveOpening_,
+  "opened-with": openedWith_,
+  "same-opening": sameOpening_,
   "archive-none": archiveNone_,
   "archive-person": archivePerson_,
   "archive-ending": archiveEnding_,
@@ -1580,6 +1599,7 @@ export const WORDS = {
   "none-running": noneRunning_,
   "played-late": playedLate_,
   "watching-count": watchingCount_,
+  "keeper-page": keeperPage_,
   "keeper-title": keeperTitle_,
   "all-well": allWell_,
   "not-well": notWell_,
@@ -1605,6 +1625,16 @@ export const WORDS = {
   "act-mute": actMute_,
   "act-ban": actBan_,
   "act-ban-sure": actBanSure_,
+  "act-line": actLine_,
+  "act-end": actEnd_,
+  "act-void": actVoid_,
+  "keeper-table": keeperTable_,
+  "table-address": tableAddress_,
+  "table-acts-told": tableActsTold_,
+  "unwanted-words": unwantedWords_,
+  "unwanted-words-why": unwantedWordsWhy_,
+  "reported-line": reportedLine_,
+  "report-line": reportLine_,
   "act-none": actNone_,
   "acts-told": actsTold_,
   "report-name": reportName_,

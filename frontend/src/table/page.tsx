@@ -32,7 +32,7 @@ export function TablePage({ id }: { id: string }) {
   if (store.missing.value) {
     return <Lost error={store.missing.value} />;
   }
-  if (info?.status === "archived") return <Lost words={say("closed-before")} />;
+  if (info?.status === "archived") return <Lost words={info.started ? say("ended-by-keeper") : say("closed-before")} />;
   if (!info) return <main class="message muted">{say("one-moment")}</main>;
   const eyes = store.now.value;
   if (store.curtain.value !== null) return <Curtain store={store} seat={store.curtain.value} />;

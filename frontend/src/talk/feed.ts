@@ -33,7 +33,10 @@ export class TalkFeed {
   }
 
   take(message: Said): void {
-    if (!this.said.value.some((one) => one.number === message.number)) this.said.value = [...this.said.value, message];
+    const known = this.said.value.some((one) => one.number === message.number);
+    // what is told again was taken away
+    if (known) this.said.value = this.said.value.map((one) => (one.number === message.number ? message : one));
+    else this.said.value = [...this.said.value, message];
   }
 
   /** Say something; gives why it was refused, or nothing. What was not answered and is said again is said once. */

@@ -1,5 +1,8 @@
 // What was said in a channel, and a line to say more.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { me as me_ } from "../app/me.ts";
+import { Reporting } from "../keeper/report.tsx";
+import type { Said } from "../made/wire.ts";
 import { Glyph, Shield } from "../scene/icon.tsx";
 import type { TableStore } from "../table/store.ts";
 import { SPECTATORS, speaks, TABLE } from "./channels.ts";
@@ -32,6 +35,7 @@ export function Heard({ store, channel, words }: { store: TableStore; channel: s
   const me = store.looking.value;
   const [text, setText] = useState("");
   const [trouble, setTrouble] = useState("");
+  const [reported, setReported] = useState<Said | null>(null); // of which line the keeper is to be told
   const [stopped] = useState(store.talk.read.value[channel] ?? 0); // where I stopped to read
   const box = useRef<HTMLDivElement>(null);
   const height = useRef(0); // when it was drawn last
@@ -107,12 +111,26 @@ export function Heard({ store, channel, words }: { store: TableStore; channel: s
               <p class="bubble" title={at.toLocaleString(locale)}>
                 {one.seat !== null && !own && <Shield seat={one.seat} size={14} />} {!own && <strong>{one.name}: </strong>}
                 {one.hidden ? <em class="muted">{say("line-hidden", { why: one.hidden })}</em> : one.text}
+                {!own && !one.hidden && me_.value?.login && (
+                  <button
+                    type="button"
+                    class="bare report-line"
+                    aria-label={say("report-line", { name: one.name })}
+                    title={say("report-it")}
+                    onClick={() => setReported(one)}
+                  >
+                    <Glyph name="flag" size={12} />
+                  </button>
+                )}
                 <span class="at muted">{at.toLocaleTimeString(locale, { hour: "2-digit", minute: "2-digit" })}</span>
               </p>
             </div>
           );
         })}
       </div>
+      {reported && (
+        <Reporting table={store.id} line={reported.number} said={reported.text} name={reported.name} onClose={() => setReported(null)} />
+      )}
       {trouble && (
         <p class="warn" role="alert">
           {trouble}

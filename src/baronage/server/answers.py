@@ -73,11 +73,13 @@ class Health(TypedDict):
 
 
 class Me(TypedDict):
-    """Who I am; without a sign-in name a guest. `language`: that I chose; empty: as each browser says."""
+    """Who I am; without a sign-in name a guest. `language`: that I chose; empty: as each browser says. `keeper`: do I keep the
+    server?"""
 
     name: str
     login: str
     language: str
+    keeper: bool
 
 
 # --- papers ---------------------------------------------------------------------------------------------------------
@@ -273,7 +275,8 @@ class TableInfo(TypedDict):
     one that is over: the places of the seats (0: the first, but nobody has won), and who asks for a rematch and waits for me
     (`again`). `talk`: what players may say now: all, public (nothing in private), none. The invitation is for those who sit
     there; the commitment is the hash of the seed, from the start on. `sampled`: a board of one's own, on which what was hidden
-    from its owner is guessed. In the archive: why it ended (`ending`), after how many `turns` and moves (`length`); where one
+    from its owner is guessed. In the archive: why it ended (`ending`), after how many `turns` and moves (`length`), and its first
+    moves (`opening`); where one
     looks for something to watch: how many are `watching`.
     """
 
@@ -311,6 +314,7 @@ class TableInfo(TypedDict):
     by: NotRequired[str]
     again: NotRequired[str]
     ending: NotRequired[str]
+    opening: NotRequired[str]
     turns: NotRequired[int]
     length: NotRequired[int]
     watching: NotRequired[int]

@@ -107,7 +107,8 @@ class BrowserInfo(TypedDict):
 
 
 class ReportInfo(TypedDict):
-    """Who was reported (`name`), by whom, for what; `before`: so many acts there were before."""
+    """Who was reported (`name`), by whom, for what; `said`: the line of talk that was reported, if one was; `before`: so many
+    acts there were before."""
 
     id: str
     at: float
@@ -117,11 +118,13 @@ class ReportInfo(TypedDict):
     why: str
     words: str
     table: str | None
+    said: str
     before: int
 
 
 class DeedInfo(TypedDict):
-    """What a keeper (`by`) did (warn, mute, ban, lift, none), to whom, why, until when, and what was answered."""
+    """What a keeper (`by`) did (warn, mute, ban, lift, line, end, void, words, none), to whom or at which table, why, until
+    when, and what was answered."""
 
     id: str
     at: float
@@ -130,6 +133,7 @@ class DeedInfo(TypedDict):
     reason: str
     name: str
     login: str
+    table: str | None
     until: float | None
     answer: str
 
@@ -145,6 +149,7 @@ class KeeperPage(TypedDict):
     people: dict[str, int]
     reports: list[ReportInfo]
     deeds: list[DeedInfo]
+    words: list[str]  # that are covered in talk
 
 
 class Rung(TypedDict):

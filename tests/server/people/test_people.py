@@ -107,7 +107,12 @@ def test_coming_and_going_over_http(visit: Visit) -> None:  # noqa: F811
     assert here.get("/api/me").json() == {"name": "Ada", "login": "", "language": ""}
     entrance = {"login": "ada", "password": GOOD}
     assert stranger.put("/api/me/entrance", json=entrance).status_code == 401
-    assert here.put("/api/me/entrance", json=entrance).json() == {"name": "Ada", "login": "ada", "language": ""}
+    assert here.put("/api/me/entrance", json=entrance).json() == {
+        "name": "Ada",
+        "login": "ada",
+        "language": "",
+        "keeper": False,
+    }
     wrong = stranger.post("/api/enter", json={**entrance, "password": "wrong horse"}).json()
     assert (wrong["code"], wrong["field"]) == ("refused", "password")
     changed = {"login": "ada", "password": "another horse", "present": "wrong horse"}
@@ -115,7 +120,12 @@ def test_coming_and_going_over_http(visit: Visit) -> None:  # noqa: F811
     assert here.put("/api/me/entrance", json={**entrance, "login": "A!"}).json()["field"] == "login"
     assert here.put("/api/me", json={"name": " "}).json()["field"] == "name"
     assert stranger.get("/api/me").json() is None
-    assert there.post("/api/enter", json=entrance).json() == {"name": "Ada", "login": "ada", "language": ""}
+    assert there.post("/api/enter", json=entrance).json() == {
+        "name": "Ada",
+        "login": "ada",
+        "language": "",
+        "keeper": False,
+    }
     cookie = there.cookies["baronage"]
     with there.websocket_connect("/ws") as socket:
         assert ask(socket, type="look", table="none")["code"] == "no-table"

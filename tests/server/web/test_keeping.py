@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 
 from baronage.server.people.order import Order
 from baronage.server.store.store import Store
-from tests.server.web.test_app import Visit
+from tests.server.web.test_app import Visit, ask
 from tests.server.web.test_app import visit as visit
 from tests.server.web.test_own_data import begun, said
 from tests.server.web.test_people import member
@@ -84,3 +84,70 @@ def test_who_is_banned_is_not_let_in(visit: Visit, keeper: TestClient) -> None:
     assert does(keeper, "ban", login="kit") == 400, "not oneself"
     assert does(keeper, "ban", login="zoe") == 404
     assert does(keeper, "ban", login="bob", reason="") == 422, "and not without a reason"
+
+
+def test_a_line_that_was_reported_is_taken_away(visit: Visit, keeper: TestClient) -> None:
+    ada, bo = member(visit, "Ada"), member(visit, "Bob")
+    table = begun(ada, bo)
+    assert said(bo, table, "a very bad word")["type"] == "done"
+    report = {"why": "talk", "words": "That hurts.", "table": table}
+    assert ada.post("/api/reports", json={**report, "line": 7}).status_code == 400
+    assert ada.post("/api/reports", json={**report, "line": 1}).status_code == 201
+    (found,) = keeper.get("/api/keeper").json()["reports"]
+    assert (found["name"], found["said"]) == ("Bob", "a very bad word")
+    with ada.websocket_connect("/ws") as socket:
+        assert ask(socket, type="talk", table=table)["said"][0]["text"] == "a very bad word"
+        assert ask(socket, type="watch", table=table, seat=0)["type"] == "view"
+        assert does(keeper, "line", report=found["id"]) == 201
+        told = socket.receive_json()
+        assert (told["type"], told["number"], told["hidden"], told["text"]) == ("said", 1, "removed", "")
+    (deed,) = bo.get("/api/me/deeds").json()
+    assert (deed["kind"], deed["by"]) == ("line", "Kit")
+    assert does(keeper, "line", login="bob") == 400, "nothing was reported"
+
+
+def test_a_table_is_ended_and_those_who_sat_there_read_why(visit: Visit, keeper: TestClient) -> None:
+    ada, bo, cy = member(visit, "Ada"), member(visit, "Bob"), member(visit, "Cyd")
+    table = begun(ada, bo)
+    assert does(keeper, "void", table=table) == 400, "it runs"
+    assert does(keeper, "end", table="nowhere") == 404
+    assert does(ada, "end", table=table) == 403
+    assert does(keeper, "end", table=table) == 201
+    assert does(keeper, "end", table=table) == 400
+    assert ada.get(f"/api/tables/{table}").json()["status"] == "archived"
+    for one, kinds in ((ada, ["end"]), (bo, ["end"]), (cy, [])):
+        assert [(it["kind"], it["table"]) for it in one.get("/api/me/deeds").json()] == [(it, table) for it in kinds]
+    with bo.websocket_connect("/ws") as socket:
+        view = ask(socket, type="watch", table=table, seat=1)
+        played = ask(socket, type="play", table=table, seat=1, number=view["number"], text="resign")
+    assert (played["code"], "keeper" in played["sentence"]) == ("refused", True)
+
+
+def test_a_game_that_is_void_counts_for_nobody(visit: Visit, keeper: TestClient) -> None:
+    ada, bo = member(visit, "Ada"), member(visit, "Bob")
+    table = begun(ada, bo)
+    with ada.websocket_connect("/ws") as socket:
+        view = ask(socket, type="watch", table=table, seat=0)
+        ask(socket, type="play", table=table, seat=0, number=view["number"], text="resign")
+    assert ada.get("/api/archive", params={"mine": True}).json()["total"] == 1
+    assert does(keeper, "void", table=table) == 201
+    assert does(keeper, "void", table=table) == 400
+    assert ada.get("/api/archive", params={"mine": True}).json()["total"] == 0
+    assert [it["kind"] for it in bo.get("/api/me/deeds").json()] == ["void"]
+
+
+def test_unwanted_words_are_covered_before_anybody_reads_them(visit: Visit, keeper: TestClient) -> None:
+    ada, bo = member(visit, "Ada"), member(visit, "Bob")
+    table = begun(ada, bo)
+    wanted = {"words": ["Turnip", " ", "two  words"], "reason": "We are polite here."}
+    assert ada.put("/api/keeper/words", json=wanted).status_code == 403
+    assert keeper.put("/api/keeper/words", json=wanted).status_code == 204
+    page = keeper.get("/api/keeper").json()
+    assert (page["words"], page["deeds"][0]["kind"]) == (["Turnip", "two words"], "words")
+    assert said(bo, table, "You TURNIP, turnips, two words!")["type"] == "done"
+    with ada.websocket_connect("/ws") as socket:
+        assert ask(socket, type="talk", table=table)["said"][0]["text"] == "You •••, turnips, •••!"
+    assert keeper.put("/api/keeper/words", json={"words": [], "reason": "Enough."}).status_code == 204
+    assert keeper.get("/api/keeper").json()["words"] == []
+    assert ada.get("/api/me").json()["keeper"] is False
+    assert keeper.get("/api/me").json()["keeper"] is True

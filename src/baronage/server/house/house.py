@@ -11,7 +11,7 @@ from baronage.engine.game import Game
 from baronage.engine.questions import trial, why_not
 from baronage.server.errors import Denied
 from baronage.server.house.bargaining import Bargaining
-from baronage.server.house.listing import RUNNING
+from baronage.server.house.listing import ARCHIVED, RUNNING
 from baronage.server.house.messages import Parts, parts_shown, view_of
 from baronage.server.house.rooms import LanguageFor, Room, Watcher, Watching, in_english
 from baronage.server.house.seating import Seating
@@ -48,6 +48,8 @@ class House(Seating, Talking, Bargaining):
             before = table.done_before(seat, body.get("key", ""))
             if before is not None:
                 return before
+            if room.listing.status == ARCHIVED:
+                raise Denied("refused", say("table-ended"))
             if number != table.number(seat):
                 raise Denied("stale", say("seat-seen", seen=table.number(seat), number=number))
             return await self.happen(room, table, seat, kind, body)

@@ -41,6 +41,8 @@ _UPDATE_TABLE = guarded(
         ending=bindparam("new_ending"),
         turns=bindparam("new_turns"),
         moves=bindparam("new_moves"),
+        bots=bindparam("new_bots"),
+        opening=bindparam("new_opening"),
         changes=tables.c.changes + 1,
     )
 )
@@ -61,6 +63,7 @@ class End:
     cause: str = ""
     turns: int | None = None
     moves: int | None = None
+    opening: str = ""  # the first moves, in notation; empty where not all may know them
 
 
 @dataclass(frozen=True)
@@ -176,6 +179,8 @@ class Listing:
             "sampled": self.sampled,
             "rated": self.rated,
             "sought": self.sought,
+            "size": len(self.sitters),
+            "bots": any(sitter.bot for sitter in self.sitters),
         }
         return [(_INSERT_TABLE, values), *self._sitting()]
 
@@ -199,6 +204,8 @@ class Listing:
             "new_ending": self.end.cause,
             "new_turns": self.end.turns,
             "new_moves": self.end.moves,
+            "new_bots": any(sitter.bot for sitter in self.sitters),
+            "new_opening": self.end.opening,
         }
         found: list[Statement] = [(_UPDATE_TABLE, values)]
         if sitting:
@@ -272,5 +279,5 @@ def _listing(row: Row[Any], game: Game, sitters: list[Sitter]) -> Listing:
         row.rated,
         row.sought,
         row.void,
-        End(json.loads(row.sides) if row.sides else None, row.ending, row.turns, row.moves),
+        End(json.loads(row.sides) if row.sides else None, row.ending, row.turns, row.moves, row.opening),
     )

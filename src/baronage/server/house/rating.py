@@ -106,7 +106,13 @@ class Rater:
         return self._results(tables.c.id.not_in(counted), most=MOST_AT_ONCE)
 
     def _results(self, *wanted: Any, most: int | None = None) -> list[Result]:
-        over = [tables.c.rated, tables.c.status == OVER, tables.c.places.is_not(None), *wanted]
+        over = [
+            tables.c.rated,
+            tables.c.status == OVER,
+            tables.c.places.is_not(None),
+            tables.c.void.is_(False),
+            *wanted,
+        ]
         chosen = select(tables.c.id, tables.c.game, tables.c.ended, tables.c.places, tables.c.sides).where(*over)
         rows = self.store.read(chosen.order_by(tables.c.ended, tables.c.id).limit(most))
         players: dict[str, list[str]] = defaultdict(list)

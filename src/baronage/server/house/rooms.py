@@ -30,6 +30,7 @@ from baronage.server.house.noticing import Desk
 from baronage.server.house.papers import Papers, kind_of
 from baronage.server.pace import Post, Untimed
 from baronage.server.people.holidays import Holidays
+from baronage.server.people.manners import Manners
 from baronage.server.people.order import Order
 from baronage.server.people.relations import Relations
 from baronage.server.play.acts import Act, Change, Kind
@@ -44,6 +45,7 @@ from baronage.server.words import say
 
 LONGEST_ID = 32
 TRIES = 10  # when other processes write at the same time
+OPENING, LONGEST_OPENING = 3, 120  # moves of a game that are kept as its opening; and letters of them
 AT_ONCE = 100  # tables that are given time back, so that they share a commit
 
 log = logging.getLogger("baronage.server")
@@ -115,6 +117,7 @@ class Rooms:
         self.relations = Relations(store)
         self.order = Order(store)
         self.holidays = Holidays(store)
+        self.manners = Manners(store)
         self.rooms: dict[str, Room] = {}
         self.pencil = Pencil()
         self.watched: dict[Watcher, set[str]] = {}  # the tables that each watches
@@ -169,9 +172,10 @@ class Rooms:
         """Read the listing again, and tell if it changed."""
         listing = await self._listing(room.listing.id)
         if listing.changes > room.listing.changes:
-            self._list(room, listing)
+            self.relist(room, listing)
 
-    def _list(self, room: Room, listing: Listing) -> None:
+    def relist(self, room: Room, listing: Listing) -> None:
+        """The table is as this says from now on: all who look at it are told. The room is locked."""
         room.listing = listing
         if room.table is not None:
             room.table.sit(listing.sitters)
@@ -309,10 +313,10 @@ class Rooms:
         await self._write(room, written(table, change), *more, *self.store.notice(ACTED, table.id))
         room.kept, room.waits = True, waits
         if sitting is not None:
-            self._list(room, listing)  # first: whoever lost his seat is told no more with its eyes
+            self.relist(room, listing)  # first: whoever lost his seat is told no more with its eyes
         await self._tell(room, table, change)
         if listing is not room.listing:
-            self._list(room, listing)
+            self.relist(room, listing)
         self.changed(room)
         self.store.measures.act.observe(time.perf_counter() - began)
         return change
@@ -330,7 +334,7 @@ class Rooms:
 
     def _end(self, table: Table, listing: Listing, at: float) -> Sitting:
         """The listing of a table that is over, and what is written down with its last act."""
-        places, end = _places(table), _end(table)
+        places, end = _places(table), _end(table, listing.published)
         ended, statements = listing.change(self.store, status=OVER, ended=at, places=places, end=end)
         if listing.paper:
             paper, standings = kind_of(listing.game, listing.paper), table.state.standings()
@@ -432,14 +436,16 @@ def _places(table: Table) -> list[int]:
     return [it.place if it.place > 1 or it.points > 0 else 0 for it in standings.seats] if standings else []
 
 
-def _end(table: Table) -> End:
+def _end(table: Table, published: bool) -> End:
     """What an archive is searched by."""
     standings, game, match = table.state.standings(), table.game, table.match
     sides = [it.side for it in standings.seats] if standings else []
     kind, fact = game.begins
     turns = sum(event[0] == kind for moment in match.moments for event in moment.events) if fact else 0
     cause = game.causes[table.state.cause][0] if standings else ""
-    return End(sides if max(sides, default=-1) >= 0 else None, cause, turns or None, len(match.record.moves))
+    first = " ".join(move.text for move in match.record.moves[:OPENING]) if published else ""
+    opening = " ".join(first.split())[:LONGEST_OPENING]
+    return End(sides if max(sides, default=-1) >= 0 else None, cause, turns or None, len(match.record.moves), opening)
 
 
 def _reply(listing: Listing, change: Change) -> list[Statement]:

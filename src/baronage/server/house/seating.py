@@ -281,7 +281,7 @@ class Seating(Absence):
     async def _change(self, room: Room, *also: Statement, sitting: bool = False, **new: Any) -> None:
         listing, statements = room.listing.change(self.store, sitting, **new)
         await self.store.write(*statements, *also)
-        self._list(room, listing)
+        self.relist(room, listing)
 
     async def start(self, person: str, id: str) -> None:
         """Begin, when every seat is taken. The host says when."""
@@ -341,7 +341,7 @@ class Seating(Absence):
             statements += self.desk.of_act(listing, table, at)
         await self.store.write(*statements, self.rings(table, waits))
         room.table, room.told, room.kept, room.waits = table, 0, True, waits
-        self._list(room, listing)
+        self.relist(room, listing)
         self.changed(room)
 
     async def rematch(self, person: str, name: str, id: str, address: str = "") -> str:
@@ -364,7 +364,7 @@ class Seating(Absence):
                 new = replace(new, hints=old.hints, rated=old.rated)
                 changed, statements = old.change(self.store, next=new.id)
                 await self.store.write(*new.new(), *statements)
-                self._list(room, changed)
+                self.relist(room, changed)
                 return new.id
             return old.next
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 
-from sqlalchemy import bindparam, delete, insert, select
+from sqlalchemy import bindparam, delete, insert, select, update
 
 from baronage.server.errors import Denied
 from baronage.server.house.rooms import Room, Rooms, each_watcher
-from baronage.server.play.talk import Spoken, Talk, clean, group, hears, name_of
+from baronage.server.people.manners import cover
+from baronage.server.play.talk import Spoken, Talk, clean, group, heard_by, hears, name_of
 from baronage.server.store.schema import marks, messages
 from baronage.server.store.store import SAID
-from baronage.server.store.writer import Conflict
+from baronage.server.store.writer import Conflict, Statement
 from baronage.server.words import say
 
 _INSERT_MESSAGE = insert(messages)
@@ -20,6 +21,11 @@ _DELETE_MARK = delete(marks).where(
     marks.c.table == bindparam("table_id"),
     marks.c.person == bindparam("person_id"),
     marks.c.channel == bindparam("channel_name"),
+)
+_TAKE_AWAY = (
+    update(messages)
+    .where(messages.c.table == bindparam("table_id"), messages.c.number == bindparam("line"))
+    .values(removed=True)
 )
 _FIELDS = ("number", "at", "channel", "person", "name", "seat", "text", "key", "removed")
 
@@ -43,6 +49,7 @@ class Talking(Rooms):
         """Say something at a table; under a word of its own, once."""
         room = await self.shown(person, id, invitation)
         text = clean(text)
+        text = cover(text, await asyncio.to_thread(self.manners.words))
 
         async def attempt() -> None:
             talk = await self.talk(room)
@@ -83,8 +90,12 @@ class Talking(Rooms):
         return blocked
 
     async def hear(self, room: Room) -> None:
-        """Something was said in another process: pass it on. The room is locked."""
+        """Something was said in another process, or taken away: pass it on. The room is locked."""
         if room.talk is not None:
+            away = select(messages.c.number).where(messages.c.table == room.listing.id, messages.c.removed)
+            rows = await asyncio.to_thread(self.store.read, away)
+            for one in room.talk.take_away({row.number for row in rows}):
+                self._take_away(room, room.talk, one)
             for spoken in await asyncio.to_thread(self._spoken, room.listing.id, len(room.talk.spoken)):
                 self._spread(room, room.talk, spoken, await self.relations.blocked_by(spoken.person))
 
@@ -95,6 +106,26 @@ class Talking(Rooms):
             if hears(spoken.channel, seats):
                 unheard = {spoken.person} if watcher.person in blocked else set()
                 watcher.tell(talk.newest(room.listing.id, seats, room.listing.came(watcher.person), unheard))
+
+    async def heard_line(self, person: str, id: str, number: int) -> Spoken:
+        """What somebody heard at a table under a number of his own; Denied: he heard nothing so."""
+        room = await self.shown(person, id)
+        async with room.lock:
+            found = (await self.talk(room)).at(number, room.listing.seats_of(person), room.listing.came(person))
+        if found is None:
+            raise Denied("refused", say("no-message"))
+        return found
+
+    def _take_away(self, room: Room, talk: Talk, one: Spoken) -> None:
+        for watcher in each_watcher(room):
+            seats, came = room.listing.seats_of(watcher.person), room.listing.came(watcher.person)
+            if heard_by(one, seats, came):
+                watcher.tell(talk.told(room.listing.id, one, seats, came))
+
+    def line_away(self, room: Room, number: int) -> list[Statement]:
+        """What takes a line away, for all processes."""
+        key = {"table_id": room.listing.id, "line": number}
+        return [(_TAKE_AWAY, key), *self.store.notice(SAID, room.listing.id)]
 
     async def mark(self, person: str, id: str, channel: str, number: int, muted: bool, invitation: str = "") -> None:
         """Note how far somebody has read a channel, and whether he wants to be told of it."""

@@ -17,12 +17,12 @@ from sqlalchemy import Row, bindparam, func, insert, select, update
 
 from baronage.server.errors import Denied
 from baronage.server.people.people import DAY, Person
-from baronage.server.store.schema import deeds, persons, reports
+from baronage.server.store.schema import deeds, persons, reports, seats
 from baronage.server.store.store import PERSON, Store
 from baronage.server.store.writer import Statement, guarded
 from baronage.server.words import say
 
-Act = Literal["warn", "mute", "ban", "lift", "none"]
+Act = Literal["warn", "mute", "ban", "lift", "line", "end", "void", "words", "none"]
 MOST_OPEN = 20  # reports of one person that nobody has seen to
 MOST_SHOWN = 100
 
@@ -40,13 +40,16 @@ _ANSWER = guarded(
 
 @dataclass(frozen=True)
 class Deed:
-    """What a keeper does: to whom, for how many days (mute, ban), why, and on which report."""
+    """What a keeper does: to whom, for how many days (mute, ban), why, and on which report; `table`, `line`: at which table, and
+    to what was said there."""
 
     kind: Act
     person: str
     reason: str
     days: float = 0.0
     report: str = ""
+    table: str = ""
+    line: int = 0
 
 
 class Order:
@@ -59,8 +62,10 @@ class Order:
         """Who has this sign-in name keeps the server from now on; Conflict: nobody has it."""
         await self.store.write((_KEEPER, {"of_login": login}))
 
-    async def report(self, by: Person, about: str, why: str, words: str, table: str = "") -> str:
-        """Tell the keeper of somebody."""
+    async def report(
+        self, by: Person, about: str, why: str, words: str, table: str = "", line: tuple[int, str] | None = None
+    ) -> str:
+        """Tell the keeper of somebody; `line`: what he said at the table, with its number there."""
         if about == by.id:
             raise Denied("refused", say("yourself"))
         mine = select(func.count()).where(reports.c.by == by.id, reports.c.closed.is_(None))
@@ -68,15 +73,17 @@ class Order:
             raise Denied("refused", say("most-reports", most=MOST_OPEN))
         id = secrets.token_urlsafe(9)
         row = {"id": id, "at": time.time(), "by": by.id, "about": about, "why": why, "words": words}
-        await self.store.write((_REPORT, {**row, "table": table or None}))
+        number, said = line or (None, "")
+        await self.store.write((_REPORT, {**row, "table": table or None, "line": number, "said": said}))
         return id
 
-    async def do(self, keeper: Person, deed: Deed) -> str:
-        """Do it, and write it down."""
+    async def do(self, keeper: Person, deed: Deed, *also: Statement) -> str:
+        """Do it, and write it down, with what else comes of it."""
         now, id = time.time(), secrets.token_urlsafe(9)
         until = now + deed.days * DAY if deed.kind in ("mute", "ban") else None
         row = {"id": id, "at": now, "keeper": keeper.id, "kind": deed.kind, "reason": deed.reason}
-        row |= {"person": deed.person, "until": until, "report": deed.report or None}
+        row |= {"person": deed.person or None, "table": deed.table or None, "until": until}
+        row |= {"report": deed.report or None}
         changes: list[Statement] = [(_DEED, row)]
         values = {"person_id": deed.person, "end": until}
         if deed.kind in ("mute", "lift"):
@@ -85,7 +92,7 @@ class Order:
             changes.append((_BAN, values))
         if deed.report:
             changes.append((_CLOSE, {"report_id": deed.report, "when": now}))
-        await self.store.write(*changes, *self.store.notice(PERSON, deed.person))
+        await self.store.write(*changes, *also, *self.store.notice(PERSON, deed.person))
         return id
 
     async def answer(self, person: Person, deed: str, words: str) -> None:
@@ -106,10 +113,11 @@ class Order:
         )
         return self.store.read(wanted.order_by(reports.c.at).limit(MOST_SHOWN))
 
-    def report_about(self, id: str) -> str:
-        """Whom a report is about; empty: there is none, or it was seen to."""
-        rows = self.store.read(select(reports.c.about).where(reports.c.id == id, reports.c.closed.is_(None)))
-        return str(rows[0].about) if rows else ""
+    def report_about(self, id: str) -> tuple[str, str, int]:
+        """Whom a report is about, at which table, and which line of its talk; nobody: there is none, or it was seen to."""
+        wanted = select(reports.c.about, reports.c.table, reports.c.line)
+        rows = self.store.read(wanted.where(reports.c.id == id, reports.c.closed.is_(None)))
+        return (rows[0].about, rows[0].table or "", rows[0].line or 0) if rows else ("", "", 0)
 
     def log(self, person: str = "") -> Sequence[Row[Any]]:
         """What keepers did, the newest first; to one person, or all of it."""
@@ -120,7 +128,9 @@ class Order:
             .join(whose, whose.c.id == deeds.c.person, isouter=True)
         )
         if person:
-            wanted = wanted.where(deeds.c.person == person, deeds.c.kind != "none")
+            here = deeds.c.table.in_(select(seats.c.table).where(seats.c.person == person))
+            mine = (deeds.c.person == person) | (deeds.c.kind.in_(["end", "void"]) & here)
+            wanted = wanted.where(mine, deeds.c.kind != "none")
         return self.store.read(wanted.order_by(deeds.c.at.desc()).limit(MOST_SHOWN))
 
     def muted_until(self, person: str) -> float | None:

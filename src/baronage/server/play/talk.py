@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from unicodedata import category
 
 from baronage.server.errors import Denied
@@ -90,6 +90,23 @@ class Talk:
         """Somebody said this."""
         self.spoken.append(one)
         self._of_late.setdefault(one.person, deque()).append((one.at, _counts(one.text)))
+
+    def at(self, number: int, seats: list[int], came: int = 0) -> Spoken | None:
+        """What somebody on these seats heard under a number of his own."""
+        found = [one for one in self.spoken if heard_by(one, seats, came)]
+        return found[number - 1] if 0 < number <= len(found) else None
+
+    def take_away(self, numbers: Collection[int]) -> list[Spoken]:
+        """These lines, by the table's own numbers, are to be read by nobody any more; gives those that were."""
+        gone = [one for one in self.spoken if one.number in numbers and not one.removed]
+        for one in gone:
+            self.spoken[one.number - 1] = replace(one, removed=True)
+        return [replace(one, removed=True) for one in gone]
+
+    def told(self, table: str, one: Spoken, seats: list[int], came: int = 0) -> Said:
+        """A line that was said before, as somebody on these seats hears it now, under the number that it has for him."""
+        number = sum(heard_by(other, seats, came) for other in self.spoken[: one.number])
+        return _said(table, number, one)
 
     def must_have_room(self, person: str, text: str, now: float) -> None:
         """Raise Denied if somebody has said so much within a day that this is too much."""

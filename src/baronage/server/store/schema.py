@@ -95,9 +95,17 @@ tables = Table(
     Column("ending", String(40), nullable=False, server_default=""),
     Column("turns", Integer),
     Column("moves", Integer),
+    Column("size", Integer, nullable=False, server_default="0"),  # how many seats it has,
+    Column("bots", Boolean, nullable=False, server_default="0"),  # and whether bots sit there
+    Column("opening", String(120), nullable=False, server_default=""),  # its first moves, where all may know them
     Column("altered", Text, nullable=False, server_default=""),  # its name with altered figures; empty: none are
     Index("ix_tables_status", "status", "created"),
-    Index("ix_tables_ended", "status", "public", "ended"),
+    # the archive is counted in this one alone
+    Index(
+        "ix_tables_ended",
+        *"status public ended void game rated ending turns size bots".split(),  # noqa: SIM905
+    ),
+    Index("ix_tables_turns", "status", "public", "turns", "void", "ended", "id"),
     Index("ix_tables_game", "status", "public", "game", "ended"),
     Index("ix_tables_rated", "rated", "status", "ended"),
     Index("ix_tables_host", "host", "status"),

@@ -89,7 +89,7 @@ class Edited(Body):
 
 
 def _me(person: Person) -> MyName:
-    return MyName(name=person.name, login=person.login, language=person.language)
+    return MyName(name=person.name, login=person.login, language=person.language, keeper=person.keeper)
 
 
 def _program(it: Program) -> TokenInfo:

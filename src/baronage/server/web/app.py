@@ -29,6 +29,7 @@ from baronage.server.house.coaching import Coaching
 from baronage.server.house.hosting import Hosting
 from baronage.server.house.house import House
 from baronage.server.house.keeper import USUAL, Keeper
+from baronage.server.house.moderation import Moderation
 from baronage.server.house.noticing import Desk
 from baronage.server.house.rating import Rater
 from baronage.server.house.tournaments.master import Master
@@ -127,6 +128,7 @@ class Hall:
         self.replays = Replays()
         self.coach = Coaching(store)
         self.rater = Rater(store)
+        self.moderation = Moderation(self.house, self.rater)
         self.tournaments = Master(self.house, self.rater)
         self.house.adviser = self.coach.hint
         self.keeper = Keeper(self.house, workers, thinking)

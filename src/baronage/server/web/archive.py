@@ -48,6 +48,7 @@ def routes(app: FastAPI, hall: Hall) -> None:
         ending: Name = "",
         rated: bool = False,
         people: bool = False,
+        opening: Annotated[str, Query(max_length=120)] = "",
         sort: Literal["newest", "longest"] = "newest",
         first: Number = 0,
         count: Annotated[int, Query(ge=1, le=MOST)] = 20,
@@ -66,6 +67,7 @@ def routes(app: FastAPI, hall: Hall) -> None:
             ending=ending.replace("\0", ""),
             rated=rated,
             people=people,
+            opening=" ".join(opening.replace("\0", "").split()),
             sort=sort,
         )
         total, found = await asyncio.to_thread(search, hall.store, hall.games, wish, first, count)
@@ -112,6 +114,8 @@ def _played(it: Listing, viewer: Person | None, language: str) -> TableInfo:
         shown["ending"] = endings(it.game, language).get(it.end.cause, "")
     if it.end.turns is not None:
         shown["turns"] = it.end.turns
+    if it.end.opening:
+        shown["opening"] = it.end.opening
     if it.end.moves is not None:
         shown["length"] = it.end.moves
     return shown

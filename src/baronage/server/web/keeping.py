@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from fastapi import Depends, FastAPI, Path
@@ -38,23 +39,33 @@ Keeping = Annotated[Person, Depends(keeper)]
 
 
 class Report(Body):
-    """Whom I report, by sign-in name or by a seat of a table, for what, in my own words."""
+    """Whom I report, by sign-in name, by a seat of a table, or by the number of a line that I heard there; for what, in my own
+    words."""
 
     why: Literal["talk", "leaving", "cheating", "name", "other"]
     words: str = Field(min_length=1, max_length=1000)
     login: str = Field("", max_length=40)
     table: str = Field("", max_length=32)
     seat: int = Field(0, ge=0, le=31)
+    line: int | None = Field(None, ge=1, le=1 << 31)
 
 
 class Doing(Body):
-    """What a keeper does: on a report, or to whom, by sign-in name; for how many days; and why."""
+    """What a keeper does: on a report, to whom (by sign-in name), or at which table; for how many days; and why."""
 
-    kind: Literal["warn", "mute", "ban", "lift", "none"]
+    kind: Literal["warn", "mute", "ban", "lift", "line", "end", "void", "none"]
     reason: str = Field(min_length=1, max_length=1000)
     report: str = Field("", max_length=32)
     login: str = Field("", max_length=40)
+    table: str = Field("", max_length=32)
     days: float = Field(7.0, gt=0, le=36_500)
+
+
+class Unwanted(Body):
+    """Words that are covered in talk from now on, and no others; and why."""
+
+    words: list[Annotated[str, Field(max_length=40)]] = Field(max_length=500)
+    reason: str = Field(min_length=1, max_length=1000)
 
 
 class Answering(Body):
@@ -70,14 +81,18 @@ def routes(app: FastAPI, hall: Hall) -> None:
     @app.post("/api/reports", status_code=201)
     async def report(body: Report, person: Owner) -> None:
         """Tell the keeper of somebody. Who is reported is not told by whom."""
-        if body.table:
+        line = None
+        if body.table and body.line is not None:
+            said = await hall.house.heard_line(person.id, body.table, body.line)
+            about, line = said.person, (said.number, said.text)
+        elif body.table:
             listing = (await hall.house.played(person.id, body.table)).listing
             about = next((it.person for seat, it in enumerate(listing.sitters) if seat == body.seat), "")
         else:
             about = (await hall.people.page(body.login.lower(), person)).person.id
         if not about:
             raise Denied("no-person", say("no-person"))
-        await order.report(person, about, body.why, _plain(body.words), body.table)
+        await order.report(person, about, body.why, _plain(body.words), body.table, line)
 
     @app.get("/api/keeper")
     async def page(person: Keeping) -> KeeperPage:
@@ -86,18 +101,36 @@ def routes(app: FastAPI, hall: Hall) -> None:
 
     @app.post("/api/keeper/deeds", status_code=201)
     async def act(body: Doing, person: Keeping) -> Made:
-        """Warn, mute, ban, lift that again, or find no fault. It is written down, and told to whom it concerns."""
+        """Warn, mute, ban, lift that again, or find no fault; take a line away, end a table, let a game count for nothing.
+
+        It is written down, and told to whom it concerns.
+        """
+        whom, table, line = "", _plain(body.table), 0
         if body.report:
-            whom = await asyncio.to_thread(order.report_about, _plain(body.report))
-        else:
+            whom, at, line = await asyncio.to_thread(order.report_about, _plain(body.report))
+            table = table or at
+            if not whom:
+                raise Denied("no-person", say("no-person"))
+        elif body.login or not table:
             whom = await hall.people.id_of(body.login.lower())
+        deed = Deed(body.kind, whom, _plain(body.reason), body.days, body.report, table, line)
+        if body.kind in ("end", "void"):
+            return Made(table=await hall.moderation.end(person, replace(deed, person="")))
         if not whom:
             raise Denied("no-person", say("no-person"))
         if whom == person.id:
             raise Denied("refused", say("yourself"))
-        id = await order.do(person, Deed(body.kind, whom, _plain(body.reason), body.days, body.report))
+        if body.kind == "line":
+            return Made(table=await hall.moderation.take_line(person, deed))
+        id = await order.do(person, deed)
         hall.people.forget(whom)
         return Made(table=id)
+
+    @app.put("/api/keeper/words", status_code=204)
+    async def unwanted(body: Unwanted, person: Keeping) -> None:
+        """Words that are covered in talk from now on."""
+        changes = hall.house.manners.change(_plain(word) for word in body.words)
+        await order.do(person, Deed("words", "", _plain(body.reason)), *changes)
 
     @app.get("/api/me/deeds")
     async def about_me(person: Me) -> list[DeedInfo]:
@@ -130,6 +163,7 @@ def _page(hall: Hall) -> KeeperPage:
         people=hall.order.counts(time.time() - 7 * DAY),
         reports=[_report(row) for row in hall.order.open_reports()],
         deeds=[_deed(row) for row in hall.order.log()],
+        words=hall.house.manners.words(),
     )
 
 
@@ -143,6 +177,7 @@ def _report(row: Row[Any]) -> ReportInfo:
         why=row.why,
         words=row.words,
         table=row.table,
+        said=row.said,
         before=row.before,
     )
 
@@ -156,6 +191,7 @@ def _deed(row: Row[Any]) -> DeedInfo:
         reason=row.reason,
         name=row.whom or "",
         login=row.login or "",
+        table=row.table,
         until=row.until,
         answer=row.answer,
     )

@@ -177,7 +177,7 @@ def _links(app: FastAPI, hall: Hall) -> None:
         id = await office.recovered(body.token)
         person, secret = await hall.people.recover(id, body.password, Caller(place))
         remember(request, response, secret)
-        return MyName(name=person.name, login=person.login, language=person.language)
+        return MyName(name=person.name, login=person.login, language=person.language, keeper=person.keeper)
 
 
 def _login(hall: Hall, person: str) -> str:

@@ -1,0 +1,149 @@
+"""The pages of the club, each with what one does there: tournaments, notices, people, the archive, the keeper, invitations."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from baronage.server.people.order import Order
+from baronage.server.store.store import Store
+from tests.browser.conftest import Server
+from tests.browser.person import Person
+
+Visit = Callable[..., Person]
+PASSWORD = "correct horse"
+BOT = {"kind": "bot", "bot": "heuristic"}
+
+
+def member(visit: Visit, name: str, **more: Any) -> Person:
+    """Somebody with an account."""
+    person = visit(**more)
+    person.go()
+    for path, body, method in (
+        ("/api/guest", {"name": name}, "post"),
+        ("/api/me/entrance", {"login": name.lower(), "password": PASSWORD}, "put"),
+    ):
+        answer = getattr(person.context.request, method)(person.address + path, data=body)
+        assert answer.ok, answer.text()
+    person.go()
+    return person
+
+
+def played(person: Person) -> str:
+    """A public game against a bot that is over."""
+    seats = [{"kind": "me"}, BOT]
+    path = person.table({"game": "brawling", "seats": seats, "options": {"first_player": "A"}, "public": True})
+    person.go(path)
+    person.asked()
+    person.field().fill("resign")
+    person.page.keyboard.press("Enter")
+    person.page.wait_for_selector(".prompt.over")
+    return path.rsplit("/", 1)[1]
+
+
+def test_a_game_is_found_in_the_archive_and_its_replay_opens(visit: Visit) -> None:
+    ada = member(visit, "Archie")
+    id = played(ada)
+    ada.go("/archive")
+    ada.page.get_by_label("Game", exact=True).select_option("brawling")
+    ada.page.get_by_label("my own, private ones too").check()
+    ada.page.wait_for_url("**/archive?game=brawling&mine=true")
+    row = ada.page.locator(".finished li").first
+    row.get_by_role("link", name="Opened with").wait_for()
+    row.get_by_role("link", name="Replay").click()
+    ada.page.wait_for_url(f"**/replay/{id}?eyes=all")
+    ada.page.wait_for_selector(".scrubber, [type=range]")
+    assert not ada.complaints
+
+
+def test_somebody_joins_a_tournament(visit: Visit) -> None:
+    ada = member(visit, "Tilda")
+    terms = {
+        "name": "Autumn cup",
+        "game": "brawling",
+        "form": "swiss",
+        "seats": 2,
+        "starts": time.time() + 7200,
+        "pace": {"kind": "live"},
+    }
+    made = ada.context.request.post(f"{ada.address}/api/tournaments", data=terms)
+    assert made.ok, made.text()
+    ada.go("/tournaments")
+    ada.page.get_by_role("link", name="Autumn cup").first.click()
+    ada.page.get_by_role("heading", name="Autumn cup").wait_for()
+    ada.page.get_by_role("button", name="Join", exact=True).click()
+    ada.page.get_by_role("button", name="Leave", exact=True).wait_for()
+    ada.page.get_by_role("cell", name="Tilda").first.wait_for()
+    assert not ada.complaints
+
+
+def test_notices_are_changed_and_holidays_taken(visit: Visit) -> None:
+    ada = member(visit, "Nora")
+    ada.go("/settings/notices")
+    box = ada.page.get_by_label("Your move: Mail")
+    before = box.is_checked()
+    box.set_checked(not before)
+    ada.page.get_by_role("button", name="Take these days").click()
+    ada.page.get_by_role("button", name="I am back").wait_for()
+    ada.go("/settings/notices")
+    ada.page.get_by_role("button", name="I am back").click()
+    ada.page.get_by_role("button", name="I am back").wait_for(state="detached")
+    assert ada.page.get_by_label("Your move: Mail").is_checked() is not before
+    assert not ada.complaints
+
+
+def test_an_invitation_by_name_is_found_on_the_first_page(visit: Visit) -> None:
+    ada, bo = member(visit, "Inga"), member(visit, "Boris")
+    body = {"game": "brawling", "seats": [{"kind": "me"}, {"kind": "invited"}], "pace": {"kind": "post"}}
+    ada.go(ada.table({**body, "public": False}))
+    ada.page.get_by_label("Or ask somebody by name").fill("boris")
+    ada.page.get_by_role("button", name="Invite", exact=True).click()
+    ada.page.get_by_text("Asked: boris").wait_for()
+    bo.go()
+    row = bo.page.locator(".invited li", has_text="Inga asks you")
+    row.get_by_role("button", name="Sit down").click()
+    for person in (ada, bo):
+        person.page.wait_for_selector(".playing .prompt")
+    bo.page.get_by_role("button", name="Settings, and this table").click()
+    bo.page.get_by_role("button", name="Ask for a break").click()
+    ada.page.get_by_role("button", name="Agree").first.click()
+    bo.page.get_by_role("button", name="Go on").first.click()
+    bo.page.get_by_role("button", name="Go on").first.wait_for(state="detached")
+    assert not ada.complaints + bo.complaints
+
+
+def test_a_report_reaches_the_keeper_who_acts_on_it(visit: Visit, server: Server) -> None:
+    ada, bo, kit = member(visit, "Rita"), member(visit, "Bruno"), member(visit, "Kitty")
+    store = Store(str(Path(server.folder) / "table.db"))
+    asyncio.run(Order(store).appoint("kitty"))
+    store.close()
+    report = {"why": "other", "words": "He waits on purpose.", "login": "bruno"}
+    assert ada.context.request.post(f"{ada.address}/api/reports", data=report).ok
+    entrance = {"login": "kitty", "password": PASSWORD}
+    assert kit.context.request.post(f"{kit.address}/api/enter", data=entrance).ok
+    kit.go()
+    kit.page.locator(".me-name").click()
+    kit.page.get_by_role("button", name="The keeper’s page").click()
+    card = kit.page.locator(".report", has_text="He waits on purpose.")
+    card.get_by_label("Reason").fill("Please answer in time.")
+    card.get_by_role("button", name="Warn").click()
+    card.wait_for(state="detached")
+    bo.go("/me")
+    bo.page.get_by_text("Please answer in time.").wait_for()
+    assert not kit.complaints + bo.complaints
+
+
+def test_the_link_of_a_notice_leads_to_the_move_in_one_step(visit: Visit) -> None:
+    ada, elsewhere = member(visit, "Lena"), visit()
+    seats = [{"kind": "me"}, BOT]
+    path = ada.table({"game": "brawling", "seats": seats, "options": {"first_player": "A"}, "public": False})
+    elsewhere.is_refused = (404,)
+    elsewhere.go(f"{path}?sign-in")
+    elsewhere.page.fill("dialog input[name=login]", "lena")
+    elsewhere.page.fill("dialog input[name=password]", PASSWORD)
+    elsewhere.page.locator("dialog button[type=submit]").click()
+    elsewhere.asked()
+    assert not elsewhere.complaints
