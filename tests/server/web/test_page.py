@@ -57,6 +57,17 @@ def test_built_files_are_kept_for_ever_and_come_compressed(visit: Visit) -> None
     assert packed < 200_000
 
 
+def test_what_browsers_look_for_at_a_fixed_address_is_asked_for_each_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> None:
+    monkeypatch.setattr(page, "STATIC", tmp_path)
+    (tmp_path / "worker.js").write_text("let waits;")
+    client = request.getfixturevalue("visit")("")
+    answer = client.get("/worker.js")
+    assert (answer.status_code, answer.text, answer.headers["cache-control"]) == (200, "let waits;", "no-cache")
+    assert client.get("/icon.svg").status_code == 404  # it was not built
+
+
 @pytest.mark.parametrize("name", ["nothing.js", "..%2Fpage.py", "index.html.gz", ".stamp"])
 def test_nothing_else_is_served(visit: Visit, name: str) -> None:
     assert visit("").get(f"/static/{name}").status_code in (404, 422)
