@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from baronage.engine.facts import Facts, No, reason_id
+from baronage.engine.facts import Fact, Facts, No, reason_id
 from baronage.engine.flow import Action, Event, State, Step
 from baronage.engine.game import Game
 from baronage.engine.laws.broken import LawBroken, demand
@@ -20,6 +20,7 @@ def check_judge(state: State, view: State, seat: int, rng: random.Random) -> Non
     if state.left >> seat & 1:
         return
     game = state.game
+    said: set[tuple[str, frozenset[tuple[str, Fact]]]] = set()  # of the same facts the same is said
     for action in sorted(tried(state, view, seat, rng)):
         try:
             no, legal = state.judge(seat, action), state.allows(seat, action)
@@ -37,7 +38,10 @@ def check_judge(state: State, view: State, seat: int, rng: random.Random) -> Non
         demand(no == believed, "leak 2", f"{action!r} of seat {seat} is judged {no!r}, by its view {believed!r}")
         if no is not None:
             _check_no(state, seat, action, no)
-            demand_said(game, no.id, no.facts, seat, f"the refusal of {action!r}")
+            sentence = (no.id, frozenset(no.facts.items()))
+            if sentence not in said:
+                said.add(sentence)
+                demand_said(game, no.id, no.facts, seat, f"the refusal of {action!r}")
 
 
 def tried(state: State, view: State, seat: int, rng: random.Random) -> set[Action]:
