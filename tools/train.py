@@ -29,7 +29,7 @@ from baronage.bots import bot
 from baronage.engine.chance import Chance
 from baronage.engine.game import Game
 from baronage.engine.leaf import load_leaf, put_leaf, read_leaf
-from baronage.engine.mind import QUIET, follow, outcome
+from baronage.engine.mind import BETWEEN, follow, outcome
 from baronage.games import games
 
 BATCH = 20  # games that a process is given at a time
@@ -49,10 +49,10 @@ def watch(game: Game, seats: int, options: dict[str, Any], players: list[str], k
     state = game.start(seats, options, chance)
     order = [players[luck.randrange(len(players))] for _ in range(seats)]
     rows: list[list[list[float]]] = []
-    last = QUIET
+    last = BETWEEN
     while state.stack:
-        now = mind.moment(state)
-        if now not in (QUIET, last):
+        now = mind.lull(state)
+        if now not in (BETWEEN, last):
             last = now
             if luck.random() < keep:
                 rows.append([mind.features(state, seat) for seat in range(seats)])

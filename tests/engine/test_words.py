@@ -10,7 +10,7 @@ from baronage.engine.flow import PUBLIC
 from baronage.engine.game import Game
 from baronage.engine.laws.judge import catalogue_faults
 from baronage.engine.match import Match
-from baronage.engine.questions.why import likely
+from baronage.engine.questions.why import attempts
 from baronage.games import games
 from baronage.pennies import verbs
 from tests.engine.table import BOAST, PASS, PEEK, PENNIES, SEND, A, B, C, deal, offer, raid, raided, ward
@@ -68,10 +68,10 @@ def test_a_decision_in_three_parts() -> None:
 
 def test_a_vain_click_is_explained_by_what_it_came_nearest_to() -> None:
     match = raided((9, 8), (3, 10), (1, 2))
-    assert likely(match.state.redact(A), A, ["card-8"]) == [offer(8), ward(8)], "no card is clicked in a raid"
+    assert attempts(match.state.redact(A), A, ["card-8"]) == [offer(8), ward(8)], "no card is clicked in a raid"
     match.play(A, raid(1))
     view = match.state.redact(B)
-    assert likely(view, B, ["card-3"])[0] == ward(3), "what is asked comes first"
+    assert attempts(view, B, ["card-3"])[0] == ward(3), "what is asked comes first"
     assert PENNIES.refusal(view, B, ward(3)).sentence == "You do not hold the 3."
 
 

@@ -17,7 +17,7 @@ Plan = tuple[Action, ...]  # the actions of one decision, in order
 Choice = tuple[float, Plan]  # how likely a good player is to take it, and the plan
 Parts = Mapping[str, tuple[int, ...]]  # by name, features that speak of one thing; the first is the figure that is told
 
-QUIET: Final = -1  # of `moment`: the evaluation does not hold now
+BETWEEN: Final = -1  # of `lull`: between two of them
 
 
 class Mind(Protocol):
@@ -46,8 +46,8 @@ class Mind(Protocol):
     def evaluate(self, state: Any) -> list[float]:
         """Each seat's chance to win, of a full state that is not over; they sum to one."""
 
-    def moment(self, state: Any) -> int:
-        """A number that grows by one with each moment at which `evaluate` holds; QUIET between two of them."""
+    def lull(self, state: Any) -> int:
+        """The number of the lull that this is, such as the turn at whose end `evaluate` tells the truth; BETWEEN two of them."""
 
     def temper(self, state: Any, seat: int, plan: Plan) -> tuple[float, float]:
         """How much a plan hoards, and how much it attacks, from 0 to 1: characters have a taste for one or the other."""

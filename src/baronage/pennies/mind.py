@@ -33,7 +33,7 @@ def evaluate(s: Pennies) -> list[float]:
     return [1 / s.setup.seats] * s.setup.seats
 
 
-def moment(s: Pennies) -> int:
+def lull(s: Pennies) -> int:
     return s.round
 
 

@@ -12,7 +12,7 @@ from baronage.engine.chance import Chance
 from baronage.engine.flow import PUBLIC
 from baronage.engine.laws.judge import check_event_said, check_judge, check_sentences
 from baronage.engine.match import Match
-from baronage.engine.questions.why import likely
+from baronage.engine.questions.why import attempts
 from baronage.games.barony.state import Barony
 from tests.games.barony.table import GAME, LOST, WON, full, play, position
 from tests.games.barony.test_whose_turn import FRAMES
@@ -145,7 +145,7 @@ def test_a_click_on_anything_is_answered(name: str) -> None:
         for action in state.actions(seat):
             assert set(GAME.nodes(view, seat, action)) <= ids, action
         for node in sorted(ids)[:: max(1, len(ids) // 12)]:
-            for wish in likely(view, seat, [node])[:3]:
+            for wish in attempts(view, seat, [node])[:3]:
                 assert GAME.refusal(view, seat, wish).sentence
 
 

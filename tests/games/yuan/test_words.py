@@ -8,7 +8,7 @@ from baronage.engine.chance import Chance
 from baronage.engine.errors import Illegal, Unreadable
 from baronage.engine.flow import PUBLIC, Action
 from baronage.engine.match import Match
-from baronage.engine.questions.why import likely
+from baronage.engine.questions.why import attempts
 from baronage.games.yuan import verbs
 from tests.games.yuan.table import GAME, at, province, turn
 
@@ -370,7 +370,7 @@ def test_who_resigns_is_called_a_player() -> None:
 def vain(match: Match, seat: int, node: str) -> str:
     """What who clicks this in vain is told."""
     view = match.state.redact(seat)
-    wishes = likely(view, seat, [node])
+    wishes = attempts(view, seat, [node])
     return GAME.refusal(view, seat, wishes[0]).sentence if wishes else GAME.purpose(view, seat, node)[0]
 
 

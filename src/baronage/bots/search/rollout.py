@@ -6,7 +6,7 @@ from typing import Final
 
 from baronage.engine.chance import Chance
 from baronage.engine.flow import CLOSE, TABLE, Sheets, State
-from baronage.engine.mind import QUIET, Mind, Plan, follow, outcome
+from baronage.engine.mind import BETWEEN, Mind, Plan, follow, outcome
 
 LONGEST: Final = 400  # decisions of one rollout; then the evaluation must do, whether it holds or not
 PLACE: Final = 0.1  # of the value of a finished game, what the place counts beside the victory
@@ -14,13 +14,13 @@ PLACE: Final = 0.1  # of the value of a finished game, what the place counts bes
 
 def roll(mind: Mind, state: State, depth: int, chance: Chance) -> list[float]:
     """Play on with the quick policy until the evaluation holds for the `depth`th time from now; each seat's chance then."""
-    since = QUIET
+    since = BETWEEN
     for _ in range(LONGEST):
         if not state.stack:
             return final(state)
-        now = mind.moment(state)
-        if now != QUIET:
-            if since == QUIET:
+        now = mind.lull(state)
+        if now != BETWEEN:
+            if since == BETWEEN:
                 since = now
             if now - since >= depth:
                 break

@@ -8,7 +8,7 @@ from typing import Final
 from baronage.engine.chance import Chance
 from baronage.engine.flow import State
 from baronage.engine.laws.broken import demand
-from baronage.engine.mind import QUIET, Mind, follow
+from baronage.engine.mind import BETWEEN, Mind, follow
 
 SHORTLIST: Final = 6
 NEAR: Final = 1e-6
@@ -59,7 +59,7 @@ def check_quick(mind: Mind, state: State, seat: int, seed: int) -> None:
 
 def check_chances(mind: Mind, state: State) -> None:
     """Where the evaluation holds: a chance for each seat, and together one; as many features for each."""
-    if mind.moment(state) == QUIET:
+    if mind.lull(state) == BETWEEN:
         return
     chances = mind.evaluate(state)
     demand(len(chances) == state.setup.seats, "mind", f"{len(chances)} chances for {state.setup.seats} seats")

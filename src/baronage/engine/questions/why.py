@@ -27,7 +27,7 @@ FORESEEN = 40  # choices of which it is tried what they lead to
 NAMED = 3  # of several things that would do, those that are named
 
 
-def likely(view: State, seat: int, clicks: list[str]) -> list[Action]:
+def attempts(view: State, seat: int, clicks: list[str]) -> list[Action]:
     """Illegal actions for which one would have clicked these things first, from the seat's view; the likeliest first.
 
     Likeliest is what the verb forbids by the latest of its REASONS; then what another decision asks for; then the rest.
@@ -105,7 +105,7 @@ class _Asking:
 
     def _forbidden(self, clicks: list[str]) -> Answer | None:
         """What the rules say to the likeliest thing for which one clicks these, one after the other."""
-        for action in likely(self.view, self.seat, clicks):
+        for action in attempts(self.view, self.seat, clicks):
             refusal = self.game.refusal(self.view, self.seat, action, self.language, self.names)
             if refusal.rule:
                 return Answer(refusal.sentence, refusal.rule)

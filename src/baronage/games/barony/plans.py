@@ -101,7 +101,7 @@ def quick(s: Barony, seat: int, chance: Chance) -> Plan:
     return best[1]
 
 
-def moment(s: Barony) -> int:
+def lull(s: Barony) -> int:
     """The evaluation holds when a turn begins."""
     if len(s.stack) != 1 or s.on_top(Activate) is None:
         return -1

@@ -72,7 +72,7 @@ def quick(s: Barons, seat: int, chance: Chance) -> Plan:
     return best
 
 
-def moment(s: Barons) -> int:
+def lull(s: Barons) -> int:
     """The evaluation holds when a turn begins."""
     turn = s.on_top(Turn)
     return s.turns if turn is not None and not turn.done and not turn.extra else -1

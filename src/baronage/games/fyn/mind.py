@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from baronage.games.fyn.leaf import PARTS, evaluate, features
-from baronage.games.fyn.plans import moment, plans, quick, temper
+from baronage.games.fyn.plans import lull, plans, quick, temper
 
-__all__ = ["PARTS", "evaluate", "features", "moment", "plans", "quick", "temper"]
+__all__ = ["PARTS", "evaluate", "features", "lull", "plans", "quick", "temper"]

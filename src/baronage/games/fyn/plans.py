@@ -124,7 +124,7 @@ def quick(s: Barons, seat: int, chance: Chance) -> Plan:
     return (choose(s, seat, s.actions(seat), chance),)
 
 
-def moment(s: Barons) -> int:
+def lull(s: Barons) -> int:
     """The evaluation holds when no attack or event is in progress; turns are counted."""
     if len(s.stack) != 2 or type(s.stack[-1]) not in CALM:
         return -1

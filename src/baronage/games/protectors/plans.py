@@ -73,7 +73,7 @@ def _giving(gift: int) -> Policy:
     return policy
 
 
-def moment(s: Realm) -> int:
+def lull(s: Realm) -> int:
     """The evaluation holds when orders are asked for."""
     top = open_window(s)
     return s.turn if top is not None and top.KEY == "orders" and not top.sent else -1

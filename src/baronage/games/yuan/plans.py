@@ -55,7 +55,7 @@ def _opening(view: Yuan, seat: int, actions: list[Action], k: int, chance: Chanc
     return likely(found, [1.0], 1.0, k)
 
 
-def moment(s: Yuan) -> int:
+def lull(s: Yuan) -> int:
     """The evaluation holds when a turn begins."""
     top = planning_of(s)
     return s.turn if top is not None and not top.sent else -1
