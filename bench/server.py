@@ -89,8 +89,8 @@ async def prepare(url: str, game: str, count: int) -> list[tuple[str, list[str]]
         pair = 2 * (number // shared(count))
         sitting = people[pair : pair + 2]
         sitters = [Sitter(it.id, "", it.name) for it in sitting]
-        listing = await house.create(sitting[0].id, games()[game], {}, sitters, PACE, True)
-        await house.start(sitting[0].id, listing.id)
+        listing = await house.seating.create(sitting[0].id, games()[game], {}, sitters, PACE, True)
+        await house.seating.start(sitting[0].id, listing.id)
         return listing.id, [f"secret {it.id}" for it in sitting]
 
     found: list[tuple[str, list[str]]] = []
@@ -225,8 +225,8 @@ async def prepare_watched(url: str, count: int) -> str:
         key = {"hash": hash_of(f"secret {id}"), "person": id, "kind": BROWSER, "created": 0.0}
         await store.write((insert(persons), {"id": id, "name": id, "created": 0.0}), (insert(sessions), key))
     sitters = [Sitter("host", "", "Host")] * 8
-    listing = await house.create("host", games()["yuan"], {}, sitters, PACE, True)
-    await house.start("host", listing.id)
+    listing = await house.seating.create("host", games()["yuan"], {}, sitters, PACE, True)
+    await house.seating.start("host", listing.id)
     store.close()
     return listing.id
 

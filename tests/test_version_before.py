@@ -72,7 +72,7 @@ def test_a_database_is_migrated_and_its_tables_are_played_on(store: Store) -> No
     async def play_on() -> None:
         rng = random.Random(5)
         for row in rows:
-            table = await house.table(await house.room(row.id))
+            table = await house.rooms.table(await house.rooms.find(row.id))
             assert table.acts >= PLAYED, row.game
             assert table.lines(0) or row.game == "barony", "the log tells what happened; in Barony all still prepare"
             for _ in range(8):
@@ -80,9 +80,9 @@ def test_a_database_is_migrated_and_its_tables_are_played_on(store: Store) -> No
                     break  # it is over, or a secret window is held open
                 seat = rng.choice(table.state.actors())
                 actions = [rng.choice(table.state.actions(seat))]
-                await house.act(row.host, row.id, seat, table.number(seat), Kind.PLAY, {"actions": actions})
+                await house.play.act(row.host, row.id, seat, table.number(seat), Kind.PLAY, {"actions": actions})
             other = House(store, games())
-            again = await other.table(await other.room(row.id))
+            again = await other.rooms.table(await other.rooms.find(row.id))
             assert again.acts > PLAYED, row.game
             assert again.state.dump() == table.state.dump(), f"{row.game}: what is written is what was played"
 

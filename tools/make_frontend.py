@@ -1,5 +1,5 @@
 """Write what the browser client shares with the Python code: frontend/src/made/. Run it after a change of the wire,
-answers.py, scene.py, icons.py, theme.py, lettering.py or of frontend/words; a test compares.
+answers, scene.py, icons.py, theme.py, lettering.py or of frontend/words; a test compares.
 
     python tools/make_frontend.py
 """

@@ -292,13 +292,13 @@ async def check(hall: Hall) -> int:
     count = 0
     for listing in read_listings(store, games(), tables.c.started.is_not(None)):
         try:
-            table = await house.table(await house.room(listing.id))
+            table = await house.rooms.table(await house.rooms.find(listing.id))
             if table.over:
                 count += 1
                 Record.from_document(json.loads(json.dumps(table.match.record.document())), games()).verify()
         except Exception as error:
             hall.fault(f"the record of {listing.id} ({listing.game}): {error!r}")
-        house.rooms.clear()
+        house.rooms.in_use.clear()
     store.close()
     return count
 

@@ -10,6 +10,7 @@ import time
 import uvicorn
 
 from baronage.games import games
+from baronage.server.play.clock import Clock
 from baronage.server.store.store import Store
 from baronage.server.web.app import application
 
@@ -17,12 +18,26 @@ SPEED = 1000
 THINKING = 3.0  # seconds that a bot takes which stands in: the game is not over before anybody sees that it does
 
 
+class QuickClock(Clock):
+    """It begins with the time of the wall clock, and is the only one there is."""
+
+    def __init__(self) -> None:
+        self.begun = time.time()
+
+    def __call__(self) -> float:
+        return self.begun + (time.time() - self.begun) * SPEED
+
+    def ahead(self) -> float:
+        return 0.0
+
+    def not_before(self, at: float) -> None:
+        """A server that is started again begins with the wall clock again."""
+
+
 def main() -> None:
     store = Store(sys.argv[1])
-    app = application(store, games(), thinking=(THINKING, THINKING))
+    app = application(store, games(), thinking=(THINKING, THINKING), clock=QuickClock())
     keeper = app.state.hall.keeper
-    begun = time.time()
-    keeper.house.now = lambda: begun + (time.time() - begun) * SPEED
     keeper.beat, keeper.lease = 0.1, 1e6  # no pause of this machine counts as an absence
     usual = keeper.start
 

@@ -18,6 +18,7 @@ from baronage.server.house.house import House
 from baronage.server.house.keeper import Keeper
 from baronage.server.house.listing import Listing
 from baronage.server.pace import Pace, Untimed
+from baronage.server.play.clock import Clock
 from baronage.server.play.sitter import Sitter
 from baronage.server.store.schema import persons
 from baronage.server.store.store import Store
@@ -49,7 +50,7 @@ class Ear:
         return [message.text for message in self.said()]
 
 
-class Time:
+class Time(Clock):
     """A clock that stands until it is moved."""
 
     def __init__(self) -> None:
@@ -57,6 +58,12 @@ class Time:
 
     def __call__(self) -> float:
         return self.at
+
+    def ahead(self) -> float:
+        return 0.0  # there is no other
+
+    def not_before(self, at: float) -> None:
+        """It is moved by those who test."""
 
 
 class Quick(BotWorkers):
@@ -96,14 +103,14 @@ def two(first: str = ADA, second: str = BO) -> list[Sitter]:
 
 
 async def started(house: House, pace: Pace | None = None, sitters: list[Sitter] | None = None) -> Listing:
-    listing = await house.create(ADA, PENNIES, {}, sitters or two(), pace or Untimed(), True)
-    await house.start(ADA, listing.id)
+    listing = await house.seating.create(ADA, PENNIES, {}, sitters or two(), pace or Untimed(), True)
+    await house.seating.start(ADA, listing.id)
     return listing
 
 
 def watchful(house: House) -> Keeper:
     """A keeper who is there however far the clock is moved."""
-    keeper = Keeper(house, Quick(), (0.0, 0.0))
+    keeper = house.hire(Quick(), (0.0, 0.0))
     keeper.lease = 1e9
     return keeper
 

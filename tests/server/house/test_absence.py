@@ -10,8 +10,9 @@ from sqlalchemy import select
 from baronage.engine.errors import Illegal
 from baronage.engine.flow import PUBLIC
 from baronage.games import games
-from baronage.server.house.house import USUAL_PARTS, House
-from baronage.server.house.rooms import Room, Watching
+from baronage.server.house.house import House
+from baronage.server.house.room import Follower, Room
+from baronage.server.house.watching import USUAL_PARTS
 from baronage.server.pace import HOUR, Live, Pace, Post, Untimed
 from baronage.server.play.acts import Kind
 from baronage.server.play.sitter import Sitter
@@ -29,18 +30,18 @@ PACES: list[Pace] = [Post(), Live()]
 async def long_away(house: House, time: Time) -> tuple[Room, Table]:
     """A table at which Bo's seat may be taken by another."""
     listing = await started(house, Post(hours=24, printed=False))
-    room = await house.room(listing.id)
-    table = await house.running(room)
-    await refused(house.join(CY, "Cy", listing.id, None), "refused")
+    room = await house.rooms.find(listing.id)
+    table = await house.rooms.read_table(room)
+    await refused(house.seating.join(CY, "Cy", listing.id, None), "refused")
     time.at += 24 * HOUR
-    await house.sweep(room)
+    await house.play.sweep(room)
     assert table.missed[1] == 1
     table.missed[1] = 3
-    await house.play_for(room, 1, table.number(1), [table.state.actions(1)[0], SEND], "heuristic")
+    await house.play.play_for(room, 1, table.number(1), [table.state.actions(1)[0], SEND], "heuristic")
     assert table.is_long_away(1)
-    await refused(house.join(CY, "Cy", listing.id, None), "refused")  # nobody has seen it yet
+    await refused(house.seating.join(CY, "Cy", listing.id, None), "refused")  # nobody has seen it yet
     offered = {"actions": [table.state.actions(0)[0], SEND]}
-    await house.act(ADA, listing.id, 0, table.number(0), Kind.PLAY, offered)
+    await house.play.act(ADA, listing.id, 0, table.number(0), Kind.PLAY, offered)
     assert table.absent == [1]
     return room, table
 
@@ -57,7 +58,7 @@ def test_a_substitute_sits_down_wholly_or_not_at_all(
 
     async def scene(house: House, time: Time) -> None:
         room, _ = await long_away(house, time)
-        await house.seek(ADA, room.listing.id, 1)
+        await house.absence.seek(ADA, room.listing.id, 1)
         write, left = store.write, [commits]
 
         async def until_killed(*statements: Statement) -> None:
@@ -68,8 +69,8 @@ def test_a_substitute_sits_down_wholly_or_not_at_all(
 
         with monkeypatch.context() as dying, contextlib.suppress(Killed):
             dying.setattr(store, "write", until_killed)
-            await house.join(CY, "Cy", room.listing.id, 1)
-        again = await House(store, GAMES, time).room(room.listing.id)
+            await house.seating.join(CY, "Cy", room.listing.id, 1)
+        again = await House(store, GAMES, time).rooms.find(room.listing.id)
         rows = store.read(select(journal).where(journal.c.table == room.listing.id).order_by(journal.c.number))
         returned = rows[-1].kind == Kind.RETURN
         assert (again.listing.sitters[1].person == CY, returned) == (bool(commits), bool(commits))
@@ -81,20 +82,20 @@ def test_somebody_else_takes_the_seat_of_who_is_long_away(sqlite: Store) -> None
     async def scene(house: House, time: Time) -> None:
         room, table = await long_away(house, time)
         listing = room.listing
-        await house.say(ADA, "Ada", listing.id, "0,1", "Between us two.")
-        await house.say(ADA, "Ada", listing.id, "table", "To all.")
-        await refused(house.join(CY, "Cy", listing.id, None), "refused")  # nobody has asked for him
-        await house.seek(ADA, listing.id, 1)
+        await house.talk.say(ADA, "Ada", listing.id, "0,1", "Between us two.")
+        await house.talk.say(ADA, "Ada", listing.id, "table", "To all.")
+        await refused(house.seating.join(CY, "Cy", listing.id, None), "refused")  # nobody has asked for him
+        await house.absence.seek(ADA, listing.id, 1)
         idle = Ear(BO)
-        room.watchers.append(Watching(idle, 1, USUAL_PARTS))  # his page has been open all the time
-        assert await house.join(CY, "Cy", listing.id, None) == 1
+        room.watchers.append(Follower(idle, 1, USUAL_PARTS))  # his page has been open all the time
+        assert await house.seating.join(CY, "Cy", listing.id, None) == 1
         number, known = table.number(1), 0
         new = Ear(CY)
-        assert await house.watch(new, listing.id, 1, "", 1)
-        await house.act(CY, listing.id, 1, number, Kind.ANSWERS, {"texts": ["pass"]})
+        assert await house.watching.watch(new, listing.id, 1, "", 1)
+        await house.play.act(CY, listing.id, 1, number, Kind.ANSWERS, {"texts": ["pass"]})
         assert len(idle.updates()) == known, "he sees no more with the eyes of a seat that is another's"
-        await house.say(ADA, "Ada", listing.id, "0,1", "Welcome.")
-        talk, now = await house.talk(room), room.listing
+        await house.talk.say(ADA, "Ada", listing.id, "0,1", "Welcome.")
+        talk, now = await house.talk.of(room), room.listing
         heard = [
             [(said.number, said.text) for said in talk.heard("t", now.seats_of(who), came=now.came(who))]
             for who in (CY, BO, ADA)
@@ -103,15 +104,15 @@ def test_somebody_else_takes_the_seat_of_who_is_long_away(sqlite: Store) -> None
         assert heard == [[(1, "To all."), (2, "Welcome.")], [(1, "To all.")], list(enumerate(all_, 1))]
         assert [(said.number, said.text) for said in new.said()] == [(2, "Welcome.")], "told by the same numbers"
         again = House(sqlite, GAMES, time)
-        kept = (await again.room(listing.id)).listing
+        kept = (await again.rooms.find(listing.id)).listing
         assert (kept.came(CY), kept.came(ADA)) == (2, 0), "as it is after a restart"
-        await refused(house.say(BO, "Bo", listing.id, "0,1", "Am I still here?"), "refused")
+        await refused(house.talk.say(BO, "Bo", listing.id, "0,1", "Am I still here?"), "refused")
         assert table.missed[1] == 0
         assert room.listing.sitters[1].name == "Cy"
         assert table.match.record.names == ["Ada", "Cy"]
-        await refused(house.act(BO, listing.id, 1, table.number(1), Kind.PLAY, {"text": "resign"}), "not-yours")
-        await refused(house.join(BO, "Bo", listing.id, None), "refused")
-        assert (await house.look(CY, listing.id, 1, "", 1)).seat == 1
+        await refused(house.play.act(BO, listing.id, 1, table.number(1), Kind.PLAY, {"text": "resign"}), "not-yours")
+        await refused(house.seating.join(BO, "Bo", listing.id, None), "refused")
+        assert (await house.watching.look(CY, listing.id, 1, "", 1)).seat == 1
 
     run(sqlite, scene)
 
@@ -159,11 +160,11 @@ def test_who_has_left_need_not_agree(pace: Pace) -> None:
 @pytest.mark.parametrize("pace", PACES)
 def test_who_plays_and_does_not_host_asks_for_his_own_part(sqlite: Store, pace: Pace) -> None:
     async def scene(house: House, time: Time) -> None:
-        listing = await house.create(ADA, PENNIES, {}, two(BO, CY), pace, True)
-        await house.start(ADA, listing.id)
-        table = await house.running(await house.room(listing.id))
+        listing = await house.seating.create(ADA, PENNIES, {}, two(BO, CY), pace, True)
+        await house.seating.start(ADA, listing.id)
+        table = await house.rooms.read_table(await house.rooms.find(listing.id))
         table.missed[1], table.absent = 4, [1]
-        await house.seek(BO, listing.id, 1)
+        await house.absence.seek(BO, listing.id, 1)
         assert table.sought == {1: {0}}
         assert table.away == [1], "there is nobody else"
 
@@ -173,8 +174,8 @@ def test_who_plays_and_does_not_host_asks_for_his_own_part(sqlite: Store, pace: 
 def test_who_neither_hosts_nor_plays_asks_for_nobody(sqlite: Store) -> None:
     async def scene(house: House, time: Time) -> None:
         room, table = await long_away(house, time)
-        await refused(house.seek(CY, room.listing.id, 1), "refused")
-        await refused(house.seek(ADA, room.listing.id, 0), "illegal")
+        await refused(house.absence.seek(CY, room.listing.id, 1), "refused")
+        await refused(house.absence.seek(ADA, room.listing.id, 0), "illegal")
         assert table.away == []
 
     run(sqlite, scene)
@@ -184,21 +185,23 @@ def test_who_neither_hosts_nor_plays_asks_for_nobody(sqlite: Store) -> None:
 @pytest.mark.parametrize("how", ["sat", "connected", "elsewhere"])
 def test_no_substitute_comes_from_an_address_at_the_table(sqlite: Store, how: str, pace: Pace) -> None:
     async def scene(house: House, time: Time) -> None:
-        listing = await house.create(ADA, PENNIES, {}, [Sitter(ADA, "", "Ada"), Sitter()], pace, True, address="ada's")
-        await house.join(BO, "Bo", listing.id, None, address="bo's")
-        await house.start(ADA, listing.id)
-        room = await house.room(listing.id)
-        kept = (await House(sqlite, GAMES, time).room(listing.id)).listing.sitters
+        listing = await house.seating.create(
+            ADA, PENNIES, {}, [Sitter(ADA, "", "Ada"), Sitter()], pace, True, address="ada's"
+        )
+        await house.seating.join(BO, "Bo", listing.id, None, address="bo's")
+        await house.seating.start(ADA, listing.id)
+        room = await house.rooms.find(listing.id)
+        kept = (await House(sqlite, GAMES, time).rooms.find(listing.id)).listing.sitters
         assert all(it.origin and "'s" not in it.origin for it in kept), "known again, but not read"
-        table = await house.running(room)
+        table = await house.rooms.read_table(room)
         table.missed[1], table.absent, table.sought = 4, [1], {1: {PUBLIC}}
-        room.watchers.append(Watching(Ear(ADA, "ada's phone"), 0, USUAL_PARTS))
-        room.watchers.append(Watching(Ear(CY, "cy's"), PUBLIC, USUAL_PARTS))
+        room.watchers.append(Follower(Ear(ADA, "ada's phone"), 0, USUAL_PARTS))
+        room.watchers.append(Follower(Ear(CY, "cy's"), PUBLIC, USUAL_PARTS))
         at = {"sat": ["ada's", "bo's"], "connected": ["ada's phone"], "elsewhere": []}[how]
         for address in at:
-            await refused(house.join(CY, "Cy", listing.id, 1, address=address), "refused")
+            await refused(house.seating.join(CY, "Cy", listing.id, 1, address=address), "refused")
         if not at:
-            assert await house.join(CY, "Cy", listing.id, 1, address="cy's") == 1
+            assert await house.seating.join(CY, "Cy", listing.id, 1, address="cy's") == 1
 
     run(sqlite, scene)
 
@@ -229,9 +232,9 @@ def test_where_nobody_stands_in_who_is_away_is_silent_in_every_window() -> None:
 def test_the_host_chooses_who_stands_in(sqlite: Store, chosen: str, bot: str, absent: list[int], pace: Pace) -> None:
     async def scene(house: House, time: Time) -> None:
         assert chosen in ("nobody", "bot", "person")
-        listing = await house.create(ADA, PENNIES, {}, two(), pace, True, stand_in=chosen)  # type: ignore[arg-type]
-        await house.start(ADA, listing.id)
-        table = await house.table(await House(sqlite, GAMES, time).room(listing.id))
+        listing = await house.seating.create(ADA, PENNIES, {}, two(), pace, True, stand_in=chosen)  # type: ignore[arg-type]
+        await house.seating.start(ADA, listing.id)
+        table = await house.rooms.table(await House(sqlite, GAMES, time).rooms.find(listing.id))
         assert table.stand_in == chosen
         table.missed[0] = 4
         assert table.bot_of(0) == bot
@@ -239,8 +242,8 @@ def test_the_host_chooses_who_stands_in(sqlite: Store, chosen: str, bot: str, ab
             body = {"actions": [table.state.actions(seat)[0], SEND]}
             table.act(time() + 1, seat, Kind.PLAY, body | ({"by": "x"} if seat == 0 else {}))
         assert table.absent == absent
-        await house.act(ADA, listing.id, 0, 0, Kind.PLAY, {"text": "resign"})
-        again = (await house.room(await house.rematch(ADA, "Ada", listing.id))).listing
+        await house.play.act(ADA, listing.id, 0, 0, Kind.PLAY, {"text": "resign"})
+        again = (await house.rooms.find(await house.again.rematch(ADA, "Ada", listing.id))).listing
         assert again.stand_in == chosen
 
     run(sqlite, scene)
@@ -251,9 +254,9 @@ def test_the_host_chooses_who_stands_in(sqlite: Store, chosen: str, bot: str, ab
 
 async def realm(house: House, host: str = ADA, pace: Pace = PACES[0]) -> Room:
     sitters = [Sitter(ADA, "", "Ada"), Sitter(BO, "", "Bo"), Sitter("", "heuristic", "bot"), Sitter(CY, "", "Cy")]
-    listing = await house.create(host, REALM, {}, sitters, pace, True)
-    await house.start(host, listing.id)
-    return await house.room(listing.id)
+    listing = await house.seating.create(host, REALM, {}, sitters, pace, True)
+    await house.seating.start(host, listing.id)
+    return await house.rooms.find(listing.id)
 
 
 @pytest.mark.parametrize("pace", PACES)
@@ -261,23 +264,23 @@ async def realm(house: House, host: str = ADA, pace: Pace = PACES[0]) -> Room:
 def test_the_host_sends_away_who_broke_secrecy(sqlite: Store, pace: Pace) -> None:
     async def scene(house: House, time: Time) -> None:
         room = await realm(house, pace=pace)
-        id, table, ear = room.listing.id, await house.running(room), Ear(CY)
-        await house.watch(ear, id, 3, "", 1)
-        await refused(house.expel(BO, id, 3), "refused")  # not the host
-        await refused(house.expel(ADA, id, 0), "refused")  # himself
-        await refused(house.expel(ADA, id, 2), "refused")  # a bot
-        await refused(house.expel(ADA, id, 4), "refused")
-        await refused(house.expel(ADA, id, -1), "refused")
+        id, table, ear = room.listing.id, await house.rooms.read_table(room), Ear(CY)
+        await house.watching.watch(ear, id, 3, "", 1)
+        await refused(house.absence.expel(BO, id, 3), "refused")  # not the host
+        await refused(house.absence.expel(ADA, id, 0), "refused")  # himself
+        await refused(house.absence.expel(ADA, id, 2), "refused")  # a bot
+        await refused(house.absence.expel(ADA, id, 4), "refused")
+        await refused(house.absence.expel(ADA, id, -1), "refused")
         assert sqlite.read(select(breaches)) == []
-        await house.expel(ADA, id, 1)
+        await house.absence.expel(ADA, id, 1)
         assert table.state.left == 1 << 1
         lines = [line for update in ear.updates() for line in update.lines]
         assert any("sent away" in line.text and line.rules == ("REALM-C1.07",) for line in lines)
-        await refused(house.expel(ADA, id, 1), "illegal")
+        await refused(house.absence.expel(ADA, id, 1), "illegal")
         assert [(row.table, row.seat, row.person, row.host) for row in sqlite.read(select(breaches))] == [
             (id, 1, BO, ADA)
         ]
-        again = await house.table(await House(sqlite, GAMES, time).room(id))
+        again = await house.rooms.table(await House(sqlite, GAMES, time).rooms.find(id))
         assert again.state.dump() == table.state.dump(), "the journal tells it"
 
     run(sqlite, scene)
@@ -287,16 +290,16 @@ def test_the_host_sends_away_who_broke_secrecy(sqlite: Store, pace: Pace) -> Non
 def test_the_host_who_hears_no_answer_sends_away_once(sqlite: Store, pace: Pace) -> None:
     async def scene(house: House, time: Time) -> None:
         room = await realm(house, pace=pace)
-        id, table = room.listing.id, await house.running(room)
-        done = await house.expel(ADA, id, 1, "k1")
-        assert await house.expel(ADA, id, 1, "k1") == done
+        id, table = room.listing.id, await house.rooms.read_table(room)
+        done = await house.absence.expel(ADA, id, 1, "k1")
+        assert await house.absence.expel(ADA, id, 1, "k1") == done
         assert len(sqlite.read(select(breaches))) == 1
-        await refused(house.expel(ADA, id, 1, "k2"), "illegal")
-        await refused(house.expel(BO, id, 1, "k1"), "refused")  # not the host's word
+        await refused(house.absence.expel(ADA, id, 1, "k2"), "illegal")
+        await refused(house.absence.expel(BO, id, 1, "k1"), "refused")  # not the host's word
         again = House(sqlite, GAMES, time)  # the answer was lost together with the process
-        assert (await again.expel(ADA, id, 1, "k1")).act == done.act
+        assert (await again.absence.expel(ADA, id, 1, "k1")).act == done.act
         assert len(sqlite.read(select(breaches))) == 1
-        assert table.acts == (await again.table(await again.room(id))).acts == 1
+        assert table.acts == (await again.rooms.table(await again.rooms.find(id))).acts == 1
 
     run(sqlite, scene)
 
@@ -304,14 +307,14 @@ def test_the_host_who_hears_no_answer_sends_away_once(sqlite: Store, pace: Pace)
 @pytest.mark.parametrize("pace", PACES)
 def test_who_hears_no_answer_asks_for_a_substitute_once(sqlite: Store, pace: Pace) -> None:
     async def scene(house: House, time: Time) -> None:
-        listing = await house.create(ADA, PENNIES, {}, two(BO, CY), pace, True)
-        await house.start(ADA, listing.id)
-        table = await house.running(await house.room(listing.id))
+        listing = await house.seating.create(ADA, PENNIES, {}, two(BO, CY), pace, True)
+        await house.seating.start(ADA, listing.id)
+        table = await house.rooms.read_table(await house.rooms.find(listing.id))
         table.missed[1], table.absent = 4, [1]
         for person in (BO, ADA):  # who plays, and who hosts
-            done = await house.seek(person, listing.id, 1, "k1")
-            assert await house.seek(person, listing.id, 1, "k1") == done
-            await refused(house.seek(person, listing.id, 1, "k2"), "illegal")
+            done = await house.absence.seek(person, listing.id, 1, "k1")
+            assert await house.absence.seek(person, listing.id, 1, "k1") == done
+            await refused(house.absence.seek(person, listing.id, 1, "k2"), "illegal")
         assert table.sought == {1: {0, PUBLIC}}
         assert table.acts == 2
 
@@ -321,7 +324,7 @@ def test_who_hears_no_answer_asks_for_a_substitute_once(sqlite: Store, pace: Pac
 def test_where_the_rules_know_no_such_thing_nobody_is_sent_away(sqlite: Store) -> None:
     async def scene(house: House, time: Time) -> None:
         listing = await started(house)
-        await refused(house.expel(ADA, listing.id, 1), "illegal")
+        await refused(house.absence.expel(ADA, listing.id, 1), "illegal")
         assert sqlite.read(select(breaches)) == []
 
     run(sqlite, scene)
@@ -331,18 +334,18 @@ def test_where_the_rules_know_no_such_thing_nobody_is_sent_away(sqlite: Store) -
 def test_after_three_breaches_the_tables_of_that_host_are_closed(sqlite: Store) -> None:
     async def scene(house: House, time: Time) -> None:
         for count in range(3):
-            free = await house.create(ADA, PENNIES, {}, [Sitter(ADA, "", "Ada"), Sitter()], Untimed(), True)
-            assert await house.join(BO, "Bo", free.id, None) == 1, f"after {count}"
-            await house.expel(ADA, (await realm(house)).listing.id, 1)
-        await house.expel(CY, (await realm(house, CY)).listing.id, 0)
-        free = await house.create(ADA, PENNIES, {}, [Sitter(ADA, "", "Ada"), Sitter()], Untimed(), True)
-        await refused(house.join(BO, "Bo", free.id, None), "refused")
-        assert await house.join(CY, "Cy", free.id, None) == 1
-        other = await house.create(CY, PENNIES, {}, [Sitter(CY, "", "Cy"), Sitter()], Untimed(), True)
-        assert await house.join(BO, "Bo", other.id, None) == 1, "another host's are open"
+            free = await house.seating.create(ADA, PENNIES, {}, [Sitter(ADA, "", "Ada"), Sitter()], Untimed(), True)
+            assert await house.seating.join(BO, "Bo", free.id, None) == 1, f"after {count}"
+            await house.absence.expel(ADA, (await realm(house)).listing.id, 1)
+        await house.absence.expel(CY, (await realm(house, CY)).listing.id, 0)
+        free = await house.seating.create(ADA, PENNIES, {}, [Sitter(ADA, "", "Ada"), Sitter()], Untimed(), True)
+        await refused(house.seating.join(BO, "Bo", free.id, None), "refused")
+        assert await house.seating.join(CY, "Cy", free.id, None) == 1
+        other = await house.seating.create(CY, PENNIES, {}, [Sitter(CY, "", "Cy"), Sitter()], Untimed(), True)
+        assert await house.seating.join(BO, "Bo", other.id, None) == 1, "another host's are open"
         old = await started(house)
-        await house.act(ADA, old.id, 0, 0, Kind.PLAY, {"text": "resign"})
-        await house.rematch(ADA, "Ada", old.id)
-        await refused(house.rematch(BO, "Bo", old.id), "refused")
+        await house.play.act(ADA, old.id, 0, 0, Kind.PLAY, {"text": "resign"})
+        await house.again.rematch(ADA, "Ada", old.id)
+        await refused(house.again.rematch(BO, "Bo", old.id), "refused")
 
     run(sqlite, scene)

@@ -13,7 +13,6 @@ from baronage.games import games
 from baronage.server.house.bargaining import fate_of
 from baronage.server.house.bot_workers import BotWorkers
 from baronage.server.house.house import House
-from baronage.server.house.keeper import Keeper
 from baronage.server.house.listing import Listing
 from baronage.server.pace import Untimed
 from baronage.server.play.acts import Kind
@@ -33,8 +32,8 @@ def three(last: Sitter | None = None) -> list[Sitter]:
 
 async def opened(house: House, sitters: list[Sitter], game: Game = YUAN, **options: str) -> Listing:
     usual = STANDARD if game is YUAN else {}
-    listing = await house.create(ADA, game, {**usual, **options}, sitters, Untimed(), True)
-    await house.start(ADA, listing.id)
+    listing = await house.seating.create(ADA, game, {**usual, **options}, sitters, Untimed(), True)
+    await house.seating.start(ADA, listing.id)
     return listing
 
 
@@ -48,20 +47,20 @@ def test_a_proposal_is_heard_by_the_two_and_answered_once(sqlite: Store) -> None
         listing = await opened(house, three())
         ears = [Ear(person) for person in (ADA, BO, CY)]
         for seat, ear in enumerate(ears):
-            await house.watch(ear, listing.id, seat, "", 1)
-        word = await house.propose(ADA, listing.id, 0, 1, **PEACE)
-        assert await house.propose(ADA, listing.id, 0, 1, **PEACE) == word, "said twice"
+            await house.watching.watch(ear, listing.id, seat, "", 1)
+        word = await house.bargaining.propose(ADA, listing.id, 0, 1, **PEACE)
+        assert await house.bargaining.propose(ADA, listing.id, 0, 1, **PEACE) == word, "said twice"
         assert [it.text for it in told(ears[1])] == ["Peace between us until the end of turn 2?"]
         assert len(told(ears[0])) == 1
         assert not told(ears[2])
-        await refused(house.answer_pact(CY, listing.id, 2, word, yes=True), "refused")
-        await refused(house.answer_pact(ADA, listing.id, 0, word, yes=True), "refused")
-        await house.answer_pact(BO, listing.id, 1, word, yes=True)
-        await house.answer_pact(BO, listing.id, 1, word, yes=True)  # he heard no answer
-        await refused(house.answer_pact(BO, listing.id, 1, word, yes=False), "refused")
+        await refused(house.bargaining.answer(CY, listing.id, 2, word, yes=True), "refused")
+        await refused(house.bargaining.answer(ADA, listing.id, 0, word, yes=True), "refused")
+        await house.bargaining.answer(BO, listing.id, 1, word, yes=True)
+        await house.bargaining.answer(BO, listing.id, 1, word, yes=True)  # he heard no answer
+        await refused(house.bargaining.answer(BO, listing.id, 1, word, yes=False), "refused")
         assert [it.status for it in told(ears[0])] == ["open", "accepted"]
-        assert [it.status for it in (await house.bargains(BO, listing.id, 1, 1)).pacts] == ["accepted"]
-        assert not (await house.bargains(CY, listing.id, 2, 1)).pacts
+        assert [it.status for it in (await house.bargaining.overview(BO, listing.id, 1, 1)).pacts] == ["accepted"]
+        assert not (await house.bargaining.overview(CY, listing.id, 2, 1)).pacts
 
     run(sqlite, scene)
 
@@ -70,12 +69,12 @@ def test_each_hears_a_proposal_in_his_own_language(sqlite: Store) -> None:
     async def scene(house: House, time: Time) -> None:
         listing = await opened(house, three())
         ears = [Ear(ADA), Ear(BO)]
-        await house.watch(ears[0], listing.id, 0, "", 1)
-        await house.watch(ears[1], listing.id, 1, "", 1, language_for=lambda game: "fr")
-        await house.propose(ADA, listing.id, 0, 1, **PEACE)
+        await house.watching.watch(ears[0], listing.id, 0, "", 1)
+        await house.watching.watch(ears[1], listing.id, 1, "", 1, language_for=lambda game: "fr")
+        await house.bargaining.propose(ADA, listing.id, 0, 1, **PEACE)
         assert told(ears[0])[0].status_text == "waits for an answer"
         assert told(ears[1])[0].status_text == "attend une réponse"
-        found = await house.bargains(BO, listing.id, 1, 1, lambda game: "fr")
+        found = await house.bargaining.overview(BO, listing.id, 1, 1, lambda game: "fr")
         assert found.pacts[0].text.startswith("La paix entre nous")
 
     run(sqlite, scene)
@@ -84,7 +83,7 @@ def test_each_hears_a_proposal_in_his_own_language(sqlite: Store) -> None:
 def test_what_can_be_proposed_has_all_that_a_form_needs(sqlite: Store) -> None:
     async def scene(house: House, time: Time) -> None:
         listing = await opened(house, three())
-        found = await house.bargains(ADA, listing.id, 0, 7)
+        found = await house.bargaining.overview(ADA, listing.id, 0, 7)
         assert found.id == 7
         shown = {offer.kind: {slot.name: slot.values for slot in offer.slots} for offer in found.offers}
         assert shown == {"peace": {"turn": (1, 2, 3, 4)}, "attack": {"seat": (1, 2), "turn": (1, 2)}}
@@ -93,14 +92,14 @@ def test_what_can_be_proposed_has_all_that_a_form_needs(sqlite: Store) -> None:
         assert (peace.label, attack.label) == ("Peace", "Attack somebody together")
         assert peace.slots[0].words[1] == "until the end of turn 2"
         assert attack.slots[0].words == ["Bo", "Cy"]
-        said = await house.bargains(ADA, listing.id, 0, 8, lambda game: "fr")
+        said = await house.bargaining.overview(ADA, listing.id, 0, 8, lambda game: "fr")
         assert said.offers[0].slots[0].words[1] == "jusqu’à la fin du tour 2"
 
 
 def test_what_only_one_game_has_is_told_in_its_own_words(sqlite: Store) -> None:
     async def scene(house: House, time: Time) -> None:
         listing = await opened(house, three(), REALM)
-        found = (await house.bargains(ADA, listing.id, 0, 1)).offers
+        found = (await house.bargaining.overview(ADA, listing.id, 0, 1)).offers
         assert [(it.label, [slot.words[0] for slot in it.slots]) for it in found] == [
             ("The vote", ["for the first answer"])
         ]
@@ -118,12 +117,12 @@ def test_what_can_not_be_proposed_changes_nothing(sqlite: Store) -> None:
             {"kind": "attack", "facts": {"seat": 1, "turn": 1}},
         ]
         for bad in wrong:
-            await refused(house.propose(ADA, listing.id, 0, 1, **bad), "refused")
-        await refused(house.propose(ADA, listing.id, 0, 0, **PEACE), "refused")
-        await refused(house.propose(ADA, listing.id, 0, 77, **PEACE), "refused")
-        await refused(house.propose(ADA, listing.id, 1, 0, **PEACE), "not-yours")
-        await refused(house.propose(ADA, "nowhere", 0, 1, **PEACE), "no-table")
-        assert not (await house.bargains(BO, listing.id, 1, 1)).pacts
+            await refused(house.bargaining.propose(ADA, listing.id, 0, 1, **bad), "refused")
+        await refused(house.bargaining.propose(ADA, listing.id, 0, 0, **PEACE), "refused")
+        await refused(house.bargaining.propose(ADA, listing.id, 0, 77, **PEACE), "refused")
+        await refused(house.bargaining.propose(ADA, listing.id, 1, 0, **PEACE), "not-yours")
+        await refused(house.bargaining.propose(ADA, "nowhere", 0, 1, **PEACE), "no-table")
+        assert not (await house.bargaining.overview(BO, listing.id, 1, 1)).pacts
 
     run(sqlite, scene)
 
@@ -131,13 +130,13 @@ def test_what_can_not_be_proposed_changes_nothing(sqlite: Store) -> None:
 def test_what_was_agreed_on_about_talk_holds(sqlite: Store) -> None:
     async def scene(house: House, time: Time) -> None:
         silent = await opened(house, three(), talk="none")
-        await refused(house.propose(ADA, silent.id, 0, 1, **PEACE), "refused")
-        assert not (await house.bargains(ADA, silent.id, 0, 1)).offers
+        await refused(house.bargaining.propose(ADA, silent.id, 0, 1, **PEACE), "refused")
+        assert not (await house.bargaining.overview(ADA, silent.id, 0, 1)).offers
         loud = await opened(house, three(), talk="public")
-        await refused(house.propose(ADA, loud.id, 0, 1, **PEACE), "refused")
+        await refused(house.bargaining.propose(ADA, loud.id, 0, 1, **PEACE), "refused")
         ear = Ear(CY)
-        await house.watch(ear, loud.id, None, "", 1)
-        await house.propose(ADA, loud.id, 0, 1, **PEACE, public=True)
+        await house.watching.watch(ear, loud.id, None, "", 1)
+        await house.bargaining.propose(ADA, loud.id, 0, 1, **PEACE, public=True)
         assert len(told(ear)) == 1
 
     run(sqlite, scene)
@@ -149,7 +148,7 @@ def test_the_option_structured_talk(sqlite: Store, option: str, offered: bool) -
     async def scene(house: House, time: Time) -> None:
         seats = [*three(), Sitter("", "wat", "Wat")]
         listing = await opened(house, seats, REALM, structured_talk=option)
-        assert bool((await house.bargains(ADA, listing.id, 0, 1)).offers) == offered
+        assert bool((await house.bargaining.overview(ADA, listing.id, 0, 1)).offers) == offered
 
     run(sqlite, scene)
 
@@ -157,16 +156,16 @@ def test_the_option_structured_talk(sqlite: Store, option: str, offered: bool) -
 def test_it_is_read_again_from_the_store_and_judged_by_what_all_saw(sqlite: Store) -> None:
     async def scene(house: House, time: Time) -> None:
         listing = await opened(house, [Sitter(ADA, "", "Ada"), Sitter(BO, "", "Bo")])
-        kept = await house.propose(ADA, listing.id, 0, 1, "peace", {"turn": 1})
-        await house.answer_pact(BO, listing.id, 1, kept, yes=True)
-        ignored = await house.propose(BO, listing.id, 1, 0, "peace", {"turn": 1})
+        kept = await house.bargaining.propose(ADA, listing.id, 0, 1, "peace", {"turn": 1})
+        await house.bargaining.answer(BO, listing.id, 1, kept, yes=True)
+        ignored = await house.bargaining.propose(BO, listing.id, 1, 0, "peace", {"turn": 1})
         for seat, person in enumerate((ADA, BO)):  # both pass: a turn of peace
-            table = await house.running(await house.room(listing.id))
-            await house.act(person, listing.id, seat, table.number(seat), Kind.PLAY, {"actions": [[0, 0]]})
+            table = await house.rooms.read_table(await house.rooms.find(listing.id))
+            await house.play.act(person, listing.id, seat, table.number(seat), Kind.PLAY, {"actions": [[0, 0]]})
         again = House(house.store, house.games, time)
-        found = {it.pact: it.status for it in (await again.bargains(ADA, listing.id, 0, 1)).pacts}
+        found = {it.pact: it.status for it in (await again.bargaining.overview(ADA, listing.id, 0, 1)).pacts}
         assert found == {kept: "kept", ignored: "void"}
-        await refused(again.answer_pact(ADA, listing.id, 0, ignored, yes=True), "refused")
+        await refused(again.bargaining.answer(ADA, listing.id, 0, ignored, yes=True), "refused")
 
     run(sqlite, scene)
 
@@ -191,24 +190,24 @@ class Watchful(BotWorkers):
 def test_bots_answer_propose_and_know_what_they_promised(sqlite: Store) -> None:
     async def scene(house: House, time: Time) -> None:
         workers = Watchful()
-        keeper = Keeper(house, workers, (0.0, 0.0))
+        keeper = house.hire(workers, (0.0, 0.0))
         keeper.lease = 1e9
         await keeper.start()
         try:
             listing = await opened(house, three(Sitter("", "ysolt", "Ysolt")))
-            room = await house.room(listing.id)
+            room = await house.rooms.find(listing.id)
             await until(lambda: bool(room.pacts))  # she speaks of herself
             assert room.pacts is not None
             assert all(it.by == 2 for it in room.pacts)
-            word = await house.propose(ADA, listing.id, 0, 2, "peace", {"turn": 3})
+            word = await house.bargaining.propose(ADA, listing.id, 0, 2, "peace", {"turn": 3})
             pacts = room.pacts
             await until(lambda: next(it for it in pacts if it.id == word).answer != "open")
-            table = await house.running(room)
+            table = await house.rooms.read_table(room)
             agreed = next(it for it in pacts if it.id == word)
             assert agreed.answer == "accepted"
             assert fate_of(table, agreed).status == "accepted"
             for seat, person in enumerate((ADA, BO)):
-                await house.act(person, listing.id, seat, table.number(seat), Kind.PLAY, {"actions": [[0, 0]]})
+                await house.play.act(person, listing.id, seat, table.number(seat), Kind.PLAY, {"actions": [[0, 0]]})
             await until(lambda: bool(workers.promised))
             assert [it.id for it in workers.promised[-1]] == [word]
         finally:

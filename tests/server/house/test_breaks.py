@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from baronage.server.errors import Denied
-from baronage.server.house.breaks import Breaks
 from baronage.server.house.house import House
 from baronage.server.pace import DAY, HOST_HALT, HOUR, Post
 from baronage.server.people.holidays import MOST
@@ -18,19 +17,19 @@ POST = Post(hours=24, printed=False)
 def test_a_table_that_its_host_forgot_goes_on(store: Store) -> None:
     async def scene(house: House, time: Time) -> None:
         listing = await started(house, POST)
-        breaks, room = Breaks(house), await house.room(listing.id)
+        breaks, room = house.breaks, await house.rooms.find(listing.id)
         await refused(breaks.halt(CY, listing.id, as_host=True), "refused")
         await breaks.halt(ADA, listing.id, as_host=True)
         time.at += 3 * DAY
-        await house.sweep(room)
-        table = await house.table(room)
+        await house.play.sweep(room)
+        table = await house.rooms.table(room)
         assert (table.missed, table.halt is None) == ([0, 0], False)
         time.at += HOST_HALT
-        await house.sweep(room)
+        await house.play.sweep(room)
         assert table.halt is None
         assert table.due() == time.at + 24 * HOUR
         time.at += 24 * HOUR
-        await house.sweep(room)
+        await house.play.sweep(room)
         assert table.missed == [1, 1]
 
     run(store, scene)
@@ -39,36 +38,36 @@ def test_a_table_that_its_host_forgot_goes_on(store: Store) -> None:
 def test_all_agree_and_anybody_lets_it_go_on_also_after_a_restart(store: Store) -> None:
     async def scene(house: House, time: Time) -> None:
         listing = await started(house, POST)
-        await Breaks(house).halt(ADA, listing.id, as_host=False)
-        await Breaks(house).halt(BO, listing.id, as_host=False)
+        await house.breaks.halt(ADA, listing.id, as_host=False)
+        await house.breaks.halt(BO, listing.id, as_host=False)
         again = House(store, house.games, time)
-        room = await again.room(listing.id)
-        assert (await again.table(room)).halt is not None
-        await Breaks(again).go_on(BO, listing.id)
-        assert (await again.table(room)).halt is None
+        room = await again.rooms.find(listing.id)
+        assert (await again.rooms.table(room)).halt is not None
+        await again.breaks.go_on(BO, listing.id)
+        assert (await again.rooms.table(room)).halt is None
 
     run(store, scene)
 
 
 def test_holidays_reach_every_table_by_post_and_those_that_begin_later(store: Store) -> None:
     async def scene(house: House, time: Time) -> None:
-        begun = await house.room((await started(house, POST)).id)
-        breaks = Breaks(house)
+        begun = await house.rooms.find((await started(house, POST)).id)
+        breaks = house.breaks
         await breaks.take_holiday(ADA, time.at, time.at + 5 * DAY)
-        later = await house.room((await started(house, POST)).id)
+        later = await house.rooms.find((await started(house, POST)).id)
         time.at += 2 * DAY
         for room in (begun, later):
-            await house.sweep(room)
-            table = await house.table(room)
+            await house.play.sweep(room)
+            table = await house.rooms.table(room)
             assert table.missed == [0, 1], "Bo had no holiday"
             assert table.holidays[0] == await breaks.holidays(ADA)
         (since, _), *_ = await breaks.holidays(ADA)
         await breaks.end_holiday(ADA, since)
         assert await breaks.holidays(ADA) == ()
-        assert (await house.table(begun)).due() == time.at + 24 * HOUR
+        assert (await house.rooms.table(begun)).due() == time.at + 24 * HOUR
         time.at += 24 * HOUR
-        await house.sweep(begun)
-        assert (await house.table(begun)).missed[0] == 1
+        await house.play.sweep(begun)
+        assert (await house.rooms.table(begun)).missed[0] == 1
         await refused(breaks.end_holiday(ADA, since), "refused")
 
     run(store, scene)
@@ -76,7 +75,7 @@ def test_holidays_reach_every_table_by_post_and_those_that_begin_later(store: St
 
 def test_a_year_has_so_many_days_and_no_day_is_taken_twice(sqlite: Store) -> None:
     async def scene(house: House, time: Time) -> None:
-        breaks, day = Breaks(house), time.at + 10 * DAY
+        breaks, day = house.breaks, time.at + 10 * DAY
         for since, until, why in (
             (day, day + HOUR, "from half a day"),
             (day, day - DAY, "from half a day"),

@@ -15,7 +15,6 @@ from baronage.games import games
 from baronage.server.house import collector
 from baronage.server.house.bot_workers import BotWorkers
 from baronage.server.house.house import House
-from baronage.server.house.keeper import Keeper
 from baronage.server.house.messages import parts_told, update_of
 from baronage.server.pace import Live
 from baronage.server.play.acts import Kind
@@ -23,6 +22,7 @@ from baronage.server.play.drawings import Page
 from baronage.server.play.sitter import Sitter
 from baronage.server.play.table import Table
 from baronage.server.store.store import Store
+from tests.server.scenes import Time
 
 ACTS = 60
 EVERYTHING = frozenset(["words", "scene", "view"])
@@ -80,32 +80,32 @@ def test_tables_make_no_cycles(game: str) -> None:
 
 
 def test_nothing_is_looked_at_until_the_thorough_look() -> None:
-    collector.settle()
+    collector.keep_out_of_the_way()
     knot = Knot()
     seen = weakref.ref(knot)
     del knot
-    assert not collector.much()
+    assert not collector.much_gathered()
     more = [[] for _ in range(collector.MUCH)]  # type: ignore[var-annotated]  # each an object of the collector's
-    assert collector.much()
+    assert collector.much_gathered()
     assert seen() is not None  # it would have been found on the way
-    collector.thorough()
+    collector.collect_all()
     assert seen() is None
-    assert not collector.much()
+    assert not collector.much_gathered()
     assert len(more) == collector.MUCH
 
 
 def test_the_keeper_looks_at_everything_when_nothing_happens(sqlite: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    now, looks = [0.0], 0
+    now, looks = Time(), 0
 
     def look() -> None:
         nonlocal looks
         looks += 1
 
-    monkeypatch.setattr("baronage.server.house.keeper.thorough", look)
-    keeper = Keeper(House(sqlite, games(), lambda: now[0]), BotWorkers(1))
+    monkeypatch.setattr("baronage.server.house.keeper.collect_all", look)
+    keeper = House(sqlite, games(), now).hire(BotWorkers(1))
 
     def after(seconds: float, acts: int) -> int:
-        now[0] += seconds
+        now.at += seconds
         keeper._changes += acts
         asyncio.run(keeper._collect())
         return looks
@@ -113,5 +113,5 @@ def test_the_keeper_looks_at_everything_when_nothing_happens(sqlite: Store, monk
     some = 0.6 * keeper.seldom
     assert [after(some, acts) for acts in (0, 0, 1, 1, 0)] == [0, 1, 1, 1, 2]
     assert [after(0.4 * keeper.latest, 1) for _ in range(3)] == [2, 2, 3]
-    monkeypatch.setattr("baronage.server.house.keeper.much", lambda: True)
+    monkeypatch.setattr("baronage.server.house.keeper.much_gathered", lambda: True)
     assert [after(some, 1) for _ in range(4)] == [3, 4, 4, 5]

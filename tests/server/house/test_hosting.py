@@ -6,7 +6,6 @@ import pytest
 
 from baronage.engine.flow import PUBLIC
 from baronage.server.errors import Denied
-from baronage.server.house.hosting import Hosting
 from baronage.server.house.house import House
 from baronage.server.house.noticing import Desk
 from baronage.server.pace import Post
@@ -22,20 +21,20 @@ POST = Post(hours=24, printed=False)
 
 
 async def log(house: House, id: str) -> list[str]:
-    return [line.text for line in (await house.table(await house.room(id))).lines(PUBLIC)]
+    return [line.text for line in (await house.rooms.table(await house.rooms.find(id))).lines(PUBLIC)]
 
 
 def test_who_is_invited_by_name_is_told_once_and_finds_the_table(store: Store) -> None:
     async def scene(house: House, time: Time, desk: Desk) -> None:
-        hosting = Hosting(house)
+        hosting = house.hosting
         sitters = [Sitter(CY, "", "Cy"), Sitter(invited=True)]
-        listing = await house.create(CY, PENNIES, {}, sitters, POST, False)
+        listing = await house.seating.create(CY, PENNIES, {}, sitters, POST, False)
         await refused(hosting.invite(BO, "Bo", listing.id, ADA), "no-table")
         await hosting.invite(CY, "Cy", listing.id, ADA)
         await hosting.invite(CY, "Cy", listing.id, ADA)
         (entry,) = entries(store, desk, "invited", "ada-mail")
         assert (entry.facts["by"], entry.facts["invitation"]) == ("Cy", listing.invitation)
-        assert await desk.fresh(house, entry, time.at) == entry.facts
+        assert await desk.fresh(house.rooms, entry, time.at) == entry.facts
         assert [(it.id, by) for it, by in await hosting.invited(ADA)] == [(listing.id, "Cy")]
         assert await hosting.invited(BO) == []
         await hosting.decline(ADA, listing.id)
@@ -43,7 +42,7 @@ def test_who_is_invited_by_name_is_told_once_and_finds_the_table(store: Store) -
         await house.relations.relate(BO, CY, "block")
         await hosting.invite(CY, "Cy", listing.id, BO)
         assert await hosting.invited(BO) == [], "and Cy is not told so"
-        await house.join(ADA, "Ada", listing.id, None, listing.invitation)
+        await house.seating.join(ADA, "Ada", listing.id, None, listing.invitation)
         with pytest.raises(Denied, match="no free seat"):
             await hosting.invite(CY, "Cy", listing.id, ADA)
 
@@ -52,51 +51,51 @@ def test_who_is_invited_by_name_is_told_once_and_finds_the_table(store: Store) -
 
 def test_a_reminder_is_a_notice_and_a_line_of_the_log(store: Store) -> None:
     async def scene(house: House, time: Time, desk: Desk) -> None:
-        hosting, id = Hosting(house), await begun(house, POST)
+        hosting, id = house.hosting, await begun(house, POST)
         await refused(hosting.remind(BO, "Bo", id, 0), "refused")
         await refused(hosting.remind(ADA, "Ada", id, 7), "refused")
         await hosting.remind(ADA, "Ada", id, 1)
         (entry,) = entries(store, desk, "remind", "bo-mail")
         assert entry.facts["by"] == "Ada"
-        fresh = await desk.fresh(house, entry, time.at)
+        fresh = await desk.fresh(house.rooms, entry, time.at)
         assert isinstance(fresh, dict)
         assert "The host reminds Bo to move." in await log(house, id)
         await send(house, id, 1)
-        assert await desk.fresh(house, entry, time.at) is None, "he has moved"
+        assert await desk.fresh(house.rooms, entry, time.at) is None, "he has moved"
 
     desk_scene(store, scene)
 
 
 def test_whom_the_host_takes_off_his_seat_a_bot_plays_for_and_he_does_not_come_back(store: Store) -> None:
     async def scene(house: House, time: Time) -> None:
-        hosting, id = Hosting(house), (await started(house, POST)).id
+        hosting, id = house.hosting, (await started(house, POST)).id
         for person, seat in ((BO, 0), (ADA, 0), (ADA, 9)):
             await refused(hosting.remove(person, id, seat, offered=False), "refused")
         await hosting.remove(ADA, id, 1, offered=False)
-        room = await house.room(id)
+        room = await house.rooms.find(id)
         assert (room.listing.sitters[1].person, bool(room.listing.sitters[1].bot)) == ("", True)
         (line,) = [line for line in await log(house, id) if line.startswith("The host took a player off a seat")]
         assert room.listing.sitters[1].name in line
-        table = await house.table(room)
-        await house.play_for(room, 1, table.number(1), [table.state.actions(1)[0], SEND], "heuristic")
-        await refused(house.join(CY, "Cy", id, 1), "refused")
+        table = await house.rooms.table(room)
+        await house.play.play_for(room, 1, table.number(1), [table.state.actions(1)[0], SEND], "heuristic")
+        await refused(house.seating.join(CY, "Cy", id, 1), "refused")
         with pytest.raises(Denied, match="took you off"):
-            await house.join(BO, "Bo", id, None)
+            await house.seating.join(BO, "Bo", id, None)
         again = House(store, house.games, time)
-        assert (await again.table(await again.room(id))).acts == table.acts
+        assert (await again.rooms.table(await again.rooms.find(id))).acts == table.acts
 
     run(store, scene)
 
 
 def test_another_may_take_the_seat_if_the_host_offers_it(store: Store) -> None:
     async def scene(house: House, time: Time) -> None:
-        hosting, id = Hosting(house), (await started(house, POST)).id
+        hosting, id = house.hosting, (await started(house, POST)).id
         await hosting.remove(ADA, id, 1, offered=True)
-        assert await house.join(CY, "Cy", id, None) == 1
-        room = await house.room(id)
-        table = await house.table(room)
+        assert await house.seating.join(CY, "Cy", id, None) == 1
+        room = await house.rooms.find(id)
+        table = await house.rooms.table(room)
         assert (room.listing.sitters[1].name, table.away) == ("Cy", [])
-        await house.act(CY, id, 1, table.number(1), Kind.PLAY, {"actions": [table.state.actions(1)[0], SEND]})
+        await house.play.act(CY, id, 1, table.number(1), Kind.PLAY, {"actions": [table.state.actions(1)[0], SEND]})
 
     run(store, scene)
 
@@ -104,11 +103,11 @@ def test_another_may_take_the_seat_if_the_host_offers_it(store: Store) -> None:
 def test_a_seat_that_was_sought_for_is_given_to_a_bot_and_the_table_can_be_read_again(store: Store) -> None:
     async def scene(house: House, time: Time) -> None:
         room, _ = await long_away(house, time)
-        await house.seek(ADA, room.listing.id, 1)
-        await Hosting(house).remove(ADA, room.listing.id, 1, offered=False)
+        await house.absence.seek(ADA, room.listing.id, 1)
+        await house.hosting.remove(ADA, room.listing.id, 1, offered=False)
         again = House(store, house.games, time)
-        table = await again.table(await again.room(room.listing.id))
-        assert (table.away, table.acts) == ([], (await house.table(room)).acts)
+        table = await again.rooms.table(await again.rooms.find(room.listing.id))
+        assert (table.away, table.acts) == ([], (await house.rooms.table(room)).acts)
 
     run(store, scene)
 
@@ -116,22 +115,22 @@ def test_a_seat_that_was_sought_for_is_given_to_a_bot_and_the_table_can_be_read_
 def test_at_a_rated_table_only_who_is_long_away_is_taken_off(sqlite: Store) -> None:
     async def scene(house: House, time: Time) -> None:
         sitters = [Sitter(ADA, "", "Ada"), Sitter(BO, "", "Bo")]
-        listing = await house.create(ADA, PENNIES, {}, sitters, POST, True, rated=True)
-        await house.start(ADA, listing.id)
+        listing = await house.seating.create(ADA, PENNIES, {}, sitters, POST, True, rated=True)
+        await house.seating.start(ADA, listing.id)
         with pytest.raises(Denied, match="long away"):
-            await Hosting(house).remove(ADA, listing.id, 1, offered=False)
-        assert (await house.room(listing.id)).listing.sitters[1].person == BO
+            await house.hosting.remove(ADA, listing.id, 1, offered=False)
+        assert (await house.rooms.find(listing.id)).listing.sitters[1].person == BO
 
     run(sqlite, scene)
 
 
 def test_before_the_start_the_seat_is_free_again(sqlite: Store) -> None:
     async def scene(house: House, time: Time) -> None:
-        listing = await house.create(ADA, PENNIES, {}, [Sitter(ADA, "", "Ada"), Sitter()], POST, True)
-        await house.join(BO, "Bo", listing.id, None)
-        await Hosting(house).remove(ADA, listing.id, 1, offered=False)
+        listing = await house.seating.create(ADA, PENNIES, {}, [Sitter(ADA, "", "Ada"), Sitter()], POST, True)
+        await house.seating.join(BO, "Bo", listing.id, None)
+        await house.hosting.remove(ADA, listing.id, 1, offered=False)
         with pytest.raises(Denied, match="took you off"):
-            await house.join(BO, "Bo", listing.id, None)
-        assert await house.join(CY, "Cy", listing.id, None) == 1
+            await house.seating.join(BO, "Bo", listing.id, None)
+        assert await house.seating.join(CY, "Cy", listing.id, None) == 1
 
     run(sqlite, scene)

@@ -36,17 +36,17 @@ from tests.server.scenes import (
 def test_only_ones_own_seat_and_only_at_the_newest_number(sqlite: Store) -> None:
     async def scene(house: House, time: Time) -> None:
         listing = await started(house)
-        table = await house.running(await house.room(listing.id))
+        table = await house.rooms.read_table(await house.rooms.find(listing.id))
         act = {"actions": [table.state.actions(0)[0]]}
         before = table.state.dump()
-        await refused(house.act(BO, listing.id, 0, 0, Kind.PLAY, act), "not-yours")
-        await refused(house.act(CY, listing.id, 0, 0, Kind.PLAY, act), "not-yours")
-        await refused(house.act(ADA, listing.id, -1, 0, Kind.PLAY, {"text": "expel B"}), "not-yours")
-        await refused(house.act(ADA, listing.id, 0, 5, Kind.PLAY, act), "stale")
-        await refused(house.act(ADA, listing.id, 0, 0, Kind.PLAY, {"actions": [(88,)]}), "illegal")
+        await refused(house.play.act(BO, listing.id, 0, 0, Kind.PLAY, act), "not-yours")
+        await refused(house.play.act(CY, listing.id, 0, 0, Kind.PLAY, act), "not-yours")
+        await refused(house.play.act(ADA, listing.id, -1, 0, Kind.PLAY, {"text": "expel B"}), "not-yours")
+        await refused(house.play.act(ADA, listing.id, 0, 5, Kind.PLAY, act), "stale")
+        await refused(house.play.act(ADA, listing.id, 0, 0, Kind.PLAY, {"actions": [(88,)]}), "illegal")
         assert table.state.dump() == before
-        await house.act(ADA, listing.id, 0, 0, Kind.PLAY, act)
-        await refused(house.act(ADA, listing.id, 0, 0, Kind.PLAY, act), "stale")  # the same request again
+        await house.play.act(ADA, listing.id, 0, 0, Kind.PLAY, act)
+        await refused(house.play.act(ADA, listing.id, 0, 0, Kind.PLAY, act), "stale")  # the same request again
 
     run(sqlite, scene)
 
@@ -55,20 +55,20 @@ def test_what_can_not_be_written_down_has_not_happened(sqlite: Store, monkeypatc
     async def scene(house: House, time: Time) -> None:
         listing = await started(house)
         ear = Ear(BO)
-        await house.watch(ear, listing.id, 1, "", 1)
-        before = (await house.look(ADA, listing.id, 0, "", 1)).view
+        await house.watching.watch(ear, listing.id, 1, "", 1)
+        before = (await house.watching.look(ADA, listing.id, 0, "", 1)).view
 
         async def full(*statements: object) -> None:
             raise OSError("the disk is full")
 
         with monkeypatch.context() as broken:
             broken.setattr(sqlite, "write", full)
-            table = await house.running(await house.room(listing.id))
+            table = await house.rooms.read_table(await house.rooms.find(listing.id))
             act = {"actions": [table.state.actions(0)[0]]}
-            await refused(house.act(ADA, listing.id, 0, 0, Kind.PLAY, act), "store")
-        assert (await house.look(ADA, listing.id, 0, "", 1)).view == before
+            await refused(house.play.act(ADA, listing.id, 0, 0, Kind.PLAY, act), "store")
+        assert (await house.watching.look(ADA, listing.id, 0, "", 1)).view == before
         assert ear.updates() == []
-        await house.act(ADA, listing.id, 0, 0, Kind.PLAY, act)
+        await house.play.act(ADA, listing.id, 0, 0, Kind.PLAY, act)
 
     run(sqlite, scene)
 
@@ -78,14 +78,14 @@ def test_each_is_told_what_he_sees_and_nobody_else(sqlite: Store) -> None:
         listing = await started(house)
         ears = {0: Ear(ADA), 1: Ear(BO), None: Ear(CY)}
         for seat, ear in ears.items():
-            view = await house.watch(ear, listing.id, seat, "", 1)
+            view = await house.watching.watch(ear, listing.id, seat, "", 1)
             assert view.number == 0
-        await refused(house.watch(ears[None], listing.id, 0, "", 1), "not-yours")
-        table = await house.running(await house.room(listing.id))
-        await house.act(ADA, listing.id, 0, 0, Kind.PLAY, {"actions": [table.state.actions(0)[0]]})
+        await refused(house.watching.watch(ears[None], listing.id, 0, "", 1), "not-yours")
+        table = await house.rooms.read_table(await house.rooms.find(listing.id))
+        await house.play.act(ADA, listing.id, 0, 0, Kind.PLAY, {"actions": [table.state.actions(0)[0]]})
         assert [len(ear.updates()) for ear in ears.values()] == [1, 0, 0]
-        house.unwatch(ears[0])
-        await house.act(ADA, listing.id, 0, 1, "back", {})
+        house.watching.unwatch(ears[0])
+        await house.play.act(ADA, listing.id, 0, 1, "back", {})
         assert len(ears[0].updates()) == 1
 
     run(sqlite, scene)
@@ -93,18 +93,18 @@ def test_each_is_told_what_he_sees_and_nobody_else(sqlite: Store) -> None:
 
 def test_who_may_not_know_of_a_table_can_not_tell_it_from_one_that_is_not_there(sqlite: Store) -> None:
     async def scene(house: House, time: Time) -> None:
-        listing = await house.create(ADA, PENNIES, {}, two(), Untimed(), False)
-        await house.start(ADA, listing.id)
+        listing = await house.seating.create(ADA, PENNIES, {}, two(), Untimed(), False)
+        await house.seating.start(ADA, listing.id)
         said = set()
         for id in (listing.id, "none"):
             for asking in (
-                house.act(CY, id, 0, 0, Kind.PLAY, {"text": "resign"}),
-                house.why(CY, id, 0, []),
-                house.look(CY, id, 0, "", 1),
-                house.watch(Ear(CY), id, 0, "", 1),
-                house.extend(CY, id, 1.0),
-                house.say(CY, "Cy", id, "table", "hello"),
-                house.join(CY, "Cy", id, 0),
+                house.play.act(CY, id, 0, 0, Kind.PLAY, {"text": "resign"}),
+                house.play.why(CY, id, 0, []),
+                house.watching.look(CY, id, 0, "", 1),
+                house.watching.watch(Ear(CY), id, 0, "", 1),
+                house.play.extend(CY, id, 1.0),
+                house.talk.say(CY, "Cy", id, "table", "hello"),
+                house.seating.join(CY, "Cy", id, 0),
             ):
                 with pytest.raises(Denied) as denied:
                     await asking
@@ -122,17 +122,17 @@ def test_all_is_there_again_after_a_restart(store: Store) -> None:
 
     async def before(house: House, time: Time) -> None:
         listing = await started(house, Live())
-        table = await house.running(await house.room(listing.id))
+        table = await house.rooms.read_table(await house.rooms.find(listing.id))
         for _ in range(30):
             if table.over:
                 break
             time.at += 1
             if table.state.is_held():
                 time.at += 20
-                await house.sweep(await house.room(listing.id))
+                await house.play.sweep(await house.rooms.find(listing.id))
                 continue
             seat = table.state.actors()[0]
-            await house.act(
+            await house.play.act(
                 (ADA, BO)[seat],
                 listing.id,
                 seat,
@@ -140,14 +140,14 @@ def test_all_is_there_again_after_a_restart(store: Store) -> None:
                 Kind.PLAY,
                 {"actions": [table.state.actions(seat)[-1]]},
             )
-        await house.say(ADA, "Ada", listing.id, "table", "Good luck")
+        await house.talk.say(ADA, "Ada", listing.id, "table", "Good luck")
         kept.update(id=listing.id, dump=table.state.dump(), numbers=table.numbers, clocks=table.clocks, over=table.over)
 
     async def after(house: House, time: Time) -> None:
-        room = await house.room(kept["id"])
-        table = await house.running(room)
+        room = await house.rooms.find(kept["id"])
+        table = await house.rooms.read_table(room)
         assert (table.state.dump(), table.numbers, table.clocks) == (kept["dump"], kept["numbers"], kept["clocks"])
-        assert [one.text for one in (await house.talk(room)).spoken] == ["Good luck"]
+        assert [one.text for one in (await house.talk.of(room)).spoken] == ["Good luck"]
         assert room.listing.status == (OVER if kept["over"] else RUNNING)
 
     run(store, before)
@@ -163,10 +163,10 @@ def test_no_channel_is_heard_by_who_is_not_in_it(sqlite: Store) -> None:
         listing = await started(house, sitters=sitters)
         ears = [Ear(ADA), Ear(BO), Ear(CY), Ear("dee")]
         for seat, ear in enumerate(ears):
-            await house.watch(ear, listing.id, seat if seat < 3 else None, "", 1)
-        await house.say(ADA, "Ada", listing.id, "table", "all")
-        await house.say(ADA, "Ada", listing.id, "1,0", "pact")
-        await house.say(CY, "Cy", listing.id, "table", "well?")
+            await house.watching.watch(ear, listing.id, seat if seat < 3 else None, "", 1)
+        await house.talk.say(ADA, "Ada", listing.id, "table", "all")
+        await house.talk.say(ADA, "Ada", listing.id, "1,0", "pact")
+        await house.talk.say(CY, "Cy", listing.id, "table", "well?")
         assert [ear.heard() for ear in ears] == [
             ["all", "pact", "well?"],
             ["all", "pact", "well?"],
@@ -175,17 +175,17 @@ def test_no_channel_is_heard_by_who_is_not_in_it(sqlite: Store) -> None:
         ]
         numbers = [message.number for message in ears[2].told if isinstance(message, Said)]
         assert numbers == [1, 2], "no gap tells that others talk"
-        await refused(house.say(CY, "Cy", listing.id, "0,1", "let me in"), "refused")
-        await refused(house.mark(CY, listing.id, "0,1", 1, False), "refused")
-        await house.mark(ADA, listing.id, "1,0", 2, True)
-        assert await house.marks(ADA, listing.id) == ({"0,1": 2}, ["0,1"])
-        assert await house.marks(BO, listing.id) == ({}, []), "how far one has read is one's own"
-        await refused(house.say(CY, "Cy", listing.id, "spectators", "psst"), "refused")
-        await refused(house.say("dee", "Dee", listing.id, "table", "hint"), "refused")
+        await refused(house.talk.say(CY, "Cy", listing.id, "0,1", "let me in"), "refused")
+        await refused(house.talk.mark(CY, listing.id, "0,1", 1, False), "refused")
+        await house.talk.mark(ADA, listing.id, "1,0", 2, True)
+        assert await house.talk.marks(ADA, listing.id) == ({"0,1": 2}, ["0,1"])
+        assert await house.talk.marks(BO, listing.id) == ({}, []), "how far one has read is one's own"
+        await refused(house.talk.say(CY, "Cy", listing.id, "spectators", "psst"), "refused")
+        await refused(house.talk.say("dee", "Dee", listing.id, "table", "hint"), "refused")
         for wrong in ("", "0", "0,0", "0,9", "a,b", "0,-1", "x" * 500, "0,٣"):
-            await refused(house.say(ADA, "Ada", listing.id, wrong, "x"), "refused")
+            await refused(house.talk.say(ADA, "Ada", listing.id, wrong, "x"), "refused")
         for text in ("", "  ", "x" * 5000):
-            await refused(house.say(ADA, "Ada", listing.id, "table", text), "refused")
+            await refused(house.talk.say(ADA, "Ada", listing.id, "table", text), "refused")
 
     run(sqlite, scene)
 
@@ -193,13 +193,13 @@ def test_no_channel_is_heard_by_who_is_not_in_it(sqlite: Store) -> None:
 def test_what_is_said_is_no_part_of_the_game(sqlite: Store) -> None:
     async def scene(house: House, time: Time) -> None:
         listing = await started(house)
-        table = await house.running(await house.room(listing.id))
+        table = await house.rooms.read_table(await house.rooms.find(listing.id))
         before = table.state.dump(), table.match.record.document(), table.numbers[:], table.acts
-        await house.say(ADA, "Ada", listing.id, "table", "I resign")
-        await house.say(BO, "Bo", listing.id, "0,1", "resign")
+        await house.talk.say(ADA, "Ada", listing.id, "table", "I resign")
+        await house.talk.say(BO, "Bo", listing.id, "0,1", "resign")
         assert (table.state.dump(), table.match.record.document(), table.numbers, table.acts) == before
         assert not sqlite.read(select(journal))
-        assert len((await house.talk(await house.room(listing.id))).spoken) == 2
+        assert len((await house.talk.of(await house.rooms.find(listing.id))).spoken) == 2
 
     run(sqlite, scene)
 

@@ -14,9 +14,8 @@ from sqlalchemy import select
 from baronage.server.errors import Denied
 from baronage.server.house.alarms import Alarms
 from baronage.server.house.house import House
-from baronage.server.house.keeper import Keeper
 from baronage.server.house.listing import OVER
-from baronage.server.house.rooms import Room
+from baronage.server.house.room import Room
 from baronage.server.pace import HOUR, Live, Pace, Post
 from baronage.server.play.acts import Kind
 from baronage.server.play.sitter import Sitter
@@ -46,10 +45,10 @@ BOTH = pytest.mark.parametrize("pace", A_DAY, ids=["by post", "live"])
 @pytest.mark.parametrize("fails", [False, True], ids=["thinking", "failing"])
 def test_bots_play_to_the_end_even_if_they_fail(sqlite: Store, fails: bool) -> None:
     async def scene(house: House, time: Time) -> None:
-        keeper = Keeper(house, Quick(fails), (0.0, 0.0))
+        keeper = house.hire(Quick(fails), (0.0, 0.0))
         await keeper.start()
         listing = await started(house, sitters=[Sitter("", "random", "Bot"), Sitter("", "random", "Bot")])
-        await until(lambda: house.rooms[listing.id].listing.status == OVER)
+        await until(lambda: house.rooms.in_use[listing.id].listing.status == OVER)
         await keeper.stop()
 
     run(sqlite, scene)
@@ -70,7 +69,7 @@ def test_a_store_that_fails_for_a_while_stops_no_table(sqlite: Store, monkeypatc
         await keeper.start()
 
         def over() -> bool:
-            table = house.rooms[listing.id].table
+            table = house.rooms.in_use[listing.id].table
             if table is None or table.hush is not None:
                 time.at += 0.5  # a window in which nobody is left to ask, perhaps
                 keeper._stirred.set()
@@ -80,7 +79,7 @@ def test_a_store_that_fails_for_a_while_stops_no_table(sqlite: Store, monkeypatc
         with monkeypatch.context() as broken:
             broken.setattr(sqlite, "write", moody)
             await until(over)
-        await until(lambda: house.rooms[listing.id].listing.status == OVER)
+        await until(lambda: house.rooms.in_use[listing.id].listing.status == OVER)
         assert "lapse" not in {row.kind for row in sqlite.read(select(journal.c.kind))}, "it is no fault of the bots"
         await keeper.stop()
 
@@ -94,7 +93,7 @@ def test_a_table_that_can_not_be_taken_over_at_once_is_taken_over_later(
     kept: dict[str, str] = {}
 
     async def before(house: House, time: Time) -> None:
-        keeper = Keeper(house, Quick(), (0.0, 0.0))
+        keeper = house.hire(Quick(), (0.0, 0.0))
         await keeper.start()
         kept["id"] = (await started(house, Live(bank=60.0))).id
         time.at += 50.0
@@ -109,7 +108,7 @@ def test_a_table_that_can_not_be_taken_over_at_once_is_taken_over_later(
             await write(*statements)
 
         time.at += 500.0
-        keeper = Keeper(house, Quick(), (0.0, 0.0))
+        keeper = house.hire(Quick(), (0.0, 0.0))
         keeper.look, keeper.lost, keeper.lease = 0.01, 60.0, 1e9
         with monkeypatch.context() as broken:
             broken.setattr(sqlite, "write", fails)
@@ -127,14 +126,14 @@ def test_a_table_that_can_not_be_taken_over_at_once_is_taken_over_later(
 def test_when_time_is_up_the_default_is_played_once(sqlite: Store, pace: Pace) -> None:
     async def scene(house: House, time: Time) -> None:
         listing = await started(house, pace)
-        room = await house.room(listing.id)
-        await house.sweep(room)
+        room = await house.rooms.find(listing.id)
+        await house.play.sweep(room)
         assert sqlite.read(select(journal)) == []
         time.at += 24 * HOUR
-        await house.sweep(room)
+        await house.play.sweep(room)
         rows = sqlite.read(select(journal.c.seat, journal.c.kind).order_by(journal.c.number))
         assert [tuple(row) for row in rows] == [(0, "lapse"), (1, "lapse")]
-        await house.sweep(room)
+        await house.play.sweep(room)
         assert len(sqlite.read(select(journal))) == 2
 
     run(sqlite, scene)
@@ -185,14 +184,14 @@ def test_a_table_that_takes_long_stops_no_other_clock(
         keeper = watchful(house)
         await keeper.start()
         first, second = await started(house, pace), await started(house, pace)
-        sweep, ever = house.sweep, asyncio.Event()
+        sweep, ever = house.play.sweep, asyncio.Event()
 
         async def slow(room: Room) -> None:
             if room.listing.id == first.id:
                 await ever.wait()
             await sweep(room)
 
-        monkeypatch.setattr(house, "sweep", slow)
+        monkeypatch.setattr(house.play, "sweep", slow)
         time.at += 30 * HOUR
         keeper._stirred.set()
         await until(lambda: len(sqlite.read(select(journal))) == 2)
@@ -211,17 +210,17 @@ def test_an_empty_room_is_forgotten_and_everything_goes_on(sqlite: Store, pace: 
         await keeper.start()
         watched, empty = await started(house, pace), await started(house, pace)
         ear = Ear(ADA)
-        await house.watch(ear, watched.id, 0, "", 1)
-        before = await house.look(ADA, empty.id, 0, "", 1)
+        await house.watching.watch(ear, watched.id, 0, "", 1)
+        before = await house.watching.look(ADA, empty.id, 0, "", 1)
         time.at += 301
-        house.forget(300)
-        assert set(house.rooms) == {watched.id}
-        assert await house.look(ADA, empty.id, 0, "", 1) == before
+        house.rooms.forget(300)
+        assert set(house.rooms.in_use) == {watched.id}
+        assert await house.watching.look(ADA, empty.id, 0, "", 1) == before
         time.at += 301
-        house.forget(300)
-        house.unwatch(ear)
-        house.forget(-1)
-        assert house.rooms == {}
+        house.rooms.forget(300)
+        house.watching.unwatch(ear)
+        house.rooms.forget(-1)
+        assert house.rooms.in_use == {}
         time.at += 30 * HOUR
         keeper._stirred.set()
         await until(lambda: len(sqlite.read(select(journal))) == 4)  # both seats at both tables are late
@@ -233,15 +232,15 @@ def test_an_empty_room_is_forgotten_and_everything_goes_on(sqlite: Store, pace: 
 @BOTH
 def test_nobody_is_late_because_the_store_was_away(sqlite: Store, pace: Pace) -> None:
     async def scene(house: House, time: Time) -> None:
-        keeper = Keeper(house, Quick(), (0.0, 0.0))
+        keeper = house.hire(Quick(), (0.0, 0.0))
         await keeper.start()
         listing = await started(house, pace)
-        due = (await house.running(await house.room(listing.id))).due()
+        due = (await house.rooms.read_table(await house.rooms.find(listing.id))).due()
         assert due is not None
         time.at += 100 * HOUR  # nothing could be noted for so long
         await keeper._stay()
-        assert (await house.running(await house.room(listing.id))).due() == due + 100 * HOUR
-        await house.sweep(await house.room(listing.id))
+        assert (await house.rooms.read_table(await house.rooms.find(listing.id))).due() == due + 100 * HOUR
+        await house.play.sweep(await house.rooms.find(listing.id))
         assert [row.kind for row in sqlite.read(select(journal.c.kind))] == ["outage"]
         await keeper.stop()
 
@@ -252,7 +251,7 @@ def test_to_give_time_back_at_many_tables_is_no_outage_itself(sqlite: Store, mon
     """Should it take longer than the lease: who plays does not wait for all the tables, and no such pass begets another."""
 
     async def scene(house: House, time: Time) -> None:
-        keeper = Keeper(house, Quick(), (0.0, 0.0))
+        keeper = house.hire(Quick(), (0.0, 0.0))
         keeper.beat = 0.01
         await keeper.start()
         first, *others = [await started(house, Live()) for _ in range(5)]
@@ -268,7 +267,9 @@ def test_to_give_time_back_at_many_tables_is_no_outage_itself(sqlite: Store, mon
 
         monkeypatch.setattr(sqlite, "write", busy)
         time.at += 100.0  # it stood still
-        await refused(house.act(ADA, first.id, 0, 0, Kind.PLAY, {"actions": [[9, 9]]}), "stale")  # all are told first
+        await refused(
+            house.play.act(ADA, first.id, 0, 0, Kind.PLAY, {"actions": [[9, 9]]}), "stale"
+        )  # all are told first
         for _ in range(8):
             time.at += 0.9 * keeper.lease
             beats = keeper._noted
@@ -286,16 +287,16 @@ def test_nothing_happens_before_the_time_is_given_back(sqlite: Store, monkeypatc
     """Not even if the keeper, or another process, is about to note the same outage."""
 
     async def scene(house: House, time: Time) -> None:
-        keeper = Keeper(house, Quick(), (0.0, 0.0))
+        keeper = house.hire(Quick(), (0.0, 0.0))
         keeper.beat = 1e9
         await keeper.start()
         first, second = await started(house, Live(bank=60.0)), await started(house, Live(bank=60.0))
         other = Alarms(sqlite)  # another process is first, before this one can look at its clock
         assert await other.alive(time.at + 100.0, keeper.lease) is not None
         time.at += 100.0
-        await house.sweep(await house.room(first.id))
+        await house.play.sweep(await house.rooms.find(first.id))
         beat = keeper._beat()
-        await house.sweep(await house.room(second.id))
+        await house.play.sweep(await house.rooms.find(second.id))
         await beat
         assert {row.kind for row in sqlite.read(select(journal.c.kind))} == {Kind.OUTAGE}, "nobody was late"
         await keeper.stop()
@@ -305,7 +306,7 @@ def test_nothing_happens_before_the_time_is_given_back(sqlite: Store, monkeypatc
 
 def test_all_who_come_while_the_store_is_away_are_told_at_once(sqlite: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(house: House, time: Time) -> None:
-        keeper = Keeper(house, Quick(), (0.0, 0.0))
+        keeper = house.hire(Quick(), (0.0, 0.0))
         keeper.beat = 1e9
         await keeper.start()
         listing = await started(house, Live())
@@ -319,12 +320,12 @@ def test_all_who_come_while_the_store_is_away_are_told_at_once(sqlite: Store, mo
 
         with monkeypatch.context() as away:
             away.setattr(sqlite, "write", locked)
-            acts = [house.act(ADA, listing.id, 0, 0, Kind.PLAY, {"actions": [[9, 9]]}) for _ in range(50)]
+            acts = [house.play.act(ADA, listing.id, 0, 0, Kind.PLAY, {"actions": [[9, 9]]}) for _ in range(50)]
             found = await asyncio.gather(*acts, return_exceptions=True)
         assert all(isinstance(it, sqlite3.OperationalError) for it in found)
         assert len(tries) == 1, "one waits for the store, and not one after the other"
         await refused(
-            house.act(ADA, listing.id, 0, 0, Kind.PLAY, {"actions": [[9, 9]]}), "stale"
+            house.play.act(ADA, listing.id, 0, 0, Kind.PLAY, {"actions": [[9, 9]]}), "stale"
         )  # it is back, and tells of it
         await keeper.stop()
 
@@ -337,22 +338,22 @@ def test_nobody_is_late_because_the_server_was_away(sqlite: Store, pace: Pace) -
     kept: dict[str, str] = {}
 
     async def before(house: House, time: Time) -> None:
-        keeper = Keeper(house, Quick(), (0.0, 0.0))
+        keeper = house.hire(Quick(), (0.0, 0.0))
         await keeper.start()
         listing = await started(house, pace)
         time.at += HOUR
         await keeper.stop()
-        due = (await house.running(await house.room(listing.id))).due()
+        due = (await house.rooms.read_table(await house.rooms.find(listing.id))).due()
         assert due is not None
         left["seconds"] = due - time.at
         kept["id"] = listing.id
 
     async def after(house: House, time: Time) -> None:
         time.at += 500 * HOUR
-        keeper = Keeper(house, Quick(), (0.0, 0.0))
+        keeper = house.hire(Quick(), (0.0, 0.0))
         await keeper.start()
-        room = await house.room(kept["id"])
-        due = (await house.running(room)).due()
+        room = await house.rooms.find(kept["id"])
+        due = (await house.rooms.read_table(room)).due()
         assert due is not None
         assert due - time.at == pytest.approx(left["seconds"])
         await keeper.stop()
@@ -371,16 +372,16 @@ def test_a_secret_window_closes_at_its_time_and_tells_nobody_before(sqlite: Stor
         while windows < 3:  # some games have none
             if table is None or table.over:
                 listing = await started(house, Live(), sitters=[*two(), Sitter(CY, "", "Cy")])
-                room = await house.room(listing.id)
-                table = await house.running(room)
+                room = await house.rooms.find(listing.id)
+                table = await house.rooms.read_table(room)
             if table.state.is_held():
                 windows += 1
                 ears = [Ear(ADA), Ear(BO), Ear(CY)]
                 for seat, ear in enumerate(ears):
-                    await house.watch(ear, listing.id, seat, "", 1)
+                    await house.watching.watch(ear, listing.id, seat, "", 1)
                 assert table.hush is not None
                 rows = len(sqlite.read(select(journal)))
-                await house.sweep(room)
+                await house.play.sweep(room)
                 assert len(sqlite.read(select(journal))) == rows
                 assert all(not ear.told for ear in ears)
                 time.at = table.hush.closes
@@ -388,12 +389,12 @@ def test_a_secret_window_closes_at_its_time_and_tells_nobody_before(sqlite: Stor
                 await until(partial(all_told, ears))
                 assert not table.state.is_held()
                 for ear in ears:
-                    house.unwatch(ear)
+                    house.watching.unwatch(ear)
                 continue
             seat = luck.choice(table.state.actors())
             action = luck.choice(table.state.actions(seat))
             person = (ADA, BO, CY)[seat]
-            await house.act(person, listing.id, seat, table.number(seat), Kind.PLAY, {"actions": [action]})
+            await house.play.act(person, listing.id, seat, table.number(seat), Kind.PLAY, {"actions": [action]})
         await keeper.stop()
 
     run(sqlite, scene)
@@ -435,7 +436,7 @@ def test_what_the_keeper_tries_again_is_told_with_its_place_unless_the_store_fai
         async def work() -> None:
             raise error
 
-        keeper = Keeper(house, Quick(), (0.0, 0.0))
+        keeper = house.hire(Quick(), (0.0, 0.0))
         task = asyncio.create_task(keeper._repeat(0.0, work))
         await until(lambda: bool(caplog.records))
         task.cancel()

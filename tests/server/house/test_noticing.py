@@ -41,15 +41,16 @@ def desk_scene(store: Store, scene: Scene) -> None:
                 await store.write((insert(ways), {**row, "created": 0.0, "proved": 1.0}))
         book = Book(store)
         await book.open()
-        house.desk = Desk(Queue(store, book))
-        await scene(house, time, house.desk)
+        told = House(store, house.games, time, Queue(store, book))
+        assert told.desk is not None
+        await scene(told, time, told.desk)
 
     run(store, whole)
 
 
 async def begun(house: House, pace: Pace, sitters: list[Sitter] | None = None) -> str:
-    listing = await house.create(ADA, PENNIES, {}, sitters or two(), pace, True)
-    await house.start(ADA, listing.id)
+    listing = await house.seating.create(ADA, PENNIES, {}, sitters or two(), pace, True)
+    await house.seating.start(ADA, listing.id)
     return listing.id
 
 
@@ -66,10 +67,10 @@ def entries(store: Store, desk: Desk, kind: str, way: str) -> list[Entry]:
 
 async def send(house: House, id: str, seat: int) -> None:
     """A seat offers its first card."""
-    table = await house.table(await house.room(id))
-    person = (await house.room(id)).listing.sitters[seat].person
+    table = await house.rooms.table(await house.rooms.find(id))
+    person = (await house.rooms.find(id)).listing.sitters[seat].person
     offers = [action for action in table.seen(seat).actions(seat) if action[0] == verbs.OFFER]
-    await house.act(person, id, seat, table.number(seat), Kind.PLAY, {"actions": [offers[0], SEND]})
+    await house.play.act(person, id, seat, table.number(seat), Kind.PLAY, {"actions": [offers[0], SEND]})
 
 
 def test_who_is_asked_by_post_is_told_once_by_each_way_when_he_is_not_there(store: Store) -> None:
@@ -82,14 +83,14 @@ def test_who_is_asked_by_post_is_told_once_by_each_way_when_he_is_not_there(stor
         (entry,) = entries(store, desk, "move", "ada-mail")
         assert entry.next == time.at + desk.grace
         assert entry.facts["others"] == ["Bo"]
-        assert await desk.fresh(house, entry, time.at) == entry.facts
+        assert await desk.fresh(house.rooms, entry, time.at) == entry.facts
         before = len(written(store, "number"))
         await send(house, id, 0)
-        assert await desk.fresh(house, entry, time.at) is None, "she has answered"
+        assert await desk.fresh(house.rooms, entry, time.at) is None, "she has answered"
         assert len(written(store, "number")) == before, "Bo was asked before, and is not told again"
         await send(house, id, 1)
-        room = await house.room(id)
-        asked = (await house.table(room)).state.actors()
+        room = await house.rooms.find(id)
+        asked = (await house.rooms.table(room)).state.actors()
         assert {it[0] for it in written(store, "person", "number") if it[1] == 2} == {
             room.listing.sitters[seat].person for seat in asked
         }
@@ -101,8 +102,8 @@ def test_what_could_not_be_written_down_is_told_to_nobody(sqlite: Store) -> None
     async def scene(house: House, time: Time, desk: Desk) -> None:
         id = await begun(house, Post())
         rows = written(sqlite, "number", "person", "kind", "way")
-        room = await house.room(id)
-        table = await house.table(room)
+        room = await house.rooms.find(id)
+        table = await house.rooms.table(room)
         other = House(sqlite, house.games, time)
         await send(other, id, 0)
         await send(other, id, 1)  # in another process: this one does not know of it, and is refused at first
@@ -128,10 +129,10 @@ def test_who_looks_at_the_table_is_left_alone(sqlite: Store) -> None:
         id = await begun(house, Post())
         (entry,) = entries(sqlite, desk, "move", "ada-mail")
         ear = Ear(ADA)
-        await house.watch(ear, id, 0, "", 1)
-        assert await desk.fresh(house, entry, time.at) == time.at + desk.looking
-        house.unwatch(ear)
-        assert await desk.fresh(house, entry, time.at) == entry.facts
+        await house.watching.watch(ear, id, 0, "", 1)
+        assert await desk.fresh(house.rooms, entry, time.at) == time.at + desk.looking
+        house.watching.unwatch(ear)
+        assert await desk.fresh(house.rooms, entry, time.at) == entry.facts
 
     desk_scene(sqlite, scene)
 
@@ -142,16 +143,16 @@ def test_time_runs_short_when_most_of_it_is_gone_and_later_if_it_was_extended(sq
         start = time.at
         (entry,) = entries(sqlite, desk, "short", "ada-mail")
         assert entry.next == start + 8 * HOUR
-        await house.extend(ADA, id, 10)
+        await house.play.extend(ADA, id, 10)
         time.at = entry.next
-        later = await desk.fresh(house, entry, time.at)
+        later = await desk.fresh(house.rooms, entry, time.at)
         assert later == short_at(start, start + 20 * HOUR) == start + 16 * HOUR
         time.at = start + 16 * HOUR
-        told = await desk.fresh(house, entry, time.at)
+        told = await desk.fresh(house.rooms, entry, time.at)
         assert isinstance(told, dict)
         assert told["due"] == start + 20 * HOUR
         time.at = start + 20 * HOUR
-        assert await desk.fresh(house, entry, time.at) is None, "it is too late"
+        assert await desk.fresh(house.rooms, entry, time.at) is None, "it is too late"
 
     desk_scene(sqlite, scene)
 
@@ -173,8 +174,8 @@ def test_in_a_secret_window_who_is_asked_is_told_only_where_nobody_else_reads(sq
     async def scene(house: House, time: Time, desk: Desk) -> None:
         id = await begun(house, Post())
         for _ in range(300):
-            room = await house.room(id)
-            table = await house.table(room)
+            room = await house.rooms.find(id)
+            table = await house.rooms.table(room)
             asked = [(seat, number) for seat, number in table.asked.items() if number == table.acts]
             if asked and table.state.in_secret():
                 break
@@ -183,12 +184,12 @@ def test_in_a_secret_window_who_is_asked_is_told_only_where_nobody_else_reads(sq
                 continue
             if not table.state.actors():  # a window in which nobody is asked
                 time.at += 60
-                await house.sweep(room)
+                await house.play.sweep(room)
                 continue
             seat = table.state.actors()[0]
             action = table.seen(seat).actions(seat)[-1]
             person = room.listing.sitters[seat].person
-            await house.act(person, id, seat, table.number(seat), Kind.PLAY, {"actions": [action]})
+            await house.play.act(person, id, seat, table.number(seat), Kind.PLAY, {"actions": [action]})
         assert table.state.in_secret(), "the game came to no secret window"
         now = [it for it in written(sqlite, "number", "kind", "way") if it[0] == table.acts]
         whom = {room.listing.sitters[seat].person for seat, _ in asked}
@@ -200,8 +201,8 @@ def test_in_a_secret_window_who_is_asked_is_told_only_where_nobody_else_reads(sq
 def test_a_game_that_is_over_is_told_with_the_result(sqlite: Store) -> None:
     async def scene(house: House, time: Time, desk: Desk) -> None:
         id = await begun(house, Post())
-        table = await house.table(await house.room(id))
-        await house.act(BO, id, 1, table.number(1), Kind.PLAY, {"text": "resign"})
+        table = await house.rooms.table(await house.rooms.find(id))
+        await house.play.act(BO, id, 1, table.number(1), Kind.PLAY, {"text": "resign"})
         assert table.over
         assert {(it.person, it.facts["place"]) for it in desk.queue.of_way("ada-mail") if it.kind == "over"} == {
             (ADA, 1)
@@ -209,7 +210,7 @@ def test_a_game_that_is_over_is_told_with_the_result(sqlite: Store) -> None:
         (bo,) = [it for it in desk.queue.of_way("bo-hook") if it.kind == "over"]
         assert bo.facts["place"] == 2
         for entry in desk.queue.of_way("ada-mail"):
-            still = await desk.fresh(house, entry, time.at)
+            still = await desk.fresh(house.rooms, entry, time.at)
             assert (still is None) == (entry.kind != "over"), "nobody is asked any more"
 
     desk_scene(sqlite, scene)
@@ -219,19 +220,19 @@ def test_a_line_in_private_is_told_once_in_ten_minutes_without_what_it_says(sqli
     async def scene(house: House, time: Time, desk: Desk) -> None:
         await desk.queue.book.wish(BO, Wishes())
         id = await begun(house, Post(), [*two(), Sitter(CY, "", "Cy")])
-        await house.say(ADA, "Ada", id, "table", "all hear this")
+        await house.talk.say(ADA, "Ada", id, "table", "all hear this")
         assert not [it for it in written(sqlite, "kind") if it == ("talk",)]
         push = {"id": "bo-push", "person": BO, "kind": "push", "address": "x", "secret": "", "name": "x"}
         await sqlite.write((insert(ways), {**push, "created": 0.0, "proved": 1.0}))
         await desk.queue.book.read(BO)
         for text in ("the RAVEN flies", "at midnight"):
-            await house.say(ADA, "Ada", id, "0,1", text)
+            await house.talk.say(ADA, "Ada", id, "0,1", text)
         ((facts, way),) = [it[1:] for it in written(sqlite, "kind", "facts", "way") if it[0] == "talk"]
         assert way == "bo-push", "never to a hook"
         assert "RAVEN" not in facts
         (entry,) = entries(sqlite, desk, "talk", "bo-push")
-        assert await desk.fresh(house, entry, time.at) == entry.facts
-        await house.mark(BO, id, "0,1", 0, True)
-        assert await desk.fresh(house, entry, time.at) is None, "he does not want to hear of this channel"
+        assert await desk.fresh(house.rooms, entry, time.at) == entry.facts
+        await house.talk.mark(BO, id, "0,1", 0, True)
+        assert await desk.fresh(house.rooms, entry, time.at) is None, "he does not want to hear of this channel"
 
     desk_scene(sqlite, scene)

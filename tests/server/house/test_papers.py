@@ -42,15 +42,15 @@ async def at_home(store: Store) -> tuple[House, Person, Person]:
 
 async def campaign(house: House, ada: Person, bo: Person) -> str:
     sitters = [Sitter(ada.id, "", ada.name), Sitter(bo.id, "", bo.name)]
-    return (await house.create(ada.id, BARONY, CAMPAIGN, sitters, Untimed(), True, "fiefdom")).id
+    return (await house.seating.create(ada.id, BARONY, CAMPAIGN, sitters, Untimed(), True, "fiefdom")).id
 
 
 async def resign(house: House, people: tuple[Person, Person], id: str, seat: int) -> None:
     """At the start of this seat's first turn, to which silence leads."""
-    table = await house.table(await house.room(id))
+    table = await house.rooms.table(await house.rooms.find(id))
 
     async def act(who: int, text: str) -> None:
-        await house.act(people[who].id, id, who, table.number(who), Kind.PLAY, {"text": text})
+        await house.play.act(people[who].id, id, who, table.number(who), Kind.PLAY, {"text": text})
 
     await act(0, "lapse")
     await act(1, "lapse")
@@ -64,12 +64,12 @@ def test_a_paper_goes_to_a_table_and_comes_home_changed(store: Store) -> None:
         house, ada, bo = await at_home(store)
         mine = await house.papers.add(ada.id, BARONY, FIEFDOM, FIEFDOM.new(["Ada"]), False)
         id = await campaign(house, ada, bo)
-        await house.bring(ada.id, id, 0, mine.id)
-        await house.start(ada.id, id)
+        await house.seating.bring(ada.id, id, 0, mine.id)
+        await house.seating.start(ada.id, id)
         assert keep(store)[mine.id].table == id
         fresh = [row for row in keep(store).values() if row.person == bo.id]  # Bo brought none: he has founded one
         assert [(row.table, json.loads(row.document)["name"]) for row in fresh] == [(id, "Bo")]
-        table = await house.table(await house.room(id))
+        table = await house.rooms.table(await house.rooms.find(id))
         assert table.match.setup.options["rosters"][0] == mine.document
         await resign(house, (ada, bo), id, 1)
         rows = keep(store)
@@ -89,25 +89,25 @@ def test_a_paper_in_use_is_changed_by_nobody_and_goes_to_no_other_table(store: S
         house, ada, bo = await at_home(store)
         mine = await house.papers.add(ada.id, BARONY, FIEFDOM, FIEFDOM.new(["Ada"]), False)
         first, second = await campaign(house, ada, bo), await campaign(house, ada, bo)
-        await house.bring(ada.id, first, 0, mine.id)
-        await house.bring(ada.id, second, 0, mine.id)  # it is not in use before a game starts
-        await house.start(ada.id, first)
+        await house.seating.bring(ada.id, first, 0, mine.id)
+        await house.seating.bring(ada.id, second, 0, mine.id)  # it is not in use before a game starts
+        await house.seating.start(ada.id, first)
         with pytest.raises(Denied, match="in use"):
-            await house.start(ada.id, second)
-        assert house.rooms[second].listing.status == "open"
+            await house.seating.start(ada.id, second)
+        assert house.rooms.in_use[second].listing.status == "open"
         for forbidden in (
             house.papers.edit(ada.id, mine.id, "rename", ["Eve"]),
             house.papers.drop(ada.id, mine.id),
-            house.bring(ada.id, second, 0, mine.id),
+            house.seating.bring(ada.id, second, 0, mine.id),
         ):
             with pytest.raises(Denied, match="in use"):
                 await forbidden
         await resign(house, (ada, bo), first, 0)
         await house.papers.drop(ada.id, mine.id)
         with pytest.raises(Denied, match="brings is not to be had"):
-            await house.start(ada.id, second)
-        await house.bring(ada.id, second, 0, "")
-        await house.start(ada.id, second)
+            await house.seating.start(ada.id, second)
+        await house.seating.bring(ada.id, second, 0, "")
+        await house.seating.start(ada.id, second)
 
     asyncio.run(play())
 
@@ -118,8 +118,8 @@ def test_of_two_tables_that_start_at_once_one_gets_it(store: Store) -> None:
         mine = await house.papers.add(ada.id, BARONY, FIEFDOM, FIEFDOM.new(["Ada"]), False)
         ids = [await campaign(house, ada, bo) for _ in range(3)]
         for id in ids:
-            await house.bring(ada.id, id, 0, mine.id)
-        done = await asyncio.gather(*(house.start(ada.id, id) for id in ids), return_exceptions=True)
+            await house.seating.bring(ada.id, id, 0, mine.id)
+        done = await asyncio.gather(*(house.seating.start(ada.id, id) for id in ids), return_exceptions=True)
         started = [id for id, failure in zip(ids, done, strict=True) if failure is None]
         assert len(started) == 1
         assert all(isinstance(failure, Denied) for failure in done if failure is not None)
@@ -134,12 +134,12 @@ def test_a_rematch_takes_what_came_home(store: Store) -> None:
         house, ada, bo = await at_home(store)
         mine = await house.papers.add(ada.id, BARONY, FIEFDOM, FIEFDOM.new(["Ada"]), False)
         id = await campaign(house, ada, bo)
-        await house.bring(ada.id, id, 0, mine.id)
-        await house.start(ada.id, id)
+        await house.seating.bring(ada.id, id, 0, mine.id)
+        await house.seating.start(ada.id, id)
         await resign(house, (ada, bo), id, 1)
-        following = await house.rematch(ada.id, "Ada", id)
-        assert following == await house.rematch(bo.id, "Bo", id)
-        listing = house.rooms[following].listing
+        following = await house.again.rematch(ada.id, "Ada", id)
+        assert following == await house.again.rematch(bo.id, "Bo", id)
+        listing = house.rooms.in_use[following].listing
         assert listing.status == "running"
         assert listing.sitters[0].paper == mine.id
         assert [roster["wins"] for roster in listing.options["rosters"]] == [1, 0]
@@ -156,19 +156,21 @@ def test_only_mine_of_the_right_kind_and_able_to_play_can_be_brought(store: Stor
         small = await house.papers.add(bo.id, BARONY, FIEFDOM, beaten, True)
         id = await campaign(house, ada, bo)
         with pytest.raises(Denied) as found:
-            await house.bring(bo.id, id, 1, mine.id)
+            await house.seating.bring(bo.id, id, 1, mine.id)
         assert found.value.code == "no-paper"
         with pytest.raises(Denied) as found:
-            await house.bring(bo.id, id, 0, small.id)
+            await house.seating.bring(bo.id, id, 0, small.id)
         assert found.value.code == "not-yours"
         with pytest.raises(Exception, match="Serfs"):
-            await house.bring(bo.id, id, 1, small.id)
-        plain = (await house.create(ada.id, BARONY, {}, [Sitter(ada.id), Sitter()], Untimed(), True)).id
+            await house.seating.bring(bo.id, id, 1, small.id)
+        plain = (await house.seating.create(ada.id, BARONY, {}, [Sitter(ada.id), Sitter()], Untimed(), True)).id
         with pytest.raises(Denied, match="Nothing can be brought"):
-            await house.bring(ada.id, plain, 0, mine.id)
+            await house.seating.bring(ada.id, plain, 0, mine.id)
         with pytest.raises(Denied, match="keeps no"):
-            await house.create(ada.id, games()["fyn"], {}, [Sitter(ada.id), Sitter()], Untimed(), True, "fiefdom")
-        assert [sitter.paper for sitter in house.rooms[id].listing.sitters] == ["", ""]
+            await house.seating.create(
+                ada.id, games()["fyn"], {}, [Sitter(ada.id), Sitter()], Untimed(), True, "fiefdom"
+            )
+        assert [sitter.paper for sitter in house.rooms.in_use[id].listing.sitters] == ["", ""]
 
     asyncio.run(play())
 

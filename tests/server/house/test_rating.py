@@ -48,7 +48,7 @@ async def over(
     """A table that was played to its end."""
     sitters = [WHO[player] for player in players]
     new = Listing(fresh_id(), PENNIES, {}, Untimed(), True, ADA, sitters, at - 9, b"seed", rated=rated)
-    await store.write(*new.new())
+    await store.write(*new.inserts())
     await store.write(*replace(new).change(store, status=OVER, ended=at, places=places, end=End(sides))[1])
     return new.id
 
@@ -123,14 +123,14 @@ def test_who_wins_rises_and_who_has_not_played_is_a_newcomer(sqlite: Store) -> N
 def test_at_a_rated_table_nothing_is_taken_back_and_nobody_is_helped(sqlite: Store) -> None:
     async def play(house: House, time: Time) -> None:
         for rated in (False, True):
-            listing = await house.create(ADA, PENNIES, {}, two(), Untimed(), True, rated=rated)
-            await house.start(ADA, listing.id)
-            table = await house.table(await house.room(listing.id))
+            listing = await house.seating.create(ADA, PENNIES, {}, two(), Untimed(), True, rated=rated)
+            await house.seating.start(ADA, listing.id)
+            table = await house.rooms.table(await house.rooms.find(listing.id))
             assert table.undoes != rated
             assert listing.hinted is False
             if rated:
-                await refused(house.act(ADA, listing.id, 0, table.number(0), Kind.UNDO, {}), "illegal")
-                await refused(house.hint(ADA, listing.id, 0, 1), "refused")
+                await refused(house.play.act(ADA, listing.id, 0, table.number(0), Kind.UNDO, {}), "illegal")
+                await refused(house.play.hint(ADA, listing.id, 0, 1), "refused")
 
     run(sqlite, play)
 
@@ -138,12 +138,12 @@ def test_at_a_rated_table_nothing_is_taken_back_and_nobody_is_helped(sqlite: Sto
 def test_a_table_at_which_one_sits_twice_can_not_be_rated(sqlite: Store) -> None:
     async def play(house: House, time: Time) -> None:
         with pytest.raises(Denied):
-            await house.create(ADA, PENNIES, {}, two(ADA, ADA), Untimed(), True, rated=True)
+            await house.seating.create(ADA, PENNIES, {}, two(ADA, ADA), Untimed(), True, rated=True)
         with pytest.raises(Denied):
-            await house.create(ADA, PENNIES, {}, two(), Untimed(), True, hints=True, rated=True)
+            await house.seating.create(ADA, PENNIES, {}, two(), Untimed(), True, hints=True, rated=True)
         bots = [WHO["wat"], Sitter()]
-        listing = await house.create(ADA, PENNIES, {}, bots, Untimed(), True, rated=True)
-        await refused(house.give(ADA, listing.id, 1, WHO["wat"]), "refused")
+        listing = await house.seating.create(ADA, PENNIES, {}, bots, Untimed(), True, rated=True)
+        await refused(house.seating.give_seat(ADA, listing.id, 1, WHO["wat"]), "refused")
 
     run(sqlite, play)
 

@@ -30,23 +30,23 @@ def test_nine_times_in_ten_is_counted_with_those_whose_time_ran_out() -> None:
 
 def test_decisions_by_post_are_timed_and_told_when_the_table_is_over(sqlite: Store) -> None:
     async def play(house: House, time: Time) -> None:
-        listing = await house.create(ADA, PENNIES, {}, two(), Post(), True)
-        await house.start(ADA, listing.id)
-        table = await house.table(await house.room(listing.id))
+        listing = await house.seating.create(ADA, PENNIES, {}, two(), Post(), True)
+        await house.seating.start(ADA, listing.id)
+        table = await house.rooms.table(await house.rooms.find(listing.id))
         for _ in range(6):
             for person, seat in ((ADA, 0), (BO, 1)):
                 if table.over or seat not in table.state.actors():
                     continue
                 time.at += (2 if person == ADA else 5) * HOUR
                 action = table.state.actions(seat)[-1]
-                await house.act(person, listing.id, seat, table.number(seat), Kind.PLAY, {"actions": [action]})
+                await house.play.act(person, listing.id, seat, table.number(seat), Kind.PLAY, {"actions": [action]})
         rows = sqlite.read(select(replies).order_by(replies.c.number))
         assert rows
         assert {row.person for row in rows} <= {ADA, BO}
         assert all(row.seconds >= 2 * HOUR for row in rows)
         assert reliability(sqlite, ADA) is None, "while it runs nobody is told"
         if not table.over:
-            await house.act(BO, listing.id, 1, table.number(1), Kind.PLAY, {"text": "resign"})
+            await house.play.act(BO, listing.id, 1, table.number(1), Kind.PLAY, {"text": "resign"})
         told = [reliability(sqlite, person) for person in (ADA, BO)]
         counts = [sum(row.person == person for row in sqlite.read(select(replies))) for person in (ADA, BO)]
         for found, count in zip(told, counts, strict=True):
@@ -60,11 +60,11 @@ def test_what_a_bot_does_and_what_is_not_by_post_is_not_timed(sqlite: Store) -> 
     from baronage.server.pace import Live
 
     async def play(house: House, time: Time) -> None:
-        listing = await house.create(ADA, PENNIES, {}, two(), Live(), True)
-        await house.start(ADA, listing.id)
-        table = await house.table(await house.room(listing.id))
+        listing = await house.seating.create(ADA, PENNIES, {}, two(), Live(), True)
+        await house.seating.start(ADA, listing.id)
+        table = await house.rooms.table(await house.rooms.find(listing.id))
         seat = table.state.actors()[0]
-        await house.act((ADA, BO)[seat], listing.id, seat, table.number(seat), Kind.PLAY, {"text": "resign"})
+        await house.play.act((ADA, BO)[seat], listing.id, seat, table.number(seat), Kind.PLAY, {"text": "resign"})
         assert not sqlite.read(select(replies))
 
     run(sqlite, play)

@@ -14,7 +14,6 @@ from baronage.ranking.forms import FORMS, Form
 from baronage.server.errors import Denied
 from baronage.server.house.house import House
 from baronage.server.house.listing import RUNNING
-from baronage.server.house.rating import Rater
 from baronage.server.house.tournaments.book import ANNOUNCED, OFF, OVER, Pairing, Tournament
 from baronage.server.house.tournaments.master import DAY, MOST_MADE, Master
 from baronage.server.house.tournaments.terms import BREAK, Terms
@@ -31,7 +30,7 @@ Scene = Callable[[Master, House, Time], Awaitable[None]]
 
 
 def scene(store: Store, play: Scene) -> None:
-    run(store, lambda house, time: play(Master(house, Rater(store)), house, time))
+    run(store, lambda house, time: play(house.tournaments, house, time))
 
 
 def terms(form: Form = "swiss", seats: int = 2, **more: Any) -> Terms:
@@ -40,7 +39,7 @@ def terms(form: Form = "swiss", seats: int = 2, **more: Any) -> Terms:
 
 async def made(master: Master, how: Terms, people: list[str], bots: list[str] | None = None) -> str:
     """One that starts in a minute, with these."""
-    id = await master.make(ADA, "Cup", PENNIES, how, master.house.today() + 60, bots or [])
+    id = await master.make(ADA, "Cup", PENNIES, how, master.clock.today() + 60, bots or [])
     for person in people:
         await master.join(person, id)
     return id
@@ -55,9 +54,9 @@ async def begun(master: Master, time: Time, how: Terms, people: list[str], bots:
 
 async def resigns(house: House, table: str, loser: int) -> None:
     """The game of a table ends: this seat gives up."""
-    room = await house.room(table)
-    state = await house.table(room)
-    await house.act(
+    room = await house.rooms.find(table)
+    state = await house.rooms.table(room)
+    await house.play.act(
         room.listing.sitters[loser].person, table, loser, state.number(loser), Kind.PLAY, {"text": "resign"}
     )
 
@@ -91,7 +90,7 @@ def test_it_starts_by_the_clock_and_its_tables_run_at_once(store: Store) -> None
         found = await master.find(id)
         assert found.status == RUNNING
         (pairing,) = found.pairings
-        room = await house.room(pairing.table)
+        room = await house.rooms.find(pairing.table)
         assert room.listing.status == RUNNING
         assert {it.person for it in room.listing.sitters} == {
             one.person for one in found.entrants if one.number in pairing.seats
@@ -160,7 +159,7 @@ def test_what_is_killed_between_pairing_and_opening_is_as_if_it_had_never_begun(
         assert await master.find(id) == before
         assert (count(store, tables), count(store, pairings)) == (0, 0)
         fails = False
-        await Master(House(store, house.games, time), master.rater).step()  # the next server
+        await House(store, house.games, time).tournaments.step()  # the next server
         assert len((await master.find(id)).pairings) == 1
         assert count(store, tables) == 1
 
@@ -169,7 +168,7 @@ def test_what_is_killed_between_pairing_and_opening_is_as_if_it_had_never_begun(
 
 def test_two_servers_open_a_round_once_and_count_a_table_once(store: Store) -> None:
     async def play(master: Master, house: House, time: Time) -> None:
-        other = Master(House(store, house.games, time), master.rater)
+        other = House(store, house.games, time).tournaments
         id = await made(master, terms(), [ADA, BO])
         time.at += 61
         found = await asyncio.gather(master.advance(id), other.advance(id), return_exceptions=True)
@@ -206,9 +205,9 @@ def test_bots_among_themselves_play_every_form(sqlite: Store, form: Form) -> Non
 
 async def won_by_the_lowest(store: Store, house: House, one: Pairing) -> None:
     """A table is over: the lower his number, the better the place."""
-    listing = (await house.room(one.table)).listing
+    listing = (await house.rooms.find(one.table)).listing
     places = [1 + sorted(one.seats).index(number) for number in one.seats]
-    await store.write(*listing.change(store, status="over", ended=house.today(), places=places)[1])
+    await store.write(*listing.change(store, status="over", ended=house.clock.today(), places=places)[1])
 
 
 def test_who_never_comes_is_last_at_his_table_and_takes_no_part_any_more(sqlite: Store) -> None:
@@ -216,23 +215,23 @@ def test_who_never_comes_is_last_at_his_table_and_takes_no_part_any_more(sqlite:
         id = await begun(master, time, terms(rounds=3), [ADA, BO, CY])
         found = await master.find(id)
         (pairing,) = found.waits
-        room = await house.room(pairing.table)
+        room = await house.rooms.find(pairing.table)
         absent, there = 0, 1
         for _ in range(20):
-            table = await house.table(room)
+            table = await house.rooms.table(room)
             if table.over:
                 break
             time.at += 100
-            await house.sweep(room)
-            table = await house.table(room)
+            await house.play.sweep(room)
+            table = await house.rooms.table(room)
             if not table.over and there in table.state.actors():
                 body = {"actions": [table.state.actions(there)[0]]}
-                await house.act(
+                await house.play.act(
                     room.listing.sitters[there].person, pairing.table, there, table.number(there), Kind.PLAY, body
                 )
             elif not table.over and table.bot_of(absent):
-                await house.play_for(room, absent, table.number(absent), [table.state.actions(absent)[0]], "wat")
-        assert (await house.table(room)).over
+                await house.play.play_for(room, absent, table.number(absent), [table.state.actions(absent)[0]], "wat")
+        assert (await house.rooms.table(room)).over
         await master.step()
         after = await master.find(id)
         assert after.pairings[0].places == (2, 1)
@@ -259,7 +258,7 @@ def test_for_who_leaves_a_league_a_bot_plays_on_where_that_is_agreed(sqlite: Sto
         await master.step()
         second = await master.find(id)
         assert len(second.pairings) == 4, "the round begins by the calendar, though the one before still runs"
-        seats = [it for one in second.pairings[2:] for it in (await house.room(one.table)).listing.sitters]
+        seats = [it for one in second.pairings[2:] for it in (await house.rooms.find(one.table)).listing.sitters]
         assert sorted(it.person or it.bot for it in seats) == [ADA, CY, "dan", "wat"]
 
     scene_of_four(sqlite, play)
@@ -292,7 +291,7 @@ def test_a_table_that_a_keeper_made_void_counts_for_nothing(sqlite: Store) -> No
     async def play(master: Master, house: House, time: Time) -> None:
         id = await begun(master, time, terms(rounds=1), [ADA, BO])
         (pairing,) = (await master.find(id)).waits
-        listing = (await house.room(pairing.table)).listing
+        listing = (await house.rooms.find(pairing.table)).listing
         await sqlite.write(*listing.change(sqlite, status="over", ended=time.at, places=[1, 2], void=True)[1])
         await master.step()
         assert await points(master, id) == {"Ada": 0, "Bo": 0}

@@ -171,9 +171,9 @@ def test_guests_who_can_not_come_back_and_left_nothing_behind_are_forgotten(
         names = ("Idle", "Host", "Speaker", "Reader", "Owner", "Program")
         guests = {name: (await people.guest(name))[0] for name in names}
         await people.lock(guests["Owner"], "owner", "long enough", "")
-        table = await house.create(guests["Host"].id, PENNIES, {}, [Sitter(), Sitter()], Untimed(), True)
-        await house.say(guests["Speaker"].id, "Speaker", table.id, "spectators", "hello")
-        await house.mark(guests["Reader"].id, table.id, "spectators", 1, False)
+        table = await house.seating.create(guests["Host"].id, PENNIES, {}, [Sitter(), Sitter()], Untimed(), True)
+        await house.talk.say(guests["Speaker"].id, "Speaker", table.id, "spectators", "hello")
+        await house.talk.mark(guests["Reader"].id, table.id, "spectators", 1, False)
         monkeypatch.setattr(time, "time", lambda: real - 100 * day)
         _, known = await people.guest("Comes back")
         token, _ = await people.token(guests["Program"], days=365)

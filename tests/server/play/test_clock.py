@@ -15,7 +15,7 @@ from baronage.server.play.clock import LEAST, SLOWER, Clock
 from baronage.server.store.schema import alarms
 from baronage.server.store.store import Store
 from tests.engine.table import SEND
-from tests.server.scenes import ADA, BO, Quick, Time, run, started
+from tests.server.scenes import ADA, BO, GAMES, Quick, Time, run, started
 
 BEGUN = 1_800_000_000.0
 DAY = 24 * HOUR
@@ -85,19 +85,18 @@ def test_after_a_restart_it_goes_on_from_where_it_was() -> None:
     assert times.clock() == BEGUN + 2 * DAY, "a clock may have been wrong by days: what ran then must not run on now"
 
 
-def keeper_of(house: House, times: Times) -> Keeper:
-    house.now, house.ahead = times.clock, times.clock.ahead
-    keeper = Keeper(house, Quick(), (0.0, 0.0))
-    keeper.not_before = times.clock.not_before
+def kept(store: Store, times: Times) -> tuple[House, Keeper]:
+    house = House(store, GAMES, times.clock)
+    keeper = house.hire(Quick(), (0.0, 0.0))
     keeper.lease = 1e9
-    return keeper
+    return house, keeper
 
 
 @pytest.mark.parametrize("restart", [False, True])
 def test_a_clock_that_is_set_back_gives_a_live_player_no_time(sqlite: Store, restart: bool) -> None:
     async def scene(house: House, _: Time) -> None:
         times = Times()
-        keeper = keeper_of(house, times)
+        house, keeper = kept(sqlite, times)
         await keeper.start()
         listing = await started(house, Live(bank=600.0, increment=0.0))
         times.pass_by(100.0)
@@ -108,17 +107,17 @@ def test_a_clock_that_is_set_back_gives_a_live_player_no_time(sqlite: Store, res
             again = Times()
             again.wall = times.wall
             again.clock = Clock(lambda: again.wall, lambda: again.steady)
-            times, house = again, House(sqlite, house.games)
-            keeper = keeper_of(house, times)
+            times = again
+            house, keeper = kept(sqlite, times)
             await keeper.start()
         times.pass_by(100.0)
-        room = await house.room(listing.id)
-        table = await house.running(room)
+        room = await house.rooms.find(listing.id)
+        table = await house.rooms.read_table(room)
         shown = {clock.seat: clock.due for clock in table.clocks_for(0)}
         assert shown[0] == pytest.approx(times.wall + 400.0, abs=5.0), "as his own clock goes"
-        assert table.late(house.time_of(table)) == []
+        assert table.late(house.rooms.time_at(table)) == []
         times.pass_by(450.0)
-        assert table.late(house.time_of(table)) == [0, 1]
+        assert table.late(house.rooms.time_at(table)) == [0, 1]
         await keeper.stop()
 
     run(sqlite, scene)
@@ -128,30 +127,30 @@ def test_a_clock_that_is_set_back_gives_a_live_player_no_time(sqlite: Store, res
 def test_a_clock_that_was_days_ahead_and_is_corrected_gives_a_live_player_no_time(sqlite: Store, restart: bool) -> None:
     async def scene(house: House, _: Time) -> None:
         times = Times()
-        keeper = keeper_of(house, times)
+        house, keeper = kept(sqlite, times)
         keeper.lease = 6.0
         await keeper.start()
         listing = await started(house, Live(bank=600.0, increment=0.0))
         times.pass_by(2.0, 2 * DAY)
         await keeper._stay()
-        room = await house.room(listing.id)
-        table = await house.table(room)
-        assert table.late(house.time_of(table)) == [], "it is as if the server had been away"
+        room = await house.rooms.find(listing.id)
+        table = await house.rooms.table(room)
+        assert table.late(house.rooms.time_at(table)) == [], "it is as if the server had been away"
         times.pass_by(0.0, -2 * DAY)
         if restart:
             await keeper.stop()
             again = Times()
             again.wall = times.wall
             again.clock = Clock(lambda: again.wall, lambda: again.steady)
-            times, house = again, House(sqlite, house.games)
-            keeper = keeper_of(house, times)
+            times = again
+            house, keeper = kept(sqlite, times)
             await keeper.start()
         times.pass_by(10.0)
-        table = await house.table(await house.room(listing.id))
+        table = await house.rooms.table(await house.rooms.find(listing.id))
         shown = {clock.seat: clock.due for clock in table.clocks_for(0)}
         assert shown[0] == pytest.approx(times.wall + 590.0, abs=5.0)
         times.pass_by(620.0)
-        assert table.late(house.time_of(table)) == [0, 1]
+        assert table.late(house.rooms.time_at(table)) == [0, 1]
         await keeper.stop()
 
     run(sqlite, scene)
@@ -160,13 +159,13 @@ def test_a_clock_that_was_days_ahead_and_is_corrected_gives_a_live_player_no_tim
 def test_dates_are_those_of_the_wall_clock_however_far_the_house_is_ahead(sqlite: Store) -> None:
     async def scene(house: House, _: Time) -> None:
         times = Times()
-        house.now, house.ahead = times.clock, times.clock.ahead
+        house = House(house.store, house.games, times.clock)
         times.pass_by(1.0, 2 * DAY)
         times.pass_by(1.0, -2 * DAY)
         listing = await started(house, Post())
         assert listing.created == times.wall
-        await house.say(ADA, "Ada", listing.id, "table", "hello")
-        talk = (await house.room(listing.id)).talk
+        await house.talk.say(ADA, "Ada", listing.id, "table", "hello")
+        talk = (await house.rooms.find(listing.id)).talk
         assert talk is not None
         assert talk.spoken[0].at == times.wall
         rung = sqlite.read(select(alarms.c.due))[0].due
@@ -178,25 +177,25 @@ def test_dates_are_those_of_the_wall_clock_however_far_the_house_is_ahead(sqlite
 def test_a_deadline_by_post_is_what_the_wall_clock_says(sqlite: Store) -> None:
     async def scene(house: House, _: Time) -> None:
         times = Times()
-        house.now, house.ahead = times.clock, times.clock.ahead
+        house = House(house.store, house.games, times.clock)
         listing = await started(house, Post(hours=24, printed=False))
-        room = await house.room(listing.id)
-        table = await house.running(room)
+        room = await house.rooms.find(listing.id)
+        table = await house.rooms.read_table(room)
         times.pass_by(HOUR, -2 * HOUR)
-        await house.running(room)
+        await house.rooms.read_table(room)
         due = table.due()
         assert due == BEGUN + 24 * HOUR
-        ring = house.by_the_house(table, table.due())
+        ring = house.rooms.by_house_clock(table, table.due())
         assert ring is not None
         assert ring - times.clock() == pytest.approx(due - times.wall), "it rings when the wall clock says so"
         times.pass_by(due - times.wall - 1.0)
-        await house.running(room)
-        assert table.late(house.time_of(table)) == []
+        await house.rooms.read_table(room)
+        assert table.late(house.rooms.time_at(table)) == []
         times.pass_by(1.0)
-        await house.running(room)
-        assert table.late(house.time_of(table)) == [0, 1]
-        await house.act(ADA, listing.id, 0, 0, Kind.PLAY, {"actions": [table.state.actions(0)[0], SEND]})
-        await house.act(BO, listing.id, 1, 0, Kind.PLAY, {"actions": [table.state.actions(1)[0], SEND]})
+        await house.rooms.read_table(room)
+        assert table.late(house.rooms.time_at(table)) == [0, 1]
+        await house.play.act(ADA, listing.id, 0, 0, Kind.PLAY, {"actions": [table.state.actions(0)[0], SEND]})
+        await house.play.act(BO, listing.id, 1, 0, Kind.PLAY, {"actions": [table.state.actions(1)[0], SEND]})
         assert table.last == times.wall
 
     run(sqlite, scene)

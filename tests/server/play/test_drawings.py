@@ -49,26 +49,26 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
 
 
 async def act(house: House, id: str, person: str, seat: int) -> None:
-    table = await house.table(await house.room(id))
-    await house.act(person, id, seat, table.number(seat), Kind.PLAY, {"actions": [table.state.actions(seat)[0]]})
+    table = await house.rooms.table(await house.rooms.find(id))
+    await house.play.act(person, id, seat, table.number(seat), Kind.PLAY, {"actions": [table.state.actions(seat)[0]]})
 
 
 def test_all_who_look_on_share_one_picture_that_is_not_drawn_on_the_loop(sqlite: Store, drawn: Drawn) -> None:
     async def scene(house: House, _: Time) -> None:
         id = (await started(house)).id
-        views = await asyncio.gather(*(house.look(CY, id, None, "", number, ALL) for number in range(18)))
+        views = await asyncio.gather(*(house.watching.look(CY, id, None, "", number, ALL) for number in range(18)))
         assert [view.id for view in views] == list(range(18))
         assert all(view.scene is views[0].scene for view in views)
         assert all(name.startswith("draw") for name in drawn.threads)
         assert drawn.count() == 1
-        await house.look(CY, id, None, "", 1, ALL)
+        await house.watching.look(CY, id, None, "", 1, ALL)
         assert drawn.count() == 0, "nothing has happened since"
-        await house.look(ADA, id, 0, "", 1, ALL)
+        await house.watching.look(ADA, id, 0, "", 1, ALL)
         assert drawn.count() == 1, "with other eyes it is another"
         await act(house, id, ADA, 0)  # she drafts something: nobody else sees it
-        await house.look(CY, id, None, "", 1, ALL)
+        await house.watching.look(CY, id, None, "", 1, ALL)
         assert drawn.count() == 0
-        await house.look(ADA, id, 0, "", 1, ALL)
+        await house.watching.look(ADA, id, 0, "", 1, ALL)
         assert drawn.count() == 1
 
     run(sqlite, scene)
@@ -78,17 +78,17 @@ def test_what_is_told_of_an_act_is_what_is_shown_after_it(sqlite: Store, drawn: 
     async def scene(house: House, _: Time) -> None:
         id = (await started(house)).id
         ear, others = Ear(ADA), [Ear(CY) for _ in range(5)]
-        await house.watch(ear, id, 0, "", 1, ALL)
+        await house.watching.watch(ear, id, 0, "", 1, ALL)
         for other in others:
-            await house.watch(other, id, None, "", 1, ALL)
+            await house.watching.watch(other, id, None, "", 1, ALL)
         drawn.count()
         await act(house, id, ADA, 0)
         (update,) = ear.updates()
-        view = await house.look(ADA, id, 0, "", 1, ALL)
+        view = await house.watching.look(ADA, id, 0, "", 1, ALL)
         assert drawn.count() == 1
         assert (update.number, update.scene, update.question) == (view.number, view.scene, view.question)
         assert not any(other.updates() for other in others)
-        await house.act(ADA, id, 0, 1, Kind.PLAY, {"text": "resign"})
+        await house.play.act(ADA, id, 0, 1, Kind.PLAY, {"text": "resign"})
         assert len({id_(other.updates()[-1]) for other in others}) == 1, "one message for all"
         assert drawn.count() == 2
 
@@ -102,9 +102,9 @@ def test_a_long_drawing_holds_up_nobody_and_what_is_shown_is_the_newest(sqlite: 
     async def scene(house: House, _: Time) -> None:
         one, other = (await started(house)).id, (await started(house)).id
         ear = Ear(ADA)
-        await house.watch(ear, one, 0, "", 1)
+        await house.watching.watch(ear, one, 0, "", 1)
         drawn.go_on.clear()
-        looking = asyncio.create_task(house.look(ADA, one, 0, "", 1, ALL))
+        looking = asyncio.create_task(house.watching.look(ADA, one, 0, "", 1, ALL))
         while not drawn.threads:
             await asyncio.sleep(0.001)
         await act(house, other, BO, 1)  # at another table,
@@ -124,7 +124,7 @@ def test_nothing_is_told_before_the_view_of_who_begins_to_watch(sqlite: Store, d
         id = (await started(house)).id
         ear = Ear(ADA)
         drawn.go_on.clear()
-        watching = asyncio.create_task(house.watch(ear, id, 0, "", 1, ALL))
+        watching = asyncio.create_task(house.watching.watch(ear, id, 0, "", 1, ALL))
         while not drawn.threads:
             await asyncio.sleep(0.001)
         await act(house, id, ADA, 0)
@@ -143,9 +143,9 @@ def test_what_is_quick_is_drawn_on_the_spot(sqlite: Store, drawn: Drawn, monkeyp
 
     async def scene(house: House, _: Time) -> None:
         id = (await started(house)).id
-        await house.look(CY, id, None, "", 1, ALL)  # nobody knows yet how long it takes
+        await house.watching.look(CY, id, None, "", 1, ALL)  # nobody knows yet how long it takes
         assert drawn.threads[0].startswith("draw")
-        await house.look(ADA, id, 0, "", 1, ALL)
+        await house.watching.look(ADA, id, 0, "", 1, ALL)
         assert drawn.threads[1] == threading.current_thread().name
 
     run(sqlite, scene)
@@ -160,11 +160,13 @@ def test_a_picture_that_fails_is_tried_again_and_harms_nobody(sqlite: Store, mon
     async def scene(house: House, _: Time) -> None:
         id = (await started(house)).id
         monkeypatch.setattr(type(PENNIES), "scene", broken)
-        found = await asyncio.gather(*(house.look(CY, id, None, "", 1, ALL) for _ in range(3)), return_exceptions=True)
+        found = await asyncio.gather(
+            *(house.watching.look(CY, id, None, "", 1, ALL) for _ in range(3)), return_exceptions=True
+        )
         assert [type(it) for it in found] == [ValueError] * 3
         monkeypatch.setattr(type(PENNIES), "scene", real)
-        assert (await house.look(CY, id, None, "", 1, ALL)).scene
-        await refused(house.look(BO, id, 0, "", 1, ALL), "not-yours")
+        assert (await house.watching.look(CY, id, None, "", 1, ALL)).scene
+        await refused(house.watching.look(BO, id, 0, "", 1, ALL), "not-yours")
 
     run(sqlite, scene)
 
@@ -173,7 +175,7 @@ def test_what_is_written_beforehand_is_what_would_be_written(sqlite: Store) -> N
     async def scene(house: House, _: Time) -> None:
         id = (await started(house)).id
         for want in (ALL, frozenset(["words"]), frozenset[str](), frozenset(["scene", "upright"])):
-            view = await house.look(ADA, id, 0, "", 7, want)
+            view = await house.watching.look(ADA, id, 0, "", 7, want)
             plain = View(**{name: getattr(view, name) for name in View.__struct_fields__})
             assert write_message(view) == write_message(plain)
             assert json.loads(write_message(view))["id"] == 7

@@ -26,24 +26,24 @@ STANDARD = {"assembly": "standard", "capitals": "auto"}
 )
 def test_the_option_talk_says_in_which_channels_players_speak(sqlite: Store, talk: str, heard: list[str]) -> None:
     async def scene(house: House, time: Time) -> None:
-        listing = await house.create(ADA, YUAN, {**STANDARD, "talk": talk}, two(), Untimed(), True)
-        await house.say(ADA, "Ada", listing.id, "0,1", "before the game all talk as they like")
-        await house.start(ADA, listing.id)
+        listing = await house.seating.create(ADA, YUAN, {**STANDARD, "talk": talk}, two(), Untimed(), True)
+        await house.talk.say(ADA, "Ada", listing.id, "0,1", "before the game all talk as they like")
+        await house.seating.start(ADA, listing.id)
         ear = Ear(BO)
-        await house.watch(ear, listing.id, 1, "", 1)
+        await house.watching.watch(ear, listing.id, 1, "", 1)
         for channel, text in (("table", "aloud"), ("0,1", "between us")):
-            said = house.say(ADA, "Ada", listing.id, channel, text)
+            said = house.talk.say(ADA, "Ada", listing.id, channel, text)
             if text in heard:
                 await said
             else:
                 await refused(said, "refused")
         assert ear.heard() == heard
-        await house.say(CY, "Cy", listing.id, "spectators", "who watches talks all the same")
-        table = await house.running(await house.room(listing.id))
-        await house.act(ADA, listing.id, 0, table.number(0), Kind.PLAY, {"text": "resign"})
-        room = await house.room(listing.id)
+        await house.talk.say(CY, "Cy", listing.id, "spectators", "who watches talks all the same")
+        table = await house.rooms.read_table(await house.rooms.find(listing.id))
+        await house.play.act(ADA, listing.id, 0, table.number(0), Kind.PLAY, {"text": "resign"})
+        room = await house.rooms.find(listing.id)
         assert room.listing.status == OVER
-        await house.say(ADA, "Ada", listing.id, "0,1", "well played")  # after it too
+        await house.talk.say(ADA, "Ada", listing.id, "0,1", "well played")  # after it too
         assert ear.heard() == [*heard, "well played"]
 
     run(sqlite, scene)
@@ -56,19 +56,19 @@ def test_nobody_fills_a_table_with_talk_by_many_channels(sqlite: Store, size: in
 
     async def scene(house: House, time: Time) -> None:
         sitters = [Sitter(ADA, "", "Ada"), Sitter(BO, "", "Bo"), *(Sitter(bot="random") for _ in range(2))]
-        listing = await house.create(ADA, YUAN, STANDARD, sitters, Untimed(), True)
+        listing = await house.seating.create(ADA, YUAN, STANDARD, sitters, Untimed(), True)
         id, text = listing.id, "x" * size
-        talk = await house.talk(await house.room(id))
+        talk = await house.talk.of(await house.rooms.find(id))
         for number in range(1, fits):
             talk.add(Spoken(number, time(), channels[number % len(channels)], ADA, "Ada", 0, text))
-        await house.say(ADA, "Ada", id, "0,2,3", text)
+        await house.talk.say(ADA, "Ada", id, "0,2,3", text)
         for channel in channels:
-            await refused(house.say(ADA, "Ada", id, channel, text), "refused")
-        await house.say(BO, "Bo", id, "table", text)  # another has his own measure
+            await refused(house.talk.say(ADA, "Ada", id, channel, text), "refused")
+        await house.talk.say(BO, "Bo", id, "table", text)  # another has his own measure
         time.at += DAY - 1
-        await refused(house.say(ADA, "Ada", id, "table", text), "refused")
+        await refused(house.talk.say(ADA, "Ada", id, "table", text), "refused")
         time.at += 1
-        await house.say(ADA, "Ada", id, "table", text)
+        await house.talk.say(ADA, "Ada", id, "table", text)
 
     run(sqlite, scene)
 
@@ -77,8 +77,8 @@ def test_what_was_said_counts_after_a_restart_too(sqlite: Store) -> None:
     async def scene(house: House, time: Time) -> None:
         listing = await started(house)
         for number in range(MOST_A_DAY // LONGEST_SAID):
-            await house.say(ADA, "Ada", listing.id, "table", str(number).zfill(LONGEST_SAID))
+            await house.talk.say(ADA, "Ada", listing.id, "table", str(number).zfill(LONGEST_SAID))
         again = House(sqlite, GAMES, time)
-        await refused(again.say(ADA, "Ada", listing.id, "0,1", "more"), "refused")
+        await refused(again.talk.say(ADA, "Ada", listing.id, "0,1", "more"), "refused")
 
     run(sqlite, scene)

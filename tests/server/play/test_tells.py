@@ -16,7 +16,7 @@ from baronage.engine.game import Game
 from baronage.games import games
 from baronage.server.house import keeper
 from baronage.server.house.house import House
-from baronage.server.house.keeper import USUAL, Keeper
+from baronage.server.house.keeper import USUAL
 from baronage.server.house.messages import parts_shown, view_of
 from baronage.server.pace import ALONE, BRIEF, LONGEST_HUSH, SHEET, SHORTEST, Hush, Live, Pace, Post, Untimed, hush
 from baronage.server.play.acts import Kind
@@ -169,16 +169,16 @@ def test_a_bot_that_hangs_does_not_hold_a_secret_window_open(sqlite: Store, monk
     monkeypatch.setattr(Table, "_luck", lambda it: 0.0)
 
     async def scene(house: House, time: Time) -> None:
-        keeping = Keeper(house, Hanging(), (0.0, 0.0))
+        keeping = house.hire(Hanging(), (0.0, 0.0))
         keeping.lease = 1e9
         await keeping.start()
         sitters = [Sitter(ADA, "", "Ada"), Sitter("", "random", "Bot"), Sitter("cy", "", "Cy")]
         listing = await started(house, Live(), sitters)
-        it = await house.table(await house.room(listing.id))
+        it = await house.rooms.table(await house.rooms.find(listing.id))
         it.match = raid_at((4, 10), Live()).match  # the bot is asked
         it.hush = hush(it.pace, time(), 0.0)
         it.numbers[B] += 1
-        keeping.changed(await house.room(listing.id))
+        keeping.changed(await house.rooms.find(listing.id))
         await until(lambda: it.state.is_held())
         assert not it.closes(time()), "it closes when it would have closed without him"
         assert it.closes(time() + SHORTEST)
@@ -192,22 +192,22 @@ def test_a_table_without_a_clock_closes_its_windows_by_itself(sqlite: Store) -> 
 
     async def scene(house: House, time: Time) -> None:
         keeping = watchful(house)
-        house.tempo = 1.0
+        house.rooms.tempo = 1.0
         await keeping.start()
         sitters = [Sitter(ADA, "", "Ada"), Sitter("bo", "", "Bo")]
-        listing = await house.create(ADA, GAMES["fyn"], {}, sitters, Untimed(), True)
+        listing = await house.seating.create(ADA, GAMES["fyn"], {}, sitters, Untimed(), True)
         assert listing.held
-        await house.start(ADA, listing.id)
+        await house.seating.start(ADA, listing.id)
         ear = Ear(ADA)
-        await house.watch(ear, listing.id, 0, "", 1)
-        it = await house.table(await house.room(listing.id))
+        await house.watching.watch(ear, listing.id, 0, "", 1)
+        it = await house.rooms.table(await house.rooms.find(listing.id))
         for _ in range(200):
             if it.state.is_held():
                 break
             seat = it.state.actors()[0]
             person = sitters[seat].person
             action = it.state.actions(seat)[0]
-            await house.act(person, listing.id, seat, it.number(seat), Kind.PLAY, {"actions": [action]})
+            await house.play.act(person, listing.id, seat, it.number(seat), Kind.PLAY, {"actions": [action]})
         assert it.state.is_held()
         assert it.hush is not None
         number = it.number(0)

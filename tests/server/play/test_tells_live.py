@@ -30,8 +30,8 @@ from baronage.engine.match import Match
 from baronage.games.brawling.data import CODE, FAR
 from baronage.games.fyn.data import CARD_KIND, EVENT
 from baronage.server.house.alarms import Alarms
+from baronage.server.house.journal import begin, written
 from baronage.server.house.listing import RUNNING, Listing
-from baronage.server.house.rooms import begin, written
 from baronage.server.pace import Live, Pace, Post, Untimed
 from baronage.server.play.acts import Kind
 from baronage.server.play.sitter import Sitter
@@ -204,15 +204,13 @@ class Evening:
         table = begin(listing, 1.0)
         change = table.act(at, PUBLIC, Kind.BEGIN, {"state": self.state.dump()})
         waits = Alarms(self.store).set(ID, table.waits())
-        await self.store.write(*listing.new(), written(table, change), waits)
+        await self.store.write(*listing.inserts(), written(table, change), waits)
 
     @contextmanager
     def open(self) -> Iterator[int]:
         """The server runs; its port."""
-        app = application(self.store, GAMES, Quick(), rate=1e9)
+        app = application(self.store, GAMES, Quick(), rate=1e9, clock=self.time)
         self.hall: Hall = app.state.hall
-        self.hall.house.now = self.time
-        self.hall.house.ahead = lambda: 0.0  # and no other clock is there to be ahead of
         self.hall.keeper.lease = 1e9  # it is there however far the clock is moved
         config = uvicorn.Config(app, http=Patient, ws=Frames, log_level="error", lifespan="on", server_header=False)
         server = uvicorn.Server(config)
@@ -230,7 +228,7 @@ class Evening:
 
     @property
     def table(self) -> Table:
-        found = self.hall.house.rooms[ID].table
+        found = self.hall.house.rooms.in_use[ID].table
         assert found is not None
         return found
 

@@ -238,8 +238,8 @@ async def new_table(store: Store, person: Guest, setting: int) -> Script:
         Sitter(person.id, "", person.name) if seat == "m" else Sitter("", "random", "random bot") for seat in seats
     ]
     house = House(store, GAMES)
-    listing = await house.create(person.id, GAMES[game], {}, sitters, read_pace(pace), True)
-    await house.start(person.id, listing.id)
+    listing = await house.seating.create(person.id, GAMES[game], {}, sitters, read_pace(pace), True)
+    await house.seating.start(person.id, listing.id)
     return Script(game, [seat for seat, who in enumerate(seats) if who == "m"], listing.id)
 
 

@@ -23,10 +23,10 @@ from tests.server.scenes import ADA, BO, GAMES, Time, run, started
 
 async def a_move(house: House, id: str) -> None:
     """Whoever is asked does the first thing that he can."""
-    table = await house.running(await house.room(id))
+    table = await house.rooms.read_table(await house.rooms.find(id))
     seat = table.state.actors()[0]
     act = {"actions": [table.state.actions(seat)[0]]}
-    await house.act((ADA, BO)[seat], id, seat, table.number(seat), Kind.PLAY, act)
+    await house.play.act((ADA, BO)[seat], id, seat, table.number(seat), Kind.PLAY, act)
 
 
 def everything(store: Store) -> dict[str, list[Any]]:

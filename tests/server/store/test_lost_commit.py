@@ -157,7 +157,7 @@ def test_if_nobody_can_be_asked_nobody_is_told_that_it_has_not_happened(
 
 async def first(house: House, id: str) -> dict[str, Any]:
     """What Ada may do first."""
-    table = await house.table(await house.room(id))
+    table = await house.rooms.table(await house.rooms.find(id))
     return {"actions": [table.state.actions(0)[0]], "key": "k1"}
 
 
@@ -167,17 +167,17 @@ def test_a_move_whose_commit_was_not_answered_is_told_to_both(wire: Wire, far: S
         act = await first(house, id)
         ears = [Ear(ADA), Ear(BO)]
         for seat, ear in enumerate(ears):
-            await house.watch(ear, id, seat, "", 1)
+            await house.watching.watch(ear, id, seat, "", 1)
         wire.cut = AFTER
-        await house.act(ADA, id, 0, 0, Kind.PLAY, act)
+        await house.play.act(ADA, id, 0, 0, Kind.PLAY, act)
         assert [it.number for it in ears[0].updates()] == [1]
-        again = await house.act(ADA, id, 0, 0, Kind.PLAY, act)
+        again = await house.play.act(ADA, id, 0, 0, Kind.PLAY, act)
         assert again.act.number == 1, "sent again it is the same"
         wire.cut = AFTER
-        await house.say(BO, "Bo", id, "table", "hello", key="s1")
-        await house.say(BO, "Bo", id, "table", "hello", key="s1")
-        await house.say(BO, "Bo", id, "table", "hello", key="s2")
-        await house.say(ADA, "Ada", id, "table", "hello", key="s1")
+        await house.talk.say(BO, "Bo", id, "table", "hello", key="s1")
+        await house.talk.say(BO, "Bo", id, "table", "hello", key="s1")
+        await house.talk.say(BO, "Bo", id, "table", "hello", key="s2")
+        await house.talk.say(ADA, "Ada", id, "table", "hello", key="s1")
         assert [ear.heard() for ear in ears] == [["hello"] * 3] * 2
         assert len(far.read(select(journal))) == 1
         assert len(far.read(select(messages))) == 3
@@ -197,22 +197,22 @@ def test_what_nobody_knew_is_told_to_all_as_soon_as_it_can_be_asked(
         keeper = watchful(house)
         monkeypatch.setattr(keeper, "soon", 0.1)
         bo = Ear(BO)
-        await house.watch(bo, id, 1, "", 1)
-        await house.talk(await house.room(id))
+        await house.watching.watch(bo, id, 1, "", 1)
+        await house.talk.of(await house.rooms.find(id))
         wire.cut, wire.broken = AFTER, True
-        await refused(house.act(ADA, id, 0, 0, Kind.PLAY, act), "unsure")
+        await refused(house.play.act(ADA, id, 0, 0, Kind.PLAY, act), "unsure")
         wire.broken = False
-        repeated = await house.act(ADA, id, 0, 0, Kind.PLAY, act)
+        repeated = await house.play.act(ADA, id, 0, 0, Kind.PLAY, act)
         assert repeated.act.number == 1, "it had happened"
         await far.write(fact("now it has a line again"))
         wire.cut, wire.broken = AFTER, True
-        await refused(house.say(ADA, "Ada", id, "table", "hello", key="s1"), "unsure")
+        await refused(house.talk.say(ADA, "Ada", id, "table", "hello", key="s1"), "unsure")
         wire.broken = False
         until = time.monotonic() + PATIENCE
         while not bo.heard():
             assert time.monotonic() < until
             await asyncio.sleep(0.05)
-        await house.say(ADA, "Ada", id, "table", "hello", key="s1")
+        await house.talk.say(ADA, "Ada", id, "table", "hello", key="s1")
         assert bo.heard() == ["hello"]
         assert len(far.read(select(journal))) == 1
         assert len(far.read(select(messages))) == 1
@@ -252,16 +252,16 @@ def test_what_was_done_under_a_word_is_known_to_a_process_that_reads_it(store: S
     async def scene(house: House, _: Time) -> None:
         id = (await started(house)).id
         act = await first(house, id)
-        await house.act(ADA, id, 0, 0, Kind.PLAY, act)
-        await house.say(ADA, "Ada", id, "table", "hello", key="s1")
+        await house.play.act(ADA, id, 0, 0, Kind.PLAY, act)
+        await house.talk.say(ADA, "Ada", id, "table", "hello", key="s1")
         other = House(store, GAMES)
-        again = await other.act(ADA, id, 0, 0, Kind.PLAY, act)
+        again = await other.play.act(ADA, id, 0, 0, Kind.PLAY, act)
         assert again.played == act["actions"]
-        await other.say(ADA, "Ada", id, "table", "hello", key="s1")
+        await other.talk.say(ADA, "Ada", id, "table", "hello", key="s1")
         with pytest.raises(Denied, match="seen update 1"):
-            await other.act(ADA, id, 0, 0, Kind.PLAY, {**act, "key": "k2"})
+            await other.play.act(ADA, id, 0, 0, Kind.PLAY, {**act, "key": "k2"})
         with pytest.raises(Denied, match="not yours"):
-            await other.act(BO, id, 0, 0, Kind.PLAY, act)
+            await other.play.act(BO, id, 0, 0, Kind.PLAY, act)
         assert len(store.read(select(messages))) == 1
 
     run(store, scene)

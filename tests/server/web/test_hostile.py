@@ -25,7 +25,7 @@ from sqlalchemy.exc import OperationalError
 
 from baronage.games import games
 from baronage.server.errors import Denied
-from baronage.server.house.house import House
+from baronage.server.house.rooms import Rooms
 from baronage.server.measures import Measures
 from baronage.server.people.people import Person
 from baronage.server.play.talk import MOST_SAID, MOST_TOLD, Spoken, Talk, clean
@@ -196,7 +196,7 @@ def test_a_fault_is_told_and_the_connection_lives(sqlite: Store, monkeypatch: py
                 (ZeroDivisionError(), 500, "refused"),
                 (OperationalError("", {}, OSError()), 503, "store"),
             ):
-                broken.setattr(House, "shown", raising(fault))
+                broken.setattr(Rooms, "shown", raising(fault))
                 assert ask(line, type="look", table=id)["code"] == code
                 answer = client.get(f"/api/tables/{id}")
                 assert (answer.status_code, answer.json()["code"]) == (status, code)

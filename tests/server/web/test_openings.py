@@ -22,7 +22,7 @@ from baronage.server.web.app import application
 from baronage.server.web.guard import place_of
 from baronage.server.web.openings import Openings
 from tests.engine.table import PENNIES
-from tests.server.scenes import GAMES, Quick
+from tests.server.scenes import GAMES, Quick, Time
 
 HOME = "http://testserver"
 USUAL = 20.0  # requests a second from one place
@@ -61,7 +61,9 @@ def test_few_of_one_address_wait_at_once_however_slowly_they_come(sqlite: Store)
             openings._tables._known.clear()  # a long time goes by
             eve, _ = await people.guest(f"Eve {number}")
             await openings.table("10.0.0.1", True)
-            listing = await house.create(eve.id, PENNIES, {}, [Sitter(eve.id, "", "Eve"), Sitter()], Untimed(), True)
+            listing = await house.seating.create(
+                eve.id, PENNIES, {}, [Sitter(eve.id, "", "Eve"), Sitter()], Untimed(), True
+            )
             openings.opened("10.0.0.1", listing.id)
             opened.append((eve, listing))
         openings._tables._known.clear()
@@ -69,7 +71,7 @@ def test_few_of_one_address_wait_at_once_however_slowly_they_come(sqlite: Store)
             await openings.table("10.0.0.1", True)
         await openings.table("10.0.0.1", False)  # what nobody sees hides nothing
         await openings.table("10.0.0.2", True)
-        await house.leave(opened[0][0].id, opened[0][1].id)
+        await house.seating.leave(opened[0][0].id, opened[0][1].id)
         await openings.table("10.0.0.1", True)
 
     asyncio.run(scene())
@@ -112,25 +114,25 @@ def test_the_lobby_comes_in_pages_and_what_is_open_first(strict: TestClient) -> 
 
 def test_a_guests_table_goes_when_its_host_is_gone_for_an_hour(store: Store) -> None:
     async def scene() -> None:
-        now = time.time()
-        at = [now]
-        house, people = House(store, GAMES, lambda: at[0]), People(store)
+        clock, now = Time(), time.time()
+        clock.at = now
+        house, people = House(store, GAMES, clock), People(store)
         who = {name: await people.guest(name) for name in ("Gone", "Stays", "Kept", "Friends", "Plays")}
         await people.lock(who["Kept"][0], "kept", "correct horse", who["Kept"][1])
         made = {}
         for name, (person, _) in who.items():
             seats = [Sitter(person.id, "", name), Sitter(person.id, "", name) if name == "Plays" else Sitter()]
-            made[name] = await house.create(person.id, PENNIES, {}, seats, Untimed(), name != "Friends")
-        await house.start(who["Plays"][0].id, made["Plays"].id)
-        at[0] = now + ALONE - 60
-        await house.put_away()
-        assert (await house.room(made["Gone"].id)).listing.status == OPEN, "it is not an hour yet"
-        at[0] = now + ALONE + 60
+            made[name] = await house.seating.create(person.id, PENNIES, {}, seats, Untimed(), name != "Friends")
+        await house.seating.start(who["Plays"][0].id, made["Plays"].id)
+        clock.at = now + ALONE - 60
+        await house.seating.close_forgotten()
+        assert (await house.rooms.find(made["Gone"].id)).listing.status == OPEN, "it is not an hour yet"
+        clock.at = now + ALONE + 60
         with pytest.MonkeyPatch.context() as later:
-            later.setattr(time, "time", lambda: at[0])
+            later.setattr(time, "time", lambda: clock.at)
             await people.note([who["Stays"][0].id])
-        await house.put_away()
-        status = {name: (await house.room(it.id)).listing.status for name, it in made.items()}
+        await house.seating.close_forgotten()
+        status = {name: (await house.rooms.find(it.id)).listing.status for name, it in made.items()}
         assert status == {"Gone": ARCHIVED, "Stays": OPEN, "Kept": OPEN, "Friends": OPEN, "Plays": RUNNING}
 
     asyncio.run(scene())
@@ -147,12 +149,12 @@ def test_whoever_asks_or_is_connected_is_there(
         socket.send_json({"type": "look", "id": 1, "table": "none"})
         socket.receive_json()
         monkeypatch.setattr(time, "time", lambda: real() + later)
-        monkeypatch.setattr(hall.house, "now", lambda: real() + later)
+        monkeypatch.setattr(hall.house.clock, "_wall", lambda: real() + later)
         assert strict.portal is not None
         strict.portal.call(hall.put_away)
         assert strict.get(f"/api/tables/{table}").json()["status"] == OPEN
     monkeypatch.setattr(time, "time", lambda: real() + 2 * later)
-    monkeypatch.setattr(hall.house, "now", lambda: real() + 2 * later)
+    monkeypatch.setattr(hall.house.clock, "_wall", lambda: real() + 2 * later)
     hall.people._here.clear()
     strict.portal.call(hall.put_away)
     assert strict.get("/api/tables").json() == []

@@ -26,7 +26,7 @@ def step(client: TestClient) -> None:
     """The keeper looks."""
     hall: Any = client.app.state.hall  # type: ignore[attr-defined]
     assert client.portal is not None
-    client.portal.call(hall.tournaments.step)
+    client.portal.call(hall.house.tournaments.step)
 
 
 def resign(client: TestClient, table: str, seat: int) -> None:

@@ -12,7 +12,9 @@ from sqlalchemy import func, insert, select
 from baronage.engine.flow import PUBLIC
 from baronage.server.errors import Denied
 from baronage.server.house.listing import Listing
-from baronage.server.house.rooms import Room, Rooms
+from baronage.server.house.room import Room
+from baronage.server.house.rooms import Rooms
+from baronage.server.people.relations import Relations
 from baronage.server.play.acts import Change, Kind
 from baronage.server.play.sitter import Sitter
 from baronage.server.store.schema import breaches, messages, removals
@@ -31,14 +33,18 @@ def _body(seat: int, key: str) -> dict[str, Any]:
     return {"seat": seat} | ({"key": key} if key else {})
 
 
-class Absence(Rooms):
+class Absence:
     """A seat whose player is gone goes to another only if that is wanted, and to none who knows more than the seat does."""
+
+    def __init__(self, rooms: Rooms, relations: Relations) -> None:
+        self.rooms, self.relations = rooms, relations
+        self.store = rooms.store
 
     # --- whom the host sends away -------------------------------------------------------------------------------
 
     async def expel(self, person: str, id: str, seat: int, key: str = "") -> Change:
         """Let the host send a seat away, by a rule of the game. It is counted against whoever sits there."""
-        room = await self.shown(person, id)
+        room = await self.rooms.shown(person, id)
 
         async def attempt() -> Change:
             listing = room.listing
@@ -49,15 +55,15 @@ class Absence(Rooms):
             culprit = listing.sitters[seat].person
             if culprit in ("", person):
                 raise Denied("refused", say("expel-whom"))
-            table = await self.running(room)
+            table = await self.rooms.read_table(room)
             before = table.done_before(PUBLIC, key)
             if before is not None:
                 return before
-            values = {"table": id, "seat": seat, "person": culprit, "host": person, "at": self.today()}
+            values = {"table": id, "seat": seat, "person": culprit, "host": person, "at": self.rooms.clock.today()}
             also = [(_INSERT_BREACH, values)]
-            return await self.happen(room, table, PUBLIC, Kind.EXPEL, _body(seat, key), also=also)
+            return await self.rooms.happen(room, table, PUBLIC, Kind.EXPEL, _body(seat, key), also=also)
 
-        return await self.retry(room, attempt)
+        return await self.rooms.retry(room, attempt)
 
     async def must_be_welcome(self, person: str, listing: Listing) -> None:
         """Raise Denied if the host has sent this person away so often that his tables are closed to him, or somebody there,
@@ -79,27 +85,27 @@ class Absence(Rooms):
 
     async def seek(self, person: str, id: str, seat: int, key: str = "") -> Change:
         """Ask for another person on the seat of one who is long away: the host alone, or all others who play."""
-        room = await self.shown(person, id)
+        room = await self.rooms.shown(person, id)
 
         async def attempt() -> Change:
             listing, mine = room.listing, room.listing.seats_of(person)
             if person != listing.host and not mine:
                 raise Denied("refused", say("host-or-players-seek"))
             asks = PUBLIC if person == listing.host else mine[0]
-            table = await self.running(room)
+            table = await self.rooms.read_table(room)
             before = table.done_before(asks, key)
-            return before or await self.happen(room, table, asks, Kind.SEEK, _body(seat, key))
+            return before or await self.rooms.happen(room, table, asks, Kind.SEEK, _body(seat, key))
 
-        return await self.retry(room, attempt)
+        return await self.rooms.retry(room, attempt)
 
     async def substitute(self, room: Room, person: str, name: str, seat: int | None, address: str) -> int:
         """Sit down for somebody who is long away. The room is locked."""
-        table, listing = await self.running(room), room.listing
+        table, listing = await self.rooms.read_table(room), room.listing
         free = [found for found in table.away if seat in (None, found)]
         if not free or table.over:
             raise Denied("refused", say("no-free-seat"))
         here = origin(listing, address)
-        if here and (here in {it.origin for it in listing.sitters} or address in self._addresses(room)):
+        if here and (here in {it.origin for it in listing.sitters} or address in _addresses(room)):
             raise Denied("refused", say("same-address"))
         said = select(func.coalesce(func.max(messages.c.number), 0)).where(messages.c.table == listing.id)
         since = (await asyncio.to_thread(self.store.read, said))[0][0]
@@ -107,9 +113,10 @@ class Absence(Rooms):
         brought = sitters[free[0]].paper  # it stays its owner's
         sitters[free[0]] = Sitter(person, "", name, paper=brought, since=since, origin=here)
         sitting = listing.change(self.store, True, sitters=sitters)
-        await self.happen(room, table, free[0], Kind.RETURN, {}, sitting)
+        await self.rooms.happen(room, table, free[0], Kind.RETURN, {}, sitting)
         return free[0]
 
-    def _addresses(self, room: Room) -> set[str]:
-        """From where those who play are connected now, as far as this process knows."""
-        return {one.watcher.address for one in room.watchers if room.listing.seats_of(one.watcher.person)}
+
+def _addresses(room: Room) -> set[str]:
+    """From where those who play are connected now, as far as this process knows."""
+    return {one.watcher.address for one in room.watchers if room.listing.seats_of(one.watcher.person)}

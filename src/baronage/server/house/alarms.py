@@ -118,7 +118,7 @@ class Alarms:
             if now - since <= gap:
                 await self.store.write(note)
                 return None
-            await self.store.write(note, (_OUTAGE, {"since": since, "until": now}), *self.store.notice(OUTAGE, ""))
+            await self.store.write(note, (_OUTAGE, {"since": since, "until": now}), *self.store.announce(OUTAGE, ""))
             return since, now
         except Conflict:  # another process notes the same
             return None

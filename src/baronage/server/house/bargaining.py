@@ -16,7 +16,9 @@ from baronage.engine.flow import PUBLIC, Event
 from baronage.engine.game import Game
 from baronage.engine.pacts import ACCEPTED, OPEN, REFUSED, VOID, Fate, Offer, Pact, Pacts, allowed, status_of
 from baronage.server.errors import Denied
-from baronage.server.house.rooms import LanguageFor, Room, Rooms, in_english
+from baronage.server.house.room import LanguageFor, Room, in_english
+from baronage.server.house.rooms import Rooms
+from baronage.server.people.relations import Relations
 from baronage.server.play.table import Table
 from baronage.server.store.schema import pacts as pact_rows
 from baronage.server.store.store import SAID
@@ -39,10 +41,14 @@ _ANSWER = (
 )
 
 
-class Bargaining(Rooms):
+class Bargaining:
     """The proposals of all tables."""
 
-    async def pacts(self, room: Room) -> list[Pact]:
+    def __init__(self, rooms: Rooms, relations: Relations) -> None:
+        self.rooms, self.relations = rooms, relations
+        self.store = rooms.store
+
+    async def of(self, room: Room) -> list[Pact]:
         """What was proposed at a table, in order. The room is locked."""
         if room.pacts is None:
             room.pacts = await asyncio.to_thread(self._read_pacts, room.listing.id)
@@ -55,15 +61,15 @@ class Bargaining(Rooms):
             for row in self.store.read(wanted)
         ]
 
-    async def bargains(
+    async def overview(
         self, person: str, id: str, seat: int, request: int, language_for: LanguageFor = in_english
     ) -> Bargains:
         """What a seat can propose now, and what it has heard of."""
-        room = await self.room(id)
+        room = await self.rooms.find(id)
         async with room.lock:
-            await self.must_sit(room, person, seat)
-            table = await self.running(room)
-            known = await self.pacts(room)
+            await self.rooms.must_sit(room, person, seat)
+            table = await self.rooms.read_table(room)
+            known = await self.of(room)
             rules = room.listing.game.pacts
             open_now = rules is not None and room.listing.bargains and not table.over
             offers = rules.offers(table.seen(seat), seat) if rules is not None and open_now else []
@@ -76,16 +82,16 @@ class Bargaining(Rooms):
         self, person: str, id: str, seat: int, to: int, kind: str, facts: Mapping[str, int], public: bool = False
     ) -> str:
         """A person proposes something; the word under which it is answered."""
-        room = await self.room(id)
+        room = await self.rooms.find(id)
 
         async def attempt() -> str:
-            await self.must_sit(room, person, seat)
+            await self.rooms.must_sit(room, person, seat)
             asked = [sitter.person for at, sitter in enumerate(room.listing.sitters) if at == to]
             if await self.relations.blocked_by(person, asked):
                 raise Denied("refused", say("not-wanted-to-hear"))
             return (await self._propose(room, seat, to, kind, facts, public)).id
 
-        return await self.retry(room, attempt)
+        return await self.rooms.retry(room, attempt)
 
     async def propose_for(self, room: Room, seat: int, to: int, kind: str, facts: Mapping[str, int]) -> None:
         """A bot proposes something; where nothing may be said in private, all hear it."""
@@ -93,7 +99,7 @@ class Bargaining(Rooms):
         async def attempt() -> None:
             await self._propose(room, seat, to, kind, facts, room.listing.talk == "public")
 
-        await self.retry(room, attempt)
+        await self.rooms.retry(room, attempt)
 
     async def _propose(self, room: Room, seat: int, to: int, kind: str, facts: Mapping[str, int], public: bool) -> Pact:
         table, rules = await self._may_bargain(room)
@@ -102,7 +108,7 @@ class Bargaining(Rooms):
         seen = table.seen(seat)
         if not allowed(rules.offers(seen, seat), kind, to, facts):
             raise Denied("refused", say("no-proposal"))
-        known = await self.pacts(room)
+        known = await self.of(room)
         turn = rules.turn(seen)
         for it in known:  # said twice, because no answer was heard: once is enough
             if it.answer == OPEN and (it.by, it.to, it.kind, it.turn, it.facts) == (seat, to, kind, turn, facts):
@@ -114,7 +120,7 @@ class Bargaining(Rooms):
             "table": room.listing.id,
             "number": len(known) + 1,
             "id": made.id,
-            "at": self.today(),
+            "at": self.rooms.clock.today(),
             "kind": kind,
             "by": seat,
             "to": to,
@@ -125,23 +131,23 @@ class Bargaining(Rooms):
             "since": 0,
         }
         try:
-            await self.store.write((_INSERT, row), *self.store.notice(SAID, room.listing.id))
+            await self.store.write((_INSERT, row), *self.store.announce(SAID, room.listing.id))
         except Conflict:
-            await self.hear_pacts(room)
+            await self.hear(room)
             raise
         known.append(made)
         self._tell_pact(room, table, made)
         return made
 
-    async def answer_pact(self, person: str, id: str, seat: int, word: str, yes: bool) -> None:
+    async def answer(self, person: str, id: str, seat: int, word: str, yes: bool) -> None:
         """A person accepts or refuses what was proposed to him."""
-        room = await self.room(id)
+        room = await self.rooms.find(id)
 
         async def attempt() -> None:
-            await self.must_sit(room, person, seat)
+            await self.rooms.must_sit(room, person, seat)
             await self._answer(room, seat, word, yes)
 
-        await self.retry(room, attempt)
+        await self.rooms.retry(room, attempt)
 
     async def answer_for(self, room: Room, seat: int, word: str, yes: bool) -> None:
         """A bot does."""
@@ -149,11 +155,11 @@ class Bargaining(Rooms):
         async def attempt() -> None:
             await self._answer(room, seat, word, yes)
 
-        await self.retry(room, attempt)
+        await self.rooms.retry(room, attempt)
 
     async def _answer(self, room: Room, seat: int, word: str, yes: bool) -> None:
         table, rules = await self._may_bargain(room)
-        known = await self.pacts(room)
+        known = await self.of(room)
         at = next((at for at, it in enumerate(known) if it.id == word and it.to == seat), None)
         if at is not None and known[at].answer == (ACCEPTED if yes else REFUSED):
             return
@@ -167,14 +173,14 @@ class Bargaining(Rooms):
             "new_since": answered.since,
         }
         try:
-            await self.store.write((_ANSWER, values), *self.store.notice(SAID, room.listing.id))
+            await self.store.write((_ANSWER, values), *self.store.announce(SAID, room.listing.id))
         except Conflict:
-            await self.hear_pacts(room)
+            await self.hear(room)
             raise
         known[at] = answered
         self._tell_pact(room, table, answered)
 
-    async def hear_pacts(self, room: Room) -> None:
+    async def hear(self, room: Room) -> None:
         """Something was proposed or answered in another process: pass it on. The room is locked."""
         if room.pacts is None or room.table is None:
             return
@@ -187,7 +193,7 @@ class Bargaining(Rooms):
     # --- who may, and who is told -------------------------------------------------------------------------------
 
     async def _may_bargain(self, room: Room) -> tuple[Table, Pacts]:
-        table = await self.running(room)
+        table = await self.rooms.read_table(room)
         rules = room.listing.game.pacts
         if rules is None or not room.listing.bargains:
             raise Denied("refused", say("no-proposals"))
@@ -203,7 +209,7 @@ class Bargaining(Rooms):
         for one in spoken:
             if pact.public or {pact.by, pact.to} & set(room.listing.seats_of(one.watcher.person)):
                 one.watcher.tell(told_of(room, table, pact, one.language))
-        self.proposed(room, pact)
+        self.rooms.keeper.proposed(room, pact)
 
 
 def fate_of(table: Table, pact: Pact) -> Fate:

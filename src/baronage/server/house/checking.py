@@ -9,8 +9,8 @@ from sqlalchemy import select
 
 from baronage.engine.errors import Refusal
 from baronage.engine.game import Game
+from baronage.server.house.journal import begin, read_act
 from baronage.server.house.listing import RUNNING, Listing, read_listings
-from baronage.server.house.rooms import begin, read_act
 from baronage.server.store.schema import journal, tables
 from baronage.server.store.store import Store
 

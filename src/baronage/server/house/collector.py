@@ -15,18 +15,18 @@ MUCH = 300_000  # objects more than at the last look
 SWITCH = 0.001  # seconds for which the games may hold Python's lock while the thread that writes waits for it
 
 
-def settle() -> None:
-    """From now on, in this process."""
+def keep_out_of_the_way() -> None:
+    """From now on nothing is collected in this process but by `collect_all`."""
     sys.setswitchinterval(SWITCH)
     gc.disable()
-    thorough()
+    collect_all()
 
 
-def thorough() -> None:
+def collect_all() -> None:
     """Look at everything. It takes a tenth of a second with a thousand tables of thirty acts."""
     gc.collect()
 
 
-def much() -> bool:
+def much_gathered() -> bool:
     """May so much have gathered since the last look that another is worth its time?"""
     return gc.get_count()[0] >= MUCH

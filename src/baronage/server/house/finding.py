@@ -12,11 +12,13 @@ from dataclasses import dataclass
 
 from baronage.engine.game import Game
 from baronage.server.errors import Denied
-from baronage.server.house.house import House
 from baronage.server.house.listing import OPEN, Listing, read_listings
 from baronage.server.house.rating import Rater
+from baronage.server.house.rooms import Rooms
+from baronage.server.house.seating import Seating
 from baronage.server.pace import Pace
 from baronage.server.people.people import Person
+from baronage.server.people.relations import Relations
 from baronage.server.play.sitter import Sitter
 from baronage.server.store.schema import tables
 
@@ -42,14 +44,13 @@ class Wanted:
 class Finder:
     """Brings people together."""
 
-    def __init__(self, house: House, rater: Rater) -> None:
-        self.house = house
-        self.rater = rater
+    def __init__(self, rooms: Rooms, seating: Seating, relations: Relations, rater: Rater) -> None:
+        self.rooms, self.seating, self.relations, self.rater = rooms, seating, relations, rater
 
     async def find(self, person: Person, wanted: Wanted, address: str = "") -> str:
         """The table at which he sits then: another's, or his own at which he waits."""
         sought = [tables.c.status == OPEN, tables.c.public, tables.c.sought, tables.c.game == wanted.game.name]
-        found = await asyncio.to_thread(read_listings, self.house.store, self.house.games, *sought, most=MOST)
+        found = await asyncio.to_thread(read_listings, self.rooms.store, self.rooms.games, *sought, most=MOST)
         fitting = sorted((it for it in found if wanted.fits(it)), key=lambda it: (it.created, it.id))
         mine = next((it for it in fitting if it.seats_of(person.id)), None)
         if mine is not None and (mine.host != person.id or sum(bool(it.person) for it in mine.sitters) > 1):
@@ -57,20 +58,20 @@ class Finder:
         older = fitting if mine is None else fitting[: fitting.index(mine)]
         for it in await self._near(person, wanted, older, mine):
             try:
-                await self.house.join(person.id, person.name, it.id, None, "", address)
+                await self.seating.join(person.id, person.name, it.id, None, "", address)
             except Denied:  # somebody else was first, or does not want to play with him
                 continue
             if mine is not None:
-                await self.house.leave(person.id, mine.id)
+                await self.seating.leave(person.id, mine.id)
             return it.id
         return mine.id if mine is not None else (await self._wait(person, wanted, address)).id
 
     async def _near(self, person: Person, wanted: Wanted, older: list[Listing], mine: Listing | None) -> list[Listing]:
         """Those whose host is about as strong, and whom he has not blocked."""
-        blocked = await self.house.relations.blocks_of(person.id)
+        blocked = await self.relations.blocks_of(person.id)
         hosts = {it.host for it in older}
         ratings = await asyncio.to_thread(self.rater.of, [person.id, *hosts], wanted.game.name, wanted.seats)
-        own, now = ratings[person.id].shown, self.house.today()
+        own, now = ratings[person.id].shown, self.rooms.clock.today()
         return [
             it
             for it in older
@@ -80,7 +81,7 @@ class Finder:
 
     async def _wait(self, person: Person, wanted: Wanted, address: str) -> Listing:
         sitters = [Sitter(person.id, "", person.name), *(Sitter() for _ in range(wanted.seats - 1))]
-        return await self.house.create(
+        return await self.seating.create(
             person.id,
             wanted.game,
             {},

@@ -12,11 +12,12 @@ from sqlalchemy import bindparam, delete, func, insert, select
 from baronage.bots import title
 from baronage.engine.flow import PUBLIC
 from baronage.server.errors import Denied
-from baronage.server.house.house import House
 from baronage.server.house.listing import OPEN, RUNNING, Listing, read_listings
-from baronage.server.house.rooms import Room
-from baronage.server.house.seating import told_apart
+from baronage.server.house.room import Room
+from baronage.server.house.rooms import Rooms
+from baronage.server.house.seating import Seating, told_apart
 from baronage.server.pace import STAND_IN
+from baronage.server.people.relations import Relations
 from baronage.server.play.acts import Kind
 from baronage.server.play.sitter import Sitter
 from baronage.server.store.schema import invitations, persons, removals, tables
@@ -34,14 +35,15 @@ _DECLINE = delete(invitations).where(
 class Hosting:
     """The host's rights at the tables of a house."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, rooms: Rooms, seating: Seating, relations: Relations) -> None:
+        self.rooms, self.seating, self.relations = rooms, seating, relations
+        self.store = rooms.store
 
     # --- asking somebody to a table -----------------------------------------------------------------------------
 
     async def invite(self, person: str, name: str, id: str, whom: str) -> None:
         """Ask somebody to a table that is open: whoever sits there may. He is told, unless he has blocked who asks."""
-        house, room = self.house, await self.house.shown(person, id)
+        room = await self.rooms.shown(person, id)
         listing = room.listing
         if listing.status != OPEN or not any(sitter.open for sitter in listing.sitters):
             raise Denied("refused", say("no-free-seat"))
@@ -50,53 +52,53 @@ class Hosting:
         if listing.seats_of(whom):
             raise Denied("refused", say("sits-already-other"))
         count = select(func.count()).where(invitations.c.table == id)
-        if (await asyncio.to_thread(house.store.read, count))[0][0] >= MOST_INVITED:
+        if (await asyncio.to_thread(self.store.read, count))[0][0] >= MOST_INVITED:
             raise Denied("refused", say("most-invited", most=MOST_INVITED))
-        if await house.relations.blocked_by(person, [whom]):
+        if await self.relations.blocked_by(person, [whom]):
             return  # whoever is blocked is not told so
-        at = house.today()
-        told = house.desk.of_invitation(listing, whom, name, at) if house.desk is not None else []
+        at = self.rooms.clock.today()
+        told = self.rooms.desk.of_invitation(listing, whom, name, at) if self.rooms.desk is not None else []
         try:
-            await house.store.write((_INVITE, {"table": id, "person": whom, "by": person, "at": at}), *told)
+            await self.store.write((_INVITE, {"table": id, "person": whom, "by": person, "at": at}), *told)
         except Conflict:  # he was asked already
             return
 
     async def invited(self, person: str) -> list[tuple[Listing, str]]:
         """The open tables to which somebody is asked, newest first, each with who asks."""
         asked = select(invitations.c.table, persons.c.name).join(persons, persons.c.id == invitations.c.by)
-        rows = await asyncio.to_thread(self.house.store.read, asked.where(invitations.c.person == person))
+        rows = await asyncio.to_thread(self.store.read, asked.where(invitations.c.person == person))
         names = {row.table: row.name for row in rows}
         wanted = [tables.c.id.in_(list(names)), tables.c.status == OPEN]
-        found = await asyncio.to_thread(read_listings, self.house.store, self.house.games, *wanted) if names else []
+        found = await asyncio.to_thread(read_listings, self.store, self.rooms.games, *wanted) if names else []
         return [(it, names[it.id]) for it in found if not it.seats_of(person) and any(s.open for s in it.sitters)]
 
     async def decline(self, person: str, id: str) -> None:
         """No, thank you. Nobody is told."""
-        await self.house.store.write((_DECLINE, {"table_id": id, "person_id": person}))
+        await self.store.write((_DECLINE, {"table_id": id, "person_id": person}))
 
     # --- at a running table -------------------------------------------------------------------------------------
 
     async def remind(self, person: str, name: str, id: str, seat: int) -> None:
         """Ask who is waited for, as all know, to move."""
-        house, room = self.house, await self.house.shown(person, id)
+        room = await self.rooms.shown(person, id)
 
         async def attempt() -> None:
             listing = room.listing
             _must_host(person, listing, seat)
-            table = await house.running(room)
+            table = await self.rooms.read_table(room)
             also: list[Statement] = []
-            if house.desk is not None and listing.sitters[seat].person:
-                also = house.desk.of_reminder(listing, table, seat, name, house.today())
-            await house.happen(room, table, PUBLIC, Kind.REMIND, {"seat": seat}, also=also)
+            if self.rooms.desk is not None and listing.sitters[seat].person:
+                also = self.rooms.desk.of_reminder(listing, table, seat, name, self.rooms.clock.today())
+            await self.rooms.happen(room, table, PUBLIC, Kind.REMIND, {"seat": seat}, also=also)
 
-        await house.retry(room, attempt)
+        await self.rooms.retry(room, attempt)
 
     async def remove(self, person: str, id: str, seat: int, offered: bool) -> None:
         """Take a person off a seat: before the start it is free again; then a bot plays on, until another comes if `offered`.
 
         At a rated table only who is long away: nobody is taken from a game that he might win.
         """
-        house, room = self.house, await self.house.shown(person, id)
+        room = await self.rooms.shown(person, id)
 
         async def attempt() -> None:
             listing = room.listing
@@ -104,29 +106,29 @@ class Hosting:
             whom = listing.sitters[seat].person
             if whom in ("", person):
                 raise Denied("refused", say("expel-whom"))
-            row: Statement = (_REMOVAL, {"table": id, "person": whom, "by": person, "at": house.today()})
+            row: Statement = (_REMOVAL, {"table": id, "person": whom, "by": person, "at": self.rooms.clock.today()})
             if listing.status == OPEN:
-                await house.free(room, listing.seats_of(whom), row)
+                await self.seating.free(room, listing.seats_of(whom), row)
                 return
             if listing.status != RUNNING:
                 raise Denied("refused", say("game-over"))
             await self._replace(room, seat, whom, offered, row)
 
-        await house.settle(room, attempt)
+        await self.rooms.retry(room, attempt, reread=True)
 
     async def _replace(self, room: Room, seat: int, whom: str, offered: bool, row: Statement) -> None:
-        house, listing = self.house, room.listing
-        table = await house.running(room)
+        listing = room.listing
+        table = await self.rooms.read_table(room)
         if listing.rated and seat not in table.absent:
             raise Denied("refused", say("rated-remove"))
         mine = listing.seats_of(whom)
         bot = Sitter("", STAND_IN, title(STAND_IN))
         sitters = [*listing.sitters]
         sitters[seat] = Sitter("", bot.bot, bot.name, paper=sitters[seat].paper)  # it stays its owner's
-        sitting = listing.change(house.store, True, sitters=told_apart(sitters))
+        sitting = listing.change(self.store, True, sitters=told_apart(sitters))
         body = {"seat": seat, "offered": offered}
         also = [row] if len(mine) == 1 else []  # who has several seats goes with the last of them
-        await house.happen(room, table, PUBLIC, Kind.REMOVE, body, sitting, also)
+        await self.rooms.happen(room, table, PUBLIC, Kind.REMOVE, body, sitting, also)
 
 
 def _must_host(person: str, listing: Listing, seat: int) -> None:

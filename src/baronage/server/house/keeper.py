@@ -14,11 +14,14 @@ from baronage.engine.errors import Refusal
 from baronage.engine.game import Game
 from baronage.engine.pacts import Pact
 from baronage.server.errors import code_of, in_a_line
+from baronage.server.house.bargaining import Bargaining
 from baronage.server.house.bot_workers import BotFailed, BotWorkers
-from baronage.server.house.collector import much, thorough
-from baronage.server.house.house import House
+from baronage.server.house.collector import collect_all, much_gathered
+from baronage.server.house.hearing import Hearing
 from baronage.server.house.negotiator import Negotiator
-from baronage.server.house.rooms import Room
+from baronage.server.house.playing import Playing
+from baronage.server.house.room import Room
+from baronage.server.house.rooms import NoKeeper, Rooms
 from baronage.server.play.table import Table
 from baronage.server.store.neighbours import Neighbours
 from baronage.server.store.store import ACTED, CHANGED, OUTAGE, PERSON, SAID
@@ -30,7 +33,7 @@ log = logging.getLogger("baronage.server")
 
 
 class Keeper:
-    """Runs beside the house, in the same loop. `thinking`: seconds that a bot seems to think."""
+    """Runs beside the rooms, in the same loop. `thinking`: seconds that a bot seems to think."""
 
     again = 5.0  # seconds after which what failed is tried again,
     soon = 0.5  # and after which a room is looked at of which nobody knows what happened in it
@@ -45,11 +48,23 @@ class Keeper:
     seldom = 600.0  # but not again for so long,
     latest = 6 * 3600.0  # and whatever happens after so long
 
-    def __init__(self, house: House, workers: BotWorkers, thinking: tuple[float, float] = USUAL) -> None:
-        self.house = house
+    def __init__(
+        self,
+        rooms: Rooms,
+        play: Playing,
+        bargaining: Bargaining,
+        hearing: Hearing,
+        workers: BotWorkers,
+        thinking: tuple[float, float],
+        person_changed: Callable[[str], None],
+    ) -> None:
+        self.rooms, self.play, self.hearing = rooms, play, hearing
+        self.store, self.clock, self.alarms = rooms.store, rooms.clock, rooms.alarms
         self.workers = workers
         self.thinking = thinking
-        self.neighbours = Neighbours(house.store)
+        self.person_changed = person_changed
+        self.neighbours = Neighbours(self.store)
+        self.negotiator = Negotiator(rooms, bargaining, self._run, lambda: random.SystemRandom().uniform(*thinking))
         self._tasks: set[asyncio.Task[None]] = set()
         self._asked: set[tuple[str, int, int]] = set()  # table, seat, number: bots that think
         self._broken: set[str] = set()  # tables that can't be read
@@ -59,29 +74,22 @@ class Keeper:
         self._due: dict[str, float] = {}  # of tables that this process keeps
         self._heap: list[tuple[float, str]] = []  # the same, the next first, and what was due before it was set anew
         self._wakes = 0.0  # when the sweep looks again, unless it is stirred
-        self._noted = house.now()  # when this process last said that it is there
+        self._noted = self.clock()  # when this process last said that it is there
         self._changes = self._changes_seen = 0  # what happened at tables; and what had when that was last looked at
-        self._collected = house.now()
-        self.chores: list[tuple[float, Callable[[], Awaitable[None]]]] = [(self.tidy, house.put_away)]  # now and then
-        # called with whoever changed, or with nobody: all may
-        self.person_changed: Callable[[str], None] = lambda person: None
-        self.not_before: Callable[[float], None] = lambda at: None  # called with when somebody was last there
-        self.negotiator = Negotiator(house, self._run, lambda: random.SystemRandom().uniform(*thinking))
-        house.changed = self.changed
-        house.proposed = self.negotiator.proposed
-        house.doubtful = self._doubt
-        house.tempo = thinking[1] / USUAL[1]
+        self._collected = self.clock()
+        self.chores: list[tuple[float, Callable[[], Awaitable[None]]]] = []  # what is done now and then
+        self._started = False
 
     async def start(self) -> None:
         """Take one's place. No clock ran while nobody was there; what nobody keeps is taken over."""
-        alarms = self.house.alarms
+        alarms = self.alarms
         alone = await self.neighbours.come()
-        self.not_before(await alarms.last())
-        now = self.house.now()
+        self.clock.not_before(await alarms.last())  # by the clock of the process before
+        now = self.clock()
         await alarms.alive(now, 0.0 if alone else self.lease)
         await alarms.come(alone, now + self.lease)
-        self.house.outages = await alarms.outages()
-        self.house.look_round = self._look_round
+        self.rooms.outages = await alarms.outages()
+        self._started = True
         self._noted = now
         await self._claim()
         self._run(self._repeat(self.beat, self._beat))
@@ -90,19 +98,18 @@ class Keeper:
             self._run(self._repeat(every, chore))
         self._run(self._repeat(self.quiet, self._collect))
         self._run(self._repeat(0.05, self._sweep))  # which has no end, but for a fault
-        if self.house.store.shared:
+        if self.store.shared:
             self._run(self.neighbours.listen(self._heard, self._heard_all))
 
     async def stop(self) -> None:
         """Leave everything as it is."""
-        self.house.changed = lambda room: None
-        self.house.look_round = None
+        self.rooms.keeper = NoKeeper()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.neighbours.go()
-        await self.house.alarms.alive(self.house.now(), float("inf"))
-        await self.house.alarms.go()
+        await self.alarms.alive(self.clock(), float("inf"))
+        await self.alarms.go()
 
     def thinking_now(self) -> int:
         """How many bots think, or seem to."""
@@ -130,41 +137,41 @@ class Keeper:
 
     def _store_fails(self, error: BaseException) -> bool:
         """Is it the store's fault? Then a line of the log must do, for it is one of many."""
-        return isinstance(error, self.house.store.faults) or (
+        return isinstance(error, self.store.faults) or (
             isinstance(error, Refusal) and code_of(error) in ("store", "unsure")
         )
 
     async def _collect(self) -> None:
         """Find the cycles that are left in memory, when nobody is halted by it."""
-        since = self.house.now() - self._collected
+        since = self.clock() - self._collected
         calm, self._changes_seen = self._changes == self._changes_seen, self._changes
-        if since >= (self.seldom if calm or much() else self.latest):
-            thorough()
-            self._collected = self.house.now()
+        if since >= (self.seldom if calm or much_gathered() else self.latest):
+            collect_all()
+            self._collected = self.clock()
 
     # --- among other processes ----------------------------------------------------------------------------------
 
     async def _stay(self) -> None:
         """Say that this process is there; if nobody could for a while, nobody's clock ran."""
-        now, alarms = self.house.now(), self.house.alarms
+        now, alarms = self.clock(), self.alarms
         found = await alarms.alive(now, self.lease)
         # after so long another process may have noted it, and not told yet
         if found is not None or now > self._noted + self.lease:
             await self._heard_outage()
         self._noted = now
         await alarms.stay(now, now + self.lease)
-        self.house.forget(self.idle)
+        self.rooms.forget(self.idle)
 
-    def _look_round(self) -> Awaitable[None] | None:
+    def look_round(self) -> Awaitable[None] | None:
         """Before anything happens: if this process could not say for long that it is there, that comes first.
 
         All who come meanwhile wait for the same attempt: were each to make his own, the last would wait for all of them.
         """
-        return self._stay_after_all() if self.house.now() > self._noted + self.lease else None
+        return self._stay_after_all() if self._started and self.clock() > self._noted + self.lease else None
 
     async def _stay_after_all(self) -> None:
         for _ in range(2):  # what goes on already may have begun before the outage
-            if self.house.now() > self._noted + self.lease:
+            if self.clock() > self._noted + self.lease:
                 await self._beat()
 
     def _beat(self) -> Awaitable[None]:
@@ -174,13 +181,13 @@ class Keeper:
 
     async def _claim(self) -> None:
         """Take over what nobody keeps, and what this process keeps but has lost sight of."""
-        now = self.house.now()
-        ids = await self.house.alarms.claim(now)
-        for id in [*ids, *await self.house.alarms.overdue(now - self.lost)]:
+        now = self.clock()
+        ids = await self.alarms.claim(now)
+        for id in [*ids, *await self.alarms.overdue(now - self.lost)]:
             if id in self._broken:
                 continue
             try:
-                room = await self.house.room(id)
+                room = await self.rooms.find(id)
                 room.kept = True
                 await self._wake(room)
             except Refusal as refusal:
@@ -192,7 +199,7 @@ class Keeper:
 
     async def _wake(self, room: Room) -> None:
         async with room.lock:
-            await self.house.running(room)
+            await self.rooms.read_table(room)
         self.changed(room)
 
     def _heard(self, what: str, id: str) -> None:
@@ -201,12 +208,12 @@ class Keeper:
             self._run(self._heard_outage())
         elif what == PERSON:
             self.person_changed(id)
-        elif id in self.house.rooms:
-            self._run(self.house.heard(what, id))
+        elif id in self.rooms.in_use:
+            self._run(self.hearing.hear(what, id))
         else:
             self._due.pop(id, None)  # whoever wrote keeps it now
 
-    def _doubt(self, room: Room) -> None:
+    def doubtful(self, room: Room) -> None:
         """Nobody knows whether something was written in this room: look, until the store answers; then all are told."""
         self._run(self._look_again(room))
 
@@ -215,7 +222,7 @@ class Keeper:
             await asyncio.sleep(self.soon)
             try:
                 for what in (CHANGED, ACTED, SAID):
-                    await self.house.heard(what, room.listing.id)
+                    await self.hearing.hear(what, room.listing.id)
                 return
             except Exception as error:
                 whole = not self._store_fails(error)
@@ -224,12 +231,12 @@ class Keeper:
     async def _heard_all(self) -> None:
         """For a while nothing was heard of the other processes."""
         self.person_changed("")
-        await self.house.heard_all()
+        await self.hearing.hear_all()
 
     async def _heard_outage(self) -> None:
         """Nobody was there for a while. To give all tables their time may take longer than a lease: it is not waited for."""
-        self.house.outages = await self.house.alarms.outages()
-        self._run(self.house.give_back())
+        self.rooms.outages = await self.alarms.outages()
+        self._run(self.rooms.give_back())
 
     # --- what happens after each act ----------------------------------------------------------------------------
 
@@ -239,7 +246,7 @@ class Keeper:
         table = room.table
         id = room.listing.id
         self._set(
-            id, None if table is None or table.over or not room.kept else self.house.by_the_house(table, table.due())
+            id, None if table is None or table.over or not room.kept else self.rooms.by_house_clock(table, table.due())
         )
         if table is None or not room.kept or table.halt is not None:
             return
@@ -257,11 +264,11 @@ class Keeper:
         pause = luck.uniform(*self.thinking)
         if table.hush is None:
             return pause
-        return min(pause, luck.random() * max(0.0, table.hush.closes - self.house.time_of(table)))
+        return min(pause, luck.random() * max(0.0, table.hush.closes - self.rooms.time_at(table)))
 
     def _limit(self, table: Table) -> float | None:
         """How long a bot may think. In a secret window it passes rather than hold it open: that would tell that it is asked."""
-        return None if table.hush is None else max(GRACE, table.hush.closes - self.house.time_of(table))
+        return None if table.hush is None else max(GRACE, table.hush.closes - self.rooms.time_at(table))
 
     async def _think(
         self,
@@ -279,17 +286,17 @@ class Keeper:
             try:
                 kept = await self.negotiator.promised(room, seat)
                 async with asyncio.timeout(limit):
-                    with self.house.store.measures.bot.time():
+                    with self.store.measures.bot.time():
                         plan = await self._choose(name, room.listing.game, view, seat, kept)
                 await pause
-                await self.house.play_for(room, seat, key[2], list(plan), name)
+                await self.play.play_for(room, seat, key[2], list(plan), name)
             except (BotFailed, Refusal, TimeoutError) as error:
                 if self._store_fails(error):
                     raise  # which is no fault of the bot
                 why = str(error) or "no answer in time"
                 log.warning("the bot %s at table %s: %s; it lets its time run out", name, room.listing.id, why)
                 await pause
-                await self.house.lapse(room, seat, key[2])
+                await self.play.lapse(room, seat, key[2])
             finally:
                 pause.cancel()
         except Exception as error:
@@ -307,6 +314,10 @@ class Keeper:
         if kept:
             return await self.workers.choose_true(name, game, view, seat, kept)
         return await self.workers.choose(name, game, view, seat)
+
+    def proposed(self, room: Room, pact: Pact) -> None:
+        """Something was proposed or answered at a table: bots may have to answer."""
+        self.negotiator.proposed(room, pact)
 
     # --- time ---------------------------------------------------------------------------------------------------
 
@@ -336,27 +347,27 @@ class Keeper:
 
     async def _ring(self, id: str) -> None:
         try:
-            room = await self.house.room(id)
+            room = await self.rooms.find(id)
             room.kept = True
-            await self.house.sweep(room)
+            await self.play.sweep(room)
             self.changed(room)
         except Exception as error:
             whole = not self._store_fails(error)
             log.error("the clock of table %s is looked at again: %s", id, in_a_line(error), exc_info=whole)
-            self._set(id, self.house.now() + self.again)
+            self._set(id, self.clock() + self.again)
         finally:
             self._hands.release()
 
     async def _sweep(self) -> None:
         while True:
             self._stirred.clear()
-            now = self.house.now()
+            now = self.clock()
             for id in self._ringing(now):
                 # side by side: what happens at a table ends with a commit, and many share one
                 await self._hands.acquire()
                 self._run(self._ring(id))
             self._wakes = min(self._heap[0][0] if self._heap else now + 60.0, now + 60.0)
-            wait = self._wakes - self.house.now()
+            wait = self._wakes - self.clock()
             with contextlib.suppress(TimeoutError):  # not wait_for: in Python 3.11 it may swallow a cancellation
                 async with asyncio.timeout(max(0.01, wait)):
                     await self._stirred.wait()

@@ -153,7 +153,7 @@ class Listing:
 
     # --- as it is written down ----------------------------------------------------------------------------------
 
-    def new(self) -> list[Statement]:
+    def inserts(self) -> list[Statement]:
         """The statements that write it down for the first time."""
         values = {
             "id": self.id,
@@ -187,7 +187,7 @@ class Listing:
     def change(self, store: Store, sitting: bool = False, **new: Any) -> tuple[Listing, list[Statement]]:
         """How it will be, and the statements that write that down: of two who change it at once, one succeeds."""
         changed = replace(self, changes=self.changes + 1, **new)
-        return changed, [*changed._changed(sitting), *store.notice(CHANGED, self.id)]
+        return changed, [*changed._changed(sitting), *store.announce(CHANGED, self.id)]
 
     def _changed(self, sitting: bool) -> list[Statement]:
         values = {

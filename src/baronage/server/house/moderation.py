@@ -6,11 +6,12 @@ Each is written down in one commit with who did it and why (`people/order.py`), 
 from __future__ import annotations
 
 from baronage.server.errors import Denied
-from baronage.server.house.house import House
 from baronage.server.house.listing import ARCHIVED, OPEN, OVER
 from baronage.server.house.papers import kind_of
 from baronage.server.house.rating import Rater
-from baronage.server.people.order import Deed
+from baronage.server.house.rooms import Rooms
+from baronage.server.house.talking import Talking
+from baronage.server.people.order import Deed, Order
 from baronage.server.people.people import Person
 from baronage.server.words import say
 
@@ -18,49 +19,48 @@ from baronage.server.words import say
 class Moderation:
     """A keeper's hand at the tables of a house."""
 
-    def __init__(self, house: House, rater: Rater) -> None:
-        self.house = house
-        self.rater = rater
+    def __init__(self, rooms: Rooms, talk: Talking, order: Order, rater: Rater) -> None:
+        self.rooms, self.talk, self.order, self.rater = rooms, talk, order, rater
 
     async def take_line(self, keeper: Person, deed: Deed) -> str:
         """Take away the line that was reported: all who heard it read that it was taken away."""
         if not deed.table or not deed.line:
             raise Denied("refused", say("no-line-reported"))
-        room = await self.house.room(deed.table)
+        room = await self.rooms.find(deed.table)
 
         async def attempt() -> str:
-            id = await self.house.order.do(keeper, deed, *self.house.line_away(room, deed.line))
-            await self.house.hear(room)
+            id = await self.order.do(keeper, deed, *self.talk.line_away(room, deed.line))
+            await self.talk.hear(room)
             return id
 
-        return await self.house.retry(room, attempt)
+        return await self.rooms.retry(room, attempt)
 
     async def end(self, keeper: Person, deed: Deed) -> str:
         """End a table that is open or runs, without a result; of a game that is over: it counts for nothing."""
-        room = await self.house.room(deed.table)
+        room = await self.rooms.find(deed.table)
 
         async def attempt() -> str:
-            listing, now = room.listing, self.house.today()
+            listing, now = room.listing, self.rooms.clock.today()
             if deed.kind == "void":
                 if listing.status != OVER or listing.void:
                     raise Denied("refused", say("void-what"))
-                changed, statements = listing.change(self.house.store, void=True)
+                changed, statements = listing.change(self.rooms.store, void=True)
             else:
                 if listing.status in (OVER, ARCHIVED):
                     raise Denied("refused", say("end-what"))
                 ended = None if listing.status == OPEN else now
-                changed, statements = listing.change(self.house.store, status=ARCHIVED, void=True, ended=ended)
-                statements.append(self.house.alarms.end(listing.id))
+                changed, statements = listing.change(self.rooms.store, status=ARCHIVED, void=True, ended=ended)
+                statements.append(self.rooms.alarms.end(listing.id))
                 if listing.paper:
                     kind = kind_of(listing.game, listing.paper)
-                    statements += self.house.papers.back(listing.id, kind, listing.sitters, None, now)
-            id = await self.house.order.do(keeper, deed, *statements)
+                    statements += self.rooms.papers.back(listing.id, kind, listing.sitters, None, now)
+            id = await self.order.do(keeper, deed, *statements)
             room.table = None if deed.kind == "end" else room.table
-            self.house.relist(room, changed)
-            self.house.changed(room)
+            self.rooms.relist(room, changed)
+            self.rooms.keeper.changed(room)
             return id
 
-        found = await self.house.settle(room, attempt)
+        found = await self.rooms.retry(room, attempt, reread=True)
         if deed.kind == "void" and room.listing.rated:
             await self.rater.recount()
         return found

@@ -12,9 +12,9 @@ from baronage.bots.talks import accepts, proposal
 from baronage.engine.chance import Chance
 from baronage.engine.errors import Refusal
 from baronage.engine.pacts import ACCEPTED, OPEN, Pact
-from baronage.server.house.bargaining import fate_of, known_to
-from baronage.server.house.house import House
-from baronage.server.house.rooms import Room
+from baronage.server.house.bargaining import Bargaining, fate_of, known_to
+from baronage.server.house.room import Room
+from baronage.server.house.rooms import Rooms
 from baronage.server.play.table import Table
 
 NAMES = frozenset(character.NAME for character in CHARACTERS)
@@ -27,9 +27,13 @@ class Negotiator:
     """Runs beside the keeper. `run` starts a task, `pause` draws how long a bot seems to think."""
 
     def __init__(
-        self, house: House, run: Callable[[Coroutine[Any, Any, None]], object], pause: Callable[[], float]
+        self,
+        rooms: Rooms,
+        bargaining: Bargaining,
+        run: Callable[[Coroutine[Any, Any, None]], object],
+        pause: Callable[[], float],
     ) -> None:
-        self.house, self.run, self.pause = house, run, pause
+        self.rooms, self.bargaining, self.run, self.pause = rooms, bargaining, run, pause
         self._spoken: set[tuple[str, int, int]] = set()  # table, seat, turn
 
     def changed(self, room: Room, table: Table) -> None:
@@ -58,19 +62,19 @@ class Negotiator:
         if room.listing.game.pacts is None or not room.listing.bargains:
             return []
         async with room.lock:
-            table, known = await self.house.running(room), await self.house.pacts(room)
+            table, known = await self.rooms.read_table(room), await self.bargaining.of(room)
             return [it for it in known if it.binds(seat) and fate_of(table, it).status == ACCEPTED]
 
     async def _propose(self, room: Room, seat: int, name: str) -> None:
         await asyncio.sleep(self.pause())
         try:
             async with room.lock:
-                table, pacts = await self.house.running(room), await self.house.pacts(room)
+                table, pacts = await self.rooms.read_table(room), await self.bargaining.of(room)
                 view, known = table.seen(seat), known_to(table, pacts, seat)
             forgives = level(name, table.game.name).forgives
             wanted = await asyncio.to_thread(proposal, view, seat, known, forgives, Chance())
             if wanted is not None:
-                await self.house.propose_for(room, seat, wanted.to, wanted.kind, wanted.facts)
+                await self.bargaining.propose_for(room, seat, wanted.to, wanted.kind, wanted.facts)
         except Refusal as refusal:  # the turn is over, or the game
             log.debug("the bot %s proposes nothing: %s", name, refusal.sentence)
 
@@ -78,11 +82,11 @@ class Negotiator:
         await asyncio.sleep(self.pause())
         try:
             async with room.lock:
-                table, pacts = await self.house.running(room), await self.house.pacts(room)
+                table, pacts = await self.rooms.read_table(room), await self.bargaining.of(room)
                 view, known = table.seen(pact.to), known_to(table, pacts, pact.to)
             forgives = level(name, table.game.name).forgives
             yes = await asyncio.to_thread(accepts, view, pact.to, pact, known, forgives)
-            await self.house.answer_for(room, pact.to, pact.id, yes)
+            await self.bargaining.answer_for(room, pact.to, pact.id, yes)
         except Refusal as refusal:
             log.debug("the bot %s does not answer: %s", name, refusal.sentence)
 

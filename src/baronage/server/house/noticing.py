@@ -15,6 +15,7 @@ from sqlalchemy import select
 
 from baronage.engine.errors import Refusal
 from baronage.server.house.listing import OPEN, Listing
+from baronage.server.house.room import Room
 from baronage.server.notices.queue import Entry, Queue
 from baronage.server.notices.wishes import INVITED, MOVE, OVER, REMIND, ROUND, SHORT, TALK
 from baronage.server.pace import Live
@@ -24,8 +25,7 @@ from baronage.server.store.schema import marks
 from baronage.server.store.writer import Statement
 
 if TYPE_CHECKING:
-    from baronage.server.house.house import House
-    from baronage.server.house.rooms import Room
+    from baronage.server.house.rooms import Rooms
 
 MOST_GONE = 0.8  # of his time: then somebody is told so
 TALKED = 600.0  # seconds in which somebody is told at most once that he was talked to at a table
@@ -104,13 +104,13 @@ class Desk:
 
     # --- is it still so? ----------------------------------------------------------------------------------------
 
-    async def fresh(self, house: House, entry: Entry, now: float) -> Mapping[str, Any] | float | None:
+    async def fresh(self, rooms: Rooms, entry: Entry, now: float) -> Mapping[str, Any] | float | None:
         """The facts of a notice as they are now; an instant: not before then; None: it is no longer so."""
         id = entry.facts.get("table", "")
         if entry.kind not in (MOVE, SHORT, REMIND, TALK, INVITED) or not id:
             return entry.facts
         try:
-            room = await house.room(id)
+            room = await rooms.find(id)
             if entry.kind == INVITED:
                 free = room.listing.status == OPEN and not room.listing.seats_of(entry.person)
                 return entry.facts if free else None
@@ -118,7 +118,7 @@ class Desk:
                 quiet = is_looking(room, entry.person) or await self._muted(entry, id)
                 return None if quiet else entry.facts
             async with room.lock:
-                return self._question(room, await house.running(room), entry, now)
+                return self._question(room, await rooms.read_table(room), entry, now)
         except Refusal:  # it is gone, or can't be read
             return None
 

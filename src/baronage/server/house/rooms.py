@@ -11,134 +11,99 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
-import msgspec
-from sqlalchemy import Row, insert, select
+from sqlalchemy import Row, select
 
-from baronage.engine.errors import BadDocument, BadSetup, Refusal
+from baronage.engine.errors import Refusal
 from baronage.engine.flow import PUBLIC
 from baronage.engine.game import Game
 from baronage.engine.pacts import Pact
 from baronage.engine.words import ENGLISH
 from baronage.server.errors import FAULT, UNSURE, Denied, in_a_line
 from baronage.server.house.alarms import Alarms, Waits
-from baronage.server.house.listing import OPEN, OVER, RUNNING, End, Listing, read_listings
-from baronage.server.house.messages import Parts, parts_told, update_of
+from baronage.server.house.journal import begin, ending, places, read_act, reply, written
+from baronage.server.house.listing import OPEN, OVER, RUNNING, Listing, read_listings
+from baronage.server.house.messages import parts_told, update_of
 from baronage.server.house.noticing import Desk
 from baronage.server.house.papers import Papers, kind_of
+from baronage.server.house.room import Room, each_watcher
 from baronage.server.pace import Post, Untimed
-from baronage.server.people.holidays import Holidays
-from baronage.server.people.manners import Manners
-from baronage.server.people.order import Order
-from baronage.server.people.relations import Relations
-from baronage.server.play.acts import Act, Change, Kind
+from baronage.server.play.acts import Change, Kind
+from baronage.server.play.clock import Clock
 from baronage.server.play.drawings import UPRIGHT, Page, Pencil, pictured
 from baronage.server.play.table import Table
-from baronage.server.play.talk import Talk
-from baronage.server.store.schema import journal, replies, tables
+from baronage.server.store.schema import journal, tables
 from baronage.server.store.store import ACTED, Store
 from baronage.server.store.writer import Conflict, Statement, Unsure
-from baronage.server.wire import Lobby, Messages
+from baronage.server.wire import Lobby
 from baronage.server.words import say
 
 LONGEST_ID = 32
 TRIES = 10  # when other processes write at the same time
-OPENING, LONGEST_OPENING = 3, 120  # moves of a game that are kept as its opening; and letters of them
 AT_ONCE = 100  # tables that are given time back, so that they share a commit
 
 log = logging.getLogger("baronage.server")
-_INSERT_ACT, _INSERT_REPLY = insert(journal), insert(replies)
 T = TypeVar("T")
-
-
-class Watcher(Protocol):
-    """Whoever is to be told: a connection."""
-
-    person: str
-    address: str
-
-    def tell(self, message: Messages) -> None:
-        """Pass it on, without waiting."""
-
-
 Sitting = tuple[Listing, list[Statement]]  # a listing that will be, and what writes it down
-LanguageFor = Callable[[Game], str]  # in which language a game speaks to whoever asks
 
 
-def in_english(game: Game) -> str:
-    """To whoever says nothing about it."""
-    return ENGLISH
+class Keeping(Protocol):
+    """Whoever sees to what goes on at tables by itself: `keeper.Keeper`. The rooms tell him what happens."""
+
+    def changed(self, room: Room) -> None:
+        """Something happened at a table."""
+
+    def proposed(self, room: Room, pact: Pact) -> None:
+        """Something was proposed or answered there."""
+
+    def doubtful(self, room: Room) -> None:
+        """Nobody knows whether something happened there: it is looked at as soon as that can be."""
+
+    def look_round(self) -> Awaitable[None] | None:
+        """Asked before anything happens: was there an outage? What is to be waited for first."""
 
 
-class Watching(NamedTuple):
-    """Who watches, with whose eyes, and what he wants to be told."""
+class NoKeeper:
+    """Nothing goes on by itself: in tools, and in most tests."""
 
-    watcher: Watcher
-    eyes: int
-    want: Parts
-    language: str = ENGLISH
+    def changed(self, room: Room) -> None:
+        """Nobody minds."""
 
-    @property
-    def key(self) -> tuple[int, Parts, str]:
-        """Who has the same is told the same."""
-        return self.eyes, self.want, self.language
+    def proposed(self, room: Room, pact: Pact) -> None:
+        """Nobody minds."""
 
+    def doubtful(self, room: Room) -> None:
+        """Nobody minds."""
 
-@dataclass
-class Room:
-    """A table with what surrounds it while the server runs."""
-
-    listing: Listing
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    table: Table | None = None
-    talk: Talk | None = None
-    pacts: list[Pact] | None = None  # what was proposed
-    watchers: list[Watching] = field(default_factory=list)
-    told: int = 0  # acts of which those who watch have been told
-    kept: bool = False  # does this process see to its bots and clocks?
-    waits: Waits | None = None  # as it stands in the store
-    used: float = 0.0  # when somebody last came here
-    # what each pair of eyes saw last, by language, as far as it is drawn
-    pages: dict[tuple[int, str], Page] = field(default_factory=dict)
+    def look_round(self) -> None:
+        """There was none."""
 
 
 class Rooms:
-    """All rooms that are in use. `changed` is called with a room after each act, `now` is the clock."""
+    """All rooms that are in use, by the id of their table."""
 
-    def __init__(self, store: Store, games: dict[str, Game], now: Callable[[], float] = time.time) -> None:
-        self.store = store
-        self.games = games
-        self.now = now
-        self.ahead: Callable[[], float] = lambda: 0.0  # how far `now` is ahead of the wall clock: `clock.Clock`
+    def __init__(
+        self, store: Store, games: dict[str, Game], clock: Clock, papers: Papers, desk: Desk | None = None
+    ) -> None:
+        self.store, self.games, self.clock = store, games, clock
+        self.papers = papers
+        self.desk = desk  # where notices are written; None: nobody is told anything elsewhere
         self.alarms = Alarms(store)
-        self.papers = Papers(store, games, now)
-        self.relations = Relations(store)
-        self.order = Order(store)
-        self.holidays = Holidays(store)
-        self.manners = Manners(store)
-        self.rooms: dict[str, Room] = {}
         self.pencil = Pencil()
-        self.watched: dict[Watcher, set[str]] = {}  # the tables that each watches
-        self.outages: list[tuple[float, float]] = []
+        self.in_use: dict[str, Room] = {}
+        self.keeper: Keeping = NoKeeper()
         self.tempo = 1.0  # how fast bots are
-        self.desk: Desk | None = None  # where notices are written; None: nobody is told anything elsewhere
-        self.changed: Callable[[Room], None] = lambda room: None
-        # called with what was proposed or answered
-        self.proposed: Callable[[Room, Pact], None] = lambda room, pact: None
-        # called with a room of which nobody knows whether something happened in it: it is looked at as soon as that can be
-        self.doubtful: Callable[[Room], None] = lambda room: None
-        self.look_round: Callable[[], Awaitable[None] | None] | None = None  # called first: was there an outage?
+        self.outages: list[tuple[float, float]] = []  # when nobody was there: since, until
 
     # --- finding ------------------------------------------------------------------------------------------------
 
-    async def room(self, id: str) -> Room:
+    async def find(self, id: str) -> Room:
         """The room of a table, read from the store if need be."""
-        found = self.rooms.get(id)
+        found = self.in_use.get(id)
         if found is None:
-            found = self.rooms.setdefault(id, Room(await self._listing(id)))
-        found.used = self.now()
+            found = self.in_use.setdefault(id, Room(await self._listing(id)))
+        found.used = self.clock()
         return found
 
     async def _listing(self, id: str) -> Listing:
@@ -151,13 +116,23 @@ class Rooms:
 
     async def shown(self, person: str, id: str, invitation: str = "") -> Room:
         """The room, if this person may know of it; who may not can't tell it from one that is not there."""
-        room = await self.room(id)
+        room = await self.find(id)
         if not room.listing.shown_to(person, invitation):
             if self.store.shared:  # he may have sat down in another process just now
                 await self.reread(room)
             if not room.listing.shown_to(person, invitation):
                 raise Denied("no-table", say("no-table"))
         return room
+
+    async def played(self, person: str, id: str, invitation: str = "") -> Room:
+        """The room, if this person may see its game again: when it is over, whoever has its address, which nobody guesses."""
+        try:
+            return await self.shown(person, id, invitation)
+        except Denied:
+            room = await self.find(id)
+            if not room.listing.over:
+                raise
+            return room
 
     async def must_sit(self, room: Room, person: str, seat: int, invitation: str = "") -> None:
         """Raise Denied unless this seat is his; he may have sat down in another process just now. The room is locked."""
@@ -175,7 +150,7 @@ class Rooms:
             self.relist(room, listing)
 
     def relist(self, room: Room, listing: Listing) -> None:
-        """The table is as this says from now on: all who look at it are told. The room is locked."""
+        """From now on this is its listing: those who watch are told. The room is locked."""
         room.listing = listing
         if room.table is not None:
             room.table.sit(listing.sitters)
@@ -187,46 +162,42 @@ class Rooms:
             watcher.tell(Lobby(table=listing.id, status=listing.status))
 
     async def table(self, room: Room) -> Table:
-        """The table of a room, to look at."""
+        """The table of a room, to look at. It locks the room, so whoever has done that asks `read_table`."""
         async with room.lock:
-            return await self.running(room)
+            return await self.read_table(room)
 
-    async def running(self, room: Room) -> Table:
-        """The table of a room, as its journal tells. The room is locked."""
-        room.used = self.now()
+    async def read_table(self, room: Room) -> Table:
+        """The table of a room, read from its journal if it is not at hand. The room is locked."""
+        room.used = self.clock()
         if room.table is None:
             if room.listing.status == OPEN and self.store.shared:
                 await self.reread(room)
             if room.listing.started is None:  # open, or put away before anybody played
                 raise Denied("refused", say("game-not-started"))
             known = room.told if room.watchers else None
-            table, rest = await asyncio.to_thread(self._again, room.listing, known)
+            table, rest = await asyncio.to_thread(self._replayed, room.listing, known)
             room.table = table
             room.told = table.acts
-            await self._follow(room, rest)
+            await self._replay_others(room, rest)
         if room.table is not None and self.outages and self.outages[-1][1] > room.table.up:
             await self._give_back(room, room.table)
-        found = room.table or await self.running(room)  # the gift may have met another process
-        found.ahead = self.ahead()
+        found = room.table or await self.read_table(room)  # the gift may have met another process
+        found.ahead = self.clock.ahead()
         return found
 
-    def time_of(self, table: Table) -> float:
+    def time_at(self, table: Table) -> float:
         """What time it is at a table: by post the wall clock says so."""
-        return self.now() - table.ahead if isinstance(table.pace, Post) else self.now()
+        return self.clock() - table.ahead if isinstance(table.pace, Post) else self.clock()
 
-    def rings(self, table: Table, waits: Waits) -> Statement:
+    def alarm(self, table: Table, waits: Waits) -> Statement:
         """The alarm of a table in the store: when something is due by the house's clock."""
-        return self.alarms.set(table.id, (waits[0], self.by_the_house(table, waits[1])))
+        return self.alarms.set(table.id, (waits[0], self.by_house_clock(table, waits[1])))
 
-    def by_the_house(self, table: Table, due: float | None) -> float | None:
+    def by_house_clock(self, table: Table, due: float | None) -> float | None:
         """An instant of a table, by the house's clock."""
         return due if due is None or not isinstance(table.pace, Post) else due + table.ahead
 
-    def today(self) -> float:
-        """What time it is by the wall clock, for what bears a date."""
-        return self.now() - self.ahead()
-
-    def _again(self, listing: Listing, known: int | None) -> tuple[Table, Sequence[Row[Any]]]:
+    def _replayed(self, listing: Listing, known: int | None) -> tuple[Table, Sequence[Row[Any]]]:
         """A table as far as is known, and what came after. In a thread: long games take a while."""
         table = begin(listing, self.tempo)
         rows = self._rows(listing.id, 0)
@@ -243,12 +214,12 @@ class Rooms:
         """Another process wrote: read it, and tell. The room is locked."""
         if room.table is None:
             if room.watchers and room.listing.status != OPEN:
-                await self.running(room)
+                await self.read_table(room)
             return
         rows = await asyncio.to_thread(self._rows, room.listing.id, room.table.acts)
-        await self._follow(room, rows)
+        await self._replay_others(room, rows)
 
-    async def _follow(self, room: Room, rows: Sequence[Row[Any]]) -> None:
+    async def _replay_others(self, room: Room, rows: Sequence[Row[Any]]) -> None:
         """What another process wrote happens here too."""
         table = room.table
         if table is None or not rows:
@@ -260,19 +231,38 @@ class Rooms:
         except BaseException:
             room.table = None
             raise
-        self.changed(room)
+        self.keeper.changed(room)
+
+    def set_up(self, listing: Listing) -> Table:
+        """A table at its first question, by the clock of the house."""
+        table = begin(listing, self.tempo)
+        table.ahead = self.clock.ahead()
+        return table
+
+    def add(self, listing: Listing, table: Table | None = None, waits: Waits | None = None) -> None:
+        """A table was just written down: here is its room. `table`: it runs already, and this process sees to it."""
+        room = self.in_use[listing.id] = Room(listing, used=self.clock())
+        if table is not None:
+            room.table, room.told, room.kept, room.waits = table, table.acts, True, waits
+            self.keeper.changed(room)
 
     def forget(self, idle: float) -> None:
         """Let go of rooms in which nobody was for so many seconds: the store has them, should anybody come."""
-        for id, room in list(self.rooms.items()):
-            if not room.watchers and not room.lock.locked() and room.used < self.now() - idle:
-                del self.rooms[id]
+        for id, room in list(self.in_use.items()):
+            if not room.watchers and not room.lock.locked() and room.used < self.clock() - idle:
+                del self.in_use[id]
 
     # --- what happens -------------------------------------------------------------------------------------------
 
-    async def retry(self, room: Room, attempt: Callable[[], Awaitable[T]]) -> T:
-        """Do something in a room; again, with what is in the store now, whenever another process was first."""
-        if self.look_round is not None and (first := self.look_round()) is not None:
+    async def retry(self, room: Room, attempt: Callable[[], Awaitable[T]], reread: bool = False) -> T:
+        """Do something in a room; again, with what is in the store now, whenever another process was first.
+
+        `reread`: at once with what is in the store now: nobody is refused for what is so no longer.
+        """
+        if reread and self.store.shared:
+            async with room.lock:
+                await self.reread(room)
+        if (first := self.keeper.look_round()) is not None:
             await first
         async with room.lock:
             for _ in range(TRIES):
@@ -281,7 +271,7 @@ class Rooms:
                 except Conflict:
                     await self.reread(room)
                 except Unsure as error:
-                    self.doubtful(room)
+                    self.keeper.doubtful(room)
                     raise Denied("unsure", UNSURE) from error
         raise Denied("stale", say("same-time"))
 
@@ -304,27 +294,27 @@ class Rooms:
         change = self._act(room, table, seat, kind, body)
         listing, more = sitting or (room.listing, [])
         waits = table.waits()
-        more = [*more, *also, *_reply(room.listing, change), *self._also(room, table, waits)]
+        more = [*more, *also, *reply(room.listing, change), *self._alarm_if_new(room, table, waits)]
         if table.over and listing.status == RUNNING:
             listing, ending = self._end(table, listing, change.act.at)
             more += ending
         if self.desk is not None:
             more += self.desk.of_act(listing, table, change.act.at)
-        await self._write(room, written(table, change), *more, *self.store.notice(ACTED, table.id))
+        await self._write(room, written(table, change), *more, *self.store.announce(ACTED, table.id))
         room.kept, room.waits = True, waits
         if sitting is not None:
             self.relist(room, listing)  # first: whoever lost his seat is told no more with its eyes
         await self._tell(room, table, change)
         if listing is not room.listing:
             self.relist(room, listing)
-        self.changed(room)
+        self.keeper.changed(room)
         self.store.measures.act.observe(time.perf_counter() - began)
         return change
 
     def _act(self, room: Room, table: Table, seat: int, kind: str, body: dict[str, Any]) -> Change:
         """At the table. A fault in a game leaves something half done: the table is forgotten, and read again."""
         try:
-            return table.act(self.time_of(table), seat, kind, body)
+            return table.act(self.time_at(table), seat, kind, body)
         except Refusal:
             raise
         except Exception as error:
@@ -334,8 +324,8 @@ class Rooms:
 
     def _end(self, table: Table, listing: Listing, at: float) -> Sitting:
         """The listing of a table that is over, and what is written down with its last act."""
-        places, end = _places(table), _end(table, listing.published)
-        ended, statements = listing.change(self.store, status=OVER, ended=at, places=places, end=end)
+        places_then, end = places(table), ending(table, listing.published)
+        ended, statements = listing.change(self.store, status=OVER, ended=at, places=places_then, end=end)
         if listing.paper:
             paper, standings = kind_of(listing.game, listing.paper), table.state.standings()
             statements += self.papers.back(table.id, paper, listing.sitters, standings, at)
@@ -357,11 +347,11 @@ class Rooms:
             room.table = None
             raise
 
-    def _also(self, room: Room, table: Table, waits: Waits) -> list[Statement]:
+    def _alarm_if_new(self, room: Room, table: Table, waits: Waits) -> list[Statement]:
         """What is written down with an act: what the table waits for now, unless that is what it waited for."""
         if table.over:
             return [self.alarms.end(table.id)]
-        return [] if room.kept and waits == room.waits else [self.rings(table, waits)]
+        return [] if room.kept and waits == room.waits else [self.alarm(table, waits)]
 
     async def _give_back(self, room: Room, table: Table) -> None:
         """Give back the time in which nobody was there, if that has not been done."""
@@ -375,9 +365,9 @@ class Rooms:
     async def give_back(self) -> None:
         """There was an outage: whoever is in memory is given the time back; the others when they are read.
 
-        Nobody waits for this: where something happens sooner, that table is given its time first (`running`).
+        Nobody waits for this: where something happens sooner, that table is given its time first (`read_table`).
         """
-        rooms = [room for room in self.rooms.values() if room.table is not None]
+        rooms = [room for room in self.in_use.values() if room.table is not None]
         for at in range(0, len(rooms), AT_ONCE):
             await asyncio.gather(*(self._give_back_at(room) for room in rooms[at : at + AT_ONCE]))
 
@@ -418,68 +408,3 @@ class Rooms:
             return page.game.scene(*how).document()
         scene = await self.pencil.run(page.game.scene, *how)
         return dict(scene.document())
-
-
-def each_watcher(room: Room) -> list[Watcher]:
-    """Each once, with however many eyes it watches."""
-    return list({id(one.watcher): one.watcher for one in room.watchers}.values())
-
-
-def read_act(row: Row[Any]) -> Act:
-    """An act as the journal has it; `written` is the other way."""
-    return Act(row.number, row.at, row.seat, row.kind, msgspec.json.decode(row.body))
-
-
-def _places(table: Table) -> list[int]:
-    """The places of the seats of a table that is over; 0: the first, but nobody has won."""
-    standings = table.state.standings()
-    return [it.place if it.place > 1 or it.points > 0 else 0 for it in standings.seats] if standings else []
-
-
-def _end(table: Table, published: bool) -> End:
-    """What an archive is searched by."""
-    standings, game, match = table.state.standings(), table.game, table.match
-    sides = [it.side for it in standings.seats] if standings else []
-    kind, fact = game.begins
-    turns = sum(event[0] == kind for moment in match.moments for event in moment.events) if fact else 0
-    cause = game.causes[table.state.cause][0] if standings else ""
-    first = " ".join(move.text for move in match.record.moves[:OPENING]) if published else ""
-    opening = " ".join(first.split())[:LONGEST_OPENING]
-    return End(sides if max(sides, default=-1) >= 0 else None, cause, turns or None, len(match.record.moves), opening)
-
-
-def _reply(listing: Listing, change: Change) -> list[Statement]:
-    """How long somebody took for a decision by post."""
-    number, at, seat, kind, _ = change.act
-    person = listing.sitters[seat].person if change.took is not None else ""
-    if not person:
-        return []
-    values = {"table": listing.id, "number": number, "person": person, "at": at}
-    return [(_INSERT_REPLY, {**values, "seconds": change.took, "late": kind == Kind.LAPSE})]
-
-
-def written(table: Table, change: Change) -> Statement:
-    """How an act is written down."""
-    number, at, seat, kind, body = change.act
-    text = msgspec.json.encode(body).decode()
-    return _INSERT_ACT, {"number": number, "at": at, "seat": seat, "kind": kind, "body": text, "table": table.id}
-
-
-def begin(listing: Listing, tempo: float) -> Table:
-    """A table at its first question."""
-    try:
-        return Table(
-            listing.id,
-            listing.game,
-            listing.options,
-            listing.pace,
-            listing.sitters,
-            listing.seed,
-            listing.started or listing.created,
-            listing.held,
-            tempo,
-            listing.stand_in,
-            not listing.rated,
-        )
-    except BadSetup as error:
-        raise BadDocument(say("table-lost", table=listing.id, why=error.sentence)) from error

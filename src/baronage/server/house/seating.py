@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import copy
 import logging
 import os
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import bindparam, delete, func, insert, select
 
 from baronage.bots import title
-from baronage.engine.chance import Chance
-from baronage.engine.errors import Refusal
-from baronage.engine.flow import PUBLIC, State
 from baronage.engine.game import Game
 from baronage.engine.papers import Document
 from baronage.engine.setup import StandIn
@@ -23,10 +18,10 @@ from baronage.server.answers import Brought
 from baronage.server.errors import Denied
 from baronage.server.house.absence import Absence, origin
 from baronage.server.house.listing import ARCHIVED, OPEN, RUNNING, Listing, fresh_id, read_listings
-from baronage.server.house.papers import fresh, kind_of, show_sheet
-from baronage.server.house.rooms import Room, T, begin, written
-from baronage.server.pace import Live, Pace, Post, Untimed, everyone
-from baronage.server.play.acts import Kind
+from baronage.server.house.papers import Papers, fresh, kind_of, show_sheet
+from baronage.server.house.room import Room
+from baronage.server.house.rooms import Rooms
+from baronage.server.pace import Live, Pace, Post, everyone
 from baronage.server.play.sitter import Sitter
 from baronage.server.store.schema import persons, shelves, tables
 from baronage.server.store.writer import Statement
@@ -69,8 +64,12 @@ def _must_be_fair(sitters: list[Sitter], hints: bool | None) -> None:
         raise Denied("refused", say("rated-who"), "rated")
 
 
-class Seating(Absence):
-    """What can be done with a table before its start and after its end. Of two who want the same seat one gets it."""
+class Seating:
+    """What can be done with a table before its start. Of two who want the same seat one gets it."""
+
+    def __init__(self, rooms: Rooms, absence: Absence, papers: Papers) -> None:
+        self.rooms, self.absence, self.papers = rooms, absence, papers
+        self.store = rooms.store
 
     async def create(
         self,
@@ -107,17 +106,17 @@ class Seating(Absence):
         mine = select(func.count()).where(tables.c.host == person, tables.c.status == OPEN)
         if (await asyncio.to_thread(self.store.read, mine))[0][0] >= MOST_OPEN:
             raise Denied("refused", say("most-open", most=MOST_OPEN))
-        agreed = _without_papers(game, setup.document(), paper)
-        new = replace(self._new(person, game, agreed, sitters, pace, public, paper, stand_in), hints=hints, rated=rated)
+        agreed = without_papers(game, setup.document(), paper)
+        new = replace(self.new(person, game, agreed, sitters, pace, public, paper, stand_in), hints=hints, rated=rated)
         known_by = origin(new, address)
         listing = replace(
             new, sought=sought, sitters=[replace(it, origin=known_by) if it.person else it for it in sitters]
         )
-        await self.store.write(*listing.new())
-        self.rooms[listing.id] = Room(listing, used=self.now())
+        await self.store.write(*listing.inserts())
+        self.rooms.add(listing)
         return listing
 
-    def _new(
+    def new(
         self,
         host: str,
         game: Game,
@@ -128,22 +127,16 @@ class Seating(Absence):
         paper: str,
         stand_in: StandIn | None = None,
     ) -> Listing:
-        seed, today = os.urandom(32), self.today()
+        """The listing of a table that is to be; nothing is written."""
+        seed, today = os.urandom(32), self.rooms.clock.today()
         new = Listing(fresh_id(), game, options, pace, public, host, sitters, today, seed, paper=paper)
         return replace(new, stand_in=stand_in)
-
-    async def settle(self, room: Room, attempt: Callable[[], Awaitable[T]]) -> T:
-        """As `retry`, but with what other processes wrote just now: nobody is refused for what is so no longer."""
-        if self.store.shared:
-            async with room.lock:
-                await self.reread(room)
-        return await self.retry(room, attempt)
 
     async def join(
         self, person: str, name: str, id: str, seat: int | None, invitation: str = "", address: str = ""
     ) -> int:
         """Sit down on a free seat, before the start; or for somebody who is long away."""
-        room = await self.shown(person, id, invitation)
+        room = await self.rooms.shown(person, id, invitation)
 
         async def attempt() -> int:
             listing = room.listing
@@ -151,9 +144,9 @@ class Seating(Absence):
                 raise Denied("refused", say("game-over"))
             if listing.seats_of(person):  # who wants several seats on one device takes them when he makes the table
                 raise Denied("refused", say("sits-already"))
-            await self.must_be_welcome(person, listing)
+            await self.absence.must_be_welcome(person, listing)
             if listing.status == RUNNING:
-                return await self.substitute(room, person, name, seat, address)
+                return await self.absence.substitute(room, person, name, seat, address)
             if listing.status != OPEN:
                 raise Denied("refused", say("table-closed"))
             may = listing.invites(invitation)
@@ -165,16 +158,16 @@ class Seating(Absence):
             if not free:
                 raise Denied("refused", say("no-free-seat"))
             invited = listing.sitters[free[0]].invited
-            await self._sit(room, {free[0]: Sitter(person, "", name, invited, origin=origin(listing, address))})
-            if room.listing.sought and _complete(room.listing):
-                await self._start(room)
+            await self.sit(room, {free[0]: Sitter(person, "", name, invited, origin=origin(listing, address))})
+            if room.listing.sought and is_complete(room.listing):
+                await self.begin(room)
             return free[0]
 
-        return await self.settle(room, attempt)
+        return await self.rooms.retry(room, attempt, reread=True)
 
     async def bring(self, person: str, id: str, seat: int, paper: str) -> None:
         """Say what a seat brings from former games, before the start; nothing: a new one."""
-        room = await self.shown(person, id)
+        room = await self.rooms.shown(person, id)
 
         async def attempt() -> None:
             listing = room.listing
@@ -193,23 +186,13 @@ class Seating(Absence):
                     listing.game, listing.options, listing.paper, listing.sitters, {seat: kept.document}
                 )
                 listing.game.setup(len(listing.sitters), found)  # may it play?
-            await self._sit(room, {seat: replace(listing.sitters[seat], paper=paper)})
+            await self.sit(room, {seat: replace(listing.sitters[seat], paper=paper)})
 
-        await self.settle(room, attempt)
-
-    async def played(self, person: str, id: str, invitation: str = "") -> Room:
-        """The room, if this person may see its game again: when it is over, whoever has its address, which nobody guesses."""
-        try:
-            return await self.shown(person, id, invitation)
-        except Denied:
-            room = await self.room(id)
-            if not room.listing.over:
-                raise
-            return room
+        await self.rooms.retry(room, attempt, reread=True)
 
     async def sheets(self, person: str, id: str, invitation: str = "") -> list[Brought]:
         """What each seat brings, and takes home from a game that is over; none before: a new one, or what can't be had."""
-        room = await self.shown(person, id, invitation)
+        room = await self.rooms.shown(person, id, invitation)
         listing = room.listing
         if not listing.paper:
             return []
@@ -218,7 +201,7 @@ class Seating(Absence):
         if listing.started is None:
             before = [await self.papers.brought(sitter) for sitter in listing.sitters]
         after: list[Document | None] = [None for _ in before]
-        standings = (await self.table(room)).state.standings() if listing.ended is not None else None
+        standings = (await self.rooms.table(room)).state.standings() if listing.ended is not None else None
         if standings is not None and standings.carry:
             after = list(standings.carry)
         return [
@@ -232,7 +215,7 @@ class Seating(Absence):
 
     async def leave(self, person: str, id: str) -> None:
         """Stand up before the start. If the host leaves, the table is gone."""
-        room = await self.shown(person, id)
+        room = await self.rooms.shown(person, id)
 
         async def attempt() -> None:
             listing = room.listing
@@ -246,15 +229,15 @@ class Seating(Absence):
                 raise Denied("refused", say("sits-not"))
             await self.free(room, mine)
 
-        await self.settle(room, attempt)
+        await self.rooms.retry(room, attempt, reread=True)
 
     async def free(self, room: Room, seats: list[int], *also: Statement) -> None:
         """Nobody sits there any more, before the start; `also`: what else is written down. The room is locked."""
-        await self._sit(room, {seat: Sitter(invited=room.listing.sitters[seat].invited) for seat in seats}, *also)
+        await self.sit(room, {seat: Sitter(invited=room.listing.sitters[seat].invited) for seat in seats}, *also)
 
-    async def give(self, person: str, id: str, seat: int, sitter: Sitter) -> None:
+    async def give_seat(self, person: str, id: str, seat: int, sitter: Sitter) -> None:
         """As the host, before the start: a bot takes a free seat, instead of whom was waited for; or it is free again."""
-        room = await self.shown(person, id)
+        room = await self.rooms.shown(person, id)
 
         async def attempt() -> None:
             listing = room.listing
@@ -270,187 +253,85 @@ class Seating(Absence):
             if listing.rated and not sitter.open:
                 others = [it for at, it in enumerate(listing.sitters) if at != seat]
                 _must_be_fair([*others, sitter], None)
-            await self._sit(room, {seat: replace(sitter, invited=was.invited)})
+            await self.sit(room, {seat: replace(sitter, invited=was.invited)})
 
-        await self.settle(room, attempt)
+        await self.rooms.retry(room, attempt, reread=True)
 
-    async def _sit(self, room: Room, who: dict[int, Sitter], *also: Statement) -> None:
+    async def sit(self, room: Room, who: dict[int, Sitter], *also: Statement) -> None:
+        """These sit down, or stand up; `also`: what else is written down. The room is locked."""
         sitters = [who.get(seat, sitter) for seat, sitter in enumerate(room.listing.sitters)]
         await self._change(room, *also, sitting=True, sitters=told_apart(sitters))
 
     async def _change(self, room: Room, *also: Statement, sitting: bool = False, **new: Any) -> None:
         listing, statements = room.listing.change(self.store, sitting, **new)
         await self.store.write(*statements, *also)
-        self.relist(room, listing)
+        self.rooms.relist(room, listing)
 
     async def start(self, person: str, id: str) -> None:
         """Begin, when every seat is taken. The host says when."""
-        room = await self.shown(person, id)
+        room = await self.rooms.shown(person, id)
 
         async def attempt() -> None:
             if person != room.listing.host:
                 raise Denied("refused", say("host-starts"))
             if room.listing.status != OPEN:
                 raise Denied("refused", say("game-started"))
-            if not _complete(room.listing):
+            if not is_complete(room.listing):
                 raise Denied("refused", say("seats-free"))
-            await self._not_too_many(person)
-            await self._start(room)
+            await self.must_not_host_too_many(person)
+            await self.begin(room)
 
-        await self.settle(room, attempt)
+        await self.rooms.retry(room, attempt, reread=True)
 
-    async def _not_too_many(self, person: str) -> None:
-        mine = select(func.count()).where(tables.c.host == person, tables.c.status == RUNNING)
-        if (await asyncio.to_thread(self.store.read, mine))[0][0] >= MOST_RUNNING:
-            raise Denied("refused", say("most-running", most=MOST_RUNNING))
-
-    async def put_away(self) -> None:
-        """Tables that nobody has started for long, or to which their host does not come back, are in nobody's way any more.
-
-        Only a guest's, and only if all see it: who sends an invitation to friends may wait for them elsewhere.
-        """
-        now = self.now()
-        gone = func.coalesce(persons.c.seen, persons.c.created) < now - ALONE
-        hosts = select(persons.c.id).where(persons.c.login.is_(None), gone)
-        alone = tables.c.public & (tables.c.created < now - ALONE) & tables.c.host.in_(hosts)
-        old = [tables.c.status == OPEN, (tables.c.created < now - FORGOTTEN) | alone]
-        for listing in await asyncio.to_thread(read_listings, self.store, self.games, *old, most=MOST_PUT_AWAY):
-            room = await self.room(listing.id)
-
-            async def attempt(room: Room = room) -> None:
-                if room.listing.status == OPEN:
-                    await self._change(room, status=ARCHIVED)
-
-            await self.settle(room, attempt)
-
-    async def _start(self, room: Room) -> None:
+    async def begin(self, room: Room) -> None:
+        """The game begins. The room is locked."""
         options, sitters = room.listing.options, room.listing.sitters
         lending: list[Statement] = []
         if room.listing.paper:
             game, kind = room.listing.game, kind_of(room.listing.game, room.listing.paper)
             sitters, documents, lending = await self.papers.lend(room.listing.id, game, kind, sitters)
             options = game.setup(len(sitters), {**options, kind.option: documents}).document()
-        at = self.today() if isinstance(room.listing.pace, Post) else self.now()
+        at = self.rooms.clock.today() if isinstance(room.listing.pace, Post) else self.rooms.clock()
         begun = {"status": RUNNING, "started": at, "options": options, "sitters": sitters}
         listing, statements = room.listing.change(self.store, bool(lending), **begun)
         statements += lending
-        table = begin(listing, self.tempo)
-        table.ahead = self.ahead()
+        table = self.rooms.set_up(listing)
         waits = table.waits()
-        if self.desk is not None:
-            statements += self.desk.of_act(listing, table, at)
-        await self.store.write(*statements, self.rings(table, waits))
+        if self.rooms.desk is not None:
+            statements += self.rooms.desk.of_act(listing, table, at)
+        await self.store.write(*statements, self.rooms.alarm(table, waits))
         room.table, room.told, room.kept, room.waits = table, 0, True, waits
-        self.relist(room, listing)
-        self.changed(room)
+        self.rooms.relist(room, listing)
+        self.rooms.keeper.changed(room)
 
-    async def rematch(self, person: str, name: str, id: str, address: str = "") -> str:
-        """Again, the same: the first who asks makes the table, the others join it; it starts when all are there."""
-        room = await self.shown(person, id)
+    async def must_not_host_too_many(self, person: str) -> None:
+        """Raise Denied if as many games of this host run as may."""
+        mine = select(func.count()).where(tables.c.host == person, tables.c.status == RUNNING)
+        if (await asyncio.to_thread(self.store.read, mine))[0][0] >= MOST_RUNNING:
+            raise Denied("refused", say("most-running", most=MOST_RUNNING))
 
-        async def invite() -> str:
-            old = room.listing
-            if not old.over:
-                raise Denied("refused", say("game-not-over"))
-            if not old.seats_of(person):
-                raise Denied("refused", say("players-rematch"))
-            if old.next is None or (await self.room(old.next)).listing.status == ARCHIVED:  # or it was closed again
-                sitters = [Sitter(bot=it.bot, name=it.name if it.bot else "", invited=not it.bot) for it in old.sitters]
-                mine = await self._back_on(person, name, old)
-                for seat, sitter in mine.items():  # at once: the others are told who asks
-                    sitters[seat] = sitter
-                options = _without_papers(old.game, old.options, old.paper)
-                new = self._new(person, old.game, options, sitters, old.pace, old.public, old.paper, old.stand_in)
-                new = replace(new, hints=old.hints, rated=old.rated)
-                changed, statements = old.change(self.store, next=new.id)
-                await self.store.write(*new.new(), *statements)
-                self.relist(room, changed)
-                return new.id
-            return old.next
+    async def close_forgotten(self) -> None:
+        """Tables that nobody has started for long, or to which their host does not come back, are in nobody's way any more.
 
-        following = await self.room(await self.settle(room, invite))
-
-        async def sit() -> None:
-            listing = following.listing
-            await self.must_be_welcome(person, listing)
-            here = origin(listing, address)
-            mine = await self._back_on(person, name, room.listing)
-            who = {seat: replace(it, origin=here) for seat, it in mine.items() if listing.sitters[seat].open}
-            if listing.status == OPEN and who:
-                await self._sit(following, who)
-            if following.listing.status == OPEN and _complete(following.listing):
-                try:
-                    await self._start(following)
-                except Refusal:  # what somebody brings can't play: he brings something else, and the host starts it
-                    log.info("the rematch %s waits for its host", following.listing.id)
-
-        await self.settle(following, sit)
-        return following.listing.id
-
-    async def branch(self, person: str, name: str, id: str, move: int, seat: int, bot: str) -> str:
-        """Play on from a moment of a game that is over: this person on one of its seats, bots on the others."""
-        old = (await self.played(person, id)).listing
-        if not old.over:
-            raise Denied("refused", say("game-not-over"))
-        if not old.published:
-            raise Denied("refused", say("secret-no-branch"))
-        await self._not_too_many(person)
-        if not 0 <= seat < len(old.sitters):
-            raise Denied("refused", say("no-seat"))
-        record = copy.copy((await self.table(await self.room(id))).match.record)
-        if not 0 <= move <= len(record.moves):
-            raise Denied("refused", say("game-moves", moves=len(record.moves)))
-        match = await asyncio.to_thread(record.replay, move)
-        if match.over:
-            raise Denied("refused", say("moment-over"))
-        return await self._play_on(person, name, old, match.state, seat, bot)
-
-    async def try_out(self, person: str, name: str, id: str, seat: int, bot: str) -> str:
-        """A board of one's own from a game that runs: as it stands for this seat, what is hidden from it guessed.
-
-        It is a help, and so only where hints are agreed on.
+        Only a guest's, and only if all see it: who sends an invitation to friends may wait for them elsewhere.
         """
-        room = await self.shown(person, id)
-        async with room.lock:
-            if seat not in room.listing.seats_of(person):
-                raise Denied("not-yours", say("seat-not-yours"))
-            if room.listing.status != RUNNING:
-                raise Denied("refused", say("game-not-running"))
-            if not room.listing.hinted:
-                raise Denied("refused", say("no-hints"))
-            seen = (await self.running(room)).seen(seat)
-        await self._not_too_many(person)
-        guess = await asyncio.to_thread(seen.fill, seat, Chance(int.from_bytes(os.urandom(8), "big")))
-        return await self._play_on(person, name, room.listing, guess, seat, bot, sampled=True)
+        now = self.rooms.clock()
+        gone = func.coalesce(persons.c.seen, persons.c.created) < now - ALONE
+        hosts = select(persons.c.id).where(persons.c.login.is_(None), gone)
+        alone = tables.c.public & (tables.c.created < now - ALONE) & tables.c.host.in_(hosts)
+        old = [tables.c.status == OPEN, (tables.c.created < now - FORGOTTEN) | alone]
+        for listing in await asyncio.to_thread(read_listings, self.store, self.rooms.games, *old, most=MOST_PUT_AWAY):
+            room = await self.rooms.find(listing.id)
 
-    async def _play_on(
-        self, person: str, name: str, old: Listing, state: State, seat: int, bot: str, sampled: bool = False
-    ) -> str:
-        """A table that begins in a state: this person on one seat, bots on the others."""
-        sitters = [Sitter("", bot, title(bot)) for _ in old.sitters]
-        sitters[seat] = Sitter(person, "", name)
-        sitters = told_apart(sitters)
-        new = self._new(person, old.game, old.options, sitters, Untimed(), False, "")  # nobody's papers are at stake
-        listing = replace(new, status=RUNNING, started=self.now(), sampled=sampled)
-        table = begin(listing, self.tempo)
-        table.ahead = self.ahead()
-        change = table.act(self.now(), PUBLIC, Kind.BEGIN, {"state": state.dump()})
-        waits = table.waits()
-        await self.store.write(*listing.new(), written(table, change), self.rings(table, waits))
-        room = Room(listing, table=table, told=table.acts, kept=True, waits=waits, used=self.now())
-        self.rooms[listing.id] = room
-        self.changed(room)
-        return listing.id
+            async def attempt(room: Room = room) -> None:
+                if room.listing.status == OPEN:
+                    await self._change(room, status=ARCHIVED)
 
-    async def _back_on(self, person: str, name: str, old: Listing) -> dict[int, Sitter]:
-        """Somebody on the seats that he had, with what he brought there as far as it can be brought again."""
-        free = {kept.id for kept in await self.papers.mine(person) if kept.table is None} if old.paper else set()
-        brought = {seat: old.sitters[seat].paper for seat in old.seats_of(person)}
-        return {seat: Sitter(person, "", name, True, paper if paper in free else "") for seat, paper in brought.items()}
+            await self.rooms.retry(room, attempt, reread=True)
 
-    async def archive(self, person: str, id: str, away: bool = True) -> None:
+    async def shelve(self, person: str, id: str, away: bool = True) -> None:
         """Put a finished table away from one's own list; or take it back. The others' lists stay as they are."""
-        room = await self.shown(person, id)
+        room = await self.rooms.shown(person, id)
         if not room.listing.seats_of(person) or not room.listing.over:
             raise Denied("refused", say("players-put-away"))
         key = {"table_id": id, "person_id": person}
@@ -459,7 +340,7 @@ class Seating(Absence):
         async def attempt() -> None:
             await self.store.write((_DELETE_SHELVED, key), *shelving)
 
-        await self.settle(room, attempt)
+        await self.rooms.retry(room, attempt, reread=True)
 
 
 def _with_papers(
@@ -473,12 +354,13 @@ def _with_papers(
     return {**options, kind.option: new}
 
 
-def _without_papers(game: Game, options: dict[str, Any], paper: str) -> dict[str, Any]:
+def without_papers(game: Game, options: dict[str, Any], paper: str) -> dict[str, Any]:
     """The options, without what each seat brings."""
     taken = kind_of(game, paper).option if paper else None
     return {name: value for name, value in options.items() if name != taken}
 
 
-def _complete(listing: Listing) -> bool:
+def is_complete(listing: Listing) -> bool:
+    """Is somebody on every seat?"""
     taken = [seat for seat, sitter in enumerate(listing.sitters) if not sitter.open]
     return everyone(range(len(listing.sitters)), taken)

@@ -7,8 +7,11 @@ import asyncio
 from sqlalchemy import bindparam, delete, insert, select, update
 
 from baronage.server.errors import Denied
-from baronage.server.house.rooms import Room, Rooms, each_watcher
-from baronage.server.people.manners import cover
+from baronage.server.house.room import Room, each_watcher
+from baronage.server.house.rooms import Rooms
+from baronage.server.people.manners import Manners, cover
+from baronage.server.people.order import Order
+from baronage.server.people.relations import Relations
 from baronage.server.play.talk import Spoken, Talk, clean, group, heard_by, hears, name_of
 from baronage.server.store.schema import marks, messages
 from baronage.server.store.store import SAID
@@ -30,10 +33,14 @@ _TAKE_AWAY = (
 _FIELDS = ("number", "at", "channel", "person", "name", "seat", "text", "key", "removed")
 
 
-class Talking(Rooms):
+class Talking:
     """The talk of all tables."""
 
-    async def talk(self, room: Room) -> Talk:
+    def __init__(self, rooms: Rooms, relations: Relations, order: Order, manners: Manners) -> None:
+        self.rooms, self.relations, self.order, self.manners = rooms, relations, order, manners
+        self.store = rooms.store
+
+    async def of(self, room: Room) -> Talk:
         """What was said at a table. The room is locked."""
         if room.talk is None:
             room.talk = Talk(await asyncio.to_thread(self._spoken, room.listing.id, 0))
@@ -47,32 +54,32 @@ class Talking(Rooms):
         self, person: str, name: str, id: str, channel: str, text: str, invitation: str = "", key: str = ""
     ) -> None:
         """Say something at a table; under a word of its own, once."""
-        room = await self.shown(person, id, invitation)
+        room = await self.rooms.shown(person, id, invitation)
         text = clean(text)
         text = cover(text, await asyncio.to_thread(self.manners.words))
 
         async def attempt() -> None:
-            talk = await self.talk(room)
+            talk = await self.of(room)
             if key and talk.said_before(person, key):
                 return
             mine = room.listing.seats_of(person)
             where = talk.check(channel, text, mine, len(room.listing.sitters), room.listing.talk)
             blocked = await self._must_be_heard(room, person, where, mine)
-            talk.must_have_room(person, text, self.today())
+            talk.must_have_room(person, text, self.rooms.clock.today())
             # who has several seats speaks from the one that is in the channel, under the name that it has
             seat = next((it for it in mine if it in group(where)), mine[0]) if mine else None
             called = name if seat is None else room.listing.sitters[seat].name
-            spoken = Spoken(len(talk.spoken) + 1, self.today(), where, person, called, seat, text, key)
+            spoken = Spoken(len(talk.spoken) + 1, self.rooms.clock.today(), where, person, called, seat, text, key)
             row = {name: getattr(spoken, name) for name in _FIELDS}
-            told = self.desk.of_talk(room.listing, spoken) if self.desk is not None else []
+            told = self.rooms.desk.of_talk(room.listing, spoken) if self.rooms.desk is not None else []
             try:
-                await self.store.write((_INSERT_MESSAGE, {"table": id, **row}), *told, *self.store.notice(SAID, id))
+                await self.store.write((_INSERT_MESSAGE, {"table": id, **row}), *told, *self.store.announce(SAID, id))
             except Conflict:
                 await self.hear(room)
                 raise
             self._spread(room, talk, spoken, blocked)
 
-        await self.retry(room, attempt)
+        await self.rooms.retry(room, attempt)
 
     async def _must_be_heard(self, room: Room, person: str, channel: str, mine: list[int]) -> set[str]:
         """Raise Denied if a keeper has muted him, or if he is blocked by whom he speaks to in private, or by the host whose
@@ -109,9 +116,9 @@ class Talking(Rooms):
 
     async def heard_line(self, person: str, id: str, number: int) -> Spoken:
         """What somebody heard at a table under a number of his own; Denied: he heard nothing so."""
-        room = await self.shown(person, id)
+        room = await self.rooms.shown(person, id)
         async with room.lock:
-            found = (await self.talk(room)).at(number, room.listing.seats_of(person), room.listing.came(person))
+            found = (await self.of(room)).at(number, room.listing.seats_of(person), room.listing.came(person))
         if found is None:
             raise Denied("refused", say("no-message"))
         return found
@@ -125,11 +132,11 @@ class Talking(Rooms):
     def line_away(self, room: Room, number: int) -> list[Statement]:
         """What takes a line away, for all processes."""
         key = {"table_id": room.listing.id, "line": number}
-        return [(_TAKE_AWAY, key), *self.store.notice(SAID, room.listing.id)]
+        return [(_TAKE_AWAY, key), *self.store.announce(SAID, room.listing.id)]
 
     async def mark(self, person: str, id: str, channel: str, number: int, muted: bool, invitation: str = "") -> None:
         """Note how far somebody has read a channel, and whether he wants to be told of it."""
-        room = await self.shown(person, id, invitation)
+        room = await self.rooms.shown(person, id, invitation)
         channel = name_of(channel, len(room.listing.sitters))
         if not hears(channel, room.listing.seats_of(person)):
             raise Denied("refused", say("not-in-channel"))
@@ -141,7 +148,7 @@ class Talking(Rooms):
             values = {"table": id, "person": person, "channel": channel, "number": number, "muted": muted}
             await self.store.write((_DELETE_MARK, key), (_INSERT_MARK, values))
 
-        await self.retry(room, attempt)
+        await self.rooms.retry(room, attempt)
 
     async def marks(self, person: str, id: str) -> tuple[dict[str, int], list[str]]:
         """How far somebody has read each channel, and those he does not want to be told of."""

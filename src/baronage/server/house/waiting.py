@@ -14,10 +14,9 @@ from sqlalchemy import func, select
 from baronage.engine.errors import Refusal
 from baronage.engine.flow import PUBLIC
 from baronage.engine.words import ENGLISH
-from baronage.server.answers import Rest, TableInfo
-from baronage.server.answers_breaks import SeatHoliday
-from baronage.server.house.house import House
-from baronage.server.house.rooms import LanguageFor, in_english
+from baronage.server.answers import Rest, SeatHoliday, TableInfo
+from baronage.server.house.room import LanguageFor, in_english
+from baronage.server.house.rooms import Rooms
 from baronage.server.play.table import Table
 from baronage.server.store.schema import journal
 
@@ -44,8 +43,8 @@ class Now(NamedTuple):
 class News:
     """What goes on at tables."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
         self._known: dict[str, Now] = {}
         self._reading: dict[str, asyncio.Task[None]] = {}
         self._turn = asyncio.Semaphore(AT_ONCE)
@@ -56,7 +55,7 @@ class News:
         if not ids:
             return
         wanted = select(journal.c.table, func.max(journal.c.number).label("acts")).where(journal.c.table.in_(ids))
-        rows = await asyncio.to_thread(self.house.store.read, wanted.group_by(journal.c.table))
+        rows = await asyncio.to_thread(self.rooms.store.read, wanted.group_by(journal.c.table))
         acts = {row.table: row.acts for row in rows}
         cold = [id for id in ids if not self._at_hand(id, acts.get(id, 0))]
         if cold:
@@ -66,7 +65,7 @@ class News:
             if now is not None and now.acts >= acts.get(it["id"], 0):
                 mine = it["waits_for"][:1]
                 asks, it["due"] = now.asked.get(mine[0], ({}, None)) if mine else ({}, None)
-                language = language_for(self.house.games[it["game"]])
+                language = language_for(self.rooms.games[it["game"]])
                 it["asks"] = asks.get(language) or asks.get(ENGLISH, "")
                 it["moves"] = [] if mine else now.moves
                 it["away"], it["absent"], it["gone"] = now.away, now.absent, now.gone
@@ -74,7 +73,7 @@ class News:
 
     def _at_hand(self, id: str, acts: int) -> bool:
         """Is it known how things are after so many acts?"""
-        room, now = self.house.rooms.get(id), self._known.get(id)
+        room, now = self.rooms.in_use.get(id), self._known.get(id)
         if room is not None and room.table is not None and not room.lock.locked():
             self._keep(room.table)
             now = self._known[id]
@@ -107,13 +106,13 @@ class News:
     async def _load(self, id: str, acts: int) -> None:
         async with self._turn:
             try:
-                room = await self.house.room(id)
+                room = await self.rooms.find(id)
                 async with room.lock:
-                    table = await self.house.running(room)
+                    table = await self.rooms.read_table(room)
                     if table.acts < acts:
                         # another process wrote just now: to leave something out would tell that it did
-                        await self.house.catch_up(room)
-                        table = await self.house.running(room)
+                        await self.rooms.catch_up(room)
+                        table = await self.rooms.read_table(room)
                     self._keep(table)
             except Refusal:  # it can't be read: the others are told of all the same
                 return

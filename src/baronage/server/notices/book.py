@@ -226,7 +226,7 @@ class Book:
         return way.person
 
     async def _change(self, person: str, *statements: Statement) -> None:
-        await self.store.write(*statements, *self.store.notice(PERSON, person))
+        await self.store.write(*statements, *self.store.announce(PERSON, person))
         await self.read(person)
 
     # --- what became of what was sent ---------------------------------------------------------------------------

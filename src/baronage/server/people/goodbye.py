@@ -68,7 +68,7 @@ def deletion(store: Store, person: str) -> list[Statement]:
     """What takes everything of him away that is not others' too."""
     values = {"person_id": person}
     changes = [(statement, values) for statement in (*_DROPPED, _UNNAMED, _CHANGED, _UNSAID, _UNTOLD)]
-    return [*changes, (_NOBODY, {**values, "left": time.time()}), *store.notice(PERSON, person)]
+    return [*changes, (_NOBODY, {**values, "left": time.time()}), *store.announce(PERSON, person)]
 
 
 def everything(store: Store, person: Person) -> dict[str, Any]:

@@ -92,7 +92,7 @@ class Order:
             changes.append((_BAN, values))
         if deed.report:
             changes.append((_CLOSE, {"report_id": deed.report, "when": now}))
-        await self.store.write(*changes, *also, *self.store.notice(PERSON, deed.person))
+        await self.store.write(*changes, *also, *self.store.announce(PERSON, deed.person))
         return id
 
     async def answer(self, person: Person, deed: str, words: str) -> None:

@@ -422,7 +422,7 @@ class People:
     # --- what is remembered -------------------------------------------------------------------------------------
 
     async def _change(self, person: Person, *statements: Statement) -> None:
-        await self.store.write(*statements, *self.store.notice(PERSON, person.id))
+        await self.store.write(*statements, *self.store.announce(PERSON, person.id))
         self.forget(person.id)
 
     def forget(self, person: str = "") -> None:

@@ -29,6 +29,10 @@ class Clock:
         self._at = max(wall, self._at + passed - SLOWER * passed)
         return self._at
 
+    def today(self) -> float:
+        """What time it is by the wall clock, for what bears a date."""
+        return self() - self.ahead()
+
     def not_before(self, at: float) -> None:
         """It was so late already, as the process before this one knew."""
         self._at = max(self(), at)

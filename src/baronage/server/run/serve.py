@@ -22,7 +22,7 @@ except ImportError:  # Windows: there it is left to whoever starts a second serv
 from baronage.engine.errors import BadSetup
 from baronage.games import games
 from baronage.server.house.bot_workers import BotWorkers
-from baronage.server.house.collector import settle
+from baronage.server.house.collector import keep_out_of_the_way
 from baronage.server.notices.mail import Post
 from baronage.server.notices.office import Outside
 from baronage.server.run.logs import set_up
@@ -133,14 +133,14 @@ def run(app: FastAPI, door: socket.socket) -> None:
         timeout_graceful_shutdown=GRACE,
     )
     room_for_all()
-    settle()
+    keep_out_of_the_way()
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:  # uvloop, where it is installed
         runner.run(_watched(app, uvicorn.Server(config).serve([door])))
 
 
 async def _watched(app: FastAPI, serving: Coroutine[Any, Any, None]) -> None:
     hall: Hall = app.state.hall
-    watching = [asyncio.create_task(it) for it in (turning(), answering(hall.doors.connections))]
+    watching = [asyncio.create_task(it) for it in (turning(), answering(hall.connections.all))]
     try:
         await serving
     finally:

@@ -62,7 +62,7 @@ class Store:
         driver: Any = self.engine.dialect.loaded_dbapi
         return SQLAlchemyError, driver.Error, Unsure
 
-    def notice(self, what: str, table: str) -> list[Statement]:
+    def announce(self, what: str, table: str) -> list[Statement]:
         """What tells the other processes of it, when it is committed; nothing where there are no others."""
         return [(_NOTIFY, {"payload": f"{self.me} {what} {table}"})] if self.shared else []
 

@@ -13,7 +13,7 @@ from fastapi import FastAPI, Query, Request, Response
 from baronage.server.answers import AnalysisState
 from baronage.server.errors import Denied
 from baronage.server.house.coaching import DONE, NONE
-from baronage.server.house.rooms import Room
+from baronage.server.house.room import Room
 from baronage.server.web.bodies import Analysing
 from baronage.server.web.callers import Anybody, Player
 from baronage.server.web.tables import Invitation, TableId, long_answer
@@ -36,17 +36,17 @@ def routes(app: FastAPI, hall: Hall) -> None:
     ) -> Response:
         """The analysis of a game that is over, or how far it is; by itself nothing is begun."""
         who = person.id if person else ""
-        whose = seat_of(await hall.house.played(who, id, invitation), who, seat)
+        whose = seat_of(await hall.house.rooms.played(who, id, invitation), who, seat)
         return await long_answer(hall, request, partial(_state, hall, id, whose))
 
     @app.post("/api/tables/{id}/analysis", response_model=AnalysisState)
     async def begin(id: TableId, body: Analysing, person: Player, request: Request) -> Response:
         """Let a game that is over be analysed, unless it has been: it may take minutes. Ask how far it is with GET."""
-        room = await hall.house.played(person.id, id)
+        room = await hall.house.rooms.played(person.id, id)
         whose = seat_of(room, person.id, body.seat)
-        if not await asyncio.to_thread(hall.coach.found, id, whose):
-            record = copy.copy((await hall.house.table(room)).match.record)
-            hall.coach.ask(id, whose, person.id, room.listing.game, record)
+        if not await asyncio.to_thread(hall.house.coach.found, id, whose):
+            record = copy.copy((await hall.house.rooms.table(room)).match.record)
+            hall.house.coach.ask(id, whose, person.id, room.listing.game, record)
         return await long_answer(hall, request, partial(_state, hall, id, whose))
 
 
@@ -68,8 +68,8 @@ def seat_of(room: Room, person: str, seat: int | None) -> int:
 
 def _state(hall: Hall, id: str, seat: int) -> dict[str, Any]:
     """How far it is. Blocks."""
-    job = hall.coach.job(id, seat)
-    text = "" if job is not None else hall.coach.found(id, seat)
+    job = hall.house.coach.job(id, seat)
+    text = "" if job is not None else hall.house.coach.found(id, seat)
     if text:
         return {"status": DONE, "seat": seat, "done": 1, "of": 1, "analysis": json.loads(text)}
     if job is None:

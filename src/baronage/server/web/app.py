@@ -24,16 +24,8 @@ from baronage.server.answers import (
 )
 from baronage.server.errors import AWAY, UNSURE, Denied, code_of, in_a_line
 from baronage.server.house.bot_workers import BotWorkers
-from baronage.server.house.breaks import Breaks
-from baronage.server.house.coaching import Coaching
-from baronage.server.house.hosting import Hosting
 from baronage.server.house.house import House
-from baronage.server.house.keeper import USUAL, Keeper
-from baronage.server.house.moderation import Moderation
-from baronage.server.house.noticing import Desk
-from baronage.server.house.rating import Rater
-from baronage.server.house.tournaments.master import Master
-from baronage.server.house.waiting import News
+from baronage.server.house.keeper import USUAL
 from baronage.server.notices.office import Office, Outside
 from baronage.server.notices.queue import Entry
 from baronage.server.people.people import People
@@ -62,7 +54,7 @@ from baronage.server.web import (
 )
 from baronage.server.web.bodies import wrong_part
 from baronage.server.web.callers import secret_of
-from baronage.server.web.connections import Doors
+from baronage.server.web.connections import Connections
 from baronage.server.web.guard import Guard, place_of
 from baronage.server.web.languages import Speaking
 from baronage.server.web.line import accept
@@ -114,36 +106,24 @@ class Hall:
         most_lines: int,
         rate: float,
         outside: Outside | None = None,
+        clock: Clock | None = None,
     ) -> None:
         self.store = store
         self.games = games
+        clock = clock or Clock()
         self.people = People(store)
-        clock = Clock()
-        self.house = House(store, games, clock)
-        self.house.ahead = clock.ahead
-        self.order = self.house.order
-        self.breaks = Breaks(self.house)
-        self.hosting = Hosting(self.house)
-        self.news = News(self.house)
+        self.office = Office(store, outside, clock.today)
+        self.house = House(store, games, clock, self.office.queue)
         self.replays = Replays()
-        self.coach = Coaching(store)
-        self.rater = Rater(store)
-        self.moderation = Moderation(self.house, self.rater)
-        self.tournaments = Master(self.house, self.rater)
-        self.house.adviser = self.coach.hint
-        self.keeper = Keeper(self.house, workers, thinking)
         self.workers = workers
-        self.doors = Doors(self.people, most_lines, rate)
-        self.keeper.not_before = clock.not_before
-        self.keeper.person_changed = self.person_changed
-        self.office = Office(store, outside, self.house.today)
-        self.house.desk = Desk(self.office.queue)
+        self.keeper = self.house.hire(workers, thinking, self.person_changed)
         self.keeper.chores = [
             (TIDY, self.put_away),
             (self.keeper.tidy, self.people.put_away),
             (self.keeper.tidy, self.office.tidy),
-            (LOOK, self.tournaments.step),
+            (LOOK, self.house.tournaments.step),
         ]
+        self.connections = Connections(self.people, most_lines, rate)
         self.openings = Openings(store, rate)
         self.metrics_token = ""  # with which instruments elsewhere may read the measures
         self.is_open = False  # does it see to its tables?
@@ -162,11 +142,11 @@ class Hall:
         await self.keeper.stop()
         await asyncio.gather(*self._later, return_exceptions=True)
         self.workers.close()
-        self.coach.close()
+        self.house.coach.close()
 
     async def still_so(self, entry: Entry, now: float) -> Mapping[str, Any] | float | None:
         """Is what a notice tells still so? See `Desk.fresh`."""
-        return await self.house.desk.fresh(self.house, entry, now) if self.house.desk is not None else None
+        return await self.house.desk.fresh(self.house.rooms, entry, now) if self.house.desk is not None else None
 
     def person_changed(self, person: str) -> None:
         """Another process has changed something about him; nobody named: perhaps about anybody."""
@@ -186,9 +166,9 @@ class Hall:
 
     async def put_away(self) -> None:
         """Note who is there; tables whose hosts are not leave the lobby."""
-        await self.people.note({connection.person for connection in self.doors.connections()})
-        await self.house.put_away()
-        await self.rater.count()
+        await self.people.note({connection.person for connection in self.connections.all()})
+        await self.house.seating.close_forgotten()
+        await self.house.rater.count()
 
 
 def application(
@@ -199,12 +179,13 @@ def application(
     rate: float = 20.0,
     most_lines: int = 200,
     outside: Outside | None = None,
+    clock: Clock | None = None,
 ) -> FastAPI:
     """The ASGI application. From one address come at most `rate` requests a second, and `most_lines` connections.
 
     `outside`: how it is reached from elsewhere, and by which server its mail goes.
     """
-    hall = Hall(store, games, workers or BotWorkers(), thinking, most_lines, rate, outside)
+    hall = Hall(store, games, workers or BotWorkers(), thinking, most_lines, rate, outside, clock)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -301,11 +282,11 @@ def _routes(app: FastAPI, hall: Hall) -> None:
         if person is None:
             await socket.close(1008, "say who you are first")
             return
-        if hall.doors.full(socket, person.id):
+        if hall.connections.full(socket, person.id):
             await socket.close(1013, "too many connections")
             return
-        buckets = hall.doors.buckets(socket, person.id)
+        buckets = hall.connections.buckets(socket, person.id)
         connection = Connection(await accept(socket), hall.house, person, buckets)
         connection.address = place_of(socket.scope)
         connection.speaks = speaks_of(socket.query_params, socket.cookies, socket.headers, person.language)
-        await hall.doors.keep(socket, secret, connection)
+        await hall.connections.keep(socket, secret, connection)

@@ -123,6 +123,6 @@ def _played(it: Listing, viewer: Person | None, language: str) -> TableInfo:
 
 def _watching(hall: Hall, it: Listing) -> int:
     """Who looks on here, in this process, and plays not."""
-    room = hall.house.rooms.get(it.id)
+    room = hall.house.rooms.in_use.get(it.id)
     watchers = room.watchers if room is not None else []
     return len({one.watcher.person for one in watchers if one.eyes == PUBLIC and not it.seats_of(one.watcher.person)})

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 from fastapi import FastAPI, Query
 from pydantic import Field
 
-from baronage.server.answers import HolidaysInfo, TableInfo
-from baronage.server.answers_breaks import Holiday
+from baronage.server.answers import Holiday, HolidaysInfo, TableInfo
 from baronage.server.errors import Denied
 from baronage.server.people.holidays import MOST, taken, year_of
 from baronage.server.web.callers import Body, Me, Owner, Player
@@ -64,7 +63,7 @@ def routes(app: FastAPI, hall: Hall) -> None:
 
 
 def _breaks(app: FastAPI, hall: Hall) -> None:
-    breaks = hall.breaks
+    breaks = hall.house.breaks
 
     @app.post("/api/tables/{id}/halt", status_code=204)
     async def halt(id: TableId, body: Halting, person: Player) -> None:
@@ -77,7 +76,7 @@ def _breaks(app: FastAPI, hall: Hall) -> None:
         await breaks.go_on(person.id, id)
 
     async def shown(person: str) -> HolidaysInfo:
-        now = hall.house.today()
+        now = hall.house.clock.today()
         year = year_of(now)
         used = taken(await hall.house.holidays.since(person, 0.0), year)
         days = [Holiday(since=since, until=until) for since, until in await breaks.holidays(person)]
@@ -102,7 +101,7 @@ def _breaks(app: FastAPI, hall: Hall) -> None:
 
 
 def _hosting(app: FastAPI, hall: Hall) -> None:
-    hosting = hall.hosting
+    hosting = hall.house.hosting
 
     @app.post("/api/tables/{id}/remind", status_code=204)
     async def remind(id: TableId, body: Reminding, person: Player) -> None:
@@ -116,7 +115,7 @@ def _hosting(app: FastAPI, hall: Hall) -> None:
 
 
 def _invitations(app: FastAPI, hall: Hall) -> None:
-    hosting = hall.hosting
+    hosting = hall.house.hosting
 
     @app.post("/api/tables/{id}/invite", status_code=204)
     async def invite(id: TableId, body: Inviting, person: Owner) -> None:

@@ -1,4 +1,4 @@
-"""The doors of all who are connected: how many there may be, and whoever is signed out is shown out."""
+"""All who are connected: how many there may be, and whoever is signed out is shown out."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RATE, BURST = 30.0, 120.0  # requests of one person a second, and at once, on al
 SHARE = 7.5  # requests of all at one address, for each that it may make by HTTP
 
 
-class Doors:
+class Connections:
     """Every connection of this process, with the secret by which it was let in.
 
     `most`: connections from one address; `rate`: requests by HTTP from it.
@@ -40,7 +40,7 @@ class Doors:
         """Are there so many connections of this person, or from this address, that another is one too many?"""
         return self._persons[person] >= MOST_OF_ONE or self._addresses[place_of(socket.scope)] >= self.most
 
-    def connections(self) -> list[Connection]:
+    def all(self) -> list[Connection]:
         """All there are."""
         return list(self._open)
 

@@ -57,10 +57,10 @@ def routes(app: FastAPI, hall: Hall) -> None:
     ) -> Response:
         """How a game went: points turn by turn, what each one did, what led to each defeat. Of a running one: why I am out."""
         who = person.id if person else ""
-        room = await hall.house.played(who, id, invitation)
+        room = await hall.house.rooms.played(who, id, invitation)
         if seat is not None and seat not in room.listing.seats_of(who):
             raise Denied("not-yours", say("seat-not-yours"))
-        table = await hall.house.table(room)
+        table = await hall.house.rooms.table(room)
         eyes, language = PUBLIC if seat is None else seat, speaks(table.game)
         told = [
             _causes(table, eyes, each, language) if table.over or each == eyes else []

@@ -9,7 +9,7 @@ from pydantic import Field
 
 from baronage.engine.errors import BadSetup
 from baronage.server.answers import Made
-from baronage.server.house.finding import Finder, Wanted
+from baronage.server.house.finding import Wanted
 from baronage.server.pace import Live, Pace, Post
 from baronage.server.web.callers import Body, Place, Player
 from baronage.server.web.tables import must_have_account
@@ -32,7 +32,6 @@ class Seeking(Body):
 
 def routes(app: FastAPI, hall: Hall) -> None:
     """One door: asked again it brings together who waits."""
-    finder = Finder(hall.house, hall.rater)
 
     @app.post("/api/find")
     async def find(body: Seeking, person: Player, place: Place) -> Made:
@@ -43,4 +42,4 @@ def routes(app: FastAPI, hall: Hall) -> None:
             must_have_account(person)
         await hall.openings.table(place, True)
         wanted = Wanted(hall.games[body.game], body.seats, PACES[body.pace], body.rated)
-        return Made(table=await finder.find(person, wanted, place))
+        return Made(table=await hall.house.finder.find(person, wanted, place))

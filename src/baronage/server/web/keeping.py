@@ -76,17 +76,17 @@ class Answering(Body):
 
 def routes(app: FastAPI, hall: Hall) -> None:
     """Reports and acts."""
-    order = hall.order
+    order = hall.house.order
 
     @app.post("/api/reports", status_code=201)
     async def report(body: Report, person: Owner) -> None:
         """Tell the keeper of somebody. Who is reported is not told by whom."""
         line = None
         if body.table and body.line is not None:
-            said = await hall.house.heard_line(person.id, body.table, body.line)
+            said = await hall.house.talk.heard_line(person.id, body.table, body.line)
             about, line = said.person, (said.number, said.text)
         elif body.table:
-            listing = (await hall.house.played(person.id, body.table)).listing
+            listing = (await hall.house.rooms.played(person.id, body.table)).listing
             about = next((it.person for seat, it in enumerate(listing.sitters) if seat == body.seat), "")
         else:
             about = (await hall.people.page(body.login.lower(), person)).person.id
@@ -115,13 +115,13 @@ def routes(app: FastAPI, hall: Hall) -> None:
             whom = await hall.people.id_of(body.login.lower())
         deed = Deed(body.kind, whom, _plain(body.reason), body.days, body.report, table, line)
         if body.kind in ("end", "void"):
-            return Made(table=await hall.moderation.end(person, replace(deed, person="")))
+            return Made(table=await hall.house.moderation.end(person, replace(deed, person="")))
         if not whom:
             raise Denied("no-person", say("no-person"))
         if whom == person.id:
             raise Denied("refused", say("yourself"))
         if body.kind == "line":
-            return Made(table=await hall.moderation.take_line(person, deed))
+            return Made(table=await hall.house.moderation.take_line(person, deed))
         id = await order.do(person, deed)
         hall.people.forget(whom)
         return Made(table=id)
@@ -157,12 +157,12 @@ def _page(hall: Hall) -> KeeperPage:
     return KeeperPage(
         well=hall.is_open and queue < LONG_QUEUE,
         tables=running,
-        in_memory=len(hall.house.rooms),
-        connections=len(hall.doors.connections()),
+        in_memory=len(hall.house.rooms.in_use),
+        connections=len(hall.connections.all()),
         queue=queue,
-        people=hall.order.counts(time.time() - 7 * DAY),
-        reports=[_report(row) for row in hall.order.open_reports()],
-        deeds=[_deed(row) for row in hall.order.log()],
+        people=hall.house.order.counts(time.time() - 7 * DAY),
+        reports=[_report(row) for row in hall.house.order.open_reports()],
+        deeds=[_deed(row) for row in hall.house.order.log()],
         words=hall.house.manners.words(),
     )
 

@@ -10,7 +10,7 @@ from pydantic import Field
 from sqlalchemy import select
 
 from baronage.server.answers import Me as MyName
-from baronage.server.answers_notices import NewWay, NextNotice, NoticesInfo, QuietInfo, Tried, WayInfo, WishInfo
+from baronage.server.answers.notices import NewWay, NextNotice, NoticesInfo, QuietInfo, Tried, WayInfo, WishInfo
 from baronage.server.errors import Denied
 from baronage.server.notices.book import Reader, Way
 from baronage.server.notices.letters import compose

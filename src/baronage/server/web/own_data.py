@@ -67,7 +67,7 @@ def _relations(app: FastAPI, hall: Hall) -> None:
 
 async def _meant(hall: Hall, body: Relating, person: Person) -> str:
     if body.table:
-        listing = (await hall.house.played(person.id, body.table, body.invitation)).listing
+        listing = (await hall.house.rooms.played(person.id, body.table, body.invitation)).listing
         found = [sitter.person for seat, sitter in enumerate(listing.sitters) if seat == body.seat]
     elif body.id:
         found = [it.person for it in await hall.people.relations.all_of(person.id) if it.person == body.id]
@@ -113,18 +113,18 @@ def _data(app: FastAPI, hall: Hall) -> None:
         await hall.store.write(*deletion(hall.store, person.id))
         hall.people.forget(person.id)
         await hall.office.book.read(person.id)  # nothing goes anywhere any more
-        await hall.house.nameless(person.id)
+        await hall.house.hearing.forget_name(person.id)
         response.delete_cookie(COOKIE)
 
 
 async def _stand_up(hall: Hall, person: Person) -> None:
     """Leave what has not begun; resign where the game lets one. Elsewhere his time runs out, as if he were away."""
     for id in await asyncio.to_thread(tables_of, hall.store, person.id, [OPEN]):
-        await hall.house.leave(person.id, id)
+        await hall.house.seating.leave(person.id, id)
     for id in await asyncio.to_thread(tables_of, hall.store, person.id, [RUNNING]):
-        room = await hall.house.room(id)
+        room = await hall.house.rooms.find(id)
         if room.listing.game.meta.resign:
-            table = await hall.house.table(room)
+            table = await hall.house.rooms.table(room)
             for seat in room.listing.seats_of(person.id):
                 if not table.over and not table.state.beaten(seat) and not table.state.left >> seat & 1:
-                    await hall.house.act(person.id, id, seat, table.number(seat), Kind.PLAY, {"text": "resign"})
+                    await hall.house.play.act(person.id, id, seat, table.number(seat), Kind.PLAY, {"text": "resign"})

@@ -47,9 +47,9 @@ def routes(app: FastAPI, hall: Hall) -> None:
     async def profile(name: Login, person: Anybody) -> Profile:
         """The page of who has this sign-in name, as far as it is for me: ratings, results, recent games."""
         page = await hall.people.page(name.lower(), person)
-        await hall.rater.count()
+        await hall.house.rater.count()
         whose = page.person
-        curves = await asyncio.to_thread(hall.rater.history, whose.id)
+        curves = await asyncio.to_thread(hall.house.rater.history, whose.id)
         played = await asyncio.to_thread(_played, hall, whose.id)
         replies = await asyncio.to_thread(reliability, hall.store, whose.id)
         mine = person is not None and person.id == whose.id
@@ -83,8 +83,8 @@ def routes(app: FastAPI, hall: Hall) -> None:
         """Who is how strong at a game with so many seats: those with games enough, and a page that is for me."""
         if game not in hall.games:
             raise BadSetup(say("no-game", name=game[:50], known=[*hall.games]))
-        await hall.rater.count()
-        found = await asyncio.to_thread(hall.rater.standings, game, seats)
+        await hall.house.rater.count()
+        found = await asyncio.to_thread(hall.house.rater.standings, game, seats)
         known = [one for one in found if one.rating.is_known]
         pages = await hall.people.names(one.player for one in known if not one.player.startswith(BOT))
         rungs = [

@@ -35,8 +35,8 @@ def routes(app: FastAPI, hall: Hall) -> None:
         form: Form = "scene",
     ) -> Response:
         """The position of a table for public eyes, as a scene or as SVG: nothing in it that a spectator may not know."""
-        room = await hall.house.played(person.id if person else "", id, invitation)
-        table = await hall.house.table(room)
+        room = await hall.house.rooms.played(person.id if person else "", id, invitation)
+        table = await hall.house.rooms.table(room)
         how = table.game, table.seen(PUBLIC), speaks(table.game), list(table.match.record.names)
         if form == "svg":
             drawn = await asyncio.to_thread(_svg, *how)

@@ -55,7 +55,7 @@ def routes(app: FastAPI, hall: Hall) -> None:
         world, plan, whole = clicked(one, [move if isinstance(move, str) else tuple(move) for move in body.moves])
         judged: dict[str, Any] = {"right": None, "loss": 0.0, "reason": "", "solution": []}
         if whole:
-            judged = await hall.coach.judged(one.game, id, plan, names(one), language)
+            judged = await hall.house.coach.judged(one.game, id, plan, names(one), language)
         return await long_answer(hall, request, partial(_tried, one, world, judged, body, language))
 
 

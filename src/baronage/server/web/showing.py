@@ -13,7 +13,7 @@ from baronage.server.answers import AlteredRules, GameInfo, LivePace, Option, Po
 from baronage.server.house.house import House
 from baronage.server.house.listing import Listing
 from baronage.server.house.papers import show_kind
-from baronage.server.house.rooms import LanguageFor, in_english
+from baronage.server.house.room import LanguageFor, in_english
 from baronage.server.wire import write_pace
 
 
@@ -60,7 +60,7 @@ async def show_tables(
 ) -> list[TableInfo]:
     """Tables, as the lobby needs them."""
     mine = [listing.id for listing in listings if listing.seats_of(person)]
-    waiting = await house.alarms.waiting(mine) if mine else {}
+    waiting = await house.rooms.alarms.waiting(mine) if mine else {}
     return [show_table(listing, person, waiting.get(listing.id, 0), speaks) for listing in listings]
 
 

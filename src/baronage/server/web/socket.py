@@ -95,7 +95,7 @@ class Connection:
                 await self._take(data)
                 self.since = 0.0
         finally:
-            self.house.unwatch(self)
+            self.house.watching.unwatch(self)
             self.line.end()
 
     async def _take(self, data: bytes) -> None:
@@ -122,7 +122,7 @@ class Connection:
             self.tell(await self._do(request))
         except Refusal as refusal:
             self.house.store.measures.refused.inc()
-            room = self.house.rooms.get(request.table)
+            room = self.house.rooms.in_use.get(request.table)
             sentence = self.speaks.told(refusal, None if room is None else room.listing.game)
             self.tell(Failed(id=request.id, code=code_of(refusal), sentence=sentence[:500], rule=refusal.rule))
         except self.house.store.faults as error:
@@ -150,52 +150,54 @@ class Connection:
         if isinstance(request, Watch):
             want = frozenset(request.want)
             shown = request.invitation[:LONGEST_INVITATION] or invitation
-            view = await house.watch(self, table, request.seat, shown, id, want, self.speaks)
+            view = await house.watching.watch(self, table, request.seat, shown, id, want, self.speaks)
             self.invitations[table] = shown
             return view
         if isinstance(request, Look):
             want = frozenset(request.want)
-            return await house.look(self.person, table, request.seat, invitation, id, want, self.speaks)
+            return await house.watching.look(self.person, table, request.seat, invitation, id, want, self.speaks)
         if isinstance(request, Talk):
             return await self._history(request, invitation)
         if isinstance(request, Why):
-            sentence, rule = await house.why(self.person, table, request.seat, request.nodes[:8], self.speaks)
+            sentence, rule = await house.play.why(self.person, table, request.seat, request.nodes[:8], self.speaks)
             return Reason(id=id, sentence=sentence, rule=rule)
         if isinstance(request, Try):
-            return await house.reading(self.person, table, request.seat, request.text, id, self.speaks)
+            return await house.play.try_text(self.person, table, request.seat, request.text, id, self.speaks)
         if isinstance(request, AskHint):
-            return await house.hint(self.person, table, request.seat, id, self.speaks)
+            return await house.play.hint(self.person, table, request.seat, id, self.speaks)
         if isinstance(request, AskBargains):
-            return await house.bargains(self.person, table, request.seat, id, self.speaks)
+            return await house.bargaining.overview(self.person, table, request.seat, id, self.speaks)
         if isinstance(request, Leave):
-            house.unwatch(self, table)
+            house.watching.unwatch(self, table)
         elif isinstance(request, (Play, Back, Undo, Pause, Answers)):
-            change = await house.act(self.person, table, request.seat, request.number, *_act(request))
+            change = await house.play.act(self.person, table, request.seat, request.number, *_act(request))
             if isinstance(request, Play):
                 played = [list(action) for action in change.played]
                 advice = [told(sentence, self.speaks.first) for sentence in change.advice]
         elif isinstance(request, Extend):
-            await house.extend(self.person, table, request.hours, request.key)
+            await house.play.extend(self.person, table, request.hours, request.key)
         elif isinstance(request, Expel):
-            await house.expel(self.person, table, request.seat, request.key)
+            await house.absence.expel(self.person, table, request.seat, request.key)
         elif isinstance(request, Seek):
-            await house.seek(self.person, table, request.seat, request.key)
+            await house.absence.seek(self.person, table, request.seat, request.key)
         elif isinstance(request, Say):
-            await house.say(self.person, self.who.name, table, request.channel, request.text, invitation, request.key)
+            await house.talk.say(
+                self.person, self.who.name, table, request.channel, request.text, invitation, request.key
+            )
         elif isinstance(request, Propose):
             facts, public = request.facts, request.public
-            await house.propose(self.person, table, request.seat, request.to, request.kind, facts, public)
+            await house.bargaining.propose(self.person, table, request.seat, request.to, request.kind, facts, public)
         elif isinstance(request, AnswerPact):
-            await house.answer_pact(self.person, table, request.seat, request.pact, request.yes)
+            await house.bargaining.answer(self.person, table, request.seat, request.pact, request.yes)
         elif isinstance(request, Mark):
-            await house.mark(self.person, table, request.channel, request.number, request.muted, invitation)
+            await house.talk.mark(self.person, table, request.channel, request.number, request.muted, invitation)
         return Done(id=id, played=played, advice=advice)
 
     async def _history(self, request: Talk, invitation: str) -> History:
-        room = await self.house.shown(self.person, request.table, invitation)
+        room = await self.house.rooms.shown(self.person, request.table, invitation)
         async with room.lock:
-            talk = await self.house.talk(room)
-        read, muted = await self.house.marks(self.person, request.table)
+            talk = await self.house.talk.of(room)
+        read, muted = await self.house.talk.marks(self.person, request.table)
         seats = room.listing.seats_of(self.person)
         came = room.listing.came(self.person)
         blocked = await self.house.relations.blocks_of(self.person)

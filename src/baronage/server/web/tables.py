@@ -91,7 +91,7 @@ def _lobby(app: FastAPI, hall: Hall) -> None:
         found = await asyncio.to_thread(read_listings, hall.store, hall.games, *wanted, most=MOST_LISTED)
         shown = await show_tables(hall.house, found, person.id, speaks)
         running = [it for it in shown if it["status"] == RUNNING]
-        await hall.news.tell(sorted(running, key=lambda it: not it["waits_for"])[:MOST_TOLD], speaks)
+        await hall.house.news.tell(sorted(running, key=lambda it: not it["waits_for"])[:MOST_TOLD], speaks)
         await asyncio.to_thread(_asked_again, hall, shown, person.id)
         order = {RUNNING: 0, OPEN: 1, OVER: 2}
         return sorted(shown, key=lambda it: (not it["waits_for"], order[it["status"]], -it["created"]))
@@ -105,7 +105,7 @@ def _lobby(app: FastAPI, hall: Hall) -> None:
             must_have_account(person)
         await hall.openings.table(place, body.public)
         game = await _game(hall, body)
-        listing = await hall.house.create(
+        listing = await hall.house.seating.create(
             person.id,
             game,
             body.options,
@@ -127,45 +127,45 @@ def _seats(app: FastAPI, hall: Hall) -> None:
     @app.get("/api/tables/{id}")
     async def show(id: TableId, person: Anybody, speaks: Speaking, invitation: Invitation = "") -> TableInfo:
         who = person.id if person else ""
-        room = await hall.house.played(who, id, invitation)
+        room = await hall.house.rooms.played(who, id, invitation)
         shown = await show_tables(hall.house, [room.listing], who, speaks)
         if not room.listing.shown_to(who, invitation):
             shown[0]["next"] = None  # of that he was told nothing
-        await hall.news.tell([it for it in shown if it["status"] == RUNNING], speaks)
+        await hall.house.news.tell([it for it in shown if it["status"] == RUNNING], speaks)
         if person and room.listing.seats_of(person.id):
             await asyncio.to_thread(_asked_again, hall, shown, person.id)
         return shown[0]
 
     @app.post("/api/tables/{id}/join")
     async def join(id: TableId, body: Joining, person: Player, place: Place) -> Seated:
-        if (await hall.house.shown(person.id, id, body.invitation)).listing.rated:
+        if (await hall.house.rooms.shown(person.id, id, body.invitation)).listing.rated:
             must_have_account(person)
-        return Seated(seat=await hall.house.join(person.id, person.name, id, body.seat, body.invitation, place))
+        return Seated(seat=await hall.house.seating.join(person.id, person.name, id, body.seat, body.invitation, place))
 
     @app.put("/api/tables/{id}/bot", status_code=204)
     async def give(id: TableId, body: Giving, person: Player) -> None:
         """As the host, before the start: give a free seat to a bot, or free it again."""
-        await hall.house.give(person.id, id, body.seat, _bot(body.bot) if body.bot else Sitter())
+        await hall.house.seating.give_seat(person.id, id, body.seat, _bot(body.bot) if body.bot else Sitter())
 
     @app.put("/api/tables/{id}/paper", status_code=204)
     async def bring(id: TableId, body: Bringing, person: Player) -> None:
         """Say what a seat of mine brings from former games."""
-        await hall.house.bring(person.id, id, body.seat, body.paper)
+        await hall.house.seating.bring(person.id, id, body.seat, body.paper)
 
     @app.get("/api/tables/{id}/papers")
     async def sheets(id: TableId, person: Anybody, speaks: Speaking, invitation: Invitation = "") -> list[Brought]:
         """What each seat brings from former games, and what it has taken home."""
-        brought = await hall.house.sheets(person.id if person else "", id, invitation)
+        brought = await hall.house.seating.sheets(person.id if person else "", id, invitation)
         shown: list[Brought] = all_told(brought, speaks.first)
         return shown
 
     @app.post("/api/tables/{id}/leave", status_code=204)
     async def leave(id: TableId, person: Player) -> None:
-        await hall.house.leave(person.id, id)
+        await hall.house.seating.leave(person.id, id)
 
     @app.post("/api/tables/{id}/start", status_code=204)
     async def start(id: TableId, person: Player) -> None:
-        await hall.house.start(person.id, id)
+        await hall.house.seating.start(person.id, id)
 
 
 def _further(app: FastAPI, hall: Hall) -> None:
@@ -174,31 +174,31 @@ def _further(app: FastAPI, hall: Hall) -> None:
     @app.post("/api/tables/{id}/rematch")
     async def rematch(id: TableId, person: Player, place: Place) -> Made:
         await hall.openings.table(place, public=False)
-        return Made(table=await hall.house.rematch(person.id, person.name, id, place))
+        return Made(table=await hall.house.again.rematch(person.id, person.name, id, place))
 
     @app.post("/api/tables/{id}/branch", status_code=201)
     async def branch(id: TableId, body: Branching, person: Player, place: Place) -> Made:
         """Play on from a move of a game that is over, on one of its seats, against bots."""
         await hall.openings.table(place, public=False)
         bot = _bot(body.bot).bot
-        return Made(table=await hall.house.branch(person.id, person.name, id, body.move, body.seat, bot))
+        return Made(table=await hall.house.again.branch(person.id, person.name, id, body.move, body.seat, bot))
 
     @app.post("/api/tables/{id}/board", status_code=201)
     async def board(id: TableId, body: TryingOut, person: Player, place: Place) -> Made:
         """A board of my own from a game that runs, as my seat sees it; what is hidden from it is guessed, and it says so."""
         await hall.openings.table(place, public=False)
         bot = _bot(body.bot).bot
-        return Made(table=await hall.house.try_out(person.id, person.name, id, body.seat, bot))
+        return Made(table=await hall.house.again.try_out(person.id, person.name, id, body.seat, bot))
 
     @app.post("/api/tables/{id}/archive", status_code=204)
     async def archive(id: TableId, person: Player) -> None:
         """Put a finished table away from my own list."""
-        await hall.house.archive(person.id, id)
+        await hall.house.seating.shelve(person.id, id)
 
     @app.delete("/api/tables/{id}/archive", status_code=204)
     async def take_back(id: TableId, person: Player) -> None:
         """Have it in my list again."""
-        await hall.house.archive(person.id, id, away=False)
+        await hall.house.seating.shelve(person.id, id, away=False)
 
 
 def _played(app: FastAPI, hall: Hall) -> None:
@@ -213,10 +213,10 @@ def _played(app: FastAPI, hall: Hall) -> None:
     ) -> Response:
         """The record of a game that is over, as JSON or as text; before that, what the seat, or a spectator, has seen."""
         who = person.id if person else ""
-        room = await hall.house.played(who, id, invitation)
+        room = await hall.house.rooms.played(who, id, invitation)
         if seat is not None and seat not in room.listing.seats_of(who):
             raise Denied("not-yours", say("seat-not-yours"))
-        table = await hall.house.table(room)
+        table = await hall.house.rooms.table(room)
         found = copy.copy(table.match.record)
         if table.over and room.listing.published:
             if form == "text":
@@ -239,8 +239,8 @@ def _played(app: FastAPI, hall: Hall) -> None:
     ) -> Response:
         """The game again, moment by moment. While it runs, only with one's own eyes or the public's."""
         who = person.id if person else ""
-        room = await hall.house.played(who, id, invitation)
-        table = await hall.house.table(room)
+        room = await hall.house.rooms.played(who, id, invitation)
+        table = await hall.house.rooms.table(room)
         seat = {"all": ALL, "public": PUBLIC}.get(eyes) if not eyes.isdecimal() else int(eyes)
         if seat is None or seat >= len(table.sitters):
             raise Denied("refused", say("no-seat"))

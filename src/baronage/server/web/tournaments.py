@@ -107,12 +107,12 @@ def _looking(app: FastAPI, hall: Hall) -> None:
     @app.get("/api/tournaments/{id}")
     async def show(id: Id, person: Anybody) -> WholeTournament:
         """All of one: who takes part, who met whom, who leads. Of a game that runs nothing but that it runs."""
-        return await _whole(hall, await hall.tournaments.find(id), person)
+        return await _whole(hall, await hall.house.tournaments.find(id), person)
 
     @app.get("/api/tournaments/{id}/records", response_class=StreamingResponse)
     async def records(id: Id) -> StreamingResponse:
         """The records of all its games that are over, a line of JSON each: round, table and record."""
-        found = await hall.tournaments.find(id)
+        found = await hall.house.tournaments.find(id)
         headers = {"content-disposition": f'attachment; filename="tournament-{found.id}.jsonl"'}
         return StreamingResponse(_records(hall, found), media_type=RECORDS, headers=headers)
 
@@ -128,49 +128,53 @@ def _taking_part(app: FastAPI, hall: Hall) -> None:
         given = body.model_dump(exclude={"name", "game", "starts", "bots", "worth"})
         terms = Terms(**given, worth=tuple(body.worth))
         name, game = clean_name(body.name), hall.games[body.game]
-        return Announced(id=await hall.tournaments.make(person.id, name, game, terms, body.starts, body.bots))
+        return Announced(id=await hall.house.tournaments.make(person.id, name, game, terms, body.starts, body.bots))
 
     @app.post("/api/tournaments/{id}/join")
     async def join(id: Id, person: Player) -> Entered:
         """Take part; or come back after having left."""
-        if (await hall.tournaments.find(id)).terms.rated:
+        if (await hall.house.tournaments.find(id)).terms.rated:
             must_have_account(person)
-        return Entered(number=await hall.tournaments.join(person.id, id))
+        return Entered(number=await hall.house.tournaments.join(person.id, id))
 
     @app.post("/api/tournaments/{id}/leave", status_code=204)
     async def leave(id: Id, person: Player) -> None:
         """Take no part in later rounds; a table at which I sit I play to its end."""
-        await hall.tournaments.leave(person.id, id)
+        await hall.house.tournaments.leave(person.id, id)
 
     @app.post("/api/tournaments/{id}/off", status_code=204)
     async def call_off(id: Id, person: Player) -> None:
         """As its host, before it begins: call it off."""
-        await hall.tournaments.call_off(person.id, id)
+        await hall.house.tournaments.call_off(person.id, id)
 
 
 # --- as they are shown ----------------------------------------------------------------------------------------------
 
 
-def _brief(one: Brief) -> TournamentInfo:
-    row, terms = one.row, one.terms
+def _info(it: Any, terms: Terms, host: str, game: str, count: int, joined: bool) -> TournamentInfo:
+    """A tournament in a list, from itself or from its row."""
     return TournamentInfo(
-        id=row.id,
-        name=row.name,
-        host=row.host_name,
-        game=row.game,
+        id=it.id,
+        name=it.name,
+        host=host,
+        game=game,
         form=terms.form,
         seats=terms.seats,
         pace=write_pace(terms.read_pace()),
         open=terms.open,
         rated=terms.rated,
-        status=row.status,
-        starts=row.starts,
-        started=row.started,
-        ended=row.ended,
-        count=one.count,
+        status=it.status,
+        starts=it.starts,
+        started=it.started,
+        ended=it.ended,
+        count=count,
         most=terms.most,
-        joined=one.joined,
+        joined=joined,
     )
+
+
+def _brief(one: Brief) -> TournamentInfo:
+    return _info(one.row, one.terms, one.row.host_name, one.row.game, one.count, one.joined)
 
 
 async def _whole(hall: Hall, found: Tournament, person: Person | None) -> WholeTournament:
@@ -179,36 +183,22 @@ async def _whole(hall: Hall, found: Tournament, person: Person | None) -> WholeT
     live = found.status in ("announced", "running")
     back = mine is None or mine.left is not None
     host = await asyncio.to_thread(hall.store.read, select(persons.c.name).where(persons.c.id == found.host))
-    return WholeTournament(
-        id=found.id,
-        name=found.name,
-        host=host[0].name,
-        game=found.game.name,
-        form=terms.form,
-        seats=terms.seats,
-        pace=write_pace(terms.read_pace()),
-        open=terms.open,
-        rated=terms.rated,
-        status=found.status,  # type: ignore[typeddict-item]
-        starts=found.starts,
-        started=found.started,
-        ended=found.ended,
-        count=sum(one.left is None for one in found.entrants),
-        most=terms.most,
-        joined=not back,
-        options=terms.options,
-        total=terms.rounds if found.started is None else _total(found),
-        minutes=terms.minutes,
-        days=terms.days,
-        worth=list(terms.worth),
-        stand_in=terms.stand_in or found.game.meta.stand_in,
-        replaced_by=terms.replaced_by,
-        mine=bool(who) and who == found.host,
-        may_join=live and terms.open and back and (found.status == "announced" or may_enter(found, mine)),
-        dates=_dates(found),
-        entrants=await _entrants(hall, found, person),
-        rounds=_rounds(found),
-    )
+    count = sum(one.left is None for one in found.entrants)
+    return {
+        **_info(found, terms, host[0].name, found.game.name, count, not back),
+        "options": terms.options,
+        "total": terms.rounds if found.started is None else _total(found),
+        "minutes": terms.minutes,
+        "days": terms.days,
+        "worth": list(terms.worth),
+        "stand_in": terms.stand_in or found.game.meta.stand_in,
+        "replaced_by": terms.replaced_by,
+        "mine": bool(who) and who == found.host,
+        "may_join": live and terms.open and back and (found.status == "announced" or may_enter(found, mine)),
+        "dates": _dates(found),
+        "entrants": await _entrants(hall, found, person),
+        "rounds": _rounds(found),
+    }
 
 
 def _total(found: Tournament) -> int:
@@ -247,7 +237,7 @@ def _rounds(found: Tournament) -> list[TournamentRound]:
 async def _entrants(hall: Hall, found: Tournament, person: Person | None) -> list[TournamentEntrant]:
     people = [one.person for one in found.entrants if one.person]
     keys = {one.number: one.person or BOT + one.bot for one in found.entrants}
-    known = await asyncio.to_thread(hall.rater.of, keys.values(), found.game.name, found.terms.seats)
+    known = await asyncio.to_thread(hall.house.rater.of, keys.values(), found.game.name, found.terms.seats)
     pages = await hall.people.names(people)
     shown = {id: page for id, page in pages.items() if page.shown_to(person)}
     answers = await asyncio.to_thread(_hours, hall, [id for id in people if id in shown])
@@ -305,8 +295,8 @@ async def _records(hall: Hall, found: Tournament) -> AsyncIterator[str]:
     for one in found.pairings:
         if one.done is None:
             continue
-        room = await hall.house.room(one.table)
-        record = copy.copy((await hall.house.table(room)).match.record)
+        room = await hall.house.rooms.find(one.table)
+        record = copy.copy((await hall.house.rooms.table(room)).match.record)
         make = record.document if room.listing.published else partial(record.diary, PUBLIC)
         document = await asyncio.to_thread(make)
         line = {"round": one.round + 1, "table": one.table, "entrants": list(one.seats), "record": document}

@@ -76,7 +76,6 @@ altered-no-papers = To a game with altered rules nobody brings anything from for
 rated-no-undo = At a rated table nothing is taken back that was played.
 no-hints = There are no hints at this table: they are agreed on when it is made.
 nothing-to-advise = You are not asked now, so there is nothing to advise.
-no-coach-here = There is no coach here.
 not-judged-now = Your answer could not be judged this time; try again.
 no-hint-now = There is no hint this time; ask again.
 analyses-too-many = Other games are being analysed; ask again when one of them is done.

@@ -76,7 +76,6 @@ altered-no-papers = Dans un jeu aux règles modifiées, personne n’apporte rie
 rated-no-undo = À une table classée, rien de ce qui a été joué n’est repris.
 no-hints = Il n’y a pas de conseils à cette table : on en convient quand on l’ouvre.
 nothing-to-advise = Rien ne vous est demandé à présent : il n’y a rien à conseiller.
-no-coach-here = Il n’y a pas de conseiller ici.
 not-judged-now = Votre réponse n’a pas pu être jugée cette fois ; essayez encore.
 no-hint-now = Pas de conseil cette fois ; demandez encore.
 analyses-too-many = D’autres parties sont en cours d’analyse ; demandez encore quand l’une d’elles sera finie.

@@ -160,7 +160,7 @@ class Tournament:
 
     # --- as it is written down ----------------------------------------------------------------------------------
 
-    def new(self) -> list[Statement]:
+    def inserts(self) -> list[Statement]:
         """The statements that write it down for the first time."""
         values = {
             "id": self.id,

@@ -23,10 +23,10 @@ from baronage.ranking.forms import ARENA, KNOCK_OUT, LEAGUE, following, pick
 from baronage.ranking.pairing import Round
 from baronage.ranking.standings import behind
 from baronage.server.errors import Denied, in_a_line
-from baronage.server.house.house import House
+from baronage.server.house.journal import begin
 from baronage.server.house.listing import RUNNING, Listing, fresh_id, read_listings
 from baronage.server.house.rating import BOT, Rater
-from baronage.server.house.rooms import TRIES, Room, T, begin
+from baronage.server.house.rooms import TRIES, Rooms, T
 from baronage.server.house.seating import told_apart
 from baronage.server.house.tournaments.book import (
     ANNOUNCED,
@@ -65,17 +65,16 @@ log = logging.getLogger("baronage.server")
 class Master:
     """`step` is called every few seconds."""
 
-    def __init__(self, house: House, rater: Rater) -> None:
-        self.house = house
-        self.rater = rater
-        self.store = house.store
+    def __init__(self, rooms: Rooms, rater: Rater) -> None:
+        self.rooms, self.rater = rooms, rater
+        self.store, self.clock = rooms.store, rooms.clock
 
     # --- what people do -----------------------------------------------------------------------------------------
 
     async def make(self, host: str, name: str, game: Game, terms: Terms, starts: float, entered: list[str]) -> str:
         """Announce one, with these bots to begin with; its id."""
         terms.check(game, entered)
-        now = self.house.today()
+        now = self.clock.today()
         if not now <= starts + 60 <= now + FARTHEST:
             raise Denied("refused", say("tournament-starts"), "starts")
         live = tournaments.c.status.in_([ANNOUNCED, RUNNING])
@@ -88,7 +87,7 @@ class Master:
         made = Tournament(
             fresh_id(), name, host, game, terms, ANNOUNCED, now, begins, seed, wakes=begins, entrants=bots
         )
-        await self.store.write(*made.new())
+        await self.store.write(*made.inserts())
         return made.id
 
     async def find(self, id: str) -> Tournament:
@@ -96,7 +95,7 @@ class Master:
         found: list[Tournament] = []
         if len(id) <= LONGEST_ID and "\0" not in id:
             wanted = tournaments.c.id == id
-            found = await asyncio.to_thread(read_tournaments, self.store, self.house.games, wanted)
+            found = await asyncio.to_thread(read_tournaments, self.store, self.rooms.games, wanted)
         if not found:
             raise Denied("no-tournament", say("no-tournament"))
         return found[0]
@@ -105,7 +104,7 @@ class Master:
         """Take part, or come back after having left; the number on the list."""
 
         async def attempt() -> int:
-            found, now = await self.find(id), self.house.today()
+            found, now = await self.find(id), self.clock.today()
             one = found.entrant(person)
             if found.status not in (ANNOUNCED, RUNNING):
                 raise Denied("refused", say("tournament-over"))
@@ -136,7 +135,7 @@ class Master:
             one = found.entrant(person)
             if one is None or one.left is not None or found.status not in (ANNOUNCED, RUNNING):
                 raise Denied("refused", say("tournament-not-in"))
-            await self.store.write(*found.change(), standing(id, replace(one, left=self.house.today())))
+            await self.store.write(*found.change(), standing(id, replace(one, left=self.clock.today())))
 
         await again(attempt)
 
@@ -149,7 +148,7 @@ class Master:
                 raise Denied("refused", say("tournament-host"))
             if found.status != ANNOUNCED:
                 raise Denied("refused", say("tournament-has-begun"))
-            await self.store.write(*found.change(status=OFF, ended=self.house.today(), wakes=None))
+            await self.store.write(*found.change(status=OFF, ended=self.clock.today(), wakes=None))
 
         await again(attempt)
 
@@ -157,7 +156,7 @@ class Master:
 
     async def step(self) -> None:
         """See to every tournament whose time has come."""
-        for id in await asyncio.to_thread(due, self.store, self.house.today()):
+        for id in await asyncio.to_thread(due, self.store, self.clock.today()):
             try:
                 await self.advance(id)
             except Conflict:  # another process has done it
@@ -167,7 +166,7 @@ class Master:
 
     async def advance(self, id: str) -> None:
         """Count what is over, and open what comes next: in one write."""
-        found, now = await self.find(id), self.house.today()
+        found, now = await self.find(id), self.clock.today()
         if found.status == ANNOUNCED:
             if now >= found.starts:
                 await self._start(found, now)
@@ -251,30 +250,28 @@ class Master:
             Pairing(number, at, listing.id, tuple(map(int, table)))
             for at, (listing, table) in enumerate(zip(listings, one.tables, strict=True))
         ]
-        begun = await asyncio.to_thread(lambda: [begin(listing, self.house.tempo) for listing in listings])
+        begun = await asyncio.to_thread(lambda: [begin(listing, self.rooms.tempo) for listing in listings])
         for table in begun:
-            table.ahead = self.house.ahead()
+            table.ahead = self.clock.ahead()
         waits = [table.waits() for table in begun]
         after = replace(now_is, rounds=(*now_is.rounds, (now, one)), pairings=(*now_is.pairings, *made))
         wakes = self._wakes(after, now)
         await self.store.write(
             *before.change(status=RUNNING, started=now_is.started, wakes=wakes),
             *said,
-            *(statement for listing in listings for statement in listing.new()),
-            *(self.house.rings(table, wait) for table, wait in zip(begun, waits, strict=True)),
+            *(statement for listing in listings for statement in listing.inserts()),
+            *(self.rooms.alarm(table, wait) for table, wait in zip(begun, waits, strict=True)),
             *opening(before.id, number, now, one, made),
             *self._notices(now_is, number, listings, begun, now),
         )
         for listing, table, wait in zip(listings, begun, waits, strict=True):
-            room = Room(listing, table=table, told=table.acts, kept=True, waits=wait, used=self.house.now())
-            self.house.rooms[listing.id] = room
-            self.house.changed(room)
+            self.rooms.add(listing, table, wait)
 
     def _notices(
         self, found: Tournament, number: int, listings: Sequence[Listing], begun: Sequence[Table], now: float
     ) -> list[Statement]:
         """What people who are elsewhere are told: that a round begins, and where they are asked."""
-        desk = self.house.desk
+        desk = self.rooms.desk
         if desk is None:
             return []
         told: list[Statement] = []
@@ -289,7 +286,7 @@ class Master:
         by_number = {one.key: one for one in found.entrants}
         sitters = told_apart([self._sitter(terms, by_number[key]) for key in table])
         options = found.game.setup(len(table), terms.played_with(found.game, pace)).document()
-        today = self.house.today()
+        today = self.clock.today()
         return Listing(
             fresh_id(),
             found.game,
@@ -301,7 +298,7 @@ class Master:
             today,
             os.urandom(32),
             status=RUNNING,
-            started=today if isinstance(pace, Post) else self.house.now(),
+            started=today if isinstance(pace, Post) else self.clock(),
             stand_in=terms.stand_in or None,
             hints=False,
             rated=terms.rated,
@@ -317,7 +314,7 @@ class Master:
         """What came of tables that are over since; who never came to his takes no part any more."""
         ids = [one.table for one in found.waits]
         wanted = [tables.c.id.in_(ids), tables.c.status != RUNNING]
-        over = await asyncio.to_thread(read_listings, self.store, self.house.games, *wanted) if ids else []
+        over = await asyncio.to_thread(read_listings, self.store, self.rooms.games, *wanted) if ids else []
         listed = {one.id: one for one in over}
         people = {one.number: one for one in found.entrants}
         gone: dict[int, Entrant] = {}

@@ -1,8 +1,22 @@
-"""What REST answers about ratings and who has them (see `answers`)."""
+"""What REST answers about people: oneself, others, and their ratings (see `answers`)."""
 
 from __future__ import annotations
 
+from typing import Literal
+
 from typing_extensions import TypedDict
+
+from baronage.server.answers.tables import TableInfo
+
+
+class Me(TypedDict):
+    """Who I am; without a sign-in name a guest. `language`: that I chose; empty: as each browser says. `keeper`: do I keep the
+    server?"""
+
+    name: str
+    login: str
+    language: str
+    keeper: bool
 
 
 class TokenInfo(TypedDict):
@@ -171,3 +185,22 @@ class Ladder(TypedDict):
     seats: int
     total: int
     rungs: list[Rung]
+
+
+class Profile(TypedDict):
+    """Somebody's page. `shown`: who may see it, told to its owner alone; `recent`: public games that are over, newest first.
+
+    `reliability`: how soon he answers by post, if there are decisions enough; `against`: how he fared with me, if we met;
+    `relation`: what he is to me (friend, block, or nothing).
+    """
+
+    name: str
+    login: str
+    since: float
+    shown: Literal["all", "members", "friends", "nobody"] | None
+    ratings: list[RatingInfo]
+    results: list[Tally]
+    recent: list[TableInfo]
+    reliability: Reliability | None
+    against: Meetings | None
+    relation: str

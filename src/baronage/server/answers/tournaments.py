@@ -6,8 +6,6 @@ from typing import Any, Literal
 
 from typing_extensions import TypedDict
 
-__all__ = ["TournamentEntrant", "TournamentInfo", "TournamentRound", "TournamentTable", "WholeTournament"]
-
 TournamentStatus = Literal["announced", "running", "over", "off"]
 TournamentForm = Literal["arena", "swiss", "round-robin", "knock-out", "league"]
 
