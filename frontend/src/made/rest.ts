@@ -273,6 +273,11 @@ export interface Moment {
   scene: Scene;
   sent: Scene | null;
 }
+/** A new address; a hook's `secret`, with which its notices are signed, is shown once. */
+export interface NewWay {
+  way: WayInfo;
+  secret: string;
+}
 /** The next notice as it will arrive: when, where, and why. `sample`: none waits, and this is what one looks like. */
 export interface NextNotice {
   title: string;
@@ -652,6 +657,10 @@ export interface TournamentTable {
   entrants: number[];
   done: boolean;
   places: number[] | null;
+}
+/** What became of a test; empty: it arrived. */
+export interface Tried {
+  why: string;
 }
 /** Nobody is ever late. */
 export interface UntimedPace {
