@@ -91,3 +91,14 @@ test("the newest line is followed", async () => {
 test("before anything has happened it says so", () => {
   assert.equal(words(shown([]).root.querySelector(".muted")), "Nothing has happened yet.");
 });
+
+test("who is called as another and a number has a shield of their own", async () => {
+  const { actorOf } = await import("../src/table/actor.tsx");
+  const { store } = tableOf();
+  const seats = ["Wat", "Wat 2", "Wat 3"].map((name, seat) => ({ seat, name, label: "" }));
+  store.info.value = { seats } as never;
+  assert.deepEqual(
+    ["Wat builds.", "Wat 3 builds.", "Wat 2's Knight falls."].map((text) => actorOf(store, text)),
+    [0, 2, 1],
+  );
+});

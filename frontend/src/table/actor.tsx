@@ -9,7 +9,10 @@ const LETTERS = 3; // a shorter word may be any: A card is drawn
 export function actorOf(store: TableStore, text: string): number {
   const seats = store.info.value?.seats ?? [];
   const begins = (name: string) => name !== "" && new RegExp(`^${name.replace(/\W/g, "\\$&")}(?![\\w])`, "i").test(text);
-  const found = seats.find((seat) => begins(seat.name) || (called(seat).length >= LETTERS && begins(called(seat))));
+  const names = seats.flatMap((seat) =>
+    [seat.name, called(seat).length >= LETTERS ? called(seat) : ""].map((name) => ({ seat: seat.seat, name })),
+  );
+  const [found] = names.filter(({ name }) => begins(name)).sort((one, other) => other.name.length - one.name.length); // Wat 2 is not Wat
   if (found) return found.seat;
   return store.looking.value >= 0 && (begins(say("you")) || begins(say("your"))) ? store.looking.value : -1;
 }

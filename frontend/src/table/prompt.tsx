@@ -87,8 +87,8 @@ export function Prompt({ store, eyes, sums }: PromptProps) {
         {store.trouble.value && <Trouble store={store} />}
         {live && <Break store={store} />}
         {rest.length > HELP && <Rest text={rest} told={told} />}
-        {sums}
         {ways && <Options store={store} question={question} ways={ways} />}
+        {sums}
         {live && <Standing store={store} question={question} />}
       </Scrolls>
       {live && question.asked && <Steward store={store} question={question} />}

@@ -20,13 +20,8 @@ async function tryOut(store: TableStore): Promise<void> {
   }
 }
 
-const TELLS = 30; // letters of a last step that says all that is sent
-
-/** An order of several parts is told by what sends it, where that names them. */
-function inShort(labels: string[]): string {
-  const last = labels.at(-1) ?? "";
-  return labels.length > 1 && last.length >= TELLS ? last : labels.join(" · ");
-}
+/** Of an order of many parts: what to do now, and what is sent in the end. */
+const inShort = (labels: string[]): string => (labels.length > 2 ? [labels[0], labels.at(-1)].join(" … ") : labels.join(" · "));
 
 /** Is it the same decision still, told once more because something else happened? */
 const alike = (one: Question, other: Question): boolean => one === other || identity(one) === identity(other);
@@ -66,6 +61,9 @@ export function Steward({ store, question: latest }: { store: TableStore; questi
               {say("try-it")}
             </button>
           )}
+          <button type="button" class="bare" aria-label={say("close")} onClick={() => (advice.value = null)}>
+            <Glyph name="cross" size={11} />
+          </button>
         </p>
         <p>
           <strong>{inShort(steps.map(({ label }) => cap(label)))}</strong>

@@ -13,10 +13,20 @@ import { Actor } from "./actor.tsx";
 
 const unfolded = signal(false); // on a phone: all lines are shown, not the last alone
 
+const SLACK = 4; // so much of a line's upper edge is no letter
 const LAST = 6; // lines that are told to who comes to the table
 
 /** What a button does, with the key that does it too. */
 export const withKey = (what: string, key: string) => (settings.value.keys ? say("with-key", { what, key }) : what);
+
+/** The newest lines in sight, and the first of those that are seen whole. */
+function toTheEnd(box: HTMLElement): void {
+  box.style.paddingBottom = "";
+  const top = box.offsetTop + box.scrollHeight - box.clientHeight;
+  const first = ([...box.children] as HTMLElement[]).find((line) => line.offsetTop >= top - SLACK);
+  if (first && box.scrollHeight > box.clientHeight) box.style.paddingBottom = `${Math.max(0, first.offsetTop - top)}px`;
+  box.scrollTop = box.scrollHeight;
+}
 
 export function Story({ store, eyes }: { store: TableStore; eyes: Eyes }) {
   const step = eyes.shown.value;
@@ -28,7 +38,7 @@ export function Story({ store, eyes }: { store: TableStore; eyes: Eyes }) {
   useLayoutEffect(() => {
     const frame = requestAnimationFrame(() => {
       const box = list.current;
-      if (box) box.scrollTop = box.scrollHeight;
+      if (box) toTheEnd(box);
     });
     return () => cancelAnimationFrame(frame);
   }, [lines]);

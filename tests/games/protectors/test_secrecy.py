@@ -159,7 +159,7 @@ def test_interrupting_windows_hide_who_is_asked_and_who_has_answered() -> None:
     assert "attacks" in GAME.prompt(match.state, 1)[0]
     match = at(f"N/ring6/6 T3.N {SIX}")
     send(match, 1, "no orders")
-    assert "Blue has sent a final message." in told(match, 1)
+    assert "Blue has decided." in told(match, 1)
 
 
 @pytest.mark.rule("REALM-C2.06")

@@ -24,7 +24,7 @@ def test_there_is_a_line_for_every_event() -> None:
         (
             f"N/ring6/6 T3.N {SIX}",
             "What is the order for Brask? Golden orders left: Fortify!, March!, Support! and Work, work! "
-            "A whole sheet that is typed in words is sent at once.",
+            "A golden order does more than a plain one.",
         ),
         (
             f"N/ring6/6 T3.A dpl=5 {SIX}",
@@ -155,10 +155,10 @@ def test_refusals_name_their_rule(action: tuple[int, ...], rule: str) -> None:
 def test_players_are_named_by_number_and_colour_as_soon_as_they_have_one() -> None:
     match = begin(3, version="vote")
     match.play(0, "normal")
-    assert "A has sent a final message." in told(match)
+    assert "A has decided." in told(match)
     match = at("N/ring3/3 T3.N rank=1>2>3 map=1:1.1 2:2.1 3:3.1")
     send(match, 2, "Fortify! P2")
-    assert "Purple has sent a final message." in told(match)
+    assert "Purple has decided." in told(match)
 
 
 def test_cards_that_shout_have_no_full_stop_behind_them() -> None:

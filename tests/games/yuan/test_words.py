@@ -30,12 +30,12 @@ def why(match: Match, seat: int, move: str | Action) -> str:
 def test_the_prompt_tells_the_wheel_the_clan_and_what_is_asked() -> None:
     match = at("BIN=Bct LAI=Wct | W4 B4", turn=4)
     assert prompt(match, 0) == (
-        "Choose one Province to act on, or pass for 6 Chão. You have 4 Chão and 1 Temple; 7 win now, 6 next turn."
+        "Choose one Province to act on, or pass for 6 Chão. You have 4 Chão and 1 Temple; 7 Temples win now, 6 next turn."
     )
     waiting = GAME.prompt(match.state, PUBLIC, names=("Ada", "Bo"))[0]
     assert waiting == "Waiting for the orders of Ada and Bo. 7 Temples win now, 6 next turn."
-    assert prompt(at("BIN=Bc LAI=Wc | W4 B4", turn=3), 0).endswith("7 win now and next turn.")
-    assert prompt(at("BIN=Bc LAI=Wc | W4 B4", turn=16), 0).endswith("no Temple; 1 wins in this last turn.")
+    assert prompt(at("BIN=Bc LAI=Wc | W4 B4", turn=3), 0).endswith("7 Temples win now and next turn.")
+    assert prompt(at("BIN=Bc LAI=Wc | W4 B4", turn=16), 0).endswith("no Temple; 1 Temple wins in this last turn.")
 
 
 def test_who_has_no_target_is_asked_to_pass() -> None:

@@ -77,7 +77,7 @@ undone = { WHO($seat) ->
 ## The coach (reasons: `coach-…` in the games' own catalogues)
 coach-now = Then { $because }.
 coach-later = A few turns later, { $because }.
-coach-any = Nothing else on the table promises more at the moment.
+coach-any = I see nothing better to do at the moment.
 coach-forced = It is the only thing that you can do now.
 coach-wins = It ends the game, and you win.
 coach-loses = What you did ends the game, and you do not win it.

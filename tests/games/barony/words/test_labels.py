@@ -41,14 +41,14 @@ def test_the_goal_is_the_nearest_point_that_ones_side_does_not_hold(
 def test_the_point_on_which_a_serf_stands_stays_its_goal() -> None:
     state = full("1ThP1@H4.1", "5PeP1@C1.6")
     play(state, "A1")
-    assert said(state, "-H4.3") == "Go down: 1 movement from the top point of B's home, your goal"
+    assert said(state, "-H4.3") == "Go down: 1 movement from your goal"
     assert nearest_goal(state, 0, slot("A1"), at("H4.1")) == (0, "P 1 H4 0")
 
 
 def test_a_step_tells_what_lies_there() -> None:
     state = full("1ThP1@H4.3 2PeS1@C1.3", "5PeP1@C1.6", marks="trap@C1.2=B5r2")
     play(state, "A1")
-    assert said(state, "-H4.6") == "Go steeply down to the left: 2 movements from the top point of B's home, your goal"
+    assert said(state, "-H4.6") == "Go steeply down to the left: 2 movements from your goal"
     assert said(state, "-H4.1") == "Go up, onto the top point of B's home: hold it for three turns"
     state = full("2PeS1@C1.3", "5PeP1@C1.6", marks="trap@C1.2=B5r2")
     play(state, "A2")
@@ -67,14 +67,14 @@ def test_how_far_it_is_to_the_goal() -> None:
     state = full("4SoS1@C4.19 5PeP1@H4.17{h2}", "5PeP1@C1.6")
     assert (
         said(state, "A4")
-        == "Your Soldier 4 acts, a Sider: 3 movements from the lower right point of B's home, your goal"
+        == "Your Soldier 4 acts, a Sider: 3 movements from your goal"
     )
     assert (
         said(state, "A5")
         == "Your Peasant 5 acts, a Pointer on the lower left point of B's home: it has held it for 2 of 3 turns"
     )
     assert said(full("7PeJ1@H1.17", ""), "A7").endswith(
-        ": 8 movements from the lower left point of B's home, your goal"
+        ": 8 movements from your goal"
     )  # E52, through the Market
     simple = position("7PeJ1@H1.17 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@C1.11 6PeP1@H4.2 7PeJ1@H4.4")
     assert said(simple, "A7") == "Your Peasant 7 acts, a Jumper: its jumps alone reach none of your goals"
@@ -129,7 +129,7 @@ def test_a_flight_over_an_archer_is_marked() -> None:
     play(state, "B7")
     assert (
         said(state, "^90*1")
-        == "Fly 1 jump upwards over A's Soldier 4, who may shoot: 7 movements from the lower left point of A's home, your goal"
+        == "Fly 1 jump upwards over A's Soldier 4, who may shoot: 7 movements from your goal"
     )
     assert said(state, "^30*1").startswith("Fly 1 jump to the upper right: ")
 

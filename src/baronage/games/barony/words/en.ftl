@@ -335,8 +335,8 @@ to-goal = { $away ->
     [-2] : its jumps alone reach none of your goals
     [-1] {""}
     [0] {""}
-    [one] : 1 movement from { $goal }, your goal
-   *[other] : { $away } movements from { $goal }, your goal
+    [one] : 1 movement from your goal
+   *[other] : { $away } movements from your goal
  }
 
 ## Waiting
@@ -400,7 +400,7 @@ put-A05_01 = { put-where }
 put-A12_01 = { put-where }
 put-Q4_04 = { put-where }
 put-where = { UP($serf) } comes onto a free triangle of its own home.
-be-ready = Be ready: all Fiefs are revealed when everybody is
+be-ready = Say that you are ready
 be-ready-when = You say that you are ready when your Fief is prepared. { now-asked }
 be-ready-P1_03 = { $stage ->
     [0] First hire at least nine Serfs, and say when you are done.

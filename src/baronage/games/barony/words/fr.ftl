@@ -419,8 +419,8 @@ to-goal = { $away ->
     [-2] {" "}: ses sauts seuls ne le mènent à aucun de vos buts
     [-1] {""}
     [0] {""}
-    [one] {" "}: à 1 déplacement de votre but, { $goal }
-   *[other] {" "}: à { $away } déplacements de votre but, { $goal }
+    [one] {" "}: à 1 déplacement de votre but
+   *[other] {" "}: à { $away } déplacements de votre but
  }
 
 ## Attente
@@ -484,7 +484,7 @@ put-A05_01 = { put-where }
 put-A12_01 = { put-where }
 put-Q4_04 = { put-where }
 put-where = { UP($serf) } arrive sur un triangle libre de sa propre baronnie.
-be-ready = Tout est prêt : les Fiefs sont révélés quand chacun l’a dit
+be-ready = Dire que tout est prêt
 be-ready-when = Vous annoncez que tout est prêt une fois votre Fief préparé. { now-asked }
 be-ready-P1_03 = { $stage ->
     [0] Engagez d’abord au moins neuf Serfs, et dites quand vous avez fini.

@@ -91,9 +91,10 @@ def _row(s: Realm, voice: Voice, seat: int, at: int, y: float, high: float) -> N
         found.add(text(18, base, str(at + 1), f"small end{' strong warn' if last else ' muted'}"))
     found.add(icon(23, high / 2 - 9, 18, "shield", tincture(s, seat)))
     name = player(s, voice, seat)
-    room = NAME - (LAST if last else 0.0)
+    both = last and 0.7 * text_width(name, 12, True) <= NAME - LAST  # else the colour of the number has to say it
+    room = NAME - (LAST if both else 0.0)
     found.add(text(45, base, name, "small strong", room))
-    if last:
+    if both:
         words = voice.say("picture-last")
         found.add(text(45 + min(text_width(name, 12, True), room) + 6, base, words, "small strong warn", LAST))
     found.add(text(VPS - CAPTION, base, str(s.vps(seat)), "small strong end"))

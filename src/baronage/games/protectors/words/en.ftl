@@ -469,11 +469,11 @@ send-when = There is nothing to send. { now-asked }
 send-C1_03 = First an order for { $next }; to hold is one.
 send-A1_05 = First mark your ballot.
 message-sent = { WHO($seat) ->
-    [you] You have sent a final message.
+    [you] You have decided.
    *[other] { $player ->
         [0] { $seat }
        *[other] { $player }
-     } has sent a final message.
+     } has decided.
  }
 
 ## orders (DEC-O1, DEC-S1)
@@ -482,7 +482,7 @@ orders-help = { LEN($golden) ->
     [0] No order of yours can be golden now.
    *[other] Golden orders left: { LIST($golden) }
  }{ $begun ->
-    [0] {" "}A whole sheet that is typed in words is sent at once.
+    [0] {" "}A golden order does more than a plain one.
    *[1] {""}
  }
 orders-title = what orders you give

@@ -465,11 +465,11 @@ send-when = Il n’y a rien à envoyer. { now-asked }
 send-C1_03 = D’abord un ordre pour { $next } ; rester sur place en est un.
 send-A1_05 = Marquez d’abord votre bulletin.
 message-sent = { WHO($seat) ->
-    [you] Vous avez envoyé un message définitif.
+    [you] Vous avez fait votre choix.
    *[other] { $player ->
         [0] { $seat }
        *[other] { $player }
-     } a envoyé un message définitif.
+     } a fait son choix.
  }
 
 ## orders (DEC-O1, DEC-S1)
@@ -478,7 +478,7 @@ orders-help = { LEN($golden) ->
     [0] Aucun de vos ordres ne peut être doré maintenant.
    *[other] Ordres dorés restants : { LIST($golden) }
  }{ $begun ->
-    [0] {" "}Une feuille entière que l’on tape (en anglais, comme dans les règles) est envoyée aussitôt.
+    [0] {" "}Un ordre doré fait plus qu’un ordre simple.
    *[1] {""}
  }
 orders-title = les ordres que vous donnez

@@ -309,9 +309,9 @@ unhindered = { LEN($forecast) ->
     [0] {""}
    *[other] {" "}If nobody interferes: { $forecast }
  }
-standing = You have { $chao } Chão and { TEMPLES($temples) }; { $needed } { $needed ->
-    [one] wins
-   *[other] win
+standing = You have { $chao } Chão and { TEMPLES($temples) }; { $needed ->
+    [one] 1 Temple wins
+   *[other] { $needed } Temples win
  } { winning-when }.
 winning-when = { $later ->
     [0] in this last turn
@@ -965,7 +965,7 @@ wheel-next = { $later ->
        *[1] still{" "}
      }{ $later } next turn
  }
-wheel-supply = { $supply } in supply
+wheel-supply = { $supply } Chão in supply
 column-temples = Temples
 column-rice = Rice
 column-forest = Forest

@@ -1004,7 +1004,7 @@ wheel-next = { $later ->
        *[1] encore{" "}
      }{ $later } au prochain
  }
-wheel-supply = banque : { $supply }
+wheel-supply = banque : { $supply } Chão
 column-temples = Temples
 column-rice = Riz
 column-forest = Forêt
