@@ -126,7 +126,7 @@ def test_the_ranking_shows_brackets_and_the_last_place() -> None:
 
 def test_a_long_name_at_the_end_of_the_ranking_is_written_rather_than_that_it_is_last() -> None:
     view = at(ORDERS).state.redact(0)
-    scene = GAME.scene(view, names=[f"Wat the Gleaner {seat}" for seat in range(view.seats)])
+    scene = GAME.scene(view, names=[f"Wat the Gleaner {seat}" for seat in range(12)])
     row = [each for each in node(scene, "ranking").children if each.says][3].children[-1]
     written = [each for each in row.walk() if each.text]
     assert written[1].text.startswith("Wat the Gleaner")

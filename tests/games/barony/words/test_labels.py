@@ -65,17 +65,12 @@ def test_the_market_is_entered() -> None:
 @pytest.mark.rule("BAR-M3.01", "BAR-M5.01", "BAR-M5.02")
 def test_how_far_it_is_to_the_goal() -> None:
     state = full("4SoS1@C4.19 5PeP1@H4.17{h2}", "5PeP1@C1.6")
-    assert (
-        said(state, "A4")
-        == "Your Soldier 4 acts, a Sider: 3 movements from your goal"
-    )
+    assert said(state, "A4") == "Your Soldier 4 acts, a Sider: 3 movements from your goal"
     assert (
         said(state, "A5")
         == "Your Peasant 5 acts, a Pointer on the lower left point of B's home: it has held it for 2 of 3 turns"
     )
-    assert said(full("7PeJ1@H1.17", ""), "A7").endswith(
-        ": 8 movements from your goal"
-    )  # E52, through the Market
+    assert said(full("7PeJ1@H1.17", ""), "A7").endswith(": 8 movements from your goal")  # E52, through the Market
     simple = position("7PeJ1@H1.17 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@C1.11 6PeP1@H4.2 7PeJ1@H4.4")
     assert said(simple, "A7") == "Your Peasant 7 acts, a Jumper: its jumps alone reach none of your goals"
 
@@ -127,10 +122,7 @@ def test_both_directions_of_a_run_and_whom_it_hits_are_told() -> None:
 def test_a_flight_over_an_archer_is_marked() -> None:
     state = full("4SoS1@C1.6{F:ARC}", "7PeJ1@C1.2", turn="B")
     play(state, "B7")
-    assert (
-        said(state, "^90*1")
-        == "Fly 1 jump upwards over A's Soldier 4, who may shoot: 7 movements from your goal"
-    )
+    assert said(state, "^90*1") == "Fly 1 jump upwards over A's Soldier 4, who may shoot: 7 movements from your goal"
     assert said(state, "^30*1").startswith("Fly 1 jump to the upper right: ")
 
 
