@@ -82,3 +82,23 @@ def test_what_was_said_counts_after_a_restart_too(sqlite: Store) -> None:
         await refused(again.talk.say(ADA, "Ada", listing.id, "0,1", "more"), "refused")
 
     run(sqlite, scene)
+
+
+def test_another_process_hears_each_line_once_and_under_the_same_number(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        listing = await started(house)
+        other = House(sqlite, GAMES, time)
+        ears = (Ear(BO), Ear(BO))
+        for one, ear in zip((house, other), ears, strict=True):
+            await one.watching.watch(ear, listing.id, 1, "", 1)
+        room = await other.rooms.find(listing.id)
+        await other.talk.of(room)  # it has been asked for, so what is said from now on is passed on
+        for text in ("one", "two", "three"):
+            await house.talk.say(ADA, "Ada", listing.id, "table", text)
+            await other.talk.hear(room)
+        for ear in ears:
+            assert [(said.number, said.text) for said in ear.said()] == [(1, "one"), (2, "two"), (3, "three")]
+        talk = await other.talk.of(room)
+        assert [talk.told(listing.id, one, [1]).number for one in talk.spoken] == [1, 2, 3]
+
+    run(sqlite, scene)
