@@ -8,8 +8,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-import networkx
-
 Table = tuple[str, ...]  # who sits there, in the order of the seats
 AGAIN = 1000.0  # how much worse a second meeting is than a point's difference
 SEATS = 8  # the power by which it grows that one has the same seat again: thrice is worse than two points
@@ -87,6 +85,8 @@ def _pairs(
     seated: Counter[tuple[str, int]],
 ) -> list[Table]:
     """The best pairs there are: few second meetings, then points, then seats in turn, then the upper half against the lower."""
+    import networkx  # here: a server that pairs nobody starts without it
+
     graph: networkx.Graph = networkx.Graph()
     alike = Counter(points[player] for player in order)
     place = {
