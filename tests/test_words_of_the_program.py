@@ -25,6 +25,7 @@ BOOKS = (
     "baronage.server.words",
     "baronage.engine.refusals",
     "baronage.terminal.words",
+    "baronage.bots.words",
     *(f"baronage.games.{name}.sentences" for name in GAMES),
 )
 

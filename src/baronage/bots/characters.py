@@ -17,6 +17,7 @@ from typing import Any, ClassVar, Final
 
 from baronage.bots.player import Player
 from baronage.bots.search import Budget, Limits, Thought, think
+from baronage.bots.words import say
 from baronage.engine.altered import base_of
 from baronage.engine.chance import Chance
 from baronage.engine.flow import Action, State
@@ -123,31 +124,31 @@ class Character(Player):
 class Wat(Character):
     NAME: ClassVar[str] = "wat"
     TITLE: ClassVar[str] = "Wat the Gleaner"
-    HELP: ClassVar[str] = "Wat the Gleaner takes what lies before him and does not look further."
+    HELP: ClassVar[str] = say("bot-wat")
 
 
 class Hob(Character):
     NAME: ClassVar[str] = "hob"
     TITLE: ClassVar[str] = "Hob of the Toll"
-    HELP: ClassVar[str] = "Hob of the Toll sees what a move brings at once, and hoards."
+    HELP: ClassVar[str] = say("bot-hob")
 
 
 class Ysolt(Character):
     NAME: ClassVar[str] = "ysolt"
     TITLE: ClassVar[str] = "Dame Ysolt"
-    HELP: ClassVar[str] = "Dame Ysolt thinks of the answer to her move, and plays soundly."
+    HELP: ClassVar[str] = say("bot-ysolt")
 
 
 class Anselm(Character):
     NAME: ClassVar[str] = "anselm"
     TITLE: ClassVar[str] = "Sir Anselm"
-    HELP: ClassVar[str] = "Sir Anselm looks some turns ahead, and attacks early."
+    HELP: ClassVar[str] = say("bot-anselm")
 
 
 class Regent(Character):
     NAME: ClassVar[str] = "regent"
     TITLE: ClassVar[str] = "the Grey Regent"
-    HELP: ClassVar[str] = "The Grey Regent weighs every plan, and forgives nothing."
+    HELP: ClassVar[str] = say("bot-regent")
 
 
 CHARACTERS: Final = (Wat(), Hob(), Ysolt(), Anselm(), Regent())

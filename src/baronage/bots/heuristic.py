@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from baronage.bots.player import Player
+from baronage.bots.words import say
 from baronage.engine.chance import Chance
 from baronage.engine.flow import Action, State
 
@@ -13,7 +14,7 @@ class Heuristic(Player):
     """Asks the game for advice."""
 
     NAME: ClassVar[str] = "heuristic"
-    HELP: ClassVar[str] = "Looks one decision ahead and takes what the game's own evaluation likes best."
+    HELP: ClassVar[str] = say("bot-heuristic")
 
     def choose(self, view: State, seat: int, actions: list[Action], chance: Chance) -> Action:
         return view.game.heuristic(view, seat, actions, chance)

@@ -20,7 +20,7 @@ class Player:
     """
 
     NAME: ClassVar[str] = ""
-    HELP: ClassVar[str] = ""  # what it is, in one line
+    HELP: ClassVar[str] = ""  # what it is, in one line; may be a sentence of a book
     TITLE: ClassVar[str] = ""  # how people call it; else by its name
 
     def choose(self, view: State, seat: int, actions: list[Action], chance: Chance) -> Action:

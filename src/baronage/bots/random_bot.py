@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from baronage.bots.player import Player
+from baronage.bots.words import say
 from baronage.engine.chance import Chance
 from baronage.engine.flow import Action, State
 
@@ -13,7 +14,7 @@ class RandomBot(Player):
     """Plays anything that is legal."""
 
     NAME: ClassVar[str] = "random"
-    HELP: ClassVar[str] = "Plays any legal action, each as likely as the others."
+    HELP: ClassVar[str] = say("bot-random")
 
     def choose(self, view: State, seat: int, actions: list[Action], chance: Chance) -> Action:
         spans = view.spans(seat)

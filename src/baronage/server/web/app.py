@@ -272,8 +272,10 @@ def _routes(app: FastAPI, hall: Hall) -> None:
         return [show_game(game, speaks(game)) for game in hall.games.values()]
 
     @app.get("/api/bots")
-    async def list_bots() -> list[BotInfo]:
-        return [BotInfo(name=bot.NAME, title=title(bot.NAME), help=bot.HELP) for bot in bots().values()]
+    async def list_bots(speaks: Speaking) -> list[BotInfo]:
+        return [
+            BotInfo(name=bot.NAME, title=title(bot.NAME), help=told(bot.HELP, speaks.first)) for bot in bots().values()
+        ]
 
     @app.websocket("/ws")
     async def socket(socket: WebSocket) -> None:
