@@ -26,7 +26,13 @@ coach-growth-more = { $figure } Towns and Cities let your people grow, not { $in
 coach-room-more = up to { $figure } people can live on your land, not { $instead }
 coach-border-more = your border has { $figure } cards from which you can go on, not { $instead }
 coach-border-less = your border is { $figure } cards long instead of { $instead }, and easier to hold
-coach-roads-more = you have { $figure } improvements on your land, not { $instead }
+coach-roads-more = you have { $figure } { $figure ->
+    [one] improvement
+   *[other] improvements
+ } on your land, not { $instead ->
+    [0] none
+   *[other] { $instead }
+ }
 coach-hand-more = you hold { $figure } { $figure ->
     [one] card
    *[other] cards

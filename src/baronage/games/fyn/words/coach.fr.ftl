@@ -26,7 +26,10 @@ coach-growth-more = { $figure } Villes et Cités font grandir votre peuple, et n
 coach-room-more = jusqu’à { $figure } habitants peuvent vivre sur votre terrain, et non { $instead }
 coach-border-more = votre frontière a { $figure } cartes d’où vous pouvez avancer, et non { $instead }
 coach-border-less = votre frontière est longue de { $figure } cartes au lieu de { $instead }, et plus facile à tenir
-coach-roads-more = vous avez { $figure } aménagements sur votre terrain, et non { $instead }
+coach-roads-more = vous avez { $figure } { $figure ->
+    [one] aménagement
+   *[other] aménagements
+ } sur votre terrain, et non { $instead }
 coach-hand-more = vous avez en main { $figure } { $figure ->
     [one] carte
    *[other] cartes
