@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
+import subprocess
+import sys
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
-from baronage.server.people.order import Order
-from baronage.server.store.store import Store
 from tests.browser.conftest import Server
 from tests.browser.person import Person
 
@@ -48,7 +46,7 @@ def test_a_game_is_found_in_the_archive_and_its_replay_opens(visit: Visit) -> No
     ada = member(visit, "Archie")
     id = played(ada)
     ada.go("/archive")
-    ada.page.get_by_label("Game", exact=True).select_option("brawling")
+    ada.page.locator(".filters select").first.select_option("brawling")
     ada.page.get_by_label("my own, private ones too").check()
     ada.page.wait_for_url("**/archive?game=brawling&mine=true")
     row = ada.page.locator(".finished li").first
@@ -85,7 +83,8 @@ def test_notices_are_changed_and_holidays_taken(visit: Visit) -> None:
     ada.go("/settings/notices")
     box = ada.page.get_by_label("Your move: Mail")
     before = box.is_checked()
-    box.set_checked(not before)
+    with ada.page.expect_response(lambda answer: answer.request.method == "PUT"):
+        box.set_checked(not before)
     ada.page.get_by_role("button", name="Take these days").click()
     ada.page.get_by_role("button", name="I am back").wait_for()
     ada.go("/settings/notices")
@@ -117,9 +116,8 @@ def test_an_invitation_by_name_is_found_on_the_first_page(visit: Visit) -> None:
 
 def test_a_report_reaches_the_keeper_who_acts_on_it(visit: Visit, server: Server) -> None:
     ada, bo, kit = member(visit, "Rita"), member(visit, "Bruno"), member(visit, "Kitty")
-    store = Store(str(Path(server.folder) / "table.db"))
-    asyncio.run(Order(store).appoint("kitty"))
-    store.close()
+    database = str(server.folder / "table.db")
+    subprocess.run([sys.executable, "-m", "baronage", "keeper", "kitty", "--database", database], check=True)
     report = {"why": "other", "words": "He waits on purpose.", "login": "bruno"}
     assert ada.context.request.post(f"{ada.address}/api/reports", data=report).ok
     entrance = {"login": "kitty", "password": PASSWORD}

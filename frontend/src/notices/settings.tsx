@@ -51,8 +51,11 @@ export function NoticesPage() {
   useSignalEffect(() => {
     if (me.value) attempt(look);
   });
-  const change: Change = (changed) =>
-    found && attempt(async () => setFound(await put<NoticesInfo>("/api/notices", wanted(found, changed))));
+  const change: Change = (changed) => {
+    if (!found) return;
+    setFound({ ...found, ...changed }); // at once; what is refused is soon as it was
+    attempt(async () => setFound(await put<NoticesInfo>("/api/notices", wanted(found, changed)))).then((kept) => kept || look());
+  };
   return (
     <>
       <Header />
