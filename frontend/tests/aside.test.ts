@@ -10,6 +10,7 @@ const asked: Question = {
   waits: [0, 1],
   choices: [{ action: [1], text: "a", label: "a", rules: [], nodes: ["x"], sends: false, click: false, effect: "act", group: [] }],
   spans: [],
+  rewrites: [],
   drafts: true,
   draft: [],
   undo: false,

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Choice, Question, Span } from "../src/made/wire.ts";
 import { buttons, isRung, placed } from "../src/table/amounts.ts";
-import { choosing, clicked, fate, implied, onlyClick } from "../src/table/choose.ts";
+import { choosing, clicked, fate, implied, onlyClick, rewriting } from "../src/table/choose.ts";
 import { kinds } from "../src/table/groups.ts";
 import { deciding } from "../src/table/ways.ts";
 
@@ -18,6 +18,7 @@ function question(choices: Choice[], spans: Span[] = []): Question {
     waits: [0],
     choices,
     spans,
+    rewrites: [],
     drafts: false,
     draft: [],
     undo: false,
@@ -163,4 +164,16 @@ test("where there is more to do than one sees at once, it is told by kinds, if t
   assert.deepEqual(names([choice([3], ["pile"]), choice([4], ["deck"]), ...market]), ["do 3", "do 4", "Take a card from the market"]);
   assert.equal(names([choice([3], ["pile"]), ...market]).length, 4);
   assert.equal(names([card(4), card(5), ...market]).length, 5);
+});
+
+test("where parts may be chosen in any order, a click gives the whole draft", () => {
+  const draft = [
+    [1, 7],
+    [2, 0],
+    [3, 2],
+    [4, 0],
+  ];
+  const sheet = { ...question([]), rewrites: [{ node: "level.F2", draft }] };
+  assert.deepEqual(rewriting(sheet, ["level.F2", "plan"])?.draft, draft);
+  assert.equal(rewriting(sheet, ["level.F3", "plan"]), undefined);
 });

@@ -19,6 +19,7 @@ const question = (asked: boolean): Question => ({
   waits: [],
   choices: [],
   spans: [],
+  rewrites: [],
   drafts: false,
   draft: [],
   undo: false,

@@ -276,6 +276,7 @@ export interface Question {
   groups: Group[];
   kind: string;
   about: string;
+  rewrites: Rewrite[];
 }
 /** Something that the seat may do now: the action, its notation, and what it is in words. */
 export interface Choice {
@@ -302,6 +303,11 @@ export interface Span {
 export interface Group {
   key: number[];
   label: string;
+}
+/** Where the parts of a draft may be chosen in any order: a thing that one clicks, and the draft as it is then. */
+export interface Rewrite {
+  node: string;
+  draft: number[][];
 }
 /** The time of a seat, as these eyes may know it: seconds in the bank, when it is due, whether it runs. */
 export interface Clock {

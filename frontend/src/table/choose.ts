@@ -1,5 +1,5 @@
 // From clicks to actions: what may be clicked next, what the clicks so far stand for. Pure, and without any knowledge of games.
-import type { Choice, Question, Span } from "../made/wire.ts";
+import type { Choice, Question, Rewrite, Span } from "../made/wire.ts";
 import { placed, same } from "./amounts.ts";
 
 /** What the clicks so far give. */
@@ -27,6 +27,11 @@ export function implied(question: Question): string[] {
   if (!first) return [];
   const length = first.findIndex((id, i) => others.some((nodes) => nodes[i] !== id));
   return first.slice(0, Math.min(length < 0 ? first.length : length, ...[first, ...others].map((nodes) => nodes.length - 1)));
+}
+
+/** Where the parts of a draft may be chosen in any order: what a click on one of these things makes of it. */
+export function rewriting(question: Question, ids: string[]): Rewrite | undefined {
+  return question.rewrites.find(({ node }) => ids.includes(node));
 }
 
 /** What a path of clicks stands for. */

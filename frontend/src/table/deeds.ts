@@ -1,6 +1,7 @@
 // What a click on an option does: what can be taken back counts at once, all else is chosen and shown first; the button plays it.
 import { settings } from "../app/settings.ts";
 import type { Choice } from "../made/wire.ts";
+import { rewriting } from "./choose.ts";
 import type { TableStore } from "./store.ts";
 
 /** Does it count with the first click? What is sent is final, and never does. */
@@ -9,6 +10,12 @@ export const atOnce = (choice: Choice) => choice.click || (settings.value.instan
 /** Somebody clicks an option. */
 export function choose(store: TableStore, choice: Choice): void {
   if (store.busy.value) return;
+  const question = store.now.value?.latest.value.question;
+  const whole = question && choice.nodes.length === 1 ? rewriting(question, choice.nodes) : undefined;
+  if (whole) {
+    store.rewrite(whole.draft);
+    return;
+  }
   if (atOnce(choice)) {
     store.play([choice.action]);
     return;

@@ -6,7 +6,7 @@ import type { Choice, Question } from "../made/wire.ts";
 import type { Marks } from "../scene/marks.tsx";
 import { isCard, onlyWithin, sames } from "../scene/same.ts";
 import { same as equalActions } from "./amounts.ts";
-import { choosing, clicked, implied, onlyClick } from "./choose.ts";
+import { choosing, clicked, implied, onlyClick, rewriting } from "./choose.ts";
 import { atOnce } from "./deeds.ts";
 import type { Eyes } from "./eyes.ts";
 import type { TableStore } from "./store.ts";
@@ -29,6 +29,7 @@ function chosenPath(question: Question, action: number[] | null): string[] | und
 export function marksOf(question: Question, path: string[], live: boolean, hint: string[], touched: ReadonlyMap<string, string>): Marks {
   const { next, onward, instead } = choosing(question, path);
   const near = onward.size ? onward : instead;
+  for (const { node } of question.rewrites) next.add(node);
   return {
     may: live ? next : new Set(),
     picked: new Set(live ? path.map((id) => touched.get(id) ?? id) : []),
@@ -92,6 +93,12 @@ export function usePicking(store: TableStore, eyes: Eyes, live: boolean): Pickin
 /** Where a click leads: on, to a choice, past a click that is forced anyhow, or to the reason why not. */
 async function follow(store: TableStore, eyes: Eyes, scene: Scene, was: string[], named: string[]): Promise<void> {
   const { question } = eyes.latest.value;
+  const whole = rewriting(question, named);
+  if (whole) {
+    store.selection.follow([]);
+    await store.rewrite(whole.draft);
+    return;
+  }
   const path = clicked(question, was, named) ?? clicked(question, was, onlyWithin(scene, named[0], choosing(question, was).next));
   if (!path) {
     const forced = was.length ? undefined : onlyClick(question);

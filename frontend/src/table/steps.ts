@@ -58,7 +58,17 @@ export function tell(before: Step, update: Update): Step[] {
   const told = parts(first, last.scene, update.lines);
   if (!told.length) return [{ ...last, fresh: update.lines.length }];
   const said = update.sent && !update.lines[0]?.nodes.length ? 1 : 0; // that it was sent
-  const question = { ...last.question, asked: false, waits: [], choices: [], spans: [], draft: [], drafts: false, undo: false };
+  const question = {
+    ...last.question,
+    asked: false,
+    waits: [],
+    choices: [],
+    spans: [],
+    rewrites: [],
+    draft: [],
+    drafts: false,
+    undo: false,
+  };
   const steps = told.map(({ lines, fresh, nodes }, i): Step => {
     const news = i ? fresh : fresh - said;
     if (i === told.length - 1) return { ...last, fresh: news, about: nodes };

@@ -4,6 +4,7 @@ import { be } from "../app/me.ts";
 import type { Done, Hint, Question, Reading, Reason } from "../made/wire.ts";
 import { post, put } from "../wire/rest.ts";
 import { Failure, type Socket } from "../wire/socket.ts";
+import { same } from "./amounts.ts";
 import { sameAsked } from "./asked.ts";
 import { Feed } from "./feed.ts";
 import { Latest } from "./latest.ts";
@@ -99,6 +100,15 @@ export class TableStore extends Feed {
   back(): Promise<boolean> {
     this.touch();
     return this.act((seat, number, socket) => socket.once({ type: "back", table: this.id, seat, number }));
+  }
+
+  /** The draft as it shall be: what differs is taken back, the rest is played. */
+  async rewrite(draft: number[][]): Promise<void> {
+    const before = this.now.value?.latest.value.question.draft ?? [];
+    const kept = before.findIndex((action, i) => !same(action, draft[i] ?? []));
+    const stays = kept < 0 ? before.length : kept;
+    for (let i = before.length; i > stays; i--) if (!(await this.back())) return;
+    if (draft.length > stays) await this.play(draft.slice(stays));
   }
 
   /** Take back all clicks of a draft. */

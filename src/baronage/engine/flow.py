@@ -29,6 +29,7 @@ from baronage.engine.step import (
     Action,
     Drafts,
     Event,
+    Rewrite,
     S,
     Span,
     Step,
@@ -58,6 +59,7 @@ __all__ = [
     "Drafts",
     "Event",
     "Over",
+    "Rewrite",
     "S",
     "Sheets",
     "Span",
@@ -171,6 +173,10 @@ class State:
         if self.left and self.left >> seat & 1:
             return []
         return self.stack[-1].spans(self, seat) if self.stack else []
+
+    def rewrites(self, seat: int) -> list[Rewrite]:
+        """What a click on each thing would make of a draft, where its parts may be chosen in any order."""
+        return self.stack[-1].rewrites(self, seat) if self.stack else []
 
     def allows(self, seat: int, action: Action) -> bool:
         """May the seat take this action now?"""

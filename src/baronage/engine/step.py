@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 Action = tuple[int, ...]  # verb first; a game's own verbs are >= 0
 Drafts = tuple[tuple[Action, ...], ...]  # by seat, what it has chosen so far
+Rewrite = tuple[str, tuple[Action, ...]]  # a thing that is clicked, and the draft as it is then
 Span = tuple[Action, int, int]  # (prefix, low, high): an amount too large to list is the last int of its action
 Event = tuple[int, int, Action, str]  # kind, who may see it, facts, rule ids separated by blanks
 # id; number, where several of the same follow each other (else 0); printed hours (0: the game prints none). Its name is the
@@ -57,6 +58,10 @@ class Step(Generic[S]):
 
     def spans(self, s: S, seat: int) -> list[Span]:
         """Amounts too many to list."""
+        return []
+
+    def rewrites(self, s: S, seat: int) -> list[Rewrite]:
+        """Of a draft whose parts may be chosen in any order: what a click on each thing makes of the whole of it."""
         return []
 
     def allows(self, s: S, seat: int, action: Action) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
-from baronage.engine.flow import PUBLIC, Action, Sheets, State, Step
+from baronage.engine.flow import PUBLIC, Action, Rewrite, Sheets, State, Step
 from baronage.engine.words import ENGLISH
 
 # What a choice does: it is a click of a draft, it sends the draft, it is done beside a draft and is not part of it, it only
@@ -64,6 +64,7 @@ class Question(NamedTuple):
     about: str = (
         ""  # what such a decision is about, for who meets it for the first time; most kinds have nothing to say
     )
+    rewrites: Sequence[Rewrite] = ()  # what a click makes of the draft, where its parts may be chosen in any order
 
 
 def ask(view: State, seat: int, language: str = ENGLISH, names: Sequence[str] = (), pictured: bool = True) -> Question:
@@ -100,6 +101,7 @@ def ask(view: State, seat: int, language: str = ENGLISH, names: Sequence[str] = 
         game.standing(view, seat, actions) if asked else [],
         view.stack[-1].NAME if view.stack else "",
         _about(view, seat, language) if asked else "",
+        view.rewrites(seat) if asked and pictured else [],
     )
 
 

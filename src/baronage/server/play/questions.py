@@ -9,7 +9,7 @@ from baronage.engine.match import Match
 from baronage.engine.questions.question import Amount, ask
 from baronage.engine.questions.question import Choice as Possible
 from baronage.engine.words import ENGLISH
-from baronage.server.wire import Choice, Group, Question, Span
+from baronage.server.wire import Choice, Group, Question, Rewrite, Span
 
 
 class Besides(NamedTuple):
@@ -65,6 +65,7 @@ def question(seen: State, eyes: int, pictured: bool, more: Besides) -> Question:
         [Group(group.key, group.label) for group in found.groups],
         found.kind,
         found.about,
+        [Rewrite(node, draft) for node, draft in found.rewrites],
     )
 
 

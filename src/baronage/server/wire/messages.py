@@ -77,6 +77,13 @@ class Span(msgspec.Struct, frozen=True):
     nodes: list[str] = []
 
 
+class Rewrite(msgspec.Struct, frozen=True):
+    """Where the parts of a draft may be chosen in any order: a thing that one clicks, and the draft as it is then."""
+
+    node: str
+    draft: tuple[tuple[int, ...], ...]
+
+
 class Clock(msgspec.Struct, frozen=True):
     """The time of a seat, as these eyes may know it: seconds in the bank, when it is due, whether it runs."""
 
@@ -103,6 +110,7 @@ class Question(msgspec.Struct, frozen=True):
     groups: list[Group] = []  # of choices that stand together in menus
     kind: str = ""  # of decision: the same name each time that this is asked
     about: str = ""  # what such a decision is about, for who meets it for the first time
+    rewrites: list[Rewrite] = []  # what a click makes of the draft, where its parts may be chosen in any order
 
 
 Raws = dict[str, msgspec.Raw]  # parts of a message that are written already, by the names of its fields

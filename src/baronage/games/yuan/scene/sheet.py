@@ -13,7 +13,7 @@ from baronage.games.yuan.forecast import order_so_far, price
 from baronage.games.yuan.orders import budget, costs
 from baronage.games.yuan.scene.frame import SHEET
 from baronage.games.yuan.state import Yuan
-from baronage.games.yuan.steps.planning import LEVEL_SETS, planning_of
+from baronage.games.yuan.steps.planning import fitting, planning_of
 from baronage.games.yuan.things import level_id
 
 SOURCES: Final = (("wheat", "gold"), ("tree", "good"), ("pick", "muted"))  # of what lowers the cost of each row
@@ -42,7 +42,8 @@ def sheet(s: Yuan, voice: Voice, x: float, y: float) -> Node:
         _state(s, voice, found, sent)
     prices = costs(s, clan, production(s))
     produced = production(s)[RESOURCES * clan : RESOURCES * clan + RESOURCES]
-    sheets = top.sheets(s, seat, draft) if order is not None and not sent else -1  # the levels that are still legal
+    legal = top.table(s, seat).sheets(s, target) if order is not None and not sent else -1
+    levels = (0, 0, 0) if order is None else order[1:]
     for row, (sign, look) in enumerate(SOURCES):
         at = 42 + row * ROW
         kind = voice.say("row-named", row=row)
@@ -52,7 +53,7 @@ def sheet(s: Yuan, voice: Voice, x: float, y: float) -> Node:
         for level in range(4):
             wide = FIELD if level else NONE
             chosen = len(draft) > row + 1 and draft[row + 1][1] == level
-            look = ("sent" if sent else "draft") if chosen else "" if sheets & LEVEL_SETS[row][level] else "soft"
+            look = ("sent" if sent else "draft") if chosen else "" if legal & fitting(levels, row, level) else "soft"
             node = _field(s, voice, row, level, prices[row][level], wide, look)
             node.x, node.y = left, at
             found.add(node)

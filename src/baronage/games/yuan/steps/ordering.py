@@ -27,7 +27,7 @@ from baronage.games.yuan.outlook import (
     whose,
 )
 from baronage.games.yuan.state import VILLAGE, Yuan
-from baronage.games.yuan.steps.planning import LEVEL_SETS, Planning
+from baronage.games.yuan.steps.planning import LEVEL_SETS, Planning, fitting
 from baronage.games.yuan.things import level_id, province_id
 
 COMMITTED: Final = 4  # clicks: a target and three levels
@@ -68,6 +68,18 @@ def unfit(s: Yuan, seat: int, level: Action) -> str:
     for row, chosen in enumerate(meant):
         fits &= LEVEL_SETS[row][chosen]
     table, p = top.table(s, seat), draft[0][1]
+    if table.rules(s, p) & fits:
+        return "" if table.sheets(s, p) & fits else "YUAN-P1.04"
+    return "YUAN-X1.02" if confined(table.kinds[p], fits) else "YUAN-P1.06"
+
+
+def misfit(s: Yuan, seat: int, row: int, level: int) -> str:
+    """The rule by which a level does not go with the target and the other levels, in whatever order; "": it does."""
+    top, order = s.stack[-1], order_so_far(sheet_of(s, seat))
+    if order is None or not isinstance(top, Planning):
+        return ""
+    p, fits = order[0], fitting(order[1:], row, level)
+    table = top.table(s, seat)
     if table.rules(s, p) & fits:
         return "" if table.sheets(s, p) & fits else "YUAN-P1.04"
     return "YUAN-X1.02" if confined(table.kinds[p], fits) else "YUAN-P1.06"
@@ -143,7 +155,9 @@ class Level(Verb[Yuan]):
             return "YUAN-P1.02"
         if s.forced[s.clans[seat]]:
             return "YUAN-K3.02"
-        return "YUAN-DEC6" if len(sheet_of(s, seat)) != self.ROW + 1 else unfit(s, seat, action)
+        if len(sheet_of(s, seat)) != self.ROW + 1:
+            return misfit(s, seat, self.ROW, action[1]) or "YUAN-DEC6"
+        return unfit(s, seat, action)
 
     def facts(self, s: Yuan, seat: int, action: Action) -> Facts:
         """The level, its price, and what it is chosen for."""
@@ -161,7 +175,7 @@ class Level(Verb[Yuan]):
     def more(self, s: Yuan, seat: int, action: Action) -> Facts:
         clan, draft = s.clans[seat], sheet_of(s, seat)
         prices = costs(s, clan, production(s))
-        before = sum(prices[row][click[1]] for row, click in enumerate(draft[1 : self.ROW + 1]))
+        before = sum(prices[row][click[1]] for row, click in enumerate(draft[1:4]) if row != self.ROW)
         return {"stage": len(draft), "loan": s.loan[clan], "budget": budget(s, clan), "before": before}
 
     def rule(self, s: Yuan, clan: int, p: int, level: int) -> str:

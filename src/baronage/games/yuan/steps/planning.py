@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from baronage.engine.chance import Chance
 from baronage.engine.facts import Facts, No
-from baronage.engine.flow import ALL, Action, Sheets, Step, Window
+from baronage.engine.flow import ALL, Action, Rewrite, Sheets, Step, Window
 from baronage.games.yuan import verbs
 from baronage.games.yuan.board import clear
 from baronage.games.yuan.data import CLANS, ERUPTIONS, LAST_TURN, REQUIRED
@@ -15,6 +16,7 @@ from baronage.games.yuan.orders import LEVEL_D, LEVEL_F, LEVEL_M, Legal, Order, 
 from baronage.games.yuan.outlook import order_facts, pass_gain
 from baronage.games.yuan.resolution import resolve
 from baronage.games.yuan.state import Yuan
+from baronage.games.yuan.things import level_id, province_id
 from baronage.games.yuan.verbs import LAST, WHEEL
 
 Drafts = tuple[tuple[Action, ...], ...]
@@ -50,6 +52,22 @@ def begin_turn(s: Yuan) -> None:
 def planning(s: Yuan) -> Planning:
     """Phase II: everybody owes an order."""
     return Planning((1 << s.seats) - 1, 0, ((),) * s.seats)
+
+
+def fitting(levels: Sequence[int], row: int, level: int) -> int:
+    """The sheets on which a row has this level; of the other rows those that have one keep it."""
+    found = LEVEL_SETS[row][level]
+    for other, kept in enumerate(levels):
+        if other != row and kept:
+            found &= LEVEL_SETS[other][kept]
+    return found
+
+
+def written(target: int, sheets: int) -> tuple[Action, ...]:
+    """The draft of an order with the lowest of these sheets."""
+    lowest = (sheets & -sheets).bit_length() - 1
+    levels = (lowest >> 4, lowest >> 2 & 3, lowest & 3)
+    return ((verbs.TARGET, target), *zip(LEVEL_VERBS, levels, strict=True))
 
 
 class Planning(Sheets[Yuan]):
@@ -122,6 +140,36 @@ class Planning(Sheets[Yuan]):
                 if clicks > 3:
                     found &= LEVEL_M[draft[3][1]]
         return found
+
+    def rewrites(self, s: Yuan, seat: int) -> list[Rewrite]:
+        """A level or another target, clicked in any order, gives a whole order; what is chosen stays where it can."""
+        order = order_so_far(self.drafts[seat])
+        if order is None or self.sent >> seat & 1:
+            return []
+        target, *levels = order
+        table = self.table(s, seat)
+        found: list[Rewrite] = []
+        for row in range(3):
+            for level in range(4):
+                sheets = table.sheets(s, target) & fitting(levels, row, level)
+                if not level and not any(levels[:row] + levels[row + 1 :]):
+                    found.append((level_id(row, level), ((verbs.TARGET, target),)))
+                elif sheets:
+                    found.append((level_id(row, level), written(target, sheets)))
+        for click in table.targets:
+            if click[1] != target:
+                found.append((province_id(click[1]), self._moved(s, seat, click, levels)))
+        return found
+
+    def _moved(self, s: Yuan, seat: int, click: Action, levels: Sequence[int]) -> tuple[Action, ...]:
+        """The same levels for another target, as far as they fit."""
+        sheets = self.table(s, seat).sheets(s, click[1])
+        kept = False
+        for row, level in enumerate(levels):
+            if level and sheets & LEVEL_SETS[row][level]:
+                sheets &= LEVEL_SETS[row][level]
+                kept = True
+        return written(click[1], sheets) if kept else (click,)
 
     def actions(self, s: Yuan, seat: int) -> list[Action]:
         if self.sent >> seat & 1:  # while others are still waited for, and its own time is not over
