@@ -57,3 +57,38 @@ def test_an_amount_that_is_typed_is_told_at_once(visit: Visit) -> None:
     field.first.fill("")
     field.first.type("4")
     assert field.first.input_value() == "4"
+
+
+def test_the_parts_of_an_order_are_set_in_any_order(visit: Visit) -> None:
+    """Yuan: a target, a level of the last row, another target; the button sends it, and what can't be says why."""
+    ada = visit()
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "heuristic"}]
+    options = {"assembly": "standard", "capitals": "auto"}
+    ada.go(ada.table({"game": "yuan", "seats": seats, "options": options}))
+    ada.asked()
+    home, other = ada.page.evaluate(TARGETS)
+    ada.click(home)
+    level = ada.page.locator('.playing [data-id="level.M1"].may-click')
+    level.wait_for()
+    level.dispatch_event("click")
+    send = ada.page.locator(".prompt .primary:enabled", has_text="Send")
+    send.wait_for()  # a target and one level are an order
+    ada.click("level.F1")
+    ada.until("document.querySelectorAll('[data-id^=\"level.\"] .draft').length >= 3")
+    ada.click(other)
+    ada.page.locator(f'.playing [data-id="{home}"].may-click').wait_for()  # another target: the old one may be clicked
+    ada.click(home)
+    ada.page.locator(f'.playing [data-id="{other}"].may-click').wait_for()
+    ada.click("level.D3")  # too dear at the beginning
+    ada.page.locator(".trouble").wait_for()
+    assert "Chão" in ada.page.locator(".trouble").inner_text()
+    send.click()
+    ada.page.locator(".prompt.asked", has_text="Send").wait_for(state="detached")
+
+
+# a Province of mine, and another that may be a target
+TARGETS = """() => {
+  const all = [...document.querySelectorAll('.playing [data-id^="p."].may-click')];
+  const mine = all.find((one) => /yours/i.test(one.getAttribute('aria-label') ?? ''));
+  return [mine ?? all[0], all.find((one) => one !== (mine ?? all[0]))].map((one) => one.dataset.id);
+}"""

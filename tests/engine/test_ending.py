@@ -15,6 +15,10 @@ from baronage.engine.record import Record
 from baronage.games.barony import verbs
 from baronage.games.barony.data import FIEFDOM_MAX, HOLD_TURNS
 from baronage.games.barony.state import STRANGER, Barony
+from baronage.games.protectors import verbs as protectors
+from baronage.games.protectors.state import Realm
+from baronage.games.yuan import verbs as yuan
+from baronage.games.yuan.state import Yuan
 from tests.engine.table import PENNIES
 
 RECORDS = Path(__file__).parent.parent / "records"
@@ -104,6 +108,30 @@ def test_who_lost_his_last_province_to_a_player_is_told_the_battle() -> None:
     assert battle.startswith("Battle")
     assert "from you" in taken
     assert out == "You have no Province left and are eliminated."
+
+
+def test_orders_that_came_to_nothing_and_lost_battles_are_causes() -> None:
+    """Protectors: a battle, and the order that lapsed with it. Yuan: an attack that was repelled, an order that clashed."""
+    realm = baronage.games()["protectors"]
+    assert realm.ending is not None
+    view = Match(realm, seed=1, seats=4).state
+    assert isinstance(view, Realm)
+    player = view.number[0] = 1
+    battle: Event = (protectors.BATTLE, ALL, (2, 2, 3, player, 2, 2, 0), "")
+    lapsed: Event = (protectors.LAPSED, ALL, (player, 2), "")
+    other: Event = (protectors.LAPSED, ALL, (2, 2), "")
+    assert sorted(realm.ending.fall(view, [battle, lapsed, other], 0)) == [0, 1]
+    clans = baronage.games()["yuan"]
+    assert clans.ending is not None
+    plans = Match(clans, seed=1, options={"assembly": "standard", "capitals": "auto"}).state
+    assert isinstance(plans, Yuan)
+    clan = plans.clans[0]
+    taken: Event = (yuan.CONQUERED, ALL, (clan + 1, 5, clan, 1), "")
+    repelled: Event = (yuan.REPELLED, ALL, (5, clan, 1, 0, 0), "")
+    clashed: Event = (yuan.CLASHED, ALL, (7, clan, clan + 1), "")
+    fizzled: Event = (yuan.FIZZLED, ALL, (clan + 1, 7, 0), "")
+    assert sorted(clans.ending.fall(plans, [repelled, taken, fizzled], 0)) == [0, 1]
+    assert sorted(clans.ending.fall(plans, [taken, clashed], 0)) == [0, 1]
 
 
 def test_who_was_barricaded_is_told_the_three_points() -> None:

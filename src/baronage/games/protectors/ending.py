@@ -40,7 +40,8 @@ def deeds(view: Realm, event: Event) -> list[tuple[int, str]]:
 
 
 def fall(view: Realm, events: Sequence[Event], seat: int) -> list[int]:
-    """What a player sent against the Dragon and what came of it, or the battle and the Province that they lost."""
+    """What a player sent against the Dragon and what came of it, or the battle and the Province that they lost; of who
+    stayed, also their last order that lapsed."""
     player = view.number[seat]
 
     def out(event: Event) -> bool:
@@ -62,9 +63,13 @@ def fall(view: Realm, events: Sequence[Event], seat: int) -> list[int]:
         kind, _, facts, _ = event
         return kind == verbs.BATTLE and player in (facts[1], facts[3]) and facts[5] != player
 
+    def lapsed(event: Event) -> bool:
+        return event[0] == verbs.LAPSED and event[2][0] == player
+
     gone = next((event for event in events if out(event)), None)
     if gone is None:
-        return backwards(events, seized, battle) or backwards(events, battle, battle)
+        lost = backwards(events, seized, battle) or backwards(events, battle, battle)
+        return lost + backwards(events, lapsed)
     if gone[2][1] == BY_DRAGON:
         found = backwards(events, out, last, met, sent)
         return found[1:] if len(found) > 3 else found

@@ -32,7 +32,7 @@ def deeds(view: Yuan, event: Event) -> list[tuple[int, str]]:
 
 
 def fall(view: Yuan, events: Sequence[Event], seat: int) -> list[int]:
-    """The last two Provinces that the clan lost; who lost none, the last Temples of others."""
+    """The last two Provinces that the clan lost, or the last Temples of others; with its own last order that came to nothing."""
     clan = view.clans[seat]
 
     def lost(event: Event) -> bool:
@@ -44,4 +44,10 @@ def fall(view: Yuan, events: Sequence[Event], seat: int) -> list[int]:
     def built(event: Event) -> bool:
         return event[0] == verbs.BUILT and event[2][0] != clan
 
-    return backwards(events, lost, lost) or backwards(events, built, built)
+    def failed(event: Event) -> bool:
+        kind, _, facts, _ = event
+        if kind == verbs.CLASHED:
+            return clan in facts[1:]
+        return facts[1] == clan if kind == verbs.REPELLED else kind == verbs.FIZZLED and facts[0] == clan
+
+    return (backwards(events, lost, lost) or backwards(events, built, built)) + backwards(events, failed)
