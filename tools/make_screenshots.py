@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Take the pictures of the README: the first page, and each game in the midst of play, from the running program.
+"""Take the pictures of the README: the first page, each game in the midst of play, a lesson and an end, from the running program.
 
-    python tools/make_screenshots.py [GAME ...]      needs chromium; writes docs/pictures/
+    python tools/make_screenshots.py [GAME | lesson | end ...]      needs chromium; writes docs/pictures/
 
 A server is started on a database of its own. At a table with bots the heuristic player also plays the seat of whoever looks
 at the page, through the same socket as any program, until the game is well under way; then the browser takes its picture.
@@ -34,6 +34,8 @@ SETTINGS = json.dumps({"pace": 0, "sound": False})
 # Decisions of the seat that is looked at, before the picture is taken.
 PLAYED = {"brawling": 22, "fyn": 44, "yuan": 24, "protectors": 18, "barony": 60}
 USUAL = 30
+LESSON = "/learn/barony/edge"
+ENDS = "brawling"  # the game whose end is shown
 
 
 def play(address: str, token: str, table: str, name: str, decisions: int) -> bool:
@@ -74,13 +76,39 @@ def take(page: Any, address: str, name: str) -> None:
     page.screenshot(path=PICTURES / f"{name}.png")
 
 
-def _played(request: Any, address: str, name: str, decisions: int) -> str:
-    """A table at which so many decisions were made; empty: the game ended before."""
+def take_lesson(page: Any, address: str) -> None:
+    """A lesson before the first try."""
+    page.goto(f"{address}{LESSON}")
+    page.wait_for_selector(".prompt")
+    page.wait_for_timeout(2000)
+    page.screenshot(path=PICTURES / "lesson.png")
+
+
+def take_end(page: Any, address: str) -> None:
+    """A game that is over, with all that is told of it."""
+    table = _begun(page.context.request, address, ENDS)
+    token = page.context.request.post(f"{address}/api/token").json()["token"]
+    play(address, token, table, ENDS, sys.maxsize)
+    page.goto(f"{address}/table/{table}")
+    page.wait_for_selector(".prompt.over")
+    page.wait_for_selector(".chart")
+    page.wait_for_timeout(2000)
+    page.screenshot(path=PICTURES / "end.png")
+
+
+def _begun(request: Any, address: str, name: str) -> str:
+    """A new table with bots, as for a first game."""
     game = games()[name]
     seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "heuristic"}] * (game.meta.default_seats - 1)]
     body = {"game": name, "seats": seats, "options": dict(game.meta.first), "public": False}
     table: str = request.post(f"{address}/api/tables", data=body).json()["id"]
     request.post(f"{address}/api/tables/{table}/start")
+    return table
+
+
+def _played(request: Any, address: str, name: str, decisions: int) -> str:
+    """A table at which so many decisions were made; empty: the game ended before."""
+    table = _begun(request, address, name)
     token = request.post(f"{address}/api/token").json()["token"]
     if play(address, token, table, name, decisions):
         return table
@@ -89,7 +117,7 @@ def _played(request: Any, address: str, name: str, decisions: int) -> str:
 
 
 def main(names: list[str]) -> None:
-    """The pictures of these games, or all."""
+    """The pictures of these games, of a lesson, of an end; or all."""
     PICTURES.mkdir(exist_ok=True)
     chromium = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -106,8 +134,12 @@ def main(names: list[str]) -> None:
             context.request.post(f"{address}/api/guest", data={"name": "Guest"})
             page = context.new_page()
             page.set_default_timeout(90_000)
-            for name in names or [game.name for game in games().values() if game.meta.offered]:
-                take(page, address, name)
+            shown = {"lesson": take_lesson, "end": take_end}
+            for name in names or [*(game.name for game in games().values() if game.meta.offered), *shown]:
+                if name in shown:
+                    shown[name](page, address)
+                else:
+                    take(page, address, name)
             if not names:
                 page.goto(address)
                 page.wait_for_function("() => document.querySelectorAll('.game-picture svg').length >= 5")

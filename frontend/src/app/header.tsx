@@ -7,6 +7,7 @@ import { say } from "./words.ts";
 
 const PAGES = [
   ["/", "page-play"],
+  ["/learn", "learn"],
   ["/opponents", "page-opponents"],
   ["/watch", "watch"],
   ["/tournaments", "page-tournaments"],

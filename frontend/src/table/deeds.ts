@@ -9,13 +9,13 @@ export const atOnce = (choice: Choice) => choice.click || (settings.value.instan
 
 /** Somebody clicks an option. */
 export function choose(store: TableStore, choice: Choice): void {
-  if (store.busy.value) return;
   const question = store.now.value?.latest.value.question;
   const whole = question && choice.nodes.length === 1 ? rewriting(question, choice.nodes) : undefined;
   if (whole) {
-    store.rewrite(whole.draft);
+    store.rewrite(choice.nodes);
     return;
   }
+  if (store.busy.value) return;
   if (atOnce(choice)) {
     store.play([choice.action]);
     return;

@@ -93,10 +93,9 @@ export function usePicking(store: TableStore, eyes: Eyes, live: boolean): Pickin
 /** Where a click leads: on, to a choice, past a click that is forced anyhow, or to the reason why not. */
 async function follow(store: TableStore, eyes: Eyes, scene: Scene, was: string[], named: string[]): Promise<void> {
   const { question } = eyes.latest.value;
-  const whole = rewriting(question, named);
-  if (whole) {
+  if (rewriting(question, named)) {
     store.selection.follow([]);
-    await store.rewrite(whole.draft);
+    await store.rewrite(named);
     return;
   }
   const path = clicked(question, was, named) ?? clicked(question, was, onlyWithin(scene, named[0], choosing(question, was).next));

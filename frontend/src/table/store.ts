@@ -6,6 +6,7 @@ import { post, put } from "../wire/rest.ts";
 import { Failure, type Socket } from "../wire/socket.ts";
 import { same } from "./amounts.ts";
 import { sameAsked } from "./asked.ts";
+import { rewriting } from "./choose.ts";
 import { Feed } from "./feed.ts";
 import { Latest } from "./latest.ts";
 import { Selection } from "./selection.ts";
@@ -20,6 +21,7 @@ export class TableStore extends Feed {
       this.socket && this.plays() ? this.socket.ask<Reading>({ type: "try", table: this.id, seat: this.looking.value, text }) : null,
   );
   // an answer is for the question that it was about, and for what was chosen then
+  private rewritten: Promise<void> = Promise.resolve(); // when the last change of a draft is made
   private readonly reasons = new Latest(
     () => ({ question: this.asked(), path: this.selection.path.value }),
     (then, now) => then.path === now.path && sameQuestion(then.question, now.question),
@@ -102,9 +104,17 @@ export class TableStore extends Feed {
     return this.act((seat, number, socket) => socket.once({ type: "back", table: this.id, seat, number }));
   }
 
-  /** The draft as it shall be: what differs is taken back, the rest is played. */
-  async rewrite(draft: number[][]): Promise<void> {
-    const before = this.now.value?.latest.value.question.draft ?? [];
+  /** One of these things is clicked, and the draft becomes what that makes of it: what differs is taken back, the rest is played. */
+  rewrite(ids: string[]): Promise<void> {
+    this.rewritten = this.rewritten.then(() => this.rewriteNow(ids)); // quick clicks come one after the other
+    return this.rewritten;
+  }
+
+  private async rewriteNow(ids: string[]): Promise<void> {
+    const question = this.now.value?.latest.value.question;
+    const draft = question && rewriting(question, ids)?.draft;
+    if (!draft) return;
+    const before = question.draft;
     const kept = before.findIndex((action, i) => !same(action, draft[i] ?? []));
     const stays = kept < 0 ? before.length : kept;
     for (let i = before.length; i > stays; i--) if (!(await this.back())) return;
