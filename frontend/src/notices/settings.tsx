@@ -54,7 +54,9 @@ export function NoticesPage() {
   const change: Change = (changed) => {
     if (!found) return;
     setFound({ ...found, ...changed }); // at once; what is refused is soon as it was
-    attempt(async () => setFound(await put<NoticesInfo>("/api/notices", wanted(found, changed)))).then((kept) => kept || look());
+    attempt(async () => setFound(await put<NoticesInfo>("/api/notices", wanted(found, changed)))).then(async (kept) => {
+      if (!kept) await look();
+    });
   };
   return (
     <>
