@@ -55,7 +55,10 @@ class Holidays:
             raise Denied("refused", say("holiday-twice"), "since")
         if taken((*known, (since, until)), year_of(since)) > MOST:
             raise Denied("refused", say("holiday-most", most=MOST), "until")
-        await self.store.write((_TAKE, {"person": person, "since": since, "until": until}))
+        try:
+            await self.store.write((_TAKE, {"person": person, "since": since, "until": until}))
+        except Conflict as error:  # he asked twice at once
+            raise Denied("refused", say("holiday-twice"), "since") from error
 
     async def end(self, person: str, since: float, now: float) -> None:
         """Be back now from one that has begun; or give up one that has not."""
