@@ -429,7 +429,8 @@ def test_who_is_too_fast_and_asks_again_at_once_gets_his_turn(monkeypatch: pytes
     monkeypatch.setattr(sockets, "time", SimpleNamespace(monotonic=lambda: clock[0]))
     line = SimpleNamespace(write=heard.append)
     nobody = Person("ada", "Ada")
-    house = SimpleNamespace(look=_no_table, rooms={}, store=SimpleNamespace(faults=(), measures=Measures()))
+    store, watching = SimpleNamespace(faults=(), measures=Measures()), SimpleNamespace(look=_no_table)
+    house = SimpleNamespace(watching=watching, rooms={}, store=store)
     connection = sockets.Connection(line, house, nobody, [Bucket(connections.RATE, connections.BURST, 0.0)])  # type: ignore[arg-type]
 
     async def ask_on() -> None:
