@@ -430,7 +430,7 @@ def test_who_is_too_fast_and_asks_again_at_once_gets_his_turn(monkeypatch: pytes
     line = SimpleNamespace(write=heard.append)
     nobody = Person("ada", "Ada")
     store, watching = SimpleNamespace(faults=(), measures=Measures()), SimpleNamespace(look=_no_table)
-    house = SimpleNamespace(watching=watching, rooms={}, store=store)
+    house = SimpleNamespace(watching=watching, rooms=SimpleNamespace(in_use={}), store=store)
     connection = sockets.Connection(line, house, nobody, [Bucket(connections.RATE, connections.BURST, 0.0)])  # type: ignore[arg-type]
 
     async def ask_on() -> None:
