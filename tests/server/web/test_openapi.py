@@ -151,6 +151,7 @@ def _everything(ask: Visitor, app: Any, box: Mailbox) -> None:
     ask("POST /api/leave")
     ask("POST /api/enter", login="ada", password="correct horse")
     _others(ask, app)
+    _by_post(ask, app)
     _tournament(ask)
     _notices(ask, app, box)
     ask("DELETE /api/me", password="another horse")
@@ -207,6 +208,29 @@ def _others(ask: Visitor, app: Any) -> None:
     again.post("/api/enter", json={"login": "ada", "password": "correct horse"})
     there = next(it for it in ask("GET /api/sessions") if not it["here"])
     ask(f"DELETE /api/sessions/{there['id']}")
+
+
+def _by_post(ask: Visitor, app: Any) -> None:
+    """A host invites, reminds and removes; a table stands still; somebody is away; a keeper chooses unwanted words."""
+    away = float(int(time.time()) + 86_400)
+    ask("POST /api/holidays", since=away, until=away + 2 * 86_400)
+    ask("GET /api/holidays")
+    ask(f"DELETE /api/holidays?since={away}")
+    ask("PUT /api/keeper/words", words=["drat"], reason="Manners.")
+    bo = TestClient(app, headers={"origin": HOME})
+    bo.portal = ask.client.portal
+    bo.post("/api/enter", json={"login": "bob", "password": "correct horse"})
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    id = ask("POST /api/tables", game="pennies", seats=seats, pace={"kind": "post"}, public=True)["id"]
+    ask(f"POST /api/tables/{id}/invite", login="bob")
+    ask("GET /api/invitations")
+    ask(f"DELETE /api/invitations/{id}")
+    assert bo.post(f"/api/tables/{id}/join", json={}).is_success
+    ask(f"POST /api/tables/{id}/start")
+    ask(f"POST /api/tables/{id}/remind", seat=1)
+    ask(f"POST /api/tables/{id}/halt", as_host=True)
+    ask(f"POST /api/tables/{id}/go-on")
+    ask(f"POST /api/tables/{id}/remove", seat=1)
 
 
 def _papers(ask: Visitor) -> None:
