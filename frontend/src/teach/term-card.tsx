@@ -1,5 +1,5 @@
 // What a term means: a picture, one sentence, and the way to the rule. It stands beside the term, never over it; on a phone it is a sheet.
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { wide } from "../app/screen.ts";
 import { say } from "../app/words.ts";
 import type { TeachingTerm } from "../made/rest.ts";
@@ -34,7 +34,7 @@ function Shown({ term, at }: { term: TeachingTerm; at: Element }) {
   useLayoutEffect(() => {
     if (box.current && wide.value) place(box.current, at);
   }, [at]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const key = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       event.stopPropagation(); // and nothing else is taken back
