@@ -6,7 +6,7 @@ import pytest
 
 from baronage.engine.flow import LAPSE, RESIGN
 from baronage.engine.match import Match
-from baronage.games.protectors.data import COLOURS
+from baronage.games.protectors.data import COLOURS, PROVINCES
 from tests.games.protectors.table import (
     at,
     begin,
@@ -90,7 +90,7 @@ def test_a_silent_player_fortifies_names_nobody_and_buys_by_default(how: int, nu
     match.play(number - 1, f"+M{number}-2x2")
     silence(match, number - 1, how)
     play(match)
-    assert f"orders: Golden Fortify! P{number}." in told(match)
+    assert f"orders: Golden Fortify! {PROVINCES[number]}." in told(match)
     assert f"{COLOURS[number - 1]} names nobody to the Pirates." in told(match)
     assert realm(match).units[number] == 2
     assert window(match) == "buying"

@@ -128,9 +128,14 @@ SHOP = "G/two14/7 T3.C rank=1>2>3>4>5>6>7 map=1:1.3^2 2:2.2 3:3.1^3 4:3.1 5:5.1 
 @pytest.mark.parametrize(
     ("position", "text", "rule", "right"),
     [
-        (NORTH, "Support! #4 in P4 from P1", "REALM-G4.06", "P2 and P7, with a golden Support! also in P3 and P6"),
-        (NORTH, "March! 1 from P1 to P1", "REALM-G2.01", "from P1 units can march to P2 and P7"),
-        (NORTH, "March! 0 from P1 to P2", "REALM-G2.01", "1 or more: P1 holds 3 units"),
+        (
+            NORTH,
+            "Support! #4 in P4 from P1",
+            "REALM-G4.06",
+            "Corva and Kestan, with a golden Support! also in Dunmar and Jorvel",
+        ),
+        (NORTH, "March! 1 from P1 to P1", "REALM-G2.01", "from Brask units can march to Corva and Kestan"),
+        (NORTH, "March! 0 from P1 to P2", "REALM-G2.01", "1 or more: Brask holds 3 units"),
         (NORTH, "snitch on #2", "REALM-E5.01", "only while Pirates! is in play"),
         (NORTH, "weather forecast", "REALM-F3.01", "the Weather forecast is Kalu'Ak's"),
         (NORTH, "Fortify! P1. Work! P1", "REALM-T1.07", "one order for each Province"),
