@@ -189,7 +189,7 @@ def test_a_copy_number_may_be_left_out_where_one_copy_can_be_meant(text: str, wr
 def test_a_name_that_could_mean_two_things(text: str) -> None:
     match = at(RICH)
     before = match.state.dump()
-    with pytest.raises(Ambiguous, match="could mean several things: .*, "):
+    with pytest.raises(Ambiguous, match=r"could mean several things: .*, "):
         match.play(0, text)
     assert match.state.dump() == before
 
