@@ -252,7 +252,7 @@ def test_every_variant_can_be_chosen(visit: Visit) -> None:
     ada.page.get_by_label("Most rounds: number").fill("33")
     ada.page.get_by_role("button", name="Play", exact=True).click()
     ada.page.get_by_role("button", name="I am Player B").click()
-    ada.page.get_by_text("of 33", exact=True).wait_for()
+    ada.page.get_by_text("of 33 at most", exact=True).wait_for()
     ada.go()
     ada.page.get_by_role("button", name="On this device: Barony").click()
     ada.page.get_by_text("Variants").click()

@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from baronage.games.protectors.data import PROVINCES
 from tests.browser.person import CLICK, READY, Person
 
 Visit = Callable[..., Person]
@@ -149,7 +150,7 @@ def test_bids_and_orders_are_known_when_all_have_sent_theirs(visit: Visit) -> No
     for one in (ada, bo):
         one.asked()
     number = first(ada, "P")
-    order = rf"Fortify! P{number}\b|\+F{number}\b"
+    order = rf"Fortify! {PROVINCES[int(number)]}\b|\+F{number}\b"
     before = settled(bo, eve)
     types(ada, f"+F{number}")
     assert settled(bo, eve) == before, "something of a draft has reached the others"
