@@ -80,7 +80,7 @@ def bundle(game: Game, language: str, reader: Reader) -> FluentBundle:
     return found
 
 
-SHORT = {  # kinds of facts that are short texts, as Barony has them
+SHORT = {  # kinds of facts that are short texts in Barony; elsewhere they are numbers
     "SERF": ("", "0 0 5 6 ", "1 0 4 3 Old Tom"),
     "PLACE": ("", "M", "X", "H 1 H4 2 1", "P 0 H1 2", "N 3 1 0 H1 2", "C 2 4"),
     "HOME": ("0 H1", "-1 Q8"),
@@ -99,7 +99,7 @@ def invented(game: Game, catalogue: Catalogue, id: str, rng: random.Random) -> F
             facts[name] = rng.choice([step.NAME for step in game.frames.values() if step.NAME])
         elif kind == "TEXT":
             facts[name] = "x"
-        elif kind in SHORT:
+        elif kind in SHORT and game.name == "barony":
             facts[name] = rng.choice(SHORT[kind])
         else:
             facts[name] = rng.randrange(max(game.seats)) if kind == "SEAT" else rng.choice((0, 1, 2, 5, 7))
