@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import signal
+import threading
 from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
@@ -149,3 +151,27 @@ def test_nobody_joins_where_there_is_no_seat_or_another_server(server: Server) -
         Guest(Joined("http://127.0.0.1:1")).join_table("http://127.0.0.1:1/table/abc")
     with pytest.raises(HTTPError):
         server.call("/api/tables/mine", token="no token of anybody")
+
+
+def test_whoever_sends_elsewhere_is_not_followed_and_who_speaks_otherwise_is_refused() -> None:
+    asked_for: list[tuple[str, str]] = []
+
+    class Elsewhere(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            asked_for.append((self.path, self.headers["authorization"]))
+            self.send_response(302 if self.path == "/there" else 200)
+            self.send_header("location", "/stolen")
+            self.end_headers()
+            self.wfile.write(b"no JSON")
+
+        def log_message(self, *_: Any) -> None:
+            pass
+
+    with HTTPServer(("127.0.0.1", 0), Elsewhere) as other:
+        threading.Thread(target=other.serve_forever, daemon=True).start()
+        there = Joined(f"http://127.0.0.1:{other.server_port}", "secret")
+        for path in ("/there", "/words"):
+            with pytest.raises(Refusal):
+                there.call(path)
+        other.shutdown()
+    assert asked_for == [("/there", "Bearer secret"), ("/words", "Bearer secret")]

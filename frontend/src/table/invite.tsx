@@ -1,4 +1,4 @@
-// Before the start: ask somebody to the table by the name with which he signs in.
+// Before the start: ask somebody to the table by the name with which they sign in.
 import { useState } from "preact/hooks";
 import { Field, useTry, Wrong } from "../app/form.tsx";
 import { say } from "../app/words.ts";

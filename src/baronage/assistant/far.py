@@ -9,6 +9,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable
 from contextlib import ExitStack
+from http.client import HTTPException
 from typing import Any
 from urllib.parse import parse_qs, quote, urlsplit
 
@@ -24,6 +25,16 @@ PATIENCE = 30.0  # seconds for an answer
 LONGEST = 60.0  # seconds that one call waits for others
 PAUSE = 0.5  # seconds between two looks whether a game has begun, and before what came too fast is asked again
 Message = dict[str, Any]
+
+
+class _NoRedirects(urllib.request.HTTPRedirectHandler):
+    """A server that sends elsewhere is not followed: the token would go along."""
+
+    def redirect_request(self, *_: Any) -> None:
+        return None
+
+
+_OPENER = urllib.request.build_opener(_NoRedirects)
 
 
 class Server:
@@ -77,13 +88,13 @@ class Server:
         kind = {"content-type": "application/json", "accept-language": "en"}
         request = urllib.request.Request(self.address + path, data, {**kind, **headers})
         try:
-            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+            with _OPENER.open(request, timeout=PATIENCE) as answer:
                 text = answer.read()
                 return json.loads(text) if text else None, answer.headers["set-cookie"] or ""
         except urllib.error.HTTPError as error:
             with error:
                 raise Illegal(_sentence(error.read())) from error
-        except OSError as error:
+        except (OSError, HTTPException, ValueError) as error:  # nobody, or nobody who speaks as we do
             raise Illegal(f"The server {self.address} does not answer: {error}") from error
 
 

@@ -163,10 +163,10 @@ notice-back = { WHO($seat) ->
     [you] Vous êtes
    *[other] { $seat } est
  } de retour de congé.
-notice-reminded = L’hôte rappelle à { WHO($seat) ->
-    [you] vous
-   *[other] { $seat }
- } que c’est à jouer.
+notice-reminded = L’hôte { WHO($seat) ->
+    [you] vous rappelle
+   *[other] rappelle à { $seat }
+ } qu’il faut jouer.
 notice-removed = L’hôte a retiré un joueur d’une place, où { $seat } joue maintenant la suite.
 notice-offered = L’hôte a retiré un joueur d’une place, où { $seat } joue maintenant la suite ; une autre personne peut la prendre.
 notice-outage = Le serveur n’était pas là ; chacun a le temps qu’il avait avant.
