@@ -140,8 +140,9 @@ export class TableStore extends Feed {
     return this.act((seat, number, socket) => socket.once({ type: "pause", table: this.id, seat, number }));
   }
 
-  /** Why can what was clicked not be done? */
+  /** Why can what was clicked not be done? Asked when the clicks before it are done: else the last of them would clear the answer. */
   async why(nodes: string[]): Promise<void> {
+    await this.rewritten;
     const socket = this.socket;
     if (!socket || !this.plays()) return;
     const counts = this.reasons.begin();
