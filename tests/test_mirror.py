@@ -82,6 +82,8 @@ ELSEWHERE: tuple[tuple[str, str, str], ...] = (
     ("server/people/holidays.py", "server/house/test_breaks.py", "holidays and what they do to clocks"),
     ("server/people/order.py", "server/web/test_keeping.py", "what the keeper does at the doors"),
     ("server/people/relations.py", "server/web/test_people.py", "friends and blocks at their doors"),
+    ("server/play/announcements.py", "server/house/test_hosting.py", "what the log says of what a host does"),
+    ("server/play/attendance.py", "server/house/test_absence.py", "who is away, and who comes instead"),
     ("server/play/sitter.py", "server/house/test_seating.py", "who sits where"),
     ("server/store/neighbours.py", "server/house/test_alarms.py", "processes that share a store"),
     ("server/store/writer.py", "server/store/test_store.py", "what the store writes"),

@@ -128,12 +128,12 @@ def test_a_host_asks_for_a_substitute_or_all_others_do(sqlite: Store, pace: Pace
         it.absent = [1]
         it.act(1001.0, 0, Kind.SEEK, {"seat": 1})
         assert it.away == [], "Dee has not agreed"
-        assert "if all others agree" in it.notice_told(it.notices[-1][1])
+        assert "if all others agree" in it.announced(it.announcements[-1][1])
         with pytest.raises(Illegal, match="already"):
             it.act(1002.0, 0, Kind.SEEK, {"seat": 1})
         it.act(1003.0, 3, Kind.SEEK, {"seat": 1})
         assert it.away == [1], "Bo's second seat is Bo's"
-        assert "whoever comes may take it" in it.notice_told(it.notices[-1][1])
+        assert "whoever comes may take it" in it.announced(it.announcements[-1][1])
         it.act(1004.0, 1, Kind.RETURN, {})
         assert (it.away, it.absent, it.sought) == ([], [], {})
         it.missed[1], it.absent = 4, [1]

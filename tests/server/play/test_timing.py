@@ -246,15 +246,15 @@ def test_of_several_clocks_the_first_that_runs_out_is_waited_for() -> None:
 def test_an_outage_is_counted_once_and_told_only_while_the_game_runs(pace: Pace) -> None:
     it = planning(pace)
     change = it.act(T0 + 500, PUBLIC, Kind.OUTAGE, {"since": T0 + 100, "until": T0 + 400})
-    assert change.notice is not None
-    assert "was away" in it.notice_told(change.notice)
-    assert "Le serveur" in it.notice_told(change.notice, language="fr")
+    assert change.announcement is not None
+    assert "was away" in it.announced(change.announcement)
+    assert "Le serveur" in it.announced(change.announcement, language="fr")
     assert it.up == T0 + 400, "until here"
     it.act(T0 + 600, PUBLIC, Kind.OUTAGE, {"since": T0 + 50, "until": T0 + 90})
     assert it.up == T0 + 400
     play(it, T0 + 700, A, "resign")
     assert it.over
-    assert it.act(T0 + 900, PUBLIC, Kind.OUTAGE, {"since": T0 + 800, "until": T0 + 900}).notice is None
+    assert it.act(T0 + 900, PUBLIC, Kind.OUTAGE, {"since": T0 + 800, "until": T0 + 900}).announcement is None
 
 
 @pytest.mark.parametrize("extended", [False, True])

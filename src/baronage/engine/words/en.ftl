@@ -126,47 +126,47 @@ terminal-player = player
 terminal-score = score
 
 ## What is told of the table
-notice-paused = { WHO($seat) ->
+table-paused = { WHO($seat) ->
     [you] You took the emergency pause.
    *[other] { $seat } took the emergency pause.
  }
-notice-extended = Everybody was given { $hours } hours more.
-notice-sought = { WHO($seat) ->
+table-extended = Everybody was given { $hours } hours more.
+table-sought = { WHO($seat) ->
     [you] You ask
    *[other] { $seat } asks
  } for another person on the seat of { $absent }, who is long away: whoever comes may take it.
-notice-sought-by-host = The host asks for another person on the seat of { $absent }, who is long away: whoever comes may take it.
-notice-seeking = { WHO($seat) ->
+table-sought-by-host = The host asks for another person on the seat of { $absent }, who is long away: whoever comes may take it.
+table-seeking = { WHO($seat) ->
     [you] You would
    *[other] { $seat } would
  } let another person play for { $absent }, who is long away, if all others agree.
-notice-seeking-by-host = The host would let another person play for { $absent }, who is long away, if all others agree.
-notice-halting = { WHO($seat) ->
+table-seeking-by-host = The host would let another person play for { $absent }, who is long away, if all others agree.
+table-halting = { WHO($seat) ->
     [you] You would
    *[other] { $seat } would
  } let the table stand still for a while, if all who play agree.
-notice-halted = { WHO($seat) ->
+table-halted = { WHO($seat) ->
     [you] You agree, as all
    *[other] { $seat } agrees, as all
  } who play: the table stands still, and nobody’s time runs.
-notice-halted-by-host = The host lets the table stand still: nobody’s time runs.
-notice-went-on = { WHO($seat) ->
+table-halted-by-host = The host lets the table stand still: nobody’s time runs.
+table-went-on = { WHO($seat) ->
     [you] You let
    *[other] { $seat } lets
  } the table go on; everybody has the time that they had before.
-notice-goes-on = The table goes on; everybody has the time that they had before.
-notice-holiday = { WHO($seat) ->
+table-goes-on = The table goes on; everybody has the time that they had before.
+table-holiday = { WHO($seat) ->
     [you] You are on holiday until { $until }: your clock stands
    *[other] { $seat } is on holiday until { $until }: that clock stands
  } still on these days.
-notice-back = { WHO($seat) ->
+table-back = { WHO($seat) ->
     [you] You are
    *[other] { $seat } is
  } back from holiday.
-notice-reminded = The host reminds { WHO($seat) ->
+table-reminded = The host reminds { WHO($seat) ->
     [you] you
    *[other] { $seat }
  } to move.
-notice-removed = The host took a player off a seat, on which { $seat } plays on now.
-notice-offered = The host took a player off a seat, on which { $seat } plays on now; another person may take it.
-notice-outage = The server was away; everybody has the time that they had before.
+table-removed = The host took a player off a seat, on which { $seat } plays on now.
+table-offered = The host took a player off a seat, on which { $seat } plays on now; another person may take it.
+table-outage = The server was away; everybody has the time that they had before.

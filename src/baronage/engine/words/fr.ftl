@@ -126,47 +126,47 @@ terminal-player = joueur
 terminal-score = points
 
 ## Ce qui est dit de la table
-notice-paused = { WHO($seat) ->
+table-paused = { WHO($seat) ->
     [you] Vous avez pris la pause d’urgence.
    *[other] { $seat } a pris la pause d’urgence.
  }
-notice-extended = Chacun a reçu { $hours } heures de plus.
-notice-sought = { WHO($seat) ->
+table-extended = Chacun a reçu { $hours } heures de plus.
+table-sought = { WHO($seat) ->
     [you] Vous demandez
    *[other] { $seat } demande
  } une autre personne à la place de { $absent }, depuis longtemps absent : qui vient peut s’y asseoir.
-notice-sought-by-host = L’hôte demande une autre personne à la place de { $absent }, depuis longtemps absent : qui vient peut s’y asseoir.
-notice-seeking = { WHO($seat) ->
+table-sought-by-host = L’hôte demande une autre personne à la place de { $absent }, depuis longtemps absent : qui vient peut s’y asseoir.
+table-seeking = { WHO($seat) ->
     [you] Vous laisseriez
    *[other] { $seat } laisserait
  } une autre personne jouer pour { $absent }, depuis longtemps absent, si tous les autres sont d’accord.
-notice-seeking-by-host = L’hôte laisserait une autre personne jouer pour { $absent }, depuis longtemps absent, si tous les autres sont d’accord.
-notice-halting = { WHO($seat) ->
+table-seeking-by-host = L’hôte laisserait une autre personne jouer pour { $absent }, depuis longtemps absent, si tous les autres sont d’accord.
+table-halting = { WHO($seat) ->
     [you] Vous arrêteriez
    *[other] { $seat } arrêterait
  } la table pour un temps, si tous ceux qui jouent sont d’accord.
-notice-halted = { WHO($seat) ->
+table-halted = { WHO($seat) ->
     [you] Vous êtes
    *[other] { $seat } est
  } d’accord, comme tous ceux qui jouent : la table est arrêtée, et le temps de personne ne court.
-notice-halted-by-host = L’hôte arrête la table : le temps de personne ne court.
-notice-went-on = { WHO($seat) ->
+table-halted-by-host = L’hôte arrête la table : le temps de personne ne court.
+table-went-on = { WHO($seat) ->
     [you] Vous faites
    *[other] { $seat } fait
  } reprendre la table ; chacun a le temps qu’il avait avant.
-notice-goes-on = La table reprend ; chacun a le temps qu’il avait avant.
-notice-holiday = { WHO($seat) ->
+table-goes-on = La table reprend ; chacun a le temps qu’il avait avant.
+table-holiday = { WHO($seat) ->
     [you] Vous êtes en congé jusqu’au { $until } : votre horloge
    *[other] { $seat } est en congé jusqu’au { $until } : cette horloge
  } s’arrête ces jours-là.
-notice-back = { WHO($seat) ->
+table-back = { WHO($seat) ->
     [you] Vous êtes
    *[other] { $seat } est
  } de retour de congé.
-notice-reminded = L’hôte { WHO($seat) ->
+table-reminded = L’hôte { WHO($seat) ->
     [you] vous rappelle
    *[other] rappelle à { $seat }
  } qu’il faut jouer.
-notice-removed = L’hôte a retiré un joueur d’une place, où { $seat } joue maintenant la suite.
-notice-offered = L’hôte a retiré un joueur d’une place, où { $seat } joue maintenant la suite ; une autre personne peut la prendre.
-notice-outage = Le serveur n’était pas là ; chacun a le temps qu’il avait avant.
+table-removed = L’hôte a retiré un joueur d’une place, où { $seat } joue maintenant la suite.
+table-offered = L’hôte a retiré un joueur d’une place, où { $seat } joue maintenant la suite ; une autre personne peut la prendre.
+table-outage = Le serveur n’était pas là ; chacun a le temps qu’il avait avant.

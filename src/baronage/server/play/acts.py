@@ -58,7 +58,7 @@ class Act(NamedTuple):
     body: dict[str, Any]
 
 
-class Notice(NamedTuple):
+class Announcement(NamedTuple):
     """What everybody is told of an act of the table rather than of the game: a sentence of the catalogue and its facts."""
 
     id: str
@@ -72,7 +72,7 @@ class Change:
     act: Act
     played: list[Action]
     seen: dict[int, list[Event]]
-    notice: Notice | None
+    announcement: Announcement | None
     advice: list[str]  # what its seat is told: in what its text was taken otherwise than it says
     since: int  # how many moments there were before it
     took: float | None = (

@@ -49,7 +49,7 @@ class Page:
         match = table.match
         self.table, self.eyes, self.number = table, eyes, table.number(eyes)
         self.game, self.seen = table.game, table.seen(eyes)
-        self.moments, self.notices = match.number(eyes), len(table.notices)
+        self.moments, self.announced = match.number(eyes), len(table.announcements)
         self.language, self.more = language, besides(match, eyes, language, table.undoes)
         self.parts: dict[str, Any] = {}
         self.raw: Raws = {}
@@ -73,7 +73,7 @@ class Page:
         if part in (WORDS, CLICKS):
             return question(self.seen, self.eyes, part == CLICKS, self.more)
         if part == LINES:
-            return self.table.lines(self.eyes, self.moments, self.notices, self.language)
+            return self.table.lines(self.eyes, self.moments, self.announced, self.language)
         return self.game.scene(self.seen, part == UPRIGHT, self.language, self.more.names).document()
 
 

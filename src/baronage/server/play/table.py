@@ -10,32 +10,30 @@ import hashlib
 import json
 from bisect import bisect_right
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from typing import Any
 
 from baronage.engine import flow as engine
 from baronage.engine.chance import Chance
 from baronage.engine.errors import BadDocument, Illegal, Unreadable
-from baronage.engine.facts import Facts
 from baronage.engine.flow import PUBLIC, TABLE, Action, Event, Sheets, Step
 from baronage.engine.game import Game
 from baronage.engine.match import Match
 from baronage.engine.moments import Moment, only_a_part, said_with
 from baronage.engine.setup import StandIn
 from baronage.engine.words import ENGLISH
-from baronage.server.pace import ANSWERS as ANSWERED
-from baronage.server.pace import BOT, STAND_IN, SUBSTITUTE, Live, Pace, Post, Untimed, everyone, ladder
-from baronage.server.play.acts import OF_THE_GAME, Act, Change, Kind, Notice
+from baronage.server.pace import Pace, Post
+from baronage.server.play.acts import OF_THE_GAME, Act, Announcement, Change, Kind
+from baronage.server.play.announcements import announcement
+from baronage.server.play.attendance import Attended
 from baronage.server.play.questions import bare_question, besides, question
 from baronage.server.play.sitter import Sitter
-from baronage.server.play.timing import Timed
 from baronage.server.wire import Line, Question
 from baronage.server.words import say
 
 MOST_KEYS = 64  # acts that are remembered by their own word
 
 
-class Table(Timed):
+class Table(Attended):
     """A game that runs. `act` is its one door."""
 
     def __init__(
@@ -58,22 +56,13 @@ class Table(Timed):
         """
         names = [sitter.name for sitter in sitters]
         match = Match(game, len(names), options, chance=Chance.sealed(seed), names=names, hold=held)
-        super().__init__(match, pace, sitters, seed, at, tempo)
+        super().__init__(match, pace, sitters, seed, at, tempo, stand_in or game.meta.stand_in)
         self.id = id
         self.undoes = undoes
-        self.stand_in: StandIn = stand_in or game.meta.stand_in
         # what each seat, and last the public, was told: an update more for whoever saw something, and for whoever acted
         self.numbers = [0] * (len(names) + 1)
-        self.missed = [0] * len(names)  # times in a row that a seat let its time run out
-        self._replaying = False  # does an act from the journal happen again?
         self._undone = (PUBLIC, 0)  # who took acts back, and how many are not done anew
-        self.absent: list[int] = []  # seats of people who are long away, as of when all last saw something
-        self.sought: dict[int, set[int]] = {}  # of these: those who want a substitute; PUBLIC is the host
-        self.offered: set[int] = set()  # seats from which the host took a person, and which another may take
-        self.reminded: dict[
-            int, float
-        ] = {}  # by seat: when the question was put, as all know, of which it was reminded
-        self.notices: list[tuple[list[int], Notice]] = []  # what all were told, and how many moments each had seen
+        self.announcements: list[tuple[list[int], Announcement]] = []  # and how many moments each had seen by then
         self._keys: dict[tuple[int, str], Change] = {}  # what was done of late under a word of its own, by seat
         self._time(at, PUBLIC, False, True)
 
@@ -116,17 +105,16 @@ class Table(Timed):
         self._count_missed(seat, kind, body, recorded, secret)
         self.acts += 1
         self.last = at
-        notice = self._notice(seat, kind, body)
-        if notice:
-            self.notices.append((match.counts[:], notice))
-        seen = self._count(match.moments[moments:], seat, notice)
+        announced = None if kind == Kind.PLAY else announcement(self, seat, kind, body)
+        if announced:
+            self.announcements.append((match.counts[:], announced))
+        seen = self._count(match.moments[moments:], seat, announced)
         self._time(at, seat, answered, PUBLIC in seen and kind != Kind.OUTAGE)
         if PUBLIC in seen or kind == Kind.RETURN:
-            self.absent = [other for other in range(len(self.sitters)) if self.is_long_away(other)]
-            self.sought = {other: who for other, who in self.sought.items() if other in self.absent}
+            self._look_who_is_away()
         timed = asked is not None and answered and "by" not in body and isinstance(self.pace, Post)
         took = max(0.0, at - asked.asked) if asked is not None and timed else None
-        change = Change(Act(self.acts, at, seat, str(kind), written), played, seen, notice, advice, moments, took)
+        change = Change(Act(self.acts, at, seat, str(kind), written), played, seen, announced, advice, moments, took)
         self._remember(seat, body.get("key", ""), change)
         return change
 
@@ -157,15 +145,6 @@ class Table(Timed):
         if recorded:
             written["check"] = _digest(self.match, moves)
         return written
-
-    def _count_missed(self, seat: int, kind: str, body: dict[str, Any], recorded: bool, secret: bool) -> None:
-        """Time ran out, or a bot stands in; in secret that would tell, later, who was asked."""
-        if kind in (Kind.PLAY, Kind.BACK, Kind.UNDO, Kind.RETURN, Kind.HOLIDAY) and "by" not in body:
-            self.missed[seat] = 0
-        elif not secret and (
-            kind == Kind.LAPSE or (kind == Kind.PLAY and recorded and bool(self.sitters[seat].person))
-        ):
-            self.missed[seat] += 1
 
     def _remember(self, seat: int, key: str, change: Change) -> None:
         if key:
@@ -247,27 +226,6 @@ class Table(Timed):
         else:
             raise Unreadable(say("no-act", kind=kind[:40]))
 
-    def _remind(self, seat: int) -> None:
-        """The host asks who is waited for, as all know, to move: once for each question."""
-        known = self.shown_deadlines.get(seat)
-        if self.match.over or known is None or seat not in self.public_actors():
-            raise Illegal(say("remind-whom"))
-        if self.reminded.get(seat) == known.asked:
-            raise Illegal(say("reminded-already"))
-        self.reminded = {**self.reminded, seat: known.asked}
-
-    def _remove(self, seat: int, offered: bool) -> None:
-        """The host takes a person off a seat: a bot plays on there, and another person may come if that is wanted."""
-        if self.match.over:
-            raise Illegal(say("game-over"))
-        if self.state.left >> seat & 1 or self.state.beaten(seat):
-            raise Illegal(say("seat-out"), self.state.beaten(seat))
-        self.missed[seat] = 0
-        self.holidays.pop(seat, None)
-        self.halting.discard(seat)
-        if offered:
-            self.offered.add(seat)
-
     def _begin(self, document: dict[str, Any]) -> None:
         """Begin in the midst of another game rather than with a deal of one's own: the first act, or none."""
         if self.acts:
@@ -285,131 +243,19 @@ class Table(Timed):
             raise Illegal(say("seat-out"), self.state.beaten(seat))
         self.match.play(TABLE, (engine.EXPEL, seat))
 
-    # --- who is late, and who is away ---------------------------------------------------------------------------
-
-    def due(self) -> float | None:
-        """When the next seat is late; or when a table that stands still goes on by itself."""
-        if self.halt is not None:
-            return self.halt.until
-        if self._not_waited_for():
-            return self.last
-        if isinstance(self.pace, Live):
-            if self.hush is not None:
-                return self.hush.due()
-            if self.clocks.running:
-                return self.clocks.due()
-        elif self.hush is not None and self.state.is_held():
-            return self.hush.closes
-        dues = [self.due_of(seat, found) for seat, found in self.deadlines.items()]
-        return min((due for due in dues if due is not None), default=None)
-
-    def late(self, now: float) -> list[int]:
-        """The seats whose time is up."""
-        if self.halt is not None:
-            return []
-        found = self._not_waited_for()
-        if isinstance(self.pace, Live):
-            found += self.clocks.late(now) if self.hush is None else self.hush.late(now)
-        dues = [(seat, self.due_of(seat, it)) for seat, it in self.deadlines.items()]
-        found += [seat for seat, due in dues if due is not None and due <= now]
-        return sorted(set(found))
-
-    def _not_waited_for(self) -> list[int]:
-        """Those who are asked, and have missed so much that their time is up at once; in secret they have it like all."""
-        if isinstance(self.pace, Untimed) or (isinstance(self.pace, Live) and self.hush is not None):
-            return []
-        asked = [seat for seat in self.state.actors() if self.sitters[seat].person]
-        return [seat for seat in asked if ladder(self.missed[seat], self.stand_in) == ANSWERED]
-
-    def bot_of(self, seat: int, stand_in: str = STAND_IN) -> str:
-        """The bot that plays this seat now: its own, or one that stands in for a person who is long away."""
-        sitter = self.sitters[seat]
-        if sitter.bot or ladder(self.missed[seat], self.stand_in) not in (BOT, SUBSTITUTE):
-            return sitter.bot
-        return stand_in
-
-    def waits(self) -> tuple[int, float | None]:
-        """The seats that are waited for, as a bit set, and when something has to be done by itself; None: never."""
-        waiting = self.state.actors()
-        thinking = self.halt is None and any(self.bot_of(seat) for seat in waiting)
-        return sum(1 << seat for seat in waiting), self.last if thinking else self.due()
-
-    def is_long_away(self, seat: int) -> bool:
-        """Is a person so long away that another may be asked to take the seat?"""
-        if not self.sitters[seat].person or ladder(self.missed[seat], self.stand_in) != SUBSTITUTE:
-            return False
-        return not self.state.left >> seat & 1 and not self.state.beaten(seat)
-
-    def _seek(self, seat: int, absent: int) -> None:
-        """Somebody wants that another person plays for one who is long away. `seat`: of whom; PUBLIC: the host."""
-        # what the journal has was so then: meanwhile a bot may sit there
-        gone = self._replaying or (absent in self.absent and self.is_long_away(absent))
-        if self.match.over or not gone:
-            raise Illegal(say("nobody-away"))
-        wanted = self.sought.get(absent, set())
-        if seat in wanted or PUBLIC in wanted:
-            raise Illegal(say("sought-already"))
-        self.sought = {**self.sought, absent: wanted | {seat}}
-
-    @property
-    def away(self) -> list[int]:
-        """The seats that another person may take: the host asks for one, or all others who play do."""
-        found = []
-        gone = self.absent + [seat for seat in range(len(self.sitters)) if self.state.left >> seat & 1]
-        there = {sitter.person for seat, sitter in enumerate(self.sitters) if sitter.person and seat not in gone}
-        for absent in self.absent:
-            wanted = self.sought.get(absent, set())
-            agreed = {self.sitters[seat].person for seat in wanted if seat >= 0}
-            if self.is_long_away(absent) and (PUBLIC in wanted or everyone(there, agreed)):
-                found.append(absent)
-        return sorted({*found, *self.offered})
-
     # --- what eyes see ------------------------------------------------------------------------------------------
 
-    def _notice(self, seat: int, kind: str, body: dict[str, Any]) -> Notice | None:
-        """What everybody is told of an act of the table rather than of the game."""
-        if kind == Kind.PAUSE:
-            return Notice("notice-paused", {"seat": seat})
-        if kind == Kind.EXTEND:
-            return Notice("notice-extended", {"hours": f"{body['hours']:g}"})
-        if kind == Kind.SEEK:
-            id = "notice-sought" if body["seat"] in self.away else "notice-seeking"
-            who: Facts = {"seat": seat} if seat >= 0 else {}
-            return Notice(f"{id}-by-host" if seat == PUBLIC else id, {**who, "absent": body["seat"]})
-        if kind == Kind.OUTAGE and not self.over:
-            return Notice("notice-outage", {})
-        return self._further_notice(seat, kind, body)
-
-    def _further_notice(self, seat: int, kind: str, body: dict[str, Any]) -> Notice | None:
-        """The same of what `_besides` does."""
-        host = seat == PUBLIC
-        who: Facts = {} if host else {"seat": seat}
-        if kind == Kind.HALT:
-            return Notice("notice-halted-by-host" if host else "notice-halted" if self.halt else "notice-halting", who)
-        if kind == Kind.GO_ON:
-            return Notice("notice-goes-on" if host else "notice-went-on", who)
-        if kind == Kind.HOLIDAY:
-            coming = [until for _, until in body["days"] if until > self.last]
-            if not coming:
-                return Notice("notice-back", who)
-            return Notice("notice-holiday", {**who, "until": datetime.fromtimestamp(coming[0], UTC).date().isoformat()})
-        if kind == Kind.REMIND:
-            return Notice("notice-reminded", {"seat": body["seat"]})
-        if kind == Kind.REMOVE:
-            return Notice("notice-offered" if body["offered"] else "notice-removed", {"seat": body["seat"]})
-        return None
-
-    def notice_told(self, notice: Notice, eyes: int = PUBLIC, language: str = ENGLISH) -> str:
-        """A notice in words."""
+    def announced(self, what: Announcement, eyes: int = PUBLIC, language: str = ENGLISH) -> str:
+        """An announcement in words."""
         words = self.game.words
-        return words.say(notice.id, notice.facts, words.reader(eyes, self.match.record.names), language)
+        return words.say(what.id, what.facts, words.reader(eyes, self.match.record.names), language)
 
-    def _count(self, moments: Sequence[Moment], actor: int, notice: Notice | None) -> dict[int, list[Event]]:
+    def _count(self, moments: Sequence[Moment], actor: int, announced: Announcement | None) -> dict[int, list[Event]]:
         """Number an update for whoever saw something, and for whoever acted; nobody else's number moves."""
         seen: dict[int, list[Event]] = {}
         for eyes in self.eyes:
             events = [event for moment in moments for event in moment.seen(eyes)]
-            if events or notice or (eyes == actor and eyes >= 0):
+            if events or announced or (eyes == actor and eyes >= 0):
                 self.numbers[eyes] += 1
                 seen[eyes] = events
         return seen
@@ -427,20 +273,22 @@ class Table(Timed):
                 lines.append(Line(sentence, rules, moment, game.about(self.seen(eyes), event) if pictured else ()))
         if lines and change.act.body.get("remark"):
             lines.append(Line(said_with(game, change.act.seat, change.act.body["remark"]), (), moment))
-        return [*lines, Line(self.notice_told(change.notice, eyes, language))] if change.notice else lines
+        if change.announcement:
+            lines.append(Line(self.announced(change.announcement, eyes, language)))
+        return lines
 
     def lines(
-        self, eyes: int, upto: int | None = None, notices: int | None = None, language: str = ENGLISH
+        self, eyes: int, upto: int | None = None, announced: int | None = None, language: str = ENGLISH
     ) -> list[Line]:
         """The whole log, as these eyes saw it, and what was told of the table between.
 
-        `upto`: as it was after so many moments, `notices`: and so many notices. So it may be asked while others play on.
+        `upto`: as it was after so many moments, `announced`: and so many announcements. So it may be asked while others play on.
         """
         told = self.match.log(eyes, True, language)
         lines = [Line(sentence, rules, moment) for moment, sentence, rules in told if upto is None or moment <= upto]
         moments = [line.moment for line in lines]
-        for counts, notice in reversed(self.notices[:notices]):
-            lines.insert(bisect_right(moments, counts[eyes]), Line(self.notice_told(notice, eyes, language)))
+        for counts, what in reversed(self.announcements[:announced]):
+            lines.insert(bisect_right(moments, counts[eyes]), Line(self.announced(what, eyes, language)))
         return lines
 
     def view(self, eyes: int) -> dict[str, Any]:

@@ -1,0 +1,47 @@
+"""What everybody at a table is told of an act that is no part of the game: it stands in the log, among the moves."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+from baronage.engine.facts import Facts
+from baronage.engine.flow import PUBLIC
+from baronage.server.play.acts import Announcement, Kind
+from baronage.server.play.attendance import Attended
+
+
+def announcement(table: Attended, seat: int, kind: str, body: dict[str, Any]) -> Announcement | None:
+    """What is said of an act that has just been done. `seat`: who did it; PUBLIC: the host."""
+    host = seat == PUBLIC
+    who: Facts = {} if host else {"seat": seat}
+    match kind:
+        case Kind.PAUSE:
+            return Announcement("table-paused", who)
+        case Kind.EXTEND:
+            return Announcement("table-extended", {"hours": f"{body['hours']:g}"})
+        case Kind.OUTAGE if not table.match.over:
+            return Announcement("table-outage", {})
+        case Kind.HALT if host:
+            return Announcement("table-halted-by-host", {})
+        case Kind.HALT:
+            return Announcement("table-halted" if table.halt else "table-halting", who)
+        case Kind.GO_ON:
+            return Announcement("table-goes-on" if host else "table-went-on", who)
+        case Kind.HOLIDAY:
+            return _of_holidays(who, [until for _, until in body["days"] if until > table.last])
+        case Kind.SEEK:
+            found = "table-sought" if body["seat"] in table.away else "table-seeking"
+            return Announcement(f"{found}-by-host" if host else found, {**who, "absent": body["seat"]})
+        case Kind.REMIND:
+            return Announcement("table-reminded", {"seat": body["seat"]})
+        case Kind.REMOVE:
+            return Announcement("table-offered" if body["offered"] else "table-removed", {"seat": body["seat"]})
+    return None
+
+
+def _of_holidays(who: Facts, ends: list[float]) -> Announcement:
+    """`ends`: of those that are still to come, or that he is on."""
+    if not ends:
+        return Announcement("table-back", who)
+    return Announcement("table-holiday", {**who, "until": datetime.fromtimestamp(ends[0], UTC).date().isoformat()})
