@@ -606,7 +606,7 @@ export interface Tokens {
   count: number;
   tokens: TokenInfo[];
 }
-/** Who takes part, in the order of the list. `opponents`, `beaten`: what those have whom he met and beat (tie-breaks). `rating`: null where it is not known well enough, or not for me. `chance`: to be first at the end, in 100; null: not told. */
+/** Who takes part, in the order of the list. `opponents`, `beaten`: what those have whom he met and beat (tie-breaks). `rating`: null where it is not known well enough, or not for me. `chance`: to be first at the end, 0 to 1; null: not told. */
 export interface TournamentEntrant {
   number: number;
   name: string;

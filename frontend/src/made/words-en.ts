@@ -795,6 +795,9 @@ const tournamentPlace_ = (): string => "place";
 const tournamentPoints_ = (): string => "points";
 const tournamentRating_ = (): string => "rating";
 const tournamentAnswers_ = (): string => "answers in";
+const tournamentWinsIt_ = (): string => "wins it, in 100";
+const tournamentHardly_ = (): string => "under 1";
+const tournamentForecast_ = (): string => "Forecast: what is left of the tournament was played out many times from the ratings. Who plays in the last round does not see it.";
 const answersAtOnce_ = (): string => "at once";
 const answersHours_ = (f: { hours: Fact }): string => String(f.hours) + " h";
 const roundNow_ = (f: { number: Fact }): string => String(f.number) + ", now";
@@ -1678,6 +1681,9 @@ export const WORDS = {
   "tournament-points": tournamentPoints_,
   "tournament-rating": tournamentRating_,
   "tournament-answers": tournamentAnswers_,
+  "tournament-wins-it": tournamentWinsIt_,
+  "tournament-hardly": tournamentHardly_,
+  "tournament-forecast": tournamentForecast_,
   "answers-at-once": answersAtOnce_,
   "answers-hours": answersHours_,
   "round-now": roundNow_,

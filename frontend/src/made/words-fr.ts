@@ -798,6 +798,9 @@ const tournamentPlace_ = (): string => "place";
 const tournamentPoints_ = (): string => "points";
 const tournamentRating_ = (): string => "classement";
 const tournamentAnswers_ = (): string => "répond en";
+const tournamentWinsIt_ = (): string => "gagne, sur 100";
+const tournamentHardly_ = (): string => "moins de 1";
+const tournamentForecast_ = (): string => "Pronostic : le reste du tournoi a été joué de nombreuses fois d’après les classements. Qui joue la dernière ronde ne le voit pas.";
 const answersAtOnce_ = (): string => "aussitôt";
 const answersHours_ = (f: { hours: Fact }): string => String(f.hours) + " h";
 const roundNow_ = (f: { number: Fact }): string => String(f.number) + ", en cours";
@@ -1681,6 +1684,9 @@ export const WORDS = {
   "tournament-points": tournamentPoints_,
   "tournament-rating": tournamentRating_,
   "tournament-answers": tournamentAnswers_,
+  "tournament-wins-it": tournamentWinsIt_,
+  "tournament-hardly": tournamentHardly_,
+  "tournament-forecast": tournamentForecast_,
   "answers-at-once": answersAtOnce_,
   "answers-hours": answersHours_,
   "round-now": roundNow_,

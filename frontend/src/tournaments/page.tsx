@@ -64,6 +64,7 @@ export function TournamentPage({ id }: { id: string }) {
             {one.form !== "arena" && one.total > 0 && one.status !== "announced" && <Rounds one={one} />}
             <Standings one={one} />
             {one.rounds.length > 0 && <p class="muted small">{say("tournament-legend")}</p>}
+            {one.entrants.some(({ chance }) => chance !== null) && <p class="muted small">{say("tournament-forecast")}</p>}
           </main>
           <aside class="rail">
             <Tables one={one} again={looks} />

@@ -32,6 +32,7 @@ export function Standings({ one }: { one: WholeTournament }) {
   const running = (round: TournamentRound | undefined) => !!round?.tables.some((table) => !table.done);
   const rated = one.entrants.some(({ rating }) => rating !== null);
   const timed = one.entrants.some(({ hours }) => hours !== null);
+  const foreseen = one.entrants.some(({ chance }) => chance !== null);
   return (
     <div class="standings-frame">
       <table class="standings">
@@ -47,6 +48,7 @@ export function Standings({ one }: { one: WholeTournament }) {
             <th class="figure">{say("tournament-points")}</th>
             {rated && <th class="figure">{say("tournament-rating")}</th>}
             {timed && <th class="figure">{say("tournament-answers")}</th>}
+            {foreseen && <th class="chance">{say("tournament-wins-it")}</th>}
           </tr>
         </thead>
         <tbody>
@@ -77,11 +79,25 @@ export function Standings({ one }: { one: WholeTournament }) {
                   {it.bot ? say("answers-at-once") : it.hours === null ? "" : say("answers-hours", { hours: it.hours })}
                 </td>
               )}
+              {foreseen && <td class="chance">{it.chance !== null && <Chance chance={it.chance} />}</td>}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** So many in a hundred, as a bar and in figures. */
+function Chance({ chance }: { chance: number }) {
+  const figure = Math.round(100 * chance);
+  return (
+    <span class="chance-line">
+      <i aria-hidden="true">
+        <i style={{ width: `${100 * chance}%` }} />
+      </i>
+      {figure || chance === 0 ? figure : say("tournament-hardly")}
+    </span>
   );
 }
 

@@ -141,3 +141,34 @@ def test_what_cannot_be_is_refused_and_nothing_is_made(visit: Visit, wrong: dict
     assert answer.status_code in (400, 422)
     assert answer.json()["sentence"]
     assert ada.get("/api/tournaments").json() == []
+
+
+def test_who_may_win_is_told_but_not_to_who_plays_in_the_last_round(visit: Visit) -> None:
+    ada, stranger = member(visit, "Ada"), visit("")
+
+    def chances(who: TestClient, id: str) -> list[float | None]:
+        return [one["chance"] for one in who.get(f"/api/tournaments/{id}").json()["entrants"]]
+
+    for rounds in (2, 1):
+        id = announced(ada, starts=time.time(), rounds=rounds, bots=["wat"])
+        ada.post(f"/api/tournaments/{id}/join")
+        assert chances(stranger, id) == [None, None]  # it has not begun
+        step(ada)
+        told = chances(stranger, id)
+        assert sum(chance or 0.0 for chance in told) == pytest.approx(1)
+        assert None not in told
+        assert chances(ada, id) == (told if rounds == 2 else [None, None])
+    (table,) = stranger.get(f"/api/tournaments/{id}").json()["rounds"][0]["tables"]
+    resign(ada, table["table"], table["entrants"].index(2))
+    step(ada)
+    assert stranger.get(f"/api/tournaments/{id}").json()["status"] == "over"
+    assert chances(stranger, id) == [None, None]
+
+
+def test_without_any_rating_nobody_is_foreseen_to_win(visit: Visit) -> None:
+    ada, bo = member(visit, "Ada"), member(visit, "Bob")
+    id = announced(ada, starts=time.time(), rounds=2)
+    for each in (ada, bo):
+        each.post(f"/api/tournaments/{id}/join")
+    step(ada)
+    assert [one["chance"] for one in ada.get(f"/api/tournaments/{id}").json()["entrants"]] == [None, None]

@@ -55,7 +55,7 @@ class TournamentRound(TypedDict):
 class TournamentEntrant(TypedDict):
     """Who takes part, in the order of the list. `opponents`, `beaten`: what those have whom he met and beat (tie-breaks).
 
-    `rating`: null where it is not known well enough, or not for me. `chance`: to be first at the end, in 100; null: not told.
+    `rating`: null where it is not known well enough, or not for me. `chance`: to be first at the end, 0 to 1; null: not told.
     """
 
     number: int

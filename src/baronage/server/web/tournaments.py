@@ -243,10 +243,12 @@ async def _entrants(hall: Hall, found: Tournament, person: Person | None) -> lis
     answers = await asyncio.to_thread(_hours, hall, [id for id in people if id in shown])
     by_key = {one.key: one for one in found.entrants}
     lines = {line.player: line for line in found.standings()}
+    ratings = {number: known[key] for number, key in keys.items()}
+    chances = await hall.house.tournaments.forecaster.chances(found, ratings, person.id if person else "")
     order = [by_key[key] for key in lines]
     rest = [one for one in found.entrants if one.key not in lines and found.started is None and one.left is None]
     return [
-        _entrant(one, lines.get(one.key), known[keys[one.number]], shown.get(one.person), answers, found, person)
+        _entrant(one, lines.get(one.key), ratings[one.number], shown.get(one.person), answers, chances, found, person)
         for one in [*order, *rest]
     ]
 
@@ -263,10 +265,12 @@ def _entrant(
     rating: Rating,
     page: Page | None,
     hours: dict[str, int],
+    chances: dict[int, float],
     found: Tournament,
     person: Person | None,
 ) -> TournamentEntrant:
-    told = rating.is_known and (bool(one.bot) or page is not None)
+    is_shown = bool(one.bot) or page is not None
+    told = rating.is_known and is_shown
     return TournamentEntrant(
         number=one.number,
         name=one.name,
@@ -283,7 +287,7 @@ def _entrant(
         rating=rating.shown if told else None,
         half_width=rating.half_width if told else None,
         hours=hours.get(one.person) if found.terms.pace.get("kind") == "post" else None,
-        chance=None,
+        chance=chances.get(one.number) if is_shown else None,
     )
 
 

@@ -42,6 +42,7 @@ from baronage.server.house.tournaments.book import (
     read_tournaments,
     standing,
 )
+from baronage.server.house.tournaments.forecasting import Forecaster
 from baronage.server.house.tournaments.terms import Terms
 from baronage.server.pace import Post
 from baronage.server.play.acts import Kind
@@ -68,6 +69,7 @@ class Master:
     def __init__(self, rooms: Rooms, rater: Rater) -> None:
         self.rooms, self.rater = rooms, rater
         self.store, self.clock = rooms.store, rooms.clock
+        self.forecaster = Forecaster()
 
     # --- what people do -----------------------------------------------------------------------------------------
 

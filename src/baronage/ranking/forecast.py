@@ -1,0 +1,151 @@
+"""Who will be first in a tournament that runs: what is left of it is played out many times from the ratings. Pure."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections import Counter
+from collections.abc import Callable, Collection, Mapping, Sequence
+
+from baronage.ranking.forms import ARENA, FIXED, KNOCK_OUT, Plan, following
+from baronage.ranking.pairing import Round, Table, bracket
+from baronage.ranking.ratings import Rating
+from baronage.ranking.standings import Places, points_of, standings
+
+RUNS = 2000
+WORK = 200_000  # seats that are taken in all runs together: about a second
+FEW = 200  # runs: with fewer nothing is told
+LUCK = 25 / 6  # of one game, on the scale of the ratings (as openskill has it)
+
+Plays = Callable[[Table], list[str]]  # plays a table out: who sat there, the best first
+
+
+def forecast(
+    plan: Plan,
+    players: Sequence[str],
+    rounds: Sequence[Round],
+    places: Places,
+    waiting: Sequence[Table],
+    ratings: Mapping[str, Rating],
+    out: Collection[str] = (),
+    runs: int = 0,
+    seed: int = 0,
+) -> dict[str, float]:
+    """The chance of each to be first at the end; nothing of an arena, since nobody knows how many games there will be, and of
+    what is too large to be played out often enough.
+
+    `players` from the strongest to the weakest; `waiting`: the tables of `rounds` that are not over; `runs`: how often it is
+    played out (0: as can be). Each run gives everybody a strength out of the doubt of his rating. Those who end with as many
+    points share the first place: tie-breaks are not foreseen. In Swiss rounds to come neighbours on the list meet, even if they
+    have met before; where everybody meets everybody at tables of many, whoever the lot brings together.
+    """
+    runs = runs or min(RUNS, WORK // (len(players) * max(1, plan.rounds - len(rounds) + 1)))
+    if plan.form == ARENA or runs < FEW:
+        return {}
+    chance = random.Random(seed)
+    first = dict.fromkeys(players, 0.0)
+    playing_out = _last_left if plan.form == KNOCK_OUT else _most_points
+    finish = playing_out(plan, players, rounds, places, waiting, out, chance)
+    for _ in range(runs):
+        best = finish(_strengths(ratings, players, chance))
+        for player in best:
+            first[player] += 1 / len(best) / runs
+    return first
+
+
+def _strengths(ratings: Mapping[str, Rating], players: Sequence[str], chance: random.Random) -> Plays:
+    """How tables end in one run: by the model of Plackett and Luce, as the ratings are counted."""
+    strength = {player: chance.gauss(ratings[player].mean, ratings[player].doubt) for player in players}
+
+    def play(table: Table) -> list[str]:
+        spread = LUCK * math.sqrt(len(table))
+        time = {player: chance.expovariate(math.exp(strength[player] / spread)) for player in table}
+        return sorted(table, key=time.__getitem__)
+
+    return play
+
+
+def _most_points(
+    plan: Plan,
+    players: Sequence[str],
+    rounds: Sequence[Round],
+    places: Places,
+    waiting: Sequence[Table],
+    out: Collection[str],
+    chance: random.Random,
+) -> Callable[[Plays], list[str]]:
+    """How a run ends where points are collected."""
+    so_far = {line.player: line.points for line in standings(players, rounds, places, plan.bye, plan.worth)}
+    worth = {size: points_of(range(1, size + 1), plan.worth) for size in range(2, plan.size + 1)}
+    free = plan.worth[0] if plan.worth else 1.0
+    scheduled = _schedule(plan, players, rounds, out) if plan.form in FIXED and plan.size == 2 else []
+    left = max(0, plan.rounds - len(rounds) - len(scheduled))
+    here = [player for player in players if player not in out]
+    rested = Counter(player for one in rounds for player in one.byes)
+
+    def finish(play: Plays) -> list[str]:
+        points, byes = dict(so_far), Counter(rested)
+
+        def sit(tables: Sequence[Table]) -> None:
+            for table in tables:
+                for player, given in zip(play(table), worth[len(table)], strict=True):
+                    points[player] += given
+
+        sit(waiting)
+        for one in scheduled:
+            sit(one.tables)
+            for player in one.walkovers:
+                points[player] += free
+        for _ in range(left if len(here) >= plan.size else 0):
+            order = chance.sample(here, len(here))
+            if plan.form not in FIXED:
+                order.sort(key=lambda player: -points[player])
+            resting = sorted(order, key=lambda player: (byes[player], points[player]))
+            resting = resting[: len(order) % plan.size]
+            for player in resting:
+                points[player] += plan.bye
+                byes[player] += 1
+            inside = [player for player in order if player not in resting]
+            sit([tuple(inside[at : at + plan.size]) for at in range(0, len(inside), plan.size)])
+        most = max(points.values())
+        return [player for player in players if points[player] > most - 1e-6]
+
+    return finish
+
+
+def _schedule(plan: Plan, players: Sequence[str], rounds: Sequence[Round], out: Collection[str]) -> list[Round]:
+    """The rounds to come where it is known beforehand who meets whom."""
+    known = list(rounds)
+    while (coming := following(plan, players, known, {}, out)) is not None:
+        known.append(coming)
+    return known[len(rounds) :]
+
+
+def _last_left(
+    plan: Plan,
+    players: Sequence[str],
+    rounds: Sequence[Round],
+    places: Places,
+    waiting: Sequence[Table],
+    out: Collection[str],
+    chance: random.Random,
+) -> Callable[[Plays], list[str]]:
+    """How a run ends where the winner of each table goes on."""
+    rank = {player: at for at, player in enumerate(players)}
+    safe: list[str] = list(players)
+    if rounds:
+        last = len(rounds) - 1
+        over = [table for table in rounds[last].tables if table not in waiting]
+        found = {table: places.get((last, table), [1] * len(table)) for table in over}
+        winners = [min(zip(found[table], map(rank.__getitem__, table), table, strict=True))[2] for table in over]
+        safe = [*rounds[last].byes, *rounds[last].walkovers, *winners]
+
+    def finish(play: Plays) -> list[str]:
+        winners = [play(table)[0] for table in waiting]
+        left = sorted((player for player in (*safe, *winners) if player not in out), key=rank.__getitem__)
+        while len(left) > 1:
+            one = bracket(left, plan.size)
+            left = sorted([*one.byes, *(play(table)[0] for table in one.tables)], key=rank.__getitem__)
+        return left
+
+    return finish
