@@ -8,8 +8,9 @@ export function Portrait({ character, size = 72 }: { character: Character; size?
 
 export function Pips({ character }: { character: Character }) {
   const strong = rung(character);
+  const level = say("level-of", { level: strong, most: LADDER.length });
   return (
-    <span class="pips" role="img" aria-label={say("level-of", { level: strong, most: LADDER.length })}>
+    <span class="pips" role="img" aria-label={level} title={level}>
       {LADDER.map((one, i) => (
         <i key={one} class={i < strong ? "on" : ""} />
       ))}

@@ -4,6 +4,8 @@ import { settings } from "../app/settings.ts";
 import { paceWords } from "../home/table-words.ts";
 import { called, Shield } from "../scene/icon.tsx";
 import type { Seat } from "../made/rest.ts";
+import { isCharacter } from "../opponents/characters.ts";
+import { Pips } from "../opponents/portrait.tsx";
 import { Break, HolidayTag } from "./breaks.tsx";
 import type { Step } from "./steps.ts";
 import type { TableStore } from "./store.ts";
@@ -51,6 +53,7 @@ export function Players({ store, step }: { store: TableStore; step: Step }) {
           <li key={seat.seat} class={seat.seat === store.looking.value ? "me" : ""}>
             <Shield seat={seat.seat} size={20} />
             <Named store={store} seat={seat} />
+            {isCharacter(seat.bot) && <Pips character={seat.bot} />}
             {absent.includes(seat.seat) && (
               <span class="tag warn" title={say("long-away-tip")}>
                 {say("long-away")}

@@ -149,7 +149,20 @@ def test_one_host_has_some_running_tables_and_no_more(sqlite: Store, monkeypatch
 
 def test_bots_are_called_by_their_names_and_told_apart() -> None:
     sitters = [Sitter("", "ysolt", "Dame Ysolt"), Sitter("ada", "", "Ada"), Sitter("", "ysolt", "Dame Ysolt"), Sitter()]
-    assert [sitter.name for sitter in told_apart(sitters)] == ["Dame Ysolt", "Ada", "Dame Ysolt 2", ""]
+    assert [sitter.name for sitter in told_apart(sitters)] == ["Dame Ysolt", "Ada", "Brida", ""]
     again = told_apart([*told_apart(sitters)[1:], Sitter("", "ysolt", "Dame Ysolt")])
-    assert [sitter.name for sitter in again] == ["Ada", "Dame Ysolt 2", "", "Dame Ysolt"]
+    assert [sitter.name for sitter in again] == ["Ada", "Brida", "", "Dame Ysolt"]
     assert [title("regent"), title("random")] == ["the Grey Regent", "random bot"]
+
+
+def test_no_two_at_a_table_have_the_name_of_a_bot() -> None:
+    wat = Sitter("", "wat", "Wat the Gleaner")
+    crowd = told_apart([wat, wat, wat, Sitter("", "hob", "Hob of the Toll"), Sitter("ada", "", "Brida"), wat])
+    named = [sitter.name for sitter in crowd]
+    assert named == ["Wat the Gleaner", "Tancred", "Maud", "Hob of the Toll", "Brida", "Piers"]
+    assert [sitter.name for sitter in told_apart(crowd)] == named  # once given, a name stays
+    many = [sitter.name for sitter in told_apart([wat] * 24)]
+    assert len(set(many)) == 24
+    assert many[-1] == "Wat the Gleaner 8"
+    plain = told_apart([Sitter("", "random", "random bot")] * 2)
+    assert [sitter.name for sitter in plain] == ["random bot", "random bot 2"]

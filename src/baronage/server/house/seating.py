@@ -6,11 +6,12 @@ import asyncio
 import logging
 import os
 from dataclasses import replace
+from itertools import chain
 from typing import Any
 
 from sqlalchemy import bindparam, delete, func, insert, select
 
-from baronage.bots import title
+from baronage.bots import names
 from baronage.engine.game import Game
 from baronage.engine.papers import Document
 from baronage.engine.setup import StandIn
@@ -40,16 +41,13 @@ _DELETE_SHELVED = delete(shelves).where(
 
 
 def told_apart(sitters: list[Sitter]) -> list[Sitter]:
-    """The same, but bots of one name are counted: Dame Ysolt, Dame Ysolt 2."""
-    used: set[str] = set()
+    """The same, but every bot has a name that nobody else has at the table: Dame Ysolt, and then Brida, who plays as she does."""
+    used = {sitter.name for sitter in sitters if sitter.person}
     found: list[Sitter] = []
     for sitter in sitters:
-        names = (
-            [sitter.name, *(f"{title(sitter.bot)} {number}" for number in range(2, len(sitters) + 1))]
-            if sitter.bot
-            else []
-        )
-        name = next((name for name in names if name not in used), sitter.name)
+        name = sitter.name
+        if sitter.bot:
+            name = next(name for name in chain([name], names(sitter.bot)) if name not in used)
         used.add(name)
         found.append(replace(sitter, name=name))
     return found
