@@ -136,3 +136,32 @@ test("what the steward said stays when the same decision is told once more, and 
     return <Steward store={store} question={now.value} />;
   }
 });
+
+test("where there is no room beside the options, the steward's advice is a line that opens", async () => {
+  const { Steward } = await import("../src/table/steward.tsx");
+  const { store } = tableOf();
+  const hint = { steps: [{ label: "build a wall" }], reason: "Then you have a wall.", guessed: "" };
+  const asked = question([choice([7, 1], "Build")], { asked: true, draft: [[1]] });
+  store.info.value = { game: "fyn", hints: true } as never;
+  const shown = async (height: number) => {
+    store.advice.value = { question: asked, hint: hint as never };
+    const middle = (box: HTMLDivElement | null) => {
+      if (box) Object.defineProperties(box, { scrollHeight: { value: height }, clientHeight: { value: 90 } });
+    };
+    const root = drawn(
+      <section>
+        <div class="middle" ref={middle} />
+        <Steward store={store} question={asked} />
+      </section>,
+    );
+    await settled();
+    return root;
+  };
+  assert.match(words((await shown(80)).querySelector(".steward:not(.folded)")), /Build a wall.*Then you have a wall/);
+  const root = await shown(300);
+  const line = root.querySelector<HTMLButtonElement>("button.steward.folded");
+  assert.match(words(line), /Build a wall Why\?$/);
+  line?.click();
+  await settled();
+  assert.match(words(root.querySelector(".steward:not(.folded)")), /Then you have a wall/, "and stays open");
+});

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.browser.test_house import together
+
 SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "heuristic"}]
 TABLE = {"game": "brawling", "seats": SEATS, "options": {"first_player": "A"}}
 
@@ -57,3 +59,16 @@ def test_a_term_is_explained_beside_it_and_on_a_phone_in_a_sheet(visit: Any) -> 
         one.page.keyboard.press("Escape")
         told.wait_for(state="detached")
         assert one.page.locator(".first-game").count(), "and the card stays"
+
+
+def test_what_happens_behind_the_card_is_told_when_it_is_closed(visit: Any) -> None:
+    ada, bo = visit(beginner=True), visit()
+    together(ada, (bo, "Bo"), options={"first_player": "B"})
+    ada.page.locator(".first-game").wait_for()
+    bo.asked()
+    bo.choose("Gather 1 resource")
+    ada.page.locator(".prompt.tells").wait_for()  # it is known here, and waits
+    assert "Nothing has happened yet." in ada.page.locator(".story").inner_text()
+    ada.page.keyboard.press("Escape")
+    ada.asked()
+    assert "Bo gains 1 resource." in ada.page.locator(".story").inner_text()

@@ -36,6 +36,9 @@ const tryIt_ = (): string => "Try it";
 const sampled_ = (): string => "A board of your own";
 const sampledWhy_ = (): string => "Nobody else sees it, and nothing here counts. What was hidden from you at the table is guessed here.";
 const stewardWould_ = (): string => "Your steward would";
+const stewardLine_ = (): string => "Your steward would:";
+const stewardWhy_ = (): string => "Why?";
+const stewardFold_ = (): string => "Fold to a line";
 const notAgain_ = (): string => "Not to be asked again:";
 const answeredForYou_ = (): string => "Answered for you:";
 const askAgain_ = (): string => "Ask me again";
@@ -922,6 +925,9 @@ export const WORDS = {
   "sampled": sampled_,
   "sampled-why": sampledWhy_,
   "steward-would": stewardWould_,
+  "steward-line": stewardLine_,
+  "steward-why": stewardWhy_,
+  "steward-fold": stewardFold_,
   "not-again": notAgain_,
   "answered-for-you": answeredForYou_,
   "ask-again": askAgain_,

@@ -39,6 +39,9 @@ const tryIt_ = (): string => "Essayer";
 const sampled_ = (): string => "Un plateau à vous";
 const sampledWhy_ = (): string => "Personne d’autre ne le voit, et rien n’y compte. Ce qui vous était caché à la table y est deviné.";
 const stewardWould_ = (): string => "Votre intendant choisirait";
+const stewardLine_ = (): string => "Votre intendant choisirait :";
+const stewardWhy_ = (): string => "Pourquoi ?";
+const stewardFold_ = (): string => "Replier en une ligne";
 const notAgain_ = (): string => "À ne plus demander :";
 const answeredForYou_ = (): string => "Répondu pour vous :";
 const askAgain_ = (): string => "Me redemander";
@@ -925,6 +928,9 @@ export const WORDS = {
   "sampled": sampled_,
   "sampled-why": sampledWhy_,
   "steward-would": stewardWould_,
+  "steward-line": stewardLine_,
+  "steward-why": stewardWhy_,
+  "steward-fold": stewardFold_,
   "not-again": notAgain_,
   "answered-for-you": answeredForYou_,
   "ask-again": askAgain_,

@@ -50,6 +50,12 @@ export function Layout({ store, eyes }: LayoutProps) {
   }, [ended, store, step, game]);
 
   const lesson = useFirstGame(store, ended);
+  const reads = !!lesson.card;
+  useEffect(() => {
+    if (!reads) return;
+    eyes.hold(true); // what happens meanwhile is told when the card is closed
+    return () => eyes.hold(false);
+  }, [eyes, reads]);
 
   useMotion(root, step.scene);
   useSignalEffect(() => {

@@ -1,9 +1,9 @@
 // "What would my steward do?": a move and the reason, where hints are agreed on. He chooses nothing for anybody.
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { go } from "../app/route.tsx";
 import { say } from "../app/words.ts";
 import type { Made } from "../made/rest.ts";
-import type { Question } from "../made/wire.ts";
+import type { Hint, Question } from "../made/wire.ts";
 import { Glyph } from "../scene/icon.tsx";
 import { met, unfamiliar } from "../teach/familiar.ts";
 import { post } from "../wire/rest.ts";
@@ -49,24 +49,57 @@ export function Steward({ store, question: latest }: { store: TableStore; questi
       </button>
     );
   }
-  const { steps, reason, guessed } = now.hint;
+  return <Advice key={question} store={store} hint={now.hint} board={!info.sampled} />;
+}
+
+interface AdviceProps {
+  store: TableStore;
+  hint: Hint;
+  board: boolean; // can it be tried out on a board of one's own?
+}
+
+/** What he would do and why; where there is no room for that beside what may be chosen, a line that opens. */
+function Advice({ store, hint: { steps, reason, guessed }, board }: AdviceProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [folded, setFolded] = useState<boolean | null>(null); // null: nobody has said
+  useLayoutEffect(() => {
+    const middle = box.current?.parentElement?.querySelector(".middle");
+    if (folded !== null || !middle) return;
+    const measure = () => middle.scrollHeight > middle.clientHeight + 1 && setFolded(true);
+    const clicked = () => requestAnimationFrame(measure); // what is chosen or opened tells more, and takes room
+    measure();
+    middle.addEventListener("click", clicked);
+    return () => middle.removeEventListener("click", clicked);
+  }, [folded]);
+  const move = inShort(steps.map(({ label }) => cap(label)));
+  if (folded) {
+    return (
+      <button type="button" class="steward folded" aria-expanded={false} onClick={() => setFolded(false)}>
+        <Glyph name="bulb" size={18} />
+        <span>
+          {say("steward-line")} <strong>{move}</strong>
+        </span>{" "}
+        <span class="why">{say("steward-why")}</span>
+      </button>
+    );
+  }
   return (
-    <div class="steward" role="status">
+    <div ref={box} class="steward" role="status">
       <Glyph name="bulb" size={18} />
       <div>
         <p class="steward-head">
           <span class="kicker">{say("steward-would")}</span>
-          {!info.sampled && (
+          {board && (
             <button type="button" class="bare" aria-label={say("try-out")} title={say("try-out")} onClick={() => tryOut(store)}>
               {say("try-it")}
             </button>
           )}
-          <button type="button" class="bare" aria-label={say("close")} onClick={() => (advice.value = null)}>
-            <Glyph name="cross" size={11} />
+          <button type="button" class="bare" aria-label={say("steward-fold")} title={say("steward-fold")} onClick={() => setFolded(true)}>
+            <Glyph name="down" size={11} />
           </button>
         </p>
         <p>
-          <strong>{inShort(steps.map(({ label }) => cap(label)))}</strong>
+          <strong>{move}</strong>
         </p>
         <p>
           {reason} {guessed && <span class="muted small">{guessed}</span>}

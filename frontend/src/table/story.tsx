@@ -33,7 +33,7 @@ export function Story({ store, eyes }: { store: TableStore; eyes: Eyes }) {
   const telling = !eyes.present.value;
   const list = useRef<HTMLUListElement>(null);
   const log = eyes.log.value;
-  const lines = step.lines.length ? step.lines : log.slice(-LAST); // who comes back reads how it was
+  const lines = step.lines.length || telling ? step.lines : log.slice(-LAST); // who comes back reads how it was
   // biome-ignore lint/correctness/useExhaustiveDependencies: with new lines the newest comes into sight
   useLayoutEffect(() => {
     const frame = requestAnimationFrame(() => {

@@ -9,6 +9,8 @@ import { SmallScene } from "./small-scene.tsx";
 import { isFirst } from "./teaching.ts";
 import { open, termed } from "./terms.tsx";
 
+const OWN = ".how-to-play, .term-card"; // what belongs to it and lies elsewhere
+
 interface FirstGameProps {
   game: string;
   card: TeachingCard;
@@ -19,16 +21,17 @@ export function FirstGame({ game, card, onClose }: FirstGameProps) {
   const box = useRef<HTMLElement>(null);
   const lessons = useLessons(game);
   const about = games.value.find((one) => one.name === game);
-  // Escape, or a press on anything else of the table, closes it; what is pressed counts
+  // Escape, or a press on anything else of the table, by hand or by key, closes it; what is pressed counts
   useEffect(() => {
+    const outside = ({ target }: Event) => !box.current?.contains(target as Element) && !(target as Element).closest?.(OWN);
     const key = (event: KeyboardEvent) => {
+      if ([" ", "Enter"].includes(event.key) && outside(event)) onClose(false);
       if (event.key !== "Escape" || open.value) return; // a term that is open goes first
       event.stopPropagation();
       onClose(false);
     };
     const press = (event: Event) => {
-      const at = event.target as Element;
-      if (!box.current?.contains(at) && !at.closest?.(".how-to-play, .term-card")) onClose(false);
+      if (outside(event)) onClose(false);
     };
     addEventListener("keydown", key, true);
     addEventListener("pointerdown", press);
