@@ -148,7 +148,7 @@ def test_a_record_in_text_is_loaded_with_its_actions(path: Path) -> None:
     assert all(move.actions or move.text == "undo" for move in record.moves)
     told = Record.read(path.read_text(encoding="utf-8"))
     assert record.replay().state == told.replay().state
-    assert [move.comment for move in told.moves if move.comment] == [m.comment for m in record.moves if m.comment]
+    assert [move.remark for move in told.moves if move.remark] == [m.remark for m in record.moves if m.remark]
 
 
 def test_many_records_are_read_from_one_file(tmp_path: Path) -> None:

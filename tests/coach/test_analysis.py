@@ -146,7 +146,7 @@ def test_turning_points_are_the_largest_changes_one_for_what_a_seat_did_in_a_row
 
 def test_windows_that_the_table_held_open_are_played_on() -> None:
     """As at a server: somebody looks at a moment in which nobody is asked, and only the table knows it."""
-    match = Match(baronage.games()["brawling"], 2, {"decks": 1}, seed=4, hold=True)
+    match = Match(baronage.games()["brawling"], 2, {"decks": 1}, seed=4, hold_windows=True)
     chance, held = Chance(1), 0
     while not match.over:
         if match.state.is_held():

@@ -19,11 +19,11 @@ from tests.engine.table import PASS, PENNIES, SEND, A, B, C, offer, order, raid,
 GAMES = {**games(), "pennies": PENNIES}
 
 
-def raid_on(b: tuple[int, int], hold: bool = True) -> Match:
+def raid_on(b: tuple[int, int], hold_windows: bool = True) -> Match:
     """A has won the offers and raids; B and C have offered, and C holds no ward."""
     hands = ((9, 5), b, (1, 2))
     chance = Chance.forced([order(*hands), 0])
-    match = Match(PENNIES, 3, {}, chance=chance, hold=hold)
+    match = Match(PENNIES, 3, {}, chance=chance, hold_windows=hold_windows)
     for seat, hand in enumerate(hands):
         match.play(seat, [offer(hand[0]), SEND])
     match.play(A, raid(3))
@@ -60,10 +60,10 @@ def test_who_answers_is_seen_and_the_window_stays_open() -> None:
 
 
 def test_without_a_table_that_holds_it_resolves_at_once() -> None:
-    assert not raid_on((4, 6), hold=False).state.in_secret()
+    assert not raid_on((4, 6), hold_windows=False).state.in_secret()
 
 
-@pytest.mark.parametrize("match", [raid_on((4, 10)), raid_on((4, 6), hold=False)], ids=["asked", "not held"])
+@pytest.mark.parametrize("match", [raid_on((4, 10)), raid_on((4, 6), hold_windows=False)], ids=["asked", "not held"])
 def test_what_is_not_held_can_not_be_closed(match: Match) -> None:
     before = match.state.dump()
     with pytest.raises(Illegal, match="No window is held open"):
@@ -79,7 +79,7 @@ def test_only_the_table_closes() -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=repr)
 def test_games_with_held_windows_go_on_to_the_end_and_are_replayed(game: Game) -> None:
     luck = random.Random(5)
-    match = Match(game, chance=Chance.sealed(b"\5" * 32), hold=True)
+    match = Match(game, chance=Chance.sealed(b"\5" * 32), hold_windows=True)
     closed = 0
     for _ in range(3000):
         if match.over:

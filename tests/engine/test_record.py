@@ -110,13 +110,13 @@ def test_comments_stand_in_the_head_beside_moves_and_between_them() -> None:
         + "# A game for tests.\n\nA: peek // curious\n# what now?\nB: o 3 ; send // so little // so late\nC: lapse\n"
     )
     record = Record.from_text(text, GAMES)
-    assert [move.comment for move in record.moves] == ["curious", "", "so little // so late", ""]
+    assert [move.remark for move in record.moves] == ["curious", "", "so little // so late", ""]
     assert record.comments == ["A game for tests.", "what now?"]
     again = Record.from_text(record.text(), GAMES)
-    assert [(move.text, move.comment) for move in again.moves] == [(move.text, move.comment) for move in record.moves]
+    assert [(move.text, move.remark) for move in again.moves] == [(move.text, move.remark) for move in record.moves]
     assert again.comments == record.comments
     data = Record.from_document(json.loads(json.dumps(record.document())), GAMES)
-    assert [move.comment for move in data.moves] == [move.comment for move in record.moves]
+    assert [move.remark for move in data.moves] == [move.remark for move in record.moves]
 
 
 def test_a_comment_is_one_line() -> None:
@@ -128,7 +128,7 @@ def test_a_comment_is_one_line() -> None:
     record = Record.from_document(document, GAMES)
     again = Record.from_text(record.text(), GAMES)
     assert [move.text for move in again.moves] == ["peek"]
-    assert again.moves[0].comment == "well B: resign"
+    assert again.moves[0].remark == "well B: resign"
     assert again.comments == ["one two"]
 
 

@@ -164,7 +164,7 @@ def test_who_lets_his_time_run_out_was_silent_before_anything_came_of_it() -> No
 
 def test_in_a_secret_window_nobody_learns_that_he_was_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Offers, "DUE_IS_PUBLIC", False)
-    match = Match(PENNIES, 2, chance=Chance.forced([order((9, 8), (3, 10))]), hold=True)
+    match = Match(PENNIES, 2, chance=Chance.forced([order((9, 8), (3, 10))]), hold_windows=True)
     match.play(B, [offer(3), SEND])
     match.play(A, [offer(9), SEND])
     assert match.state.is_held()

@@ -84,7 +84,7 @@ class Puzzle:
 
 
 @dataclass(frozen=True)
-class Answer:
+class Grade:
     """How good an answer is: right or not, its loss beside the solution, and why the solution is better."""
 
     right: bool
@@ -166,11 +166,11 @@ def is_whole(asked: Puzzle, world: State, plan: Sequence[Action], chance: Chance
     return len(plan) >= len(asked.solution) and not isinstance(world.stack[-1], Sheets)
 
 
-def check(asked: Puzzle, plan: Plan, worlds: int = WORLDS, seed: int = 0) -> Answer:
+def check(asked: Puzzle, plan: Plan, worlds: int = WORLDS, seed: int = 0) -> Grade:
     """Is this answer right? It is played on beside the solution, in the same samples of what the seat can't see."""
     solution = asked.plan()
     if plan[: len(solution)] == solution:
-        return Answer(True, True, 0.0)
+        return Grade(True, True, 0.0)
     view = asked.state()
     try:
         allowed = bool(plan) and view.fill(asked.seat, Chance(0)).allows(asked.seat, plan[0])
@@ -182,5 +182,5 @@ def check(asked: Puzzle, plan: Plan, worlds: int = WORLDS, seed: int = 0) -> Ans
     best, mine = compare(trials, [solution, plan], worlds)
     loss = best.value - mine.value
     if loss <= NEAR:
-        return Answer(True, False, max(0.0, loss))
-    return Answer(False, False, loss, why(trials, solution, plan))
+        return Grade(True, False, max(0.0, loss))
+    return Grade(False, False, loss, why(trials, solution, plan))

@@ -103,7 +103,7 @@ class State:
         self.eyes = FULL  # whose knowledge this is
         self.log: list[Event] | None = None  # not cloned or dumped
         # does the table hold secret windows open in which nobody is left to ask? not cloned or dumped
-        self.holding = False
+        self.hold_windows = False
         self.committed = False  # did the last play show somebody something, or ask another seat? not cloned or dumped
 
     # --- what a game writes -------------------------------------------------------------------------------------
@@ -235,7 +235,7 @@ class State:
             top = self.stack[-1]
             waiting = top.actors(self)
             if not waiting:
-                if self.holding and top.nobody_left(self):
+                if self.hold_windows and top.nobody_left(self):
                     return
                 top.run(self, chance)
             elif self.left:

@@ -140,10 +140,10 @@ class Game(Package):
         """A new game, at its first question."""
         return self.start_from(self.setup(seats, options), Chance() if chance is None else chance)
 
-    def start_from(self, setup: Setup, chance: Chance, hold: bool = False) -> State:
-        """A new game from a setup that is checked already. `hold`: as `Match` has it."""
+    def start_from(self, setup: Setup, chance: Chance, hold_windows: bool = False) -> State:
+        """A new game from a setup that is checked already. `hold_windows`: as `Match` has it."""
         state: State = self.module("steps").start(setup, chance)
-        state.holding = hold
+        state.hold_windows = hold_windows
         state.begin(chance)
         return state
 

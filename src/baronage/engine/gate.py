@@ -35,14 +35,14 @@ def parts_of(game: Game, what: What) -> list[str | Action]:
     return list(map(whole_action, what))  # each is checked by itself before it is played
 
 
-def forbidden(state: State, seat: int, action: Action, hold: bool, names: Sequence[str]) -> Illegal | None:
-    """Why the seat may not take this action now; None: it may. `hold`, `names`: as `Match` has them."""
+def forbidden(state: State, seat: int, action: Action, hold_windows: bool, names: Sequence[str]) -> Illegal | None:
+    """Why the seat may not take this action now; None: it may. `hold_windows`, `names`: as `Match` has them."""
     if not isinstance(action, tuple) or not action or not all(type(item) is int for item in action):
         raise Unreadable(say("action-shape"))
     if not state.stack:
         no: No | None = No("", {}, "it-is-over")
     elif seat == TABLE:
-        no = _to_the_table(state, action, hold)
+        no = _to_the_table(state, action, hold_windows)
     elif state.left >> seat & 1:
         no = No("", {}, "gate-seat-left")
     elif action == (RESIGN,):
@@ -60,13 +60,13 @@ def forbidden(state: State, seat: int, action: Action, hold: bool, names: Sequen
     return None if no is None else state.game.gate_refusal(no, seat, names)
 
 
-def _to_the_table(state: State, action: Action, hold: bool) -> No | None:
+def _to_the_table(state: State, action: Action, hold_windows: bool) -> No | None:
     """The table itself sends seats away, and closes windows that it holds open."""
     if action[0] == EXPEL and len(action) == 2 and 0 <= action[1] < state.setup.seats:
         facts: Facts = {"seat": action[1]}
         return No("", facts, "gate-left-already") if state.left >> action[1] & 1 else None
     if action == (CLOSE,):
-        return None if hold and state.is_held() else No("", {}, "gate-no-window")
+        return None if hold_windows and state.is_held() else No("", {}, "gate-no-window")
     return No("", {}, "gate-only-for-seats")
 
 

@@ -54,26 +54,28 @@ class Match:
         chance: Chance | None = None,
         names: Sequence[str] = (),
         state: State | None = None,
-        hold: bool = False,
+        hold_windows: bool = False,
         record: Record | None = None,
     ) -> None:
-        """`hold`: secret windows with nobody left to ask stay open until the table closes them, play(TABLE, "close").
+        """`hold_windows`: secret windows with nobody left to ask stay open until the table closes them, play(TABLE, "close").
 
         `record`: what is played is written on there, and where it began is not told anew: for copies that are thrown away.
         """
         self.game = game
         self.chance = Chance(seed) if chance is None else chance
-        self.hold = hold
+        self.hold_windows = hold_windows
         start: list[list[int]] = []
         position, begun = "", None
         if state is None:
-            state = game.start_from(game.setup(seats, options), self.chance, hold)
+            state = game.start_from(game.setup(seats, options), self.chance, hold_windows)
             start = self.chance.outcomes
             self.chance.outcomes = []
         elif record is None:
             position, begun = beginning(game, state)
         self.state: State = state
-        self.record = record or Record(game, state.setup, start, list(names), position=position, begun=begun, held=hold)
+        self.record = record or Record(
+            game, state.setup, start, list(names), position=position, begun=begun, hold_windows=hold_windows
+        )
         if isinstance(self.chance, Sealed):
             self.record.commitment = self.chance.commitment
         self.moments: list[Moment] = []
@@ -170,7 +172,7 @@ class Match:
 
     def check(self, seat: int, action: Action) -> None:
         """Raise Illegal, with the rule, unless the seat may take this action now."""
-        no = forbidden(self.state, whole(seat), whole_action(action), self.hold, self.record.names)
+        no = forbidden(self.state, whole(seat), whole_action(action), self.hold_windows, self.record.names)
         if no is not None:
             raise no
 
@@ -387,7 +389,7 @@ class Match:
     def _take(self, seat: int, action: Action, remark: str = "") -> None:
         state = self.state
         before = state.clone()
-        state.log, state.holding = [], self.hold
+        state.log, state.hold_windows = [], self.hold_windows
         try:
             state.play(seat, action, self.chance)
         except Exception:

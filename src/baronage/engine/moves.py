@@ -16,13 +16,13 @@ Outcomes = tuple[tuple[int, ...], ...]
 
 @dataclass(frozen=True)
 class Move:
-    """One decision: the seat, its actions (none: an undo), what chance brought, the notation, a comment."""
+    """One decision: the seat, its actions (none: an undo), what chance brought, the notation, a remark."""
 
     seat: int
     actions: tuple[Action, ...]
     outcomes: Outcomes
     text: str
-    comment: str = ""
+    remark: str = ""  # what was said with it; `comment` in saved documents
     joined: bool = False  # given at once by a standing answer in secret: all of one moment with the move before it
 
 
@@ -45,17 +45,17 @@ def split_moves(text: str, labels: dict[str, int], seat: int | None) -> list[tup
 def read_line(game: Game, line: str, labels: dict[str, int], last: int | None) -> list[Move]:
     """The moves of a line: those of seats, `last` being whose the last one was, or a whole turn."""
     if game.is_turn(line):
-        moves, comment = _cut(line, " // ")
+        moves, remark = _cut(line, " // ")
         text, outcomes = _cut(moves, " => ")
-        return [Move(TABLE, (), tuple(map(tuple, read_outcomes(outcomes))), text.strip(), comment.strip())]
-    moves, _, comment = line.partition(" // ")
+        return [Move(TABLE, (), tuple(map(tuple, read_outcomes(outcomes))), text.strip(), remark.strip())]
+    moves, _, remark = line.partition(" // ")
     found = split_moves(moves, labels, last)
     read: list[Move] = []
     for index, (seat, move) in enumerate(found, 1):
         text, _, outcomes = move.partition(" => ")
-        note = comment.strip() if index == len(found) else ""
+        said = remark.strip() if index == len(found) else ""
         fell = tuple(map(tuple, read_outcomes(outcomes)))
-        read.append(Move(seat, (), fell, text.removeprefix(JOINED).strip(), note, text.startswith(JOINED)))
+        read.append(Move(seat, (), fell, text.removeprefix(JOINED).strip(), said, text.startswith(JOINED)))
     return read
 
 

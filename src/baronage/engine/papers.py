@@ -20,29 +20,29 @@ if TYPE_CHECKING:
 
 Document = dict[str, Any]
 
-EDGE, CELL = 40.0, 9.0  # of a printed sheet: its margin, and the room beside a cell's text
+EDGE, CELL = 40.0, 9.0  # of a printed page: its margin, and the room beside a cell's text
 LETTERS = 14.0
 WIDEST = 240.0  # of a column; longer cells are broken between words
 
 
 @dataclass(frozen=True)
-class Sheet:
-    """A document as it is shown and printed: a title, lines under it, a table. Its texts may be sentences of a book."""
+class Printout:
+    """A paper as it is shown and printed: a title, lines under it, a table. Its texts may be sentences of a book."""
 
     title: str
     lines: tuple[str, ...]
     columns: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
     numbers: tuple[int, ...] = ()  # columns of figures
-    length: int = 0  # rows of the printed sheet, those to be filled by hand included
+    length: int = 0  # rows of the printed page, those to be filled by hand included
 
-    def told(self, language: str) -> Sheet:
-        """The sheet as somebody reads it."""
+    def told(self, language: str) -> Printout:
+        """The printout as somebody reads it."""
         words = {name: all_told(getattr(self, name), language) for name in ("title", "lines", "columns", "rows")}
         return replace(self, **words)
 
     def scene(self) -> Scene:
-        """The sheet as a picture, for printing."""
+        """The printout as a picture, for the printer."""
         blank = tuple("" for _ in self.columns)
         rows = [*self.rows, *(blank for _ in range(len(self.rows), self.length))]
         wide = [self._wide(at) for at in range(len(self.columns))]
@@ -79,7 +79,7 @@ class Sheet:
         return picture
 
     def _wide(self, column: int) -> float:
-        """The width of a column of the printed sheet; one of words has room to write."""
+        """The width of a column of the printed page; one of words has room to write."""
         cells = [text_width(row[column], LETTERS) for row in self.rows]
         return min(WIDEST, max(text_width(self.columns[column], 12), 24.0 if column in self.numbers else 110.0, *cells))
 
@@ -107,7 +107,7 @@ class Paper:
     new_help: str
     new: Callable[[list[str]], Document]
     check: Callable[[Any], str]  # what is wrong with it, or ""
-    sheet: Callable[[Document], Sheet]
+    printout: Callable[[Document], Printout]
     sign: Callable[[Document, str], Document]  # one that comes out of a game gets its owner's name
     merit: Callable[[Document], tuple[int, ...]]  # the order of a campaign; larger is better
     merits: tuple[str, ...]  # what these figures are

@@ -12,7 +12,7 @@ The text form, one turn or decision a line:
     # a comment on a line of its own
     A: F KNI1,SHI1
     B: F -
-    A: G // a comment at the end of a line
+    A: G // a remark: what was said with a move, at the end of its line
     B: D ; R FAR1
 
 Moves are separated by `;` or a line break; `A:` names the seat until another is named. ` => 3 | 2,1` after a move holds
@@ -64,7 +64,7 @@ class Record:
         names: list[str],
         position: str = "",
         begun: dict[str, Any] | None = None,
-        held: bool = False,
+        hold_windows: bool = False,
     ) -> None:
         self.game = game
         self.setup = setup
@@ -72,7 +72,7 @@ class Record:
         self.names = names
         self.position = position  # where it began, if not at the beginning: in the short notation,
         self.begun = begun  # or, where that can't tell all, as a dump
-        self.held = held  # the table held secret windows open, and closed them
+        self.hold_windows = hold_windows  # the table held secret windows open, and closed them
         self.moves: list[Move] = []
         self.comments: list[str] = []  # before the first move
         self.commitment = ""  # the hash of the seed, shown at the start
@@ -119,11 +119,13 @@ class Record:
 
         if self.begun is not None:
             state = self.game.load(self.begun)
-            return Match(self.game, chance=chance, names=self.names, state=state, hold=self.held)
+            return Match(self.game, chance=chance, names=self.names, state=state, hold_windows=self.hold_windows)
         if self.position:
             state = self.game.position(self.position, self.setup.seats, self.setup.document())
-            return Match(self.game, chance=chance, names=self.names, state=state, hold=self.held)
-        return Match(self.game, self.setup.seats, self.setup.document(), None, chance, self.names, hold=self.held)
+            return Match(self.game, chance=chance, names=self.names, state=state, hold_windows=self.hold_windows)
+        return Match(
+            self.game, self.setup.seats, self.setup.document(), None, chance, self.names, hold_windows=self.hold_windows
+        )
 
     def _again(self, match: Match, move: Move, number: int) -> None:
         where = f"move {number}, {self.game.seat_label(move.seat)}: {move.text}"
@@ -132,10 +134,10 @@ class Record:
                 match.undo(move.seat, again=True)
                 return
             if not move.actions:
-                match.play(move.seat, move.text, move.comment)
+                match.play(move.seat, move.text, move.remark)
                 played: list[Action] = []
             else:
-                played = match.play(move.seat, list(move.actions), move.comment)
+                played = match.play(move.seat, list(move.actions), move.remark)
         except Refusal as refusal:
             kind = Illegal if isinstance(refusal, Illegal) else Unreadable
             raise kind(f"{where}: {refusal.sentence}", refusal.rule) from refusal
@@ -224,13 +226,15 @@ class Record:
                     "text": move.text,
                     "actions": [list(action) for action in move.actions],
                     "outcomes": [list(outcome) for outcome in move.outcomes],
-                    **({"comment": move.comment} if move.comment else {}),
+                    **({"comment": move.remark} if move.remark else {}),
                     **({"joined": True} if move.joined else {}),
                 }
                 for move in self.moves
             ],
         }
-        for key in ("position", "begun", "held", "commitment", "seed", "result", "comments"):
+        if self.hold_windows:
+            data["held"] = True
+        for key in ("position", "begun", "commitment", "seed", "result", "comments"):
             if getattr(self, key):
                 data[key] = getattr(self, key)
         return data
@@ -374,7 +378,7 @@ class Record:
             return self
         played = self.replay().record.moves
         if len(played) == len(self.moves):  # else it tells whole turns, whose moves stand apart now
-            played = [replace(move, comment=told.comment) for move, told in zip(played, self.moves, strict=True)]
+            played = [replace(move, remark=told.remark) for move, told in zip(played, self.moves, strict=True)]
         self.moves = played
         return self
 

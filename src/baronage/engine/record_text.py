@@ -22,7 +22,7 @@ def head(record: Record) -> list[str]:
         lines.append(f"position: {record.position}")
     if record.begun is not None:
         lines.append(f"begun: {json.dumps(record.begun)}")
-    if record.held:
+    if record.hold_windows:
         lines.append("held: yes")
     if record.start:
         lines.append(f"start: {write_outcomes(record.start)}")
@@ -40,7 +40,7 @@ def turn_lines(record: Record) -> list[str]:
     """A line a turn, with what chance brought to its moves."""
     if record.game.turns is None:
         return []
-    apart = Record(record.game, record.setup, [], record.names, record.position, record.begun, record.held)
+    apart = Record(record.game, record.setup, [], record.names, record.position, record.begun, record.hold_windows)
     apart.start, apart.moves = record.start, [replace(move, joined=False) for move in record.moves]
     match = apart.replay()
     lines: list[str] = []
@@ -59,7 +59,7 @@ def move_lines(record: Record) -> list[str]:
     for move in record.moves:
         if move.seat == TABLE and record.game.is_turn(move.text):
             line = move.text + (f" => {write_outcomes(move.outcomes)}" if move.outcomes else "")
-            lines.append(f"{line} // {one_line(move.comment)}" if move.comment else line)
+            lines.append(f"{line} // {one_line(move.remark)}" if move.remark else line)
             last = None
             continue
         text = (
@@ -71,7 +71,7 @@ def move_lines(record: Record) -> list[str]:
             lines[-1] += f" ; {text}"
         else:
             lines.append(f"{record.game.seat_label(move.seat)}: {text}")
-        if move.comment:
-            lines[-1] += f" // {one_line(move.comment)}"
+        if move.remark:
+            lines[-1] += f" // {one_line(move.remark)}"
         last = move.seat
     return lines

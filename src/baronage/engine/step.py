@@ -147,6 +147,13 @@ class Step(Generic[S]):
         """Of a redacted frame: guess what the seat does not know. The rest of the state is filled already."""
         return self
 
+    def implied(self, s: S, unseen: list[int], chance: Chance) -> tuple[int, list[int]]:
+        """Of a view: what it tells of a hand that this frame is there, as a window does that only who can answer keeps open.
+
+        Whose hand, and which of the unseen cards are guessed to be in it, so that a sample is possible; -1: it tells nothing.
+        """
+        return -1, []
+
     def window(self, s: S) -> Window | None:
         """The public window that this frame holds open, if any."""
         return None
@@ -165,7 +172,7 @@ class Step(Generic[S]):
     def nobody_left(self, s: S) -> bool:
         """Is this a secret window with nobody left to ask? To everybody's eyes it must look like one with somebody.
 
-        It runs at once, unless the table holds it open for a while (`State.holding`), so that speed betrays nothing.
+        It runs at once, unless the table holds it open for a while (`State.hold_windows`), so that speed betrays nothing.
         """
         return False
 

@@ -65,12 +65,10 @@ class Pennies(State):
         unseen = [card for card in CARDS if card not in seen]
         chance.shuffle(unseen)
         for step in self.stack:
-            holder = step.promised(self, chance) if hasattr(step, "promised") else -1
-            if holder >= 0:
-                wards = [card for card in unseen if card >= FIRST_WARD]
-                if wards:  # else the window is only held open
-                    unseen.remove(wards[0])
-                    copy.hands[holder][self.hands[holder].index(0)] = wards[0]
+            holder, cards = step.implied(self, unseen, chance)
+            for card in cards:
+                unseen.remove(card)
+                copy.hands[holder][copy.hands[holder].index(0)] = card
         for hand in copy.hands:
             hand[:] = [card or unseen.pop() for card in hand]
         copy.deck[:] = [card or unseen.pop() for card in copy.deck]

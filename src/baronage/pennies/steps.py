@@ -377,15 +377,15 @@ class RaidWindow(Step[Pennies]):
             return order[:at] if wards(s, eyes) else order[:at] + order[at + 1 :]
         return order
 
-    def promised(self, s: Pennies, chance: Chance) -> int:
-        """Somebody is asked, so they hold a ward: who, if they are not known to hold one."""
+    def implied(self, s: Pennies, unseen: list[int], chance: Chance) -> tuple[int, list[int]]:
+        """Somebody is asked, so they hold a ward."""
         if self.asked >= 0:
-            return -1
+            return -1, []
         able = [seat for seat in self.candidates(s, s.eyes) if 0 in s.hands[seat] or wards(s, seat)]
         if not able:  # it is only held open
-            return -1
+            return -1, []
         seat = able[chance.below(len(able))]
-        return -1 if wards(s, seat) else seat
+        return (-1, []) if wards(s, seat) else (seat, [card for card in unseen if card >= FIRST_WARD][:1])
 
     def fill(self, s: Pennies, seat: int, chance: Chance) -> Step[Pennies]:
         if self.asked >= 0:
@@ -410,7 +410,7 @@ def ask(s: Pennies, chance: Chance) -> None:
             if s.log is not None:
                 s.log.append((verbs.ASKED, 1 << seat, (seat,), "PEN-3.03"))
             return
-    if s.holding and window.stake:
+    if s.hold_windows and window.stake:
         s.stack[-1] = RaidWindow(window.raider, window.stake, -1, window.done, window.safe)
     else:
         pay(s, window, chance)

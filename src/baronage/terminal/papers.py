@@ -73,22 +73,22 @@ def save(paper: Paper, path: Path, document: Document) -> None:
 
 
 def _language() -> str:
-    """In which a sheet is shown: the first of the terminal's languages that is known here."""
+    """In which a paper is shown: the first of the terminal's languages that is known here."""
     return next((one for one in of_terminal(os.environ) if one in say.languages), "en")
 
 
 def show(paper: Paper, document: Document, no_colour: bool = False) -> None:
-    """The sheet, in the terminal."""
+    """The paper, in the terminal."""
     screen = Screen(not no_colour, language=_language())
-    sheet = paper.sheet(document).told(screen.language)
-    screen.heading(sheet.title)
-    for line in sheet.lines:
+    shown = paper.printout(document).told(screen.language)
+    screen.heading(shown.title)
+    for line in shown.lines:
         screen.line(line)
     screen.line()
-    used = [at for at in range(len(sheet.columns)) if any(row[at] not in ("", "0") for row in sheet.rows)]
-    rows = [[row[at] for at in used] for row in sheet.rows]
-    numbers = [place for place, at in enumerate(used) if at in sheet.numbers]
-    screen.table([sheet.columns[at] for at in used], rows, numbers)
+    used = [at for at in range(len(shown.columns)) if any(row[at] not in ("", "0") for row in shown.rows)]
+    rows = [[row[at] for at in used] for row in shown.rows]
+    numbers = [place for place, at in enumerate(used) if at in shown.numbers]
+    screen.table([shown.columns[at] for at in used], rows, numbers)
 
 
 def after_game(paper: Paper, document: Document | None, record: Record, seat: int | None, name: str) -> Document:
@@ -138,7 +138,7 @@ def _verbs(app: typer.Typer, game: Game, paper: Paper) -> None:
         if svg is None:
             show(paper, document, no_colour)
         else:
-            write_text(svg, to_svg(paper.sheet(document).told(_language()).scene()))
+            write_text(svg, to_svg(paper.printout(document).told(_language()).scene()))
             print(f"drawn in {svg}")
 
     for edit in paper.edits:
@@ -168,7 +168,7 @@ def _verbs(app: typer.Typer, game: Game, paper: Paper) -> None:
     ) -> None:
         found = sorted(((path, load(paper, path)) for path in files), key=lambda one: paper.merit(one[1]), reverse=True)
         keys = [paper.merit(document) for _, document in found]
-        titles = [told(paper.sheet(document).title, _language()) for _, document in found]
+        titles = [told(paper.printout(document).title, _language()) for _, document in found]
         rows = [
             [str(1 + sum(other > key for other in keys)), path.stem, title, *map(str, key)]
             for (path, _), title, key in zip(found, titles, keys, strict=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from baronage.coach.puzzles import Answer, Puzzle, check, is_whole
+from baronage.coach.puzzles import Grade, Puzzle, check, is_whole
 from baronage.engine.chance import Chance
 from baronage.engine.errors import Refusal, Unreadable
 from baronage.engine.flow import Action, State
@@ -35,7 +35,7 @@ class Solving:
         self.played: list[Action] = []
         self.opened: list[Entry] = []
 
-    def run(self) -> Answer | None:
+    def run(self) -> Grade | None:
         """Show, ask, tell."""
         self.show()
         while not is_whole(self.puzzle, self.world, self.played, self.chance) or not self.played:
@@ -85,7 +85,7 @@ class Solving:
             self.screen.item("", say("any-amount", first=first, last=last))
         self.screen.line(HELP, FADED)
 
-    def tell(self, found: Answer) -> None:
+    def tell(self, found: Grade) -> None:
         """What is thought of the answer."""
         self.screen.line()
         if found.right:

@@ -95,8 +95,8 @@ class Replay:
         self.screen.heading(self.title(at))
         show_board(self.screen, self.states[at], self.eyes, self.record.names)
         self.screen.items([("", sentence, " ".join(rules)) for sentence, rules in self.lines(at)], wide=0)
-        if at and self.record.moves[at - 1].comment:
-            self.screen.line(f"“{self.record.moves[at - 1].comment}”", FADED)
+        if at and self.record.moves[at - 1].remark:
+            self.screen.line(f"“{self.record.moves[at - 1].remark}”", FADED)
         if at == self.last:
             self._show_end()
 

@@ -144,7 +144,7 @@ def _again(record: Record, chance: Chance) -> Match:
         if not move.actions and move.text == UNDO:
             match.undo(move.seat, again=True)
         else:
-            match.play(move.seat, list(move.actions), move.comment)
+            match.play(move.seat, list(move.actions), move.remark)
             if move.joined:
                 match.join()
     if match.record.start != record.start or match.record.moves != record.moves:

@@ -19,7 +19,7 @@ from baronage.games.barony import campaign, data, verbs
 from baronage.games.barony.fiefdom import carried
 from baronage.games.barony.hiring import PRICE, hire_name, read_hire
 from baronage.games.barony.meta import ADA, BO
-from baronage.games.barony.papers import FIEFDOM, sheet
+from baronage.games.barony.papers import FIEFDOM, printout
 from baronage.games.barony.state import KILLED, NOBODY, RESERVE, STRUCK, WENT, Barony
 from baronage.games.barony.steps import prepare
 from tests.games.barony.table import GAME, make_ready, slot
@@ -160,7 +160,7 @@ def test_the_order_of_a_campaign() -> None:
 
 @pytest.mark.rule("BAR-F3.01")
 def test_the_roster_sheet_tells_everything() -> None:
-    page = sheet(ADA)
+    page = printout(ADA)
     assert "Ada" in page.title
     assert page.lines == ("wins 2, treasury 6,200 gold, 11 Serfs",)
     assert page.length == 15

@@ -10,7 +10,7 @@ import pytest
 from baronage.engine.said import told
 from baronage.games.barony.data import CASTE_CODE, ITEM_CODE, MANEUVER_CODE, VOCATION_CODE
 from baronage.games.barony.meta import ADA, BO
-from baronage.games.barony.papers import sheet
+from baronage.games.barony.papers import printout
 from baronage.games.barony.roster import MOST_GOLD, MOST_ITEMS, can_not_play, check_roster, check_rosters
 from baronage.games.barony.sentences import say
 
@@ -151,9 +151,9 @@ def test_rosters_of_a_game() -> None:
 
 
 def test_a_sheet_is_told_in_the_readers_language_with_the_names_of_the_game() -> None:
-    wizard = next(row for row in sheet(ADA).rows if row[2] == "Wizard Pointer")
+    wizard = next(row for row in printout(ADA).rows if row[2] == "Wizard Pointer")
     assert wizard[6:8] == ("Fireball, Fireball', Teleport", "Spellcasting")
-    french = sheet(ADA).told("fr")
+    french = printout(ADA).told("fr")
     assert french.title == "Le Domaine d’Ada"
     assert french.columns[:4] == ("n°", "nom", "Serf", "Rang")
     assert next(row for row in french.rows if row[0] == wizard[0])[2:8:4] == (

@@ -9,7 +9,7 @@ import pytest
 from baronage.engine.chance import Chance
 from baronage.engine.flow import PUBLIC
 from baronage.games.brawling import verbs
-from baronage.games.brawling.data import BASE_TYPE, CODE, EXT, MIL, MILITARY, SHI, deck_cards
+from baronage.games.brawling.data import BASE_TYPE, CODE, EXT, FAR, FIRST, MIL, MILITARY, SHI, deck_cards
 from baronage.games.brawling.state import Barons
 from baronage.games.brawling.steps.turn import Turn
 from tests.games.brawling.looks import audiences, damage, events, known_to, view, who_read, who_sees, window
@@ -457,7 +457,7 @@ def test_of_two_that_all_have_seen_one_can_be_named(code: str, named: str, kept:
 
 
 @pytest.mark.parametrize(
-    ("done", "hand", "promised"),
+    ("done", "hand", "implied"),
     [
         ("done=1", "FAR1", True),
         ("done=1", "EXT1", False),
@@ -465,10 +465,12 @@ def test_of_two_that_all_have_seen_one_can_be_named(code: str, named: str, kept:
         ("done=2 extra=1", "FAR1", True),
     ],
 )
-def test_an_open_turn_without_an_action_shows_an_event_card(done: str, hand: str, promised: bool) -> None:
+def test_an_open_turn_without_an_action_shows_an_event_card(done: str, hand: str, implied: bool) -> None:
     match = at(f"deck=+20 mkt=+3 turn=A {done} | A t=ARC1 h={hand} | B t=FAR2")
     top = match.state.stack[-1]
     assert isinstance(top, Turn)
-    seat, codes = top.promise(board(match), Chance(1))
-    assert (seat, bool(codes)) == ((0, True) if promised else (-1, False))
-    assert (EXT in codes) == (promised and "extra" not in done)
+    farmer, second, arms = FIRST[FAR] + 1, FIRST[EXT] + 1, FIRST[MIL]
+    seat = 0 if implied else -1
+    assert top.implied(board(match), [farmer, arms, second], Chance(1)) == (seat, [arms] if implied else [])
+    extra = implied and "extra" not in done
+    assert top.implied(board(match), [farmer, second], Chance(1)) == (seat, [second] if extra else [])

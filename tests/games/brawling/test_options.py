@@ -202,7 +202,7 @@ def test_a_peasant_under_attack_that_becomes_a_building_has_its_health() -> None
 def test_a_held_window_with_aids_at_any_time() -> None:
     """The table holds the window open when nobody is left to ask."""
     state = GAME.position("deck=+20 mkt=+3 turn=A | A t=KNI1 | B t=smi1 a=RAR1 | C t=far1", options={"aids": "anytime"})
-    match = Match(GAME, state=state, chance=Chance.forced([]), hold=True)
+    match = Match(GAME, state=state, chance=Chance.forced([]), hold_windows=True)
     match.play(0, "A KNI1>smi1")
     match.play(1, "Q RAR1")
     assert match.state.actors() == []

@@ -221,7 +221,7 @@ def test_silence_declines() -> None:
 
 
 def held(position: str, moves: str) -> Match:
-    match = Match(GAME, state=GAME.position(position), chance=Chance.forced([]), hold=True)
+    match = Match(GAME, state=GAME.position(position), chance=Chance.forced([]), hold_windows=True)
     match.play(0, moves)
     return match
 
@@ -253,7 +253,7 @@ def test_no_shield_window_opens_without_damage_where_windows_are_held(attack: st
 @pytest.mark.rule("BRAWL-9.12", "BRAWL-9.14")
 def test_seat_0_is_asked_as_a_defender_like_any_other() -> None:
     state = GAME.position("deck=+20 | mkt=+3 | turn=B | A t=smi1 h=SHI1 | B t=KNI1 | C t=far1 h=SHI2")
-    match = Match(GAME, state=state, chance=Chance.forced([]), hold=True)
+    match = Match(GAME, state=state, chance=Chance.forced([]), hold_windows=True)
     match.play(1, "A KNI1>smi1")
     assert match.state.actors() == [0]
     match.play(0, ".")
@@ -264,7 +264,7 @@ def test_seat_0_is_asked_as_a_defender_like_any_other() -> None:
 @pytest.mark.rule("BRAWL-9.12")
 def test_one_who_left_is_no_reason_to_hold_a_window_open() -> None:
     state = GAME.position("deck=+20 | mkt=+3 | turn=A | A t=CAT1 | B t=SMI1 h=SHI1 | C")
-    match = Match(GAME, state=state, chance=Chance.forced([]), hold=True)
+    match = Match(GAME, state=state, chance=Chance.forced([]), hold_windows=True)
     match.play(1, "resign")
     match.play(0, "A CAT1>SMI1")
     assert not match.state.is_held()

@@ -270,9 +270,9 @@ def test_the_text_of_an_offer_is_read_by_all_and_kept_beside_it() -> None:
     for eyes in (0, 1, 2, PUBLIC):
         assert [line for _, line, _ in match.log(eyes, remarks=True)][-2] == "P2: “two rounds of peace; and gold”"
     assert [move.text for move in match.record.moves] == ["TRADE City", 'OFFER P2 Mine ""', "OFFER P3 -"]
-    assert [move.comment for move in match.record.moves] == ["", "two rounds of peace; and gold", ""]
+    assert [move.remark for move in match.record.moves] == ["", "two rounds of peace; and gold", ""]
     again = Record.read(match.record.text(), {"fyn": GAME})
-    assert again.moves[1].comment == "two rounds of peace; and gold"
+    assert again.moves[1].remark == "two rounds of peace; and gold"
     assert again.replay().state.dump() == match.state.dump()
 
 

@@ -251,20 +251,20 @@ def test_the_words_of_an_offer_are_kept_and_are_never_moves() -> None:
     match.play(0, "TRADE City")
     match.play(1, f'OFFER P2 Village "{WORDS}"'.replace('"RESIGN P1"', "'RESIGN P1'"))
     said = WORDS.replace('"', "'")
-    assert match.record.moves[-1].comment == said
+    assert match.record.moves[-1].remark == said
     match.play(0, "TAKE P2")
     line = match.turns()[0]
     assert line == f'P1 R4: TRADE City OFFER P2 Village "{said}" TAKE P2'
     again = bargain()
     again.play(TABLE, line)
     assert again.state.dump() == match.state.dump()
-    assert [move.comment for move in again.record.moves] == [move.comment for move in match.record.moves]
+    assert [move.remark for move in again.record.moves] == [move.remark for move in match.record.moves]
 
 
 def test_words_with_a_refusal_to_offer_and_with_an_empty_offer() -> None:
     match = bargain()
     match.play(TABLE, 'P1 R4: TRADE City OFFER P2 - "not . today" TRADE Road OFFER P2 nothing "cash"')
-    assert [move.comment for move in match.record.moves] == ["", "not . today", "", "cash"]
+    assert [move.remark for move in match.record.moves] == ["", "not . today", "", "cash"]
     assert match.turns()[0] == 'P1 R4: TRADE City OFFER P2 - "not . today" TRADE Road OFFER P2 nothing "cash"'
     assert asked(match) == "P1 DEC-21"
 
@@ -273,7 +273,7 @@ def test_a_quote_that_is_not_closed_is_words_to_the_end() -> None:
     match = bargain()
     match.play(0, "TRADE City")
     match.play(1, 'OFFER P2 Village "it . TAKE -')
-    assert match.record.moves[-1].comment == "it . TAKE -"
+    assert match.record.moves[-1].remark == "it . TAKE -"
 
 
 # --- whole games ------------------------------------------------------------------------------------------------------
@@ -284,7 +284,7 @@ def random_game(number: int) -> Match:
     tried = variants(GAME, 0, 2)
     seats, options = tried[number * 37 % len(tried)]
     luck = random.Random(number)
-    match = Match(GAME, seats, options, chance=Chance(number), hold=number % 3 == 0)
+    match = Match(GAME, seats, options, chance=Chance(number), hold_windows=number % 3 == 0)
     while not match.over and len(match.record.moves) < 900:
         if match.state.is_held():
             match.play(TABLE, (CLOSE,))
@@ -316,8 +316,8 @@ def test_a_game_written_turn_by_turn_is_a_record(number: int) -> None:
     assert record.text() == text
     replayed = record.replay()
     assert replayed.state.dump() == match.state.dump()
-    assert [move.comment for move in replayed.record.moves] == [
-        move.comment.replace('"', "'") if move.text.startswith("OFFER") else "" for move in _left(match.record)
+    assert [move.remark for move in replayed.record.moves] == [
+        move.remark.replace('"', "'") if move.text.startswith("OFFER") else "" for move in _left(match.record)
     ]
     assert Record.read(text, KNOWN).document() == Record.from_document(record.document(), KNOWN).document()
 

@@ -93,7 +93,7 @@ def test_turns_as_all_saw_them_are_read_at_a_table_that_holds_windows() -> None:
     def held() -> Match:
         hands = ("Clear+Road", "Clear+Clear+Clear+Clear+Clear")
         state = at("B", "0,0:K{A}; 0,1:C", "0,0:K", hands=hands, interrupts="every").state
-        return Match(GAME, state=state, chance=Chance(1), hold=True)
+        return Match(GAME, state=state, chance=Chance(1), hold_windows=True)
 
     match = held()
     for text in ("MV A 0,0>0,1", "STEP none", "PUT Clear@1,0", ".", "DISC Road"):

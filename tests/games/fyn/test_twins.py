@@ -220,7 +220,7 @@ def test_the_rule_by_which_a_pair_is_refused(attackers: str, defenders: str, rul
 
 @pytest.mark.rule("FYN-W1.02")
 def test_in_the_first_turn_no_card_is_drawn_and_no_window_opens_for_it() -> None:
-    match = Match(GAME, 2, {}, seed=1, hold=True)
+    match = Match(GAME, 2, {}, seed=1, hold_windows=True)
     top = match.state.stack[-1]
     assert isinstance(top, Interrupts)
     assert (top.number, board(match).drawn) == (1, 0)

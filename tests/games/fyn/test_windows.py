@@ -158,12 +158,12 @@ def test_random_games_open_the_same_windows_whatever_the_hands() -> None:
     assert set(windows(match)) <= set(range(1, 10))
 
 
-def answered(holding: str, answers: list[str], hold: bool = False) -> Match:
+def answered(holding: str, answers: list[str], hold_windows: bool = False) -> Match:
     """P1 moves and ends the step, W3 opens; P2 and P3 pass by standing answers, or hold nothing to play."""
     hands = ("Road", f"{holding}+Road", f"{holding}+Road", "Road")
     match = at("B", "0,0:K{A}; 0,1:Cv", "0,0:K", "0,0:K; 0,1:Cv", "0,0:K", hands=hands)
     state = match.state
-    match = Match(GAME, state=state, hold=hold)
+    match = Match(GAME, state=state, hold_windows=hold_windows)
     for seat in (1, 2):
         match.answer(seat, answers)
     do(match, "MV A 0,0>0,1 ; STEP none ; ." if answers else "MV A 0,0>0,1")

@@ -74,7 +74,7 @@ def wander(it: Table, luck: random.Random, most: int, watch: Callable[[], None] 
 def raid_at(b: tuple[int, int], pace: Pace) -> Table:
     """A table at which A has raided, and B, if he holds a ward, is asked in secret."""
     it = table(pace, seats=3)
-    it.match = Match(PENNIES, 3, {}, chance=Chance.forced([order((9, 5), b, (1, 2)), 0]), hold=True)
+    it.match = Match(PENNIES, 3, {}, chance=Chance.forced([order((9, 5), b, (1, 2)), 0]), hold_windows=True)
     it.act(1001.0, A, Kind.PLAY, {"actions": [offer(9), SEND]})
     it.act(1002.0, B, Kind.PLAY, {"actions": [offer(b[0]), SEND]})
     it.act(1003.0, C, Kind.PLAY, {"actions": [offer(1), SEND]})

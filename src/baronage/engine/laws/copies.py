@@ -13,7 +13,7 @@ from baronage.engine.laws.broken import LawBroken, demand, demand_same, differen
 LARGEST: Final = 2**31  # of a small int
 PLIES: Final = 12  # how far copies are played on
 MOST_SENT: Final = 6  # actions of one state that are held against what its frame says of them
-NOT_COPIED: Final = ("setup", "stack", "log", "holding", "committed")  # frames are compared by their dumps
+NOT_COPIED: Final = ("setup", "stack", "log", "hold_windows", "committed")  # frames are compared by their dumps
 
 
 def check_actions(state: State, seat: int) -> None:

@@ -133,7 +133,9 @@ class _Trial:
         self.skip = skip
         self.name = f"{checked.seed} {checked.seats} {sorted(checked.options.items())!r}"
         self.rng = random.Random(self.name)  # what is played
-        self.hold = random.Random(f"{self.name} held").random() < HELD  # does the table hold secret windows open?
+        self.hold_windows = (
+            random.Random(f"{self.name} held").random() < HELD
+        )  # does the table hold secret windows open?
         self.looked: list[int] = []  # the decisions that were looked at closely
         self.match: Match | None = None
         # In a quarter of the games somebody leaves, in some of them one after the other.
@@ -160,7 +162,9 @@ class _Trial:
             missing = [id for id in needed_ids(self.game) if not self.game.words.has(id)]
             demand(not missing, "words", f"en has no sentence {', '.join(missing)}")
         chance = Chance(checked.seed)
-        self.match = match = Match(self.game, checked.seats, checked.options, chance=chance, hold=self.hold)
+        self.match = match = Match(
+            self.game, checked.seats, checked.options, chance=chance, hold_windows=self.hold_windows
+        )
         kept = self.game.conserved(match.state)
         while not match.over:
             demand(checked.decisions < self.most, "ends", f"it does not end in {self.most} decisions")
@@ -185,7 +189,7 @@ class _Trial:
     def close_window(self, match: Match) -> None:
         """A secret window with nobody left to ask looks to all as if somebody were asked, until the table closes it."""
         state, rng = match.state, random.Random(f"{self.name} {len(match.moments)}")
-        demand(self.hold, "ends", "a window is held open, and the table holds none")
+        demand(self.hold_windows, "ends", "a window is held open, and the table holds none")
         demand(not state.actors(), "ends", "a window is held open with nobody to ask, and somebody is waited for")
         if rng.random() >= max(self.share, LOOKS_AT_HELD):
             match.play(TABLE, (CLOSE,))

@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from baronage.engine.questions.question import Amount, Choice, Group, Question, ask
 from baronage.engine.questions.trial import Reading, trial
-from baronage.engine.questions.why import Answer, why_not
+from baronage.engine.questions.why import WhyNot, why_not
 
-__all__ = ["Amount", "Answer", "Choice", "Group", "Question", "Reading", "ask", "trial", "why_not"]
+__all__ = ["Amount", "Choice", "Group", "Question", "Reading", "WhyNot", "ask", "trial", "why_not"]

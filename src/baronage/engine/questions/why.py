@@ -53,14 +53,14 @@ def _nearness(verb: Verb[State], rule: str) -> int:
     return at if at else 1 if len(verb.REASONS) == 1 else -1
 
 
-class Answer(NamedTuple):
+class WhyNot(NamedTuple):
     """A sentence, and the id of the rule that forbids it or ""."""
 
     sentence: str
     rule: str
 
 
-def why_not(view: State, seat: int, clicks: list[str], language: str = ENGLISH, names: Sequence[str] = ()) -> Answer:
+def why_not(view: State, seat: int, clicks: list[str], language: str = ENGLISH, names: Sequence[str] = ()) -> WhyNot:
     """Why these clicks lead nowhere. Made from the seat's own view, which it leaves as it is."""
     return _Asking(view, seat, language, names).why(clicks)
 
@@ -71,21 +71,21 @@ class _Asking:
     def __init__(self, view: State, seat: int, language: str, names: Sequence[str]) -> None:
         self.game, self.view, self.seat, self.language, self.names = view.game, view, seat, language, names
 
-    def why(self, path: list[str]) -> Answer:
+    def why(self, path: list[str]) -> WhyNot:
         """A sentence, and the rule."""
         view, seat = self.view, self.seat
         prompt, rules = self.game.prompt(view, seat, self.language, self.names)
         rule = rules[0] if rules else ""
         if not view.stack:
-            return Answer(prompt, rule)
+            return WhyNot(prompt, rule)
         actions = view.actions(seat)
         if seat not in view.actors() and not actions:
-            return Answer(self._say("why-not-your-move", {"prompt": prompt}), rule)
+            return WhyNot(self._say("why-not-your-move", {"prompt": prompt}), rule)
         scene = self.game.scene(view)
         nodes = _nodes(scene)
         clicked = [id for id in path if id in nodes]
         if not clicked:
-            return Answer(prompt, rule)
+            return WhyNot(prompt, rule)
         last = clicked[-1]
         answer = self._forbidden(clicked) if len(clicked) > 1 else None  # not this after that; and by itself?
         alone = self._forbidden([last]) if not self._possible(actions, last) else None
@@ -97,30 +97,30 @@ class _Asking:
         if answer is not None:
             return answer
         name = nodes[last].says or nodes[last].code
-        return Answer(self._say("why-nothing", {"things": f"{name[:1].upper()}{name[1:]}"}), rule)
+        return WhyNot(self._say("why-nothing", {"things": f"{name[:1].upper()}{name[1:]}"}), rule)
 
     def _say(self, id: str, facts: Facts) -> str:
         words = self.game.words
         return words.say(id, facts, words.reader(self.seat, self.names, self.view), self.language)
 
-    def _forbidden(self, clicks: list[str]) -> Answer | None:
+    def _forbidden(self, clicks: list[str]) -> WhyNot | None:
         """What the rules say to the likeliest thing for which one clicks these, one after the other."""
         for action in attempts(self.view, self.seat, clicks):
             refusal = self.game.refusal(self.view, self.seat, action, self.language, self.names)
             if refusal.rule:
-                return Answer(refusal.sentence, refusal.rule)
+                return WhyNot(refusal.sentence, refusal.rule)
         return None
 
     def _possible(self, actions: list[Action], id: str) -> bool:
         """Does something that can be done begin with a click on this?"""
         return any(self.game.nodes(self.view, self.seat, action)[:1] == [id] for action in actions)
 
-    def _purpose(self, id: str) -> Answer | None:
+    def _purpose(self, id: str) -> WhyNot | None:
         """What the game says of a thing that is never clicked, or not now."""
         sentence, rules = self.game.purpose(self.view, self.seat, id, self.language, self.names)
-        return Answer(sentence, rules[0]) if sentence and rules else None
+        return WhyNot(sentence, rules[0]) if sentence and rules else None
 
-    def _after(self, actions: list[Action], nodes: dict[str, Node], id: str, alone: Answer | None) -> Answer | None:
+    def _after(self, actions: list[Action], nodes: dict[str, Node], id: str, alone: WhyNot | None) -> WhyNot | None:
         """It is clicked after something else: after what. By itself it may be forbidden."""
         first: list[str] = []
         rule = ""
@@ -135,12 +135,12 @@ class _Asking:
         if not first or not rule:
             return None
         if alone:
-            return Answer(
+            return WhyNot(
                 self._say("why-or-first-click", {"refusal": alone.sentence, "things": self._or(first)}), alone.rule
             )
-        return Answer(self._say("why-first-click", {"things": self._or(first)}), rule)
+        return WhyNot(self._say("why-first-click", {"things": self._or(first)}), rule)
 
-    def ahead(self, actions: list[Action], id: str, silence: Action | None = None) -> Answer | None:
+    def ahead(self, actions: list[Action], id: str, silence: Action | None = None) -> WhyNot | None:
         """Something else has to be chosen before this can be clicked: what. It is tried with what the seat can't know guessed.
 
         Clicks of a draft lead on, and buttons that show nobody anything, such as one that ends a step. That something comes
@@ -168,7 +168,7 @@ class _Asking:
                 rule = rule or rules[0]
         if not first or len(first) > NAMED or (not clicks and len(first) == len(actions) > 1):
             return None
-        return Answer(self._say("why-first-choose", {"things": self._or([f"“{label}”" for label in first])}), rule)
+        return WhyNot(self._say("why-first-choose", {"things": self._or([f"“{label}”" for label in first])}), rule)
 
     def _opens(self, guessed: State, action: Action, id: str) -> bool:
         """Can this be clicked right after the action, without anything being shown or drawn?"""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from baronage.engine.errors import Unreadable
-from baronage.engine.papers import Document, Edit, Paper, Sheet
+from baronage.engine.papers import Document, Edit, Paper, Printout
 from baronage.engine.refusals import quoted
 from baronage.engine.said import Said
 from baronage.games.barony import campaign
@@ -121,7 +121,7 @@ COLUMNS = (
 )
 
 
-def sheet(roster: Document) -> Sheet:
+def printout(roster: Document) -> Printout:
     """The roster sheet, line by line."""
     rows = []
     for serf in roster["serfs"]:
@@ -140,7 +140,7 @@ def sheet(roster: Document) -> Sheet:
                 *(str(serf.get(key, 0)) for key in ("conf", "bumps", "earned")),
             )
         )
-    return Sheet(
+    return Printout(
         say("fiefdom", name=roster["name"] or "none"),
         (say("fiefdom-has", wins=roster["wins"], gold=roster["treasury"], serfs=len(rows)),),
         tuple(say(id) for id in COLUMNS),
@@ -162,7 +162,7 @@ FIEFDOM = Paper(
     say("fiefdom-new", gold=START_GOLD),
     _new,
     check_roster,
-    sheet,
+    printout,
     _sign,
     campaign.merit,
     ("wins", "treasury", "kills"),

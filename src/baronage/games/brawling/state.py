@@ -10,7 +10,7 @@ from baronage.engine.flow import ALL, State, audience_bit
 from baronage.engine.setup import Setup
 from baronage.engine.standings import Standing, Standings, points
 from baronage.games.brawling import verbs
-from baronage.games.brawling.data import BUILDING, CARD, CODE, IS_AID, MOST_DECKS, ROUNDS, SHI, TYPE, deck_cards
+from baronage.games.brawling.data import BUILDING, CARD, IS_AID, MOST_DECKS, ROUNDS, SHI, TYPE, deck_cards
 from baronage.games.brawling.verbs import LEFT_ALONE
 
 # beside a hand card, among those who know it: everybody has seen it in this hand once (BRAWL-1.15)
@@ -112,7 +112,7 @@ class Barons(State):
         unseen = self.unseen()
         pool = [card for card in unseen if not IS_AID[card]]  # an Aid is never in a hand (BRAWL-10.01)
         chance.shuffle(pool)
-        self._promise(copy, pool, chance)
+        self._deal_implied(copy, pool, chance)
         for other, hand in enumerate(copy.hands):
             for place, card in enumerate(hand):
                 if not card:
@@ -129,22 +129,17 @@ class Barons(State):
         self.fill_base(copy, seat, chance)
         return copy
 
-    def _promise(self, copy: Barons, unseen: list[int], chance: Chance) -> None:
+    def _deal_implied(self, copy: Barons, unseen: list[int], chance: Chance) -> None:
         """What the flow itself tells of a hand: a turn that stays open, a Shield window (RULES.md, What is hidden)."""
         for step in self.stack:
-            promise = getattr(step, "promise", None)
-            if promise is None:
-                continue
-            holder, codes = promise(self, chance)
+            holder, cards = step.implied(self, unseen, chance)
             if holder < 0 or 0 not in copy.hands[holder]:
                 continue
-            for card in unseen:
-                if CODE[card] in codes:
-                    place = copy.hands[holder].index(0)
-                    copy.hands[holder][place] = card
-                    copy.known[holder][place] = copy.insiders(holder)
-                    unseen.remove(card)
-                    break
+            for card in cards:
+                place = copy.hands[holder].index(0)
+                copy.hands[holder][place] = card
+                copy.known[holder][place] = copy.insiders(holder)
+                unseen.remove(card)
 
     def unseen(self) -> list[int]:
         """The cards that these eyes see nowhere; into the deck and the piles nobody sees."""

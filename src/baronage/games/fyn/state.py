@@ -248,7 +248,7 @@ class Barons(State):
         copy = self.clone()
         unseen = self.unseen()
         chance.shuffle(unseen)
-        self._keep_promises(copy, unseen, chance)
+        self._deal_implied(copy, unseen, chance)
         # a Must Play card or the King is never in a hand (FYN-D1.05, D1.07)
         holdable = [card for card in unseen if CARD_KIND[card] not in (0, MUST)]
         rest = [card for card in unseen if CARD_KIND[card] in (0, MUST)]
@@ -263,10 +263,10 @@ class Barons(State):
         self.fill_base(copy, seat, chance)
         return copy
 
-    def _keep_promises(self, copy: Barons, unseen: list[int], chance: Chance) -> None:
+    def _deal_implied(self, copy: Barons, unseen: list[int], chance: Chance) -> None:
         """What the flow itself tells of a hand: a window that stays open, a build that was possible (rules, section 6)."""
-        for frame in self.frames():
-            holder, cards = frame.promise(self, unseen, chance)
+        for frame in self.stack:
+            holder, cards = frame.implied(self, unseen, chance)
             if holder < 0 or 0 not in copy.hands[holder]:
                 continue
             for card in cards:

@@ -75,13 +75,13 @@ class Kept:
 
     def show(self) -> answers.Paper:
         """As its owner sees it in a list."""
-        sheet = self.kind.sheet(self.document)
+        printout = self.kind.printout(self.document)
         return answers.Paper(
             id=self.id,
             game=self.game.name,
             kind=self.kind.name,
-            title=sheet.title,
-            lines=list(sheet.lines),
+            title=printout.title,
+            lines=list(printout.lines),
             uploaded=self.uploaded,
             games=self.games,
             changed=self.changed,
@@ -97,13 +97,13 @@ class Kept:
 
 def show_sheet(kind: Paper, document: Document) -> answers.Sheet:
     """What a document says, as it is shown and printed."""
-    sheet = kind.sheet(document)
+    printout = kind.printout(document)
     return answers.Sheet(
-        title=sheet.title,
-        lines=list(sheet.lines),
-        columns=list(sheet.columns),
-        rows=[list(row) for row in sheet.rows],
-        numbers=list(sheet.numbers),
+        title=printout.title,
+        lines=list(printout.lines),
+        columns=list(printout.columns),
+        rows=[list(row) for row in printout.rows],
+        numbers=list(printout.numbers),
     )
 
 

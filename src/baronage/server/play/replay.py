@@ -92,9 +92,9 @@ def _move(record: Record, moves: int, told: bool) -> dict[str, Any]:
 def _said(record: Record, moves: int) -> list[dict[str, Any]]:
     """What was said with the last of so many moves."""
     move = record.moves[moves - 1] if moves else None
-    if move is None or not move.comment:
+    if move is None or not move.remark:
         return []
-    return [{"text": said_with(record.game, move.seat, move.comment), "rules": [], "nodes": []}]
+    return [{"text": said_with(record.game, move.seat, move.remark), "rules": [], "nodes": []}]
 
 
 def _mark(match: Match, eyes: int, since: int, language: str) -> dict[str, Any]:

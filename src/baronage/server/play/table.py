@@ -55,7 +55,7 @@ class Table(Attended):
         `stand_in`: who may play for somebody who is long away; None: as the game says. `undoes`: may acts be taken back?
         """
         names = [sitter.name for sitter in sitters]
-        match = Match(game, len(names), options, chance=Chance.sealed(seed), names=names, hold=held)
+        match = Match(game, len(names), options, chance=Chance.sealed(seed), names=names, hold_windows=held)
         super().__init__(match, pace, sitters, seed, at, tempo, stand_in or game.meta.stand_in)
         self.id = id
         self.undoes = undoes
@@ -139,7 +139,7 @@ class Table(Attended):
             written = {name: body[name] for name in ("by", "key") if name in body} | {"actions": played}
             if not played:  # the text only told what had come about by itself
                 written["told"] = True
-            said = next((move.comment for move in recorded if move.comment), "")
+            said = next((move.remark for move in recorded if move.remark), "")
             if said:
                 written["remark"] = said
         if recorded:
@@ -232,7 +232,7 @@ class Table(Attended):
             raise Illegal(say("game-begun"))
         old, chance = self.match, Chance.sealed(self._seed)
         state = self.game.load(document)
-        self.match = Match(self.game, chance=chance, names=old.record.names, state=state, hold=old.hold)
+        self.match = Match(self.game, chance=chance, names=old.record.names, state=state, hold_windows=old.hold_windows)
         self.deadlines, self.shown_deadlines = {}, {}  # they were those of the deal
 
     def _expel(self, seat: int) -> None:

@@ -111,7 +111,7 @@ class Timed:
 
     def _time(self, at: float, seat: int, answered: bool, public: bool) -> None:
         """Stop and start clocks after an act of a seat."""
-        if not (self.match.hold and self.state.in_secret()):
+        if not (self.match.hold_windows and self.state.in_secret()):
             self.hush = None
         elif self.hush is None or public:
             people = len({sitter.person for sitter in self.sitters if sitter.person})

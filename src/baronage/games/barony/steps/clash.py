@@ -218,7 +218,7 @@ def can_ride(s: Barony, aggressor: int, defender: int, rider: int) -> bool:
 # --- the Defender's side ----------------------------------------------------------------------------------------------
 
 
-class Answer(Ask, Confronting):
+class AskDefender(Ask, Confronting):
     """A question to the Defender's controller."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("clash", "asked")
@@ -273,7 +273,7 @@ def escorts(s: Barony, clash: Clash) -> list[int]:
     ]
 
 
-class Escort(Answer):
+class Escort(AskDefender):
     """BAR-D14: a Knight of the Defender's controller may take its place."""
 
     RULE: ClassVar[str] = "BAR-A08.01"
@@ -366,7 +366,7 @@ def can_retreat(s: Barony, clash: Clash) -> bool:
     return using in (0, TAC, CAT, ARC) or (using == SPL and clash[6] in STRIKES)
 
 
-class Defend(Answer):
+class Defend(AskDefender):
     """BAR-D15: the Defender's controller fights, concedes or retreats."""
 
     RULE: ClassVar[str] = "BAR-C1.05"

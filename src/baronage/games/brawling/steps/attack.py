@@ -255,7 +255,7 @@ def assault(s: Barons, attacker: int, pairs: Pairs, chance: Chance) -> None:
                 rule = "BRAWL-9.08 BRAWL-12.05"
             s.log.append((verbs.THREATENED, ALL, (unit, owner, dealt, HEALTH[unit]), rule))
     asked = next_asked(s, attacker, damage, 0)
-    if asked < 0 and not (s.holding and defenders(s, attacker, damage)):
+    if asked < 0 and not (s.hold_windows and defenders(s, attacker, damage)):
         resolve(s, attacker, pairs, damage)
         return
     s.stack.append(ShieldWindow(attacker, pairs, damage, asked, 0))

@@ -28,6 +28,14 @@ _PLAYED: Final = frozenset(
 )
 
 
+def one_of(unseen: list[int], codes: tuple[int, ...]) -> list[int]:
+    """The first of these cards that has one of the codes, alone; none: there is no such card."""
+    for card in unseen:
+        if CODE[card] in codes:
+            return [card]
+    return []
+
+
 def attack_cards(s: Barons, seat: int, committed: list[int]) -> list[int]:
     """BRAWL-9.05, 1.15: a +2 Attack card of the hand that is not committed yet; copies count as one."""
     free = [

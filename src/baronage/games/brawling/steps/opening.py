@@ -11,6 +11,7 @@ from baronage.engine.verb import Verb
 from baronage.games.brawling import verbs
 from baronage.games.brawling.data import BASE_TYPE, CARDS, CIVILIAN, CODE, FIRST, PRI
 from baronage.games.brawling.state import Barons
+from baronage.games.brawling.steps.copies import one_of
 from baronage.games.brawling.steps.question import known, other_copy, other_rule
 from baronage.games.brawling.steps.turn import begin_turn
 from baronage.games.brawling.things import node_id
@@ -135,13 +136,13 @@ class Bid(Sheets[Barons]):
     def due_now(self, s: Barons) -> int:
         return bidders(s)
 
-    def promise(self, s: Barons, chance: Chance) -> tuple[int, tuple[int, ...]]:
+    def implied(self, s: Barons, unseen: list[int], chance: Chance) -> tuple[int, list[int]]:
         """While a seat has nothing to send, the bids are open because another has: that one holds a card to reveal."""
         if self.due & ~self.sent:
-            return -1, ()
+            return -1, []
         able = [seat for seat in range(s.seats) if seat != s.eyes and not s.left >> seat & 1 and biddable(s, seat)]
         seat = able[chance.below(len(able))]
-        return (-1, ()) if any(biddable(s, seat)) else (seat, BIDDABLE)
+        return (-1, []) if any(biddable(s, seat)) else (seat, one_of(unseen, BIDDABLE))
 
     def log_draft(self, s: Barons, seat: int, sent: bool) -> None:
         if s.log is not None:

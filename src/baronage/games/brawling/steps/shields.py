@@ -14,7 +14,7 @@ from baronage.games.brawling.data import CARD, CARDS, CODE, RAM, SHI, SHIELD
 from baronage.games.brawling.pieces import SHERIFF, blow, piece
 from baronage.games.brawling.state import GUARDS, Barons
 from baronage.games.brawling.steps.aids import AIDS, Recipient, is_aid, others_aids, use_aid
-from baronage.games.brawling.steps.copies import nameable
+from baronage.games.brawling.steps.copies import nameable, one_of
 from baronage.games.brawling.steps.question import Question, code_of, known, other_copy, other_rule
 from baronage.games.brawling.things import node_id
 from baronage.games.brawling.town import discard_from_hand, unit_at
@@ -173,7 +173,7 @@ class ShieldWindow(Question):
         asked = next_asked(s, self.attacker, damage, done)
         s.stack[-1] = window = ShieldWindow(self.attacker, self.pairs, damage, asked, done)
         if asked < 0:
-            if not s.holding:
+            if not s.hold_windows:
                 window.run(s, chance)
         elif s.log is not None:
             s.log.append((verbs.ASKED, 1 << asked, (asked,), "BRAWL-9.12"))
@@ -207,15 +207,15 @@ class ShieldWindow(Question):
             return [seat for seat in order if (seat - self.attacker) % s.seats < mine]
         return order
 
-    def promise(self, s: Barons, chance: Chance) -> tuple[int, tuple[int, ...]]:
+    def implied(self, s: Barons, unseen: list[int], chance: Chance) -> tuple[int, list[int]]:
         """Somebody is asked, so they hold a Shield or a RAM."""
         if self.asked >= 0:
-            return -1, ()
+            return -1, []
         able = [seat for seat in self.candidates(s, s.eyes) if 0 in s.hands[seat] or can_answer(s, seat)]
         if not able:  # it is only held open
-            return -1, ()
+            return -1, []
         seat = able[chance.below(len(able))]
-        return (-1, ()) if can_answer(s, seat) else (seat, GUARDS)
+        return (-1, []) if can_answer(s, seat) else (seat, one_of(unseen, GUARDS))
 
     def fill(self, s: Barons, seat: int, chance: Chance) -> Step[Barons]:
         if self.asked >= 0:

@@ -32,7 +32,7 @@ from baronage.games.brawling.data import (
 )
 from baronage.games.brawling.pieces import piece, without_place
 from baronage.games.brawling.state import SEEN, Barons
-from baronage.games.brawling.steps.copies import nameable
+from baronage.games.brawling.steps.copies import nameable, one_of
 from baronage.games.brawling.steps.question import Amid, Deed, known, not_your_turn, top_of
 from baronage.games.brawling.things import node_id
 from baronage.games.brawling.town import (
@@ -213,12 +213,12 @@ class Recruiting(Stepwise):
         if not recruits(s, seat):
             s.stack.pop()
 
-    def promise(self, s: Barons, chance: Chance) -> tuple[int, tuple[int, ...]]:
+    def implied(self, s: Barons, unseen: list[int], chance: Chance) -> tuple[int, list[int]]:
         """A Recruit that stays open shows another card in the hand that can be recruited (BRAWL-3.10)."""
         if recruits(s, self.seat):
-            return -1, ()
+            return -1, []
         kinds = [kind for kind in (CIVILIAN, MILITARY) if has_room(s, self.seat, kind)]
-        return self.seat, tuple(code for code in range(FAR, SHE + 1) if BASE_TYPE[FIRST[code]] in kinds)
+        return self.seat, one_of(unseen, tuple(code for code in range(FAR, SHE + 1) if BASE_TYPE[FIRST[code]] in kinds))
 
 
 # --- Upgrade --------------------------------------------------------------------------------------------------------

@@ -45,6 +45,7 @@ from baronage.games.brawling.state import Barons
 from baronage.games.brawling.steps.aids import AIDS, aid_plays, draw_cards, fill_slot, others_aids, use_aid
 from baronage.games.brawling.steps.attack import assault, declare, participants
 from baronage.games.brawling.steps.cards import arrestable, bombable, downgrade, flips, play_action_card, play_card
+from baronage.games.brawling.steps.copies import one_of
 from baronage.games.brawling.steps.question import Question, not_your_turn
 from baronage.games.brawling.steps.stepwise import (
     Moving,
@@ -275,14 +276,14 @@ class Turn(Question):
             return (verbs.DRAW,)
         return (verbs.MARKET, 1) if left > 1 and s.market[0] else (verbs.GATHER,)
 
-    def promise(self, s: Barons, chance: Chance) -> tuple[int, tuple[int, ...]]:
+    def implied(self, s: Barons, unseen: list[int], chance: Chance) -> tuple[int, list[int]]:
         """A turn that stays open with no action left and nothing in sight to do shows an event card in the hand."""
         if self.done <= self.extra or public_free_play(s, self.seat, self.ridden):
-            return -1, ()
+            return -1, []
         codes = (() if self.extra else (EXT,)) + ((MIL,) if can_use_arms(s, self.seat) else ())
         if any(card and CODE[card] in codes for card in s.hands[self.seat]):
-            return -1, ()
-        return self.seat, codes
+            return -1, []
+        return self.seat, one_of(unseen, codes)
 
     # --- what there is to say -----------------------------------------------------------------------------------
 

@@ -65,7 +65,7 @@ class Asking(Frame):
                 if s.log is not None:
                     s.log.append((verbs.ASKED, 1 << seat, (seat,), "FYN-W1.04"))
                 return
-        if s.holding:
+        if s.hold_windows:
             s.stack[-1] = self.replaced(NOBODY, done)
             return
         self.close(s)
@@ -107,7 +107,7 @@ class Asking(Frame):
             return order[at + 1 :]
         return order[:at] if self.can_answer(s, mine) else order[:at] + order[at + 1 :]
 
-    def promise(self, s: Barons, unseen: list[int], chance: Chance) -> tuple[int, list[int]]:
+    def implied(self, s: Barons, unseen: list[int], chance: Chance) -> tuple[int, list[int]]:
         """Somebody is asked, so they hold a card that can be played."""
         if self.asked != HIDDEN:
             return -1, []

@@ -1,10 +1,9 @@
-"""What a frame of The Barons of Fyn tells of itself, for pictures and for samples: nothing, unless it says so."""
+"""What a frame of The Barons of Fyn tells of itself, for pictures: nothing, unless it says so."""
 
 from __future__ import annotations
 
 from typing import ClassVar, NamedTuple
 
-from baronage.engine.chance import Chance
 from baronage.engine.flow import Step
 from baronage.games.fyn.combat import Cards
 from baronage.games.fyn.state import Barons
@@ -54,7 +53,3 @@ class Frame(Step[Barons]):
     def strike(self) -> Strike | None:
         """The special card that this frame resolves."""
         return None
-
-    def promise(self, s: Barons, unseen: list[int], chance: Chance) -> tuple[int, list[int]]:
-        """Of a view: whose hand this frame tells something of, and cards that must be in it therefore; -1: it tells nothing."""
-        return -1, []

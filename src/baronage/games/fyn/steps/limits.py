@@ -231,7 +231,7 @@ class Trim(Decision):
     def when_left(self, s: Barons, seat: int) -> Step[Barons] | None:
         return None if seat == self.seat else self
 
-    def promise(self, s: Barons, unseen: list[int], chance: Chance) -> tuple[int, list[int]]:
+    def implied(self, s: Barons, unseen: list[int], chance: Chance) -> tuple[int, list[int]]:
         """The seat is asked, so there are two types at least in its hand (FYN-Q1.01)."""
         hand = s.hands[self.seat]
         if 0 not in hand or len({TYPE[card] for card in hand if card}) > 1:

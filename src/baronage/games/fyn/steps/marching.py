@@ -373,7 +373,7 @@ class Building(OwnStep):
     def cites(self, s: Barons, seat: int) -> tuple[str, ...]:
         return ("FYN-D3.01", "FYN-D3.03", *stall_rules(s, seat))
 
-    def promise(self, s: Barons, unseen: list[int], chance: Chance) -> tuple[int, list[int]]:
+    def implied(self, s: Barons, unseen: list[int], chance: Chance) -> tuple[int, list[int]]:
         """Building was chosen, so at first one army at least could be built (DEC-04)."""
         seat = s.active
         if s.built or 0 not in s.hands[seat] or builds(s, seat):

@@ -180,7 +180,7 @@ def open_window(s: Barons, number: int) -> None:
     s.committed = True
     if s.log is not None:
         s.log.append((verbs.WINDOW, ALL, (number,), "FYN-W1.02"))
-    if s.holding or anybody_can_interrupt(s):
+    if s.hold_windows or anybody_can_interrupt(s):
         s.stack.append(Interrupts(number, RESTART, 0))
     else:
         window_closed(s, number)
