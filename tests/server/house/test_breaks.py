@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from baronage.server.errors import Denied
@@ -94,3 +96,22 @@ def test_a_year_has_so_many_days_and_no_day_is_taken_twice(sqlite: Store) -> Non
         await breaks.take_holiday(ADA, day, day + 30 * DAY)
 
     run(sqlite, scene)
+
+
+def test_two_who_ask_for_holidays_at_once_get_no_more_than_a_year_has(store: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        breaks, day = house.breaks, time.at + 10 * DAY
+        other = House(store, house.games, time).breaks
+        asked = [(breaks, day), (other, day + 20 * DAY), (breaks, day + 5 * DAY), (other, day)]
+        came = await asyncio.gather(
+            *(by.take_holiday(ADA, since, since + 20 * DAY) for by, since in asked), return_exceptions=True
+        )
+        assert [it for it in came if it is not None and not isinstance(it, Denied)] == []
+        assert came.count(None) == 1
+        ((since, until),) = await breaks.holidays(ADA)
+        assert until - since == 20 * DAY
+        await breaks.take_holiday(ADA, day + 45 * DAY, day + 55 * DAY)
+        with pytest.raises(Denied, match="would be more"):
+            await breaks.take_holiday(ADA, day + 60 * DAY, day + 61 * DAY)
+
+    run(store, scene)

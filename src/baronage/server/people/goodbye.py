@@ -77,7 +77,8 @@ def everything(store: Store, person: Person) -> dict[str, Any]:
     (row,) = store.read(select(persons).where(persons.c.id == mine))
     sat = select(tables, seats.c.seat).join(seats, seats.c.table == tables.c.id).where(seats.c.person == mine)
     documents = store.read(select(papers).where(papers.c.person == mine))
-    about = [name for name in persons.c.keys() if name not in ("id", "password")]  # noqa: SIM118 (columns, not a dict)
+    inner = ("id", "password", "holiday_changes")
+    about = [name for name in persons.c.keys() if name not in inner]  # noqa: SIM118 (columns, not a dict)
     return {
         "account": {name: getattr(row, name) for name in about},
         "sessions": _rows(store, select(sessions).where(sessions.c.person == mine), "kind name scopes created expires"),

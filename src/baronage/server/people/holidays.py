@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from datetime import UTC, datetime
 
 from sqlalchemy import bindparam, delete, insert, select, update
 
 from baronage.server.errors import Denied
 from baronage.server.pace import DAY, Days
-from baronage.server.store.schema import holidays
+from baronage.server.store.schema import holidays, persons
 from baronage.server.store.store import Store
 from baronage.server.store.writer import Conflict, guarded
 from baronage.server.words import say
@@ -19,6 +20,11 @@ SHORTEST = DAY / 2
 FARTHEST = 400 * DAY  # from now, at which they may end
 
 _TAKE = insert(holidays)
+_FIRST = guarded(  # nobody has taken any for this person since they were looked at
+    update(persons)
+    .where(persons.c.id == bindparam("person_id"), persons.c.holiday_changes == bindparam("seen_changes"))
+    .values(holiday_changes=persons.c.holiday_changes + 1)
+)
 _ROW = holidays.c.person == bindparam("mine"), holidays.c.since == bindparam("begun")
 _DROP = guarded(delete(holidays).where(*_ROW))
 _END = guarded(update(holidays).where(*_ROW).values(until=bindparam("now")))
@@ -50,15 +56,22 @@ class Holidays:
         since = max(since, now)
         if until - since < SHORTEST or until > now + FARTHEST:
             raise Denied("refused", say("holiday-length", most=MOST), "until")
-        known = await self.since(person, 0.0)
-        if any(begin < until and since < end for begin, end in known):
-            raise Denied("refused", say("holiday-twice"), "since")
-        if taken((*known, (since, until)), year_of(since)) > MOST:
-            raise Denied("refused", say("holiday-most", most=MOST), "until")
-        try:
-            await self.store.write((_TAKE, {"person": person, "since": since, "until": until}))
-        except Conflict as error:  # he asked twice at once
-            raise Denied("refused", say("holiday-twice"), "since") from error
+        while True:
+            changes = await self._changes(person)  # before his holidays: what comes between makes a conflict
+            known = await self.since(person, 0.0)
+            if any(begin < until and since < end for begin, end in known):
+                raise Denied("refused", say("holiday-twice"), "since")
+            if taken((*known, (since, until)), year_of(since)) > MOST:
+                raise Denied("refused", say("holiday-most", most=MOST), "until")
+            first = (_FIRST, {"person_id": person, "seen_changes": changes})
+            with contextlib.suppress(Conflict):  # he asked for others at the same moment: look again
+                await self.store.write(first, (_TAKE, {"person": person, "since": since, "until": until}))
+                return
+
+    async def _changes(self, person: str) -> int:
+        """How often he has taken holidays."""
+        wanted = select(persons.c.holiday_changes).where(persons.c.id == person)
+        return int((await asyncio.to_thread(self.store.read, wanted))[0].holiday_changes)
 
     async def end(self, person: str, since: float, now: float) -> None:
         """Be back now from one that has begun; or give up one that has not."""

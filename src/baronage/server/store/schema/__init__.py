@@ -1,0 +1,38 @@
+"""What the store holds, a file for each topic. A change here needs a migration beside it; a test compares the two."""
+
+from __future__ import annotations
+
+from baronage.server.store.schema.base import ID as ID
+from baronage.server.store.schema.base import metadata as metadata
+from baronage.server.store.schema.notices import links as links
+from baronage.server.store.schema.notices import notices as notices
+from baronage.server.store.schema.notices import ways as ways
+from baronage.server.store.schema.notices import wishes as wishes
+from baronage.server.store.schema.people import deeds as deeds
+from baronage.server.store.schema.people import holidays as holidays
+from baronage.server.store.schema.people import persons as persons
+from baronage.server.store.schema.people import relations as relations
+from baronage.server.store.schema.people import reports as reports
+from baronage.server.store.schema.people import sessions as sessions
+from baronage.server.store.schema.processes import alarms as alarms
+from baronage.server.store.schema.processes import facts as facts
+from baronage.server.store.schema.processes import keepers as keepers
+from baronage.server.store.schema.processes import outages as outages
+from baronage.server.store.schema.tables import analyses as analyses
+from baronage.server.store.schema.tables import breaches as breaches
+from baronage.server.store.schema.tables import invitations as invitations
+from baronage.server.store.schema.tables import journal as journal
+from baronage.server.store.schema.tables import marks as marks
+from baronage.server.store.schema.tables import messages as messages
+from baronage.server.store.schema.tables import pacts as pacts
+from baronage.server.store.schema.tables import papers as papers
+from baronage.server.store.schema.tables import ratings as ratings
+from baronage.server.store.schema.tables import removals as removals
+from baronage.server.store.schema.tables import replies as replies
+from baronage.server.store.schema.tables import seats as seats
+from baronage.server.store.schema.tables import shelves as shelves
+from baronage.server.store.schema.tables import tables as tables
+from baronage.server.store.schema.tournaments import entrants as entrants
+from baronage.server.store.schema.tournaments import pairings as pairings
+from baronage.server.store.schema.tournaments import rounds as rounds
+from baronage.server.store.schema.tournaments import tournaments as tournaments
