@@ -211,3 +211,13 @@ test("when the game is over nothing is offered", () => {
   assert.equal(words(root.querySelector(".kicker")), "The game is over");
   assert.ok(!root.querySelector("[data-choice]"));
 });
+
+test("a deed that the button has no room for stands whole above it", async () => {
+  const deed = "Send the attack against the Clear with Road east of the Capital of Wat the Gleaner: 40 % that it falls";
+  const { root } = shown(
+    question([choice([1], deed, [], { sends: true }), choice([2], "Add an army", ["x"])], { drafts: true, draft: [[7]] }),
+  );
+  assert.equal(words(primary(root)), "Send it");
+  assert.equal(primary(root).getAttribute("aria-label"), deed);
+  assert.match(words(root.querySelector(".middle")).replaceAll("\u00a0", " "), new RegExp(deed));
+});

@@ -51,6 +51,8 @@ const enterDepends_ = (): string => "A whole decision is sent at once, for good;
 const typeAMove_ = (): string => "Type a move";
 const typeAMoveSuchAs_ = (f: { example: Fact }): string => "Type a move: " + String(f.example);
 const draftTyped_ = (): string => "Draft what is typed";
+const sendIt_ = (): string => "Send it";
+const doIt_ = (): string => "Do it";
 const sendTyped_ = (): string => "Send what is typed";
 const didYouMean_ = (): string => "Did you mean:";
 const notTaken_ = (f: { rest: Fact }): string => "What follows is not taken: " + String(f.rest);
@@ -940,6 +942,8 @@ export const WORDS = {
   "type-a-move": typeAMove_,
   "type-a-move-such-as": typeAMoveSuchAs_,
   "draft-typed": draftTyped_,
+  "send-it": sendIt_,
+  "do-it": doIt_,
   "send-typed": sendTyped_,
   "did-you-mean": didYouMean_,
   "not-taken": notTaken_,

@@ -54,6 +54,8 @@ const enterDepends_ = (): string => "Une décision entière part aussitôt, sans
 const typeAMove_ = (): string => "Tapez un coup";
 const typeAMoveSuchAs_ = (f: { example: Fact }): string => "Tapez un coup : " + String(f.example);
 const draftTyped_ = (): string => "Ébaucher ce qui est tapé";
+const sendIt_ = (): string => "Envoyer";
+const doIt_ = (): string => "Confirmer";
 const sendTyped_ = (): string => "Envoyer ce qui est tapé";
 const didYouMean_ = (): string => "Vouliez-vous dire :";
 const notTaken_ = (f: { rest: Fact }): string => "La suite n’est pas retenue : " + String(f.rest);
@@ -943,6 +945,8 @@ export const WORDS = {
   "type-a-move": typeAMove_,
   "type-a-move-such-as": typeAMoveSuchAs_,
   "draft-typed": draftTyped_,
+  "send-it": sendIt_,
+  "do-it": doIt_,
   "send-typed": sendTyped_,
   "did-you-mean": didYouMean_,
   "not-taken": notTaken_,

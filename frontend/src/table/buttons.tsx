@@ -12,6 +12,8 @@ import { glue, shorten } from "./wording.ts";
 /** What is pressed in place of what: inputs and buttons keep Enter for themselves. */
 const OWN_ENTER = "input, select, textarea, button, a, summary, [tabindex]:not(.scrolls), dialog *";
 
+const LONG = 34; // letters that need three lines, of smaller ones
+
 export function Buttons({ store, question, ways: { primary, out, rows, amounts } }: WaysProps) {
   const fresh = useHeld(question);
   const { selection } = store;
@@ -28,6 +30,7 @@ export function Buttons({ store, question, ways: { primary, out, rows, amounts }
     addEventListener("keydown", key);
     return () => removeEventListener("keydown", key);
   });
+  const deed = primary && (glue(shorten(primary.label)[0]) || (primary.sends ? say("send-it") : say("do-it"))); // all of it stands above
   const missing = rows.length || amounts.length ? say("choose-first") : say("wait");
   return (
     <div class="buttons foot">
@@ -47,13 +50,13 @@ export function Buttons({ store, question, ways: { primary, out, rows, amounts }
       )}
       <button
         type="button"
-        class={`primary${primary?.click ? " draft" : ""}`}
+        class={`primary${primary?.click ? " draft" : ""}${deed && deed.length > LONG ? " long" : ""}`}
         data-choice={primary?.text}
         aria-label={primary?.label}
         disabled={!primary || off}
         onClick={() => primary && play(primary)}
       >
-        {primary?.sends && <Glyph name="send" size={15} />} <span>{primary ? glue(shorten(primary.label)[0]) : missing}</span>
+        {primary?.sends && <Glyph name="send" size={15} />} <span>{deed ?? missing}</span>
       </button>
     </div>
   );

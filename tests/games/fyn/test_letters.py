@@ -75,20 +75,20 @@ def test_the_battle_line_tells_whose_card_fights_with_what_and_what_it_needs() -
     do(match, "ATK P2:0,1 FROM 0,1 {A,S} ; RESP -")
     assert drawn(match, "P2", "line") == (
         "> P2 Peasant Army 119   fights with 1 + 1 = 2   needs 5 or 4 or less: you aim\n"
-        "  P1 Army         134   fights with 2           needs 5 or less against Peasant Army 119, 50 %\n"
-        "  P1 Strong Army  149   fights with 3           needs 6 or less against Peasant Army 119, 60 %"
+        "  P1 Army         134   fights with 2           needs 5 or less against Peasant Army, 50 %\n"
+        "  P1 Strong Army  149   fights with 3           needs 6 or less against Peasant Army, 60 %"
     )
     do(match, "AIM 119>149 ; P2: CALL 1")
-    assert "needs 4 or less against Strong Army 149, 40 %: 4, a hit" in drawn(match, "P2", "line")
+    assert "needs 4 or less against Strong Army, 40 %: 4, a hit" in drawn(match, "P2", "line")
     narrow = drawn(match, "P2", "line", 72).splitlines()
-    assert narrow[1] == "     needs 4 or less against Strong Army 149, 40 %: 4, a hit"
+    assert narrow[1] == "     needs 4 or less against Strong Army, 40 %: 4, a hit"
 
 
 def test_a_besieged_centre_stands_in_the_line() -> None:
     match = at("D", "0,0:K; 0,1:C{A}", "0,0:K", deck="2 1")
     do(match, "ATK P2:0,0 FROM 0,1 {A}")
     assert drawn(match, "P2", "line").splitlines()[0] == (
-        "  P2 Capital   C   siege value 6   needs 9 or less against Army 134, 90 %"
+        "  P2 Capital   C   siege value 6   needs 9 or less against Army, 90 %"
     )
 
 

@@ -102,12 +102,12 @@ def test_target_origin_cut_off_land_and_the_battle_line() -> None:
     assert "Woods north of your Capital, frontier, target of the attack" in told
     assert "Desert 2 north of your Capital, frontier, cut off if the target falls" in told
     assert "Clear north of P1's Capital, frontier, attacked from here" in told
-    assert "Peasant Army 119, fights with 2" in told
-    assert "needs 4 or less against Peasant Army 119, 40 %" not in told  # the Army needs 5: 5 + 2 - 2
-    assert "needs 5 or less against Peasant Army 119, 50 %" in told
+    assert "Peasant Army, fights with 2" in told
+    assert "needs 4 or less against Peasant Army, 40 %" not in told  # the Army needs 5: 5 + 2 - 2
+    assert "needs 5 or less against Peasant Army, 50 %" in told
     assert GAME.nodes(match.state.redact(1), 1, match.state.actions(1)[0]) == ["line.119", "line.134"]
     do(match, "AIM 119>149 ; P2: CALL 1")
-    assert "needs 4 or less against Strong Army 149, 40 %: 4, a hit" in says(picture(match))
+    assert "needs 4 or less against Strong Army, 40 %: 4, a hit" in says(picture(match))
 
 
 def test_while_a_target_is_chosen_each_carries_its_odds_for_who_chooses() -> None:
@@ -244,7 +244,7 @@ def test_the_attack_is_labelled_on_the_map() -> None:
     match = at("D", "0,0:K; 0,1:C{A}", "0,0:K; 0,1:W; 0,2:D", "0,0:K; 0,1:C")
     do(match, "FROM 0,1 ; TO P2:0,1 ; JOIN A")
     mine, others = written(picture(match, "P1")), written(picture(match, "P2"))
-    assert {"Target", "Cut off with it", "You attack from here", "Land taken", "could lie here"} <= set(mine)
+    assert {"Target", "Cut off with it", "You attack from here"} <= set(mine)
     assert not {"Target", "Attacks from here"} & set(others)  # a draft
     do(match, "SEND")
     assert {"Target", "Cut off with it", "Attacks from here"} <= set(written(picture(match, "P2")))
@@ -347,7 +347,7 @@ def test_with_several_players_tiles_are_narrower_and_lower_rather_than_the_pictu
     broad = "0,0:K; 0,1:{0}; -2,0:{0}; -1,0:{0}; 1,0:{0}; 2,0:{0}; 3,0:{0}; 0,2:{0}"
     match = at("B", broad.replace("{0}", "C"), broad.replace("{0}", "W"), broad.replace("{0}", "D"))
     scene = picture(match, "P1")
-    assert scene.height <= 690
+    assert scene.height <= 694
     tops = {id: node.y for node in scene.nodes if (id := node.id) in ("P2", "P3")}
     assert tops["P2"] == tops["P3"]  # side by side
     roomy = picture(at("B", "0,0:K; 0,1:C", "0,0:K", "0,0:K"), "P1")
@@ -408,3 +408,24 @@ def test_of_two_small_realms_the_land_is_large_and_keeps_its_size_while_places_c
     assert all(wide >= 150 and high >= 100 for wide, high in tiles(calm))
     assert any("slot" in node.classes for node in laying.walk())
     assert tiles(laying) == tiles(calm)
+
+
+def test_in_a_battle_of_two_small_realms_the_land_stays_large_with_the_line_beside_both() -> None:
+    match = at("D", "0,0:K; 0,1:C{A,S}", "0,0:K; 0,1:W{P}", deck="2 1 54")
+    do(match, "ATK P2:0,1 FROM 0,1 {A,S} ; RESP -")
+    scene = picture(match, "P2")
+    assert all(wide >= 150 and high >= 100 for wide, high in tiles(scene))
+    line = scene.find("line")
+    assert line is not None
+    assert line.x + line.children[0].w <= scene.width <= 1068  # as wide as without a battle
+    assert not scene.faults()
+
+
+def test_no_numbers_of_cards_stand_where_nobody_types() -> None:
+    match = at("D", "0,0:K; 0,1:C{R,N}", "0,0:K; 0,1:W{P}", deck="2 1 54")
+    do(match, "ATK P2:0,1 FROM 0,1 {R,N} ; RESP -")
+    feet = {node.face.foot for node in picture(match, "P2").walk() if node.id.startswith("line.") and node.face}
+    assert {"2 defending", "move twice"} <= feet
+    assert all(
+        foot.isdecimal() or not any(sign.isdecimal() for sign in foot[1:]) for foot in feet
+    )  # digits alone: for who types

@@ -28,7 +28,7 @@ from baronage.games.fyn.state import Barons
 __all__ = ["about", "drawings", "scene", "upright"]
 
 _LOWEST = 684.0  # where the picture ends at least: the others above, one's own below, and nothing moves while realms are small
-_HIGHEST = 690.0  # what a screen of 1440 by 900 shows of the table at its own size
+_HIGHEST = 694.0  # what a screen of 1440 by 900 shows of the table at its own size
 _FEW = 3  # up to so many players tiles are equal in all realms, the largest of these that fit
 _EQUAL: Final = ((184.0, 128.0), (164.0, 114.0), (154.0, 106.0), (130.0, 92.0), (118.0, 84.0), LARGE)
 _NARROWEST = 72.0  # of tiles, if the realm is broad
@@ -50,14 +50,16 @@ def _picture(sight: Sight) -> Scene:
     sight.roomy = sight.s.seats == 2 and line is None and not sight.upright
     beside = room[0] + GAP if line is not None else 0.0
     rows, own_tile = _layout(sight, beside, room[1])
-    above, width, y = _others(sight, rows)
-    wide = width - 2 * GAP - beside
+    field = WIDTH - beside if sight.aside else WIDTH
+    above, width, y = _others(sight, rows, field)
+    wide = width - 2 * GAP - (0.0 if sight.aside else beside)
     tile = _tile(sight, sight.me, own_tile, wide)
     own = size(sight, sight.me, tile)
-    wide, bottom = max(own[0], wide), max(y + max(own[1], room[1]), _LOWEST - GAP)
+    low = 0.0 if sight.aside else room[1]
+    wide, bottom = max(own[0], wide), max(y + max(own[1], low), _LOWEST - GAP)
     board = [status(sight), *above, realm(sight, sight.me, GAP, bottom - own[1], (wide, own[1]), tile)]
     if line is not None:
-        line.x, line.y = GAP + wide + GAP, bottom - room[1]
+        line.x, line.y = GAP + wide + GAP, bottom - room[1] if low else (TOP + bottom - room[1]) / 2
         board.append(line)
         width = max(width, line.x + room[0] + GAP)
     width = max(width, wide + 2 * GAP)
@@ -78,15 +80,22 @@ class Rows:
 
 
 def _layout(sight: Sight, beside: float, least: float) -> tuple[Rows, Size]:
-    """Tiles as large as the height of a screen allows: narrower if that saves a row, then one's own as low as the others'."""
+    """Tiles as large as the height of a screen allows: narrower if that saves a row, then one's own as low as the others'.
+
+    The battle line lies beside all realms, if they are larger so.
+    """
     room = _HIGHEST - TOP - GAP
     if sight.s.seats <= _FEW and not sight.upright:
         for tile in _EQUAL:
-            rows = _in_rows(sight, tile)
-            own = max(size(sight, sight.me, tile)[1], _grown(sight, tile, WIDTH - 2 * GAP - beside), least)
-            if rows.height() + own <= room and all(each == tile for each in rows.tiles.values()):
-                return rows, tile
-    rows = _in_rows(sight, SMALL)
+            for sight.aside in (False, True) if beside else (False,):
+                rows = _in_rows(sight, tile, WIDTH - beside if sight.aside else WIDTH)
+                own = _grown(sight, tile, WIDTH - 2 * GAP - beside)
+                if rows.height() + max(own, 0.0 if sight.aside else least) > room:
+                    continue
+                if all(each == tile for each in rows.tiles.values()):
+                    return rows, tile
+        sight.aside = False
+    rows = _in_rows(sight, SMALL, WIDTH)
 
     def mine(tile: Size) -> float:
         width = max([WIDTH, *(wide + 2 * GAP for wide, _ in rows.sizes.values())])
@@ -95,19 +104,23 @@ def _layout(sight: Sight, beside: float, least: float) -> tuple[Rows, Size]:
     if rows.height() + mine(LARGE) <= room:
         return rows, LARGE
     for wide in _WIDTHS:
-        other = _in_rows(sight, (wide, SMALL[1]))
+        other = _in_rows(sight, (wide, SMALL[1]), WIDTH)
         if len(other.seats) < len(rows.seats):
             rows = other
     return rows, LARGE if rows.height() + mine(LARGE) <= room else LOW
 
 
 def _grown(sight: Sight, tile: Size, wide: float) -> float:
-    """How high one's own realm is with places on all its sides: so tiles keep their size while places come and go."""
+    """How high one's own realm is with places on all its sides: so tiles keep their size while places come and go.
+
+    In a battle none come.
+    """
     lands = [xy(cell) for cell in sight.s.lands[sight.me]] or [(0, 0)]
-    columns = max(x for x, _ in lands) - min(x for x, _ in lands) + 3
+    more = 0 if sight.aimed() else 1
+    columns = max(x for x, _ in lands) - min(x for x, _ in lands) + 1 + 2 * more
     if columns * tile[0] + 60 > wide:
         return _HIGHEST
-    spare = max(y for _, y in lands) + 1 - sight.box(sight.me)[2]
+    spare = max(y for _, y in lands) + more - sight.box(sight.me)[2]
     return size(sight, sight.me, tile)[1] + max(0, spare) * tile[1]
 
 
@@ -117,16 +130,16 @@ def _tile(sight: Sight, seat: int, usual: Size, wide: float) -> Size:
     return min(usual[0], max(_NARROWEST, (wide - 60) / (last - first + 1))), usual[1]
 
 
-def _in_rows(sight: Sight, tile: Size) -> Rows:
+def _in_rows(sight: Sight, tile: Size, field: float) -> Rows:
     """Each realm in the first row that has room for it; whoever is out in a row of their own."""
     seats = sight.others()
-    tiles = {seat: _tile(sight, seat, tile, WIDTH - 2 * GAP) for seat in seats}
+    tiles = {seat: _tile(sight, seat, tile, field - 2 * GAP) for seat in seats}
     sizes = {seat: size(sight, seat, tiles[seat]) for seat in seats}
     rows: list[list[int]] = []
     living = [seat for seat in seats if sight.s.alive >> seat & 1]
     for seat in living:
         for row in rows:
-            if sum(sizes[other][0] + GAP for other in row) + sizes[seat][0] <= WIDTH - 2 * GAP:
+            if sum(sizes[other][0] + GAP for other in row) + sizes[seat][0] <= field - 2 * GAP:
                 row.append(seat)
                 break
         else:
@@ -137,9 +150,9 @@ def _in_rows(sight: Sight, tile: Size) -> Rows:
     return Rows([*rows, gone] if gone else rows, tiles, sizes)
 
 
-def _others(sight: Sight, rows: Rows) -> tuple[list[Node], float, float]:
-    """The realms of the others in rows as wide as the board, those of a row equally high; with the width, and the lower edge."""
-    width = max([WIDTH, *(wide + 2 * GAP for wide, _ in rows.sizes.values())])
+def _others(sight: Sight, rows: Rows, field: float) -> tuple[list[Node], float, float]:
+    """The realms of the others in rows, those of a row equally high; with the width, and the lower edge."""
+    width = max([field, *(wide + 2 * GAP for wide, _ in rows.sizes.values())])
     found: list[Node] = []
     y = TOP
     for row in rows.seats:

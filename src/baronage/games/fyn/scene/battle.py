@@ -139,7 +139,6 @@ def fighter(line: Battle, army: int, x: float, y: float) -> Node:
     """An army with its fighting value, term by term where it is not the printed one."""
     sight = line.sight
     made = face(sight, army)
-    made.foot = sight.say("picture-number", army=army)  # as the notation calls it
     value = line.value(army)
     printed = CARD_CV[army]
     if value == SPECIALIST_VALUE and value - printed > TERRAIN_BONUS:  # FYN-E1.01, E1.02
@@ -185,7 +184,7 @@ def pill(line: Battle, card: int, x: float, y: float) -> Node:
         shape.classes, look = "pill", "small muted middle"
     elif len(several) == 1:
         tenths = several[0]
-        against = _either(sight, [sight.say("pill-foe", army=each) for each in foes])
+        against = _either(sight, list(dict.fromkeys(sight.say("pill-foe", army=each) for each in foes)))
         words = f"≤ {tenths}\u2002{tenths}0 %"
         found.says = sight.say("pill-needs", tenths=tenths, things=against)
         if card in line.numbers:

@@ -135,7 +135,8 @@ def face(sight: Sight, card: int) -> Face:
     made = Face(sight.term(card), FACE_KINDS.get(group, "action"), icon_of(card), foot=foot)
     if group == FORCE:
         made.right = Figure("sword", str(CARD_CV[card]))
-        made.cost = CODES.get(kind, "")
+        if kind in CODES:
+            made.foot = sight.say(f"talent-{card_term(card)}")
     elif POPULATION[kind]:
         made.left = Figure("people", str(POPULATION[kind]))
         made.right = Figure("cards", f"+{BONUS[kind]}") if BONUS[kind] else None

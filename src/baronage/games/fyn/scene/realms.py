@@ -22,7 +22,8 @@ _OUT = 240.0  # the headline of who is out of the game
 _LONGEST = 170.0  # a name is at most so long
 _CROWD = 4  # so many players make the picture high
 _LINE = 440.0  # a headline of one line may always be so long: a phone shows it,
-_BROAD = 800.0  # and so long where a realm has the whole width
+_BROAD = 800.0  # and so long where a realm has the whole width,
+_ASIDE = 560.0  # or all of it but a battle line
 # A picture is often drawn smaller than it is, and the screen enlarges its letters: a headline has room for these if it can,
 _ENLARGED = 19.0
 _CROWDED = 15.0  # and for these among many
@@ -170,7 +171,7 @@ def _called(sight: Sight, seat: int) -> float:
 
 def _head(sight: Sight, seat: int, grid: float) -> float:
     """How much of the height the headline takes: two lines where one would be longer than the grid (and than a phone shows)."""
-    line = _BROAD if sight.roomy else _LINE
+    line = _BROAD if sight.roomy else _ASIDE if sight.aside else _LINE
     return HEAD if _beside(sight, seat) + _width(sight, _figures(sight, seat)) <= max(grid, line) else HEAD + 20
 
 

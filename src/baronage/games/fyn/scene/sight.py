@@ -29,6 +29,7 @@ class Sight:
         self.s, self.voice = s, voice
         self.upright = upright
         self.roomy = False  # each realm has the whole width of a board
+        self.aside = False  # a battle line lies beside all realms
         self.me = s.eyes if s.eyes >= 0 else 0
         self.foe = self.target = self.origin = -1
         self.group: tuple[int, ...] = ()
@@ -89,14 +90,14 @@ class Sight:
         return sorted(order, key=lambda seat: (not self.s.alive >> seat & 1, seat != self.foe))
 
     def _cells(self) -> dict[int, set[int]]:
-        """Empty cells that matter now, by seat: where a card may be placed, or captured land may come to lie."""
+        """Empty cells that matter now, by seat: where a card may be placed, or captured land is about to lie."""
         s = self.s
         found: dict[int, set[int]] = {seat: set() for seat in range(s.seats)}
         for seat in range(s.seats):
             for action in s.actions(seat):
                 if action[0] == verbs.PUT and action[2] not in s.lands[seat]:
                     found[seat].add(action[2])
-        if (self.placing() or self.aimed()) and self.origin in s.lands[s.active]:
+        if self.placing() and self.origin in s.lands[s.active]:
             found[s.active] |= {self.origin + EDGES[edge] for edge in open_edges(s, s.active, self.origin)}
         return found
 

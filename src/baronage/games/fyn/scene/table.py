@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from baronage.engine.scene import Face, Figure, Node, group, icon, text
+from baronage.engine.scene import Face, Node, group, icon, text
 from baronage.games.fyn.data import KING_CARD
 from baronage.games.fyn.scene.faces import card_says, face
 from baronage.games.fyn.scene.sight import WIDTH, Sight, step_of
@@ -53,7 +53,7 @@ def status(sight: Sight) -> Node:
     if s.discard:
         top = s.discard[-1]
         whole = face(sight, top)
-        shown = Face(whole.name, whole.kind, whole.icon, right=Figure("", whole.foot))  # with its four digits
+        shown = Face(whole.name, whole.kind, whole.icon, foot=whole.foot)
         pile.add(Node("card", node_id(top), 0, 1, 140, 32, face=shown, says=card_says(sight, top)))
     pile.add(text(150, 14, str(len(s.discard)), "strong"))
     pile.add(text(150, 30, sight.say("picture-discarded"), "small muted"))

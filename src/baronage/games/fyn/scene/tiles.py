@@ -216,36 +216,26 @@ def _frontier(sight: Sight, node: Node, seat: int, cell: int, size: Size) -> Non
 
 
 def empty(sight: Sight, seat: int, cell: int, x: float, y: float, size: Size) -> Node:
-    """A cell where a card may be put, or where captured land may come to lie."""
+    """A cell where a card may be put, or where captured land is about to lie."""
     s = sight.s
     w, h = size
     place = group(id=cell_id(seat, cell), x=x, y=y, says=sight.say("picture-empty", owner=seat, cell=cell))
     place.code = cell_text(cell)
     place.add(rect(_INSET, _INSET, w - 2 * _INSET, h - 2 * _INSET, "slot", 6))
     edges = [edge for edge in range(4) if sight.origin >= 0 and sight.origin + EDGES[edge] == cell]
-    if seat != s.active or not edges or not (sight.aimed() or sight.placing()):
+    if seat != s.active or not edges or not sight.placing():
         return place.add(text(w / 2, h / 2 + 4, cell_text(cell), "small muted middle notation"))
-    if not sight.placing():
-        words, looks = _halves(sight.say("picture-could-lie")), "small muted middle"
-    else:
-        won = len(landing(s, s.active, sight.foe, sight.target, sight.origin, edges[0]))
-        lost = lost_by(s, s.active, sight.foe, sight.target, sight.origin, edges[0])
-        words, looks = [sight.say("picture-won", edge=edges[0], won=won)], "small strong middle"
-        if lost:
-            words.append(sight.say("picture-lost", lost=lost))
-        place.says = sight.say("picture-empty-won", owner=seat, cell=cell, won=won, lost=lost)
+    won = len(landing(s, s.active, sight.foe, sight.target, sight.origin, edges[0]))
+    lost = lost_by(s, s.active, sight.foe, sight.target, sight.origin, edges[0])
+    words = [sight.say("picture-won", edge=edges[0], won=won)]
+    if lost:
+        words.append(sight.say("picture-lost", lost=lost))
+    place.says = sight.say("picture-empty-won", owner=seat, cell=cell, won=won, lost=lost)
     for line, part in enumerate(words):
-        shown = "small warn middle" if line and sight.placing() else looks
         middle = h * (0.4 if h > 70 else 0.36) + 4  # a label may lie over the lower edge
-        place.add(text(w / 2, middle + 16 * (line - (len(words) - 1) / 2), part, shown, w - 12))
+        looks = "small warn middle" if line else "small strong middle"
+        place.add(text(w / 2, middle + 16 * (line - (len(words) - 1) / 2), part, looks, w - 12))
     return place
-
-
-def _halves(words: str) -> list[str]:
-    """In two lines that are about as long."""
-    parts = words.split()
-    ways = [(" ".join(parts[:at]), " ".join(parts[at:])) for at in range(1, len(parts))]
-    return list(min(ways, key=lambda way: max(text_width(line, 12) for line in way))) if ways else parts
 
 
 def central_city(sight: Sight, x: float, y: float, size: Size) -> Node:

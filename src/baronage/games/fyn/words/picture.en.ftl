@@ -123,7 +123,6 @@ picture-army = { $army } { $cv }{ $part ->
  }
 picture-empty = Empty place { PLACE($cell, $owner) }
 picture-empty-won = { picture-empty }: { $won } land won here, { $lost } discarded
-picture-could-lie = Land taken could lie here
 picture-won = { compass-letter }: { $won } land won
 picture-lost = { $lost } discarded
 compass-letter = { $edge ->
@@ -147,9 +146,8 @@ picture-line-terms = { UP(spot) }{ $bonus ->
  }
 picture-only-you = only you see it
 picture-undefended = Nobody defends this land, and it has no siege value: it falls without a number.
-picture-number = no. { NUMBER($army) }
 picture-defends = defends
-picture-fighter = { $army } { NUMBER($army) }, fights with { $value }
+picture-fighter = { $army }, fights with { $value }
 picture-centre = { $card }, siege value { $wall }
 picture-siege-value = siege value
 pill-asked = against whom?
@@ -162,7 +160,7 @@ pill-hit = { $hit ->
  }
 pill-foe = { $army ->
     [0] the centre
-   *[other] { $army } { NUMBER($army) }
+   *[other] { $army }
  }
 pill-or = { $first } or { $last }
 pill-needs = needs { $tenths } or less against { $things }, { $tenths }0 %
@@ -278,6 +276,11 @@ card-says = { $card }{ KIND($card) ->
     [army] , combat value { $cv }
    *[other] {""}
  }: { $things }
+talent-reserves = 2 defending
+talent-mountaineers = 4 on Mountain
+talent-rangers = 4 in Woods
+talent-shock = never in pairs
+talent-knights = move twice
 effect-clear = land; a Village can be founded here at once
 effect-desert = land; a population centre needs an Oasis here
 effect-woods = land; defenders fight with 1 more, a population centre needs a Clearing here

@@ -127,7 +127,6 @@ picture-army = { $army } { $cv }{ $part ->
  }
 picture-empty = Case vide { PLACE($cell, $owner) }
 picture-empty-won = { picture-empty } : { $won } terrains gagnés ici, { $lost } défaussés
-picture-could-lie = Le terrain pris pourrait aller ici
 picture-won = { compass-letter } : terrains gagnés { $won }
 picture-lost = défaussés { $lost }
 compass-letter = { $edge ->
@@ -151,9 +150,8 @@ picture-line-terms = { UP(spot) }{ $bonus ->
  }
 picture-only-you = vous seul le voyez
 picture-undefended = Personne ne défend ce terrain, et il n’a pas de valeur de siège : il tombe sans qu’il faille de nombre.
-picture-number = n° { NUMBER($army) }
 picture-defends = défend
-picture-fighter = { $army } { NUMBER($army) }, combat avec { $value }
+picture-fighter = { $army }, combat avec { $value }
 picture-centre = { $card }, valeur de siège { $wall }
 picture-siege-value = valeur de siège
 pill-asked = contre qui ?
@@ -166,7 +164,7 @@ pill-hit = { $hit ->
  }
 pill-foe = { $army ->
     [0] la place
-   *[other] { $army } { NUMBER($army) }
+   *[other] { $army }
  }
 pill-or = { $first } ou { $last }
 pill-needs = il faut { $tenths } ou moins contre { $things }, { $tenths }0 %
@@ -282,6 +280,11 @@ card-says = { $card }{ KIND($card) ->
     [army] , valeur de combat { $cv }
    *[other] {""}
  } : { $things }
+talent-reserves = 2 en défense
+talent-mountaineers = 4 en montagne
+talent-rangers = 4 en forêt
+talent-shock = une par terrain
+talent-knights = bougent 2 fois
 effect-clear = terrain ; on y fonde un Village sans rien d’autre
 effect-desert = terrain ; une localité y demande une Oasis
 effect-woods = terrain ; les défenseurs combattent avec 1 de plus, une localité y demande une Clairière
