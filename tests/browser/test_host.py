@@ -49,7 +49,7 @@ def test_the_host_gives_time_and_sends_away(visit: Visit, size: tuple[int, int])
     at_the_table(ada)
     ada.page.get_by_role("button", name="Give everybody a day more").click()
     for person in (ada, bo):
-        told(person, "Everybody was given 24 hours more.")
+        told(person, "The host gave everybody 24 hours more.")
     at_the_table(ada)
     ada.page.get_by_role("button", name="Take my emergency pause").click()
     ada.page.get_by_role("button", name="Yes: 48 hours more").click()

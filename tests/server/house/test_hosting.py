@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+from typing import Any
+
 import pytest
 
 from baronage.engine.flow import PUBLIC
 from baronage.server.errors import Denied
 from baronage.server.house.house import House
 from baronage.server.house.noticing import Desk
-from baronage.server.pace import Post
+from baronage.server.pace import HOST_HALT, Post
 from baronage.server.play.acts import Kind
 from baronage.server.play.sitter import Sitter
 from baronage.server.store.store import Store
@@ -134,3 +137,67 @@ def test_before_the_start_the_seat_is_free_again(sqlite: Store) -> None:
         assert await house.seating.join(CY, "Cy", listing.id, None) == 1
 
     run(sqlite, scene)
+
+
+def test_every_use_of_what_a_host_may_do_stands_in_the_log_as_his(store: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        hosting, breaks, id = house.hosting, house.breaks, (await started(house, POST)).id
+        uses: list[tuple[Awaitable[Any], str]] = [
+            (house.play.extend(ADA, id, 5), "The host gave everybody 5 hours more."),
+            (hosting.remind(ADA, "Ada", id, 1), "The host reminds Bo to move."),
+            (breaks.halt(ADA, id, as_host=True), "The host lets the table stand still: nobody’s time runs."),
+            (breaks.go_on(ADA, id), "The host lets the table go on; everybody has the time that they had before."),
+            (hosting.remove(ADA, id, 1, offered=True), "The host took a player off a seat"),
+            (house.seating.join(CY, "Cy", id, 1), "Cy takes over the seat of a player who is gone."),
+            (hosting.remove(ADA, id, 1, offered=False), "The host took a player off a seat"),
+        ]
+        for number, (use, told) in enumerate(uses, 1):
+            await use
+            lines = await log(house, id)
+            assert len(lines) == number
+            assert lines[-1].startswith(told)
+        again = House(store, house.games, time)
+        assert await log(again, id) == lines, "after a restart, too"
+
+    run(store, scene)
+
+
+def test_a_table_that_goes_on_because_its_time_is_up_does_not_say_that_the_host_wanted_it(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        id = (await started(house, POST)).id
+        await house.breaks.halt(ADA, id, as_host=True)
+        time.at += HOST_HALT
+        await house.play.sweep(await house.rooms.find(id))
+        assert (await log(house, id))[-1] == "The table goes on; everybody has the time that they had before."
+
+    run(sqlite, scene)
+
+
+def test_who_is_taken_off_his_seat_is_told_so_once(store: Store) -> None:
+    async def scene(house: House, time: Time, desk: Desk) -> None:
+        hosting, id = house.hosting, await begun(house, POST)
+        await hosting.remove(ADA, id, 1, offered=False)
+        (entry,) = entries(store, desk, "removed", "bo-mail")
+        assert (entry.about, entry.facts["others"]) == (id, ["Ada"])
+        assert await desk.fresh(house.rooms, entry, time.at) == entry.facts
+        listing = await house.seating.create(ADA, PENNIES, {}, [Sitter(ADA, "", "Ada"), Sitter()], POST, True)
+        await house.seating.join(BO, "Bo", listing.id, None)
+        await refused(hosting.remove(BO, listing.id, 0, offered=False), "refused")
+        await hosting.remove(ADA, listing.id, 1, offered=False)
+        assert {it.about for it in entries(store, desk, "removed", "bo-mail")} == {id, listing.id}
+        assert entries(store, desk, "removed", "ada-mail") == []
+
+    desk_scene(store, scene)
+
+
+def test_who_has_two_seats_is_told_when_he_is_taken_off_the_last(sqlite: Store) -> None:
+    async def scene(house: House, time: Time, desk: Desk) -> None:
+        sitters = [Sitter(BO, "", "Bo"), Sitter(BO, "", "Bo too")]
+        listing = await house.seating.create(ADA, PENNIES, {}, sitters, POST, True)
+        await house.seating.start(ADA, listing.id)
+        await house.hosting.remove(ADA, listing.id, 0, offered=False)
+        assert entries(sqlite, desk, "removed", "bo-mail") == []
+        await house.hosting.remove(ADA, listing.id, 1, offered=False)
+        assert len(entries(sqlite, desk, "removed", "bo-mail")) == 1
+
+    desk_scene(sqlite, scene)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from baronage.server.notices.letters import TEST, compose, digest, span
-from baronage.server.notices.wishes import GIVEN_UP, KINDS, REMIND
+from baronage.server.notices.wishes import GIVEN_UP, KINDS, REMIND, REMOVED
 from baronage.server.notices.words import catalogue, languages
 
 FACTS = {"table": "t1", "title": "Yuan", "others": ["Bo", "Cy"], "by": "Bo", "name": "Harvest", "due": 100_000.0}
@@ -20,7 +20,7 @@ def test_every_sentence_is_there_in_every_language_and_mentions_the_same_facts()
         assert found.mentions == english.mentions
 
 
-@pytest.mark.parametrize("kind", [*KINDS, REMIND, GIVEN_UP, TEST])
+@pytest.mark.parametrize("kind", [*KINDS, REMIND, REMOVED, GIVEN_UP, TEST])
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_kind_has_a_title_a_text_and_a_reason(kind: str, language: str) -> None:
     letter = compose(kind, FACTS, language, 0.0)
@@ -58,5 +58,5 @@ def test_several_go_in_one() -> None:
 
 def test_nothing_but_what_all_may_know_is_ever_in_a_notice() -> None:
     secret = {**FACTS, "hand": "QUEEN", "text": "QUEEN", "asks": "QUEEN", "channel": "QUEEN", "seat": "QUEEN"}
-    for kind in (*KINDS, REMIND, GIVEN_UP):
+    for kind in (*KINDS, REMIND, REMOVED, GIVEN_UP):
         assert "QUEEN" not in " ".join(compose(kind, secret, "en", 0.0))

@@ -372,7 +372,7 @@ def test_what_was_told_of_the_table_stands_in_its_log_when_one_looks_later() -> 
         texts = [line.text for line in it.lines(eyes)]
         first, second = ("You" if eyes == seat else f"Player {seat}" for seat in (A, B))
         assert texts[0] == f"{first} took the emergency pause."
-        assert texts[-2:] == ["Everybody was given 5 hours more.", f"{second} took the emergency pause."]
+        assert texts[-2:] == ["The host gave everybody 5 hours more.", f"{second} took the emergency pause."]
         assert len(texts) > 3
 
 

@@ -130,7 +130,7 @@ table-paused = { WHO($seat) ->
     [you] You took the emergency pause.
    *[other] { $seat } took the emergency pause.
  }
-table-extended = Everybody was given { $hours } hours more.
+table-extended = The host gave everybody { $hours } hours more.
 table-sought = { WHO($seat) ->
     [you] You ask
    *[other] { $seat } asks
@@ -154,6 +154,7 @@ table-went-on = { WHO($seat) ->
     [you] You let
    *[other] { $seat } lets
  } the table go on; everybody has the time that they had before.
+table-went-on-by-host = The host lets the table go on; everybody has the time that they had before.
 table-goes-on = The table goes on; everybody has the time that they had before.
 table-holiday = { WHO($seat) ->
     [you] You are on holiday until { $until }: your clock stands
@@ -169,4 +170,8 @@ table-reminded = The host reminds { WHO($seat) ->
  } to move.
 table-removed = The host took a player off a seat, on which { $seat } plays on now.
 table-offered = The host took a player off a seat, on which { $seat } plays on now; another person may take it.
+table-sat-down = { WHO($seat) ->
+    [you] You take
+   *[other] { $seat } takes
+ } over the seat of a player who is gone.
 table-outage = The server was away; everybody has the time that they had before.

@@ -130,7 +130,7 @@ table-paused = { WHO($seat) ->
     [you] Vous avez pris la pause d’urgence.
    *[other] { $seat } a pris la pause d’urgence.
  }
-table-extended = Chacun a reçu { $hours } heures de plus.
+table-extended = L’hôte a donné à chacun { $hours } heures de plus.
 table-sought = { WHO($seat) ->
     [you] Vous demandez
    *[other] { $seat } demande
@@ -154,6 +154,7 @@ table-went-on = { WHO($seat) ->
     [you] Vous faites
    *[other] { $seat } fait
  } reprendre la table ; chacun a le temps qu’il avait avant.
+table-went-on-by-host = L’hôte fait reprendre la table ; chacun a le temps qu’il avait avant.
 table-goes-on = La table reprend ; chacun a le temps qu’il avait avant.
 table-holiday = { WHO($seat) ->
     [you] Vous êtes en congé jusqu’au { $until } : votre horloge
@@ -169,4 +170,8 @@ table-reminded = L’hôte { WHO($seat) ->
  } qu’il faut jouer.
 table-removed = L’hôte a retiré un joueur d’une place, où { $seat } joue maintenant la suite.
 table-offered = L’hôte a retiré un joueur d’une place, où { $seat } joue maintenant la suite ; une autre personne peut la prendre.
+table-sat-down = { WHO($seat) ->
+    [you] Vous prenez
+   *[other] { $seat } prend
+ } la place d’un joueur qui n’est plus là.
 table-outage = Le serveur n’était pas là ; chacun a le temps qu’il avait avant.

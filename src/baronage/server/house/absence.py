@@ -18,6 +18,7 @@ from baronage.server.people.relations import Relations
 from baronage.server.play.acts import Change, Kind
 from baronage.server.play.sitter import Sitter
 from baronage.server.store.schema import breaches, messages, removals
+from baronage.server.store.writer import Statement
 from baronage.server.words import say
 
 MOST_BREACHES = 3  # then the tables of that host are closed
@@ -59,8 +60,11 @@ class Absence:
             before = table.done_before(PUBLIC, key)
             if before is not None:
                 return before
-            values = {"table": id, "seat": seat, "person": culprit, "host": person, "at": self.rooms.clock.today()}
-            also = [(_INSERT_BREACH, values)]
+            at = self.rooms.clock.today()
+            values = {"table": id, "seat": seat, "person": culprit, "host": person, "at": at}
+            also: list[Statement] = [(_INSERT_BREACH, values)]
+            if self.rooms.desk is not None:
+                also += self.rooms.desk.of_removal(listing, culprit, at)
             return await self.rooms.happen(room, table, PUBLIC, Kind.EXPEL, _body(seat, key), also=also)
 
         return await self.rooms.retry(room, attempt)
@@ -113,7 +117,7 @@ class Absence:
         brought = sitters[free[0]].paper  # it stays its owner's
         sitters[free[0]] = Sitter(person, "", name, paper=brought, since=since, origin=here)
         sitting = listing.change(self.store, True, sitters=sitters)
-        await self.rooms.happen(room, table, free[0], Kind.RETURN, {}, sitting)
+        await self.rooms.happen(room, table, free[0], Kind.RETURN, {"instead": True}, sitting)
         return free[0]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 from sqlalchemy import select
 
@@ -38,13 +39,14 @@ class Breaks:
 
         async def attempt() -> Change:
             listing, mine = room.listing, room.listing.seats_of(person)
+            body: dict[str, Any] = {}
             if person == listing.host and as_host:
-                seat = PUBLIC
+                seat, body = PUBLIC, {"host": True}
             elif mine:
                 seat = mine[0]
             else:
                 raise Denied("refused", say("host-or-players-halt"))
-            return await self.rooms.happen(room, await self.rooms.read_table(room), seat, kind, {})
+            return await self.rooms.happen(room, await self.rooms.read_table(room), seat, kind, body)
 
         return await self.rooms.retry(room, attempt)
 

@@ -94,9 +94,10 @@ class Hosting:
         await self.rooms.retry(room, attempt)
 
     async def remove(self, person: str, id: str, seat: int, offered: bool) -> None:
-        """Take a person off a seat: before the start it is free again; then a bot plays on, until another comes if `offered`.
+        """Take a person off a seat, and tell him: before the start it is free again; then a bot plays on.
 
-        At a rated table only who is long away: nobody is taken from a game that he might win.
+        `offered`: until another person comes. At a rated table only who is long away is taken off: nobody else, from a game that
+        he might win.
         """
         room = await self.rooms.shown(person, id)
 
@@ -106,17 +107,20 @@ class Hosting:
             whom = listing.sitters[seat].person
             if whom in ("", person):
                 raise Denied("refused", say("expel-whom"))
-            row: Statement = (_REMOVAL, {"table": id, "person": whom, "by": person, "at": self.rooms.clock.today()})
+            at = self.rooms.clock.today()
+            gone: list[Statement] = [(_REMOVAL, {"table": id, "person": whom, "by": person, "at": at})]
+            if self.rooms.desk is not None:
+                gone += self.rooms.desk.of_removal(listing, whom, at)
             if listing.status == OPEN:
-                await self.seating.free(room, listing.seats_of(whom), row)
+                await self.seating.free(room, listing.seats_of(whom), *gone)
                 return
             if listing.status != RUNNING:
                 raise Denied("refused", say("game-over"))
-            await self._replace(room, seat, whom, offered, row)
+            await self._replace(room, seat, whom, offered, gone)
 
         await self.rooms.retry(room, attempt, reread=True)
 
-    async def _replace(self, room: Room, seat: int, whom: str, offered: bool, row: Statement) -> None:
+    async def _replace(self, room: Room, seat: int, whom: str, offered: bool, gone: list[Statement]) -> None:
         listing = room.listing
         table = await self.rooms.read_table(room)
         if listing.rated and seat not in table.absent:
@@ -127,7 +131,7 @@ class Hosting:
         sitters[seat] = Sitter("", bot.bot, bot.name, paper=sitters[seat].paper)  # it stays its owner's
         sitting = listing.change(self.store, True, sitters=told_apart(sitters))
         body = {"seat": seat, "offered": offered}
-        also = [row] if len(mine) == 1 else []  # who has several seats goes with the last of them
+        also = gone if len(mine) == 1 else []  # who has several seats goes with the last of them
         await self.rooms.happen(room, table, PUBLIC, Kind.REMOVE, body, sitting, also)
 
 

@@ -17,7 +17,7 @@ from baronage.engine.errors import Refusal
 from baronage.server.house.listing import OPEN, Listing
 from baronage.server.house.room import Room
 from baronage.server.notices.queue import Entry, Queue
-from baronage.server.notices.wishes import INVITED, MOVE, OVER, REMIND, ROUND, SHORT, TALK
+from baronage.server.notices.wishes import INVITED, MOVE, OVER, REMIND, REMOVED, ROUND, SHORT, TALK
 from baronage.server.pace import Live
 from baronage.server.play.table import Table
 from baronage.server.play.talk import Spoken, group
@@ -93,6 +93,10 @@ class Desk:
         person = listing.sitters[seat].person
         facts = {**facts_of(listing, person), "seat": seat, "decision": table.asked.get(seat, -1), "by": by}
         return self.queue.add(person, REMIND, listing.id, table.acts, facts, at)
+
+    def of_removal(self, listing: Listing, person: str, at: float) -> list[Statement]:
+        """The host took a person off his seat; off the last of them, if he had several."""
+        return self.queue.add(person, REMOVED, listing.id, 0, facts_of(listing, person), at)
 
     def of_round(
         self, person: str, tournament: str, name: str, number: int, at: float, table: Listing | None = None

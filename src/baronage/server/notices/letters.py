@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from baronage.server.notices.wishes import MOVE, ROUND, SHORT
+from baronage.server.notices.wishes import MOVE, REMOVED, ROUND, SHORT
 from baronage.server.notices.words import say
 
 MINUTE, HOUR, DAY = 60, 3600, 86_400
@@ -70,6 +70,8 @@ def span(seconds: float, language: str) -> str:
 def _link(kind: str, facts: Mapping[str, Any]) -> str:
     if kind == ROUND and not facts.get("table"):
         return f"/tournaments/{facts.get('tournament', '')}"
+    if kind == REMOVED:
+        return "/"  # the table may be none that he can see any more
     if not facts.get("table"):
         return "/settings/notices"
     if facts.get("invitation"):

@@ -18,7 +18,9 @@ INVITED: Final = "invited"  # somebody asks him to a table
 TALK: Final = "talk"  # a line that only he, or few, can read
 ROUND: Final = "round"  # of a tournament
 KINDS: Final = (MOVE, SHORT, OVER, INVITED, TALK, ROUND)
-REMIND: Final = "remind"  # the host of a table asks him to move: he is told as of a move
+REMIND: Final = "remind"  # the host of a table asks him to move
+REMOVED: Final = "removed"  # the host of a table took him off his seat
+TOLD_AS: Final = {REMIND: MOVE, REMOVED: OVER}  # kinds without wishes of their own: they are told as these are
 GIVEN_UP: Final = "way"  # another way of his does not work any more: this can't be switched off
 
 MAIL: Final = "mail"
@@ -65,7 +67,7 @@ class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Of one kind: as he said, or as is usual."""
         if kind == GIVEN_UP:
             return Wish(WAYS, ONCE)
-        kind = MOVE if kind == REMIND else kind
+        kind = TOLD_AS.get(kind, kind)
         return self.kinds.get(kind, USUAL[kind])
 
     def check(self) -> None:

@@ -21,7 +21,7 @@ class Kind(StrEnum):
     PAUSE = "pause"
     EXTEND = "extend"
     OUTAGE = "outage"
-    RETURN = "return"
+    RETURN = "return"  # who was away is there again; `instead`: another sits down in his stead
     CLOSE = "close"
     BEGIN = "begin"
     EXPEL = "expel"

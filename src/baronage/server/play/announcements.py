@@ -26,13 +26,17 @@ def announcement(table: Attended, seat: int, kind: str, body: dict[str, Any]) ->
             return Announcement("table-halted-by-host", {})
         case Kind.HALT:
             return Announcement("table-halted" if table.halt else "table-halting", who)
+        case Kind.GO_ON if host:  # or the clock: so long it stands still at most
+            return Announcement("table-went-on-by-host" if "host" in body else "table-goes-on", {})
         case Kind.GO_ON:
-            return Announcement("table-goes-on" if host else "table-went-on", who)
+            return Announcement("table-went-on", who)
         case Kind.HOLIDAY:
             return _of_holidays(who, [until for _, until in body["days"] if until > table.last])
         case Kind.SEEK:
             found = "table-sought" if body["seat"] in table.away else "table-seeking"
             return Announcement(f"{found}-by-host" if host else found, {**who, "absent": body["seat"]})
+        case Kind.RETURN if "instead" in body:
+            return Announcement("table-sat-down", who)
         case Kind.REMIND:
             return Announcement("table-reminded", {"seat": body["seat"]})
         case Kind.REMOVE:

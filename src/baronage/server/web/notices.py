@@ -23,6 +23,7 @@ from baronage.server.notices.wishes import (
     MOVE,
     OF_A_HOOK,
     PUSH,
+    TOLD_AS,
     WAYS,
     Quiet,
     Wish,
@@ -156,10 +157,10 @@ def _links(app: FastAPI, hall: Hall) -> None:
     async def unsubscribe(id: Token) -> None:
         """End notices of a kind, by the link that stands in each mail: one click, nobody needs to sign in."""
         found = office.keys.unsubscribed(id)
-        if found is None or found[1] not in (*KINDS, "remind"):
+        if found is None or found[1] not in (*KINDS, *TOLD_AS):
             raise Denied("refused", say("link-gone"))
         way, kind = found
-        if not await office.book.unsubscribe(way, MOVE if kind == "remind" else kind):
+        if not await office.book.unsubscribe(way, TOLD_AS.get(kind, kind)):
             raise Denied("refused", say("link-gone"))
 
     @app.post("/api/recover", status_code=204)

@@ -39,6 +39,11 @@ remind-title = You are waited for in { $game }
 remind-text = { table }: { $by } reminds you that the table waits for you.
 remind-why = It comes because the host of the table pressed “Remind”.
 
+## Taken off a seat by the host
+removed-title = You no longer play in { $game }
+removed-text = { table }: the host took you off your seat.
+removed-why = It comes because the host of the table took you off your seat.
+
 ## A game is over
 over-title = { $game } is over
 over-text = { table }: { $place ->

@@ -39,6 +39,11 @@ remind-title = On vous attend : { $game }
 remind-text = { table } : { $by } vous rappelle que la table vous attend.
 remind-why = Vous le recevez parce que l’hôte de la table a appuyé sur « Rappeler ».
 
+## Retiré d’une place par l’hôte
+removed-title = Vous ne jouez plus : { $game }
+removed-text = { table } : l’hôte vous a retiré votre place.
+removed-why = Vous le recevez parce que l’hôte de la table vous a retiré votre place.
+
 ## Une partie est finie
 over-title = Partie finie : { $game }
 over-text = { table } : { $place ->
