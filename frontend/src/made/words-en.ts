@@ -751,7 +751,7 @@ const keeperTable_ = (): string => "A table that needs a hand";
 const tableAddress_ = (): string => "Address of the table";
 const tableActsTold_ = (): string => "A table is ended without a result; a game that is over stays, and counts for nothing. Those who sat there read it with your name and reason.";
 const unwantedWords_ = (): string => "Unwanted words";
-const unwantedWordsWhy_ = (): string => "One a line. In talk they are covered before anybody reads them.";
+const unwantedWordsWhy_ = (): string => "One a line. In talk they are covered before anybody reads them; a new name of a person, a seat or a tournament that has one is refused.";
 const reportedLine_ = (): string => "The line:";
 const reportLine_ = (f: { name: Fact }): string => "Report what " + String(f.name) + " said";
 const actNone_ = (): string => "No fault";

@@ -754,7 +754,7 @@ const keeperTable_ = (): string => "Une table à régler";
 const tableAddress_ = (): string => "Adresse de la table";
 const tableActsTold_ = (): string => "Une table s’arrête sans résultat ; une partie finie demeure, et ne compte pour rien. Ceux qui y étaient le lisent avec votre nom et la raison.";
 const unwantedWords_ = (): string => "Mots indésirables";
-const unwantedWordsWhy_ = (): string => "Un par ligne. Dans la conversation, ils sont masqués avant que quiconque les lise.";
+const unwantedWordsWhy_ = (): string => "Un par ligne. Dans la conversation, ils sont masqués avant que quiconque les lise ; un nouveau nom de personne, de place ou de tournoi qui en contient un est refusé.";
 const reportedLine_ = (): string => "La ligne :";
 const reportLine_ = (f: { name: Fact }): string => "Signaler ce qu’a dit " + String(f.name);
 const actNone_ = (): string => "Rien à reprocher";

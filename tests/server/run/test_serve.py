@@ -148,3 +148,14 @@ def test_a_port_that_is_taken_is_passed_over_unless_it_was_asked_for() -> None:
             assert second.getsockname()[1] > taken
         with pytest.raises(BadSetup, match="can't listen"):
             listen("127.0.0.1", taken, True)
+
+
+@pytest.mark.parametrize(
+    ("host", "secure", "warned"), [("m", "none", True), ("m", "starttls", False), ("", "none", False)]
+)
+def test_mail_over_an_open_line_is_warned_of(
+    host: str, secure: str, warned: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    chosen = Settings(mail_host=host, mail_secure=secure, mail_from="table@example.org")
+    assert serving.outside_of(chosen, "http://127.0.0.1:8000").post.secure == secure
+    assert ("mail_secure is none" in caplog.text) is warned

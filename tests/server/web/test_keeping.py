@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
 
 import pytest
@@ -14,6 +15,8 @@ from tests.server.web.test_app import Visit, ask
 from tests.server.web.test_app import visit as visit
 from tests.server.web.test_own_data import begun, said
 from tests.server.web.test_people import member
+
+SIGN_IN = {"password": "correct horse battery", "present": "correct horse battery"}
 
 
 @pytest.fixture
@@ -151,3 +154,28 @@ def test_unwanted_words_are_covered_before_anybody_reads_them(visit: Visit, keep
     assert keeper.get("/api/keeper").json()["words"] == []
     assert ada.get("/api/me").json()["keeper"] is False
     assert keeper.get("/api/me").json()["keeper"] is True
+
+
+def test_a_name_that_has_an_unwanted_word_is_refused_with_a_sentence(visit: Visit, keeper: TestClient) -> None:
+    ada, guest = member(visit, "Ada"), visit("")
+    asked = {"words": ["turnip", "Rübe", "two words"], "reason": "We are polite here."}
+    assert keeper.put("/api/keeper/words", json=asked).status_code == 204
+    seats = [{"kind": "me", "name": "Turnip"}, {"kind": "bot", "bot": "random"}]
+    cup = {"name": "Turnip Cup", "game": "brawling", "form": "swiss", "starts": time.time() + 3600}
+    for client, way, path, body, field in (
+        (guest, "POST", "/api/guest", {"name": "The TURNIP!"}, "name"),
+        (ada, "PUT", "/api/me", {"name": "x_Turnip_9"}, "name"),
+        (ada, "PUT", "/api/me", {"name": "Rube"}, "name"),
+        (ada, "PUT", "/api/me", {"name": "Two-Words"}, "name"),
+        (ada, "PUT", "/api/me/entrance", {**SIGN_IN, "login": "a.turnip"}, "login"),
+        (ada, "POST", "/api/tables", {"game": "brawling", "seats": seats}, "name"),
+        (ada, "POST", "/api/tournaments", cup, "name"),
+    ):
+        answer = client.request(way, path, json=body)
+        error = answer.json()
+        assert (answer.status_code, error["code"], error["field"]) == (400, "refused", field), (path, answer.text)
+        assert "does not want to read here" in error["sentence"]
+    assert ada.get("/api/me").json()["name"] == "Ada"
+    assert ada.put("/api/me", json={"name": "Turnipseed"}).status_code == 200
+    assert keeper.put("/api/keeper/words", json={"words": [], "reason": "Enough."}).status_code == 204
+    assert guest.post("/api/guest", json={"name": "The TURNIP!"}).status_code == 200

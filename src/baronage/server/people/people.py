@@ -20,6 +20,7 @@ from sqlalchemy import Row, bindparam, delete, insert, select, update
 
 from baronage.engine.words.languages import language_tag
 from baronage.server.errors import Denied
+from baronage.server.people.manners import Manners
 from baronage.server.people.names import clean_name
 from baronage.server.people.passwords import LONGEST, SHORTEST, Caller, Passwords
 from baronage.server.people.relations import BLOCK, FRIEND, Relations
@@ -163,20 +164,21 @@ class People:
         self.store = store
         self.passwords = Passwords()
         self.relations = Relations(store)
+        self.manners = Manners(store)
         self.changed: Callable[[str], None] = lambda person: None
         self._known: dict[str, Person] = {}
         self._here: dict[str, float] = {}  # who was there since that was last written down, and when
 
     async def guest(self, name: str, browser: str = "") -> tuple[Person, str]:
         """A new person, and the secret of its session. `browser`: what it says to be."""
-        person = Person(secrets.token_urlsafe(12), clean_name(name))
+        person = Person(secrets.token_urlsafe(12), await self.manners.clean_name(name))
         values = {"id": person.id, "name": person.name, "created": time.time()}
         await self.store.write((_NEW_PERSON, values))
         return person, await self.secret(person, BROWSER, name=browser)
 
     async def rename(self, person: Person, name: str) -> Person:
         """Another name, for tables at which he sits down from now on."""
-        renamed = replace(person, name=clean_name(name))
+        renamed = replace(person, name=await self.manners.clean_name(name))
         await self._change(person, (_RENAME, {"person_id": renamed.id, "new_name": renamed.name}))
         return renamed
 
@@ -231,6 +233,8 @@ class People:
         if not _LOGIN.fullmatch(login):
             allowed = say("login-letters")
             raise Denied("refused", allowed, "login")
+        if login != person.login:
+            await self.manners.must_be_wanted(login, "login")
         self.check_password(password)
         row = (await asyncio.to_thread(self.store.read, select(persons).where(persons.c.id == person.id)))[0]
         if row.password:  # whoever tries from elsewhere does not slow down who is signed in
@@ -378,7 +382,11 @@ class People:
             raise Denied("refused", say("most-tokens", most=MOST_TOKENS))
         granted = [scope for scope in GRANTED if scope in wanted]
         now = time.time()
-        more = {"scopes": ",".join(granted), "expires": now + days * DAY, "name": clean_name(name) if name else ""}
+        more = {
+            "scopes": ",".join(granted),
+            "expires": now + days * DAY,
+            "name": clean_name(name) if name else "",
+        }
         secret = await self.secret(person, TOKEN, **more)
         return secret, Program(hash_of(secret)[:16], str(more["name"]), granted, now, now + days * DAY)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import os
 import socket
 import threading
@@ -34,10 +35,15 @@ from baronage.server.web.limits import Patient, room_for_all
 from baronage.server.web.line import Frames
 from baronage.server.web.page import draw
 
+log = logging.getLogger("baronage.server")
 DEFAULT_PORT = 8000
 TRIED = 20  # ports, from the wanted one on
 GRACE = 5  # seconds for what is being answered when the server is told to end
 PING = 45.0  # seconds between two looks whether somebody is still there; what stands between gives up after a minute, usually
+OPEN_LINE = (
+    "mail_secure is none: mails, the links in them that set a new password, and the password for the mail server go over an open "
+    "line to it, where whoever listens can read them; set starttls or tls, unless the mail server runs on this machine"
+)
 LARGEST_FRAME = 1 << 20  # what is larger ends the connection; between this and a message's limit it is refused
 
 
@@ -98,6 +104,8 @@ def outside_of(chosen: Settings, listens: str) -> Outside:
     """How the server is reached from elsewhere, and how it reaches others."""
     if chosen.mail_host and "@" not in chosen.mail_from:
         raise BadSetup("mail_from: the address from which mail comes is needed where there is mail")
+    if chosen.mail_host and chosen.mail_secure == "none":
+        log.warning(OPEN_LINE)
     secure: Any = chosen.mail_secure
     post = Post(chosen.mail_host, chosen.mail_port, secure, chosen.mail_user, chosen.mail_password, chosen.mail_from)
     return Outside(chosen.address or listens, post, chosen.hooks == "own")

@@ -128,7 +128,7 @@ def routes(app: FastAPI, hall: Hall) -> None:
 
     @app.put("/api/keeper/words", status_code=204)
     async def unwanted(body: Unwanted, person: Keeping) -> None:
-        """Words that are covered in talk from now on."""
+        """Words that are covered in talk, and not taken as a name or a part of one, from now on."""
         changes = hall.house.manners.change(_plain(word) for word in body.words)
         await order.do(person, Deed("words", "", _plain(body.reason)), *changes)
 

@@ -20,7 +20,6 @@ from baronage.engine.said import all_told
 from baronage.server.answers import Brought, Diary, Made, Replay, Seated, TableInfo, WholeRecord
 from baronage.server.errors import Denied
 from baronage.server.house.listing import OPEN, OVER, RUNNING, read_listings
-from baronage.server.people.names import clean_name
 from baronage.server.people.people import Person
 from baronage.server.play.replay import ALL, moments
 from baronage.server.play.sitter import Sitter
@@ -100,7 +99,7 @@ def _lobby(app: FastAPI, hall: Hall) -> None:
     async def create(body: NewTable, person: Player, place: Place, speaks: Speaking) -> TableInfo:
         """A new table. A private one may be played with altered figures: `brawling+cards.KNI.upgrade=4` is such a game."""
         pace = read_pace(body.pace)
-        sitters = [_sitter(seat, person) for seat in body.seats]
+        sitters = [await _sitter(hall, seat, person) for seat in body.seats]
         if body.rated:
             must_have_account(person)
         await hall.openings.table(place, body.public)
@@ -288,9 +287,9 @@ async def long_answer(hall: Hall, request: Request, make: Callable[[], dict[str,
     return Response(data, headers=headers, media_type="application/json")
 
 
-def _sitter(seat: NewSeat, person: Person) -> Sitter:
+async def _sitter(hall: Hall, seat: NewSeat, person: Person) -> Sitter:
     if seat.kind == "me":
-        return Sitter(person.id, "", clean_name(seat.name) if seat.name else person.name)
+        return Sitter(person.id, "", await hall.house.manners.clean_name(seat.name) if seat.name else person.name)
     if seat.kind == "bot":
         return _bot(seat.bot)
     return Sitter(invited=seat.kind == "invited")

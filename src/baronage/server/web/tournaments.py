@@ -32,7 +32,6 @@ from baronage.server.house.reliability import reliability
 from baronage.server.house.tournaments.book import Brief, Entrant, Tournament, read_briefs
 from baronage.server.house.tournaments.master import DAY, may_enter
 from baronage.server.house.tournaments.terms import MOST_ENTRANTS, Terms
-from baronage.server.people.names import clean_name
 from baronage.server.people.people import Page, Person
 from baronage.server.store.schema import persons
 from baronage.server.store.schema import tournaments as rows
@@ -127,7 +126,7 @@ def _taking_part(app: FastAPI, hall: Hall) -> None:
             raise BadSetup(say("no-game", name=body.game, known=[*hall.games]))
         given = body.model_dump(exclude={"name", "game", "starts", "bots", "worth"})
         terms = Terms(**given, worth=tuple(body.worth))
-        name, game = clean_name(body.name), hall.games[body.game]
+        name, game = await hall.house.manners.clean_name(body.name), hall.games[body.game]
         return Announced(id=await hall.house.tournaments.make(person.id, name, game, terms, body.starts, body.bots))
 
     @app.post("/api/tournaments/{id}/join")

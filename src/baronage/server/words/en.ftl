@@ -151,6 +151,7 @@ paper-brought = Another seat of this table brings it.
 
 ## People
 name-length = A name has 1 to { $most } characters, and some that can be seen.
+name-unwanted = In this name is a word that the keeper of this server does not want to read here; choose another name.
 name-accents = A name has no accents without a letter, and few on one.
 sign-in-busy = Many people sign in at this moment; try again in a few seconds.
 sign-in-waits = Your last tries with this name are not answered yet; wait for them.

@@ -151,6 +151,7 @@ paper-brought = Une autre place de cette table l’apporte.
 
 ## Personnes
 name-length = Un nom a de 1 à { $most } caractères, dont certains se voient.
+name-unwanted = Ce nom contient un mot que le gardien de ce serveur ne veut pas lire ici ; choisissez-en un autre.
 name-accents = Un nom n’a pas d’accents sans lettre, et peu sur une même lettre.
 sign-in-busy = Beaucoup de personnes se connectent en ce moment ; réessayez dans quelques secondes.
 sign-in-waits = Vos derniers essais avec ce nom n’ont pas encore de réponse ; attendez-la.
