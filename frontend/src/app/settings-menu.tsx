@@ -99,6 +99,9 @@ function AtTable({ store, close }: { store: TableStore; close: () => void }) {
           ))}
         </details>
       )}
+      {plays && !info.rated && !store.now.value?.latest.value.out && (
+        <Sure words={say("hand-over")} sure={say("hand-over-sure")} onSure={act(() => store.handOver())} />
+      )}
       {plays && resigns && <Sure words={say("resign")} sure={say("resign-sure")} onSure={act(() => store.type("resign"))} />}
     </>
   );

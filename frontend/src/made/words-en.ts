@@ -273,6 +273,10 @@ const youThere_ = (): string => "You";
 const causeMoment_ = (): string => "See it";
 const whyYouLost_ = (): string => "What cost you the game";
 const faredOutIn_ = (f: { turn: Fact }): string => "Out in turn " + String(f.turn) + ".";
+const handOver_ = (): string => "Leave: a bot plays on for me …";
+const handOverSure_ = (): string => "Yes, leave my place to a bot";
+const toTheEndBots_ = (): string => "To the end";
+const toTheEndWhy_ = (): string => "Only bots are left: they play the rest at once.";
 const youAreOut_ = (): string => "You are out";
 const howItCame_ = (): string => "How it came to that";
 const outAndNow_ = (): string => "The game goes on without you. You can watch it to its end, see again what happened, or begin a new one.";
@@ -1164,6 +1168,10 @@ export const WORDS = {
   "cause-moment": causeMoment_,
   "why-you-lost": whyYouLost_,
   "fared-out-in": faredOutIn_,
+  "hand-over": handOver_,
+  "hand-over-sure": handOverSure_,
+  "to-the-end-bots": toTheEndBots_,
+  "to-the-end-why": toTheEndWhy_,
   "you-are-out": youAreOut_,
   "how-it-came": howItCame_,
   "out-and-now": outAndNow_,

@@ -276,6 +276,10 @@ const youThere_ = (): string => "Vous";
 const causeMoment_ = (): string => "Le revoir";
 const whyYouLost_ = (): string => "Ce qui vous a coûté la partie";
 const faredOutIn_ = (f: { turn: Fact }): string => "Éliminé au tour " + String(f.turn) + ".";
+const handOver_ = (): string => "Partir : un bot joue la suite…";
+const handOverSure_ = (): string => "Oui, laisser ma place à un bot";
+const toTheEndBots_ = (): string => "Jusqu’à la fin";
+const toTheEndWhy_ = (): string => "Il ne reste que des bots : ils jouent la suite d’un trait.";
 const youAreOut_ = (): string => "Vous êtes éliminé";
 const howItCame_ = (): string => "Comment c’est arrivé";
 const outAndNow_ = (): string => "La partie continue sans vous. Vous pouvez la suivre jusqu’au bout, revoir ce qui s’est passé, ou en commencer une autre.";
@@ -1167,6 +1171,10 @@ export const WORDS = {
   "cause-moment": causeMoment_,
   "why-you-lost": whyYouLost_,
   "fared-out-in": faredOutIn_,
+  "hand-over": handOver_,
+  "hand-over-sure": handOverSure_,
+  "to-the-end-bots": toTheEndBots_,
+  "to-the-end-why": toTheEndWhy_,
   "you-are-out": youAreOut_,
   "how-it-came": howItCame_,
   "out-and-now": outAndNow_,

@@ -15,6 +15,7 @@ export class Eyes {
   private readonly at = signal(0);
   readonly log: Signal<Line[]>;
   readonly held = signal(false); // stepping by hand
+  readonly rushing = signal(false); // whatever happens is not told: one waits for the end
   private timer = 0;
   private since = 0;
 
@@ -99,6 +100,12 @@ export class Eyes {
     });
   }
 
+  /** Tell nothing any more, up to the end of the game. */
+  rush(): void {
+    this.rushing.value = true;
+    this.skip();
+  }
+
   /** Stop, and go on by hand; or run on. */
   hold(on: boolean): void {
     this.held.value = on;
@@ -115,7 +122,7 @@ export class Eyes {
   private tick(): void {
     clearTimeout(this.timer);
     if (this.held.value || this.present.value) return;
-    if (document.hidden || !settings.value.pace) {
+    if (document.hidden || !settings.value.pace || this.rushing.value) {
       this.skip();
       return;
     }

@@ -1,9 +1,11 @@
 // Out of a game that goes on, in the prompt's place: why, and what one may do now.
+import { othersInPlay } from "../app/people.ts";
 import { Link } from "../app/route.tsx";
 import { say } from "../app/words.ts";
 import { games } from "../home/games.ts";
 import { open } from "../home/open.ts";
 import { Glyph } from "../scene/icon.tsx";
+import type { Eyes } from "./eyes.ts";
 import { Causes } from "./causes.tsx";
 import { useEnding } from "./ending.ts";
 import type { TableStore } from "./store.ts";
@@ -19,11 +21,19 @@ async function another(store: TableStore): Promise<void> {
   await open(info.game, seats, { options: info.options });
 }
 
-export function Fallen({ store, onWatch }: { store: TableStore; onWatch: () => void }) {
+interface FallenProps {
+  store: TableStore;
+  eyes: Eyes;
+  onWatch: () => void;
+}
+
+export function Fallen({ store, eyes: watching, onWatch }: FallenProps) {
   const ending = useEnding(store, true);
   const causes = ending?.seats[store.looking.value]?.causes ?? [];
   const last = causes.at(-1);
   const eyes = store.looking.value;
+  const info = store.info.value;
+  const bots = !!info && !othersInPlay(info).length; // nobody minds if they hurry
   return (
     <section class="prompt over fallen" aria-live="polite">
       <header>
@@ -33,6 +43,15 @@ export function Fallen({ store, onWatch }: { store: TableStore; onWatch: () => v
       <div class="middle">
         <Causes store={store} causes={causes} />
         <p class="rest">{say("out-and-now")}</p>
+        {bots && (
+          <button type="button" class="to-the-end" disabled={watching.rushing.value} onClick={() => watching.rush()}>
+            <Glyph name="last" size={15} />
+            <span>
+              <strong>{say("to-the-end-bots")}</strong>
+              <span class="muted small">{say("to-the-end-why")}</span>
+            </span>
+          </button>
+        )}
         {store.trouble.value && <p class="warn">{store.trouble.value.sentence}</p>}
       </div>
       <div class="buttons foot">

@@ -74,7 +74,7 @@ export function Rail({ store, eyes, without, coaching, ending }: RailProps) {
         ) : store.next.value !== null ? (
           <HandOver store={store} seat={store.next.value} />
         ) : step.out && !watches ? (
-          <Fallen store={store} onWatch={() => setWatches(true)} />
+          <Fallen store={store} eyes={eyes} onWatch={() => setWatches(true)} />
         ) : (
           <Prompt store={store} eyes={eyes} sums={sums} />
         )}

@@ -1,6 +1,7 @@
 // A table as the page knows it (feed.ts), what is chosen there (selection.ts), and what one does.
 import { batch, signal } from "@preact/signals";
 import { be } from "../app/me.ts";
+import { go } from "../app/route.tsx";
 import type { Done, Hint, Question, Reading, Reason } from "../made/wire.ts";
 import { post, put } from "../wire/rest.ts";
 import { Failure, type Socket } from "../wire/socket.ts";
@@ -193,6 +194,18 @@ export class TableStore extends Feed {
   async seek(seat: number): Promise<void> {
     await this.order({ type: "seek", table: this.id, seat });
     await this.refresh(); // whether the seat is free now
+  }
+
+  /** Leave the game: a bot plays on for me. Who may still see the table watches it. */
+  async handOver(): Promise<void> {
+    try {
+      await post(`/api/tables/${this.id}/hand-over`, { seat: this.looking.value });
+      if (this.info.value?.host || this.info.value?.public)
+        location.reload(); // with other eyes everything is new
+      else go("/");
+    } catch (error) {
+      this.fail(error);
+    }
   }
 
   async ask(

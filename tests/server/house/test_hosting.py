@@ -90,6 +90,39 @@ def test_whom_the_host_takes_off_his_seat_a_bot_plays_for_and_he_does_not_come_b
     run(store, scene)
 
 
+def test_who_leaves_lets_a_bot_go_on_for_good(store: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        hosting, id = house.hosting, (await started(house, POST)).id
+        await refused(hosting.hand_over(ADA, id, 1), "not-yours")
+        await hosting.hand_over(BO, id, 1)
+        room = await house.rooms.find(id)
+        assert (room.listing.sitters[1].person, room.listing.sitters[1].name) == ("", "Dame Ysolt")
+        assert "A player has left the game, and Dame Ysolt plays on in that place." in await log(house, id)
+        table = await house.rooms.table(room)
+        assert table.has_people
+        await refused(house.play.act(BO, id, 1, table.number(1), Kind.PLAY, {"actions": [SEND]}), "not-yours")
+        await house.play.play_for(room, 1, table.number(1), [table.state.actions(1)[0], SEND], "ysolt")
+        again = House(store, house.games, time)
+        assert (await again.rooms.table(await again.rooms.find(id))).acts == table.acts
+        await hosting.hand_over(ADA, id, 0)
+        assert not (await house.rooms.table(room)).has_people
+
+    run(store, scene)
+
+
+def test_a_rated_game_is_left_to_nobody(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        sitters = [Sitter(ADA, "", "Ada"), Sitter(BO, "", "Bo")]
+        listing = await house.seating.create(ADA, PENNIES, {}, sitters, POST, True, rated=True)
+        await refused(house.hosting.hand_over(BO, listing.id, 1), "refused")
+        await house.seating.start(ADA, listing.id)
+        with pytest.raises(Denied, match="You can resign"):
+            await house.hosting.hand_over(BO, listing.id, 1)
+        assert (await house.rooms.find(listing.id)).listing.sitters[1].person == BO
+
+    run(sqlite, scene)
+
+
 def test_another_may_take_the_seat_if_the_host_offers_it(store: Store) -> None:
     async def scene(house: House, time: Time) -> None:
         hosting, id = house.hosting, (await started(house, POST)).id

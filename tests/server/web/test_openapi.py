@@ -231,6 +231,7 @@ def _by_post(ask: Visitor, app: Any) -> None:
     ask(f"POST /api/tables/{id}/halt", as_host=True)
     ask(f"POST /api/tables/{id}/go-on")
     ask(f"POST /api/tables/{id}/remove", seat=1)
+    ask(f"POST /api/tables/{id}/hand-over", seat=0)
 
 
 def _papers(ask: Visitor) -> None:

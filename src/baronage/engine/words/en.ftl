@@ -168,6 +168,7 @@ table-reminded = The host reminds { WHO($seat) ->
     [you] you
    *[other] { $seat }
  } to move.
+table-handed-over = A player has left the game, and { $seat } plays on in that place.
 table-removed = The host took a player off a seat, on which { $seat } plays on now.
 table-offered = The host took a player off a seat, on which { $seat } plays on now; another person may take it.
 table-sat-down = { WHO($seat) ->

@@ -168,6 +168,7 @@ table-reminded = L’hôte { WHO($seat) ->
     [you] vous rappelle
    *[other] rappelle à { $seat }
  } qu’il faut jouer.
+table-handed-over = Un joueur a quitté la partie, et { $seat } joue la suite à sa place.
 table-removed = L’hôte a retiré un joueur d’une place, où { $seat } joue maintenant la suite.
 table-offered = L’hôte a retiré un joueur d’une place, où { $seat } joue maintenant la suite ; une autre personne peut la prendre.
 table-sat-down = { WHO($seat) ->

@@ -1,4 +1,5 @@
-"""What the host of a table may do besides playing: ask somebody to it, remind him, and take a person off a seat.
+"""What the host of a table may do besides playing: ask somebody to it, remind him, and take a person off a seat; and how
+somebody leaves a seat to a bot.
 
 Each of these at a running table is an act of it, and stands in its log.
 """
@@ -6,6 +7,7 @@ Each of these at a running table is an act of it, and stands in its log.
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 from sqlalchemy import bindparam, delete, func, insert, select
 
@@ -16,15 +18,15 @@ from baronage.server.house.listing import OPEN, RUNNING, Listing, read_listings
 from baronage.server.house.room import Room
 from baronage.server.house.rooms import Rooms
 from baronage.server.house.seating import Seating, told_apart
-from baronage.server.pace import STAND_IN
 from baronage.server.people.relations import Relations
 from baronage.server.play.acts import Kind
 from baronage.server.play.sitter import Sitter
-from baronage.server.store.schema import invitations, persons, removals, tables
+from baronage.server.store.schema import invitations, pairings, persons, removals, tables
 from baronage.server.store.writer import Conflict, Statement
 from baronage.server.words import say
 
 MOST_INVITED = 20  # by name, to one table
+GOES_ON = "ysolt"  # the bot that plays on where a person is gone
 
 _INVITE, _REMOVAL = insert(invitations), insert(removals)
 _DECLINE = delete(invitations).where(
@@ -116,22 +118,36 @@ class Hosting:
                 return
             if listing.status != RUNNING:
                 raise Denied("refused", say("game-over"))
-            await self._replace(room, seat, whom, offered, gone)
+            if listing.rated and seat not in (await self.rooms.read_table(room)).absent:
+                raise Denied("refused", say("rated-remove"))
+            also = gone if len(listing.seats_of(whom)) == 1 else []  # who has several seats goes with the last of them
+            await self._replace(room, {"seat": seat, "offered": offered}, also)
 
         await self.rooms.retry(room, attempt, reread=True)
 
-    async def _replace(self, room: Room, seat: int, whom: str, offered: bool, gone: list[Statement]) -> None:
-        listing = room.listing
-        table = await self.rooms.read_table(room)
-        if listing.rated and seat not in table.absent:
-            raise Denied("refused", say("rated-remove"))
-        mine = listing.seats_of(whom)
-        bot = Sitter("", STAND_IN, title(STAND_IN))
-        sitters = [*listing.sitters]
-        sitters[seat] = Sitter("", bot.bot, bot.name, paper=sitters[seat].paper)  # it stays its owner's
-        sitting = listing.change(self.store, True, sitters=told_apart(sitters))
-        body = {"seat": seat, "offered": offered}
-        also = gone if len(mine) == 1 else []  # who has several seats goes with the last of them
+    async def hand_over(self, person: str, id: str, seat: int) -> None:
+        """Leave a game that runs: a bot plays on for oneself, for good. What counts beyond the game is played by oneself."""
+        room = await self.rooms.shown(person, id)
+
+        async def attempt() -> None:
+            listing = room.listing
+            if seat not in listing.seats_of(person):
+                raise Denied("not-yours", say("seat-not-yours"))
+            if listing.status != RUNNING:
+                raise Denied("refused", say("game-not-running"))
+            paired = select(func.count()).where(pairings.c.table == id)
+            if listing.rated or (await asyncio.to_thread(self.store.read, paired))[0][0]:
+                raise Denied("refused", say("no-hand-over"))
+            await self._replace(room, {"seat": seat, "offered": False, "own": True}, [])
+
+        await self.rooms.retry(room, attempt, reread=True)
+
+    async def _replace(self, room: Room, body: dict[str, Any], also: list[Statement]) -> None:
+        """A bot takes a seat of a running game. The room is locked."""
+        table, sitters = await self.rooms.read_table(room), [*room.listing.sitters]
+        paper = sitters[body["seat"]].paper  # it stays its owner's
+        sitters[body["seat"]] = Sitter("", GOES_ON, title(GOES_ON), paper=paper)
+        sitting = room.listing.change(self.store, True, sitters=told_apart(sitters))
         await self.rooms.happen(room, table, PUBLIC, Kind.REMOVE, body, sitting, also)
 
 

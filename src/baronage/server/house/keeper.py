@@ -27,6 +27,7 @@ from baronage.server.store.neighbours import Neighbours
 from baronage.server.store.store import ACTED, CHANGED, OUTAGE, PERSON, SAID
 
 USUAL = (0.4, 1.6)  # seconds that a bot seems to think, at least and at most
+ALONE = 0.1  # where no person plays on
 GRACE = 2.0  # seconds that a bot may really think in a secret window, though it would close sooner without it
 
 log = logging.getLogger("baronage.server")
@@ -262,6 +263,8 @@ class Keeper:
         """How long a bot waits with its answer. In a secret window it passes before that would have closed without it."""
         luck = random.SystemRandom()
         pause = luck.uniform(*self.thinking)
+        if not table.has_people:
+            pause = min(pause, ALONE)
         if table.hush is None:
             return pause
         return min(pause, luck.random() * max(0.0, table.hush.closes - self.rooms.time_at(table)))

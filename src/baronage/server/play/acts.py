@@ -30,7 +30,7 @@ class Kind(StrEnum):
     GO_ON = "go-on"  # end that
     HOLIDAY = "holiday"  # the days on which whoever sits on a seat is away
     REMIND = "remind"
-    REMOVE = "remove"  # the host takes a person off a seat, and a bot plays on
+    REMOVE = "remove"  # a bot plays on for a person: the host has it so, or he himself
 
 
 # What waits while a table stands still.

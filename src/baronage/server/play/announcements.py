@@ -39,6 +39,8 @@ def announcement(table: Attended, seat: int, kind: str, body: dict[str, Any]) ->
             return Announcement("table-sat-down", who)
         case Kind.REMIND:
             return Announcement("table-reminded", {"seat": body["seat"]})
+        case Kind.REMOVE if "own" in body:
+            return Announcement("table-handed-over", {"seat": body["seat"]})
         case Kind.REMOVE:
             return Announcement("table-offered" if body["offered"] else "table-removed", {"seat": body["seat"]})
     return None

@@ -83,6 +83,12 @@ class Attended(Timed):
             return sitter.bot
         return stand_in
 
+    @property
+    def has_people(self) -> bool:
+        """Does a person play on?"""
+        gone = self.state.left
+        return any(it.person and not gone >> at & 1 and not self.state.beaten(at) for at, it in enumerate(self.sitters))
+
     def waits(self) -> tuple[int, float | None]:
         """The seats that are waited for, as a bit set, and when something has to be done by itself; None: never."""
         waiting = self.state.actors()
@@ -147,7 +153,7 @@ class Attended(Timed):
         self.reminded = {**self.reminded, seat: known.asked}
 
     def _remove(self, seat: int, offered: bool) -> None:
-        """The host takes a person off a seat: a bot plays on there, and another person may come if that is wanted."""
+        """A bot plays on for a person who goes or is taken off a seat; another person may come if that is wanted."""
         if self.match.over:
             raise Illegal(say("game-over"))
         if self.state.left >> seat & 1 or self.state.beaten(seat):

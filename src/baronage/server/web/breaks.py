@@ -42,6 +42,12 @@ class Removing(Body):
     offered: bool = False
 
 
+class HandingOver(Body):
+    """Which of my seats a bot is to have."""
+
+    seat: int = Field(ge=0, le=31)
+
+
 class Inviting(Body):
     """Whom to ask to a table: a sign-in name."""
 
@@ -112,6 +118,11 @@ def _hosting(app: FastAPI, hall: Hall) -> None:
     async def remove(id: TableId, body: Removing, person: Player) -> None:
         """As the host: take a person off a seat."""
         await hosting.remove(person.id, id, body.seat, body.offered)
+
+    @app.post("/api/tables/{id}/hand-over", status_code=204)
+    async def hand_over(id: TableId, body: HandingOver, person: Player) -> None:
+        """Leave a game that runs: a bot plays on for me, for good."""
+        await hosting.hand_over(person.id, id, body.seat)
 
 
 def _invitations(app: FastAPI, hall: Hall) -> None:

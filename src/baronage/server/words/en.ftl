@@ -22,6 +22,7 @@ no-line-reported = No line of talk was reported there.
 hosts-only = Only the host of this table does that.
 host-or-players-halt = The host lets the table stand still, or those who play.
 removed-here = The host of this table took you off your seat.
+no-hand-over = A rated game, or one of a tournament, is played by who sat down to it. You can resign.
 rated-remove = At a rated table the host takes only those off a seat who are long away.
 sits-already-other = This person sits at the table already.
 most-invited = { $most } people are asked to this table already.

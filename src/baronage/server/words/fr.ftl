@@ -22,6 +22,7 @@ no-line-reported = Aucune ligne de conversation n’y a été signalée.
 hosts-only = Seul l’hôte de cette table fait cela.
 host-or-players-halt = C’est l’hôte qui arrête la table, ou ceux qui jouent.
 removed-here = L’hôte de cette table vous a retiré de votre place.
+no-hand-over = Une partie classée, ou d’un tournoi, est jouée par qui s’y est assis. Vous pouvez abandonner.
 rated-remove = À une table classée, l’hôte ne retire que ceux qui sont absents depuis longtemps.
 sits-already-other = Cette personne est déjà à la table.
 most-invited = { $most } personnes sont déjà invitées à cette table.
