@@ -1,8 +1,8 @@
 """What the program itself says to people stands in catalogues, in every language: server, terminal, engine and coach.
 
-Three things are looked at. The catalogues of a book (`engine/said.py`) have the same sentences in all languages, each with the
-same facts, and none that nobody says. Whoever says one gives it the facts that it mentions. And no error that reaches people is
-raised with English in the code: what may be is listed with the reason.
+Four things are looked at. The catalogues of a book (`engine/said.py`) have the same sentences in all languages, each with the
+same facts, and none that nobody says. Whoever says one gives it the facts that it mentions. No error that reaches people is
+raised with English in the code; and neither terminal nor command line shows any: what may be is listed with the reason.
 """
 
 from __future__ import annotations
@@ -44,6 +44,7 @@ SHOWN = {
 READ = ("server", "terminal", "cli", "coach", "engine", "games")
 # Those that may be English: patterns of modules, and why.
 ENGLISH = {
+    "cli/author.py": "asked by authors of games",
     "cli/lab.py": "the laboratory speaks to those who study rules, as its documents do",
     "cli/programs.py": "names what to install",
     "engine/altered.py": "figures of the rules are altered by those who study them, under the names that programs give them",
@@ -59,6 +60,35 @@ ENGLISH = {
     "server/store/*": "the same",
     "terminal/scaffold.py": "asked by authors of games",
 }
+# What the terminal and the command line may have besides sentences of their book.
+SCREENS = ("terminal/", "cli/")
+SHOWING = {
+    "ask",
+    "complain",
+    "echo",
+    "enter",
+    "heading",
+    "item",
+    "items",
+    "keys",
+    "line",
+    "print",
+    "table",
+    "tell",
+    "unbroken",
+}
+NO_SENTENCE = {
+    "Baronage": "a name",
+    "baronage": "a name",
+    "openskill": "a name",
+    "give up": "typed like this in every language",
+    "none": "the same",
+    "Your first game": "a section of the rules, in English",
+    "Votre première partie": "the same section, in French",
+}
+# a command with its arguments, `save FILE`; a path; the prompt of a command
+_TYPED = re.compile(r"[a-z]+( [A-Z]+)+|(.* )?--.*|baronage \w+|\w+/.*|\w+>")
+_WORD = re.compile(r"[A-Za-z]{3,}")
 _SEVERAL = re.compile(r"[A-Za-z]{2,}[,;:.]? +[A-Za-z]")
 
 
@@ -114,6 +144,47 @@ def _may_be_empty(function: ast.FunctionDef) -> bool:
     return text and any(isinstance(part, ast.Constant) and part.value == "" for part in parts)
 
 
+def english_shown(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Line and text of English that a terminal shows: all of several words, and any word that is shown or heads a column."""
+    quiet = {id(part) for node in ast.walk(tree) for part in _never_shown(node)}
+    found = {
+        (part.lineno, part.value)
+        for whole, pattern in _shown(tree)
+        for part in ([whole] if isinstance(whole, ast.Constant) else _outside_calls(whole))
+        if id(part) not in quiet and isinstance(part.value, str) and pattern.search(part.value)
+    }
+    for line, text in sorted(found):
+        if text.strip(" :") not in NO_SENTENCE and not _TYPED.fullmatch(text.strip()):
+            yield line, text
+
+
+def _shown(tree: ast.AST) -> Iterator[tuple[ast.AST, re.Pattern[str]]]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant):
+            yield node, _SEVERAL
+        elif isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) in SHOWING:
+            yield from ((part, _WORD) for part in node.args)
+        elif isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "columns":
+            yield node.value, _WORD
+
+
+def _outside_calls(node: ast.AST) -> Iterator[ast.Constant]:
+    """The constants in it, but for arguments of what it calls, keys, and how a figure is written."""
+    if isinstance(node, ast.Constant):
+        yield node
+    elif not isinstance(node, (ast.Call, ast.Subscript, ast.FormattedValue)):
+        for part in ast.iter_child_nodes(node):
+            yield from _outside_calls(part)
+
+
+def _never_shown(node: ast.AST) -> Iterator[ast.AST]:
+    """Sentences of a book; what documents the code; and the help of commands, which is English."""
+    if _is_said(node) or (isinstance(node, ast.keyword) and node.arg in ("help", "metavar")):
+        yield from ast.walk(node)
+    elif isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef)) and ast.get_docstring(node) is not None:
+        yield from ast.walk(node.body[0])
+
+
 def _is_said(node: ast.AST) -> bool:
     return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "say"
 
@@ -126,6 +197,34 @@ def test_errors_that_people_read_say_nothing_but_what_stands_in_a_catalogue() ->
         for line, text in english_raised(tree)
     ]
     assert not found, "\n".join(found)
+
+
+def test_terminal_and_command_line_show_nothing_but_what_stands_in_a_catalogue() -> None:
+    found = [
+        f"{place}:{line}: {text!r}"
+        for place, tree in modules()
+        if place.startswith(SCREENS) and not any(fnmatch(place, pattern) for pattern in ENGLISH)
+        for line, text in english_shown(tree)
+    ]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ('"""A module."""\nprint(f"written to {path}")', True),
+        ('screen.table(("place", "file"), rows)', True),
+        ('columns = ("place", say("column-file"))', True),
+        ('screen.line(f"{count} findings.")', True),
+        ('words = "You have won" if won else ""', True),
+        ('screen.line(say("written", path=path))', False),
+        ('screen.line(told["task"], LOUD)', False),
+        ('screen.heading(words("terminal-over", facts))', False),
+        ('command(f"baronage play {name}", help="The name of a game.")', False),
+    ],
+)
+def test_english_that_is_shown_is_found(source: str, found: bool) -> None:
+    assert bool(list(english_shown(ast.parse(source)))) is found
 
 
 def test_what_is_wrong_with_options_and_papers_is_said_from_a_catalogue() -> None:
@@ -152,8 +251,9 @@ def test_english_that_is_returned_is_found(source: str, found: bool) -> None:
 
 
 def test_the_list_of_exceptions_names_only_what_is_one() -> None:
-    raising = {place for place, tree in modules() if any(english_raised(tree))}
-    idle = [pattern for pattern in ENGLISH if not any(fnmatch(place, pattern) for place in raising)]
+    speaking = {place for place, tree in modules() if any(english_raised(tree))}
+    speaking |= {place for place, tree in modules() if place.startswith(SCREENS) and any(english_shown(tree))}
+    idle = [pattern for pattern in ENGLISH if not any(fnmatch(place, pattern) for place in speaking)]
     assert not idle
 
 

@@ -30,7 +30,7 @@ class Rung:
 
     def cells(self) -> list[str]:
         """As a row of a table."""
-        interval = f"{100 * self.share:.0f} % ({100 * self.low:.0f} to {100 * self.high:.0f})"
+        interval = f"{100 * self.share:.0f} % ({100 * self.low:.0f} – {100 * self.high:.0f})"
         return [self.upper, self.lower, f"{self.games:,}", interval, f"{self.share / self.fair:.2f}"]
 
 
@@ -65,13 +65,7 @@ def _rung(upper: str, lower: str, seats: int, report: Report) -> Rung:
     return Rung(upper, lower, row.games, row.wins, row.win_share, row.win_low, row.win_high, 1 / seats, report.seconds)
 
 
-def table(rows: Sequence[Rung]) -> tuple[list[str], list[list[str]]]:
-    """Columns and rows in words."""
-    return ["bot", "against", "games", "first place, 95 %", "times its fair share"], [row.cells() for row in rows]
-
-
-def markdown(rows: Sequence[Rung]) -> str:
-    """The same for a page."""
-    columns, cells = table(rows)
-    lines = [columns, ["---"] * len(columns), *cells]
+def markdown(columns: Sequence[str], rows: Sequence[Rung]) -> str:
+    """A table for a page, under these headings."""
+    lines = [columns, ["---"] * len(columns), *(row.cells() for row in rows)]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)

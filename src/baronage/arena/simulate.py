@@ -79,10 +79,9 @@ class Report:
     seconds: float  # by the clock on the wall; the only figure here that is not a function of the question
     processes: int
 
-    def table(self) -> tuple[list[str], list[list[str]]]:
-        """Columns and rows in words, best bot first."""
-        columns = ["bot", "games", "wins", "95 %", "place", "points", "score"]
-        rows = [
+    def cells(self) -> list[list[str]]:
+        """The rows as text, best bot first: bot, games, wins, between which shares they lie, place, points, score."""
+        return [
             [
                 row.bot,
                 f"{row.games:,}",
@@ -94,7 +93,6 @@ class Report:
             ]
             for row in self.rows
         ]
-        return columns, rows
 
     def document(self) -> dict[str, Any]:
         """As JSON."""

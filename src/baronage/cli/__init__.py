@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from baronage.cli import table, keeping, papers, study, author, programs, lab, tournament  # isort: skip  (the order of the verbs in the help)
 from baronage.cli.shared import FAULT, FOUND, INTERRUPTED, REFUSED, app, complain, terminal_language
 from baronage.engine.errors import Refusal
+from baronage.terminal.words import say
 
 if TYPE_CHECKING:
     from baronage.engine.game import Game
@@ -56,7 +57,8 @@ def main(args: list[str] | None = None) -> None:
     except Exception as error:
         if os.environ.get("BARONAGE_DEBUG"):
             raise
-        complain(f"a fault of this program: {type(error).__name__}: {error} (BARONAGE_DEBUG=1 shows where)")
+        fault = say("fault", what=f"{type(error).__name__}: {error}")
+        complain(fault.told(terminal_language(words)))
         sys.exit(FAULT)
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from baronage.cli.shared import FOUND, app
+from baronage.cli.shared import FOUND, Language, app, tell
 from baronage.terminal.words import say
 
 if TYPE_CHECKING:
@@ -107,6 +107,7 @@ def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A new file: what is there is not written over.")],
     database: Database = None,
     from_: SettingsFile = None,
+    language: Language = "",
 ) -> None:
     """Copy everything that a server keeps into one file, while it runs.
 
@@ -117,7 +118,8 @@ def backup(
     from baronage.server.store.backup import back_up
 
     counts = back_up(_database(database, from_), file)
-    typer.echo(f"{file}: {counts['tables']} tables, {counts['journal']} acts, {counts['persons']} people.")
+    tables, acts, people = counts["tables"], counts["journal"], counts["persons"]
+    tell(say("backed-up", path=file, tables=tables, acts=acts, people=people), language)
 
 
 @app.command()
@@ -125,6 +127,7 @@ def restore(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A copy that `baronage backup` made.")],
     database: Database = None,
     from_: SettingsFile = None,
+    language: Language = "",
 ) -> None:
     """Put a copy into an empty database, of either kind; then start the server there.
 
@@ -134,11 +137,12 @@ def restore(
     from baronage.server.store.backup import restore as put_back
 
     counts = put_back(file, _database(database, from_))
-    typer.echo(f"{counts['tables']} tables, {counts['journal']} acts and {counts['persons']} people are back.")
+    tables, acts, people = counts["tables"], counts["journal"], counts["persons"]
+    tell(say("restored", tables=tables, acts=acts, people=people), language)
 
 
 @app.command("check-tables")
-def check_tables(database: Database = None, from_: SettingsFile = None) -> None:
+def check_tables(database: Database = None, from_: SettingsFile = None, language: Language = "") -> None:
     """Play every running table again on the rules that are installed, and name the first difference of each.
 
     Nothing is written. The exit status is 1 if any table does not give what it gave.
@@ -156,7 +160,7 @@ def check_tables(database: Database = None, from_: SettingsFile = None) -> None:
         if one.trouble:
             typer.echo(f"{one.table} ({one.game}): {one.trouble}")
     wrong = sum(bool(one.trouble) for one in found)
-    typer.echo(f"{len(found)} running tables, {sum(one.acts for one in found)} acts played again, {wrong} differ.")
+    tell(say("checked", tables=len(found), acts=sum(one.acts for one in found), differ=wrong), language)
     if wrong:
         raise typer.Exit(FOUND)
 
@@ -168,6 +172,7 @@ def ratings(
     ] = False,
     database: Database = None,
     from_: SettingsFile = None,
+    language: Language = "",
 ) -> None:
     """Count the rated tables that are over; or all of them anew, which must give the same.
 
@@ -184,10 +189,10 @@ def ratings(
     try:
         rater = Rater(store)
         new = asyncio.run(rater.count())
-        typer.echo(f"{new} tables were counted.")
+        tell(say("tables-counted", tables=new), language)
         if recount:
             figures, differ = asyncio.run(rater.recount())
-            typer.echo(f"{figures} figures were counted anew, {differ} were otherwise.")
+            tell(say("figures-counted", figures=figures, differ=differ), language)
             if differ:
                 raise typer.Exit(FOUND)
     finally:
@@ -199,6 +204,7 @@ def keeper(
     name: Annotated[str, typer.Argument(metavar="NAME", help="The sign-in name of an account at this server.")],
     database: Database = None,
     from_: SettingsFile = None,
+    language: Language = "",
 ) -> None:
     """Let somebody keep the server: see reports, warn, mute and ban, each act written down.
 
@@ -219,7 +225,7 @@ def keeper(
         raise BadSetup(say("no-sign-in-name", name=name[:40])) from error
     finally:
         store.close()
-    typer.echo(say("keeper-appointed", name=name))
+    tell(say("keeper-appointed", name=name), language)
 
 
 def _database(flag: str | None, file: Path | None) -> str:

@@ -23,6 +23,8 @@ from baronage.cli.shared import (
     language_for,
     record_in,
     screen_for,
+    spoken,
+    tell,
     with_progress,
 )
 from baronage.engine.errors import BadDocument, Refusal
@@ -171,12 +173,14 @@ def learn(
         raise BadDocument(say("no-lessons", game=chosen.title))
     if every:
         told = [lesson_document(one, screen.language) for one in known]
-        screen.table(["number", "lesson", "rule"], [[str(one["number"]), one["title"], one["rule"]] for one in told])
+        columns = (say("column-number"), say("column-lesson"), say("column-rule"))
+        screen.table(columns, [[str(one["number"]), one["title"], one["rule"]] for one in told])
         return
     try:
         for one in known[lesson(chosen, number).number - 1 :]:
             Learning(screen, one).run()
-        screen.line(f"Now a whole game: baronage play {chosen.name} --players me,bot:{known[-1].bot}")
+        whole = f"baronage play {chosen.name} --players me,bot:{known[-1].bot}"
+        screen.line(say("now-a-game", command=whole))
     except (Quit, EOFError):
         raise typer.Exit from None
 
@@ -188,6 +192,7 @@ def puzzle(
     every: Annotated[bool, typer.Option("--list", help="Which there are.")] = False,
     no_colour: NoColour = False,
     lists: Lists = False,
+    language: Language = "",
 ) -> None:
     """A position in which one plan is clearly the best: find it.
 
@@ -208,10 +213,10 @@ def puzzle(
     known = puzzles(chosen)
     if not known:
         raise BadDocument(say("no-puzzles", game=chosen.title))
-    screen = screen_for(no_colour, lists=lists)
+    screen = screen_for(no_colour, lists=lists, language=language_for(chosen, language))
     if every:
         rows = [[str(one.number), chosen.seat_label(one.seat), str(one.rating)] for one in known]
-        screen.table(["number", "seat", "difficulty, 1 to 5"], rows)
+        screen.table((say("column-number"), say("column-seat"), say("column-difficulty")), rows)
         return
     try:
         Solving(screen, chosen_puzzle(chosen, number or random.randint(1, len(known)))).run()
@@ -220,7 +225,10 @@ def puzzle(
 
 
 @app.command()
-def verify(file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game that is over.")]) -> None:
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game that is over.")],
+    language: Language = "",
+) -> None:
     """Check the shuffles of a record against its sealed seed.
 
     The hash of the seed is shown before the first card is dealt, the seed itself when the game is over. This plays the
@@ -234,9 +242,9 @@ def verify(file: Annotated[Path, typer.Argument(metavar="FILE", help="The record
     try:
         record.verify()
     except Refusal as refusal:
-        complain(f"{file}: {refusal}")
+        complain(f"{file}: {refusal.told(spoken(language))}")
         raise typer.Exit(FOUND) from None
-    print(f"{file}: the seed is the one promised, and all {len(record.moves)} moves fell as it says.")
+    tell(say("seed-true", path=file, moves=len(record.moves)), language)
 
 
 @app.command()
@@ -271,14 +279,14 @@ def position(
             from baronage.engine.svg import to_svg
 
             write_text(svg, to_svg(chosen.scene(seen, language=speaks)))
-            print(f"drawn in {svg}", file=sys.stderr)
+            tell(say("drawn", path=svg), speaks, error=True)
         if dump is not None:
             document = json.dumps(seen.dump(), ensure_ascii=False)
             if str(dump) == "-":
                 print(document)
             else:
                 write_text(dump, document + "\n")
-                print(f"written to {dump}", file=sys.stderr)
+                tell(say("written", path=dump), speaks, error=True)
         if svg is None and dump is None:
             screen = screen_for(no_colour)
             screen.language = speaks

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import sys
@@ -13,6 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from baronage.engine.errors import BadDocument, BadSetup
+from baronage.engine.said import told
 from baronage.terminal.words import say
 
 if TYPE_CHECKING:
@@ -38,7 +40,7 @@ Options = Annotated[
 NoColour = Annotated[bool, typer.Option("--no-colour", "--no-color", help="Plain text (NO_COLOR does the same).")]
 Lists = Annotated[bool, typer.Option("--lists", help="Maps as lists of what lies where: for screen readers.")]
 Language = Annotated[
-    str, typer.Option("--language", metavar="LANGUAGE", help="In which a game speaks: en, fr; else the terminal's.")
+    str, typer.Option("--language", metavar="LANGUAGE", help="In which it speaks: en, fr; else the terminal's.")
 ]
 Seats = Annotated[int | None, typer.Option("--seats", "-n", help="How many sit at the table.")]
 Processes = Annotated[
@@ -93,6 +95,27 @@ def screen_for(no_colour: bool, pace: float = 0.0, lists: bool = False, language
     from baronage.terminal.screen import Screen
 
     return Screen(not no_colour, pace, not lists, language or terminal_language())
+
+
+def tell(sentence: str, language: str = "", error: bool = False) -> None:
+    """A line of the program itself. `language`: as the command was told it."""
+    with contextlib.suppress(
+        AttributeError, ValueError, OSError
+    ):  # letters that this terminal does not know stop nobody
+        sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]  # a test's stream may lack it
+    print(told(sentence, spoken(language)), file=sys.stderr if error else sys.stdout)
+
+
+def spoken(language: str) -> str:
+    """The language of the program itself: the one that is asked for, or the first of the terminal's."""
+    from baronage.engine.words.languages import language_tag
+
+    if not language:
+        return terminal_language()
+    tag = language_tag(language)
+    if tag not in say.languages:
+        raise BadSetup(say("no-language", language=language[:40], known=[*say.languages]))
+    return tag
 
 
 def terminal_language(words: Sequence[str] = ()) -> str:

@@ -1,18 +1,16 @@
-"""Verbs that play many games: simulate, ladder, fuzz."""
+"""Verbs that let bots play many games: simulate, ladder."""
 
 from __future__ import annotations
 
 import json
-import re
-from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated
 
 import typer
 
 from baronage.cli.shared import (
-    FOUND,
     GameName,
+    Language,
     NoColour,
     Options,
     Processes,
@@ -21,11 +19,11 @@ from baronage.cli.shared import (
     game_called,
     options_of,
     screen_for,
+    spoken,
     with_progress,
 )
-
-if TYPE_CHECKING:
-    from baronage.arena.fuzz import Failure
+from baronage.engine.said import told
+from baronage.terminal.words import say
 
 
 @app.command()
@@ -41,6 +39,7 @@ def simulate(
     processes: Processes = None,
     json_file: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="The report; - to print it.")] = None,
     no_colour: NoColour = False,
+    language: Language = "",
 ) -> None:
     """Let bots play many games and tell who won, with error bars.
 
@@ -64,18 +63,22 @@ def simulate(
     if str(json_file) == "-":
         print(document)
         return
-    screen = screen_for(no_colour)
-    screen.heading(f"{chosen.title}: {report.games:,} games, {report.seats} seats, seed {seed}")
-    columns, rows = report.table()
-    screen.table(columns, rows, numbers=range(1, len(columns)))
-    screen.line()
-    screen.line(
-        f"{report.length:.1f} ± {report.length_error:.1f} decisions a game ({report.shortest} to {report.longest}); "
-        f"the first seat won {100 * report.first_seat_wins / report.games:.1f} %"
+    screen = screen_for(no_colour, language=spoken(language))
+    screen.heading(say("simulated", game=chosen.title, games=report.games, seats=report.seats, seed=seed))
+    columns = (
+        *(say("column-bot"), say("column-games"), say("column-wins"), "95 %"),
+        *(say("column-place"), say("column-points"), say("column-score")),
     )
+    screen.table(columns, report.cells(), numbers=range(1, len(columns)))
+    screen.line()
+    mean, error = f"{report.length:.1f}", f"{report.length_error:.1f}"
+    screen.line(say("simulated-length", mean=mean, error=error, least=report.shortest, most=report.longest))
+    screen.line(say("simulated-first", share=f"{100 * report.first_seat_wins / report.games:.1f}"))
+    said = {chosen.cause(number)[0]: chosen.cause(number, screen.language)[0] for number in chosen.causes}
     for cause, count in report.ends.items():
-        screen.line(f"{count:,} × {cause}")
-    screen.line(f"{report.seconds:.1f} s in {report.processes} processes; digest {report.digest}")
+        screen.line(f"{count:,} × {said.get(cause, cause)}")
+    seconds = f"{report.seconds:.1f}"
+    screen.line(say("simulated-took", seconds=seconds, processes=report.processes, digest=report.digest))
     if json_file is not None:
         write_text(json_file, document + "\n")
 
@@ -92,6 +95,7 @@ def ladder(
     processes: Processes = None,
     page: Annotated[bool, typer.Option("--markdown", help="The table as docs/bots.md has it.")] = False,
     no_colour: NoColour = False,
+    language: Language = "",
 ) -> None:
     """Measure the characters: each against the one below.
 
@@ -114,79 +118,13 @@ def ladder(
         games,
         lambda tell: rungs.ladder(chosen, pairs, games, seed, seats, options_of(option), processes, tell),
     )
+    screen = screen_for(no_colour, language=spoken(language))
+    columns = (
+        *(say("column-bot"), say("column-against"), say("column-games")),
+        *(say("column-first-place"), say("column-fair-share")),
+    )
     if page:
-        print(rungs.markdown(found))
+        print(rungs.markdown([told(column, screen.language) for column in columns], found))
         return
-    screen = screen_for(no_colour)
-    screen.heading(f"{chosen.title}: {games:,} games for each pair, seed {seed}")
-    columns, rows = rungs.table(found)
-    screen.table(columns, rows, numbers=range(2, len(columns)))
-
-
-@app.command()
-def fuzz(
-    game: GameName,
-    games: Annotated[int, typer.Option(min=1, help="How many random games.")] = 1000,
-    each: Annotated[
-        int | None,
-        typer.Option(min=1, help="So many games with each seat count and each value of each option instead."),
-    ] = None,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
-    skip: Annotated[
-        str, typer.Option(help="Laws to leave out while a game is being written, with commas: words,scene,notation.")
-    ] = "",
-    processes: Processes = None,
-    no_colour: NoColour = False,
-) -> None:
-    """Look for faults in a game's code by random play.
-
-    Plays every seat count and variant and checks the laws that every game must keep.
-    Exit code 1 if something is found; each finding tells how to see it again.
-    """
-    from baronage.arena.fuzz import fuzz as run
-
-    chosen = game_called(game)
-    left_out = [law.strip() for law in skip.split(",") if law.strip()]
-    report = with_progress(
-        chosen.title, games, lambda tell: run(chosen.name, games, seed, processes, tell, each=each, skip=left_out)
-    )
-    screen = screen_for(no_colour)
-    variants = len(report.by_variant)
-    screen.line(
-        f"{chosen.title}: {report.games:,} games of {variants} variants, {report.decisions:,} decisions, seed {seed}"
-    )
-    screen.line(f"By seats: {_counts(report.by_seats)}")
-    if report.altered:
-        screen.line(f"With some other figures than the rules have: {report.altered:,} games")
-    if report.by_value:
-        screen.line(f"With an option that is not as usual: {_counts(report.by_value)}")
-    screen.line(f"Looked at closely: {report.states:,} states, {len(report.looked)} kinds of moment")
-    if report.never:
-        screen.line(f"Frames that were never looked at: {', '.join(report.never)}")
-    for name in report.stuck:
-        screen.line(f"Worth a look: what is hidden in {name!r} was always guessed right.")
-    if not report.failures:
-        screen.line("Nothing was found.")
-        return
-    alike: dict[tuple[str, ...], list[Failure]] = {}
-    for failure in report.failures:
-        alike.setdefault(_kind(failure), []).append(failure)
-    for first, *more in alike.values():
-        screen.line()
-        screen.drawing(str(first))
-        if more:
-            screen.line()
-            screen.line(f"The same in {len(more):,} more games; one of them: {more[0].call}")
-    screen.line()
-    screen.line(f"{len(report.failures)} findings.")
-    raise typer.Exit(FOUND)
-
-
-def _kind(failure: Failure) -> tuple[str, ...]:
-    """What findings have in common that are probably one: the law, what is said but for its numbers, and where it crashed."""
-    places = [line for line in failure.trace.splitlines() if line.startswith("  File ")]
-    return failure.law, re.sub(r"-?\d+", "", failure.message), *places[-1:]
-
-
-def _counts(counted: Mapping[Any, int]) -> str:
-    return ", ".join(f"{name} {count:,}" for name, count in sorted(counted.items()))
+    screen.heading(say("ladder-head", game=chosen.title, games=games, seed=seed))
+    screen.table(columns, [rung.cells() for rung in found], numbers=range(2, len(columns)))

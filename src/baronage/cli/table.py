@@ -21,6 +21,7 @@ from baronage.cli.shared import (
     language_for,
     options_of,
     screen_for,
+    spoken,
 )
 from baronage.engine.errors import BadDocument, BadSetup
 from baronage.terminal.words import say
@@ -70,17 +71,14 @@ def list_games(
     from baronage.games import games
     from baronage.terminal.start import seats_in_words
 
-    screen = screen_for(no_colour)
+    screen = screen_for(no_colour, language=spoken(language))
+    for known in [game_called(game)] if game else games().values():
+        screen.heading(f"{known.name}: {known.title}")
+        screen.line(known.words.about("sentence", screen.language))
+        screen.line(seats_in_words(known, screen.language))
     if not game:
-        for known in games().values():
-            screen.heading(f"{known.name}: {known.title}")
-            screen.line(f"{known.meta.sentence}")
-            screen.line(f"{seats_in_words(known)}")
         return
     chosen = game_called(game)
-    screen.heading(f"{chosen.name}: {chosen.title}")
-    screen.line(chosen.meta.sentence)
-    screen.line(seats_in_words(chosen))
     speaks = language_for(chosen, language)
     if chosen.options:
         screen.line()
@@ -88,7 +86,8 @@ def list_games(
             [option.name, option.takes(), str(option.default), chosen.option_help(option.name, speaks)]
             for option in chosen.options
         ]
-        screen.table(("option", "values", "default", "what it does"), rows)
+        columns = (say("column-option"), say("column-values"), say("column-default"), say("column-does"))
+        screen.table(columns, rows)
 
 
 @app.command()

@@ -11,6 +11,7 @@ import typer
 from baronage.cli.lab import lab
 from baronage.cli.shared import (
     GameName,
+    Language,
     NoColour,
     Options,
     Processes,
@@ -18,8 +19,10 @@ from baronage.cli.shared import (
     game_called,
     options_of,
     screen_for,
+    spoken,
     with_progress,
 )
+from baronage.terminal.words import say
 
 if TYPE_CHECKING:
     from baronage.lab.tournament import Tournament
@@ -45,6 +48,7 @@ def tournament(
     processes: Processes = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print it as JSON.")] = False,
     no_colour: NoColour = False,
+    language: Language = "",
 ) -> None:
     """A tournament of bots, as people play it here: who came where, with ratings and a cross table.
 
@@ -73,9 +77,10 @@ def tournament(
     if as_json:
         print(json.dumps(found.document(), ensure_ascii=False, indent=1))
         return
-    screen = screen_for(no_colour)
+    screen = screen_for(no_colour, language=spoken(language))
+    rounds = len(found.rounds)
     screen.heading(
-        f"{chosen.title}: {form}, {len(found.rounds)} rounds at tables of {seats}, {games:,} games at each, seed {seed}"
+        say("tournament-head", game=chosen.title, form=form, rounds=rounds, seats=seats, games=games, seed=seed)
     )
     _print_order(screen, found)
     _print_strength(screen, found)
@@ -87,7 +92,10 @@ def _print_order(screen: Screen, found: Tournament) -> None:
         [str(one.place), one.player, f"{one.points:.2f}", str(one.wins), f"{one.opponents:.2f}", f"{one.beaten:.2f}"]
         for one in found.order
     ]
-    columns = ("place", "player", "points", "won", "of opponents", "of the beaten")
+    columns = (
+        *(say("column-place"), say("column-player"), say("column-points")),
+        *(say("column-won"), say("column-opponents"), say("column-beaten")),
+    )
     screen.table(columns, rows, numbers=(0, 2, 3, 4, 5))
 
 
@@ -104,7 +112,10 @@ def _print_strength(screen: Screen, found: Tournament) -> None:
         + [_result(found.cross[row.name].get(other.name)) for other in found.rows]
         for row in found.rows
     ]
-    columns = ["player", "rating, 95 %", "openskill", "a game", "missed", *(row.name for row in found.rows)]
+    columns = [
+        *(say("column-player"), say("column-rating"), "openskill", say("column-a-game"), say("column-missed")),
+        *(row.name for row in found.rows),
+    ]
     screen.table(columns, rows, numbers=range(1, len(columns)))
 
 

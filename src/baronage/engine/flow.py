@@ -128,6 +128,10 @@ class State:
         """Of a game that is over: what the sentence `result` says to these eyes, and its rules; None: there is none."""
         return None
 
+    def went_out(self, seat: int) -> Facts | None:
+        """Of a seat that is out: what the sentence `went-out` says of when that was; None: there is none."""
+        return None
+
     def seats_by_colour(self) -> Sequence[int]:
         """Of a game whose facts name players by their colours: the seat that plays each of them, as all know; -1: nobody."""
         return ()

@@ -342,6 +342,11 @@ class Game(Package):
         """Why a game ended."""
         return self.words.cause(cause, language)
 
+    def went_out(self, state: State, seat: int, language: str = ENGLISH) -> str:
+        """When a seat went out, in a few words; empty: it did not, or the game does not say."""
+        facts = state.went_out(seat)
+        return "" if facts is None else self.words.say("went-out", facts, self.words.reader(PUBLIC), language)
+
     def option_help(self, name: str, language: str = ENGLISH) -> str:
         """What one of its options is, in a sentence."""
         return self.words.option(name, language)

@@ -16,7 +16,7 @@ class Standing:
     score: float
     tiebreak: tuple[float, ...] = ()  # the figures that decided between equal scores
     status: str = "in"  # in, out, left
-    out_when: str = ""  # when it went out, in the game's words
+    out_when: str = ""  # when it went out, in English; `Game.went_out` says it in any language
     side: int = -1  # team; -1: none
 
 

@@ -64,7 +64,7 @@ class Learning:
         """What may be done."""
         rows = []
         for number, entry in enumerate(self.entries(), 1):
-            words = f"{entry.words} … ({len(entry.choices)} ways)" if entry.opens else entry.words
+            words = say("ways", what=entry.words, count=len(entry.choices)) if entry.opens else entry.words
             rows.append((str(number), words, entry.notation))
         self.screen.items(rows)
         self.screen.line(HELP, FADED)

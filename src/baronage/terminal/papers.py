@@ -139,7 +139,7 @@ def _verbs(app: typer.Typer, game: Game, paper: Paper) -> None:
             show(paper, document, no_colour)
         else:
             write_text(svg, to_svg(paper.printout(document).told(_language()).scene()))
-            print(f"drawn in {svg}")
+            print(told(say("drawn", path=svg), _language()))
 
     for edit in paper.edits:
         _edit(app, paper, edit)
@@ -173,8 +173,8 @@ def _verbs(app: typer.Typer, game: Game, paper: Paper) -> None:
             [str(1 + sum(other > key for other in keys)), path.stem, title, *map(str, key)]
             for (path, _), title, key in zip(found, titles, keys, strict=True)
         ]
-        columns = ("place", "file", paper.name, *paper.merits)
-        Screen(not no_colour).table(columns, rows, (0, *range(3, len(columns))))
+        columns = (say("column-place"), say("column-file"), paper.name, *paper.merits)
+        Screen(not no_colour, language=_language()).table(columns, rows, (0, *range(3, len(columns))))
 
 
 def _edit(app: typer.Typer, paper: Paper, edit: Edit) -> None:

@@ -11,7 +11,7 @@ from baronage.engine.chance import Chance
 from baronage.engine.errors import Refusal
 from baronage.engine.facts import Facts
 from baronage.engine.flow import PUBLIC
-from baronage.engine.standings import Standings
+from baronage.engine.standings import Standing, Standings
 from baronage.engine.words import ENGLISH
 from baronage.terminal.board import draw_board, show_board
 from baronage.terminal.files import data_folder, write_text
@@ -271,14 +271,21 @@ def show_standings(screen: Screen, table: Table, standings: Standings, cause: in
     """Who came where, why it ended, and by which rule."""
     rows = []
     for standing in sorted(standings.seats, key=lambda standing: (standing.place, standing.seat)):
-        status = "" if standing.status == "in" else f"{standing.status} {standing.out_when}".strip()
+        status = _status(standing, table.game.went_out(table.match.state, standing.seat, screen.language))
         rows.append([str(standing.place), table.name(standing.seat), f"{standing.score:g}", status])
     screen.line()
-    words = table.game.words.catalogue(screen.language)
-    columns = [words(f"terminal-{name}", {}, Reader(PUBLIC, ())) for name in ("place", "player", "score")]
-    screen.table((*columns, ""), rows, numbers=(0, 2))
+    columns = (say("column-place"), say("column-player"), say("column-score"), "")
+    screen.table(columns, rows, numbers=(0, 2))
     screen.line()
     screen.line(table.game.cause(cause, screen.language)[0], LOUD)
     rule = table.game.rulebook.rules(screen.language).get(standings.rule)
     if rule is not None:
         screen.line(f"{rule.id}  {plain(rule.text)}", FADED)
+
+
+def _status(standing: Standing, when: str) -> str:
+    """What is said of a seat that did not play to the end."""
+    if standing.status == "in":
+        return ""
+    status = say("status-left") if standing.status == "left" else say("status-out")
+    return say("status-when", status=status, when=when) if when else status

@@ -46,7 +46,7 @@ class Solving:
                     self.tell_solution()
                     return None
             except Refusal as refusal:
-                self.screen.line(refusal.sentence)
+                self.screen.line(refusal.told(self.screen.language))
         found = check(self.puzzle, tuple(self.played))
         self.tell(found)
         return found
@@ -57,21 +57,21 @@ class Solving:
         """The position and the question."""
         full, empty = STARS if self.screen.drawings else ("*", ".")
         rating = full * self.puzzle.rating + empty * (5 - self.puzzle.rating)
-        self.screen.heading(f"{self.game.title}: puzzle {self.puzzle.number}  {rating}")
+        self.screen.heading(say("puzzle-head", game=self.game.title, number=self.puzzle.number, rating=rating))
         show_board(self.screen, self.world, self.seat)
         self.screen.line()
-        self.screen.line(self.puzzle.asked(), LOUD)
+        self.screen.line(self.puzzle.asked(self.screen.language), LOUD)
 
     def entries(self) -> list[Entry]:
         """The numbered lines."""
         if self.opened:
             return entries(self.opened[-1].choices)
-        asked = ask(self.world.redact(self.seat), self.seat, pictured=False)
+        asked = ask(self.world.redact(self.seat), self.seat, self.screen.language, pictured=False)
         return entries(asked.choices, asked.groups)
 
     def options(self) -> None:
         """What is asked now, and what may be done."""
-        asked = ask(self.world.redact(self.seat), self.seat, pictured=False)
+        asked = ask(self.world.redact(self.seat), self.seat, self.screen.language, pictured=False)
         self.screen.line()
         self.screen.line(asked.prompt, "", " ".join(asked.rules))
         rows = []
@@ -92,14 +92,14 @@ class Solving:
             self.screen.line(say("puzzle-right") if found.same else say("puzzle-as-good"), LOUD)
         else:
             self.screen.line(say("puzzle-worse", less=f"{100 * found.loss:.0f}"), LOUD)
-            self.screen.line(found.say(self.puzzle))
+            self.screen.line(found.say(self.puzzle, self.screen.language))
         if not found.same:
             self.tell_solution()
 
     def tell_solution(self) -> None:
         """The solution in words and notation."""
         self.screen.line(say("puzzle-solution"))
-        for number, step in enumerate(self.puzzle.told(), 1):
+        for number, step in enumerate(self.puzzle.told(self.screen.language), 1):
             self.screen.item(str(number), step.words, step.text)
         won, fewer = f"{100 * self.puzzle.value:.0f}", f"{100 * self.puzzle.margin:.0f}"
         self.screen.line(say("puzzle-chances", won=won, fewer=fewer), FADED)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from baronage.engine.catalogue import Reader
 from baronage.engine.errors import Refusal, Unreadable
 from baronage.engine.flow import FULL, PUBLIC, State
 from baronage.engine.game import Game
@@ -108,8 +107,7 @@ class Replay:
         order = sorted(standings.seats, key=lambda standing: standing.place)
         rows = [[str(line.place), self._name(line.seat), f"{line.score:g}"] for line in order]
         self.screen.line()
-        words = self.game.words.catalogue(self.screen.language)
-        columns = [words(f"terminal-{name}", {}, Reader(PUBLIC, ())) for name in ("place", "player", "score")]
+        columns = (say("column-place"), say("column-player"), say("column-score"))
         self.screen.table(columns, rows, numbers=(0, 2))
         rule = self.game.rulebook.rules(self.screen.language).get(standings.rule)
         self.screen.line(self.game.cause(self.states[-1].cause, self.screen.language)[0], LOUD)

@@ -11,11 +11,15 @@ from baronage.terminal.table import Table, unfinished
 from baronage.terminal.words import say
 
 
-def seats_in_words(game: Game) -> str:
-    """How many can play."""
+def seats_in_words(game: Game, language: str) -> str:
+    """How many can play, and how long."""
     first, last = game.seats[0], game.seats[-1]
     players = say("players", count=first) if first == last else say("players-between", first=first, last=last)
-    return f"{players}, {game.meta.length}" if game.meta.length else players
+    return (
+        say("players-length", players=players, length=game.words.about("length", language))
+        if game.meta.length
+        else players
+    )
 
 
 def welcome(screen: Screen, games: dict[str, Game]) -> Table:
@@ -36,10 +40,11 @@ def welcome(screen: Screen, games: dict[str, Game]) -> Table:
 def _pick(screen: Screen, known: list[Game]) -> Game:
     if len(known) == 1:
         game = known[0]
-        screen.line(say("one-game", game=game.title, seats=seats_in_words(game)), LOUD)
-        screen.line(game.meta.sentence)
+        screen.line(say("one-game", game=game.title, seats=seats_in_words(game, screen.language)), LOUD)
+        screen.line(game.words.about("sentence", screen.language))
         return game
-    screen.items([(str(number), f"{game.title}. {game.meta.sentence}", "") for number, game in enumerate(known, 1)])
+    about = [f"{game.title}. {game.words.about('sentence', screen.language)}" for game in known]
+    screen.items([(str(number), line, "") for number, line in enumerate(about, 1)])
     while True:
         text = screen.ask(say("which-one")).lower()
         if number := choice(text, len(known)):

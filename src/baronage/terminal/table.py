@@ -191,7 +191,7 @@ def describe_save(path: Path, games: dict[str, Game]) -> str:
         when = datetime.fromtimestamp(path.stat().st_mtime)
     except (ValueError, KeyError, TypeError, AttributeError, OSError, RecursionError):
         return ""
-    return f"{title}: {names}; {moves} move{'' if moves == 1 else 's'}, saved {when:%Y-%m-%d %H:%M}"
+    return say("save-line", game=title, names=names, moves=moves, when=f"{when:%Y-%m-%d %H:%M}")
 
 
 def unfinished(games: dict[str, Game]) -> list[tuple[Path, str]]:

@@ -121,9 +121,6 @@ terminal-over = The game is over: { $count ->
    *[other] { $who } won
  }
 terminal-times = { $sentence } ({ $times } times)
-terminal-place = place
-terminal-player = player
-terminal-score = score
 
 ## What is told of the table
 table-paused = { WHO($seat) ->

@@ -121,9 +121,6 @@ terminal-over = La partie est terminée : { $count ->
    *[other] victoire { OF($who) }
  }
 terminal-times = { $sentence } ({ $times } fois)
-terminal-place = rang
-terminal-player = joueur
-terminal-score = points
 
 ## Ce qui est dit de la table
 table-paused = { WHO($seat) ->

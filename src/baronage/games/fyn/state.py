@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from baronage.engine.chance import Chance
+from baronage.engine.facts import Facts
 from baronage.engine.flow import ALL, State
 from baronage.engine.setup import Setup
 from baronage.engine.standings import Standing, Standings, places, points
@@ -344,6 +345,9 @@ class Barons(State):
             people += POPULATION[TYPE[card]]
         return self.combat(seat), people, len(self.lands[seat])
 
+    def went_out(self, seat: int) -> Facts | None:
+        return None if self.alive >> seat & 1 else {"nth": self.out.index(seat) + 1}
+
     def standings(self) -> Standings | None:
         """FYN-F1.04, F1.06, F1.07; section 10 of the rules page."""
         if self.stack or not self.cause:
@@ -369,15 +373,11 @@ class Barons(State):
                     self.score(seat),
                     tiebreak=tuple(map(float, self.figures(seat)[1:])) if self.alive >> seat & 1 else (),
                     status="left" if self.left >> seat & 1 else "in" if self.alive >> seat & 1 else "out",
-                    out_when="" if self.alive >> seat & 1 else f"eliminated {_ordinal(self.out.index(seat) + 1)}",
+                    out_when=self.game.went_out(self, seat),
                 )
                 for seat in range(self.seats)
             ),
         )
-
-
-def _ordinal(n: int) -> str:
-    return ("first", "second", "third", "fourth", "fifth")[n - 1]
 
 
 def round_limit(setup: Setup) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from baronage.engine.chance import Chance
+from baronage.engine.facts import Facts
 from baronage.engine.flow import ALL, EXPEL, State
 from baronage.engine.setup import Setup
 from baronage.engine.standings import Standing, Standings
@@ -352,6 +353,9 @@ class Realm(State):
 
         return sorted(set(self.team), key=key, reverse=True)
 
+    def went_out(self, seat: int) -> Facts | None:
+        return {"turn": self.out_turn[seat]} if self.out_turn and self.out_turn[seat] else None
+
     def standings(self) -> Standings | None:
         if self.stack or not self.cause:
             return None
@@ -373,7 +377,7 @@ class Realm(State):
                     self.vps(seat),
                     tiebreak=(float(units), float(cash), float(at)),
                     status="left" if self.left >> seat & 1 else "out" if out else "in",
-                    out_when=f"turn {out}" if out else "",
+                    out_when=self.game.went_out(self, seat),
                     side=self.team[seat] if self.teams > 0 else -1,
                 )
             )

@@ -19,6 +19,9 @@ replay-with = Replay it with: { $command }
 coach-with = See which decisions counted: { $command }
 verify-with = Check its shuffles with: { $command }
 keep-paper = Keep the { $paper } of { $name } with: { $command }
+status-left = left
+status-out = out
+status-when = { $status }, { $when }
 hold-nothing = You hold nothing.
 
 ## Being asked
@@ -97,6 +100,7 @@ verdict = { $kind }
 coach-turns = Turning points
 coach-better = Better was: { $words }. { $reason }
 no-seat = there is no seat '{ $name }'; there are { $known }
+puzzle-head = { $game }: puzzle { $number }  { $rating }
 puzzle-solution = The solution:
 puzzle-chances = { $won } of 100 games are won with it, { $fewer } fewer with the next best plan.
 puzzle-right = Right.
@@ -112,6 +116,32 @@ card-again = This card again: how. A word of the game: what WORD.
 no-term = { $word } is no term of { $game }; what alone lists them
 no-term-but = { $word } is no term of { $game }; is it one of these: { $meant }?
 column-section = section
+column-rule = rule
+column-number = number
+column-lesson = lesson
+column-seat = seat
+column-difficulty = difficulty, 1 to 5
+column-option = option
+column-values = values
+column-default = default
+column-does = what it does
+column-place = place
+column-file = file
+column-player = player
+column-points = points
+column-won = won
+column-opponents = of opponents
+column-beaten = of the beaten
+column-rating = rating, 95 %
+column-a-game = a game
+column-missed = missed
+column-bot = bot
+column-games = games
+column-wins = wins
+column-score = score
+column-against = against
+column-first-place = first place, 95 %
+column-fair-share = times its fair share
 column-rules = rules
 no-card = { $game } has no card; rules tells what there is to read
 
@@ -121,8 +151,13 @@ unfinished-go-on = Enter to go on with it, or n for a new game:{ " " }
 you-are = You are { $seat } and play against: { $others }. Type ? whenever you wonder.
 one-game = There is one game so far: { $game } ({ $seats }).
 players = { $count } players
+players-length = { $players }, { $length }
 players-between = { $first } to { $last } players
 which-one = Which one?{ " " }
+save-line = { $game }: { $names }; { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+ }, saved { $when }
 which-save = Which one? (Enter: the newest){ " " }
 a-number = A number from 1 to { $most }, or ctrl-c to leave.
 players-seats = { $players } players are named for { $seats } seats
@@ -165,3 +200,55 @@ position-bad = this is no position of { $game }: { $why }
 resume-alone = a saved game brings its own seats, players, options and seed; give --resume alone
 resume-none = there is no saved game to go on with
 name-game = name the game: baronage play GAME (baronage games lists them)
+fault = a fault of this program: { $what } (BARONAGE_DEBUG=1 shows where)
+drawn = drawn in { $path }
+written = written to { $path }
+now-a-game = Now a whole game: { $command }
+seed-true = { $path }: the seed is the one promised, and all { $moves } moves fell as it says.
+backed-up = { $path }: { kept }.
+restored = Back in the database: { kept }.
+kept = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+ }, { $acts ->
+    [one] { $acts } act
+   *[other] { $acts } acts
+ }, { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+ }
+checked = { $tables ->
+    [one] { $tables } running table
+   *[other] { $tables } running tables
+ }, { $acts ->
+    [one] { $acts } act
+   *[other] { $acts } acts
+ } played again, { $differ ->
+    [one] { $differ } differs
+   *[other] { $differ } differ
+ }.
+tables-counted = { $tables ->
+    [one] { $tables } table was counted.
+   *[other] { $tables } tables were counted.
+ }
+figures-counted = { $figures ->
+    [one] { $figures } figure was counted anew
+   *[other] { $figures } figures were counted anew
+ }, { $differ ->
+    [one] { $differ } was otherwise.
+   *[other] { $differ } were otherwise.
+ }
+
+## Many games of bots
+simulated = { $game }: { GROUPED($games) } games, { $seats } seats, seed { $seed }
+simulated-length = { $mean } ± { $error } decisions a game ({ $least } to { $most })
+simulated-first = The first seat won { $share } % of the games.
+simulated-took = { $seconds } s in { $processes ->
+    [one] { $processes } process
+   *[other] { $processes } processes
+ }; digest { $digest }
+ladder-head = { $game }: { GROUPED($games) } games for each pair, seed { $seed }
+tournament-head = { $game }: { $form }, { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+ } at tables of { $seats }, { GROUPED($games) } games at each, seed { $seed }

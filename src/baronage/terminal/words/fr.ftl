@@ -19,6 +19,9 @@ replay-with = Revoyez-la avec : { $command }
 coach-with = Voyez quelles décisions ont compté : { $command }
 verify-with = Vérifiez ses mélanges avec : { $command }
 keep-paper = Gardez le document « { $paper } » de { $name } avec : { $command }
+status-left = a quitté la partie
+status-out = hors du jeu
+status-when = { $status }, { $when }
 hold-nothing = Vous n’avez rien en main.
 
 ## Quand on vous demande
@@ -104,6 +107,7 @@ verdict = { $kind ->
 coach-turns = Tournants de la partie
 coach-better = Mieux valait : { $words }. { $reason }
 no-seat = il n’y a pas de place « { $name } » ; il y a { $known }
+puzzle-head = { $game } : problème { $number }  { $rating }
 puzzle-solution = La solution :
 puzzle-chances = On gagne ainsi { $won } parties sur 100, { $fewer } de moins avec le deuxième meilleur plan.
 puzzle-right = Juste.
@@ -119,6 +123,32 @@ card-again = Cette carte encore : how. Un mot du jeu : what MOT.
 no-term = { $word } n’est pas un mot de { $game } ; what seul les énumère
 no-term-but = { $word } n’est pas un mot de { $game } ; est-ce l’un de ceux-ci : { $meant } ?
 column-section = section
+column-rule = règle
+column-number = numéro
+column-lesson = leçon
+column-seat = place
+column-difficulty = difficulté, de 1 à 5
+column-option = option
+column-values = valeurs
+column-default = d’ordinaire
+column-does = ce qu’elle fait
+column-place = rang
+column-file = fichier
+column-player = joueur
+column-points = points
+column-won = gagnées
+column-opponents = des adversaires
+column-beaten = des battus
+column-rating = cote, 95 %
+column-a-game = par partie
+column-missed = manquées
+column-bot = bot
+column-games = parties
+column-wins = victoires
+column-score = points
+column-against = contre
+column-first-place = première place, 95 %
+column-fair-share = fois sa part
 column-rules = règles
 no-card = { $game } n’a pas de carte ; rules dit ce qu’il y a à lire
 
@@ -128,8 +158,13 @@ unfinished-go-on = Entrée pour la continuer, ou n pour une nouvelle partie :{ "
 you-are = Vous êtes { $seat } et jouez contre : { $others }. Tapez ? chaque fois que vous hésitez.
 one-game = Il y a un seul jeu pour l’instant : { $game } ({ $seats }).
 players = { $count } joueurs
+players-length = { $players }, { $length }
 players-between = { $first } à { $last } joueurs
 which-one = Lequel ?{ " " }
+save-line = { $game } : { $names } ; { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+ }, sauvegardée le { $when }
 which-save = Laquelle ? (Entrée : la plus récente){ " " }
 a-number = Un nombre de 1 à { $most }, ou ctrl-c pour partir.
 players-seats = { $players } joueurs sont nommés pour { $seats } places
@@ -172,3 +207,55 @@ position-bad = ce n’est pas une position de { $game } : { $why }
 resume-alone = une partie sauvegardée apporte ses places, ses joueurs, ses options et sa graine ; donnez --resume seul
 resume-none = il n’y a pas de partie sauvegardée à continuer
 name-game = nommez le jeu : baronage play JEU (baronage games les énumère)
+fault = une faute de ce programme : { $what } (BARONAGE_DEBUG=1 montre où)
+drawn = dessiné dans { $path }
+written = écrit dans { $path }
+now-a-game = À présent une partie entière : { $command }
+seed-true = { $path } : la graine est celle qui était promise, et les { $moves } coups sont tombés comme elle le dit.
+backed-up = { $path } : { kept }.
+restored = De retour dans la base : { kept }.
+kept = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+ }, { $acts ->
+    [one] { $acts } acte
+   *[other] { $acts } actes
+ }, { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+ }
+checked = { $tables ->
+    [one] { $tables } table en cours
+   *[other] { $tables } tables en cours
+ }, { $acts ->
+    [one] { $acts } acte rejoué
+   *[other] { $acts } actes rejoués
+ }, { $differ ->
+    [one] { $differ } diffère
+   *[other] { $differ } diffèrent
+ }.
+tables-counted = { $tables ->
+    [one] { $tables } table a été comptée.
+   *[other] { $tables } tables ont été comptées.
+ }
+figures-counted = { $figures ->
+    [one] { $figures } chiffre a été recompté
+   *[other] { $figures } chiffres ont été recomptés
+ }, { $differ ->
+    [one] { $differ } était différent.
+   *[other] { $differ } étaient différents.
+ }
+
+## De nombreuses parties de bots
+simulated = { $game } : { GROUPED($games) } parties, { $seats } places, graine { $seed }
+simulated-length = { $mean } ± { $error } décisions par partie (de { $least } à { $most })
+simulated-first = La première place a gagné { $share } % des parties.
+simulated-took = { $seconds } s dans { $processes ->
+    [one] { $processes } processus
+   *[other] { $processes } processus
+ } ; empreinte { $digest }
+ladder-head = { $game } : { GROUPED($games) } parties pour chaque paire, graine { $seed }
+tournament-head = { $game } : { $form }, { $rounds ->
+    [one] { $rounds } ronde
+   *[other] { $rounds } rondes
+ } à des tables de { $seats }, { GROUPED($games) } parties à chacune, graine { $seed }

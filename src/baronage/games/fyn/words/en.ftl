@@ -777,6 +777,13 @@ cause-empire-fell = The Empire’s Capital has fallen to a Horde.
 cause-empire-stood = The Empire has held out.
 cause-hordes-gone = Every Horde is eliminated.
 cause-empire-left = The Empire has left the game.
+went-out = { $nth ->
+    [1] eliminated first
+    [2] eliminated second
+    [3] eliminated third
+    [4] eliminated fourth
+   *[other] eliminated fifth
+ }
 
 ## Things in the picture with which nothing can be done now
 thing-status = A turn goes from Step A to Step F by itself, as you decide. { now-asked }

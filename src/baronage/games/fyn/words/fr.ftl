@@ -892,6 +892,13 @@ cause-empire-fell = La Capitale de l’Empire est tombée aux mains d’une Hord
 cause-empire-stood = L’Empire a tenu bon.
 cause-hordes-gone = Toutes les Hordes sont éliminées.
 cause-empire-left = L’Empire a quitté la partie.
+went-out = { $nth ->
+    [1] première élimination
+    [2] deuxième élimination
+    [3] troisième élimination
+    [4] quatrième élimination
+   *[other] cinquième élimination
+ }
 
 ## Choses de l’image dont on ne peut rien faire maintenant
 thing-status = Un tour va de l’étape A à l’étape F de lui-même, au fil de vos décisions. { now-asked }

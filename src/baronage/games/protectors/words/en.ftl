@@ -1368,6 +1368,7 @@ cause-last-standing = Last man standing: nobody else is left.
 cause-time-up = Time's Up! The most Victory Points win.
 cause-half-taken = Fire and blood! The Dragon has eliminated half of the players, and everybody loses.
 cause-realm-burnt = The Realm is burnt: the Dragon wins, and everybody loses.
+went-out = turn { $turn }
 
 ## Beside the picture
 player-name = { UP($player) }

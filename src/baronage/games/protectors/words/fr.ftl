@@ -1379,6 +1379,7 @@ cause-last-standing = Dernier debout : il ne reste personne d’autre.
 cause-time-up = C’est l’heure ! Le plus de points de victoire l’emporte.
 cause-half-taken = Le feu et le sang ! Le Dragon a éliminé la moitié des joueurs, et tout le monde perd.
 cause-realm-burnt = Le Royaume est brûlé : le Dragon gagne, et tout le monde perd.
+went-out = tour { $turn }
 
 ## À côté de l’image
 player-name = { UP($player) }
