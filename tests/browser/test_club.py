@@ -50,7 +50,7 @@ def test_a_game_is_found_in_the_archive_and_its_replay_opens(visit: Visit) -> No
     ada.page.get_by_label("my own, private ones too").check()
     ada.page.wait_for_url("**/archive?game=brawling&mine=true")
     row = ada.page.locator(".finished li").first
-    row.get_by_role("link", name="Opened with").wait_for()
+    row.get_by_role("link", name="Games that opened alike").wait_for()
     row.get_by_role("link", name="Replay").click()
     ada.page.wait_for_url(f"**/replay/{id}?eyes=all")
     ada.page.wait_for_selector(".scrubber, [type=range]")

@@ -147,8 +147,8 @@ function Finished({ table }: { table: TableInfo }) {
         </p>
         {table.opening && (
           <p class="small">
-            <Link to={`/archive?game=${table.game}&opening=${encodeURIComponent(table.opening)}`} title={say("same-opening")}>
-              {say("opened-with", { opening: table.opening })}
+            <Link to={`/archive?game=${table.game}&opening=${encodeURIComponent(table.opening)}`} title={table.opening}>
+              {say("opened-alike")}
             </Link>
           </p>
         )}

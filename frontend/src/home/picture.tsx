@@ -23,9 +23,15 @@ export function GamePicture({ game }: { game: string }) {
   return <div class="game-picture">{scene && <ScenePicture scene={scene} name={game} />}</div>;
 }
 
-/** A scene, small and without words. `name`: by which it is known among the pictures of a page. */
-export function ScenePicture({ scene, name }: { scene: Scene; name: string }) {
-  const cards = fan(scene);
+interface ScenePictureProps {
+  scene: Scene;
+  name: string; // by which it is known among the pictures of a page
+  position?: boolean; // its true position, and not three of its cards
+}
+
+/** A scene, small and without words. */
+export function ScenePicture({ scene, name, position = false }: ScenePictureProps) {
+  const cards = position ? [] : fan(scene);
   const box = part(scene);
   return (
     <>
@@ -88,7 +94,8 @@ const STEPS = 16; // where it may begin, across and down
 export function part(scene: Scene): [number, number, number, number] {
   const whole: Box = [0, 0, scene.width, scene.height];
   const boxes = regions(scene).map(({ id }) => places(scene, id));
-  const best = boxes.sort((a, b) => b.length - a.length)[0] ?? places(scene, "");
+  const board = places(scene, "board");
+  const best = board.length ? board : (boxes.sort((a, b) => b.length - a.length)[0] ?? places(scene, ""));
   const [left, top, right, bottom] = best.length ? padded(best.map(([box]) => box).reduce(join)) : whole;
   if (best.length <= WHOLE) return [left, top, right - left, bottom - top];
   let found: [number, number] = [left, top];

@@ -696,8 +696,7 @@ const deleteMeans_ = (): string => "Your games stay, since others played them to
 const archive_ = (): string => "Archive";
 const archiveTitle_ = (): string => "Archive: Baronage";
 const archiveOpening_ = (): string => "First moves, in notation";
-const openedWith_ = (f: { opening: Fact }): string => "Opened with " + String(f.opening);
-const sameOpening_ = (): string => "Games that opened so";
+const openedAlike_ = (): string => "Games that opened alike";
 const archiveNone_ = (): string => "No game that is over is like that.";
 const archivePerson_ = (): string => "Player, by sign-in name";
 const archiveEnding_ = (): string => "Ending";
@@ -1591,8 +1590,7 @@ export const WORDS = {
   "archive": archive_,
   "archive-title": archiveTitle_,
   "archive-opening": archiveOpening_,
-  "opened-with": openedWith_,
-  "same-opening": sameOpening_,
+  "opened-alike": openedAlike_,
   "archive-none": archiveNone_,
   "archive-person": archivePerson_,
   "archive-ending": archiveEnding_,

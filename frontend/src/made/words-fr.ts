@@ -699,8 +699,7 @@ const deleteMeans_ = (): string => "Vos parties restent, car d’autres les ont 
 const archive_ = (): string => "Archives";
 const archiveTitle_ = (): string => "Archives : Baronage";
 const archiveOpening_ = (): string => "Premiers coups, en notation";
-const openedWith_ = (f: { opening: Fact }): string => "Ouverture : " + String(f.opening);
-const sameOpening_ = (): string => "Parties ouvertes ainsi";
+const openedAlike_ = (): string => "Parties ouvertes de même";
 const archiveNone_ = (): string => "Aucune partie terminée n’est ainsi.";
 const archivePerson_ = (): string => "Joueur, par identifiant";
 const archiveEnding_ = (): string => "Fin";
@@ -1594,8 +1593,7 @@ export const WORDS = {
   "archive": archive_,
   "archive-title": archiveTitle_,
   "archive-opening": archiveOpening_,
-  "opened-with": openedWith_,
-  "same-opening": sameOpening_,
+  "opened-alike": openedAlike_,
   "archive-none": archiveNone_,
   "archive-person": archivePerson_,
   "archive-ending": archiveEnding_,

@@ -1,6 +1,7 @@
 // A small board: the true position of a table, for public eyes, without words. It is asked for when it comes into sight.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { ScenePicture } from "../home/picture.tsx";
+import { Towns, towns } from "../home/towns.tsx";
 import type { Scene } from "../made/scene.ts";
 import { get } from "../wire/rest.ts";
 
@@ -59,9 +60,10 @@ export function Thumb({ table, over, again = 0 }: ThumbProps) {
       gone = true;
     };
   }, [seen, table, over, again]);
+  const rows = scene ? towns(scene) : [];
   return (
     <div class="thumb" ref={box}>
-      {scene && <ScenePicture scene={scene} name={table} />}
+      {scene && (rows.length ? <Towns scene={scene} of={rows} /> : <ScenePicture scene={scene} name={table} position />)}
     </div>
   );
 }
