@@ -926,11 +926,36 @@ reports-wait = { $count ->
    *[other] { $count } reports wait.
  }
 measure-tables = Tables that run
-measure-connections = Browsers and programs connected
-measure-queue = Waiting to be written
+measure-connections = { $count ->
+    [0] nobody is connected
+    [one] one browser or program connected
+   *[other] { $count } browsers and programs connected
+ }
+up-since = Running since { $when }.
+no-reports = Nobody has reported anything.
+measure-move = A move takes
+measure-move-what = 99 in 100 take no longer
+measure-no-move = no move yet
+milliseconds = { $count } ms
+measure-processor = Processor
+measure-processor-what = of one core, since it started
+percent = { $count } %
+percent-hardly = under 1 %
+runs-on = What it runs on
+runs-version = Version
+runs-database = Database
+runs-writing = Writing
+runs-queue = { $count ->
+    [one] one change waits to be written
+   *[other] { $count } changes wait to be written
+ }
+runs-nothing-waits = nothing waits to be written
+reported-words = What the reporter writes:
+see-page = The person’s page
+reason-first = first the reason, then what is done
 measure-members = Members
-measure-new = New this week
-measure-muted = Muted or banned
+measure-new = { $count } new this week
+measure-muted = { $count } muted or banned
 reports = Reports
 last-acts = Last acts
 no-acts = None yet.
@@ -980,7 +1005,6 @@ table-address = Address of the table
 table-acts-told = A table is ended without a result; a game that is over stays, and counts for nothing. Those who sat there read it with your name and reason.
 unwanted-words = Unwanted words
 unwanted-words-why = One a line. In talk they are covered before anybody reads them; a new name of a person, a seat or a tournament that has one is refused.
-reported-line = The line:
 report-line = Report what { $name } said
 act-none = No fault
 acts-told = Whom it concerns is told what, why and for how long, and may answer. Each act is written down with your name. A mute stops talk, never moves.
@@ -1038,6 +1062,10 @@ tournament-status = { $status ->
     [running] running
     [over] over
    *[off] called off
+ }
+tournament-winners = { $count ->
+    [one] { $names } won it.
+   *[other] { $names } share the first place.
  }
 tournament-rated = rated
 tournament-you = you

@@ -925,11 +925,36 @@ reports-wait = { $count ->
    *[other] { $count } signalements attendent.
  }
 measure-tables = Tables en cours
-measure-connections = Navigateurs et programmes connectés
-measure-queue = En attente d’écriture
+measure-connections = { $count ->
+    [0] personne n’est connecté
+    [one] un navigateur ou programme connecté
+   *[other] { $count } navigateurs et programmes connectés
+ }
+up-since = En marche depuis { $when }.
+no-reports = Personne n’a rien signalé.
+measure-move = Durée d’un coup
+measure-move-what = 99 sur 100 ne durent pas plus longtemps
+measure-no-move = pas encore
+milliseconds = { $count } ms
+measure-processor = Processeur
+measure-processor-what = d’un cœur, depuis le démarrage
+percent = { $count } %
+percent-hardly = moins de 1 %
+runs-on = Sur quoi tourne le serveur
+runs-version = Version
+runs-database = Base de données
+runs-writing = Écriture
+runs-queue = { $count ->
+    [one] un changement attend d’être écrit
+   *[other] { $count } changements attendent d’être écrits
+ }
+runs-nothing-waits = rien n’attend d’être écrit
+reported-words = Ce qu’écrit la personne qui signale :
+see-page = La page de la personne
+reason-first = d’abord le motif, puis l’acte
 measure-members = Membres
-measure-new = Nouveaux cette semaine
-measure-muted = Muets ou bannis
+measure-new = { $count } de plus cette semaine
+measure-muted = { $count } muets ou bannis
 reports = Signalements
 last-acts = Derniers actes
 no-acts = Aucun encore.
@@ -979,7 +1004,6 @@ table-address = Adresse de la table
 table-acts-told = Une table s’arrête sans résultat ; une partie finie demeure, et ne compte pour rien. Ceux qui y étaient le lisent avec votre nom et la raison.
 unwanted-words = Mots indésirables
 unwanted-words-why = Un par ligne. Dans la conversation, ils sont masqués avant que quiconque les lise ; un nouveau nom de personne, de place ou de tournoi qui en contient un est refusé.
-reported-line = La ligne :
 report-line = Signaler ce qu’a dit { $name }
 act-none = Rien à reprocher
 acts-told = La personne concernée apprend quoi, pourquoi et pour combien de temps, et peut répondre. Chaque acte est consigné avec votre nom. Être muet empêche de parler, jamais de jouer.
@@ -1037,6 +1061,10 @@ tournament-status = { $status ->
     [running] en cours
     [over] terminé
    *[off] annulé
+ }
+tournament-winners = { $count ->
+    [one] { $names } l’a gagné.
+   *[other] { $names } partagent la première place.
  }
 tournament-rated = classé
 tournament-you = vous

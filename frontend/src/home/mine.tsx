@@ -10,7 +10,7 @@ import { ordinal, who, with_ } from "./table-words.ts";
 import { Waiting, waiting } from "./waiting.tsx";
 import { locale, say } from "../app/words.ts";
 
-const FEW = 8; // finished tables that are shown without a click
+const FEW = 4; // finished tables that are shown without a click
 
 interface MyTablesProps {
   known: boolean; // the server has told of them

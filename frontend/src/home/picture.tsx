@@ -85,6 +85,7 @@ export function fan(scene: Scene): Node[] {
   return chosen;
 }
 
+const BOARDS = ["board", "map"]; // what games call the part that is the board
 const WHOLE = 20; // so many places of a kind are shown all
 const WIDE = 400; // else a part so wide, in units of the scene
 const TALL = 330;
@@ -93,20 +94,21 @@ const STEPS = 16; // where it may begin, across and down
 /** The places of the part of the board that has most of them: all, or where most is. */
 export function part(scene: Scene): [number, number, number, number] {
   const whole: Box = [0, 0, scene.width, scene.height];
-  const boxes = regions(scene).map(({ id }) => places(scene, id));
-  const board = places(scene, "board");
-  const best = board.length ? board : (boxes.sort((a, b) => b.length - a.length)[0] ?? places(scene, ""));
+  const most = (of: string[]) => of.map((id) => places(scene, id)).sort((a, b) => b.length - a.length)[0] ?? [];
+  const board = most(BOARDS);
+  const parts = board.length ? board : most(regions(scene).map(({ id }) => id));
+  const best = parts.length ? parts : places(scene, "");
   const [left, top, right, bottom] = best.length ? padded(best.map(([box]) => box).reduce(join)) : whole;
   if (best.length <= WHOLE) return [left, top, right - left, bottom - top];
   let found: [number, number] = [left, top];
-  let most = -1;
+  let fullest = -1;
   for (let i = 0; i <= STEPS; i++) {
     for (let j = 0; j <= STEPS; j++) {
       const x = left + (Math.max(0, right - left - WIDE) * i) / STEPS;
       const y = top + (Math.max(0, bottom - top - TALL) * j) / STEPS;
       const seen = best.filter(([[l, t, r, b]]) => l >= x && r <= x + WIDE && t >= y && b <= y + TALL);
       const much = seen.reduce((sum, [, things]) => sum + 1 + things, 0);
-      if (much > most) [found, most] = [[x, y], much];
+      if (much > fullest) [found, fullest] = [[x, y], much];
     }
   }
   return [found[0], found[1], WIDE, TALL];

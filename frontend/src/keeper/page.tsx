@@ -25,39 +25,93 @@ export function KeeperPage() {
   }, [look]);
   if (error && !found) return <Lost error={error} />;
   if (!found) return <main class="message muted">{say("one-moment")}</main>;
-  const measures: [string, number][] = [
-    [say("measure-tables"), found.tables],
-    [say("measure-connections"), found.connections],
-    [say("measure-queue"), found.queue],
-    [say("measure-members"), found.people.members ?? 0],
-    [say("measure-new"), found.people.new ?? 0],
-    [say("measure-muted"), found.people.muted ?? 0],
-  ];
   return (
     <>
       <Header />
-      <main class="reading keeper-page">
-        <h1>
-          <Glyph name={found.well ? "tick" : "warning"} size={26} /> {found.well ? say("all-well") : say("not-well")}
-        </h1>
-        <p class="muted">{say("reports-wait", { count: found.reports.length })}</p>
-        <dl class="measures">
-          {measures.map(([words, count]) => (
-            <div key={words} class="panel-card">
-              <dt class="muted small">{words}</dt>
-              <dd>{count.toLocaleString(locale)}</dd>
-            </div>
-          ))}
-        </dl>
-        <h2>{say("reports")}</h2>
-        {found.reports.map((report) => (
-          <Report key={report.id} report={report} onDone={look} />
-        ))}
-        <TableActs onDone={look} />
-        <Words words={found.words} onDone={look} />
-        <h2>{say("last-acts")}</h2>
-        <Deeds deeds={found.deeds} />
+      <main class="keeper-page">
+        <header class="keeper-verdict">
+          <span class={found.well ? "well" : "ill"}>
+            <Glyph name={found.well ? "tick" : "warning"} size={24} />
+          </span>
+          <div>
+            <h1>{found.well ? say("all-well") : say("not-well")}</h1>
+            <p class="muted">
+              {say("up-since", { when: day(found.load.since) })} {say("reports-wait", { count: found.reports.length })}
+            </p>
+          </div>
+        </header>
+        <Measures found={found} />
+        <div class="keeper-columns">
+          <section>
+            <h2>{say("reports")}</h2>
+            {!found.reports.length && <p class="muted">{say("no-reports")}</p>}
+            {found.reports.map((report, i) => (
+              <Report key={report.id} report={report} first={!i} onDone={look} />
+            ))}
+            <h2>{say("last-acts")}</h2>
+            <Deeds deeds={found.deeds} />
+          </section>
+          <section>
+            <RunsOn found={found} />
+            <TableActs onDone={look} />
+            <Words words={found.words} onDone={look} />
+          </section>
+        </div>
       </main>
+    </>
+  );
+}
+
+/** The figures that matter, with what they mean; what is none is not shown. */
+function Measures({ found }: { found: Found }) {
+  const { load, people } = found;
+  const share = Math.round(100 * load.processor);
+  const all: [string, string, string][] = [
+    [say("measure-tables"), found.tables.toLocaleString(locale), say("measure-connections", { count: found.connections })],
+    [
+      say("measure-move"),
+      load.slowest === null ? say("measure-no-move") : say("milliseconds", { count: Math.round(1000 * load.slowest) }),
+      load.slowest === null ? "" : say("measure-move-what"),
+    ],
+    [say("measure-processor"), share ? say("percent", { count: share }) : say("percent-hardly"), say("measure-processor-what")],
+    [
+      say("measure-members"),
+      (people.members ?? 0).toLocaleString(locale),
+      [people.new && say("measure-new", { count: people.new }), people.muted && say("measure-muted", { count: people.muted })]
+        .filter(Boolean)
+        .join(" · "),
+    ],
+  ];
+  return (
+    <dl class="measures">
+      {all.map(([name, figure, means]) => (
+        <div key={name} class="panel-card">
+          <dt class="muted small">{name}</dt>
+          <dd>{figure}</dd>
+          {means && <dd class="muted small">{means}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What the server runs on, each line with whether it is well. */
+function RunsOn({ found }: { found: Found }) {
+  const lines: [string, string, boolean][] = [
+    [say("runs-version"), found.load.version, true],
+    [say("runs-database"), found.load.database, true],
+    [say("runs-writing"), found.queue ? say("runs-queue", { count: found.queue }) : say("runs-nothing-waits"), found.well],
+  ];
+  return (
+    <>
+      <h2>{say("runs-on")}</h2>
+      <ul class="panel-card runs-on">
+        {lines.map(([name, words, well]) => (
+          <li key={name}>
+            <Glyph name={well ? "tick" : "warning"} size={16} /> <strong>{name}</strong> <span class="muted">{words}</span>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
@@ -82,32 +136,39 @@ export function Deeds({ deeds }: { deeds: DeedInfo[] }) {
   );
 }
 
-function Report({ report, onDone }: { report: ReportInfo; onDone: () => void }) {
+function Report({ report, first, onDone }: { report: ReportInfo; first: boolean; onDone: () => void }) {
   const [reason, setReason] = useState("");
   const [sure, setSure] = useState(false);
   const { busy, trouble, attempt } = useTry();
   const act = (kind: string, days = 7) =>
     attempt(() => post("/api/keeper/deeds", { kind, reason, days, report: report.id })).then((done) => done && onDone());
   return (
-    <article class="panel-card report">
-      <p>
-        {report.login ? <Link to={`/people/${report.login}`}>{report.name}</Link> : <strong>{report.name}</strong>}{" "}
-        <span class="muted">{say("reported-by", { by: report.by, why: report.why })}</span>
-      </p>
-      <p>
-        <q>{report.words}</q>
-      </p>
-      {report.said && (
+    <details class="panel-card report" open={first}>
+      <summary>
+        <span class="report-who">
+          <Glyph name="shield" size={18} /> <strong>{report.name}</strong>
+          <span class="muted">{say("reported-by", { by: report.by, why: report.why })}</span>
+          <span class="muted small">{day(report.at)}</span>
+        </span>
+        <q>{report.said || report.words}</q>
+      </summary>
+      {report.said && report.words && (
         <p>
-          {say("reported-line")} <q>{report.said}</q>
+          {say("reported-words")} <q>{report.words}</q>
         </p>
       )}
-      <p class="muted small">
-        {report.table && <Link to={`/table/${report.table}`}>{say("the-table")}</Link>} {say("acts-before", { count: report.before })} ·{" "}
-        {day(report.at)}
+      <p class="muted small report-links">
+        {report.login && <Link to={`/people/${report.login}`}>{say("see-page")}</Link>}
+        {report.table && <Link to={`/table/${report.table}`}>{say("the-table")}</Link>} {say("acts-before", { count: report.before })}
       </p>
       <label>
-        {say("reason")} <input value={reason} maxLength={1000} onInput={(event) => setReason(event.currentTarget.value)} />
+        {say("reason")}{" "}
+        <input
+          value={reason}
+          maxLength={1000}
+          placeholder={say("reason-first")}
+          onInput={(event) => setReason(event.currentTarget.value)}
+        />
       </label>
       <div class="buttons">
         <button type="button" class="solid" disabled={busy || !reason} onClick={() => act("warn")}>
@@ -130,7 +191,7 @@ function Report({ report, onDone }: { report: ReportInfo; onDone: () => void }) 
       </div>
       <Wrong trouble={trouble} fields={[]} />
       <p class="muted small">{say("acts-told")}</p>
-    </article>
+    </details>
   );
 }
 

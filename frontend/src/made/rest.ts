@@ -184,6 +184,7 @@ export interface KeeperPage {
   in_memory: number;
   connections: number;
   queue: number;
+  load: Load;
   people: Record<string, number>;
   reports: ReportInfo[];
   deeds: DeedInfo[];
@@ -235,6 +236,14 @@ export interface LivePace {
   bank: number;
   increment: number;
   window: number;
+}
+/** What a server runs on, and how hard it works. `since`: when this process began; `processor`: the share of one core that it has taken; `slowest`: seconds within which 99 in 100 moves were told to all who watch, null: nobody has moved. */
+export interface Load {
+  version: string;
+  database: string;
+  since: number;
+  processor: number;
+  slowest: number | null;
 }
 /** The table that was made, or was there already. */
 export interface Made {

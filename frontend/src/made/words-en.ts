@@ -727,11 +727,29 @@ const allWell_ = (): string => "All is well.";
 const notWell_ = (): string => "Something needs a hand.";
 const reportsWait_ = (f: { count: Fact }): string => (f.count === 0 ? "No report waits." : plural(f.count) === "one" ? "One report waits." : String(f.count) + " reports wait.");
 const measureTables_ = (): string => "Tables that run";
-const measureConnections_ = (): string => "Browsers and programs connected";
-const measureQueue_ = (): string => "Waiting to be written";
+const measureConnections_ = (f: { count: Fact }): string => (f.count === 0 ? "nobody is connected" : plural(f.count) === "one" ? "one browser or program connected" : String(f.count) + " browsers and programs connected");
+const upSince_ = (f: { when: Fact }): string => "Running since " + String(f.when) + ".";
+const noReports_ = (): string => "Nobody has reported anything.";
+const measureMove_ = (): string => "A move takes";
+const measureMoveWhat_ = (): string => "99 in 100 take no longer";
+const measureNoMove_ = (): string => "no move yet";
+const milliseconds_ = (f: { count: Fact }): string => String(f.count) + " ms";
+const measureProcessor_ = (): string => "Processor";
+const measureProcessorWhat_ = (): string => "of one core, since it started";
+const percent_ = (f: { count: Fact }): string => String(f.count) + " %";
+const percentHardly_ = (): string => "under 1 %";
+const runsOn_ = (): string => "What it runs on";
+const runsVersion_ = (): string => "Version";
+const runsDatabase_ = (): string => "Database";
+const runsWriting_ = (): string => "Writing";
+const runsQueue_ = (f: { count: Fact }): string => (plural(f.count) === "one" ? "one change waits to be written" : String(f.count) + " changes wait to be written");
+const runsNothingWaits_ = (): string => "nothing waits to be written";
+const reportedWords_ = (): string => "What the reporter writes:";
+const seePage_ = (): string => "The person’s page";
+const reasonFirst_ = (): string => "first the reason, then what is done";
 const measureMembers_ = (): string => "Members";
-const measureNew_ = (): string => "New this week";
-const measureMuted_ = (): string => "Muted or banned";
+const measureNew_ = (f: { count: Fact }): string => String(f.count) + " new this week";
+const measureMuted_ = (f: { count: Fact }): string => String(f.count) + " muted or banned";
 const reports_ = (): string => "Reports";
 const lastActs_ = (): string => "Last acts";
 const noActs_ = (): string => "None yet.";
@@ -755,7 +773,6 @@ const tableAddress_ = (): string => "Address of the table";
 const tableActsTold_ = (): string => "A table is ended without a result; a game that is over stays, and counts for nothing. Those who sat there read it with your name and reason.";
 const unwantedWords_ = (): string => "Unwanted words";
 const unwantedWordsWhy_ = (): string => "One a line. In talk they are covered before anybody reads them; a new name of a person, a seat or a tournament that has one is refused.";
-const reportedLine_ = (): string => "The line:";
 const reportLine_ = (f: { name: Fact }): string => "Report what " + String(f.name) + " said";
 const actNone_ = (): string => "No fault";
 const actsTold_ = (): string => "Whom it concerns is told what, why and for how long, and may answer. Each act is written down with your name. A mute stops talk, never moves.";
@@ -789,6 +806,7 @@ const tournamentStarts_ = (f: { when: Fact }): string => "Starts " + String(f.wh
 const tournamentCount_ = (f: { count: Fact }): string => (f.count === 0 ? "nobody yet" : f.count === 1 ? "one takes part" : String(f.count) + " take part");
 const tournamentHosted_ = (f: { host: Fact }): string => "Hosted by " + String(f.host) + ".";
 const tournamentStatus_ = (f: { status: Fact }): string => (f.status === "announced" ? "to come" : f.status === "running" ? "running" : f.status === "over" ? "over" : "called off");
+const tournamentWinners_ = (f: { count: Fact; names: Fact }): string => (plural(f.count) === "one" ? String(f.names) + " won it." : String(f.names) + " share the first place.");
 const tournamentRated_ = (): string => "rated";
 const tournamentYou_ = (): string => "you";
 const tournamentYouPlay_ = (): string => "you take part";
@@ -1622,7 +1640,25 @@ export const WORDS = {
   "reports-wait": reportsWait_,
   "measure-tables": measureTables_,
   "measure-connections": measureConnections_,
-  "measure-queue": measureQueue_,
+  "up-since": upSince_,
+  "no-reports": noReports_,
+  "measure-move": measureMove_,
+  "measure-move-what": measureMoveWhat_,
+  "measure-no-move": measureNoMove_,
+  "milliseconds": milliseconds_,
+  "measure-processor": measureProcessor_,
+  "measure-processor-what": measureProcessorWhat_,
+  "percent": percent_,
+  "percent-hardly": percentHardly_,
+  "runs-on": runsOn_,
+  "runs-version": runsVersion_,
+  "runs-database": runsDatabase_,
+  "runs-writing": runsWriting_,
+  "runs-queue": runsQueue_,
+  "runs-nothing-waits": runsNothingWaits_,
+  "reported-words": reportedWords_,
+  "see-page": seePage_,
+  "reason-first": reasonFirst_,
   "measure-members": measureMembers_,
   "measure-new": measureNew_,
   "measure-muted": measureMuted_,
@@ -1649,7 +1685,6 @@ export const WORDS = {
   "table-acts-told": tableActsTold_,
   "unwanted-words": unwantedWords_,
   "unwanted-words-why": unwantedWordsWhy_,
-  "reported-line": reportedLine_,
   "report-line": reportLine_,
   "act-none": actNone_,
   "acts-told": actsTold_,
@@ -1683,6 +1718,7 @@ export const WORDS = {
   "tournament-count": tournamentCount_,
   "tournament-hosted": tournamentHosted_,
   "tournament-status": tournamentStatus_,
+  "tournament-winners": tournamentWinners_,
   "tournament-rated": tournamentRated_,
   "tournament-you": tournamentYou_,
   "tournament-you-play": tournamentYouPlay_,

@@ -730,11 +730,29 @@ const allWell_ = (): string => "Tout va bien.";
 const notWell_ = (): string => "Quelque chose demande un coup de main.";
 const reportsWait_ = (f: { count: Fact }): string => (f.count === 0 ? "Aucun signalement n’attend." : plural(f.count) === "one" ? "Un signalement attend." : String(f.count) + " signalements attendent.");
 const measureTables_ = (): string => "Tables en cours";
-const measureConnections_ = (): string => "Navigateurs et programmes connectés";
-const measureQueue_ = (): string => "En attente d’écriture";
+const measureConnections_ = (f: { count: Fact }): string => (f.count === 0 ? "personne n’est connecté" : plural(f.count) === "one" ? "un navigateur ou programme connecté" : String(f.count) + " navigateurs et programmes connectés");
+const upSince_ = (f: { when: Fact }): string => "En marche depuis " + String(f.when) + ".";
+const noReports_ = (): string => "Personne n’a rien signalé.";
+const measureMove_ = (): string => "Durée d’un coup";
+const measureMoveWhat_ = (): string => "99 sur 100 ne durent pas plus longtemps";
+const measureNoMove_ = (): string => "pas encore";
+const milliseconds_ = (f: { count: Fact }): string => String(f.count) + " ms";
+const measureProcessor_ = (): string => "Processeur";
+const measureProcessorWhat_ = (): string => "d’un cœur, depuis le démarrage";
+const percent_ = (f: { count: Fact }): string => String(f.count) + " %";
+const percentHardly_ = (): string => "moins de 1 %";
+const runsOn_ = (): string => "Sur quoi tourne le serveur";
+const runsVersion_ = (): string => "Version";
+const runsDatabase_ = (): string => "Base de données";
+const runsWriting_ = (): string => "Écriture";
+const runsQueue_ = (f: { count: Fact }): string => (plural(f.count) === "one" ? "un changement attend d’être écrit" : String(f.count) + " changements attendent d’être écrits");
+const runsNothingWaits_ = (): string => "rien n’attend d’être écrit";
+const reportedWords_ = (): string => "Ce qu’écrit la personne qui signale :";
+const seePage_ = (): string => "La page de la personne";
+const reasonFirst_ = (): string => "d’abord le motif, puis l’acte";
 const measureMembers_ = (): string => "Membres";
-const measureNew_ = (): string => "Nouveaux cette semaine";
-const measureMuted_ = (): string => "Muets ou bannis";
+const measureNew_ = (f: { count: Fact }): string => String(f.count) + " de plus cette semaine";
+const measureMuted_ = (f: { count: Fact }): string => String(f.count) + " muets ou bannis";
 const reports_ = (): string => "Signalements";
 const lastActs_ = (): string => "Derniers actes";
 const noActs_ = (): string => "Aucun encore.";
@@ -758,7 +776,6 @@ const tableAddress_ = (): string => "Adresse de la table";
 const tableActsTold_ = (): string => "Une table s’arrête sans résultat ; une partie finie demeure, et ne compte pour rien. Ceux qui y étaient le lisent avec votre nom et la raison.";
 const unwantedWords_ = (): string => "Mots indésirables";
 const unwantedWordsWhy_ = (): string => "Un par ligne. Dans la conversation, ils sont masqués avant que quiconque les lise ; un nouveau nom de personne, de place ou de tournoi qui en contient un est refusé.";
-const reportedLine_ = (): string => "La ligne :";
 const reportLine_ = (f: { name: Fact }): string => "Signaler ce qu’a dit " + String(f.name);
 const actNone_ = (): string => "Rien à reprocher";
 const actsTold_ = (): string => "La personne concernée apprend quoi, pourquoi et pour combien de temps, et peut répondre. Chaque acte est consigné avec votre nom. Être muet empêche de parler, jamais de jouer.";
@@ -792,6 +809,7 @@ const tournamentStarts_ = (f: { when: Fact }): string => "Début : " + String(f
 const tournamentCount_ = (f: { count: Fact }): string => (f.count === 0 ? "personne encore" : f.count === 1 ? "une participation" : String(f.count) + " participants");
 const tournamentHosted_ = (f: { host: Fact }): string => "Organisé par " + String(f.host) + ".";
 const tournamentStatus_ = (f: { status: Fact }): string => (f.status === "announced" ? "à venir" : f.status === "running" ? "en cours" : f.status === "over" ? "terminé" : "annulé");
+const tournamentWinners_ = (f: { count: Fact; names: Fact }): string => (plural(f.count) === "one" ? String(f.names) + " l’a gagné." : String(f.names) + " partagent la première place.");
 const tournamentRated_ = (): string => "classé";
 const tournamentYou_ = (): string => "vous";
 const tournamentYouPlay_ = (): string => "vous participez";
@@ -1625,7 +1643,25 @@ export const WORDS = {
   "reports-wait": reportsWait_,
   "measure-tables": measureTables_,
   "measure-connections": measureConnections_,
-  "measure-queue": measureQueue_,
+  "up-since": upSince_,
+  "no-reports": noReports_,
+  "measure-move": measureMove_,
+  "measure-move-what": measureMoveWhat_,
+  "measure-no-move": measureNoMove_,
+  "milliseconds": milliseconds_,
+  "measure-processor": measureProcessor_,
+  "measure-processor-what": measureProcessorWhat_,
+  "percent": percent_,
+  "percent-hardly": percentHardly_,
+  "runs-on": runsOn_,
+  "runs-version": runsVersion_,
+  "runs-database": runsDatabase_,
+  "runs-writing": runsWriting_,
+  "runs-queue": runsQueue_,
+  "runs-nothing-waits": runsNothingWaits_,
+  "reported-words": reportedWords_,
+  "see-page": seePage_,
+  "reason-first": reasonFirst_,
   "measure-members": measureMembers_,
   "measure-new": measureNew_,
   "measure-muted": measureMuted_,
@@ -1652,7 +1688,6 @@ export const WORDS = {
   "table-acts-told": tableActsTold_,
   "unwanted-words": unwantedWords_,
   "unwanted-words-why": unwantedWordsWhy_,
-  "reported-line": reportedLine_,
   "report-line": reportLine_,
   "act-none": actNone_,
   "acts-told": actsTold_,
@@ -1686,6 +1721,7 @@ export const WORDS = {
   "tournament-count": tournamentCount_,
   "tournament-hosted": tournamentHosted_,
   "tournament-status": tournamentStatus_,
+  "tournament-winners": tournamentWinners_,
   "tournament-rated": tournamentRated_,
   "tournament-you": tournamentYou_,
   "tournament-you-play": tournamentYouPlay_,

@@ -10,6 +10,7 @@ import { Reporting } from "../keeper/report.tsx";
 import type { Profile, RatingInfo, TableInfo } from "../made/rest.ts";
 import { Glyph } from "../scene/icon.tsx";
 import { get, put, type Refused } from "../wire/rest.ts";
+import { Bar } from "./bar.tsx";
 import { fared } from "./fared.ts";
 import { RatingCurve } from "./rating-curve.tsx";
 import { Thumb } from "./thumb.tsx";
@@ -124,7 +125,7 @@ function Results({ profile }: { profile: Profile }) {
             <span>
               {gameTitle(one.game)} <span class="muted small">{say("rating-games", { games: one.games, seats: one.seats })}</span>
             </span>
-            <meter min={0} max={1} value={one.won / one.games} />
+            <Bar share={one.won / one.games} />
             <strong>{say("in-hundred", { count: Math.round((100 * one.won) / one.games) })}</strong>
           </li>
         ))}

@@ -103,6 +103,7 @@ function Head({ one, onAct }: { one: WholeTournament; onAct: (what: "join" | "le
           {about(one)} {say("tournament-hosted", { host: one.host })}
           {one.status === "announced" && ` ${say("tournament-starts", { when: when(one.starts) })}`}
         </p>
+        {one.status === "over" && <p class="tournament-winners">{winners(one)}</p>}
       </div>
       <div class="tournament-acts">
         {one.may_join && (
@@ -147,6 +148,12 @@ function Rounds({ one }: { one: WholeTournament }) {
       })}
     </ol>
   );
+}
+
+/** Who has won, in words. */
+export function winners(one: WholeTournament): string {
+  const first = one.entrants.filter(({ place }) => place === 1).map(({ name }) => name);
+  return first.length ? say("tournament-winners", { count: first.length, names: say("list", { all: first }) }) : "";
 }
 
 interface Running {

@@ -4,13 +4,21 @@ import { say } from "../app/words.ts";
 import type { TournamentEntrant, TournamentRound, WholeTournament } from "../made/rest.ts";
 import { isCharacter } from "../opponents/characters.ts";
 import { Portrait } from "../opponents/portrait.tsx";
+import { Bar } from "../people/bar.tsx";
 import { Glyph } from "../scene/icon.tsx";
 import { letter } from "./words.ts";
 
 const MOST = 12; // rounds that have a column each; of more the last are shown
 
+interface Cell {
+  kind: "place" | "now" | "none";
+  text: string;
+  words: string;
+  to?: string; // where one sees that game
+}
+
 /** What somebody did in a round: a place, the letter of the table at which he plays, or why he does not. */
-export function cell(round: TournamentRound | undefined, number: number): { kind: "place" | "now" | "none"; text: string; words: string } {
+export function cell(round: TournamentRound | undefined, number: number): Cell {
   if (!round) return { kind: "none", text: "·", words: say("cell-to-come") };
   if (round.walkovers.includes(number)) return { kind: "none", text: "+", words: say("cell-walkover") };
   if (round.byes.includes(number)) return { kind: "none", text: "–", words: say("cell-bye") };
@@ -18,9 +26,10 @@ export function cell(round: TournamentRound | undefined, number: number): { kind
   const table = round.tables[at];
   if (!table) return { kind: "none", text: "", words: say("cell-out") };
   const place = table.places?.[table.entrants.indexOf(number)];
-  if (place !== undefined) return { kind: "place", text: String(place), words: say("cell-place", { place, table: letter(at) }) };
+  const to = table.done ? `/replay/${table.table}?eyes=all` : `/table/${table.table}`;
+  if (place !== undefined) return { kind: "place", text: String(place), words: say("cell-place", { place, table: letter(at) }), to };
   if (table.done) return { kind: "none", text: "×", words: say("cell-void") };
-  return { kind: "now", text: letter(at), words: say("cell-now", { table: letter(at) }) };
+  return { kind: "now", text: letter(at), words: say("cell-now", { table: letter(at) }), to };
 }
 
 /** Points without a long tail: 2, 1.5, 0.67. */
@@ -59,12 +68,19 @@ export function Standings({ one }: { one: WholeTournament }) {
                 <Who it={it} />
               </td>
               {columns.map((i) => {
-                const { kind, text, words } = cell(one.rounds[i], it.number);
+                const { kind, text, words, to } = cell(one.rounds[i], it.number);
+                const looks = `cell ${kind}${kind === "place" ? ` at-${Math.min(Number(text), 4)}` : ""}`;
                 return (
                   <td key={i} class={`round${running(one.rounds[i]) ? " now" : ""}`} title={words}>
-                    <span class={`cell ${kind}${kind === "place" ? ` at-${Math.min(Number(text), 4)}` : ""}`} role="img" aria-label={words}>
-                      {text}
-                    </span>
+                    {to ? (
+                      <Link to={to} class={looks} label={words}>
+                        {text}
+                      </Link>
+                    ) : (
+                      <span class={looks} role="img" aria-label={words}>
+                        {text}
+                      </span>
+                    )}
                   </td>
                 );
               })}
@@ -93,9 +109,7 @@ function Chance({ chance }: { chance: number }) {
   const figure = Math.round(100 * chance);
   return (
     <span class="chance-line">
-      <i aria-hidden="true">
-        <i style={{ width: `${100 * chance}%` }} />
-      </i>
+      <Bar share={chance} />
       {figure || chance === 0 ? figure : say("tournament-hardly")}
     </span>
   );

@@ -6,6 +6,7 @@ with one table the count of acts tells that somebody has sent a secret sheet.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -20,6 +21,8 @@ class Measures:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        self.began = time.time()
+        self._worked = time.process_time()  # by this process before
         self._gauges: dict[str, Gauge] = {}
         self.act = self._timed("baronage_act_seconds", "From an act to all who watch being told of it.")
         self.commit = self._timed("baronage_commit_seconds", "A transaction of the store.")
@@ -40,6 +43,21 @@ class Measures:
             self._gauges[name] = Gauge(name, help, registry=self.registry)
         self._gauges[name].set_function(read)
 
+    @property
+    def processor(self) -> float:
+        """The share of one core that this process has taken so far."""
+        return (time.process_time() - self._worked) / max(1.0, time.time() - self.began)
+
     def page(self) -> bytes:
         """All of it, as it is read now."""
         return generate_latest(self.registry)
+
+
+def within(timed: Histogram, share: float) -> float | None:
+    """The seconds within which this share of all that was measured was done, rounded up to a bucket; None: there is nothing, or
+    it took longer than any."""
+    (family,) = timed.collect()
+    buckets = [(one.labels["le"], one.value) for one in family.samples if one.name.endswith("_bucket")]
+    count = buckets[-1][1]
+    reached = [float(bound) for bound, so_far in buckets[:-1] if count and so_far >= share * count]
+    return min(reached, default=None)

@@ -179,3 +179,32 @@ def test_a_name_that_has_an_unwanted_word_is_refused_with_a_sentence(visit: Visi
     assert ada.put("/api/me", json={"name": "Turnipseed"}).status_code == 200
     assert keeper.put("/api/keeper/words", json={"words": [], "reason": "Enough."}).status_code == 204
     assert guest.post("/api/guest", json={"name": "The TURNIP!"}).status_code == 200
+
+
+def test_the_keeper_sees_what_the_server_runs_on(visit: Visit, keeper: TestClient) -> None:
+    before = keeper.get("/api/keeper").json()["load"]
+    assert before["database"] in ("SQLite", "PostgreSQL")
+    assert before["version"]
+    assert 0 <= before["processor"] <= 64
+    assert before["since"] <= time.time()
+    assert before["slowest"] is None  # nobody has moved
+    ada = member(visit, "Ada")
+    table = ada.post("/api/tables", json={"game": "pennies", "seats": [{"kind": "me"}, {"kind": "me"}]}).json()["id"]
+    assert ada.post(f"/api/tables/{table}/start").status_code < 300
+    with ada.websocket_connect("/ws") as line:
+        view = ask(line, type="watch", table=table, seat=0, want=["words"])
+        assert ask(line, type="play", table=table, seat=0, number=view["number"], text="resign")["type"] == "done"
+    assert keeper.get("/api/keeper").json()["load"]["slowest"] > 0
+
+
+def test_who_is_named_in_a_report_is_meant_wherever_at_the_table(visit: Visit, keeper: TestClient) -> None:
+    ada, bo = member(visit, "Ada"), member(visit, "Bob")
+    table = begun(ada, bo)
+    assert (
+        ada.post("/api/reports", json={"why": "other", "words": "Hm.", "login": "bob", "table": table}).status_code
+        == 201
+    )
+    (found,) = keeper.get("/api/keeper").json()["reports"]
+    assert (found["name"], found["table"]) == ("Bob", table)
+    nobody = {"why": "other", "login": "", "words": "Who?"}
+    assert ada.post("/api/reports", json=nobody).json()["code"] == "no-person"

@@ -152,6 +152,17 @@ class DeedInfo(TypedDict):
     answer: str
 
 
+class Load(TypedDict):
+    """What a server runs on, and how hard it works. `since`: when this process began; `processor`: the share of one core that it
+    has taken; `slowest`: seconds within which 99 in 100 moves were told to all who watch, null: nobody has moved."""
+
+    version: str
+    database: str
+    since: float
+    processor: float
+    slowest: float | None
+
+
 class KeeperPage(TypedDict):
     """All that a keeper sees at once: is all well, the load, people, reports that wait, and the last acts."""
 
@@ -160,6 +171,7 @@ class KeeperPage(TypedDict):
     in_memory: int
     connections: int
     queue: int
+    load: Load
     people: dict[str, int]
     reports: list[ReportInfo]
     deeds: list[DeedInfo]

@@ -11,9 +11,11 @@ from fastapi import Depends, FastAPI, Path
 from pydantic import Field
 from sqlalchemy import Row, func, select
 
-from baronage.server.answers import DeedInfo, KeeperPage, Made, ReportInfo
+from baronage import __version__
+from baronage.server.answers import DeedInfo, KeeperPage, Load, Made, ReportInfo
 from baronage.server.errors import Denied
 from baronage.server.house.listing import RUNNING
+from baronage.server.measures import within
 from baronage.server.people.order import Deed
 from baronage.server.people.people import DAY, Person
 from baronage.server.store.schema import tables
@@ -81,14 +83,14 @@ def routes(app: FastAPI, hall: Hall) -> None:
     @app.post("/api/reports", status_code=201)
     async def report(body: Report, person: Owner) -> None:
         """Tell the keeper of somebody. Who is reported is not told by whom."""
-        line = None
+        about, line = "", None
         if body.table and body.line is not None:
             said = await hall.house.talk.heard_line(person.id, body.table, body.line)
             about, line = said.person, (said.number, said.text)
         elif body.table:
             listing = (await hall.house.rooms.played(person.id, body.table)).listing
             about = next((it.person for seat, it in enumerate(listing.sitters) if seat == body.seat), "")
-        else:
+        if body.login and line is None:  # who is named is meant, wherever at the table he sits
             about = (await hall.people.page(body.login.lower(), person)).person.id
         if not about:
             raise Denied("no-person", say("no-person"))
@@ -160,10 +162,22 @@ def _page(hall: Hall) -> KeeperPage:
         in_memory=len(hall.house.rooms.in_use),
         connections=len(hall.connections.all()),
         queue=queue,
+        load=_load(hall),
         people=hall.house.order.counts(time.time() - 7 * DAY),
         reports=[_report(row) for row in hall.house.order.open_reports()],
         deeds=[_deed(row) for row in hall.house.order.log()],
         words=hall.house.manners.words(),
+    )
+
+
+def _load(hall: Hall) -> Load:
+    measures = hall.store.measures
+    return Load(
+        version=__version__,
+        database="PostgreSQL" if hall.store.shared else "SQLite",
+        since=measures.began,
+        processor=measures.processor,
+        slowest=within(measures.act, 0.99),
     )
 
 
