@@ -1,4 +1,4 @@
-"""What the program itself says to people stands in catalogues, in every language: server, terminal, engine and coach.
+"""What the program itself says to people stands in catalogues, in every language: server, terminal, engine, coach and games.
 
 Four things are looked at. The catalogues of a book (`engine/said.py`) have the same sentences in all languages, each with the
 same facts, and none that nobody says. Whoever says one gives it the facts that it mentions. No error that reaches people is
@@ -27,6 +27,7 @@ BOOKS = (
     "baronage.terminal.words",
     "baronage.bots.words",
     *(f"baronage.games.{name}.sentences" for name in GAMES),
+    "baronage.pennies.sentences",
 )
 
 # Errors that people come to read.
@@ -41,7 +42,7 @@ SHOWN = {
     "Refusal",
     "Unreadable",
 }
-READ = ("server", "terminal", "cli", "coach", "engine", "games")
+READ = ("server", "terminal", "cli", "coach", "engine", "games", "pennies")
 # Those that may be English: patterns of modules, and why.
 ENGLISH = {
     "cli/author.py": "asked by authors of games",

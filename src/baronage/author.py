@@ -29,6 +29,7 @@ from baronage.engine.flow import (
 from baronage.engine.game import Game, step_names
 from baronage.engine.laws import check_game, variants
 from baronage.engine.mind import Choice, Plan, likely
+from baronage.engine.said import Book
 from baronage.engine.scene import Face, Figure, Node, Panel, Scene, circle, group, icon, path, rect, text
 from baronage.engine.setup import Meta, Option, Setup
 from baronage.engine.standings import Standing, Standings, places, points
@@ -46,6 +47,7 @@ __all__ = [
     "Action",
     "Ambiguous",
     "BadDocument",
+    "Book",
     "Chance",
     "Choice",
     "Drafts",

@@ -11,6 +11,7 @@ from baronage.engine.errors import Illegal, Unreadable
 from baronage.engine.refusals import quoted
 from baronage.engine.said import Book, Said, Worded, told
 from baronage.server.words import say
+from tests.engine.table import PENNIES
 
 
 def test_a_sentence_is_english_as_text_and_told_in_another_language() -> None:
@@ -82,6 +83,7 @@ def test_a_sentence_that_is_worded_anew_is_told_in_each_language_and_travels_in_
         ),
         ("barony", "A77", "there is no Serf A77", "il n’y a pas de Serf A77"),
         ("yuan", "bid many", "a bid is a whole number, as in 'bid 4', not 'many'", "et non « many »"),
+        ("pennies", "Z", "'Z' is no move: these are o, send", "« Z » n’est pas un coup : il y a o, send"),
         ("brawling", "Z", "'Z' is no move; moves begin with", "« Z » n’est pas un coup"),
         ("protectors", "+Z", "'+Z' is no click", "« +Z » n’est pas un clic"),
         ("protectors", "dance", "Your message is returned", "Votre message est renvoyé"),
@@ -90,7 +92,7 @@ def test_a_sentence_that_is_worded_anew_is_told_in_each_language_and_travels_in_
 def test_a_text_that_no_game_can_read_is_refused_in_the_readers_language(
     game: str, text: str, english: str, french: str
 ) -> None:
-    match = Match(games()[game], seed=1)
+    match = Match({**games(), "pennies": PENNIES}[game], seed=1)
     with pytest.raises(Unreadable) as refused:
         match.play(match.state.actors()[0], text)
     assert english in refused.value.told("en")

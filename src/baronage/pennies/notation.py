@@ -6,6 +6,7 @@ from typing import Any
 
 from baronage.author import Action, BadDocument, Game, Unreadable
 from baronage.pennies import verbs
+from baronage.pennies.sentences import say
 from baronage.pennies.state import CARDS, Pennies, blank
 from baronage.pennies.steps import Raid
 
@@ -31,13 +32,13 @@ def read(s: Pennies, seat: int, text: str) -> list[Action]:
     """The actions that a text stands for; `o 3,4` is a whole offer."""
     words = text.lower().split()
     if not words or words[0] not in WORDS:
-        raise Unreadable(f"{text!r} is no move: these are {', '.join(WORDS)}")
+        raise Unreadable(say("move-unknown", text=text[:60], known=[*WORDS]))
     if len(words) != 1 + (words[0] in NUMBERED):
-        raise Unreadable(f"{text!r} has too many words or too few")
+        raise Unreadable(say("move-shape", text=text[:60]))
     try:
         numbers = [int(word) for word in words[1].split(",")] if words[1:] else []
     except ValueError as error:
-        raise Unreadable(f"{words[1]!r} is no number") from error
+        raise Unreadable(say("number-wanted", text=words[1][:60])) from error
     if len(numbers) > 1 and words[0] == "o":
         return [*((verbs.OFFER, card) for card in numbers), (verbs.SEND,)]
     return [(WORDS[words[0]], *numbers)]
@@ -72,13 +73,15 @@ def read_position(game: Game, text: str, seats: int | None, options: dict[str, A
             s.purses[seat], s.hands[seat] = int(purse), _list(hand)
             s.known[seat] = [1 << seat] * len(s.hands[seat])
         s.stack = [Raid("ABCD".index(fields["raid"]))]
+    except BadDocument:
+        raise
     except (KeyError, ValueError) as error:
-        raise BadDocument(f"this is no position of Pennies: {error}") from error
+        raise BadDocument(say("position-wrong", game=game.title, why=str(error))) from error
     return s
 
 
 def _list(text: str) -> list[int]:
     cards = [] if text == "-" else [int(card) for card in text.split(",")]
     if any(card not in CARDS for card in cards):
-        raise BadDocument("the cards are 1 to 12")
+        raise BadDocument(say("cards-wrong", first=CARDS[0], last=CARDS[-1]))
     return cards

@@ -65,12 +65,19 @@ class Words:
     @cached_property
     def of_meta(self) -> str:
         """What META says of the game, as a catalogue: other languages say it too (`about`)."""
-        said = ((name, getattr(self.game.meta, name)) for name in ABOUT)
+        said = [(name, getattr(self.game.meta, name)) for name in ABOUT]
+        for number, (what, who) in enumerate(self.game.meta.credits, 1):
+            said += [(f"credit-{number}", what), (f"credit-{number}-who", who)]
         return "".join(f"game-{name} = {text}\n" for name, text in said if text)
 
     def about(self, name: str, language: str) -> str:
         """What the game is in a sentence, how long it takes (`length`), what its scores count (`scored`)."""
         return self.say(f"game-{name}", {}, self.reader(-1), language)
+
+    def credits(self, language: str) -> list[list[str]]:
+        """Whose game it is, as pairs of what and who."""
+        numbers = range(1, len(self.game.meta.credits) + 1)
+        return [[self.about(f"credit-{n}", language), self.about(f"credit-{n}-who", language)] for n in numbers]
 
     @cached_property
     def _module(self) -> Any:

@@ -21,7 +21,7 @@ from baronage.games.barony.geometry import ANGLES, OUT
 from baronage.games.barony.meta import LETTERS
 from baronage.games.barony.notation import read, write
 from baronage.games.barony.sentences import say
-from baronage.games.barony.state import STRANGER, Barony
+from baronage.games.barony.state import Barony, serf_in
 from baronage.games.barony.steps.base import top_frame
 from baronage.games.barony.text import MOST_DIGITS, read_slot, serf_name
 
@@ -150,7 +150,7 @@ class _Reader:
         except ChanceError as error:
             raise Unreadable(say("dice-misfit")) from error
         self.moves.append((seat, action, tuple(map(tuple, self.chance.outcomes))))
-        self.met += [event[2][1] % STRANGER for event in self.state.log if event[0] == verbs.MET]
+        self.met += [serf_in(event[2][1]) for event in self.state.log if event[0] == verbs.MET]
         bumps = sum(event[0] == verbs.BUMPED for event in self.state.log)
         self.bumps += bumps - (bumps and action[0] in (verbs.AIM, verbs.SHORTEN))
         if action[0] != verbs.SAVE:

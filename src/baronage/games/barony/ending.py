@@ -9,7 +9,7 @@ from baronage.engine.ending import backwards
 from baronage.engine.flow import Event
 from baronage.games.barony import verbs
 from baronage.games.barony.data import HOLD_TURNS
-from baronage.games.barony.state import STRANGER, Barony
+from baronage.games.barony.state import Barony, serf_in
 
 DEEDS: Final = ("barricaded", "killed", "lost", "hired")
 
@@ -52,4 +52,4 @@ def fall(view: Barony, events: Sequence[Event], seat: int) -> list[int]:
 
 def _baron(view: Barony, serf: int) -> int:
     """Who commands a Serf of an event, where it may be marked as a stranger to its line."""
-    return view.control[serf % STRANGER]
+    return view.control[serf_in(serf)]

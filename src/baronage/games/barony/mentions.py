@@ -32,7 +32,7 @@ from baronage.games.barony.landmarks import corner, course, is_point, nearest, r
 from baronage.games.barony.moves import journey
 from baronage.games.barony.odds import exits, flight
 from baronage.games.barony.roster import line_of, roster_name
-from baronage.games.barony.state import STRANGER, Barony
+from baronage.games.barony.state import Barony, serf_in
 
 NO_GOAL: Final = -1  # of how far it is to the goal: there is none left,
 NEVER: Final = -2  # it can't be reached
@@ -66,9 +66,9 @@ def told_serf(setup: Setup, serf: int, view: Barony | None) -> str:
     """Of a log line: by the roster; of one that was hired since, as it is in the view, if there is one, or without caste (0)."""
     if serf < 0:
         return ""
-    stranger, slot = divmod(serf, STRANGER)
+    slot = serf_in(serf)
     seat, number = slot // FIEFDOM_MAX, slot % FIEFDOM_MAX + 1
-    caste, given = (0, "") if stranger else (first_line(setup, slot)[0], roster_name(setup, slot))
+    caste, given = (0, "") if slot != serf else (first_line(setup, slot)[0], roster_name(setup, slot))
     if not caste and view is not None:
         caste = view.caste[slot]
     return f"{seat} {seat} {caste} {number} {given}"

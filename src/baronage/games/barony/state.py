@@ -51,6 +51,11 @@ STRANGER: Final = 1 << 10  # added to a Serf in the facts of an event: hired ont
 COUNTED: Final = (BLS, CTA, REC, RES)  # maneuvers with Rank uses a game (BAR-A00.03)
 
 
+def serf_in(fact: int) -> int:
+    """The Serf that a fact of an event names, marked as a stranger to its line or not; below 0: none."""
+    return fact % STRANGER if fact >= 0 else fact
+
+
 class Barony(State):
     """Lists by slot come first, then lists by seat, then numbers."""
 

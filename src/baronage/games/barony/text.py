@@ -20,7 +20,7 @@ from baronage.games.barony.equipment import COPY, layered, layers, plain
 from baronage.games.barony.geometry import ANGLES, DIRECTION, DOWN, OUT, UP, Kingdom
 from baronage.games.barony.meta import LETTERS
 from baronage.games.barony.sentences import say
-from baronage.games.barony.state import NOBODY, STRANGER, Barony
+from baronage.games.barony.state import NOBODY, Barony, serf_in
 
 MOST_DIGITS: Final = 4  # of jumps and triangles in one movement or bump
 _NAMED: Final = re.compile(r"([A-Za-z]+[0-9]*)\.([0-9]{1,2})$")
@@ -32,8 +32,8 @@ CLASS_SIGN: Final = {WEAPON: "W", ARMOUR: "R", SPELL: "S"}
 
 
 def serf_name(serf: int) -> str:
-    """A3: Baron and roster number; of an event, also where it is marked as a STRANGER."""
-    serf %= STRANGER
+    """A3: Baron and roster number; of an event, also where it is marked as a stranger to its line."""
+    serf = serf_in(serf)
     return f"{LETTERS[serf // FIEFDOM_MAX]}{serf % FIEFDOM_MAX + 1}"
 
 

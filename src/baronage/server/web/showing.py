@@ -36,7 +36,7 @@ def show_game(game: Game, language: str = ENGLISH) -> GameInfo:
         stand_in=game.meta.stand_in,
         live=dict(game.meta.live),
         papers=all_told([show_kind(kind) for kind in game.papers], language),
-        credits=[list(one) for one in game.meta.credits],
+        credits=words.credits(language),
         options=[
             Option(
                 name=option.name,

@@ -7,7 +7,7 @@ from baronage.engine.about import about as named
 from baronage.engine.flow import Event
 from baronage.games.barony import verbs
 from baronage.games.barony.geometry import OUT
-from baronage.games.barony.state import STRANGER, Barony
+from baronage.games.barony.state import Barony, serf_in
 from baronage.games.barony.things import serf_id
 
 
@@ -17,7 +17,7 @@ def about(s: Barony, event: Event) -> list[str]:
 
 
 _NAMES: Names[Barony] = {
-    "f": lambda s, serf, seat: (serf_id(serf % STRANGER),) if serf >= 0 else (),
+    "f": lambda s, serf, seat: (serf_id(serf_in(serf)),) if serf >= 0 else (),
     "t": lambda s, space, seat: (s.board.space_name(space),) if space != OUT else (),
 }
 

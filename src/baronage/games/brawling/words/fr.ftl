@@ -1633,3 +1633,5 @@ recipient-window = Qui reçoit l’Aide
 game-sentence = Une bagarre de cartes rapide : bâtissez un bourg, garnissez le mur, envoyez des soldats au Roi, et choisissez quand la pioche s’épuise.
 game-length = 20 à 30 minutes
 game-scored = points de victoire
+game-credit-1 = Conception, illustrations, éditeur et année
+game-credit-1-who = le livret ne les dit pas

@@ -1905,3 +1905,5 @@ buying-window = Achats et enchères
 game-sentence = Ordres secrets, libre parole et enchères sous pli autour d’une Mer, tandis qu’un Dragon s’engraisse de l’or amassé.
 game-length = 10 à 12 tours ; quelques semaines par correspondance, une soirée en direct
 game-scored = points de victoire
+game-credit-1 = Conception, illustrations, éditeur et année
+game-credit-1-who = le livret ne les dit pas (Official Rules, version 0.7)
