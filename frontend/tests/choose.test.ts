@@ -19,6 +19,7 @@ function question(choices: Choice[], spans: Span[] = []): Question {
     choices,
     spans,
     rewrites: [],
+    fill: null,
     drafts: false,
     draft: [],
     undo: false,

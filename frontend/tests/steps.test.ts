@@ -20,6 +20,7 @@ const question = (asked: boolean): Question => ({
   choices: [],
   spans: [],
   rewrites: [],
+  fill: null,
   drafts: false,
   draft: [],
   undo: false,

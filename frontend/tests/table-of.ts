@@ -28,6 +28,7 @@ export const question = (choices: Choice[], more: Partial<Question> = {}): Quest
   choices,
   spans: [],
   rewrites: [],
+  fill: null,
   drafts: false,
   draft: [],
   undo: false,

@@ -102,3 +102,23 @@ TARGETS = """() => {
   const mine = all.find((one) => /yours/i.test(one.getAttribute('aria-label') ?? ''));
   return [mine ?? all[0], all.find((one) => one !== (mine ?? all[0]))].map((one) => one.dataset.id);
 }"""
+
+
+def test_all_serfs_are_placed_in_one_go_and_nothing_is_sent(visit: Visit) -> None:
+    ada = visit()
+    ada.go(
+        ada.table(
+            {
+                "game": "barony",
+                "seats": [{"kind": "me"}, {"kind": "bot", "bot": "heuristic"}],
+                "options": {"mode": "quick"},
+            }
+        )
+    )
+    ada.page.get_by_role("button", name="Place them for me").click()
+    ready = ada.page.locator(".prompt .primary:enabled", has_text="Say that you are ready")
+    ready.wait_for()
+    assert not ada.page.get_by_role("button", name="Place them for me").count()
+    ada.page.get_by_role("button", name="Undo").click()  # one of them, to be placed elsewhere
+    ada.page.get_by_role("button", name="Place them for me").click()
+    ready.wait_for()

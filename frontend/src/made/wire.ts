@@ -277,6 +277,7 @@ export interface Question {
   kind: string;
   about: string;
   rewrites: Rewrite[];
+  fill: Fill | null;
 }
 /** Something that the seat may do now: the action, its notation, and what it is in words. */
 export interface Choice {
@@ -308,6 +309,11 @@ export interface Group {
 export interface Rewrite {
   node: string;
   draft: number[][];
+}
+/** The rest of a long draft, done for who wishes it: what the button says, and the clicks; none of them sends it. */
+export interface Fill {
+  label: string;
+  actions: number[][];
 }
 /** The time of a seat, as these eyes may know it: seconds in the bank, when it is due, whether it runs. */
 export interface Clock {

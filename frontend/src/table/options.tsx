@@ -1,9 +1,11 @@
 // The middle of the prompt: what may be chosen, and what the chosen thing would do.
 import { settings } from "../app/settings.ts";
 import { say } from "../app/words.ts";
-import type { Choice } from "../made/wire.ts";
+import type { Choice, Fill } from "../made/wire.ts";
+import { Glyph } from "../scene/icon.tsx";
 import { Amount } from "./amount.tsx";
 import { Rows } from "./rows.tsx";
+import type { TableStore } from "./store.ts";
 import { Typed, typing } from "./typed.tsx";
 import type { WaysProps } from "./ways.ts";
 import { glue, shorten, split } from "./wording.ts";
@@ -16,11 +18,21 @@ export function Options({ store, question, ways: { chosen, rows, amounts, primar
       {amounts.map((span) => (
         <Amount key={span.prefix.join()} store={store} span={span} alone={!rows.length && amounts.length === 1} />
       ))}
+      {question.fill && !chosen && <Filling store={store} fill={question.fill} />}
       {rows.length > 0 && <Rows key={question.prompt} store={store} rows={rows} chosen={chosen} />}
       {chosen && <Foreseen choice={chosen} last={chosen.sends && question.drafts} />}
       {details && <p class="rest">{glue(details)}</p>}
       {(settings.value.notation || typing.value) && <Typed store={store} question={question} />}
     </>
+  );
+}
+
+/** All that is left of a long draft, done in one go; it can be taken back and changed. */
+function Filling({ store, fill }: { store: TableStore; fill: Fill }) {
+  return (
+    <button type="button" class="fill" disabled={store.busy.value} onClick={() => store.play(fill.actions)}>
+      <Glyph name="bulb" size={16} /> {fill.label}
+    </button>
   );
 }
 

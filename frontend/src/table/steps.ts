@@ -65,6 +65,7 @@ export function tell(before: Step, update: Update): Step[] {
     choices: [],
     spans: [],
     rewrites: [],
+    fill: null,
     draft: [],
     drafts: false,
     undo: false,

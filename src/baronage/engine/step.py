@@ -64,6 +64,10 @@ class Step(Generic[S]):
         """Of a draft whose parts may be chosen in any order: what a click on each thing makes of the whole of it."""
         return []
 
+    def filling(self, s: S, seat: int) -> str:
+        """Of a draft that can be filled in for who wishes it: the message that offers this; empty: it can't."""
+        return ""
+
     def allows(self, s: S, seat: int, action: Action) -> bool:
         """Is it among the actions, or an amount in a span?"""
         return action in self.actions(s, seat) or any(

@@ -11,6 +11,7 @@ from baronage.engine.errors import Illegal
 from baronage.engine.flow import LAPSE
 from baronage.engine.laws import check_game
 from baronage.engine.match import Match
+from baronage.engine.questions import ask
 from baronage.games.barony import verbs
 from baronage.games.barony.data import PREGENERATED
 from baronage.games.barony.state import Barony
@@ -65,6 +66,30 @@ def test_free_placement_takes_any_triangle_of_the_home() -> None:
     assert len(state.actions(0)) == 25
     state.play(0, state.actions(0)[2], Chance.forced([]))
     assert len(state.actions(0)) == 24
+
+
+@pytest.mark.rule("BAR-P1.03")
+@pytest.mark.parametrize(
+    ("options", "label"),
+    [
+        (SEATED, "Place them for me"),
+        ({**SEATED, "placement": "free"}, "Place them for me"),
+        ({"mode": "full", "homes": "seats"}, "Hire and place them for me"),
+    ],
+)
+def test_all_who_are_left_are_placed_in_one_go_up_to_the_last_word(options: dict[str, Any], label: str) -> None:
+    state = start(options=options)
+    state.play(0, state.actions(0)[3], Chance.forced([]))
+    begun = state.draft(0)
+    fill = ask(state.redact(0), 0).fill
+    assert fill is not None
+    assert fill.label == label
+    for action in fill.actions:
+        assert action in state.actions(0)
+        state.play(0, action, Chance.forced([]))
+    assert state.actions(0) == [(verbs.READY,)]
+    assert state.draft(0)[: len(begun)] == begun  # what was chosen stays
+    assert ask(state.redact(0), 0).fill is None
 
 
 @pytest.mark.rule("BAR-T1.01")

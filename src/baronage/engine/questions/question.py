@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
+from baronage.engine.chance import Chance
 from baronage.engine.flow import PUBLIC, Action, Rewrite, Sheets, State, Step
 from baronage.engine.words import ENGLISH
 
@@ -47,6 +48,13 @@ class Amount(NamedTuple):
     clicks: list[str]
 
 
+class Fill(NamedTuple):
+    """The rest of a draft as the game's own player would have it, up to its sending; and how that is offered."""
+
+    label: str
+    actions: list[Action]
+
+
 class Question(NamedTuple):
     """What is asked of a seat, or what it waits for, and all it may do."""
 
@@ -65,6 +73,7 @@ class Question(NamedTuple):
         ""  # what such a decision is about, for who meets it for the first time; most kinds have nothing to say
     )
     rewrites: Sequence[Rewrite] = ()  # what a click makes of the draft, where its parts may be chosen in any order
+    fill: Fill | None = None  # what is left of a long draft, done for who wishes it
 
 
 def ask(view: State, seat: int, language: str = ENGLISH, names: Sequence[str] = (), pictured: bool = True) -> Question:
@@ -102,7 +111,24 @@ def ask(view: State, seat: int, language: str = ENGLISH, names: Sequence[str] = 
         view.stack[-1].NAME if view.stack else "",
         _about(view, seat, language) if asked else "",
         view.rewrites(seat) if asked and pictured else [],
+        _fill(view, seat, language) if asked else None,
     )
+
+
+def _fill(view: State, seat: int, language: str) -> Fill | None:
+    """What the game's own player would put on the rest of the sheet; it is no secret, and always the same."""
+    offered = view.stack[-1].filling(view, seat) if view.stack else ""
+    if not offered:
+        return None
+    state, chance, found = view.clone(), Chance(0), list[Action]()
+    while actions := state.actions(seat):
+        action = view.game.heuristic(state, seat, actions, chance)
+        if state.completes_draft(seat, action):
+            break
+        state.play(seat, action, chance)
+        found.append(action)
+    words = view.game.words
+    return Fill(words.say(offered, {}, words.reader(seat), language), found) if found else None
 
 
 def _about(view: State, seat: int, language: str) -> str:

@@ -9,7 +9,7 @@ from baronage.engine.match import Match
 from baronage.engine.questions.question import Amount, ask
 from baronage.engine.questions.question import Choice as Possible
 from baronage.engine.words import ENGLISH
-from baronage.server.wire import Choice, Group, Question, Rewrite, Span
+from baronage.server.wire import Choice, Fill, Group, Question, Rewrite, Span
 
 
 class Besides(NamedTuple):
@@ -66,6 +66,7 @@ def question(seen: State, eyes: int, pictured: bool, more: Besides) -> Question:
         found.kind,
         found.about,
         [Rewrite(node, draft) for node, draft in found.rewrites],
+        Fill(found.fill.label, found.fill.actions) if found.fill else None,
     )
 
 

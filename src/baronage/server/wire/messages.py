@@ -84,6 +84,13 @@ class Rewrite(msgspec.Struct, frozen=True):
     draft: tuple[tuple[int, ...], ...]
 
 
+class Fill(msgspec.Struct, frozen=True):
+    """The rest of a long draft, done for who wishes it: what the button says, and the clicks; none of them sends it."""
+
+    label: str
+    actions: list[tuple[int, ...]]
+
+
 class Clock(msgspec.Struct, frozen=True):
     """The time of a seat, as these eyes may know it: seconds in the bank, when it is due, whether it runs."""
 
@@ -111,6 +118,7 @@ class Question(msgspec.Struct, frozen=True):
     kind: str = ""  # of decision: the same name each time that this is asked
     about: str = ""  # what such a decision is about, for who meets it for the first time
     rewrites: list[Rewrite] = []  # what a click makes of the draft, where its parts may be chosen in any order
+    fill: Fill | None = None  # the rest of a long draft, done for who wishes it
 
 
 Raws = dict[str, msgspec.Raw]  # parts of a message that are written already, by the names of its fields

@@ -68,6 +68,11 @@ class Preparation(Sheets[Barony], BaronyStep):
             return [*((verbs.PUT, triangle) for triangle in free), *trained]
         return [*((verbs.PLACE, serf) for serf in fief(s, seat, draft) if serf not in placed), *trained]
 
+    def filling(self, s: Barony, seat: int) -> str:
+        """Hire, pick and place all who are left, in one go."""
+        where = stage(s, seat, self.drafts[seat]) if seat in self.actors(s) else DONE
+        return ("fill-hiring", "fill-picking", "fill-placing", "")[where]
+
     def silence(self, s: Barony, seat: int) -> tuple[Action, ...]:
         """Whatever was drafted is dropped; then by roster numbers, onto the start triangles by index."""
         sheet: tuple[Action, ...] = ()

@@ -351,6 +351,9 @@ preparation-help = Nobody sees it before all are ready.{ $training ->
     [0] {""}
    *[1] {" "}First a Soldier may swap Throw and Archery.
  }
+fill-hiring = Hire and place them for me
+fill-picking = Pick and place them for me
+fill-placing = Place them for me
 preparation-title = your Fief before the game
 preparation-free = Where in your home does { $serf }, { A($vocation) }, stand?
 preparation-free-help = Nobody sees it before all are ready.

@@ -435,6 +435,9 @@ preparation-help = Personne ne le voit avant que tous soient prêts.{ $training 
     [0] {""}
    *[1] {" "}Auparavant, un Soldat peut échanger Projection et Tir à l’arc.
  }
+fill-hiring = Engagez-les et placez-les pour moi
+fill-picking = Choisissez-les et placez-les pour moi
+fill-placing = Placez-les pour moi
 preparation-title = votre Fief avant la partie
 preparation-free = Où se tient { $serf }, { A($vocation) }, dans votre baronnie ?
 preparation-free-help = Personne ne le voit avant que tous soient prêts.
