@@ -56,13 +56,13 @@ def test_a_standing_answer_sees_what_its_seat_sees(monkeypatch: pytest.MonkeyPat
 
     match = raided((12, 8), (3, 10))
     match.answer(B, ["?"])
-    monkeypatch.setattr(PENNIES._answers, "answer", answer)
+    monkeypatch.setattr(PENNIES.module("answers"), "answer", answer)
     match.play(A, raid(2))
     assert seen == [(B, B, [ward(10), PASS], "?")]
 
 
 def test_a_standing_answer_that_is_not_legal_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(PENNIES._answers, "answer", lambda *_: (verbs.WARD, 3))
+    monkeypatch.setattr(PENNIES.module("answers"), "answer", lambda *_: (verbs.WARD, 3))
     match = raided((12, 8), (3, 10))
     match.answer(B, ["ward 3"])
     match.play(A, raid(2))
@@ -70,7 +70,7 @@ def test_a_standing_answer_that_is_not_legal_is_none(monkeypatch: pytest.MonkeyP
 
 
 def test_a_game_may_know_no_standing_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(PENNIES, "_answers", None)
+    monkeypatch.setitem(PENNIES._there, "answers", None)
     match = raided((12, 8), (3, 10))
     with pytest.raises(Unreadable, match="Pennies has no standing answers"):
         match.answer(B, ["pass"])

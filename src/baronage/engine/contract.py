@@ -1,7 +1,8 @@
 """What the modules of a game must and may have, and a look at each when it is first loaded.
 
 A name that is missing, a function with too many or too few arguments, and a public name that is nearly one of these are
-told at once: a misspelt hook would otherwise never be called, and nobody would know.
+told at once: a misspelt hook would otherwise never be called, and nobody would know. The types of what a module must have
+stand in `engine/parts.py`.
 """
 
 from __future__ import annotations

@@ -182,27 +182,27 @@ class Game(Package):
 
     def begins_record(self, line: str) -> bool:
         """Is this the first line of a record in a form that the game's own rules give?"""
-        own = getattr(self._notation, "begins_record", None)
+        own = self.hook("notation", "begins_record")
         return own is not None and bool(own(line))
 
     def read_line(self, state: State, line: str) -> list[tuple[int, str]]:
         """A line of such a record, read in the position before it: the seats and their moves in notation."""
-        found: list[tuple[int, str]] = self._notation.read_line(state, line)
+        found: list[tuple[int, str]] = self.hook("notation", "read_line")(state, line)
         return found
 
     @property
     def whole_messages(self) -> bool:
         """Does the game read a text as one message, with `;` inside it and an empty one too?"""
-        return bool(getattr(self._notation, "WHOLE_MESSAGES", False))
+        return bool(self.hook("notation", "WHOLE_MESSAGES"))
 
     def resolve_names(self, state: State, text: str, names: Sequence[str]) -> str:
         """A text with the names of people at the table put into the game's own terms, where the game wants that."""
-        own = getattr(self._notation, "resolve_names", None)
+        own = self.hook("notation", "resolve_names")
         return text if own is None or not names else str(own(state, text, names))
 
     def remark(self, text: str) -> tuple[str, str]:
         """A text without what is only said with it, and that; most games have no such words."""
-        own = getattr(self._notation, "remark", None)
+        own = self.hook("notation", "remark")
         if own is None:
             return text, ""
         moves, said = own(text)
@@ -222,14 +222,14 @@ class Game(Package):
 
     def advise(self, state: State, seat: int, text: str) -> list[str]:
         """The warnings with which a text would be taken, from the seat's own knowledge. Raises what `read` raises."""
-        own = getattr(self._notation, "advise", None)
+        own = self.hook("notation", "advise")
         if own is None:
             return []
         return list(own(_seen_by(state, seat), seat, text))
 
     def phrase(self, state: State, seat: int, actions: list[Action]) -> str:
         """The notation of a whole decision, from the state before its first action."""
-        whole = getattr(self._notation, "phrase", None)
+        whole = self.hook("notation", "phrase")
         if whole is not None:
             text = whole(state, seat, actions)
             if text:
@@ -333,8 +333,9 @@ class Game(Package):
 
     def purpose(self, view: State, seat: int, node: str, language: str = ENGLISH, names: Sequence[str] = ()) -> Phrase:
         """What a thing of the scene is for, to who clicked it and can do nothing with it now; empty: the game does not say."""
-        if self._things is not None and hasattr(self._things, "purpose"):
-            id, facts, rules = self._things.purpose(view, seat, node)
+        own = self.hook("things", "purpose")
+        if own is not None:
+            id, facts, rules = own(view, seat, node)
             return self.words.say(id, facts, self.words.reader(seat, names, view), language) if id else "", rules
         return "", ()
 
@@ -353,14 +354,15 @@ class Game(Package):
 
     def check_answer(self, text: str) -> None:
         """Raise Unreadable unless this is a standing answer of the game."""
-        if self._answers is None:
+        if self.hook("answers", "answer") is None:
             raise Unreadable(say("answers-none", game=self.title))
-        if hasattr(self._answers, "check_answer"):
-            self._answers.check_answer(text)
+        check = self.hook("answers", "check_answer")
+        if check is not None:
+            check(text)
 
     def answer(self, state: State, seat: int, actions: list[Action], text: str) -> Action | None:
         """What a standing answer says to a question, from the seat's view alone; None: ask."""
-        own = getattr(self._answers, "answer", None)
+        own = self.hook("answers", "answer")
         if own is None:
             return None
         action: Action | None = own(state, seat, actions, text)
@@ -368,7 +370,7 @@ class Game(Package):
 
     def standing(self, state: State, seat: int, actions: list[Action]) -> list[str]:
         """Standing answers that would answer what the seat is asked now, from its view alone: for clients to offer."""
-        own = getattr(self._answers, "standing", None)
+        own = self.hook("answers", "standing")
         if own is None:
             return []
         return [text for text in own(state, seat) if self.answer(state, seat, actions, text) in actions]
@@ -381,7 +383,7 @@ class Game(Package):
 
     def scene(self, state: State, upright: bool = False, language: str = ENGLISH, names: Sequence[str] = ()) -> Scene:
         """The picture of a view (or, for the referee, of the whole state); upright: for a narrow screen, if the game has one."""
-        draw = getattr(self._pictures, "upright", None) if upright else None
+        draw = self.hook("scene", "upright") if upright else None
         voice = self.voice(state, language, names)
         picture: Scene = (draw or self._pictures.scene)(state, voice)
         return picture
@@ -390,7 +392,7 @@ class Game(Package):
         self, state: State, width: int, language: str = ENGLISH, names: Sequence[str] = ()
     ) -> dict[str, list[str]]:
         """Groups of the scene drawn with letters and lines, by id, for a terminal of so many columns; most games have none."""
-        own = getattr(self._pictures, "drawings", None)
+        own = self.hook("scene", "drawings")
         if own is None:
             return {}
         found: dict[str, list[str]] = own(state, width, self.voice(state, language, names))
@@ -407,7 +409,7 @@ class Game(Package):
 
     def about(self, view: State, event: Event) -> tuple[str, ...]:
         """The ids of the scene's nodes that an event is about, from the view after it; none: nothing in the picture."""
-        own = getattr(self._pictures, "about", None)
+        own = self.hook("scene", "about")
         return () if own is None or event[0] < 0 else tuple(own(view, event))
 
     def heuristic(self, state: State, seat: int, actions: list[Action], chance: Chance) -> Action:

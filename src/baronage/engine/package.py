@@ -9,7 +9,7 @@ from functools import cached_property
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from baronage.engine.contract import check_part
+from baronage.engine.contract import MAY, MUST, check_part
 from baronage.engine.errors import BadSetup
 from baronage.engine.rules import Rule, Rulebook
 from baronage.engine.setup import Meta, Option
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from baronage.engine.mind import Mind
     from baronage.engine.pacts import Pacts
     from baronage.engine.papers import Paper
+    from baronage.engine.parts import NotationPart, ScenePart
     from baronage.engine.verb import Verb
 
 
@@ -30,6 +31,7 @@ class Package:
     def __init__(self, package: str) -> None:
         self.package = package
         self._modules: dict[str, ModuleType] = {}
+        self._there: dict[str, ModuleType | None] = {}  # of those that a game may have, which this one has
         self.meta: Meta = self.module("meta").META
 
     def module(self, name: str) -> ModuleType:
@@ -43,21 +45,24 @@ class Package:
     def _has_module(self, name: str) -> bool:
         return name in self._modules or importlib.util.find_spec(f"{self.package}.{name}") is not None
 
-    @cached_property
-    def _answers(self) -> ModuleType | None:
-        return self.module("answers") if self._has_module("answers") else None
+    def hook(self, part: str, name: str) -> Any:
+        """What a module of the game may have, by its name in the contract; None: this game does not have it."""
+        assert name in MAY.get(part, ()) or name in MUST.get(part, ()), f"the contract knows no {part}.{name}"
+        if part not in self._there:
+            self._there[part] = self.module(part) if self._has_module(part) else None
+        return getattr(self._there[part], name, None)
 
     @cached_property
-    def _things(self) -> ModuleType | None:
-        return self.module("things") if self._has_module("things") else None
+    def _notation(self) -> NotationPart:
+        found: Any = self.module("notation")
+        notation: NotationPart = found
+        return notation
 
     @cached_property
-    def _notation(self) -> ModuleType:
-        return self.module("notation")
-
-    @cached_property
-    def _pictures(self) -> ModuleType:
-        return self.module("scene")
+    def _pictures(self) -> ScenePart:
+        found: Any = self.module("scene")
+        pictures: ScenePart = found
+        return pictures
 
     # --- what it is ---------------------------------------------------------------------------------------------
 
@@ -114,25 +119,25 @@ class Package:
     @cached_property
     def verbs(self) -> Mapping[int, Verb[Any]]:
         """What a seat can do, by number."""
-        found: Mapping[int, Verb[Any]] = getattr(self.module("steps"), "VERBS", {})
+        found: Mapping[int, Verb[Any]] = self.hook("steps", "VERBS") or {}
         return found
 
     @cached_property
     def events(self) -> Mapping[int, tuple[str, tuple[str, ...]]]:
         """Events by number: the sentence's id ("": nothing is said of it) and the names of its facts; `*cards`: the rest."""
-        found: Mapping[int, tuple[str, tuple[str, ...]]] = getattr(self.module("verbs"), "EVENTS", {})
+        found: Mapping[int, tuple[str, tuple[str, ...]]] = self.hook("verbs", "EVENTS") or {}
         return found
 
     @cached_property
     def begins(self) -> tuple[int, str]:
         """The event with which a turn or a round begins, and the fact that counts them; an empty fact: none does."""
-        found: tuple[int, str] = getattr(self.module("verbs"), "BEGINS", (0, ""))
+        found: tuple[int, str] = self.hook("verbs", "BEGINS") or (0, "")
         return found
 
     @cached_property
     def causes(self) -> Mapping[int, tuple[str, ...]]:
         """Why it may end: a name, and the rules."""
-        found: Mapping[int, tuple[str, ...]] = getattr(self.module("verbs"), "CAUSES", {})
+        found: Mapping[int, tuple[str, ...]] = self.hook("verbs", "CAUSES") or {}
         return found
 
     @cached_property

@@ -112,9 +112,9 @@ class Words:
             shared, own = self._files
             if language not in shared and language not in own:
                 return self.catalogue(ENGLISH)
-            facts: Mapping[str, str] = getattr(self._module, "FACTS", {})
-            terms: Mapping[str, TermOf] = getattr(self._module, "TERMS", {})
-            functions: Mapping[str, Function] = getattr(self._module, "FUNCTIONS", {})
+            facts: Mapping[str, str] = self.game.hook("words", "FACTS") or {}
+            terms: Mapping[str, TermOf] = self.game.hook("words", "TERMS") or {}
+            functions: Mapping[str, Function] = self.game.hook("words", "FUNCTIONS") or {}
             changed = sorted(name for name in facts if FACTS.get(name, facts[name]) != facts[name])
             if changed:
                 raise BadGame(
@@ -225,7 +225,7 @@ class Words:
                 facts[name[1:]] = numbers[place:]
             else:
                 facts[name] = numbers[place]
-        more = getattr(self._module, "more_of_event", None)
+        more = self.game.hook("words", "more_of_event")
         if more is not None:
             facts.update(more(setup, id, facts, view))
         return id, facts
