@@ -56,7 +56,6 @@ ELSEWHERE: tuple[tuple[str, str, str], ...] = (
     ("envs/*.py", "envs/test_envs.py", "environments keep the promises of their libraries"),
     ("lab/*.py", "lab/test_lab.py", "experiments from their file to their report"),
     ("server/errors.py", "engine/test_said.py", "refusals and their sentences"),
-    ("server/measures.py", "server/web/test_health.py", "read at their door"),
     ("server/house/archive.py", "server/web/test_archive.py", "the archive at its door"),
     ("server/house/finding.py", "server/web/test_finding.py", "what is found at its door"),
     ("server/house/checking.py", "server/store/test_backup.py", "what is checked before a copy is trusted"),

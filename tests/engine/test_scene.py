@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import fields
 
 import pytest
 
@@ -53,6 +54,19 @@ def test_a_document_is_json_without_what_is_empty() -> None:
 def test_a_number_that_is_nought_is_not_left_out_where_it_means_something() -> None:
     assert small_scene().document()["nodes"][0]["face"]["count"] == 0
     assert Panel("track", "Dragon", top=21).document() == {"kind": "track", "title": "Dragon", "top": 21, "value": 0}
+
+
+def test_a_document_has_every_field_that_is_filled_in_the_order_of_the_fields() -> None:
+    face = Face("Farm", "building", "wheat", Figure("heart", "4"), Figure("coins", "+1"), "up", "3", "Serf", 2)
+    texts = {one.name: f"a {one.name}" for one in fields(Node) if one.type == "str"}
+    numbers = {one.name: place for place, one in enumerate(fields(Node), 1) if one.type == "float"}
+    node = Node(**texts, **numbers, rules=("R",), face=face, children=[rect(1, 2, 3, 4)])
+    document = node.document()
+    assert list(document) == [one.name for one in fields(Node)]
+    assert {name: document[name] for name in (*texts, *numbers)} == {**texts, **numbers}
+    assert (document["rules"], document["children"]) == (["R"], [rect(1, 2, 3, 4).document()])
+    assert list(document["face"]) == [one.name for one in fields(Face)]
+    assert list(document["face"].values())[5:] == ["up", "3", "Serf", 2]
 
 
 def test_coordinates_in_a_document_are_short() -> None:

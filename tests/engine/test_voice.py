@@ -8,6 +8,7 @@ from baronage.engine.chance import Chance
 from baronage.engine.game import Game
 from baronage.engine.outline import outline
 from baronage.engine.scene import Scene
+from baronage.engine.voice import Voice, once_a_language
 
 PENNIES = Game("baronage.pennies")
 NAMES = ["Ada", "Bo"]
@@ -41,3 +42,26 @@ def test_words_for_things() -> None:
     assert (voice.called(0), voice.called(1), voice.called(-1)) == ("vous", "Bo", "personne")
     assert voice.term("CARD", 1, "a") == "une carte"
     assert voice.joined(NAMES) == "Ada et Bo"
+
+
+def test_what_is_the_same_for_every_reader_is_found_once_a_language() -> None:
+    asked: list[tuple[str, int, int]] = []
+
+    @once_a_language
+    def coin(voice: Voice, number: int, more: int = 0) -> str:
+        asked.append((voice.language, number, more))
+        return f"{voice.language} {number} {more}"
+
+    ada, bo, other = (
+        PENNIES.voice(PENNIES.start(2).redact(eyes), language, NAMES)
+        for eyes, language in ((0, "en"), (1, "en"), (0, "fr"))
+    )
+    assert [coin(ada, 1), coin(bo, 1), coin(bo, 2), coin(other, 1), coin(ada, 1, more=3), coin(bo, 1, more=3)] == [
+        "en 1 0",
+        "en 1 0",
+        "en 2 0",
+        "fr 1 0",
+        "en 1 3",
+        "en 1 3",
+    ]
+    assert asked == [("en", 1, 0), ("en", 2, 0), ("fr", 1, 0), ("en", 1, 3)]

@@ -203,6 +203,7 @@ class Catalogue:
         self.terms = {id: text for id, text in self.patterns.items() if id.startswith("-")}
         self._forms = Remembered(lambda term_and_form: self._form(*term_and_form))
         self.messages: dict[str, Sentence] = {}
+        self.remembered: dict[Any, Any] = {}  # what is the same for every reader: `voice.once_a_language`
         self.names: dict[str, Any] = self._functions(terms, functions)
         unknown = set(facts.values()) - {name[5:] for name in self.names if name.startswith("SHOW_")}
         if unknown:

@@ -296,9 +296,7 @@ class Game(Package):
         view: State | None = None,
     ) -> Phrase:
         """A log line; an empty one: nothing is said of it. `view`: what these eyes knew then, or know now."""
-        rules = tuple(event[3].split())
-        id, facts = self.words.event(setup, event, view)
-        return self.words.say(id, facts, self.words.reader(eyes, names, view), language) if id else "", rules
+        return self.words.line(setup, event, self.words.reader(eyes, names, view), language, view)
 
     def heading(self, setup: Setup, event: Event, language: str = ENGLISH) -> str:
         """The turn that an event begins, such as "Round 3"; empty: it begins none."""

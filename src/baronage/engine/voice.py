@@ -8,14 +8,39 @@ Pictures get one, so that every caption, heading and tip comes from the catalogu
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from functools import wraps
+from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
-from baronage.engine.catalogue import Catalogue, Reader
+from baronage.engine.catalogue import MOST_REMEMBERED, Catalogue, Reader
 
 if TYPE_CHECKING:
     from baronage.engine.facts import Fact
     from baronage.engine.flow import Event, State
+
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def once_a_language(find: Callable[Concatenate[Voice, P], T]) -> Callable[Concatenate[Voice, P], T]:
+    """The same function, which is asked once a language about the same things: what it finds is the same for every reader.
+
+    For what stands on cards and what they do. What such a function gives is shared: nobody may change it.
+    """
+
+    @wraps(find)
+    def found(voice: Voice, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        known = voice.catalogue.remembered
+        key = find, args, tuple(kwargs.items()) if kwargs else ()
+        answer: T | None = known.get(key)
+        if answer is None:
+            if len(known) >= MOST_REMEMBERED:
+                known.clear()
+            answer = known[key] = find(voice, *args, **kwargs)
+        return answer
+
+    return found
 
 
 class Voice:

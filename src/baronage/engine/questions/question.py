@@ -78,8 +78,13 @@ class Question(NamedTuple):
 
 def ask(view: State, seat: int, language: str = ENGLISH, names: Sequence[str] = (), pictured: bool = True) -> Question:
     """What is asked of the seat, or of who looks on (PUBLIC). `pictured`: with what one clicks for each choice."""
-    game = view.game
-    prompt, rules = game.prompt(view, seat, language, names)
+    if view.eyes != seat:
+        view = view.redact(seat)
+    game, words = view.game, view.game.words
+    reader = words.reader(seat, names, view)
+    prompt, rules = (
+        words.prompt(view, seat, reader, language) if view.stack else game.prompt(view, seat, language, names)
+    )
     waits = view.actors()
     if seat == PUBLIC:
         return Question(prompt, tuple(rules), False, waits, [], [], [], False, [], [])
@@ -87,9 +92,8 @@ def ask(view: State, seat: int, language: str = ENGLISH, names: Sequence[str] = 
     drafts = _drafts(view)
     choices: list[Choice] = []
     groups: dict[Action, str] = {}
-    for action, (label, why, key, heading) in zip(
-        actions, game.menu(view, seat, actions, language, names), strict=True
-    ):
+    menu = words.menu(view, seat, actions, reader, language)
+    for action, (label, why, key, heading) in zip(actions, menu, strict=True):
         if heading and len(actions) > 1:
             groups[key] = heading
         clicks = game.nodes(view, seat, action) if pictured else []
@@ -109,7 +113,7 @@ def ask(view: State, seat: int, language: str = ENGLISH, names: Sequence[str] = 
         list(view.draft(seat)),
         game.standing(view, seat, actions) if asked else [],
         view.stack[-1].NAME if view.stack else "",
-        _about(view, seat, language) if asked else "",
+        words.say(f"about-{view.stack[-1].NAME}", {}, reader, language) if asked else "",
         view.rewrites(seat) if asked and pictured else [],
         _fill(view, seat, language) if asked else None,
     )
@@ -131,16 +135,12 @@ def _fill(view: State, seat: int, language: str) -> Fill | None:
     return Fill(words.say(offered, {}, words.reader(seat), language), found) if found else None
 
 
-def _about(view: State, seat: int, language: str) -> str:
-    words = view.game.words
-    return words.say(f"about-{view.stack[-1].NAME}", {}, words.reader(seat), language)
-
-
 def effect_of(view: State, seat: int, action: Action, drafts: bool) -> Effect:
     """What a legal action does. `drafts`: is what is chosen now a draft?"""
     if not view.completes_draft(seat, action):
         return "draft"
-    if view.game.leads(seat, action) and view.game.nodes(view, seat, action):
+    verb = view.game.verbs.get(action[0])
+    if verb is not None and verb.LEADS and verb.clicks(view, seat, action):
         return "lead"
     if not drafts:
         return "act"
@@ -155,8 +155,9 @@ def _drafts(view: State) -> bool:
 def _runs(view: State, choices: list[Choice]) -> list[tuple[Action, int, int]]:
     """Of verbs that take an amount: where many numbers in a row are options with the same clicks, they are one amount."""
     found: dict[tuple[Action, tuple[str, ...]], list[int]] = {}
-    for choice in choices:
-        verb = view.game.verbs.get(choice.action[0])
+    verbs = view.game.verbs
+    for choice in choices if len(choices) > MANY else ():
+        verb = verbs.get(choice.action[0])
         if verb is not None and verb.AMOUNT and choice.effect != "send":
             found.setdefault((choice.action[:-1], tuple(choice.clicks)), []).append(choice.action[-1])
     return [

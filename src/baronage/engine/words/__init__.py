@@ -7,7 +7,7 @@ names its events and the causes of its end. An event's sentence may select by th
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib import resources
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -57,6 +57,7 @@ class Words:
     def __init__(self, game: Game) -> None:
         self.game = game
         self._catalogues: dict[str, Catalogue] = {}
+        self._events: dict[int, tuple[str, tuple[str, ...], str]] = {}  # by kind: the id, its facts, what has the rest
 
     @cached_property
     def _files(self) -> tuple[dict[str, str], dict[str, str]]:
@@ -111,7 +112,7 @@ class Words:
         if found is None:
             shared, own = self._files
             if language not in shared and language not in own:
-                return self.catalogue(ENGLISH)
+                return self.english
             facts: Mapping[str, str] = self.game.hook("words", "FACTS") or {}
             terms: Mapping[str, TermOf] = self.game.hook("words", "TERMS") or {}
             functions: Mapping[str, Function] = self.game.hook("words", "FUNCTIONS") or {}
@@ -126,16 +127,22 @@ class Words:
             self._catalogues[language] = found
         return found
 
-    @property
+    @cached_property
     def english(self) -> Catalogue:
         """The sentences that are there in any case."""
         return self.catalogue(ENGLISH)
+
+    @cached_property
+    def _ids(self) -> Mapping[str, object]:
+        """The sentences that are there in any case, by id."""
+        return self.english.messages
 
     def reader(self, eyes: int, names: Sequence[str] = (), state: State | None = None) -> Reader:
         """Who reads. Seats without a name are called as the rules call them. `state`: who plays which colour."""
         if not names:
             return Reader(eyes, self._labels, state, named=False)
-        return Reader(eyes, (*names, *self._labels[len(names) :]), state)
+        missing = self._labels[len(names) :]
+        return Reader(eyes, (*names, *missing) if missing else names, state)
 
     @cached_property
     def _labels(self) -> tuple[str, ...]:
@@ -144,24 +151,27 @@ class Words:
 
     def has(self, id: str) -> bool:
         """Is there such a sentence, in English at least?"""
-        return id in self.catalogue(ENGLISH)
+        return id in self._ids
 
     def say(self, id: str, facts: Facts, reader: Reader, language: str) -> str:
         """A sentence; in English where the language does not have it; empty: nobody has."""
-        return self.catalogue(language)(id, facts, reader) if self.has(id) else ""
+        if id not in self._ids:
+            return ""
+        return (self._catalogues.get(language) or self.catalogue(language))(id, facts, reader)
 
     # --- what is said of a position -----------------------------------------------------------------------------
 
     def prompt(self, view: State, seat: int, reader: Reader, language: str) -> Phrase:
         """What the decision on top asks of this seat, or what the seat waits for; behind it what helps to decide."""
-        parts = self.asked(view, seat, reader, language)[1:]
-        return " ".join(part for part in parts if part), view.stack[-1].cites(view, seat)
+        id, facts = self.question(view, seat)
+        question, help = self.say(id, facts, reader, language), self.say(f"{id}-help", facts, reader, language)
+        return f"{question} {help}" if question and help else question or help, view.stack[-1].cites(view, seat)
 
     def asked(self, view: State, seat: int, reader: Reader, language: str) -> tuple[str, str, str]:
         """The decision on top in three parts: its title, the question, and one line of help, which may be empty."""
         id, facts = self.question(view, seat)
-        title, help = self.say(f"{view.stack[-1].NAME}-title", {}, reader, language), f"{id}-help"
-        return title, self.say(id, facts, reader, language), self.say(help, facts, reader, language)
+        title = self.say(f"{view.stack[-1].NAME}-title", {}, reader, language)
+        return title, self.say(id, facts, reader, language), self.say(f"{id}-help", facts, reader, language)
 
     def question(self, view: State, seat: int) -> tuple[str, Facts]:
         """The sentence of the decision on top, and its facts: the game's own, or what all games say to who waits."""
@@ -169,7 +179,7 @@ class Words:
         id = top.prompt_id(view, seat)
         waits: Fact = tuple(view.actors()) if view.asks_openly() else ()
         facts: Facts = {"waits": waits, **top.facts(view, seat)}
-        if not self.has(id):
+        if id not in self._ids:
             if id.endswith("-sent"):
                 id = "waiting-for-sheets"
             elif id.endswith("-others"):
@@ -184,7 +194,7 @@ class Words:
 
     def menu(self, view: State, seat: int, actions: Sequence[Action], reader: Reader, language: str) -> list[Entry]:
         """Several options in words, as they stand together: what they share is worked out once."""
-        catalogue, english, verbs = self.catalogue(language), self.english.messages, self.game.verbs
+        catalogue, english, verbs = self.catalogue(language), self._ids, self.game.verbs
         headings: dict[Action, str] = {(): ""}
         entries: list[Entry] = []
         with OneMenu(view):
@@ -217,18 +227,34 @@ class Words:
             return ("left-resigned" if numbers[1] == RESIGN else "left-sent-away"), {"seat": numbers[0]}
         if kind == UNDONE:
             return "undone", {"seat": numbers[0]}
-        id, names = self.game.events[kind]
+        id, names, rest = self._events.get(kind) or self._event_of(kind)
         # the rules by which it came so, and the first of them: the same may have several reasons
         facts: Facts = {"rule": rules.partition(" ")[0], "rules": rules}
-        for place, name in enumerate(names):
-            if name.startswith("*"):
-                facts[name[1:]] = numbers[place:]
-            else:
-                facts[name] = numbers[place]
-        more = self.game.hook("words", "more_of_event")
+        facts.update(zip(names, numbers, strict=False))
+        if rest:
+            facts[rest] = numbers[len(names) :]
+        more = self._more_of_event
         if more is not None:
             facts.update(more(setup, id, facts, view))
         return id, facts
+
+    def line(self, setup: Setup, event: Event, reader: Reader, language: str, view: State | None = None) -> Phrase:
+        """An event as a line of the log; an empty one: nothing is said of it."""
+        id, facts = self.event(setup, event, view)
+        return self.say(id, facts, reader, language) if id else "", tuple(event[3].split())
+
+    def _event_of(self, kind: int) -> tuple[str, tuple[str, ...], str]:
+        """Of a kind of event: its sentence, the names of its numbers, and the name of all that are left (`*cards`)."""
+        id, names = self.game.events[kind]
+        rest = names[-1][1:] if names and names[-1].startswith("*") else ""
+        found = self._events[kind] = id, names[:-1] if rest else names, rest
+        return found
+
+    @cached_property
+    def _more_of_event(self) -> Callable[..., Facts] | None:
+        """What a game's events need besides their own facts."""
+        found: Callable[..., Facts] | None = self.game.hook("words", "more_of_event")
+        return found
 
     def cause(self, cause: int, language: str) -> Phrase:
         """Why a game ended."""

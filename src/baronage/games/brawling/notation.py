@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from baronage.engine.errors import Ambiguous, Unreadable
 from baronage.engine.flow import Action
@@ -37,12 +38,14 @@ def _unit(s: Barons, card: int) -> str:
     return unit_name(unit) if unit else card_name(card)
 
 
+_SIMPLE: Final = {verbs.GATHER: "G", verbs.DRAW: "D", verbs.BUY: "KB", verbs.DONE: ".", verbs.SEND: "F ."}
+
+
 def write(s: Barons, seat: int, action: Action) -> str:
     """The notation of one action."""
     verb, rest = action[0], action[1:]
-    simple = {verbs.GATHER: "G", verbs.DRAW: "D", verbs.BUY: "KB", verbs.DONE: ".", verbs.SEND: "F ."}
-    if verb in simple:
-        return simple[verb]
+    if verb in _SIMPLE:
+        return _SIMPLE[verb]
     if verb == verbs.BID:
         return f"F +{card_name(rest[0])}"
     if verb == verbs.SIGN:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from baronage.engine.flow import PUBLIC
@@ -12,20 +13,31 @@ from baronage.server.wire import Update, View
 Parts = frozenset[str]  # what a watcher wants to be told besides the bare facts: `wire.Part`
 
 
-def parts_told(want: Parts) -> list[str]:
+# There are few different wants (`wire.reading` knows their words), so what follows from one is remembered.
+
+
+@cache
+def parts_told(want: Parts) -> tuple[str, ...]:
     """The parts of an update."""
-    return [part for part in (asked(want), pictured(want), VIEW if VIEW in want else "") if part]
+    return tuple(part for part in (asked(want), pictured(want), VIEW if VIEW in want else "") if part)
 
 
-def parts_shown(want: Parts) -> list[str]:
+@cache
+def parts_shown(want: Parts) -> tuple[str, ...]:
     """The parts of a view."""
-    return [part for part in (asked(want), pictured(want), VIEW, LINES if WORDS in want else "") if part]
+    return tuple(part for part in (asked(want), pictured(want), VIEW, LINES if WORDS in want else "") if part)
+
+
+@cache
+def _fields_told(want: Parts) -> tuple[tuple[str, str], ...]:
+    """Which field of an update holds which part."""
+    fields = (("question", asked(want)), ("scene", pictured(want)), (VIEW, VIEW if VIEW in want else ""))
+    return tuple((field, part) for field, part in fields if part)
 
 
 def update_of(page: Page, change: Change, want: Parts, sent: dict[str, Any] | None) -> Update:
     """What a page's eyes are told of a change, when what they want of it is drawn."""
     table, eyes, words, scene = page.table, page.eyes, WORDS in want, pictured(want)
-    fields = {"question": asked(want), **({"scene": scene} if scene else {}), **({VIEW: VIEW} if VIEW in want else {})}
     update = Update(
         table=table.id,
         seat=_seat(eyes),
@@ -40,7 +52,7 @@ def update_of(page: Page, change: Change, want: Parts, sent: dict[str, Any] | No
         standings=table.standings(page.language),
         out=table.is_out(eyes),
     )
-    update.share({field: page.raw[part] for field, part in fields.items()})
+    update.share({field: page.raw[part] for field, part in _fields_told(want)})
     return update
 
 

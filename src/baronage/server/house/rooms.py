@@ -391,16 +391,22 @@ class Rooms:
         room.told = change.act.number
         watching = [one for one in room.watchers if one.eyes in change.seen]
         pages = {one.key: self.page(room, table, one.eyes, one.language) for one in watching}
-        sent = {key: await self._sent(page, change, pictured(key[1])) for key, page in pages.items()}
-        await asyncio.gather(*(self.pencil.draw(page, parts_told(key[1])) for key, page in pages.items()))
-        updates = {key: update_of(page, change, key[1], sent[key]) for key, page in pages.items()}
+        sent = {
+            key: await self._sent(page, change, part)
+            for key, page in pages.items()
+            if (part := pictured(key[1]))  # nobody else gets a picture
+        }
+        slow = [(page, key[1]) for key, page in pages.items() if not self.pencil.draw_quick(page, parts_told(key[1]))]
+        if slow:
+            await asyncio.gather(*(self.pencil.draw(page, parts_told(want)) for page, want in slow))
+        updates = {key: update_of(page, change, key[1], sent.get(key)) for key, page in pages.items()}
         for one in watching:
             if one in room.watchers:
                 one.watcher.tell(updates[one.key])
 
     async def _sent(self, page: Page, change: Change, part: str) -> dict[str, Any] | None:
         """The picture in which these eyes have sent the last sheet of all, and nothing has come of it; None: they have not."""
-        state = page.table.match.handed(page.eyes, change.since) if part else None
+        state = page.table.match.handed(page.eyes, change.since)
         if state is None:
             return None
         how = state, part == UPRIGHT, page.language, page.more.names

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -88,13 +88,18 @@ class Pencil:
         """Has this been drawn, and quickly?"""
         return self._took.get((game, part), QUICK + 1) <= QUICK
 
-    async def draw(self, page: Page, parts: list[str]) -> None:
-        """See that these parts are there, whoever draws them."""
-        new = [part for part in parts if part not in page.raw and part not in page.drawing]
-        slow = [part for part in new if not self.quick(page.game.name, part)]
-        for part in new:
-            if part not in slow:
+    def draw_quick(self, page: Page, parts: Sequence[str]) -> bool:
+        """Draw what is quick, here and now. Is all of it there?"""
+        for part in parts:
+            if part not in page.raw and part not in page.drawing and self.quick(page.game.name, part):
                 self._draw(page, part)
+        return all(part in page.raw for part in parts)
+
+    async def draw(self, page: Page, parts: Sequence[str]) -> None:
+        """See that these parts are there, whoever draws them."""
+        if self.draw_quick(page, parts):
+            return
+        slow = [part for part in parts if part not in page.raw and part not in page.drawing]
         if slow:
             task = asyncio.get_running_loop().create_task(self._away(page, slow))
             page.drawing |= dict.fromkeys(slow, task)

@@ -265,12 +265,13 @@ class Table(Attended):
 
         `pictured`: they have the picture too; without it nobody needs to know what in it a line is about.
         """
-        game, setup, moment, names = self.game, self.match.setup, self.match.number(eyes), self.match.record.names
+        game, setup, moment, view = self.game, self.match.setup, self.match.number(eyes), self.seen(eyes)
+        words, reader = game.words, game.words.reader(eyes, self.match.record.names, view)
         lines = []
         for event in change.seen[eyes] if "check" in change.act.body else ():
-            sentence, rules = game.event_words(setup, event, eyes, language, names, self.seen(eyes))
+            sentence, rules = words.line(setup, event, reader, language, view)
             if sentence:
-                lines.append(Line(sentence, rules, moment, game.about(self.seen(eyes), event) if pictured else ()))
+                lines.append(Line(sentence, rules, moment, game.about(view, event) if pictured else ()))
         if lines and change.act.body.get("remark"):
             lines.append(Line(said_with(game, change.act.seat, change.act.body["remark"]), (), moment))
         if change.announcement:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baronage.engine.facts import Facts
 from baronage.engine.scene import Face, Figure
-from baronage.engine.voice import Voice
+from baronage.engine.voice import Voice, once_a_language
 from baronage.games.brawling.data import (
     AID_DRAW,
     AID_GAIN,
@@ -121,6 +121,7 @@ def icon_of(unit: int) -> str:
     return ICONS[CODE[unit & CARD]]
 
 
+@once_a_language
 def unit_face(voice: Voice, unit: int, cost: int) -> Face:
     """A unit: the half in force large, the other half at the foot; `cost` is the upgrade cost after Smithies."""
     card = unit & CARD
@@ -155,6 +156,7 @@ def _right(unit: int) -> Figure | None:
     return Figure("cards", str(MARKET_DRAW)) if effect == MAR else None
 
 
+@once_a_language
 def card_face(voice: Voice, card: int, cost: int) -> Face:
     """A card in a hand, in the market or on the discard pile."""
     if BASE_TYPE[card] != NONE:
@@ -187,11 +189,13 @@ def half_facts(unit: int, described: int) -> Facts:
     }
 
 
+@once_a_language
 def unit_says(voice: Voice, unit: int) -> str:
     """A unit in play in words."""
     return voice.say("unit-says", **half_facts(unit, unit))
 
 
+@once_a_language
 def unit_tip(voice: Voice, unit: int, cost: int, rode: bool = False) -> str:
     """What else there is to know of a unit: its effect and its other half; has it used its free step?"""
     raised = unit >= UP
@@ -199,20 +203,23 @@ def unit_tip(voice: Voice, unit: int, cost: int, rode: bool = False) -> str:
     return voice.say("unit-tip", raised=int(raised), cost=cost, rode=int(rode), **facts)
 
 
+@once_a_language
 def card_says(voice: Voice, card: int) -> str:
     """A card outside play in words."""
     return voice.say("card-says", unit_card=int(BASE_TYPE[card] != NONE), **half_facts(card, card))
 
 
+@once_a_language
 def effect_of(voice: Voice, card: int) -> str:
     """What a card does."""
     return voice.say("card-effect", card=card, **PRICES)
 
 
-def other_half(voice: Voice, card: int) -> list[str]:
+@once_a_language
+def other_half(voice: Voice, card: int) -> tuple[str, ...]:
     """In few words what a card in the market can become, or does."""
     if BASE_TYPE[card] == NONE:
-        return [effect_of(voice, card)]
+        return (effect_of(voice, card),)
     unit = card + UP
     words = [voice.say("half-health", number=HEALTH[unit])]
     if STRENGTH[unit]:
@@ -223,4 +230,4 @@ def other_half(voice: Voice, card: int) -> list[str]:
         words.append(voice.say("half-draws", number=DRAWS[unit]))
     if CODE[card] not in PLAIN:
         words.append(effect_of(voice, card))
-    return words
+    return tuple(words)

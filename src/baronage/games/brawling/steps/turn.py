@@ -314,7 +314,7 @@ class Turn(Question):
         gathers, draws, left = gather_production(s, self.seat), draw_production(s, self.seat), len(s.deck)
         mine = seat == self.seat
         last = mine and not self.spent() and max(gathers, draws) >= left
-        facts: Facts = {
+        return {
             "active": self.seat,
             "extra": self.extra,
             "stage": 2 if self.spent() else int(self.done > 0),
@@ -324,18 +324,17 @@ class Turn(Question):
             "last": int(last),
             "plays": free_plays(s, seat) if mine and self.spent() else (),
             "aids": int(seat >= 0 and not mine and bool(others_aids(s, seat))),
+            **outcome(s, self.seat, last),
         }
-        return facts | outcome(s, self.seat, last)
 
     def cites(self, s: Barons, seat: int) -> tuple[str, ...]:
-        facts = self.facts(s, seat)
-        if self.spent():
-            rules = ("BRAWL-3.07", "BRAWL-3.12")
-        elif self.done:
-            rules = ("BRAWL-11.03", "BRAWL-3.01")
-        else:
-            rules = ("BRAWL-3.01", "BRAWL-3.02")
-        return (*rules, *(["BRAWL-13.01"] if facts["last"] else []), *(["BRAWL-10.18"] if facts["aids"] else []))
+        spent = self.spent()
+        again = ("BRAWL-11.03", "BRAWL-3.01") if self.done else ("BRAWL-3.01", "BRAWL-3.02")
+        rules = ("BRAWL-3.07", "BRAWL-3.12") if spent else again
+        if seat != self.seat:
+            return (*rules, "BRAWL-10.18") if seat >= 0 and others_aids(s, seat) else rules
+        last = not spent and max(gather_production(s, seat), draw_production(s, seat)) >= len(s.deck)
+        return (*rules, "BRAWL-13.01") if last else rules
 
     def window(self, s: Barons) -> Window | None:
         return ("BRAWL-DEC03", 0, 0.0)
