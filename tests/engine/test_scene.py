@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import fields
+from typing import Any
 
 import pytest
 
@@ -58,8 +59,8 @@ def test_a_number_that_is_nought_is_not_left_out_where_it_means_something() -> N
 
 def test_a_document_has_every_field_that_is_filled_in_the_order_of_the_fields() -> None:
     face = Face("Farm", "building", "wheat", Figure("heart", "4"), Figure("coins", "+1"), "up", "3", "Serf", 2)
-    texts = {one.name: f"a {one.name}" for one in fields(Node) if one.type == "str"}
-    numbers = {one.name: place for place, one in enumerate(fields(Node), 1) if one.type == "float"}
+    texts: dict[str, Any] = {one.name: f"a {one.name}" for one in fields(Node) if one.type == "str"}
+    numbers: dict[str, Any] = {one.name: place for place, one in enumerate(fields(Node), 1) if one.type == "float"}
     node = Node(**texts, **numbers, rules=("R",), face=face, children=[rect(1, 2, 3, 4)])
     document = node.document()
     assert list(document) == [one.name for one in fields(Node)]

@@ -29,3 +29,13 @@ def test_what_fails_is_measured_too() -> None:
     with pytest.raises(ZeroDivisionError), measures.bot.time():
         raise ZeroDivisionError
     assert lines(measures)["baronage_bot_seconds_count"] == 1.0
+
+
+def test_how_long_most_of_it_took() -> None:
+    measures = Measures()
+    assert measures.act.within(0.99) is None
+    for seconds in (*[0.002] * 98, 0.2, 0.3):
+        measures.act.observe(seconds)
+    assert (measures.act.within(0.5), measures.act.within(0.99), measures.act.within(1.0)) == (0.0025, 0.25, 0.5)
+    measures.commit.observe(99.0)
+    assert measures.commit.within(0.5) is None

@@ -49,6 +49,14 @@ class Timed(Collector):
         finally:
             self.observe(time.perf_counter() - began)
 
+    def within(self, share: float) -> float | None:
+        """The seconds within which this share of all that was measured was done, rounded up to a bound; None: nothing was, or it
+        took longer than any."""
+        with self._lock:
+            counts = list(accumulate(self._counts))
+        done = [bound for bound, so_far in zip(SECONDS, counts, strict=False) if so_far >= share * counts[-1]]
+        return done[0] if done and counts[-1] else None
+
     def collect(self) -> Iterator[HistogramMetricFamily]:
         """As it is read now."""
         with self._lock:
@@ -94,13 +102,3 @@ class Measures:
     def page(self) -> bytes:
         """All of it, as it is read now."""
         return generate_latest(self.registry)
-
-
-def within(timed: Histogram, share: float) -> float | None:
-    """The seconds within which this share of all that was measured was done, rounded up to a bucket; None: there is nothing, or
-    it took longer than any."""
-    (family,) = timed.collect()
-    buckets = [(one.labels["le"], one.value) for one in family.samples if one.name.endswith("_bucket")]
-    count = buckets[-1][1]
-    reached = [float(bound) for bound, so_far in buckets[:-1] if count and so_far >= share * count]
-    return min(reached, default=None)

@@ -15,7 +15,6 @@ from baronage import __version__
 from baronage.server.answers import DeedInfo, KeeperPage, Load, Made, ReportInfo
 from baronage.server.errors import Denied
 from baronage.server.house.listing import RUNNING
-from baronage.server.measures import within
 from baronage.server.people.order import Deed
 from baronage.server.people.people import DAY, Person
 from baronage.server.store.schema import tables
@@ -177,7 +176,7 @@ def _load(hall: Hall) -> Load:
         database="PostgreSQL" if hall.store.shared else "SQLite",
         since=measures.began,
         processor=measures.processor,
-        slowest=within(measures.act, 0.99),
+        slowest=measures.act.within(0.99),
     )
 
 
