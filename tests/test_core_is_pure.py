@@ -1,4 +1,4 @@
-"""engine, games and bots need nothing outside the standard library; and outside its steps no game asks for kinds of frames."""
+"""engine, games and bots need nothing outside the standard library; and only steps ask of what kind a frame is."""
 
 from __future__ import annotations
 
@@ -78,9 +78,20 @@ def imported_by(node: ast.AST) -> list[str]:
 # --- frames ---------------------------------------------------------------------------------------------------------
 
 
+# What may ask of what kind a frame is: what frames are made of; and where clocks of several are told apart.
+FRAMES = ("engine/flow.py", "engine/sheets.py", "server/play/timing.py")
+
+
 def outside_steps() -> list[Path]:
+    """The modules of games beside their steps, and of all who let games be played."""
     folders = [SRC / "baronage/pennies", *(SRC / "baronage/games").iterdir()]
-    return [
+    around = [
+        file
+        for part in ("engine", "bots", "coach", "terminal", "server")
+        for file in (SRC / "baronage" / part).rglob("*.py")
+        if file.relative_to(SRC / "baronage").as_posix() not in FRAMES and "migrations" not in file.parts
+    ]
+    return around + [
         file
         for folder in folders
         if folder.is_dir()

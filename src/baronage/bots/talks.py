@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from baronage.engine.chance import Chance
-from baronage.engine.flow import Sheets, State
+from baronage.engine.flow import State
 from baronage.engine.mind import Plan
 from baronage.engine.pacts import ACCEPTED, ATTACK, BROKEN, GIFT, OPEN, PEACE, PLEDGE, Fate, Offer, Pact, Pacts
 
@@ -80,8 +80,8 @@ def accepts(view: State, seat: int, pact: Pact, known: Sequence[Known], forgives
 
 def _sent(view: State, seat: int) -> Plan:
     """The sheet that the seat has sent and nobody has seen yet."""
-    top = view.stack[-1] if view.stack else None
-    return tuple(top.drafts[seat]) if isinstance(top, Sheets) and top.sent >> seat & 1 else ()
+    sheets = view.at_once()
+    return tuple(sheets.drafts[seat]) if sheets is not None and sheets.sent >> seat & 1 else ()
 
 
 def proposal(view: State, seat: int, known: Sequence[Known], forgives: int, chance: Chance) -> Wanted | None:

@@ -32,7 +32,7 @@ from baronage.coach.verdict import (
 )
 from baronage.engine.chance import Chance
 from baronage.engine.errors import BadDocument
-from baronage.engine.flow import Sheets, State
+from baronage.engine.flow import State
 from baronage.engine.mind import Plan, outcome
 from baronage.engine.record import Record
 from baronage.engine.refusals import say
@@ -257,7 +257,7 @@ class _Analyst:
     def told(self, run: Run) -> str:
         """What happened, in sentences, as the player saw it; of a sheet of his own what he wrote on it."""
         found: list[str] = []
-        if run.seat == self.seat and isinstance(run.before.stack[-1], Sheets) and not _leaves(run):
+        if run.seat == self.seat and run.before.at_once() is not None and not _leaves(run):
             wrote: Plan = tuple(action for move in run.moves for action in move.actions)
             steps = steps_of(run.before.redact(self.seat), self.seat, wrote, self.language, self.record.names)
             return "; ".join(step.words.rstrip(".") for step in steps[:SENTENCES]) + "."
@@ -320,7 +320,7 @@ class _Analyst:
             last = run.moves[-1]
             expected = self.chance(run.before, number, run.plan) if last.shows else after
             own, luck = expected - before, after - expected
-            if isinstance(run.before.stack[-1], Sheets):  # what the others wrote was their decision
+            if run.before.at_once() is not None:  # what the others wrote was their decision
                 fell = self.luck(last, number) if last.by_chance else 0.0
                 luck, others = fell, luck - fell
         else:

@@ -21,7 +21,7 @@ from baronage.coach.reason import Reason, why
 from baronage.coach.verdict import compare
 from baronage.engine.chance import Chance
 from baronage.engine.errors import BadDocument, Illegal, Refusal
-from baronage.engine.flow import Action, Sheets, State
+from baronage.engine.flow import Action, State
 from baronage.engine.game import Game
 from baronage.engine.mind import Plan
 from baronage.engine.refusals import say
@@ -163,7 +163,7 @@ def is_whole(asked: Puzzle, world: State, plan: Sequence[Action], chance: Chance
     """Is an answer at its end? When something was shown or drawn, another is asked, or it has as many clicks as the solution."""
     if not world.stack or asked.seat not in world.actors() or world.committed or chance.outcomes:
         return True
-    return len(plan) >= len(asked.solution) and not isinstance(world.stack[-1], Sheets)
+    return len(plan) >= len(asked.solution) and world.at_once() is None
 
 
 def check(asked: Puzzle, plan: Plan, worlds: int = WORLDS, seed: int = 0) -> Grade:

@@ -288,6 +288,11 @@ class State:
         """Is this legal action more than a click that is added to the seat's draft?"""
         return not self.stack or self.stack[-1].completes_draft(self, seat, action)
 
+    def at_once(self) -> Sheets[Any] | None:
+        """The frame on top, if several seats choose in it at once, in secret; None: they do not."""
+        top = self.stack[-1] if self.stack else None
+        return top if isinstance(top, Sheets) else None
+
     def in_secret(self) -> bool:
         """Is a window open in which nobody may know who is asked?"""
         top = self.stack[-1] if self.stack else None

@@ -19,7 +19,6 @@ from baronage.engine.flow import (
     UNDONE,
     Action,
     Event,
-    Sheets,
     State,
     alike,
     audience_bit,
@@ -411,7 +410,7 @@ class Match:
         text = self.game.phrase(before, seat, actions)
         self.record.moves.append(Move(seat, tuple(actions), tuple(map(tuple, outcomes)), text, remark))
         # where seats choose at once, going back would take their drafts along
-        at_once = _at_once(before) or _at_once(state)
+        at_once = before.at_once() is not None or state.at_once() is not None
         if at_once and _completes(before, seat, action):
             self._handed = (len(self.moments), before, seat, actions)
         self._keep(seat, before, bool(outcomes) or state.committed or action[0] < 0 or at_once)
@@ -487,14 +486,9 @@ def _asks_in_secret(state: State) -> bool:
     return bool(state.stack) and state.stack[-1].SECRET_WINDOW
 
 
-def _at_once(state: State) -> bool:
-    """Do several seats choose in secret at once?"""
-    return bool(state.stack) and isinstance(state.stack[-1], Sheets)
-
-
 def _completes(state: State, seat: int, action: Action) -> bool:
     """Does this hand in the last of the sheets that all know to be waited for?"""
-    top = state.stack[-1] if state.stack else None
-    if not isinstance(top, Sheets) or not top.DUE_IS_PUBLIC or action[0] not in (top.SEND, LAPSE):
+    sheets = state.at_once()
+    if sheets is None or not sheets.DUE_IS_PUBLIC or action[0] not in (sheets.SEND, LAPSE):
         return False
-    return top.actors(state) == [seat]
+    return sheets.actors(state) == [seat]

@@ -13,7 +13,7 @@ from typing import Final
 from baronage.bots.search.budget import Budget
 from baronage.bots.search.rollout import answer, roll
 from baronage.engine.chance import Chance
-from baronage.engine.flow import Sheets, State
+from baronage.engine.flow import State
 from baronage.engine.mind import Choice, Plan, follow
 
 SEEDS: Final = 1 << 53
@@ -105,7 +105,7 @@ class Trials:
         self.seat = seat
         self.depth = depth
         self.chance = chance
-        self.secret = isinstance(view.stack[-1], Sheets)
+        self.secret = view.at_once() is not None
         self.replies: dict[int, list[Choice]] = {}
 
     def seed(self) -> int:

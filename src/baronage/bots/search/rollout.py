@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from baronage.engine.chance import Chance
-from baronage.engine.flow import CLOSE, TABLE, Sheets, State
+from baronage.engine.flow import CLOSE, TABLE, State
 from baronage.engine.mind import BETWEEN, Mind, Plan, follow, outcome
 
 LONGEST: Final = 400  # decisions of one rollout; then the evaluation must do, whether it holds or not
@@ -31,7 +31,7 @@ def roll(mind: Mind, state: State, depth: int, chance: Chance) -> list[float]:
 def step(mind: Mind, state: State, chance: Chance) -> None:
     """One decision of who is waited for; sheets that are due at once are filled in one go."""
     actors = state.actors()
-    if len(actors) > 1 and isinstance(state.stack[-1], Sheets):
+    if len(actors) > 1 and state.at_once() is not None:
         state.play_together({seat: mind.quick(state, seat, chance) for seat in actors}, chance)
         return
     if not actors:  # a secret window that the table held open, though nobody was left to ask: here nobody waits for it

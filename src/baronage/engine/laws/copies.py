@@ -7,7 +7,7 @@ import random
 from typing import Any, Final
 
 from baronage.engine.chance import Chance, ChanceError, Forced
-from baronage.engine.flow import LAPSE, Action, Sheets, State, alike
+from baronage.engine.flow import LAPSE, Action, State, alike
 from baronage.engine.laws.broken import LawBroken, demand, demand_same, difference
 
 LARGEST: Final = 2**31  # of a small int
@@ -117,16 +117,20 @@ def check_sending(state: State, rng: random.Random) -> None:
 def compare_sending(before: State, after: State, seat: int, action: Action) -> None:
     """Did the action do to the draft what the frame said that it would?"""
     drafted, draft = before.draft(seat), after.draft(seat)
-    top = before.stack[-1]
+    sheets = before.at_once()
     if not before.completes_draft(seat, action):
         right = draft == (*drafted, action)
-    elif isinstance(top, Sheets) and action[0] in top.SIDE_VERBS:
+    elif sheets is not None and action[0] in sheets.SIDE_VERBS:
         right = draft == drafted
     else:  # a frame that ends gives way to the one below it, in which the seat may have begun something
         below = before.stack[len(after.stack) - 1] if 0 < len(after.stack) < len(before.stack) else None
         right = not draft or (below is not None and draft == below.draft(seat))
     does = "sends" if before.completes_draft(seat, action) else "is a click"
-    demand(right, "draft", f"{action!r} of seat {seat} {does}, says {top.dump()[0]}: {drafted!r} became {draft!r}")
+    demand(
+        right,
+        "draft",
+        f"{action!r} of seat {seat} {does}, says {before.stack[-1].dump()[0]}: {drafted!r} became {draft!r}",
+    )
 
 
 def _compare_attributes(state: State, copy: State, law: str) -> None:
@@ -149,8 +153,8 @@ def _again(copy: State, seat: int, action: Action, outcomes: list[list[int]], la
 
 def check_sheets(state: State, rng: random.Random) -> None:
     """Where seats choose at once: the same sheets, clicked together and sent in another order, give the same state."""
-    top = state.stack[-1] if state.stack else None
-    if not isinstance(top, Sheets) or len(state.actors()) < 2:
+    top = state.at_once()
+    if top is None or len(state.actors()) < 2:
         return
     first = state.clone()
     chance = Chance(rng.getrandbits(32))

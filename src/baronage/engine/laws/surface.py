@@ -8,7 +8,7 @@ from typing import Final
 
 from baronage.engine.chance import Chance
 from baronage.engine.errors import BadDocument
-from baronage.engine.flow import PUBLIC, Action, Event, Sheets, State, audience_bit
+from baronage.engine.flow import PUBLIC, Action, Event, State, audience_bit
 from baronage.engine.game import Phrase
 from baronage.engine.laws.broken import LawBroken, demand
 from baronage.engine.laws.judge import check_event_said, check_sentences
@@ -43,7 +43,7 @@ def check_notation(state: State, view: State, seat: int, rng: random.Random) -> 
 
 def check_position(state: State) -> None:
     """Where a single seat is asked and nothing lies beneath, a position can be read and written again."""
-    if len(state.actors()) != 1 or isinstance(state.stack[-1], Sheets):
+    if len(state.actors()) != 1 or state.at_once() is not None:
         return
     text = state.position()
     whole = len(state.stack) == 1

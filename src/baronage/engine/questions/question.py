@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
 from baronage.engine.chance import Chance
-from baronage.engine.flow import PUBLIC, Action, Rewrite, Sheets, State, Step
+from baronage.engine.flow import PUBLIC, Action, Rewrite, State, Step
 from baronage.engine.words import ENGLISH
 
 # What a choice does: it is a click of a draft, it sends the draft, it is done beside a draft and is not part of it, it only
@@ -144,8 +144,8 @@ def effect_of(view: State, seat: int, action: Action, drafts: bool) -> Effect:
         return "lead"
     if not drafts:
         return "act"
-    top = view.stack[-1]
-    return "beside" if isinstance(top, Sheets) and action[0] in top.SIDE_VERBS else "send"
+    sheets = view.at_once()
+    return "beside" if sheets is not None and action[0] in sheets.SIDE_VERBS else "send"
 
 
 def _drafts(view: State) -> bool:

@@ -15,7 +15,7 @@ from typing import Any
 from baronage.engine import flow as engine
 from baronage.engine.chance import Chance
 from baronage.engine.errors import BadDocument, Illegal, Unreadable
-from baronage.engine.flow import PUBLIC, TABLE, Action, Event, Sheets, Step
+from baronage.engine.flow import PUBLIC, TABLE, Action, Event, Sheets
 from baronage.engine.game import Game
 from baronage.engine.match import Match
 from baronage.engine.moments import Moment, only_a_part, said_with
@@ -92,7 +92,7 @@ class Table(Attended):
         match = self.match
         moments, moves = len(match.moments), len(match.record.moves)
         self._seen.clear()
-        top = match.state.stack[-1] if match.state.stack else None
+        sheets = match.state.at_once()
         secret = match.state.in_secret()
         advice = match.advise(seat, str(body["text"])) if kind == Kind.PLAY and body.get("text") else []
         asked = self.deadlines.get(seat)
@@ -100,7 +100,7 @@ class Table(Attended):
         if kind == Kind.PLAY and body.get("text") and match.unplayed:
             advice = [*advice, only_a_part(match.unplayed)]
         recorded = len(match.record.moves) > moves
-        answered = self._has_answered(seat, kind, recorded, played, top)
+        answered = self._has_answered(seat, kind, recorded, played, sheets)
         written = self._written(kind, body, played, moves)
         self._count_missed(seat, kind, body, recorded, secret)
         self.acts += 1
@@ -118,11 +118,13 @@ class Table(Attended):
         self._remember(seat, body.get("key", ""), change)
         return change
 
-    def _has_answered(self, seat: int, kind: str, recorded: bool, played: list[Action], top: Step[Any] | None) -> bool:
+    def _has_answered(
+        self, seat: int, kind: str, recorded: bool, played: list[Action], sheets: Sheets[Any] | None
+    ) -> bool:
         """Did the seat answer what it was asked? What is done anew was answered before: there is no more time for it."""
         answered = recorded and kind in (Kind.PLAY, Kind.LAPSE)
-        if kind == Kind.PLAY and isinstance(top, Sheets):  # what is done beside the sheet does not answer the question
-            answered = any(action[0] in (top.SEND, engine.LAPSE) for action in played)
+        if kind == Kind.PLAY and sheets is not None:  # what is done beside the sheet does not answer the question
+            answered = any(action[0] in (sheets.SEND, engine.LAPSE) for action in played)
         if kind == Kind.UNDO:
             self._undone = (seat, self._undone[1] + 1 if self._undone[0] == seat else 1)
         elif answered and self._undone[1]:

@@ -181,8 +181,8 @@ class Timed:
 
     def _give(self, at: float, seat: int, answered: bool) -> None:
         """Remember the time of who sends a sheet; give it to who takes his back as it was, less what has passed since."""
-        top = self.state.stack[-1] if self.state.stack else None
-        sent = top.sent if isinstance(top, Sheets) else 0
+        sheets = self.state.at_once()
+        sent = 0 if sheets is None else sheets.sent
         if answered and seat >= 0:
             self.given[seat] = Given(self.clocks, self.deadlines.get(seat))
         elif seat in self.given and seat in self.state.actors():
@@ -197,13 +197,13 @@ class Timed:
 
     def _must_have_time(self, at: float, seat: int) -> None:
         """Raise Illegal if a seat has sent its sheet and could take it back, but for its time: that is over."""
-        top = self.state.stack[-1] if self.state.stack else None
-        if not isinstance(top, Sheets) or top.RECALL < 0 or not top.sent >> seat & 1 or seat not in self.given:
+        sheets = self.state.at_once()
+        if sheets is None or sheets.RECALL < 0 or not sheets.sent >> seat & 1 or seat not in self.given:
             return
         clocks, deadline = self.given[seat]
         due = self.due_of(seat, deadline)
         if due <= at if due is not None else clocks.left(seat, at) <= 0:
-            raise Illegal(say("time-over"), top.FINAL)
+            raise Illegal(say("time-over"), sheets.FINAL)
 
     def _stand_still(self, at: float) -> None:
         """Where a window is opened above one in which several choose at once, that one stands still until it is on top again."""
@@ -227,7 +227,7 @@ class Timed:
 
     def _answering(self) -> float:
         """Seconds for an answer in the secret window that is open."""
-        return answering(self.pace, self._hours(), isinstance(self.state.stack[-1], Sheets))
+        return answering(self.pace, self._hours(), self.state.at_once() is not None)
 
     def _luck(self) -> float:
         """A number from 0 to 1 that nobody can know before the seed is shown, and that is the same when it is played again."""
