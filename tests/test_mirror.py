@@ -75,6 +75,8 @@ ELSEWHERE: tuple[tuple[str, str, str], ...] = (
     ("server/house/watching.py", "server/house/test_house.py", "who watches is told what happens in the house"),
     ("server/house/tournaments/*.py", "server/house/test_tournaments.py", "a tournament from its notice to its end"),
     ("server/notices/*.py", "server/notices/test_sender.py", "a notice from its cause to its way out"),
+    ("server/people/passkeys.py", "server/web/test_passkeys.py", "a device and a server, through the doors"),
+    ("server/people/signing.py", "server/web/test_passkeys.py", "a device and a server, through the doors"),
     ("server/people/goodbye.py", "server/web/test_own_data.py", "what one takes along, and what is deleted"),
     ("server/house/moderation.py", "server/web/test_keeping.py", "what the keeper does at the doors"),
     ("server/people/manners.py", "server/web/test_keeping.py", "what the keeper does at the doors"),

@@ -868,6 +868,16 @@ line-hidden = { $why ->
    *[removed] This line was taken away.
  }
 blocked = Blocked
+passkeys = Passkeys
+passkeys-what = By a passkey you come back with your finger, your face or the lock of your device, without a password.
+passkey-since = since { $when }
+passkey-used = last used { $when }
+passkey-remove = Remove it
+passkey-add = Add a passkey on this device
+passkey-none = No passkey was made or shown. Nothing has changed.
+passkey-instead = Or without a password: choose the sign-in name above, then
+keep-by-passkey = Keep it by a passkey
+enter-by-passkey = Sign in with a passkey
 where-signed-in = Where I am signed in
 a-browser = a browser
 signed-since = since { $when }

@@ -867,6 +867,16 @@ line-hidden = { $why ->
    *[removed] Cette ligne a été retirée.
  }
 blocked = Bloqués
+passkeys = Clés d’accès
+passkeys-what = Avec une clé d’accès, vous revenez par le doigt, le visage ou le verrou de votre appareil, sans mot de passe.
+passkey-since = depuis le { $when }
+passkey-used = dernier usage le { $when }
+passkey-remove = La retirer
+passkey-add = Ajouter une clé d’accès sur cet appareil
+passkey-none = Aucune clé d’accès n’a été créée ni présentée. Rien n’a changé.
+passkey-instead = Ou sans mot de passe : choisissez le nom de connexion ci-dessus, puis
+keep-by-passkey = Garder par une clé d’accès
+enter-by-passkey = Se connecter par une clé d’accès
 where-signed-in = Où je suis connecté
 a-browser = un navigateur
 signed-since = depuis le { $when }

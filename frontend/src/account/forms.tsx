@@ -2,12 +2,13 @@
 import { useEffect, useState } from "preact/hooks";
 import { Ask } from "../app/ask.tsx";
 import { Field, useTry, Wrong } from "../app/form.tsx";
-import { enter, keep, leave, me, passing, rename } from "../app/me.ts";
+import { enter, enterByPasskey, keep, keepByPasskey, leave, me, passing, rename } from "../app/me.ts";
 import { Link } from "../app/route.tsx";
 import { Glyph } from "../scene/icon.tsx";
 import type { TableInfo } from "../made/rest.ts";
 import { get } from "../wire/rest.ts";
 import { say, tell } from "../app/words.ts";
+import { canPasskey } from "./passkey.ts";
 
 interface Closes {
   onClose: () => void;
@@ -41,6 +42,7 @@ export function Keeping({ onClose }: Closes) {
   const [present, setPresent] = useState("");
   const { busy, trouble, attempt } = useTry();
   const save = async () => (await attempt(() => keep(login, password, present))) && onClose();
+  const byPasskey = async () => (await attempt(() => keepByPasskey(login))) && onClose();
   return (
     <Ask
       title={had ? say("how-i-sign-in") : say("keep-account")}
@@ -83,6 +85,14 @@ export function Keeping({ onClose }: Closes) {
         hint={say("password-hint")}
         trouble={trouble}
       />
+      {!had && canPasskey() && (
+        <p class="muted small">
+          {say("passkey-instead")}{" "}
+          <button type="button" disabled={busy} onClick={byPasskey}>
+            {say("keep-by-passkey")}
+          </button>
+        </p>
+      )}
       <Wrong trouble={trouble} fields={["login", "password", "present"]} />
     </Ask>
   );
@@ -97,6 +107,7 @@ export function Entering({ onClose, onKeep }: OrKeeps) {
   const [password, setPassword] = useState("");
   const { busy, trouble, attempt } = useTry();
   const come = async () => (await attempt(() => enter(login, password))) && onClose();
+  const byPasskey = async () => (await attempt(enterByPasskey)) && onClose();
   return (
     <Ask title={say("sign-in")} does={say("sign-in")} busy={busy} onClose={onClose} onDo={come}>
       <Lost onKeep={onKeep} when="in" />
@@ -111,6 +122,11 @@ export function Entering({ onClose, onKeep }: OrKeeps) {
         complete="current-password"
         trouble={trouble}
       />
+      {canPasskey() && (
+        <button type="button" disabled={busy} onClick={byPasskey}>
+          {say("enter-by-passkey")}
+        </button>
+      )}
       <Wrong trouble={trouble} fields={["login", "password"]} />
       <p class="muted small">
         {say("no-account")} <Link to="/recover">{say("password-lost")}</Link>

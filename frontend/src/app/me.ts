@@ -1,5 +1,6 @@
 // Who I am: a guest with a name, made when one is first needed; or somebody with an account.
 import { signal } from "@preact/signals";
+import { makePasskey, signByPasskey } from "../account/passkey.ts";
 import type { Me } from "../made/rest.ts";
 import { get, post, put, type Refused, remove, strangers } from "../wire/rest.ts";
 import { say } from "./words.ts";
@@ -86,6 +87,19 @@ export async function keep(login: string, password: string, present: string): Pr
 /** Come back, on this browser. */
 export async function enter(login: string, password: string): Promise<void> {
   is(await post<Me>("/api/enter", { login, password }), true);
+}
+
+/** Make a passkey, to come back by; who has no sign-in name yet takes this one. */
+export async function keepByPasskey(login: string): Promise<void> {
+  await be();
+  const credential = await makePasskey(await post("/api/passkeys/new"));
+  is(await post<Me>("/api/passkeys", { credential, login }), false);
+}
+
+/** Come back by a passkey, on this browser. */
+export async function enterByPasskey(): Promise<void> {
+  const credential = await signByPasskey(await post("/api/enter/passkey/ask"));
+  is(await post<Me>("/api/enter/passkey", { credential }), true);
 }
 
 /** Be nobody on this browser. */

@@ -345,6 +345,13 @@ export interface PaperKind {
   new_help: string;
   edits: Edit[];
 }
+/** A passkey of mine: the browser that made it, since when, and when I last came in by it. */
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  created: number;
+  used: number | null;
+}
 /** By post, in hours; `hour`: of the day, -1 for any; `off`: days of the week without deadlines, from Monday, 0. */
 export interface PostPace {
   kind: "post";

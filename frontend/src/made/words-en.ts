@@ -683,6 +683,16 @@ const friends_ = (): string => "Friends";
 const noFriendsYet_ = (): string => "You call nobody a friend yet: it is done on somebody's page.";
 const lineHidden_ = (f: { why: Fact }): string => (f.why === "blocked" ? "You have blocked who said this." : "This line was taken away.");
 const blocked_ = (): string => "Blocked";
+const passkeys_ = (): string => "Passkeys";
+const passkeysWhat_ = (): string => "By a passkey you come back with your finger, your face or the lock of your device, without a password.";
+const passkeySince_ = (f: { when: Fact }): string => "since " + String(f.when);
+const passkeyUsed_ = (f: { when: Fact }): string => "last used " + String(f.when);
+const passkeyRemove_ = (): string => "Remove it";
+const passkeyAdd_ = (): string => "Add a passkey on this device";
+const passkeyNone_ = (): string => "No passkey was made or shown. Nothing has changed.";
+const passkeyInstead_ = (): string => "Or without a password: choose the sign-in name above, then";
+const keepByPasskey_ = (): string => "Keep it by a passkey";
+const enterByPasskey_ = (): string => "Sign in with a passkey";
 const whereSignedIn_ = (): string => "Where I am signed in";
 const aBrowser_ = (): string => "a browser";
 const signedSince_ = (f: { when: Fact }): string => "since " + String(f.when);
@@ -1595,6 +1605,16 @@ export const WORDS = {
   "no-friends-yet": noFriendsYet_,
   "line-hidden": lineHidden_,
   "blocked": blocked_,
+  "passkeys": passkeys_,
+  "passkeys-what": passkeysWhat_,
+  "passkey-since": passkeySince_,
+  "passkey-used": passkeyUsed_,
+  "passkey-remove": passkeyRemove_,
+  "passkey-add": passkeyAdd_,
+  "passkey-none": passkeyNone_,
+  "passkey-instead": passkeyInstead_,
+  "keep-by-passkey": keepByPasskey_,
+  "enter-by-passkey": enterByPasskey_,
   "where-signed-in": whereSignedIn_,
   "a-browser": aBrowser_,
   "signed-since": signedSince_,

@@ -686,6 +686,16 @@ const friends_ = (): string => "Amis";
 const noFriendsYet_ = (): string => "Vous n’avez pas encore d’amis ici : cela se fait sur la page de quelqu’un.";
 const lineHidden_ = (f: { why: Fact }): string => (f.why === "blocked" ? "Vous avez bloqué celui qui a dit cela." : "Cette ligne a été retirée.");
 const blocked_ = (): string => "Bloqués";
+const passkeys_ = (): string => "Clés d’accès";
+const passkeysWhat_ = (): string => "Avec une clé d’accès, vous revenez par le doigt, le visage ou le verrou de votre appareil, sans mot de passe.";
+const passkeySince_ = (f: { when: Fact }): string => "depuis le " + String(f.when);
+const passkeyUsed_ = (f: { when: Fact }): string => "dernier usage le " + String(f.when);
+const passkeyRemove_ = (): string => "La retirer";
+const passkeyAdd_ = (): string => "Ajouter une clé d’accès sur cet appareil";
+const passkeyNone_ = (): string => "Aucune clé d’accès n’a été créée ni présentée. Rien n’a changé.";
+const passkeyInstead_ = (): string => "Ou sans mot de passe : choisissez le nom de connexion ci-dessus, puis";
+const keepByPasskey_ = (): string => "Garder par une clé d’accès";
+const enterByPasskey_ = (): string => "Se connecter par une clé d’accès";
 const whereSignedIn_ = (): string => "Où je suis connecté";
 const aBrowser_ = (): string => "un navigateur";
 const signedSince_ = (f: { when: Fact }): string => "depuis le " + String(f.when);
@@ -1598,6 +1608,16 @@ export const WORDS = {
   "no-friends-yet": noFriendsYet_,
   "line-hidden": lineHidden_,
   "blocked": blocked_,
+  "passkeys": passkeys_,
+  "passkeys-what": passkeysWhat_,
+  "passkey-since": passkeySince_,
+  "passkey-used": passkeyUsed_,
+  "passkey-remove": passkeyRemove_,
+  "passkey-add": passkeyAdd_,
+  "passkey-none": passkeyNone_,
+  "passkey-instead": passkeyInstead_,
+  "keep-by-passkey": keepByPasskey_,
+  "enter-by-passkey": enterByPasskey_,
   "where-signed-in": whereSignedIn_,
   "a-browser": aBrowser_,
   "signed-since": signedSince_,

@@ -1,5 +1,6 @@
 // What is kept of me: who sees my page, friends and blocks, where I am signed in; all of it to take home, or to delete.
 import { useCallback, useEffect, useState } from "preact/hooks";
+import { MyPasskeys } from "../account/passkeys.tsx";
 import { Ask } from "../app/ask.tsx";
 import { Field, Pick, useTry, Wrong } from "../app/form.tsx";
 import { Header } from "../app/header.tsx";
@@ -24,6 +25,7 @@ export function MyPage() {
         {!who && <p>{say("nothing-kept")}</p>}
         {who?.login && <Privacy login={who.login} />}
         {who && <Others />}
+        {who?.login && <MyPasskeys />}
         {who && <Browsers />}
         {who && <Kept />}
         {who && <Data />}

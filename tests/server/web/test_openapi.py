@@ -24,6 +24,7 @@ from baronage.server.people.order import Order
 from baronage.server.store.store import Store
 from baronage.server.web.app import application
 from tests.engine.table import PENNIES
+from tests.server.authenticator import Device
 from tests.server.notices.receivers import Mailbox, mailbox
 from tests.server.scenes import Quick
 from tests.server.web.test_notices import mail
@@ -208,6 +209,11 @@ def _others(ask: Visitor, app: Any) -> None:
     again.post("/api/enter", json={"login": "ada", "password": "correct horse"})
     there = next(it for it in ask("GET /api/sessions") if not it["here"])
     ask(f"DELETE /api/sessions/{there['id']}")
+    device = Device()
+    ask("POST /api/passkeys", credential=device.make(ask("POST /api/passkeys/new")))
+    ask("POST /api/enter/passkey", credential=device.sign(ask("POST /api/enter/passkey/ask")))
+    (key,) = ask("GET /api/passkeys")
+    ask(f"DELETE /api/passkeys/{key['id']}")
 
 
 def _by_post(ask: Visitor, app: Any) -> None:

@@ -50,6 +50,7 @@ from baronage.server.answers.people import Ladder as Ladder
 from baronage.server.answers.people import Load as Load
 from baronage.server.answers.people import Me as Me
 from baronage.server.answers.people import Meetings as Meetings
+from baronage.server.answers.people import PasskeyInfo as PasskeyInfo
 from baronage.server.answers.people import Profile as Profile
 from baronage.server.answers.people import RatingInfo as RatingInfo
 from baronage.server.answers.people import RatingPoint as RatingPoint

@@ -120,6 +120,15 @@ class BrowserInfo(TypedDict):
     here: bool
 
 
+class PasskeyInfo(TypedDict):
+    """A passkey of mine: the browser that made it, since when, and when I last came in by it."""
+
+    id: str
+    name: str
+    created: float
+    used: float | None
+
+
 class ReportInfo(TypedDict):
     """Who was reported (`name`), by whom, for what; `said`: the line of talk that was reported, if one was; `before`: so many
     acts there were before."""

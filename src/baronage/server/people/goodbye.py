@@ -18,11 +18,13 @@ from baronage.server.store.schema import (
     deeds,
     holidays,
     invitations,
+    learned,
     links,
     marks,
     messages,
     notices,
     papers,
+    passkeys,
     persons,
     ratings,
     relations,
@@ -61,6 +63,7 @@ _DROPPED = [
     delete(papers).where(papers.c.person == _ID, papers.c.table.is_(None)),
     *(delete(table).where(table.c.person == _ID) for table in (notices, ways, wishes, links, holidays, invitations)),
     delete(invitations).where(invitations.c.by == _ID),
+    *(delete(table).where(table.c.person == _ID) for table in (passkeys, learned)),
 ]
 
 
@@ -89,6 +92,8 @@ def everything(store: Store, person: Person) -> dict[str, Any]:
             store, select(ratings).where(ratings.c.player == mine), "table game seats at mean doubt games"
         ),
         "answers_by_post": _rows(store, select(replies).where(replies.c.person == mine), "table at seconds late"),
+        "passkeys": _rows(store, select(passkeys).where(passkeys.c.person == mine), "name created used"),
+        "lessons": _rows(store, select(learned).where(learned.c.person == mine), "game lesson at"),
         "friends_and_blocks": _relations(store, mine),
         "reports_made": _rows(store, select(reports).where(reports.c.by == mine), "at why words table said closed"),
         "keepers_acts": _rows(store, select(deeds).where(deeds.c.person == mine), "at kind reason table until answer"),

@@ -179,13 +179,13 @@ class People:
     async def rename(self, person: Person, name: str) -> Person:
         """Another name, for tables at which he sits down from now on."""
         renamed = replace(person, name=await self.manners.clean_name(name))
-        await self._change(person, (_RENAME, {"person_id": renamed.id, "new_name": renamed.name}))
+        await self.change(person, (_RENAME, {"person_id": renamed.id, "new_name": renamed.name}))
         return renamed
 
     async def speak(self, person: Person, language: str) -> Person:
         """Be spoken to in this language everywhere; empty: as each browser says."""
         tag = language_tag(language)[:10]
-        await self._change(person, (_SPEAK, {"person_id": person.id, "new_language": tag}))
+        await self.change(person, (_SPEAK, {"person_id": person.id, "new_language": tag}))
         return replace(person, language=tag)
 
     async def secret(self, person: Person, kind: str, **more: object) -> str:
@@ -229,12 +229,7 @@ class People:
 
         Nobody else is let in any more by what he was given before: other browsers and all programs are signed out.
         """
-        login = login.strip().lower()
-        if not _LOGIN.fullmatch(login):
-            allowed = say("login-letters")
-            raise Denied("refused", allowed, "login")
-        if login != person.login:
-            await self.manners.must_be_wanted(login, "login")
+        login = await self.checked_login(person, login)
         self.check_password(password)
         row = (await asyncio.to_thread(self.store.read, select(persons).where(persons.c.id == person.id)))[0]
         if row.password:  # whoever tries from elsewhere does not slow down who is signed in
@@ -245,10 +240,19 @@ class People:
         values = {"person_id": person.id, "new_login": login, "new_password": hashed}
         elsewhere = {"person_id": person.id, "session": hash_of(here)}
         try:
-            await self._change(person, (_LOCK, values), (_SIGN_OUT_ELSEWHERE, elsewhere))
+            await self.change(person, (_LOCK, values), (_SIGN_OUT_ELSEWHERE, elsewhere))
         except Conflict as error:
             raise Denied("refused", say("login-taken"), "login") from error
         return replace(person, login=login)
+
+    async def checked_login(self, person: Person, login: str) -> str:
+        """This sign-in name, as it is written down; raise Denied unless it can be one."""
+        login = login.strip().lower()
+        if not _LOGIN.fullmatch(login):
+            raise Denied("refused", say("login-letters"), "login")
+        if login != person.login:
+            await self.manners.must_be_wanted(login, "login")
+        return login
 
     def check_password(self, password: str) -> None:
         """Raise Denied unless it can be one."""
@@ -262,7 +266,7 @@ class People:
         person = _person(rows[0])
         hashed = await self.passwords.hashed(password, caller)
         values = {"person_id": id, "new_login": person.login, "new_password": hashed}
-        await self._change(person, (_LOCK, values), (_SIGN_OUT_ELSEWHERE, {"person_id": id, "session": ""}))
+        await self.change(person, (_LOCK, values), (_SIGN_OUT_ELSEWHERE, {"person_id": id, "session": ""}))
         return person, await self.secret(person, BROWSER)
 
     async def enter(
@@ -276,16 +280,23 @@ class People:
         found: list[Row[tuple[str]]] = []
         if _LOGIN.fullmatch(login):
             found = list(await asyncio.to_thread(self.store.read, select(persons).where(persons.c.login == login)))
-        known = str(found[0].password) if found else ""
+        known = str(found[0].password or "") if found else ""
         caller = Caller(place)
         if found and await self._recognises(found[0].id, device):
             caller = Caller(place, hash_of(device))
         if not await self.passwords.fits(login, known, password, caller):
             raise Denied("refused", say("sign-in-wrong"), "password")
-        person = _person(found[0])
+        return await self.admit(_person(found[0]), browser)
+
+    async def admit(self, person: Person, browser: str) -> tuple[Person, str]:
+        """Let somebody in who has shown who he is, unless he is banned."""
         if person.banned > time.time():
             raise Denied("refused", say("banned"), "login")
         return person, await self.secret(person, BROWSER, name=browser)
+
+    async def one(self, id: str) -> Person:
+        """Somebody, by his id."""
+        return _person((await asyncio.to_thread(self.store.read, select(persons).where(persons.c.id == id)))[0])
 
     async def recognise(self, person: Person, device: str = "") -> str:
         """From now on this browser is known as one of his, signed in or not. What it is recognised by."""
@@ -307,11 +318,11 @@ class People:
             old = mine.order_by(sessions.c.created.desc()).offset(MOST_SESSIONS).limit(MOST_FORGOTTEN)
             rows = await asyncio.to_thread(self.store.read, old)
             if rows:
-                await self._change(person, *((_SIGN_OUT, {"session": row.hash}) for row in rows))
+                await self.change(person, *((_SIGN_OUT, {"session": row.hash}) for row in rows))
 
     async def sign_out(self, person: Person, secret: str) -> None:
         """This secret is worth nothing any more."""
-        await self._change(person, (_SIGN_OUT, {"session": hash_of(secret)}))
+        await self.change(person, (_SIGN_OUT, {"session": hash_of(secret)}))
 
     # --- where he is signed in ----------------------------------------------------------------------------------
 
@@ -329,7 +340,7 @@ class People:
         found = [row.hash for row in rows if row.hash[:16] == id]
         if not found:
             raise Denied("refused", say("not-signed-in-there"))
-        await self._change(person, (_SIGN_OUT, {"session": found[0]}))
+        await self.change(person, (_SIGN_OUT, {"session": found[0]}))
 
     async def must_know_password(self, person: Person, password: str, here: str) -> None:
         """Raise Denied unless this is his password; a guest has none."""
@@ -359,7 +370,7 @@ class People:
 
     async def show(self, person: Person, shown: str) -> None:
         """Who may see his page from now on: all, members (who have a password), nobody."""
-        await self._change(person, (_SHOW, {"person_id": person.id, "new_shown": shown}))
+        await self.change(person, (_SHOW, {"person_id": person.id, "new_shown": shown}))
 
     async def names(self, ids: Iterable[str]) -> dict[str, Page]:
         """The pages of some, by their ids."""
@@ -404,11 +415,11 @@ class People:
         found = [row.hash for row in rows if row.hash[:16] == id]
         if not found:
             raise Denied("refused", say("no-token"))
-        await self._change(person, (_SIGN_OUT, {"session": found[0]}))
+        await self.change(person, (_SIGN_OUT, {"session": found[0]}))
 
     async def drop_tokens(self, person: Person) -> None:
         """No program of his is let in any more."""
-        await self._change(person, (_DROP_TOKENS, {"person_id": person.id}))
+        await self.change(person, (_DROP_TOKENS, {"person_id": person.id}))
 
     # --- who is forgotten ---------------------------------------------------------------------------------------
 
@@ -418,7 +429,7 @@ class People:
         old = ((sessions.c.kind != TOKEN) & (sessions.c.created < now - KEPT)) | (sessions.c.expires < now)
         wanted = select(sessions.c.hash, persons).join(persons).where(old).limit(MOST_FORGOTTEN)
         for row in await asyncio.to_thread(self.store.read, wanted):
-            await self._change(_person(row), (_SIGN_OUT, {"session": row.hash}))
+            await self.change(_person(row), (_SIGN_OUT, {"session": row.hash}))
         gone = [persons.c.login.is_(None), persons.c.created < now - FORGOTTEN, *_LEFT_NOTHING]
         rows = await asyncio.to_thread(self.store.read, select(persons.c.id).where(*gone).limit(MOST_FORGOTTEN))
         await asyncio.gather(*(self._forget_for_good(row.id) for row in rows))
@@ -429,7 +440,8 @@ class People:
 
     # --- what is remembered -------------------------------------------------------------------------------------
 
-    async def _change(self, person: Person, *statements: Statement) -> None:
+    async def change(self, person: Person, *statements: Statement) -> None:
+        """Write something about somebody, and let all processes know that it has changed."""
         await self.store.write(*statements, *self.store.announce(PERSON, person.id))
         self.forget(person.id)
 

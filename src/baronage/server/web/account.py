@@ -88,7 +88,8 @@ class Edited(Body):
     words: list[Annotated[str, Field(max_length=100)]] = Field([], max_length=100)
 
 
-def _me(person: Person) -> MyName:
+def as_me(person: Person) -> MyName:
+    """Somebody, as he is told who he is."""
     return MyName(name=person.name, login=person.login, language=person.language, keeper=person.keeper)
 
 
@@ -110,24 +111,24 @@ def _people(app: FastAPI, hall: Hall) -> None:
         hall.openings.guest(place)
         person, secret = await hall.people.guest(body.name, browser_of(request))
         remember(request, response, secret)
-        return _me(person)
+        return as_me(person)
 
     @app.get("/api/me")
     async def me(person: Anybody, request: Request) -> MyName | None:
         """Who I am; nobody, if I do not say so. Whoever says what nobody knows is refused."""
         if person is None and not secret_of(request.scope, request.cookies):
             return None
-        return _me(await somebody(person))
+        return as_me(await somebody(person))
 
     @app.put("/api/me")
     async def rename(body: NewName, person: Owner) -> MyName:
         """Take another name."""
-        return _me(await hall.people.rename(person, body.name))
+        return as_me(await hall.people.rename(person, body.name))
 
     @app.put("/api/me/language")
     async def speak(body: Spoken, person: Owner) -> MyName:
         """Be spoken to in this language, whatever browser I come with."""
-        return _me(await hall.people.speak(person, body.language))
+        return as_me(await hall.people.speak(person, body.language))
 
     @app.put("/api/me/entrance")
     async def entrance(body: NewEntrance, person: Owner, request: Request, response: Response, place: Place) -> MyName:
@@ -135,7 +136,7 @@ def _people(app: FastAPI, hall: Hall) -> None:
         secret = secret_of(request.scope, request.cookies)
         changed = await hall.people.lock(person, body.login, body.password, secret, body.present, Caller(place))
         await recognise(changed, request, response)
-        return _me(changed)
+        return as_me(changed)
 
     @app.post("/api/enter")
     async def enter(body: Entrance, request: Request, response: Response, place: Place) -> MyName:
@@ -144,7 +145,7 @@ def _people(app: FastAPI, hall: Hall) -> None:
         person, secret = await hall.people.enter(body.login, body.password, place, device, browser_of(request))
         remember(request, response, secret)
         await recognise(person, request, response)
-        return _me(person)
+        return as_me(person)
 
     async def recognise(person: Person, request: Request, response: Response) -> None:
         """Whatever others try with his name: this browser need not wait for it when he comes back."""

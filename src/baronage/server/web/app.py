@@ -46,6 +46,7 @@ from baronage.server.web import (
     notices,
     own_data,
     page,
+    passkeys,
     people,
     pictures,
     puzzling,
@@ -262,6 +263,7 @@ def _routes(app: FastAPI, hall: Hall) -> None:
     archive.routes(app, hall)
     finding.routes(app, hall)
     tournaments.routes(app, hall)
+    passkeys.routes(app, hall)
     keeping.routes(app, hall)
     notices.routes(app, hall)
     health.routes(app, hall)

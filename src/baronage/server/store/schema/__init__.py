@@ -8,8 +8,11 @@ from baronage.server.store.schema.notices import links as links
 from baronage.server.store.schema.notices import notices as notices
 from baronage.server.store.schema.notices import ways as ways
 from baronage.server.store.schema.notices import wishes as wishes
+from baronage.server.store.schema.people import challenges as challenges
 from baronage.server.store.schema.people import deeds as deeds
 from baronage.server.store.schema.people import holidays as holidays
+from baronage.server.store.schema.people import learned as learned
+from baronage.server.store.schema.people import passkeys as passkeys
 from baronage.server.store.schema.people import persons as persons
 from baronage.server.store.schema.people import relations as relations
 from baronage.server.store.schema.people import reports as reports

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Double, ForeignKey, Index, Integer, LargeBinary, String, Table, Text
 
 from baronage.server.store.schema.base import ID, metadata
 
@@ -21,6 +21,9 @@ persons = Table(
     Column("muted", Double),  # until when he says nothing
     Column("banned", Double),  # until when he is not let in
     Column("holiday_changes", Integer, nullable=False, server_default="0"),  # who takes one has seen the last change
+    Column(
+        "shows_lessons", Boolean, nullable=False, server_default="1"
+    ),  # does his page tell which lessons he has done?
     Column("gone", Double),  # when he had himself deleted: of him there is only the number
     Index("ix_persons_login", "login", unique=True),
 )
@@ -94,4 +97,36 @@ deeds = Table(
     Column("answer", Text, nullable=False, server_default=""),  # what whom it concerns said to it
     Index("ix_deeds_person", "person"),
     Index("ix_deeds_at", "at"),
+)
+
+# A passkey of somebody: what his device proves that it has the other half of.
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(1400), primary_key=True),  # as the device calls it, in base64url
+    Column("person", ID, ForeignKey("persons.id"), nullable=False),
+    Column("key", LargeBinary, nullable=False),
+    Column("uses", BigInteger, nullable=False),  # as the device counts them; 0: it does not
+    Column("name", String(40), nullable=False),
+    Column("created", Double, nullable=False),
+    Column("used", Double),  # when somebody last came in by it
+    Index("ix_passkeys_person", "person"),
+)
+
+# What devices are asked to sign, once each; only a hash is kept.
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("until", Double, nullable=False),
+)
+
+# The lessons that somebody has done.
+learned = Table(
+    "learned",
+    metadata,
+    Column("person", ID, ForeignKey("persons.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("lesson", String(40), primary_key=True),
+    Column("at", Double, nullable=False),
 )
