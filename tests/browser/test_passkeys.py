@@ -1,4 +1,4 @@
-"""A guest keeps the name by a passkey, comes back by it, and removes what is no longer needed; with a device of the browser's own."""
+"""A guest keeps the name by a passkey and comes back by it, with a device of the browser's own."""
 
 from __future__ import annotations
 
