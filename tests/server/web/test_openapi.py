@@ -31,6 +31,7 @@ from tests.server.web.test_notices import mail
 
 HOME = "http://testserver"
 OPERATIONS = 15  # at least so many are described
+EXAMPLES = 5  # of requests to each: `tests/test_batter.py` sends many more, and spoiled ones
 
 
 def operations(client: TestClient) -> list[Any]:
@@ -55,7 +56,9 @@ def test_no_request_meets_a_fault_or_an_answer_that_is_not_described(sqlite: Sto
 def _try(client: TestClient, operation: Any, table: str) -> None:
     described = set(map(str, operation.definition.raw["responses"]))
 
-    @settings(max_examples=20, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+    @settings(
+        max_examples=EXAMPLES, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck), database=None
+    )
     @given(case=operation.as_strategy())
     def all_answers_are_described(case: Any) -> None:
         for where in (case.path_parameters or {}, {"id": table, "game": "pennies"}):  # and what is there
