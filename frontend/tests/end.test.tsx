@@ -60,7 +60,7 @@ test("each one's fate is told in one line", () => {
   const rows = [row(0, 1, 9), row(1, 2, 7), row(2, 3, 0, { status: "out", out_when: "turn 3" }), row(3, 4, 0, { status: "left" })];
   assert.deepEqual(
     rows.map((one) => fared(one, rows, "Time is up.", 3)),
-    ["2 ahead of all who stayed to the end.", "2 behind the first.", "Out in turn 3.", "Left the game."],
+    ["2 more than the next best.", "2 less than the first.", "Out in turn 3.", "Left the game."],
   );
 });
 

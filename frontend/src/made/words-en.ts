@@ -260,10 +260,10 @@ const whatDecided_ = (f: { count: Fact }): string => (f.count === 0 ? "No single
 const luckDecided_ = (f: { luck: Fact; own: Fact }): string => "Chance did more than you did: it changed your chance to win by " + String(f.luck) + " in all, your own moves by " + String(f.own) + ".";
 const howFared_ = (): string => "How each of you fared, and why";
 const youCame_ = (f: { count: Fact; place: Fact }): string => "You came " + String(f.place) + " of " + String(f.count) + ".";
-const faredAhead_ = (f: { points: Fact }): string => String(f.points) + " ahead of all who stayed to the end.";
+const faredAhead_ = (f: { points: Fact }): string => String(f.points) + " more than the next best.";
 const faredOut_ = (): string => "Out.";
 const faredLeft_ = (): string => "Left the game.";
-const faredBehind_ = (f: { points: Fact }): string => String(f.points) + " behind the first.";
+const faredBehind_ = (f: { points: Fact }): string => String(f.points) + " less than the first.";
 const faredLevel_ = (): string => "Level with the first; the tie-break of the rules parted you.";
 const chartStart_ = (): string => "start";
 const chartSays_ = (f: { all: readonly string[] }): string => "At the end: " + String(LIST(f.all));

@@ -263,7 +263,7 @@ const whatDecided_ = (f: { count: Fact }): string => (f.count === 0 ? "Aucun cou
 const luckDecided_ = (f: { luck: Fact; own: Fact }): string => "Le hasard a fait plus que vous : il a changé vos chances de gagner de " + String(f.luck) + " en tout, vos propres coups de " + String(f.own) + ".";
 const howFared_ = (): string => "Comment chacun s’en est tiré, et pourquoi";
 const youCame_ = (f: { count: Fact; place: Fact }): string => "Vous finissez " + String(f.place) + " sur " + String(f.count) + ".";
-const faredAhead_ = (f: { points: Fact }): string => String(f.points) + " de plus que tous ceux qui sont restés jusqu’à la fin.";
+const faredAhead_ = (f: { points: Fact }): string => String(f.points) + " de plus que le suivant.";
 const faredOut_ = (): string => "Éliminé.";
 const faredLeft_ = (): string => "A quitté la partie.";
 const faredBehind_ = (f: { points: Fact }): string => String(f.points) + " de moins que le premier.";

@@ -57,7 +57,8 @@ export function Chart({ turns, names, mine, first, turnings, onMove }: ChartProp
   const every = Math.ceil(last / MOST_TICKS);
   const stayed = seats.filter((seat) => !turns.at(-1)?.out[seat]);
   const places = spread(stayed.map((seat) => y(turns.at(-1)?.points[seat] ?? 0)));
-  const colour = (seat: number) => `var(--seat-${colours.value[seat] ?? seat})`;
+  // black and white are told apart from the ground they stand on
+  const colour = (seat: number, share = 65) => `color-mix(in srgb, var(--seat-${colours.value[seat] ?? seat}) ${share}%, var(--ink))`;
   const scale = [0, most / 2, most].filter(Number.isInteger);
   const here = turnings.map((turning) => ({ ...turning, at: turnOf(turns, turning.move) })).filter(({ at }) => at >= 0);
   const bold = (seat: number) => (seat === mine || seat === first ? " bold" : "");
@@ -98,7 +99,7 @@ export function Chart({ turns, names, mine, first, turnings, onMove }: ChartProp
               ),
           )}
           {stayed.map((seat, i) => (
-            <span key={seat} class={`line-name${bold(seat)}`} style={{ top: `${places[i]}%`, color: colour(seat) }}>
+            <span key={seat} class={`line-name${bold(seat)}`} style={{ top: `${places[i]}%`, color: colour(seat, 45) }}>
               <i style={{ background: colour(seat) }} />
               <b>{seat === mine ? say("you-there") : names[seat]}</b> {turns.at(-1)?.points[seat]}
             </span>

@@ -38,7 +38,7 @@ export function End({ store, step, coaching, ending, onBoard }: EndProps) {
   const won = rows.find((row) => row.place === 1 && row.points > 0);
   const cause = step.standings?.cause ?? "";
   return (
-    <div class="surface ending">
+    <div class="surface ending" style={{ "--rows": rows.length }}>
       <header class="ending-head">
         {won && (
           <span class="crowned">

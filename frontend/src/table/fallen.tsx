@@ -1,4 +1,5 @@
 // Out of a game that goes on, in the prompt's place: why, and what one may do now.
+import { useEffect } from "preact/hooks";
 import { othersInPlay } from "../app/people.ts";
 import { Link } from "../app/route.tsx";
 import { say } from "../app/words.ts";
@@ -33,6 +34,10 @@ export function Fallen({ store, eyes: watching, onWatch }: FallenProps) {
   const last = causes.at(-1);
   const eyes = store.looking.value;
   const info = store.info.value;
+  useEffect(() => {
+    watching.hold(true); // what happens now waits until this is read
+    return () => watching.hold(false);
+  }, [watching]);
   const bots = !!info && !othersInPlay(info).length; // nobody minds if they hurry
   return (
     <section class="prompt over fallen" aria-live="polite">
@@ -42,21 +47,21 @@ export function Fallen({ store, eyes: watching, onWatch }: FallenProps) {
       <h2>{say("how-it-came")}</h2>
       <div class="middle">
         <Causes store={store} causes={causes} />
-        <p class="rest">{say("out-and-now")}</p>
-        {bots && (
-          <button type="button" class="to-the-end" disabled={watching.rushing.value} onClick={() => watching.rush()}>
-            <Glyph name="last" size={15} />
-            <span>
-              <strong>{say("to-the-end-bots")}</strong>
-              <span class="muted small">{say("to-the-end-why")}</span>
-            </span>
-          </button>
-        )}
+        {!bots && <p class="rest">{say("out-and-now")}</p>}
         {store.trouble.value && <p class="warn">{store.trouble.value.sentence}</p>}
       </div>
+      {bots && (
+        <button type="button" class="to-the-end" disabled={watching.rushing.value} onClick={() => watching.rush()}>
+          <Glyph name="last" size={15} />
+          <span>
+            <strong>{say("to-the-end-bots")}</strong>
+            <span class="muted small">{say("to-the-end-why")}</span>
+          </span>
+        </button>
+      )}
       <div class="buttons foot">
         <button type="button" onClick={() => another(store).catch((error) => store.fail(error))}>
-          <Glyph name="plus" size={15} /> {say("new-game")}
+          {say("new-game")}
         </button>
         <Link class="button" to={store.replay(eyes, last ? `&at=${causes[0]?.at ?? last.at}` : "")}>
           {say("replay")}

@@ -34,7 +34,11 @@ export function Over({ store, step, sums, coaching, ending }: OverProps) {
   const eyes = plays ? store.looking.value : info?.published ? "all" : "public";
   const found = coaching.state?.analysis;
   const causes = (plays && ending?.seats[store.looking.value]?.causes) || [];
-  const head = found ? say("what-decided", { count: found.turns.length }) : outcome(store, ranked(standings));
+  const head = found
+    ? say("what-decided", { count: found.turns.length })
+    : causes.length
+      ? say("why-you-lost")
+      : outcome(store, ranked(standings));
   return (
     <section class="prompt over">
       <header>
@@ -43,15 +47,13 @@ export function Over({ store, step, sums, coaching, ending }: OverProps) {
       </header>
       <h2>{head}</h2>
       <div class="middle">
-        <p class="rest">
-          {found && outcome(store, ranked(standings))} {standings?.cause ?? step.question.prompt}
-        </p>
-        {causes.length > 0 && (
-          <>
-            <p class="kicker">{say("why-you-lost")}</p>
-            <Causes store={store} causes={causes} />
-          </>
+        {(found || !causes.length) && (
+          <p class="rest">
+            {found && outcome(store, ranked(standings))} {standings?.cause ?? step.question.prompt}
+          </p>
         )}
+        {found && causes.length > 0 && <p class="kicker">{say("why-you-lost")}</p>}
+        <Causes store={store} causes={causes} />
         {plays && <Asking coaching={coaching}>{(analysis) => <Decided store={store} analysis={analysis} />}</Asking>}
         {info && <TakenHome info={info} />}
         {info?.again && store.mine.value.length > 0 && <p class="asks-again">{say("wants-again", { name: info.again })}</p>}

@@ -61,20 +61,21 @@ export function Rail({ store, eyes, without, coaching, ending }: RailProps) {
     if (shownRule.value) setTab("rules");
   });
   const ended = step.over && eyes.present.value && above(opponentOf(store)) !== undefined; // who comes next stands in the story's place
+  const fallen = step.out && !step.over && !watches && store.next.value === null; // before the table goes on
   const story = <Story store={store} eyes={eyes} />;
   return (
     <aside class="rail zones">
       <div class="front">
         <Grip />
         {!wide.value && story}
-        {!eyes.present.value ? (
+        {fallen ? (
+          <Fallen store={store} eyes={eyes} onWatch={() => setWatches(true)} />
+        ) : !eyes.present.value ? (
           <Telling eyes={eyes} />
         ) : step.over ? (
           <Over store={store} step={step} sums={sums} coaching={coaching} ending={ending} />
         ) : store.next.value !== null ? (
           <HandOver store={store} seat={store.next.value} />
-        ) : step.out && !watches ? (
-          <Fallen store={store} eyes={eyes} onWatch={() => setWatches(true)} />
         ) : (
           <Prompt store={store} eyes={eyes} sums={sums} />
         )}
