@@ -80,7 +80,7 @@ def test_the_parts_of_an_order_are_set_in_any_order(visit: Visit) -> None:
     ada.click("level.D3")  # too dear at the beginning
     ada.page.locator(".trouble").wait_for()
     assert "Chão" in ada.page.locator(".trouble").inner_text()
-    ada.page.locator(".trouble").get_by_role("button").click()
+    ada.page.locator(".trouble").get_by_role("button", name="Close").click()
     ada.page.locator(".trouble").wait_for(state="detached")
     ada.page.evaluate(AT_ONCE, [other, home, "level.D3"])  # quick clicks: the answer to the last one comes, and stays
     ada.page.locator(".trouble").wait_for()
