@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Take the pictures of the README: the first page, each game in the midst of play, a lesson and an end, from the running program.
 
-    python tools/make_screenshots.py [GAME | lesson | end ...]      needs chromium; writes docs/pictures/
+    python tools/make_screenshots.py [GAME | lesson | end | home ...]      needs chromium; writes docs/pictures/
 
 A server is started on a database of its own. At a table with bots the heuristic player also plays the seat of whoever looks
 at the page, through the same socket as any program, until the game is well under way; then the browser takes its picture.
@@ -36,6 +36,7 @@ PLAYED = {"brawling": 22, "fyn": 44, "yuan": 24, "protectors": 18, "barony": 60}
 USUAL = 30
 LESSON = "/learn/barony/edge"
 ENDS = "brawling"  # the game whose end is shown
+AGAINST = "wat"  # who sits on the other seats
 
 
 def play(address: str, token: str, table: str, name: str, decisions: int) -> bool:
@@ -96,10 +97,18 @@ def take_end(page: Any, address: str) -> None:
     page.screenshot(path=PICTURES / "end.png")
 
 
+def take_home(page: Any, address: str) -> None:
+    """The first page, with the tables of whoever looks."""
+    page.goto(address)
+    page.wait_for_function("() => document.querySelectorAll('.game-picture svg').length >= 5")
+    page.wait_for_timeout(1000)
+    page.screenshot(path=PICTURES / "home.png")
+
+
 def _begun(request: Any, address: str, name: str) -> str:
     """A new table with bots, as for a first game."""
     game = games()[name]
-    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "heuristic"}] * (game.meta.default_seats - 1)]
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": AGAINST}] * (game.meta.default_seats - 1)]
     body = {"game": name, "seats": seats, "options": dict(game.meta.first), "public": False}
     table: str = request.post(f"{address}/api/tables", data=body).json()["id"]
     request.post(f"{address}/api/tables/{table}/start")
@@ -134,17 +143,12 @@ def main(names: list[str]) -> None:
             context.request.post(f"{address}/api/guest", data={"name": "Guest"})
             page = context.new_page()
             page.set_default_timeout(90_000)
-            shown = {"lesson": take_lesson, "end": take_end}
+            shown = {"lesson": take_lesson, "end": take_end, "home": take_home}
             for name in names or [*(game.name for game in games().values() if game.meta.offered), *shown]:
                 if name in shown:
                     shown[name](page, address)
                 else:
                     take(page, address, name)
-            if not names:
-                page.goto(address)
-                page.wait_for_function("() => document.querySelectorAll('.game-picture svg').length >= 5")
-                page.wait_for_timeout(1000)
-                page.screenshot(path=PICTURES / "home.png")
             browser.close()
         finally:
             server.terminate()

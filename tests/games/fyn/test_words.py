@@ -275,13 +275,13 @@ def test_armies_move_and_are_built_at_landmarks() -> None:
     )
     do(match, "MV A 0,1>0,0")
     assert "You moved the Army from the land north of your Capital to your Capital." in story(match, "P1")
-    assert "P1 moved the Army from the land north of P1's Capital to P1's Capital." in story(match, "P2")
+    assert "P1 moved the Army from the land north of their Capital to their Capital." in story(match, "P2")
     match = at("C", "0,0:K; 1,0:Ct", "0,0:K", hands=("Army+Knights",))
     assert label(match, "BUILD A@1,0") == (
         "Build the Army (strength 2) on the Clear with Town east of your Capital: then your people keep 2 of 9 arms"
     )
     do(match, "BUILD A@1,0")
-    assert "P1 built an Army on the land east of P1's Capital." in story(match, "P2")
+    assert "P1 built an Army on the land east of their Capital." in story(match, "P2")
 
 
 def test_cards_are_laid_out_at_landmarks() -> None:

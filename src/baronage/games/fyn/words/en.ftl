@@ -108,22 +108,26 @@
 
 
 ## Places and what lies there
+capital-of = { $owner ->
+    [-1] their Capital
+   *[other] { WHOSE($owner) } Capital
+ }
 place = { SPOT($cell) ->
-    [home] at { WHOSE($owner) } Capital
-    [behind] behind { WHOSE($owner) } Capital
-    [north] north of { WHOSE($owner) } Capital
-    [east] east of { WHOSE($owner) } Capital
-    [west] west of { WHOSE($owner) } Capital
-    [north-east] north-east of { WHOSE($owner) } Capital
-    [north-west] north-west of { WHOSE($owner) } Capital
-    [far-north] { NORTHWARD($cell) } north of { WHOSE($owner) } Capital
-    [far-east] { SIDEWAYS($cell) } east of { WHOSE($owner) } Capital
-    [far-west] { SIDEWAYS($cell) } west of { WHOSE($owner) } Capital
-    [far-north-east] { NORTHWARD($cell) } north and { SIDEWAYS($cell) } east of { WHOSE($owner) } Capital
-   *[far-north-west] { NORTHWARD($cell) } north and { SIDEWAYS($cell) } west of { WHOSE($owner) } Capital
+    [home] at { capital-of }
+    [behind] behind { capital-of }
+    [north] north of { capital-of }
+    [east] east of { capital-of }
+    [west] west of { capital-of }
+    [north-east] north-east of { capital-of }
+    [north-west] north-west of { capital-of }
+    [far-north] { NORTHWARD($cell) } north of { capital-of }
+    [far-east] { SIDEWAYS($cell) } east of { capital-of }
+    [far-west] { SIDEWAYS($cell) } west of { capital-of }
+    [far-north-east] { NORTHWARD($cell) } north and { SIDEWAYS($cell) } east of { capital-of }
+   *[far-north-west] { NORTHWARD($cell) } north and { SIDEWAYS($cell) } west of { capital-of }
  }
 land-at = { SPOT($cell) ->
-    [home] { WHOSE($owner) } Capital
+    [home] { capital-of }
    *[other] the land { PLACE($cell, $owner) }
  }
 lying = { $land ->
@@ -134,11 +138,11 @@ lying = { $land ->
      }
  }
 spot = { SPOT($cell) ->
-    [home] { WHOSE($owner) } Capital
+    [home] { capital-of }
    *[other] the { lying } { PLACE($cell, $owner) }
  }
 the-land = { SPOT($cell) ->
-    [home] { WHOSE($owner) } Capital
+    [home] { capital-of }
    *[other] the { $land } { PLACE($cell, $owner) }
  }
 same-cards = You hold several of these, and they are alike: choose the first.
@@ -394,7 +398,7 @@ has = { PLURAL($army) ->
 moved = { WHO($seat) ->
     [you] You moved
    *[other] { $seat } moved
- } { THE($army) } from { LAND($start, $seat) } to { LAND($cell, $seat) }.
+ } { THE($army) } from { OWN_LAND($start, $seat) } to { OWN_LAND($cell, $seat) }.
 
 ## build-or-attack (DEC-04)
 build-or-attack = { $buildable ->
@@ -462,7 +466,7 @@ build-Q1_02 = { same-cards }
 built = { WHO($seat) ->
     [you] You built
    *[other] { $seat } built
- } { A($army) } on { LAND($cell, $seat) }.
+ } { A($army) } on { OWN_LAND($cell, $seat) }.
 
 ## too-many-armies (DEC-14), too-many-cards (DEC-15)
 too-many-armies = Discard an army: your armies ({ $used }) are more than your population ({ $limit }).
@@ -578,7 +582,7 @@ join-Q1_02 = { same-armies }
 attacked = { WHO($attacker) ->
     [you] You attack
    *[other] { $attacker } attacks
- } { LAND($cell, $owner) } from { LAND($start, $attacker) } with { COUNTED($group) }.
+ } { LAND($cell, $owner) } from { OWN_LAND($start, $attacker) } with { COUNTED($group) }.
 attack-void = { UP(WHOSE($attacker)) } attack comes to nothing: the land is gone.
 attack-failed = { UP(WHOSE($attacker)) } attack on { LAND($cell, $owner) } has failed: { $why ->
     [1] a defender is left
@@ -615,7 +619,7 @@ responded = { $army ->
    *[other] { WHO($seat) ->
         [you] You move
        *[other] { $seat } moves
-     } { THE($army) } in response, from { LAND($start, $seat) } to { LAND($cell, $seat) }.
+     } { THE($army) } in response, from { OWN_LAND($start, $seat) } to { OWN_LAND($cell, $seat) }.
  }
 
 ## battle-line (DEC-08 to DEC-10), siege (DEC-11)

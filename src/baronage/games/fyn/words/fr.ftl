@@ -171,9 +171,12 @@
 
 
 ## À qui, où, et ce qui s’y trouve
-capital-of = { WHO($owner) ->
-    [you] votre Capitale
-   *[other] la Capitale { OF($owner) }
+capital-of = { $owner ->
+    [-1] sa Capitale
+   *[other] { WHO($owner) ->
+        [you] votre Capitale
+       *[other] la Capitale { OF($owner) }
+     }
  }
 army-of = { WHO($seat) ->
     [you] { PLURAL($army) ->
@@ -503,7 +506,7 @@ has = { PLURAL($army) ->
 moved = { WHO($seat) ->
     [you] Vous déplacez
    *[other] { $seat } déplace
- } { THE($army) } { OF(LAND($start, $seat)) } vers { LAND($cell, $seat) }.
+ } { THE($army) } { OF(OWN_LAND($start, $seat)) } vers { OWN_LAND($cell, $seat) }.
 
 ## build-or-attack (DEC-04)
 build-or-attack = { $buildable ->
@@ -568,7 +571,7 @@ build-Q1_02 = { same-cards }
 built = { WHO($seat) ->
     [you] Vous levez
    *[other] { $seat } lève
- } { A($army) } sur { LAND($cell, $seat) }.
+ } { A($army) } sur { OWN_LAND($cell, $seat) }.
 
 ## too-many-armies (DEC-14), too-many-cards (DEC-15)
 too-many-armies = Défaussez une armée : vos armées ({ $used }) dépassent votre population ({ $limit }).
@@ -687,7 +690,7 @@ join-Q1_02 = { same-armies }
 attacked = { WHO($attacker) ->
     [you] Vous attaquez
    *[other] { $attacker } attaque
- } { LAND($cell, $owner) } depuis { LAND($start, $attacker) } avec { COUNTED($group) }.
+ } { LAND($cell, $owner) } depuis { OWN_LAND($start, $attacker) } avec { COUNTED($group) }.
 attack-by = { WHO($attacker) ->
     [you] votre attaque
    *[other] l’attaque { OF($attacker) }
@@ -728,7 +731,7 @@ responded = { $army ->
    *[other] { WHO($seat) ->
         [you] En réponse, vous déplacez
        *[other] En réponse, { $seat } déplace
-     } { THE($army) } { OF(LAND($start, $seat)) } vers { LAND($cell, $seat) }.
+     } { THE($army) } { OF(OWN_LAND($start, $seat)) } vers { OWN_LAND($cell, $seat) }.
  }
 
 ## battle-line (DEC-08 à DEC-10), siege (DEC-11)

@@ -61,6 +61,12 @@ def land_at(cell: int, owner: int, reader: Reader) -> str:
     return reader.words("land-at", {"cell": cell, "owner": owner}, reader)
 
 
+@remembered
+def own_land(cell: int, owner: int, reader: Reader) -> str:
+    """The same of whom the sentence is about: "your Capital", and of another "their Capital", not the name once more."""
+    return reader.words("land-at", {"cell": cell, "owner": owner if owner == reader.eyes else -1}, reader)
+
+
 def spot(cell: int, reader: Reader) -> str:
     """In which direction a cell lies, and whether it is far: to select by."""
     return _spot(cell)
@@ -80,6 +86,7 @@ FUNCTIONS: Final[dict[str, Function]] = {
     "KIND": kind,
     "PLACE": place,
     "LAND": land_at,
+    "OWN_LAND": own_land,
     "SPOT": spot,
     "DIGITS": lambda card, reader: NUMBERS[card],
     "PARITY": lambda number, reader: "odd" if number % 2 else "even",
