@@ -31,6 +31,7 @@ from baronage.games.barony.odds import success
 from baronage.games.barony.shopping import RECRUITS, hired, placed, purchase, send_shopping, shopping
 from baronage.games.barony.state import AIR, Barony
 from baronage.games.barony.steps.approach import Approach, Bargain, Consent, Offer
+from baronage.games.barony.steps.base import AGAINST
 from baronage.games.barony.steps.bump import Aim, Save, Shorten, Trap
 from baronage.games.barony.steps.clash import Declare, Defend, Escort
 from baronage.games.barony.steps.flight import Archery
@@ -219,7 +220,7 @@ def _replacement(outlook: Outlook, top: Replacement, action: Action) -> float:
 
 def _approach(outlook: Outlook, top: Approach, action: Action) -> float:
     """Bless and protect one's own; nothing else is given away."""
-    s, other = outlook.s, top.clash[1]
+    s, other = outlook.s, top.clash[AGAINST]
     mine = s.control[other] == outlook.seat
     if action[0] == verbs.GO_ON:
         return 0.0

@@ -23,6 +23,7 @@ from baronage.games.barony.equipment import plain
 from baronage.games.barony.geometry import BARONY, DIRECTIONS, OUT, POINTS, members
 from baronage.games.barony.odds import success, wins
 from baronage.games.barony.state import AIR, KILLED
+from baronage.games.barony.steps.base import AGAINST, BY, FORCED, RAN, USING, WAYS, WHAT
 from baronage.games.barony.steps.clash import RIDERS, STRIKES, can_ride
 from baronage.games.barony.worth import GOLD, Outlook
 
@@ -35,7 +36,7 @@ class Contest:
     def __init__(self, outlook: Outlook, clash: tuple[int, ...]) -> None:
         self.outlook = outlook
         self.clash = clash
-        self.aggressor, self.defender = clash[0], clash[1]
+        self.aggressor, self.defender = clash[BY], clash[AGAINST]
         self.space = outlook.place[self.defender]
 
     def chance(self) -> float:
@@ -43,7 +44,7 @@ class Contest:
         s = self.outlook.s
         if s.sleep[self.defender]:
             return 1.0
-        using = self.clash[5]
+        using = self.clash[USING]
         known = self.outlook.bonus
         ahead = known.get(self.aggressor, 1) if ARMED[using] else s.rank[self.aggressor]
         ahead -= known.get(self.defender, 1) if ARMED_AGAINST[using] else s.rank[self.defender]
@@ -61,8 +62,8 @@ class Contest:
         return chance * hit + (1 - chance) * self.outlook.worth()
 
     def _pushed(self, taken: Outlook, depth: int, safe: bool) -> float:
-        ways = members(self.clash[3]) or list(DIRECTIONS)
-        return _aimed(taken, self.aggressor, self.defender, self.space, ways, self.clash[2], depth, safe)
+        ways = members(self.clash[WAYS]) or list(DIRECTIONS)
+        return _aimed(taken, self.aggressor, self.defender, self.space, ways, self.clash[RAN], depth, safe)
 
     def lost(self, depth: int = 0) -> float:
         """The Defender has won."""
@@ -80,7 +81,7 @@ class Contest:
     def riders(self) -> list[int]:
         """Those that it could declare."""
         s = self.outlook.s
-        if not s.gilded or self.clash[4]:
+        if not s.gilded or self.clash[FORCED]:
             return []
         return [rider for rider in RIDERS if can_ride(s, self.aggressor, self.defender, rider)]
 
@@ -98,7 +99,7 @@ class Contest:
         if rider == ASN:
             gone = self.outlook.moved(other, KILLED).moved(one, self.space)
             return chance * (gone.worth() + 0.5) + (1 - chance) * self.lost()
-        back = self.outlook.moved(one, self.clash[6]).worth()
+        back = self.outlook.moved(one, self.clash[WHAT]).worth()
         purse = s.gold[s.control[other]]
         rank = s.rank[one]
         if rider == TAX:
@@ -118,8 +119,8 @@ class Contest:
 
     def answered(self, action: Action) -> float:
         """What fighting, conceding or retreating is worth."""
-        using = self.clash[5]
-        if using in RIDERS or (using == SPL and self.clash[6] not in STRIKES):
+        using = self.clash[USING]
+        if using in RIDERS or (using == SPL and self.clash[WHAT] not in STRIKES):
             mates = self.outlook.s.mates(self.outlook.s.control[self.aggressor], self.outlook.seat)
             return 1.0 if (action[0] == verbs.CONCEDE) == mates else 0.0
         safe = action[0] == verbs.RETREAT

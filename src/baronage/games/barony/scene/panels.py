@@ -31,6 +31,7 @@ from baronage.games.barony.scene.hiring import price_list
 from baronage.games.barony.scene.sight import Sight
 from baronage.games.barony.scene.targets import strikes
 from baronage.games.barony.state import NOBODY
+from baronage.games.barony.steps.base import AGAINST, BY, RAN, USING, WAYS, WHAT
 from baronage.games.barony.steps.turn import Act
 
 
@@ -56,11 +57,11 @@ def panels(sight: Sight) -> list[Panel]:
 def _clash(sight: Sight, clash: tuple[int, ...]) -> Panel:
     """Both totals before the dice, and what the roll decides."""
     s, say = sight.s, sight.say
-    one, other, distance, ways, using = clash[0], clash[1], clash[2], clash[3], clash[5]
+    one, other, distance, ways, using = clash[BY], clash[AGAINST], clash[RAN], clash[WAYS], clash[USING]
     panel = Panel("table", say("panel-clash"), classes="highlighted", rules=("BAR-C2.01", "BAR-C2.02"))
     chance = success(s, one, other, using)
     facts: Facts = {"serf": sight.serf(one), "foe": sight.serf(other), "percent": share(chance)}
-    facts |= {"holds": share(1 - chance), "maneuver": using, "ware": clash[6] if using == SPL else 0, "using": using}
+    facts |= {"holds": share(1 - chance), "maneuver": using, "ware": clash[WHAT] if using == SPL else 0, "using": using}
     panel.tag = say("panel-clash-tag", **facts)
     panel.columns = ("", say("column-attacks", **facts), say("column-defends", **facts))
     armed, against = ARMED[using], ARMED_AGAINST[using] and using != ASN

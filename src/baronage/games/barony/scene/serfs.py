@@ -24,6 +24,7 @@ from baronage.games.barony.equipment import plain
 from baronage.games.barony.scene.described import described, skills
 from baronage.games.barony.scene.sight import Sight
 from baronage.games.barony.state import AIR, Barony
+from baronage.games.barony.steps.base import AGAINST, BY
 from baronage.games.barony.things import roster_number, serf_id
 
 SQUARE: Final = 11.0
@@ -71,9 +72,9 @@ def piece(sight: Sight, serf: int, x: float, y: float, number: Number) -> Node:
     node.tip = skills(sight, serf)
     node.children = body(s.vocation[serf], s.caste[serf], s.rank[serf], s.control[serf])
     clash = sight.clash or (-1, -1)
-    if serf == clash[0] or (serf == s.active and clash[1] != serf):
+    if serf == clash[BY] or (serf == s.active and clash[AGAINST] != serf):
         node.add(shape(s.vocation[serf], "chosen", 4))
-    elif serf == clash[1] or serf in sight.pair or (sight.bump and serf == sight.bump[0]):
+    elif serf == clash[AGAINST] or serf in sight.pair or (sight.bump and serf == sight.bump[0]):
         node.add(shape(s.vocation[serf], "target", 4))
     right, down = number
     node.add(

@@ -16,6 +16,7 @@ from baronage.games.barony.scene.frame import Box, Point, covered
 from baronage.games.barony.scene.numbers import number_box
 from baronage.games.barony.scene.serfs import Number, shape
 from baronage.games.barony.scene.sight import Sight
+from baronage.games.barony.steps.base import AGAINST, RAN, WAYS
 from baronage.games.barony.steps.bump import Shorten
 from baronage.games.barony.steps.flight import Archery, Flight
 from baronage.games.barony.steps.turn import Act
@@ -63,8 +64,8 @@ def marks(sight: Sight, tags: dict[int, Number]) -> list[Node]:
     if s.on_top(Archery) is not None:
         return _flight(sight)
     if sight.clash is not None:
-        defender = sight.clash[1]
-        return _lines(sight, s.place[defender], sight.clash[2], sight.clash[3]) if s.place[defender] >= 0 else []
+        defender = sight.clash[AGAINST]
+        return _lines(sight, s.place[defender], sight.clash[RAN], sight.clash[WAYS]) if s.place[defender] >= 0 else []
     act = s.on_top(Act)
     if act is not None and sight.options:
         met = {other: strike for other, strike in strikes(sight, act).items() if s.control[other] != s.eyes}

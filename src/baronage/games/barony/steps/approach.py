@@ -13,7 +13,7 @@ from baronage.games.barony.equipment import plain
 from baronage.games.barony.mentions import known_item, known_maneuver, serf_fact
 from baronage.games.barony.state import Barony
 from baronage.games.barony.steps.ask import Ask, ask
-from baronage.games.barony.steps.base import BaronyStep, Clash, Shared
+from baronage.games.barony.steps.base import AGAINST, BY, BaronyStep, Clash, Shared
 from baronage.games.barony.steps.clash import Confronting, begin_clash, begin_declaring
 from baronage.games.barony.steps.spells import RULE_OF, cast_facts, cast_rules, spend
 from baronage.games.barony.things import serf_id
@@ -40,7 +40,7 @@ class Approach(Step[Barony], Confronting):
 
     def business(self, s: Barony) -> list[Action]:
         """What there is to do, besides going on."""
-        serf, other = self.clash[0], self.clash[1]
+        serf, other = self.clash[BY], self.clash[AGAINST]
         found: list[Action] = []
         if not s.acted and s.can_use(serf, BLS) and not s.blessings[other]:  # BAR-A03.02
             found.append((verbs.BLESS, other))
@@ -64,7 +64,7 @@ class Approach(Step[Barony], Confronting):
         return found
 
     def play(self, s: Barony, seat: int, action: Action, chance: Chance) -> None:
-        serf, other = self.clash[0], self.clash[1]
+        serf, other = self.clash[BY], self.clash[AGAINST]
         if action[0] == verbs.GO_ON:
             self.lapse(s, seat, chance)
         elif action[0] == verbs.BLESS:
@@ -88,29 +88,29 @@ class Approach(Step[Barony], Confronting):
 
     def completes_draft(self, s: Barony, seat: int, action: Action) -> bool:
         """With another Baron's Serf the first ware begins an offer."""
-        return action[0] not in (verbs.GIVE, verbs.ASK) or s.control[self.clash[1]] == seat
+        return action[0] not in (verbs.GIVE, verbs.ASK) or s.control[self.clash[AGAINST]] == seat
 
     def run(self, s: Barony, chance: Chance) -> None:
         """Step 2 of the confrontation. After an offer that is said as if the Aggressor's controller had gone on by themselves."""
         if s.log is not None and self.offered:
-            s.log.append((verbs.WENT_ON, ALL, (self.clash[0], self.clash[1]), "BAR-C1.02"))
+            s.log.append((verbs.WENT_ON, ALL, (self.clash[BY], self.clash[AGAINST]), "BAR-C1.02"))
         s.stack.pop()
         begin_declaring(s, self.clash)
 
     def lapse(self, s: Barony, seat: int, chance: Chance) -> None:
         """To go on; it is no action of its own, because an unsent offer is dropped by the same silence."""
         if s.log is not None:
-            s.log.append((verbs.WENT_ON, ALL, (self.clash[0], self.clash[1]), "BAR-C1.02"))
+            s.log.append((verbs.WENT_ON, ALL, (self.clash[BY], self.clash[AGAINST]), "BAR-C1.02"))
         s.stack.pop()
         begin_declaring(s, self.clash)
 
     def redact(self, s: Barony, eyes: int) -> Step[Barony] | None:
-        if not self.offered or eyes in (s.turn, s.control[self.clash[1]]):
+        if not self.offered or eyes in (s.turn, s.control[self.clash[AGAINST]]):
             return self
         return Approach(self.clash, self.traded, 0)
 
     def unfit(self, s: Barony, seat: int, action: Action) -> str:
-        serf, other = self.clash[0], self.clash[1]
+        serf, other = self.clash[BY], self.clash[AGAINST]
         if action[0] in (verbs.GIVE, verbs.ASK):
             return self.untradable(s, action)
         if action[0] == verbs.GO_ON:
@@ -133,7 +133,7 @@ class Approach(Step[Barony], Confronting):
 
     def untradable(self, s: Barony, action: Action) -> str:
         """The rule by which this item does not change hands now; empty: it may."""
-        serf, other = self.clash[0], self.clash[1]
+        serf, other = self.clash[BY], self.clash[AGAINST]
         if action[1] not in s.items[serf if action[0] == verbs.GIVE else other]:
             return "BAR-E1.01"
         if s.control[other] != s.control[serf]:
@@ -144,7 +144,7 @@ class Approach(Step[Barony], Confronting):
         return "" if action in wares(s, serf, other, moved(self.traded)) else "BAR-E1.06"
 
     def told(self, s: Barony, seat: int, action: Action) -> Facts:
-        serf, other = self.clash[0], self.clash[1]
+        serf, other = self.clash[BY], self.clash[AGAINST]
         own = int(s.control[other] == seat)
         facts: Facts = {"serf": serf_fact(s, serf), "gilded": int(s.gilded), "rank": s.rank[serf]}
         facts["sleep"] = s.sleep[serf]
@@ -166,8 +166,8 @@ class Approach(Step[Barony], Confronting):
     def facts(self, s: Barony, seat: int) -> Facts:
         offered = {action[0] for action in self.actions(s, seat)}
         return {
-            "serf": serf_fact(s, self.clash[0]),
-            "foe": serf_fact(s, self.clash[1]),
+            "serf": serf_fact(s, self.clash[BY]),
+            "foe": serf_fact(s, self.clash[AGAINST]),
             "turn": s.turn,
             "trades": int(verbs.GIVE in offered or verbs.ASK in offered),
             "blesses": int(verbs.BLESS in offered),

@@ -11,13 +11,28 @@ from baronage.engine.verb import Verb
 from baronage.games.barony import verbs
 from baronage.games.barony.state import Barony
 
-Clash = tuple[int, ...]  # a confrontation: Aggressor, Defender, leg count, bump directions, and more: see clash.py
+Clash = tuple[int, ...]  # a confrontation, which its frames hand on: `clash[BY]` attacks `clash[AGAINST]`
 Throw = tuple[int, int, int]  # who is bumped, from where, the directions
 Hover = tuple[int, int, int]  # how it is drawn, by which space, and the directions in which it came there
+
+BY: Final = 0  # the Aggressor
+AGAINST: Final = 1  # the Defender
+RAN: Final = 2  # the leg count n, triangles since its last turn: so far a Defender is bumped who loses (BAR-B1.02)
+WAYS: Final = 3  # the leg set D, a bit for each direction in which that may be (BAR-B1.01)
+FORCED: Final = 4  # 1: the Aggressor was bumped into it (BAR-X1.01)
+USING: Final = 5  # the maneuver: a rider, TAC, CAT, SPL or ARC; 0: none
+WHAT: Final = 6  # of who came by moving, the space before; of SPL, the spell
+ARG: Final = 7  # of a spell, its Slow or Speed, or the item
+SNARE: Final = 8  # 1: a snare lay on the space when the Aggressor entered it (BAR-A06.05)
 
 (ON_SPACE, CLOSE_BY, OUTSIDE, AT_HOME) = range(4)  # how who is in the air is drawn: AT_HOME beside the name of its home
 NO_HOVER: Final[Hover] = (-1, -1, 0)
 NO_THROW: Final[Throw] = (-1, -1, 0)
+
+
+def with_maneuver(clash: Clash, using: int) -> Clash:
+    """The same confrontation with another maneuver; 0: with none."""
+    return (*clash[:USING], using, *clash[USING + 1 :])
 
 
 @trait

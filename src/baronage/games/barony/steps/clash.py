@@ -1,8 +1,6 @@
 """A confrontation: declaration, escort, answer and dice (BAR-C1 to C3, A00, A08, A13). What follows is in `outcomes.py`.
 
-A `Clash` is one tuple that its frames hand on: Aggressor, Defender, n, D, forced (0 or 1), maneuver used (0: none; a rider, TAC,
-CAT, SPL or ARC), what, arg, snare. `what` is the space before for who came by moving, the spell for SPL; `arg` its Slow or Speed,
-or the item; `snare` is 1 where a snare lay on the space when the Aggressor entered it (BAR-A06.05).
+A `Clash` is one tuple that its frames hand on; `base.py` names its parts.
 """
 
 from __future__ import annotations
@@ -38,7 +36,20 @@ from baronage.games.barony.mentions import bump_facts, serf_fact
 from baronage.games.barony.odds import bonus, share, success
 from baronage.games.barony.state import AIR, Barony
 from baronage.games.barony.steps.ask import Ask, Casting, ask
-from baronage.games.barony.steps.base import NO_HOVER, OUTSIDE, BaronyStep, Clash, Hover
+from baronage.games.barony.steps.base import (
+    AGAINST,
+    BY,
+    FORCED,
+    NO_HOVER,
+    OUTSIDE,
+    RAN,
+    USING,
+    WHAT,
+    BaronyStep,
+    Clash,
+    Hover,
+    with_maneuver,
+)
 from baronage.games.barony.steps.outcomes import CERTAIN, aggressor_wins, conclude, defender_wins, murder, rebuff
 
 RIDERS: Final = (PPK, STL, TAX, ASN)
@@ -48,7 +59,7 @@ ROLLS: Final = 3  # that an assassination takes
 
 def begin_clash(s: Barony, clash: Clash) -> None:
     """BAR-C1.01: the Aggressor enters, shoots or casts. On top of the frame that goes on afterwards."""
-    aggressor, defender, forced, using = clash[0], clash[1], clash[4], clash[5]
+    aggressor, defender, forced, using = clash[BY], clash[AGAINST], clash[FORCED], clash[USING]
     s.clashes += 1
     s.conf[aggressor] += s.tally  # BAR-F3.02
     s.conf[defender] += s.tally
@@ -72,7 +83,7 @@ def begin_clash(s: Barony, clash: Clash) -> None:
 
 def begin_declaring(s: Barony, clash: Clash) -> None:
     """BAR-C1.03: step 2."""
-    s.committed = s.committed or s.control[clash[0]] != s.turn
+    s.committed = s.committed or s.control[clash[BY]] != s.turn
     s.stack.append(Declare(clash))
 
 
@@ -93,12 +104,12 @@ class Confronting(BaronyStep):
         return (OUTSIDE, s.place[one], 0) if serf == other and using == ARC else NO_HOVER
 
     def arena(self, s: Barony) -> int:
-        return s.place[self.clash[1]]
+        return s.place[self.clash[AGAINST]]
 
     @property
     def defender(self) -> int:
         """The Serf that is there."""
-        return self.clash[1]
+        return self.clash[AGAINST]
 
 
 def clash_facts(s: Barony, seat: int, clash: Clash, bumped: bool = False) -> Facts:
@@ -133,11 +144,11 @@ class Declare(Step[Barony], Confronting):
         self.clash = clash
 
     def actors(self, s: Barony) -> list[int]:
-        seat = s.control[self.clash[0]]
+        seat = s.control[self.clash[BY]]
         return [] if s.fallen[seat] else [seat]
 
     def actions(self, s: Barony, seat: int) -> list[Action]:
-        aggressor, defender, forced = self.clash[0], self.clash[1], self.clash[4]
+        aggressor, defender, forced = self.clash[BY], self.clash[AGAINST], self.clash[FORCED]
         if seat != s.control[aggressor]:
             return []
         found: list[Action] = [(verbs.FIGHT,), (verbs.CONCEDE,)]
@@ -150,7 +161,7 @@ class Declare(Step[Barony], Confronting):
 
     def play(self, s: Barony, seat: int, action: Action, chance: Chance) -> None:
         clash = self.clash
-        aggressor, defender = clash[0], clash[1]
+        aggressor, defender = clash[BY], clash[AGAINST]
         s.stack.pop()
         rider = action[1] if action[0] == verbs.RIDE else 0
         if s.log is not None:
@@ -161,7 +172,7 @@ class Declare(Step[Barony], Confronting):
         elif action[0] == verbs.YIELD:
             aggressor_wins(s, clash, 0)
         else:
-            clash = (*clash[:5], rider, *clash[6:])
+            clash = with_maneuver(clash, rider)
             if s.control[defender] == seat and not s.sleep[defender]:
                 roll(s, clash, chance)
             else:
@@ -169,7 +180,7 @@ class Declare(Step[Barony], Confronting):
 
     def run(self, s: Barony, chance: Chance) -> None:
         """BAR-V2.06: for a Baron who has lost."""
-        seat = s.control[self.clash[0]]
+        seat = s.control[self.clash[BY]]
         self.play(s, seat, self.default(s, seat), chance)
 
     def default(self, s: Barony, seat: int) -> Action:
@@ -181,26 +192,26 @@ class Declare(Step[Barony], Confronting):
     def unfit(self, s: Barony, seat: int, action: Action) -> str:
         if action[0] != verbs.YIELD:
             return ""
-        if seat != s.control[self.clash[1]]:
+        if seat != s.control[self.clash[AGAINST]]:
             return "BAR-C1.09"
-        return "BAR-C3.02" if s.sleep[self.clash[1]] else ""
+        return "BAR-C3.02" if s.sleep[self.clash[AGAINST]] else ""
 
     def told(self, s: Barony, seat: int, action: Action) -> Facts:
         return clash_facts(s, seat, self.clash, action[0] == verbs.YIELD)
 
     def cited(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
-        if s.control[self.clash[1]] == seat:
+        if s.control[self.clash[AGAINST]] == seat:
             return ("BAR-C1.09",)
         if action[0] == verbs.CONCEDE:
             return ("BAR-C1.03", "BAR-C3.01")
-        return ("BAR-C3.02",) if s.sleep[self.clash[1]] else ("BAR-C1.03", "BAR-C2.02")
+        return ("BAR-C3.02",) if s.sleep[self.clash[AGAINST]] else ("BAR-C1.03", "BAR-C2.02")
 
     def facts(self, s: Barony, seat: int) -> Facts:
-        riders = any(action[0] == verbs.RIDE for action in self.actions(s, s.control[self.clash[0]]))
+        riders = any(action[0] == verbs.RIDE for action in self.actions(s, s.control[self.clash[BY]]))
         return clash_facts(s, seat, self.clash) | {"riders": int(riders)}
 
     def cites(self, s: Barony, seat: int) -> tuple[str, ...]:
-        if s.control[self.clash[0]] == s.control[self.clash[1]]:
+        if s.control[self.clash[BY]] == s.control[self.clash[AGAINST]]:
             return ("BAR-C1.09",)
         return ("BAR-C1.03", "BAR-C2.02")
 
@@ -228,18 +239,18 @@ class AskDefender(Ask, Confronting):
         self.clash = clash
 
     def whom(self, s: Barony) -> int:
-        return s.control[self.clash[1]]
+        return s.control[self.clash[AGAINST]]
 
     def about(self) -> tuple[int, int]:
-        return (self.clash[0], self.clash[1])
+        return (self.clash[BY], self.clash[AGAINST])
 
     def commanded(self) -> int:
-        return self.clash[1]
+        return self.clash[AGAINST]
 
 
 def challenge(s: Barony, clash: Clash, chance: Chance | None = None) -> None:
     """BAR-C1.04, C1.11: a sleeper loses at once; otherwise the Defender's controller may send a Knight."""
-    defender, using = clash[1], clash[5]
+    defender, using = clash[AGAINST], clash[USING]
     if s.sleep[defender]:
         if using == ASN:
             murder(s, clash)
@@ -253,7 +264,7 @@ def challenge(s: Barony, clash: Clash, chance: Chance | None = None) -> None:
 
 def escorts(s: Barony, clash: Clash) -> list[int]:
     """BAR-A08.01, A08.03: the Knights that may change places with the Defender."""
-    aggressor, defender, using = clash[0], clash[1], clash[5]
+    aggressor, defender, using = clash[BY], clash[AGAINST], clash[USING]
     seat = s.control[defender]
     if not s.gilded or seat == s.control[aggressor] or using in (ASN, ARC):
         return []
@@ -291,7 +302,7 @@ class Escort(AskDefender):
         if action[0] == verbs.ESCORT:
             clash = swap(s, clash, action[1])
         elif s.log is not None:
-            s.log.append((verbs.DECLINED, 1 << self.asked, (clash[1],), "BAR-A08.01"))
+            s.log.append((verbs.DECLINED, 1 << self.asked, (clash[AGAINST],), "BAR-A08.01"))
         demand(s, clash, chance)
 
     def default(self, s: Barony, seat: int) -> Action:
@@ -304,7 +315,7 @@ class Escort(AskDefender):
         """'escort never'; 'escort for Rank 3': for Serfs of that Rank or more, the strongest Knight."""
         if what != "escort":
             return None
-        if number < 0 or s.rank[self.clash[1]] < number:
+        if number < 0 or s.rank[self.clash[AGAINST]] < number:
             return (verbs.DECLINE,)
         knights = escorts(s, self.clash)
         return (verbs.ESCORT, max(knights, key=lambda knight: bonus(s, knight, True))) if knights else None
@@ -328,7 +339,7 @@ class Escort(AskDefender):
 
 def swap(s: Barony, clash: Clash, knight: int) -> Clash:
     """BAR-A08.01, A08.02, A08.04: the Knight is the Defender now; direction and distance stay."""
-    aggressor, defender, using = clash[0], clash[1], clash[5]
+    aggressor, defender, using = clash[BY], clash[AGAINST], clash[USING]
     here, there = s.place[defender], s.place[knight]
     leave(s, defender)
     leave(s, knight)
@@ -342,28 +353,27 @@ def swap(s: Barony, clash: Clash, knight: int) -> Clash:
     below = s.stack[-1]
     if isinstance(below, Casting):
         s.stack[-1] = below.swapped(defender, knight)
-    if using == TAX and s.rank[knight] >= s.rank[aggressor]:
-        using = 0
-    return (aggressor, knight, *clash[2:5], using, *clash[6:])
+    swapped = (aggressor, knight, *clash[RAN:])
+    return with_maneuver(swapped, 0) if using == TAX and s.rank[knight] >= s.rank[aggressor] else swapped
 
 
 def demand(s: Barony, clash: Clash, chance: Chance | None) -> None:
     """BAR-C1.05: the Defender's controller answers; against Assassinate there is nothing to choose (BAR-A02.04)."""
-    if clash[5] == ASN and chance is not None:
+    if clash[USING] == ASN and chance is not None:
         assassinate(s, clash, chance)
     else:
-        ask(s, Defend(clash, s.control[clash[1]]))
+        ask(s, Defend(clash, s.control[clash[AGAINST]]))
 
 
 def can_retreat(s: Barony, clash: Clash) -> bool:
     """BAR-A13.01, A13.05, A00.05: where losing to another Fief means a bump; a snared Serf can't move."""
-    aggressor, defender, using = clash[0], clash[1], clash[5]
+    aggressor, defender, using = clash[BY], clash[AGAINST], clash[USING]
     seat = s.control[defender]
     if not s.can_use(defender, RET) or s.snare[defender] or seat == s.control[aggressor]:
         return False
     if using == TAX:
         return s.gold[seat] == 0
-    return using in (0, TAC, CAT, ARC) or (using == SPL and clash[6] in STRIKES)
+    return using in (0, TAC, CAT, ARC) or (using == SPL and clash[WHAT] in STRIKES)
 
 
 class Defend(AskDefender):
@@ -375,7 +385,7 @@ class Defend(AskDefender):
 
     def choices(self, s: Barony) -> list[Action]:
         found: list[Action] = [(verbs.FIGHT,), (verbs.CONCEDE,)]
-        if s.control[self.clash[0]] == s.control[self.clash[1]]:  # BAR-C1.09: the Aggressor may concede as well
+        if s.control[self.clash[BY]] == s.control[self.clash[AGAINST]]:  # BAR-C1.09: the Aggressor may concede as well
             found.append((verbs.YIELD,))
         elif can_retreat(s, self.clash):
             found.append((verbs.RETREAT,))
@@ -385,7 +395,7 @@ class Defend(AskDefender):
         self.close(s)
         if s.log is not None:
             rule = {verbs.RETREAT: "BAR-A13.01", verbs.YIELD: "BAR-C1.09"}.get(action[0], "BAR-C1.05")
-            s.log.append((verbs.ANSWERED, ALL, (self.clash[1], action[0]), rule))
+            s.log.append((verbs.ANSWERED, ALL, (self.clash[AGAINST], action[0]), rule))
         if action[0] == verbs.FIGHT:
             roll(s, self.clash, chance)
         elif action[0] == verbs.YIELD:
@@ -404,28 +414,28 @@ class Defend(AskDefender):
             return None
         if how == "never":
             return (verbs.FIGHT,) if (verbs.RETREAT,) in self.choices(s) else None
-        behind = bonus(s, self.clash[0], True) - bonus(s, self.clash[1], True)
+        behind = bonus(s, self.clash[BY], True) - bonus(s, self.clash[AGAINST], True)
         return (verbs.RETREAT,) if number < 0 or behind >= number else None
 
     def unwritten(self) -> tuple[int, ...]:
         return (verbs.DECLINE, verbs.FIGHT)
 
     def unfit(self, s: Barony, seat: int, action: Action) -> str:
-        own = s.control[self.clash[0]] == s.control[self.clash[1]]
+        own = s.control[self.clash[BY]] == s.control[self.clash[AGAINST]]
         return "BAR-C1.09" if action[0] == verbs.YIELD and not own else ""
 
     def told(self, s: Barony, seat: int, action: Action) -> Facts:
         return clash_facts(s, seat, self.clash, action[0] == verbs.CONCEDE)
 
     def cited(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
-        using = self.clash[5]
+        using = self.clash[USING]
         if action[0] == verbs.YIELD:
             return ("BAR-C1.09",)
         if action[0] == verbs.FIGHT:
             return ("BAR-C1.05", "BAR-C2.02")
         if using in (PPK, STL, TAX):
             return ("BAR-C1.05", "BAR-C3.05")
-        if using == SPL and self.clash[6] not in STRIKES:
+        if using == SPL and self.clash[WHAT] not in STRIKES:
             return ("BAR-L0.01",)
         return ("BAR-A01.06", "BAR-A01.05") if using == ARC else ("BAR-C1.05", "BAR-C3.01")
 
@@ -455,7 +465,7 @@ def throw_dice(s: Barony, aggressor: int, defender: int, using: int, against: bo
 
 def roll(s: Barony, clash: Clash, chance: Chance) -> None:
     """BAR-C1.06, A00.04, A09.04: roll, with weapons where they are allowed; a made weapon that could be used is gone."""
-    aggressor, defender, using = clash[0], clash[1], clash[5]
+    aggressor, defender, using = clash[BY], clash[AGAINST], clash[USING]
     margin = throw_dice(s, aggressor, defender, using, ARMED_AGAINST[using], chance)
     if ARMED[using]:
         expend(s, aggressor)
@@ -466,7 +476,7 @@ def roll(s: Barony, clash: Clash, chance: Chance) -> None:
 
 def assassinate(s: Barony, clash: Clash, chance: Chance) -> None:
     """BAR-A02.02, A02.03: three rolls in a row must be won; on the first the Defender has no weapon."""
-    aggressor, defender = clash[0], clash[1]
+    aggressor, defender = clash[BY], clash[AGAINST]
     won = 0
     while won < ROLLS:
         margin = throw_dice(s, aggressor, defender, ASN, won > 0, chance)

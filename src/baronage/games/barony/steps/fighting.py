@@ -12,7 +12,7 @@ from baronage.games.barony.data import ARC, ESC, PICK_GOLD, PPK, RET, STL, TAX, 
 from baronage.games.barony.mentions import known_maneuver, serf_fact
 from baronage.games.barony.odds import lead, share, success, wins
 from baronage.games.barony.state import Barony
-from baronage.games.barony.steps.base import Clash, Shared
+from baronage.games.barony.steps.base import AGAINST, BY, USING, Clash, Shared, with_maneuver
 from baronage.games.barony.steps.clash import RIDERS, Confronting, can_retreat, clash_facts, escorts
 from baronage.games.barony.things import serf_id
 
@@ -79,9 +79,9 @@ class Ride(Verb[Barony]):
 
     def facts(self, s: Barony, seat: int, action: Action) -> Facts:
         clash = confrontation(s)
-        one, other, rank = clash[0], clash[1], s.rank[clash[0]]
+        one, other, rank = clash[BY], clash[AGAINST], s.rank[clash[BY]]
         rider = known_maneuver(action[1])
-        facts = clash_facts(s, seat, (*clash[:5], rider, *clash[6:]))
+        facts = clash_facts(s, seat, with_maneuver(clash, rider))
         each = PICK_GOLD if rider == PPK else TAX_GOLD
         caught = 0 if s.sleep[other] else share(1 - wins(lead(s, one, other, PPK) + rank + 1))  # BAR-A10.04
         return facts | {"gold": min(each * rank, s.gold[s.control[other]]), "caught": caught, "rank": rank}
@@ -112,13 +112,13 @@ class Retreat(Verb[Barony]):
         clash = confrontation(s)
         if can_retreat(s, clash):
             return ""
-        if not s.owns(clash[1], RET):
+        if not s.owns(clash[AGAINST], RET):
             return "BAR-A00.01"
-        return "BAR-A13.05" if s.can_use(clash[1], RET) and not s.snare[clash[1]] else "BAR-A00.05"
+        return "BAR-A13.05" if s.can_use(clash[AGAINST], RET) and not s.snare[clash[AGAINST]] else "BAR-A00.05"
 
     def facts(self, s: Barony, seat: int, action: Action) -> Facts:
         clash = confrontation(s)
-        return clash_facts(s, seat, clash) | {"snared": s.snare[clash[1]], "gilded": int(s.gilded)}
+        return clash_facts(s, seat, clash) | {"snared": s.snare[clash[AGAINST]], "gilded": int(s.gilded)}
 
     def cites(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
         return ("BAR-A13.01", "BAR-A13.02")
@@ -140,7 +140,7 @@ class SendKnight(Verb[Barony]):
         there = 0 <= knight < len(s.place) and s.place[knight] >= 0
         if not there or s.control[knight] != seat or not s.owns(knight, ESC):
             return "BAR-A08.01"
-        beside = s.board.ranges(s.place[clash[1]])[s.place[knight]] == 1
+        beside = s.board.ranges(s.place[clash[AGAINST]])[s.place[knight]] == 1
         return "BAR-A08.03" if beside else "BAR-A08.01"
 
     def facts(self, s: Barony, seat: int, action: Action) -> Facts:
@@ -148,7 +148,7 @@ class SendKnight(Verb[Barony]):
         known = 0 <= knight < len(s.place)
         facts = clash_facts(s, seat, clash) | {"knight": serf_fact(s, knight)}
         facts["rank"] = s.rank[knight] if known else 0
-        facts["holds"] = share(1 - success(s, clash[0], knight, clash[5])) if known else 0
+        facts["holds"] = share(1 - success(s, clash[BY], knight, clash[USING])) if known else 0
         facts["knows"] = int(known and s.owns(knight, ESC))
         return facts
 

@@ -37,7 +37,7 @@ from baronage.games.barony.mentions import item_facts, serf_fact
 from baronage.games.barony.odds import share
 from baronage.games.barony.state import AIR, STRUCK, Barony
 from baronage.games.barony.steps.ask import Ask, ask
-from baronage.games.barony.steps.base import BaronyStep, Clash
+from baronage.games.barony.steps.base import AGAINST, BY, RAN, SNARE, USING, WHAT, BaronyStep, Clash
 from baronage.games.barony.steps.bump import AGGRESSOR, ALL_DIRECTIONS, DEFENDER, RETREATS, aim
 
 CERTAIN: Final = 12  # the margin of a result without a roll (BAR-C3.02, C3.05)
@@ -47,7 +47,7 @@ HITS: Final = {ARC: "BAR-A01.05", CAT: "BAR-A04.06", TAC: "BAR-A17.02", SPL: "BA
 
 def conclude(s: Barony, clash: Clash, margin: int, retreats: bool = False) -> None:
     """The Aggressor's total is higher by `margin`; it wins only if that is positive (BAR-C2.02)."""
-    using = clash[5]
+    using = clash[USING]
     if using in (PPK, STL):
         pilfer(s, clash, margin)
     elif using == TAX:
@@ -56,7 +56,7 @@ def conclude(s: Barony, clash: Clash, margin: int, retreats: bool = False) -> No
         if margin > 0:
             strike(s, clash, retreats)
         elif s.log is not None:
-            s.log.append((verbs.WON, ALL, (clash[1], clash[0]), MISSES[using]))
+            s.log.append((verbs.WON, ALL, (clash[AGAINST], clash[BY]), MISSES[using]))
     elif margin > 0:
         aggressor_wins(s, clash, 1, retreats)
     else:
@@ -86,7 +86,7 @@ def aggressor_wins(s: Barony, clash: Clash, won: int, retreats: bool = False) ->
 
 def defender_wins(s: Barony, clash: Clash, won: int) -> None:
     """BAR-C1.07, B2.01, A18.01: it stays; the Aggressor is bumped 1 triangle, thrown farther, in any direction."""
-    aggressor, defender, n, using = clash[0], clash[1], clash[2], clash[5]
+    aggressor, defender, n, using = clash[BY], clash[AGAINST], clash[RAN], clash[USING]
     if s.log is not None and using not in (PPK, STL):  # BAR-F3.06
         rule = "BAR-C3.03 BAR-H1.05" if s.hold[defender] == HOLD_TURNS else "BAR-C1.07 BAR-B2.01"
         s.log.append((verbs.WON, ALL, (defender, aggressor), rule))
@@ -101,9 +101,9 @@ def defender_wins(s: Barony, clash: Clash, won: int) -> None:
 
 def go_back(s: Barony, clash: Clash, rule: str) -> None:
     """BAR-A10.03, A10.05: to the space where it stood before; nothing is sprung there."""
-    stand(s, clash[0], clash[6])
+    stand(s, clash[BY], clash[WHAT])
     if s.log is not None:
-        s.log.append((verbs.RETURNED, ALL, (clash[0], clash[6]), rule))
+        s.log.append((verbs.RETURNED, ALL, (clash[BY], clash[WHAT]), rule))
 
 
 def rob(s: Barony, aggressor: int, defender: int, most: int, rule: str) -> None:
@@ -119,7 +119,7 @@ def rob(s: Barony, aggressor: int, defender: int, most: int, rule: str) -> None:
 
 def pilfer(s: Barony, clash: Clash, margin: int) -> None:
     """BAR-A10.02 to A10.04, A15.01, A15.02: Pick Pocket and Steal."""
-    aggressor, defender, using = clash[0], clash[1], clash[5]
+    aggressor, defender, using = clash[BY], clash[AGAINST], clash[USING]
     rank = s.rank[aggressor]
     if -margin > rank:
         defender_wins(s, clash, 0)
@@ -209,7 +209,7 @@ STEAL: Final = Steal()
 
 def tax(s: Barony, clash: Clash, margin: int, retreats: bool) -> None:
     """BAR-A19.02 to A19.04: gold, if there is any; otherwise an ordinary bump."""
-    aggressor, defender = clash[0], clash[1]
+    aggressor, defender = clash[BY], clash[AGAINST]
     if margin <= 0:
         defender_wins(s, clash, 0)
     elif s.gold[s.control[defender]]:
@@ -221,7 +221,7 @@ def tax(s: Barony, clash: Clash, margin: int, retreats: bool) -> None:
 
 def murder(s: Barony, clash: Clash) -> None:
     """BAR-A02.05, A02.08: the Defender is assassinated, or with a blessing killed; the assassin occupies the space."""
-    aggressor, defender, snare = clash[0], clash[1], clash[8]
+    aggressor, defender, snare = clash[BY], clash[AGAINST], clash[SNARE]
     space = s.place[defender]
     blessed = s.blessings[defender] > 0
     lift(s, defender, AIR)
@@ -243,7 +243,7 @@ def murder(s: Barony, clash: Clash) -> None:
 
 def rebuff(s: Barony, clash: Clash) -> None:
     """BAR-A02.06: a failed assassin is bumped 1 to as many triangles as the Defender's Rank."""
-    aggressor, defender = clash[0], clash[1]
+    aggressor, defender = clash[BY], clash[AGAINST]
     if s.log is not None:
         s.log.append((verbs.WON, ALL, (defender, aggressor), "BAR-A02.06"))
     aim(s, defender, aggressor, s.place[defender], ALL_DIRECTIONS, 1, s.rank[defender], AGGRESSOR)
