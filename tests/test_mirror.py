@@ -64,8 +64,8 @@ ELSEWHERE: tuple[tuple[str, str, str], ...] = (
     ("server/house/negotiator.py", "server/house/test_bargaining.py", "bots that bargain"),
     (
         "server/house/hearing.py",
-        "server/house/test_keeper.py",
-        "what other processes write is heard through the keeper",
+        "server/house/test_caretaker.py",
+        "what other processes write is heard through the caretaker",
     ),
     ("server/house/journal.py", "server/store/test_backup.py", "what was written down is played again"),
     ("server/house/playing.py", "server/house/test_house.py", "play goes through the house"),

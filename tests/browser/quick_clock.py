@@ -37,18 +37,18 @@ class QuickClock(Clock):
 def main() -> None:
     store = Store(sys.argv[1])
     app = application(store, games(), thinking=(THINKING, THINKING), clock=QuickClock())
-    keeper = app.state.hall.keeper
-    keeper.beat, keeper.lease = 0.1, 1e6  # no pause of this machine counts as an absence
-    usual = keeper.start
+    caretaker = app.state.hall.caretaker
+    caretaker.beat, caretaker.lease = 0.1, 1e6  # no pause of this machine counts as an absence
+    usual = caretaker.start
 
     async def stir() -> None:
-        keeper._stirred.set()
+        caretaker._stirred.set()
 
     async def start() -> None:
         await usual()
-        keeper._run(keeper._repeat(0.05, stir))
+        caretaker._run(caretaker._repeat(0.05, stir))
 
-    keeper.start = start
+    caretaker.start = start
     door = socket.create_server(("127.0.0.1", 0))
     print(f"Baronage is at http://127.0.0.1:{door.getsockname()[1]}/ (ctrl-c ends it)", flush=True)
     config = uvicorn.Config(app, log_level="warning", ws="websockets-sansio", lifespan="on")

@@ -14,8 +14,8 @@ from baronage.engine.game import Game
 from baronage.games import games
 from baronage.server.errors import code_of
 from baronage.server.house.bot_workers import BotFailed, BotWorkers
+from baronage.server.house.caretaker import Caretaker
 from baronage.server.house.house import House
-from baronage.server.house.keeper import Keeper
 from baronage.server.house.listing import Listing
 from baronage.server.pace import Pace, Untimed
 from baronage.server.play.clock import Clock
@@ -108,11 +108,11 @@ async def started(house: House, pace: Pace | None = None, sitters: list[Sitter] 
     return listing
 
 
-def watchful(house: House) -> Keeper:
-    """A keeper who is there however far the clock is moved."""
-    keeper = house.hire(Quick(), (0.0, 0.0))
-    keeper.lease = 1e9
-    return keeper
+def watchful(house: House) -> Caretaker:
+    """A caretaker who is there however far the clock is moved."""
+    caretaker = house.hire(Quick(), (0.0, 0.0))
+    caretaker.lease = 1e9
+    return caretaker
 
 
 async def refused(what: Awaitable[Any], code: str) -> None:

@@ -190,9 +190,9 @@ class Watchful(BotWorkers):
 def test_bots_answer_propose_and_know_what_they_promised(sqlite: Store) -> None:
     async def scene(house: House, time: Time) -> None:
         workers = Watchful()
-        keeper = house.hire(workers, (0.0, 0.0))
-        keeper.lease = 1e9
-        await keeper.start()
+        caretaker = house.hire(workers, (0.0, 0.0))
+        caretaker.lease = 1e9
+        await caretaker.start()
         try:
             listing = await opened(house, three(Sitter("", "ysolt", "Ysolt")))
             room = await house.rooms.find(listing.id)
@@ -211,6 +211,6 @@ def test_bots_answer_propose_and_know_what_they_promised(sqlite: Store) -> None:
             await until(lambda: bool(workers.promised))
             assert [it.id for it in workers.promised[-1]] == [word]
         finally:
-            await keeper.stop()
+            await caretaker.stop()
 
     run(sqlite, scene)

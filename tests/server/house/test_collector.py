@@ -101,17 +101,17 @@ def test_the_keeper_looks_at_everything_when_nothing_happens(sqlite: Store, monk
         nonlocal looks
         looks += 1
 
-    monkeypatch.setattr("baronage.server.house.keeper.collect_all", look)
-    keeper = House(sqlite, games(), now).hire(BotWorkers(1))
+    monkeypatch.setattr("baronage.server.house.caretaker.collect_all", look)
+    caretaker = House(sqlite, games(), now).hire(BotWorkers(1))
 
     def after(seconds: float, acts: int) -> int:
         now.at += seconds
-        keeper._changes += acts
-        asyncio.run(keeper._collect())
+        caretaker._changes += acts
+        asyncio.run(caretaker._collect())
         return looks
 
-    some = 0.6 * keeper.seldom
+    some = 0.6 * caretaker.seldom
     assert [after(some, acts) for acts in (0, 0, 1, 1, 0)] == [0, 1, 1, 1, 2]
-    assert [after(0.4 * keeper.latest, 1) for _ in range(3)] == [2, 2, 3]
-    monkeypatch.setattr("baronage.server.house.keeper.much_gathered", lambda: True)
+    assert [after(0.4 * caretaker.latest, 1) for _ in range(3)] == [2, 2, 3]
+    monkeypatch.setattr("baronage.server.house.caretaker.much_gathered", lambda: True)
     assert [after(some, 1) for _ in range(4)] == [3, 4, 4, 5]

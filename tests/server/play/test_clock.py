@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy import select
 
+from baronage.server.house.caretaker import Caretaker
 from baronage.server.house.house import House
-from baronage.server.house.keeper import Keeper
 from baronage.server.pace import HOUR, Live, Post
 from baronage.server.play.acts import Kind
 from baronage.server.play.clock import LEAST, SLOWER, Clock
@@ -85,31 +85,31 @@ def test_after_a_restart_it_goes_on_from_where_it_was() -> None:
     assert times.clock() == BEGUN + 2 * DAY, "a clock may have been wrong by days: what ran then must not run on now"
 
 
-def kept(store: Store, times: Times) -> tuple[House, Keeper]:
+def kept(store: Store, times: Times) -> tuple[House, Caretaker]:
     house = House(store, GAMES, times.clock)
-    keeper = house.hire(Quick(), (0.0, 0.0))
-    keeper.lease = 1e9
-    return house, keeper
+    caretaker = house.hire(Quick(), (0.0, 0.0))
+    caretaker.lease = 1e9
+    return house, caretaker
 
 
 @pytest.mark.parametrize("restart", [False, True])
 def test_a_clock_that_is_set_back_gives_a_live_player_no_time(sqlite: Store, restart: bool) -> None:
     async def scene(house: House, _: Time) -> None:
         times = Times()
-        house, keeper = kept(sqlite, times)
-        await keeper.start()
+        house, caretaker = kept(sqlite, times)
+        await caretaker.start()
         listing = await started(house, Live(bank=600.0, increment=0.0))
         times.pass_by(100.0)
-        await keeper._stay()
+        await caretaker._stay()
         times.pass_by(0.0, -HOUR)
         if restart:
-            await keeper.stop()
+            await caretaker.stop()
             again = Times()
             again.wall = times.wall
             again.clock = Clock(lambda: again.wall, lambda: again.steady)
             times = again
-            house, keeper = kept(sqlite, times)
-            await keeper.start()
+            house, caretaker = kept(sqlite, times)
+            await caretaker.start()
         times.pass_by(100.0)
         room = await house.rooms.find(listing.id)
         table = await house.rooms.read_table(room)
@@ -118,7 +118,7 @@ def test_a_clock_that_is_set_back_gives_a_live_player_no_time(sqlite: Store, res
         assert table.late(house.rooms.time_at(table)) == []
         times.pass_by(450.0)
         assert table.late(house.rooms.time_at(table)) == [0, 1]
-        await keeper.stop()
+        await caretaker.stop()
 
     run(sqlite, scene)
 
@@ -127,31 +127,31 @@ def test_a_clock_that_is_set_back_gives_a_live_player_no_time(sqlite: Store, res
 def test_a_clock_that_was_days_ahead_and_is_corrected_gives_a_live_player_no_time(sqlite: Store, restart: bool) -> None:
     async def scene(house: House, _: Time) -> None:
         times = Times()
-        house, keeper = kept(sqlite, times)
-        keeper.lease = 6.0
-        await keeper.start()
+        house, caretaker = kept(sqlite, times)
+        caretaker.lease = 6.0
+        await caretaker.start()
         listing = await started(house, Live(bank=600.0, increment=0.0))
         times.pass_by(2.0, 2 * DAY)
-        await keeper._stay()
+        await caretaker._stay()
         room = await house.rooms.find(listing.id)
         table = await house.rooms.table(room)
         assert table.late(house.rooms.time_at(table)) == [], "it is as if the server had been away"
         times.pass_by(0.0, -2 * DAY)
         if restart:
-            await keeper.stop()
+            await caretaker.stop()
             again = Times()
             again.wall = times.wall
             again.clock = Clock(lambda: again.wall, lambda: again.steady)
             times = again
-            house, keeper = kept(sqlite, times)
-            await keeper.start()
+            house, caretaker = kept(sqlite, times)
+            await caretaker.start()
         times.pass_by(10.0)
         table = await house.rooms.table(await house.rooms.find(listing.id))
         shown = {clock.seat: clock.due for clock in table.clocks_for(0)}
         assert shown[0] == pytest.approx(times.wall + 590.0, abs=5.0)
         times.pass_by(620.0)
         assert table.late(house.rooms.time_at(table)) == [0, 1]
-        await keeper.stop()
+        await caretaker.stop()
 
     run(sqlite, scene)
 

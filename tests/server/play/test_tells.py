@@ -14,9 +14,9 @@ from baronage.engine.errors import Refusal
 from baronage.engine.flow import PUBLIC
 from baronage.engine.game import Game
 from baronage.games import games
-from baronage.server.house import keeper
+from baronage.server.house import caretaker
+from baronage.server.house.caretaker import USUAL
 from baronage.server.house.house import House
-from baronage.server.house.keeper import USUAL
 from baronage.server.house.messages import parts_shown, view_of
 from baronage.server.pace import ALONE, BRIEF, LONGEST_HUSH, SHEET, SHORTEST, Hush, Live, Pace, Post, Untimed, hush
 from baronage.server.play.acts import Kind
@@ -165,7 +165,7 @@ class Hanging(Quick):
 
 
 def test_a_bot_that_hangs_does_not_hold_a_secret_window_open(sqlite: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeper, "GRACE", 0.01)
+    monkeypatch.setattr(caretaker, "GRACE", 0.01)
     monkeypatch.setattr(Table, "_luck", lambda it: 0.0)
 
     async def scene(house: House, time: Time) -> None:

@@ -211,7 +211,7 @@ class Evening:
         """The server runs; its port."""
         app = application(self.store, GAMES, Quick(), rate=1e9, clock=self.time)
         self.hall: Hall = app.state.hall
-        self.hall.keeper.lease = 1e9  # it is there however far the clock is moved
+        self.hall.caretaker.lease = 1e9  # it is there however far the clock is moved
         config = uvicorn.Config(app, http=Patient, ws=Frames, log_level="error", lifespan="on", server_header=False)
         server = uvicorn.Server(config)
         door = socket.create_server(("127.0.0.1", 0))
@@ -235,7 +235,7 @@ class Evening:
     def pass_time(self, at: float) -> None:
         """Let it be so late."""
         self.time.at = at
-        self.loop.call_soon_threadsafe(self.hall.keeper._stirred.set)
+        self.loop.call_soon_threadsafe(self.hall.caretaker._stirred.set)
 
 
 def come(people: list[Person], port: int) -> None:

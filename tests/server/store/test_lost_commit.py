@@ -194,8 +194,8 @@ def test_what_nobody_knew_is_told_to_all_as_soon_as_it_can_be_asked(
     async def scene(house: House, _: Time) -> None:
         id = (await started(house)).id
         act = await first(house, id)
-        keeper = watchful(house)
-        monkeypatch.setattr(keeper, "soon", 0.1)
+        caretaker = watchful(house)
+        monkeypatch.setattr(caretaker, "soon", 0.1)
         bo = Ear(BO)
         await house.watching.watch(bo, id, 1, "", 1)
         await house.talk.of(await house.rooms.find(id))
@@ -216,7 +216,7 @@ def test_what_nobody_knew_is_told_to_all_as_soon_as_it_can_be_asked(
         assert bo.heard() == ["hello"]
         assert len(far.read(select(journal))) == 1
         assert len(far.read(select(messages))) == 1
-        for task in list(keeper._tasks):
+        for task in list(caretaker._tasks):
             task.cancel()
 
     run(far, scene)

@@ -23,7 +23,7 @@ def announced(host: TestClient, **more: Any) -> str:
 
 
 def step(client: TestClient) -> None:
-    """The keeper looks."""
+    """The caretaker looks."""
     hall: Any = client.app.state.hall  # type: ignore[attr-defined]
     assert client.portal is not None
     client.portal.call(hall.house.tournaments.step)

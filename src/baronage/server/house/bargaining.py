@@ -209,7 +209,7 @@ class Bargaining:
         for one in spoken:
             if pact.public or {pact.by, pact.to} & set(room.listing.seats_of(one.watcher.person)):
                 one.watcher.tell(told_of(room, table, pact, one.language))
-        self.rooms.keeper.proposed(room, pact)
+        self.rooms.caretaker.proposed(room, pact)
 
 
 def fate_of(table: Table, pact: Pact) -> Fate:

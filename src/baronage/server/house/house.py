@@ -13,11 +13,11 @@ from baronage.server.house.absence import Absence
 from baronage.server.house.bargaining import Bargaining
 from baronage.server.house.bot_workers import BotWorkers
 from baronage.server.house.breaks import Breaks
+from baronage.server.house.caretaker import USUAL, Caretaker
 from baronage.server.house.coaching import Coaching
 from baronage.server.house.finding import Finder
 from baronage.server.house.hearing import Hearing
 from baronage.server.house.hosting import Hosting
-from baronage.server.house.keeper import USUAL, Keeper
 from baronage.server.house.moderation import Moderation
 from baronage.server.house.noticing import Desk
 from baronage.server.house.papers import Papers
@@ -75,12 +75,12 @@ class House:
         workers: BotWorkers,
         thinking: tuple[float, float] = USUAL,
         person_changed: Callable[[str], None] = lambda person: None,
-    ) -> Keeper:
-        """Let somebody see to what goes on by itself; without a keeper no bot plays and no time runs out.
+    ) -> Caretaker:
+        """Let somebody see to what goes on by itself; without a caretaker no bot plays and no time runs out.
 
         `person_changed` is called with whoever another process changed; with nobody: perhaps all.
         """
-        keeper = Keeper(self.rooms, self.play, self.bargaining, self.hearing, workers, thinking, person_changed)
-        self.rooms.keeper = keeper
+        caretaker = Caretaker(self.rooms, self.play, self.bargaining, self.hearing, workers, thinking, person_changed)
+        self.rooms.caretaker = caretaker
         self.rooms.tempo = thinking[1] / USUAL[1]
-        return keeper
+        return caretaker

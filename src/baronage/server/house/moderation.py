@@ -57,7 +57,7 @@ class Moderation:
             id = await self.order.do(keeper, deed, *statements)
             room.table = None if deed.kind == "end" else room.table
             self.rooms.relist(room, changed)
-            self.rooms.keeper.changed(room)
+            self.rooms.caretaker.changed(room)
             return id
 
         found = await self.rooms.retry(room, attempt, reread=True)

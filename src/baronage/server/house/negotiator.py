@@ -24,7 +24,7 @@ log = logging.getLogger("baronage.server")
 
 
 class Negotiator:
-    """Runs beside the keeper. `run` starts a task, `pause` draws how long a bot seems to think."""
+    """Runs beside the caretaker. `run` starts a task, `pause` draws how long a bot seems to think."""
 
     def __init__(
         self,

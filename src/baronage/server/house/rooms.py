@@ -48,8 +48,8 @@ T = TypeVar("T")
 Sitting = tuple[Listing, list[Statement]]  # a listing that will be, and what writes it down
 
 
-class Keeping(Protocol):
-    """Whoever sees to what goes on at tables by itself: `keeper.Keeper`. The rooms tell him what happens."""
+class Caretaking(Protocol):
+    """Whoever sees to what goes on at tables by itself: `caretaker.Caretaker`. The rooms tell him what happens."""
 
     def changed(self, room: Room) -> None:
         """Something happened at a table."""
@@ -64,7 +64,7 @@ class Keeping(Protocol):
         """Asked before anything happens: was there an outage? What is to be waited for first."""
 
 
-class NoKeeper:
+class NoCaretaker:
     """Nothing goes on by itself: in tools, and in most tests."""
 
     def changed(self, room: Room) -> None:
@@ -92,7 +92,7 @@ class Rooms:
         self.alarms = Alarms(store)
         self.pencil = Pencil()
         self.in_use: dict[str, Room] = {}
-        self.keeper: Keeping = NoKeeper()
+        self.caretaker: Caretaking = NoCaretaker()
         self.tempo = 1.0  # how fast bots are
         self.outages: list[tuple[float, float]] = []  # when nobody was there: since, until
 
@@ -231,7 +231,7 @@ class Rooms:
         except BaseException:
             room.table = None
             raise
-        self.keeper.changed(room)
+        self.caretaker.changed(room)
 
     def set_up(self, listing: Listing) -> Table:
         """A table at its first question, by the clock of the house."""
@@ -244,7 +244,7 @@ class Rooms:
         room = self.in_use[listing.id] = Room(listing, used=self.clock())
         if table is not None:
             room.table, room.told, room.kept, room.waits = table, table.acts, True, waits
-            self.keeper.changed(room)
+            self.caretaker.changed(room)
 
     def forget(self, idle: float) -> None:
         """Let go of rooms in which nobody was for so many seconds: the store has them, should anybody come."""
@@ -262,7 +262,7 @@ class Rooms:
         if reread and self.store.shared:
             async with room.lock:
                 await self.reread(room)
-        if (first := self.keeper.look_round()) is not None:
+        if (first := self.caretaker.look_round()) is not None:
             await first
         async with room.lock:
             for _ in range(TRIES):
@@ -271,7 +271,7 @@ class Rooms:
                 except Conflict:
                     await self.reread(room)
                 except Unsure as error:
-                    self.keeper.doubtful(room)
+                    self.caretaker.doubtful(room)
                     raise Denied("unsure", UNSURE) from error
         raise Denied("stale", say("same-time"))
 
@@ -307,7 +307,7 @@ class Rooms:
         await self._tell(room, table, change)
         if listing is not room.listing:
             self.relist(room, listing)
-        self.keeper.changed(room)
+        self.caretaker.changed(room)
         self.store.measures.act.observe(time.perf_counter() - began)
         return change
 

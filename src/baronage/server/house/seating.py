@@ -300,7 +300,7 @@ class Seating:
         await self.store.write(*statements, self.rooms.alarm(table, waits))
         room.table, room.told, room.kept, room.waits = table, 0, True, waits
         self.rooms.relist(room, listing)
-        self.rooms.keeper.changed(room)
+        self.rooms.caretaker.changed(room)
 
     async def must_not_host_too_many(self, person: str) -> None:
         """Raise Denied if as many games of this host run as may."""

@@ -24,8 +24,8 @@ from baronage.server.answers import (
 )
 from baronage.server.errors import AWAY, UNSURE, Denied, code_of, in_a_line
 from baronage.server.house.bot_workers import BotWorkers
+from baronage.server.house.caretaker import USUAL
 from baronage.server.house.house import House
-from baronage.server.house.keeper import USUAL
 from baronage.server.notices.office import Office, Outside
 from baronage.server.notices.queue import Entry
 from baronage.server.people.people import People
@@ -117,11 +117,11 @@ class Hall:
         self.house = House(store, games, clock, self.office.queue)
         self.replays = Replays()
         self.workers = workers
-        self.keeper = self.house.hire(workers, thinking, self.person_changed)
-        self.keeper.chores = [
+        self.caretaker = self.house.hire(workers, thinking, self.person_changed)
+        self.caretaker.chores = [
             (TIDY, self.put_away),
-            (self.keeper.tidy, self.people.put_away),
-            (self.keeper.tidy, self.office.tidy),
+            (self.caretaker.tidy, self.people.put_away),
+            (self.caretaker.tidy, self.office.tidy),
             (LOOK, self.house.tournaments.step),
         ]
         self.connections = Connections(self.people, most_lines, rate)
@@ -132,7 +132,7 @@ class Hall:
 
     async def open(self) -> None:
         """See to the tables, and send notices."""
-        await self.keeper.start()
+        await self.caretaker.start()
         await self.office.open(self.still_so)
         self.is_open = True
 
@@ -140,7 +140,7 @@ class Hall:
         """Leave everything as it is; what is on its way arrives first."""
         self.is_open = False
         await self.office.close()
-        await self.keeper.stop()
+        await self.caretaker.stop()
         await asyncio.gather(*self._later, return_exceptions=True)
         self.workers.close()
         self.house.coach.close()

@@ -32,7 +32,7 @@ def routes(app: FastAPI, hall: Hall) -> None:
     faults: tuple[type[Exception], ...] = (TimeoutError, *hall.store.faults)
     measures.watch("baronage_tables", "Tables in memory.", lambda: len(hall.house.rooms.in_use))
     measures.watch("baronage_connections", "Open sockets.", lambda: len(hall.connections.all()))
-    measures.watch("baronage_bots_thinking", "Bots that are asked.", hall.keeper.thinking_now)
+    measures.watch("baronage_bots_thinking", "Bots that are asked.", hall.caretaker.thinking_now)
     measures.watch("baronage_write_queue", "What waits to be written down.", hall.store.waiting)
 
     @app.get("/health")

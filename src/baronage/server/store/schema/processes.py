@@ -13,11 +13,12 @@ alarms = Table(
     Column("table", ID, ForeignKey("tables.id"), primary_key=True),
     Column("waiting", BigInteger, nullable=False),  # bit set of seats; told to nobody but them
     Column("due", Double),  # when something has to be done by itself; null: never
-    Column("keeper", ID, nullable=False),
+    Column("keeper", ID, nullable=False),  # which process sees to it
     Index("ix_alarms_due", "due"),
 )
 
-# The processes that share this store: what one keeps that is not heard of in time falls to another.
+# The processes that share this store, each with its caretaker (`house/caretaker.py`): the tables of one that is not heard of in
+# time fall to another. They were called keepers before there were people who keep a server, and are so in the database.
 keepers = Table(
     "keepers",
     metadata,

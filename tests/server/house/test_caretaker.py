@@ -45,11 +45,11 @@ BOTH = pytest.mark.parametrize("pace", A_DAY, ids=["by post", "live"])
 @pytest.mark.parametrize("fails", [False, True], ids=["thinking", "failing"])
 def test_bots_play_to_the_end_even_if_they_fail(sqlite: Store, fails: bool) -> None:
     async def scene(house: House, time: Time) -> None:
-        keeper = house.hire(Quick(fails), (0.0, 0.0))
-        await keeper.start()
+        caretaker = house.hire(Quick(fails), (0.0, 0.0))
+        await caretaker.start()
         listing = await started(house, sitters=[Sitter("", "random", "Bot"), Sitter("", "random", "Bot")])
         await until(lambda: house.rooms.in_use[listing.id].listing.status == OVER)
-        await keeper.stop()
+        await caretaker.stop()
 
     run(sqlite, scene)
 
@@ -64,15 +64,15 @@ def test_a_store_that_fails_for_a_while_stops_no_table(sqlite: Store, monkeypatc
         await write(*statements)
 
     async def scene(house: House, time: Time) -> None:
-        keeper = watchful(house)
-        keeper.again = 0.01
-        await keeper.start()
+        caretaker = watchful(house)
+        caretaker.again = 0.01
+        await caretaker.start()
 
         def over() -> bool:
             table = house.rooms.in_use[listing.id].table
             if table is None or table.hush is not None:
                 time.at += 0.5  # a window in which nobody is left to ask, perhaps
-                keeper._stirred.set()
+                caretaker._stirred.set()
             return bool(sqlite.read(select(tables.c.status))[0][0] == OVER)
 
         listing = await started(house, Live(), sitters=[Sitter("", "random", "Bot"), Sitter("", "random", "Bot")])
@@ -81,7 +81,7 @@ def test_a_store_that_fails_for_a_while_stops_no_table(sqlite: Store, monkeypatc
             await until(over)
         await until(lambda: house.rooms.in_use[listing.id].listing.status == OVER)
         assert "lapse" not in {row.kind for row in sqlite.read(select(journal.c.kind))}, "it is no fault of the bots"
-        await keeper.stop()
+        await caretaker.stop()
 
     run(sqlite, scene)
 
@@ -93,11 +93,11 @@ def test_a_table_that_can_not_be_taken_over_at_once_is_taken_over_later(
     kept: dict[str, str] = {}
 
     async def before(house: House, time: Time) -> None:
-        keeper = house.hire(Quick(), (0.0, 0.0))
-        await keeper.start()
+        caretaker = house.hire(Quick(), (0.0, 0.0))
+        await caretaker.start()
         kept["id"] = (await started(house, Live(bank=60.0))).id
         time.at += 50.0
-        await keeper.stop()
+        await caretaker.stop()
 
     async def after(house: House, time: Time) -> None:
         write = sqlite.write
@@ -108,15 +108,15 @@ def test_a_table_that_can_not_be_taken_over_at_once_is_taken_over_later(
             await write(*statements)
 
         time.at += 500.0
-        keeper = house.hire(Quick(), (0.0, 0.0))
-        keeper.look, keeper.lost, keeper.lease = 0.01, 60.0, 1e9
+        caretaker = house.hire(Quick(), (0.0, 0.0))
+        caretaker.look, caretaker.lost, caretaker.lease = 0.01, 60.0, 1e9
         with monkeypatch.context() as broken:
             broken.setattr(sqlite, "write", fails)
-            await keeper.start()
+            await caretaker.start()
         time.at += 100.0
         await until(lambda: "lapse" in {row.kind for row in sqlite.read(select(journal.c.kind))})  # both clocks ran out
         assert sqlite.read(select(journal.c.kind).order_by(journal.c.number))[0].kind == Kind.OUTAGE
-        await keeper.stop()
+        await caretaker.stop()
 
     run(sqlite, before)
     run(sqlite, after)
@@ -142,13 +142,13 @@ def test_when_time_is_up_the_default_is_played_once(sqlite: Store, pace: Pace) -
 @BOTH
 def test_the_keeper_wakes_when_time_is_up(sqlite: Store, pace: Pace) -> None:
     async def scene(house: House, time: Time) -> None:
-        keeper = watchful(house)
-        await keeper.start()
+        caretaker = watchful(house)
+        await caretaker.start()
         await started(house, pace)
         time.at += 30 * HOUR
-        keeper._stirred.set()
+        caretaker._stirred.set()
         await until(lambda: len(sqlite.read(select(journal))) == 2)
-        await keeper.stop()
+        await caretaker.stop()
 
     run(sqlite, scene)
 
@@ -156,8 +156,8 @@ def test_the_keeper_wakes_when_time_is_up(sqlite: Store, pace: Pace) -> None:
 @BOTH
 def test_a_fault_stops_no_clock_for_good(sqlite: Store, pace: Pace, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(house: House, time: Time) -> None:
-        keeper = watchful(house)
-        ringing = keeper._ringing
+        caretaker = watchful(house)
+        ringing = caretaker._ringing
         faults = iter([ZeroDivisionError("once"), MemoryError("and again")])
 
         def faulty(now: float) -> list[str]:
@@ -165,13 +165,13 @@ def test_a_fault_stops_no_clock_for_good(sqlite: Store, pace: Pace, monkeypatch:
                 raise fault
             return ringing(now)
 
-        monkeypatch.setattr(keeper, "_ringing", faulty)
-        await keeper.start()
+        monkeypatch.setattr(caretaker, "_ringing", faulty)
+        await caretaker.start()
         await started(house, pace)
         time.at += 30 * HOUR
-        keeper._stirred.set()
+        caretaker._stirred.set()
         await until(lambda: len(sqlite.read(select(journal))) == 2)
-        await keeper.stop()
+        await caretaker.stop()
 
     run(sqlite, scene)
 
@@ -181,8 +181,8 @@ def test_a_table_that_takes_long_stops_no_other_clock(
     sqlite: Store, pace: Pace, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene(house: House, time: Time) -> None:
-        keeper = watchful(house)
-        await keeper.start()
+        caretaker = watchful(house)
+        await caretaker.start()
         first, second = await started(house, pace), await started(house, pace)
         sweep, ever = house.play.sweep, asyncio.Event()
 
@@ -193,12 +193,12 @@ def test_a_table_that_takes_long_stops_no_other_clock(
 
         monkeypatch.setattr(house.play, "sweep", slow)
         time.at += 30 * HOUR
-        keeper._stirred.set()
+        caretaker._stirred.set()
         await until(lambda: len(sqlite.read(select(journal))) == 2)
         assert {row.table for row in sqlite.read(select(journal))} == {second.id}
         ever.set()
         await until(lambda: len(sqlite.read(select(journal))) == 4)
-        await keeper.stop()
+        await caretaker.stop()
 
     run(sqlite, scene)
 
@@ -206,8 +206,8 @@ def test_a_table_that_takes_long_stops_no_other_clock(
 @BOTH
 def test_an_empty_room_is_forgotten_and_everything_goes_on(sqlite: Store, pace: Pace) -> None:
     async def scene(house: House, time: Time) -> None:
-        keeper = watchful(house)
-        await keeper.start()
+        caretaker = watchful(house)
+        await caretaker.start()
         watched, empty = await started(house, pace), await started(house, pace)
         ear = Ear(ADA)
         await house.watching.watch(ear, watched.id, 0, "", 1)
@@ -222,9 +222,9 @@ def test_an_empty_room_is_forgotten_and_everything_goes_on(sqlite: Store, pace: 
         house.rooms.forget(-1)
         assert house.rooms.in_use == {}
         time.at += 30 * HOUR
-        keeper._stirred.set()
+        caretaker._stirred.set()
         await until(lambda: len(sqlite.read(select(journal))) == 4)  # both seats at both tables are late
-        await keeper.stop()
+        await caretaker.stop()
 
     run(sqlite, scene)
 
@@ -232,17 +232,17 @@ def test_an_empty_room_is_forgotten_and_everything_goes_on(sqlite: Store, pace: 
 @BOTH
 def test_nobody_is_late_because_the_store_was_away(sqlite: Store, pace: Pace) -> None:
     async def scene(house: House, time: Time) -> None:
-        keeper = house.hire(Quick(), (0.0, 0.0))
-        await keeper.start()
+        caretaker = house.hire(Quick(), (0.0, 0.0))
+        await caretaker.start()
         listing = await started(house, pace)
         due = (await house.rooms.read_table(await house.rooms.find(listing.id))).due()
         assert due is not None
         time.at += 100 * HOUR  # nothing could be noted for so long
-        await keeper._stay()
+        await caretaker._stay()
         assert (await house.rooms.read_table(await house.rooms.find(listing.id))).due() == due + 100 * HOUR
         await house.play.sweep(await house.rooms.find(listing.id))
         assert [row.kind for row in sqlite.read(select(journal.c.kind))] == ["outage"]
-        await keeper.stop()
+        await caretaker.stop()
 
     run(sqlite, scene)
 
@@ -251,9 +251,9 @@ def test_to_give_time_back_at_many_tables_is_no_outage_itself(sqlite: Store, mon
     """Should it take longer than the lease: who plays does not wait for all the tables, and no such pass begets another."""
 
     async def scene(house: House, time: Time) -> None:
-        keeper = house.hire(Quick(), (0.0, 0.0))
-        keeper.beat = 0.01
-        await keeper.start()
+        caretaker = house.hire(Quick(), (0.0, 0.0))
+        caretaker.beat = 0.01
+        await caretaker.start()
         first, *others = [await started(house, Live()) for _ in range(5)]
         slow, write, ever = {it.id for it in others}, sqlite.write, asyncio.Event()
 
@@ -271,44 +271,44 @@ def test_to_give_time_back_at_many_tables_is_no_outage_itself(sqlite: Store, mon
             house.play.act(ADA, first.id, 0, 0, Kind.PLAY, {"actions": [[9, 9]]}), "stale"
         )  # all are told first
         for _ in range(8):
-            time.at += 0.9 * keeper.lease
-            beats = keeper._noted
-            await until(lambda beats=beats: keeper._noted > beats)  # type: ignore[misc]
+            time.at += 0.9 * caretaker.lease
+            beats = caretaker._noted
+            await until(lambda beats=beats: caretaker._noted > beats)  # type: ignore[misc]
         assert gifts() == [first.id]
         ever.set()
         await until(lambda: len(gifts()) == 5)
         assert len(sqlite.read(select(outages))) == 1
-        await keeper.stop()
+        await caretaker.stop()
 
     run(sqlite, scene)
 
 
 def test_nothing_happens_before_the_time_is_given_back(sqlite: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not even if the keeper, or another process, is about to note the same outage."""
+    """Not even if the caretaker, or another process, is about to note the same outage."""
 
     async def scene(house: House, time: Time) -> None:
-        keeper = house.hire(Quick(), (0.0, 0.0))
-        keeper.beat = 1e9
-        await keeper.start()
+        caretaker = house.hire(Quick(), (0.0, 0.0))
+        caretaker.beat = 1e9
+        await caretaker.start()
         first, second = await started(house, Live(bank=60.0)), await started(house, Live(bank=60.0))
         other = Alarms(sqlite)  # another process is first, before this one can look at its clock
-        assert await other.alive(time.at + 100.0, keeper.lease) is not None
+        assert await other.alive(time.at + 100.0, caretaker.lease) is not None
         time.at += 100.0
         await house.play.sweep(await house.rooms.find(first.id))
-        beat = keeper._beat()
+        beat = caretaker._beat()
         await house.play.sweep(await house.rooms.find(second.id))
         await beat
         assert {row.kind for row in sqlite.read(select(journal.c.kind))} == {Kind.OUTAGE}, "nobody was late"
-        await keeper.stop()
+        await caretaker.stop()
 
     run(sqlite, scene)
 
 
 def test_all_who_come_while_the_store_is_away_are_told_at_once(sqlite: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(house: House, time: Time) -> None:
-        keeper = house.hire(Quick(), (0.0, 0.0))
-        keeper.beat = 1e9
-        await keeper.start()
+        caretaker = house.hire(Quick(), (0.0, 0.0))
+        caretaker.beat = 1e9
+        await caretaker.start()
         listing = await started(house, Live())
         time.at += 100.0
         tries = []
@@ -327,7 +327,7 @@ def test_all_who_come_while_the_store_is_away_are_told_at_once(sqlite: Store, mo
         await refused(
             house.play.act(ADA, listing.id, 0, 0, Kind.PLAY, {"actions": [[9, 9]]}), "stale"
         )  # it is back, and tells of it
-        await keeper.stop()
+        await caretaker.stop()
 
     run(sqlite, scene)
 
@@ -338,11 +338,11 @@ def test_nobody_is_late_because_the_server_was_away(sqlite: Store, pace: Pace) -
     kept: dict[str, str] = {}
 
     async def before(house: House, time: Time) -> None:
-        keeper = house.hire(Quick(), (0.0, 0.0))
-        await keeper.start()
+        caretaker = house.hire(Quick(), (0.0, 0.0))
+        await caretaker.start()
         listing = await started(house, pace)
         time.at += HOUR
-        await keeper.stop()
+        await caretaker.stop()
         due = (await house.rooms.read_table(await house.rooms.find(listing.id))).due()
         assert due is not None
         left["seconds"] = due - time.at
@@ -350,13 +350,13 @@ def test_nobody_is_late_because_the_server_was_away(sqlite: Store, pace: Pace) -
 
     async def after(house: House, time: Time) -> None:
         time.at += 500 * HOUR
-        keeper = house.hire(Quick(), (0.0, 0.0))
-        await keeper.start()
+        caretaker = house.hire(Quick(), (0.0, 0.0))
+        await caretaker.start()
         room = await house.rooms.find(kept["id"])
         due = (await house.rooms.read_table(room)).due()
         assert due is not None
         assert due - time.at == pytest.approx(left["seconds"])
-        await keeper.stop()
+        await caretaker.stop()
 
     run(sqlite, before)
     run(sqlite, after)
@@ -364,8 +364,8 @@ def test_nobody_is_late_because_the_server_was_away(sqlite: Store, pace: Pace) -
 
 def test_a_secret_window_closes_at_its_time_and_tells_nobody_before(sqlite: Store) -> None:
     async def scene(house: House, time: Time) -> None:
-        keeper = watchful(house)
-        await keeper.start()
+        caretaker = watchful(house)
+        await caretaker.start()
         luck = random.Random(3)
         table: Table | None = None
         windows = 0
@@ -385,7 +385,7 @@ def test_a_secret_window_closes_at_its_time_and_tells_nobody_before(sqlite: Stor
                 assert len(sqlite.read(select(journal))) == rows
                 assert all(not ear.told for ear in ears)
                 time.at = table.hush.closes
-                keeper._stirred.set()
+                caretaker._stirred.set()
                 await until(partial(all_told, ears))
                 assert not table.state.is_held()
                 for ear in ears:
@@ -395,7 +395,7 @@ def test_a_secret_window_closes_at_its_time_and_tells_nobody_before(sqlite: Stor
             action = luck.choice(table.state.actions(seat))
             person = (ADA, BO, CY)[seat]
             await house.play.act(person, listing.id, seat, table.number(seat), Kind.PLAY, {"actions": [action]})
-        await keeper.stop()
+        await caretaker.stop()
 
     run(sqlite, scene)
 
@@ -403,20 +403,20 @@ def test_a_secret_window_closes_at_its_time_and_tells_nobody_before(sqlite: Stor
 @BOTH
 def test_a_keeper_sleeps_until_something_is_due(sqlite: Store, pace: Pace) -> None:
     async def scene(house: House, time: Time) -> None:
-        keeper = watchful(house)
-        looks, ringing = [], keeper._ringing
+        caretaker = watchful(house)
+        looks, ringing = [], caretaker._ringing
 
         def counted(now: float) -> list[str]:
             looks.append(now)
             return ringing(now)
 
-        keeper._ringing = counted  # type: ignore[method-assign]
-        await keeper.start()
+        caretaker._ringing = counted  # type: ignore[method-assign]
+        await caretaker.start()
         await started(house, pace)
         await until(lambda: bool(looks))
         await asyncio.sleep(0.5)
         assert len(looks) <= 4, "once at first, and once for each alarm that is set"
-        await keeper.stop()
+        await caretaker.stop()
 
     run(sqlite, scene)
 
@@ -436,13 +436,13 @@ def test_what_the_keeper_tries_again_is_told_with_its_place_unless_the_store_fai
         async def work() -> None:
             raise error
 
-        keeper = house.hire(Quick(), (0.0, 0.0))
-        task = asyncio.create_task(keeper._repeat(0.0, work))
+        caretaker = house.hire(Quick(), (0.0, 0.0))
+        task = asyncio.create_task(caretaker._repeat(0.0, work))
         await until(lambda: bool(caplog.records))
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
 
     run(sqlite, scene)
     told = caplog.records[0]
-    assert told.getMessage().startswith("the keeper tries again: ")
+    assert told.getMessage().startswith("the caretaker tries again: ")
     assert bool(told.exc_info) == traced

@@ -1,4 +1,4 @@
-"""The keeper: what goes on at tables by itself. Time runs out, bots think, other processes write, rooms fall empty."""
+"""The caretaker: what goes on at tables by itself. Time runs out, bots think, other processes write, rooms fall empty."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from baronage.server.house.hearing import Hearing
 from baronage.server.house.negotiator import Negotiator
 from baronage.server.house.playing import Playing
 from baronage.server.house.room import Room
-from baronage.server.house.rooms import NoKeeper, Rooms
+from baronage.server.house.rooms import NoCaretaker, Rooms
 from baronage.server.play.table import Table
 from baronage.server.store.neighbours import Neighbours
 from baronage.server.store.store import ACTED, CHANGED, OUTAGE, PERSON, SAID
@@ -33,7 +33,7 @@ GRACE = 2.0  # seconds that a bot may really think in a secret window, though it
 log = logging.getLogger("baronage.server")
 
 
-class Keeper:
+class Caretaker:
     """Runs beside the rooms, in the same loop. `thinking`: seconds that a bot seems to think."""
 
     again = 5.0  # seconds after which what failed is tried again,
@@ -104,7 +104,7 @@ class Keeper:
 
     async def stop(self) -> None:
         """Leave everything as it is."""
-        self.rooms.keeper = NoKeeper()
+        self.rooms.caretaker = NoCaretaker()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -126,7 +126,7 @@ class Keeper:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
         if error is not None and task is not self._looking:  # who waits for that one tells it
-            log.error("the keeper met a fault", exc_info=error)
+            log.error("the caretaker met a fault", exc_info=error)
 
     async def _repeat(self, every: float, work: Callable[[], Awaitable[None]]) -> None:
         while True:
@@ -134,7 +134,7 @@ class Keeper:
             try:
                 await work()
             except Exception as error:
-                log.error("the keeper tries again: %s", in_a_line(error), exc_info=not self._store_fails(error))
+                log.error("the caretaker tries again: %s", in_a_line(error), exc_info=not self._store_fails(error))
 
     def _store_fails(self, error: BaseException) -> bool:
         """Is it the store's fault? Then a line of the log must do, for it is one of many."""
