@@ -860,6 +860,8 @@ shown-kind = { $shown ->
     [friends] those whom I call friends
    *[nobody] I alone
  }
+tell-lessons = My page tells which lessons I have done
+lessons-not-told = Only you see this.
 never-listed = Running games and talk are never listed.
 friends = Friends
 no-friends-yet = You call nobody a friend yet: it is done on somebody's page.

@@ -859,6 +859,8 @@ shown-kind = { $shown ->
     [friends] ceux que j’appelle amis
    *[nobody] moi seul
  }
+tell-lessons = Ma page dit quelles leçons j’ai faites
+lessons-not-told = Vous seul le voyez.
 never-listed = Les parties en cours et les conversations ne sont jamais montrées.
 friends = Amis
 no-friends-yet = Vous n’avez pas encore d’amis ici : cela se fait sur la page de quelqu’un.

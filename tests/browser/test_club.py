@@ -145,3 +145,24 @@ def test_the_link_of_a_notice_leads_to_the_move_in_one_step(visit: Visit) -> Non
     elsewhere.page.locator("dialog button[type=submit]").click()
     elsewhere.asked()
     assert not elsewhere.complaints
+
+
+def test_lessons_done_as_a_guest_stand_on_the_page_of_who_keeps_the_account(visit: Visit) -> None:
+    ada = visit()
+    ada.go()
+    ada.page.evaluate('() => localStorage.setItem(\'baronage.lessons\', \'{"brawling":["money","wall"]}\')')
+    for path, body, method in (
+        ("/api/guest", {"name": "Lessa"}, "post"),
+        ("/api/me/entrance", {"login": "lessa", "password": PASSWORD}, "put"),
+    ):
+        assert getattr(ada.context.request, method)(ada.address + path, data=body).ok
+    with ada.page.expect_response(lambda answer: answer.url.endswith("/api/me/lessons")):
+        ada.go("/learn")
+    ada.go("/people/lessa")
+    ada.page.get_by_text("2 of 8 done").wait_for()
+    ada.go("/me")
+    with ada.page.expect_response(lambda answer: answer.url.endswith("/api/me/profile")):
+        ada.page.get_by_label("My page tells which lessons I have done").uncheck()
+    ada.go("/people/lessa")
+    ada.page.get_by_text("Only you see this.").wait_for()
+    assert not ada.complaints

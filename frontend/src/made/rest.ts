@@ -230,6 +230,12 @@ export interface LessonTry {
   question: Question;
   lines: LessonLine[];
 }
+/** How many lessons of a game somebody has done, of how many there are. */
+export interface LessonsDone {
+  game: string;
+  done: number;
+  count: number;
+}
 /** A clock for each seat, in seconds. */
 export interface LivePace {
   kind: "live";
@@ -363,7 +369,7 @@ export interface PostPace {
   most_extension: number;
   pause: number;
 }
-/** Somebody's page. `shown`: who may see it, told to its owner alone; `recent`: public games that are over, newest first. `reliability`: how soon he answers by post, if there are decisions enough; `against`: how he fared with me, if we met; `relation`: what he is to me (friend, block, or nothing). */
+/** Somebody's page. `shown`: who may see it, told to its owner alone; `recent`: public games that are over, newest first. `lessons`: that he has done, of games of which he has done any; nothing where he does not want it told. `shows_lessons`: whether others are told of them, told to its owner alone. `reliability`: how soon he answers by post, if there are decisions enough; `against`: how he fared with me, if we met; `relation`: what he is to me (friend, block, or nothing). */
 export interface Profile {
   name: string;
   login: string;
@@ -375,6 +381,8 @@ export interface Profile {
   reliability: Reliability | null;
   against: Meetings | null;
   relation: string;
+  lessons: LessonsDone[];
+  shows_lessons: boolean | null;
 }
 /** A puzzle, by its number in its game; `rating`: 1, easy, to 5; `seat`: whose decision it is. */
 export interface PuzzleInfo {

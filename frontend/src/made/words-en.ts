@@ -678,6 +678,8 @@ const myData_ = (): string => "Me and my data";
 const nothingKept_ = (): string => "Nothing is kept of you: you are a guest who has not played yet.";
 const whoSees_ = (): string => "Who sees my page";
 const shownKind_ = (f: { shown: Fact }): string => (f.shown === "all" ? "everybody" : f.shown === "members" ? "those who have an account" : f.shown === "friends" ? "those whom I call friends" : "I alone");
+const tellLessons_ = (): string => "My page tells which lessons I have done";
+const lessonsNotTold_ = (): string => "Only you see this.";
 const neverListed_ = (): string => "Running games and talk are never listed.";
 const friends_ = (): string => "Friends";
 const noFriendsYet_ = (): string => "You call nobody a friend yet: it is done on somebody's page.";
@@ -1600,6 +1602,8 @@ export const WORDS = {
   "nothing-kept": nothingKept_,
   "who-sees": whoSees_,
   "shown-kind": shownKind_,
+  "tell-lessons": tellLessons_,
+  "lessons-not-told": lessonsNotTold_,
   "never-listed": neverListed_,
   "friends": friends_,
   "no-friends-yet": noFriendsYet_,

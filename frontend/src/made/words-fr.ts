@@ -681,6 +681,8 @@ const myData_ = (): string => "Moi et mes données";
 const nothingKept_ = (): string => "On ne garde rien de vous : vous êtes un invité qui n’a pas encore joué.";
 const whoSees_ = (): string => "Qui voit ma page";
 const shownKind_ = (f: { shown: Fact }): string => (f.shown === "all" ? "tout le monde" : f.shown === "members" ? "ceux qui ont un compte" : f.shown === "friends" ? "ceux que j’appelle amis" : "moi seul");
+const tellLessons_ = (): string => "Ma page dit quelles leçons j’ai faites";
+const lessonsNotTold_ = (): string => "Vous seul le voyez.";
 const neverListed_ = (): string => "Les parties en cours et les conversations ne sont jamais montrées.";
 const friends_ = (): string => "Amis";
 const noFriendsYet_ = (): string => "Vous n’avez pas encore d’amis ici : cela se fait sur la page de quelqu’un.";
@@ -1603,6 +1605,8 @@ export const WORDS = {
   "nothing-kept": nothingKept_,
   "who-sees": whoSees_,
   "shown-kind": shownKind_,
+  "tell-lessons": tellLessons_,
+  "lessons-not-told": lessonsNotTold_,
   "never-listed": neverListed_,
   "friends": friends_,
   "no-friends-yet": noFriendsYet_,

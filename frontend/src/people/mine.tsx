@@ -36,14 +36,24 @@ export function MyPage() {
 
 function Privacy({ login }: { login: string }) {
   const [shown, setShown] = useState<(typeof SHOWN)[number] | null>(null);
+  const [lessons, setLessons] = useState(true);
   const { trouble, attempt } = useTry();
   useEffect(() => {
-    attempt(() => get<Profile>(`/api/people/${login}`).then((found) => setShown(found.shown)));
+    attempt(async () => {
+      const found = await get<Profile>(`/api/people/${login}`);
+      setShown(found.shown);
+      setLessons(found.shows_lessons ?? true);
+    });
   }, [attempt, login]);
   const choose = (wanted: (typeof SHOWN)[number]) =>
     attempt(async () => {
       await put("/api/me/profile", { shown: wanted });
       setShown(wanted);
+    });
+  const tell = (wanted: boolean) =>
+    attempt(async () => {
+      setLessons(wanted);
+      await put("/api/me/profile", { lessons: wanted });
     });
   return (
     <section>
@@ -53,6 +63,11 @@ function Privacy({ login }: { login: string }) {
       </p>
       {shown && (
         <Pick label={say("who-sees")} value={shown} of={SHOWN.map((one) => [one, say("shown-kind", { shown: one })])} onPick={choose} />
+      )}
+      {shown && (
+        <label class="tick">
+          <input type="checkbox" checked={lessons} onChange={(event) => tell(event.currentTarget.checked)} /> {say("tell-lessons")}
+        </label>
       )}
       <p class="muted small">{say("never-listed")}</p>
       <Wrong trouble={trouble} fields={[]} />

@@ -44,6 +44,7 @@ export function ProfilePage({ name }: { name: string }) {
           {me.value && profile.shown === null && <Relation profile={profile} onChanged={look} />}
           <ByPost profile={profile} />
           <Results profile={profile} />
+          <Lessons profile={profile} />
           {profile.shown !== null && (
             <p class="muted small">
               {say("shown-to", { shown: profile.shown })} <Link to="/me">{say("change-that")}</Link>
@@ -130,6 +131,25 @@ function Results({ profile }: { profile: Profile }) {
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+function Lessons({ profile }: { profile: Profile }) {
+  if (!profile.lessons.length) return null;
+  return (
+    <section class="panel-card">
+      <h2>{say("lessons")}</h2>
+      <ul class="shares">
+        {profile.lessons.map((one) => (
+          <li key={one.game}>
+            <Link to={`/learn/${one.game}`}>{gameTitle(one.game)}</Link>
+            <Bar share={one.done / one.count} />
+            <strong>{say("lessons-done", { done: one.done, count: one.count })}</strong>
+          </li>
+        ))}
+      </ul>
+      {profile.shows_lessons === false && <p class="muted small">{say("lessons-not-told")}</p>}
     </section>
   );
 }

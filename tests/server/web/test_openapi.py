@@ -148,7 +148,8 @@ def _everything(ask: Visitor, app: Any, box: Mailbox) -> None:
     _played(ask)
 
     ask("PUT /api/me/entrance", login="ada", password="correct horse")
-    ask("PUT /api/me/profile", shown="all")
+    ask("PUT /api/me/profile", shown="all", lessons=True)
+    ask("PUT /api/me/lessons", done={"brawling": ["money"]})
     ask("GET /api/people/ada")
     ask("GET /api/relations")
     ask("GET /api/me/data")

@@ -47,6 +47,7 @@ from baronage.server.answers.people import BrowserInfo as BrowserInfo
 from baronage.server.answers.people import DeedInfo as DeedInfo
 from baronage.server.answers.people import KeeperPage as KeeperPage
 from baronage.server.answers.people import Ladder as Ladder
+from baronage.server.answers.people import LessonsDone as LessonsDone
 from baronage.server.answers.people import Load as Load
 from baronage.server.answers.people import Me as Me
 from baronage.server.answers.people import Meetings as Meetings

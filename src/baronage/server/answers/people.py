@@ -208,8 +208,19 @@ class Ladder(TypedDict):
     rungs: list[Rung]
 
 
+class LessonsDone(TypedDict):
+    """How many lessons of a game somebody has done, of how many there are."""
+
+    game: str
+    done: int
+    count: int
+
+
 class Profile(TypedDict):
     """Somebody's page. `shown`: who may see it, told to its owner alone; `recent`: public games that are over, newest first.
+
+    `lessons`: that he has done, of games of which he has done any; nothing where he does not want it told. `shows_lessons`:
+    whether others are told of them, told to its owner alone.
 
     `reliability`: how soon he answers by post, if there are decisions enough; `against`: how he fared with me, if we met;
     `relation`: what he is to me (friend, block, or nothing).
@@ -225,3 +236,5 @@ class Profile(TypedDict):
     reliability: Reliability | None
     against: Meetings | None
     relation: str
+    lessons: list[LessonsDone]
+    shows_lessons: bool | None

@@ -20,6 +20,7 @@ from sqlalchemy import Row, bindparam, delete, insert, select, update
 
 from baronage.engine.words.languages import language_tag
 from baronage.server.errors import Denied
+from baronage.server.people.learned import Learned
 from baronage.server.people.manners import Manners
 from baronage.server.people.names import clean_name
 from baronage.server.people.passwords import LONGEST, SHORTEST, Caller, Passwords
@@ -68,6 +69,9 @@ _NEW_PERSON, _NEW_SESSION = insert(persons), insert(sessions)
 _RENAME = update(persons).where(persons.c.id == bindparam("person_id")).values(name=bindparam("new_name"))
 _SPEAK = update(persons).where(persons.c.id == bindparam("person_id")).values(language=bindparam("new_language"))
 _SHOW = update(persons).where(persons.c.id == bindparam("person_id")).values(shown=bindparam("new_shown"))
+_SHOW_LESSONS = (
+    update(persons).where(persons.c.id == bindparam("person_id")).values(shows_lessons=bindparam("new_lessons"))
+)
 _LOCK = (
     update(persons)
     .where(persons.c.id == bindparam("person_id"))
@@ -125,6 +129,7 @@ class Page:
     person: Person
     since: float
     shown: str
+    shows_lessons: bool = True
 
     def shown_to(self, viewer: Person | None, relation: str = "") -> bool:
         """May he see it? `relation`: what he is to whom it belongs."""
@@ -165,6 +170,7 @@ class People:
         self.passwords = Passwords()
         self.relations = Relations(store)
         self.manners = Manners(store)
+        self.learned = Learned(store)
         self.changed: Callable[[str], None] = lambda person: None
         self._known: dict[str, Person] = {}
         self._here: dict[str, float] = {}  # who was there since that was last written down, and when
@@ -356,7 +362,7 @@ class People:
         found: Sequence[Row[Any]] = []
         if _LOGIN.fullmatch(login):
             found = await asyncio.to_thread(self.store.read, select(persons).where(persons.c.login == login))
-        page = Page(_person(found[0]), found[0].created, found[0].shown) if found else None
+        page = _page(found[0]) if found else None
         relation = await self.relations.between(page.person.id, viewer.id) if page and viewer else ""
         if page is None or not page.shown_to(viewer, relation):
             raise Denied("no-person", say("no-person"))
@@ -368,15 +374,20 @@ class People:
         rows = await asyncio.to_thread(self.store.read, wanted) if _LOGIN.fullmatch(login) else []
         return str(rows[0].id) if rows else ""
 
-    async def show(self, person: Person, shown: str) -> None:
-        """Who may see his page from now on: all, members (who have a password), nobody."""
-        await self.change(person, (_SHOW, {"person_id": person.id, "new_shown": shown}))
+    async def show(self, person: Person, shown: str | None, lessons: bool | None) -> None:
+        """Who may see his page from now on: all, members, friends, nobody; and whether it tells his lessons. None: as before."""
+        changes: list[Statement] = []
+        if shown is not None:
+            changes.append((_SHOW, {"person_id": person.id, "new_shown": shown}))
+        if lessons is not None:
+            changes.append((_SHOW_LESSONS, {"person_id": person.id, "new_lessons": lessons}))
+        await self.change(person, *changes)
 
     async def names(self, ids: Iterable[str]) -> dict[str, Page]:
         """The pages of some, by their ids."""
         wanted = select(persons).where(persons.c.id.in_(list(ids)))
         rows = await asyncio.to_thread(self.store.read, wanted)
-        return {row.id: Page(_person(row), row.created, row.shown) for row in rows}
+        return {row.id: _page(row) for row in rows}
 
     # --- programs -----------------------------------------------------------------------------------------------
 
@@ -453,6 +464,10 @@ class People:
 
 def _person(row: Row[tuple[str]]) -> Person:
     return Person(row.id, row.name, row.login or "", language=row.language, keeper=row.keeper, banned=row.banned or 0.0)
+
+
+def _page(row: Row[Any]) -> Page:
+    return Page(_person(row), row.created, row.shown, row.shows_lessons)
 
 
 def _as_secret(row: Row[tuple[str]]) -> Person:

@@ -12,9 +12,11 @@ from sqlalchemy import select
 
 from baronage.bots import title
 from baronage.engine.errors import BadSetup
+from baronage.engine.teaching import lessons
 from baronage.ranking.ratings import Field as Kind
 from baronage.ranking.ratings import Point
-from baronage.server.answers import Ladder, Meetings, Profile, RatingInfo, RatingPoint, Rung, Tally
+from baronage.server.answers import Ladder, LessonsDone, Meetings, Profile, RatingInfo, RatingPoint, Rung, Tally
+from baronage.server.errors import Denied
 from baronage.server.house.listing import OVER, Listing, read_listings
 from baronage.server.house.rating import ANCHOR, BOT, Standing
 from baronage.server.house.reliability import reliability
@@ -35,9 +37,19 @@ Login = Annotated[str, Path(min_length=1, max_length=40)]
 
 
 class Shown(Body):
-    """Who may see my page."""
+    """Who may see my page, and whether it tells my lessons; what is not said stays as it is."""
 
-    shown: Literal["all", "members", "friends", "nobody"] = Field()
+    shown: Literal["all", "members", "friends", "nobody"] | None = None
+    lessons: bool | None = None
+
+
+LessonId = Annotated[str, Field(max_length=40)]
+
+
+class Done(Body):
+    """Lessons that I have done, by game."""
+
+    done: dict[LessonId, Annotated[list[LessonId], Field(max_length=200)]] = Field(max_length=50)
 
 
 def routes(app: FastAPI, hall: Hall) -> None:
@@ -65,12 +77,24 @@ def routes(app: FastAPI, hall: Hall) -> None:
             reliability=replies,
             against=None if mine or person is None else _meetings(played, whose.id, person.id),
             relation=relation,
+            lessons=await _lessons(hall, whose.id) if mine or page.shows_lessons else [],
+            shows_lessons=page.shows_lessons if mine else None,
         )
 
     @app.put("/api/me/profile", status_code=204)
     async def show(body: Shown, person: Owner) -> None:
-        """Say who may see my page: all, members (who have a password), friends (whom I call so), nobody."""
-        await hall.people.show(person, body.shown)
+        """Say who may see my page: all, members (who have a password), friends (whom I call so), nobody; and whether it tells
+        which lessons I have done."""
+        await hall.people.show(person, body.shown, body.lessons)
+
+    @app.put("/api/me/lessons")
+    async def learn(body: Done, person: Owner) -> dict[str, list[str]]:
+        """Keep that I have done these lessons; which I have done then, on whatever browser. For who has an account."""
+        if not person.login:
+            raise Denied("refused", say("lessons-account"))
+        known = {name: {one.id for one in lessons(game)} for name, game in hall.games.items() if name in body.done}
+        done = {game: [it for it in body.done[game] if it in ids] for game, ids in known.items()}
+        return await hall.people.learned.add(person.id, done)
 
     @app.get("/api/ratings")
     async def ladder(
@@ -93,6 +117,14 @@ def routes(app: FastAPI, hall: Hall) -> None:
             if one.player.startswith(BOT) or (one.player in pages and pages[one.player].shown_to(person))
         ]
         return Ladder(game=game, seats=seats, total=len(rungs), rungs=rungs[first : first + count])
+
+
+async def _lessons(hall: Hall, person: str) -> list[LessonsDone]:
+    """Of games of which he has done any; lessons that are no longer there are not counted."""
+    done = await hall.people.learned.of(person)
+    all_of = {name: [one.id for one in lessons(hall.games[name])] for name in done if name in hall.games}
+    found = {name: sum(id in done[name] for id in ids) for name, ids in all_of.items()}
+    return [LessonsDone(game=name, done=found[name], count=len(all_of[name])) for name in sorted(found) if found[name]]
 
 
 def _played(hall: Hall, person: str) -> list[Listing]:

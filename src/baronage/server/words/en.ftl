@@ -166,6 +166,7 @@ passkey-late = That took too long, or was done before. Try again.
 passkey-unknown = This passkey is not known here, or no longer.
 passkey-browser = Passkeys are for browsers.
 most-passkeys = You have { $most } passkeys already; remove one first.
+lessons-account = The lessons of a guest are kept by the browser; here those of who has an account.
 no-passkey = You have no such passkey.
 last-passkey = This is the only way in which you come back. First choose a password, or make another passkey.
 no-person = There is nobody of this name, or the page is not for you.

@@ -166,6 +166,7 @@ passkey-late = Cela a pris trop de temps, ou a déjà été fait. Réessayez.
 passkey-unknown = Cette clé d’accès n’est pas connue ici, ou ne l’est plus.
 passkey-browser = Les clés d’accès sont pour les navigateurs.
 most-passkeys = Vous avez déjà { $most } clés d’accès ; retirez-en une d’abord.
+lessons-account = Les leçons d’un invité sont gardées par le navigateur ; ici celles de qui a un compte.
 no-passkey = Vous n’avez pas cette clé d’accès.
 last-passkey = C’est votre seul moyen de revenir. Choisissez d’abord un mot de passe, ou créez une autre clé d’accès.
 no-person = Personne ne porte ce nom, ou la page n’est pas pour vous.
