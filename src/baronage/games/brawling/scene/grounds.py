@@ -17,6 +17,7 @@ NAMED = 130.0  # room for the name of a player,
 TITLE = 20.0  # and how large it is written
 TIGHT = 16.0  # below a row of cards
 ROOMY = 42.0  # the same where a meter stands below one of them
+SQUEEZED = 0.84  # of its width: with less there is no room for the name on a card that is a single line
 APART = 12.0  # between cards that are a single line: a mark around each has room
 
 
@@ -303,10 +304,13 @@ def known(sight: Sight, seat: int, into: Node | None, y: float, left: float, rig
     row.add(text(left, y + 16, words, "small muted"))
     start = left + text_width(words, 12) + 12
     x = start
-    for card in cards:
-        name = sight.voice.term("CARD", card)
-        w = text_width(name, 12, True) + 34
-        if x > start and x + w > right:
+    names = [sight.voice.term("CARD", card) for card in cards]
+    widths = [text_width(name, 12, True) + 34 for name in names]
+    squeeze = (right - start + APART) / (sum(widths) + APART * len(widths))
+    if SQUEEZED <= squeeze < 1:  # one line, so that nothing else moves when somebody shows another card
+        widths = [w * squeeze - APART * (1 - squeeze) for w in widths]
+    for card, name, w in zip(cards, names, widths, strict=True):
+        if x > start and x + w > right + 0.5:
             x, y = start, y + LINE[1] + APART
         if into is not None:
             node = sight.loose(card, x, y, (w, LINE[1]))
