@@ -18,7 +18,7 @@ UNSAID: Final = -2  # nothing was said of sacrifices
 
 
 @dataclass
-class Said:
+class Statement:
     """One statement. Players are texts until somebody knows who is meant."""
 
     kind: str
@@ -80,7 +80,7 @@ def _place(code: str) -> int:
     return number if 1 <= number < UNKNOWN else UNKNOWN
 
 
-def from_log(token: str) -> Said | None:
+def from_log(token: str) -> Statement | None:
     """One token of log notation, letter case and `*` included."""
     for kind, pattern in LOG:
         found = pattern.match(token)
@@ -89,8 +89,8 @@ def from_log(token: str) -> Said | None:
     return None
 
 
-def _log_statement(kind: str, token: str, found: re.Match[str]) -> Said | None:
-    said = Said(kind, token)
+def _log_statement(kind: str, token: str, found: re.Match[str]) -> Statement | None:
+    said = Statement(kind, token)
     if kind in ("fortify", "work"):
         said.place, said.gold = _place(found[1]), bool(found[2])
     elif kind == "march":
@@ -245,25 +245,25 @@ def place_of(words: str | None) -> int:
     return number if 1 <= number < UNKNOWN else UNKNOWN
 
 
-def from_words(text: str, source: str) -> Said | None:
+def from_words(text: str, source: str) -> Statement | None:
     """One statement in plain words, normalised already; None: it fits no form."""
     if text in EMPTY:
-        return Said(EMPTY[text], source)
+        return Statement(EMPTY[text], source)
     if text in BALLOT_WORDS:
         vote, answer = BALLOT_WORDS[text]
-        return Said("ballot", source, choice=vote, number=answer)
+        return Statement("ballot", source, choice=vote, number=answer)
     for kind, pattern in _FORMS:
         found = pattern.match(text)
         if found:
             return _statement(kind, source, found)
     listed = _list("buy", text.removeprefix("buy").strip(), source, _BUY) if text.startswith("buy") else None
     if listed is None and re.match(r"buy(?: in |$)", text):
-        return Said("buy", source, items=[(NONE_GIVEN, place_of(text.partition(" in ")[2]), UNSAID)])
+        return Statement("buy", source, items=[(NONE_GIVEN, place_of(text.partition(" in ")[2]), UNSAID)])
     return listed or _list("commit", text, source, _COMMIT) or _list("more", text, source, _BUY)
 
 
-def _list(kind: str, text: str, source: str, pattern: re.Pattern[str]) -> Said | None:
-    said = Said(kind, source)
+def _list(kind: str, text: str, source: str, pattern: re.Pattern[str]) -> Statement | None:
+    said = Statement(kind, source)
     for part in re.split(r"\s*,\s*|\s+and\s+", text):
         found = pattern.match(part.strip())
         if not found:
@@ -277,8 +277,8 @@ def _list(kind: str, text: str, source: str, pattern: re.Pattern[str]) -> Said |
     return said
 
 
-def _statement(kind: str, source: str, found: re.Match[str]) -> Said | None:
-    said = Said(kind, source)
+def _statement(kind: str, source: str, found: re.Match[str]) -> Statement | None:
+    said = Statement(kind, source)
     if kind in ("fortify", "march", "support", "work"):
         said.gold = "gold" in found[1]
         said.late = "delayed" in found[1]
@@ -326,9 +326,9 @@ _DRAW = re.compile(rf"\( ?{NUM} from [^()]+\)")
 _NEXT = r",\s*(?=fight|undefended|burn|nothing|the bank|bank|turn)"
 
 
-def split_message(text: str, commas: str) -> list[Said | str]:
+def split_message(text: str, commas: str) -> list[Statement | str]:
     """REALM-T1.02: the statements of a message; a text that fits no form stays a text. `commas`: "" | "words" | "attack"."""
-    found: list[Said | str] = []
+    found: list[Statement | str] = []
     for raw in re.split(r"[\n\r;]|\.(?=\s|$)", text):
         source = raw.strip()
         if not source:

@@ -8,15 +8,15 @@ from baronage.games.protectors.data import BANK, BANK_COST, FIRE, ISLAND, MAGI_C
 from baronage.games.protectors.dragon import commits_of, min_us, strength, to_die
 from baronage.games.protectors.factions import can, hide_price
 from baronage.games.protectors.orders import orderable
-from baronage.games.protectors.statements import NOWHERE, Said
-from baronage.games.protectors.text.desk import Desk
+from baronage.games.protectors.statements import NOWHERE, Statement
+from baronage.games.protectors.text.desk import Accepted, Desk
 from baronage.games.protectors.text.returned import Problem, Refused
 
 
 class AttackDesk(Desk):
     """Commitments are added up, sacrifices and undefended Provinces repaired (REALM-M2.04, M2.05)."""
 
-    def attack(self, accepted: list[tuple[int, Said]], problems: list[Problem]) -> list[Action]:
+    def attack(self, accepted: Accepted, problems: list[Problem]) -> list[Action]:
         """A commitment, or hiding, or the Bank."""
         self.committed: dict[int, int] = {}
         others = any(said.kind not in ("hide", "bank", "nothing", "lights") for _, said in accepted)
@@ -37,7 +37,7 @@ class AttackDesk(Desk):
         draft += self.burns(accepted, tuple(draft))
         return [*draft, (verbs.SEND,)]
 
-    def test_attack(self, said: Said) -> None:
+    def test_attack(self, said: Statement) -> None:
         """In the order of the table in REALM-T1.07."""
         s, seat, kind = self.s, self.seat, said.kind
         if kind in ("commit", "items"):
@@ -57,13 +57,13 @@ class AttackDesk(Desk):
         elif (kind == "hide" and hide_price(s, seat) < 0) or (kind == "bank" and not can(s, seat, BANK)):
             raise Refused("E-ABILITY")
 
-    def test_fee(self, said: Said) -> None:
+    def test_fee(self, said: Statement) -> None:
         """Can hiding, or the Bank, be paid?"""
         price = BANK_COST if said.kind == "bank" else hide_price(self.s, self.seat)
         if self.s.cash[self.seat] < price:
             raise Refused("E-FUNDS")
 
-    def test_commit(self, said: Said) -> None:
+    def test_commit(self, said: Statement) -> None:
         """Commitments: the units of all statements together are there."""
         s, seat = self.s, self.seat
         homes = [place for place in orderable(s, seat) if place != ISLAND]
@@ -77,7 +77,7 @@ class AttackDesk(Desk):
             raise Refused("E-UNITS")
         self.committed = adding
 
-    def sacrifices(self, accepted: list[tuple[int, Said]], draft: tuple[Action, ...]) -> list[Action]:
+    def sacrifices(self, accepted: Accepted, draft: tuple[Action, ...]) -> list[Action]:
         """REALM-M2.04: cut in the order written, stored ascending (R204)."""
         s, seat = self.s, self.seat
         commits = commits_of(draft)
@@ -98,7 +98,7 @@ class AttackDesk(Desk):
                     needed -= cut
         return [(verbs.SACRIFICE, place, units) for place, units in sorted(dying.items())] if matters else []
 
-    def burns(self, accepted: list[tuple[int, Said]], draft: tuple[Action, ...]) -> list[Action]:
+    def burns(self, accepted: Accepted, draft: tuple[Action, ...]) -> list[Action]:
         """REALM-M2.05: green Provinces of one's own, as many as are missing."""
         s, seat = self.s, self.seat
         greens = s.greens(seat)

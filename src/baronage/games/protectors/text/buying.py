@@ -18,7 +18,7 @@ from baronage.games.protectors.data import (
 )
 from baronage.games.protectors.economy import can_upgrade, capitols, last_turn, may_use, will_be_capitol
 from baronage.games.protectors.factions import gainable, refreshable
-from baronage.games.protectors.statements import NOWHERE, Said
+from baronage.games.protectors.statements import NOWHERE, Statement
 from baronage.games.protectors.steps.buying import ITEM, buy_limit
 from baronage.games.protectors.text.desk import Accepted, Desk
 from baronage.games.protectors.text.returned import Problem, Refused
@@ -27,11 +27,11 @@ from baronage.games.protectors.text.returned import Problem, Refused
 class BuyingDesk(Desk):
     """Items in any order become clicks in the order of their execution."""
 
-    def buying(self, accepted: list[tuple[int, Said]], problems: list[Problem]) -> list[Action]:
+    def buying(self, accepted: Accepted, problems: list[Problem]) -> list[Action]:
         """Everything of step J6, in the order of its execution."""
         s, seat = self.s, self.seat
-        merged: list[tuple[int, Said]] = []
-        listed: Said | None = None
+        merged: Accepted = []
+        listed: Statement | None = None
         for at, said in accepted:
             if said.kind not in ("more", "items"):
                 merged.append((at, said))
@@ -87,7 +87,7 @@ class BuyingDesk(Desk):
             return [(verb, said.place) if kind in ("capitol", "upgrade") else (verb,)]
         return []
 
-    def test_item(self, said: Said) -> None:
+    def test_item(self, said: Statement) -> None:
         """One item of step J6, in the order of the table in REALM-T1.07."""
         s, seat, kind = self.s, self.seat, said.kind
         if kind == "buy":

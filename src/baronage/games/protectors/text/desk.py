@@ -11,11 +11,11 @@ from baronage.games.protectors.data import ISLAND
 from baronage.games.protectors.economy import last_turn, mates, reach
 from baronage.games.protectors.meta import LETTERS
 from baronage.games.protectors.state import Realm
-from baronage.games.protectors.statements import NONE_GIVEN, NOWHERE, Said, player_number
+from baronage.games.protectors.statements import NONE_GIVEN, NOWHERE, Statement, player_number
 from baronage.games.protectors.steps.window import key_of
 from baronage.games.protectors.text.returned import MOST_TOLD, Problem, Refused, warning
 
-Accepted = list[tuple[int, Said]]  # statements that belong to the window, by number from 1
+Accepted = list[tuple[int, Statement]]  # statements that belong to the window, by number from 1
 
 ORDER_KINDS: Final = ("fortify", "march", "support", "work", "hold")
 SIDE_KINDS: Final = ("transfer", "look", "keep", "discard", "replace")
@@ -31,11 +31,9 @@ class Desk:
         self.top = s.stack[-1] if s.stack else None
         self.names = {LETTERS[other].lower(): number for other, number in enumerate(s.number) if number}
 
-    def tested(
-        self, accepted: list[tuple[int, Said]], problems: list[Problem], test: Callable[[Said], None]
-    ) -> list[tuple[int, Said]]:
+    def tested(self, accepted: Accepted, problems: list[Problem], test: Callable[[Statement], None]) -> Accepted:
         """The statements that pass a test; the others become problems."""
-        passed: list[tuple[int, Said]] = []
+        passed: Accepted = []
         for at, said in accepted:
             try:
                 test(said)
@@ -60,7 +58,7 @@ class Desk:
         if place > land.provinces or (place == ISLAND and not land.island):
             raise Refused("E-PLACE")
 
-    def known_items(self, said: Said, fits: int) -> None:
+    def known_items(self, said: Statement, fits: int) -> None:
         """A list of units and places, row by row of the table in REALM-T1.07; `fits`: how many places one left out may be."""
         places = [place for _, place, _ in said.items]
         for place in places:
@@ -74,7 +72,7 @@ class Desk:
         if fits != 1 and any(place == NOWHERE and units for units, place, _ in said.items):
             raise Refused("E-WHERE")
 
-    def warn(self, code: str, said: Said | str, why: str = "") -> None:
+    def warn(self, code: str, said: Statement | str, why: str = "") -> None:
         """A warning goes with acceptance."""
         words = warning(self.s, self.seat, code, said if isinstance(said, str) else said.source, why)
         if words not in self.warnings and len(self.warnings) < MOST_TOLD:
@@ -82,7 +80,7 @@ class Desk:
 
     # --- bids ----------------------------------------------------------------------------------------------------------
 
-    def bids(self, accepted: list[tuple[int, Said]], problems: list[Problem]) -> list[Action]:
+    def bids(self, accepted: Accepted, problems: list[Problem]) -> list[Action]:
         """Opening, re-bid and Bank bid: a faction, a bid, draws."""
         accepted = self.tested(accepted, problems, self.test_money)
         actions: list[Action] = [(verbs.FACTION, said.choice) for said in self.single("faction", accepted, problems)]
@@ -91,7 +89,7 @@ class Desk:
         actions += [(verbs.DRAW, mate, amount) for mate, amount in draws.items() if amount]
         return [*actions, (verbs.SEND,)]
 
-    def test_money(self, said: Said) -> None:
+    def test_money(self, said: Statement) -> None:
         """Bids and draws, in the order of the table in REALM-T1.07."""
         s, seat = self.s, self.seat
         if said.kind == "draw":
@@ -102,13 +100,13 @@ class Desk:
         elif said.kind == "bid" and said.number < 0:
             raise Refused("E-COUNT")
 
-    def single(self, kind: str, accepted: list[tuple[int, Said]], problems: list[Problem]) -> list[Said]:
+    def single(self, kind: str, accepted: Accepted, problems: list[Problem]) -> list[Statement]:
         """The one statement of a kind; a second is E-DUP."""
         found = [(at, said) for at, said in accepted if said.kind == kind]
         problems += [("E-DUP", at, said.source) for at, said in found[1:]]
         return [said for _, said in found[:1]]
 
-    def draws(self, accepted: list[tuple[int, Said]]) -> dict[int, int]:
+    def draws(self, accepted: Accepted) -> dict[int, int]:
         """What is drawn from each team-mate, cut to that mate's public cash (REALM-P3.05)."""
         found: dict[int, int] = {}
         for _, said in accepted:
@@ -120,7 +118,7 @@ class Desk:
                     found[mate] = self.s.cash[mate]
         return found
 
-    def bid_actions(self, accepted: list[tuple[int, Said]], problems: list[Problem], left: int) -> list[Action]:
+    def bid_actions(self, accepted: Accepted, problems: list[Problem], left: int) -> list[Action]:
         """A bid, cut to what the seat could ever have (R205); a warning if it is more than will be left."""
         s, seat = self.s, self.seat
         actions: list[Action] = []

@@ -21,13 +21,14 @@ from baronage.games.protectors.factions import hide_price
 from baronage.games.protectors.orders import borders, march_targets, orderable
 from baronage.games.protectors.ranking import allowance
 from baronage.games.protectors.state import Realm
-from baronage.games.protectors.statements import NOWHERE, Said
+from baronage.games.protectors.statements import NOWHERE, Statement
 from baronage.games.protectors.steps.opening import vote_of
 from baronage.games.protectors.steps.window import key_of
+from baronage.games.protectors.text.desk import ORDER_KINDS
 from baronage.games.protectors.text.returned import Hint
 
 NOTHING: Final[Hint] = ("", {})
-RULES: Final = {  # the rule behind a code where the kind of the statement decides
+RULES_BY_KIND: Final = {  # the rule behind a code where the kind of the statement decides
     ("E-CARD", "fortify"): "REALM-E2.05",
     ("E-CARD", "snitch"): "REALM-E5.01",
     ("E-SAME", "support"): "REALM-G4.01",
@@ -44,24 +45,18 @@ RULES: Final = {  # the rule behind a code where the kind of the statement decid
     ("E-LEVEL", "capitol"): "REALM-J6.02",
     ("E-LEVEL", "offer"): "REALM-N3.07",
 }
-ORDER_KINDS: Final = ("fortify", "march", "support", "work", "hold")
-WHOSE: Final = (
-    "magi",
-    "hide",
-    "bank",
-    "faith",
-    "offer",
-    "sanctum",
-)  # abilities that the catalogue knows whose they are
+# abilities of which the catalogue says whose they are: `hint-whose-magi`
+WHOSE: Final = ("magi", "hide", "bank", "faith", "offer", "sanctum")
+# what stands once in a message, and why: `hint-once-name`
 ONCE: Final = {"snitch": "name", "bid": "bid", "faction": "faction", "hide": "alone", "bank": "alone"}
 
 
-def rule(code: str, said: Said | str | None) -> str:
+def rule(code: str, said: Statement | str | None) -> str:
     """The rule that a refused statement breaks, where the code alone does not say it."""
-    return RULES.get((code, said.kind), "") if isinstance(said, Said) else ""
+    return RULES_BY_KIND.get((code, said.kind), "") if isinstance(said, Statement) else ""
 
 
-def hint(s: Realm, seat: int, code: str, said: Said | str | None) -> Hint:
+def hint(s: Realm, seat: int, code: str, said: Statement | str | None) -> Hint:
     """What would be right instead of a refused statement, from the seat's view; no id: the code's words say it."""
     key = key_of(s)
     if s.beaten(seat):
@@ -79,15 +74,15 @@ def hint(s: Realm, seat: int, code: str, said: Said | str | None) -> Hint:
     if code in ("E-EMPTY", "E-WHERE"):
         return "hint-units-stand", {"places": tuple(orderable(s, seat))}
     if code == "E-FUNDS":
-        price = _price(s, seat, said) if isinstance(said, Said) else 0
+        price = _price(s, seat, said) if isinstance(said, Statement) else 0
         return "hint-funds", {"cash": s.cash[seat], "price": max(price, 0)}
-    return _statement(s, seat, code, said) if isinstance(said, Said) else NOTHING
+    return _statement(s, seat, code, said) if isinstance(said, Statement) else NOTHING
 
 
-def _player(s: Realm, seat: int, said: Said | str | None) -> Hint:
+def _player(s: Realm, seat: int, said: Statement | str | None) -> Hint:
     """Who could be meant."""
-    kind = said.kind if isinstance(said, Said) else ""
-    words = said.player if isinstance(said, Said) else said or ""
+    kind = said.kind if isinstance(said, Statement) else ""
+    words = said.player if isinstance(said, Statement) else said or ""
     both = [int(number) for number in re.findall(r"player#([0-9]+)", words)]
     if len(both) > 1:
         return "hint-which-player", {"players": tuple(both)}
@@ -97,7 +92,7 @@ def _player(s: Realm, seat: int, said: Said | str | None) -> Hint:
     return id, {"players": players}
 
 
-def _statement(s: Realm, seat: int, code: str, said: Said) -> Hint:
+def _statement(s: Realm, seat: int, code: str, said: Statement) -> Hint:
     """What would be right in a statement that was understood."""
     if code in ("E-FAR", "E-SAME"):
         return _reach(s, seat, said)
@@ -124,7 +119,7 @@ def _statement(s: Realm, seat: int, code: str, said: Said) -> Hint:
     return NOTHING
 
 
-def _reach(s: Realm, seat: int, said: Said) -> Hint:
+def _reach(s: Realm, seat: int, said: Statement) -> Hint:
     """Where a march or a Support! could go."""
     homes = orderable(s, seat)
     origin = said.place if said.place != NOWHERE else homes[0] if len(homes) == 1 else -1
@@ -137,7 +132,7 @@ def _reach(s: Realm, seat: int, said: Said) -> Hint:
     return "hint-marches", {"place": origin, "targets": tuple(march_targets(s, origin))}
 
 
-def _price(s: Realm, seat: int, said: Said) -> int:
+def _price(s: Realm, seat: int, said: Statement) -> int:
     """What a paid choice costs."""
     if said.kind == "hide":
         return hide_price(s, seat)
@@ -148,7 +143,7 @@ def _price(s: Realm, seat: int, said: Said) -> int:
     return (0, LOOK_COST, PALANTIR_COST, PALANTIR_COST)[said.choice] if said.kind == "look" else 0
 
 
-def _amount(s: Realm, seat: int, said: Said) -> Hint:
+def _amount(s: Realm, seat: int, said: Statement) -> Hint:
     """Which numbers would do."""
     facts: Facts = {"most": 0, "place": 0, "units": 0}
     if said.kind == "march":

@@ -22,7 +22,7 @@ from baronage.games.protectors.statements import (
     NUM,
     PLACE,
     QUOTES,
-    Said,
+    Statement,
     from_words,
     player_number,
     split_message,
@@ -117,7 +117,7 @@ def reserved(name: str) -> bool:
 
 def _states(words: str) -> bool:
     """Is it a statement as it stands?"""
-    return any(isinstance(said, Said) for said in split_message(words, ""))
+    return any(isinstance(said, Statement) for said in split_message(words, ""))
 
 
 def _players(s: Realm, name: str, seats: list[int], marked: bool) -> str:

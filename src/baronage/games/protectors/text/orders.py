@@ -9,8 +9,8 @@ from baronage.games.protectors.execute import look_price
 from baronage.games.protectors.factions import can_look
 from baronage.games.protectors.orders import KIND, borders, march_targets, most_delayed, needs_ferry, orderable
 from baronage.games.protectors.ranking import allowance
-from baronage.games.protectors.statements import ALL_UNITS, NONE_GIVEN, NOWHERE, Said
-from baronage.games.protectors.text.desk import ORDER_KINDS, SIDE_KINDS, Desk
+from baronage.games.protectors.statements import ALL_UNITS, NONE_GIVEN, NOWHERE, Statement
+from baronage.games.protectors.text.desk import ORDER_KINDS, SIDE_KINDS, Accepted, Desk
 from baronage.games.protectors.text.returned import Problem, Refused
 
 
@@ -22,7 +22,7 @@ def name(place: int) -> str:
 class OrderDesk(Desk):
     """Transfers and looks are carried out first; everything else is the sheet (REALM-T1.09)."""
 
-    def orders(self, accepted: list[tuple[int, Said]], problems: list[Problem]) -> list[Action]:
+    def orders(self, accepted: Accepted, problems: list[Problem]) -> list[Action]:
         """Transfers and looks first, then the sheet, if there is anything else in the message (REALM-T1.09)."""
         s, seat = self.s, self.seat
         self.at_hand = s.cash[seat]
@@ -38,12 +38,12 @@ class OrderDesk(Desk):
         self.snitched: list[Action] = []
         self.sides: list[Action] = []
         beside = [(at, said) for at, said in accepted if said.kind in SIDE_KINDS]
-        self.tested(beside, problems, self.test_order)  # these are carried out first: what they cost is gone
-        self.tested([(at, said) for at, said in accepted if said.kind not in SIDE_KINDS], problems, self.test_order)
-        sheet = len(beside) < len(accepted) or not accepted
+        self.tested(beside, problems, self.test_statement)  # these are carried out first: what they cost is gone
+        self.tested([(at, said) for at, said in accepted if said.kind not in SIDE_KINDS], problems, self.test_statement)
+        sends = len(beside) < len(accepted) or not accepted  # else only what is done beside the orders
         if problems:
             return []
-        if not sheet:
+        if not sends:
             return self.sides
         return [*self.sides, *self.sheet(), *self.snitched, (verbs.SEND,)]
 
@@ -67,11 +67,11 @@ class OrderDesk(Desk):
             found.append(action)
         return found
 
-    def test_order(self, said: Said) -> None:
+    def test_statement(self, said: Statement) -> None:
         """In the order of the table in REALM-T1.07."""
         kind = said.kind
         if kind in ORDER_KINDS:
-            self.test_sheet(said)
+            self.test_order(said)
         elif kind == "snitch":
             other = self.player(said.player)
             if other < 0 or other == self.seat:
@@ -103,7 +103,7 @@ class OrderDesk(Desk):
         elif kind in ("keep", "discard", "replace"):
             self.test_answer(said)
 
-    def test_answer(self, said: Said) -> None:
+    def test_answer(self, said: Statement) -> None:
         """An answer to a look that allows one; each look allows one alone."""
         if said.kind == "keep":
             decks = [deck for deck in (EVENT, DRAGONS) if self.waiting[deck] and said.choice in (deck, -1)]
@@ -116,7 +116,7 @@ class OrderDesk(Desk):
             answers: dict[str, Action] = {"discard": (verbs.DISCARD,), "replace": (verbs.REPLACE,)}
             self.sides.append(answers.get(said.kind, (verbs.KEEP, deck)))
 
-    def test_sheet(self, said: Said) -> None:
+    def test_order(self, said: Statement) -> None:
         """One order."""
         s, seat, kind = self.s, self.seat, said.kind
         place = said.place
@@ -146,9 +146,9 @@ class OrderDesk(Desk):
             raise Refused("E-DUP")
         if kind in ("march", "support") and place == said.to:
             raise Refused("E-SAME")
-        self.taken[place] = self.order(said, place, helped)
+        self.taken[place] = self.order_action(said, place, helped)
 
-    def order(self, said: Said, place: int, helped: int) -> Action:
+    def order_action(self, said: Statement, place: int, helped: int) -> Action:
         """Distances, counts and the warnings that go with them."""
         s, seat, kind, gold = self.s, self.seat, said.kind, int(said.gold)
         if said.late and kind != "march":

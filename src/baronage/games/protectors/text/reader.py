@@ -11,12 +11,12 @@ from baronage.games.protectors import verbs
 from baronage.games.protectors.data import PIRATE
 from baronage.games.protectors.sentences import say
 from baronage.games.protectors.state import Realm
-from baronage.games.protectors.statements import EITHER, Said, from_log, from_words, normalise, split_message
+from baronage.games.protectors.statements import EITHER, Statement, from_log, from_words, normalise, split_message
 from baronage.games.protectors.steps.opening import vote_of
 from baronage.games.protectors.steps.window import key_of
 from baronage.games.protectors.text.attack import AttackDesk
 from baronage.games.protectors.text.buying import BuyingDesk
-from baronage.games.protectors.text.desk import ORDER_KINDS, SIDE_KINDS, Desk
+from baronage.games.protectors.text.desk import ORDER_KINDS, SIDE_KINDS, Accepted, Desk
 from baronage.games.protectors.text.hints import hint, rule
 from baronage.games.protectors.text.orders import OrderDesk
 from baronage.games.protectors.text.returned import MOST_TOLD, Problem, returned
@@ -36,6 +36,7 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {  # by decision
         *("nothing", "pass"),
     ),
 }
+# by decision, what a comma ends where it ends a statement: any words, or a part of a commitment; see `split_message`
 COMMAS: Final = {
     **dict.fromkeys(("opening", "bidding-again", "late-bidding", "buying"), "words"),
     **dict.fromkeys(("commitment", "late-commitment"), "attack"),
@@ -66,26 +67,28 @@ class Reader(Desk):
         if stripped.lower() == "send":
             return [(verbs.SEND,)]
         if stripped.startswith("+"):
-            return [self.click(stripped)]
+            return [self.read_click(stripped)]
         if top is None:
             raise Unreadable(say("game-over"))
         statements = split_message(text, COMMAS.get(top.NAME, ""))
-        side_only = bool(statements) and all(isinstance(said, Said) and said.kind in SIDE_KINDS for said in statements)
+        side_only = bool(statements) and all(
+            isinstance(said, Statement) and said.kind in SIDE_KINDS for said in statements
+        )
         if not side_only and s.draft(seat):
             raise Unreadable(say("clicks-unsent"))
         problems: list[Problem] = []
         asked, orders = seat in top.actors(s), top.NAME == "orders"
         known = KINDS.get(top.NAME, ())
-        accepted: list[tuple[int, Said]] = []
+        accepted: Accepted = []
         for at, said in enumerate(statements, 1):
             source = said if isinstance(said, str) else said.source
-            side = isinstance(said, Said) and said.kind in SIDE_KINDS and orders and seat in s.rank
+            side = isinstance(said, Statement) and said.kind in SIDE_KINDS and orders and seat in s.rank
             if not asked and not side:
                 problems.append(("E-FINAL", at, source))
             elif isinstance(said, str):
                 named = self.player(said) >= 0 or EITHER.match(said) is not None
                 if named and orders and s.has_card(PIRATE):  # a bare player, while the Pirates are about
-                    accepted.append((at, Said("snitch", said, player=said)))
+                    accepted.append((at, Statement("snitch", said, player=said)))
                 else:
                     problems.append(("E-SYNTAX", at, source))
             elif said.kind not in known or self.untimely(said):
@@ -94,7 +97,7 @@ class Reader(Desk):
                 accepted.append((at, said))
         if not statements and not asked:
             problems.append(("E-FINAL", 1, ""))
-        actions = self.window(accepted, problems)
+        actions = self.by_window(accepted, problems)
         if problems:
             problems.sort(key=lambda problem: problem[1])
             said_at = dict(enumerate(statements, 1))
@@ -103,16 +106,16 @@ class Reader(Desk):
             raise returned(s, seat, problems, hints, s.beaten(seat) or rule(code, said_at.get(at)))
         return actions
 
-    def click(self, text: str) -> Action:
+    def read_click(self, text: str) -> Action:
         """`+F4*`: one click of an unsent message, legal or not."""
         token = text[1:].strip()
         said = from_log(token) or from_words(normalise(token), token)
-        action = None if said is None else self.clicked(said)
+        action = None if said is None else self.action_of(said)
         if action is None:
             raise Unreadable(say("click-unknown", text=quoted(text, 60)))
         return action
 
-    def clicked(self, said: Said) -> Action | None:
+    def action_of(self, said: Statement) -> Action | None:
         """The action of a statement that is a single click."""
         kind, place = said.kind, said.place
         simple: dict[str, Action] = {
@@ -148,14 +151,14 @@ class Reader(Desk):
             return (verbs.BURN, said.places[0])
         return None
 
-    def untimely(self, said: Said) -> bool:
+    def untimely(self, said: Statement) -> bool:
         """A faction where none is chosen, the ballot of another vote."""
         if said.kind == "faction":
             return self.s.factions != 1
         return said.kind == "ballot" and said.choice != vote_of(self.s)
 
-    def window(self, accepted: list[tuple[int, Said]], problems: list[Problem]) -> list[Action]:
-        """By the window that is open."""
+    def by_window(self, accepted: Accepted, problems: list[Problem]) -> list[Action]:
+        """What the statements stand for in the window that is open."""
         key = key_of(self.s)
         if key == "orders":
             return OrderDesk(self.s, self.seat, self.warnings).orders(accepted, problems)
@@ -165,11 +168,11 @@ class Reader(Desk):
             return BuyingDesk(self.s, self.seat, self.warnings).buying(accepted, problems)
         if key in ("opening", "rebid", "bankbid"):
             return self.bids(accepted, problems)
-        return self.setup(accepted, problems)
+        return self.before_play(accepted, problems)
 
     # --- before the game -----------------------------------------------------------------------------------------------
 
-    def setup(self, accepted: list[tuple[int, Said]], problems: list[Problem]) -> list[Action]:
+    def before_play(self, accepted: Accepted, problems: list[Problem]) -> list[Action]:
         """Votes, joining, placing: one statement."""
         actions: list[Action] = []
         for at, said in accepted:

@@ -47,9 +47,8 @@ WARNINGS: Final = {  # with what a message is accepted all the same: `warned-cou
 }
 MOST_TOLD: Final = 10  # errors, or warnings, of one message
 Problem = tuple[str, int, str]  # code, number of the statement from 1, the statement
-Hint = tuple[
-    str, Facts
-]  # what would have been right: a sentence of the catalogue and its facts; no id: nothing is said
+# what would have been right: a sentence of the catalogue and its facts; no id: nothing is said
+Hint = tuple[str, Facts]
 
 
 def _say(s: Realm, seat: int, id: str, facts: Facts, language: str) -> str:
