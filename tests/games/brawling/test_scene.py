@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 import pytest
 
@@ -233,6 +234,21 @@ def test_cards_that_all_have_seen_go_into_a_hand_are_shown_there() -> None:
         scene = seen(match, eyes)
         assert held(scene, "A.known") == ["KNI1"]
         assert [each.id for each in node(scene, "A.hand").walk() if each.kind == "card"] == ["A.hand.1", "A.hand.2"]
+
+
+def test_the_picture_keeps_its_measures_when_one_more_card_of_a_hand_is_known() -> None:
+    match = at("deck=+12 | mkt=KNI1,TOW1,P2A1 | turn=A | A h=+2 | B h=FAR1,COU1,MIL1,KNI2,HOR1,TOW2,SMI1,MAR1,CAT1")
+    shown = []
+    for many in range(1, 10):
+        view = match.state.redact(0)
+        assert isinstance(view, Barons)
+        view.hands[1] = [card if place < many else 0 for place, card in enumerate(board(match).hands[1])]
+        scene = GAME.scene(view)
+        row = [each for each in node(scene, "B.known").walk() if each.kind == "card"]
+        shown.append((scene.height, {each.y for each in row}))
+        assert len(row) == many
+        assert all(one.x + one.w <= two.x for one, two in pairwise(row))
+    assert all(each == shown[0] for each in shown)
 
 
 def test_unseen_cards_are_counted_by_code() -> None:
