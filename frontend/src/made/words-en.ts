@@ -700,7 +700,7 @@ const aBrowser_ = (): string => "a browser";
 const signedSince_ = (f: { when: Fact }): string => "since " + String(f.when);
 const thisBrowser_ = (): string => "this one";
 const takeOrDelete_ = (): string => "Take it home, or delete it";
-const dataWhat_ = (): string => "The file holds all that is kept of you: account, tables, talk, papers, ratings, friends.";
+const dataWhat_ = (): string => "The file holds all that is kept of you: account, tables, talk, papers, ratings, friends, tournaments, holidays, addresses for notices.";
 const takeHomeAll_ = (): string => "Take it all home";
 const deleteMe_ = (): string => "Delete me …";
 const deleteSure_ = (): string => "Yes, delete me for good";

@@ -703,7 +703,7 @@ const aBrowser_ = (): string => "un navigateur";
 const signedSince_ = (f: { when: Fact }): string => "depuis le " + String(f.when);
 const thisBrowser_ = (): string => "celui-ci";
 const takeOrDelete_ = (): string => "Emporter, ou effacer";
-const dataWhat_ = (): string => "Le fichier contient tout ce qui est gardé de vous : compte, tables, conversations, documents, classement, amis.";
+const dataWhat_ = (): string => "Le fichier contient tout ce qui est gardé de vous : compte, tables, conversations, documents, classement, amis, tournois, congés, adresses pour les avis.";
 const takeHomeAll_ = (): string => "Tout emporter";
 const deleteMe_ = (): string => "M’effacer …";
 const deleteSure_ = (): string => "Oui, m’effacer pour de bon";

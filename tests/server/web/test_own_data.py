@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import insert, select
 from starlette.testclient import TestClient
 
-from baronage.server.store.schema import messages, persons, seats
+from baronage.server.people.goodbye import everything
+from baronage.server.people.people import Person
+from baronage.server.store.schema import messages, naming_persons, persons, seats
 from baronage.server.store.store import Store
 from tests.server.web.test_app import Visit, ask, new_table
 from tests.server.web.test_app import visit as visit
@@ -126,6 +130,54 @@ def test_all_that_is_kept_can_be_taken_home(visit: Visit) -> None:
     assert [it["login"] for it in found["friends_and_blocks"]] == ["bob"]
     assert "password" not in answer.text
     assert "hash" not in answer.text
+
+
+# What names a person and is told elsewhere in the file, or is another's: with how that is.
+TOLD_OTHERWISE = {
+    "tables.host": "tables of his at which he does not sit hold nothing of his",
+    "tournaments.host": "as they are announced to all",
+    "relations.other": "what others say of him is theirs",
+    "reports.about": "what others report is theirs; what came of it is told",
+    "deeds.keeper": "what he did as a keeper is the server's",
+    "invitations.by": "whom he asked is told to them",
+    "removals.by": "what he did as a host is in the log of the table",
+    "breaches.host": "as well",
+    "links.person": "a hash, for an hour or a day",
+    "marks.person": "how far he has read",
+    "shelves.person": "which lists he tidied up",
+}
+
+
+def test_nothing_that_names_a_person_is_forgotten_in_what_he_takes_home(
+    sqlite: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A new table of the schema is told to him, or stands in the list with a reason."""
+    asyncio.run(sqlite.write((insert(persons), {"id": "ada", "name": "Ada", "created": 0.0})))
+    asked: list[str] = []
+    read = Store.read
+
+    def listen(self: Store, wanted: Any, **values: Any) -> Any:
+        asked.append(str(wanted.whereclause))
+        return read(self, wanted, **values)
+
+    monkeypatch.setattr(Store, "read", listen)
+    everything(sqlite, Person("ada", "Ada"))
+    told = {f"{it.table.name}.{it.name}" for it in naming_persons() if any(f"{it} =" in clause for clause in asked)}
+    assert {f"{it.table.name}.{it.name}" for it in naming_persons()} - told == set(TOLD_OTHERWISE)
+
+
+def test_holidays_addresses_and_tournaments_are_taken_home_too(visit: Visit) -> None:
+    ada = member(visit, "Ada")
+    away = float(int(time.time()) + 86_400)
+    assert ada.post("/api/holidays", json={"since": away, "until": away + 86_400}).is_success
+    cup = {"name": "Cup", "game": "pennies", "form": "swiss", "rounds": 1, "starts": away}
+    id = ada.post("/api/tournaments", json=cup).json()["id"]
+    assert ada.post(f"/api/tournaments/{id}/join").is_success
+    assert ada.put("/api/notices", json={"digest": "weekly"}).is_success
+    found = ada.get("/api/me/data").json()
+    assert found["holidays"] == [{"since": away, "until": away + 86_400}]
+    assert [(it["name"], it["left"]) for it in found["tournaments"]] == [("Cup", None)]
+    assert [it["digest"] for it in found["notice_wishes"]] == ["weekly"]
 
 
 @pytest.mark.parametrize("status", ["open", "running"])

@@ -15,7 +15,9 @@ from sqlalchemy import BindParameter, Row, Select, bindparam, delete, or_, selec
 
 from baronage.server.people.people import Person
 from baronage.server.store.schema import (
+    breaches,
     deeds,
+    entrants,
     holidays,
     invitations,
     learned,
@@ -28,12 +30,14 @@ from baronage.server.store.schema import (
     persons,
     ratings,
     relations,
+    removals,
     replies,
     reports,
     seats,
     sessions,
     shelves,
     tables,
+    tournaments,
     ways,
     wishes,
 )
@@ -94,6 +98,14 @@ def everything(store: Store, person: Person) -> dict[str, Any]:
         "answers_by_post": _rows(store, select(replies).where(replies.c.person == mine), "table at seconds late"),
         "passkeys": _rows(store, select(passkeys).where(passkeys.c.person == mine), "name created used"),
         "lessons": _rows(store, select(learned).where(learned.c.person == mine), "game lesson at"),
+        "holidays": _rows(store, select(holidays).where(holidays.c.person == mine), "since until"),
+        "notice_addresses": _rows(store, select(ways).where(ways.c.person == mine), "kind address name created proved"),
+        "notice_wishes": [json.loads(it.document) for it in store.read(select(wishes).where(wishes.c.person == mine))],
+        "notices": _rows(store, select(notices).where(notices.c.person == mine), "kind about at state"),
+        "tournaments": _rows(store, _tournaments(mine), "id name game joined left"),
+        "invitations": _rows(store, select(invitations).where(invitations.c.person == mine), "table at"),
+        "removed_from": _rows(store, select(removals).where(removals.c.person == mine), "table at"),
+        "sent_away_from": _rows(store, select(breaches).where(breaches.c.person == mine), "table seat at"),
         "friends_and_blocks": _relations(store, mine),
         "reports_made": _rows(store, select(reports).where(reports.c.by == mine), "at why words table said closed"),
         "keepers_acts": _rows(store, select(deeds).where(deeds.c.person == mine), "at kind reason table until answer"),
@@ -102,6 +114,11 @@ def everything(store: Store, person: Person) -> dict[str, Any]:
 
 def _rows(store: Store, wanted: Select[Any], names: str) -> list[dict[str, Any]]:
     return [{name: getattr(row, name) for name in names.split()} for row in store.read(wanted)]
+
+
+def _tournaments(person: str) -> Select[Any]:
+    wanted = select(tournaments.c.id, tournaments.c.name, tournaments.c.game, entrants.c.joined, entrants.c.left)
+    return wanted.join(entrants, entrants.c.tournament == tournaments.c.id).where(entrants.c.person == person)
 
 
 def _relations(store: Store, person: str) -> list[dict[str, Any]]:

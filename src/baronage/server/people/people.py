@@ -25,24 +25,7 @@ from baronage.server.people.manners import Manners
 from baronage.server.people.names import clean_name
 from baronage.server.people.passwords import LONGEST, SHORTEST, Caller, Passwords
 from baronage.server.people.relations import BLOCK, FRIEND, Relations
-from baronage.server.store.schema import (
-    deeds,
-    entrants,
-    marks,
-    messages,
-    papers,
-    persons,
-    relations,
-    replies,
-    reports,
-    seats,
-    sessions,
-    shelves,
-    tables,
-    tournaments,
-    ways,
-    wishes,
-)
+from baronage.server.store.schema import marks, naming_persons, persons, sessions
 from baronage.server.store.store import PERSON, Store
 from baronage.server.store.writer import Conflict, Statement
 from baronage.server.words import say
@@ -82,26 +65,10 @@ _SIGN_OUT = delete(sessions).where(sessions.c.hash == bindparam("session"))
 _SIGN_OUT_ELSEWHERE = delete(sessions).where(
     sessions.c.person == bindparam("person_id"), sessions.c.hash != bindparam("session")
 )
-_LEFT_NOTHING = [
+_LEFT_NOTHING = [  # nothing names him but how far he has read
     persons.c.id.not_in(select(column).where(column.is_not(None)))
-    for column in (
-        sessions.c.person,
-        seats.c.person,
-        tables.c.host,
-        messages.c.person,
-        papers.c.person,
-        shelves.c.person,
-        relations.c.person,
-        relations.c.other,
-        replies.c.person,
-        reports.c.by,
-        reports.c.about,
-        deeds.c.person,
-        entrants.c.person,
-        tournaments.c.host,
-        ways.c.person,
-        wishes.c.person,
-    )
+    for column in naming_persons()
+    if column is not marks.c.person
 ]
 _FORGET_MARKS = delete(marks).where(marks.c.person == bindparam("person_id"))
 _FORGET = delete(persons).where(persons.c.id == bindparam("person_id"))

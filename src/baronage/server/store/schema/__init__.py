@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from sqlalchemy import Column
+
 from baronage.server.store.schema.base import ID as ID
 from baronage.server.store.schema.base import metadata as metadata
 from baronage.server.store.schema.notices import links as links
@@ -39,3 +43,9 @@ from baronage.server.store.schema.tournaments import entrants as entrants
 from baronage.server.store.schema.tournaments import pairings as pairings
 from baronage.server.store.schema.tournaments import rounds as rounds
 from baronage.server.store.schema.tournaments import tournaments as tournaments
+
+
+def naming_persons() -> list[Column[Any]]:
+    """Every column that names a person: what is to be thought of when somebody is deleted, or takes all of his home."""
+    whole = (column for table in metadata.sorted_tables for column in table.c)
+    return [column for column in whole if any(key.column is persons.c.id for key in column.foreign_keys)]
