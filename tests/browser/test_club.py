@@ -166,3 +166,26 @@ def test_lessons_done_as_a_guest_stand_on_the_page_of_who_keeps_the_account(visi
     ada.go("/people/lessa")
     ada.page.get_by_text("Only you see this.").wait_for()
     assert not ada.complaints
+
+
+def test_who_finds_nobody_within_a_minute_is_offered_a_bot(visit: Visit) -> None:
+    ada = visit()
+    ada.go()
+    ada.context.request.post(f"{ada.address}/api/guest", data={"name": "Fidelia"})
+    body = {"game": "yuan", "seats": 5, "pace": "post"}  # nobody else wants that here
+    id = ada.context.request.post(f"{ada.address}/api/find", data=body).json()["table"]
+    ada.go(f"/table/{id}")
+    ada.page.get_by_text("Somebody is sought who is about as strong as you.").wait_for()
+    assert not ada.page.get_by_text("Nobody has come yet.").count()
+
+    def a_minute_ago(route: Any) -> None:
+        answer = route.fetch()
+        told = answer.json()
+        route.fulfill(response=answer, json={**told, "created": told["created"] - 61})
+
+    ada.page.route(f"**/api/tables/{id}", a_minute_ago)
+    ada.go(f"/table/{id}")
+    ada.page.get_by_text("Nobody has come yet.").wait_for()
+    ada.page.get_by_role("button", name="Play with").click()
+    ada.page.wait_for_selector(".playing .prompt")
+    assert not ada.complaints
