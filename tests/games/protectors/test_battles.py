@@ -91,8 +91,8 @@ def test_orders_of_destroyed_units_do_not_come_back() -> None:
     match = at("N/ring6/6 T3.X rank=1>2>4>5>6 map=1:1.3 2:2.1 3:2.3 4:4.2 5:5.2 6:6.2")
     play(match, {1: "March! 3 from P1 to P2", 2: "Golden Fortify! P2. Delayed March! 3 from P3 to P2"})
     # March stage: 3 v 1 + 2 = 3, #1 wins the tie with 2 left; then 3 without Fortify! against 2
-    assert "Blue 3 = Purple 3" in told(match)
-    assert "Purple 3 v Blue 2" in told(match)
+    assert "Blue has 3, Purple 3" in told(match)
+    assert "Purple has 3, Blue 2" in told(match)
 
 
 @pytest.mark.rule("REALM-H3.01")
@@ -100,8 +100,8 @@ def test_fortify_counts_again_in_the_delayed_stage() -> None:
     match = at("N/ring6/6 T3.X rank=3>1>2>4>5>6 map=1:1.1 2:2.2 3:3.3 4:4.2 5:5.2 6:6.2")
     play(match, {1: "March! 1 from P1 to P2", 2: "Fortify! P2", 3: "Delayed March! 3 from P3 to P2"})
     text = told(match)
-    assert "Purple 3 v Blue 1" in fought(match)
-    assert "Black 3 = Purple 3" in text
+    assert "Purple has 3, Blue 1" in fought(match)
+    assert "Black has 3, Purple 3" in text
 
 
 @pytest.mark.rule("REALM-H3.02")
@@ -139,17 +139,17 @@ def test_a_lone_player_fights_nobody_and_takes_the_province() -> None:
 def test_without_its_controllers_units_all_are_attackers() -> None:
     match = at("N/ring6/6 T3.X cards=SNOW rank=1>2>3>4>5>6 map=1:1.3 2:2.0 3:3.2 4:4.2 5:5.2 6:6.2")
     play(match, {1: "March! 3 from P1 to P2", 3: "March! 2 from P3 to P2"})
-    assert "Blue 2 v Black 1" in fought(match)
+    assert "Blue has 2, Black 1" in fought(match)
 
 
 @pytest.mark.rule("REALM-I2.01")
 def test_own_strength_is_not_below_0_and_supports_come_after() -> None:
     match = at("N/ring6/6 T3.X cards=SNOW rank=2>1>3>4>5>6 map=1:1.1 2:2.1 3:3.2 4:4.2 5:5.2 6:6.1")
     play(match, {1: "March! 1 from P1 to P2", 2: "Work, work!", 3: "Support! #1 in P2 from P3"})
-    assert "Blue 2 v Purple 0" in fought(match)
+    assert "Blue has 2, Purple 0" in fought(match)
     match = at("N/ring6/6 T3.X cards=SNOW rank=2>1>3>4>5>6 map=1:1.1 2:2.1 3:3.2 4:4.2 5:5.2 6:6.1")
     play(match, {1: "March! 1 from P1 to P2", 2: "Work, work!"})
-    assert "Purple 0 = Blue 0" in fought(match)  # R54
+    assert "Purple has 0, Blue 0" in fought(match)  # R54
 
 
 @pytest.mark.rule("REALM-I2.02")

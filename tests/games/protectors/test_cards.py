@@ -76,14 +76,14 @@ def test_black_swan_can_repeat_and_each_card_raises_the_power() -> None:
 def test_deep_snow_weakens_every_attacker_but_not_the_defender() -> None:
     match = at("G/two12/6 T3.X cards=SNOW rank=1>2>3>4>5>6 map=1:1.3 2:2.2 3:3.1 4:4.1 5:5.1 6:6.1")
     play(match, {1: "March! 3 from P1 to P8", 2: "March! 2 from P2 to P8"})
-    assert "Blue 2 v Purple 1" in fought(match)
+    assert "Blue has 2, Purple 1" in fought(match)
 
 
 @pytest.mark.rule("REALM-E2.03")
 def test_heavy_rains_take_1_from_each_support() -> None:
     match = at("N/ring6/6 T3.X cards=RAIN rank=1>2>3>4>5>6 map=1:1.3 2:2.1 3:3.1 4:4.1 5:5.1 6:6.1")
     play(match, {1: "March! 3 from P1 to P2", 3: "Support! #2 in P2 from P3"})
-    assert "Blue 3 v Purple 1" in told(match)
+    assert "Blue has 3, Purple 1" in told(match)
 
 
 @pytest.mark.rule("REALM-E2.05", "REALM-F4.01")
@@ -209,7 +209,7 @@ def test_the_plank_comes_before_marches_and_cuts_no_support() -> None:
     orders = {1: "March! 2 from P1 to P2. Snitch #3", 3: "Support! #2 in P2 from P3"}
     play(match, orders)
     expect(match, "map=3:3.1")
-    assert "Blue 2 = Purple 2" in told(match)  # one unit still supports
+    assert "Blue has 2, Purple 2" in told(match)  # one unit still supports
     match = at("N/ring3/3 T6.X cards=CALM,MIST,PIRATE rank=1>2>3 map=1:1.1 2:2.1 3:3.1")
     play(match, {1: "March! 1 from P1 to P2", 2: "Snitch #1", 3: "Snitch #1"})
     expect(match, "map=1:1.0 2:2.1")  # its march lapsed with the unit (H1.04)

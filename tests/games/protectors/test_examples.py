@@ -92,7 +92,7 @@ def test_s6_work_against_march() -> None:
     match = at(f"N/ring7/7 T3.X dpl=4 cards=MIST {S6.format(order)}")
     play(match, orders)
     expect(match, f"map=2:1.3 1:1.0 cash=1:{30 + 100} rank=1>3>4>5>6>7 now=1/0")
-    assert "Blue 3 v Purple 2" in told(match)
+    assert "Blue has 3, Purple 2" in told(match)
     match = at(f"N/ring7/7 T3.X dpl=4 cards=SNOW,MIST {S6.format(order)}")
     play(match, orders)
     expect(match, "map=2:1.2")
@@ -154,7 +154,7 @@ def test_s11() -> None:
     match = at(S11.format("1:1.1 2:1.2"))
     play(match, {1: "Fortify! P2\nMarch! 1 from P1 to P2", 2: "March! 3 from P3 to P2"})
     expect(match, "map=1:1.0 2:1.3 3:2.0")
-    assert "Blue 4 v Purple 3" in fought(match)
+    assert "Blue has 4, Purple 3" in fought(match)
 
 
 @pytest.mark.rule("REALM-G2.02", "REALM-H2.01", "REALM-I2.03")

@@ -236,8 +236,8 @@ def test_defenders_of_the_sanctum_count_in_the_stage_in_which_it_is_lost() -> No
     )
     play(match, {1: "MI-6x1 F1", 2: "M2-1x2", 3: "D3-1x2"})
     text = fought(match)
-    assert "Blue 3 v Purple 2" in text  # 1 + 2
-    assert "Blue 2 = Black 2" in text  # 1 + 1 in the Delayed stage
+    assert "Blue has 3, Purple 2" in text  # 1 + 2
+    assert "Blue has 2, Black 2" in text  # 1 + 1 in the Delayed stage
     assert asked(match)
     assert window(match) == "buying"
 
@@ -248,4 +248,4 @@ def test_a_crusade_of_the_sanctum_stays_golden_when_the_island_is_lost() -> None
         "N/ring6/6 T6.X cards=SEAF rank=2>3>4>5>6>1 map=1:1.1 2:2.1 3:3.3 4:4.2 5:5.2 6:6.1 isle=1 gift=1:crusade"
     )
     play(match, {1: "MI-4x1 D1-2x1*"})
-    assert "Blue 2 v Purple 1" in fought(match)
+    assert "Blue has 2, Purple 1" in fought(match)

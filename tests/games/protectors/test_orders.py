@@ -168,7 +168,7 @@ def test_a_silent_player_fortifies_everywhere_golden_in_the_lowest_if_allowed() 
 def test_what_a_sheet_omits_gets_no_order() -> None:
     match = at("N/ring6/6 T3.N rank=2>1>3>4>5>6 map=1:1.2 2:2.2 3:1.1 4:4.2 5:5.2 6:6.2")
     play(match, {1: "Work, work! in P3", 2: "March! 2 from P2 to P1"})
-    assert "Purple 2 = Blue 2" in told(match)
+    assert "Purple has 2, Blue 2" in told(match)
 
 
 # --- G ----------------------------------------------------------------------------------------------------------------
@@ -187,14 +187,14 @@ def test_what_a_sheet_omits_gets_no_order() -> None:
 def test_fortify(faction: str, order: str, strength: int) -> None:
     match = at(f"N/ring6/6 T3.X {SIX}{f' fac=2:{faction}' if faction else ''}")
     play(match, {1: "March! 2 from P1 to P2", 2: order})
-    assert f"Purple {strength} v Blue 2" in fought(match)
+    assert f"Purple has {strength}, Blue 2" in fought(match)
 
 
 @pytest.mark.rule("REALM-G1.01")
 def test_fortify_counts_for_all_units_present_after_the_marches() -> None:
     match = at("N/ring6/6 T3.X rank=3>1>4>5>6 map=1:1.2 2:1.1 3:3.3 4:4.2 5:5.2 6:6.2")
     play(match, {1: "Fortify! P2. March! 1 from P1 to P2", 3: "March! 3 from P3 to P2"})
-    assert "Black 3 = Blue 3" in told(match)
+    assert "Black has 3, Blue 3" in told(match)
 
 
 @pytest.mark.rule("REALM-G2.01", "REALM-G2.03", "REALM-G2.02")
@@ -213,7 +213,7 @@ def test_a_march_names_a_number_an_origin_and_one_destination() -> None:
 def test_the_supply_limit_binds_only_in_consolidation() -> None:
     match = at("N/ring6/6 T3.X rank=3>1>4>5>6 map=1:1.3 2:1.3 3:3.3 4:4.2 5:5.2 6:6.2")
     play(match, {1: "March! 3 from P1 to P2", 3: "March! 3 from P3 to P2"})
-    assert "Blue 6 v Black 3" in told(match)
+    assert "Blue has 6, Black 3" in told(match)
     expect(match, "map=2:1.3")
     assert "3 units of Blue starve in Corva" in told(match)
 
@@ -230,7 +230,7 @@ def test_opposite_marches_pass() -> None:
 def test_two_golden_marches_give_2() -> None:
     match = at("G/two12/4 T3.X rank=1>2>3>4 map=1:1.1 7:1.1 8:2.2 3:3.1 5:4.1 fac=1:iro")
     play(match, {1: "Golden March! 1 from P1 to P8. Golden March! 1 from P7 to P8"})
-    assert "Blue 4 v Purple 2" in fought(match)
+    assert "Blue has 4, Purple 2" in fought(match)
 
 
 @pytest.mark.rule("REALM-G3.01")
@@ -262,7 +262,7 @@ def test_the_supported_players_own_units_cut_the_support_too() -> None:
     match = at("G/two12/4 T3.X rank=1>2>3>4 map=1:1.3 2:2.2 3:3.2 9:2.1 6:4.1")
     play(match, {1: "March! 3 from P1 to P2", 3: "Support! #2 in P2 from P3", 2: "March! 1 from P9 to P3"})
     assert "the Support! of Black is cancelled" in told(match)
-    assert "Blue 3 v Purple 2" in told(match)
+    assert "Blue has 3, Purple 2" in told(match)
 
 
 @pytest.mark.rule("REALM-G4.06")
@@ -270,7 +270,7 @@ def test_the_supported_players_own_units_cut_the_support_too() -> None:
 def test_golden_support_focused_and_extended(origin: int, strength: int) -> None:
     match = at("N/ring6/6 T3.X rank=3>4>2>1 map=1:1.3 2:2.2 3:3.1 4:4.1 5:1.0 6:1.0")
     play(match, {1: "March! 3 from P1 to P2", origin: f"Golden Support! #2 in P2 from P{origin}"})
-    assert f"Purple {strength} " in told(match)
+    assert f"Purple has {strength} " in told(match)
 
 
 @pytest.mark.rule("REALM-G4.06", "REALM-G4.01")
@@ -284,7 +284,7 @@ def test_support_reaches_no_further() -> None:
 def test_work_weakens_all_units_and_pays_50_if_they_hold() -> None:
     match = at("N/ring6/6 T3.X rank=1>2>4>5>6 map=1:1.2 2:2.2 3:2.1 4:4.2 5:5.2 6:6.2")
     play(match, {1: "March! 2 from P1 to P2", 2: "Work, work! in P2. March! 1 from P3 to P2"})
-    assert "Blue 2 = Purple 2" in told(match)
+    assert "Blue has 2, Purple 2" in told(match)
     match = at(f"N/ring6/6 T3.X {SIX}")
     play(match, {2: "Work, work!"})
     assert cash(match, 2) == 100

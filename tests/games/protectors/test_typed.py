@@ -182,7 +182,7 @@ def test_a_march_that_lapses_leaves_its_gold_to_the_next() -> None:
     assert match.record.moves[0].text == "M1-5x2* M3-2x2*"
     assert "Blue can't pay the ferry from Brask: that march lapses." in told(match)
     assert "one too many" not in told(match)
-    assert "Blue 3 (2 units, +1 golden march) v Purple 2" in told(match)  # golden: 2 + 1 against 1 + 1
+    assert "Blue has 3 (2 units, +1 golden march), Purple 2" in told(match)  # golden: 2 + 1 against 1 + 1
 
 
 @pytest.mark.rule("REALM-H1.02", "REALM-H1.03", "REALM-G6.03")
@@ -190,7 +190,7 @@ def test_a_march_that_is_paid_keeps_its_gold() -> None:
     match = at(FERRIED.format(" cash=1:25"))
     play(match, {1: TWO_MARCHES, 2: "F2"})
     assert "The golden order of Blue for Dunmar is one too many: it is played as a normal one." in told(match)
-    assert "Blue 2 = Purple 2" in told(match)
+    assert "Blue has 2, Purple 2" in told(match)
 
 
 @pytest.mark.rule("REALM-G6.03", "REALM-T1.07", "REALM-T1.08")

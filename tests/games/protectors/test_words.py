@@ -124,7 +124,7 @@ def test_announcements_read_like_a_game_masters() -> None:
     text = told(match)
     assert "Blue orders: March! 2 units from Brask to Corva." in text
     assert (
-        "Battle in Corva: Purple 4 (2 units, +2 Fortify!) v Blue 2. Purple wins; the loser's units are destroyed."
+        "Battle in Corva: Purple has 4 (2 units, +2 Fortify!), Blue 2. Purple wins; the loser's units are destroyed."
         in text
     )
 

@@ -53,7 +53,7 @@ def test_w3_role_in_the_delayed_stage() -> None:
     match = at("N/ring6/6 T3.X cards=SNOW,MIST rank=1>2>3>4>5 out=1/0 map=1:1.2 2:2.0 3:2.2 4:4.1 5:5.1 6:3.1")
     play(match, {1: "March! 2 from P1 to P2", 2: "Delayed March! 2 from P3 to P2"})
     expect(match, "map=2:2.2 3:2.0 1:1.0")
-    assert "Purple 2 v Blue 1" in told(match)
+    assert "Purple has 2, Blue 1" in told(match)
 
 
 @pytest.mark.rule("REALM-G4.06", "REALM-E2.03", "REALM-G4.07")
@@ -68,7 +68,7 @@ def test_w4_extended_support_in_the_rain() -> None:
             4: "Golden Support! #2 in P2 from P4",
         },
     )
-    assert "Purple 5 v Blue 3" in fought(match)
+    assert "Purple has 5, Blue 3" in fought(match)
 
 
 @pytest.mark.rule("REALM-G2.06", "REALM-H2.01")

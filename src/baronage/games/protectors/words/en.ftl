@@ -1086,10 +1086,10 @@ strength = { $total }{ $plain ->
        *[other] , +{ $support } support
      })
  }
-battle-fought = Battle { AT($place) }: { $player } { STRENGTH($mine, $units, $gold, $order, $snow, $support) } { SAME($mine, $theirs) ->
-    [1] =
-   *[0] v
- } { $other } { STRENGTH($theirs, $units2, $gold2, $order2, $snow2, $support2) }. { $winner ->
+battle-fought = Battle { AT($place) }: { WHO_PLAYS($player) ->
+    [you] you have
+   *[other] { $player } has
+ } { STRENGTH($mine, $units, $gold, $order, $snow, $support) }, { $other } { STRENGTH($theirs, $units2, $gold2, $order2, $snow2, $support2) }. { $winner ->
     [0] { WHO_PLAYS($player) ->
         [you] You stand higher but lose
        *[other] { $player } stands higher but loses

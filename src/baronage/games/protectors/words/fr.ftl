@@ -1085,10 +1085,10 @@ strength = { $total }{ $plain ->
        *[other] , +{ $support } soutien
      })
  }
-battle-fought = Bataille { AT($place) } : { $player } { STRENGTH($mine, $units, $gold, $order, $snow, $support) } { SAME($mine, $theirs) ->
-    [1] =
-   *[0] contre
- } { $other } { STRENGTH($theirs, $units2, $gold2, $order2, $snow2, $support2) }. { $winner ->
+battle-fought = Bataille { AT($place) } : { WHO_PLAYS($player) ->
+    [you] vous avez
+   *[other] { $player } a
+ } { STRENGTH($mine, $units, $gold, $order, $snow, $support) }, { $other } { STRENGTH($theirs, $units2, $gold2, $order2, $snow2, $support2) }. { $winner ->
     [0] { WHO_PLAYS($player) ->
         [you] Vous êtes mieux classé mais perdez
        *[other] { $player } est mieux classé mais perd
