@@ -8,6 +8,7 @@ from baronage.server.words import say
 FAULT = say("fault")
 UNSURE = say("store-unsure")
 AWAY = say("store-away")
+MEANWHILE = say("written-meanwhile")
 
 
 def in_a_line(error: BaseException) -> str:

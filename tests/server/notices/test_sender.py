@@ -10,13 +10,14 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import insert, select
 
 from baronage.server.errors import Denied
 from baronage.server.notices.book import LONGEST_REST, SO_MANY_FAILURES, rest_after
+from baronage.server.notices.links import CONFIRM, Links
 from baronage.server.notices.queue import Entry
 from baronage.server.notices.wishes import Quiet, Wish, Wishes
-from baronage.server.store.schema import notices, ways
+from baronage.server.store.schema import notices, persons, ways
 from baronage.server.store.store import Store
 from tests.server.notices.receivers import (
     ADA,
@@ -276,3 +277,14 @@ def test_a_hook_is_a_server_of_the_world_by_https(sqlite: Store, url: str) -> No
         assert not sqlite.read(select(ways))
 
     run(scene())
+
+
+def test_a_link_that_is_used_twice_at_once_is_good_once(store: Store) -> None:
+    async def twice() -> None:
+        await store.write((insert(persons), {"id": "ada", "name": "Ada", "created": 0.0}))
+        links = Links(store)
+        secret = await links.make("ada", CONFIRM, "way", 0.0)
+        found = await asyncio.gather(*(links.use(secret, CONFIRM, 1.0) for _ in range(3)))
+        assert sorted(found, key=str) == [("ada", "way"), None, None]
+
+    asyncio.run(twice())

@@ -31,6 +31,7 @@ from baronage.server.people.people import Person
 from baronage.server.play.talk import MOST_SAID, MOST_TOLD, Spoken, Talk, clean
 from baronage.server.store.schema import journal, messages
 from baronage.server.store.store import Store
+from baronage.server.store.writer import Conflict
 from baronage.server.web import connections, guard, limits
 from baronage.server.web import socket as sockets
 from baronage.server.web.app import application
@@ -195,6 +196,7 @@ def test_a_fault_is_told_and_the_connection_lives(sqlite: Store, monkeypatch: py
             for fault, status, code in (
                 (ZeroDivisionError(), 500, "refused"),
                 (OperationalError("", {}, OSError()), 503, "store"),
+                (Conflict("two at once"), 409, "stale"),
             ):
                 broken.setattr(Rooms, "shown", raising(fault))
                 assert ask(line, type="look", table=id)["code"] == code

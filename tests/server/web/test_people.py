@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
+from sqlalchemy import insert
 
+from baronage.server.people.relations import Relations
+from baronage.server.store.schema import persons
+from baronage.server.store.store import Store
 from tests.server.web.test_app import Visit, ask, new_table
 from tests.server.web.test_app import visit as visit
 
@@ -100,3 +105,14 @@ def test_bad_questions_are_refused(visit: Visit) -> None:
     assert ada.get("/api/ratings", params={"game": "chess"}).status_code == 400
     assert ada.get("/api/ratings", params={"game": "pennies", "seats": 1}).status_code == 422
     assert ada.get("/api/people/%00").status_code == 404
+
+
+def test_who_calls_another_a_friend_twice_at_once_meets_no_fault(store: Store) -> None:
+    async def twice() -> None:
+        rows = [{"id": it, "name": it, "created": 0.0} for it in ("ada", "bo")]
+        await store.write(*((insert(persons), row) for row in rows))
+        others = Relations(store), Relations(store)
+        await asyncio.gather(*(it.relate("ada", "bo", "friend") for it in others))
+        assert [it.person for it in await others[0].all_of("ada")] == ["bo"]
+
+    asyncio.run(twice())

@@ -10,7 +10,7 @@ from sqlalchemy import bindparam, delete, func, insert, select
 
 from baronage.server.store.schema import links
 from baronage.server.store.store import Store
-from baronage.server.store.writer import guarded
+from baronage.server.store.writer import Conflict, guarded
 
 CONFIRM, RECOVER = "confirm", "recover"
 GOOD_FOR = {CONFIRM: 86_400.0, RECOVER: 3600.0}  # seconds
@@ -45,7 +45,10 @@ class Links:
         rows = await asyncio.to_thread(self.store.read, wanted)
         if not rows:
             return None
-        await self.store.write((_USE, {"of_hash": rows[0].hash}))
+        try:
+            await self.store.write((_USE, {"of_hash": rows[0].hash}))
+        except Conflict:  # it was used at the same moment
+            return None
         return rows[0].person, rows[0].about
 
 

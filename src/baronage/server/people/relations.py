@@ -6,6 +6,7 @@ Who is blocked does not sit down where the other sits, and neither writes nor pr
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -16,6 +17,7 @@ from sqlalchemy import bindparam, delete, func, insert, select
 from baronage.server.errors import Denied
 from baronage.server.store.schema import persons, relations
 from baronage.server.store.store import Store
+from baronage.server.store.writer import Conflict
 from baronage.server.words import say
 
 FRIEND: Final = "friend"
@@ -52,10 +54,9 @@ class Relations:
         if kind != "none" and (await asyncio.to_thread(self.store.read, count))[0][0] >= MOST:
             raise Denied("refused", say("most-relations", most=MOST))
         row = {"person": person, "other": other, "kind": kind, "at": time.time()}
-        await self.store.write(
-            (_DROP, {"mine": person, "whose": other}),
-            *([(_ADD, row)] if kind != "none" else []),
-        )
+        adding = [(_ADD, row)] if kind != "none" else []
+        with contextlib.suppress(Conflict):  # he said so twice at the same moment
+            await self.store.write((_DROP, {"mine": person, "whose": other}), *adding)
 
     async def all_of(self, person: str) -> list[Relation]:
         """Whom he calls friends, and whom he has blocked, by name."""

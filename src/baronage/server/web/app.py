@@ -22,7 +22,7 @@ from baronage.server.answers import (
     GameInfo,
     Refused,
 )
-from baronage.server.errors import AWAY, UNSURE, Denied, code_of, in_a_line
+from baronage.server.errors import AWAY, MEANWHILE, UNSURE, Denied, code_of, in_a_line
 from baronage.server.house.bot_workers import BotWorkers
 from baronage.server.house.caretaker import USUAL
 from baronage.server.house.house import House
@@ -32,7 +32,7 @@ from baronage.server.people.people import People
 from baronage.server.play.clock import Clock
 from baronage.server.play.replay import Replays
 from baronage.server.store.store import Store
-from baronage.server.store.writer import Unsure
+from baronage.server.store.writer import Conflict, Unsure
 from baronage.server.web import (
     account,
     analysis,
@@ -228,6 +228,10 @@ def _errors(app: FastAPI, store: Store) -> None:
         first = error.errors()[0]
         field = str(first["loc"][1]) if len(first["loc"]) > 1 else ""
         return _answer(422, "malformed", wrong_part(first).told(speaks_in(request).first)[:300], field=field[:40])
+
+    @app.exception_handler(Conflict)
+    async def overtaken(request: Request, error: Conflict) -> Response:
+        return _answer(STATUS["stale"], "stale", MEANWHILE.told(speaks_in(request).first))
 
     async def away(request: Request, error: Exception) -> Response:
         log.error("the store: %s", in_a_line(error))

@@ -10,11 +10,11 @@ from typing import Any
 
 from baronage.engine.errors import Refusal
 from baronage.engine.said import told
-from baronage.server.errors import AWAY, FAULT, UNSURE, Denied, code_of, in_a_line
+from baronage.server.errors import AWAY, FAULT, MEANWHILE, UNSURE, Denied, code_of, in_a_line
 from baronage.server.house.house import House
 from baronage.server.people.people import PLAY, READ, TALK, Person
 from baronage.server.play.acts import Kind
-from baronage.server.store.writer import Unsure
+from baronage.server.store.writer import Conflict, Unsure
 from baronage.server.web.callers import allow
 from baronage.server.web.guard import Bucket
 from baronage.server.web.line import Line
@@ -125,6 +125,8 @@ class Connection:
             room = self.house.rooms.in_use.get(request.table)
             sentence = self.speaks.told(refusal, None if room is None else room.listing.game)
             self.tell(Failed(id=request.id, code=code_of(refusal), sentence=sentence[:500], rule=refusal.rule))
+        except Conflict:
+            self.tell(Failed(id=request.id, code="stale", sentence=MEANWHILE.told(self.speaks.first)))
         except self.house.store.faults as error:
             log.error("the store: %s", in_a_line(error))
             unsure = isinstance(error, Unsure)

@@ -183,6 +183,7 @@ token-not-for = { $what ->
 ## The server itself
 fault = That could not be done; it is a fault of this program.
 store-unsure = The store has not answered: whether this has happened is seen in a moment. Look again before you repeat it.
+written-meanwhile = Something else was written at the same moment, and nothing of this has happened; try it again.
 store-away = The store can't be reached; try again in a moment.
 store-failed = It could not be written down, and has not happened.
 replays-too-many = Many games are looked at from your address already; wait a little.

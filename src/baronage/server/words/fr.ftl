@@ -184,6 +184,7 @@ token-not-for = { $what ->
 ## Le serveur lui-même
 fault = Cela n’a pas pu se faire ; c’est une faute de ce programme.
 store-unsure = La base de données n’a pas répondu : on verra dans un instant si cela a eu lieu. Regardez encore avant de recommencer.
+written-meanwhile = Autre chose a été écrit au même moment, et rien de ceci n’a eu lieu ; réessayez.
 store-away = La base de données est inaccessible ; réessayez dans un instant.
 store-failed = Cela n’a pas pu être enregistré, et n’a pas eu lieu.
 replays-too-many = Beaucoup de parties sont déjà consultées depuis votre adresse ; attendez un peu.
