@@ -135,6 +135,17 @@ def test_only_steps_ask_of_what_kind_a_frame_is(file: Path) -> None:
     assert frames_asked_for(file.read_text(encoding="utf-8"), names) == []
 
 
+# What is said of a decision stands with its verbs and in catalogues: a game has no module of its own for it.
+GONE = ("refusals", "objections", "labels", "prompts", "telling", "purposes", "clicks")
+
+
+def test_words_of_decisions_have_no_modules_of_their_own() -> None:
+    games = [SRC / "baronage/pennies", SRC / "baronage/games"]
+    files = [file for folder in games for file in folder.rglob("*.py")]
+    assert len(files) > 300
+    assert [str(file) for file in files if file.stem in GONE] == []
+
+
 def test_a_frame_asked_for_is_found() -> None:
     names = {"Step": Step, "Sheets": Sheets, "Path": Path, "CALM": (Step, Sheets)}
     assert frames_asked_for("isinstance(top, Sheets) or isinstance(top, (Path, Step))", names) == ["Sheets", "Step"]
