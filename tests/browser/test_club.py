@@ -168,6 +168,19 @@ def test_lessons_done_as_a_guest_stand_on_the_page_of_who_keeps_the_account(visi
     assert not ada.complaints
 
 
+def test_who_asks_for_a_game_before_the_games_are_known_is_asked_which(visit: Visit) -> None:
+    ada = visit()
+    held: list[Any] = []
+    ada.page.route("**/api/games", lambda route: held.append(route))
+    ada.go()
+    ada.page.get_by_role("button", name="Find me a game").click()
+    while not held:
+        ada.page.wait_for_timeout(50)
+    held[0].continue_()
+    ada.page.get_by_role("button", name="Find it").wait_for()
+    assert not ada.complaints
+
+
 def test_who_finds_nobody_within_a_minute_is_offered_a_bot(visit: Visit) -> None:
     ada = visit()
     ada.go()

@@ -11,8 +11,8 @@ import { games } from "./games.ts";
 import { usual } from "./open.ts";
 
 export function FindGame({ onClose }: { onClose: () => void }) {
-  const [name, setName] = useState(games.value[0]?.name ?? "");
-  const game = games.value.find((one) => one.name === name);
+  const [chosen, setChosen] = useState(""); // none yet: the first, as soon as they are known
+  const game = games.value.find((one) => one.name === chosen) ?? games.value[0];
   const [seats, setSeats] = useState(0); // 0: as usual
   const [pace, setPace] = useState("live");
   const [rated, setRated] = useState(false);
@@ -21,7 +21,7 @@ export function FindGame({ onClose }: { onClose: () => void }) {
   const find = () =>
     attempt(async () => {
       await be();
-      const { table } = await post<Made>("/api/find", { game: name, seats: seats || usual(game), pace, rated });
+      const { table } = await post<Made>("/api/find", { game: game.name, seats: seats || usual(game), pace, rated });
       go(`/table/${table}`);
     });
   return (
@@ -29,10 +29,10 @@ export function FindGame({ onClose }: { onClose: () => void }) {
       <p>{say("find-how")}</p>
       <Pick
         label={say("game")}
-        value={name}
+        value={game.name}
         of={games.value.map((one) => [one.name, one.title])}
-        onPick={(chosen) => {
-          setName(chosen);
+        onPick={(name) => {
+          setChosen(name);
           setSeats(0);
         }}
       />

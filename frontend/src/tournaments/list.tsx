@@ -4,6 +4,7 @@ import { Header } from "../app/header.tsx";
 import { me } from "../app/me.ts";
 import { Link, useTitle } from "../app/route.tsx";
 import { say } from "../app/words.ts";
+import { games } from "../home/games.ts";
 import type { TournamentInfo } from "../made/rest.ts";
 import { Glyph } from "../scene/icon.tsx";
 import { get } from "../wire/rest.ts";
@@ -79,7 +80,7 @@ export function TournamentsPage() {
             ),
         )}
       </main>
-      {making && <NewTournament onClose={() => setMaking(false)} />}
+      {making && games.value.length > 0 && <NewTournament onClose={() => setMaking(false)} />}
     </div>
   );
 }
