@@ -389,11 +389,6 @@ def hush(pace: Pace, at: float, luck: float, people: int = 2, tempo: float = 1.0
 # --- what then ------------------------------------------------------------------------------------------------------
 
 
-def late(due: float | None, waiting: Iterable[int], now: float) -> list[int]:
-    """The seats for whom time is up: those waited for, if it is due; nobody if nobody is waited for."""
-    return sorted(waiting) if due is not None and due <= now else []
-
-
 def everyone(wanted: Iterable[object], ready: Iterable[object]) -> bool:
     """Are all ready? Where nobody is wanted, nobody is."""
     names = set(wanted)

@@ -36,12 +36,12 @@ def waits(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 async def known(store: Store) -> tuple[People, Any, str]:
     people = People(store)
     ada, here = await people.guest("Ada")
-    return people, await people.lock(ada, "ada", GOOD, here), here
+    return people, await people.set_sign_in(ada, "ada", GOOD, here), here
 
 
 async def wrong(people: People, place: str, device: str = "") -> None:
     with pytest.raises(Denied, match="do not belong together"):
-        await people.enter("ada", "wrong horse", place, device)
+        await people.sign_in("ada", "wrong horse", place, device)
 
 
 def test_whoever_tries_on_waits_longer_each_time_and_is_never_refused(sqlite: Store, waits: list[float]) -> None:
@@ -64,11 +64,11 @@ def test_the_owner_gets_in_while_others_try_from_everywhere(sqlite: Store, waits
         for number in range(200):
             await wrong(people, f"10.0.0.{number % 50}")
         waits.clear()
-        assert (await people.enter("ada", GOOD, "192.0.2.1"))[0].id == ada.id  # on a new device: after a little
+        assert (await people.sign_in("ada", GOOD, "192.0.2.1"))[0].id == ada.id  # on a new device: after a little
         assert [it <= SLOWEST_OF_NAME for it in waits] == [True]
         waits.clear()
-        assert (await people.enter("ada", GOOD, "10.0.0.1", device))[0].id == ada.id  # where he was before: at once
-        await people.lock(ada, "ada", "another horse", here, GOOD)  # and who is signed in changes what he likes
+        assert (await people.sign_in("ada", GOOD, "10.0.0.1", device))[0].id == ada.id  # where he was before: at once
+        await people.set_sign_in(ada, "ada", "another horse", here, GOOD)  # and who is signed in changes what he likes
         assert waits == []
 
     asyncio.run(play())
@@ -84,8 +84,8 @@ def test_a_known_device_is_slowed_down_by_its_own_tries_alone(sqlite: Store, wai
         assert waits[-1] > 8
         waits.clear()
         bo, there = await people.guest("Bo")
-        await people.lock(bo, "bo-2", GOOD, there)
-        await people.enter("ada", GOOD, "10.0.0.1", await people.recognise(bo))  # another's is a stranger's
+        await people.set_sign_in(bo, "bo-2", GOOD, there)
+        await people.sign_in("ada", GOOD, "10.0.0.1", await people.recognise(bo))  # another's is a stranger's
         assert waits == []
         for _ in range(30):
             await wrong(people, "10.0.0.2", await people.recognise(bo))
@@ -98,7 +98,7 @@ def test_what_a_browser_is_recognised_by_ends_with_the_password(sqlite: Store, w
     async def play() -> None:
         people, ada, here = await known(sqlite)
         stolen = await people.recognise(ada)
-        await people.lock(ada, "ada", "another horse", here, GOOD)
+        await people.set_sign_in(ada, "ada", "another horse", here, GOOD)
         for _ in range(10):
             await wrong(people, "10.0.0.1")
         waits.clear()
@@ -114,7 +114,7 @@ def test_tries_from_one_place_are_made_one_after_the_other(sqlite: Store, monkey
     async def play() -> None:
         people, _, _ = await known(sqlite)
         found = await asyncio.gather(
-            *(people.enter("ada", "wrong", "10.0.0.1") for _ in range(20)), return_exceptions=True
+            *(people.sign_in("ada", "wrong", "10.0.0.1") for _ in range(20)), return_exceptions=True
         )
         codes = [it.code for it in found if isinstance(it, Denied)]
         assert codes.count("too-fast") >= 20 - 2 * passwords.MOST_WAITING
@@ -148,13 +148,13 @@ def test_few_are_hashed_at_once_and_few_wait(sqlite: Store, monkeypatch: pytest.
         passing.clear()
         device = await people.recognise(ada)
         crowd = [
-            asyncio.create_task(people.enter(f"nobody{number}", GOOD, f"10.0.{number % 100}.1"))
+            asyncio.create_task(people.sign_in(f"nobody{number}", GOOD, f"10.0.{number % 100}.1"))
             for number in range(324)
         ]
         while not running:  # a stranger's
             await asyncio.sleep(0.01)
         passing.set()
-        await people.enter("ada", GOOD, "192.0.2.1", device)
+        await people.sign_in("ada", GOOD, "192.0.2.1", device)
         assert not all(task.done() for task in crowd)
         free.set()
         found = [it for it in await asyncio.gather(*crowd, return_exceptions=True) if isinstance(it, Denied)]
@@ -181,7 +181,7 @@ def test_who_signs_in_again_and_again_fills_no_list(sqlite: Store, waits: list[f
     async def play() -> None:
         people, ada, _ = await known(sqlite)
         for _ in range(MOST_SESSIONS + 5):
-            _, secret = await people.enter("ada", GOOD)
+            _, secret = await people.sign_in("ada", GOOD)
             await people.recognise(ada)
         assert await people.who(secret)
         assert sqlite.read(select(func.count()).select_from(sessions))[0][0] <= 2 * MOST_SESSIONS

@@ -29,8 +29,8 @@ def test_who_has_a_password_comes_back_as_the_same_person(store: Store) -> None:
     async def play() -> None:
         people = People(store)
         ada, here = await people.guest("Ada")
-        assert (await people.lock(ada, " Ada.L ", GOOD, here)).login == "ada.l"
-        again, there = await people.enter("ADA.L", GOOD)
+        assert (await people.set_sign_in(ada, " Ada.L ", GOOD, here)).login == "ada.l"
+        again, there = await people.sign_in("ADA.L", GOOD)
         assert (again.id, again.name) == (ada.id, "Ada")
         assert await people.who(there) == again
         stored = store.read(select(persons).where(persons.c.id == ada.id))[0]
@@ -44,11 +44,11 @@ def test_wrong_names_and_passwords_are_refused_alike(store: Store) -> None:
     async def play() -> None:
         people = People(store)
         ada, here = await people.guest("Ada")
-        await people.lock(ada, "ada", GOOD, here)
+        await people.set_sign_in(ada, "ada", GOOD, here)
         said = set()
         for login, password in (("ada", "wrong horse"), ("eve", GOOD), ("", ""), ("'; --", "\0"), ("ada\0", GOOD)):
             with pytest.raises(Denied) as found:
-                await people.enter(login, password)
+                await people.sign_in(login, password)
             said.add((found.value.code, found.value.sentence))
         assert len(said) == 1
 
@@ -60,9 +60,9 @@ def test_a_sign_in_name_belongs_to_one(store: Store) -> None:
         people = People(store)
         ada, here = await people.guest("Ada")
         bo, there = await people.guest("Bo")
-        await people.lock(ada, "ada", GOOD, here)
+        await people.set_sign_in(ada, "ada", GOOD, here)
         with pytest.raises(Denied, match="Somebody else"):
-            await people.lock(bo, "ADA", GOOD, there)
+            await people.set_sign_in(bo, "ADA", GOOD, there)
         for login, password in (
             ("a", GOOD),
             ("-ada", GOOD),
@@ -71,14 +71,14 @@ def test_a_sign_in_name_belongs_to_one(store: Store) -> None:
             ("bo-2", "x" * 201),
         ):
             with pytest.raises(Denied):
-                await people.lock(bo, login, password, there)
+                await people.set_sign_in(bo, login, password, there)
         assert (await people.who(there)) == bo
         with pytest.raises(Denied, match="present password"):
-            await people.lock(ada, "ada", "another horse", here)
-        await people.enter("ada", GOOD)
-        await people.lock(ada, "ada", "another horse", here, GOOD)  # hers she may keep
+            await people.set_sign_in(ada, "ada", "another horse", here)
+        await people.sign_in("ada", GOOD)
+        await people.set_sign_in(ada, "ada", "another horse", here, GOOD)  # hers she may keep
         with pytest.raises(Denied):
-            await people.enter("ada", GOOD)
+            await people.sign_in("ada", GOOD)
 
     asyncio.run(play())
 
@@ -87,12 +87,12 @@ def test_another_password_ends_what_other_browsers_and_programs_could_do(store: 
     async def play() -> None:
         people = People(store)
         ada, here = await people.guest("Ada")
-        await people.lock(ada, "ada", GOOD, here)
-        _, lost = await people.enter("ada", GOOD)
+        await people.set_sign_in(ada, "ada", GOOD, here)
+        _, lost = await people.sign_in("ada", GOOD)
         token, _ = await people.token(ada)
         assert await people.who(lost)
         assert await people.who(token)
-        await people.lock(ada, "ada", "another horse", here, GOOD)
+        await people.set_sign_in(ada, "ada", "another horse", here, GOOD)
         assert await people.who(lost) is None
         assert await people.who(token) is None
         assert await people.who(here)
@@ -170,7 +170,7 @@ def test_guests_who_can_not_come_back_and_left_nothing_behind_are_forgotten(
         monkeypatch.setattr(time, "time", lambda: real - 400 * day)
         names = ("Idle", "Host", "Speaker", "Reader", "Owner", "Program")
         guests = {name: (await people.guest(name))[0] for name in names}
-        await people.lock(guests["Owner"], "owner", "long enough", "")
+        await people.set_sign_in(guests["Owner"], "owner", "long enough", "")
         table = await house.seating.create(guests["Host"].id, PENNIES, {}, [Sitter(), Sitter()], Untimed(), True)
         await house.talk.say(guests["Speaker"].id, "Speaker", table.id, "spectators", "hello")
         await house.talk.mark(guests["Reader"].id, table.id, "spectators", 1, False)
@@ -182,11 +182,11 @@ def test_guests_who_can_not_come_back_and_left_nothing_behind_are_forgotten(
         monkeypatch.setattr(time, "time", lambda: real)
         _, young = await people.guest("Young")
         assert await people.who(known)
-        await people.put_away()
-        await people.put_away()
+        await people.forget_unused()
+        await people.forget_unused()
         left = {row.name for row in store.read(select(persons.c.name))}
         assert left == {"Host", "Speaker", "Owner", "Program", "Comes back", "Young"}
         assert [await people.who(it) is not None for it in (known, young, token)] == [True] * 3
-        assert (await people.enter("owner", "long enough"))[0].name == "Owner"
+        assert (await people.sign_in("owner", "long enough"))[0].name == "Owner"
 
     asyncio.run(scene())

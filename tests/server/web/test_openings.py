@@ -118,7 +118,7 @@ def test_a_guests_table_goes_when_its_host_is_gone_for_an_hour(store: Store) -> 
         clock.at = now
         house, people = House(store, GAMES, clock), People(store)
         who = {name: await people.guest(name) for name in ("Gone", "Stays", "Kept", "Friends", "Plays")}
-        await people.lock(who["Kept"][0], "kept", "correct horse", who["Kept"][1])
+        await people.set_sign_in(who["Kept"][0], "kept", "correct horse", who["Kept"][1])
         made = {}
         for name, (person, _) in who.items():
             seats = [Sitter(person.id, "", name), Sitter(person.id, "", name) if name == "Plays" else Sitter()]
@@ -130,7 +130,7 @@ def test_a_guests_table_goes_when_its_host_is_gone_for_an_hour(store: Store) -> 
         clock.at = now + ALONE + 60
         with pytest.MonkeyPatch.context() as later:
             later.setattr(time, "time", lambda: clock.at)
-            await people.note([who["Stays"][0].id])
+            await people.note_seen([who["Stays"][0].id])
         await house.seating.close_forgotten()
         status = {name: (await house.rooms.find(it.id)).listing.status for name, it in made.items()}
         assert status == {"Gone": ARCHIVED, "Stays": OPEN, "Kept": OPEN, "Friends": OPEN, "Plays": RUNNING}
@@ -151,12 +151,12 @@ def test_whoever_asks_or_is_connected_is_there(
         monkeypatch.setattr(time, "time", lambda: real() + later)
         monkeypatch.setattr(hall.house.clock, "_wall", lambda: real() + later)
         assert strict.portal is not None
-        strict.portal.call(hall.put_away)
+        strict.portal.call(hall.tidy)
         assert strict.get(f"/api/tables/{table}").json()["status"] == OPEN
     monkeypatch.setattr(time, "time", lambda: real() + 2 * later)
     monkeypatch.setattr(hall.house.clock, "_wall", lambda: real() + 2 * later)
     hall.people._here.clear()
-    strict.portal.call(hall.put_away)
+    strict.portal.call(hall.tidy)
     assert strict.get("/api/tables").json() == []
 
 

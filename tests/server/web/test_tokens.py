@@ -115,7 +115,7 @@ def test_a_token_ends_with_its_days(sqlite: Store, monkeypatch: pytest.MonkeyPat
         assert await people.who(short) is None
         assert await people.who(usual) is not None
         assert [it.id for it in await people.tokens(ada)] == [program.id]
-        await people.put_away()
+        await people.forget_unused()
         monkeypatch.setattr(time, "time", lambda: real)
         assert await people.who(short) is None, "it is gone for good"
         for days in (0, 366):

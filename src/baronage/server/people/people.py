@@ -147,7 +147,7 @@ class People:
         person = Person(secrets.token_urlsafe(12), await self.manners.clean_name(name))
         values = {"id": person.id, "name": person.name, "created": time.time()}
         await self.store.write((_NEW_PERSON, values))
-        return person, await self.secret(person, BROWSER, name=browser)
+        return person, await self.new_secret(person, BROWSER, name=browser)
 
     async def rename(self, person: Person, name: str) -> Person:
         """Another name, for tables at which he sits down from now on."""
@@ -155,13 +155,13 @@ class People:
         await self.change(person, (_RENAME, {"person_id": renamed.id, "new_name": renamed.name}))
         return renamed
 
-    async def speak(self, person: Person, language: str) -> Person:
+    async def set_language(self, person: Person, language: str) -> Person:
         """Be spoken to in this language everywhere; empty: as each browser says."""
         tag = language_tag(language)[:10]
         await self.change(person, (_SPEAK, {"person_id": person.id, "new_language": tag}))
         return replace(person, language=tag)
 
-    async def secret(self, person: Person, kind: str, **more: object) -> str:
+    async def new_secret(self, person: Person, kind: str, **more: object) -> str:
         """One more secret of a person: for a browser, or for a program."""
         secret = secrets.token_urlsafe(32)
         await self.store.write(_session(secret, person, kind, **more))
@@ -187,7 +187,7 @@ class People:
         self._here[known.id] = now
         return known
 
-    async def note(self, here: Iterable[str] = ()) -> None:
+    async def note_seen(self, here: Iterable[str] = ()) -> None:
         """Write down who was there of late; `here`: who is there now."""
         seen, self._here = {**self._here, **dict.fromkeys(here, time.time())}, {}
         if seen:
@@ -195,7 +195,7 @@ class People:
 
     # --- coming back --------------------------------------------------------------------------------------------
 
-    async def lock(
+    async def set_sign_in(
         self, person: Person, login: str, password: str, here: str, present: str = "", caller: Caller | None = None
     ) -> Person:
         """Give somebody a sign-in name and a password; or others, if he knows the present one.
@@ -240,9 +240,9 @@ class People:
         hashed = await self.passwords.hashed(password, caller)
         values = {"person_id": id, "new_login": person.login, "new_password": hashed}
         await self.change(person, (_LOCK, values), (_SIGN_OUT_ELSEWHERE, {"person_id": id, "session": ""}))
-        return person, await self.secret(person, BROWSER)
+        return person, await self.new_secret(person, BROWSER)
 
-    async def enter(
+    async def sign_in(
         self, login: str, password: str, place: str = "", device: str = "", browser: str = ""
     ) -> tuple[Person, str]:
         """Let somebody in who knows a password; whether the name or the password was wrong is not told.
@@ -265,7 +265,7 @@ class People:
         """Let somebody in who has shown who he is, unless he is banned."""
         if person.banned > time.time():
             raise Denied("refused", say("banned"), "login")
-        return person, await self.secret(person, BROWSER, name=browser)
+        return person, await self.new_secret(person, BROWSER, name=browser)
 
     async def one(self, id: str) -> Person:
         """Somebody, by his id."""
@@ -341,7 +341,7 @@ class People:
         rows = await asyncio.to_thread(self.store.read, wanted) if _LOGIN.fullmatch(login) else []
         return str(rows[0].id) if rows else ""
 
-    async def show(self, person: Person, shown: str | None, lessons: bool | None) -> None:
+    async def set_shown(self, person: Person, shown: str | None, lessons: bool | None) -> None:
         """Who may see his page from now on: all, members, friends, nobody; and whether it tells his lessons. None: as before."""
         changes: list[Statement] = []
         if shown is not None:
@@ -350,7 +350,7 @@ class People:
             changes.append((_SHOW_LESSONS, {"person_id": person.id, "new_lessons": lessons}))
         await self.change(person, *changes)
 
-    async def names(self, ids: Iterable[str]) -> dict[str, Page]:
+    async def pages(self, ids: Iterable[str]) -> dict[str, Page]:
         """The pages of some, by their ids."""
         wanted = select(persons).where(persons.c.id.in_(list(ids)))
         rows = await asyncio.to_thread(self.store.read, wanted)
@@ -376,7 +376,7 @@ class People:
             "expires": now + days * DAY,
             "name": clean_name(name) if name else "",
         }
-        secret = await self.secret(person, TOKEN, **more)
+        secret = await self.new_secret(person, TOKEN, **more)
         return secret, Program(hash_of(secret)[:16], str(more["name"]), granted, now, now + days * DAY)
 
     async def tokens(self, person: Person) -> list[Program]:
@@ -401,7 +401,7 @@ class People:
 
     # --- who is forgotten ---------------------------------------------------------------------------------------
 
-    async def put_away(self) -> None:
+    async def forget_unused(self) -> None:
         """What nobody can use any more: old sessions and tokens, and guests who can't come back and left nothing behind."""
         now = time.time()
         old = ((sessions.c.kind != TOKEN) & (sessions.c.created < now - KEPT)) | (sessions.c.expires < now)

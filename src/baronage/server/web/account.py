@@ -128,13 +128,13 @@ def _people(app: FastAPI, hall: Hall) -> None:
     @app.put("/api/me/language")
     async def speak(body: Spoken, person: Owner) -> MyName:
         """Be spoken to in this language, whatever browser I come with."""
-        return as_me(await hall.people.speak(person, body.language))
+        return as_me(await hall.people.set_language(person, body.language))
 
     @app.put("/api/me/entrance")
     async def entrance(body: NewEntrance, person: Owner, request: Request, response: Response, place: Place) -> MyName:
         """Choose, or change, a sign-in name and a password. All other browsers, and all programs, are signed out."""
         secret = secret_of(request.scope, request.cookies)
-        changed = await hall.people.lock(person, body.login, body.password, secret, body.present, Caller(place))
+        changed = await hall.people.set_sign_in(person, body.login, body.password, secret, body.present, Caller(place))
         await recognise(changed, request, response)
         return as_me(changed)
 
@@ -142,7 +142,7 @@ def _people(app: FastAPI, hall: Hall) -> None:
     async def enter(body: Entrance, request: Request, response: Response, place: Place) -> MyName:
         """Come back, on this browser."""
         device = request.cookies.get(DEVICE, "")[:100]
-        person, secret = await hall.people.enter(body.login, body.password, place, device, browser_of(request))
+        person, secret = await hall.people.sign_in(body.login, body.password, place, device, browser_of(request))
         remember(request, response, secret)
         await recognise(person, request, response)
         return as_me(person)

@@ -119,8 +119,8 @@ class Hall:
         self.workers = workers
         self.caretaker = self.house.hire(workers, thinking, self.person_changed)
         self.caretaker.chores = [
-            (TIDY, self.put_away),
-            (self.caretaker.tidy, self.people.put_away),
+            (TIDY, self.tidy),
+            (self.caretaker.tidy, self.people.forget_unused),
             (self.caretaker.tidy, self.office.tidy),
             (LOOK, self.house.tournaments.step),
         ]
@@ -165,9 +165,9 @@ class Hall:
         if not task.cancelled() and task.exception() is not None:
             log.error("a letter was not sent: %s", task.exception())
 
-    async def put_away(self) -> None:
+    async def tidy(self) -> None:
         """Note who is there; tables whose hosts are not leave the lobby."""
-        await self.people.note({connection.person for connection in self.connections.all()})
+        await self.people.note_seen({connection.person for connection in self.connections.all()})
         await self.house.seating.close_forgotten()
         await self.house.rater.count()
 

@@ -85,7 +85,7 @@ def routes(app: FastAPI, hall: Hall) -> None:
     async def show(body: Shown, person: Owner) -> None:
         """Say who may see my page: all, members (who have a password), friends (whom I call so), nobody; and whether it tells
         which lessons I have done."""
-        await hall.people.show(person, body.shown, body.lessons)
+        await hall.people.set_shown(person, body.shown, body.lessons)
 
     @app.put("/api/me/lessons")
     async def learn(body: Done, person: Owner) -> dict[str, list[str]]:
@@ -110,7 +110,7 @@ def routes(app: FastAPI, hall: Hall) -> None:
         await hall.house.rater.count()
         found = await asyncio.to_thread(hall.house.rater.standings, game, seats)
         known = [one for one in found if one.rating.is_known]
-        pages = await hall.people.names(one.player for one in known if not one.player.startswith(BOT))
+        pages = await hall.people.pages(one.player for one in known if not one.player.startswith(BOT))
         rungs = [
             _rung(one, pages.get(one.player))
             for one in known

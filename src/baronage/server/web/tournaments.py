@@ -237,7 +237,7 @@ async def _entrants(hall: Hall, found: Tournament, person: Person | None) -> lis
     people = [one.person for one in found.entrants if one.person]
     keys = {one.number: one.person or BOT + one.bot for one in found.entrants}
     known = await asyncio.to_thread(hall.house.rater.of, keys.values(), found.game.name, found.terms.seats)
-    pages = await hall.people.names(people)
+    pages = await hall.people.pages(people)
     shown = {id: page for id, page in pages.items() if page.shown_to(person)}
     answers = await asyncio.to_thread(_hours, hall, [id for id in people if id in shown])
     by_key = {one.key: one for one in found.entrants}
