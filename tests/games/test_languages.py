@@ -23,6 +23,7 @@ GAMES = [PENNIES, *games().values()]
 OTHERS = [(game, language) for game in GAMES for language in game.languages if language != "en"]
 NAMES = ("Léa", "Hugo", "Zoé", "Noé", "Lou", "Tom", "Max", "Jim")
 _PLACEABLE = re.compile(r"\{[^{}]*\}")
+_MAKERS = re.compile(r"game-credit-\d+-who")  # names of people and houses
 _WORDS = re.compile(r"[^\W\d_]{2,}")
 # English words that no French sentence has
 ENGLISH = re.compile(
@@ -51,7 +52,8 @@ def english_in(text: str) -> list[str]:
 def test_no_sentence_is_left_in_english(case: tuple[Game, str]) -> None:
     game, language = case
     ours, theirs = game.words.catalogue("en").patterns, game.words.catalogue(language).patterns
-    same = [id for id, text in theirs.items() if text == ours.get(id) and len(_WORDS.findall(bare(text))) > 2]
+    told = {id: text for id, text in theirs.items() if not _MAKERS.fullmatch(id)}
+    same = [id for id, text in told.items() if text == ours.get(id) and len(_WORDS.findall(bare(text))) > 2]
     assert not same, same
     left = {id: found for id, text in theirs.items() if (found := english_in(_words_of(text)))}
     assert not left, left
