@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { mock, test } from "node:test";
 import { drawn, settled, words } from "./dom.ts";
 import { choice, question, seeing, tableOf } from "./table-of.ts";
 import type { Signal } from "@preact/signals";
@@ -9,11 +9,6 @@ const { Prompt } = await import("../src/table/prompt.tsx");
 const { set } = await import("../src/app/settings.ts");
 const { rulesGame } = await import("../src/rules/rules.ts");
 rulesGame.value = "";
-
-const later = async () => {
-  await new Promise((done) => setTimeout(done, 520));
-  await settled();
-};
 
 const shown = (asked: ReturnType<typeof question>, more = {}) => {
   const { store, played } = tableOf();
@@ -112,6 +107,13 @@ test("undo takes back what is chosen first", async () => {
 });
 
 test("a button that plays is not pressed within half a second of another question, unless one has chosen", async () => {
+  let now = 1000; // however long the machine takes
+  const clock = mock.method(performance, "now", () => now);
+  const later = async () => {
+    await settled(); // its own clock is set
+    now += 520;
+    while (primary(root).disabled) await new Promise((done) => setTimeout(done, 50));
+  };
   const { store, played } = tableOf();
   const eyes = seeing(question([choice([1], "Pass")]));
   const root = drawn(<Prompt store={store} eyes={eyes} sums={null} />);
@@ -125,6 +127,7 @@ test("a button that plays is not pressed within half a second of another questio
   await later();
   primary(root).click();
   assert.deepEqual(played, [[[7]]]);
+  clock.mock.restore();
 });
 
 test("the foot has its places in every state", async () => {

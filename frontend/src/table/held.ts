@@ -12,9 +12,8 @@ export function useHeld(question: Question): boolean {
   if (!since.current || !sameQuestion(since.current.question, question)) since.current = { question, until: performance.now() + HALF };
   const { until } = since.current;
   useEffect(() => {
-    const left = until - performance.now();
-    if (left <= 0) return;
-    const timer = setTimeout(() => again(until), left + 1);
+    // also when that time is over by now, on a slow machine: it was not when this was drawn
+    const timer = setTimeout(() => again(until), Math.max(until - performance.now(), 0) + 1);
     return () => clearTimeout(timer);
   }, [until]);
   return performance.now() < until;

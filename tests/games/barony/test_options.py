@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from baronage.engine.altered import altered
 from baronage.engine.chance import Chance
 from baronage.engine.errors import BadSetup
 from baronage.engine.flow import LAPSE
@@ -211,3 +212,18 @@ CHANGES: dict[str, Callable[[], bool]] = {
 @pytest.mark.parametrize("option", GAME.options, ids=lambda option: option.name)
 def test_an_option_changes_something(option: Option) -> None:
     assert CHANGES[option.name]()
+
+
+def test_nobody_begins_with_less_gold_than_nine_serfs_cost() -> None:
+    """BAR-F1.01 with other figures: the least is what the cheapest nine cost, so that everybody has somebody to hire."""
+    dear = altered(GAME, {"vocation_cost": 666})
+    (option,) = (one for one in dear.options if one.name == "starting_gold")
+    assert option.low == 9 * (500 + 666)
+    state = dear.start(2, {"starting_gold": option.low}, Chance(1))
+    assert all(state.actions(seat) for seat in state.actors())
+    with pytest.raises(BadSetup):
+        dear.start(2, {"starting_gold": option.low - 1}, Chance(1))
+    defaults = {
+        one.name: one.default for one in altered(GAME, {"vocation_cost": 2000}).options if one.name == "starting_gold"
+    }
+    assert defaults == {"starting_gold": 9 * 2500}

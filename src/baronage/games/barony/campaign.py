@@ -16,7 +16,9 @@ from baronage.games.barony.data import (
     FIEFDOM_MAX,
     FREE,
     HIRES,
+    LEAST_GOLD,
     MANEUVER_CODE,
+    MOST_GOLD,
     START_GOLD,
     START_MOVE,
     START_RANK,
@@ -25,8 +27,6 @@ from baronage.games.barony.data import (
 from baronage.games.barony.hiring import PRICE, READY_MADE, hire_name, short_of
 from baronage.games.barony.roster import MOST_NAME, can_not_play, check_roster, line_of
 from baronage.games.barony.sentences import say
-
-LEAST_GOLD, MOST_GOLD = 9_000, 200_000  # what a new Fiefdom may begin with
 
 
 def checked(roster: Any) -> Document:

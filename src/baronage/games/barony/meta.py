@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from baronage.engine.setup import Meta, Option
-from baronage.games.barony.data import PLANS
+from baronage.games.barony.data import LEAST_GOLD, MOST_GOLD, PLANS, START_GOLD
 from baronage.games.barony.geometry import MOST_HOMES, check_board
 from baronage.games.barony.roster import check_rosters
 from baronage.games.barony.sentences import say
@@ -188,9 +188,9 @@ META = Meta(
         ),
         Option(
             "starting_gold",
-            15_000,
-            low=9_000,
-            high=200_000,
+            min(max(START_GOLD, LEAST_GOLD), MOST_GOLD),
+            low=LEAST_GOLD,
+            high=MOST_GOLD,
             rules=("BAR-F1.01",),
         ),
         Option(
