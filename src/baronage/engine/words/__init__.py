@@ -141,8 +141,7 @@ class Words:
         """Who reads. Seats without a name are called as the rules call them. `state`: who plays which colour."""
         if not names:
             return Reader(eyes, self._labels, state, named=False)
-        missing = self._labels[len(names) :]
-        return Reader(eyes, (*names, *missing) if missing else names, state)
+        return Reader(eyes, (*names, *self._labels[len(names) :]), state)  # a tuple: some words are remembered by it
 
     @cached_property
     def _labels(self) -> tuple[str, ...]:
