@@ -29,7 +29,7 @@ STAMP = "stamp"
 # from JSON as well, and a compiled one would come without what it has by default.
 ENGINE = ("chance", "errors", "facts", "flow", "leaf", "mind", "sheets", "standings", "step", "verb")
 SEARCH = ("rollout", "halving")
-TABLE = ("sitter", "questions", "table", "timing")
+TABLE = ("sitter", "questions", "attendance", "table", "timing")
 # constants, which are taken over where they are used; what is asked once a setup; what is told of figures and first games
 LEFT = ("__init__.py", "verbs.py", "space.py", "figures.py", "teaching.py")
 SCRIPT = """

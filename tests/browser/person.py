@@ -123,6 +123,9 @@ class Person:
         for clicks in range(most):
             kind, pick = self._wait()
             if kind == "over":
+                if self.page.locator(".prompt.fallen").count():  # out of a game that goes on
+                    self.page.locator(".to-the-end").click()
+                    self.page.locator(".prompt.over:not(.fallen)").wait_for()
                 return clicks
             self.page.evaluate(CLICK, [kind, pick if pick < 0 else chance.randrange(1 << 30)])
         raise AssertionError(f"not over after {most} clicks: {self.page.locator('.prompt').inner_text()}")

@@ -70,5 +70,4 @@ def test_what_happens_behind_the_card_is_told_when_it_is_closed(visit: Any) -> N
     ada.page.locator(".prompt.tells").wait_for()  # it is known here, and waits
     assert "Nothing has happened yet." in ada.page.locator(".story").inner_text()
     ada.page.keyboard.press("Escape")
-    ada.asked()
-    assert "Bo gains 1 resource." in ada.page.locator(".story").inner_text()
+    ada.page.locator(".story", has_text="Bo gains 1 resource.").wait_for()

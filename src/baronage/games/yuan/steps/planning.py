@@ -159,7 +159,7 @@ class Planning(Sheets[Yuan]):
         for click in table.targets:
             if click[1] != target:
                 found.append((province_id(click[1]), self._moved(s, seat, click, levels)))
-        return found
+        return [one for one in found if one[1] != self.drafts[seat]]  # what is so already is no choice
 
     def _moved(self, s: Yuan, seat: int, click: Action, levels: Sequence[int]) -> tuple[Action, ...]:
         """The same levels for another target, as far as they fit."""
