@@ -100,7 +100,9 @@ def names_of(kind: type) -> dict[str, int]:
     """The names that a type asks for, each with how many arguments it is given."""
     own = {name: value for name, value in vars(kind).items() if not name.startswith("_")}
     found = {
-        name: len(inspect.signature(value).parameters) - 1 if inspect.isfunction(value) else DATA
+        name: len(inspect.signature(value).parameters) - 1
+        if inspect.isroutine(value) and not inspect.isdatadescriptor(value)
+        else DATA
         for name, value in own.items()
     }
     return {**dict.fromkeys(kind.__annotations__, DATA), **found}
