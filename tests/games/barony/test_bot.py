@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from baronage.engine.altered import altered
 from baronage.engine.chance import Chance
 from baronage.games.barony import verbs
 from baronage.games.barony.data import SIDER
@@ -293,3 +294,14 @@ def test_it_beats_random_play(mode: str) -> None:
     assert isinstance(state, Barony)
     assert state.cause in (BARRICADED, LAST_IN)
     assert state.winner == 0
+
+
+@pytest.mark.parametrize("turns", [1, 4])
+def test_it_plays_where_a_point_is_held_after_fewer_or_more_turns(turns: int) -> None:
+    other = altered(GAME, {"hold_turns": turns})
+    holds = other.module("worth").HOLDS
+    assert (len(holds), holds[0], holds[-1]) == (turns + 1, 8.5, 26.0)
+    state, chance = other.start(2, {"mode": "quick"}, Chance(1)), Chance(1)
+    for _ in range(60):
+        for seat in state.actors():
+            state.play(seat, other.heuristic(state.redact(seat), seat, state.actions(seat), chance), chance)

@@ -18,7 +18,13 @@ from baronage.games.barony.state import AIR, Barony
 
 STEP: Final = 0.4  # one movement nearer to a point
 NEAR: Final = 7.0  # a Serf that is about to enter a point
-HOLDS: Final = (8.5, 12.0, 17.0, 26.0)  # on a point, by hold
+_THIRDS: Final = (
+    8.5,
+    12.0,
+    17.0,
+    26.0,
+)  # on a point: at first, and when a third, two thirds, all of its turns are over
+HOLDS: Final = tuple(_THIRDS[3 * hold // HOLD_TURNS] for hold in range(HOLD_TURNS + 1))  # the same by hold
 LAST: Final = 1.8  # so much more where the two other points are barricaded
 CROWDED: Final = 3.0  # movements more to a point that somebody else holds
 GUARDED: Final = 14.0  # from so far away it does not matter yet
