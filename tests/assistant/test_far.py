@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 import threading
 from collections.abc import Iterator
+from contextlib import suppress
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ from urllib.error import HTTPError
 import pytest
 
 import baronage
-from baronage.assistant.far import FarTable
+from baronage.assistant.far import FarTable, Stale
 from baronage.assistant.far import Server as Joined
 from baronage.assistant.guest import Guest
 from baronage.engine.errors import BadSetup, Refusal
@@ -82,7 +83,8 @@ def test_a_whole_game_at_a_table_of_the_server(server: Server, name: str) -> Non
                 continue
             except Refusal:  # Barony lets nobody resign in the middle of a turn
                 pass
-        table.play([line for line in choices.splitlines() if "  -  " in line][number % 2 - 1].partition("  -  ")[0])
+        with suppress(Stale):  # another was asked something else meanwhile: the guest looks again
+            table.play([line for line in choices.splitlines() if "  -  " in line][number % 2 - 1].partition("  -  ")[0])
     assert "You: place " in table.standings()
     assert len(table.log().splitlines()) > 3
 
@@ -131,6 +133,27 @@ def test_a_lost_connection_is_made_anew_and_nothing_is_played_twice(server: Serv
     assert table._socket is not None
     table._socket.close()
     assert "  -  " in table.look()
+
+
+def test_what_others_do_at_the_same_moment_takes_no_move_from_the_guest(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = Host(server)
+    table, _ = seated(server, host.table("brawling", OPEN, BOT, options={"first_player": "A"}))
+    host.start()
+    table.wait(60)
+    ask, late = table._ask, iter((True, True, False))
+
+    def behind(message: dict[str, Any]) -> dict[str, Any]:
+        old = message["type"] == "play" and next(late)
+        return ask({**message, "number": message["number"] - 1} if old else message)
+
+    monkeypatch.setattr(table, "_ask", behind)
+    first = table.choices().splitlines()[0].partition("  -  ")[0]
+    before = len(table.log().splitlines())
+    table.play(first)
+    assert next(late, None) is None  # twice too late, then in time
+    assert len(table.log().splitlines()) > before
 
 
 def test_nobody_joins_where_there_is_no_seat_or_another_server(server: Server) -> None:

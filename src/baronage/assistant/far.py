@@ -23,8 +23,13 @@ from baronage.games import games
 
 PATIENCE = 30.0  # seconds for an answer
 LONGEST = 60.0  # seconds that one call waits for others
+TRIES = 5  # while others act at the same moments
 PAUSE = 0.5  # seconds between two looks whether a game has begun, and before what came too fast is asked again
 Message = dict[str, Any]
+
+
+class Stale(Illegal):
+    """Something else happened there at the same moment."""
 
 
 class _NoRedirects(urllib.request.HTTPRedirectHandler):
@@ -232,8 +237,17 @@ class FarTable:
         return "The game has not begun: the host has to start it."
 
     def _act(self, message: Message) -> Message:
-        number = self._begun()["number"]
-        return self._ask({**message, "seat": self.seat, "number": number, "key": secrets.token_hex(8)})
+        """Do it; once more where others did something at that moment which changes nothing in what is asked."""
+        message = {**message, "seat": self.seat, "key": secrets.token_hex(8)}
+        view = self._begun()
+        for _ in range(TRIES):
+            try:
+                return self._ask({**message, "number": view["number"]})
+            except Stale:
+                asked, view = view["question"]["choices"], self._begun()
+                if view["question"]["choices"] != asked:
+                    raise
+        return self._ask({**message, "number": view["number"]})
 
     def _ask(self, message: Message) -> Message:
         """The answer to a request. A connection that is lost is made anew; who asks too fast asks again a little later."""
@@ -243,7 +257,8 @@ class FarTable:
             if answer["type"] != "failed":
                 return answer
             if answer["code"] != "too-fast" or time.monotonic() > until:
-                raise Illegal(answer["sentence"], answer["rule"])
+                kind = Stale if answer["code"] == "stale" else Illegal
+                raise kind(answer["sentence"], answer["rule"])
             time.sleep(PAUSE)
 
     def _answer(self, message: Message, until: float) -> Message:
