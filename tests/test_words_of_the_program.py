@@ -47,6 +47,7 @@ READ = ("server", "terminal", "cli", "coach", "engine", "games", "pennies")
 ENGLISH = {
     "cli/author.py": "asked by authors of games",
     "cli/lab.py": "the laboratory speaks to those who study rules, as its documents do",
+    "cli/learning.py": "the same",
     "cli/programs.py": "names what to install",
     "engine/altered.py": "figures of the rules are altered by those who study them, under the names that programs give them",
     "engine/encoding.py": "asked by programs that learn",

@@ -24,7 +24,16 @@ LONGEST = 120  # seconds of one cell
 LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)#\s]*)(#[^)\s]*)?\)")
 
 PLAYERS = ("terminal.md", "records.md")
-BUILDERS = ("programs.md", "bots.md", "adding-a-game.md", "protocol.md", "client.md", "design.md", "versions.md")
+BUILDERS = (
+    "programs.md",
+    "benchmark.md",
+    "bots.md",
+    "adding-a-game.md",
+    "protocol.md",
+    "client.md",
+    "design.md",
+    "versions.md",
+)
 NOTEBOOKS = ("play-and-look", "a-thousand-games", "a-first-agent", "a-question-of-balance")
 REFERENCE = {
     "Playing": ("match", "record", "game", "flow", "chance", "errors", "standings", "questions"),
@@ -40,6 +49,8 @@ MORE_REFERENCE = {
         "baronage.lab.compare",
         "baronage.lab.cards",
         "baronage.lab.sweep",
+        "baronage.lab.cluster",
+        "baronage.lab.benchmark",
     ),
 }
 

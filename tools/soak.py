@@ -2,10 +2,17 @@
 """Play on a server for a while as a houseful of people would, and see that it stays well.
 
     python tools/soak.py --minutes 30 --tables 40
+    python tools/soak.py --club 60 --minutes 60              a week of a club with 60 members in an hour
 
 Tables of all games at all paces, with bots and with people who come and go, talk, take back, pause, resign, lose their
 connection, look on, and play again. All the time it watches memory and open files of the server, what it logs, and that no
 table stands still; at the end every record must hold against its seed and every journal give its table again.
+
+With `--club` it is a club instead: members with passwords, bots and programs play, rated and not, live and by post; tournaments
+of all forms, notices by mail and hook, reports and a keeper who answers them; two processes on a PostgreSQL (`--store sqlite`:
+one on a file) of which one is killed now and then; and in the midst of it a copy is made, put back elsewhere, and played on. At
+the end nothing that was acknowledged is lost or there twice, no notice was lost or came twice, every record holds, and the
+ratings computed again are the same.
 """
 
 from __future__ import annotations
@@ -27,12 +34,15 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
 from baronage.engine.record import Record
 from baronage.games import games
 from baronage.server.house.house import House
 from baronage.server.house.listing import read_listings
 from baronage.server.store.schema import tables
 from baronage.server.store.store import Store
+from tools.club.week import Week
 
 PACES: list[dict[str, Any]] = [
     {"kind": "untimed"},
@@ -333,9 +343,13 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=30.0)
     parser.add_argument("--tables", type=int, default=40)
     parser.add_argument("--folder", type=Path)
+    parser.add_argument("--club", type=int, default=0, metavar="MEMBERS", help="a week of a club with so many")
+    parser.add_argument("--store", choices=("postgres", "sqlite"), default="postgres", help="of the club")
     args = parser.parse_args()
     folder = args.folder or Path(tempfile.mkdtemp(prefix="baronage-soak-"))
     folder.mkdir(parents=True, exist_ok=True)
+    if args.club:
+        sys.exit(not Week(folder, args.store, args.club, args.minutes).run())
     hall = Hall(folder)
     try:
         asyncio.run(soak(hall, args.minutes, args.tables))

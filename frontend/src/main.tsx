@@ -23,6 +23,8 @@ import { TermCard } from "./teach/term-card.tsx";
 import { RatingsPage } from "./people/ladder.tsx";
 import { MyPage } from "./people/mine.tsx";
 import { ProfilePage } from "./people/profile.tsx";
+import { ExamplePage } from "./rules/example.tsx";
+import { SheetPage } from "./rules/sheet.tsx";
 import { RulesList, RulesPageView } from "./rules/page.tsx";
 import { Definitions } from "./scene/defs.tsx";
 import { TablePage } from "./table/page.tsx";
@@ -36,6 +38,8 @@ function Page() {
   if (first === "papers") return <PapersPage />;
   if (first === "table" && second) return <TablePage key={second} id={second} />;
   if (first === "replay" && second) return <ReplayPage key={second} id={second} />;
+  if (first === "rules" && second && third === "sheet") return <SheetPage key={second} game={second} />;
+  if (first === "rules" && second && third) return <ExamplePage key={`${second} ${third}`} game={second} id={third} />;
   if (first === "rules" && second) return <RulesPageView key={second} game={second} />;
   if (first === "rules") return <RulesList />;
   if (first === "learn" && second && third === "puzzles")

@@ -48,6 +48,19 @@ test("what may be clicked is marked, and is a button that says what it is; the r
   assert.ok(!hill.querySelector(".mark"));
 });
 
+test("what holds something to click is no picture, in which nothing could be reached", async () => {
+  const inside = place("gate", 10);
+  const town = place("town", 0, { children: [inside] });
+  for (const [may, role] of [
+    ["gate", "group"],
+    ["ford", "img"],
+  ] as const) {
+    const { root } = board({ may: new Set([may]) }, { ...scene, nodes: [town, place("ford", 100)] });
+    await settled();
+    assert.equal(at(root, "town").getAttribute("role"), role);
+  }
+});
+
 test("what is picked, what would begin anew and what is pointed at look different", async () => {
   const { root } = board({ may: new Set(["army", "ford"]), picked: new Set(["army"]), other: new Set(["ford"]), hint: new Set(["hill"]) });
   await settled();

@@ -2,16 +2,18 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { WholeAnalysis } from "../src/made/rest.ts";
 import type { Standing } from "../src/table/steps.ts";
+import type { TableStore } from "../src/table/store.ts";
 import { drawn, words } from "./dom.ts";
 import { tableOf } from "./table-of.ts";
 
 const { turningPoints, decisionAt } = await import("../src/coach/analysis.ts");
 const { Curve } = await import("../src/coach/curve.tsx");
 const { DecisionCard } = await import("../src/coach/card.tsx");
-const { fared } = await import("../src/table/outcome.ts");
+const { fared, margin } = await import("../src/table/outcome.ts");
 const { Chart, spread, top } = await import("../src/table/chart.tsx");
 const { Causes } = await import("../src/table/causes.tsx");
-const { outIn, turnOf } = await import("../src/table/ending.ts");
+const { beginsAt, outIn, turnNumber, turnOf } = await import("../src/table/ending.ts");
+const { TryAgain } = await import("../src/table/try-again.tsx");
 const { above, rung } = await import("../src/opponents/characters.ts");
 const { next, won } = await import("../src/opponents/reached.ts");
 
@@ -62,6 +64,18 @@ test("each one's fate is told in one line", () => {
     rows.map((one) => fared(one, rows, "Time is up.", 3)),
     ["2 more than the next best.", "2 less than the first.", "Out in turn 3.", "Left the game."],
   );
+});
+
+test("by how much is told to who played", () => {
+  const { store } = tableOf();
+  store.info.value = {
+    seats: [0, 1, 2].map((seat) => ({ seat, name: ["Ada", "Bo", "Cy"][seat] })),
+  } as unknown as TableStore["info"]["value"];
+  assert.equal(margin(store, [row(0, 1, 9), row(1, 2, 7)]), "You have 9, the next best has 7.");
+  assert.equal(margin(store, [row(1, 1, 9), row(2, 2, 8), row(0, 3, 4)]), "Bo has 9, you have 4.");
+  assert.equal(margin(store, [row(1, 1, 9), row(0, 2, 0, { status: "out" })]), "");
+  Object.assign(store, { mine: { value: [] } });
+  assert.equal(margin(store, [row(1, 1, 9), row(0, 2, 4)]), "");
 });
 
 test("turning points are numbered in the order of time, with the chance before and after", () => {
@@ -153,4 +167,23 @@ test("each cause leads to its moment of the replay", () => {
     [...root.querySelectorAll("a")].map((link) => link.getAttribute("href")),
     ["/replay/t1?eyes=0&at=12", "/replay/t1?eyes=0&at=13"],
   );
+});
+
+test("a turn is tried again from where it began, unless secrets stay secret", () => {
+  assert.deepEqual(
+    [1, 10, 11, 25].map((move) => turnNumber(turns, move)),
+    [1, 1, 2, 0],
+  );
+  assert.deepEqual(
+    [1, 10, 11].map((moment) => beginsAt(turns, moment)),
+    [0, 0, 10],
+  );
+  const { store } = tableOf();
+  const shown = (info: object) => {
+    store.info.value = { status: "over", published: true, seats: [], ...info } as unknown as TableStore["info"]["value"];
+    return words(drawn(<TryAgain store={store} turns={turns} move={10} />));
+  };
+  assert.match(shown({}), /Try turn 2 again/);
+  assert.equal(shown({ published: false }), "");
+  assert.equal(shown({ status: "running" }), "");
 });

@@ -62,6 +62,7 @@ export function tableOf(): { store: TableStore; played: number[][][] } {
       () => null,
     ),
     advice: signal(null),
+    leadsOn: () => false,
     touch: () => undefined,
     play: async (actions: number[][]) => {
       played.push(actions);

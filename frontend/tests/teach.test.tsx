@@ -165,3 +165,16 @@ test("where there is no room beside the options, the steward's advice is a line 
   await settled();
   assert.match(words(root.querySelector(".steward:not(.folded)")), /Then you have a wall/, "and stays open");
 });
+
+test("who does the first step of an advice is told the next; who does something else is not", async () => {
+  const { leftOf } = await import("../src/table/led.ts");
+  const asked = question([choice([7, 1], "From the Hill"), choice([7, 2], "From the Sea")]);
+  const steps = [
+    { text: "7 1", label: "From the Hill" },
+    { text: "8 1", label: "To the Wood" },
+  ];
+  const hint = { steps, reason: "It is free.", guessed: "" } as never;
+  assert.deepEqual(leftOf({ question: asked, hint }, [[7, 1]])?.steps, steps.slice(1));
+  assert.equal(leftOf({ question: asked, hint }, [[7, 2]]), null);
+  assert.equal(leftOf({ question: asked, hint: null }, [[7, 1]]), null);
+});

@@ -298,6 +298,7 @@ ask-coach = Let the coach look at it
 tab-coach = Coach
 analyse = Analyse
 try-here-again = Try this move again
+try-turn-again = Try turn { $turn } again
 chance-to-win = Your chance to win, move by move
 turned = Chance to win { $before } → { $after }
 replay-from-here = Replay from here
@@ -310,6 +311,8 @@ what-decided = { $count ->
 luck-decided = Chance did more than you did: it changed your chance to win by { $luck } in all, your own moves by { $own }.
 how-fared = How each of you fared, and why
 you-came = You came { $place } of { $count }.
+margin-won = You have { $mine }, the next best has { $other }.
+margin-lost = { $name } has { $other }, you have { $mine }.
 fared-ahead = { $points } more than the next best.
 fared-out = Out.
 fared-left = Left the game.
@@ -498,6 +501,7 @@ seat-label = Seat { $label }
 here-device = at this device
 me = me
 free-for-anybody = free for anybody
+for-person = for { $name }
 for-a-friend = for a friend with the link
 name-of = Name of { $label }
 brings = brings
@@ -638,6 +642,7 @@ may-be-private = It may be private: then somebody who sits there can send you th
 to-first-page = To the first page
 page-papers = Papers
 page-rules = Rules
+more-pages = More pages
 page-about = About
 brand-link = Baronage: to the first page
 guest = Guest { $number }
@@ -860,8 +865,28 @@ shown-kind = { $shown ->
     [friends] those whom I call friends
    *[nobody] I alone
  }
-tell-lessons = My page tells which lessons I have done
-lessons-not-told = Only you see this.
+part-tells = What my page tells, and to whom
+page-part = { $part ->
+    [ratings] how strong I am
+    [results] how often I came first
+    [reliability] how soon I answer by post
+    [recent] my last games
+    [fiefdoms] my Fiefdoms
+   *[lessons] which lessons I have done
+ }
+part-told-to = { $shown ->
+    [friends] Only you and those whom you call friends see this.
+   *[nobody] Only you see this.
+ }
+fiefdoms = Fiefdoms
+fiefdom-of = { $game }, { $games ->
+    [0] not yet played with
+    [one] after one game
+   *[other] after { $games } games
+ }
+challenge = Challenge { $name }
+challenge-how = A seat is kept for { $name }, who is told that you ask. You may be offline meanwhile: the table waits for both of you.
+challenge-send = Send the challenge
 never-listed = Running games and talk are never listed.
 friends = Friends
 no-friends-yet = You call nobody a friend yet: it is done on somebody's page.
@@ -956,6 +981,26 @@ percent-hardly = under 1 %
 runs-on = What it runs on
 runs-version = Version
 runs-database = Database
+runs-copy = Copy
+copy-none = none was made yet: baronage backup makes one
+copy-made = { $when }: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+ }, { $size } MB; not put back on trial
+copy-tried = { $when }: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+ }, { $size } MB; put back on trial
+runs-certificate = Certificate
+certificate-days = { $days ->
+    [one] good for one more day
+   *[other] good for { $days } days
+ }
+needs-hand = Needs a hand
+silent-since = { $days ->
+    [one] nothing has happened for one day
+   *[other] nothing has happened for { $days } days
+ }
 runs-writing = Writing
 runs-queue = { $count ->
     [one] one change waits to be written
@@ -1242,3 +1287,36 @@ recover-sent = If somebody here has confirmed this address, a link is on its way
 recover-hint = At least eight characters. Wherever you were signed in, you are signed out.
 take-password = Take this password
 password-lost = Password lost?
+
+# --- worked examples on a board ---
+
+open-example = Open on a board
+example-mark = Example { $id }
+see-example = { $title ->
+    [none] Example { $id } on a board
+   *[other] Example { $id } on a board: { $title }
+ }
+example-named = { $title ->
+    [none] Example { $id }
+   *[other] Example { $id }: { $title }
+ }
+no-such-example = The rules have no such example.
+back-to-the-rules = Back to this example in the rules
+next-example = Next example
+cases = The cases of this example
+case-of = Case { $number }
+what-the-rules-tell = What the rules tell
+move-in-rules = In the rules, move { $number } of { $count }: { $who }
+your-board = You play all sides
+play-this = Play this
+example-played = That is all that the rules tell here. Play on as you like, or take it back.
+own-way = You went your own way. Take it back, and the rules' example goes on.
+just-a-position = Try for yourself what can be done here: you play all sides.
+from-the-beginning = From the beginning
+example-ends-game = With this the game is over.
+one-page = On one page, to print
+print-it = Print
+to-the-rules = All the rules
+no-sheet = This game has no page to print.
+a-turn = A turn
+figures = Figures

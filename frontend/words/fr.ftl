@@ -299,6 +299,7 @@ ask-coach = Demander à l’entraîneur
 tab-coach = Entraîneur
 analyse = Analyser
 try-here-again = Rejouer ce coup
+try-turn-again = Rejouer le tour { $turn }
 chance-to-win = Vos chances de gagner, coup par coup
 turned = Chances de gagner { $before } → { $after }
 replay-from-here = Revoir à partir d’ici
@@ -311,6 +312,8 @@ what-decided = { $count ->
 luck-decided = Le hasard a fait plus que vous : il a changé vos chances de gagner de { $luck } en tout, vos propres coups de { $own }.
 how-fared = Comment chacun s’en est tiré, et pourquoi
 you-came = Vous finissez { $place } sur { $count }.
+margin-won = Vous en avez { $mine }, le suivant { $other }.
+margin-lost = { $name } en a { $other }, vous { $mine }.
 fared-ahead = { $points } de plus que le suivant.
 fared-out = Éliminé.
 fared-left = A quitté la partie.
@@ -499,6 +502,7 @@ seat-label = Place { $label }
 here-device = sur cet appareil
 me = moi
 free-for-anybody = libre pour tous
+for-person = pour { $name }
 for-a-friend = pour un ami qui a le lien
 name-of = Nom : { $label }
 brings = apporte
@@ -637,6 +641,7 @@ may-be-private = Elle est peut-être privée : dans ce cas, quelqu’un qui y es
 to-first-page = À la première page
 page-papers = Documents
 page-rules = Règles
+more-pages = Autres pages
 page-about = À propos
 brand-link = Baronage : à la première page
 guest = Invité { $number }
@@ -859,8 +864,28 @@ shown-kind = { $shown ->
     [friends] ceux que j’appelle amis
    *[nobody] moi seul
  }
-tell-lessons = Ma page dit quelles leçons j’ai faites
-lessons-not-told = Vous seul le voyez.
+part-tells = Ce que dit ma page, et à qui
+page-part = { $part ->
+    [ratings] ma force
+    [results] combien de fois j’ai été premier
+    [reliability] en combien de temps je réponds par correspondance
+    [recent] mes dernières parties
+    [fiefdoms] mes Fiefdoms
+   *[lessons] quelles leçons j’ai faites
+ }
+part-told-to = { $shown ->
+    [friends] Vous seul et ceux que vous appelez amis le voyez.
+   *[nobody] Vous seul le voyez.
+ }
+fiefdoms = Fiefdoms
+fiefdom-of = { $game }, { $games ->
+    [0] pas encore joué
+    [one] après une partie
+   *[other] après { $games } parties
+ }
+challenge = Défier { $name }
+challenge-how = Une place est gardée pour { $name }, qui apprend que vous l’invitez. Vous pouvez partir entre-temps : la table vous attend tous les deux.
+challenge-send = Envoyer le défi
 never-listed = Les parties en cours et les conversations ne sont jamais montrées.
 friends = Amis
 no-friends-yet = Vous n’avez pas encore d’amis ici : cela se fait sur la page de quelqu’un.
@@ -955,6 +980,26 @@ percent-hardly = moins de 1 %
 runs-on = Sur quoi tourne le serveur
 runs-version = Version
 runs-database = Base de données
+runs-copy = Copie
+copy-none = aucune n’a encore été faite : baronage backup en fait une
+copy-made = { $when } : { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+ }, { $size } Mo ; pas remise en place à l’essai
+copy-tried = { $when } : { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+ }, { $size } Mo ; remise en place à l’essai
+runs-certificate = Certificat
+certificate-days = { $days ->
+    [one] valable encore un jour
+   *[other] valable { $days } jours
+ }
+needs-hand = Demande un coup de main
+silent-since = { $days ->
+    [one] rien ne s’est passé depuis un jour
+   *[other] rien ne s’est passé depuis { $days } jours
+ }
 runs-writing = Écriture
 runs-queue = { $count ->
     [one] un changement attend d’être écrit
@@ -1241,3 +1286,36 @@ recover-sent = Si quelqu’un ici a confirmé cette adresse, un lien est en rout
 recover-hint = Huit caractères au moins. Partout ailleurs, vous serez déconnecté.
 take-password = Prendre ce mot de passe
 password-lost = Mot de passe perdu ?
+
+# --- exemples des règles sur un plateau ---
+
+open-example = Ouvrir sur un plateau
+example-mark = Exemple { $id }
+see-example = { $title ->
+    [none] L’exemple { $id } sur un plateau
+   *[other] L’exemple { $id } sur un plateau : { $title }
+ }
+example-named = { $title ->
+    [none] Exemple { $id }
+   *[other] Exemple { $id } : { $title }
+ }
+no-such-example = Les règles n’ont pas cet exemple.
+back-to-the-rules = Revenir à cet exemple dans les règles
+next-example = Exemple suivant
+cases = Les cas de cet exemple
+case-of = Cas { $number }
+what-the-rules-tell = Ce que disent les règles
+move-in-rules = Dans les règles, coup { $number } sur { $count } : { $who }
+your-board = Vous jouez tous les camps
+play-this = Jouer cela
+example-played = C’est tout ce que les règles racontent ici. Continuez comme il vous plaît, ou revenez en arrière.
+own-way = Vous avez pris un autre chemin. Revenez en arrière, et l’exemple des règles continue.
+just-a-position = Essayez vous-même ce qu’on peut faire ici : vous jouez tous les camps.
+from-the-beginning = Depuis le début
+example-ends-game = Ainsi finit la partie.
+one-page = Sur une page, à imprimer
+print-it = Imprimer
+to-the-rules = Toutes les règles
+no-sheet = Ce jeu n’a pas de page à imprimer.
+a-turn = Un tour
+figures = Les chiffres

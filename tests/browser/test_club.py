@@ -162,7 +162,7 @@ def test_lessons_done_as_a_guest_stand_on_the_page_of_who_keeps_the_account(visi
     ada.page.get_by_text("2 of 8 done").wait_for()
     ada.go("/me")
     with ada.page.expect_response(lambda answer: answer.url.endswith("/api/me/profile")):
-        ada.page.get_by_label("My page tells which lessons I have done").uncheck()
+        ada.page.get_by_label("which lessons I have done").select_option("nobody")
     ada.go("/people/lessa")
     ada.page.get_by_text("Only you see this.").wait_for()
     assert not ada.complaints

@@ -71,3 +71,13 @@ def test_what_happens_behind_the_card_is_told_when_it_is_closed(visit: Any) -> N
     assert "Nothing has happened yet." in ada.page.locator(".story").inner_text()
     ada.page.keyboard.press("Escape")
     ada.page.locator(".story", has_text="Bo gains 1 resource.").wait_for()
+
+
+def test_in_a_first_game_of_barony_all_serfs_are_placed_already_and_may_be_placed_anew(visit: Any) -> None:
+    ada = visit(beginner=True)
+    ada.against_a_bot("Barony")
+    ada.page.locator(".first-game").get_by_role("button", name="Start playing").click()
+    ada.page.locator(".prompt .primary:enabled", has_text="Say that you are ready").wait_for()
+    ada.page.get_by_role("button", name="Take back all clicks").click()
+    ada.page.locator(".prompt", has_text="Serf 1 of 9").wait_for()  # one after the other; and it is left to me
+    ada.page.get_by_role("button", name="Place them for me").wait_for()

@@ -124,7 +124,7 @@ def test_an_order_is_known_when_all_have_sent_theirs(visit: Visit) -> None:
     order = rf"Development I on {land}|[Ss]ettle (the land around )?{land}\b"
     assert knows(ada, order)
     types(ada, "commit")
-    bo.page.locator(".story").get_by_text("has decided on an order or a pass").wait_for()
+    bo.page.locator(".story").get_by_text("has decided.").wait_for()
     settled(bo, eve)
     assert not any(knows(one, order) for one in (bo, eve))
     bo.choose("Pass")

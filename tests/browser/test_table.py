@@ -63,7 +63,7 @@ def test_what_another_does_takes_no_decision_out_of_my_hands(visit: Visit) -> No
     ada.page.locator(".board .may-click").first.dispatch_event("click")
     ada.page.wait_for_selector(".prompt .undo:enabled")
     bo.choose("Pass")
-    ada.page.locator(".story").get_by_text("has decided on an order or a pass").wait_for()
+    ada.page.locator(".story").get_by_text("has decided.").wait_for()
     assert ada.page.locator(".story.telling").count() == 0
     assert ada.page.get_by_role("button", name="Undo").is_enabled()
     assert ada.page.locator(".players .tag").count() == 1, "she alone is waited for now"

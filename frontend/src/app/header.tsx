@@ -1,33 +1,29 @@
 // The head of every page but the table: where one is, where one may go, who one is.
 import { AccountMenu } from "../account/menu.tsx";
-import { games } from "../home/games.ts";
 import { Link, place } from "./route.tsx";
 import { SettingsMenu } from "./settings-menu.tsx";
 import { say } from "./words.ts";
 
+// At most seven; what is sought less often is in the menu of settings.
 const PAGES = [
   ["/", "page-play"],
   ["/learn", "learn"],
   ["/opponents", "page-opponents"],
   ["/watch", "watch"],
   ["/tournaments", "page-tournaments"],
-  ["/ratings", "ratings"],
   ["/archive", "archive"],
-  ["/papers", "page-papers"],
   ["/rules", "page-rules"],
-  ["/about", "page-about"],
 ] as const;
 
 export function Header() {
   const at = place.value.path;
-  const keeps = games.value.some((game) => game.papers.length > 0);
   return (
     <header class="topbar site">
       <Link to="/" class="brand" label={say("brand-link")}>
         <Crest /> <span>Baronage</span>
       </Link>
       <nav>
-        {PAGES.filter(([path]) => path !== "/papers" || keeps).map(([path, id]) => (
+        {PAGES.map(([path, id]) => (
           <Link key={path} to={path} here={path === "/" ? at === path : at.startsWith(path)}>
             {say(id)}
           </Link>

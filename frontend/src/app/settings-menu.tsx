@@ -8,7 +8,28 @@ import { othersInPlay } from "./people.ts";
 import { paces, type Settings, set, settings } from "./settings.ts";
 import { language, languages, say, speak } from "./words.ts";
 import { BreakMenu, RemoveMenu } from "../table/breaks.tsx";
+import { Link } from "./route.tsx";
 import { Sure } from "./sure.tsx";
+
+const MORE = [
+  ["/ratings", "ratings"],
+  ["/papers", "page-papers"],
+  ["/about", "page-about"],
+] as const;
+
+/** Pages that are sought less often than those in the head. */
+function MorePages() {
+  const keeps = games.value.some((game) => game.papers.length > 0);
+  return (
+    <nav class="more-pages" aria-label={say("more-pages")}>
+      {MORE.filter(([path]) => path !== "/papers" || keeps).map(([path, id]) => (
+        <Link key={path} to={path}>
+          {say(id)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
 
 export function SettingsMenu({ store }: { store?: TableStore }) {
   const now = settings.value;
@@ -51,7 +72,7 @@ export function SettingsMenu({ store }: { store?: TableStore }) {
           {check("keys", say("set-keys"))}
           {check("instant", say("set-instant"))}
           {check("notation", say("set-notation"))}
-          {store && <AtTable store={store} close={close} />}
+          {store ? <AtTable store={store} close={close} /> : <MorePages />}
         </>
       )}
     </Menu>

@@ -38,10 +38,11 @@ interface SeatsProps {
   seating: Seating;
   paper: PaperKind | undefined; // what each brings
   papers: Paper[]; // those of mine that are free
+  whom?: string; // for whom a seat is kept
   onSeating: (change: Partial<Seating>) => void;
 }
 
-export function WhoSits({ info, all, device, seating, paper, papers, onSeating }: SeatsProps) {
+export function WhoSits({ info, all, device, seating, paper, papers, whom, onSeating }: SeatsProps) {
   const bots = useBots();
   const { sits, names, brings } = seating;
   const mine = here(seating, device, all);
@@ -58,7 +59,7 @@ export function WhoSits({ info, all, device, seating, paper, papers, onSeating }
           >
             <option value={HERE}>{device ? say("here-device") : say("me")}</option>
             <option value="open">{say("free-for-anybody")}</option>
-            <option value="invited">{say("for-a-friend")}</option>
+            <option value="invited">{whom ? say("for-person", { name: whom }) : say("for-a-friend")}</option>
             {bots.map((bot) => (
               <option key={bot.name} value={BOT_ + bot.name}>
                 {bot.title}

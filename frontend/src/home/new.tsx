@@ -18,17 +18,18 @@ import { say } from "../app/words.ts";
 interface NewTableProps {
   game: string;
   kind: "device" | "open";
+  whom?: { name: string; login: string }; // who is asked to it
   onClose: () => void;
 }
 
-export function NewTable({ game, kind, onClose }: NewTableProps) {
+export function NewTable({ game, kind, whom, onClose }: NewTableProps) {
   const device = kind === "device";
   const [name, setName] = useState(game);
   const info = games.value.find((one) => one.name === name) as GameInfo;
   const [count, setCount] = useState(usual(info));
-  const [seating, setSeating] = useState<Seating>({ sits: {}, names: {}, brings: {} });
+  const [seating, setSeating] = useState<Seating>({ sits: whom ? { 1: "invited" } : {}, names: {}, brings: {} });
   const [pacing, setPacing] = useState<Pacing>(UNTIMED);
-  const [listed, setListed] = useState(!device);
+  const [listed, setListed] = useState(!device && !whom);
   const [altered, setAltered] = useState(""); // the whole name of a game with other figures
   const [options, setOptions] = useState<Record<string, unknown>>({});
   const { busy, trouble, attempt } = useTry();
@@ -42,7 +43,7 @@ export function NewTable({ game, kind, onClose }: NewTableProps) {
     const brought = mine.flatMap((i): [number, string][] => (paper && seating.brings[i] ? [[i, seating.brings[i] as string]] : []));
     const more = { options, pace: paceOf(pacing), public: listed && !altered, paper: paper?.name, stand_in: pacing.standIn };
     const sit = all.map((i) => sitting(seating, device, i, mine.length > 1 ? say("player-label", { label: info.labels[i] ?? "" }) : ""));
-    attempt(() => open(altered || name, sit, more, brought));
+    attempt(() => open(altered || name, sit, more, brought, whom?.login));
   };
   const other = (game: string) => {
     setName(game);
@@ -53,9 +54,11 @@ export function NewTable({ game, kind, onClose }: NewTableProps) {
     setSeating({ ...seating, brings: {} });
   };
   const variants = info.options.filter((option) => !option.document || option.values.length > 1); // the rest needs a document
-  const does = all.some((i) => isFree(seating, device, i)) ? say("open-the-table") : say("page-play");
+  const title = whom ? say("challenge", { name: whom.name }) : device ? say("device-play") : say("open-a-table");
+  const does = whom ? say("challenge-send") : all.some((i) => isFree(seating, device, i)) ? say("open-the-table") : say("page-play");
   return (
-    <Ask title={device ? say("device-play") : say("open-a-table")} does={does} busy={busy} onClose={onClose} onDo={make}>
+    <Ask title={title} does={does} busy={busy} onClose={onClose} onDo={make}>
+      {whom && <p class="muted">{say("challenge-how", { name: whom.name })}</p>}
       <div class="pair">
         <label>
           {say("game")}
@@ -94,6 +97,7 @@ export function NewTable({ game, kind, onClose }: NewTableProps) {
         seating={seating}
         paper={paper}
         papers={papers}
+        whom={whom?.name}
         onSeating={(change) => setSeating({ ...seating, ...change })}
       />
       <HowFast info={info} pacing={pacing} onPacing={(change) => setPacing({ ...pacing, ...change })} />

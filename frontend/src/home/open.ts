@@ -8,12 +8,13 @@ import { post } from "../wire/rest.ts";
 /** How many seats a game usually has. */
 export const usual = (game: GameInfo) => game.default_seats ?? Math.min(...game.seats);
 
-/** Make a table, bring what seats of mine bring, start it if nobody is missing, and go there. */
-export async function open(game: string, seats: object[], more: object = {}, brought: [number, string][] = []): Promise<void> {
+/** Make a table, bring what seats of mine bring, ask somebody to it, start it if nobody is missing, and go there. */
+export async function open(game: string, seats: object[], more: object = {}, brought: [number, string][] = [], whom = ""): Promise<void> {
   await be();
   const table = await post<TableInfo>("/api/tables", { game, seats, public: false, ...more });
   try {
     for (const [seat, paper] of brought) await bring(table.id, seat, paper);
+    if (whom) await post(`/api/tables/${table.id}/invite`, { login: whom });
   } catch (error) {
     await post(`/api/tables/${table.id}/leave`);
     throw error;

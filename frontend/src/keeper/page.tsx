@@ -5,11 +5,17 @@ import { Header } from "../app/header.tsx";
 import { Lost } from "../app/lost.tsx";
 import { Link, useTitle } from "../app/route.tsx";
 import { locale, say } from "../app/words.ts";
-import type { DeedInfo, KeeperPage as Found, ReportInfo } from "../made/rest.ts";
+import { gameTitle } from "../home/games.ts";
+import type { DeedInfo, KeeperPage as Found, LoadPoint, ReportInfo } from "../made/rest.ts";
 import { Glyph } from "../scene/icon.tsx";
 import { get, post, put, type Refused } from "../wire/rest.ts";
+import { Curve } from "./curve.tsx";
 
 const AGAIN = 20_000; // milliseconds
+const DAY = 86_400; // seconds
+const LIMIT = 0.025; // seconds that a move may take
+const SOON = 14; // days for which a certificate must be good
+const LONG_QUEUE = 500; // what waits to be written: more is no longer well
 const day = (seconds: number) =>
   new Date(seconds * 1000).toLocaleString(locale, { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
 
@@ -53,6 +59,7 @@ export function KeeperPage() {
           </section>
           <section>
             <RunsOn found={found} />
+            <NeedsAHand found={found} />
             <TableActs onDone={look} />
             <Words words={found.words} onDone={look} />
           </section>
@@ -66,14 +73,26 @@ export function KeeperPage() {
 function Measures({ found }: { found: Found }) {
   const { load, people } = found;
   const share = Math.round(100 * load.processor);
-  const all: [string, string, string][] = [
-    [say("measure-tables"), found.tables.toLocaleString(locale), say("measure-connections", { count: found.connections })],
+  const all: [string, string, string, ((point: LoadPoint) => number)?, number?][] = [
+    [
+      say("measure-tables"),
+      found.tables.toLocaleString(locale),
+      say("measure-connections", { count: found.connections }),
+      (point) => point.tables,
+    ],
     [
       say("measure-move"),
       load.slowest === null ? say("measure-no-move") : say("milliseconds", { count: Math.round(1000 * load.slowest) }),
       load.slowest === null ? "" : say("measure-move-what"),
+      (point) => point.slowest ?? 0,
+      LIMIT,
     ],
-    [say("measure-processor"), share ? say("percent", { count: share }) : say("percent-hardly"), say("measure-processor-what")],
+    [
+      say("measure-processor"),
+      share ? say("percent", { count: share }) : say("percent-hardly"),
+      say("measure-processor-what"),
+      (point) => point.processor,
+    ],
     [
       say("measure-members"),
       (people.members ?? 0).toLocaleString(locale),
@@ -84,23 +103,61 @@ function Measures({ found }: { found: Found }) {
   ];
   return (
     <dl class="measures">
-      {all.map(([name, figure, means]) => (
+      {all.map(([name, figure, means, curve, limit]) => (
         <div key={name} class="panel-card">
           <dt class="muted small">{name}</dt>
           <dd>{figure}</dd>
           {means && <dd class="muted small">{means}</dd>}
+          {curve && <Curve day={found.day} of={curve} limit={limit} />}
         </div>
       ))}
     </dl>
   );
 }
 
+/** Tables at which nothing has happened for days. */
+function NeedsAHand({ found }: { found: Found }) {
+  if (!found.silent.length) return null;
+  return (
+    <>
+      <h2>{say("needs-hand")}</h2>
+      <ul class="panel-card runs-on needs-hand">
+        {found.silent.map((one) => (
+          <li key={one.table}>
+            <Glyph name="warning" size={16} />
+            <span>
+              <strong>{gameTitle(one.game)}</strong>: {say("list", { all: one.names })}
+            </span>
+            <span class="muted">
+              {say("silent-since", { days: Math.floor((Date.now() / 1000 - one.since) / DAY) })}{" "}
+              <Link to={`/table/${one.table}`}>{say("the-table")}</Link>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type Line = [string, string, boolean];
+
+/** When the last copy was made, and whether that is well. */
+function copyWords({ copied }: Found): [string, boolean] {
+  if (!copied) return [say("copy-none"), false];
+  const facts = { when: day(copied.at), tables: copied.tables, size: Math.max(1, Math.round(copied.size / 1e6)) };
+  return [say(copied.tried ? "copy-tried" : "copy-made", facts), !copied.late];
+}
+
 /** What the server runs on, each line with whether it is well. */
 function RunsOn({ found }: { found: Found }) {
-  const lines: [string, string, boolean][] = [
+  const lines: Line[] = [
     [say("runs-version"), found.load.version, true],
     [say("runs-database"), found.load.database, true],
-    [say("runs-writing"), found.queue ? say("runs-queue", { count: found.queue }) : say("runs-nothing-waits"), found.well],
+    [say("runs-copy"), ...copyWords(found)],
+    ...(found.certificate === null
+      ? []
+      : [[say("runs-certificate"), say("certificate-days", { days: found.certificate }), found.certificate >= SOON] as Line]),
+    [say("runs-writing"), found.queue ? say("runs-queue", { count: found.queue }) : say("runs-nothing-waits"), found.queue < LONG_QUEUE],
   ];
   return (
     <>

@@ -1,6 +1,6 @@
-// A lesson, or a puzzle, as a table: the same board and prompt, but every try is sent whole and answered at once.
+// A lesson, a puzzle or an example as a table: the same board and prompt, but every try is sent whole and answered at once.
 import { batch, signal } from "@preact/signals";
-import type { LessonInfo, LessonLine, LessonTry, PuzzleInfo, PuzzleTry } from "../made/rest.ts";
+import type { ExampleBoard, ExampleMove, LessonInfo, LessonLine, LessonTry, PuzzleInfo, PuzzleTry } from "../made/rest.ts";
 import type { View } from "../made/wire.ts";
 import { Eyes } from "../table/eyes.ts";
 import { TableStore } from "../table/store.ts";
@@ -8,17 +8,21 @@ import { post } from "../wire/rest.ts";
 
 /** What became of a try. */
 interface Tried {
-  outcome: "open" | "solved" | "mistake";
+  outcome?: "open" | "solved" | "mistake"; // nothing where there is nothing to solve
+  seat?: number; // with whose eyes one looks, where that changes
+  over?: boolean;
   scene: LessonTry["scene"];
   question: LessonTry["question"];
   lines?: LessonLine[];
 }
 
-/** Something to be solved. */
-export class TryStore<T extends Tried> extends TableStore {
+type What = number[] | string; // an action, or what was typed, in notation
+
+/** Something to be tried, from its beginning. */
+export class TryStore<T extends Tried, M = What> extends TableStore {
   readonly result = signal<T | null>(null); // what became of the last try
   readonly tries = signal(0); // that were mistakes
-  private moves: (number[] | string)[] = []; // so far; typed ones in notation
+  private moves: M[] = []; // so far
   private readonly path: string; // of tries
 
   constructor(id: string, path: string, seat: number) {
@@ -32,7 +36,12 @@ export class TryStore<T extends Tried> extends TableStore {
   /** There is no table to ask for. */
   override async refresh(): Promise<void> {}
 
-  private async attempt(moves: (number[] | string)[]): Promise<boolean> {
+  /** How a move is sent. */
+  protected sent(what: What): M {
+    return what as M;
+  }
+
+  protected async attempt(moves: M[]): Promise<boolean> {
     this.busy.value = true;
     try {
       const result = await post<T>(this.path, { moves });
@@ -53,22 +62,24 @@ export class TryStore<T extends Tried> extends TableStore {
   }
 
   private show(result: T, number: number): void {
-    const seat = this.looking.value;
+    const seat = result.seat ?? this.looking.value;
+    this.looking.value = seat;
     const question = { ...result.question, undo: number > 0 }; // in a lesson all can be taken back
     const lines = (result.lines ?? []).map((line) => ({ ...line, moment: 0, nodes: [] }));
-    const view = { type: "view", seat, number, question, scene: result.scene, lines, clocks: [], over: false, standings: null };
+    const over = result.over ?? false;
+    const view = { type: "view", seat, number, question, scene: result.scene, lines, clocks: [], over, standings: null };
     this.eyes.value = new Map([[seat, new Eyes(view as unknown as View)]]);
     this.changed();
   }
 
   override play(actions: number[][]): Promise<boolean> {
     this.touch();
-    return this.attempt([...this.moves, ...actions]);
+    return this.attempt([...this.moves, ...actions.map((action) => this.sent(action))]);
   }
 
   override type(text: string): Promise<boolean> {
     this.touch();
-    return this.attempt([...this.moves, text]);
+    return this.attempt([...this.moves, this.sent(text)]);
   }
 
   override back(): Promise<boolean> {
@@ -97,5 +108,21 @@ export class LessonStore extends TryStore<LessonTry> {
 export class PuzzleStore extends TryStore<PuzzleTry> {
   constructor({ game, number, seat }: PuzzleInfo) {
     super(`puzzle-${game}-${number}`, `/api/games/${game}/puzzles/${number}/try`, seat);
+  }
+}
+
+/** A worked example of the rules: one plays all seats. */
+export class ExampleStore extends TryStore<ExampleBoard, { seat: number; move: What }> {
+  constructor(game: string, id: string, number: number) {
+    super(`example-${game}-${id}-${number}`, `/api/games/${game}/examples/${id}/${number}`, 0);
+  }
+
+  protected override sent(move: What): { seat: number; move: What } {
+    return { seat: this.looking.value, move };
+  }
+
+  /** Play what the page tells next. */
+  follow({ move }: ExampleMove): Promise<boolean> {
+    return this.type(move);
   }
 }

@@ -84,7 +84,7 @@ export function Lesson({ game, all, lesson }: LessonProps) {
               onGame={() => wholeGame(game).catch((error) => store.fail(error))}
             />
           ) : (
-            eyes && <Prompt store={store} eyes={eyes} sums={<Task lesson={lesson} selection={store.selection} />} />
+            eyes && <Prompt store={store} eyes={eyes} sums={null} task={<Task lesson={lesson} selection={store.selection} />} />
           )}
         </div>
         <section class="story lesson-rule">

@@ -69,7 +69,7 @@ function Puzzle({ all, puzzle }: { all: PuzzleInfo[]; puzzle: PuzzleInfo }) {
           {result && result.outcome !== "open" ? (
             <Judged store={store} result={result} onNext={() => next && go(puzzleAddress(game, next.number))} />
           ) : (
-            eyes && <Prompt store={store} eyes={eyes} sums={<p class="task-words">{say("puzzle-task")}</p>} />
+            eyes && <Prompt store={store} eyes={eyes} sums={null} task={<p class="task-words">{say("puzzle-task")}</p>} />
           )}
         </div>
         <section class="story lesson-rule">

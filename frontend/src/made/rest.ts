@@ -81,6 +81,14 @@ export interface BrowserInfo {
   created: number;
   here: boolean;
 }
+/** The last copy of all that is kept: when, how many tables, how many bytes; `tried`: it was put back on trial; `late`: it is too old. */
+export interface CopyMade {
+  at: number;
+  tables: number;
+  size: number;
+  tried: boolean;
+  late: boolean;
+}
 /** What a keeper (`by`) did (warn, mute, ban, lift, line, end, void, words, none), to whom or at which table, why, until when, and what was answered. */
 export interface DeedInfo {
   id: string;
@@ -142,6 +150,40 @@ export interface EndingTurn {
   points: number[];
   out: boolean[];
 }
+/** The board of an example: seen by `seat`, whose move it is; the picture, the question and what happened as at a table. What the page tells next, and the same click by click in words (`steps`); `followed`: how many of its `count` moves were played and nothing else, None where something else was. */
+export interface ExampleBoard {
+  seat: number;
+  scene: Scene;
+  question: Question;
+  lines: LessonLine[];
+  names: string[];
+  next: ExampleMove | null;
+  steps: string[];
+  followed: number | null;
+  count: number;
+  over: boolean;
+}
+/** A worked example of the rules page: its id there, its title (empty where it has none), what the page says of it in Markdown, the rules that it shows at work, and how many cases it has. */
+export interface ExampleInfo {
+  id: string;
+  title: string;
+  text: string;
+  rules: string[];
+  cases: number;
+}
+/** What the page tells next: whose move, and its notation. */
+export interface ExampleMove {
+  seat: number;
+  move: string;
+}
+/** What somebody keeps from game to game: what it is called, what it says, and after how many games. */
+export interface Fiefdom {
+  game: string;
+  kind: string;
+  title: string;
+  lines: string[];
+  games: number;
+}
 /** A game, as the lobby needs it. `first`: the options of a first game; `scored`: what the scores at the end count; `credits`: whose game it is, as pairs of what and who. `expels`: the rule by which the host sends somebody away, if there is one; `stand_in`: who plays for somebody who is long away, unless the host chooses otherwise; `live`: options of a live table, unless he chooses otherwise. `more_seats`: how many may sit besides where an option is a document of one's own, such as a board. */
 export interface GameInfo {
   name: string;
@@ -177,7 +219,7 @@ export interface HolidaysInfo {
   left: number;
   days: Holiday[];
 }
-/** All that a keeper sees at once: is all well, the load, people, reports that wait, and the last acts. */
+/** All that a keeper sees at once: is all well, the load and its day (points of this process, the oldest first), tables that need a hand, the last copy, for how many days the certificate is good (null: there is none), people, reports that wait, and the last acts. */
 export interface KeeperPage {
   well: boolean;
   tables: number;
@@ -185,6 +227,10 @@ export interface KeeperPage {
   connections: number;
   queue: number;
   load: Load;
+  day: LoadPoint[];
+  silent: SilentTable[];
+  copied: CopyMade | null;
+  certificate: number | null;
   people: Record<string, number>;
   reports: ReportInfo[];
   deeds: DeedInfo[];
@@ -250,6 +296,14 @@ export interface Load {
   since: number;
   processor: number;
   slowest: number | null;
+}
+/** A point of the day's curves: tables that run, seconds within which 99 in 100 moves were told since the last point (null: nobody has moved), the share of one core since then, and notices that wait though they are due. */
+export interface LoadPoint {
+  at: number;
+  tables: number;
+  slowest: number | null;
+  processor: number;
+  waiting: number;
 }
 /** The table that was made, or was there already. */
 export interface Made {
@@ -329,6 +383,15 @@ export interface Option {
   document: boolean;
   rules: string[];
 }
+/** To whom my page tells what, of those who may see it. */
+export interface PageParts {
+  ratings: "all" | "friends" | "nobody";
+  results: "all" | "friends" | "nobody";
+  reliability: "all" | "friends" | "nobody";
+  recent: "all" | "friends" | "nobody";
+  fiefdoms: "all" | "friends" | "nobody";
+  lessons: "all" | "friends" | "nobody";
+}
 /** A document of mine. `uploaded`: brought from elsewhere; `games`: played with it here; `table`: where it is in use. */
 export interface Paper {
   id: string;
@@ -369,7 +432,7 @@ export interface PostPace {
   most_extension: number;
   pause: number;
 }
-/** Somebody's page. `shown`: who may see it, told to its owner alone; `recent`: public games that are over, newest first. `lessons`: that he has done, of games of which he has done any; nothing where he does not want it told. `shows_lessons`: whether others are told of them, told to its owner alone. `reliability`: how soon he answers by post, if there are decisions enough; `against`: how he fared with me, if we met; `relation`: what he is to me (friend, block, or nothing). */
+/** Somebody's page. `shown`: who may see it, told to its owner alone; `recent`: public games that are over, newest first. `lessons`: that he has done, of games of which he has done any. `fiefdoms`: what he keeps from game to game. Of what he does not want told there is nothing; `parts`: to whom what is told, told to its owner alone. `reliability`: how soon he answers by post, if there are decisions enough; `against`: how he fared with me, if we met; `relation`: what he is to me (friend, block, or nothing). */
 export interface Profile {
   name: string;
   login: string;
@@ -382,7 +445,8 @@ export interface Profile {
   against: Meetings | null;
   relation: string;
   lessons: LessonsDone[];
-  shows_lessons: boolean | null;
+  fiefdoms: Fiefdom[];
+  parts: PageParts | null;
 }
 /** A puzzle, by its number in its game; `rating`: 1, easy, to 5; `seat`: whose decision it is. */
 export interface PuzzleInfo {
@@ -479,6 +543,15 @@ export interface Rest {
   wanted: number[];
   holidays: SeatHoliday[];
 }
+/** A page to print: the goal, a turn in steps, what scores, the figures of the game. */
+export interface RuleSheet {
+  title: string;
+  goal: string;
+  steps: TeachingStep[];
+  sources: SheetSource[];
+  tables: SheetTable[];
+  notes: string[];
+}
 /** The rules page of a game, in Markdown: every rule begins with its id in bold, and that with the prefix. */
 export interface Rules {
   title: string;
@@ -524,6 +597,25 @@ export interface Sheet {
   columns: string[];
   rows: string[][];
   numbers: number[];
+}
+/** What scores, how, and what it is worth; that may be empty. */
+export interface SheetSource {
+  text: string;
+  how: string;
+  worth: string;
+}
+/** Figures side by side; the first of each row, and of the head, is a name. */
+export interface SheetTable {
+  title: string;
+  head: string[];
+  rows: string[][];
+}
+/** A running table at which nothing has happened since then. Who is waited for is not told: it may be a secret. */
+export interface SilentTable {
+  table: string;
+  game: string;
+  names: string[];
+  since: number;
 }
 /** A table, as the lobby shows it. `paper`: the kind that each seat brings; `next`: the rematch; `waits_for`: seats of mine; `stand_in`: who may play for one who is long away; `published`: is all that was secret shown when it is over? `hints`: may those who play ask for hints? `rated`: does it count for ratings? `altered`: what is altered where it is played with other figures than the rules have. `bargains`: may they make proposals? Of a running table, as soon as it is at hand: what I am asked (`asks`) and until when (`due`), whose move it is if not mine (`moves`), who is long away (`absent`), which of these seats another may take (`away`), which play no more (`gone`), and whether the table stands still (`rest`). Of one to which I am asked: who asks (`by`). Of one that is over: the places of the seats (0: the first, but nobody has won), and who asks for a rematch and waits for me (`again`). `talk`: what players may say now: all, public (nothing in private), none. The invitation is for those who sit there; the commitment is the hash of the seed, from the start on. `sampled`: a board of one's own, on which what was hidden from its owner is guessed. In the archive: why it ended (`ending`), after how many `turns` and moves (`length`), and its first moves (`opening`); where one looks for something to watch: how many are `watching`. */
 export interface TableInfo {

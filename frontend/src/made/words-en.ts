@@ -253,6 +253,7 @@ const askCoach_ = (): string => "Let the coach look at it";
 const tabCoach_ = (): string => "Coach";
 const analyse_ = (): string => "Analyse";
 const tryHereAgain_ = (): string => "Try this move again";
+const tryTurnAgain_ = (f: { turn: Fact }): string => "Try turn " + String(f.turn) + " again";
 const chanceToWin_ = (): string => "Your chance to win, move by move";
 const turned_ = (f: { after: Fact; before: Fact }): string => "Chance to win " + String(f.before) + " → " + String(f.after);
 const replayFromHere_ = (): string => "Replay from here";
@@ -260,6 +261,8 @@ const whatDecided_ = (f: { count: Fact }): string => (f.count === 0 ? "No single
 const luckDecided_ = (f: { luck: Fact; own: Fact }): string => "Chance did more than you did: it changed your chance to win by " + String(f.luck) + " in all, your own moves by " + String(f.own) + ".";
 const howFared_ = (): string => "How each of you fared, and why";
 const youCame_ = (f: { count: Fact; place: Fact }): string => "You came " + String(f.place) + " of " + String(f.count) + ".";
+const marginWon_ = (f: { mine: Fact; other: Fact }): string => "You have " + String(f.mine) + ", the next best has " + String(f.other) + ".";
+const marginLost_ = (f: { mine: Fact; name: Fact; other: Fact }): string => String(f.name) + " has " + String(f.other) + ", you have " + String(f.mine) + ".";
 const faredAhead_ = (f: { points: Fact }): string => String(f.points) + " more than the next best.";
 const faredOut_ = (): string => "Out.";
 const faredLeft_ = (): string => "Left the game.";
@@ -404,6 +407,7 @@ const seatLabel_ = (f: { label: Fact }): string => "Seat " + String(f.label);
 const hereDevice_ = (): string => "at this device";
 const me_ = (): string => "me";
 const freeForAnybody_ = (): string => "free for anybody";
+const forPerson_ = (f: { name: Fact }): string => "for " + String(f.name);
 const forAFriend_ = (): string => "for a friend with the link";
 const nameOf_ = (f: { label: Fact }): string => "Name of " + String(f.label);
 const brings_ = (): string => "brings";
@@ -507,6 +511,7 @@ const mayBePrivate_ = (): string => "It may be private: then somebody who sits t
 const toFirstPage_ = (): string => "To the first page";
 const pagePapers_ = (): string => "Papers";
 const pageRules_ = (): string => "Rules";
+const morePages_ = (): string => "More pages";
 const pageAbout_ = (): string => "About";
 const brandLink_ = (): string => "Baronage: to the first page";
 const guest_ = (f: { number: Fact }): string => "Guest " + String(f.number);
@@ -678,8 +683,14 @@ const myData_ = (): string => "Me and my data";
 const nothingKept_ = (): string => "Nothing is kept of you: you are a guest who has not played yet.";
 const whoSees_ = (): string => "Who sees my page";
 const shownKind_ = (f: { shown: Fact }): string => (f.shown === "all" ? "everybody" : f.shown === "members" ? "those who have an account" : f.shown === "friends" ? "those whom I call friends" : "I alone");
-const tellLessons_ = (): string => "My page tells which lessons I have done";
-const lessonsNotTold_ = (): string => "Only you see this.";
+const partTells_ = (): string => "What my page tells, and to whom";
+const pagePart_ = (f: { part: Fact }): string => (f.part === "ratings" ? "how strong I am" : f.part === "results" ? "how often I came first" : f.part === "reliability" ? "how soon I answer by post" : f.part === "recent" ? "my last games" : f.part === "fiefdoms" ? "my Fiefdoms" : "which lessons I have done");
+const partToldTo_ = (f: { shown: Fact }): string => (f.shown === "friends" ? "Only you and those whom you call friends see this." : "Only you see this.");
+const fiefdoms_ = (): string => "Fiefdoms";
+const fiefdomOf_ = (f: { game: Fact; games: Fact }): string => String(f.game) + ", " + (f.games === 0 ? "not yet played with" : plural(f.games) === "one" ? "after one game" : "after " + String(f.games) + " games");
+const challenge_ = (f: { name: Fact }): string => "Challenge " + String(f.name);
+const challengeHow_ = (f: { name: Fact }): string => "A seat is kept for " + String(f.name) + ", who is told that you ask. You may be offline meanwhile: the table waits for both of you.";
+const challengeSend_ = (): string => "Send the challenge";
 const neverListed_ = (): string => "Running games and talk are never listed.";
 const friends_ = (): string => "Friends";
 const noFriendsYet_ = (): string => "You call nobody a friend yet: it is done on somebody's page.";
@@ -753,6 +764,14 @@ const percentHardly_ = (): string => "under 1 %";
 const runsOn_ = (): string => "What it runs on";
 const runsVersion_ = (): string => "Version";
 const runsDatabase_ = (): string => "Database";
+const runsCopy_ = (): string => "Copy";
+const copyNone_ = (): string => "none was made yet: baronage backup makes one";
+const copyMade_ = (f: { size: Fact; tables: Fact; when: Fact }): string => String(f.when) + ": " + (plural(f.tables) === "one" ? "one table" : String(f.tables) + " tables") + ", " + String(f.size) + " MB; not put back on trial";
+const copyTried_ = (f: { size: Fact; tables: Fact; when: Fact }): string => String(f.when) + ": " + (plural(f.tables) === "one" ? "one table" : String(f.tables) + " tables") + ", " + String(f.size) + " MB; put back on trial";
+const runsCertificate_ = (): string => "Certificate";
+const certificateDays_ = (f: { days: Fact }): string => (plural(f.days) === "one" ? "good for one more day" : "good for " + String(f.days) + " days");
+const needsHand_ = (): string => "Needs a hand";
+const silentSince_ = (f: { days: Fact }): string => (plural(f.days) === "one" ? "nothing has happened for one day" : "nothing has happened for " + String(f.days) + " days");
 const runsWriting_ = (): string => "Writing";
 const runsQueue_ = (f: { count: Fact }): string => (plural(f.count) === "one" ? "one change waits to be written" : String(f.count) + " changes wait to be written");
 const runsNothingWaits_ = (): string => "nothing waits to be written";
@@ -930,6 +949,30 @@ const recoverSent_ = (): string => "If somebody here has confirmed this address,
 const recoverHint_ = (): string => "At least eight characters. Wherever you were signed in, you are signed out.";
 const takePassword_ = (): string => "Take this password";
 const passwordLost_ = (): string => "Password lost?";
+const openExample_ = (): string => "Open on a board";
+const exampleMark_ = (f: { id: Fact }): string => "Example " + String(f.id);
+const seeExample_ = (f: { id: Fact; title: Fact }): string => (f.title === "none" ? "Example " + String(f.id) + " on a board" : "Example " + String(f.id) + " on a board: " + String(f.title));
+const exampleNamed_ = (f: { id: Fact; title: Fact }): string => (f.title === "none" ? "Example " + String(f.id) : "Example " + String(f.id) + ": " + String(f.title));
+const noSuchExample_ = (): string => "The rules have no such example.";
+const backToTheRules_ = (): string => "Back to this example in the rules";
+const nextExample_ = (): string => "Next example";
+const cases_ = (): string => "The cases of this example";
+const caseOf_ = (f: { number: Fact }): string => "Case " + String(f.number);
+const whatTheRulesTell_ = (): string => "What the rules tell";
+const moveInRules_ = (f: { count: Fact; number: Fact; who: Fact }): string => "In the rules, move " + String(f.number) + " of " + String(f.count) + ": " + String(f.who);
+const yourBoard_ = (): string => "You play all sides";
+const playThis_ = (): string => "Play this";
+const examplePlayed_ = (): string => "That is all that the rules tell here. Play on as you like, or take it back.";
+const ownWay_ = (): string => "You went your own way. Take it back, and the rules' example goes on.";
+const justAPosition_ = (): string => "Try for yourself what can be done here: you play all sides.";
+const fromTheBeginning_ = (): string => "From the beginning";
+const exampleEndsGame_ = (): string => "With this the game is over.";
+const onePage_ = (): string => "On one page, to print";
+const printIt_ = (): string => "Print";
+const toTheRules_ = (): string => "All the rules";
+const noSheet_ = (): string => "This game has no page to print.";
+const aTurn_ = (): string => "A turn";
+const figures_ = (): string => "Figures";
 export { LEN, LIST, OF, plural, TO, UP };
 export const WORDS = {
   "and": and_,
@@ -1177,6 +1220,7 @@ export const WORDS = {
   "tab-coach": tabCoach_,
   "analyse": analyse_,
   "try-here-again": tryHereAgain_,
+  "try-turn-again": tryTurnAgain_,
   "chance-to-win": chanceToWin_,
   "turned": turned_,
   "replay-from-here": replayFromHere_,
@@ -1184,6 +1228,8 @@ export const WORDS = {
   "luck-decided": luckDecided_,
   "how-fared": howFared_,
   "you-came": youCame_,
+  "margin-won": marginWon_,
+  "margin-lost": marginLost_,
   "fared-ahead": faredAhead_,
   "fared-out": faredOut_,
   "fared-left": faredLeft_,
@@ -1328,6 +1374,7 @@ export const WORDS = {
   "here-device": hereDevice_,
   "me": me_,
   "free-for-anybody": freeForAnybody_,
+  "for-person": forPerson_,
   "for-a-friend": forAFriend_,
   "name-of": nameOf_,
   "brings": brings_,
@@ -1431,6 +1478,7 @@ export const WORDS = {
   "to-first-page": toFirstPage_,
   "page-papers": pagePapers_,
   "page-rules": pageRules_,
+  "more-pages": morePages_,
   "page-about": pageAbout_,
   "brand-link": brandLink_,
   "guest": guest_,
@@ -1602,8 +1650,14 @@ export const WORDS = {
   "nothing-kept": nothingKept_,
   "who-sees": whoSees_,
   "shown-kind": shownKind_,
-  "tell-lessons": tellLessons_,
-  "lessons-not-told": lessonsNotTold_,
+  "part-tells": partTells_,
+  "page-part": pagePart_,
+  "part-told-to": partToldTo_,
+  "fiefdoms": fiefdoms_,
+  "fiefdom-of": fiefdomOf_,
+  "challenge": challenge_,
+  "challenge-how": challengeHow_,
+  "challenge-send": challengeSend_,
   "never-listed": neverListed_,
   "friends": friends_,
   "no-friends-yet": noFriendsYet_,
@@ -1677,6 +1731,14 @@ export const WORDS = {
   "runs-on": runsOn_,
   "runs-version": runsVersion_,
   "runs-database": runsDatabase_,
+  "runs-copy": runsCopy_,
+  "copy-none": copyNone_,
+  "copy-made": copyMade_,
+  "copy-tried": copyTried_,
+  "runs-certificate": runsCertificate_,
+  "certificate-days": certificateDays_,
+  "needs-hand": needsHand_,
+  "silent-since": silentSince_,
   "runs-writing": runsWriting_,
   "runs-queue": runsQueue_,
   "runs-nothing-waits": runsNothingWaits_,
@@ -1854,4 +1916,28 @@ export const WORDS = {
   "recover-hint": recoverHint_,
   "take-password": takePassword_,
   "password-lost": passwordLost_,
+  "open-example": openExample_,
+  "example-mark": exampleMark_,
+  "see-example": seeExample_,
+  "example-named": exampleNamed_,
+  "no-such-example": noSuchExample_,
+  "back-to-the-rules": backToTheRules_,
+  "next-example": nextExample_,
+  "cases": cases_,
+  "case-of": caseOf_,
+  "what-the-rules-tell": whatTheRulesTell_,
+  "move-in-rules": moveInRules_,
+  "your-board": yourBoard_,
+  "play-this": playThis_,
+  "example-played": examplePlayed_,
+  "own-way": ownWay_,
+  "just-a-position": justAPosition_,
+  "from-the-beginning": fromTheBeginning_,
+  "example-ends-game": exampleEndsGame_,
+  "one-page": onePage_,
+  "print-it": printIt_,
+  "to-the-rules": toTheRules_,
+  "no-sheet": noSheet_,
+  "a-turn": aTurn_,
+  "figures": figures_,
 };

@@ -256,6 +256,7 @@ const askCoach_ = (): string => "Demander à l’entraîneur";
 const tabCoach_ = (): string => "Entraîneur";
 const analyse_ = (): string => "Analyser";
 const tryHereAgain_ = (): string => "Rejouer ce coup";
+const tryTurnAgain_ = (f: { turn: Fact }): string => "Rejouer le tour " + String(f.turn);
 const chanceToWin_ = (): string => "Vos chances de gagner, coup par coup";
 const turned_ = (f: { after: Fact; before: Fact }): string => "Chances de gagner " + String(f.before) + " → " + String(f.after);
 const replayFromHere_ = (): string => "Revoir à partir d’ici";
@@ -263,6 +264,8 @@ const whatDecided_ = (f: { count: Fact }): string => (f.count === 0 ? "Aucun cou
 const luckDecided_ = (f: { luck: Fact; own: Fact }): string => "Le hasard a fait plus que vous : il a changé vos chances de gagner de " + String(f.luck) + " en tout, vos propres coups de " + String(f.own) + ".";
 const howFared_ = (): string => "Comment chacun s’en est tiré, et pourquoi";
 const youCame_ = (f: { count: Fact; place: Fact }): string => "Vous finissez " + String(f.place) + " sur " + String(f.count) + ".";
+const marginWon_ = (f: { mine: Fact; other: Fact }): string => "Vous en avez " + String(f.mine) + ", le suivant " + String(f.other) + ".";
+const marginLost_ = (f: { mine: Fact; name: Fact; other: Fact }): string => String(f.name) + " en a " + String(f.other) + ", vous " + String(f.mine) + ".";
 const faredAhead_ = (f: { points: Fact }): string => String(f.points) + " de plus que le suivant.";
 const faredOut_ = (): string => "Éliminé.";
 const faredLeft_ = (): string => "A quitté la partie.";
@@ -407,6 +410,7 @@ const seatLabel_ = (f: { label: Fact }): string => "Place " + String(f.label);
 const hereDevice_ = (): string => "sur cet appareil";
 const me_ = (): string => "moi";
 const freeForAnybody_ = (): string => "libre pour tous";
+const forPerson_ = (f: { name: Fact }): string => "pour " + String(f.name);
 const forAFriend_ = (): string => "pour un ami qui a le lien";
 const nameOf_ = (f: { label: Fact }): string => "Nom : " + String(f.label);
 const brings_ = (): string => "apporte";
@@ -510,6 +514,7 @@ const mayBePrivate_ = (): string => "Elle est peut-être privée : dans ce cas,
 const toFirstPage_ = (): string => "À la première page";
 const pagePapers_ = (): string => "Documents";
 const pageRules_ = (): string => "Règles";
+const morePages_ = (): string => "Autres pages";
 const pageAbout_ = (): string => "À propos";
 const brandLink_ = (): string => "Baronage : à la première page";
 const guest_ = (f: { number: Fact }): string => "Invité " + String(f.number);
@@ -681,8 +686,14 @@ const myData_ = (): string => "Moi et mes données";
 const nothingKept_ = (): string => "On ne garde rien de vous : vous êtes un invité qui n’a pas encore joué.";
 const whoSees_ = (): string => "Qui voit ma page";
 const shownKind_ = (f: { shown: Fact }): string => (f.shown === "all" ? "tout le monde" : f.shown === "members" ? "ceux qui ont un compte" : f.shown === "friends" ? "ceux que j’appelle amis" : "moi seul");
-const tellLessons_ = (): string => "Ma page dit quelles leçons j’ai faites";
-const lessonsNotTold_ = (): string => "Vous seul le voyez.";
+const partTells_ = (): string => "Ce que dit ma page, et à qui";
+const pagePart_ = (f: { part: Fact }): string => (f.part === "ratings" ? "ma force" : f.part === "results" ? "combien de fois j’ai été premier" : f.part === "reliability" ? "en combien de temps je réponds par correspondance" : f.part === "recent" ? "mes dernières parties" : f.part === "fiefdoms" ? "mes Fiefdoms" : "quelles leçons j’ai faites");
+const partToldTo_ = (f: { shown: Fact }): string => (f.shown === "friends" ? "Vous seul et ceux que vous appelez amis le voyez." : "Vous seul le voyez.");
+const fiefdoms_ = (): string => "Fiefdoms";
+const fiefdomOf_ = (f: { game: Fact; games: Fact }): string => String(f.game) + ", " + (f.games === 0 ? "pas encore joué" : plural(f.games) === "one" ? "après une partie" : "après " + String(f.games) + " parties");
+const challenge_ = (f: { name: Fact }): string => "Défier " + String(f.name);
+const challengeHow_ = (f: { name: Fact }): string => "Une place est gardée pour " + String(f.name) + ", qui apprend que vous l’invitez. Vous pouvez partir entre-temps : la table vous attend tous les deux.";
+const challengeSend_ = (): string => "Envoyer le défi";
 const neverListed_ = (): string => "Les parties en cours et les conversations ne sont jamais montrées.";
 const friends_ = (): string => "Amis";
 const noFriendsYet_ = (): string => "Vous n’avez pas encore d’amis ici : cela se fait sur la page de quelqu’un.";
@@ -756,6 +767,14 @@ const percentHardly_ = (): string => "moins de 1 %";
 const runsOn_ = (): string => "Sur quoi tourne le serveur";
 const runsVersion_ = (): string => "Version";
 const runsDatabase_ = (): string => "Base de données";
+const runsCopy_ = (): string => "Copie";
+const copyNone_ = (): string => "aucune n’a encore été faite : baronage backup en fait une";
+const copyMade_ = (f: { size: Fact; tables: Fact; when: Fact }): string => String(f.when) + " : " + (plural(f.tables) === "one" ? "une table" : String(f.tables) + " tables") + ", " + String(f.size) + " Mo ; pas remise en place à l’essai";
+const copyTried_ = (f: { size: Fact; tables: Fact; when: Fact }): string => String(f.when) + " : " + (plural(f.tables) === "one" ? "une table" : String(f.tables) + " tables") + ", " + String(f.size) + " Mo ; remise en place à l’essai";
+const runsCertificate_ = (): string => "Certificat";
+const certificateDays_ = (f: { days: Fact }): string => (plural(f.days) === "one" ? "valable encore un jour" : "valable " + String(f.days) + " jours");
+const needsHand_ = (): string => "Demande un coup de main";
+const silentSince_ = (f: { days: Fact }): string => (plural(f.days) === "one" ? "rien ne s’est passé depuis un jour" : "rien ne s’est passé depuis " + String(f.days) + " jours");
 const runsWriting_ = (): string => "Écriture";
 const runsQueue_ = (f: { count: Fact }): string => (plural(f.count) === "one" ? "un changement attend d’être écrit" : String(f.count) + " changements attendent d’être écrits");
 const runsNothingWaits_ = (): string => "rien n’attend d’être écrit";
@@ -933,6 +952,30 @@ const recoverSent_ = (): string => "Si quelqu’un ici a confirmé cette adresse
 const recoverHint_ = (): string => "Huit caractères au moins. Partout ailleurs, vous serez déconnecté.";
 const takePassword_ = (): string => "Prendre ce mot de passe";
 const passwordLost_ = (): string => "Mot de passe perdu ?";
+const openExample_ = (): string => "Ouvrir sur un plateau";
+const exampleMark_ = (f: { id: Fact }): string => "Exemple " + String(f.id);
+const seeExample_ = (f: { id: Fact; title: Fact }): string => (f.title === "none" ? "L’exemple " + String(f.id) + " sur un plateau" : "L’exemple " + String(f.id) + " sur un plateau : " + String(f.title));
+const exampleNamed_ = (f: { id: Fact; title: Fact }): string => (f.title === "none" ? "Exemple " + String(f.id) : "Exemple " + String(f.id) + " : " + String(f.title));
+const noSuchExample_ = (): string => "Les règles n’ont pas cet exemple.";
+const backToTheRules_ = (): string => "Revenir à cet exemple dans les règles";
+const nextExample_ = (): string => "Exemple suivant";
+const cases_ = (): string => "Les cas de cet exemple";
+const caseOf_ = (f: { number: Fact }): string => "Cas " + String(f.number);
+const whatTheRulesTell_ = (): string => "Ce que disent les règles";
+const moveInRules_ = (f: { count: Fact; number: Fact; who: Fact }): string => "Dans les règles, coup " + String(f.number) + " sur " + String(f.count) + " : " + String(f.who);
+const yourBoard_ = (): string => "Vous jouez tous les camps";
+const playThis_ = (): string => "Jouer cela";
+const examplePlayed_ = (): string => "C’est tout ce que les règles racontent ici. Continuez comme il vous plaît, ou revenez en arrière.";
+const ownWay_ = (): string => "Vous avez pris un autre chemin. Revenez en arrière, et l’exemple des règles continue.";
+const justAPosition_ = (): string => "Essayez vous-même ce qu’on peut faire ici : vous jouez tous les camps.";
+const fromTheBeginning_ = (): string => "Depuis le début";
+const exampleEndsGame_ = (): string => "Ainsi finit la partie.";
+const onePage_ = (): string => "Sur une page, à imprimer";
+const printIt_ = (): string => "Imprimer";
+const toTheRules_ = (): string => "Toutes les règles";
+const noSheet_ = (): string => "Ce jeu n’a pas de page à imprimer.";
+const aTurn_ = (): string => "Un tour";
+const figures_ = (): string => "Les chiffres";
 export { LEN, LIST, OF, plural, TO, UP };
 export const WORDS = {
   "and": and_,
@@ -1180,6 +1223,7 @@ export const WORDS = {
   "tab-coach": tabCoach_,
   "analyse": analyse_,
   "try-here-again": tryHereAgain_,
+  "try-turn-again": tryTurnAgain_,
   "chance-to-win": chanceToWin_,
   "turned": turned_,
   "replay-from-here": replayFromHere_,
@@ -1187,6 +1231,8 @@ export const WORDS = {
   "luck-decided": luckDecided_,
   "how-fared": howFared_,
   "you-came": youCame_,
+  "margin-won": marginWon_,
+  "margin-lost": marginLost_,
   "fared-ahead": faredAhead_,
   "fared-out": faredOut_,
   "fared-left": faredLeft_,
@@ -1331,6 +1377,7 @@ export const WORDS = {
   "here-device": hereDevice_,
   "me": me_,
   "free-for-anybody": freeForAnybody_,
+  "for-person": forPerson_,
   "for-a-friend": forAFriend_,
   "name-of": nameOf_,
   "brings": brings_,
@@ -1434,6 +1481,7 @@ export const WORDS = {
   "to-first-page": toFirstPage_,
   "page-papers": pagePapers_,
   "page-rules": pageRules_,
+  "more-pages": morePages_,
   "page-about": pageAbout_,
   "brand-link": brandLink_,
   "guest": guest_,
@@ -1605,8 +1653,14 @@ export const WORDS = {
   "nothing-kept": nothingKept_,
   "who-sees": whoSees_,
   "shown-kind": shownKind_,
-  "tell-lessons": tellLessons_,
-  "lessons-not-told": lessonsNotTold_,
+  "part-tells": partTells_,
+  "page-part": pagePart_,
+  "part-told-to": partToldTo_,
+  "fiefdoms": fiefdoms_,
+  "fiefdom-of": fiefdomOf_,
+  "challenge": challenge_,
+  "challenge-how": challengeHow_,
+  "challenge-send": challengeSend_,
   "never-listed": neverListed_,
   "friends": friends_,
   "no-friends-yet": noFriendsYet_,
@@ -1680,6 +1734,14 @@ export const WORDS = {
   "runs-on": runsOn_,
   "runs-version": runsVersion_,
   "runs-database": runsDatabase_,
+  "runs-copy": runsCopy_,
+  "copy-none": copyNone_,
+  "copy-made": copyMade_,
+  "copy-tried": copyTried_,
+  "runs-certificate": runsCertificate_,
+  "certificate-days": certificateDays_,
+  "needs-hand": needsHand_,
+  "silent-since": silentSince_,
   "runs-writing": runsWriting_,
   "runs-queue": runsQueue_,
   "runs-nothing-waits": runsNothingWaits_,
@@ -1857,4 +1919,28 @@ export const WORDS = {
   "recover-hint": recoverHint_,
   "take-password": takePassword_,
   "password-lost": passwordLost_,
+  "open-example": openExample_,
+  "example-mark": exampleMark_,
+  "see-example": seeExample_,
+  "example-named": exampleNamed_,
+  "no-such-example": noSuchExample_,
+  "back-to-the-rules": backToTheRules_,
+  "next-example": nextExample_,
+  "cases": cases_,
+  "case-of": caseOf_,
+  "what-the-rules-tell": whatTheRulesTell_,
+  "move-in-rules": moveInRules_,
+  "your-board": yourBoard_,
+  "play-this": playThis_,
+  "example-played": examplePlayed_,
+  "own-way": ownWay_,
+  "just-a-position": justAPosition_,
+  "from-the-beginning": fromTheBeginning_,
+  "example-ends-game": exampleEndsGame_,
+  "one-page": onePage_,
+  "print-it": printIt_,
+  "to-the-rules": toTheRules_,
+  "no-sheet": noSheet_,
+  "a-turn": aTurn_,
+  "figures": figures_,
 };

@@ -7,12 +7,14 @@ import { Header } from "../app/header.tsx";
 import { gone, me } from "../app/me.ts";
 import { go, Link, useTitle } from "../app/route.tsx";
 import { locale, say } from "../app/words.ts";
-import type { Acquaintance, Acquaintances, BrowserInfo, DeedInfo, Profile } from "../made/rest.ts";
+import type { Acquaintance, Acquaintances, BrowserInfo, DeedInfo, PageParts, Profile } from "../made/rest.ts";
 import { Deeds } from "../keeper/page.tsx";
 import { get, put, remove } from "../wire/rest.ts";
 
 const date = (seconds: number) => new Date(seconds * 1000).toLocaleDateString(locale);
 const SHOWN = ["all", "members", "friends", "nobody"] as const;
+const PARTS = ["ratings", "results", "reliability", "recent", "fiefdoms", "lessons"] as const;
+const PART_SHOWN = ["all", "friends", "nobody"] as const;
 
 export function MyPage() {
   useTitle(say("my-data"));
@@ -36,13 +38,13 @@ export function MyPage() {
 
 function Privacy({ login }: { login: string }) {
   const [shown, setShown] = useState<(typeof SHOWN)[number] | null>(null);
-  const [lessons, setLessons] = useState(true);
+  const [parts, setParts] = useState<PageParts | null>(null);
   const { trouble, attempt } = useTry();
   useEffect(() => {
     attempt(async () => {
       const found = await get<Profile>(`/api/people/${login}`);
       setShown(found.shown);
-      setLessons(found.shows_lessons ?? true);
+      setParts(found.parts);
     });
   }, [attempt, login]);
   const choose = (wanted: (typeof SHOWN)[number]) =>
@@ -50,10 +52,10 @@ function Privacy({ login }: { login: string }) {
       await put("/api/me/profile", { shown: wanted });
       setShown(wanted);
     });
-  const tell = (wanted: boolean) =>
+  const tell = (part: keyof PageParts, to: PageParts["ratings"]) =>
     attempt(async () => {
-      setLessons(wanted);
-      await put("/api/me/profile", { lessons: wanted });
+      await put("/api/me/profile", { parts: { [part]: to } });
+      setParts((before) => before && { ...before, [part]: to });
     });
   return (
     <section>
@@ -64,10 +66,19 @@ function Privacy({ login }: { login: string }) {
       {shown && (
         <Pick label={say("who-sees")} value={shown} of={SHOWN.map((one) => [one, say("shown-kind", { shown: one })])} onPick={choose} />
       )}
-      {shown && (
-        <label class="tick">
-          <input type="checkbox" checked={lessons} onChange={(event) => tell(event.currentTarget.checked)} /> {say("tell-lessons")}
-        </label>
+      {parts && shown !== "nobody" && (
+        <fieldset class="page-parts">
+          <legend>{say("part-tells")}</legend>
+          {PARTS.map((part) => (
+            <Pick
+              key={part}
+              label={say("page-part", { part })}
+              value={parts[part]}
+              of={PART_SHOWN.map((one) => [one, say("shown-kind", { shown: one })])}
+              onPick={(to) => tell(part, to)}
+            />
+          ))}
+        </fieldset>
       )}
       <p class="muted small">{say("never-listed")}</p>
       <Wrong trouble={trouble} fields={[]} />

@@ -6,8 +6,9 @@ import { me } from "../app/me.ts";
 import { Link, useTitle } from "../app/route.tsx";
 import { locale, say } from "../app/words.ts";
 import { games, gameTitle } from "../home/games.ts";
+import { NewTable } from "../home/new.tsx";
 import { Reporting } from "../keeper/report.tsx";
-import type { Profile, RatingInfo, TableInfo } from "../made/rest.ts";
+import type { PageParts, Profile, RatingInfo, TableInfo } from "../made/rest.ts";
 import { Glyph } from "../scene/icon.tsx";
 import { get, put, type Refused } from "../wire/rest.ts";
 import { Bar } from "./bar.tsx";
@@ -41,6 +42,7 @@ export function ProfilePage({ name }: { name: string }) {
               <p class="muted">{say("here-since", { when: date(profile.since) })}</p>
             </div>
           </header>
+          {profile.shown === null && profile.relation !== "block" && <Challenge profile={profile} />}
           {me.value && profile.shown === null && <Relation profile={profile} onChanged={look} />}
           <ByPost profile={profile} />
           <Results profile={profile} />
@@ -62,8 +64,10 @@ export function ProfilePage({ name }: { name: string }) {
               ))}
               {!played.length && <p class="muted">{say("no-rated-games")}</p>}
             </div>
+            <ToldTo profile={profile} part="ratings" />
           </section>
           <Games profile={profile} />
+          <Fiefdoms profile={profile} />
           <Against profile={profile} />
         </div>
       </main>
@@ -110,6 +114,7 @@ function ByPost({ profile }: { profile: Profile }) {
         ))}
       </div>
       <p class="muted small">{say("in-time", { count: found.count, done: found.in_time })}</p>
+      <ToldTo profile={profile} part="reliability" />
     </section>
   );
 }
@@ -131,6 +136,7 @@ function Results({ profile }: { profile: Profile }) {
           </li>
         ))}
       </ul>
+      <ToldTo profile={profile} part="results" />
     </section>
   );
 }
@@ -149,7 +155,34 @@ function Lessons({ profile }: { profile: Profile }) {
           </li>
         ))}
       </ul>
-      {profile.shows_lessons === false && <p class="muted small">{say("lessons-not-told")}</p>}
+      <ToldTo profile={profile} part="lessons" />
+    </section>
+  );
+}
+
+/** To its owner: that not everybody who sees the page is told this part of it. */
+function ToldTo({ profile, part }: { profile: Profile; part: keyof PageParts }) {
+  const to = profile.parts?.[part] ?? "all";
+  return to === "all" ? null : <p class="muted small">{say("part-told-to", { shown: to })}</p>;
+}
+
+function Fiefdoms({ profile }: { profile: Profile }) {
+  if (!profile.fiefdoms.length) return null;
+  return (
+    <section class="fiefdoms">
+      <h2>{say("fiefdoms")}</h2>
+      <ul>
+        {profile.fiefdoms.map((one, i) => (
+          <li key={i} class="panel-card">
+            <h3>{one.title}</h3>
+            <p class="muted small">{say("fiefdom-of", { game: gameTitle(one.game), games: one.games })}</p>
+            {one.lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </li>
+        ))}
+      </ul>
+      <ToldTo profile={profile} part="fiefdoms" />
     </section>
   );
 }
@@ -165,6 +198,7 @@ function Games({ profile }: { profile: Profile }) {
         ))}
       </ul>
       <Link to={`/archive?person=${profile.login}`}>{say("all-in-archive")}</Link>
+      <ToldTo profile={profile} part="recent" />
     </section>
   );
 }
@@ -199,6 +233,22 @@ function Against({ profile }: { profile: Profile }) {
       <h2>{say("against-person", { name: profile.name })}</h2>
       <p>{say("met", { won: met.won, lost: met.lost, shared: met.shared, name: profile.name })}</p>
     </section>
+  );
+}
+
+/** Ask him to a table: the page's one loud button. */
+function Challenge({ profile }: { profile: Profile }) {
+  const [open, setOpen] = useState(false);
+  const rated = profile.ratings.toSorted((a, b) => b.games - a.games)[0];
+  const game = rated?.game ?? games.value[0]?.name;
+  if (!game) return null;
+  return (
+    <>
+      <button type="button" class="primary challenge" onClick={() => setOpen(true)}>
+        {say("challenge", { name: profile.name })}
+      </button>
+      {open && <NewTable game={game} kind="open" whom={{ name: profile.name, login: profile.login }} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 

@@ -61,10 +61,21 @@ export const slug = (text: string) =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** A page, block by block; every rule carries its id as an anchor. */
-export function blocks(page: string): ComponentChild[] {
+const EXAMPLE = /^\s*(?:\*\*)?([A-Z]\d{1,3})\b/; // as an item or a row begins that tells an example
+
+/** What stands beside a rule or an example: links to boards. */
+export interface Boards {
+  known: ReadonlySet<string>; // examples by their ids
+  beside: (id: string) => ComponentChild;
+}
+
+/** A page, block by block; every rule and every example carries its id as an anchor. */
+export function blocks(page: string, boards?: Boards): ComponentChild[] {
   const out: ComponentChild[] = [];
   const where = anchors(page);
+  const exampleOf = (text: string) => [EXAMPLE.exec(text)?.[1]].find((id) => id && boards?.known.has(id));
+  const idAt = (text: string) => idOf(text) ?? exampleOf(text);
+  const beside = (id: string | undefined) => (id ? boards?.beside(id) : null);
   const lines = page.split("\n");
   let at = 0;
   let key = 0;
@@ -95,7 +106,7 @@ export function blocks(page: string): ComponentChild[] {
             .map((cell) => cell.trim()),
         );
       }
-      out.push(table(rows, where, key++));
+      out.push(table(rows, where, key++, (row) => exampleOf(row) ?? ANCHOR.exec(row)?.[1], beside));
     } else if (/^\s*([-*]|\d+\.)\s/.test(line)) {
       const items: string[] = [];
       for (; at < lines.length && (lines[at] as string).trim(); at++) {
@@ -107,8 +118,9 @@ export function blocks(page: string): ComponentChild[] {
       out.push(
         <ul key={key++}>
           {items.map((item, i) => (
-            <li key={i} id={idOf(item)}>
+            <li key={i} id={idAt(item)}>
               {inline(item, where)}
+              {beside(idAt(item))}
             </li>
           ))}
         </ul>,
@@ -122,6 +134,7 @@ export function blocks(page: string): ComponentChild[] {
       out.push(
         <p key={key++} id={idOf(text)}>
           {inline(text, where)}
+          {beside(idOf(text))}
         </p>,
       );
     } else at++;
@@ -129,7 +142,13 @@ export function blocks(page: string): ComponentChild[] {
   return out;
 }
 
-function table(rows: string[][], where: Anchors, key: number) {
+function table(
+  rows: string[][],
+  where: Anchors,
+  key: number,
+  idAt: (row: string) => string | undefined,
+  beside: (id: string | undefined) => ComponentChild,
+) {
   const rule = (row: string[]) => row.every((cell) => /^:?-+:?$/.test(cell));
   const head = rows[1] && rule(rows[1]) ? rows[0] : undefined;
   const body = head ? rows.slice(2) : rows;
@@ -148,9 +167,12 @@ function table(rows: string[][], where: Anchors, key: number) {
         )}
         <tbody>
           {body.map((row, r) => (
-            <tr key={r} id={ANCHOR.exec(row[0] ?? "")?.[1]}>
+            <tr key={r} id={idAt(row[0] ?? "")}>
               {row.map((cell, i) => (
-                <td key={i}>{inline(cell, where)}</td>
+                <td key={i}>
+                  {inline(cell, where)}
+                  {i === 0 && beside(idAt(row[0] ?? ""))}
+                </td>
               ))}
             </tr>
           ))}

@@ -8,6 +8,8 @@ import { games } from "../home/games.ts";
 import { Glyph } from "../scene/icon.tsx";
 import { blocks, inline, slug } from "./markdown.tsx";
 import { type Rule, rulesGame } from "./rules.ts";
+import { boardsOf } from "./boards.tsx";
+import { useExamples } from "./examples.ts";
 import { SearchField, useFound, useRules } from "./tab.tsx";
 import { say } from "../app/words.ts";
 
@@ -39,7 +41,8 @@ export function RulesPageView({ game }: { game: string }) {
   const { page, missing } = useRules(game);
   const [words, setWords] = useState("");
   const at = place.value.hash;
-  const body = useMemo(() => (page ? blocks(page.page) : []), [page]);
+  const examples = useExamples(game);
+  const body = useMemo(() => (page ? blocks(page.page, boardsOf(game, examples ?? [])) : []), [page, game, examples]);
   const found = useFound(page, words);
   const sections = useMemo(() => contents(page?.page ?? ""), [page]);
   useTitle(page ? say("rules-of-title", { game: page.title }) : "");
@@ -48,13 +51,14 @@ export function RulesPageView({ game }: { game: string }) {
   }, [game]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: who goes to a rule has found it
   useEffect(() => setWords(""), [at]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: examples bring anchors of their own
   useEffect(() => {
     if (!page || found || !at) return;
     const element = document.getElementById(at);
     element?.scrollIntoView({ block: "center" });
     element?.classList.add("here");
     return () => element?.classList.remove("here");
-  }, [page, at, found]);
+  }, [page, at, found, examples]);
   useEffect(() => {
     if (found) scrollTo(0, 0); // what is found begins at the top
   }, [found]);
@@ -73,6 +77,9 @@ export function RulesPageView({ game }: { game: string }) {
             </Link>
           )}
           <SearchField words={words} onWords={setWords} />
+          <p>
+            <Link to={`/rules/${game}/sheet`}>{say("one-page")}</Link>
+          </p>
           <details open={innerWidth > NARROW}>
             <summary>{say("contents")}</summary>
             <ul>

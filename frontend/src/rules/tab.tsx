@@ -2,6 +2,8 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Link } from "../app/route.tsx";
 import { get, type Refused } from "../wire/rest.ts";
+import { boardsOf } from "./boards.tsx";
+import { useExamples } from "./examples.ts";
 import { inline } from "./markdown.tsx";
 import { type Rule, type RulesPage, rulesGame, rulesOf, shownRule } from "./rules.ts";
 import { say } from "../app/words.ts";
@@ -72,6 +74,7 @@ export function RulesTab() {
   const [words, setWords] = useState("");
   const id = shownRule.value;
   const found = useFound(page, words);
+  const boards = boardsOf(rulesGame.value, useExamples(rulesGame.value) ?? []);
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is here is another when the page, the rule or what is looked for is
   useEffect(() => {
@@ -87,6 +90,7 @@ export function RulesTab() {
       {shown.slice(0, MOST).map((one) => (
         <p key={one.id} class={one.id === id ? "rule here" : "rule"}>
           <strong class="rule-id">{one.id}</strong> {inline(one.text)}
+          {boards.beside(one.id)}
         </p>
       ))}
       {shown.length > MOST && <p class="muted">{say("and-more", { count: shown.length - MOST })}</p>}

@@ -74,6 +74,11 @@ function marked(node: Node, { may, picked, other, hint }: Marks): string {
   return found;
 }
 
+function holdsChoice(node: Node, id: string, { may }: Marks): boolean {
+  if (node.children && may.size) for (const inside of names(node)) if (inside !== id && may.has(inside)) return true;
+  return false;
+}
+
 function drawn(node: Node, marks: Marks, key: string | number): preact.ComponentChild {
   const id = node.id ?? "";
   const same = node.same ?? "";
@@ -97,7 +102,7 @@ function drawn(node: Node, marks: Marks, key: string | number): preact.Component
     about["aria-label"] = node.says || node.tip || node.code;
     if (picked) about["aria-pressed"] = "true";
   } else if (node.says && id) {
-    about.role = "img";
+    about.role = holdsChoice(node, id, marks) ? "group" : "img"; // nothing can be reached inside of a picture
     about["aria-label"] = node.says;
   }
   const other = may && !picked && (marks.other.has(id) || (same !== "" && marks.other.has(same)));

@@ -11,7 +11,7 @@ import type { EndingInfo } from "../made/rest.ts";
 import { Glyph, Shield } from "../scene/icon.tsx";
 import { Chart } from "./chart.tsx";
 import { outIn } from "./ending.ts";
-import { fared, outcome, parted, ranked } from "./outcome.ts";
+import { fared, margin, outcome, parted, ranked } from "./outcome.ts";
 import { Named, nameOf } from "./players.tsx";
 import type { Step } from "./steps.ts";
 import type { TableStore } from "./store.ts";
@@ -49,7 +49,7 @@ export function End({ store, step, coaching, ending, onBoard }: EndProps) {
         <div>
           <h2>{outcome(store, rows)}</h2>
           <p class="muted">
-            {cause} {myPlace(store, step)}
+            {cause} {margin(store, rows)} {myPlace(store, step)}
           </p>
         </div>
         <span class="grow" />

@@ -21,6 +21,12 @@ export function useEnding(store: TableStore, wanted: boolean): EndingInfo | null
 /** The turn in which a seat went out; -1: it stayed. */
 export const outIn = (turns: EndingTurn[], seat: number): number => turns.find(({ out }) => out[seat])?.turn ?? -1;
 
+/** The number of the turn in which a move was made; 0: that is not known. */
+export const turnNumber = (turns: EndingTurn[], move: number): number => turns.find((turn) => turn.move >= move)?.turn ?? 0;
+
+/** How many moves were made before the turn that holds a moment of the replay; -1: that is not known. */
+export const beginsAt = (turns: EndingTurn[], moment: number): number => turns.findLast(({ at }) => at < moment)?.move ?? -1;
+
 /** Where a move stands between the turns, counted from the first: 2.5 is in the middle of the third; -1: that is not known. */
 export function turnOf(turns: EndingTurn[], move: number): number {
   const after = turns.findIndex((turn) => turn.move >= move);

@@ -17,6 +17,16 @@ export function outcome(store: TableStore, rows: Standing[]): string {
   return say("win", { count: names.length, names: say("list", { all: names }), you: names[0] === say("you") ? "yes" : "no" });
 }
 
+/** By how much, for who played: who won and I, or I and the next best; nothing where nobody counts points. */
+export function margin(store: TableStore, rows: Standing[]): string {
+  const stayed = rows.filter(({ status, score }) => status === "in" && Number.isFinite(score));
+  const mine = store.mine.value.length === 1 ? stayed.find(({ seat }) => seat === store.mine.value[0]) : undefined;
+  const other = stayed.find((row) => row !== mine);
+  if (!mine || !other || !rows.some(({ points }) => points > 0)) return "";
+  const scores = { mine: mine.score, other: other.score };
+  return mine.place === 1 ? say("margin-won", scores) : say("margin-lost", { ...scores, name: nameOf(store, other.seat) });
+}
+
 /** Do two who stayed to the end have the same score and not the same place? */
 export const parted = (rows: Standing[]) =>
   rows.some((one) => one.status === "in" && rows.some((two) => two.status === "in" && two.score === one.score && two.place > one.place));

@@ -2,16 +2,18 @@
 import type { ComponentChildren } from "preact";
 import { go, Link } from "../app/route.tsx";
 import { say } from "../app/words.ts";
-import { type Coaching, percent, turningPoints } from "../coach/analysis.ts";
+import { type Coaching, decisionAt, percent, turningPoints } from "../coach/analysis.ts";
 import { Asking } from "../coach/asking.tsx";
-import type { EndingInfo, WholeAnalysis } from "../made/rest.ts";
+import type { EndingInfo, EndingTurn, WholeAnalysis } from "../made/rest.ts";
 import { TakenHome } from "../papers/bring.tsx";
 import { RuleMark } from "../rules/chip.tsx";
 import { Glyph } from "../scene/icon.tsx";
 import { Causes } from "./causes.tsx";
+import { beginsAt } from "./ending.ts";
 import { outcome, ranked } from "./outcome.ts";
 import type { Step } from "./steps.ts";
 import type { TableStore } from "./store.ts";
+import { TryAgain } from "./try-again.tsx";
 
 const MUCH = 0.15; // of the chance to win: less is no matter of luck
 
@@ -34,6 +36,8 @@ export function Over({ store, step, sums, coaching, ending }: OverProps) {
   const eyes = plays ? store.looking.value : info?.published ? "all" : "public";
   const found = coaching.state?.analysis;
   const causes = (plays && ending?.seats[store.looking.value]?.causes) || [];
+  const turns = ending?.turns ?? [];
+  const began = causes[0] ? beginsAt(turns, causes[0].at) : -1; // the turn in which it went wrong
   const head = found
     ? say("what-decided", { count: found.turns.length })
     : causes.length
@@ -54,7 +58,8 @@ export function Over({ store, step, sums, coaching, ending }: OverProps) {
         )}
         {found && causes.length > 0 && <p class="kicker">{say("why-you-lost")}</p>}
         <Causes store={store} causes={causes} />
-        {plays && <Asking coaching={coaching}>{(analysis) => <Decided store={store} analysis={analysis} />}</Asking>}
+        {!found && began >= 0 && <TryAgain store={store} turns={turns} move={began} />}
+        {plays && <Asking coaching={coaching}>{(analysis) => <Decided store={store} analysis={analysis} turns={turns} />}</Asking>}
         {info && <TakenHome info={info} />}
         {info?.again && store.mine.value.length > 0 && <p class="asks-again">{say("wants-again", { name: info.again })}</p>}
         {store.trouble.value && <p class="warn">{store.trouble.value.sentence}</p>}
@@ -85,7 +90,7 @@ export function Over({ store, step, sums, coaching, ending }: OverProps) {
 }
 
 /** The moments that turned the game; and whether it was luck. */
-function Decided({ store, analysis }: { store: TableStore; analysis: WholeAnalysis }) {
+function Decided({ store, analysis, turns }: { store: TableStore; analysis: WholeAnalysis; turns: EndingTurn[] }) {
   const { luck = 0, own = 0 } = analysis.shares;
   const signed = (share: number) => `${share < 0 ? "−" : "+"}${percent(Math.abs(share))}`;
   return (
@@ -96,9 +101,12 @@ function Decided({ store, analysis }: { store: TableStore; analysis: WholeAnalys
             <span class="number">{number}</span>
             <strong>{told}</strong>
             <span class="muted">{say("turned", { before: percent(before), after: percent(after) })}</span>
-            <Link class="button" to={store.replay(analysis.seat, `&move=${move}&coach=${analysis.seat}`)}>
-              <Glyph name="again" size={14} /> {say("replay-from-here")}
-            </Link>
+            <span class="ways-back">
+              <TryAgain store={store} turns={turns} move={(decisionAt(analysis, move)?.first ?? 1) - 1} />
+              <Link class="button" to={store.replay(analysis.seat, `&move=${move}&coach=${analysis.seat}`)}>
+                <Glyph name="again" size={14} /> {say("replay-from-here")}
+              </Link>
+            </span>
           </li>
         ))}
       </ol>

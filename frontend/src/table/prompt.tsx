@@ -47,9 +47,10 @@ interface PromptProps {
   store: TableStore;
   eyes: Eyes;
   sums: ComponentChildren; // panels that the decision needs
+  task?: ComponentChildren; // what is to be done, before what can be
 }
 
-export function Prompt({ store, eyes, sums }: PromptProps) {
+export function Prompt({ store, eyes, sums, task }: PromptProps) {
   const step = eyes.shown.value;
   const { question } = step;
   const live = !step.over;
@@ -86,6 +87,7 @@ export function Prompt({ store, eyes, sums }: PromptProps) {
       <Scrolls class="middle" about={question.prompt}>
         {store.trouble.value && <Trouble store={store} />}
         {live && <Break store={store} />}
+        {task}
         {rest.length > HELP && <Rest text={rest} told={told} />}
         {ways && <Options store={store} question={question} ways={ways} />}
         {sums}

@@ -34,9 +34,10 @@ export function Steward({ store, question: latest }: { store: TableStore; questi
   const question = about.current;
   const info = store.info.value;
   const { game = "", hints = false } = info ?? {};
-  // in a first game he speaks by himself at each new kind of decision, unless something is chosen already
+  // in a first game he speaks by himself at each new kind of decision, unless something is chosen already; who does what he says is led on
   useEffect(() => {
-    if (!hints || question.draft.length || !unfamiliar(game, question)) return;
+    if (!hints || store.leadsOn(question)) return;
+    if (question.draft.length || !unfamiliar(game, question)) return;
     met(game, question);
     store.askSteward(question, true);
   }, [store, game, hints, question]);

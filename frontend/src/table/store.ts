@@ -10,6 +10,7 @@ import { sameAsked } from "./asked.ts";
 import { rewriting } from "./choose.ts";
 import { Feed } from "./feed.ts";
 import { Latest } from "./latest.ts";
+import { leftOf } from "./led.ts";
 import { Selection } from "./selection.ts";
 import { sameQuestion, Trial } from "./trial.ts";
 
@@ -21,6 +22,7 @@ export class TableStore extends Feed {
     (text) =>
       this.socket && this.plays() ? this.socket.ask<Reading>({ type: "try", table: this.id, seat: this.looking.value, text }) : null,
   );
+  private led: Hint | null = null; // what is left of an advice whose first step was just done
   // an answer is for the question that it was about, and for what was chosen then
   private rewritten: Promise<void> = Promise.resolve(); // when the last change of a draft is made
   private readonly reasons = new Latest(
@@ -93,6 +95,7 @@ export class TableStore extends Feed {
 
   play(actions: number[][]): Promise<boolean> {
     this.touch();
+    this.led = this.advice.value && leftOf(this.advice.value, actions);
     return this.act((seat, number, socket) => socket.once({ type: "play", table: this.id, seat, number, actions }));
   }
 
@@ -153,6 +156,15 @@ export class TableStore extends Feed {
     } catch (error) {
       if (counts()) this.fail(error);
     }
+  }
+
+  /** Who has just done the first step of an advice is told the next, where that is asked now. */
+  leadsOn(question: Question): boolean {
+    const hint = this.led;
+    this.led = null;
+    if (!hint || !question.choices.some(({ text }) => text === hint.steps[0]?.text)) return false;
+    this.advice.value = { question, hint };
+    return true;
   }
 
   /** What would my steward do? He is asked about this question; what he says of an older one is dropped. Unasked, he is silent about what fails. */

@@ -83,6 +83,7 @@ export function FirstGame({ game, card, onClose }: FirstGameProps) {
         </button>
         <span class="muted small">{tell("comes-back-under", { where: <strong>{say("how-to-play")}</strong> })}</span>
         <span class="grow" />
+        <Link to={`/rules/${game}/sheet`}>{say("one-page")}</Link>
         {!!lessons?.length && (
           <Link class="button" to={`/learn/${game}`}>
             {say("a-lesson-first")}

@@ -10,7 +10,7 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
-from baronage.cli import table, keeping, papers, study, author, programs, lab, tournament  # isort: skip  (the order of the verbs in the help)
+from baronage.cli import table, keeping, papers, study, author, programs, lab, learning, tournament  # isort: skip  (the order of the verbs in the help)
 from baronage.cli.shared import FAULT, FOUND, INTERRUPTED, REFUSED, app, complain, terminal_language
 from baronage.engine.errors import Refusal
 from baronage.terminal.words import say
@@ -27,6 +27,7 @@ __all__ = [
     "author",
     "keeping",
     "lab",
+    "learning",
     "main",
     "papers",
     "programs",
@@ -63,7 +64,9 @@ def main(args: list[str] | None = None) -> None:
 
 
 def _bare_resume(args: list[str]) -> list[str]:
-    """`--resume` may stand without a file: then it takes the newest saved game, or offers a list."""
+    """`--resume` may stand without a file: then it takes the newest saved game, or offers a list. The laboratory's takes none."""
+    if args[:1] == ["lab"]:
+        return args
     found = []
     for at, word in enumerate(args):
         found.append(word)

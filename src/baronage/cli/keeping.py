@@ -105,6 +105,9 @@ def serve(
 @app.command()
 def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A new file: what is there is not written over.")],
+    trial: Annotated[
+        bool, typer.Option("--trial", help="Put it back elsewhere for a moment, to see that it can be.")
+    ] = False,
     database: Database = None,
     from_: SettingsFile = None,
     language: Language = "",
@@ -113,11 +116,12 @@ def backup(
 
     \b
     baronage backup monday.db
+    baronage backup monday.db --trial                 and put it back on trial
     baronage backup monday.db --database postgresql://user@host/baronage
     """
     from baronage.server.store.backup import back_up
 
-    counts = back_up(_database(database, from_), file)
+    counts = back_up(_database(database, from_), file, trial=trial)
     tables, acts, people = counts["tables"], counts["journal"], counts["persons"]
     tell(say("backed-up", path=file, tables=tables, acts=acts, people=people), language)
 

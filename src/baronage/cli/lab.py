@@ -1,4 +1,4 @@
-"""The verbs of the laboratory: lab run, merge, report, balance, compare, cards, patch, sweep."""
+"""The verbs of the laboratory that play and tell: lab run, merge, report, balance, compare, cards, patch, sweep."""
 
 from __future__ import annotations
 
@@ -23,6 +23,12 @@ from baronage.engine.errors import BadDocument
 lab = typer.Typer(help="Questions about the games, answered by many of them.", no_args_is_help=True)
 app.add_typer(lab, name="lab")
 
+On = Annotated[
+    str,
+    typer.Option(
+        metavar="CLUSTER", help="Play on a Ray cluster: ray://host:10001, host:6379; ray is one of this machine."
+    ),
+]
 Folder = Annotated[Path, typer.Argument(metavar="DIR", help="The folder of an experiment.")]
 
 
@@ -33,6 +39,7 @@ def run(
     resume: Annotated[bool, typer.Option("--resume", help="Go on with what is there.")] = False,
     shard: Annotated[str, typer.Option(metavar="K/N", help="Only the K-th of N parts, for several machines.")] = "1/1",
     processes: Processes = None,
+    on: On = "",
 ) -> None:
     """Play an experiment: a line a game, as JSON lines and Parquet.
 
@@ -40,6 +47,7 @@ def run(
     baronage lab run exp.toml --out results
     baronage lab run exp.toml --out results --resume          after it was stopped
     baronage lab run exp.toml --out part3 --shard 3/10        then: lab merge part* --out results
+    baronage lab run exp.toml --out results --on ray://host:10001
 
     The games are the same on however many processes and machines.
     """
@@ -51,7 +59,9 @@ def run(
     if not (part.isdecimal() and parts.isdecimal()):
         raise BadDocument(f"a shard is written 3/10, not {shard!r:.100}")
     title, which = experiment.setup.game.title, (int(part), int(parts))
-    digest = with_progress(title, experiment.games, lambda tell: play(experiment, out, resume, which, processes, tell))
+    digest = with_progress(
+        title, experiment.games, lambda tell: play(experiment, out, resume, which, processes, tell, on)
+    )
     print(f"{out}: digest {digest}", file=sys.stderr)
 
 
@@ -164,6 +174,7 @@ def sweep(
     out: Annotated[Path, typer.Option(metavar="DIR", help="A folder for each combination is made there.")],
     resume: Annotated[bool, typer.Option("--resume", help="Go on with what is there.")] = False,
     processes: Processes = None,
+    on: On = "",
     no_colour: NoColour = False,
 ) -> None:
     """The same experiment with other values, on the same seeds; every combination is played.
@@ -178,7 +189,7 @@ def sweep(
 
     found = trials(read_file(file), ranges_of(over))
     title = found[0].experiment.setup.game.title
-    told = with_progress(title, len(found), lambda tell: play(found, out, resume, processes, tell))
+    told = with_progress(title, len(found), lambda tell: play(found, out, resume, processes, tell, on))
     rows = [
         [
             it.name,

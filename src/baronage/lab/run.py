@@ -23,6 +23,7 @@ from baronage.engine.chance import Chance
 from baronage.engine.errors import BadDocument
 from baronage.engine.flow import Event
 from baronage.engine.match import Match
+from baronage.lab.cluster import checked, play_on
 from baronage.lab.deeds import deeds
 from baronage.lab.experiment import Experiment, read_experiment
 
@@ -97,9 +98,12 @@ def run(
     shard: tuple[int, int] = (1, 1),
     processes: int | None = None,
     progress: Progress | None = None,
+    on: str = "",
 ) -> str:
-    """Play what is not played yet; gives the digest of all games. `shard` (3, 10): the third of ten parts."""
+    """Play what is not played yet; gives the digest of all games. `shard` (3, 10): the third of ten parts; `on`: a cluster."""
     part, parts = shard
+    if on:
+        checked(on)
     if not 1 <= part <= parts:
         raise BadDocument(f"a shard is written 3/10, from 1/10 to 10/10, not {part}/{parts}")
     about = {**experiment.document(), "shard": f"{part}/{parts}"}
@@ -107,7 +111,7 @@ def run(
     numbers = [number for number in range(part - 1, experiment.games, parts) if number not in done]
     total = len(numbers) + len(done)
     with (out / LINES).open("a", encoding="utf-8") as file:
-        for lines in _played(experiment, numbers, processes):
+        for _, lines in _batches([(experiment, numbers)], processes, on):
             for line in lines:
                 done[line["number"]] = line
                 file.write(json.dumps(line, ensure_ascii=False) + "\n")
@@ -133,12 +137,6 @@ def _begun(out: Path, about: dict[str, Any], resume: bool) -> dict[int, Line]:
     return done
 
 
-def _played(experiment: Experiment, numbers: list[int], processes: int | None) -> Iterable[list[Line]]:
-    """The games with these numbers, in batches as they end."""
-    for _, lines in _batches([(experiment, numbers)], processes):
-        yield lines
-
-
 def play_all(experiments: Sequence[Experiment], processes: int | None = None) -> list[list[Line]]:
     """All games of several experiments, in their order."""
     found: list[list[Line]] = [[] for _ in experiments]
@@ -147,7 +145,9 @@ def play_all(experiments: Sequence[Experiment], processes: int | None = None) ->
     return [sorted(lines, key=lambda line: line["number"]) for lines in found]
 
 
-def _batches(asked: Sequence[tuple[Experiment, list[int]]], processes: int | None) -> Iterable[tuple[int, list[Line]]]:
+def _batches(
+    asked: Sequence[tuple[Experiment, list[int]]], processes: int | None, on: str = ""
+) -> Iterable[tuple[int, list[Line]]]:
     """The games with these numbers in batches as they end, each with the place of its experiment among those asked for."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     workers = max(1, cores if processes is None else processes)
@@ -158,11 +158,15 @@ def _batches(asked: Sequence[tuple[Experiment, list[int]]], processes: int | Non
         for which, (_, numbers) in enumerate(asked)
         for at in range(0, len(numbers), size)
     ]
+    told = [_told(experiment) for experiment, _ in asked]
+    if on and batches:
+        for at, lines in play_on(on, _work, [(told[which], batch) for which, batch in batches], processes):
+            yield batches[at][0], lines
+        return
     if workers == 1 or len(batches) < 2:
         for which, batch in batches:
             yield which, [play_one(asked[which][0], number) for number in batch]
         return
-    told = [_told(experiment) for experiment, _ in asked]
     context = multiprocessing.get_context("spawn")  # a forked copy of a process with threads may hang
     with ProcessPoolExecutor(min(workers, len(batches)), mp_context=context) as pool:
         futures = {pool.submit(_work, told[which], batch): which for which, batch in batches}

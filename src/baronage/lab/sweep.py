@@ -122,12 +122,13 @@ def sweep(
     resume: bool = False,
     processes: int | None = None,
     progress: Progress | None = None,
+    on: str = "",
 ) -> list[Outcome]:
-    """Play all of them, each into its folder."""
+    """Play all of them, each into its folder; `on`: a cluster."""
     told = []
     for at, trial in enumerate(found):
         folder = out / trial.name
-        run(trial.experiment, folder, resume, processes=processes)
+        run(trial.experiment, folder, resume, processes=processes, on=on)
         lines = read_folder(folder)[1]
         told.append(outcome(trial.name, [lines[number] for number in sorted(lines)]))
         if progress is not None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import threading
 import time
 from bisect import bisect_left
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import accumulate
 
@@ -50,12 +50,13 @@ class Timed(Collector):
             self.observe(time.perf_counter() - began)
 
     def within(self, share: float) -> float | None:
-        """The seconds within which this share of all that was measured was done, rounded up to a bound; None: nothing was, or it
-        took longer than any."""
+        """The seconds within which this share of all that was measured was done; see `slowest_of`."""
+        return slowest_of(self.counts(), share)
+
+    def counts(self) -> list[int]:
+        """How many took longer than one of SECONDS and not longer than the next; the last: longer than any."""
         with self._lock:
-            counts = list(accumulate(self._counts))
-        done = [bound for bound, so_far in zip(SECONDS, counts, strict=False) if so_far >= share * counts[-1]]
-        return done[0] if done and counts[-1] else None
+            return self._counts[:]
 
     def collect(self) -> Iterator[HistogramMetricFamily]:
         """As it is read now."""
@@ -63,6 +64,14 @@ class Timed(Collector):
             counts, whole = list(accumulate(self._counts)), self._sum
         bounds = [*map(str, SECONDS), "+Inf"]
         yield HistogramMetricFamily(self.name, self.help, list(zip(bounds, counts, strict=True)), whole)
+
+
+def slowest_of(counts: Sequence[int], share: float) -> float | None:
+    """The seconds within which this share of what is counted was done, rounded up to a bound; None: nothing was, or it took
+    longer than any."""
+    sums = list(accumulate(counts))
+    done = [bound for bound, so_far in zip(SECONDS, sums, strict=False) if so_far >= share * sums[-1]]
+    return done[0] if done and sums[-1] else None
 
 
 class Measures:

@@ -10,7 +10,7 @@ from baronage.engine.chance import Chance
 from baronage.engine.errors import Illegal, Refusal, Unreadable
 from baronage.engine.flow import EXPEL, PUBLIC, RESIGN, TABLE
 from baronage.engine.moments import only_a_part
-from baronage.engine.questions import ask
+from baronage.engine.questions import ask, filled
 from baronage.terminal.board import show_board, show_hand
 from baronage.terminal.menu import Entry, entries
 from baronage.terminal.rulebook import plain, show_contents, show_rule, show_rules
@@ -20,6 +20,7 @@ from baronage.terminal.teaching import show_card, show_term
 from baronage.terminal.words import say
 
 LOG_LINES = 20  # that `log` shows unless told `log all`
+REST = "rest"  # what one types for the rest of a long draft
 
 HELP = (
     ("3", say("help-number")),
@@ -34,6 +35,7 @@ HELP = (
     ("view", say("help-view")),
     ("log", say("help-log")),
     ("answer TEXT", say("help-answer")),
+    (REST, say("help-rest")),
     ("undo", say("help-undo")),
     ("save FILE", say("help-save")),
     ("resign", say("help-resign")),
@@ -59,6 +61,7 @@ class Question:
         self.names = self.match.record.names
         self.rules = self.game.rulebook.rules(screen.language)
         self.asked = ask(self.view, seat, screen.language, self.names, pictured=False)
+        self.fill = filled(self.view, seat, self.game.words.reader(seat, self.names, self.view), screen.language)
         self.opened: list[Entry] = []  # the groups that are open, outermost first
         self.commands: dict[str, Callable[[str], bool]] = {
             "?": self._help,
@@ -74,6 +77,7 @@ class Question:
             "view": self._view,
             "hand": self._hand,
             "answer": self._answer,
+            REST: self._rest,
             "undo": self._undo,
             "back": self._back,
             "save": self._save,
@@ -112,6 +116,8 @@ class Question:
             rows.append((str(number), words, entry.notation))
         self.screen.items(rows)
         if not self.opened:
+            if self.fill:
+                self.screen.item(REST, self.fill.label)
             for amount in self.asked.amounts:
                 ends = ((*amount.prefix, number) for number in (amount.low, amount.high))
                 first, last = (self.view.write(self.seat, action) for action in ends)
@@ -268,6 +274,13 @@ class Question:
         self.match.answer(self.seat, [] if text.lower() == "none" else answers)
         self.screen.line(say("answers-ask-again") if text.lower() == "none" else say("answers-noted"))
         return len(self.match.moments) > before
+
+    def _rest(self, _: str) -> bool:
+        """The rest of a long draft, done for who wishes it; it can be taken back and changed."""
+        if self.fill is None:
+            raise Illegal(say("no-rest"))
+        self.match.play(self.seat, self.fill.actions)
+        return True
 
     def _undo(self, _: str) -> bool:
         if self.match.state.draft(self.seat):

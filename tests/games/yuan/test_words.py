@@ -30,12 +30,13 @@ def why(match: Match, seat: int, move: str | Action) -> str:
 def test_the_prompt_tells_the_wheel_the_clan_and_what_is_asked() -> None:
     match = at("BIN=Bct LAI=Wct | W4 B4", turn=4)
     assert prompt(match, 0) == (
-        "Choose one Province to act on, or pass for 6 Chão. You have 4 Chão and 1 Temple; 7 Temples win now, 6 next turn."
+        "Choose one Province to act on, or pass for 6 Chão."
+        " You have 4 Chão and 1 Temple; 7 win when this turn ends, 6 a turn later."
     )
     waiting = GAME.prompt(match.state, PUBLIC, names=("Ada", "Bo"))[0]
-    assert waiting == "Waiting for the orders of Ada and Bo. 7 Temples win now, 6 next turn."
-    assert prompt(at("BIN=Bc LAI=Wc | W4 B4", turn=3), 0).endswith("7 Temples win now and next turn.")
-    assert prompt(at("BIN=Bc LAI=Wc | W4 B4", turn=16), 0).endswith("no Temple; 1 Temple wins in this last turn.")
+    assert waiting == "Waiting for the orders of Ada and Bo. 7 Temples win when this turn ends, 6 a turn later."
+    assert prompt(at("BIN=Bc LAI=Wc | W4 B4", turn=3), 0).endswith("7 win when this turn or the next ends.")
+    assert prompt(at("BIN=Bc LAI=Wc | W4 B4", turn=16), 0).endswith("no Temple; 1 wins when this last turn ends.")
 
 
 def test_who_has_no_target_is_asked_to_pass() -> None:
@@ -55,29 +56,30 @@ def test_levels_that_do_nothing_say_so_and_when_they_would() -> None:
     assert "Militarization I, 0 Chão: nothing, for Armies come only at II and III" in labels(match, 0)
 
 
+CHOSEN = "is chosen already: take another level of its row, or take this one back."
+
+
 def test_who_clicks_a_row_too_early_or_again_is_told_so() -> None:
     match = at("BIN=Bcw1 LAI=Wc RAO=Wc2 | W4 B4")
     assert why(match, 0, (verbs.DEVELOP, 1)) == "First choose your target: click a Province that is marked on the map."
     match.play(0, "AN")
     assert why(match, 0, (verbs.MILITARIZE, 1)) == "First choose a level of Development."
     match.play(0, next(action for action in match.state.actions(0) if action[0] == verbs.DEVELOP))
-    assert why(match, 0, (verbs.DEVELOP, 1)) == "Development is chosen: take that back to change it."
+    assert why(match, 0, (verbs.DEVELOP, 1)) == f"Development {CHOSEN}"
     assert why(match, 0, (verbs.MILITARIZE, 1)) == "First choose a level of Fortification."
-    assert (
-        why(match, 0, (verbs.TARGET, province("LAI"))) == "Your target is An: take your clicks back to choose another."
-    )
+    assert why(match, 0, (verbs.TARGET, province("LAI"))) == "Your target is An: take that back to choose another."
     match.play(0, (verbs.FORTIFY, 0))
-    assert why(match, 0, (verbs.FORTIFY, 1)) == "Fortification is chosen: take that back to change it."
+    assert why(match, 0, (verbs.FORTIFY, 1)) == f"Fortification {CHOSEN}"
     assert why(match, 0, "pass") == "You have begun an order: take your clicks back to pass."
     assert why(match, 0, "commit") == "The order is not complete: choose its three levels first."
     match.play(0, (verbs.MILITARIZE, 0))
-    assert why(match, 0, (verbs.MILITARIZE, 1)) == "Militarization is chosen: take your clicks back to change it."
+    assert why(match, 0, (verbs.MILITARIZE, 1)) == f"Militarization {CHOSEN}"
 
 
 def test_the_log_names_clans_when_they_are_known() -> None:
     match = at("BIN=Bct LAI=Wct | W4 B4", turn=4)
     match.play(1, "pass")
-    assert [line for _, line, _ in match.log(0)][-1:] == ["Blue has decided on an order or a pass."]
+    assert [line for _, line, _ in match.log(0)][-1:] == ["Blue has decided."]
 
 
 def test_targets_tell_what_lies_beside_them_or_who_would_fight() -> None:
@@ -120,7 +122,7 @@ def test_a_tile_is_laid_by_words_alone() -> None:
 def test_before_sending_cost_and_outcome_are_told() -> None:
     match = at("BIN=Bc LAI=Wc | W12 B0")
     match.play(0, "YING")
-    assert prompt(match, 0).startswith("Ying is free. Choose a level of Development. ")
+    assert prompt(match, 0).startswith("How far do you develop Ying, which is free? ")
     assert labels(match, 0)[0] == "Development I, 0 Chão: settle Ying, Deng, Jin and Shu"
     match.play(0, "D1")
     assert prompt(match, 0).startswith("Settle Ying. Choose a level of Fortification, or none. It costs 0 of your 12 ")
@@ -391,7 +393,7 @@ def test_a_click_that_leads_nowhere_is_explained() -> None:
         == "Fortification II costs 4 Chão, besides 3 for what you have chosen; you can spend 4."
     )
     assert vain(match, 0, "draft").startswith(
-        "This shows what your order would do; take your clicks back to change it."
+        "This shows what your order would do: another Province or another level changes it."
     )
     match.back(0)
     for click in ("D0", "F0"):

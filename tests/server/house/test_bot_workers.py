@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import os
 import signal
 import threading
@@ -15,7 +16,7 @@ from baronage import Match, games
 from baronage.engine.altered import altered
 from baronage.engine.flow import Action
 from baronage.engine.game import Game
-from baronage.server.house.bot_workers import BotFailed, BotWorkers, Worker
+from baronage.server.house.bot_workers import BotFailed, BotWorkers, Worker, work
 
 GAME = games()["brawling"]
 
@@ -134,3 +135,22 @@ def test_bots_think_in_threads_of_their_own(monkeypatch: pytest.MonkeyPatch) -> 
     assert asyncio.run(workers.choose("good", GAME, {}, 0)) == (1,)
     workers.close()
     assert [name.partition("_")[0] for name in threads] == ["bots"]
+
+
+def thoughtful(*question: Any) -> Action:
+    """A chooser that takes its time."""
+    time.sleep(0.3)
+    return (1,)
+
+
+def test_one_whose_server_was_killed_while_it_thought_ends_without_a_word() -> None:
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe()
+    process = context.Process(target=work, args=(theirs, thoughtful), daemon=True)
+    process.start()
+    theirs.close()
+    assert ours.recv() == ("ready", ())
+    ours.send(("wat",))
+    ours.close()
+    process.join(60)
+    assert process.exitcode == 0

@@ -36,13 +36,13 @@ def test_a_page_tells_them_if_its_owner_wants(visit: Visit) -> None:
     def page(who: Any) -> Any:
         return who.get("/api/people/ada").json()
 
-    assert (page(ada)["lessons"], page(ada)["shows_lessons"]) == ([], True)
+    assert (page(ada)["lessons"], page(ada)["parts"]["lessons"]) == ([], "all")
     ada.put("/api/me/lessons", json={"done": {"brawling": ["money", "wall"]}})
     told = [{"game": "brawling", "done": 2, "count": 8}]
-    assert (page(stranger)["lessons"], page(stranger)["shows_lessons"]) == (told, None)
-    assert ada.put("/api/me/profile", json={"lessons": False}).status_code == 204
+    assert (page(stranger)["lessons"], page(stranger)["parts"]) == (told, None)
+    assert ada.put("/api/me/profile", json={"parts": {"lessons": "nobody"}}).status_code == 204
     assert page(stranger)["lessons"] == []
-    assert (page(ada)["lessons"], page(ada)["shows_lessons"], page(ada)["shown"]) == (told, False, "all")
+    assert (page(ada)["lessons"], page(ada)["parts"]["lessons"], page(ada)["shown"]) == (told, "nobody", "all")
 
 
 def test_a_guest_keeps_them_in_the_browser(visit: Visit) -> None:

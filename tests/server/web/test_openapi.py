@@ -140,6 +140,9 @@ def _everything(ask: Visitor, app: Any, box: Mailbox) -> None:
     ask("GET /api/games/brawling/teaching")
     ask("GET /api/games/brawling/lessons")
     ask("POST /api/games/brawling/lessons/money/try", moves=["G"])
+    ask("GET /api/games/brawling/examples")
+    ask("POST /api/games/brawling/examples/E01/1", moves=[])
+    ask("GET /api/games/brawling/sheet")
     ask("GET /api/puzzle")
     ask("GET /api/games/brawling/puzzles")
     ask("POST /api/games/brawling/puzzles/1/try", moves=[])
@@ -148,7 +151,7 @@ def _everything(ask: Visitor, app: Any, box: Mailbox) -> None:
     _played(ask)
 
     ask("PUT /api/me/entrance", login="ada", password="correct horse")
-    ask("PUT /api/me/profile", shown="all", lessons=True)
+    ask("PUT /api/me/profile", shown="all", parts={"lessons": "friends"})
     ask("PUT /api/me/lessons", done={"brawling": ["money"]})
     ask("GET /api/people/ada")
     ask("GET /api/relations")

@@ -70,6 +70,54 @@ def test_a_page_tells_ratings_with_their_doubt_results_and_games_that_are_over(v
     assert page["against"] is None
 
 
+def test_a_page_tells_each_part_to_whom_its_owner_wants(visit: Visit) -> None:
+    ada, bo, stranger = member(visit, "Ada"), member(visit, "Bob"), visit("")
+    for _ in range(5):
+        played(ada, bo)
+    ada.put("/api/me/lessons", json={"done": {"brawling": ["money"]}})
+    ada.put("/api/relations", json={"kind": "friend", "login": "bob"})
+    assert set(page(ada)["parts"].values()) == {"all"}
+    assert all(page(who)[part] for who in (ada, bo, stranger) for part in ("ratings", "results", "recent", "lessons"))
+
+    parts = {"ratings": "nobody", "results": "friends", "recent": "nobody", "lessons": "friends"}
+    assert ada.put("/api/me/profile", json={"parts": parts}).status_code == 204
+    told = {who: {part for part in parts if page(client)[part]} for who, client in (("bo", bo), ("all", stranger))}
+    assert told == {"bo": {"results", "lessons"}, "all": set()}
+    assert all(page(ada)[part] for part in parts), "its owner sees all of it"
+    assert {**page(ada)["parts"]} == {**parts, "reliability": "all", "fiefdoms": "all"}
+    assert page(stranger)["parts"] is None
+    rungs = stranger.get("/api/ratings?game=pennies&seats=2").json()["rungs"]
+    assert "ada" not in {it["login"] for it in rungs}, "nor does the ladder tell it"
+    assert "bob" in {it["login"] for it in rungs}
+
+    assert ada.put("/api/me/profile", json={"parts": {"results": "nobody"}}).status_code == 204
+    assert page(bo)["results"] == []
+    assert page(bo)["lessons"] != [], "what is not named stays as it is"
+
+
+@pytest.mark.parametrize("wrong", [{"parts": {"hands": "all"}}, {"parts": {"ratings": "some"}}, {"parts": []}])
+def test_parts_that_there_are_not_are_refused(visit: Visit, wrong: dict[str, Any]) -> None:
+    assert member(visit, "Ada").put("/api/me/profile", json=wrong).status_code == 422
+
+
+def test_a_page_tells_fiefdoms(visit: Visit) -> None:
+    ada, stranger = member(visit, "Ada"), visit("")
+    kinds = [(game["name"], kind["name"]) for game in ada.get("/api/games").json() for kind in game["papers"]]
+    if not kinds:
+        pytest.skip("no game that is served here keeps anything")
+    made = ada.post("/api/papers", json={"game": kinds[0][0], "kind": kinds[0][1], "words": ["Ravensworth"]})
+    assert made.status_code == 201, made.text
+    (shown,) = page(stranger)["fiefdoms"]
+    assert (shown["game"], shown["kind"], shown["title"]) == (*kinds[0], made.json()["title"])
+    ada.put("/api/me/profile", json={"parts": {"fiefdoms": "friends"}})
+    assert page(stranger)["fiefdoms"] == []
+
+
+def page(who: TestClient) -> Any:
+    """Ada's page, as somebody sees it."""
+    return who.get("/api/people/ada").json()
+
+
 def test_with_few_games_there_is_no_figure(visit: Visit) -> None:
     ada, bo = member(visit, "Ada"), member(visit, "Bob")
     played(ada, bo)

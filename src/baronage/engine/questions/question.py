@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
+from baronage.engine.catalogue import Reader
 from baronage.engine.chance import Chance
 from baronage.engine.flow import PUBLIC, Action, Rewrite, State, Step
 from baronage.engine.words import ENGLISH
@@ -77,7 +78,7 @@ class Question(NamedTuple):
 
 
 def ask(view: State, seat: int, language: str = ENGLISH, names: Sequence[str] = (), pictured: bool = True) -> Question:
-    """What is asked of the seat, or of who looks on (PUBLIC). `pictured`: with what one clicks for each choice."""
+    """What is asked of the seat, or of who looks on (PUBLIC). `pictured`: with what one clicks for each choice, and `fill`."""
     if view.eyes != seat:
         view = view.redact(seat)
     game, words = view.game, view.game.words
@@ -115,11 +116,11 @@ def ask(view: State, seat: int, language: str = ENGLISH, names: Sequence[str] = 
         view.stack[-1].NAME if view.stack else "",
         words.say(f"about-{view.stack[-1].NAME}", {}, reader, language) if asked else "",
         view.rewrites(seat) if asked and pictured else [],
-        _fill(view, seat, language) if asked else None,
+        filled(view, seat, reader, language) if asked and pictured else None,
     )
 
 
-def _fill(view: State, seat: int, language: str) -> Fill | None:
+def filled(view: State, seat: int, reader: Reader, language: str) -> Fill | None:
     """What the game's own player would put on the rest of the sheet; it is no secret, and always the same."""
     offered = view.stack[-1].filling(view, seat) if view.stack else ""
     if not offered:
@@ -131,8 +132,7 @@ def _fill(view: State, seat: int, language: str) -> Fill | None:
             break
         state.play(seat, action, chance)
         found.append(action)
-    words = view.game.words
-    return Fill(words.say(offered, {}, words.reader(seat), language), found) if found else None
+    return Fill(view.game.words.say(offered, {}, reader, language), found) if found else None
 
 
 def effect_of(view: State, seat: int, action: Action, drafts: bool) -> Effect:

@@ -34,6 +34,10 @@ options-shape = Options are names with their values, not { $value }.
 ## Lessons, puzzles and the coach
 lesson-unknown = { $game } has no lesson '{ $name }'; there are: { $known }.
 lesson-long = A try has at most { $most } moves.
+example-unknown = The rules of { $game } have no example '{ $name }'.
+example-case = Example { $id } has the cases 1 to { $count }, and no { $number }.
+example-seat = There are the seats 0 to { $count }, and no { $seat }.
+example-bad = This is no example of { $game }: { $why }
 lesson-bad = This is no lesson of { $game }: { $why }
 seat-unknown = There is no seat { $seat } in this game.
 coach-none = { $game } has no coach.

@@ -34,6 +34,10 @@ options-shape = Les options sont des noms avec leurs valeurs, et non { $value }.
 ## Leçons, problèmes et conseiller
 lesson-unknown = { $game } n’a pas de leçon « { $name } » ; il y a : { $known }.
 lesson-long = Un essai a { $most } coups au plus.
+example-unknown = Les règles de { $game } n’ont pas d’exemple « { $name } ».
+example-case = L’exemple { $id } a les cas 1 à { $count }, et aucun { $number }.
+example-seat = Il y a les places 0 à { $count }, et aucune { $seat }.
+example-bad = Ce n’est pas un exemple de { $game } : { $why }
 lesson-bad = Ce n’est pas une leçon de { $game } : { $why }
 seat-unknown = Il n’y a pas de place { $seat } dans cette partie.
 coach-none = { $game } n’a pas de conseiller.

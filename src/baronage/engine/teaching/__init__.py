@@ -15,21 +15,29 @@ The card has at most 90 words, so that it is read before a first move.
 """
 
 from baronage.engine.teaching.card import STEPS, Source, Term, card_words, document, speaker, terms
+from baronage.engine.teaching.example import Board, Example, example, examples
 from baronage.engine.teaching.lesson import Lesson, Try, lesson, lesson_document, lessons
 from baronage.engine.teaching.pictures import picture
+from baronage.engine.teaching.sheet import Table, sheet
 
 __all__ = [
     "STEPS",
+    "Board",
+    "Example",
     "Lesson",
     "Source",
+    "Table",
     "Term",
     "Try",
     "card_words",
     "document",
+    "example",
+    "examples",
     "lesson",
     "lesson_document",
     "lessons",
     "picture",
+    "sheet",
     "speaker",
     "terms",
 ]

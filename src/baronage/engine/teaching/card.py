@@ -54,6 +54,12 @@ def document(game: Game, language: str = ENGLISH) -> dict[str, Any]:
     }
 
 
+def card_of(game: Game, language: str = ENGLISH) -> dict[str, Any]:
+    """The card of a game that teaches."""
+    card: dict[str, Any] = document(game, language)["card"]
+    return card
+
+
 def terms(game: Game) -> tuple[Term, ...]:
     """The terms of a game; none where it teaches nothing."""
     return tuple(game.module("teaching").TERMS) if game.teaches else ()

@@ -50,17 +50,28 @@ Outcome = Literal["open", "solved", "mistake"]
 class Given(Chance):
     """Falls as is written, and then from a fixed seed."""
 
-    def __init__(self, outcomes: Sequence[int]) -> None:
+    def __init__(self, outcomes: Sequence[int | list[int]]) -> None:
         super().__init__(1)
         self._given = list(outcomes)
 
     def below(self, n: int) -> int:
         """The next that is written, if it fits."""
-        if self._given and 0 <= self._given[0] < n:
-            number = self._given.pop(0)
-            self.outcomes.append([number])
-            return number
+        given = self._given[0] if self._given else None
+        if isinstance(given, int) and 0 <= given < n:
+            del self._given[0]
+            self.outcomes.append([given])
+            return given
         return super().below(n)
+
+    def shuffle(self, cards: list[int]) -> None:
+        """In the order that is written next, if it is one of these cards."""
+        given = self._given[0] if self._given else None
+        if isinstance(given, list) and sorted(given) == sorted(cards):
+            del self._given[0]
+            cards[:] = given
+            self.outcomes.append(cards[:])
+            return
+        super().shuffle(cards)
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baronage.engine.teaching import Source, Term
+from baronage.engine.teaching import Source, Table, Term
 
 SOURCES: Final = (
     Source("point", "sign:flag:corner figure:1_2_3:turns > sign:lock:barricade"),
@@ -29,4 +29,12 @@ TERMS: Final = (
     Term("market", "BAR-G5.01", "sign:stall sign:coins:gold"),
     Term("pick-pocket", "BAR-F3.06", "sign:hood:-thief > sign:coins:gold"),
     Term("fief", "BAR-F2.01", "sign:people:three figure:9"),
+)
+TABLES: Final = (
+    Table("castes", ("castes.*.salary", "castes.*.rank", "castes.*.most_rank", "castes.*.move")),
+    Table("items", ("items.*.price", "items.*.bonus")),
+    Table("maneuvers", ("maneuvers.*.price", "turns.*")),
+)
+NOTES: Final = (
+    *("hold_turns", "loss_serfs", "loss_turns", "point_income", "kill_gold", "win_gold", "start_gold", "vocation_cost"),
 )

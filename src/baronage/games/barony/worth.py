@@ -100,14 +100,48 @@ def in_reserve(away: float) -> float:
     return RESERVE * STEP * (near if near > 0 else REMOTE * near)
 
 
+Turns = tuple[float, float, float, float]  # to each of three points, and what a Serf is worth that is in reserve
+
+
 @lru_cache(maxsize=512)
 def nearness(
     board: Kingdom, market: int, vocation: int, move: int, points: tuple[int, ...], walls: frozenset[int]
-) -> list[tuple[float, float, float, float]]:
+) -> list[Turns]:
     """From every space: turns to each of three points, and what a Serf is worth there that is none of the three nearest."""
     one, two, three = (far(board, market, vocation, point, walls) for point in points)
     turns = [(one[here] / move, two[here] / move, three[here] / move) for here in range(board.size + 1)]
     return [(*row, in_reserve(min(row))) for row in turns]
+
+
+def _nearest(rest: list[Turns]) -> tuple[list[float], list[int], float]:
+    """Of some Serfs: how far the nearest to each of three points is and which it is, and what all are worth in reserve."""
+    one = two = three = FARTHEST * 9
+    first = second = third = -1
+    reserves = 0.0
+    for number, row in enumerate(rest):
+        to_one, to_two, to_three, reserve = row
+        reserves += reserve
+        if to_one < one:
+            one, first = to_one, number
+        if to_two < two:
+            two, second = to_two, number
+        if to_three < three:
+            three, third = to_three, number
+    return [one, two, three], [first, second, third], reserves
+
+
+def _on_the_way(away: float, crowd: float) -> float:
+    """What the nearest to a point is worth; a guard matters more the nearer one is."""
+    close = 1 - away / GUARDED
+    return NEAR - STEP * (away + crowd * close) if close > 0 else NEAR - STEP * away
+
+
+def _reserves(rest: list[Turns], wanted: list[int]) -> float:
+    """What Serfs are worth that have no point of their own, by those that are still to be held."""
+    total = 0.0
+    for row in rest:
+        total += row[3] if len(wanted) == 3 else in_reserve(min([row[number] for number in wanted]))
+    return total
 
 
 _TO_POINT: Final = (itemgetter(0), itemgetter(1), itemgetter(2))
@@ -152,7 +186,7 @@ class Outlook:
         self.friends = [other for other in seats if other != seat and s.mates(seat, other)]
         board, market = s.board, s.market
         walls = frozenset([s.place[serf] for serf, hold in enumerate(s.hold) if hold == HOLD_TURNS])
-        self.near: dict[int, list[tuple[float, float, float, float]]] = {}
+        self.near: dict[int, list[Turns]] = {}
         self.bonus: dict[int, int] = {}
         for other in seats:
             points = tuple(self.points[other])
@@ -293,7 +327,7 @@ class Outlook:
         """Each free point gets the nearest Serf that is left; the others are reserves of those that are still wanted."""
         s, place = self.s, self.place
         total = 0.0
-        rest: list[tuple[float, float, float, float]] = []
+        rest: list[Turns] = []
         for serf in self.fiefs[seat]:
             here = place[serf]
             if serf == self.errand and here >= 0:
@@ -301,7 +335,28 @@ class Outlook:
                 total += self.lure + STEP * (self.journey - self.to_market[s.vocation[serf]][here] / s.move[serf])
             elif here >= 0 and serf not in used:
                 rest.append(self.near[serf][here])
-        while free:  # whoever is nearest to any of them first
+        if not free:
+            return total + _reserves(rest, wanted)
+        if not rest:
+            return total - 6.0 * len(free)
+        away, nearest, reserves = _nearest(rest)
+        chosen = [nearest[point] for point in free]
+        if len(set(chosen)) < len(chosen):
+            return total + self._shared_out(rest, free, wanted, crowd, more)
+        for point in free:
+            total += more * _on_the_way(away[point], crowd[point])
+        if len(wanted) < 3:
+            return total + _reserves([row for number, row in enumerate(rest) if number not in chosen], wanted)
+        for number in chosen:
+            reserves -= rest[number][3]
+        return total + reserves
+
+    def _shared_out(
+        self, rest: list[Turns], free: list[int], wanted: list[int], crowd: list[float], more: float
+    ) -> float:
+        """The same where one Serf is the nearest to several: whoever is nearest to any of them first."""
+        total = 0.0
+        while free:
             if not rest:
                 return total - 6.0 * len(free)
             away, number, best = FARTHEST * 9, -1, rest[0]
@@ -309,13 +364,10 @@ class Outlook:
                 near = min(rest, key=_TO_POINT[point])
                 if near[point] < away:
                     away, number, best = near[point], point, near
-            # a guard matters more the nearer one is
-            total += more * (NEAR - STEP * (away + crowd[number] * max(0.0, 1 - away / GUARDED)))
+            total += more * _on_the_way(away, crowd[number])
             free.remove(number)
             rest.remove(best)
-        if len(wanted) == 3:
-            return total + sum(row[3] for row in rest)
-        return total + sum(in_reserve(min(row[number] for number in wanted)) for row in rest)
+        return total + _reserves(rest, wanted)
 
     def threatened(self, point: int) -> bool:
         """Is a hunter near enough to this point of mine that its guard must stay?"""

@@ -54,6 +54,17 @@ def fighters(s: Barons, seat: int) -> list[int]:
     return found
 
 
+def can_use_arms(s: Barons, seat: int) -> bool:
+    """BRAWL-11.04, 11.13: is there a soldier for whom a Military Action is good? Everybody sees that."""
+    for unit in s.towns[seat]:
+        if TYPE[unit] == MILITARY:
+            return True  # it can move
+    for unit in s.walls[seat]:
+        if unit >= UP:
+            return True
+    return bool(s.walls[seat]) and bool(targets(s, seat))
+
+
 def strength_against(fighter: int, target: int) -> int:
     """BRAWL-9.08, 9.05, 12.02, 12.03, 9.09: what a participant (a unit, or a +2 Attack card) deals to a target unit."""
     if CODE[fighter & CARD] == P2A:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baronage.engine.teaching import Source, Term
+from baronage.engine.teaching import Source, Table, Term
 
 SOURCES: Final = (
     Source("town", "card:civilian:pitchfork:-peasant > card:building:wheat:-farm"),
@@ -38,4 +38,17 @@ TERMS: Final = (
     Term("shield", "BRAWL-11.02", "card:event:shield:-shield figure:−3:damage"),
     Term("royal-aid", "BRAWL-10.04", "card:aid:star:-aid-of-buildings > figure:0_<_1_<_2"),
     Term("bid", "BRAWL-2.06", "back back > sign:flag:first"),
+)
+TABLES: Final = (
+    Table(
+        "units",
+        (
+            *("cards.*.cost", "cards.*.upgrade", "upgraded.*.health", "upgraded.*.strength"),
+            *("upgraded.*.gathers", "upgraded.*.draws", "upgraded.*.civilians", "upgraded.*.soldiers"),
+        ),
+    ),
+)
+NOTES: Final = (
+    *("squire_strength", "shield", "bomb_cost", "prison_cost", "courthouse_cost", "market_cost"),
+    *("market_draw", "market_gain", "aid_draw", "aid_gain", "transfer_cost"),
 )

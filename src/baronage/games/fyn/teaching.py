@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baronage.engine.teaching import Source, Term
+from baronage.engine.teaching import Source, Table, Term
 
 SOURCES: Final = (
     Source("land", "card:land:grass:-clear card:land:tree:-woods"),
@@ -28,3 +28,8 @@ TERMS: Final = (
     Term("plague", "FYN-D1.05", "card:event:skull:-plague card:event:flame:-volcano"),
     Term("king", "FYN-E6.04", "card:event:crown:-king > figure:1.2.3:score"),
 )
+TABLES: Final = (
+    Table("centres", ("population.*", "bonus.*", "siege.*")),
+    Table("armies", ("value.*",)),
+)
+NOTES: Final = ("specialist_value", "reserves_defending", "terrain_bonus")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baronage.engine.teaching import Source, Term
+from baronage.engine.teaching import Source, Table, Term
 
 SOURCES: Final = (
     Source("land", "sign:castle:province > sign:castle:capitol:gold"),
@@ -29,4 +29,9 @@ TERMS: Final = (
     Term("threshold", "REALM-L2.03", "figure:9_≥_9:limit > sign:dragon"),
     Term("grey", "REALM-M6.04", "sign:castle:province > sign:flame:burnt"),
     Term("capitol", "REALM-J6.02", "sign:castle:capitol:gold figure:6"),
+)
+TABLES: Final = (Table("levels", ("production.*", "points.*")), Table("orders", ("golden.*",)))
+NOTES: Final = (
+    *("start_cash", "unit_cost", "upgrade_cost", "work_pay", "supply", "ferry_cost", "island_vps", "island_supply"),
+    *("silent_due", "clash_due", "plank_due"),
 )

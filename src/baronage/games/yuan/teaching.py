@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from baronage.engine.teaching import Source, Term
+from baronage.engine.teaching import Source, Table, Term
+from baronage.games.yuan.data import REQUIRED
 
 SOURCES: Final = (
     Source("temple", "sign:temple:temple figure:8_>_7_>_6:wheel"),
@@ -29,4 +30,10 @@ TERMS: Final = (
     Term("pass", "YUAN-P1.08", "sign:lock > figure:+6:chao"),
     Term("wheel", "YUAN-T1.02", "sign:clock:wheel figure:8_>_7_>_6", "last-temple"),
     Term("lake", "YUAN-G1.07", "sign:hut:province sign:waves:lake sign:hut:province", "lake"),
+)
+TABLES: Final = (Table("levels", ("cost.*",)),)
+SERIES: Final = (("wheel", REQUIRED[1:]),)
+NOTES: Final = (
+    *("pass_gain", "development_gain", "first_chao", "most_armies", "robbed"),
+    *("villages", "cities", "armies", "ramparts"),
 )

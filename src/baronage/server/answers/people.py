@@ -172,8 +172,41 @@ class Load(TypedDict):
     slowest: float | None
 
 
+class LoadPoint(TypedDict):
+    """A point of the day's curves: tables that run, seconds within which 99 in 100 moves were told since the last point (null:
+    nobody has moved), the share of one core since then, and notices that wait though they are due."""
+
+    at: float
+    tables: int
+    slowest: float | None
+    processor: float
+    waiting: int
+
+
+class SilentTable(TypedDict):
+    """A running table at which nothing has happened since then. Who is waited for is not told: it may be a secret."""
+
+    table: str
+    game: str
+    names: list[str]
+    since: float
+
+
+class CopyMade(TypedDict):
+    """The last copy of all that is kept: when, how many tables, how many bytes; `tried`: it was put back on trial; `late`: it is
+    too old."""
+
+    at: float
+    tables: int
+    size: int
+    tried: bool
+    late: bool
+
+
 class KeeperPage(TypedDict):
-    """All that a keeper sees at once: is all well, the load, people, reports that wait, and the last acts."""
+    """All that a keeper sees at once: is all well, the load and its day (points of this process, the oldest first), tables that
+    need a hand, the last copy, for how many days the certificate is good (null: there is none), people, reports that wait, and
+    the last acts."""
 
     well: bool
     tables: int
@@ -181,6 +214,10 @@ class KeeperPage(TypedDict):
     connections: int
     queue: int
     load: Load
+    day: list[LoadPoint]
+    silent: list[SilentTable]
+    copied: CopyMade | None
+    certificate: int | None
     people: dict[str, int]
     reports: list[ReportInfo]
     deeds: list[DeedInfo]
@@ -216,11 +253,35 @@ class LessonsDone(TypedDict):
     count: int
 
 
+PartShown = Literal["all", "friends", "nobody"]
+
+
+class PageParts(TypedDict):
+    """To whom my page tells what, of those who may see it."""
+
+    ratings: PartShown
+    results: PartShown
+    reliability: PartShown
+    recent: PartShown
+    fiefdoms: PartShown
+    lessons: PartShown
+
+
+class Fiefdom(TypedDict):
+    """What somebody keeps from game to game: what it is called, what it says, and after how many games."""
+
+    game: str
+    kind: str
+    title: str
+    lines: list[str]
+    games: int
+
+
 class Profile(TypedDict):
     """Somebody's page. `shown`: who may see it, told to its owner alone; `recent`: public games that are over, newest first.
 
-    `lessons`: that he has done, of games of which he has done any; nothing where he does not want it told. `shows_lessons`:
-    whether others are told of them, told to its owner alone.
+    `lessons`: that he has done, of games of which he has done any. `fiefdoms`: what he keeps from game to game. Of what he does
+    not want told there is nothing; `parts`: to whom what is told, told to its owner alone.
 
     `reliability`: how soon he answers by post, if there are decisions enough; `against`: how he fared with me, if we met;
     `relation`: what he is to me (friend, block, or nothing).
@@ -237,4 +298,5 @@ class Profile(TypedDict):
     against: Meetings | None
     relation: str
     lessons: list[LessonsDone]
-    shows_lessons: bool | None
+    fiefdoms: list[Fiefdom]
+    parts: PageParts | None

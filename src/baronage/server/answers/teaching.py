@@ -50,6 +50,33 @@ class Teaching(TypedDict):
     terms: list[TeachingTerm]
 
 
+class SheetSource(TypedDict):
+    """What scores, how, and what it is worth; that may be empty."""
+
+    text: str
+    how: str
+    worth: str
+
+
+class SheetTable(TypedDict):
+    """Figures side by side; the first of each row, and of the head, is a name."""
+
+    title: str
+    head: list[str]
+    rows: list[list[str]]
+
+
+class RuleSheet(TypedDict):
+    """A page to print: the goal, a turn in steps, what scores, the figures of the game."""
+
+    title: str
+    goal: str
+    steps: list[TeachingStep]
+    sources: list[SheetSource]
+    tables: list[SheetTable]
+    notes: list[str]
+
+
 class PuzzleInfo(TypedDict):
     """A puzzle, by its number in its game; `rating`: 1, easy, to 5; `seat`: whose decision it is."""
 
@@ -113,3 +140,38 @@ class LessonTry(TypedDict):
     scene: dict[str, Any]
     question: dict[str, Any]
     lines: list[LessonLine]
+
+
+class ExampleInfo(TypedDict):
+    """A worked example of the rules page: its id there, its title (empty where it has none), what the page says of it in
+    Markdown, the rules that it shows at work, and how many cases it has."""
+
+    id: str
+    title: str
+    text: str
+    rules: list[str]
+    cases: int
+
+
+class ExampleMove(TypedDict):
+    """What the page tells next: whose move, and its notation."""
+
+    seat: int
+    move: str
+
+
+class ExampleBoard(TypedDict):
+    """The board of an example: seen by `seat`, whose move it is; the picture, the question and what happened as at a table. What
+    the page tells next, and the same click by click in words (`steps`); `followed`: how many of its `count` moves were played and
+    nothing else, None where something else was."""
+
+    seat: int
+    scene: dict[str, Any]
+    question: dict[str, Any]
+    lines: list[LessonLine]
+    names: list[str]
+    next: ExampleMove | None
+    steps: list[str]
+    followed: int | None
+    count: int
+    over: bool

@@ -70,17 +70,15 @@ def work(connection: Connection, chooser: Chooser) -> None:
     """The worker: answers until the other end is closed. Ctrl-c is for the server, which ends it then."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     limit_memory()
-    connection.send(("ready", ()))
-    while True:
-        try:
+    with contextlib.suppress(EOFError, OSError):  # the server has closed it, or was killed
+        connection.send(("ready", ()))
+        while True:
             question = connection.recv()
-        except (EOFError, OSError):
-            return
-        try:
-            answer: tuple[str, Any] = ("done", chooser(*question))
-        except Exception as error:
-            answer = ("failed", f"{type(error).__name__}: {error}"[:500])
-        connection.send(answer)
+            try:
+                answer: tuple[str, Any] = ("done", chooser(*question))
+            except Exception as error:
+                answer = ("failed", f"{type(error).__name__}: {error}"[:500])
+            connection.send(answer)
 
 
 class Worker:

@@ -86,7 +86,7 @@ class News:
         if len(self._known) >= MOST_KEPT:
             self._known.clear()
         asked: dict[int, tuple[dict[str, str], float | None]] = {}
-        game, names = table.game, tuple(table.match.record.names)
+        game, names = table.game, table.match.record.names
         for seat in table.state.actors():
             due = next((clock.due for clock in table.clocks_for(seat) if clock.seat == seat), None)
             seen = table.seen(seat)

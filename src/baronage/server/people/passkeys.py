@@ -13,7 +13,7 @@ import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import bindparam, delete, exists, insert, or_, select, update
 
 from baronage.server.errors import Denied
 from baronage.server.people.people import People, Person, hash_of
@@ -33,7 +33,19 @@ _ASK = insert(challenges)
 _ASKED = guarded(delete(challenges).where(challenges.c.hash == bindparam("asked")))
 _STALE = delete(challenges).where(challenges.c.until < bindparam("now"))
 _ADD = insert(passkeys)
-_DROP = guarded(delete(passkeys).where(passkeys.c.id == bindparam("key_id"), passkeys.c.person == bindparam("mine")))
+# Whoever takes away a passkey of somebody holds his row meanwhile: of two at once the second sees what the first has left.
+_HOLD = guarded(update(persons).where(persons.c.id == bindparam("mine")).values(id=bindparam("mine")))
+_other = passkeys.alias()
+_DROP = guarded(
+    delete(passkeys).where(
+        passkeys.c.id == bindparam("key_id"),
+        passkeys.c.person == bindparam("mine"),
+        or_(
+            exists().where(persons.c.id == bindparam("mine"), persons.c.password.is_not(None)),
+            exists().where(_other.c.person == bindparam("mine"), _other.c.id != bindparam("key_id")),
+        ),
+    )
+)
 _USED = (
     update(passkeys).where(passkeys.c.id == bindparam("key_id")).values(uses=bindparam("so_far"), used=bindparam("now"))
 )
@@ -89,14 +101,12 @@ class Passkeys:
 
     async def drop(self, person: Person, id: str) -> None:
         """It opens nothing any more. The last one stays with who has no password: nobody locks himself out."""
-        wanted = select(persons.c.password).where(persons.c.id == person.id)
-        (row,) = await asyncio.to_thread(self.store.read, wanted)
-        if not row.password and len(await self.of(person.id)) < 2:
-            raise Denied("refused", say("last-passkey"))
+        meant = {"key_id": id, "mine": person.id}
         try:
-            await self.store.write((_DROP, {"key_id": id, "mine": person.id}))
+            await self.store.write((_HOLD, {"mine": person.id}), (_DROP, meant))
         except Conflict as error:
-            raise Denied("refused", say("no-passkey")) from error
+            known = [row.id for row in await self.of(person.id)]
+            raise Denied("refused", say("last-passkey" if id in known else "no-passkey")) from error
 
     async def _room_for_one(self, person: Person) -> list[str]:
         known = [row.id for row in await self.of(person.id)]

@@ -9,11 +9,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
+import json
 import re
 import secrets
 import time
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from sqlalchemy import Row, bindparam, delete, insert, select, update
@@ -52,9 +53,7 @@ _NEW_PERSON, _NEW_SESSION = insert(persons), insert(sessions)
 _RENAME = update(persons).where(persons.c.id == bindparam("person_id")).values(name=bindparam("new_name"))
 _SPEAK = update(persons).where(persons.c.id == bindparam("person_id")).values(language=bindparam("new_language"))
 _SHOW = update(persons).where(persons.c.id == bindparam("person_id")).values(shown=bindparam("new_shown"))
-_SHOW_LESSONS = (
-    update(persons).where(persons.c.id == bindparam("person_id")).values(shows_lessons=bindparam("new_lessons"))
-)
+_SHOW_PARTS = update(persons).where(persons.c.id == bindparam("person_id")).values(parts=bindparam("new_parts"))
 _LOCK = (
     update(persons)
     .where(persons.c.id == bindparam("person_id"))
@@ -96,7 +95,15 @@ class Page:
     person: Person
     since: float
     shown: str
-    shows_lessons: bool = True
+    parts: Mapping[str, str] = field(default_factory=dict)  # to whom what of it is told; what is not named, to all
+    relation: str = ""  # what whoever looks at it is to its owner
+
+    def tells(self, part: str, viewer: Person | None) -> bool:
+        """Is this part of it for him, who may see the page?"""
+        if viewer is not None and viewer.id == self.person.id:
+            return True
+        to = self.parts.get(part, ALL)
+        return to == ALL or (to == FRIENDS and self.relation == FRIEND)
 
     def shown_to(self, viewer: Person | None, relation: str = "") -> bool:
         """May he see it? `relation`: what he is to whom it belongs."""
@@ -333,7 +340,7 @@ class People:
         relation = await self.relations.between(page.person.id, viewer.id) if page and viewer else ""
         if page is None or not page.shown_to(viewer, relation):
             raise Denied("no-person", say("no-person"))
-        return page
+        return replace(page, relation=relation)
 
     async def id_of(self, login: str) -> str:
         """Who has this sign-in name, for a keeper; empty: nobody."""
@@ -341,13 +348,16 @@ class People:
         rows = await asyncio.to_thread(self.store.read, wanted) if _LOGIN.fullmatch(login) else []
         return str(rows[0].id) if rows else ""
 
-    async def set_shown(self, person: Person, shown: str | None, lessons: bool | None) -> None:
-        """Who may see his page from now on: all, members, friends, nobody; and whether it tells his lessons. None: as before."""
+    async def set_shown(self, person: Person, shown: str | None, parts: Mapping[str, str]) -> None:
+        """Who may see his page from now on: all, members, friends, nobody (None: as before); and to whom it tells what: all,
+        friends, nobody, where a part is named.
+        """
         changes: list[Statement] = []
         if shown is not None:
             changes.append((_SHOW, {"person_id": person.id, "new_shown": shown}))
-        if lessons is not None:
-            changes.append((_SHOW_LESSONS, {"person_id": person.id, "new_lessons": lessons}))
+        if parts:
+            before = (await self.pages([person.id]))[person.id].parts
+            changes.append((_SHOW_PARTS, {"person_id": person.id, "new_parts": json.dumps({**before, **parts})}))
         await self.change(person, *changes)
 
     async def pages(self, ids: Iterable[str]) -> dict[str, Page]:
@@ -434,7 +444,7 @@ def _person(row: Row[tuple[str]]) -> Person:
 
 
 def _page(row: Row[Any]) -> Page:
-    return Page(_person(row), row.created, row.shown, row.shows_lessons)
+    return Page(_person(row), row.created, row.shown, json.loads(row.parts))
 
 
 def _as_secret(row: Row[tuple[str]]) -> Person:

@@ -6,26 +6,33 @@ rows and nothing of the database itself, a copy of a PostgreSQL can be put into 
 
 from __future__ import annotations
 
+import contextlib
+import json
 import os
 import shutil
 import tempfile
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from sqlalchemy import Connection, Engine, func, insert, inspect, select
+from sqlalchemy import Connection, Engine, delete, func, insert, inspect, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from baronage.engine.errors import BadSetup
-from baronage.server.store.schema import metadata
+from baronage.server.store.schema import facts, metadata
 from baronage.server.store.store import address_of, engine_of, migrate
 
 ROWS = 1000  # read and written at once
+COPY_MADE = "copy"  # the fact that tells of the last copy, for whoever keeps the server
 Progress = Callable[[str, int], None]  # called with the name of what was copied, and how many rows
 
 
-def back_up(url: str, file: Path, told: Progress = lambda name, rows: None) -> dict[str, int]:
-    """Copy a store into a new file; gives the number of rows of each kind. A file that is there is left as it is."""
+def back_up(url: str, file: Path, told: Progress = lambda name, rows: None, trial: bool = False) -> dict[str, int]:
+    """Copy a store into a new file; gives the number of rows of each kind. A file that is there is left as it is.
+
+    `trial`: the copy is put back into a store of its own, which must hold the same. That it was made is noted in the store.
+    """
     if file.exists():
         raise BadSetup(f"{file} is there already; name another file")
     address = address_of(url)
@@ -38,13 +45,33 @@ def back_up(url: str, file: Path, told: Progress = lambda name, rows: None) -> d
             target = engine_of(str(part))
             try:
                 migrate(target)
-                return _copy(source, target, told)
+                counts = _copy(source, target, told)
             finally:
                 target.dispose()
+        if trial:
+            _try(file, counts)
+        _note(source, file, counts, trial)
+        return counts
     except SQLAlchemyError as error:
         raise BadSetup(f"the copy could not be made: {str(error).splitlines()[0]:.200}") from error
     finally:
         source.dispose()
+
+
+def _try(file: Path, counts: dict[str, int]) -> None:
+    """Put a copy back, elsewhere and for a moment; raise BadSetup unless all of it is there."""
+    with tempfile.TemporaryDirectory() as folder:
+        found = restore(file, f"{folder}/trial.db")
+    if found != counts:
+        raise BadSetup(f"{file} was put back on trial and does not hold what was copied")
+
+
+def _note(source: Engine, file: Path, counts: dict[str, int], tried: bool) -> None:
+    """Write down that a copy was made. A store that can't be written was copied all the same."""
+    made = {"at": time.time(), "tables": counts["tables"], "size": file.stat().st_size, "tried": tried}
+    with contextlib.suppress(SQLAlchemyError), source.begin() as connection:
+        connection.execute(delete(facts).where(facts.c.name == COPY_MADE))
+        connection.execute(insert(facts), {"name": COPY_MADE, "value": json.dumps(made)})
 
 
 def restore(file: Path, url: str, told: Progress = lambda name, rows: None) -> dict[str, int]:

@@ -39,6 +39,7 @@ from baronage.server.web import (
     archive,
     breaks,
     endings,
+    examples,
     finding,
     health,
     keeping,
@@ -63,6 +64,7 @@ from baronage.server.web.openings import Openings
 from baronage.server.web.showing import show_game
 from baronage.server.web.socket import Connection
 from baronage.server.web.speaks import speaks_in, speaks_of
+from baronage.server.web.well import EVERY, Well
 
 log = logging.getLogger("baronage.server")
 TIDY = 300.0  # seconds between two looks for tables that wait for nobody,
@@ -124,6 +126,8 @@ class Hall:
             (self.caretaker.tidy, self.office.tidy),
             (LOOK, self.house.tournaments.step),
         ]
+        self.well = Well(self)
+        self.caretaker.chores.append((EVERY, self.well.sample))
         self.connections = Connections(self.people, most_lines, rate)
         self.openings = Openings(store, rate)
         self.metrics_token = ""  # with which instruments elsewhere may read the measures
@@ -260,6 +264,7 @@ def _routes(app: FastAPI, hall: Hall) -> None:
     analysis.routes(app, hall)
     endings.routes(app, hall)
     lessons.routes(app, hall)
+    examples.routes(app, hall)
     puzzling.routes(app, hall)
     people.routes(app, hall)
     own_data.routes(app, hall)

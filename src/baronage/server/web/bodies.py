@@ -79,6 +79,20 @@ class Trying(Body):
     upright: bool = False
 
 
+class Played(Body):
+    """A move on the board of an example: whose it is, and the action or its notation."""
+
+    seat: int = Field(ge=0, le=31)
+    move: Annotated[str, Field(max_length=400)] | Annotated[list[int], Field(max_length=20)]
+
+
+class PlayingOut(Body):
+    """What was played on the board of an example, from its beginning. `upright`: for a narrow screen."""
+
+    moves: list[Played] = Field([], max_length=120)
+    upright: bool = False
+
+
 class Analysing(Body):
     """Whose decisions are to be judged; None: mine, or those of the first seat."""
 

@@ -20,6 +20,7 @@ from baronage.server.people.people import DAY, Person
 from baronage.server.store.schema import tables
 from baronage.server.store.writer import Conflict
 from baronage.server.web.callers import Body, Me, Owner, owner
+from baronage.server.web.well import SOON
 from baronage.server.words import say
 
 if TYPE_CHECKING:
@@ -98,7 +99,7 @@ def routes(app: FastAPI, hall: Hall) -> None:
     @app.get("/api/keeper")
     async def page(person: Keeping) -> KeeperPage:
         """All that a keeper sees at once. No hand, no sheet, and of talk only what was reported."""
-        return await asyncio.to_thread(_page, hall)
+        return await asyncio.to_thread(_page, hall, await hall.well.certificate())
 
     @app.post("/api/keeper/deeds", status_code=201)
     async def act(body: Doing, person: Keeping) -> Made:
@@ -151,17 +152,22 @@ def _plain(text: str) -> str:
     return text.replace("\0", "")
 
 
-def _page(hall: Hall) -> KeeperPage:
+def _page(hall: Hall, certificate: int | None) -> KeeperPage:
     """Blocks."""
     running = int(hall.store.read(select(func.count()).where(tables.c.status == RUNNING))[0][0])
-    queue = hall.store.waiting()
+    queue, copied = hall.store.waiting(), hall.well.copied()
+    renewed = certificate is None or certificate >= SOON
     return KeeperPage(
-        well=hall.is_open and queue < LONG_QUEUE,
+        well=hall.is_open and queue < LONG_QUEUE and renewed and not (copied and copied["late"]),
         tables=running,
         in_memory=len(hall.house.rooms.in_use),
         connections=len(hall.connections.all()),
         queue=queue,
         load=_load(hall),
+        day=list(hall.well.day),
+        silent=hall.well.silent(),
+        copied=copied,
+        certificate=certificate,
         people=hall.house.order.counts(time.time() - 7 * DAY),
         reports=[_report(row) for row in hall.house.order.open_reports()],
         deeds=[_deed(row) for row in hall.house.order.log()],

@@ -6,17 +6,15 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
-from fastapi import FastAPI, HTTPException, Request, Response
+from fastapi import FastAPI, Request, Response
 
-from baronage.engine.game import Game
 from baronage.engine.teaching import Lesson, Try, lesson, lesson_document, lessons
 from baronage.server.answers import LessonInfo, LessonTry
 from baronage.server.play.questions import Besides, question
 from baronage.server.web.bodies import Trying
 from baronage.server.web.languages import Speaking
-from baronage.server.web.page import GameName
+from baronage.server.web.page import GameName, game_called
 from baronage.server.web.tables import long_answer
-from baronage.server.words import say
 
 if TYPE_CHECKING:
     from baronage.server.web.app import Hall
@@ -24,11 +22,7 @@ if TYPE_CHECKING:
 
 def routes(app: FastAPI, hall: Hall) -> None:
     """What is asked of the teacher."""
-
-    def found(name: str) -> Game:
-        if name not in hall.games:
-            raise HTTPException(404, say("no-game", name=name[:50], known=[*hall.games]))
-        return hall.games[name]
+    found = partial(game_called, hall.games)
 
     @app.get("/api/games/{game}/lessons")
     def list_lessons(game: GameName, speaks: Speaking) -> list[LessonInfo]:

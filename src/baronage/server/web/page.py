@@ -32,7 +32,17 @@ TYPES = {
 }
 # every address that the client knows how to show
 ADDRESSES = (
-    *("/", "/table/{id}", "/replay/{id}", "/rules", "/rules/{game}", "/papers", "/papers/{id}", "/about"),
+    *(
+        "/",
+        "/table/{id}",
+        "/replay/{id}",
+        "/rules",
+        "/rules/{game}",
+        "/rules/{game}/{id}",
+        "/papers",
+        "/papers/{id}",
+        "/about",
+    ),
     *(
         "/learn",
         "/learn/{game}",
@@ -61,14 +71,18 @@ GameName = Annotated[str, Part(min_length=1, max_length=40)]
 FileName = Annotated[str, Part(pattern=r"^[A-Za-z0-9_.-]{1,100}$")]
 
 
+def game_called(games: dict[str, Game], name: str) -> Game:
+    """The game of a name in an address."""
+    if name not in games:
+        raise HTTPException(404, say("no-game", name=name[:50], known=[*games]))
+    return games[name]
+
+
 def routes(app: FastAPI, games: dict[str, Game]) -> None:
     """Add what the page needs to the application."""
     files = {file.name: file for file in STATIC.glob("*") if file.suffix in TYPES} if STATIC.is_dir() else {}
 
-    def found(name: str) -> Game:
-        if name not in games:
-            raise HTTPException(404, say("no-game", name=name[:50], known=[*games]))
-        return games[name]
+    found = functools.partial(game_called, games)
 
     async def page(request: Request) -> Response:
         return index(request)

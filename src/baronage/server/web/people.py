@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from fastapi import FastAPI, Path, Query
 from pydantic import Field
@@ -12,19 +12,34 @@ from sqlalchemy import select
 
 from baronage.bots import title
 from baronage.engine.errors import BadSetup
+from baronage.engine.said import all_told
 from baronage.engine.teaching import lessons
 from baronage.ranking.ratings import Field as Kind
 from baronage.ranking.ratings import Point
-from baronage.server.answers import Ladder, LessonsDone, Meetings, Profile, RatingInfo, RatingPoint, Rung, Tally
+from baronage.server.answers import (
+    Fiefdom,
+    Ladder,
+    LessonsDone,
+    Meetings,
+    PageParts,
+    PartShown,
+    Profile,
+    RatingInfo,
+    RatingPoint,
+    Rung,
+    Tally,
+)
 from baronage.server.errors import Denied
 from baronage.server.house.listing import OVER, Listing, read_listings
 from baronage.server.house.rating import ANCHOR, BOT, Standing
 from baronage.server.house.reliability import reliability
-from baronage.server.people.people import Page
+from baronage.server.people.people import Page, Person
 from baronage.server.store.schema import seats as seat_rows
 from baronage.server.store.schema import tables
 from baronage.server.web.callers import Anybody, Body, Owner
+from baronage.server.web.languages import Speaking
 from baronage.server.web.showing import show_table
+from baronage.server.web.speaks import Speaks
 from baronage.server.words import say
 
 if TYPE_CHECKING:
@@ -33,14 +48,15 @@ if TYPE_CHECKING:
 MOST_RECENT = 20  # games on somebody's page
 MOST_POINTS = 200  # of a curve
 MOST_RUNGS = 200
+MOST_FIEFDOMS = 10  # on somebody's page
 Login = Annotated[str, Path(min_length=1, max_length=40)]
 
 
 class Shown(Body):
-    """Who may see my page, and whether it tells my lessons; what is not said stays as it is."""
+    """Who may see my page, and to whom of them it tells what; what is not said stays as it is."""
 
     shown: Literal["all", "members", "friends", "nobody"] | None = None
-    lessons: bool | None = None
+    parts: dict[Literal["ratings", "results", "reliability", "recent", "fiefdoms", "lessons"], PartShown] = Field({})
 
 
 LessonId = Annotated[str, Field(max_length=40)]
@@ -56,14 +72,19 @@ def routes(app: FastAPI, hall: Hall) -> None:
     """What is asked of people."""
 
     @app.get("/api/people/{name}")
-    async def profile(name: Login, person: Anybody) -> Profile:
+    async def profile(name: Login, person: Anybody, speaks: Speaking) -> Profile:
         """The page of who has this sign-in name, as far as it is for me: ratings, results, recent games."""
         page = await hall.people.page(name.lower(), person)
+
+        def told(part: str) -> bool:
+            return page.tells(part, person)
+
         await hall.house.rater.count()
         whose = page.person
         curves = await asyncio.to_thread(hall.house.rater.history, whose.id)
         played = await asyncio.to_thread(_played, hall, whose.id)
-        replies = await asyncio.to_thread(reliability, hall.store, whose.id)
+        replies = await asyncio.to_thread(reliability, hall.store, whose.id) if told("reliability") else None
+        shown = played[:MOST_RECENT] if told("recent") else []
         mine = person is not None and person.id == whose.id
         relation = await hall.people.relations.between(person.id, whose.id) if person and not mine else ""
         return Profile(
@@ -71,21 +92,22 @@ def routes(app: FastAPI, hall: Hall) -> None:
             login=whose.login,
             since=page.since,
             shown=page.shown if mine else None,  # type: ignore[typeddict-item]
-            ratings=[_rating(kind, points) for kind, points in sorted(curves.items())],
-            results=_tally(played, whose.id),
-            recent=[show_table(one, person.id if person else "", 0) for one in played[:MOST_RECENT]],
+            ratings=[_rating(kind, points) for kind, points in sorted(curves.items())] if told("ratings") else [],
+            results=_tally(played, whose.id) if told("results") else [],
+            recent=[show_table(one, person.id if person else "", 0) for one in shown],
             reliability=replies,
             against=None if mine or person is None else _meetings(played, whose.id, person.id),
             relation=relation,
-            lessons=await _lessons(hall, whose.id) if mine or page.shows_lessons else [],
-            shows_lessons=page.shows_lessons if mine else None,
+            lessons=await _lessons(hall, whose.id) if told("lessons") else [],
+            fiefdoms=await _fiefdoms(hall, whose.id, speaks) if told("fiefdoms") else [],
+            parts=_parts(page) if mine else None,
         )
 
     @app.put("/api/me/profile", status_code=204)
     async def show(body: Shown, person: Owner) -> None:
-        """Say who may see my page: all, members (who have a password), friends (whom I call so), nobody; and whether it tells
-        which lessons I have done."""
-        await hall.people.set_shown(person, body.shown, body.lessons)
+        """Say who may see my page: all, members (who have a password), friends (whom I call so), nobody; and to whom of them it
+        tells what."""
+        await hall.people.set_shown(person, body.shown, {str(part): to for part, to in body.parts.items()})
 
     @app.put("/api/me/lessons")
     async def learn(body: Done, person: Owner) -> dict[str, list[str]]:
@@ -114,9 +136,31 @@ def routes(app: FastAPI, hall: Hall) -> None:
         rungs = [
             _rung(one, pages.get(one.player))
             for one in known
-            if one.player.startswith(BOT) or (one.player in pages and pages[one.player].shown_to(person))
+            if one.player.startswith(BOT) or (one.player in pages and _is_listed(pages[one.player], person))
         ]
         return Ladder(game=game, seats=seats, total=len(rungs), rungs=rungs[first : first + count])
+
+
+def _is_listed(page: Page, viewer: Person | None) -> bool:
+    """May he know how strong this one is?"""
+    return page.shown_to(viewer) and page.tells("ratings", viewer)
+
+
+def _parts(page: Page) -> PageParts:
+    told: Any = {part: page.parts.get(part, "all") for part in PageParts.__annotations__}
+    parts: PageParts = told
+    return parts
+
+
+async def _fiefdoms(hall: Hall, person: str, speaks: Speaks) -> list[Fiefdom]:
+    """What he keeps from game to game and does not use at a table now: most games first."""
+    found = [kept.show() for kept in await hall.house.papers.mine(person) if not kept.table]
+    shown = [
+        Fiefdom(game=it["game"], kind=it["kind"], title=it["title"], lines=it["lines"], games=it["games"])
+        for it in sorted(found, key=lambda it: -it["games"])[:MOST_FIEFDOMS]
+    ]
+    told: list[Fiefdom] = all_told(shown, speaks.first)
+    return told
 
 
 async def _lessons(hall: Hall, person: str) -> list[LessonsDone]:

@@ -7,19 +7,17 @@ from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import msgspec
-from fastapi import FastAPI, HTTPException, Path, Request, Response
+from fastapi import FastAPI, Path, Request, Response
 
 from baronage.coach.puzzles import Puzzle, clicked, of_the_day, puzzle, puzzles
 from baronage.engine.flow import State
-from baronage.engine.game import Game
 from baronage.engine.teaching.lesson import OPPONENTS
 from baronage.server.answers import PuzzleInfo, PuzzleTry
 from baronage.server.play.questions import Besides, question
 from baronage.server.web.bodies import Trying
 from baronage.server.web.languages import Speaking
-from baronage.server.web.page import GameName
+from baronage.server.web.page import GameName, game_called
 from baronage.server.web.tables import long_answer
-from baronage.server.words import say
 
 if TYPE_CHECKING:
     from baronage.server.web.app import Hall
@@ -30,11 +28,7 @@ Number = Annotated[int, Path(ge=1, le=10000)]
 
 def routes(app: FastAPI, hall: Hall) -> None:
     """What is asked of who sets the puzzles."""
-
-    def found(name: str) -> Game:
-        if name not in hall.games:
-            raise HTTPException(404, say("no-game", name=name[:50], known=[*hall.games]))
-        return hall.games[name]
+    found = partial(game_called, hall.games)
 
     @app.get("/api/puzzle")
     def today() -> PuzzleInfo | None:

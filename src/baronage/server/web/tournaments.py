@@ -239,7 +239,8 @@ async def _entrants(hall: Hall, found: Tournament, person: Person | None) -> lis
     known = await asyncio.to_thread(hall.house.rater.of, keys.values(), found.game.name, found.terms.seats)
     pages = await hall.people.pages(people)
     shown = {id: page for id, page in pages.items() if page.shown_to(person)}
-    answers = await asyncio.to_thread(_hours, hall, [id for id in people if id in shown])
+    open_to = [id for id in people if id in shown and shown[id].tells("reliability", person)]
+    answers = await asyncio.to_thread(_hours, hall, open_to)
     by_key = {one.key: one for one in found.entrants}
     lines = {line.player: line for line in found.standings()}
     ratings = {number: known[key] for number, key in keys.items()}
@@ -268,7 +269,7 @@ def _entrant(
     found: Tournament,
     person: Person | None,
 ) -> TournamentEntrant:
-    is_shown = bool(one.bot) or page is not None
+    is_shown = bool(one.bot) or (page is not None and page.tells("ratings", person))
     told = rating.is_known and is_shown
     return TournamentEntrant(
         number=one.number,

@@ -16,7 +16,9 @@ def test_the_turn() -> None:
     )
     assert asks(state, "B") == asks(state, "") == "Waiting for A."
     play(state, "A3")
-    assert asks(state, "A") == "Where does your Soldier 3 go? 1 movement left; it goes through a side."
+    assert (
+        asks(state, "A") == "Where does your Soldier 3 go? 1 movement left; it goes to a triangle that shares a side."
+    )
 
 
 @pytest.mark.rule("BAR-B1.02")
@@ -24,7 +26,8 @@ def test_how_far_a_runner_would_bump_is_told() -> None:
     state = full("1SoS1x3@C1.4", "5PeP1@H4.1")
     play(state, "A1-C1.3-C1.2")
     assert asks(state, "A") == (
-        "Where does your Soldier 1 go? 1 movement left; it goes through a side. It has run 2 triangles straight."
+        "Where does your Soldier 1 go? 1 movement left; it goes to a triangle that shares a side."
+        " It has run 2 triangles straight."
     )
 
 

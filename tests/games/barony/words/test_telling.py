@@ -40,9 +40,9 @@ def test_a_whole_turn() -> None:
         "Your Peasant 3 acts.",
         "Your Peasant 3 goes gently down to the left, to triangle 1 in row 2 of B's home.",
         "Your Peasant 3 attacks B's Peasant 5.",
-        "Your Peasant 3 fights.",
+        "It comes to a fight.",
         "B's Peasant 5 stands and fights.",
-        "Your Peasant 3 rolls 2 and 3, + Rank 1 = 6; B's Peasant 5 rolls 3 and 4, + Rank 1 = 8: B's Peasant 5 has more and wins.",
+        "Your Peasant 3 rolls 2 and 3, + Rank 1 = 6; B's Peasant 5 rolls 3 and 4, + Rank 1 = 8: B's Peasant 5 has more.",
         "B's Peasant 5 wins against your Peasant 3.",
     ]
 
@@ -105,8 +105,8 @@ def test_who_is_met_in_the_market_stands_in_it() -> None:
 
 def test_the_log_tells_nobody_who_is_asked() -> None:
     state = full("1ThP2@C1.3", "5PeP1@C1.6")
-    assert story(state.clone(), "A1-C1.6", "/F", eyes=0)[-1] == "Your Thief 1 fights."
-    assert story(state.clone(), "A1-C1.6", "/F", eyes=1)[-1] == "A's Thief 1 fights."
+    assert story(state.clone(), "A1-C1.6", "/F", eyes=0)[-1] == "It comes to a fight."
+    assert story(state.clone(), "A1-C1.6", "/F", eyes=1)[-1] == "It comes to a fight."
 
 
 def test_states_tasks_and_markers() -> None:

@@ -589,9 +589,9 @@ run-so-far = { $run ->
    *[other] {" "}It has run { $run } triangles straight.
  }
 how-it-goes = { TERM($vocation) ->
-    [sider] it goes through a side
+    [sider] it goes to a triangle that shares a side
     [jumper] it flies two triangles on a line, over one
-   *[pointer] it goes through a point, all around
+   *[pointer] it goes to any triangle that touches its own
  }
 errand-title = what your Serf does
 go = { $met ->
@@ -1127,9 +1127,9 @@ met = { UP($serf) } { $forced ->
  } { $foe }.
 attack-chosen = { $verb ->
     [9] { UP($serf) } concedes.
-    [10] { UP($serf) } is let through: the other gives way.
+    [10] It is settled without dice.
     [28] { UP($serf) } fights with { $maneuver }.
-   *[other] { UP($serf) } fights.
+   *[other] It comes to a fight.
  }
 
 ## escort (BAR-D14), defence (BAR-D15), archery (BAR-D12)
@@ -1210,8 +1210,8 @@ dice-rolled = { $against ->
    *[other] {" "}+ weapon { $their_weapon }
  } = { $their_total }: { $verdict ->
     [0] a tie, and whoever is attacked wins ties
-    [1] { $serf } has more and wins
-    [2] { $foe } has more and wins
+    [1] { $serf } has more
+    [2] { $foe } has more
     [3] behind by more than its Rank, so it is bumped
     [4] behind by its Rank, so it gets nothing
     [5] not behind by its Rank, so it steals
@@ -1485,9 +1485,9 @@ key-down = slower
 key-flag = recruited
 key-skull = off the board: killed
 key-vocation = { TERM($vocation) ->
-    [sider] Sider: through a side
+    [sider] Sider: across a side
     [jumper] Jumper: two along a line, over one
-   *[pointer] Pointer: through a point, all around
+   *[pointer] Pointer: to any triangle that touches
  }
 key-point = Point of a home: hold all three
 key-market = Market: one Serf at a time

@@ -685,9 +685,9 @@ run-so-far = { $run ->
    *[other] {" "}Il a couru { $run } triangles en ligne droite.
  }
 how-it-goes = { TERM($vocation) ->
-    [sider] il passe par un côté
+    [sider] il va sur un triangle voisin par un côté
     [jumper] il vole deux triangles en ligne, par-dessus un autre
-   *[pointer] il passe par un sommet, tout autour
+   *[pointer] il va sur tout triangle qui touche le sien
  }
 errand-title = ce que fait votre Serf
 go = { $met ->
@@ -1228,9 +1228,9 @@ met = { UP($serf) } { $forced ->
  } { $foe }.
 attack-chosen = { $verb ->
     [9] { UP($serf) } cède.
-    [10] On laisse passer { $serf } : l’autre s’efface.
+    [10] Cela se règle sans dés.
     [28] { UP($serf) } combat en employant { THE($maneuver) }.
-   *[other] { UP($serf) } combat.
+   *[other] On en vient au combat.
  }
 
 ## escort (BAR-D14), defence (BAR-D15), archery (BAR-D12)
@@ -1311,8 +1311,8 @@ dice-rolled = { $against ->
    *[other] {" "}+ arme { $their_weapon }
  } = { $their_total } : { $verdict ->
     [0] égalité, et l’attaqué gagne les égalités
-    [1] { $serf } a plus et gagne
-    [2] { $foe } a plus et gagne
+    [1] { $serf } a plus
+    [2] { $foe } a plus
     [3] en retard de plus que son Rang, il est repoussé
     [4] en retard de son Rang, il n’obtient rien
     [5] en retard de moins que son Rang, il vole
@@ -1594,7 +1594,7 @@ key-skull = hors du plateau : tué
 key-vocation = { TERM($vocation) ->
     [sider] Flanqueur : par un côté
     [jumper] Sauteur : deux en ligne, par-dessus un
-   *[pointer] Pointeur : par un sommet, tout autour
+   *[pointer] Pointeur : tout triangle qui touche
  }
 key-point = Pointe d’une baronnie : tenez les trois
 key-market = Marché : un Serf à la fois

@@ -87,3 +87,28 @@ about-errand = Free triangles are safe; a ringed Serf means a fight, with your c
 about-confrontation = The loser is pushed; look where each of you would land before you fight.
 about-defence = You win ties; conceding is sensible where the push does no harm.
 about-aiming = You choose where the loser goes: over the edge, or into another Serf, is best.
+
+# --- the page to print: `TABLES` and `NOTES` of teaching.py ---
+
+sheet-castes = Serfs to hire
+sheet-castes-row = { $caste }
+sheet-castes-castes-salary = salary
+sheet-castes-castes-rank = first Rank
+sheet-castes-castes-most_rank = greatest Rank
+sheet-castes-castes-move = Move
+sheet-items = Wares of the Market
+sheet-items-row = { $ware }
+sheet-items-items-price = price
+sheet-items-items-bonus = worth
+sheet-maneuvers = Maneuvers
+sheet-maneuvers-row = { $maneuver }
+sheet-maneuvers-maneuvers-price = price
+sheet-maneuvers-turns = turns
+sheet-note-hold_turns = A point of the enemy is barricaded when your Serf begins { $value } turns on it.
+sheet-note-loss_serfs = A Baron needs { $value } Serfs.
+sheet-note-loss_turns = Who begins and ends { $value } turns with too few Serfs has lost.
+sheet-note-point_income = A Serf on a point of another barony brings { $value } gold a turn.
+sheet-note-kill_gold = A kill brings { $value } gold for each Rank.
+sheet-note-win_gold = The victory brings { $value } gold.
+sheet-note-start_gold = A Baron begins with { $value } gold to hire with.
+sheet-note-vocation_cost = A Serf’s vocation costs { $value } beside the salary.

@@ -87,3 +87,28 @@ about-errand = Les triangles libres sont sûrs ; un Serf cerclé veut dire comba
 about-confrontation = Le perdant est repoussé ; regardez où chacun tomberait avant de combattre.
 about-defence = Vous gagnez les égalités ; céder est sensé là où la poussée ne nuit pas.
 about-aiming = Vous choisissez où va le perdant : par-dessus bord, ou contre un autre Serf, c’est le mieux.
+
+# --- la page à imprimer : `TABLES` et `NOTES` de teaching.py ---
+
+sheet-castes = Les Serfs à engager
+sheet-castes-row = { $caste }
+sheet-castes-castes-salary = salaire
+sheet-castes-castes-rank = premier Rang
+sheet-castes-castes-most_rank = plus haut Rang
+sheet-castes-castes-move = Mouvement
+sheet-items = Ce que vend le Marché
+sheet-items-row = { $ware }
+sheet-items-items-price = prix
+sheet-items-items-bonus = valeur
+sheet-maneuvers = Les manœuvres
+sheet-maneuvers-row = { $maneuver }
+sheet-maneuvers-maneuvers-price = prix
+sheet-maneuvers-turns = tours
+sheet-note-hold_turns = Une pointe de l’ennemi est barricadée quand votre Serf y commence { $value } tours.
+sheet-note-loss_serfs = Un Baron a besoin de { $value } Serfs.
+sheet-note-loss_turns = Qui commence et finit { $value } tours avec trop peu de Serfs a perdu.
+sheet-note-point_income = Un Serf sur une pointe d’une autre baronnie rapporte { $value } d’or par tour.
+sheet-note-kill_gold = Une mise à mort rapporte { $value } d’or par Rang.
+sheet-note-win_gold = La victoire rapporte { $value } d’or.
+sheet-note-start_gold = Un Baron commence avec { $value } d’or pour engager.
+sheet-note-vocation_cost = La vocation d’un Serf coûte { $value } en plus du salaire.

@@ -9,7 +9,7 @@ from baronage.engine.facts import Facts, No
 from baronage.engine.flow import ALL, Action, Step, Window
 from baronage.games.brawling import verbs
 from baronage.games.brawling.bank import end_by, gain, pay, take_market
-from baronage.games.brawling.combat import fighters, targets
+from baronage.games.brawling.combat import can_use_arms, targets
 from baronage.games.brawling.data import (
     BASE_TYPE,
     BOM,
@@ -482,13 +482,6 @@ def has_free_play(s: Barons, seat: int, extra: int, ridden: tuple[int, ...]) -> 
         elif code == MIL:
             arms = True
     return public_free_play(s, seat, ridden) or (arms and can_use_arms(s, seat))
-
-
-def can_use_arms(s: Barons, seat: int) -> bool:
-    """BRAWL-11.04, 11.13: is there a soldier for whom a Military Action is good? Everybody sees that."""
-    if any(TYPE[unit] == MILITARY for unit in s.towns[seat]) or any(unit >= UP for unit in s.walls[seat]):
-        return True  # it can move
-    return bool(fighters(s, seat)) and bool(targets(s, seat))
 
 
 def free_plays(s: Barons, seat: int) -> tuple[int, ...]:

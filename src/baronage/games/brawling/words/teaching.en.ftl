@@ -93,3 +93,27 @@ about-upgrading = You may upgrade several units in this one action; buildings ar
 about-moving = Each soldier may take one step in this action: to the wall, or from it to the King.
 about-declaration = Choose who attacks whom; damage of twice the health destroys, and every attacker falls back afterwards.
 about-defence = Each Shield takes 3 damage from one unit; it is well spent where it saves the unit.
+
+# --- the page to print: `TABLES` and `NOTES` of teaching.py ---
+
+sheet-units = Cards: what they cost, what they become
+sheet-units-row = { $card }
+sheet-units-cards-cost = recruit
+sheet-units-cards-upgrade = upgrade
+sheet-units-upgraded-health = health
+sheet-units-upgraded-strength = strength
+sheet-units-upgraded-gathers = gathers
+sheet-units-upgraded-draws = draws
+sheet-units-upgraded-civilians = room for civilians
+sheet-units-upgraded-soldiers = room for soldiers
+sheet-note-squire_strength = A Squire strikes with { $value }; after an attack it is discarded.
+sheet-note-shield = A Shield prevents { $value } damage.
+sheet-note-bomb_cost = The Bomb costs { $value } and discards any card in play.
+sheet-note-prison_cost = Prison costs { $value } and discards an opponent’s soldier.
+sheet-note-courthouse_cost = Courthouse: pay { $value } to downgrade an opponent’s soldier.
+sheet-note-market_cost = Market building: pay { $value } to draw cards,
+sheet-note-market_draw = { $value } of them;
+sheet-note-market_gain = or discard a card to gain { $value } resources.
+sheet-note-aid_draw = Royal Aid of cards: draw { $value }.
+sheet-note-aid_gain = Royal Aid of resources: gain { $value }.
+sheet-note-transfer_cost = A gift to a team mate costs { $value } for each card.

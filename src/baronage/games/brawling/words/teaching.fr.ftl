@@ -93,3 +93,27 @@ about-upgrading = Vous pouvez améliorer plusieurs unités dans cette même acti
 about-moving = Chaque soldat peut faire un pas dans cette action : vers la muraille, ou de là chez le Roi.
 about-declaration = Choisissez qui attaque qui ; le double de la santé détruit, et tout attaquant recule ensuite.
 about-defence = Chaque Bouclier retire 3 dégâts à une unité ; il est bien employé là où il la sauve.
+
+# --- la page à imprimer : `TABLES` et `NOTES` de teaching.py ---
+
+sheet-units = Les cartes : ce qu’elles coûtent, ce qu’elles deviennent
+sheet-units-row = { $card }
+sheet-units-cards-cost = recruter
+sheet-units-cards-upgrade = améliorer
+sheet-units-upgraded-health = santé
+sheet-units-upgraded-strength = force
+sheet-units-upgraded-gathers = récolte
+sheet-units-upgraded-draws = pioche
+sheet-units-upgraded-civilians = place pour civils
+sheet-units-upgraded-soldiers = place pour soldats
+sheet-note-squire_strength = Un Écuyer frappe avec { $value } ; après une attaque il est défaussé.
+sheet-note-shield = Un Bouclier évite { $value } dégâts.
+sheet-note-bomb_cost = La Bombe coûte { $value } et défausse n’importe quelle carte en jeu.
+sheet-note-prison_cost = La Prison coûte { $value } et défausse un soldat adverse.
+sheet-note-courthouse_cost = Tribunal : payez { $value } pour rétrograder un soldat adverse.
+sheet-note-market_cost = Halle : payez { $value } pour piocher des cartes,
+sheet-note-market_draw = à savoir { $value } ;
+sheet-note-market_gain = ou défaussez une carte pour gagner { $value } ressources.
+sheet-note-aid_draw = Aide royale en cartes : piochez { $value }.
+sheet-note-aid_gain = Aide royale en ressources : gagnez { $value }.
+sheet-note-transfer_cost = Un don à un coéquipier coûte { $value } par carte.

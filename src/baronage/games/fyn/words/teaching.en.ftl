@@ -87,3 +87,17 @@ about-discarding = Throw away what you can’t use soon: your hand fills up agai
 about-interruption = A card could be played now, in anybody’s turn; passing is usual.
 about-calling = Which digit of the drawn card counts is pure chance: any will do.
 about-placing = Where captured land is laid decides what it touches; keep your Capital covered.
+
+# --- the page to print: `TABLES` and `NOTES` of teaching.py ---
+
+sheet-centres = Where people live
+sheet-centres-row = { $card }
+sheet-centres-population = population: points, and armies it feeds
+sheet-centres-bonus = cards more in hand
+sheet-centres-siege = siege value
+sheet-armies = Armies
+sheet-armies-row = { $card }
+sheet-armies-value = fighting value, and points
+sheet-note-specialist_value = Rangers in Woods and Mountaineers on a Mountain fight with { $value }.
+sheet-note-reserves_defending = Reserves that defend fight with { $value }.
+sheet-note-terrain_bonus = Who defends Woods or a Mountain adds { $value }.

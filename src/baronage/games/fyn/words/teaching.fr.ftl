@@ -87,3 +87,17 @@ about-discarding = Défaussez ce qui ne servira pas bientôt : votre main se rem
 about-interruption = Une carte pourrait être jouée maintenant, au tour de n’importe qui ; passer est l’usage.
 about-calling = Quel chiffre de la carte piochée compte est pur hasard : n’importe lequel convient.
 about-placing = L’endroit où se pose un terrain pris décide de ce qu’il touche ; gardez votre Capitale couverte.
+
+# --- la page à imprimer : `TABLES` et `NOTES` de teaching.py ---
+
+sheet-centres = Où vivent les gens
+sheet-centres-row = { $card }
+sheet-centres-population = population : points, et armées nourries
+sheet-centres-bonus = cartes de plus en main
+sheet-centres-siege = valeur de siège
+sheet-armies = Les armées
+sheet-armies-row = { $card }
+sheet-armies-value = valeur de combat, et points
+sheet-note-specialist_value = Les Forestiers dans les Bois et les Montagnards en Montagne combattent avec { $value }.
+sheet-note-reserves_defending = Les Réservistes qui défendent combattent avec { $value }.
+sheet-note-terrain_bonus = Qui défend des Bois ou une Montagne ajoute { $value }.

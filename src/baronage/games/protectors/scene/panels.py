@@ -17,6 +17,7 @@ from baronage.games.protectors.data import (
 )
 from baronage.games.protectors.dragon import min_us, rise, terror, threshold, worldeater
 from baronage.games.protectors.economy import income
+from baronage.games.protectors.scene.choices import choices
 from baronage.games.protectors.scene.colours import tincture
 from baronage.games.protectors.scene.ranking import ranked
 from baronage.games.protectors.scene.reveal import battles, sheets
@@ -41,7 +42,7 @@ def panels(s: Realm, voice: Voice) -> list[Panel]:
     """All panels, the most pressing first."""
     if s.phase == SETUP:
         return [_votes(s, voice), *_teams(s, voice)]
-    found = [*decision(s, voice), dragon(s, voice)]
+    found = [*decision(s, voice), *choices(s, voice), dragon(s, voice)]
     fresh = s.phase == CONSOLIDATION
     told = [*battles(s, voice), *sheets(s, voice)]
     if fresh:

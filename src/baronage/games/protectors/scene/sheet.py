@@ -150,8 +150,8 @@ def _attack(s: Realm, voice: Voice, seat: int, top: Window) -> Panel:
         [voice.say("panel-attack-army"), str(army)],
         [voice.say("panel-attack-owed"), str(owed)],
         [voice.say("panel-attack-given"), str(us)],
-        [voice.say("panel-attack-won"), _won(s, voice, seat, draft, us, owed)],
-        [voice.say("panel-attack-lost"), _lost(s, voice, seat, draft, us, owed)],
+        [voice.say("panel-attack-won"), won(s, voice, seat, draft, us, owed)],
+        [voice.say("panel-attack-lost"), lost(s, voice, seat, draft, us, owed)],
     ]
     panel.looks = ["", "", "", "total", "active warn" if us < owed else "active", "", ""]
     panel.lines = [_ladder(s, voice, seat, owed), _advice(s, voice, seat)]
@@ -159,7 +159,8 @@ def _attack(s: Realm, voice: Voice, seat: int, top: Window) -> Panel:
     return panel
 
 
-def _won(s: Realm, voice: Voice, seat: int, draft: Draft, us: int, owed: int) -> str:
+def won(s: Realm, voice: Voice, seat: int, draft: Draft, us: int, owed: int) -> str:
+    """What a commitment of so much strength brings if the Protectors win."""
     points, bonus = bonus_of(us, owed)
     if us < owed:
         return voice.say("panel-won-short")
@@ -167,7 +168,8 @@ def _won(s: Realm, voice: Voice, seat: int, draft: Draft, us: int, owed: int) ->
     return voice.say("panel-won", count=to_die(s, seat, draft), reward=reward, points=points, most=int(us > owed))
 
 
-def _lost(s: Realm, voice: Voice, seat: int, draft: Draft, us: int, owed: int) -> str:
+def lost(s: Realm, voice: Voice, seat: int, draft: Draft, us: int, owed: int) -> str:
+    """The same if the Dragon wins."""
     if us >= owed:
         return voice.say("panel-lost-safe")
     if s.rank[0] == seat:

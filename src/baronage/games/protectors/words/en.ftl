@@ -1474,6 +1474,14 @@ panel-attack-owed = You owe
 panel-attack-given = You give
 panel-attack-won = If the Protectors win
 panel-attack-lost = If the Dragon wins
+panel-choice = Send nobody, a few, or all?
+panel-choice-send = You send
+panel-choice-won = If the Protectors win
+panel-choice-lost = If the Dragon wins
+panel-choice-nothing = nobody
+panel-choice-least = { UNITS($count) }, as owed
+panel-choice-all = all { $count }
+panel-choice-idle = nobody dies, no reward
 panel-total = { $total }: { $fate ->
     [0] { $count ->
         [one] 1 burns

@@ -1485,6 +1485,14 @@ panel-attack-owed = Vous devez
 panel-attack-given = Vous donnez
 panel-attack-won = Si les Protecteurs gagnent
 panel-attack-lost = Si le Dragon gagne
+panel-choice = N’envoyer personne, quelques-uns, ou tous ?
+panel-choice-send = Vous envoyez
+panel-choice-won = Si les Protecteurs gagnent
+panel-choice-lost = Si le Dragon gagne
+panel-choice-nothing = personne
+panel-choice-least = { UNITS($count) }, comme dû
+panel-choice-all = tous, soit { $count }
+panel-choice-idle = personne ne meurt, sans récompense
 panel-total = { $total } : { $fate ->
     [0] { $count ->
         [one] { $count } brûle

@@ -94,3 +94,32 @@ about-commitment = Send at least what you owe, or your land burns if the Dragon 
 about-buying = Units defend you and are owed to the Dragon: buy them before you bid.
 about-bidding-again = You are tied: a little more decides who stands higher.
 about-voting = All vote on how to play; for a first game the normal board without factions is simplest.
+
+# --- the page to print: `TABLES` and `NOTES` of teaching.py ---
+
+sheet-levels = A Province, by its level
+sheet-levels-row = { $level ->
+    [0] Plain
+    [1] Level I
+    [2] Level II
+   *[3] Level III (Capitol)
+ }
+sheet-levels-production = $Realm a turn
+sheet-levels-points = points
+sheet-orders = Golden orders: up to which bracket of the Ranking
+sheet-orders-row = { $kind }
+sheet-orders-golden = bracket
+sheet-note-start_cash = You begin with { $value } $Realm.
+sheet-note-unit_cost = A unit costs { $value } $Realm.
+sheet-note-upgrade_cost = Raising a Province costs { $value } $Realm for each level.
+sheet-note-work_pay = Work, work! pays { $value } $Realm more.
+sheet-note-supply = A Province feeds { $value } units.
+sheet-note-ferry_cost = The ferry costs { $value } $Realm a march.
+sheet-note-island_vps = The Island gives { $value } points.
+sheet-note-island_supply = The Island feeds { $value } { $value ->
+    [one] unit
+   *[other] units
+ }.
+sheet-note-silent_due = Pirates: who is silent owes { $value } $Realm.
+sheet-note-clash_due = Pirates: snitches who clash owe { $value } $Realm.
+sheet-note-plank_due = Pirates: who walks the plank without an army owes { $value } $Realm.

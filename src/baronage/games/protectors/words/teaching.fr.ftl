@@ -94,3 +94,32 @@ about-commitment = Envoyez au moins votre dû, sinon vos terres brûlent si le D
 about-buying = Les unités vous défendent et sont dues au Dragon : achetez-les avant de miser.
 about-bidding-again = Vous êtes à égalité : un peu plus décide qui passe devant.
 about-voting = On vote sur la manière de jouer ; pour une première partie, le plateau normal sans factions est le plus simple.
+
+# --- la page à imprimer : `TABLES` et `NOTES` de teaching.py ---
+
+sheet-levels = Une Province, selon son niveau
+sheet-levels-row = { $level ->
+    [0] Simple
+    [1] Niveau I
+    [2] Niveau II
+   *[3] Niveau III (Capitole)
+ }
+sheet-levels-production = $Realm par tour
+sheet-levels-points = points
+sheet-orders = Ordres dorés : jusqu’à quel rang de tranche
+sheet-orders-row = { $kind }
+sheet-orders-golden = tranche
+sheet-note-start_cash = Vous commencez avec { $value } $Realm.
+sheet-note-unit_cost = Une unité coûte { $value } $Realm.
+sheet-note-upgrade_cost = Élever une Province coûte { $value } $Realm par niveau.
+sheet-note-work_pay = Au travail ! rapporte { $value } $Realm de plus.
+sheet-note-supply = Une Province nourrit { $value } unités.
+sheet-note-ferry_cost = Le bac coûte { $value } $Realm par marche.
+sheet-note-island_vps = L’Île donne { $value } points.
+sheet-note-island_supply = L’Île nourrit { $value } { $value ->
+    [one] unité
+   *[other] unités
+ }.
+sheet-note-silent_due = Pirates : qui se tait doit { $value } $Realm.
+sheet-note-clash_due = Pirates : les délateurs qui se heurtent doivent { $value } $Realm.
+sheet-note-plank_due = Pirates : qui passe à la planche sans armée doit { $value } $Realm.

@@ -93,8 +93,8 @@ class Target(Verb[Yuan]):
     ARGS: ClassVar[tuple[str, ...]] = ("province",)
     RULE: ClassVar[str] = "YUAN-P1.03"
     REASONS: ClassVar[tuple[str, ...]] = (
-        *("YUAN-G1.01", "YUAN-K3.02", "YUAN-P1.03"),
-        *("YUAN-X2.05", "YUAN-X1.02", "YUAN-P1.06", "YUAN-P1.04"),
+        *("YUAN-G1.01", "YUAN-K3.02"),
+        *("YUAN-X2.05", "YUAN-X1.02", "YUAN-P1.06", "YUAN-P1.04", "YUAN-P1.03"),
     )
     GROUP: ClassVar[int] = 0
 
@@ -103,7 +103,7 @@ class Target(Verb[Yuan]):
             return "YUAN-G1.01"
         if s.forced[s.clans[seat]]:
             return "YUAN-K3.02"
-        return "YUAN-P1.03" if sheet_of(s, seat) else unreached(s, seat, action[1])
+        return unreached(s, seat, action[1]) or ("YUAN-P1.03" if sheet_of(s, seat) else "")
 
     def facts(self, s: Yuan, seat: int, action: Action) -> Facts:
         p, clan = action[1] if 0 < action[1] <= PROVINCES else 0, s.clans[seat]

@@ -36,7 +36,7 @@ answered = { LEN($clans) ->
    *[other] { WHO($seat) ->
         [you] You have
        *[other] { UP(LIST($clans)) } has
-     } decided on an order or a pass
+     } decided
  }.
 
 landed = { $province } ({ $terrain })
@@ -310,14 +310,14 @@ unhindered = { LEN($forecast) ->
    *[other] {" "}If nobody interferes: { $forecast }
  }
 standing = You have { $chao } Chão and { TEMPLES($temples) }; { $needed ->
-    [one] 1 Temple wins
-   *[other] { $needed } Temples win
+    [one] 1 wins
+   *[other] { $needed } win
  } { winning-when }.
 winning-when = { $later ->
-    [0] in this last turn
+    [0] when this last turn ends
    *[other] { $same ->
-        [0] now, { $later } next turn
-       *[1] now and next turn
+        [0] when this turn ends, { $later } a turn later
+       *[1] when this turn or the next ends
      }
  }
 planning = Choose one Province to act on, or pass for { $gain } Chão.
@@ -328,8 +328,8 @@ planning-nowhere-help = { standing }
 planning-owing = You could not repay your loan of { $loan } Chão: pass this turn.
 planning-owing-help = Passing brings { $gain } Chão, from which it is repaid.
 planning-develop = { $whose ->
-    [0] { $province } is free. Choose a level of Development.
-    [1] { $province } is yours. Choose a level of Development, or none.
+    [0] How far do you develop { $province }, which is free?
+    [1] How far do you develop { $province }, which is yours?
    *[2] { $province } belongs to { $owner } and can’t be developed: choose none.
  }
 planning-develop-help = { $whose ->
@@ -394,7 +394,7 @@ target-group = Act on a Province
 target-when = A target is chosen when the orders of a turn are written. { now-asked }
 target-G1_01 = Only a Province of this map can be a target: Rice, Forest, Mine or Hill.
 target-K3_02 = { owing }
-target-P1_03 = Your target is { $chosen }: take your clicks back to choose another.
+target-P1_03 = Your target is { $chosen }: take that back to choose another.
 target-X2_05 = A Yellow Army stands in { $province }: it can’t be attacked this turn.
 target-X1_02 = Your clan, White, fights on its island only, and { $province } lies outside of it.
 target-P1_06 = { $whose ->
@@ -407,15 +407,15 @@ too-dear = { mark } costs { $price } Chão{ $before ->
     [0] {""}
    *[other] , besides { $before } for what you have chosen
  }; you can spend { $budget }.
+row-chosen = { row-named } is chosen already: take another level of its row, or take this one back.
 out-of-turn = { $stage ->
     [0] First choose your target: click a Province that is marked on the map.
     [1] First choose a level of Development.
     [2] { $row ->
-        [0] Development is chosen: take that back to change it.
+        [0] { row-chosen }
        *[other] First choose a level of Fortification.
      }
-    [3] { row-named } is chosen: take that back to change it.
-   *[other] { row-named } is chosen: take your clicks back to change it.
+   *[other] { row-chosen }
  }
 empty-order = { $level ->
     [0] An order needs at least one level that is not none: choose one, or take your clicks back and pass.
@@ -813,7 +813,7 @@ thing-tile = Each player lays their own tiles, one at a time. { now-asked }
 thing-spot = A tile is laid on an empty place beside others, after it has been chosen. { now-asked }
 thing-turn = A tile is turned after its place has been chosen. { now-asked }
 thing-plan = On the order sheet you choose a level in each row, after the target on the map. { now-asked }
-thing-draft = This shows what your order would do; take your clicks back to change it. { now-asked }
+thing-draft = This shows what your order would do: another Province or another level changes it. { now-asked }
 thing-trace = This mark tells what happened here last turn. { now-asked }
 thing-march = The arrows tell who marched here last turn. { now-asked }
 

@@ -37,7 +37,7 @@ answered = { LEN($clans) ->
    *[other] { WHO($seat) ->
         [you] Vous avez
        *[other] { UP(LIST($clans)) } a
-     } choisi un ordre ou passé
+     } décidé
  }.
 
 landed = { $province } ({ $terrain })
@@ -320,10 +320,10 @@ unhindered = { LEN($forecast) ->
  }
 standing = Vous avez { $chao } Chão et { TEMPLES($temples) } ; il en faut { $needed } pour gagner { winning-when }.
 winning-when = { $later ->
-    [0] à ce dernier tour
+    [0] à la fin de ce dernier tour
    *[other] { $same ->
-        [0] maintenant, { $later } au tour suivant
-       *[1] maintenant et au tour suivant
+        [0] à la fin de ce tour, { $later } un tour plus tard
+       *[1] à la fin de ce tour ou du suivant
      }
  }
 planning = Choisissez une Province où agir, ou passez pour { $gain } Chão.
@@ -334,8 +334,8 @@ planning-nowhere-help = { standing }
 planning-owing = Vous n’avez pas pu rembourser votre emprunt de { $loan } Chão : passez ce tour.
 planning-owing-help = Passer rapporte { $gain } Chão, qui servent à le rembourser.
 planning-develop = { $whose ->
-    [0] { $province } est libre. Choisissez un niveau de Développement.
-    [1] { $province } est à vous. Choisissez un niveau de Développement, ou aucun.
+    [0] Jusqu’où développez-vous { $province }, qui est libre ?
+    [1] Jusqu’où développez-vous { $province }, qui est à vous ?
    *[2] { $province } appartient à { $owner } et ne peut être développée : choisissez « aucun ».
  }
 planning-develop-help = { $whose ->
@@ -400,7 +400,7 @@ target-group = Agir dans une Province
 target-when = On choisit une cible quand on écrit les ordres d’un tour. { now-asked }
 target-G1_01 = Seule une Province de cette carte peut être une cible : Riz, Forêt, Mine ou Colline.
 target-K3_02 = { owing }
-target-P1_03 = Votre cible est { $chosen } : reprenez vos clics pour en choisir une autre.
+target-P1_03 = Votre cible est { $chosen } : reprenez ce choix pour en prendre une autre.
 target-X2_05 = Une Armée de Jaune se trouve à { $province } : pas d’attaque ici ce tour-ci.
 target-X1_02 = Votre clan, Blanc, ne combat que sur son île, et { $province } est en dehors.
 target-P1_06 = { $whose ->
@@ -413,15 +413,15 @@ too-dear = { mark } coûte { $price } Chão{ $before ->
     [0] {""}
    *[other] , en plus des { $before } déjà choisis
  } ; vous pouvez en dépenser { $budget }.
+row-chosen = { row-named } : c’est déjà choisi ; prenez un autre niveau de la ligne, ou reprenez celui-ci.
 out-of-turn = { $stage ->
     [0] Choisissez d’abord votre cible : cliquez une Province marquée sur la carte.
     [1] Choisissez d’abord un niveau de Développement.
     [2] { $row ->
-        [0] Le Développement est choisi : reprenez ce choix pour en changer.
+        [0] { row-chosen }
        *[other] Choisissez d’abord un niveau de Fortification.
      }
-    [3] { row-named } : c’est choisi ; reprenez ce choix pour en changer.
-   *[other] { row-named } : c’est choisi ; reprenez vos clics pour en changer.
+   *[other] { row-chosen }
  }
 empty-order = { $level ->
     [0] Un ordre demande au moins un niveau autre que « aucun » : choisissez-en un, ou reprenez vos clics et passez.
@@ -845,7 +845,7 @@ thing-tile = Chacun pose ses propres tuiles, une à la fois. { now-asked }
 thing-spot = Une tuile choisie se pose sur une place vide à côté d’autres. { now-asked }
 thing-turn = Une tuile se tourne une fois sa place choisie. { now-asked }
 thing-plan = Sur la feuille d’ordre, on choisit un niveau par rangée, après la cible sur la carte. { now-asked }
-thing-draft = Ceci montre ce que ferait votre ordre ; reprenez vos clics pour en changer. { now-asked }
+thing-draft = Ceci montre ce que ferait votre ordre : une autre Province ou un autre niveau le change. { now-asked }
 thing-trace = Cette marque dit ce qui s’est passé ici au dernier tour. { now-asked }
 thing-march = Les flèches disent qui a marché ici au dernier tour. { now-asked }
 

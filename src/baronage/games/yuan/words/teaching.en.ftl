@@ -90,3 +90,25 @@ about-planning = One Province and three levels, in secret; level I is free, and 
 about-bidding = You bid for the first choice of a clan; what you keep is your first money.
 about-clan-choice = Choose a capital with Rice around it and few neighbours.
 about-voting = All say whether this map is fair; it is dealt anew if half object.
+
+# --- the page to print: `TABLES` and `NOTES` of teaching.py ---
+
+sheet-levels = What an action costs, less what you produce
+sheet-levels-row = { $level ->
+    [1] Level I
+    [2] Level II
+   *[3] Level III
+ }
+sheet-levels-cost = Chão
+sheet-wheel = Temples with which one wins
+sheet-wheel-head = turn
+sheet-wheel-row = Temples
+sheet-note-pass_gain = Who passes gains { $value } Chão.
+sheet-note-development_gain = Development II gains { $value } Chão.
+sheet-note-first_chao = A clan begins with { $value } Chão.
+sheet-note-most_armies = At most { $value } Armies stay in a Province when a turn ends.
+sheet-note-robbed = A new Temple takes up to { $value } Chão from each neighbour.
+sheet-note-villages = A clan has { $value } Villages,
+sheet-note-cities = { $value } Cities,
+sheet-note-armies = { $value } Armies
+sheet-note-ramparts = and { $value } Ramparts.

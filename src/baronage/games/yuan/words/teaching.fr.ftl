@@ -90,3 +90,25 @@ about-planning = Une Province et trois niveaux, en secret ; le niveau I est grat
 about-bidding = Vous misez pour choisir votre clan en premier ; ce que vous gardez est votre premier argent.
 about-clan-choice = Choisissez une capitale entourée de Rizières et de peu de voisins.
 about-voting = Chacun dit si la carte est équitable ; on recommence si la moitié refuse.
+
+# --- la page à imprimer : `TABLES` et `NOTES` de teaching.py ---
+
+sheet-levels = Ce que coûte une action, moins ce que vous produisez
+sheet-levels-row = { $level ->
+    [1] Niveau I
+    [2] Niveau II
+   *[3] Niveau III
+ }
+sheet-levels-cost = Chão
+sheet-wheel = Temples avec lesquels on gagne
+sheet-wheel-head = tour
+sheet-wheel-row = Temples
+sheet-note-pass_gain = Qui passe gagne { $value } Chão.
+sheet-note-development_gain = Le Développement II rapporte { $value } Chão.
+sheet-note-first_chao = Un clan commence avec { $value } Chão.
+sheet-note-most_armies = { $value } Armées au plus restent dans une Province à la fin d’un tour.
+sheet-note-robbed = Un nouveau Temple prend jusqu’à { $value } Chão à chaque voisin.
+sheet-note-villages = Un clan a { $value } Villages,
+sheet-note-cities = { $value } Cités,
+sheet-note-armies = { $value } Armées
+sheet-note-ramparts = et { $value } Remparts.

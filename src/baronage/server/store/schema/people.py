@@ -21,9 +21,8 @@ persons = Table(
     Column("muted", Double),  # until when he says nothing
     Column("banned", Double),  # until when he is not let in
     Column("holiday_changes", Integer, nullable=False, server_default="0"),  # who takes one has seen the last change
-    Column(
-        "shows_lessons", Boolean, nullable=False, server_default="1"
-    ),  # does his page tell which lessons he has done?
+    # to whom his page tells what, of those who may see it (JSON: all, friends, nobody by part); what is not named, to all
+    Column("parts", String(400), nullable=False, server_default="{}"),
     Column("gone", Double),  # when he had himself deleted: of him there is only the number
     Index("ix_persons_login", "login", unique=True),
 )

@@ -1,0 +1,38 @@
+// Links beside the rules that open their worked examples on a board.
+import { Link } from "../app/route.tsx";
+import { say } from "../app/words.ts";
+import type { ExampleInfo } from "../made/rest.ts";
+import { Glyph } from "../scene/icon.tsx";
+import { cap } from "../table/wording.ts";
+import { exampleAddress } from "./examples.ts";
+import type { Boards } from "./markdown.tsx";
+
+const MOST = 3; // examples beside one rule: the rest are on the page
+
+/** What stands beside a rule, or beside an example itself. */
+export function boardsOf(game: string, examples: ExampleInfo[]): Boards {
+  const known = new Map(examples.map((example) => [example.id, example]));
+  const shown = new Map<string, ExampleInfo[]>();
+  for (const example of examples) for (const rule of example.rules) shown.set(rule, [...(shown.get(rule) ?? []), example]);
+  const beside = (id: string) => {
+    const itself = known.get(id);
+    if (itself) return <Open game={game} example={itself} words={say("open-example")} />;
+    return shown
+      .get(id)
+      ?.slice(0, MOST)
+      .map((one) => <Open key={one.id} game={game} example={one} words={say("example-mark", { id: one.id })} />);
+  };
+  return { known: new Set(known.keys()), beside };
+}
+
+function Open({ game, example, words }: { game: string; example: ExampleInfo; words: string }) {
+  return (
+    <Link
+      class="open-example"
+      to={exampleAddress(game, example.id)}
+      label={say("see-example", { id: example.id, title: cap(example.title) || "none" })}
+    >
+      <Glyph name="play" size={11} /> {words}
+    </Link>
+  );
+}

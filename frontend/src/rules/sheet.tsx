@@ -1,0 +1,103 @@
+// A game on one page, to print: the goal, a turn, what scores, its figures.
+import { useEffect, useState } from "preact/hooks";
+import { Header } from "../app/header.tsx";
+import { Lost } from "../app/lost.tsx";
+import { Link, useTitle } from "../app/route.tsx";
+import { say } from "../app/words.ts";
+import type { RuleSheet, SheetTable } from "../made/rest.ts";
+import { get, type Refused } from "../wire/rest.ts";
+
+export function SheetPage({ game }: { game: string }) {
+  const [sheet, setSheet] = useState<RuleSheet | null | undefined>(undefined); // undefined: it is on its way
+  const [missing, setMissing] = useState<Refused | null>(null);
+  useTitle(sheet ? `${sheet.title} · ${say("one-page")}` : "");
+  useEffect(() => {
+    get<RuleSheet | null>(`/api/games/${game}/sheet`).then(setSheet, setMissing);
+  }, [game]);
+  if (missing) return <Lost error={missing} />;
+  if (sheet === undefined) return <main class="message muted">{say("one-moment")}</main>;
+  if (!sheet) return <Lost words={say("no-sheet")} />;
+  return (
+    <>
+      <Header />
+      <main class="rule-sheet">
+        <header>
+          <h1>{sheet.title}</h1>
+          <span class="grow" />
+          <Link to={`/rules/${game}`}>{say("to-the-rules")}</Link>
+          <button type="button" onClick={() => print()}>
+            {say("print-it")}
+          </button>
+        </header>
+        <p class="goal">{sheet.goal}</p>
+        <div class="sheet-columns">
+          <section>
+            <h2>{say("a-turn")}</h2>
+            <ol>
+              {sheet.steps.map((step) => (
+                <li key={step.text}>
+                  <strong>{step.text}.</strong> {step.how}
+                </li>
+              ))}
+            </ol>
+          </section>
+          <section>
+            <h2>{sheet.sources.some((source) => source.worth) ? say("where-points") : say("how-to-win")}</h2>
+            <ul>
+              {sheet.sources.map((source) => (
+                <li key={source.text}>
+                  <strong>{source.text}.</strong> {source.how} {source.worth && <strong>{source.worth}.</strong>}
+                </li>
+              ))}
+            </ul>
+          </section>
+          {sheet.tables.map((table) => (
+            <Figures key={table.title} table={table} />
+          ))}
+          <section>
+            <h2>{say("figures")}</h2>
+            <ul>
+              {sheet.notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </main>
+    </>
+  );
+}
+
+function Figures({ table }: { table: SheetTable }) {
+  return (
+    <section class={table.head.length > 4 ? "broad" : ""}>
+      <h2>{table.title}</h2>
+      <table>
+        <thead>
+          <tr>
+            {table.head.map((cell, i) => (
+              <th key={i} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row) => (
+            <tr key={row[0]}>
+              {row.map((cell, i) =>
+                i ? (
+                  <td key={i}>{cell}</td>
+                ) : (
+                  <th key={i} scope="row">
+                    {cell}
+                  </th>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+"""Proximal policy optimization (Schulman and others, 2017), against itself, on whole games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy
+import torch
+
+from baronage.engine.setup import Setup
+from baronage.lab.learn.network import NEVER, Network
+from baronage.lab.learn.selfplay import Path, finished
+
+GAMES = 64  # side by side
+ROUND = 64  # games between two rounds of learning
+EPOCHS, BATCH = 3, 512
+CLIP, SPREAD, FAR = 0.2, 0.01, 0.95
+RATE = 1e-3
+
+
+def learn(network: Network, setup: Setup, seed: int) -> Iterator[int]:
+    """Without end; gives how many games were played, after each."""
+    luck = numpy.random.default_rng(seed)
+    optimizer = torch.optim.Adam(network.parameters(), lr=RATE, eps=1e-5)
+
+    def choose(worths: Any, mask: Any) -> tuple[Any, Any]:
+        shares = torch.log_softmax(worths, dim=1)
+        drawn = torch.from_numpy(luck.gumbel(size=tuple(worths.shape)).astype("float32")).to(worths.device)
+        words = (shares + drawn).masked_fill(~mask, NEVER).argmax(dim=1)
+        return words.cpu().numpy(), shares.gather(1, words[:, None])[:, 0].cpu().numpy()
+
+    held: list[Path] = []
+    for played, paths in enumerate(finished(network, setup, choose, GAMES, seed), 1):
+        held += paths
+        if played % ROUND == 0:
+            _round(network, optimizer, held, luck)
+            held = []
+        yield played
+
+
+def _gains(path: Path) -> tuple[list[float], list[float]]:
+    """How much better than expected each decision turned out, and what was to be expected (generalized advantages)."""
+    gains = [0.0] * len(path.said)
+    later, carried = path.points, 0.0
+    for at in range(len(gains) - 1, -1, -1):
+        carried = later - path.worth[at] + FAR * carried
+        gains[at] = carried
+        later = path.worth[at]
+    return gains, [gain + worth for gain, worth in zip(gains, path.worth, strict=True)]
+
+
+def _round(network: Network, optimizer: Any, held: list[Path], luck: numpy.random.Generator) -> None:
+    rows, said, likely, gains, wanted, legal = [], [], [], [], [], []
+    for path in held:
+        better, expected = _gains(path)
+        rows += path.seen
+        said += path.said
+        likely += path.likely
+        gains += better
+        wanted += expected
+        legal += path.legal
+    better_than = numpy.array(gains, dtype=numpy.float32)
+    better_than = (better_than - better_than.mean()) / (better_than.std() + 1e-6)
+    for _ in range(EPOCHS):
+        order = luck.permutation(len(rows))
+        for start in range(0, len(order), BATCH):
+            some = order[start : start + BATCH]
+            words, position = network([rows[at] for at in some])
+            where = words.device
+            mask = numpy.zeros(tuple(words.shape), dtype=bool)
+            for number, at in enumerate(some):
+                mask[number, legal[at]] = True
+            shares = torch.log_softmax(words.masked_fill(~torch.from_numpy(mask).to(where), NEVER), dim=1)
+            chosen = torch.tensor([said[at] for at in some], device=where)
+            then = torch.tensor([likely[at] for at in some], device=where)
+            gain = torch.from_numpy(better_than[some]).to(where)
+            ratio = (shares.gather(1, chosen[:, None])[:, 0] - then).exp()
+            policy = -torch.minimum(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
+            aim = torch.tensor([wanted[at] for at in some], dtype=torch.float32, device=where)
+            spread = -(shares.exp() * shares.clamp(min=-50)).sum(dim=1).mean()
+            loss = policy + 0.5 * ((position - aim) ** 2).mean() - SPREAD * spread
+            optimizer.zero_grad()
+            loss.backward()
+            torch.nn.utils.clip_grad_norm_(network.parameters(), 0.5)
+            optimizer.step()

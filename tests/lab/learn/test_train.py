@@ -1,0 +1,62 @@
+"""Baselines that learn. They need PyTorch, which is no part of what the tests install: without it they are skipped."""
+
+from __future__ import annotations
+
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+import baronage
+from baronage import BadDocument
+from baronage.arena.play import play_setup
+from baronage.arena.players import player
+from baronage.lab.learn.train import CURVE, DRAWN, NET, Point, drawn, train
+
+SETUP = baronage.games()["brawling"].setup(2)
+
+
+def test_a_curve_is_drawn_with_what_it_is_of() -> None:
+    points = [{"seconds": 10.0 * at, "played": at, "games": 20, "first": 10 + at} for at in (1, 2, 3)]
+    about = {"game": "brawling", "seats": 2, "how": "dmc", "against": "random", "points": points}
+    told = drawn(about)
+    assert told.startswith("<svg")
+    assert "first places of dmc against random" in told
+    assert told.count('stroke="#222"') == 3
+    assert drawn(about) == told
+
+
+def test_what_can_not_be_learnt_is_refused(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    with pytest.raises(BadDocument, match="dmc, ppo"):
+        train(SETUP, "rote", tmp_path / "out")
+    with pytest.raises(BadDocument, match="seconds"):
+        train(SETUP, "dmc", tmp_path / "out", seconds=0)
+    assert not (tmp_path / "out").exists()
+
+
+@pytest.mark.parametrize("way", ["dmc", "ppo"])
+@pytest.mark.filterwarnings("ignore")
+def test_each_way_learns_from_its_own_games(way: str) -> None:
+    torch = pytest.importorskip("torch")
+    from baronage.lab.learn import dmc, ppo
+    from baronage.lab.learn.network import Network
+
+    network = Network(SETUP, seed=1)
+    before = network.words.weight.detach().clone()
+    learning = {"dmc": dmc, "ppo": ppo}[way].learn(network, SETUP, 1)
+    assert list(islice(learning, 64))[-1] == 64
+    assert not torch.equal(before, network.words.weight)
+    one = network.player(way)
+    assert play_setup(SETUP, [one, player("random")], 1) == play_setup(SETUP, [one, player("random")], 1)
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_a_training_leaves_a_network_that_plays_and_its_curve(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    told: list[Point] = []
+    found = train(SETUP, "dmc", tmp_path, seconds=0.2, games=4, points=2, tell=told.append)
+    assert told == found
+    assert [point.games for point in found] == [4, 4]
+    assert {file.name for file in tmp_path.iterdir()} == {NET, CURVE, DRAWN}
+    assert play_setup(SETUP, [player(f"net:{tmp_path / NET}"), player("random")], 1).standings.winners()

@@ -1,0 +1,163 @@
+"""What has to be true of the club's store at the end, whatever was killed meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy import select
+
+from baronage.engine.record import Record
+from baronage.games import games
+from baronage.server.house.house import House
+from baronage.server.house.listing import OVER, RUNNING, read_listings
+from baronage.server.notices.queue import SENT, WAITING, Entry
+from baronage.server.notices.wishes import MAIL, MOVE
+from baronage.server.pace import Post
+from baronage.server.store.schema import (
+    deeds,
+    entrants,
+    journal,
+    messages,
+    notices,
+    pairings,
+    persons,
+    reports,
+    tables,
+    tournaments,
+    ways,
+)
+from baronage.server.store.store import Store
+from tools.club.arrivals import Arrivals
+from tools.club.member import Ledger
+
+LATE = 60.0  # seconds after which what is due should have been sent
+LEASE = 300.0  # seconds for which a notice is a process's own: one that was killed leaves it to others after that
+
+
+class Proof:
+    """Reads a store in which nobody writes any more; `fault` is told what is not as it should be."""
+
+    def __init__(self, url: str, fault: Callable[[str], None]) -> None:
+        self.store = Store(url)
+        self.fault = fault
+        self.figures: dict[str, Any] = {}
+
+    def close(self) -> None:
+        self.store.close()
+
+    def nothing_is_lost(self, ledger: Ledger) -> None:
+        """Every move, line, report and act that was acknowledged is written down, and none of them twice."""
+        bodies = self.store.read(select(journal.c.table, journal.c.body).where(journal.c.kind == "play"))
+        keys = [(row.table, json.loads(row.body).get("key", "")) for row in bodies]
+        self._once("move", [it for it in keys if it[1]], {(table, key) for key, table in ledger.plays.items()})
+        lines = self.store.read(select(messages.c.table, messages.c.key))
+        said = [(row.table, row.key) for row in lines if row.key]
+        self._once("line", said, {(table, key) for key, table in ledger.words.items()})
+        self._once("report", [row.words for row in self.store.read(select(reports))], {*ledger.reports})
+        self._once("act of the keeper", [row.reason for row in self.store.read(select(deeds))], {*ledger.deeds})
+
+    def _once(self, what: str, found: list[Any], told: set[Any]) -> None:
+        for one in sorted(told - {*found})[:10]:
+            self.fault(f"a {what} was acknowledged and is lost: {one}")
+        for one, count in Counter(found).items():
+            if count > 1:
+                self.fault(f"a {what} is there {count} times: {one}")
+
+    def notices_came(self, arrivals: Arrivals, kills: list[float]) -> None:
+        """What is marked as sent has come; nothing came of which nobody knows; nothing that is due still waits."""
+        rows = [Entry._make(row) for row in self.store.read(select(notices))]
+        came = {it.id for it in arrivals.all}
+        sent = [it for it in rows if it.state == SENT]
+        whole = {(it.way, it.next): False for it in sent if it.digest}
+        for it in sent:
+            if it.digest:
+                whole[it.way, it.next] |= it.id in came
+            elif it.id not in came:
+                self.fault(f"a notice is marked as sent and did not come: {it.kind} about {it.about} {it.number}")
+        for way, at in [key for key, has_come in whole.items() if not has_come]:
+            self.fault(f"a digest to {way} of {at} did not come")
+        for id in came - {it.id for it in rows}:
+            self.fault(f"a notice came of which nobody knows: {id}")
+        now = time.time()
+        for it in rows:
+            if it.state == WAITING and it.next < now - LATE - (LEASE if kills else 0.0):
+                self.fault(f"a notice waits since {now - it.next:.0f} s: {it.kind} about {it.about} {it.number}")
+        self.figures["notices by state"] = dict(Counter(it.state for it in rows))
+        self.figures["in digests"] = sum(it.digest for it in sent)
+
+    def who_is_waited_for_is_told(self) -> None:
+        """Wherever a table by post waits for somebody who gets mail, that is written down to be told.
+
+        A hook, which others may read, is not told who is asked in secret.
+        """
+        known = {(row.person, row.about, row.number) for row in self.store.read(select(notices)) if row.kind == MOVE}
+        mails = [row for row in self.store.read(select(ways)) if row.kind == MAIL and row.proved is not None]
+        reached = {row.person for row in mails if not row.given_up}
+
+        async def look() -> int:
+            house, count = House(self.store, games()), 0
+            for listing in read_listings(self.store, games(), tables.c.status == RUNNING):
+                people = {it.person for it in listing.sitters if it.person}
+                if not isinstance(listing.pace, Post) or len(people) < 2:
+                    continue
+                table = await house.rooms.read_table(await house.rooms.find(listing.id))
+                for seat, number in table.asked.items():
+                    person = listing.sitters[seat].person
+                    if person in reached and not table.bot_of(seat):
+                        count += 1
+                        if (person, listing.id, number) not in known:
+                            self.fault(f"{person} is waited for at {listing.id} ({number}) and nobody tells him")
+            return count
+
+        self.figures["waited for by post"] = asyncio.run(look())
+
+    def tournaments_are_whole(self, ledger: Ledger) -> None:
+        """Who joined is on the list, nobody sits twice in a round, and what is over is over at every table."""
+        logins = {row.id: row.login for row in self.store.read(select(persons))}
+        listed = {(row.tournament, logins.get(row.person)) for row in self.store.read(select(entrants))}
+        for one in {*ledger.entered} - listed:
+            self.fault(f"{one[1]} joined tournament {one[0]} and is not on its list")
+        met: Counter[tuple[str, int, int]] = Counter()
+        open_at: Counter[str] = Counter()
+        for row in self.store.read(select(pairings)):
+            open_at[row.tournament] += row.done is None
+            met.update((row.tournament, row.round, number) for number in json.loads(row.entrants))
+        held = {row.id: json.loads(row.terms)["form"] for row in self.store.read(select(tournaments))}
+        for (tournament, number, entrant), count in met.items():
+            if count > 1 and held[tournament] != "arena":
+                self.fault(f"entrant {entrant} sits {count} times in round {number + 1} of {tournament}")
+        over = [row for row in self.store.read(select(tournaments)) if row.status == "over"]
+        for row in over:
+            if open_at[row.id] and held[row.id] != "arena":
+                self.fault(f"tournament {row.id} is over, and {open_at[row.id]} of its tables are not")
+        self.figures |= {"tournaments": len(held), "of them over": len(over), "tables of tournaments": len(open_at)}
+
+    def records_hold(self) -> None:
+        """Every journal gives its table again, and every record of a game that is over holds against its seed."""
+
+        async def look() -> Counter[str]:
+            house, count = House(self.store, games()), Counter[str]()
+            for listing in read_listings(self.store, games(), tables.c.started.is_not(None)):
+                try:
+                    table = await house.rooms.table(await house.rooms.find(listing.id))
+                    count[listing.status] += 1
+                    if table.over:
+                        document = json.loads(json.dumps(table.match.record.document()))
+                        Record.from_document(document, games()).verify()
+                        count["records"] += 1
+                except Exception as error:  # whatever it is, it is what is looked for
+                    self.fault(f"the record of {listing.id} ({listing.game.name}): {error!r}")
+                house.rooms.in_use.clear()
+            return count
+
+        found = asyncio.run(look())
+        self.figures |= {
+            "games over": found[OVER],
+            "games running": found[RUNNING],
+            "records that hold": found["records"],
+        }
