@@ -30,7 +30,7 @@ def with_a_device(visit: Visit, server: Server) -> Person:
 
 def test_a_guest_keeps_the_name_by_a_passkey_and_comes_back(visit: Visit, server: Server) -> None:
     ada = with_a_device(visit, server)
-    ada.is_refused = (400,)
+    ada.is_refused = (400, 401)  # 401: what her page asked a moment before she signed out
     ada.go()
     choose(ada, "Change my name")
     ada.page.fill("dialog input[name=name]", "Perpetua")

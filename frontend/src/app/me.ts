@@ -54,10 +54,23 @@ async function learn(other: boolean): Promise<void> {
   if (other) identity.value++;
 }
 
-// who was signed out, from here or from another device
+let going = false; // on the way out, of my own will: the server closes what is open before it answers
+
+// who was signed out from another page or device
 strangers.subscribe(() => {
-  if (me.peek()) learn(true);
+  if (me.peek() && !going) learn(true);
 });
+
+/** Go away by this request; then I am nobody here. */
+async function go(request: () => Promise<unknown>): Promise<void> {
+  going = true;
+  try {
+    await request();
+    is(null, true);
+  } finally {
+    going = false;
+  }
+}
 
 function is(found: Me | null, other: boolean): void {
   asking = found && Promise.resolve();
@@ -104,12 +117,10 @@ export async function enterByPasskey(): Promise<void> {
 
 /** Be nobody on this browser. */
 export async function leave(): Promise<void> {
-  await post("/api/leave");
-  is(null, true);
+  await go(() => post("/api/leave"));
 }
 
 /** Be deleted: nobody is ever this person again. */
 export async function gone(password: string): Promise<void> {
-  await remove("/api/me", { password });
-  is(null, true);
+  await go(() => remove("/api/me", { password }));
 }
