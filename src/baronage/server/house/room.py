@@ -18,6 +18,7 @@ from baronage.server.play.table import Table
 from baronage.server.play.talk import Talk
 from baronage.server.wire import Messages
 
+Key = tuple[int, Parts, str]  # eyes, what they want, in which language
 LanguageFor = Callable[[Game], str]  # in which language a game speaks to whoever asks
 
 
@@ -45,7 +46,7 @@ class Follower(NamedTuple):
     language: str = ENGLISH
 
     @property
-    def key(self) -> tuple[int, Parts, str]:
+    def key(self) -> Key:
         """Who has the same is told the same."""
         return self.eyes, self.want, self.language
 

@@ -27,11 +27,11 @@ from baronage.server.house.listing import OPEN, OVER, RUNNING, Listing, read_lis
 from baronage.server.house.messages import parts_told, update_of
 from baronage.server.house.noticing import Desk
 from baronage.server.house.papers import Papers, kind_of
-from baronage.server.house.room import Room, each_watcher
+from baronage.server.house.room import Key, Room, each_watcher
 from baronage.server.pace import Post, Untimed
 from baronage.server.play.acts import Change, Kind
 from baronage.server.play.clock import Clock
-from baronage.server.play.drawings import UPRIGHT, Page, Pencil, pictured
+from baronage.server.play.drawings import UPRIGHT, Breath, Page, Pencil, pictured
 from baronage.server.play.table import Table
 from baronage.server.store.schema import journal, tables
 from baronage.server.store.store import ACTED, Store
@@ -390,16 +390,26 @@ class Rooms:
         """Tell all who watch what they saw of it, all at once. The room is locked: nothing else happens meanwhile."""
         room.told = change.act.number
         watching = [one for one in room.watchers if one.eyes in change.seen]
-        pages = {one.key: self.page(room, table, one.eyes, one.language) for one in watching}
-        sent = {
-            key: await self._sent(page, change, part)
-            for key, page in pages.items()
-            if (part := pictured(key[1]))  # nobody else gets a picture
-        }
-        slow = [(page, key[1]) for key, page in pages.items() if not self.pencil.draw_quick(page, parts_told(key[1]))]
-        if slow:
-            await asyncio.gather(*(self.pencil.draw(page, parts_told(want)) for page, want in slow))
-        updates = {key: update_of(page, change, key[1], sent.get(key)) for key, page in pages.items()}
+        breath = Breath()  # sixteen players, each with a picture: other tables are not held up by it
+        pages: dict[Key, Page] = {}
+        sent: dict[Key, dict[str, Any] | None] = {}
+        slow = []
+        for one in watching:
+            if one.key in pages:
+                continue
+            page = pages[one.key] = self.page(room, table, one.eyes, one.language)
+            want = one.key[1]
+            if part := pictured(want):  # nobody else gets a picture
+                sent[one.key] = await self._sent(page, change, part)
+            if not self.pencil.draw_quick(page, parts_told(want)):
+                slow.append((page, want))
+            await breath.take()
+        for page, want in slow:  # one after the other: a table with many takes no more of the time than one with few
+            await self.pencil.draw(page, parts_told(want))
+        updates = {}
+        for key, page in pages.items():
+            updates[key] = update_of(page, change, key[1], sent.get(key))
+            await breath.take()
         for one in watching:
             if one in room.watchers:
                 one.watcher.tell(updates[one.key])

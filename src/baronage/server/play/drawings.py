@@ -77,6 +77,19 @@ class Page:
         return self.game.scene(self.seen, part == UPRIGHT, self.language, self.more.names).document()
 
 
+class Breath:
+    """Lets everybody else have a turn whenever a long piece of work has run for a moment."""
+
+    def __init__(self) -> None:
+        self._since = time.perf_counter()
+
+    async def take(self) -> None:
+        """Between two parts of the work."""
+        if time.perf_counter() - self._since > QUICK:
+            await asyncio.sleep(0)
+            self._since = time.perf_counter()
+
+
 class Pencil:
     """Draws pages, and knows how long the parts of each game take."""
 
