@@ -19,8 +19,9 @@ from baronage.games import games
 from baronage.server.house.listing import read_listings
 from baronage.server.play.sitter import Sitter
 from baronage.server.run.serve import alone
+from baronage.server.store.migrate import migrate, migration_config
 from baronage.server.store.schema import facts, persons, shelves
-from baronage.server.store.store import Store, engine_of, migrate, migration_config
+from baronage.server.store.store import Store, engine_of
 from baronage.server.store.writer import SURE, Conflict, Writer
 
 INSERT = insert(facts)

@@ -163,7 +163,8 @@ def test_nobody_has_more_than_some(visit: Visit) -> None:  # noqa: F811
 def test_a_token_of_before_is_good_for_a_while_and_not_for_the_account(empty: str) -> None:
     from alembic import command
 
-    from baronage.server.store.store import engine_of, migration_config
+    from baronage.server.store.migrate import migration_config
+    from baronage.server.store.store import engine_of
 
     engine = engine_of(empty)
     with engine.begin() as connection:

@@ -21,7 +21,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from baronage.engine.errors import BadSetup
 from baronage.server.store.schema import facts, metadata
-from baronage.server.store.store import address_of, engine_of, migrate
+from baronage.server.store.store import address_of, engine_of
+from baronage.server.store.versions import bring_up_to_date
 
 ROWS = 1000  # read and written at once
 COPY_MADE = "copy"  # the fact that tells of the last copy, for whoever keeps the server
@@ -44,7 +45,7 @@ def back_up(url: str, file: Path, told: Progress = lambda name, rows: None, tria
         with _unfinished(file) as part:
             target = engine_of(str(part))
             try:
-                migrate(target)
+                bring_up_to_date(target)
                 counts = _copy(source, target, told)
             finally:
                 target.dispose()
@@ -84,8 +85,8 @@ def restore(file: Path, url: str, told: Progress = lambda name, rows: None) -> d
         source, target = engine_of(str(mine)), engine_of(url)
         try:
             _must_be_ours(source)
-            migrate(source)
-            migrate(target)
+            bring_up_to_date(source)
+            bring_up_to_date(target)
             with target.connect() as connection:
                 if any(connection.scalar(select(func.count()).select_from(table)) for table in metadata.sorted_tables):
                     raise BadSetup("that database is not empty; a copy is put into a new one")

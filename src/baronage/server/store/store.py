@@ -12,22 +12,18 @@ from __future__ import annotations
 import contextlib
 import os
 import secrets
-import threading
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from alembic.util.exc import CommandError
-from sqlalchemy import URL, Connection, Engine, Executable, Row, create_engine, event, make_url, text
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy import URL, Engine, Executable, Row, create_engine, event, make_url, text
+from sqlalchemy.exc import SQLAlchemyError
 
 from baronage.engine.errors import BadSetup
 from baronage.server.measures import Measures
+from baronage.server.store.versions import bring_up_to_date
 from baronage.server.store.writer import Statement, Unsure, Writer
 
-LOCK = 5_286_374_409  # of migrations, in PostgreSQL: any number that nobody else takes
 PATIENCE = 10  # seconds for a database that is locked, or does not answer; then those who wait are told
 CHANNEL = "baronage"  # on which PostgreSQL tells the processes what was written
 
@@ -44,7 +40,7 @@ class Store:
         self.me = secrets.token_hex(8)  # this process, among those that share the store
         self.engine = engine_of(url)
         try:
-            migrate(self.engine)
+            bring_up_to_date(self.engine)
         except BaseException:
             self.engine.dispose()
             raise
@@ -141,31 +137,3 @@ def _be_patient(connection: Any, _: object) -> None:
     connection.execute(f"SET lock_timeout = '{PATIENCE}s'")
     connection.execute(f"SET idle_in_transaction_session_timeout = '{3 * PATIENCE}s'")
     connection.commit()
-
-
-# --- migrations -----------------------------------------------------------------------------------------------------
-
-_MIGRATING = threading.Lock()  # Alembic keeps its context in globals
-
-
-def migration_config(connection: Connection) -> Config:
-    """Alembic's settings, for this connection."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
-    config.set_main_option("path_separator", "os")
-    config.attributes["connection"] = connection
-    return config
-
-
-def migrate(engine: Engine) -> None:
-    """Bring a store, new or old, to this version. Several processes may do it at once."""
-    try:
-        with _MIGRATING, engine.begin() as connection:
-            if engine.dialect.name == "postgresql":
-                connection.execute(text("SET LOCAL lock_timeout = 0"))  # another process may be at it, and take long
-                connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
-            command.upgrade(migration_config(connection), "head")
-    except DBAPIError as error:
-        raise BadSetup(f"the database can't be opened: {error.orig}") from error
-    except CommandError as error:  # it knows a step that we don't
-        raise BadSetup("the database was made by a newer version of Baronage; use that, or another database") from error
