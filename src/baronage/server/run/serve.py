@@ -118,7 +118,6 @@ def _serve(store: Store, door: socket.socket, chosen: Settings, browser: bool) -
     workers = BotWorkers(max(1, (os.cpu_count() or 2) - 1))
     app = application(store, games(), workers, (pause / 4, pause), chosen.rate, outside=outside_of(chosen, address))
     app.state.hall.metrics_token = chosen.metrics_token
-    draw(games())
     print(f"Baronage is at {address} (ctrl-c ends it)", flush=True)
     if browser:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
@@ -148,7 +147,8 @@ def run(app: FastAPI, door: socket.socket) -> None:
 
 async def _watched(app: FastAPI, serving: Coroutine[Any, Any, None]) -> None:
     hall: Hall = app.state.hall
-    watching = [asyncio.create_task(it) for it in (turning(), answering(hall.connections.all))]
+    drawing = asyncio.to_thread(draw, games())  # meanwhile everybody is answered
+    watching = [asyncio.create_task(it) for it in (turning(), answering(hall.connections.all), drawing)]
     try:
         await serving
     finally:
