@@ -87,7 +87,11 @@ ELSEWHERE: tuple[tuple[str, str, str], ...] = (
     ("server/play/announcements.py", "server/house/test_hosting.py", "what the log says of what a host does"),
     ("server/play/attendance.py", "server/house/test_absence.py", "who is away, and who comes instead"),
     ("server/play/sitter.py", "server/house/test_seating.py", "who sits where"),
-    ("server/store/migrate.py", "server/store/test_store.py", "the steps make the schema, and keep what an older version wrote"),
+    (
+        "server/store/migrate.py",
+        "server/store/test_store.py",
+        "the steps make the schema, and keep what an older version wrote",
+    ),
     ("server/store/neighbours.py", "server/house/test_alarms.py", "processes that share a store"),
     ("server/store/writer.py", "server/store/test_store.py", "what the store writes"),
     ("server/web/*.py", "server/web/test_app.py", "doors are tried from outside"),

@@ -8,6 +8,8 @@ python tools/compile.py where                      the folder, if what was compi
 
 The sources stay as they are, and run without it. ./play uses what was compiled as long as it fits them. mypyc, which does it, is
 in the group `compile`: uv run --group compile python tools/compile.py
+
+A wheel that is built where there is a C compiler holds the same (hatch_build.py).
 """
 
 from __future__ import annotations
@@ -73,22 +75,34 @@ def digest() -> str:
 
 
 def build(folder: Path, names: list[str], level: str) -> None:
-    """Compile a copy of the package, and put it where it is looked for when it is whole."""
+    """Compile the package, and put it where it is looked for when it is whole."""
     wanted = digest()  # now: the sources may change while it goes on
     fresh = folder.with_name(f"{folder.name}.new")
     shutil.rmtree(fresh, ignore_errors=True)
-    shutil.copytree(SOURCES, fresh / "baronage", ignore=shutil.ignore_patterns("__pycache__", "static"))
+    compile_copy(fresh, names, level)
     client = fresh / "baronage/web/static"
     client.parent.mkdir(exist_ok=True)
     try:
         client.symlink_to(SOURCES / "web/static")  # it is built by itself, and may be built anew
     except OSError:
         shutil.copytree(SOURCES / "web/static", client)
-    subprocess.run([sys.executable, "-c", SCRIPT, level, *modules(names)], cwd=fresh, check=True)
-    shutil.rmtree(fresh / "build")
     (fresh / STAMP).write_text(wanted)
     shutil.rmtree(folder, ignore_errors=True)
     fresh.rename(folder)
+
+
+def compile_copy(folder: Path, names: list[str], level: str) -> list[Path]:
+    """Compile a copy of the package, beside its sources; what came of it."""
+    shutil.copytree(SOURCES, folder / "baronage", ignore=shutil.ignore_patterns("__pycache__", "static"))
+    command = [sys.executable, "-c", SCRIPT, level, *modules(names)]
+    subprocess.run(command, cwd=folder, check=True, stdout=sys.stderr)
+    shutil.rmtree(folder / "build")
+    return sorted(it for it in folder.rglob("*") if it.suffix in (".so", ".pyd"))
+
+
+def has_compiler() -> bool:
+    """Is there a C compiler on this machine?"""
+    return bool(shutil.which("cc") or shutil.which("gcc") or sys.platform == "win32")
 
 
 def fits(folder: Path) -> bool:
@@ -131,7 +145,7 @@ def main() -> int:
     names: list[str] = [name for name in args.games.split(",") if name]
     if unknown := sorted(set(names) - set(games())):
         parser.error(f"there is no game {unknown[0]!r}; there are {', '.join(games())}")
-    if not (shutil.which("cc") or shutil.which("gcc") or sys.platform == "win32"):
+    if not has_compiler():
         parser.error("there is no C compiler on this machine")
     build(folder, names, args.level)
     print(f"Compiled into {args.folder}; ./play uses what is in {FOLDER}.")
