@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import importlib.util
 import re
+import subprocess
 import sys
 from importlib.metadata import version as installed
 from pathlib import Path
@@ -59,6 +60,7 @@ class Tool(SimpleNamespace):
     """tools/compile.py, on a machine with a compiler or without; it compiles at once."""
 
     has: bool
+    fails: bool = False
 
     def has_compiler(self) -> bool:
         return self.has
@@ -67,15 +69,19 @@ class Tool(SimpleNamespace):
         return ["pennies"]
 
     def compile_copy(self, folder: Path, names: list[str], level: str) -> list[Path]:
+        if self.fails:
+            raise subprocess.CalledProcessError(1, "mypyc")
         made = folder / "baronage/games/pennies/state.cpython-311.so"
         made.parent.mkdir(parents=True)
         made.write_text(f"{names} {level}")
         return [made]
 
 
-def wheel_of(build: ModuleType, monkeypatch: pytest.MonkeyPatch, compiler: bool, version: str = "standard") -> Any:
+def wheel_of(
+    build: ModuleType, monkeypatch: pytest.MonkeyPatch, compiler: bool, version: str = "standard", fails: bool = False
+) -> Any:
     """What the hook tells hatchling, and what it needs for that."""
-    monkeypatch.setattr(build, "tool", lambda root: Tool(has=compiler))
+    monkeypatch.setattr(build, "tool", lambda root: Tool(has=compiler, fails=fails))
     monkeypatch.setenv("BARONAGE_SKIP_WEB", "1")
     hook = build.PackageHook()
     hook.root, hook.target_name = str(ROOT), "wheel"
@@ -108,6 +114,15 @@ def test_else_it_is_pure(
     hook, told = wheel_of(build, monkeypatch, compiler, version)
     assert told == {"force_include": {}, "pure_python": True}
     assert bool(hook.dependencies()) == (version == "editable"), "nothing is fetched that is not needed"
+
+
+def test_what_could_not_be_compiled_is_installed_as_it_is(
+    build: ModuleType, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv("BARONAGE_PURE", raising=False)
+    _, told = wheel_of(build, monkeypatch, compiler=True, fails=True)
+    assert told == {"force_include": {}, "pure_python": True}
+    assert "could not be compiled" in capfd.readouterr().err
 
 
 def test_what_compiles_a_wheel_is_what_compiles_here(build: ModuleType) -> None:
