@@ -47,6 +47,7 @@ class PackageHook(BuildHookInterface[Any]):
             try:
                 made = compiled(root, Path(self._folder.name))
             except subprocess.CalledProcessError:
+                self._folder.cleanup()
                 print("The rules could not be compiled: the wheel holds their sources alone.", file=sys.stderr)
                 return
             build_data["force_include"].update(made)
