@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+
+import baronage
 from baronage.engine.rules import parse_rules
 from tests.engine.table import PENNIES
 
@@ -48,3 +51,11 @@ def test_a_rule_knows_its_heading() -> None:
 def test_a_game_has_its_rules_by_id() -> None:
     assert PENNIES.rules["PEN-2.02"].text.startswith("The highest total wins")
     assert "PEN-9.99" not in PENNIES.rules
+
+
+def test_french_marks_stay_with_their_words_but_notation_is_as_it_is_typed() -> None:
+    page = baronage.games()["barony"].rulebook.page("fr")
+    prose = re.sub(r"```.*?```|`[^`]*`", "x", page, flags=re.DOTALL)
+    assert "\u00a0: " in prose
+    assert not re.search(r" [;:!?»]|« ", prose)
+    assert "g1700 b0 : 1ThP1@H4.17" in page, "a position can be copied"

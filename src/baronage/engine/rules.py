@@ -8,7 +8,10 @@ from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 
+from baronage.engine.catalogue import SETTINGS
+
 _RULE = re.compile(r"^\s*(?:[-*|]\s*)?\*\*([A-Z]+-[A-Za-z0-9]+(?:\.[A-Za-z0-9]+)*)\*\*\s*(.*)$")
+_CODE = re.compile(r"(```.*?```|`[^`]*`)", re.DOTALL)  # notation: as it is typed
 _HEADING = re.compile(r"^#{1,6}\s+(.*)$")
 
 
@@ -78,7 +81,10 @@ def _file(package: str, language: str) -> Traversable:
 @lru_cache(64)
 def _page(package: str, language: str) -> str:
     file = _file(package, language)
-    return (file if file.is_file() else _file(package, "en")).read_text(encoding="utf-8")
+    if not file.is_file():
+        return _file(package, "en").read_text(encoding="utf-8")
+    parts, typeset = _CODE.split(file.read_text(encoding="utf-8")), SETTINGS.get(language, str)
+    return "".join(part if _CODE.fullmatch(part) else typeset(part) for part in parts)
 
 
 @lru_cache(64)
