@@ -13,7 +13,9 @@ from baronage.games.barony.compass import SIDE
 from baronage.games.barony.data import MANEUVER_NAME
 from baronage.games.barony.geometry import kingdom
 from baronage.games.barony.scene.frame import frame
+from baronage.games.barony.scene.panels import STAGE_OF
 from baronage.games.barony.state import Barony
+from baronage.games.barony.steps import STEPS
 from tests.games.barony.table import GAME, LOST, WON, at, full, play, position, slot
 
 REST = "6PeP1@H4.2 7PeJ1@H4.4 8PeJ1@H4.9"
@@ -416,3 +418,26 @@ def test_a_number_hides_neither_a_neighbour_nor_where_one_may_go() -> None:
         x = serf.x + number.x + (-8 if number.classes.endswith(" end") else 8)
         y = serf.y + number.y - 4
         assert all(abs(x - far) >= 16 or abs(y - down) >= 14 for far, down in spots), serf.id
+
+
+# --- the turn ---------------------------------------------------------------------------------------------------------
+
+
+def stage(state: Barony, eyes: int = 0) -> str:
+    """The step of the turn that is marked."""
+    (track,) = (panel for panel in seen(state, eyes).panels if panel.kind == "track")
+    return track.names[track.value or 0]
+
+
+@pytest.mark.rule("BAR-T1.04")
+def test_the_present_step_of_the_turn_is_marked_for_everybody() -> None:
+    state = full("3SoS1x7@C1.24", "3SoS1@C1.5{R:LEA,as3}")
+    assert [stage(state, eyes) for eyes in (0, 1, PUBLIC)] == ["Choose a Serf"] * 3
+    assert stage(play(state, "A3")) == "Move or act"
+    assert stage(play(state, "-C1.16-C1.15-C1.9-C1.8-C1.7-C1.6-C1.5")) == "Fight"
+    assert stage(play(state, "go", "/F", "/C", ">330*3"), 1) == "Push the loser"
+
+
+def test_every_decision_of_a_turn_is_one_of_its_steps() -> None:
+    asked = {step.NAME for step in STEPS.values() if step.OFFERS}
+    assert asked - STAGE_OF.keys() == {"preparation"}

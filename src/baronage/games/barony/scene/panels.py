@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from baronage.engine.facts import Facts
 from baronage.engine.scene import Panel
 from baronage.games.barony import verbs
@@ -34,6 +36,14 @@ from baronage.games.barony.state import NOBODY
 from baronage.games.barony.steps.base import AGAINST, BY, RAN, USING, WAYS, WHAT
 from baronage.games.barony.steps.turn import Act
 
+_STAGES: Final = ("choose", "go", "fight", "push")  # of a turn (BAR-T1.04 to T1.12)
+STAGE_OF: Final = {  # by the decision that is open
+    "activation": 0,
+    **dict.fromkeys(("errand", "archery", "arrival", "targets", "replacement", "lodging"), 1),
+    **dict.fromkeys(("meeting", "blessing", "bargain", "trade-offer", "confrontation", "escort", "defence"), 2),
+    **dict.fromkeys(("aiming", "armour", "rescue", "trap", "loot", "recruitment"), 3),
+}
+
 
 def panels(sight: Sight) -> list[Panel]:
     """All panels, the most pressing first."""
@@ -51,7 +61,16 @@ def panels(sight: Sight) -> list[Panel]:
     found += [_serfs(sight, seat) for seat in range(s.seats) if seat != sight.me]
     if s.gilded and not sight.prepares():
         found.append(_skills(sight))
-    return found
+    return [*found, *_stages(sight)]
+
+
+def _stages(sight: Sight) -> list[Panel]:
+    """Where the turn stands; nothing before the first turn and after the last."""
+    at = STAGE_OF.get(sight.s.stack[-1].NAME) if sight.s.stack else None
+    if at is None:
+        return []
+    names = tuple(sight.say(f"stage-{name}") for name in _STAGES)
+    return [Panel("track", sight.say("panel-turn"), names=names, value=at, rules=("BAR-T1.04", "BAR-T1.07"))]
 
 
 def _clash(sight: Sight, clash: tuple[int, ...]) -> Panel:

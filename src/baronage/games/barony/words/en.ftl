@@ -1552,6 +1552,11 @@ panel-market-kills = Rank { $rank } also needs { $needed ->
  }; { $serf } has { $kills }.
 panel-market-move = Move x{ $move }
 panel-market-note = + in fights for weapons; for armour, triangles that a bump may be shorter.
+panel-turn = The turn
+stage-choose = Choose a Serf
+stage-go = Move or act
+stage-fight = Fight
+stage-push = Push the loser
 panel-barons = Barons
 panel-locked = { $barricades } of 3
 panel-few = { WHO($seat) ->

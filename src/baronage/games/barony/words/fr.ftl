@@ -1662,6 +1662,11 @@ panel-market-kills = Le Rang { $rank } demande aussi { $needed ->
  } ; { $serf } en a { $kills }.
 panel-market-move = Mouvement x{ $move }
 panel-market-note = + au combat pour les armes ; pour les armures, triangles dont une poussée peut être raccourcie.
+panel-turn = Le tour
+stage-choose = Choisir un Serf
+stage-go = Avancer ou agir
+stage-fight = Combattre
+stage-push = Pousser le perdant
 panel-barons = Barons
 panel-locked = { $barricades } sur 3
 panel-few = { WHO($seat) ->

@@ -23,7 +23,7 @@ from baronage.games.protectors.scene.ranking import ranked
 from baronage.games.protectors.scene.reveal import battles, sheets
 from baronage.games.protectors.scene.sheet import decision
 from baronage.games.protectors.scene.spoken import ability_name, player
-from baronage.games.protectors.state import BY_DRAGON, CONSOLIDATION, SETUP, Realm
+from baronage.games.protectors.state import BY_DRAGON, CONSOLIDATION, RANKING, SETUP, Realm
 from baronage.games.protectors.steps.commitment import attacked
 from baronage.games.protectors.steps.teams import forming
 from baronage.games.protectors.steps.window import open_window
@@ -52,7 +52,15 @@ def panels(s: Realm, voice: Voice) -> list[Panel]:
         found.append(factions(s, voice))
     if not fresh:
         found += told
-    return [*found, decks(s, voice)]
+    return [*found, decks(s, voice), *_stages(s, voice)]
+
+
+def _stages(s: Realm, voice: Voice) -> list[Panel]:
+    """Where the turn stands; nothing when the game is over."""
+    if not s.stack:
+        return []
+    names = tuple(voice.say("panel-stage", phase=phase) for phase in range(RANKING, CONSOLIDATION + 1))
+    return [Panel("track", voice.say("panel-stages"), names=names, value=s.phase - RANKING, rules=("REALM-C1.01",))]
 
 
 def _votes(s: Realm, voice: Voice) -> Panel:

@@ -1581,6 +1581,14 @@ picture-phase = { $phase ->
     [4] Execute Orders
    *[5] Consolidation
  }
+panel-stages = The turn
+panel-stage = { $phase ->
+    [1] Rank
+    [2] Cards
+    [3] Orders
+    [4] Battles
+   *[5] Buy and bid
+ }
 picture-summary = { $turn ->
     [0] {""}
    *[other] Turn { $turn },{" "}

@@ -1592,6 +1592,14 @@ picture-phase = { $phase ->
     [4] Exécution des ordres
    *[5] Consolidation
  }
+panel-stages = Le tour
+panel-stage = { $phase ->
+    [1] Classement
+    [2] Cartes
+    [3] Ordres
+    [4] Batailles
+   *[5] Achats et mises
+ }
 picture-summary = { $turn ->
     [0] {""}
    *[other] Tour { $turn },{" "}
