@@ -28,7 +28,7 @@ test("what another does while I choose, and what leaves me the same choices, int
 });
 
 test("of those who send something meanwhile the last is told, after what happened before", () => {
-  const line = (text: string, ...nodes: string[]) => ({ text, rules: [], moment: 1, nodes });
+  const line = (text: string, ...nodes: string[]) => ({ text, rules: [], moment: 1, nodes, why: [] });
   const told = [line("A card.", "deck"), line("Blue has sent.")];
   assert.deepEqual(
     beside(told, [line("Red has sent.")]).map(({ text }) => text),

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Line } from "../src/made/wire.ts";
 import { gathered } from "../src/table/since.ts";
 
-const line = (text: string): Line => ({ text, rules: [], moment: 1, nodes: [] });
+const line = (text: string): Line => ({ text, rules: [], moment: 1, nodes: [], why: [] });
 const step = (asked: boolean, stale: boolean, ...texts: string[]) => ({ question: { asked }, stale, lines: texts.map(line) });
 
 test("what others do one after another is told together until the next decision", () => {

@@ -11,7 +11,7 @@ const scene = (order: string, land: string): Scene => ({
   height: 10,
   nodes: [text("order", order), text("land", land)],
 });
-const line = (words: string, ...nodes: string[]): Line => ({ text: words, rules: [], moment: 1, nodes });
+const line = (words: string, ...nodes: string[]): Line => ({ text: words, rules: [], moment: 1, nodes, why: [] });
 const question = (asked: boolean): Question => ({
   prompt: "?",
   rules: [],

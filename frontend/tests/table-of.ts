@@ -40,7 +40,8 @@ export const question = (choices: Choice[], more: Partial<Question> = {}): Quest
   ...more,
 });
 
-export const line = (text: string, moment: number, rules: string[] = []): Line => ({ text, moment, rules, nodes: [] }) as unknown as Line;
+export const line = (text: string, moment: number, rules: string[] = []): Line =>
+  ({ text, moment, rules, nodes: [], why: [] }) as unknown as Line;
 
 /** The store of a table at which seat 0 looks; `played` is what it was told to play. */
 export function tableOf(): { store: TableStore; played: number[][][] } {

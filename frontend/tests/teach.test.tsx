@@ -28,7 +28,7 @@ const CARD = {
 
 beforeEach(() => {
   localStorage.clear();
-  teaching.value = { card: CARD, terms: TERMS };
+  teaching.value = { card: CARD, terms: TERMS, lore: { knight: "The horse does the thinking." } };
 });
 
 test("the card opens by itself once at each table, until the first game is over or the game is known", () => {
@@ -62,7 +62,7 @@ test("who asks for a term is told what it is, with the way to the rule; Escape c
   const button = root.querySelector<HTMLButtonElement>("button.term");
   button?.focus();
   await settled();
-  assert.match(words(root.querySelector(".term-card")), /^knight ?All about the knight\./);
+  assert.match(words(root.querySelector(".term-card")), /^knight ?All about the knight\. ?The horse does the thinking\./);
   assert.equal(button?.getAttribute("aria-describedby"), root.querySelector(".term-card")?.id);
   let heard = 0;
   const listen = () => heard++;

@@ -6,7 +6,7 @@ import { mixed, parts } from "../src/scene/telling.ts";
 
 const group = (id: string, x: number, ...children: Node[]): Node => ({ kind: "group", id, x, y: 0, children });
 const card = (id: string, x: number, text = ""): Node => ({ kind: "card", id, x, y: 0, w: 10, h: 10, text });
-const line = (text: string, ...nodes: string[]): Line => ({ text, rules: [], moment: 1, nodes });
+const line = (text: string, ...nodes: string[]): Line => ({ text, rules: [], moment: 1, nodes, why: [] });
 const scene = (nodes: Node[], hand: Node[] = []): Scene => {
   const panel: Panel = { kind: "hand", title: "Hand", cards: hand };
   return { title: "T", width: 100, height: 100, nodes, panels: [panel] };

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import baronage
-from baronage.engine.ending import Chronicle, causes, chronicle, say_deeds, say_points
+from baronage.engine.ending import Chronicle, causes, chronicle, say_deeds, say_points, setback
 from baronage.engine.flow import ALL, Event
 from baronage.engine.match import Match
 from baronage.engine.record import Record
@@ -170,3 +170,59 @@ def test_a_game_that_does_not_tell_its_end_has_no_chronicle() -> None:
     match = Match(PENNIES, seed=1)
     assert chronicle(match.record) == Chronicle((), ())
     assert causes(match, 0, 0) == []
+
+
+# --- while it is played -----------------------------------------------------------------------------------------------
+
+
+@lru_cache
+def setbacks(name: str) -> list[list[tuple[int, str]]]:
+    """All that went against the seats of a game: what led to each and itself, as moments and sentences of who was struck."""
+    record, over, _ = played(name)
+    seats = range(over.setup.seats)
+    views, found, seen = [over.state.redact(seat) for seat in seats], [], 0
+    for match in record.matches():
+        for seat in seats:
+            for event in (event for moment in match.moments[seen:] for event in moment.seen(seat)):
+                chain = setback(match, views[seat], event, seat)
+                if chain:
+                    assert chain[-1].event == event
+                    told = [
+                        match.game.event_words(match.setup, one.event, seat, "en", (), views[seat])[0] for one in chain
+                    ]
+                    found.append([(one.moment, text) for one, text in zip(chain, told, strict=True)])
+        seen = len(match.moments)
+    return found
+
+
+@pytest.mark.parametrize("name", [*(name for name in GAMES if name != "brawling/two"), "brawling/three-on-one-deck"])
+def test_what_went_against_somebody_is_told_in_at_most_three_sentences_of_one_turn(name: str) -> None:
+    found = setbacks(name)
+    assert any(len(chain) > 1 for chain in found), "somebody lost something"
+    for chain in found:
+        assert 1 <= len(chain) <= 3
+        assert [moment for moment, _ in chain] == sorted(moment for moment, _ in chain)
+        assert all(text for _, text in chain)
+
+
+def test_a_lost_fight_tells_who_met_whom_and_what_the_dice_were() -> None:
+    chains = [[text for _, text in chain] for chain in setbacks("barony/two-players-full") if len(chain) == 3]
+    met, rolled, won = chains[-1]
+    assert "attacks" in met
+    assert any(figure.isdigit() for figure in rolled)
+    assert "win" in won
+
+
+def test_an_order_that_lapsed_tells_what_was_ordered_and_where_the_units_went() -> None:
+    game = baronage.games()["protectors"]
+    view = game.start(seats=5, options={}, chance=baronage.Chance(seed=1))
+    assert isinstance(view, Realm)
+    assert game.ending is not None
+    view.number = [1, 2, 3, 4, 5]
+    ordered: Event = (protectors.ORDER, ALL, (2, protectors.MARCH, 7, 8), "")
+    others: Event = (protectors.ORDER, ALL, (1, protectors.MARCH, 7, 8), "")
+    walked: Event = (protectors.PLANK, ALL, (2, 7), "")
+    lapsed: Event = (protectors.LAPSED, ALL, (2, 7), "")
+    events = [ordered, others, walked, lapsed]
+    assert game.ending.setback(view, events, 1) == [0, 2, 3]
+    assert game.ending.setback(view, events, 0) == []

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from baronage.engine.chance import Chance
 from baronage.engine.game import Game
 from baronage.engine.questions import ask
 from baronage.engine.svg import to_svg
@@ -55,7 +56,7 @@ def test_every_sentence_is_there_in_both_languages(game: Game) -> None:
 
 def own_ids(game: Game, language: str) -> set[str]:
     catalogue = game.words.catalogue(language)
-    return {id for id in catalogue.messages if id.startswith(("teach-", "term-", "about-", "lesson-"))}
+    return {id for id in catalogue.messages if id.startswith(("teach-", "term-", "about-", "lesson-", "lore-"))}
 
 
 def test_pictures_are_drawn_in_both_themes_and_their_words_stand_clear(game: Game, language: str) -> None:
@@ -117,3 +118,29 @@ def test_a_question_tells_its_kind_and_what_it_is_about() -> None:
     assert asked.about.startswith("One action: early in a game gather")
     assert ask(state.redact(0), 0, "fr").about.startswith("Une action")
     assert ask(state.redact(1), 1).about == ""
+
+
+# --- lines that are of no use -----------------------------------------------------------------------------------------
+
+KINDS = {"barony": 8 + 3, "brawling": 2 + 26, "fyn": 31, "protectors": 19 + 5, "yuan": 8 + 4}  # of cards, people, clans
+LONGEST_LINE = 90  # letters
+
+
+@pytest.mark.parametrize("name", list(KINDS))
+def test_each_card_and_kind_of_people_has_a_line_of_its_own(name: str, language: str) -> None:
+    lore = document(games()[name], language)["lore"]
+    assert len(lore) == KINDS[name]
+    assert len(set(lore.values())) == len(lore), "none is said of two"
+    for line in lore.values():
+        assert line.endswith((".", "!", "?"))
+        assert len(line) <= LONGEST_LINE, line
+
+
+@pytest.mark.parametrize("name", list(KINDS))
+def test_what_stands_in_the_picture_has_such_a_line(name: str) -> None:
+    own = games()[name]
+    lore = document(own)["lore"]
+    state = own.position(own.meta.picture) if own.meta.picture else own.start(own.meta.seats[0], {}, Chance(1))
+    told = {node.lore for node in own.scene(state.redact(0)).walk() if node.lore}
+    assert told
+    assert told <= lore.keys()

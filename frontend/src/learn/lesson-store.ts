@@ -65,7 +65,7 @@ export class TryStore<T extends Tried, M = What> extends TableStore {
     const seat = result.seat ?? this.looking.value;
     this.looking.value = seat;
     const question = { ...result.question, undo: number > 0 }; // in a lesson all can be taken back
-    const lines = (result.lines ?? []).map((line) => ({ ...line, moment: 0, nodes: [] }));
+    const lines = (result.lines ?? []).map((line) => ({ ...line, moment: 0, nodes: [], why: [] }));
     const over = result.over ?? false;
     const view = { type: "view", seat, number, question, scene: result.scene, lines, clocks: [], over, standings: null };
     this.eyes.value = new Map([[seat, new Eyes(view as unknown as View)]]);

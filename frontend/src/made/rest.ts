@@ -667,10 +667,11 @@ export interface Tally {
   games: number;
   won: number;
 }
-/** For a first game; `card` is null where a game has none. */
+/** For a first game; `card` is null where a game has none. `lore`: a line about cards and kinds of people, by the ids that things in the picture name. */
 export interface Teaching {
   card: TeachingCard | null;
   terms: TeachingTerm[];
+  lore: Record<string, string>;
 }
 /** What a game is about, in at most 90 words. */
 export interface TeachingCard {

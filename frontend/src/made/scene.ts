@@ -32,6 +32,7 @@ export interface Node {
   classes?: string;
   says?: string;
   tip?: string;
+  lore?: string;
   code?: string;
   same?: string;
   rules?: string[];

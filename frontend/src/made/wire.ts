@@ -253,12 +253,20 @@ export interface Update {
 }
 /** A sentence of the log, with its rules. `moment`: the number of the moment in a replay with the same eyes.
 
-    `nodes`: in an update, what the sentence is about in the scenes before and after it. */
+    `nodes`: in an update, what the sentence is about in the scenes before and after it. `why`: in an update, of a battle that
+    the seat lost or an order of its own that came to nothing: how it came about, in at most three sentences. */
 export interface Line {
   text: string;
   rules: string[];
   moment: number;
   nodes: string[];
+  why: Earlier[];
+}
+/** Something that led to what a sentence tells, with its rules, and the moment of the replay at which it happened. */
+export interface Earlier {
+  text: string;
+  rules: string[];
+  at: number;
 }
 /** What is asked of a seat, or what it waits for, and all it may do. */
 export interface Question {

@@ -273,6 +273,7 @@ const chartSays_ = (f: { all: readonly string[] }): string => "At the end: " + S
 const chartChance_ = (): string => "Chance to win";
 const chartPoints_ = (): string => "Points";
 const youThere_ = (): string => "You";
+const why_ = (): string => "Why?";
 const causeMoment_ = (): string => "See it";
 const whyYouLost_ = (): string => "What cost you the game";
 const faredOutIn_ = (f: { turn: Fact }): string => "Out in turn " + String(f.turn) + ".";
@@ -960,6 +961,7 @@ const cases_ = (): string => "The cases of this example";
 const caseOf_ = (f: { number: Fact }): string => "Case " + String(f.number);
 const whatTheRulesTell_ = (): string => "What the rules tell";
 const moveInRules_ = (f: { count: Fact; number: Fact; who: Fact }): string => "In the rules, move " + String(f.number) + " of " + String(f.count) + ": " + String(f.who);
+const youSitAs_ = (f: { who: Fact }): string => "You sit in the place of " + String(f.who) + ": on the board “you” means " + String(f.who) + ".";
 const yourBoard_ = (): string => "You play all sides";
 const playThis_ = (): string => "Play this";
 const examplePlayed_ = (): string => "That is all that the rules tell here. Play on as you like, or take it back.";
@@ -1240,6 +1242,7 @@ export const WORDS = {
   "chart-chance": chartChance_,
   "chart-points": chartPoints_,
   "you-there": youThere_,
+  "why": why_,
   "cause-moment": causeMoment_,
   "why-you-lost": whyYouLost_,
   "fared-out-in": faredOutIn_,
@@ -1927,6 +1930,7 @@ export const WORDS = {
   "case-of": caseOf_,
   "what-the-rules-tell": whatTheRulesTell_,
   "move-in-rules": moveInRules_,
+  "you-sit-as": youSitAs_,
   "your-board": yourBoard_,
   "play-this": playThis_,
   "example-played": examplePlayed_,

@@ -276,6 +276,7 @@ const chartSays_ = (f: { all: readonly string[] }): string => "À la fin : " + 
 const chartChance_ = (): string => "Chances de gagner";
 const chartPoints_ = (): string => "Points";
 const youThere_ = (): string => "Vous";
+const why_ = (): string => "Pourquoi ?";
 const causeMoment_ = (): string => "Le revoir";
 const whyYouLost_ = (): string => "Ce qui vous a coûté la partie";
 const faredOutIn_ = (f: { turn: Fact }): string => "Éliminé au tour " + String(f.turn) + ".";
@@ -963,6 +964,7 @@ const cases_ = (): string => "Les cas de cet exemple";
 const caseOf_ = (f: { number: Fact }): string => "Cas " + String(f.number);
 const whatTheRulesTell_ = (): string => "Ce que disent les règles";
 const moveInRules_ = (f: { count: Fact; number: Fact; who: Fact }): string => "Dans les règles, coup " + String(f.number) + " sur " + String(f.count) + " : " + String(f.who);
+const youSitAs_ = (f: { who: Fact }): string => "Vous prenez la place " + String(OF(String(f.who))) + " : sur le plateau, « vous » désigne " + String(f.who) + ".";
 const yourBoard_ = (): string => "Vous jouez tous les camps";
 const playThis_ = (): string => "Jouer cela";
 const examplePlayed_ = (): string => "C’est tout ce que les règles racontent ici. Continuez comme il vous plaît, ou revenez en arrière.";
@@ -1243,6 +1245,7 @@ export const WORDS = {
   "chart-chance": chartChance_,
   "chart-points": chartPoints_,
   "you-there": youThere_,
+  "why": why_,
   "cause-moment": causeMoment_,
   "why-you-lost": whyYouLost_,
   "fared-out-in": faredOutIn_,
@@ -1930,6 +1933,7 @@ export const WORDS = {
   "case-of": caseOf_,
   "what-the-rules-tell": whatTheRulesTell_,
   "move-in-rules": moveInRules_,
+  "you-sit-as": youSitAs_,
   "your-board": yourBoard_,
   "play-this": playThis_,
   "example-played": examplePlayed_,

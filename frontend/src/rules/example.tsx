@@ -2,6 +2,7 @@
 import { useMemo, useRef } from "preact/hooks";
 import { Lost } from "../app/lost.tsx";
 import { Link, place, useTitle } from "../app/route.tsx";
+import { wide } from "../app/screen.ts";
 import { Scrolls } from "../app/scrolls.tsx";
 import { SettingsMenu } from "../app/settings-menu.tsx";
 import { say } from "../app/words.ts";
@@ -71,7 +72,7 @@ function Example({ game, all, example, number }: ExampleProps) {
         <div class="front">
           {board?.over ? <Over store={store} board={board} /> : eyes && board && <Prompt store={store} eyes={eyes} sums={null} />}
         </div>
-        {board && <Following store={store} board={board} />}
+        {board && <Following store={store} board={board} text={example.text} />}
         <section class="tabs-card example-told">
           <h3>{say("what-the-rules-tell")}</h3>
           <p>{inline(example.text)}</p>
@@ -95,8 +96,8 @@ interface BoardProps {
   board: ExampleBoard;
 }
 
-/** What the page tells next, and a button that plays it. */
-function Following({ store, board }: BoardProps) {
+/** What the page tells next, and a button that plays it; where there is no room beside it, all that the page tells stands before. */
+function Following({ store, board, text }: BoardProps & { text: string }) {
   const { next, followed, count } = board;
   const ended = count && followed === count ? say("example-played") : followed === null ? say("own-way") : say("just-a-position");
   return (
@@ -107,6 +108,8 @@ function Following({ store, board }: BoardProps) {
         </h3>
       </header>
       <Scrolls class="steps" about={board.steps.join()}>
+        {!wide.value && <p>{inline(text)}</p>}
+        <p class="muted">{say("you-sit-as", { who: board.names[board.seat] ?? "" })}</p>
         {next ? board.steps.map((step, i) => <p key={i}>{cap(step)}</p>) : <p>{ended}</p>}
       </Scrolls>
       <div class="buttons">

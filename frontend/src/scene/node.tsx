@@ -91,6 +91,7 @@ function drawn(node: Node, marks: Marks, key: string | number): preact.Component
   if (node.tip || node.rules || (node.says && node.kind !== "group")) {
     about["data-says"] = node.says ?? "";
     about["data-tip"] = node.tip;
+    about["data-lore"] = node.lore;
     about["data-rules"] = node.rules?.join(" ");
   }
   const second = may && node.kind !== "card" && !marks.may.has(id); // can be clicked instead of the thing itself, which is marked

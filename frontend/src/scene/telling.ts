@@ -1,14 +1,14 @@
 // From one picture to the next, line by line: a thing takes its new look with the last line that is about it. All that is shown
 // stands in one of the two pictures, so nothing is invented and nothing is told that these eyes may not know.
+import type { ReplayLine } from "../made/rest.ts";
 import type { Node, Panel, Scene } from "../made/scene.ts";
-import type { Line } from "../made/wire.ts";
 import { kept } from "./kept.ts";
 import { between, lastOf } from "./rows.ts";
 import { seatOf } from "./seat.ts";
 
 /** Some lines that are shown together, and what they are about. */
-export interface Told {
-  lines: Line[]; // all that is told so far
+export interface Told<L extends ReplayLine = ReplayLine> {
+  lines: L[]; // all that is told so far
   fresh: number; // how many of them are new
   nodes: string[];
 }
@@ -39,9 +39,9 @@ function places(scene: Scene): Places {
 }
 
 /** How the lines between two pictures are told: those about nothing in the picture go along with the next that is. */
-export function parts(before: Scene, after: Scene, lines: Line[]): Told[] {
+export function parts<L extends ReplayLine>(before: Scene, after: Scene, lines: L[]): Told<L>[] {
   const [was, is] = [places(before), places(after)];
-  const found: Told[] = [];
+  const found: Told<L>[] = [];
   let fresh = 0;
   lines.forEach((line, i) => {
     fresh++;

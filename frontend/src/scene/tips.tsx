@@ -4,11 +4,13 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { moved } from "../app/input.ts";
 import { RuleMark } from "../rules/chip.tsx";
 import { say } from "../app/words.ts";
+import { teaching } from "../teach/teaching.ts";
 
 interface Tip {
   id: string;
   says: string;
   tip: string;
+  lore: string;
   rules: string[];
   box: DOMRect;
 }
@@ -36,6 +38,7 @@ function read(found: Element | null): Tip | null {
     id: found.getAttribute("data-id") ?? "",
     says: found.getAttribute("data-says") ?? found.getAttribute("aria-label") ?? "",
     tip: found.getAttribute("data-tip") ?? "",
+    lore: teaching.value?.lore[found.getAttribute("data-lore") ?? ""] ?? "",
     rules: (found.getAttribute("data-rules") ?? "").split(" ").filter(Boolean),
     box: found.getBoundingClientRect(),
   };
@@ -124,6 +127,7 @@ export function Tips({ root, deeds }: { root: RefObject<HTMLElement | null>; dee
         </p>
       )}
       {tip.tip && <p class="muted">{tip.tip}</p>}
+      {tip.lore && <p class="lore">{tip.lore}</p>}
       {tip.rules.length > 0 && <RuleMark ids={tip.rules} />}
       {does.length > 0 && does.length <= MOST && (
         <ul class="deeds">

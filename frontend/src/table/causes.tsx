@@ -1,4 +1,4 @@
-// Why one lost: at most three things that happened, in the order of time, each with its moment.
+// Why one lost, the game or a battle: at most three things that happened, in the order of time, each with its moment.
 import { Link } from "../app/route.tsx";
 import { say } from "../app/words.ts";
 import type { EndingCause } from "../made/rest.ts";

@@ -1,15 +1,17 @@
 // What just happened: all that was told since one's last decision, in whole sentences; it can be seen again.
 import { signal } from "@preact/signals";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { wide } from "../app/screen.ts";
 import { settings } from "../app/settings.ts";
 import { say } from "../app/words.ts";
+import type { Line } from "../made/wire.ts";
 import { RuleMark } from "../rules/chip.tsx";
 import { Glyph } from "../scene/icon.tsx";
 import type { Eyes } from "./eyes.ts";
 import type { TableStore } from "./store.ts";
 import { termed } from "../teach/terms.tsx";
 import { Actor } from "./actor.tsx";
+import { Causes } from "./causes.tsx";
 
 const unfolded = signal(false); // on a phone: all lines are shown, not the last alone
 
@@ -81,12 +83,26 @@ export function Story({ store, eyes }: { store: TableStore; eyes: Eyes }) {
             <Actor store={store} text={line.text} />
             <span>
               {termed(line.text, told)} <RuleMark ids={line.rules} />
+              {line.why.length > 1 && <Why store={store} line={line} />}
             </span>
           </li>
         ))}
         {!lines.length && <li class="muted">{say("nothing-yet")}</li>}
       </ul>
     </section>
+  );
+}
+
+/** Of a battle that I lost, or an order of mine that came to nothing: how it came about. */
+function Why({ store, line }: { store: TableStore; line: Line }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" class="bare why" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {say("why")}
+      </button>
+      {open && <Causes store={store} causes={line.why} />}
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { say } from "../app/words.ts";
 import type { TeachingTerm } from "../made/rest.ts";
 import { shownRule } from "../rules/rules.ts";
 import { SmallScene } from "./small-scene.tsx";
+import { teaching } from "./teaching.ts";
 import { hideTerm, open, stay } from "./terms.tsx";
 
 const EDGE = 10; // pixels between it and the term, or the edge of the window
@@ -59,6 +60,7 @@ function Shown({ term, at }: { term: TeachingTerm; at: Element }) {
       <div>
         <h3>{term.name}</h3>
         <p>{term.sentence}</p>
+        {teaching.value?.lore[term.id] && <p class="lore">{teaching.value.lore[term.id]}</p>}
         <footer>
           <span class="grow" />
           <button

@@ -1,4 +1,5 @@
-"""How a game went, told when it is over: points turn by turn, what each seat did, and what brought a seat down.
+"""How a game went, told when it is over: points turn by turn, what each seat did, and what brought a seat down; and while it
+is played, why something went against a seat.
 
 A game that tells it keeps a module `ending`:
 
@@ -6,6 +7,8 @@ A game that tells it keeps a module `ending`:
     points(view, seat)          the points of a seat by where they come from: `points-from-NAME`; their sum is its score
     deeds(view, event)          what an event counts for: seats and names of deeds
     fall(view, events, seat)    the places of at most three events, in their order, which led to the seat's defeat
+    setback(view, events, seat) the same, where the last of these events is a battle that the seat lost, or an order of its own
+                                that came to nothing: what led to it, and itself; of any other event nothing
 """
 
 from __future__ import annotations
@@ -24,6 +27,7 @@ if TYPE_CHECKING:
 
 MOST_CAUSES: Final = 3
 MOST_DEEDS: Final = 3  # in one sentence
+RECENT: Final = 80  # moments among which a reason is looked for
 
 
 class Ending(Protocol):
@@ -39,6 +43,9 @@ class Ending(Protocol):
 
     def fall(self, view: State, events: Sequence[Event], seat: int) -> list[int]:
         """Which events led to its defeat."""
+
+    def setback(self, view: State, events: Sequence[Event], seat: int) -> list[int]:
+        """Which events led to the last of them, if that went against the seat."""
 
 
 class Mark(NamedTuple):
@@ -140,6 +147,29 @@ def causes(match: Match, eyes: int, seat: int) -> list[Cause]:
     seen = [Cause(event, number) for number, events in match.story(eyes) for event in events]
     places = told.fall(match.state.redact(eyes), [cause.event for cause in seen], seat)
     return [seen[place] for place in sorted(set(places))[-MOST_CAUSES:]]
+
+
+def setback(match: Match, view: State, event: Event, eyes: int) -> list[Cause]:
+    """Of something that went against a seat: what led to it in the same turn, and itself; of anything else nothing."""
+    told = match.game.ending
+    if told is None or eyes < 0 or not told.setback(view, [event], eyes):
+        return []
+    story = match.story(eyes, max(0, len(match.moments) - RECENT))
+    seen = [Cause(one, number) for number, events in story for one in events]
+    end = next((place for place in range(len(seen) - 1, -1, -1) if seen[place].event == event), -1)
+    if end < 0:
+        return []
+    kind, _ = match.game.begins
+    begun = next((place for place in range(end, -1, -1) if seen[place].event[0] == kind), -1)
+    turn = seen[begun + 1 : end + 1]
+    return [turn[place] for place in told.setback(view, [cause.event for cause in turn], eyes)[-MOST_CAUSES:]]
+
+
+def led_to(events: Sequence[Event], *tests: Callable[[Event], bool]) -> list[int]:
+    """The place of the last event, after those of the last before it that pass each of the tests; in the order of time."""
+    last = len(events) - 1
+    found = {next((place for place in range(last - 1, -1, -1) if test(events[place])), last) for test in tests}
+    return sorted({*found, last})
 
 
 def backwards(events: Sequence[Event], *tests: Callable[[Event], bool]) -> list[int]:

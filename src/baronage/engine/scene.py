@@ -180,6 +180,7 @@ class Node:
     classes: str = ""
     says: str = ""
     tip: str = ""
+    lore: str = ""  # the id of a line about what it is, which the game's `teaching` tells
     code: str = ""
     same: str = ""  # the id of an equal thing: a click here is a click there
     rules: tuple[str, ...] = ()
@@ -229,6 +230,8 @@ class Node:
             data["says"] = self.says
         if self.tip:
             data["tip"] = self.tip
+        if self.lore:
+            data["lore"] = self.lore
         if self.code:
             data["code"] = self.code
         if self.same:

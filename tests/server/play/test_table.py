@@ -424,3 +424,22 @@ def test_why_it_ended_is_told_in_the_language_of_who_reads() -> None:
     assert french is not None
     assert (french["cause"], french["seats"]) == (PENNIES.cause(it.state.cause, "fr")[0], english["seats"])
     assert french["cause"] != english["cause"]
+
+
+def test_who_loses_a_fight_is_told_how_it_came_about_and_who_wins_it_is_not() -> None:
+    game = games()["barony"]
+    sitters = [Sitter(person=f"p{seat}", name=f"Player {seat}") for seat in range(2)]
+    it = Table("t", game, {"mode": "simple"}, Untimed(), sitters, SEED, 1000.0)
+    chance, at = Chance(3), 1000.0
+    while not it.over:
+        (seat, *_) = it.state.actors()
+        at += 1
+        action = game.heuristic(it.state.redact(seat), seat, it.state.actions(seat), chance)
+        change = it.act(at, seat, Kind.PLAY, {"actions": [action]})
+        why = [[line.why for line in it.told(change, eyes) if line.why] for eyes in change.seen]
+        if any(why):
+            break
+    assert sorted(map(len, why)) == [0, 0, 1], "the winner and the public are told no reasons"
+    ((reasons,),) = filter(None, why)
+    assert 1 < len(reasons) <= 3
+    assert all(reason.text and 0 < reason.at <= len(it.match.moments) for reason in reasons)

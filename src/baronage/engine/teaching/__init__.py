@@ -11,6 +11,9 @@ catalogue:
 | `teach-step-1` to `-3`, `…-how` | a turn in three steps |
 | `term-wall`, `…-forms`, `…-is` | what a term is called; the words for it in sentences, with semicolons between; what it is |
 
+LORE, where a game has such, names cards and kinds of people of which a line is told that is of no use, `lore-wall`: when one
+points at one of them in the picture (`lore` of a node), or at a term of that name.
+
 The card has at most 90 words, so that it is read before a first move.
 """
 

@@ -36,7 +36,7 @@ class Term(NamedTuple):
 def document(game: Game, language: str = ENGLISH) -> dict[str, Any]:
     """The card and the terms as JSON; pictures are scenes. Empty where the game teaches nothing."""
     if not game.teaches:
-        return {"card": None, "terms": []}
+        return {"card": None, "terms": [], "lore": {}}
     own, voice = game.module("teaching"), speaker(game, language)
     sources = [
         {
@@ -51,6 +51,7 @@ def document(game: Game, language: str = ENGLISH) -> dict[str, Any]:
     return {
         "card": {"goal": voice.say("teach-goal"), "sources": sources, "steps": steps},
         "terms": [_term(term, voice) for term in own.TERMS],
+        "lore": {id: voice.say(f"lore-{id}") for id in getattr(own, "LORE", ())},
     }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from baronage.engine.ending import backwards
+from baronage.engine.ending import backwards, led_to
 from baronage.engine.flow import Event
 from baronage.games.barony import verbs
 from baronage.games.barony.data import HOLD_TURNS
@@ -48,6 +48,22 @@ def fall(view: Barony, events: Sequence[Event], seat: int) -> list[int]:
     if any(event[0] == verbs.FALLEN and event[2][0] == seat for event in events):
         return backwards(events, few, killed, killed)
     return backwards(events, barred, barred, barred) or backwards(events, killed, killed)
+
+
+def setback(view: Barony, events: Sequence[Event], seat: int) -> list[int]:
+    """A confrontation that a Serf of the Baron lost: who met whom, and the dice."""
+    kind, _, facts, _ = events[-1]
+    if kind != verbs.WON or _baron(view, facts[1]) != seat or _baron(view, facts[0]) == seat:
+        return []
+    both = {serf_in(facts[0]), serf_in(facts[1])}
+
+    def met(event: Event) -> bool:
+        return event[0] == verbs.MET and {serf_in(event[2][0]), serf_in(event[2][1])} == both
+
+    def rolled(event: Event) -> bool:
+        return event[0] == verbs.DICE and {serf_in(event[2][0]), serf_in(event[2][5])} == both
+
+    return led_to(events, met, rolled)
 
 
 def _baron(view: Barony, serf: int) -> int:

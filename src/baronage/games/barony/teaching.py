@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from baronage.engine.teaching import Source, Table, Term
+from baronage.games.barony.data import CASTE_CODE, VOCATION_CODE
+from baronage.games.barony.words.glossary import TERMS as WORDS
 
 SOURCES: Final = (
     Source("point", "sign:flag:corner figure:1_2_3:turns > sign:lock:barricade"),
@@ -37,4 +39,8 @@ TABLES: Final = (
 )
 NOTES: Final = (
     *("hold_turns", "loss_serfs", "loss_turns", "point_income", "kill_gold", "win_gold", "start_gold", "vocation_cost"),
+)
+LORE: Final = (
+    *(WORDS["CASTE"](caste) for caste in range(1, len(CASTE_CODE))),
+    *(WORDS["VOCATION"](vocation) for vocation in range(1, len(VOCATION_CODE))),
 )

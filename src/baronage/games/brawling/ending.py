@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from baronage.engine.ending import backwards
+from baronage.engine.ending import backwards, led_to
 from baronage.engine.flow import Event
 from baronage.games.brawling import verbs
 from baronage.games.brawling.data import BUILDING, TYPE
@@ -44,3 +44,18 @@ def fall(view: Barons, events: Sequence[Event], seat: int) -> list[int]:
         )
 
     return backwards(events, lost, lost)
+
+
+def setback(view: Barons, events: Sequence[Event], seat: int) -> list[int]:
+    """A unit of the player that an attack threw back or destroyed: who struck, and with how much."""
+    kind, _, facts, _ = events[-1]
+    if kind != verbs.STRUCK or facts[1] != seat or not facts[3]:
+        return []
+
+    def declared(event: Event) -> bool:
+        return event[0] == verbs.DECLARED and event[2][2] == facts[0]
+
+    def threatened(event: Event) -> bool:
+        return event[0] == verbs.THREATENED and event[2][0] == facts[0]
+
+    return led_to(events, declared, threatened)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from baronage.engine.teaching import Source, Table, Term
+from baronage.games.brawling.data import CODES, FIRST
+from baronage.games.brawling.words.glossary import card_term
 
 SOURCES: Final = (
     Source("town", "card:civilian:pitchfork:-peasant > card:building:wheat:-farm"),
@@ -52,3 +54,4 @@ NOTES: Final = (
     *("squire_strength", "shield", "bomb_cost", "prison_cost", "courthouse_cost", "market_cost"),
     *("market_draw", "market_gain", "aid_draw", "aid_gain", "transfer_cost"),
 )
+LORE: Final = ("peasant", "squire", *(card_term(FIRST[code]) for code in range(1, len(CODES))))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from baronage.engine.ending import backwards
+from baronage.engine.ending import backwards, led_to
 from baronage.engine.flow import Event
 from baronage.games.fyn import verbs
 from baronage.games.fyn.state import Barons
@@ -44,3 +44,20 @@ def fall(view: Barons, events: Sequence[Event], seat: int) -> list[int]:
     if any(out(event) for event in events):
         return backwards(events, out, taken, fell)
     return backwards(events, taken, taken) or backwards(events, fell, fell)
+
+
+def setback(view: Barons, events: Sequence[Event], seat: int) -> list[int]:
+    """A land that the player lost, or an attack of theirs that failed: how it began, and which army of theirs fell."""
+    kind, _, facts, _ = events[-1]
+    if not (kind == verbs.CAPTURED and facts[1] == seat) and not (kind == verbs.FAILED and facts[0] == seat):
+        return []
+
+    def attacked(event: Event) -> bool:
+        return event[0] == verbs.ATTACKED and event[2][0] == facts[0]
+
+    def fell(event: Event) -> bool:
+        return event[0] == verbs.FELL and event[2][0] == seat
+
+    last = len(events) - 1
+    begun = next((place for place in range(last, -1, -1) if attacked(events[place])), last)
+    return [begun + place for place in led_to(events[begun:], attacked, fell)]

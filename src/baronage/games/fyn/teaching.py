@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from baronage.engine.teaching import Source, Table, Term
+from baronage.games.fyn.data import FIRST
+from baronage.games.fyn.words.glossary import card_term
 
 SOURCES: Final = (
     Source("land", "card:land:grass:-clear card:land:tree:-woods"),
@@ -33,3 +35,4 @@ TABLES: Final = (
     Table("armies", ("value.*",)),
 )
 NOTES: Final = ("specialist_value", "reserves_defending", "terrain_bonus")
+LORE: Final = tuple(card_term(card) for card in FIRST[1:])

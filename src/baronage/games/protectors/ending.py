@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from baronage.engine.ending import backwards
+from baronage.engine.ending import backwards, led_to
 from baronage.engine.flow import Event
 from baronage.games.protectors import verbs
 from baronage.games.protectors.data import ISLAND, ISLAND_VPS, PROVINCE_VPS
@@ -74,3 +74,34 @@ def fall(view: Realm, events: Sequence[Event], seat: int) -> list[int]:
         found = backwards(events, out, last, met, sent)
         return found[1:] if len(found) > 3 else found
     return backwards(events, out, seized, battle)
+
+
+def setback(view: Realm, events: Sequence[Event], seat: int) -> list[int]:
+    """A battle that the player lost: who marched there, and whose support was cut. An order that lapsed: what was ordered, and
+    what became of the units."""
+    kind, _, facts, _ = events[-1]
+    player = view.number[seat]
+    if kind == verbs.LAPSED and facts[0] == player:
+        return led_to(events, lambda event: _ordered(event, *facts), lambda event: _lost(event, *facts))
+    if kind != verbs.BATTLE or player not in (facts[1], facts[3]) or facts[5] == player:
+        return []
+
+    def marched(event: Event) -> bool:
+        return event[0] == verbs.MARCHED and event[2][2] == facts[0] and event[2][0] in (facts[1], facts[3])
+
+    def cut(event: Event) -> bool:
+        return event[0] == verbs.CUT and event[2][0] == player
+
+    return led_to(events, marched, cut)
+
+
+def _ordered(event: Event, player: int, place: int) -> bool:
+    return event[0] == verbs.ORDER and event[2][0] == player and event[2][2:3] == (place,)
+
+
+def _lost(event: Event, player: int, place: int) -> bool:
+    """Did the units of a place go down there?"""
+    kind, _, facts, _ = event
+    if kind == verbs.BATTLE:
+        return facts[0] == place and player in (facts[1], facts[3])
+    return kind in (verbs.PLANK, verbs.STARVED, verbs.DIED) and facts[:2] == (player, place)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from baronage.engine.teaching import Source, Table, Term
+from baronage.games.protectors.data import CARDS, FACTIONS
+from baronage.games.protectors.words.glossary import TERMS as WORDS
 
 SOURCES: Final = (
     Source("land", "sign:castle:province > sign:castle:capitol:gold"),
@@ -34,4 +36,8 @@ TABLES: Final = (Table("levels", ("production.*", "points.*")), Table("orders", 
 NOTES: Final = (
     *("start_cash", "unit_cost", "upgrade_cost", "work_pay", "supply", "ferry_cost", "island_vps", "island_supply"),
     *("silent_due", "clash_due", "plank_due"),
+)
+LORE: Final = (
+    *(WORDS["CARD"](card) for card in range(1, CARDS)),
+    *(WORDS["FACTION"](faction) for faction in range(1, FACTIONS)),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from baronage.engine.ending import backwards
+from baronage.engine.ending import backwards, led_to
 from baronage.engine.flow import Event
 from baronage.games.yuan import verbs
 from baronage.games.yuan.state import Yuan
@@ -51,3 +51,28 @@ def fall(view: Yuan, events: Sequence[Event], seat: int) -> list[int]:
         return facts[1] == clan if kind == verbs.REPELLED else kind == verbs.FIZZLED and facts[0] == clan
 
     return (backwards(events, lost, lost) or backwards(events, built, built)) + backwards(events, failed)
+
+
+def setback(view: Yuan, events: Sequence[Event], seat: int) -> list[int]:
+    """A Province that the clan lost, an attack of its own that failed, an order that was cancelled: whose orders met there."""
+    clan = view.clans[seat]
+    kind, _, facts, _ = events[-1]
+    if kind in (verbs.CONQUERED, verbs.OVERRUN) and facts[2] == clan:
+        by, where = facts[0], facts[1]
+    elif kind == verbs.FIZZLED and facts[0] == clan:
+        by, where = clan, facts[1]
+    elif (kind == verbs.REPELLED and facts[1] == clan) or (kind == verbs.CLASHED and clan in facts[1:]):
+        by, where = clan, facts[0]
+    else:
+        return []
+
+    def ordered(event: Event) -> bool:
+        return event[0] == verbs.REVEALED and event[2][0] == by
+
+    def against(event: Event) -> bool:
+        kind, _, given, _ = event
+        if kind == verbs.REVEALED:
+            return given[0] != by and given[1] == where
+        return kind == verbs.MARCHED and given[1] == where and given[0] == by
+
+    return led_to(events, ordered, against)

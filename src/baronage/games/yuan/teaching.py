@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from baronage.engine.teaching import Source, Table, Term
-from baronage.games.yuan.data import REQUIRED
+from baronage.games.yuan.data import CLAN_NAMES, FOREST, HILL, MINE, REQUIRED, RICE
+from baronage.games.yuan.words.glossary import terrain_term
 
 SOURCES: Final = (
     Source("temple", "sign:temple:temple figure:8_>_7_>_6:wheel"),
@@ -36,4 +37,8 @@ SERIES: Final = (("wheel", REQUIRED[1:]),)
 NOTES: Final = (
     *("pass_gain", "development_gain", "first_chao", "most_armies", "robbed"),
     *("villages", "cities", "armies", "ramparts"),
+)
+LORE: Final = (
+    *(name.lower() for name in CLAN_NAMES),
+    *(terrain_term(terrain) for terrain in (RICE, FOREST, MINE, HILL)),
 )

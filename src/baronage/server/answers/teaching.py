@@ -44,10 +44,12 @@ class TeachingTerm(TypedDict):
 
 
 class Teaching(TypedDict):
-    """For a first game; `card` is null where a game has none."""
+    """For a first game; `card` is null where a game has none. `lore`: a line about cards and kinds of people, by the ids that
+    things in the picture name."""
 
     card: TeachingCard | None
     terms: list[TeachingTerm]
+    lore: dict[str, str]
 
 
 class SheetSource(TypedDict):

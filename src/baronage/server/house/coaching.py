@@ -52,10 +52,12 @@ _INSERT = insert(analyses)
 _DELETE = delete(analyses).where(analyses.c.table == bindparam("table_id"), analyses.c.seat == bindparam("of_seat"))
 
 
-def advise(game: Game, view: dict[str, Any], seat: int, names: list[str], language: str) -> tuple[str]:
+def advise(
+    game: Game, view: dict[str, Any], seat: int, names: list[str], language: str, budget: Budget = HINT
+) -> tuple[str]:
     """A hint from a view, as JSON. In the worker."""
     state = game.load(view)
-    return (json.dumps(hint(state, seat, HINT, language=language, names=names).to_json()),)
+    return (json.dumps(hint(state, seat, budget, language=language, names=names).to_json()),)
 
 
 def judge(game: Game, number: int, plan: Plan, names: list[str], language: str) -> tuple[str]:

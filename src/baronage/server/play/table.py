@@ -14,6 +14,7 @@ from typing import Any
 
 from baronage.engine import flow as engine
 from baronage.engine.chance import Chance
+from baronage.engine.ending import setback
 from baronage.engine.errors import BadDocument, Illegal, Unreadable
 from baronage.engine.flow import PUBLIC, TABLE, Action, Event, Sheets
 from baronage.engine.game import Game
@@ -27,7 +28,7 @@ from baronage.server.play.announcements import announcement
 from baronage.server.play.attendance import Attended
 from baronage.server.play.questions import bare_question, besides, question
 from baronage.server.play.sitter import Sitter
-from baronage.server.wire import Line, Question
+from baronage.server.wire import Earlier, Line, Question
 from baronage.server.words import say
 
 MOST_KEYS = 64  # acts that are remembered by their own word
@@ -273,7 +274,12 @@ class Table(Attended):
         for event in change.seen[eyes] if "check" in change.act.body else ():
             sentence, rules = words.line(setup, event, reader, language, view)
             if sentence:
-                lines.append(Line(sentence, rules, moment, game.about(view, event) if pictured else ()))
+                about = game.about(view, event) if pictured else ()
+                why = [
+                    Earlier(*words.line(setup, cause.event, reader, language, view), cause.moment)
+                    for cause in setback(self.match, view, event, eyes)
+                ]
+                lines.append(Line(sentence, rules, moment, about, tuple(why)))
         if lines and change.act.body.get("remark"):
             lines.append(Line(said_with(game, change.act.seat, change.act.body["remark"]), (), moment))
         if change.announcement:

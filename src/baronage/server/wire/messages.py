@@ -31,16 +31,26 @@ class Failed(Message, tag="failed"):
     rule: str = ""
 
 
+class Earlier(msgspec.Struct, frozen=True):
+    """Something that led to what a sentence tells, with its rules, and the moment of the replay at which it happened."""
+
+    text: str
+    rules: tuple[str, ...]
+    at: int
+
+
 class Line(msgspec.Struct, frozen=True):
     """A sentence of the log, with its rules. `moment`: the number of the moment in a replay with the same eyes.
 
-    `nodes`: in an update, what the sentence is about in the scenes before and after it.
+    `nodes`: in an update, what the sentence is about in the scenes before and after it. `why`: in an update, of a battle that
+    the seat lost or an order of its own that came to nothing: how it came about, in at most three sentences.
     """
 
     text: str
     rules: tuple[str, ...] = ()
     moment: int = 0
     nodes: tuple[str, ...] = ()
+    why: tuple[Earlier, ...] = ()
 
 
 class Choice(msgspec.Struct, frozen=True):

@@ -26,6 +26,7 @@ from baronage.games.barony.scene.sight import Sight
 from baronage.games.barony.state import AIR, Barony
 from baronage.games.barony.steps.base import AGAINST, BY
 from baronage.games.barony.things import roster_number, serf_id
+from baronage.games.barony.words.glossary import TERMS
 
 SQUARE: Final = 11.0
 ROUND: Final = 12.0
@@ -69,7 +70,7 @@ def piece(sight: Sight, serf: int, x: float, y: float, number: Number) -> Node:
     s = sight.s
     node = group(id=serf_id(serf), x=x, y=y, classes=f"seat-{s.control[serf]}", says=described(sight, serf))
     node.code = serf_id(serf)
-    node.tip = skills(sight, serf)
+    node.tip, node.lore = skills(sight, serf), TERMS["CASTE"](s.caste[serf])
     node.children = body(s.vocation[serf], s.caste[serf], s.rank[serf], s.control[serf])
     clash = sight.clash or (-1, -1)
     if serf == clash[BY] or (serf == s.active and clash[AGAINST] != serf):

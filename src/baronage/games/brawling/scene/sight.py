@@ -36,6 +36,7 @@ from baronage.games.brawling.steps.shields import ShieldWindow
 from baronage.games.brawling.steps.turn import turn_of
 from baronage.games.brawling.things import node_id
 from baronage.games.brawling.town import civil_space, military_space, upgrade_cost
+from baronage.games.brawling.words.glossary import card_term, half_term
 
 WIDTH = 1068.0
 GROUNDS = (208.0, WIDTH - 16)  # from where to where the grounds reach; deck and market are left of them
@@ -139,6 +140,7 @@ class Sight:
         node = Node("card", node_id(card), x, y, *size, code=card_name(card), says=card_says(self.voice, card))
         node.face = card_face(self.voice, card, cost)
         node.tip = unit_tip(self.voice, card, cost) if TYPE[card] else ""
+        node.lore = half_term(card)
         node.rules = (RULES[CODE[card]],)
         return node
 
@@ -149,6 +151,7 @@ class Sight:
         node = Node("card", node_id(card), x, y, *size, code=unit_name(unit), says=unit_says(self.voice, unit))
         node.face = unit_face(self.voice, unit, cost)
         node.tip = unit_tip(self.voice, unit, cost, self.turn is not None and card in self.turn.ridden)
+        node.lore = half_term(unit)
         node.rules = (RULES[CODE[card]],) if unit >= UP else ("BRAWL-7.01",)
         sent = "" if self.draft else " sent"
         if any(card == participant for participant, _ in self.pairs):
@@ -162,6 +165,6 @@ class Sight:
         """A Royal Aid in front of a player, as a line."""
         node = Node("card", node_id(aid), x, y, w, LINE[1], code=card_name(aid), says=self.voice.term("CARD", aid))
         node.face = Face(node.says, "aid", "star")
-        node.tip = self.voice.say("aid-tip", card=aid, **PRICES)
+        node.tip, node.lore = self.voice.say("aid-tip", card=aid, **PRICES), card_term(aid)
         node.rules = (RULES[CODE[aid]],)
         return node

@@ -147,5 +147,5 @@ def face(sight: Sight, card: int) -> Face:
 def card_node(sight: Sight, card: int, x: float, y: float, size: Size) -> Node:
     """A card with its face."""
     node = Node("card", node_id(card), x, y, *size, says=card_says(sight, card), face=face(sight, card))
-    node.rules = (rule_of(card),)
+    node.rules, node.lore = (rule_of(card),), card_term(card)
     return node

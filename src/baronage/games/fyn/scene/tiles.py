@@ -44,7 +44,7 @@ def tile(sight: Sight, seat: int, cell: int, x: float, y: float, size: Size) -> 
     land = s.lands[seat][cell]
     node = group(id=node_id(land), x=x, y=y, says=_says(sight, seat, cell))
     node.code = cell_text(cell)
-    node.rules = (rule_of(land),)
+    node.rules, node.lore = (rule_of(land),), card_term(land)
     ground = rect(_INSET, _INSET, w - 2 * _INSET, h - 2 * _INSET, f"land-{card_term(land)} tile", 6)
     node.add(ground)
     if (sight.aimed() and (seat, cell) == (sight.foe, sight.target)) or (seat, cell) == sight.struck:
@@ -140,7 +140,7 @@ def _improvements(sight: Sight, node: Node, seat: int, cell: int, size: Size, cr
     for place, card in enumerate(reversed(cards) if low else cards):
         x, y = (w - 25 - 20 * place, 4 if crowded else h - 24) if low else (8 + 22 * place, 23)
         mark = group(id=node_id(card), x=x, y=y, says=sight.term(card))
-        mark.tip = effect(sight, card)
+        mark.tip, mark.lore = effect(sight, card), card_term(card)
         node.add(mark.add(icon(0, 0, 18, icon_of(card))))
         used += 20
     if len(cards) == 1 and w >= _NAMED:

@@ -12,6 +12,7 @@ from baronage.games.protectors.scene.colours import tincture
 from baronage.games.protectors.scene.spoken import player
 from baronage.games.protectors.state import RANKING, Realm
 from baronage.games.protectors.steps.window import open_window
+from baronage.games.protectors.words.glossary import TERMS
 
 COLUMN: Final = 324.0  # how wide the column beside the Realm is
 HEAD: Final = 40.0
@@ -83,6 +84,7 @@ def _row(s: Realm, voice: Voice, seat: int, at: int, y: float, high: float) -> N
     place, standing = at + 1 if ranked(s) else 0, 1 if first else 2 if last else 0
     found.says = voice.say("picture-ranked", player=number, at=place, standing=standing, state=state)
     found.tip = voice.say("picture-ranked-tip", points=s.vps(seat), cash=s.cash[seat])
+    found.lore = TERMS["FACTION"](s.faction[seat]) if s.faction[seat] > 0 else ""
     found.add(rect(2, 1, COLUMN - CAPTION - 10, high - 2, "plate", 5))
     base = high / 2 + 4.3
     if first:

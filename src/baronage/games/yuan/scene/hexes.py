@@ -10,6 +10,7 @@ from baronage.engine.scene import ORANGE, WHITE, Node, group, icon, path, rect, 
 from baronage.engine.voice import Voice
 from baronage.games.yuan.board import defence
 from baronage.games.yuan.data import (
+    CLAN_NAMES,
     CLANS,
     DIRECTIONS,
     MOUNTAIN,
@@ -23,6 +24,7 @@ from baronage.games.yuan.outlook import GARRISON, site_facts
 from baronage.games.yuan.scene.frame import RADIUS, Frame
 from baronage.games.yuan.state import CITY, DOUBLE, VILLAGE, Yuan
 from baronage.games.yuan.things import province_id
+from baronage.games.yuan.words.glossary import terrain_term
 
 LANDS: Final = ("field", "woods", "mine", "hill", "water", "mountain", "ash")
 ICONS: Final = ("wheat", "tree", "pick", "hill", "waves", "mountain", "flame")
@@ -137,6 +139,7 @@ def _province(s: Yuan, voice: Voice, p: int, x: float, y: float) -> Node:
     node = group(id=province_id(p), x=x, y=y, says=voice.say("picture-province", **site_facts(s, viewer(s), p)))
     node.tip = _facts(s, voice, p)
     node.rules = ("YUAN-G1.07",)
+    node.lore = CLAN_NAMES[s.owner[p] - 1].lower() if s.owner[p] else terrain_term(terrain)
     # the line for marks comes first: inside, where no neighbour hides them
     node.add(path(INNER), path(HEXAGON, f"land-{LANDS[terrain]}"))
     owner = s.owner[p]

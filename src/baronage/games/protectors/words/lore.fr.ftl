@@ -1,0 +1,25 @@
+# Une ligne de notre cru sur chaque carte et chaque sorte de gens, lue quand on s’y arrête.
+lore-card-bswan = Le plus vieux berger n’en a jamais vu, et il a tout vu deux fois.
+lore-card-calm = Même les corbeaux s’assoient.
+lore-card-snow = On compte les sentinelles à leurs chapeaux.
+lore-card-rain = La route s’est installée dans le fossé.
+lore-card-power = Quelque chose sous la montagne s’est retourné dans son sommeil.
+lore-card-spring = La sève monte, et les prétentions aussi.
+lore-card-storm = Volets clos, épées huilées, lettres sans réponse.
+lore-card-imarin = Quelqu’un a laissé du pain au sanctuaire, et cela s’est su.
+lore-card-flood = Le meunier le sait le premier et part le dernier.
+lore-card-dragon = Cette fumée ne vient pas d’une cheminée.
+lore-card-mist = On entend les ailes, mais pas d’où.
+lore-card-blood = Il a goûté du chevalier, et en reprendrait.
+lore-card-seaf = Ils nomment chaque vague, et doivent de l’argent à la plupart.
+lore-card-ferry = Le passeur prend l’argent, les ragots et son temps.
+lore-card-crab = Ils ont remonté la plage en bon ordre.
+lore-card-plague = Les portes sont marquées et le marché se tait.
+lore-card-pirate = Tous des hommes libres, et l’un d’eux porte la bague de votre cousin.
+lore-card-nigh = L’ermite a fait ses bagages.
+lore-card-time = Les cloches sonnent pour tout le monde à la fois.
+lore-faction-cen = Ils plantent un arbre par tombe, et possèdent une forêt.
+lore-faction-kal = Ils pêchent avec la lune et marchandent avec la marée.
+lore-faction-hod = Leurs hivers durent longtemps, et leurs rancunes aussi.
+lore-faction-iro = Ils s’agenouillent une heure et marchent une semaine.
+lore-faction-lan = Ils prêtent des parapluies et les reprennent quand il pleut.
