@@ -1045,6 +1045,7 @@ why-reported = { $why ->
    *[other] something else
  }
 the-table = the table
+the-tournament = the tournament
 acts-before = { $count ->
     [0] nothing before
     [one] one act before
@@ -1085,6 +1086,66 @@ no-answer = The server does not answer.
 server-error = the server answers with error { $status }.
 no-answer-sent = The server does not answer. Whether this has arrived is seen when it is back.
 no-answer-unsent = The server does not answer. Try again when it is back.
+
+## Arms
+arms = My arms
+arms-what = Your arms stand beside your name: in lists, at tournaments, on your page. They are chosen once, and stay as they are. At a table everybody has the shield of the seat.
+arms-of-guest = A guest has a shield of dashes. Who keeps an account chooses arms: a colour, and what is painted on it.
+arms-colour = Colour
+arms-charge = What is painted on it
+arms-take = Take these arms
+arms-take-sure = Yes, for good
+arms-are = Your arms: { $look }
+arms-look = { $charge } on { $tincture }.
+tincture = { $tincture ->
+    [red] red
+    [blue] blue
+    [green] green
+    [gold] gold
+    [purple] purple
+    [teal] teal
+    [black] black
+    [rose] rose
+    [white] white
+    [orange] orange
+    [sky] sky blue
+   *[brown] brown
+ }
+charge = { $charge ->
+    [chevron] Chevron
+    [bend] Slanting band
+    [pale] Upright band
+    [fess] Level band
+    [saltire] Slanting cross
+    [lozenge] Lozenge
+    [cross] Cross
+    [roundel] Disc
+    [pile] Wedge
+    [chief] Upper band
+    [quarterly] Quarters
+    [bars] Two level bars
+    [pallets] Two upright bars
+    [mullet] Star
+    [flaunches] Two arcs
+   *[bordure] Border
+ }
+
+## Search and bell
+search = Search
+search-what = Find a person or a game
+search-nothing = Nothing is found. People are found by how their names begin.
+search-people = People
+search-games = Games
+search-play = play it
+bell = { $count ->
+    [0] What waits for you
+    [one] What waits for you: one thing is new
+   *[other] What waits for you: { $count } things are new
+ }
+bell-title = What waits for you
+bell-nothing = Nothing waits for you now.
+bell-settings = What you are told, and where
+bell-invited = { $name } asks you to a table.
 
 ## Tournaments
 page-tournaments = Tournaments
@@ -1154,6 +1215,8 @@ tournament-others = Other tables
 tournament-legend = A number: the place at that round's table. A letter: the table at which the game still runs. –: no table in this round. +: won without a game.
 tournament-agreed = What is agreed on
 tournament-records = All records, one file
+tournament-talk = Talk of the tournament
+tournament-talk-read = All who come to this page read this.
 tournament-ties-title = Opponents together have { $opponents }, those who were beaten { $beaten }; { $wins } won
 cell-to-come = This round is still to come.
 cell-walkover = Won without a game: the opponent is gone.

@@ -1044,6 +1044,7 @@ why-reported = { $why ->
    *[other] autre chose
  }
 the-table = la table
+the-tournament = le tournoi
 acts-before = { $count ->
     [0] rien auparavant
     [one] un acte auparavant
@@ -1084,6 +1085,66 @@ no-answer = Le serveur ne répond pas.
 server-error = le serveur répond par l’erreur { $status }.
 no-answer-sent = Le serveur ne répond pas. On verra à son retour si ceci est arrivé.
 no-answer-unsent = Le serveur ne répond pas. Essayez de nouveau quand il sera revenu.
+
+## Armoiries
+arms = Mes armoiries
+arms-what = Vos armoiries figurent à côté de votre nom : dans les listes, aux tournois, sur votre page. On les choisit une fois pour toutes. À une table, chacun porte l’écu de sa place.
+arms-of-guest = Un invité porte un écu en pointillé. Qui garde un compte choisit ses armoiries : une couleur, et ce qui est peint dessus.
+arms-colour = Couleur
+arms-charge = Ce qui est peint dessus
+arms-take = Prendre ces armoiries
+arms-take-sure = Oui, pour toujours
+arms-are = Vos armoiries : { $look }
+arms-look = { $charge } sur fond { $tincture }.
+tincture = { $tincture ->
+    [red] rouge
+    [blue] bleu
+    [green] vert
+    [gold] or
+    [purple] pourpre
+    [teal] bleu canard
+    [black] noir
+    [rose] rose
+    [white] blanc
+    [orange] orange
+    [sky] bleu ciel
+   *[brown] brun
+ }
+charge = { $charge ->
+    [chevron] Chevron
+    [bend] Bande en biais
+    [pale] Bande verticale
+    [fess] Bande horizontale
+    [saltire] Croix en biais
+    [lozenge] Losange
+    [cross] Croix
+    [roundel] Disque
+    [pile] Pointe
+    [chief] Bande supérieure
+    [quarterly] Quartiers
+    [bars] Deux barres horizontales
+    [pallets] Deux barres verticales
+    [mullet] Étoile
+    [flaunches] Deux arcs
+   *[bordure] Bordure
+ }
+
+## Recherche et cloche
+search = Chercher
+search-what = Une personne, un jeu…
+search-nothing = Rien n’a été trouvé. On trouve les personnes par le début de leur nom.
+search-people = Personnes
+search-games = Jeux
+search-play = y jouer
+bell = { $count ->
+    [0] Ce qui vous attend
+    [one] Ce qui vous attend : une nouveauté
+   *[other] Ce qui vous attend : { $count } nouveautés
+ }
+bell-title = Ce qui vous attend
+bell-nothing = Rien ne vous attend pour l’instant.
+bell-settings = Ce qu’on vous annonce, et où
+bell-invited = { $name } vous invite à une table.
 
 ## Tournaments
 page-tournaments = Tournois
@@ -1153,6 +1214,8 @@ tournament-others = Autres tables
 tournament-legend = Un chiffre : la place à la table de cette ronde. Une lettre : la table où la partie se joue encore. – : pas de table à cette ronde. + : gagné sans jouer.
 tournament-agreed = Ce qui est convenu
 tournament-records = Toutes les parties en un fichier
+tournament-talk = Discussion du tournoi
+tournament-talk-read = Tous ceux qui viennent sur cette page lisent ceci.
 tournament-ties-title = Les adversaires ont ensemble { $opponents }, les battus { $beaten } ; { $wins } gagnées
 cell-to-come = Cette ronde est encore à venir.
 cell-walkover = Gagné sans jouer : l’adversaire est parti.

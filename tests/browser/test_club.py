@@ -78,6 +78,73 @@ def test_somebody_joins_a_tournament(visit: Visit) -> None:
     assert not ada.complaints
 
 
+def test_a_tournament_moves_by_itself_and_people_talk_at_it(visit: Visit) -> None:
+    ada, bo = member(visit, "Tove"), member(visit, "Tjark")
+    terms = {"name": "Winter cup", "game": "brawling", "form": "swiss", "starts": time.time() + 7200}
+    id = ada.context.request.post(f"{ada.address}/api/tournaments", data=terms).json()["id"]
+    for person in (ada, bo):
+        person.go(f"/tournaments/{id}")
+        person.page.get_by_role("button", name="Talk of the tournament").click()
+        person.page.get_by_label("Message").wait_for()
+    bo.page.get_by_role("button", name="Join", exact=True).click()
+    ada.page.get_by_role("cell", name="Tjark").first.wait_for()  # without a reload
+    bo.page.get_by_label("Message").fill("Who else comes?")
+    bo.page.keyboard.press("Enter")
+    ada.page.locator(".said .bubble", has_text="Tjark: Who else comes?").wait_for()
+    ada.page.get_by_role("button", name="Talk of the tournament").click()
+    bo.page.get_by_label("Message").fill("I do.")
+    bo.page.keyboard.press("Enter")
+    ada.page.locator(".tournament-talk .unread", has_text="1").wait_for()
+    assert not ada.complaints
+    assert not bo.complaints
+
+
+def test_in_a_field_of_many_ones_own_line_stays_in_sight(visit: Visit) -> None:
+    ada = member(visit, "Tuva")
+    terms = {"name": "Great cup", "game": "brawling", "form": "swiss", "starts": time.time() + 7200, "bots": ["wat"]}
+    id = ada.context.request.post(f"{ada.address}/api/tournaments", data=terms).json()["id"]
+    assert ada.context.request.post(f"{ada.address}/api/tournaments/{id}/join").ok
+
+    def with_many(route: Any) -> None:
+        answer = route.fetch()
+        told = answer.json()
+        (bot,) = [one for one in told["entrants"] if one["bot"]]
+        (mine,) = [one for one in told["entrants"] if one["me"]]
+        others = [{**bot, "number": number} for number in range(10, 209)]
+        route.fulfill(response=answer, json={**told, "entrants": [*others[:100], mine, *others[100:]]})
+
+    ada.page.route(f"**/api/tournaments/{id}", with_many)
+    ada.go(f"/tournaments/{id}")
+    ada.page.locator(".standings .mine").wait_for(state="attached")
+    assert ada.page.locator(".standings tbody tr").count() == 200
+    for place in ("0", "frame.scrollHeight / 2", "frame.scrollHeight"):
+        ada.page.evaluate(
+            "() => { const frame = document.querySelector('.standings-frame'); frame.scrollTop = " + place + "; }"
+        )
+        ada.until(
+            "((frame, mine) => mine.top >= frame.top && mine.bottom <= frame.bottom + 1)("
+            "document.querySelector('.standings-frame').getBoundingClientRect(), "
+            "document.querySelector('.standings .mine td').getBoundingClientRect())"
+        )
+    assert not ada.complaints
+
+
+def test_somebody_is_challenged_from_his_page(visit: Visit) -> None:
+    ada, bo = member(visit, "Carla"), member(visit, "Corvin")
+    ada.go("/people/corvin")
+    ada.page.get_by_role("button", name="Challenge Corvin").click()
+    ada.page.get_by_text("A seat is kept for Corvin").wait_for()
+    ada.page.get_by_role("button", name="Send the challenge").click()
+    ada.page.get_by_text("Waiting for players.").wait_for()
+    bo.go()
+    row = bo.page.locator(".invited li", has_text="Carla asks you")
+    row.get_by_role("button", name="Sit down").click()
+    for person in (ada, bo):
+        person.page.wait_for_selector(".playing")
+    assert not ada.complaints
+    assert not bo.complaints
+
+
 def test_notices_are_changed_and_holidays_taken(visit: Visit) -> None:
     ada = member(visit, "Nora")
     ada.go("/settings/notices")

@@ -218,6 +218,7 @@ def test_before_the_start_one_reads_the_rules_and_comes_back(visit: Visit) -> No
     ada.page.get_by_role("link", name="Back to the table").click()
     ada.page.get_by_text("Waiting for players.").wait_for()
     ada.page.get_by_role("link", name="To the tables").click()
+    ada.page.get_by_role("link", name="Learn", exact=True).click()
     ada.page.get_by_role("link", name="Rules", exact=True).click()
     ada.page.get_by_role("link", name="Brawling Barons").click()
     ada.page.get_by_label("Search the rules").wait_for()

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { leave, me, passing } from "../app/me.ts";
 import { Menu } from "../app/menu.tsx";
 import { go } from "../app/route.tsx";
+import { ArmsShield } from "../people/mark.tsx";
 import { Glyph } from "../scene/icon.tsx";
 import { Entering, Keeping, Leaving, Naming } from "./forms.tsx";
 import { Programs } from "./programs.tsx";
@@ -34,7 +35,7 @@ export function AccountMenu() {
         class="me-name"
         button={
           <>
-            <Glyph name="person" size={18} /> <span>{name}</span> <Glyph name="down" size={11} />
+            <ArmsShield arms={who?.arms ?? null} guest={!who?.login} size={22} /> <span>{name}</span> <Glyph name="down" size={11} />
           </>
         }
       >

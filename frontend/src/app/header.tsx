@@ -1,18 +1,19 @@
 // The head of every page but the table: where one is, where one may go, who one is.
 import { AccountMenu } from "../account/menu.tsx";
+import { Glyph } from "../scene/icon.tsx";
+import { Bell } from "./bell.tsx";
 import { Link, place } from "./route.tsx";
+import { Search } from "./search.tsx";
 import { SettingsMenu } from "./settings-menu.tsx";
 import { say } from "./words.ts";
 
-// At most seven; what is sought less often is in the menu of settings.
+// Five, which are tabs at the foot of a phone; what is sought less often is in the menu of settings.
 const PAGES = [
-  ["/", "page-play"],
-  ["/learn", "learn"],
-  ["/opponents", "page-opponents"],
-  ["/watch", "watch"],
-  ["/tournaments", "page-tournaments"],
-  ["/archive", "archive"],
-  ["/rules", "page-rules"],
+  ["/", "page-play", "swords"],
+  ["/learn", "learn", "book"],
+  ["/watch", "watch", "eye"],
+  ["/tournaments", "page-tournaments", "trophy"],
+  ["/archive", "archive", "scroll"],
 ] as const;
 
 export function Header() {
@@ -22,14 +23,16 @@ export function Header() {
       <Link to="/" class="brand" label={say("brand-link")}>
         <Crest /> <span>Baronage</span>
       </Link>
-      <nav>
-        {PAGES.map(([path, id]) => (
+      <nav class="pages">
+        {PAGES.map(([path, id, icon]) => (
           <Link key={path} to={path} here={path === "/" ? at === path : at.startsWith(path)}>
-            {say(id)}
+            <Glyph name={icon} size={20} /> <span>{say(id)}</span>
           </Link>
         ))}
       </nav>
       <span class="grow" />
+      <Search />
+      <Bell />
       <AccountMenu />
       <SettingsMenu />
     </header>

@@ -1,7 +1,7 @@
 // Who I am: a guest with a name, made when one is first needed; or somebody with an account.
 import { signal } from "@preact/signals";
 import { makePasskey, signByPasskey } from "../account/passkey.ts";
-import type { Me } from "../made/rest.ts";
+import type { Arms, Me } from "../made/rest.ts";
 import { get, post, put, type Refused, remove, strangers } from "../wire/rest.ts";
 import { say } from "./words.ts";
 
@@ -89,6 +89,11 @@ export async function be(name = passing): Promise<void> {
 export async function rename(name: string): Promise<void> {
   await be(name);
   is(await put<Me>("/api/me", { name }), false);
+}
+
+/** Choose my arms, for good. */
+export async function bear(arms: Arms): Promise<void> {
+  is(await put<Me>("/api/me/arms", arms), false);
 }
 
 /** Choose a sign-in name and a password, to come back by; `present` is the password that one has. */

@@ -6,10 +6,11 @@ interface MenuProps {
   button: ComponentChildren;
   label: string;
   class?: string; // of the button
+  onOpen?: () => void;
   children: (close: () => void) => ComponentChildren;
 }
 
-export function Menu({ button, label, class: look, children }: MenuProps) {
+export function Menu({ button, label, class: look, onOpen, children }: MenuProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   /** Close it, and give the focus back to the button if it was inside. */
@@ -31,7 +32,16 @@ export function Menu({ button, label, class: look, children }: MenuProps) {
   }, [open, close]);
   return (
     <div class="drop" ref={box}>
-      <button type="button" class={look} aria-label={label} aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        class={look}
+        aria-label={label}
+        aria-expanded={open}
+        onClick={() => {
+          if (!open) onOpen?.();
+          setOpen(!open);
+        }}
+      >
         {button}
       </button>
       {open && <div class="menu">{children(close)}</div>}

@@ -12,6 +12,8 @@ import { Link } from "./route.tsx";
 import { Sure } from "./sure.tsx";
 
 const MORE = [
+  ["/rules", "page-rules"],
+  ["/opponents", "page-opponents"],
   ["/ratings", "ratings"],
   ["/papers", "page-papers"],
   ["/about", "page-about"],

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { Header } from "../app/header.tsx";
 import { be, know, me } from "../app/me.ts";
+import { tell } from "../app/news.ts";
 import { go, Link, useTitle } from "../app/route.tsx";
 import { settings } from "../app/settings.ts";
 import { Glyph } from "../scene/icon.tsx";
@@ -58,7 +59,9 @@ export function Home() {
     const kinds = ["open", "running"].map((status) => get<TableInfo[]>(`/api/tables?status=${status}&count=${count + 1}`));
     const found = await Promise.all(kinds);
     const own = me.value ? await get<TableInfo[]>("/api/tables/mine") : [];
-    setInvited(me.value?.login ? await get<TableInfo[]>("/api/invitations") : []);
+    const asked = me.value?.login ? await get<TableInfo[]>("/api/invitations") : [];
+    setInvited(asked);
+    tell(own, asked);
     setListed(found.flatMap((some) => some.slice(0, count)));
     setMore(count < MOST && found.some((some) => some.length > count));
     setMine(own);

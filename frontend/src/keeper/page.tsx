@@ -7,6 +7,7 @@ import { Link, useTitle } from "../app/route.tsx";
 import { locale, say } from "../app/words.ts";
 import { gameTitle } from "../home/games.ts";
 import type { DeedInfo, KeeperPage as Found, LoadPoint, ReportInfo } from "../made/rest.ts";
+import { ArmsShield } from "../people/mark.tsx";
 import { Glyph } from "../scene/icon.tsx";
 import { get, post, put, type Refused } from "../wire/rest.ts";
 import { Curve } from "./curve.tsx";
@@ -203,7 +204,7 @@ function Report({ report, first, onDone }: { report: ReportInfo; first: boolean;
     <details class="panel-card report" open={first}>
       <summary>
         <span class="report-who">
-          <Glyph name="shield" size={18} /> <strong>{report.name}</strong>
+          <ArmsShield arms={report.arms} guest={!report.login} size={18} /> <strong>{report.name}</strong>
           <span class="muted">{say("reported-by", { by: report.by, why: report.why })}</span>
           <span class="muted small">{day(report.at)}</span>
         </span>
@@ -216,7 +217,12 @@ function Report({ report, first, onDone }: { report: ReportInfo; first: boolean;
       )}
       <p class="muted small report-links">
         {report.login && <Link to={`/people/${report.login}`}>{say("see-page")}</Link>}
-        {report.table && <Link to={`/table/${report.table}`}>{say("the-table")}</Link>} {say("acts-before", { count: report.before })}
+        {report.table && (
+          <Link to={`/${report.tournament ? "tournaments" : "table"}/${report.table}`}>
+            {say(report.tournament ? "the-tournament" : "the-table")}
+          </Link>
+        )}{" "}
+        {say("acts-before", { count: report.before })}
       </p>
       <label>
         {say("reason")}{" "}

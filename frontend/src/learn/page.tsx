@@ -34,6 +34,14 @@ export function LearnPage() {
       <main class="learn-page">
         <h1>{say("learn")}</h1>
         <p class="muted">{say("learn-by-doing")}</p>
+        <p class="learn-more">
+          <Link class="button" to="/rules">
+            {say("page-rules")}
+          </Link>
+          <Link class="button" to="/opponents">
+            {say("page-opponents")}
+          </Link>
+        </p>
         {games.value.map((game) => (
           <Path key={game.name} game={game} />
         ))}

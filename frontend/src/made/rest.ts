@@ -7,6 +7,7 @@ export interface Acquaintance {
   id: string;
   name: string;
   login: string;
+  arms: Arms | null;
   since: number;
 }
 /** Whom I call friends, and whom I have blocked. Nobody is told of it. */
@@ -61,6 +62,11 @@ export interface Archive {
   total: number;
   tables: TableInfo[];
   endings: Record<string, string>;
+}
+/** Somebody's arms: the colour of his shield, and what is painted on it. */
+export interface Arms {
+  tincture: "red" | "blue" | "green" | "gold" | "purple" | "teal" | "black" | "rose" | "white" | "orange" | "sky" | "brown";
+  charge: "chevron" | "bend" | "pale" | "fess" | "saltire" | "lozenge" | "cross" | "roundel" | "pile" | "chief" | "quarterly" | "bars" | "pallets" | "mullet" | "flaunches" | "bordure";
 }
 /** A bot that can be asked to sit down. */
 export interface BotInfo {
@@ -183,6 +189,39 @@ export interface Fiefdom {
   title: string;
   lines: string[];
   games: number;
+}
+/** What a few words find: people, games, rules and tournaments, a few of each. */
+export interface Found {
+  people: FoundPerson[];
+  games: FoundGame[];
+  rules: FoundRule[];
+  tournaments: FoundTournament[];
+}
+/** A game that is called so. `played`: so many of it are in the archive. */
+export interface FoundGame {
+  game: string;
+  title: string;
+  played: number;
+}
+/** Somebody whose name, or sign-in name, begins so, and whose page is for me. `played`: his games in the archive. */
+export interface FoundPerson {
+  name: string;
+  login: string;
+  arms: Arms | null;
+  played: number;
+}
+/** A rule of a game that these words ask for. */
+export interface FoundRule {
+  game: string;
+  id: string;
+  title: string;
+  text: string;
+}
+/** A tournament that has these words in its name. */
+export interface FoundTournament {
+  id: string;
+  name: string;
+  game: string;
 }
 /** A game, as the lobby needs it. `first`: the options of a first game; `scored`: what the scores at the end count; `credits`: whose game it is, as pairs of what and who. `expels`: the rule by which the host sends somebody away, if there is one; `stand_in`: who plays for somebody who is long away, unless the host chooses otherwise; `live`: options of a live table, unless he chooses otherwise. `more_seats`: how many may sit besides where an option is a document of one's own, such as a board. */
 export interface GameInfo {
@@ -324,6 +363,7 @@ export interface Me {
   login: string;
   language: string;
   keeper: boolean;
+  arms: Arms | null;
 }
 /** How those games ended in which I met somebody: who of us had the better place. */
 export interface Meetings {
@@ -436,6 +476,7 @@ export interface PostPace {
 export interface Profile {
   name: string;
   login: string;
+  arms: Arms | null;
   since: number;
   shown: "all" | "members" | "friends" | "nobody" | null;
   ratings: RatingInfo[];
@@ -523,16 +564,18 @@ export interface ReplayLine {
   moment: number;
   nodes: string[];
 }
-/** Who was reported (`name`), by whom, for what; `said`: the line of talk that was reported, if one was; `before`: so many acts there were before. */
+/** Who was reported (`name`), by whom, for what; `said`: the line of talk that was reported, if one was; `before`: so many acts there were before. `tournament`: where it was said is one, and no table. */
 export interface ReportInfo {
   id: string;
   at: number;
   name: string;
   login: string;
+  arms: Arms | null;
   by: string;
   why: string;
   words: string;
   table: string | null;
+  tournament: boolean;
   said: string;
   before: number;
 }
@@ -562,6 +605,7 @@ export interface Rules {
 export interface Rung {
   name: string;
   login: string;
+  arms: Arms | null;
   bot: string;
   games: number;
   rating: number;
@@ -728,6 +772,8 @@ export interface TournamentEntrant {
   number: number;
   name: string;
   login: string;
+  arms: Arms | null;
+  guest: boolean;
   bot: string;
   me: boolean;
   left: boolean;

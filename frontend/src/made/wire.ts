@@ -10,6 +10,12 @@ export interface Watch {
   id: number;
   table: string;
 }
+/** Follow a tournament, whose id stands for that of a table. Answered by done; what changes and what is said there follows. */
+export interface Follow {
+  type: "follow";
+  id: number;
+  table: string;
+}
 /** Follow it no longer. */
 export interface Leave {
   type: "leave";
@@ -346,7 +352,7 @@ export interface View {
   standings: Record<string, unknown> | null;
   out: boolean;
 }
-/** A table changed in what the lobby shows: seats, status. Ask for it by REST. */
+/** A table changed in what the lobby shows: seats, status; or a tournament that I follow. Ask for it by REST. */
 export interface Lobby {
   type: "lobby";
   table: string;
@@ -416,5 +422,5 @@ export interface OfferSlot {
   values: number[];
   words: string[];
 }
-export type Requests = Watch | Leave | Look | Play | Back | Undo | Answers | Pause | Why | Try | AskHint | Extend | Expel | Seek | Say | Propose | AnswerPact | AskBargains | Talk | Mark;
+export type Requests = Watch | Follow | Leave | Look | Play | Back | Undo | Answers | Pause | Why | Try | AskHint | Extend | Expel | Seek | Say | Propose | AnswerPact | AskBargains | Talk | Mark;
 export type Messages = Done | Failed | Reason | Reading | Hint | Update | View | Lobby | Said | History | PactTold | Bargains;

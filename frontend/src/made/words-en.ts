@@ -791,6 +791,7 @@ const answered_ = (f: { words: Fact }): string => "answered: " + String(f.words)
 const reportedBy_ = (f: { by: Fact; why: Fact }): string => "reported by " + String(f.by) + " for " + (f.why === "talk" ? "talk" : f.why === "leaving" ? "leaving games" : f.why === "cheating" ? "cheating" : f.why === "name" ? "the name" : "something else");
 const whyReported_ = (f: { why: Fact }): string => (f.why === "talk" ? "what was said" : f.why === "leaving" ? "leaving games" : f.why === "cheating" ? "cheating" : f.why === "name" ? "the name" : "something else");
 const theTable_ = (): string => "the table";
+const theTournament_ = (): string => "the tournament";
 const actsBefore_ = (f: { count: Fact }): string => (f.count === 0 ? "nothing before" : plural(f.count) === "one" ? "one act before" : String(f.count) + " acts before");
 const reason_ = (): string => "Reason, which is told:";
 const actWarn_ = (): string => "Warn";
@@ -823,6 +824,28 @@ const noAnswer_ = (): string => "The server does not answer.";
 const serverError_ = (f: { status: Fact }): string => "the server answers with error " + String(f.status) + ".";
 const noAnswerSent_ = (): string => "The server does not answer. Whether this has arrived is seen when it is back.";
 const noAnswerUnsent_ = (): string => "The server does not answer. Try again when it is back.";
+const arms_ = (): string => "My arms";
+const armsWhat_ = (): string => "Your arms stand beside your name: in lists, at tournaments, on your page. They are chosen once, and stay as they are. At a table everybody has the shield of the seat.";
+const armsOfGuest_ = (): string => "A guest has a shield of dashes. Who keeps an account chooses arms: a colour, and what is painted on it.";
+const armsColour_ = (): string => "Colour";
+const armsCharge_ = (): string => "What is painted on it";
+const armsTake_ = (): string => "Take these arms";
+const armsTakeSure_ = (): string => "Yes, for good";
+const armsAre_ = (f: { look: Fact }): string => "Your arms: " + String(f.look);
+const armsLook_ = (f: { charge: Fact; tincture: Fact }): string => String(f.charge) + " on " + String(f.tincture) + ".";
+const tincture_ = (f: { tincture: Fact }): string => (f.tincture === "red" ? "red" : f.tincture === "blue" ? "blue" : f.tincture === "green" ? "green" : f.tincture === "gold" ? "gold" : f.tincture === "purple" ? "purple" : f.tincture === "teal" ? "teal" : f.tincture === "black" ? "black" : f.tincture === "rose" ? "rose" : f.tincture === "white" ? "white" : f.tincture === "orange" ? "orange" : f.tincture === "sky" ? "sky blue" : "brown");
+const charge_ = (f: { charge: Fact }): string => (f.charge === "chevron" ? "Chevron" : f.charge === "bend" ? "Slanting band" : f.charge === "pale" ? "Upright band" : f.charge === "fess" ? "Level band" : f.charge === "saltire" ? "Slanting cross" : f.charge === "lozenge" ? "Lozenge" : f.charge === "cross" ? "Cross" : f.charge === "roundel" ? "Disc" : f.charge === "pile" ? "Wedge" : f.charge === "chief" ? "Upper band" : f.charge === "quarterly" ? "Quarters" : f.charge === "bars" ? "Two level bars" : f.charge === "pallets" ? "Two upright bars" : f.charge === "mullet" ? "Star" : f.charge === "flaunches" ? "Two arcs" : "Border");
+const search_ = (): string => "Search";
+const searchWhat_ = (): string => "Find a person or a game";
+const searchNothing_ = (): string => "Nothing is found. People are found by how their names begin.";
+const searchPeople_ = (): string => "People";
+const searchGames_ = (): string => "Games";
+const searchPlay_ = (): string => "play it";
+const bell_ = (f: { count: Fact }): string => (f.count === 0 ? "What waits for you" : plural(f.count) === "one" ? "What waits for you: one thing is new" : "What waits for you: " + String(f.count) + " things are new");
+const bellTitle_ = (): string => "What waits for you";
+const bellNothing_ = (): string => "Nothing waits for you now.";
+const bellSettings_ = (): string => "What you are told, and where";
+const bellInvited_ = (f: { name: Fact }): string => String(f.name) + " asks you to a table.";
 const pageTournaments_ = (): string => "Tournaments";
 const noTournament_ = (): string => "There is no such tournament.";
 const tournamentsNone_ = (): string => "No tournament is announced. Make one, and it stands here and on the first page.";
@@ -868,6 +891,8 @@ const tournamentOthers_ = (): string => "Other tables";
 const tournamentLegend_ = (): string => "A number: the place at that round's table. A letter: the table at which the game still runs. –: no table in this round. +: won without a game.";
 const tournamentAgreed_ = (): string => "What is agreed on";
 const tournamentRecords_ = (): string => "All records, one file";
+const tournamentTalk_ = (): string => "Talk of the tournament";
+const tournamentTalkRead_ = (): string => "All who come to this page read this.";
 const tournamentTiesTitle_ = (f: { beaten: Fact; opponents: Fact; wins: Fact }): string => "Opponents together have " + String(f.opponents) + ", those who were beaten " + String(f.beaten) + "; " + String(f.wins) + " won";
 const cellToCome_ = (): string => "This round is still to come.";
 const cellWalkover_ = (): string => "Won without a game: the opponent is gone.";
@@ -1760,6 +1785,7 @@ export const WORDS = {
   "reported-by": reportedBy_,
   "why-reported": whyReported_,
   "the-table": theTable_,
+  "the-tournament": theTournament_,
   "acts-before": actsBefore_,
   "reason": reason_,
   "act-warn": actWarn_,
@@ -1792,6 +1818,28 @@ export const WORDS = {
   "server-error": serverError_,
   "no-answer-sent": noAnswerSent_,
   "no-answer-unsent": noAnswerUnsent_,
+  "arms": arms_,
+  "arms-what": armsWhat_,
+  "arms-of-guest": armsOfGuest_,
+  "arms-colour": armsColour_,
+  "arms-charge": armsCharge_,
+  "arms-take": armsTake_,
+  "arms-take-sure": armsTakeSure_,
+  "arms-are": armsAre_,
+  "arms-look": armsLook_,
+  "tincture": tincture_,
+  "charge": charge_,
+  "search": search_,
+  "search-what": searchWhat_,
+  "search-nothing": searchNothing_,
+  "search-people": searchPeople_,
+  "search-games": searchGames_,
+  "search-play": searchPlay_,
+  "bell": bell_,
+  "bell-title": bellTitle_,
+  "bell-nothing": bellNothing_,
+  "bell-settings": bellSettings_,
+  "bell-invited": bellInvited_,
   "page-tournaments": pageTournaments_,
   "no-tournament": noTournament_,
   "tournaments-none": tournamentsNone_,
@@ -1837,6 +1885,8 @@ export const WORDS = {
   "tournament-legend": tournamentLegend_,
   "tournament-agreed": tournamentAgreed_,
   "tournament-records": tournamentRecords_,
+  "tournament-talk": tournamentTalk_,
+  "tournament-talk-read": tournamentTalkRead_,
   "tournament-ties-title": tournamentTiesTitle_,
   "cell-to-come": cellToCome_,
   "cell-walkover": cellWalkover_,

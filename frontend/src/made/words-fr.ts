@@ -794,6 +794,7 @@ const answered_ = (f: { words: Fact }): string => "réponse : " + String(f.word
 const reportedBy_ = (f: { by: Fact; why: Fact }): string => "signalé par " + String(f.by) + " pour " + (f.why === "talk" ? "ses propos" : f.why === "leaving" ? "avoir quitté des parties" : f.why === "cheating" ? "tricherie" : f.why === "name" ? "son nom" : "autre chose");
 const whyReported_ = (f: { why: Fact }): string => (f.why === "talk" ? "ses propos" : f.why === "leaving" ? "avoir quitté des parties" : f.why === "cheating" ? "tricherie" : f.why === "name" ? "son nom" : "autre chose");
 const theTable_ = (): string => "la table";
+const theTournament_ = (): string => "le tournoi";
 const actsBefore_ = (f: { count: Fact }): string => (f.count === 0 ? "rien auparavant" : plural(f.count) === "one" ? "un acte auparavant" : String(f.count) + " actes auparavant");
 const reason_ = (): string => "Motif, qui est communiqué :";
 const actWarn_ = (): string => "Avertir";
@@ -826,6 +827,28 @@ const noAnswer_ = (): string => "Le serveur ne répond pas.";
 const serverError_ = (f: { status: Fact }): string => "le serveur répond par l’erreur " + String(f.status) + ".";
 const noAnswerSent_ = (): string => "Le serveur ne répond pas. On verra à son retour si ceci est arrivé.";
 const noAnswerUnsent_ = (): string => "Le serveur ne répond pas. Essayez de nouveau quand il sera revenu.";
+const arms_ = (): string => "Mes armoiries";
+const armsWhat_ = (): string => "Vos armoiries figurent à côté de votre nom : dans les listes, aux tournois, sur votre page. On les choisit une fois pour toutes. À une table, chacun porte l’écu de sa place.";
+const armsOfGuest_ = (): string => "Un invité porte un écu en pointillé. Qui garde un compte choisit ses armoiries : une couleur, et ce qui est peint dessus.";
+const armsColour_ = (): string => "Couleur";
+const armsCharge_ = (): string => "Ce qui est peint dessus";
+const armsTake_ = (): string => "Prendre ces armoiries";
+const armsTakeSure_ = (): string => "Oui, pour toujours";
+const armsAre_ = (f: { look: Fact }): string => "Vos armoiries : " + String(f.look);
+const armsLook_ = (f: { charge: Fact; tincture: Fact }): string => String(f.charge) + " sur fond " + String(f.tincture) + ".";
+const tincture_ = (f: { tincture: Fact }): string => (f.tincture === "red" ? "rouge" : f.tincture === "blue" ? "bleu" : f.tincture === "green" ? "vert" : f.tincture === "gold" ? "or" : f.tincture === "purple" ? "pourpre" : f.tincture === "teal" ? "bleu canard" : f.tincture === "black" ? "noir" : f.tincture === "rose" ? "rose" : f.tincture === "white" ? "blanc" : f.tincture === "orange" ? "orange" : f.tincture === "sky" ? "bleu ciel" : "brun");
+const charge_ = (f: { charge: Fact }): string => (f.charge === "chevron" ? "Chevron" : f.charge === "bend" ? "Bande en biais" : f.charge === "pale" ? "Bande verticale" : f.charge === "fess" ? "Bande horizontale" : f.charge === "saltire" ? "Croix en biais" : f.charge === "lozenge" ? "Losange" : f.charge === "cross" ? "Croix" : f.charge === "roundel" ? "Disque" : f.charge === "pile" ? "Pointe" : f.charge === "chief" ? "Bande supérieure" : f.charge === "quarterly" ? "Quartiers" : f.charge === "bars" ? "Deux barres horizontales" : f.charge === "pallets" ? "Deux barres verticales" : f.charge === "mullet" ? "Étoile" : f.charge === "flaunches" ? "Deux arcs" : "Bordure");
+const search_ = (): string => "Chercher";
+const searchWhat_ = (): string => "Une personne, un jeu…";
+const searchNothing_ = (): string => "Rien n’a été trouvé. On trouve les personnes par le début de leur nom.";
+const searchPeople_ = (): string => "Personnes";
+const searchGames_ = (): string => "Jeux";
+const searchPlay_ = (): string => "y jouer";
+const bell_ = (f: { count: Fact }): string => (f.count === 0 ? "Ce qui vous attend" : plural(f.count) === "one" ? "Ce qui vous attend : une nouveauté" : "Ce qui vous attend : " + String(f.count) + " nouveautés");
+const bellTitle_ = (): string => "Ce qui vous attend";
+const bellNothing_ = (): string => "Rien ne vous attend pour l’instant.";
+const bellSettings_ = (): string => "Ce qu’on vous annonce, et où";
+const bellInvited_ = (f: { name: Fact }): string => String(f.name) + " vous invite à une table.";
 const pageTournaments_ = (): string => "Tournois";
 const noTournament_ = (): string => "Ce tournoi n’existe pas.";
 const tournamentsNone_ = (): string => "Aucun tournoi n’est annoncé. Créez-en un : il paraîtra ici et sur la première page.";
@@ -871,6 +894,8 @@ const tournamentOthers_ = (): string => "Autres tables";
 const tournamentLegend_ = (): string => "Un chiffre : la place à la table de cette ronde. Une lettre : la table où la partie se joue encore. – : pas de table à cette ronde. + : gagné sans jouer.";
 const tournamentAgreed_ = (): string => "Ce qui est convenu";
 const tournamentRecords_ = (): string => "Toutes les parties en un fichier";
+const tournamentTalk_ = (): string => "Discussion du tournoi";
+const tournamentTalkRead_ = (): string => "Tous ceux qui viennent sur cette page lisent ceci.";
 const tournamentTiesTitle_ = (f: { beaten: Fact; opponents: Fact; wins: Fact }): string => "Les adversaires ont ensemble " + String(f.opponents) + ", les battus " + String(f.beaten) + " ; " + String(f.wins) + " gagnées";
 const cellToCome_ = (): string => "Cette ronde est encore à venir.";
 const cellWalkover_ = (): string => "Gagné sans jouer : l’adversaire est parti.";
@@ -1763,6 +1788,7 @@ export const WORDS = {
   "reported-by": reportedBy_,
   "why-reported": whyReported_,
   "the-table": theTable_,
+  "the-tournament": theTournament_,
   "acts-before": actsBefore_,
   "reason": reason_,
   "act-warn": actWarn_,
@@ -1795,6 +1821,28 @@ export const WORDS = {
   "server-error": serverError_,
   "no-answer-sent": noAnswerSent_,
   "no-answer-unsent": noAnswerUnsent_,
+  "arms": arms_,
+  "arms-what": armsWhat_,
+  "arms-of-guest": armsOfGuest_,
+  "arms-colour": armsColour_,
+  "arms-charge": armsCharge_,
+  "arms-take": armsTake_,
+  "arms-take-sure": armsTakeSure_,
+  "arms-are": armsAre_,
+  "arms-look": armsLook_,
+  "tincture": tincture_,
+  "charge": charge_,
+  "search": search_,
+  "search-what": searchWhat_,
+  "search-nothing": searchNothing_,
+  "search-people": searchPeople_,
+  "search-games": searchGames_,
+  "search-play": searchPlay_,
+  "bell": bell_,
+  "bell-title": bellTitle_,
+  "bell-nothing": bellNothing_,
+  "bell-settings": bellSettings_,
+  "bell-invited": bellInvited_,
   "page-tournaments": pageTournaments_,
   "no-tournament": noTournament_,
   "tournaments-none": tournamentsNone_,
@@ -1840,6 +1888,8 @@ export const WORDS = {
   "tournament-legend": tournamentLegend_,
   "tournament-agreed": tournamentAgreed_,
   "tournament-records": tournamentRecords_,
+  "tournament-talk": tournamentTalk_,
+  "tournament-talk-read": tournamentTalkRead_,
   "tournament-ties-title": tournamentTiesTitle_,
   "cell-to-come": cellToCome_,
   "cell-walkover": cellWalkover_,

@@ -4,11 +4,13 @@ import { useCallback, useState } from "preact/hooks";
 import { Wrong, useTry } from "../app/form.tsx";
 import { Header } from "../app/header.tsx";
 import { me } from "../app/me.ts";
+import { SettingsNav } from "../app/settings-nav.tsx";
 import { useTitle } from "../app/route.tsx";
 import { locale, say } from "../app/words.ts";
 import type { NoticesInfo, WishInfo } from "../made/rest.ts";
 import { Glyph } from "../scene/icon.tsx";
 import { get, put } from "../wire/rest.ts";
+import { Dial } from "./dial.tsx";
 import { Holidays } from "./holidays.tsx";
 import { Ways } from "./ways.tsx";
 
@@ -61,25 +63,28 @@ export function NoticesPage() {
   return (
     <>
       <Header />
-      <main class="notices-page">
-        <div>
-          <h1>{say("notices")}</h1>
-          <p class="muted">{say("notices-kept")}</p>
-          {me.value === null && <p>{say("notices-nobody")}</p>}
-          <Wrong trouble={trouble} fields={["address"]} />
-          {found && <Grid wishes={found.wishes} onChange={change} />}
-          {found && <Ways found={found} look={look} />}
-          <p class="muted small">{say("notices-no-secret")}</p>
-        </div>
-        {found && (
-          <aside>
-            <Next found={found} />
-            <Quiet found={found} onChange={change} />
-            <Digest found={found} onChange={change} />
-            <Holidays />
-          </aside>
-        )}
-      </main>
+      <div class="settings-page">
+        <SettingsNav />
+        <main class="notices-page">
+          <div>
+            <h1>{say("notices")}</h1>
+            <p class="muted">{say("notices-kept")}</p>
+            {me.value === null && <p>{say("notices-nobody")}</p>}
+            <Wrong trouble={trouble} fields={["address"]} />
+            {found && <Grid wishes={found.wishes} onChange={change} />}
+            {found && <Ways found={found} look={look} />}
+            <p class="muted small">{say("notices-no-secret")}</p>
+          </div>
+          {found && (
+            <aside>
+              <Next found={found} />
+              <Quiet found={found} onChange={change} />
+              <Digest found={found} onChange={change} />
+              <Holidays />
+            </aside>
+          )}
+        </main>
+      </div>
     </>
   );
 }
@@ -188,10 +193,16 @@ function Quiet({ found, onChange }: { found: NoticesInfo; onChange: Change }) {
           {say("quiet-hours")}
         </label>
       </h2>
-      <p>
-        {time("since")} {"–"} {time("until")} <span class="muted small">{zone || found.zone}</span>
-      </p>
-      <p class="muted small">{say("quiet-but")}</p>
+      <div class="quiet-dial">
+        <Dial {...quiet} />
+        <div>
+          <p class="quiet-times">
+            {time("since")} {"–"} {time("until")}
+          </p>
+          <p class="muted small">{zone || found.zone}</p>
+          <p class="small">{say("quiet-but")}</p>
+        </div>
+      </div>
     </section>
   );
 }
@@ -208,8 +219,8 @@ function Digest({ found, onChange }: { found: NoticesInfo; onChange: Change }) {
         ))}
       </div>
       {found.digest !== "off" && (
-        <>
-          <p class="muted small">{hour(found.digest_at)}</p>
+        <div class="notice-shown">
+          <p class="muted small">{`Baronage · ${hour(found.digest_at)}`}</p>
           {found.digested.length ? (
             <ul>
               {found.digested.map((it, at) => (
@@ -217,9 +228,9 @@ function Digest({ found, onChange }: { found: NoticesInfo; onChange: Change }) {
               ))}
             </ul>
           ) : (
-            <p class="muted small">{say("digest-empty")}</p>
+            <p class="muted">{say("digest-empty")}</p>
           )}
-        </>
+        </div>
       )}
     </section>
   );

@@ -6,8 +6,8 @@ import { say } from "../app/words.ts";
 import { games } from "../home/games.ts";
 import type { Ladder, Rung } from "../made/rest.ts";
 import { isCharacter, nameOf } from "../opponents/characters.ts";
-import { Glyph } from "../scene/icon.tsx";
 import { get } from "../wire/rest.ts";
+import { Mark } from "./mark.tsx";
 
 const WIDE = 232;
 
@@ -70,7 +70,7 @@ function Rungs({ rungs }: { rungs: Rung[] }) {
       {rungs.map((one) => (
         <li key={one.login || `bot ${one.bot}`}>
           <span class="who">
-            <Glyph name={one.bot ? "robot" : "shield"} size={18} />{" "}
+            <Mark arms={one.arms} bot={one.bot} size={18} />{" "}
             {one.login ? <Link to={`/people/${one.login}`}>{one.name}</Link> : isCharacter(one.bot) ? nameOf(one.bot) : one.name}
             {one.bot && <span class="tag">{one.anchor ? say("anchor") : say("bot")}</span>}
           </span>

@@ -5,11 +5,14 @@ import { Ask } from "../app/ask.tsx";
 import { Field, Pick, useTry, Wrong } from "../app/form.tsx";
 import { Header } from "../app/header.tsx";
 import { gone, me } from "../app/me.ts";
+import { SettingsNav } from "../app/settings-nav.tsx";
 import { go, Link, useTitle } from "../app/route.tsx";
 import { locale, say } from "../app/words.ts";
 import type { Acquaintance, Acquaintances, BrowserInfo, DeedInfo, PageParts, Profile } from "../made/rest.ts";
 import { Deeds } from "../keeper/page.tsx";
 import { get, put, remove } from "../wire/rest.ts";
+import { MyArms } from "./arms.tsx";
+import { ArmsShield } from "./mark.tsx";
 
 const date = (seconds: number) => new Date(seconds * 1000).toLocaleDateString(locale);
 const SHOWN = ["all", "members", "friends", "nobody"] as const;
@@ -22,16 +25,20 @@ export function MyPage() {
   return (
     <>
       <Header />
-      <main class="reading mine-page">
-        <h1>{say("my-data")}</h1>
-        {!who && <p>{say("nothing-kept")}</p>}
-        {who?.login && <Privacy login={who.login} />}
-        {who && <Others />}
-        {who?.login && <MyPasskeys />}
-        {who && <Browsers />}
-        {who && <Kept />}
-        {who && <Data />}
-      </main>
+      <div class="settings-page">
+        <SettingsNav />
+        <main class="reading mine-page">
+          <h1>{say("my-data")}</h1>
+          {!who && <p>{say("nothing-kept")}</p>}
+          {who && <MyArms />}
+          {who?.login && <Privacy login={who.login} />}
+          {who && <Others />}
+          {who?.login && <MyPasskeys />}
+          {who && <Browsers />}
+          {who && <Kept />}
+          {who && <Data />}
+        </main>
+      </div>
     </>
   );
 }
@@ -97,7 +104,9 @@ function Others() {
     <ul class="programs">
       {some.map((one) => (
         <li key={one.id}>
-          <span>{one.login ? <Link to={`/people/${one.login}`}>{one.name}</Link> : one.name}</span>
+          <span>
+            <ArmsShield arms={one.arms} guest={!one.login} /> {one.login ? <Link to={`/people/${one.login}`}>{one.name}</Link> : one.name}
+          </span>
           <button
             type="button"
             aria-label={`${words}: ${one.name}`}

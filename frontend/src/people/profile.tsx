@@ -13,6 +13,7 @@ import { Glyph } from "../scene/icon.tsx";
 import { get, put, type Refused } from "../wire/rest.ts";
 import { Bar } from "./bar.tsx";
 import { fared } from "./fared.ts";
+import { ArmsShield } from "./mark.tsx";
 import { RatingCurve } from "./rating-curve.tsx";
 import { Thumb } from "./thumb.tsx";
 
@@ -36,7 +37,7 @@ export function ProfilePage({ name }: { name: string }) {
       <main>
         <aside>
           <header class="person">
-            <Glyph name="shield" size={56} />
+            <ArmsShield arms={profile.arms} size={84} />
             <div>
               <h1>{profile.name}</h1>
               <p class="muted">{say("here-since", { when: date(profile.since) })}</p>

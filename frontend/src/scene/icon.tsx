@@ -6,7 +6,7 @@ import { kept } from "./kept.ts";
 import { seatOf } from "./seat.ts";
 import { say } from "../app/words.ts";
 
-function drawn([fill, line, width]: Icon, colour?: string) {
+export function drawn([fill, line, width]: Icon, colour?: string) {
   return [
     fill && <path key="f" d={fill} class="solid" style={colour ? { fill: colour } : undefined} />,
     line && <path key="l" d={line} class="lines" stroke-width={width} style={colour ? { fill: "none", stroke: colour } : undefined} />,
@@ -117,5 +117,12 @@ const EXTRA: Record<string, Icon> = {
   down: ["", "M5 9l7 7 7-7", 2.2],
   bulb: ["", "M9 18h6M10 21.5h4M8.5 15.5a6.5 6.5 0 1 1 7 0V18h-7z", 2],
   question: ["M12 16.2a1.2 1.2 0 1 1-.01 0z", "M12 3a9 9 0 1 1-.01 0zM9.2 9.6a2.8 2.8 0 1 1 4 2.6c-.8.4-1.2.9-1.2 1.8", 2],
+  trophy: [
+    "M7 3h10v7a5 5 0 0 1-10 0zM10.8 14.5h2.4V18h-2.4zM7.5 18h9v3h-9z",
+    "M7 5H3.5v2a3.5 3.5 0 0 0 3.5 3.5M17 5h3.5v2a3.5 3.5 0 0 1-3.5 3.5",
+    1.8,
+  ],
+  talk: ["", "M4 4.5h16v11H11l-4.5 4v-4H4z", 2],
+  bell: ["", "M12 3a6 6 0 0 0-6 6v4.5L4 17.5h16l-2-4V9a6 6 0 0 0-6-6zM9.8 20.5a2.3 2.3 0 0 0 4.4 0", 2],
   search: ["", "M10.5 4a6.5 6.5 0 1 1-.01 0zM15.5 15.5L21 21", 2.2],
 };

@@ -4,8 +4,8 @@ import { me as me_ } from "../app/me.ts";
 import { Reporting } from "../keeper/report.tsx";
 import type { Said } from "../made/wire.ts";
 import { Glyph, Shield } from "../scene/icon.tsx";
-import type { TableStore } from "../table/store.ts";
 import { SPECTATORS, speaks, TABLE } from "./channels.ts";
+import type { Place } from "./place.ts";
 import { mine } from "./unread.ts";
 import { locale, say } from "../app/words.ts";
 
@@ -31,7 +31,14 @@ function useSeen(box: { current: Element | null }): boolean {
   return seen;
 }
 
-export function Heard({ store, channel, words }: { store: TableStore; channel: string; words: string }) {
+interface HeardProps {
+  store: Place;
+  channel: string;
+  words: string;
+  readers?: string; // who reads it, if not as at a table
+}
+
+export function Heard({ store, channel, words, readers }: HeardProps) {
   const me = store.looking.value;
   const [text, setText] = useState("");
   const [trouble, setTrouble] = useState("");
@@ -76,11 +83,12 @@ export function Heard({ store, channel, words }: { store: TableStore; channel: s
   return (
     <>
       <p class="who muted">
-        {channel === TABLE
-          ? say("all-read")
-          : channel === SPECTATORS
-            ? say("watchers-read")
-            : say("only-they-read", { all: [say("you"), ...words.split(", ")] })}{" "}
+        {readers ??
+          (channel === TABLE
+            ? say("all-read")
+            : channel === SPECTATORS
+              ? say("watchers-read")
+              : say("only-they-read", { all: [say("you"), ...words.split(", ")] }))}{" "}
         <button type="button" class="bare" onClick={() => store.talk.mark(channel, last?.number ?? 0, !muted)}>
           {muted ? say("unmute") : say("mute")}
         </button>

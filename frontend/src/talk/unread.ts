@@ -3,9 +3,10 @@ import { me as myself } from "../app/me.ts";
 import type { Said } from "../made/wire.ts";
 import type { TableStore } from "../table/store.ts";
 import { hears } from "./channels.ts";
+import type { Place } from "./place.ts";
 
 /** Did I say this? */
-export function mine(store: TableStore, one: Said): boolean {
+export function mine(store: Place, one: Said): boolean {
   return one.seat === null ? one.name === myself.value?.name : store.mine.value.includes(one.seat);
 }
 
@@ -13,7 +14,7 @@ export function mine(store: TableStore, one: Said): boolean {
 export const news = (store: TableStore): number => unread(store) + store.bargaining.news(store.looking.value).length;
 
 /** How many messages are not read yet: in a channel, or in all that are not muted. */
-export function unread(store: TableStore, channel?: string): number {
+export function unread(store: Place, channel?: string): number {
   return store.talk.said.value.filter(
     (one) =>
       (channel === undefined

@@ -1,5 +1,5 @@
 // One tournament: its rounds, the list, my table first, the others, and what is agreed on.
-import { useCallback, useEffect, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { copy } from "../app/copying.ts";
 import { Header } from "../app/header.tsx";
 import { Lost } from "../app/lost.tsx";
@@ -9,46 +9,38 @@ import { say } from "../app/words.ts";
 import type { WholeTournament } from "../made/rest.ts";
 import { Thumb } from "../people/thumb.tsx";
 import { Glyph } from "../scene/icon.tsx";
-import { get, post, type Refused } from "../wire/rest.ts";
+import { post } from "../wire/rest.ts";
+import { TournamentFeed } from "./feed.ts";
 import { Standings } from "./standings.tsx";
+import { TournamentTalk } from "./talk.tsx";
 import { about, day, defaults, letter, when } from "./words.ts";
 
-const AGAIN = 5_000; // milliseconds until it is asked again
+const AGAIN = 10_000; // milliseconds until the boards are drawn anew
 const MOST = 8; // other tables that are shown with their boards
 
 export function TournamentPage({ id }: { id: string }) {
-  const [one, setOne] = useState<WholeTournament | null>(null);
-  const [lost, setLost] = useState(false);
-  const [trouble, setTrouble] = useState("");
+  const [feed] = useState(() => new TournamentFeed(id));
   const [looks, setLooks] = useState(0);
-  useTitle(one?.name ?? say("page-tournaments"));
-  const look = useCallback(
-    () =>
-      get<WholeTournament>(`/api/tournaments/${id}`).then(
-        (found) => {
-          setOne(found);
-          setLooks((before) => before + 1);
-        },
-        (error: Refused) => (error.status === 404 ? setLost(true) : setTrouble(error.message)),
-      ),
-    [id],
-  );
   useEffect(() => {
-    look();
-    const timer = setInterval(look, AGAIN);
-    return () => clearInterval(timer);
-  }, [look]);
+    const timer = setInterval(() => !document.hidden && setLooks((before) => before + 1), AGAIN);
+    return () => {
+      clearInterval(timer);
+      feed.close();
+    };
+  }, [feed]);
+  const one = feed.one.value;
+  const trouble = feed.trouble.value;
+  useTitle(one?.name ?? say("page-tournaments"));
   const act = async (what: "join" | "leave" | "off") => {
     try {
       await be();
       await post(`/api/tournaments/${id}/${what}`);
-      setTrouble("");
+      await feed.look();
     } catch (error) {
-      setTrouble((error as Error).message);
+      feed.trouble.value = (error as Error).message;
     }
-    look();
   };
-  if (lost) return <Lost words={say("no-tournament")} />;
+  if (feed.lost.value) return <Lost words={say("no-tournament")} />;
   return (
     <div class="tournament">
       <Header />
@@ -68,23 +60,36 @@ export function TournamentPage({ id }: { id: string }) {
           </main>
           <aside class="rail">
             <Tables one={one} again={looks} />
-            <section class="tournament-terms">
-              <h2>{say("tournament-agreed")}</h2>
-              <ul>
-                {defaults(one).map((words) => (
-                  <li key={words}>{words}</li>
-                ))}
-              </ul>
-              {one.rounds.some((round) => round.tables.some((table) => table.done)) && (
-                <a href={`/api/tournaments/${one.id}/records`} download>
-                  {say("tournament-records")}
-                </a>
-              )}
-            </section>
+            <div class="tournament-rows">
+              <TournamentTalk feed={feed} />
+              <details open={one.status === "announced"}>
+                <summary>
+                  <Glyph name="book" size={16} /> <span class="grow">{say("tournament-agreed")}</span>
+                </summary>
+                <ul>
+                  {defaults(one).map((words) => (
+                    <li key={words}>{words}</li>
+                  ))}
+                </ul>
+              </details>
+              <Records one={one} />
+            </div>
           </aside>
         </>
       )}
     </div>
+  );
+}
+
+/** All games that are over, in one file. */
+function Records({ one }: { one: WholeTournament }) {
+  const count = one.rounds.flatMap((round) => round.tables).filter((table) => table.done).length;
+  if (!count) return null;
+  return (
+    <a class="tournament-row" href={`/api/tournaments/${one.id}/records`} download>
+      <Glyph name="download" size={16} /> <span class="grow">{say("tournament-records")}</span>
+      <span class="muted small">{say("games-count", { games: count })}</span>
+    </a>
   );
 }
 

@@ -2,12 +2,11 @@
 import { Link } from "../app/route.tsx";
 import { say } from "../app/words.ts";
 import type { TournamentEntrant, TournamentRound, WholeTournament } from "../made/rest.ts";
-import { isCharacter } from "../opponents/characters.ts";
-import { Portrait } from "../opponents/portrait.tsx";
 import { Bar } from "../people/bar.tsx";
-import { Glyph } from "../scene/icon.tsx";
+import { Mark } from "../people/mark.tsx";
 import { letter } from "./words.ts";
 
+const MANY = 16; // on a longer list one scrolls, and one's own line stays
 const MOST = 12; // rounds that have a column each; of more the last are shown
 
 interface Cell {
@@ -43,7 +42,7 @@ export function Standings({ one }: { one: WholeTournament }) {
   const timed = one.entrants.some(({ hours }) => hours !== null);
   const foreseen = one.entrants.some(({ chance }) => chance !== null);
   return (
-    <div class="standings-frame">
+    <div class={`standings-frame${one.entrants.length > MANY ? " long" : ""}`}>
       <table class="standings">
         <thead>
           <tr>
@@ -119,7 +118,7 @@ function Who({ it }: { it: TournamentEntrant }) {
   const name = it.login ? <Link to={`/people/${it.login}`}>{it.name}</Link> : it.name;
   return (
     <span class="who-line">
-      {it.bot && isCharacter(it.bot) ? <Portrait character={it.bot} size={26} /> : <Glyph name={it.bot ? "robot" : "shield"} size={18} />}
+      <Mark arms={it.arms} guest={it.guest} bot={it.bot} size={20} />
       <strong>{name}</strong>
       {it.me && <span class="tag">{say("tournament-you")}</span>}
       {it.bot && <span class="tag">{say("tournament-bot")}</span>}

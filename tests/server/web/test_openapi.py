@@ -144,6 +144,7 @@ def _everything(ask: Visitor, app: Any, box: Mailbox) -> None:
     ask("POST /api/games/brawling/examples/E01/1", moves=[])
     ask("GET /api/games/brawling/sheet")
     ask("GET /api/puzzle")
+    ask("GET /api/search?words=Brawling")
     ask("GET /api/games/brawling/puzzles")
     ask("POST /api/games/brawling/puzzles/1/try", moves=[])
 
@@ -151,6 +152,7 @@ def _everything(ask: Visitor, app: Any, box: Mailbox) -> None:
     _played(ask)
 
     ask("PUT /api/me/entrance", login="ada", password="correct horse")
+    ask("PUT /api/me/arms", tincture="blue", charge="bend")
     ask("PUT /api/me/profile", shown="all", parts={"lessons": "friends"})
     ask("PUT /api/me/lessons", done={"brawling": ["money"]})
     ask("GET /api/people/ada")

@@ -64,6 +64,7 @@ def test_every_request_is_answered_as_told(visit: Visit) -> None:  # noqa: F811
         click = view["question"]["choices"][0]["action"]
         requests: list[dict[str, Any]] = [
             {"type": "watch", "seat": None, "want": ["words", "scene", "view"]},
+            {"type": "follow"},
             {"type": "look", "seat": 1, "want": []},
             {"type": "try", "seat": 0, "text": view["question"]["choices"][0]["text"]},
             {"type": "hint", "seat": 0},
@@ -87,7 +88,11 @@ def test_every_request_is_answered_as_told(visit: Visit) -> None:  # noqa: F811
         assert {it["type"] for it in requests} == set(rows())
         for request in requests:
             answer = ask(line, table=table, **request)
-            no = {"undo": "illegal", "seek": "illegal"}  # here there is nobody and nothing for it
+            no = {
+                "undo": "illegal",
+                "seek": "illegal",
+                "follow": "no-tournament",
+            }  # here there is nobody and nothing for it
             no |= dict.fromkeys(("expel", "propose", "answer"), "refused")
             if request["type"] in no:
                 assert (answer["type"], answer["code"]) == ("failed", no[request["type"]])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from typing import Any
@@ -9,8 +10,11 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
+from baronage.server.people.order import Order
+from baronage.server.store.store import Store
 from tests.server.web.test_app import Visit, ask
 from tests.server.web.test_app import visit as visit
+from tests.server.web.test_own_data import relate, said
 from tests.server.web.test_people import member
 
 NEW: dict[str, Any] = {"name": "Harvest Cup", "game": "pennies", "form": "swiss", "rounds": 1}
@@ -172,3 +176,49 @@ def test_without_any_rating_nobody_is_foreseen_to_win(visit: Visit) -> None:
         each.post(f"/api/tournaments/{id}/join")
     step(ada)
     assert [one["chance"] for one in ada.get(f"/api/tournaments/{id}").json()["entrants"]] == [None, None]
+
+
+def test_people_talk_at_it_as_at_a_table(visit: Visit, sqlite: Store) -> None:
+    """Heard as it is said; blocks, the keeper's words, mutes and reports hold as elsewhere."""
+    ada, bo, cy = member(visit, "Ada"), member(visit, "Bob"), member(visit, "Cyd")
+    keeper = member(visit, "Kit")
+    asyncio.run(Order(sqlite).appoint("kit"))
+    assert keeper.post("/api/leave").status_code == 204
+    assert keeper.post("/api/enter", json={"login": "kit", "password": "correct horse battery"}).status_code == 200
+    assert keeper.put("/api/keeper/words", json={"words": ["blast"], "reason": "Manners."}).status_code == 204
+    id = announced(ada)
+    assert relate(cy, "block", login="bob") == 204
+    with ada.websocket_connect("/ws") as hers, cy.websocket_connect("/ws") as others:
+        for line in (hers, others):
+            assert ask(line, type="follow", table=id)["type"] == "done"
+        assert said(bo, id, "Blast, who comes?", "spectators")["type"] == "done"
+        heard = [line.receive_json() for line in (hers, others)]
+        assert [(it["type"], it["name"], it["text"], it["hidden"]) for it in heard] == [
+            ("said", "Bob", "•••, who comes?", ""),
+            ("said", "Bob", "", "blocked"),
+        ]
+        report = {"why": "talk", "words": "That hurts.", "table": id, "line": 1}
+        assert ada.post("/api/reports", json=report).status_code == 201
+        (found,) = keeper.get("/api/keeper").json()["reports"]
+        assert (found["table"], found["tournament"], found["name"]) == (id, True, "Bob")
+        deed = {"kind": "line", "report": found["id"], "reason": "Be decent."}
+        assert keeper.post("/api/keeper/deeds", json=deed).status_code == 201
+        assert hers.receive_json()["hidden"] == "removed"
+        assert ask(hers, type="mark", table=id, channel="spectators", number=1)["type"] == "done"
+        assert ask(hers, type="talk", table=id)["read"] == {"spectators": 1}
+    assert keeper.post("/api/keeper/deeds", json={**deed, "kind": "mute", "report": "", "login": "bob"}).is_success
+    assert said(bo, id, "what?", "spectators")["code"] == "refused"
+    assert relate(ada, "block", login="cyd") == 204
+    assert said(cy, id, "hello", "spectators")["code"] == "refused", "its host does not want to hear her"
+
+
+def test_what_was_said_goes_with_who_said_it(visit: Visit) -> None:
+    ada, bo = member(visit, "Ada"), member(visit, "Bob")
+    id = announced(ada)
+    assert said(bo, id, "my real name", "spectators")["type"] == "done"
+    assert [it["text"] for it in bo.get("/api/me/data").json()["talk"]] == ["my real name"]
+    goodbye = bo.request("DELETE", "/api/me", json={"password": "correct horse battery"})
+    assert goodbye.status_code == 204
+    with ada.websocket_connect("/ws") as line:
+        (left,) = ask(line, type="talk", table=id)["said"]
+    assert (left["name"], left["text"], left["hidden"]) == ("", "", "removed")

@@ -24,6 +24,11 @@ from baronage.server.answers.ending import EndingCause as EndingCause
 from baronage.server.answers.ending import EndingInfo as EndingInfo
 from baronage.server.answers.ending import EndingSeat as EndingSeat
 from baronage.server.answers.ending import EndingTurn as EndingTurn
+from baronage.server.answers.finding import Found as Found
+from baronage.server.answers.finding import FoundGame as FoundGame
+from baronage.server.answers.finding import FoundPerson as FoundPerson
+from baronage.server.answers.finding import FoundRule as FoundRule
+from baronage.server.answers.finding import FoundTournament as FoundTournament
 from baronage.server.answers.games import BotInfo as BotInfo
 from baronage.server.answers.games import Edit as Edit
 from baronage.server.answers.games import GameInfo as GameInfo
@@ -43,7 +48,9 @@ from baronage.server.answers.papers import Sheet as Sheet
 from baronage.server.answers.papers import WholePaper as WholePaper
 from baronage.server.answers.people import Acquaintance as Acquaintance
 from baronage.server.answers.people import Acquaintances as Acquaintances
+from baronage.server.answers.people import Arms as Arms
 from baronage.server.answers.people import BrowserInfo as BrowserInfo
+from baronage.server.answers.people import Charge as Charge
 from baronage.server.answers.people import CopyMade as CopyMade
 from baronage.server.answers.people import DeedInfo as DeedInfo
 from baronage.server.answers.people import Fiefdom as Fiefdom
@@ -65,6 +72,7 @@ from baronage.server.answers.people import ReportInfo as ReportInfo
 from baronage.server.answers.people import Rung as Rung
 from baronage.server.answers.people import SilentTable as SilentTable
 from baronage.server.answers.people import Tally as Tally
+from baronage.server.answers.people import Tincture as Tincture
 from baronage.server.answers.people import Token as Token
 from baronage.server.answers.people import TokenInfo as TokenInfo
 from baronage.server.answers.people import Tokens as Tokens

@@ -8,6 +8,33 @@ from typing_extensions import TypedDict
 
 from baronage.server.answers.tables import TableInfo
 
+Tincture = Literal["red", "blue", "green", "gold", "purple", "teal", "black", "rose", "white", "orange", "sky", "brown"]
+Charge = Literal[
+    "chevron",
+    "bend",
+    "pale",
+    "fess",
+    "saltire",
+    "lozenge",
+    "cross",
+    "roundel",
+    "pile",
+    "chief",
+    "quarterly",
+    "bars",
+    "pallets",
+    "mullet",
+    "flaunches",
+    "bordure",
+]
+
+
+class Arms(TypedDict):
+    """Somebody's arms: the colour of his shield, and what is painted on it."""
+
+    tincture: Tincture
+    charge: Charge
+
 
 class Me(TypedDict):
     """Who I am; without a sign-in name a guest. `language`: that I chose; empty: as each browser says. `keeper`: do I keep the
@@ -17,6 +44,7 @@ class Me(TypedDict):
     login: str
     language: str
     keeper: bool
+    arms: Arms | None
 
 
 class TokenInfo(TypedDict):
@@ -101,6 +129,7 @@ class Acquaintance(TypedDict):
     id: str
     name: str
     login: str
+    arms: Arms | None
     since: float
 
 
@@ -131,16 +160,18 @@ class PasskeyInfo(TypedDict):
 
 class ReportInfo(TypedDict):
     """Who was reported (`name`), by whom, for what; `said`: the line of talk that was reported, if one was; `before`: so many
-    acts there were before."""
+    acts there were before. `tournament`: where it was said is one, and no table."""
 
     id: str
     at: float
     name: str
     login: str
+    arms: Arms | None
     by: str
     why: str
     words: str
     table: str | None
+    tournament: bool
     said: str
     before: int
 
@@ -229,6 +260,7 @@ class Rung(TypedDict):
 
     name: str
     login: str
+    arms: Arms | None
     bot: str
     games: int
     rating: int
@@ -289,6 +321,7 @@ class Profile(TypedDict):
 
     name: str
     login: str
+    arms: Arms | None
     since: float
     shown: Literal["all", "members", "friends", "nobody"] | None
     ratings: list[RatingInfo]

@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 from typing_extensions import TypedDict
 
+from baronage.server.answers.people import Arms
+
 TournamentStatus = Literal["announced", "running", "over", "off"]
 TournamentForm = Literal["arena", "swiss", "round-robin", "knock-out", "league"]
 
@@ -61,6 +63,8 @@ class TournamentEntrant(TypedDict):
     number: int
     name: str
     login: str
+    arms: Arms | None
+    guest: bool
     bot: str
     me: bool
     left: bool

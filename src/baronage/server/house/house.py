@@ -18,6 +18,7 @@ from baronage.server.house.coaching import Coaching
 from baronage.server.house.finding import Finder
 from baronage.server.house.hearing import Hearing
 from baronage.server.house.hosting import Hosting
+from baronage.server.house.lounges import Lounges
 from baronage.server.house.moderation import Moderation
 from baronage.server.house.noticing import Desk
 from baronage.server.house.papers import Papers
@@ -51,24 +52,25 @@ class House:
         self.papers = Papers(store, games, self.clock)
         self.desk = Desk(queue) if queue is not None else None
         self.rooms = Rooms(store, games, self.clock, self.papers, self.desk)
+        self.lounges = Lounges(store, self.clock)
         # before, while and after a game is played
         self.absence = Absence(self.rooms, self.relations)
         self.seating = Seating(self.rooms, self.absence, self.papers)
         self.hosting = Hosting(self.rooms, self.seating, self.relations)
         self.again = PlayingAgain(self.rooms, self.seating, self.absence, self.papers)
-        self.talk = Talking(self.rooms, self.relations, self.order, self.manners)
+        self.talk = Talking(self.rooms, self.lounges, self.relations, self.order, self.manners)
         self.bargaining = Bargaining(self.rooms, self.relations)
         self.coach = Coaching(store)
         self.play = Playing(self.rooms, self.coach, self.holidays)
         self.breaks = Breaks(self.rooms, self.play, self.holidays)
-        self.watching = Watching(self.rooms, self.talk)
+        self.watching = Watching(self.rooms, self.lounges, self.talk)
         # over many tables
         self.news = News(self.rooms)
         self.rater = Rater(store)
         self.moderation = Moderation(self.rooms, self.talk, self.order, self.rater)
         self.finder = Finder(self.rooms, self.seating, self.relations, self.rater)
-        self.tournaments = Master(self.rooms, self.rater)
-        self.hearing = Hearing(self.rooms, self.talk, self.bargaining)
+        self.tournaments = Master(self.rooms, self.rater, self.lounges)
+        self.hearing = Hearing(self.rooms, self.lounges, self.talk, self.bargaining)
 
     def hire(
         self,

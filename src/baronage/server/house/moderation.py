@@ -5,6 +5,8 @@ Each is written down in one commit with who did it and why (`people/order.py`), 
 
 from __future__ import annotations
 
+from functools import partial
+
 from baronage.server.errors import Denied
 from baronage.server.house.listing import ARCHIVED, OPEN, OVER
 from baronage.server.house.papers import kind_of
@@ -26,14 +28,7 @@ class Moderation:
         """Take away the line that was reported: all who heard it read that it was taken away."""
         if not deed.table or not deed.line:
             raise Denied("refused", say("no-line-reported"))
-        room = await self.rooms.find(deed.table)
-
-        async def attempt() -> str:
-            id = await self.order.do(keeper, deed, *self.talk.line_away(room, deed.line))
-            await self.talk.hear(room)
-            return id
-
-        return await self.rooms.retry(room, attempt)
+        return await self.talk.take_line(deed.table, deed.line, partial(self.order.do, keeper, deed))
 
     async def end(self, keeper: Person, deed: Deed) -> str:
         """End a table that is open or runs, without a result; of a game that is over: it counts for nothing."""

@@ -14,6 +14,7 @@ from baronage.server.house.alarms import Waits
 from baronage.server.house.listing import Listing
 from baronage.server.house.messages import Parts
 from baronage.server.play.drawings import Page
+from baronage.server.play.sitter import Sitter
 from baronage.server.play.table import Table
 from baronage.server.play.talk import Talk
 from baronage.server.wire import Messages
@@ -69,6 +70,38 @@ class Room:
     pages: dict[tuple[int, str], Page] = field(default_factory=dict)
 
 
-def each_watcher(room: Room) -> list[Watcher]:
+@dataclass(frozen=True)
+class Gathering:
+    """A tournament as its talk knows it: somebody is its host, and nobody has a seat."""
+
+    id: str
+    host: str
+    sitters: tuple[Sitter, ...] = ()
+    talk: str = "all"
+
+    def seats_of(self, person: str) -> list[int]:
+        """None: all talk where those do who watch."""
+        return []
+
+    def came(self, person: str) -> int:
+        """All hear what was said before they came."""
+        return 0
+
+
+@dataclass
+class Lounge:
+    """A tournament with those who follow it while the server runs."""
+
+    listing: Gathering
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    talk: Talk | None = None
+    watchers: list[Follower] = field(default_factory=list)
+    used: float = 0.0  # when somebody last came here
+
+
+Place = Room | Lounge  # where people talk
+
+
+def each_watcher(room: Place) -> list[Watcher]:
     """Each once, with however many eyes it watches."""
     return list({id(one.watcher): one.watcher for one in room.watchers}.values())

@@ -424,3 +424,13 @@ class Rooms:
             return page.game.scene(*how).document()
         scene = await self.pencil.run(page.game.scene, *how)
         return dict(scene.document())
+
+
+async def again(attempt: Callable[[], Awaitable[T]]) -> T:
+    """Do something; once more, with what is in the store now, whenever somebody else was first."""
+    for _ in range(TRIES):
+        try:
+            return await attempt()
+        except Conflict:
+            continue
+    raise Denied("stale", say("same-time"))

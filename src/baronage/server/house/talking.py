@@ -1,14 +1,16 @@
-"""Saying something at a table, and hearing it."""
+"""Saying something at a table or a tournament, and hearing it."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 
 from sqlalchemy import bindparam, delete, insert, select, update
 
 from baronage.server.errors import Denied
-from baronage.server.house.room import Room, each_watcher
-from baronage.server.house.rooms import Rooms
+from baronage.server.house.lounges import Lounges
+from baronage.server.house.room import Place, Room, each_watcher
+from baronage.server.house.rooms import Rooms, T, again
 from baronage.server.people.manners import Manners, cover
 from baronage.server.people.order import Order
 from baronage.server.people.relations import Relations
@@ -34,14 +36,35 @@ _FIELDS = ("number", "at", "channel", "person", "name", "seat", "text", "key", "
 
 
 class Talking:
-    """The talk of all tables."""
+    """The talk of all tables, and of all tournaments."""
 
-    def __init__(self, rooms: Rooms, relations: Relations, order: Order, manners: Manners) -> None:
-        self.rooms, self.relations, self.order, self.manners = rooms, relations, order, manners
+    def __init__(self, rooms: Rooms, lounges: Lounges, relations: Relations, order: Order, manners: Manners) -> None:
+        self.rooms, self.lounges, self.relations = rooms, lounges, relations
+        self.order, self.manners = order, manners
         self.store = rooms.store
 
-    async def of(self, room: Room) -> Talk:
-        """What was said at a table. The room is locked."""
+    async def place(self, person: str, id: str, invitation: str = "") -> Place:
+        """Where people talk: the room of a table, if this person may know of it, or the lounge of a tournament."""
+        return await self._either(id, self.rooms.shown(person, id, invitation))
+
+    async def _either(self, id: str, room: Awaitable[Room]) -> Place:
+        try:
+            return await room
+        except Denied as no_table:
+            try:
+                return await self.lounges.find(id)
+            except Denied:
+                raise no_table from None
+
+    async def _retry(self, place: Place, attempt: Callable[[], Awaitable[T]]) -> T:
+        """Do something there; again, with what is in the store now, whenever another process was first."""
+        if isinstance(place, Room):
+            return await self.rooms.retry(place, attempt)
+        async with place.lock:
+            return await again(attempt)
+
+    async def of(self, room: Place) -> Talk:
+        """What was said there. The place is locked."""
         if room.talk is None:
             room.talk = Talk(await asyncio.to_thread(self._spoken, room.listing.id, 0))
         return room.talk
@@ -53,8 +76,8 @@ class Talking:
     async def say(
         self, person: str, name: str, id: str, channel: str, text: str, invitation: str = "", key: str = ""
     ) -> None:
-        """Say something at a table; under a word of its own, once."""
-        room = await self.rooms.shown(person, id, invitation)
+        """Say something; under a word of its own, once."""
+        room = await self.place(person, id, invitation)
         text = clean(text)
         text = cover(text, await asyncio.to_thread(self.manners.words))
 
@@ -71,7 +94,9 @@ class Talking:
             called = name if seat is None else room.listing.sitters[seat].name
             spoken = Spoken(len(talk.spoken) + 1, self.rooms.clock.today(), where, person, called, seat, text, key)
             row = {name: getattr(spoken, name) for name in _FIELDS}
-            told = self.rooms.desk.of_talk(room.listing, spoken) if self.rooms.desk is not None else []
+            told: list[Statement] = []
+            if self.rooms.desk is not None and isinstance(room, Room):  # at a tournament nothing is said in private
+                told = self.rooms.desk.of_talk(room.listing, spoken)
             try:
                 await self.store.write((_INSERT_MESSAGE, {"table": id, **row}), *told, *self.store.announce(SAID, id))
             except Conflict:
@@ -79,9 +104,9 @@ class Talking:
                 raise
             self._spread(room, talk, spoken, blocked)
 
-        await self.rooms.retry(room, attempt)
+        await self._retry(room, attempt)
 
-    async def _must_be_heard(self, room: Room, person: str, channel: str, mine: list[int]) -> set[str]:
+    async def _must_be_heard(self, room: Place, person: str, channel: str, mine: list[int]) -> set[str]:
         """Raise Denied if a keeper has muted him, or if he is blocked by whom he speaks to in private, or by the host whose
         guests he speaks to.
 
@@ -96,8 +121,8 @@ class Talking:
             raise Denied("refused", say("not-wanted-to-hear"))
         return blocked
 
-    async def hear(self, room: Room) -> None:
-        """Something was said in another process, or taken away: pass it on. The room is locked."""
+    async def hear(self, room: Place) -> None:
+        """Something was said in another process, or taken away: pass it on. The place is locked."""
         if room.talk is not None:
             away = select(messages.c.number).where(messages.c.table == room.listing.id, messages.c.removed)
             rows = await asyncio.to_thread(self.store.read, away)
@@ -106,7 +131,7 @@ class Talking:
             for spoken in await asyncio.to_thread(self._spoken, room.listing.id, len(room.talk.spoken)):
                 self._spread(room, room.talk, spoken, await self.relations.blocked_by(spoken.person))
 
-    def _spread(self, room: Room, talk: Talk, spoken: Spoken, blocked: set[str]) -> None:
+    def _spread(self, room: Place, talk: Talk, spoken: Spoken, blocked: set[str]) -> None:
         talk.add(spoken)
         for watcher in each_watcher(room):
             seats = room.listing.seats_of(watcher.person)
@@ -115,28 +140,35 @@ class Talking:
                 watcher.tell(talk.newest(room.listing.id, seats, room.listing.came(watcher.person), unheard))
 
     async def heard_line(self, person: str, id: str, number: int) -> Spoken:
-        """What somebody heard at a table under a number of his own; Denied: he heard nothing so."""
-        room = await self.rooms.shown(person, id)
+        """What somebody heard under a number of his own; Denied: he heard nothing so."""
+        room = await self.place(person, id)
         async with room.lock:
             found = (await self.of(room)).at(number, room.listing.seats_of(person), room.listing.came(person))
         if found is None:
             raise Denied("refused", say("no-message"))
         return found
 
-    def _take_away(self, room: Room, talk: Talk, one: Spoken) -> None:
+    def _take_away(self, room: Place, talk: Talk, one: Spoken) -> None:
         for watcher in each_watcher(room):
             seats, came = room.listing.seats_of(watcher.person), room.listing.came(watcher.person)
             if heard_by(one, seats, came):
                 watcher.tell(talk.told(room.listing.id, one, seats, came))
 
-    def line_away(self, room: Room, number: int) -> list[Statement]:
-        """What takes a line away, for all processes."""
-        key = {"table_id": room.listing.id, "line": number}
-        return [(_TAKE_AWAY, key), *self.store.announce(SAID, room.listing.id)]
+    async def take_line(self, id: str, number: int, do: Callable[..., Awaitable[T]]) -> T:
+        """Take a line away, for all processes, with what `do` writes down besides."""
+        room = await self._either(id, self.rooms.find(id))
+        away: list[Statement] = [(_TAKE_AWAY, {"table_id": id, "line": number}), *self.store.announce(SAID, id)]
+
+        async def attempt() -> T:
+            done = await do(*away)
+            await self.hear(room)
+            return done
+
+        return await self._retry(room, attempt)
 
     async def mark(self, person: str, id: str, channel: str, number: int, muted: bool, invitation: str = "") -> None:
         """Note how far somebody has read a channel, and whether he wants to be told of it."""
-        room = await self.rooms.shown(person, id, invitation)
+        room = await self.place(person, id, invitation)
         channel = name_of(channel, len(room.listing.sitters))
         if not hears(channel, room.listing.seats_of(person)):
             raise Denied("refused", say("not-in-channel"))
@@ -148,7 +180,7 @@ class Talking:
             values = {"table": id, "person": person, "channel": channel, "number": number, "muted": muted}
             await self.store.write((_DELETE_MARK, key), (_INSERT_MARK, values))
 
-        await self.rooms.retry(room, attempt)
+        await self._retry(room, attempt)
 
     async def marks(self, person: str, id: str) -> tuple[dict[str, int], list[str]]:
         """How far somebody has read each channel, and those he does not want to be told of."""

@@ -1,10 +1,11 @@
-"""Looking at a table once, and following it."""
+"""Looking at a table once, and following it; and following a tournament."""
 
 from __future__ import annotations
 
 from baronage.engine.flow import PUBLIC
+from baronage.server.house.lounges import Lounges
 from baronage.server.house.messages import Parts, parts_shown, view_of
-from baronage.server.house.room import Follower, LanguageFor, Room, Watcher, in_english
+from baronage.server.house.room import Follower, LanguageFor, Place, Room, Watcher, in_english
 from baronage.server.house.rooms import Rooms
 from baronage.server.house.talking import Talking
 from baronage.server.play.acts import Kind
@@ -17,9 +18,9 @@ USUAL_PARTS: Parts = frozenset(["words"])  # what is told unless somebody wants 
 class Watching:
     """Who sits there sees with the eyes of his seat, all others see what everybody may."""
 
-    def __init__(self, rooms: Rooms, talk: Talking) -> None:
-        self.rooms, self.talk = rooms, talk
-        self._watched: dict[Watcher, set[str]] = {}  # the tables that each follows
+    def __init__(self, rooms: Rooms, lounges: Lounges, talk: Talking) -> None:
+        self.rooms, self.lounges, self.talk = rooms, lounges, talk
+        self._watched: dict[Watcher, set[str]] = {}  # the tables and tournaments that each follows
 
     async def watch(
         self,
@@ -50,6 +51,16 @@ class Watching:
             return view_of(page, request, want)
 
         return await self.rooms.retry(room, attempt)
+
+    async def follow(self, watcher: Watcher, id: str) -> None:
+        """Follow a tournament from now on."""
+        lounge = await self.lounges.find(id)
+        async with lounge.lock:
+            if self.rooms.store.shared:
+                await self.talk.of(lounge)  # what others say from now on is new
+            lounge.watchers = [one for one in lounge.watchers if one.watcher is not watcher]
+            lounge.watchers.append(Follower(watcher, PUBLIC, frozenset()))
+            self._watched.setdefault(watcher, set()).add(id)
 
     async def look(
         self,
@@ -86,10 +97,10 @@ class Watching:
         return await self.rooms.read_table(room), PUBLIC if seat is None else seat
 
     def unwatch(self, watcher: Watcher, id: str | None = None) -> None:
-        """Stop following one table, or all of them."""
+        """Stop following one table or tournament, or all of them."""
         for watched in [id] if id else list(self._watched.get(watcher, ())):
             self._watched.get(watcher, set()).discard(watched)
-            room = self.rooms.in_use.get(watched)
+            room: Place | None = self.rooms.in_use.get(watched) or self.lounges.in_use.get(watched)
             if room is not None:
                 room.watchers = [one for one in room.watchers if one.watcher is not watcher]
         if not self._watched.get(watcher):

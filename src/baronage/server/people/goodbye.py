@@ -48,7 +48,7 @@ _ID: BindParameter[str] = bindparam("person_id")
 _NOBODY = (
     update(persons)
     .where(persons.c.id == _ID)
-    .values(name="", login=None, password=None, shown="nobody", language="", gone=bindparam("left"))
+    .values(name="", login=None, password=None, shown="nobody", language="", arms="", gone=bindparam("left"))
 )
 _UNNAMED = update(seats).where(seats.c.person == _ID).values(name="", origin="")
 _UNSAID = update(messages).where(messages.c.person == _ID).values(name="", text="", removed=True)

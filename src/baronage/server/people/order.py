@@ -17,7 +17,7 @@ from sqlalchemy import Row, bindparam, func, insert, select, update
 
 from baronage.server.errors import Denied
 from baronage.server.people.people import DAY, Person
-from baronage.server.store.schema import deeds, persons, reports, seats
+from baronage.server.store.schema import deeds, persons, reports, seats, tournaments
 from baronage.server.store.store import PERSON, Store
 from baronage.server.store.writer import Statement, guarded
 from baronage.server.words import say
@@ -107,8 +107,10 @@ class Order:
         teller = persons.alias()
         wanted = (
             select(reports, persons.c.name, persons.c.login, teller.c.name.label("teller"), before.label("before"))
+            .add_columns(persons.c.arms, tournaments.c.id.label("tournament"))
             .join(persons, persons.c.id == reports.c.about)
             .join(teller, teller.c.id == reports.c.by)
+            .join(tournaments, tournaments.c.id == reports.c.table, isouter=True)
             .where(reports.c.closed.is_(None))
         )
         return self.store.read(wanted.order_by(reports.c.at).limit(MOST_SHOWN))

@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from sqlalchemy import Row, bindparam, delete, insert, select, update
+from sqlalchemy import Row, bindparam, delete, func, insert, or_, select, update
 
 from baronage.engine.words.languages import language_tag
 from baronage.server.errors import Denied
@@ -46,8 +46,10 @@ DAYS, MOST_DAYS = 90, 365  # for which a token is good
 KEPT = 365 * DAY  # seconds for which a browser keeps what it was given
 FORGOTTEN = 90 * DAY  # seconds after which a guest who can't come back, and has done nothing, is forgotten
 MOST_FORGOTTEN = 500  # at once
+MOST_CALLED = 50  # people of like names who are looked at
 
 ALL, MEMBERS, FRIENDS, NOBODY = "all", "members", "friends", "nobody"  # who may see somebody's page
+_CALLED = (persons.c.name, persons.c.login)
 _LOGIN = re.compile(r"[a-z0-9][a-z0-9._-]{2,29}")
 _NEW_PERSON, _NEW_SESSION = insert(persons), insert(sessions)
 _RENAME = update(persons).where(persons.c.id == bindparam("person_id")).values(name=bindparam("new_name"))
@@ -86,6 +88,7 @@ class Person:
     language: str = ""  # that he chose; empty: as his browser says
     keeper: bool = False  # does he keep this server?
     banned: float = 0.0  # until when he is not let in
+    arms: str = ""  # tincture and charge, as they are written down (`arms.py`)
 
 
 @dataclass(frozen=True)
@@ -342,6 +345,17 @@ class People:
             raise Denied("no-person", say("no-person"))
         return replace(page, relation=relation)
 
+    async def called(self, words: str, viewer: Person | None) -> list[Page]:
+        """The pages of those whose names, or sign-in names, begin so, as far as they are for this viewer."""
+        begins = or_(*(func.lower(name).startswith(words.lower(), autoescape=True) for name in _CALLED))
+        wanted = select(persons).where(persons.c.login.is_not(None), persons.c.gone.is_(None), begins)
+        rows = await asyncio.to_thread(
+            self.store.read, wanted.order_by(persons.c.name, persons.c.id).limit(MOST_CALLED)
+        )
+        found = [_page(row) for row in rows]
+        is_to = await self.relations.is_to(viewer.id, [page.person.id for page in found]) if viewer else {}
+        return [page for page in found if page.shown_to(viewer, is_to.get(page.person.id, ""))]
+
     async def id_of(self, login: str) -> str:
         """Who has this sign-in name, for a keeper; empty: nobody."""
         wanted = select(persons.c.id).where(persons.c.login == login)
@@ -440,7 +454,8 @@ class People:
 
 
 def _person(row: Row[tuple[str]]) -> Person:
-    return Person(row.id, row.name, row.login or "", language=row.language, keeper=row.keeper, banned=row.banned or 0.0)
+    more = {"language": row.language, "keeper": row.keeper, "banned": row.banned or 0.0, "arms": row.arms}
+    return Person(row.id, row.name, row.login or "", **more)
 
 
 def _page(row: Row[Any]) -> Page:

@@ -38,6 +38,7 @@ class Relation:
     login: str
     kind: str
     at: float
+    arms: str = ""
 
 
 class Relations:
@@ -62,18 +63,25 @@ class Relations:
         """Whom he calls friends, and whom he has blocked, by name."""
         wanted = (
             select(relations.c.other, relations.c.kind, relations.c.at, persons.c.name, persons.c.login)
+            .add_columns(persons.c.arms)
             .join(persons, persons.c.id == relations.c.other)
             .where(relations.c.person == person, persons.c.gone.is_(None))
             .order_by(persons.c.name, relations.c.other)
         )
         rows = await asyncio.to_thread(self.store.read, wanted)
-        return [Relation(row.other, row.name, row.login or "", row.kind, row.at) for row in rows]
+        return [Relation(row.other, row.name, row.login or "", row.kind, row.at, row.arms) for row in rows]
 
     async def between(self, person: str, other: str) -> str:
         """What the other is to this person: friend, block, or nothing."""
         wanted = select(relations.c.kind).where(relations.c.person == person, relations.c.other == other)
         rows = await asyncio.to_thread(self.store.read, wanted)
         return str(rows[0].kind) if rows else ""
+
+    async def is_to(self, person: str, others: Iterable[str]) -> dict[str, str]:
+        """What this person is to each of these: friend or block; who says nothing of him is not named."""
+        wanted = select(relations.c.person, relations.c.kind)
+        wanted = wanted.where(relations.c.other == person, relations.c.person.in_(list(others)))
+        return {row.person: str(row.kind) for row in await asyncio.to_thread(self.store.read, wanted)}
 
     async def blocked_by(self, person: str, others: Iterable[str] | None = None) -> set[str]:
         """Who has blocked this person; of these others, or of all."""

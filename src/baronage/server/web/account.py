@@ -9,9 +9,10 @@ from pydantic import Field
 
 from baronage.engine.errors import BadSetup
 from baronage.engine.said import all_told
+from baronage.server.answers import Arms, Charge, Paper, Tincture, Token, TokenInfo, Tokens, WholePaper
 from baronage.server.answers import Me as MyName
-from baronage.server.answers import Paper, Token, TokenInfo, Tokens, WholePaper
 from baronage.server.house.papers import Kept, fresh, kind_of
+from baronage.server.people.arms import read_arms, take_arms
 from baronage.server.people.passwords import Caller
 from baronage.server.people.people import DAYS, GRANTED, MOST_DAYS, Person, Program
 from baronage.server.web.callers import (
@@ -49,6 +50,13 @@ class Spoken(Body):
     """The language in which one is spoken to; empty: as each browser says."""
 
     language: str = Field(max_length=40, pattern="^([A-Za-z]{2,8}([-_].*)?|)$")
+
+
+class NewArms(Body):
+    """A tincture and a charge."""
+
+    tincture: Tincture
+    charge: Charge
 
 
 class Entrance(Body):
@@ -90,7 +98,8 @@ class Edited(Body):
 
 def as_me(person: Person) -> MyName:
     """Somebody, as he is told who he is."""
-    return MyName(name=person.name, login=person.login, language=person.language, keeper=person.keeper)
+    arms = read_arms(person.arms)
+    return MyName(name=person.name, login=person.login, language=person.language, keeper=person.keeper, arms=arms)
 
 
 def _program(it: Program) -> TokenInfo:
@@ -129,6 +138,13 @@ def _people(app: FastAPI, hall: Hall) -> None:
     async def speak(body: Spoken, person: Owner) -> MyName:
         """Be spoken to in this language, whatever browser I come with."""
         return as_me(await hall.people.set_language(person, body.language))
+
+    @app.put("/api/me/arms")
+    async def bear(body: NewArms, person: Owner) -> MyName:
+        """Choose my arms, once and for good. For who has an account."""
+        arms = Arms(tincture=body.tincture, charge=body.charge)
+        await take_arms(hall.people, person, arms)
+        return {**as_me(person), "arms": arms}
 
     @app.put("/api/me/entrance")
     async def entrance(body: NewEntrance, person: Owner, request: Request, response: Response, place: Place) -> MyName:

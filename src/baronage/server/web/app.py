@@ -51,6 +51,7 @@ from baronage.server.web import (
     people,
     pictures,
     puzzling,
+    searching,
     tables,
     tournaments,
 )
@@ -270,6 +271,7 @@ def _routes(app: FastAPI, hall: Hall) -> None:
     own_data.routes(app, hall)
     pictures.routes(app, hall)
     archive.routes(app, hall)
+    searching.routes(app, hall)
     finding.routes(app, hall)
     tournaments.routes(app, hall)
     passkeys.routes(app, hall)

@@ -15,6 +15,7 @@ from baronage import __version__
 from baronage.server.answers import DeedInfo, KeeperPage, Load, Made, ReportInfo
 from baronage.server.errors import Denied
 from baronage.server.house.listing import RUNNING
+from baronage.server.people.arms import read_arms
 from baronage.server.people.order import Deed
 from baronage.server.people.people import DAY, Person
 from baronage.server.store.schema import tables
@@ -192,10 +193,12 @@ def _report(row: Row[Any]) -> ReportInfo:
         at=row.at,
         name=row.name,
         login=row.login or "",
+        arms=read_arms(row.arms),
         by=row.teller,
         why=row.why,
         words=row.words,
         table=row.table,
+        tournament=row.tournament is not None,
         said=row.said,
         before=row.before,
     )

@@ -34,6 +34,7 @@ from baronage.server.notices.wishes import (
 )
 from baronage.server.people.passwords import Caller
 from baronage.server.store.schema import persons
+from baronage.server.web.account import as_me
 from baronage.server.web.callers import Body, Owner, Place, remember
 from baronage.server.words import say
 
@@ -178,7 +179,7 @@ def _links(app: FastAPI, hall: Hall) -> None:
         id = await office.recovered(body.token)
         person, secret = await hall.people.recover(id, body.password, Caller(place))
         remember(request, response, secret)
-        return MyName(name=person.name, login=person.login, language=person.language, keeper=person.keeper)
+        return as_me(person)
 
 
 def _login(hall: Hall, person: str) -> str:

@@ -12,6 +12,7 @@ from pydantic import Field
 from baronage.server.answers import Acquaintance, Acquaintances, BrowserInfo
 from baronage.server.errors import Denied
 from baronage.server.house.listing import OPEN, RUNNING
+from baronage.server.people.arms import read_arms
 from baronage.server.people.goodbye import deletion, everything, tables_of
 from baronage.server.people.people import Person, hash_of
 from baronage.server.people.relations import BLOCK, FRIEND, Relation
@@ -79,7 +80,7 @@ async def _meant(hall: Hall, body: Relating, person: Person) -> str:
 
 
 def _shown(it: Relation) -> Acquaintance:
-    return Acquaintance(id=it.person, name=it.name, login=it.login, since=it.at)
+    return Acquaintance(id=it.person, name=it.name, login=it.login, arms=read_arms(it.arms), since=it.at)
 
 
 def _browsers(app: FastAPI, hall: Hall) -> None:

@@ -33,6 +33,7 @@ from baronage.server.errors import Denied
 from baronage.server.house.listing import OVER, Listing, read_listings
 from baronage.server.house.rating import ANCHOR, BOT, Standing
 from baronage.server.house.reliability import reliability
+from baronage.server.people.arms import read_arms
 from baronage.server.people.people import Page, Person
 from baronage.server.store.schema import seats as seat_rows
 from baronage.server.store.schema import tables
@@ -90,6 +91,7 @@ def routes(app: FastAPI, hall: Hall) -> None:
         return Profile(
             name=whose.name,
             login=whose.login,
+            arms=read_arms(whose.arms),
             since=page.since,
             shown=page.shown if mine else None,  # type: ignore[typeddict-item]
             ratings=[_rating(kind, points) for kind, points in sorted(curves.items())] if told("ratings") else [],
@@ -231,6 +233,7 @@ def _rung(one: Standing, page: Page | None) -> Rung:
     return Rung(
         name=page.person.name if page else title(bot),
         login=page.person.login if page else "",
+        arms=read_arms(page.person.arms) if page else None,
         bot=bot,
         games=one.rating.games,
         rating=one.rating.shown,

@@ -30,6 +30,7 @@ from baronage.server.wire import (
     Expel,
     Extend,
     Failed,
+    Follow,
     History,
     Leave,
     Look,
@@ -59,12 +60,16 @@ LONGEST_INVITATION = 40
 PIECE_BITS = 11  # a request counts for one more with every 2 ** 11 bytes: a text takes time to be read
 # What a program's token must be good for.
 SCOPES = {
-    **dict.fromkeys((Watch, Leave, Look, Why, Try, AskHint, Talk, AskBargains), READ),
+    **dict.fromkeys((Watch, Follow, Leave, Look, Why, Try, AskHint, Talk, AskBargains), READ),
     **dict.fromkeys((Play, Back, Undo, Answers, Pause, Extend, Expel, Seek), PLAY),
     **dict.fromkeys((Say, Mark, Propose, AnswerPact), TALK),
 }
 # What a request counts for besides, if it costs others more than a move.
-DEAR = {Watch: 2, Look: 2, Why: 2, Try: 2, AskHint: 11, Talk: 2, Say: 2, Propose: 2, AnswerPact: 1, AskBargains: 2}
+DEAR = {
+    **dict.fromkeys((Watch, Follow, Look, Why, Try, Talk, Say, Propose, AskBargains), 2),
+    AskHint: 11,
+    AnswerPact: 1,
+}
 
 
 class Connection:
@@ -169,7 +174,9 @@ class Connection:
             return await house.play.hint(self.person, table, request.seat, id, self.speaks)
         if isinstance(request, AskBargains):
             return await house.bargaining.overview(self.person, table, request.seat, id, self.speaks)
-        if isinstance(request, Leave):
+        if isinstance(request, Follow):
+            await house.watching.follow(self, table)
+        elif isinstance(request, Leave):
             house.watching.unwatch(self, table)
         elif isinstance(request, (Play, Back, Undo, Pause, Answers)):
             change = await house.play.act(self.person, table, request.seat, request.number, *_act(request))
@@ -196,7 +203,7 @@ class Connection:
         return Done(id=id, played=played, advice=advice)
 
     async def _history(self, request: Talk, invitation: str) -> History:
-        room = await self.house.rooms.shown(self.person, request.table, invitation)
+        room = await self.house.talk.place(self.person, request.table, invitation)
         async with room.lock:
             talk = await self.house.talk.of(room)
         read, muted = await self.house.talk.marks(self.person, request.table)

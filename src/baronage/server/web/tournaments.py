@@ -32,6 +32,7 @@ from baronage.server.house.reliability import reliability
 from baronage.server.house.tournaments.book import Brief, Entrant, Tournament, read_briefs
 from baronage.server.house.tournaments.master import DAY, may_enter
 from baronage.server.house.tournaments.terms import MOST_ENTRANTS, Terms
+from baronage.server.people.arms import read_arms
 from baronage.server.people.people import Page, Person
 from baronage.server.store.schema import persons
 from baronage.server.store.schema import tournaments as rows
@@ -248,7 +249,7 @@ async def _entrants(hall: Hall, found: Tournament, person: Person | None) -> lis
     order = [by_key[key] for key in lines]
     rest = [one for one in found.entrants if one.key not in lines and found.started is None and one.left is None]
     return [
-        _entrant(one, lines.get(one.key), ratings[one.number], shown.get(one.person), answers, chances, found, person)
+        _entrant(one, lines.get(one.key), ratings[one.number], pages.get(one.person), answers, chances, found, person)
         for one in [*order, *rest]
     ]
 
@@ -269,12 +270,15 @@ def _entrant(
     found: Tournament,
     person: Person | None,
 ) -> TournamentEntrant:
-    is_shown = bool(one.bot) or (page is not None and page.tells("ratings", person))
+    shown = page if page is not None and page.shown_to(person) else None
+    is_shown = bool(one.bot) or (shown is not None and shown.tells("ratings", person))
     told = rating.is_known and is_shown
     return TournamentEntrant(
         number=one.number,
         name=one.name,
-        login=page.person.login if page else "",
+        login=shown.person.login if shown else "",
+        arms=read_arms(page.person.arms) if page else None,
+        guest=page is not None and not page.person.login,
         bot=one.bot,
         me=person is not None and one.person == person.id,
         left=one.left is not None,

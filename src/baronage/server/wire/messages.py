@@ -238,7 +238,7 @@ class Hint(Message, tag="hint"):
 
 
 class Lobby(Message, tag="lobby"):
-    """A table changed in what the lobby shows: seats, status. Ask for it by REST."""
+    """A table changed in what the lobby shows: seats, status; or a tournament that I follow. Ask for it by REST."""
 
     table: str
     status: str

@@ -33,6 +33,10 @@ class Watch(Request, tag="watch"):
     want: tuple[Part, ...] = ("words",)
 
 
+class Follow(Request, tag="follow"):
+    """Follow a tournament, whose id stands for that of a table. Answered by done; what changes and what is said there follows."""
+
+
 class Leave(Request, tag="leave"):
     """Follow it no longer."""
 
@@ -177,6 +181,7 @@ class Mark(Request, tag="mark"):
 
 Requests = (
     Watch
+    | Follow
     | Leave
     | Look
     | Play

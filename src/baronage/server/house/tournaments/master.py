@@ -10,8 +10,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 import msgspec
 from sqlalchemy import func, select
@@ -25,8 +26,9 @@ from baronage.ranking.standings import behind
 from baronage.server.errors import Denied, in_a_line
 from baronage.server.house.journal import begin
 from baronage.server.house.listing import RUNNING, Listing, fresh_id, read_listings
+from baronage.server.house.lounges import Lounges
 from baronage.server.house.rating import BOT, Rater
-from baronage.server.house.rooms import TRIES, Rooms, T
+from baronage.server.house.rooms import Rooms, again
 from baronage.server.house.seating import told_apart
 from baronage.server.house.tournaments.book import (
     ANNOUNCED,
@@ -49,6 +51,7 @@ from baronage.server.play.acts import Kind
 from baronage.server.play.sitter import Sitter
 from baronage.server.play.table import Table
 from baronage.server.store.schema import journal, tables, tournaments
+from baronage.server.store.store import CHANGED
 from baronage.server.store.writer import Conflict, Statement
 from baronage.server.words import say
 
@@ -66,8 +69,8 @@ log = logging.getLogger("baronage.server")
 class Master:
     """`step` is called every few seconds."""
 
-    def __init__(self, rooms: Rooms, rater: Rater) -> None:
-        self.rooms, self.rater = rooms, rater
+    def __init__(self, rooms: Rooms, rater: Rater, lounges: Lounges) -> None:
+        self.rooms, self.rater, self.lounges = rooms, rater, lounges
         self.store, self.clock = rooms.store, rooms.clock
         self.forecaster = Forecaster()
 
@@ -124,7 +127,7 @@ class Master:
                 new = replace(new, order=len(found.entrants))  # who comes late is last of the list
             new = replace(new, left=None)
             said = entering(id, new) if one is None else standing(id, new)
-            await self.store.write(*found.change(wakes=wakes), said)
+            await self._change(found, said, wakes=wakes)
             return new.number
 
         return await again(attempt)
@@ -137,7 +140,7 @@ class Master:
             one = found.entrant(person)
             if one is None or one.left is not None or found.status not in (ANNOUNCED, RUNNING):
                 raise Denied("refused", say("tournament-not-in"))
-            await self.store.write(*found.change(), standing(id, replace(one, left=self.clock.today())))
+            await self._change(found, standing(id, replace(one, left=self.clock.today())))
 
         await again(attempt)
 
@@ -150,14 +153,20 @@ class Master:
                 raise Denied("refused", say("tournament-host"))
             if found.status != ANNOUNCED:
                 raise Denied("refused", say("tournament-has-begun"))
-            await self.store.write(*found.change(status=OFF, ended=self.clock.today(), wakes=None))
+            await self._change(found, status=OFF, ended=self.clock.today(), wakes=None)
 
         await again(attempt)
+
+    async def _change(self, found: Tournament, *said: Statement, **new: Any) -> None:
+        """Something happens to a tournament: it is written down, and those who follow it are told, here and elsewhere."""
+        await self.store.write(*found.change(**new), *said, *self.store.announce(CHANGED, found.id))
+        self.lounges.tell(found.id, new.get("status", found.status))
 
     # --- what goes on by itself ---------------------------------------------------------------------------------
 
     async def step(self) -> None:
         """See to every tournament whose time has come."""
+        self.lounges.forget()
         for id in await asyncio.to_thread(due, self.store, self.clock.today()):
             try:
                 await self.advance(id)
@@ -180,14 +189,17 @@ class Master:
         if one is not None:
             await self._open(found, after, one, now, said)
             return
-        ended = wakes is None and not after.waits
-        status = OVER if ended else RUNNING
-        await self.store.write(*found.change(status=status, ended=now if ended else None, wakes=wakes), *said)
+        if wakes is None and not after.waits:
+            await self._change(found, *said, status=OVER, ended=now, wakes=None)
+        elif said:
+            await self._change(found, *said, wakes=wakes)
+        else:  # nothing to tell
+            await self.store.write(*found.change(wakes=wakes))
 
     async def _start(self, found: Tournament, now: float) -> None:
         there = [one for one in found.entrants if one.left is None]
         if len(there) < found.terms.seats:
-            await self.store.write(*found.change(status=OFF, ended=now, wakes=None))
+            await self._change(found, status=OFF, ended=now, wakes=None)
             return
         await self.rater.count()
         keys = {one.number: one.person or BOT + one.bot for one in there}
@@ -258,13 +270,16 @@ class Master:
         waits = [table.waits() for table in begun]
         after = replace(now_is, rounds=(*now_is.rounds, (now, one)), pairings=(*now_is.pairings, *made))
         wakes = self._wakes(after, now)
-        await self.store.write(
-            *before.change(status=RUNNING, started=now_is.started, wakes=wakes),
+        await self._change(
+            before,
             *said,
             *(statement for listing in listings for statement in listing.inserts()),
             *(self.rooms.alarm(table, wait) for table, wait in zip(begun, waits, strict=True)),
             *opening(before.id, number, now, one, made),
             *self._notices(now_is, number, listings, begun, now),
+            status=RUNNING,
+            started=now_is.started,
+            wakes=wakes,
         )
         for listing, table, wait in zip(listings, begun, waits, strict=True):
             self.rooms.add(listing, table, wait)
@@ -370,13 +385,3 @@ def may_enter(found: Tournament, one: Entrant | None) -> bool:
     if one is None or one.order is None:
         return terms.may_come_late
     return terms.form != KNOCK_OUT
-
-
-async def again(attempt: Callable[[], Awaitable[T]]) -> T:
-    """Do something; once more, with what is in the store now, whenever somebody else was first."""
-    for _ in range(TRIES):
-        try:
-            return await attempt()
-        except Conflict:
-            continue
-    raise Denied("stale", say("same-time"))

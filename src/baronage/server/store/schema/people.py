@@ -23,6 +23,7 @@ persons = Table(
     Column("holiday_changes", Integer, nullable=False, server_default="0"),  # who takes one has seen the last change
     # to whom his page tells what, of those who may see it (JSON: all, friends, nobody by part); what is not named, to all
     Column("parts", String(400), nullable=False, server_default="{}"),
+    Column("arms", String(40), nullable=False, server_default=""),  # tincture and charge; empty: none chosen
     Column("gone", Double),  # when he had himself deleted: of him there is only the number
     Index("ix_persons_login", "login", unique=True),
 )

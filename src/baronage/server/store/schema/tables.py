@@ -100,10 +100,11 @@ journal = Table(
     Column("body", Text, nullable=False),  # JSON
 )
 
+# What was said: at a table, or at a tournament, whose id stands in its place.
 messages = Table(
     "messages",
     metadata,
-    Column("table", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("table", ID, primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("at", Double, nullable=False),
     Column("channel", String(80), nullable=False),
@@ -134,11 +135,11 @@ pacts = Table(
     Column("since", Integer, nullable=False),  # how much had happened when it was answered
 )
 
-# How far a person has read a channel, and whether it is muted.
+# How far a person has read a channel of a table or a tournament, and whether it is muted.
 marks = Table(
     "marks",
     metadata,
-    Column("table", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("table", ID, primary_key=True),
     Column("person", ID, ForeignKey("persons.id"), primary_key=True),
     Column("channel", String(80), primary_key=True),
     Column("number", Integer, nullable=False),

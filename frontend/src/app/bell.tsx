@@ -1,0 +1,82 @@
+// The bell: what waits for me, wherever I am; what I have not seen yet is counted.
+import { useEffect } from "preact/hooks";
+import { gameTitle } from "../home/games.ts";
+import { with_ } from "../home/table-words.ts";
+import type { TableInfo } from "../made/rest.ts";
+import { Glyph } from "../scene/icon.tsx";
+import { left } from "../table/clock.tsx";
+import { split } from "../table/wording.ts";
+import { ahead } from "../wire/rest.ts";
+import { know, me } from "./me.ts";
+import { Menu } from "./menu.tsx";
+import { heard, load, type News, news, seen } from "./news.ts";
+import { Link } from "./route.tsx";
+import { say } from "./words.ts";
+
+const AGAIN = 30_000; // milliseconds until it is asked again
+
+export function Bell() {
+  useEffect(() => {
+    const look = () => !document.hidden && know().then(load, () => undefined);
+    look();
+    const timer = setInterval(look, AGAIN);
+    return () => clearInterval(timer);
+  }, []);
+  if (!me.value) return null;
+  const all = news.value;
+  const fresh = all.filter((one) => !seen.value.includes(one.key)).length;
+  return (
+    <Menu
+      label={say("bell", { count: fresh })}
+      class="square bell"
+      onOpen={heard}
+      button={
+        <>
+          <Glyph name="bell" size={18} />
+          {fresh > 0 && <span class="unread">{fresh}</span>}
+        </>
+      }
+    >
+      {(close) => (
+        <>
+          <p class="menu-head">
+            <strong>{say("bell-title")}</strong>
+          </p>
+          {!all.length && <p class="muted">{say("bell-nothing")}</p>}
+          {all.length > 0 && (
+            <ul class="bell-list">
+              {all.map((one) => (
+                <li key={one.key} onClick={close}>
+                  <Row one={one} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <Link class="menu-item" to="/settings/notices">
+            <Glyph name="gear" size={16} /> {say("bell-settings")}
+          </Link>
+        </>
+      )}
+    </Menu>
+  );
+}
+
+function Row({ one: { kind, table } }: { one: News }) {
+  const due = table.due ? left(table.due - Date.now() / 1000 - ahead.value) : "";
+  const invitation = kind === "invited" && table.invitation ? `?invitation=${encodeURIComponent(table.invitation)}` : "";
+  return (
+    <Link to={`/table/${table.id}${invitation}`}>
+      <span class="grow">
+        <strong>{kind === "invited" ? gameTitle(table.game) : `${gameTitle(table.game)} ${with_(table)}`}</strong>
+        <span class="muted small">{words(kind, table)}</span>
+      </span>
+      {kind === "move" && due && <span class="small">{due}</span>}
+    </Link>
+  );
+}
+
+function words(kind: News["kind"], table: TableInfo): string {
+  if (kind === "move") return split(table.asks || say("your-move"))[0] ?? "";
+  if (kind === "again") return say("wants-again-short", { name: table.again ?? "" });
+  return say("bell-invited", { name: table.by ?? "" });
+}

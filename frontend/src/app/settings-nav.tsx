@@ -1,0 +1,23 @@
+// What one settles for oneself: the pages of it, beside each of them.
+import { Glyph } from "../scene/icon.tsx";
+import { Link, place } from "./route.tsx";
+import { say } from "./words.ts";
+
+const PAGES = [
+  ["/me", "my-data", "person"],
+  ["/settings/notices", "notices", "bell"],
+  ["/papers", "my-papers", "scroll"],
+] as const;
+
+export function SettingsNav() {
+  return (
+    <nav class="settings-nav" aria-label={say("settings")}>
+      <p class="settings-title">{say("settings")}</p>
+      {PAGES.map(([path, id, icon]) => (
+        <Link key={path} to={path} here={place.value.path === path}>
+          <Glyph name={icon} size={18} /> {say(id)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

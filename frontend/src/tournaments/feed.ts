@@ -1,0 +1,91 @@
+// A tournament as the page knows it: asked for anew when the server says that it changed, and what is said there.
+import { effect, signal } from "@preact/signals";
+import { be, know, me } from "../app/me.ts";
+import type { WholeTournament } from "../made/rest.ts";
+import type { Messages } from "../made/wire.ts";
+import { TalkFeed } from "../talk/feed.ts";
+import type { Place } from "../talk/place.ts";
+import { get, type Refused } from "../wire/rest.ts";
+import { Socket } from "../wire/socket.ts";
+
+const AGAIN = 15_000; // milliseconds until who is nobody yet, and is told nothing, asks again
+const SOON = 600; // milliseconds within which those who are told of a change ask, not all at once
+
+export class TournamentFeed implements Place {
+  readonly one = signal<WholeTournament | null>(null);
+  readonly lost = signal(false);
+  readonly trouble = signal("");
+  readonly looking = signal(-1);
+  readonly mine = signal<number[]>([]);
+  readonly info = signal({ talk: "all" });
+  readonly id: string;
+  readonly talk: TalkFeed;
+  private socket: Socket | null = null;
+  private stopped = false;
+  private timer = 0;
+  private readonly knowing: () => void;
+
+  constructor(id: string) {
+    this.id = id;
+    this.talk = new TalkFeed(id, () => this.socket);
+    this.look();
+    know().catch(() => undefined);
+    this.knowing = effect(() => {
+      if (me.value && !this.socket) this.connect();
+    });
+  }
+
+  close(): void {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    this.knowing();
+    this.socket?.close();
+  }
+
+  /** Be somebody, and hear what is said. */
+  async listen(): Promise<void> {
+    try {
+      await be();
+    } catch (error) {
+      this.trouble.value = (error as Error).message;
+    }
+  }
+
+  async look(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    try {
+      this.one.value = await get<WholeTournament>(`/api/tournaments/${this.id}`);
+      this.trouble.value = "";
+    } catch (error) {
+      if ((error as Refused).status === 404) this.lost.value = true;
+      else this.trouble.value = (error as Error).message;
+    }
+    if (!this.socket?.connected.value) this.later(AGAIN);
+  }
+
+  private later(most: number): void {
+    if (!this.timer && !this.stopped) this.timer = window.setTimeout(() => this.look(), most);
+  }
+
+  private connect(): void {
+    this.socket = new Socket(() => this.follow());
+    this.socket.on((message) => this.take(message));
+  }
+
+  /** On every new connection: nothing lies between what is asked for and what is told. */
+  private async follow(): Promise<void> {
+    try {
+      await this.socket?.ask({ type: "follow", table: this.id });
+      await this.look();
+      await this.talk.load();
+    } catch {
+      // the connection is gone again: another comes
+    }
+  }
+
+  private take(message: Messages): void {
+    if (message.type === "said" && message.table === this.id) this.talk.take(message);
+    else if (message.type === "lobby" && message.table === this.id) this.later(SOON * Math.random());
+  }
+}

@@ -1,0 +1,32 @@
+// The talk of a tournament: all read it, whoever takes part or follows it.
+import { useState } from "preact/hooks";
+import { me } from "../app/me.ts";
+import { say } from "../app/words.ts";
+import { Glyph } from "../scene/icon.tsx";
+import { SPECTATORS } from "../talk/channels.ts";
+import { Heard } from "../talk/heard.tsx";
+import { unread } from "../talk/unread.ts";
+import type { TournamentFeed } from "./feed.ts";
+
+export function TournamentTalk({ feed }: { feed: TournamentFeed }) {
+  const [open, setOpen] = useState(false);
+  const words = say("tournament-talk");
+  const count = open ? 0 : unread(feed);
+  const toggle = () => {
+    if (!open && !me.value) feed.listen(); // who listens is somebody
+    setOpen(!open);
+  };
+  return (
+    <section class="tournament-talk">
+      <button type="button" class="tournament-row" aria-expanded={open} onClick={toggle}>
+        <Glyph name="talk" size={16} /> <span class="grow">{words}</span>
+        {count > 0 && <span class="unread">{count}</span>}
+      </button>
+      {open && me.value && (
+        <div class="talk">
+          <Heard store={feed} channel={SPECTATORS} words={words} readers={say("tournament-talk-read")} />
+        </div>
+      )}
+    </section>
+  );
+}
