@@ -31,6 +31,7 @@ ELSEWHERE: tuple[tuple[str, str, str], ...] = (
     ("bots/*.py", "bots/test_bots.py", "every bot keeps the same promises"),
     ("engine/laws/*.py", "engine/test_laws.py", "each law catches a broken toy"),
     ("engine/compiled.py", "test_compiled.py", "what is compiled plays as what is not"),
+    ("engine/drawing.py", "games/test_drawing.py", "the boards that can be drawn in all games"),
     ("engine/encoding.py", "engine/test_space.py", "views and actions as numbers go together"),
     ("engine/errors.py", "engine/test_said.py", "refusals and their sentences"),
     ("engine/facts.py", "engine/test_catalogue.py", "sentences and their facts"),

@@ -7,6 +7,7 @@ import { identity, know } from "./app/me.ts";
 import { place } from "./app/route.tsx";
 import { ArchivePage } from "./archive/archive.tsx";
 import { WatchPage } from "./archive/watch.tsx";
+import { DrawPage } from "./draw/page.tsx";
 import { loadGames } from "./home/games.ts";
 import { Home } from "./home/home.tsx";
 import { KeeperPage } from "./keeper/page.tsx";
@@ -59,6 +60,7 @@ function Page() {
   if (first === "opponents") return <OpponentsPage />;
   if (first === "tournaments" && second) return <TournamentPage key={second} id={second} />;
   if (first === "tournaments") return <TournamentsPage />;
+  if (first === "draw" && second) return <DrawPage key={second} game={second} />;
   if (first === "about") return <About />;
   return first ? <Lost words={say("no-such-page")} /> : <Home />;
 }

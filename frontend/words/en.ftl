@@ -566,8 +566,24 @@ a-number = a number from { $low } to { $high }
 variant-number = { $variant }: number
 variant-is = { $variant }: { $value }
 variant-off = { $variant }: no
-your-own = your own, from a file
+your-own = your own
 bring-own = { $variant } of your own, from a file
+draw-own = Draw your own
+draw-board = Draw your own board
+draw-tools = Tools
+draw-redo = Redo
+draw-begin = Begin with …
+draw-clear = Clear
+draw-faults = { $count ->
+    [one] One thing is not right yet
+   *[other] { $count } things are not right yet
+ }
+draw-good = This board can be played
+draw-share = Keep, share, play
+draw-play = Play on this board
+draw-download = Download
+draw-open = Open a file
+draw-link = Copy link
 
 ## The account
 account-of = { $name }: account

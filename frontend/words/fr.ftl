@@ -565,8 +565,24 @@ a-number = un nombre de { $low } à { $high }
 variant-number = { $variant } : nombre
 variant-is = { $variant } : { $value }
 variant-off = { $variant } : non
-your-own = à vous, d’un fichier
+your-own = le vôtre
 bring-own = D’un fichier à vous : { $variant }
+draw-own = Dessiner le vôtre
+draw-board = Dessiner votre plateau
+draw-tools = Outils
+draw-redo = Rétablir
+draw-begin = Commencer avec …
+draw-clear = Effacer
+draw-faults = { $count ->
+    [one] Une chose ne va pas encore
+   *[other] { $count } choses ne vont pas encore
+ }
+draw-good = On peut jouer sur ce plateau
+draw-share = Garder, partager, jouer
+draw-play = Jouer sur ce plateau
+draw-download = Télécharger
+draw-open = Ouvrir un fichier
+draw-link = Copier le lien
 
 ## Le compte
 account-of = { $name } : compte

@@ -19,19 +19,20 @@ interface NewTableProps {
   game: string;
   kind: "device" | "open";
   whom?: { name: string; login: string }; // who is asked to it
+  begin?: { seats: number; options: Record<string, unknown> }; // what is settled already, as by a board of one's own
   onClose: () => void;
 }
 
-export function NewTable({ game, kind, whom, onClose }: NewTableProps) {
+export function NewTable({ game, kind, whom, begin, onClose }: NewTableProps) {
   const device = kind === "device";
   const [name, setName] = useState(game);
   const info = games.value.find((one) => one.name === name) as GameInfo;
-  const [count, setCount] = useState(usual(info));
+  const [count, setCount] = useState(begin?.seats ?? usual(info));
   const [seating, setSeating] = useState<Seating>({ sits: whom ? { 1: "invited" } : {}, names: {}, brings: {} });
   const [pacing, setPacing] = useState<Pacing>(UNTIMED);
   const [listed, setListed] = useState(!device && !whom);
   const [altered, setAltered] = useState(""); // the whole name of a game with other figures
-  const [options, setOptions] = useState<Record<string, unknown>>({});
+  const [options, setOptions] = useState<Record<string, unknown>>(begin?.options ?? {});
   const { busy, trouble, attempt } = useTry();
   const counts = Object.values(options).some(isOwn) ? [...info.seats, ...info.more_seats] : info.seats;
   const seats = counts.includes(count) ? count : usual(info);
@@ -115,6 +116,7 @@ export function NewTable({ game, kind, whom, onClose }: NewTableProps) {
         {variants.map((option) => (
           <Variant
             key={name + option.name}
+            game={name}
             option={option}
             value={options[option.name] ?? option.default}
             onChange={(value) => setOptions({ ...options, [option.name]: value })}

@@ -1,10 +1,14 @@
 // A variant of a game: switched on or off, chosen among some, given as a number, or as a document of one's own.
 import { readJson } from "../app/file.ts";
 import { useTry, Wrong } from "../app/form.tsx";
+import { Link } from "../app/route.tsx";
+import { drawAddress } from "../draw/link.ts";
 import type { Option } from "../made/rest.ts";
+import { Glyph } from "../scene/icon.tsx";
 import { say } from "../app/words.ts";
 
 interface VariantProps {
+  game: string;
   option: Option;
   value: unknown;
   onChange: (value: unknown) => void;
@@ -36,7 +40,7 @@ export function variantWords(option: Option, value: unknown): string {
 
 const said = (value: unknown) => String(value).replaceAll("_", " ");
 
-export function Variant({ option, value, onChange }: VariantProps) {
+export function Variant({ game, option, value, onChange }: VariantProps) {
   const { title: words, help, rules, values, labels, low, high, document } = option;
   const title = rules.join(", ");
   const both = ends(option);
@@ -73,6 +77,11 @@ export function Variant({ option, value, onChange }: VariantProps) {
           {low !== null && <option value={NUMBER}>{say("a-number", { low, high: high ?? "" })}</option>}
           {own && <option value={OWN}>{say("your-own")}</option>}
         </select>
+      )}
+      {option.drawn && (
+        <Link class="button" to={drawAddress(game)}>
+          <Glyph name="pencil" size={14} /> {say("draw-own")}
+        </Link>
       )}
       {document && <OwnFile name={words} onChange={onChange} />}
       {(free || !values.length) && (

@@ -124,6 +124,36 @@ export interface DiaryMoment {
   events: [number, number[], string][];
   view: Record<string, unknown>;
 }
+/** What is still wrong, the rule that says so, and the nodes of the picture that it is about. */
+export interface DrawingFault {
+  sentence: string;
+  rule: string;
+  nodes: string[];
+}
+/** A board to begin with; the first is an empty sheet. */
+export interface DrawingReady {
+  name: string;
+  title: string;
+}
+/** What one draws with: its picture, how it is called, and what a click does with it. */
+export interface DrawingTool {
+  name: string;
+  icon: string;
+  title: string;
+  help: string;
+}
+/** A board of one's own: its document, its picture, what of it may be clicked with the tool in hand, and what is chosen. `options`: those of a table for `seats` that plays on it; one can be opened when there are no `faults`. */
+export interface DrawnBoard {
+  document: Record<string, unknown>;
+  scene: Scene;
+  may: string[];
+  chosen: string;
+  faults: DrawingFault[];
+  seats: number;
+  options: Record<string, unknown>;
+  tools: DrawingTool[];
+  ready: DrawingReady[];
+}
 /** What may be done to a paper between games. */
 export interface Edit {
   name: string;
@@ -410,7 +440,7 @@ export interface NoticesInfo {
   mail: boolean;
   push_key: string;
 }
-/** An option of a game: one of `values`, a number from `low` to `high`, or a document. `title` and `help` say what it is, `labels` how each value is called. */
+/** An option of a game: one of `values`, a number from `low` to `high`, or a document. `title` and `help` say what it is, `labels` how each value is called; `drawn`: such a document can be drawn. */
 export interface Option {
   name: string;
   default: unknown;
@@ -421,6 +451,7 @@ export interface Option {
   low: number | null;
   high: number | null;
   document: boolean;
+  drawn: boolean;
   rules: string[];
 }
 /** To whom my page tells what, of those who may see it. */

@@ -450,8 +450,21 @@ const aNumber_ = (f: { high: Fact; low: Fact }): string => "a number from " + St
 const variantNumber_ = (f: { variant: Fact }): string => String(f.variant) + ": number";
 const variantIs_ = (f: { value: Fact; variant: Fact }): string => String(f.variant) + ": " + String(f.value);
 const variantOff_ = (f: { variant: Fact }): string => String(f.variant) + ": no";
-const yourOwn_ = (): string => "your own, from a file";
+const yourOwn_ = (): string => "your own";
 const bringOwn_ = (f: { variant: Fact }): string => String(f.variant) + " of your own, from a file";
+const drawOwn_ = (): string => "Draw your own";
+const drawBoard_ = (): string => "Draw your own board";
+const drawTools_ = (): string => "Tools";
+const drawRedo_ = (): string => "Redo";
+const drawBegin_ = (): string => "Begin with …";
+const drawClear_ = (): string => "Clear";
+const drawFaults_ = (f: { count: Fact }): string => (plural(f.count) === "one" ? "One thing is not right yet" : String(f.count) + " things are not right yet");
+const drawGood_ = (): string => "This board can be played";
+const drawShare_ = (): string => "Keep, share, play";
+const drawPlay_ = (): string => "Play on this board";
+const drawDownload_ = (): string => "Download";
+const drawOpen_ = (): string => "Open a file";
+const drawLink_ = (): string => "Copy link";
 const accountOf_ = (f: { name: Fact }): string => String(f.name) + ": account";
 const signedInAs_ = (f: { login: Fact }): string => "signed in as " + String(f.login);
 const aGuest_ = (): string => "a guest, known to this browser alone";
@@ -1446,6 +1459,19 @@ export const WORDS = {
   "variant-off": variantOff_,
   "your-own": yourOwn_,
   "bring-own": bringOwn_,
+  "draw-own": drawOwn_,
+  "draw-board": drawBoard_,
+  "draw-tools": drawTools_,
+  "draw-redo": drawRedo_,
+  "draw-begin": drawBegin_,
+  "draw-clear": drawClear_,
+  "draw-faults": drawFaults_,
+  "draw-good": drawGood_,
+  "draw-share": drawShare_,
+  "draw-play": drawPlay_,
+  "draw-download": drawDownload_,
+  "draw-open": drawOpen_,
+  "draw-link": drawLink_,
   "account-of": accountOf_,
   "signed-in-as": signedInAs_,
   "a-guest": aGuest_,

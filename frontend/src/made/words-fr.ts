@@ -453,8 +453,21 @@ const aNumber_ = (f: { high: Fact; low: Fact }): string => "un nombre de " + Str
 const variantNumber_ = (f: { variant: Fact }): string => String(f.variant) + " : nombre";
 const variantIs_ = (f: { value: Fact; variant: Fact }): string => String(f.variant) + " : " + String(f.value);
 const variantOff_ = (f: { variant: Fact }): string => String(f.variant) + " : non";
-const yourOwn_ = (): string => "à vous, d’un fichier";
+const yourOwn_ = (): string => "le vôtre";
 const bringOwn_ = (f: { variant: Fact }): string => "D’un fichier à vous : " + String(f.variant);
+const drawOwn_ = (): string => "Dessiner le vôtre";
+const drawBoard_ = (): string => "Dessiner votre plateau";
+const drawTools_ = (): string => "Outils";
+const drawRedo_ = (): string => "Rétablir";
+const drawBegin_ = (): string => "Commencer avec …";
+const drawClear_ = (): string => "Effacer";
+const drawFaults_ = (f: { count: Fact }): string => (plural(f.count) === "one" ? "Une chose ne va pas encore" : String(f.count) + " choses ne vont pas encore");
+const drawGood_ = (): string => "On peut jouer sur ce plateau";
+const drawShare_ = (): string => "Garder, partager, jouer";
+const drawPlay_ = (): string => "Jouer sur ce plateau";
+const drawDownload_ = (): string => "Télécharger";
+const drawOpen_ = (): string => "Ouvrir un fichier";
+const drawLink_ = (): string => "Copier le lien";
 const accountOf_ = (f: { name: Fact }): string => String(f.name) + " : compte";
 const signedInAs_ = (f: { login: Fact }): string => "connecté sous le nom " + String(f.login);
 const aGuest_ = (): string => "invité, connu de ce seul navigateur";
@@ -1449,6 +1462,19 @@ export const WORDS = {
   "variant-off": variantOff_,
   "your-own": yourOwn_,
   "bring-own": bringOwn_,
+  "draw-own": drawOwn_,
+  "draw-board": drawBoard_,
+  "draw-tools": drawTools_,
+  "draw-redo": drawRedo_,
+  "draw-begin": drawBegin_,
+  "draw-clear": drawClear_,
+  "draw-faults": drawFaults_,
+  "draw-good": drawGood_,
+  "draw-share": drawShare_,
+  "draw-play": drawPlay_,
+  "draw-download": drawDownload_,
+  "draw-open": drawOpen_,
+  "draw-link": drawLink_,
   "account-of": accountOf_,
   "signed-in-as": signedInAs_,
   "a-guest": aGuest_,

@@ -17,6 +17,7 @@ from baronage.engine.step import Step
 from baronage.engine.words import ENGLISH
 
 if TYPE_CHECKING:
+    from baronage.engine.drawing import Drawing
     from baronage.engine.ending import Ending
     from baronage.engine.mind import Mind
     from baronage.engine.pacts import Pacts
@@ -147,6 +148,15 @@ class Package:
             return ()
         found: tuple[Paper, ...] = self.module("papers").PAPERS
         return found
+
+    @cached_property
+    def drawing(self) -> Drawing | None:
+        """How boards of one's own are drawn; None: it has none."""
+        if not self._has_module("drawing"):
+            return None
+        found: Any = self.module("drawing")
+        drawing: Drawing = found
+        return drawing
 
     @cached_property
     def turns(self) -> Any:

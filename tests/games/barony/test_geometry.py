@@ -17,7 +17,6 @@ from baronage.games.barony.geometry import (
     UP,
     Kingdom,
     barony_cells,
-    check_board,
     corners,
     custom_kingdom,
     kingdom,
@@ -26,6 +25,7 @@ from baronage.games.barony.geometry import (
     sider_bumps,
     sider_leg,
 )
+from baronage.games.barony.kingdoms import check_board
 from baronage.games.barony.meta import JOUST_WITH_A_TAIL
 from tests.games.barony.table import CLASSIC, angles, at, line, names
 
@@ -361,9 +361,9 @@ ROWS = [["A", [0, 0], 0], ["B", [0, 5], 300], ["C", [10, 0], 120], ["D", [10, 5]
 @pytest.mark.parametrize(
     ("changes", "why"),
     [
-        ({"baronies": [*ROWS, ["E", [0, 0], 0]]}, "overlaps"),
+        ({"baronies": [*ROWS, ["E", [0, 0], 0]]}, "overlap"),
         ({"baronies": [*ROWS, ["E", [30, 5], 0]]}, "connected"),
-        ({"market": [0, 0]}, "six triangles"),
+        ({"market": [0, 0]}, "six sides"),
         ({"homes": ["A", "Z"]}, "homes"),
         ({"homes": ["A"], "enemies": ["A"]}, "homes"),
         ({"enemies": ["A", "A"]}, "own enemy"),

@@ -143,6 +143,7 @@ def _everything(ask: Visitor, app: Any, box: Mailbox) -> None:
     ask("GET /api/games/brawling/examples")
     ask("POST /api/games/brawling/examples/E01/1", moves=[])
     ask("GET /api/games/brawling/sheet")
+    ask("POST /api/games/barony/drawing", ready="empty")
     ask("GET /api/puzzle")
     ask("GET /api/search?words=Brawling")
     ask("GET /api/games/brawling/puzzles")

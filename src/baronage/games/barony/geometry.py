@@ -11,14 +11,9 @@ import re
 from functools import cache, lru_cache
 from typing import Any, Final
 
-from baronage.engine.refusals import quoted
 from baronage.games.barony.data import PLANS, Plan, Tile, Vertex
-from baronage.games.barony.sentences import say
 
 OUT: Final = -1
-MOST_LETTERS: Final = 20  # of a name on a board of one's own
-FAR: Final = 1000  # no vertex of such a board lies so far out
-MOST_HOMES: Final = 24  # of a board of one's own: as many Barons have a letter and a colour
 DIRECTIONS: Final = range(6)
 ANGLES: Final = (30, 90, 150, 210, 270, 330)
 DIRECTION: Final = {angle: number for number, angle in enumerate(ANGLES)}
@@ -39,7 +34,7 @@ _STEP: Final[tuple[tuple[Vertex, ...], tuple[Vertex, ...]]] = (
 # The direction from a vertex through the centre of the triangle, in the order of `corners`.
 _THROUGH: Final = ((0, 2, 4), (1, 3, 5))
 # BAR-G5.03: the triangle whose centre lies at that direction from the vertex
-_AROUND: Final[tuple[Cell, ...]] = (
+AROUND: Final[tuple[Cell, ...]] = (
     (UP, 0, 0),
     (DOWN, -1, 0),
     (UP, -1, 0),
@@ -48,7 +43,7 @@ _AROUND: Final[tuple[Cell, ...]] = (
     (DOWN, 0, -1),
 )
 
-_NAME: Final = re.compile(r"([A-Z][A-Za-z]{0,3})([0-9]{0,2})$")
+NAME: Final = re.compile(r"([A-Z][A-Za-z]{0,3})([0-9]{0,2})$")
 
 
 def corners(cell: Cell) -> tuple[Vertex, Vertex, Vertex]:
@@ -124,7 +119,7 @@ def members(bits: int) -> list[int]:
 
 def order_of(name: str) -> tuple[str, int]:
     """BAR-X1.06: baronies by name and number."""
-    found = _NAME.match(name)
+    found = NAME.match(name)
     if found is None:
         return (name, 0)
     return (found[1], int(found[2] or 0))
@@ -171,7 +166,7 @@ class Kingdom:
         self.at_vertex: Final = at
         self.touches: Final = [self._touching(triangle) for triangle in range(self.size)]
         # BAR-G5.02, G5.03: the triangles that border the Market, by direction
-        around = [] if market is None else [(colour, market[0] + a, market[1] + b) for colour, a, b in _AROUND]
+        around = [] if market is None else [(colour, market[0] + a, market[1] + b) for colour, a, b in AROUND]
         self.border: Final = [find(cell, OUT) for cell in around]
         self.border_direction: Final = [
             self.border.index(triangle) if triangle in self.border else -1 for triangle in range(self.size)
@@ -289,94 +284,6 @@ def kingdom(board: str, players: int) -> Kingdom:
 
 
 # --- boards of one's own (BAR-G4.04) ------------------------------------------------------------------------------------
-
-
-_NEEDED: Final = {"baronies", "homes", "enemies"}
-MOST_BARONIES: Final = 100
-
-
-def check_board(document: Any) -> str:
-    """What is wrong with the document of a custom board, or "" (BAR-G4.04, G4.05)."""
-    if not isinstance(document, dict) or not _NEEDED <= set(document) <= _NEEDED | {"market", "teams"}:
-        return say("board-shape")
-    return (
-        _check_ground(document["baronies"], document.get("market"))
-        or _check_homes([row[0] for row in document["baronies"]], document["homes"], document["enemies"])
-        or _check_teams(document["homes"], document["enemies"], document.get("teams"))
-        or _check_whole(document)
-    )
-
-
-def _check_ground(rows: Any, market: Any) -> str:
-    """The baronies, and the Market on them; the Simple Game needs none."""
-    if not isinstance(rows, list) or not 1 <= len(rows) <= MOST_BARONIES:
-        return say("board-baronies", most=MOST_BARONIES)
-    names: list[str] = []
-    cells: dict[Cell, str] = {}
-    for row in rows:
-        if not (isinstance(row, list) and len(row) == 3 and isinstance(row[0], str) and _is_vertex(row[1])):
-            return say("barony-shape", row=quoted(row, 80))
-        name, tip, left = row
-        if not _NAME.match(name) or name in ("M", "X") or name in names:
-            return say("barony-name", name=quoted(name, 20))
-        if type(left) is not int or left not in range(0, 360, 60):
-            return say("barony-angle", name=name, angle=quoted(left, 20))
-        names.append(name)
-        for cell in barony_cells((tip[0], tip[1]), left):
-            if cell in cells:
-                return f"{name} overlaps {cells[cell]} (BAR-G4.04)"
-            cells[cell] = name
-    if market is not None and not _is_vertex(market):
-        return say("market-vertex", market=quoted(market, 80))
-    if market is not None and any((colour, market[0] + a, market[1] + b) not in cells for colour, a, b in _AROUND):
-        return say("market-triangles")
-    return ""
-
-
-def _check_homes(names: list[str], homes: Any, enemies: Any) -> str:
-    """Who lives where, and whose three points each must take: of a home, or of any other barony."""
-    if not (isinstance(homes, list) and 2 <= len(homes) <= MOST_HOMES and all(home in names for home in homes)):
-        return say("board-homes", most=MOST_HOMES)
-    if len(set(homes)) != len(homes):
-        return say("home-shared")
-    if not isinstance(enemies, list) or len(enemies) != len(homes) or not all(enemy in names for enemy in enemies):
-        return say("board-enemies")
-    if any(home == enemy for home, enemy in zip(homes, enemies, strict=True)):
-        return say("own-enemy")
-    return ""
-
-
-def _check_teams(homes: list[str], enemies: list[str], teams: Any) -> str:
-    """BAR-V3.01, V3.02: two teams or more, each with one target."""
-    if teams is None:
-        return ""
-    if not isinstance(teams, list) or len(teams) != len(homes) or not all(_is_team(team) for team in teams):
-        return say("board-teams")
-    if len(set(teams)) < 2:
-        return say("teams-two")
-    for team in dict.fromkeys(teams):
-        mine = [place for place, other in enumerate(teams) if other == team]
-        if len({enemies[place] for place in mine}) > 1:
-            return say("team-target", team=team)
-    return ""
-
-
-def _is_team(value: Any) -> bool:
-    return isinstance(value, str) and 0 < len(value) <= MOST_LETTERS and value.isprintable()
-
-
-def _check_whole(document: dict[str, Any]) -> str:
-    if any(distance < 0 for distance in custom_kingdom(document).ranges(0)[:-1]):
-        return say("kingdom-apart")
-    return ""
-
-
-def _is_vertex(value: Any) -> bool:
-    return (
-        isinstance(value, list)
-        and len(value) == 2
-        and all(type(number) is int and abs(number) < FAR for number in value)
-    )
 
 
 @lru_cache(64)

@@ -6,14 +6,14 @@ from typing import Any
 
 from baronage.engine.setup import Meta, Option
 from baronage.games.barony.data import LEAST_GOLD, MOST_GOLD, PLANS, START_GOLD
-from baronage.games.barony.geometry import MOST_HOMES, check_board
+from baronage.games.barony.kingdoms import MOST_HOMES, check_board
 from baronage.games.barony.roster import check_rosters
 from baronage.games.barony.sentences import say
 
 LETTERS = "ABCDEFGHIJKLNOPQRSTUVWYZ"  # of Barons; M is the Market and X outside, wherever spaces are named
 PRINTED = 6  # as many Barons have printed setups; boards of one's own seat as many as there are letters (BAR-G4.04)
 
-JOUST_WITH_A_TAIL = {  # an example of a board of one's own
+JOUST_WITH_A_TAIL: dict[str, Any] = {  # an example of a board of one's own
     "baronies": [["A", [0, 0], 0], ["B", [0, 5], 300], ["C", [10, 0], 120], ["D", [10, 5], 180], ["E", [10, 5], 0]],
     "market": [5, 3],
     "homes": ["A", "E"],

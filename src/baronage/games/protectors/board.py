@@ -6,7 +6,8 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final
 
-from baronage.games.protectors.data import MOST_PROVINCES
+from baronage.engine.drawing import Document, Fault
+from baronage.games.protectors.data import MOST_PLAYERS, MOST_PROVINCES, PROVINCES
 from baronage.games.protectors.sentences import say
 
 MOST_LETTERS: Final = 20  # of the name of a board of one's own
@@ -109,6 +110,15 @@ def land_for(n: int, options: Mapping[str, Any], version: int, team_size: int) -
 
 def wrong(board: Any) -> str:
     """What is wrong with a custom board by itself, or nothing."""
+    why = unreadable(board)
+    if why:
+        return why
+    found = _apart(board)
+    return found[0].sentence if found else ""
+
+
+def unreadable(board: Any) -> str:
+    """Why a document is none of a board, or nothing. One that can be read may be unfinished: `faults` tells what is missing."""
     if not isinstance(board, dict) or not set(board) <= {"name", "provinces", "borders", "starts", "island"}:
         return say("board-shape")
     p, borders, begins = board.get("provinces"), board.get("borders"), board.get("starts")
@@ -133,13 +143,62 @@ def wrong(board: Any) -> str:
         return say("start-twice")
     if not isinstance(board.get("island", False), bool):
         return say("board-island")
-    if not _connected(set(range(1, p + 1)), pairs):
-        return say("board-apart")
     return ""
 
 
+def province_id(number: int) -> str:
+    """A Province in the picture of a drawing."""
+    return f"P{number}"
+
+
+def faults(board: Document) -> list[Fault]:
+    """What keeps a table from being opened with a board that can be read; each with what it is about."""
+    return [*_apart(board), *_unfit(board)]
+
+
+def _apart(board: Document) -> list[Fault]:
+    """Those Provinces that the largest part can't reach are named."""
+    pairs = [tuple(pair) for pair in board["borders"]]
+    left = set(range(1, board["provinces"] + 1))
+    parts: list[set[int]] = []
+    while left:
+        parts.append(_reached(min(left), left, pairs))
+        left -= parts[-1]
+    main = max(parts, key=len)
+    lost = [place for part in parts if part is not main for place in sorted(part)]
+    if not lost:
+        return []
+    names = [PROVINCES[place] for place in lost]
+    return [Fault(say("board-apart", count=len(lost), names=names), "REALM-Q1.02", tuple(map(province_id, lost)))]
+
+
+def _unfit(board: Document) -> list[Fault]:
+    """By its Provinces and starts it is for a Normal or for a Grand game."""
+    p, n = board["provinces"], len(board["starts"])
+    where = tuple(map(province_id, board["starts"]))
+    if not 2 <= n <= MOST_PLAYERS:
+        return [Fault(say("starts-count", count=n, most=MOST_PLAYERS), "REALM-A2.01", where)]
+    if n < p < 2 * n:
+        more, fewer = 2 * n - p, n - p // 2 if p >= 4 else 0
+        return [Fault(say("provinces-between", provinces=p, starts=n, more=more, fewer=fewer), "REALM-A2.02", where)]
+    return []
+
+
+def needs(board: Document) -> tuple[int, Document]:
+    """How many play on it, and the options that it needs: its version, and no teams where team-mates would not be neighbours."""
+    n = len(board["starts"])
+    found: Document = {"version": "normal" if board["provinces"] == n else "grand"}
+    others = {"board": board, "provinces": "auto", "teams": "vote", "team_size": "auto", **found}
+    return n, found if not misfit(n, others) else {**found, "teams": "off"}
+
+
 def _connected(places: set[int], pairs: list[tuple[int, ...]]) -> bool:
-    reached = {min(places)}
+    return _reached(min(places), places, pairs) == places
+
+
+def _reached(first: int, places: set[int], pairs: list[tuple[int, ...]]) -> set[int]:
+    """Those of the places to which borders lead from the first."""
+    reached = {first}
     grown = True
     while grown:
         grown = False
@@ -147,7 +206,7 @@ def _connected(places: set[int], pairs: list[tuple[int, ...]]) -> bool:
             if one in places and other in places and (one in reached) != (other in reached):
                 reached |= {one, other}
                 grown = True
-    return reached == places
+    return reached
 
 
 def misfit(n: int, options: dict[str, Any]) -> str:

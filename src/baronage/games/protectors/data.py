@@ -59,6 +59,7 @@ ISLAND_VPS: Final = 3
 SUPPLY: Final = 3
 ISLAND_SUPPLY: Final = 1
 MOST_PROVINCES: Final = 52
+MOST_PLAYERS: Final = 16
 PROVINCES: Final = (  # what people call P1, P2, ...: neighbours begin with different letters, none with a vowel
     "",
     *("Brask", "Corva", "Dunmar", "Feldar", "Garrow", "Jorvel", "Kestan", "Lirren", "Mardel", "Norlan", "Pellor"),

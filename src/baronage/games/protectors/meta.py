@@ -6,7 +6,7 @@ from typing import Any
 
 from baronage.engine.setup import Meta, Option
 from baronage.games.protectors.board import misfit, ring, wrong
-from baronage.games.protectors.data import MOST_PROVINCES, PRIZE
+from baronage.games.protectors.data import MOST_PLAYERS, MOST_PROVINCES, PRIZE
 
 LETTERS = "ABCDEFGHIJKLMNOP"
 
@@ -27,7 +27,7 @@ META = Meta(
     name="protectors",
     title="Protectors of the Realm",
     prefix="REALM",
-    seats=tuple(range(2, 17)),
+    seats=tuple(range(2, MOST_PLAYERS + 1)),
     version=1,
     sentence="Secret orders, free talk and sealed bids around a Sea, while a Dragon grows fat on hoarded gold.",
     length="10 to 12 turns; by post some weeks, live an evening",

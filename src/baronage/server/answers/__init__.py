@@ -20,6 +20,10 @@ from baronage.server.answers.coach import AnalysisPoint as AnalysisPoint
 from baronage.server.answers.coach import AnalysisState as AnalysisState
 from baronage.server.answers.coach import AnalysisTurn as AnalysisTurn
 from baronage.server.answers.coach import WholeAnalysis as WholeAnalysis
+from baronage.server.answers.drawing import DrawingFault as DrawingFault
+from baronage.server.answers.drawing import DrawingReady as DrawingReady
+from baronage.server.answers.drawing import DrawingTool as DrawingTool
+from baronage.server.answers.drawing import DrawnBoard as DrawnBoard
 from baronage.server.answers.ending import EndingCause as EndingCause
 from baronage.server.answers.ending import EndingInfo as EndingInfo
 from baronage.server.answers.ending import EndingSeat as EndingSeat

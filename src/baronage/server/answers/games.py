@@ -12,7 +12,7 @@ from baronage.engine.setup import StandIn
 class Option(TypedDict):
     """An option of a game: one of `values`, a number from `low` to `high`, or a document.
 
-    `title` and `help` say what it is, `labels` how each value is called.
+    `title` and `help` say what it is, `labels` how each value is called; `drawn`: such a document can be drawn.
     """
 
     name: str
@@ -24,6 +24,7 @@ class Option(TypedDict):
     low: int | None
     high: int | None
     document: bool
+    drawn: bool
     rules: list[str]
 
 

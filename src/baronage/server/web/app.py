@@ -38,6 +38,7 @@ from baronage.server.web import (
     analysis,
     archive,
     breaks,
+    drawing,
     endings,
     examples,
     finding,
@@ -266,6 +267,7 @@ def _routes(app: FastAPI, hall: Hall) -> None:
     endings.routes(app, hall)
     lessons.routes(app, hall)
     examples.routes(app, hall)
+    drawing.routes(app, hall)
     puzzling.routes(app, hall)
     people.routes(app, hall)
     own_data.routes(app, hall)

@@ -93,6 +93,19 @@ class PlayingOut(Body):
     upright: bool = False
 
 
+class Stroke(Body):
+    """A click on a board of one's own: with which tool, on what, and what is chosen already; nothing clicked: as it is.
+
+    Without a document: one of the boards to begin with.
+    """
+
+    document: dict[str, Any] | None = None
+    ready: str = Field("", max_length=40)
+    tool: str = Field("", max_length=40)
+    chosen: str = Field("", max_length=40)
+    place: str = Field("", max_length=40)
+
+
 class Analysing(Body):
     """Whose decisions are to be judged; None: mine, or those of the first seat."""
 

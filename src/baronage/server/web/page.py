@@ -52,7 +52,7 @@ ADDRESSES = (
         "/opponents/{game}",
     ),
     *("/people/{name}", "/ratings", "/ratings/{game}", "/me", "/archive", "/watch", "/keeper"),
-    *("/tournaments", "/tournaments/{id}"),
+    *("/tournaments", "/tournaments/{id}", "/draw/{game}"),
     *("/settings/notices", "/confirm/{id}", "/unsubscribe/{id}", "/recover", "/recover/{id}"),
 )
 # what stands at an address of its own: never kept, so that it can't grow old

@@ -37,6 +37,7 @@ most-waiting = { $most } tables of your address wait for players already; start 
 tables-too-fast = Many tables are opened from your address; wait half a minute.
 guests-too-fast = Many new guests come from your address; wait a minute.
 no-bot = There is no bot '{ $name }'; there are: { $known }.
+no-drawing = { $game } has no boards of one's own.
 no-game = There is no game '{ $name }'; there are: { $known }.
 bad-pace = The pace is not one of a table: { $why }
 

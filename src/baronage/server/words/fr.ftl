@@ -37,6 +37,7 @@ most-waiting = { $most } tables ouvertes depuis votre adresse attendent déjà d
 tables-too-fast = Beaucoup de tables sont ouvertes depuis votre adresse ; attendez une demi-minute.
 guests-too-fast = Beaucoup de nouveaux invités viennent de votre adresse ; attendez une minute.
 no-bot = Il n’y a pas de robot « { $name } » ; il y a : { $known }.
+no-drawing = { $game } n’a pas de plateaux à dessiner soi-même.
 no-game = Il n’y a pas de jeu « { $name } » ; il y a : { $known }.
 bad-pace = Ce rythme n’est pas celui d’une table : { $why }
 

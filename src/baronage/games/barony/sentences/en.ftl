@@ -33,15 +33,82 @@ barony-shape = a barony is [name, [a, b], angle], not { $row } (BAR-G3.02)
 barony-name = { $name } is no name for a barony: a capital, up to three letters and a number, each once
 barony-angle = the left vector of { $name } has an angle of 0, 60, 120, 180, 240 or 300, not { $angle } (BAR-G3.02)
 market-vertex = the Market lies on a vertex [a, b], not { $market } (BAR-G5.01)
-market-triangles = all six triangles round the Market vertex must exist (BAR-G4.04)
-board-homes = homes are the names of 2 to { $most } of the baronies, clockwise (BAR-G4.04)
+market-triangles = the Market needs a triangle on each of its six sides: move it, or lay a barony where one is missing
+board-homes = homes are the names of at most { $most } of the baronies, clockwise (BAR-G4.04)
 home-shared = every Baron has a home of their own (BAR-P1.01)
 board-enemies = enemies are, for each home, the barony whose points its Baron must take (BAR-G4.04)
-own-enemy = nobody is their own enemy (BAR-V2.01)
+own-enemy = nobody is their own enemy: every Baron must take the points of another barony than their home
 board-teams = teams are, for each home, the name of its Baron's team (BAR-V3.01)
-teams-two = there are two teams or more (BAR-V3.01)
-team-target = the Barons of team { $team } have one target together (BAR-V3.02)
-kingdom-apart = the Kingdom must be connected by touching triangles (BAR-G4.04)
+teams-two = all Barons are in one team: there must be two teams or more
+team-target = the Barons of team { $team } have one target together
+barony-overlaps = baronies { $one } and { $other } overlap: move one of them away, or take it off
+kingdom-apart = { $count ->
+        [one] the Kingdom must be connected by touching triangles, and barony { $names } touches none of the others
+       *[other] the Kingdom must be connected by touching triangles, and baronies { $names } lie apart from the others
+     }
+homes-few = { $count ->
+        [0] nobody lives here yet: make two baronies the homes of Barons
+       *[other] a Baron needs somebody to play against: make a second one of the baronies a home, for there are two homes or more
+     }
+enemy-none = the Baron who lives in barony { $home } has no enemy yet: say whose three points they must take
+
+## Drawing a Kingdom
+tool-lay = Lay a barony
+tool-lay-help = Click a broken outline: a barony of 25 triangles is laid there, side by side with another.
+tool-move = Move a barony
+tool-move-help = Click a barony, then an arrow: it moves by one triangle.
+tool-home = Make a home
+tool-home-help = Click a barony: a Baron lives there. Click it again, and nobody does.
+tool-turn = Turn a home
+tool-turn-help = Click a home: its nine Serfs, the dots, start along its other sides.
+tool-enemy = Choose enemies
+tool-enemy-help = Click a home, then the barony whose three points its Baron must take to win.
+tool-market = Place the Market
+tool-market-help = Click a dot between six triangles: the Market is there. Click the Market to take it off; then only the Simple Game can be played.
+tool-remove = Take off
+tool-remove-help = Click a barony: it is taken off the board.
+ready-empty = An empty sheet with one barony
+ready-board = { $board ->
+        [classic] The classic Kingdom
+        [joust] The joust
+        [pit] The pit
+        [round_table] The round table
+       *[crown] The crown
+     } for { $count } Barons
+drawn-free = Room for a barony
+drawn-barony = { $home ->
+        [0] Barony { $name }
+       *[other] { $enemy ->
+                [none] Barony { $name }, the home of a Baron without an enemy
+               *[other] Barony { $name }, the home of a Baron who must take the points of barony { $enemy }
+             }
+     }
+drawn-dot = Room for the Market
+drawn-market = The Market
+drawn-step = Move barony { $name } { $way ->
+        [0] to the right
+        [1] up and to the right
+        [2] up and to the left
+        [3] to the left
+        [4] down and to the left
+       *[5] down and to the right
+     }
+drawn-kingdom = { $market ->
+        [0] A Kingdom of { $count } { $count ->
+                [one] barony
+               *[other] baronies
+             } for { $homes } { $homes ->
+                [one] Baron
+               *[other] Barons
+             }, without a Market: for the Simple Game
+       *[other] A Kingdom of { $count } { $count ->
+                [one] barony
+               *[other] baronies
+             } for { $homes } { $homes ->
+                [one] Baron
+               *[other] Barons
+             }, with a Market
+     }
 
 ## Hiring
 hire-unknown = { $text } can't be hired; these can: { $known }

@@ -33,15 +33,84 @@ barony-shape = une baronnie est [nom, [a, b], angle], et non { $row } (BAR-G3.02
 barony-name = { $name } n’est pas un nom de baronnie : une majuscule, trois lettres au plus et un nombre, chacun une fois
 barony-angle = le vecteur gauche de { $name } a un angle de 0, 60, 120, 180, 240 ou 300, et non { $angle } (BAR-G3.02)
 market-vertex = le Marché est sur un sommet [a, b], et non { $market } (BAR-G5.01)
-market-triangles = les six triangles autour du sommet du Marché doivent exister (BAR-G4.04)
-board-homes = homes sont les noms de 2 à { $most } des baronnies, dans le sens des aiguilles d’une montre (BAR-G4.04)
+market-triangles = il faut au Marché un triangle sur chacun de ses six côtés : déplacez-le, ou posez une baronnie là où il en manque
+board-homes = homes sont les noms d’au plus { $most } des baronnies, dans le sens des aiguilles d’une montre (BAR-G4.04)
 home-shared = chaque Baron a sa propre baronnie d’attache (BAR-P1.01)
 board-enemies = enemies sont, pour chaque baronnie d’attache, la baronnie dont son Baron doit prendre les pointes (BAR-G4.04)
-own-enemy = personne n’est son propre ennemi (BAR-V2.01)
+own-enemy = personne n’est son propre ennemi : chaque Baron doit prendre les pointes d’une autre baronnie que la sienne
 board-teams = teams sont, pour chaque baronnie d’attache, le nom de l’équipe de son Baron (BAR-V3.01)
-teams-two = il y a deux équipes ou plus (BAR-V3.01)
-team-target = les Barons de l’équipe { $team } ont ensemble une seule cible (BAR-V3.02)
-kingdom-apart = le Royaume doit se tenir par des triangles qui se touchent (BAR-G4.04)
+teams-two = tous les Barons sont dans la même équipe : il faut deux équipes ou plus
+team-target = les Barons de l’équipe { $team } ont ensemble une seule cible
+barony-overlaps = les baronnies { $one } et { $other } se recouvrent : déplacez l’une d’elles, ou retirez-la
+kingdom-apart = { $count ->
+        [one] le Royaume doit se tenir par des triangles qui se touchent, et la baronnie { $names } ne touche aucune autre
+       *[other] le Royaume doit se tenir par des triangles qui se touchent, et les baronnies { $names } sont à l’écart des autres
+     }
+homes-few = { $count ->
+        [0] personne n’habite encore ici : faites de deux baronnies les baronnies d’attache de Barons
+       *[other] il faut un adversaire à ce Baron : faites d’une deuxième baronnie une baronnie d’attache, car il en faut deux ou plus
+     }
+enemy-none = le Baron qui habite la baronnie { $home } n’a pas encore d’ennemi : dites de qui il doit prendre les trois pointes
+
+## Dessiner un Royaume
+tool-lay = Poser une baronnie
+tool-lay-help = Cliquez sur un contour en pointillé : une baronnie de 25 triangles y est posée, côte à côte avec une autre.
+tool-move = Déplacer une baronnie
+tool-move-help = Cliquez sur une baronnie, puis sur une flèche : elle avance d’un triangle.
+tool-home = Loger un Baron
+tool-home-help = Cliquez sur une baronnie : un Baron y habite, c’est sa baronnie d’attache. Cliquez encore, et personne n’y habite plus.
+tool-turn = Tourner les départs
+tool-turn-help = Cliquez sur une baronnie d’attache : ses neuf Serfs, les points, partent le long de ses autres côtés.
+tool-enemy = Choisir les ennemis
+tool-enemy-help = Cliquez sur une baronnie d’attache, puis sur la baronnie dont son Baron doit prendre les trois pointes pour gagner.
+tool-market = Placer le Marché
+tool-market-help = Cliquez sur un point entre six triangles : le Marché y est. Cliquez sur le Marché pour le retirer ; on ne joue alors que le Jeu simple.
+tool-remove = Retirer
+tool-remove-help = Cliquez sur une baronnie : elle est retirée du plateau.
+ready-empty = Une feuille vide avec une baronnie
+ready-board = { $board ->
+        [classic] Le Royaume classique
+        [joust] La joute
+        [pit] La fosse
+        [round_table] La table ronde
+       *[crown] La couronne
+     } pour { $count } Barons
+drawn-free = Place pour une baronnie
+drawn-barony = { $home ->
+        [0] Baronnie { $name }
+       *[other] { $enemy ->
+                [none] Baronnie { $name }, baronnie d’attache d’un Baron sans ennemi
+               *[other] Baronnie { $name }, baronnie d’attache d’un Baron qui doit prendre les pointes de la baronnie { $enemy }
+             }
+     }
+drawn-dot = Place pour le Marché
+drawn-market = Le Marché
+drawn-step = Déplacer la baronnie { $name } { $way ->
+        [0] vers la droite
+        [1] vers le haut et la droite
+        [2] vers le haut et la gauche
+        [3] vers la gauche
+        [4] vers le bas et la gauche
+       *[5] vers le bas et la droite
+     }
+drawn-kingdom = { $market ->
+        [0] Un Royaume de { $count } { $count ->
+                [one] baronnie
+               *[other] baronnies
+             } pour { $homes } { $homes ->
+                [0] Baron
+                [one] Baron
+               *[other] Barons
+             }, sans Marché : pour le Jeu simple
+       *[other] Un Royaume de { $count } { $count ->
+                [one] baronnie
+               *[other] baronnies
+             } pour { $homes } { $homes ->
+                [0] Baron
+                [one] Baron
+               *[other] Barons
+             }, avec un Marché
+     }
 
 ## Engager
 hire-unknown = { $text } ne peut pas être engagé ; peuvent l’être : { $known }

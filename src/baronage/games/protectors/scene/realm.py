@@ -287,14 +287,14 @@ def _island(s: Realm, voice: Voice, lie: Ground) -> Node:
     x, y = lie.centre
     owner = s.owner[ISLAND]
     says = voice.say("picture-island", owner=s.number[owner] if owner >= 0 else 0, count=s.units[ISLAND])
-    d = _blob(ISLE, ISLE * 0.8)
+    d = blob(ISLE, ISLE * 0.8)
     found = group(path(d, "land-hill"), id="I", x=x, y=y, says=says)
     found.code = "I"
     found.tip = voice.say("panel-sanctum")
     found.rules = ("REALM-O1.01", "REALM-O2.01")
     if owner >= 0:
         colour = tincture(s, owner)
-        found.add(path(d, f"owned {colour}"), path(_blob(ISLE - 4, ISLE * 0.8 - 4), f"band {colour}"))
+        found.add(path(d, f"owned {colour}"), path(blob(ISLE - 4, ISLE * 0.8 - 4), f"band {colour}"))
     found.add(path(d, "line"), text(0, -8, voice.say("picture-sanctum"), "small strong halo middle"))
     if owner >= 0:
         row = Row()
@@ -306,7 +306,8 @@ def _island(s: Realm, voice: Voice, lie: Ground) -> Node:
     return found
 
 
-def _blob(wide: float, high: float) -> str:
+def blob(wide: float, high: float) -> str:
+    """The shore of an island, so wide and high to each side of its middle."""
     points = []
     for i in range(9):
         angle = 2 * math.pi * i / 9

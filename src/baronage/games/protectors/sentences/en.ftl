@@ -10,7 +10,20 @@ border-twice = each border is listed once
 board-starts = starts are Province numbers from 1 to { $most }
 start-twice = two players can't start in one Province
 board-island = island is true or false
-board-apart = the board must hang together by its borders
+board-apart = { $count ->
+        [one] the board must hang together by its borders, and no way leads from the others to { $names }
+       *[other] the board must hang together by its borders, and no way leads from the others to these { $count } Provinces: { $names }
+     }
+starts-count = { $count ->
+        [0] nobody starts here yet: put a start into one Province for each player, two at least
+        [one] a single player has nobody to play with: put a start into a second Province
+       *[other] { $count } players are too many: at most { $most } play
+     }
+provinces-between = { $starts } players on { $provinces } Provinces fit no game: in a Normal game somebody starts in every Province, in a Grand game there are at least twice as many Provinces as players. So make every Province a start, or add { $more }{ $fewer ->
+        [0] { "" }
+        [one] , or take away a start
+       *[other] , or take away { $fewer } starts
+     }
 teams-unequal = { $count } players can't form teams of equal size of two or more (REALM-A1.02)
 team-size = { $known ->
         [none] no teams are possible for { $count } players (REALM-P1.01)
@@ -25,6 +38,42 @@ custom-starts = { $count } players need { $count } starts, not { $given }
 custom-normal = a Normal game of { $count } players has { $count } Provinces, not { $given } (REALM-A2.02)
 custom-grand = a Grand game of { $count } players has at least { $least } Provinces, not { $given } (REALM-A2.02)
 team-apart = the starts of a team of { $size } must hang together by borders among themselves (REALM-P1.02)
+
+## Drawing a Realm
+tool-add = Add a Province
+tool-add-help = Click a Province: a new one is added that borders it.
+tool-join = Draw borders
+tool-join-help = Click two Provinces, one after the other: they get a border, across the Sea where they lie apart, or lose the one they had.
+tool-start = Place starts
+tool-start-help = Click a Province: a player starts there. Click it again, and nobody does.
+tool-island = Island
+tool-island-help = Click the Sea: the Island with the Wizard Sanctum rises from it, or is gone again.
+tool-remove = Take off
+tool-remove-help = Click a Province: it is taken off the board, and those after it move up by a name.
+ready-empty = An empty sheet with two Provinces
+ready-two-ring = Two rings of { $provinces } Provinces for { $count } players
+ready-ring = A ring of { $count } Provinces for { $count } players
+drawn-sea-name = Sea
+drawn-island-name = Sanctum
+drawn-none = none
+drawn-sea = { $island ->
+        [0] The Sea
+       *[other] The Sea with the Island
+     }
+drawn-province = { $start ->
+        [0] { $name }, which borders: { $near }
+       *[other] { $name }, where player { $start } starts; it borders: { $near }
+     }
+drawn-realm = { $island ->
+        [0] A Realm of { $provinces } Provinces for { $players } { $players ->
+                [one] player
+               *[other] players
+             }
+       *[other] A Realm of { $provinces } Provinces and the Island for { $players } { $players ->
+                [one] player
+               *[other] players
+             }
+     }
 
 ## Positions
 position-begins = a position begins with N or G, the board and the number of players: N/ring7/7 T3.N ...

@@ -10,7 +10,20 @@ border-twice = chaque frontière est donnée une fois
 board-starts = starts sont des numéros de Provinces de 1 à { $most }
 start-twice = deux joueurs ne peuvent pas commencer dans la même Province
 board-island = island vaut true ou false
-board-apart = le plateau doit se tenir par ses frontières
+board-apart = { $count ->
+        [one] le plateau doit se tenir par ses frontières, et aucun chemin ne mène des autres à { $names }
+       *[other] le plateau doit se tenir par ses frontières, et aucun chemin ne mène des autres à ces { $count } Provinces : { $names }
+     }
+starts-count = { $count ->
+        [0] personne ne commence encore ici : mettez un départ dans une Province pour chaque joueur, deux au moins
+        [one] un joueur seul n’a personne avec qui jouer : mettez un départ dans une deuxième Province
+       *[other] { $count } joueurs sont trop nombreux : on joue au plus à { $most }
+     }
+provinces-between = { $starts } joueurs sur { $provinces } Provinces ne vont avec aucune partie : dans une partie normale quelqu’un commence dans chaque Province, dans une grande partie il y a au moins deux fois plus de Provinces que de joueurs. Faites donc de chaque Province un départ, ou ajoutez-en { $more }{ $fewer ->
+        [0] { "" }
+        [one] , ou retirez un départ
+       *[other] , ou retirez { $fewer } départs
+     }
 teams-unequal = { $count } joueurs ne peuvent pas former d’équipes égales de deux ou plus (REALM-A1.02)
 team-size = { $known ->
         [none] aucune équipe n’est possible à { $count } joueurs (REALM-P1.01)
@@ -25,6 +38,44 @@ custom-starts = à { $count } joueurs il faut { $count } départs, et non { $giv
 custom-normal = une partie normale à { $count } joueurs a { $count } Provinces, et non { $given } (REALM-A2.02)
 custom-grand = une grande partie à { $count } joueurs a au moins { $least } Provinces, et non { $given } (REALM-A2.02)
 team-apart = les départs d’une équipe de { $size } doivent se tenir par des frontières entre eux (REALM-P1.02)
+
+## Dessiner un Royaume
+tool-add = Ajouter une Province
+tool-add-help = Cliquez sur une Province : une nouvelle est ajoutée, qui en est voisine.
+tool-join = Tracer les frontières
+tool-join-help = Cliquez sur deux Provinces, l’une après l’autre : elles reçoivent une frontière, par-dessus la Mer si elles sont éloignées, ou perdent celle qu’elles avaient.
+tool-start = Placer les départs
+tool-start-help = Cliquez sur une Province : un joueur y commence. Cliquez encore, et personne n’y commence plus.
+tool-island = Île
+tool-island-help = Cliquez sur la Mer : l’Île avec le Sanctuaire des Mages en sort, ou disparaît.
+tool-remove = Retirer
+tool-remove-help = Cliquez sur une Province : elle est retirée du plateau, et les suivantes avancent d’un nom.
+ready-empty = Une feuille vide avec deux Provinces
+ready-two-ring = Deux anneaux de { $provinces } Provinces pour { $count } joueurs
+ready-ring = Un anneau de { $count } Provinces pour { $count } joueurs
+drawn-sea-name = Mer
+drawn-island-name = Sanctuaire
+drawn-none = aucune
+drawn-sea = { $island ->
+        [0] La Mer
+       *[other] La Mer avec l’Île
+     }
+drawn-province = { $start ->
+        [0] { $name }, voisine de : { $near }
+       *[other] { $name }, où commence le joueur { $start } ; voisine de : { $near }
+     }
+drawn-realm = { $island ->
+        [0] Un Royaume de { $provinces } Provinces pour { $players } { $players ->
+                [0] joueur
+                [one] joueur
+               *[other] joueurs
+             }
+       *[other] Un Royaume de { $provinces } Provinces et l’Île pour { $players } { $players ->
+                [0] joueur
+                [one] joueur
+               *[other] joueurs
+             }
+     }
 
 ## Positions
 position-begins = une position commence par N ou G, le plateau et le nombre de joueurs : N/ring7/7 T3.N ...
