@@ -6,7 +6,8 @@ import math
 import re
 import unicodedata
 from collections.abc import Iterable
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from baronage.engine.rules import Rule
 
@@ -17,6 +18,7 @@ _ENDINGS: Final = ("ations", "ation", "ings", "ing", "ers", "er", "ies", "ied", 
 TITLE: Final = 2.5  # a word in the heading says more than one in the text
 NEAR, FAR = 0.8, 0.45  # a word of like meaning says less than the word itself
 LEAST: Final = 0.3  # of the best; what is further off is not shown
+MOST_KNOWN: Final = 10_000  # rules whose words are remembered: those of all games in some languages
 
 # Words that say nothing of what is looked for.
 _IDLE_WORDS: Final = """
@@ -124,6 +126,19 @@ def _title(rule: Rule) -> set[str]:
     return {*_words(rule.section), *([_stem("finale")] if _FINALE.search(rule.section) else [])}
 
 
+class _Known(NamedTuple):
+    """What is looked at of a rule: the words of its heading, those of its text, and all of it in small letters."""
+
+    title: set[str]
+    body: set[str]
+    whole: str
+
+
+@lru_cache(maxsize=MOST_KNOWN)
+def _known(rule: Rule) -> _Known:
+    return _Known(_title(rule), set(_words(rule.text)), f"{rule.id} {rule.section} {rule.text}".lower())
+
+
 def _ideas() -> dict[str, dict[str, float]]:
     """By word: the words that may stand for it, and how well."""
     akin: dict[str, dict[str, float]] = {}
@@ -144,26 +159,21 @@ _AKIN: Final = _ideas()
 def search(rules: Iterable[Rule], text: str) -> list[Rule]:
     """The rules that a text asks for, the nearest first: by its words, by words of like meaning, by the headings above them."""
     asked = list(dict.fromkeys(_words(text)))
-    every = list(rules)
-    literally = [
-        rule
-        for rule in every
-        if text.strip()
-        and all(word in f"{rule.id} {rule.section} {rule.text}".lower() for word in text.lower().split())
-    ]
+    every = [(rule, _known(rule)) for rule in rules]
+    parts = text.lower().split()
+    literally = [rule for rule, known in every if parts and all(part in known.whole for part in parts)]
     if not asked:
         return literally
-    pages = [(rule, _title(rule), set(_words(rule.text))) for rule in every]
     ideas = [_AKIN.get(word, {word: 1.0}) for word in asked]
     rare: dict[str, float] = {}
     for word in {word for idea in ideas for word in idea}:
-        count = sum(word in title or word in body for _, title, body in pages)
+        count = sum(word in known.title or word in known.body for _, known in every)
         rare[word] = math.log(1 + len(every) / (1 + count))
     exact = {rule.id for rule in literally}
     found: list[tuple[float, Rule]] = []
-    for rule, title, body in pages:
+    for rule, known in every:
         total = sum(  # each idea counts once, by its best word
-            max(how * rare[word] * (TITLE * (word in title) + (word in body)) for word, how in idea.items())
+            max(how * rare[word] * (TITLE * (word in known.title) + (word in known.body)) for word, how in idea.items())
             for idea in ideas
         )
         if rule.id in exact:

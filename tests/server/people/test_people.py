@@ -104,7 +104,7 @@ def test_another_password_ends_what_other_browsers_and_programs_could_do(store: 
 
 def test_coming_and_going_over_http(visit: Visit) -> None:  # noqa: F811
     here, there, stranger = visit("Ada"), visit(""), visit("")
-    assert here.get("/api/me").json() == {"name": "Ada", "login": "", "language": "", "keeper": False}
+    assert here.get("/api/me").json() == {"name": "Ada", "login": "", "language": "", "keeper": False, "arms": None}
     entrance = {"login": "ada", "password": GOOD}
     assert stranger.put("/api/me/entrance", json=entrance).status_code == 401
     assert here.put("/api/me/entrance", json=entrance).json() == {
