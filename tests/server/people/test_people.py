@@ -112,6 +112,7 @@ def test_coming_and_going_over_http(visit: Visit) -> None:  # noqa: F811
         "login": "ada",
         "language": "",
         "keeper": False,
+        "arms": None,
     }
     wrong = stranger.post("/api/enter", json={**entrance, "password": "wrong horse"}).json()
     assert (wrong["code"], wrong["field"]) == ("refused", "password")
@@ -125,6 +126,7 @@ def test_coming_and_going_over_http(visit: Visit) -> None:  # noqa: F811
         "login": "ada",
         "language": "",
         "keeper": False,
+        "arms": None,
     }
     cookie = there.cookies["baronage"]
     with there.websocket_connect("/ws") as socket:

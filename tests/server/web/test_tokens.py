@@ -55,7 +55,13 @@ def test_no_token_touches_the_account(visit: Visit) -> None:  # noqa: F811
         answer = program.request(method, path, json=body, headers=known)
         assert (answer.status_code, answer.json()["code"]) == (403, "not-yours"), path
         assert "does not let a program touch the account" in answer.json()["sentence"]
-    assert program.get("/api/me", headers=known).json() == {"name": "Ada", "login": "", "language": "", "keeper": False}
+    assert program.get("/api/me", headers=known).json() == {
+        "name": "Ada",
+        "login": "",
+        "language": "",
+        "keeper": False,
+        "arms": None,
+    }
 
 
 def test_who_may_only_read_does_nothing_else(visit: Visit) -> None:  # noqa: F811
