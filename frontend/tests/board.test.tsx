@@ -159,3 +159,12 @@ test("while something is told nothing may be clicked, and what it is about is po
 test("of equal cards that one is picked which was touched", () => {
   assert.deepEqual([...marksOf(marching, ["army"], true, [], new Map([["army", "army-2"]])).picked], ["army-2"]);
 });
+
+test("what has a line about it can be pointed at, also where nothing else is told of it", async () => {
+  const { root } = board({}, { ...scene, nodes: [place("ford", 0, { lore: "ferry" }), place("hill", 100)] });
+  await settled();
+  assert.deepEqual(
+    [at(root, "ford").dataset.lore, at(root, "ford").dataset.says, at(root, "hill").dataset.says],
+    ["ferry", "the ford", undefined],
+  );
+});

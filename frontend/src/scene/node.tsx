@@ -88,7 +88,7 @@ function drawn(node: Node, marks: Marks, key: string | number): preact.Component
   const hint = id !== "" && marks.hint.has(id);
   const about: Record<string, unknown> = {};
   if (id) about["data-id"] = id;
-  if (node.tip || node.rules || (node.says && node.kind !== "group")) {
+  if (node.tip || node.rules || node.lore || (node.says && node.kind !== "group")) {
     about["data-says"] = node.says ?? "";
     about["data-tip"] = node.tip;
     about["data-lore"] = node.lore;
