@@ -81,7 +81,17 @@ function Drawing({ game }: { game: string }) {
         <SettingsMenu />
       </header>
       <div class="surface">
-        {store.scene && <Board scene={store.scene} marks={marks} interest={may} onPick={pick} least={small.value ? READABLE : 0} />}
+        {store.scene && (
+          // on a small screen another tool may need another part of it
+          <Board
+            key={small.value ? store.tool.value : ""}
+            scene={store.scene}
+            marks={marks}
+            interest={may}
+            onPick={pick}
+            least={small.value ? READABLE : 0}
+          />
+        )}
       </div>
       <aside class="rail draw-rail">
         <Tools store={store} />

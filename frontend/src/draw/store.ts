@@ -1,5 +1,5 @@
 // A board of one's own while it is drawn: the server draws and checks it; what it was before is kept here, and the draft in the browser.
-import { signal } from "@preact/signals";
+import { batch, signal } from "@preact/signals";
 import type { DrawnBoard } from "../made/rest.ts";
 import type { Scene } from "../made/scene.ts";
 import { kept } from "../scene/kept.ts";
@@ -60,8 +60,7 @@ export class DrawStore {
   /** Take another tool in hand. */
   choose(tool: string): void {
     this.next(async () => {
-      this.tool.value = tool;
-      await this.ask({ document: (this.board.value as DrawnBoard).document });
+      await this.ask({ document: (this.board.value as DrawnBoard).document }, tool);
     });
   }
 
@@ -105,10 +104,12 @@ export class DrawStore {
     );
   }
 
-  private async ask(stroke: Stroke): Promise<void> {
-    const found = await post<DrawnBoard>(`/api/games/${this.game}/drawing`, { ...stroke, tool: this.tool.value });
-    this.board.value = { ...found, scene: kept(this.board.value?.scene, found.scene) as DrawnBoard["scene"] };
-    this.tool.value ||= found.tools[0]?.name ?? "";
+  private async ask(stroke: Stroke, tool = this.tool.value): Promise<void> {
+    const found = await post<DrawnBoard>(`/api/games/${this.game}/drawing`, { ...stroke, tool });
+    batch(() => {
+      this.board.value = { ...found, scene: kept(this.board.value?.scene, found.scene) as DrawnBoard["scene"] };
+      this.tool.value = tool || found.tools[0]?.name || "";
+    });
     this.keep(found.document);
   }
 

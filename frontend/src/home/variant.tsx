@@ -1,7 +1,7 @@
 // A variant of a game: switched on or off, chosen among some, given as a number, or as a document of one's own.
 import { readJson } from "../app/file.ts";
 import { useTry, Wrong } from "../app/form.tsx";
-import { Link } from "../app/route.tsx";
+import { Link, place } from "../app/route.tsx";
 import { drawAddress } from "../draw/link.ts";
 import type { Option } from "../made/rest.ts";
 import { Glyph } from "../scene/icon.tsx";
@@ -78,7 +78,7 @@ export function Variant({ game, option, value, onChange }: VariantProps) {
           {own && <option value={OWN}>{say("your-own")}</option>}
         </select>
       )}
-      {option.drawn && (
+      {option.drawn && place.value.path !== drawAddress(game) && (
         <Link class="button" to={drawAddress(game)}>
           <Glyph name="pencil" size={14} /> {say("draw-own")}
         </Link>

@@ -176,6 +176,21 @@ def test_a_team_has_one_target() -> None:
     assert faults(clicks(ready("round_table-6"), "home", "barony.K3")) == []
 
 
+@pytest.mark.rule("BAR-V3.01", "BAR-V3.02")
+def test_barons_form_teams_that_have_one_target() -> None:
+    document = clicks(ready("classic-4"), "team", "barony.H2")
+    assert document["teams"] == ["East", "West", "West", "West"]
+    assert [fault.rule for fault in faults(document)] == ["BAR-V3.02"], "they still hunt different Barons"
+    document = clicks(document, "enemy", "barony.H3", "barony.H2")
+    assert faults(document) == []
+    document = clicks(document, "team", "barony.H5")
+    assert document["teams"] == ["East", "West", "East", "West"]
+    assert document["enemies"][2] == document["enemies"][0], "who joins a team hunts whom it hunts"
+    for _ in range(3):
+        document = clicks(document, "team", "barony.H2", "barony.H5")
+    assert "teams" not in document, "all are in one again"
+
+
 @pytest.mark.rule("BAR-G5.01")
 def test_the_market_lies_where_six_triangles_meet_or_nowhere() -> None:
     joust = ready("joust-2")

@@ -27,18 +27,19 @@ from baronage.games.barony.sentences import say
 __all__ = ["OPTION", "READY", "TOOLS", "faults", "needs", "sketch", "touch", "unreadable"]
 
 OPTION: Final = "board"
-LAY, MOVE, HOME, TURN, ENEMY, PLACE, REMOVE = "lay", "move", "home", "turn", "enemy", "market", "remove"
+LAY, MOVE, HOME, TURN, ENEMY, TEAM, PLACE, REMOVE = "lay", "move", "home", "turn", "enemy", "team", "market", "remove"
 TOOLS: Final = (
     Tool(LAY, "hammer", say("tool-lay"), say("tool-lay-help")),
     Tool(MOVE, "forward", say("tool-move"), say("tool-move-help")),
     Tool(HOME, "castle", say("tool-home"), say("tool-home-help")),
     Tool(TURN, "flip", say("tool-turn"), say("tool-turn-help")),
     Tool(ENEMY, "crosshair", say("tool-enemy"), say("tool-enemy-help")),
+    Tool(TEAM, "banner", say("tool-team"), say("tool-team-help")),
     Tool(PLACE, "stall", say("tool-market"), say("tool-market-help")),
     Tool(REMOVE, "cross", say("tool-remove"), say("tool-remove-help")),
 )
 CORNER: Final = 120  # degrees by which a barony is turned from one corner to the next
-TEAMS: Final = ("West", "East")  # of the round table, in its documents
+TEAMS: Final = ("West", "East", "North", "South")  # as they are called in documents; the round table has the first two
 NAMES: Final = tuple(letter + number for number in ("", *"123456789") for letter in "ABCDEFGHIJKLNOPQRSTUVWYZ")
 
 
@@ -106,6 +107,8 @@ def _change(found: Document, tool: str, chosen: str, place: str) -> None:
         row[1:] = [[row[1][0] + 5 * la, row[1][1] + 5 * lb], (row[2] + CORNER) % 360]
     elif tool == ENEMY:
         _aim(found, found["homes"].index(_name(chosen)), rest)
+    elif tool == TEAM:
+        _change_team(found, found["homes"].index(rest))
     elif tool == PLACE:
         found["market"] = None if kind == MARKET else [int(part) for part in rest.split(",")]
     else:
@@ -143,7 +146,7 @@ def _may(document: Document, tool: str, chosen: str) -> list[str]:
         return [*every, *(f"{STEP}.{way}" for way in DIRECTIONS if chosen in every)]
     if tool == HOME:
         return every if len(homes) < MOST_HOMES else homes
-    if tool == TURN:
+    if tool in (TURN, TEAM):
         return homes
     if tool == ENEMY:
         return every if chosen in homes else homes
@@ -248,6 +251,21 @@ def _aim(document: Document, place: int, enemy: str) -> None:
     for other, team in enumerate(teams):
         if team == teams[place]:
             document["enemies"][other] = enemy
+
+
+def _change_team(document: Document, place: int) -> None:
+    """The Baron of a home joins the next team, and hunts whom it hunts; where all are in one there are none (BAR-V3.01)."""
+    teams = document.get("teams") or [TEAMS[0]] * len(document["homes"])
+    old = teams[place]
+    following = TEAMS.index(old) + 1 if old in TEAMS else 0
+    teams[place] = TEAMS[following % len(TEAMS)]
+    mates = [other for other, team in enumerate(teams) if team == teams[place] and other != place]
+    if len(set(teams)) == 1:
+        document.pop("teams", None)
+        return
+    document["teams"] = teams
+    if mates:
+        document["enemies"][place] = document["enemies"][mates[0]]
 
 
 def _centre(cells: list[Cell]) -> tuple[float, float]:

@@ -116,7 +116,8 @@ def _barony(sheet: Sheet, shown: Drawn, row: Row) -> Node:
     seat = homes.index(name) if name in homes else -1
     enemy = document["enemies"][seat] if seat >= 0 else ""
     found = group(path(sheet.outline(tip, left, 0.97)), id=barony_id(name))
-    found.says = say("drawn-barony", name=name, home=int(seat >= 0), enemy=enemy or "none")
+    team = document["teams"][seat] if seat >= 0 and document.get("teams") else ""
+    found.says = say("drawn-barony", name=name, home=int(seat >= 0), enemy=enemy or "none", team=team or "none")
     for colour in (UP, DOWN):
         found.add(path("".join(sheet.triangle(cell) for cell in cells if cell[0] == colour), f"{LANDS[colour]} line"))
     x, y = sheet.centre(cells)
@@ -131,6 +132,8 @@ def _barony(sheet: Sheet, shown: Drawn, row: Row) -> Node:
     found.add(path(sheet.outline(tip, left), "edge"))
     if found.id in shown.faulty:
         found.add(path(sheet.outline(tip, left, 0.88), "warn"), icon(x + 20, y - 12, 24, "warning", "warn"))
+    if team:
+        found.add(text(x, y + 44, team, "small strong halo middle"))
     return found.add(text(x, y + (24 if seat >= 0 else 6), name, "heading halo middle"))
 
 

@@ -63,6 +63,8 @@ tool-turn = Turn a home
 tool-turn-help = Click a home: its nine Serfs, the dots, start along its other sides.
 tool-enemy = Choose enemies
 tool-enemy-help = Click a home, then the barony whose three points its Baron must take to win.
+tool-team = Form teams
+tool-team-help = Click a home: its Baron joins the next team. A team wins together, by taking one target; where all are in one team there are none.
 tool-market = Place the Market
 tool-market-help = Click a dot between six triangles: the Market is there. Click the Market to take it off; then only the Simple Game can be played.
 tool-remove = Take off
@@ -80,7 +82,10 @@ drawn-barony = { $home ->
         [0] Barony { $name }
        *[other] { $enemy ->
                 [none] Barony { $name }, the home of a Baron without an enemy
-               *[other] Barony { $name }, the home of a Baron who must take the points of barony { $enemy }
+               *[other] { $team ->
+                        [none] Barony { $name }, the home of a Baron who must take the points of barony { $enemy }
+                       *[other] Barony { $name }, the home of a Baron of team { $team } who must take the points of barony { $enemy }
+                     }
              }
      }
 drawn-dot = Room for the Market

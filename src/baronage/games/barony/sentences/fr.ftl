@@ -63,6 +63,8 @@ tool-turn = Tourner les départs
 tool-turn-help = Cliquez sur une baronnie d’attache : ses neuf Serfs, les points, partent le long de ses autres côtés.
 tool-enemy = Choisir les ennemis
 tool-enemy-help = Cliquez sur une baronnie d’attache, puis sur la baronnie dont son Baron doit prendre les trois pointes pour gagner.
+tool-team = Former des équipes
+tool-team-help = Cliquez sur une baronnie d’attache : son Baron passe dans l’équipe suivante. Une équipe gagne ensemble, en prenant une seule cible ; si tous sont dans la même, il n’y en a pas.
 tool-market = Placer le Marché
 tool-market-help = Cliquez sur un point entre six triangles : le Marché y est. Cliquez sur le Marché pour le retirer ; on ne joue alors que le Jeu simple.
 tool-remove = Retirer
@@ -80,7 +82,10 @@ drawn-barony = { $home ->
         [0] Baronnie { $name }
        *[other] { $enemy ->
                 [none] Baronnie { $name }, baronnie d’attache d’un Baron sans ennemi
-               *[other] Baronnie { $name }, baronnie d’attache d’un Baron qui doit prendre les pointes de la baronnie { $enemy }
+               *[other] { $team ->
+                        [none] Baronnie { $name }, baronnie d’attache d’un Baron qui doit prendre les pointes de la baronnie { $enemy }
+                       *[other] Baronnie { $name }, baronnie d’attache d’un Baron de l’équipe { $team } qui doit prendre les pointes de la baronnie { $enemy }
+                     }
              }
      }
 drawn-dot = Place pour le Marché
