@@ -38,10 +38,10 @@ def found_browser() -> str | None:
 class Server:
     """`baronage serve` as a process, which can be killed and started again on the same port and database."""
 
-    def __init__(self, folder: Path, quick: bool = False, pause: float = 0) -> None:
+    def __init__(self, folder: Path, module: str = "", pause: float = 0) -> None:
         self.folder = folder
         self.pause = pause  # seconds that bots seem to think, at most
-        self.quick = quick  # with a clock that runs faster
+        self.module = module  # one of our own that serves: with a clock that runs faster, or the like
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
         self.start()
@@ -51,7 +51,7 @@ class Server:
         database = str(self.folder / "table.db")
         words = ["serve", "--no-browser", "--port", str(self.port), "--database", database]
         words += ["--bot-pause", str(self.pause), "--rate", "1000"]  # all come from one address
-        module = ["tests.browser.quick_clock", database] if self.quick else ["baronage", *words]
+        module = [self.module, database] if self.module else ["baronage", *words]
         self.process = subprocess.Popen([sys.executable, "-m", *module], stdout=subprocess.PIPE, text=True, cwd=ROOT)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -98,7 +98,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def own_server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
     """A server for one test alone, to be killed; with the indirect parameter "quick", one whose clock runs fast."""
     built()
-    running = Server(tmp_path, quick=getattr(request, "param", "") == "quick")
+    quick = getattr(request, "param", "") == "quick"
+    running = Server(tmp_path, "tests.browser.quick_clock" if quick else "")
     yield running
     running.stop()
 
