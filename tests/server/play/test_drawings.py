@@ -181,3 +181,25 @@ def test_what_is_written_beforehand_is_what_would_be_written(sqlite: Store) -> N
             assert json.loads(write_message(view))["id"] == 7
 
     run(sqlite, scene)
+
+
+def test_others_have_their_turn_in_the_midst_of_long_work_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between two pictures of one table others are answered, once it has lasted a moment."""
+
+    async def turns(quick: float) -> list[str]:
+        monkeypatch.setattr(drawings, "QUICK", quick)
+        told: list[str] = []
+
+        async def other() -> None:
+            told.append("other")
+
+        waiting = asyncio.create_task(other())
+        breath = drawings.Breath()
+        for picture in ("first", "second"):
+            told.append(picture)
+            await breath.take()
+        await waiting
+        return told
+
+    assert run(turns(-1.0)) == ["first", "other", "second"]
+    assert run(turns(60.0)) == ["first", "second", "other"]
