@@ -201,5 +201,5 @@ def test_others_have_their_turn_in_the_midst_of_long_work_alone(monkeypatch: pyt
         await waiting
         return told
 
-    assert run(turns(-1.0)) == ["first", "other", "second"]
-    assert run(turns(60.0)) == ["first", "second", "other"]
+    assert asyncio.run(turns(-1.0)) == ["first", "other", "second"]
+    assert asyncio.run(turns(60.0)) == ["first", "second", "other"]
