@@ -45,6 +45,33 @@ def test_no_faults(visit: Visit, theme: str, width: int) -> None:
     assert faults(ada) == []
 
 
+# besides those that other tests look at
+PAGES = [
+    *(
+        "/learn",
+        "/learn/barony",
+        "/learn/barony/edge",
+        "/learn/brawling/puzzles",
+        "/rules",
+        "/rules/yuan/sheet",
+        "/opponents",
+    ),
+    *("/opponents/fyn", "/archive", "/watch", "/ratings", "/tournaments", "/about", "/nowhere", "/me", "/notices"),
+]
+
+
+@pytest.mark.parametrize(("theme", "width"), [("light", 1440), ("dark", 390)])
+def test_no_faults_on_any_page(visit: Visit, theme: str, width: int) -> None:
+    ada = visit(width=width, height=844, color_scheme=theme, reduced_motion="reduce")
+    ada.is_refused = (404,)
+    found = {}
+    for path in PAGES:
+        ada.go(path)
+        ada.page.locator("h1").first.wait_for()
+        found[path] = faults(ada)
+    assert {path: wrong for path, wrong in found.items() if wrong} == {}
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("width", [1440, 390])
 def test_no_faults_where_one_says_who_one_is_and_what_one_keeps(visit: Visit, theme: str, width: int) -> None:

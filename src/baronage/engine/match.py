@@ -143,7 +143,8 @@ class Match:
             lines = len(self.record.moves)
             asked = seat in self.state.actors()
             self._send_parting(seat, part)
-            if self.over:
+            if self.over:  # what was sent ended the game: nobody is left to leave, and what was asked for is done
+                played.append(part)
                 break
             self._take(seat, part, remark)
             played.append(part)

@@ -144,6 +144,17 @@ def test_who_leaves_in_the_middle_of_a_declaration_sends_it_as_silence_does(how:
     assert Record.read(match.record.text(), games()).replay().state.dump() == match.state.dump()
 
 
+def test_where_what_is_sent_ends_the_game_leaving_is_done_with_it() -> None:
+    match = at("deck=+1 | mkt=+3 | turn=A | A t=KNI1,arc1 | B t=far1 | C")
+    leave(match, "C")
+    leave(match, "B")
+    do(match, "A KNI1>far1")
+    assert match.play(0, (RESIGN,)) == [(RESIGN,)]
+    expect(match, "B.t= ; over=yes ; deck=0")
+    assert [move.text for move in match.record.moves] == ["resign", "resign", "A KNI1>far1 ; ."]
+    again(match)
+
+
 def test_it_is_sent_without_a_gate_too() -> None:
     match = at("deck=+20 | mkt=+3 | turn=A | A t=KNI1,arc1 | B t=far1 | C")
     state = match.state

@@ -10,7 +10,7 @@ import pytest
 
 from baronage.engine.chance import Chance
 from baronage.engine.errors import BadDocument, Illegal, Refusal
-from baronage.engine.flow import PUBLIC
+from baronage.engine.flow import PUBLIC, RESIGN
 from baronage.engine.game import Game
 from baronage.engine.match import Match
 from baronage.games import games
@@ -443,3 +443,23 @@ def test_who_loses_a_fight_is_told_how_it_came_about_and_who_wins_it_is_not() ->
     ((reasons,),) = filter(None, why)
     assert 1 < len(reasons) <= 3
     assert all(reason.text and 0 < reason.at <= len(it.match.moments) for reason in reasons)
+
+
+def test_who_leaves_a_game_that_ends_with_what_he_had_begun_is_in_the_journal() -> None:
+    """Two have left; the third declares an attack and leaves: it is sent, and with it the deck runs out."""
+    brawling = games()["brawling"]
+
+    def begun() -> Table:
+        it = table(Untimed(), brawling, 3)
+        start = brawling.position("deck=+1 | mkt=+3 | turn=A | A t=KNI1,arc1 | B t=far1 | C")
+        it.match = Match(brawling, state=start, chance=Chance(1))
+        return it
+
+    it, again = begun(), begun()
+    acts = [it.act(1001.0 + seat, seat, Kind.PLAY, {"actions": [(RESIGN,)]}).act for seat in (C, B)]
+    acts.append(it.act(1005.0, A, Kind.PLAY, {"text": "A KNI1>far1"}).act)
+    acts.append(it.act(1006.0, A, Kind.PLAY, {"actions": [(RESIGN,)]}).act)
+    assert it.over
+    for act in acts:
+        again.replay_act(act)
+    assert again.match.record.document() == it.match.record.document()
