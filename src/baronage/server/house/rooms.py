@@ -404,8 +404,8 @@ class Rooms:
             if not self.pencil.draw_quick(page, parts_told(want)):
                 slow.append((page, want))
             await breath.take()
-        for page, want in slow:  # one after the other: a table with many takes no more of the time than one with few
-            await self.pencil.draw(page, parts_told(want))
+        if slow:
+            await asyncio.gather(*(self.pencil.draw(page, parts_told(want)) for page, want in slow))
         updates = {}
         for key, page in pages.items():
             updates[key] = update_of(page, change, key[1], sent.get(key))
