@@ -1,5 +1,5 @@
 // Looking for something by a few words, from every page: people, games, rules, tournaments, what was played. "/" opens it.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Found } from "../made/rest.ts";
 import { games } from "../home/games.ts";
 import { ArmsShield } from "../people/mark.tsx";
@@ -19,11 +19,13 @@ export function Search() {
   const box = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const asked = words.trim();
-  useEffect(() => {
+  // as soon as it is seen, and at once: what is typed after the "/" is written there, however fast
+  useLayoutEffect(() => {
     const look = (event: KeyboardEvent) => {
       if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || writes(event.target)) return;
       event.preventDefault();
       setOpen(true);
+      field.current?.focus();
     };
     addEventListener("keydown", look);
     return () => removeEventListener("keydown", look);
