@@ -104,8 +104,11 @@ class Watch:
         for table in metadata.tables:
             if table not in BY_ITSELF:
                 for act in ("INSERT", "UPDATE", "DELETE"):
+                    asked = (
+                        "WHEN NEW.kind <> 'close' " if (act, table) == ("INSERT", "journal") else ""
+                    )  # a window's end
                     self._line.execute(
-                        f'CREATE TRIGGER "batter_{table}_{act}" AFTER {act} ON "{table}" '
+                        f'CREATE TRIGGER "batter_{table}_{act}" AFTER {act} ON "{table}" {asked}'
                         f"BEGIN INSERT INTO batter_log VALUES ('{act} {table}'); END"
                     )
 
