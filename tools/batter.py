@@ -18,6 +18,7 @@ import random
 import sqlite3
 import sys
 import tempfile
+import time
 import warnings
 from collections import Counter
 from collections.abc import Iterator
@@ -140,7 +141,9 @@ class Target:
         with ada.websocket_connect("/ws") as line:
             line.send_json({"type": "play", "id": 1, "table": over, "seat": 0, "number": 0, "text": "resign"})
             assert line.receive_json()["type"] == "done"
-        self.ids = [*self.running, over, self.open["id"]]
+        cup = {"name": "Cup", "form": "swiss", "game": "pennies", "seats": 2, "rounds": 2, "starts": time.time() + 1e6}
+        self.cup: str = ada.post("/api/tournaments", json={**cup, "pace": {"kind": "post"}}).json()["id"]
+        self.ids = [*self.running, over, self.open["id"], self.cup]
 
     def client(self, who: str) -> TestClient:
         """Somebody's browser; whoever was signed out meanwhile comes back."""
@@ -335,6 +338,7 @@ def _message(line: WebSocketTestSession, it: Target, luck: random.Random) -> dic
     texts = ("END", "pass", "1 2", "a; b", ";", "resign now", "\u00e9\u0301", "{x} END")
     kinds: dict[str, dict[str, Any]] = {
         "watch": {"seat": seat, "want": luck.choice((["words"], ["view"], []))},
+        "follow": {"table": luck.choice((it.cup, it.cup, table))},
         "leave": {},
         "look": {"seat": seat, "want": ["words"]},
         "play": {**act, "actions": [actions[which % len(actions)]] if actions else [[0]]},
