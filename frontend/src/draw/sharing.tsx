@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { copy } from "../app/copying.ts";
 import { readJson } from "../app/file.ts";
+import { PickFile } from "../app/pick-file.tsx";
 import { say } from "../app/words.ts";
 import { download } from "../papers/papers.ts";
 import { Glyph } from "../scene/icon.tsx";
@@ -36,18 +37,7 @@ export function Sharing({ store, onPlay }: SharingProps) {
         <button type="button" disabled={!board} onClick={() => board && download(`${store.game}-board.json`, board.document)}>
           {say("draw-download")}
         </button>
-        <label class="button file">
-          {say("draw-open")}
-          <input
-            type="file"
-            accept=".json,application/json"
-            onChange={({ currentTarget }) => {
-              const file = currentTarget.files?.[0];
-              currentTarget.value = "";
-              if (file) bring(file);
-            }}
-          />
-        </label>
+        <PickFile onPick={bring}>{say("draw-open")}</PickFile>
         <button type="button" class="copy-link" disabled={!board} onClick={take}>
           <Glyph name="link" size={14} /> {copied && copied === board?.document ? say("copied") : say("draw-link")}
         </button>

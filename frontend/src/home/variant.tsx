@@ -1,6 +1,7 @@
 // A variant of a game: switched on or off, chosen among some, given as a number, or as a document of one's own.
 import { readJson } from "../app/file.ts";
 import { useTry, Wrong } from "../app/form.tsx";
+import { PickFile } from "../app/pick-file.tsx";
 import { Link, place } from "../app/route.tsx";
 import { drawAddress } from "../draw/link.ts";
 import type { Option } from "../made/rest.ts";
@@ -103,18 +104,7 @@ function OwnFile({ name, onChange }: { name: string; onChange: (value: unknown) 
   const { trouble, attempt } = useTry();
   return (
     <>
-      <label class="button file">
-        {say("bring-own", { variant: name })}
-        <input
-          type="file"
-          accept=".json,application/json"
-          onChange={({ currentTarget }) => {
-            const file = currentTarget.files?.[0];
-            currentTarget.value = "";
-            if (file) attempt(async () => onChange(await readJson(file)));
-          }}
-        />
-      </label>
+      <PickFile onPick={(file) => attempt(async () => onChange(await readJson(file)))}>{say("bring-own", { variant: name })}</PickFile>
       <Wrong trouble={trouble} fields={[]} />
     </>
   );

@@ -5,6 +5,7 @@ import { readJson } from "../app/file.ts";
 import { Field, useTry, Wrong } from "../app/form.tsx";
 import { Header } from "../app/header.tsx";
 import { know, me } from "../app/me.ts";
+import { PickFile } from "../app/pick-file.tsx";
 import { go, Link, useTitle } from "../app/route.tsx";
 import { Glyph } from "../scene/icon.tsx";
 import type { GameInfo, Paper, PaperKind } from "../made/rest.ts";
@@ -47,9 +48,8 @@ export function PapersPage() {
 function Kind({ game, kind, mine }: { game: GameInfo; kind: PaperKind; mine: Paper[] }) {
   const [making, setMaking] = useState(false);
   const { busy, trouble, attempt } = useTry();
-  const take = (file: File | undefined) =>
+  const take = (file: File) =>
     attempt(async () => {
-      if (!file) return;
       const document = await readJson(file);
       if (!document || typeof document !== "object" || Array.isArray(document))
         throw new Error(say("holds-no", { file: file.name, kind: kind.name }));
@@ -60,18 +60,9 @@ function Kind({ game, kind, mine }: { game: GameInfo; kind: PaperKind; mine: Pap
       <header>
         <h2>{game.title}</h2>
         <span class="grow" />
-        <label class="button file">
+        <PickFile busy={busy} onPick={take}>
           <Glyph name="in" size={16} /> {say("import-a", { kind: kind.name })}
-          <input
-            type="file"
-            accept=".json,application/json"
-            disabled={busy}
-            onChange={(event) => {
-              take(event.currentTarget.files?.[0]);
-              event.currentTarget.value = "";
-            }}
-          />
-        </label>
+        </PickFile>
         <button type="button" onClick={() => setMaking(true)}>
           <Glyph name="plus" size={15} /> {say("new-kind", { kind: kind.name })}
         </button>

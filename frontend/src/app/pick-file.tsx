@@ -1,0 +1,20 @@
+// A button that takes a JSON file of one's own; the same one may be taken again.
+import type { ComponentChildren } from "preact";
+
+export function PickFile({ children, busy, onPick }: { children: ComponentChildren; busy?: boolean; onPick: (file: File) => void }) {
+  return (
+    <label class="button file">
+      {children}
+      <input
+        type="file"
+        accept=".json,application/json"
+        disabled={busy}
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          currentTarget.value = "";
+          if (file) onPick(file);
+        }}
+      />
+    </label>
+  );
+}
