@@ -25,6 +25,8 @@ ELSEWHERE: tuple[tuple[str, str, str], ...] = (
     ("arena/ismcts.py", "arena/test_players.py", "players of experiments, by their names"),
     ("arena/net.py", "arena/test_players.py", "players of experiments, by their names"),
     ("arena/quick.py", "arena/test_players.py", "players of experiments, by their names"),
+    ("arena/spy.py", "arena/test_players.py", "players of experiments, by their names"),
+    ("arena/steward.py", "arena/test_players.py", "players of experiments, by their names"),
     ("assistant/*.py", "assistant/test_mcp.py", "one table, through its one door"),
     ("bots/search/*.py", "bots/test_search.py", "the search as a whole"),
     ("bots/characters.py", "bots/test_talks.py", "what characters say"),

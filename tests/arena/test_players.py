@@ -13,6 +13,10 @@ from baronage import BadDocument, BadSetup
 from baronage.arena.net import TABLE, Reader, Trained, load, save
 from baronage.arena.play import play_setup
 from baronage.arena.players import player
+from baronage.arena.spy import THOUGHTS, Foreseen
+from baronage.bots.characters import Character
+from baronage.bots.search import Budget
+from baronage.coach.hint import hint
 from baronage.engine.chance import Chance
 from baronage.engine.encoding import EMPTY
 
@@ -93,3 +97,39 @@ def test_what_a_network_reads_is_seen_from_its_seat() -> None:
     assert not own & other
     numbers[layout["check"].start] = 5
     assert len(reader.vectors(numbers, 1)) == 2  # which means nothing
+
+
+def test_a_character_takes_a_budget_of_simulations_or_seconds() -> None:
+    many, timed = player("regent(1200)"), player("hob(0.5s)")
+    assert isinstance(many, Character)
+    assert (many.NAME, many.budget) == ("regent", Budget(1200))
+    assert isinstance(timed, Character)
+    assert (timed.NAME, timed.budget) == ("hob", Budget(1_000_000, 0.5))
+
+
+@pytest.mark.parametrize(
+    "name", ["regent()", "regent(0)", "regent(-1s)", "regent(nans)", "regent(s)", "nobody(3)", "spy(random)"]
+)
+def test_a_budget_that_is_written_otherwise_is_refused(name: str) -> None:
+    with pytest.raises(BadSetup, match="a character with a budget is written"):
+        player(name)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_steward_plays_what_the_hint_says(name: str) -> None:
+    state = GAMES[name].start_from(GAMES[name].setup(2), Chance(5))
+    seat = state.actors()[0]
+    view = state.redact(seat)
+    assert player("steward").plan(view, seat, Chance(1)) == hint(view, seat).plan
+
+
+def test_a_spy_thinks_the_thoughts_of_who_it_knows() -> None:
+    state = GAMES["yuan"].start(2, {"assembly": "standard", "capitals": "auto"}, Chance(1))
+    view = state.redact(0)
+    known = player("wat")
+    assert isinstance(known, Character)
+    trials = Foreseen(view, 0, 1, Chance(3), known)
+    sheets = {trials.sheet(view.fill(0, Chance(world)), 1, Chance(world)) for world in range(40)}
+    assert 1 < len(sheets) <= THOUGHTS  # no more than it thought of
+    assert all(state.allows(1, sheet[0]) for sheet in sheets)
+    assert state.allows(0, player("spy(wat)").plan(view, 0, Chance(1))[0])

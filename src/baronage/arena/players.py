@@ -12,14 +12,20 @@ from pathlib import Path
 from baronage.arena.ismcts import SIMULATIONS, TreeSearch
 from baronage.arena.pipe import Piped
 from baronage.arena.quick import Quick
+from baronage.arena.spy import Spy
+from baronage.arena.steward import Steward
 from baronage.bots import Player, bot
+from baronage.bots.characters import CHARACTERS
+from baronage.bots.search import Budget
 from baronage.engine.errors import BadSetup
 
 
 @lru_cache(maxsize=64)
 def player(name: str) -> Player:
-    """`heuristic`; `quick`, the game's fastest policy; `ismcts`, or with its simulations, `ismcts(400)`; `net:FILE`, a network
-    that was trained; `package.module:Class`, made without arguments; `cmd:./bot --fast`, or with a limit, `cmd(2.5):./bot`.
+    """`heuristic`; `quick`, the game's fastest policy; `regent(1200)`, a character with so many simulations, `regent(1s)` with so
+    many seconds; `steward`, who does what the hints say; `spy(regent)`, who knows how a character thinks; `ismcts`, or with its
+    simulations, `ismcts(400)`; `net:FILE`, a network that was trained; `package.module:Class`, made without arguments;
+    `cmd:./bot --fast`, or with a limit, `cmd(2.5):./bot`.
     """
     if name.startswith("cmd:"):
         return Piped(name[4:])
@@ -35,12 +41,12 @@ def player(name: str) -> Player:
     package, colon, kind = name.partition(":")
     if package == "net":
         return _trained(Path(kind))
-    if name == Quick.NAME:
-        return Quick()
+    if name in (Quick.NAME, Steward.NAME):
+        return Quick() if name == Quick.NAME else Steward()
     if name.startswith(TreeSearch.NAME):
         return _tree_search(name)
     if not colon:
-        return bot(name)
+        return _with_budget(name) if name.endswith(")") else bot(name)
     try:
         made = getattr(importlib.import_module(package), kind)()
     except (ImportError, AttributeError, TypeError, ValueError) as error:
@@ -48,6 +54,22 @@ def player(name: str) -> Player:
     if not isinstance(made, Player):
         raise BadSetup(f"{name!r:.100} is no player: it is no subclass of baronage.bots.Player")
     return made
+
+
+def _with_budget(name: str) -> Player:
+    who, _, inside = name.removesuffix(")").partition("(")
+    kinds = {character.NAME: type(character) for character in CHARACTERS}
+    if who == Spy.NAME and inside in kinds:
+        return Spy(kinds[inside]())
+    if who in kinds and inside.isdecimal() and 1 <= int(inside) <= 1_000_000:
+        return kinds[who](Budget(int(inside)))
+    try:
+        seconds = float(inside.removesuffix("s")) if inside.endswith("s") else 0.0
+    except ValueError:
+        seconds = 0.0
+    if who not in kinds or not 0 < seconds < 1e6:
+        raise BadSetup(f"a character with a budget is written regent(1200) or regent(1s), not {name!r:.100}")
+    return kinds[who](Budget(1_000_000, seconds))
 
 
 def _tree_search(name: str) -> Player:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from baronage.bots.characters import level
-from baronage.bots.search import Budget, Limits, Trials, think
+from baronage.bots.search import Budget, Limits, Thought, Trials, think
 from baronage.coach.reason import FORCED, Reason, why
 from baronage.engine.chance import Chance
 from baronage.engine.errors import Illegal
@@ -66,21 +66,27 @@ def hint(
     game = view.game
     if seat not in view.actors():
         raise Illegal(say("nothing-to-advise"))
-    chance = Chance(seed)
-    own = level(ADVISER, game.name) if game.thinks else None
-    actions = view.actions(seat)
-    if own is None or (len(actions) == 1 and not view.spans(seat)):
-        plan: Plan = (game.heuristic(view, seat, actions, chance),)
-        reason = FORCED if len(actions) == 1 else Reason("coach-any")
+    plan, thought = advise(view, seat, budget, seed)
+    if thought is None:
+        reason = FORCED if len(view.actions(seat)) == 1 else Reason("coach-any")
     else:
-        thought = think(view, seat, chance, budget or Budget(SIMULATIONS, SECONDS), Limits(own.plans, own.depth))
-        plan = thought.best().plan
         others = [one.plan for one in thought.tried if one.plan[0] != plan[0]]
-        reason = why(Trials(view, seat, own.depth, Chance(seed)), plan, others[0] if others else (), from_now=True)
+        depth = level(ADVISER, game.name).depth
+        reason = why(Trials(view, seat, depth, Chance(seed)), plan, others[0] if others else (), from_now=True)
     words = reason.say(game, view.setup.seats, seat, language, names)
     hidden = not alike(view, view.fill(seat, Chance(seed)))
     guessed = game.words.say("coach-guessed", {}, game.words.reader(seat, names), language) if hidden else ""
     return Hint(seat, plan, steps_of(view, seat, plan, language, names), reason, words, guessed)
+
+
+def advise(view: State, seat: int, budget: Budget | None = None, seed: int = 0) -> tuple[Plan, Thought | None]:
+    """The plan of a hint, and the thought behind it; None: there was nothing to think about."""
+    actions, chance = view.actions(seat), Chance(seed)
+    if not view.game.thinks or (len(actions) == 1 and not view.spans(seat)):
+        return (view.game.heuristic(view, seat, actions, chance),), None
+    own = level(ADVISER, view.game.name)
+    thought = think(view, seat, chance, budget or Budget(SIMULATIONS, SECONDS), Limits(own.plans, own.depth))
+    return thought.best().plan, thought
 
 
 def steps_of(

@@ -155,11 +155,16 @@ def draw(choices: list[Choice], chance: Chance) -> Plan:
     return choices[0][1]
 
 
-def think(view: State, seat: int, chance: Chance, budget: Budget, limits: Limits) -> Thought:
-    """Search for a seat that is asked, from its view. It can be stopped at any time: then it tells its best so far."""
+def think(
+    view: State, seat: int, chance: Chance, budget: Budget, limits: Limits, trials: Trials | None = None
+) -> Thought:
+    """Search for a seat that is asked, from its view. It can be stopped at any time: then it tells its best so far.
+
+    `trials`: where it tries the plans; else in worlds in which the others do what is likely.
+    """
     mind = view.game.mind
     over = budget.begin()
-    search = Trials(view, seat, limits.depth, chance)
+    search = trials or Trials(view, seat, limits.depth, chance)
     tried = [Tried(plan, prior) for prior, plan in mind.plans(view, seat, limits.plans, chance)]
     advice = tried[0]
     left = tried
