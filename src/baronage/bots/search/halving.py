@@ -48,14 +48,17 @@ class Tried:
         return sum(self.values) / len(self.values) if self.values else 0.0
 
     def edge(self, other: Tried) -> tuple[float, float]:
-        """By how much it is better than another in the worlds in which both were tried, and the standard error of that."""
+        """By how much it is better than another in the worlds in which both were tried, and the standard error of that.
+
+        Of a single world nobody knows the error: it may be anything.
+        """
         gains = [mine - theirs for mine, theirs in zip(self.values, other.values, strict=False)]
         count = len(gains)
         if not count or self is other:
             return 0.0, 0.0
         mean = sum(gains) / count
         if count < 2:
-            return mean, 0.0
+            return mean, math.inf
         spread = sum([(gain - mean) ** 2 for gain in gains]) / (count - 1)
         return mean, math.sqrt(spread / count)
 
@@ -75,11 +78,13 @@ class Thought:
     def worth(self, one: Tried, caution: float) -> float:
         """A plan's chance to win, less so many standard errors: to leave the advice there must be a reason."""
         gain, error = one.edge(self.advice)
-        return self.advice.value + gain - caution * error
+        return self.advice.value + gain - (caution * error if caution else 0.0)
 
     def finalists(self) -> list[Tried]:
-        """The plans that were tried most: in the last two rounds, or nearly."""
+        """The plans that were tried most: in the last two rounds, or nearly. The advice, where there was no time to try any."""
         most = max(one.runs for one in self.tried)
+        if not most:
+            return [self.advice]
         return [one for one in self.tried if 2 * one.runs >= most]
 
     def best(self, caution: float = 1.0) -> Tried:
@@ -173,13 +178,13 @@ def think(
     for number in range(rounds):
         share = (budget.simulations - done) // (rounds - number)
         for _ in range(max(1, share // len(left))):
-            if done and over():
+            if over():
                 break
             search.simulate(left)
             done += len(left)
         best = sorted(left, key=_rank)[: (len(left) + 1) // 2]
         left = best if advice in best else [*best, advice]
-        if done and over():
+        if over():
             break
     return Thought(tuple(sorted(tried, key=lambda one: (-one.runs, _rank(one)))), advice, done, search.secret)
 

@@ -1,0 +1,80 @@
+"""Characters without time to think: they play what looks best to them at once, and nothing worse."""
+
+from __future__ import annotations
+
+import pytest
+
+import baronage
+from baronage.bots.characters import CHARACTERS, Character, level
+from baronage.bots.search import Budget, Limits, think
+from baronage.engine.chance import Chance
+from baronage.engine.flow import State
+from baronage.engine.mind import follow
+from baronage.games.protectors.state import Realm
+
+AT_ONCE = Budget(1_000_000, seconds=0.0)
+SEATS = {"protectors": 5}  # two everywhere else
+MOMENTS = 12  # of a game
+
+
+def asked(game: str) -> list[tuple[State, int]]:
+    """Some moments of a game, seen by who is asked."""
+    chance = Chance(5)
+    state = baronage.games()[game].start(SEATS.get(game, 2), {}, chance)
+    found: list[tuple[State, int]] = []
+    while state.stack and len(found) < MOMENTS:
+        seat = state.actors()[0]
+        if len(state.actions(seat)) > 1:
+            found.append((state.redact(seat), seat))
+        follow(state, seat, state.game.mind.quick(state, seat, chance), chance)
+    return found
+
+
+def after_one_world() -> Budget:
+    """Stopped when each plan was tried once."""
+    asks = iter([False])
+    return Budget(1_000_000, stopped=lambda: next(asks, True))
+
+
+@pytest.mark.parametrize("game", list(baronage.games()))
+def test_without_time_each_plays_the_first_plan_that_comes_to_its_mind(game: str) -> None:
+    moments = asked(game)
+    assert len(moments) == MOMENTS
+    for number, (view, seat) in enumerate(moments):
+        for character in CHARACTERS:
+            k = level(character.NAME, game).plans
+            first = view.game.mind.plans(view, seat, k, Chance(number))[0][1]
+            assert type(character)(AT_ONCE).plan(view, seat, Chance(number)) == first
+
+
+def test_without_time_nothing_is_tried() -> None:
+    view, seat = asked("brawling")[-1]
+    thought = think(view, seat, Chance(1), AT_ONCE, Limits())
+    assert thought.simulations == 0
+    assert thought.best() is thought.advice
+
+
+def test_a_single_world_is_no_reason_to_leave_the_advice() -> None:
+    """Whoever is stopped after one simulation of each plan still plays the first, unless it is careless."""
+    thoughts = [think(view, seat, Chance(1), after_one_world(), Limits()) for view, seat in asked("brawling")]
+    left = 0
+    for thought in thoughts:
+        if len(thought.tried) == 1:
+            continue
+        assert {one.runs for one in thought.tried} == {1}
+        assert thought.best(caution=1.0) is thought.advice
+        left += thought.best(caution=0.0) is not thought.advice
+    assert left, "though another plan looked better"
+
+
+def test_a_table_of_protectors_without_time_is_a_game() -> None:
+    """The Dragon is beaten when it first comes, nobody is out early, and it lasts."""
+    chance = Chance(3)
+    state = baronage.games()["protectors"].start(7, {"version": "normal", "teams": "off", "factions": "off"}, chance)
+    assert isinstance(state, Realm)
+    players: list[Character] = [type(CHARACTERS[seat % len(CHARACTERS)])(AT_ONCE) for seat in range(7)]
+    while state.stack:
+        seat = state.actors()[0]
+        follow(state, seat, players[seat].plan(state.redact(seat), seat, Chance(seat)), chance)
+    assert not any(0 < turn <= 3 for turn in state.out_turn)
+    assert 8 <= state.turn <= 12
