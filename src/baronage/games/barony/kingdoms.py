@@ -76,7 +76,7 @@ def _unreadable_homes(names: list[str], homes: Any, enemies: Any) -> str:
     if (
         not isinstance(enemies, list)
         or len(enemies) != len(homes)
-        or not all(enemy in ("", *names) for enemy in enemies)
+        or not all(enemy == "" or enemy in names for enemy in enemies)
     ):
         return say("board-enemies")
     return ""
