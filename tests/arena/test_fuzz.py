@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.arena.fuzz import BATCH, LOOKS, SHARE, _with_other_figures, fuzz, name_of
+from baronage.arena.fuzz import BATCH, LOOKS, SHARE, SIMULATIONS, _with_other_figures, fuzz, name_of, players
+from baronage.bots.characters import Regent, Wat
+from baronage.bots.random_bot import RandomBot
+from baronage.bots.search import Budget
 from baronage.engine.altered import Altered
 from baronage.engine.errors import BadSetup
 from baronage.engine.game import Game
@@ -69,6 +72,27 @@ def test_laws_can_be_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not fuzz(TOY, games=1, processes=1, skip=["bot"]).failures
     with pytest.raises(BadSetup, match="the law 'leak 1' can't be left out; these can: bot, "):
         fuzz(TOY, games=1, skip=["leak 1"])
+
+
+def test_bots_can_sit_at_the_table() -> None:
+    report = fuzz(TOY, games=5, seed=3, processes=1, share=0, bots=["wat", "random"])
+    assert not report.failures
+    assert report == fuzz(TOY, games=5, seed=3, processes=1, share=0, bots=["wat", "random"])
+    assert report.decisions != fuzz(TOY, games=5, seed=3, processes=1, share=0).decisions, "chance plays otherwise"
+    assert [type(one) for one in players(["wat", "random"])] == [Wat, RandomBot]
+    (regent,) = players(["regent"])
+    assert isinstance(regent, Regent)
+    assert regent.budget == Budget(SIMULATIONS), "by no clock"
+
+
+def test_a_bot_that_breaks_the_law_is_a_finding(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("baronage.bots.random_bot.RandomBot.plan", lambda self, view, seat, chance: ((99,),))
+    (failure,) = fuzz(TOY, games=1, seed=1, processes=1, skip=["bot"], bots=["random"]).failures
+    assert failure.law == "bot"
+    assert "random plays ((99,),) for seat" in failure.message
+    assert failure.call.endswith(", players=players(('random',)))")
+    with pytest.raises(BadSetup, match="there is no bot 'nobody'"):
+        fuzz(TOY, games=1, bots=["nobody"])
 
 
 def test_processes_do_not_matter() -> None:

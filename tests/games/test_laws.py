@@ -9,6 +9,7 @@ import random
 
 import pytest
 
+from baronage.arena.fuzz import players
 from baronage.engine.laws import Variant, check_game, variants
 from baronage.games import games
 
@@ -35,5 +36,22 @@ CASES = [(name, seats, options) for name in games() for seats, options in some_v
 )
 def test_a_game_keeps_every_law(name: str, seats: int, options: dict[str, object]) -> None:
     checked = check_game(games()[name], seats, options, seed=seats, share=0.03)
+    assert checked.decisions > 0
+    assert checked.states > 0
+
+
+# with bots that search, so that there is time for it: short games
+SHORT: dict[str, tuple[int, dict[str, object]]] = {
+    "barony": (2, {"mode": "quick", "round_limit": 20}),
+    "fyn": (2, {"max_rounds": 10}),
+    "protectors": (4, {}),
+    "yuan": (2, {"max_turns": 4}),
+}
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_a_game_keeps_every_law_with_characters_at_the_table(name: str) -> None:
+    seats, options = SHORT.get(name, (2, {}))
+    checked = check_game(games()[name], seats, options, seed=2, share=0.01, players=players(("wat", "regent")))
     assert checked.decisions > 0
     assert checked.states > 0

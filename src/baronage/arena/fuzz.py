@@ -2,6 +2,7 @@
 
     report = fuzz("brawling", games=1000)
     report = fuzz("brawling", each=1000)  # with each seat count and each value of each option
+    report = fuzz("brawling", games=20, bots=("wat", "regent"))  # these sit at the table, instead of chance
     for failure in report.failures:
         print(failure)
 
@@ -15,12 +16,15 @@ import multiprocessing
 import os
 import traceback
 from collections import Counter
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from typing import Any
 
 from baronage.arena.play import derived_seed
+from baronage.bots import Player, bot
+from baronage.bots.characters import Character
+from baronage.bots.search import Budget
 from baronage.engine.altered import Altered, altered, find, some_changes
 from baronage.engine.chance import Chance
 from baronage.engine.errors import BadSetup
@@ -41,6 +45,7 @@ FEWEST_MIXTURES = (
     3  # of options, for each seat count; in many games half are mixtures, so that every option is met often
 )
 ALTERED = 8  # one game of so many is played with some other figures, where the game says which can be altered
+SIMULATIONS = 12  # of a character at the table: it searches, but not for long, and by no clock
 STUCK = 200  # samples after which a hidden field that was always guessed right is worth a look
 
 
@@ -119,18 +124,20 @@ def fuzz(
     each: int | None = None,
     share: float = SHARE,
     skip: Collection[str] = (),
+    bots: Sequence[str] = (),
 ) -> FuzzReport:
     """Play so many random games, spread over all variants. `game_name` may also be the package of a game of one's own.
 
     With `each` their number follows: so many with each seat count and with each value of each option. Each kind of moment
     is looked at closely some times, and `share` of all states. `skip`: laws to leave out, as `check_game` has it.
-    `processes` None: as many as this process has cores.
+    `bots` sit at the table, again and again if there are more seats. `processes` None: as many as this process has cores.
     """
     if (games if each is None else each) < 1:
         raise BadSetup(f"at least 1 game is to be played, not {games if each is None else each}")
     unknown = sorted(set(skip) - OPTIONAL)
     if unknown:
         raise BadSetup(f"the law {unknown[0]!r} can't be left out; these can: {', '.join(sorted(OPTIONAL))}")
+    players(bots)  # who does not exist is told at once
     game = _game(game_name)
     tried = _tried(game, games, each, seed)
     games = games if each is None else len(tried)
@@ -141,7 +148,7 @@ def fuzz(
     results: list[_Result] = []
     if workers == 1 or len(batches) == 1:
         for batch in batches:
-            results += _play_batch(game, tried, batch, seed, share, looks, skip)
+            results += _play_batch(game, tried, batch, seed, share, looks, skip, bots)
             if progress is not None:
                 progress(len(results), games)
     else:
@@ -151,7 +158,7 @@ def fuzz(
         with ProcessPoolExecutor(
             min(workers, len(batches)), mp_context=context, initializer=_prepare, initargs=prepared
         ) as pool:
-            futures = [pool.submit(_work, batch, seed, share, looks, tuple(skip)) for batch in batches]
+            futures = [pool.submit(_work, batch, seed, share, looks, tuple(skip), tuple(bots)) for batch in batches]
             try:
                 for future in as_completed(futures):
                     results += future.result()
@@ -161,6 +168,12 @@ def fuzz(
                 pool.shutdown(wait=False, cancel_futures=True)
                 raise
     return _report(game, tried, seed, sorted(results, key=lambda result: result.number))
+
+
+def players(names: Sequence[str]) -> list[Player]:
+    """Bots that play the same whatever the clock says."""
+    found = [bot(name) for name in names]
+    return [type(one)(Budget(SIMULATIONS)) if isinstance(one, Character) else one for one in found]
 
 
 def name_of(variant: Variant) -> str:
@@ -197,17 +210,26 @@ def _prepare(game: Game, games: int, each: int | None, seed: int) -> None:
     _prepared.append((game, _tried(game, games, each, seed)))
 
 
-def _work(numbers: range, seed: int, share: float, looks: int, skip: Collection[str]) -> list[_Result]:
+def _work(
+    numbers: range, seed: int, share: float, looks: int, skip: Collection[str], bots: Sequence[str]
+) -> list[_Result]:
     """A batch, in another process."""
     game, tried = _prepared[-1]
-    return _play_batch(game, tried, numbers, seed, share, looks, skip)
+    return _play_batch(game, tried, numbers, seed, share, looks, skip, bots)
 
 
 def _play_batch(
-    game: Game, tried: list[Variant], numbers: range, seed: int, share: float, looks: int, skip: Collection[str]
+    game: Game,
+    tried: list[Variant],
+    numbers: range,
+    seed: int,
+    share: float,
+    looks: int,
+    skip: Collection[str],
+    bots: Sequence[str],
 ) -> list[_Result]:
     taken = Looks(looks)
-    return [_play(game, tried[number % len(tried)], number, seed, share, taken, skip) for number in numbers]
+    return [_play(game, tried[number % len(tried)], number, seed, share, taken, skip, bots) for number in numbers]
 
 
 def is_altered(number: int) -> bool:
@@ -226,7 +248,14 @@ def _with_other_figures(game: Game, variant: Variant, seed: int) -> Game:
 
 
 def _play(
-    game: Game, variant: Variant, number: int, seed: int, share: float, looks: Looks, skip: Collection[str]
+    game: Game,
+    variant: Variant,
+    number: int,
+    seed: int,
+    share: float,
+    looks: Looks,
+    skip: Collection[str],
+    bots: Sequence[str],
 ) -> _Result:
     seats, options = variant
     drawn = derived_seed(seed, number) % 10**9
@@ -234,7 +263,7 @@ def _play(
         game = _with_other_figures(game, variant, drawn)
     other = isinstance(game, Altered)
     try:
-        checked = check_game(game, seats, options, drawn, share=share, looks=looks, skip=skip)
+        checked = check_game(game, seats, options, drawn, share=share, looks=looks, skip=skip, players=players(bots))
     except LawBroken as broken:
         cause = broken.__cause__
         trace = "".join(traceback.format_exception(cause)) if broken.law == "crash" and cause is not None else ""

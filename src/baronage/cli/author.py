@@ -27,6 +27,9 @@ def fuzz(
     skip: Annotated[
         str, typer.Option(help="Laws to leave out while a game is being written, with commas: words,scene,notation.")
     ] = "",
+    bots: Annotated[
+        str, typer.Option(help="Bots that sit at the table instead of chance, with commas: wat,regent.")
+    ] = "",
     processes: Processes = None,
     no_colour: NoColour = False,
 ) -> None:
@@ -39,8 +42,11 @@ def fuzz(
 
     chosen = game_called(game)
     left_out = [law.strip() for law in skip.split(",") if law.strip()]
+    seated = [name.strip() for name in bots.split(",") if name.strip()]
     report = with_progress(
-        chosen.title, games, lambda tell: run(chosen.name, games, seed, processes, tell, each=each, skip=left_out)
+        chosen.title,
+        games,
+        lambda tell: run(chosen.name, games, seed, processes, tell, each=each, skip=left_out, bots=seated),
     )
     screen = screen_for(no_colour)
     variants = len(report.by_variant)

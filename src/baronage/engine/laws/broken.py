@@ -34,7 +34,7 @@ LAWS: Final = {
     "words": "there are words for every prompt, action, event and end, and the rules they cite exist",
     "scene": "there is a picture for every view, and every action's nodes are in it",
     "speaks": "whatever is clicked says what it is",
-    "bot": "the game's own player chooses a legal action",
+    "bot": "the game's own player chooses a legal action, and so does a bot that sits at the table",
     "mind": "plans come from the view and are legal, the quick policy is legal, chances to win sum to one",
     "figures": "what a rule counts by stands in the game's tables, and nowhere else",
     "record": "a record replays to the same end, from its text and from its JSON, and a diary tells what its seat saw",
@@ -54,6 +54,7 @@ class LawBroken(AssertionError):
         self.seats = 0
         self.options: dict[str, Any] = {}
         self.seed = 0
+        self.players: tuple[str, ...] = ()  # the names of those who played, if not chance
         self.looked: tuple[int, ...] = ()  # the decisions to look at closely
         self.decision = 0  # how many decisions were made before
         self.moment = ""  # who is asked what, in words
@@ -62,7 +63,7 @@ class LawBroken(AssertionError):
     def call(self) -> str:
         """The call that shows it again."""
         how = f"seats={self.seats}, options={self.options!r}, seed={self.seed}, at={self.looked}"
-        return f"check_game({self.game}, {how})"
+        return f"check_game({self.game}, {how}{f', players=players({self.players!r})' if self.players else ''})"
 
     def __str__(self) -> str:
         text = f"law {self.law!r} ({LAWS[self.law]}) is broken: {self.message}"

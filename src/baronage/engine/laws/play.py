@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from baronage.engine.chance import Chance
 from baronage.engine.errors import Refusal
@@ -51,6 +51,7 @@ from baronage.engine.laws.table import (
     leave,
 )
 from baronage.engine.match import Match
+from baronage.engine.mind import Plan
 
 MOST_DECISIONS: Final = 50_000
 MANY_SAMPLES: Final = 20  # by then a sample must have differed from the truth
@@ -59,6 +60,17 @@ HELD: Final = 1 / 3  # of the games are played at a table that holds secret wind
 LOOKS_AT_HELD: Final = 0.05  # of such windows, at least, are looked at closely
 OTHER_SCENES: Final = 0.4  # of the pictures for who is not asked: drawing is dear
 OPTIONAL: Final = frozenset({"notation", "position", "words", "scene", "bot", "mind"})  # laws that can be left out
+
+
+class Thinker(Protocol):
+    """Who plays instead of chance: a bot."""
+
+    @property
+    def NAME(self) -> str:
+        """How it is called."""
+
+    def plan(self, view: State, seat: int, chance: Chance) -> Plan:
+        """A whole decision, from the seat's view."""
 
 
 @dataclass
@@ -85,20 +97,22 @@ def check_game(
     at: Collection[int] | None = None,
     most: int = MOST_DECISIONS,
     skip: Collection[str] = (),
+    players: Sequence[Thinker] = (),
 ) -> Checked:
     """Play one random game and check every law; raise LawBroken with all that is needed to see it again.
 
     Each kind of moment is looked at closely when it is first met (as often as `looks` says), and besides `share` of all
     states (from 0 to 1); the others in passing. `at` names the decisions to look at instead: what is played does not depend
     on what is looked at. `most` decisions are a game without end. `skip` names laws to leave out while a game's words,
-    notation, scene or bot are not yet written.
+    notation, scene or bot are not yet written. `players` sit at the table, again and again if there are more seats, and play
+    instead of chance; silence, changes of mind and farewells come as ever.
     """
     unknown = set(skip) - OPTIONAL
     if unknown:
         raise ValueError(f"{', '.join(sorted(unknown))} can't be skipped; these can: {', '.join(sorted(OPTIONAL))}")
     setup = game.setup(seats, options)
     checked = Checked(setup.seats, setup.document(), seed)
-    trial = _Trial(game, checked, share, looks or Looks(), at, most, frozenset(skip))
+    trial = _Trial(game, checked, share, looks or Looks(), at, most, frozenset(skip), players)
     try:
         check_figures(game)
         trial.run()
@@ -123,6 +137,7 @@ class _Trial:
         at: Collection[int] | None,
         most: int,
         skip: frozenset[str],
+        players: Sequence[Thinker],
     ) -> None:
         self.game = game
         self.checked = checked
@@ -131,6 +146,8 @@ class _Trial:
         self.at = at
         self.most = most
         self.skip = skip
+        self.players = players
+        self.plans: dict[int, Plan] = {}  # by seat, what is left of a player's plan
         self.name = f"{checked.seed} {checked.seats} {sorted(checked.options.items())!r}"
         self.rng = random.Random(self.name)  # what is played
         self.hold_windows = (
@@ -151,6 +168,7 @@ class _Trial:
             checked.seed,
         )
         broken.looked = tuple(self.looked if match is not None and match.over else self.looked[-1:])
+        broken.players = tuple(player.NAME for player in self.players)
         broken.decision = checked.decisions
         broken.record = "" if match is None else match.record.text()
         broken.moment = "" if match is None else in_words(match.state)
@@ -298,7 +316,20 @@ class _Trial:
             if free:
                 seat = rng.choice(free)
                 return seat, random_action(state, seat, rng)
+        if self.players:
+            return self.planned(state, rng.choice(state.actors()))
         return random_move(state, rng)
+
+    def planned(self, state: State, seat: int) -> tuple[int, Action]:
+        """The next action of a player's plan; where that is over, or no longer allowed, it thinks anew."""
+        plan = self.plans.get(seat, ())
+        if not plan or not state.allows(seat, plan[0]):
+            player = self.players[seat % len(self.players)]
+            plan = player.plan(state.redact(seat), seat, Chance(self.rng.getrandbits(32)))
+            legal = bool(plan) and state.allows(seat, plan[0])
+            demand(legal, "bot", f"{player.NAME} plays {plan!r} for seat {seat}, which is not legal")
+        self.plans[seat] = plan[1:]
+        return seat, plan[0]
 
     def end(self, match: Match) -> None:
         """The standings, the record, the diaries."""
