@@ -25,7 +25,7 @@ NO_RULES: Final = frozenset(
     (
         *("data", "meta", "verbs", "answers", "pacts", "teaching", "things", "words", "scene", "landmarks", "compass"),
         *("notation", "position", "text", "turns", "space"),
-        *("bot", "cooperator", "forecast", "leaf", "mind", "odds", "plans", "quick", "tactics", "worth"),
+        *("bot", "cooperator", "forecast", "glance", "leaf", "mind", "odds", "plans", "quick", "tactics", "worth"),
     )
 )
 

@@ -28,7 +28,7 @@ from baronage.games.barony.equipment import plain
 from baronage.games.barony.forecast import Contest, bumped
 from baronage.games.barony.moves import STILL, landing, leg_after
 from baronage.games.barony.odds import success
-from baronage.games.barony.shopping import RECRUITS, hired, placed, purchase, send_shopping, shopping
+from baronage.games.barony.shopping import RECRUITS, hired, placed, purchase, shopping, survey
 from baronage.games.barony.state import AIR, Barony
 from baronage.games.barony.steps.approach import Approach, Bargain, Consent, Offer
 from baronage.games.barony.steps.base import AGAINST
@@ -59,9 +59,7 @@ def choose(s: Barony, seat: int, actions: list[Action], chance: Chance) -> Actio
     if sheet is not None:
         return prepare(s, seat, sheet, actions)
     top = s.stack[-1]
-    outlook = Outlook(s, seat)
-    send_shopping(outlook)
-    outlook.worth()  # worked out once: what a move on trial leaves as it is is known from here
+    outlook = survey(s, seat)
     weigh = WEIGHED[type(top)]
     return _best([(weigh(outlook, top, action), action) for action in actions], chance)
 

@@ -52,8 +52,12 @@ class Contest:
 
     def won(self, depth: int = 0, safe: bool = False) -> float:
         """The Aggressor has won and stands there."""
-        taken = self.outlook.moved(self.defender, AIR).moved(self.aggressor, self.space)
-        return self._pushed(taken, depth, safe)
+        key = (*self.clash, depth, int(safe))
+        known = self.outlook.fights.get(key)
+        if known is None:
+            taken = self.outlook.moved(self.defender, AIR).moved(self.aggressor, self.space)
+            known = self.outlook.fights[key] = self._pushed(taken, depth, safe)
+        return known
 
     def struck(self, safe: bool = False) -> float:
         """A shot or spell that bumps, by its odds."""
@@ -67,7 +71,12 @@ class Contest:
 
     def lost(self, depth: int = 0) -> float:
         """The Defender has won."""
-        return _aimed(self.outlook, self.defender, self.aggressor, self.space, list(DIRECTIONS), 1, depth, False)
+        key = (self.defender, self.aggressor, self.space, depth)
+        known = self.outlook.fights.get(key)
+        if known is None:
+            pushed = _aimed(self.outlook, self.defender, self.aggressor, self.space, list(DIRECTIONS), 1, depth, False)
+            known = self.outlook.fights[key] = pushed
+        return known
 
     def fought(self, depth: int = 0) -> float:
         """By the odds; whoever attacks of their own will hopes for a little more."""

@@ -9,7 +9,7 @@ from typing import Final
 
 from baronage.games.barony.data import ARMED, ARMED_AGAINST, ASN, HOLD_TURNS, PPK, STL
 from baronage.games.barony.equipment import weapon_bonus
-from baronage.games.barony.geometry import DIRECTIONS, OUT
+from baronage.games.barony.geometry import OUT
 from baronage.games.barony.state import Barony
 
 ROLLS: Final = 1296
@@ -82,4 +82,6 @@ def flight(s: Barony, space: int, direction: int, distance: int) -> Flight:
 
 def exits(s: Barony, space: int) -> int:
     """How many of the six directions lead out of the Kingdom at once: the danger of losing a fight there (BAR-B2.01)."""
-    return sum(s.board.ahead(space, direction) == OUT for direction in DIRECTIONS)
+    board = s.board
+    around = board.border if space == board.market else board.step[6 * space : 6 * space + 6]
+    return around.count(OUT)

@@ -12,8 +12,9 @@ from baronage.engine.flow import Action
 from baronage.engine.mind import Choice, Plan, likely
 from baronage.games.barony import verbs
 from baronage.games.barony.bot import IDLE, WEIGHED, act_worth, prepare
+from baronage.games.barony.glance import Glance
 from baronage.games.barony.moves import STILL
-from baronage.games.barony.shopping import send_shopping
+from baronage.games.barony.shopping import survey
 from baronage.games.barony.state import Barony
 from baronage.games.barony.steps.opening import Preparation
 from baronage.games.barony.steps.turn import Act, Activate
@@ -21,7 +22,7 @@ from baronage.games.barony.worth import Outlook
 
 SPREAD: Final = 0.8  # a plan that is worth so much less, in movements or so, is a third as likely
 EACH: Final = 4  # plans of one Serf that are kept
-LOOKED_AT: Final = 4  # Serfs that the fast policy looks at, by lot
+CLOSER: Final = 6  # movements at which the fast policy looks closer
 
 _BUYING: Final = frozenset(verbs.MARKET)
 _FIGHTING: Final = frozenset((verbs.SHOOT, verbs.TACTICS, verbs.FIGHT, verbs.RIDE, verbs.LOOSE_ARROW))
@@ -34,34 +35,45 @@ def plans(view: Barony, seat: int, k: int, chance: Chance) -> list[Choice]:
         return [(1.0, (actions[0],))]
     if view.on_top(Preparation) is not None:
         return [(1.0, prepared(view, seat))]
-    outlook = _outlook(view, seat)
+    outlook = survey(view, seat)
     top = view.stack[-1]
     if view.on_top(Activate) is not None:
-        found = _activations(outlook, actions, [action[1] for action in actions if action[0] == verbs.ACTIVATE])
+        found = _activations(outlook, actions)
     else:
         weigh = WEIGHED[type(top)]
         found = [(float(weigh(outlook, top, action)), (action,)) for action in actions]
     return likely([plan for _, plan in found], [value for value, _ in found], SPREAD, k)
 
 
-def _outlook(s: Barony, seat: int) -> Outlook:
-    outlook = Outlook(s, seat)
-    send_shopping(outlook)
-    outlook.worth()
-    return outlook
-
-
-def _activations(outlook: Outlook, actions: list[Action], serfs: list[int]) -> list[tuple[float, Plan]]:
-    """Each of these Serfs with its best beginnings, and to pass."""
-    found: list[tuple[float, Plan]] = []
-    if (verbs.PASS,) in actions:
-        found.append((outlook.worth() - IDLE, ((verbs.PASS,),)))
-    for serf in serfs:
+def _activations(outlook: Outlook, actions: list[Action]) -> list[tuple[float, Plan]]:
+    """To pass, and each Serf with its best beginnings."""
+    found: list[tuple[float, Plan]] = [(outlook.worth() - IDLE, ((verbs.PASS,),))]
+    for serf in [action[1] for action in actions if action[0] == verbs.ACTIVATE]:
         act = Act(serf, 0, STILL)
         ways = [(act_worth(outlook, act, option), option) for option in act.options(outlook.s)]
         ways.sort(key=lambda pair: -pair[0])
         for value, option in ways[:EACH]:
             found.append((value, ((verbs.ACTIVATE, serf), option)))
+    return found
+
+
+def _promising(outlook: Outlook, actions: list[Action], chance: Chance) -> list[tuple[float, Plan]]:
+    """To pass, what Serfs can do where they stand, and the movements that promise most; what is alike comes by lot."""
+    found: list[tuple[float, Plan]] = [(outlook.worth() - IDLE, ((verbs.PASS,),))]
+    glance = Glance(outlook)
+    seen: list[tuple[float, Act, Action]] = []
+    serfs = [action[1] for action in actions if action[0] == verbs.ACTIVATE]
+    chance.shuffle(serfs)
+    for serf in serfs:
+        act, now = Act(serf, 0, STILL), glance.stand(serf, outlook.place[serf])
+        for option in act.options(outlook.s):
+            if option[0] in (verbs.STEP, verbs.FLY):
+                seen.append((glance.movement(serf, option, now), act, option))
+            else:
+                found.append((act_worth(outlook, act, option), ((verbs.ACTIVATE, serf), option)))
+    seen.sort(key=lambda row: -row[0])
+    for _, act, option in seen[:CLOSER]:
+        found.append((act_worth(outlook, act, option), ((verbs.ACTIVATE, act.serf), option)))
     return found
 
 
@@ -79,18 +91,16 @@ def prepared(s: Barony, seat: int) -> Plan:
 
 
 def quick(s: Barony, seat: int, chance: Chance) -> Plan:
-    """What the heuristic player does, but of the Serfs to activate only a few are looked at."""
+    """What the heuristic player does, but of the movements of all Serfs only those that promise most are weighed."""
     actions = s.actions(seat)
     if s.on_top(Preparation) is not None:
         return prepared(s, seat)
     if len(actions) == 1:
         return (actions[0],)
-    outlook = _outlook(s, seat)
+    outlook = survey(s, seat)
     top = s.stack[-1]
     if s.on_top(Activate) is not None:
-        serfs = [action[1] for action in actions if action[0] == verbs.ACTIVATE]
-        chance.shuffle(serfs)
-        found = _activations(outlook, actions, serfs[:LOOKED_AT])
+        found = _promising(outlook, actions, chance)
     else:
         weigh = WEIGHED[type(top)]
         found = [(float(weigh(outlook, top, action)), (action,)) for action in actions]

@@ -210,3 +210,11 @@ def send_shopping(outlook: Outlook) -> None:
         if value > most:
             most = value
             outlook.errand, outlook.lure, outlook.journey = serf, gain, journey
+
+
+def survey(s: Barony, seat: int) -> Outlook:
+    """The position as a Baron sees it, an errand chosen; its worth is known, and so is what a move on trial leaves as it is."""
+    outlook = Outlook(s, seat)
+    send_shopping(outlook)
+    outlook.worth()
+    return outlook

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import heapq
 from functools import lru_cache
-from operator import itemgetter
 from typing import Final
 
 from baronage.games.barony.data import HOLD_TURNS, JUMPER, LOSS_SERFS, POINTER, SIDER
@@ -130,6 +129,15 @@ def _nearest(rest: list[Turns]) -> tuple[list[float], list[int], float]:
     return [one, two, three], [first, second, third], reserves
 
 
+def _next_nearest(rest: list[Turns], taken: list[int], point: int, away: list[float], nearest: list[int]) -> None:
+    """Of those that are left: who is the nearest to a point, and how far that is."""
+    least, found = FARTHEST * 9, -1
+    for number, row in enumerate(rest):
+        if row[point] < least and number not in taken:
+            least, found = row[point], number
+    away[point], nearest[point] = least, found
+
+
 def _on_the_way(away: float, crowd: float) -> float:
     """What the nearest to a point is worth; a guard matters more the nearer one is."""
     close = 1 - away / GUARDED
@@ -142,9 +150,6 @@ def _reserves(rest: list[Turns], wanted: list[int]) -> float:
     for row in rest:
         total += row[3] if len(wanted) == 3 else in_reserve(min([row[number] for number in wanted]))
     return total
-
-
-_TO_POINT: Final = (itemgetter(0), itemgetter(1), itemgetter(2))
 
 
 @lru_cache(maxsize=64)
@@ -211,6 +216,8 @@ class Outlook:
         # progress and strength by seat, as far as they are worked out and do not hang on the others
         self.known: dict[int, float] = {}
         self.known_strength: dict[int, float] = {}
+        self.fights: dict[tuple[int, ...], float] = {}  # what fights lead to, as far as that is worked out
+        self.total: float | None = None  # what all of it is worth, once that is known
 
     def _take_over(self, before: Outlook) -> None:
         """What does not change is shared; places and holds are one's own."""
@@ -224,6 +231,8 @@ class Outlook:
         self.to_market = before.to_market
         self.known = {}
         self.known_strength = before.known_strength
+        self.fights = {}
+        self.total = None
 
     def moved(self, serf: int, place: int) -> Outlook:
         """The same with a Serf elsewhere; it leaves its hold behind."""
@@ -248,6 +257,8 @@ class Outlook:
 
     def worth(self) -> float:
         """When this turn is over."""
+        if self.total is not None:
+            return self.total
         seat = self.seat
         others = 0.0
         for foe, ahead, strong in self.foes:
@@ -255,7 +266,9 @@ class Outlook:
             others += strong * self.strength(foe)
         for friend in self.friends:
             others -= MATES * self.strength(friend)
-        return self.progress(seat, self.ours) + self.caution * self.strength(seat) - others
+        total: float = self.progress(seat, self.ours) + self.caution * self.strength(seat) - others
+        self.total = total
+        return total
 
     def strength(self, seat: int) -> float:
         """A Baron's Serfs in play."""
@@ -337,37 +350,27 @@ class Outlook:
                 rest.append(self.near[serf][here])
         if not free:
             return total + _reserves(rest, wanted)
-        if not rest:
-            return total - 6.0 * len(free)
         away, nearest, reserves = _nearest(rest)
-        chosen = [nearest[point] for point in free]
-        if len(set(chosen)) < len(chosen):
-            return total + self._shared_out(rest, free, wanted, crowd, more)
-        for point in free:
+        taken: list[int] = []
+        while free:  # whoever is nearest to any of them first
+            if len(taken) == len(rest):
+                return total - 6.0 * len(free)
+            point = free[0]
+            for other in free:
+                if away[other] < away[point]:
+                    point = other
+            number = nearest[point]
             total += more * _on_the_way(away[point], crowd[point])
+            free.remove(point)
+            taken.append(number)
+            for other in free:
+                if nearest[other] == number:
+                    _next_nearest(rest, taken, other, away, nearest)
         if len(wanted) < 3:
-            return total + _reserves([row for number, row in enumerate(rest) if number not in chosen], wanted)
-        for number in chosen:
+            return total + _reserves([row for number, row in enumerate(rest) if number not in taken], wanted)
+        for number in taken:
             reserves -= rest[number][3]
         return total + reserves
-
-    def _shared_out(
-        self, rest: list[Turns], free: list[int], wanted: list[int], crowd: list[float], more: float
-    ) -> float:
-        """The same where one Serf is the nearest to several: whoever is nearest to any of them first."""
-        total = 0.0
-        while free:
-            if not rest:
-                return total - 6.0 * len(free)
-            away, number, best = FARTHEST * 9, -1, rest[0]
-            for point in free:
-                near = min(rest, key=_TO_POINT[point])
-                if near[point] < away:
-                    away, number, best = near[point], point, near
-            total += more * _on_the_way(away, crowd[number])
-            free.remove(number)
-            rest.remove(best)
-        return total + _reserves(rest, wanted)
 
     def threatened(self, point: int) -> bool:
         """Is a hunter near enough to this point of mine that its guard must stay?"""
