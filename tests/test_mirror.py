@@ -29,7 +29,6 @@ ELSEWHERE: tuple[tuple[str, str, str], ...] = (
     ("arena/steward.py", "arena/test_players.py", "players of experiments, by their names"),
     ("assistant/*.py", "assistant/test_mcp.py", "one table, through its one door"),
     ("bots/search/*.py", "bots/test_search.py", "the search as a whole"),
-    ("bots/characters.py", "bots/test_talks.py", "what characters say"),
     ("bots/*.py", "bots/test_bots.py", "every bot keeps the same promises"),
     ("engine/laws/*.py", "engine/test_laws.py", "each law catches a broken toy"),
     ("engine/compiled.py", "test_compiled.py", "what is compiled plays as what is not"),
