@@ -63,6 +63,7 @@ export function tableOf(): { store: TableStore; played: number[][][] } {
       () => null,
     ),
     advice: signal(null),
+    acted: -1,
     leadsOn: () => false,
     touch: () => undefined,
     play: async (actions: number[][]) => {

@@ -95,7 +95,7 @@ test("at a new kind of decision the steward speaks by himself, twice; never in a
   Object.assign(store, { askSteward: async (about: Question) => asked.push(about.prompt) });
   store.info.value = { game: "fyn", hints: true } as never;
   const meet = async (prompt: string, rules: string[], more = {}) => {
-    drawn(<Steward store={store} question={question([], { prompt, rules, ...more })} />);
+    drawn(<Steward store={store} question={question([], { prompt, rules, ...more })} number={1} />);
     await settled();
   };
   const speaks = async (prompt: string, rules: string[], more = {}) => {
@@ -124,16 +124,23 @@ test("what the steward said stays when the same decision is told once more, and 
   };
   Object.assign(store, { askSteward });
   store.info.value = { game: "fyn", hints: true } as never;
-  const now = signal(question([choice([7, 1], "Build")]));
+  const now = signal({ question: question([choice([7, 1], "Build")]), number: 3 });
   const root = drawn(<Again store={store} now={now} />);
   for (let round = 0; round < 100 && !asked; round++) await settled();
   assert.equal(asked, 1);
-  now.value = question([choice([7, 1], "Build")]);
+  now.value = { question: question([choice([7, 1], "Build")]), number: 4 };
   await settled();
   assert.match(words(root.querySelector(".steward")), /Build a wall/);
   assert.equal(asked, 1);
-  function Again({ store, now }: { store: TableStore; now: Signal<Question> }) {
-    return <Steward store={store} question={now.value} />;
+  store.acted = 4;
+  now.value = { question: question([choice([7, 1], "Build")]), number: 5 };
+  for (let round = 0; round < 100 && asked < 2; round++) await settled();
+  assert.equal(asked, 2, "who did something is asked anew, though in the same words");
+  now.value = { question: question([choice([7, 1], "Build for 3")]), number: 6 };
+  for (let round = 0; round < 100 && !root.querySelector(".steward-ask"); round++) await settled();
+  assert.ok(root.querySelector(".steward-ask"), "and he says nothing of what is called by other words now");
+  function Again({ store, now }: { store: TableStore; now: Signal<{ question: Question; number: number }> }) {
+    return <Steward store={store} {...now.value} />;
   }
 });
 
@@ -151,7 +158,7 @@ test("where there is no room beside the options, the steward's advice is a line 
     const root = drawn(
       <section>
         <div class="middle" ref={middle} />
-        <Steward store={store} question={asked} />
+        <Steward store={store} question={asked} number={1} />
       </section>,
     );
     await settled();

@@ -49,7 +49,6 @@ STOPS = """one => {
   const at = all.indexOf(document.activeElement);
   return at < 0 ? 1 : all.indexOf(one) - at;
 }"""
-HAS_FOCUS = "one => one === document.activeElement"
 MOST_WALKS = 12
 
 # What is another when something came of a press.
@@ -66,6 +65,10 @@ class Hand:
         """Press a button."""
         button.click()
 
+    def confirm(self, chosen: Any) -> None:
+        """Do what is chosen: the one button does it."""
+        self.press(self.page.locator(".prompt .foot .primary"))
+
     def set(self, field: Any, amount: int) -> None:
         """Set an amount, and take it."""
         field.fill(str(amount))
@@ -79,6 +82,12 @@ class Keys(Hand):
         self._reach(button)
         self.page.keyboard.press("Enter")
 
+    def confirm(self, chosen: Any) -> None:
+        if chosen.evaluate("one => one.matches('.row-button')"):
+            self.press(chosen)  # Enter once more
+        else:
+            super().confirm(chosen)
+
     def set(self, field: Any, amount: int) -> None:
         self._reach(field)
         self.page.keyboard.press("Control+a")
@@ -88,13 +97,22 @@ class Keys(Hand):
     def _reach(self, thing: Any) -> None:
         """Walk there from stop to stop."""
         for _ in range(MOST_WALKS):
-            if thing.evaluate(HAS_FOCUS):
-                return
             stops = thing.evaluate(STOPS)
-            for _ in range(abs(stops)):
-                self.page.keyboard.press("Tab" if stops > 0 else "Shift+Tab")
+            if stops == 0:
+                return
+            self._walk(stops)
         at = self.page.evaluate("() => document.activeElement.outerHTML.slice(0, 200)")
         raise AssertionError(f"no key leads to {thing}; the focus is on {at}")
+
+    def _walk(self, stops: int) -> None:
+        """So many stops on, or back: the key is held down."""
+        keyboard = self.page.keyboard
+        if stops < 0:
+            keyboard.down("Shift")
+        for _ in range(abs(stops)):
+            keyboard.down("Tab")
+        keyboard.up("Tab")
+        keyboard.up("Shift")
 
 
 class Follower:
@@ -145,8 +163,10 @@ class Follower:
         button = self.page.locator(".prompt button").nth(number)
         plays = button.evaluate("one => one.matches('.primary') || !one.hasAttribute('aria-pressed')")
         self._press(button)
-        if not plays:  # it is chosen, and shown; the one button does it
-            self._press(self.page.locator(".prompt .foot .primary"))
+        if not plays:  # it is chosen, and shown
+            before = self._before()
+            self.way.confirm(button)
+            self._heard(before, button)
 
     def _set(self, advice: str) -> bool:
         """Set the amount that he names, and take it."""

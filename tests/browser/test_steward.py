@@ -12,7 +12,10 @@ from tests.browser.conftest import Server, built
 from tests.browser.follower import Follower, Keys
 
 MOST = 400  # decisions
-GAMES = ("brawling", "protectors", "yuan")  # those that are over in a minute
+BRIEF = {
+    "barony": {"round_limit": 20},
+    "fyn": {"timeout_rounds": 1, "max_rounds": 10},
+}  # those that last long end sooner
 
 
 @pytest.fixture(scope="module")
@@ -23,12 +26,12 @@ def brief(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", baronage.games())
 def test_who_does_what_his_steward_says_reaches_the_end_of_a_first_game(visit: Any, brief: Server, name: str) -> None:
     ada = visit(address=brief.address, beginner=True, reduced_motion="reduce")
     meta = baronage.games()[name].meta
     bots = [{"kind": "bot", "bot": "wat"}] * ((meta.default_seats or meta.seats[0]) - 1)
-    ada.go(ada.table({"game": name, "seats": [{"kind": "me"}, *bots], "options": meta.first}))
+    ada.go(ada.table({"game": name, "seats": [{"kind": "me"}, *bots], "options": meta.first | BRIEF.get(name, {})}))
     ada.page.locator(".first-game").wait_for()
     ada.page.keyboard.press("Escape")
     ada.page.locator(".first-game").wait_for(state="detached")

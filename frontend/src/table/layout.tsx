@@ -78,16 +78,10 @@ export function Layout({ store, eyes }: LayoutProps) {
     return () => removeEventListener("keydown", key);
   }, [store]);
 
-  // who plays with the keyboard finds the focus on the next decision, when what had it is gone
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is another decision
-  useEffect(() => {
-    if (!byKeyboard() || !live || (document.activeElement && document.activeElement !== document.body)) return;
-    root.current?.querySelector<HTMLElement>(".prompt .primary:not(:disabled), .prompt .row-button, .may-click")?.focus();
-  }, [step.number, live]);
-
   const track = step.scene.panels?.find((panel) => panel.kind === "track" && panel.names && panel.names.length <= 8);
   return (
     <main ref={root} class={`playing sheet-${SHEETS[sheet.value]}${drawer.value ? " drawer-open" : ""}`}>
+      <NextFocus store={store} number={step.number} live={live} />
       <Head store={store} step={step} track={track} onTeach={ended && !board ? undefined : lesson.toggle} />
       {ended && !board ? (
         <End store={store} step={step} coaching={coaching} ending={ending} onBoard={() => setBoard(true)} />
@@ -99,6 +93,20 @@ export function Layout({ store, eyes }: LayoutProps) {
       <Rail store={store} eyes={eyes} without={track} coaching={coaching} ending={ending} />
     </main>
   );
+}
+
+const DECIDING = [".prompt .primary:enabled", ".prompt .row-button:enabled", ".playing .may-click"]; // the first of these that there is
+
+/** Who plays with the keyboard finds the focus on the next decision, when what had it is gone. */
+function NextFocus({ store, number, live }: { store: TableStore; number: number; live: boolean }) {
+  const free = live && !store.busy.value;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is another decision
+  useEffect(() => {
+    if (!free || !byKeyboard() || (document.activeElement && document.activeElement !== document.body)) return;
+    const found = DECIDING.map((one) => document.querySelector<HTMLElement>(one)).find(Boolean);
+    found?.focus();
+  }, [number, free]);
+  return null;
 }
 
 interface HeadProps {

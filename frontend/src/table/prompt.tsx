@@ -93,7 +93,7 @@ export function Prompt({ store, eyes, sums, task }: PromptProps) {
         {sums}
         {live && <Standing store={store} question={question} />}
       </Scrolls>
-      {live && question.asked && <Steward store={store} question={question} />}
+      {live && question.asked && <Steward store={store} question={question} number={step.number} />}
       <Foot store={store} step={step} ways={ways} />
     </section>
   );

@@ -23,15 +23,24 @@ async function tryOut(store: TableStore): Promise<void> {
 /** Of an order of many parts: what to do now, and what is sent in the end. */
 const inShort = (labels: string[]): string => (labels.length > 2 ? [labels[0], labels.at(-1)].join(" … ") : labels.join(" · "));
 
-/** Is it the same decision still, told once more because something else happened? */
+/** Is the same asked, in the same words? */
 const alike = (one: Question, other: Question): boolean => one === other || identity(one) === identity(other);
-const identity = ({ prompt, draft, choices }: Question) => JSON.stringify([prompt, draft, choices.map(({ action }) => action)]);
+const identity = ({ prompt, draft, choices }: Question) =>
+  JSON.stringify([prompt, draft, choices.map(({ action, label }) => [action, label])]);
 
-export function Steward({ store, question: latest }: { store: TableStore; question: Question }) {
+interface StewardProps {
+  store: TableStore;
+  question: Question;
+  number: number; // of the moment
+}
+
+export function Steward({ store, question: latest, number }: StewardProps) {
   const { advice } = store;
-  const about = useRef(latest);
-  if (!alike(about.current, latest)) about.current = latest;
-  const question = about.current;
+  // the same decision may be told once more because something else happened; what is asked after I did something is another one
+  const about = useRef({ question: latest, number });
+  const acted = store.acted >= about.current.number && number > store.acted;
+  if (acted || !alike(about.current.question, latest)) about.current = { question: latest, number };
+  const { question } = about.current;
   const info = store.info.value;
   const { game = "", hints = false } = info ?? {};
   // in a first game he speaks by himself at each new kind of decision, unless something is chosen already; who does what he says is led on

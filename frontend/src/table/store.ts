@@ -22,6 +22,7 @@ export class TableStore extends Feed {
     (text) =>
       this.socket && this.plays() ? this.socket.ask<Reading>({ type: "try", table: this.id, seat: this.looking.value, text }) : null,
   );
+  acted = -1; // the number of the moment at which I last did something
   private led: Hint | null = null; // what is left of an advice whose first step was just done
   // an answer is for the question that it was about, and for what was chosen then
   private rewritten: Promise<void> = Promise.resolve(); // when the last change of a draft is made
@@ -67,6 +68,7 @@ export class TableStore extends Feed {
         const { question, number } = eyes.latest.value;
         try {
           const { advice } = await request(seat, number, socket);
+          this.acted = number;
           if (advice?.length) this.trouble.value = { sentence: advice.join(" "), rule: "" };
           return true;
         } catch (error) {
