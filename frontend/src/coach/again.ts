@@ -2,6 +2,7 @@
 import { be } from "../app/me.ts";
 import { go } from "../app/route.tsx";
 import type { Made, TableInfo } from "../made/rest.ts";
+import { setOut } from "../table/origin.ts";
 import { post } from "../wire/rest.ts";
 
 /** Take a seat after so many moves; the same opponents play on, where they are bots. */
@@ -9,5 +10,5 @@ export async function playFrom(table: TableInfo, move: number, seat: number): Pr
   await be();
   const bot = table.seats.find((one) => one.bot && one.seat !== seat)?.bot;
   const made = await post<Made>(`/api/tables/${table.id}/branch`, { move, seat, ...(bot ? { bot } : {}) });
-  go(`/table/${made.table}`);
+  go(setOut(made.table, table.id));
 }

@@ -18,7 +18,7 @@ const yourDecision_ = (): string => "Your decision";
 const yourMove_ = (): string => "Your move";
 const notSent_ = (): string => "Not sent yet";
 const close_ = (): string => "Close";
-const sentAtOnce_ = (): string => "With it the decision is complete: it is sent at once.";
+const sentAtOnce_ = (): string => "Once it is sent, it can’t be taken back.";
 const chooseAgain_ = (): string => "Choose again (Escape)";
 const takeBackClick_ = (): string => "Take back the last click";
 const takeBackMove_ = (): string => "Take back the last move";
@@ -32,7 +32,8 @@ const wait_ = (): string => "Nothing to decide now";
 const askSteward_ = (): string => "What would my steward do?";
 const stewardThinks_ = (): string => "Your steward is thinking …";
 const tryOut_ = (): string => "Try it on a board of your own";
-const tryIt_ = (): string => "Try it";
+const tryIt_ = (): string => "On a trial board";
+const backToGame_ = (): string => "Back to the game";
 const sampled_ = (): string => "A board of your own";
 const sampledWhy_ = (): string => "Nobody else sees it, and nothing here counts. What was hidden from you at the table is guessed here.";
 const stewardWould_ = (): string => "Your steward would";
@@ -1040,6 +1041,7 @@ export const WORDS = {
   "steward-thinks": stewardThinks_,
   "try-out": tryOut_,
   "try-it": tryIt_,
+  "back-to-game": backToGame_,
   "sampled": sampled_,
   "sampled-why": sampledWhy_,
   "steward-would": stewardWould_,

@@ -21,7 +21,7 @@ const yourDecision_ = (): string => "Votre décision";
 const yourMove_ = (): string => "À vous de jouer";
 const notSent_ = (): string => "Pas encore envoyé";
 const close_ = (): string => "Fermer";
-const sentAtOnce_ = (): string => "La décision est alors complète : elle part aussitôt.";
+const sentAtOnce_ = (): string => "Une fois envoyé, on ne peut plus le reprendre.";
 const chooseAgain_ = (): string => "Choisir à nouveau (Échap)";
 const takeBackClick_ = (): string => "Reprendre le dernier clic";
 const takeBackMove_ = (): string => "Reprendre le dernier coup";
@@ -35,7 +35,8 @@ const wait_ = (): string => "Rien à décider pour l’instant";
 const askSteward_ = (): string => "Que ferait mon intendant ?";
 const stewardThinks_ = (): string => "Votre intendant réfléchit…";
 const tryOut_ = (): string => "Essayer sur un plateau à vous";
-const tryIt_ = (): string => "Essayer";
+const tryIt_ = (): string => "Sur un plateau d’essai";
+const backToGame_ = (): string => "Retour à la partie";
 const sampled_ = (): string => "Un plateau à vous";
 const sampledWhy_ = (): string => "Personne d’autre ne le voit, et rien n’y compte. Ce qui vous était caché à la table y est deviné.";
 const stewardWould_ = (): string => "Votre intendant choisirait";
@@ -1043,6 +1044,7 @@ export const WORDS = {
   "steward-thinks": stewardThinks_,
   "try-out": tryOut_,
   "try-it": tryIt_,
+  "back-to-game": backToGame_,
   "sampled": sampled_,
   "sampled-why": sampledWhy_,
   "steward-would": stewardWould_,

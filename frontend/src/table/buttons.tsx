@@ -7,12 +7,13 @@ import { choose } from "./deeds.ts";
 import { useHeld } from "./held.ts";
 import type { TableStore } from "./store.ts";
 import type { WaysProps } from "./ways.ts";
-import { glue, shorten } from "./wording.ts";
+import { BESIDE, glue, MOST, shorten } from "./wording.ts";
 
 /** What is pressed in place of what: inputs and buttons keep Enter for themselves. */
 const OWN_ENTER = "input, select, textarea, button, a, summary, [tabindex]:not(.scrolls), dialog *";
 
-const LONG = 34; // letters that need three lines, of smaller ones
+const LONG = 34; // letters that need three lines, of smaller ones,
+const LONG_BESIDE = 20; // and so many where another button stands beside it
 
 export function Buttons({ store, question, ways: { primary, out, rows, amounts } }: WaysProps) {
   const fresh = useHeld(question);
@@ -30,7 +31,8 @@ export function Buttons({ store, question, ways: { primary, out, rows, amounts }
     addEventListener("keydown", key);
     return () => removeEventListener("keydown", key);
   });
-  const deed = primary && (glue(shorten(primary.label)[0]) || (primary.sends ? say("send-it") : say("do-it"))); // all of it stands above
+  const short = primary && primary !== out ? glue(shorten(primary.label, out ? BESIDE : MOST)[0]) : ""; // what stands beside it is not said twice
+  const deed = primary && (short || (primary.sends ? say("send-it") : say("do-it"))); // all of it stands above
   const missing = rows.length || amounts.length ? say("choose-first") : say("wait");
   return (
     <div class="buttons foot">
@@ -50,7 +52,7 @@ export function Buttons({ store, question, ways: { primary, out, rows, amounts }
       )}
       <button
         type="button"
-        class={`primary${primary?.click ? " draft" : ""}${deed && deed.length > LONG ? " long" : ""}`}
+        class={`primary${primary?.click ? " draft" : ""}${deed && deed.length > (out ? LONG_BESIDE : LONG) ? " long" : ""}`}
         data-choice={primary?.text}
         aria-label={primary?.label}
         disabled={!primary || off}

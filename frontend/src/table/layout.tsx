@@ -22,6 +22,7 @@ import { useEnding } from "./ending.ts";
 import type { Eyes } from "./eyes.ts";
 import { SHEETS, sheet } from "./grip.tsx";
 import { iWon, opponentOf } from "./next-level.tsx";
+import { originOf } from "./origin.ts";
 import { drawer, Rail } from "./rail.tsx";
 import type { Step } from "./steps.ts";
 import type { TableStore } from "./store.ts";
@@ -119,6 +120,7 @@ interface HeadProps {
 /** Where one is, how far the game is, whose time runs, and the menus. */
 function Head({ store, step, track, onTeach }: HeadProps) {
   const fresh = news(store);
+  const origin = originOf(store.id);
   return (
     <header class="topbar">
       <Link to="/" class="home-link" label={say("to-the-tables")}>
@@ -132,6 +134,7 @@ function Head({ store, step, track, onTeach }: HeadProps) {
           {say("sampled")}
         </span>
       )}
+      {origin && <Link to={`/table/${origin}`}>{say("back-to-game")}</Link>}
       <span class="grow" />
       {!store.connected.value && (
         <span class="away" role="status">

@@ -2,7 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { settings } from "../app/settings.ts";
 import { say } from "../app/words.ts";
-import type { Choice, Fill } from "../made/wire.ts";
+import type { Fill } from "../made/wire.ts";
 import { Glyph } from "../scene/icon.tsx";
 import { isFirst } from "../teach/teaching.ts";
 import { Amount } from "./amount.tsx";
@@ -10,12 +10,14 @@ import { Rows } from "./rows.tsx";
 import type { TableStore } from "./store.ts";
 import { Typed, typing } from "./typed.tsx";
 import type { WaysProps } from "./ways.ts";
-import { glue, shorten, split } from "./wording.ts";
+import { same } from "./amounts.ts";
+import { BESIDE, glue, MOST, shorten } from "./wording.ts";
 
 const filled = new WeakSet<TableStore>(); // tables at which a first draft was filled
 
-export function Options({ store, question, ways: { chosen, rows, amounts, primary } }: WaysProps) {
-  const told = primary && !chosen ? shorten(primary.label)[1] : "";
+export function Options({ store, question, ways: { chosen, rows, amounts, primary, out } }: WaysProps) {
+  const listed = !!chosen && rows.some(({ choices }) => choices.some(({ action }) => same(action, chosen.action)));
+  const told = primary && !listed && primary !== out ? shorten(primary.label, out ? BESIDE : MOST)[1] : ""; // what is listed is read there
   const details = question.prompt.includes(told.replace(/\.$/, "")) ? "" : told; // what the prompt says is not said twice
   return (
     <>
@@ -24,8 +26,8 @@ export function Options({ store, question, ways: { chosen, rows, amounts, primar
       ))}
       {question.fill && !chosen && <Filling store={store} fill={question.fill} begun={question.draft.length > 0} />}
       {rows.length > 0 && <Rows key={question.prompt} store={store} rows={rows} chosen={chosen} />}
-      {chosen && <Foreseen choice={chosen} last={chosen.sends && question.drafts} />}
       {details && <p class="rest">{glue(details)}</p>}
+      {primary?.sends && question.drafts && <p class="rest">{say("sent-at-once")}</p>}
       {(settings.value.notation || typing.value) && <Typed store={store} question={question} />}
     </>
   );
@@ -44,18 +46,5 @@ function Filling({ store, fill, begun }: { store: TableStore; fill: Fill; begun:
     <button type="button" class="fill" disabled={store.busy.value} onClick={() => store.play(fill.actions)}>
       <Glyph name="bulb" size={16} /> {fill.label}
     </button>
-  );
-}
-
-/** What the button has no room for; and whether it is for good. */
-function Foreseen({ choice, last }: { choice: Choice; last: boolean }) {
-  const [head, rest] = split(glue(choice.label));
-  const more = rest || shorten(choice.label)[1];
-  if (!more && !last) return null;
-  return (
-    <div class="foreseen-box">
-      {more && <p>{rest || head}</p>}
-      {last && <p class="muted">{say("sent-at-once")}</p>}
-    </div>
   );
 }

@@ -36,7 +36,10 @@ export function Rows({ store, rows, chosen }: RowsProps) {
               type="button"
               class="row-button"
               aria-expanded={shown}
-              onClick={() => setOpen(shown ? "" : name)}
+              onClick={({ currentTarget }) => {
+                setOpen(shown ? "" : name);
+                if (!shown) requestAnimationFrame(() => currentTarget.scrollIntoView({ block: "start" })); // what it opens comes into sight
+              }}
               onPointerEnter={(event) => event.pointerType === "mouse" && point(choices)}
               onPointerLeave={() => point([])}
             >

@@ -7,14 +7,16 @@ import type { Hint, Question } from "../made/wire.ts";
 import { Glyph } from "../scene/icon.tsx";
 import { met, unfamiliar } from "../teach/familiar.ts";
 import { post } from "../wire/rest.ts";
+import { setOut } from "./origin.ts";
 import type { TableStore } from "./store.ts";
 import { cap } from "./wording.ts";
 
 /** A board of my own, on which what is hidden from me is guessed: to try something out. */
 async function tryOut(store: TableStore): Promise<void> {
   try {
-    const made = await post<Made>(`/api/tables/${store.id}/board`, { seat: store.looking.value });
-    go(`/table/${made.table}`);
+    const bot = store.info.value?.seats.find((one) => one.bot)?.bot;
+    const made = await post<Made>(`/api/tables/${store.id}/board`, { seat: store.looking.value, ...(bot ? { bot } : {}) });
+    go(setOut(made.table, store.id));
   } catch (error) {
     store.fail(error);
   }
@@ -86,7 +88,7 @@ function Advice({ store, hint: { steps, reason, guessed }, board }: AdviceProps)
     return (
       <button type="button" class="steward folded" aria-expanded={false} onClick={() => setFolded(false)}>
         <Glyph name="bulb" size={18} />
-        <span>
+        <span class="move">
           {say("steward-line")} <strong>{move}</strong>
         </span>{" "}
         <span class="why">{say("steward-why")}</span>
@@ -108,7 +110,7 @@ function Advice({ store, hint: { steps, reason, guessed }, board }: AdviceProps)
             <Glyph name="down" size={11} />
           </button>
         </p>
-        <p>
+        <p class="move" title={move}>
           <strong>{move}</strong>
         </p>
         <p>

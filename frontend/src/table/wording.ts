@@ -10,11 +10,12 @@ export function split(prompt: string): [string, string] {
   return [(found[1] as string).replace(/:$/, "."), cap(found[2] as string)];
 }
 
-const MOST = 56; // letters of a button: three lines of small ones
+export const MOST = 56; // letters of a button: three lines of small ones
+export const BESIDE = 34; // letters of one that has another beside it
 
 /** A long label's first words, for a button, and the rest; no words: even the first are too long, and the rest is all of it. */
-export function shorten(label: string): [string, string] {
-  const found = label.length > 60 ? (/^(.{6,80}?)(?:: |\. |; )(.*)$/s.exec(label) ?? /^(.{6,80}?), (.*)$/s.exec(label)) : null;
+export function shorten(label: string, most = MOST): [string, string] {
+  const found = label.length > most ? (/^(.{6,80}?)(?:: |\. |; )(.*)$/s.exec(label) ?? /^(.{6,80}?), (.*)$/s.exec(label)) : null;
   const [first, rest] = found ? [found[1] as string, cap(found[2] as string)] : [label, ""];
-  return first.length > MOST ? ["", label] : [first, rest];
+  return first.length > most ? ["", label] : [first, rest];
 }

@@ -31,7 +31,7 @@ export function useFirstGame(store: TableStore, ended: boolean | null): Lesson {
   );
   const card = teaching.value?.card;
   if (!card) return { card: null, toggle: undefined };
-  const shown = open ?? (plays && !ended && opens(game, store.id));
+  const shown = open ?? (plays && !ended && !store.info.value?.sampled && opens(game, store.id));
   return {
     card: shown && <FirstGame game={game} card={card} onClose={close} />,
     toggle: () => (shown ? close(false) : setOpen(true)),
