@@ -26,7 +26,7 @@ const undo_ = (): string => "Undo";
 const takeBackAll_ = (): string => "Take back all clicks";
 const whatYouMay_ = (): string => "What you may do";
 const amount_ = (): string => "Amount";
-const takeAmount_ = (f: { amount: Fact }): string => "Take " + String(f.amount);
+const takeAmount_ = (f: { amount: Fact }): string => "Choose " + String(f.amount);
 const chooseFirst_ = (): string => "Choose first";
 const wait_ = (): string => "Nothing to decide now";
 const askSteward_ = (): string => "What would my steward do?";

@@ -29,7 +29,7 @@ const undo_ = (): string => "Annuler";
 const takeBackAll_ = (): string => "Reprendre tous les clics";
 const whatYouMay_ = (): string => "Ce que vous pouvez faire";
 const amount_ = (): string => "Quantité";
-const takeAmount_ = (f: { amount: Fact }): string => "Prendre " + String(f.amount);
+const takeAmount_ = (f: { amount: Fact }): string => "Choisir " + String(f.amount);
 const chooseFirst_ = (): string => "Choisissez d’abord";
 const wait_ = (): string => "Rien à décider pour l’instant";
 const askSteward_ = (): string => "Que ferait mon intendant ?";

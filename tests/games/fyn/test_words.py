@@ -219,7 +219,7 @@ def test_a_call_names_the_army_whose_number_it_is_and_the_odds_of_each_position(
     told = prompt(match, "P1")
     assert told == (
         "Which digit of the next card counts for the Army in the Sickness? "
-        "An odd number discards the Army north of your Capital. Your last choice: the first digit."
+        "An odd number discards the Army north of your Capital. Every card carries four digits, which serve as dice: choose one."
     )
     # unseen are 4792, 2964 and 8612: even at the first position in all three, at the second in one
     view = match.state.redact(0)
@@ -259,12 +259,12 @@ def test_step_e_names_the_cards_that_have_no_place() -> None:
     match = at("E", "0,0:K; 0,1:C", "0,0:K", hands=("Road+Road+Town+City",))
     assert prompt(match, "P1") == (
         "Lay out up to 2 cards, or stop. Land, improvements and centres are laid out now. "
-        "No place yet for Town and City."
+        "No place yet for Town and City: click it to read why."
     )
     do(match, "PUT Road@0,1")
     assert prompt(match, "P1") == (
         "You can lay out no card of your hand now. Land, improvements and centres are laid out now. "
-        "No place yet for Town and City. One too many of its kind: Road."
+        "No place yet for Town and City: click it to read why. One too many of its kind: Road."
     )
 
 
@@ -278,7 +278,7 @@ def test_armies_move_and_are_built_at_landmarks() -> None:
     assert "P1 moved the Army from the land north of their Capital to their Capital." in story(match, "P2")
     match = at("C", "0,0:K; 1,0:Ct", "0,0:K", hands=("Army+Knights",))
     assert label(match, "BUILD A@1,0") == (
-        "Build the Army (strength 2) on the Clear with Town east of your Capital: then your people keep 2 of 9 arms"
+        "Build the Army (strength 2) on the Clear with Town east of your Capital: then strength 2 of 9 is in use"
     )
     do(match, "BUILD A@1,0")
     assert "P1 built an Army on the land east of their Capital." in story(match, "P2")
@@ -333,7 +333,7 @@ HAND = "Village+Clear+Road+Road+Army+Oasis"
         (
             "B",
             "PUT Clear@0,3",
-            "Land, improvements and centres are laid out in Step E, after building or attacking. "
+            "Land, improvements and centres are laid out after building or attacking. "
             "Now you are asked: where your armies go.",
         ),
         ("B", "MV A 0,1>0,1", "The Army stands there already."),
@@ -352,7 +352,12 @@ HAND = "Village+Clear+Road+Road+Army+Oasis"
         ("E", "PUT Oasis@-1,0", "There is a special improvement already: the Desert with Mine west of your Capital."),
         ("E", "PUT Road@0,0", "Nothing is put on a Capital"),
         ("E", "PUT Road@0,1", "There is a Road already"),
-        ("E", "PUT Road@9,9", "Improvements and centres go on land of your own, and none lies there."),
+        (
+            "E",
+            "PUT Road@9,9",
+            "This goes on land of your own: a Road on any land, a Village on Clear land, a Town on a Village, a City on a Town, "
+            "an Oasis on Desert, a Clearing on Woods, a Mine on a Mountain.",
+        ),
         (
             "E",
             "PUT Village@0,1",

@@ -24,7 +24,7 @@ def test_there_is_a_line_for_every_event() -> None:
         (
             f"N/ring6/6 T3.N {SIX}",
             "What is the order for Brask? Golden orders left: Fortify!, March!, Support! and Work, work! "
-            "A golden order does more than a plain one.",
+            "A golden order does more than a plain one; each can be given once a turn.",
         ),
         (
             f"N/ring6/6 T3.A dpl=5 {SIX}",
@@ -37,7 +37,8 @@ def test_there_is_a_line_for_every_event() -> None:
         ),
         (
             f"N/ring6/6 T1.R {SIX} cash=1:50",
-            "How much do you bid for your place on the Ranking? You have 50 $Realm; every bid is spent.",
+            "How much do you bid for your place on the Ranking? Who bids more stands higher, wins ties and may give more "
+            "golden orders. You have 50 $Realm; every bid is spent.",
         ),
     ],
 )
@@ -78,7 +79,7 @@ def test_labels() -> None:
     assert said["+D1-2x2*"] == "Delayed Golden March! 2 units from Brask to Corva: 3 against 2, 3 if fortified"
     assert said["+S1:2@3*"] == "Golden Support! Purple in Dunmar from Brask, two borders away: +2"
     assert said["+S1:1@2"] == "Support! yourself in Corva from Brask: +2"
-    assert said["+W1"] == "Work, work! in Brask: it holds with 1"
+    assert said["+W1"] == "Work, work! in Brask: more $Realm, but it holds only with 1"
     assert said["$5>2"] == "Send 5 $Realm to Purple"
 
 
@@ -96,7 +97,7 @@ def test_more_than_the_purse_holds_is_offered_as_such() -> None:
     match = at("N/ring3/3 T3.C rank=1>2>3 map=1:1.1 2:2.1 3:3.1 cash=1:82")
     said = {match.state.write(0, a): GAME.label(match.state, 0, a)[0] for a in match.state.actions(0)}
     assert said["+B1x1"] == "Buy 1 unit in Brask for 75 $Realm"
-    assert said["+B1x2"] == "Buy 2 units in Brask for 150 $Realm: as many as you can pay"
+    assert said["+B1x2"] == "Buy 2 units in Brask for 150 $Realm: more than you can pay, so only as many as you can"
 
 
 @pytest.mark.rule("REALM-N0.01", "REALM-N0.02", "REALM-O2.01")

@@ -90,7 +90,7 @@ Blue gets 6 Chão for passing. YUAN-I1.02
         "W TAO:D1 | B TAO:D1",
         {},
         """
-White and Blue set out to develop the same Province, Tao: their orders are cancelled. YUAN-C1.05
+White and Blue set out to develop the same Province, Tao: these orders are cancelled. YUAN-C1.05
 White gets 6 Chão for a cancelled order. YUAN-I1.02
 Blue gets 6 Chão for a cancelled order. YUAN-I1.02
 """,

@@ -93,7 +93,7 @@ def test_a_confrontation_tells_odds_bump_and_danger() -> None:
 @pytest.mark.rule("BAR-F1.11")
 def test_a_hire_during_the_game_is_for_the_reserve() -> None:
     state = full("1ThP1@C4.1", "5PeP1@C1.6", gold=(20_000, 0))
-    ending = "1,000 gold; only Call to Arms brings it into this game"
+    ending = "1,000 gold; it comes into this game only by the maneuver Call to Arms"
     assert said(state, "$serf PeS") == f"Hire a Peasant Sider for your reserve: {ending}"
 
 
@@ -161,7 +161,10 @@ def test_the_defenders_choices() -> None:
     play(state, "A1-C1.6", "/F")
     assert said(state, "/F") == "Fight: 44 % to win; a tie is won"
     assert said(state, "/C") == "Concede: it is bumped 1 triangle to the upper right"
-    assert said(state, "/R") == "Retreat: it loses without a roll, but is not bumped off the board"
+    assert (
+        said(state, "/R")
+        == "Retreat: it gives way without a roll like one who concedes, but is never bumped off the board"
+    )
     theft = full("1ThP2@C1.3", "5PeP1@C1.6", gold=(0, 500))
     play(theft, "A1-C1.6", "!PPK")
     assert said(theft, "/F") == "Fight: 24 % that nothing is stolen"
@@ -171,8 +174,8 @@ def test_the_defenders_choices() -> None:
 def test_directions_tell_their_ends() -> None:
     state = position("3PeS1@H4.3 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@H4.2 6PeP1@H4.9 7PeJ1@H4.4")
     play(state, "A3-H4.2", "/F", "/F", dice="11 66")
-    assert said(state, ">330*1") == "Bump A's Peasant 3: off the board to the lower right"
-    assert said(state, ">210*1") == "Bump A's Peasant 3: 1 triangle to the lower left"
+    assert said(state, ">330*1") == "Off the board to the lower right"
+    assert said(state, ">210*1") == "1 triangle to the lower left"
 
 
 def test_reactions() -> None:
@@ -252,7 +255,10 @@ def test_the_market_tells_prices_and_senses() -> None:
     assert said(state, "$sell FIR'") == "Sell a copied Fireball for 2,000 gold"
     assert said(state, "$rank") == "Rise to Rank 2 for 1,000 gold"
     assert said(state, "$move") == "Raise Move to x2 for 10,000 gold, from the next turn on"
-    assert said(state, "$sell self") == "Your Soldier 1 sells itself for 1,000 gold, and another takes its place"
+    assert (
+        said(state, "$sell self")
+        == "Your Soldier 1 leaves for 1,000 gold, and another Serf that you hire takes its place"
+    )
 
 
 # --- before the game --------------------------------------------------------------------------------------------------

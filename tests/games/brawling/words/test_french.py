@@ -15,7 +15,7 @@ NAMES = ("Ada", "Léo")
     [
         ("A t=inn1 | B", "D", "Piocher 2 cartes"),
         ("A | B", "M3", "Prendre la Bombe du marché"),
-        ("A r=2 h=INN1 t=SCR1 | B", "R INN1", "Recruter un Paysan (Auberge) pour 2 ; Pioche 4 → 5"),
+        ("A r=2 h=INN1 t=SCR1 | B", "R INN1", "Recruter un Paysan (Auberge) pour 2 ; vous piochez alors 5, et non 4"),
         ("A r=3 t=arc1,arc2 | B", "U arc2", "Améliorer votre Écuyer n° 2 en Archers pour 3"),
         ("A t=CAT1 | B", "V CAT1", "Avancer vos Catapultes sur la muraille"),
         (

@@ -23,8 +23,8 @@ LABELS = [
     ("A a=RAR1 | B", "Q RAR1", "Use your Aid of resources: gain 3 resources"),
     ("A a=RAV1 | B", "Q RAV1 M2", "Use your Aid of civilians: take the Shield card from the market"),
     # recruit, upgrade, move
-    ("A r=2 h=FAR1 | B", "R FAR1", "Recruit a Peasant (Farm) for 2; Gather 1 → 2"),
-    ("A r=2 h=INN1 t=SCR1 | B", "R INN1", "Recruit a Peasant (Inn) for 2; Draw 4 → 5"),
+    ("A r=2 h=FAR1 | B", "R FAR1", "Recruit a Peasant (Farm) for 2; then you gather 2, not 1"),
+    ("A r=2 h=INN1 t=SCR1 | B", "R INN1", "Recruit a Peasant (Inn) for 2; then you draw 5, not 4"),
     ("A r=2 h=KNI1 | B", "R KNI1", "Recruit a Squire (Knight) for 2"),
     ("A r=3 t=arc1 | B", "U arc1", "Upgrade your Squire to Archers for 3"),
     ("A r=3 t=arc1,arc2 | B", "U arc2", "Upgrade your second Squire to Archers for 3"),
@@ -37,9 +37,9 @@ LABELS = [
     (
         "A r=4 t=cou1 | B",
         "U cou1",
-        "Upgrade your Peasant to a Courthouse for 4: 1 point; Draw 2 → 1",
+        "Upgrade your Peasant to a Courthouse for 4: 1 point; then you draw 1, not 2",
     ),
-    ("A r=3 t=mer1 | B", "U mer1", "Upgrade your Peasant to a Merchant for 3; Gather 2 → 4"),
+    ("A r=3 t=mer1 | B", "U mer1", "Upgrade your Peasant to a Merchant for 3; then you gather 4, not 2"),
     (
         "A r=4 t=kni1,SMI1 | B",
         "U kni1",

@@ -389,7 +389,7 @@ place-P1_03 = { $placed ->
 placing = { UP($serf) }, { A($vocation) }, stands on { $space }
 preparation-put = Put { $serf } on { $space }
 put-group = Put { $serf } on a triangle
-put-when = Serfs are put on a triangle before the game, or when one is called, resurrected or hired. { now-asked }
+put-when = Nothing is put there now. { now-asked }
 put-F1_07 = First hire your Serfs and say when you are done; then they are placed.
 put-F2_01 = First pick the nine Serfs that play; then they are placed.
 put-P1_03 = { $free ->
@@ -435,7 +435,7 @@ stop-hiring-F1_09 = You are done with hiring already.
 stop-hiring-F1_07 = You still need { $missing } more Serfs to nine that may play together.
 preparation-strike = Strike { $serf } from your roster; it brings no gold back
 strike-group = Strike a Serf from your roster
-strike-when = Serfs are struck from a roster before the game or at the start of your turn. { now-asked }
+strike-when = A click on this Serf leads nowhere now. { now-asked }
 strike-Z1_01 = Every Baron has the same nine Serfs in this game; none is struck from a roster.
 strike-F1_09 = You are done with hiring. Take that back to strike somebody.
 strike-F1_12 = Only a Serf of yours that has not taken part in this game can be struck from your roster.
@@ -511,7 +511,7 @@ activate-T1_06 = { $sleep ->
  }
 pass = Pass: no Serf acts
 pass-when = You can pass at the start of your turn. { now-asked }
-activation-hire = Hire a { $hire } for your reserve: { $price } gold; only Call to Arms brings it into this game
+activation-hire = Hire a { $hire } for your reserve: { $price } gold; it comes into this game only by the maneuver Call to Arms
 activation-strike = Strike { $serf } from your roster; it brings no gold back
 resign-V1_03 = You can resign at the start of your turn, when you are asked which of your Serfs acts.
 turn-began = Round { $round }: { WHOSE($seat) } turn.
@@ -611,7 +611,7 @@ arriving = { $marker ->
        *[0] { to-goal }
      }
  }
-go-group = Go
+go-group = Go to another triangle
 go-when = Where a Serf goes is chosen when it acts. { now-asked }
 go-M1_04 = There is no such place on the board.
 go-T1_11 = { moves-no-more }
@@ -954,7 +954,7 @@ raise-move = Raise Move to x{ $move } for { $price } gold, from the next turn on
 raise-move-when = { in-market-when }
 raise-move-Q1_02 = { out-of-market }
 raise-move-Q3_02 = One more Move costs { $price } gold; you have { $gold }.
-sell-itself = { UP($serf) } sells itself for { $value } gold, and another takes its place
+sell-itself = { UP($serf) } leaves for { $value } gold, and another Serf that you hire takes its place
 sell-itself-when = { in-market-when }
 sell-itself-Q1_02 = { out-of-market }
 sell-itself-Q4_01 = { UP($serf) } was recruited, and only { WHOSE($owner) } own roster could sell it.
@@ -1172,7 +1172,7 @@ defence-concede = Concede: { $using ->
    *[other] it is bumped { $bumps }
  }
 defence-give-way = { UP($serf) } gives way: nothing happens to { $foe }
-retreat = Retreat: it loses without a roll, but is not bumped off the board
+retreat = Retreat: it gives way without a roll like one who concedes, but is never bumped off the board
 retreat-when = A Serf retreats when it is attacked. { now-asked }
 retreat-A00_01 = { $gilded ->
     [0] There are no maneuvers in the Simple Game.
@@ -1240,7 +1240,7 @@ aiming-help = It { $retreats ->
    *[0] has lost to
  } { $winner }. Off the board it is killed.
 aiming-title = where the loser is bumped
-aiming-aim = Bump { $loser }: { $bump }
+aiming-aim = { UP($bump) }
 aim-group = Bump { $loser }
 aim-when = Where a Serf is bumped is chosen after a fight. { now-asked }
 aim-B2_01 = { aim-so }
@@ -1254,7 +1254,7 @@ aim-so = { UP($loser) } can be bumped { $bumps }{ $longer ->
 trap = { UP($serf) } is in your trap. Where is it bumped?
 trap-help = { count-triangles } far, straight on.
 trap-title = where your trap bumps
-trap-aim = Bump { $loser }: { $bump }
+trap-aim = { UP($bump) }
 armour = How much of the bump does armour save { $loser }?
 armour-help = It is bumped { count-triangles }; armour saves { $most } at most.
 armour-title = how much armour saves

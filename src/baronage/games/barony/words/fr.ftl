@@ -473,7 +473,7 @@ place-P1_03 = { $placed ->
 placing = { UP($serf) }, { A($vocation) }, se tient sur { $space }
 preparation-put = Placer { $serf } sur { $space }
 put-group = Placer { $serf } sur un triangle
-put-when = On place un Serf avant la partie, ou quand il est appelé, ressuscité ou engagé. { now-asked }
+put-when = On ne place rien ici maintenant. { now-asked }
 put-F1_07 = Engagez d’abord vos Serfs et dites quand vous avez fini ; ensuite, on les place.
 put-F2_01 = Choisissez d’abord les neuf Serfs qui jouent ; ensuite, on les place.
 put-P1_03 = { $free ->
@@ -519,7 +519,7 @@ stop-hiring-F1_09 = Vous avez déjà fini d’engager.
 stop-hiring-F1_07 = Il vous faut encore { $missing } Serfs pour en avoir neuf qui puissent jouer ensemble.
 preparation-strike = Rayer { $serf } de votre registre, sans récupérer d’or
 strike-group = Rayer un Serf de votre registre
-strike-when = On raye des Serfs d’un registre avant la partie ou au début de son tour. { now-asked }
+strike-when = Un clic sur ce Serf ne mène à rien maintenant. { now-asked }
 strike-Z1_01 = Dans cette partie chaque Baron a les mêmes neuf Serfs ; aucun n’est rayé d’un registre.
 strike-F1_09 = Vous avez fini d’engager. Reprenez cela pour rayer quelqu’un.
 strike-F1_12 = On ne raye de son registre qu’un Serf à soi qui n’a pas pris part à cette partie.
@@ -598,7 +598,7 @@ activate-T1_06 = { $sleep ->
  }
 pass = Passer : aucun Serf n’agit
 pass-when = On peut passer au début de son tour. { now-asked }
-activation-hire = Engager un { $hire } pour votre réserve : { $price } pièces d’or ; seul l’Appel aux armes le fait entrer dans cette partie
+activation-hire = Engager un { $hire } pour votre réserve : { $price } pièces d’or ; il n’entre dans cette partie que par la manœuvre Appel aux armes
 activation-strike = Rayer { $serf } de votre registre, sans récupérer d’or
 resign-V1_03 = Vous pouvez abandonner au début de votre tour, quand on vous demande lequel de vos Serfs agit.
 turn-began = Manche { $round } : { WHO($seat) ->
@@ -707,7 +707,7 @@ arriving = { $marker ->
        *[0] { to-goal }
      }
  }
-go-group = Aller
+go-group = Aller sur un autre triangle
 go-when = On choisit où va un Serf quand il agit. { now-asked }
 go-M1_04 = Il n’y a pas de tel endroit sur le plateau.
 go-T1_11 = { moves-no-more }
@@ -1052,7 +1052,7 @@ raise-move = Porter le Mouvement à x{ $move } pour { $price } pièces d’or, d
 raise-move-when = { in-market-when }
 raise-move-Q1_02 = { out-of-market }
 raise-move-Q3_02 = Un Mouvement de plus coûte { $price } pièces d’or ; vous en avez { $gold }.
-sell-itself = { UP($serf) } se vend pour { $value } pièces d’or, et un autre prend sa place
+sell-itself = { UP($serf) } part pour { $value } pièces d’or, et un autre Serf que vous engagez prend sa place
 sell-itself-when = { in-market-when }
 sell-itself-Q1_02 = { out-of-market }
 sell-itself-Q4_01 = { UP($serf) } a été recruté, et seul le registre { WHO($owner) ->
@@ -1273,7 +1273,7 @@ defence-concede = Céder : { $using ->
    *[other] il est repoussé { $bumps }
  }
 defence-give-way = { UP($serf) } s’efface : rien n’arrive { TO($foe) }
-retreat = Retraite : il perd sans jet de dés, mais n’est pas repoussé hors du plateau
+retreat = Retraite : il cède sans jet de dés, mais n’est jamais repoussé hors du plateau
 retreat-when = Un Serf bat en retraite quand il est attaqué. { now-asked }
 retreat-A00_01 = { $gilded ->
     [0] Il n’y a pas de manœuvres dans le Jeu simple.

@@ -150,7 +150,7 @@ bid = { LEN($cards) ->
     [0] Which cards do you show for the first turn?
    *[other] Show { LIST($cards) }, or add a card?
  }
-bid-help = Who shows the most begins; all keep their cards.
+bid-help = Who shows the most cards that have no Peasant begins; all keep their cards.
 bid-title = which cards you show for the first turn
 bid-sent = You show { LEN($cards) ->
     [0] no card
@@ -269,10 +269,10 @@ outcome = { $team ->
  }
 yields = { $more_gathers ->
     [0] {""}
-   *[other] ; Gather { $gathers } → { $gathers_then }
+   *[other] ; then you gather { $gathers_then }, not { $gathers }
  }{ $more_draws ->
     [0] {""}
-   *[other] ; Draw { $draws } → { $draws_then }
+   *[other] ; then you draw { $draws_then }, not { $draws }
  }
 no-action-left = { $doubled ->
     [0] { $again ->

@@ -215,7 +215,7 @@ bid = { LEN($cards) ->
     [0] Quelles cartes montrez-vous pour jouer en premier ?
    *[other] Montrer { LIST($cards) }, ou ajouter une carte ?
  }
-bid-help = Qui en montre le plus commence ; chacun garde ses cartes.
+bid-help = Qui montre le plus de cartes sans Paysan commence ; chacun garde ses cartes.
 bid-title = quelles cartes vous montrez pour jouer en premier
 bid-sent = { LEN($cards) ->
     [0] Vous ne montrez aucune carte
@@ -349,10 +349,10 @@ outcome = { $place ->
  }
 yields = { $more_gathers ->
     [0] {""}
-   *[other] {" "}; Récolte { $gathers } → { $gathers_then }
+   *[other] {" "}; vous récoltez alors { $gathers_then }, et non { $gathers }
  }{ $more_draws ->
     [0] {""}
-   *[other] {" "}; Pioche { $draws } → { $draws_then }
+   *[other] {" "}; vous piochez alors { $draws_then }, et non { $draws }
  }
 no-action-left = { $doubled ->
     [0] { $again ->

@@ -189,7 +189,7 @@ calling-help = { $matter ->
     [3] It strikes { struck }. { harm }
     [4] An odd number discards { THE($army) } { PLACE($cell, $owner) }.
    *[5] An odd number discards the { $centre } { PLACE($cell, $owner) }.
- } Your last choice: the { ordinal } digit.
+ } Every card carries four digits, which serve as dice: choose one.
 calling-title = which digit counts
 number-for = { $matter ->
     [0] { THE($army) } against { THE($other) }
@@ -287,7 +287,7 @@ discarding-title = which cards you discard
 discarding-end = End your turn
 discard = Discard { A($card) }
 discard-group = Discard a card
-discard-when = Cards are discarded in Step F, at the end of your turn. { now-asked }
+discard-when = Cards are discarded at the end of your turn. { now-asked }
 discard-D6_01 = There is no { $card } in your hand.
 discard-Q1_02 = { same-cards }
 discarded = { WHO($seat) ->
@@ -296,7 +296,7 @@ discarded = { WHO($seat) ->
  } { A($card) }.
 put-up = Put up { A($card) } for trade: it is discarded if you take no offer
 put-up-group = Put up a card for trade
-put-up-when = Cards are put up for trade in Step F, at the end of your turn. { now-asked }
+put-up-when = Cards are put up for trade at the end of your turn. { now-asked }
 put-up-G2_01 = { $trading ->
     [0] Trading was not agreed for this game.
    *[1] There is no { $card } in your hand.
@@ -373,7 +373,7 @@ movement-end = End movement
 the-army = { THE($army) } (strength { $cv })
 move = Move { the-army } from { LAND($start, $owner) } to { the-land }
 move-group = Move { the-army } from { LAND($start, $owner) }
-move-when = Armies move in Step B, at the start of your turn. { now-asked }
+move-when = Armies move at the start of your turn. { now-asked }
 move-D2_07 = { $mine ->
     [0] That is no army of yours.
    *[1] You have no land there. Armies move inside your own realm; other players’ land is only attacked.
@@ -424,7 +424,7 @@ take-step = { $step ->
     [1] Build armies
    *[2] Attack
  }
-take-step-when = Whether to build or to attack is chosen after Step B. { now-asked }
+take-step-when = Whether to build or to attack is chosen after moving. { now-asked }
 take-step-D0_03 = You build, attack, or do neither.
 take-step-D3_03 = Your population keeps no more armies: { $used } of { $limit } are in use.
 take-step-D3_01 = You hold no army that your population could keep and that has a place to be built.
@@ -446,9 +446,9 @@ building = Build armies: { $left ->
 building-help = A site is a Capital, a Town or a City of yours.{ stalling }
 building-title = which armies you build
 building-end = End building
-build = Build { the-army } on { spot }: then your people keep { $total } of { $limit } arms
+build = Build { the-army } on { spot }: then strength { $total } of { $limit } is in use
 build-group = Build { the-army }
-build-when = Armies are built in Step C, if you choose that after Step B. { now-asked }
+build-when = Armies are built after moving, if you choose to build; other cards are laid out after that. { now-asked }
 build-D3_01 = { $held ->
     [0] There is no { $army } in your hand.
    *[1] { KIND($army) ->
@@ -494,7 +494,7 @@ attack-target = Which land do you attack from { LAND($start, $attacker) }?
 attack-target-help = Nobody sees it until you send the attack.
 attack-armies = { LEN($group) ->
     [0] Which armies attack { spot }?
-   *[other] Send { who-goes } against { the-land }, or add an army?
+   *[other] Send { who-goes } against { the-land }?
  }
 attack-armies-help = { going }Nobody sees it until you send the attack.
 who-goes = { LEN($group) ->
@@ -525,7 +525,7 @@ guarded = { LEN($armies) ->
      }
  }
 attack-from = Attack from { spot } with { COUNTED($armies) }
-attack-from-when = Attacks are made in Step D, if that is chosen after Step B. { now-asked }
+attack-from-when = Attacks are made after moving, if you choose to attack. { now-asked }
 attack-from-D4_03 = You have chosen from where you attack: take that back to choose another land.
 attack-from-D4_02 = { $land ->
     [0] You have no land there.
@@ -711,7 +711,7 @@ continuation-help = Who goes on leaves one army at least behind.
 continuation-target = Which land of { $owner } do you attack next?
 continuation-armies = { LEN($group) ->
     [0] Which armies go on against { spot }?
-   *[other] Send { who-goes } against { the-land }, or add an army?
+   *[other] Send { who-goes } against { the-land }?
  }
 continuation-armies-help = { going }One army at least stays behind.
 continuation-title = whether your attack goes on
@@ -790,12 +790,12 @@ went-out = { $nth ->
  }
 
 ## Things in the picture with which nothing can be done now
-thing-status = A turn goes from Step A to Step F by itself, as you decide. { now-asked }
-thing-deck = Cards are drawn from the deck in Step A, and turned up for numbers: nobody takes one. { now-asked }
+thing-status = A turn goes on by itself, as you decide. { now-asked }
+thing-deck = Cards are drawn from the deck at the start of a turn, and turned up for numbers: nobody takes one. { now-asked }
 thing-discard = What is discarded lies here until the deck is renewed: nobody takes it back. { now-asked }
 thing-line = In the battle line armies are placed against each other when a battle begins. { now-asked }
 thing-player = An attack strikes a land card on a player’s frontier, an event what lies there: not a player. { now-asked }
-thing-cell = Land is laid on empty places in Step E, by each player in their own realm. { now-asked }
+thing-cell = Land is laid on empty places after building or attacking, by each player in their own realm. { now-asked }
 thing-fallen = A discarded card is out of play. { now-asked }
 thing-army = Each player moves and leads their own armies alone. { now-asked }
 thing-improvement = An improvement in play does its work by lying there. { now-asked }
@@ -812,7 +812,7 @@ expansion = { $playable ->
 expansion-title = which cards you lay out
 expansion-help = Land, improvements and centres are laid out now.{ LEN($nowhere) ->
     [0] {""}
-   *[other] {" "}No place yet for { LIST($nowhere) }.
+   *[other] {" "}No place yet for { LIST($nowhere) }: click it to read why.
  }{ LEN($many) ->
     [0] {""}
    *[other] {" "}One too many of its kind: { LIST($many) }.
@@ -832,13 +832,13 @@ more-cards = { $hand ->
    *[other] , hand +{ $hand }
  }
 put-group = Lay out { A($card) }
-put-when = Land, improvements and centres are laid out in Step E, after building or attacking. { now-asked }
+put-when = Land, improvements and centres are laid out after building or attacking. { now-asked }
 put-D5_01 = { $held ->
     [0] There is no { $card } in your hand.
    *[1] { UP(A($card)) } { PLURAL($card) ->
         [many] are
        *[one] is
-     } not laid out in Step E: land, improvements and population centres are.
+     } not laid out: land, improvements and population centres are.
  }
 put-D5_02 = You have laid out { $played ->
     [one] 1 card
@@ -859,7 +859,7 @@ put-D5_05 = { $land ->
 put-B1_08 = Nothing is laid behind your Capital.
 put-GB_02 = That is the place of the central City.
 put-D5_08 = { $land ->
-    [0] Improvements and centres go on land of your own, and none lies there.
+    [0] This goes on land of your own: a Road on any land, a Village on Clear land, a Town on a Village, a City on a Town, an Oasis on Desert, a Clearing on Woods, a Mine on a Mountain.
    *[other] Nothing is put on a Capital.
  }
 put-D5_09 = There is a population centre already: { spot }.
@@ -998,7 +998,7 @@ event-countered = { WHO($seat) ->
 option-variant = The standard game, the Empire against Barbarian Hordes, or the race to a central City.
 option-first_seat = Who plays first: a certain player, whom the host names before the deal, or by lot.
 option-dice = Numbers are rolled with a ten-sided die instead of being turned up from the deck.
-option-trading = In Step F a card may be put up for trade instead of being discarded.
+option-trading = At the end of a turn a card may be put up for trade instead of being discarded.
 option-timeout_rounds = After so many rounds the King is shuffled into the deck, if not in it yet; 0: off.
 option-timeout_minutes = The same after so many minutes of playing time; 0: off.
 option-empire_seat = Barbarians: who is the Great Empire; first: whoever plays first.
@@ -1015,12 +1015,12 @@ option-stall_rounds = Rounds in a row without a card drawn or turned up after wh
 first-player-window = Who plays first
 beginning-window = Begin
 calling-window = Which digit counts
-movement-window = Step B: movement
+movement-window = Movement
 build-or-attack-window = Build or attack
-building-window = Step C: build armies
-expansion-window = Step E: expansion
-discarding-window = Step F: discard
-attack-window = Step D: attack
+building-window = Build armies
+expansion-window = Expansion
+discarding-window = Discard
+attack-window = Attack
 response-window = Response to an attack
 battle-line-window = Battle line
 siege-window = Siege

@@ -278,7 +278,7 @@ calling-help = { $matter ->
     [3] Cela frappe { struck }. { harm }
     [4] Un nombre impair défausse { THE($army) } { PLACE($cell, $owner) }.
    *[5] Un nombre impair défausse { THE($centre) } { PLACE($cell, $owner) }.
- } Votre dernier choix : le { ordinal } chiffre.
+ } Chaque carte porte quatre chiffres, qui servent de dés : choisissez-en un.
 calling-title = quel chiffre compte
 number-for = { $matter ->
     [0] { THE($army) } contre { THE($other) }
@@ -385,7 +385,7 @@ discarding-title = quelles cartes vous défaussez
 discarding-end = Terminer votre tour
 discard = Défausser { A($card) }
 discard-group = Défausser une carte
-discard-when = On défausse à l’étape F, à la fin de son tour. { now-asked }
+discard-when = On défausse à la fin de son tour. { now-asked }
 discard-D6_01 = { none-in-hand }
 discard-Q1_02 = { same-cards }
 discarded = { WHO($seat) ->
@@ -394,7 +394,7 @@ discarded = { WHO($seat) ->
  } { A($card) }.
 put-up = Proposer { A($card) } à l’échange : sans offre acceptée, défausse
 put-up-group = Proposer une carte à l’échange
-put-up-when = On propose des cartes à l’échange à l’étape F, à la fin de son tour. { now-asked }
+put-up-when = On propose des cartes à l’échange à la fin de son tour. { now-asked }
 put-up-G2_01 = { $trading ->
     [0] Les échanges n’ont pas été convenus pour cette partie.
    *[1] { none-in-hand }
@@ -478,7 +478,7 @@ movement-end = Terminer les mouvements
 the-army = { THE($army) } (force { $cv })
 move = Déplacer { the-army } { OF(LAND($start, $owner)) } vers { the-land }
 move-group = Déplacer { the-army } { OF(LAND($start, $owner)) }
-move-when = Les armées bougent à l’étape B, au début de votre tour. { now-asked }
+move-when = Les armées bougent au début de votre tour. { now-asked }
 move-D2_07 = { $mine ->
     [0] Cette armée n’est pas à vous.
    *[1] Vous n’avez pas de terrain là. Les armées bougent dans votre royaume ; le terrain des autres s’attaque.
@@ -532,7 +532,7 @@ take-step = { $step ->
     [1] Lever des armées
    *[2] Attaquer
  }
-take-step-when = On choisit de lever ou d’attaquer après l’étape B. { now-asked }
+take-step-when = On choisit de lever ou d’attaquer après les mouvements. { now-asked }
 take-step-D0_03 = Vous levez des armées, vous attaquez, ou ni l’un ni l’autre.
 take-step-D3_03 = Votre population n’entretient pas plus d’armées : { $used } sur { $limit } sont pris.
 take-step-D3_01 = Vous n’avez en main aucune armée que votre population puisse entretenir et qui ait un site où être levée.
@@ -554,9 +554,9 @@ building = Levez des armées : { $left ->
 building-help = Un site est une Capitale, une Ville ou une Cité à vous.{ stalling }
 building-title = quelles armées vous levez
 building-end = Terminer les levées
-build = Lever { the-army } sur { spot } : votre peuple entretient alors { $total } armes sur { $limit }
+build = Lever { the-army } sur { spot } : la force { $total } sur { $limit } est alors employée
 build-group = Lever { the-army }
-build-when = Les armées se lèvent à l’étape C, si vous l’avez choisi après l’étape B. { now-asked }
+build-when = Les armées se lèvent après les mouvements, si vous choisissez de lever ; les autres cartes se posent ensuite. { now-asked }
 build-D3_01 = { $held ->
     [0] Vous n’avez pas { OF($army) } en main.
    *[1] { KIND($army) ->
@@ -602,7 +602,7 @@ attack-target = Quel terrain attaquez-vous depuis { LAND($start, $attacker) } ?
 attack-target-help = Personne ne le voit avant l’envoi de l’attaque.
 attack-armies = { LEN($group) ->
     [0] Quelles armées attaquent { spot } ?
-   *[other] Envoyez-vous { who-goes } contre { the-land }, ou ajoutez-vous une armée ?
+   *[other] Envoyez-vous { who-goes } contre { the-land } ?
  }
 attack-armies-help = { going }Personne ne le voit avant l’envoi de l’attaque.
 who-goes = { LEN($group) ->
@@ -633,7 +633,7 @@ guarded = { LEN($armies) ->
      }
  }
 attack-from = Attaquer depuis { spot } avec { COUNTED($armies) }
-attack-from-when = On attaque à l’étape D, si on l’a choisi après l’étape B. { now-asked }
+attack-from-when = On attaque après les mouvements, si on choisit d’attaquer. { now-asked }
 attack-from-D4_03 = Vous avez choisi d’où vous attaquez : reprenez ce choix pour en faire un autre.
 attack-from-D4_02 = { $land ->
     [0] Vous n’avez pas de terrain là.
@@ -825,7 +825,7 @@ continuation-help = Qui continue laisse au moins une armée derrière.
 continuation-target = Quel terrain { OF($owner) } attaquez-vous ensuite ?
 continuation-armies = { LEN($group) ->
     [0] Quelles armées continuent contre { spot } ?
-   *[other] Envoyez-vous { who-goes } contre { the-land }, ou ajoutez-vous une armée ?
+   *[other] Envoyez-vous { who-goes } contre { the-land } ?
  }
 continuation-armies-help = { going }Une armée au moins reste derrière.
 continuation-title = si votre attaque continue
@@ -904,12 +904,12 @@ went-out = { $nth ->
  }
 
 ## Choses de l’image dont on ne peut rien faire maintenant
-thing-status = Un tour va de l’étape A à l’étape F de lui-même, au fil de vos décisions. { now-asked }
-thing-deck = On pioche à l’étape A, et on retourne des cartes pour avoir des nombres : personne n’en prend. { now-asked }
+thing-status = Un tour avance de lui-même, au fil de vos décisions. { now-asked }
+thing-deck = On pioche au début d’un tour, et on retourne des cartes pour avoir des nombres : personne n’en prend. { now-asked }
 thing-discard = Ce qui est défaussé reste ici jusqu’à ce que la pioche soit reformée : personne ne le reprend. { now-asked }
 thing-line = Dans la ligne de bataille, les armées se placent les unes contre les autres au début d’une bataille. { now-asked }
 thing-player = Une attaque frappe un terrain à la frontière d’un joueur, un événement ce qui s’y trouve : pas un joueur. { now-asked }
-thing-cell = On pose du terrain sur les cases vides à l’étape E, chacun dans son royaume. { now-asked }
+thing-cell = On pose du terrain sur les cases vides après les levées ou les attaques, chacun dans son royaume. { now-asked }
 thing-fallen = Une carte défaussée n’est plus en jeu. { now-asked }
 thing-army = Chacun ne déplace et ne mène que ses propres armées. { now-asked }
 thing-improvement = Un aménagement en jeu agit par sa seule présence. { now-asked }
@@ -926,7 +926,7 @@ expansion = { $playable ->
 expansion-title = quelles cartes vous posez
 expansion-help = On pose maintenant terrains, aménagements et localités.{ LEN($nowhere) ->
     [0] {""}
-   *[other] {" "}Pas encore de place pour : { LIST($nowhere) }.
+   *[other] {" "}Pas encore de place pour : { LIST($nowhere) } (cliquez pour lire pourquoi).
  }{ LEN($many) ->
     [0] {""}
    *[other] {" "}Une de trop de son genre : { LIST($many) }.
@@ -946,10 +946,10 @@ more-cards = { $hand ->
    *[other] , main +{ $hand }
  }
 put-group = Poser { A($card) }
-put-when = Terrains, aménagements et localités se posent à l’étape E, après les levées ou les attaques. { now-asked }
+put-when = Terrains, aménagements et localités se posent après les levées ou les attaques. { now-asked }
 put-D5_01 = { $held ->
     [0] { none-in-hand }
-   *[1] Cette carte ({ $card }) ne se pose pas à l’étape E : seuls les terrains, les aménagements et les localités se posent.
+   *[1] Cette carte ({ $card }) ne se pose pas : seuls les terrains, les aménagements et les localités se posent.
  }
 put-D5_02 = Vous avez posé { $played ->
     [one] 1 carte
@@ -970,7 +970,7 @@ put-D5_05 = { $land ->
 put-B1_08 = Rien ne se pose derrière votre Capitale.
 put-GB_02 = C’est la place de la Cité centrale.
 put-D5_08 = { $land ->
-    [0] Aménagements et localités vont sur votre propre terrain, et il n’y en a pas là.
+    [0] Cela va sur votre propre terrain : une Route sur tout terrain, un Village sur une Plaine, une Ville sur un Village, une Cité sur une Ville, une Oasis sur un Désert, une Clairière sur une Forêt, une Mine sur une Montagne.
    *[other] Rien ne se met sur une Capitale.
  }
 put-D5_09 = Il y a déjà une localité ici : { spot }.
@@ -1109,7 +1109,7 @@ event-countered = { WHO($seat) ->
 option-variant = La partie ordinaire, l’Empire contre les Hordes barbares, ou la course vers une Cité centrale.
 option-first_seat = Qui joue en premier : un joueur fixé, un joueur que l’hôte désigne avant la donne, ou le sort.
 option-dice = Les nombres viennent d’un dé à dix faces au lieu des cartes de la pioche.
-option-trading = À l’étape F, une carte peut être proposée à l’échange au lieu d’être défaussée.
+option-trading = À la fin d’un tour, une carte peut être proposée à l’échange au lieu d’être défaussée.
 option-timeout_rounds = Après tant de manches, le roi est mêlé à la pioche s’il n’y est pas encore ; 0 : jamais.
 option-timeout_minutes = De même après tant de minutes de jeu ; 0 : jamais.
 option-empire_seat = Barbares : qui est le Grand Empire ; first : qui joue en premier.
@@ -1126,12 +1126,12 @@ option-stall_rounds = Manches de suite sans carte piochée ni retournée après 
 first-player-window = Qui joue en premier
 beginning-window = Début
 calling-window = Quel chiffre compte
-movement-window = Étape B : mouvements
+movement-window = Mouvements
 build-or-attack-window = Lever ou attaquer
-building-window = Étape C : levées
-expansion-window = Étape E : expansion
-discarding-window = Étape F : défausse
-attack-window = Étape D : attaque
+building-window = Levées
+expansion-window = Expansion
+discarding-window = Défausse
+attack-window = Attaque
 response-window = Réponse à une attaque
 battle-line-window = Ligne de bataille
 siege-window = Siège

@@ -145,7 +145,7 @@ picture-line-terms = { UP(spot) }{ $bonus ->
    *[other] : defenders +{ $bonus }
  }
 picture-only-you = only you see it
-picture-undefended = Nobody defends this land, and it has no siege value: it falls without a number.
+picture-undefended = Nobody defends this land, and it has no siege value: it falls without a fight.
 picture-defends = defends
 picture-fighter = { $army }, fights with { $value }
 picture-centre = { $card }, siege value { $wall }

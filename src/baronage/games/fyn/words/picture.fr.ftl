@@ -149,7 +149,7 @@ picture-line-terms = { UP(spot) }{ $bonus ->
    *[other] {" "}: défenseurs +{ $bonus }
  }
 picture-only-you = vous seul le voyez
-picture-undefended = Personne ne défend ce terrain, et il n’a pas de valeur de siège : il tombe sans qu’il faille de nombre.
+picture-undefended = Personne ne défend ce terrain, et il n’a pas de valeur de siège : il tombe sans combat.
 picture-defends = défend
 picture-fighter = { $army }, combat avec { $value }
 picture-centre = { $card }, valeur de siège { $wall }

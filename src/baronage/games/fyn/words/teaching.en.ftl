@@ -3,9 +3,9 @@
 ## The card
 teach-goal = Have the highest score when King Timothy returns.
 teach-source-land = Each land card of your realm
-teach-source-land-how = Lay land beside improved land.
+teach-source-land-how = It goes beside your Capital, or beside land with an improvement.
 teach-source-land-worth = 1 point
-teach-source-people = The people of your centres
+teach-source-people = The people of your Villages, Towns and Cities
 teach-source-people-how = A Village counts 1, a Town or City 3.
 teach-source-people-worth = 1 or 3
 teach-source-army = Armies in play
@@ -41,7 +41,7 @@ term-improved-forms = improvement; improvements
 term-improved-is = What is laid on a land, such as a Road or a Village: new land can only be laid beside land that carries one.
 term-village = Village
 term-village-forms = Village; Villages
-term-village-is = The first population centre of a land: it counts 1, and can grow to a Town in a later turn.
+term-village-is = The first population centre of a land: it goes on Clear land, counts 1, and can grow to a Town in a later turn.
 term-town = Town
 term-town-forms = Town; Towns
 term-town-is = A grown Village: it counts 3, gives one more card in hand and one more to expand with, and raises armies.

@@ -3,9 +3,9 @@
 ## La carte
 teach-goal = Ayez le meilleur score quand le roi Timothée revient.
 teach-source-land = Chaque terrain de votre royaume
-teach-source-land-how = Posez-le à côté d’un terrain aménagé.
+teach-source-land-how = Il va à côté de votre Capitale, ou d’un terrain qui porte un aménagement.
 teach-source-land-worth = 1 point
-teach-source-people = Les habitants de vos localités
+teach-source-people = Les habitants de vos Villages, Villes et Cités
 teach-source-people-how = Un Village compte 1, une Ville ou une Cité 3.
 teach-source-people-worth = 1 ou 3
 teach-source-army = Les armées en jeu
@@ -41,7 +41,7 @@ term-improved-forms = aménagement; aménagements
 term-improved-is = Ce qu’on pose sur un terrain, une Route ou un Village : on ne pose de terrain neuf qu’à côté d’un terrain qui en porte un.
 term-village = Village
 term-village-forms = Village; Villages
-term-village-is = La première localité d’un terrain : elle compte 1 et peut devenir une Ville à un tour suivant.
+term-village-is = La première localité d’un terrain : elle va sur une Plaine, compte 1 et peut devenir une Ville à un tour suivant.
 term-town = Ville
 term-town-forms = Ville; Villes
 term-town-is = Un Village agrandi : elle compte 3, donne une carte de plus en main et une à poser, et lève des armées.

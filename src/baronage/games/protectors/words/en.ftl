@@ -352,7 +352,7 @@ opening = { $bid ->
      }
    *[other] You bid { $bid }. Send it?
  }
-opening-help = You have { MONEY($cash) }; every bid is spent.
+opening-help = Who bids more stands higher, wins ties and may give more golden orders. You have { MONEY($cash) }; every bid is spent.
 opening-title = how much you bid
 opening-others = Everybody bids in secret for a place on the Ranking.
 opening-send = { $bid ->
@@ -482,7 +482,7 @@ orders-help = { LEN($golden) ->
     [0] No order of yours can be golden now.
    *[other] Golden orders left: { LIST($golden) }
  }{ $begun ->
-    [0] {" "}A golden order does more than a plain one.
+    [0] {" "}A golden order does more than a plain one; each can be given once a turn.
    *[1] {""}
  }
 orders-title = what orders you give
@@ -530,8 +530,8 @@ fortify-O1_05 = { only-marches }
 fortify-E2_05 = Restlessness of Spring is in play: nobody can Fortify! this turn.
 fortify-G6_01 = { no-gold }
 work = { $gold ->
-    [0] Work, work! in { $place }: it holds with { $holds }
-   *[1] Golden Work, work! in { $place }: allows an upgrade, and it holds with { $holds }
+    [0] Work, work! in { $place }: more $Realm, but it holds only with { $holds }
+   *[1] Golden Work, work! in { $place }: no more $Realm, but you may raise its level; it holds only with { $holds }
  }
 work-group = Work, work! in { $place }
 work-when = Orders are given when all cards of the turn are open. { now-asked }
@@ -694,13 +694,13 @@ commitment = What do you send against { the-dragon }? You owe { $owed }, you sen
 commitment-help = { power-to-beat }
 commitment-title = what you send against the Dragon
 commitment-others = { UP(dragon-comes) } with { $power }: each Protector chooses in secret what to send.
-commitment-send = Send strength { $committed }, final
+commitment-send = Send strength { $committed } of the { $owed } you owe, final
 commitment-sent = Your choice is sent. The others still choose what to send.
 late-commitment = What do you send against { the-dragon }? You owe { $owed }, you send { $committed }.
 late-commitment-help = The others have chosen; your Bank lets you choose last. { power-to-beat }
 late-commitment-title = what you send against the Dragon
 late-commitment-others = { UP(dragon-comes) } with { $power }: the clients of the Bank choose last, in secret.
-late-commitment-send = Send strength { $committed }, final
+late-commitment-send = Send strength { $committed } of the { $owed } you owe, final
 late-commitment-sent = Your choice is sent. The other clients of the Bank still choose.
 the-dragon = { $worldeater ->
     [0] the Dragon
@@ -820,7 +820,7 @@ buying-send = { $begun ->
         [0] {" "}and bid nothing
        *[1] {""}
      }, final
-   *[1] Send the message, final
+   *[1] Send what you buy and bid, final
  }
 item-done = { $done ->
     [1] the Capitol
@@ -894,7 +894,7 @@ keep-faith-N4_02 = { $has ->
    *[other] Faith alone sustains us is spent.
  }
 keep-faith-J6_01 = { out-of-order }
-upgrade = Raise { $place } to level { LEVEL(NEXT($level)) } for { MONEY($price) }
+upgrade = Raise { $place } to level { LEVEL(NEXT($level)) } for { MONEY($price) }: more points, more $Realm
 upgrade-group = Raise a Province by a level
 upgrade-when = A Province is raised with the purchases. { now-asked }
 upgrade-J6_01 = { out-of-order }
@@ -922,7 +922,7 @@ hire-king-N3_07 = { $has ->
 hire-king-J6_01 = { out-of-order }
 buy = Buy { UNITS($count) } in { $place } for { MONEY($price) }{ $dear ->
     [0] {""}
-   *[1] : as many as you can pay
+   *[1] : more than you can pay, so only as many as you can
  }
 buy-group = Buy units in { $place }
 buy-amount = How many units do you buy in { $place }?

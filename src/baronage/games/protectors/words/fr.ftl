@@ -345,7 +345,7 @@ opening = { $bid ->
      }
    *[other] Vous misez { $bid }. L’envoyer ?
  }
-opening-help = Vous avez { MONEY($cash) } ; toute enchère est dépensée.
+opening-help = Qui mise plus est mieux classé, gagne les égalités et peut donner plus d’ordres dorés. Vous avez { MONEY($cash) } ; toute enchère est dépensée.
 opening-title = combien vous misez
 opening-others = Chacun enchérit en secret pour une place au Classement.
 opening-send = { $bid ->
@@ -478,7 +478,7 @@ orders-help = { LEN($golden) ->
     [0] Aucun de vos ordres ne peut être doré maintenant.
    *[other] Ordres dorés restants : { LIST($golden) }
  }{ $begun ->
-    [0] {" "}Un ordre doré fait plus qu’un ordre simple.
+    [0] {" "}Un ordre doré fait plus qu’un ordre simple ; chacun ne se donne qu’une fois par tour.
    *[1] {""}
  }
 orders-title = les ordres que vous donnez
@@ -526,8 +526,8 @@ fortify-O1_05 = { only-marches }
 fortify-E2_05 = Agitation du printemps est en jeu : personne ne peut ordonner « Fortification ! » à ce tour.
 fortify-G6_01 = { no-gold }
 work = { $gold ->
-    [0] Au travail ! { $place } tient avec { $holds }
-   *[1] Au travail ! (doré) { $place } pourra monter d’un niveau, et tient avec { $holds }
+    [0] Au travail ! { $place } rapporte plus de $Realm, mais ne tient qu’avec { $holds }
+   *[1] Au travail ! (doré) { $place } ne rapporte pas plus, mais pourra monter d’un niveau ; ne tient qu’avec { $holds }
  }
 work-group = Au travail ! { UP(AT($place)) }
 work-when = Les ordres se donnent quand toutes les cartes du tour sont dévoilées. { now-asked }
@@ -690,13 +690,13 @@ commitment = Qu’envoyez-vous contre { the-dragon } ? Vous devez { $owed }, vou
 commitment-help = { power-to-beat }
 commitment-title = ce que vous envoyez contre le Dragon
 commitment-others = { UP(dragon-comes) } avec { $power } : chaque Protecteur choisit en secret ce qu’il envoie.
-commitment-send = Envoyer une force de { $committed }, définitivement
+commitment-send = Envoyer une force de { $committed } sur les { $owed } dus, définitivement
 commitment-sent = Votre choix est envoyé. Les autres choisissent encore ce qu’ils envoient.
 late-commitment = Qu’envoyez-vous contre { the-dragon } ? Vous devez { $owed }, vous envoyez { $committed }.
 late-commitment-help = Les autres ont choisi ; votre Banque vous laisse choisir en dernier. { power-to-beat }
 late-commitment-title = ce que vous envoyez contre le Dragon
 late-commitment-others = { UP(dragon-comes) } avec { $power } : les clients de la Banque choisissent en dernier, en secret.
-late-commitment-send = Envoyer une force de { $committed }, définitivement
+late-commitment-send = Envoyer une force de { $committed } sur les { $owed } dus, définitivement
 late-commitment-sent = Votre choix est envoyé. Les autres clients de la Banque choisissent encore.
 the-dragon = { $worldeater ->
     [0] le Dragon
@@ -816,7 +816,7 @@ buying-send = { $begun ->
         [0] {" "}ni miser
        *[1] {""}
      }, définitivement
-   *[1] Envoyer le message, définitivement
+   *[1] Envoyer achats et enchère, définitivement
  }
 item-done = { $done ->
     [1] le Capitole
@@ -890,7 +890,7 @@ keep-faith-N4_02 = { $has ->
    *[other] « La foi seule nous soutient » est épuisé.
  }
 keep-faith-J6_01 = { out-of-order }
-upgrade = Élever { $place } au niveau { LEVEL(NEXT($level)) } pour { MONEY($price) }
+upgrade = Élever { $place } au niveau { LEVEL(NEXT($level)) } pour { MONEY($price) } : plus de points, plus de $Realm
 upgrade-group = Élever une Province d’un niveau
 upgrade-when = Une Province s’élève avec les achats. { now-asked }
 upgrade-J6_01 = { out-of-order }
@@ -918,7 +918,7 @@ hire-king-N3_07 = { $has ->
 hire-king-J6_01 = { out-of-order }
 buy = Acheter { UNITS($count) } à { $place } pour { MONEY($price) }{ $dear ->
     [0] {""}
-   *[1] {" "}: autant que vous pouvez payer
+   *[1] {" "}: plus que vous ne pouvez payer, donc seulement autant que possible
  }
 buy-group = Acheter des unités à { $place }
 buy-amount = Combien d’unités achetez-vous à { $place } ?

@@ -578,7 +578,7 @@ revealed = { $province ->
        *[other] { $clan } orders
      } { LIST($marks) } on { $province }.
  }
-clashed = { UP(LIST($clans)) } set out to develop the same Province, { $province }: their orders are cancelled.
+clashed = { UP(LIST($clans)) } set out to develop the same Province, { $province }: these orders are cancelled.
 paid = { WHO_PLAYS($clan) ->
     [you] You pay
    *[other] { $clan } pays
