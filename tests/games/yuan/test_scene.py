@@ -122,7 +122,7 @@ def test_the_order_sheet_is_seen_by_its_seat_alone() -> None:
     match.play(0, "LAI")
     match.play(0, "D3")
     mine = seen(match, 0)
-    assert node(mine, "level.D3").children[0].classes == "plate draft"
+    assert node(mine, "level.D3").children[0].classes == "plate sent"
     assert node(mine, "level.M3").children[0].classes == "plate soft"  # what is left does not pay for it
     assert "temple" in icons(mine, "draft")  # what it would do
     assert {"level.D0", "level.F3", "level.M1"} <= mine.ids()

@@ -53,7 +53,7 @@ def sheet(s: Yuan, voice: Voice, x: float, y: float) -> Node:
         for level in range(4):
             wide = FIELD if level else NONE
             chosen = len(draft) > row + 1 and draft[row + 1][1] == level
-            look = ("sent" if sent else "draft") if chosen else "" if legal & fitting(levels, row, level) else "soft"
+            look = "sent" if chosen else "" if legal & fitting(levels, row, level) else "soft"
             node = _field(s, voice, row, level, prices[row][level], wide, look)
             node.x, node.y = left, at
             found.add(node)
@@ -89,10 +89,8 @@ def _field(s: Yuan, voice: Voice, row: int, level: int, cost: int, wide: float, 
     node.says = voice.say("sheet-field", row=row, level=level, price=cost)
     node.rules = ("YUAN-C1.01",)
     node.add(rect(0, 0, wide, HIGH, f"plate {look}".strip(), 6))
-    if look in ("draft", "sent"):  # chosen: not by its line alone
-        node.add(
-            icon(wide - 14, 3, 10, "pencil" if look == "draft" else "tick", "draft" if look == "draft" else "reverse")
-        )
+    if look == "sent":  # chosen: not by its ground alone
+        node.add(icon(wide - 14, 3, 10, "tick", "reverse"))
     ink = f" {'reverse' if look == 'sent' else look}" if look else ""
     if not level:
         return node.add(text(wide / 2, 25, "–", f"strong middle{ink}"))
