@@ -189,7 +189,7 @@ def target(file: str) -> Iterator[Target]:
     setattr(coaching.Job, "run", _knows_nothing)  # noqa: B010
     store = Store(file)
     try:
-        app = application(store, {**games(), "pennies": pennies}, Silent(), (0.0, 0.0), rate=1e12, clock=Still())
+        app = application(store, {**games(), "pennies": pennies}, Silent(0), (0.0, 0.0), rate=1e12, clock=Still())
         app.state.hall.caretaker.chores = []
         with TestClient(app, headers={"origin": HOME}, raise_server_exceptions=False) as main:
             watch = Watch(file)

@@ -73,7 +73,7 @@ class Quick(BotWorkers):
         super().__init__(count=0)
         self.fails = fails
 
-    async def choose(self, name: str, game: Game, view: dict[str, Any], seat: int) -> tuple[Any, ...]:
+    async def choose(self, name: str, game: Game, view: dict[str, Any], seat: int, *more: Any) -> tuple[Any, ...]:
         if self.fails:
             raise BotFailed("no idea")
         actions = PENNIES.load(view).actions(seat)

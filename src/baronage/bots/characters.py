@@ -73,6 +73,10 @@ class Character(Player):
         """How it thinks in this game."""
         return level(self.NAME, view.game.name)
 
+    def hurried(self, view: State, seconds: float) -> Budget:
+        """Its own budget, but for no longer than so many seconds."""
+        return Budget(self.level(view).simulations, min(SECONDS, seconds))
+
     def think(self, view: State, seat: int, chance: Chance, budget: Budget | None = None) -> Thought:
         """Look at the plans, without choosing."""
         own = self.level(view)

@@ -177,13 +177,17 @@ class Watchful(BotWorkers):
         super().__init__(count=0)
         self.promised: list[Any] = []
 
-    async def choose(self, name: str, game: Game, view: dict[str, Any], seat: int) -> tuple[Any, ...]:
-        return ((0, 0),)
-
-    async def choose_true(
-        self, name: str, game: Game, view: dict[str, Any], seat: int, promised: Sequence[Pact]
+    async def choose(
+        self,
+        name: str,
+        game: Game,
+        view: dict[str, Any],
+        seat: int,
+        promised: Sequence[Pact] = (),
+        seconds: float | None = None,
     ) -> tuple[Any, ...]:
-        self.promised.append(promised)
+        if promised:
+            self.promised.append(promised)
         return ((0, 0),)
 
 

@@ -14,9 +14,11 @@ import pytest
 
 from baronage import Match, games
 from baronage.engine.altered import altered
+from baronage.engine.chance import Chance
 from baronage.engine.flow import Action
 from baronage.engine.game import Game
-from baronage.server.house.bot_workers import BotFailed, BotWorkers, Worker, work
+from baronage.engine.mind import follow
+from baronage.server.house.bot_workers import BotFailed, BotWorkers, Worker, choose, work
 
 GAME = games()["brawling"]
 
@@ -47,6 +49,19 @@ def test_a_bot_plays_from_a_view() -> None:
     assert plan[0] in match.state.actions(0)
 
 
+def test_who_must_hurry_plays_what_looks_best_at_once() -> None:
+    """When the Dragon attacks, it is the cooperator's sheet, and not to send nobody."""
+    game, chance = games()["protectors"], Chance(1)
+    state = game.start(5, {}, chance)
+    while state.clock()[-1][0] != "attack":
+        seat = state.actors()[0]
+        follow(state, seat, game.mind.quick(state, seat, chance), chance)
+    seat = state.actors()[0]
+    view = state.view(seat)
+    first = game.mind.plans(state.redact(seat), seat, 3, Chance(7))[0][1]
+    assert choose("regent", game, view, seat, 7, (), 0.0) == first
+
+
 def test_a_bot_plays_with_altered_figures() -> None:
     match = Match(altered(GAME, {"shield": 2}), 2, {"first_player": "A"}, seed=1)
     workers = BotWorkers()
@@ -62,6 +77,24 @@ def test_a_bot_that_fails_harms_nobody_else() -> None:
             with pytest.raises(BotFailed):
                 await workers.choose(mood, GAME, {}, 0)
             assert await workers.choose("good", GAME, {}, 5) == (1, 5), f"after a {mood} one"
+        workers.close()
+
+    asyncio.run(session())
+
+
+def test_to_start_one_is_not_to_think() -> None:
+    """What a bot may think is counted from when there is somebody to ask, which takes seconds the first time."""
+
+    async def session() -> None:
+        workers = BotWorkers(seconds=20.0, chooser=moody)
+        await asyncio.gather(workers.ready(), workers.ready())
+        (worker,) = workers._workers
+        assert worker.process is not None
+        assert worker.process.is_alive()
+        started = worker.process.pid
+        await workers.ready()
+        assert await workers.choose("good", GAME, {}, 3) == (1, 3)
+        assert worker.process.pid == started
         workers.close()
 
     asyncio.run(session())

@@ -15,7 +15,7 @@ from baronage.engine.flow import PUBLIC
 from baronage.engine.game import Game
 from baronage.games import games
 from baronage.server.house import caretaker
-from baronage.server.house.caretaker import USUAL
+from baronage.server.house.caretaker import HASTE, USUAL
 from baronage.server.house.house import House
 from baronage.server.house.messages import parts_shown, view_of
 from baronage.server.pace import ALONE, BRIEF, LONGEST_HUSH, SHEET, SHORTEST, Hush, Live, Pace, Post, Untimed, hush
@@ -159,7 +159,7 @@ def test_a_bot_passes_before_the_window_would_have_closed_without_it(sqlite: Sto
 class Hanging(Quick):
     """Bots that never answer."""
 
-    async def choose(self, name: str, game: Game, view: dict[str, Any], seat: int) -> tuple[int, ...]:
+    async def choose(self, name: str, game: Game, view: dict[str, Any], seat: int, *more: Any) -> tuple[int, ...]:
         await asyncio.Event().wait()
         raise AssertionError
 
@@ -185,6 +185,48 @@ def test_a_bot_that_hangs_does_not_hold_a_secret_window_open(sqlite: Store, monk
         await keeping.stop()
 
     run(sqlite, scene)
+
+
+class Remembering(Quick):
+    """Bots that remember how long they may think, and are there only after a while."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seconds: list[Any] = []
+
+    async def ready(self) -> None:
+        await asyncio.sleep(1.5 * SHORTEST)
+
+    async def choose(self, name: str, game: Game, view: dict[str, Any], seat: int, *more: Any) -> tuple[Any, ...]:
+        self.seconds.append(more[-1])
+        return await super().choose(name, game, view, seat)
+
+
+def test_in_a_secret_window_a_bot_hurries_and_its_start_is_not_counted(
+    sqlite: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(caretaker, "GRACE", 0.05)  # less than it takes to start
+    monkeypatch.setattr(Table, "_luck", lambda it: 0.0)
+
+    async def scene(house: House, time: Time) -> None:
+        workers = Remembering()
+        keeping = house.hire(workers, (0.0, 0.0))
+        keeping.lease = 1e9
+        await keeping.start()
+        sitters = [Sitter(ADA, "", "Ada"), Sitter("", "random", "Bot"), Sitter("cy", "", "Cy")]
+        listing = await started(house, Live(), sitters)
+        it = await house.rooms.table(await house.rooms.find(listing.id))
+        it.match = raid_at((4, 10), Live()).match  # the bot is asked
+        it.hush = hush(it.pace, time(), 0.0)
+        limit = it.hush.closes - time()
+        it.numbers[B] += 1
+        keeping.changed(await house.rooms.find(listing.id))
+        await until(lambda: B not in it.state.actors())
+        assert workers.seconds[-1] == pytest.approx(limit / HASTE)
+        await keeping.stop()
+
+    run(sqlite, scene)
+    assert "no answer in time" not in caplog.text
 
 
 def test_a_table_without_a_clock_closes_its_windows_by_itself(sqlite: Store) -> None:

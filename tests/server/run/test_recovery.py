@@ -42,14 +42,14 @@ GAMES = {**games(), "pennies": PENNIES}
 class Near(BotWorkers):
     """Bots that think in the server itself: a process of their own would take longer to start than the server lives."""
 
-    async def choose(self, name: str, game: Game, view: dict[str, Any], seat: int) -> tuple[Any, ...]:
+    async def choose(self, name: str, game: Game, view: dict[str, Any], seat: int, *more: Any) -> tuple[Any, ...]:
         return choose(name, game, view, seat, 7)
 
 
 def live(url: str, port: int) -> None:
     """A server, as long as it is let live."""
     connections.BURST = 1e9  # what these people do in a second is more than people do
-    app = application(Store(url), GAMES, Near(), (0.0, 0.005), rate=1e9)
+    app = application(Store(url), GAMES, Near(0), (0.0, 0.005), rate=1e9)
     config = uvicorn.Config(app, port=port, log_level="error", ws="websockets-sansio", lifespan="on")
     asyncio.run(uvicorn.Server(config).serve())
 

@@ -16,7 +16,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
-from typing import Any
+from typing import Any, TypeVar
 
 from baronage.bots import bot
 from baronage.bots.characters import Character
@@ -33,6 +33,7 @@ PATIENCE = 3.0  # seconds after which another helps out for one that still think
 SPARE = 2  # so many may help out
 STILL = 1.0  # seconds more than it wanted to wait: then this process itself did not run
 
+T = TypeVar("T")
 _context = multiprocessing.get_context("spawn")
 Chooser = Callable[..., tuple[Any, ...]]  # as `choose`, or another one with questions of its own
 
@@ -41,11 +42,19 @@ class BotFailed(Exception):
     """The bot took too long, crashed or answered nonsense."""
 
 
-def choose(name: str, game: Game, view: dict[str, Any], seat: int, seed: int, promised: Sequence[Pact] = ()) -> Plan:
-    """What a bot does, from a view: a whole decision. `promised`: what it has agreed on with others."""
+def choose(
+    name: str,
+    game: Game,
+    view: dict[str, Any],
+    seat: int,
+    seed: int,
+    promised: Sequence[Pact] = (),
+    seconds: float | None = None,
+) -> Plan:
+    """What a bot does, from a view: a whole decision. `promised`: what it has agreed on; `seconds`: it must hurry."""
     state, player = game.load(view), bot(name)
-    if promised and isinstance(player, Character):
-        player = type(player)(promised=promised)
+    if isinstance(player, Character) and (promised or seconds is not None):
+        player = type(player)(None if seconds is None else player.hurried(state, seconds), promised)
     return player.plan(state, seat, Chance(seed))
 
 
@@ -93,9 +102,7 @@ class Worker:
     def ask(self, question: tuple[Any, ...], seconds: float) -> tuple[Any, ...]:
         """Blocks for at most so long."""
         try:
-            if self.process is None or not self.process.is_alive():
-                self.stop()
-                self._start()
+            self.wake()
             assert self.pipe is not None
             self.pipe.send(question)
             kind, answer = self._receive(seconds)
@@ -111,6 +118,12 @@ class Worker:
         if kind != "done":
             raise BotFailed(str(answer))
         return plan
+
+    def wake(self) -> None:
+        """Start it, unless it runs; that takes seconds."""
+        if self.process is None or not self.process.is_alive():
+            self.stop()
+            self._start()
 
     def _start(self) -> None:
         self.starts = True
@@ -164,30 +177,42 @@ class BotWorkers:
         # of their own: bots that think for long keep nobody from the store
         self._threads = ThreadPoolExecutor(max(1, count + SPARE), "bots")
 
-    async def choose(self, name: str, game: Game, view: dict[str, Any], seat: int) -> tuple[Any, ...]:
-        """What the bot does, the actions of one decision; raises BotFailed."""
-        return await self.ask(name, game, view, seat, random.SystemRandom().getrandbits(63))
-
-    async def choose_true(
-        self, name: str, game: Game, view: dict[str, Any], seat: int, promised: Sequence[Pact]
+    async def choose(
+        self,
+        name: str,
+        game: Game,
+        view: dict[str, Any],
+        seat: int,
+        promised: Sequence[Pact] = (),
+        seconds: float | None = None,
     ) -> tuple[Any, ...]:
-        """The same of a bot that has promised something to others."""
-        return await self.ask(name, game, view, seat, random.SystemRandom().getrandbits(63), tuple(promised))
+        """What the bot does, the actions of one decision; raises BotFailed."""
+        more = () if seconds is None and not promised else (tuple(promised), seconds)
+        return await self.ask(name, game, view, seat, random.SystemRandom().getrandbits(63), *more)
+
+    async def ready(self) -> None:
+        """Returns when one can be asked: to start the first takes seconds, in which nobody thinks. Raises BotFailed."""
+        if self._workers and all(worker.process is None or worker.starts for worker in self._workers):
+            await self._lend(Worker.wake)
 
     async def ask(self, *question: Any) -> tuple[Any, ...]:
         """What the chooser says to a question; raises BotFailed."""
+        return await self._lend(lambda worker: worker.ask(question, self.seconds))
+
+    async def _lend(self, use: Callable[[Worker], T]) -> T:
+        """A worker, as soon as one is free, and back again."""
         if self._free is None:
             self._free = asyncio.Queue()
             for worker in self._workers:
                 self._free.put_nowait(worker)
         worker = await self._free.get()
         loop = asyncio.get_running_loop()
-        task = loop.run_in_executor(self._threads, worker.ask, question, self.seconds)
+        task = loop.run_in_executor(self._threads, use, worker)
         task.add_done_callback(lambda _: self._release(worker))
         loop.call_later(self.patience, self._look, worker, task)
         return await asyncio.shield(task)
 
-    def _look(self, worker: Worker, task: asyncio.Future[tuple[Any, ...]]) -> None:
+    def _look(self, worker: Worker, task: asyncio.Future[Any]) -> None:
         """If it thinks for long, another helps out."""
         if task.done() or self._free is None or len(self._workers) >= self._count + SPARE:
             return

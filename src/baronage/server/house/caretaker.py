@@ -11,7 +11,6 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from baronage.engine.errors import Refusal
-from baronage.engine.game import Game
 from baronage.engine.pacts import Pact
 from baronage.server.errors import code_of, in_a_line
 from baronage.server.house.bargaining import Bargaining
@@ -29,6 +28,7 @@ from baronage.server.store.store import ACTED, CHANGED, OUTAGE, PERSON, SAID
 USUAL = (0.4, 1.6)  # seconds that a bot seems to think, at least and at most
 ALONE = 0.1  # where no person plays on
 GRACE = 2.0  # seconds that a bot may really think in a secret window, though it would close sooner without it
+HASTE = 20  # of the time for all who are asked in a secret window, what one of them thinks: they wait for one another
 
 log = logging.getLogger("baronage.server")
 
@@ -251,12 +251,13 @@ class Caretaker:
         )
         if table is None or not room.kept or table.halt is not None:
             return
+        limit = self._limit(table)
         for seat in table.state.actors():
             name = table.bot_of(seat)
             key = (id, seat, table.number(seat))
             if name and key not in self._asked:
                 self._asked.add(key)
-                self._run(self._think(room, seat, name, key, table.view(seat), self._pause(table), self._limit(table)))
+                self._run(self._think(room, seat, name, key, table.view(seat), self._pause(table), limit))
         self.negotiator.changed(room, table)
 
     def _pause(self, table: Table) -> float:
@@ -288,9 +289,11 @@ class Caretaker:
             pause = asyncio.ensure_future(asyncio.sleep(seconds))
             try:
                 kept = await self.negotiator.promised(room, seat)
+                await self.workers.ready()
                 async with asyncio.timeout(limit):
                     with self.store.measures.bot.time():
-                        plan = await self._choose(name, room.listing.game, view, seat, kept)
+                        hurry = None if limit is None else limit / HASTE
+                        plan = await self.workers.choose(name, room.listing.game, view, seat, kept, hurry)
                 await pause
                 await self.play.play_for(room, seat, key[2], list(plan), name)
             except (BotFailed, Refusal, TimeoutError) as error:
@@ -310,13 +313,6 @@ class Caretaker:
             await self._wake(room)
         finally:
             self._asked.discard(key)
-
-    async def _choose(
-        self, name: str, game: Game, view: dict[str, Any], seat: int, kept: list[Pact]
-    ) -> tuple[Any, ...]:
-        if kept:
-            return await self.workers.choose_true(name, game, view, seat, kept)
-        return await self.workers.choose(name, game, view, seat)
 
     def proposed(self, room: Room, pact: Pact) -> None:
         """Something was proposed or answered at a table: bots may have to answer."""
