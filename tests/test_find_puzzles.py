@@ -10,6 +10,7 @@ import pytest
 import baronage
 from baronage.bots.characters import Ysolt
 from baronage.coach.puzzles import puzzles, read_puzzles
+from baronage.engine.chance import Chance
 from tools import puzzles as tool
 
 BRAWLING = baronage.games()["brawling"]
@@ -57,3 +58,16 @@ def test_a_character_finds_what_is_plain() -> None:
     found = tool.look(view, easy.seat, FEW, 1, clicked=True)
     assert found is not None
     assert tool.finds(Ysolt(), view, easy.seat, found, 1)
+
+
+def test_barony_is_looked_at_when_it_is_about_to_be_decided() -> None:
+    """Before, one decision changes little; where a Serf is to be chosen, until a third point is entered."""
+    barony = baronage.games()["barony"]
+
+    def sharp(*mine: str) -> bool:
+        rows = [f"A H1 b0 : {' '.join(mine)}", "B H4 b0 : 2GuS1@C1.1 3SoS1@C1.2 4SoS1@C1.3"]
+        return tool.is_sharp(barony.position(" | ".join(["BAR classic2 simple r50 fA tA p0", *rows, "-"])))
+
+    assert not sharp("1ThP1@H4.1{B}", "2GuS1@H4.17{B}", "3SoS1@H1.4")
+    assert sharp("1ThP1@H4.1{B}", "2GuS1@H4.17{B}", "3SoS1@H4.25{h1}")
+    assert tool.is_sharp(BRAWLING.start(2, {}, Chance(1)))

@@ -36,6 +36,8 @@ from baronage.engine.flow import Action, State
 from baronage.engine.game import Game
 from baronage.engine.mind import Plan, follow
 from baronage.games import games
+from baronage.games.barony.state import Barony
+from baronage.games.barony.steps.turn import Activate
 
 GAIN, MARGIN = 0.20, 0.10
 LEAST_PLANS = 2  # on the shortlist
@@ -43,10 +45,9 @@ FEW_PLANS = 3  # where there are no more, what the heuristic player does is trie
 LONGEST = 60  # clicks of a plan
 PLAYERS = ("quick", "heuristic", "wat", "hob")
 SEATS = {"protectors": 5}  # two everywhere else
-SELDOM = {
-    "barony": ("Activate",)
-}  # frames in which many plans are nearly alike: one of so many such positions is looked at
-ONE_OF = 12
+# Of the nine turns that three points of Barony are held: before, one decision changes little. Where a Serf is to be chosen,
+# many plans are nearly alike until the third point is entered.
+DECIDING, URGENT = 5, 7
 MOST_OF_A_GAME = 2  # puzzles from one game that was played: they would be alike
 MOST_EASY = 0.6  # of the puzzles wanted: those that the weakest character finds
 TRIES = 3  # of each character; who finds it in two of them is said to find it
@@ -86,17 +87,27 @@ def sighted(game: Game, name: str, state: State, seat: int, luck: random.Random,
     return bot(name).plan(state.redact(seat), seat, Chance(luck.getrandbits(60)))
 
 
+def is_sharp(state: State) -> bool:
+    """Can a single decision change much? Barony is long, and open until somebody has held points for some turns."""
+    if not isinstance(state, Barony):
+        return True
+    held = [0] * state.seats
+    for serf, turns in enumerate(state.hold):
+        held[state.control[serf]] += turns
+    return max(held) >= (DECIDING if state.on_top(Activate) is None else URGENT)
+
+
 def positions(game: Game, seats: int, seed: int) -> Iterator[tuple[State, int]]:
-    """The views of one game in which there is something to decide."""
+    """The views of one game in which there is much to decide; until then the fast policy plays."""
     chance, luck = Chance(derived_seed(seed, "game")), random.Random(seed)
     state = game.start(seats, {}, chance)
     players = [luck.choice(PLAYERS) for _ in range(seats)]
     while state.stack:
         seat = luck.choice(state.actors())
-        alike = state.stack[-1].__class__.__name__ in SELDOM.get(game.name, ())
-        if (len(state.actions(seat)) > 1 or state.spans(seat)) and (not alike or luck.randrange(ONE_OF) == 0):
+        sharp = is_sharp(state)
+        if sharp and (len(state.actions(seat)) > 1 or state.spans(seat)):
             yield state.redact(seat), seat
-        follow(state, seat, sighted(game, players[seat], state, seat, luck, chance), chance)
+        follow(state, seat, sighted(game, players[seat] if sharp else "quick", state, seat, luck, chance), chance)
 
 
 def shown(view: State, seat: int, plan: Plan) -> Plan:
