@@ -192,13 +192,13 @@ class Remembering(Quick):
 
     def __init__(self) -> None:
         super().__init__()
-        self.seconds: list[Any] = []
+        self.given: list[Any] = []
 
     async def ready(self) -> None:
         await asyncio.sleep(1.5 * SHORTEST)
 
     async def choose(self, name: str, game: Game, view: dict[str, Any], seat: int, *more: Any) -> tuple[Any, ...]:
-        self.seconds.append(more[-1])
+        self.given.append(more[-1])
         return await super().choose(name, game, view, seat)
 
 
@@ -222,7 +222,7 @@ def test_in_a_secret_window_a_bot_hurries_and_its_start_is_not_counted(
         it.numbers[B] += 1
         keeping.changed(await house.rooms.find(listing.id))
         await until(lambda: B not in it.state.actors())
-        assert workers.seconds[-1] == pytest.approx(limit / HASTE)
+        assert workers.given[-1] == pytest.approx(limit / HASTE)
         await keeping.stop()
 
     run(sqlite, scene)
