@@ -9,7 +9,9 @@ import { met, unfamiliar } from "../teach/familiar.ts";
 import { post } from "../wire/rest.ts";
 import { setOut } from "./origin.ts";
 import type { TableStore } from "./store.ts";
-import { cap } from "./wording.ts";
+import { cap, headed } from "./wording.ts";
+
+const BRIEF = 40; // letters of a deed that are read at a glance
 
 /** A board of my own, on which what is hidden from me is guessed: to try something out. */
 async function tryOut(store: TableStore): Promise<void> {
@@ -22,8 +24,28 @@ async function tryOut(store: TableStore): Promise<void> {
   }
 }
 
+/** What comes of a deed stands where it may be chosen: here it is only read out. */
+function Brief({ label }: { label: string }) {
+  const [deed, then] = label.length > BRIEF ? headed(label) : [label, ""];
+  return (
+    <>
+      {then ? deed.slice(0, -1) : deed}
+      {then && <span class="unseen">:{then}</span>}
+    </>
+  );
+}
+
 /** Of an order of many parts: what to do now, and what is sent in the end. */
-const inShort = (labels: string[]): string => (labels.length > 2 ? [labels[0], labels.at(-1)].join(" … ") : labels.join(" · "));
+function InShort({ labels }: { labels: string[] }) {
+  const [first = "", ...others] = labels;
+  const last = others.at(-1);
+  return (
+    <strong>
+      <Brief label={first} />
+      {others.length > 1 ? ` … ${last}` : last && <> · {<Brief label={last} />}</>}
+    </strong>
+  );
+}
 
 /** Is the same asked, in the same words? */
 const alike = (one: Question, other: Question): boolean => one === other || identity(one) === identity(other);
@@ -83,13 +105,13 @@ function Advice({ store, hint: { steps, reason, guessed }, board }: AdviceProps)
     middle.addEventListener("click", clicked);
     return () => middle.removeEventListener("click", clicked);
   }, [folded]);
-  const move = inShort(steps.map(({ label }) => cap(label)));
+  const labels = steps.map(({ label }) => cap(label));
   if (folded) {
     return (
       <button type="button" class="steward folded" aria-expanded={false} onClick={() => setFolded(false)}>
         <Glyph name="bulb" size={18} />
         <span class="move">
-          {say("steward-line")} <strong>{move}</strong>
+          {say("steward-line")} <InShort labels={labels} />
         </span>{" "}
         <span class="why">{say("steward-why")}</span>
       </button>
@@ -110,8 +132,8 @@ function Advice({ store, hint: { steps, reason, guessed }, board }: AdviceProps)
             <Glyph name="down" size={11} />
           </button>
         </p>
-        <p class="move" title={move}>
-          <strong>{move}</strong>
+        <p class="move">
+          <InShort labels={labels} />
         </p>
         <p>
           {reason} {guessed && <span class="muted small">{guessed}</span>}

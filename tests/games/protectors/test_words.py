@@ -29,7 +29,8 @@ def test_there_is_a_line_for_every_event() -> None:
         (
             f"N/ring6/6 T3.A dpl=5 {SIX}",
             "What do you send against the Dragon? You owe 1, you send 0. "
-            "It attacks with 5; only more than that together drives it off.",
+            "It attacks with 5; only more than that together drives it off. Less than you owe costs Provinces, or a Grand "
+            "Protector all $Realm and the title; twice as much brings points if the Dragon is driven off.",
         ),
         (
             f"N/ring6/6 T3.C {SIX} cash=1:60",

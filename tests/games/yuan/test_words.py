@@ -130,7 +130,7 @@ def test_before_sending_cost_and_outcome_are_told() -> None:
     match.play(0, "M2")
     order = "ettle Ying, fortify Ying at level II once it is yours and arm Ying at level II"
     assert prompt(match, 0) == (
-        f"S{order}. Send this order? It costs 8 of your 12 Chão. "
+        f"S{order}. It costs 8 of your 12 Chão. "
         "If nobody interferes: You settle Ying, Deng, Jin and Shu. No City is linked to Ying: you turn your Village "
         "there into a City. You fortify Ying: a Rampart and a second City. You recruit 1 Army in Ying."
     )
@@ -157,7 +157,7 @@ def test_an_attack_comes_before_what_is_built_where_it_leads() -> None:
     )
     match.play(0, "M1")
     assert prompt(match, 0).startswith(
-        "Attack Bin and fortify Bin at level II once it is yours. Send this order? It costs 3 of your 12 Chão. "
+        "Attack Bin and fortify Bin at level II once it is yours. It costs 3 of your 12 Chão. "
         "If nobody interferes: You attack Bin with 2 Armies from Rao. You conquer Bin from Blue; 2 Armies stay there."
     )
 

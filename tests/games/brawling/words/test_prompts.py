@@ -16,18 +16,16 @@ from tests.games.brawling.words.reading import BOARD, TEAMS, asks
 
 def test_prompts_of_the_bid() -> None:
     match = deal("KNI1 SHI1 FAR1 FAR2 FAR3", "INN1 INN2 MAR1 MAR2 MER1", "ARC1 ARC2 MER2 SMI1 SMI2")
-    bid = (
-        "Which cards do you show for the first turn? "
-        "Who shows the most cards that have no Peasant begins; all keep their cards."
+    most = (
+        "Who shows the most cards that have no Peasant begins; all keep their cards. "
+        "A card with a Squire is called by what it can become."
     )
+    bid = f"Which cards do you show for the first turn? {most}"
     assert asks(match, "A") == bid
     assert asks(match, "B") == "All your cards have a Peasant, so you show none. The others are still choosing."
     assert asks(match, "") == "The players choose in secret how many cards they show for the first turn."
     do(match, "A: F +KNI1")
-    assert (
-        asks(match, "A")
-        == "Show Knight, or add a card? Who shows the most cards that have no Peasant begins; all keep their cards."
-    )
+    assert asks(match, "A") == f"Show Knight, or add a card? {most}"
     do(match, "A: F .")
     assert asks(match, "A") == "You show Knight. The others are still choosing."
     assert asks(match, "C") == bid  # no word of who has bid

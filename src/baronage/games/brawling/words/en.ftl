@@ -150,7 +150,7 @@ bid = { LEN($cards) ->
     [0] Which cards do you show for the first turn?
    *[other] Show { LIST($cards) }, or add a card?
  }
-bid-help = Who shows the most cards that have no Peasant begins; all keep their cards.
+bid-help = Who shows the most cards that have no Peasant begins; all keep their cards. A card with a Squire is called by what it can become.
 bid-title = which cards you show for the first turn
 bid-sent = You show { LEN($cards) ->
     [0] no card

@@ -215,7 +215,7 @@ bid = { LEN($cards) ->
     [0] Quelles cartes montrez-vous pour jouer en premier ?
    *[other] Montrer { LIST($cards) }, ou ajouter une carte ?
  }
-bid-help = Qui montre le plus de cartes sans Paysan commence ; chacun garde ses cartes.
+bid-help = Qui montre le plus de cartes sans Paysan commence ; chacun garde ses cartes. Une carte avec un Écuyer porte le nom de ce qu’elle peut devenir.
 bid-title = quelles cartes vous montrez pour jouer en premier
 bid-sent = { LEN($cards) ->
     [0] Vous ne montrez aucune carte

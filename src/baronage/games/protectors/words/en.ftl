@@ -691,7 +691,7 @@ card-answered = { $verb ->
 
 ## commitment (DEC-K1), late-commitment (DEC-K6): a Dragon Attack
 commitment = What do you send against { the-dragon }? You owe { $owed }, you send { $committed }.
-commitment-help = { power-to-beat }
+commitment-help = { power-to-beat } Less than you owe costs Provinces, or a Grand Protector all $Realm and the title; twice as much brings points if the Dragon is driven off.
 commitment-title = what you send against the Dragon
 commitment-others = { UP(dragon-comes) } with { $power }: each Protector chooses in secret what to send.
 commitment-send = Send strength { $committed } of the { $owed } you owe, final

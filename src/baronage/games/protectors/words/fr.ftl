@@ -687,7 +687,7 @@ card-answered = { $verb ->
 
 ## commitment (DEC-K1), late-commitment (DEC-K6) : une Attaque du Dragon
 commitment = Qu’envoyez-vous contre { the-dragon } ? Vous devez { $owed }, vous envoyez { $committed }.
-commitment-help = { power-to-beat }
+commitment-help = { power-to-beat } Moins que ce que vous devez coûte des Provinces, ou à un Grand Protecteur tous ses $Realm et son titre ; le double rapporte des points si le Dragon est repoussé.
 commitment-title = ce que vous envoyez contre le Dragon
 commitment-others = { UP(dragon-comes) } avec { $power } : chaque Protecteur choisit en secret ce qu’il envoie.
 commitment-send = Envoyer une force de { $committed } sur les { $owed } dus, définitivement

@@ -343,7 +343,7 @@ planning-militarize = { ordered }. Choose a level of Militarization{ $whose ->
    *[other] , or none
  }.
 planning-militarize-help = { costing }{ unhindered }
-planning-ready = { ordered }. Send this order?
+planning-ready = { ordered }.
 planning-ready-help = { costing }{ unhindered }
 planning-sent = { LEN($deeds) ->
     [0] { $late ->

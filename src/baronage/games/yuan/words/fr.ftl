@@ -349,7 +349,7 @@ planning-militarize = { ordered }. Choisissez un niveau de Militarisation{ $whos
    *[other] , ou aucun
  }.
 planning-militarize-help = { costing }{ unhindered }
-planning-ready = { ordered }. Envoyez-vous cet ordre ?
+planning-ready = { ordered }.
 planning-ready-help = { costing }{ unhindered }
 planning-sent = { LEN($deeds) ->
     [0] { $late ->
