@@ -174,8 +174,8 @@ def test_the_defenders_choices() -> None:
 def test_directions_tell_their_ends() -> None:
     state = position("3PeS1@H4.3 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@H4.2 6PeP1@H4.9 7PeJ1@H4.4")
     play(state, "A3-H4.2", "/F", "/F", dice="11 66")
-    assert said(state, ">330*1") == "Off the board to the lower right"
-    assert said(state, ">210*1") == "1 triangle to the lower left"
+    assert said(state, ">330*1") == "Bump it off the board to the lower right"
+    assert said(state, ">210*1") == "Bump it 1 triangle to the lower left"
 
 
 def test_reactions() -> None:

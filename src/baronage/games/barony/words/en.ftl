@@ -1240,7 +1240,7 @@ aiming-help = It { $retreats ->
    *[0] has lost to
  } { $winner }. Off the board it is killed.
 aiming-title = where the loser is bumped
-aiming-aim = { UP($bump) }
+aiming-aim = Bump it { $bump }
 aim-group = Bump { $loser }
 aim-when = Where a Serf is bumped is chosen after a fight. { now-asked }
 aim-B2_01 = { aim-so }
@@ -1254,7 +1254,7 @@ aim-so = { UP($loser) } can be bumped { $bumps }{ $longer ->
 trap = { UP($serf) } is in your trap. Where is it bumped?
 trap-help = { count-triangles } far, straight on.
 trap-title = where your trap bumps
-trap-aim = { UP($bump) }
+trap-aim = Bump it { $bump }
 armour = How much of the bump does armour save { $loser }?
 armour-help = It is bumped { count-triangles }; armour saves { $most } at most.
 armour-title = how much armour saves
