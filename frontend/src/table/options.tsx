@@ -18,7 +18,7 @@ const filled = new WeakSet<TableStore>(); // tables at which a first draft was f
 export function Options({ store, question, ways: { chosen, rows, amounts, primary, out } }: WaysProps) {
   const listed = !!chosen && rows.some(({ choices }) => choices.some(({ action }) => same(action, chosen.action)));
   const told = primary && !listed && primary !== out ? shorten(primary.label, out ? BESIDE : MOST)[1] : ""; // what is listed is read there
-  const details = question.prompt.includes(told.replace(/\.$/, "")) ? "" : told; // what the prompt says is not said twice
+  const details = [/\.$/, /, [^,]*$/].some((end) => question.prompt.includes(told.replace(end, ""))) ? "" : told; // the prompt says it already
   return (
     <>
       {amounts.map((span) => (

@@ -9,7 +9,7 @@ import { met, unfamiliar } from "../teach/familiar.ts";
 import { post } from "../wire/rest.ts";
 import { setOut } from "./origin.ts";
 import type { TableStore } from "./store.ts";
-import { cap, headed } from "./wording.ts";
+import { cap } from "./wording.ts";
 
 const BRIEF = 40; // letters of a deed that are read at a glance
 
@@ -26,11 +26,12 @@ async function tryOut(store: TableStore): Promise<void> {
 
 /** What comes of a deed stands where it may be chosen: here it is only read out. */
 function Brief({ label }: { label: string }) {
-  const [deed, then] = label.length > BRIEF ? headed(label) : [label, ""];
+  const at = label.length > BRIEF ? label.search(/[:;] /) : -1;
+  if (at < 0) return <>{label}</>;
   return (
     <>
-      {then ? deed.slice(0, -1) : deed}
-      {then && <span class="unseen">:{then}</span>}
+      {label.slice(0, at)}
+      <span class="unseen">{label.slice(at)}</span>
     </>
   );
 }

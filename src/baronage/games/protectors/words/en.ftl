@@ -571,7 +571,7 @@ not-so-many = You have { UNITS($units) } { AT($place) }{ SAME($most, $units) ->
    *[0] , at most { $most } counting those who may arrive
  }: { $count } can't march.
 march-late = { march-late-word } { UNITS($count) } from { $place } to { $to }{ by-ferry }{ odds }
-march-late-group = Delayed March! from { $place } to { $to }
+march-late-group = Delayed March! from { $place } to { $to }, after all the others
 march-late-amount = How many units march late from { $place } to { $to }?
 march-late-when = Orders are given when all cards of the turn are open. { now-asked }
 march-late-F1_02 = { not-orderable }

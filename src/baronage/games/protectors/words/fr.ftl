@@ -567,7 +567,7 @@ not-so-many = Vous avez { UNITS($units) } { AT($place) }{ SAME($most, $units) ->
    *[0] , { $most } au plus en comptant celles qui peuvent arriver
  } : { $count } ne peuvent pas marcher.
 march-late = { march-late-word } { UNITS($count) } { OF($place) } vers { $to }{ by-ferry }{ odds }
-march-late-group = Marche différée ! { UP(OF($place)) } vers { $to }
+march-late-group = Marche différée ! { UP(OF($place)) } vers { $to }, après toutes les autres
 march-late-amount = Combien d’unités marchent plus tard { OF($place) } vers { $to } ?
 march-late-when = Les ordres se donnent quand toutes les cartes du tour sont dévoilées. { now-asked }
 march-late-F1_02 = { not-orderable }
