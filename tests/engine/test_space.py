@@ -6,16 +6,18 @@ import json
 from array import array
 from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
 import numpy
 import pytest
 
 import baronage
 from baronage import Action, BadSetup, Chance, Illegal, State
-from baronage.engine.encoding import CHECK
+from baronage.engine import space as space_module
+from baronage.engine.encoding import CHECK, Encoder
 from baronage.engine.laws import variants
 from baronage.engine.setup import Setup
-from baronage.engine.space import END, TOPS, Spelling
+from baronage.engine.space import END, TOPS, ActionSpace, Spelling
 
 GAMES = baronage.games()
 SOME = 7  # variants of each game
@@ -105,6 +107,15 @@ def test_the_same_setup_has_the_same_words_and_another_may_have_others() -> None
         game.action_space(2).name(10_000)
 
 
+def test_words_that_are_forgotten_are_found_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    setup = GAMES["brawling"].setup(2)
+    monkeypatch.setattr(space_module, "MOST_KNOWN", 3)
+    fresh = ActionSpace(setup)
+    for state in states(setup, 20):
+        for action in state.actions(state.actors()[0]):
+            assert fresh.index(action) == setup.space.index(action)
+
+
 def test_words_that_can_not_come_next_are_refused() -> None:
     state = GAMES["brawling"].start(2, {}, Chance(7))
     space = state.setup.space
@@ -164,6 +175,47 @@ def test_an_encoding_tells_the_view_and_nothing_else(name: str, which: int) -> N
             view = json.dumps(state.view(seat))
             assert known.setdefault(numbers.tobytes(), view) == view  # equal numbers, equal views
     assert len(set(known.values())) == len(known)  # and the other way round
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_written_after_another_state_is_what_would_be_written_alone(name: str) -> None:
+    setup = GAMES[name].setup()
+    encoder = Encoder(setup.layout)
+    for number, state in enumerate(states(setup, 120)):
+        seat = number % setup.seats
+        assert encoder.encode(state, seat) == Encoder(setup.layout).encode(state, seat)
+
+
+def test_a_view_that_changes_in_place_is_written_anew() -> None:
+    setup = GAMES["brawling"].setup(2)
+    view: Any = setup.game.start_from(setup, Chance(1)).redact(0)
+    encoder = Encoder(setup.layout)
+    before = encoder.encode(view, 0)
+    view.hands[0][0], view.market[1] = 7, 9
+    after = encoder.encode(view, 0)
+    assert after == Encoder(setup.layout).encode(view, 0)
+    hands, market = setup.layout["hands"], setup.layout["market"]
+    assert (after[hands.start], after[market.start + 1]) == (7, 9) != (before[hands.start], before[market.start + 1])
+
+
+def test_how_long_a_list_is_and_what_has_no_room_are_told_by_the_check() -> None:
+    setup = GAMES["brawling"].setup(2)
+    view: Any = setup.game.start_from(setup, Chance(1)).redact(0)
+    known = [setup.layout.encode(view, 0)]
+    for market in (
+        [*view.market, 5],
+        [*view.market, 6],
+        view.market[:2],
+        [*view.market[:2], -1],
+        [0, 0, 1 << 40],
+        [0, 0, 1 << 41],
+    ):
+        view.market = market
+        known.append(setup.layout.encode(view, 0))
+    assert len({numbers.tobytes() for numbers in known}) == len(known)
+    assert known[1][:-CHECK] == known[2][:-CHECK] == known[0][:-CHECK]
+    assert known[3][:-CHECK] == known[4][:-CHECK]
+    assert known[5][:-CHECK] == known[6][:-CHECK]
 
 
 def test_the_check_is_not_all_that_changes() -> None:

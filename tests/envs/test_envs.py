@@ -10,6 +10,7 @@ import numpy
 import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 import baronage
 from baronage import BadSetup, Illegal
@@ -215,3 +216,20 @@ def test_a_board_is_shown_in_text() -> None:
     env.reset(seed=1)
     assert env.render() == str(env.seats.state)
     assert raw_env("brawling").render_mode is None
+
+
+def test_the_wrappers_are_pettingzoos_and_hold_what_the_game_holds() -> None:
+    env = aec_env("brawling", seats=2)
+    assert isinstance(env, OrderEnforcingWrapper)
+    for name in ("agents", "agent_selection", "rewards", "terminations", "truncations", "infos"):
+        with pytest.raises(AttributeError, match="before reset"):
+            getattr(env, name)
+    env.reset(seed=1)
+    mask = env.last()[0]["action_mask"]
+    env.step(int(numpy.flatnonzero(mask == 0)[-1]))
+    bare: Any = env.unwrapped
+    agent = env.agent_selection
+    assert env.terminations is bare.terminations
+    assert (env.terminations[agent], env.last()[1]) == (True, -1.0)
+    with pytest.raises(AssertionError, match="action space"):
+        env.step(10_000)

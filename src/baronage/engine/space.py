@@ -16,7 +16,7 @@ import hashlib
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from operator import index as as_index
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, SupportsIndex
 
 from baronage.engine.errors import BadSetup, Illegal
 from baronage.engine.flow import Action, Span, State
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 VERSION: Final = 1  # of how actions are spelt
 END: Final = 0  # the word by which an action ends that might go on; and what a seat says that is not asked
+MOST_KNOWN: Final = 1 << 16  # actions whose words are remembered
 # the largest amount of each bin; the last has no end
 TOPS: Final = (*range(17), 20, 25, 30, 40, 50, 75, 100, 150, 200, 300, 500, 1000, 2000, 5000, 1 << 62)
 
@@ -50,6 +51,7 @@ class ActionSpace:
         ranges = setup.game.module("space").ranges(setup)
         self._parts: dict[str, Part] = {}
         self._bases: dict[str, int] = {}
+        self._known: dict[Action, tuple[int, ...]] = {}  # the words of actions that were spelt before
         self.size = 1  # END
         self._add("verb", 0, max(self.verbs) + 1)
         for name in sorted(self._arguments()):
@@ -103,6 +105,14 @@ class ActionSpace:
 
     def index(self, action: Action) -> tuple[int, ...]:
         """The words of an action, without an END."""
+        found = self._known.get(action)
+        if found is None:
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
+            found = self._known[action] = self._words_of(action)
+        return found
+
+    def _words_of(self, action: Action) -> tuple[int, ...]:
         verb = self.verbs[action[0]]
         words = [self._word("verb", action[0])]
         for at, value in enumerate(action[1:]):
@@ -129,18 +139,18 @@ class ActionSpace:
         """The action that this seat is about to choose."""
         return Spelling(self, state.actions(seat), state.spans(seat))
 
-    def action(self, state: State, seat: int, words: Iterable[int]) -> Action:
+    def action(self, state: State, seat: int, words: Iterable[SupportsIndex]) -> Action:
         """The legal action that these words stand for; an amount is the largest of its bin."""
         spelling = self.spell(state, seat)
         for word in words:
-            if spelling.action is not None and word != END:
+            if spelling.action is not None and as_index(word) != END:
                 raise Illegal("There are words behind the end of the action.")
             spelling.take(word)
         if spelling.action is None:
             raise Illegal("These words do not make a whole action.")
         return spelling.action
 
-    def mask(self, state: State, seat: int, out: Any = None, begun: Iterable[int] = ()) -> Any:
+    def mask(self, state: State, seat: int, out: Any = None, begun: Iterable[SupportsIndex] = ()) -> Any:
         """Which words the seat may say next, as 0 and 1, in `out` (anything of bytes that can be written) or in a new one.
 
         `begun`: the words of the action that it has said already. A seat that can do nothing may say END alone.
@@ -150,7 +160,7 @@ class ActionSpace:
             spelling.take(word)
         return spelling.mask(out)
 
-    def span(self, state: State, seat: int, begun: Sequence[int]) -> tuple[int, int] | None:
+    def span(self, state: State, seat: int, begun: Sequence[SupportsIndex]) -> tuple[int, int] | None:
         """Where the next word is an amount: the least and the largest; None: it is none."""
         spelling = self.spell(state, seat)
         for word in begun:
@@ -194,9 +204,9 @@ class Spelling:
                 self._legal = sorted({words[at] if len(words) > at else END for words in self._left})
         return self._legal
 
-    def take(self, word: int) -> Action | None:
+    def take(self, said: SupportsIndex) -> Action | None:
         """Say a word; gives the action once it is whole. Raises Illegal if it can't come next."""
-        word = as_index(word)
+        word = as_index(said)
         if word not in self.legal():
             raise Illegal(f"The word {word} ({self._named(word)}) can't come next.")
         if not self._left or self.action is not None:

@@ -13,11 +13,10 @@ from __future__ import annotations
 from typing import Any
 
 try:
-    from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
-
     from baronage.envs.seats import Seats, setup_of
     from baronage.envs.solo import Solo, register
     from baronage.envs.vector import Vector
+    from baronage.envs.wrapped import Wrapped, wrapped
     from baronage.envs.zoo import AllAtOnce, SeatAfterSeat
 except ImportError as error:
     raise ImportError(f"environments need the extra rl: python -m pip install 'baronage[rl]' ({error})") from error
@@ -44,10 +43,9 @@ def aec_env(
     options: dict[str, Any] | None = None,
     render_mode: str | None = None,
     max_cycles: int | None = None,
-) -> OrderEnforcingWrapper[str, dict[str, Any], int]:
+) -> Wrapped:
     """The same with PettingZoo's own wrappers: who says a word that is not allowed ends the game, with a reward of -1."""
-    found: Any = TerminateIllegalWrapper(raw_env(name, seats, options, render_mode, max_cycles), illegal_reward=-1)
-    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(found))
+    return wrapped(raw_env(name, seats, options, render_mode, max_cycles))
 
 
 def parallel_env(

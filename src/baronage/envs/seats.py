@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from baronage.engine.altered import find
 from baronage.engine.chance import Chance
+from baronage.engine.encoding import EMPTY, Encoder
 from baronage.engine.errors import BadSetup, Illegal
 from baronage.engine.flow import Action, State
 from baronage.engine.setup import Setup
@@ -35,6 +36,17 @@ def setup_of(name: str, seats: int | None = None, options: dict[str, Any] | None
     return game.setup(seats, options)
 
 
+class Known:
+    """What a seat observes, as numbers: what it knows (`told`), and the words of its action (`said`)."""
+
+    def __init__(self, size: int) -> None:
+        self.all: Numbers = numpy.full(size, EMPTY, dtype=numpy.int32)
+        self.told = self.all[:-SAID]
+        self.said = self.all[-SAID:]
+        self.words: tuple[int, ...] = ()
+        self.current = False  # nothing was played since it was written
+
+
 class Seats:
     """One game after another, with so many seats and such options."""
 
@@ -47,14 +59,20 @@ class Seats:
         self.chance = Chance(0)
         self.state: State
         self._spellings: dict[int, Spelling] = {}
-        self._known: dict[int, Numbers] = {}  # what each seat knows, as numbers, since the last play
+        self._silence = Spelling(self.space, [], [])  # of a seat that is not asked
+        self._encoder = Encoder(self.layout)
+        self._known: dict[int, Known] = {}
 
     def reset(self, seed: int | None = None) -> None:
         """A new game; the same seed, the same game."""
         self.chance = Chance(seed)
         self.state = self.setup.game.start_from(self.setup, self.chance)
         self._spellings.clear()
-        self._known.clear()
+        self._changed()
+
+    def _changed(self) -> None:
+        for known in self._known.values():
+            known.current = False
 
     def asked(self) -> list[int]:
         """The seats that are waited for; none: the game is over."""
@@ -83,7 +101,7 @@ class Seats:
         """Play a whole action. What others have begun they keep, as far as it can still be meant."""
         self.state.play(seat, action, self.chance)
         self.chance.outcomes.clear()
-        self._known.clear()
+        self._changed()
         begun = {other: old.words for other, old in self._spellings.items() if other != seat and old.words}
         self._spellings.clear()
         for other, words in begun.items() if self.state.stack else ():
@@ -98,28 +116,28 @@ class Seats:
 
     def numbers(self, seat: int, out: Numbers | None = None) -> Numbers:
         """What the seat observes."""
-        found = numpy.empty(self.size, dtype=numpy.int32) if out is None else out
         known = self._known.get(seat)
-        if known is None:  # while words are said nothing changes but the words
-            known = self._known[seat] = numpy.empty(self.layout.size, dtype=numpy.int32)
-            self.layout.encode(self.state, seat, known)
-        found[: self.layout.size] = known
-        found[self.layout.size :] = -1
-        words = self._spellings[seat].words if seat in self._spellings else ()
-        if words:
-            found[self.layout.size : self.layout.size + len(words)] = words
-        return found
+        if known is None:
+            known = self._known[seat] = Known(self.size)
+        if not known.current:  # while words are said nothing changes but the words
+            self._encoder.encode(self.state, seat, known.told)
+            known.current = True
+        spelling = self._spellings.get(seat)
+        words = spelling.words if spelling is not None else ()
+        if words != known.words:
+            known.said[:] = EMPTY
+            known.said[: len(words)] = words
+            known.words = words
+        if out is None:
+            return known.all.copy()
+        out[:] = known.all
+        return out
 
     def mask(self, seat: int, out: Mask | None = None) -> Mask:
         """The words that the seat may say now; END alone if it is not asked."""
-        found = numpy.zeros(self.words, dtype=numpy.int8) if out is None else out
-        if out is not None:
-            found[:] = 0
-        if self.state.stack and seat in self.state.actors():
-            found[self.spelling(seat).legal()] = 1
-        else:
-            found[END] = 1
-        return found
+        asked = bool(self.state.stack) and seat in self.state.actors()
+        found = (self.spelling(seat) if asked else self._silence).mask(out)
+        return numpy.frombuffer(found, dtype=numpy.int8) if out is None else out
 
     def points(self) -> list[float]:
         """When the game is over: from 0 to 1 for each seat; before that 0 for all."""

@@ -12,7 +12,7 @@ from baronage.bots import Player, bot
 from baronage.engine.chance import Chance
 from baronage.engine.errors import BadSetup, Illegal
 from baronage.envs.seats import Seats, setup_of
-from baronage.envs.spaces import RENDER_MODES, observation_space, observed, render
+from baronage.envs.spaces import RENDER_MODES, Words, observation_space, observed, render
 
 MAX_WORDS = 100_000  # then a game is cut off: who only says what is illegal would never end it
 
@@ -50,7 +50,7 @@ class Solo(gymnasium.Env[dict[str, Any], int]):
         players = [bot(it) if isinstance(it, str) else it for it in given]
         self.players = dict(zip(others, players, strict=True))
         self.observation_space = observation_space(self.seats)
-        self.action_space: spaces.Space[Any] = spaces.Discrete(self.seats.words)
+        self.action_space: spaces.Space[Any] = Words(self.seats.words)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

@@ -13,6 +13,13 @@ LARGEST = numpy.iinfo(numpy.int32)
 RENDER_MODES = ["ansi", "human", "rgb_array"]
 
 
+class Words(spaces.Discrete):
+    """The words of a game. Each step asks whether one is among them: of a plain number that is found at once."""
+
+    def contains(self, x: Any) -> bool:
+        return bool(0 <= x < self.n) if type(x) is int else super().contains(x)
+
+
 def observation_space(seats: Seats) -> spaces.Dict:
     """What a seat observes, and the words it may say."""
     return spaces.Dict(

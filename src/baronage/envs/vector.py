@@ -31,13 +31,13 @@ class Vector:
         self.seat: NDArray[numpy.int32] = numpy.zeros(count, dtype=numpy.int32)
         self.done: NDArray[numpy.bool_] = numpy.zeros(count, dtype=numpy.bool_)
         self.points: NDArray[numpy.float32] = numpy.zeros((count, setup.seats), dtype=numpy.float32)
-        self._legal: list[list[int]] = [[] for _ in range(count)]
+        self._rows = [(self.numbers[number], memoryview(self.mask[number])) for number in range(count)]
+        self._asked = [0] * count  # as `seat`
         self.reset(seed)
 
     def reset(self, seed: int = 0) -> None:
         """All games anew; the same seed, the same games."""
         self._seeds = numpy.random.default_rng(seed)
-        self.mask[:] = 0
         self.done[:] = False
         self.points[:] = 0
         for number in range(len(self.games)):
@@ -50,19 +50,17 @@ class Vector:
     def _look(self, number: int) -> None:
         game = self.games[number]
         seat = game.asked()[0]
-        self.seat[number] = seat
-        game.numbers(seat, self.numbers[number])
-        row = self.mask[number]
-        row[self._legal[number]] = 0  # few are set: the others stay as they are
-        legal = game.spelling(seat).legal()
-        row[legal] = 1
-        self._legal[number] = legal
+        self.seat[number] = self._asked[number] = seat
+        numbers, mask = self._rows[number]
+        game.numbers(seat, numbers)
+        game.spelling(seat).mask(mask)
 
     def step(self, words: Sequence[int] | NDArray[Any]) -> None:
         """A word of each seat that is asked. One that is not allowed raises; the games before it have gone on."""
-        for number, word in enumerate(words):
+        said: Sequence[int] = words.tolist() if isinstance(words, numpy.ndarray) else words
+        for number, word in enumerate(said):
             game = self.games[number]
-            game.say(int(self.seat[number]), int(word))
+            game.say(self._asked[number], word)
             over = not game.state.stack
             self.done[number] = over
             if over:

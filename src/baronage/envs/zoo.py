@@ -10,7 +10,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from baronage.engine.errors import Illegal
 from baronage.engine.setup import Setup
 from baronage.envs.seats import Seats
-from baronage.envs.spaces import RENDER_MODES, observation_space, observed, render
+from baronage.envs.spaces import RENDER_MODES, Words, observation_space, observed, render
 
 Observation = dict[str, Any]
 
@@ -34,7 +34,7 @@ class SeatAfterSeat(AECEnv[str, Observation, int]):
         self.possible_agents = agent_names(setup)
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._observation_space = {agent: observation_space(self.seats) for agent in self.possible_agents}
-        self._action_space = {agent: spaces.Discrete(self.seats.words) for agent in self.possible_agents}
+        self._action_space = {agent: Words(self.seats.words) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self._observation_space[agent]
@@ -101,7 +101,7 @@ class AllAtOnce(ParallelEnv[str, Observation, int]):
         self.possible_agents = agent_names(setup)
         self.agents: list[str] = []
         self._observation_space = {agent: observation_space(self.seats) for agent in self.possible_agents}
-        self._action_space = {agent: spaces.Discrete(self.seats.words) for agent in self.possible_agents}
+        self._action_space = {agent: Words(self.seats.words) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self._observation_space[agent]

@@ -132,10 +132,18 @@ class Barons(State):
         found: list[list[list[int]]] = []
         for seat in range(self.seats):
             rows: list[list[int]] = []
-            for cell, card in sorted(self.lands[seat].items()):
-                special, *more = [grids[seat][cell] for grids in self.specials if cell in grids[seat]] or [0]
-                road, centre = self.roads[seat].get(cell, 0), self.centres[seat].get(cell, 0)
-                rows.append([cell, card, road, special, centre, *more])
+            land, roads, centres = self.lands[seat], self.roads[seat], self.centres[seat]
+            specials = [grids[seat] for grids in self.specials if grids[seat]]
+            for cell in sorted(land):
+                row = [cell, land[cell], roads.get(cell, 0), 0, centres.get(cell, 0)]
+                for grid in specials:
+                    if cell not in grid:
+                        continue
+                    if row[3]:
+                        row.append(grid[cell])
+                    else:
+                        row[3] = grid[cell]
+                rows.append(row)
             found.append(rows)
         return found
 

@@ -1,0 +1,50 @@
+"""PettingZoo's own wrappers, which fetch what they are asked for from the game itself.
+
+As they come, each asks the one inside it, by an attribute that is not found: with three of them that takes longer than a move.
+"""
+
+from __future__ import annotations
+
+from operator import attrgetter
+from typing import Any, TypeAlias
+
+from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
+
+from baronage.envs.zoo import Observation, SeatAfterSeat
+
+Wrapped: TypeAlias = OrderEnforcingWrapper[str, Observation, int]
+
+
+class _Straight:
+    """Before the first game there is none of this; then a wrapper says so as it always does."""
+
+    bare: SeatAfterSeat
+
+    agents = property(attrgetter("bare.agents"))
+    agent_selection = property(attrgetter("bare.agent_selection"))
+    rewards = property(attrgetter("bare.rewards"))
+    terminations = property(attrgetter("bare.terminations"))
+    truncations = property(attrgetter("bare.truncations"))
+    infos = property(attrgetter("bare.infos"))
+    _cumulative_rewards = property(attrgetter("bare._cumulative_rewards"))
+
+
+class _Terminating(_Straight, TerminateIllegalWrapper[str, Observation, int]):
+    pass
+
+
+class _Bounded(_Straight, AssertOutOfBoundsWrapper[str, Observation, int]):
+    pass
+
+
+class _Ordered(_Straight, OrderEnforcingWrapper[str, Observation, int]):
+    pass
+
+
+def wrapped(env: SeatAfterSeat) -> Wrapped:
+    """Who says a word that is not allowed ends the game, with a reward of -1; one that is none, or out of turn, raises."""
+    inner: Any = _Terminating(env, illegal_reward=-1)
+    middle: Any = _Bounded(inner)
+    outer = _Ordered(middle)
+    inner.bare = middle.bare = outer.bare = env
+    return outer
