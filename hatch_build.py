@@ -78,7 +78,7 @@ def tool(root: Path) -> Any:
 def compiled(root: Path, folder: Path) -> dict[str, str]:
     """Compile the rules of all games: by file, where it goes in the wheel."""
     compiling = tool(root)
-    made = compiling.compile_copy(folder, compiling.games(), os.environ.get("BARONAGE_COMPILE_LEVEL", "2"))
+    made = compiling.compile_copy(folder, compiling.games(), os.environ.get("BARONAGE_COMPILE_LEVEL", compiling.LEVEL))
     return {str(file): file.relative_to(folder).as_posix() for file in made}
 
 

@@ -22,10 +22,22 @@ DOORS = [
     "server.wire",
     "server.pace",
 ]
-INSIDE = ["engine.flow", "engine.chance", "server.play.table", "server.play.questions", "games.brawling.state"]
+INSIDE = [
+    "engine.flow",
+    "engine.chance",
+    "engine.encoding",
+    "engine.space",
+    "server.play.table",
+    "server.play.questions",
+    "games.brawling.state",
+]
 
 
-@pytest.mark.parametrize("name", DOORS)
+# What is read, told or drawn is compiled of no game.
+TOLD = ["games.brawling.notation", "games.brawling.position", "games.brawling.words.glossary", "games.brawling.scene"]
+
+
+@pytest.mark.parametrize("name", [*DOORS, *TOLD])
 def test_the_doors_are_as_they_are_written(name: str) -> None:
     assert str(importlib.import_module(f"baronage.{name}").__file__).endswith(".py")
 

@@ -58,8 +58,9 @@ def whole() -> list[Stage]:
         return [_install("docs"), *LINT, *HOUSE, SITE, CLIENT, tests]
     place = ("python", "tools/compile.py", "--folder", "build/checked")
     build = Stage("compile", (*place, "build", "--games", "brawling", "--level", "0"))
+    translate = Stage("translate", ("python", "tools/compile.py", "translate"))
     compiled = Stage("compiled", (*place, "run", "pytest", "-n", "2", *COMPILED), alone=True)
-    return [_install("docs", "compile"), *LINT, build, *HOUSE, SITE, CLIENT, tests, compiled]
+    return [_install("docs", "compile"), *LINT, build, translate, *HOUSE, SITE, CLIENT, tests, compiled]
 
 
 def _install(*groups: str) -> Stage:
