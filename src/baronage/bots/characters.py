@@ -36,6 +36,7 @@ class Level:
     plans: int  # how many come to its mind
     depth: int  # turns that it looks ahead
     simulations: int
+    rounds: int = 99  # how often it thinks again about the better half
     spread: float = 0.0  # how much a plan may be worse and still be taken now and then
     cap: float = 0.0  # what is worse by more than this is never taken
     hoards: float = 0.0  # what it believes to gain by a plan that hoards,
@@ -45,7 +46,7 @@ class Level:
     forgives: int = 3  # turns after which it believes again who broke his
 
     def limits(self) -> Limits:
-        return Limits(self.plans, self.depth)
+        return Limits(self.plans, self.depth, self.rounds)
 
 
 @lru_cache(maxsize=1)

@@ -13,6 +13,7 @@ from typing import Final
 from baronage.bots.search.budget import Budget
 from baronage.bots.search.rollout import answer, roll
 from baronage.engine.chance import Chance
+from baronage.engine.compiled import mypyc_attr
 from baronage.engine.flow import State
 from baronage.engine.mind import Choice, Plan, follow
 
@@ -23,10 +24,11 @@ REPLIES: Final = 8  # plans of another seat from which his sheet is drawn
 
 @dataclass(frozen=True)
 class Limits:
-    """How a player thinks: how many plans come to its mind, how many turns it looks ahead."""
+    """How a player thinks: how many plans come to its mind, how many turns it looks ahead, how often it thinks again."""
 
     plans: int = 12
     depth: int = 6
+    rounds: int = 99  # of which each leaves the better half; with one, all plans are looked at alike
 
 
 @dataclass
@@ -101,6 +103,7 @@ class World:
     others: tuple[tuple[int, Plan], ...]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Trials:
     """Tries plans of a seat that is asked, in worlds made from its view alone."""
 
@@ -174,7 +177,7 @@ def think(
     advice = tried[0]
     left = tried
     done = 0
-    rounds = max(1, math.ceil(math.log2(len(tried)))) if len(tried) > 1 else 0
+    rounds = min(limits.rounds, max(1, math.ceil(math.log2(len(tried))))) if len(tried) > 1 else 0
     for number in range(rounds):
         share = (budget.simulations - done) // (rounds - number)
         for _ in range(max(1, share // len(left))):
