@@ -30,17 +30,16 @@ PEACE: Final = 3  # turns in which nobody is attacked
 GUARD: Final = 3  # units before golden work
 HOARD: Final = 240  # more makes the Dragon grow faster
 WARY: Final = 1  # so near to the Threshold nobody is to be eliminated
-SURELY, ALL_OF_IT, DUTY = range(3)  # what is given against the Dragon: as it stands, or in any case
 
 
-def choose(s: Realm, seat: int, actions: list[Action], chance: Chance, war: int = PEACE, gift: int = SURELY) -> Action:
-    """One click. `war`: the last turn of peace; `gift`: what is given against the Dragon."""
+def choose(s: Realm, seat: int, actions: list[Action], chance: Chance, war: int = PEACE) -> Action:
+    """One click. `war`: the last turn of peace."""
     key, draft = key_of(s), s.draft(seat)
     wanted: list[Action] = []
     if key == "orders":
         wanted = [_order(s, seat, draft, actions, war)]
     elif key in ("attack", "bankattack"):
-        wanted = _commitment(s, seat, draft, actions, gift)
+        wanted = _commitment(s, seat, draft, actions)
     elif key == "buying":
         wanted = _purchase(s, seat, draft, actions)
     elif key in ("opening", "rebid", "bankbid") and (verbs.BID, 0) in actions:
@@ -132,15 +131,13 @@ def expected(s: Realm, other: int) -> int:
     return most if trusted else min(most, min_us(s, other))
 
 
-def _commitment(s: Realm, seat: int, draft: Draft, actions: list[Action], gift: int) -> list[Action]:
+def _commitment(s: Realm, seat: int, draft: Draft, actions: list[Action]) -> list[Action]:
     if draft and draft[0][0] in (verbs.HIDING, verbs.BANKING):
         return [(verbs.SEND,)]
     homes = [place for place in orderable(s, seat) if place != ISLAND]
     most = sum(s.units[place] - (1 if s.work[place] else 0) for place in homes)
     together = sum(expected(s, other) for other in s.rank if other != seat)
-    if gift == SURELY:
-        gift = ALL_OF_IT if together + most > s.dpl else DUTY
-    given = spread(s, seat, most if gift == ALL_OF_IT else min(most, min_us(s, seat)))
+    given = spread(s, seat, most if together + most > s.dpl else min(most, min_us(s, seat)))
     done = draft[-1][1] if draft and draft[-1][0] == verbs.COMMIT else 0
     for place in sorted(given):
         if place > done and (not draft or draft[-1][0] in (verbs.MAGI, verbs.COMMIT)):

@@ -9,12 +9,13 @@ from baronage.engine.chance import Chance
 from baronage.engine.flow import Action
 from baronage.engine.mind import Choice, Plan, likely
 from baronage.games.protectors import verbs
-from baronage.games.protectors.cooperator import ALL_OF_IT, DUTY, PEACE, choose
+from baronage.games.protectors.cooperator import PEACE, choose
 from baronage.games.protectors.state import Realm
 from baronage.games.protectors.steps.window import key_of, open_window
 
 SPREAD: Final = 1.0
 STANDS: Final = 1.5  # what the cooperator's own sheet is worth more than its variants
+POOR: Final = -2.5  # what is seldom good: a beginner does it
 
 Policy = Callable[[Realm, int, list[Action], Chance], Action]
 
@@ -43,19 +44,20 @@ def quick(s: Realm, seat: int, chance: Chance) -> Plan:
 
 
 def plans(view: Realm, seat: int, k: int, chance: Chance) -> list[Choice]:
-    """The cooperator's sheet and its variants: war now, or everything or the duty against the Dragon."""
+    """The cooperator's sheet and, once there is war, other orders; what is seldom good comes last.
+
+    What is given against the Dragon, bid and bought is no matter of taste: who gives less gains if the others do not, and the
+    Dragon that beats everybody is part of nobody's chance (`leaf`).
+    """
     actions = view.actions(seat)
     if len(actions) == 1 and not view.spans(seat):
         return [(1.0, (actions[0],))]
-    key = key_of(view)
     found: dict[Plan, float] = {quick(view, seat, chance): STANDS}
-    if key == "orders":
-        if view.turn > PEACE:  # in peace a raid wins what is lost when the others strike back
-            for war in (0, view.turn):
-                found.setdefault(sheet(view, seat, _warring(war), chance), 0.0)
-    elif key in ("attack", "bankattack"):
-        for gift in (ALL_OF_IT, DUTY):
-            found.setdefault(sheet(view, seat, _giving(gift), chance), 0.0)
+    if key_of(view) == "orders" and view.turn > PEACE:  # before, a raid wins what is lost when the others strike back
+        for war in (0, view.turn):
+            found.setdefault(sheet(view, seat, _warring(war), chance), 0.0)
+        for verb in (verbs.WORK, verbs.FORTIFY, verbs.HOLD):
+            found.setdefault(sheet(view, seat, _everywhere(verb), chance), POOR)
     return likely(list(found), list(found.values()), SPREAD, k)
 
 
@@ -66,9 +68,12 @@ def _warring(war: int) -> Policy:
     return policy
 
 
-def _giving(gift: int) -> Policy:
+def _everywhere(verb: int) -> Policy:
+    """The same plain order in every place."""
+
     def policy(s: Realm, seat: int, actions: list[Action], chance: Chance) -> Action:
-        return choose(s, seat, actions, chance, gift=gift)
+        same = [action for action in actions if action[0] == verb and (verb == verbs.HOLD or not action[-1])]
+        return same[0] if same else choose(s, seat, actions, chance)
 
     return policy
 
