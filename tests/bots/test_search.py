@@ -73,8 +73,20 @@ def test_every_character_has_a_level_in_every_game(name: str, game: str) -> None
 
 def test_levels_grow() -> None:
     for game in baronage.games():
-        work = [level(character.NAME, game).simulations for character in CHARACTERS]
-        assert work == sorted(work)
+        levels = [level(character.NAME, game) for character in CHARACTERS]
+        work = [own.simulations / own.plans for own in levels]
+        assert work == sorted(work), "each looks at a plan at least as often as the one below"
+        carelessness = [own.spread for own in levels]
+        assert carelessness == sorted(carelessness, reverse=True)
+
+
+def test_with_one_round_all_plans_are_looked_at_alike() -> None:
+    view = view_of(LOST)
+    tried = think(view, 0, Chance(4), Budget(40), Limits(plans=6, depth=1, rounds=1)).tried
+    assert len(tried) > 2
+    assert len({one.runs for one in tried}) == 1
+    again = think(view, 0, Chance(4), Budget(40), Limits(plans=6, depth=1)).tried
+    assert len({one.runs for one in again}) > 1
 
 
 def thought_of(values: list[tuple[Plan, float]]) -> Thought:

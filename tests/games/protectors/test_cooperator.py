@@ -8,7 +8,9 @@ import baronage
 from baronage.engine.chance import Chance
 from baronage.engine.flow import Action
 from baronage.games.protectors import bot, cooperator, verbs
+from baronage.games.protectors.plans import quick
 from baronage.games.protectors.state import Realm
+from baronage.games.protectors.steps.window import key_of
 
 GAME = baronage.games()["protectors"]
 PLAIN = {"version": "normal", "teams": "off", "factions": "off"}
@@ -62,3 +64,23 @@ def test_he_bids_nothing_in_the_opening_and_attacks_nobody_in_the_first_turns() 
         if action[0] in (verbs.MARCH, verbs.DELAYED) and state.turn:
             assert state.owner[action[2]] in (-1, seat)
         state.play(seat, action, chance)
+
+
+def test_every_character_stands_with_the_others_against_the_dragon() -> None:
+    """Between plans they choose in war alone: who gives less gains if the others do not, and then the Dragon beats them all."""
+    chance = Chance(2)
+    state = GAME.start(4, PLAIN, chance)
+    assert isinstance(state, Realm)
+    asked = fought = 0
+    while state.stack:
+        seat = state.actors()[0]
+        view = state.redact(seat)
+        plans = GAME.mind.plans(view, seat, 8, chance)
+        if key_of(state) in ("attack", "bankattack"):
+            asked += 1
+            assert [plan for _, plan in plans] == [quick(view, seat, chance)]
+        fought += len(plans) > 1
+        for action in plans[0][1]:
+            state.play(seat, action, chance)
+    assert asked > 3
+    assert fought > 3
