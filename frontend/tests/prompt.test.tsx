@@ -150,15 +150,31 @@ test("no notation is shown, unless one asks for it", async () => {
   set({ notation: false });
 });
 
-test("many options are listed by their kinds", async () => {
-  const attack = (i: number) => choice([5, i], `Attack land ${i}`, [`l${i}`], { group: [5] });
-  const asked = question([choice([1], "Gather"), ...[1, 2, 3, 4, 5, 6, 7, 8].map(attack)], { groups: [{ key: [5], label: "Attack" }] });
-  const { root } = shown(asked);
-  assert.deepEqual(rows(root).map(words), ["Attack8"]); // to gather is a way out beside the button
-  assert.equal(words(root.querySelector(".foot .out")), "Gather");
-  rows(root)[0]?.click();
-  await settled();
+test("many options are listed by their kinds; where these are few the first is open, and can be closed", async () => {
+  const of = (verb: number, name: string) => (i: number) => choice([verb, i], `${name} ${i}`, [`l${i}`], { group: [verb] });
+  const groups = [5, 6, 7, 8].map((key) => ({ key: [key], label: `Kind ${key}` }));
+  const eight = [1, 2, 3, 4, 5, 6, 7, 8];
+  const { root } = shown(question([choice([1], "Gather"), ...eight.map(of(5, "Attack"))], { groups }));
+  const heading = () => root.querySelector<HTMLButtonElement>(".kind > .row-button");
+  assert.equal(words(heading()), "Kind 58");
+  assert.equal(words(root.querySelector(".foot .out")), "Gather"); // a way out beside the button
   assert.equal(root.querySelectorAll(".rows.inner .row").length, 8);
+  heading()?.click();
+  await settled();
+  assert.equal(root.querySelectorAll(".rows.inner .row").length, 0);
+  const four = shown(
+    question(
+      [5, 6, 7, 8].flatMap((verb) => [1, 2].map(of(verb, "Do"))),
+      { groups },
+    ),
+  ).root;
+  assert.deepEqual(rows(four).map(words), ["Kind 52", "Kind 62", "Kind 72", "Kind 82"], "as many are in sight without that");
+});
+
+test("what comes of an option stands apart from what is done", () => {
+  const { root } = shown(question([choice([1], "Attack the ford: 44 % to win"), choice([2], "Pass")]));
+  assert.deepEqual([...root.querySelectorAll(".then")].map(words), ["44 % to win"]);
+  assert.equal(words(rows(root)[0] ?? null), "Attack the ford: 44 % to win");
 });
 
 test("while something is on its way no option can be pressed", () => {

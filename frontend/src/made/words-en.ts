@@ -37,7 +37,7 @@ const backToGame_ = (): string => "Back to the game";
 const sampled_ = (): string => "A board of your own";
 const sampledWhy_ = (): string => "Nobody else sees it, and nothing here counts. What was hidden from you at the table is guessed here.";
 const stewardWould_ = (): string => "Your steward would";
-const stewardLine_ = (): string => "Your steward would:";
+const stewardLine_ = (): string => "Steward:";
 const stewardWhy_ = (): string => "Why?";
 const stewardFold_ = (): string => "Fold to a line";
 const notAgain_ = (): string => "Not to be asked again:";

@@ -40,7 +40,7 @@ const backToGame_ = (): string => "Retour à la partie";
 const sampled_ = (): string => "Un plateau à vous";
 const sampledWhy_ = (): string => "Personne d’autre ne le voit, et rien n’y compte. Ce qui vous était caché à la table y est deviné.";
 const stewardWould_ = (): string => "Votre intendant choisirait";
-const stewardLine_ = (): string => "Votre intendant choisirait :";
+const stewardLine_ = (): string => "Intendant :";
 const stewardWhy_ = (): string => "Pourquoi ?";
 const stewardFold_ = (): string => "Replier en une ligne";
 const notAgain_ = (): string => "À ne plus demander :";

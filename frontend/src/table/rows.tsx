@@ -9,7 +9,7 @@ import { same } from "./amounts.ts";
 import { choose } from "./deeds.ts";
 import type { Kind } from "./groups.ts";
 import type { TableStore } from "./store.ts";
-import { glue } from "./wording.ts";
+import { glue, headed } from "./wording.ts";
 
 interface RowsProps {
   store: TableStore;
@@ -17,8 +17,12 @@ interface RowsProps {
   chosen: Choice | undefined;
 }
 
+const MANY = 12; // options under one heading that would bury the others
+const FEW = 4; // options that are in sight without a click, where there are as many
+
 export function Rows({ store, rows, chosen }: RowsProps) {
-  const [open, setOpen] = useState("");
+  const [said, setOpen] = useState<string | null>(null); // null: nobody has opened or closed any
+  const open = said ?? (rows.length < FEW ? rows.find(({ choices }) => choices.length > 1 && choices.length <= MANY)?.name : "");
   const within = (choices: Choice[]) => !!chosen && choices.some(({ action }) => same(action, chosen.action));
   const point = (choices: Choice[]) => {
     store.selection.hint.value = choices.flatMap(({ nodes }) => (choices.length === 1 ? nodes : nodes.slice(0, 1)));
@@ -93,10 +97,21 @@ function Row({ store, choice, on, onPoint }: RowProps) {
         }}
       >
         {choice.click ? <Glyph name="next" size={14} /> : <span class="dot" />}
-        <span class="label">{glue(choice.label)}</span>
+        <Label text={glue(choice.label)} />
         {settings.value.notation && choice.text && <code>{choice.text}</code>}
       </button>
       <RuleMark ids={choice.rules} />
     </li>
+  );
+}
+
+/** What is done stands out from what comes of it. */
+function Label({ text }: { text: string }) {
+  const [deed, then] = headed(text);
+  return (
+    <span class="label">
+      {deed}
+      {then && <span class="then">{then}</span>}
+    </span>
   );
 }

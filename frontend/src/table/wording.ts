@@ -10,6 +10,12 @@ export function split(prompt: string): [string, string] {
   return [(found[1] as string).replace(/:$/, "."), cap(found[2] as string)];
 }
 
+/** What is done, up to the colon, and what comes of it. */
+export function headed(label: string): [string, string] {
+  const at = label.indexOf(": ") + 1;
+  return at ? [label.slice(0, at), label.slice(at)] : [label, ""];
+}
+
 export const MOST = 56; // letters of a button: three lines of small ones
 export const BESIDE = 34; // letters of one that has another beside it
 

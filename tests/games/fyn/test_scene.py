@@ -218,9 +218,9 @@ def test_of_sabotage_the_land_is_clicked_and_the_client_asks_which_improvement()
 def test_the_figures_of_every_player() -> None:
     match = at("E", "0,0:K{S}; 0,1:Ct", "0,0:K", hands=("Road+Road",))
     table = next(panel for panel in picture(match).panels if panel.title == "Players")
-    assert table.columns == ("", "score", "arms", "hand", "extra", "sites", "digit")
-    assert table.rows[0] == ["P1", "14", "3/9", "2/6", "1", "2", "1"]
-    assert table.rows[1] == ["P2", "7", "0/6", "0/5", "0", "1", "1"]
+    assert table.columns == ("", "score", "arms", "hand", "expand", "build")
+    assert table.rows[0] == ["P1", "14", "3/9", "2/6", "3", "2"]
+    assert table.rows[1] == ["P2", "7", "0/6", "0/5", "2", "1"]
     headline = "You: score 14, 2 land cards, population 9, armies 3 of 9, hand 2 of 6, 3 to expand"
     assert headline in says(picture(match, "P1"))
     do(match, "PUT Road@0,1")

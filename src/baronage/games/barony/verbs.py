@@ -143,6 +143,7 @@ ABANDONED: Final = 68  # Serf: an action that was not paid for
 WENT_ON: Final = 69  # Aggressor, Defender: their business is over, the confrontation begins
 TOOK_OFF: Final = 70  # Serf, from, direction: a flight that an Archer may end
 TRAINED: Final = 71  # Serf, maneuver: what its Baron chose for a ready-made Soldier
+ARRAYED: Final = 72  # seat: all its Serfs are placed
 
 # for what a Baron is paid (PAID)
 (FOR_POINTS, FOR_KILL, FOR_WIN, FOR_TEAM, FOR_THEFT, FOR_SALE, FOR_SERF) = range(7)
@@ -217,7 +218,7 @@ SHAPES: Final = {
 # The sentence of each event, none where nothing is said of it, and the names of its facts; *: all the rest.
 EVENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     DRAFTED: ("", ("seat", "sent")),
-    PLACED: ("placed", ("serf", "space")),
+    PLACED: ("", ("serf", "space")),
     ROLLED: ("rolled", ("seat", "die")),
     FIRST: ("first-found", ("seat",)),
     TURN: ("turn-began", ("seat", "round")),
@@ -294,6 +295,7 @@ EVENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     WENT_ON: ("went-on", ("serf", "foe")),
     TOOK_OFF: ("took-off", ("serf", "start", "direction")),
     TRAINED: ("trained", ("serf", "maneuver")),
+    ARRAYED: ("arrayed", ("seat",)),
 }
 BEGINS: Final = (TURN, "round")  # the event with which each begins, and the fact that counts them
 

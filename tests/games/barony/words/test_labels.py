@@ -78,16 +78,10 @@ def test_how_far_it_is_to_the_goal() -> None:
 def test_a_confrontation_tells_odds_bump_and_danger() -> None:
     state = position("3SoS1@C1.5 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@C1.11 6PeP1@H4.2 7PeJ1@H4.4")
     play(state, "A3")
-    assert said(state, "-C1.11") == (
-        "Attack B's Peasant 5: 44 % to win, then it is bumped 1 triangle downwards; "
-        "if it loses, it is bumped 1 triangle"
-    )
+    assert said(state, "-C1.11") == "Attack B's Peasant 5: 44 % to bump it 1 triangle downwards"
     edge = position("3PeS1@H4.3 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@H4.2 6PeP1@H4.9 7PeJ1@H4.4")
     play(edge, "A3")
-    assert said(edge, "-H4.2").endswith(
-        "then it is bumped off the board to the lower left; "
-        "if it loses, it may be killed: 3 of 6 directions lead off the board"
-    )
+    assert said(edge, "-H4.2").endswith(" % to bump it off the board to the lower left; if it loses, it may be killed")
 
 
 @pytest.mark.rule("BAR-F1.11")
@@ -101,19 +95,17 @@ def test_a_hire_during_the_game_is_for_the_reserve() -> None:
 def test_the_market_is_a_place_to_be_in() -> None:
     state = full("1ThP1@C4.1 2GuS1@M", "5PeP1@C1.6")
     play(state, "A1")
-    assert said(state, "-M") == (
-        "Meet your Guildsman 2: it is bumped 1 triangle downwards, or your Thief 1 is bumped 1 triangle where you like"
-    )
+    assert said(state, "-M") == "Meet your Guildsman 2: one of the two is bumped, and you say which"
     state = full("1ThP1@C4.1", "3SoS1@M")
     play(state, "A1")
-    assert said(state, "-M").startswith("Attack B's Soldier 3: 44 % to win")
+    assert said(state, "-M").startswith("Attack B's Soldier 3: 44 % to bump it")
 
 
 @pytest.mark.rule("BAR-X1.01", "BAR-M2.04")
 def test_both_directions_of_a_run_and_whom_it_hits_are_told() -> None:
     state = full("3SoS1x2@C1.4", "5PeP1@C1.2 6SoS1@C2.4")
     play(state, "A3-C1.3")
-    assert "bumped 2 triangles to the lower left or 1 triangle to the upper left, into B's Soldier 6" in said(
+    assert "to bump it 2 triangles to the lower left or 1 triangle to the upper left, into B's Soldier 6" in said(
         state, "-C1.2"
     )
 

@@ -248,13 +248,17 @@ def test_an_archer_that_misses() -> None:
     assert ("B's Peasant 7 wins against your Soldier 4.", ("BAR-A01.04",)) in lines
 
 
-def test_who_stands_where_in_the_quick_start() -> None:
-    setup = GAME.setup(2, {"mode": "quick"})
-    line, _ = GAME.event_words(setup, (verbs.PLACED, -1, (slot("B7"), at("H4.16")), "BAR-P1.03"), 0)
-    assert line == "B's Peasant 7 stands on triangle 1 in row 2 of H4."
-    assert (
-        told(verbs.PLACED, slot("B7"), at("H4.16")) == "B's Serf 7 stands on triangle 1 in row 2 of H4."
-    )  # told when it was hired
+def test_that_all_serfs_are_placed_is_one_line_for_each_baron() -> None:
+    match = Match(GAME, seats=2, options={"mode": "quick"}, seed=1)
+    for seat in (0, 1):
+        while seat in match.state.actors():
+            match.play(seat, match.state.actions(seat)[0])
+    lines = [sentence for _, sentence, _ in match.log(0)]
+    assert [line for line in lines if "places" in line] == [
+        "Your Serfs take their places.",
+        "B's Serfs take their places.",
+    ]
+    assert not [line for line in lines if "stands on" in line], "the board shows where"
 
 
 def test_the_log_knows_who_lives_where_and_whom_he_hired() -> None:

@@ -197,6 +197,8 @@ class Preparation(Sheets[Barony], BaronyStep):
             s.place[slot] = triangle
             if s.log is not None:
                 s.log.append((verbs.PLACED, ALL, (slot, triangle), "BAR-P1.03"))
+        if s.log is not None:
+            s.log.append((verbs.ARRAYED, ALL, (seat,), "BAR-P1.03"))
 
     def window(self, s: Barony) -> Window | None:
         return ("BAR-D03", 0, 0.0)

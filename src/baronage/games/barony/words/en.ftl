@@ -331,6 +331,11 @@ danger = { $exits ->
     [1] if it loses, it may be killed: 1 of 6 directions leads off the board
    *[other] if it loses, it may be killed: { $exits } of 6 directions lead off the board
  }
+risk = { $exits ->
+    [-1] {""}
+    [0] {""}
+   *[other] ; if it loses, it may be killed
+ }
 to-goal = { $away ->
     [-2] : its jumps alone reach none of your goals
     [-1] {""}
@@ -465,7 +470,7 @@ mustered = { UP($serf) } is { A($caste) } { $vocation }{ $choice ->
    *[1] {" "}with { $maneuver }
  }.
 trained = { UP($serf) } has { $maneuver }.
-placed = { UP($serf) } stands on { $space }.
+arrayed = { UP(WHOSE($seat)) } Serfs take their places.
 rolled = { WHO($seat) ->
     [you] You roll
    *[other] { $seat } rolls
@@ -599,8 +604,8 @@ go = { $met ->
         [1] Go into the Market, to buy and sell
        *[0] Go { $course }{ arriving }
      }
-    [1] Meet { $foe }: it is bumped { $bumps }, or { $serf } is bumped 1 triangle where you like
-   *[2] Attack { $foe }: { $percent } % to win, then it is bumped { $bumps }; { danger }
+    [1] Meet { $foe }: one of the two is bumped, and you say which
+   *[2] Attack { $foe }: { $percent } % to bump it { $bumps }{ risk }
  }
 arriving = { $marker ->
     [1] , into a trap: it is bumped { $bumps }
@@ -633,8 +638,8 @@ reaches = { LEN($courses) ->
 go-M1_06 = { UP($foe) } is barricaded { AT($space) }, and nobody can go there.
 fly = { $met ->
     [0] Fly { count-jumps } { seen-way }{ flight-course }{ arriving }
-    [1] Fly { count-jumps } { seen-way }{ flight-course }, to meet { $foe }: it is bumped { $bumps }, or { $serf } is bumped 1 triangle where you like
-   *[2] Fly { count-jumps } { seen-way }{ flight-course }, to attack { $foe }: { $percent } % to win, then it is bumped { $bumps }; { danger }
+    [1] Fly { count-jumps } { seen-way }{ flight-course }, to meet { $foe }: one of the two is bumped, and you say which
+   *[2] Fly { count-jumps } { seen-way }{ flight-course }, to attack { $foe }: { $percent } % to bump it { $bumps }{ risk }
  }
 count-jumps = { $jumps ->
     [one] 1 jump

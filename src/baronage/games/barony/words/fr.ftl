@@ -415,6 +415,11 @@ danger = { $exits ->
     [1] s’il perd, il risque la mort : 1 direction sur 6 mène hors du plateau
    *[other] s’il perd, il risque la mort : { $exits } directions sur 6 mènent hors du plateau
  }
+risk = { $exits ->
+    [-1] {""}
+    [0] {""}
+   *[other] {" "}; s’il perd, il risque la mort
+ }
 to-goal = { $away ->
     [-2] {" "}: ses sauts seuls ne le mènent à aucun de vos buts
     [-1] {""}
@@ -549,7 +554,10 @@ mustered = { UP($serf) } est { A($caste) } { $vocation }{ $choice ->
    *[1] {" "}connaissant { THE($maneuver) }
  }.
 trained = { UP($serf) } connaît { THE($maneuver) }.
-placed = { UP($serf) } se tient sur { $space }.
+arrayed = { WHO($seat) ->
+    [you] Vos Serfs
+   *[other] Les Serfs { OF($seat) }
+ } prennent place.
 rolled = { WHO($seat) ->
     [you] Vous lancez
    *[other] { $seat } lance
@@ -695,8 +703,8 @@ go = { $met ->
         [1] Entrer au Marché, pour acheter et vendre
        *[0] Aller { $course }{ arriving }
      }
-    [1] Rencontrer { $foe } : il est repoussé { $bumps }, ou { $serf } est repoussé de 1 triangle où vous voulez
-   *[2] Attaquer { $foe } : { $percent } % de chances de gagner, il est alors repoussé { $bumps } ; { danger }
+    [1] Rencontrer { $foe } : l’un des deux est repoussé, et vous dites lequel
+   *[2] Attaquer { $foe } : { $percent } % de chances de le repousser { $bumps }{ risk }
  }
 arriving = { $marker ->
     [1] , dans un piège : il est repoussé { $bumps }
@@ -729,8 +737,8 @@ reaches = { LEN($courses) ->
 go-M1_06 = { UP($foe) } est barricadé { AT($space) }, et personne ne peut y aller.
 fly = { $met ->
     [0] Voler { count-jumps } { seen-way }{ flight-course }{ arriving }
-    [1] Voler { count-jumps } { seen-way }{ flight-course } et rencontrer { $foe } : il est repoussé { $bumps }, ou { $serf } est repoussé de 1 triangle où vous voulez
-   *[2] Voler { count-jumps } { seen-way }{ flight-course } et attaquer { $foe } : { $percent } % de chances de gagner, il est alors repoussé { $bumps } ; { danger }
+    [1] Voler { count-jumps } { seen-way }{ flight-course } et rencontrer { $foe } : l’un des deux est repoussé, et vous dites lequel
+   *[2] Voler { count-jumps } { seen-way }{ flight-course } et attaquer { $foe } : { $percent } % de chances de le repousser { $bumps }{ risk }
  }
 count-jumps = { $jumps ->
     [one] d’un saut

@@ -13,7 +13,7 @@ from baronage.games.fyn.scene.sight import Sight, step_of
 from baronage.games.fyn.scene.table import king
 from baronage.games.fyn.state import HOME, rounds_to_stall
 from baronage.games.fyn.steps.battle import Line
-from baronage.games.fyn.steps.expansion import expansion_left
+from baronage.games.fyn.steps.expansion import BASE, expansion_left
 from baronage.games.fyn.steps.marching import Choosing
 from baronage.games.fyn.things import node_id, player_id
 
@@ -129,7 +129,9 @@ def players(sight: Sight) -> Panel:
     """Everybody's figures, highest score first."""
     s = sight.s
     city = s.city[0] >= 0
-    columns = _columns(sight, "score", "arms", "hand", "extra", "sites", "call", *(["held"] if city else []))
+    calls = s.setup.options["call"] == "standing"  # else each is asked when a number is needed
+    more = [name for name, shown in (("call", calls), ("held", city)) if shown]
+    columns = _columns(sight, "score", "arms", "hand", "expand", "sites", *more)
     panel = Panel("table", sight.say("panel-players"), columns=columns)
     if s.eyes >= 0:
         panel.tag = sight.say("panel-players-you", things=sight.name(s.eyes))
@@ -148,15 +150,18 @@ def players(sight: Sight) -> Panel:
             s.score(seat),
             f"{s.combat(seat)}/{known.population}",
             f"{len(s.hands[seat])}/{known.maximum}",
-            known.growth,
+            BASE + known.growth,
             left,
-            s.calls[seat],
         ]
+        if calls:
+            figures.append(s.calls[seat])
         if city:
             figures.append(s.holds[seat])
         panel.rows.append([name, *map(str, figures)])
         panel.looks.append(f"seat-{seat}{' active' if mine and s.stack else ''}")
     panel.lines.append(sight.say("panel-players-note"))
+    if calls:
+        panel.lines.append(sight.say("panel-players-call"))
     spent = tuple(army for army in s.spent if army in s.armies[s.active])
     if spent:
         panel.lines.append(sight.say("panel-spent", cards=spent))

@@ -219,7 +219,8 @@ panel-players = Players
 panel-players-you = you are { $things }
 panel-players-empire = { $seat }, Empire
 panel-out = { $things }, out
-panel-players-note = Arms in play of the population that keeps them, cards of the hand maximum, extra expansion cards, sites left to build on, and the digit that is called.
+panel-players-note = Arms: the strength of one’s armies, of as much as one’s people can keep. Hand: cards held, of as many as are allowed. Expand: cards that may be laid out in a turn. Build: places where an army may still be built.
+panel-players-call = Digit: the one of the four on the next card that counts for this player.
 panel-spent = { LEN($cards) ->
     [one] Has attacked already: { COUNTED($cards) }.
    *[other] Have attacked already: { COUNTED($cards) }.
@@ -234,8 +235,8 @@ column-people = people
 column-arms = arms
 column-score = score
 column-hand = hand
-column-extra = extra
-column-sites = sites
+column-expand = expand
+column-sites = build
 column-call = digit
 column-held = held
 

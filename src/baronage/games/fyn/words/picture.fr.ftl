@@ -223,7 +223,8 @@ panel-players = Joueurs
 panel-players-you = vous êtes { $things }
 panel-players-empire = { $seat }, Empire
 panel-out = { $things }, hors jeu
-panel-players-note = Force des armées en jeu sur la population qui les entretient, cartes sur le maximum de la main, cartes d’expansion en plus, sites encore libres, et le chiffre choisi.
+panel-players-note = Force : celle des armées en jeu, sur ce que le peuple peut en entretenir. Main : cartes tenues, sur le nombre permis. Étendre : cartes que l’on peut poser en un tour. Bâtir : lieux où l’on peut encore lever une armée.
+panel-players-call = Chiffre : celui des quatre de la prochaine carte qui compte pour ce joueur.
 panel-spent = { LEN($cards) ->
     [one] A déjà attaqué : { COUNTED($cards) }.
    *[other] Ont déjà attaqué : { COUNTED($cards) }.
@@ -238,8 +239,8 @@ column-people = peuple
 column-arms = force
 column-score = score
 column-hand = main
-column-extra = en plus
-column-sites = sites
+column-expand = étendre
+column-sites = bâtir
 column-call = chiffre
 column-held = tenue
 
