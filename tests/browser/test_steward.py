@@ -12,10 +12,8 @@ from tests.browser.conftest import Server, built
 from tests.browser.follower import Follower, Keys
 
 MOST = 400  # decisions
-BRIEF = {
-    "barony": {"round_limit": 20},
-    "fyn": {"timeout_rounds": 1, "max_rounds": 10},
-}  # those that last long end sooner
+# those that last long end sooner
+BRIEF: dict[str, dict[str, Any]] = {"barony": {"round_limit": 20}, "fyn": {"timeout_rounds": 1, "max_rounds": 10}}
 
 
 @pytest.fixture(scope="module")
@@ -31,7 +29,9 @@ def test_who_does_what_his_steward_says_reaches_the_end_of_a_first_game(visit: A
     ada = visit(address=brief.address, beginner=True, reduced_motion="reduce")
     meta = baronage.games()[name].meta
     bots = [{"kind": "bot", "bot": "wat"}] * ((meta.default_seats or meta.seats[0]) - 1)
-    ada.go(ada.table({"game": name, "seats": [{"kind": "me"}, *bots], "options": meta.first | BRIEF.get(name, {})}))
+    ada.go(
+        ada.table({"game": name, "seats": [{"kind": "me"}, *bots], "options": {**meta.first, **BRIEF.get(name, {})}})
+    )
     ada.page.locator(".first-game").wait_for()
     ada.page.keyboard.press("Escape")
     ada.page.locator(".first-game").wait_for(state="detached")
