@@ -1,5 +1,5 @@
 """Write what the browser client shares with the Python code: frontend/src/made/. Run it after a change of the wire,
-answers, scene.py, icons.py, theme.py, lettering.py or of frontend/words; a test compares.
+answers, scene.py, icons.py, theme.py, lettering.py, bots/ladder.json or of frontend/words; a test compares.
 
     python tools/make_frontend.py
 """
@@ -19,6 +19,8 @@ ROOT = Path(__file__).resolve().parent.parent
 MADE = ROOT / "frontend/src/made"
 sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
+from baronage.arena.ladder import LADDER  # noqa: E402
+from baronage.arena.simulate import wilson  # noqa: E402
 from baronage.engine import icons, lettering, scene, theme  # noqa: E402
 from baronage.engine.svg import panels  # noqa: E402
 from baronage.server import answers, wire  # noqa: E402
@@ -187,6 +189,28 @@ def style() -> str:
     )
 
 
+def ladder() -> str:
+    """How the characters fared against the one below (`tools/ladder.py`)."""
+    text = (ROOT / "src/baronage/bots/ladder.json").read_text(encoding="utf-8")
+    rows = [
+        {**row, "low": 100 * low, "high": 100 * high}
+        for row in json.loads(text)
+        for low, high in [wilson(row["wins"], row["games"])]
+        if row["lower"] in LADDER
+    ]
+    kind = "game: string; seats: number; upper: string; lower: string; games: number; wins: number; low: number; high: number"
+    for row in rows:
+        row.update(low=round(row["low"]), high=round(row["high"]))
+        del row["seed"]
+    lines = [
+        f"// {HEAD}",
+        "/** One of the upper among as many of the lower as there are other seats: games, first places, 95 in 100 lie within. */",
+        f"export interface Measured {{ {kind} }}",
+        f"export const MEASURED: Measured[] = {json.dumps(rows)};",
+    ]
+    return "\n".join(lines) + "\n"
+
+
 def files() -> dict[str, str]:
     """What should stand in frontend/src/made, by file name."""
     return {
@@ -194,6 +218,7 @@ def files() -> dict[str, str]:
         "rest.ts": answer_types(),
         "scene.ts": scene_types(),
         "look.ts": look(),
+        "ladder.ts": ladder(),
         "scene.css": style(),
         **{name: f"// {HEAD}\n{text}" for name, text in client_words.scripts().items()},
     }

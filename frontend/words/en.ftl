@@ -374,6 +374,10 @@ thinks-so = { $character ->
     [anselm] search, some turns ahead
    *[regent] search, the longest; four seconds at most for a decision
  }
+measured-so = { $seats ->
+    [2] wins { $won } of 100 against { $lower }
+   *[other] wins { $won } of 100 among others like { $lower }, at a table of { $seats }
+ } (measured in { $played } games: between { $low } and { $high })
 
 ## Replay
 to-the-table = To the table

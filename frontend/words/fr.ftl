@@ -375,6 +375,10 @@ thinks-so = { $character ->
     [anselm] recherche, quelques tours à l’avance
    *[regent] recherche, la plus longue ; quatre secondes au plus par décision
  }
+measured-so = { $seats ->
+    [2] gagne { $won } fois sur 100 contre { $lower }
+   *[other] gagne { $won } fois sur 100 parmi d’autres comme { $lower }, à une table de { $seats }
+ } (mesuré en { $played } parties : entre { $low } et { $high })
 
 ## Rediffusion
 to-the-table = Vers la table

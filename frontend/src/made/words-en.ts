@@ -301,6 +301,7 @@ const levelOf_ = (f: { level: Fact; most: Fact }): string => "level " + String(f
 const character_ = (f: { character: Fact }): string => (f.character === "wat" ? "Wat the Gleaner" : f.character === "hob" ? "Hob of the Toll" : f.character === "ysolt" ? "Dame Ysolt" : f.character === "anselm" ? "Sir Anselm" : "The Grey Regent");
 const styleOf_ = (f: { character: Fact }): string => (f.character === "wat" ? "“Takes what lies before him and does not look further.” Good to learn with." : f.character === "hob" ? "“Sees what a move brings at once, and hoards.”" : f.character === "ysolt" ? "“Thinks of the answer to her move, and plays soundly.”" : f.character === "anselm" ? "“Looks some turns ahead, and attacks early.”" : "“Weighs every plan, and forgives nothing.”");
 const thinksSo_ = (f: { character: Fact }): string => (f.character === "wat" ? "few plans, and not always the best of them" : f.character === "hob" ? "few plans, no turn ahead" : f.character === "ysolt" ? "all plans that look sound, no turn ahead" : f.character === "anselm" ? "search, some turns ahead" : "search, the longest; four seconds at most for a decision");
+const measuredSo_ = (f: { high: Fact; low: Fact; lower: Fact; played: Fact; seats: Fact; won: Fact }): string => (f.seats === 2 ? "wins " + String(f.won) + " of 100 against " + String(f.lower) : "wins " + String(f.won) + " of 100 among others like " + String(f.lower) + ", at a table of " + String(f.seats)) + " (measured in " + String(f.played) + " games: between " + String(f.low) + " and " + String(f.high) + ")";
 const toTheTable_ = (): string => "To the table";
 const backToTable_ = (): string => "Table";
 const finished_ = (): string => "finished";
@@ -1309,6 +1310,7 @@ export const WORDS = {
   "character": character_,
   "style-of": styleOf_,
   "thinks-so": thinksSo_,
+  "measured-so": measuredSo_,
   "to-the-table": toTheTable_,
   "back-to-table": backToTable_,
   "finished": finished_,

@@ -304,6 +304,7 @@ const levelOf_ = (f: { level: Fact; most: Fact }): string => "niveau " + String(
 const character_ = (f: { character: Fact }): string => (f.character === "wat" ? "Wat le Glaneur" : f.character === "hob" ? "Hob du Péage" : f.character === "ysolt" ? "Dame Ysolt" : f.character === "anselm" ? "Sire Anselm" : "Le Régent gris");
 const styleOf_ = (f: { character: Fact }): string => (f.character === "wat" ? "« Prend ce qui est devant lui et ne regarde pas plus loin. » Bon pour apprendre." : f.character === "hob" ? "« Voit ce qu’un coup rapporte aussitôt, et amasse. »" : f.character === "ysolt" ? "« Pense à la réponse à son coup, et joue solidement. »" : f.character === "anselm" ? "« Voit quelques tours à l’avance, et attaque tôt. »" : "« Pèse chaque plan, et ne pardonne rien. »");
 const thinksSo_ = (f: { character: Fact }): string => (f.character === "wat" ? "peu de plans, et pas toujours le meilleur" : f.character === "hob" ? "peu de plans, aucun tour à l’avance" : f.character === "ysolt" ? "tous les plans qui semblent solides, aucun tour à l’avance" : f.character === "anselm" ? "recherche, quelques tours à l’avance" : "recherche, la plus longue ; quatre secondes au plus par décision");
+const measuredSo_ = (f: { high: Fact; low: Fact; lower: Fact; played: Fact; seats: Fact; won: Fact }): string => (f.seats === 2 ? "gagne " + String(f.won) + " fois sur 100 contre " + String(f.lower) : "gagne " + String(f.won) + " fois sur 100 parmi d’autres comme " + String(f.lower) + ", à une table de " + String(f.seats)) + " (mesuré en " + String(f.played) + " parties : entre " + String(f.low) + " et " + String(f.high) + ")";
 const toTheTable_ = (): string => "Vers la table";
 const backToTable_ = (): string => "Table";
 const finished_ = (): string => "terminée";
@@ -1312,6 +1313,7 @@ export const WORDS = {
   "character": character_,
   "style-of": styleOf_,
   "thinks-so": thinksSo_,
+  "measured-so": measuredSo_,
   "to-the-table": toTheTable_,
   "back-to-table": backToTable_,
   "finished": finished_,

@@ -5,6 +5,7 @@ import { place, useTitle } from "../app/route.tsx";
 import { say } from "../app/words.ts";
 import { games } from "../home/games.ts";
 import { open, usual } from "../home/open.ts";
+import { MEASURED } from "../made/ladder.ts";
 import type { GameInfo } from "../made/rest.ts";
 import { Glyph } from "../scene/icon.tsx";
 import { type Character, LADDER, nameOf } from "./characters.ts";
@@ -15,6 +16,15 @@ import { Pips, Portrait } from "./portrait.tsx";
 export function against(game: GameInfo, character: Character): Promise<void> {
   const others = Array(usual(game) - 1).fill({ kind: "bot", bot: character });
   return open(game.name, [{ kind: "me" }, ...others], { options: game.first });
+}
+
+/** How one fares against the one below, as it was measured at the smallest table. */
+function measured(game: GameInfo, upper: Character): string {
+  const known = MEASURED.filter((one) => one.game === game.name && one.upper === upper).sort((a, b) => a.seats - b.seats)[0];
+  if (!known) return "";
+  const { seats, lower, games: played, wins, low, high } = known;
+  const won = Math.round((100 * wins) / played);
+  return say("measured-so", { seats, lower: nameOf(lower as Character), played, won, low, high });
 }
 
 export function OpponentsPage() {
@@ -54,6 +64,7 @@ export function OpponentsPage() {
                 </h2>
                 <p>{say("style-of", { character })}</p>
                 <p class="muted small">{say("thinks-so", { character })}</p>
+                {game && <p class="muted small">{measured(game, character)}</p>}
               </div>
               <button
                 type="button"
