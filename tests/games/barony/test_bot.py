@@ -166,6 +166,16 @@ def test_in_the_market_it_buys_the_weapon_it_can_afford() -> None:
     assert {"$buy PIK", "$move"} <= set(follow(rich))
 
 
+def test_what_was_bought_is_not_sold_again() -> None:
+    state = full("3SoS1@M{W:DAG}", "5PeP1@H4.1", gold=(500, 0))
+    play(state, "A3")
+    (dagger,) = GAME.read(state, 0, "$sell DAG")
+    assert state.allows(0, dagger)
+    plans = [plan[0] for _, plan in GAME.mind.plans(state.redact(0), 0, 12, Chance(0))]
+    assert plans
+    assert not {action[0] for action in plans} & {verbs.SELL, verbs.SELL_SELF}
+
+
 def test_it_buys_nothing_that_it_can_not_use() -> None:
     state = full("7PeJ1@M{W:PIK}", "5PeP1@H4.1", gold=(60_000, 0))
     play(state, "A7")

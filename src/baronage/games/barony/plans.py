@@ -25,12 +25,15 @@ EACH: Final = 4  # plans of one Serf that are kept
 CLOSER: Final = 6  # movements at which the fast policy looks closer
 
 _BUYING: Final = frozenset(verbs.MARKET)
+_SELLING: Final = frozenset(
+    (verbs.SELL, verbs.SELL_SELF)
+)  # for half of what it cost: it would be bought and sold in circles
 _FIGHTING: Final = frozenset((verbs.SHOOT, verbs.TACTICS, verbs.FIGHT, verbs.RIDE, verbs.LOOSE_ARROW))
 
 
 def plans(view: Barony, seat: int, k: int, chance: Chance) -> list[Choice]:
     """At most k plans, the likeliest first."""
-    actions = view.actions(seat)
+    actions = [action for action in view.actions(seat) if action[0] not in _SELLING] or view.actions(seat)
     if len(actions) == 1:
         return [(1.0, (actions[0],))]
     if view.on_top(Preparation) is not None:

@@ -85,8 +85,9 @@ def _single(s: Barons, seat: int, top: Step[Barons], actions: list[Action], k: i
             value = 1.0 + CARD_CV[action[1]]
         elif verb == verbs.PLAY:
             _, card, owner, cell, what = action
-            worth = event_worth(s, TYPE[card], owner, cell, what)
-            value = (worth if owner != seat else -worth) - ADVICE
+            if owner == seat:
+                continue  # nobody strikes himself
+            value = event_worth(s, TYPE[card], owner, cell, what) - ADVICE
         found[action,] = value
     return found
 
