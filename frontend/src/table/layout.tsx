@@ -123,8 +123,8 @@ function Head({ store, step, track, onTeach }: HeadProps) {
   const origin = originOf(store.id);
   return (
     <header class="topbar">
-      <Link to="/" class="home-link" label={say("to-the-tables")}>
-        <Glyph name="back" size={18} /> <span>{say("tables")}</span>
+      <Link to={origin ? `/table/${origin}` : "/"} class="home-link" label={origin ? say("back-to-game") : say("to-the-tables")}>
+        <Glyph name="back" size={18} /> <span>{origin ? say("back-to-game") : say("tables")}</span>
       </Link>
       <h1>{gameTitle(store.info.value?.game ?? "") || step.scene.title}</h1>
       {track && <Track panel={track} />}
@@ -134,7 +134,6 @@ function Head({ store, step, track, onTeach }: HeadProps) {
           {say("sampled")}
         </span>
       )}
-      {origin && <Link to={`/table/${origin}`}>{say("back-to-game")}</Link>}
       <span class="grow" />
       {!store.connected.value && (
         <span class="away" role="status">
