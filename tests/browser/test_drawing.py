@@ -82,7 +82,7 @@ def test_a_kingdom_is_drawn_mended_and_played_on(visit: Visit, tmp_path: Path) -
     take(ada, "Move a barony")
     click(ada, "barony.B")
     click(ada, "step.4")  # over the first
-    told(ada, "Baronies A and B overlap")
+    told(ada, "Baronies 1 and 2 overlap")
     assert ada.page.locator('.drawing [data-id="barony.A"] .warn').count(), "where it is wrong is marked"
     assert ada.page.get_by_role("button", name="Play on this board").is_disabled()
     ada.page.get_by_role("button", name="Undo").click()

@@ -35,21 +35,21 @@ def clicks(document: dict[str, Any], tool: str, *places: str) -> dict[str, Any]:
         pytest.param(
             kingdom(baronies=[*ROWS, ["F", [11, 5], 0]]),
             "BAR-G4.04",
-            "baronies E and F overlap",
+            "baronies 5 and 6 overlap",
             ["barony.E", "barony.F"],
             marks=pytest.mark.rule("BAR-G4.04"),
         ),
         pytest.param(
             kingdom(baronies=[*ROWS, ["F", [40, 5], 0]]),
             "BAR-G4.04",
-            "barony F touches none of the others",
+            "barony 6 touches none of the others",
             ["barony.F"],
             marks=pytest.mark.rule("BAR-G4.04"),
         ),
         pytest.param(
             kingdom(baronies=[*ROWS, ["F", [40, 5], 0], ["G", [45, 5], 0]]),
             "BAR-G4.04",
-            "baronies F, G lie apart",
+            "baronies 6, 7 lie apart",
             ["barony.F", "barony.G"],
             marks=pytest.mark.rule("BAR-G4.04"),
         ),
@@ -80,7 +80,7 @@ def clicks(document: dict[str, Any], tool: str, *places: str) -> dict[str, Any]:
         pytest.param(
             kingdom(enemies=["E", ""]),
             "BAR-V2.01",
-            "barony E has no enemy",
+            "barony 5 has no enemy",
             ["barony.E"],
             marks=pytest.mark.rule("BAR-V2.01"),
         ),
@@ -208,3 +208,11 @@ def test_what_is_taken_off_is_nobodys_home_and_nobodys_enemy() -> None:
     assert document["enemies"] == ["A", "C"]
     assert len(document["baronies"]) == 2
     assert sketch(EMPTY, "remove", "").may == [], "one stays"
+
+
+def test_baronies_are_called_by_numbers_and_by_codes_only_in_notation() -> None:
+    scene = sketch(kingdom(), "home", "").scene
+    texts = [node for node in scene.walk() if node.text]
+    assert {node.text for node in texts if "notation" not in node.classes} >= {"1", "2", "3", "4", "5"}
+    assert {node.text for node in texts if "notation" in node.classes} == {"A", "B", "C", "D", "E"}
+    assert "Barony 1, the home of a Baron who must take the points of barony 5" in {node.says for node in scene.walk()}

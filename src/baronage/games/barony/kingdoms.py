@@ -114,25 +114,35 @@ def cells_of(row: list[Any]) -> list[Cell]:
 def faults(document: Document) -> list[Fault]:
     """What is wrong with a Kingdom that can be read; each with what it is about."""
     ground = {row[0]: cells_of(row) for row in document["baronies"]}
+    numbers = numbered(document)
     return [
-        *_overlaps(ground),
-        *_apart(ground),
+        *_overlaps(ground, numbers),
+        *_apart(ground, numbers),
         *_market(ground, document.get("market")),
-        *_homes(document["homes"], document["enemies"]),
+        *_homes(document["homes"], document["enemies"], numbers),
         *_teams(document["homes"], document["enemies"], document.get("teams")),
     ]
 
 
-def _overlaps(ground: dict[str, list[Cell]]) -> list[Fault]:
+def numbered(document: Document) -> dict[str, int]:
+    """The baronies as people call them while they draw: by numbers, in the order in which they were laid."""
+    return {row[0]: number for number, row in enumerate(document["baronies"], 1)}
+
+
+def _overlaps(ground: dict[str, list[Cell]], numbers: dict[str, int]) -> list[Fault]:
     sets = {name: frozenset(cells) for name, cells in ground.items()}
     return [
-        Fault(say("barony-overlaps", one=one, other=other), "BAR-G4.04", (barony_id(one), barony_id(other)))
+        Fault(
+            say("barony-overlaps", one=numbers[one], other=numbers[other]),
+            "BAR-G4.04",
+            (barony_id(one), barony_id(other)),
+        )
         for one, other in combinations(sets, 2)
         if not sets[one].isdisjoint(sets[other])
     ]
 
 
-def _apart(ground: dict[str, list[Cell]]) -> list[Fault]:
+def _apart(ground: dict[str, list[Cell]], numbers: dict[str, int]) -> list[Fault]:
     """Baronies touch where they have a vertex in common; those that the largest part can't reach are named."""
     vertices: dict[str, set[Vertex]] = {
         name: {vertex for cell in cells for vertex in corners(cell)} for name, cells in ground.items()
@@ -150,7 +160,8 @@ def _apart(ground: dict[str, list[Cell]]) -> list[Fault]:
     lost = [name for part in parts if part is not main for name in part]
     if not lost:
         return []
-    return [Fault(say("kingdom-apart", count=len(lost), names=lost), "BAR-G4.04", tuple(map(barony_id, lost)))]
+    names = [str(numbers[name]) for name in lost]
+    return [Fault(say("kingdom-apart", count=len(lost), names=names), "BAR-G4.04", tuple(map(barony_id, lost)))]
 
 
 def _market(ground: dict[str, list[Cell]], market: list[int] | None) -> list[Fault]:
@@ -161,7 +172,7 @@ def _market(ground: dict[str, list[Cell]], market: list[int] | None) -> list[Fau
     return [Fault(say("market-triangles"), "BAR-G4.04", (MARKET,))]
 
 
-def _homes(homes: list[str], enemies: list[str]) -> list[Fault]:
+def _homes(homes: list[str], enemies: list[str], numbers: dict[str, int]) -> list[Fault]:
     """Who lives where, and whose three points each must take: of a home, or of any other barony."""
     found: list[Fault] = []
     if len(homes) < 2:
@@ -170,7 +181,7 @@ def _homes(homes: list[str], enemies: list[str]) -> list[Fault]:
         if home == enemy:
             found.append(Fault(say("own-enemy"), "BAR-V2.01", (barony_id(home),)))
         elif not enemy and len(homes) > 1:
-            found.append(Fault(say("enemy-none", home=home), "BAR-V2.01", (barony_id(home),)))
+            found.append(Fault(say("enemy-none", home=numbers[home]), "BAR-V2.01", (barony_id(home),)))
     return found
 
 

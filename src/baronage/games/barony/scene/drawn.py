@@ -10,7 +10,7 @@ from baronage.engine.scene import Node, Scene, circle, group, icon, path, text
 from baronage.games.barony.compass import RISE, SIDE, turned
 from baronage.games.barony.data import Vertex
 from baronage.games.barony.geometry import DIRECTIONS, DOWN, POINTS, STARTS, UNITS, UP, Cell, barony_cells, corners
-from baronage.games.barony.kingdoms import MARKET, barony_id, cells_of
+from baronage.games.barony.kingdoms import MARKET, barony_id, cells_of, numbered
 from baronage.games.barony.meta import META
 from baronage.games.barony.sentences import say
 
@@ -117,7 +117,9 @@ def _barony(sheet: Sheet, shown: Drawn, row: Row) -> Node:
     enemy = document["enemies"][seat] if seat >= 0 else ""
     found = group(path(sheet.outline(tip, left, 0.97)), id=barony_id(name))
     team = document["teams"][seat] if seat >= 0 and document.get("teams") else ""
-    found.says = say("drawn-barony", name=name, home=int(seat >= 0), enemy=enemy or "none", team=team or "none")
+    numbers = numbered(document)
+    aim = str(numbers[enemy]) if enemy else "none"
+    found.says = say("drawn-barony", name=numbers[name], home=int(seat >= 0), enemy=aim, team=team or "none")
     for colour in (UP, DOWN):
         found.add(path("".join(sheet.triangle(cell) for cell in cells if cell[0] == colour), f"{LANDS[colour]} line"))
     x, y = sheet.centre(cells)
@@ -134,7 +136,9 @@ def _barony(sheet: Sheet, shown: Drawn, row: Row) -> Node:
         found.add(path(sheet.outline(tip, left, 0.88), "warn"), icon(x + 20, y - 12, 24, "warning", "warn"))
     if team:
         found.add(text(x, y + 44, team, "small strong halo middle"))
-    return found.add(text(x, y + (24 if seat >= 0 else 6), name, "heading halo middle"))
+    below = y + (24 if seat >= 0 else 6)
+    found.add(text(x, below, str(numbers[name]), "heading halo middle"))
+    return found.add(text(x, below - 46, name, "small halo middle notation"))
 
 
 def _hunt(sheet: Sheet, document: dict[str, Any], place: int) -> Node:
@@ -174,6 +178,6 @@ def _step(sheet: Sheet, row: Row, way: int) -> Node:
     angle = math.radians(60 * way)
     cx, cy = math.cos(angle), -math.sin(angle)
     found = group(circle(0, 0, 21, "plate"), id=f"{STEP}.{way}", x=x + REACH * cx, y=y + REACH * cy)
-    found.says = say("drawn-step", name=row[0], way=way)
+    found.says = say("drawn-step", way=way)
     spots = [(-7 * cx - 7 * -cy, -7 * cy - 7 * cx), (8 * cx, 8 * cy), (-7 * cx + 7 * -cy, -7 * cy + 7 * cx)]
     return found.add(path("M" + "L".join(f"{px:.1f} {py:.1f}" for px, py in spots), "edge"))

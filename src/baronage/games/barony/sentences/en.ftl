@@ -90,7 +90,7 @@ drawn-barony = { $home ->
      }
 drawn-dot = Room for the Market
 drawn-market = The Market
-drawn-step = Move barony { $name } { $way ->
+drawn-step = Move the barony { $way ->
         [0] to the right
         [1] up and to the right
         [2] up and to the left

@@ -90,7 +90,7 @@ drawn-barony = { $home ->
      }
 drawn-dot = Place pour le Marché
 drawn-market = Le Marché
-drawn-step = Déplacer la baronnie { $name } { $way ->
+drawn-step = Déplacer la baronnie { $way ->
         [0] vers la droite
         [1] vers le haut et la droite
         [2] vers le haut et la gauche
