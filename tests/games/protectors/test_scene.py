@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from baronage.engine.chance import Chance
+from baronage.engine.flow import RESIGN
+from baronage.engine.match import Match
 from baronage.engine.outline import outline
 from baronage.engine.scene import WHITE, Node, Panel, Scene
 from baronage.engine.svg import to_svg
@@ -366,3 +368,21 @@ def test_the_panel_of_players_shows_the_province_of_the_start() -> None:
         "Dunmar",
     ]  # position 1 is Feldar, position 2 is Brask, ...
     assert "Out: Black, who began in Garrow, in turn 2." in table.lines
+
+
+@pytest.mark.rule("REALM-C1.01")
+@pytest.mark.parametrize(("position", "step"), [(ORDERS, "Orders"), (ISLAND, "Buy and bid")])
+def test_a_strip_marks_the_present_step_of_the_turn_for_everybody(position: str, step: str) -> None:
+    match = at(position)
+    for eyes in (0, 1, -1):
+        (strip,) = (panel for panel in scene_of(match, eyes).panels if panel.kind == "track")
+        assert strip.names == ("Rank", "Cards", "Orders", "Battles", "Buy and bid")
+        assert strip.names[strip.value] == step
+
+
+def test_when_the_game_is_over_there_is_no_step() -> None:
+    match = Match(GAME, 2, seed=1)
+    for seat in (0, 1):
+        match.play(seat, (RESIGN,))
+    assert match.state.standings() is not None
+    assert not [panel for panel in scene_of(match, 1).panels if panel.kind == "track"]
