@@ -1349,7 +1349,7 @@ aiming-help = Il { $retreats ->
    *[0] a perdu contre
  } { $winner }. Hors du plateau, il est tué.
 aiming-title = où le perdant est repoussé
-aiming-aim = Repousser { $loser } { $bump }
+aiming-aim = Le repousser { $bump }
 aim-group = Repousser { $loser }
 aim-when = On choisit où un Serf est repoussé après un combat. { now-asked }
 aim-B2_01 = { aim-so }
@@ -1363,7 +1363,7 @@ aim-so = { UP($loser) } peut être repoussé { $bumps }{ $longer ->
 trap = { UP($serf) } est dans votre piège. Où le repousse-t-il ?
 trap-help = { UP(OF(count-triangles)) }, tout droit.
 trap-title = où repousse votre piège
-trap-aim = Repousser { $loser } { $bump }
+trap-aim = Le repousser { $bump }
 armour = Combien de la poussée l’armure épargne-t-elle { TO($loser) } ?
 armour-help = Il est repoussé { OF(count-triangles) } ; l’armure en épargne { $most } au plus.
 armour-title = combien l’armure épargne
