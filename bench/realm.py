@@ -1,40 +1,46 @@
 #!/usr/bin/env python3
-"""Is a table of bots a game? Protectors of the Realm among conditional cooperators: how long it lasts, and how it ends.
+"""Is a table of bots a game? Protectors of the Realm among players of one kind: how long it lasts, and how it ends.
 
-python bench/realm.py 4x200 7x100    seats x games, from seed 0 on; a row of docs/bots.md for each
+python bench/realm.py 4x200 7x100          seats x games, from seed 0 on; a row of docs/bots.md for each: conditional cooperators
+python bench/realm.py 4x40 --who wat       a table of Wats
 """
 
 from __future__ import annotations
 
-import sys
+import argparse
 from statistics import median
 
+from baronage.arena.play import derived_seed
+from baronage.arena.players import player
+from baronage.bots import Player
 from baronage.engine.chance import Chance
 from baronage.games import games
 from baronage.games.protectors import verbs
-from baronage.games.protectors.cooperator import choose
 from baronage.games.protectors.state import Realm
 from baronage.games.protectors.verbs import DRAGON_PLAYERS, DRAGON_PROVINCES, TIME_UP
 
 PLAIN = {"version": "normal", "teams": "off", "factions": "off"}
 
 
-def play(seats: int, seed: int) -> tuple[Realm, bool | None]:
+def play(seats: int, seed: int, who: Player) -> tuple[Realm, bool | None]:
     """A whole game, and whether the Dragon's first attack was beaten; None: it never came."""
-    chance = Chance(seed)
+    chance, thoughts = Chance(seed), Chance(derived_seed(seed, who.NAME))
     state = games()["protectors"].start(seats, PLAIN, chance)
     assert isinstance(state, Realm)
     state.log = []
     while state.stack:
         seat = state.actors()[0]
-        state.play(seat, choose(state, seat, state.actions(seat), chance), chance)
+        for action in who.plan(state.redact(seat), seat, thoughts):
+            if seat not in state.actors() or not state.allows(seat, action):
+                break
+            state.play(seat, action, chance)
     beaten = [bool(facts[2]) for kind, _, facts, _ in state.log if kind == verbs.CLASH]
     return state, beaten[0] if beaten else None
 
 
-def row(seats: int, count: int) -> str:
+def row(seats: int, count: int, who: Player) -> str:
     """How so many games went."""
-    played = [play(seats, seed) for seed in range(count)]
+    played = [play(seats, seed, who) for seed in range(count)]
     attacked = [beaten for _, beaten in played if beaten is not None]
     ends = [state.cause for state, _ in played]
     early = sum(any(0 < turn <= 3 for turn in state.out_turn) for state, _ in played)
@@ -49,9 +55,14 @@ def row(seats: int, count: int) -> str:
 
 
 if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("tables", nargs="*", default=["7x100"])
+    parser.add_argument("--who", default="quick", help="quick: the conditional cooperator")
+    given = parser.parse_args()
     print(
         "| seats | games | median turns | first attack beaten | decided by points | Dragon wins | somebody out by turn 3 |"
     )
     print("|---|---|---|---|---|---|---|")
-    for word in sys.argv[1:] or ["7x100"]:
-        print(row(*map(int, word.split("x"))), flush=True)
+    for word in given.tables:
+        seats, count = map(int, word.split("x"))
+        print(row(seats, count, player(given.who)), flush=True)
