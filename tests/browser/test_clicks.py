@@ -74,7 +74,7 @@ def test_the_parts_of_an_order_are_set_in_any_order(visit: Visit) -> None:
     send = ada.page.locator(".prompt .primary:enabled", has_text="Send")
     send.wait_for()  # a target and one level are an order
     ada.click("level.F1")
-    ada.page.locator('.playing [data-id="level.F1"] .draft').first.wait_for()
+    ada.page.locator('.playing [data-id="level.F1"] .sent').first.wait_for()
     ada.click(other)
     ada.click(home)  # another target, and the old one again
     ada.click("level.D3")  # too dear at the beginning

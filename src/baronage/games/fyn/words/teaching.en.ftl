@@ -3,9 +3,9 @@
 ## The card
 teach-goal = Have the highest score when King Timothy returns.
 teach-source-land = Each land card of your realm
-teach-source-land-how = It goes beside your Capital, or beside land with an improvement.
+teach-source-land-how = Beside your Capital or an improvement.
 teach-source-land-worth = 1 point
-teach-source-people = The people of your Villages, Towns and Cities
+teach-source-people = People of Villages, Towns, Cities
 teach-source-people-how = A Village counts 1, a Town or City 3.
 teach-source-people-worth = 1 or 3
 teach-source-army = Armies in play

@@ -3,12 +3,12 @@
 ## La carte
 teach-goal = Ayez le meilleur score quand le roi Timothée revient.
 teach-source-land = Chaque terrain de votre royaume
-teach-source-land-how = Il va à côté de votre Capitale, ou d’un terrain qui porte un aménagement.
+teach-source-land-how = Contre votre Capitale ou un aménagement.
 teach-source-land-worth = 1 point
-teach-source-people = Les habitants de vos Villages, Villes et Cités
+teach-source-people = Habitants des Villages, Villes, Cités
 teach-source-people-how = Un Village compte 1, une Ville ou une Cité 3.
 teach-source-people-worth = 1 ou 3
-teach-source-army = Les armées en jeu
+teach-source-army = Armées en jeu
 teach-source-army-how = Votre population en limite le nombre.
 teach-source-army-worth = 1 à 3
 teach-step-1 = Piochez, puis déplacez
