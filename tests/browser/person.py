@@ -105,7 +105,7 @@ class Person:
     def choose(self, words: str) -> None:
         """Choose an option by its words, and press the button that does it."""
         self.page.locator(".prompt :is(.row-button, .out)", has_text=words).first.click()
-        self.page.locator(".prompt .primary:enabled", has_text=words).click()
+        self.page.locator(f".prompt .primary:enabled[aria-label*='{words}']").click()
 
     def hand(self) -> set[str]:
         """The ids of the cards in the tray."""
