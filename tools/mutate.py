@@ -54,6 +54,7 @@ UNTOUCHED = {
     "shopping.py",
     "cooperator.py",
     "barony/forecast.py",
+    "barony/glance.py",
     "protectors/forecast.py",
     "migrations",
     "space.py",

@@ -87,6 +87,14 @@ def test_a_secret_window_says_the_same_to_all_who_are_not_asked() -> None:
         assert no == No("PEN-3.03", {}, "not-asked-in-secret")
 
 
+def test_a_line_of_the_log_begins_with_a_capital_letter_whoever_it_begins_with() -> None:
+    match = raided((9, 8), (3, 10))
+    setup, reader = match.state.setup, PENNIES.words.reader(B, ["the Grey Regent", "Bo", "Cy"])
+    match.play(A, raid(5))
+    lines = [PENNIES.words.line(setup, event, reader, "en")[0] for event in match.moments[-1].events]
+    assert any(line.startswith("The Grey Regent raids") for line in lines), lines
+
+
 @pytest.mark.parametrize(
     ("seat", "action", "rule", "sentence"),
     [

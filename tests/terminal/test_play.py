@@ -264,7 +264,7 @@ def test_ctrl_c_and_ctrl_d_leave_with_the_game_saved(tmp_path: Path, key: str, c
 
 def test_ctrl_c_while_the_bots_move_leaves_with_the_game_saved(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "brawling", "-n", "4", "--pace", "60", "--option", "first_player=B") as terminal:
-        terminal.expect("1 heuristic bot ")  # its move is told, and then there is a pause
+        terminal.expect("1 Heuristic bot ")  # its move is told, and then there is a pause
         terminal.interrupt()
         terminal.expect("Saved in ")
         assert terminal.ends() == 130
@@ -401,7 +401,7 @@ def test_what_is_told_several_times_in_a_row_is_told_once(tmp_path: Path) -> Non
     with Terminal(tmp_path, "play", "fyn", "--pace", "0", "--position", position) as terminal:
         terminal.expect("\nP1> ")
         terminal.type(".")
-        terminal.expect("heuristic bot draws a card. (5 times)")
+        terminal.expect("Heuristic bot draws a card. (5 times)")
 
 
 def test_newcomers_are_told_what_to_read(tmp_path: Path) -> None:

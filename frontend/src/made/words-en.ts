@@ -263,7 +263,7 @@ const luckDecided_ = (f: { luck: Fact; own: Fact }): string => "Chance did more 
 const howFared_ = (): string => "How each of you fared, and why";
 const youCame_ = (f: { count: Fact; place: Fact }): string => "You came " + String(f.place) + " of " + String(f.count) + ".";
 const marginWon_ = (f: { mine: Fact; other: Fact }): string => "You have " + String(f.mine) + ", the next best has " + String(f.other) + ".";
-const marginLost_ = (f: { mine: Fact; name: Fact; other: Fact }): string => String(f.name) + " has " + String(f.other) + ", you have " + String(f.mine) + ".";
+const marginLost_ = (f: { mine: Fact; name: Fact; other: Fact }): string => String(UP(String(f.name))) + " has " + String(f.other) + ", you have " + String(f.mine) + ".";
 const faredAhead_ = (f: { points: Fact }): string => String(f.points) + " more than the next best.";
 const faredOut_ = (): string => "Out.";
 const faredLeft_ = (): string => "Left the game.";

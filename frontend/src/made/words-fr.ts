@@ -266,7 +266,7 @@ const luckDecided_ = (f: { luck: Fact; own: Fact }): string => "Le hasard a fait
 const howFared_ = (): string => "Comment chacun s’en est tiré, et pourquoi";
 const youCame_ = (f: { count: Fact; place: Fact }): string => "Vous finissez " + String(f.place) + " sur " + String(f.count) + ".";
 const marginWon_ = (f: { mine: Fact; other: Fact }): string => "Vous en avez " + String(f.mine) + ", le suivant " + String(f.other) + ".";
-const marginLost_ = (f: { mine: Fact; name: Fact; other: Fact }): string => String(f.name) + " en a " + String(f.other) + ", vous " + String(f.mine) + ".";
+const marginLost_ = (f: { mine: Fact; name: Fact; other: Fact }): string => String(UP(String(f.name))) + " en a " + String(f.other) + ", vous " + String(f.mine) + ".";
 const faredAhead_ = (f: { points: Fact }): string => String(f.points) + " de plus que le suivant.";
 const faredOut_ = (): string => "Éliminé.";
 const faredLeft_ = (): string => "A quitté la partie.";

@@ -77,8 +77,7 @@ class Voice:
 
     def event(self, view: State, event: Event) -> str:
         """A line of the log; empty: nothing is said of it."""
-        id, facts = self.game.words.event(view.setup, event, view)
-        return self.say(id, **facts) if id else ""
+        return self.game.words.line(view.setup, event, self.reader, self.language, view)[0]
 
     def prompt(self, view: State, seat: int | None = None) -> str:
         """What is asked of the reader, or what they wait for."""

@@ -238,9 +238,10 @@ class Words:
         return id, facts
 
     def line(self, setup: Setup, event: Event, reader: Reader, language: str, view: State | None = None) -> Phrase:
-        """An event as a line of the log; an empty one: nothing is said of it."""
+        """An event as a line of the log, with a capital letter whoever it begins with; an empty one: nothing is said of it."""
         id, facts = self.event(setup, event, view)
-        return self.say(id, facts, reader, language) if id else "", tuple(event[3].split())
+        said = self.say(id, facts, reader, language) if id else ""
+        return said[:1].upper() + said[1:], tuple(event[3].split())
 
     def _event_of(self, kind: int) -> tuple[str, tuple[str, ...], str]:
         """Of a kind of event: its sentence, the names of its numbers, and the name of all that are left (`*cards`)."""
