@@ -163,7 +163,7 @@ def test_the_order_sheet_has_a_row_for_each_province_with_its_sum() -> None:
     match.play(1, "+M2-1x2*")
     sheet = panel(scene_of(match, 1), "Your order sheet")
     assert [row[0] for row in sheet.rows] == ["Corva", "Dunmar", "Feldar"]
-    assert sheet.rows[0][1] == "Golden March! 2 to Brask: 3 against 2, 3 if fortified"
+    assert sheet.rows[0][1] == "Golden March! 2 to Brask: 3 against 2, 3 or more if fortified"
     assert sheet.rows[0][2] == "1"
     assert "draft" in sheet.looks[0]
     assert "draft" not in sheet.looks[1]

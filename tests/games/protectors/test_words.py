@@ -77,7 +77,7 @@ def test_labels() -> None:
     match = at(f"N/ring6/6 T3.N {SIX} cash=1:9")
     said = {match.state.write(0, a): GAME.label(match.state, 0, a)[0] for a in match.state.actions(0)}
     assert said["+F1*"] == "Golden Fortify! Brask: it holds with 4"
-    assert said["+D1-2x2*"] == "Delayed Golden March! 2 units from Brask to Corva: 3 against 2, 3 if fortified"
+    assert said["+D1-2x2*"] == "Delayed Golden March! 2 units from Brask to Corva: 3 against 2, 3 or more if fortified"
     assert said["+S1:2@3*"] == "Golden Support! Purple in Dunmar from Brask, two borders away: +2"
     assert said["+S1:1@2"] == "Support! yourself in Corva from Brask: +2"
     assert said["+W1"] == "Work, work! in Brask: more $Realm, but it holds only with 1"
@@ -275,7 +275,10 @@ def test_a_reward_is_told_apart_from_the_bonus() -> None:
     text = told(match)
     assert "Blue is rewarded with 100 $Realm and a bonus of 15 $Realm and 1 VP." in text
     assert "Purple is rewarded with 100 $Realm." in text
-    assert "Blue gave most beyond what was owed: Grand Protector, and 3 VPs." in text
+    assert (
+        "Blue gave most beyond what was owed (of equal gifts the higher rank counts): Grand Protector, and 3 VPs."
+        in text
+    )
 
 
 @pytest.mark.rule("REALM-L1.01", "REALM-L3.02")

@@ -241,4 +241,4 @@ def test_from_a_clan_without_chao_nothing_is_robbed_and_nothing_is_told() -> Non
         turn(match, "W AN:D3 | B LAI:F1")
         assert board(match).chao[clan("W")] == 2 + robbed
         told = [line for _, line, _ in match.log() if "rob" in line]
-        assert told == ([f"White robs Blue of {robbed} Chão."] if robbed else [])
+        assert told == ([f"White robs Blue of {robbed} Chão: a new Temple robs its neighbours."] if robbed else [])

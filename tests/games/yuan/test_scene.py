@@ -130,7 +130,7 @@ def test_the_order_sheet_is_seen_by_its_seat_alone() -> None:
         assert seen(match, eyes).find("draft") is None
         assert "Temple in Lai" not in str(seen(match, eyes).document())
     note = next(panel for panel in mine.panels if panel.title == "Your order")
-    assert note.lines[0] == "Development 6, Fortification 0, Militarization 0 Chão."
+    assert note.lines[0] == "Cost: Development 6, Fortification 0, Militarization 0 Chão."
     assert "You build a Temple in Lai." in GAME.prompt(match.state.redact(0), 0)[0]
     for click in ("F0", "M0", "commit"):
         match.play(0, click)

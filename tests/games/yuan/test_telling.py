@@ -113,7 +113,7 @@ Blue settles Fen and Tang. YUAN-D4.01
         """
 White pays 7 Chão. YUAN-C1.06
 White builds a Temple in An. YUAN-D5.01
-White robs Blue of 2 Chão. YUAN-D5.02
+White robs Blue of 2 Chão: a new Temple robs its neighbours. YUAN-D5.02
 Blue gets 6 Chão for passing. YUAN-I1.02
 """,
     ),

@@ -103,7 +103,7 @@ def test_prompts_of_the_turn(position: str, mine: str, others: str) -> None:
         (
             "A t=KNI1,KNI2 | B",
             "V KNI1",
-            "Move another unit, or stop? A unit moves once: to the wall, or on to the King’s Army.",
+            "Move another unit, or stop? In one action each unit moves once: to the wall, or from there to the King’s Army.",
             "A is moving units.",
         ),
     ],

@@ -55,9 +55,9 @@ coach-squires-more = you have { $figure } { $figure ->
    *[other] Squires
  } to make soldiers of, not { $instead }
 coach-armies-more = you have { $figure } { $figure ->
-    [one] Army
-   *[other] Armies
- } instead of { $instead }
+    [one] soldier
+   *[other] soldiers
+ } in the King’s Army instead of { $instead }
 coach-danger-less = what an attack by { coach-rival } could cost you is less
 coach-deck-less = fewer cards are left in the deck, and the game ends sooner
 coach-rival-points-less = { coach-rival } has { $figure } { $figure ->

@@ -427,7 +427,7 @@ upgrade-4_05 = To upgrade { PLAIN($unit) } to { A($becomes) } { costs }
 
 ## moving (DEC06)
 moving = Move another unit, or stop?
-moving-help = A unit moves once: to the wall, or on to the King’s Army.
+moving-help = In one action each unit moves once: to the wall, or from there to the King’s Army.
 moving-others = { $active } is moving units.
 moving-title = whether you move another unit
 moving-end = Stop moving
@@ -979,9 +979,16 @@ played = { WHO($seat) ->
        *[other] plays
      }
  } { KIND($card) ->
-    [aid] { $card }
+    [aid] { $card }{ aid-for }
    *[other] { A($card) }
  }.
+aid-for = { TERM($card) ->
+    [aid-of-buildings] {" "}to make a Peasant a building free of cost
+    [aid-of-cards] {" "}to draw cards
+    [aid-of-civilians] {" "}to take a card from the market
+    [aid-of-arms] {" "}as a Shield
+   *[aid-of-resources] {" "}to gain resources
+ }
 discarded = { KIND($card) ->
     [aid] The last card is { THE($card) }: it is discarded without effect.
    *[other] { WHO($seat) ->

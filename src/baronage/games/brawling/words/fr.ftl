@@ -510,7 +510,7 @@ upgrade-4_05 = Améliorer { PLAIN($unit) } en { $becomes } { costs }
 
 ## moving (DEC06)
 moving = Faire avancer encore une unité, ou arrêter ?
-moving-help = Une unité avance une fois : sur la muraille, ou de là dans l’Armée du Roi.
+moving-help = Par action, chaque unité avance une fois : sur la muraille, ou de là dans l’Armée du Roi.
 moving-others = { $active } fait avancer des unités.
 moving-title = si vous faites avancer encore une unité
 moving-end = Ne plus avancer
@@ -1147,14 +1147,21 @@ jailed = { WHO($seat) ->
  } défaussé{ AGREE($body) }.
 played = { WHO($seat) ->
     [you] Vous { KIND($card) ->
-        [aid] employez votre { $card }
+        [aid] employez votre { $card }{ aid-for }
        *[other] jouez { A($card) }
      }
    *[other] { $seat } { KIND($card) ->
-        [aid] emploie une { $card }
+        [aid] emploie une { $card }{ aid-for }
        *[other] joue { A($card) }
      }
  }.
+aid-for = { TERM($card) ->
+    [aid-of-buildings] {" "}pour faire d’un Paysan un bâtiment sans rien payer
+    [aid-of-cards] {" "}pour piocher des cartes
+    [aid-of-civilians] {" "}pour prendre une carte du marché
+    [aid-of-arms] {" "}comme Bouclier
+   *[aid-of-resources] {" "}pour gagner des ressources
+ }
 discarded = { KIND($card) ->
     [aid] La dernière carte est { THE($card) } : elle est défaussée sans effet.
    *[other] { WHO($seat) ->

@@ -549,7 +549,7 @@ odds = { $against ->
     [0] {""}
    *[other] : { $brings } against { $against }{ $fortified ->
         [0] {""}
-       *[other] , { $fortified } if fortified
+       *[other] , { $fortified } or more if fortified
      }
  }
 march-when = Orders are given when all cards of the turn are open. { now-asked }
@@ -630,7 +630,7 @@ hold-short = no order
 fortify-short = { fortify-word }
 work-short = { $gold ->
     [0] Work, work!
-   *[1] Golden Work: an upgrade
+   *[1] Golden Work: a level more
  }
 march-short = { march-word } { $count } to { $to }{ odds }{ by-ferry }
 march-late-short = { march-late-word } { $count } to { $to }{ odds }{ by-ferry }
@@ -945,7 +945,7 @@ window-opened = { $window ->
         [0] Send your opening bids to the Game Master.
        *[1] Send your opening bids to the Game Master, and choose your factions.
      }
-    [1] Negotiation and Orders: talk as you like, then send your sheets.
+    [1] Negotiation and Orders: talk as you like, then send your sheets. A Province without units gets no order.
    *[2] { $more ->
         [0] Consolidation: send your purchases and bids.
        *[1] The last Consolidation: send your purchases; there is nothing left to bid for.
@@ -1293,7 +1293,7 @@ rewarded = { $reward ->
      }.
  }
 a-bonus = a bonus of { MONEY($bonus) } and { POINTS($points) }
-title-won = { UP($player) } gave most beyond what was owed: Grand Protector, and 3 VPs.
+title-won = { UP($player) } gave most beyond what was owed (of equal gifts the higher rank counts): Grand Protector, and 3 VPs.
 protector-ruined = { WHO_PLAYS($player) ->
     [you] You failed the Realm as Grand Protector and { $amount ->
         [0] have no $Realm left to lose
@@ -1464,7 +1464,7 @@ panel-battle = { UP($player) } { $first } { $tie ->
 panel-orders = Your order sheet
 panel-orders-order = Order
 panel-orders-holds = Holds
-panel-orders-threat = Threat
+panel-orders-threat = Worst threat
 panel-threat = { $number } { $player }
 panel-attack = Against the Dragon
 panel-attack-power = The Dragon's power
@@ -1533,7 +1533,7 @@ panel-stands-last = You stand last: if the Dragon wins and you gave less than yo
 panel-last-green = It is your last green Province: if the Dragon wins and you gave less than you owe, you are eliminated.
 panel-grand = As Grand Protector you burn nothing; giving less than you owe costs all cash and the title.
 panel-weigh = Likely won without you: compare the reward with nothing. Won only with you: send enough. Lost: meet your duty.
-panel-prices = A unit costs { $unit }, an upgrade { $level }; a Province feeds { $limit } units.
+panel-prices = A unit costs { $unit }, a level more { $level } (only after a Golden Work, work! there); a Province feeds { $limit } units.
 panel-next-turn = Next turn you produce { $production } and owe the Dragon { $owed } if it attacks.
 panel-great-game = The great game adds { $worth } to your bid.
 panel-attacks = It attacks now with { $power }.

@@ -545,7 +545,7 @@ odds = { $against ->
     [0] {""}
    *[other] {" "}: { $brings } contre { $against }{ $fortified ->
         [0] {""}
-       *[other] , ou { $fortified } si la place est fortifiée
+       *[other] , ou { $fortified } et plus si la place est fortifiée
      }
  }
 march-when = Les ordres se donnent quand toutes les cartes du tour sont dévoilées. { now-asked }
@@ -941,7 +941,7 @@ window-opened = { $window ->
         [0] Envoyez vos premières enchères au Maître du jeu.
        *[1] Envoyez vos premières enchères au Maître du jeu, et choisissez vos factions.
      }
-    [1] Négociations et ordres : parlez à votre gré, puis envoyez vos feuilles.
+    [1] Négociations et ordres : parlez à votre gré, puis envoyez vos feuilles. Une Province sans unité ne reçoit pas d’ordre.
    *[2] { $more ->
         [0] Consolidation : envoyez vos achats et vos enchères.
        *[1] La dernière Consolidation : envoyez vos achats ; il n’y a plus d’enchère.
@@ -1301,7 +1301,7 @@ a-bonus = une prime de { MONEY($bonus) } et { POINTS($points) }
 title-won = { WHO_PLAYS($player) ->
     [you] Vous avez
    *[other] { $player } a
- } donné le plus au-delà du dû : titre de Grand Protecteur, et 3 PV.
+ } donné le plus au-delà du dû (à dons égaux, le mieux classé l’emporte) : titre de Grand Protecteur, et 3 PV.
 protector-ruined = { WHO_PLAYS($player) ->
     [you] Grand Protecteur, vous avez trahi le Royaume et { $amount ->
         [0] n’avez plus de $Realm à perdre
@@ -1475,7 +1475,7 @@ panel-battle = { UP($player) } { $first } { $tie ->
 panel-orders = Votre feuille d’ordres
 panel-orders-order = Ordre
 panel-orders-holds = Tient
-panel-orders-threat = Menace
+panel-orders-threat = Pire menace
 panel-threat = { $number } { $player }
 panel-attack = Contre le Dragon
 panel-attack-power = La puissance du Dragon
@@ -1544,7 +1544,7 @@ panel-stands-last = Vous êtes dernier : si le Dragon gagne et que vous avez don
 panel-last-green = C’est votre dernière Province verte : si le Dragon gagne et que vous avez donné moins que votre dû, vous êtes éliminé.
 panel-grand = Grand Protecteur, vous ne brûlez rien ; donner moins que votre dû coûte tout l’argent et le titre.
 panel-weigh = Gagné sans doute sans vous : comparez la récompense à rien. Gagné seulement avec vous : envoyez assez. Perdu : payez votre dû.
-panel-prices = Une unité coûte { $unit }, un niveau { $level } ; une Province nourrit { $limit } unités.
+panel-prices = Une unité coûte { $unit }, un niveau de plus { $level } (seulement après un ordre « Au travail ! » doré sur place) ; une Province nourrit { $limit } unités.
 panel-next-turn = Au prochain tour vous produisez { $production } et devez { $owed } au Dragon s’il attaque.
 panel-great-game = Le grand jeu ajoute { $worth } à votre enchère.
 panel-attacks = Il attaque maintenant avec { $power }.

@@ -288,7 +288,7 @@ deed = { $kind ->
         [0] arm { $province } at level { level-named }
         [3] { $level ->
             [1] attack { $province }
-            [2] attack { $province } with an Army of the reserve
+            [2] attack { $province } with one more Army, from the reserve
            *[3] attack { $province } and the enemies beside it
          }
        *[other] recruit { ARMIES($armies) } in { $province }
@@ -344,7 +344,10 @@ planning-militarize = { ordered }. Choose a level of Militarization{ $whose ->
  }.
 planning-militarize-help = { costing }{ unhindered }
 planning-ready = { ordered }.
-planning-ready-help = { costing }{ unhindered }
+planning-ready-help = { costing }{ unhindered }{ LEN($deeds) ->
+    [1] {" "}You may add levels in the table on the map.
+   *[other] {""}
+ }
 planning-sent = { LEN($deeds) ->
     [0] { $late ->
         [0] You pass this turn.
@@ -610,7 +613,7 @@ temple-unbuilt = Too few Temples are left: { WHO_PLAYS($clan) ->
 robbed = { WHO_PLAYS($clan) ->
     [you] You rob
    *[other] { $clan } robs
- } { $victim } of { $chao } Chão.
+ } { $victim } of { $chao } Chão: a new Temple robs its neighbours.
 fortified = { WHO_PLAYS($clan) ->
     [you] You fortify
    *[other] { $clan } fortifies
@@ -986,7 +989,7 @@ panel-order-state = { $sent ->
    *[1] sent
  }
 panel-order-empty = Your target is { $province }: no level is chosen yet.
-panel-order-cost = Development { $develop }, Fortification { $fortify }, Militarization { $militarize } Chão.
+panel-order-cost = Cost: Development { $develop }, Fortification { $fortify }, Militarization { $militarize } Chão.
 panel-unhindered = { $count ->
     [0] Nothing changes if nobody interferes.
    *[other] If nobody interferes:

@@ -294,7 +294,7 @@ deed = { $kind ->
         [0] armer { $province } au niveau { level-named }
         [3] { $level ->
             [1] attaquer { $province }
-            [2] attaquer { $province } avec une Armée de la réserve
+            [2] attaquer { $province } avec une Armée de plus, de la réserve
            *[3] attaquer { $province } et les ennemis voisins
          }
        *[other] { $armies ->
@@ -350,7 +350,10 @@ planning-militarize = { ordered }. Choisissez un niveau de Militarisation{ $whos
  }.
 planning-militarize-help = { costing }{ unhindered }
 planning-ready = { ordered }.
-planning-ready-help = { costing }{ unhindered }
+planning-ready-help = { costing }{ unhindered }{ LEN($deeds) ->
+    [1] {" "}Vous pouvez ajouter des niveaux dans le tableau sur la carte.
+   *[other] {""}
+ }
 planning-sent = { LEN($deeds) ->
     [0] { $late ->
         [0] Vous passez ce tour.
@@ -622,7 +625,7 @@ robbed = { WHO_PLAYS($victim) ->
  } { $chao } Chão{ WHO_PLAYS($victim) ->
     [you] {""}
    *[other] {" "}à { $victim }
- }.
+ } : un nouveau Temple vole ses voisins.
 fortified = { WHO_PLAYS($clan) ->
     [you] Vous fortifiez
    *[other] { $clan } fortifie
@@ -1025,7 +1028,7 @@ panel-order-state = { $sent ->
    *[1] envoyé
  }
 panel-order-empty = Votre cible est { $province } : aucun niveau n’est encore choisi.
-panel-order-cost = Développement { $develop }, Fortification { $fortify }, Militarisation { $militarize } Chão.
+panel-order-cost = Coût : Développement { $develop }, Fortification { $fortify }, Militarisation { $militarize } Chão.
 panel-unhindered = { $count ->
     [0] Rien ne change si personne n’intervient.
    *[other] Si personne n’intervient :
