@@ -316,6 +316,11 @@ def test_the_parts_of_an_order_are_chosen_in_any_order() -> None:
     enemy.play(0, "BIN")
     assert rewritten(enemy, "level.D1") == ""
     refused(enemy, 0, "D1", "YUAN-P1.06")
+    for row in "DF":  # none, asked for in its turn, leads on to the attack, and not back to the target
+        assert rewritten(enemy, f"level.{row}0") == ""
+        enemy.play(0, f"{row}0")
+    assert (verbs.MILITARIZE, 1) in enemy.state.actions(0)
+    assert rewritten(enemy, "level.M1") == "BIN D0 F0 M1"
 
 
 @pytest.mark.rule("YUAN-P1.07")

@@ -143,23 +143,26 @@ class Planning(Sheets[Yuan]):
 
     def rewrites(self, s: Yuan, seat: int) -> list[Rewrite]:
         """A level or another target, clicked in any order, gives a whole order; what is chosen stays where it can."""
-        order = order_so_far(self.drafts[seat])
+        draft = self.drafts[seat]
+        order = order_so_far(draft)
         if order is None or self.sent >> seat & 1:
             return []
         target, *levels = order
+        asked = len(draft) - 1  # the row that is asked for now: none there leads on to the next
         table = self.table(s, seat)
         found: list[Rewrite] = []
         for row in range(3):
             for level in range(4):
                 sheets = table.sheets(s, target) & fitting(levels, row, level)
                 if not level and not any(levels[:row] + levels[row + 1 :]):
-                    found.append((level_id(row, level), ((verbs.TARGET, target),)))
+                    if row != asked:
+                        found.append((level_id(row, level), ((verbs.TARGET, target),)))
                 elif sheets:
                     found.append((level_id(row, level), written(target, sheets)))
         for click in table.targets:
             if click[1] != target:
                 found.append((province_id(click[1]), self._moved(s, seat, click, levels)))
-        return [one for one in found if one[1] != self.drafts[seat]]  # what is so already is no choice
+        return [one for one in found if one[1] != draft]  # what is so already is no choice
 
     def _moved(self, s: Yuan, seat: int, click: Action, levels: Sequence[int]) -> tuple[Action, ...]:
         """The same levels for another target, as far as they fit."""
