@@ -225,6 +225,20 @@ test("an amount is asked for within its limits", () => {
   assert.deepEqual(played, [[[5, 2]]]);
 });
 
+test("a way out that is chosen is confirmed in its own words", async () => {
+  const { root, played } = shown(
+    question([choice([1], "Stop moving"), choice([5, 1], "Move one", ["a"]), choice([5, 2], "Move two", ["b"])]),
+  );
+  const out = root.querySelector<HTMLButtonElement>(".foot .out");
+  out?.click();
+  await settled();
+  assert.equal(words(out), "Stop moving");
+  assert.equal(words(primary(root)).replaceAll("\u00a0", " "), "Yes: stop moving");
+  primary(root).click();
+  await settled();
+  assert.deepEqual(played, [[[1]]]);
+});
+
 test("when the game is over nothing is offered", () => {
   const { root } = shown(question([choice([1], "Pass")]), { over: true });
   assert.equal(words(root.querySelector(".kicker")), "The game is over");

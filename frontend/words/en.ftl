@@ -49,6 +49,7 @@ type-a-move = Type a move
 type-a-move-such-as = Type a move: { $example }
 draft-typed = Draft what is typed
 send-it = Send it
+yes-do = Yes: { $what }
 do-it = Do it
 send-typed = Send what is typed
 did-you-mean = Did you mean:

@@ -49,6 +49,7 @@ type-a-move = Tapez un coup
 type-a-move-such-as = Tapez un coup : { $example }
 draft-typed = Ébaucher ce qui est tapé
 send-it = Envoyer
+yes-do = Oui : { $what }
 do-it = Confirmer
 send-typed = Envoyer ce qui est tapé
 did-you-mean = Vouliez-vous dire :

@@ -53,6 +53,7 @@ const typeAMove_ = (): string => "Type a move";
 const typeAMoveSuchAs_ = (f: { example: Fact }): string => "Type a move: " + String(f.example);
 const draftTyped_ = (): string => "Draft what is typed";
 const sendIt_ = (): string => "Send it";
+const yesDo_ = (f: { what: Fact }): string => "Yes: " + String(f.what);
 const doIt_ = (): string => "Do it";
 const sendTyped_ = (): string => "Send what is typed";
 const didYouMean_ = (): string => "Did you mean:";
@@ -1062,6 +1063,7 @@ export const WORDS = {
   "type-a-move-such-as": typeAMoveSuchAs_,
   "draft-typed": draftTyped_,
   "send-it": sendIt_,
+  "yes-do": yesDo_,
   "do-it": doIt_,
   "send-typed": sendTyped_,
   "did-you-mean": didYouMean_,

@@ -56,6 +56,7 @@ const typeAMove_ = (): string => "Tapez un coup";
 const typeAMoveSuchAs_ = (f: { example: Fact }): string => "Tapez un coup : " + String(f.example);
 const draftTyped_ = (): string => "Ébaucher ce qui est tapé";
 const sendIt_ = (): string => "Envoyer";
+const yesDo_ = (f: { what: Fact }): string => "Oui : " + String(f.what);
 const doIt_ = (): string => "Confirmer";
 const sendTyped_ = (): string => "Envoyer ce qui est tapé";
 const didYouMean_ = (): string => "Vouliez-vous dire :";
@@ -1065,6 +1066,7 @@ export const WORDS = {
   "type-a-move-such-as": typeAMoveSuchAs_,
   "draft-typed": draftTyped_,
   "send-it": sendIt_,
+  "yes-do": yesDo_,
   "do-it": doIt_,
   "send-typed": sendTyped_,
   "did-you-mean": didYouMean_,

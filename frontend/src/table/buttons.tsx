@@ -31,8 +31,9 @@ export function Buttons({ store, question, ways: { primary, out, rows, amounts }
     addEventListener("keydown", key);
     return () => removeEventListener("keydown", key);
   });
-  const short = primary && primary !== out ? glue(shorten(primary.label, out ? BESIDE : MOST)[0]) : ""; // what stands beside it is not said twice
-  const deed = primary && (short || (primary.sends ? say("send-it") : say("do-it"))); // all of it stands above
+  const short = primary && glue(shorten(primary.label, out ? BESIDE : MOST)[0]);
+  const named = short && primary === out ? say("yes-do", { what: short.charAt(0).toLowerCase() + short.slice(1) }) : short; // what stands beside it is confirmed
+  const deed = primary && (named || (primary.sends ? say("send-it") : say("do-it"))); // all of it stands above
   const missing = rows.length || amounts.length ? say("choose-first") : say("wait");
   return (
     <div class="buttons foot">
