@@ -117,7 +117,7 @@ test("what the steward said stays when the same decision is told once more, and 
   const { Steward } = await import("../src/table/steward.tsx");
   const { store } = tableOf();
   let asked = 0;
-  const hint = { steps: [{ label: "build a wall" }], reason: "Then you have a wall.", guessed: "" };
+  const hint = { steps: [{ label: "build a wall", brief: "build a wall" }], reason: "Then you have a wall.", guessed: "" };
   const askSteward = async (about: Question) => {
     asked++;
     store.advice.value = { question: about, hint: hint as never };
@@ -147,7 +147,7 @@ test("what the steward said stays when the same decision is told once more, and 
 test("where there is no room beside the options, the steward's advice is a line that opens", async () => {
   const { Steward } = await import("../src/table/steward.tsx");
   const { store } = tableOf();
-  const hint = { steps: [{ label: "build a wall" }], reason: "Then you have a wall.", guessed: "" };
+  const hint = { steps: [{ label: "build a wall", brief: "build a wall" }], reason: "Then you have a wall.", guessed: "" };
   const asked = question([choice([7, 1], "Build")], { asked: true, draft: [[1]] });
   store.info.value = { game: "fyn", hints: true } as never;
   const shown = async (height: number) => {
@@ -177,8 +177,8 @@ test("who does the first step of an advice is told the next; who does something 
   const { leftOf } = await import("../src/table/led.ts");
   const asked = question([choice([7, 1], "From the Hill"), choice([7, 2], "From the Sea")]);
   const steps = [
-    { text: "7 1", label: "From the Hill" },
-    { text: "8 1", label: "To the Wood" },
+    { text: "7 1", label: "From the Hill", brief: "From the Hill" },
+    { text: "8 1", label: "To the Wood", brief: "To the Wood" },
   ];
   const hint = { steps, reason: "It is free.", guessed: "" } as never;
   assert.deepEqual(leftOf({ question: asked, hint }, [[7, 1]])?.steps, steps.slice(1));

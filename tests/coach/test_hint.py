@@ -7,6 +7,7 @@ import pytest
 import baronage
 from baronage.bots.search import Budget
 from baronage.coach import hint
+from baronage.coach.hint import Step, steps_of
 from baronage.coach.reason import MOST_WORDS
 from baronage.engine.chance import Chance
 from baronage.engine.errors import Illegal
@@ -98,3 +99,29 @@ def test_as_a_message() -> None:
     data = hint(state, 0, FEW).to_json()
     assert set(data) == {"seat", "action", "steps", "reason", "guessed"}
     assert state.allows(0, tuple(data["action"]))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_no_two_options_read_alike_in_short(game: Game, language: str) -> None:
+    """What stands after a colon is left out only where the rest tells one deed from all others."""
+    moments = [moment for moment in some_states(game, 5, 120) if len(moment[0].actions(moment[1])) <= 40]
+    assert moments
+    for state, seat in moments:
+        view = state.redact(seat)
+        shown = dict[str, Step]()
+        for action in view.actions(seat):
+            step = steps_of(view, seat, (action,), language)[0]
+            assert step.words.startswith(step.brief)
+            assert step.brief not in shown, (shown[step.brief], step)
+            shown[step.brief] = step
+
+
+def test_what_tells_two_plays_of_a_card_apart_is_shown() -> None:
+    game = baronage.games()["brawling"]
+    position = "deck=+20 | mkt=+3 | turn=A | A r=9 h=MIL1,HOR1 t=FAR1,HOR2,kni2 | B t=FAR2"
+    view = game.position(position, 2).redact(0)
+    shown = [step.brief for one in view.actions(0) for step in steps_of(view, 0, (one,))]
+    assert "Play a Military Action: upgrade your Squire to a Knight for 5" in shown
+    assert "Play a Military Action: attack B's Farm with your Horsemen" in shown
+    assert "Attack B's Farm with your Horsemen" in shown

@@ -7,10 +7,12 @@ import re
 import pytest
 
 import baronage
-from baronage.bots.search import Trials
+from baronage.bots.search import Budget, Trials
+from baronage.coach.hint import hint
 from baronage.coach.reason import MOST_WORDS, WHOLE, Reason, why
 from baronage.engine.chance import Chance
 from baronage.engine.game import Game
+from baronage.engine.mind import Plan
 
 GAMES = [*baronage.games().values(), Game("baronage.pennies")]
 BRAWLING = baronage.games()["brawling"]
@@ -63,3 +65,52 @@ def test_what_moves_is_told() -> None:
     assert said.id == "coach-purse-more"
     assert said.figure > said.instead == 2
     assert not said.later
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_bid_of_nothing_is_never_praised_for_the_rank_that_it_brings(seed: int) -> None:
+    """Who bids more stands no lower: how the others stand after the bids is no merit of his who bids nothing."""
+    game = baronage.games()["protectors"]
+    view = game.start(options=dict(game.meta.first), chance=Chance(seed))
+    for seat in view.actors():
+        found = hint(view, seat, Budget(4))
+        assert game.write(view, seat, found.plan[0]) == "+b0"
+        assert found.reason.id != "coach-rank-less"
+
+
+@pytest.mark.parametrize("name", ["brawling", "protectors", "yuan"])
+def test_what_comes_whatever_is_done_is_no_reason(name: str) -> None:
+    """Of each reason that holds at once, something else that could be done does worse in just that."""
+    game, chance = baronage.games()[name], Chance(3)
+    state = game.start(chance=chance)
+    told = 0
+    for number in range(140):
+        if not state.stack:
+            break
+        seat = state.actors()[0]
+        view = state.redact(seat)
+        if number % 7 == 0:
+            found = hint(view, seat, Budget(4))
+            if found.reason not in WHOLE and not found.reason.later:
+                told += 1
+                assert found.reason.id in worse_ways(Trials(view, seat, 1, Chance(0)), found.plan), found.words
+        state.play(seat, game.heuristic(view, seat, view.actions(seat), chance), chance)
+    assert told
+
+
+def worse_ways(trials: Trials, plan: Plan) -> set[str]:
+    """The reasons that hold against at least one other thing that the seat could do now."""
+    found = set[str]()
+    worlds = [trials.world() for _ in range(8)]
+    mine = [trials.mind.features(trials.after(world, plan)[0], trials.seat) for world in worlds]
+    ends = [(*prefix, end) for prefix, *both in trials.view.spans(trials.seat) for end in both]
+    for first in [*trials.view.actions(trials.seat), *ends]:
+        begun = worlds[0].state.clone()
+        begun.play(trials.seat, first, Chance(0))
+        rest = trials.mind.quick(begun, trials.seat, Chance(0)) if trials.seat in begun.actors() else ()
+        for other in ((first,), (first, *rest)):
+            theirs = [trials.mind.features(trials.after(world, other)[0], trials.seat) for world in worlds]
+            for name, (at, *_) in trials.mind.PARTS.items():
+                gain = sum(one[at] - two[at] for one, two in zip(mine, theirs, strict=True))
+                found.add(f"coach-{name}-{'more' if gain > 0 else 'less' if gain < 0 else 'same'}")
+    return found

@@ -233,10 +233,13 @@ export interface Hint {
   reason: string;
   guessed: string;
 }
-/** One click of what a hint advises: its notation, and what it is in words. */
+/** One click of what a hint advises: its notation, and what it is in words.
+
+    `brief`: how the words begin, as far as they tell it from everything else that can be done. */
 export interface HintStep {
   text: string;
   label: string;
+  brief: string;
 }
 /** Something happened that this seat saw. Numbers follow each other: after a gap, look.
 

@@ -3,15 +3,13 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { go } from "../app/route.tsx";
 import { say } from "../app/words.ts";
 import type { Made } from "../made/rest.ts";
-import type { Hint, Question } from "../made/wire.ts";
+import type { Hint, HintStep, Question } from "../made/wire.ts";
 import { Glyph } from "../scene/icon.tsx";
 import { met, unfamiliar } from "../teach/familiar.ts";
 import { post } from "../wire/rest.ts";
 import { setOut } from "./origin.ts";
 import type { TableStore } from "./store.ts";
 import { cap } from "./wording.ts";
-
-const BRIEF = 40; // letters of a deed that are read at a glance
 
 /** A board of my own, on which what is hidden from me is guessed: to try something out. */
 async function tryOut(store: TableStore): Promise<void> {
@@ -25,25 +23,24 @@ async function tryOut(store: TableStore): Promise<void> {
 }
 
 /** What comes of a deed stands where it may be chosen: here it is only read out. */
-function Brief({ label }: { label: string }) {
-  const at = label.length > BRIEF ? label.search(/[:;] /) : -1;
-  if (at < 0) return <>{label}</>;
+function Brief({ step: { label, brief } }: { step: HintStep }) {
+  const end = brief.length;
   return (
     <>
-      {label.slice(0, at)}
-      <span class="unseen">{label.slice(at)}</span>
+      {cap(label.slice(0, end))}
+      <span class="unseen">{label.slice(end)}</span>
     </>
   );
 }
 
 /** Of an order of many parts: what to do now, and what is sent in the end. */
-function InShort({ labels }: { labels: string[] }) {
-  const [first = "", ...others] = labels;
+function InShort({ steps }: { steps: HintStep[] }) {
+  const [first, ...others] = steps;
   const last = others.at(-1);
   return (
     <strong>
-      <Brief label={first} />
-      {others.length > 1 ? ` … ${last}` : last && <> · {<Brief label={last} />}</>}
+      {first && <Brief step={first} />}
+      {last && (others.length > 1 ? ` … ${cap(last.label)}` : <> · {<Brief step={last} />}</>)}
     </strong>
   );
 }
@@ -106,13 +103,12 @@ function Advice({ store, hint: { steps, reason, guessed }, board }: AdviceProps)
     middle.addEventListener("click", clicked);
     return () => middle.removeEventListener("click", clicked);
   }, [folded]);
-  const labels = steps.map(({ label }) => cap(label));
   if (folded) {
     return (
       <button type="button" class="steward folded" aria-expanded={false} onClick={() => setFolded(false)}>
         <Glyph name="bulb" size={18} />
         <span class="move">
-          {say("steward-line")} <InShort labels={labels} />
+          {say("steward-line")} <InShort steps={steps} />
         </span>{" "}
         <span class="why">{say("steward-why")}</span>
       </button>
@@ -134,7 +130,7 @@ function Advice({ store, hint: { steps, reason, guessed }, board }: AdviceProps)
           </button>
         </p>
         <p class="move">
-          <InShort labels={labels} />
+          <InShort steps={steps} />
         </p>
         <p>
           {reason} {guessed && <span class="muted small">{guessed}</span>}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -19,15 +20,17 @@ from baronage.engine.words import ENGLISH
 ADVISER: Final = "anselm"  # as far as he looks, so far does the hint
 SIMULATIONS: Final = 160
 SECONDS: Final = 4.0
+GLANCE: Final = 44  # letters of a deed that are read at a glance
 
 
 @dataclass(frozen=True)
 class Step:
-    """One click of a plan: the action, its notation and its words."""
+    """One click of a plan: the action, its notation and its words; `brief` is how they begin, as far as they must be shown."""
 
     action: Action
     text: str
     words: str
+    brief: str
 
 
 @dataclass(frozen=True)
@@ -46,7 +49,7 @@ class Hint:
         return {
             "seat": self.seat,
             "action": list(self.plan[0]),
-            "steps": [{"text": step.text, "words": step.words} for step in self.steps],
+            "steps": [{"text": step.text, "words": step.words, "brief": step.brief} for step in self.steps],
             "reason": self.words,
             "guessed": self.guessed,
         }
@@ -89,6 +92,18 @@ def advise(view: State, seat: int, budget: Budget | None = None, seed: int = 0) 
     return thought.best().plan, thought
 
 
+def shorter(words: str) -> list[str]:
+    """How a deed may be told, the shortest first: if it is long, without what comes of it, which stands where it is chosen."""
+    ends = re.finditer(r"\s?[:;] ", words) if len(words) > GLANCE else ()
+    return [*(words[: end.start()] for end in ends), words]
+
+
+def in_brief(words: str, others: Iterable[str]) -> str:
+    """The shortest way to tell a deed that is told of no other."""
+    told = {way for other in others for way in shorter(other)}
+    return next((way for way in shorter(words) if way not in told), words)
+
+
 def steps_of(
     view: State, seat: int, plan: Plan, language: str = ENGLISH, names: Sequence[str] = ()
 ) -> tuple[Step, ...]:
@@ -101,7 +116,9 @@ def steps_of(
             break
         seen = world.redact(seat) if found else view
         words = game.label(seen, seat, action, language, names)[0]
-        found.append(Step(action, game.write(seen, seat, action), words))
+        others = (game.label(seen, seat, one, language, names)[0] for one in seen.actions(seat) if one != action)
+        brief = in_brief(words, others) if len(words) > GLANCE else words
+        found.append(Step(action, game.write(seen, seat, action), words, brief))
         world.play(seat, action, chance)
         if world.committed or chance.outcomes:
             break

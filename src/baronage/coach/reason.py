@@ -13,14 +13,16 @@ from typing import Final
 
 from baronage.bots.search import Trials, World
 from baronage.bots.search.rollout import roll
+from baronage.engine.chance import Chance
 from baronage.engine.facts import Facts
-from baronage.engine.flow import State
+from baronage.engine.flow import Action, State
 from baronage.engine.game import Game
 from baronage.engine.leaf import load_leaf
 from baronage.engine.mind import Plan, outcome
 from baronage.engine.words import ENGLISH
 
 WORLDS: Final = 8  # in which the features are looked at
+CHOICES: Final = 6  # other things that the seat could do, with which a plan is compared
 PLAIN: Final = 0.04  # of the network's score: what moves so much at once is told first
 FAINT: Final = 0.005  # what moves less is no reason
 MOST_WORDS: Final = 25
@@ -63,10 +65,39 @@ def why(trials: Trials, plan: Plan, other: Plan, from_now: bool = False) -> Reas
     if not from_now and _ends(trials, worlds, other, won=False):
         return LOSES
     at_once = [_at_once(trials, world, plan, None if from_now else other) for world in worlds]
-    found = _strongest(trials, at_once, PLAIN, later=False)
+    choices = _choices(trials, worlds, plan, other) if from_now else []
+    found = _strongest(trials, at_once, PLAIN, later=False, choices=choices)
     if found is None:
         found = _strongest(trials, [_some_turns_on(trials, world, plan, other) for world in worlds], FAINT, later=True)
-    return found or _strongest(trials, at_once, FAINT, later=False) or ANY
+    found = found or _strongest(trials, at_once, FAINT, later=False, choices=choices)
+    if found is None and trials.secret:  # nothing of it shows against how it stands now
+        found = next(filter(None, (_strongest(trials, pairs, FAINT, later=False) for pairs in choices)), None)
+    return found or ANY
+
+
+def _choices(trials: Trials, worlds: Sequence[World], plan: Plan, other: Plan) -> list[list[Pair | None]]:
+    """The features after a plan and after each of some other things that the seat could do.
+
+    Much that has changed after a plan is the work of others, or of chance: to that the plan owes nothing.
+    """
+    view, seat = trials.view, trials.seat
+    first = plan[0]
+    firsts = [one for one in view.actions(seat) if one != first]
+    for prefix, low, high in view.spans(seat):
+        firsts += [one for one in ((*prefix, low), (*prefix, high)) if one != first and one not in firsts]
+    few = [firsts[at * len(firsts) // CHOICES] for at in range(CHOICES)] if len(firsts) > CHOICES else firsts
+    plans = [_completed(trials, worlds[0], one, len(plan)) for one in few]
+    if other:
+        plans.insert(0, other)
+    return [[_at_once(trials, world, plan, one) for world in worlds] for one in plans]
+
+
+def _completed(trials: Trials, world: World, first: Action, length: int) -> Plan:
+    """An action, and what the fast policy makes of the rest of a sheet or of a plan of several."""
+    state, chance, seat = world.state.clone(), Chance(world.seed), trials.seat
+    state.play(seat, first, chance)
+    begun = state.stack and seat in state.actors() and not state.committed and (trials.secret or length > 1)
+    return (first, *trials.mind.quick(state, seat, chance)) if begun else (first,)
 
 
 def _ends(trials: Trials, worlds: Sequence[World], plan: Plan, won: bool) -> bool:
@@ -98,8 +129,17 @@ def _rows(trials: Trials, one: State, two: State) -> Pair | None:
     return trials.mind.features(one, trials.seat), trials.mind.features(two, trials.seat)
 
 
-def _strongest(trials: Trials, pairs: Sequence[Pair | None], least: float, later: bool) -> Reason | None:
-    """The part that counts most for the first of each pair, among those of which something can be said."""
+def _strongest(
+    trials: Trials,
+    pairs: Sequence[Pair | None],
+    least: float,
+    later: bool,
+    choices: Sequence[Sequence[Pair | None]] = (),
+) -> Reason | None:
+    """The part that counts most for the first of each pair, among those of which something can be said.
+
+    Where there are other choices, one of them must do worse in it: else it comes whatever is done, and is no reason.
+    """
     known = [pair for pair in pairs if pair is not None]
     if not known:
         return None
@@ -114,10 +154,18 @@ def _strongest(trials: Trials, pairs: Sequence[Pair | None], least: float, later
             continue
         if "figure" in words.mentions[id] and round(figure) == round(instead):
             continue  # "3 instead of 3"
+        if choices and not any(_worse(pairs, part[0], figure > instead) for pairs in choices):
+            continue
         worth = sum(_moved(score, one, two, part) for one, two in known) / len(known)
         if worth > best:
             best, found = worth, Reason(id, round(figure), round(instead), later)
     return found
+
+
+def _worse(pairs: Sequence[Pair | None], at: int, more: bool) -> bool:
+    """Does the second of each pair come to less of what is told as more, or to more of what is told as less?"""
+    gain = sum(one[at] - two[at] for one, two in filter(None, pairs))
+    return gain > 0 if more else gain < 0
 
 
 def _score(game: Game, seats: int) -> Callable[[Row], float]:
