@@ -88,15 +88,20 @@ def test_what_a_network_reads_is_seen_from_its_seat() -> None:
     numbers = numpy.full(reader.size, EMPTY, dtype=numpy.int32)
     hands = layout["hands"]
     numbers[hands.start] = 7  # a card of the first seat
-    own = set(reader.vectors(numbers, 0).tolist())
-    other = set(reader.vectors(numbers, 1).tolist())
+
+    def read(seat: int) -> set[int]:
+        return set(reader.vectors(numbers[None], [seat])[0].tolist())
+
+    own, other = read(0), read(1)
     assert len(own) == 2
     numbers[hands.start] = EMPTY
     numbers[hands.start + hands.shape[1]] = 7  # the same of the second
-    assert len(own & set(reader.vectors(numbers, 1).tolist())) == 1  # an own card is an own card in every seat
+    assert len(own & read(1)) == 1  # an own card is an own card in every seat
     assert not own & other
     numbers[layout["check"].start] = 5
-    assert len(reader.vectors(numbers, 1)) == 2  # which means nothing
+    assert len(read(1)) == 2  # which means nothing
+    both = numpy.stack([numbers, numpy.full(reader.size, EMPTY, dtype=numpy.int32), numbers])
+    assert [set(row.tolist()) for row in reader.vectors(both, [1, 0, 0])] == [read(1), set(), read(0)]
 
 
 def test_a_character_takes_a_budget_of_simulations_or_seconds() -> None:

@@ -211,6 +211,28 @@ def test_many_games_in_one_buffer_are_the_games_that_they_are_alone() -> None:
     assert many.numbers.tolist() == again.numbers.tolist() != other.numbers.tolist()
 
 
+def test_one_seat_of_each_of_many_games_is_asked_where_a_bot_plays_the_others() -> None:
+    many = vector_env("brawling", count=2, seats=3, seed=5, opponent="random")
+    rng = numpy.random.default_rng(2)
+    seats = [many.seat.tolist()]
+    while len(seats) < 5:
+        before = many.seat.tolist()
+        many.step([int(rng.choice(numpy.flatnonzero(row))) for row in many.mask])
+        for number in range(2):
+            game, seat = many.games[number], int(many.seat[number])
+            assert seat in game.asked()
+            assert many.numbers[number].tolist() == game.numbers(seat).tolist()
+            assert many.done[number] or seat == before[number]
+        if many.done.any():
+            seats.append(many.seat.tolist())
+    assert {seat for pair in seats for seat in pair} == {0, 1, 2}
+    again = vector_env("brawling", count=2, seats=3, seed=5, opponent="random")
+    many.reset(5)
+    assert many.numbers.tolist() == again.numbers.tolist()
+    with pytest.raises(BadSetup):
+        vector_env("brawling", 1, opponent="nobody")
+
+
 def test_a_board_is_shown_in_text() -> None:
     env = raw_env("brawling", render_mode="ansi")
     env.reset(seed=1)

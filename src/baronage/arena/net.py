@@ -8,6 +8,7 @@ The vectors are added; two layers follow. Rows that belong to seats begin with t
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -56,24 +57,24 @@ class Reader:
                     owner[where] = at
             number += rows
         row[layout.size :] = numpy.arange(number, number + SAID)
-        self._row = row
-        self._owner = owner
-        self._first = row - numpy.where(owner >= 0, owner, 0).astype(numpy.uint64)
-        self._seats = seats
-        self._place = numpy.arange(self.size, dtype=numpy.uint64) + numpy.uint64(100_000)
+        first = row - numpy.where(owner >= 0, owner, 0).astype(numpy.uint64)
+        place = numpy.arange(self.size, dtype=numpy.uint64) + numpy.uint64(100_000)
+        looking = numpy.arange(seats)[:, None]
+        turned = numpy.where(owner >= 0, (owner - looking) % seats, 0).astype(numpy.uint64)
+        self._rows = (first + turned) * MIX[0]  # by the seat that looks
+        self._places = place * MIX[0] + (looking + 1).astype(numpy.uint64) * MIX[2]
 
-    def vectors(self, numbers: Numbers, seat: int) -> NDArray[numpy.int64]:
-        """The numbers of the vectors for what this seat observes."""
-        held = numpy.flatnonzero((numbers != EMPTY) & self.read)
-        value = numbers[held].astype(numpy.uint64)
-        owner = self._owner[held]
-        turned = numpy.where(owner >= 0, (owner - seat) % self._seats, 0).astype(numpy.uint64)
-        rows = (self._first[held] + turned) * MIX[0] + value * MIX[1]
-        places = (self._place[held] * MIX[0] + value * MIX[1]) + numpy.uint64(seat + 1) * MIX[2]
-        both = numpy.concatenate([rows, places])
+    def vectors(self, numbers: Numbers, seats: Sequence[int]) -> list[NDArray[numpy.int64]]:
+        """The numbers of the vectors for what seats observe, each with a line of its own."""
+        which, held = numpy.nonzero((numbers != EMPTY) & self.read)
+        value = numbers[which, held].astype(numpy.uint64) * MIX[1]
+        seat = numpy.array(seats, dtype=numpy.uint64)[which]
+        both = numpy.empty((len(held), 2), dtype=numpy.uint64)
+        both[:, 0] = self._rows[seat, held] + value
+        both[:, 1] = self._places[seat, held] + value
         both ^= both >> numpy.uint64(15)
-        found: NDArray[numpy.int64] = (both * MIX[2] >> numpy.uint64(17)).astype(numpy.int64) % TABLE
-        return found
+        found = (both * MIX[2] >> numpy.uint64(17)).astype(numpy.int64) % TABLE
+        return numpy.split(found.ravel(), 2 * numpy.searchsorted(which, numpy.arange(1, len(numbers))))
 
 
 class Trained(Player):
@@ -107,7 +108,7 @@ class Trained(Player):
             said = spelling.words
             numbers[layout.size : layout.size + len(said)] = said
             legal = spelling.legal()
-            worths = self.worths(reader.vectors(numbers, seat))
+            worths = self.worths(reader.vectors(numbers[None], [seat])[0])
             spelling.take(legal[int(numpy.argmax(worths[legal]))])
         return (spelling.action,)
 

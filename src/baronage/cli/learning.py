@@ -79,11 +79,14 @@ def train(
     option: Options = None,
     seconds: Annotated[float, typer.Option(min=1, help="Of one processor, to play and to learn.")] = 600,
     seed: Annotated[int, typer.Option(min=0)] = 0,
-    against: Annotated[str, typer.Option(metavar="BOT", help="Whom it meets when it is examined.")] = "random",
+    against: Annotated[str, typer.Option(metavar="BOT", help="Who plays the other seats.")] = "random",
+    self_play: Annotated[
+        bool, typer.Option("--self-play", help="Learn from games against itself; the bot only examines.")
+    ] = False,
     games: Annotated[int, typer.Option(min=1, help="Games of each examination.")] = 200,
     points: Annotated[int, typer.Option(min=1, help="Examinations on the way.")] = 8,
 ) -> None:
-    """Train a baseline by games against itself, on the GPU where there is one; net:DIR/net.npz plays it.
+    """Train a baseline by games against a bot, or against itself, on the GPU where there is one; net:DIR/net.npz plays it.
 
     \b
     baronage lab train dmc brawling --out out
@@ -101,4 +104,4 @@ def train(
         )
 
     setup = game_called(game).setup(seats, options_of(option))
-    learn(setup, way, out, seconds, seed, against, games, points, tell)
+    learn(setup, way, out, seconds, seed, against, self_play, games, points, tell)

@@ -12,6 +12,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from baronage.bots import Player, bot
+
 try:
     from baronage.envs.seats import Seats, setup_of
     from baronage.envs.solo import Solo, register
@@ -60,7 +62,12 @@ def parallel_env(
 
 
 def vector_env(
-    name: str, count: int, seats: int | None = None, options: dict[str, Any] | None = None, seed: int = 0
+    name: str,
+    count: int,
+    seats: int | None = None,
+    options: dict[str, Any] | None = None,
+    seed: int = 0,
+    opponent: str | Player | None = None,
 ) -> Vector:
-    """Many games in one buffer."""
-    return Vector(setup_of(name, seats, options), count, seed)
+    """Many games in one buffer: every seat is asked, or one of each game while a bot plays the others."""
+    return Vector(setup_of(name, seats, options), count, seed, bot(opponent) if isinstance(opponent, str) else opponent)

@@ -7,11 +7,13 @@ action that it has begun.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy
 from numpy.typing import NDArray
 
+from baronage.bots import Player
 from baronage.engine.altered import find
 from baronage.engine.chance import Chance
 from baronage.engine.encoding import EMPTY, Encoder
@@ -113,6 +115,17 @@ class Seats:
                 continue
             if again.action is None:
                 self._spellings[other] = again
+
+    def let_others_play(self, seat: int, players: Mapping[int, Player], thoughts: Chance) -> None:
+        """Until this seat is asked, or the game is over; who sits on the other seats?"""
+        state = self.state
+        while (asked := state.actors()) and seat not in asked:
+            other = asked[0]
+            for number, action in enumerate(players[other].plan(state.redact(other), other, thoughts)):
+                if number and (other not in state.actors() or not state.allows(other, action)):
+                    break
+                self.play(other, action)
+            thoughts.outcomes.clear()
 
     def numbers(self, seat: int, out: Numbers | None = None) -> Numbers:
         """What the seat observes."""

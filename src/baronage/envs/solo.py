@@ -60,25 +60,14 @@ class Solo(gymnasium.Env[dict[str, Any], int]):
         self.seats.reset(drawn[0])
         self._thoughts = Chance(drawn[1])
         self._said = 0
-        self._let_others_play()
+        self.seats.let_others_play(self.seat, self.players, self._thoughts)
         return observed(self.seats, self.seat), {}
-
-    def _let_others_play(self) -> None:
-        """Until this seat is asked, or the game is over."""
-        state = self.seats.state
-        while (asked := state.actors()) and self.seat not in asked:
-            other = asked[0]
-            view = state.redact(other)
-            for number, action in enumerate(self.players[other].plan(view, other, self._thoughts)):
-                if number and (other not in state.actors() or not state.allows(other, action)):
-                    break
-                self.seats.play(other, action)
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         info: dict[str, Any] = {}
         try:
             if self.seats.say(self.seat, int(action)) is not None:
-                self._let_others_play()
+                self.seats.let_others_play(self.seat, self.players, self._thoughts)
         except Illegal as illegal:
             info["illegal"] = illegal.sentence
         self._said += 1

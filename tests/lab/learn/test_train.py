@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
+import numpy
 import pytest
 
 import baronage
@@ -35,16 +38,17 @@ def test_what_can_not_be_learnt_is_refused(tmp_path: Path) -> None:
     assert not (tmp_path / "out").exists()
 
 
+@pytest.mark.parametrize("against", ["random", None])
 @pytest.mark.parametrize("way", ["dmc", "ppo"])
 @pytest.mark.filterwarnings("ignore")
-def test_each_way_learns_from_its_own_games(way: str) -> None:
+def test_each_way_learns_from_its_games(way: str, against: str | None) -> None:
     torch = pytest.importorskip("torch")
     from baronage.lab.learn import dmc, ppo
     from baronage.lab.learn.network import Network
 
     network = Network(SETUP, seed=1)
     before = network.words.weight.detach().clone()
-    learning = {"dmc": dmc, "ppo": ppo}[way].learn(network, SETUP, 1)
+    learning = {"dmc": dmc, "ppo": ppo}[way].learn(network, SETUP, 1, player(against) if against else None)
     assert list(islice(learning, 64))[-1] == 64
     assert not torch.equal(before, network.words.weight)
     one = network.player(way)
@@ -52,11 +56,39 @@ def test_each_way_learns_from_its_own_games(way: str) -> None:
 
 
 @pytest.mark.filterwarnings("ignore")
+def test_an_opponents_decisions_teach_nothing() -> None:
+    pytest.importorskip("torch")
+    from baronage.lab.learn.network import Network
+    from baronage.lab.learn.paths import finished
+
+    def first(worths: Any, mask: Any) -> tuple[Any, Any]:
+        return mask.int().argmax(dim=1).numpy(), numpy.ones(len(mask))
+
+    for opponent, own in ((player("random"), 1), (None, 2)):
+        for paths in islice(finished(Network(SETUP, seed=1), SETUP, first, 4, 1, opponent), 3):
+            assert sum(bool(path.said) for path in paths) == own
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_who_has_no_time_left_moves_no_more() -> None:
+    torch = pytest.importorskip("torch")
+    from baronage.lab.learn import dmc, ppo
+    from baronage.lab.learn.network import Network
+
+    for way in (dmc, ppo):
+        network = Network(SETUP, seed=1)
+        before = network.words.weight.detach().clone()
+        list(islice(way.learn(network, SETUP, 1, player("random"), lambda: 0.0), 64))
+        assert torch.equal(before, network.words.weight)
+
+
+@pytest.mark.filterwarnings("ignore")
 def test_a_training_leaves_a_network_that_plays_and_its_curve(tmp_path: Path) -> None:
     pytest.importorskip("torch")
     told: list[Point] = []
-    found = train(SETUP, "dmc", tmp_path, seconds=0.2, games=4, points=2, tell=told.append)
+    found = train(SETUP, "dmc", tmp_path, seconds=0.2, self_play=True, games=4, points=2, tell=told.append)
     assert told == found
     assert [point.games for point in found] == [4, 4]
     assert {file.name for file in tmp_path.iterdir()} == {NET, CURVE, DRAWN}
+    assert json.loads((tmp_path / CURVE).read_text())["self_play"] is True
     assert play_setup(SETUP, [player(f"net:{tmp_path / NET}"), player("random")], 1).standings.winners()

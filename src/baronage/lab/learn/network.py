@@ -44,6 +44,10 @@ class Network(nn.Module):
         hidden = torch.relu(self.layer(hidden))
         return self.words(hidden), self.position(hidden)[:, 0]
 
+    def optimizer(self, rate: float) -> torch.optim.Optimizer:
+        """What moves its weights."""
+        return torch.optim.Adam(self.parameters(), lr=rate, eps=1e-5, fused=True)
+
     def player(self, how: str) -> Trained:
         """As it is now, as a player."""
         held = {name: value.detach().cpu().numpy() for name, value in self.state_dict().items()}

@@ -1,16 +1,17 @@
-"""Proximal policy optimization (Schulman and others, 2017), against itself, on whole games."""
+"""Proximal policy optimization (Schulman and others, 2017), on whole games."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy
 import torch
 
+from baronage.bots import Player
 from baronage.engine.setup import Setup
 from baronage.lab.learn.network import NEVER, Network
-from baronage.lab.learn.selfplay import Path, finished
+from baronage.lab.learn.paths import Path, finished
 
 GAMES = 64  # side by side
 ROUND = 64  # games between two rounds of learning
@@ -19,21 +20,24 @@ CLIP, SPREAD, FAR = 0.2, 0.01, 0.95
 RATE = 1e-3
 
 
-def learn(network: Network, setup: Setup, seed: int) -> Iterator[int]:
-    """Without end; gives how many games were played, after each."""
+def learn(
+    network: Network, setup: Setup, seed: int, opponent: Player | None = None, left: Callable[[], float] = lambda: 1.0
+) -> Iterator[int]:
+    """Without end; gives how many games were played, after each. Steps become smaller with the time that is left, from 1 to 0."""
     luck = numpy.random.default_rng(seed)
-    optimizer = torch.optim.Adam(network.parameters(), lr=RATE, eps=1e-5)
+    optimizer = network.optimizer(RATE)
 
     def choose(worths: Any, mask: Any) -> tuple[Any, Any]:
         shares = torch.log_softmax(worths, dim=1)
-        drawn = torch.from_numpy(luck.gumbel(size=tuple(worths.shape)).astype("float32")).to(worths.device)
-        words = (shares + drawn).masked_fill(~mask, NEVER).argmax(dim=1)
-        return words.cpu().numpy(), shares.gather(1, words[:, None])[:, 0].cpu().numpy()
+        words = torch.multinomial(shares.exp(), 1)
+        return words[:, 0].cpu().numpy(), shares.gather(1, words)[:, 0].cpu().numpy()
 
     held: list[Path] = []
-    for played, paths in enumerate(finished(network, setup, choose, GAMES, seed), 1):
+    for played, paths in enumerate(finished(network, setup, choose, GAMES, seed, opponent), 1):
         held += paths
         if played % ROUND == 0:
+            for group in optimizer.param_groups:
+                group["lr"] = RATE * left()
             _round(network, optimizer, held, luck)
             held = []
         yield played

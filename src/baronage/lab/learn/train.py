@@ -29,7 +29,7 @@ class Point:
     """An examination on the way."""
 
     seconds: float  # of training until then
-    played: int  # games against itself until then
+    played: int  # games it has learnt from until then
     games: int  # of the examination
     first: int  # first places among them
 
@@ -52,11 +52,15 @@ def train(
     seconds: float = 600,
     seed: int = 0,
     against: str = "random",
+    self_play: bool = False,
     games: int = 200,
     points: int = 8,
     tell: Callable[[Point], None] = lambda point: None,
 ) -> list[Point]:
-    """Train for so many seconds, with so many examinations evenly between; writes NET, CURVE and DRAWN into the folder."""
+    """Train for so many seconds, with so many examinations evenly between; writes NET, CURVE and DRAWN into the folder.
+
+    A bot (`against`) plays the other seats when it learns and when it is examined; in self-play only when it is examined.
+    """
     try:
         import torch
 
@@ -71,10 +75,16 @@ def train(
     torch.set_num_threads(int(os.environ.get("OMP_NUM_THREADS", "1")))  # one processor, unless told
     device = "cuda" if torch.cuda.is_available() else "cpu"
     network = Network(setup, seed).to(device)
-    learning: Iterator[int] = {"dmc": dmc, "ppo": ppo}[way].learn(network, setup, seed)
-    out.mkdir(parents=True, exist_ok=True)
     found: list[Point] = []
     used, played = 0.0, 0
+    began = process_time()
+
+    def left() -> float:
+        return max(0.0, 1 - (process_time() - began) / seconds)
+
+    opponent = None if self_play else player(against)
+    learning: Iterator[int] = {"dmc": dmc, "ppo": ppo}[way].learn(network, setup, seed, opponent, left)
+    out.mkdir(parents=True, exist_ok=True)
     for number in range(1, points + 1):
         began = process_time() - used
         while process_time() - began < seconds * number / points:
@@ -83,7 +93,14 @@ def train(
         now = network.player(way)
         found.append(Point(round(used, 1), played, games, examine(now, setup, against, games, seed + number)))
         save(now, out / NET)
-        about = {**now.about, "seed": seed, "device": device, "against": against, "points": [vars(it) for it in found]}
+        about = {
+            **now.about,
+            "seed": seed,
+            "device": device,
+            "against": against,
+            "self_play": self_play,
+            "points": [vars(it) for it in found],
+        }
         (out / CURVE).write_text(json.dumps(about, indent=1) + "\n", encoding="utf-8")
         (out / DRAWN).write_text(drawn(about), encoding="utf-8")
         tell(found[-1])

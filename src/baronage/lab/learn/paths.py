@@ -1,4 +1,4 @@
-"""Many games side by side in which one network plays every seat, and what its seats saw, said and got."""
+"""Many games side by side in which a network plays every seat, or one against a bot, and what its seats saw, said and got."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import torch
 from numpy.typing import NDArray
 
 from baronage.arena.net import Reader
+from baronage.bots import Player
 from baronage.engine.setup import Setup
 from baronage.envs.vector import Vector
 from baronage.lab.learn.network import NEVER, Network, Vectors
@@ -32,14 +33,16 @@ class Path:
     points: float = 0.0
 
 
-def finished(network: Network, setup: Setup, choose: Chooser, games: int, seed: int) -> Iterator[list[Path]]:
-    """The paths of each game that ends, without end; after each the network may have changed."""
-    many = Vector(setup, games, seed)
+def finished(
+    network: Network, setup: Setup, choose: Chooser, games: int, seed: int, opponent: Player | None
+) -> Iterator[list[Path]]:
+    """The paths of each game that ends, without end; after each the network may have changed. An opponent's are empty."""
+    many = Vector(setup, games, seed, opponent)
     reader = Reader(setup)
     paths = [[Path() for _ in range(setup.seats)] for _ in range(games)]
     while True:
         seats = many.seat.tolist()
-        rows = [reader.vectors(many.numbers[at], seats[at]) for at in range(games)]
+        rows = reader.vectors(many.numbers, seats)
         with torch.no_grad():
             words, position = network(rows)
             mask = torch.from_numpy(many.mask.astype(bool)).to(words.device)
