@@ -31,6 +31,7 @@ try-out = Try it on a board of your own
 try-it = On a trial board
 back-to-game = Back to the game
 sampled = A board of your own
+sampled-short = Trial
 sampled-why = Nobody else sees it, and nothing here counts. What was hidden from you at the table is guessed here.
 steward-would = Your steward would
 steward-line = Steward:
@@ -335,7 +336,10 @@ to-the-end-bots = To the end
 to-the-end-why = Only bots are left: they play the rest at once.
 you-are-out = You are out
 how-it-came = How it came to that
-out-and-now = The game goes on without you. You can watch it to its end, see again what happened, or begin a new one.
+out-and-now = { $bots ->
+    [yes] Only bots are left, and they play on without you.
+   *[no] The game goes on without you.
+ } Watch it to its end, or see again what happened. A new game is another table; this one goes on.
 new-game = New game
 watch-on = Watch on
 see-board = See the board

@@ -31,6 +31,7 @@ try-out = Essayer sur un plateau à vous
 try-it = Sur un plateau d’essai
 back-to-game = Retour à la partie
 sampled = Un plateau à vous
+sampled-short = Essai
 sampled-why = Personne d’autre ne le voit, et rien n’y compte. Ce qui vous était caché à la table y est deviné.
 steward-would = Votre intendant choisirait
 steward-line = Intendant :
@@ -336,7 +337,10 @@ to-the-end-bots = Jusqu’à la fin
 to-the-end-why = Il ne reste que des bots : ils jouent la suite d’un trait.
 you-are-out = Vous êtes éliminé
 how-it-came = Comment c’est arrivé
-out-and-now = La partie continue sans vous. Vous pouvez la suivre jusqu’au bout, revoir ce qui s’est passé, ou en commencer une autre.
+out-and-now = { $bots ->
+    [yes] Il ne reste que des robots, qui continuent sans vous.
+   *[no] La partie continue sans vous.
+ } Suivez-la jusqu’au bout, ou revoyez ce qui s’est passé. Une nouvelle partie est une autre table ; celle-ci continue.
 new-game = Nouvelle partie
 watch-on = Suivre la partie
 see-board = Voir le plateau

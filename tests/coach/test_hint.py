@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import baronage
-from baronage.bots.search import Budget
+from baronage.bots.search import Budget, Thought, Tried
 from baronage.coach import hint
-from baronage.coach.hint import Step, steps_of
+from baronage.coach.hint import Step, is_close, steps_of
 from baronage.coach.reason import MOST_WORDS
 from baronage.engine.chance import Chance
 from baronage.engine.errors import Illegal
@@ -92,6 +92,16 @@ def test_words_stop_where_something_is_revealed() -> None:
             again.play(seat, step.action, chance)
             if again.committed or chance.outcomes:
                 assert number == len(found.steps)
+
+
+def test_what_is_hardly_better_than_something_else_is_told_so() -> None:
+    one, other = Tried(((1, 0),), 0.5, [0.5, 0.6]), Tried(((2, 0),), 0.5, [0.5, 0.59])
+    far = Tried(((3, 0),), 0.5, [0.2, 0.3])
+    assert is_close(Thought((one, other, far), one, 6, secret=False), one.plan)
+    assert not is_close(Thought((one, far), one, 4, secret=False), one.plan)
+    game = baronage.games()["brawling"]
+    said = {hint(state, seat, FEW).words for state, seat in some_states(game, 5, 120)}
+    assert any(words.endswith(" Something else would be about as good.") for words in said)
 
 
 def test_as_a_message() -> None:

@@ -19,7 +19,14 @@ BRAWLING = baronage.games()["brawling"]
 
 
 def reasons(game: Game) -> list[str]:
-    shared = {"coach-now", "coach-later", "coach-guessed", "coach-rival", *(reason.id for reason in WHOLE)}
+    shared = {
+        "coach-now",
+        "coach-later",
+        "coach-guessed",
+        "coach-rival",
+        "coach-close",
+        *(reason.id for reason in WHOLE),
+    }
     return [id for id in game.words.catalogue("en").messages if id.startswith("coach-") and id not in shared]
 
 

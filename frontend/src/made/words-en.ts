@@ -35,6 +35,7 @@ const tryOut_ = (): string => "Try it on a board of your own";
 const tryIt_ = (): string => "On a trial board";
 const backToGame_ = (): string => "Back to the game";
 const sampled_ = (): string => "A board of your own";
+const sampledShort_ = (): string => "Trial";
 const sampledWhy_ = (): string => "Nobody else sees it, and nothing here counts. What was hidden from you at the table is guessed here.";
 const stewardWould_ = (): string => "Your steward would";
 const stewardLine_ = (): string => "Steward:";
@@ -285,7 +286,7 @@ const toTheEndBots_ = (): string => "To the end";
 const toTheEndWhy_ = (): string => "Only bots are left: they play the rest at once.";
 const youAreOut_ = (): string => "You are out";
 const howItCame_ = (): string => "How it came to that";
-const outAndNow_ = (): string => "The game goes on without you. You can watch it to its end, see again what happened, or begin a new one.";
+const outAndNow_ = (f: { bots: Fact }): string => (f.bots === "yes" ? "Only bots are left, and they play on without you." : "The game goes on without you.") + " Watch it to its end, or see again what happened. A new game is another table; this one goes on.";
 const newGame_ = (): string => "New game";
 const watchOn_ = (): string => "Watch on";
 const seeBoard_ = (): string => "See the board";
@@ -1045,6 +1046,7 @@ export const WORDS = {
   "try-it": tryIt_,
   "back-to-game": backToGame_,
   "sampled": sampled_,
+  "sampled-short": sampledShort_,
   "sampled-why": sampledWhy_,
   "steward-would": stewardWould_,
   "steward-line": stewardLine_,

@@ -38,6 +38,7 @@ const tryOut_ = (): string => "Essayer sur un plateau à vous";
 const tryIt_ = (): string => "Sur un plateau d’essai";
 const backToGame_ = (): string => "Retour à la partie";
 const sampled_ = (): string => "Un plateau à vous";
+const sampledShort_ = (): string => "Essai";
 const sampledWhy_ = (): string => "Personne d’autre ne le voit, et rien n’y compte. Ce qui vous était caché à la table y est deviné.";
 const stewardWould_ = (): string => "Votre intendant choisirait";
 const stewardLine_ = (): string => "Intendant :";
@@ -288,7 +289,7 @@ const toTheEndBots_ = (): string => "Jusqu’à la fin";
 const toTheEndWhy_ = (): string => "Il ne reste que des bots : ils jouent la suite d’un trait.";
 const youAreOut_ = (): string => "Vous êtes éliminé";
 const howItCame_ = (): string => "Comment c’est arrivé";
-const outAndNow_ = (): string => "La partie continue sans vous. Vous pouvez la suivre jusqu’au bout, revoir ce qui s’est passé, ou en commencer une autre.";
+const outAndNow_ = (f: { bots: Fact }): string => (f.bots === "yes" ? "Il ne reste que des robots, qui continuent sans vous." : "La partie continue sans vous.") + " Suivez-la jusqu’au bout, ou revoyez ce qui s’est passé. Une nouvelle partie est une autre table ; celle-ci continue.";
 const newGame_ = (): string => "Nouvelle partie";
 const watchOn_ = (): string => "Suivre la partie";
 const seeBoard_ = (): string => "Voir le plateau";
@@ -1048,6 +1049,7 @@ export const WORDS = {
   "try-it": tryIt_,
   "back-to-game": backToGame_,
   "sampled": sampled_,
+  "sampled-short": sampledShort_,
   "sampled-why": sampledWhy_,
   "steward-would": stewardWould_,
   "steward-line": stewardLine_,

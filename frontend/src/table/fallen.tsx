@@ -47,7 +47,7 @@ export function Fallen({ store, eyes: watching, onWatch }: FallenProps) {
       <h2>{say("how-it-came")}</h2>
       <div class="middle">
         <Causes store={store} causes={causes} />
-        {!bots && <p class="rest">{say("out-and-now")}</p>}
+        <p class="rest">{say("out-and-now", { bots: bots ? "yes" : "no" })}</p>
         {store.trouble.value && <p class="warn">{store.trouble.value.sentence}</p>}
       </div>
       {bots && (

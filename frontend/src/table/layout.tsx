@@ -131,7 +131,10 @@ function Head({ store, step, track, onTeach }: HeadProps) {
       <AlteredRules info={store.info.value} brief />
       {store.info.value?.sampled && (
         <span class="tag warn" title={say("sampled-why")}>
-          {say("sampled")}
+          <span class="in-full">{say("sampled")}</span>
+          <span class="in-short" aria-hidden="true">
+            {say("sampled-short")}
+          </span>
         </span>
       )}
       <span class="grow" />

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from baronage.bots.characters import level
 from baronage.bots.search import Budget, Limits, Thought, Trials, think
-from baronage.coach.reason import FORCED, Reason, why
+from baronage.coach.reason import FORCED, MOST_WORDS, WHOLE, Reason, why
 from baronage.engine.chance import Chance
 from baronage.engine.errors import Illegal
 from baronage.engine.flow import Action, State, alike
@@ -20,6 +20,7 @@ from baronage.engine.words import ENGLISH
 ADVISER: Final = "anselm"  # as far as he looks, so far does the hint
 SIMULATIONS: Final = 160
 SECONDS: Final = 4.0
+CLOSE: Final = 0.02  # of the chance to win: what is worse by less than that is about as good
 GLANCE: Final = 44  # letters of a deed that are read at a glance
 
 
@@ -77,9 +78,19 @@ def hint(
         depth = level(ADVISER, game.name).depth
         reason = why(Trials(view, seat, depth, Chance(seed)), plan, others[0] if others else (), from_now=True)
     words = reason.say(game, view.setup.seats, seat, language, names)
+    if thought is not None and reason not in WHOLE and is_close(thought, plan):
+        also = game.words.say("coach-close", {}, game.words.reader(seat, names), language)
+        words = f"{words} {also}" if len(f"{words} {also}".split()) <= MOST_WORDS else words
     hidden = not alike(view, view.fill(seat, Chance(seed)))
     guessed = game.words.say("coach-guessed", {}, game.words.reader(seat, names), language) if hidden else ""
     return Hint(seat, plan, steps_of(view, seat, plan, language, names), reason, words, guessed)
+
+
+def is_close(thought: Thought, plan: Plan) -> bool:
+    """Is there something else to do that is about as good? Told where it was looked at as long."""
+    chosen = next(one for one in thought.tried if one.plan == plan)
+    others = [one for one in thought.finalists() if one.plan[0] != plan[0]]
+    return any(chosen.edge(one)[0] < CLOSE for one in others)
 
 
 def advise(view: State, seat: int, budget: Budget | None = None, seed: int = 0) -> tuple[Plan, Thought | None]:

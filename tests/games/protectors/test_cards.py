@@ -18,6 +18,7 @@ from tests.games.protectors.table import (
     options,
     play,
     realm,
+    seat_of,
     send,
     told,
     unsent,
@@ -84,6 +85,15 @@ def test_heavy_rains_take_1_from_each_support() -> None:
     match = at("N/ring6/6 T3.X cards=RAIN rank=1>2>3>4>5>6 map=1:1.3 2:2.1 3:3.1 4:4.1 5:5.1 6:6.1")
     play(match, {1: "March! 3 from P1 to P2", 3: "Support! #2 in P2 from P3"})
     assert "Blue has 3, Purple 1" in told(match)
+
+
+@pytest.mark.rule("REALM-E2.03")
+def test_an_offer_to_support_counts_heavy_rains_and_says_so() -> None:
+    match = at(f"N/ring6/6 T3.N cards=RAIN {SIX}")
+    seat = seat_of(match, 1)
+    said = [GAME.label(match.state.redact(seat), seat, action)[0] for action in match.state.actions(seat)]
+    supports = [label for label in said if label.startswith("Support! yourself in Corva")]
+    assert supports == ["Support! yourself in Corva from Brask: +1, as Heavy rains of Autumn take 1 away"]
 
 
 @pytest.mark.rule("REALM-E2.05", "REALM-F4.01")

@@ -6,8 +6,8 @@ import pytest
 
 from baronage.engine.errors import Refusal
 from baronage.engine.match import Match
-from baronage.games.protectors.data import ACT_FAITH
-from tests.games.protectors.table import GAME, at, cash, expect, options, play, realm, send, told, window
+from baronage.games.protectors.data import ACT_FAITH, CALM
+from tests.games.protectors.table import GAME, at, cash, expect, lots, options, play, realm, seat_of, send, told, window
 
 SIX = "rank=1>2>3>4>5>6 map=1:1.2 2:2.2 3:3.2 4:4.2 5:5.2 6:6.2"
 FOUR = "rank=1>2>3>4 map=1:1.1 2:2.1 3:3.1 4:4.1"
@@ -270,3 +270,44 @@ def test_who_is_expelled_before_the_board_is_laid_out_falls_as_soon_as_it_is() -
     s = realm(match)
     assert 2 not in s.rank
     assert s.owner.count(-1) == 2  # the Island's place and the Province of the expelled
+
+
+@pytest.mark.rule("REALM-J5.01", "REALM-J6.05", "REALM-J7.01")
+def test_what_the_next_turn_is_said_to_produce_is_what_it_produces() -> None:
+    """A card that doubles this turn does not double the next; a level that is raised now counts then."""
+    three = "rank=1>2>3 map=1:1.2 2:2.2 3:3.2 4:1.1"
+    match = at(f"N/ring4/4 T3.X cards=IMARIN {three} cash=1:60")
+    play(match, {1: "Golden Work, work! P1. Hold P4"})
+    assert "Blue 200, " in told(match)  # two Provinces, doubled
+    send(match, 1, "+U1")
+    panels = GAME.scene(match.state.redact(seat_of(match, 1))).panels
+    assert any(line.startswith("Next turn you produce 125 ") for panel in panels for line in panel.lines)
+    send(match, 1, "send")
+    realm(match).decks[0] = [CALM, CALM]
+    lots(match, *[None] * 9)
+    play(match)
+    had = cash(match, 1)
+    play(match)
+    assert cash(match, 1) == had + 125
+
+
+@pytest.mark.rule("REALM-J5.01", "REALM-J5.03")
+def test_one_line_tells_what_everybody_produces() -> None:
+    match = at(f"N/ring4/4 T3.X {FOUR}")
+    play(match, {2: "Work, work! in P2"})
+    assert "Everybody’s Provinces produce $Realm: Blue 50, Purple 100 (50 of it by work), " in told(match)
+    assert told(match).count("produce") == 1
+    match = at(f"N/ring4/4 T3.X cards=STORM {FOUR}")
+    play(match)
+    assert "Nobody produces any $Realm this turn." in told(match)
+
+
+@pytest.mark.rule("REALM-J6.07")
+def test_an_offer_to_buy_says_how_many_can_be_paid() -> None:
+    match = at(f"N/ring4/4 T3.C {FOUR} cash=1:50,2:80")
+    one, two = (match.state.redact(seat_of(match, number)) for number in (1, 2))
+    said = [GAME.label(one, seat_of(match, 1), action)[0] for action in one.actions(seat_of(match, 1))]
+    assert "Buy 1 unit in Brask for 75 $Realm: with 50 $Realm you can pay for none" in said
+    said = [GAME.label(two, seat_of(match, 2), action)[0] for action in two.actions(seat_of(match, 2))]
+    assert "Buy 1 unit in Corva for 75 $Realm" in said
+    assert "Buy 2 units in Corva for 150 $Realm: with 80 $Realm you can pay for 1 only" in said

@@ -34,7 +34,7 @@ def test_the_five_phases_in_order() -> None:
         "The Protector Ranking",
         "Event card",
         "Negotiation and Orders",
-        "produces",
+        "Provinces produce",
         "Turn 1 is over",
         "Turn 2 begins",
     ]

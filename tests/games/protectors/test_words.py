@@ -14,7 +14,7 @@ SIX = "rank=1>2>3>4>5>6 map=1:1.2 2:2.2 3:3.2 4:4.2 5:5.2 6:6.2"
 
 
 def test_there_is_a_line_for_every_event() -> None:
-    kinds = range(verbs.DRAFTED, verbs.PRIZE + 1)
+    kinds = range(verbs.DRAFTED, verbs.ALL_PRODUCED + 1)
     assert set(verbs.EVENTS) == set(kinds)
 
 
@@ -98,7 +98,7 @@ def test_more_than_the_purse_holds_is_offered_as_such() -> None:
     match = at("N/ring3/3 T3.C rank=1>2>3 map=1:1.1 2:2.1 3:3.1 cash=1:82")
     said = {match.state.write(0, a): GAME.label(match.state, 0, a)[0] for a in match.state.actions(0)}
     assert said["+B1x1"] == "Buy 1 unit in Brask for 75 $Realm"
-    assert said["+B1x2"] == "Buy 2 units in Brask for 150 $Realm: more than you can pay, so only as many as you can"
+    assert said["+B1x2"] == "Buy 2 units in Brask for 150 $Realm: with 82 $Realm you can pay for 1 only"
 
 
 @pytest.mark.rule("REALM-N0.01", "REALM-N0.02", "REALM-O2.01")

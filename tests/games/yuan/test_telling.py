@@ -203,4 +203,28 @@ def test_only_what_was_really_built_is_told(city: str, level: int, parts: int) -
     match = at(f"BIN=Bc LAI=W{city} | W20 B0")
     turn(match, f"W LAI:F{level} | B -")
     told = [facts for moment in match.moments for kind, _, facts, _ in moment.events if kind == verbs.FORTIFIED]
-    assert told == [(clan("W"), province("LAI"), level, parts)]
+    assert [facts[:4] for facts in told] == [(clan("W"), province("LAI"), level, parts)]
+
+
+@pytest.mark.rule("YUAN-F1.02", "YUAN-F2.04", "YUAN-M1.01", "YUAN-M1.02")
+@pytest.mark.parametrize(
+    ("place", "order", "said"),
+    [
+        ("v", "F1", "nothing changes there, since a Village becomes a City only at Fortification II."),
+        ("d", "F1", "nothing changes there, since all of it stands there already."),
+        ("dw", "F2", "nothing changes there, since all of it stands there already."),
+        ("c", "M1", "no Army in Lai, since Armies come only at Militarization II and III."),
+        ("c", "F1", "fortifies Lai: a second City."),
+    ],
+)
+def test_what_is_ordered_in_vain_is_told_with_its_reason(place: str, order: str, said: str) -> None:
+    match = at(f"BIN=Bc LAI=W{place} | W20 B0")
+    turn(match, f"W LAI:{order} | B -")
+    assert said in "\n".join(sentence for _, sentence, _ in match.log(-1))
+
+
+@pytest.mark.rule("YUAN-M1.01")
+def test_where_land_is_settled_nobody_is_recruited_since_there_is_no_city() -> None:
+    match = at("BIN=Bc LAI=Wc | W20 B0")
+    turn(match, "W AN:D1F1M2 | B -")
+    assert "no Army in An, since there is no City." in "\n".join(sentence for _, sentence, _ in match.log(-1))

@@ -92,15 +92,31 @@ def income(s: Realm, seat: int) -> tuple[int, int]:
     return lands[seat], pay[seat]
 
 
+def next_income(s: Realm, seat: int, draft: Draft) -> int:
+    """What Provinces will bring one seat in the next turn, with what this message changes, if nothing else does (J7.01)."""
+    after = s.clone()
+    after.log = None
+    after.inplay = [[] for _ in after.inplay]  # they go at the end of the turn
+    after.work = [0] * len(after.work)
+    named = [action[1] for action in draft if action[0] == verbs.CAPITOL]
+    keep_capitol(after, seat, named[0] if named else 0)
+    dues = UPGRADE_COST + (FAITH_COST if (verbs.KEEPFAITH,) in draft else 0)
+    for action in draft:
+        if action[0] == verbs.UPGRADE and can_upgrade(after, seat, action[1]) and reach(s, seat) >= dues:
+            after.level[action[1]] += 1
+    return income(after, seat)[0]
+
+
 def produce(s: Realm) -> None:
     """REALM-J5.01 to J5.05."""
     lands, pay = incomes(s)
     for seat in s.rank:
         s.cash[seat] += lands[seat] + pay[seat]
     if s.log is not None:
-        for seat in sorted(s.rank, key=s.number.__getitem__):
-            facts = (s.number[seat], lands[seat] + pay[seat], pay[seat])
-            s.log.append((verbs.PRODUCED, ALL, facts, "REALM-J5.01 REALM-J5.03"))
+        facts: list[int] = []
+        for seat in sorted(s.rank, key=s.number.__getitem__) if any(lands) else ():
+            facts += [s.number[seat], lands[seat] + pay[seat], pay[seat]]
+        s.log.append((verbs.ALL_PRODUCED, ALL, tuple(facts), "REALM-J5.01 REALM-J5.03"))
     for place, work in enumerate(s.work):
         if work == 2:
             s.ready[place] = 1

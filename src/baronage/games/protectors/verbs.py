@@ -103,7 +103,7 @@ SEIZED: Final = 46  # k, place, from k (0: nobody's)
 ISLE_TAKEN: Final = 47  # k
 ELIMINATED: Final = 48  # k, by (1 players, 2 the Dragon)
 SPOILS: Final = 49  # k, from k, amount
-PRODUCED: Final = 50  # k, amount, work
+PRODUCED: Final = 50  # k, amount, work; before ALL_PRODUCED
 COLLECTED: Final = 51  # k, amount
 BOUGHT: Final = 52  # k, place, units
 UPGRADED: Final = 53  # k, place, level
@@ -141,6 +141,7 @@ SCORED: Final = (
 )
 TEAM_SCORED: Final = 84  # place, team from 1, VPs, units, cash of all its members
 PRIZE: Final = 85  # amount for each, k of those who get it
+ALL_PRODUCED: Final = 86  # of each: k, amount, work; nothing: nobody produces
 
 # --- how events are called in the catalogue, and the names of their numbers ---------------------------------------------
 
@@ -234,6 +235,7 @@ EVENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     SCORED: ("scored", ("place_at", "player", "lands", "isle", "titles", "bonus", "*rest")),
     TEAM_SCORED: ("team-scored", ("place_at", "team", "points", "count", "amount")),
     PRIZE: ("prize-won", ("amount", "*winners")),
+    ALL_PRODUCED: ("all-produced", ("*amounts",)),
 }
 BEGINS: Final = (TURN, "turn")  # the event with which each begins, and the fact that counts them
 

@@ -8,11 +8,14 @@ from baronage.engine.flow import ALL
 from baronage.games.yuan import verbs
 from baronage.games.yuan.board import clear, undefended, urbanize
 from baronage.games.yuan.data import GOUJIAN, HUAN, ISLAND, LUONG, MYSTIC
-from baronage.games.yuan.state import CITY, DOUBLE, VILLAGE
+from baronage.games.yuan.state import CITY, DOUBLE, VILLAGE, Yuan
 from baronage.games.yuan.work import Work
 
 # parts of an action that were done
 CITY_PART, WALL_PART, SECOND_PART, ARMY_PART = 1, 2, 4, 8
+
+# why none was
+LOW, COMPLETE, NO_CITY, NO_PIECES = 1, 2, 3, 4
 
 REINFORCEMENT: Final = ("", "YUAN-F2.01", "YUAN-F2.02", "YUAN-F2.03")
 
@@ -72,7 +75,17 @@ def _fortify(work: Work, clan: int, p: int, level: int, walled: list[int]) -> No
         parts |= ARMY_PART
     if work.log is not None:
         rule = "YUAN-F1.02" if parts & CITY_PART or s.build[p] == VILLAGE else REINFORCEMENT[level]
-        work.log.append((verbs.FORTIFIED, ALL, (clan, p, level, parts), rule))
+        why = () if parts else (_in_vain(s, p, level, needed, second),)
+        work.log.append((verbs.FORTIFIED, ALL, (clan, p, level, parts, *why), rule))
+
+
+def _in_vain(s: Yuan, p: int, level: int, needed: int, second: bool) -> int:
+    """Why nothing of a Fortification was done."""
+    if s.build[p] == VILLAGE:
+        return LOW if level == 1 else NO_CITY
+    if needed or level == 3:
+        return NO_PIECES
+    return COMPLETE if not second or s.build[p] == DOUBLE else NO_CITY
 
 
 def _double(work: Work, clan: int, p: int) -> bool:

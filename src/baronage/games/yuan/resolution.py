@@ -89,6 +89,9 @@ def _pay(work: Work, produced: list[int]) -> None:
 # --- S3 -------------------------------------------------------------------------------------------------------------
 
 
+VILLAGERS, UNARMED, NO_ARMIES = 1, 2, 3  # why nobody is recruited
+
+
 def _recruit(work: Work) -> None:
     """YUAN-M1.01 to M1.04, K8.01."""
     s, log = work.s, work.log
@@ -101,7 +104,8 @@ def _recruit(work: Work) -> None:
                 s.arms[clan] -= n
                 s.armies[target] += n
             if log is not None:
-                log.append((verbs.RECRUITED, ALL, (clan, target, n), "YUAN-M1.02" if n else "YUAN-M1.01"))
+                why = () if n else (VILLAGERS if s.build[target] < CITY else UNARMED if s.arms[clan] else NO_ARMIES,)
+                log.append((verbs.RECRUITED, ALL, (clan, target, n, *why), "YUAN-M1.02" if n else "YUAN-M1.01"))
 
 
 # --- S6 and S7 ------------------------------------------------------------------------------------------------------

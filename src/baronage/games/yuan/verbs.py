@@ -46,10 +46,10 @@ URBANIZED: Final = 20  # clan, Province
 BUILT: Final = 21  # clan, Province: a Temple
 UNBUILT: Final = 22  # clan, Chão back: too few Temples
 ROBBED: Final = 23  # robber, victim, Chão
-FORTIFIED: Final = 24  # clan, Province, level, parts done: 1 City, 2 Ramparts, 4 second City, 8 Army
+FORTIFIED: Final = 24  # clan, Province, level, parts done: 1 City, 2 Ramparts, 4 second City, 8 Army; if none: why
 UNDOUBLED: Final = 25  # clan, Province: Huan's old second City
 FREED: Final = 26  # clan (Goujian), Provinces ...
-RECRUITED: Final = 27  # clan, Province, Armies
+RECRUITED: Final = 27  # clan, Province, Armies; if none: why
 FIZZLED: Final = 28  # clan, target, 0: it is free, 1: no Army in reach
 MARCHED: Final = 29  # clan, target, force, Armies from the reserve, Provinces that they left ...
 FOUGHT: Final = 30  # target, clan that is left (-1: none), its Armies: attackers against one another
@@ -102,10 +102,10 @@ EVENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     BUILT: ("temple-built", ("clan", "province")),
     UNBUILT: ("temple-unbuilt", ("clan", "chao")),
     ROBBED: ("robbed", ("clan", "victim", "chao")),
-    FORTIFIED: ("fortified", ("clan", "province", "level", "parts")),
+    FORTIFIED: ("fortified", ("clan", "province", "level", "parts", "*rest")),
     UNDOUBLED: ("undoubled", ("clan", "province")),
     FREED: ("freed", ("clan", "*provinces")),
-    RECRUITED: ("recruited", ("clan", "province", "armies")),
+    RECRUITED: ("recruited", ("clan", "province", "armies", "*rest")),
     FIZZLED: ("fizzled", ("clan", "province", "far")),
     MARCHED: ("marched", ("clan", "province", "force", "reserve", "*provinces")),
     FOUGHT: ("fought", ("province", "clan", "armies")),

@@ -72,6 +72,7 @@ _SIGNATURES = {
     verbs.ELIMINATED: "k",
     verbs.SPOILS: "kk",
     verbs.PRODUCED: "k",
+    verbs.ALL_PRODUCED: "k..k..k..k..k..k..k..",
     verbs.COLLECTED: "k",
     verbs.BOUGHT: "kp",
     verbs.UPGRADED: "kp",

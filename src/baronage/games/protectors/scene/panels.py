@@ -16,7 +16,7 @@ from baronage.games.protectors.data import (
     ISLAND,
 )
 from baronage.games.protectors.dragon import min_us, rise, terror, threshold, worldeater
-from baronage.games.protectors.economy import income
+from baronage.games.protectors.economy import income, next_income
 from baronage.games.protectors.scene.choices import choices
 from baronage.games.protectors.scene.colours import tincture
 from baronage.games.protectors.scene.ranking import ranked
@@ -135,6 +135,14 @@ def _scale(s: Realm, voice: Voice) -> str:
     return voice.say("panel-scale", each=each, least=least)
 
 
+def _coming(s: Realm, seat: int) -> int:
+    """What a player produces next: in this turn, or once that is done in the next one."""
+    top = open_window(s)
+    if top is None or top.KEY != "buying":
+        return sum(income(s, seat))
+    return next_income(s, seat, top.drafts[seat] if seat == s.eyes else ())
+
+
 # --- the players ------------------------------------------------------------------------------------------------------
 
 
@@ -149,7 +157,7 @@ def protectors(s: Realm, voice: Voice) -> Panel:
         greens, lands = len(s.greens(seat)), len(s.provinces(seat))
         ash = ash or lands > greens
         held = f"{greens}+{lands - greens}" if lands > greens else str(greens)
-        numbers = [s.army(seat), held, sum(income(s, seat)), min_us(s, seat)]
+        numbers = [s.army(seat), held, _coming(s, seat), min_us(s, seat)]
         panel.rows.append(
             [
                 player(s, voice, seat),

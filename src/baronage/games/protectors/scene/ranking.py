@@ -17,9 +17,9 @@ from baronage.games.protectors.words.glossary import TERMS
 COLUMN: Final = 324.0  # how wide the column beside the Realm is
 HEAD: Final = 40.0
 CAPTION: Final = 78.0  # room for the name of a bracket
-VPS: Final = 240.0  # where the columns of figures end
-CASH: Final = 291.0
-NAME: Final = 96.0  # room for the name of a player,
+VPS: Final = 254.0  # where the columns of figures end
+CASH: Final = 297.0
+NAME: Final = 112.0  # room for the name of a player,
 LAST: Final = 30.0  # and for the word behind it
 
 
@@ -93,7 +93,7 @@ def _row(s: Realm, voice: Voice, seat: int, at: int, y: float, high: float) -> N
         found.add(text(18, base, str(at + 1), f"small end{' strong warn' if last else ' muted'}"))
     found.add(icon(23, high / 2 - 9, 18, "shield", tincture(s, seat)))
     name = player(s, voice, seat)
-    both = last and 0.7 * text_width(name, 12, True) <= NAME - LAST  # else the colour of the number has to say it
+    both = last and text_width(name, 12, True) <= NAME - LAST  # else the colour of the number has to say it
     room = NAME - (LAST if both else 0.0)
     found.add(text(45, base, name, "small strong", room))
     if both:

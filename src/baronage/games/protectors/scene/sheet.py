@@ -26,7 +26,7 @@ from baronage.games.protectors.dragon import (
     to_die,
     undefended,
 )
-from baronage.games.protectors.economy import income, supply_limit
+from baronage.games.protectors.economy import income, next_income, supply_limit
 from baronage.games.protectors.orders import (
     borders,
     by_sea,
@@ -226,7 +226,7 @@ def _message(s: Realm, voice: Voice, seat: int, top: Window) -> Panel:
     if top.KEY == "buying":
         panel.lines = [
             voice.say("panel-prices", unit=UNIT_COST, level=UPGRADE_COST, limit=supply_limit(s)),
-            voice.say("panel-next-turn", production=sum(income(s, seat)), owed=min_us(s, seat)),
+            voice.say("panel-next-turn", production=next_income(s, seat, top.drafts[seat]), owed=min_us(s, seat)),
         ]
     elif effective(s, seat, 0):
         panel.lines = [voice.say("panel-great-game", worth=effective(s, seat, 0))]

@@ -28,10 +28,11 @@ from baronage.games.protectors.economy import (
     can_upgrade,
     capitols,
     consolidate,
-    income,
     last_turn,
     may_use,
+    next_income,
     reach,
+    stated_cost,
     supply_limit,
     will_be_capitol,
 )
@@ -235,7 +236,7 @@ class Buying(Window):
             "begun": int(bool(draft)),
             "done": ITEM.get(draft[-1][0], 0) if draft else 0,
             "final": int(last_turn(s)),
-            "production": sum(income(s, seat)) if active else 0,
+            "production": next_income(s, seat, draft) if active else 0,
             "unit_cost": UNIT_COST,
         }
 
@@ -457,8 +458,9 @@ class Buy(Verb[Realm]):
 
     def facts(self, s: Realm, seat: int, action: Action) -> Facts:
         _, place, count = action
-        price = UNIT_COST * count
-        return place_facts(s, seat, place) | {"count": count, "price": price, "dear": int(price > s.cash[seat])}
+        price, funds = UNIT_COST * count, max(reach(s, seat) - stated_cost(s, seat, draft_of(s, seat)), 0)
+        facts: Facts = {"count": count, "price": price, "dear": int(price > funds)}
+        return place_facts(s, seat, place) | facts | {"funds": funds, "afford": funds // UNIT_COST}
 
     def more(self, s: Realm, seat: int, action: Action) -> Facts:
         place, draft = action[1], draft_of(s, seat)

@@ -312,6 +312,7 @@ class Support(Order):
             "own": int(helped == seat),
             "far": int(gold > 0 and not near),
             "adds": contribution(s.units[place], support_gold(s, order), rain(s)) if here else 0,
+            "rain": rain(s),
         }
 
     def more(self, s: Realm, seat: int, action: Action) -> Facts:

@@ -582,7 +582,7 @@ march-late-G3_02 = { not-so-many }
 support = { support-word } { whom } in { $to } from { $place }{ $far ->
     [0] {""}
    *[1] , two borders away
- }: +{ $adds }
+ }: +{ $adds }{ less-by-rain }
 whom = { $own ->
     [1] yourself
    *[0] { $player }
@@ -634,7 +634,11 @@ work-short = { $gold ->
  }
 march-short = { march-word } { $count } to { $to }{ odds }{ by-ferry }
 march-late-short = { march-late-word } { $count } to { $to }{ odds }{ by-ferry }
-support-short = { support-word } { whom } in { $to }: +{ $adds }
+support-short = { support-word } { whom } in { $to }: +{ $adds }{ less-by-rain }
+less-by-rain = { $rain ->
+    [0] {""}
+   *[1] , as { -card-rain } take 1 away
+ }
 
 ## Beside the orders: money, looks
 give-money = Send { MONEY($amount) } to { $player }
@@ -922,7 +926,10 @@ hire-king-N3_07 = { $has ->
 hire-king-J6_01 = { out-of-order }
 buy = Buy { UNITS($count) } in { $place } for { MONEY($price) }{ $dear ->
     [0] {""}
-   *[1] : more than you can pay, so only as many as you can
+   *[1] : { $afford ->
+        [0] with { MONEY($funds) } you can pay for none
+       *[other] with { MONEY($funds) } you can pay for { $afford } only
+     }
  }
 buy-group = Buy units in { $place }
 buy-amount = How many units do you buy in { $place }?
@@ -1177,6 +1184,14 @@ produced = { WHO_PLAYS($player) ->
     [0] {""}
    *[other] , { $worked } of it by work
  }.
+all-produced = { LEN($amounts) ->
+    [0] Nobody produces any $Realm this turn.
+   *[other] Everybody’s Provinces produce $Realm: { PRODUCED_LIST($amounts) }.
+ }
+produced-by = { $player } { $amount }{ $worked ->
+    [0] {""}
+   *[other] {" "}({ $worked } of it by work)
+ }
 pirates-collected = The Pirates collect { MONEY($amount) } from { $player }.
 units-bought = { WHO_PLAYS($player) ->
     [you] You buy

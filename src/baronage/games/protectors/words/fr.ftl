@@ -578,7 +578,7 @@ march-late-G3_02 = { not-so-many }
 support = { support-word } { UP(OF($place)) }, aider { whom } { AT($to) }{ $far ->
     [0] {""}
    *[1] , à deux frontières
- } : +{ $adds }
+ } : +{ $adds }{ less-by-rain }
 whom = { $own ->
     [1] vos unités
    *[0] { $player }
@@ -630,7 +630,11 @@ work-short = { $gold ->
  }
 march-short = { march-word } { $count } vers { $to }{ odds }{ by-ferry }
 march-late-short = { march-late-word } { $count } vers { $to }{ odds }{ by-ferry }
-support-short = { support-word } Aider { whom } { AT($to) } : +{ $adds }
+support-short = { support-word } Aider { whom } { AT($to) } : +{ $adds }{ less-by-rain }
+less-by-rain = { $rain ->
+    [0] {""}
+   *[1] , car la carte { -card-rain } en ôte 1
+ }
 
 ## À côté des ordres : l’argent, les regards
 give-money = Envoyer { MONEY($amount) } à { $player }
@@ -918,7 +922,10 @@ hire-king-N3_07 = { $has ->
 hire-king-J6_01 = { out-of-order }
 buy = Acheter { UNITS($count) } à { $place } pour { MONEY($price) }{ $dear ->
     [0] {""}
-   *[1] {" "}: plus que vous ne pouvez payer, donc seulement autant que possible
+   *[1] {" "}: avec { MONEY($funds) } vous { $afford ->
+        [0] ne pouvez en payer aucune
+       *[other] ne pouvez en payer que { $afford }
+     }
  }
 buy-group = Acheter des unités à { $place }
 buy-amount = Combien d’unités achetez-vous à { $place } ?
@@ -1176,6 +1183,14 @@ produced = { WHO_PLAYS($player) ->
     [0] {""}
    *[other] , dont { $worked } par le travail
  }.
+all-produced = { LEN($amounts) ->
+    [0] Personne ne produit de $Realm ce tour-ci.
+   *[other] Les Provinces de chacun produisent, en $Realm : { PRODUCED_LIST($amounts) }.
+ }
+produced-by = { $player } { $amount }{ $worked ->
+    [0] {""}
+   *[other] {" "}(dont { $worked } par le travail)
+ }
 pirates-collected = Les Pirates prennent { MONEY($amount) } à { $player }.
 units-bought = { WHO_PLAYS($player) ->
     [you] Vous achetez

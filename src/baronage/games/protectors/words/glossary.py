@@ -74,6 +74,13 @@ def _pairs(id: str, first: str, second: str) -> Function:
     return said
 
 
+def produced(numbers: tuple[int, ...], reader: Reader) -> str:
+    """What each player produces, and how much of it by work."""
+    each = zip(numbers[::3], numbers[1::3], numbers[2::3], strict=True)
+    said: list[Facts] = [{"player": who, "amount": amount, "worked": worked} for who, amount, worked in each]
+    return reader.words.joined([reader.words("produced-by", facts, reader) for facts in said])
+
+
 def strength_facts(total: int, parts: tuple[int, ...]) -> Facts:
     """4 (2 units, +1 Fortify!, +1 support): how a strength in battle comes about (REALM-I2.01)."""
     units, golden, order, snow, support = parts
@@ -130,6 +137,7 @@ FUNCTIONS: Final[dict[str, Function]] = {
     "ORDINAL": _said("ordinal", "number"),
     "LEVEL": _said("level-name", "number"),
     "BID_LIST": _pairs("bid-of", "player", "amount"),
+    "PRODUCED_LIST": produced,
     "STRENGTH": lambda total, *parts: parts[-1].words("strength", strength_facts(total, parts[:-1]), parts[-1]),
     "GROUP_LIST": groups,
     "ENDING": ending,

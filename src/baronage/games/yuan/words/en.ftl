@@ -618,7 +618,13 @@ fortified = { WHO_PLAYS($clan) ->
     [you] You fortify
    *[other] { $clan } fortifies
  } { $province }: { LEN($works) ->
-    [0] nothing changes there
+    [0] nothing changes there{ $why ->
+        [1] , since a Village becomes a City only at Fortification II
+        [2] , since all of it stands there already
+        [3] , since no City is left to build
+        [4] , since no pieces are left for it
+       *[other] {""}
+     }
    *[other] { LIST($works) }
  }.
 work = { $work ->
@@ -639,7 +645,12 @@ freed = { WHO_PLAYS($clan) ->
 recruited = { WHO_PLAYS($clan) ->
     [you] You recruit
    *[other] { $clan } recruits
- } { ARMIES($armies) } in { $province }.
+ } { ARMIES($armies) } in { $province }{ $why ->
+    [1] , since there is no City
+    [2] , since Armies come only at Militarization II and III
+    [3] , since none is left
+   *[other] {""}
+ }.
 fizzled = { $far ->
     [0] { $province } has stayed free: { WHO_PLAYS($clan) ->
         [you] you attack

@@ -630,7 +630,13 @@ fortified = { WHO_PLAYS($clan) ->
     [you] Vous fortifiez
    *[other] { $clan } fortifie
  } { $province } : { LEN($works) ->
-    [0] rien n’y change
+    [0] rien n’y change{ $why ->
+        [1] , car un Village ne devient Ville qu’à la Fortification II
+        [2] , car tout cela s’y trouve déjà
+        [3] , car il ne reste aucune Ville à bâtir
+        [4] , car il ne reste pas assez de pièces
+       *[other] {""}
+     }
    *[other] { LIST($works) }
  }.
 work = { $work ->
@@ -657,7 +663,12 @@ recruited = { WHO_PLAYS($clan) ->
         [0] ne recrute
        *[other] recrute
      }
- } { ARMIES($armies) } à { $province }.
+ } { ARMIES($armies) } à { $province }{ $why ->
+    [1] , car il n’y a pas de Ville
+    [2] , car les Armées ne viennent qu’aux niveaux II et III de Militarisation
+    [3] , car il n’en reste aucune
+   *[other] {""}
+ }.
 fizzled = { $far ->
     [0] { $province } est restée libre : { WHO_PLAYS($clan) ->
         [you] vous n’y attaquez

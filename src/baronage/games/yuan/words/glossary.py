@@ -172,7 +172,9 @@ def more_facts(id: str, facts: Facts, signs: int) -> Facts:
     if id == "paid":
         return {"chao": sum(_number(facts, name) for name in ("develop", "fortify", "militarize"))}
     if id == "fortified":
-        return {"works": _works(_number(facts, "level"), _number(facts, "parts"))}
+        return {"works": _works(_number(facts, "level"), _number(facts, "parts")), **_why(facts)}
+    if id == "recruited":
+        return _why(facts)
     if id == "repelled":
         yellow = signs & AUTOMATIC and facts["clan"] == _CLANS.index("yellow")
         return {"back": int(bool(signs & HOMEWARD or yellow))}
@@ -185,6 +187,13 @@ def more_facts(id: str, facts: Facts, signs: int) -> Facts:
         assert isinstance(others, tuple)
         return {"clans": tuple(sorted((_number(facts, "clan"), *others)))}
     return {}
+
+
+def _why(facts: Facts) -> Facts:
+    """Why nothing came of it; 0 if something did, or nobody wrote it down."""
+    rest = facts["rest"]
+    assert isinstance(rest, tuple)
+    return {"why": rest[0] if rest else 0}
 
 
 def _number(facts: Facts, name: str) -> int:
