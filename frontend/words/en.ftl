@@ -337,9 +337,9 @@ to-the-end-why = Only bots are left: they play the rest at once.
 you-are-out = You are out
 how-it-came = How it came to that
 out-and-now = { $bots ->
-    [yes] Only bots are left, and they play on without you.
-   *[no] The game goes on without you.
- } Watch it to its end, or see again what happened. A new game is another table; this one goes on.
+    [yes] The bots play on without you, even while you play a new game.
+   *[no] The game goes on without you. Watch it to its end, or see again what happened. A new game is another table; this one goes on.
+ }
 new-game = New game
 watch-on = Watch on
 see-board = See the board

@@ -338,9 +338,9 @@ to-the-end-why = Il ne reste que des bots : ils jouent la suite d’un trait.
 you-are-out = Vous êtes éliminé
 how-it-came = Comment c’est arrivé
 out-and-now = { $bots ->
-    [yes] Il ne reste que des robots, qui continuent sans vous.
-   *[no] La partie continue sans vous.
- } Suivez-la jusqu’au bout, ou revoyez ce qui s’est passé. Une nouvelle partie est une autre table ; celle-ci continue.
+    [yes] Les robots continuent sans vous, même pendant une nouvelle partie.
+   *[no] La partie continue sans vous. Suivez-la jusqu’au bout, ou revoyez ce qui s’est passé. Une nouvelle partie est une autre table ; celle-ci continue.
+ }
 new-game = Nouvelle partie
 watch-on = Suivre la partie
 see-board = Voir le plateau

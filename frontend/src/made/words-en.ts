@@ -286,7 +286,7 @@ const toTheEndBots_ = (): string => "To the end";
 const toTheEndWhy_ = (): string => "Only bots are left: they play the rest at once.";
 const youAreOut_ = (): string => "You are out";
 const howItCame_ = (): string => "How it came to that";
-const outAndNow_ = (f: { bots: Fact }): string => (f.bots === "yes" ? "Only bots are left, and they play on without you." : "The game goes on without you.") + " Watch it to its end, or see again what happened. A new game is another table; this one goes on.";
+const outAndNow_ = (f: { bots: Fact }): string => (f.bots === "yes" ? "The bots play on without you, even while you play a new game." : "The game goes on without you. Watch it to its end, or see again what happened. A new game is another table; this one goes on.");
 const newGame_ = (): string => "New game";
 const watchOn_ = (): string => "Watch on";
 const seeBoard_ = (): string => "See the board";

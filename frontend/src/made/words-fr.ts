@@ -289,7 +289,7 @@ const toTheEndBots_ = (): string => "Jusqu’à la fin";
 const toTheEndWhy_ = (): string => "Il ne reste que des bots : ils jouent la suite d’un trait.";
 const youAreOut_ = (): string => "Vous êtes éliminé";
 const howItCame_ = (): string => "Comment c’est arrivé";
-const outAndNow_ = (f: { bots: Fact }): string => (f.bots === "yes" ? "Il ne reste que des robots, qui continuent sans vous." : "La partie continue sans vous.") + " Suivez-la jusqu’au bout, ou revoyez ce qui s’est passé. Une nouvelle partie est une autre table ; celle-ci continue.";
+const outAndNow_ = (f: { bots: Fact }): string => (f.bots === "yes" ? "Les robots continuent sans vous, même pendant une nouvelle partie." : "La partie continue sans vous. Suivez-la jusqu’au bout, ou revoyez ce qui s’est passé. Une nouvelle partie est une autre table ; celle-ci continue.");
 const newGame_ = (): string => "Nouvelle partie";
 const watchOn_ = (): string => "Suivre la partie";
 const seeBoard_ = (): string => "Voir le plateau";
