@@ -307,7 +307,7 @@ def test_an_offer_to_buy_says_how_many_can_be_paid() -> None:
     match = at(f"N/ring4/4 T3.C {FOUR} cash=1:50,2:80")
     one, two = (match.state.redact(seat_of(match, number)) for number in (1, 2))
     said = [GAME.label(one, seat_of(match, 1), action)[0] for action in one.actions(seat_of(match, 1))]
-    assert "Buy 1 unit in Brask for 75 $Realm: with 50 $Realm you can pay for none" in said
+    assert "Buy 1 unit in Brask for 75 $Realm: with 50 $Realm left you can pay for none" in said
     said = [GAME.label(two, seat_of(match, 2), action)[0] for action in two.actions(seat_of(match, 2))]
     assert "Buy 1 unit in Corva for 75 $Realm" in said
-    assert "Buy 2 units in Corva for 150 $Realm: with 80 $Realm you can pay for 1 only" in said
+    assert "Buy 2 units in Corva for 150 $Realm: with 80 $Realm left you can pay for 1 only" in said

@@ -98,7 +98,7 @@ def test_more_than_the_purse_holds_is_offered_as_such() -> None:
     match = at("N/ring3/3 T3.C rank=1>2>3 map=1:1.1 2:2.1 3:3.1 cash=1:82")
     said = {match.state.write(0, a): GAME.label(match.state, 0, a)[0] for a in match.state.actions(0)}
     assert said["+B1x1"] == "Buy 1 unit in Brask for 75 $Realm"
-    assert said["+B1x2"] == "Buy 2 units in Brask for 150 $Realm: with 82 $Realm you can pay for 1 only"
+    assert said["+B1x2"] == "Buy 2 units in Brask for 150 $Realm: with 82 $Realm left you can pay for 1 only"
 
 
 @pytest.mark.rule("REALM-N0.01", "REALM-N0.02", "REALM-O2.01")

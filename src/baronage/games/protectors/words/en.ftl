@@ -927,8 +927,8 @@ hire-king-J6_01 = { out-of-order }
 buy = Buy { UNITS($count) } in { $place } for { MONEY($price) }{ $dear ->
     [0] {""}
    *[1] : { $afford ->
-        [0] with { MONEY($funds) } you can pay for none
-       *[other] with { MONEY($funds) } you can pay for { $afford } only
+        [0] with { MONEY($funds) } left you can pay for none
+       *[other] with { MONEY($funds) } left you can pay for { $afford } only
      }
  }
 buy-group = Buy units in { $place }

@@ -922,7 +922,7 @@ hire-king-N3_07 = { $has ->
 hire-king-J6_01 = { out-of-order }
 buy = Acheter { UNITS($count) } à { $place } pour { MONEY($price) }{ $dear ->
     [0] {""}
-   *[1] {" "}: avec { MONEY($funds) } vous { $afford ->
+   *[1] {" "}: avec { MONEY($funds) } de reste, vous { $afford ->
         [0] ne pouvez en payer aucune
        *[other] ne pouvez en payer que { $afford }
      }
