@@ -235,7 +235,7 @@ EVENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     SCORED: ("scored", ("place_at", "player", "lands", "isle", "titles", "bonus", "*rest")),
     TEAM_SCORED: ("team-scored", ("place_at", "team", "points", "count", "amount")),
     PRIZE: ("prize-won", ("amount", "*winners")),
-    ALL_PRODUCED: ("all-produced", ("*amounts",)),
+    ALL_PRODUCED: ("all-produced", ("player", "amount", "worked", "*rest")),
 }
 BEGINS: Final = (TURN, "turn")  # the event with which each begins, and the fact that counts them
 

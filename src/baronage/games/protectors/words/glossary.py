@@ -177,6 +177,9 @@ def more_of_event(setup: Setup, id: str, facts: Facts, view: State | None) -> Fa
         result = facts["result"]
         camps = [tuple(seat for seat, ballot in enumerate(rest) if ballot == answer) for answer in (0, 1, -1)]
         return {"fors": camps[int(result == 1)], "against_it": camps[int(result != 1)], "silent": camps[2]}
+    if id == "all-produced":
+        first = [facts[name] for name in ("player", "amount", "worked") if name in facts]
+        return {"amounts": (*(number for number in first if isinstance(number, int)), *rest)}
     if id == "ranking-made":
         players = facts["players"]
         assert isinstance(players, tuple)
