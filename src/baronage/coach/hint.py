@@ -70,20 +70,35 @@ def hint(
     game = view.game
     if seat not in view.actors():
         raise Illegal(say("nothing-to-advise"))
-    plan, thought = advise(view, seat, budget, seed)
+    drafted = view.draft(seat)
+    begun = before(view, seat)
+    plan, thought = advise(begun, seat, budget, seed)
+    if plan[: len(drafted)] != drafted or len(plan) == len(drafted):  # another plan was begun
+        drafted, begun = (), view
+        plan, thought = advise(view, seat, budget, seed)
+    rest = plan[len(drafted) :]
     if thought is None:
         reason = FORCED if len(view.actions(seat)) == 1 else Reason("coach-any")
     else:
         others = [one.plan for one in thought.tried if one.plan[0] != plan[0]]
         depth = level(ADVISER, game.name).depth
-        reason = why(Trials(view, seat, depth, Chance(seed)), plan, others[0] if others else (), from_now=True)
+        reason = why(Trials(begun, seat, depth, Chance(seed)), plan, others[0] if others else (), from_now=True)
     words = reason.say(game, view.setup.seats, seat, language, names)
     if thought is not None and reason not in WHOLE and is_close(thought, plan):
         also = game.words.say("coach-close", {}, game.words.reader(seat, names), language)
         words = f"{words} {also}" if len(f"{words} {also}".split()) <= MOST_WORDS else words
     hidden = not alike(view, view.fill(seat, Chance(seed)))
     guessed = game.words.say("coach-guessed", {}, game.words.reader(seat, names), language) if hidden else ""
-    return Hint(seat, plan, steps_of(view, seat, plan, language, names), reason, words, guessed)
+    return Hint(seat, rest, steps_of(view, seat, rest, language, names), reason, words, guessed)
+
+
+def before(view: State, seat: int) -> State:
+    """The view as it was before the seat's clicks that are not sent: who has begun what was advised is told how it goes on."""
+    begun = view
+    for _ in view.draft(seat):
+        begun = view.clone() if begun is view else begun
+        begun.stack[-1].back(begun, seat)
+    return begun
 
 
 def is_close(thought: Thought, plan: Plan) -> bool:
