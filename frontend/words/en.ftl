@@ -311,7 +311,7 @@ what-decided = { $count ->
     [2] Two moments decided it.
    *[other] { $count } moments decided it.
  }
-luck-decided = Chance did more than you did: it changed your chance to win by { $luck } in all, your own moves by { $own }.
+luck-decided = Chance decided more than you: it changed your chance to win by { $luck } in all; better moves of yours would have brought { $own }.
 how-fared = How each of you fared, and why
 you-came = You came { $place } of { $count }.
 margin-won = You have { $mine }, the next best has { $other }.

@@ -312,7 +312,7 @@ what-decided = { $count ->
     [2] Deux moments ont été décisifs.
    *[other] { $count } moments ont été décisifs.
  }
-luck-decided = Le hasard a fait plus que vous : il a changé vos chances de gagner de { $luck } en tout, vos propres coups de { $own }.
+luck-decided = Le hasard a décidé plus que vous : il a changé vos chances de gagner de { $luck } en tout ; de meilleurs coups vous auraient rapporté { $own }.
 how-fared = Comment chacun s’en est tiré, et pourquoi
 you-came = Vous finissez { $place } sur { $count }.
 margin-won = Vous en avez { $mine }, le suivant { $other }.

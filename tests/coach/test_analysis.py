@@ -12,8 +12,9 @@ import baronage
 from baronage.bots import bot
 from baronage.bots.search import Budget
 from baronage.coach import Analysis, Point, analyse
-from baronage.coach.analysis import turning_points
+from baronage.coach.analysis import blamed, turning_points
 from baronage.coach.reason import MOST_WORDS
+from baronage.coach.verdict import GOOD, MISTAKE, Judgement
 from baronage.engine.chance import Chance
 from baronage.engine.errors import BadDocument
 from baronage.engine.flow import TABLE
@@ -56,9 +57,9 @@ def test_the_curve_ends_with_the_result_and_its_parts_add_up() -> None:
 
 def test_random_play_is_blamed_with_what_was_better_and_why() -> None:
     found = of_brawling()
-    blamed = [one for one in found.decisions if one.verdict in ("doubtful", "mistake")]
-    assert len(blamed) >= 3
-    for one in blamed:
+    poor = [one for one in found.decisions if one.verdict in ("doubtful", "mistake")]
+    assert len(poor) >= 3
+    for one in poor:
         assert one.better
         assert one.better_words
         assert one.reason
@@ -159,3 +160,14 @@ def test_windows_that_the_table_held_open_are_played_on() -> None:
     record = Record.from_document(match.record.document(), baronage.games())
     found = analyse(record, 0, Budget(1))
     assert found.points[-1].move == len(record.moves)
+
+
+def test_what_goes_down_although_nothing_was_better_is_not_the_players_fault() -> None:
+    point = Point(7, 0, 0.4, -0.06, -0.02, 0.0, "")
+    sound = Judgement((), GOOD, 0.4, loss=0.04)
+    poor = Judgement((), MISTAKE, 0.4, loss=0.15, better=((1,),))
+    for judged, own in ((None, 0.0), (sound, 0.0), (poor, -0.15)):
+        found = blamed(point, judged)
+        assert found.own == own
+        assert found.luck == point.luck
+        assert found.own + found.luck + found.others == pytest.approx(-0.08)

@@ -261,7 +261,7 @@ const chanceToWin_ = (): string => "Your chance to win, move by move";
 const turned_ = (f: { after: Fact; before: Fact }): string => "Chance to win " + String(f.before) + " → " + String(f.after);
 const replayFromHere_ = (): string => "Replay from here";
 const whatDecided_ = (f: { count: Fact }): string => (f.count === 0 ? "No single move decided it." : plural(f.count) === "one" ? "One moment decided it." : f.count === 2 ? "Two moments decided it." : String(f.count) + " moments decided it.");
-const luckDecided_ = (f: { luck: Fact; own: Fact }): string => "Chance did more than you did: it changed your chance to win by " + String(f.luck) + " in all, your own moves by " + String(f.own) + ".";
+const luckDecided_ = (f: { luck: Fact; own: Fact }): string => "Chance decided more than you: it changed your chance to win by " + String(f.luck) + " in all; better moves of yours would have brought " + String(f.own) + ".";
 const howFared_ = (): string => "How each of you fared, and why";
 const youCame_ = (f: { count: Fact; place: Fact }): string => "You came " + String(f.place) + " of " + String(f.count) + ".";
 const marginWon_ = (f: { mine: Fact; other: Fact }): string => "You have " + String(f.mine) + ", the next best has " + String(f.other) + ".";

@@ -264,7 +264,7 @@ const chanceToWin_ = (): string => "Vos chances de gagner, coup par coup";
 const turned_ = (f: { after: Fact; before: Fact }): string => "Chances de gagner " + String(f.before) + " → " + String(f.after);
 const replayFromHere_ = (): string => "Revoir à partir d’ici";
 const whatDecided_ = (f: { count: Fact }): string => (f.count === 0 ? "Aucun coup n’a décidé à lui seul." : f.count === 1 ? "Un moment a été décisif." : f.count === 2 ? "Deux moments ont été décisifs." : String(f.count) + " moments ont été décisifs.");
-const luckDecided_ = (f: { luck: Fact; own: Fact }): string => "Le hasard a fait plus que vous : il a changé vos chances de gagner de " + String(f.luck) + " en tout, vos propres coups de " + String(f.own) + ".";
+const luckDecided_ = (f: { luck: Fact; own: Fact }): string => "Le hasard a décidé plus que vous : il a changé vos chances de gagner de " + String(f.luck) + " en tout ; de meilleurs coups vous auraient rapporté " + String(f.own) + ".";
 const howFared_ = (): string => "Comment chacun s’en est tiré, et pourquoi";
 const youCame_ = (f: { count: Fact; place: Fact }): string => "Vous finissez " + String(f.place) + " sur " + String(f.count) + ".";
 const marginWon_ = (f: { mine: Fact; other: Fact }): string => "Vous en avez " + String(f.mine) + ", le suivant " + String(f.other) + ".";

@@ -111,7 +111,7 @@ function Decided({ store, analysis, turns }: { store: TableStore; analysis: Whol
         ))}
       </ol>
       {Math.abs(luck) > MUCH && Math.abs(luck) > Math.abs(own) && (
-        <p class="rest">{say("luck-decided", { luck: signed(luck), own: signed(own) })}</p>
+        <p class="rest">{say("luck-decided", { luck: signed(luck), own: percent(-own) })}</p>
       )}
     </>
   );

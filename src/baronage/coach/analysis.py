@@ -9,7 +9,7 @@ Changes that chance brought are told apart from those that players made.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from itertools import pairwise
 from typing import Any, Final
 
@@ -60,9 +60,9 @@ class Point:
     move: int  # of the record, counted from 1; 0 is the beginning
     seat: int  # who decided; -1: nobody, or the table
     chance: float
-    own: float  # what the player's decision changed,
+    own: float  # what the player's decision lost, if another was better, or leaving the game did,
     luck: float  # what chance did,
-    others: float  # what the others' decisions did
+    others: float  # the rest: what the others' decisions did, and what they were not yet believed to do
     told: str  # what happened, as the player saw it
 
 
@@ -189,6 +189,9 @@ class _Analyst:
             self.simulations += judged[at].simulations
             self.tell(done, total)
         self.tell(total, total)
+        for at, run in enumerate(runs):
+            if run.seat == self.seat and not _leaves(run):
+                points[at + 1] = blamed(points[at + 1], judged.get(at))
         decisions = [
             self.decision(run, judged.get(at))
             for at, run in enumerate(runs)
@@ -329,6 +332,12 @@ class _Analyst:
                     luck += self.luck(move, number)
             others = after - before - luck
         return Point(run.number, max(run.seat, -1), after, own, luck, others, self.told(run))
+
+
+def blamed(point: Point, judged: Judgement | None) -> Point:
+    """A point after a decision of the player: what went down although nothing was better is not held against him."""
+    own = -judged.loss if judged is not None and judged.better is not None else 0.0
+    return replace(point, own=own, others=point.others + point.own - own)
 
 
 def _leaves(run: Run) -> bool:
