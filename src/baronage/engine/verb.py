@@ -66,6 +66,10 @@ class Verb(Generic[S]):
         """The ids of the things in the picture that one clicks for it, in order; none: it is a button."""
         return []
 
+    def late(self, s: S, seat: int, action: Action) -> int:
+        """How late it stands in menus. 0: with most others; more: after these, such as what harms the seat itself."""
+        return 0
+
     def near(self, s: S, seat: int) -> list[Action]:
         """What somebody might try, legal or not, from the seat's view: for the laws, and for clicks that lead nowhere."""
         return [] if self.ARGS else [(self.NUMBER,)]

@@ -99,7 +99,7 @@ def test_that_one_may_do_nothing_is_no_answer_where_a_rule_forbids_it() -> None:
     match = at("E", "0,0:K; 0,1:C", "0,0:K", hands=["Town"])  # which can be discarded when the step is ended
     seen = match.state.redact(0)
     town = seen.hands[0][0]  # type: ignore[attr-defined]
-    answer = ("A Town takes the place of a Village, and there is none: the Clear north of your Capital.", "FYN-D5.14")
+    answer = ("A Town takes the place of a Village, and you have none yet.", "FYN-D5.14")
     assert why_not(seen, 0, [f"c{town}"]) == answer
 
 

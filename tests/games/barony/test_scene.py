@@ -145,6 +145,14 @@ def test_a_serf_shows_all_that_it_is() -> None:
     assert "killed" in node(scene, "A6").says
 
 
+def test_a_line_of_the_roster_tells_as_much_as_it_has_room_for() -> None:
+    state = full("3SoS1@C1.5{W:DAG,R:SHI}", "5PeP1@C1.11")
+    state.kills[slot("A3")] = 2
+    words = [part.text for part in node(seen(state), "A3.row").walk() if part.text]
+    (told,) = (word for word in words if "from its goal" in word)
+    assert told.endswith(", Dagger")
+
+
 def test_who_stands_on_a_triangle_is_clicked_with_it() -> None:
     scene = seen(position("3SoS1@C1.5 4SoS1@H1.4 5PeP1@H1.9", REST))
     assert node(scene, "C1.5").same == "A3"
@@ -229,7 +237,7 @@ def test_where_armour_would_end_a_bump_is_clicked_on_the_board() -> None:
 def test_a_knight_that_may_take_the_blow_is_told_before_one_commits() -> None:
     state = full("1KnS3@C1.12{M:ESC} 5PeP1@C1.11", "3SoS1@C1.5", turn="B")
     play(state, "B3-C1.11")
-    (panel,) = (panel for panel in seen(state, 1).panels if panel.title == "The confrontation")
+    (panel,) = (panel for panel in seen(state, 1).panels if panel.title == "The fight")
     assert "A's Knight 1 may take its place: then 24 % for your Soldier 3." in panel.lines
 
 
@@ -237,7 +245,7 @@ def test_what_the_roll_decides_stands_beside_the_board() -> None:
     state = full("1ThP2@C1.3{W:DAG}", "5PeP1@C1.6")
     play(state, "A1-C1.6", "go", "/F")
     for eyes in (0, 1, PUBLIC):
-        (panel,) = (panel for panel in seen(state, eyes).panels if panel.title == "The confrontation")
+        (panel,) = (panel for panel in seen(state, eyes).panels if panel.title == "The fight")
         mine, theirs = ("your", "A's")[eyes != 0], ("your", "B's")[eyes != 1]
         assert panel.tag == f"66 % for {mine} Thief 1"
         assert panel.rows[-1] == ["2 dice and", "+3", "+1"]
@@ -382,10 +390,10 @@ def test_no_odds_against_ones_own() -> None:
     assert not [one for one in scene.walk() if one.says.startswith(("Against ", "A bump "))]
     assert not [panel for panel in scene.panels if panel.title == "Whom your Soldier 3 could meet"]
     play(state, "-H1.16")
-    (panel,) = (panel for panel in seen(state).panels if panel.title == "The confrontation")
+    (panel,) = (panel for panel in seen(state).panels if panel.title == "The fight")
     assert panel.lines[-3:] == [
         "If your Soldier 4 wins, 56 %: your Soldier 3 is bumped 1 triangle anywhere.",
-        "Both are of one Fief: their Baron may say who gives way, without dice.",
+        "Both are of one Baron, who may say who gives way, without dice.",
         "Your Soldier 4 wins ties.",
     ]
 

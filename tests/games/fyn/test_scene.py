@@ -41,7 +41,7 @@ def test_everybody_is_called_by_name() -> None:
     told = "\n".join(shown(scene))
     assert {"Ada", "Bo", "Cy"} <= set(written(scene))  # above their realms
     assert "Ada's turn: attack" in told
-    assert "Clear north of Ada's Capital, frontier, attacked from here" in told
+    assert "Clear north of Ada's Capital, frontier (open to attack), attacked from here" in told
     assert [row[0] for row in panel(scene, "Players").rows] == ["Ada", "you", "Cy, out"]
     assert not [words for words in shown(scene) if "P1" in words or "P2" in words or "P3" in words]
 
@@ -99,9 +99,9 @@ def test_target_origin_cut_off_land_and_the_battle_line() -> None:
     match = at("D", "0,0:K; 0,1:C{A,S}", "0,0:K; 0,1:W{P}; 0,2:D", deck="2 1 54")
     do(match, "ATK P2:0,1 FROM 0,1 {A,S} ; RESP -")
     told = says(picture(match, "P2"))
-    assert "Woods north of your Capital, frontier, target of the attack" in told
-    assert "Desert 2 north of your Capital, frontier, cut off if the target falls" in told
-    assert "Clear north of P1's Capital, frontier, attacked from here" in told
+    assert "Woods north of your Capital, frontier (open to attack), target of the attack" in told
+    assert "Desert 2 north of your Capital, frontier (open to attack), cut off if the target falls" in told
+    assert "Clear north of P1's Capital, frontier (open to attack), attacked from here" in told
     assert "Peasant Army, fights with 2" in told
     assert "needs 4 or less against Peasant Army, 40 %" not in told  # the Army needs 5: 5 + 2 - 2
     assert "needs 5 or less against Peasant Army, 50 %" in told
@@ -190,7 +190,7 @@ def test_an_event_is_marked_where_it_strikes_and_told_above_the_realms() -> None
     do(match, "P2: PLAY Earthquake P1:0,1")
     scene = picture(match, "P1")
     assert scene.says == "Round 4. Earthquake against the land north of your Capital."
-    assert "Clear north of your Capital, frontier, target of the Earthquake" in says(scene)
+    assert "Clear north of your Capital, frontier (open to attack), target of the Earthquake" in says(scene)
     assert "Earthquake" in written(scene)
     do(match, "CALL 1")  # odd: a Village keeps 7, and 9 are under arms
     assert picture(match, "P1").says == "Round 4. You have more armies than the population keeps."

@@ -11,6 +11,7 @@ from baronage.engine.chance import Chance
 from baronage.engine.errors import Illegal, Unreadable
 from baronage.engine.flow import PUBLIC
 from baronage.engine.match import Match
+from baronage.engine.questions import ask, why_not
 from baronage.games.fyn import verbs
 from tests.games.fyn.table import GAME, at, do, seat, story
 
@@ -129,7 +130,9 @@ def test_whoever_is_over_a_limit_is_told_by_how_much() -> None:
 def test_a_window_says_the_same_to_all_who_are_not_asked() -> None:
     match = at("B", "0,0:K{A}; 0,1:Cv", "0,0:K", "0,0:K", hands=("", "Revolt", "Revolt"))
     do(match, "MV A 0,0>0,1")
-    assert prompt(match, "P2") == "Play an event after movement, or pass?"
+    assert prompt(match, "P2") == (
+        "Play an event after movement, or pass? You are asked because you hold Revolt, which can be played now."
+    )
     told = "Somebody may play an event now, and nobody is told who."
     assert prompt(match, "P1") == prompt(match, "P3") == GAME.prompt(match.state, -1)[0] == told
 
@@ -139,12 +142,14 @@ def test_before_build_or_attack_is_chosen_the_room_and_the_hand_are_told() -> No
     assert prompt(at("B", "0,0:K", "0,0:K", hands=("Army",)), "P1") == build
     idle = prompt(at("B", "0,0:K", "0,0:K", hands=("Road",)), "P1")
     assert idle.startswith(
-        "You can neither build nor attack. There is room for armies of strength 6. No army of your hand"
+        "You can neither build nor attack. There is room for armies of strength 6. You hold no army card"
     )
     match = at("B", "0,0:K{P}", "0,0:K", hands=("Road",))
     assert prompt(match, "P1") == (
-        "Attack, or not? There is room for armies of strength 5. No army of your hand can be built."
+        "Attack, or not? There is room for armies of strength 5. You hold no army card that you could build."
     )
+    full = prompt(at("B", "0,0:K{2S}", "0,0:K", hands=("Army",)), "P1")
+    assert "No army card that you hold can be built now." in full
 
 
 def test_a_window_in_an_attack_tells_of_the_attack() -> None:
@@ -258,13 +263,14 @@ def test_an_offer_without_cards_asks_for_a_gift() -> None:
 def test_step_e_names_the_cards_that_have_no_place() -> None:
     match = at("E", "0,0:K; 0,1:C", "0,0:K", hands=("Road+Road+Town+City",))
     assert prompt(match, "P1") == (
-        "Lay out up to 2 cards, or stop. Land, improvements and centres are laid out now. "
+        "Lay out up to 2 cards, or stop. You lay out land now, improvements on land, and Villages, Towns and Cities. "
         "No place yet for Town and City: click it to read why."
     )
     do(match, "PUT Road@0,1")
     assert prompt(match, "P1") == (
-        "You can lay out no card of your hand now. Land, improvements and centres are laid out now. "
-        "No place yet for Town and City: click it to read why. One too many of its kind: Road."
+        "You can lay out no card of your hand now. "
+        "What you hold has no place yet, or no more of its kind can be laid out in this turn. "
+        "No place yet for Town and City: click it to read why. No more in this turn: Road; click it to read why."
     )
 
 
@@ -333,7 +339,7 @@ HAND = "Village+Clear+Road+Road+Army+Oasis"
         (
             "B",
             "PUT Clear@0,3",
-            "Land, improvements and centres are laid out after building or attacking. "
+            "Land, improvements, Villages, Towns and Cities are laid out after building or attacking. "
             "Now you are asked: where your armies go.",
         ),
         ("B", "MV A 0,1>0,1", "The Army stands there already."),
@@ -355,15 +361,16 @@ HAND = "Village+Clear+Road+Road+Army+Oasis"
         (
             "E",
             "PUT Road@9,9",
-            "This goes on land of your own: a Road on any land, a Village on Clear land, a Town on a Village, a City on a Town, "
-            "an Oasis on Desert, a Clearing on Woods, a Mine on a Mountain.",
+            "This goes on land of your own: an improvement such as a Road on any land, a Village on Clear land, "
+            "a Town on a Village, a City on a Town. "
+            "On Desert a Village needs an Oasis first, in Woods a Clearing, on a Mountain a Mine.",
         ),
         (
             "E",
             "PUT Village@0,1",
-            "There is a population centre already: the Clear with Road and Town north of your Capital.",
+            "There is a Village, Town or City already: the Clear with Road and Town north of your Capital.",
         ),
-        ("E", "PUT Oasis@0,2 ; PUT Road@0,2 ; PUT Road@1,0", "Another improvement does not fit"),
+        ("E", "PUT Oasis@0,2 ; PUT Road@0,2 ; PUT Road@1,0", "No more improvements in this turn"),
         ("F", "TRADE Road", "Trading was not agreed for this game."),
         ("F", "DISC Town", "There is no Town in your hand."),
         ("F", "PLAY Revolt P2:0,1", "Events are played between the steps, when you are asked for one."),
@@ -392,3 +399,39 @@ def test_a_refusal_tells_whose_decision_it_is() -> None:
 def test_every_rule_of_the_page_can_be_read() -> None:
     assert len(GAME.rules) == 257
     assert all(rule.text for rule in GAME.rules.values())
+
+
+def test_what_strikes_oneself_stands_last_and_is_called_ones_own() -> None:
+    match = at("B", "0,0:K{A}; 0,1:Cv", "0,0:K; 0,1:Ct", hands=("Revolt", ""))
+    do(match, "MV A 0,0>0,1")
+    assert [choice.label for choice in ask(match.state, 0).choices] == [
+        "Play Revolt on the Clear with Town north of P2's Capital: one time in two, the land is lost with all on it",
+        "Pass",
+        "Play Revolt on the Clear with Village north of your Capital, your own: "
+        "one time in two, the land is lost with all on it",
+    ]
+
+
+def test_an_improvement_says_whether_it_makes_room_for_a_village() -> None:
+    match = at("E", "0,0:K; -1,0:Cr; 0,1:D; 1,0:C", "0,0:K", hands=("Oasis",))
+    assert [choice.label for choice in ask(match.state, 0).choices] == [
+        "Put an Oasis on the Clear east of your Capital: it does nothing there, but land can then be laid beside it",
+        "Put an Oasis on the Desert north of your Capital: then a Village can be founded there",
+        "End expansion",
+        "Put an Oasis on the Clear with Road west of your Capital: it does nothing there",
+    ]
+
+
+def test_a_card_that_can_not_be_laid_out_says_when_it_is_played() -> None:
+    match = at("E", "0,0:K; 0,1:C", "0,0:K", hands=("Revolt+Tax Cuts+Road",))
+    seen = match.state.redact(0)
+    revolt, taxes, _ = seen.hands[0]  # type: ignore[attr-defined]
+    assert why_not(seen, 0, [f"c{revolt}"]).sentence.startswith("Events are played between the steps")
+    assert why_not(seen, 0, [f"c{taxes}"]).sentence.startswith("A counter is played when an event has been played.")
+
+
+def test_of_a_kind_that_is_used_up_no_place_is_spoken_of() -> None:
+    match = at("E", "0,0:K; 0,1:C; 1,0:Cv", "0,0:K", hands=("Village+Town",))
+    do(match, "PUT Village@0,1")
+    seen = match.state.redact(0)
+    assert why_not(seen, 0, [f"c{seen.hands[0][0]}"]).rule == "FYN-D5.04"  # type: ignore[attr-defined]

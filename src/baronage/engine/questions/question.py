@@ -89,7 +89,7 @@ def ask(view: State, seat: int, language: str = ENGLISH, names: Sequence[str] = 
     waits = view.actors()
     if seat == PUBLIC:
         return Question(prompt, tuple(rules), False, waits, [], [], [], False, [], [])
-    actions = view.actions(seat)
+    actions = sorted(view.actions(seat), key=lambda action: game.verbs[action[0]].late(view, seat, action))
     drafts = _drafts(view)
     choices: list[Choice] = []
     groups: dict[Action, str] = {}

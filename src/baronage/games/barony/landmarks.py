@@ -62,14 +62,14 @@ def row(board: Kingdom, turns: int, triangle: int) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=1 << 14)
-def nearest(board: Kingdom, turns: int, market: bool, triangle: int) -> tuple[int, int, int]:
+def nearest(board: Kingdom, turns: int, market: bool, triangle: int, home: int = -1) -> tuple[int, int, int]:
     """The point or Market that is nearest, how many steps away it is, and on which of eight sides of it the triangle lies.
 
-    The sides: 0 right of it, 2 above it, 4 left of it, 6 below it.
+    The sides: 0 right of it, 2 above it, 4 left of it, 6 below it. In a home the points of that home alone count.
     """
     ranges, middles = board.ranges(triangle), _middles(board, turns)
-    marks = [point for points in board.points for point in points]
-    mark = min((board.market, *marks) if market else marks, key=lambda mark: ranges[mark])
+    marks = [point for points in (board.points if home < 0 else board.points[home : home + 1]) for point in points]
+    mark = min((board.market, *marks) if market and home < 0 else marks, key=lambda mark: ranges[mark])
     return mark, ranges[mark], round(_angle(middles[mark], middles[triangle]) / 45) % 8
 
 

@@ -94,45 +94,45 @@ def turns_of(s: Barony, seat: int) -> int:
     return turns_for(s.board, s.home[max(seat, 0)])
 
 
-def place_fact(s: Barony, seat: int, space: int) -> str:
-    """A space as this seat sees it: `M` is the Market, `X` outside.
+def place_fact(s: Barony, seat: int, space: int, told: bool = False) -> str:
+    """A space as this seat sees it: `M` is the Market, `X` outside. `told`: one of a home by its nearest point as well.
 
     `P`: a point: whose home (-1: nobody's), the barony, which corner. `H`: in a home: the same, then row and place in the row.
     `N`: near a point, `C`: near the Market: how many steps, on which side.
     """
     if 0 <= space < s.board.size:
-        return _seen_place(s.board, tuple(s.home), s.home[max(seat, 0)], s.market >= 0, space)
+        return _seen_place(s.board, tuple(s.home), s.home[max(seat, 0)], s.market >= 0, space, told)
     return "M" if space == s.board.market else "X" if space == OUT else ""
 
 
 @lru_cache(maxsize=1 << 14)
-def _seen_place(board: Kingdom, homes: tuple[int, ...], bottom: int, market: bool, space: int) -> str:
-    return _place(board, homes, turns_for(board, bottom), market, space)
+def _seen_place(board: Kingdom, homes: tuple[int, ...], bottom: int, market: bool, space: int, told: bool) -> str:
+    return _place(board, homes, turns_for(board, bottom), market, space, told)
 
 
 @lru_cache(maxsize=1 << 14)
-def _place(board: Kingdom, homes: tuple[int, ...], turns: int, market: bool, space: int) -> str:
+def _place(board: Kingdom, homes: tuple[int, ...], turns: int, market: bool, space: int, told: bool) -> str:
     name = board.baronies[space // BARONY]
     place = board.goals.index(name) if name in board.goals else -1
     owner = homes.index(place) if place in homes else -1
     if is_point(board, space):
         return f"P {owner} {name} {corner(board, turns, space)}"
-    if place >= 0:
+    if place >= 0 and not told:
         line, number = row(board, turns, space)
         return f"H {owner} {name} {line} {number}"
-    mark, steps, side = nearest(board, turns, market, space)
+    mark, steps, side = nearest(board, turns, market, space, place)
     if mark == board.market:
         return f"C {steps} {side}"
-    return f"N {steps} {side} {_place(board, homes, turns, market, mark)[2:]}"
+    return f"N {steps} {side} {_place(board, homes, turns, market, mark, told)[2:]}"
 
 
 def told_place(setup: Setup, space: int, view: Barony | None) -> str:
     """The same of a log line; without a view nobody knows who lives where."""
     if view is not None:
-        return place_fact(view, view.eyes, space)
+        return place_fact(view, view.eyes, space, told=True)
     board = ground(setup)
     if 0 <= space < board.size:
-        return _place(board, (), 0, setup.options["mode"] != "simple", space)
+        return _place(board, (), 0, setup.options["mode"] != "simple", space, told=True)
     return "M" if space == board.market else "X"
 
 
@@ -160,12 +160,22 @@ def ground(setup: Setup) -> Kingdom:
 
 def nearest_goal(s: Barony, seat: int, serf: int, space: int) -> tuple[int, str]:
     """How many movements it is from there to the nearest point that its side does not hold yet, and which."""
+    away, goal = _nearest_goal(s.board, s.market, s.vocation[serf], _goals(s, serf))[space]
+    return away, place_fact(s, seat, goal)
+
+
+def by_market(s: Barony, serf: int, space: int) -> int:
+    """1: the shortest way from there to its goal leads through the Market; a Jumper may have no other."""
+    goals = _goals(s, serf)
+    away, past = (_nearest_goal(s.board, market, s.vocation[serf], goals)[space][0] for market in (s.market, -1))
+    return int(space != s.market and away > 0 and not 0 <= past <= away)
+
+
+def _goals(s: Barony, serf: int) -> tuple[int, ...]:
+    """The points to which it is on its way: those that its side does not hold yet, and the one on which it may stay."""
     points, left = _open_points(s, s.control[serf])
     here = s.place[serf]
-    if here in points:  # it may go on to its goal, or stay
-        left = tuple(point for point in points if point in left or point == here)
-    away, goal = _nearest_goal(s.board, s.market, s.vocation[serf], left)[space]
-    return away, place_fact(s, seat, goal)
+    return tuple(point for point in points if point in left or point == here) if here in points else left
 
 
 @once_a_menu

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from baronage.engine.chance import Chance
+from baronage.engine.questions import ask
 from baronage.games.barony.mentions import NO_GOAL, nearest_goal
 from tests.games.barony.table import GAME, WON, at, full, play, position, slot
 from tests.games.barony.words.reading import VERBS, begun, said
@@ -59,7 +60,7 @@ def test_a_step_tells_what_lies_there() -> None:
 def test_the_market_is_entered() -> None:
     state = full("2PeS1@C1.1", "5PeP1@C1.6")
     play(state, "A2")
-    assert said(state, "-M") == "Go into the Market, to buy and sell"
+    assert said(state, "-M") == "Go into the Market, to buy and sell: 10 movements from your goal"
 
 
 @pytest.mark.rule("BAR-M3.01", "BAR-M5.01", "BAR-M5.02")
@@ -87,7 +88,7 @@ def test_a_confrontation_tells_odds_bump_and_danger() -> None:
 @pytest.mark.rule("BAR-F1.11")
 def test_a_hire_during_the_game_is_for_the_reserve() -> None:
     state = full("1ThP1@C4.1", "5PeP1@C1.6", gold=(20_000, 0))
-    ending = "1,000 gold; it comes into this game only by the maneuver Call to Arms"
+    ending = "1,000 gold; it waits outside and joins this game only if a Knight of yours calls it (Call to Arms)"
     assert said(state, "$serf PeS") == f"Hire a Peasant Sider for your reserve: {ending}"
 
 
@@ -95,7 +96,9 @@ def test_a_hire_during_the_game_is_for_the_reserve() -> None:
 def test_the_market_is_a_place_to_be_in() -> None:
     state = full("1ThP1@C4.1 2GuS1@M", "5PeP1@C1.6")
     play(state, "A1")
-    assert said(state, "-M") == "Meet your Guildsman 2: one of the two is bumped, and you say which"
+    assert said(state, "-M") == (
+        "Meet your Guildsman 2: one of the two is pushed on to another triangle, and you choose which"
+    )
     state = full("1ThP1@C4.1", "3SoS1@M")
     play(state, "A1")
     assert said(state, "-M").startswith("Attack B's Soldier 3: 44 % to bump it")
@@ -114,7 +117,9 @@ def test_both_directions_of_a_run_and_whom_it_hits_are_told() -> None:
 def test_a_flight_over_an_archer_is_marked() -> None:
     state = full("4SoS1@C1.6{F:ARC}", "7PeJ1@C1.2", turn="B")
     play(state, "B7")
-    assert said(state, "^90*1") == "Fly 1 jump upwards over A's Soldier 4, who may shoot: 7 movements from your goal"
+    assert said(state, "^90*1") == (
+        "Fly 1 jump upwards over A's Soldier 4, who may shoot: 7 movements from your goal, through the Market"
+    )
     assert said(state, "^30*1").startswith("Fly 1 jump to the upper right: ")
 
 
@@ -166,7 +171,7 @@ def test_the_defenders_choices() -> None:
 def test_directions_tell_their_ends() -> None:
     state = position("3PeS1@H4.3 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@H4.2 6PeP1@H4.9 7PeJ1@H4.4")
     play(state, "A3-H4.2", "/F", "/F", dice="11 66")
-    assert said(state, ">330*1") == "Bump it off the board to the lower right"
+    assert said(state, ">330*1") == "Bump it off the board to the lower right: it is killed"
     assert said(state, ">210*1") == "Bump it 1 triangle to the lower left"
 
 
@@ -268,3 +273,21 @@ def test_hiring_and_placing() -> None:
         state.play(0, GAME.read(state, 0, f"+A{number}")[0], Chance(1))
     place = GAME.read(state, 0, "@A2")[0]
     assert GAME.label(state, 0, place)[0] == "Your Peasant 2, a Pointer, stands on the bottom point of your home"
+
+
+def test_where_ones_own_serf_would_die_stands_last() -> None:
+    state = position("3PeS1@H4.3 4SoS1@H4.2 5PeP1@H1.9", "5PeP1@H4.9")
+    play(state, "A3-H4.2", "/C")
+    deaths = [choice.label.endswith(": it is killed") for choice in ask(state, 0).choices]
+    assert sorted(deaths) == deaths
+    assert True in deaths
+    assert False in deaths
+
+
+def test_the_offer_of_a_ware_to_another_baron_stands_after_the_fight() -> None:
+    state = full("3SoS1@C1.5{W:DAG}", "5PeP1@C1.11")
+    play(state, "A3-C1.11")
+    assert [choice.label for choice in ask(state, 0).choices] == [
+        "Go on to the fight",
+        "Offer B's Peasant 5 a Dagger",
+    ]

@@ -12,7 +12,7 @@ from tests.games.barony.words.reading import asks, begun
 def test_the_turn() -> None:
     state = position("3SoS1@C1.5 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@C1.11 6PeP1@H4.2 7PeJ1@H4.4")
     assert asks(state, "A") == (
-        "Which of your Serfs acts? Or do you pass? Hold all three points of B's home for three turns: 0 of 3 done."
+        "Which of your Serfs acts? Or do you pass? Hold all three points of B's home for three turns: 0 of 3 points done."
     )
     assert asks(state, "B") == asks(state, "") == "Waiting for A."
     play(state, "A3")
@@ -76,7 +76,7 @@ def test_range_zero_business_and_offers() -> None:
     play(state, "$offer")
     assert (
         asks(state, "B")
-        == "A's Thief 1 offers your Peasant 5 a Dagger for an Axe. Do you agree? The confrontation follows either way."
+        == "A's Thief 1 offers your Peasant 5 a Dagger for an Axe. Do you agree? They fight either way."
     )
 
 

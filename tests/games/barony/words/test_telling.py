@@ -38,7 +38,7 @@ def test_a_whole_turn() -> None:
     state = position("3PeS1@H4.3 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@H4.2 6PeP1@H4.9 7PeJ1@H4.4")
     assert story(state, "A3-H4.2", "/F", "/F", ">330", dice="23 34")[:7] == [
         "Your Peasant 3 acts.",
-        "Your Peasant 3 goes gently down to the left, to triangle 1 in row 2 of B's home.",
+        "Your Peasant 3 goes gently down to the left, to the triangle just below and left of the top point of B's home.",
         "Your Peasant 3 attacks B's Peasant 5.",
         "It comes to a fight.",
         "B's Peasant 5 stands and fights.",
@@ -50,7 +50,10 @@ def test_a_whole_turn() -> None:
 def test_a_kill_and_its_credit() -> None:
     state = position("3PeS1@H4.3 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@H4.2 6PeP1@H4.9 7PeJ1@H4.4")
     lines = story(state, "A3-H4.2", "/F", "/F", ">330", dice="23 34", eyes=1)
-    assert "A's Peasant 3 is bumped off the board from triangle 3 in row 4 of your home." in lines
+    assert (
+        "A's Peasant 3 is bumped off the board from the triangle just above and right of the bottom point of your home."
+        in lines
+    )
     assert "A's Peasant 3 is killed; the kill is credited to your Peasant 5." in lines
     assert "Round 5: your turn." in lines
 
@@ -132,11 +135,12 @@ def test_states_tasks_and_markers() -> None:
     assert told(verbs.PACED, a1, 1, 3, 3) == "Your Serf 1 is faster by 3 for 3 turns."
     assert told(verbs.FADED, a1, verbs.SPEED) == "The Speed of your Serf 1 ends."
     assert (
-        told(verbs.SAVED, b5, at("H4.3"), 0) == "A blessing saves B's Serf 5: it stands on triangle 2 in row 4 of H4."
+        told(verbs.SAVED, b5, at("H4.3"), 0)
+        == "A blessing saves B's Serf 5: it stands on the triangle just above the bottom point of H4."
     )
     assert (
         told(verbs.SAVED, b5, at("H4.3"), 1)
-        == "A blessing saves B's Serf 5: it stands on triangle 2 in row 4 of H4; 1 blessing is left."
+        == "A blessing saves B's Serf 5: it stands on the triangle just above the bottom point of H4; 1 blessing is left."
     )
 
 
@@ -280,3 +284,11 @@ def test_each_step_cites_the_rule_of_its_kind() -> None:
         match.play(0, f"A{serf[0]}{move}")
         found += [rules for _, sentence, rules in match.log(0) if " goes " in sentence]
     assert found == [("BAR-M2.01",), ("BAR-M4.01",), ("BAR-M5.01",), ("BAR-M5.02",)]
+
+
+def test_two_serfs_of_one_baron_do_not_attack_each_other() -> None:
+    state = position("3PeS1@H4.3 4SoS1@H4.2 5PeP1@H1.9", "5PeP1@H4.9")
+    lines = story(state, "A3-H4.2", "/Y")
+    assert "Your Peasant 3 meets your Soldier 4, of the same Baron: one of the two has to give way." in lines
+    assert "Their Baron says who gives way, without dice." in lines
+    assert "Your Soldier 4 gives way to your Peasant 3." in lines

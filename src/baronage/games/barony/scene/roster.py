@@ -20,6 +20,7 @@ from baronage.games.barony.things import roster_number, serf_id
 
 LINE = 44.0
 WIDE = LEFT - 28
+LETTERS = 34  # what a line below a name has room for
 KEY_HEIGHT = 176.0
 
 
@@ -56,8 +57,16 @@ def _line(sight: Sight, serf: int, y: float) -> Node:
     node.add(group(*body(s.vocation[serf], s.caste[serf], 1, s.control[serf]), x=42, y=20, classes=soft.strip()))
     node.add(text(66, 18, kind(sight, serf), f"strong{soft}", WIDE - 110))
     more = [sight.say("roster-to-go", away=to_go(sight, serf)) if s.place[serf] >= 0 else away(sight, serf)]
-    node.add(text(66, 33, ", ".join(filter(None, more + states(sight, serf))), f"small muted{soft}", WIDE - 76))
+    node.add(text(66, 33, _fitting([*more, *states(sight, serf)]), f"small muted{soft}", WIDE - 76))
     return node.add(*_pips(s.rank[serf], soft))
+
+
+def _fitting(parts: list[str]) -> str:
+    """The first of these that one line has room for."""
+    said = [part for part in parts if part]
+    while len(said) > 1 and len(", ".join(said)) > LETTERS:
+        said.pop()
+    return ", ".join(said)
 
 
 def _sheet_line(sight: Sight, serf: int, y: float) -> Node:

@@ -427,6 +427,10 @@ class Trade(Shared):
     RULE: ClassVar[str] = "BAR-E1.01"
     REASONS: ClassVar[tuple[str, ...]] = ("BAR-E1.01", "BAR-E1.03", "BAR-E1.06")
 
+    def late(self, s: Barony, seat: int, action: Action) -> int:
+        top = s.stack[-1]
+        return int(isinstance(top, Approach) and s.control[top.clash[AGAINST]] != seat)
+
     def near(self, s: Barony, seat: int) -> list[Action]:
         carried = {item for items in s.items for item in items}
         return [(self.NUMBER, item) for item in sorted(carried | {0, 1, 9})[:60]]

@@ -109,9 +109,9 @@ class Aim(Ask):
             return None
         return (verbs.AIM, self.default(s, seat)[1], self.high)
 
-    def kills(self, s: Barony, direction: int) -> bool:
+    def kills(self, s: Barony, direction: int, far: int = 0) -> bool:
         """Does this direction lead out of the Kingdom, with nothing in the way, and no blessing that saves (BAR-K2.02)?"""
-        here, left, safe = self.space, self.low, self.who == RETREATS
+        here, left, safe = self.space, far or self.low, self.who == RETREATS
         if s.blessings[self.loser] and bumps.free_home(s, self.loser):
             return False
         while left:
@@ -131,7 +131,8 @@ class Aim(Ask):
         return "" if fits else AIM_RULES[self.who]
 
     def told(self, s: Barony, seat: int, action: Action) -> Facts:
-        return aim_facts(s, seat, self.loser, self.space, action, self.who == RETREATS)
+        facts = aim_facts(s, seat, self.loser, self.space, action, self.who == RETREATS)
+        return facts | {"kills": int(facts["bump"] != "" and self.kills(s, action[1], action[2]))}
 
     def told_besides(self, s: Barony, seat: int, action: Action) -> Facts:
         bumps = bump_facts(s, seat, self.space, self.ways, self.low)
@@ -383,7 +384,8 @@ def aim_facts(s: Barony, seat: int, loser: int, space: int, action: Action, safe
     """Who is bumped, and where that leads."""
     _, direction, far = action
     known = 0 <= direction < 6 and 0 < far <= s.board.size
-    return {"loser": serf_fact(s, loser), "bump": bump_fact(s, seat, space, direction, far, safe) if known else ""}
+    bump = bump_fact(s, seat, space, direction, far, safe) if known else ""
+    return {"loser": serf_fact(s, loser), "bump": bump, "kills": 0}
 
 
 class AimBump(Shared):
@@ -398,6 +400,12 @@ class AimBump(Shared):
 
     def clicks(self, s: Barony, seat: int, action: Action) -> list[str]:
         return [aim_id(action)]
+
+    def late(self, s: Barony, seat: int, action: Action) -> int:
+        top = s.stack[-1]
+        if not isinstance(top, Aim) or not s.mates(s.control[top.loser], seat):
+            return 0
+        return int(top.kills(s, action[1], action[2]))
 
     def near(self, s: Barony, seat: int) -> list[Action]:
         top = s.stack[-1]

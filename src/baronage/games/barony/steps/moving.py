@@ -14,6 +14,7 @@ from baronage.games.barony.geometry import OUT, Kingdom
 from baronage.games.barony.landmarks import is_point
 from baronage.games.barony.mentions import (
     bump_facts,
+    by_market,
     course_fact,
     danger_facts,
     nearest_goal,
@@ -100,6 +101,7 @@ class Movement(Verb[Barony]):
             "exits": 0,
             "away": 0,
             "goal": "",
+            "through": 0,
         }
         if goes and (other >= 0 or trap):
             n, _, ways = leg_after(s, serf, top.leg, action)
@@ -108,6 +110,7 @@ class Movement(Verb[Barony]):
             facts |= danger_facts(s, space)
         elif goes:
             facts["away"], facts["goal"] = nearest_goal(s, seat, serf, space)
+            facts["through"] = by_market(s, serf, space)
         return facts | self.course(s, seat, top, action, goes)
 
     def course(self, s: Barony, seat: int, top: Moving, action: Action, goes: bool) -> Facts:

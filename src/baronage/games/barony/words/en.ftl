@@ -203,7 +203,23 @@ place-point = the { $corner ->
     [4] upper right
    *[5] upper left
  } point of { home }
-place-home = triangle { $number } in row { $row } of { home }
+place-home = the { $number ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+   *[9] ninth
+ } triangle from the left in the { $row ->
+    [1] top
+    [2] second
+    [3] third
+    [4] fourth
+   *[5] fifth
+ } row of { home }
 place-near-point = the triangle { steps-aside } { place-point }
 place-near-market = the triangle { steps-aside } the Market
 steps-aside = { $steps ->
@@ -292,15 +308,15 @@ ware-use = { $class ->
    *[other] {""}
  }
 spell-use = { TERM($ware) ->
-    [armor] : its next lost bump is shorter by the Wizard's Rank
-    [enchant-armor] : an armour is better by the Wizard's Rank for as many turns
-    [enchant-weapon] : a weapon is better by the Wizard's Rank for as many turns
-    [fireball] : bumps up to Rank Serfs within Rank, farther the fewer they are
-    [lightning] : bumps everybody on a line from the Wizard
-    [magic-missile] : bumps one Serf within Rank as far as Rank
-    [sleep] : up to Rank Serfs within Rank sleep for Rank turns
-    [slow-speed] : a Serf beside the Wizard has Rank less or more Move for Rank turns
-    [teleport] : the Wizard goes to a free triangle within Rank
+    [armor] , which only a Wizard can cast: the next bump of a Serf is shorter by the Wizard's Rank
+    [enchant-armor] , which only a Wizard can cast: an armour is better by the Wizard's Rank for as many turns
+    [enchant-weapon] , which only a Wizard can cast: a weapon is better by the Wizard's Rank for as many turns
+    [fireball] , which only a Wizard can cast: bumps up to Rank Serfs within Rank, farther the fewer they are
+    [lightning] , which only a Wizard can cast: bumps everybody on a line from the Wizard
+    [magic-missile] , which only a Wizard can cast: bumps one Serf within Rank as far as Rank
+    [sleep] , which only a Wizard can cast: up to Rank Serfs within Rank sleep for Rank turns
+    [slow-speed] , which only a Wizard can cast: a Serf beside the Wizard has Rank less or more Move for Rank turns
+    [teleport] , which only a Wizard can cast: the Wizard goes to a free triangle within Rank
    *[other] {""}
  }
 maneuver-use = { TERM($maneuver) ->
@@ -342,6 +358,10 @@ to-goal = { $away ->
     [0] {""}
     [one] : 1 movement from your goal
    *[other] : { $away } movements from your goal
+ }
+by-market = { $through ->
+    [0] {""}
+   *[1] , through the Market
  }
 
 ## Waiting
@@ -489,7 +509,7 @@ activation = Which of your Serfs acts? Or do you pass?
 activation-help = { LEN($mates) ->
     [0] Hold
    *[other] With { LIST($mates) } hold
- } all three points of { $target } for three turns: { $barricades } of 3 done.{ $few ->
+ } all three points of { $target } for three turns: { $barricades } of 3 points done.{ $few ->
     [0] {""}
    *[1] {" "}You have fewer than three Serfs: { $below } of 3 turns.
  }
@@ -516,7 +536,7 @@ activate-T1_06 = { $sleep ->
  }
 pass = Pass: no Serf acts
 pass-when = You can pass at the start of your turn. { now-asked }
-activation-hire = Hire a { $hire } for your reserve: { $price } gold; it comes into this game only by the maneuver Call to Arms
+activation-hire = Hire a { $hire } for your reserve: { $price } gold; it waits outside and joins this game only if a Knight of yours calls it (Call to Arms)
 activation-strike = Strike { $serf } from your roster; it brings no gold back
 resign-V1_03 = You can resign at the start of your turn, when you are asked which of your Serfs acts.
 turn-began = Round { $round }: { WHOSE($seat) } turn.
@@ -601,10 +621,10 @@ how-it-goes = { TERM($vocation) ->
 errand-title = what your Serf does
 go = { $met ->
     [0] { $enters ->
-        [1] Go into the Market, to buy and sell
+        [1] Go into the Market, to buy and sell{ to-goal }
        *[0] Go { $course }{ arriving }
      }
-    [1] Meet { $foe }: one of the two is bumped, and you say which
+    [1] Meet { $foe }: one of the two is pushed on to another triangle, and you choose which
    *[2] Attack { $foe }: { $percent } % to bump it { $bumps }{ risk }
  }
 arriving = { $marker ->
@@ -613,7 +633,7 @@ arriving = { $marker ->
    *[0] { $point ->
         [1] , onto { $space }: hold it for three turns
         [2] , onto { $space }
-       *[0] { to-goal }
+       *[0] { to-goal }{ by-market }
      }
  }
 go-group = Go to another triangle
@@ -638,7 +658,7 @@ reaches = { LEN($courses) ->
 go-M1_06 = { UP($foe) } is barricaded { AT($space) }, and nobody can go there.
 fly = { $met ->
     [0] Fly { count-jumps } { seen-way }{ flight-course }{ arriving }
-    [1] Fly { count-jumps } { seen-way }{ flight-course }, to meet { $foe }: one of the two is bumped, and you say which
+    [1] Fly { count-jumps } { seen-way }{ flight-course }, to meet { $foe }: one of the two is pushed on to another triangle, and you choose which
    *[2] Fly { count-jumps } { seen-way }{ flight-course }, to attack { $foe }: { $percent } % to bump it { $bumps }{ risk }
  }
 count-jumps = { $jumps ->
@@ -1012,7 +1032,10 @@ meeting-ask-for = { $own ->
     [1] Take { AN_ITEM($item) } from { $foe }
    *[0] Ask { $foe } for { AN_ITEM($item) }
  }
-meeting-go-on = Go on to the confrontation
+meeting-go-on = { $own ->
+    [1] Go on: one of the two gives way
+   *[0] Go on to the fight
+ }
 give-when = { trade-when }
 trade-when = Serfs trade when one enters the triangle of another, before they fight. { now-asked }
 give-E1_01 = { UP($serf) } does not carry that.
@@ -1052,9 +1075,9 @@ gets-list = { LEN($gets) ->
 bargain-give = Also offer { AN_ITEM($item) }
 bargain-ask-for = Also ask for { AN_ITEM($item) }
 bargain-send-offer = { UP(what-is-offered) }
-bargain-go-on = Offer nothing, and go on to the confrontation
+bargain-go-on = Offer nothing, and go on to the fight
 trade-offer = { UP($serf) } offers { $foe } { gives-list } for { gets-list }. Do you agree?
-trade-offer-help = The confrontation follows either way.
+trade-offer-help = They fight either way.
 trade-offer-title = whether you agree to a trade
 trade-offer-agree = Agree: { $foe } gets { gives-list } for { gets-list }
 trade-offer-decline = Decline the trade
@@ -1067,7 +1090,7 @@ agree-when = There is nothing to agree to. { now-asked }
 decline-when = There is nothing to decline. { now-asked }
 declined = The Baron of { $serf } says no.
 offer-made = { UP($serf) } and { $foe } may trade: an offer is made.
-went-on = { UP($serf) } and { $foe } go on to their confrontation.
+went-on = { UP($serf) } and { $foe } go on to the fight.
 
 ## confrontation (BAR-D07)
 confrontation = { $own ->
@@ -1128,11 +1151,17 @@ fight-with-A00_05 = { UP($serf) } can't use { $maneuver } now.
 fight-with-V3_04 = { UP($foe) } is of your own team.
 met = { UP($serf) } { $forced ->
     [1] is bumped into
-   *[0] attacks
- } { $foe }.
+   *[0] { $own ->
+        [1] meets
+       *[0] attacks
+     }
+ } { $foe }{ $own ->
+    [1] , of the same Baron: one of the two has to give way
+   *[0] {""}
+ }.
 attack-chosen = { $verb ->
     [9] { UP($serf) } concedes.
-    [10] It is settled without dice.
+    [10] Their Baron says who gives way, without dice.
     [28] { UP($serf) } fights with { $maneuver }.
    *[other] It comes to a fight.
  }
@@ -1226,7 +1255,10 @@ dice-rolled = { $against ->
 won = { $why ->
     [1] { UP($serf) } wins at once against { $foe }, which sleeps.
     [2] { UP($serf) } is barricaded and wins at once against { $foe }.
-   *[0] { UP($serf) } wins against { $foe }.
+   *[0] { $own ->
+        [1] { UP($foe) } gives way to { $serf }.
+       *[0] { UP($serf) } wins against { $foe }.
+     }
  }
 robbed = { UP($serf) } takes { $gold } gold from the Baron of { $foe }.
 swapped = { UP($serf) } changes places with { $foe } and defends it.
@@ -1245,7 +1277,11 @@ aiming-help = It { $retreats ->
    *[0] has lost to
  } { $winner }. Off the board it is killed.
 aiming-title = where the loser is bumped
-aiming-aim = Bump it { $bump }
+aiming-aim = Bump it { $bump }{ killing }
+killing = { $kills ->
+    [0] {""}
+   *[1] : it is killed
+ }
 aim-group = Bump { $loser }
 aim-when = Where a Serf is bumped is chosen after a fight. { now-asked }
 aim-B2_01 = { aim-so }
@@ -1259,7 +1295,7 @@ aim-so = { UP($loser) } can be bumped { $bumps }{ $longer ->
 trap = { UP($serf) } is in your trap. Where is it bumped?
 trap-help = { count-triangles } far, straight on.
 trap-title = where your trap bumps
-trap-aim = Bump it { $bump }
+trap-aim = Bump it { $bump }{ killing }
 armour = How much of the bump does armour save { $loser }?
 armour-help = It is bumped { count-triangles }; armour saves { $most } at most.
 armour-title = how much armour saves
@@ -1529,7 +1565,7 @@ panel-ranks = { $rank } to { $most }
 panel-hires-prices = Prices with the vocation: Sider, Jumper or Pointer.
 panel-hires-some = { $most } { MANY($caste) }
 panel-hires-most = Of the nine that play at most { $things }.
-panel-clash = The confrontation
+panel-clash = The fight
 panel-clash-tag = { $percent } % for { $serf }
 panel-clash-with = { $using ->
     [16] With { THE($ware) }.
@@ -1537,7 +1573,7 @@ panel-clash-with = { $using ->
  }
 panel-clash-won = If { $serf } wins, { $percent } %: { $foe } is bumped { $bumps }.
 panel-clash-own = If { $foe } wins, { $holds } %: { $serf } is bumped 1 triangle anywhere.
-panel-clash-one-fief = Both are of one Fief: their Baron may say who gives way, without dice.
+panel-clash-one-fief = Both are of one Baron, who may say who gives way, without dice.
 panel-clash-lost = If { $foe } wins, { $holds } %: { $serf } { $exits ->
     [-1] is put on any triangle round the Market
     [0] is bumped 1 triangle

@@ -287,7 +287,23 @@ place-point = la pointe { $corner ->
     [4] en haut à droite
    *[5] en haut à gauche
  } { OF(home) }
-place-home = le triangle { $number } de la rangée { $row } { OF(home) }
+place-home = le { $number ->
+    [1] premier
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+    [6] sixième
+    [7] septième
+    [8] huitième
+   *[9] neuvième
+ } triangle à partir de la gauche dans la { $row ->
+    [1] première
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+   *[5] cinquième
+ } rangée { OF(home) }
 place-near-point = le triangle { steps-aside } { OF(place-point) }
 place-near-market = le triangle { steps-aside } du Marché
 steps-aside = { $steps ->
@@ -376,15 +392,15 @@ ware-use = { $class ->
    *[other] {""}
  }
 spell-use = { TERM($ware) ->
-    [armor] {" "}: la prochaine poussée subie est raccourcie du Rang du Magicien
-    [enchant-armor] {" "}: améliore une armure du Rang du Magicien, pendant autant de tours
-    [enchant-weapon] {" "}: améliore une arme du Rang du Magicien, pendant autant de tours
-    [fireball] {" "}: repousse jusqu’à Rang Serfs, à Rang triangles au plus ; moins ils sont nombreux, plus ils partent loin
-    [lightning] {" "}: repousse tous ceux qui se trouvent sur une ligne partant du Magicien
-    [magic-missile] {" "}: repousse de Rang triangles un Serf situé à Rang triangles au plus
-    [sleep] {" "}: endort pendant Rang tours jusqu’à Rang Serfs, à Rang triangles au plus
-    [slow-speed] {" "}: enlève ou ajoute Rang au Mouvement d’un Serf voisin du Magicien, pendant Rang tours
-    [teleport] {" "}: le Magicien gagne un triangle libre à Rang triangles au plus
+    [armor] , que seul un Magicien peut lancer : la prochaine poussée que subit un Serf est raccourcie du Rang du Magicien
+    [enchant-armor] , que seul un Magicien peut lancer : améliore une armure du Rang du Magicien, pendant autant de tours
+    [enchant-weapon] , que seul un Magicien peut lancer : améliore une arme du Rang du Magicien, pendant autant de tours
+    [fireball] , que seul un Magicien peut lancer : repousse jusqu’à Rang Serfs, à Rang triangles au plus ; moins ils sont nombreux, plus ils partent loin
+    [lightning] , que seul un Magicien peut lancer : repousse tous ceux qui se trouvent sur une ligne partant du Magicien
+    [magic-missile] , que seul un Magicien peut lancer : repousse de Rang triangles un Serf situé à Rang triangles au plus
+    [sleep] , que seul un Magicien peut lancer : endort pendant Rang tours jusqu’à Rang Serfs, à Rang triangles au plus
+    [slow-speed] , que seul un Magicien peut lancer : enlève ou ajoute Rang au Mouvement d’un Serf voisin du Magicien, pendant Rang tours
+    [teleport] , que seul un Magicien peut lancer : le Magicien gagne un triangle libre à Rang triangles au plus
    *[other] {""}
  }
 maneuver-use = { TERM($maneuver) ->
@@ -426,6 +442,10 @@ to-goal = { $away ->
     [0] {""}
     [one] {" "}: à 1 déplacement de votre but
    *[other] {" "}: à { $away } déplacements de votre but
+ }
+by-market = { $through ->
+    [0] {""}
+   *[1] , par le Marché
  }
 
 ## Attente
@@ -576,7 +596,7 @@ activation = Lequel de vos Serfs agit ? Ou passez-vous ?
 activation-help = { LEN($mates) ->
     [0] Tenez
    *[other] Avec { LIST($mates) }, tenez
- } les trois pointes { OF($target) } pendant trois tours : { $barricades } sur 3 acquises.{ $few ->
+ } les trois pointes { OF($target) } pendant trois tours : { $barricades } pointes sur 3 acquises.{ $few ->
     [0] {""}
    *[1] {" "}Vous avez moins de trois Serfs : { $below } tours sur 3.
  }
@@ -606,7 +626,7 @@ activate-T1_06 = { $sleep ->
  }
 pass = Passer : aucun Serf n’agit
 pass-when = On peut passer au début de son tour. { now-asked }
-activation-hire = Engager un { $hire } pour votre réserve : { $price } pièces d’or ; il n’entre dans cette partie que par la manœuvre Appel aux armes
+activation-hire = Engager un { $hire } pour votre réserve : { $price } pièces d’or ; il attend dehors et n’entre dans cette partie que si un de vos Chevaliers l’appelle (Appel aux armes)
 activation-strike = Rayer { $serf } de votre registre, sans récupérer d’or
 resign-V1_03 = Vous pouvez abandonner au début de votre tour, quand on vous demande lequel de vos Serfs agit.
 turn-began = Manche { $round } : { WHO($seat) ->
@@ -700,10 +720,10 @@ how-it-goes = { TERM($vocation) ->
 errand-title = ce que fait votre Serf
 go = { $met ->
     [0] { $enters ->
-        [1] Entrer au Marché, pour acheter et vendre
+        [1] Entrer au Marché, pour acheter et vendre{ to-goal }
        *[0] Aller { $course }{ arriving }
      }
-    [1] Rencontrer { $foe } : l’un des deux est repoussé, et vous dites lequel
+    [1] Rencontrer { $foe } : l’un des deux est poussé sur un autre triangle, et vous choisissez lequel
    *[2] Attaquer { $foe } : { $percent } % de chances de le repousser { $bumps }{ risk }
  }
 arriving = { $marker ->
@@ -712,7 +732,7 @@ arriving = { $marker ->
    *[0] { $point ->
         [1] , sur { $space } : à tenir trois tours
         [2] , sur { $space }
-       *[0] { to-goal }
+       *[0] { to-goal }{ by-market }
      }
  }
 go-group = Aller sur un autre triangle
@@ -737,7 +757,7 @@ reaches = { LEN($courses) ->
 go-M1_06 = { UP($foe) } est barricadé { AT($space) }, et personne ne peut y aller.
 fly = { $met ->
     [0] Voler { count-jumps } { seen-way }{ flight-course }{ arriving }
-    [1] Voler { count-jumps } { seen-way }{ flight-course } et rencontrer { $foe } : l’un des deux est repoussé, et vous dites lequel
+    [1] Voler { count-jumps } { seen-way }{ flight-course } et rencontrer { $foe } : l’un des deux est poussé sur un autre triangle, et vous choisissez lequel
    *[2] Voler { count-jumps } { seen-way }{ flight-course } et attaquer { $foe } : { $percent } % de chances de le repousser { $bumps }{ risk }
  }
 count-jumps = { $jumps ->
@@ -1116,7 +1136,10 @@ meeting-ask-for = { $own ->
     [1] Prendre { AN_ITEM($item) } { TO($foe) }
    *[0] Demander { AN_ITEM($item) } { TO($foe) }
  }
-meeting-go-on = Passer à l’affrontement
+meeting-go-on = { $own ->
+    [1] Continuer : l’un des deux s’efface
+   *[0] Passer au combat
+ }
 give-when = { trade-when }
 trade-when = Les Serfs échangent quand l’un entre sur le triangle de l’autre, avant l’affrontement. { now-asked }
 give-E1_01 = { UP($serf) } ne porte pas cela.
@@ -1156,9 +1179,9 @@ gets-list = { LEN($gets) ->
 bargain-give = Offrir aussi { AN_ITEM($item) }
 bargain-ask-for = Demander aussi { AN_ITEM($item) }
 bargain-send-offer = { UP(what-is-offered) }
-bargain-go-on = Ne rien offrir, et passer à l’affrontement
+bargain-go-on = Ne rien offrir, et passer au combat
 trade-offer = { UP($serf) } offre { TO($foe) } { gives-list } contre { gets-list }. Acceptez-vous ?
-trade-offer-help = L’affrontement suit de toute façon.
+trade-offer-help = Ils combattent de toute façon.
 trade-offer-title = si vous acceptez un échange
 trade-offer-agree = Accepter : { $foe } reçoit { gives-list } contre { gets-list }
 trade-offer-decline = Refuser l’échange
@@ -1171,7 +1194,7 @@ agree-when = Il n’y a rien à accepter. { now-asked }
 decline-when = Il n’y a rien à refuser. { now-asked }
 declined = Le Baron { OF($serf) } refuse.
 offer-made = { UP($serf) } et { $foe } peuvent échanger : une offre est faite.
-went-on = { UP($serf) } et { $foe } passent à l’affrontement.
+went-on = { UP($serf) } et { $foe } passent au combat.
 
 ## confrontation (BAR-D07)
 confrontation = { $own ->
@@ -1232,11 +1255,17 @@ fight-with-A00_05 = { UP($serf) } ne peut pas employer { THE($maneuver) } mainte
 fight-with-V3_04 = { UP($foe) } est de votre propre équipe.
 met = { UP($serf) } { $forced ->
     [1] est repoussé contre
-   *[0] attaque
- } { $foe }.
+   *[0] { $own ->
+        [1] rencontre
+       *[0] attaque
+     }
+ } { $foe }{ $own ->
+    [1] , du même Baron : l’un des deux doit s’effacer
+   *[0] {""}
+ }.
 attack-chosen = { $verb ->
     [9] { UP($serf) } cède.
-    [10] Cela se règle sans dés.
+    [10] Leur Baron dit qui s’efface, sans dés.
     [28] { UP($serf) } combat en employant { THE($maneuver) }.
    *[other] On en vient au combat.
  }
@@ -1330,7 +1359,10 @@ dice-rolled = { $against ->
 won = { $why ->
     [1] { UP($serf) } gagne aussitôt contre { $foe }, qui dort.
     [2] { UP($serf) } est barricadé et gagne aussitôt contre { $foe }.
-   *[0] { UP($serf) } gagne contre { $foe }.
+   *[0] { $own ->
+        [1] { UP($foe) } s’efface devant { $serf }.
+       *[0] { UP($serf) } gagne contre { $foe }.
+     }
  }
 robbed = { UP($serf) } prend { $gold } pièces d’or au Baron { OF($foe) }.
 swapped = { UP($serf) } change de place avec { $foe } et le défend.
@@ -1349,7 +1381,11 @@ aiming-help = Il { $retreats ->
    *[0] a perdu contre
  } { $winner }. Hors du plateau, il est tué.
 aiming-title = où le perdant est repoussé
-aiming-aim = Le repousser { $bump }
+aiming-aim = Le repousser { $bump }{ killing }
+killing = { $kills ->
+    [0] {""}
+   *[1] {" "}: il est tué
+ }
 aim-group = Repousser { $loser }
 aim-when = On choisit où un Serf est repoussé après un combat. { now-asked }
 aim-B2_01 = { aim-so }
@@ -1363,7 +1399,7 @@ aim-so = { UP($loser) } peut être repoussé { $bumps }{ $longer ->
 trap = { UP($serf) } est dans votre piège. Où le repousse-t-il ?
 trap-help = { UP(OF(count-triangles)) }, tout droit.
 trap-title = où repousse votre piège
-trap-aim = Le repousser { $bump }
+trap-aim = Le repousser { $bump }{ killing }
 armour = Combien de la poussée l’armure épargne-t-elle { TO($loser) } ?
 armour-help = Il est repoussé { OF(count-triangles) } ; l’armure en épargne { $most } au plus.
 armour-title = combien l’armure épargne
@@ -1642,7 +1678,7 @@ panel-ranks = { $rank } à { $most }
 panel-hires-prices = Prix selon la vocation : Flanqueur, Sauteur ou Pointeur.
 panel-hires-some = { $most } { MANY($caste) }
 panel-hires-most = Parmi les neuf qui jouent, au plus { $things }.
-panel-clash = L’affrontement
+panel-clash = Le combat
 panel-clash-tag = { $percent } % pour { $serf }
 panel-clash-with = { $using ->
     [16] Avec { THE($ware) }.
@@ -1650,7 +1686,7 @@ panel-clash-with = { $using ->
  }
 panel-clash-won = Si { $serf } gagne, { $percent } % : { $foe } est repoussé { $bumps }.
 panel-clash-own = Si { $foe } gagne, { $holds } % : { $serf } est repoussé de 1 triangle, n’importe où.
-panel-clash-one-fief = Les deux sont du même Fief : leur Baron peut dire qui s’efface, sans dés.
+panel-clash-one-fief = Les deux sont du même Baron, qui peut dire qui s’efface, sans dés.
 panel-clash-lost = Si { $foe } gagne, { $holds } % : { $serf } { $exits ->
     [-1] est placé sur un triangle au choix autour du Marché
     [0] est repoussé de 1 triangle

@@ -8,11 +8,21 @@ from baronage.engine.catalogue import Function, Reader, TermOf, remembered
 from baronage.engine.facts import Facts
 from baronage.engine.flow import State
 from baronage.engine.setup import Setup
-from baronage.games.barony.data import FREE, HIRES, ITEM_NAME, KILL_GOLD, MANEUVER_NAME, POINT_INCOME, PPK, STL
+from baronage.games.barony.data import (
+    FIEFDOM_MAX,
+    FREE,
+    HIRES,
+    ITEM_NAME,
+    KILL_GOLD,
+    MANEUVER_NAME,
+    POINT_INCOME,
+    PPK,
+    STL,
+)
 from baronage.games.barony.equipment import COPY, plain, strength, turns
 from baronage.games.barony.geometry import OUT
 from baronage.games.barony.mentions import course_fact, ground, told_place, told_serf
-from baronage.games.barony.state import Barony
+from baronage.games.barony.state import Barony, serf_in
 
 _CASTES: Final = ("serf", "peasant", "guildsman", "thief", "soldier", "priest", "wizard", "knight", "noble")
 _VOCATIONS: Final = ("no-vocation", "sider", "jumper", "pointer")
@@ -200,7 +210,9 @@ def more_of_event(setup: Setup, id: str, facts: Facts, view: State | None) -> Fa
             found[name] = told_place(setup, value, known)
     rule = facts["rule"]
     if id == "won":
-        found["why"] = 1 if rule == "BAR-C3.02" else 2 if rule == "BAR-C3.03" else 0
+        found |= {"why": 1 if rule == "BAR-C3.02" else 2 if rule == "BAR-C3.03" else 0, "own": _own(facts)}
+    elif id == "met":
+        found["own"] = _own(facts)
     elif id == "stepped":
         start, end = int(str(facts["start"])), int(str(facts["space"]))
         found["course"] = course_fact(known, known.eyes, start, end) if known is not None else -1
@@ -225,6 +237,12 @@ def more_of_event(setup: Setup, id: str, facts: Facts, view: State | None) -> Fa
     elif id == "killed":
         found["credited"] = int(facts["by"] != -1)
     return found
+
+
+def _own(facts: Facts) -> int:
+    """1: two Serfs that met stand on one roster."""
+    serf, foe = (serf_in(int(str(facts[name]))) // FIEFDOM_MAX for name in ("serf", "foe"))
+    return int(serf == foe)
 
 
 def _length(setup: Setup, facts: Facts) -> int:

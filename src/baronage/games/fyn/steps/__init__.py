@@ -27,7 +27,7 @@ STEPS = step_names(
     *(Limits, Cull, Trim, Interrupts, Event, Counter, Trading, Offering, Accepting),
 )
 VERBS = verb_table(
-    *(CALL, MOVE, END, STEP, BUILD, CULL, TRIM, PUT, PLAY, PASS, COUNTER, FIRST, SEND),
+    *(CALL, MOVE, END, STEP, BUILD, PUT, PLAY, PASS, COUNTER, CULL, TRIM, FIRST, SEND),
     *(*discards.VERBS, *mustering.VERBS, *response.VERBS, *battle.VERBS),
 )
 

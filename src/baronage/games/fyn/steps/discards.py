@@ -10,6 +10,7 @@ from baronage.engine.flow import ALL, LAPSE, Action, Step
 from baronage.engine.verb import Verb
 from baronage.games.fyn import verbs
 from baronage.games.fyn.data import CARDS, TYPE
+from baronage.games.fyn.geometry import chart
 from baronage.games.fyn.meta import SEATS
 from baronage.games.fyn.realm import hand_types, take_from_hand
 from baronage.games.fyn.state import OVER, Barons
@@ -177,7 +178,7 @@ class Discarding(OwnStep):
         s.stack.append(Trading(action[1], ()))
 
     def facts(self, s: Barons, seat: int) -> Facts:
-        facts: Facts = {"left": MOST_DISCARDS - s.discards}
+        facts: Facts = {"left": MOST_DISCARDS - s.discards, "hand": chart(s, seat).maximum}
         return facts | stall_facts(s, seat)
 
     def cites(self, s: Barons, seat: int) -> tuple[str, ...]:

@@ -10,7 +10,9 @@ from baronage.engine.flow import ALL, Action, Step, Window
 from baronage.engine.verb import Verb
 from baronage.games.fyn import verbs
 from baronage.games.fyn.data import (
+    ANTI,
     ANTI_OF,
+    CARD_KIND,
     CARDS,
     EARTHQUAKE,
     FIRST,
@@ -119,7 +121,7 @@ class PlayAnti(Verb[Barons]):
         return ("FYN-E4.07",)
 
     def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
-        return [node_id(action[1])]
+        return [node_id(action[1])] if 0 < action[1] < CARDS and CARD_KIND[action[1]] == ANTI else []
 
     def near(self, s: Barons, seat: int) -> list[Action]:
         return [(verbs.COUNTER, card) for card in (*s.hands[seat], 0, 193, CARDS)]

@@ -76,6 +76,13 @@ def unfit(s: Barons, seat: int, kind: int, cell: int) -> str:
     return "FYN-D5.13" if needs and cell not in s.specials[needs - OASIS][seat] else ""
 
 
+def use(kind: int, land: int, on: tuple[int, ...]) -> int:
+    """What a special improvement brings to a land on which these lie. 1: room for a centre; 2: land beside it; 3: nothing."""
+    if not OASIS <= kind < VILLAGE:
+        return 0
+    return 1 if NEEDS[TYPE[land]] == kind else 3 if on else 2
+
+
 def places_for(s: Barons, seat: int, kind: int) -> list[int]:
     """The cells where a card of this type may be put now, ascending: those of which `Put.fault` says nothing."""
     if KIND[kind] == LAND:
@@ -116,8 +123,8 @@ class Put(Verb[Barons]):
     ARGS: ClassVar[tuple[str, ...]] = ("card", "cell")
     RULE: ClassVar[str] = "FYN-D5.01"
     REASONS: ClassVar[tuple[str, ...]] = (
-        *("FYN-D5.01", "FYN-D5.02", "FYN-B1.08", "FYN-GB.02", "FYN-D5.08", "FYN-D5.10", "FYN-D5.11", "FYN-D5.16"),
-        *("FYN-D5.09", "FYN-D5.14", "FYN-D5.13", "FYN-D5.04", "FYN-D5.05", "FYN-Q1.02"),
+        *("FYN-D5.01", "FYN-D5.02", "FYN-D5.04", "FYN-B1.08", "FYN-GB.02", "FYN-D5.08", "FYN-D5.10", "FYN-D5.11"),
+        *("FYN-D5.16", "FYN-D5.09", "FYN-D5.14", "FYN-D5.13", "FYN-D5.05", "FYN-Q1.02"),
     )
     GROUP: ClassVar[int] = 1  # in menus, by card
 
@@ -138,6 +145,8 @@ class Put(Verb[Barons]):
         if expansion_left(s) <= 0:
             return "FYN-D5.02"
         kind = CARD_KIND[card]
+        if not allowed(s, kind):
+            return "FYN-D5.04"
         if kind == LAND:
             if cell < 0:
                 return "FYN-B1.08"
@@ -145,8 +154,6 @@ class Put(Verb[Barons]):
                 return "FYN-GB.02"
         elif rule := unfit(s, seat, TYPE[card], cell):
             return rule
-        if not allowed(s, kind):
-            return "FYN-D5.04"
         if kind == LAND and cell not in land_spots(s, seat):
             return "FYN-D5.05"
         return "" if card in hand_types(s, seat) else "FYN-Q1.02"
@@ -159,15 +166,18 @@ class Put(Verb[Barons]):
         facts: Facts = {"card": card, "cell": cell, "owner": seat, "land": land, "on": on, "old": old}
         facts["population"] = POPULATION[kind] - POPULATION[TYPE[old]]
         facts["hand"] = BONUS[kind] - BONUS[TYPE[old]]
+        facts["opens"] = use(kind, land, on)
         return facts
 
     def more(self, s: Barons, seat: int, action: Action) -> Facts:
         _, card, cell = action
         land = s.lands[seat].get(cell, 0)
+        before = TYPE[card] - 1 if 0 < card < CARDS else 0
         return {
             "held": int(card in s.hands[seat]),
             "needs": FIRST[NEEDS[TYPE[land]]],
-            "before": FIRST[TYPE[card] - 1] if 0 < card < CARDS else 0,
+            "before": FIRST[before],
+            "some": int(any(TYPE[centre] == before for centre in s.centres[seat].values())),
             "played": sum(s.allowance[1:]),
             "extra": s.allowance[0],
             "one_special": int(bool(s.one_special)),
@@ -180,7 +190,11 @@ class Put(Verb[Barons]):
         return ("FYN-D5.05",) if KIND[kind] == LAND else ("FYN-D5.10",) if kind == ROAD else ("FYN-D5.11",)
 
     def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
-        return [node_id(action[1]), spot_id(s, seat, action[2])]
+        card = action[1]
+        return [node_id(card), spot_id(s, seat, action[2])] if 0 < card < CARDS and CARD_KIND[card] in LAID_OUT else []
+
+    def late(self, s: Barons, seat: int, action: Action) -> int:
+        return int(use(TYPE[action[1]], *lying_at(s, seat, action[2])) == 3)
 
     def near(self, s: Barons, seat: int) -> list[Action]:
         around = {cell + edge for cell in s.lands[seat] for edge in EDGES}

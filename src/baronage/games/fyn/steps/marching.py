@@ -286,7 +286,8 @@ class Build(Verb[Barons]):
         return ("FYN-D3.01", "FYN-D3.03")
 
     def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
-        return [node_id(action[1]), spot_id(s, seat, action[2])]
+        card = action[1]
+        return [node_id(card), spot_id(s, seat, action[2])] if 0 < card < CARDS and CARD_KIND[card] == FORCE else []
 
     def near(self, s: Barons, seat: int) -> list[Action]:
         return [(verbs.BUILD, card, cell) for card in (*s.hands[seat], 0, 134) for cell in (*s.lands[seat], -1, 5)]
@@ -328,6 +329,7 @@ class Choosing(OwnStep):
         facts: Facts = {"room": chart(s, s.active).population - s.combat(s.active)}
         facts["buildable"] = int(mine and bool(builds(s, seat)))
         facts["attackable"] = int(mine and eligible(s, seat))
+        facts["held"] = int(mine and any(CARD_KIND[card] == FORCE for card in s.hands[seat]))
         return facts | stall_facts(s, seat)
 
     def cites(self, s: Barons, seat: int) -> tuple[str, ...]:

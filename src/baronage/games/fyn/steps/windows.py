@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from baronage.engine.chance import Chance
-from baronage.engine.facts import Facts
+from baronage.engine.facts import Fact, Facts
 from baronage.engine.flow import ALL, Action, Step, Window
 from baronage.engine.verb import Verb
 from baronage.games.fyn import verbs
@@ -72,7 +72,13 @@ class Play(Verb[Barons]):
         return (EVENT_RULES[TYPE[action[1]]],)
 
     def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
-        return [node_id(action[1]), spot_id(s, action[2], action[3])]
+        card = action[1]
+        return (
+            [node_id(card), spot_id(s, action[2], action[3])] if 0 < card < CARDS and CARD_KIND[card] == EVENT else []
+        )
+
+    def late(self, s: Barons, seat: int, action: Action) -> int:
+        return int(action[2] == seat)
 
     def near(self, s: Barons, seat: int) -> list[Action]:
         found: list[Action] = []
@@ -154,7 +160,8 @@ class Interrupts(Asking):
 
     def facts(self, s: Barons, seat: int) -> Facts:
         besieger = s.find(Besieger)
-        facts: Facts = {"number": self.number, "attacked": 0, "attacker": s.active}
+        cards: Fact = tuple(card for card in hand_types(s, seat) if self.fitting(s, card)) if seat == self.asked else ()
+        facts: Facts = {"number": self.number, "attacked": 0, "attacker": s.active, "cards": cards}
         if self.number not in (5, 6, 7) or besieger is None:
             return facts | {"owner": s.active, "cell": 0, "land": 0, "on": (), "armies": ()}
         attack = besieger.assault()

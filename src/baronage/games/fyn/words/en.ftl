@@ -201,9 +201,9 @@ number-for = { $matter ->
  }
 hit-needs = A hit needs { $tenths } or less ({ $tenths }0 %).
 digit-called = { WHO($seat) ->
-    [you] You choose
-   *[other] { $seat } chooses
- } the { ordinal } digit.
+    [you] You let
+   *[other] { $seat } lets
+ } the { ordinal } of the next card’s four digits decide.
 number-came = { $card ->
     [0] { WHO($seat) ->
         [you] You roll
@@ -282,7 +282,7 @@ discarding = Discard up to { $left ->
     [one] 1 card
    *[other] { $left } cards
  }, or end your turn.
-discarding-help = You draw new cards at your next turn.{ stalling }
+discarding-help = At your next turn you draw until you hold { $hand } cards: what you discard now is replaced then.{ stalling }
 discarding-title = which cards you discard
 discarding-end = End your turn
 discard = Discard { A($card) }
@@ -367,7 +367,7 @@ traded = { WHO($partner) ->
 
 ## movement (DEC-03): Step B
 movement = Move your armies, each once, or stop.
-movement-help = An army moves one card far, or along roads.{ stalling }
+movement-help = An army moves one card far, or along roads. It attacks, and meets an attack, only on the frontier: land with a free, dotted edge.{ stalling }
 movement-title = where your armies go
 movement-end = End movement
 the-army = { THE($army) } (strength { $cv })
@@ -412,7 +412,10 @@ build-or-attack = { $buildable ->
      }
  }
 build-or-attack-help = There is room for armies of strength { $room }.{ $buildable ->
-    [0] {" "}No army of your hand can be built.
+    [0] { $held ->
+        [0] {" "}You hold no army card that you could build.
+       *[1] {" "}No army card that you hold can be built now.
+     }
    *[1] {""}
  }{ $attackable ->
     [0] {" "}No army of yours can attack.
@@ -434,8 +437,8 @@ step-chosen = { WHO($seat) ->
    *[other] { $seat } chose
  } { $step ->
     [0] neither to build nor to attack
-    [1] to build
-   *[2] to attack
+    [1] to build armies, not to attack
+   *[2] to attack, not to build
  }.
 
 ## building (DEC-05): Step C
@@ -448,7 +451,7 @@ building-title = which armies you build
 building-end = End building
 build = Build { the-army } on { spot }: then strength { $total } of { $limit } is in use
 build-group = Build { the-army }
-build-when = Armies are built after moving, if you choose to build; other cards are laid out after that. { now-asked }
+build-when = Armies are built after moving, if you choose to build. { now-asked }
 build-D3_01 = { $held ->
     [0] There is no { $army } in your hand.
    *[1] { KIND($army) ->
@@ -810,12 +813,15 @@ expansion = { $playable ->
      }, or stop.
  }
 expansion-title = which cards you lay out
-expansion-help = Land, improvements and centres are laid out now.{ LEN($nowhere) ->
+expansion-help = { $playable ->
+    [0] What you hold has no place yet, or no more of its kind can be laid out in this turn.
+   *[1] You lay out land now, improvements on land, and Villages, Towns and Cities.
+ }{ LEN($nowhere) ->
     [0] {""}
    *[other] {" "}No place yet for { LIST($nowhere) }: click it to read why.
  }{ LEN($many) ->
     [0] {""}
-   *[other] {" "}One too many of its kind: { LIST($many) }.
+   *[other] {" "}No more in this turn: { LIST($many) }; click it to read why.
  }{ stalling }
 expansion-end = End expansion
 
@@ -825,33 +831,40 @@ put = { KIND($card) ->
         [0] Found { A($card) } on { spot }: population +{ $population }{ more-cards }
        *[other] Raise { spot } to { A($card) }: population +{ $population }{ more-cards }
      }
-   *[other] Put { A($card) } on { spot }
+   *[other] Put { A($card) } on { spot }{ opened }
+ }
+opened = { $opens ->
+    [0] {""}
+    [1] : then a Village can be founded there
+    [2] : it does nothing there, but land can then be laid beside it
+   *[3] : it does nothing there
  }
 more-cards = { $hand ->
     [0] {""}
    *[other] , hand +{ $hand }
  }
 put-group = Lay out { A($card) }
-put-when = Land, improvements and centres are laid out after building or attacking. { now-asked }
+put-when = Land, improvements, Villages, Towns and Cities are laid out after building or attacking. { now-asked }
 put-D5_01 = { $held ->
     [0] There is no { $card } in your hand.
    *[1] { UP(A($card)) } { PLURAL($card) ->
         [many] are
        *[one] is
-     } not laid out: land, improvements and population centres are.
+     } not laid out: land, improvements, Villages, Towns and Cities are.
  }
 put-D5_02 = You have laid out { $played ->
     [one] 1 card
    *[other] { $played } cards
  } in this step, which is all you may.
-put-D5_04 = Another { KIND($card) ->
+put-D5_04 = No more { KIND($card) ->
     [land] land
-    [centre] population centre
-   *[other] improvement
- } does not fit: the first two cards are of different kinds, or two lands, and only { $extra ->
-    [one] 1 card
-   *[other] { $extra } cards
- } beyond these may be of any kind.
+    [centre] Villages, Towns or Cities
+   *[other] improvements
+ } in this turn: among the two cards that everybody may lay out, at most one is an improvement, and at most one a Village, Town or City{ $extra ->
+    [0] {""}
+    [one] ; your one extra card is used for that already
+   *[other] ; your { $extra } extra cards are used for that already
+ }.
 put-D5_05 = { $land ->
     [0] Land goes beside a Capital or beside land with an improvement, and none of yours lies there.
    *[other] There is land already: { spot }.
@@ -859,18 +872,21 @@ put-D5_05 = { $land ->
 put-B1_08 = Nothing is laid behind your Capital.
 put-GB_02 = That is the place of the central City.
 put-D5_08 = { $land ->
-    [0] This goes on land of your own: a Road on any land, a Village on Clear land, a Town on a Village, a City on a Town, an Oasis on Desert, a Clearing on Woods, a Mine on a Mountain.
+    [0] This goes on land of your own: an improvement such as a Road on any land, a Village on Clear land, a Town on a Village, a City on a Town. On Desert a Village needs an Oasis first, in Woods a Clearing, on a Mountain a Mine.
    *[other] Nothing is put on a Capital.
  }
-put-D5_09 = There is a population centre already: { spot }.
+put-D5_09 = There is a Village, Town or City already: { spot }.
 put-D5_10 = There is a Road already: { spot }.
 put-D5_11 = There is { $one_special ->
     [0] { A($card) }
    *[1] a special improvement
  } already: { spot }.
-put-D5_13 = A population centre on { $land } needs { A($needs) } there first.
-put-D5_14 = { UP(A($card)) } takes the place of { A($before) }, and there is none: { spot }.
-put-D5_16 = The population centre there has grown in this turn already: one step a turn.
+put-D5_13 = A Village on { $land } needs { A($needs) } there first.
+put-D5_14 = { UP(A($card)) } takes the place of { A($before) }, and { $some ->
+    [0] you have none yet
+   *[1] there is none on { spot }
+ }.
+put-D5_16 = It was founded or has grown in this turn already: one step a turn.
 put-Q1_02 = { same-cards }
 laid-out = { WHO($seat) ->
     [you] You
@@ -883,7 +899,7 @@ laid-out = { WHO($seat) ->
 ## interruption (DEC-18): somebody may play an Any Play card
 interruption = Play an event { moment }, or pass?
 interruption-help = { $attacked ->
-    [0] {""}
+    [0] You are asked because you hold { LIST($cards) }, which can be played now.
    *[1] { WHO($attacker) ->
         [you] You attack
        *[other] { $attacker } attacks
@@ -909,16 +925,28 @@ moment = { $number ->
 pass = Pass
 pass-when = One passes where an event may be played. { now-asked }
 
-play = Play { $card } on { aim }: { TERM($card) ->
-    [sickness] each army there with an odd number is lost ({ COUNTED($armies) })
-    [revolt] an odd number discards the land with all on it{ and-cut }
+play = Play { $card } on { aim }{ on-own }: { TERM($card) ->
+    [sickness] one time in two, each army there is lost ({ COUNTED($armies) })
+    [revolt] one time in two, the land is lost with all on it{ and-cut }
     [sabotage] { KIND($what) ->
-        [centre] an odd number drops it a step
-       *[other] an odd number discards it
+        [centre] one time in two, { drops-a-step }
+       *[other] one time in two, it is lost
      }
-   *[other] an odd number drops its centre a step
+   *[other] one time in two, { drops-a-step }
  }
-play-group = Play { $card } on { WHOSE($owner) } realm
+drops-a-step = { TERM($centre) ->
+    [village] the Village is lost
+    [city] the City shrinks to a Town
+   *[other] the Town shrinks to a Village
+ }
+on-own = { WHO($owner) ->
+    [you] , your own
+   *[other] {""}
+ }
+play-group = Play { $card } on { WHO($owner) ->
+    [you] your own
+   *[other] { WHOSE($owner) }
+ } realm
 aim = { $what ->
     [0] { spot }
    *[other] the { $what } { PLACE($cell, $owner) }

@@ -290,9 +290,9 @@ number-for = { $matter ->
  }
 hit-needs = Pour toucher, il faut { $tenths } ou moins ({ $tenths }0 %).
 digit-called = { WHO($seat) ->
-    [you] Vous choisissez
-   *[other] { $seat } choisit
- } le { ordinal } chiffre.
+    [you] Vous laissez
+   *[other] { $seat } laisse
+ } décider le { ordinal } des quatre chiffres de la prochaine carte.
 number-came = { $card ->
     [0] { WHO($seat) ->
         [you] Votre dé donne
@@ -380,7 +380,7 @@ discarding = Défaussez jusqu’à { $left ->
     [one] 1 carte
    *[other] { $left } cartes
  }, ou terminez votre tour.
-discarding-help = Vous piocherez de nouvelles cartes à votre prochain tour.{ stalling }
+discarding-help = À votre prochain tour, vous piocherez jusqu’à avoir { $hand } cartes : ce que vous défaussez maintenant sera remplacé.{ stalling }
 discarding-title = quelles cartes vous défaussez
 discarding-end = Terminer votre tour
 discard = Défausser { A($card) }
@@ -472,7 +472,7 @@ traded = { WHO($partner) ->
 
 ## movement (DEC-03) : étape B
 movement = Déplacez vos armées, une fois chacune, ou arrêtez.
-movement-help = Une armée avance d’une carte, ou suit les routes.{ stalling }
+movement-help = Une armée avance d’une carte, ou suit les routes. Elle n’attaque et n’est attaquée que sur la frontière : un terrain au bord libre, en pointillé.{ stalling }
 movement-title = où vont vos armées
 movement-end = Terminer les mouvements
 the-army = { THE($army) } (force { $cv })
@@ -520,7 +520,10 @@ build-or-attack = { $buildable ->
      }
  }
 build-or-attack-help = Votre population peut encore entretenir des armées d’une force de { $room }.{ $buildable ->
-    [0] {" "}Aucune armée de votre main ne peut être levée.
+    [0] { $held ->
+        [0] {" "}Vous n’avez en main aucune carte d’armée à lever.
+       *[1] {" "}Aucune carte d’armée de votre main ne peut être levée maintenant.
+     }
    *[1] {""}
  }{ $attackable ->
     [0] {" "}Aucune de vos armées ne peut attaquer.
@@ -542,8 +545,8 @@ step-chosen = { WHO($seat) ->
    *[other] { $seat } choisit
  } { $step ->
     [0] de ne rien lever ni attaquer
-    [1] de lever des armées
-   *[2] d’attaquer
+    [1] de lever des armées, sans attaquer
+   *[2] d’attaquer, sans rien lever
  }.
 
 ## building (DEC-05) : étape C
@@ -556,7 +559,7 @@ building-title = quelles armées vous levez
 building-end = Terminer les levées
 build = Lever { the-army } sur { spot } : la force { $total } sur { $limit } est alors employée
 build-group = Lever { the-army }
-build-when = Les armées se lèvent après les mouvements, si vous choisissez de lever ; les autres cartes se posent ensuite. { now-asked }
+build-when = Les armées se lèvent après les mouvements, si vous choisissez de lever. { now-asked }
 build-D3_01 = { $held ->
     [0] Vous n’avez pas { OF($army) } en main.
    *[1] { KIND($army) ->
@@ -924,12 +927,15 @@ expansion = { $playable ->
      } au plus, ou arrêtez.
  }
 expansion-title = quelles cartes vous posez
-expansion-help = On pose maintenant terrains, aménagements et localités.{ LEN($nowhere) ->
+expansion-help = { $playable ->
+    [0] Ce que vous avez en main n’a pas encore de place, ou rien de ce genre ne peut plus être posé pendant ce tour.
+   *[1] Vous posez maintenant des terrains, des aménagements sur les terrains, et des Villages, des Villes, des Cités.
+ }{ LEN($nowhere) ->
     [0] {""}
    *[other] {" "}Pas encore de place pour : { LIST($nowhere) } (cliquez pour lire pourquoi).
  }{ LEN($many) ->
     [0] {""}
-   *[other] {" "}Une de trop de son genre : { LIST($many) }.
+   *[other] {" "}Plus pendant ce tour : { LIST($many) } (cliquez pour lire pourquoi).
  }{ stalling }
 expansion-end = Terminer l’expansion
 
@@ -939,30 +945,37 @@ put = { KIND($card) ->
         [0] Fonder { A($card) } sur { spot } : population +{ $population }{ more-cards }
        *[other] Agrandir { spot } en { $card } : population +{ $population }{ more-cards }
      }
-   *[other] Mettre { A($card) } sur { spot }
+   *[other] Mettre { A($card) } sur { spot }{ opened }
+ }
+opened = { $opens ->
+    [0] {""}
+    [1] {" "}: un Village peut ensuite y être fondé
+    [2] {" "}: la carte n’y fait rien, mais un terrain peut ensuite se poser à côté
+   *[3] {" "}: la carte n’y fait rien
  }
 more-cards = { $hand ->
     [0] {""}
    *[other] , main +{ $hand }
  }
 put-group = Poser { A($card) }
-put-when = Terrains, aménagements et localités se posent après les levées ou les attaques. { now-asked }
+put-when = Terrains, aménagements, Villages, Villes et Cités se posent après les levées ou les attaques. { now-asked }
 put-D5_01 = { $held ->
     [0] { none-in-hand }
-   *[1] Cette carte ({ $card }) ne se pose pas : seuls les terrains, les aménagements et les localités se posent.
+   *[1] Cette carte ({ $card }) ne se pose pas : seuls les terrains, les aménagements, les Villages, les Villes et les Cités se posent.
  }
 put-D5_02 = Vous avez posé { $played ->
     [one] 1 carte
    *[other] { $played } cartes
  } pendant cette étape : c’est tout ce que vous pouvez.
-put-D5_04 = { KIND($card) ->
-    [land] Un terrain
-    [centre] Une localité
-   *[other] Un aménagement
- } de plus ne va pas : les deux premières cartes sont de genres différents, ou deux terrains, et seules { $extra ->
-    [one] 1 carte de plus peut
-   *[other] { $extra } cartes de plus peuvent
- } être de n’importe quel genre.
+put-D5_04 = Plus { KIND($card) ->
+    [land] de terrain
+    [centre] de Village, de Ville ni de Cité
+   *[other] d’aménagement
+ } pendant ce tour : des deux cartes que chacun peut poser, une au plus est un aménagement, et une au plus un Village, une Ville ou une Cité{ $extra ->
+    [0] {""}
+    [one] {" "}; votre carte de plus a déjà servi à cela
+   *[other] {" "}; vos { $extra } cartes de plus ont déjà servi à cela
+ }.
 put-D5_05 = { $land ->
     [0] Le terrain touche une Capitale ou un terrain aménagé, et aucun des vôtres n’est voisin.
    *[other] Il y a déjà un terrain ici : { spot }.
@@ -970,18 +983,21 @@ put-D5_05 = { $land ->
 put-B1_08 = Rien ne se pose derrière votre Capitale.
 put-GB_02 = C’est la place de la Cité centrale.
 put-D5_08 = { $land ->
-    [0] Cela va sur votre propre terrain : une Route sur tout terrain, un Village sur une Plaine, une Ville sur un Village, une Cité sur une Ville, une Oasis sur un Désert, une Clairière sur une Forêt, une Mine sur une Montagne.
+    [0] Cela va sur votre propre terrain : un aménagement comme une Route sur tout terrain, un Village sur une Plaine, une Ville sur un Village, une Cité sur une Ville. Un Village demande d’abord une Oasis dans un Désert, une Clairière dans une Forêt, une Mine sur une Montagne.
    *[other] Rien ne se met sur une Capitale.
  }
-put-D5_09 = Il y a déjà une localité ici : { spot }.
+put-D5_09 = Il y a déjà un Village, une Ville ou une Cité ici : { spot }.
 put-D5_10 = Il y a déjà une Route ici : { spot }.
 put-D5_11 = Il y a déjà { $one_special ->
     [0] { A($card) }
    *[1] un aménagement spécial
  } ici : { spot }.
-put-D5_13 = Une localité sur { A($land) } demande d’abord { A($needs) }.
-put-D5_14 = { UP(A($card)) } remplace { A($before) }, et il n’y en a pas ici : { spot }.
-put-D5_16 = Cette localité a déjà grandi pendant ce tour : un échelon par tour.
+put-D5_13 = Un Village sur { A($land) } demande d’abord { A($needs) }.
+put-D5_14 = { UP(A($card)) } remplace { A($before) }, et { $some ->
+    [0] vous n’en avez pas encore
+   *[1] il n’y en a pas sur { spot }
+ }.
+put-D5_16 = Cela a déjà été fondé ou a déjà grandi pendant ce tour : un échelon par tour.
 put-Q1_02 = { same-cards }
 laid-out = { WHO($seat) ->
     [you] { $old ->
@@ -1000,7 +1016,7 @@ laid-out = { WHO($seat) ->
 ## interruption (DEC-18) : on peut jouer un événement
 interruption = Jouez-vous un événement { moment }, ou passez-vous ?
 interruption-help = { $attacked ->
-    [0] {""}
+    [0] On vous le demande à cause de ce que vous avez en main et pouvez jouer maintenant : { LIST($cards) }.
    *[1] { WHO($attacker) ->
         [you] Vous attaquez
        *[other] { $attacker } attaque
@@ -1026,14 +1042,23 @@ moment = { $number ->
 pass = Passer
 pass-when = On passe quand un événement peut être joué. { now-asked }
 
-play = Jouer { THE($card) } contre { aim } : { TERM($card) ->
-    [sickness] chaque armée qui reçoit un nombre impair est perdue ({ COUNTED($armies) })
-    [revolt] un nombre impair défausse le terrain et tout ce qu’il porte{ and-cut }
+play = Jouer { THE($card) } contre { aim }{ on-own } : { TERM($card) ->
+    [sickness] une fois sur deux, chaque armée qui s’y trouve est perdue ({ COUNTED($armies) })
+    [revolt] une fois sur deux, le terrain est perdu avec tout ce qu’il porte{ and-cut }
     [sabotage] { KIND($what) ->
-        [centre] un nombre impair fait perdre un échelon
-       *[other] un nombre impair défausse la carte
+        [centre] une fois sur deux, { drops-a-step }
+       *[other] une fois sur deux, la carte est perdue
      }
-   *[other] un nombre impair fait perdre un échelon à la localité
+   *[other] une fois sur deux, { drops-a-step }
+ }
+drops-a-step = { TERM($centre) ->
+    [village] le Village est perdu
+    [city] la Cité redevient une Ville
+   *[other] la Ville redevient un Village
+ }
+on-own = { WHO($owner) ->
+    [you] , chez vous
+   *[other] {""}
  }
 play-group = Jouer { THE($card) } contre { WHO($owner) ->
     [you] votre propre royaume

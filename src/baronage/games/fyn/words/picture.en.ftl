@@ -98,10 +98,10 @@ picture-land = { SPOT($cell) ->
      } { PLACE($cell, $owner) }
  }{ $wall ->
     [0] {""}
-   *[other] , siege value { $wall }
+   *[other] , siege value { $wall } (its walls fight)
  }{ $frontier ->
     [0] {""}
-   *[1] , frontier
+   *[1] , frontier (open to attack)
  }{ $part ->
     [target] , target of the attack
     [cut] , cut off if the target falls
@@ -283,16 +283,16 @@ talent-rangers = 4 in Woods
 talent-shock = never in pairs
 talent-knights = move twice
 effect-clear = land; a Village can be founded here at once
-effect-desert = land; a population centre needs an Oasis here
-effect-woods = land; defenders fight with 1 more, a population centre needs a Clearing here
-effect-mountain = land; defenders fight with 1 more, a population centre needs a Mine here
-effect-road = armies go from road to road as far as they like
-effect-oasis = lets a population centre stand on a Desert
-effect-clearing = lets a population centre stand on Woods
-effect-mine = lets a population centre stand on a Mountain
+effect-desert = land; a Village needs an Oasis here
+effect-woods = land; defenders fight with 1 more, a Village needs a Clearing here
+effect-mountain = land; defenders fight with 1 more, a Village needs a Mine here
+effect-road = armies go from road to road as far as they like; new land can lie beside it
+effect-oasis = lets a Village stand on a Desert; new land can lie beside it
+effect-clearing = lets a Village stand on Woods; new land can lie beside it
+effect-mine = lets a Village stand on a Mountain; new land can lie beside it
 effect-village = population 1; a Town may replace it
-effect-town = population 3, 1 card more, a site, 1 expansion card more; replaces a Village
-effect-city = population 3, 2 cards more, a site, 1 expansion card more, siege value 4; replaces a Town
+effect-town = population 3, 1 more card in hand and 1 more to lay out each turn; armies are built here; replaces a Village
+effect-city = population 3, 2 more cards in hand and 1 more to lay out each turn; armies are built here; siege value 4; replaces a Town
 effect-peasants = no ability
 effect-reserves = fight with 2 when defending
 effect-army = no ability
@@ -301,17 +301,17 @@ effect-mountaineers = fight with 4 on or into a Mountain
 effect-rangers = fight with 4 in or into Woods
 effect-shock = never two on one card
 effect-knights = move twice
-effect-earthquake = between steps; an odd number drops a population centre a step
-effect-sickness = between steps; each army on a land with an odd number is discarded
-effect-revolt = between steps; an odd number discards a populated land with all on it
-effect-sabotage = between steps; an odd number discards an improvement, or drops a centre a step
+effect-earthquake = played between the steps of any turn; one time in two, a City, Town or Village drops a step
+effect-sickness = played between the steps of any turn; one time in two, each army on a land is lost
+effect-revolt = played between the steps of any turn; one time in two, a land with a Village, Town or City is lost with all on it
+effect-sabotage = played between the steps of any turn; one time in two, an improvement is lost, or a City, Town or Village drops a step
 effect-plague = must be played when drawn: armies on one land
-effect-volcano = must be played when drawn: one population centre
+effect-volcano = must be played when drawn: one Village, Town or City
 effect-divine = counters an Earthquake
 effect-monks = counters a Sickness
 effect-taxes = counters a Revolt
 effect-secret = counters a Sabotage
-effect-capital = population 6, 5 cards, a site, a road, siege value 6
+effect-capital = population 6, 5 cards in hand; armies are built here; a road, siege value 6
 effect-king = the game is over
 
 ## The drawing of a terminal

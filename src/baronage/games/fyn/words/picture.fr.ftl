@@ -102,10 +102,10 @@ picture-land = { SPOT($cell) ->
      } { PLACE($cell, $owner) }
  }{ $wall ->
     [0] {""}
-   *[other] , valeur de siège { $wall }
+   *[other] , valeur de siège { $wall } (ses murs combattent)
  }{ $frontier ->
     [0] {""}
-   *[1] , frontière
+   *[1] , frontière (on peut l’attaquer)
  }{ $part ->
     [target] , cible de l’attaque
     [cut] , coupé si la cible tombe
@@ -287,16 +287,16 @@ talent-rangers = 4 en forêt
 talent-shock = une par terrain
 talent-knights = bougent 2 fois
 effect-clear = terrain ; on y fonde un Village sans rien d’autre
-effect-desert = terrain ; une localité y demande une Oasis
-effect-woods = terrain ; les défenseurs combattent avec 1 de plus, une localité y demande une Clairière
-effect-mountain = terrain ; les défenseurs combattent avec 1 de plus, une localité y demande une Mine
-effect-road = les armées vont de route en route aussi loin qu’elles veulent
-effect-oasis = permet une localité sur un Désert
-effect-clearing = permet une localité sur une Forêt
-effect-mine = permet une localité sur une Montagne
+effect-desert = terrain ; un Village y demande une Oasis
+effect-woods = terrain ; les défenseurs combattent avec 1 de plus, un Village y demande une Clairière
+effect-mountain = terrain ; les défenseurs combattent avec 1 de plus, un Village y demande une Mine
+effect-road = les armées vont de route en route aussi loin qu’elles veulent ; un terrain peut se poser à côté
+effect-oasis = permet un Village sur un Désert ; un terrain peut se poser à côté
+effect-clearing = permet un Village sur une Forêt ; un terrain peut se poser à côté
+effect-mine = permet un Village sur une Montagne ; un terrain peut se poser à côté
 effect-village = population 1 ; une Ville peut le remplacer
-effect-town = population 3, 1 carte de plus, un site, 1 carte d’expansion de plus ; remplace un Village
-effect-city = population 3, 2 cartes de plus, un site, 1 carte d’expansion de plus, valeur de siège 4 ; remplace une Ville
+effect-town = population 3, 1 carte de plus en main et 1 de plus à poser par tour ; on y lève des armées ; remplace un Village
+effect-city = population 3, 2 cartes de plus en main et 1 de plus à poser par tour ; on y lève des armées ; valeur de siège 4 ; remplace une Ville
 effect-peasants = aucun talent
 effect-reserves = combattent avec 2 en défense
 effect-army = aucun talent
@@ -305,17 +305,17 @@ effect-mountaineers = combattent avec 4 sur une Montagne ou contre elle
 effect-rangers = combattent avec 4 dans une Forêt ou contre elle
 effect-shock = jamais deux sur une même carte
 effect-knights = bougent deux fois
-effect-earthquake = entre les étapes ; un nombre impair fait perdre un échelon à une localité
-effect-sickness = entre les étapes ; chaque armée d’un terrain qui reçoit un nombre impair est défaussée
-effect-revolt = entre les étapes ; un nombre impair défausse un terrain peuplé et tout ce qu’il porte
-effect-sabotage = entre les étapes ; un nombre impair défausse un aménagement, ou fait perdre un échelon à une localité
+effect-earthquake = se joue entre les étapes de tout tour ; une fois sur deux, un Village, une Ville ou une Cité perd un échelon
+effect-sickness = se joue entre les étapes de tout tour ; une fois sur deux, chaque armée d’un terrain est perdue
+effect-revolt = se joue entre les étapes de tout tour ; une fois sur deux, un terrain peuplé est perdu avec tout ce qu’il porte
+effect-sabotage = se joue entre les étapes de tout tour ; une fois sur deux, un aménagement est perdu, ou un Village, une Ville ou une Cité perd un échelon
 effect-plague = à jouer dès qu’elle est piochée : les armées d’un terrain
-effect-volcano = à jouer dès qu’il est pioché : une localité
+effect-volcano = à jouer dès qu’il est pioché : un Village, une Ville ou une Cité
 effect-divine = contre un Séisme
 effect-monks = contrent une Maladie
 effect-taxes = contre une Révolte
 effect-secret = contrent un Sabotage
-effect-capital = population 6, 5 cartes, un site, une route, valeur de siège 6
+effect-capital = population 6, 5 cartes en main ; on y lève des armées ; une route, valeur de siège 6
 effect-king = la partie est terminée
 
 ## Le dessin d’un terminal
