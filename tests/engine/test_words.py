@@ -11,6 +11,7 @@ from baronage.engine.game import Game
 from baronage.engine.laws.judge import catalogue_faults
 from baronage.engine.match import Match
 from baronage.engine.questions.why import attempts
+from baronage.engine.words import capitals
 from baronage.games import games
 from baronage.pennies import verbs
 from tests.engine.table import BOAST, PASS, PEEK, PENNIES, SEND, A, B, C, deal, offer, raid, raided, ward
@@ -93,6 +94,11 @@ def test_a_line_of_the_log_begins_with_a_capital_letter_whoever_it_begins_with()
     match.play(A, raid(5))
     lines = [PENNIES.words.line(setup, event, reader, "en")[0] for event in match.moments[-1].events]
     assert lines[0] == "The Grey Regent raided for 5 pennies."
+
+
+def test_so_does_each_sentence_of_a_line() -> None:
+    assert capitals("the deck is empty. the Grey Regent wins.") == "The deck is empty. The Grey Regent wins."
+    assert capitals("élan! 2.5 of them") == "Élan! 2.5 of them"
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ names its events and the causes of its end. An event's sentence may select by th
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib import resources
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from baronage.engine.setup import Setup
 
 ABOUT: Final = ("sentence", "length", "scored")  # of META, in words
+SENTENCE: Final = re.compile(r"(?:^|(?<=[.!?] ))[a-zà-ÿ]")  # where one begins with a small letter
 FACTS: Final = {  # of all games
     "seat": "SEAT",
     "waits": "SEAT",
@@ -40,6 +42,11 @@ FACTS: Final = {  # of all games
     "refusal": "TEXT",
     "rules": "TEXT",  # of an event
 }
+
+
+def capitals(text: str) -> str:
+    """With a capital letter at the beginning of each sentence."""
+    return SENTENCE.sub(lambda found: found[0].upper(), text)
 
 
 class Entry(NamedTuple):
@@ -238,10 +245,10 @@ class Words:
         return id, facts
 
     def line(self, setup: Setup, event: Event, reader: Reader, language: str, view: State | None = None) -> Phrase:
-        """An event as a line of the log, with a capital letter whoever it begins with; an empty one: nothing is said of it."""
+        """An event as a line of the log, its sentences with a capital letter whoever they begin with; empty: nothing is said."""
         id, facts = self.event(setup, event, view)
         said = self.say(id, facts, reader, language) if id else ""
-        return said[:1].upper() + said[1:], tuple(event[3].split())
+        return capitals(said), tuple(event[3].split())
 
     def _event_of(self, kind: int) -> tuple[str, tuple[str, ...], str]:
         """Of a kind of event: its sentence, the names of its numbers, and the name of all that are left (`*cards`)."""
