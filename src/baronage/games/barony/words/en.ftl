@@ -1090,7 +1090,7 @@ agree-when = There is nothing to agree to. { now-asked }
 decline-when = There is nothing to decline. { now-asked }
 declined = The Baron of { $serf } says no.
 offer-made = { UP($serf) } and { $foe } may trade: an offer is made.
-went-on = { UP($serf) } and { $foe } go on to the fight.
+went-on = { UP($serf) } and { $foe } face each other.
 
 ## confrontation (BAR-D07)
 confrontation = { $own ->

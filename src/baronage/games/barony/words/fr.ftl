@@ -596,7 +596,10 @@ activation = Lequel de vos Serfs agit ? Ou passez-vous ?
 activation-help = { LEN($mates) ->
     [0] Tenez
    *[other] Avec { LIST($mates) }, tenez
- } les trois pointes { OF($target) } pendant trois tours : { $barricades } pointes sur 3 acquises.{ $few ->
+ } les trois pointes { OF($target) } pendant trois tours : { $barricades ->
+    [one] { $barricades } pointe acquise
+   *[other] { $barricades } pointes acquises
+ } sur 3.{ $few ->
     [0] {""}
    *[1] {" "}Vous avez moins de trois Serfs : { $below } tours sur 3.
  }
@@ -1194,7 +1197,7 @@ agree-when = Il n’y a rien à accepter. { now-asked }
 decline-when = Il n’y a rien à refuser. { now-asked }
 declined = Le Baron { OF($serf) } refuse.
 offer-made = { UP($serf) } et { $foe } peuvent échanger : une offre est faite.
-went-on = { UP($serf) } et { $foe } passent au combat.
+went-on = { UP($serf) } et { $foe } se font face.
 
 ## confrontation (BAR-D07)
 confrontation = { $own ->
