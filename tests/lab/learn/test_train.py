@@ -49,7 +49,7 @@ def test_each_way_learns_from_its_games(way: str, against: str | None) -> None:
     network = Network(SETUP, seed=1)
     before = network.words.weight.detach().clone()
     learning = {"dmc": dmc, "ppo": ppo}[way].learn(network, SETUP, 1, player(against) if against else None)
-    assert list(islice(learning, 64))[-1] == 64
+    assert list(islice(learning, 128))[-1] == 128
     assert not torch.equal(before, network.words.weight)
     one = network.player(way)
     assert play_setup(SETUP, [one, player("random")], 1) == play_setup(SETUP, [one, player("random")], 1)
@@ -69,6 +69,27 @@ def test_an_opponents_decisions_teach_nothing() -> None:
             assert sum(bool(path.said) for path in paths) == own
 
 
+def test_a_gain_is_what_came_beyond_what_was_expected() -> None:
+    pytest.importorskip("torch")
+    from baronage.lab.learn.paths import Path as Decisions
+
+    one = Decisions(said=[4, 7], worth=[0.25, 0.75], points=1.0)
+    assert one.gains(1.0) == [0.75, 0.25]  # by the end alone
+    assert one.gains(0.0) == [0.5, 0.25]  # by what was expected at the next decision
+
+
+def test_what_plays_follows_what_is_learnt() -> None:
+    torch = pytest.importorskip("torch")
+    from baronage.lab.learn.network import Network
+
+    network = Network(SETUP, seed=1)
+    for value in (1.0, 3.0):
+        with torch.no_grad():
+            network.table_bias.fill_(value)
+        network.settle(0.25)
+    assert set(network.player("ppo").weights["table_bias"].tolist()) == {1.5}
+
+
 @pytest.mark.filterwarnings("ignore")
 def test_who_has_no_time_left_moves_no_more() -> None:
     torch = pytest.importorskip("torch")
@@ -78,7 +99,7 @@ def test_who_has_no_time_left_moves_no_more() -> None:
     for way in (dmc, ppo):
         network = Network(SETUP, seed=1)
         before = network.words.weight.detach().clone()
-        list(islice(way.learn(network, SETUP, 1, player("random"), lambda: 0.0), 64))
+        list(islice(way.learn(network, SETUP, 1, player("random"), lambda: 0.0), 128))
         assert torch.equal(before, network.words.weight)
 
 

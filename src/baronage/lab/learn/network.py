@@ -34,6 +34,7 @@ class Network(nn.Module):
         self.position = nn.Linear(WIDTH, 1)
         nn.init.normal_(self.words.weight, std=0.01)
         nn.init.zeros_(self.words.bias)
+        self._mean: dict[str, Any] = {}
 
     def forward(self, rows: Sequence[Vectors]) -> tuple[Any, Any]:
         """For each observation: the worths of all words, and of the position."""
@@ -48,9 +49,17 @@ class Network(nn.Module):
         """What moves its weights."""
         return torch.optim.Adam(self.parameters(), lr=rate, eps=1e-5, fused=True)
 
+    def settle(self, share: float) -> None:
+        """Let what plays follow what is learnt: the mean of the last weights, of which these get such a share."""
+        for name, value in self.state_dict().items():
+            if name in self._mean:
+                self._mean[name].lerp_(value, share)
+            else:
+                self._mean[name] = value.clone()
+
     def player(self, how: str) -> Trained:
-        """As it is now, as a player."""
-        held = {name: value.detach().cpu().numpy() for name, value in self.state_dict().items()}
+        """As it has settled until now, as a player."""
+        held = {name: value.detach().cpu().numpy() for name, value in (self._mean or self.state_dict()).items()}
         names = {
             "table": "table.weight",
             "table_bias": "table_bias",

@@ -32,6 +32,19 @@ class Path:
     worth: list[float] = field(default_factory=list)  # of the position, as the network thought then
     points: float = 0.0
 
+    def gains(self, far: float) -> list[float]:
+        """How much better than expected each decision turned out (generalized advantages; Schulman and others, 2016).
+
+        With `far` 1 by the end of the game alone, below that also by what was expected soon after it.
+        """
+        found = [0.0] * len(self.said)
+        later, carried = self.points, 0.0
+        for at in range(len(found) - 1, -1, -1):
+            carried = later - self.worth[at] + far * carried
+            found[at] = carried
+            later = self.worth[at]
+        return found
+
 
 def finished(
     network: Network, setup: Setup, choose: Chooser, games: int, seed: int, opponent: Player | None
@@ -49,9 +62,12 @@ def finished(
             chosen, likely = choose(words.masked_fill(~mask, NEVER), mask)
             worth = position.cpu().numpy()
         for at, seat in enumerate(seats):
+            legal = numpy.flatnonzero(many.mask[at])
+            if len(legal) < 2:
+                continue  # there is nothing to choose
             path = paths[at][seat]
             path.seen.append(rows[at])
-            path.legal.append(numpy.flatnonzero(many.mask[at]))
+            path.legal.append(legal)
             path.said.append(int(chosen[at]))
             path.likely.append(float(likely[at]))
             path.worth.append(float(worth[at]))

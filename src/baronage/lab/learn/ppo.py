@@ -14,10 +14,11 @@ from baronage.lab.learn.network import NEVER, Network
 from baronage.lab.learn.paths import Path, finished
 
 GAMES = 64  # side by side
-ROUND = 64  # games between two rounds of learning
-EPOCHS, BATCH = 3, 512
+ROUND = 128  # games between two rounds of learning
+EPOCHS, BATCH = 3, 1024
 CLIP, SPREAD, FAR = 0.2, 0.01, 0.95
 RATE = 1e-3
+SETTLE = 0.1  # the share of a round in what plays
 
 
 def learn(
@@ -39,30 +40,20 @@ def learn(
             for group in optimizer.param_groups:
                 group["lr"] = RATE * left()
             _round(network, optimizer, held, luck)
+            network.settle(SETTLE)
             held = []
         yield played
-
-
-def _gains(path: Path) -> tuple[list[float], list[float]]:
-    """How much better than expected each decision turned out, and what was to be expected (generalized advantages)."""
-    gains = [0.0] * len(path.said)
-    later, carried = path.points, 0.0
-    for at in range(len(gains) - 1, -1, -1):
-        carried = later - path.worth[at] + FAR * carried
-        gains[at] = carried
-        later = path.worth[at]
-    return gains, [gain + worth for gain, worth in zip(gains, path.worth, strict=True)]
 
 
 def _round(network: Network, optimizer: Any, held: list[Path], luck: numpy.random.Generator) -> None:
     rows, said, likely, gains, wanted, legal = [], [], [], [], [], []
     for path in held:
-        better, expected = _gains(path)
+        better = path.gains(FAR)
         rows += path.seen
         said += path.said
         likely += path.likely
         gains += better
-        wanted += expected
+        wanted += [gain + worth for gain, worth in zip(better, path.worth, strict=True)]
         legal += path.legal
     better_than = numpy.array(gains, dtype=numpy.float32)
     better_than = (better_than - better_than.mean()) / (better_than.std() + 1e-6)
