@@ -412,6 +412,12 @@ def test_what_strikes_oneself_stands_last_and_is_called_ones_own() -> None:
     ]
 
 
+def test_who_could_strike_only_themself_is_told_to_pass() -> None:
+    match = at("B", "0,0:K{A}; 0,1:Cv", "0,0:K", hands=("Revolt", ""))
+    do(match, "MV A 0,0>0,1")
+    assert prompt(match, "P1").endswith("you hold Revolt. For now only your own land could be struck: better pass.")
+
+
 def test_an_improvement_says_whether_it_makes_room_for_a_village() -> None:
     match = at("E", "0,0:K; -1,0:Cr; 0,1:D; 1,0:C", "0,0:K", hands=("Oasis",))
     assert [choice.label for choice in ask(match.state, 0).choices] == [

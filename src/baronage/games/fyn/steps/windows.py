@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from baronage.engine.chance import Chance
-from baronage.engine.facts import Fact, Facts
+from baronage.engine.facts import Facts
 from baronage.engine.flow import ALL, Action, Step, Window
 from baronage.engine.verb import Verb
 from baronage.games.fyn import verbs
@@ -160,8 +160,9 @@ class Interrupts(Asking):
 
     def facts(self, s: Barons, seat: int) -> Facts:
         besieger = s.find(Besieger)
-        cards: Fact = tuple(card for card in hand_types(s, seat) if self.fitting(s, card)) if seat == self.asked else ()
+        cards = tuple(card for card in hand_types(s, seat) if self.fitting(s, card)) if seat == self.asked else ()
         facts: Facts = {"number": self.number, "attacked": 0, "attacker": s.active, "cards": cards}
+        facts["others"] = int(any(play[2] != seat for card in cards for play in event_plays(s, card)))
         if self.number not in (5, 6, 7) or besieger is None:
             return facts | {"owner": s.active, "cell": 0, "land": 0, "on": (), "armies": ()}
         attack = besieger.assault()

@@ -899,7 +899,10 @@ laid-out = { WHO($seat) ->
 ## interruption (DEC-18): somebody may play an Any Play card
 interruption = Play an event { moment }, or pass?
 interruption-help = { $attacked ->
-    [0] You are asked because you hold { LIST($cards) }, which can be played now.
+    [0] You are asked because you hold { LIST($cards) }{ $others ->
+        [0] . For now only your own land could be struck: better pass
+       *[1] , which can be played now
+     }.
    *[1] { WHO($attacker) ->
         [you] You attack
        *[other] { $attacker } attacks

@@ -1016,7 +1016,10 @@ laid-out = { WHO($seat) ->
 ## interruption (DEC-18) : on peut jouer un événement
 interruption = Jouez-vous un événement { moment }, ou passez-vous ?
 interruption-help = { $attacked ->
-    [0] On vous le demande à cause de ce que vous avez en main et pouvez jouer maintenant : { LIST($cards) }.
+    [0] On vous le demande à cause de ce que vous avez en main et pouvez jouer maintenant : { LIST($cards) }{ $others ->
+        [0] . Seul votre propre terrain peut être frappé en ce moment : mieux vaut passer
+       *[1] {""}
+     }.
    *[1] { WHO($attacker) ->
         [you] Vous attaquez
        *[other] { $attacker } attaque
