@@ -147,8 +147,6 @@ class Follower:
         return str(self.page.evaluate(ADVICE))
 
     def _do(self, advice: str) -> None:
-        if self.page.locator(".prompt .amount-row").count() and self._set(advice):
-            return
         number = self.page.evaluate(FIND, [advice])
         for kind in range(self.page.locator(".prompt .kind").count()):  # options that stand together under a heading
             if number >= 0:
@@ -157,6 +155,8 @@ class Follower:
             if heading.get_attribute("aria-expanded") == "false":
                 self.way.press(heading)
             number = self.page.evaluate(FIND, [advice])
+        if number < 0 and self._set(advice):
+            return
         if number < 0 and self.page.evaluate(ADVICE) != advice:
             return  # something came over the wire, and another thing is asked
         assert number >= 0, f"no button of the prompt says {advice!r}: {self.page.locator('.prompt').inner_text()}"
