@@ -73,7 +73,12 @@ def test_a_gain_is_what_came_beyond_what_was_expected() -> None:
     pytest.importorskip("torch")
     from baronage.lab.learn.paths import Path as Decisions
 
-    one = Decisions(said=[4, 7], worth=[0.25, 0.75], points=1.0)
+    here = numpy.array([1])
+    seen = [here, here, here]
+    legal = [numpy.array([4, 5]), numpy.array([6]), numpy.array([6, 7])]
+    whole = Decisions(seen, legal, [4, 6, 7], [1.0, 1.0, 1.0], [0.25, 0.5, 0.75], 1.0)
+    one = whole.choices()
+    assert one.said == [4, 7]  # at the second there was nothing to choose
     assert one.gains(1.0) == [0.75, 0.25]  # by the end alone
     assert one.gains(0.0) == [0.5, 0.25]  # by what was expected at the next decision
 

@@ -41,7 +41,8 @@ def learn(
         return words, numpy.ones(len(words))
 
     for played, paths in enumerate(finished(network, setup, choose, GAMES, seed, opponent), 1):
-        for path in paths:
+        for whole in paths:
+            path = whole.choices()
             for seen, said, gain, worth in zip(path.seen, path.said, path.gains(FAR), path.worth, strict=True):
                 one = (seen, said, gain + worth)
                 if len(kept) < KEPT:

@@ -58,7 +58,7 @@ class Network(nn.Module):
                 self._mean[name] = value.clone()
 
     def player(self, how: str) -> Trained:
-        """As it has settled until now, as a player."""
+        """As it is now, or as it has settled, as a player."""
         held = {name: value.detach().cpu().numpy() for name, value in (self._mean or self.state_dict()).items()}
         names = {
             "table": "table.weight",

@@ -32,6 +32,18 @@ class Path:
     worth: list[float] = field(default_factory=list)  # of the position, as the network thought then
     points: float = 0.0
 
+    def choices(self) -> Path:
+        """Those in which there was something to choose."""
+        where = [at for at, legal in enumerate(self.legal) if len(legal) > 1]
+        return Path(
+            [self.seen[at] for at in where],
+            [self.legal[at] for at in where],
+            [self.said[at] for at in where],
+            [self.likely[at] for at in where],
+            [self.worth[at] for at in where],
+            self.points,
+        )
+
     def gains(self, far: float) -> list[float]:
         """How much better than expected each decision turned out (generalized advantages; Schulman and others, 2016).
 
@@ -62,12 +74,9 @@ def finished(
             chosen, likely = choose(words.masked_fill(~mask, NEVER), mask)
             worth = position.cpu().numpy()
         for at, seat in enumerate(seats):
-            legal = numpy.flatnonzero(many.mask[at])
-            if len(legal) < 2:
-                continue  # there is nothing to choose
             path = paths[at][seat]
             path.seen.append(rows[at])
-            path.legal.append(legal)
+            path.legal.append(numpy.flatnonzero(many.mask[at]))
             path.said.append(int(chosen[at]))
             path.likely.append(float(likely[at]))
             path.worth.append(float(worth[at]))

@@ -14,11 +14,10 @@ from baronage.lab.learn.network import NEVER, Network
 from baronage.lab.learn.paths import Path, finished
 
 GAMES = 64  # side by side
-ROUND = 128  # games between two rounds of learning
-EPOCHS, BATCH = 3, 1024
+ROUND = 64  # games between two rounds of learning
+EPOCHS, BATCH = 3, 512
 CLIP, SPREAD, FAR = 0.2, 0.01, 0.95
 RATE = 1e-3
-SETTLE = 0.1  # the share of a round in what plays
 
 
 def learn(
@@ -40,7 +39,6 @@ def learn(
             for group in optimizer.param_groups:
                 group["lr"] = RATE * left()
             _round(network, optimizer, held, luck)
-            network.settle(SETTLE)
             held = []
         yield played
 
