@@ -98,7 +98,7 @@ def test_a_line_of_the_log_begins_with_a_capital_letter_whoever_it_begins_with()
 
 def test_so_does_each_sentence_of_a_line() -> None:
     assert capitals("the deck is empty. the Grey Regent wins.") == "The deck is empty. The Grey Regent wins."
-    assert capitals("élan! 2.5 of them") == "Élan! 2.5 of them"
+    assert capitals("élan: 2.5 of them, and Flood! on top") == "Élan: 2.5 of them, and Flood! on top"
 
 
 @pytest.mark.parametrize(

@@ -27,7 +27,9 @@ if TYPE_CHECKING:
     from baronage.engine.setup import Setup
 
 ABOUT: Final = ("sentence", "length", "scored")  # of META, in words
-SENTENCE: Final = re.compile(r"(?:^|(?<=[.!?] ))[a-zà-ÿ]")  # where one begins with a small letter
+SENTENCE: Final = re.compile(
+    r"(?:^|(?<=\. ))[a-zà-ÿ]"
+)  # where one begins with a small letter; cards shout in the middle of one
 FACTS: Final = {  # of all games
     "seat": "SEAT",
     "waits": "SEAT",
