@@ -65,6 +65,7 @@ test("of two of one name the game's own word tells which", () => {
 test("in sentences a colour is the name, the longer colour first", () => {
   const scene = { title: "", width: 1, height: 1, names: ["Green", "Dark Green"] };
   assert.equal(inNames("Dark Green marches on Green's Province.", scene, seats), "Dame Ysolt marches on Ingrid's Province.");
+  assert.equal(inNames("Event card: Green Swan.", scene, seats), "Event card: Green Swan.");
   assert.equal(inNames("A marches.", { title: "", width: 1, height: 1 }, seats), "A marches.");
 });
 

@@ -81,7 +81,8 @@ export function inNames(text: string, scene: Scene, seats: Sitting[]): string {
   const calls = callings(scene, seats);
   const words = [...calls.keys()].sort((a, b) => b.length - a.length); // Dark Green before Green
   if (!words.length) return text;
-  return text.replace(new RegExp(`\\b(${words.join("|")})\\b`, "g"), (word) => calls.get(word) ?? word);
+  // before another capital letter it is a word of a longer name, as in Black Swan
+  return text.replace(new RegExp(`\\b(${words.join("|")})\\b(?! \\p{Lu})`, "gu"), (word) => calls.get(word) ?? word);
 }
 
 /** All that came of a table: picture, sentences, and what may be done. */

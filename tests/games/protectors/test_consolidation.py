@@ -6,6 +6,7 @@ import pytest
 
 from baronage.engine.errors import Refusal
 from baronage.engine.match import Match
+from baronage.games.protectors import verbs
 from baronage.games.protectors.data import ACT_FAITH, CALM
 from tests.games.protectors.table import GAME, at, cash, expect, lots, options, play, realm, seat_of, send, told, window
 
@@ -300,6 +301,7 @@ def test_one_line_tells_what_everybody_produces() -> None:
     match = at(f"N/ring4/4 T3.X cards=STORM {FOUR}")
     play(match)
     assert "Nobody produces any $Realm this turn." in told(match)
+    assert GAME.about(match.state.redact(0), (verbs.ALL_PRODUCED, -1, (), "")) == ("deck.0",)
 
 
 @pytest.mark.rule("REALM-J6.07")

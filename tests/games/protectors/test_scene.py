@@ -155,6 +155,8 @@ def test_the_dragon_panel_tells_what_would_wake_it() -> None:
     dragon = panel(scene, "What wakes the Dragon")
     assert dragon.lines[0].startswith("3 short of an attack. Each card adds 1: next turn's 3 make it 10, an attack.")
     assert "lowers the Threshold by 7" in dragon.lines[1]  # Bloodlust!
+    rich = panel(scene_of(at(ORDERS.replace("3:60,", "3:260,")), 0), "What wakes the Dragon")
+    assert "Each card adds 2, as somebody has 250 $Realm or more: next turn's 3 make it 13" in rich.lines[0]
 
 
 @pytest.mark.rule("REALM-F1.02", "REALM-I2.01")
@@ -196,7 +198,8 @@ def test_after_the_reveal_every_battle_is_told_with_its_sum() -> None:
         ["Corva", "Blue 4 (2 units, +1 golden march, +1 support) beats Purple 3 (2 units, +1 Fortify!)."]
     ]
     revealed = panel(scene_of(match, -1), "Last revealed")
-    assert ["Blue", "M1-2x2*"] in revealed.rows
+    assert ["Blue", "Golden March! 2 units from Brask to Corva"] in revealed.rows
+    assert ["White", "Work, work! in Feldar"] in revealed.rows
     scene = scene_of(match, -1)
     assert node(scene, "fight.P2").says == "A battle in Corva"
     assert scene.ids() >= {"order.P1", "order.P3"}
@@ -269,7 +272,7 @@ def test_players_are_called_by_name_where_they_have_one() -> None:
     names = ["Ada", "Bo", "Cy", "Di", "Eve"]
     match = at(ORDERS)
     seen = GAME.scene(match.state.redact(1), names=names)
-    assert node(seen, "P1").says == "Brask, Ada, 2 units, level I, green"
+    assert node(seen, "P1").says == "Brask, Ada, 2 units, level I, not burnt"
     assert node(seen, "player.1").says == "2. Ada"
     assert node(seen, "player.2").says == "1. You, Grand Protector, not sent yet"
     assert [row[0] for row in panel(seen, "Protectors").rows] == ["You", "Ada", "Di", "Cy", "Eve"]
@@ -329,7 +332,7 @@ def test_only_what_can_be_raised_is_said_to_be_upgradable() -> None:
     match = at("N/ring4/4 T3.X rank=1>2>3 map=1:1.1^1 2:2.1^3 3:3.1 4:1.1 cash=1:60")
     play(match, {1: "Golden Work, work! P1. Hold P4", 2: "Golden Work, work! P2"})
     text = outline(GAME.scene(match.state))
-    assert "Brask, Blue, 1 unit, level I, green, may be upgraded" in text
+    assert "Brask, Blue, 1 unit, level I, not burnt, may be upgraded" in text
     assert text.count("may be upgraded") == 1  # a Capitol is at the top
 
 

@@ -82,6 +82,12 @@ def test_labels() -> None:
     assert said["+S1:1@2"] == "Support! yourself in Corva from Brask: +2"
     assert said["+W1"] == "Work, work! in Brask: more $Realm, but it holds only with 1"
     assert said["$5>2"] == "Send 5 $Realm to Purple"
+    match = at("N/ring4/4 T3.N cards=STORM rank=1>2>3>4 map=1:1.1 2:1.2 3:3.1 4:4.1")
+    said = {match.state.write(0, a): GAME.label(match.state, 0, a)[0] for a in match.state.actions(0)}
+    assert said["+W1"] == "Work, work! in Brask: no $Realm in Winter Storms, and it holds only with 0"
+    assert said["+D1-4x3"].startswith(
+        "Delayed March! 3 units from Brask to Feldar, 2 of them if they march in before: 3 against 1"
+    )
 
 
 @pytest.mark.rule("REALM-D1.01")
@@ -99,6 +105,8 @@ def test_more_than_the_purse_holds_is_offered_as_such() -> None:
     said = {match.state.write(0, a): GAME.label(match.state, 0, a)[0] for a in match.state.actions(0)}
     assert said["+B1x1"] == "Buy 1 unit in Brask for 75 $Realm"
     assert said["+B1x2"] == "Buy 2 units in Brask for 150 $Realm: with 82 $Realm left you can pay for 1 only"
+    match.play(0, "+B1x1")
+    assert GAME.label(match.state, 0, (verbs.BUY, 1, 1))[0] == "Buy 1 unit in Brask for 75 $Realm"  # it is paid for
 
 
 @pytest.mark.rule("REALM-N0.01", "REALM-N0.02", "REALM-O2.01")
@@ -262,7 +270,7 @@ def test_who_falls_to_the_dragon_is_told_why() -> None:
     match = at("N/ring5/5 T3.A dpl=9 rank=1>2>3>4>5 map=1:1.1 2:2.1 3:3.1 4:4.1 5:5.1")
     play(match, {3: "1", 4: "1", 5: "1"})
     assert "The Grand Protector Blue failed the Realm and has no $Realm left to lose." in told(match)
-    assert "Purple has no green Province left.\nPurple is eliminated by the" in told(match)
+    assert "Purple has no Province left that is not burnt.\nPurple is eliminated by the" in told(match)
     match = at("G/two10/5 T3.A dpl=9 rank=1>2>3>4>5 map=1:1.1 2:2.1 3:3.1 4:4.1 5:5.1 6:5.1 7:5.1")
     play(match, {1: "1", 2: "1", 3: "1", 4: "1", 5: "1 from P5, 1 from P6. burn P7"})
     assert "No Quarter! Dark Green stood last and gave less than was owed.\nDark Green" in told(match)

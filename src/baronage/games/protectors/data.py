@@ -97,10 +97,13 @@ GREATGAME: Final = 15
 PRIZE: Final = 2500
 
 
+HOARDS: Final = (250, 350)  # what somebody has of whom the Dragon hears: each card raises it once more
+
+
 def card_rise(richest: int, provinces: int) -> int:
     """Table 2.6: how far one card raises the DPL (REALM-L1.01)."""
     column = 1 if provinces < 14 else 2 if provinces < 27 else 3 if provinces < 40 else 4
-    return column * (1 if richest < 250 else 2 if richest < 350 else 3)
+    return column * (1 + sum(richest >= hoard for hoard in HOARDS))
 
 
 def kings_strength(cash: int) -> int:

@@ -12,6 +12,8 @@ from baronage.games.protectors.things import place_id
 
 def about(s: Realm, event: Event) -> list[str]:
     """Places, players on the Ranking, decks and the Dragon, from the view after the event."""
+    if event[0] == verbs.ALL_PRODUCED and not event[2]:
+        return ["deck.0"]  # the Event card by which nobody produces
     if event[0] != verbs.ORDER:
         return named(s, event, _SIGNATURES, _NAMES)
     found = named(s, event, _ORDERS.get(event[2][1], {}), _NAMES)

@@ -13,6 +13,7 @@ from baronage.games.protectors.data import (
     DRAGON,
     DRAGONS,
     FIRST_TURN,
+    HOARDS,
     ISLAND,
 )
 from baronage.games.protectors.dragon import min_us, rise, terror, threshold, worldeater
@@ -124,7 +125,10 @@ def _waking(s: Realm, voice: Voice, now: int) -> str:
     gap = max(now - s.dpl, 0)
     after = s.dpl + drawn * each
     woken, wakes = s.unseen(DRAGONS).count(DRAGON), int(after >= now)
-    return voice.say("panel-waking", gap=gap, rise=each, count=drawn, power=after, wakes=wakes, unseen=woken)
+    richest = max((s.cash[seat] for seat in s.rank), default=0)
+    hoard = max((hoard for hoard in HOARDS if richest >= hoard), default=0)
+    facts = {"gap": gap, "rise": each, "hoard": hoard, "count": drawn, "power": after, "wakes": wakes}
+    return voice.say("panel-waking", **facts, unseen=woken)
 
 
 def _scale(s: Realm, voice: Voice) -> str:

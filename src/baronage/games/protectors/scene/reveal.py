@@ -7,9 +7,8 @@ from baronage.engine.scene import Panel
 from baronage.engine.voice import Voice
 from baronage.games.protectors import verbs
 from baronage.games.protectors.adjudicate import FACTS
-from baronage.games.protectors.notation import order_code
 from baronage.games.protectors.scene.colours import tincture
-from baronage.games.protectors.scene.spoken import player, strength_words
+from baronage.games.protectors.scene.spoken import label, player, strength_words
 from baronage.games.protectors.state import CONSOLIDATION, Realm
 
 
@@ -24,6 +23,26 @@ def revealed(s: Realm) -> list[tuple[int, Action]]:
     return found
 
 
+def item(s: Realm, voice: Voice, seat: int, action: Action) -> str:
+    """One of them in words that hold whatever has come of it."""
+    verb = action[0]
+    if verb in (verbs.COMMIT, verbs.UPGRADE, verbs.BUY, verbs.BID):
+        count = action[-1]
+        return voice.say(
+            "panel-revealed-item", verb=verb, place=action[1] if verb != verbs.BID else 0, count=count, amount=count
+        )
+    if not verbs.FORTIFY <= verb <= verbs.SUPPORT:
+        return label(s, voice, seat, action)
+    facts = {"place": action[1], "to": 0, "gold": 0, "count": 0, "helped": 0}
+    if verb in (verbs.MARCH, verbs.DELAYED):
+        facts |= {"to": action[2], "gold": action[3], "count": action[4]}
+    elif verb == verbs.SUPPORT:
+        facts |= {"helped": s.number[action[2]], "to": action[3], "gold": action[4]}
+    else:
+        facts["gold"] = action[2]
+    return voice.say("order-given", verb=verb, **facts)
+
+
 def sheets(s: Realm, voice: Voice) -> list[Panel]:
     """A row for each player: what was sent."""
     said: dict[int, list[str]] = {}
@@ -31,13 +50,13 @@ def sheets(s: Realm, voice: Voice) -> list[Panel]:
         if action[0] == verbs.SILENT:
             said.setdefault(seat, []).append(voice.say("panel-silent"))
         elif action[0] not in (verbs.SEND, verbs.HOLD, verbs.BALLOT):
-            said.setdefault(seat, []).append(order_code(s, action))
+            said.setdefault(seat, []).append(item(s, voice, seat, action))
     if not said:
         return []
     panel = Panel("table", voice.say("panel-revealed"), columns=("", voice.say("panel-revealed-message")))
     panel.rules = ("REALM-C1.04",)
     for seat in sorted(said, key=s.number.__getitem__):
-        panel.rows.append([player(s, voice, seat), " ".join(said[seat])])
+        panel.rows.append([player(s, voice, seat), " · ".join(said[seat])])
         panel.looks.append(tincture(s, seat))
     return [panel]
 

@@ -19,6 +19,8 @@ from baronage.games.protectors.data import (
     FAITH_COST,
     ISLAND,
     OFFER_COST,
+    PRODUCTION,
+    PROVINCE_VPS,
     REGARDS,
     TOP_LEVEL,
     UNIT_COST,
@@ -392,7 +394,9 @@ class Upgrade(Verb[Realm]):
     def facts(self, s: Realm, seat: int, action: Action) -> Facts:
         place = action[1]
         level = s.level[place] if 0 < place < len(s.owner) else 0
-        return place_facts(s, seat, place) | {"level": level, "price": UPGRADE_COST}
+        then = min(level + 1, TOP_LEVEL)
+        facts: Facts = {"level": level, "price": UPGRADE_COST, "points": PROVINCE_VPS[then], "amount": PRODUCTION[then]}
+        return place_facts(s, seat, place) | facts
 
     def more(self, s: Realm, seat: int, action: Action) -> Facts:
         place = action[1]
@@ -458,8 +462,10 @@ class Buy(Verb[Realm]):
 
     def facts(self, s: Realm, seat: int, action: Action) -> Facts:
         _, place, count = action
-        price, funds = UNIT_COST * count, max(reach(s, seat) - stated_cost(s, seat, draft_of(s, seat)), 0)
-        facts: Facts = {"count": count, "price": price, "dear": int(price > funds)}
+        draft = draft_of(s, seat)
+        price, funds = UNIT_COST * count, max(reach(s, seat) - stated_cost(s, seat, draft), 0)
+        dear = price > funds and not self._listed(draft, place)  # what is listed is paid for already
+        facts: Facts = {"count": count, "price": price, "dear": int(dear)}
         return place_facts(s, seat, place) | facts | {"funds": funds, "afford": funds // UNIT_COST}
 
     def more(self, s: Realm, seat: int, action: Action) -> Facts:

@@ -19,7 +19,9 @@ from baronage.games.protectors.data import (
     PIRATE,
     SNOW,
     SPRING,
+    STORM,
     SUPPORTING,
+    UPGRADE_COST,
     WORKING,
 )
 from baronage.games.protectors.orders import (
@@ -179,7 +181,11 @@ class Work(Order):
         facts = place_facts(s, seat, place)
         there = facts["units"]
         assert isinstance(there, int)
-        return facts | {"gold": int(gold > 0), "holds": max(there - 1, 0)}
+        facts |= {"gold": int(gold > 0), "holds": max(there - 1, 0)}
+        return facts | {"storm": int(s.has_card(STORM)), "price": UPGRADE_COST}
+
+    def cites(self, s: Realm, seat: int, action: Action) -> tuple[str, ...]:
+        return ("REALM-G5.04",) if action[2] else (self.RULE,)
 
     def more(self, s: Realm, seat: int, action: Action) -> Facts:
         return order_facts(s, seat, action[1]) | gold_facts(s, seat, WORKING)
@@ -225,6 +231,7 @@ class March(Order):
         walls = fight and to != ISLAND and not s.has_card(SPRING)
         facts["fortified"] = s.units[to] + fort_bonus(s, foe, 0) if walls and foe >= 0 else 0
         known = 0 <= place < len(s.owner) and 0 <= to < len(s.owner)
+        facts["arriving"] = max(count - s.units[place], 0) if known else 0  # of those that march late
         facts["fare"] = FERRY_COST if known and needs_ferry(s, place, to) else 0
         return facts
 

@@ -5,7 +5,7 @@ coach-points-more = you have { $figure } Victory { $figure ->
     [one] Point
    *[other] Points
  } instead of { $instead }
-coach-lands-more = you have { $figure } green { $figure ->
+coach-lands-more = you have { $figure } unburnt { $figure ->
     [one] Province
    *[other] Provinces
  } instead of { $instead }
@@ -22,7 +22,7 @@ coach-rival-points-less = { coach-rival } has { $figure } Victory { $figure ->
     [one] Point
    *[other] Points
  } instead of { $instead }
-coach-rival-lands-less = { coach-rival } has { $figure } green { $figure ->
+coach-rival-lands-less = { coach-rival } has { $figure } unburnt { $figure ->
     [one] Province
    *[other] Provinces
  } instead of { $instead }

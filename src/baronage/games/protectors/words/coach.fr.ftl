@@ -6,8 +6,8 @@ coach-points-more = vous avez { $figure } { $figure ->
    *[other] points
  } de victoire au lieu de { $instead }
 coach-lands-more = vous avez { $figure } { $figure ->
-    [one] Province verte
-   *[other] Provinces vertes
+    [one] Province non brûlée
+   *[other] Provinces non brûlées
  } au lieu de { $instead }
 coach-army-more = vous avez { $figure } { $figure ->
     [one] unité
@@ -26,8 +26,8 @@ coach-rival-points-less = { coach-rival } a { $figure } { $figure ->
    *[other] points
  } de victoire au lieu de { $instead }
 coach-rival-lands-less = { coach-rival } a { $figure } { $figure ->
-    [one] Province verte
-   *[other] Provinces vertes
+    [one] Province non brûlée
+   *[other] Provinces non brûlées
  } au lieu de { $instead }
 coach-rival-army-less = { coach-rival } a { $figure } { $figure ->
     [one] unité

@@ -77,7 +77,7 @@ card-effect = { TERM($card) ->
     [card-power] The number of Provinces is added to what the card gives the Dragon.
     [card-spring] Nobody can Fortify! this turn.
     [card-storm] No $Realm is produced.
-    [card-imarin] $Realm production is doubled; grey Provinces produce too.
+    [card-imarin] $Realm production is doubled; burnt Provinces produce too.
     [card-flood] No Province has any neighbour: no march by land, no Support!
     [card-dragon] The Dragon attacks now.
     [card-blood] Each elimination of this turn lowers the Threshold by the number of players, not by 2.
@@ -530,8 +530,11 @@ fortify-O1_05 = { only-marches }
 fortify-E2_05 = Restlessness of Spring is in play: nobody can Fortify! this turn.
 fortify-G6_01 = { no-gold }
 work = { $gold ->
-    [0] Work, work! in { $place }: more $Realm, but it holds only with { $holds }
-   *[1] Golden Work, work! in { $place }: no more $Realm, but you may raise its level; it holds only with { $holds }
+    [0] Work, work! in { $place }: { $storm ->
+        [0] more $Realm, but it holds only with { $holds }
+       *[1] no $Realm in { -card-storm }, and it holds only with { $holds }
+     }
+   *[1] Golden Work, work! in { $place }: no more $Realm, but then you may raise its level for { MONEY($price) }; it holds only with { $holds }
  }
 work-group = Work, work! in { $place }
 work-when = Orders are given when all cards of the turn are open. { now-asked }
@@ -570,7 +573,11 @@ not-so-many = You have { UNITS($units) } { AT($place) }{ SAME($most, $units) ->
     [1] {""}
    *[0] , at most { $most } counting those who may arrive
  }: { $count } can't march.
-march-late = { march-late-word } { UNITS($count) } from { $place } to { $to }{ by-ferry }{ odds }
+march-late = { march-late-word } { UNITS($count) } from { $place } to { $to }{ arriving }{ by-ferry }{ odds }
+arriving = { $arriving ->
+    [0] {""}
+   *[other] , { $arriving } of them if they march in before
+ }
 march-late-group = Delayed March! from { $place } to { $to }, after all the others
 march-late-amount = How many units march late from { $place } to { $to }?
 march-late-when = Orders are given when all cards of the turn are open. { now-asked }
@@ -630,7 +637,7 @@ hold-short = no order
 fortify-short = { fortify-word }
 work-short = { $gold ->
     [0] Work, work!
-   *[1] Golden Work: a level more
+   *[1] Golden Work: a level for { $price }
  }
 march-short = { march-word } { $count } to { $to }{ odds }{ by-ferry }
 march-late-short = { march-late-word } { $count } to { $to }{ odds }{ by-ferry }
@@ -791,9 +798,9 @@ leave-undefended-M2_05 = { $standing ->
     [0] { $missing ->
         [0] You send what you owe: no Province has to be left undefended.
        *[other] { $choice ->
-            [0] All your green Provinces are undefended: there is none to choose.
+            [0] All your Provinces that are not burnt are undefended: there is none to choose.
            *[1] { $green ->
-                [0] { UP($place) } is grey already; green are { LIST($greens) }.
+                [0] { UP($place) } is burnt already; not burnt: { LIST($greens) }.
                *[1] { $listed ->
                     [1] { UP($place) } is left undefended already.
                    *[0] { $missing } are missing of what you owe, and so many Provinces are named already.
@@ -898,7 +905,7 @@ keep-faith-N4_02 = { $has ->
    *[other] Faith alone sustains us is spent.
  }
 keep-faith-J6_01 = { out-of-order }
-upgrade = Raise { $place } to level { LEVEL(NEXT($level)) } for { MONEY($price) }: more points, more $Realm
+upgrade = Raise { $place } to level { LEVEL(NEXT($level)) } for { MONEY($price) }: then { POINTS($points) } and { MONEY($amount) } a turn
 upgrade-group = Raise a Province by a level
 upgrade-when = A Province is raised with the purchases. { now-asked }
 upgrade-J6_01 = { out-of-order }
@@ -995,13 +1002,14 @@ plague-struck = The Plague takes 1 unit { of-player } in { $place }.
 order-revealed = { WHO_PLAYS($player) ->
     [you] You order
    *[other] { $player } orders
- }: { $verb ->
+ }: { order-given }.
+order-given = { $verb ->
     [6] { fortify-word } { $place }
     [7] { work-word } in { $place }
     [8] { march-word } { UNITS($count) } from { $place } to { $to }
     [9] { march-late-word } { UNITS($count) } from { $place } to { $to }
    *[10] { support-word } { $helped } in { $to } from { $place }
- }.
+ }
 money-arrived = { WHO_PLAYS($player) ->
     [you] You have
    *[other] { $player } has
@@ -1330,7 +1338,7 @@ dropped = { WHO_PLAYS($player) ->
 no-green-left = { WHO_PLAYS($player) ->
     [you] You have
    *[other] { $player } has
- } no green Province left.
+ } no Province left that is not burnt.
 no-quarter = No Quarter! { UP($player) } stood last and gave less than was owed.
 power-now = The Dragon's Power Level is now { $power }, the Threshold { $threshold }.
 work-lost = { WHO_PLAYS($player) ->
@@ -1455,6 +1463,12 @@ panel-deck = { $deck }, { $count } left{ $later ->
  }
 panel-revealed = Last revealed
 panel-revealed-message = Message
+panel-revealed-item = { $verb ->
+    [20] { UNITS($count) } from { $place }
+    [27] a level for { $place }
+    [29] { UNITS($count) } in { $place }
+   *[30] bid { $amount }
+ }
 panel-silent = silent
 panel-battles = Battles of turn { $turn }
 panel-battle = { UP($player) } { $first } { $tie ->
@@ -1545,14 +1559,17 @@ panel-lost = { LIST($places) } { LEN($places) ->
    *[1] are eliminated
  }
 panel-stands-last = You stand last: if the Dragon wins and you gave less than you owe, you are eliminated.
-panel-last-green = It is your last green Province: if the Dragon wins and you gave less than you owe, you are eliminated.
+panel-last-green = It is your last Province that is not burnt: if the Dragon wins and you gave less than you owe, you are eliminated.
 panel-grand = As Grand Protector you burn nothing; giving less than you owe costs all cash and the title.
 panel-weigh = Likely won without you: compare the reward with nothing. Won only with you: send enough. Lost: meet your duty.
 panel-prices = A unit costs { $unit }, a level more { $level } (only after a Golden Work, work! there); a Province feeds { $limit } units.
 panel-next-turn = Next turn you produce { $production } and owe the Dragon { $owed } if it attacks.
 panel-great-game = The great game adds { $worth } to your bid.
 panel-attacks = It attacks now with { $power }.
-panel-waking = { $gap } short of an attack. Each card adds { $rise }: next turn's { $count } make it { $power }{ $wakes ->
+panel-waking = { $gap } short of an attack. Each card adds { $rise }{ $hoard ->
+    [0] {""}
+   *[other] , as somebody has { MONEY($hoard) } or more
+ }: next turn's { $count } make it { $power }{ $wakes ->
     [0] {""}
    *[1] , an attack
  }.{ $unseen ->
@@ -1565,9 +1582,9 @@ panel-dragon-wins = It wins with { $half ->
     [one] 1 player
    *[other] { $half } players
  } taken (now { $taken }) or { $provinces } Provinces burnt (now { $burnt }).
-panel-columns = Lands: green{ $ash ->
+panel-columns = Lands: Provinces{ $ash ->
     [0] {""}
-   *[1] {" "}+ burnt
+   *[1] , not burnt + burnt
  }. Next $R: what they produce next, as things stand. Duty: units owed if the Dragon attacks.
 panel-lowest = { WHO_PLAYS($player) ->
     [you] You stand last: out, if the Dragon wins and you
@@ -1736,7 +1753,7 @@ picture-province = { $place }, { $owner ->
     [0] {""}
    *[other] , level { LEVEL($level) }
  }, { $burnt ->
-    [0] green
+    [0] not burnt
    *[1] burnt
  }{ $work ->
     [0] {""}
@@ -1810,7 +1827,7 @@ warned-buy = more than you can pay, or than a Province feeds: bought as far as i
 warned-bid = more than you have left: the bid is cut to that
 warned-funds = more than you have: what can't be paid is not done
 warned-sac = the sacrifices do not fit what may have to die: they are cut, or do not matter
-warned-burn = too many, too few or wrong Provinces: the lowest green ones of yours are put for those
+warned-burn = too many, too few or wrong Provinces: the lowest of yours that are not burnt are put for those
 warned-draw = more than the lender has: cut to that
 warned-last = on the last turn that is ignored
 hint-out = you are out of the game: you may watch and talk in public

@@ -78,7 +78,7 @@ card-effect = { TERM($card) ->
     [card-power] Le nombre de Provinces s’ajoute à ce que la carte donne au Dragon.
     [card-spring] Personne ne peut ordonner « Fortification ! » à ce tour.
     [card-storm] Aucun $Realm n’est produit.
-    [card-imarin] La production de $Realm est doublée ; les Provinces grises produisent aussi.
+    [card-imarin] La production de $Realm est doublée ; les Provinces brûlées produisent aussi.
     [card-flood] Aucune Province n’a de voisine : ni marche par terre, ni soutien.
     [card-dragon] Le Dragon attaque maintenant.
     [card-blood] Chaque élimination de ce tour abaisse le Seuil du nombre de joueurs, et non de 2.
@@ -526,8 +526,11 @@ fortify-O1_05 = { only-marches }
 fortify-E2_05 = Agitation du printemps est en jeu : personne ne peut ordonner « Fortification ! » à ce tour.
 fortify-G6_01 = { no-gold }
 work = { $gold ->
-    [0] Au travail ! { $place } rapporte plus de $Realm, mais ne tient qu’avec { $holds }
-   *[1] Au travail ! (doré) { $place } ne rapporte pas plus, mais pourra monter d’un niveau ; ne tient qu’avec { $holds }
+    [0] Au travail ! { $place } { $storm ->
+        [0] rapporte plus de $Realm, mais ne tient qu’avec { $holds }
+       *[1] ne rapporte rien sous « { -card-storm } », et ne tient qu’avec { $holds }
+     }
+   *[1] Au travail ! (doré) { $place } ne rapporte pas plus, mais pourra monter d’un niveau pour { MONEY($price) } ; ne tient qu’avec { $holds }
  }
 work-group = Au travail ! { UP(AT($place)) }
 work-when = Les ordres se donnent quand toutes les cartes du tour sont dévoilées. { now-asked }
@@ -566,7 +569,11 @@ not-so-many = Vous avez { UNITS($units) } { AT($place) }{ SAME($most, $units) ->
     [1] {""}
    *[0] , { $most } au plus en comptant celles qui peuvent arriver
  } : { $count } ne peuvent pas marcher.
-march-late = { march-late-word } { UNITS($count) } { OF($place) } vers { $to }{ by-ferry }{ odds }
+march-late = { march-late-word } { UNITS($count) } { OF($place) } vers { $to }{ arriving }{ by-ferry }{ odds }
+arriving = { $arriving ->
+    [0] {""}
+   *[other] , dont { $arriving } si elles y entrent avant
+ }
 march-late-group = Marche différée ! { UP(OF($place)) } vers { $to }, après toutes les autres
 march-late-amount = Combien d’unités marchent plus tard { OF($place) } vers { $to } ?
 march-late-when = Les ordres se donnent quand toutes les cartes du tour sont dévoilées. { now-asked }
@@ -626,7 +633,7 @@ hold-short = pas d’ordre
 fortify-short = { fortify-word }
 work-short = { $gold ->
     [0] Au travail !
-   *[1] Travail doré : un niveau
+   *[1] Travail doré : un niveau pour { $price }
  }
 march-short = { march-word } { $count } vers { $to }{ odds }{ by-ferry }
 march-late-short = { march-late-word } { $count } vers { $to }{ odds }{ by-ferry }
@@ -787,9 +794,9 @@ leave-undefended-M2_05 = { $standing ->
     [0] { $missing ->
         [0] Vous envoyez votre dû : aucune Province ne doit rester sans défense.
        *[other] { $choice ->
-            [0] Toutes vos Provinces vertes sont sans défense : il n’y a rien à choisir.
+            [0] Toutes vos Provinces non brûlées sont sans défense : il n’y a rien à choisir.
            *[1] { $green ->
-                [0] { UP($place) } est déjà grise ; sont vertes : { LIST($greens) }.
+                [0] { UP($place) } est déjà brûlée ; ne le sont pas : { LIST($greens) }.
                *[1] { $listed ->
                     [1] { UP($place) } est déjà laissée sans défense.
                    *[0] Il manque { $missing } à votre dû, et autant de Provinces sont déjà nommées.
@@ -894,7 +901,7 @@ keep-faith-N4_02 = { $has ->
    *[other] « La foi seule nous soutient » est épuisé.
  }
 keep-faith-J6_01 = { out-of-order }
-upgrade = Élever { $place } au niveau { LEVEL(NEXT($level)) } pour { MONEY($price) } : plus de points, plus de $Realm
+upgrade = Élever { $place } au niveau { LEVEL(NEXT($level)) } pour { MONEY($price) } : alors { POINTS($points) } et { MONEY($amount) } par tour
 upgrade-group = Élever une Province d’un niveau
 upgrade-when = Une Province s’élève avec les achats. { now-asked }
 upgrade-J6_01 = { out-of-order }
@@ -991,13 +998,14 @@ plague-struck = La Peste emporte 1 unité { of-player } à { $place }.
 order-revealed = { WHO_PLAYS($player) ->
     [you] Vous ordonnez
    *[other] { $player } ordonne
- } : { $verb ->
+ } : { order-given }.
+order-given = { $verb ->
     [6] { fortify-word } { UP(AT($place)) }
     [7] { work-word } { UP(AT($place)) }
     [8] { march-word } { UNITS($count) } { OF($place) } vers { $to }
     [9] { march-late-word } { UNITS($count) } { OF($place) } vers { $to }
    *[10] { support-word } { UP(OF($place)) }, pour { $helped } { AT($to) }
- }.
+ }
 money-arrived = { WHO_PLAYS($player) ->
     [you] Vous avez envoyé
    *[other] { $player } a envoyé
@@ -1338,7 +1346,7 @@ dropped = { WHO_PLAYS($player) ->
 no-green-left = { WHO_PLAYS($player) ->
     [you] Vous n’avez
    *[other] { $player } n’a
- } plus de Province verte.
+ } plus de Province non brûlée.
 no-quarter = Pas de quartier ! { WHO_PLAYS($player) ->
     [you] Dernier du Classement, vous avez
    *[other] Dernier du Classement, { $player } a
@@ -1466,6 +1474,12 @@ panel-deck = { UP($deck) }, encore { $count }{ $later ->
  }
 panel-revealed = Révélé en dernier
 panel-revealed-message = Message
+panel-revealed-item = { $verb ->
+    [20] { UNITS($count) } { OF($place) }
+    [27] un niveau pour { $place }
+    [29] { UNITS($count) } { AT($place) }
+   *[30] enchère de { $amount }
+ }
 panel-silent = silence
 panel-battles = Batailles du tour { $turn }
 panel-battle = { UP($player) } { $first } { $tie ->
@@ -1556,14 +1570,17 @@ panel-lost = { LIST($places) } { LEN($places) ->
    *[1] vous êtes éliminé
  }
 panel-stands-last = Vous êtes dernier : si le Dragon gagne et que vous avez donné moins que votre dû, vous êtes éliminé.
-panel-last-green = C’est votre dernière Province verte : si le Dragon gagne et que vous avez donné moins que votre dû, vous êtes éliminé.
+panel-last-green = C’est votre dernière Province non brûlée : si le Dragon gagne et que vous avez donné moins que votre dû, vous êtes éliminé.
 panel-grand = Grand Protecteur, vous ne brûlez rien ; donner moins que votre dû coûte tout l’argent et le titre.
 panel-weigh = Gagné sans doute sans vous : comparez la récompense à rien. Gagné seulement avec vous : envoyez assez. Perdu : payez votre dû.
 panel-prices = Une unité coûte { $unit }, un niveau de plus { $level } (seulement après un ordre « Au travail ! » doré sur place) ; une Province nourrit { $limit } unités.
 panel-next-turn = Au prochain tour vous produisez { $production } et devez { $owed } au Dragon s’il attaque.
 panel-great-game = Le grand jeu ajoute { $worth } à votre enchère.
 panel-attacks = Il attaque maintenant avec { $power }.
-panel-waking = Il manque { $gap } pour une attaque. Chaque carte ajoute { $rise } : avec les { $count } du prochain tour, ce sera { $power }{ $wakes ->
+panel-waking = Il manque { $gap } pour une attaque. Chaque carte ajoute { $rise }{ $hoard ->
+    [0] {""}
+   *[other] , car quelqu’un a { MONEY($hoard) } ou plus
+ } : avec les { $count } du prochain tour, ce sera { $power }{ $wakes ->
     [0] {""}
    *[1] , une attaque
  }.{ $unseen ->
@@ -1576,9 +1593,9 @@ panel-dragon-wins = Il gagne avec { $half ->
     [one] { $half } joueur pris
    *[other] { $half } joueurs pris
  } (maintenant { $taken }) ou { $provinces } Provinces brûlées (maintenant { $burnt }).
-panel-columns = Terres : vertes{ $ash ->
+panel-columns = Terres : Provinces{ $ash ->
     [0] {""}
-   *[1] {" "}+ brûlées
+   *[1] , non brûlées + brûlées
  }. $R à venir : ce qu’elles produiront ensuite, en l’état. Dû : unités dues si le Dragon attaque.
 panel-lowest = { WHO_PLAYS($player) ->
     [you] Vous êtes dernier : éliminé, si le Dragon gagne et que vous avez
@@ -1748,7 +1765,7 @@ picture-province = { $place }, { $owner ->
     [0] {""}
    *[other] , niveau { LEVEL($level) }
  }, { $burnt ->
-    [0] verte
+    [0] non brûlée
    *[1] brûlée
  }{ $work ->
     [0] {""}
@@ -1822,7 +1839,7 @@ warned-buy = plus que vous ne pouvez payer, ou qu’une Province ne nourrit : ac
 warned-bid = plus qu’il ne vous reste : l’enchère est réduite à cela
 warned-funds = plus que vous n’avez : ce qui ne peut être payé n’est pas fait
 warned-sac = les sacrifices ne conviennent pas à ce qui peut devoir mourir : ils sont réduits, ou ne comptent pas
-warned-burn = trop, trop peu ou de fausses Provinces : vos vertes de plus petit numéro les remplacent
+warned-burn = trop, trop peu ou de fausses Provinces : vos non brûlées de plus petit numéro les remplacent
 warned-draw = plus que n’a le prêteur : réduit à cela
 warned-last = au dernier tour, cela est ignoré
 hint-out = vous êtes hors du jeu : vous pouvez regarder et parler en public
