@@ -107,7 +107,7 @@ def test_the_wheel_shows_the_temples_needed_now_and_next() -> None:
     assert node(seen(at(TABLE, turn=4)), "wheel").says == "Turn 4: 7 Temples win now, 6 next turn"
     for number, words in ((4, "6 next turn"), (5, "still 6 next turn"), (16, "the last turn")):
         told = [part.text for part in node(seen(at(TABLE, turn=number)), "wheel").walk()]
-        assert told[-2:] == [words, "16 Chão in supply"]
+        assert told[-2:] == [words, "16 Temples left to build"]
 
 
 def test_clan_boards_hold_chao_reductions_temples_and_pieces_left() -> None:

@@ -128,7 +128,8 @@ def test_before_sending_cost_and_outcome_are_told() -> None:
     assert prompt(match, 0).startswith("Settle Ying. Choose a level of Fortification, or none. It costs 0 of your 12 ")
     match.play(0, "F2")
     match.play(0, "M2")
-    order = "ettle Ying, fortify Ying at level II once it is yours and arm Ying at level II"
+    recruiting = "recruit 1 Army in Ying if it becomes your City, or attack whoever takes it"
+    order = f"ettle Ying, fortify Ying at level II once it is yours and {recruiting}"
     assert prompt(match, 0) == (
         f"S{order}. It costs 8 of your 12 Chão. "
         "If nobody interferes: You settle Ying, Deng, Jin and Shu. No City is linked to Ying: you turn your Village "
@@ -184,6 +185,23 @@ def test_levels_are_labelled_by_what_they_do_here() -> None:
     ]
     own.play(0, "D0")
     assert labels(own, 0)[1] == "Fortification I, 0 Chão: a second City in Lai"
+    fortified = (
+        ("c", "a Rampart and a second City in Lai", "Add a Rampart and a second City in Lai."),
+        ("d", "a Rampart in Lai", "Add a Rampart in Lai."),
+        ("cw", "a second City in Lai", "Add a second City in Lai."),
+        (
+            "dw",
+            "nothing, for a Rampart and a second City stand there already",
+            "Leave the double City of Lai as it is.",
+        ),
+    )
+    for built, label, deed in fortified:
+        match = at(f"BIN=Bc LAI=W{built} | W20 B4")
+        match.play(0, "LAI")
+        match.play(0, "D0")
+        assert labels(match, 0)[2] == f"Fortification II, 4 Chão: {label}"
+        match.play(0, "F2")
+        assert prompt(match, 0).startswith(deed)
     enemy = at("BIN=Bv LUO=Bc RAO=Wc2 | W20 B4")
     enemy.play(0, "BIN")
     enemy.play(0, "D0")

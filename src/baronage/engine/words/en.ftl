@@ -76,7 +76,7 @@ undone = { WHO($seat) ->
 
 ## The coach (reasons: `coach-…` in the games' own catalogues)
 coach-now = Then { $because }.
-coach-later = A few turns later, { $because }.
+coach-later = A few turns later, compared with doing otherwise, { $because }.
 coach-close = Something else would be about as good.
 coach-any = I see nothing better to do at the moment.
 coach-forced = It is the only thing that you can do now.

@@ -76,7 +76,7 @@ undone = { WHO($seat) ->
 
 ## Le conseiller (raisons : `coach-…` dans les catalogues des jeux)
 coach-now = Ensuite { $because }.
-coach-later = Quelques tours plus tard, { $because }.
+coach-later = Mieux qu’autrement, quelques tours plus tard, { $because }.
 coach-close = Autre chose vaudrait à peu près autant.
 coach-any = Je ne vois rien de mieux à faire pour l’instant.
 coach-forced = C’est la seule chose que vous puissiez faire.

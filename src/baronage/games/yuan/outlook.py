@@ -11,12 +11,12 @@ from baronage.games.yuan.board import defence, group
 from baronage.games.yuan.data import KERAIT, LUONG, MUSTER, NAIMAN, PASS_GAIN, TERRAIN
 from baronage.games.yuan.forecast import alone, price
 from baronage.games.yuan.orders import Order
-from baronage.games.yuan.state import VILLAGE, Yuan
+from baronage.games.yuan.state import DOUBLE, VILLAGE, Yuan
 
 FREE_LAND, OWN, ENEMY = range(3)  # whose a Province is, to who looks
 
 # One deed of an order as one fact, digit by digit: kind (0 Development, 1 Fortification, 2 Militarization), level, what the
-# target is, Armies that are recruited, Province.
+# target is, Armies that are recruited or what of a Fortification stands already, Province.
 ON_FREE, ON_VILLAGE, ON_CITY, ON_ENEMY = range(4)
 DEED: Final = 1000
 WANTED: Final = 100  # a turn and the Temples that win then as one fact: WANTED * turn + Temples
@@ -96,6 +96,11 @@ def doubles(s: Yuan, clan: int) -> int:
     return int(s.powers and clan == LUONG)
 
 
+def standing(s: Yuan, p: int) -> int:
+    """YUAN-F2.04: what of a Fortification a Province has already: 1 a second City, 2 a Rampart, 3 both."""
+    return int(s.build[p] == DOUBLE) + 2 * int(s.walls[p] > 0)
+
+
 # --- orders ---------------------------------------------------------------------------------------------------------
 
 
@@ -108,9 +113,9 @@ def deeds(s: Yuan, clan: int, order: Order | None) -> Fact:
     found: list[int] = []
     for kind in (0, 2, 1) if what == ENEMY else (0, 1, 2):  # an enemy's Province is fortified after the attack
         level = order[kind + 1]
-        armies = recruits(s, clan, level) if kind == 2 else 0
+        more = (0, standing(s, p), recruits(s, clan, level))[kind]
         if level:
-            found.append((((kind * 4 + level) * 4 + target) * 4 + armies) * DEED + p)
+            found.append((((kind * 4 + level) * 4 + target) * 4 + more) * DEED + p)
     return tuple(found)
 
 

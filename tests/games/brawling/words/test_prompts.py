@@ -14,8 +14,18 @@ from tests.games.brawling.words.reading import BOARD, TEAMS, asks
 # --- prompts ------------------------------------------------------------------------------------------------------------
 
 
+HANDS = ("KNI1 SHI1 FAR1 FAR2 FAR3", "INN1 INN2 MAR1 MAR2 MER1", "ARC1 ARC2 MER2 SMI1 SMI2")
+
+
+def test_who_shows_all_that_can_be_shown_is_not_asked_to_add() -> None:
+    match = deal(*HANDS)
+    do(match, "A: F +KNI1")
+    do(match, "A: F +SHI1")
+    assert asks(match, "A").startswith("Show Knight and Shield? Who shows")
+
+
 def test_prompts_of_the_bid() -> None:
-    match = deal("KNI1 SHI1 FAR1 FAR2 FAR3", "INN1 INN2 MAR1 MAR2 MER1", "ARC1 ARC2 MER2 SMI1 SMI2")
+    match = deal(*HANDS)
     most = (
         "Who shows the most cards that have no Peasant begins; all keep their cards. "
         "A card with a Squire is called by what it can become."
@@ -67,7 +77,7 @@ TURNS = [
     (
         "deck=+9 | mkt=+3 | turn=A done=1 | A h=EXT1,MIL1 t=HOR1 a=RAR1 | B",
         "End your turn, or first play an Extra Action, play a Military Action, move Horsemen by their free"
-        " step and use a Royal Aid?",
+        " step and use a Royal Aid? A card or an Aid that you do not use now stays yours for later turns.",
         "A may make free plays, or end the turn.",
     ),
     (

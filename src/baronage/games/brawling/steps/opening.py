@@ -157,7 +157,9 @@ class Bid(Sheets[Barons]):
         return No(self.RULE, {}, "nothing-to-bid")
 
     def facts(self, s: Barons, seat: int) -> Facts:
-        return {"cards": bid_cards(s, seat), "player": int(seat >= 0)}
+        cards = bid_cards(s, seat)
+        left = len(biddable(s, seat)) - len(cards) if seat >= 0 else 0
+        return {"cards": cards, "left": left, "player": int(seat >= 0)}
 
     def cites(self, s: Barons, seat: int) -> tuple[str, ...]:
         return ("BRAWL-2.06", "BRAWL-2.08")

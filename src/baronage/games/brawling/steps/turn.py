@@ -68,6 +68,7 @@ from baronage.games.brawling.town import (
 )
 from baronage.games.brawling.verbs import TURN_LIMIT
 
+FREE_STEP: Final = 2  # of Horsemen: the kind of free play that does not keep
 _BASIC: Final[list[Action]] = [
     (verbs.GATHER,),
     (verbs.DRAW,),
@@ -314,6 +315,7 @@ class Turn(Question):
         gathers, draws, left = gather_production(s, self.seat), draw_production(s, self.seat), len(s.deck)
         mine = seat == self.seat
         last = mine and not self.spent() and max(gathers, draws) >= left
+        plays = free_plays(s, seat) if mine and self.spent() else ()
         return {
             "active": self.seat,
             "extra": self.extra,
@@ -322,7 +324,8 @@ class Turn(Question):
             "draws": min(draws, left),
             "deck": left,
             "last": int(last),
-            "plays": free_plays(s, seat) if mine and self.spent() else (),
+            "plays": plays,
+            "kept": int(any(play != FREE_STEP for play in plays)),
             "aids": int(seat >= 0 and not mine and bool(others_aids(s, seat))),
             **outcome(s, self.seat, last),
         }
@@ -486,6 +489,6 @@ def has_free_play(s: Barons, seat: int, extra: int, ridden: tuple[int, ...]) -> 
 
 def free_plays(s: Barons, seat: int) -> tuple[int, ...]:
     """The kinds of free plays that are left: 0 an Extra Action, 1 a Military Action, 2 a free step, 3 a Royal Aid."""
-    kinds = {verbs.EXTRA: 0, verbs.ARMS_UPGRADE: 1, verbs.ARMS_MOVE: 1, verbs.ARMS_ATTACK: 1, verbs.RIDE: 2}
+    kinds = {verbs.EXTRA: 0, verbs.ARMS_UPGRADE: 1, verbs.ARMS_MOVE: 1, verbs.ARMS_ATTACK: 1, verbs.RIDE: FREE_STEP}
     found = {kinds.get(action[0], 3) for action in s.actions(seat) if action[0] != verbs.DONE}
     return tuple(sorted(found))

@@ -148,7 +148,10 @@ ordinal = { $nth ->
 ## bid (DEC01): who plays first
 bid = { LEN($cards) ->
     [0] Which cards do you show for the first turn?
-   *[other] Show { LIST($cards) }, or add a card?
+   *[other] Show { LIST($cards) }{ $left ->
+        [0] {""}
+       *[other] , or add a card
+     }?
  }
 bid-help = Who shows the most cards that have no Peasant begins; all keep their cards. A card with a Squire is called by what it can become.
 bid-title = which cards you show for the first turn
@@ -321,6 +324,10 @@ turn-second-help = { deck-left }
 turn-spent = End your turn{ LEN($plays) ->
     [0] .
    *[other] , or first { LIST($plays) }?
+ }
+turn-spent-help = { $kept ->
+    [0] {""}
+   *[1] A card or an Aid that you do not use now stays yours for later turns.
  }
 turn-others = { $stage ->
     [0] { $active } takes an action.
@@ -930,7 +937,7 @@ struck = { UP(WHOSE($owner)) } { $body } { $result ->
        *[one] stands
      }{ $damage ->
         [0] {""}
-       *[other] {" "}({ $damage } damage; { body-it } { body-falls-at })
+       *[other] {" "}({ $damage } damage, which does not last; { body-it } { body-falls-at })
      }
     [1] { PLURAL($body) ->
         [many] become

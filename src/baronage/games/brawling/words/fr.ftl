@@ -213,7 +213,10 @@ ordinal = { $nth ->
 ## bid (DEC01) : qui joue en premier
 bid = { LEN($cards) ->
     [0] Quelles cartes montrez-vous pour jouer en premier ?
-   *[other] Montrer { LIST($cards) }, ou ajouter une carte ?
+   *[other] Montrer { LIST($cards) }{ $left ->
+        [0] {""}
+       *[other] , ou ajouter une carte
+     } ?
  }
 bid-help = Qui montre le plus de cartes sans Paysan commence ; chacun garde ses cartes. Une carte avec un Écuyer porte le nom de ce qu’elle peut devenir.
 bid-title = quelles cartes vous montrez pour jouer en premier
@@ -404,6 +407,10 @@ turn-second-help = { deck-left }
 turn-spent = Finissez votre tour{ LEN($plays) ->
     [0] .
    *[other] , ou d’abord : { LIST($plays) } ?
+ }
+turn-spent-help = { $kept ->
+    [0] {""}
+   *[1] Une carte ou une Aide que vous n’employez pas maintenant vous reste pour un autre tour.
  }
 turn-others = { $stage ->
     [0] { $active } fait une action.
@@ -1085,7 +1092,7 @@ struck = { WHO($owner) ->
        *[other] {" "}({ $damage ->
             [one] { $damage } dégât
            *[other] { $damage } dégâts
-         } ; { body-it } { body-falls-at })
+         }, sans effet durable ; { body-it } { body-falls-at })
      }
     [1] { PLURAL($body) ->
         [many] deviennent

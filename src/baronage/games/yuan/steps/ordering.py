@@ -24,6 +24,7 @@ from baronage.games.yuan.outlook import (
     prospect_facts,
     recruits,
     site_facts,
+    standing,
     whose,
 )
 from baronage.games.yuan.state import VILLAGE, Yuan
@@ -221,7 +222,7 @@ class Fortify(Level):
     ROW: ClassVar[int] = 1
 
     def effect(self, s: Yuan, clan: int, p: int, level: int) -> Facts:
-        return {"doubles": doubles(s, clan)}
+        return {"doubles": doubles(s, clan), "stands": standing(s, p)}
 
     def rule(self, s: Yuan, clan: int, p: int, level: int) -> str:
         if whose(s, clan, p) != OWN:

@@ -278,14 +278,26 @@ deed = { $kind ->
            *[3] make { $province } a fortified City with an Army
          }
         [2] { $level ->
-            [1] add a second City in { $province }
-            [2] add a Rampart and a second City in { $province }
+            [1] { $stands ->
+                [0] add a second City in { $province }
+                [2] add a second City in { $province }
+               *[other] leave the double City of { $province } as it is
+             }
+            [2] { $stands ->
+                [0] add a Rampart and a second City in { $province }
+                [1] add a Rampart in { $province }
+                [2] add a second City in { $province }
+               *[other] leave the double City of { $province } as it is
+             }
            *[3] wall { $province } with stone and add an Army
          }
        *[other] fortify { $province } at level { level-named } once it is yours
      }
    *[2] { $what ->
-        [0] arm { $province } at level { level-named }
+        [0] { $armies ->
+            [0] attack whoever takes { $province }
+           *[other] recruit { ARMIES($armies) } in { $province } if it becomes your City, or attack whoever takes it
+         }
         [3] { $level ->
             [1] attack { $province }
             [2] attack { $province } with one more Army, from the reserve
@@ -478,8 +490,17 @@ fortify = { $level ->
                *[3] the Village of { $province } becomes a fortified City{ luong }, and 1 Army comes
              }
            *[other] { $level ->
-                [1] a second City in { $province }
-                [2] a Rampart and a second City in { $province }
+                [1] { $stands ->
+                    [0] a second City in { $province }
+                    [2] a second City in { $province }
+                   *[other] nothing, for a second City stands there already
+                 }
+                [2] { $stands ->
+                    [0] a Rampart and a second City in { $province }
+                    [1] a Rampart in { $province }
+                    [2] a second City in { $province }
+                   *[other] nothing, for a Rampart and a second City stand there already
+                 }
                *[3] stone Ramparts in { $province }, which can’t be taken{ luong }, and 1 Army
              }
          }
@@ -979,7 +1000,7 @@ wheel-next = { $later ->
        *[1] still{" "}
      }{ $later } next turn
  }
-wheel-supply = { $supply } Chão in supply
+wheel-supply = { TEMPLES($supply) } left to build
 column-temples = Temples
 column-rice = Rice
 column-forest = Forest

@@ -284,14 +284,26 @@ deed = { $kind ->
            *[3] faire { OF($province) } une Ville fortifiée avec une Armée
          }
         [2] { $level ->
-            [1] ajouter une seconde Ville à { $province }
-            [2] ajouter un Rempart et une seconde Ville à { $province }
+            [1] { $stands ->
+                [0] ajouter une seconde Ville à { $province }
+                [2] ajouter une seconde Ville à { $province }
+               *[other] laisser la Ville double { OF($province) } telle quelle
+             }
+            [2] { $stands ->
+                [0] ajouter un Rempart et une seconde Ville à { $province }
+                [1] ajouter un Rempart à { $province }
+                [2] ajouter une seconde Ville à { $province }
+               *[other] laisser la Ville double { OF($province) } telle quelle
+             }
            *[3] entourer { $province } de pierre et ajouter une Armée
          }
        *[other] fortifier { $province } au niveau { level-named } dès la prise
      }
    *[2] { $what ->
-        [0] armer { $province } au niveau { level-named }
+        [0] { $armies ->
+            [0] attaquer qui prend { $province }
+           *[other] recruter { ARMIES($armies) } à { $province } si elle devient votre Ville, ou attaquer qui la prend
+         }
         [3] { $level ->
             [1] attaquer { $province }
             [2] attaquer { $province } avec une Armée de plus, de la réserve
@@ -484,8 +496,17 @@ fortify = { $level ->
                *[3] le Village { OF($province) } devient une Ville fortifiée{ luong }, et 1 Armée arrive
              }
            *[other] { $level ->
-                [1] une seconde Ville à { $province }
-                [2] un Rempart et une seconde Ville à { $province }
+                [1] { $stands ->
+                    [0] une seconde Ville à { $province }
+                    [2] une seconde Ville à { $province }
+                   *[other] rien, car une seconde Ville s’y trouve déjà
+                 }
+                [2] { $stands ->
+                    [0] un Rempart et une seconde Ville à { $province }
+                    [1] un Rempart à { $province }
+                    [2] une seconde Ville à { $province }
+                   *[other] rien, car un Rempart et une seconde Ville s’y trouvent déjà
+                 }
                *[3] des Remparts de pierre à { $province }, imprenables{ luong }, et 1 Armée
              }
          }
@@ -1018,7 +1039,7 @@ wheel-next = { $later ->
        *[1] encore{" "}
      }{ $later } au prochain
  }
-wheel-supply = banque : { $supply } Chão
+wheel-supply = Temples à bâtir : { $supply }
 column-temples = Temples
 column-rice = Riz
 column-forest = Forêt

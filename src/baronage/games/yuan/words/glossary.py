@@ -104,10 +104,11 @@ def counted_by(id: str) -> Function:
 def deed(code: int, reader: Reader) -> str:
     """One part of an order (`outlook.deeds`)."""
     rest, p = divmod(code, DEED)
-    rest, armies = divmod(rest, 4)
+    rest, more = divmod(rest, 4)
     rest, what = divmod(rest, 4)
     kind, level = divmod(rest, 4)
-    return reader.words("deed", {"kind": kind, "level": level, "what": what, "armies": armies, "province": p}, reader)
+    facts: Facts = {"kind": kind, "level": level, "what": what, "armies": more, "stands": more, "province": p}
+    return reader.words("deed", facts, reader)
 
 
 @remembered
