@@ -455,13 +455,13 @@ def test_standing_answers_are_left_kept_and_taken_back(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "fyn", "--pace", "0", "--position", position) as terminal:
         terminal.expect("\nP1> ")
         terminal.type("answer dance")
-        terminal.expect("is no standing answer", "pass until attacked")
+        terminal.expect("is no standing answer", "pass unless attacked")
         terminal.type("answer ; ;")
         terminal.expect("a standing answer is missing")
-        terminal.type("answer pass until attacked ; call 3")
+        terminal.type("answer pass unless attacked ; call 3")
         terminal.expect("It is noted. Nobody else learns of it.")
         terminal.type("answer")
-        terminal.expect("Your standing answers: pass until attacked; call 3")
+        terminal.expect("Your standing answers: pass unless attacked; call 3")
         terminal.type("MV A 0,0>0,1")  # the window after it would ask: he holds a Revolt
         terminal.expect("Attack, or not?")
         terminal.type("quit")
@@ -469,7 +469,7 @@ def test_standing_answers_are_left_kept_and_taken_back(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "--resume", "--pace", "0") as terminal:
         terminal.expect("\nP1> ")
         terminal.type("answer")
-        terminal.expect("Your standing answers: pass until attacked; call 3")
+        terminal.expect("Your standing answers: pass unless attacked; call 3")
         terminal.type("answer none")
         terminal.type("answer")
         terminal.expect("You have left no standing answer.")

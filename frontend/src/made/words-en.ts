@@ -42,7 +42,7 @@ const stewardLine_ = (): string => "Steward:";
 const stewardWhy_ = (): string => "Why?";
 const stewardFold_ = (): string => "Fold to a line";
 const notAgain_ = (): string => "Not to be asked again:";
-const answeredForYou_ = (): string => "Your answer, wherever it fits:";
+const answeredForYou_ = (): string => "Answered for you without asking (a click ends it):";
 const askAgain_ = (): string => "Ask me again";
 const askAgainAbout_ = (f: { answer: Fact }): string => String(f.answer) + ": ask me again";
 const enterDrafts_ = (): string => "Enter only drafts it: it can be taken back.";

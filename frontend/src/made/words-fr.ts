@@ -45,7 +45,7 @@ const stewardLine_ = (): string => "Intendant :";
 const stewardWhy_ = (): string => "Pourquoi ?";
 const stewardFold_ = (): string => "Replier en une ligne";
 const notAgain_ = (): string => "À ne plus demander :";
-const answeredForYou_ = (): string => "Votre réponse, partout où elle convient :";
+const answeredForYou_ = (): string => "Répondu pour vous sans vous demander (un clic y met fin) :";
 const askAgain_ = (): string => "Me redemander";
 const askAgainAbout_ = (f: { answer: Fact }): string => String(f.answer) + " : me redemander";
 const enterDrafts_ = (): string => "Entrée ne fait qu’ébaucher : cela peut être repris.";

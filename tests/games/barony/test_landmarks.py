@@ -7,7 +7,7 @@ import pytest
 from baronage.games.barony.compass import turns_for
 from baronage.games.barony.data import PLANS
 from baronage.games.barony.geometry import BARONY, kingdom
-from baronage.games.barony.landmarks import corner, course, nearest, row
+from baronage.games.barony.landmarks import corner, course, is_point, nearest, row
 from tests.games.barony.table import CLASSIC, at
 
 BOARDS = list(PLANS)
@@ -51,5 +51,15 @@ def test_up_is_away_from_ones_own_home() -> None:
 
 def test_what_is_near_the_market_is_said_by_it() -> None:
     mark, steps, side = nearest(CLASSIC, turns_for(CLASSIC, 0), True, at("C1.3"))
-    assert (mark, steps, side) == (CLASSIC.market, 2, 6)
+    assert (mark, steps, side) == (CLASSIC.market, 2, 9)
     assert nearest(CLASSIC, turns_for(CLASSIC, 0), False, at("C1.3"))[0] != CLASSIC.market
+
+
+@pytest.mark.parametrize("home", range(len(CLASSIC.homes)))
+def test_no_two_triangles_beside_a_point_or_the_market_are_called_alike(home: int) -> None:
+    turns = turns_for(CLASSIC, home)
+    found = [
+        nearest(CLASSIC, turns, True, triangle) for triangle in range(CLASSIC.size) if not is_point(CLASSIC, triangle)
+    ]
+    beside = [place for place in found if place[1] == 1]
+    assert len(set(beside)) == len(beside)

@@ -126,9 +126,9 @@ def test_a_serf_shows_all_that_it_is() -> None:
     )
     scene = seen(state)
     assert node(scene, "A1").says == (
-        "Your Thief 1: a Pointer of Rank 2, on the triangle 3 steps below and left of the Market, blessed, Dagger"
+        "Your Thief 1: a Pointer of Rank 2, on the triangle 3 steps below and a little left of the Market, blessed, Dagger"
     )
-    assert node(scene, "A1").tip == "Maneuvers: Pick Pocket"
+    assert node(scene, "A1").tip == "Maneuvers: Pick Pocket (steals gold instead of bumping)"
     assert icons(scene, "A1") == ["church", "sword"]
     assert icons(scene, "A2") == ["hammer"]
     assert icons(scene, "A3") == ["lock"]
@@ -257,6 +257,15 @@ def test_what_the_roll_decides_stands_beside_the_board() -> None:
         ]
     assert "chosen" in str([one.classes for one in node(seen(state), "A1").walk()])
     assert "target" in str([one.classes for one in node(seen(state), "B5").walk()])
+
+
+@pytest.mark.rule("BAR-A13.02")
+def test_whom_a_retreat_saves_from_falling_off_is_told_before_the_fight() -> None:
+    state = full("3SoS1x2@C2.15", "5PeP1@C2.22")
+    play(state, "A3-C2.14-C2.22")
+    (panel,) = (panel for panel in seen(state).panels if panel.title == "The fight")
+    assert "is bumped off the board" in panel.lines[0]
+    assert panel.lines[1].startswith("B's Peasant 5 may retreat instead: ")
 
 
 @pytest.mark.rule("BAR-B2.01")

@@ -20,7 +20,9 @@ from tests.games.fyn.table import GAME, asked, at, board, do, kinds, left, start
         "always call 3",
         "decline",
         "pass",
+        "pass unless attacked",
         "pass until attacked",
+        "pass in the turns of others",
         "pass until my next turn",
         "pass at W5 of P2",
         "counter any",
@@ -72,7 +74,7 @@ def test_counter_earthquake_on_my_cities(centre: str, asks: bool) -> None:
 
 def test_pass_until_attacked() -> None:
     match = at("D", "0,0:K; 0,1:C{A}; 1,0:C{P}", "0,0:K; 0,1:Cv", "0,0:K; 0,1:Cv", hands=("", "Revolt"))
-    match.answer(1, ["pass until attacked"])
+    match.answer(1, ["pass unless attacked"])
     do(match, "ATK P3:0,1 FROM 1,0 {P} ; PLACE N")
     assert asked(match) == "P1 DEC-06"  # P2 passed in W5, W6 and W8
     do(match, "ATK P2:0,1 FROM 0,1 {A}")
@@ -81,7 +83,7 @@ def test_pass_until_attacked() -> None:
 
 def test_pass_until_my_next_turn() -> None:
     match = at("B", "0,0:K{A}; 0,1:Cv", "0,0:K", hands=("", "Revolt+Road+Road+Road+Road"))
-    match.answer(1, ["pass until my next turn"])
+    match.answer(1, ["pass in the turns of others"])
     do(match, "MV A 0,0>0,1 ; STEP none")
     assert asked(match) == "P2 DEC-18"  # the window at the start of his own turn
     assert board(match).active == 1

@@ -71,7 +71,7 @@ def test_labels_tell_the_odds_and_the_consequences() -> None:
     do(match, "FROM 1,0")
     assert label(match, "TO P2:1,3") == (
         "Attack the Clear 3 north and 1 east of P2's Capital: undefended; it cuts off 3 more cards; "
-        "about 100 % with all who can go"
+        "about 100 % to take it with all who can go"
     )
     assert "P2 is out if it falls" in label(match, "TO P2:0,0")
     do(match, "TO P2:1,3 ; JOIN A")
@@ -171,9 +171,9 @@ def test_standing_answers_are_offered_where_they_would_answer() -> None:
     match = at("B", "0,0:K{A}; 0,1:Cv", "0,0:K", "0,0:K", hands=("Revolt", "Revolt"))
     assert offered(match, "P1") == []  # no window: his movement
     do(match, "MV A 0,0>0,1")
-    assert offered(match, "P2") == ["pass until attacked", "pass until my next turn"]
+    assert offered(match, "P2") == ["pass unless attacked", "pass in the turns of others"]
     do(match, "PASS")
-    assert offered(match, "P1") == ["pass until attacked"]  # it is his turn
+    assert offered(match, "P1") == ["pass unless attacked"]  # it is his turn
     match = at("D", "0,0:K; 0,1:C{A}", "0,0:K; 0,1:C{P}", deck="2 54 60")
     do(match, "ATK P2:0,1 FROM 0,1 {A} ; RESP -")
     assert offered(match, "P2") == ["always call 1"]
@@ -264,13 +264,14 @@ def test_step_e_names_the_cards_that_have_no_place() -> None:
     match = at("E", "0,0:K; 0,1:C", "0,0:K", hands=("Road+Road+Town+City",))
     assert prompt(match, "P1") == (
         "Lay out up to 2 cards, or stop. You lay out land now, improvements on land, and Villages, Towns and Cities. "
-        "No place yet for Town and City: click it to read why."
+        "No place yet for Town and City: click the card in your hand to read why."
     )
     do(match, "PUT Road@0,1")
     assert prompt(match, "P1") == (
         "You can lay out no card of your hand now. "
         "What you hold has no place yet, or no more of its kind can be laid out in this turn. "
-        "No place yet for Town and City: click it to read why. No more in this turn: Road; click it to read why."
+        "No place yet for Town and City: click the card in your hand to read why. "
+        "No more in this turn: Road; click the card in your hand to read why."
     )
 
 

@@ -63,14 +63,14 @@ def row(board: Kingdom, turns: int, triangle: int) -> tuple[int, int]:
 
 @lru_cache(maxsize=1 << 14)
 def nearest(board: Kingdom, turns: int, market: bool, triangle: int, home: int = -1) -> tuple[int, int, int]:
-    """The point or Market that is nearest, how many steps away it is, and on which of eight sides of it the triangle lies.
+    """The point or Market that is nearest, how many steps away it is, and in which direction from it the triangle lies.
 
-    The sides: 0 right of it, 2 above it, 4 left of it, 6 below it. In a home the points of that home alone count.
+    The directions are those of `course`, so that no two triangles beside it are called alike. In a home its points alone count.
     """
-    ranges, middles = board.ranges(triangle), _middles(board, turns)
+    ranges = board.ranges(triangle)
     marks = [point for points in (board.points if home < 0 else board.points[home : home + 1]) for point in points]
     mark = min((board.market, *marks) if market and home < 0 else marks, key=lambda mark: ranges[mark])
-    return mark, ranges[mark], round(_angle(middles[mark], middles[triangle]) / 45) % 8
+    return mark, ranges[mark], course(board, turns, mark, triangle)
 
 
 def is_point(board: Kingdom, triangle: int) -> bool:

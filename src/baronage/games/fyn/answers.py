@@ -25,7 +25,10 @@ _EVENTS = {TYPE_NAMES[kind].lower(): kind for kind in range(EARTHQUAKE, PLAGUE)}
 _CENTRES = {"village": VILLAGE, "town": TOWN, "city": CITY}
 _WHEN = r"(?: at w(\d{1,2}))?(?: (?:of|in) (p[1-6]|mine)(?:'s turn)?)?"
 _CALL = re.compile(r"(?:always )?call ([1-4])$")
-_PASS = re.compile(rf"(?:always )?pass(?: (until attacked|until my next turn))?{_WHEN}$")
+# "until ..." is how older tables say the same
+_PASS = re.compile(
+    rf"(?:always )?pass(?: (unless attacked|until attacked|in the turns of others|until my next turn))?{_WHEN}$"
+)
 _COUNTER = re.compile(
     r"counter (any|(?:any )?(?:earthquake|sickness|revolt|sabotage))"
     r"(?: on (mine|p[1-6]|(?:(?:my|a|an) )?[a-z]+(?:,? (?:or|and) [a-z]+)*(?: of mine)?))?$"
@@ -63,7 +66,7 @@ def check_answer(text: str) -> None:
 
 def standing(s: Barons, seat: int) -> list[str]:
     """What is worth leaving: few windows matter to who is not attacked."""
-    return ["pass until attacked", "pass until my next turn", f"always call {s.calls[seat]}"]
+    return ["pass unless attacked", "pass in the turns of others", f"always call {s.calls[seat]}"]
 
 
 def answer(s: Barons, seat: int, actions: list[Action], text: str) -> Action | None:
@@ -89,9 +92,9 @@ def _passes(s: Barons, seat: int, number: int, words: str, struck: bool) -> bool
     match = _PASS.match(words)
     if not match or not _now(s, seat, number, match[2], match[3]):
         return False
-    if match[1] == "until attacked":
+    if match[1] in ("unless attacked", "until attacked"):
         return not struck and not _attacked(s, seat)
-    return match[1] != "until my next turn" or s.active != seat
+    return match[1] not in ("in the turns of others", "until my next turn") or s.active != seat
 
 
 def _to_call(s: Barons, seat: int, top: Call, actions: list[Action], words: str) -> Action | None:

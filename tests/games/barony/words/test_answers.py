@@ -100,4 +100,5 @@ def test_the_match_gives_it_before_anybody_is_told() -> None:
     match.play(0, "A1-C1.6")
     match.play(0, "/F")
     assert match.state.actors() == [1]  # the retreat is done, it is B's turn
-    assert "Your Peasant 5 retreats." in [sentence for _, sentence, _ in match.log(1)]
+    retreats = "Your Peasant 5 retreats: it gives way without a roll, and can't be bumped off the board."
+    assert retreats in [sentence for _, sentence, _ in match.log(1)]

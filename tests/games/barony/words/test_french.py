@@ -37,7 +37,7 @@ def test_a_serf_is_called_by_whose_it_is(serf: str, eyes: int, sentence: str) ->
         ("M", "L’Artisan 6 d’Ada revient au Marché."),
         ("P 0 H1 0", "L’Artisan 6 d’Ada revient sur la pointe du haut de la baronnie d’Ada."),
         (
-            "N 2 2 1 H4 3",
+            "N 2 3 1 H4 3",
             "L’Artisan 6 d’Ada revient sur le triangle à 2 pas au-dessus de la pointe du bas de votre baronnie.",
         ),
         ("C 1 0", "L’Artisan 6 d’Ada revient sur le triangle juste à droite du Marché."),

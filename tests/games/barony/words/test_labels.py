@@ -82,7 +82,9 @@ def test_a_confrontation_tells_odds_bump_and_danger() -> None:
     assert said(state, "-C1.11") == "Attack B's Peasant 5: 44 % to bump it 1 triangle downwards"
     edge = position("3PeS1@H4.3 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@H4.2 6PeP1@H4.9 7PeJ1@H4.4")
     play(edge, "A3")
-    assert said(edge, "-H4.2").endswith(" % to bump it off the board to the lower left; if it loses, it may be killed")
+    assert said(edge, "-H4.2").endswith(
+        " % to bump it off the board to the lower left; if your Serf loses, it may be killed"
+    )
 
 
 @pytest.mark.rule("BAR-F1.11")
@@ -118,7 +120,8 @@ def test_a_flight_over_an_archer_is_marked() -> None:
     state = full("4SoS1@C1.6{F:ARC}", "7PeJ1@C1.2", turn="B")
     play(state, "B7")
     assert said(state, "^90*1") == (
-        "Fly 1 jump upwards over A's Soldier 4, who may shoot: 7 movements from your goal, through the Market"
+        "Fly 1 jump upwards over A's Soldier 4, who may shoot: 7 movements from your goal; "
+        "its shortest way there leads through the Market"
     )
     assert said(state, "^30*1").startswith("Fly 1 jump to the upper right: ")
 
@@ -234,7 +237,7 @@ def test_spells() -> None:
     assert said(state, "*LIG 90") == "Cast Lightning downwards: it strikes B's Peasant 5"
     assert (
         said(state, "*TEL C1.12")
-        == "Cast Teleport: go to the triangle 2 steps above and right of the upper left point of your home"
+        == "Cast Teleport: go to the triangle 2 steps right of and a little above the upper left point of your home"
     )
     assert said(state, "*DUP FIR") == "Copy Fireball for 6,667 gold"
     play(state, "*FIR B5")
@@ -254,7 +257,7 @@ def test_the_market_tells_prices_and_senses() -> None:
     assert said(state, "$move") == "Raise Move to x2 for 10,000 gold, from the next turn on"
     assert (
         said(state, "$sell self")
-        == "Your Soldier 1 leaves for 1,000 gold, and another Serf that you hire takes its place"
+        == "Your Soldier 1 leaves your service for 1,000 gold, and another Serf that you hire takes its place"
     )
 
 

@@ -120,7 +120,7 @@ def test_reactions() -> None:
     play(shot, "B7^90*1")
     assert (
         asks(shot, "A") == "Does your Soldier 4 shoot at B's Peasant 7? It flies over, "
-        "to the triangle 2 steps above and right of the upper left point of your home."
+        "to the triangle 2 steps right of and a little above the upper left point of your home."
     )
     worn = full("1SoS1x2@C1.4", "5PeP1@C1.2{R:LEA}")
     play(worn, "A1-C1.3-C1.2", "go", "/F", "/F", ">30", dice=WON)
@@ -134,7 +134,8 @@ def test_the_market() -> None:
     state = full("1GuS1@M", "5PeP1@C1.6", gold=(1500, 0))
     play(state, "A1")
     assert asks(state, "A") == (
-        "What does your Guildsman 1 do in the Market? You have 1,500 gold. Buy, sell, leave, or end your turn."
+        "What does your Guildsman 1 do in the Market? You have 1,500 gold. "
+        "Buy, sell, go to a triangle beside the Market, or end your turn."
     )
 
 

@@ -38,7 +38,7 @@ def test_a_whole_turn() -> None:
     state = position("3PeS1@H4.3 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@H4.2 6PeP1@H4.9 7PeJ1@H4.4")
     assert story(state, "A3-H4.2", "/F", "/F", ">330", dice="23 34")[:7] == [
         "Your Peasant 3 acts.",
-        "Your Peasant 3 goes gently down to the left, to the triangle just below and left of the top point of B's home.",
+        "Your Peasant 3 goes gently down to the left, to the triangle just below and a little left of the top point of B's home.",
         "Your Peasant 3 attacks B's Peasant 5.",
         "It comes to a fight.",
         "B's Peasant 5 stands and fights.",
@@ -51,7 +51,7 @@ def test_a_kill_and_its_credit() -> None:
     state = position("3PeS1@H4.3 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@H4.2 6PeP1@H4.9 7PeJ1@H4.4")
     lines = story(state, "A3-H4.2", "/F", "/F", ">330", dice="23 34", eyes=1)
     assert (
-        "A's Peasant 3 is bumped off the board from the triangle just above and right of the bottom point of your home."
+        "A's Peasant 3 is bumped off the board from the triangle just above and a little right of the bottom point of your home."
         in lines
     )
     assert "A's Peasant 3 is killed; the kill is credited to your Peasant 5." in lines
@@ -77,8 +77,10 @@ def test_a_result_without_a_roll_says_why() -> None:
     bumped = lines.index("B's Peasant 5 is bumped into your Peasant 9.")
     assert lines[bumped + 1] == "Your Peasant 9 is barricaded and wins at once against B's Peasant 5."
     edge = full("3SoS1x2@C2.15", "5PeP1@C2.22")
-    stays = "B's Peasant 5 is bumped 1 triangle to the triangle 3 steps above and left of the upper left point of your home; "
-    stays += "there the board ends, and who retreats stays on it."
+    stays = (
+        "B's Peasant 5 is bumped 1 triangle to the triangle 3 steps above and a little left of the upper left point "
+    )
+    stays += "of your home; there the board ends, and who retreats stays on it."
     assert stays in story(edge, "A3-C2.14-C2.22", "/F", "/R")
 
 
@@ -87,7 +89,7 @@ def test_a_shot_at_a_flight_begins_with_the_flight() -> None:
     for seat, move in ((1, "B7^90*1"), (0, "/A"), (1, "/F")):
         match.play(seat, move)
     lines = {sentence: rules for _, sentence, rules in match.log(0)}
-    assert list(lines)[1] == "B's Peasant 7 takes off from the triangle 2 steps below the Market."
+    assert list(lines)[1] == "B's Peasant 7 takes off from the triangle 2 steps below and a little left of the Market."
     assert lines["Your Soldier 4 shoots at B's Peasant 7 as it flies over."] == ("BAR-A01.01",)
     assert lines["Your Soldier 4 attacks B's Peasant 7."] == ("BAR-A01.01",)
     assert lines["Your Soldier 4 wins against B's Peasant 7."] == ("BAR-A01.05",)
@@ -124,11 +126,11 @@ def test_states_tasks_and_markers() -> None:
     assert told(verbs.TASKED, a1, CAT, 4) == "Your Serf 1 works at Build Catapult: 4 of 5 turns."
     assert (
         told(verbs.MARKED, TRP, c, a1, 2)
-        == "Your Serf 1 leaves a trap of Rank 2 on the triangle 3 steps above and right of the Market."
+        == "Your Serf 1 leaves a trap of Rank 2 on the triangle 3 steps above and a little right of the Market."
     )
     assert (
         told(verbs.SPRUNG, SNA, c, b5)
-        == "B's Serf 5 springs the snare on the triangle 3 steps above and right of the Market."
+        == "B's Serf 5 springs the snare on the triangle 3 steps above and a little right of the Market."
     )
     assert told(verbs.SNARED, b5, 1) == "B's Serf 5 is snared for 1 turn."
     assert told(verbs.SLEPT, b5, 3) == "B's Serf 5 sleeps for 3 turns."
@@ -232,7 +234,7 @@ def test_a_chain_that_is_cut_off_is_explained() -> None:
     lines = story(state, "A3-C1.11", "/F", "/C")
     assert (
         "24 confrontations are the most in a turn: B's Soldier 3 meets nobody any more "
-        "and stops on the triangle 3 steps below and left of the Market." in lines
+        "and stops on the triangle 3 steps below and a little left of the Market." in lines
     )
 
 

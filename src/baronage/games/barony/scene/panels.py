@@ -25,15 +25,17 @@ from baronage.games.barony.data import (
     WEAPON,
 )
 from baronage.games.barony.equipment import weapon_bonus
+from baronage.games.barony.geometry import OUT, members
 from baronage.games.barony.market import move_price, rank_kills, rank_price
 from baronage.games.barony.mentions import bump_facts, danger_facts
-from baronage.games.barony.odds import percent, share, success
+from baronage.games.barony.odds import flight, percent, share, success
 from baronage.games.barony.scene.described import away, kind, maneuvers, states, to_go, uses_left
 from baronage.games.barony.scene.hiring import price_list
 from baronage.games.barony.scene.sight import Sight
 from baronage.games.barony.scene.targets import strikes
 from baronage.games.barony.state import NOBODY
 from baronage.games.barony.steps.base import AGAINST, BY, RAN, USING, WAYS, WHAT
+from baronage.games.barony.steps.clash import can_retreat
 from baronage.games.barony.steps.turn import Act
 
 _STAGES: Final = ("choose", "go", "fight", "push")  # of a turn (BAR-T1.04 to T1.12)
@@ -98,6 +100,9 @@ def _clash(sight: Sight, clash: tuple[int, ...]) -> Panel:
     if ways and s.place[other] >= 0:
         ends = bump_facts(s, s.eyes, s.place[other], ways, distance)
         panel.lines.append(say("panel-clash-won", bumps=ends, **facts))
+        falls = any(flight(s, s.place[other], way, distance)[0] == OUT for way in members(ways))
+        if falls and can_retreat(s, clash):  # BAR-A13.02
+            panel.lines.append(say("panel-clash-retreat", **facts))
     if s.control[one] == s.control[other]:  # BAR-C1.09
         panel.lines += [say("panel-clash-own", **facts), say("panel-clash-one-fief")]
     elif not using and s.place[other] >= 0:
@@ -128,7 +133,7 @@ def _meetings(sight: Sight, act: Act) -> list[Panel]:
         space = sight.lands(action)
         other = s.at(space)
         if other >= 0 and s.control[other] != s.control[act.serf]:
-            facts = danger_facts(s, space) | {"foe": sight.serf(other)}
+            facts = danger_facts(s, space) | {"serf": sight.serf(act.serf), "foe": sight.serf(other)}
             panel.lines.append(sight.say("panel-danger", **facts))
     return [panel]
 

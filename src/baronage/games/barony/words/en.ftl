@@ -227,13 +227,17 @@ steps-aside = { $steps ->
    *[other] { $steps } steps
  } { $side ->
     [0] right of
-    [1] above and right of
-    [2] above
-    [3] above and left of
-    [4] left of
-    [5] below and left of
-    [6] below
-   *[7] below and right of
+    [1] right of and a little above
+    [2] above and a little right of
+    [3] above
+    [4] above and a little left of
+    [5] left of and a little above
+    [6] left of
+    [7] left of and a little below
+    [8] below and a little left of
+    [9] below
+    [10] below and a little right of
+   *[11] right of and a little below
  }
 place-market = the Market
 place-off-board = off the board
@@ -342,15 +346,15 @@ maneuver-use = { TERM($maneuver) ->
    *[other] nothing
  }
 danger = { $exits ->
-    [-1] if it loses, it is put on any triangle round the Market
-    [0] if it loses, it is bumped 1 triangle
-    [1] if it loses, it may be killed: 1 of 6 directions leads off the board
-   *[other] if it loses, it may be killed: { $exits } of 6 directions lead off the board
+    [-1] if { $serf } loses, it is put on any triangle round the Market
+    [0] if { $serf } loses, it is bumped 1 triangle
+    [1] if { $serf } loses, it may be killed: 1 of 6 directions leads off the board
+   *[other] if { $serf } loses, it may be killed: { $exits } of 6 directions lead off the board
  }
 risk = { $exits ->
     [-1] {""}
     [0] {""}
-   *[other] ; if it loses, it may be killed
+   *[other] ; if your Serf loses, it may be killed
  }
 to-goal = { $away ->
     [-2] : its jumps alone reach none of your goals
@@ -361,7 +365,7 @@ to-goal = { $away ->
  }
 by-market = { $through ->
     [0] {""}
-   *[1] , through the Market
+   *[1] ; its shortest way there leads through the Market
  }
 
 ## Waiting
@@ -601,7 +605,10 @@ errand = { $in_market ->
      }
  }
 errand-help = { $in_market ->
-    [1] Buy, sell, leave, or end your turn.
+    [1] { $left ->
+        [0] Buy, sell, or end your turn; { $serf } can leave the Market in a later turn.
+       *[other] Buy, sell, go to a triangle beside the Market, or end your turn.
+     }
    *[0] { $left ->
         [0] Use a maneuver, or end your turn.
         [one] 1 movement left; { how-it-goes }.{ run-so-far }
@@ -979,7 +986,7 @@ raise-move = Raise Move to x{ $move } for { $price } gold, from the next turn on
 raise-move-when = { in-market-when }
 raise-move-Q1_02 = { out-of-market }
 raise-move-Q3_02 = One more Move costs { $price } gold; you have { $gold }.
-sell-itself = { UP($serf) } leaves for { $value } gold, and another Serf that you hire takes its place
+sell-itself = { UP($serf) } leaves your service for { $value } gold, and another Serf that you hire takes its place
 sell-itself-when = { in-market-when }
 sell-itself-Q1_02 = { out-of-market }
 sell-itself-Q4_01 = { UP($serf) } was recruited, and only { WHOSE($owner) } own roster could sell it.
@@ -1225,7 +1232,7 @@ shoot-arrow-when = Archers shoot when a Jumper flies over them. { now-asked }
 archery-decline = Let it pass
 answered = { UP($serf) } { $verb ->
     [9] concedes
-    [36] retreats
+    [36] retreats: it gives way without a roll, and can't be bumped off the board
     [10] is left alone: the other gives way
    *[other] stands and fights
  }.
@@ -1273,9 +1280,9 @@ aiming = { $high ->
      }
  }
 aiming-help = It { $retreats ->
-    [1] retreats from
-   *[0] has lost to
- } { $winner }. Off the board it is killed.
+    [1] retreats from { $winner }: it gives way without a roll, and can't be bumped off the board.
+   *[0] has lost to { $winner }. Off the board it is killed.
+ }
 aiming-title = where the loser is bumped
 aiming-aim = Bump it { $bump }{ killing }
 killing = { $kills ->
@@ -1425,8 +1432,8 @@ picture-serf = { UP($serf) }: { A($vocation) } of Rank { $rank }{ $move ->
    *[other] {" "}and Move x{ $move }
  }
 picture-maneuver = { $left ->
-    [-1] { $maneuver }
-   *[other] { $maneuver } ({ $left } left)
+    [-1] { $maneuver } ({ maneuver-use })
+   *[other] { $maneuver } ({ maneuver-use }; { $left } left)
  }
 picture-noble-blessings = Noble blessings
 picture-maneuvers = Maneuvers: { $things }
@@ -1580,6 +1587,7 @@ panel-clash-lost = If { $foe } wins, { $holds } %: { $serf } { $exits ->
     [1] may be killed: 1 of 6 directions leads off the board
    *[other] may be killed: { $exits } of 6 directions lead off the board
  }.
+panel-clash-retreat = { UP($foe) } may retreat instead: it gives way without a roll, and can't be bumped off the board.
 panel-clash-knight = { UP($knight) } may take its place: then { $percent } % for { $serf }.
 panel-clash-ties = { UP($foe) } wins ties.
 panel-meetings = Whom { $serf } could meet

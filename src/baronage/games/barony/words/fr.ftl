@@ -311,13 +311,17 @@ steps-aside = { $steps ->
    *[other] à { $steps } pas
  } { $side ->
     [0] à droite
-    [1] en haut à droite
-    [2] au-dessus
-    [3] en haut à gauche
-    [4] à gauche
-    [5] en bas à gauche
-    [6] au-dessous
-   *[7] en bas à droite
+    [1] à droite et un peu au-dessus
+    [2] au-dessus et un peu à droite
+    [3] au-dessus
+    [4] au-dessus et un peu à gauche
+    [5] à gauche et un peu au-dessus
+    [6] à gauche
+    [7] à gauche et un peu au-dessous
+    [8] au-dessous et un peu à gauche
+    [9] au-dessous
+    [10] au-dessous et un peu à droite
+   *[11] à droite et un peu au-dessous
  }
 place-market = le Marché
 place-off-board = hors du plateau
@@ -426,15 +430,15 @@ maneuver-use = { TERM($maneuver) ->
    *[other] rien
  }
 danger = { $exits ->
-    [-1] s’il perd, il est placé sur un triangle au choix autour du Marché
-    [0] s’il perd, il est repoussé de 1 triangle
-    [1] s’il perd, il risque la mort : 1 direction sur 6 mène hors du plateau
-   *[other] s’il perd, il risque la mort : { $exits } directions sur 6 mènent hors du plateau
+    [-1] si { $serf } perd, il est placé sur un triangle au choix autour du Marché
+    [0] si { $serf } perd, il est repoussé de 1 triangle
+    [1] si { $serf } perd, il risque la mort : 1 direction sur 6 mène hors du plateau
+   *[other] si { $serf } perd, il risque la mort : { $exits } directions sur 6 mènent hors du plateau
  }
 risk = { $exits ->
     [-1] {""}
     [0] {""}
-   *[other] {" "}; s’il perd, il risque la mort
+   *[other] {" "}; si votre Serf perd, il risque la mort
  }
 to-goal = { $away ->
     [-2] {" "}: ses sauts seuls ne le mènent à aucun de vos buts
@@ -445,7 +449,7 @@ to-goal = { $away ->
  }
 by-market = { $through ->
     [0] {""}
-   *[1] , par le Marché
+   *[1] {" "}; son plus court chemin passe par le Marché
  }
 
 ## Attente
@@ -703,7 +707,10 @@ errand = { $in_market ->
      }
  }
 errand-help = { $in_market ->
-    [1] Achetez, vendez, sortez ou finissez votre tour.
+    [1] { $left ->
+        [0] Achetez, vendez ou finissez votre tour ; { $serf } pourra sortir du Marché à un tour suivant.
+       *[other] Achetez, vendez, allez sur un triangle voisin du Marché ou finissez votre tour.
+     }
    *[0] { $left ->
         [0] Employez une manœuvre, ou finissez votre tour.
         [one] Reste 1 déplacement ; { how-it-goes }.{ run-so-far }
@@ -1083,7 +1090,7 @@ raise-move = Porter le Mouvement à x{ $move } pour { $price } pièces d’or, d
 raise-move-when = { in-market-when }
 raise-move-Q1_02 = { out-of-market }
 raise-move-Q3_02 = Un Mouvement de plus coûte { $price } pièces d’or ; vous en avez { $gold }.
-sell-itself = { UP($serf) } part pour { $value } pièces d’or, et un autre Serf que vous engagez prend sa place
+sell-itself = { UP($serf) } quitte votre service pour { $value } pièces d’or, et un autre Serf que vous engagez prend sa place
 sell-itself-when = { in-market-when }
 sell-itself-Q1_02 = { out-of-market }
 sell-itself-Q4_01 = { UP($serf) } a été recruté, et seul le registre { WHO($owner) ->
@@ -1332,7 +1339,7 @@ shoot-arrow-when = Les archers tirent quand un Sauteur les survole. { now-asked 
 archery-decline = Le laisser passer
 answered = { UP($serf) } { $verb ->
     [9] cède
-    [36] bat en retraite
+    [36] bat en retraite : il s’efface sans lancer les dés, et ne peut être repoussé hors du plateau
     [10] est laissé tranquille : l’autre s’efface
    *[other] tient bon et combat
  }.
@@ -1380,9 +1387,9 @@ aiming = { $high ->
      }
  }
 aiming-help = Il { $retreats ->
-    [1] bat en retraite devant
-   *[0] a perdu contre
- } { $winner }. Hors du plateau, il est tué.
+    [1] bat en retraite devant { $winner } : il s’efface sans lancer les dés, et ne peut être repoussé hors du plateau.
+   *[0] a perdu contre { $winner }. Hors du plateau, il est tué.
+ }
 aiming-title = où le perdant est repoussé
 aiming-aim = Le repousser { $bump }{ killing }
 killing = { $kills ->
@@ -1535,8 +1542,8 @@ picture-serf = { UP($serf) } : { A($vocation) } de Rang { $rank }{ $move ->
    *[other] {" "}et de Mouvement x{ $move }
  }
 picture-maneuver = { $left ->
-    [-1] { $maneuver }
-   *[other] { $maneuver } (reste { $left })
+    [-1] { $maneuver } ({ maneuver-use })
+   *[other] { $maneuver } ({ maneuver-use } ; reste { $left })
  }
 picture-noble-blessings = bénédictions du Noble
 picture-maneuvers = Manœuvres : { $things }
@@ -1696,6 +1703,7 @@ panel-clash-lost = Si { $foe } gagne, { $holds } % : { $serf } { $exits ->
     [1] risque la mort : 1 direction sur 6 mène hors du plateau
    *[other] risque la mort : { $exits } directions sur 6 mènent hors du plateau
  }.
+panel-clash-retreat = { UP($foe) } peut aussi battre en retraite : il s’efface sans lancer les dés, et ne peut être repoussé hors du plateau.
 panel-clash-knight = { UP($knight) } peut prendre sa place : alors { $percent } % pour { $serf }.
 panel-clash-ties = { UP($foe) } gagne les égalités.
 panel-meetings = Qui { $serf } pourrait rencontrer

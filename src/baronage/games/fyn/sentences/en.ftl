@@ -2,7 +2,7 @@
 
 ## Standing answers
 centre-unknown = { $word } is no population centre: Villages, Towns, Cities
-answer-unknown = { $text } is no standing answer: these are 'ask', 'call 3', 'decline', 'pass until attacked', 'pass until my next turn', 'pass at W5 of P2', 'counter Earthquake on my Cities', 'play Revolt P2:0,1 at W5'
+answer-unknown = { $text } is no standing answer: these are 'ask', 'call 3', 'decline', 'pass unless attacked', 'pass in the turns of others', 'pass at W5 of P2', 'counter Earthquake on my Cities', 'play Revolt P2:0,1 at W5'
 
 ## Options
 option-seat = option { $name }: there is no { $seat } among { $seats } players

@@ -2,7 +2,7 @@
 
 ## Réponses données d’avance
 centre-unknown = { $word } n’est pas une localité : Villages, Towns, Cities
-answer-unknown = { $text } n’est pas une réponse donnée d’avance : il y a 'ask', 'call 3', 'decline', 'pass until attacked', 'pass until my next turn', 'pass at W5 of P2', 'counter Earthquake on my Cities', 'play Revolt P2:0,1 at W5'
+answer-unknown = { $text } n’est pas une réponse donnée d’avance : il y a 'ask', 'call 3', 'decline', 'pass unless attacked', 'pass in the turns of others', 'pass at W5 of P2', 'counter Earthquake on my Cities', 'play Revolt P2:0,1 at W5'
 
 ## Options
 option-seat = option { $name } : il n’y a pas de { $seat } parmi { $seats } joueurs

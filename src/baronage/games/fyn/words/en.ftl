@@ -542,8 +542,8 @@ attack-from-D4_02 = { $land ->
  }
 choose-target = Attack { spot }: { guarded }{ $marchers ->
     [0] {""}
-    [1] ; about { $percent } %
-   *[other] ; about { $percent } % with all who can go
+    [1] ; about { $percent } % to take it
+   *[other] ; about { $percent } % to take it with all who can go
  }
 choose-target-group = Attack { WHOSE($owner) } realm
 choose-target-when = A target is chosen for an attack, after the land that it starts from. { now-asked }
@@ -818,10 +818,10 @@ expansion-help = { $playable ->
    *[1] You lay out land now, improvements on land, and Villages, Towns and Cities.
  }{ LEN($nowhere) ->
     [0] {""}
-   *[other] {" "}No place yet for { LIST($nowhere) }: click it to read why.
+   *[other] {" "}No place yet for { LIST($nowhere) }: click the card in your hand to read why.
  }{ LEN($many) ->
     [0] {""}
-   *[other] {" "}No more in this turn: { LIST($many) }; click it to read why.
+   *[other] {" "}No more in this turn: { LIST($many) }; click the card in your hand to read why.
  }{ stalling }
 expansion-end = End expansion
 
