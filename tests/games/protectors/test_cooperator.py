@@ -8,7 +8,7 @@ import baronage
 from baronage.engine.chance import Chance
 from baronage.engine.flow import Action
 from baronage.games.protectors import bot, cooperator, verbs
-from baronage.games.protectors.plans import quick
+from baronage.games.protectors.plans import plans, quick
 from baronage.games.protectors.state import Realm
 from baronage.games.protectors.steps.window import key_of
 
@@ -84,3 +84,36 @@ def test_every_character_stands_with_the_others_against_the_dragon() -> None:
             state.play(seat, action, chance)
     assert asked > 3
     assert fought > 3
+
+
+def test_where_the_peace_is_broken_he_races_the_dragon_as_a_warrior_does() -> None:
+    chance = Chance(5)
+    state = GAME.start(7, PLAIN, chance)
+    assert isinstance(state, Realm)
+    while not (state.turn == 2 and key_of(state) == "orders"):
+        seat = state.actors()[0]
+        state.play(seat, cooperator.choose(state.redact(seat), seat, state.actions(seat), chance), chance)
+    assert not cooperator.broken(state, "orders")
+    seat = state.actors()[0]
+    taken = state.provinces((seat + 1) % 7)[0]
+    state.owner[taken] = (seat + 2) % 7  # one has lost his, another has two
+    assert cooperator.broken(state, "orders")
+    actions = state.actions(seat)
+    assert cooperator.choose(state, seat, actions, Chance(1)) == bot.choose(state, seat, actions, Chance(1))
+    sheets = [plan for _, plan in plans(state.redact(seat), seat, 9, Chance(1))]
+    assert len(sheets) > 1, "how to fight is weighed"
+    state.turn = cooperator.PEACE + 1
+    assert cooperator.broken(state, "orders")
+    assert not cooperator.broken(state, "buying"), "by then everybody fights"
+    state.turn = cooperator.EARLY + 1
+    assert not cooperator.broken(state, "orders")
+
+
+def test_a_small_table_that_is_half_empty_has_no_peace_to_keep() -> None:
+    for seats, no_peace in ((4, True), (16, False)):
+        state = GAME.start(seats, PLAIN, Chance(5))
+        assert isinstance(state, Realm)
+        state.turn = 6
+        for seat in range(seats // 2):
+            state.owner[state.provinces(seat)[0]] = seats - 1
+        assert cooperator.broken(state, "buying") is no_peace

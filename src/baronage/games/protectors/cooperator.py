@@ -3,7 +3,8 @@
 They bid nothing in the opening, have three units before they work golden, attack nobody in the first turns but who took a
 Province, and give everything against the Dragon when that, with what they expect of the others, beats it; else exactly their
 duty. They expect everything of who has earned a bonus, the duty of the others, nothing of who has no units. From the fourth turn
-on they attack where they are stronger, and eliminate nobody while the Dragon is about to come.
+on they attack where they are stronger, and eliminate nobody while the Dragon is about to come. Where others break the peace, or
+half of the players are gone early, there is nobody to stand with: then they race the Dragon, as the heuristic player does.
 """
 
 from __future__ import annotations
@@ -30,11 +31,16 @@ PEACE: Final = 3  # turns in which nobody is attacked
 GUARD: Final = 3  # units before golden work
 HOARD: Final = 240  # more makes the Dragon grow faster
 WARY: Final = 1  # so near to the Threshold nobody is to be eliminated
+BREAKERS: Final = 2  # so many who have won or lost a Province in peace end it, or a third of a larger table
+EARLY: Final = 8  # turns in which a table that is half empty has had no peace,
+SMALL: Final = 10  # if it has so many seats at most; larger ones thin out as they fight
 
 
 def choose(s: Realm, seat: int, actions: list[Action], chance: Chance, war: int = PEACE) -> Action:
     """One click. `war`: the last turn of peace."""
     key, draft = key_of(s), s.draft(seat)
+    if broken(s, key):
+        return heuristic(s, seat, actions, chance)
     wanted: list[Action] = []
     if key == "orders":
         wanted = [_order(s, seat, draft, actions, war)]
@@ -48,6 +54,18 @@ def choose(s: Realm, seat: int, actions: list[Action], chance: Chance, war: int 
         if action in actions or (action[0] == verbs.BID and 0 <= action[1] <= s.cash[seat]):
             return action
     return heuristic(s, seat, actions, chance)
+
+
+def broken(s: Realm, key: str) -> bool:
+    """Is there no peace to keep: has it been broken, or is half of the table gone early?"""
+    seats = s.setup.seats
+    if s.turn > (EARLY if seats <= SMALL else PEACE + 1):
+        return False
+    held = [len(s.provinces(seat)) for seat in range(seats)]
+    peaceful = s.turn <= PEACE or (s.turn == PEACE + 1 and key == "orders")  # after that war is what everybody expects
+    if peaceful and sum([number != 1 for number in held]) >= max(BREAKERS, seats // 3):
+        return True
+    return 2 * sum([number > 0 for number in held]) <= seats
 
 
 # --- orders -----------------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from baronage.engine.chance import Chance
 from baronage.engine.flow import Action
 from baronage.engine.mind import Choice, Plan, likely
 from baronage.games.protectors import verbs
-from baronage.games.protectors.cooperator import PEACE, choose
+from baronage.games.protectors.cooperator import PEACE, broken, choose
 from baronage.games.protectors.state import Realm
 from baronage.games.protectors.steps.window import key_of, open_window
 
@@ -53,7 +53,10 @@ def plans(view: Realm, seat: int, k: int, chance: Chance) -> list[Choice]:
     if len(actions) == 1 and not view.spans(seat):
         return [(1.0, (actions[0],))]
     found: dict[Plan, float] = {quick(view, seat, chance): STANDS}
-    if key_of(view) == "orders" and view.turn > PEACE:  # before, a raid wins what is lost when the others strike back
+    key = key_of(view)
+    if key == "orders" and (
+        view.turn > PEACE or broken(view, key)
+    ):  # before, a raid wins what is lost when the others strike back
         for war in (0, view.turn):
             found.setdefault(sheet(view, seat, _warring(war), chance), 0.0)
         for verb in (verbs.WORK, verbs.FORTIFY, verbs.HOLD):
