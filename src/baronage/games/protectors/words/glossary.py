@@ -76,7 +76,7 @@ def _pairs(id: str, first: str, second: str) -> Function:
 
 def produced(numbers: tuple[int, ...], reader: Reader) -> str:
     """What each player produces, and how much of it by work."""
-    each = zip(numbers[::3], numbers[1::3], numbers[2::3], strict=True)
+    each = zip(numbers[::3], numbers[1::3], numbers[2::3], strict=False)
     said: list[Facts] = [{"player": who, "amount": amount, "worked": worked} for who, amount, worked in each]
     return reader.words.joined([reader.words("produced-by", facts, reader) for facts in said])
 
