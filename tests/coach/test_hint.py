@@ -140,7 +140,7 @@ def test_what_tells_two_plays_of_a_card_apart_is_shown() -> None:
 @pytest.mark.parametrize("name", ["yuan", "protectors"])
 def test_who_follows_a_hint_click_by_click_is_told_the_same_to_the_end(name: str) -> None:
     game, chance = baronage.games()[name], Chance(3)
-    state = game.start(options=game.meta.first, chance=chance)
+    state = game.start(options=dict(game.meta.first), chance=chance)
     seat = state.actors()[0]
     first = hint(state, seat, FEW)
     assert len(first.steps) > 1
@@ -153,7 +153,7 @@ def test_who_follows_a_hint_click_by_click_is_told_the_same_to_the_end(name: str
 
 def test_who_begins_something_else_is_advised_about_that() -> None:
     game, chance = baronage.games()["yuan"], Chance(3)
-    state = game.start(options=game.meta.first, chance=chance)
+    state = game.start(options=dict(game.meta.first), chance=chance)
     seat = state.actors()[0]
     advised = hint(state, seat, FEW).plan[0]
     other = next(action for action in state.actions(seat) if action[0] == advised[0] and action != advised)
