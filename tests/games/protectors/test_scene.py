@@ -113,6 +113,7 @@ def test_a_plate_tells_level_units_and_whether_the_land_is_burnt() -> None:
 def test_the_ranking_shows_brackets_and_the_last_place() -> None:
     ranking = node(scene_of(at(ORDERS), 0), "ranking")
     brackets = [each for each in ranking.children if each.says]
+    assert ranking.tip.endswith("; the plain orders are open to all.")
     assert brackets[0].says == "Bracket 1 (golden Fortify!, March!, Support! and Work, work!)"
     assert brackets[3].says == "Bracket 4 (golden Work, work!)"
     assert [child.id for child in brackets[0].children if child.id] == ["player.2", "player.1"]
@@ -173,6 +174,17 @@ def test_the_order_sheet_has_a_row_for_each_province_with_its_sum() -> None:
     for click in ("+F3", "+W4", "send"):
         match.play(1, click)
     assert all("sent" in look for look in panel(scene_of(match, 1), "Your order sheet").looks)
+
+
+@pytest.mark.rule("REALM-J4.01")
+def test_the_order_sheet_says_that_a_province_left_empty_stays_ones_own() -> None:
+    said = "A Province that your last unit leaves stays yours unless another player's units come in."
+    match = at(ORDERS)
+    match.play(1, "+M2-1x2*")
+    assert said not in panel(scene_of(match, 1), "Your order sheet").lines  # a unit stays
+    match = at(ORDERS)
+    match.play(1, "+M2-1x3*")
+    assert said in panel(scene_of(match, 1), "Your order sheet").lines
 
 
 def test_own_orders_are_arrows_and_badges_and_others_see_none() -> None:

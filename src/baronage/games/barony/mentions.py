@@ -165,10 +165,12 @@ def nearest_goal(s: Barony, seat: int, serf: int, space: int) -> tuple[int, str]
 
 
 def by_market(s: Barony, serf: int, space: int) -> int:
-    """1: the shortest way from there to its goal leads through the Market; a Jumper may have no other."""
+    """1: the shortest way from there to its goal leads through the Market; 2: there is no other, for a Jumper."""
     goals = _goals(s, serf)
     away, past = (_nearest_goal(s.board, market, s.vocation[serf], goals)[space][0] for market in (s.market, -1))
-    return int(space != s.market and away > 0 and not 0 <= past <= away)
+    if space == s.market or away <= 0 or 0 <= past <= away:
+        return 0
+    return 2 if past < 0 else 1
 
 
 def _goals(s: Barony, serf: int) -> tuple[int, ...]:

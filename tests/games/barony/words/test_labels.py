@@ -121,7 +121,7 @@ def test_a_flight_over_an_archer_is_marked() -> None:
     play(state, "B7")
     assert said(state, "^90*1") == (
         "Fly 1 jump upwards over A's Soldier 4, who may shoot: 7 movements from your goal; "
-        "its shortest way there leads through the Market"
+        "its jumps get there only through the Market"
     )
     assert said(state, "^30*1").startswith("Fly 1 jump to the upper right: ")
 

@@ -31,6 +31,22 @@ def test_how_far_a_runner_would_bump_is_told() -> None:
     )
 
 
+@pytest.mark.rule("BAR-M3.01", "BAR-M5.02")
+def test_a_jumper_is_told_on_which_triangles_it_lands() -> None:
+    state = full("7PeJ1@C1.2 8PeJ1@M", "5PeP1@H4.1")
+    play(state, "A7")
+    assert asks(state, "A") == (
+        "Where does your Peasant 7 go? 1 movement left; it flies two triangles on a line, over one,"
+        " and lands only on triangles turned the same way as its own."
+    )
+    state = full("7PeJ1@C1.2 8PeJ1@M", "5PeP1@H4.1")
+    play(state, "A8")
+    assert asks(state, "A").endswith("From there on it lands only on triangles turned the same way.")
+    state = full("8PeS1@M", "5PeP1@H4.1")
+    play(state, "A8")
+    assert asks(state, "A").endswith("go to a triangle beside the Market, or end your turn.")
+
+
 def test_too_few_serfs_are_counted_in_the_prompt() -> None:
     state = position("3SoS1@C1.5 4SoS1@H1.4", "5PeP1@C1.11 6PeP1@H4.2 7PeJ1@H4.4")
     assert asks(state, "A").endswith("You have fewer than three Serfs: 0 of 3 turns.")

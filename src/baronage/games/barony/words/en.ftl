@@ -365,7 +365,8 @@ to-goal = { $away ->
  }
 by-market = { $through ->
     [0] {""}
-   *[1] ; its shortest way there leads through the Market
+    [1] ; its shortest way there leads through the Market
+   *[2] ; its jumps get there only through the Market
  }
 
 ## Waiting
@@ -607,13 +608,17 @@ errand = { $in_market ->
 errand-help = { $in_market ->
     [1] { $left ->
         [0] Buy, sell, or end your turn; { $serf } can leave the Market in a later turn.
-       *[other] Buy, sell, go to a triangle beside the Market, or end your turn.
+       *[other] Buy, sell, go to a triangle beside the Market, or end your turn.{ from-market }
      }
    *[0] { $left ->
         [0] Use a maneuver, or end your turn.
         [one] 1 movement left; { how-it-goes }.{ run-so-far }
        *[other] { $left } movements left; { how-it-goes }.{ run-so-far }
      }
+ }
+from-market = { TERM($vocation) ->
+    [jumper] {" "}From there on it lands only on triangles turned the same way.
+   *[other] {""}
  }
 run-so-far = { $run ->
     [0] {""}
@@ -622,7 +627,7 @@ run-so-far = { $run ->
  }
 how-it-goes = { TERM($vocation) ->
     [sider] it goes to a triangle that shares a side
-    [jumper] it flies two triangles on a line, over one
+    [jumper] it flies two triangles on a line, over one, and lands only on triangles turned the same way as its own
    *[pointer] it goes to any triangle that touches its own
  }
 errand-title = what your Serf does

@@ -449,7 +449,8 @@ to-goal = { $away ->
  }
 by-market = { $through ->
     [0] {""}
-   *[1] {" "}; son plus court chemin passe par le Marché
+    [1] {" "}; son plus court chemin passe par le Marché
+   *[2] {" "}; ses sauts n’y mènent que par le Marché
  }
 
 ## Attente
@@ -709,13 +710,17 @@ errand = { $in_market ->
 errand-help = { $in_market ->
     [1] { $left ->
         [0] Achetez, vendez ou finissez votre tour ; { $serf } pourra sortir du Marché à un tour suivant.
-       *[other] Achetez, vendez, allez sur un triangle voisin du Marché ou finissez votre tour.
+       *[other] Achetez, vendez, allez sur un triangle voisin du Marché ou finissez votre tour.{ from-market }
      }
    *[0] { $left ->
         [0] Employez une manœuvre, ou finissez votre tour.
         [one] Reste 1 déplacement ; { how-it-goes }.{ run-so-far }
        *[other] Restent { $left } déplacements ; { how-it-goes }.{ run-so-far }
      }
+ }
+from-market = { TERM($vocation) ->
+    [jumper] {" "}À partir de là, il n’arrive que sur des triangles orientés comme celui-là.
+   *[other] {""}
  }
 run-so-far = { $run ->
     [0] {""}
@@ -724,7 +729,7 @@ run-so-far = { $run ->
  }
 how-it-goes = { TERM($vocation) ->
     [sider] il va sur un triangle voisin par un côté
-    [jumper] il vole deux triangles en ligne, par-dessus un autre
+    [jumper] il vole deux triangles en ligne, par-dessus un autre, et n’arrive que sur des triangles orientés comme le sien
    *[pointer] il va sur tout triangle qui touche le sien
  }
 errand-title = ce que fait votre Serf

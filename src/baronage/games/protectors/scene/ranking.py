@@ -26,6 +26,8 @@ LAST: Final = 30.0  # and for the word behind it
 def ranking(s: Realm, voice: Voice) -> tuple[Node, float]:
     """Bracket below bracket; gives also how high it is."""
     found = group(id="ranking", says=voice.say("picture-ranking"))
+    if ranked(s):
+        found.tip = voice.say("picture-ranking-tip")
     found.rules = ("REALM-D3.05", "REALM-G6.01")
     row = 27.0 if len(s.rank) <= 10 else 23.0
     sizes = [size for size in bracket_sizes(len(s.rank)) if size] if ranked(s) else [len(s.rank)]

@@ -12,6 +12,7 @@ from baronage.games.protectors.data import (
     BANK_COST,
     FAITH_COST,
     FLOOD,
+    ISLAND,
     MAGI_COST,
     OFFER_COST,
     SNOW,
@@ -92,11 +93,18 @@ def _orders(s: Realm, voice: Voice, seat: int, top: Window) -> Panel:
         panel.looks.append(f"{look}{' warn' if risky and worst else ''}".strip())
     golden = top.facts(s, seat)["golden"]
     panel.lines = [voice.say("panel-golden", golden=golden), _purse(s, voice, seat)]
+    if any(_leaves_empty(s, action) for action in given.values()):
+        panel.lines.insert(0, voice.say("panel-left-empty"))
     if any(action[0] == verbs.SNITCH for action in draft):
         named = next(action[1] for action in draft if action[0] == verbs.SNITCH)
         panel.lines.append(voice.say("panel-named", player=s.number[named]))
     panel.rules = ("REALM-F1.02", "REALM-G6.01", "REALM-I2.01")
     return panel
+
+
+def _leaves_empty(s: Realm, action: Action) -> bool:
+    """Does the last unit march out of a Province?"""
+    return action[0] in (verbs.MARCH, verbs.DELAYED) and action[1] != ISLAND and action[4] >= s.units[action[1]]
 
 
 def _order(s: Realm, voice: Voice, seat: int, action: Action) -> tuple[str, int]:

@@ -1533,6 +1533,7 @@ panel-golden = { LEN($golden) ->
     [0] Golden orders left: none.
    *[other] Golden orders left: { LIST($golden) }
  }
+panel-left-empty = A Province that your last unit leaves stays yours unless another player's units come in.
 panel-named = To the Pirates you name { $player }.
 panel-purse = Purse { MONEY($cash) }; the next production brings { $lands }{ $worked ->
     [0] {""}
@@ -1644,6 +1645,7 @@ picture-threshold = Threshold { $number }
 picture-worldeater = Worldeater { $number }
 picture-power = Power { $number }
 picture-ranking = Ranking: the Protectors, bracket by bracket
+picture-ranking-tip = Beside each bracket stand the golden orders that its players may give; the plain orders are open to all.
 picture-ranking-title = Protector Ranking
 picture-ranking-points = VPs
 picture-ranking-cash = $R

@@ -1544,6 +1544,7 @@ panel-golden = { LEN($golden) ->
     [0] Ordres dorés restants : aucun.
    *[other] Ordres dorés restants : { LIST($golden) }
  }
+panel-left-empty = Une Province que votre dernière unité quitte reste à vous, sauf si les unités d’un autre joueur y entrent.
 panel-named = Vous dénoncez aux Pirates { $player }.
 panel-purse = Bourse : { MONEY($cash) } ; la prochaine production rapporte { $lands }{ $worked ->
     [0] {""}
@@ -1655,6 +1656,7 @@ picture-threshold = Seuil { $number }
 picture-worldeater = Dévoreur { $number }
 picture-power = Puissance { $number }
 picture-ranking = Classement : les Protecteurs, tranche par tranche
+picture-ranking-tip = À côté de chaque tranche figurent les ordres dorés que ses joueurs peuvent donner ; les ordres simples sont permis à tous.
 picture-ranking-title = Classement
 picture-ranking-points = PV
 picture-ranking-cash = $R
