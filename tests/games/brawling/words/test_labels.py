@@ -52,7 +52,11 @@ LABELS = [
     ),
     ("A t=KNI1 | B", "V KNI1", "Move your Knight to the wall"),
     ("A t=KNI1,KNI2 | B", "V KNI2", "Move your second Knight to the wall"),
-    ("A t=kni1 | B", "V kni1", "Move your Squire (Knight) to the wall, for good: only in town could it be upgraded"),
+    (
+        "A t=kni1 | B",
+        "V kni1",
+        "Move your Squire (Knight) to the wall, for good: there only Flip Unit could upgrade it",
+    ),
     ("A w=KNI1 | B", "V KNI1", "Send your Knight from the wall to the King’s Army: 2 points"),
     ("A t=HOR1 | B", "H HOR1", "Free step: move your Horsemen to the wall"),
     ("A h=EXT1 | B", "X EXT1", "Play an Extra Action: take a second action in this turn"),

@@ -27,8 +27,8 @@ def test_who_shows_all_that_can_be_shown_is_not_asked_to_add() -> None:
 def test_prompts_of_the_bid() -> None:
     match = deal(*HANDS)
     most = (
-        "Who shows the most cards that have no Peasant begins; all keep their cards. "
-        "A card with a Squire is called by what it can become."
+        "Who shows the most cards that have no Peasant begins, an action ahead; all keep their cards, "
+        "but others know those shown. A card with a Squire is called by what it can become."
     )
     bid = f"Which cards do you show for the first turn? {most}"
     assert asks(match, "A") == bid

@@ -37,7 +37,7 @@ coach-purse-more = you have { $figure } { $figure ->
 coach-hand-more = you hold { $figure } { $figure ->
     [one] card
    *[other] cards
- } instead of { $instead }
+ } to recruit or to play later, not { $instead }
 coach-shields-more = a Shield stays in your hand against the next attack
 coach-strikes-more = an attack card stays in your hand for your next strike
 coach-piercing-more = your soldiers strike units with { $figure }, not { $instead }

@@ -37,7 +37,7 @@ coach-purse-more = vous avez { $figure } { $figure ->
 coach-hand-more = vous tenez { $figure } { $figure ->
     [one] carte
    *[other] cartes
- } au lieu de { $instead }
+ } à recruter ou à jouer plus tard, et non { $instead }
 coach-shields-more = un Bouclier reste dans votre main contre la prochaine attaque
 coach-strikes-more = une carte d’attaque reste dans votre main pour le prochain coup
 coach-piercing-more = vos soldats frappent les unités avec { $figure }, et non { $instead }

@@ -153,7 +153,7 @@ bid = { LEN($cards) ->
        *[other] , or add a card
      }?
  }
-bid-help = Who shows the most cards that have no Peasant begins; all keep their cards. A card with a Squire is called by what it can become.
+bid-help = Who shows the most cards that have no Peasant begins, an action ahead; all keep their cards, but others know those shown. A card with a Squire is called by what it can become.
 bid-title = which cards you show for the first turn
 bid-sent = You show { LEN($cards) ->
     [0] no card
@@ -444,7 +444,7 @@ move = { $to ->
  }
 to-the-wall = { $unit } to the wall{ $stays ->
     [0] {""}
-   *[1] , for good: only in town could it be upgraded
+   *[1] , for good: there only { -flip-unit } could upgrade it
  }
 to-the-king = { $mover } from the wall to the King’s Army: 2 points
 move-group = Move
@@ -1196,12 +1196,12 @@ card-effect = { TERM($card) ->
     [catapults] { $stones } more strength against buildings
     [horsemen] one free step in each of your turns
     [sheriff] discards a military target, whatever its health
-    [plus-two] joins your attack with strength { $plus }
+    [plus-two] strength { $plus } in an attack of yours, beside soldiers or alone
     [shield] prevents up to { $shield } damage to one of your units
     [extra-action] a second action this turn
     [military-action] one of your military units upgrades, moves or attacks
     [bomb] action, pay { $bomb }: discard any card in play
-    [flip-unit] action: upgrade or downgrade a civilian or military unit
+    [flip-unit] action: upgrade or downgrade a civilian or military unit, but make no building
     [prison] action, pay { $prison }: discard an opposing military unit
     [aid-of-buildings] one of your Peasants becomes a building free of cost
     [aid-of-cards] draw { $aid_drawn } cards

@@ -218,7 +218,7 @@ bid = { LEN($cards) ->
        *[other] , ou ajouter une carte
      } ?
  }
-bid-help = Qui montre le plus de cartes sans Paysan commence ; chacun garde ses cartes. Une carte avec un Écuyer porte le nom de ce qu’elle peut devenir.
+bid-help = Qui montre le plus de cartes sans Paysan commence, avec une action d’avance ; chacun garde ses cartes, mais les autres connaissent celles qu’il montre. Une carte avec un Écuyer porte le nom de ce qu’elle peut devenir.
 bid-title = quelles cartes vous montrez pour jouer en premier
 bid-sent = { LEN($cards) ->
     [0] Vous ne montrez aucune carte
@@ -527,7 +527,7 @@ move = { $to ->
  }
 to-the-wall = { $unit } sur la muraille{ $stays ->
     [0] {""}
-   *[1] , pour de bon : on ne l’améliorerait qu’en ville
+   *[1] , pour de bon : là, seule la carte { -flip-unit } l’améliorerait
  }
 to-the-king = { $mover } de la muraille dans l’Armée du Roi : 2 points
 move-group = Avancer
@@ -1384,12 +1384,12 @@ card-effect = { TERM($card) ->
     [catapults] { $stones } de force en plus contre les bâtiments
     [horsemen] un pas gratuit à chacun de vos tours
     [sheriff] défausse une cible militaire, quelle que soit sa santé
-    [plus-two] se joint à votre attaque avec une force de { $plus }
+    [plus-two] force { $plus } dans une de vos attaques, avec des soldats ou sans
     [shield] évite jusqu’à { $shield } dégâts à une de vos unités
     [extra-action] une deuxième action pendant ce tour
     [military-action] un de vos soldats est amélioré, avance ou attaque
     [bomb] action, payez { $bomb } : défaussez n’importe quelle carte en jeu
-    [flip-unit] action : améliorez ou rétrogradez un civil ou un soldat
+    [flip-unit] action : améliorez ou rétrogradez un civil ou un soldat, mais sans faire de bâtiment
     [prison] action, payez { $prison } : défaussez un soldat adverse
     [aid-of-buildings] un de vos Paysans devient un bâtiment sans rien payer
     [aid-of-cards] piochez { $aid_drawn } cartes
