@@ -55,7 +55,7 @@ LABELS = [
     (
         "A t=kni1 | B",
         "V kni1",
-        "Move your Squire (Knight) to the wall, for good: there only Flip Unit could upgrade it",
+        "Move your Squire (Knight) to the wall, for good: there only a card could upgrade it",
     ),
     ("A w=KNI1 | B", "V KNI1", "Send your Knight from the wall to the King’s Army: 2 points"),
     ("A t=HOR1 | B", "H HOR1", "Free step: move your Horsemen to the wall"),

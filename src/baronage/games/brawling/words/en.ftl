@@ -444,7 +444,7 @@ move = { $to ->
  }
 to-the-wall = { $unit } to the wall{ $stays ->
     [0] {""}
-   *[1] , for good: there only { -flip-unit } could upgrade it
+   *[1] , for good: there only a card could upgrade it
  }
 to-the-king = { $mover } from the wall to the King’s Army: 2 points
 move-group = Move

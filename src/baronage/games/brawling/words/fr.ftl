@@ -527,7 +527,7 @@ move = { $to ->
  }
 to-the-wall = { $unit } sur la muraille{ $stays ->
     [0] {""}
-   *[1] , pour de bon : là, seule la carte { -flip-unit } l’améliorerait
+   *[1] , pour de bon : là, seule une carte l’améliorerait
  }
 to-the-king = { $mover } de la muraille dans l’Armée du Roi : 2 points
 move-group = Avancer
