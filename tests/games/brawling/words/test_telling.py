@@ -20,7 +20,7 @@ STORIES = [
         {
             "A": [
                 "An Aid of buildings turns up. You have the fewest buildings and get it.",
-                "An Aid of resources turns up. You have the least resource production (then the fewest"
+                "An Aid of resources turns up. You have the least resource production (if equal, the fewest"
                 " resources) and get it.",
                 "You draw a Knight card.",
                 "You draw a Farm card.",
@@ -30,7 +30,7 @@ STORIES = [
             ],
             "B": [
                 "An Aid of buildings turns up. A has the fewest buildings and gets it.",
-                "An Aid of resources turns up. A has the least resource production (then the fewest resources)"
+                "An Aid of resources turns up. A has the least resource production (if equal, the fewest resources)"
                 " and gets it.",
                 "A draws a card.",
                 "A draws a card.",

@@ -1021,10 +1021,10 @@ team-chooses = { UP(A($card)) } turns up. { UP(WHOSE($seat)) } team has { least 
  } who gets it.
 least = { TERM($card) ->
     [aid-of-buildings] the fewest buildings
-    [aid-of-cards] the least card production (then the fewest cards)
+    [aid-of-cards] the least card production (if equal, the fewest cards)
     [aid-of-civilians] the fewest civilians
     [aid-of-arms] the fewest soldiers
-   *[aid-of-resources] the least resource production (then the fewest resources)
+   *[aid-of-resources] the least resource production (if equal, the fewest resources)
  }
 
 ## Things in the picture with which nothing can be done now

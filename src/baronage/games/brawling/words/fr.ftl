@@ -1197,10 +1197,10 @@ team-chooses = { UP(A($card)) } apparaît. { WHO($seat) ->
  } qui la reçoit.
 least = { TERM($card) ->
     [aid-of-buildings] le moins de bâtiments
-    [aid-of-cards] la plus faible pioche par tour (puis le moins de cartes)
+    [aid-of-cards] la plus faible pioche par tour (à égalité, le moins de cartes)
     [aid-of-civilians] le moins de civils
     [aid-of-arms] le moins de soldats
-   *[aid-of-resources] la plus faible récolte (puis le moins de ressources)
+   *[aid-of-resources] la plus faible récolte (à égalité, le moins de ressources)
  }
 
 ## Choses de l’image avec lesquelles il n’y a rien à faire maintenant
