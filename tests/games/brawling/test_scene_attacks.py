@@ -38,7 +38,7 @@ def test_a_declaration_shows_the_damage_to_every_target_term_by_term() -> None:
     ]
     barracks = panel(scene, "Damage to B's Barracks")
     assert barracks.tag == "stands"
-    assert barracks.lines == ["Health 5: falls at 10.", "With one Shield: 6, it still stands."]
+    assert barracks.lines == ["Health 5: a building falls at twice that, 10.", "With one Shield: 6, it still stands."]
     scribe = panel(scene, "Damage to B's Scribe")
     assert scribe.rows == [["Archers", "3 + 4"], ["Damage", "7"]]
     assert scribe.tag == "becomes a Peasant"

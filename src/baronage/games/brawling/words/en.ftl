@@ -1095,9 +1095,9 @@ blow-scale = Health { $health }: { $lowers ->
     [0] {""}
    *[other] becomes { A($base) } at { $lowers },{" "}
  }{ $building ->
-    [0] discarded
-   *[1] falls
- } at { $falls }.
+    [0] discarded at { $falls }
+   *[1] a building falls at twice that, { $falls }
+ }.
 blow-shielded = { $doomed ->
     [0] With one Shield{ $more ->
         [0] {""}
@@ -1201,7 +1201,7 @@ card-effect = { TERM($card) ->
     [extra-action] a second action this turn
     [military-action] one of your military units upgrades, moves or attacks
     [bomb] action, pay { $bomb }: discard any card in play
-    [flip-unit] action: upgrade or downgrade a civilian or military unit, but make no building
+    [flip-unit] action: upgrade or downgrade anybody’s unit (a Peasant or Squire is discarded), but make no building
     [prison] action, pay { $prison }: discard an opposing military unit
     [aid-of-buildings] one of your Peasants becomes a building free of cost
     [aid-of-cards] draw { $aid_drawn } cards

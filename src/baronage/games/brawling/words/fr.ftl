@@ -1271,9 +1271,9 @@ blow-scale = Santé { $health } : { $lowers ->
     [0] {""}
    *[other] devient { A($base) } dès { $lowers },{" "}
  }{ $building ->
-    [0] quitte le jeu
-   *[1] tombe
- } dès { $falls }.
+    [0] quitte le jeu dès { $falls }
+   *[1] un bâtiment tombe dès le double, { $falls }
+ }.
 blow-shielded = { $doomed ->
     [0] Avec un Bouclier{ $more ->
         [0] {""}
@@ -1389,7 +1389,7 @@ card-effect = { TERM($card) ->
     [extra-action] une deuxième action pendant ce tour
     [military-action] un de vos soldats est amélioré, avance ou attaque
     [bomb] action, payez { $bomb } : défaussez n’importe quelle carte en jeu
-    [flip-unit] action : améliorez ou rétrogradez un civil ou un soldat, mais sans faire de bâtiment
+    [flip-unit] action : améliorez ou rétrogradez une unité de quiconque (un Paysan ou un Écuyer quitte le jeu), mais sans faire de bâtiment
     [prison] action, payez { $prison } : défaussez un soldat adverse
     [aid-of-buildings] un de vos Paysans devient un bâtiment sans rien payer
     [aid-of-cards] piochez { $aid_drawn } cartes

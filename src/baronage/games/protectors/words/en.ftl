@@ -85,7 +85,7 @@ card-effect = { TERM($card) ->
     [card-ferry] For marches every Province neighbours every other, at 25 $Realm for each place marched from.
     [card-crab] Every Province feeds 1 unit less.
     [card-plague] A Province with units next to another of the same player with units loses 1 unit.
-    [card-pirate] With the orders everybody may name a player to the Pirates: if only one is named, they lose a unit, and whoever named nobody pays; if several are named, whoever named somebody pays.
+    [card-pirate] With the orders everybody may name a player to the Pirates: if only one is named, they lose a unit, and whoever named nobody pays, as all do if nobody is named; if several are named, whoever named somebody pays.
     [card-nigh] All other cards played this turn stay in play until the game ends.
     [card-time] This is the last turn.
    *[other] No effect.
@@ -486,7 +486,7 @@ orders-help = { LEN($golden) ->
    *[1] {""}
  }
 orders-title = what orders you give
-orders-pirates = Whom do you name to the Pirates? Nobody is an answer too. If only one player is named, they lose a unit, and whoever named nobody pays; if several are named, whoever named somebody pays.
+orders-pirates = Whom do you name to the Pirates? Nobody is an answer too. If only one player is named, they lose a unit, and whoever named nobody pays, as all do if nobody is named; if several are named, whoever named somebody pays.
 orders-pirates-help = Then send your orders: they are complete.
 orders-ready = Your orders are complete. Send them?
 orders-ready-help = What is sent is final.{ $may_give ->

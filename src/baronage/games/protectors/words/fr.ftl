@@ -86,7 +86,7 @@ card-effect = { TERM($card) ->
     [card-ferry] Pour les marches, chaque Province est voisine de toutes les autres, à 25 $Realm pour chaque lieu de départ.
     [card-crab] Chaque Province nourrit 1 unité de moins.
     [card-plague] Une Province avec des unités, voisine d’une autre du même joueur avec des unités, perd 1 unité.
-    [card-pirate] Avec les ordres, chacun peut dénoncer un joueur aux Pirates : si un seul est dénoncé, il perd une unité, et qui n’a dénoncé personne paie ; si plusieurs le sont, qui a dénoncé quelqu’un paie.
+    [card-pirate] Avec les ordres, chacun peut dénoncer un joueur aux Pirates : si un seul est dénoncé, il perd une unité, et qui n’a dénoncé personne paie, comme tous si personne ne l’est ; si plusieurs le sont, qui a dénoncé quelqu’un paie.
     [card-nigh] Toutes les autres cartes jouées à ce tour restent en jeu jusqu’à la fin de la partie.
     [card-time] C’est le dernier tour.
    *[other] Sans effet.
@@ -482,7 +482,7 @@ orders-help = { LEN($golden) ->
    *[1] {""}
  }
 orders-title = les ordres que vous donnez
-orders-pirates = Qui dénoncez-vous aux Pirates ? Personne, c’est aussi une réponse. Si un seul joueur est dénoncé, il perd une unité, et qui n’a dénoncé personne paie ; si plusieurs le sont, qui a dénoncé quelqu’un paie.
+orders-pirates = Qui dénoncez-vous aux Pirates ? Personne, c’est aussi une réponse. Si un seul joueur est dénoncé, il perd une unité, et qui n’a dénoncé personne paie, comme tous si personne ne l’est ; si plusieurs le sont, qui a dénoncé quelqu’un paie.
 orders-pirates-help = Envoyez ensuite vos ordres : ils sont complets.
 orders-ready = Vos ordres sont complets. Les envoyer ?
 orders-ready-help = Ce qui est envoyé est définitif.{ $may_give ->
