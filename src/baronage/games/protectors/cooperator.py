@@ -61,7 +61,8 @@ def broken(s: Realm, key: str) -> bool:
     seats = s.setup.seats
     if s.turn > (EARLY if seats <= SMALL else PEACE + 1):
         return False
-    held = [len(s.provinces(seat)) for seat in range(seats)]
+    owners = s.owner[ISLAND + 1 :]
+    held = [owners.count(seat) for seat in range(seats)]
     peaceful = s.turn <= PEACE or (s.turn == PEACE + 1 and key == "orders")  # after that war is what everybody expects
     if peaceful and sum([number != 1 for number in held]) >= max(BREAKERS, seats // 3):
         return True

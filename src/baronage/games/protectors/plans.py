@@ -54,9 +54,8 @@ def plans(view: Realm, seat: int, k: int, chance: Chance) -> list[Choice]:
         return [(1.0, (actions[0],))]
     found: dict[Plan, float] = {quick(view, seat, chance): STANDS}
     key = key_of(view)
-    if key == "orders" and (
-        view.turn > PEACE or broken(view, key)
-    ):  # before, a raid wins what is lost when the others strike back
+    # in peace a raid wins what is lost when the others strike back
+    if key == "orders" and (view.turn > PEACE or broken(view, key)):
         for war in (0, view.turn):
             found.setdefault(sheet(view, seat, _warring(war), chance), 0.0)
         for verb in (verbs.WORK, verbs.FORTIFY, verbs.HOLD):

@@ -74,7 +74,7 @@ _SIGNATURES = {
     verbs.ELIMINATED: "k",
     verbs.SPOILS: "kk",
     verbs.PRODUCED: "k",
-    verbs.ALL_PRODUCED: "k..k..k..k..k..k..k..",
+    verbs.ALL_PRODUCED: "k.." * 16,  # as many as can play
     verbs.COLLECTED: "k",
     verbs.BOUGHT: "kp",
     verbs.UPGRADED: "kp",
