@@ -290,6 +290,7 @@ export interface Question {
   undo: boolean;
   answers: string[];
   standing: string[];
+  told: Record<string, string>;
   groups: Group[];
   kind: string;
   about: string;

@@ -5,7 +5,7 @@ import type { TableStore } from "./store.ts";
 import { say } from "../app/words.ts";
 
 /** Those that I have left, and those with which I would not be asked this again. */
-export function Standing({ store, question: { answers, standing } }: { store: TableStore; question: Question }) {
+export function Standing({ store, question: { answers, standing, told } }: { store: TableStore; question: Question }) {
   if (!answers.length && !standing.length) return null;
   return (
     <div class="standing">
@@ -14,7 +14,7 @@ export function Standing({ store, question: { answers, standing } }: { store: Ta
           <span class="muted">{say("not-again")}</span>{" "}
           {standing.map((text) => (
             <button key={text} type="button" disabled={store.busy.value} onClick={() => store.answers([...answers, text])}>
-              {text}
+              {told[text] ?? text}
             </button>
           ))}
         </p>
@@ -28,11 +28,11 @@ export function Standing({ store, question: { answers, standing } }: { store: Ta
               type="button"
               class="left"
               title={say("ask-again")}
-              aria-label={say("ask-again-about", { answer: text })}
+              aria-label={say("ask-again-about", { answer: told[text] ?? text })}
               disabled={store.busy.value}
               onClick={() => store.answers(answers.filter((one) => one !== text))}
             >
-              {text} <Glyph name="cross" size={10} />
+              {told[text] ?? text} <Glyph name="cross" size={10} />
             </button>
           ))}
         </p>

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import pytest
+
 from baronage.engine.chance import Chance
 from baronage.engine.flow import PUBLIC
 from baronage.engine.match import Match
 from baronage.games import games
 from baronage.server.pace import Untimed
 from baronage.server.play.acts import Kind
+from baronage.server.play.questions import besides, question
 from baronage.server.play.replay import moments
 from baronage.server.play.sitter import Sitter
 from baronage.server.play.table import Table
 from tests.engine.table import SEND, A, B, C
+from tests.games.fyn.table import at, do
 from tests.server.play.test_table import SEED, table
 
 
@@ -87,3 +91,44 @@ def test_a_question_tells_whom_one_knows_to_be_waited_for() -> None:
     it.act(1001.0, A, Kind.PLAY, {"actions": [it.state.actions(A)[0], SEND]})
     assert it.question(A).waits == [B, C]
     assert it.question(B).waits == [A, B, C], "who has sent is a secret at this table"
+
+
+def test_a_standing_answer_reads_as_a_sentence_in_the_language_of_who_is_asked() -> None:
+    """What is typed stays what it is; where no sentence tells it, it stands as it was typed."""
+    it = table(game=games()["fyn"], seats=3)
+    it.match = at("B", "0,0:K{A}; 0,1:Cv", "0,0:K", "0,0:K", hands=("Revolt", "Revolt"))
+    do(it.match, "MV A 0,0>0,1")
+    asked = question(it.seen(B), B, True, besides(it.match, B, language="fr"))
+    assert asked.standing == ["pass unless attacked", "pass in the turns of others"]
+    assert [asked.told[text] for text in asked.standing] == [
+        "Passer sauf si l’on m’attaque",
+        "Passer dans les tours des autres",
+    ]
+    it.match.answer(B, ["counter Earthquake on P3", "call 2"])
+    assert it.question(B).answers == ["counter Earthquake on P3", "call 2"]
+    assert it.question(B).told["call 2"] == "The second digit counts, always"
+    assert "counter Earthquake on P3" not in it.question(B).told
+
+
+@pytest.mark.parametrize("name", ["barony", "brawling", "fyn", "yuan"])
+def test_what_may_be_left_as_an_answer_is_told_in_words(name: str) -> None:
+    answers = {
+        "barony": ["concede never", "retreat always", "archery always", "archery never", "escort never"]
+        + ["armour full", "throw longest", "retreat if behind by 2", "escort for Rank 3", "ask"],
+        "brawling": ["decline", "guard if it saves", "ask"],
+        "fyn": [
+            "pass unless attacked",
+            "pass in the turns of others",
+            "always call 3",
+            "call 1",
+            "pass",
+            "decline",
+            "ask",
+        ],
+        "yuan": ["pass", "ask me"],
+    }
+    words = games()[name].words
+    for text in answers[name]:
+        games()[name].check_answer(text)
+        assert text not in {words.standing(text, "en"), words.standing(text, "fr")}
+        assert words.standing(text, "en") != words.standing(text, "fr")

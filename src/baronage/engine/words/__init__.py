@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from baronage.engine.catalogue import Catalogue, Function, Reader, TermOf
 from baronage.engine.contract import BadGame
 from baronage.engine.facts import Fact, Facts, No, Phrase
-from baronage.engine.flow import LEFT, RESIGN, UNDONE, Action, Event, State
+from baronage.engine.flow import LEFT, PUBLIC, RESIGN, UNDONE, Action, Event, State
 from baronage.engine.once import OneMenu
 from baronage.engine.refusals import say
 from baronage.engine.said import ENGLISH as ENGLISH
@@ -166,6 +166,13 @@ class Words:
         if id not in self._ids:
             return ""
         return (self._catalogues.get(language) or self.catalogue(language))(id, facts, reader)
+
+    def standing(self, text: str, language: str) -> str:
+        """How a standing answer reads; as it was typed, where no sentence (`standing-retreat-always`) tells it."""
+        words = text.lower().split()
+        number = next((int(word) for word in words if word.isdecimal()), 0)
+        id = "-".join(["standing", *(word for word in words if not word.isdecimal())])
+        return self.say(id, {"number": number}, self.reader(PUBLIC), language) or text
 
     # --- what is said of a position -----------------------------------------------------------------------------
 

@@ -62,12 +62,18 @@ def question(seen: State, eyes: int, pictured: bool, more: Besides) -> Question:
         more.undo,
         more.answers,
         found.standing,
+        _told(seen, [*more.answers, *found.standing], more.language),
         [Group(group.key, group.label) for group in found.groups],
         found.kind,
         found.about,
         [Rewrite(node, draft) for node, draft in found.rewrites],
         Fill(found.fill.label, found.fill.actions) if found.fill else None,
     )
+
+
+def _told(seen: State, answers: list[str], language: str) -> dict[str, str]:
+    read = {text: seen.game.words.standing(text, language) for text in answers}
+    return {text: told for text, told in read.items() if told != text}
 
 
 def _choice(it: Possible) -> Choice:

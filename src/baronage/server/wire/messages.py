@@ -124,6 +124,7 @@ class Question(msgspec.Struct, frozen=True):
     undo: bool = False
     answers: list[str] = []  # the standing answers that the seat has left
     standing: list[str] = []  # others, with which it would not be asked this again
+    told: dict[str, str] = {}  # how each of them reads, where it is told otherwise than it is typed
     groups: list[Group] = []  # of choices that stand together in menus
     kind: str = ""  # of decision: the same name each time that this is asked
     about: str = ""  # what such a decision is about, for who meets it for the first time

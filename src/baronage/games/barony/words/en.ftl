@@ -1626,3 +1626,17 @@ panel-maneuver-serf = { $left ->
    *[other] { $serf } ({ $left } left)
  }
 panel-maneuver = { $maneuver }: { $things }. { UP(maneuver-use) }.
+
+## Standing answers, as they stand on a button.
+standing-ask = Ask me every time
+standing-archery-always = My Archers always shoot
+standing-archery-never = My Archers never shoot
+standing-retreat-always = My Serfs always retreat
+standing-retreat-never = My Serfs never retreat
+standing-retreat-if-behind-by = My Serfs retreat when { $number } weaker or more
+standing-concede-never = My Serfs always fight
+standing-escort-never = No Knight ever steps in
+standing-escort-for-rank = A Knight steps in for Serfs of Rank { $number } or more
+standing-armour-full = Armour always saves all it can
+standing-armour-none = Armour never shortens a bump
+standing-throw-longest = A Serf that is thrown always goes as far as it can

@@ -1755,3 +1755,17 @@ game-credit-3 = Éditeur
 game-credit-3-who = Dark Tier (darktier.com)
 game-credit-4 = Année
 game-credit-4-who = le livret ne la dit pas
+
+## Réponses données d’avance, comme elles figurent sur un bouton.
+standing-ask = Me demander chaque fois
+standing-archery-always = Mes archers tirent toujours
+standing-archery-never = Mes archers ne tirent jamais
+standing-retreat-always = Mes Serfs battent toujours en retraite
+standing-retreat-never = Mes Serfs ne battent jamais en retraite
+standing-retreat-if-behind-by = Mes Serfs battent en retraite quand ils sont plus faibles de { $number } ou plus
+standing-concede-never = Mes Serfs combattent toujours
+standing-escort-never = Aucun Chevalier n’intervient jamais
+standing-escort-for-rank = Un Chevalier intervient pour les Serfs de Rang { $number } ou plus
+standing-armour-full = L’armure épargne toujours tout ce qu’elle peut
+standing-armour-none = L’armure ne raccourcit jamais une poussée
+standing-throw-longest = Un Serf projeté va toujours aussi loin que possible

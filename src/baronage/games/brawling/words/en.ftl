@@ -1436,3 +1436,8 @@ signs-window = Rock, paper, scissors
 turn-window = Turn
 defence-window = Show Shields
 recipient-window = Who receives the Aid
+
+## Standing answers, as they stand on a button.
+standing-ask = Ask me every time
+standing-decline = Never use a Shield
+standing-guard-if-it-saves = Use Shields where they save a unit

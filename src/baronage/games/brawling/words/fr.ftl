@@ -1649,3 +1649,8 @@ game-length = 20 à 30 minutes
 game-scored = points de victoire
 game-credit-1 = Conception, illustrations, éditeur et année
 game-credit-1-who = le livret ne les dit pas
+
+## Réponses données d’avance, comme elles figurent sur un bouton.
+standing-ask = Me demander chaque fois
+standing-decline = Ne jamais utiliser de Bouclier
+standing-guard-if-it-saves = Utiliser les Boucliers là où ils sauvent une unité

@@ -1084,3 +1084,17 @@ expansion-others = { LIST($waits) } is laying out cards.
 discarding-others = { LIST($waits) } may discard cards.
 offering-others = { LIST($waits) } may make an offer for { WHOSE($owner) } { $card }.
 accepting-others = { LIST($waits) } is choosing among the offers.
+
+## Standing answers, as they stand on a button.
+standing-ask = Ask me every time
+standing-decline = Never answer an attack with a movement
+standing-pass = Always pass
+standing-pass-unless-attacked = Pass unless I am attacked
+standing-pass-in-the-turns-of-others = Pass in the turns of others
+standing-call = { $number ->
+    [1] The first digit counts, always
+    [2] The second digit counts, always
+    [3] The third digit counts, always
+   *[other] The fourth digit counts, always
+ }
+standing-always-call = { standing-call }

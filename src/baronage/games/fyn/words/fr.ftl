@@ -1212,3 +1212,17 @@ game-credit-5 = Éditeur
 game-credit-5-who = BoneGames
 game-credit-6 = Année et droits
 game-credit-6-who = version 2.0 ; © 1994, 1996 Joshua Howard et Bruce Biskup
+
+## Réponses données d’avance, comme elles figurent sur un bouton.
+standing-ask = Me demander chaque fois
+standing-decline = Ne jamais répondre à une attaque par un mouvement
+standing-pass = Toujours passer
+standing-pass-unless-attacked = Passer sauf si l’on m’attaque
+standing-pass-in-the-turns-of-others = Passer dans les tours des autres
+standing-call = { $number ->
+    [1] C’est toujours le premier chiffre qui compte
+    [2] C’est toujours le deuxième chiffre qui compte
+    [3] C’est toujours le troisième chiffre qui compte
+   *[other] C’est toujours le quatrième chiffre qui compte
+ }
+standing-always-call = { standing-call }

@@ -1116,3 +1116,7 @@ voting-window = { $number ->
 bidding-window = Bids
 clan-choice-window = Choice of a clan
 planning-window = Orders of turn { $number }
+
+## Standing answers, as they stand on a button.
+standing-pass = Always pass
+standing-ask-me = Ask me every time

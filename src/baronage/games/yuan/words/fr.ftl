@@ -1178,3 +1178,7 @@ game-credit-5 = Éditeur
 game-credit-5-who = Le Puzzle, avec l’équipe d’Oka Luda
 game-credit-6 = Année
 game-credit-6-who = le livret ne la dit pas
+
+## Réponses données d’avance, comme elles figurent sur un bouton.
+standing-pass = Toujours passer
+standing-ask-me = Me demander chaque fois
