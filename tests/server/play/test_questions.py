@@ -113,8 +113,10 @@ def test_a_standing_answer_reads_as_a_sentence_in_the_language_of_who_is_asked()
 @pytest.mark.parametrize("name", ["barony", "brawling", "fyn", "yuan"])
 def test_what_may_be_left_as_an_answer_is_told_in_words(name: str) -> None:
     answers = {
-        "barony": ["concede never", "retreat always", "archery always", "archery never", "escort never"]
-        + ["armour full", "throw longest", "retreat if behind by 2", "escort for Rank 3", "ask"],
+        "barony": [
+            *("concede never", "retreat always", "archery always", "archery never", "escort never"),
+            *("armour full", "throw longest", "retreat if behind by 2", "escort for Rank 3", "ask"),
+        ],
         "brawling": ["decline", "guard if it saves", "ask"],
         "fyn": [
             "pass unless attacked",
