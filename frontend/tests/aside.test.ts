@@ -17,6 +17,7 @@ const asked: Question = {
   undo: false,
   answers: [],
   standing: [],
+  told: {},
   groups: [],
   kind: "",
   about: "",

@@ -25,6 +25,7 @@ function question(choices: Choice[], spans: Span[] = []): Question {
     undo: false,
     answers: [],
     standing: [],
+    told: {},
     groups: [],
     kind: "",
     about: "",

@@ -187,6 +187,18 @@ test("while something is on its way no option can be pressed", () => {
   assert.deepEqual(played, []);
 });
 
+test("while the last click changes the draft the next one waits for it, and is not lost", () => {
+  const { store, played, changed } = tableOf();
+  const asked = question([choice([1], "Use level III", ["level.3"], { click: true, effect: "draft" }), choice([2], "Send it")]);
+  store.busy.value = true;
+  store.changing.value = true;
+  const root = drawn(<Prompt store={store} eyes={seeing(asked)} sums={null} />);
+  for (const row of rows(root)) row.click();
+  assert.deepEqual(changed, [["level.3"]]);
+  assert.deepEqual(played, []);
+  assert.ok(primary(root).disabled, "what ends the decision can't be pressed");
+});
+
 test("the one thing that the clicks stand for is the button that ends the decision; a click that can be taken back looks otherwise", async () => {
   const asked = question([choice([1, 7], "March to the ford", ["army", "ford"]), choice([1, 8], "March to the hill", ["army", "hill"])]);
   const { root, store, played } = shown(asked);

@@ -26,6 +26,7 @@ const question = (asked: boolean): Question => ({
   undo: false,
   answers: [],
   standing: [],
+  told: {},
   groups: [],
   kind: "",
   about: "",

@@ -34,6 +34,7 @@ export const question = (choices: Choice[], more: Partial<Question> = {}): Quest
   undo: false,
   answers: [],
   standing: [],
+  told: {},
   groups: [],
   kind: "",
   about: "",
@@ -43,9 +44,10 @@ export const question = (choices: Choice[], more: Partial<Question> = {}): Quest
 export const line = (text: string, moment: number, rules: string[] = []): Line =>
   ({ text, moment, rules, nodes: [], why: [] }) as unknown as Line;
 
-/** The store of a table at which seat 0 looks; `played` is what it was told to play. */
-export function tableOf(): { store: TableStore; played: number[][][] } {
+/** The store of a table at which seat 0 looks; `played` is what it was told to play, `changed` what was clicked to change the draft. */
+export function tableOf(): { store: TableStore; played: number[][][]; changed: string[][] } {
   const played: number[][][] = [];
+  const changed: string[][] = [];
   const store = {
     id: "t1",
     invitation: "",
@@ -55,6 +57,7 @@ export function tableOf(): { store: TableStore; played: number[][][] } {
     now: signal(null),
     mine: signal([0]),
     busy: signal(false),
+    changing: signal(false),
     trouble: signal(null),
     info: signal(null),
     bargaining: new Bargaining(
@@ -70,9 +73,12 @@ export function tableOf(): { store: TableStore; played: number[][][] } {
       played.push(actions);
       return true;
     },
+    rewrite: async (ids: string[]) => {
+      changed.push(ids);
+    },
     replay: (eyes: string | number, more = "") => `/replay/t1?eyes=${eyes}${more}`,
   };
-  return { store: store as unknown as TableStore, played };
+  return { store: store as unknown as TableStore, played, changed };
 }
 
 /** Eyes that see one step, which is the present. */

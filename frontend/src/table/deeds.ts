@@ -11,7 +11,8 @@ export const atOnce = (choice: Choice) => choice.click || (settings.value.instan
 export function choose(store: TableStore, choice: Choice): void {
   const question = store.now.value?.latest.value.question;
   const whole = question && choice.nodes.length === 1 ? rewriting(question, choice.nodes) : undefined;
-  if (whole) {
+  // a click that comes before the last is done waits for it: halfway not every part can be chosen
+  if (whole || (store.changing.value && choice.nodes.length === 1)) {
     store.rewrite(choice.nodes);
     return;
   }

@@ -92,6 +92,7 @@ export function usePicking(store: TableStore, eyes: Eyes, live: boolean): Pickin
 
 /** Where a click leads: on, to a choice, past a click that is forced anyhow, or to the reason why not. */
 async function follow(store: TableStore, eyes: Eyes, scene: Scene, was: string[], named: string[]): Promise<void> {
+  if (store.changing.value) await store.settled(); // halfway not every part can be chosen
   const { question } = eyes.latest.value;
   if (rewriting(question, named)) {
     store.selection.follow([]);

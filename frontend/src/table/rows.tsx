@@ -87,7 +87,7 @@ function Row({ store, choice, on, onPoint }: RowProps) {
         class="row-button"
         data-choice={choice.text}
         aria-pressed={choice.click ? undefined : on}
-        disabled={store.busy.value}
+        disabled={store.busy.value && !(store.changing.value && choice.click)}
         onClick={() => choose(store, choice)}
         onDblClick={() => on && play()}
         onKeyDown={(event) => {

@@ -26,6 +26,7 @@ export class TableStore extends Feed {
   private led: Hint | null = null; // what is left of an advice whose first step was just done
   // an answer is for the question that it was about, and for what was chosen then
   private rewritten: Promise<void> = Promise.resolve(); // when the last change of a draft is made
+  readonly changing = signal(false); // such a change is under way
   private readonly reasons = new Latest(
     () => ({ question: this.asked(), path: this.selection.path.value }),
     (then, now) => then.path === now.path && sameQuestion(then.question, now.question),
@@ -112,7 +113,17 @@ export class TableStore extends Feed {
 
   /** One of these things is clicked, and the draft becomes what that makes of it: what differs is taken back, the rest is played. */
   rewrite(ids: string[]): Promise<void> {
-    this.rewritten = this.rewritten.then(() => this.rewriteNow(ids)); // quick clicks come one after the other
+    this.changing.value = true;
+    const last = this.rewritten.then(() => this.rewriteNow(ids)); // quick clicks come one after the other
+    this.rewritten = last;
+    last.finally(() => {
+      if (this.rewritten === last) this.changing.value = false;
+    });
+    return last;
+  }
+
+  /** When all clicks that change the draft are done. */
+  settled(): Promise<void> {
     return this.rewritten;
   }
 
