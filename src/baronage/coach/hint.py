@@ -82,7 +82,8 @@ def hint(
     else:
         others = [one.plan for one in thought.tried if one.plan[0] != plan[0]]
         depth = level(ADVISER, game.name).depth
-        reason = why(Trials(begun, seat, depth, Chance(seed)), plan, others[0] if others else (), from_now=True)
+        trials = Trials(begun, seat, depth, Chance(seed))
+        reason = why(trials, plan, others[0] if others else (), from_now=True, done=len(drafted))
     words = reason.say(game, view.setup.seats, seat, language, names)
     if thought is not None and reason not in WHOLE and is_close(thought, plan):
         also = game.words.say("coach-close", {}, game.words.reader(seat, names), language)

@@ -2,7 +2,8 @@
 
 The evaluation is a small network of features (`engine.leaf`). A game names what its features speak of (`PARTS` of its `mind`),
 and its catalogue has a sentence for a part that grows or shrinks (`coach-points-more`). Of the parts that have such a sentence
-the one is told that counts most.
+the one is told that counts most. Where what the evaluation sees is mostly the work of others, a game says itself what speaks for
+an action (`because` of its `mind`).
 """
 
 from __future__ import annotations
@@ -14,11 +15,11 @@ from typing import Final
 from baronage.bots.search import Trials, World
 from baronage.bots.search.rollout import roll
 from baronage.engine.chance import Chance
-from baronage.engine.facts import Facts
+from baronage.engine.facts import Fact, Facts
 from baronage.engine.flow import Action, State
 from baronage.engine.game import Game
 from baronage.engine.leaf import load_leaf
-from baronage.engine.mind import Plan, outcome
+from baronage.engine.mind import Because, Plan, outcome
 from baronage.engine.words import ENGLISH
 
 WORLDS: Final = 8  # in which the features are looked at
@@ -33,19 +34,29 @@ Pair = tuple[Row, Row]
 
 @dataclass(frozen=True)
 class Reason:
-    """A sentence of the game's catalogue and its facts; `later`: it holds some turns on, not at once."""
+    """A sentence of the game's catalogue and its facts; `later`: it holds some turns on, not at once.
+
+    `facts` are those of a sentence with which the game itself speaks for an action.
+    """
 
     id: str
     figure: int = 0
     instead: int = 0
     later: bool = False
+    facts: tuple[tuple[str, Fact], ...] | None = None
+
+    @property
+    def is_whole(self) -> bool:
+        """Does the sentence need nothing around it?"""
+        return self.facts is not None or self in WHOLE
 
     def say(self, game: Game, seats: int, seat: int, language: str = ENGLISH, names: Sequence[str] = ()) -> str:
         """In words, to the seat. Where there is one rival he is named."""
         words, reader = game.words, game.words.reader(seat, names)
         facts: Facts = {"figure": self.figure, "instead": self.instead, "seat": 1 - seat if seats == 2 else -1}
+        facts |= dict(self.facts or ())
         said = words.say(self.id, facts, reader, language)
-        if self in WHOLE:
+        if self.is_whole:
             return said
         return words.say("coach-later" if self.later else "coach-now", {"because": said}, reader, language)
 
@@ -57,13 +68,19 @@ LOSES: Final = Reason("coach-loses")
 WHOLE: Final = (ANY, FORCED, WINS, LOSES)  # sentences that need nothing around them
 
 
-def why(trials: Trials, plan: Plan, other: Plan, from_now: bool = False) -> Reason:
-    """Why this plan and not the other. `from_now`: what it changes at once is told against how it stands now."""
+def why(trials: Trials, plan: Plan, other: Plan, from_now: bool = False, done: int = 0) -> Reason:
+    """Why this plan and not the other. `from_now`: what it changes at once is told against how it stands now.
+
+    `done`: so much of the plan has been done; of a plan that begins like the other, what differs is spoken for.
+    """
     worlds = [trials.world() for _ in range(WORLDS)]
     if _ends(trials, worlds, plan, won=True):
         return WINS
     if not from_now and _ends(trials, worlds, other, won=False):
         return LOSES
+    own = _of_the_game(trials, plan, max(done, 0 if from_now else _alike(plan, other)))
+    if own is not None:
+        return own
     at_once = [_at_once(trials, world, plan, None if from_now else other) for world in worlds]
     choices = _choices(trials, worlds, plan, other) if from_now else []
     found = _strongest(trials, at_once, PLAIN, later=False, choices=choices)
@@ -73,6 +90,19 @@ def why(trials: Trials, plan: Plan, other: Plan, from_now: bool = False) -> Reas
     if found is None and trials.secret:  # nothing of it shows against how it stands now
         found = next(filter(None, (_strongest(trials, pairs, FAINT, later=False) for pairs in choices)), None)
     return found or ANY
+
+
+def _of_the_game(trials: Trials, plan: Plan, at: int) -> Reason | None:
+    """What the game itself says for an action of a plan."""
+    because = trials.view.game.hook("mind", "because")
+    said: Because | None = because(trials.view, trials.seat, plan, at) if because is not None else None
+    return None if said is None else Reason(said[0], facts=tuple(said[1].items()))
+
+
+def _alike(plan: Plan, other: Plan) -> int:
+    """Where a plan first differs from another."""
+    pairs = zip(plan, other, strict=False)
+    return next((at for at, (one, two) in enumerate(pairs) if one != two), min(len(plan) - 1, len(other)))
 
 
 def _choices(trials: Trials, worlds: Sequence[World], plan: Plan, other: Plan) -> list[list[Pair | None]]:

@@ -60,6 +60,7 @@ MAY: Final[Mapping[str, Mapping[str, int]]] = {
     "scene": {"upright": 2, "drawings": 3, "about": 2},
     "answers": {"check_answer": 1, "standing": 2},
     "things": {"purpose": 3},
+    "mind": {"because": 4},
 }
 ALIKE: Final = 0.84  # so like a hook a name is meant to be it
 

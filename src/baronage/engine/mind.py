@@ -11,10 +11,12 @@ from collections.abc import Mapping
 from typing import Any, Final, Protocol
 
 from baronage.engine.chance import Chance
+from baronage.engine.facts import Facts
 from baronage.engine.flow import Action, State
 
 Plan = tuple[Action, ...]  # the actions of one decision, in order
 Choice = tuple[float, Plan]  # how likely a good player is to take it, and the plan
+Because = tuple[str, Facts]  # a whole sentence about one action of a plan
 Parts = Mapping[str, tuple[int, ...]]  # by name, features that speak of one thing; the first is the figure that is told
 
 BETWEEN: Final = -1  # of `lull`: between two of them
@@ -24,6 +26,9 @@ class Mind(Protocol):
     """What a game's `mind` module gives.
 
     Everything is a function of what it is given, and of the chance where there is one; a view given is left as it is.
+
+    A game may also say itself why something is done: `because(view, seat, plan, at)` gives the sentence of its catalogue that
+    speaks for `plan[at]`, and the facts in it (`Because`); None: the coach looks for a part that moves.
     """
 
     @property

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from baronage.engine.altered import altered
+from baronage.engine.chance import Chance
+from baronage.engine.match import Match
 from baronage.games.protectors.cards import snitches
 from baronage.games.protectors.data import CALM, DRAGON, FLOOD, NIGH, RAIN, TIME
 from baronage.games.protectors.orders import default_orders
@@ -203,6 +206,37 @@ def test_clashing_snitches_pay_and_all_against_one_pay_nothing() -> None:
     play(match, {1: "Snitch #2", 3: "Purple", 2: "Snitch #1"})
     assert [cash(match, k) for k in (1, 2, 3)] == [50, 50, 50]
     expect(match, "map=2:2.1")
+
+
+@pytest.mark.rule("REALM-E5.02", "REALM-E5.03")
+def test_what_the_pirates_cost_is_asked_with_and_stands_on_the_card_and_in_the_log() -> None:
+    position = "N/ring3/3 T6.N cards=CALM,MIST,PIRATE rank=1>2>3 map=1:1.2 2:2.2 3:3.2"
+    match = at(position)
+    match.play(0, "+H1")
+    question = GAME.prompt(match.state, 0)[0]
+    assert "whoever named nobody pays 25 $Realm" in question
+    assert "whoever named somebody pays 50 $Realm" in question
+    shown = [node.tip for node in GAME.scene(match.state.redact(0)).walk() if "to the Pirates" in node.tip]
+    assert len(shown) == 1
+    assert all(due in shown[0] for due in ("pays 25 $Realm", "pays 75 $Realm without an army", "pays 50 $Realm"))
+    silent = at(position)
+    play(silent)
+    assert "You named nobody and owe the Pirates 25 $Realm." in told(silent, 0)
+    clash = at(position)
+    play(clash, {1: "Snitch #2", 2: "Snitch #3"})
+    assert "The snitches named different players: Blue owes the Pirates 50 $Realm." in told(clash)
+
+
+def test_what_the_pirates_cost_follows_the_figures() -> None:
+    """With the same figure for two dues the log still says which it is."""
+    game = altered(GAME, {"silent_due": 50, "clash_due": 30})
+    state = game.position("N/ring3/3 T6.N cards=CALM,MIST,PIRATE rank=1>2>3 map=1:1.2 2:2.2 3:3.2")
+    match = Match(game, state=state, chance=Chance(0))
+    match.play(0, "+H1")
+    assert "whoever named nobody pays 50 $Realm" in game.prompt(match.state, 0)[0]
+    for seat, text in enumerate(("send", "nothing", "nothing")):
+        match.play(seat, text)
+    assert "You named nobody and owe the Pirates 50 $Realm." in told(match, 0)
 
 
 @pytest.mark.rule("REALM-E5.07")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from baronage.games.protectors.scene.choices import all_of, choices, least
+from baronage.games.protectors.scene.sheet import decision
 from tests.games.protectors.table import GAME, at, realm
 
 POSITION = "G/two12/6 T3.A dpl=9 rank=1>2>3>4>5>6 map=6:2.2 7:2.3 1:1.1 2:3.1 3:4.1 4:5.1 5:6.1"
@@ -23,6 +24,23 @@ def test_each_choice_is_told_with_what_it_brings() -> None:
     assert "nothing burns" in few[2]
     assert everybody[0] == "all 5"
     assert "+" in everybody[1]
+
+
+def test_the_sheet_says_of_nobody_sent_what_the_choice_says() -> None:
+    """No unit dies that was not sent."""
+    match = at(POSITION)
+    view = realm(match).redact(1)
+    rows = {row[0]: row[1] for row in decision(view, GAME.voice(view, "en"))[0].rows}
+    assert rows["If the Protectors win"] == "nobody dies, no reward"
+    match.play(1, "+C6x1")
+    view = realm(match).redact(1)
+    rows = {row[0]: row[1] for row in decision(view, GAME.voice(view, "en"))[0].rows}
+    assert rows["If the Protectors win"] == "all committed units die, no reward"
+
+
+def test_the_points_of_the_title_come_besides_the_others() -> None:
+    everybody = told(POSITION, 1)[-1]
+    assert everybody[1].endswith("+1 VP, and +3 VPs besides if nobody exceeds their duty by more")
 
 
 def test_only_what_is_too_little_is_a_warning() -> None:

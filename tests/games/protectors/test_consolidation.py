@@ -305,11 +305,17 @@ def test_one_line_tells_what_everybody_produces() -> None:
 
 
 @pytest.mark.rule("REALM-J6.07")
-def test_an_offer_to_buy_says_how_many_can_be_paid() -> None:
-    match = at(f"N/ring4/4 T3.C {FOUR} cash=1:50,2:80")
-    one, two = (match.state.redact(seat_of(match, number)) for number in (1, 2))
+def test_units_that_cannot_be_paid_are_not_offered_but_may_be_sent() -> None:
+    match = at(f"N/ring4/4 T3.C {FOUR} cash=1:50,2:80,3:175")
+    one, two, three = (match.state.redact(seat_of(match, number)) for number in (1, 2, 3))
     said = [GAME.label(one, seat_of(match, 1), action)[0] for action in one.actions(seat_of(match, 1))]
-    assert "Buy 1 unit in Brask for 75 $Realm: with 50 $Realm left you can pay for none" in said
+    assert not [words for words in said if "unit" in words]
+    bought = (verbs.BUY, 1, 1)
+    assert one.allows(seat_of(match, 1), bought)
+    told_of = GAME.label(one, seat_of(match, 1), bought)[0]
+    assert told_of == "Buy 1 unit in Brask for 75 $Realm: with 50 $Realm left you can pay for none"
     said = [GAME.label(two, seat_of(match, 2), action)[0] for action in two.actions(seat_of(match, 2))]
-    assert "Buy 1 unit in Corva for 75 $Realm" in said
-    assert "Buy 2 units in Corva for 150 $Realm: with 80 $Realm left you can pay for 1 only" in said
+    assert [words for words in said if "unit" in words] == ["Buy 1 unit in Corva for 75 $Realm"]
+    assert not two.allows(seat_of(match, 2), (verbs.BUY, 2, 9))
+    seat = seat_of(match, 3)
+    assert [action[2] for action in three.actions(seat) if action[0] == verbs.BUY] == [1, 2]

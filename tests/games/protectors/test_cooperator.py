@@ -117,3 +117,14 @@ def test_a_small_table_that_is_half_empty_has_no_peace_to_keep() -> None:
         for seat in range(seats // 2):
             state.owner[state.provinces(seat)[0]] = seats - 1
         assert cooperator.broken(state, "buying") is no_peace
+
+
+def test_nobody_works_in_vain() -> None:
+    """In Winter Storms plain work earns nothing, and weakens who does it; golden work still raises a Province."""
+    found = {}
+    for units in (1, 3):
+        state = GAME.position(f"N/ring4/4 T2.N cards=STORM rank=2>1>3>4 map=1:1.{units} 2:2.1 3:3.1 4:4.1")
+        assert isinstance(state, Realm)
+        found[units] = cooperator.orders(state, 0)[1]
+    assert found[1][0] == verbs.FORTIFY
+    assert found[3] == (verbs.WORK, 1, 1)

@@ -95,7 +95,7 @@ def test_what_can_just_not_be_paid_in_an_attack_is_refused() -> None:
 
 @pytest.mark.rule("REALM-J6.01", "REALM-J6.02", "REALM-J6.03", "REALM-O2.01")
 def test_an_item_is_followed_by_later_items_alone() -> None:
-    position = "N/ring4/4 T3.C rank=1>2>3 map=1:1.1^3 4:1.0^3 2:2.1 3:3.1 fac=1:hod cash=1:100 isle=1"
+    position = "N/ring4/4 T3.C rank=1>2>3 map=1:1.1^3 4:1.0^3 2:2.1 3:3.1 fac=1:hod cash=1:200 isle=1"
 
     def kinds(*clicks: str) -> set[str]:
         match = at(position)

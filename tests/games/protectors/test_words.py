@@ -39,7 +39,7 @@ def test_there_is_a_line_for_every_event() -> None:
         (
             f"N/ring6/6 T1.R {SIX} cash=1:50",
             "How much do you bid for your place on the Ranking? Who bids more stands higher, wins ties and may give more "
-            "golden orders. You have 50 $Realm; every bid is spent.",
+            "golden orders. You have 50 $Realm; every bid is spent. A unit costs 75, a level 25; each Province brings 50 a turn.",
         ),
     ],
 )
@@ -99,12 +99,26 @@ def test_who_sends_no_bid_is_told_that_it_is_none() -> None:
     assert GAME.label(match.state, 0, match.state.actions(0)[-1])[0] == "Send it: bid 7"
 
 
+@pytest.mark.rule("REALM-J6.05")
+def test_a_level_is_offered_with_what_it_adds() -> None:
+    match = at("N/ring3/3 T3.X cards=CALM,MIST rank=1>2>3 map=1:1.3 2:2.1 3:3.1 cash=1:82")
+    play(match, {1: "Golden Work, work! P1"})
+    said = [GAME.label(match.state, 0, action)[0] for action in match.state.actions(0)]
+    assert "Raise Brask to level I for 25 $Realm: it then gives 3 VPs (+1) and 75 $Realm a turn (+25)" in said
+
+
+def test_a_province_is_told_by_what_it_gives_and_how_it_is_lost() -> None:
+    said = GAME.words.say("term-province-is", {}, GAME.words.reader(0), "en")
+    assert "money each turn and points" in said
+    assert "is lost when" in said
+
+
 @pytest.mark.rule("REALM-J6.08")
-def test_more_than_the_purse_holds_is_offered_as_such() -> None:
+def test_more_than_the_purse_holds_is_told_as_such() -> None:
     match = at("N/ring3/3 T3.C rank=1>2>3 map=1:1.1 2:2.1 3:3.1 cash=1:82")
-    said = {match.state.write(0, a): GAME.label(match.state, 0, a)[0] for a in match.state.actions(0)}
-    assert said["+B1x1"] == "Buy 1 unit in Brask for 75 $Realm"
-    assert said["+B1x2"] == "Buy 2 units in Brask for 150 $Realm: with 82 $Realm left you can pay for 1 only"
+    one, two = (GAME.label(match.state, 0, (verbs.BUY, 1, units))[0] for units in (1, 2))
+    assert one == "Buy 1 unit in Brask for 75 $Realm"
+    assert two == "Buy 2 units in Brask for 150 $Realm: with 82 $Realm left you can pay for 1 only"
     match.play(0, "+B1x1")
     assert GAME.label(match.state, 0, (verbs.BUY, 1, 1))[0] == "Buy 1 unit in Brask for 75 $Realm"  # it is paid for
 

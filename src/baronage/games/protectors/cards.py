@@ -141,7 +141,7 @@ def walk_plank(s: Realm, victim: int, fort: list[int], aids: list[tuple[int, int
     if best is None:
         s.owes[victim] += PLANK_DUE
         if s.log is not None:
-            s.log.append((verbs.OWES, ALL, (k, PLANK_DUE), "REALM-E5.07"))
+            s.log.append((verbs.OWES, ALL, (k, PLANK_DUE, verbs.NO_ARMY), "REALM-E5.07"))
         return
     s.units[best[1]] -= 1
     if s.log is not None:

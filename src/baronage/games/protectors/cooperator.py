@@ -16,7 +16,7 @@ from baronage.engine.flow import Action
 from baronage.games.protectors import verbs
 from baronage.games.protectors.bot import choose as heuristic
 from baronage.games.protectors.bot import spread
-from baronage.games.protectors.data import FORT, ISLAND, MARCHING, UNIT_COST, UPGRADE_COST, WORKING
+from baronage.games.protectors.data import FORT, ISLAND, MARCHING, SPRING, STORM, UNIT_COST, UPGRADE_COST, WORKING
 from baronage.games.protectors.dragon import min_us, threshold
 from baronage.games.protectors.economy import last_turn, supply_limit
 from baronage.games.protectors.orders import borders, march_targets, needs_ferry, orderable
@@ -127,13 +127,14 @@ def _stay(s: Realm, seat: int, place: int, gold: list[int]) -> Action:
     feared = threat(s, seat, place)
     raided = any(_raider(s, s.owner[to]) and s.units[to] for to in borders(s, place) if s.owner[to] in rivals(s, seat))
     tempted = s.turn == 1 and any(can_gild(s, seat, to) for to in borders(s, place))  # nobody knows the others yet
-    if (raided or tempted or (s.turn > PEACE and feared > s.units[place])) and s.rank[0] != seat:
+    rich = s.army(seat) >= GUARD and s.level[place] < 2 and gold[WORKING] > 0 and not s.grey[place]
+    idle = s.has_card(STORM) and not rich and not s.has_card(SPRING)  # plain work would earn nothing
+    if idle or ((raided or tempted or (s.turn > PEACE and feared > s.units[place])) and s.rank[0] != seat):
         golden = 1 if gold[FORT] else 0
         gold[FORT] -= golden
         return (verbs.FORTIFY, place, golden)
     if s.grey[place]:
         return (verbs.HOLD, place)
-    rich = s.army(seat) >= GUARD and s.level[place] < 2 and gold[WORKING] > 0
     if rich:
         gold[WORKING] -= 1
     return (verbs.WORK, place, int(rich))

@@ -83,6 +83,7 @@ BURNT_SHARE: Final = 66  # percent of all Provinces that end the game (REALM-B1.
 SILENT_DUE: Final = 25  # Pirates!
 CLASH_DUE: Final = 50
 PLANK_DUE: Final = 75
+PIRATE_DUES: Final = {"silent_due": SILENT_DUE, "clash_due": CLASH_DUE, "plank_due": PLANK_DUE}  # as facts
 PALANTIR_COST: Final = 15
 LOOK_COST: Final = 15
 MAGI_COST: Final = 35

@@ -257,7 +257,9 @@ def pirates(s: Realm, sheets: list[Draft], forts: list[int], aids: list[Aid]) ->
     for seat, amount in owed.items():
         s.owes[seat] += amount
         if s.log is not None:
-            s.log.append((verbs.OWES, ALL, (k[seat], amount), "REALM-E5.02 REALM-E5.03"))
+            silent = seat not in named
+            rule = "REALM-E5.02" if silent else "REALM-E5.03"
+            s.log.append((verbs.OWES, ALL, (k[seat], amount, verbs.NAMED_NOBODY if silent else verbs.CLASHED), rule))
     if victim >= 0:
         fort = [fort_bonus(s, s.owner[place], gold) if gold >= 0 else 0 for place, gold in enumerate(forts)]
         walk_plank(s, victim, fort, aids, rain(s))

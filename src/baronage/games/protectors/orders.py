@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from baronage.engine.flow import Action
@@ -17,6 +17,7 @@ from baronage.games.protectors.data import (
     MARCHING,
     RAIN,
     SEAF,
+    SNOW,
     SPRING,
     SUPPORTING,
     WORKING,
@@ -214,3 +215,30 @@ def support_gold(s: Realm, order: Action) -> int:
 def rain(s: Realm) -> int:
     """REALM-E2.03."""
     return 1 if s.has_card(RAIN) else 0
+
+
+# --- what others could do ---------------------------------------------------------------------------------------------
+
+
+def worst_threat(s: Realm, seat: int, place: int) -> tuple[int, int]:
+    """The largest strength that one other player could march in with, and who: all units beside it, without supports."""
+    worst, foe = largest_army(s, seat, range(len(s.owner)) if by_sea(s) else borders(s, place))
+    return max(worst - int(s.has_card(SNOW)), 0), foe
+
+
+def largest_army(s: Realm, seat: int, places: Iterable[int]) -> tuple[int, int]:
+    """Of the other players who have units in these places the one who has most, and how many; nobody: 0, -1."""
+    sums: dict[int, int] = {}
+    for other in places:
+        owner = s.owner[other]
+        if owner >= 0 and owner != seat and s.units[other]:
+            sums[owner] = sums.get(owner, 0) + s.units[other]
+    if not sums:
+        return 0, -1
+    worst = max(sums, key=lambda owner: (sums[owner], -s.rank.index(owner)))
+    return sums[worst], worst
+
+
+def takes(s: Realm, seat: int, holds: int, worst: int, foe: int) -> bool:
+    """Would a foe who marches in with so much beat what holds a place? Between equals the Ranking decides (REALM-I2.03)."""
+    return worst > max(holds, 0) or (worst == holds > 0 and s.rank.index(foe) < s.rank.index(seat))

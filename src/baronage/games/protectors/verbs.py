@@ -89,7 +89,7 @@ STRANDED: Final = 32  # k, place: a Ferry! march that can't be paid
 NOT_GOLD: Final = 33  # k, place, void (an Extended Support!)
 LAPSED: Final = 34  # k, place
 SNITCHED: Final = 35  # k, k (0: nobody)
-OWES: Final = 36  # k, amount
+OWES: Final = 36  # k, amount, why
 PLANK: Final = 37  # k, place
 MARCHED: Final = 38  # k, from, to, units, gold, delayed
 CUT: Final = 39  # k, place, by k
@@ -182,7 +182,7 @@ EVENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     NOT_GOLD: ("gold-lost", ("player", "place", "void")),
     LAPSED: ("order-lapsed", ("player", "place")),
     SNITCHED: ("snitched", ("player", "other")),
-    OWES: ("pirates-claim", ("player", "amount")),
+    OWES: ("pirates-claim", ("player", "amount", "*rest")),
     PLANK: ("plank-walked", ("player", "place")),
     MARCHED: ("units-marched", ("player", "place", "to", "count", "gold", "late")),
     CUT: ("support-cut", ("player", "place", "other")),
@@ -237,6 +237,7 @@ EVENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     PRIZE: ("prize-won", ("amount", "*winners")),
     ALL_PRODUCED: ("all-produced", ("player", "amount", "worked", "*rest")),
 }
+NAMED_NOBODY, CLASHED, NO_ARMY = range(3)  # why the Pirates want money
 BEGINS: Final = (TURN, "turn")  # the event with which each begins, and the fact that counts them
 
 # Why a game ends: the numbers; then for each a name for the sentence, and the rule.

@@ -28,7 +28,7 @@ def choices(s: Realm, voice: Voice) -> list[Panel]:
     for name, draft in tried:
         us = strength(s, seat, draft)
         units = sum(action[2] for action in draft)
-        gains = won(s, voice, seat, draft, us, owed) if draft else voice.say("panel-choice-idle")
+        gains = won(s, voice, seat, draft, us, owed)
         panel.rows.append(
             [voice.say(f"panel-choice-{name}", count=units), gains, lost(s, voice, seat, draft, us, owed)]
         )

@@ -7,7 +7,7 @@ from typing import Final
 from baronage.engine.lettering import wrap
 from baronage.engine.scene import Face, Node, group, icon, rect, text
 from baronage.engine.voice import Voice
-from baronage.games.protectors.data import DECKS, FERRY_COST, FIRST_TURN
+from baronage.games.protectors.data import DECKS, FERRY_COST, FIRST_TURN, PIRATE_DUES
 from baronage.games.protectors.scene.ranking import COLUMN
 from baronage.games.protectors.state import Realm
 from baronage.games.protectors.words.glossary import TERMS
@@ -68,7 +68,7 @@ def _card(s: Realm, voice: Voice, card: int, stays: bool) -> Node:
     foot = voice.say("card-short", card=card, provinces=s.land.provinces, count=s.seats, fare=FERRY_COST)
     node = group(rect(0, 0, CARD, HIGH, "plate", 6))
     node.says = voice.say("picture-card", card=card, things=foot, stays=int(stays))
-    node.tip, node.lore = voice.say("card-effect", card=card), TERMS["CARD"](card)
+    node.tip, node.lore = voice.say("card-effect", card=card, **PIRATE_DUES), TERMS["CARD"](card)
     node.add(icon(7, 7, 18, ICONS[card]))
     names = wrap(voice.term("CARD", card), CARD - 36, 12, True)
     for i, name in enumerate(names[:2]):

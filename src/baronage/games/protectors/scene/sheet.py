@@ -11,11 +11,9 @@ from baronage.games.protectors import verbs
 from baronage.games.protectors.data import (
     BANK_COST,
     FAITH_COST,
-    FLOOD,
     ISLAND,
     MAGI_COST,
     OFFER_COST,
-    SNOW,
     UNIT_COST,
     UPGRADE_COST,
 )
@@ -29,10 +27,10 @@ from baronage.games.protectors.dragon import (
 )
 from baronage.games.protectors.economy import income, next_income, supply_limit
 from baronage.games.protectors.orders import (
-    borders,
-    by_sea,
     fort_bonus,
     orderable,
+    takes,
+    worst_threat,
 )
 from baronage.games.protectors.ranking import effective
 from baronage.games.protectors.scene.spoken import label, short_order
@@ -85,12 +83,11 @@ def _orders(s: Realm, voice: Voice, seat: int, top: Window) -> Panel:
     for place in places:
         action = given.get(place)
         words, holds = _order(s, voice, seat, action) if action is not None else ("", s.units[place])
-        worst, foe = threat(s, seat, place)
+        worst, foe = worst_threat(s, seat, place)
         danger = voice.say("panel-threat", number=worst, player=s.number[foe]) if worst else "–"
         panel.rows.append([voice.say("place-name", number=place), words, str(max(holds, 0)), danger])
-        risky = worst > holds or (worst == holds > 0 and s.rank.index(foe) < s.rank.index(seat))
         look = _look(top, seat) if action is not None else ""
-        panel.looks.append(f"{look}{' warn' if risky and worst else ''}".strip())
+        panel.looks.append(f"{look}{' warn' if takes(s, seat, holds, worst, foe) else ''}".strip())
     golden = top.facts(s, seat)["golden"]
     panel.lines = [voice.say("panel-golden", golden=golden), _purse(s, voice, seat)]
     if any(_leaves_empty(s, action) for action in given.values()):
@@ -118,20 +115,6 @@ def _order(s: Realm, voice: Voice, seat: int, action: Action) -> tuple[str, int]
     elif verb in (verbs.MARCH, verbs.DELAYED):
         holds -= min(action[4], there)
     return short_order(s, voice, seat, action), holds
-
-
-def threat(s: Realm, seat: int, place: int) -> tuple[int, int]:
-    """The largest strength that one other player could march in with, and who: all units beside it, without supports."""
-    sums: dict[int, int] = {}
-    near = range(len(s.owner)) if by_sea(s) else borders(s, place)
-    for other in near:
-        owner = s.owner[other]
-        if owner >= 0 and owner != seat and s.units[other]:
-            sums[owner] = sums.get(owner, 0) + s.units[other]
-    if not sums or (s.has_card(FLOOD) and not by_sea(s)):
-        return 0, -1
-    worst = max(sums, key=lambda owner: (sums[owner], -s.rank.index(owner)))
-    return max(sums[worst] - int(s.has_card(SNOW)), 0), worst
 
 
 def _purse(s: Realm, voice: Voice, seat: int) -> str:
@@ -170,6 +153,8 @@ def _attack(s: Realm, voice: Voice, seat: int, top: Window) -> Panel:
 def won(s: Realm, voice: Voice, seat: int, draft: Draft, us: int, owed: int) -> str:
     """What a commitment of so much strength brings if the Protectors win."""
     points, bonus = bonus_of(us, owed)
+    if not any(action[0] in (verbs.COMMIT, verbs.MAGI) for action in draft):
+        return voice.say("panel-choice-idle")
     if us < owed:
         return voice.say("panel-won-short")
     reward = reward_of(len(s.greens(seat))) + bonus

@@ -147,9 +147,11 @@ class Buying(Window):
         """REALM-T1.07: what is sure to be unpayable is not offered, but may be sent: its cost is reserved (P3.02)."""
         if super().allows(s, seat, action):
             return True
-        if action[0] not in PAID or not (self.due & ~self.sent) >> seat & 1:
+        if action[0] not in (verbs.BUY, *PAID) or not (self.due & ~self.sent) >> seat & 1:
             return False
-        return action in self.offered(s, seat, self.drafts[seat], max(PAID.values()))
+        draft = self.drafts[seat]
+        plenty = stated_cost(s, seat, draft) + max(*PAID.values(), UNIT_COST * buy_limit(s, draft))
+        return action in self.offered(s, seat, draft, plenty)
 
     def offered(self, s: Realm, seat: int, draft: Draft, funds: int) -> list[Action]:
         """What may follow this draft, with so much to spend."""
@@ -181,9 +183,10 @@ class Buying(Window):
             listed = [action[1] for action in draft if action[0] == verbs.BUY]
             limit = buy_limit(s, draft)
             units = s.units
-            for place in s.provinces(seat):
+            most = max(funds - stated_cost(s, seat, draft), 0) // UNIT_COST if UNIT_COST else limit
+            for place in s.provinces(seat) if most else ():
                 if units[place] < limit and place not in listed:
-                    found += purchases(place, limit - units[place])
+                    found += purchases(place, min(limit - units[place], most))
         if not last:
             if able and done < 7 and funds >= BANK_COST and may_use(s, seat, BANK, draft):
                 found.append((verbs.BANKING,))
@@ -396,6 +399,7 @@ class Upgrade(Verb[Realm]):
         level = s.level[place] if 0 < place < len(s.owner) else 0
         then = min(level + 1, TOP_LEVEL)
         facts: Facts = {"level": level, "price": UPGRADE_COST, "points": PROVINCE_VPS[then], "amount": PRODUCTION[then]}
+        facts |= {"more_points": PROVINCE_VPS[then] - PROVINCE_VPS[level], "more": PRODUCTION[then] - PRODUCTION[level]}
         return place_facts(s, seat, place) | facts
 
     def more(self, s: Realm, seat: int, action: Action) -> Facts:
@@ -466,7 +470,9 @@ class Buy(Verb[Realm]):
         price, funds = UNIT_COST * count, max(reach(s, seat) - stated_cost(s, seat, draft), 0)
         dear = price > funds and not self._listed(draft, place)  # what is listed is paid for already
         facts: Facts = {"count": count, "price": price, "dear": int(dear)}
-        return place_facts(s, seat, place) | facts | {"funds": funds, "afford": funds // UNIT_COST}
+        return (
+            place_facts(s, seat, place) | facts | {"funds": funds, "afford": funds // UNIT_COST if UNIT_COST else count}
+        )
 
     def more(self, s: Realm, seat: int, action: Action) -> Facts:
         place, draft = action[1], draft_of(s, seat)

@@ -10,7 +10,7 @@ from baronage.engine.flow import ALL, Action, Span, Step
 from baronage.engine.verb import Verb
 from baronage.games.protectors import verbs
 from baronage.games.protectors.board import GRAND, NORMAL
-from baronage.games.protectors.data import FACTIONS
+from baronage.games.protectors.data import FACTIONS, PRODUCTION, UNIT_COST, UPGRADE_COST
 from baronage.games.protectors.economy import pay_bids
 from baronage.games.protectors.ranking import by_lot, effective, publish, tie_groups
 from baronage.games.protectors.state import Realm
@@ -180,6 +180,7 @@ class Opening(Bidding):
         draft = self.drafts[seat] if seat >= 0 else ()
         chosen = [action[1] for action in draft if action[0] == verbs.FACTION]
         facts: Facts = {"by_choice": int(s.factions == 1), "faction": chosen[0] if chosen else 0}
+        facts |= {"unit_cost": UNIT_COST, "level_cost": UPGRADE_COST, "production": PRODUCTION[0]}
         return facts | super().facts(s, seat)
 
 

@@ -8,7 +8,7 @@ from baronage.engine.chance import Chance
 from baronage.engine.facts import Facts
 from baronage.engine.flow import Action, Span, Step
 from baronage.games.protectors import verbs
-from baronage.games.protectors.data import DECKS, FORT, PIRATE, SPRING
+from baronage.games.protectors.data import DECKS, FORT, PIRATE, PIRATE_DUES, SPRING
 from baronage.games.protectors.execute import execute
 from baronage.games.protectors.orders import (
     LISTED,
@@ -125,7 +125,7 @@ class Orders(Window):
 
     def facts(self, s: Realm, seat: int) -> Facts:
         if seat not in s.rank:
-            return {"next": -1, "golden": (), "begun": 0, "cash": 0, "may_give": 0}
+            return {"next": -1, "golden": (), "begun": 0, "cash": 0, "may_give": 0, **PIRATE_DUES}
         draft = self.drafts[seat]
         left = [number - used for number, used in zip(allowance(s, seat), used_gold(draft), strict=True)]
         barred = s.has_card(SPRING)
@@ -136,6 +136,7 @@ class Orders(Window):
             "begun": int(bool(draft)),
             "cash": s.cash[seat],
             "may_give": int(bool(s.cash[seat]) and len(s.rank) > 1),
+            **PIRATE_DUES,
         }
 
     def cites(self, s: Realm, seat: int) -> tuple[str, ...]:

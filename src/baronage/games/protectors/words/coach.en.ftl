@@ -32,3 +32,99 @@ coach-rival-army-less = { coach-rival } has { $figure } { $figure ->
  } instead of { $instead }
 coach-dragon-less = the Dragon is weaker
 coach-units-more = the realm has more units against the Dragon
+
+# --- what speaks for an action itself (`because.py`): whole sentences, at most 25 words with a name of three ---
+# $risk: 0 who could march in would not win; 1 would win; 2 would win, in the first turns; 3 nobody can march in. $seat: who.
+
+because-danger = { $risk ->
+    [0] { $seat } could march in with { $worst }, but you hold with { $holds }{ SAME($worst, $holds) ->
+        [0] {""}
+       *[1] , as you rank higher
+     }
+    [1] { because-taken }: a risk worth taking
+    [2] { because-taken }, but I expect no attack so early
+   *[3] nobody stands beside it who could march in
+ }
+because-taken = { $seat } could march in with { $worst } against { $holds }{ SAME($worst, $holds) ->
+    [0] {""}
+   *[1] {" "}and win the tie
+ }
+because-hold = { $burnt ->
+    [0] All { $holds } defend { $place }; { because-danger }.
+   *[1] Burnt, it earns nothing by work; { because-danger }.
+ }
+because-island = As long as you hold the Island it gives you { POINTS($points) }.
+because-fortify = { $risk ->
+    [0] { $seat } could march in with { $worst }: fortified, { $place } fights with { $holds } instead of { $units } and holds.
+    [3] Nobody beside { $place } can march in now; should somebody come all the same, it fights with { $holds } instead of { $units }.
+   *[other] { $seat } could march in with { $worst }: fortified, { $place } fights with { $holds } instead of { $units }, which may keep them off.
+ }
+because-work = { $amount ->
+    [0] No $Realm is earned there now; { because-danger }.
+   *[other] It earns { MONEY($amount) }; { because-danger }.
+ }
+because-golden-work = Raised for { MONEY($price) } it gives { POINTS($points) }, not { $before }, and { MONEY($amount) } a turn{ $risk ->
+    [0] ; you still hold it with { $holds }.
+    [3] ; nobody beside it can march in.
+   *[other] ; { $seat } could march in with { $worst } against { $holds }.
+ }
+because-join = { $onward ->
+    [0] { $worst ->
+        [0] { $to } lies nearer to the others: from there they can march on.
+       *[other] { $to } is yours and needs them: { $seat } could march in there with { $worst }.
+     }
+   *[1] In { $to } they meet your others, and march on together to { $next }.
+ }
+because-settle = Nobody has { $to }: it gives you { POINTS($points) }{ $amount ->
+    [0] {""}
+   *[other] {" "}and { MONEY($amount) } a turn
+ }.
+because-attack = { $against ->
+    [0] { $to } stands empty: taken from { $seat }, it gives you { POINTS($points) }{ because-attack-more }.
+   *[other] You come with { $brings } against { $against }: { $to }, taken from { $seat }, gives you { POINTS($points) }{ because-attack-more }.
+ }
+because-attack-more = { $amount ->
+    [0] {""}
+   *[other] {" "}and { MONEY($amount) } a turn
+ }{ $last ->
+    [0] {""}
+   *[1] ; then they are out
+ }
+because-support = { $own ->
+    [0] It adds { $adds } to what { $seat } has in { $to }, and your units stay at home.
+   *[1] It adds { $adds } to what you have in { $to }, and your units stay at home in { $place }.
+ }
+because-snitch = If nobody else is named, { $seat } loses a unit and you pay nothing; if several are named, you pay { MONEY($clash_due) }.
+because-silent = Naming nobody costs { MONEY($silent_due) }, or nothing if several players are named; naming somebody may cost { MONEY($clash_due) }.
+because-no-units = You have no units, so there is nothing to order.
+because-commit = { $short ->
+    [0] You owe { $owed }; with { $committed } nothing of yours burns, and a victory brings { MONEY($reward) }{ $points ->
+        [0] {""}
+       *[other] {" "}and { POINTS($points) }
+     }.
+   *[1] You owe { $owed }: { $committed } is less, but with what the others send it may still drive the Dragon off.
+ }
+because-nobody = { $some ->
+    [0] You have no units that you could send.
+   *[1] Units that die against the Dragon are gone; those that stay at home live on.
+ }
+because-burn = If one must burn: { $place } gives you { MONEY($amount) } a turn, and no other of yours gives less.
+because-buy = { $final ->
+    [0] Then { $place } has { UNITS($count) }{ $worst ->
+        [0] {""}
+       *[other] {" "}against the { $worst } of { $seat } beside it
+     }; when the Dragon attacks you owe { $owed }.
+   *[1] It is the last turn: between equal Victory Points more units win.
+ }
+because-upgrade = From now on { $place } gives { POINTS($points) } instead of { $before }, and { MONEY($amount) } a turn instead of { $now }.
+because-bid = { $amount ->
+    [0] { $left ->
+        [0] You have no money left for a bid.
+       *[other] A bid is spent even if it brings no higher place; money that you keep buys units, { $unit_cost } each.
+     }
+   *[other] { $hoard ->
+        [0] A higher place wins equal battles and gives more golden orders; { MONEY($left) } stay in your purse.
+       *[other] With { MONEY($hoard) } in one purse the Dragon grows faster; a bid may bring a higher place, which wins equal battles.
+     }
+ }
+because-no-purchase = You have { MONEY($cash) }, and a unit costs { $unit_cost }.

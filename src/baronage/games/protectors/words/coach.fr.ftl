@@ -35,3 +35,99 @@ coach-rival-army-less = { coach-rival } a { $figure } { $figure ->
  } au lieu de { $instead }
 coach-dragon-less = le Dragon est plus faible
 coach-units-more = le Royaume a plus d’unités contre le Dragon
+
+# --- ce qui parle pour une action elle-même (`because.py`) : des phrases entières, au plus 25 mots avec un nom de trois ---
+# $risk : 0 qui pourrait venir perdrait ; 1 gagnerait ; 2 gagnerait, aux premiers tours ; 3 personne ne peut venir. $seat : qui.
+
+because-danger = { $risk ->
+    [0] { $seat } pourrait venir avec { $worst }, mais vous tenez avec { $holds }{ SAME($worst, $holds) ->
+        [0] {""}
+       *[1] , étant mieux classé
+     }
+    [1] { because-taken } : le risque en vaut la peine
+    [2] { because-taken }, mais je n’attends pas d’attaque si tôt
+   *[3] personne à côté ne peut y entrer
+ }
+because-taken = { $seat } pourrait venir avec { $worst } contre { $holds }{ SAME($worst, $holds) ->
+    [0] {""}
+   *[1] {" "}et gagner l’égalité
+ }
+because-hold = { $burnt ->
+    [0] Tous défendent { $place }, à { $holds } ; { because-danger }.
+   *[1] Brûlée, elle ne gagne rien au travail ; { because-danger }.
+ }
+because-island = Tant que vous tenez l’Île, elle vous donne { POINTS($points) }.
+because-fortify = { $risk ->
+    [0] { $seat } pourrait venir avec { $worst } : fortifiée, { $place } combat avec { $holds } au lieu de { $units } et tient.
+    [3] Personne à côté de { $place } ne peut y entrer ; si quelqu’un venait pourtant, elle combat avec { $holds } au lieu de { $units }.
+   *[other] { $seat } pourrait venir avec { $worst } : fortifiée, { $place } combat avec { $holds } au lieu de { $units }, ce qui peut dissuader.
+ }
+because-work = { $amount ->
+    [0] Aucun $Realm à y gagner à présent ; { because-danger }.
+   *[other] Cela rapporte { MONEY($amount) } ; { because-danger }.
+ }
+because-golden-work = Élevée pour { MONEY($price) }, elle donne { POINTS($points) }, non { $before }, et { MONEY($amount) } par tour{ $risk ->
+    [0] {" "}; vous la tenez encore avec { $holds }.
+    [3] {" "}; personne à côté ne peut y entrer.
+   *[other] {" "}; { $seat } pourrait venir avec { $worst } contre { $holds }.
+ }
+because-join = { $onward ->
+    [0] { $worst ->
+        [0] { $to } est plus près des autres : de là elles peuvent continuer.
+       *[other] { $to } est à vous et a besoin d’elles : { $seat } pourrait y entrer avec { $worst }.
+     }
+   *[1] À { $to } elles rejoignent les vôtres, et marchent ensemble vers { $next }.
+ }
+because-settle = Personne n’a { $to } : elle vous donne { POINTS($points) }{ $amount ->
+    [0] {""}
+   *[other] {" "}et { MONEY($amount) } par tour
+ }.
+because-attack = { $against ->
+    [0] { $to } est vide : prise à { $seat }, elle vous donne { POINTS($points) }{ because-attack-more }.
+   *[other] À { $brings } contre { $against }, { $to }, prise à { $seat }, vous donne { POINTS($points) }{ because-attack-more }.
+ }
+because-attack-more = { $amount ->
+    [0] {""}
+   *[other] {" "}et { MONEY($amount) } par tour
+ }{ $last ->
+    [0] {""}
+   *[1] {" "}; c’est alors l’élimination
+ }
+because-support = { $own ->
+    [0] Cela ajoute { $adds } à ce que { $seat } a à { $to }, et vos unités restent chez elles.
+   *[1] Cela ajoute { $adds } à ce que vous avez à { $to }, et vos unités restent à { $place }.
+ }
+because-snitch = Si nul autre n’est dénoncé, { $seat } perd une unité et vous ne payez rien ; sinon vous payez { MONEY($clash_due) }.
+because-silent = Ne dénoncer personne coûte { MONEY($silent_due) }, ou rien si plusieurs sont dénoncés ; dénoncer peut coûter { MONEY($clash_due) }.
+because-no-units = Vous n’avez pas d’unités : il n’y a rien à ordonner.
+because-commit = { $short ->
+    [0] Vous devez { $owed } ; avec { $committed }, rien ne brûle chez vous, et une victoire rapporte { MONEY($reward) }{ $points ->
+        [0] {""}
+       *[other] {" "}et { POINTS($points) }
+     }.
+   *[1] Vous devez { $owed } : { $committed } est moins, mais avec les autres cela peut encore chasser le Dragon.
+ }
+because-nobody = { $some ->
+    [0] Vous n’avez pas d’unités à envoyer.
+   *[1] Les unités qui meurent contre le Dragon sont perdues ; celles qui restent chez elles vivent.
+ }
+because-burn = S’il faut qu’une brûle : { $place } vous donne { MONEY($amount) } par tour, et aucune autre ne donne moins.
+because-buy = { $final ->
+    [0] Ensuite { $place } a { UNITS($count) }{ $worst ->
+        [0] {""}
+       *[other] {" "}contre { $worst } de { $seat } à côté
+     } ; quand le Dragon attaque, vous devez { $owed }.
+   *[1] C’est le dernier tour : à points de victoire égaux, plus d’unités l’emportent.
+ }
+because-upgrade = Désormais { $place } donne { POINTS($points) } au lieu de { $before }, et { MONEY($amount) } par tour au lieu de { $now }.
+because-bid = { $amount ->
+    [0] { $left ->
+        [0] Il ne vous reste rien à miser.
+       *[other] Une mise est dépensée même si elle ne vous élève pas ; l’argent gardé achète des unités à { $unit_cost }.
+     }
+   *[other] { $hoard ->
+        [0] Un rang plus haut gagne les égalités et donne plus d’ordres dorés ; { MONEY($left) } restent dans votre bourse.
+       *[other] Avec { MONEY($hoard) } dans une bourse, le Dragon grandit plus vite ; miser peut élever votre rang, qui gagne les égalités.
+     }
+ }
+because-no-purchase = Vous avez { MONEY($cash) }, et une unité coûte { $unit_cost }.

@@ -85,7 +85,7 @@ card-effect = { TERM($card) ->
     [card-ferry] For marches every Province neighbours every other, at 25 $Realm for each place marched from.
     [card-crab] Every Province feeds 1 unit less.
     [card-plague] A Province with units next to another of the same player with units loses 1 unit.
-    [card-pirate] With the orders everybody may name a player to the Pirates: if only one is named, they lose a unit, and whoever named nobody pays, as all do if nobody is named; if several are named, whoever named somebody pays.
+    [card-pirate] With the orders everybody may name a player to the Pirates: if one or nobody is named, whoever named nobody pays { MONEY($silent_due) }, and the one named loses a unit, or pays { MONEY($plank_due) } without an army; if several are named, whoever named somebody pays { MONEY($clash_due) }. If all the others name one player, only that one suffers.
     [card-nigh] All other cards played this turn stay in play until the game ends.
     [card-time] This is the last turn.
    *[other] No effect.
@@ -352,7 +352,7 @@ opening = { $bid ->
      }
    *[other] You bid { $bid }. Send it?
  }
-opening-help = Who bids more stands higher, wins ties and may give more golden orders. You have { MONEY($cash) }; every bid is spent.
+opening-help = Who bids more stands higher, wins ties and may give more golden orders. You have { MONEY($cash) }; every bid is spent. A unit costs { $unit_cost }, a level { $level_cost }; each Province brings { $production } a turn.
 opening-title = how much you bid
 opening-others = Everybody bids in secret for a place on the Ranking.
 opening-send = { $bid ->
@@ -486,7 +486,7 @@ orders-help = { LEN($golden) ->
    *[1] {""}
  }
 orders-title = what orders you give
-orders-pirates = Whom do you name to the Pirates? Nobody is an answer too. If only one player is named, they lose a unit, and whoever named nobody pays, as all do if nobody is named; if several are named, whoever named somebody pays.
+orders-pirates = Whom do you name to the Pirates? Nobody is an answer too. If one player or nobody is named, whoever named nobody pays { MONEY($silent_due) }, and the one named loses a unit; if several are named, whoever named somebody pays { MONEY($clash_due) }.
 orders-pirates-help = Then send your orders: they are complete.
 orders-ready = Your orders are complete. Send them?
 orders-ready-help = What is sent is final.{ $may_give ->
@@ -905,7 +905,7 @@ keep-faith-N4_02 = { $has ->
    *[other] Faith alone sustains us is spent.
  }
 keep-faith-J6_01 = { out-of-order }
-upgrade = Raise { $place } to level { LEVEL(NEXT($level)) } for { MONEY($price) }: then { POINTS($points) } and { MONEY($amount) } a turn
+upgrade = Raise { $place } to level { LEVEL(NEXT($level)) } for { MONEY($price) }: it then gives { POINTS($points) } (+{ $more_points }) and { MONEY($amount) } a turn (+{ $more })
 upgrade-group = Raise a Province by a level
 upgrade-when = A Province is raised with the purchases. { now-asked }
 upgrade-J6_01 = { out-of-order }
@@ -1052,16 +1052,16 @@ snitched = { WHO_PLAYS($player) ->
     [you] You name
    *[other] { $player } names
  } { $other } to the Pirates.
-pirates-claim = { $amount ->
-    [75] { WHO_PLAYS($player) ->
+pirates-claim = { $why ->
+    [2] { WHO_PLAYS($player) ->
         [you] You are to walk the plank, but have
        *[other] { $player } is to walk the plank, but has
      } no army: that is { MONEY($amount) } to the Pirates.
-    [25] { WHO_PLAYS($player) ->
+    [0] { WHO_PLAYS($player) ->
         [you] You named nobody and owe
        *[other] { $player } named nobody and owes
      } the Pirates { MONEY($amount) }.
-   *[other] The snitches named different players: { WHO_PLAYS($player) ->
+   *[1] The snitches named different players: { WHO_PLAYS($player) ->
         [you] you owe
        *[other] { $player } owes
      } the Pirates { MONEY($amount) }.
@@ -1548,7 +1548,7 @@ panel-won = { UNITS($count) } { $count ->
    *[other] , +{ POINTS($points) }
  }{ $most ->
     [0] {""}
-   *[1] , +3 VPs if nobody gives more above the duty
+   *[1] , and +3 VPs besides if nobody exceeds their duty by more
  }
 panel-lost-safe = the committed units die, nothing burns
 panel-lost-ruin = you lose all cash and the title

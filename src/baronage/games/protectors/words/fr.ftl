@@ -86,7 +86,7 @@ card-effect = { TERM($card) ->
     [card-ferry] Pour les marches, chaque Province est voisine de toutes les autres, à 25 $Realm pour chaque lieu de départ.
     [card-crab] Chaque Province nourrit 1 unité de moins.
     [card-plague] Une Province avec des unités, voisine d’une autre du même joueur avec des unités, perd 1 unité.
-    [card-pirate] Avec les ordres, chacun peut dénoncer un joueur aux Pirates : si un seul est dénoncé, il perd une unité, et qui n’a dénoncé personne paie, comme tous si personne ne l’est ; si plusieurs le sont, qui a dénoncé quelqu’un paie.
+    [card-pirate] Avec les ordres, chacun peut dénoncer un joueur aux Pirates : si un seul ou personne n’est dénoncé, qui n’a dénoncé personne paie { MONEY($silent_due) }, et le dénoncé perd une unité, ou paie { MONEY($plank_due) } s’il n’a pas d’armée ; si plusieurs le sont, qui a dénoncé quelqu’un paie { MONEY($clash_due) }. Si tous les autres dénoncent le même joueur, lui seul en souffre.
     [card-nigh] Toutes les autres cartes jouées à ce tour restent en jeu jusqu’à la fin de la partie.
     [card-time] C’est le dernier tour.
    *[other] Sans effet.
@@ -345,7 +345,7 @@ opening = { $bid ->
      }
    *[other] Vous misez { $bid }. L’envoyer ?
  }
-opening-help = Qui mise plus est mieux classé, gagne les égalités et peut donner plus d’ordres dorés. Vous avez { MONEY($cash) } ; toute enchère est dépensée.
+opening-help = Qui mise plus est mieux classé, gagne les égalités et peut donner plus d’ordres dorés. Vous avez { MONEY($cash) } ; toute enchère est dépensée. Une unité coûte { $unit_cost }, un niveau { $level_cost } ; chaque Province rapporte { $production } par tour.
 opening-title = combien vous misez
 opening-others = Chacun enchérit en secret pour une place au Classement.
 opening-send = { $bid ->
@@ -482,7 +482,7 @@ orders-help = { LEN($golden) ->
    *[1] {""}
  }
 orders-title = les ordres que vous donnez
-orders-pirates = Qui dénoncez-vous aux Pirates ? Personne, c’est aussi une réponse. Si un seul joueur est dénoncé, il perd une unité, et qui n’a dénoncé personne paie, comme tous si personne ne l’est ; si plusieurs le sont, qui a dénoncé quelqu’un paie.
+orders-pirates = Qui dénoncez-vous aux Pirates ? Personne, c’est aussi une réponse. Si un seul joueur ou personne n’est dénoncé, qui n’a dénoncé personne paie { MONEY($silent_due) }, et le dénoncé perd une unité ; si plusieurs le sont, qui a dénoncé quelqu’un paie { MONEY($clash_due) }.
 orders-pirates-help = Envoyez ensuite vos ordres : ils sont complets.
 orders-ready = Vos ordres sont complets. Les envoyer ?
 orders-ready-help = Ce qui est envoyé est définitif.{ $may_give ->
@@ -901,7 +901,7 @@ keep-faith-N4_02 = { $has ->
    *[other] « La foi seule nous soutient » est épuisé.
  }
 keep-faith-J6_01 = { out-of-order }
-upgrade = Élever { $place } au niveau { LEVEL(NEXT($level)) } pour { MONEY($price) } : alors { POINTS($points) } et { MONEY($amount) } par tour
+upgrade = Élever { $place } au niveau { LEVEL(NEXT($level)) } pour { MONEY($price) } : elle donne alors { POINTS($points) } (+{ $more_points }) et { MONEY($amount) } par tour (+{ $more })
 upgrade-group = Élever une Province d’un niveau
 upgrade-when = Une Province s’élève avec les achats. { now-asked }
 upgrade-J6_01 = { out-of-order }
@@ -1051,16 +1051,16 @@ snitched = { WHO_PLAYS($player) ->
     [you] Vous dénoncez
    *[other] { $player } dénonce
  } { $other } aux Pirates.
-pirates-claim = { $amount ->
-    [75] { WHO_PLAYS($player) ->
+pirates-claim = { $why ->
+    [2] { WHO_PLAYS($player) ->
         [you] Vous devez passer à la planche, mais vous n’avez
        *[other] { $player } doit passer à la planche, mais n’a
      } pas d’armée : cela fait { MONEY($amount) } pour les Pirates.
-    [25] { WHO_PLAYS($player) ->
+    [0] { WHO_PLAYS($player) ->
         [you] Vous n’avez dénoncé personne et devez
        *[other] { $player } n’a dénoncé personne et doit
      } { MONEY($amount) } aux Pirates.
-   *[other] Les mouchards ont nommé des joueurs différents : { WHO_PLAYS($player) ->
+   *[1] Les mouchards ont nommé des joueurs différents : { WHO_PLAYS($player) ->
         [you] vous devez
        *[other] { $player } doit
      } { MONEY($amount) } aux Pirates.
@@ -1559,7 +1559,7 @@ panel-won = { UNITS($count) } { $count ->
    *[other] , +{ POINTS($points) }
  }{ $most ->
     [0] {""}
-   *[1] , +3 PV si personne ne donne plus au-delà de son dû
+   *[1] , et +3 PV en sus si personne ne dépasse davantage son dû
  }
 panel-lost-safe = les unités envoyées meurent, rien ne brûle
 panel-lost-ruin = vous perdez tout votre argent et le titre

@@ -5,11 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from baronage.engine.catalogue import Function, Reader, TermOf
-from baronage.engine.facts import Facts
+from baronage.engine.facts import Fact, Facts
 from baronage.engine.flow import State
 from baronage.engine.setup import Setup
 from baronage.games.protectors import verbs
-from baronage.games.protectors.data import ABILITY_CODES, CODES, DECK_WORDS, FACTION_CODES, PROVINCES, REFRESHED
+from baronage.games.protectors.data import (
+    ABILITY_CODES,
+    CODES,
+    DECK_WORDS,
+    FACTION_CODES,
+    PIRATE_DUES,
+    PROVINCES,
+    REFRESHED,
+)
 
 _PLAYERS: Final = (  # of Player#1, Player#2, ...
     *("nobody", "blue", "purple", "black", "white", "dark-green", "red", "orange", "yellow", "pink", "cyan"),
@@ -162,6 +170,7 @@ _ORDER_FACTS: Final = {  # the numbers of an order that was revealed
     verbs.DELAYED: _MARCH,
     verbs.SUPPORT: ("place", "helped", "to", "gold"),
 }
+_DUE_OF: Final[dict[Fact, int]] = {25: verbs.NAMED_NOBODY, 75: verbs.NO_ARMY}  # of events that do not say why
 
 
 def more_of_event(setup: Setup, id: str, facts: Facts, view: State | None) -> Facts:
@@ -186,6 +195,10 @@ def more_of_event(setup: Setup, id: str, facts: Facts, view: State | None) -> Fa
         return {"player": players[0]}
     if id == "battle-fought":
         return dict(zip((*_SUM, *(f"{name}2" for name in _SUM)), rest, strict=True))
+    if id == "pirates-claim":
+        return {"why": rest[0] if rest else _DUE_OF.get(facts["amount"], verbs.CLASHED)}
+    if id == "card-played":
+        return dict(PIRATE_DUES)
     if id == "window-opened":
         return {"more": rest[0] if rest else 0}
     if id == "scored":

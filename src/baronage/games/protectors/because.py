@@ -1,0 +1,210 @@
+"""What speaks for an action, in figures that can be seen: what it brings, who could march in, what holds against them.
+
+The evaluation knows only what a position is worth after all others have done what they do; of one order among many that says
+little. The sentences: `because-...` in words/coach.en.ftl.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from baronage.engine.facts import Facts
+from baronage.engine.flow import Action
+from baronage.engine.mind import Because, Plan
+from baronage.games.protectors import verbs
+from baronage.games.protectors.adjudicate import contribution
+from baronage.games.protectors.cooperator import PEACE
+from baronage.games.protectors.data import (
+    CLASH_DUE,
+    HOARDS,
+    ISLAND,
+    ISLAND_VPS,
+    PIRATE,
+    PRODUCTION,
+    PROVINCE_VPS,
+    SILENT_DUE,
+    SNOW,
+    TOP_LEVEL,
+    UNIT_COST,
+    UPGRADE_COST,
+)
+from baronage.games.protectors.dragon import bonus_of, min_us, reward_of, strength
+from baronage.games.protectors.economy import income, last_turn, reach, stated_cost
+from baronage.games.protectors.orders import (
+    fort_bonus,
+    largest_army,
+    orderable,
+    rain,
+    support_gold,
+    takes,
+    worst_threat,
+)
+from baronage.games.protectors.state import Realm
+from baronage.games.protectors.steps.window import Draft, key_of
+
+SAFE, BOLD, EARLY, ALONE = range(
+    4
+)  # nobody who could march in would win; somebody would; so in the first turns; nobody can
+MARCHES: Final = (verbs.MARCH, verbs.DELAYED)
+
+
+def because(view: Realm, seat: int, plan: Plan, at: int) -> Because | None:
+    """The sentence that speaks for `plan[at]`; for the word that sends a sheet, of the first thing that stands on it."""
+    sheet = (*view.draft(seat), *plan)
+    action = plan[at]
+    if action[0] == verbs.SEND:
+        done = [one for one in sheet if one[0] not in (verbs.SEND, verbs.SILENT)]
+        key = key_of(view)
+        named = any(one[0] == verbs.SNITCH for one in done)
+        if key == "orders" and view.has_card(PIRATE) and not named:
+            return "because-silent", {"silent_due": SILENT_DUE, "clash_due": CLASH_DUE}
+        if not done:
+            return _nothing(view, seat, key)
+        action = next((one for one in done if one[0] != verbs.HOLD), done[0])
+    spoken = SPOKEN.get(action[0])
+    return None if spoken is None else spoken(view, seat, action, sheet)
+
+
+def _nothing(s: Realm, seat: int, key: str) -> Because | None:
+    """Of an empty sheet."""
+    if key == "orders":
+        return "because-no-units", {}
+    if key in ("attack", "bankattack"):
+        return "because-nobody", {"some": int(any(place != ISLAND for place in orderable(s, seat)))}
+    if key == "buying":
+        return "because-no-purchase", {"cash": s.cash[seat], "unit_cost": UNIT_COST}
+    return None
+
+
+# --- orders -----------------------------------------------------------------------------------------------------------
+
+
+def _danger(s: Realm, seat: int, place: int, holds: int) -> Facts:
+    """Who could march into a place that is held with so much, with how much, and whether that would take it."""
+    worst, foe = worst_threat(s, seat, place)
+    risk = ALONE if not worst else SAFE
+    if takes(s, seat, holds, worst, foe):
+        risk = EARLY if s.turn <= PEACE else BOLD
+    return {"place": place, "worst": worst, "seat": foe, "holds": max(holds, 0), "risk": risk}
+
+
+def _hold(s: Realm, seat: int, action: Action, sheet: Draft) -> Because:
+    place = action[1]
+    if place == ISLAND:
+        return "because-island", {"points": ISLAND_VPS}
+    return "because-hold", _danger(s, seat, place, s.units[place]) | {"burnt": s.grey[place]}
+
+
+def _fortify(s: Realm, seat: int, action: Action, sheet: Draft) -> Because:
+    place, units = action[1], s.units[action[1]]
+    return "because-fortify", _danger(s, seat, place, units + fort_bonus(s, seat, action[2])) | {"units": units}
+
+
+def _work(s: Realm, seat: int, action: Action, sheet: Draft) -> Because:
+    place, gold = action[1], action[2]
+    facts = _danger(s, seat, place, s.units[place] - 1)
+    level = s.level[place]
+    if gold and level < TOP_LEVEL:
+        return "because-golden-work", facts | _level(s, place)
+    working = s.clone()
+    working.work[place] = 0 if gold else 1
+    return "because-work", facts | {"amount": income(working, seat)[1] - income(s, seat)[1]}
+
+
+def _level(s: Realm, place: int) -> Facts:
+    """What one level more makes of a Province."""
+    level = s.level[place]
+    facts: Facts = {"place": place, "level": level, "price": UPGRADE_COST, "points": PROVINCE_VPS[level + 1]}
+    return facts | {"before": PROVINCE_VPS[level], "amount": PRODUCTION[level + 1], "now": PRODUCTION[level]}
+
+
+def _march(s: Realm, seat: int, action: Action, sheet: Draft) -> Because:
+    place, to = action[1], action[2]
+    owner = s.owner[to]
+    if owner == seat:
+        worst, foe = worst_threat(s, seat, to)
+        beyond = [one[2] for one in sheet if one[0] == verbs.DELAYED and one[1] == to]
+        facts: Facts = {"place": place, "to": to, "worst": worst, "seat": foe, "onward": len(beyond)}
+        return "because-join", facts | {"next": beyond[0] if beyond else to}
+    points = ISLAND_VPS if to == ISLAND else PROVINCE_VPS[s.level[to]]
+    facts = {"place": place, "to": to, "points": points, "seat": owner, "against": s.units[to]}
+    facts["amount"] = 0 if to == ISLAND or s.grey[to] else PRODUCTION[s.level[to]]
+    if owner < 0:
+        return "because-settle", facts
+    facts["last"] = int(to != ISLAND and len(s.provinces(owner)) == 1)
+    return "because-attack", facts | {"brings": _brought(s, seat, to, sheet)}
+
+
+def _brought(s: Realm, seat: int, to: int, sheet: Draft) -> int:
+    """The strength with which a sheet comes to a place, with the support that it gives itself (REALM-I2.01)."""
+    marches = [one for one in sheet if one[0] in MARCHES and one[2] == to]
+    units = sum(one[4] + (one[3] == 1) for one in marches) - int(s.has_card(SNOW))
+    aids = [one for one in sheet if one[0] == verbs.SUPPORT and one[2] == seat and one[3] == to]
+    return max(units, 0) + sum(contribution(s.units[one[1]], support_gold(s, one), rain(s)) for one in aids)
+
+
+def _support(s: Realm, seat: int, action: Action, sheet: Draft) -> Because:
+    adds = contribution(s.units[action[1]], support_gold(s, action), rain(s))
+    facts: Facts = {"place": action[1], "to": action[3], "seat": action[2], "adds": adds}
+    return "because-support", facts | {"own": int(action[2] == seat)}
+
+
+def _snitch(s: Realm, seat: int, action: Action, sheet: Draft) -> Because:
+    return "because-snitch", {"seat": action[1], "silent_due": SILENT_DUE, "clash_due": CLASH_DUE}
+
+
+# --- the Dragon -------------------------------------------------------------------------------------------------------
+
+
+def _commit(s: Realm, seat: int, action: Action, sheet: Draft) -> Because:
+    given, owed = strength(s, seat, sheet), min_us(s, seat)
+    points, bonus = bonus_of(given, owed)
+    facts: Facts = {"committed": given, "owed": owed, "points": points, "short": int(given < owed)}
+    return "because-commit", facts | {"reward": reward_of(len(s.greens(seat))) + bonus}
+
+
+def _burn(s: Realm, seat: int, action: Action, sheet: Draft) -> Because | None:
+    place = action[1]
+    named = [one[1] for one in sheet if one[0] == verbs.BURN and one != action]
+    others = [PRODUCTION[s.level[other]] for other in s.greens(seat) if other not in named]
+    amount = PRODUCTION[s.level[place]]
+    return ("because-burn", {"place": place, "amount": amount}) if amount <= min(others, default=0) else None
+
+
+# --- purchases and bids -----------------------------------------------------------------------------------------------
+
+
+def _buy(s: Realm, seat: int, action: Action, sheet: Draft) -> Because:
+    place = action[1]
+    worst, foe = largest_army(s, seat, s.land.adjacent[place])
+    facts: Facts = {"place": place, "count": s.units[place] + action[2], "worst": worst, "seat": foe}
+    return "because-buy", facts | {"owed": min_us(s, seat), "final": int(last_turn(s))}
+
+
+def _upgrade(s: Realm, seat: int, action: Action, sheet: Draft) -> Because:
+    return "because-upgrade", _level(s, action[1])
+
+
+def _bid(s: Realm, seat: int, action: Action, sheet: Draft) -> Because:
+    amount = action[1]
+    left = max(reach(s, seat) - stated_cost(s, seat, sheet), 0)
+    hoard = HOARDS[0] if left + amount >= HOARDS[0] else 0
+    facts: Facts = {"amount": amount, "left": left, "hoard": hoard, "unit_cost": UNIT_COST}
+    return "because-bid", facts
+
+
+SPOKEN: Final[Mapping[int, Callable[[Realm, int, Action, Draft], Because | None]]] = {
+    verbs.HOLD: _hold,
+    verbs.FORTIFY: _fortify,
+    verbs.WORK: _work,
+    verbs.MARCH: _march,
+    verbs.DELAYED: _march,
+    verbs.SUPPORT: _support,
+    verbs.SNITCH: _snitch,
+    verbs.COMMIT: _commit,
+    verbs.BURN: _burn,
+    verbs.BUY: _buy,
+    verbs.UPGRADE: _upgrade,
+    verbs.BID: _bid,
+}
