@@ -37,7 +37,7 @@ teach-see-wall = stronger
 ## The terms: what each is called, the words for it in sentences, and what it is
 term-province = Province
 term-province-forms = Province; Provinces
-term-province-is = A land of the board: it gives its player money each turn and points at the end, more at each level, and is lost when others’ units win there or find it empty.
+term-province-is = A land that gives its player money each turn and points at the end, more at each level; it is lost when another player’s units win there or find it empty.
 term-unit = Unit
 term-unit-forms = unit; units
 term-unit-is = One army: in a battle the stronger side wins and loses none, and the weaker side loses all units there.

@@ -37,7 +37,7 @@ teach-see-wall = plus fort
 ## Les termes
 term-province = Province
 term-province-forms = Province; Provinces
-term-province-is = Une terre du plateau : elle donne à son joueur de l’argent à chaque tour et des points à la fin, davantage à chaque niveau ; elle est perdue quand les unités d’un autre y gagnent ou la trouvent vide.
+term-province-is = Une terre dont on tire argent à chaque tour et points à la fin, davantage par niveau ; on la perd quand les unités d’un autre y gagnent ou la trouvent vide.
 term-unit = Unité
 term-unit-forms = unité; unités
 term-unit-is = Une armée : dans une bataille le plus fort gagne sans perte, et le plus faible perd toutes ses unités sur place.
