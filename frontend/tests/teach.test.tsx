@@ -182,6 +182,9 @@ test("who does the first step of an advice is told the next; who does something 
   ];
   const hint = { steps, reason: "It is free.", guessed: "" } as never;
   assert.deepEqual(leftOf({ question: asked, hint }, [[7, 1]])?.steps, steps.slice(1));
+  assert.equal(leftOf({ question: asked, hint }, [[7, 1]])?.reason, "It is free.", "what speaks for the whole speaks for each step");
+  const spoken = { steps: steps.map((step) => ({ ...step, reason: `For ${step.label}.` })), reason: "For all.", guessed: "" } as never;
+  assert.equal(leftOf({ question: asked, hint: spoken }, [[7, 1]])?.reason, "For To the Wood.");
   assert.equal(leftOf({ question: asked, hint }, [[7, 2]]), null);
   assert.equal(leftOf({ question: asked, hint: null }, [[7, 1]]), null);
 });

@@ -151,6 +151,19 @@ def test_who_follows_a_hint_click_by_click_is_told_the_same_to_the_end(name: str
         state.play(seat, step.action, chance)
 
 
+def test_who_follows_a_sheet_is_told_of_each_step_what_speaks_for_it() -> None:
+    game = baronage.games()["protectors"]
+    state = game.position("N/ring4/4 T6.C rank=1>2>3>4 map=1:1.2 2:2.2 3:3.1 4:4.1 cash=1:90", 4)
+    found = hint(state, 0, FEW)
+    assert [step.text for step in found.steps] == ["+B1x1", "+b0", "send"]
+    bought, bid, sent = found.reasons
+    assert bought == found.words == sent
+    assert "money that you keep buys units" in bid
+    assert [step["reason"] for step in found.to_json()["steps"]] == [bought, bid, sent]
+    state.play(0, found.plan[0], Chance(0))
+    assert hint(state, 0, FEW).words == bid
+
+
 def test_who_begins_something_else_is_advised_about_that() -> None:
     game, chance = baronage.games()["yuan"], Chance(3)
     state = game.start(options=dict(game.meta.first), chance=chance)

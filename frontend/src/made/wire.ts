@@ -235,11 +235,13 @@ export interface Hint {
 }
 /** One click of what a hint advises: its notation, and what it is in words.
 
-    `brief`: how the words begin, as far as they tell it from everything else that can be done. */
+    `brief`: how the words begin, as far as they tell it from everything else that can be done. `reason`: what speaks for this
+    step; empty: what speaks for the whole. */
 export interface HintStep {
   text: string;
   label: string;
   brief: string;
+  reason: string;
 }
 /** Something happened that this seat saw. Numbers follow each other: after a gap, look.
 

@@ -7,5 +7,5 @@ export function leftOf({ question, hint }: { question: Question; hint: Hint | nu
   const [first, ...others] = hint?.steps ?? [];
   const advised = question.choices.find(({ text }) => text === first?.text);
   const followed = !!advised && actions.length === 1 && same(advised.action, actions[0] as number[]);
-  return hint && followed && others.length ? { ...hint, steps: others } : null;
+  return hint && followed && others.length ? { ...hint, steps: others, reason: others[0]?.reason || hint.reason } : null;
 }

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from baronage.bots.characters import level
 from baronage.bots.search import Budget, Limits, Thought, Trials, think
-from baronage.coach.reason import FORCED, MOST_WORDS, WHOLE, Reason, why
+from baronage.coach.reason import FORCED, MOST_WORDS, WHOLE, Reason, of_the_game, why
 from baronage.engine.chance import Chance
 from baronage.engine.errors import Illegal
 from baronage.engine.flow import Action, State, alike
@@ -43,14 +43,20 @@ class Hint:
     steps: tuple[Step, ...]
     reason: Reason
     words: str  # the reason, in at most 25 words
+    reasons: tuple[
+        str, ...
+    ]  # what speaks for each step, to who follows it click by click; "": the same as for the whole
     guessed: str  # that hidden things were guessed, where there are some
 
     def to_json(self) -> dict[str, Any]:
         """As a message: the first click as an action, all steps in words."""
+        steps = zip(self.steps, self.reasons, strict=True)
         return {
             "seat": self.seat,
             "action": list(self.plan[0]),
-            "steps": [{"text": step.text, "words": step.words, "brief": step.brief} for step in self.steps],
+            "steps": [
+                {"text": step.text, "words": step.words, "brief": step.brief, "reason": why} for step, why in steps
+            ],
             "reason": self.words,
             "guessed": self.guessed,
         }
@@ -77,20 +83,25 @@ def hint(
         drafted, begun = (), view
         plan, thought = advise(view, seat, budget, seed)
     rest = plan[len(drafted) :]
+    spoken: dict[int, Reason] = {}  # for each step, where the game speaks for it
     if thought is None:
         reason = FORCED if len(view.actions(seat)) == 1 else Reason("coach-any")
     else:
         others = [one.plan for one in thought.tried if one.plan[0] != plan[0]]
-        depth = level(ADVISER, game.name).depth
-        trials = Trials(begun, seat, depth, Chance(seed))
+        trials = Trials(begun, seat, level(ADVISER, game.name).depth, Chance(seed))
         reason = why(trials, plan, others[0] if others else (), from_now=True, done=len(drafted))
+        if reason.facts is not None:
+            spoken = {at: own for at in range(len(rest)) if (own := of_the_game(trials, plan, len(drafted) + at))}
     words = reason.say(game, view.setup.seats, seat, language, names)
     if thought is not None and reason not in WHOLE and is_close(thought, plan):
         also = game.words.say("coach-close", {}, game.words.reader(seat, names), language)
         words = f"{words} {also}" if len(f"{words} {also}".split()) <= MOST_WORDS else words
     hidden = not alike(view, view.fill(seat, Chance(seed)))
     guessed = game.words.say("coach-guessed", {}, game.words.reader(seat, names), language) if hidden else ""
-    return Hint(seat, rest, steps_of(view, seat, rest, language, names), reason, words, guessed)
+    steps = steps_of(view, seat, rest, language, names)
+    said = {at: own.say(game, view.setup.seats, seat, language, names) for at, own in spoken.items()}
+    reasons = tuple(said.get(at, "") for at in range(len(steps)))
+    return Hint(seat, rest, steps, reason, words, reasons, guessed)
 
 
 def before(view: State, seat: int) -> State:

@@ -78,7 +78,7 @@ def why(trials: Trials, plan: Plan, other: Plan, from_now: bool = False, done: i
         return WINS
     if not from_now and _ends(trials, worlds, other, won=False):
         return LOSES
-    own = _of_the_game(trials, plan, max(done, 0 if from_now else _alike(plan, other)))
+    own = of_the_game(trials, plan, max(done, 0 if from_now else _alike(plan, other)))
     if own is not None:
         return own
     at_once = [_at_once(trials, world, plan, None if from_now else other) for world in worlds]
@@ -92,7 +92,7 @@ def why(trials: Trials, plan: Plan, other: Plan, from_now: bool = False, done: i
     return found or ANY
 
 
-def _of_the_game(trials: Trials, plan: Plan, at: int) -> Reason | None:
+def of_the_game(trials: Trials, plan: Plan, at: int) -> Reason | None:
     """What the game itself says for an action of a plan."""
     because = trials.view.game.hook("mind", "because")
     said: Because | None = because(trials.view, trials.seat, plan, at) if because is not None else None

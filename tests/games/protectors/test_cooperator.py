@@ -11,6 +11,7 @@ from baronage.games.protectors import bot, cooperator, verbs
 from baronage.games.protectors.plans import plans, quick
 from baronage.games.protectors.state import Realm
 from baronage.games.protectors.steps.window import key_of
+from baronage.games.protectors.tactics import plan
 
 GAME = baronage.games()["protectors"]
 PLAIN = {"version": "normal", "teams": "off", "factions": "off"}
@@ -128,3 +129,9 @@ def test_nobody_works_in_vain() -> None:
         found[units] = cooperator.orders(state, 0)[1]
     assert found[1][0] == verbs.FORTIFY
     assert found[3] == (verbs.WORK, 1, 1)
+    state = GAME.position("N/ring4/4 T2.N cards=STORM lock=SPRING rank=2>1>3>4 map=1:1.1 2:2.1 3:3.1 4:4.1")
+    assert isinstance(state, Realm)
+    assert cooperator.orders(state, 0)[1] == (verbs.HOLD, 1)
+    state = GAME.position("N/ring4/4 T2.N cards=STORM lock=FLOOD rank=2>1>3>4 map=1:1.1 2:2.1 3:3.1 4:4.1")
+    assert isinstance(state, Realm)
+    assert plan(state, 1, 0)[2] == (verbs.HOLD, 2)

@@ -128,12 +128,14 @@ def _stay(s: Realm, seat: int, place: int, gold: list[int]) -> Action:
     raided = any(_raider(s, s.owner[to]) and s.units[to] for to in borders(s, place) if s.owner[to] in rivals(s, seat))
     tempted = s.turn == 1 and any(can_gild(s, seat, to) for to in borders(s, place))  # nobody knows the others yet
     rich = s.army(seat) >= GUARD and s.level[place] < 2 and gold[WORKING] > 0 and not s.grey[place]
-    idle = s.has_card(STORM) and not rich and not s.has_card(SPRING)  # plain work would earn nothing
-    if idle or ((raided or tempted or (s.turn > PEACE and feared > s.units[place])) and s.rank[0] != seat):
+    idle = s.has_card(STORM) and not rich  # plain work would earn nothing
+    if (idle and not s.has_card(SPRING)) or (
+        (raided or tempted or (s.turn > PEACE and feared > s.units[place])) and s.rank[0] != seat
+    ):
         golden = 1 if gold[FORT] else 0
         gold[FORT] -= golden
         return (verbs.FORTIFY, place, golden)
-    if s.grey[place]:
+    if s.grey[place] or idle:
         return (verbs.HOLD, place)
     if rich:
         gold[WORKING] -= 1

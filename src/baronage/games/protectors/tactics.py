@@ -19,6 +19,7 @@ from baronage.games.protectors.data import (
     REGARDS,
     SNOW,
     SPRING,
+    STORM,
     SUPPORTING,
     UNIT_COST,
     kings_strength,
@@ -262,7 +263,7 @@ def _stay(s: Realm, seat: int, place: int, gold: list[int], found: Plan, mood: i
     upgradable = s.level[place] < 2 and s.cash[seat] >= UNIT_COST and s.turn >= UPGRADING
     if upgradable and not any(order[0] == verbs.WORK and order[2] for order in found.values()):
         return (verbs.WORK, place, 1)
-    return (verbs.HOLD, place) if s.grey[place] else (verbs.WORK, place, 0)
+    return (verbs.HOLD, place) if s.grey[place] or s.has_card(STORM) else (verbs.WORK, place, 0)
 
 
 def can_gild(s: Realm, seat: int, place: int) -> bool:

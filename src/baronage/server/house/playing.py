@@ -73,7 +73,10 @@ class Playing:
         if seat not in seen.actors():
             raise Denied("refused", say("nothing-to-advise"))
         found = await self.coach.hint(id, room.listing.game, seen.dump(), seat, names, language_for(room.listing.game))
-        steps = [HintStep(text=step["text"], label=step["words"], brief=step["brief"]) for step in found["steps"]]
+        steps = [
+            HintStep(text=step["text"], label=step["words"], brief=step["brief"], reason=step["reason"])
+            for step in found["steps"]
+        ]
         return Hint(
             id=request,
             table=id,

@@ -219,12 +219,14 @@ class Reading(Message, tag="reading"):
 class HintStep(msgspec.Struct, frozen=True):
     """One click of what a hint advises: its notation, and what it is in words.
 
-    `brief`: how the words begin, as far as they tell it from everything else that can be done.
+    `brief`: how the words begin, as far as they tell it from everything else that can be done. `reason`: what speaks for this
+    step; empty: what speaks for the whole.
     """
 
     text: str
     label: str
     brief: str = ""
+    reason: str = ""
 
 
 class Hint(Message, tag="hint"):

@@ -123,7 +123,10 @@ because-bid = { $amount ->
        *[other] A bid is spent even if it brings no higher place; money that you keep buys units, { $unit_cost } each.
      }
    *[other] { $hoard ->
-        [0] A higher place wins equal battles and gives more golden orders; { MONEY($left) } stay in your purse.
+        [0] A higher place wins equal battles and gives more golden orders{ $left ->
+            [0] {""}
+           *[other] ; { MONEY($left) } stay in your purse
+         }.
        *[other] With { MONEY($hoard) } in one purse the Dragon grows faster; a bid may bring a higher place, which wins equal battles.
      }
  }

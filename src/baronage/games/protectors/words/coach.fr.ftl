@@ -126,7 +126,10 @@ because-bid = { $amount ->
        *[other] Une mise est dépensée même si elle ne vous élève pas ; l’argent gardé achète des unités à { $unit_cost }.
      }
    *[other] { $hoard ->
-        [0] Un rang plus haut gagne les égalités et donne plus d’ordres dorés ; { MONEY($left) } restent dans votre bourse.
+        [0] Un rang plus haut gagne les égalités et donne plus d’ordres dorés{ $left ->
+            [0] {""}
+           *[other] {" "}; { MONEY($left) } restent dans votre bourse
+         }.
        *[other] Avec { MONEY($hoard) } dans une bourse, le Dragon grandit plus vite ; miser peut élever votre rang, qui gagne les égalités.
      }
  }
