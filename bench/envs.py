@@ -61,13 +61,18 @@ def side_by_side(name: str, seats: int, count: int) -> Play:
     """Many games in one buffer."""
     env = vector_env(name, count, seats)
     draw = numpy.random.default_rng(1)
+    allowed = env.mask.reshape(-1).view(numpy.bool_)
+    bounds = numpy.arange(count + 1) * env.words
 
     def play(seconds: float) -> float:
         steps = 0
         began = time.process_time()
         while time.process_time() - began < seconds:
             # of each game one of the words that are allowed
-            env.step((env.mask * draw.random(env.mask.shape, dtype=numpy.float32)).argmax(axis=1))
+            words = allowed.nonzero()[0]
+            ends = words.searchsorted(bounds)
+            chosen = ends[:-1] + (draw.random(count) * (ends[1:] - ends[:-1])).astype(numpy.intp)
+            env.step(words[chosen] - bounds[:-1])
             steps += count
         return steps / (time.process_time() - began)
 

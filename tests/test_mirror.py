@@ -42,6 +42,7 @@ ELSEWHERE: tuple[tuple[str, str, str], ...] = (
     ("engine/gate.py", "engine/test_match.py", "the gate is asked by a match"),
     ("engine/showing.py", "engine/test_match.py", "how a match is printed"),
     ("engine/moments.py", "engine/test_match.py", "what a match saw"),
+    ("engine/seats.py", "envs/test_envs.py", "environments are built on it"),
     ("engine/sheets.py", "engine/test_match.py", "sheets are sent in a match"),
     ("engine/step.py", "engine/test_flow.py", "frames and how they follow each other"),
     ("engine/verb.py", "engine/test_flow.py", "frames and the verbs in them"),

@@ -33,7 +33,7 @@ STAMP = "stamp"
 # from JSON as well, and a compiled one would come without what it has by default.
 ENGINE = (
     *("chance", "errors", "facts", "flow", "sheets", "standings", "step", "verb"),
-    *("encoding", "leaf", "mind", "space"),
+    *("encoding", "leaf", "mind", "seats", "space"),
 )
 SEARCH = ("rollout", "halving")
 TABLE = ("sitter", "questions", "attendance", "table", "timing")

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import sys
 from array import array
 from collections.abc import Iterator
 from functools import cache
+from threading import Thread
 from typing import Any
 
 import numpy
@@ -14,7 +16,7 @@ import pytest
 import baronage
 from baronage import Action, BadSetup, Chance, Illegal, State
 from baronage.engine import space as space_module
-from baronage.engine.encoding import CHECK, Encoder
+from baronage.engine.encoding import CHECK, EMPTY, LARGEST, Encoder
 from baronage.engine.laws import variants
 from baronage.engine.setup import Setup
 from baronage.engine.space import END, TOPS, ActionSpace, Spelling
@@ -196,6 +198,50 @@ def test_a_view_that_changes_in_place_is_written_anew() -> None:
     assert after == Encoder(setup.layout).encode(view, 0)
     hands, market = setup.layout["hands"], setup.layout["market"]
     assert (after[hands.start], after[market.start + 1]) == (7, 9) != (before[hands.start], before[market.start + 1])
+
+
+def test_rows_that_come_and_go_are_written_as_if_they_had_always_been_so() -> None:
+    setup = GAMES["brawling"].setup(2)
+    view: Any = setup.game.start_from(setup, Chance(1)).redact(0)
+    encoder = Encoder(setup.layout)
+    block = setup.layout["hands"]
+    room = block.shape[1]
+    for hands in (
+        [[1, 2, 3], [4]],
+        [[1, 2]],
+        [],
+        [[1, 2], []],
+        [[*range(room + 2)], [4], [5]],
+        [[1 << 40, 2], [4], [6]],
+        [[3], [4]],
+    ):
+        view.hands = hands
+        now = encoder.encode(view, 0)
+        assert now == Encoder(setup.layout).encode(view, 0)
+        rows = [*[row[:room] for row in hands[:2]], [], []][:2]
+        laid = [number for row in rows for number in [*row, *[EMPTY] * room][:room]]
+        assert now[block.start : block.stop].tolist() == [min(number, LARGEST) for number in laid]
+
+
+def test_one_layout_writes_in_several_threads() -> None:
+    setup = GAMES["yuan"].setup(2)
+    found: list[bool] = []
+
+    def write(seed: int) -> None:
+        encoder = Encoder(setup.layout)
+        found.append(all(setup.layout.encode(it, 0) == encoder.encode(it, 0) for it in states(setup, 60, seed)))
+
+    threads = [Thread(target=write, args=(seed,)) for seed in range(4)]
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    finally:
+        sys.setswitchinterval(interval)
+    assert found == [True] * 4
 
 
 def test_how_long_a_list_is_and_what_has_no_room_are_told_by_the_check() -> None:

@@ -14,10 +14,11 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 import baronage
 from baronage import BadSetup, Illegal
+from baronage.engine.seats import SAID, Seats
 from baronage.engine.space import END
 from baronage.envs import Solo, aec_env, parallel_env, raw_env, vector_env
 from baronage.envs.pixels import pixels
-from baronage.envs.seats import SAID, Seats, setup_of
+from baronage.envs.seats import setup_of
 
 GAMES = list(baronage.games())
 
@@ -139,7 +140,7 @@ def test_a_word_that_is_not_allowed() -> None:
 def test_what_is_said_so_far_is_observed_by_its_seat_alone() -> None:
     seats = Seats(setup_of("brawling"))
     seats.reset(7)
-    mine, theirs = seats.numbers(0).copy(), seats.numbers(1).copy()
+    mine, theirs = seats.numbers(0), seats.numbers(1)
     word = int(numpy.flatnonzero(seats.mask(0))[0])
     assert seats.say(0, word) is None
     assert seats.numbers(0)[-SAID] == word != mine[-SAID]
@@ -199,7 +200,7 @@ def test_many_games_in_one_buffer_are_the_games_that_they_are_alone() -> None:
         many.step(words)
         for number in range(3):
             game, seat = many.games[number], int(many.seat[number])
-            assert many.mask[number].tolist() == game.mask(seat).tolist()
+            assert many.mask[number].tolist() == list(game.mask(seat))
         ended += int(many.done.sum())
         assert many.points[many.done].sum(axis=1).tolist() == pytest.approx([1.0] * int(many.done.sum()))
     game, seat = many.games[0], int(many.seat[0])

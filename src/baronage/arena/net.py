@@ -23,10 +23,10 @@ from baronage.engine.encoding import EMPTY
 from baronage.engine.errors import BadDocument, BadSetup
 from baronage.engine.flow import Action, State
 from baronage.engine.mind import Plan
+from baronage.engine.seats import SAID
 from baronage.engine.setup import Setup
 
 FORMAT = 1
-SAID = 8  # words of the action that is begun, behind the observation
 TABLE = 1 << 15  # vectors in the table; what falls on the same one is told apart by what stands beside it
 MIX = numpy.array([0x9E3779B1, 0x85EBCA77, 0xC2B2AE3D], dtype=numpy.uint64)
 

@@ -73,7 +73,7 @@ class Layout:
         laid = {block.name for block in self.fields}
         self.rest: Final = [name for name in blank.FIELDS if name not in laid]  # what is not laid out
         self.frames: Final[dict[str, int]] = {name: number for number, name in enumerate(sorted(game.frames))}
-        self._encoder: Final = Encoder(self)
+        self._encoders: Final[list[Encoder]] = []  # those that nobody uses: each thread takes one
         told = repr((VERSION, game.name, game.meta.version, [tuple(it) for it in self.blocks], sorted(self.frames)))
         self.version: Final = f"{game.name}-{VERSION}-{hashlib.sha256(told.encode()).hexdigest()[:8]}"
 
@@ -94,145 +94,205 @@ class Layout:
 
     def encode(self, state: State, seat: int, out: Any = None) -> Any:
         """What the seat (or PUBLIC) knows, in `out` (32-bit ints that can be written) or in a new array."""
-        return self._encoder.encode(state, seat, out)
-
-
-class Written:
-    """A field of a state as it was written last, or a list in it."""
-
-    __slots__ = ("numbers", "rows", "told", "value")
-
-    def __init__(self, value: Any, numbers: bytes, told: bytes, rows: list[Written]) -> None:
-        self.value: Any = value
-        self.numbers = numbers
-        self.told = told  # what the numbers do not tell: how long it is, what was cut
-        self.rows = rows
+        try:
+            encoder = self._encoders.pop()
+        except IndexError:
+            encoder = Encoder(self)
+        found = encoder.encode(state, seat, out)
+        self._encoders.append(encoder)
+        return found
 
 
 class Frame:
     """A frame as it was written last: frames are never changed, only replaced."""
 
-    __slots__ = ("dump", "step", "told")
+    __slots__ = ("kind", "numbers", "step", "told")
 
-    def __init__(self, step: Step[Any]) -> None:
+    def __init__(self, step: Step[Any], kinds: dict[str, int]) -> None:
         self.step = step
-        self.dump: list[Any] = step.dump()
-        self.told = marshal.dumps(self.dump, 0)
+        dump: list[Any] = step.dump()
+        self.told = marshal.dumps(dump, 0)
+        self.kind = kinds[dump[0]]
+        self.numbers: list[int] = []  # what it holds, one after another
+        _flatten(dump[1:], self.numbers)
+
+
+class Room:
+    """The room of a field, or of a list in it; without a shape there is none."""
+
+    __slots__ = ("inner", "size", "units", "width")
+
+    def __init__(self, shape: Shape) -> None:
+        self.size = shape[0] if shape else 0
+        self.inner: Room | None = Room(shape[1:]) if len(shape) > 1 else None
+        self.width: int = prod(shape) * _WIDTH  # bytes
+        # in how many parts it is told what its numbers do not tell
+        self.units: int = 1 if self.inner is None else 1 + self.size * self.inner.units
 
 
 class Seen:
     """What was written last for a seat."""
 
-    __slots__ = ("fields", "frames")
+    __slots__ = ("frames", "joined", "numbers", "told", "values")
 
-    def __init__(self, count: int) -> None:
-        self.fields = [_NOTHING] * count
+    def __init__(self, fields: int, size: int, units: int) -> None:
         self.frames: list[Frame] = []
+        self.values: list[Any] = [None] * fields
+        self.numbers = bytearray(_EMPTY * size)
+        # what the numbers do not tell: of each list how long it is, and what was cut
+        self.told = [b""] * units
+        self.joined: bytes | None = None  # all of it
 
 
-_NOTHING: Final = Written(None, b"", b"", [])
 _EMPTY: Final = struct.pack("i", EMPTY)
+_WIDTH: Final = len(_EMPTY)
 _FIRST: Final = 256  # rows that are no longer have what writes them at hand
 _LENGTHS: Final = [marshal.dumps(length, 0) for length in range(_FIRST)]
-_PACKERS: Final[list[Callable[..., bytes]]] = [struct.Struct(f"{length}i").pack for length in range(_FIRST)]
+_ROWS: Final = [marshal.dumps((length, []), 0) for length in range(_FIRST)]
+_PACKERS: Final[list[Callable[..., None]]] = [struct.Struct(f"{length}i").pack_into for length in range(_FIRST)]
+_HEAD: Final = 4 + FRAMES + TOP  # numbers before the fields
+_NO_NUMBERS: Final = [EMPTY] * _HEAD
 _halves: Final = struct.Struct(f">{CHECK}H").unpack
 
 
 class Encoder:
-    """Writes a game's states, one after another: quickest where each is what came of the one before."""
+    """Writes a game's states, one after another: quickest where each is what came of the one before.
+
+    Not for several threads at once.
+    """
 
     def __init__(self, layout: Layout) -> None:
         self._kinds: Final = layout.frames
+        self._size: Final = layout.size
         names = [block.name for block in layout.fields]
         # by field; the others, which are not laid out, have no room
-        self._shapes: Final[list[Shape]] = [block.shape for block in layout.fields] + [()] * len(layout.rest)
+        shapes: list[Shape] = [block.shape for block in layout.fields] + [()] * len(layout.rest)
+        self._rooms: Final = [Room(shape) for shape in shapes]
+        self._starts: Final = [block.start * _WIDTH for block in layout.fields] + [0] * len(layout.rest)
+        self._units: Final[list[int]] = [0]
+        for room in self._rooms:
+            self._units.append(self._units[-1] + room.units)
         self._values: Final[Any] = attrgetter("cause", "left", *names, *layout.rest)
         self._seen: Final[dict[int, Seen]] = {}  # by seat
 
     def encode(self, state: State, seat: int, out: Any = None) -> Any:
         """As `Layout.encode`."""
-        own = state.eyes == seat
-        view = state if own else state.redact(seat)
-        seen = self._seen.get(seat)
-        if seen is None:
-            seen = self._seen[seat] = Seen(len(self._shapes))
-        frames = _frames(view.stack, seen.frames)
-        seen.frames = frames
-        parts = [self._head(view, seat, frames)]
-        told = [frame.told for frame in frames]
-        values: tuple[Any, ...] = self._values(view)
-        fields = seen.fields
-        told.append(marshal.dumps((len(told), values[0], values[1]), 0))
-        for at in range(len(fields)):
-            value = values[at + 2]
-            written = fields[at]
-            if value != written.value:
-                written = _write(copied(value) if own else value, self._shapes[at], written)
-                fields[at] = written
-            parts.append(written.numbers)
-            told.append(written.told)
-        digest = hashlib.blake2b(b"".join(told), digest_size=2 * CHECK).digest()
-        parts.append(_PACKERS[CHECK](*_halves(digest)))
-        numbers = b"".join(parts)
+        numbers = self.written(state, seat)
         if out is None:
             return array("i", numbers)
         memoryview(out).cast("B")[:] = numbers
         return out
 
-    def _head(self, view: State, seat: int, frames: list[Frame]) -> bytes:
+    def written(self, state: State, seat: int) -> bytearray:
+        """The same as bytes, which the next call for this seat changes."""
+        own = state.eyes == seat
+        view = state if own else state.redact(seat)
+        seen = self._seen.get(seat)
+        if seen is None:
+            seen = self._seen[seat] = Seen(len(self._rooms), self._size, self._units[-1])
+        values: tuple[Any, ...] = self._values(view)
+        known = seen.values
+        for at in range(len(known)):
+            value = values[at + 2]
+            before = known[at]
+            if value != before:
+                known[at] = None  # until all of it is written
+                _write(seen, value, before, self._rooms[at], self._starts[at], self._units[at])
+                known[at] = copied(value) if own else value
+        self._write_head(seen, view, seat)
+        told = [frame.told for frame in seen.frames]
+        told.append(marshal.dumps((len(told), values[0], values[1]), 0))
+        joined = seen.joined
+        if joined is None:
+            joined = seen.joined = b"".join(seen.told)
+        told.append(joined)
+        digest = hashlib.blake2b(b"".join(told), digest_size=2 * CHECK).digest()
+        _PACKERS[CHECK](seen.numbers, (self._size - CHECK) * _WIDTH, *_halves(digest))
+        return seen.numbers
+
+    def _write_head(self, seen: Seen, view: State, seat: int) -> None:
         """What stands before the fields; of the frames the one on top comes first."""
+        before = seen.frames
+        frames: list[Frame] = []
+        for at, step in enumerate(view.stack):
+            known = before[at] if at < len(before) else None
+            frames.append(known if known is not None and known.step is step else Frame(step, self._kinds))
+        seen.frames = frames
         found = [seat, int(seat in view.actors()), view.left, view.cause]
         count = len(frames)
         for depth in range(FRAMES):
-            found.append(self._kinds[frames[count - 1 - depth].dump[0]] if depth < count else EMPTY)
+            found.append(frames[count - 1 - depth].kind if depth < count else EMPTY)
         if frames:
-            _flatten(frames[-1].dump[1:], found)
-        return _row(found, 4 + FRAMES + TOP, None).numbers
+            found += frames[-1].numbers
+        found += _NO_NUMBERS
+        _pack(seen.numbers, 0, found[:_HEAD])
 
 
-def _frames(stack: list[Step[Any]], before: list[Frame]) -> list[Frame]:
-    found: list[Frame] = []
-    for at, step in enumerate(stack):
-        known = before[at] if at < len(before) else None
-        found.append(known if known is not None and known.step is step else Frame(step))
-    return found
-
-
-def _write(value: Any, shape: Shape, before: Written) -> Written:
+def _write(seen: Seen, value: Any, before: Any, room: Room, start: int, unit: int) -> None:
     """A field, or a list in it, that is not as it was before."""
-    if not shape:
-        return Written(value, b"", marshal.dumps(value, 0), [])
-    if type(value) is int:
-        return _row([value], 1, value)
-    if len(shape) == 1:
-        return _row(value, shape[0], value)
-    inner, old = shape[1:], before.rows
-    rows: list[Written] = []
-    for at, row in enumerate(value[: shape[0]]):
-        known = old[at] if at < len(old) else _NOTHING
-        rows.append(known if known.value == row else _write(row, inner, known))
-    numbers = b"".join([row.numbers for row in rows])
-    told = [marshal.dumps((len(value), value[shape[0] :]), 0)]
-    told += [row.told for row in rows]
-    return Written(value, numbers + _EMPTY * (prod(shape) - len(numbers) // len(_EMPTY)), b"".join(told), rows)
+    if not room.size:
+        _tell(seen, unit, marshal.dumps(value, 0))
+    elif type(value) is int:
+        _write_row(seen, [value], 0, 1, start, unit)
+    elif room.inner is None:
+        _write_row(seen, value, room.size if before is None else len(before), room.size, start, unit)
+    else:
+        _write_rows(seen, value, before, room, room.inner, start, unit)
 
 
-def _row(row: list[int], room: int, value: Any) -> Written:
-    """Numbers side by side."""
+def _write_rows(seen: Seen, rows: list[Any], before: Any, room: Room, inner: Room, start: int, unit: int) -> None:
+    """Lists one after another."""
+    old: list[Any] = [] if before is None else before
+    count = len(rows)
+    if count <= room.size and count < _FIRST:
+        _tell(seen, unit, _ROWS[count])
+    else:
+        _tell(seen, unit, marshal.dumps((count, rows[room.size :]), 0))
+        count = min(count, room.size)
+    width, units = inner.width, inner.units
+    unit += 1
+    for at in range(count):
+        row = rows[at]
+        known = old[at] if at < len(old) else None
+        if row != known:
+            _write(seen, row, known, inner, start + at * width, unit + at * units)
+    if count < room.size and (before is None or count < len(old)):
+        empty = room.width - count * width
+        seen.numbers[start + count * width : start + room.width] = _EMPTY * (empty // _WIDTH)
+        for at in range(unit + count * units, unit + room.size * units):
+            _tell(seen, at, b"")
+
+
+def _write_row(seen: Seen, row: list[int], before: int, room: int, start: int, unit: int) -> None:
+    """Numbers side by side, where there were so many before."""
     count = len(row)
-    laid = row if count <= room else row[:room]
-    pack = _PACKERS[len(laid)] if len(laid) < _FIRST else struct.Struct(f"{len(laid)}i").pack
-    whole = count <= room
-    try:
-        numbers = pack(*laid)
-    except struct.error:
-        numbers = pack(*[max(-LARGEST, min(LARGEST, number)) for number in laid])
-        whole = False
+    whole = count <= room and _pack(seen.numbers, start, row)
+    if not whole:
+        _pack(seen.numbers, start, row[:room])
+    if count < before and count < room:
+        seen.numbers[start + count * _WIDTH : start + room * _WIDTH] = _EMPTY * (room - count)
     if not whole:
         told = marshal.dumps(row, 0)
     else:
         told = _LENGTHS[count] if count < _FIRST else marshal.dumps(count, 0)
-    return Written(value, numbers + _EMPTY * (room - len(laid)), told, [])
+    _tell(seen, unit, told)
+
+
+def _pack(numbers: bytearray, start: int, row: list[int]) -> bool:
+    """Write them as they are; False: some were too large."""
+    pack = _PACKERS[len(row)] if len(row) < _FIRST else struct.Struct(f"{len(row)}i").pack_into
+    try:
+        pack(numbers, start, *row)
+    except struct.error:
+        pack(numbers, start, *[max(-LARGEST, min(LARGEST, number)) for number in row])
+        return False
+    return True
+
+
+def _tell(seen: Seen, unit: int, told: bytes) -> None:
+    if seen.told[unit] != told:
+        seen.told[unit] = told
+        seen.joined = None
 
 
 def _flatten(values: list[Any], found: list[int]) -> None:

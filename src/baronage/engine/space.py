@@ -52,18 +52,21 @@ class ActionSpace:
         self._parts: dict[str, Part] = {}
         self._bases: dict[str, int] = {}
         self._known: dict[Action, tuple[int, ...]] = {}  # the words of actions that were spelt before
+        self.ambiguous = False  # are there actions that are spelt alike?
         self.size = 1  # END
         self._add("verb", 0, max(self.verbs) + 1)
         for name in sorted(self._arguments()):
             low, high, *base = ranges[name]
             if base:
                 self._bases[name] = base[0]
+                self.ambiguous = True
                 self._add(f"{name}/{base[0]}", low // base[0], high // base[0] - low // base[0] + 1)
                 self._add(f"{name}%{base[0]}", 0, base[0])
             else:
                 self._add(name, low, high - low + 1)
         if any(verb.AMOUNT for verb in self.verbs.values()):
             self._add("amount in", 0, len(TOPS))
+            self.ambiguous = True
         told = repr((VERSION, setup.game.name, setup.game.meta.version, [tuple(part) for part in self._parts.values()]))
         self.version: Final = f"{setup.game.name}-{VERSION}-{hashlib.sha256(told.encode()).hexdigest()[:8]}"
 
@@ -176,33 +179,39 @@ class Spelling:
         self.words: tuple[int, ...] = ()
         self.action: Action | None = None  # once it is whole
         self._legal: list[int] | None = None  # the words that may come next, once they were asked for
-        self._left: dict[tuple[int, ...], Action] = {}  # by their words
         self._spans: list[tuple[tuple[int, ...], Span]] = []
-        for action in actions:  # of several amounts in one bin the largest stands
-            words = space.index(action)
-            known = self._left.get(words)
-            if known is None or action > known:
-                self._left[words] = action
-        for span in spans:
-            self._open(space.index((*span[0], span[1]))[:-1], span)
+        # what can still be meant, and its words
+        self._left: list[tuple[tuple[int, ...], Action]] = [(space.index(action), action) for action in actions]
+        if space.ambiguous or spans:
+            self._join(spans)
 
-    def _open(self, prefix: tuple[int, ...], span: Span) -> None:
-        """All bins of an amount that may be anything in a range."""
-        self._spans.append((prefix, span))
-        first = self.space._parts["amount in"].start
-        _, low, high = span
-        for number in range(bisect_left(TOPS, low), bisect_left(TOPS, high) + 1):
-            self._left[(*prefix, first + number)] = (*span[0], min(TOPS[number], high))
+    def _join(self, spans: list[Span]) -> None:
+        """Of several amounts in one bin the largest stands; and all bins of an amount that may be anything in a range."""
+        found: dict[tuple[int, ...], Action] = {}
+        for words, action in self._left:
+            known = found.get(words)
+            if known is None or action > known:
+                found[words] = action
+        for span in spans:
+            prefix = self.space.index((*span[0], span[1]))[:-1]
+            self._spans.append((prefix, span))
+            first = self.space._parts["amount in"].start
+            _, low, high = span
+            for number in range(bisect_left(TOPS, low), bisect_left(TOPS, high) + 1):
+                found[*prefix, first + number] = (*span[0], min(TOPS[number], high))
+        self._left = list(found.items())
 
     def legal(self) -> list[int]:
         """The words that may come next; END alone if there is nothing to choose."""
-        if self._legal is None:
+        found = self._legal
+        if found is None:
             at = len(self.words)
             if self.action is not None or not self._left:
-                self._legal = [END]
+                found = [END]
             else:
-                self._legal = sorted({words[at] if len(words) > at else END for words in self._left})
-        return self._legal
+                found = sorted({words[at] if len(words) > at else END for words, _ in self._left})
+            self._legal = found
+        return found
 
     def take(self, said: SupportsIndex) -> Action | None:
         """Say a word; gives the action once it is whole. Raises Illegal if it can't come next."""
@@ -214,12 +223,12 @@ class Spelling:
         at = len(self.words)
         self._legal = None
         if word == END:
-            self._left = {words: action for words, action in self._left.items() if len(words) == at}
+            self._left = [it for it in self._left if len(it[0]) == at]
         else:
-            self._left = {words: it for words, it in self._left.items() if len(words) > at and words[at] == word}
+            self._left = [it for it in self._left if len(it[0]) > at and it[0][at] == word]
             self.words = (*self.words, word)
         if len(self._left) == 1:
-            (words, action), *_ = self._left.items()
+            words, action = self._left[0]
             if len(words) == len(self.words):
                 self.action = action
         return self.action
@@ -236,9 +245,9 @@ class Spelling:
         part = self.space._parts.get("amount in")
         if part is None or not self._left or self.action is not None:
             return None
-        if any(len(words) != at + 1 or words[at] < part.start for words in self._left):
+        if any(len(words) != at + 1 or words[at] < part.start for words, _ in self._left):
             return None
-        amounts = [action[-1] for action in self._left.values()]
+        amounts = [action[-1] for _, action in self._left]
         return min(amounts), max(amounts)
 
     def mask(self, out: Any = None) -> Any:

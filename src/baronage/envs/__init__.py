@@ -15,7 +15,8 @@ from typing import Any
 from baronage.bots import Player, bot
 
 try:
-    from baronage.envs.seats import Seats, setup_of
+    from baronage.engine.seats import Seats
+    from baronage.envs.seats import setup_of
     from baronage.envs.solo import Solo, register
     from baronage.envs.vector import Vector
     from baronage.envs.wrapped import Wrapped, wrapped

@@ -11,8 +11,9 @@ from gymnasium import spaces
 from baronage.bots import Player, bot
 from baronage.engine.chance import Chance
 from baronage.engine.errors import BadSetup, Illegal
-from baronage.envs.seats import Seats, setup_of
-from baronage.envs.spaces import RENDER_MODES, Words, observation_space, observed, render
+from baronage.engine.seats import Seats
+from baronage.envs.seats import let_others_play, setup_of
+from baronage.envs.spaces import RENDER_MODES, Words, mask_of, observation_space, observed, render
 
 MAX_WORDS = 100_000  # then a game is cut off: who only says what is illegal would never end it
 
@@ -60,14 +61,14 @@ class Solo(gymnasium.Env[dict[str, Any], int]):
         self.seats.reset(drawn[0])
         self._thoughts = Chance(drawn[1])
         self._said = 0
-        self.seats.let_others_play(self.seat, self.players, self._thoughts)
+        let_others_play(self.seats, self.seat, self.players, self._thoughts)
         return observed(self.seats, self.seat), {}
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         info: dict[str, Any] = {}
         try:
             if self.seats.say(self.seat, int(action)) is not None:
-                self.seats.let_others_play(self.seat, self.players, self._thoughts)
+                let_others_play(self.seats, self.seat, self.players, self._thoughts)
         except Illegal as illegal:
             info["illegal"] = illegal.sentence
         self._said += 1
@@ -79,7 +80,7 @@ class Solo(gymnasium.Env[dict[str, Any], int]):
 
     def action_masks(self) -> Any:
         """The words that may be said now, where a library asks for them by this name."""
-        return self.seats.mask(self.seat).astype(bool)
+        return mask_of(self.seats, self.seat).astype(bool)
 
     def render(self) -> Any:
         return render(self.seats, self.render_mode)

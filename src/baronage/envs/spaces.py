@@ -6,8 +6,9 @@ from typing import Any
 
 import numpy
 from gymnasium import spaces
+from numpy.typing import NDArray
 
-from baronage.envs.seats import Seats
+from baronage.engine.seats import Seats
 
 LARGEST = numpy.iinfo(numpy.int32)
 RENDER_MODES = ["ansi", "human", "rgb_array"]
@@ -32,7 +33,12 @@ def observation_space(seats: Seats) -> spaces.Dict:
 
 def observed(seats: Seats, seat: int) -> dict[str, Any]:
     """An observation in that space."""
-    return {"observation": seats.numbers(seat), "action_mask": seats.mask(seat)}
+    return {"observation": numpy.frombuffer(seats.numbers(seat), numpy.int32), "action_mask": mask_of(seats, seat)}
+
+
+def mask_of(seats: Seats, seat: int) -> NDArray[numpy.int8]:
+    """The words that the seat may say, as 0 and 1."""
+    return numpy.frombuffer(seats.mask(seat), numpy.int8)
 
 
 def render(seats: Seats, mode: str | None) -> Any:

@@ -18,7 +18,7 @@ import pyspiel
 
 from baronage.engine.chance import Chance
 from baronage.engine.game import Game
-from baronage.envs.seats import SAID, Seats
+from baronage.engine.seats import SAID, Seats
 from baronage.games import games
 
 LONGEST = 1_000_000  # words of a game

@@ -11,8 +11,12 @@ from numpy.typing import NDArray
 from baronage.bots import Player
 from baronage.engine.chance import Chance
 from baronage.engine.errors import BadSetup
+from baronage.engine.seats import OVER, Seats
 from baronage.engine.setup import Setup
-from baronage.envs.seats import Mask, Numbers, Seats
+from baronage.envs.seats import let_others_play
+
+Numbers = NDArray[numpy.int32]
+Mask = NDArray[numpy.int8]
 
 
 class Vector:
@@ -35,7 +39,8 @@ class Vector:
         self.seat: NDArray[numpy.int32] = numpy.zeros(count, dtype=numpy.int32)
         self.done: NDArray[numpy.bool_] = numpy.zeros(count, dtype=numpy.bool_)
         self.points: NDArray[numpy.float32] = numpy.zeros((count, setup.seats), dtype=numpy.float32)
-        self._rows = [(self.numbers[number], memoryview(self.mask[number])) for number in range(count)]
+        # of each game, as bytes: what is observed, and which words may be said
+        self._rows = [(_bytes(self.numbers[number]), _bytes(self.mask[number])) for number in range(count)]
         self._asked = [0] * count  # as `seat`
         self._opponent = opponent
         self._others = [
@@ -53,43 +58,52 @@ class Vector:
         self.points[:] = 0
         for number in range(len(self.games)):
             self._begin(number)
+        self.seat[:] = self._asked
 
     def _begin(self, number: int) -> None:
         game = self.games[number]
         self._asked[number] = self._begun % self.setup.seats
         self._begun += 1
         game.reset(int(self._seeds.integers(1 << 62)))
-        self._answer(number)
-        while not game.state.stack:  # it was over before this seat was asked
+        while not self._look(number):  # it was over before this seat was asked
             game.reset(int(self._seeds.integers(1 << 62)))
-            self._answer(number)
-        self._look(number)
 
-    def _answer(self, number: int) -> None:
-        """What the opponent has to say to it."""
+    def _look(self, number: int) -> bool:
+        """What the opponent has to say to it, and then what there is to see; False: the game is over."""
+        game, seat = self.games[number], self._asked[number]
         if self._opponent is not None:
-            seat = self._asked[number]
-            self.games[number].let_others_play(seat, self._others[seat], self._thoughts)
-
-    def _look(self, number: int) -> None:
-        game = self.games[number]
-        seat = game.asked()[0] if self._opponent is None else self._asked[number]
-        self.seat[number] = self._asked[number] = seat
-        numbers, mask = self._rows[number]
-        game.numbers(seat, numbers)
-        game.spelling(seat).mask(mask)
+            let_others_play(game, seat, self._others[seat], self._thoughts)
+        elif game.state.stack:
+            seat = self._asked[number] = game.asked()[0]
+        if not game.state.stack:
+            return False
+        game.show(seat, *self._rows[number])
+        return True
 
     def step(self, words: Sequence[int] | NDArray[Any]) -> None:
         """A word of each seat that is asked. One that is not allowed raises; the games before it have gone on."""
         said: Sequence[int] = words.tolist() if isinstance(words, numpy.ndarray) else words
-        for number, word in enumerate(said):
-            game = self.games[number]
-            if game.say(self._asked[number], word) is not None:
-                self._answer(number)
-            over = not game.state.stack
-            self.done[number] = over
-            if over:
+        asked, rows = self._asked, self._rows
+        self.done[:] = False
+        try:
+            for number, word in enumerate(said):
+                game = self.games[number]
+                if self._opponent is None:
+                    numbers, mask = rows[number]
+                    seat = game.answer(asked[number], word, numbers, mask)
+                    if seat != OVER:
+                        asked[number] = seat
+                        continue
+                else:
+                    game.say(asked[number], word)
+                    if self._look(number):
+                        continue
+                self.done[number] = True
                 self.points[number] = game.points()
                 self._begin(number)
-            else:
-                self._look(number)
+        finally:
+            self.seat[:] = asked
+
+
+def _bytes(row: NDArray[Any]) -> memoryview:
+    return row.data.cast("B")

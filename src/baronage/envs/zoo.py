@@ -8,8 +8,8 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
 from baronage.engine.errors import Illegal
+from baronage.engine.seats import Seats
 from baronage.engine.setup import Setup
-from baronage.envs.seats import Seats
 from baronage.envs.spaces import RENDER_MODES, Words, observation_space, observed, render
 
 Observation = dict[str, Any]
