@@ -175,6 +175,7 @@ class Yuan(State):
             *(self.owner[:], self.build[:], self.walls[:], self.temples[:], self.armies[:]),
             *(self.chao[:], self.loan[:], self.forced[:]),
             *(self.villages[:], self.cities[:], self.arms[:], self.ramparts[:]),
+            [],  # all of it in one list, once `before` is asked for
         )
 
     def as_before(self) -> Yuan:
@@ -183,7 +184,7 @@ class Yuan(State):
         (copy.turn, copy.supply), *tables = self.past
         copy.owner, copy.build, copy.walls, copy.temples, copy.armies = (table[:] for table in tables[:5])
         copy.chao, copy.loan, copy.forced = (table[:] for table in tables[5:8])
-        copy.villages, copy.cities, copy.arms, copy.ramparts = (table[:] for table in tables[8:])
+        copy.villages, copy.cities, copy.arms, copy.ramparts = (table[:] for table in tables[8:12])
         return copy
 
     @property
@@ -191,8 +192,13 @@ class Yuan(State):
         """The same in one list, as dumps hold it; empty before the first resolution."""
         if not self.past:
             return []
-        clans = [number for table in self.past[6:] for number in table]
-        return [*self.past[0], *_packed(self.land.provinces, self.past[1:6]), *clans]
+        flat = self.past[-1]
+        if not flat:
+            flat += self.past[0]
+            flat += _packed(self.land.provinces, self.past[1:6])
+            for table in self.past[6:-1]:
+                flat += table
+        return flat
 
     @before.setter
     def before(self, flat: list[int]) -> None:
@@ -202,7 +208,7 @@ class Yuan(State):
         at = 2 + len(self.land.provinces)
         sites: list[list[int]] = [[0] * (PROVINCES + 1) for _ in range(5)]
         _unpack(self.land.provinces, flat[2:at], sites)
-        self.past = (flat[:2], *sites, *(flat[place : place + CLANS] for place in range(at, len(flat), CLANS)))
+        self.past = (flat[:2], *sites, *(flat[place : place + CLANS] for place in range(at, len(flat), CLANS)), [])
 
     # --- counting -----------------------------------------------------------------------------------------------
 
