@@ -31,6 +31,11 @@ def cells_of(tile: int, a: int, b: int, turn: int) -> list[Cell]:
     return found
 
 
+def provinces_of(tiles: list[int]) -> tuple[int, ...]:
+    """The Provinces of placed tiles, in order."""
+    return tuple(sorted([p for i in range(0, len(tiles), 4) for _, p in TILE_CELLS[tiles[i]] if p]))
+
+
 def spots(tiles: list[int]) -> list[Cell]:
     """YUAN-S2.03: the lattice positions where the next tile may go, in order."""
     if not tiles:

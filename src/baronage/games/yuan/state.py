@@ -24,7 +24,7 @@ from baronage.games.yuan.data import (
     TERRAIN,
     VILLAGES,
 )
-from baronage.games.yuan.land import Land, land_of
+from baronage.games.yuan.land import Land, land_of, provinces_of
 from baronage.games.yuan.verbs import ALONE, WHEEL
 
 # what stands in a Province (YUAN-G1.04)
@@ -91,6 +91,11 @@ class Yuan(State):
         if land is None or len(land.tiles) != len(self.tiles):
             land = self._land = land_of(tuple(self.tiles), self.rivers, self.volcanoes)
         return land
+
+    def _provinces(self) -> tuple[int, ...]:
+        """Those of the map; while tiles are laid nothing else of it is worked out."""
+        land = self._land
+        return provinces_of(self.tiles) if land is None or len(land.tiles) != len(self.tiles) else land.provinces
 
     def lay_anew(self, tiles: list[int]) -> None:
         """Another map, before anything stands on it."""
@@ -162,7 +167,7 @@ class Yuan(State):
     @property
     def sites(self) -> list[int]:
         """What stands in each Province of the map, one number each: how dumps hold it."""
-        return _packed(self.land.provinces, (self.owner, self.build, self.walls, self.temples, self.armies))
+        return _packed(self._provinces(), (self.owner, self.build, self.walls, self.temples, self.armies))
 
     @sites.setter
     def sites(self, packed: list[int]) -> None:
@@ -195,7 +200,7 @@ class Yuan(State):
         flat = self.past[-1]
         if not flat:
             flat += self.past[0]
-            flat += _packed(self.land.provinces, self.past[1:6])
+            flat += _packed(self._provinces(), self.past[1:6])
             for table in self.past[6:-1]:
                 flat += table
         return flat
