@@ -71,13 +71,12 @@ class SeatAfterSeat(AECEnv[str, Observation, int]):
             self._was_dead_step(action)
             return
         self.seats.say(self._seat[agent], action)
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
         self._said += 1
         self._choose_agent()
-        if self.max_cycles is not None and self._said >= self.max_cycles and self.seats.state.stack:
+        if not self.seats.state.stack:
+            self._accumulate_rewards()  # before that there are none
+        elif self.max_cycles is not None and self._said >= self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
-        self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 
