@@ -56,6 +56,7 @@ ENGLISH = {
     "engine/moves.py": "says in which line of a record what is wrong, in the words of that format",
     "engine/package.py": "asked by authors of games",
     "engine/record.py": "says in which line of a record what is wrong, in the words of that format",
+    "engine/seats.py": "asked by programs that learn",
     "engine/space.py": "asked by programs that learn",
     "games/__init__.py": "asked by authors of games",
     "server/run/*": "told on the console of whoever keeps a server, as its log is",
