@@ -34,6 +34,9 @@ def test_work_is_praised_for_its_money_and_the_risk_is_named() -> None:
         "It earns 50 $Realm; Bo the Bold could march in with 2 against 0, but I expect no attack so early."
     )
     assert said(realm(at(f"N/ring4/4 T5.N {FOUR}")), 0, work).endswith("against 0: a risk worth taking.")
+    war = FOUR.replace("4:4.1", "4:3.1")  # the peace of the first turns is broken
+    assert war != FOUR
+    assert said(realm(at(f"N/ring4/4 T2.N {war}")), 0, work).endswith("a risk worth taking.")
     strong = FOUR.replace("1:1.1", "1:1.3")
     assert said(realm(at(f"N/ring4/4 T5.N {strong}")), 0, work) == (
         "It earns 50 $Realm; Bo the Bold could march in with 2, but you hold with 2, as you rank higher."

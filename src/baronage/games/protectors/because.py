@@ -14,7 +14,7 @@ from baronage.engine.flow import Action
 from baronage.engine.mind import Because, Plan
 from baronage.games.protectors import verbs
 from baronage.games.protectors.adjudicate import contribution
-from baronage.games.protectors.cooperator import PEACE
+from baronage.games.protectors.cooperator import PEACE, broken
 from baronage.games.protectors.data import (
     CLASH_DUE,
     HOARDS,
@@ -43,9 +43,8 @@ from baronage.games.protectors.orders import (
 from baronage.games.protectors.state import Realm
 from baronage.games.protectors.steps.window import Draft, key_of
 
-SAFE, BOLD, EARLY, ALONE = range(
-    4
-)  # nobody who could march in would win; somebody would; so in the first turns; nobody can
+# nobody who could march in would win; somebody would; so, but while all keep the peace of the first turns; nobody can
+SAFE, BOLD, EARLY, ALONE = range(4)
 MARCHES: Final = (verbs.MARCH, verbs.DELAYED)
 
 
@@ -85,7 +84,7 @@ def _danger(s: Realm, seat: int, place: int, holds: int) -> Facts:
     worst, foe = worst_threat(s, seat, place)
     risk = ALONE if not worst else SAFE
     if takes(s, seat, holds, worst, foe):
-        risk = EARLY if s.turn <= PEACE else BOLD
+        risk = EARLY if s.turn <= PEACE and not broken(s, "orders") else BOLD
     return {"place": place, "worst": worst, "seat": foe, "holds": max(holds, 0), "risk": risk}
 
 
