@@ -43,14 +43,14 @@ def test_whose_decisions() -> None:
     record = finished()
     assert read_seat(record, "") == 1, "the first who is no bot"
     assert read_seat(record, "a") == 0
-    with pytest.raises(Unreadable, match="there are A, B"):
+    with pytest.raises(Unreadable, match="there are heuristic bot, Bo"):
         read_seat(record, "C")
 
 
 def test_the_report_names_what_was_better(tmp_path: Path) -> None:
     (tmp_path / "game.txt").write_text(finished().text())
     with Terminal(tmp_path, "coach", "game.txt", "--seat", "A", "--simulations", "500") as terminal:
-        terminal.expect("the decisions of A (heuristic bot)")
+        terminal.expect("the decisions of heuristic bot")
         terminal.expect("Chance to win, from")
         terminal.expect("1 mistake")
         terminal.expect("Better was: ")
@@ -86,10 +86,10 @@ def test_a_game_that_is_not_over_has_no_report(tmp_path: Path, capsys: pytest.Ca
 
 def test_who_plays_alone_may_ask(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "brawling", "--pace", "0", "--position", POSITION) as terminal:
-        terminal.expect("\nA> ")
+        terminal.expect("\n> ")
         terminal.type("hint")
         terminal.expect("What lies hidden I can only guess.")
-        terminal.expect("\nA> ")
+        terminal.expect("\n> ")
         terminal.type("quit")
         assert terminal.ends() == 0
 
@@ -101,10 +101,10 @@ def test_several_people_may_ask_only_if_all_agreed(tmp_path: Path, agreed: bool)
     with Terminal(tmp_path, "play", "brawling", "--pace", "0", *where) as terminal:
         terminal.expect("Press Enter when")
         terminal.type("")
-        terminal.expect("\nA> ")
+        terminal.expect("\nAda> ")
         terminal.type("hint")
         terminal.expect("What lies hidden" if agreed else "There are no hints in this game")
-        terminal.expect("\nA> ")
+        terminal.expect("\nAda> ")
         terminal.type("quit")
         assert terminal.ends() == 0
     (saved,) = (tmp_path / "baronage" / "saves").glob("*.json")

@@ -84,16 +84,16 @@ def way(said: str) -> list[str]:
 @pytest.mark.rule("BRAWL-2.06")
 def test_in_a_bid_the_device_goes_to_those_who_can_bid_nothing_too(people: People) -> None:
     only_peasants, mixed = "FAR1 FAR2 FAR3 FAR4 INN1", "KNI1 KNI2 SHI1 INN2 BAR1"
-    people.play(Match(BRAWLING, 2, chance=dealt(only_peasants, mixed)), ["Ada", "Bo"], ["B: F KNI1"])
+    people.play(Match(BRAWLING, 2, chance=dealt(only_peasants, mixed)), ["Ada", "Bo"], ["Bo: F KNI1"])
     assert way(people.said)[:2] == ["A-", "B"]
-    people.play(Match(BRAWLING, 2, chance=dealt(mixed, only_peasants)), ["Ada", "Bo"], ["A: F KNI1"])
+    people.play(Match(BRAWLING, 2, chance=dealt(mixed, only_peasants)), ["Ada", "Bo"], ["Ada: F KNI1"])
     assert way(people.said)[:2] == ["A", "B-"]
 
 
 @pytest.mark.rule("BRAWL-2.06")
 def test_who_bids_first_does_not_learn_whether_the_next_had_a_choice(people: People) -> None:
     only_peasants, mixed = "FAR1 FAR2 FAR3 FAR4 INN1", "KNI1 KNI2 SHI1 INN2 BAR1"
-    people.play(Match(BRAWLING, 2, chance=dealt(mixed, only_peasants)), ["Ada", "Bo"], ["A: F KNI1"])
+    people.play(Match(BRAWLING, 2, chance=dealt(mixed, only_peasants)), ["Ada", "Bo"], ["Ada: F KNI1"])
     for_ada, _, for_bo = people.said.partition("Pass the device to B")
     assert "B shows" not in for_ada
     assert "Bo shows" not in for_ada
@@ -103,26 +103,26 @@ def test_who_bids_first_does_not_learn_whether_the_next_had_a_choice(people: Peo
 @pytest.mark.rule("BRAWL-9.23")
 def test_in_a_shield_window_the_device_goes_to_every_owner_of_a_threatened_unit(people: People) -> None:
     threat = "deck=+20 | mkt=+3 | turn=A | A t=KNI1,KNI2 | B h={} t=FAR1 | C h={} t=FAR2 | D h=SHI3 t=FAR3"
-    attack = "A: A KNI1>FAR1 ; A KNI2>FAR2"
+    attack = "Ada: A KNI1>FAR1 ; A KNI2>FAR2"
     names = ["Ada", "Bo", "Cy", "Di"]
     match = Match(BRAWLING, state=at(threat.format("SHI1", "INN1")))
-    people.play(match, names, [attack, "B: ."])
+    people.play(match, names, [attack, "Bo: ."])
     assert way(people.said)[:3] == ["A", "B", "C-"]
     match = Match(BRAWLING, state=at(threat.format("INN1", "SHI1")))
-    people.play(match, names, [attack, "C: ."])
+    people.play(match, names, [attack, "Cy: ."])
     assert way(people.said)[:3] == ["A", "B-", "C"]
     match = Match(BRAWLING, state=at(threat.format("SHI1", "SHI2")))
-    people.play(match, names, [attack, "B: S SHI1>FAR1", "C: ."])
+    people.play(match, names, [attack, "Bo: S SHI1>FAR1", "Cy: ."])
     assert way(people.said)[:3] == ["A", "B", "C"]
     # D owns no threatened unit; who holds no card at all, as everybody can see, need not be visited
     match = Match(BRAWLING, state=at(threat.format("SHI1", "")))
-    people.play(match, names, [attack, "B: ."])
+    people.play(match, names, [attack, "Bo: ."])
     assert way(people.said) == ["A", "B"]
 
 
 def test_with_one_person_and_bots_there_is_no_curtain(people: People) -> None:
     match = Match(BRAWLING, state=at("deck=+20 | mkt=+3 | turn=A | A t=KNI1 | B h=SHI1 t=FAR1"))
-    people.play(match, ["me", "bot:random"], ["A: A KNI1>FAR1"])
+    people.play(match, ["me", "bot:random"], [": A KNI1>FAR1"])
     assert way(people.said) == []
 
 
@@ -130,7 +130,7 @@ def test_with_one_person_and_bots_there_is_no_curtain(people: People) -> None:
 def test_signs_are_shown_one_behind_the_other(people: People) -> None:
     mixed, other = "KNI1 KNI2 SHI1 INN2 BAR1", "ARC1 ARC2 SHI2 INN1 BAR2"
     match = Match(BRAWLING, 2, chance=dealt(mixed, other))
-    people.play(match, ["Ada", "Bo"], ["A: F -", "B: F -", "A: F rock", "B: F paper", "B: G"])
+    people.play(match, ["Ada", "Bo"], ["Ada: F -", "Bo: F -", "Ada: F rock", "Bo: F paper", "Bo: G"])
     assert match.record.moves[-1].text == "G"
     before, _, _ = people.said.partition("Round 1")
     assert "paper" not in before.rsplit("Pass the device to B", 1)[0].rsplit("Pass the device to A", 1)[0]

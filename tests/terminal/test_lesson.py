@@ -35,17 +35,17 @@ def test_a_mistake_is_explained_and_put_back_and_the_solution_leads_on(tmp_path:
 def test_the_card_comes_once_and_when_asked_for(tmp_path: Path) -> None:
     for first in (True, False):
         with Terminal(tmp_path, "play", "brawling", "--option", "first_player=A") as terminal:
-            terminal.expect("A> ")
+            terminal.expect("\n> ")
             assert ("Have the most points when the deck runs out." in terminal.screen()) == first
             terminal.type("how")
             terminal.expect("Have the most points when the deck runs out.")
-            terminal.expect("A> ")
+            terminal.expect("\n> ")
             terminal.type("what King’s Army")
             terminal.expect("each is worth 2 points")
-            terminal.expect("A> ")
+            terminal.expect("\n> ")
             terminal.type("what walll")
             terminal.expect("is it one of these: Wall?")
-            terminal.expect("A> ")
+            terminal.expect("\n> ")
             terminal.type("quit")
             assert terminal.ends() == 0
 

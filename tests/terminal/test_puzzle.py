@@ -18,7 +18,7 @@ def test_the_solution_is_right(tmp_path: Path) -> None:
     one = puzzle(BRAWLING, 1)
     with Terminal(tmp_path, "puzzle", "brawling", "1") as terminal:
         terminal.expect("puzzle 1  ★")
-        terminal.expect(f"You are {BRAWLING.seat_label(one.seat)}. One plan is clearly the best: find it.")
+        terminal.expect("It is for you to decide. One plan is clearly the best: find it.")
         terminal.expect("> ")
         terminal.type("fly away")
         terminal.expect("> ")  # it is asked again
@@ -40,7 +40,7 @@ def test_something_worse_is_told_with_the_reason_and_the_solution(tmp_path: Path
         terminal.expect("of 100 games less.", "as good as the solution", "> ")
         terminal.type("give up")
         terminal.expect("The solution:")
-        terminal.expect(one.solution[0])
+        terminal.expect("1 ")
         assert terminal.ends() == 0
 
 

@@ -29,21 +29,21 @@ def match() -> Match:
 
 def test_by_keys(tmp_path: Path, match: Match) -> None:
     (tmp_path / "game.txt").write_text(match.record.text())
-    with Terminal(tmp_path, "replay", "game.txt", "--seat", "all", "--pace", "0") as terminal:
+    with Terminal(tmp_path, "replay", "game.txt", "--seat", "all", "--pace", "0", "--notation") as terminal:
         for typed, shown in (
             (None, "Move 0 of 4: the beginning"),
-            ("", "Move 1 of 4 · A: R FAR1"),
-            ("next", "Move 2 of 4 · A: undo"),
-            ("back", "Move 1 of 4 · A: R FAR1"),
+            ("", "Move 1 of 4 · Ada: R FAR1"),
+            ("next", "Move 2 of 4 · Ada: undo"),
+            ("back", "Move 1 of 4 · Ada: R FAR1"),
             ("back", "Move 0 of 4: the beginning"),
             ("back", "Move 0 of 4: the beginning"),
-            ("3", "Move 3 of 4 · A: G"),
+            ("3", "Move 3 of 4 · Ada: G"),
             ("7", "there is no move 7"),
             ("dance", "'dance' is none of"),
             ("?", "jump to move 12"),
             ("last", "Here the record stops"),
             ("first", "Move 0 of 4"),
-            ("auto", "Move 4 of 4 · B: M1"),
+            ("auto", "Move 4 of 4 · Bo: M1"),
         ):
             if typed is not None:
                 terminal.expect("replay> ")
@@ -62,7 +62,7 @@ def test_eyes_can_be_changed_on_the_way(tmp_path: Path, match: Match) -> None:
         terminal.expect("Bo takes the Knight card")
         terminal.expect("replay> ")
         assert "Prison" not in terminal.raw
-        terminal.type("seat B")
+        terminal.type("seat Bo")
         terminal.expect("Prison")
         terminal.expect("You take the Knight card")
         terminal.expect("replay> ")
@@ -81,9 +81,11 @@ def test_every_moment_is_the_match_as_it_stood(match: Match) -> None:
     assert [len(moments) > 0 for moments in shown.moments] == [False, True, True, True, True]
 
 
-def test_eyes_are_named_as_the_rules_call_them() -> None:
-    assert read_eyes(BRAWLING, 2, "all") == FULL
-    assert read_eyes(BRAWLING, 2, " Public ") == PUBLIC
-    assert [read_eyes(BRAWLING, 2, name) for name in "AbB"] == [0, 1, 1]
-    with pytest.raises(Unreadable, match="there are A, B, public and all"):
-        read_eyes(BRAWLING, 2, "C")
+def test_eyes_are_those_of_people_by_name_or_as_the_rules_call_the_seat() -> None:
+    names = ["Ada", "Wat the Gleaner"]
+    assert read_eyes(BRAWLING, names, "all") == FULL
+    assert read_eyes(BRAWLING, names, " Public ") == PUBLIC
+    texts = ("A", "b", "ada", "wat the gleaner", "Wat")
+    assert [read_eyes(BRAWLING, names, text) for text in texts] == [0, 1, 0, 1, 1]
+    with pytest.raises(Unreadable, match="there are Ada, Wat the Gleaner, public and all"):
+        read_eyes(BRAWLING, names, "C")

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from baronage import BadDocument, BadSetup, Game, Record, games
-from baronage.bots import Player, bots
+from baronage.bots import Player, bots, title
 from baronage.engine.chance import Chance
 from baronage.engine.flow import Action, State
 from baronage.terminal.seats import Sitter, seat_players
@@ -43,19 +43,19 @@ def go_on(at: Table, moves: int) -> None:
 
 
 def test_a_bot_without_a_name_is_the_usual_one() -> None:
-    assert [sitter.text for sitter in seat_players(BRAWLING, "me, bot", None)] == ["me", "bot:heuristic"]
+    assert [sitter.text for sitter in seat_players(BRAWLING, "me, bot", None)] == ["me", "bot:wat"]
 
 
 def test_without_names_it_is_me_against_the_usual_bot() -> None:
-    assert [sitter.text for sitter in seat_players(BRAWLING, "", None)] == ["me", "bot:heuristic"]
-    assert [sitter.text for sitter in seat_players(BRAWLING, "", 4)] == ["me", *["bot:heuristic"] * 3]
+    assert [sitter.text for sitter in seat_players(BRAWLING, "", None)] == ["me", "bot:wat"]
+    assert [sitter.text for sitter in seat_players(BRAWLING, "", 4)] == ["me", *["bot:wat"] * 3]
 
 
 def test_named_players_sit_in_their_order_and_bots_fill_the_rest() -> None:
     seated = seat_players(BRAWLING, "bot:random, Ada,me", 4)
-    assert [sitter.text for sitter in seated] == ["bot:random", "Ada", "me", "bot:heuristic"]
-    assert [sitter.name for sitter in seated] == ["random bot", "Ada", "You", "heuristic bot"]
-    assert [sitter.bot for sitter in seated] == ["random", "", "", "heuristic"]
+    assert [sitter.text for sitter in seated] == ["bot:random", "Ada", "me", "bot:wat"]
+    assert [sitter.name for sitter in seated] == ["random bot", "Ada", "You", "Wat the Gleaner"]
+    assert [sitter.bot for sitter in seated] == ["random", "", "", "wat"]
 
 
 @pytest.mark.parametrize(
@@ -208,7 +208,7 @@ def test_every_bot_there_is_can_sit_down() -> None:
         at = table(f"me,bot:{name}", seed=3)
         go_on(at, 4)
         assert at.sitters[1] == Sitter(f"bot:{name}")
-        assert at.match.record.names == ["You", f"{name} bot"]
+        assert at.match.record.names == ["You", title(name)]
 
 
 def test_what_was_said_with_an_offer_is_there_again(data: Path) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import count
+from collections.abc import Iterator, Sequence
+from itertools import chain, count
 from typing import Final
 
 from baronage.bots.characters import CHARACTERS
@@ -12,7 +12,7 @@ from baronage.bots.player import Player
 from baronage.bots.random_bot import RandomBot
 from baronage.engine.errors import BadSetup
 
-__all__ = ["Player", "bot", "bots", "names", "title"]
+__all__ = ["Player", "bot", "bots", "is_of_a_bot", "names", "title", "told_apart"]
 
 _BOTS: tuple[Player, ...] = (RandomBot(), Heuristic(), *CHARACTERS)
 
@@ -56,6 +56,27 @@ def names(name: str) -> Iterator[str]:
     if bot(name).TITLE:
         yield from KIN
     yield from (f"{own} {number}" for number in count(2))
+
+
+def is_of_a_bot(name: str) -> bool:
+    """Is somebody who is called so probably a bot? A person may bear the name of one of the kin."""
+    known = {title(kind) for kind in bots()}
+    return name in known or name in KIN or name.rstrip("0123456789 ") in known
+
+
+def told_apart(seated: Sequence[tuple[str, str]]) -> list[str]:
+    """How those at a table are called, each told as (the bot, or nothing for a person; the name so far).
+
+    Every bot has a name that nobody else has there: Dame Ysolt, and then Brida, who plays as she does.
+    """
+    used = {name for kind, name in seated if not kind}
+    found: list[str] = []
+    for kind, name in seated:
+        if kind:
+            name = next(other for other in chain([name], names(kind)) if other not in used)
+        used.add(name)
+        found.append(name)
+    return found
 
 
 def bot(name: str) -> Player:

@@ -16,6 +16,7 @@ from baronage.cli.shared import (
     Language,
     Lists,
     NoColour,
+    Notation,
     app,
     complain,
     game_called,
@@ -68,29 +69,30 @@ def rules(
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record: text, JSON, or a saved game.")],
     seat: Annotated[
-        str, typer.Option(metavar="A|all|public", help="Whose eyes; all, or public while the game is not over.")
+        str, typer.Option(metavar="NAME|all|public", help="Whose eyes; all, or public while the game is not over.")
     ] = "",
     move: Annotated[int | None, typer.Option(min=0, help="Print the position after this move, and stop.")] = None,
     auto: Annotated[bool, typer.Option("--auto", help="Go through it without asking.")] = False,
     pace: Annotated[float, typer.Option(min=0, max=60, help="Seconds between moves, with --auto.")] = PACE,
     no_colour: NoColour = False,
     lists: Lists = False,
+    notation: Notation = False,
     language: Language = "",
 ) -> None:
     """Go through a record move by move, from any seat's eyes.
 
     \b
     baronage replay game.txt              step through it: Enter, back, a number
-    baronage replay game.txt --seat A     as A saw it
+    baronage replay game.txt --seat Ada   as Ada saw it
     baronage replay game.txt --move 12    one position
     """
     from baronage.engine.flow import FULL, PUBLIC
-    from baronage.terminal.replay import Replay, read_eyes
+    from baronage.terminal.replay import Replay, names_in, read_eyes
 
     record = record_in(file)
-    screen = screen_for(no_colour, pace, lists)
+    screen = screen_for(no_colour, pace, lists, notation=notation)
     screen.language = language_for(record.game, language)
-    eyes = read_eyes(record.game, record.setup.seats, seat) if seat else FULL
+    eyes = read_eyes(record.game, names_in(record), seat) if seat else FULL
     shown = Replay(record, screen, eyes)
     if not seat and shown.states[-1].stack:
         shown.eyes = PUBLIC  # of a game that goes on, nothing hidden unless it is asked for
@@ -108,7 +110,7 @@ def replay(
 @app.command()
 def coach(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game that is over.")],
-    seat: Annotated[str, typer.Option(metavar="A", help="Whose decisions; else those of the first person.")] = "",
+    seat: Annotated[str, typer.Option(metavar="NAME", help="Whose decisions; else those of the first person.")] = "",
     seconds: Annotated[
         float | None, typer.Option(min=0, help="Stop after so long, with what is known by then.")
     ] = None,
@@ -118,13 +120,14 @@ def coach(
     as_json: Annotated[bool, typer.Option("--json", help="Print it as JSON.")] = False,
     every: Annotated[bool, typer.Option("--all", help="Tell of the good decisions too.")] = False,
     no_colour: NoColour = False,
+    notation: Notation = False,
     language: Language = "",
 ) -> None:
     """Which decision won or lost a game: judged on what the player could know.
 
     \b
     baronage coach game.txt               the decisions of the first person
-    baronage coach game.txt --seat B --all
+    baronage coach game.txt --seat Bo --all
     baronage coach game.txt --json > analysis.json
 
     It tells the chance to win after each decision, what was doubtful or a mistake, what was better and why, and the two
@@ -142,7 +145,7 @@ def coach(
     if as_json:
         print(json.dumps(found.to_json(), ensure_ascii=False, indent=1))
     else:
-        show_analysis(screen_for(no_colour, language=speaks), record, found, every)
+        show_analysis(screen_for(no_colour, language=speaks, notation=notation), record, found, every)
 
 
 @app.command("lesson")
@@ -152,6 +155,7 @@ def learn(
     every: Annotated[bool, typer.Option("--list", help="Which there are.")] = False,
     no_colour: NoColour = False,
     lists: Lists = False,
+    notation: Notation = False,
     language: Language = "",
 ) -> None:
     """Learn a game by doing: a position, a task, two hints, and why.
@@ -166,8 +170,7 @@ def learn(
     from baronage.terminal.puzzle import Quit
 
     chosen = game_called(game)
-    screen = screen_for(no_colour, lists=lists)
-    screen.language = language_for(chosen, language)
+    screen = screen_for(no_colour, lists=lists, language=language_for(chosen, language), notation=notation)
     known = lessons(chosen)
     if not known:
         raise BadDocument(say("no-lessons", game=chosen.title))
@@ -192,6 +195,7 @@ def puzzle(
     every: Annotated[bool, typer.Option("--list", help="Which there are.")] = False,
     no_colour: NoColour = False,
     lists: Lists = False,
+    notation: Notation = False,
     language: Language = "",
 ) -> None:
     """A position in which one plan is clearly the best: find it.
@@ -213,7 +217,7 @@ def puzzle(
     known = puzzles(chosen)
     if not known:
         raise BadDocument(say("no-puzzles", game=chosen.title))
-    screen = screen_for(no_colour, lists=lists, language=language_for(chosen, language))
+    screen = screen_for(no_colour, lists=lists, language=language_for(chosen, language), notation=notation)
     if every:
         rows = [[str(one.number), chosen.seat_label(one.seat), str(one.rating)] for one in known]
         screen.table((say("column-number"), say("column-seat"), say("column-difficulty")), rows)
@@ -272,7 +276,7 @@ def position(
     if bool(text) == (load is not None):
         raise BadDocument(say("position-give"))
     state, speaks = _load_position(chosen, text, load), language_for(chosen, language)
-    eyes = read_eyes(chosen, state.setup.seats, seat)
+    eyes = read_eyes(chosen, [chosen.seat_label(at) for at in range(state.setup.seats)], seat)
     try:
         seen = seen_by(state, eyes)
         if svg is not None:
@@ -288,8 +292,7 @@ def position(
                 write_text(dump, document + "\n")
                 tell(say("written", path=dump), speaks, error=True)
         if svg is None and dump is None:
-            screen = screen_for(no_colour)
-            screen.language = speaks
+            screen = screen_for(no_colour, language=speaks, notation=True)
             show_board(screen, state, eyes, whole=True)
             print(seen.position())
     except (LookupError, TypeError, AttributeError, ArithmeticError, RecursionError) as error:

@@ -38,6 +38,7 @@ Options = Annotated[
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="A variant; may be given several times. See: games GAME"),
 ]
 NoColour = Annotated[bool, typer.Option("--no-colour", "--no-color", help="Plain text (NO_COLOR does the same).")]
+Notation = Annotated[bool, typer.Option("--notation", help="Show codes too: moves as they are typed, rules by number.")]
 Lists = Annotated[bool, typer.Option("--lists", help="Maps as lists of what lies where: for screen readers.")]
 Language = Annotated[
     str, typer.Option("--language", metavar="LANGUAGE", help="In which it speaks: en, fr; else the terminal's.")
@@ -90,11 +91,13 @@ def json_in(text: str, file: str = "") -> Any:
         raise BadDocument(say("json-bad", where=where, why=str(error))) from error
 
 
-def screen_for(no_colour: bool, pace: float = 0.0, lists: bool = False, language: str = "") -> Screen:
+def screen_for(
+    no_colour: bool, pace: float = 0.0, lists: bool = False, language: str = "", notation: bool = False
+) -> Screen:
     """Where the words go."""
     from baronage.terminal.screen import Screen
 
-    return Screen(not no_colour, pace, not lists, language or terminal_language())
+    return Screen(not no_colour, pace, not lists, language or terminal_language(), notation)
 
 
 def tell(sentence: str, language: str = "", error: bool = False) -> None:

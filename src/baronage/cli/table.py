@@ -14,6 +14,7 @@ from baronage.cli.shared import (
     Language,
     Lists,
     NoColour,
+    Notation,
     Options,
     Seats,
     app,
@@ -111,6 +112,7 @@ def play(
     pace: Annotated[float, typer.Option(min=0, max=60, help="Seconds between the moves of bots.")] = PACE,
     no_colour: NoColour = False,
     lists: Lists = False,
+    notation: Notation = False,
     language: Language = "",
 ) -> None:
     """Play in the terminal, alone or with others.
@@ -127,10 +129,10 @@ def play(
     from baronage.games import games
     from baronage.terminal.play import Session
     from baronage.terminal.seats import seat_players
-    from baronage.terminal.start import choose_save, welcome
+    from baronage.terminal.start import begin, choose_save, welcome
     from baronage.terminal.table import Table, is_save
 
-    screen = screen_for(no_colour, pace, lists)
+    screen = screen_for(no_colour, pace, lists, notation=notation)
     if save is not None and save.exists() and not is_save(save):
         raise BadDocument(say("no-save-there", path=save))
     try:
@@ -144,12 +146,13 @@ def play(
             table.path = save or table.path
         elif game:
             chosen = game_called(game)
+            screen.language = language_for(chosen, language)
             if position:
                 state = chosen.position(position, seats, options_of(option))
                 sitters = seat_players(chosen, players, state.setup.seats)
                 table = Table.at_position(state, sitters, seed, save)
             else:
-                table = Table.new(chosen, seat_players(chosen, players, seats), options_of(option), seed, save)
+                table = begin(screen, chosen, seat_players(chosen, players, seats), options_of(option), seed, save)
             table.agreed = hints
         elif players or option or position or seats is not None or seed is not None:
             raise BadSetup(say("name-game"))

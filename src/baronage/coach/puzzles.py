@@ -25,6 +25,7 @@ from baronage.engine.flow import Action, State
 from baronage.engine.game import Game
 from baronage.engine.mind import Plan
 from baronage.engine.refusals import say
+from baronage.engine.teaching.lesson import OPPONENTS
 from baronage.engine.words import ENGLISH
 
 VERSION: Final = 1  # of the file
@@ -68,10 +69,16 @@ class Puzzle:
                 found.append(action)
         return tuple(found)
 
+    @property
+    def names(self) -> list[str]:
+        """How the seats are called; who answers is "you"."""
+        others = iter(OPPONENTS * 3)
+        return ["Maud" if seat == self.seat else next(others) for seat in range(self.state().setup.seats)]
+
     def asked(self, language: str = ENGLISH) -> str:
         """What is asked, in words."""
         words = self.game.words
-        return words.say("puzzle-asked", {"seat": self.seat}, words.reader(-1), language)
+        return words.say("puzzle-asked", {}, words.reader(-1), language)
 
     def told(self, language: str = ENGLISH, names: Sequence[str] = ()) -> tuple[Step, ...]:
         """The solution, click by click in words."""

@@ -57,7 +57,7 @@ MAY: Final[Mapping[str, Mapping[str, int]]] = {
         "advise": 3,
     },
     "words": {"FACTS": DATA, "TERMS": DATA, "FUNCTIONS": DATA, "more_of_event": 4},
-    "scene": {"upright": 2, "drawings": 3, "about": 2},
+    "scene": {"upright": 2, "drawings": 4, "about": 2},
     "answers": {"check_answer": 1, "standing": 2},
     "things": {"purpose": 3},
     "mind": {"because": 4},

@@ -15,8 +15,8 @@
 | `verbs` | numbers of verbs and events; `EVENTS`: names of events and of their facts; `CAUSES`: of its end;
   `BEGINS`: the event with which a turn or a round begins, and the fact that counts them |
 | `words` | the sentences, `en.ftl`; `FACTS`, `TERMS`, `FUNCTIONS`: what the facts in them are (see `engine.words`) |
-| `scene` | `scene(view, voice)`; where wanted `upright(view, voice)` for narrow screens, `drawings(view, width, voice)` for
-  terminals, `about(view, event)`: what an event is about; `voice.say` says what stands in it |
+| `scene` | `scene(view, voice)`; where wanted `upright(view, voice)` for narrow screens, `drawings(view, width, voice,
+  notation)` for terminals, `about(view, event)`: what an event is about; `voice.say` says what stands in it |
 | `answers` | where there are standing answers: `answer`, `check_answer`, `standing` |
 | `bot` | `choose(state, seat, actions, chance)` |
 | `mind` | for bots that search: the functions of `engine.mind.Mind` |
@@ -387,13 +387,16 @@ class Game(Package):
         return picture
 
     def drawings(
-        self, state: State, width: int, language: str = ENGLISH, names: Sequence[str] = ()
+        self, state: State, width: int, language: str = ENGLISH, names: Sequence[str] = (), notation: bool = True
     ) -> dict[str, list[str]]:
-        """Groups of the scene drawn with letters and lines, by id, for a terminal of so many columns; most games have none."""
+        """Groups of the scene drawn with letters and lines, by id, for a terminal of so many columns; most games have none.
+
+        `notation`: with what only who types moves needs.
+        """
         own = self.hook("scene", "drawings")
         if own is None:
             return {}
-        found: dict[str, list[str]] = own(state, width, self.voice(state, language, names))
+        found: dict[str, list[str]] = own(state, width, self.voice(state, language, names), notation)
         return found
 
     def nodes(self, state: State, seat: int, action: Action) -> list[str]:

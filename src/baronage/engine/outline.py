@@ -52,13 +52,15 @@ def outline(
     key: bool = True,
     tips: bool = False,
     drawings: dict[str, list[str]] | None = None,
+    notation: bool = True,
 ) -> str:
     """The scene as text, no wider than `width`; `full`: cards in whole words, with all that there is to know of them.
 
     `key`: explain the signs at the end. `tips`: of what is no card, tell what a client tells on hover. `drawings`: lines that
-    are shown instead of what a group at the top holds, by its id; under no id, what explains them.
+    are shown instead of what a group at the top holds, by its id; under no id, what explains them. `notation`: with the codes
+    by which things are called in notation, and the numbers of copies.
     """
-    return _Text(scene, colour, width, full, tips, drawings or {}).whole(key)
+    return _Text(scene, colour, width, full, tips, drawings or {}, notation).whole(key)
 
 
 @dataclass
@@ -81,7 +83,14 @@ class _Entry:
 
 class _Text:
     def __init__(
-        self, scene: Scene, colour: bool, width: int, full: bool, tips: bool, drawings: dict[str, list[str]]
+        self,
+        scene: Scene,
+        colour: bool,
+        width: int,
+        full: bool,
+        tips: bool,
+        drawings: dict[str, list[str]],
+        notation: bool,
     ) -> None:
         self.scene = scene
         self.colour = colour
@@ -89,6 +98,7 @@ class _Text:
         self.full = full
         self.tips = tips
         self.drawings = drawings
+        self.notation = notation
         self.signs: dict[str, str] = {}  # icons met, for the key
 
     def whole(self, key: bool) -> str:
@@ -136,7 +146,7 @@ class _Text:
             if node.kind == "group" and inside:
                 if node.says:
                     heading = _Entry(
-                        shown(node.says), heading_style(node), shown(node.code), inside=inside, heading=True
+                        shown(node.says), heading_style(node), self.code(node), inside=inside, heading=True
                     )
                     heading.drawn = self.drawings.get(node.id, [])
                     found.append(heading)
@@ -160,7 +170,11 @@ class _Text:
         marks = [_MARKS[name] for name in node.classes.split() if name in _MARKS]
         style: tuple[int, ...] = (_WARN,) if "warn" in node.classes.split() else ()
         kind = (_KINDS[face.kind],) if face is not None and face.kind in _KINDS else ()
-        return _Entry(shown(" ".join([words, *marks])), style, shown(node.code), (_STRONG, *kind))
+        return _Entry(shown(" ".join([words, *marks])), style, self.code(node), (_STRONG, *kind))
+
+    def code(self, node: Node) -> str:
+        """How notation calls it, for who reads notation."""
+        return shown(node.code) if self.notation else ""
 
     def brief(self, face: Face) -> str:
         """A card in a few signs."""
@@ -168,7 +182,7 @@ class _Text:
         if face.mark:
             sign = self.sign(face.mark)[0]
             parts.append(" ".join(part for part in (f"{sign}{face.cost}", face.foot) if part))
-        elif face.foot:
+        elif face.foot and (self.notation or not face.foot.isdecimal()):  # a bare number is that of the copy
             parts.append(f"({face.foot})")
         return " ".join(parts)
 

@@ -30,8 +30,14 @@ def draw_board(
         marks = {"warn", "highlighted"}
         pressing = [panel for panel in scene.panels if panel.kind == "hand" or marks & set(panel.classes.split())]
         scene = replace(scene, panels=pressing)
-        drawings = state.game.drawings(view, screen.width, screen.language, names) if screen.drawings else {}
-    return outline(scene, screen.colour, screen.width, key=key, tips=whole, drawings=drawings)
+        drawings = _drawings(screen, view, names)
+    return outline(scene, screen.colour, screen.width, key=key, tips=whole, drawings=drawings, notation=screen.notation)
+
+
+def _drawings(screen: Screen, view: State, names: Sequence[str]) -> dict[str, list[str]]:
+    if not screen.drawings:
+        return {}
+    return view.game.drawings(view, screen.width, screen.language, names, screen.notation)
 
 
 def show_board(screen: Screen, state: State, eyes: int, names: Sequence[str] = (), whole: bool = False) -> None:
@@ -46,4 +52,5 @@ def show_hand(screen: Screen, state: State, seat: int, names: Sequence[str] = ()
     if not hands:
         screen.line(say("hold-nothing"))
         return
-    screen.drawing(outline(replace(scene, nodes=[], panels=hands), screen.colour, screen.width, full=True))
+    held = replace(scene, nodes=[], panels=hands)
+    screen.drawing(outline(held, screen.colour, screen.width, full=True, notation=screen.notation))

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from baronage.bots import is_of_a_bot
 from baronage.coach import Analysis, Decision
 from baronage.engine.errors import Unreadable
 from baronage.engine.record import Record
+from baronage.terminal.replay import names_in
 from baronage.terminal.screen import FADED, LOUD, Screen
+from baronage.terminal.table import seat_called
 from baronage.terminal.words import say
 
 BLOCKS: Final = "▁▂▃▄▅▆▇█"
@@ -17,14 +20,14 @@ BLAMED: Final = ("doubtful", "mistake")
 
 
 def read_seat(record: Record, text: str) -> int:
-    """A seat as the rules call it; without one, the first that is no bot."""
-    labels = [record.game.seat_label(seat).lower() for seat in range(record.setup.seats)]
+    """Somebody by name, or as the rules call the seat; without one, the first that is no bot."""
+    names = names_in(record)
     if not text:
-        return next((seat for seat, name in enumerate(record.names) if not name.endswith(" bot")), 0)
-    if text.strip().lower() not in labels:
-        known = ", ".join(record.game.seat_label(seat) for seat in range(record.setup.seats))
-        raise Unreadable(say("no-seat", name=text, known=known))
-    return labels.index(text.strip().lower())
+        return next((seat for seat, name in enumerate(record.names) if not is_of_a_bot(name)), 0)
+    seat = seat_called(record.game, names, text)
+    if seat < 0:
+        raise Unreadable(say("no-seat", name=text, known=", ".join(names)))
+    return seat
 
 
 def curve(analysis: Analysis, width: int, drawings: bool = True) -> str:
@@ -48,8 +51,7 @@ def points_of(change: float) -> str:
 
 def show_analysis(screen: Screen, record: Record, analysis: Analysis, every: bool) -> None:
     """Curve, decisions, luck and turning points."""
-    label = record.game.seat_label(analysis.seat)
-    name = f"{label} ({record.names[analysis.seat]})" if analysis.seat < len(record.names) else label
+    name = names_in(record)[analysis.seat]
     screen.heading(say("coach-whose", game=record.game.title, name=name))
     screen.line(say("coach-judged"), FADED)
     if not analysis.whole:
@@ -91,4 +93,4 @@ def _show_decision(screen: Screen, one: Decision) -> None:
     screen.item(str(one.first), f"{mark} {judged}".strip(), figures)
     if one.better:
         words = "; ".join(step.rstrip(".") for step in one.better_words)
-        screen.item("", say("coach-better", words=words, reason=one.reason), one.better)
+        screen.item("", say("coach-better", words=words, reason=one.reason), one.better if screen.notation else "")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from baronage.engine.errors import Refusal, Unreadable
+from baronage.engine.errors import Refusal
 from baronage.engine.match import What
 from baronage.engine.questions import ask
 from baronage.engine.teaching import Lesson, Try, lesson_document
 from baronage.terminal.board import show_board
-from baronage.terminal.menu import Entry, entries
+from baronage.terminal.menu import Entry, chosen, entries, numbered, show_entries
 from baronage.terminal.puzzle import Quit
-from baronage.terminal.screen import FADED, LOUD, Screen, choice
+from baronage.terminal.screen import FADED, LOUD, Screen
 from baronage.terminal.words import say
 
 HELP = say("help-lesson")
@@ -58,15 +58,11 @@ class Learning:
         seat = self.lesson.seat
         view = self.tried.match.state.redact(seat)
         asked = ask(view, seat, self.screen.language, self.lesson.names, pictured=False)
-        return entries(asked.choices, asked.groups)
+        return entries(asked.choices, asked.groups, asked.amounts)
 
     def options(self) -> None:
         """What may be done."""
-        rows = []
-        for number, entry in enumerate(self.entries(), 1):
-            words = say("ways", what=entry.words, count=len(entry.choices)) if entry.opens else entry.words
-            rows.append((str(number), words, entry.notation))
-        self.screen.items(rows)
+        show_entries(self.screen, self.entries())
         self.screen.line(HELP, FADED)
 
     def take(self, text: str) -> None:
@@ -77,6 +73,9 @@ class Learning:
         if word == "hint":
             self.screen.line(self.told["hints"][min(self.hints, 1)])
             self.hints += 1
+        elif word == "notation":
+            self.screen.notation = not self.screen.notation
+            self.board()
         elif word == "board":
             self.board()
         elif word == "again":
@@ -92,15 +91,11 @@ class Learning:
 
     def choose(self, word: str) -> None:
         """By its number."""
-        lines = self.entries()
-        number = choice(word, len(lines))
-        if not number:
-            raise Unreadable(say("no-option", number=word[:20], most=len(lines)))
-        entry = lines[number - 1]
+        entry = numbered(self.entries(), word)
         if entry.opens:
             self.opened.append(entry)
-        else:
-            self.attempt([*self.moves, entry.choices[0].action])
+        elif action := chosen(self.screen, entry):
+            self.attempt([*self.moves, action])
 
     def attempt(self, moves: list[What]) -> None:
         """Play these; a mistake is played out, explained, and put back."""

@@ -11,6 +11,7 @@ from baronage.engine.chance import Chance
 from baronage.engine.errors import Refusal
 from baronage.engine.facts import Facts
 from baronage.engine.flow import PUBLIC
+from baronage.engine.said import told
 from baronage.engine.standings import Standing, Standings
 from baronage.engine.words import ENGLISH
 from baronage.terminal.board import draw_board, show_board
@@ -73,6 +74,7 @@ class Session:
         if not self.shared:
             self._tell(self.sitting)
         if self.table.persons() and not self.match.record.moves:
+            self._greet()
             show_first_card(self.screen, self.game)
         title = FIRST_GAME.get(self.screen.language, FIRST_GAME[ENGLISH]).lower()
         if self.table.persons() and not self.match.record.moves and title in passages(self.game, self.screen.language):
@@ -86,6 +88,13 @@ class Session:
             else:
                 self._sit(asked[0], parting=True)
                 self._ask(asked[0])
+
+    def _greet(self) -> None:
+        """Against whom, and how to get help."""
+        names = [self.table.name(seat) for seat in range(self.match.setup.seats) if seat != self.sitting]
+        others = self.game.words.catalogue(self.screen.language).joined(names)
+        alone = not self.shared and self.table.hints()
+        self.screen.line(say("you-play", others=others) if alone else say("help-at-hand"), FADED)
 
     # --- bots ---------------------------------------------------------------------------------------------------
 
@@ -135,7 +144,7 @@ class Session:
             self.screen.line()
             self.screen.line(title, LOUD)
         words = self.game.words.catalogue(self.screen.language)
-        self.screen.items([(str(number), sentence, "") for number, sentence, _ in gathered(news, words)])
+        self.screen.log([(number, sentence, ()) for number, sentence, _ in gathered(news, words)])
         return True
 
     # --- the curtain --------------------------------------------------------------------------------------------
@@ -220,9 +229,11 @@ class Session:
         if self.shared:
             self.screen.clear()
         even = len({standing.points for standing in standings.seats}) == 1  # whoever is ahead, it counts for nothing
-        winners = [] if even else [self.table.name(seat) for seat in standings.winners()]
+        winners = [] if even else standings.winners()
         words = self.game.words.catalogue(self.screen.language)
-        facts: Facts = {"who": words.joined(winners), "count": len(winners)}
+        called = [told(self.table.name(seat), self.screen.language) for seat in winners]
+        alone = not self.shared and winners == [self.sitting]
+        facts: Facts = {"who": words.joined(called), "count": len(winners), "you": int(alone)}
         self.screen.heading(words("terminal-over", facts, Reader(PUBLIC, ())))
         eyes = PUBLIC if self.shared else self.sitting
         show_board(self.screen, self.match.state, eyes, self.match.record.names)
@@ -268,7 +279,7 @@ class Session:
 
 
 def show_standings(screen: Screen, table: Table, standings: Standings, cause: int) -> None:
-    """Who came where, why it ended, and by which rule."""
+    """Who came where, and why it ended; for who reads notation also by which rule, whose text names others."""
     rows = []
     for standing in sorted(standings.seats, key=lambda standing: (standing.place, standing.seat)):
         status = _status(standing, table.game.went_out(table.match.state, standing.seat, screen.language))
@@ -279,8 +290,8 @@ def show_standings(screen: Screen, table: Table, standings: Standings, cause: in
     screen.line()
     screen.line(table.game.cause(cause, screen.language)[0], LOUD)
     rule = table.game.rulebook.rules(screen.language).get(standings.rule)
-    if rule is not None:
-        screen.line(f"{rule.id}  {plain(rule.text)}", FADED)
+    if rule is not None and screen.notation:
+        screen.line(plain(rule.text), FADED, rule.id)
 
 
 def _status(standing: Standing, when: str) -> str:

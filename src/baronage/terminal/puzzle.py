@@ -6,10 +6,10 @@ from baronage.coach.puzzles import Grade, Puzzle, check, is_whole
 from baronage.engine.chance import Chance
 from baronage.engine.errors import Refusal, Unreadable
 from baronage.engine.flow import Action, State
-from baronage.engine.questions import ask
+from baronage.engine.questions import Question, ask
 from baronage.terminal.board import show_board
-from baronage.terminal.menu import Entry, entries
-from baronage.terminal.screen import FADED, LOUD, Screen, choice
+from baronage.terminal.menu import Entry, chosen, entries, numbered, show_entries
+from baronage.terminal.screen import FADED, LOUD, Screen
 from baronage.terminal.words import say
 
 STARS = "★", "☆"
@@ -40,7 +40,7 @@ class Solving:
         self.show()
         while not is_whole(self.puzzle, self.world, self.played, self.chance) or not self.played:
             self.options()
-            text = self.screen.ask(f"{self.game.seat_label(self.seat)}> ")
+            text = self.screen.ask("> ")
             try:
                 if not self.take(text):
                     self.tell_solution()
@@ -58,31 +58,32 @@ class Solving:
         full, empty = STARS if self.screen.drawings else ("*", ".")
         rating = full * self.puzzle.rating + empty * (5 - self.puzzle.rating)
         self.screen.heading(say("puzzle-head", game=self.game.title, number=self.puzzle.number, rating=rating))
-        show_board(self.screen, self.world, self.seat)
+        self.board()
         self.screen.line()
         self.screen.line(self.puzzle.asked(self.screen.language), LOUD)
+
+    def board(self, whole: bool = False) -> None:
+        """The table as who answers sees it."""
+        show_board(self.screen, self.world, self.seat, self.puzzle.names, whole)
+
+    def asked(self) -> Question:
+        """What is asked now."""
+        view = self.world.redact(self.seat)
+        return ask(view, self.seat, self.screen.language, self.puzzle.names, pictured=False)
 
     def entries(self) -> list[Entry]:
         """The numbered lines."""
         if self.opened:
             return entries(self.opened[-1].choices)
-        asked = ask(self.world.redact(self.seat), self.seat, self.screen.language, pictured=False)
-        return entries(asked.choices, asked.groups)
+        asked = self.asked()
+        return entries(asked.choices, asked.groups, asked.amounts)
 
     def options(self) -> None:
         """What is asked now, and what may be done."""
-        asked = ask(self.world.redact(self.seat), self.seat, self.screen.language, pictured=False)
+        asked = self.asked()
         self.screen.line()
         self.screen.line(asked.prompt, "", " ".join(asked.rules))
-        rows = []
-        for number, entry in enumerate(self.entries(), 1):
-            words = say("ways", what=entry.words, count=len(entry.choices)) if entry.opens else entry.words
-            rows.append((str(number), words, entry.notation))
-        self.screen.items(rows)
-        for amount in asked.amounts:
-            ends = ((*amount.prefix, number) for number in (amount.low, amount.high))
-            first, last = (self.game.write(self.world, self.seat, action) for action in ends)
-            self.screen.item("", say("any-amount", first=first, last=last))
+        show_entries(self.screen, self.entries())
         self.screen.line(HELP, FADED)
 
     def tell(self, found: Grade) -> None:
@@ -92,15 +93,15 @@ class Solving:
             self.screen.line(say("puzzle-right") if found.same else say("puzzle-as-good"), LOUD)
         else:
             self.screen.line(say("puzzle-worse", less=f"{100 * found.loss:.0f}"), LOUD)
-            self.screen.line(found.say(self.puzzle, self.screen.language))
+            self.screen.line(found.say(self.puzzle, self.screen.language, self.puzzle.names))
         if not found.same:
             self.tell_solution()
 
     def tell_solution(self) -> None:
-        """The solution in words and notation."""
+        """The solution, click by click."""
         self.screen.line(say("puzzle-solution"))
-        for number, step in enumerate(self.puzzle.told(self.screen.language), 1):
-            self.screen.item(str(number), step.words, step.text)
+        for number, step in enumerate(self.puzzle.told(self.screen.language, self.puzzle.names), 1):
+            self.screen.item(str(number), step.words, step.text if self.screen.notation else "")
         won, fewer = f"{100 * self.puzzle.value:.0f}", f"{100 * self.puzzle.margin:.0f}"
         self.screen.line(say("puzzle-chances", won=won, fewer=fewer), FADED)
 
@@ -115,26 +116,26 @@ class Solving:
             return False
         if word == "again":
             self.begin()
+        elif word == "notation":
+            self.screen.notation = not self.screen.notation
+            self.board()
         elif word == "board":
-            show_board(self.screen, self.world, self.seat, whole=True)
+            self.board(whole=True)
         elif not word:
             self.opened = self.opened[:-1]
         elif word.isdecimal():
-            self.choose(self.entries(), word)
+            self.choose(word)
         else:
             self.type(text)
         return True
 
-    def choose(self, lines: list[Entry], word: str) -> None:
+    def choose(self, word: str) -> None:
         """By its number."""
-        number = choice(word, len(lines))
-        if not number:
-            raise Unreadable(say("no-option", number=word[:20], most=len(lines)))
-        entry = lines[number - 1]
+        entry = numbered(self.entries(), word)
         if entry.opens:
             self.opened.append(entry)
-        else:
-            self.play(entry.choices[0].action)
+        elif action := chosen(self.screen, entry):
+            self.play(action)
 
     def type(self, text: str) -> None:
         """By its notation: all of it, as far as nothing is shown, or nothing."""

@@ -12,7 +12,7 @@ from baronage.engine.flow import EXPEL, PUBLIC, RESIGN, TABLE
 from baronage.engine.moments import only_a_part
 from baronage.engine.questions import ask, filled
 from baronage.terminal.board import show_board, show_hand
-from baronage.terminal.menu import Entry, entries
+from baronage.terminal.menu import Entry, chosen, entries, nearest, numbered, show_entries
 from baronage.terminal.rulebook import plain, show_contents, show_rule, show_rules
 from baronage.terminal.screen import FADED, LOUD, Screen, choice, gathered
 from baronage.terminal.table import Table, is_save
@@ -24,11 +24,11 @@ REST = "rest"  # what one types for the rest of a long draft
 
 HELP = (
     ("3", say("help-number")),
-    ("{move}", say("help-move")),
     ("hint", say("help-hint")),
     ("how", say("help-how")),
     ("what WORD", say("help-what")),
     ("why 3", say("help-why")),
+    ("notation", say("help-notation")),
     ("rule {rule}", say("help-rule")),
     ("rules WORD", say("help-rules")),
     ("board", say("help-board")),
@@ -39,7 +39,7 @@ HELP = (
     ("undo", say("help-undo")),
     ("save FILE", say("help-save")),
     ("resign", say("help-resign")),
-    ("expel SEAT", say("help-expel")),
+    ("expel NAME", say("help-expel")),
     ("quit", say("help-quit")),
 )
 
@@ -63,6 +63,7 @@ class Question:
         self.asked = ask(self.view, seat, screen.language, self.names, pictured=False)
         self.fill = filled(self.view, seat, self.game.words.reader(seat, self.names, self.view), screen.language)
         self.opened: list[Entry] = []  # the groups that are open, outermost first
+        self.mark = f"{table.name(seat)}> " if len(table.persons()) > 1 else "> "  # where one types
         self.commands: dict[str, Callable[[str], bool]] = {
             "?": self._help,
             "help": self._help,
@@ -72,6 +73,7 @@ class Question:
             "why": self._why,
             "rule": self._rule,
             "rules": self._rules,
+            "notation": self._notation,
             "log": self._log,
             "board": self._board,
             "view": self._view,
@@ -91,7 +93,7 @@ class Question:
         """Until something is played or taken back."""
         self.show()
         while True:
-            text = self.screen.ask(f"{self.game.seat_label(self.seat)}> ")
+            text = self.screen.ask(self.mark)
             try:
                 if self._take(text):
                     return
@@ -107,21 +109,14 @@ class Question:
         self._show_options()
 
     def _entries(self) -> list[Entry]:
-        return entries(self.opened[-1].choices) if self.opened else entries(self.asked.choices, self.asked.groups)
+        if self.opened:
+            return entries(self.opened[-1].choices)
+        return entries(self.asked.choices, self.asked.groups, self.asked.amounts)
 
     def _show_options(self) -> None:
-        rows = []
-        for number, entry in enumerate(self._entries(), 1):
-            words = say("ways", what=entry.words, count=len(entry.choices)) if entry.opens else entry.words
-            rows.append((str(number), words, entry.notation))
-        self.screen.items(rows)
-        if not self.opened:
-            if self.fill:
-                self.screen.item(REST, self.fill.label)
-            for amount in self.asked.amounts:
-                ends = ((*amount.prefix, number) for number in (amount.low, amount.high))
-                first, last = (self.view.write(self.seat, action) for action in ends)
-                self.screen.item("", say("any-amount", first=first, last=last))
+        show_entries(self.screen, self._entries())
+        if self.fill and not self.opened:
+            self.screen.item(REST, self.fill.label)
         self.screen.line(say("asked-inside" if self.opened else "asked-for"), FADED)
 
     def _refused(self, refusal: Refusal) -> None:
@@ -147,28 +142,33 @@ class Question:
         if command is not None:
             return command(rest.strip())
         if text.isdecimal():
-            entry = self._entry(text)
+            entry = numbered(self._entries(), text)
             if entry.opens:
                 self.opened.append(entry)
                 return self._again()
-            self.match.play(self.seat, entry.choices[0].action)
+            action = chosen(self.screen, entry)
+            if action is None:
+                return self._again()
+            self.match.play(self.seat, action)
             return True
-        return self._notation(text)
+        return self._typed(text)
 
     def _again(self) -> bool:
         self._show_options()
         return False
 
-    def _entry(self, text: str) -> Entry:
-        found = self._entries()
-        number = choice(text, len(found))
-        if not number:
-            raise Unreadable(say("no-option", number=text[:20], most=len(found)))
-        return found[number - 1]
-
-    def _notation(self, text: str) -> bool:
-        advice = self.match.advise(self.seat, text)
-        self.match.play(self.seat, text)
+    def _typed(self, text: str) -> bool:
+        """A move in notation; of a text that is none, the options that come nearest."""
+        try:
+            advice = self.match.advise(self.seat, text)
+            self.match.play(self.seat, text)
+        except Unreadable:
+            near = nearest(text, self.asked.choices)
+            if not near:
+                raise
+            self.screen.line(say("nearest"))
+            self.opened.append(Entry("", "", near))
+            return self._again()
         for sentence in advice:
             self.screen.line(sentence)
         if self.match.unplayed:
@@ -179,8 +179,10 @@ class Question:
 
     def _help(self, _: str) -> bool:
         rule = next(iter(self.game.rules), "").removeprefix(f"{self.game.meta.prefix}-")
-        examples = {"move": self.asked.choices[0].text if self.asked.choices else "…", "rule": rule}
-        self.screen.keys([(key.format(**examples), does) for key, does in HELP])
+        rows = [(key.format(rule=rule), does) for key, does in HELP]
+        if self.screen.notation and self.asked.choices:
+            rows.insert(1, (self.asked.choices[0].text, say("help-move")))
+        self.screen.keys(rows)
         return False
 
     def _hint(self, _: str) -> bool:
@@ -201,20 +203,18 @@ class Question:
         return False
 
     def _why(self, text: str) -> bool:
-        if not text.isdecimal():
+        if text and not text.isdecimal():
             return self._why_not(text)
-        entry = self._entry(text)
-        if not entry.rules:
+        behind = numbered(self._entries(), text).rules if text else self.asked.rules
+        if not behind:
             self.screen.line(say("no-rule-noted"))
-        for name in entry.rules:
+        for name in behind:
             if name in self.rules:
                 show_rule(self.screen, self.rules[name])
         return False
 
     def _why_not(self, text: str) -> bool:
         """May I, and by which rule? Nothing is played; of several moves the first is looked at, up to where it is sent."""
-        if not text:
-            raise Unreadable(say("why-what"))
         state = self.view.clone()
         actions = state.read(self.seat, text.split(";")[0])
         for action in actions:
@@ -228,6 +228,13 @@ class Question:
         for name in rules:
             if name in self.rules:
                 show_rule(self.screen, self.rules[name])
+        return False
+
+    def _notation(self, _: str) -> bool:
+        self.screen.notation = not self.screen.notation
+        show_board(self.screen, self.match.state, self.seat, self.names)
+        self.show()
+        self.screen.line(say("notation-on" if self.screen.notation else "notation-off"), FADED)
         return False
 
     def _rule(self, text: str) -> bool:
@@ -246,7 +253,7 @@ class Question:
         lines = self.match.log(self.seat, True, self.screen.language)
         words = self.game.words.catalogue(self.screen.language)
         shown = gathered(lines if text.lower() == "all" else lines[-LOG_LINES:], words)
-        self.screen.items([(str(number), sentence, " ".join(rules)) for number, sentence, rules in shown])
+        self.screen.log(shown)
         return False
 
     def _board(self, _: str) -> bool:
@@ -314,17 +321,13 @@ class Question:
         return True
 
     def _expel(self, text: str) -> bool:
-        rule, labels = (
-            self.game.meta.expels,
-            [self.game.seat_label(seat).lower() for seat in range(self.match.setup.seats)],
-        )
+        rule, seat = self.game.meta.expels, self.table.seat_called(text)
         if not rule:
             raise Illegal(say("nobody-expelled"))
-        if text.strip().lower() not in labels:
+        if seat < 0:
             raise Unreadable(say("expel-whom"))
-        seat = labels.index(text.strip().lower())
         self.match.check(TABLE, (EXPEL, seat))
-        sure = say("send-away", seat=self.game.seat_label(seat), rule=rule)
+        sure = say("send-away", name=self.table.name(seat), rule=rule)
         if self.screen.ask(sure).lower() != "yes":
             self.screen.line(say("goes-on"))
             return False

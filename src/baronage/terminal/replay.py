@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from baronage.engine.errors import Refusal, Unreadable
 from baronage.engine.flow import FULL, PUBLIC, State
 from baronage.engine.game import Game
 from baronage.engine.moments import Moment
 from baronage.engine.record import Record
+from baronage.engine.said import told
 from baronage.terminal.board import show_board
 from baronage.terminal.rulebook import plain
 from baronage.terminal.screen import FADED, LOUD, Screen
+from baronage.terminal.table import seat_called, shown_name
 from baronage.terminal.words import say
 
 HELP = (
@@ -17,24 +21,30 @@ HELP = (
     ("back", say("replay-back")),
     ("12", say("replay-jump")),
     ("last", say("replay-last")),
-    ("seat A", say("replay-seat")),
+    ("seat NAME", say("replay-seat")),
     ("auto", say("replay-auto")),
+    ("notation", say("help-notation")),
     ("quit", say("replay-quit")),
 )
 
 
-def read_eyes(game: Game, seats: int, text: str) -> int:
-    """Whose eyes: a seat as the rules call it, `public` or `all`."""
+def read_eyes(game: Game, names: Sequence[str], text: str) -> int:
+    """Whose eyes: those of somebody by name, or as the rules call the seat; `public` or `all`."""
     wanted = text.strip().lower()
     if wanted == "all":
         return FULL
     if wanted == "public":
         return PUBLIC
-    labels = {game.seat_label(seat).lower(): seat for seat in range(seats)}
-    if wanted not in labels:
-        known = ", ".join(game.seat_label(seat) for seat in range(seats))
-        raise Unreadable(say("no-eyes", name=text, known=known))
-    return labels[wanted]
+    seat = seat_called(game, names, wanted)
+    if seat < 0:
+        raise Unreadable(say("no-eyes", name=text, known=", ".join(names)))
+    return seat
+
+
+def names_in(record: Record) -> list[str]:
+    """How those who play are called in a record; where it names nobody, as the rules call the seats."""
+    labels = [record.game.seat_label(seat) for seat in range(record.setup.seats)]
+    return [shown_name(name) for name in record.names] or labels
 
 
 class Replay:
@@ -45,6 +55,7 @@ class Replay:
         self.game = record.game
         self.screen = screen
         self.eyes = eyes
+        self.names = names_in(record)
         self.states: list[State] = []
         reached: list[int] = []
         for match in record.matches():
@@ -80,20 +91,23 @@ class Replay:
         return found
 
     def title(self, at: int) -> str:
-        """The number of a move and its notation, as far as these eyes may know it."""
+        """The number of a move and who made it; for who reads notation the move, as far as these eyes may know it."""
         head = say("replay-move", move=at, last=self.last)
         if not at:
             return say("replay-beginning", last=self.last)
         move = self.record.moves[at - 1]
-        if self.eyes == FULL or self.eyes == move.seat:
-            return f"{head.told(self.screen.language)} · {self.game.seat_label(move.seat)}: {move.text}"
-        return head
+        if self.eyes not in (FULL, move.seat):
+            return head
+        who = told(self.names[move.seat], self.screen.language)
+        written = f": {move.text}" if self.screen.notation else ""
+        return f"{head.told(self.screen.language)} · {who}{written}"
 
     def show(self, at: int) -> None:
         """One moment."""
         self.screen.heading(self.title(at))
         show_board(self.screen, self.states[at], self.eyes, self.record.names)
-        self.screen.items([("", sentence, " ".join(rules)) for sentence, rules in self.lines(at)], wide=0)
+        rows = [("", sentence, " ".join(rules) if self.screen.notation else "") for sentence, rules in self.lines(at)]
+        self.screen.items(rows, wide=0)
         if at and self.record.moves[at - 1].remark:
             self.screen.line(f"“{self.record.moves[at - 1].remark}”", FADED)
         if at == self.last:
@@ -105,19 +119,14 @@ class Replay:
             self.screen.line(say("replay-stops"), LOUD)
             return
         order = sorted(standings.seats, key=lambda standing: standing.place)
-        rows = [[str(line.place), self._name(line.seat), f"{line.score:g}"] for line in order]
+        rows = [[str(line.place), self.names[line.seat], f"{line.score:g}"] for line in order]
         self.screen.line()
         columns = (say("column-place"), say("column-player"), say("column-score"))
         self.screen.table(columns, rows, numbers=(0, 2))
         rule = self.game.rulebook.rules(self.screen.language).get(standings.rule)
         self.screen.line(self.game.cause(self.states[-1].cause, self.screen.language)[0], LOUD)
-        if rule is not None:
-            self.screen.line(f"{rule.id}  {plain(rule.text)}", FADED)
-
-    def _name(self, seat: int) -> str:
-        names = self.record.names
-        label = self.game.seat_label(seat)
-        return f"{label} ({names[seat]})" if seat < len(names) else label
+        if rule is not None and self.screen.notation:
+            self.screen.line(plain(rule.text), FADED, rule.id)
 
     # --- going through ------------------------------------------------------------------------------------------
 
@@ -153,7 +162,10 @@ class Replay:
             self.screen.keys(HELP)
             return None
         if word == "seat":
-            self.eyes = read_eyes(self.game, self.record.setup.seats, rest)
+            self.eyes = read_eyes(self.game, self.names, rest)
+            return at
+        if word == "notation":
+            self.screen.notation = not self.screen.notation
             return at
         if word == "auto":
             try:

@@ -30,11 +30,20 @@ class Screen:
     """Prints lines and asks for lines.
 
     `pace` is the time that a bot's move stays alone on the screen; `drawings`: show maps as drawings, where a game has them;
-    `language`: in which it speaks, and a game on it.
+    `language`: in which it speaks, and a game on it; `notation`: show how moves are typed and things are called there, and the
+    numbers of rules.
     """
 
-    def __init__(self, colour: bool = True, pace: float = 0.0, drawings: bool = True, language: str = ENGLISH) -> None:
+    def __init__(
+        self,
+        colour: bool = True,
+        pace: float = 0.0,
+        drawings: bool = True,
+        language: str = ENGLISH,
+        notation: bool = False,
+    ) -> None:
         self.language = language
+        self.notation = notation
         for stream in (sys.stdin, sys.stdout):  # bytes or letters that this terminal does not know stop nobody
             with contextlib.suppress(AttributeError, ValueError, OSError):
                 stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # a test's stream may lack it
@@ -57,9 +66,9 @@ class Screen:
     # --- out ----------------------------------------------------------------------------------------------------
 
     def line(self, text: str = "", style: str = "", tail: str = "") -> None:
-        """A paragraph, wrapped at words; at its end something faded."""
+        """A paragraph, wrapped at words; at its end something faded, for who reads notation."""
         whole = Text(self.clean(text), style=style)
-        if tail:
+        if tail and self.notation:
             whole = Text.assemble(whole, Text(f"  {tail}", style=FADED))
         self.console.print(whole, width=self.width)
 
@@ -80,6 +89,13 @@ class Screen:
         for mark, text, tail in rows:
             grid.add_row(Text(mark), Text(self.clean(text)), Text(self.clean(tail)))
         self.console.print(grid, width=self.width)
+
+    def log(self, lines: Iterable[tuple[int, str, tuple[str, ...]]]) -> None:
+        """What happened; for who reads notation with the numbers of moves and the rules."""
+        if self.notation:
+            self.items([(str(number), sentence, " ".join(rules)) for number, sentence, rules in lines])
+        else:
+            self.items([("·", sentence, "") for _, sentence, _ in lines])
 
     def keys(self, rows: Iterable[tuple[str, str]]) -> None:
         """What one can type, and what it does."""

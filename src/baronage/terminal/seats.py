@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from baronage.bots import bot
+from baronage.bots import bot, title, told_apart
 from baronage.engine.errors import BadSetup
 from baronage.engine.game import Game
 from baronage.terminal.words import say
@@ -12,7 +12,7 @@ from baronage.terminal.words import say
 ME = "me"
 YOU = "You"  # how a person who gave no name is called
 BOT = "bot:"
-USUAL_BOT = "heuristic"
+USUAL_BOT = "wat"  # the gentlest
 
 
 @dataclass(frozen=True)
@@ -28,9 +28,9 @@ class Sitter:
 
     @property
     def name(self) -> str:
-        """How the record calls this player."""
+        """How people call this player; of several bots of one kind, the first."""
         if self.bot:
-            return f"{self.bot} bot"
+            return title(self.bot)
         return YOU if self.text == ME else self.text
 
 
@@ -43,6 +43,11 @@ def read_sitters(texts: list[str]) -> list[Sitter]:
         if sitter.text.startswith(BOT):
             bot(sitter.bot)  # refuses a name that no bot has
     return sitters
+
+
+def called(sitters: list[Sitter]) -> list[str]:
+    """How the record calls those who sit here; no two bots alike."""
+    return told_apart([(sitter.bot, sitter.name) for sitter in sitters])
 
 
 def seat_players(game: Game, named: str, seats: int | None) -> list[Sitter]:

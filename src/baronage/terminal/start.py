@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from baronage.engine.game import Game
 from baronage.terminal.screen import FADED, LOUD, Screen, choice
-from baronage.terminal.seats import seat_players
+from baronage.terminal.seats import Sitter, seat_players
 from baronage.terminal.table import Table, unfinished
 from baronage.terminal.words import say
 
@@ -31,10 +32,16 @@ def welcome(screen: Screen, games: dict[str, Game]) -> Table:
         if screen.ask(say("unfinished-go-on")).lower() not in ("n", "no", "new"):
             return Table.load(saved[0][0], games)
     game = _pick(screen, list(games.values()))
-    table = Table.new(game, seat_players(game, "", None), {}, None, None)
-    others = ", ".join(sitter.name for sitter in table.sitters[1:])
-    screen.line(say("you-are", seat=game.seat_label(0), others=others), FADED)
-    return table
+    return begin(screen, game, seat_players(game, "", None), {}, None, None)
+
+
+def begin(
+    screen: Screen, game: Game, sitters: list[Sitter], options: dict[str, Any], seed: int | None, path: Path | None
+) -> Table:
+    """A new game; to who says nothing of how, the way to play it that is best to learn."""
+    if not options and game.meta.first:
+        screen.line(say("first-way", command=f"baronage games {game.name}"), FADED)
+    return Table.new(game, sitters, options or dict(game.meta.first), seed, path)
 
 
 def _pick(screen: Screen, known: list[Game]) -> Game:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import random
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -18,7 +19,7 @@ from baronage.engine.game import Game
 from baronage.engine.match import Match
 from baronage.engine.record import UNDO, Record
 from baronage.terminal.files import data_folder, read_text, write_text
-from baronage.terminal.seats import Sitter, read_sitters
+from baronage.terminal.seats import YOU, Sitter, called, read_sitters
 from baronage.terminal.words import say
 
 KEY = "terminal"  # what a save holds beside the record
@@ -40,15 +41,14 @@ class Table:
     def new(game: Game, sitters: list[Sitter], options: dict[str, Any], seed: int | None, path: Path | None) -> Table:
         """A new game. Without a seed the shuffles are sealed: the record lets anybody check them afterwards."""
         chance = Chance.sealed() if seed is None else Chance(seed)
-        match = Match(game, len(sitters), options, chance=chance, names=[sitter.name for sitter in sitters])
+        match = Match(game, len(sitters), options, chance=chance, names=called(sitters))
         return Table(match, sitters, seed, path or fresh_path(game))
 
     @staticmethod
     def at_position(state: State, sitters: list[Sitter], seed: int | None, path: Path | None) -> Table:
         """A game that goes on from a position. What lies in its deck is written there, so there is nothing to seal."""
         chosen = random.SystemRandom().getrandbits(63) if seed is None else seed
-        names = [sitter.name for sitter in sitters]
-        match = Match(state.game, chance=Chance(chosen), names=names, state=state)
+        match = Match(state.game, chance=Chance(chosen), names=called(sitters), state=state)
         return Table(match, sitters, chosen, path or fresh_path(state.game))
 
     @staticmethod
@@ -106,8 +106,13 @@ class Table:
         return list(bot(self.sitters[seat].bot).plan(state.redact(seat), seat, thought))
 
     def name(self, seat: int) -> str:
-        """A seat with its player's name: `B (heuristic bot)`."""
-        return f"{self.game.seat_label(seat)} ({self.sitters[seat].name})"
+        """Who sits there."""
+        names = self.match.record.names or called(self.sitters)
+        return shown_name(names[seat])
+
+    def seat_called(self, text: str) -> int:
+        """Of whom somebody speaks; -1: of nobody here."""
+        return seat_called(self.game, [self.name(seat) for seat in range(len(self.sitters))], text)
 
     def _secret(self) -> str:
         chance = self.match.chance
@@ -152,6 +157,22 @@ def _again(record: Record, chance: Chance) -> Match:
     return match
 
 
+def shown_name(name: str) -> str:
+    """A name of a record as it is shown: who gave none is "you" in every language."""
+    return say("you") if name == YOU else name
+
+
+def seat_called(game: Game, names: Sequence[str], text: str) -> int:
+    """The seat that a text means, by the name of who sits there or as the rules call it; -1: none."""
+    wanted = text.strip().casefold()
+    labels = [game.seat_label(seat) for seat in range(len(names))]
+    for known in (names, labels, [name.split()[0] for name in names]):
+        lower = [one.casefold() for one in known]
+        if lower.count(wanted) == 1:
+            return lower.index(wanted)
+    return -1
+
+
 # --- the folder of saved games --------------------------------------------------------------------------------------
 
 
@@ -186,7 +207,7 @@ def describe_save(path: Path, games: dict[str, Game]) -> str:
             return ""
         game = find(games, data["game"])
         title = data["game"] if game is None else game.title
-        names = ", ".join(sitter.name for sitter in read_sitters(data[KEY]["players"]))
+        names = [shown_name(str(name)) for name in data["names"]]
         moves = len(data["moves"])
         when = datetime.fromtimestamp(path.stat().st_mtime)
     except (ValueError, KeyError, TypeError, AttributeError, OSError, RecursionError):

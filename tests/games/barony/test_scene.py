@@ -343,7 +343,7 @@ def test_it_reads_well_as_text() -> None:
     state = full("1ThP2@C1.3{W:DAG}", "5PeP1@C1.6")
     play(state, "A1")
     words = outline(seen(state))
-    assert "Baron A, you" in words
+    assert "You" in words
     assert "B5 B's Peasant 5: a Pointer of Rank 1, on the triangle" in words
     assert "Against B's Peasant 5: 66 % to win" in words
 
@@ -375,7 +375,7 @@ def test_maneuvers_are_told_with_their_sense() -> None:
     (panel,) = (panel for panel in seen(state).panels if panel.title == "Maneuvers")
     assert "Archery: your Soldier 4. Shoots at Jumpers that fly over it." in panel.lines
     assert "Bless: your Priest 1 (1 left). Saves a Serf from one kill." in panel.lines
-    assert node(seen(state), "A").says == "Baron A, you, 1,500 gold"
+    assert node(seen(state), "A").says == "You, 1,500 gold"
     reader = GAME.words.reader(0)
     senses = {GAME.words.say("maneuver-use", {"maneuver": row}, reader, "en") for row in range(1, len(MANEUVER_NAME))}
     assert len(senses) == len(MANEUVER_NAME) - 1

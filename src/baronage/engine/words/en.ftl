@@ -83,7 +83,7 @@ coach-forced = It is the only thing that you can do now.
 coach-wins = It ends the game, and you win.
 coach-loses = What you did ends the game, and you do not win it.
 coach-guessed = What lies hidden I can only guess.
-puzzle-asked = You are { $seat }. One plan is clearly the best: find it.
+puzzle-asked = It is for you to decide. One plan is clearly the best: find it.
 coach-rival = { WHO($seat) ->
     [nobody] your strongest rival
    *[other] { $seat }
@@ -116,10 +116,13 @@ lesson-wrong = That does not do it yet. Put it back and try something else.
 ## The end
 ending-quiet = Neither took nor lost anything of note.
 
-## At the terminal. $who: the winners, or empty
+## At the terminal. $who: the winners, or empty; $you: is it the reader alone?
 terminal-over = The game is over: { $count ->
     [0] nobody won
-   *[other] { $who } won
+   *[other] { $you ->
+        [1] you won
+       *[other] { $who } won
+     }
  }
 terminal-times = { $sentence } ({ $times } times)
 

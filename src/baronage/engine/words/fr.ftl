@@ -83,7 +83,7 @@ coach-forced = C’est la seule chose que vous puissiez faire.
 coach-wins = Cela termine la partie, et vous gagnez.
 coach-loses = Votre coup termine la partie, et vous ne la gagnez pas.
 coach-guessed = Ce qui est caché, je ne peux que le deviner.
-puzzle-asked = Vous êtes { $seat }. Un plan est nettement le meilleur : trouvez-le.
+puzzle-asked = À vous de décider. Un plan est nettement le meilleur : trouvez-le.
 coach-rival = { WHO($seat) ->
     [nobody] votre plus fort rival
    *[other] { $seat }
@@ -119,7 +119,10 @@ ending-quiet = N’a rien pris ni perdu de notable.
 ## Dans le terminal. $who : les vainqueurs, ou rien
 terminal-over = La partie est terminée : { $count ->
     [0] personne ne gagne
-   *[other] victoire { OF($who) }
+   *[other] { $you ->
+        [1] vous gagnez
+       *[other] victoire { OF($who) }
+     }
  }
 terminal-times = { $sentence } ({ $times } fois)
 

@@ -6,12 +6,11 @@ import asyncio
 import logging
 import os
 from dataclasses import replace
-from itertools import chain
 from typing import Any
 
 from sqlalchemy import bindparam, delete, func, insert, select
 
-from baronage.bots import names
+from baronage import bots
 from baronage.engine.game import Game
 from baronage.engine.papers import Document
 from baronage.engine.setup import StandIn
@@ -41,16 +40,9 @@ _DELETE_SHELVED = delete(shelves).where(
 
 
 def told_apart(sitters: list[Sitter]) -> list[Sitter]:
-    """The same, but every bot has a name that nobody else has at the table: Dame Ysolt, and then Brida, who plays as she does."""
-    used = {sitter.name for sitter in sitters if sitter.person}
-    found: list[Sitter] = []
-    for sitter in sitters:
-        name = sitter.name
-        if sitter.bot:
-            name = next(name for name in chain([name], names(sitter.bot)) if name not in used)
-        used.add(name)
-        found.append(replace(sitter, name=name))
-    return found
+    """The same, but every bot has a name that nobody else has at the table."""
+    called = bots.told_apart([(sitter.bot, sitter.name) for sitter in sitters])
+    return [replace(sitter, name=name) for sitter, name in zip(sitters, called, strict=True)]
 
 
 def _must_be_fair(sitters: list[Sitter], hints: bool | None) -> None:

@@ -11,7 +11,6 @@ from fastapi import FastAPI, Path, Request, Response
 
 from baronage.coach.puzzles import Puzzle, clicked, of_the_day, puzzle, puzzles
 from baronage.engine.flow import State
-from baronage.engine.teaching.lesson import OPPONENTS
 from baronage.server.answers import PuzzleInfo, PuzzleTry
 from baronage.server.play.questions import Besides, question
 from baronage.server.web.bodies import Trying
@@ -49,14 +48,8 @@ def routes(app: FastAPI, hall: Hall) -> None:
         world, plan, whole = clicked(one, [move if isinstance(move, str) else tuple(move) for move in body.moves])
         judged: dict[str, Any] = {"right": None, "loss": 0.0, "reason": "", "solution": []}
         if whole:
-            judged = await hall.house.coach.judged(one.game, id, plan, names(one), language)
+            judged = await hall.house.coach.judged(one.game, id, plan, one.names, language)
         return await long_answer(hall, request, partial(_tried, one, world, judged, body, language))
-
-
-def names(one: Puzzle) -> list[str]:
-    """How the seats are called; who answers is "you"."""
-    others = iter(OPPONENTS * 3)
-    return ["Maud" if seat == one.seat else next(others) for seat in range(one.state().setup.seats)]
 
 
 def _shown(one: Puzzle) -> PuzzleInfo:
@@ -65,7 +58,7 @@ def _shown(one: Puzzle) -> PuzzleInfo:
 
 def _tried(one: Puzzle, world: State, judged: dict[str, Any], body: Trying, language: str) -> dict[str, Any]:
     """Blocks."""
-    view, called = world.redact(one.seat), names(one)
+    view, called = world.redact(one.seat), one.names
     asked = question(view, one.seat, True, Besides(bool(body.moves), [], called, language))
     return {
         "outcome": {None: "open", True: "solved", False: "mistake"}[judged["right"]],

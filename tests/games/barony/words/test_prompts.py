@@ -190,4 +190,4 @@ def test_the_goal_of_a_team() -> None:
     state = position(*rows, head="round_table simple r5 fA tA p0")
     assert "With B and F hold all three points of D's home for three turns" in asks(state, "A")
     says = {one.says for one in GAME.scene(state.redact(0)).walk()}
-    assert {"Baron A, you", "Baron B, of your team", "Baron C"} <= says
+    assert {"You", "Baron B, of your team", "Baron C"} <= says

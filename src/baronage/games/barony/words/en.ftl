@@ -1471,7 +1471,7 @@ state-kills = { $kills ->
    *[other] { $kills } kills
  }
 picture-baron = { WHO($owner) ->
-    [you] Baron { $given }, you
+    [you] You
    *[other] { $mate ->
         [1] Baron { $given }, of your team
        *[0] Baron { $given }

@@ -1581,7 +1581,7 @@ state-kills = { $kills ->
    *[other] { $kills } Serfs tués
  }
 picture-baron = { WHO($owner) ->
-    [you] Baron { $given }, vous
+    [you] Vous
    *[other] { $mate ->
         [1] Baron { $given }, de votre équipe
        *[0] Baron { $given }

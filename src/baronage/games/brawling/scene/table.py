@@ -115,6 +115,7 @@ def market(sight: Sight) -> Node:
     found = group(text(14, y - 12, title, "heading"), id="market", says=title)
     for slot, card in enumerate(sight.s.market, 1):
         place = group(id=f"market.{slot}", says=voice.say("picture-market-place", slot=slot))
+        place.code = f"M{slot}"
         found.add(place)
         if card:
             place.add(sight.loose(card, 12, y, WHOLE))

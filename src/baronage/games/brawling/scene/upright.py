@@ -74,6 +74,7 @@ def _market(sight: Sight, y: float) -> tuple[Node, float]:
     low = y + WHOLE[1]
     for slot, card in enumerate(sight.s.market, 1):
         place = group(id=f"market.{slot}", says=voice.say("picture-market-place", slot=slot))
+        place.code = f"M{slot}"
         found.add(place)
         if card:
             name = text(x, y + WHOLE[1] + 17, voice.term("CARD", card), "small strong", STEP - 6)

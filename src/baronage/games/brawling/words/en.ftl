@@ -1292,7 +1292,7 @@ picture-deck-title = Deck
 picture-discard-title = Discard
 picture-discarded = Discard { $count }
 picture-market = Market
-picture-market-place = M{ $slot }
+picture-market-place = Place { $slot }
 picture-market-card = { $named ->
     [0] { $things }
    *[1] { $card }: { $things }

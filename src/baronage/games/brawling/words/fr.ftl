@@ -1480,7 +1480,7 @@ picture-deck-title = Pioche
 picture-discard-title = Défausse
 picture-discarded = Défausse { $count }
 picture-market = Marché
-picture-market-place = M{ $slot }
+picture-market-place = Place { $slot }
 picture-market-card = { $named ->
     [0] { $things }
    *[1] { $card } : { $things }

@@ -16,24 +16,31 @@ from baronage.games.fyn.things import player_id
 
 WIDEST = 14  # letters in a cell: Mountaineers 2
 NARROWEST = 7  # letters in a cell: Capital. A realm so broad that there is less room is told in a list
-_SIDE = 4  # before the first column: the numbers of the rows
+_SIDE = 4  # before the first column, for the numbers of the rows
 _LYING = {"": " ", "solid": "─", "open": "┄"}
 _STANDING = {"": " ", "solid": "│", "open": "┊"}
 _BACK = "═"
 _CORNERS = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"  # by the edges that meet there: 1 above, 2 below, 4 to the left, 8 to the right
 
 
-def drawings(s: Barons, width: int, voice: Voice) -> dict[str, list[str]]:
-    """The realms that fit into so many columns, and the battle line, by the ids of their groups in the scene."""
+def drawings(s: Barons, width: int, voice: Voice, notation: bool) -> dict[str, list[str]]:
+    """The realms that fit into so many columns, and the battle line, by the ids of their groups in the scene.
+
+    `notation`: with the numbers of rows and columns, and the codes of armies.
+    """
     sight = Sight(s, voice)
-    found = {player_id(seat): _Grid(sight, seat).lines(width) for seat in range(s.seats) if s.alive >> seat & 1}
+    alive = [seat for seat in range(s.seats) if s.alive >> seat & 1]
+    found = {player_id(seat): _Grid(sight, seat, notation).lines(width) for seat in alive}
     if sight.aimed() and not sight.placing():
-        found["line"] = _battle_line(sight, width)
-    found[""] = [sight.say("letters-edges"), sight.say("letters-signs")]
+        found["line"] = _battle_line(sight, width, notation)
+    explained = (
+        ("letters-numbers", "letters-edges", "letters-signs") if notation else ("letters-edges", "letters-signs")
+    )
+    found[""] = [sight.say(id) for id in explained]
     return {name: lines for name, lines in found.items() if lines and max(map(len, lines)) <= width}
 
 
-def _battle_line(sight: Sight, width: int) -> list[str]:
+def _battle_line(sight: Sight, width: int, notation: bool) -> list[str]:
     """A line for each card: whose it is, with what it fights, what it needs."""
     line = Battle(sight)
     rows: list[tuple[str, str, str, str]] = []
@@ -45,12 +52,13 @@ def _battle_line(sight: Sight, width: int) -> list[str]:
         mark = "> " if card and card == line.asked else "  "
         name = f"{mark}{sight.name(line.seat(card))} {node.face.name}"
         value = sight.say("letters-fights" if card else "letters-siege", things=" ".join(figures))
-        rows.append((name, node.code, value, needs))
+        rows.append((name, node.code if notation else "", value, needs))
     widths = [max((len(row[column]) for row in rows), default=0) for column in range(4)]
     narrow = sum(widths) + 7 > width  # what is needed then stands below
     lines = []
     for name, code, value, needs in rows:
-        head = f"{name:<{widths[0]}} {code:>{widths[1]}}   {value:<{widths[2]}}"
+        called = f"{name:<{widths[0]}} {code:>{widths[1]}}" if notation else f"{name:<{widths[0]}}"
+        head = f"{called}   {value:<{widths[2]}}"
         lines += [head.rstrip(), f"     {needs}"] if narrow and needs else [f"{head}   {needs}".rstrip()]
     if not line.row and not line.wall:
         lines += [f"  {part}" for part in cut(sight.say("picture-undefended"), min(width, 58) - 2)]
@@ -60,8 +68,10 @@ def _battle_line(sight: Sight, width: int) -> list[str]:
 class _Grid:
     """A realm as a grid of cells with words in them."""
 
-    def __init__(self, sight: Sight, seat: int) -> None:
+    def __init__(self, sight: Sight, seat: int, notation: bool) -> None:
         s = sight.s
+        self.notation = notation
+        self.side = _SIDE if notation else 0
         self.lands = s.lands[seat]
         self.city = s.city[seat]
         first, last, self.top = sight.box(seat)
@@ -74,7 +84,7 @@ class _Grid:
     def lines(self, width: int) -> list[str]:
         """The drawing; nothing if it would be wider than that."""
         longest = max(len(word) for words in self.words.values() for word in words)
-        room = (width - _SIDE - 1) // len(self.columns) - 3  # an edge, and a blank on either side
+        room = (width - self.side - 1) // len(self.columns) - 3  # an edge, and a blank on either side
         wide = min(room, WIDEST, max(longest, NARROWEST))
         if wide < NARROWEST:
             return []
@@ -83,13 +93,14 @@ class _Grid:
         for y in range(self.top, -1, -1):
             high = max(len(filled.get((x, y), [""])) for x in self.columns)
             for depth in range(high):
-                line = f"{'' if depth else y:>{_SIDE - 1}} "
+                line = f"{'' if depth else y:>{_SIDE - 1}} " if self.notation else ""
                 for x in self.columns:
                     text = [*filled.get((x, y), []), *[""] * high][depth]
                     line += f"{_STANDING[self._edge((x - 1, y), (x, y))]} {text:<{wide}} "
                 found.append(line + _STANDING[self._edge((self.columns[-1], y), (self.columns[-1] + 1, y))])
             found.append(self._edges(y, wide))
-        found.append(" " * (_SIDE + 1) + "".join(f"{x:^{wide + 2}} " for x in self.columns))
+        if self.notation:
+            found.append(" " * (_SIDE + 1) + "".join(f"{x:^{wide + 2}} " for x in self.columns))
         return [line.rstrip() for line in found if line.strip()]
 
     def _edge(self, one: tuple[int, int], two: tuple[int, int]) -> str:
@@ -103,8 +114,8 @@ class _Grid:
     def _edges(self, y: int, wide: int) -> str:
         """The line below a row; below row 0 it is the back line (FYN-B1.08)."""
         if not y:
-            return " " * _SIDE + _BACK * ((wide + 3) * len(self.columns) + 1)
-        line = " " * _SIDE
+            return " " * self.side + _BACK * ((wide + 3) * len(self.columns) + 1)
+        line = " " * self.side
         for x in range(self.columns[0], self.columns[-1] + 2):
             meeting = (
                 ((x - 1, y), (x, y)),

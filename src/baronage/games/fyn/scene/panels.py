@@ -196,7 +196,7 @@ def stall_words(sight: Sight) -> list[str]:
 def reading(sight: Sight) -> Panel:
     """How the map is read."""
     panel = Panel("note", sight.say("panel-map"), rules=("FYN-B1.06", "FYN-B1.08", "FYN-B1.10"))
-    panel.lines += [sight.say("panel-map-coordinates"), sight.say("panel-map-frontier")]
+    panel.lines.append(sight.say("panel-map-frontier"))
     return panel
 
 

@@ -257,7 +257,6 @@ panel-stall = Rounds in a row without a card from the deck: { $count }. { $left 
    *[other] { $left } more end the game.
  }
 panel-map = The map
-panel-map-coordinates = The numbers below and beside a realm are coordinates: 1,2 is column 1, row 2; the home Capital is 0,0.
 panel-map-frontier = Dotted edges are frontier: attacks start from such land and strike such land, whosever it is.
 panel-unseen = Unseen cards
 panel-unseen-note = They lie in the draw deck and in hands; all others have been seen.
@@ -315,7 +314,8 @@ effect-capital = population 6, 5 cards in hand; armies are built here; a road, s
 effect-king = the game is over
 
 ## The drawing of a terminal
-letters-edges = Numbers at the left and below: rows and columns. Dotted edges: frontier.
+letters-numbers = Numbers at the left and below: rows and columns.
+letters-edges = Dotted edges: frontier.
 letters-signs = ═ the back line, behind which nothing lies   + a card may come to lie there
 letters-fights = fights with { $things }
 letters-siege = siege value { $things }

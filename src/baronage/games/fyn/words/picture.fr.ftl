@@ -261,7 +261,6 @@ panel-stall = Manches de suite sans carte de la pioche : { $count }. { $left ->
    *[other] Encore { $left }, et la partie finit.
  }
 panel-map = Le plan
-panel-map-coordinates = Les nombres sous un royaume et à côté sont des coordonnées : 1,2 est la colonne 1, rangée 2 ; la Capitale d’origine est 0,0.
 panel-map-frontier = Les bords en pointillé sont la frontière : les attaques partent de ce terrain et le frappent, à qui qu’il soit.
 panel-unseen = Cartes jamais vues
 panel-unseen-note = Elles sont dans la pioche et dans les mains ; toutes les autres ont été vues.
@@ -319,7 +318,8 @@ effect-capital = population 6, 5 cartes en main ; on y lève des armées ; une r
 effect-king = la partie est terminée
 
 ## Le dessin d’un terminal
-letters-edges = Nombres à gauche et en bas : rangées et colonnes. Bords en pointillé : frontière.
+letters-numbers = Nombres à gauche et en bas : rangées et colonnes.
+letters-edges = Bords en pointillé : frontière.
 letters-signs = ═ la ligne arrière, rien ne se trouve derrière   + une carte peut venir ici
 letters-fights = combat avec { $things }
 letters-siege = valeur de siège { $things }
