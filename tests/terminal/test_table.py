@@ -13,7 +13,9 @@ from baronage import BadDocument, BadSetup, Game, Record, games
 from baronage.bots import Player, bots, title
 from baronage.engine.chance import Chance
 from baronage.engine.flow import Action, State
+from baronage.terminal.screen import Screen
 from baronage.terminal.seats import Sitter, seat_players
+from baronage.terminal.start import begin
 from baronage.terminal.table import KEY, Table, describe_save, fresh_path, is_save, saves_folder, unfinished
 
 BRAWLING = games()["brawling"]
@@ -70,6 +72,20 @@ def test_named_players_sit_in_their_order_and_bots_fill_the_rest() -> None:
 def test_players_that_can_not_sit_down_are_refused(players: str, seats: int | None, sentence: str) -> None:
     with pytest.raises(BadSetup, match=sentence):
         seat_players(BRAWLING, players, seats)
+
+
+def test_who_says_nothing_of_how_plays_as_is_best_to_learn(capsys: pytest.CaptureFixture[str]) -> None:
+    yuan = games()["yuan"]
+    chosen = {}
+    for seats, options in ((2, {}), (2, {"assembly": "free"}), (6, {})):  # standard maps are for four at most
+        made = begin(Screen(colour=False), yuan, seat_players(yuan, "", seats), options, 1, None)
+        chosen[seats, bool(options)] = made.match.setup.options["assembly"]
+        assert ("best to learn" in capsys.readouterr().out) == (seats == 2 and not options)
+    assert chosen[2, False] == "standard"
+    assert chosen[2, True] == chosen[6, False] == "free"
+    assert Table.new(yuan, seat_players(yuan, "", 3), {}, 1, None).match.record.names == [
+        *("You", "Wat the Gleaner", "Brida")
+    ]
 
 
 # --- the save -------------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from baronage.engine.errors import BadSetup
 from baronage.engine.game import Game
 from baronage.terminal.screen import FADED, LOUD, Screen, choice
 from baronage.terminal.seats import Sitter, seat_players
@@ -38,10 +39,20 @@ def welcome(screen: Screen, games: dict[str, Game]) -> Table:
 def begin(
     screen: Screen, game: Game, sitters: list[Sitter], options: dict[str, Any], seed: int | None, path: Path | None
 ) -> Table:
-    """A new game; to who says nothing of how, the way to play it that is best to learn."""
-    if not options and game.meta.first:
+    """A new game; to who says nothing of how, the way to play it that is best to learn, where so many can play it so."""
+    if not options and _fits(game, len(sitters)):
         screen.line(say("first-way", command=f"baronage games {game.name}"), FADED)
-    return Table.new(game, sitters, options or dict(game.meta.first), seed, path)
+        options = dict(game.meta.first)
+    return Table.new(game, sitters, options, seed, path)
+
+
+def _fits(game: Game, seats: int) -> bool:
+    """Has the game such a way, for so many?"""
+    try:
+        game.setup(seats, dict(game.meta.first))
+    except BadSetup:
+        return False
+    return bool(game.meta.first)
 
 
 def _pick(screen: Screen, known: list[Game]) -> Game:
