@@ -19,9 +19,13 @@ LABELS = [
     ("A | B", "M3", "Take The Bomb from the market"),
     ("A r=2 t=MAR1 | B", "KB", "Pay 2 at the Market in your town: draw 3 cards"),
     ("A t=MAR1 h=P2A1 | B", "KS P2A1", "Discard the +2 Attack card at the Market in your town: gain 4 resources"),
-    ("A a=RAC1 | B", "Q RAC1", "Use your Aid of cards: draw 2 cards"),
-    ("A a=RAR1 | B", "Q RAR1", "Use your Aid of resources: gain 3 resources"),
-    ("A a=RAV1 | B", "Q RAV1 M2", "Use your Aid of civilians: take the Shield card from the market"),
+    ("A a=RAC1 | B", "Q RAC1", "Use your Aid of cards, which costs no action: draw 2 cards"),
+    ("A a=RAR1 | B", "Q RAR1", "Use your Aid of resources, which costs no action: gain 3 resources"),
+    (
+        "A a=RAV1 | B",
+        "Q RAV1 M2",
+        "Use your Aid of civilians, which costs no action: take the Shield card from the market",
+    ),
     # recruit, upgrade, move
     ("A r=2 h=FAR1 | B", "R FAR1", "Recruit a Peasant (Farm) for 2; then you gather 2, not 1"),
     ("A r=2 h=INN1 t=SCR1 | B", "R INN1", "Recruit a Peasant (Inn) for 2; then you draw 5, not 4"),
@@ -73,54 +77,55 @@ LABELS = [
     (
         "A a=RAB1 t=far1 | B",
         "Q RAB1 far1",
-        "Use your Aid of buildings: your Peasant becomes a Farm, free of cost: 1 point",
+        "Use your Aid of buildings, which costs no action: your Peasant becomes a Farm, free of cost: 1 point",
     ),
     # attacks
     (
         "A t=KNI1 | B t=SMI1",
         "A KNI1>SMI1",
         "Attack B's Smithy with your Knight: 8 damage, too little (it falls at twice its health: 10);"
-        " then your Knight becomes a Squire",
+        " then your Knight becomes a Squire, as after every attack",
     ),
     (
         "A t=CAT1 | B t=SMI1",
         "A CAT1>SMI1",
-        "Attack B's Smithy with your Catapults: 10 damage, it falls; then your Catapults become a Squire",
+        "Attack B's Smithy with your Catapults: 10 damage, it falls; then your Catapults become a Squire, as after every attack",
     ),
     (
         "A t=CAT1 | B t=SMI1,TOW1",
         "A CAT1>SMI1",
         "Attack B's Smithy with your Catapults: 7 damage after the Tower, too little (it falls at twice its health: 10); then"
-        " your Catapults become a Squire",
+        " your Catapults become a Squire, as after every attack",
     ),
     (
         "A t=CAT1 | B t=SMI1,TOW1,TOW2",
         "A CAT1>TOW2",
         "Attack B's second Tower with your Catapults: 4 damage after 2 Towers, too little (it falls at twice its health: 12);"
-        " then your Catapults become a Squire",
+        " then your Catapults become a Squire, as after every attack",
     ),
     (
         "A t=kni1 | B t=ARC1",
         "A kni1>ARC1",
         "Attack B's Archers with your Squire (Knight): 1 damage, too little (they become a Squire at 5, and"
-        " fall at 10); then your Squire (Knight) is lost",
+        " fall at 10); then your Squire (Knight) is lost, as after every attack",
     ),
     (
         "A t=KNI1 | B t=HOR1",
         "A KNI1>HOR1",
-        "Attack B's Horsemen with your Knight: 8 damage, they become a Squire; then your Knight becomes a Squire",
+        "Attack B's Horsemen with your Knight: 8 damage, they become a Squire; then your Knight"
+        " becomes a Squire, as after every attack",
     ),
     (
         "A t=SHE1 | B t=KNI1",
         "A SHE1>KNI1",
-        "Attack B's Knight with your Sheriff: the Sheriff discards it; then your Sheriff becomes a Squire",
+        "Attack B's Knight with your Sheriff: the Sheriff discards it; then your Sheriff becomes a Squire, as after every attack",
     ),
     ("A h=P2A1 | B t=far1", "A P2A1>far1", "Attack B's Peasant (Farm) with a +2 Attack card: 2 damage, it falls"),
     (
         "A h=MIL1 t=KNI1 | B t=FAR1",
         "Y MIL1 A KNI1>FAR1",
         "Play a Military Action: attack B's Farm with your Knight: 8 damage, it falls; then your Knight"
-        " becomes a Squire",
+        " becomes a Squire, as after every attack",
     ),
     # action cards and the Courthouse
     ("A r=6 h=BOM2 | B k=KNI1", "P BOM2>KNI1", "Play The Bomb for 6: discard B's Knight in the King’s Army"),
@@ -167,7 +172,7 @@ def test_labels_of_a_declaration_add_up() -> None:
     assert said(match, "A P2A1>SMI1")[0] == "Attack B's Smithy with a +2 Attack card: 10 damage in all, it falls"
     assert said(match, "A hor1>far1")[0] == (
         "Attack B's Peasant (Farm) with your Squire (Horsemen): 1 damage, too little (it falls at 2);"
-        " then your Squire (Horsemen) is lost"
+        " then your Squire (Horsemen) is lost, as after every attack"
     )
     do(match, "A P2A1>far1")
     assert said(match, ".")[0] == (
@@ -262,7 +267,7 @@ ENDS = [
     (
         "deck=+3 | mkt=+3 | turn=A | A a=RAR1 | B",
         "Q RAR1",
-        "Use your Aid of resources: gain the last 3 resources (this ends the game: you would lose)",
+        "Use your Aid of resources, which costs no action: gain the last 3 resources (this ends the game: you would lose)",
     ),
     (
         "deck=+1 | mkt=+3 | turn=A | A r=2 t=MAR1 | B",
@@ -323,7 +328,7 @@ def test_labels_are_made_from_the_view_alone_and_cite_rules() -> None:
 
 def test_equal_things_are_told_apart_by_their_order() -> None:
     match = at("deck=+20 decks=2 | mkt=+3 | turn=A | A r=6 h=BOM1 a=RAC1,RAC2 t=KNI1,arc1 w=arc2 | B a=RAR1,RAR2")
-    assert said(match, "Q RAC2")[0] == "Use your second Aid of cards: draw 2 cards"
+    assert said(match, "Q RAC2")[0] == "Use your second Aid of cards, which costs no action: draw 2 cards"
     assert said(match, "P BOM1>RAR1")[0] == "Play The Bomb for 6: discard B's first Aid of resources"
     assert said(match, "P BOM1>arc2")[0] == "Play The Bomb for 6: discard your Squire (Archers) on the wall"
     assert said(match, "V KNI1")[0] == "Move your Knight to the wall"

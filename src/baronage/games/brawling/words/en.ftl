@@ -531,8 +531,8 @@ price = { $price ->
     [1] ; then { $fighter } { PLURAL($fighter) ->
         [many] become
        *[one] becomes
-     } a Squire
-   *[2] ; then { $fighter } is lost
+     } a Squire, as after every attack
+   *[2] ; then { $fighter } is lost, as after every attack
  }
 blow = { $unit } { $result ->
     [0] { stands } ({ damage }; { falls-at })
@@ -766,7 +766,7 @@ ride-12_04 = { $horsemen ->
 ride-8_03 = { move-8_03 }
 
 ## Royal Aids
-aid-build = Use { $fighter }: { PLAIN($unit) } becomes { A($becomes) }, free of cost{ worth }{ yields }
+aid-build = Use { $fighter }, which costs no action: { PLAIN($unit) } becomes { A($becomes) }, free of cost{ worth }{ yields }
 aid-build-group = Use { $fighter }
 aid-build-when = { aid-when }
 aid-when = Royal Aids are used in your own turn. { now-asked }
@@ -782,12 +782,12 @@ aid-build-10_10 = { $mine ->
  }
 aid-build-10_13 = { arms-aid }
 aid-build-10_08 = { not-your-aid }
-aid-draw = Use { $fighter }: draw { last-cards }{ ends }
+aid-draw = Use { $fighter }, which costs no action: draw { last-cards }{ ends }
 aid-draw-when = { aid-when }
 aid-draw-10_11 = { not-that-aid }
 aid-draw-10_13 = { arms-aid }
 aid-draw-10_08 = { not-your-aid }
-aid-market = Use { $fighter }: take { market-card }{ ends }
+aid-market = Use { $fighter }, which costs no action: take { market-card }{ ends }
 aid-market-group = Use { $fighter }
 aid-market-when = { aid-when }
 aid-market-10_12 = { $mine ->
@@ -796,7 +796,7 @@ aid-market-10_12 = { $mine ->
  }
 aid-market-10_13 = { arms-aid }
 aid-market-10_08 = { not-your-aid }
-aid-gain = Use { $fighter }: gain { last-resources }{ ends }
+aid-gain = Use { $fighter }, which costs no action: gain { last-resources }{ ends }
 aid-gain-when = { aid-when }
 aid-gain-10_14 = { not-that-aid }
 aid-gain-10_13 = { arms-aid }

@@ -617,11 +617,11 @@ price = { $price ->
     [1] {" "}; ensuite { $fighter } { PLURAL($fighter) ->
         [many] deviennent
        *[one] devient
-     } un Écuyer
+     } un Écuyer, comme après chaque attaque
    *[2] {" "}; ensuite { $fighter } { PLURAL($fighter) ->
         [many] sont
        *[one] est
-     } perdu{ AGREE($fighter) }
+     } perdu{ AGREE($fighter) }, comme après chaque attaque
  }
 blow = { $unit } { $result ->
     [0] { stands } ({ damage } ; { falls-at })
@@ -864,7 +864,7 @@ ride-12_04 = { $horsemen ->
 ride-8_03 = { move-8_03 }
 
 ## Aides royales
-aid-build = Employer { $fighter } : { PLAIN($unit) } devient { A($becomes) }, sans rien payer{ worth }{ yields }
+aid-build = Employer { $fighter }, sans dépenser d’action : { PLAIN($unit) } devient { A($becomes) }, sans rien payer{ worth }{ yields }
 aid-build-group = Employer { $fighter }
 aid-build-when = { aid-when }
 aid-when = Les Aides royales s’emploient à votre tour. { now-asked }
@@ -880,12 +880,12 @@ aid-build-10_10 = { $mine ->
  }
 aid-build-10_13 = { arms-aid }
 aid-build-10_08 = { not-your-aid }
-aid-draw = Employer { $fighter } : piocher { last-cards }{ ends }
+aid-draw = Employer { $fighter }, sans dépenser d’action : piocher { last-cards }{ ends }
 aid-draw-when = { aid-when }
 aid-draw-10_11 = { not-that-aid }
 aid-draw-10_13 = { arms-aid }
 aid-draw-10_08 = { not-your-aid }
-aid-market = Employer { $fighter } : prendre { market-card }{ ends }
+aid-market = Employer { $fighter }, sans dépenser d’action : prendre { market-card }{ ends }
 aid-market-group = Employer { $fighter }
 aid-market-when = { aid-when }
 aid-market-10_12 = { $mine ->
@@ -894,7 +894,7 @@ aid-market-10_12 = { $mine ->
  }
 aid-market-10_13 = { arms-aid }
 aid-market-10_08 = { not-your-aid }
-aid-gain = Employer { $fighter } : gagner { last-resources }{ ends }
+aid-gain = Employer { $fighter }, sans dépenser d’action : gagner { last-resources }{ ends }
 aid-gain-when = { aid-when }
 aid-gain-10_14 = { not-that-aid }
 aid-gain-10_13 = { arms-aid }
