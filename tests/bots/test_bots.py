@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import baronage
-from baronage.bots import bot, bots
+from baronage.bots import bot, bots, is_of_a_bot, told_apart
 from baronage.bots.random_bot import RandomBot
 from baronage.engine.chance import Chance
 from baronage.engine.flow import Action, Span, State
@@ -33,6 +33,20 @@ def test_bots_have_names_and_a_line_of_help() -> None:
 def test_a_bot_that_does_not_exist_is_refused_with_those_that_do() -> None:
     with pytest.raises(baronage.BadSetup, match="no bot 'wizard'; there are: random, heuristic, wat"):
         bot("wizard")
+
+
+def test_bots_of_one_kind_at_one_table_have_names_that_nobody_else_has() -> None:
+    seated = [
+        ("", "Brida"),
+        ("wat", "Wat the Gleaner"),
+        ("wat", "Wat the Gleaner"),
+        ("random", "random bot"),
+        ("random", "random bot"),
+    ]
+    called = told_apart(seated)
+    assert called == ["Brida", "Wat the Gleaner", "Tancred", "random bot", "random bot 2"]
+    assert [is_of_a_bot(name) for name in ("Tancred", "Wat the Gleaner", "random bot 2")] == [True] * 3
+    assert [is_of_a_bot(name) for name in ("You", "Ada", "2")] == [False] * 3
 
 
 def test_the_registry_cannot_be_changed_from_outside() -> None:

@@ -32,6 +32,18 @@ def test_a_mistake_is_explained_and_put_back_and_the_solution_leads_on(tmp_path:
         assert terminal.ends() == 0
 
 
+def test_on_the_way_it_is_told_what_is_asked(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "lesson", "barony", "2") as terminal:
+        terminal.expect("\n> ")
+        assert "BAR-" not in terminal.screen()
+        terminal.type("1")
+        terminal.expect("Where does your Peasant 1 go?")
+        terminal.expect("\n> ")
+        terminal.type("notation")
+        terminal.expect("\n> ")
+        assert "A1 Your Peasant 1" in terminal.screen()
+
+
 def test_the_card_comes_once_and_when_asked_for(tmp_path: Path) -> None:
     for first in (True, False):
         with Terminal(tmp_path, "play", "brawling", "--option", "first_player=A") as terminal:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from baronage.engine.questions import Choice, Group
-from baronage.terminal.menu import MOST, Entry, entries
+from baronage.engine.questions import Amount, Choice, Group
+from baronage.terminal.menu import MOST, Entry, entries, nearest
 
 MOVE, ATTACK, FREE = 1, 2, 3
 
@@ -57,3 +57,21 @@ def test_options_that_share_nothing_are_listed_however_many() -> None:
 
 def test_the_rules_behind_a_group_are_those_of_its_options_once_each() -> None:
     assert entries([*SIMPLE, *MOVES, *ATTACKS], GROUPS)[-1].rules == ("X-2",)
+
+
+def test_an_amount_takes_the_place_of_the_options_that_are_among_its_numbers() -> None:
+    rungs = [option(FREE, number, group=1) for number in range(0, 60, 10)]
+    amount = Amount((FREE,), 0, 57, "How much?", ("X-3",), [])
+    found = entries([*SIMPLE, *rungs, *MOVES], [*GROUPS, Group((FREE,), "Free")], [amount])
+    assert [entry.words for entry in found][5:] == ["How much? From 0 to 57", "Do 1 0", "Do 1 1"]
+    assert found[5].amount is amount
+    assert found[5].rules == ("X-3",)
+    assert not found[5].opens
+
+
+def test_plain_words_find_the_options_that_say_most_of_them() -> None:
+    labels = ("Upgrade the Farm", "Upgrade the Knight", "Gather 1 resource", "Draw a card")
+    every = [option(7, number)._replace(label=label) for number, label in enumerate(labels)]
+    assert [one.label for one in nearest("upgrading my farm", every)] == ["Upgrade the Farm", "Upgrade the Knight"]
+    assert nearest("dance", every) == ()
+    assert nearest("the", every) == ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baronage.engine.errors import Refusal
 from baronage.engine.match import What
-from baronage.engine.questions import ask
+from baronage.engine.questions import Question, ask
 from baronage.engine.teaching import Lesson, Try, lesson_document
 from baronage.terminal.board import show_board
 from baronage.terminal.menu import Entry, chosen, entries, numbered, show_entries
@@ -51,17 +51,23 @@ class Learning:
         """The table as who tries sees it."""
         show_board(self.screen, self.tried.match.state, self.lesson.seat, self.lesson.names)
 
+    def asked(self) -> Question:
+        """What is asked now."""
+        seat = self.lesson.seat
+        view = self.tried.match.state.redact(seat)
+        return ask(view, seat, self.screen.language, self.lesson.names, pictured=False)
+
     def entries(self) -> list[Entry]:
         """The numbered lines."""
         if self.opened:
             return entries(self.opened[-1].choices)
-        seat = self.lesson.seat
-        view = self.tried.match.state.redact(seat)
-        asked = ask(view, seat, self.screen.language, self.lesson.names, pictured=False)
+        asked = self.asked()
         return entries(asked.choices, asked.groups, asked.amounts)
 
     def options(self) -> None:
-        """What may be done."""
+        """What may be done; on the way, what is asked: at first the task tells it."""
+        if self.moves and not self.opened:
+            self.screen.line(self.asked().prompt)
         show_entries(self.screen, self.entries())
         self.screen.line(HELP, FADED)
 
