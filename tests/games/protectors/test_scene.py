@@ -176,6 +176,17 @@ def test_the_order_sheet_has_a_row_for_each_province_with_its_sum() -> None:
     assert all("sent" in look for look in panel(scene_of(match, 1), "Your order sheet").looks)
 
 
+@pytest.mark.rule("REALM-G2.07", "REALM-G3.03")
+def test_the_order_sheet_counts_a_golden_march_of_who_may_give_one_and_who_marches_late_as_a_defender() -> None:
+    four = "N/ring4/4 T5.N rank={} map=1:1.2 2:2.2 3:3.1 4:4.1 cash=1:80"
+    match = at(four.format("1>2>3>4"))
+    match.play(0, "+D1-2x2")
+    (row,) = panel(scene_of(match, 0), "Your order sheet").rows
+    assert row[2:] == ["2", "2 Purple"]
+    (row,) = panel(scene_of(at(four.format("2>1>3>4")), 0), "Your order sheet").rows
+    assert row[2:] == ["2", "3 Purple, golden"]
+
+
 @pytest.mark.rule("REALM-J4.01")
 def test_the_order_sheet_says_that_a_province_left_empty_stays_ones_own() -> None:
     said = "A Province that your last unit leaves stays yours unless another player's units come in."

@@ -38,8 +38,9 @@ def test_there_is_a_line_for_every_event() -> None:
         ),
         (
             f"N/ring6/6 T1.R {SIX} cash=1:50",
-            "How much do you bid for your place on the Ranking? Who bids more stands higher, wins ties and may give more "
-            "golden orders. You have 50 $Realm; every bid is spent. A unit costs 75, a level 25; each Province brings 50 a turn.",
+            "How much do you bid for your place on the Ranking? Who bids more stands higher, wins ties (at the "
+            "cost of a unit) and may give more golden orders. You have 50 $Realm; every bid is spent. "
+            "A unit costs 75, a level 25; each Province brings 50 a turn.",
         ),
     ],
 )
@@ -77,7 +78,10 @@ def test_labels() -> None:
     match = at(f"N/ring6/6 T3.N {SIX} cash=1:9")
     said = {match.state.write(0, a): GAME.label(match.state, 0, a)[0] for a in match.state.actions(0)}
     assert said["+F1*"] == "Golden Fortify! Brask: it holds with 4"
-    assert said["+D1-2x2*"] == "Delayed Golden March! 2 units from Brask to Corva: 3 against 2, 3 or more if fortified"
+    assert said["+D1-2x2*"] == (
+        "Delayed Golden March! 2 units from Brask to Corva: 3 against 2, 3 or more if fortified; they go after all battles,"
+        " and defend Brask until then"
+    )
     assert said["+S1:2@3*"] == "Golden Support! Purple in Dunmar from Brask, two borders away: +2"
     assert said["+S1:1@2"] == "Support! yourself in Corva from Brask: +2"
     assert said["+W1"] == "Work, work! in Brask: more $Realm, but it holds only with 1"

@@ -131,6 +131,7 @@ def _march(s: Realm, seat: int, action: Action, sheet: Draft) -> Because:
     facts["amount"] = 0 if to == ISLAND or s.grey[to] else PRODUCTION[s.level[to]]
     if owner < 0:
         return "because-settle", facts
+    facts["late"] = int(action[0] == verbs.DELAYED)
     facts["last"] = int(to != ISLAND and len(s.provinces(owner)) == 1)
     return "because-attack", facts | {"brings": _brought(s, seat, to, sheet)}
 

@@ -221,18 +221,35 @@ def rain(s: Realm) -> int:
 
 
 def worst_threat(s: Realm, seat: int, place: int) -> tuple[int, int]:
-    """The largest strength that one other player could march in with, and who: all units beside it, without supports."""
-    worst, foe = largest_army(s, seat, range(len(s.owner)) if by_sea(s) else borders(s, place))
+    """The largest strength that one other player could march in with, and who: all units beside it, and one more for who may
+    march golden (REALM-G2.07), without supports."""
+    sums = armies(s, seat, range(len(s.owner)) if by_sea(s) else borders(s, place))
+    worst, foe = largest({owner: units + may_march_golden(s, owner) for owner, units in sums.items()}, s)
     return max(worst - int(s.has_card(SNOW)), 0), foe
+
+
+def may_march_golden(s: Realm, seat: int) -> int:
+    """1, where one of the seat's marches may be golden."""
+    return min(allowance(s, seat)[MARCHING], 1)
 
 
 def largest_army(s: Realm, seat: int, places: Iterable[int]) -> tuple[int, int]:
     """Of the other players who have units in these places the one who has most, and how many; nobody: 0, -1."""
+    return largest(armies(s, seat, places), s)
+
+
+def armies(s: Realm, seat: int, places: Iterable[int]) -> dict[int, int]:
+    """The other players who have units in these places, and how many."""
     sums: dict[int, int] = {}
     for other in places:
         owner = s.owner[other]
         if owner >= 0 and owner != seat and s.units[other]:
             sums[owner] = sums.get(owner, 0) + s.units[other]
+    return sums
+
+
+def largest(sums: dict[int, int], s: Realm) -> tuple[int, int]:
+    """The largest of these numbers and whose it is, of equal ones the higher rank's; none: 0, -1."""
     if not sums:
         return 0, -1
     worst = max(sums, key=lambda owner: (sums[owner], -s.rank.index(owner)))

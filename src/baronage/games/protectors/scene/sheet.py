@@ -28,6 +28,7 @@ from baronage.games.protectors.dragon import (
 from baronage.games.protectors.economy import income, next_income, supply_limit
 from baronage.games.protectors.orders import (
     fort_bonus,
+    may_march_golden,
     orderable,
     takes,
     worst_threat,
@@ -84,7 +85,11 @@ def _orders(s: Realm, voice: Voice, seat: int, top: Window) -> Panel:
         action = given.get(place)
         words, holds = _order(s, voice, seat, action) if action is not None else ("", s.units[place])
         worst, foe = worst_threat(s, seat, place)
-        danger = voice.say("panel-threat", number=worst, player=s.number[foe]) if worst else "–"
+        danger = (
+            voice.say("panel-threat", number=worst, player=s.number[foe], golden=may_march_golden(s, foe))
+            if worst
+            else "–"
+        )
         panel.rows.append([voice.say("place-name", number=place), words, str(max(holds, 0)), danger])
         look = _look(top, seat) if action is not None else ""
         panel.looks.append(f"{look}{' warn' if takes(s, seat, holds, worst, foe) else ''}".strip())
@@ -112,7 +117,7 @@ def _order(s: Realm, voice: Voice, seat: int, action: Action) -> tuple[str, int]
         holds += fort_bonus(s, seat, action[2])
     elif verb == verbs.WORK:
         holds -= 1
-    elif verb in (verbs.MARCH, verbs.DELAYED):
+    elif verb == verbs.MARCH:  # who marches late still defends (REALM-G3.03)
         holds -= min(action[4], there)
     return short_order(s, voice, seat, action), holds
 

@@ -263,7 +263,7 @@ class MarchLate(March):
 
     NUMBER: ClassVar[int] = verbs.DELAYED
     NAME: ClassVar[str] = "march-late"
-    RULE: ClassVar[str] = "REALM-G3.01"
+    RULE: ClassVar[str] = "REALM-G3.02"
     REASONS: ClassVar[tuple[str, ...]] = ("REALM-F1.02", "REALM-G6.01", "REALM-E2.09", "REALM-G2.04", "REALM-G3.02")
     LATE: ClassVar[bool] = True
     TOO_MANY: ClassVar[str] = "REALM-G3.02"

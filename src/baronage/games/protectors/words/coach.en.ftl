@@ -79,7 +79,17 @@ because-settle = Nobody has { $to }: it gives you { POINTS($points) }{ $amount -
     [0] {""}
    *[other] {" "}and { MONEY($amount) } a turn
  }.
-because-attack = { $against ->
+because-attack = { $late ->
+    [0] { because-attack-now }
+   *[1] First they defend { $place }, then { $against ->
+        [0] walk into { $to }, which stands empty
+       *[other] come with { $brings } against { $against }
+     }: { $to } gives you { POINTS($points) }{ $amount ->
+        [0] {""}
+       *[other] {" "}and { MONEY($amount) } a turn
+     }.
+ }
+because-attack-now = { $against ->
     [0] { $to } stands empty: taken from { $seat }, it gives you { POINTS($points) }{ because-attack-more }.
    *[other] You come with { $brings } against { $against }: { $to }, taken from { $seat }, gives you { POINTS($points) }{ because-attack-more }.
  }

@@ -82,7 +82,17 @@ because-settle = Personne n’a { $to } : elle vous donne { POINTS($points) }{ $
     [0] {""}
    *[other] {" "}et { MONEY($amount) } par tour
  }.
-because-attack = { $against ->
+because-attack = { $late ->
+    [0] { because-attack-now }
+   *[1] Elles défendent d’abord { $place }, puis { $against ->
+        [0] entrent à { $to }, qui est vide
+       *[other] viennent à { $brings } contre { $against }
+     } : { $to } vous donne { POINTS($points) }{ $amount ->
+        [0] {""}
+       *[other] {" "}et { MONEY($amount) } par tour
+     }.
+ }
+because-attack-now = { $against ->
     [0] { $to } est vide : prise à { $seat }, elle vous donne { POINTS($points) }{ because-attack-more }.
    *[other] À { $brings } contre { $against }, { $to }, prise à { $seat }, vous donne { POINTS($points) }{ because-attack-more }.
  }

@@ -352,7 +352,7 @@ opening = { $bid ->
      }
    *[other] You bid { $bid }. Send it?
  }
-opening-help = Who bids more stands higher, wins ties and may give more golden orders. You have { MONEY($cash) }; every bid is spent. A unit costs { $unit_cost }, a level { $level_cost }; each Province brings { $production } a turn.
+opening-help = Who bids more stands higher, wins ties (at the cost of a unit) and may give more golden orders. You have { MONEY($cash) }; every bid is spent. A unit costs { $unit_cost }, a level { $level_cost }; each Province brings { $production } a turn.
 opening-title = how much you bid
 opening-others = Everybody bids in secret for a place on the Ranking.
 opening-send = { $bid ->
@@ -573,7 +573,7 @@ not-so-many = You have { UNITS($units) } { AT($place) }{ SAME($most, $units) ->
     [1] {""}
    *[0] , at most { $most } counting those who may arrive
  }: { $count } can't march.
-march-late = { march-late-word } { UNITS($count) } from { $place } to { $to }{ arriving }{ by-ferry }{ odds }
+march-late = { march-late-word } { UNITS($count) } from { $place } to { $to }{ arriving }{ by-ferry }{ odds }; they go after all battles, and defend { $place } until then
 arriving = { $arriving ->
     [0] {""}
    *[other] , { $arriving } of them if they march in before
@@ -1494,7 +1494,10 @@ panel-orders = Your order sheet
 panel-orders-order = Order
 panel-orders-holds = Holds
 panel-orders-threat = Worst threat
-panel-threat = { $number } { $player }
+panel-threat = { $number } { $player }{ $golden ->
+    [0] {""}
+   *[1] , golden
+ }
 panel-attack = Against the Dragon
 panel-attack-power = The Dragon's power
 panel-attack-all-owed = All that is owed

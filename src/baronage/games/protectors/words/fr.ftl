@@ -345,7 +345,7 @@ opening = { $bid ->
      }
    *[other] Vous misez { $bid }. L’envoyer ?
  }
-opening-help = Qui mise plus est mieux classé, gagne les égalités et peut donner plus d’ordres dorés. Vous avez { MONEY($cash) } ; toute enchère est dépensée. Une unité coûte { $unit_cost }, un niveau { $level_cost } ; chaque Province rapporte { $production } par tour.
+opening-help = Qui mise plus est mieux classé, gagne les égalités (au prix d’une unité) et peut donner plus d’ordres dorés. Vous avez { MONEY($cash) } ; toute enchère est dépensée. Une unité coûte { $unit_cost }, un niveau { $level_cost } ; chaque Province rapporte { $production } par tour.
 opening-title = combien vous misez
 opening-others = Chacun enchérit en secret pour une place au Classement.
 opening-send = { $bid ->
@@ -569,7 +569,7 @@ not-so-many = Vous avez { UNITS($units) } { AT($place) }{ SAME($most, $units) ->
     [1] {""}
    *[0] , { $most } au plus en comptant celles qui peuvent arriver
  } : { $count } ne peuvent pas marcher.
-march-late = { march-late-word } { UNITS($count) } { OF($place) } vers { $to }{ arriving }{ by-ferry }{ odds }
+march-late = { march-late-word } { UNITS($count) } { OF($place) } vers { $to }{ arriving }{ by-ferry }{ odds } ; elles partent après les batailles et défendent { $place } jusque-là
 arriving = { $arriving ->
     [0] {""}
    *[other] , dont { $arriving } si elles y entrent avant
@@ -1505,7 +1505,10 @@ panel-orders = Votre feuille d’ordres
 panel-orders-order = Ordre
 panel-orders-holds = Tient
 panel-orders-threat = Pire menace
-panel-threat = { $number } { $player }
+panel-threat = { $number } { $player }{ $golden ->
+    [0] {""}
+   *[1] , doré
+ }
 panel-attack = Contre le Dragon
 panel-attack-power = La puissance du Dragon
 panel-attack-all-owed = Tout ce qui est dû
