@@ -52,6 +52,7 @@ UNTOUCHED = {
     "tactics.py",
     "purse.py",
     "shopping.py",
+    "because.py",
     "cooperator.py",
     "barony/forecast.py",
     "barony/glance.py",
