@@ -8,8 +8,10 @@ Where the game draws a group with letters and lines, the drawing takes the place
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from itertools import pairwise
+from typing import Final
 
 from baronage.engine.icons import SIGNS
 from baronage.engine.scene import WHITE, Face, Figure, Node, Panel, Scene, seat_of
@@ -32,12 +34,14 @@ _KINDS = {
     "action": 91,
     "aid": 32,
 }
-_MARKS = {
+# what is told of a thing by its classes, and what the signs are explained under; a terminal has its own words for it
+MARKS: Final[Mapping[str, str]] = {
     "chosen": "[chosen]",
     "target": "[aimed at]",
     "choice": "[may be chosen]",
     "highlighted": "[!]",
     "lost": "[lost]",
+    "key": "Key:",
 }
 _WARN = 33
 _STRONG = 1
@@ -53,14 +57,15 @@ def outline(
     tips: bool = False,
     drawings: dict[str, list[str]] | None = None,
     notation: bool = True,
+    marks: Mapping[str, str] = MARKS,
 ) -> str:
     """The scene as text, no wider than `width`; `full`: cards in whole words, with all that there is to know of them.
 
     `key`: explain the signs at the end. `tips`: of what is no card, tell what a client tells on hover. `drawings`: lines that
     are shown instead of what a group at the top holds, by its id; under no id, what explains them. `notation`: with the codes
-    by which things are called in notation, and the numbers of copies.
+    by which things are called in notation, and the numbers of copies. `marks`: MARKS in other words.
     """
-    return _Text(scene, colour, width, full, tips, drawings or {}, notation).whole(key)
+    return _Text(scene, colour, width, full, tips, drawings or {}, notation, marks).whole(key)
 
 
 @dataclass
@@ -91,6 +96,7 @@ class _Text:
         tips: bool,
         drawings: dict[str, list[str]],
         notation: bool,
+        marks: Mapping[str, str],
     ) -> None:
         self.scene = scene
         self.colour = colour
@@ -99,6 +105,7 @@ class _Text:
         self.tips = tips
         self.drawings = drawings
         self.notation = notation
+        self.marks = marks
         self.signs: dict[str, str] = {}  # icons met, for the key
 
     def whole(self, key: bool) -> str:
@@ -123,7 +130,9 @@ class _Text:
         blocks += [self.panel(panel) for panel in scene.panels]
         if key and self.signs:
             signs = [f"{sign} {scene.key.get(icon, icon)}" for icon, sign in self.signs.items()]
-            blocks.append([self.paint(line, (_FAINT,)) for line in cut(f"Key: {' · '.join(signs)}", self.width)])
+            blocks.append(
+                [self.paint(line, (_FAINT,)) for line in cut(f"{self.marks['key']} {' · '.join(signs)}", self.width)]
+            )
         if key and self.drawings.get(""):
             blocks.append([self.paint(line, (_FAINT,)) for line in self.drawings[""]])
         lines = list(blocks[0])
@@ -167,7 +176,7 @@ class _Text:
             words = f"{words}. {node.tip}"
         if node.code:  # which stands before the words anyway
             words = words.removeprefix(f"{node.code}: ")
-        marks = [_MARKS[name] for name in node.classes.split() if name in _MARKS]
+        marks = [self.marks[name] for name in node.classes.split() if name in self.marks]
         style: tuple[int, ...] = (_WARN,) if "warn" in node.classes.split() else ()
         kind = (_KINDS[face.kind],) if face is not None and face.kind in _KINDS else ()
         return _Entry(shown(" ".join([words, *marks])), style, self.code(node), (_STRONG, *kind))

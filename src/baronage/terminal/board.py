@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from baronage.engine.flow import FULL, State
-from baronage.engine.outline import outline
+from baronage.engine.outline import MARKS, outline
 from baronage.terminal.screen import Screen
 from baronage.terminal.words import say
 
@@ -31,7 +31,21 @@ def draw_board(
         pressing = [panel for panel in scene.panels if panel.kind == "hand" or marks & set(panel.classes.split())]
         scene = replace(scene, panels=pressing)
         drawings = _drawings(screen, view, names)
-    return outline(scene, screen.colour, screen.width, key=key, tips=whole, drawings=drawings, notation=screen.notation)
+    return outline(
+        scene,
+        screen.colour,
+        screen.width,
+        key=key,
+        tips=whole,
+        drawings=drawings,
+        notation=screen.notation,
+        marks=_marks(screen),
+    )
+
+
+def _marks(screen: Screen) -> dict[str, str]:
+    """What is told of a thing beside its name, in the screen's language."""
+    return {name: say(f"mark-{name}").told(screen.language) for name in MARKS}
 
 
 def _drawings(screen: Screen, view: State, names: Sequence[str]) -> dict[str, list[str]]:
@@ -53,4 +67,6 @@ def show_hand(screen: Screen, state: State, seat: int, names: Sequence[str] = ()
         screen.line(say("hold-nothing"))
         return
     held = replace(scene, nodes=[], panels=hands)
-    screen.drawing(outline(held, screen.colour, screen.width, full=True, notation=screen.notation))
+    screen.drawing(
+        outline(held, screen.colour, screen.width, full=True, notation=screen.notation, marks=_marks(screen))
+    )

@@ -147,10 +147,10 @@ class Buying(Window):
         """REALM-T1.07: what is sure to be unpayable is not offered, but may be sent: its cost is reserved (P3.02)."""
         if super().allows(s, seat, action):
             return True
-        if action[0] not in (verbs.BUY, *PAID) or not (self.due & ~self.sent) >> seat & 1:
+        if (action[0] != verbs.BUY and action[0] not in PAID) or not (self.due & ~self.sent) >> seat & 1:
             return False
         draft = self.drafts[seat]
-        plenty = stated_cost(s, seat, draft) + max(*PAID.values(), UNIT_COST * buy_limit(s, draft))
+        plenty = stated_cost(s, seat, draft) + max(max(PAID.values()), UNIT_COST * buy_limit(s, draft))
         return action in self.offered(s, seat, draft, plenty)
 
     def offered(self, s: Realm, seat: int, draft: Draft, funds: int) -> list[Action]:
