@@ -99,7 +99,6 @@ ELSEWHERE: tuple[tuple[str, str, str], ...] = (
     ("server/store/writer.py", "server/store/test_store.py", "what the store writes"),
     ("server/web/*.py", "server/web/test_app.py", "doors are tried from outside"),
     ("server/wire/*.py", "server/wire/test_wire.py", "messages as they go over the wire"),
-    ("terminal/board.py", "terminal/test_play.py", "what is shown at the keyboard"),
     ("terminal/question.py", "terminal/test_play.py", "what is typed at the keyboard"),
     ("terminal/start.py", "terminal/test_play.py", "the welcome"),
     ("terminal/seats.py", "terminal/test_table.py", "who sits at a table"),
