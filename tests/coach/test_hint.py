@@ -13,6 +13,7 @@ from baronage.engine.chance import Chance
 from baronage.engine.errors import Illegal
 from baronage.engine.flow import State
 from baronage.engine.game import Game
+from baronage.engine.pacts import ACCEPTED, PEACE, Pact
 
 GAMES = [*baronage.games().values(), Game("baronage.pennies")]
 FEW = Budget(24)
@@ -173,3 +174,12 @@ def test_who_begins_something_else_is_advised_about_that() -> None:
     state.play(seat, other, chance)
     assert state.draft(seat) == (other,)
     assert state.allows(seat, hint(state, seat, FEW).plan[0])
+
+
+def test_nobody_is_advised_to_break_his_word() -> None:
+    realm = baronage.games()["protectors"].position("N/ring4/4 T6.N rank=1>2>3>4 map=1:1.3 2:2.1 3:3.1 4:4.1 cash=1:80")
+    assert hint(realm.redact(0), 0, FEW).steps[0].text == "+D1-2x2"  # the second player is weak
+    peace = Pact("x", PEACE, 0, 1, 5, {"turn": 9}, answer=ACCEPTED)
+    assert "1-2" not in hint(realm.redact(0), 0, FEW, promised=[peace]).steps[0].text
+    over = Pact("x", PEACE, 0, 1, 2, {"turn": 5}, answer=ACCEPTED)
+    assert hint(realm.redact(0), 0, FEW, promised=[over]).steps[0].text == "+D1-2x2"

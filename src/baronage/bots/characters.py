@@ -63,6 +63,12 @@ def level(name: str, game: str) -> Level:
     return Level(**{**own["all"], **own.get(base_of(game), {})})
 
 
+def breaks_word(view: State, seat: int, plan: Plan, promised: Sequence[Pact]) -> bool:
+    """Would a seat break its word by this plan?"""
+    pacts = view.game.pacts if promised else None
+    return pacts is not None and any(pacts.breaks(view, seat, plan, pact) for pact in promised)
+
+
 class Character(Player):
     """A player with a name, a level and a taste."""
 
@@ -97,8 +103,7 @@ class Character(Player):
 
     def breaks(self, view: State, seat: int, plan: Plan) -> bool:
         """Would it break its word by this plan?"""
-        pacts = view.game.pacts if self.promised else None
-        return pacts is not None and any(pacts.breaks(view, seat, plan, pact) for pact in self.promised)
+        return breaks_word(view, seat, plan, self.promised)
 
     def pick(self, view: State, seat: int, thought: Thought, chance: Chance) -> Plan:
         """One of the plans, by what they seem worth to this character."""

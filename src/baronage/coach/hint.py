@@ -7,13 +7,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from baronage.bots.characters import level
+from baronage.bots.characters import breaks_word, level
 from baronage.bots.search import Budget, Limits, Thought, Trials, think
 from baronage.coach.reason import FORCED, MOST_WORDS, WHOLE, Reason, of_the_game, why
 from baronage.engine.chance import Chance
 from baronage.engine.errors import Illegal
 from baronage.engine.flow import Action, State, alike
 from baronage.engine.mind import Plan
+from baronage.engine.pacts import Pact
 from baronage.engine.refusals import say
 from baronage.engine.words import ENGLISH
 
@@ -69,8 +70,12 @@ def hint(
     seed: int = 0,
     language: str = ENGLISH,
     names: Sequence[str] = (),
+    promised: Sequence[Pact] = (),
 ) -> Hint:
-    """What a seat that is asked could do now, and why. Given more than its view, it looks at the view alone."""
+    """What a seat that is asked could do now, and why. Given more than its view, it looks at the view alone.
+
+    `promised`: what the seat has agreed on with others; no breach of it is advised.
+    """
     if view.eyes != seat:
         view = view.redact(seat)
     game = view.game
@@ -78,10 +83,10 @@ def hint(
         raise Illegal(say("nothing-to-advise"))
     drafted = view.draft(seat)
     begun = before(view, seat)
-    plan, thought = advise(begun, seat, budget, seed)
+    plan, thought = advise(begun, seat, budget, seed, promised)
     if plan[: len(drafted)] != drafted or len(plan) == len(drafted):  # another plan was begun
         drafted, begun = (), view
-        plan, thought = advise(view, seat, budget, seed)
+        plan, thought = advise(view, seat, budget, seed, promised)
     rest = plan[len(drafted) :]
     spoken: dict[int, Reason] = {}  # for each step, where the game speaks for it
     if thought is None:
@@ -120,14 +125,20 @@ def is_close(thought: Thought, plan: Plan) -> bool:
     return any(chosen.edge(one)[0] < CLOSE for one in others)
 
 
-def advise(view: State, seat: int, budget: Budget | None = None, seed: int = 0) -> tuple[Plan, Thought | None]:
+def advise(
+    view: State, seat: int, budget: Budget | None = None, seed: int = 0, promised: Sequence[Pact] = ()
+) -> tuple[Plan, Thought | None]:
     """The plan of a hint, and the thought behind it; None: there was nothing to think about."""
     actions, chance = view.actions(seat), Chance(seed)
     if not view.game.thinks or (len(actions) == 1 and not view.spans(seat)):
         return (view.game.heuristic(view, seat, actions, chance),), None
     own = level(ADVISER, view.game.name)
     thought = think(view, seat, chance, budget or Budget(SIMULATIONS, SECONDS), Limits(own.plans, own.depth))
-    return thought.best().plan, thought
+    best = thought.best().plan
+    if breaks_word(view, seat, best, promised):
+        faithful = [one for one in thought.tried if not breaks_word(view, seat, one.plan, promised)]
+        best = max(faithful, key=lambda one: one.value).plan if faithful else best
+    return best, thought
 
 
 def shorter(words: str) -> list[str]:

@@ -19,6 +19,7 @@ from tests.games.protectors.table import GAME, at, realm
 
 NAMES = ("Ada of Ribe", "Bo the Bold", "Cnut the Elder", "Dag the Young", "Eve of Aros", "Finn of Fyn", "Gro the Wise")
 FOUR = "rank=1>2>3>4 map=1:1.1 2:2.2 3:3.1 4:4.1 cash=1:80"
+TWO = FOUR.replace("4:4.1", "4:1.1")  # of a player who has another Province
 
 
 def said(view: Realm, seat: int, *plan: Action, at: int = 0, language: str = "en") -> str:
@@ -33,10 +34,11 @@ def test_work_is_praised_for_its_money_and_the_risk_is_named() -> None:
     assert said(realm(at(f"N/ring4/4 T2.N {FOUR}")), 0, work) == (
         "It earns 50 $Realm; Bo the Bold could march in with 2 against 0, but I expect no attack so early."
     )
-    assert said(realm(at(f"N/ring4/4 T5.N {FOUR}")), 0, work).endswith("against 0: a risk worth taking.")
+    assert said(realm(at(f"N/ring4/4 T5.N {FOUR}")), 0, work).endswith("against 0, and you would be out.")
+    assert said(realm(at(f"N/ring4/4 T5.N {TWO}")), 0, work).endswith("against 0: a risk worth taking.")
     war = FOUR.replace("4:4.1", "4:3.1")  # the peace of the first turns is broken
     assert war != FOUR
-    assert said(realm(at(f"N/ring4/4 T2.N {war}")), 0, work).endswith("a risk worth taking.")
+    assert said(realm(at(f"N/ring4/4 T2.N {war}")), 0, work).endswith("and you would be out.")
     strong = FOUR.replace("1:1.1", "1:1.3")
     assert said(realm(at(f"N/ring4/4 T5.N {strong}")), 0, work) == (
         "It earns 50 $Realm; Bo the Bold could march in with 2, but you hold with 2, as you rank higher."
@@ -49,7 +51,13 @@ def test_work_is_praised_for_its_money_and_the_risk_is_named() -> None:
 
 def test_golden_work_is_praised_for_the_level() -> None:
     assert said(realm(at(f"N/ring4/4 T5.N {FOUR}")), 0, (verbs.WORK, 1, 1)) == (
-        "Raised for 25 $Realm it gives 3 VPs, not 2, and 75 $Realm a turn; Bo the Bold could march in with 2 against 0."
+        "Raised it gives 3 VPs and 75 $Realm a turn; with 2 against 0 Bo the Bold could drive you out of the game."
+    )
+    assert said(realm(at(f"N/ring4/4 T5.N {TWO}")), 0, (verbs.WORK, 1, 1)) == (
+        "Raised it gives 3 VPs and 75 $Realm a turn; Bo the Bold could march in with 2 against 0: a risk worth taking."
+    )
+    assert said(realm(at(f"N/ring4/4 T2.N {FOUR}")), 0, (verbs.WORK, 1, 1)) == (
+        "Raised for 25 $Realm it gives 3 VPs, not 2, and 75 $Realm a turn; I expect no attack so early."
     )
 
 

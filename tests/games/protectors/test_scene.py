@@ -187,6 +187,17 @@ def test_the_order_sheet_counts_a_golden_march_of_who_may_give_one_and_who_march
     assert row[2:] == ["2", "3 Purple, golden"]
 
 
+@pytest.mark.rule("REALM-J2.01", "REALM-E4.03")
+def test_the_order_sheet_says_who_starves_after_the_battles() -> None:
+    four = "N/ring4/4 T5.N {} rank=1>2>3>4 map=1:1.3 2:2.2 3:3.1 4:4.1 cash=1:80"
+    said = "Brask feeds 2 units: one of yours there starves when the battles are over."
+    assert said not in panel(scene_of(at(four.format("")), 0), "Your order sheet").lines
+    match = at(four.format("cards=CRAB"))
+    assert said in panel(scene_of(match, 0), "Your order sheet").lines
+    match.play(0, "+M1-2x1")  # the third marches out
+    assert said not in panel(scene_of(match, 0), "Your order sheet").lines
+
+
 @pytest.mark.rule("REALM-J4.01")
 def test_the_order_sheet_says_that_a_province_left_empty_stays_ones_own() -> None:
     said = "A Province that your last unit leaves stays yours unless another player's units come in."

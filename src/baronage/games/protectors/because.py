@@ -85,7 +85,8 @@ def _danger(s: Realm, seat: int, place: int, holds: int) -> Facts:
     risk = ALONE if not worst else SAFE
     if takes(s, seat, holds, worst, foe):
         risk = EARLY if s.turn <= PEACE and not broken(s, "orders") else BOLD
-    return {"place": place, "worst": worst, "seat": foe, "holds": max(holds, 0), "risk": risk}
+    last = int(risk == BOLD and len(s.provinces(seat)) == 1)
+    return {"place": place, "worst": worst, "seat": foe, "holds": max(holds, 0), "risk": risk, "last": last}
 
 
 def _hold(s: Realm, seat: int, action: Action, sheet: Draft) -> Because:

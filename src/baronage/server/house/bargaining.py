@@ -54,6 +54,14 @@ class Bargaining:
             room.pacts = await asyncio.to_thread(self._read_pacts, room.listing.id)
         return room.pacts
 
+    async def promised(self, room: Room, seat: int) -> list[Pact]:
+        """What a seat has agreed on and is still to keep."""
+        if room.listing.game.pacts is None or not room.listing.bargains:
+            return []
+        async with room.lock:
+            table, known = await self.rooms.read_table(room), await self.of(room)
+            return [it for it in known if it.binds(seat) and fate_of(table, it).status == ACCEPTED]
+
     def _read_pacts(self, id: str) -> list[Pact]:
         wanted = select(pact_rows).where(pact_rows.c.table == id).order_by(pact_rows.c.number)
         return [

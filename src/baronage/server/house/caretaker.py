@@ -288,7 +288,7 @@ class Caretaker:
             # drawn beforehand and waited for in any case: how long a bot takes tells nothing about what it holds
             pause = asyncio.ensure_future(asyncio.sleep(seconds))
             try:
-                kept = await self.negotiator.promised(room, seat)
+                kept = await self.negotiator.bargaining.promised(room, seat)
                 await self.workers.ready()
                 async with asyncio.timeout(limit):
                     with self.store.measures.bot.time():

@@ -15,6 +15,7 @@ import multiprocessing
 import os
 import signal
 import time
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from typing import Any, Final
@@ -27,6 +28,7 @@ from baronage.coach.analysis import SIMULATIONS, VERSION
 from baronage.coach.puzzles import check, puzzle
 from baronage.engine.game import Game
 from baronage.engine.mind import Plan
+from baronage.engine.pacts import Pact
 from baronage.engine.record import Record
 from baronage.server.errors import Denied, in_a_line
 from baronage.server.house.bot_workers import BotFailed, BotWorkers, limit_memory
@@ -53,11 +55,17 @@ _DELETE = delete(analyses).where(analyses.c.table == bindparam("table_id"), anal
 
 
 def advise(
-    game: Game, view: dict[str, Any], seat: int, names: list[str], language: str, budget: Budget = HINT
+    game: Game,
+    view: dict[str, Any],
+    seat: int,
+    names: list[str],
+    language: str,
+    promised: Sequence[Pact] = (),
+    budget: Budget = HINT,
 ) -> tuple[str]:
     """A hint from a view, as JSON. In the worker."""
-    state = game.load(view)
-    return (json.dumps(hint(state, seat, budget, language=language, names=names).to_json()),)
+    found = hint(game.load(view), seat, budget, language=language, names=names, promised=promised)
+    return (json.dumps(found.to_json()),)
 
 
 def judge(game: Game, number: int, plan: Plan, names: list[str], language: str) -> tuple[str]:
@@ -141,14 +149,22 @@ class Coaching:
     # --- hints --------------------------------------------------------------------------------------------------
 
     async def hint(
-        self, table: str, game: Game, view: dict[str, Any], seat: int, names: list[str], language: str
+        self,
+        table: str,
+        game: Game,
+        view: dict[str, Any],
+        seat: int,
+        names: list[str],
+        language: str,
+        promised: Sequence[Pact] = (),
     ) -> dict[str, Any]:
-        """What a seat could do, from its view; the same view gets the same hint."""
-        key = (table, seat, language, hashlib.sha256(json.dumps(view).encode()).digest())
+        """What a seat could do, from its view and what it has promised; the same gets the same hint."""
+        known = [view, *(pact.id for pact in promised)]
+        key = (table, seat, language, hashlib.sha256(json.dumps(known).encode()).digest())
         found = self._hints.get(key)
         if found is None:
             try:
-                answer = await self._workers.ask(game, view, seat, names, language)
+                answer = await self._workers.ask(game, view, seat, names, language, tuple(promised))
                 found = dict(json.loads(answer[0]))
             except (BotFailed, ValueError, TypeError, IndexError) as error:
                 log.warning("no hint at table %s: %s", table, in_a_line(error))

@@ -61,7 +61,7 @@ class House:
         self.talk = Talking(self.rooms, self.lounges, self.relations, self.order, self.manners)
         self.bargaining = Bargaining(self.rooms, self.relations)
         self.coach = Coaching(store)
-        self.play = Playing(self.rooms, self.coach, self.holidays)
+        self.play = Playing(self.rooms, self.coach, self.bargaining, self.holidays)
         self.breaks = Breaks(self.rooms, self.play, self.holidays)
         self.watching = Watching(self.rooms, self.lounges, self.talk)
         # over many tables

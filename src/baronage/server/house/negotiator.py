@@ -11,8 +11,8 @@ from baronage.bots.characters import CHARACTERS, level
 from baronage.bots.talks import accepts, proposal
 from baronage.engine.chance import Chance
 from baronage.engine.errors import Refusal
-from baronage.engine.pacts import ACCEPTED, OPEN, Pact
-from baronage.server.house.bargaining import Bargaining, fate_of, known_to
+from baronage.engine.pacts import OPEN, Pact
+from baronage.server.house.bargaining import Bargaining, known_to
 from baronage.server.house.room import Room
 from baronage.server.house.rooms import Rooms
 from baronage.server.play.table import Table
@@ -56,14 +56,6 @@ class Negotiator:
         name = negotiates(room.table, pact.to) if room.table is not None and room.kept else ""
         if name and pact.answer == OPEN:
             self.run(self._answer(room, pact, name))
-
-    async def promised(self, room: Room, seat: int) -> list[Pact]:
-        """What a seat has agreed on and is still to keep."""
-        if room.listing.game.pacts is None or not room.listing.bargains:
-            return []
-        async with room.lock:
-            table, known = await self.rooms.read_table(room), await self.bargaining.of(room)
-            return [it for it in known if it.binds(seat) and fate_of(table, it).status == ACCEPTED]
 
     async def _propose(self, room: Room, seat: int, name: str) -> None:
         await asyncio.sleep(self.pause())

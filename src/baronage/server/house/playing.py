@@ -8,6 +8,7 @@ from typing import Any
 from baronage.engine.flow import PUBLIC
 from baronage.engine.questions import trial, why_not
 from baronage.server.errors import Denied
+from baronage.server.house.bargaining import Bargaining
 from baronage.server.house.coaching import Coaching
 from baronage.server.house.listing import ARCHIVED, RUNNING
 from baronage.server.house.room import LanguageFor, Room, in_english
@@ -25,8 +26,8 @@ LEAST_EXTENSION = 0.25  # hours
 class Playing:
     """Whoever acts must sit there, and must have seen what happened last."""
 
-    def __init__(self, rooms: Rooms, coach: Coaching, holidays: Holidays) -> None:
-        self.rooms, self.coach, self.holidays = rooms, coach, holidays
+    def __init__(self, rooms: Rooms, coach: Coaching, bargaining: Bargaining, holidays: Holidays) -> None:
+        self.rooms, self.coach, self.bargaining, self.holidays = rooms, coach, bargaining, holidays
 
     async def act(self, person: str, id: str, seat: int, number: int, kind: str, body: dict[str, Any]) -> Change:
         """Let a person act for a seat that is his. `number` is that of the newest update he has seen.
@@ -72,7 +73,8 @@ class Playing:
             seen, names = table.seen(seat), list(table.match.record.names)
         if seat not in seen.actors():
             raise Denied("refused", say("nothing-to-advise"))
-        found = await self.coach.hint(id, room.listing.game, seen.dump(), seat, names, language_for(room.listing.game))
+        promised, language = await self.bargaining.promised(room, seat), language_for(room.listing.game)
+        found = await self.coach.hint(id, room.listing.game, seen.dump(), seat, names, language, promised)
         steps = [
             HintStep(text=step["text"], label=step["words"], brief=step["brief"], reason=step["reason"])
             for step in found["steps"]

@@ -12,6 +12,7 @@ from baronage.games.protectors.data import (
     BANK_COST,
     FAITH_COST,
     ISLAND,
+    ISLAND_SUPPLY,
     MAGI_COST,
     OFFER_COST,
     UNIT_COST,
@@ -97,11 +98,23 @@ def _orders(s: Realm, voice: Voice, seat: int, top: Window) -> Panel:
     panel.lines = [voice.say("panel-golden", golden=golden), _purse(s, voice, seat)]
     if any(_leaves_empty(s, action) for action in given.values()):
         panel.lines.insert(0, voice.say("panel-left-empty"))
+    panel.lines += _hungry(s, voice, given, places)
     if any(action[0] == verbs.SNITCH for action in draft):
         named = next(action[1] for action in draft if action[0] == verbs.SNITCH)
         panel.lines.append(voice.say("panel-named", player=s.number[named]))
     panel.rules = ("REALM-F1.02", "REALM-G6.01", "REALM-I2.01")
     return panel
+
+
+def _hungry(s: Realm, voice: Voice, given: dict[int, Action], places: list[int]) -> list[str]:
+    """REALM-J2.01: the Provinces that feed fewer units than stay there, while the rest marches out."""
+    found = []
+    for place in places:
+        action, limit = given.get(place, ()), ISLAND_SUPPLY if place == ISLAND else supply_limit(s)
+        leaves = action[4] if action and action[0] in (verbs.MARCH, verbs.DELAYED) else 0
+        if s.units[place] - leaves > limit:
+            found.append(voice.say("panel-hunger", place=place, limit=limit, count=s.units[place] - leaves - limit))
+    return found
 
 
 def _leaves_empty(s: Realm, action: Action) -> bool:

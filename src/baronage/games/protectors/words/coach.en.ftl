@@ -41,7 +41,10 @@ because-danger = { $risk ->
         [0] {""}
        *[1] , as you rank higher
      }
-    [1] { because-taken }: a risk worth taking
+    [1] { because-taken }{ $last ->
+        [0] : a risk worth taking
+       *[1] , and you would be out
+     }
     [2] { because-taken }, but I expect no attack so early
    *[3] nobody stands beside it who could march in
  }
@@ -63,11 +66,16 @@ because-work = { $amount ->
     [0] No $Realm is earned there now; { because-danger }.
    *[other] It earns { MONEY($amount) }; { because-danger }.
  }
-because-golden-work = Raised for { MONEY($price) } it gives { POINTS($points) }, not { $before }, and { MONEY($amount) } a turn{ $risk ->
-    [0] ; you still hold it with { $holds }.
-    [3] ; nobody beside it can march in.
-   *[other] ; { $seat } could march in with { $worst } against { $holds }.
+because-golden-work = { $risk ->
+    [0] { because-raised }; you still hold it with { $holds }.
+    [2] { because-raised }; I expect no attack so early.
+    [3] { because-raised }; nobody beside it can march in.
+   *[1] Raised it gives { POINTS($points) } and { MONEY($amount) } a turn; { $last ->
+        [0] { $seat } could march in with { $worst } against { $holds }: a risk worth taking
+       *[1] with { $worst } against { $holds } { $seat } could drive you out of the game
+     }.
  }
+because-raised = Raised for { MONEY($price) } it gives { POINTS($points) }, not { $before }, and { MONEY($amount) } a turn
 because-join = { $onward ->
     [0] { $worst ->
         [0] { $to } lies nearer to the others: from there they can march on.

@@ -44,7 +44,10 @@ because-danger = { $risk ->
         [0] {""}
        *[1] , étant mieux classé
      }
-    [1] { because-taken } : le risque en vaut la peine
+    [1] { because-taken }{ $last ->
+        [0] {" "}: le risque en vaut la peine
+       *[1] {" "}et vous éliminer
+     }
     [2] { because-taken }, mais je n’attends pas d’attaque si tôt
    *[3] personne à côté ne peut y entrer
  }
@@ -66,11 +69,16 @@ because-work = { $amount ->
     [0] Aucun $Realm à y gagner à présent ; { because-danger }.
    *[other] Cela rapporte { MONEY($amount) } ; { because-danger }.
  }
-because-golden-work = Élevée pour { MONEY($price) }, elle donne { POINTS($points) }, non { $before }, et { MONEY($amount) } par tour{ $risk ->
-    [0] {" "}; vous la tenez encore avec { $holds }.
-    [3] {" "}; personne à côté ne peut y entrer.
-   *[other] {" "}; { $seat } pourrait venir avec { $worst } contre { $holds }.
+because-golden-work = { $risk ->
+    [0] { because-raised } ; vous la tenez encore avec { $holds }.
+    [2] { because-raised } ; je n’attends pas d’attaque si tôt.
+    [3] { because-raised } ; personne à côté ne peut y entrer.
+   *[1] Élevée, elle donne { POINTS($points) } et { MONEY($amount) } par tour ; { $last ->
+        [0] { $seat } pourrait venir avec { $worst } contre { $holds } : risque à prendre
+       *[1] avec { $worst } contre { $holds } { $seat } pourrait vous éliminer
+     }.
  }
+because-raised = Élevée pour { MONEY($price) }, elle donne { POINTS($points) }, non { $before }, et { MONEY($amount) } par tour
 because-join = { $onward ->
     [0] { $worst ->
         [0] { $to } est plus près des autres : de là elles peuvent continuer.

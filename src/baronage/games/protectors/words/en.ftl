@@ -80,10 +80,10 @@ card-effect = { TERM($card) ->
     [card-imarin] $Realm production is doubled; burnt Provinces produce too.
     [card-flood] No Province has any neighbour: no march by land, no Support!
     [card-dragon] The Dragon attacks now.
-    [card-blood] Each elimination of this turn lowers the Threshold by the number of players, not by 2.
+    [card-blood] Each elimination of this turn lowers the Threshold by the number of players, not by 2, until the turn ends.
     [card-seaf] For marches every Province neighbours every other.
     [card-ferry] For marches every Province neighbours every other, at 25 $Realm for each place marched from.
-    [card-crab] Every Province feeds 1 unit less.
+    [card-crab] Every Province feeds 1 unit less: units beyond that starve when the battles are over.
     [card-plague] A Province with units next to another of the same player with units loses 1 unit.
     [card-pirate] With the orders everybody may name a player to the Pirates: if one or nobody is named, whoever named nobody pays { MONEY($silent_due) }, and the one named loses a unit, or pays { MONEY($plank_due) } without an army; if several are named, whoever named somebody pays { MONEY($clash_due) }. If all the others name one player, only that one suffers.
     [card-nigh] All other cards played this turn stay in play until the game ends.
@@ -1536,6 +1536,10 @@ panel-golden = { LEN($golden) ->
     [0] Golden orders left: none.
    *[other] Golden orders left: { LIST($golden) }
  }
+panel-hunger = { $place } feeds { UNITS($limit) }: { $count ->
+    [one] one of yours there starves
+   *[other] { $count } of yours there starve
+ } when the battles are over.
 panel-left-empty = A Province that your last unit leaves stays yours unless another player's units come in.
 panel-named = To the Pirates you name { $player }.
 panel-purse = Purse { MONEY($cash) }; the next production brings { $lands }{ $worked ->

@@ -81,10 +81,10 @@ card-effect = { TERM($card) ->
     [card-imarin] La production de $Realm est doublée ; les Provinces brûlées produisent aussi.
     [card-flood] Aucune Province n’a de voisine : ni marche par terre, ni soutien.
     [card-dragon] Le Dragon attaque maintenant.
-    [card-blood] Chaque élimination de ce tour abaisse le Seuil du nombre de joueurs, et non de 2.
+    [card-blood] Chaque élimination de ce tour abaisse le Seuil du nombre de joueurs, et non de 2, jusqu’à la fin du tour.
     [card-seaf] Pour les marches, chaque Province est voisine de toutes les autres.
     [card-ferry] Pour les marches, chaque Province est voisine de toutes les autres, à 25 $Realm pour chaque lieu de départ.
-    [card-crab] Chaque Province nourrit 1 unité de moins.
+    [card-crab] Chaque Province nourrit 1 unité de moins : celles qui dépassent meurent de faim après les batailles.
     [card-plague] Une Province avec des unités, voisine d’une autre du même joueur avec des unités, perd 1 unité.
     [card-pirate] Avec les ordres, chacun peut dénoncer un joueur aux Pirates : si un seul ou personne n’est dénoncé, qui n’a dénoncé personne paie { MONEY($silent_due) }, et le dénoncé perd une unité, ou paie { MONEY($plank_due) } s’il n’a pas d’armée ; si plusieurs le sont, qui a dénoncé quelqu’un paie { MONEY($clash_due) }. Si tous les autres dénoncent le même joueur, lui seul en souffre.
     [card-nigh] Toutes les autres cartes jouées à ce tour restent en jeu jusqu’à la fin de la partie.
@@ -1547,6 +1547,10 @@ panel-golden = { LEN($golden) ->
     [0] Ordres dorés restants : aucun.
    *[other] Ordres dorés restants : { LIST($golden) }
  }
+panel-hunger = { $place } nourrit { UNITS($limit) } : { $count ->
+    [one] une des vôtres y meurt
+   *[other] { $count } des vôtres y meurent
+ } de faim après les batailles.
 panel-left-empty = Une Province que votre dernière unité quitte reste à vous, sauf si les unités d’un autre joueur y entrent.
 panel-named = Vous dénoncez aux Pirates { $player }.
 panel-purse = Bourse : { MONEY($cash) } ; la prochaine production rapporte { $lands }{ $worked ->
