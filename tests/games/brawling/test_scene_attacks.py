@@ -325,7 +325,7 @@ def test_the_text_form_has_the_names_that_a_player_types() -> None:
     for line in (
         "Brawling Barons · Round 4 of 100, Your turn, 1 action left",
         "Deck: 12 cards",
-        "  M2  TOW1 Peasant ♥2 +1r ▲4 Tower   Tower: health 6; each of your buildings takes 3 less damage",
+        "  M2 Place 2  TOW1 Peasant ♥2 +1r ▲4 Tower   Tower: health 6; each of your buildings takes 3 less damage",
         "You, 3 points, 2 in hand, 4 resources, gathers 5, draws 1, to move",
         "  Wall 1            kni2 Squire ♥2 †1 ▲4 Knight",
         "  Civilians 2 of 2  far2 Peasant ♥2 +1r ▲2 Farm   MER1 Merchant ♥5 +3r ▼ Peasant",
