@@ -321,7 +321,7 @@ def test_a_notebook_shows_a_view_with_its_own_eyes_and_a_state_with_the_referee_
 
 
 def test_the_text_form_has_the_names_that_a_player_types() -> None:
-    shown = outline(seen(at(TABLE), "A"))
+    shown = outline(seen(at(TABLE), "A"), width=110)
     for line in (
         "Brawling Barons · Round 4 of 100, Your turn, 1 action left",
         "Deck: 12 cards",
