@@ -40,6 +40,21 @@ def test_a_seat_that_surely_wins_too_often_is_named() -> None:
     assert verdicts({3: (about(3), fair)})[0].startswith("At no seat count")
 
 
+def test_games_without_a_winner_make_no_seat_better_and_are_told() -> None:
+    undecided = [line(number, *((1, 1) if number % 2 else (1, 2) if number % 4 else (2, 1))) for number in range(400)]
+    lost = [line(number, *((2, 2, 2) if number % 2 else (1, 2, 3))) for number in range(400)]
+    alike, weak = verdicts({2: (about(2), undecided)}), verdicts({3: (about(3), lost)})
+    assert alike == [
+        "At no seat count a seat is surely more than 5 in a hundred away from its share.",
+        "With 2 seats 50 % of the games have no winner.",
+    ]
+    assert weak == [
+        "With 3 seats not all are alike (17 % is a share); surely wins too often: seat 1 (50 %); "
+        "surely wins too seldom: seat 2 (0 %), seat 3 (0 %).",
+        "With 3 seats 50 % of the games have no winner.",
+    ]
+
+
 def test_what_never_happened_is_told() -> None:
     unseen, seldom = never({2: (about(2), [line(number, 1, 2) for number in range(200)])})
     assert "gathered" not in unseen

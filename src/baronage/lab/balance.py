@@ -23,6 +23,7 @@ from baronage.lab.report import STYLE, UNFAIR, table
 from baronage.lab.run import ABOUT, Line, read_folder
 
 SELDOM = 0.01  # of all games: what happens less often is called seldom
+DULL = 0.1  # of the games of a seat count: where surely more have no winner, that is told
 Experiments = Mapping[int, tuple[dict[str, Any], Sequence[Line]]]  # by seat count
 
 
@@ -42,20 +43,22 @@ def read_all(folder: Path) -> Experiments:
 
 def verdicts(found: Experiments) -> list[str]:
     """What the figures say, in words."""
-    told = []
+    told, dull = [], []
     for seats, (_, lines) in found.items():
         best = [(seat, *_share(lines, seat)) for seat in range(seats)]
-        favoured = [
-            f"seat {seat + 1} ({100 * share:.0f} %)" for seat, share, low, _ in best if low > 1 / seats + UNFAIR
-        ]
-        weak = [f"seat {seat + 1} ({100 * share:.0f} %)" for seat, share, _, high in best if high < 1 / seats - UNFAIR]
+        fair = sum(share for _, share, _, _ in best) / seats  # less where nobody wins, more where all share it
+        favoured = [f"seat {seat + 1} ({100 * share:.0f} %)" for seat, share, low, _ in best if low > fair + UNFAIR]
+        weak = [f"seat {seat + 1} ({100 * share:.0f} %)" for seat, share, _, high in best if high < fair - UNFAIR]
         parts = [f"surely wins too often: {', '.join(favoured)}"] if favoured else []
         parts += [f"surely wins too seldom: {', '.join(weak)}"] if weak else []
         if parts:
-            told.append(f"With {seats} seats not all are alike ({100 / seats:.0f} % is a share); {'; '.join(parts)}.")
+            told.append(f"With {seats} seats not all are alike ({100 * fair:.0f} % is a share); {'; '.join(parts)}.")
+        without = sum(line["places"].count(1) in (0, seats) for line in lines)
+        if wilson(without, len(lines))[0] > DULL:
+            dull.append(f"With {seats} seats {100 * without / len(lines):.0f} % of the games have no winner.")
     if not told:
         told.append(f"At no seat count a seat is surely more than {100 * UNFAIR:.0f} in a hundred away from its share.")
-    return told
+    return told + dull
 
 
 def never(found: Experiments) -> tuple[list[str], list[str]]:
