@@ -187,6 +187,32 @@ def test_the_order_sheet_counts_a_golden_march_of_who_may_give_one_and_who_march
     assert row[2:] == ["2", "3 Purple, golden"]
 
 
+@pytest.mark.rule("REALM-I2.01")
+def test_the_order_sheet_has_empty_provinces_too_and_counts_who_marches_in_as_a_defender() -> None:
+    match = at("N/ring4/4 T5.N rank=1>2>3>4 map=1:1.2 2:1.0 3:3.2 4:4.1 cash=1:80")
+    rows = panel(scene_of(match, 0), "Your order sheet").rows
+    assert rows[1] == ["Corva", "no units here", "0", "2 Black"]
+    label = GAME.label(match.state, 0, match.state.read(0, "+M1-2x2*")[0])[0]
+    assert label == "Golden March! 2 units from Brask to Corva: it is then defended by 3"
+    match.play(0, "+M1-2x2*")
+    assert [row[2] for row in panel(scene_of(match, 0), "Your order sheet").rows] == ["0", "3"]
+    late = at("N/ring4/4 T5.N rank=1>2>3>4 map=1:1.2 2:1.0 3:3.2 4:4.1 cash=1:80")
+    late.play(0, "+D1-2x2")
+    assert [row[2] for row in panel(scene_of(late, 0), "Your order sheet").rows] == ["2", "0"]
+
+
+@pytest.mark.rule("REALM-M2.04", "REALM-M5.01")
+def test_the_sheet_against_the_dragon_says_where_units_die_unless_one_chooses() -> None:
+    match = at("N/ring4/4 T5.A rank=1>2>3>4 map=1:1.2 2:1.2 3:3.2 4:4.1 dpl=9")
+    for place, count in ((1, 2), (2, 2)):
+        match.play(0, (verbs.COMMIT, place, count))
+    told = panel(scene_of(match, 0), "Against the Dragon").rows[5][1]
+    assert told.endswith("Unless you choose otherwise those who die are 2 in Brask.")
+    match.play(0, (verbs.SACRIFICE, 2, 1))
+    told = panel(scene_of(match, 0), "Against the Dragon").rows[5][1]
+    assert told.endswith("those who die are 1 in Brask and 1 in Corva.")
+
+
 @pytest.mark.rule("REALM-J2.01", "REALM-E4.03")
 def test_the_order_sheet_says_who_starves_after_the_battles() -> None:
     four = "N/ring4/4 T5.N {} rank=1>2>3>4 map=1:1.3 2:2.2 3:3.1 4:4.1 cash=1:80"

@@ -20,6 +20,8 @@ from baronage.games.protectors.data import (
 )
 from baronage.games.protectors.dragon import (
     bonus_of,
+    commits_of,
+    deaths,
     min_us,
     reward_of,
     strength,
@@ -76,15 +78,23 @@ def _look(top: Window, seat: int) -> str:
 
 
 def _orders(s: Realm, voice: Voice, seat: int, top: Window) -> Panel:
-    """A row for each Province: the order, what it then holds with, and the largest army that one player could send."""
+    """A row for each Province: the order, what it then holds with, and the largest army that one player could send.
+
+    An empty Province has one too: it gets no order, but somebody may march in.
+    """
     panel = Panel("table", voice.say("panel-orders"), tag=_tag(top, voice, seat), classes="highlighted")
     panel.columns = ("", *(voice.say(f"panel-orders-{name}") for name in ("order", "holds", "threat")))
     draft = top.drafts[seat]
     given = {action[1]: action for action in draft if verbs.HOLD <= action[0] <= verbs.SUPPORT}
     places = orderable(s, seat)
-    for place in places:
+    for place in sorted({*places, *s.provinces(seat)}):
         action = given.get(place)
         words, holds = _order(s, voice, seat, action) if action is not None else ("", s.units[place])
+        if place not in places:
+            words = voice.say("panel-no-units")
+        # who marches in fights there with the others (REALM-I2.01)
+        joining = [one for one in draft if one[0] == verbs.MARCH and one[2] == place]
+        holds = max(holds, 0) + sum(one[4] + int(one[3] == 1) for one in joining)
         worst, foe = worst_threat(s, seat, place)
         danger = (
             voice.say("panel-threat", number=worst, player=s.number[foe], golden=may_march_golden(s, foe))
@@ -159,7 +169,7 @@ def _attack(s: Realm, voice: Voice, seat: int, top: Window) -> Panel:
         [voice.say("panel-attack-army"), str(army)],
         [voice.say("panel-attack-owed"), str(owed)],
         [voice.say("panel-attack-given"), str(us)],
-        [voice.say("panel-attack-won"), won(s, voice, seat, draft, us, owed)],
+        [voice.say("panel-attack-won"), won(s, voice, seat, draft, us, owed) + _dying(s, voice, seat, draft, us, owed)],
         [voice.say("panel-attack-lost"), lost(s, voice, seat, draft, us, owed)],
     ]
     panel.looks = ["", "", "", "total", "active warn" if us < owed else "active", "", ""]
@@ -177,6 +187,16 @@ def won(s: Realm, voice: Voice, seat: int, draft: Draft, us: int, owed: int) -> 
         return voice.say("panel-won-short")
     reward = reward_of(len(s.greens(seat))) + bonus
     return voice.say("panel-won", count=to_die(s, seat, draft), reward=reward, points=points, most=int(us > owed))
+
+
+def _dying(s: Realm, voice: Voice, seat: int, draft: Draft, us: int, owed: int) -> str:
+    """Where units die then, if one may choose it."""
+    commits = commits_of(draft)
+    if us < owed or len(commits) < 2 or sum(commits.values()) == to_die(s, seat, draft):
+        return ""
+    dying = sorted(deaths(s, seat, draft, us).items())
+    where = voice.joined([voice.say("panel-dying", place=place, count=count) for place, count in dying])
+    return f". {voice.say('panel-dying-where', where=where)}"
 
 
 def lost(s: Realm, voice: Voice, seat: int, draft: Draft, us: int, owed: int) -> str:

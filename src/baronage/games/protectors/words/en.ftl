@@ -549,7 +549,10 @@ by-ferry = { $fare ->
    *[other] {" "}by ferry for { $fare }
  }
 odds = { $against ->
-    [0] {""}
+    [0] { $joins ->
+        [0] {""}
+       *[other] : it is then defended by { $joins }
+     }
    *[other] : { $brings } against { $against }{ $fortified ->
         [0] {""}
        *[other] , { $fortified } or more if fortified
@@ -1494,6 +1497,7 @@ panel-orders = Your order sheet
 panel-orders-order = Order
 panel-orders-holds = Holds
 panel-orders-threat = Worst threat
+panel-no-units = no units here
 panel-threat = { $number } { $player }{ $golden ->
     [0] {""}
    *[1] , golden
@@ -1557,6 +1561,8 @@ panel-won = { UNITS($count) } { $count ->
     [0] {""}
    *[1] , and +3 VPs besides if nobody exceeds their duty by more
  }
+panel-dying = { $count } { AT($place) }
+panel-dying-where = Unless you choose otherwise those who die are { $where }.
 panel-lost-safe = the committed units die, nothing burns
 panel-lost-ruin = you lose all cash and the title
 panel-lost = { LIST($places) } { LEN($places) ->

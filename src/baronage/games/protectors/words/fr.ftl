@@ -545,7 +545,10 @@ by-ferry = { $fare ->
    *[other] {" "}par le bac pour { $fare }
  }
 odds = { $against ->
-    [0] {""}
+    [0] { $joins ->
+        [0] {""}
+       *[other] {" "}: elle est alors défendue par { $joins }
+     }
    *[other] {" "}: { $brings } contre { $against }{ $fortified ->
         [0] {""}
        *[other] , ou { $fortified } et plus si la place est fortifiée
@@ -1505,6 +1508,7 @@ panel-orders = Votre feuille d’ordres
 panel-orders-order = Ordre
 panel-orders-holds = Tient
 panel-orders-threat = Pire menace
+panel-no-units = aucune unité ici
 panel-threat = { $number } { $player }{ $golden ->
     [0] {""}
    *[1] , doré
@@ -1568,6 +1572,8 @@ panel-won = { UNITS($count) } { $count ->
     [0] {""}
    *[1] , et +3 PV en sus si personne ne dépasse davantage son dû
  }
+panel-dying = { $count } { AT($place) }
+panel-dying-where = Sauf autre choix, meurent { $where }.
 panel-lost-safe = les unités envoyées meurent, rien ne brûle
 panel-lost-ruin = vous perdez tout votre argent et le titre
 panel-lost = { LIST($places) } { LEN($places) ->
