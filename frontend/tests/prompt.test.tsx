@@ -187,16 +187,23 @@ test("while something is on its way no option can be pressed", () => {
   assert.deepEqual(played, []);
 });
 
-test("while the last click changes the draft the next one waits for it, and is not lost", () => {
-  const { store, played, changed } = tableOf();
+test("while the last click changes the draft the next one waits for it, and is not lost", async () => {
+  const { store, played, changed, settle } = tableOf();
   const asked = question([choice([1], "Use level III", ["level.3"], { click: true, effect: "draft" }), choice([2], "Send it")]);
+  const eyes = seeing(asked);
+  (store.now as unknown as Signal<unknown>).value = eyes;
   store.busy.value = true;
   store.changing.value = true;
-  const root = drawn(<Prompt store={store} eyes={seeing(asked)} sums={null} />);
+  const root = drawn(<Prompt store={store} eyes={eyes} sums={null} />);
   for (const row of rows(root)) row.click();
-  assert.deepEqual(changed, [["level.3"]]);
-  assert.deepEqual(played, []);
+  await settled();
+  assert.deepEqual([played, changed], [[], []]);
   assert.ok(primary(root).disabled, "what ends the decision can't be pressed");
+  store.busy.value = false;
+  store.changing.value = false;
+  settle();
+  await settled();
+  assert.deepEqual(played, [[[1]]]);
 });
 
 test("the one thing that the clicks stand for is the button that ends the decision; a click that can be taken back looks otherwise", async () => {

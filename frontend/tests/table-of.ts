@@ -45,9 +45,13 @@ export const line = (text: string, moment: number, rules: string[] = []): Line =
   ({ text, moment, rules, nodes: [], why: [] }) as unknown as Line;
 
 /** The store of a table at which seat 0 looks; `played` is what it was told to play, `changed` what was clicked to change the draft. */
-export function tableOf(): { store: TableStore; played: number[][][]; changed: string[][] } {
+export function tableOf(): { store: TableStore; played: number[][][]; changed: string[][]; settle: () => void } {
   const played: number[][][] = [];
   const changed: string[][] = [];
+  let settle = () => {};
+  const done = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
   const store = {
     id: "t1",
     invitation: "",
@@ -73,12 +77,13 @@ export function tableOf(): { store: TableStore; played: number[][][]; changed: s
       played.push(actions);
       return true;
     },
+    settled: () => done,
     rewrite: async (ids: string[]) => {
       changed.push(ids);
     },
     replay: (eyes: string | number, more = "") => `/replay/t1?eyes=${eyes}${more}`,
   };
-  return { store: store as unknown as TableStore, played, changed };
+  return { store: store as unknown as TableStore, played, changed, settle };
 }
 
 /** Eyes that see one step, which is the present. */
