@@ -6,9 +6,8 @@ from baronage.engine.chance import Chance
 from baronage.engine.match import Match
 from baronage.engine.outline import MARKS
 from baronage.games import games
-from baronage.terminal.board import draw_board
+from baronage.terminal.board import _marks, draw_board
 from baronage.terminal.screen import Screen
-from baronage.terminal.words import say
 
 
 def test_what_is_told_of_a_thing_beside_its_name_is_in_the_language_of_the_screen() -> None:
@@ -27,4 +26,4 @@ def test_what_is_told_of_a_thing_beside_its_name_is_in_the_language_of_the_scree
 
 
 def test_the_words_of_the_terminal_are_those_of_the_engine_in_english() -> None:
-    assert {name: str(say(f"mark-{name}")) for name in MARKS} == MARKS
+    assert _marks(Screen(colour=False)) == MARKS

@@ -6,9 +6,19 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from baronage.engine.flow import FULL, State
-from baronage.engine.outline import MARKS, outline
+from baronage.engine.outline import outline
 from baronage.terminal.screen import Screen
 from baronage.terminal.words import say
+
+# MARKS of engine/outline.py, in words of the terminal
+_MARKED = {
+    "chosen": say("mark-chosen"),
+    "target": say("mark-target"),
+    "choice": say("mark-choice"),
+    "highlighted": say("mark-highlighted"),
+    "lost": say("mark-lost"),
+    "key": say("mark-key"),
+}
 
 
 def seen_by(state: State, eyes: int) -> State:
@@ -45,7 +55,7 @@ def draw_board(
 
 def _marks(screen: Screen) -> dict[str, str]:
     """What is told of a thing beside its name, in the screen's language."""
-    return {name: say(f"mark-{name}").told(screen.language) for name in MARKS}
+    return {name: said.told(screen.language) for name, said in _MARKED.items()}
 
 
 def _drawings(screen: Screen, view: State, names: Sequence[str]) -> dict[str, list[str]]:
