@@ -6,6 +6,8 @@ import pytest
 
 from baronage.engine.chance import Chance
 from baronage.engine.errors import Illegal, Refusal
+from baronage.engine.questions.question import ask
+from baronage.games.protectors import verbs
 from baronage.games.protectors.factions import hide_price
 from baronage.games.protectors.state import Realm
 from tests.games.protectors.table import GAME, asked, at, cash, expect, fought, options, play, realm, send, told, window
@@ -361,3 +363,12 @@ def test_of_a_large_army_any_number_marches() -> None:
     match = at("N/ring3/3 T3.X rank=1>2>3 map=1:1.20 2:2.1 3:3.1")
     play(match, {1: "March! 18 from P1 to P2"})
     assert "18 units of Blue march from Brask to Corva." in told(match)
+
+
+@pytest.mark.rule("REALM-G3.02")
+def test_many_counts_of_a_march_are_options_in_a_list_too() -> None:
+    """What the steward advises can be found there, and not on the board alone."""
+    match = at("N/ring6/6 T5.N rank=1>2>3>4>5>6 map=1:1.3 2:1.3 6:1.3 3:3.1 4:4.1 5:5.1")
+    question = ask(match.state.redact(0), 0)
+    assert {choice.text for choice in question.choices} >= {f"+D1-2x{count}" for count in range(1, 10)}
+    assert [amount for amount in question.amounts if amount.prefix[0] == verbs.DELAYED] == []

@@ -153,16 +153,17 @@ def _drafts(view: State) -> bool:
 
 
 def _runs(view: State, choices: list[Choice]) -> list[tuple[Action, int, int]]:
-    """Of verbs that take an amount: where many numbers in a row are options with the same clicks, they are one amount."""
-    found: dict[tuple[Action, tuple[str, ...]], list[int]] = {}
+    """Of verbs that take an amount: where many numbers in a row are options, they are one amount; not where things in the
+    picture are clicked for them, since a list of options has no place for a field that belongs to those."""
+    found: dict[Action, list[int]] = {}
     verbs = view.game.verbs
     for choice in choices if len(choices) > MANY else ():
         verb = verbs.get(choice.action[0])
-        if verb is not None and verb.AMOUNT and choice.effect != "send":
-            found.setdefault((choice.action[:-1], tuple(choice.clicks)), []).append(choice.action[-1])
+        if verb is not None and verb.AMOUNT and choice.effect != "send" and not choice.clicks:
+            found.setdefault(choice.action[:-1], []).append(choice.action[-1])
     return [
         (prefix, numbers[0], numbers[-1])
-        for (prefix, _), numbers in found.items()
+        for prefix, numbers in found.items()
         if len(numbers) > MANY and numbers == list(range(numbers[0], numbers[0] + len(numbers)))
     ]
 
