@@ -44,9 +44,7 @@ class Hint:
     steps: tuple[Step, ...]
     reason: Reason
     words: str  # the reason, in at most 25 words
-    reasons: tuple[
-        str, ...
-    ]  # what speaks for each step, to who follows it click by click; "": the same as for the whole
+    reasons: tuple[str, ...]  # what speaks for each step, to who follows them; "": the same as for the whole
     guessed: str  # that hidden things were guessed, where there are some
 
     def to_json(self) -> dict[str, Any]:

@@ -196,6 +196,10 @@ def test_the_order_sheet_has_empty_provinces_too_and_counts_who_marches_in_as_a_
     assert label == "Golden March! 2 units from Brask to Corva: it is then defended by 3"
     match.play(0, "+M1-2x2*")
     assert [row[2] for row in panel(scene_of(match, 0), "Your order sheet").rows] == ["0", "3"]
+    away = at("N/ring4/4 T5.N rank=1>2>3>4 map=1:1.2 2:1.2 3:3.2 4:4.1 cash=1:80")
+    away.play(0, "+M1-4x2")
+    label = GAME.label(away.state, 0, away.state.read(0, "+M2-1x1")[0])[0]
+    assert label.endswith("to Brask: it is then defended by 1"), "those who stood there have orders to march out"
     late = at("N/ring4/4 T5.N rank=1>2>3>4 map=1:1.2 2:1.0 3:3.2 4:4.1 cash=1:80")
     late.play(0, "+D1-2x2")
     assert [row[2] for row in panel(scene_of(late, 0), "Your order sheet").rows] == ["2", "0"]

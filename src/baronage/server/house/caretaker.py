@@ -65,6 +65,7 @@ class Caretaker:
         self.thinking = thinking
         self.person_changed = person_changed
         self.neighbours = Neighbours(self.store)
+        self.bargaining = bargaining
         self.negotiator = Negotiator(rooms, bargaining, self._run, lambda: random.SystemRandom().uniform(*thinking))
         self._tasks: set[asyncio.Task[None]] = set()
         self._asked: set[tuple[str, int, int]] = set()  # table, seat, number: bots that think
@@ -288,7 +289,7 @@ class Caretaker:
             # drawn beforehand and waited for in any case: how long a bot takes tells nothing about what it holds
             pause = asyncio.ensure_future(asyncio.sleep(seconds))
             try:
-                kept = await self.negotiator.bargaining.promised(room, seat)
+                kept = await self.bargaining.promised(room, seat)
                 await self.workers.ready()
                 async with asyncio.timeout(limit):
                     with self.store.measures.bot.time():

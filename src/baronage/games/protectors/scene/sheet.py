@@ -101,7 +101,7 @@ def _orders(s: Realm, voice: Voice, seat: int, top: Window) -> Panel:
             if worst
             else "–"
         )
-        panel.rows.append([voice.say("place-name", number=place), words, str(max(holds, 0)), danger])
+        panel.rows.append([voice.say("place-name", number=place), words, str(holds), danger])
         look = _look(top, seat) if action is not None else ""
         panel.looks.append(f"{look}{' warn' if takes(s, seat, holds, worst, foe) else ''}".strip())
     golden = top.facts(s, seat)["golden"]

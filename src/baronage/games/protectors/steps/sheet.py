@@ -229,7 +229,8 @@ class March(Order):
         facts["against"] = s.units[to] if fight else 0
         facts["brings"] = own_strength(count, int(gold > 0), 0, 0, int(s.has_card(SNOW)))
         joins = 0 <= to < len(s.owner) and foe == seat and to != place and not self.LATE
-        facts["joins"] = s.units[to] + count + int(gold > 0) if joins else 0
+        leaves = sum(one[4] for one in draft_of(s, seat) if one[0] == verbs.MARCH and one[1] == to) if joins else 0
+        facts["joins"] = s.units[to] - leaves + count + int(gold > 0) if joins else 0
         walls = fight and to != ISLAND and not s.has_card(SPRING)
         facts["fortified"] = s.units[to] + fort_bonus(s, foe, 0) if walls and foe >= 0 else 0
         known = 0 <= place < len(s.owner) and 0 <= to < len(s.owner)
