@@ -190,7 +190,9 @@ class Human:
         elif what < 0.09:
             await self.ask(line, "why", seat=self.seat, nodes=["board"])
         elif what < 0.12 and (question.get("draft") or question.get("undo")):
-            await self.ask(line, "back" if question["draft"] else "undo", seat=self.seat, number=self.number)
+            more = {"actions": question["draft"][:-1]} if question["draft"] and luck.random() < 0.5 else {}
+            kind = "draft" if more else "back" if question["draft"] else "undo"
+            await self.ask(line, kind, seat=self.seat, number=self.number, **more)
         elif question["choices"] and (question["asked"] or what > 0.8):
             action = luck.choice(question["choices"])["action"]
             await self.ask(line, "play", seat=self.seat, number=self.number, actions=[action])

@@ -11,6 +11,8 @@ const asked: Question = {
   choices: [{ action: [1], text: "a", label: "a", rules: [], nodes: ["x"], sends: false, click: false, effect: "act", group: [] }],
   spans: [],
   rewrites: [],
+  turns: [],
+  behind: null,
   fill: null,
   drafts: true,
   draft: [],

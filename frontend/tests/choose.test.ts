@@ -19,6 +19,8 @@ function question(choices: Choice[], spans: Span[] = []): Question {
     choices,
     spans,
     rewrites: [],
+    turns: [],
+    behind: null,
     fill: null,
     drafts: false,
     draft: [],

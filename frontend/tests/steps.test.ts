@@ -20,6 +20,8 @@ const question = (asked: boolean): Question => ({
   choices: [],
   spans: [],
   rewrites: [],
+  turns: [],
+  behind: null,
   fill: null,
   drafts: false,
   draft: [],

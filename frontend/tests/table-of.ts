@@ -28,6 +28,8 @@ export const question = (choices: Choice[], more: Partial<Question> = {}): Quest
   choices,
   spans: [],
   rewrites: [],
+  turns: [],
+  behind: null,
   fill: null,
   drafts: false,
   draft: [],

@@ -22,6 +22,7 @@ undo = Undo
 take-back-all = Take back all clicks
 what-you-may = What you may do
 amount = Amount
+another-part = Set or change another part of your sheet
 take-amount = Choose { $amount }
 choose-first = Choose first
 wait = Nothing to decide now

@@ -22,6 +22,7 @@ undo = Annuler
 take-back-all = Reprendre tous les clics
 what-you-may = Ce que vous pouvez faire
 amount = Quantité
+another-part = Choisir ou changer une autre partie de votre feuille
 take-amount = Choisir { $amount }
 choose-first = Choisissez d’abord
 wait = Rien à décider pour l’instant

@@ -142,7 +142,7 @@ READY = """() => {
   if (document.querySelector('.prompt.over')) return 'over';
   if (document.querySelector('.curtain')) return 'curtain';
   if (document.querySelector('.playing [data-choice]:disabled')) return '';
-  const asked = document.querySelector('.prompt.asked');
+  const asked = document.querySelector('.prompt.asked:not([aria-busy=true])');  // a click still changes the draft
   const offered = '.playing .may-click, .prompt :is([data-choice], .row-button), .amount-row';
   return asked && document.querySelector(offered) ? 'act' : '';
 }"""
@@ -153,9 +153,12 @@ CLICK = """([kind, number]) => {
   const primary = document.querySelector('.prompt button.primary:not(:disabled)');
   const picked = document.querySelector('.is-picked, .row.on, .out[aria-pressed=true]');
   const offered = '.prompt .row:not(.on) [data-choice], .prompt .foot [data-choice]:enabled, .rows [aria-expanded=false]';
-  const all = [...document.querySelectorAll(`${offered}, .playing .may-click:not(.is-picked), .amount-row`)];
+  const listed = [...document.querySelectorAll(`${offered}, .amount-row`)];
+  const pictured = [...document.querySelectorAll('.playing .may-click:not(.is-picked)')];
+  // as often from the list as in the picture: else who clicks one of thirty Provinces again and again never comes to an order
+  const all = !listed.length || (pictured.length && number & 1) ? pictured : listed;
   // what is ready is mostly played: else one would choose for ever
-  const target = primary && (picked || number % 3 === 0) ? primary : all[number % all.length];
+  const target = primary && (picked || number % 3 === 0) ? primary : all[(number >> 1) % all.length];
   if (!target) return 'nothing';
   if (target.matches('.amount-row')) { target.requestSubmit(); return 'amount'; }
   target.dispatchEvent(new MouseEvent('click', { bubbles: true }));

@@ -121,3 +121,46 @@ def test_all_serfs_are_placed_in_one_go_and_nothing_is_sent(visit: Visit) -> Non
     ada.page.get_by_role("button", name="Undo").click()  # one of them, to be placed elsewhere
     ada.page.get_by_role("button", name="Place them for me").click()
     ready.wait_for()
+
+
+def test_an_order_that_is_given_is_changed_before_it_is_sent(visit: Visit) -> None:
+    """Protectors: in the list and on the map one turns to a Province that has its order; one may also leave it as it is."""
+    ada = visit()
+    seats = [{"kind": "me"}, *({"kind": "bot", "bot": "heuristic"} for _ in range(2))]
+    options = {"version": "normal", "factions": "off", "teams": "off"}
+    ada.go(ada.table({"game": "protectors", "seats": seats, "options": options}))
+    ada.asked()
+    ada.choose("Send it without a bid")
+    asks = ada.page.locator(".prompt h2", has_text="What is the order for")
+    asks.wait_for()
+    name = asks.inner_text().removeprefix("What is the order for ").removesuffix("?")
+    given = ada.page.locator(".prompt td", has_text="no order")
+    ada.page.locator(".prompt [data-choice]", has_text=f"No order for {name}").click()
+    ready = ada.page.locator(".prompt h2", has_text="Your orders are complete")
+    ready.wait_for()
+    assert given.count() == 1
+
+    ada.page.locator(".turns .row-button", has_text=f"Change the order for {name}").click()
+    asks.wait_for()
+    assert given.count() == 1, "what was ordered stands until another order is given"
+    assert not ada.page.locator(".prompt .primary:enabled", has_text="Send").count()
+    ada.page.get_by_role("button", name="Undo").click()
+    ready.wait_for()
+
+    ada.page.evaluate(PROVINCE, name)
+    asks.wait_for()
+    ada.page.locator(".prompt .kind .row-button", has_text=f"Fortify! {name}").click()
+    ada.page.locator(".prompt .inner [data-choice]", has_text="Fortify!").first.click()
+    ready.wait_for()
+    ada.page.locator(".prompt td", has_text="Fortify!").wait_for()
+    assert not given.count()
+    ada.page.locator(".prompt .primary:enabled", has_text="Send").click()
+    ready.wait_for(state="detached")
+
+
+# click the Province of this name
+PROVINCE = """(name) => {
+  const all = [...document.querySelectorAll('.playing .may-click[data-id]')];
+  const one = all.find((it) => (it.getAttribute('aria-label') ?? it.dataset.says ?? '').includes(name));
+  one.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+}"""

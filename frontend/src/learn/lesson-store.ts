@@ -64,7 +64,7 @@ export class TryStore<T extends Tried, M = What> extends TableStore {
   private show(result: T, number: number): void {
     const seat = result.seat ?? this.looking.value;
     this.looking.value = seat;
-    const question = { ...result.question, undo: number > 0 }; // in a lesson all can be taken back
+    const question = { ...result.question, undo: number > 0, turns: [] }; // in a lesson all can be taken back
     const lines = (result.lines ?? []).map((line) => ({ ...line, moment: 0, nodes: [], why: [] }));
     const over = result.over ?? false;
     const view = { type: "view", seat, number, question, scene: result.scene, lines, clocks: [], over, standings: null };
@@ -80,6 +80,12 @@ export class TryStore<T extends Tried, M = What> extends TableStore {
   override type(text: string): Promise<boolean> {
     this.touch();
     return this.attempt([...this.moves, this.sent(text)]);
+  }
+
+  /** What was played since the draft began is played otherwise. */
+  protected override draft(actions: number[][]): Promise<boolean> {
+    const before = this.moves.length - (this.now.value?.latest.value.question.draft.length ?? 0);
+    return this.attempt([...this.moves.slice(0, before), ...actions.map((action) => this.sent(action))]);
   }
 
   override back(): Promise<boolean> {

@@ -50,6 +50,27 @@ export interface Back {
   id: number;
   table: string;
 }
+/** Make what I have chosen and not sent yet these clicks; of those that stood behind them (`behind`) each that can still be
+    made follows. All or none. */
+export interface Draft {
+  type: "draft";
+  seat: number;
+  number: number;
+  actions?: number[][];
+  behind?: number[][];
+  key?: string;
+  id: number;
+  table: string;
+}
+/** What am I asked if I turn to this part of what I have not sent yet, the `turns` of the question counted from 0? Nothing
+    changes by it. */
+export interface Turn {
+  type: "turn";
+  seat: number;
+  part: number;
+  id: number;
+  table: string;
+}
 /** Take back my last act. */
 export interface Undo {
   type: "undo";
@@ -94,10 +115,12 @@ export interface Try {
   id: number;
   table: string;
 }
-/** What could I do now, and why? Answered by a hint, where hints are agreed on; changes nothing. */
+/** What could I do now, and why? Answered by a hint, where hints are agreed on; changes nothing. `part`: of who has
+    turned to this part of what he has not sent yet. */
 export interface AskHint {
   type: "hint";
   seat: number;
+  part?: number;
   id: number;
   table: string;
 }
@@ -202,6 +225,75 @@ export interface Reason {
   sentence: string;
   rule: string;
 }
+/** What would be asked after other clicks of a draft; nothing has changed. What is chosen of it is sent by `draft`. */
+export interface Asked {
+  type: "asked";
+  id: number;
+  question: Question;
+}
+/** What is asked of a seat, or what it waits for, and all it may do. */
+export interface Question {
+  prompt: string;
+  rules: string[];
+  asked: boolean;
+  waits: number[];
+  choices: Choice[];
+  spans: Span[];
+  drafts: boolean;
+  draft: number[][];
+  undo: boolean;
+  answers: string[];
+  standing: string[];
+  told: Record<string, string>;
+  groups: Group[];
+  kind: string;
+  about: string;
+  rewrites: Rewrite[];
+  turns: Turning[];
+  fill: Fill | null;
+  behind: number[][] | null;
+}
+/** Something that the seat may do now: the action, its notation, and what it is in words. */
+export interface Choice {
+  action: number[];
+  text: string;
+  label: string;
+  rules: string[];
+  nodes: string[];
+  sends: boolean;
+  click: boolean;
+  effect: "act" | "beside" | "draft" | "lead" | "send";
+  group: number[];
+}
+/** An amount too large to list: the prefix, and the number after it from low to high; `label` asks for it. */
+export interface Span {
+  prefix: number[];
+  low: number;
+  high: number;
+  label: string;
+  rules: string[];
+  nodes: string[];
+}
+/** Options that stand together in menus: the ints with which their actions begin, and what they have in common in words. */
+export interface Group {
+  key: number[];
+  label: string;
+}
+/** Where the parts of a draft may be chosen in any order: a thing that one clicks, and the draft as it is then. */
+export interface Rewrite {
+  node: string;
+  draft: number[][];
+}
+/** A part of a draft to which one may turn, whatever is asked now, and the thing that one clicks for it; `turn` asks it. */
+export interface Turning {
+  label: string;
+  node: string;
+}
+/** The rest of a long draft, done for who wishes it: what the button says, and the clicks; none of them sends it. */
+export interface Fill {
+  label: string;
+  actions: number[][];
+}
 /** What a text would do: the actions that would be taken, as far as that can be known beforehand.
 
     `final`: something of it is sent or played for good; else it is only drafted. `rest`: why what follows would not be taken,
@@ -278,62 +370,6 @@ export interface Earlier {
   text: string;
   rules: string[];
   at: number;
-}
-/** What is asked of a seat, or what it waits for, and all it may do. */
-export interface Question {
-  prompt: string;
-  rules: string[];
-  asked: boolean;
-  waits: number[];
-  choices: Choice[];
-  spans: Span[];
-  drafts: boolean;
-  draft: number[][];
-  undo: boolean;
-  answers: string[];
-  standing: string[];
-  told: Record<string, string>;
-  groups: Group[];
-  kind: string;
-  about: string;
-  rewrites: Rewrite[];
-  fill: Fill | null;
-}
-/** Something that the seat may do now: the action, its notation, and what it is in words. */
-export interface Choice {
-  action: number[];
-  text: string;
-  label: string;
-  rules: string[];
-  nodes: string[];
-  sends: boolean;
-  click: boolean;
-  effect: "act" | "beside" | "draft" | "lead" | "send";
-  group: number[];
-}
-/** An amount too large to list: the prefix, and the number after it from low to high; `label` asks for it. */
-export interface Span {
-  prefix: number[];
-  low: number;
-  high: number;
-  label: string;
-  rules: string[];
-  nodes: string[];
-}
-/** Options that stand together in menus: the ints with which their actions begin, and what they have in common in words. */
-export interface Group {
-  key: number[];
-  label: string;
-}
-/** Where the parts of a draft may be chosen in any order: a thing that one clicks, and the draft as it is then. */
-export interface Rewrite {
-  node: string;
-  draft: number[][];
-}
-/** The rest of a long draft, done for who wishes it: what the button says, and the clicks; none of them sends it. */
-export interface Fill {
-  label: string;
-  actions: number[][];
 }
 /** The time of a seat, as these eyes may know it: seconds in the bank, when it is due, whether it runs. */
 export interface Clock {
@@ -428,5 +464,5 @@ export interface OfferSlot {
   values: number[];
   words: string[];
 }
-export type Requests = Watch | Follow | Leave | Look | Play | Back | Undo | Answers | Pause | Why | Try | AskHint | Extend | Expel | Seek | Say | Propose | AnswerPact | AskBargains | Talk | Mark;
-export type Messages = Done | Failed | Reason | Reading | Hint | Update | View | Lobby | Said | History | PactTold | Bargains;
+export type Requests = Watch | Follow | Leave | Look | Play | Back | Draft | Turn | Undo | Answers | Pause | Why | Try | AskHint | Extend | Expel | Seek | Say | Propose | AnswerPact | AskBargains | Talk | Mark;
+export type Messages = Done | Failed | Reason | Asked | Reading | Hint | Update | View | Lobby | Said | History | PactTold | Bargains;

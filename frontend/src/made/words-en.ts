@@ -26,6 +26,7 @@ const undo_ = (): string => "Undo";
 const takeBackAll_ = (): string => "Take back all clicks";
 const whatYouMay_ = (): string => "What you may do";
 const amount_ = (): string => "Amount";
+const anotherPart_ = (): string => "Set or change another part of your sheet";
 const takeAmount_ = (f: { amount: Fact }): string => "Choose " + String(f.amount);
 const chooseFirst_ = (): string => "Choose first";
 const wait_ = (): string => "Nothing to decide now";
@@ -1037,6 +1038,7 @@ export const WORDS = {
   "take-back-all": takeBackAll_,
   "what-you-may": whatYouMay_,
   "amount": amount_,
+  "another-part": anotherPart_,
   "take-amount": takeAmount_,
   "choose-first": chooseFirst_,
   "wait": wait_,

@@ -29,6 +29,7 @@ const undo_ = (): string => "Annuler";
 const takeBackAll_ = (): string => "Reprendre tous les clics";
 const whatYouMay_ = (): string => "Ce que vous pouvez faire";
 const amount_ = (): string => "Quantité";
+const anotherPart_ = (): string => "Choisir ou changer une autre partie de votre feuille";
 const takeAmount_ = (f: { amount: Fact }): string => "Choisir " + String(f.amount);
 const chooseFirst_ = (): string => "Choisissez d’abord";
 const wait_ = (): string => "Rien à décider pour l’instant";
@@ -1040,6 +1041,7 @@ export const WORDS = {
   "take-back-all": takeBackAll_,
   "what-you-may": whatYouMay_,
   "amount": amount_,
+  "another-part": anotherPart_,
   "take-amount": takeAmount_,
   "choose-first": chooseFirst_,
   "wait": wait_,

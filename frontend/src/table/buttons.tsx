@@ -68,7 +68,7 @@ export function Buttons({ store, question, ways: { primary, out, rows, amounts }
 /** One step back: what is chosen, a click of the draft, the last move; its place is kept where there is nothing. */
 function TakeBack({ store, question }: { store: TableStore; question: Question }) {
   const { selection } = store;
-  const drafted = question.draft.length > 0;
+  const drafted = question.draft.length > 0 || question.behind !== null;
   const own = useRef(false); // what is on its way is its own: it keeps the focus meanwhile
   const any = selection.begun || drafted || question.undo;
   const off = store.busy.value && !own.current; // what is on its way can't be taken back before it is there
@@ -91,7 +91,7 @@ function TakeBack({ store, question }: { store: TableStore; question: Question }
       <button type="button" class="undo" aria-label={say("undo")} title={what} disabled={!any || off} onClick={back}>
         <Glyph name="undo" size={18} />
       </button>
-      {question.draft.length > 1 && !selection.begun && (
+      {question.draft.length > 1 && !question.behind && !selection.begun && (
         <button
           type="button"
           class="undo all"

@@ -1,7 +1,7 @@
 // What one pair of eyes has seen, moment by moment and line by line: a short film of which the last picture is the present.
 import { batch, computed, type Signal, signal } from "@preact/signals";
 import { settings } from "../app/settings.ts";
-import type { Line, Update, View } from "../made/wire.ts";
+import type { Line, Question, Update, View } from "../made/wire.ts";
 import { kept } from "../scene/kept.ts";
 import { beside } from "./asked.ts";
 import { decision, type Step, stepOf, tell } from "./steps.ts";
@@ -16,6 +16,7 @@ export class Eyes {
   readonly log: Signal<Line[]>;
   readonly held = signal(false); // stepping by hand
   readonly rushing = signal(false); // whatever happens is not told: one waits for the end
+  turned: { question: Question; part: number } | null = null; // one looks at another part of a draft: what is asked in truth
   private timer = 0;
   private since = 0;
 
@@ -33,9 +34,26 @@ export class Eyes {
   /** Is there anything to be seen again? */
   readonly past = computed(() => this.at.value > 0);
 
+  /** Turn to another part of a draft: this is asked then. Nothing has happened. */
+  turn(question: Question, part: number): void {
+    this.turned = { question: this.turned?.question ?? this.latest.value.question, part };
+    this.asks(question);
+  }
+
+  /** What is asked in truth. */
+  turnBack(): void {
+    if (this.turned) this.asks(this.turned.question);
+    this.turned = null;
+  }
+
+  private asks(question: Question): void {
+    this.film.value = [...this.film.value.slice(0, -1), { ...this.latest.value, question }];
+  }
+
   /** Everything anew: after a gap, on a new connection. */
   reset(view: View): void {
     clearTimeout(this.timer);
+    this.turned = null;
     const last = this.latest.value;
     const same = last.number === view.number;
     view.scene = kept(last.scene, view.scene);
@@ -49,6 +67,9 @@ export class Eyes {
 
   /** Take what happened; what is `aside` is not told for itself. */
   take(update: Update, aside = false): void {
+    const turned = aside ? this.turned : null;
+    const turnedTo = this.latest.value.question;
+    this.turnBack();
     const last = this.latest.value;
     const decided = last.question.asked && !update.question.asked;
     const silent = !update.lines.length;
@@ -66,6 +87,7 @@ export class Eyes {
       if (update.lines.length) this.log.value = [...this.log.value, ...update.lines].slice(-LOGGED);
       this.film.value = film.slice(gone);
       this.at.value = Math.max(0, this.at.value - gone);
+      if (turned) this.turn(turnedTo, turned.part); // what others do takes nothing out of my hands
     });
     this.tick();
   }

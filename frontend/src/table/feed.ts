@@ -158,7 +158,7 @@ export abstract class Feed {
       }
       callByName(message, this.info.value?.seats ?? []);
       batch(() => {
-        const same = !this.busy.value && aside(eyes.latest.value.question, message);
+        const same = !this.busy.value && aside(eyes.turned?.question ?? eyes.latest.value.question, message);
         eyes.take(message, same);
         if ((message.seat ?? PUBLIC) === this.looking.value && !same) this.changed();
       });

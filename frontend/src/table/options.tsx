@@ -6,7 +6,7 @@ import type { Fill } from "../made/wire.ts";
 import { Glyph } from "../scene/icon.tsx";
 import { isFirst } from "../teach/teaching.ts";
 import { Amount } from "./amount.tsx";
-import { Rows } from "./rows.tsx";
+import { Rows, Turns } from "./rows.tsx";
 import type { TableStore } from "./store.ts";
 import { Typed, typing } from "./typed.tsx";
 import type { WaysProps } from "./ways.ts";
@@ -28,6 +28,7 @@ export function Options({ store, question, ways: { chosen, rows, amounts, primar
       {rows.length > 0 && <Rows key={question.prompt} store={store} rows={rows} chosen={chosen} />}
       {details && <p class="rest">{glue(details)}</p>}
       {primary?.sends && question.drafts && <p class="rest">{say("sent-at-once")}</p>}
+      {!chosen && question.turns.length > 0 && <Turns key={question.prompt} store={store} turns={question.turns} />}
       {(settings.value.notation || typing.value) && <Typed store={store} question={question} />}
     </>
   );

@@ -29,7 +29,7 @@ function chosenPath(question: Question, action: number[] | null): string[] | und
 export function marksOf(question: Question, path: string[], live: boolean, hint: string[], touched: ReadonlyMap<string, string>): Marks {
   const { next, onward, instead } = choosing(question, path);
   const near = onward.size ? onward : instead;
-  for (const { node } of question.rewrites) next.add(node);
+  for (const { node } of path.length ? question.rewrites : [...question.rewrites, ...question.turns]) if (node) next.add(node);
   return {
     may: live ? next : new Set(),
     picked: new Set(live ? path.map((id) => touched.get(id) ?? id) : []),
@@ -100,6 +100,12 @@ async function follow(store: TableStore, eyes: Eyes, scene: Scene, was: string[]
     return;
   }
   const path = clicked(question, was, named) ?? clicked(question, was, onlyWithin(scene, named[0], choosing(question, was).next));
+  const part = path ? -1 : question.turns.findIndex(({ node }) => named.includes(node));
+  if (part >= 0) {
+    store.selection.follow([]);
+    await store.turn(part);
+    return;
+  }
   if (!path) {
     const forced = was.length ? undefined : onlyClick(question);
     if (forced) store.selection.follow([]);

@@ -70,6 +70,7 @@ export function Prompt({ store, eyes, sums, task }: PromptProps) {
     <section
       class={`prompt${question.asked && live ? " asked" : ""}${drafting ? " drafts" : ""}`}
       aria-live="polite"
+      aria-busy={store.changing.value}
       onClick={anew}
       onInput={anew}
     >

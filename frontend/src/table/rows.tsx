@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { settings } from "../app/settings.ts";
 import { say } from "../app/words.ts";
-import type { Choice } from "../made/wire.ts";
+import type { Choice, Turning } from "../made/wire.ts";
 import { RuleMark } from "../rules/chip.tsx";
 import { Glyph } from "../scene/icon.tsx";
 import { same } from "./amounts.ts";
@@ -61,6 +61,37 @@ export function Rows({ store, rows, chosen }: RowsProps) {
           </li>
         );
       })}
+    </ul>
+  );
+}
+
+/** The other parts of what is not sent yet, to be chosen before what is asked now, or anew. */
+export function Turns({ store, turns }: { store: TableStore; turns: Turning[] }) {
+  const few = turns.length < FEW;
+  const [open, setOpen] = useState(few);
+  const point = (...nodes: string[]) => {
+    store.selection.hint.value = nodes.filter((node) => node);
+  };
+  return (
+    <ul class="rows turns">
+      {!few && (
+        <li class="kind">
+          <button type="button" class="row-button" aria-expanded={open} onClick={() => setOpen(!open)}>
+            <Glyph name={open ? "up" : "down"} size={14} />
+            <span class="label">{say("another-part")}</span>
+            <span class="count">{turns.length}</span>
+          </button>
+        </li>
+      )}
+      {open &&
+        turns.map(({ label, node }, part) => (
+          <li key={label} class="row" onPointerEnter={() => point(node)} onPointerLeave={() => point()}>
+            <button type="button" class="row-button" disabled={store.busy.value} onClick={() => store.turn(part)}>
+              <Glyph name="pencil" size={14} />
+              <span class="label">{glue(label)}</span>
+            </button>
+          </li>
+        ))}
     </ul>
   );
 }

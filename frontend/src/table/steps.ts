@@ -65,6 +65,8 @@ export function tell(before: Step, update: Update): Step[] {
     choices: [],
     spans: [],
     rewrites: [],
+    turns: [],
+    behind: null,
     fill: null,
     draft: [],
     drafts: false,

@@ -2,10 +2,9 @@
 import { batch, signal } from "@preact/signals";
 import { be } from "../app/me.ts";
 import { go } from "../app/route.tsx";
-import type { Done, Hint, Question, Reading, Reason } from "../made/wire.ts";
+import type { Asked, Done, Hint, Question, Reading, Reason } from "../made/wire.ts";
 import { post, put } from "../wire/rest.ts";
 import { Failure, type Socket } from "../wire/socket.ts";
-import { same } from "./amounts.ts";
 import { sameAsked } from "./asked.ts";
 import { rewriting } from "./choose.ts";
 import { Feed } from "./feed.ts";
@@ -99,6 +98,8 @@ export class TableStore extends Feed {
   play(actions: number[][]): Promise<boolean> {
     this.touch();
     this.led = this.advice.value && leftOf(this.advice.value, actions);
+    const turned = this.now.value?.latest.value.question;
+    if (turned?.behind) return this.draft([...turned.draft, ...actions.filter(({ length }) => length)], turned.behind);
     return this.act((seat, number, socket) => socket.once({ type: "play", table: this.id, seat, number, actions }));
   }
 
@@ -106,12 +107,44 @@ export class TableStore extends Feed {
     return this.act((seat, number, socket) => socket.once({ type: "play", table: this.id, seat, number, text }));
   }
 
-  back(): Promise<boolean> {
+  /** What is not sent yet becomes these clicks, and behind them those `behind` that can still be made. */
+  protected draft(actions: number[][], behind: number[][] = []): Promise<boolean> {
+    return this.act((seat, number, socket) => socket.once({ type: "draft", table: this.id, seat, number, actions, behind }));
+  }
+
+  /** Turn to another part of what is not sent yet: it is asked for, and all else stays as it is. */
+  async turn(part: number): Promise<void> {
+    const eyes = this.now.value;
+    const seat = this.looking.value;
+    if (!eyes || !this.socket || !this.plays() || this.busy.value) return;
     this.touch();
+    this.busy.value = true;
+    const { number } = eyes.latest.value;
+    try {
+      const { question } = await this.socket.ask<Asked>({ type: "turn", table: this.id, seat, part });
+      if (eyes.latest.value.number !== number) return; // something has happened meanwhile
+      batch(() => {
+        eyes.turn(question, part);
+        this.changed();
+      });
+    } catch (error) {
+      this.fail(error);
+    } finally {
+      this.busy.value = false;
+    }
+  }
+
+  async back(): Promise<boolean> {
+    this.touch();
+    if (this.now.value?.turned) {
+      this.now.value.turnBack();
+      this.changed();
+      return true;
+    }
     return this.act((seat, number, socket) => socket.once({ type: "back", table: this.id, seat, number }));
   }
 
-  /** One of these things is clicked, and the draft becomes what that makes of it: what differs is taken back, the rest is played. */
+  /** One of these things is clicked, and the draft becomes what that makes of it. */
   rewrite(ids: string[]): Promise<void> {
     this.changing.value = true;
     const last = this.rewritten.then(() => this.rewriteNow(ids)); // quick clicks come one after the other
@@ -131,16 +164,14 @@ export class TableStore extends Feed {
     const question = this.now.value?.latest.value.question;
     const draft = question && rewriting(question, ids)?.draft;
     if (!draft) return;
-    const before = question.draft;
-    const kept = before.findIndex((action, i) => !same(action, draft[i] ?? []));
-    const stays = kept < 0 ? before.length : kept;
-    for (let i = before.length; i > stays; i--) if (!(await this.back())) return;
-    if (draft.length > stays) await this.play(draft.slice(stays));
+    this.touch();
+    await this.draft(draft);
   }
 
   /** Take back all clicks of a draft. */
-  async clear(): Promise<void> {
-    while (this.now.value?.latest.value.question.draft.length && (await this.back()));
+  clear(): Promise<boolean> {
+    this.touch();
+    return this.draft([]);
   }
 
   undo(): Promise<boolean> {
@@ -185,7 +216,8 @@ export class TableStore extends Feed {
     if (!this.socket || !this.plays()) return;
     this.advice.value = { question, hint: null };
     try {
-      const hint = await this.socket.ask<Hint>({ type: "hint", table: this.id, seat: this.looking.value });
+      const part = this.now.value?.turned?.part ?? -1;
+      const hint = await this.socket.ask<Hint>({ type: "hint", table: this.id, seat: this.looking.value, part });
       if (this.advice.value?.question === question) this.advice.value = { question, hint };
     } catch (error) {
       if (this.advice.value?.question !== question) return;

@@ -1,10 +1,10 @@
 // One WebSocket for all that happens: requests with their answers, updates as they come, and a new connection when one is lost.
 import { signal } from "@preact/signals";
-import type { Bargains, Done, Failed, Hint, History, Messages, Reading, Reason, Requests, View } from "../made/wire.ts";
+import type { Asked, Bargains, Done, Failed, Hint, History, Messages, Reading, Reason, Requests, View } from "../made/wire.ts";
 import { strangers } from "./rest.ts";
 import { say } from "../app/words.ts";
 
-type Answer = Done | Reason | Reading | Hint | View | History | Bargains;
+type Answer = Done | Reason | Asked | Reading | Hint | View | History | Bargains;
 type Unsent<R> = R extends { id: number } ? Omit<R, "id"> : never;
 type Once<R> = R extends { id: number; key?: string } ? Omit<R, "id" | "key"> : never;
 

@@ -33,6 +33,7 @@ from baronage.engine.step import (
     S,
     Span,
     Step,
+    Turn,
     Window,
     plain,
 )
@@ -65,6 +66,7 @@ __all__ = [
     "Span",
     "State",
     "Step",
+    "Turn",
     "Window",
     "alike",
     "audience_bit",
@@ -181,6 +183,10 @@ class State:
     def rewrites(self, seat: int) -> list[Rewrite]:
         """What a click on each thing would make of a draft, where its parts may be chosen in any order."""
         return self.stack[-1].rewrites(self, seat) if self.stack else []
+
+    def turnings(self, seat: int) -> list[Turn]:
+        """The parts of a draft to which the seat may turn, whatever is asked now."""
+        return self.stack[-1].turnings(self, seat) if self.stack else []
 
     def allows(self, seat: int, action: Action) -> bool:
         """May the seat take this action now?"""

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from baronage.engine.chance import Chance, ChanceError, Forced, Sealed
+from baronage.engine.drafting import beyond, redraft
 from baronage.engine.errors import Illegal, Refusal, Unreadable
 from baronage.engine.facts import No
 from baronage.engine.flow import (
@@ -196,7 +197,7 @@ class Match:
             waiting.pop(0)
             return ""
         move, words = self.game.remark(text)
-        waiting[:1] = self._beyond_draft(seat, self._read(seat, move))
+        waiting[:1] = beyond(self.state, seat, self._read(seat, move), self.record.names)
         return words
 
     def _refused(self, id: str, seat: int, rule: str = "") -> Illegal:
@@ -210,6 +211,15 @@ class Match:
         self.state.log = []
         self.state.stack[-1].back(self.state, seat)
         self._note(seat, "")
+
+    def redraft(self, seat: int, clicks: Sequence[Action], behind: Sequence[Action] = ()) -> list[Action]:
+        """Make the unsent draft these clicks, and those `behind` them that can still be made. Returns what it is now."""
+        seat, state = self._known_seat(seat), self.state.clone()
+        state.log = []
+        redraft(state, seat, clicks, behind, self.record.names)
+        self.state, state.log = state, state.log[-1:]  # the seat is told once
+        self._note(seat, "")
+        return list(state.draft(seat))
 
     def can_undo(self, seat: int) -> bool:
         """May this seat take back its last act?"""
@@ -366,18 +376,6 @@ class Match:
         actions = [word] if word else self.state.read(seat, text)
         if len(actions) > MOST_AT_ONCE:
             raise Unreadable(say("actions-many", most=MOST_AT_ONCE))
-        return actions
-
-    def _beyond_draft(self, seat: int, actions: list[Action]) -> list[Action]:
-        """What a text says beyond the draft: who types a whole decision may repeat the clicks with which it has begun."""
-        draft = self.state.draft(seat) if seat >= 0 and not self.over else ()
-        if not draft or not actions or self.state.allows(seat, actions[0]):
-            return actions
-        if len(actions) > len(draft) and tuple(actions[: len(draft)]) == draft:
-            return actions[len(draft) :]
-        if all(action in draft for action in actions):
-            rule = self.game.refusal(self.state, seat, actions[0]).rule
-            raise self._refused("gate-drafted-already", seat, rule)
         return actions
 
     def _send_parting(self, seat: int, action: Action) -> None:

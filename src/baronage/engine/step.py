@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from baronage.engine.chance import Chance
 from baronage.engine.compiled import mypyc_attr
@@ -14,6 +14,19 @@ if TYPE_CHECKING:
 Action = tuple[int, ...]  # verb first; a game's own verbs are >= 0
 Drafts = tuple[tuple[Action, ...], ...]  # by seat, what it has chosen so far
 Rewrite = tuple[str, tuple[Action, ...]]  # a thing that is clicked, and the draft as it is then
+
+
+class Turn(NamedTuple):
+    """A part of a draft to which one may turn, whatever is asked now."""
+
+    node: str  # the thing that is clicked for it; empty: there is none
+    draft: tuple[Action, ...]  # the clicks before it,
+    behind: tuple[Action, ...]  # and behind it
+    verbs: tuple[int, ...]  # of what may be chosen there
+    facts: Facts
+    leave: bool = False  # may it be left out altogether?
+
+
 Span = tuple[Action, int, int]  # (prefix, low, high): an amount too large to list is the last int of its action
 Event = tuple[int, int, Action, str]  # kind, who may see it, facts, rule ids separated by blanks
 # id; number, where several of the same follow each other (else 0); printed hours (0: the game prints none). Its name is the
@@ -62,6 +75,11 @@ class Step(Generic[S]):
 
     def rewrites(self, s: S, seat: int) -> list[Rewrite]:
         """Of a draft whose parts may be chosen in any order: what a click on each thing makes of the whole of it."""
+        return []
+
+    def turnings(self, s: S, seat: int) -> list[Turn]:
+        """Of a draft whose clicks have an order of their own: the parts that may be chosen, or chosen anew, before what is asked
+        now; the sentences `NAME-turn` and `NAME-leave` say each."""
         return []
 
     def filling(self, s: S, seat: int) -> str:

@@ -120,15 +120,17 @@ class Person:
             it.saying = []
         kind = "play" if question["choices"] and not it.over else ""
         if question["draft"] and self.luck.random() < 0.3:
-            kind = "back"
+            kind = self.luck.choice(("back", "draft"))  # a draft that is one click shorter is the same
         if kind:
             choice = self.luck.choice(question["choices"]) if kind == "play" else None
             more = {"actions": [choice["action"]]} if choice else {}
+            if kind == "draft":
+                more = {"actions": question["draft"][:-1]}
             it.doing = [(seat, kind, more.get("actions"))]
             answer = await self.ask(type=kind, table=it.id, seat=seat, number=number, **more)
             it.doing = []
             if answer["type"] == "done":
-                it.done.append((seat, kind, answer["played"] if choice else None))
+                it.done.append((seat, kind, answer["played"] if choice else more.get("actions")))
                 it.numbers[seat] = number + 1
                 it.drafts[seat] = drafted(question, choice)
                 it.clocks.pop(seat, None)  # until it is looked at again
@@ -214,7 +216,7 @@ def check_written(store: Store, it: Script) -> None:
     people = [
         (row.seat, row.kind, body.get("actions"))
         for row, body in zip(rows, bodies, strict=True)
-        if "by" not in body and row.kind in ("play", "back")
+        if "by" not in body and row.kind in ("play", "back", "draft")
     ]
     fresh = people[it.known :]
     assert fresh in (it.done, it.done + it.doing), (fresh, it.done, it.doing)

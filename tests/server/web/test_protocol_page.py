@@ -67,12 +67,15 @@ def test_every_request_is_answered_as_told(visit: Visit) -> None:  # noqa: F811
             {"type": "follow"},
             {"type": "look", "seat": 1, "want": []},
             {"type": "try", "seat": 0, "text": view["question"]["choices"][0]["text"]},
-            {"type": "hint", "seat": 0},
+            {"type": "hint", "seat": 0, "part": -1},
             {"type": "play", "seat": 0, "number": 0, "actions": [click]},
             {"type": "back", "seat": 0, "number": 1},
-            {"type": "answers", "seat": 0, "number": 2, "texts": ["pass"]},
+            {"type": "draft", "seat": 0, "number": 2, "actions": [click], "behind": []},
+            {"type": "turn", "seat": 0, "part": 0},
+            {"type": "draft", "seat": 0, "number": 3, "actions": [], "behind": []},
+            {"type": "answers", "seat": 0, "number": 4, "texts": ["pass"]},
             {"type": "why", "seat": 0, "nodes": ["nothing"]},
-            {"type": "pause", "seat": 0, "number": 3},
+            {"type": "pause", "seat": 0, "number": 5},
             {"type": "extend", "hours": 2},
             {"type": "say", "channel": "table", "text": "Good morning"},
             {"type": "talk", "since": 0, "before": 9},
@@ -82,7 +85,7 @@ def test_every_request_is_answered_as_told(visit: Visit) -> None:  # noqa: F811
             {"type": "answer", "seat": 0, "pact": "none", "yes": True},
             {"type": "expel", "seat": 1},
             {"type": "seek", "seat": 1},
-            {"type": "undo", "seat": 0, "number": 5},
+            {"type": "undo", "seat": 0, "number": 7},
             {"type": "leave"},
         ]
         assert {it["type"] for it in requests} == set(rows())
@@ -91,6 +94,7 @@ def test_every_request_is_answered_as_told(visit: Visit) -> None:  # noqa: F811
             no = {
                 "undo": "illegal",
                 "seek": "illegal",
+                "turn": "illegal",
                 "follow": "no-tournament",
             }  # here there is nobody and nothing for it
             no |= dict.fromkeys(("expel", "propose", "answer"), "refused")

@@ -81,6 +81,7 @@ def test_who_may_only_read_does_nothing_else(visit: Visit) -> None:  # noqa: F81
         acts: list[dict[str, Any]] = [
             {"type": "play", "actions": [[0]]},
             {"type": "back"},
+            {"type": "draft", "actions": [[0]]},
             {"type": "undo"},
             {"type": "pause"},
             {"type": "answers", "texts": []},

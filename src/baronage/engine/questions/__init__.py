@@ -2,8 +2,21 @@
 
 from __future__ import annotations
 
-from baronage.engine.questions.question import Amount, Choice, Group, Question, ask, filled
+from baronage.engine.questions.question import Amount, Choice, Group, Question, ask, ask_again, filled, turned_to
 from baronage.engine.questions.trial import Reading, trial
 from baronage.engine.questions.why import WhyNot, why_not
 
-__all__ = ["Amount", "Choice", "Group", "Question", "Reading", "WhyNot", "ask", "filled", "trial", "why_not"]
+__all__ = [
+    "Amount",
+    "Choice",
+    "Group",
+    "Question",
+    "Reading",
+    "WhyNot",
+    "ask",
+    "ask_again",
+    "filled",
+    "trial",
+    "turned_to",
+    "why_not",
+]

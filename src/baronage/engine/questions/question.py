@@ -10,7 +10,9 @@ from typing import Final, Literal, NamedTuple
 
 from baronage.engine.catalogue import Reader
 from baronage.engine.chance import Chance
-from baronage.engine.flow import PUBLIC, Action, Rewrite, State, Step
+from baronage.engine.drafting import redraft
+from baronage.engine.facts import No
+from baronage.engine.flow import PUBLIC, Action, Rewrite, State, Step, Turn
 from baronage.engine.words import ENGLISH
 
 # What a choice does: it is a click of a draft, it sends the draft, it is done beside a draft and is not part of it, it only
@@ -74,6 +76,9 @@ class Question(NamedTuple):
         ""  # what such a decision is about, for who meets it for the first time; most kinds have nothing to say
     )
     rewrites: Sequence[Rewrite] = ()  # what a click makes of the draft, where its parts may be chosen in any order
+    turns: Sequence[
+        tuple[str, str]
+    ] = ()  # the parts that may be chosen before what is asked now, or anew: words, and a thing
     fill: Fill | None = None  # what is left of a long draft, done for who wishes it
 
 
@@ -116,8 +121,44 @@ def ask(view: State, seat: int, language: str = ENGLISH, names: Sequence[str] = 
         view.stack[-1].NAME if view.stack else "",
         words.say(f"about-{view.stack[-1].NAME}", {}, reader, language) if asked else "",
         view.rewrites(seat) if asked and pictured else [],
+        _turns(view, seat, reader, language) if asked and pictured else [],
         filled(view, seat, reader, language) if asked and pictured else None,
     )
+
+
+def _turns(view: State, seat: int, reader: Reader, language: str) -> list[tuple[str, str]]:
+    id, say = f"{view.stack[-1].NAME}-turn", view.game.words.say
+    return [(say(id, turn.facts, reader, language), turn.node) for turn in view.turnings(seat)]
+
+
+def turned_to(view: State, seat: int, part: int, names: Sequence[str]) -> State:
+    """The view of a seat that turns to a part of its draft. An unknown part raises Illegal."""
+    found, state = view.turnings(seat), view.clone()
+    if not 0 <= part < len(found):
+        raise view.game.gate_refusal(No("", {}, "gate-no-part"), seat, names)
+    turn = found[part]
+    if turn.draft or view.draft(seat):
+        redraft(state, seat, turn.draft, names=names)
+    return state
+
+
+def ask_again(view: State, seat: int, part: int, language: str, names: Sequence[str]) -> tuple[Question, list[Action]]:
+    """What is asked of a seat that turns to a part of its draft, and the clicks that stand behind it. Of that part alone: what
+    may be left out has a choice of no action."""
+    state = turned_to(view, seat, part, names)
+    turn, asked = view.turnings(seat)[part], ask(state, seat, language, names)
+    choices = [choice for choice in asked.choices if choice.action[0] in turn.verbs and _begins(choice.clicks, turn)]
+    if turn.leave:
+        words = view.game.words
+        label = words.say(f"{view.stack[-1].NAME}-leave", turn.facts, words.reader(seat, names, view), language)
+        choices.append(Choice((), "", label, (), [], "draft", ()))
+    amounts = [one for one in asked.amounts if one.prefix[0] in turn.verbs and _begins(one.clicks, turn)]
+    alone = asked._replace(choices=choices, amounts=amounts, rewrites=(), turns=(), fill=None)
+    return alone, list(turn.behind)
+
+
+def _begins(clicks: list[str], turn: Turn) -> bool:
+    return not turn.node or clicks[:1] == [turn.node]
 
 
 def filled(view: State, seat: int, reader: Reader, language: str) -> Fill | None:

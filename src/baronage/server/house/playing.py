@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 from baronage.engine.flow import PUBLIC
-from baronage.engine.questions import trial, why_not
+from baronage.engine.questions import trial, turned_to, why_not
 from baronage.server.errors import Denied
 from baronage.server.house.bargaining import Bargaining
 from baronage.server.house.coaching import Coaching
@@ -16,8 +16,9 @@ from baronage.server.house.rooms import Rooms
 from baronage.server.pace import Post
 from baronage.server.people.holidays import Holidays
 from baronage.server.play.acts import Change, Kind
+from baronage.server.play.questions import besides, turned
 from baronage.server.play.table import Table
-from baronage.server.wire import Hint, HintStep, Reading, ReadStep
+from baronage.server.wire import Hint, HintStep, Question, Reading, ReadStep
 from baronage.server.words import say
 
 LEAST_EXTENSION = 0.25  # hours
@@ -62,8 +63,23 @@ class Playing:
         language = language_for(table.game)
         return await asyncio.to_thread(why_not, seen, seat, nodes, language, names)  # others need not wait for it
 
-    async def hint(self, person: str, id: str, seat: int, request: int, language_for: LanguageFor = in_english) -> Hint:
-        """What a person could do on a seat that is his, where hints are agreed on: from the seat's view alone."""
+    async def turn(
+        self, person: str, id: str, seat: int, part: int, language_for: LanguageFor = in_english
+    ) -> Question:
+        """What a person is asked who turns to a part of what he has not sent yet."""
+        room = await self.rooms.find(id)
+        async with room.lock:
+            await self.rooms.must_sit(room, person, seat)
+            table = await self.rooms.read_table(room)
+            seen = table.seen(seat)
+            more = besides(table.match, seat, language_for(table.game), table.undoes)
+        return await asyncio.to_thread(turned, seen, seat, part, more)
+
+    async def hint(
+        self, person: str, id: str, seat: int, request: int, language_for: LanguageFor = in_english, part: int = -1
+    ) -> Hint:
+        """What a person could do on a seat that is his, where hints are agreed on: from the seat's view alone. `part`: he has
+        turned to this part of what he has not sent yet."""
         room = await self.rooms.find(id)
         async with room.lock:
             await self.rooms.must_sit(room, person, seat)
@@ -73,6 +89,8 @@ class Playing:
             seen, names = table.seen(seat), list(table.match.record.names)
         if seat not in seen.actors():
             raise Denied("refused", say("nothing-to-advise"))
+        if part >= 0:
+            seen = turned_to(seen, seat, part, names)
         promised, language = await self.bargaining.promised(room, seat), language_for(room.listing.game)
         found = await self.coach.hint(id, room.listing.game, seen.dump(), seat, names, language, promised)
         steps = [

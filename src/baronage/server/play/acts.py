@@ -15,6 +15,7 @@ class Kind(StrEnum):
 
     PLAY = "play"
     BACK = "back"
+    DRAFT = "draft"  # what is not sent yet becomes something else, as a whole
     UNDO = "undo"
     ANSWERS = "answers"
     LAPSE = "lapse"
@@ -37,6 +38,7 @@ class Kind(StrEnum):
 OF_THE_GAME = (
     Kind.PLAY,
     Kind.BACK,
+    Kind.DRAFT,
     Kind.UNDO,
     Kind.ANSWERS,
     Kind.LAPSE,

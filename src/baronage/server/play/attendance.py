@@ -97,7 +97,7 @@ class Attended(Timed):
 
     def _count_missed(self, seat: int, kind: str, body: dict[str, Any], recorded: bool, secret: bool) -> None:
         """Time ran out, or a bot stands in; in secret that would tell, later, who was asked."""
-        if kind in (Kind.PLAY, Kind.BACK, Kind.UNDO, Kind.RETURN, Kind.HOLIDAY) and "by" not in body:
+        if kind in (Kind.PLAY, Kind.BACK, Kind.DRAFT, Kind.UNDO, Kind.RETURN, Kind.HOLIDAY) and "by" not in body:
             self.missed[seat] = 0
         elif not secret and (
             kind == Kind.LAPSE or (kind == Kind.PLAY and recorded and bool(self.sitters[seat].person))

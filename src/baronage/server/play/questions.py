@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import msgspec
+
 from baronage.engine.flow import PUBLIC, State
 from baronage.engine.match import Match
-from baronage.engine.questions.question import Amount, ask
+from baronage.engine.questions.question import Amount, ask, ask_again
 from baronage.engine.questions.question import Choice as Possible
+from baronage.engine.questions.question import Question as Asked
 from baronage.engine.words import ENGLISH
-from baronage.server.wire import Choice, Fill, Group, Question, Rewrite, Span
+from baronage.server.wire import Choice, Fill, Group, Question, Rewrite, Span, Turning
 
 
 class Besides(NamedTuple):
@@ -50,6 +53,10 @@ def question(seen: State, eyes: int, pictured: bool, more: Besides) -> Question:
     found = ask(seen, eyes, more.language, more.names, pictured)
     if eyes == PUBLIC:
         return Question(found.prompt, found.rules, waits=found.waits)
+    return _worded(seen, found, more)
+
+
+def _worded(seen: State, found: Asked, more: Besides) -> Question:
     return Question(
         found.prompt,
         found.rules,
@@ -67,8 +74,15 @@ def question(seen: State, eyes: int, pictured: bool, more: Besides) -> Question:
         found.kind,
         found.about,
         [Rewrite(node, draft) for node, draft in found.rewrites],
+        [Turning(*one) for one in found.turns],
         Fill(found.fill.label, found.fill.actions) if found.fill else None,
     )
+
+
+def turned(seen: State, seat: int, part: int, more: Besides) -> Question:
+    """What is asked of a seat that turns to a part of its draft."""
+    found, behind = ask_again(seen, seat, part, more.language, more.names)
+    return msgspec.structs.replace(_worded(seen, found, more), undo=False, behind=behind)
 
 
 def _told(seen: State, answers: list[str], language: str) -> dict[str, str]:

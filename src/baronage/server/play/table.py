@@ -102,7 +102,7 @@ class Table(Attended):
             advice = [*advice, only_a_part(match.unplayed)]
         recorded = len(match.record.moves) > moves
         answered = self._has_answered(seat, kind, recorded, played, sheets)
-        written = self._written(kind, body, played, moves)
+        written = self._written(seat, kind, body, played, moves)
         self._count_missed(seat, kind, body, recorded, secret)
         self.acts += 1
         self.last = at
@@ -134,7 +134,7 @@ class Table(Attended):
             self._undone = (seat, left)
         return answered
 
-    def _written(self, kind: str, body: dict[str, Any], played: list[Action], moves: int) -> dict[str, Any]:
+    def _written(self, seat: int, kind: str, body: dict[str, Any], played: list[Action], moves: int) -> dict[str, Any]:
         """The body of the act as the journal has it. `moves`: so many stood in the record before."""
         recorded = self.match.record.moves[moves:]
         written = dict(body)
@@ -145,6 +145,9 @@ class Table(Attended):
             said = next((move.remark for move in recorded if move.remark), "")
             if said:
                 written["remark"] = said
+        elif kind == Kind.DRAFT:
+            written.pop("behind", None)
+            written["actions"] = self.match.state.draft(seat)
         if recorded:
             written["check"] = _digest(self.match, moves)
         return written
@@ -184,6 +187,8 @@ class Table(Attended):
             return match.play(seat, [tuple(action) for action in body.get("actions", ())], str(body.get("remark", "")))
         if kind == Kind.BACK:
             match.back(seat)
+        elif kind == Kind.DRAFT:
+            match.redraft(seat, *([tuple(click) for click in body.get(name, ())] for name in ("actions", "behind")))
         elif kind == Kind.UNDO:
             if not self.undoes:
                 raise Illegal(say("rated-no-undo"))

@@ -24,9 +24,11 @@ from baronage.server.wire import (
     AnswerPact,
     Answers,
     AskBargains,
+    Asked,
     AskHint,
     Back,
     Done,
+    Draft,
     Expel,
     Extend,
     Failed,
@@ -46,6 +48,7 @@ from baronage.server.wire import (
     Seek,
     Talk,
     Try,
+    Turn,
     Undo,
     Watch,
     Why,
@@ -60,13 +63,13 @@ LONGEST_INVITATION = 40
 PIECE_BITS = 11  # a request counts for one more with every 2 ** 11 bytes: a text takes time to be read
 # What a program's token must be good for.
 SCOPES = {
-    **dict.fromkeys((Watch, Follow, Leave, Look, Why, Try, AskHint, Talk, AskBargains), READ),
-    **dict.fromkeys((Play, Back, Undo, Answers, Pause, Extend, Expel, Seek), PLAY),
+    **dict.fromkeys((Watch, Follow, Leave, Look, Why, Try, Turn, AskHint, Talk, AskBargains), READ),
+    **dict.fromkeys((Play, Back, Draft, Undo, Answers, Pause, Extend, Expel, Seek), PLAY),
     **dict.fromkeys((Say, Mark, Propose, AnswerPact), TALK),
 }
 # What a request counts for besides, if it costs others more than a move.
 DEAR = {
-    **dict.fromkeys((Watch, Follow, Look, Why, Try, Talk, Say, Propose, AskBargains), 2),
+    **dict.fromkeys((Watch, Follow, Look, Why, Try, Turn, Talk, Say, Propose, AskBargains), 2),
     AskHint: 11,
     AnswerPact: 1,
 }
@@ -168,17 +171,20 @@ class Connection:
         if isinstance(request, Why):
             sentence, rule = await house.play.why(self.person, table, request.seat, request.nodes[:8], self.speaks)
             return Reason(id=id, sentence=sentence, rule=rule)
+        if isinstance(request, Turn):
+            asked = await house.play.turn(self.person, table, request.seat, request.part, self.speaks)
+            return Asked(id=id, question=asked)
         if isinstance(request, Try):
             return await house.play.try_text(self.person, table, request.seat, request.text, id, self.speaks)
         if isinstance(request, AskHint):
-            return await house.play.hint(self.person, table, request.seat, id, self.speaks)
+            return await house.play.hint(self.person, table, request.seat, id, self.speaks, request.part)
         if isinstance(request, AskBargains):
             return await house.bargaining.overview(self.person, table, request.seat, id, self.speaks)
         if isinstance(request, Follow):
             await house.watching.follow(self, table)
         elif isinstance(request, Leave):
             house.watching.unwatch(self, table)
-        elif isinstance(request, (Play, Back, Undo, Pause, Answers)):
+        elif isinstance(request, (Play, Back, Draft, Undo, Pause, Answers)):
             change = await house.play.act(self.person, table, request.seat, request.number, *_act(request))
             if isinstance(request, Play):
                 played = [list(action) for action in change.played]
@@ -214,13 +220,15 @@ class Connection:
         return History(id=request.id, table=request.table, said=heard, read=read, muted=muted)
 
 
-def _act(request: Play | Back | Undo | Pause | Answers) -> tuple[str, dict[str, Any]]:
+def _act(request: Play | Back | Draft | Undo | Pause | Answers) -> tuple[str, dict[str, Any]]:
     """What is to happen at the table: its kind, and what belongs to it."""
     body: dict[str, Any] = {"key": request.key} if request.key else {}
     if isinstance(request, Play):
         if bool(request.text) == bool(request.actions):
             raise Denied("unreadable", say("actions-or-text"))
         return Kind.PLAY, {"text": request.text, **body} if request.text else {"actions": request.actions, **body}
+    if isinstance(request, Draft):
+        return Kind.DRAFT, {"actions": request.actions, "behind": request.behind, **body}
     if isinstance(request, Answers):
         return Kind.ANSWERS, {"texts": request.texts, **body}
     kinds = {Back: Kind.BACK, Undo: Kind.UNDO, Pause: Kind.PAUSE}

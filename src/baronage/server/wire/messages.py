@@ -94,6 +94,13 @@ class Rewrite(msgspec.Struct, frozen=True):
     draft: tuple[tuple[int, ...], ...]
 
 
+class Turning(msgspec.Struct, frozen=True):
+    """A part of a draft to which one may turn, whatever is asked now, and the thing that one clicks for it; `turn` asks it."""
+
+    label: str
+    node: str
+
+
 class Fill(msgspec.Struct, frozen=True):
     """The rest of a long draft, done for who wishes it: what the button says, and the clicks; none of them sends it."""
 
@@ -129,7 +136,9 @@ class Question(msgspec.Struct, frozen=True):
     kind: str = ""  # of decision: the same name each time that this is asked
     about: str = ""  # what such a decision is about, for who meets it for the first time
     rewrites: list[Rewrite] = []  # what a click makes of the draft, where its parts may be chosen in any order
+    turns: list[Turning] = []  # the parts of a draft that may be chosen, or chosen anew, before what is asked now
     fill: Fill | None = None  # the rest of a long draft, done for who wishes it
+    behind: list[tuple[int, ...]] | None = None  # of the answer to `turn` alone: the clicks behind what is chosen
 
 
 Raws = dict[str, msgspec.Raw]  # parts of a message that are written already, by the names of its fields
@@ -192,6 +201,13 @@ class Reason(Message, tag="reason"):
     id: int
     sentence: str
     rule: str = ""
+
+
+class Asked(Message, tag="asked"):
+    """What would be asked after other clicks of a draft; nothing has changed. What is chosen of it is sent by `draft`."""
+
+    id: int
+    question: Question
 
 
 class ReadStep(msgspec.Struct, frozen=True):
@@ -325,4 +341,6 @@ class Bargains(Message, tag="bargains"):
     pacts: list[PactTold]
 
 
-Messages = Done | Failed | Reason | Reading | Hint | Update | View | Lobby | Said | History | PactTold | Bargains
+Messages = (
+    Done | Failed | Reason | Asked | Reading | Hint | Update | View | Lobby | Said | History | PactTold | Bargains
+)

@@ -66,6 +66,25 @@ class Back(Request, tag="back"):
     key: Key = ""
 
 
+class Draft(Request, tag="draft"):
+    """Make what I have chosen and not sent yet these clicks; of those that stood behind them (`behind`) each that can still be
+    made follows. All or none."""
+
+    seat: int
+    number: int
+    actions: list[list[int]] = []
+    behind: list[list[int]] = []
+    key: Key = ""
+
+
+class Turn(Request, tag="turn"):
+    """What am I asked if I turn to this part of what I have not sent yet, the `turns` of the question counted from 0? Nothing
+    changes by it."""
+
+    seat: int
+    part: int
+
+
 class Undo(Request, tag="undo"):
     """Take back my last act."""
 
@@ -106,9 +125,11 @@ class Try(Request, tag="try"):
 
 
 class AskHint(Request, tag="hint"):
-    """What could I do now, and why? Answered by a hint, where hints are agreed on; changes nothing."""
+    """What could I do now, and why? Answered by a hint, where hints are agreed on; changes nothing. `part`: of who has
+    turned to this part of what he has not sent yet."""
 
     seat: int
+    part: int = -1
 
 
 class Extend(Request, tag="extend"):
@@ -186,6 +207,8 @@ Requests = (
     | Look
     | Play
     | Back
+    | Draft
+    | Turn
     | Undo
     | Answers
     | Pause

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from baronage.engine.chance import Chance
 from baronage.engine.facts import Facts
-from baronage.engine.flow import Action, Span, Step
+from baronage.engine.flow import Action, Span, Step, Turn
 from baronage.games.protectors import verbs
 from baronage.games.protectors.data import DECKS, FORT, PIRATE, PIRATE_DUES, SPRING
 from baronage.games.protectors.execute import execute
@@ -24,6 +24,10 @@ from baronage.games.protectors.state import Realm
 from baronage.games.protectors.steps.beside import SIDE_ACTS, side_act, side_acts
 from baronage.games.protectors.steps.sheet import next_place
 from baronage.games.protectors.steps.window import Draft, Drafts, Window, span
+from baronage.games.protectors.things import place_id
+
+# what a place may be ordered
+GIVEN: Final = (verbs.HOLD, verbs.FORTIFY, verbs.WORK, verbs.MARCH, verbs.DELAYED, verbs.SUPPORT)
 
 
 def open_orders(s: Realm) -> Orders:
@@ -45,7 +49,8 @@ class Orders(Window):
     NAME: ClassVar[str] = "orders"
     RULE: ClassVar[str] = "REALM-F1.02"
     OFFERS: ClassVar[tuple[int, ...]] = (
-        *(verbs.HOLD, verbs.FORTIFY, verbs.WORK, verbs.MARCH, verbs.DELAYED, verbs.SUPPORT, verbs.SNITCH, verbs.SEND),
+        *GIVEN,
+        *(verbs.SNITCH, verbs.SEND),
         *SIDE_ACTS,
     )
 
@@ -80,6 +85,19 @@ class Orders(Window):
             if most > LISTED:
                 for to in march_targets(s, place):
                     found += [((verb, place, to, golden), 1, most) for golden in range(1 + gold)]
+        return found
+
+    def turnings(self, s: Realm, seat: int) -> list[Turn]:
+        """Any other place may come first, or be ordered anew; those before it that have no order yet get none so far."""
+        if not (self.due & ~self.sent) >> seat & 1:
+            return []
+        places, draft = orderable(s, seat), self.drafts[seat]
+        idle: Draft = tuple((verbs.HOLD, place) for place in places)
+        found: list[Turn] = []
+        for i, place in enumerate(places):
+            if i != len(draft):
+                before, given = (*draft[:i], *idle[len(draft) : i]), int(i < len(draft))
+                found.append(Turn(place_id(place), before, draft[i + 1 :], GIVEN, {"place": place, "given": given}))
         return found
 
     def actions(self, s: Realm, seat: int) -> list[Action]:
@@ -125,7 +143,7 @@ class Orders(Window):
 
     def facts(self, s: Realm, seat: int) -> Facts:
         if seat not in s.rank:
-            return {"next": -1, "golden": (), "begun": 0, "cash": 0, "may_give": 0, **PIRATE_DUES}
+            return {"next": -1, "golden": (), "begun": 0, "idle": (), "cash": 0, "may_give": 0, **PIRATE_DUES}
         draft = self.drafts[seat]
         left = [number - used for number, used in zip(allowance(s, seat), used_gold(draft), strict=True)]
         barred = s.has_card(SPRING)
@@ -134,6 +152,7 @@ class Orders(Window):
             "next": next_place(s, seat, draft),
             "golden": golden,
             "begun": int(bool(draft)),
+            "idle": tuple(action[1] for action in draft if action[0] == verbs.HOLD),
             "cash": s.cash[seat],
             "may_give": int(bool(s.cash[seat]) and len(s.rank) > 1),
             **PIRATE_DUES,

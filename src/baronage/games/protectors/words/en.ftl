@@ -485,11 +485,21 @@ orders-help = { LEN($golden) ->
     [0] {" "}A golden order does more than a plain one; each can be given once a turn.
    *[1] {""}
  }
+orders-turn = { $given ->
+    [0] Give { $place } its order first
+   *[1] Change the order for { $place }
+ }
 orders-title = what orders you give
 orders-pirates = Whom do you name to the Pirates? Nobody is an answer too. If one player or nobody is named, whoever named nobody pays { MONEY($silent_due) }, and the one named loses a unit; if several are named, whoever named somebody pays { MONEY($clash_due) }.
 orders-pirates-help = Then send your orders: they are complete.
 orders-ready = Your orders are complete. Send them?
-orders-ready-help = What is sent is final.{ $may_give ->
+orders-ready-help = { LEN($idle) ->
+    [0] {""}
+   *[other] { LIST($idle) } { LEN($idle) ->
+        [one] has
+       *[other] have
+     } no order.{" "}
+ }What is sent is final.{ $may_give ->
     [0] {""}
    *[1] {" "}You may also send money: click a player's row.
  }
@@ -706,12 +716,32 @@ card-answered = { $verb ->
 ## commitment (DEC-K1), late-commitment (DEC-K6): a Dragon Attack
 commitment = What do you send against { the-dragon }? You owe { $owed }, you send { $committed }.
 commitment-help = { power-to-beat } Less than you owe costs Provinces, or a Grand Protector all $Realm and the title; twice as much brings points if the Dragon is driven off.
+commitment-turn = { $part ->
+    [0] { $chosen ->
+        [0] Summon Highmagisters
+       *[1] Change the number of Highmagisters
+     }
+    [1] { $chosen ->
+        [0] Send units from { $place } too
+       *[1] Change how many units { $place } sends
+     }
+    [2] Change how many units of { $place } may die
+   *[3] Leave another Province undefended, not { $place }
+ }
+commitment-leave = { $part ->
+    [0] Summon no Highmagister
+    [1] Send nobody from { $place }
+    [2] Do not choose that units of { $place } die
+   *[3] Do not choose { $place }
+ }
 commitment-title = what you send against the Dragon
 commitment-others = { UP(dragon-comes) } with { $power }: each Protector chooses in secret what to send.
 commitment-send = Send strength { $committed } of the { $owed } you owe, final
 commitment-sent = Your choice is sent. The others still choose what to send.
 late-commitment = What do you send against { the-dragon }? You owe { $owed }, you send { $committed }.
 late-commitment-help = The others have chosen; your Bank lets you choose last. { power-to-beat }
+late-commitment-turn = { commitment-turn }
+late-commitment-leave = { commitment-leave }
 late-commitment-title = what you send against the Dragon
 late-commitment-others = { UP(dragon-comes) } with { $power }: the clients of the Bank choose last, in secret.
 late-commitment-send = Send strength { $committed } of the { $owed } you owe, final

@@ -481,11 +481,18 @@ orders-help = { LEN($golden) ->
     [0] {" "}Un ordre doré fait plus qu’un ordre simple ; chacun ne se donne qu’une fois par tour.
    *[1] {""}
  }
+orders-turn = { $given ->
+    [0] Donner d’abord son ordre à { $place }
+   *[1] Changer l’ordre pour { $place }
+ }
 orders-title = les ordres que vous donnez
 orders-pirates = Qui dénoncez-vous aux Pirates ? Personne, c’est aussi une réponse. Si un seul joueur ou personne n’est dénoncé, qui n’a dénoncé personne paie { MONEY($silent_due) }, et le dénoncé perd une unité ; si plusieurs le sont, qui a dénoncé quelqu’un paie { MONEY($clash_due) }.
 orders-pirates-help = Envoyez ensuite vos ordres : ils sont complets.
 orders-ready = Vos ordres sont complets. Les envoyer ?
-orders-ready-help = Ce qui est envoyé est définitif.{ $may_give ->
+orders-ready-help = { LEN($idle) ->
+    [0] {""}
+   *[other] Sans ordre : { LIST($idle) }.{" "}
+ }Ce qui est envoyé est définitif.{ $may_give ->
     [0] {""}
    *[1] {" "}Vous pouvez aussi envoyer de l’argent : cliquez sur la ligne d’un joueur.
  }
@@ -702,12 +709,32 @@ card-answered = { $verb ->
 ## commitment (DEC-K1), late-commitment (DEC-K6) : une Attaque du Dragon
 commitment = Qu’envoyez-vous contre { the-dragon } ? Vous devez { $owed }, vous envoyez { $committed }.
 commitment-help = { power-to-beat } Moins que ce que vous devez coûte des Provinces, ou à un Grand Protecteur tous ses $Realm et son titre ; le double rapporte des points si le Dragon est repoussé.
+commitment-turn = { $part ->
+    [0] { $chosen ->
+        [0] Invoquer des Hauts Magisters
+       *[1] Changer le nombre de Hauts Magisters
+     }
+    [1] { $chosen ->
+        [0] Envoyer aussi des unités { OF($place) }
+       *[1] Changer le nombre d’unités envoyées { OF($place) }
+     }
+    [2] Changer le nombre d’unités { OF($place) } qui peuvent mourir
+   *[3] Laisser une autre Province sans défense que { $place }
+ }
+commitment-leave = { $part ->
+    [0] N’invoquer aucun Haut Magister
+    [1] N’envoyer personne { OF($place) }
+    [2] Ne pas choisir que des unités { OF($place) } meurent
+   *[3] Ne pas choisir { $place }
+ }
 commitment-title = ce que vous envoyez contre le Dragon
 commitment-others = { UP(dragon-comes) } avec { $power } : chaque Protecteur choisit en secret ce qu’il envoie.
 commitment-send = Envoyer une force de { $committed } sur les { $owed } dus, définitivement
 commitment-sent = Votre choix est envoyé. Les autres choisissent encore ce qu’ils envoient.
 late-commitment = Qu’envoyez-vous contre { the-dragon } ? Vous devez { $owed }, vous envoyez { $committed }.
 late-commitment-help = Les autres ont choisi ; votre Banque vous laisse choisir en dernier. { power-to-beat }
+late-commitment-turn = { commitment-turn }
+late-commitment-leave = { commitment-leave }
 late-commitment-title = ce que vous envoyez contre le Dragon
 late-commitment-others = { UP(dragon-comes) } avec { $power } : les clients de la Banque choisissent en dernier, en secret.
 late-commitment-send = Envoyer une force de { $committed } sur les { $owed } dus, définitivement

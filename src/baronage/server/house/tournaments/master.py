@@ -61,7 +61,7 @@ AGAIN = 3.0  # seconds after which those who wait in an arena are looked at agai
 DAY = 86_400.0
 LONGEST_ID = 32
 # what somebody does himself; all else a bot or the clock does for him
-OWN = (Kind.PLAY, Kind.BACK, Kind.UNDO, Kind.ANSWERS, Kind.RETURN, Kind.PAUSE)
+OWN = (Kind.PLAY, Kind.BACK, Kind.DRAFT, Kind.UNDO, Kind.ANSWERS, Kind.RETURN, Kind.PAUSE)
 
 log = logging.getLogger("baronage.server")
 
