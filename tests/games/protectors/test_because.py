@@ -12,8 +12,9 @@ from baronage.coach import hint
 from baronage.coach.reason import MOST_WORDS, Reason
 from baronage.engine.chance import Chance
 from baronage.engine.flow import Action
+from baronage.engine.match import Match
 from baronage.games.protectors import verbs
-from baronage.games.protectors.because import because
+from baronage.games.protectors.because import SPOKEN, because
 from baronage.games.protectors.state import Realm
 from tests.games.protectors.table import GAME, at, realm
 
@@ -153,3 +154,35 @@ def test_no_reason_is_empty_or_of_the_ranking_through_a_whole_game() -> None:
             orders += verbs.HOLD <= action[0] <= verbs.SUPPORT
         state.play(seat, action, chance)
     assert orders > 3
+
+
+def test_every_choice_has_a_reason_of_its_own() -> None:
+    """Votes, factions, abilities, the Island's gift: the steward never sees just "nothing better"."""
+    everywhere = realm(at(f"N/ring4/4 T5.N {FOUR}"))
+    silent = {verbs.SEND, verbs.TRANSFER, verbs.LOOKAT, verbs.KEEP, verbs.DISCARD, verbs.REPLACE}  # beside the sheets
+    assert set(SPOKEN) == set(range(verbs.SILENT)) - silent
+    for verb, place in (
+        (verbs.KEEPFAITH, ()),
+        (verbs.OFFER, ()),
+        (verbs.GAIN, (1,)),
+        (verbs.REFRESH, (2,)),
+        (verbs.CAPITOL, (1,)),
+    ):
+        assert said(everywhere, 0, (verb, *place))
+    assert said(everywhere, 0, (verbs.FACTION, 4)).startswith("One more golden March!")
+
+
+def test_votes_are_advised_with_what_they_change() -> None:
+    match = Match(GAME, 4, seed=1)
+    view = realm(match)
+    assert said(view, 0, (verbs.BALLOT, 0)) == (
+        "As many Provinces as players: fewer things to watch, the better game to begin with."
+    )
+    assert "empty land" in said(view, 0, (verbs.BALLOT, 1))
+
+
+def test_abilities_against_the_dragon_are_advised_in_figures() -> None:
+    view = realm(at("N/ring4/4 T3.A dpl=5 rank=1>2>3>4 map=1:1.2 2:2.2 3:3.1 4:4.1 fac=1:cen cash=1:200"))
+    assert said(view, 0, (verbs.MAGI, 2)).startswith("With 2 Highmagisters you bring 2 against the Dragon, and owe 1")
+    assert said(view, 0, (verbs.HIDING,)).startswith("Who hides owes nothing: the 1 that you owe")
+    assert "You choose last" in said(view, 0, (verbs.BANKING,))

@@ -28,9 +28,10 @@ from baronage.games.protectors.data import (
     TOP_LEVEL,
     UNIT_COST,
     UPGRADE_COST,
+    kings_strength,
 )
-from baronage.games.protectors.dragon import bonus_of, min_us, reward_of, strength
-from baronage.games.protectors.economy import income, last_turn, reach, stated_cost
+from baronage.games.protectors.dragon import bonus_of, min_us, reward_of, strength, to_die
+from baronage.games.protectors.economy import income, last_turn, reach, stated_cost, supply_limit
 from baronage.games.protectors.orders import (
     fort_bonus,
     largest_army,
@@ -41,6 +42,7 @@ from baronage.games.protectors.orders import (
     worst_threat,
 )
 from baronage.games.protectors.state import Realm
+from baronage.games.protectors.steps.opening import vote_of
 from baronage.games.protectors.steps.window import Draft, key_of
 
 # nobody who could march in would win; somebody would; so, but while all keep the peace of the first turns; nobody can
@@ -74,6 +76,25 @@ def _nothing(s: Realm, seat: int, key: str) -> Because | None:
     if key == "buying":
         return "because-no-purchase", {"cash": s.cash[seat], "unit_cost": UNIT_COST}
     return None
+
+
+# --- before the first turn ----------------------------------------------------------------------------------------------
+
+
+def _ballot(s: Realm, seat: int, action: Action, sheet: Draft) -> Because:
+    return "because-ballot", {"vote": vote_of(s), "answer": action[1]}
+
+
+def _join(s: Realm, seat: int, action: Action, sheet: Draft) -> Because:
+    return "because-team", {}
+
+
+def _pick(s: Realm, seat: int, action: Action, sheet: Draft) -> Because:
+    return "because-start", {}
+
+
+def _faction(s: Realm, seat: int, action: Action, sheet: Draft) -> Because:
+    return "because-faction", {"faction": action[1]}
 
 
 # --- orders -----------------------------------------------------------------------------------------------------------
@@ -165,6 +186,23 @@ def _commit(s: Realm, seat: int, action: Action, sheet: Draft) -> Because:
     return "because-commit", facts | {"reward": reward_of(len(s.greens(seat))) + bonus}
 
 
+def _summon(s: Realm, seat: int, action: Action, sheet: Draft) -> Because:
+    return "because-summon", {"magi": action[1], "committed": strength(s, seat, sheet), "owed": min_us(s, seat)}
+
+
+def _hide(s: Realm, seat: int, action: Action, sheet: Draft) -> Because:
+    return "because-hide", {"owed": min_us(s, seat)}
+
+
+def _bank(s: Realm, seat: int, action: Action, sheet: Draft) -> Because:
+    return "because-bank", {"attack": int(key_of(s) == "attack")}
+
+
+def _sacrifice(s: Realm, seat: int, action: Action, sheet: Draft) -> Because:
+    place = action[1]
+    return "because-sacrifice", {"place": place, "count": to_die(s, seat, sheet), "worked": int(s.work[place] > 0)}
+
+
 def _burn(s: Realm, seat: int, action: Action, sheet: Draft) -> Because | None:
     place = action[1]
     named = [one[1] for one in sheet if one[0] == verbs.BURN and one != action]
@@ -183,6 +221,26 @@ def _buy(s: Realm, seat: int, action: Action, sheet: Draft) -> Because:
     return "because-buy", facts | {"owed": min_us(s, seat), "final": int(last_turn(s))}
 
 
+def _capitol(s: Realm, seat: int, action: Action, sheet: Draft) -> Because:
+    return "because-capitol", {"place": action[1]}
+
+
+def _sanctum(s: Realm, seat: int, action: Action, sheet: Draft) -> Because:
+    return "because-sanctum", {"spent": int(action[0] == verbs.REFRESH)}
+
+
+def _faith(s: Realm, seat: int, action: Action, sheet: Draft) -> Because:
+    return "because-faith", {"limit": supply_limit(s)}
+
+
+def _king(s: Realm, seat: int, action: Action, sheet: Draft) -> Because:
+    return "because-king", {"strength": kings_strength(s.cash[seat])}
+
+
+def _draw(s: Realm, seat: int, action: Action, sheet: Draft) -> Because:
+    return "because-draw", {"seat": action[1], "amount": action[2]}
+
+
 def _upgrade(s: Realm, seat: int, action: Action, sheet: Draft) -> Because:
     return "because-upgrade", _level(s, action[1])
 
@@ -196,6 +254,10 @@ def _bid(s: Realm, seat: int, action: Action, sheet: Draft) -> Because:
 
 
 SPOKEN: Final[Mapping[int, Callable[[Realm, int, Action, Draft], Because | None]]] = {
+    verbs.BALLOT: _ballot,
+    verbs.JOIN: _join,
+    verbs.PICK: _pick,
+    verbs.FACTION: _faction,
     verbs.HOLD: _hold,
     verbs.FORTIFY: _fortify,
     verbs.WORK: _work,
@@ -203,8 +265,18 @@ SPOKEN: Final[Mapping[int, Callable[[Realm, int, Action, Draft], Because | None]
     verbs.DELAYED: _march,
     verbs.SUPPORT: _support,
     verbs.SNITCH: _snitch,
+    verbs.HIDING: _hide,
+    verbs.BANKING: _bank,
+    verbs.MAGI: _summon,
     verbs.COMMIT: _commit,
+    verbs.SACRIFICE: _sacrifice,
     verbs.BURN: _burn,
+    verbs.CAPITOL: _capitol,
+    verbs.REFRESH: _sanctum,
+    verbs.GAIN: _sanctum,
+    verbs.KEEPFAITH: _faith,
+    verbs.OFFER: _king,
+    verbs.DRAW: _draw,
     verbs.BUY: _buy,
     verbs.UPGRADE: _upgrade,
     verbs.BID: _bid,

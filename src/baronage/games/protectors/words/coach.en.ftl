@@ -36,6 +36,51 @@ coach-units-more = the realm has more units against the Dragon
 # --- what speaks for an action itself (`because.py`): whole sentences, at most 25 words with a name of three ---
 # $risk: 0 who could march in would not win; 1 would win; 2 would win, in the first turns; 3 nobody can march in. $seat: who.
 
+because-ballot = { $vote ->
+    [0] { $answer ->
+        [0] As many Provinces as players: fewer things to watch, the better game to begin with.
+       *[1] More Provinces than players: there is empty land to take before anybody must fight.
+     }
+    [1] { $answer ->
+        [0] Alone you decide for yourself, and owe nobody your money or your units.
+       *[1] Team-mates lend each other money and units, and win together.
+     }
+    [2] { $answer ->
+        [0] Then all can do the same: there is less to learn.
+       *[1] Then each can do two things that others can't: more ways to win.
+     }
+   *[3] { $answer ->
+        [0] Then you take what suits your plans.
+       *[1] Then nobody must know all five before the first turn.
+     }
+ }
+because-team = Whoever is in your team helps you and wins with you; all teams begin alike.
+because-start = Team-mates begin side by side: from there you can support each other.
+because-faction = { $faction ->
+    [4] One more golden March! each turn: your attacks come with 1 more than others expect.
+   *[other] It can do two things that others can't.
+ }
+because-summon = With { $magi ->
+    [one] 1 Highmagister
+   *[other] { $magi } Highmagisters
+ } you bring { $committed } against the Dragon, and owe { $owed }.
+because-hide = Who hides owes nothing: the { $owed } that you owe stay at home, and nothing of yours burns.
+because-bank = { $attack ->
+    [0] You bid last, and know what all others have bid.
+   *[1] You choose last, and know what all others send.
+ }
+because-sacrifice = If the Dragon is beaten { UNITS($count) } of yours die: { $place } can spare them best{ $worked ->
+    [0] {""}
+   *[1] , though it works
+ }.
+because-capitol = Only one Province can be your Capitol: { $place } is the one that I would keep.
+because-sanctum = { $spent ->
+    [0] As long as you hold the Island you can do what another faction can.
+   *[1] What is spent can then be used once more.
+ }
+because-faith = Units beyond { $limit } in a Province would starve; so each feeds one more.
+because-king = He defends your Capitol with { $strength } next turn, whoever marches in.
+because-draw = { $seat } is in your team: { MONEY($amount) } from there serve both of you.
 because-danger = { $risk ->
     [0] { $seat } could march in with { $worst }, but you hold with { $holds }{ SAME($worst, $holds) ->
         [0] {""}

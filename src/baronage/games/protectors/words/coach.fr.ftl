@@ -39,6 +39,51 @@ coach-units-more = le Royaume a plus d’unités contre le Dragon
 # --- ce qui parle pour une action elle-même (`because.py`) : des phrases entières, au plus 25 mots avec un nom de trois ---
 # $risk : 0 qui pourrait venir perdrait ; 1 gagnerait ; 2 gagnerait, aux premiers tours ; 3 personne ne peut venir. $seat : qui.
 
+because-ballot = { $vote ->
+    [0] { $answer ->
+        [0] Autant de Provinces que de joueurs : moins de choses à surveiller, mieux pour commencer.
+       *[1] Plus de Provinces que de joueurs : il y a des terres vides à prendre avant de se battre.
+     }
+    [1] { $answer ->
+        [0] Seul, vous décidez pour vous, et ne devez à personne ni argent ni unités.
+       *[1] Dans une équipe on se prête argent et unités, et l’on gagne ensemble.
+     }
+    [2] { $answer ->
+        [0] Tous peuvent alors la même chose : il y a moins à apprendre.
+       *[1] Chacun peut alors deux choses que les autres ne peuvent pas.
+     }
+   *[3] { $answer ->
+        [0] Vous prenez alors ce qui convient à vos plans.
+       *[1] Personne ne doit alors les connaître toutes les cinq avant le premier tour.
+     }
+ }
+because-team = Qui est dans votre équipe vous aide et gagne avec vous ; toutes commencent de même.
+because-start = Les coéquipiers commencent côte à côte : de là vous pouvez vous soutenir.
+because-faction = { $faction ->
+    [4] Une « Marche ! » dorée de plus à chaque tour : vos attaques viennent avec 1 de plus.
+   *[other] Elle peut deux choses que les autres ne peuvent pas.
+ }
+because-summon = Avec { $magi ->
+    [one] { $magi } Haut Magister
+   *[other] { $magi } Hauts Magisters
+ } vous apportez { $committed } contre le Dragon, pour { $owed } que vous devez.
+because-hide = Qui se cache ne doit rien : les { $owed } que vous devez restent chez vous, et rien ne brûle.
+because-bank = { $attack ->
+    [0] Vous enchérissez en dernier, et savez ce que tous ont offert.
+   *[1] Vous choisissez en dernier, et savez ce que tous envoient.
+ }
+because-sacrifice = Si le Dragon est battu, { UNITS($count) } des vôtres meurent : { $place } peut le mieux s’en passer{ $worked ->
+    [0] {""}
+   *[1] , même si elle travaille
+ }.
+because-capitol = Une seule Province peut être votre Capitole : { $place } est celle que je garderais.
+because-sanctum = { $spent ->
+    [0] Tant que vous tenez l’Île, vous pouvez ce que peut une autre faction.
+   *[1] Ce qui est épuisé peut alors servir encore une fois.
+ }
+because-faith = Au-delà de { $limit } dans une Province, les unités meurent de faim ; ainsi chacune en nourrit une de plus.
+because-king = Il défend votre Capitole avec { $strength } au prochain tour, qui que ce soit qui y marche.
+because-draw = { $seat } est de votre équipe : { MONEY($amount) } venus de là vous servent à tous deux.
 because-danger = { $risk ->
     [0] { $seat } pourrait venir avec { $worst }, mais vous tenez avec { $holds }{ SAME($worst, $holds) ->
         [0] {""}
