@@ -84,6 +84,9 @@ class Pacts(Protocol):
     def offers(self, view: Any, seat: int) -> list[Offer]:
         """What the seat can propose now: the kinds, to whom, and the values to choose from."""
 
+    def too_late(self, view: Any, pact: Pact) -> bool:
+        """Has the moment of which a proposal speaks passed, as all know? Then nobody can accept it any more."""
+
     def fate(self, view: Any, pact: Pact, events: Sequence[Event]) -> Fate:
         """What became of an accepted pact, from what all have seen since."""
 
@@ -104,8 +107,8 @@ def allowed(offers: Sequence[Offer], kind: str, to: int, facts: Mapping[str, int
     return False
 
 
-def status_of(pact: Pact, turn: int, fate: Fate) -> str:
-    """How a pact stands in this turn; a proposal that is not answered in its turn is void."""
-    if pact.answer == OPEN and turn > pact.turn:
+def status_of(pact: Pact, fate: Fate, late: bool) -> str:
+    """How a pact stands; a proposal that is not answered in time is void."""
+    if pact.answer == OPEN and late:
         return VOID
     return fate.status if pact.answer == ACCEPTED else pact.answer

@@ -11,8 +11,9 @@ from baronage.engine.chance import Chance
 from baronage.engine.flow import ALL, Action, Event
 from baronage.engine.pacts import ACCEPTED, ATTACK, BROKEN, GIFT, KEPT, PEACE, PLEDGE, VOID, VOTE, Pact, allowed
 from baronage.games.protectors import verbs
-from baronage.games.protectors.pacts import breaks, fate, offers, worth
+from baronage.games.protectors.pacts import breaks, fate, offers, too_late, worth
 from baronage.games.protectors.state import NEGOTIATION, Realm
+from tests.games.protectors.table import at, realm
 
 GAME = baronage.games()["protectors"]
 PLAIN = {"version": "normal", "teams": "off", "factions": "off"}
@@ -85,6 +86,18 @@ def test_peace_is_broken_by_a_march_and_seen_in_the_battle() -> None:
     assert fate(state, pact, [elsewhere]).status == ACCEPTED, "both attack a third"
     seized = event(verbs.SEIZED, k[1], home(state, 0), k[0])
     assert fate(state, pact, [seized]) == (BROKEN, (1,))
+
+
+def test_what_has_passed_is_accepted_by_nobody() -> None:
+    """When units are bought the orders of the turn are carried out, and the Dragon was there or does not come."""
+    rank = "rank=1>2>3 map=1:1.2 2:2.2 3:3.1"
+    orders, attack, buying = (realm(at(f"N/ring3/3 {when} {rank}")) for when in ("T3.N", "T3.A dpl=3", "T3.C"))
+    for kind, late in ((ATTACK, [False, False, True]), (PLEDGE, [False, False, True]), (PEACE, [False] * 3)):
+        pact = Pact("a", kind, 0, 1, 3, {"turn": 3})
+        assert [too_late(view, pact) for view in (orders, attack, buying)] == late, kind
+        assert not too_late(buying, Pact("a", kind, 0, 1, 3, {"turn": 4})), "there is still time until the next turn"
+    turns = {offer.kind: dict(offer.slots)["turn"] for offer in offers(buying, 0)}
+    assert (turns[PLEDGE], turns[PEACE][0]) == ((4,), 3)
 
 
 def test_peace_ends_with_its_last_turn() -> None:

@@ -25,6 +25,7 @@ from baronage.engine.pacts import (
 from baronage.games.protectors import verbs
 from baronage.games.protectors.dragon import threshold
 from baronage.games.protectors.state import CONSOLIDATION, NEGOTIATION, SETUP, Realm
+from baronage.games.protectors.steps.commitment import attacked
 from baronage.games.protectors.steps.opening import vote_of
 from baronage.games.protectors.worth import rivals
 
@@ -59,14 +60,28 @@ def offers(view: Realm, seat: int) -> list[Offer]:
     now = view.turn
     found = [Offer(PEACE, foes, (Slot("turn", tuple(range(now, now + LONGEST_PEACE))),))]
     orders = (now + 1,) if view.phase == CONSOLIDATION else (now, now + 1)
+    attacks = (now + 1,) if _spent(view) else (now, now + 1)
     if len(foes) > 1:
         found.append(Offer(ATTACK, others, (Slot("seat", foes), Slot("turn", orders))))
     units = tuple(range(1, MOST_UNITS + 1))
-    found.append(Offer(PLEDGE, others, (Slot("given", units), Slot("asked_for", units), Slot("turn", (now, now + 1)))))
+    found.append(Offer(PLEDGE, others, (Slot("given", units), Slot("asked_for", units), Slot("turn", attacks))))
     gifts = tuple(range(PURSE, min(view.cash[seat], PURSE * MOST_GIFTS) + 1, PURSE))
     if gifts and view.phase == NEGOTIATION:
         found.append(Offer(GIFT, others, (Slot("amount", gifts), Slot("turn", (now,)))))
     return [offer for offer in found if offer.to]
+
+
+def too_late(view: Realm, pact: Pact) -> bool:
+    """Are the orders of that turn carried out, and is the Dragon gone?"""
+    if view.turn > pact.turn:
+        return True
+    passed = view.phase == CONSOLIDATION if pact.kind in (ATTACK, GIFT) else pact.kind == PLEDGE and _spent(view)
+    return passed and pact.facts["turn"] == view.turn
+
+
+def _spent(view: Realm) -> bool:
+    """Will the Dragon not come any more in this turn? It comes at the latest before the purchases (REALM-J4.04)."""
+    return view.phase == CONSOLIDATION and not attacked(view)
 
 
 # --- what became of it ----------------------------------------------------------------------------------------------------

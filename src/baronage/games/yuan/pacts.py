@@ -39,6 +39,11 @@ def offers(view: Yuan, seat: int) -> list[Offer]:
     return found
 
 
+def too_late(view: Yuan, pact: Pact) -> bool:
+    """Is it another turn by now?"""
+    return view.turn > pact.turn
+
+
 def fate(view: Yuan, pact: Pact, events: Sequence[Event]) -> Fate:
     """From the public record since it was accepted."""
     if pact.kind == VOTE:

@@ -14,7 +14,7 @@ from sqlalchemy import bindparam, insert, select, update
 from baronage.bots.talks import Known, hears
 from baronage.engine.flow import PUBLIC, Event
 from baronage.engine.game import Game
-from baronage.engine.pacts import ACCEPTED, OPEN, REFUSED, VOID, Fate, Offer, Pact, Pacts, allowed, status_of
+from baronage.engine.pacts import ACCEPTED, OPEN, REFUSED, Fate, Offer, Pact, Pacts, allowed, status_of
 from baronage.server.errors import Denied
 from baronage.server.house.room import LanguageFor, Room, in_english
 from baronage.server.house.rooms import Rooms
@@ -171,7 +171,7 @@ class Bargaining:
         at = next((at for at, it in enumerate(known) if it.id == word and it.to == seat), None)
         if at is not None and known[at].answer == (ACCEPTED if yes else REFUSED):
             return
-        if at is None or known[at].answer != OPEN or known[at].turn != rules.turn(table.seen(seat)):
+        if at is None or known[at].answer != OPEN or rules.too_late(table.seen(PUBLIC), known[at]):
             raise Denied("refused", NOBODY_ASKED)
         answered = replace(known[at], answer=ACCEPTED if yes else REFUSED, since=len(table.match.moments))
         values = {
@@ -257,8 +257,8 @@ def told_of(room: Room, table: Table, pact: Pact, language: str) -> PactTold:
     game: Game = room.listing.game
     fate = fate_of(table, pact)
     rules = game.pacts
-    turn = 0 if rules is None else rules.turn(table.seen(PUBLIC))
-    status = VOID if table.over and pact.answer == OPEN else status_of(pact, turn, fate)
+    late = rules is None or table.over or rules.too_late(table.seen(PUBLIC), pact)
+    status = status_of(pact, fate, late)
     reader = game.words.reader(PUBLIC, table.match.record.names)
     facts: dict[str, Any] = dict(pact.facts)
     return PactTold(
