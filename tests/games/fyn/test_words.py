@@ -264,14 +264,14 @@ def test_step_e_names_the_cards_that_have_no_place() -> None:
     match = at("E", "0,0:K; 0,1:C", "0,0:K", hands=("Road+Road+Town+City",))
     assert prompt(match, "P1") == (
         "Lay out up to 2 cards, or stop. You lay out land now, improvements on land, and Villages, Towns and Cities. "
-        "No place yet for Town and City: click the card in your hand to read why."
+        "No place yet for Town and City: choose the card in your hand to read why."
     )
     do(match, "PUT Road@0,1")
     assert prompt(match, "P1") == (
         "You can lay out no card of your hand now. "
         "What you hold has no place yet, or no more of its kind can be laid out in this turn. "
-        "No place yet for Town and City: click the card in your hand to read why. "
-        "No more in this turn: Road; click the card in your hand to read why."
+        "No place yet for Town and City: choose the card in your hand to read why. "
+        "No more in this turn: Road; choose the card in your hand to read why."
     )
 
 

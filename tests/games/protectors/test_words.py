@@ -70,7 +70,7 @@ def test_beside_a_complete_sheet_money_can_be_sent(cash: int) -> None:
         match.play(0, "+F1" if words.endswith("?") else "send")
         prompt = GAME.prompt(match.state, 0)[0]
         assert prompt.startswith(words)
-        assert ("send money" in prompt and "click a player's row" in prompt) == bool(cash)
+        assert ("send money" in prompt and "choose a player in the Ranking" in prompt) == bool(cash)
         assert any(action[0] == verbs.TRANSFER for action in match.state.actions(0)) == bool(cash), "and so it is"
 
 

@@ -412,7 +412,7 @@ place-F2_01 = { $stage ->
 place-P1_03 = { $placed ->
     [1] { UP($serf) } is placed already.
    *[0] { $free ->
-        [1] Click the triangle of your home where the next Serf stands.
+        [1] Choose the triangle of your home where the next Serf stands.
        *[0] All nine are placed already.
      }
  }

@@ -818,10 +818,10 @@ expansion-help = { $playable ->
    *[1] You lay out land now, improvements on land, and Villages, Towns and Cities.
  }{ LEN($nowhere) ->
     [0] {""}
-   *[other] {" "}No place yet for { LIST($nowhere) }: click the card in your hand to read why.
+   *[other] {" "}No place yet for { LIST($nowhere) }: choose the card in your hand to read why.
  }{ LEN($many) ->
     [0] {""}
-   *[other] {" "}No more in this turn: { LIST($many) }; click the card in your hand to read why.
+   *[other] {" "}No more in this turn: { LIST($many) }; choose the card in your hand to read why.
  }{ stalling }
 expansion-end = End expansion
 

@@ -932,10 +932,10 @@ expansion-help = { $playable ->
    *[1] Vous posez maintenant des terrains, des aménagements sur les terrains, et des Villages, des Villes, des Cités.
  }{ LEN($nowhere) ->
     [0] {""}
-   *[other] {" "}Pas encore de place pour : { LIST($nowhere) } (cliquez sur la carte dans votre main pour lire pourquoi).
+   *[other] {" "}Pas encore de place pour : { LIST($nowhere) } (choisissez la carte dans votre main pour lire pourquoi).
  }{ LEN($many) ->
     [0] {""}
-   *[other] {" "}Plus pendant ce tour : { LIST($many) } (cliquez sur la carte dans votre main pour lire pourquoi).
+   *[other] {" "}Plus pendant ce tour : { LIST($many) } (choisissez la carte dans votre main pour lire pourquoi).
  }{ stalling }
 expansion-end = Terminer l’expansion
 

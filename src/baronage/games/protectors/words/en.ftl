@@ -501,16 +501,16 @@ orders-ready-help = { LEN($idle) ->
      } no order.{" "}
  }What is sent is final.{ $may_give ->
     [0] {""}
-   *[1] {" "}You may also send money: click a player's row.
+   *[1] {" "}You may also send money: choose a player in the Ranking.
  }
 orders-send = Send the orders, final
 orders-sent = Your orders are sent. The others still write theirs.{ $may_give ->
     [0] {""}
-   *[1] {" "}You may still send money: click a player's row.
+   *[1] {" "}You may still send money: choose a player in the Ranking.
  }
 orders-others = Orders are written in secret.{ $may_give ->
     [0] {""}
-   *[1] {" "}You may send money: click a player's row.
+   *[1] {" "}You may send money: choose a player in the Ranking.
  }
 not-orderable = { $standing ->
     [5] You have no unit { AT($place) }; orders need one.

@@ -494,16 +494,16 @@ orders-ready-help = { LEN($idle) ->
    *[other] Sans ordre : { LIST($idle) }.{" "}
  }Ce qui est envoyé est définitif.{ $may_give ->
     [0] {""}
-   *[1] {" "}Vous pouvez aussi envoyer de l’argent : cliquez sur la ligne d’un joueur.
+   *[1] {" "}Vous pouvez aussi envoyer de l’argent : choisissez un joueur dans le Classement.
  }
 orders-send = Envoyer les ordres, définitivement
 orders-sent = Vos ordres sont envoyés. Les autres écrivent encore les leurs.{ $may_give ->
     [0] {""}
-   *[1] {" "}Vous pouvez encore envoyer de l’argent : cliquez sur la ligne d’un joueur.
+   *[1] {" "}Vous pouvez encore envoyer de l’argent : choisissez un joueur dans le Classement.
  }
 orders-others = Les ordres s’écrivent en secret.{ $may_give ->
     [0] {""}
-   *[1] {" "}Vous pouvez envoyer de l’argent : cliquez sur la ligne d’un joueur.
+   *[1] {" "}Vous pouvez envoyer de l’argent : choisissez un joueur dans le Classement.
  }
 not-orderable = { $standing ->
     [5] Vous n’avez aucune unité { AT($place) } ; un ordre en demande une.
