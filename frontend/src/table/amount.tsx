@@ -24,7 +24,7 @@ export function Amount({ store, span, alone }: AmountProps) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each amount that is asked for
   useEffect(() => {
-    if (alone && !selection.chosen.value) selection.choose([...span.prefix, value]);
+    if (alone && !selection.chosen.value) selection.choose([...span.prefix, value], true);
   }, [id, alone]);
   return (
     <form

@@ -28,7 +28,7 @@ export function Options({ store, question, ways: { chosen, rows, amounts, primar
       {rows.length > 0 && <Rows key={question.prompt} store={store} rows={rows} chosen={chosen} />}
       {details && <p class="rest">{glue(details)}</p>}
       {primary?.sends && question.drafts && <p class="rest">{say("sent-at-once")}</p>}
-      {!chosen && question.turns.length > 0 && <Turns key={question.prompt} store={store} turns={question.turns} />}
+      {!store.selection.begun && question.turns.length > 0 && <Turns key={question.prompt} store={store} turns={question.turns} />}
       {(settings.value.notation || typing.value) && <Typed store={store} question={question} />}
     </>
   );

@@ -7,10 +7,12 @@ export class Selection {
   readonly path = signal<string[]>([]); // what was clicked
   readonly chosen = signal<number[] | null>(null); // the action that was chosen by words, or with an amount
   readonly hint = signal<string[]>([]); // nodes of an option that is pointed at
+  private offered = false; // it was chosen by nobody: there is nothing else to choose
   clicks = 0; // what was typed before the last of them is tried no more
 
   /** Choose an action by words; it is played by the button. */
-  choose(action: number[]): void {
+  choose(action: number[], offered = false): void {
+    this.offered = offered;
     this.chosen.value = action;
   }
 
@@ -24,13 +26,13 @@ export class Selection {
 
   /** Has who looks chosen anything himself? */
   get begun(): boolean {
-    return this.path.value.length > 0 || this.chosen.value !== null;
+    return this.path.value.length > 0 || (this.chosen.value !== null && !this.offered);
   }
 
   /** One step back: what was chosen, then the clicks. */
   back(): void {
-    if (this.chosen.value) this.chosen.value = null;
-    else this.path.value = [];
+    if (this.chosen.value && !this.offered) this.chosen.value = null;
+    else this.clear();
   }
 
   /** Nothing is chosen, nothing pointed at. */

@@ -16,6 +16,9 @@ Drafts = tuple[tuple[Action, ...], ...]  # by seat, what it has chosen so far
 Rewrite = tuple[str, tuple[Action, ...]]  # a thing that is clicked, and the draft as it is then
 
 
+NOTHING: Final[Facts] = {}
+
+
 class Turn(NamedTuple):
     """A part of a draft to which one may turn, whatever is asked now."""
 
@@ -23,8 +26,10 @@ class Turn(NamedTuple):
     draft: tuple[Action, ...]  # the clicks before it,
     behind: tuple[Action, ...]  # and behind it
     verbs: tuple[int, ...]  # of what may be chosen there
-    facts: Facts
-    leave: bool = False  # may it be left out altogether?
+    click: Action = ()  # what is chosen there, or could be
+    chosen: bool = False  # is it chosen? Then it may also be left out
+    id: str = ""  # the sentence that offers it, where it is more than "change" and that click,
+    facts: Facts = NOTHING  # and its facts
 
 
 Span = tuple[Action, int, int]  # (prefix, low, high): an amount too large to list is the last int of its action
@@ -79,7 +84,7 @@ class Step(Generic[S]):
 
     def turnings(self, s: S, seat: int) -> list[Turn]:
         """Of a draft whose clicks have an order of their own: the parts that may be chosen, or chosen anew, before what is asked
-        now; the sentences `NAME-turn` and `NAME-leave` say each."""
+        now."""
         return []
 
     def filling(self, s: S, seat: int) -> str:

@@ -194,9 +194,10 @@ def test_undefended_provinces(text: str, burnt: tuple[int, ...]) -> None:
 def test_what_is_sent_against_the_dragon_is_chosen_in_any_order() -> None:
     match = at("G/two12/3 T3.A dpl=4 rank=2>1>3 map=6:1.2 7:1.2 8:1.1 1:2.2 2:3.1")
     match.play(0, [(verbs.COMMIT, 7, 2)])
-    found = ask(match.state, 0).turns
-    assert [label.partition(" ")[0] for label, _ in found] == ["Send", "Change"], "what comes later is offered as it is"
+    found = [label for label, _ in ask(match.state, 0).turns]
+    assert [label.partition(" ")[0] for label in found] == ["Send", "Change:"], "what comes later is offered as it is"
     asked_now, behind = ask_again(match.state, 0, 0, "en", ())
+    assert asked_now.prompt == found[0]
     assert {choice.action[:2] for choice in asked_now.choices} == {(verbs.COMMIT, 6)}
     match.redraft(0, [*asked_now.draft, (verbs.COMMIT, 6, 1)], behind)
     assert match.state.draft(0) == ((verbs.COMMIT, 6, 1), (verbs.COMMIT, 7, 2))

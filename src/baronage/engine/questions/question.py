@@ -127,19 +127,33 @@ def ask(view: State, seat: int, language: str = ENGLISH, names: Sequence[str] = 
 
 
 def _turns(view: State, seat: int, reader: Reader, language: str) -> list[tuple[str, str]]:
-    id, say = f"{view.stack[-1].NAME}-turn", view.game.words.say
-    return [(say(id, turn.facts, reader, language), turn.node) for turn in view.turnings(seat)]
+    return [(_offer(view, seat, turn, reader, language), turn.node) for turn in view.turnings(seat)]
+
+
+def _offer(view: State, seat: int, turn: Turn, reader: Reader, language: str) -> str:
+    """How it is offered to turn to a part of a draft."""
+    words = view.game.words
+    if turn.id:
+        return words.say(turn.id, turn.facts, reader, language)
+    state = _before(view, seat, turn)
+    label, _, _, heading = words.menu(state, seat, [turn.click], reader, language)[0]
+    return words.say("turn-change", {"what": label}, reader, language) if turn.chosen else heading or label
+
+
+def _before(view: State, seat: int, turn: Turn) -> State:
+    """The view of a seat that has clicked only what comes before a part of its draft."""
+    state = view.clone()
+    if turn.draft or view.draft(seat):
+        redraft(state, seat, turn.draft)
+    return state
 
 
 def turned_to(view: State, seat: int, part: int, names: Sequence[str]) -> State:
     """The view of a seat that turns to a part of its draft. An unknown part raises Illegal."""
-    found, state = view.turnings(seat), view.clone()
+    found = view.turnings(seat)
     if not 0 <= part < len(found):
         raise view.game.gate_refusal(No("", {}, "gate-no-part"), seat, names)
-    turn = found[part]
-    if turn.draft or view.draft(seat):
-        redraft(state, seat, turn.draft, names=names)
-    return state
+    return _before(view, seat, found[part])
 
 
 def ask_again(view: State, seat: int, part: int, language: str, names: Sequence[str]) -> tuple[Question, list[Action]]:
@@ -147,13 +161,15 @@ def ask_again(view: State, seat: int, part: int, language: str, names: Sequence[
     may be left out has a choice of no action."""
     state = turned_to(view, seat, part, names)
     turn, asked = view.turnings(seat)[part], ask(state, seat, language, names)
+    words = view.game.words
+    reader = words.reader(seat, names, view)
     choices = [choice for choice in asked.choices if choice.action[0] in turn.verbs and _begins(choice.clicks, turn)]
-    if turn.leave:
-        words = view.game.words
-        label = words.say(f"{view.stack[-1].NAME}-leave", turn.facts, words.reader(seat, names, view), language)
-        choices.append(Choice((), "", label, (), [], "draft", ()))
+    if turn.chosen and not turn.id:
+        choices.append(Choice((), "", words.say("turn-leave", {}, reader, language), (), [], "draft", ()))
     amounts = [one for one in asked.amounts if one.prefix[0] in turn.verbs and _begins(one.clicks, turn)]
-    alone = asked._replace(choices=choices, amounts=amounts, rewrites=(), turns=(), fill=None)
+    # what the frame asks tells of a draft that lacks all that is behind
+    prompt = asked.prompt if turn.id else _offer(view, seat, turn, reader, language)
+    alone = asked._replace(prompt=prompt, choices=choices, amounts=amounts, rewrites=(), turns=(), fill=None)
     return alone, list(turn.behind)
 
 

@@ -196,7 +196,7 @@ def _dying(s: Realm, voice: Voice, seat: int, draft: Draft, us: int, owed: int) 
         return ""
     dying = sorted(deaths(s, seat, draft, us).items())
     where = voice.joined([voice.say("panel-dying", place=place, count=count) for place, count in dying])
-    return f". {voice.say('panel-dying-where', where=where)}"
+    return f". {voice.say('panel-dying-where', where=where, chosen=int(any(click[0] == verbs.SACRIFICE for click in draft)))}"
 
 
 def lost(s: Realm, voice: Voice, seat: int, draft: Draft, us: int, owed: int) -> str:

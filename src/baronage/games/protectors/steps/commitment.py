@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from baronage.engine.facts import Facts
-from baronage.engine.flow import Action, Turn
+from baronage.engine.flow import Action
 from baronage.engine.verb import Verb
 from baronage.games.protectors import verbs
 from baronage.games.protectors.data import BANK, BANK_COST, FIRE, HIDE, ISLAND, MAGI_COST, MOST_MAGI
@@ -94,22 +94,6 @@ class Commitment(Window):
             return "REALM-N5.03"
         return "REALM-M2.01" if self.drafts[seat] else ""
 
-    def turnings(self, s: Realm, seat: int) -> list[Turn]:
-        """What was chosen may be chosen anew, or left out; and units may be sent from where others were passed over."""
-        draft = self.drafts[seat]
-        if not (self.due & ~self.sent) >> seat & 1 or stands_alone(draft):
-            return []
-        found: list[Turn] = []
-        if draft and draft[0][0] != verbs.MAGI and can(s, seat, FIRE) and s.cash[seat] >= MAGI_COST:
-            found.append(_turn(draft, 0, 0, (verbs.MAGI, 0)))
-        now = self.choices(s, seat, draft)
-        for place in range(1, len(s.owner)):
-            open_ = s.owner[place] == seat and s.units[place] > 0
-            if open_ and place not in commits_of(draft) and (verbs.COMMIT, place, 1) not in now:
-                at = sum(click[0] == verbs.MAGI or (click[0] == verbs.COMMIT and click[1] < place) for click in draft)
-                found.append(_turn(draft, at, at, (verbs.COMMIT, place, 0)))
-        return found + [_turn(draft, at, at + 1, click) for at, click in enumerate(draft)]
-
     def facts(self, s: Realm, seat: int) -> Facts:
         facts: Facts = {"power": s.dpl, "worldeater": int(worldeater(s)), "owed": 0, "committed": 0}
         if seat in s.rank:
@@ -118,14 +102,6 @@ class Commitment(Window):
 
     def cites(self, s: Realm, seat: int) -> tuple[str, ...]:
         return ("REALM-M2.01", "REALM-M1.03") if seat in self.actors(s) else ("REALM-C2.05", "REALM-M2.01")
-
-
-def _turn(draft: Draft, at: int, end: int, click: Action) -> Turn:
-    """To what is, or could be, at this place of a draft. `click`: the part, with 0 for what is not chosen yet."""
-    verb = click[0]
-    facts: Facts = {"part": verb - verbs.MAGI, "place": 0 if verb == verbs.MAGI else click[1], "chosen": int(end > at)}
-    node = place_id(click[1]) if verb in (verbs.COMMIT, verbs.SACRIFICE) else ""
-    return Turn(node, draft[:at], draft[end:], (verb,), facts, end > at)
 
 
 def attacked(s: Realm) -> bool:

@@ -97,7 +97,10 @@ class Orders(Window):
         for i, place in enumerate(places):
             if i != len(draft):
                 before, given = (*draft[:i], *idle[len(draft) : i]), int(i < len(draft))
-                found.append(Turn(place_id(place), before, draft[i + 1 :], GIVEN, {"place": place, "given": given}))
+                facts: Facts = {"place": place, "given": given}
+                found.append(Turn(place_id(place), before, draft[i + 1 :], GIVEN, id="orders-turn", facts=facts))
+        if draft[len(places) :]:
+            found.append(Turn("", draft[:-1], (), (verbs.SNITCH,), draft[-1], chosen=True))
         return found
 
     def actions(self, s: Realm, seat: int) -> list[Action]:

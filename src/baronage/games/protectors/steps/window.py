@@ -7,13 +7,14 @@ from typing import ClassVar, Final
 
 from baronage.engine.chance import Chance
 from baronage.engine.facts import Facts, No
-from baronage.engine.flow import ALL, Action, Sheets, Span, Step
+from baronage.engine.flow import ALL, Action, Sheets, Span, Step, Turn
 from baronage.engine.flow import Window as Open
 from baronage.engine.verb import Verb
 from baronage.games.protectors import verbs
 from baronage.games.protectors.data import HOURS, ISLAND
-from baronage.games.protectors.economy import RUNGS, mates, reach
+from baronage.games.protectors.economy import RUNGS, mates, reach, stated_cost
 from baronage.games.protectors.state import Realm
+from baronage.games.protectors.things import place_id
 
 Draft = tuple[Action, ...]
 Drafts = tuple[Draft, ...]
@@ -77,6 +78,37 @@ class Window(Sheets[Realm]):
 
     def window(self, s: Realm) -> Open | None:
         return (self.KEY, 0, hours(s, self.KEY))
+
+    def turnings(self, s: Realm, seat: int) -> list[Turn]:
+        """What was chosen may be chosen anew or left out; what was passed over may still be put in its place before it."""
+        draft = self.drafts[seat]
+        if not draft or not (self.due & ~self.sent) >> seat & 1:
+            return []
+        offered = {part_of((verbs.SEND,)), *map(part_of, draft), *map(part_of, self.choices(s, seat, draft))}
+        missed: dict[Action, Turn] = {}
+        for at in range(len(draft)):
+            before, behind = draft[:at], draft[at:]
+            for action in self.choices(s, seat, before):
+                part = part_of(action)
+                old = missed.get(part)
+                new = old is None or old.draft != before
+                if part not in offered and new and self.takes(s, seat, (*before, action, *behind)):
+                    missed[part] = Turn(_node(action), before, behind, action[:1], action)
+        anew = [
+            Turn(_node(click), draft[:at], draft[at + 1 :], click[:1], click, chosen=True)
+            for at, click in enumerate(draft)
+        ]
+        return [*missed.values(), *anew]
+
+    def takes(self, s: Realm, seat: int, clicks: Draft) -> bool:
+        """Could this be clicked from the beginning, and be paid?"""
+        step: Step[Realm] = self._with(seat, (), self.sent)
+        for click in clicks:
+            assert isinstance(step, Window)
+            if not step.allows(s, seat, click):
+                return False
+            step = step._with(seat, (*step.drafts[seat], click), self.sent)
+        return stated_cost(s, seat, clicks) <= reach(s, seat)
 
     # --- what is judged and said --------------------------------------------------------------------------------
 
@@ -174,6 +206,22 @@ def place_facts(s: Realm, seat: int, place: int) -> Facts:
 def all_places(s: Realm) -> list[int]:
     """Every place that somebody might name, and two that are none."""
     return [*range(-1, len(s.owner) + 1)]
+
+
+# --- the parts of a message ---------------------------------------------------------------------------------------------
+
+BY_PLACE: Final = (verbs.COMMIT, verbs.SACRIFICE, verbs.BUY)  # one for each place
+SEVERAL: Final = (*BY_PLACE, verbs.BURN, verbs.UPGRADE, verbs.DRAW)
+
+
+def part_of(action: Action) -> Action:
+    """What is chosen once: two actions of the same part are not chosen together."""
+    return action[:2] if action[0] in SEVERAL else action[:1]
+
+
+def _node(action: Action) -> str:
+    """What one clicks to turn to it."""
+    return place_id(action[1]) if action[0] in BY_PLACE else ""
 
 
 # --- sending ----------------------------------------------------------------------------------------------------------

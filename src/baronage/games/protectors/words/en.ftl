@@ -716,32 +716,12 @@ card-answered = { $verb ->
 ## commitment (DEC-K1), late-commitment (DEC-K6): a Dragon Attack
 commitment = What do you send against { the-dragon }? You owe { $owed }, you send { $committed }.
 commitment-help = { power-to-beat } Less than you owe costs Provinces, or a Grand Protector all $Realm and the title; twice as much brings points if the Dragon is driven off.
-commitment-turn = { $part ->
-    [0] { $chosen ->
-        [0] Summon Highmagisters
-       *[1] Change the number of Highmagisters
-     }
-    [1] { $chosen ->
-        [0] Send units from { $place } too
-       *[1] Change how many units { $place } sends
-     }
-    [2] Change how many units of { $place } may die
-   *[3] Leave another Province undefended, not { $place }
- }
-commitment-leave = { $part ->
-    [0] Summon no Highmagister
-    [1] Send nobody from { $place }
-    [2] Do not choose that units of { $place } die
-   *[3] Do not choose { $place }
- }
 commitment-title = what you send against the Dragon
 commitment-others = { UP(dragon-comes) } with { $power }: each Protector chooses in secret what to send.
 commitment-send = Send strength { $committed } of the { $owed } you owe, final
 commitment-sent = Your choice is sent. The others still choose what to send.
 late-commitment = What do you send against { the-dragon }? You owe { $owed }, you send { $committed }.
 late-commitment-help = The others have chosen; your Bank lets you choose last. { power-to-beat }
-late-commitment-turn = { commitment-turn }
-late-commitment-leave = { commitment-leave }
 late-commitment-title = what you send against the Dragon
 late-commitment-others = { UP(dragon-comes) } with { $power }: the clients of the Bank choose last, in secret.
 late-commitment-send = Send strength { $committed } of the { $owed } you owe, final
@@ -823,8 +803,8 @@ sacrifice-M2_04 = { $short ->
        *[1] { UNITS($dying) } of those you send may die: name them in the order of the Provinces' numbers, from { LIST($places) }.
      }
  }
-leave-undefended = Leave { $place } undefended
-leave-undefended-group = Leave a Province undefended
+leave-undefended = Let { $place } burn if the Dragon wins
+leave-undefended-group = Choose what burns if the Dragon wins
 leave-undefended-when = A Province is left undefended when the Dragon attacks. { now-asked }
 leave-undefended-M2_01 = What you have chosen stands alone: take it back first.
 leave-undefended-M2_05 = { $standing ->
@@ -1592,7 +1572,10 @@ panel-won = { UNITS($count) } { $count ->
    *[1] , and +3 VPs besides if nobody exceeds their duty by more
  }
 panel-dying = { $count } { AT($place) }
-panel-dying-where = Unless you choose otherwise those who die are { $where }.
+panel-dying-where = { $chosen ->
+    [0] Unless you choose otherwise those who die are { $where }.
+   *[1] Those who die are { $where }.
+ }
 panel-lost-safe = the committed units die, nothing burns
 panel-lost-ruin = you lose all cash and the title
 panel-lost = { LIST($places) } { LEN($places) ->

@@ -709,32 +709,12 @@ card-answered = { $verb ->
 ## commitment (DEC-K1), late-commitment (DEC-K6) : une Attaque du Dragon
 commitment = Qu’envoyez-vous contre { the-dragon } ? Vous devez { $owed }, vous envoyez { $committed }.
 commitment-help = { power-to-beat } Moins que ce que vous devez coûte des Provinces, ou à un Grand Protecteur tous ses $Realm et son titre ; le double rapporte des points si le Dragon est repoussé.
-commitment-turn = { $part ->
-    [0] { $chosen ->
-        [0] Invoquer des Hauts Magisters
-       *[1] Changer le nombre de Hauts Magisters
-     }
-    [1] { $chosen ->
-        [0] Envoyer aussi des unités { OF($place) }
-       *[1] Changer le nombre d’unités envoyées { OF($place) }
-     }
-    [2] Changer le nombre d’unités { OF($place) } qui peuvent mourir
-   *[3] Laisser une autre Province sans défense que { $place }
- }
-commitment-leave = { $part ->
-    [0] N’invoquer aucun Haut Magister
-    [1] N’envoyer personne { OF($place) }
-    [2] Ne pas choisir que des unités { OF($place) } meurent
-   *[3] Ne pas choisir { $place }
- }
 commitment-title = ce que vous envoyez contre le Dragon
 commitment-others = { UP(dragon-comes) } avec { $power } : chaque Protecteur choisit en secret ce qu’il envoie.
 commitment-send = Envoyer une force de { $committed } sur les { $owed } dus, définitivement
 commitment-sent = Votre choix est envoyé. Les autres choisissent encore ce qu’ils envoient.
 late-commitment = Qu’envoyez-vous contre { the-dragon } ? Vous devez { $owed }, vous envoyez { $committed }.
 late-commitment-help = Les autres ont choisi ; votre Banque vous laisse choisir en dernier. { power-to-beat }
-late-commitment-turn = { commitment-turn }
-late-commitment-leave = { commitment-leave }
 late-commitment-title = ce que vous envoyez contre le Dragon
 late-commitment-others = { UP(dragon-comes) } avec { $power } : les clients de la Banque choisissent en dernier, en secret.
 late-commitment-send = Envoyer une force de { $committed } sur les { $owed } dus, définitivement
@@ -816,8 +796,8 @@ sacrifice-M2_04 = { $short ->
        *[1] { UNITS($dying) } parmi celles que vous envoyez : nommez qui peut mourir dans l’ordre des numéros des Provinces, parmi { LIST($places) }.
      }
  }
-leave-undefended = Laisser { $place } sans défense
-leave-undefended-group = Laisser une Province sans défense
+leave-undefended = Laisser brûler { $place } si le Dragon gagne
+leave-undefended-group = Choisir ce qui brûle si le Dragon gagne
 leave-undefended-when = On laisse une Province sans défense quand le Dragon attaque. { now-asked }
 leave-undefended-M2_01 = Ce que vous avez choisi ne va avec rien d’autre : reprenez-le d’abord.
 leave-undefended-M2_05 = { $standing ->
@@ -1600,7 +1580,10 @@ panel-won = { UNITS($count) } { $count ->
    *[1] , et +3 PV en sus si personne ne dépasse davantage son dû
  }
 panel-dying = { $count } { AT($place) }
-panel-dying-where = Sauf autre choix, meurent { $where }.
+panel-dying-where = { $chosen ->
+    [0] Sauf autre choix, meurent { $where }.
+   *[1] Meurent { $where }.
+ }
 panel-lost-safe = les unités envoyées meurent, rien ne brûle
 panel-lost-ruin = vous perdez tout votre argent et le titre
 panel-lost = { LIST($places) } { LEN($places) ->
