@@ -214,7 +214,10 @@ def test_the_sheet_against_the_dragon_says_where_units_die_unless_one_chooses() 
     assert told.endswith("Unless you choose otherwise those who die are 2 in Brask.")
     match.play(0, (verbs.SACRIFICE, 2, 1))
     told = panel(scene_of(match, 0), "Against the Dragon").rows[5][1]
-    assert told.endswith("those who die are 1 in Brask and 1 in Corva.")
+    assert told.endswith("Unless you choose otherwise those who die are 1 in Brask and 1 in Corva.")
+    match.redraft(0, [(verbs.COMMIT, 1, 2), (verbs.COMMIT, 2, 2), (verbs.SACRIFICE, 1, 1), (verbs.SACRIFICE, 2, 1)])
+    told = panel(scene_of(match, 0), "Against the Dragon").rows[5][1]
+    assert "Those who die are 1 in Brask and 1 in Corva." in told, "who has chosen is told so"
 
 
 @pytest.mark.rule("REALM-J2.01", "REALM-E4.03")

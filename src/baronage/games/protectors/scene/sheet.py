@@ -196,7 +196,8 @@ def _dying(s: Realm, voice: Voice, seat: int, draft: Draft, us: int, owed: int) 
         return ""
     dying = sorted(deaths(s, seat, draft, us).items())
     where = voice.joined([voice.say("panel-dying", place=place, count=count) for place, count in dying])
-    return f". {voice.say('panel-dying-where', where=where, chosen=int(any(click[0] == verbs.SACRIFICE for click in draft)))}"
+    named = sum(click[2] for click in draft if click[0] == verbs.SACRIFICE)
+    return f". {voice.say('panel-dying-where', where=where, chosen=int(named >= to_die(s, seat, draft)))}"
 
 
 def lost(s: Realm, voice: Voice, seat: int, draft: Draft, us: int, owed: int) -> str:
