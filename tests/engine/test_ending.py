@@ -98,7 +98,7 @@ def test_who_lost_his_capital_is_told_how() -> None:
 def test_who_burnt_is_told_what_he_sent_and_what_came_of_it() -> None:
     assert told("protectors/five-players", 2) == [
         "You send 0 units: strength 0 of the 1 owed.",
-        "3 against the Dragon's 21: the Dragon wins.",
+        "3 against the Dragon's 21: the Dragon wins, and half of its power is spent.",
         "You have no Province left that is not burnt.",
     ]
 

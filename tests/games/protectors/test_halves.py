@@ -69,7 +69,7 @@ def test_what_the_others_sent_counts_beside_the_bank(banker: int) -> None:
     for other in others:
         assert f"{COLOURS[other - 1]} sends 1 unit: strength 1 of the 1 owed." in told(match)
     play(match, {banker: "2"})
-    assert "5 against the Dragon's 4: the Protectors win." in told(match)
+    assert "5 against the Dragon's 4: the Protectors win, and its power is spent." in told(match)
     assert cash(match, banker) == 100 + 15
     assert {realm(match).units[place] for place in (1, 2, 3, 4)} == {1}
 

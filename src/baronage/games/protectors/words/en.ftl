@@ -1308,8 +1308,8 @@ weapons-in-it = { $enchanted ->
 hidden = { UP($player) }: Nothing to see here! That costs { MONEY($amount) }.
 bank-lets-wait = The Bank lets { LIST($players) } choose last.
 dragon-met = { $strength } against the Dragon's { $power }: { $won ->
-    [0] the Dragon wins
-   *[1] the Protectors win
+    [0] the Dragon wins, and half of its power is spent
+   *[1] the Protectors win, and its power is spent
  }.
 units-died = { UNITS($count) } { of-player } from { $place } { $count ->
     [one] dies

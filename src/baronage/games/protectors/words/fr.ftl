@@ -1310,8 +1310,8 @@ weapons-in-it = { $enchanted ->
 hidden = { UP($player) } : Circulez, rien à voir ! Cela coûte { MONEY($amount) }.
 bank-lets-wait = La Banque laisse choisir en dernier : { LIST($players) }.
 dragon-met = { $strength } contre les { $power } du Dragon : { $won ->
-    [0] le Dragon gagne
-   *[1] les Protecteurs gagnent
+    [0] le Dragon gagne, et la moitié de sa puissance est épuisée
+   *[1] les Protecteurs gagnent, et sa puissance est épuisée
  }.
 units-died = { UNITS($count) } { of-player } { OF($place) } { $count ->
     [one] meurt
