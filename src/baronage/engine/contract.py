@@ -42,7 +42,7 @@ MUST: Final[Mapping[str, Mapping[str, int]]] = {
     "mind": {"plans": 4, "quick": 3, "features": 2, "evaluate": 1, "lull": 1, "temper": 3, "PARTS": DATA},
     "teaching": {"SOURCES": DATA, "TERMS": DATA},
     "ending": {"DEEDS": DATA, "points": 2, "deeds": 2, "fall": 3, "setback": 3},
-    "pacts": {"turn": 1, "offers": 2, "fate": 3, "breaks": 4, "worth": 3},
+    "pacts": {"turn": 1, "offers": 2, "too_late": 2, "fate": 3, "breaks": 4, "worth": 3},
 }
 MAY: Final[Mapping[str, Mapping[str, int]]] = {
     "steps": {"VERBS": DATA},
