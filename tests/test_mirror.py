@@ -38,7 +38,6 @@ ELSEWHERE: tuple[tuple[str, str, str], ...] = (
     ("engine/facts.py", "engine/test_catalogue.py", "sentences and their facts"),
     ("engine/words/languages.py", "engine/test_languages.py", "the language of who reads"),
     ("engine/game.py", "engine/test_contract.py", "a game and what it promises"),
-    ("engine/package.py", "engine/test_contract.py", "a game and what it promises"),
     ("engine/gate.py", "engine/test_match.py", "the gate is asked by a match"),
     ("engine/showing.py", "engine/test_match.py", "how a match is printed"),
     ("engine/moments.py", "engine/test_match.py", "what a match saw"),

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import baronage
-from baronage.bots.characters import CHARACTERS, Character, level
+from baronage.bots import bot
+from baronage.bots.characters import CHARACTERS, Character, Level, level
 from baronage.bots.search import Budget, Limits, think
 from baronage.engine.chance import Chance
 from baronage.engine.flow import State
@@ -78,3 +79,19 @@ def test_a_table_of_protectors_without_time_is_a_game() -> None:
         follow(state, seat, players[seat].plan(state.redact(seat), seat, Chance(seat)), chance)
     assert not any(0 < turn <= 3 for turn in state.out_turn)
     assert 8 <= state.turn <= 12
+
+
+def test_a_mode_of_a_game_may_have_a_level_of_its_own() -> None:
+    """Barony's Simple Game would lock by the errors that are made in the others."""
+    assert level("wat", "barony").spread > level("wat", "barony", "simple").spread
+    assert level("wat", "barony", "quick") == level("wat", "barony")
+    views = {
+        mode: baronage.games()["barony"].start(2, {"mode": mode}, Chance(1)).redact(0) for mode in ("simple", "full")
+    }
+    assert bot_level("wat", views["simple"]) == level("wat", "barony", "simple") != bot_level("wat", views["full"])
+
+
+def bot_level(name: str, view: State) -> Level:
+    player = bot(name)
+    assert isinstance(player, Character)
+    return player.level(view)

@@ -57,10 +57,10 @@ def _levels() -> dict[str, Any]:
 
 
 @lru_cache(maxsize=64)
-def level(name: str, game: str) -> Level:
-    """A character's level in a game: `levels.json`, what it says for all and what it says for this one."""
-    own = _levels()[name]
-    return Level(**{**own["all"], **own.get(base_of(game), {})})
+def level(name: str, game: str, mode: str = "") -> Level:
+    """A character's level in a game: `levels.json`, what it says for all, and for this one, or for this mode of it."""
+    own, base = _levels()[name], base_of(game)
+    return Level(**{**own["all"], **own.get(f"{base} {mode}", own.get(base, {}))})
 
 
 def breaks_word(view: State, seat: int, plan: Plan, promised: Sequence[Pact]) -> bool:
@@ -78,7 +78,7 @@ class Character(Player):
 
     def level(self, view: State) -> Level:
         """How it thinks in this game."""
-        return level(self.NAME, view.game.name)
+        return level(self.NAME, view.game.name, str(view.setup.options.get("mode", "")))
 
     def hurried(self, view: State, seconds: float) -> Budget:
         """Its own budget, but for no longer than so many seconds."""

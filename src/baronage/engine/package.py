@@ -6,8 +6,9 @@ import importlib
 import importlib.util
 from collections.abc import Mapping
 from functools import cached_property
+from threading import RLock
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from baronage.engine.contract import MAY, MUST, check_part
 from baronage.engine.errors import BadSetup
@@ -26,6 +27,11 @@ if TYPE_CHECKING:
     from baronage.engine.verb import Verb
 
 
+_LOADING: Final = (
+    RLock()
+)  # two threads that load parts of one game at once would each find half of what the other loads
+
+
 class Package:
     """A folder of modules with fixed names (see `engine.game`)."""
 
@@ -39,8 +45,10 @@ class Package:
         """One of its modules, checked against the contract when it is first needed."""
         module = self._modules.get(name)
         if module is None:
-            module = self._modules[name] = importlib.import_module(f"{self.package}.{name}")
-            check_part(self.package, name, module)
+            with _LOADING:
+                module = importlib.import_module(f"{self.package}.{name}")
+                check_part(self.package, name, module)
+                self._modules[name] = module
         return module
 
     def _has_module(self, name: str) -> bool:

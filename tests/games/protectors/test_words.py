@@ -413,3 +413,14 @@ def test_the_log_calls_players_by_name() -> None:
         assert march in lines
         assert taken in lines
         assert not [text for text in lines if any(colour in text for colour in ("Blue", "Purple", "Black"))]
+
+
+@pytest.mark.rule("REALM-G5.04", "REALM-J6.05")
+def test_golden_work_says_where_no_level_can_be_had() -> None:
+    match = at("N/ring4/4 T3.N rank=1>2>3 map=1:1.2^3 2:1.2^2 3:2.2 4:3.2^2")
+    said = [GAME.label(match.state, seat, (verbs.WORK, place, 1))[0] for seat, place in ((0, 1), (0, 2), (2, 4))]
+    assert [
+        "highest level" in said[0],
+        "only one of yours can be a Capitol" in said[1],
+        "raise its level" in said[2],
+    ] == [True] * 3

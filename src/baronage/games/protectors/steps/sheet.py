@@ -21,9 +21,11 @@ from baronage.games.protectors.data import (
     SPRING,
     STORM,
     SUPPORTING,
+    TOP_LEVEL,
     UPGRADE_COST,
     WORKING,
 )
+from baronage.games.protectors.economy import capitols
 from baronage.games.protectors.orders import (
     borders,
     fort_bonus,
@@ -160,6 +162,14 @@ class Fortify(Order):
         return [(verbs.FORTIFY, place, gold) for place in all_places(s) for gold in range(4)]
 
 
+def _raised(s: Realm, seat: int, place: int) -> int:
+    """REALM-J6.05: may a golden Work, work! raise this place? 1: it may; 0: it is of the highest level; 2: there is a Capitol."""
+    level = s.level[place] if 0 < place < len(s.owner) else 0
+    if level >= TOP_LEVEL:
+        return 0
+    return 2 if level == TOP_LEVEL - 1 and capitols(s, seat) else 1
+
+
 class Work(Order):
     """The units work, and fight worse."""
 
@@ -182,7 +192,7 @@ class Work(Order):
         there = facts["units"]
         assert isinstance(there, int)
         facts |= {"gold": int(gold > 0), "holds": max(there - 1, 0)}
-        return facts | {"storm": int(s.has_card(STORM)), "price": UPGRADE_COST}
+        return facts | {"storm": int(s.has_card(STORM)), "price": UPGRADE_COST, "raised": _raised(s, seat, place)}
 
     def cites(self, s: Realm, seat: int, action: Action) -> tuple[str, ...]:
         return ("REALM-G5.04",) if action[2] else (self.RULE,)

@@ -544,7 +544,11 @@ work = { $gold ->
         [0] more $Realm, but it holds only with { $holds }
        *[1] no $Realm in { -card-storm }, and it holds only with { $holds }
      }
-   *[1] Golden Work, work! in { $place }: no more $Realm, but then you may raise its level for { MONEY($price) }; it holds only with { $holds }
+   *[1] Golden Work, work! in { $place }: no more $Realm, { $raised ->
+        [0] and nothing else, for it has the highest level
+        [2] and nothing else, for only one of yours can be a Capitol
+       *[1] but then you may raise its level for { MONEY($price) }
+     }; it holds only with { $holds }
  }
 work-group = Work, work! in { $place }
 work-when = Orders are given when all cards of the turn are open. { now-asked }
@@ -650,7 +654,10 @@ hold-short = no order
 fortify-short = { fortify-word }
 work-short = { $gold ->
     [0] Work, work!
-   *[1] Golden Work: a level for { $price }
+   *[1] Golden Work: { $raised ->
+        [1] a level for { $price }
+       *[other] no level
+     }
  }
 march-short = { march-word } { $count } to { $to }{ odds }{ by-ferry }
 march-late-short = { march-late-word } { $count } to { $to }{ odds }{ by-ferry }

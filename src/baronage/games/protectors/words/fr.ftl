@@ -537,7 +537,11 @@ work = { $gold ->
         [0] rapporte plus de $Realm, mais ne tient qu’avec { $holds }
        *[1] ne rapporte rien sous « { -card-storm } », et ne tient qu’avec { $holds }
      }
-   *[1] Au travail ! (doré) { $place } ne rapporte pas plus, mais pourra monter d’un niveau pour { MONEY($price) } ; ne tient qu’avec { $holds }
+   *[1] Au travail ! (doré) { $place } ne rapporte pas plus, { $raised ->
+        [0] et rien d’autre, car son niveau est le plus haut
+        [2] et rien d’autre, car une seule des vôtres peut être Capitole
+       *[1] mais pourra monter d’un niveau pour { MONEY($price) }
+     } ; ne tient qu’avec { $holds }
  }
 work-group = Au travail ! { UP(AT($place)) }
 work-when = Les ordres se donnent quand toutes les cartes du tour sont dévoilées. { now-asked }
@@ -643,7 +647,10 @@ hold-short = pas d’ordre
 fortify-short = { fortify-word }
 work-short = { $gold ->
     [0] Au travail !
-   *[1] Travail doré : un niveau pour { $price }
+   *[1] Travail doré : { $raised ->
+        [1] un niveau pour { $price }
+       *[other] aucun niveau
+     }
  }
 march-short = { march-word } { $count } vers { $to }{ odds }{ by-ferry }
 march-late-short = { march-late-word } { $count } vers { $to }{ odds }{ by-ferry }
