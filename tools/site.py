@@ -32,6 +32,7 @@ BUILDERS = (
     "protocol.md",
     "client.md",
     "design.md",
+    "screens.md",
     "versions.md",
 )
 NOTEBOOKS = ("play-and-look", "a-thousand-games", "a-first-agent", "a-question-of-balance")

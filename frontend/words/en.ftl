@@ -207,6 +207,26 @@ learn-by-doing = By doing: a task on the real board, three minutes each. The ref
 lessons = Lessons
 lessons-of = Lessons of { $game }
 lessons-done = { $done } of { $count } done
+lessons-length = { $count ->
+    [one] { $count } lesson of three minutes.
+   *[other] { $count } lessons of three minutes each.
+ } You can leave any of them and come back.
+lessons-count = { $count ->
+    [one] 1 lesson
+   *[other] { $count } lessons
+ }
+puzzles-count = { $count } positions from games, each with one best plan
+lesson-number = Lesson { $number } of { $count }
+lesson-is-next = lesson { $number } is next
+all-lessons-done = all done
+not-begun = not begun
+begin-lesson = Begin the first lesson
+go-on-lesson = Go on with lesson { $number }
+you-are-here = you are here
+the-path = The path
+and-then = Then
+guided-game = First game with a guide
+five-opponents = Five of them, from the gentlest to one who forgives nothing.
 lesson-of = Lesson { $number } of { $count }: { $title }
 puzzles = Puzzles
 puzzles-done = { $done } of { $count } solved

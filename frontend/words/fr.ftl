@@ -206,6 +206,26 @@ learn = Apprendre
 learn-by-doing = En jouant : une tâche sur le vrai plateau, trois minutes chacune. L’arbitre dit pourquoi.
 lessons = Leçons
 lessons-of = Leçons de { $game }
+lessons-length = { $count ->
+    [one] { $count } leçon de trois minutes.
+   *[other] { $count } leçons de trois minutes chacune.
+ } Vous pouvez quitter chacune et y revenir.
+lessons-count = { $count ->
+    [one] { $count } leçon
+   *[other] { $count } leçons
+ }
+puzzles-count = { $count } positions tirées de parties, chacune avec un seul meilleur plan
+lesson-number = Leçon { $number } sur { $count }
+lesson-is-next = la leçon { $number } vient ensuite
+all-lessons-done = toutes faites
+not-begun = pas commencé
+begin-lesson = Commencer la première leçon
+go-on-lesson = Continuer avec la leçon { $number }
+you-are-here = vous êtes ici
+the-path = Le chemin
+and-then = Ensuite
+guided-game = Première partie guidée
+five-opponents = Cinq, du plus doux à celui qui ne pardonne rien.
 lessons-done = { $done } sur { $count } faites
 lesson-of = Leçon { $number } sur { $count } : { $title }
 puzzles = Problèmes

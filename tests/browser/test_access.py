@@ -68,6 +68,7 @@ def test_no_faults_on_any_page(visit: Visit, theme: str, width: int) -> None:
     for path in PAGES:
         ada.go(path)
         ada.page.locator("h1").first.wait_for()
+        ada.page.wait_for_load_state("networkidle")  # whatever comes later is looked at too
         found[path] = faults(ada)
     assert {path: wrong for path, wrong in found.items() if wrong} == {}
 

@@ -37,3 +37,24 @@ def test_lessons_are_solved_by_their_solutions_and_that_is_kept(visit: Any, name
     kept = json.loads(person.page.evaluate("localStorage.getItem('baronage.lessons')"))
     assert kept[name] == [lesson.id for lesson in tried]
     assert person.page.locator(".dots .done").count() == len(tried)
+
+
+def test_the_page_of_lessons_leads_to_the_one_that_comes_next(visit: Any) -> None:
+    """Of the game that was begun, with its position; another game is one click away."""
+    person = visit()
+    person.go()
+    first, second, third, *_ = lessons(games()["yuan"])
+    done = json.dumps({"yuan": [first.id, second.id]})
+    person.page.evaluate("(done) => localStorage.setItem('baronage.lessons', done)", done)
+    person.go("/learn")
+    page = person.page
+    page.locator(".learn-game[aria-pressed=true]", has_text="lesson 3 is next").wait_for()
+    page.locator(".lesson-next svg").wait_for()
+    assert page.locator(".path .done").count() == 2
+    page.locator(".path .here", has_text="you are here").wait_for()
+    page.locator(".learn-game", has_text="Brawling Barons").click()
+    page.get_by_role("link", name="Begin the first lesson").wait_for()
+    page.locator(".learn-game", has_text="Yuan").click()
+    page.get_by_role("link", name="Go on with lesson 3").click()
+    page.wait_for_url(f"**/learn/yuan/{third.id}")
+    page.wait_for_selector(".prompt")

@@ -2,15 +2,15 @@
 import { useEffect, useState } from "preact/hooks";
 import { Header } from "../app/header.tsx";
 import { Lost } from "../app/lost.tsx";
-import { Link, useTitle } from "../app/route.tsx";
+import { useTitle } from "../app/route.tsx";
 import { say } from "../app/words.ts";
 import { games } from "../home/games.ts";
 import type { GameInfo } from "../made/rest.ts";
-import { Glyph } from "../scene/icon.tsx";
-import { Lesson, lessonAddress } from "./lesson.tsx";
+import { Lesson } from "./lesson.tsx";
 import { useLessons } from "./lessons.ts";
-import { usePuzzles, wasRight } from "./puzzles.ts";
-import { isSolved } from "./solved.ts";
+import { Bar, Path } from "./path.tsx";
+import { usePuzzles } from "./puzzles.ts";
+import { isSolved, solved } from "./solved.ts";
 
 const NONE = "-"; // no lesson is called so
 
@@ -26,59 +26,52 @@ export function LessonPage({ game, id }: { game: string; id: string }) {
   return <Lesson key={lesson.id} game={game} all={all} lesson={lesson} />;
 }
 
+/** The games at the left, and the lessons of one of them: of the one that was begun, or the first. */
 export function LearnPage() {
   useTitle(say("learn"));
+  const [chosen, choose] = useState("");
+  const begun = games.value.find(({ name }) => solved.value[name]?.length);
+  const game = games.value.find(({ name }) => name === chosen) ?? begun ?? games.value[0];
   return (
     <>
       <Header />
       <main class="learn-page">
-        <h1>{say("learn")}</h1>
-        <p class="muted">{say("learn-by-doing")}</p>
-        <p class="learn-more">
-          <Link class="button" to="/rules">
-            {say("page-rules")}
-          </Link>
-          <Link class="button" to="/opponents">
-            {say("page-opponents")}
-          </Link>
-        </p>
-        {games.value.map((game) => (
-          <Path key={game.name} game={game} />
-        ))}
+        <aside>
+          <h1>{say("learn")}</h1>
+          <p class="muted">{say("learn-by-doing")}</p>
+          <ul class="learn-games">
+            {games.value.map((one) => (
+              <Choice key={one.name} game={one} on={one === game} onChoose={() => choose(one.name)} />
+            ))}
+          </ul>
+        </aside>
+        <div class="learn-main">{game && <Lessons key={game.name} game={game} />}</div>
       </main>
     </>
   );
 }
 
-/** The lessons of a game, in their order. */
-function Path({ game }: { game: GameInfo }) {
+function Lessons({ game }: { game: GameInfo }) {
   const all = useLessons(game.name);
   const puzzles = usePuzzles(game.name) ?? [];
-  if (!all?.length) return null;
-  const solved = puzzles.filter((one) => wasRight(game.name, one.number)).length;
+  return all ? <Path game={game} all={all} puzzles={puzzles} /> : <p class="muted">{say("one-moment")}</p>;
+}
+
+/** A game, and how far one is in it. */
+function Choice({ game, on, onChoose }: { game: GameInfo; on: boolean; onChoose: () => void }) {
+  const all = useLessons(game.name) ?? [];
   const done = all.filter((one) => isSolved(game.name, one.id)).length;
+  const next = all.find((one) => !isSolved(game.name, one.id));
+  const state = !next ? say("all-lessons-done") : done ? say("lesson-is-next", { number: next.number }) : say("not-begun");
   return (
-    <section class="panel-card lesson-list">
-      <header>
-        <h2>{game.title}</h2>
-        <span class="muted">{say("lessons-done", { done, count: all.length })}</span>
-      </header>
-      <ol>
-        {all.map((one) => (
-          <li key={one.id}>
-            <Link to={lessonAddress(game.name, one)}>
-              <span class="muted">{one.number}</span> <span class="grow">{one.title}</span>
-              {isSolved(game.name, one.id) && <Glyph name="tick" size={15} />}
-            </Link>
-          </li>
-        ))}
-      </ol>
-      {puzzles.length > 0 && (
-        <Link class="to-puzzles" to={`/learn/${game.name}/puzzles`}>
-          <Glyph name="bulb" size={16} /> <span class="grow">{say("puzzles")}</span>
-          <span class="muted">{say("puzzles-done", { done: solved, count: puzzles.length })}</span>
-        </Link>
-      )}
-    </section>
+    <li>
+      <button type="button" class="learn-game" aria-pressed={on} onClick={onChoose}>
+        <span class="grow">
+          <strong>{game.title}</strong>
+          <span class="muted">{all.length ? state : ""}</span>
+        </span>
+        {all.length > 0 && <Bar done={done} count={all.length} />}
+      </button>
+    </li>
   );
 }

@@ -185,6 +185,20 @@ const learnByDoing_ = (): string => "By doing: a task on the real board, three m
 const lessons_ = (): string => "Lessons";
 const lessonsOf_ = (f: { game: Fact }): string => "Lessons of " + String(f.game);
 const lessonsDone_ = (f: { count: Fact; done: Fact }): string => String(f.done) + " of " + String(f.count) + " done";
+const lessonsLength_ = (f: { count: Fact }): string => (plural(f.count) === "one" ? String(f.count) + " lesson of three minutes." : String(f.count) + " lessons of three minutes each.") + " You can leave any of them and come back.";
+const lessonsCount_ = (f: { count: Fact }): string => (plural(f.count) === "one" ? "1 lesson" : String(f.count) + " lessons");
+const puzzlesCount_ = (f: { count: Fact }): string => String(f.count) + " positions from games, each with one best plan";
+const lessonNumber_ = (f: { count: Fact; number: Fact }): string => "Lesson " + String(f.number) + " of " + String(f.count);
+const lessonIsNext_ = (f: { number: Fact }): string => "lesson " + String(f.number) + " is next";
+const allLessonsDone_ = (): string => "all done";
+const notBegun_ = (): string => "not begun";
+const beginLesson_ = (): string => "Begin the first lesson";
+const goOnLesson_ = (f: { number: Fact }): string => "Go on with lesson " + String(f.number);
+const youAreHere_ = (): string => "you are here";
+const thePath_ = (): string => "The path";
+const andThen_ = (): string => "Then";
+const guidedGame_ = (): string => "First game with a guide";
+const fiveOpponents_ = (): string => "Five of them, from the gentlest to one who forgives nothing.";
 const lessonOf_ = (f: { count: Fact; number: Fact; title: Fact }): string => "Lesson " + String(f.number) + " of " + String(f.count) + ": " + String(f.title);
 const puzzles_ = (): string => "Puzzles";
 const puzzlesDone_ = (f: { count: Fact; done: Fact }): string => String(f.done) + " of " + String(f.count) + " solved";
@@ -1197,6 +1211,20 @@ export const WORDS = {
   "lessons": lessons_,
   "lessons-of": lessonsOf_,
   "lessons-done": lessonsDone_,
+  "lessons-length": lessonsLength_,
+  "lessons-count": lessonsCount_,
+  "puzzles-count": puzzlesCount_,
+  "lesson-number": lessonNumber_,
+  "lesson-is-next": lessonIsNext_,
+  "all-lessons-done": allLessonsDone_,
+  "not-begun": notBegun_,
+  "begin-lesson": beginLesson_,
+  "go-on-lesson": goOnLesson_,
+  "you-are-here": youAreHere_,
+  "the-path": thePath_,
+  "and-then": andThen_,
+  "guided-game": guidedGame_,
+  "five-opponents": fiveOpponents_,
   "lesson-of": lessonOf_,
   "puzzles": puzzles_,
   "puzzles-done": puzzlesDone_,

@@ -187,6 +187,20 @@ const learn_ = (): string => "Apprendre";
 const learnByDoing_ = (): string => "En jouant : une tâche sur le vrai plateau, trois minutes chacune. L’arbitre dit pourquoi.";
 const lessons_ = (): string => "Leçons";
 const lessonsOf_ = (f: { game: Fact }): string => "Leçons de " + String(f.game);
+const lessonsLength_ = (f: { count: Fact }): string => (plural(f.count) === "one" ? String(f.count) + " leçon de trois minutes." : String(f.count) + " leçons de trois minutes chacune.") + " Vous pouvez quitter chacune et y revenir.";
+const lessonsCount_ = (f: { count: Fact }): string => (plural(f.count) === "one" ? String(f.count) + " leçon" : String(f.count) + " leçons");
+const puzzlesCount_ = (f: { count: Fact }): string => String(f.count) + " positions tirées de parties, chacune avec un seul meilleur plan";
+const lessonNumber_ = (f: { count: Fact; number: Fact }): string => "Leçon " + String(f.number) + " sur " + String(f.count);
+const lessonIsNext_ = (f: { number: Fact }): string => "la leçon " + String(f.number) + " vient ensuite";
+const allLessonsDone_ = (): string => "toutes faites";
+const notBegun_ = (): string => "pas commencé";
+const beginLesson_ = (): string => "Commencer la première leçon";
+const goOnLesson_ = (f: { number: Fact }): string => "Continuer avec la leçon " + String(f.number);
+const youAreHere_ = (): string => "vous êtes ici";
+const thePath_ = (): string => "Le chemin";
+const andThen_ = (): string => "Ensuite";
+const guidedGame_ = (): string => "Première partie guidée";
+const fiveOpponents_ = (): string => "Cinq, du plus doux à celui qui ne pardonne rien.";
 const lessonsDone_ = (f: { count: Fact; done: Fact }): string => String(f.done) + " sur " + String(f.count) + " faites";
 const lessonOf_ = (f: { count: Fact; number: Fact; title: Fact }): string => "Leçon " + String(f.number) + " sur " + String(f.count) + " : " + String(f.title);
 const puzzles_ = (): string => "Problèmes";
@@ -1199,6 +1213,20 @@ export const WORDS = {
   "learn-by-doing": learnByDoing_,
   "lessons": lessons_,
   "lessons-of": lessonsOf_,
+  "lessons-length": lessonsLength_,
+  "lessons-count": lessonsCount_,
+  "puzzles-count": puzzlesCount_,
+  "lesson-number": lessonNumber_,
+  "lesson-is-next": lessonIsNext_,
+  "all-lessons-done": allLessonsDone_,
+  "not-begun": notBegun_,
+  "begin-lesson": beginLesson_,
+  "go-on-lesson": goOnLesson_,
+  "you-are-here": youAreHere_,
+  "the-path": thePath_,
+  "and-then": andThen_,
+  "guided-game": guidedGame_,
+  "five-opponents": fiveOpponents_,
   "lessons-done": lessonsDone_,
   "lesson-of": lessonOf_,
   "puzzles": puzzles_,

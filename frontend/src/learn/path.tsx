@@ -1,0 +1,165 @@
+// The lessons of one game: the one that comes next with its position, all of them in their order, and what one does then.
+import { useEffect, useState } from "preact/hooks";
+import { useTry } from "../app/form.tsx";
+import { Link } from "../app/route.tsx";
+import { say } from "../app/words.ts";
+import { ScenePicture } from "../home/picture.tsx";
+import type { GameInfo, LessonInfo, LessonTry, PuzzleInfo } from "../made/rest.ts";
+import type { Scene } from "../made/scene.ts";
+import { against } from "../opponents/page.tsx";
+import { Portrait } from "../opponents/portrait.tsx";
+import { Glyph } from "../scene/icon.tsx";
+import { post } from "../wire/rest.ts";
+import { lessonAddress } from "./lesson.tsx";
+import { puzzleAddress, wasRight } from "./puzzles.ts";
+import { isSolved } from "./solved.ts";
+
+interface PathProps {
+  game: GameInfo;
+  all: LessonInfo[];
+  puzzles: PuzzleInfo[];
+}
+
+export function Path({ game, all, puzzles }: PathProps) {
+  const done = all.filter((one) => isSolved(game.name, one.id)).length;
+  const next = all.find((one) => !isSolved(game.name, one.id));
+  const shown = next ?? all[0];
+  return (
+    <>
+      <header class="learn-head">
+        <h2>{game.title}</h2>
+        <Link class="button" to={`/rules/${game.name}`}>
+          <Glyph name="book" size={16} /> {say("page-rules")}
+        </Link>
+        <Link class="button" to={`/rules/${game.name}/sheet`}>
+          <Glyph name="scroll" size={16} /> {say("one-page")}
+        </Link>
+        <p class="muted">{say("lessons-length", { count: all.length })}</p>
+      </header>
+      {shown && <Next game={game.name} lesson={shown} done={done} count={all.length} />}
+      <div class="learn-columns">
+        <section>
+          <h3>{say("the-path")}</h3>
+          <ol class="panel-card path">
+            {all.map((one) => (
+              <Step key={one.id} game={game.name} lesson={one} here={one === next} />
+            ))}
+          </ol>
+        </section>
+        <section>
+          <h3>{say("and-then")}</h3>
+          <Guided game={game} />
+          <Puzzles game={game.name} puzzles={puzzles} />
+          <Link class="panel-card then" to="/opponents">
+            <Portrait character="regent" size={44} />
+            <span class="grow">
+              <strong>{say("page-opponents")}</strong>
+              <span class="muted">{say("five-opponents")}</span>
+            </span>
+          </Link>
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** The lesson that comes next, with its position. */
+function Next({ game, lesson, done, count }: { game: string; lesson: LessonInfo; done: number; count: number }) {
+  const [scene, setScene] = useState<Scene | null>(null);
+  useEffect(() => {
+    let gone = false;
+    setScene(null);
+    post<LessonTry>(`/api/games/${game}/lessons/${lesson.id}/try`, { moves: [] }).then(
+      (it) => !gone && setScene(it.scene),
+      () => undefined, // then without a picture
+    );
+    return () => {
+      gone = true;
+    };
+  }, [game, lesson.id]);
+  const label = done === count ? say("lesson-again") : done ? say("go-on-lesson", { number: lesson.number }) : say("begin-lesson");
+  return (
+    <section class="hero lesson-next">
+      <div class="game-picture">{scene && <ScenePicture scene={scene} name={`${game}-${lesson.id}`} position />}</div>
+      <div class="hero-words">
+        <p class="kicker">{say("lesson-number", { number: lesson.number, count })}</p>
+        <h2>{lesson.title}</h2>
+        <p>{lesson.task}</p>
+        <p class="hero-foot">
+          <Bar done={done} count={count} />
+          <Link class="button primary" to={lessonAddress(game, lesson)}>
+            {label}
+          </Link>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** How much is done, as a bar and in words. */
+export function Bar({ done, count }: { done: number; count: number }) {
+  return (
+    <span class="bar">
+      <i aria-hidden="true">
+        <b style={{ width: `${count ? (100 * done) / count : 0}%` }} />
+      </i>
+      <span class="muted">{done ? say("lessons-done", { done, count }) : say("lessons-count", { count })}</span>
+    </span>
+  );
+}
+
+/** One lesson of the path. */
+function Step({ game, lesson, here }: { game: string; lesson: LessonInfo; here: boolean }) {
+  const done = isSolved(game, lesson.id);
+  return (
+    <li class={here ? "here" : done ? "done" : ""}>
+      <Link to={lessonAddress(game, lesson)}>
+        <span class="number">{done ? <Glyph name="tick" size={16} /> : lesson.number}</span>
+        <span class="grow">
+          <strong>{lesson.title}</strong>
+          <span class="muted">{lesson.task}</span>
+        </span>
+        {here ? <span class="tag">{say("you-are-here")}</span> : done ? <span class="muted">{say("lesson-again")}</span> : null}
+      </Link>
+    </li>
+  );
+}
+
+/** A first game, in which the steward tells at each new decision what it is about. */
+function Guided({ game }: { game: GameInfo }) {
+  const { busy, trouble, attempt } = useTry();
+  return (
+    <div class="panel-card then">
+      <Portrait character="wat" size={44} />
+      <span class="grow">
+        <strong>{say("guided-game")}</strong>
+        <span class="muted">{trouble?.sentence ?? say("first-against-wat")}</span>
+      </span>
+      <button type="button" disabled={busy} onClick={() => attempt(() => against(game, "wat"))}>
+        {say("page-play")}
+      </button>
+    </div>
+  );
+}
+
+function Puzzles({ game, puzzles }: { game: string; puzzles: PuzzleInfo[] }) {
+  const solved = puzzles.filter((one) => wasRight(game, one.number)).length;
+  const next = puzzles.find((one) => wasRight(game, one.number) === undefined) ?? puzzles[0];
+  if (!next) return null;
+  return (
+    <div class="panel-card then">
+      <span class="round">
+        <Glyph name="bulb" size={22} />
+      </span>
+      <span class="grow">
+        <strong>{say("puzzles")}</strong>
+        <span class="muted">
+          {solved ? say("puzzles-done", { done: solved, count: puzzles.length }) : say("puzzles-count", { count: puzzles.length })}
+        </span>
+      </span>
+      <Link class="button" to={puzzleAddress(game, next.number)}>
+        {say("puzzle-next")}
+      </Link>
+    </div>
+  );
+}
