@@ -27,9 +27,8 @@ if TYPE_CHECKING:
     from baronage.engine.verb import Verb
 
 
-_LOADING: Final = (
-    RLock()
-)  # two threads that load parts of one game at once would each find half of what the other loads
+# two threads that load parts of one game at once would each find half of what the other loads
+_LOADING: Final = RLock()
 
 
 class Package:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from baronage.engine.questions.question import Amount, Choice, Group, Question, ask, ask_again, filled, turned_to
+from baronage.engine.questions.question import Amount, Choice, Group, Question, ask, ask_again, filled
 from baronage.engine.questions.trial import Reading, trial
+from baronage.engine.questions.turning import turned_to
 from baronage.engine.questions.why import WhyNot, why_not
 
 __all__ = [

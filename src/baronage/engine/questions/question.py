@@ -10,9 +10,8 @@ from typing import Final, Literal, NamedTuple
 
 from baronage.engine.catalogue import Reader
 from baronage.engine.chance import Chance
-from baronage.engine.drafting import redraft
-from baronage.engine.facts import No
 from baronage.engine.flow import PUBLIC, Action, Rewrite, State, Step, Turn
+from baronage.engine.questions.turning import offer, offers, turned_to
 from baronage.engine.words import ENGLISH
 
 # What a choice does: it is a click of a draft, it sends the draft, it is done beside a draft and is not part of it, it only
@@ -121,46 +120,16 @@ def ask(view: State, seat: int, language: str = ENGLISH, names: Sequence[str] = 
         view.stack[-1].NAME if view.stack else "",
         words.say(f"about-{view.stack[-1].NAME}", {}, reader, language) if asked else "",
         view.rewrites(seat) if asked and pictured else [],
-        _turns(view, seat, reader, language) if asked and pictured else [],
+        offers(view, seat, reader, language) if asked and pictured else [],
         filled(view, seat, reader, language) if asked and pictured else None,
     )
-
-
-def _turns(view: State, seat: int, reader: Reader, language: str) -> list[tuple[str, str]]:
-    return [(_offer(view, seat, turn, reader, language), turn.node) for turn in view.turnings(seat)]
-
-
-def _offer(view: State, seat: int, turn: Turn, reader: Reader, language: str) -> str:
-    """How it is offered to turn to a part of a draft."""
-    words = view.game.words
-    if turn.id:
-        return words.say(turn.id, turn.facts, reader, language)
-    state = _before(view, seat, turn)
-    label, _, _, heading = words.menu(state, seat, [turn.click], reader, language)[0]
-    return words.say("turn-change", {"what": label}, reader, language) if turn.chosen else heading or label
-
-
-def _before(view: State, seat: int, turn: Turn) -> State:
-    """The view of a seat that has clicked only what comes before a part of its draft."""
-    state = view.clone()
-    if turn.draft or view.draft(seat):
-        redraft(state, seat, turn.draft)
-    return state
-
-
-def turned_to(view: State, seat: int, part: int, names: Sequence[str]) -> State:
-    """The view of a seat that turns to a part of its draft. An unknown part raises Illegal."""
-    found = view.turnings(seat)
-    if not 0 <= part < len(found):
-        raise view.game.gate_refusal(No("", {}, "gate-no-part"), seat, names)
-    return _before(view, seat, found[part])
 
 
 def ask_again(view: State, seat: int, part: int, language: str, names: Sequence[str]) -> tuple[Question, list[Action]]:
     """What is asked of a seat that turns to a part of its draft, and the clicks that stand behind it. Of that part alone: what
     may be left out has a choice of no action."""
-    state = turned_to(view, seat, part, names)
-    turn, asked = view.turnings(seat)[part], ask(state, seat, language, names)
+    turn, state = turned_to(view, seat, part, names)
+    asked = ask(state, seat, language, names)
     words = view.game.words
     reader = words.reader(seat, names, view)
     choices = [choice for choice in asked.choices if choice.action[0] in turn.verbs and _begins(choice.clicks, turn)]
@@ -168,7 +137,7 @@ def ask_again(view: State, seat: int, part: int, language: str, names: Sequence[
         choices.append(Choice((), "", words.say("turn-leave", {}, reader, language), (), [], "draft", ()))
     amounts = [one for one in asked.amounts if one.prefix[0] in turn.verbs and _begins(one.clicks, turn)]
     # what the frame asks tells of a draft that lacks all that is behind
-    prompt = asked.prompt if turn.id else _offer(view, seat, turn, reader, language)
+    prompt = asked.prompt if turn.id else offer(view, seat, turn, reader, language)
     alone = asked._replace(prompt=prompt, choices=choices, amounts=amounts, rewrites=(), turns=(), fill=None)
     return alone, list(turn.behind)
 

@@ -90,7 +90,7 @@ class Playing:
         if seat not in seen.actors():
             raise Denied("refused", say("nothing-to-advise"))
         if part >= 0:
-            seen = turned_to(seen, seat, part, names)
+            seen = turned_to(seen, seat, part, names)[1]
         promised, language = await self.bargaining.promised(room, seat), language_for(room.listing.game)
         found = await self.coach.hint(id, room.listing.game, seen.dump(), seat, names, language, promised)
         steps = [
