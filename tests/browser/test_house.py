@@ -219,9 +219,11 @@ def test_before_the_start_one_reads_the_rules_and_comes_back(visit: Visit) -> No
     ada.page.get_by_text("Waiting for players.").wait_for()
     ada.page.get_by_role("link", name="To the tables").click()
     ada.page.get_by_role("link", name="Learn", exact=True).click()
+    ada.page.get_by_role("button", name="Brawling Barons").click()
+    ada.page.get_by_role("heading", name="Brawling Barons").wait_for()
     ada.page.get_by_role("link", name="Rules", exact=True).click()
-    ada.page.get_by_role("link", name="Brawling Barons").click()
     ada.page.get_by_label("Search the rules").wait_for()
+    assert ada.page.get_by_role("heading", level=1).inner_text() == "Brawling Barons"
     assert not ada.page.get_by_role("link", name="Back to the table").count(), "he comes from nowhere near"
     ada.go("/rules/brawling#BRAWL-99.99")
     ada.page.get_by_text("There is no rule BRAWL-99.99 in this game.").wait_for()
