@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 import baronage
 from baronage.engine.chance import Chance
 from baronage.engine.flow import Action
@@ -118,6 +120,17 @@ def test_a_small_table_that_is_half_empty_has_no_peace_to_keep() -> None:
         for seat in range(seats // 2):
             state.owner[state.provinces(seat)[0]] = seats - 1
         assert cooperator.broken(state, "buying") is no_peace
+
+
+@pytest.mark.rule("REALM-E2.09")
+def test_under_a_flood_nobody_builds_walls() -> None:
+    """Nobody can march in, so that work is safe."""
+    found = {}
+    for card in ("FLOOD", "CALM"):
+        state = GAME.position(f"N/ring4/4 T5.N cards={card} rank=2>1>3>4 map=1:1.1 2:2.4 3:3.1 4:4.1")
+        assert isinstance(state, Realm)
+        found[card] = cooperator.orders(state, 0)[1][0]
+    assert found == {"FLOOD": verbs.WORK, "CALM": verbs.FORTIFY}
 
 
 def test_nobody_works_in_vain() -> None:

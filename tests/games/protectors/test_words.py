@@ -94,6 +94,29 @@ def test_labels() -> None:
     )
 
 
+@pytest.mark.rule("REALM-G4.02")
+def test_a_march_counts_the_support_that_one_gives_oneself() -> None:
+    march = "+M1-2x2"
+    sums = {"+H3": "2 against 4", "+S3:2@2": "2 against 4", "+S3:1@2": "5 with your Support! against 4"}
+    for other, words in sums.items():
+        match = at("N/ring4/4 T3.N rank=1>2>3>4 map=1:1.2 2:2.4 3:1.3 4:4.1")
+        [action] = match.state.read(0, march)
+        match.play(0, march)
+        match.play(0, other)
+        said = GAME.label(match.state, 0, action)[0]
+        assert said == f"March! 2 units from Brask to Corva: {words}, 5 or more if fortified"
+
+
+@pytest.mark.rule("REALM-G4.01")
+def test_who_is_supported_is_told() -> None:
+    for number, mine, theirs in ((1, "yourself", "Blue"), (2, "Purple", "you")):
+        match = at("N/ring4/4 T3.N rank=1>2>3>4 map=1:1.2 2:2.1 3:1.3 4:4.1")
+        play(match, {1: f"Support! Player#{number} in P2 from P3"})
+        for eyes, helped in ((0, mine), (1, theirs)):
+            lines = [text for _, text, _ in match.log(eyes)]
+            assert any(f": Support! {helped} in Corva from Dunmar." in line for line in lines), lines
+
+
 @pytest.mark.rule("REALM-D1.01")
 def test_who_sends_no_bid_is_told_that_it_is_none() -> None:
     match = at(f"N/ring6/6 T1.R {SIX} cash=1:50")

@@ -19,7 +19,7 @@ from baronage.games.protectors.bot import spread
 from baronage.games.protectors.data import FORT, ISLAND, MARCHING, SPRING, STORM, UNIT_COST, UPGRADE_COST, WORKING
 from baronage.games.protectors.dragon import min_us, threshold
 from baronage.games.protectors.economy import last_turn, supply_limit
-from baronage.games.protectors.orders import borders, march_targets, needs_ferry, orderable
+from baronage.games.protectors.orders import borders, by_sea, march_targets, needs_ferry, orderable
 from baronage.games.protectors.purse import recruits
 from baronage.games.protectors.ranking import allowance
 from baronage.games.protectors.state import Realm
@@ -124,7 +124,7 @@ def _fair(s: Realm, owner: int, war: int) -> bool:
 
 
 def _stay(s: Realm, seat: int, place: int, gold: list[int]) -> Action:
-    feared = threat(s, seat, place)
+    feared = threat(s, seat, place) if borders(s, place) or by_sea(s) else 0  # nobody comes through a Flood!
     raided = any(_raider(s, s.owner[to]) and s.units[to] for to in borders(s, place) if s.owner[to] in rivals(s, seat))
     tempted = s.turn == 1 and any(can_gild(s, seat, to) for to in borders(s, place))  # nobody knows the others yet
     rich = s.army(seat) >= GUARD and s.level[place] < 2 and gold[WORKING] > 0 and not s.grey[place]

@@ -33,7 +33,7 @@ def item(s: Realm, voice: Voice, seat: int, action: Action) -> str:
         )
     if not verbs.FORTIFY <= verb <= verbs.SUPPORT:
         return label(s, voice, seat, action)
-    facts = {"place": action[1], "to": 0, "gold": 0, "count": 0, "helped": 0}
+    facts = {"player": s.number[seat], "place": action[1], "to": 0, "gold": 0, "count": 0, "helped": 0}
     if verb in (verbs.MARCH, verbs.DELAYED):
         facts |= {"to": action[2], "gold": action[3], "count": action[4]}
     elif verb == verbs.SUPPORT:

@@ -204,6 +204,12 @@ class Work(Order):
         return [(verbs.WORK, place, gold) for place in all_places(s) for gold in range(4)]
 
 
+def own_supports(s: Realm, seat: int, to: int) -> int:
+    """What the seat's own Support! orders on its sheet add to its units in a place (REALM-G4.02)."""
+    given = [one for one in draft_of(s, seat) if one[0] == verbs.SUPPORT and one[2] == seat and one[3] == to]
+    return sum(contribution(s.units[one[1]], support_gold(s, one), rain(s)) for one in given)
+
+
 class March(Order):
     """Units go to another place."""
 
@@ -237,7 +243,9 @@ class March(Order):
         foe = s.owner[to] if 0 <= to < len(s.owner) else -1
         fight = 0 <= to < len(s.owner) and foe != seat and s.units[to] > 0
         facts["against"] = s.units[to] if fight else 0
-        facts["brings"] = own_strength(count, int(gold > 0), 0, 0, int(s.has_card(SNOW)))
+        helps = own_supports(s, seat, to) if fight else 0
+        facts["helps"] = helps
+        facts["brings"] = own_strength(count, int(gold > 0), 0, 0, int(s.has_card(SNOW))) + helps
         joins = 0 <= to < len(s.owner) and foe == seat and to != place and not self.LATE
         leaves = sum(one[4] for one in draft_of(s, seat) if one[0] == verbs.MARCH and one[1] == to) if joins else 0
         facts["joins"] = s.units[to] - leaves + count + int(gold > 0) if joins else 0

@@ -567,7 +567,10 @@ odds = { $against ->
         [0] {""}
        *[other] : it is then defended by { $joins }
      }
-   *[other] : { $brings } against { $against }{ $fortified ->
+   *[other] : { $brings }{ $helps ->
+        [0] {""}
+       *[other] {" "}with your Support!
+     } against { $against }{ $fortified ->
         [0] {""}
        *[other] , { $fortified } or more if fortified
      }
@@ -1028,7 +1031,14 @@ order-given = { $verb ->
     [7] { work-word } in { $place }
     [8] { march-word } { UNITS($count) } from { $place } to { $to }
     [9] { march-late-word } { UNITS($count) } from { $place } to { $to }
-   *[10] { support-word } { $helped } in { $to } from { $place }
+   *[10] { support-word } { helped-one } in { $to } from { $place }
+ }
+helped-one = { WHO_PLAYS($helped) ->
+    [you] { SAME($player, $helped) ->
+        [1] yourself
+       *[0] { $helped }
+     }
+   *[other] { $helped }
  }
 money-arrived = { WHO_PLAYS($player) ->
     [you] You have

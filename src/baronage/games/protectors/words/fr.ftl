@@ -560,7 +560,10 @@ odds = { $against ->
         [0] {""}
        *[other] {" "}: elle est alors défendue par { $joins }
      }
-   *[other] {" "}: { $brings } contre { $against }{ $fortified ->
+   *[other] {" "}: { $brings }{ $helps ->
+        [0] {""}
+       *[other] {" "}avec votre Soutien !
+     } contre { $against }{ $fortified ->
         [0] {""}
        *[other] , ou { $fortified } et plus si la place est fortifiée
      }
@@ -1021,7 +1024,14 @@ order-given = { $verb ->
     [7] { work-word } { UP(AT($place)) }
     [8] { march-word } { UNITS($count) } { OF($place) } vers { $to }
     [9] { march-late-word } { UNITS($count) } { OF($place) } vers { $to }
-   *[10] { support-word } { UP(OF($place)) }, pour { $helped } { AT($to) }
+   *[10] { support-word } { UP(OF($place)) }, pour { helped-one } { AT($to) }
+ }
+helped-one = { WHO_PLAYS($helped) ->
+    [you] { SAME($player, $helped) ->
+        [1] vos unités
+       *[0] { $helped }
+     }
+   *[other] { $helped }
  }
 money-arrived = { WHO_PLAYS($player) ->
     [you] Vous avez envoyé
