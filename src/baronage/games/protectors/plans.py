@@ -58,7 +58,7 @@ def plans(view: Realm, seat: int, k: int, chance: Chance) -> list[Choice]:
     if key == "orders" and (view.turn > PEACE or broken(view, key)):
         for war in (0, view.turn):
             found.setdefault(sheet(view, seat, _warring(war), chance), 0.0)
-        for verb in (verbs.WORK, verbs.FORTIFY, verbs.HOLD):
+        for verb in (verbs.FORTIFY, verbs.HOLD):
             found.setdefault(sheet(view, seat, _everywhere(verb), chance), POOR)
     return likely(list(found), list(found.values()), SPREAD, k)
 
