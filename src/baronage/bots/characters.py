@@ -1,8 +1,8 @@
 """Five characters who play every game, from the weakest to the strongest.
 
 They see the same and search the same way (`search`). They differ in how many plans come to their mind, how far they look, how
-much they try, what they like, and how much they care about a small loss. None of them plays anything at random: a weak one takes
-a plan that looks nearly as good to it, never one that it sees to be bad.
+much they try, what they like, and how much they care about a loss. None of them plays anything at random: a weak one takes one of
+the plans that come to its mind, the more seldom the worse that looks to it, and one that is worse than its cap never.
 """
 
 from __future__ import annotations

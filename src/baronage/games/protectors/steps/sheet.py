@@ -204,7 +204,7 @@ class Work(Order):
         return [(verbs.WORK, place, gold) for place in all_places(s) for gold in range(4)]
 
 
-def own_supports(s: Realm, seat: int, to: int) -> int:
+def _own_supports(s: Realm, seat: int, to: int) -> int:
     """What the seat's own Support! orders on its sheet add to its units in a place (REALM-G4.02)."""
     given = [one for one in draft_of(s, seat) if one[0] == verbs.SUPPORT and one[2] == seat and one[3] == to]
     return sum(contribution(s.units[one[1]], support_gold(s, one), rain(s)) for one in given)
@@ -243,7 +243,7 @@ class March(Order):
         foe = s.owner[to] if 0 <= to < len(s.owner) else -1
         fight = 0 <= to < len(s.owner) and foe != seat and s.units[to] > 0
         facts["against"] = s.units[to] if fight else 0
-        helps = own_supports(s, seat, to) if fight else 0
+        helps = _own_supports(s, seat, to) if fight else 0
         facts["helps"] = helps
         facts["brings"] = own_strength(count, int(gold > 0), 0, 0, int(s.has_card(SNOW))) + helps
         joins = 0 <= to < len(s.owner) and foe == seat and to != place and not self.LATE
