@@ -394,9 +394,9 @@ style-of = { $character ->
    *[regent] “Weighs every plan, and forgives nothing.”
  }
 thinks-so = { $character ->
-    [wat] few plans, and not always the best of them
-    [hob] few plans, no turn ahead
-    [ysolt] all plans that look sound, no turn ahead
+    [wat] no turn ahead, and often not the best plan
+    [hob] no turn ahead, and not always the best plan
+    [ysolt] no turn ahead, but a sound plan
     [anselm] search, some turns ahead
    *[regent] search, the longest; four seconds at most for a decision
  }

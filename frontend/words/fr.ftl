@@ -395,9 +395,9 @@ style-of = { $character ->
    *[regent] « Pèse chaque plan, et ne pardonne rien. »
  }
 thinks-so = { $character ->
-    [wat] peu de plans, et pas toujours le meilleur
-    [hob] peu de plans, aucun tour à l’avance
-    [ysolt] tous les plans qui semblent solides, aucun tour à l’avance
+    [wat] aucun tour à l’avance, et souvent pas le meilleur plan
+    [hob] aucun tour à l’avance, et pas toujours le meilleur plan
+    [ysolt] aucun tour à l’avance, mais un plan solide
     [anselm] recherche, quelques tours à l’avance
    *[regent] recherche, la plus longue ; quatre secondes au plus par décision
  }
