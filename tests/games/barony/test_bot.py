@@ -14,6 +14,7 @@ from baronage.games.barony.hiring import PRICE
 from baronage.games.barony.shopping import purchase, send_shopping
 from baronage.games.barony.state import AIR, KILLED, Barony
 from baronage.games.barony.verbs import BARRICADED, LAST_IN
+from baronage.games.barony.weights import weights
 from baronage.games.barony.worth import Outlook
 from tests.games.barony.table import GAME, LOST, WON, at, full, play, position, slot
 
@@ -45,7 +46,7 @@ def test_it_enters_a_free_point() -> None:
 
 def test_it_marches_towards_the_points() -> None:
     state = position("1ThP1@C1.1 2GuS1@H1.1 3SoS1@H1.4", f"5PeP1@C2.20 {REST}")
-    near = Outlook(state, 0).near[slot("A1")]
+    near = Outlook(state, 0, weights("written")).near[slot("A1")]
     before = min(near[state.place[slot("A1")]][:3])
     follow(state)
     assert min(near[state.place[slot("A1")]][:3]) == before - 1
@@ -60,7 +61,7 @@ def test_it_goes_round_barricades() -> None:
 def test_whoever_is_nearest_to_any_point_is_meant_for_it() -> None:
     mine = "B H1 b0 : 1ThP1@C2.8 2GuS1@C4.16 3SoS1@C4.10 5PeP1@H1.17 8PeJ1@H4.11"
     state = position("A H4 b0 : 3SoS1@H1.25{B} 4SoS1@H4.3 6PeP1@H4.25 9PeJ1@H1.1{B}", mine)
-    outlook = Outlook(state, 1)
+    outlook = Outlook(state, 1, weights("written"))
     nearer = outlook.moved(slot("B2"), at("C4.24"))  # to each point, though another is as near to the first
     assert nearer.progress(1, False) > outlook.progress(1, False)
 
@@ -76,7 +77,7 @@ def test_what_it_knows_of_a_position_it_also_finds_afresh() -> None:
     state = position(
         "1ThP1@H4.3 2GuS1@C4.9 3SoS1@H1.1 4SoS1@H4.17{h1}", "5PeP1@H4.2 6PeJ1@H4.16 7PeP1@H1.17{h2} 8PeP1@H1.24"
     )
-    outlook = Outlook(state, 0)
+    outlook = Outlook(state, 0, weights("written"))
     outlook.worth()
     for serf in ("A1", "A2", "A3", "A4", "B5", "B7"):
         for there in (KILLED, AIR, *range(0, state.board.size, 7), *state.board.points[0], *state.board.points[1]):
@@ -188,7 +189,7 @@ def test_it_buys_nothing_that_it_can_not_use() -> None:
 
 def test_a_serf_on_its_way_to_the_market_is_worth_more_than_none() -> None:
     state = full("2GuS1@H1.1 3SoS1@H1.5 4SoS1@H1.10", "5PeP1@H4.1", gold=(2_000, 0))
-    outlook = Outlook(state, 0)
+    outlook = Outlook(state, 0, weights("written"))
     outlook.errand, outlook.lure, outlook.journey = slot("A2"), 0.9, outlook.to_market[SIDER][at("H1.1")]
     gone, nearer = outlook.moved(slot("A2"), KILLED), outlook.moved(slot("A2"), at("H1.3"))
     assert gone.worth() < outlook.worth() < nearer.worth()
@@ -199,7 +200,7 @@ def test_an_errand_goes_on_in_a_confrontation() -> None:
     state = position(mine, others, head="classic2 quick r5 fA tA p0")
     for moves in ((), ("A1-C1.2",), ("/F", "/F")):  # lost, so that B aims
         play(state, *moves, dice="11 66" if moves[1:] else "")
-        outlook = Outlook(state, 0)
+        outlook = Outlook(state, 0, weights("written"))
         send_shopping(outlook)
         assert outlook.errand == slot("A1"), moves
     assert state.place[slot("A1")] == AIR
@@ -246,7 +247,7 @@ def test_who_is_sent_to_the_market_is_not_better_dead() -> None:
 
 def test_it_spares_its_mates_at_the_edge() -> None:
     state = round_table("E", E="1ThP1@K7.24 8PeJ1@K10.17 9PeJ1@K10.25", D="3SoS1@K7.23 8PeJ1@K12.17 9PeJ1@K12.25")
-    outlook = Outlook(state, 4)
+    outlook = Outlook(state, 4, weights("written"))
     assert outlook.moved(slot("D3"), KILLED).worth() < outlook.worth() - 1  # a mate is missed,
     assert outlook.moved(slot("A3"), KILLED).worth() > outlook.worth()  # an opponent is not
     play(state, "E1-K7.23", "/F", "/C")
@@ -309,7 +310,7 @@ def test_it_beats_random_play(mode: str) -> None:
 @pytest.mark.parametrize("turns", [1, 4])
 def test_it_plays_where_a_point_is_held_after_fewer_or_more_turns(turns: int) -> None:
     other = altered(GAME, {"hold_turns": turns})
-    holds = other.module("worth").HOLDS
+    holds = other.module("weights").weights("written").holds
     assert (len(holds), holds[0], holds[-1]) == (turns + 1, 8.5, 26.0)
     state, chance = other.start(2, {"mode": "quick"}, Chance(1)), Chance(1)
     for _ in range(60):

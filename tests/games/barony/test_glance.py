@@ -12,6 +12,7 @@ from baronage.games.barony.moves import STILL
 from baronage.games.barony.shopping import survey
 from baronage.games.barony.state import Barony
 from baronage.games.barony.steps.turn import Act
+from baronage.games.barony.weights import weights
 from baronage.games.barony.worth import Outlook
 from tests.games.barony.table import at, position, slot
 
@@ -20,7 +21,7 @@ REST = "7PeJ1@H4.10 8PeJ1@H4.12 9PeJ1@H4.16"
 
 def promises(state: Barony, serf: int) -> dict[int, float]:
     """By space, what stepping there promises."""
-    glance = Glance(Outlook(state, 0))
+    glance = Glance(Outlook(state, 0, weights("written")))
     now = glance.stand(serf, state.place[serf])
     options = Act(serf, 0, STILL).options(state)
     return {option[1]: glance.movement(serf, option, now) for option in options if option[0] == verbs.STEP}
@@ -66,7 +67,7 @@ def test_what_is_weighed_is_among_the_best_of_all() -> None:
         seat = state.actors()[0]
         plan = plans.quick(state, seat, chance)
         if plan[0][0] == verbs.ACTIVATE:
-            outlook = survey(state, seat)
+            outlook = survey(state, seat, weights("written"))
             values = {
                 (serf, option): act_worth(outlook, Act(serf, 0, STILL), option)
                 for serf in state.fief(seat)

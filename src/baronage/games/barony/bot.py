@@ -28,7 +28,7 @@ from baronage.games.barony.equipment import plain
 from baronage.games.barony.forecast import Contest, bumped
 from baronage.games.barony.moves import STILL, landing, leg_after
 from baronage.games.barony.odds import success
-from baronage.games.barony.shopping import RECRUITS, hired, placed, purchase, shopping, survey
+from baronage.games.barony.shopping import MIXED, RECRUITS, Wish, hired, placed, purchase, shopping, survey
 from baronage.games.barony.state import AIR, Barony
 from baronage.games.barony.steps.approach import Approach, Bargain, Consent, Offer
 from baronage.games.barony.steps.base import AGAINST
@@ -41,7 +41,8 @@ from baronage.games.barony.steps.opening import Preparation
 from baronage.games.barony.steps.outcomes import Loot, Recruit
 from baronage.games.barony.steps.spells import Naming
 from baronage.games.barony.steps.turn import Act, Activate
-from baronage.games.barony.worth import GOLD, RANK, SERF, Outlook, far
+from baronage.games.barony.weights import weights
+from baronage.games.barony.worth import GOLD, Outlook, far
 
 NOISE: Final = 0.05  # differences that mean nothing
 IDLE: Final = 0.6  # what a turn in which nothing is done costs
@@ -59,7 +60,7 @@ def choose(s: Barony, seat: int, actions: list[Action], chance: Chance) -> Actio
     if sheet is not None:
         return prepare(s, seat, sheet, actions)
     top = s.stack[-1]
-    outlook = survey(s, seat)
+    outlook = survey(s, seat, weights("written"))
     weigh = WEIGHED[type(top)]
     return _best([(weigh(outlook, top, action), action) for action in actions], chance)
 
@@ -71,11 +72,11 @@ def _best(options: list[tuple[float, Action]], chance: Chance) -> Action:
     return near[chance.below(len(near))] if len(near) > 1 else near[0]
 
 
-def prepare(s: Barony, seat: int, top: Preparation, actions: list[Action]) -> Action:
+def prepare(s: Barony, seat: int, top: Preparation, actions: list[Action], wanted: Wish = MIXED) -> Action:
     """Hire, pick, place."""
     verb = actions[0][0]
     if verb in (verbs.HIRE, verbs.HIRED, verbs.DROP):
-        return hired(s, seat, top.drafts[seat], actions)
+        return hired(s, seat, top.drafts[seat], actions, wanted)
     return placed(s, seat, top.drafts[seat], actions)
 
 
@@ -144,7 +145,7 @@ def _maneuver(outlook: Outlook, serf: int, action: Action) -> float:
     if verb == verbs.BLESS:
         return 0.5 + outlook.danger(serf)
     if verb in (verbs.CALL, verbs.RESURRECT):
-        return SERF + RANK * s.rank[action[1]] + 1.0
+        return outlook.weights.serf + outlook.weights.rank * s.rank[action[1]] + 1.0
     if verb == verbs.DUPLICATE:
         return 0.6 - GOLD * copy_price(s, serf, action[1])
     if verb == verbs.CAST:

@@ -13,7 +13,7 @@ from baronage.games.barony import verbs
 from baronage.games.barony.data import HOLD_TURNS
 from baronage.games.barony.moves import landing
 from baronage.games.barony.odds import exits, wins
-from baronage.games.barony.worth import FARTHEST, HOLDS, NEAR, RANK, SERF, STEP, Outlook
+from baronage.games.barony.worth import FARTHEST, Outlook
 
 ENTERED: Final = 3.0  # a point that is entered
 GUARD: Final = 0.4  # one of one's own points that somebody stands on
@@ -34,13 +34,15 @@ class Glance:
         self.away = [FARTHEST * 9] * 3  # how far the nearest to each point is,
         self.leader = [-1] * 3  # and who that is
         self._lead()
+        weights = outlook.weights
+        gone = weights.near - 4 * weights.step
         # opponents who sit on points, with what it is worth that they are driven off
         self.sitters: dict[int, float] = {}
         for foe, ahead, _ in outlook.foes:
             for point in outlook.points[foe]:
                 serf = outlook.on[point]
                 if serf >= 0 and s.control[serf] == foe and outlook.hold[serf] < HOLD_TURNS:
-                    self.sitters[point] = ahead * (HOLDS[outlook.hold[serf] + 1] - NEAR + 4 * STEP)
+                    self.sitters[point] = ahead * (weights.holds[outlook.hold[serf] + 1] - gone)
 
     def _lead(self) -> None:
         """One Serf for each free point: whoever is nearest to any of them first."""
@@ -73,26 +75,27 @@ class Glance:
         if s.mates(s.control[other], outlook.seat):
             return value + OWN
         chance = wins(outlook.bonus[serf] - outlook.bonus[other])
-        edge = min(1.0, exits(s, space) / 3)
-        prize = self.sitters.get(space, 0.0) + edge * (SERF + RANK * s.rank[other])
-        return chance * (value + prize) - (1 - chance) * edge * (SERF + RANK * s.rank[serf])
+        edge, weights = min(1.0, exits(s, space) / 3), outlook.weights
+        prize = self.sitters.get(space, 0.0) + edge * (weights.serf + weights.rank * s.rank[other])
+        return chance * (value + prize) - (1 - chance) * edge * (weights.serf + weights.rank * s.rank[serf])
 
     def stand(self, serf: int, space: int) -> float:
         """What it is worth that this Serf stands there."""
-        outlook = self.outlook
+        outlook, step = self.outlook, self.outlook.weights.step
         if serf == outlook.errand:
-            return -STEP * outlook.to_market[outlook.s.vocation[serf]][space] / outlook.s.move[serf]
+            return -step * outlook.to_market[outlook.s.vocation[serf]][space] / outlook.s.move[serf]
         one, two, three, reserve = outlook.near[serf][space]
-        value = reserve
+        value = outlook.weights.reserve * reserve
         row = (one, two, three)
         for point in self.free:
             if self.leader[point] == serf:
-                value = -STEP * row[point]
+                value = -step * row[point]
             elif row[point] < self.away[point]:
-                value = max(value, STEP * (self.away[point] - row[point]))
+                value = max(value, step * (self.away[point] - row[point]))
         if space in outlook.points[outlook.seat]:
             hold = outlook.hold[serf] if outlook.place[serf] == space else 0
-            value += ENTERED + HOLDS[min(hold + 1, HOLD_TURNS)] - HOLDS[1]
+            holds = outlook.weights.holds
+            value += ENTERED + holds[min(hold + 1, HOLD_TURNS)] - holds[1]
         if space in outlook.own_points:
             value += GUARD
         for point, prize in self.sitters.items():

@@ -8,6 +8,7 @@ from typing import Final
 from baronage.engine.leaf import load_leaf
 from baronage.games.barony.data import HOLD_TURNS
 from baronage.games.barony.state import Barony
+from baronage.games.barony.weights import weights
 from baronage.games.barony.worth import FARTHEST, Outlook
 
 # What the features speak of (`engine.mind.Parts`): first the one whose figure is told. A rival's are those of the best one.
@@ -47,7 +48,7 @@ def features(s: Barony, seat: int) -> list[float]:
 
 
 def _rows(s: Barony) -> list[list[float]]:
-    outlook = Outlook(s, s.turn)
+    outlook = Outlook(s, s.turn, weights("written"))
     facts = [[0.0] * 13 if s.fallen[seat] else _facts(s, seat, outlook) for seat in range(s.seats)]
     found: list[list[float]] = []
     for seat in range(s.seats):

@@ -14,10 +14,11 @@ from baronage.games.barony import verbs
 from baronage.games.barony.bot import IDLE, WEIGHED, act_worth, prepare
 from baronage.games.barony.glance import Glance
 from baronage.games.barony.moves import STILL
-from baronage.games.barony.shopping import survey
+from baronage.games.barony.shopping import survey, wish
 from baronage.games.barony.state import Barony
 from baronage.games.barony.steps.opening import Preparation
 from baronage.games.barony.steps.turn import Act, Activate
+from baronage.games.barony.weights import weights
 from baronage.games.barony.worth import Outlook
 
 SPREAD: Final = 0.8  # a plan that is worth so much less, in movements or so, is a third as likely
@@ -37,8 +38,8 @@ def plans(view: Barony, seat: int, k: int, chance: Chance) -> list[Choice]:
     if len(actions) == 1:
         return [(1.0, (actions[0],))]
     if view.on_top(Preparation) is not None:
-        return [(1.0, prepared(view, seat))]
-    outlook = survey(view, seat)
+        return [(1.0, _prepared(view, seat))]
+    outlook = survey(view, seat, weights("learnt"))
     top = view.stack[-1]
     if view.on_top(Activate) is not None:
         found = _activations(outlook, actions)
@@ -80,14 +81,15 @@ def _promising(outlook: Outlook, actions: list[Action], chance: Chance) -> list[
     return found
 
 
-def prepared(s: Barony, seat: int) -> Plan:
-    """The rest of the sheet on which Serfs are hired and placed, as the heuristic player fills it."""
+def _prepared(s: Barony, seat: int) -> Plan:
+    """The rest of the sheet on which Serfs are hired and placed."""
+    wanted = wish(s.gold[seat])
     copy = s.clone()
     found: Plan = ()
     quiet = Chance(0)
     while (now := copy.on_top(Preparation)) is not None and seat in copy.actors():
         actions = copy.actions(seat)
-        action = actions[0] if len(actions) == 1 else prepare(copy, seat, now, actions)
+        action = actions[0] if len(actions) == 1 else prepare(copy, seat, now, actions, wanted)
         copy.play(seat, action, quiet)
         found = (*found, action)
     return found
@@ -97,10 +99,10 @@ def quick(s: Barony, seat: int, chance: Chance) -> Plan:
     """What the heuristic player does, but of the movements of all Serfs only those that promise most are weighed."""
     actions = s.actions(seat)
     if s.on_top(Preparation) is not None:
-        return prepared(s, seat)
+        return _prepared(s, seat)
     if len(actions) == 1:
         return (actions[0],)
-    outlook = survey(s, seat)
+    outlook = survey(s, seat, weights("learnt"))
     top = s.stack[-1]
     if s.on_top(Activate) is not None:
         found = _promising(outlook, actions, chance)

@@ -57,7 +57,8 @@ from baronage.games.barony.market import move_price, rank_kills, rank_price
 from baronage.games.barony.state import AIR, RESERVE, Barony
 from baronage.games.barony.steps.base import top_frame
 from baronage.games.barony.steps.opening import fiefdom
-from baronage.games.barony.worth import STEP, Outlook, far, treasure
+from baronage.games.barony.weights import Weights
+from baronage.games.barony.worth import Outlook, far, treasure
 
 # what a maneuver is worth to a Serf that can learn it
 LESSONS: Final = {
@@ -88,30 +89,39 @@ def _row(caste: int, vocation: int, free: int = 0) -> int:
     )
 
 
-# what is hired, best first, if there is gold enough; the last is what everybody can afford
-RECRUITS: Final = (
-    _row(KNIGHT, POINTER),
-    _row(NOBLE, POINTER),
-    _row(WIZARD, POINTER),
-    _row(PRIEST, SIDER),
-    _row(SOLDIER, POINTER, ARC),
-    _row(PEASANT, POINTER),
+Wish = tuple[tuple[int, int], ...]  # whom a Baron would hire, best first, and how many of them
+
+# some of each; the last is what everybody can afford
+MIXED: Final[Wish] = (
+    (_row(KNIGHT, POINTER), 3),
+    (_row(NOBLE, POINTER), 2),
+    (_row(WIZARD, POINTER), 2),
+    (_row(PRIEST, SIDER), 1),
+    (_row(SOLDIER, POINTER, ARC), 2),
+    (_row(PEASANT, POINTER), FIEFDOM_MAX),
 )
-MOST: Final = {RECRUITS[0]: 3, RECRUITS[1]: 2, RECRUITS[2]: 2, RECRUITS[3]: 1, RECRUITS[4]: 2}
+# cheap ones: what is left buys weapons in the Market, on the way to the enemy, where a dagger is worth a Rank
+CHEAP: Final[Wish] = ((_row(PEASANT, POINTER), FIEFDOM_MAX),)
+RECRUITS: Final = tuple(row for row, _ in MIXED)
 
 
-def hired(s: Barony, seat: int, draft: tuple[Action, ...], actions: list[Action]) -> Action:
+def hired(s: Barony, seat: int, draft: tuple[Action, ...], actions: list[Action], wanted: Wish = MIXED) -> Action:
     """The best that is affordable and not yet numerous; nine, and the rest is kept."""
     if (verbs.HIRED,) in actions:
         return (verbs.HIRED,)
     left = s.gold[seat] - spent(draft)
     missing = FIEF_SIZE - len(fiefdom(s, seat, draft))
     mine = [action[1] for action in draft if action[0] == verbs.HIRE]
-    for row in RECRUITS:
+    for row, most in wanted:
         affordable = left - PRICE[row] >= CHEAPEST * (missing - 1)
-        if (verbs.HIRE, row) in actions and affordable and mine.count(row) < MOST.get(row, FIEFDOM_MAX):
+        if (verbs.HIRE, row) in actions and affordable and mine.count(row) < most:
             return (verbs.HIRE, row)
     return actions[0]
+
+
+def wish(gold: int) -> Wish:
+    """What somebody hires who searches: who can't afford a Knight is better off with cheap ones."""
+    return MIXED if gold >= PRICE[RECRUITS[0]] + (FIEF_SIZE - 1) * CHEAPEST else CHEAP
 
 
 def placed(s: Barony, seat: int, draft: tuple[Action, ...], actions: list[Action]) -> Action:
@@ -192,7 +202,7 @@ def send_shopping(outlook: Outlook) -> None:
     s, seat = outlook.s, outlook.seat
     if s.market < 0 or s.gold[seat] < CHEAPEST or s.at(s.market) in outlook.fiefs[seat]:
         return
-    patience = 1 + s.round / 60
+    patience = outlook.weights.bargain * (1 + s.round / 60)
     most = 0.0
     for serf in outlook.fiefs[seat]:
         here = _standing(s, serf)
@@ -206,15 +216,15 @@ def send_shopping(outlook: Outlook) -> None:
         there = outlook.to_market[s.vocation[serf]][here]
         near = outlook.near[serf]
         journey = there / s.move[serf]
-        value = gain - STEP * (journey + min(near[s.market][:3]) - min(near[here][:3]))
+        value = gain - outlook.weights.step * (journey + min(near[s.market][:3]) - min(near[here][:3]))
         if value > most:
             most = value
             outlook.errand, outlook.lure, outlook.journey = serf, gain, journey
 
 
-def survey(s: Barony, seat: int) -> Outlook:
+def survey(s: Barony, seat: int, weights: Weights) -> Outlook:
     """The position as a Baron sees it, an errand chosen; its worth is known, and so is what a move on trial leaves as it is."""
-    outlook = Outlook(s, seat)
+    outlook = Outlook(s, seat, weights)
     send_shopping(outlook)
     outlook.worth()
     return outlook

@@ -1,7 +1,7 @@
 """What a position is worth to a Baron, for the bot: progress on the points, Serfs, dangers. Of open facts only.
 
-An `Outlook` is a position on trial: places and holds that may be changed without touching the state. Worth is counted in
-movements: one Serf nearer to a point it is to hold by one movement is worth `STEP`.
+An `Outlook` is a position on trial: places and holds that may be changed without touching the state. What counts how much, its
+`weights` say.
 """
 
 from __future__ import annotations
@@ -14,36 +14,16 @@ from baronage.games.barony.data import HOLD_TURNS, JUMPER, LOSS_SERFS, POINTER, 
 from baronage.games.barony.geometry import DIRECTIONS, Kingdom
 from baronage.games.barony.odds import bonus, exits, wins
 from baronage.games.barony.state import AIR, Barony
+from baronage.games.barony.weights import GUARDED, Weights
 
-STEP: Final = 0.4  # one movement nearer to a point
-NEAR: Final = 7.0  # a Serf that is about to enter a point
-_THIRDS: Final = (
-    8.5,
-    12.0,
-    17.0,
-    26.0,
-)  # on a point: at first, and when a third, two thirds, all of its turns are over
-HOLDS: Final = tuple(_THIRDS[3 * hold // HOLD_TURNS] for hold in range(HOLD_TURNS + 1))  # the same by hold
-LAST: Final = 1.8  # so much more where the two other points are barricaded
-CROWDED: Final = 3.0  # movements more to a point that somebody else holds
-GUARDED: Final = 14.0  # from so far away it does not matter yet
-RESERVE: Final = 0.3  # of a movement, for Serfs that are not among the three nearest
-FARTHEST: Final = 30.0  # from there on
-REMOTE: Final = 0.1  # of that
-SERF: Final = 1.6  # a Serf, and each Rank of it
-RANK: Final = 1.3
-FEW: Final = 6.0  # each Serf below LOSS_SERFS + 1
-HUNTER: Final = 1.0  # what the progress of one's hunter counts against one's own
-OTHERS: Final = 0.25  # that of others
+FARTHEST: Final = 30.0  # movements, from there on
+REMOTE: Final = 0.1  # of what one is worth, from there on
 MATES: Final = 0.7  # what the Serfs of team-mates count
-EXPOSED: Final = 0.85  # how sure an opponent is to strike where they can
-PRESSED: Final = 0.7  # the same of oneself, one turn later
 SHIFT: Final = 9.0  # what a Jumper's change of class by a friend costs, in movements,
 DETOUR: Final = 12.0  # where it could go through the Market instead
 WON: Final = 1000.0
 LONG: Final = 200  # rounds of a game that lasts too long, whatever its limit
 MOST_HOPE: Final = 0.8  # of the rolls that would be lost, those that are counted as won
-WEAPON: Final = 1.0  # each point of a weapon
 GOLD: Final = 0.0003  # a piece of gold,
 HOARD: Final = 3_000  # up to so many,
 MORE_GOLD: Final = 0.00005  # and a piece more
@@ -94,26 +74,26 @@ def far(board: Kingdom, market: int, vocation: int, goal: int, walls: frozenset[
 
 
 def in_reserve(away: float) -> float:
-    """What a Serf is worth, so far away, that is none of the three nearest."""
+    """How many movements a Serf is in reserve, so far away, that is none of the three nearest."""
     near = FARTHEST - away
-    return RESERVE * STEP * (near if near > 0 else REMOTE * near)
+    return near if near > 0 else REMOTE * near
 
 
-Turns = tuple[float, float, float, float]  # to each of three points, and what a Serf is worth that is in reserve
+Turns = tuple[float, float, float, float]  # to each of three points, and what a Serf counts that is in reserve
 
 
 @lru_cache(maxsize=512)
 def nearness(
     board: Kingdom, market: int, vocation: int, move: int, points: tuple[int, ...], walls: frozenset[int]
 ) -> list[Turns]:
-    """From every space: turns to each of three points, and what a Serf is worth there that is none of the three nearest."""
+    """From every space: turns to each of three points, and what a Serf counts there that is none of the three nearest."""
     one, two, three = (far(board, market, vocation, point, walls) for point in points)
     turns = [(one[here] / move, two[here] / move, three[here] / move) for here in range(board.size + 1)]
     return [(*row, in_reserve(min(row))) for row in turns]
 
 
 def _nearest(rest: list[Turns]) -> tuple[list[float], list[int], float]:
-    """Of some Serfs: how far the nearest to each of three points is and which it is, and what all are worth in reserve."""
+    """Of some Serfs: how far the nearest to each of three points is and which it is, and what all count in reserve."""
     one = two = three = FARTHEST * 9
     first = second = third = -1
     reserves = 0.0
@@ -138,14 +118,14 @@ def _next_nearest(rest: list[Turns], taken: list[int], point: int, away: list[fl
     away[point], nearest[point] = least, found
 
 
-def _on_the_way(away: float, crowd: float) -> float:
+def _on_the_way(weights: Weights, away: float, crowd: float) -> float:
     """What the nearest to a point is worth; a guard matters more the nearer one is."""
     close = 1 - away / GUARDED
-    return NEAR - STEP * (away + crowd * close) if close > 0 else NEAR - STEP * away
+    return weights.near - weights.step * (away + crowd * close if close > 0 else away)
 
 
 def _reserves(rest: list[Turns], wanted: list[int]) -> float:
-    """What Serfs are worth that have no point of their own, by those that are still to be held."""
+    """How much Serfs count that have no point of their own, by those that are still to be held."""
     total = 0.0
     for row in rest:
         total += row[3] if len(wanted) == 3 else in_reserve(min([row[number] for number in wanted]))
@@ -161,10 +141,11 @@ def reach(board: Kingdom, market: int, vocation: int) -> list[frozenset[int]]:
 class Outlook:
     """A position on trial, as one seat sees it."""
 
-    def __init__(self, s: Barony, seat: int, before: Outlook | None = None) -> None:
+    def __init__(self, s: Barony, seat: int, weights: Weights, before: Outlook | None = None) -> None:
         """As it stands, or a copy of another on trial."""
         self.s = s
         self.seat = seat
+        self.weights = weights
         if before is not None:
             self._take_over(before)
             return
@@ -184,7 +165,11 @@ class Outlook:
         self.fiefs: dict[int, list[int]] = {other: list(s.fief(other)) for other in seats}
         # opponents, with what their progress and their Serfs count
         self.foes: list[tuple[int, float, float]] = [
-            (other, HUNTER if other in self.hunters else OTHERS, 1.0 if s.seats == 2 else OTHERS)
+            (
+                other,
+                weights.hunter if other in self.hunters else weights.others,
+                1.0 if s.seats == 2 else weights.others,
+            )
             for other in seats
             if not s.mates(seat, other)
         ]
@@ -205,7 +190,7 @@ class Outlook:
         # the longer a game lasts the less one's own Serfs are spared and the more one hopes of a fight: a game that is
         # locked must be opened
         late: float = s.round / min(s.setup.options["round_limit"], LONG)
-        self.caution: float = min(1.0, max(0.3, 1.3 - 1.6 * late))
+        self.caution: float = weights.sparing * min(1.0, max(0.3, 1.3 - 1.6 * late))
         self.hope: float = min(MOST_HOPE, max(0.0, 2.0 * late - 0.6))
         self.errand = -1  # the Serf of mine that is sent to the Market,
         self.lure = 0.0  # what that is worth,
@@ -236,7 +221,7 @@ class Outlook:
 
     def moved(self, serf: int, place: int) -> Outlook:
         """The same with a Serf elsewhere; it leaves its hold behind."""
-        copy = Outlook(self.s, self.seat, self)
+        copy = Outlook(self.s, self.seat, self.weights, self)
         here = copy.place[serf]
         copy.place[serf] = place
         copy.hold[serf] = 0
@@ -275,14 +260,14 @@ class Outlook:
         known = self.known_strength.get(seat)
         if known is not None:
             return known
-        s, place = self.s, self.place
+        s, place, weights = self.s, self.place, self.weights
         count = 0
         total = treasure(s.gold[seat])
         for serf in self.fiefs[seat]:
             if place[serf] >= 0 or place[serf] == AIR:
                 count += 1
-                total += SERF + RANK * s.rank[serf] + WEAPON * (self.bonus[serf] - s.rank[serf])
-        total -= FEW * max(0, LOSS_SERFS + 1 - count) + (WON if not count else 0)
+                total += weights.serf + weights.rank * s.rank[serf] + weights.weapon * (self.bonus[serf] - s.rank[serf])
+        total -= weights.few * max(0, LOSS_SERFS + 1 - count) + (WON if not count else 0)
         self.known_strength[seat] = total
         return total
 
@@ -291,7 +276,7 @@ class Outlook:
         known = self.known.get(seat)
         if known is not None:
             return known
-        s, hold = self.s, self.hold
+        s, hold, weights = self.s, self.hold, self.weights
         held = 0
         free: list[int] = []
         used: list[int] = []
@@ -310,11 +295,11 @@ class Outlook:
             else:
                 free.append(number)
                 if serf >= 0:
-                    crowd[number] = CROWDED
+                    crowd[number] = weights.crowded
         if held == 3:
             return WON
-        more = LAST if held == 2 else 1.0
-        total = held * HOLDS[HOLD_TURNS]
+        more = weights.last if held == 2 else 1.0
+        total = held * weights.holds[HOLD_TURNS]
         for serf, point in sitting:
             total += self._sitter(seat, serf, point, struck, held)
         total += self._approach(seat, used, free, wanted, crowd, more)
@@ -324,32 +309,35 @@ class Outlook:
 
     def _sitter(self, seat: int, serf: int, point: int, struck: bool, held: int) -> float:
         """A Serf on a point that is not barricaded yet: how likely it will be."""
-        soon = self.hold[serf] + 1
+        soon, weights = self.hold[serf] + 1, self.weights
         risk = self.risk(seat, serf, point)
         if struck:
-            kept = 1 - EXPOSED * risk
+            kept = 1 - weights.exposed * risk
         else:  # it gains hold first
-            kept = 1.0 if soon == HOLD_TURNS else 1 - PRESSED * risk
+            kept = 1.0 if soon == HOLD_TURNS else 1 - weights.pressed * risk
         last = soon == HOLD_TURNS and held == 2
-        more = LAST if held == 2 else 1.0
-        return (kept * WON / 4 if last else 0.0) + more * (kept * HOLDS[soon] + (1 - kept) * (NEAR - 4 * STEP))
+        more = weights.last if held == 2 else 1.0
+        gone = weights.near - 4 * weights.step
+        return (kept * WON / 4 if last else 0.0) + more * (kept * weights.holds[soon] + (1 - kept) * gone)
 
     def _approach(
         self, seat: int, used: list[int], free: list[int], wanted: list[int], crowd: list[float], more: float
     ) -> float:
         """Each free point gets the nearest Serf that is left; the others are reserves of those that are still wanted."""
-        s, place = self.s, self.place
+        s, place, weights = self.s, self.place, self.weights
         total = 0.0
         rest: list[Turns] = []
         for serf in self.fiefs[seat]:
             here = place[serf]
             if serf == self.errand and here >= 0:
                 # where it sets out it counts for what it is to buy, not against the Baron whose Serf it is
-                total += self.lure + STEP * (self.journey - self.to_market[s.vocation[serf]][here] / s.move[serf])
+                total += self.lure + weights.step * (
+                    self.journey - self.to_market[s.vocation[serf]][here] / s.move[serf]
+                )
             elif here >= 0 and serf not in used:
                 rest.append(self.near[serf][here])
         if not free:
-            return total + _reserves(rest, wanted)
+            return total + weights.reserve * _reserves(rest, wanted)
         away, nearest, reserves = _nearest(rest)
         taken: list[int] = []
         while free:  # whoever is nearest to any of them first
@@ -360,17 +348,18 @@ class Outlook:
                 if away[other] < away[point]:
                     point = other
             number = nearest[point]
-            total += more * _on_the_way(away[point], crowd[point])
+            total += more * _on_the_way(weights, away[point], crowd[point])
             free.remove(point)
             taken.append(number)
             for other in free:
                 if nearest[other] == number:
                     _next_nearest(rest, taken, other, away, nearest)
         if len(wanted) < 3:
-            return total + _reserves([row for number, row in enumerate(rest) if number not in taken], wanted)
+            left = [row for number, row in enumerate(rest) if number not in taken]
+            return total + weights.reserve * _reserves(left, wanted)
         for number in taken:
             reserves -= rest[number][3]
-        return total + reserves
+        return total + weights.reserve * reserves
 
     def threatened(self, point: int) -> bool:
         """Is a hunter near enough to this point of mine that its guard must stay?"""
@@ -406,5 +395,5 @@ class Outlook:
         out = exits(s, here)
         if not out:
             return 0.0
-        value: float = SERF + RANK * s.rank[serf]
+        value: float = self.weights.serf + self.weights.rank * s.rank[serf]
         return self.caution * 0.5 * value * min(1.0, out / 3) * self.risk(self.seat, serf, here)
