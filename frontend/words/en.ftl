@@ -398,7 +398,7 @@ thinks-so = { $character ->
     [hob] no turn ahead, and not always the best plan
     [ysolt] no turn ahead, but a sound plan
     [anselm] search, some turns ahead
-   *[regent] search, the longest; four seconds at most for a decision
+   *[regent] search, the longest, where that wins games; four seconds at most for a decision
  }
 measured-so = { $seats ->
     [2] wins { $won } of 100 against { $lower }

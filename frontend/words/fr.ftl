@@ -399,7 +399,7 @@ thinks-so = { $character ->
     [hob] aucun tour à l’avance, et pas toujours le meilleur plan
     [ysolt] aucun tour à l’avance, mais un plan solide
     [anselm] recherche, quelques tours à l’avance
-   *[regent] recherche, la plus longue ; quatre secondes au plus par décision
+   *[regent] recherche, la plus longue, là où elle fait gagner ; quatre secondes au plus par décision
  }
 measured-so = { $seats ->
     [2] gagne { $won } fois sur 100 contre { $lower }
