@@ -45,6 +45,7 @@ UNTOUCHED = {
     "bot.py",
     "mind.py",
     "leaf.py",
+    "weights.py",
     "worth.py",
     "odds.py",
     "plans.py",
