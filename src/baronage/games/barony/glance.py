@@ -35,14 +35,13 @@ class Glance:
         self.leader = [-1] * 3  # and who that is
         self._lead()
         weights = outlook.weights
-        gone = weights.near - 4 * weights.step
         # opponents who sit on points, with what it is worth that they are driven off
         self.sitters: dict[int, float] = {}
         for foe, ahead, _ in outlook.foes:
             for point in outlook.points[foe]:
                 serf = outlook.on[point]
                 if serf >= 0 and s.control[serf] == foe and outlook.hold[serf] < HOLD_TURNS:
-                    self.sitters[point] = ahead * (weights.holds[outlook.hold[serf] + 1] - gone)
+                    self.sitters[point] = ahead * (weights.holds[outlook.hold[serf] + 1] - weights.gone)
 
     def _lead(self) -> None:
         """One Serf for each free point: whoever is nearest to any of them first."""

@@ -120,7 +120,7 @@ def hired(s: Barony, seat: int, draft: tuple[Action, ...], actions: list[Action]
 
 
 def wish(gold: int) -> Wish:
-    """What somebody hires who searches: who can't afford a Knight is better off with cheap ones."""
+    """What the characters hire: who can't afford a Knight is better off with cheap ones."""
     return MIXED if gold >= PRICE[RECRUITS[0]] + (FIEF_SIZE - 1) * CHEAPEST else CHEAP
 
 

@@ -24,6 +24,7 @@ class Weights:
         thirds = [found["entered"], found["third"], found["thirds"], found["barricade"]]
         # on a point, by hold: at first, and when a third, two thirds, all of its turns are over
         self.holds: Final = [thirds[3 * hold // HOLD_TURNS] for hold in range(HOLD_TURNS + 1)]
+        self.gone: Final = self.near - 4 * self.step  # a Serf that was driven off a point
         self.last: Final = found["last"]  # so much more where the two other points are barricaded
         self.crowded: Final = found["crowded"]  # movements more to a point that somebody else holds
         self.reserve: Final = found["reserve"]  # a movement of a Serf that is not among the three nearest

@@ -317,8 +317,7 @@ class Outlook:
             kept = 1.0 if soon == HOLD_TURNS else 1 - weights.pressed * risk
         last = soon == HOLD_TURNS and held == 2
         more = weights.last if held == 2 else 1.0
-        gone = weights.near - 4 * weights.step
-        return (kept * WON / 4 if last else 0.0) + more * (kept * weights.holds[soon] + (1 - kept) * gone)
+        return (kept * WON / 4 if last else 0.0) + more * (kept * weights.holds[soon] + (1 - kept) * weights.gone)
 
     def _approach(
         self, seat: int, used: list[int], free: list[int], wanted: list[int], crowd: list[float], more: float
