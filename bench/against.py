@@ -1,10 +1,10 @@
-"""How fast the rules are against another version: random legal play, game by game in turn.
+"""Compare the speed of the rules with another version: random legal play, alternating between versions.
 
     uv run python bench/against.py COMMIT [--games fyn,yuan] [--seats 2,4] [--seconds 6]
-    uv run python tools/compile.py run python bench/against.py FOLDER   # both compiled: FOLDER is what that version compiled
+    uv run python tools/compile.py run python bench/against.py FOLDER   # both compiled: FOLDER has that version's result
 
-Each version has a process of its own. Both play the same games from the same seeds, one after the other, so that what else the
-machine does falls on both. Of each game of each the best of four tries counts, in CPU time.
+Each version has its own process. Both play the same games from equal seeds in turn, so that other load affects both.
+The best of four attempts counts for each game, in CPU time.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class Version:
         self._process = subprocess.Popen(command, env=found, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def play(self, name: str, seats: int, seed: int) -> tuple[int, float]:
-        """The game of a seed; gives its decisions and seconds of CPU time."""
+        """Play the game of a seed. Return its decisions and CPU seconds."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.write(json.dumps([name, seats, seed]) + "\n")
@@ -66,12 +66,12 @@ class Version:
         return decisions, took
 
     def end(self) -> None:
-        """No game more."""
+        """End the process."""
         self._process.communicate()
 
 
 def unpacked(commit: str, folder: Path) -> Path:
-    """Where the package lies as it was then."""
+    """Return the folder of the package at that commit."""
     packed = subprocess.run(["git", "archive", commit, "src/baronage"], check=True, capture_output=True).stdout
     with tarfile.open(fileobj=io.BytesIO(packed)) as tar:
         tar.extractall(folder, filter="data")
@@ -79,7 +79,7 @@ def unpacked(commit: str, folder: Path) -> Path:
 
 
 def compare(versions: tuple[Version, Version], name: str, seats: int, seconds: float) -> str:
-    """A line of the table."""
+    """Return a line of the table."""
     for version in versions:
         version.play(name, seats, 0)
     spent, decisions, gains, different = [0.0, 0.0], [0, 0], [], 0
@@ -112,7 +112,7 @@ def main() -> None:
         there = Path(given.before).resolve()
         before = there if (there / "baronage").is_dir() else unpacked(given.before, Path(folder))
         versions = Version(before), Version(now)
-        print("| game | seats | games (that went otherwise) | decisions/s before | now | median of games |")
+        print("| game | seats | games (that differed) | decisions/s before | now | median of games |")
         print("|---|---:|---:|---:|---:|---:|")
         for name in given.games.split(","):
             for seats in given.seats.split(","):

@@ -1,4 +1,4 @@
-"""How long the archive takes to answer, with many games that are over: the slowest of some questions.
+"""Measure the response times of the archive with many finished games.
 
 python bench/archive.py --games 100000
 """
@@ -14,7 +14,7 @@ from pathlib import Path
 from sqlalchemy import insert
 
 from baronage.games import games
-from baronage.server.house.archive import Wish, search
+from baronage.server.club.archive import Wish, search
 from baronage.server.store.schema import persons, seats, tables
 from baronage.server.store.store import Store
 
@@ -34,14 +34,14 @@ WISHES = {
 
 
 def fill(store: Store, count: int) -> None:
-    """Games that are over, of a hundred people."""
+    """Add finished games of a hundred accounts."""
     luck = random.Random(1)
     names = sorted(games())
     base = {"version": 1, "pace": '{"kind": "untimed"}', "public": True, "invitation": "i", "host": "p0", "seed": b"s"}
     over, sat = [], []
     for n in range(count):
         options = '{"map": "standard"}' if n % 3 else '{"map": "small"}'
-        facts = {
+        params = {
             "ending": luck.choice(["temples", "turns", "tie"]),
             "turns": luck.randrange(1, 40),
             "rated": n % 2 == 0,
@@ -64,7 +64,7 @@ def fill(store: Store, count: int) -> None:
             )
             sat.append({"table": f"t{n}", "seat": seat, "name": "", "invited": False, **who})
         bots = any(it["bot"] for it in sat[first:])
-        over.append({**base, **row, **facts, "size": size, "bots": bots})
+        over.append({**base, **row, **params, "size": size, "bots": bots})
     with store.engine.begin() as connection:
         connection.execute(insert(persons), [{"id": f"p{n}", "name": f"P{n}", "created": 0.0} for n in range(100)])
         connection.execute(insert(tables), over)
@@ -72,8 +72,7 @@ def fill(store: Store, count: int) -> None:
 
 
 def main() -> None:
-    """Fill a store, ask, and print the median of five answers to each question: as the clock has it, and in time of the
-    processor, which others who work on the machine do not lengthen."""
+    """Fill a store, run queries, and print the median of five responses, in wall-clock and CPU time."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100_000)
     with tempfile.TemporaryDirectory() as folder:
@@ -87,7 +86,7 @@ def main() -> None:
                 taken.append(time.perf_counter() - began)
                 worked.append(time.process_time() - cpu)
             wall, cpu = 1000 * sorted(taken)[2], 1000 * sorted(worked)[2]
-            print(f"{name:24} {wall:7.1f} ms, {cpu:7.1f} ms of the processor, of {total} games", flush=True)
+            print(f"{name:24} {wall:7.1f} ms, {cpu:7.1f} ms CPU, of {total} games", flush=True)
         store.close()
 
 

@@ -1,11 +1,11 @@
-"""What tables of bots cost: the CPU time of the server and of the processes in which its bots think.
+"""Measure the CPU time of tables with bots: of the server and of its bot processes.
 
     uv run python bench/bots.py                              a hundred tables of each game
     uv run python bench/bots.py --games barony --tables 20 --seconds 30
 
-At each table sit as many characters of the first three levels as the game needs, and wait before each answer as they do where
-people play. Everything else is the server as it is: one process for bots, every move committed. The tables have been playing for
-some seconds when the measure begins. See bench/README.md for what the columns mean.
+Each table has characters of the first three levels on all seats, with the delays used when people play. Otherwise it is
+the normal server: one bot process, every move committed. The measurement starts after some seconds of play. See
+bench/README.md for the columns.
 """
 
 from __future__ import annotations
@@ -26,40 +26,40 @@ from processes import cpu, database, family, free_port
 from server import answers
 
 from baronage.games import games
-from baronage.server.house import caretaker
-from baronage.server.house.bot_workers import BotWorkers
-from baronage.server.house.house import House
-from baronage.server.pace import Untimed
-from baronage.server.play.sitter import Sitter
+from baronage.server.container import Services
+from baronage.server.http.app import application
 from baronage.server.run.serve import listen, run
+from baronage.server.services import scheduler as scheduler
+from baronage.server.services.bot_workers import BotWorkers
 from baronage.server.store.store import Store
-from baronage.server.web.app import application
+from baronage.server.table.occupant import Occupant
+from baronage.server.time_control import Untimed
 
 LEVELS = ("wat", "hob", "ysolt")
 HOST = "host"
 
 
 def serve(url: str, port: int) -> None:
-    """As ever; only that bots among themselves wait as long as where people play."""
-    caretaker.ALONE = math.inf
+    """Run a normal server, in which bots among themselves also wait."""
+    scheduler.ALONE = math.inf
     run(application(Store(url), games(), BotWorkers(1)), listen("127.0.0.1", port, True))
 
 
 async def prepare(url: str, game: str, count: int) -> None:
-    """Tables that have begun."""
+    """Start tables."""
     store = Store(url)
     await somebody(store, HOST)
-    house = House(store, games())
+    services = Services(store, games())
     names = itertools.cycle(LEVELS)
     for _ in range(count):
-        sitters = [Sitter("", name, name) for name in itertools.islice(names, games()[game].seats[0])]
-        listing = await house.seating.create(HOST, games()[game], {}, sitters, Untimed(), True)
-        await house.seating.start(HOST, listing.id)
+        occupants = [Occupant("", name, name) for name in itertools.islice(names, games()[game].seats[0])]
+        listing = await services.seating.create(HOST, games()[game], {}, occupants, Untimed(), True)
+        await services.seating.start(HOST, listing.id)
     store.close()
 
 
 def thought(port: int) -> tuple[float, float]:
-    """How many decisions bots have made, and the seconds from their being asked to their answer."""
+    """Return the number of bot decisions, and the total seconds from request to answer."""
     with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics") as answer:
         lines = answer.read().decode().splitlines()
     found = dict(line.rsplit(" ", 1) for line in lines if line.startswith("baronage_bot_seconds"))
@@ -67,7 +67,7 @@ def thought(port: int) -> tuple[float, float]:
 
 
 def measure(game: str, count: int, warm: float, seconds: float) -> str:
-    """One row of the table."""
+    """Return one row of the table."""
     with tempfile.TemporaryDirectory() as folder, database("sqlite", Path(folder)) as (url, _):
         asyncio.run(prepare(url, game, count))
         port = free_port()
@@ -94,7 +94,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", default=",".join(games()))
     parser.add_argument("--tables", type=int, default=100)
-    parser.add_argument("--warm", type=float, default=15.0, help="seconds before the measure begins")
+    parser.add_argument("--warm", type=float, default=15.0, help="seconds before the measurement")
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--serve", nargs=2, help=argparse.SUPPRESS)
     args = parser.parse_args()

@@ -1,12 +1,12 @@
-"""The browser client on the largest boards: how long an update takes to draw, how much is loaded, what is kept after thousands.
+"""Benchmark the browser client on the largest boards: drawing time of updates, download size, and memory growth.
 
     uv run python bench/client.py                          needs chromium (or CHROMIUM=…)
     uv run python bench/client.py --updates 40 --long 500  a quick look
-    uv run python bench/client.py --minutes 60             an hour at two tables, at the pace at which bots play
+    uv run python bench/client.py --minutes 60             an hour at two tables, at the speed of bots
 
-A table with the largest board is opened in a headless browser. What a whole game between heuristic players would tell the
-first seat is prepared beforehand, so that nothing but the page works while it is measured, and then given to the page as if
-it came over the socket. See bench/README.md for what the columns mean.
+A table with the largest board is opened in a headless browser. The updates of a whole game between heuristic players
+for the first seat are computed in advance, so that only the page works during the measurement. The page receives them
+like WebSocket messages. See bench/README.md for the columns.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import sync_playwright  # noqa: E402
 
-from baronage.engine.chance import Chance  # noqa: E402
+from baronage.engine.core.chance import Chance  # noqa: E402
 from baronage.games import games  # noqa: E402
-from baronage.server.pace import Untimed  # noqa: E402
-from baronage.server.play.acts import Kind  # noqa: E402
-from baronage.server.play.sitter import Sitter  # noqa: E402
-from baronage.server.play.table import Table  # noqa: E402
-from baronage.server.web.page import STATIC  # noqa: E402
-from baronage.server.wire import Update  # noqa: E402
+from baronage.server.http.client import STATIC  # noqa: E402
+from baronage.server.protocol import Update  # noqa: E402
+from baronage.server.table.journal_entry import Kind  # noqa: E402
+from baronage.server.table.occupant import Occupant  # noqa: E402
+from baronage.server.table.table import Table  # noqa: E402
+from baronage.server.time_control import Untimed  # noqa: E402
 from tests.browser.conftest import FLAGS, Server, found_browser  # noqa: E402
 from tests.browser.person import CLICK, READY, Person  # noqa: E402
 
@@ -50,7 +50,7 @@ BOARDS: dict[str, tuple[str, int, dict[str, Any]]] = {
     "Barony for six": ("barony", 6, {"mode": "quick"}),
     "Yuan, eight clans": ("yuan", 8, {"capitals": "auto"}),
 }
-SKIPPED = {"protectors": 40, "barony": 60, "yuan": 150}  # moves before the midst of the game
+SKIPPED = {"protectors": 40, "barony": 60, "yuan": 150}  # moves before the middle of the game
 
 CAPTURE = """(() => {
   const Real = WebSocket;
@@ -58,7 +58,7 @@ CAPTURE = """(() => {
   window.WebSocket = class extends Real { constructor(...all) { super(...all); window.sockets.push(this); } };
 })()"""
 
-# Give updates to the page, one after another. Marks: its arrival, when it is in the document, when its frame is out.
+# Pass updates to the page, one after another. Marks: arrival, document updated, frame drawn.
 FEED = """async ([frames, from, times, frame]) => {
   const socket = window.sockets[window.sockets.length - 1];
   const task = () => new Promise(done => {
@@ -81,8 +81,9 @@ FEED = """async ([frames, from, times, frame]) => {
   performance.clearMarks();
 }"""
 
-# The same as it is told to people, step by step: what the page does when a step's time has come, until its frame is out.
-PACE = 61  # milliseconds for each step, which the page asks a timer for
+# Pass updates to the page with animation, step by step. Marks: the work of the page from the start of a step to its
+# frame.
+PACE = 61  # milliseconds for each step, set by a timer
 STEPS = """(() => {
   localStorage.setItem('baronage.settings', JSON.stringify({ pace: PACE, sound: false }));
   const games = ['barony', 'brawling', 'fyn', 'protectors', 'yuan'];
@@ -115,10 +116,10 @@ TELL = """async ([frames, from]) => {
 
 
 def updates(id: str, name: str, seats: int, options: dict[str, Any], count: int) -> list[dict[str, Any]]:
-    """What the first seat is told in the midst of a game between heuristic players."""
+    """Return the updates of the first seat in the middle of a game between heuristic players."""
     game, chance = games()[name], Chance(1)
     table = Table(
-        id, game, options, Untimed(), [Sitter(bot="heuristic", name="bot")] * seats, b"1" * 32, 0.0, held=False
+        id, game, options, Untimed(), [Occupant(bot="heuristic", name="bot")] * seats, b"1" * 32, 0.0, held=False
     )
     found: list[dict[str, Any]] = []
     moves = 0
@@ -133,7 +134,7 @@ def updates(id: str, name: str, seats: int, options: dict[str, Any], count: int)
                 table=id,
                 seat=0,
                 number=0,
-                lines=table.told(change, 0),
+                lines=table.localized(change, 0),
                 question=table.question(0),
                 scene=table.scene(0),
                 view=None,
@@ -146,7 +147,7 @@ def updates(id: str, name: str, seats: int, options: dict[str, Any], count: int)
 
 
 def traced(chromium: Any, page: Any, work: Callable[[], object]) -> dict[str, list[tuple[float, float]]]:
-    """Wall and CPU time of the page's main thread, in milliseconds, at each mark that is set while something is done."""
+    """Return wall and CPU time of the page's main thread, in milliseconds, at each mark set during `work`."""
     chromium.start_tracing(page=page, categories=["blink.user_timing"])
     work()
     found: dict[str, list[tuple[float, float]]] = {}
@@ -157,25 +158,25 @@ def traced(chromium: Any, page: Any, work: Callable[[], object]) -> dict[str, li
 
 
 def spread(values: Iterable[float]) -> tuple[float, float]:
-    """The median, and what only one of twenty exceeds."""
+    """Return the median and the 95th percentile."""
     found = sorted(values)
     return round(statistics.median(found), 1), round(found[int(0.95 * (len(found) - 1))], 1)
 
 
 def metrics(debugger: Any) -> dict[str, float]:
-    """What the browser counts."""
+    """Return the browser's metrics."""
     return {one["name"]: one["value"] for one in debugger.send("Performance.getMetrics")["metrics"]}
 
 
 def settled(debugger: Any) -> dict[str, float]:
-    """The same after the garbage is gone."""
+    """Return the browser's metrics after garbage collection."""
     for _ in range(3):
         debugger.send("HeapProfiler.collectGarbage")
     return metrics(debugger)
 
 
 def measure(chromium: Any, server: Server, board: str, args: argparse.Namespace) -> dict[str, Any]:
-    """One board."""
+    """Measure one board."""
     name, seats, options = BOARDS[board]
     person = Person(chromium, server.address, 1440, 900)
     path = seat(person, name, seats, options)
@@ -183,7 +184,7 @@ def measure(chromium: Any, server: Server, board: str, args: argparse.Namespace)
     number = opened(person, path, frames)
     debugger = person.context.new_cdp_session(person.page)
     debugger.send("Performance.enable", {"timeDomain": "threadTicks"})
-    person.page.evaluate(FEED, [frames, number, len(frames), 1])  # warm
+    person.page.evaluate(FEED, [frames, number, len(frames), 1])  # warm-up
     number += len(frames)
     before = metrics(debugger)
     marks = traced(
@@ -212,7 +213,7 @@ def measure(chromium: Any, server: Server, board: str, args: argparse.Namespace)
         "wall 95 %": spread(end[0] - start[0] for start, end in zip(arrived, done, strict=True))[1],
     }
     if args.long:
-        person.page.evaluate(FEED, [frames, number, 300, 20])  # until all that is kept is kept
+        person.page.evaluate(FEED, [frames, number, 300, 20])  # fills all caches
         number += 300
         first = settled(debugger)
         person.page.evaluate(FEED, [frames, number, args.long, 20])
@@ -226,31 +227,31 @@ def measure(chromium: Any, server: Server, board: str, args: argparse.Namespace)
 
 
 def seat(person: Person, name: str, seats: int, options: dict[str, Any]) -> str:
-    """Sit down at a table of one's own with bots; gives its address."""
+    """Join a new table with bots and return its path."""
     person.context.add_init_script(CAPTURE)
     sitting = [{"kind": "me"}, *({"kind": "bot", "bot": "random"} for _ in range(seats - 1))]
     return person.table({"game": name, "seats": sitting, "options": options, "public": False})
 
 
 def opened(person: Person, path: str, frames: list[dict[str, Any]]) -> int:
-    """Open the table; the number of the last thing that the page has been told there."""
+    """Open the table and return the number of the last update on the page."""
     person.go(path)
     person.page.wait_for_selector(".playing .board svg")
-    # a gap: the page asks anew, and takes what comes after it
+    # a gap in the numbers: the page reloads, and continues from there
     person.page.evaluate(FEED, [frames[:1], 999_999, 1, 1])
     person.page.wait_for_timeout(1000)
     return latest(person)
 
 
 def step_by_step(chromium: Any, server: Server, board: str, args: argparse.Namespace) -> dict[str, Any]:
-    """The same updates as they are told unless one wants to see all at once: line by line, pieces moving."""
+    """Measure updates with animation, as shown by default."""
     name, seats, options = BOARDS[board]
     person = Person(chromium, server.address, 1440, 900)
     person.context.add_init_script(STEPS)
     path = seat(person, name, seats, options)
     frames = updates(path.rsplit("/", 1)[1], name, seats, options, args.updates)
     number = opened(person, path, frames)
-    person.page.evaluate(TELL, [frames, number])  # warm
+    person.page.evaluate(TELL, [frames, number])  # warm-up
     number += len(frames)
     marks = traced(chromium, person.page, lambda: person.page.evaluate(TELL, [frames, number]))
     taken = [end[1] - start[1] for start, end in zip(marks["step"], marks["shown"], strict=False)]
@@ -264,14 +265,15 @@ def step_by_step(chromium: Any, server: Server, board: str, args: argparse.Names
 # --- an hour --------------------------------------------------------------------------------------------------------
 
 LEAD = (
-    "to => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }"  # as a link in the page
+    # like a link in the page
+    "to => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }"
 )
 BOT = {"kind": "bot", "bot": "heuristic"}
-OFTEN = 5.0  # minutes between two looks at the heap
+OFTEN = 5.0  # minutes between two heap measurements
 
 
 class Visitor:
-    """A page that stays open: somebody who watches bots, or who plays against them by clicking what is offered."""
+    """A page that stays open: it watches bots, or plays against them by clicking choices."""
 
     def __init__(self, chromium: Any, address: str, board: str, plays: bool) -> None:
         self.person = Person(chromium, address, 1440, 900)
@@ -285,7 +287,7 @@ class Visitor:
         self.debugger.send("Performance.enable")
 
     def act(self) -> None:
-        """One click, if one is asked; when a game is over, on to another without loading the page anew."""
+        """Click once if it is the player's turn. After a game, continue to another without reloading the page."""
         now = self.person.page.evaluate(f"({READY})()")
         if now == "over":
             request, tables = self.person.context.request, f"{self.person.address}/api/tables"
@@ -298,7 +300,7 @@ class Visitor:
             self.clicks += 1
 
     def look(self) -> str:
-        """What the page holds, the garbage gone."""
+        """Return the page's memory after garbage collection."""
         now = settled(self.debugger)
         heap = self.debugger.send("Runtime.getHeapUsage")["usedSize"] / 1e6
         lines = self.person.page.evaluate("() => document.querySelectorAll('.log li').length")
@@ -310,7 +312,7 @@ class Visitor:
 
 
 def stay(chromium: Any, server: Server, board: str, minutes: float) -> None:
-    """Watch one table and play at another for so long; tell every few minutes what the pages hold."""
+    """Watch one table and play at another for `minutes`. Print the memory of the pages regularly."""
     visitors = [Visitor(chromium, server.address, board, plays) for plays in (False, True)]
     for visitor in visitors:
         visitor.person.page.get_by_role("tab", name="Log").click()
@@ -333,7 +335,7 @@ def stay(chromium: Any, server: Server, board: str, minutes: float) -> None:
 
 
 def latest(person: Person) -> int:
-    """The number of the newest update that the page has."""
+    """Return the number of the newest update on the page."""
     numbers = [
         json.loads(frame)["number"] for frame in person.frames if '"type":"view"' in frame or '"type":"update"' in frame
     ]
@@ -341,19 +343,21 @@ def latest(person: Person) -> int:
 
 
 def first_load() -> float:
-    """Kilobytes that a first visit loads, compressed, without fonts."""
+    """Return the compressed kilobytes of a first visit, without fonts."""
     return sum(file.stat().st_size for file in STATIC.glob("*.gz") if not file.name.startswith("licences")) / 1000
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--updates", type=int, default=100, help="updates that are drawn, one by one")
-    parser.add_argument("--rounds", type=int, default=3, help="how often the same updates are drawn")
+    parser.add_argument("--updates", type=int, default=100, help="number of updates to draw")
+    parser.add_argument("--rounds", type=int, default=3, help="number of repetitions")
     parser.add_argument(
-        "--long", type=int, default=5000, help="updates after which the heap is looked at again; 0: none"
+        "--long", type=int, default=5000, help="number of updates before the second heap measurement; 0 for none"
     )
-    parser.add_argument("--only", default="", help="boards with this in their name")
-    parser.add_argument("--minutes", type=float, default=0, help="instead, stay so long at tables of the first board")
+    parser.add_argument("--only", default="", help="only boards with this in their name")
+    parser.add_argument(
+        "--minutes", type=float, default=0, help="instead, stay at tables of the first board for this time"
+    )
     args = parser.parse_args()
     print(f"first load: {first_load():.0f} kB compressed, without fonts")
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:

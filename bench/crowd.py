@@ -1,5 +1,8 @@
-"""Those who look on, or make trouble, while others play: spectators of a large table, a client that does not read, a table with
-many seats at which all click, bots that never answer."""
+"""Spectators and abusive clients during a load test.
+
+These are spectators of a large table, a client that doesn't read, a table with many clicking seats, and bots that never
+answer.
+"""
 
 from __future__ import annotations
 
@@ -14,37 +17,37 @@ from lines import Line, connect
 from sqlalchemy import insert
 
 from baronage.games import games
-from baronage.server.house.bot_workers import BotWorkers, choose
-from baronage.server.house.house import House
-from baronage.server.pace import Live
-from baronage.server.people.people import BROWSER, hash_of
-from baronage.server.play.sitter import Sitter
+from baronage.server.accounts.accounts import BROWSER, hash_of
+from baronage.server.container import Services
+from baronage.server.services.bot_workers import BotWorkers, choose
 from baronage.server.store.schema import persons, sessions
 from baronage.server.store.store import Store
+from baronage.server.table.occupant import Occupant
+from baronage.server.time_control import Live
 
 PACE = Live(bank=86_400.0, increment=0.0, window=3.0)
-TROUBLES = ("slow", "huge", "silent")  # one client that does not read, one huge table, bots that never answer
+TROUBLES = ("slow", "huge", "silent")  # a client that doesn't read, a huge table, bots that never answer
 ALL = ["words", "scene", "view"]
-HUGE, ITS_SEATS = "protectors", 16  # no table has more seats, and nothing is dearer to draw for all of them
-SILENT, SILENT_TABLES = "regent", 8  # the bot that never answers here, and the tables at which it sits
-CLICKS = 10.0  # a second, at the huge table
+HUGE, ITS_SEATS = "protectors", 16  # the largest number of seats, and the slowest game to draw
+SILENT, SILENT_TABLES = "regent", 8  # the bot that never answers, and its number of tables
+CLICKS = 10.0  # per second, at the huge table
 
 
 class Choice(msgspec.Struct):
-    """Of a message, what is needed to play."""
+    """A choice in a message, with the fields needed to play."""
 
     action: list[int]
 
 
 class Question(msgspec.Struct):
-    """The same."""
+    """A question in a message, with the fields needed to play."""
 
     asked: bool = False
     choices: list[Choice] = []
 
 
 class Look(msgspec.Struct):
-    """Of an answer, what is needed to look and to play."""
+    """A response, with the fields needed to watch and to play."""
 
     type: str
     id: int = -1
@@ -59,53 +62,53 @@ read_look = msgspec.json.Decoder(Look).decode
 
 
 async def somebody(store: Store, *ids: str) -> None:
-    """People with secrets of their own."""
+    """Add accounts with secrets."""
     for id in ids:
         key = {"hash": hash_of(f"secret {id}"), "person": id, "kind": BROWSER, "created": 0.0}
         await store.write((insert(persons), {"id": id, "name": id, "created": 0.0}), (insert(sessions), key))
 
 
 async def prepare_watched(url: str, count: int) -> str:
-    """A table of Yuan that has begun, all seats by one person, and people who look on."""
+    """Add a started table of Yuan with one person on all seats, and spectators."""
     store = Store(url)
     await somebody(store, "host", *(f"looker{number}" for number in range(count)))
-    id = await _begun(House(store, games()), "yuan", "host", [Sitter("host", "", "Host")] * 8)
+    id = await _begun(Services(store, games()), "yuan", "host", [Occupant("host", "", "Host")] * 8)
     store.close()
     return id
 
 
 async def prepare_trouble(url: str, kind: str) -> list[str]:
-    """The tables that it needs."""
+    """Add the tables for a kind of abuse."""
     store = Store(url)
-    house = House(store, games())
+    services = Services(store, games())
     await somebody(store, "trouble")
-    mine = Sitter("trouble", "", "Trouble")
+    mine = Occupant("trouble", "", "Trouble")
     if kind == "silent":
-        silent = [mine, Sitter("", SILENT, "Silent")]
-        found = [await _begun(house, "brawling", "trouble", silent) for _ in range(SILENT_TABLES)]
+        silent = [mine, Occupant("", SILENT, "Silent")]
+        found = [await _begun(services, "brawling", "trouble", silent) for _ in range(SILENT_TABLES)]
     elif kind == "huge":
-        found = [await _begun(house, HUGE, "trouble", [mine] * ITS_SEATS)]
+        found = [await _begun(services, HUGE, "trouble", [mine] * ITS_SEATS)]
     else:
-        found = [await _begun(house, "yuan", "trouble", [mine] * 8)]
+        found = [await _begun(services, "yuan", "trouble", [mine] * 8)]
     store.close()
     return found
 
 
-async def _begun(house: House, game: str, host: str, sitters: list[Sitter]) -> str:
-    listing = await house.seating.create(host, games()[game], {}, sitters, PACE, True)
-    await house.seating.start(host, listing.id)
+async def _begun(services: Services, game: str, host: str, occupants: list[Occupant]) -> str:
+    listing = await services.seating.create(host, games()[game], {}, occupants, PACE, True)
+    await services.seating.start(host, listing.id)
     return listing.id
 
 
 def never(name: str, *question: Any) -> tuple[Any, ...]:
-    """What bots do here: one of them thinks for ever."""
+    """Choose like a bot, except for one bot that never answers."""
     if name == SILENT:
         time.sleep(1e6)
     return tuple(choose(name, *question))
 
 
 def workers() -> BotWorkers:
-    """Two, as on two cores."""
+    """Return two bot processes, as on two cores."""
     return BotWorkers(2, chooser=never)
 
 
@@ -113,7 +116,7 @@ def workers() -> BotWorkers:
 
 
 class Onlooker:
-    """Somebody who asks for everything that a table shows, again and again, or is told it; or the host, who clicks something."""
+    """A client that requests or follows a whole table, or the host, who clicks."""
 
     def __init__(self) -> None:
         self.delays: list[float] = []
@@ -135,7 +138,7 @@ class Onlooker:
         return found
 
     async def look_on(self, line: Line, table: str, every: float) -> None:
-        """Ask again and again; or, with nothing between, be told what happens, as a page is."""
+        """Request the table repeatedly, or, with `every` at 0, follow its updates like a page."""
         await asyncio.sleep(random.random() * min(1.0, every))
         if every == float("inf"):
             line.send(json.dumps({"type": "watch", "id": 1, "table": table, "want": ["words", "scene"]}).encode())
@@ -145,7 +148,7 @@ class Onlooker:
             await asyncio.sleep(every)
 
     async def play_on(self, line: Line, table: str, seats: int = 8, every: float = 1.0) -> None:
-        """Click again and again, on each seat in turn."""
+        """Click repeatedly, on each seat in turn."""
         seat, luck = 0, random.Random(2)
         while True:
             found = await self.ask(line, type="look", table=table, seat=seat, want=[])
@@ -157,7 +160,7 @@ class Onlooker:
 
 
 class Crowd:
-    """Tasks of all who are not measured."""
+    """The tasks of all clients that are not measured."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -165,7 +168,7 @@ class Crowd:
         self.lookers: list[Onlooker] = []
 
     async def look_on(self, table: str, count: int, looks: float) -> None:
-        """Begin to look on, so many times a second each; 0: they are told what happens."""
+        """Start spectators with `looks` requests per second each; 0 follows updates instead."""
         for number in range(count):
             one = Onlooker()
             line = await connect(self.port, f"secret looker{number}", one.hear)
@@ -175,7 +178,7 @@ class Crowd:
         self._begin(host.play_on(await connect(self.port, "secret host", host.hear), table))
 
     async def trouble(self, kind: str, tables: list[str]) -> None:
-        """Begin to make trouble."""
+        """Start a kind of abuse."""
         one = Onlooker()
         line = await connect(self.port, "secret trouble", one.hear)
         if kind == "slow":
@@ -186,7 +189,7 @@ class Crowd:
                 watch = {"type": "watch", "id": 0, "table": tables[0], "seat": seat, "want": ALL}
                 (await connect(self.port, "secret trouble", lambda _: None)).send(json.dumps(watch).encode())
             self._begin(one.play_on(line, tables[0], ITS_SEATS, 1 / CLICKS))
-        else:  # the bots are asked as soon as it is their turn
+        else:  # the bots act as soon as it is their turn
             for table in tables:
                 watch = {"type": "watch", "id": 0, "table": table, "seat": 0, "want": ALL}
                 line.send(json.dumps(watch).encode())
@@ -195,7 +198,7 @@ class Crowd:
                 self._begin(other.play_on(line_there, table, 1))
 
     async def _does_not_read(self, table: str) -> None:
-        """Ask for all that there is, ten times a second, and read nothing; come again when let go."""
+        """Request everything ten times a second without reading, and reconnect when disconnected."""
         while True:
             line = await connect(self.port, "secret trouble", lambda _: None)
             line.transport.pause_reading()
@@ -208,7 +211,7 @@ class Crowd:
         self.tasks.append(asyncio.create_task(work))
 
     async def end(self) -> None:
-        """All go."""
+        """Disconnect all."""
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

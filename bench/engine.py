@@ -1,8 +1,8 @@
-"""How fast the rules are: random legal play, copies and samples, beside public engines in the same run.
+"""Benchmark the rules: random legal play, copies and samples, next to public engines in the same run.
 
     uv run --group bench python bench/engine.py [--games brawling] [--seats 2,4] [--repeats 5] [--seconds 0.4] [--json FILE]
 
-README.md beside this file says how to read the table.
+See README.md in this folder for the columns.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from catanatron.game import TURNS_LIMIT
 from catanatron.models.player import Color, RandomPlayer
 
 import baronage
-from baronage.engine import flow
+from baronage.engine.core import state as flow
 
-MIDGAME_STATES = 24  # copied and sampled in turn, so that no lucky position speaks for all
+MIDGAME_STATES = 24  # copied and sampled in turn, to average over positions
 CHESS, CATAN = "python-chess", "catanatron"
 
 
@@ -35,20 +35,20 @@ CHESS, CATAN = "python-chess", "catanatron"
 
 @dataclass
 class Contender:
-    """One engine: plays a random game, and keeps states from the middle of games for the copying tasks."""
+    """An engine: plays random games, and keeps states from the middle of games for the copying tasks."""
 
     name: str
     seats: int
-    play: Callable[[random.Random], int]  # a whole game; how many decisions it took
+    play: Callable[[random.Random], int]  # plays a whole game and returns its decisions
     tasks: dict[str, Callable[[], object]] = field(default_factory=dict)  # one copy, one view, one sample
-    decisions: list[float] = field(default_factory=list)  # per CPU second, one figure a repeat
+    decisions: list[float] = field(default_factory=list)  # per CPU second, one number per repeat
     games: list[float] = field(default_factory=list)
-    cal: list[float] = field(default_factory=list)  # turns of the calibration loop for one decision
+    cal: list[float] = field(default_factory=list)  # iterations of the calibration loop per decision
     micros: dict[str, list[float]] = field(default_factory=dict)  # of each task
 
 
 def around(items: list[Any]) -> Callable[[], Any]:
-    """Gives the items one after another, for ever."""
+    """Return a function that cycles through the items."""
     at = [0]
 
     def following() -> Any:
@@ -137,11 +137,11 @@ def catan_contender() -> Contender:
     return Contender(CATAN, 4, play, {"clone": lambda: game().copy()})
 
 
-# --- measuring ------------------------------------------------------------------------------------------------------
+# --- measurement ----------------------------------------------------------------------------------------------------
 
 
 def calibrate(turns: int = 60_000) -> float:
-    """Turns a CPU second of a fixed loop of small ints, tuples, a list and a dict: the unit that travels to other machines."""
+    """Return iterations per CPU second of a fixed loop of small ints, tuples, a list and a dict, as a portable unit."""
     table = list(range(256))
     found: dict[tuple[int, int], int] = {}
     total = 0
@@ -155,7 +155,7 @@ def calibrate(turns: int = 60_000) -> float:
 
 
 def per_call(task: Callable[[], object], seconds: float) -> float:
-    """Microseconds of CPU time a call."""
+    """Return microseconds of CPU time per call."""
     calls, spent = 200, 0.0
     while True:
         began = time.process_time()
@@ -168,7 +168,7 @@ def per_call(task: Callable[[], object], seconds: float) -> float:
 
 
 def measure(contenders: list[Contender], repeats: int, seconds: float) -> list[float]:
-    """Everyone in turn, `repeats` times over, so that a busy minute of the machine falls on all alike."""
+    """Measure all in turn, `repeats` times, so that other load affects all equally."""
     speeds = []
     for repeat in range(repeats):
         for contender in contenders:
@@ -189,7 +189,7 @@ def measure(contenders: list[Contender], repeats: int, seconds: float) -> list[f
     return speeds
 
 
-# --- reporting ------------------------------------------------------------------------------------------------------
+# --- report ---------------------------------------------------------------------------------------------------------
 
 
 def figure(values: list[float]) -> dict[str, float]:
@@ -230,7 +230,7 @@ def document(contenders: list[Contender], speeds: list[float], repeats: int, sec
 
 
 def table(data: dict[str, Any]) -> str:
-    """The document as a table in Markdown."""
+    """Return the document as a Markdown table."""
     heads = ["engine", "seats", "decisions/s", "[min – max]", "cal", "games/s", "clone µs", "redact µs", "sample µs"]
     heads += ["× chess", "× catan", "clone / catan's"]
     rows = []
@@ -258,14 +258,14 @@ def table(data: dict[str, Any]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="How fast the rules are, beside public engines in the same run.")
-    parser.add_argument("--games", default="", help="names separated by commas; all if not given")
+    parser.add_argument("--games", default="", help="comma-separated names; default: all")
     parser.add_argument(
-        "--seats", default="", help="seat counts; the fewest, the default, the middle and the most if not given"
+        "--seats", default="", help="seat counts; default: the fewest, the default, the middle and the most"
     )
-    parser.add_argument("--repeats", type=int, default=5, help="rounds in which everyone is measured once (5)")
-    parser.add_argument("--seconds", type=float, default=0.4, help="CPU seconds of play for each in a round (0.4)")
-    parser.add_argument("--no-peers", action="store_true", help="leave the public engines out")
-    parser.add_argument("--json", default="", help="write the figures to this file as well")
+    parser.add_argument("--repeats", type=int, default=5, help="number of rounds (5)")
+    parser.add_argument("--seconds", type=float, default=0.4, help="CPU seconds per engine and round (0.4)")
+    parser.add_argument("--no-peers", action="store_true", help="skip the public engines")
+    parser.add_argument("--json", default="", help="also write the results to this file")
     asked = parser.parse_args()
     known = baronage.games()
     names = asked.games.split(",") if asked.games else list(known)

@@ -1,8 +1,8 @@
-"""How fast the environments are: steps a second of random play, beside PettingZoo's own games in the same run.
+"""Benchmark the environments: steps per second of random play, next to PettingZoo's own games in the same run.
 
     uv run --group bench python bench/envs.py [--games brawling] [--repeats 5] [--seconds 0.5] [--count 64]
 
-README.md beside this file says how to read the table.
+See README.md in this folder for the columns.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from typing import Any
 import numpy
 
 import baronage
-from baronage.engine import flow
+from baronage.engine.core import state as flow
 from baronage.envs import aec_env, vector_env
 
-Play = Callable[[float], float]  # for so many seconds of CPU time; gives steps a second
+Play = Callable[[float], float]  # plays for some CPU seconds and returns steps per second
 
 
 def zoo(name: str) -> Any:
-    """A game of PettingZoo's, with the wrappers that it comes with. Nothing is drawn, so what draws may be missing."""
+    """Return a PettingZoo game with its default wrappers. Drawing libraries may be missing."""
     if "pygame" not in sys.modules and find_spec("pygame") is None:
         sys.modules["pygame"] = types.ModuleType("pygame")
     from pettingzoo.classic import chess_v6, connect_four_v3
@@ -36,7 +36,7 @@ def zoo(name: str) -> Any:
 
 
 def seat_after_seat(env: Any) -> Play:
-    """An AEC environment: look, choose among what is allowed, step."""
+    """Return a loop for an AEC environment: observe, choose a legal action, step."""
     rng = random.Random(1)
 
     def play(seconds: float) -> float:
@@ -58,7 +58,7 @@ def seat_after_seat(env: Any) -> Play:
 
 
 def side_by_side(name: str, seats: int, count: int) -> Play:
-    """Many games in one buffer."""
+    """Return a loop for many games in one buffer."""
     env = vector_env(name, count, seats)
     draw = numpy.random.default_rng(1)
     allowed = env.mask.reshape(-1).view(numpy.bool_)
@@ -68,7 +68,7 @@ def side_by_side(name: str, seats: int, count: int) -> Play:
         steps = 0
         began = time.process_time()
         while time.process_time() - began < seconds:
-            # of each game one of the words that are allowed
+            # one legal token of each game
             words = allowed.nonzero()[0]
             ends = words.searchsorted(bounds)
             chosen = ends[:-1] + (draw.random(count) * (ends[1:] - ends[:-1])).astype(numpy.intp)
@@ -81,10 +81,10 @@ def side_by_side(name: str, seats: int, count: int) -> Play:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="How fast the environments are, beside PettingZoo's own games.")
-    parser.add_argument("--games", default="", help="names separated by commas; all if not given")
-    parser.add_argument("--repeats", type=int, default=5, help="rounds in which everyone is measured once (5)")
-    parser.add_argument("--seconds", type=float, default=0.5, help="CPU seconds for each in a round (0.5)")
-    parser.add_argument("--count", type=int, default=64, help="games side by side (64)")
+    parser.add_argument("--games", default="", help="comma-separated names; default: all")
+    parser.add_argument("--repeats", type=int, default=5, help="number of rounds (5)")
+    parser.add_argument("--seconds", type=float, default=0.5, help="CPU seconds per environment and round (0.5)")
+    parser.add_argument("--count", type=int, default=64, help="parallel games (64)")
     asked = parser.parse_args()
     names = asked.games.split(",") if asked.games else list(baronage.games())
     players = {
@@ -100,7 +100,7 @@ def main() -> None:
         for key, play in players.items():
             found[key].append(play(asked.seconds))
     kind = "interpreted" if str(flow.__file__).endswith(".py") else "compiled"
-    print(f"{kind}; random words, one core, CPU time; median of {asked.repeats} interleaved repeats\n")
+    print(f"{kind}; random tokens, one core, CPU time; median of {asked.repeats} interleaved repeats\n")
     print("| game | kind | steps/s | [min – max] | × connect_four | × chess |\n|---|---|---:|---:|---:|---:|")
     middle = {key: statistics.median(speeds) for key, speeds in found.items()}
     for (name, way), speeds in found.items():

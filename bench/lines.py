@@ -1,6 +1,6 @@
-"""A WebSocket client that costs next to nothing, so that a measurement shows the server and not its clients.
+"""A minimal WebSocket client, so that a measurement shows the server and not its clients.
 
-It knows what a loopback needs: whole text messages, no compression, no TLS. Everything else has better libraries.
+It supports only the needs of a loopback: whole text messages, no compression, no TLS.
 """
 
 from __future__ import annotations
@@ -65,14 +65,14 @@ class Line(asyncio.Protocol):
         self._frame(TEXT, message)
 
     def _frame(self, kind: int, data: bytes) -> None:
-        """Masked, as a client must; with a mask of zeros, which changes nothing."""
+        """Send a masked frame, as required for clients. The mask is zero, so it changes nothing."""
         size = len(data)
         length = bytes((0x80 | size,)) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
         self.transport.write(bytes((kind,)) + length + b"\0\0\0\0" + data)
 
 
 async def connect(port: int, secret: str, hear: Callable[[bytes], None]) -> Line:
-    """A line to a server on this machine."""
+    """Connect to a server on this machine."""
     loop = asyncio.get_running_loop()
     _, line = await loop.create_connection(lambda: Line(f"127.0.0.1:{port}", secret, hear), "127.0.0.1", port)
     await line.open

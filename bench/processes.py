@@ -1,4 +1,4 @@
-"""Processes that a bench starts and looks at: ports, CPU time, memory, and a database for them."""
+"""Processes of a benchmark: ports, CPU time, memory, and a database."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ def free_port() -> int:
 
 
 def cpu(pid: int) -> float:
-    """Seconds of CPU time of a process."""
+    """Return the CPU seconds of a process."""
     parts = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def family(pid: int) -> list[int]:
-    """A process and all below it."""
+    """Return a process and all its descendants."""
     found = [pid]
     for parent in found:
         with contextlib.suppress(OSError):
@@ -35,7 +35,7 @@ def family(pid: int) -> list[int]:
 
 
 def memory(pid: int) -> float:
-    """Kilobytes in memory."""
+    """Return the memory in kilobytes."""
     for line in Path(f"/proc/{pid}/status").read_text().splitlines():
         if line.startswith("VmRSS"):
             return float(line.split()[1])
@@ -44,7 +44,7 @@ def memory(pid: int) -> float:
 
 @contextlib.contextmanager
 def database(kind: str, folder: Path) -> Iterator[tuple[str, int]]:
-    """The address of a fresh database, and the process that keeps it (0: the server itself)."""
+    """Yield the address of a new database, and its process id (0 if it is in the server)."""
     if kind == "sqlite":
         yield f"sqlite:///{folder}/baronage.db", 0
         return

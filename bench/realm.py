@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Is a table of bots a game? Protectors of the Realm among players of one kind: how long it lasts, and how it ends.
+"""Check that bots play Protectors of the Realm properly: length and end of games among players of one kind.
 
-python bench/realm.py 4x200 7x100          seats x games, from seed 0 on; a row of docs/bots.md for each: conditional cooperators
+python bench/realm.py 4x200 7x100          seats x games, from seed 0; prints rows for docs/bots.md: conditional cooperators
 python bench/realm.py 4x40 --who wat       a table of Wats
 """
 
@@ -13,7 +13,7 @@ from statistics import median
 from baronage.arena.play import derived_seed
 from baronage.arena.players import player
 from baronage.bots import Player
-from baronage.engine.chance import Chance
+from baronage.engine.core.chance import Chance
 from baronage.games import games
 from baronage.games.protectors import verbs
 from baronage.games.protectors.state import Realm
@@ -23,7 +23,7 @@ PLAIN = {"version": "normal", "teams": "off", "factions": "off"}
 
 
 def play(seats: int, seed: int, who: Player) -> tuple[Realm, bool | None]:
-    """A whole game, and whether the Dragon's first attack was beaten; None: it never came."""
+    """Play a whole game. Return whether the Dragon's first attack was beaten, or None if there was none."""
     chance, thoughts = Chance(seed), Chance(derived_seed(seed, who.NAME))
     state = games()["protectors"].start(seats, PLAIN, chance)
     assert isinstance(state, Realm)
@@ -34,12 +34,12 @@ def play(seats: int, seed: int, who: Player) -> tuple[Realm, bool | None]:
             if seat not in state.actors() or not state.allows(seat, action):
                 break
             state.play(seat, action, chance)
-    beaten = [bool(facts[2]) for kind, _, facts, _ in state.log if kind == verbs.CLASH]
+    beaten = [bool(params[2]) for kind, _, params, _ in state.log if kind == verbs.CLASH]
     return state, beaten[0] if beaten else None
 
 
 def row(seats: int, count: int, who: Player) -> str:
-    """How so many games went."""
+    """Return the statistics of `count` games."""
     played = [play(seats, seed, who) for seed in range(count)]
     attacked = [beaten for _, beaten in played if beaten is not None]
     ends = [state.cause for state, _ in played]

@@ -1,11 +1,14 @@
-"""Load on the server: people at many tables, every move committed before it is acknowledged; beside a boardgame.io server.
+"""Load test of the server with people at many tables, next to a boardgame.io server.
+
+Every move is committed before its response.
 
     uv run python bench/server.py                          both stores, 200, 1,000 and 5,000 tables
     uv run python bench/server.py --tables 200 --stores sqlite --want scene
+    uv run python bench/server.py --tables 300 --stores sqlite --as browser
     uv run python bench/server.py --tables 20 --stores sqlite --no-peers --spectators 18
     uv run python bench/server.py --tables 200 --stores sqlite --no-peers --trouble slow
 
-Everything happens on this machine, over loopback. See bench/README.md for what the columns mean.
+Everything runs on this machine, over loopback. See bench/README.md for the columns.
 """
 
 from __future__ import annotations
@@ -34,32 +37,32 @@ from lines import Line, connect
 from processes import cpu, database, family, free_port, memory
 from sqlalchemy import insert
 
-from baronage.engine import flow
+from baronage.engine.core import state as flow
 from baronage.games import games
-from baronage.server.house.house import House
-from baronage.server.people.people import BROWSER, Person, hash_of
-from baronage.server.play.sitter import Sitter
+from baronage.server.accounts.accounts import BROWSER, Person, hash_of
+from baronage.server.container import Services
+from baronage.server.http.app import application
 from baronage.server.run.serve import listen, run
 from baronage.server.store.schema import persons, sessions
 from baronage.server.store.store import Store
-from baronage.server.web.app import application
+from baronage.server.table.occupant import Occupant
 
 HERE = Path(__file__).resolve().parent
-MOST_LINES = 1000  # tables with connections of their own
-THEIR_GAMES = ("cells", "cards")  # what boardgame.io plays: bench/boardgame/game.cjs
-SHARED = 5  # tables over one connection, where there are more
-AT_ONCE = 50  # people who sit down
-# Seconds from the answer to a move in which an update is taken for its own. The server sends both at once; what comes by itself
-# afterwards, because a secret window closes, may come at any time.
+MAX_LINES = 1000  # tables with connections of their own
+THEIR_GAMES = ("cells", "cards")  # the games of boardgame.io: bench/boardgame/game.cjs
+SHARED = 5  # tables per connection beyond that
+AT_ONCE = 50  # concurrent joins
+# Seconds after the response to a move in which an update counts as its own. The server sends both together. Later
+# updates, such as the end of a secret window, may arrive at any time.
 ITS_OWN = 0.02
 T = TypeVar("T")
 
 
-# --- the server, in a process of its own ----------------------------------------------------------------------------
+# --- the server, in a separate process ------------------------------------------------------------------------------
 
 
 def serve(url: str, port: int) -> None:
-    """Without limits on requests: all people come from one address here."""
+    """Run a server without rate limits, because all clients share one address here."""
     run(application(Store(url), games(), workers(), rate=1e9, most_lines=1 << 20), listen("127.0.0.1", port, True))
 
 
@@ -67,14 +70,14 @@ def serve(url: str, port: int) -> None:
 
 
 def shared(count: int) -> int:
-    """How many tables share two people, each with one connection."""
-    return 1 if count <= MOST_LINES else SHARED
+    """Return the number of tables that share two people and their connections."""
+    return 1 if count <= MAX_LINES else SHARED
 
 
 async def prepare(url: str, game: str, count: int) -> list[tuple[str, list[str]]]:
-    """Tables that have begun, each with the secrets of its two people."""
+    """Return started tables, each with the secrets of its two people."""
     store = Store(url)
-    house = House(store, games())
+    services = Services(store, games())
     people = [Person(f"p{number}", f"P{number}") for number in range(2 * -(-count // shared(count)))]
     rows = [(insert(persons), {"id": it.id, "name": it.name, "created": 0.0}) for it in people]
     keys = [
@@ -88,9 +91,9 @@ async def prepare(url: str, game: str, count: int) -> list[tuple[str, list[str]]
     async def table(number: int) -> tuple[str, list[str]]:
         pair = 2 * (number // shared(count))
         sitting = people[pair : pair + 2]
-        sitters = [Sitter(it.id, "", it.name) for it in sitting]
-        listing = await house.seating.create(sitting[0].id, games()[game], {}, sitters, PACE, True)
-        await house.seating.start(sitting[0].id, listing.id)
+        occupants = [Occupant(it.id, "", it.name) for it in sitting]
+        listing = await services.seating.create(sitting[0].id, games()[game], {}, occupants, PACE, True)
+        await services.seating.start(sitting[0].id, listing.id)
         return listing.id, [f"secret {it.id}" for it in sitting]
 
     found: list[tuple[str, list[str]]] = []
@@ -101,16 +104,17 @@ async def prepare(url: str, game: str, count: int) -> list[tuple[str, list[str]]
 
 
 class Seat:
-    """What one person at one table has heard."""
+    """The received messages of one person at one table."""
 
     def __init__(self) -> None:
         self.line: Line | None = None
         self.number = -1
-        self.question = Question()
+        self.asked = False
+        self.acts: list[list[list[int]]] = []  # the actions of each choice
 
 
 class Heard(msgspec.Struct):
-    """The same, of any message."""
+    """The fields needed of any message."""
 
     type: str
     id: int = -1
@@ -118,6 +122,9 @@ class Heard(msgspec.Struct):
     seat: int | None = None
     number: int = -1
     question: Question = msgspec.field(default_factory=Question)
+    full: bool = False  # of table data
+    acts: list[list[Any]] | None = None
+    waits: list[int] | None = None
     code: str = ""
 
 
@@ -130,11 +137,11 @@ class Load:
     def __init__(self, port: int, want: list[str]) -> None:
         self.port, self.want = port, want
         self.tables: dict[str, list[Seat]] = {}
-        self.names: list[str] = []  # a request's id is its table's place here
-        self.sent: dict[str, float] = {}  # when the move was sent that is not yet answered
-        self.done: dict[str, float] = {}  # when the last move was answered
-        self.heard: dict[str, float] = {}  # when the last of the two had his update of it
-        self.slow = 0  # moves that were not made, because the last one was not answered
+        self.names: list[str] = []  # a request's id is the index of its table here
+        self.sent: dict[str, float] = {}  # send times of moves without a response
+        self.done: dict[str, float] = {}  # times of the last responses
+        self.heard: dict[str, float] = {}  # times at which the second player received the update
+        self.slow = 0  # moves skipped because the last one had no response
         self.delays: list[float] = []
         self.moves = self.bytes = 0
         self.failed: Counter[str] = Counter()
@@ -142,7 +149,7 @@ class Load:
         self.ready: dict[str, asyncio.Event] = {}
 
     def clear(self) -> None:
-        """Begin to count."""
+        """Reset the counters."""
         self.moves = self.bytes = self.slow = 0
         self.failed.clear()
         self.delays.clear()
@@ -158,14 +165,23 @@ class Load:
         self.bytes += len(text)
         message = read(text)
         kind = message.type
-        if kind in ("update", "view"):
+        if kind in ("update", "view", "table"):
             assert message.seat is not None
             seat = self.tables[message.table][message.seat]
-            seat.number, seat.question = message.number, message.question
+            seat.number = message.number
+            if kind != "table":
+                seat.asked, seat.acts = message.question.asked, [[one.action] for one in message.question.choices]
+            else:
+                seat.acts = (
+                    [act[0] for act in message.acts] if message.acts is not None else [] if message.full else seat.acts
+                )
+                seat.asked = (
+                    message.seat in message.waits if message.waits is not None else seat.asked and not message.full
+                )
             now = time.perf_counter()
             if message.table in self.sent or now < self.done.get(message.table, 0.0) + ITS_OWN:
                 self.heard[message.table] = now
-            if kind == "view":
+            if kind == "view" or (message.full and f"{message.table}/{message.seat}" in self.ready):
                 self.ready.pop(f"{message.table}/{message.seat}").set()
         elif kind in ("done", "failed"):
             table = self.names[message.id]
@@ -175,7 +191,7 @@ class Load:
                 self.failed[message.code] += 1
 
     async def play(self, table: str, rate: float) -> None:
-        """A move at each tick of the table's own clock, if somebody is asked and the last move is answered."""
+        """Play at each tick of the table's clock if a seat is to act and the last move has its response."""
         seats, loop = self.tables[table], asyncio.get_running_loop()
         id = len(self.names)
         self.names.append(table)
@@ -191,21 +207,21 @@ class Load:
                 self.delays.append(self.heard[table] - sent)
                 sent = 0.0
             for number, seat in enumerate(seats):
-                if seat.question.asked and seat.question.choices:
-                    action = self.luck.choice(seat.question.choices).action
+                if seat.asked and seat.acts:
+                    actions = self.luck.choice(seat.acts)
                     play = f'{{"type":"play","id":{id},"table":"{table}","seat":{number},"number":{seat.number},'
                     assert seat.line is not None
                     sent = self.sent[table] = time.perf_counter()
-                    seat.line.send(f'{play}"actions":[{action}]}}'.encode())
+                    seat.line.send(f'{play}"actions":{actions},"act":true}}'.encode())
                     self.moves += 1
                     break
 
 
-# --- one line of the table ------------------------------------------------------------------------------------------
+# --- one row of the table -------------------------------------------------------------------------------------------
 
 
 class Watched:
-    """What else there is at the server: a table that many watch, and tables that make trouble."""
+    """Additional load: a table with many spectators, and abusive clients."""
 
     def __init__(self, url: str, args: argparse.Namespace) -> None:
         self.table = asyncio.run(prepare_watched(url, args.spectators)) if args.spectators else ""
@@ -215,7 +231,7 @@ class Watched:
 async def measure(
     watched: Watched, pids: tuple[int, int], port: int, tables: list[Any], args: argparse.Namespace
 ) -> list[dict[str, Any]]:
-    """Figures of the tables; where there is to be trouble, without it and then with it."""
+    """Return the results of the tables; with abusive clients, first without and then with them."""
     await answers(port)
     bare = memory(pids[0])
     load = Load(port, args.want.split(",") if args.want else [])
@@ -223,7 +239,7 @@ async def measure(
     await sit_down(load, port, tables)
     full = memory(pids[0])
     gc.collect()
-    gc.disable()  # the clients' pauses are not what is measured
+    gc.disable()  # garbage collection of the clients is not measured
     playing = [asyncio.create_task(load.play(id, rate)) for id in load.tables]
     crowd = Crowd(port)
     if watched.table:
@@ -241,7 +257,7 @@ async def measure(
 
 
 async def sit_down(load: Load, port: int, tables: list[Any]) -> None:
-    """Everybody comes."""
+    """Connect all people."""
     lines: dict[str, Line] = {}
     for id, secrets in tables:
         load.tables[id] = [Seat(), Seat()]
@@ -254,7 +270,7 @@ async def sit_down(load: Load, port: int, tables: list[Any]) -> None:
 
 
 async def span(load: Load, crowd: Crowd, pids: tuple[int, int], args: argparse.Namespace) -> dict[str, Any]:
-    """What happens within some seconds, after others in which all becomes warm."""
+    """Measure for some seconds after a warm-up."""
     server, keeper = pids
     await asyncio.sleep(args.warm)
     load.clear()
@@ -286,14 +302,14 @@ async def span(load: Load, crowd: Crowd, pids: tuple[int, int], args: argparse.N
 
 
 async def answers(port: int) -> None:
-    """Returns when somebody listens there."""
+    """Wait until a server listens on the port."""
     for _ in range(3000):
         with contextlib.suppress(OSError):
             _, writer = await asyncio.open_connection("127.0.0.1", port)
             writer.close()
             return
         await asyncio.sleep(0.02)
-    raise SystemExit("the server does not start")
+    raise SystemExit("the server didn't start")
 
 
 async def within(seconds: float, work: Coroutine[Any, Any, T]) -> T:
@@ -302,7 +318,7 @@ async def within(seconds: float, work: Coroutine[Any, Any, T]) -> T:
 
 
 def ours(kind: str, count: int, args: argparse.Namespace) -> list[dict[str, Any]]:
-    """One line of the table, or two where there is trouble; none: it was not done in time."""
+    """Return one row of the table, two with abusive clients, or none after a timeout."""
     until = time.monotonic() + args.most
     with tempfile.TemporaryDirectory() as folder, database(kind, Path(folder)) as (url, keeper):
         try:
@@ -326,7 +342,7 @@ def ours(kind: str, count: int, args: argparse.Namespace) -> list[dict[str, Any]
 
 
 def theirs(game: str, count: int, args: argparse.Namespace) -> dict[str, Any] | None:
-    """The same for boardgame.io with a small game, or None where there is no node or it is not installed."""
+    """Return the row for boardgame.io with a small game, or None if node or the package is missing."""
     folder = HERE / "boardgame"
     node = shutil.which("node")
     if node is None or not (folder / "node_modules").exists():
@@ -364,7 +380,7 @@ def theirs(game: str, count: int, args: argparse.Namespace) -> dict[str, Any] | 
     }
 
 
-# --- what is printed ------------------------------------------------------------------------------------------------
+# --- output ---------------------------------------------------------------------------------------------------------
 
 
 def row(name: str, count: int, found: dict[str, Any]) -> str:
@@ -385,17 +401,18 @@ def main() -> None:
     parser.add_argument("--tables", default="200,1000,5000")
     parser.add_argument("--stores", default="sqlite,postgres")
     parser.add_argument("--game", default="brawling")
-    parser.add_argument("--want", default="words", help="words, scene, view, with commas between, or nothing")
-    parser.add_argument("--rate", type=float, default=1.0, help="moves a second that a table makes, at most")
-    parser.add_argument("--moves", type=float, default=1000.0, help="moves a second in all, at most")
+    parser.add_argument("--want", default="words", help="words, scene, view, comma-separated, or empty")
+    parser.add_argument("--as", dest="role", choices=("browser",), help="want what a browser wants")
+    parser.add_argument("--rate", type=float, default=1.0, help="maximum moves per second and table")
+    parser.add_argument("--moves", type=float, default=1000.0, help="maximum total moves per second")
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--warm", type=float, default=3.0)
-    parser.add_argument("--most", type=float, default=120.0, help="seconds for one line of the table, at most")
-    parser.add_argument("--spectators", type=int, default=0, help="people who look on at a table of eight-clan Yuan")
+    parser.add_argument("--most", type=float, default=120.0, help="maximum seconds for one row of the table")
+    parser.add_argument("--spectators", type=int, default=0, help="spectators of a table of eight-clan Yuan")
     parser.add_argument(
-        "--looks", type=float, default=10.0, help="looks a second of each, at most: as many as may be; 0: they are told"
+        "--looks", type=float, default=10.0, help="requests per second of each spectator; 0 to follow updates"
     )
-    parser.add_argument("--trouble", choices=TROUBLES, help="a client that does not read, a huge table, or silent bots")
+    parser.add_argument("--trouble", choices=TROUBLES, help="a client that doesn't read, a huge table, or silent bots")
     parser.add_argument("--peers", default="200", help="matches of boardgame.io")
     parser.add_argument("--no-peers", action="store_true")
     parser.add_argument("--json", type=Path)
@@ -404,6 +421,8 @@ def main() -> None:
     if args.serve:
         serve(args.serve[0], int(args.serve[1]))
         return
+    if args.role == "browser":
+        args.want = "table" if games()[args.game].table is not None else "words,scene"
     load, told = os.getloadavg()[0], args.want or "nothing"
     kind = "interpreted" if str(flow.__file__).endswith(".py") else "compiled"
     print(f"{args.game}, {kind}, want {told}; {os.cpu_count()} cores, load before the start {load:.1f}")

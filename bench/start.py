@@ -1,4 +1,4 @@
-"""How long a server takes from its start until it answers: with an empty database, and with one in which tables run.
+"""Measure the start time of a server until it responds: with an empty database, and with running tables.
 
 uv run python bench/start.py
 uv run python bench/start.py --tables 1000 --repeats 9
@@ -22,7 +22,7 @@ from baronage.server.store.store import Store
 
 
 def start(url: str) -> float:
-    """Seconds until /ready says yes."""
+    """Return the seconds until /ready succeeds."""
     command = [sys.executable, "-m", "baronage", "serve", "--port", "0", "--no-browser", "--database", url]
     began = time.perf_counter()
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
@@ -38,9 +38,9 @@ def start(url: str) -> float:
 
 
 def main() -> None:
-    """Prints a line for each."""
+    """Print a line for each case."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--tables", type=int, default=1000, help="that run in the second database")
+    parser.add_argument("--tables", type=int, default=1000, help="running tables in the second database")
     parser.add_argument("--repeats", type=int, default=5)
     args = parser.parse_args()
     print(f"{os.cpu_count()} cores, load before the start {os.getloadavg()[0]:.1f}")

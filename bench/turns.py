@@ -1,8 +1,8 @@
-"""How fast whole turns of secret orders are: everybody orders at random and all is adjudicated, beside diplomacy in the same run.
+"""Benchmark whole turns of secret orders: random orders of all seats and their resolution, next to diplomacy.
 
     uv run --group bench python bench/turns.py [--repeats 5] [--seconds 0.6] [--json FILE]
 
-README.md beside this file says how to read the table.
+See README.md in this folder for the columns.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from typing import Any
 import diplomacy
 
 import baronage
-from baronage.engine import flow
+from baronage.engine.core import state as flow
 from baronage.games.protectors import verbs as realm
 from baronage.games.yuan import verbs as yuan
 
 DIPLOMACY = "diplomacy"
-LAST_PHASE = 60  # a game of random orders would go on for ever; this is some twenty years
-GOAL = 10.0  # turns a second over diplomacy's phases a second
+LAST_PHASE = 60  # limit for a game of random orders, which would never end; about twenty years
+GOAL = 10.0  # turns per second, relative to diplomacy's phases per second
 
-# Not orders: beside the sheet any number of gifts may be sent, and a sent order may be taken back.
+# Not orders: gifts outside the order sheet, and recalls of sent orders.
 ASIDE = {
     "protectors": (realm.TRANSFER, realm.LOOKAT, realm.KEEP, realm.DISCARD, realm.REPLACE),
     "yuan": (yuan.RECALL,),
@@ -42,12 +42,12 @@ OPTIONS: dict[str, dict[str, Any]] = {
 
 @dataclass
 class Contender:
-    """One engine: `play` gives the turns, phases and orders of a random game, and the CPU seconds they took."""
+    """An engine: `play` returns the turns, phases and orders of a random game, and their CPU seconds."""
 
     name: str
     players: int
     play: Callable[[random.Random], tuple[int, int, int, float]]
-    turns: list[float] = field(default_factory=list)  # per CPU second, one figure a repeat
+    turns: list[float] = field(default_factory=list)  # per CPU second, one number per repeat
     phases: list[float] = field(default_factory=list)
     orders: list[float] = field(default_factory=list)
 
@@ -63,17 +63,17 @@ def baronage_contender(name: str, players: int) -> Contender:
         state: Any = game.start_from(setup, chance)
         decisions, phases, began = 0, 0, 0.0
         while actors := state.actors():
-            if not began and state.turn:  # the first turn begins: what was before is set-up
+            if not began and state.turn:  # the first turn begins after the setup
                 began, decisions, phases = time.process_time(), 0, 0
             seat = actors[0]
             actions = state.actions(seat)
             at = int(draw() * len(actions))
-            while actions[at][0] in aside:  # they stand behind the orders
+            while actions[at][0] in aside:  # they come after the orders
                 at = int(draw() * at)
             state.play(seat, actions[at], chance)
             decisions += 1
             if began and actions[at][0] == sends and not (state.stack and state.stack[-1].sent):
-                phases += 1  # it was the last sheet: in the window that is open now nobody has sent yet
+                phases += 1  # the last submission: no seat has submitted in the new window yet
         return state.turn, phases, decisions, time.process_time() - began
 
     return Contender(name, players, play)
@@ -100,7 +100,7 @@ def diplomacy_contender() -> Contender:
 
 
 def measure(contenders: list[Contender], repeats: int, seconds: float) -> None:
-    """Everyone in turn, `repeats` times over, so that a busy minute of the machine falls on all alike."""
+    """Measure all in turn, `repeats` times, so that other load affects all equally."""
     for repeat in range(repeats):
         for contender in contenders:
             rng = random.Random(repeat)
@@ -148,7 +148,7 @@ def document(contenders: list[Contender], repeats: int, seconds: float) -> dict[
 
 
 def table(data: dict[str, Any]) -> str:
-    """The document as a table in Markdown."""
+    """Return the document as a Markdown table."""
     heads = ["engine", "players", "turns/s", "[min – max]", "phases/s", "decisions/s", "turns ×", "phases ×"]
     rows = [heads, ["---", *("---:" for _ in heads[1:])]]
     for row in data["rows"]:
@@ -174,9 +174,9 @@ def table(data: dict[str, Any]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="How fast whole turns are, beside diplomacy in the same run.")
-    parser.add_argument("--repeats", type=int, default=5, help="rounds in which everyone is measured once (5)")
-    parser.add_argument("--seconds", type=float, default=0.6, help="CPU seconds of play for each in a round (0.6)")
-    parser.add_argument("--json", default="", help="write the figures to this file as well")
+    parser.add_argument("--repeats", type=int, default=5, help="number of rounds (5)")
+    parser.add_argument("--seconds", type=float, default=0.6, help="CPU seconds per engine and round (0.6)")
+    parser.add_argument("--json", default="", help="also write the results to this file")
     asked = parser.parse_args()
     contenders = [
         diplomacy_contender(),

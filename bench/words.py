@@ -1,10 +1,10 @@
-"""What words cost: menus, questions and pictures of positions from random play.
+"""Measure the cost of texts: menus, questions and scenes of positions from random play.
 
     uv run python bench/words.py [--games fyn,yuan] [--repeats 5]
 
-Of each game: milliseconds for 100 options of menus in words (labels, rules, headings), by CPU and by the clock, and of CPU for
-a whole question (prompt, options, notation, clicks) and for a picture: the best of so many rounds over the same positions, since
-whatever else the machine does can only make a round longer.
+For each game it prints milliseconds for 100 menu options (labels, rules, headings), in CPU and wall-clock time. It also
+prints CPU milliseconds for a whole question (prompt, options, notation, clicks) and for a scene. The best of several
+rounds over the same positions counts, because other load can only slow a round down.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ import time
 from collections.abc import Callable
 
 import baronage
-from baronage.engine.chance import Chance
-from baronage.engine.flow import State
-from baronage.engine.game import Game
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import State
+from baronage.engine.game.game import Game
 from baronage.engine.questions import ask
 
 POSITIONS, EVERY = 40, 7
@@ -25,7 +25,7 @@ View = tuple[State, int]
 
 
 def positions(game: Game) -> list[View]:
-    """Views of seats that are asked, from random games."""
+    """Return views of acting seats from random games."""
     found: list[View] = []
     rng, seed = random.Random(1), 0
     while len(found) < POSITIONS:
@@ -41,7 +41,7 @@ def positions(game: Game) -> list[View]:
 
 
 def timed(work: Callable[[], int], repeats: int) -> tuple[float, float]:
-    """Milliseconds, CPU and clock, for one of what `work` does, which says how many it did."""
+    """Return CPU and wall-clock milliseconds per item of `work`, which returns its number of items."""
     work()
     best = [float("inf"), float("inf")]
     for _ in range(repeats):
@@ -53,7 +53,7 @@ def timed(work: Callable[[], int], repeats: int) -> tuple[float, float]:
 
 
 def measure(game: Game, repeats: int) -> tuple[float, float, float, float]:
-    """Milliseconds: 100 options of menus (CPU, clock), a question, a picture."""
+    """Return milliseconds: 100 menu options (CPU, wall clock), a question, a scene."""
     views = positions(game)
     menus_of = [(view, seat, view.actions(seat)) for view, seat in views]
 

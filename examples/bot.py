@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""An external bot: takes a seat at a table of a Baronage server and plays any game, choosing at random.
+"""External bot that joins a table on a Baronage server and plays any game with random moves.
 
     pip install websockets
     python3 bot.py http://127.0.0.1:8000 TABLE [INVITATION]
 
-It knows nothing of any game: the server tells what it may do. Put something cleverer into `choose`.
+It contains no game code: the server sends the legal moves. Replace `choose` with your own strategy.
 """
 
 import json
@@ -17,6 +17,7 @@ from websockets.sync.client import connect
 
 
 def post(url, body, headers):
+    """Send `body` as JSON and return the decoded response and its headers."""
     data = json.dumps(body).encode()
     request = urllib.request.Request(url, data, {"content-type": "application/json", **headers})
     with urllib.request.urlopen(request) as answer:
@@ -24,12 +25,13 @@ def post(url, body, headers):
 
 
 def choose(question):
-    """One of the choices: an action is a list of numbers, verb first."""
+    """Return the action to play: a list of numbers, verb first."""
     return random.choice(question["choices"])["action"]
 
 
 def main(address, table, invitation=""):
-    _, headers = post(f"{address}/api/guest", {"name": "Random bot"}, {})
+    """Join `table` as a guest and play until the game is over."""
+    _, headers = post(f"{address}/api/guest", {"name": "Example"}, {})
     cookie = {"cookie": headers["set-cookie"].partition(";")[0]}
     token = post(f"{address}/api/token", {}, cookie)[0]["token"]
     known = {"authorization": f"Bearer {token}"}
@@ -41,11 +43,11 @@ def main(address, table, invitation=""):
         for text in socket:
             message = json.loads(text)
             if message["type"] == "failed":
-                early = message["code"] == "refused" and message["id"] == 1  # it has not started
-                if early or message["code"] in ("too-fast", "store"):  # ask again
+                early = message["code"] == "refused" and message["id"] == 1  # the game has not started yet
+                if early or message["code"] in ("too-fast", "store"):  # try again
                     time.sleep(0.5)
                     socket.send(json.dumps(watch))
-                elif message["code"] != "stale":  # after a stale number the update is on its way
+                elif message["code"] != "stale":  # after `stale` an update follows
                     sys.exit(message["sentence"])
             elif message["type"] in ("view", "update"):
                 if message["over"]:

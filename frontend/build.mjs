@@ -1,4 +1,5 @@
-// Builds the client: one script, one style sheet, the fonts and the page that loads them, each with its compressed twin.
+// Builds the client: a script for each page and what they share, one style sheet, the fonts and the page that loads them, each with
+// its compressed twin.
 import { copyFile, readFile, rm, mkdir, writeFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -18,24 +19,27 @@ const result = await build({
   jsxImportSource: "preact",
   entryNames: "[name]-[hash]",
   assetNames: "[name]-[hash]",
-  chunkNames: "[name]-[hash]", // words of other languages, loaded by who reads them
+  chunkNames: "[name]-[hash]",
   splitting: true,
-  loader: { ".woff2": "file", ".svg": "dataurl" },
+  loader: { ".woff2": "file", ".svg": "file" },
+  publicPath: "/static/",
   outdir,
   metafile: true,
   logLevel: "warning",
 });
 const made = Object.keys(result.metafile.outputs).map((path) => path.split("/").at(-1));
+const needed = scripts(result.metafile.outputs);
+const [main, ...shared] = needed["src/main.tsx"];
+const preload = shared.map((name) => `<link rel="modulepreload" href="/static/${name}">`).join("\n");
 const page = (await readFile("src/index.html", "utf8"))
-  .replace(
-    "%main%",
-    made.find((name) => /^main-.*\.js$/.test(name)),
-  )
+  .replace("%main%", main)
+  .replace("%preload%", preload)
   .replace(
     "%style%",
     made.find((name) => /^style-.*\.css$/.test(name)),
   );
 await writeFile(join(outdir, "index.html"), page);
+await writeFile(join(outdir, "scripts.json"), JSON.stringify(needed));
 // what a browser looks for at fixed addresses, when the page is installed as an app or takes pushes
 for (const name of ["worker.js", "manifest.webmanifest", "icon.svg"]) await copyFile(join("src", name), join(outdir, name));
 await writeFile(join(outdir, "licences.txt"), await licences());
@@ -45,6 +49,18 @@ for (const name of await readdir(outdir)) {
     const path = join(outdir, name);
     await writeFile(`${path}.gz`, gzipSync(await readFile(path), { level: 9 }));
   }
+}
+
+/** The scripts that each entry loads before it runs, itself included, by the path of its source. */
+function scripts(outputs) {
+  const needed = (path, found = new Set()) => {
+    if (found.has(path)) return found;
+    found.add(path);
+    for (const one of outputs[path].imports) if (one.kind === "import-statement") needed(one.path, found);
+    return found;
+  };
+  const entries = Object.entries(outputs).filter(([, { entryPoint }]) => /\.tsx?$/.test(entryPoint ?? ""));
+  return Object.fromEntries(entries.map(([path, { entryPoint }]) => [entryPoint, [...needed(path)].map((one) => one.split("/").at(-1))]));
 }
 
 /** The licences of what is built in: they go where the built client goes. */

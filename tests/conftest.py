@@ -1,7 +1,10 @@
-"""The link between rules and tests: `@pytest.mark.rule("BRAWL-1.01")` names the rules that a test would fail without.
+"""Slow tests, and the link between rules and tests.
 
-A test that cites an id which no RULES.md defines is an error of collection. A run of the whole suite closes with a
-report of the rules that have a test and of those that have none.
+A test marked `slow` runs with `--all`, or when its file is named.
+
+`@pytest.mark.rule("BRAWL-1.01")` names the rules that a test would fail without. A test that cites an id which no RULES.md
+defines is an error of collection. A run of the whole suite closes with a report of the rules that have a test and of those
+that have none.
 """
 
 from __future__ import annotations
@@ -27,6 +30,8 @@ RULES = {
 DEFINED = {rule for rules in RULES.values() for rule in rules}
 PREFIXES = {rule.partition("-")[0] for rule in DEFINED}
 
+USE_POSTGRES = {"postgres", "shared"}  # fixtures that start one: what needs them is slow
+
 CITED = pytest.StashKey[set[str]]()
 DESELECTED = pytest.StashKey[int]()
 
@@ -40,6 +45,33 @@ def wrong(rule: object) -> bool:
     if not isinstance(rule, str):
         return True
     return rule.partition("-")[0] in PREFIXES and rule not in DEFINED
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--all", action="store_true", help="Run the slow tests too.")
+
+
+def is_slow(item: pytest.Item) -> bool:
+    return item.get_closest_marker("slow") is not None or bool(USE_POSTGRES & {*getattr(item, "fixturenames", ())})
+
+
+def named_files(config: pytest.Config) -> set[Path]:
+    """The files that the command line names, by themselves or by a test in them."""
+    return {(config.invocation_params.dir / arg.partition("::")[0]).resolve() for arg in config.args}
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    for item in items:
+        config.stash[CITED].update(cited_by(item))
+    if config.getoption("--all"):
+        return
+    named = named_files(config)
+    slow = [item for item in items if is_slow(item) and item.path not in named]
+    if slow:
+        config.hook.pytest_deselected(items=slow)
+        left_out = set(slow)
+        items[:] = [item for item in items if item not in left_out]
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -67,13 +99,9 @@ def pytest_make_collect_report(
 
 
 def pytest_deselected(items: list[pytest.Item]) -> None:
+    """Count them; slow ones are part of the suite nevertheless."""
     if items:
-        items[0].config.stash[DESELECTED] += len(items)
-
-
-def pytest_collection_finish(session: pytest.Session) -> None:
-    for item in session.items:
-        session.config.stash[CITED].update(cited_by(item))
+        items[0].config.stash[DESELECTED] += sum(not is_slow(item) for item in items)
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
@@ -93,8 +121,7 @@ def pytest_testnodedown(node: Any, error: object) -> None:
 
 
 def whole_suite(config: pytest.Config) -> bool:
-    asked = {(config.invocation_params.dir / arg).resolve() for arg in config.args}
-    return ROOT / "tests" in asked and not config.stash[DESELECTED]
+    return ROOT / "tests" in named_files(config) and not config.stash[DESELECTED]
 
 
 def pytest_terminal_summary(terminalreporter: Any, exitstatus: int, config: pytest.Config) -> None:

@@ -10,16 +10,17 @@ import pytest
 
 pytest.importorskip("jsonschema_rs")
 
-from baronage.server.errors import Denied
-from baronage.server.house.playing import Playing
-from baronage.server.people.people import People
-from baronage.server.wire.requests import Requests
+from baronage.server.accounts.accounts import People
+from baronage.server.errors import ApiError
+from baronage.server.protocol.requests import Requests
+from baronage.server.services.gameplay import Playing
 from tools import batter
 from tools.spoil import ODD, Maker, spoiled, spoiled_bytes
 
 REQUESTS, MESSAGES = 800, 300
 
 
+@pytest.mark.slow
 def test_every_door_answers_with_a_code_or_well_and_what_is_refused_changes_nothing(tmp_path: Path) -> None:
     with batter.target(f"{tmp_path}/baronage.db") as it:
         report = batter.batter_doors(it, REQUESTS, seed=7)
@@ -49,7 +50,7 @@ def test_a_fault_and_a_refusal_that_changes_something_are_found(
 
     async def renames_and_refuses(self: People, *given: Any) -> Any:
         await rename(self, *given)
-        raise Denied("refused", "No.")
+        raise ApiError("refused", "No.")
 
     with batter.target(f"{tmp_path}/baronage.db") as it:
         monkeypatch.setattr(People, "browsers", breaks)

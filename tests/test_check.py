@@ -26,10 +26,10 @@ def check() -> ModuleType:
 @pytest.mark.parametrize(
     ("path", "tests"),
     [
-        ("src/baronage/engine/match.py", ["tests/engine/test_match.py"]),
+        ("src/baronage/engine/match/match.py", ["tests/engine/match/test_match.py"]),
         ("src/baronage/games/fyn", ["tests/games/fyn", "tests/games/test_laws.py", "tests/test_records.py"]),
         ("src/baronage/games/fyn/data.py", ["tests/games/fyn", "tests/games/test_laws.py", "tests/test_records.py"]),
-        ("tests/engine/test_match.py", ["tests/engine/test_match.py"]),
+        ("tests/engine/match/test_match.py", ["tests/engine/match/test_match.py"]),
         ("tools/mutate.py", ["tests/test_mutate.py"]),
     ],
 )
@@ -41,7 +41,7 @@ def test_stages_follow_what_is_named(check: ModuleType) -> None:
     def names(*words: str) -> list[str]:
         return [stage.name for stage in check.needed(list(words))]
 
-    assert names("src/baronage/engine/match.py") == ["lint", "format", "types", "layers", "tests"]
+    assert names("src/baronage/engine/match/match.py") == ["lint", "format", "types", "layers", "tests"]
     assert names("frontend/src/main.tsx") == ["client", "tests"]
     assert names("tests/engine", "-x", "-k", "undo") == ["lint", "format", "types", "layers", "tests"]
     assert check.needed(["tests/engine", "-x", "-k", "undo"])[-1].words == (
@@ -60,6 +60,18 @@ def test_every_file_of_the_house_has_tests_that_look_after_it(check: ModuleType)
         path = file.relative_to(ROOT)
         assert all((ROOT / test).exists() for test in check.tests_of(path)), path
         assert check.tests_of(path), path
+
+
+def test_the_slow_tests_the_site_and_what_is_compiled_are_for_all_alone(
+    check: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(check.shutil, "which", lambda name: f"/bin/{name}")
+    usual, whole = check.usual(), check.everything()
+    assert [stage.name for stage in usual] == ["types", "client", "lint", "format", "layers", "tests"]
+    more = {"install", "site", "compile", "translate", "compiled"}
+    assert {stage.name for stage in whole} == {stage.name for stage in usual} | more
+    assert [stage.name for stage in usual if "--all" in stage.words] == []
+    assert [stage.name for stage in whole if "--all" in stage.words] == ["tests", "compiled"]
 
 
 def test_the_quick_part_names_tests_that_exist(check: ModuleType) -> None:

@@ -125,7 +125,7 @@ def test_a_tournament_of_bots(run: Run) -> None:
     assert run("lab", "tournament", "brawling", *asked).out == told.out, "the same, under the name it had"
     wrong = run("tournament", "brawling", "--players", "random,wat", "--form", "ladder")
     assert (wrong.code, wrong.out) == (REFUSED, "")
-    assert "there are: arena, swiss, round-robin, knock-out, league" in wrong.err
+    assert "use: arena, swiss, round-robin, knock-out, league" in wrong.err
 
 
 def test_the_command_runs_as_a_process_with_its_exit_codes() -> None:
@@ -168,7 +168,7 @@ def test_a_fault_of_the_program_is_one_line_too(run: Run, monkeypatch: pytest.Mo
     def broken(name: str) -> None:
         raise ZeroDivisionError("oh")
 
-    monkeypatch.setattr("baronage.cli.papers.game_called", broken)
+    monkeypatch.setattr("baronage.cli.records.game_called", broken)
     done = run("rules", "brawling")
     assert done.code == FAULT
     assert done.err.count("\n") == 1
@@ -179,7 +179,7 @@ def test_an_interrupt_is_silent(run: Run, monkeypatch: pytest.MonkeyPatch) -> No
     def interrupted(name: str) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("baronage.cli.papers.game_called", interrupted)
+    monkeypatch.setattr("baronage.cli.records.game_called", interrupted)
     assert run("rules", "brawling") == Done(INTERRUPTED, "", "")
 
 
@@ -224,11 +224,11 @@ def test_rules_by_id_by_section_by_words_and_whole(run: Run) -> None:
         (["brawling", "--option", "decks"], "NAME=VALUE"),
         (["brawling", "--option", "decks=seven"], "option decks takes"),
         (["brawling", "--option", "size=2"], "no option 'size'"),
-        (["brawling", "--option", "decks=@missing.json"], "can't be read"),
+        (["brawling", "--option", "decks=@missing.json"], "can’t be read"),
         (["brawling", "--players", "me,bot:clever"], "there is no bot 'clever'"),
         (["brawling", "--position", "deck=+900"], ""),
         (["--seed", "7"], "name the game"),
-        (["--resume", "missing.json"], "can't be read"),
+        (["--resume", "missing.json"], "can’t be read"),
         (["--resume"], "no saved game"),
         (["brawling", "--resume"], "brings its own"),
     ],
@@ -287,8 +287,8 @@ def test_what_a_seat_did_not_know_is_not_in_its_replay(run: Run) -> None:
     ("content", "args", "sentence"),
     [
         (b"", [], "begins with the line"),
-        (b"\x00\x01\x02", [], "not a text file"),
-        (b"\xff\xfe", [], "not a text file"),
+        (b"\x00\x01\x02", [], "isn’t a text file"),
+        (b"\xff\xfe", [], "isn’t a text file"),
         (b"{", [], "JSON"),
         (b"[" * 100_000, [], ""),
         (b"{" * 100_000, [], "JSON"),
@@ -311,7 +311,7 @@ def test_replay_refuses_what_is_no_record(run: Run, content: bytes, args: list[s
 def test_replay_refuses_moves_and_eyes_that_are_not_there(run: Run) -> None:
     Path("game.txt").write_text(finished().record.text())
     assert "there is no move 999" in run("replay", "game.txt", "--move", "999").err
-    assert "there are no eyes 'Z'" in run("replay", "game.txt", "--seat", "Z").err
+    assert "unknown viewpoint ‘Z’" in run("replay", "game.txt", "--seat", "Z").err
     assert run("replay", "missing.txt").code == REFUSED
     assert run("replay", ".").code == REFUSED
 
@@ -336,12 +336,12 @@ def test_verify_checks_the_shuffles(run: Run) -> None:
     Path("forged.txt").write_text(record.text().replace('"place": 1', '"place": 2', 1))
     forged = run("verify", "forged.txt")
     assert forged.code == FOUND
-    assert "another result" in forged.err
+    assert "different result" in forged.err
     record.seed = "00" * 32
     Path("bad.txt").write_text(record.text())
     bad = run("verify", "bad.txt")
     assert bad.code == FOUND
-    assert "not the one that was promised" in bad.err
+    assert "published hash" in bad.err
     Path("plain.txt").write_text(finished().record.text())
     plain = run("verify", "plain.txt")
     assert plain.code == REFUSED
@@ -459,7 +459,7 @@ def test_fuzz_tells_once_what_it_found_in_several_games(run: Run, monkeypatch: p
     monkeypatch.setattr("baronage.arena.fuzz.fuzz", lambda *args, **how: found)
     done = run("fuzz", "brawling", "--games", "3")
     assert done.out.count("law 'clone' is broken") == 1
-    assert "The same in 2 more games; one of them: check_game(6)" in done.out
+    assert "Also in 2 more games, such as: check_game(6)" in done.out
     assert "3 findings" in done.out
 
 

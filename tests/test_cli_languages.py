@@ -13,7 +13,7 @@ from baronage.cli import REFUSED, main
 from baronage.server.store.store import Store
 from baronage.terminal.play import show_standings
 from baronage.terminal.screen import Screen
-from baronage.terminal.seats import Sitter
+from baronage.terminal.seats import Occupant
 from baronage.terminal.table import Table
 
 Run = Callable[..., tuple[object, str]]
@@ -107,7 +107,7 @@ def test_who_keeps_a_server_is_told_in_it(run: Run, tmp_path: Path, monkeypatch:
 def test_who_went_out_when_is_told_at_the_end(
     language: str, shown: tuple[str, ...], capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    table = Table.new(games()["fyn"], [Sitter(name) for name in ("Ada", "Bo", "Cy")], {}, 1, tmp_path / "game.json")
+    table = Table.new(games()["fyn"], [Occupant(name) for name in ("Ada", "Bo", "Cy")], {}, 1, tmp_path / "game.json")
     for seat in (2, 0):
         table.match.play(seat, "resign")
     standings = table.match.state.standings()

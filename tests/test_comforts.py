@@ -55,7 +55,7 @@ def test_a_view_stays_a_view_when_it_is_copied(name: str) -> None:
     view = played(name).redact(1)
     again = pickle.loads(pickle.dumps(view))
     assert again == view
-    assert again.eyes == 1
+    assert again.viewer == 1
 
 
 def test_states_of_other_setups_are_not_equal() -> None:
@@ -111,9 +111,9 @@ def test_whole_numbers_of_other_libraries_are_taken() -> None:
     action = match.state.actions(0)[0]
     match.check(int64(0), tuple(map(int64, action)))  # type: ignore[arg-type]
     assert match.play(int64(0), tuple(map(int64, action))) == [action]  # type: ignore[arg-type]
-    match.back(int64(0))  # type: ignore[arg-type]
+    match.undo_click(int64(0))  # type: ignore[arg-type]
     assert match.play(int64(0), [tuple(map(int64, action))]) == [action]  # type: ignore[arg-type]
-    match.lapse(int64(1))  # type: ignore[arg-type]
+    match.time_out(int64(1))  # type: ignore[arg-type]
     assert json.dumps(match.state.view(int64(0))) == json.dumps(match.state.view(0))
     assert json.dumps(match.state.sample(int64(0), Chance(1)).dump())
     json.dumps([match.record.document(), match.state.dump()])

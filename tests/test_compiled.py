@@ -14,27 +14,27 @@ ROOT = Path(__file__).resolve().parent.parent
 COMPILED = os.environ.get("BARONAGE_COMPILED") == "1"  # set by: tools/compile.py run
 # Whatever reads what comes from outside is never compiled: a wrong type is refused there, and is no TypeError.
 DOORS = [
-    "engine.match",
-    "engine.game",
-    "engine.record",
-    "engine.setup",
-    "engine.papers",
-    "server.wire",
-    "server.pace",
+    "engine.match.match",
+    "engine.game.game",
+    "engine.match.record",
+    "engine.core.setup",
+    "engine.hooks.campaign_files",
+    "server.protocol",
+    "server.time_control",
 ]
 INSIDE = [
-    "engine.flow",
-    "engine.chance",
-    "engine.encoding",
-    "engine.space",
-    "server.play.table",
-    "server.play.questions",
+    "engine.core.state",
+    "engine.core.chance",
+    "engine.learning.encoding",
+    "engine.learning.action_space",
+    "server.table.table",
+    "server.table.question_payload",
     "games.brawling.state",
 ]
 
 
 # What is read, told or drawn is compiled of no game.
-TOLD = ["games.brawling.notation", "games.brawling.position", "games.brawling.words.glossary", "games.brawling.scene"]
+TOLD = ["games.brawling.notation", "games.brawling.position", "games.brawling.locale.types", "games.brawling.scene"]
 
 
 @pytest.mark.parametrize("name", [*DOORS, *TOLD])

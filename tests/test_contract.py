@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import baronage
-from baronage import EXPEL, LAPSE, RESIGN, TABLE, Ambiguous, Chance, Illegal, Match, Record, State, Unreadable
+from baronage import EXPEL, RESIGN, TABLE, TIMEOUT, Ambiguous, Chance, Illegal, Match, Record, State, Unreadable
 
 GAME = baronage.games()["brawling"]
 POSITION = "deck=+12 | mkt=KNI1,TOW1,P2A1 | turn=A | A r=4 h=FAR1 t=far2,MER1 w=kni2 k=ARC1 | B t=FAR3"
@@ -48,7 +48,7 @@ def test_back_takes_back_the_last_click_that_is_not_sent() -> None:
     click = match.state.actions(0)[0]
     match.play(0, click)
     assert match.state.draft(0) == (click,)
-    match.back(0)
+    match.undo_click(0)
     assert match.state.dump() == before
 
 
@@ -58,7 +58,7 @@ def test_several_are_waited_for_when_they_choose_at_once() -> None:
     for seat in state.actors():
         assert len(set(state.actions(seat))) == len(state.actions(seat)) > 0
         assert state.spans(seat) == []
-        assert state.default(seat) == (LAPSE,)
+        assert state.default(seat) == (TIMEOUT,)
 
 
 def test_clocks_tell_the_open_windows() -> None:
@@ -131,7 +131,7 @@ def test_three_texts_and_their_three_errors(text: str, error: type[baronage.Refu
 
 
 def test_the_table_sends_a_seat_away_and_a_seat_may_resign_or_keep_silent() -> None:
-    for seat, action, left in ((TABLE, (EXPEL, 1), 0b10), (0, (RESIGN,), 0b01), (0, (LAPSE,), 0)):
+    for seat, action, left in ((TABLE, (EXPEL, 1), 0b10), (0, (RESIGN,), 0b01), (0, (TIMEOUT,), 0)):
         match = Match(GAME, state=at_position())
         assert action not in match.state.actions(0)
         match.play(seat, action)
@@ -142,3 +142,14 @@ def test_the_table_sends_a_seat_away_and_a_seat_may_resign_or_keep_silent() -> N
 
 def test_a_notebook_shows_a_state() -> None:
     assert at_position()._repr_svg_().startswith("<svg")
+
+
+def test_former_names_of_a_match_work_with_a_warning() -> None:
+    match = Match(GAME, seats=2, options={}, seed=7)
+    before = match.state.dump()
+    match.play(0, match.state.actions(0)[0])
+    with pytest.warns(DeprecationWarning, match="undo_click"):
+        match.back(0)
+    assert match.state.dump() == before
+    with pytest.warns(DeprecationWarning, match="time_out"):
+        assert match.lapse(0) == [(TIMEOUT,)]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import baronage
-from baronage.server.web.showing import show_game
+from baronage.server.http.lobby import show_game
 
 PAGE = (Path(__file__).resolve().parent.parent / "CREDITS.md").read_text()
 
@@ -37,5 +37,5 @@ def test_the_page_about_tells_it_in_the_readers_language(name: str) -> None:
 
 
 def test_the_licence_covers_our_work_alone() -> None:
-    assert "independent programme" in PAGE
-    assert "It can't cover the games themselves" in PAGE
+    assert "independent program" in PAGE
+    assert "It does not cover the games themselves" in PAGE

@@ -10,7 +10,7 @@ import pytest
 import baronage
 from baronage.bots.characters import Ysolt
 from baronage.coach.puzzles import puzzles, read_puzzles
-from baronage.engine.chance import Chance
+from baronage.engine.core.chance import Chance
 from tools import puzzles as tool
 
 BRAWLING = baronage.games()["brawling"]
@@ -43,7 +43,7 @@ def test_the_file_is_read_as_it_was_written(tmp_path: Path, monkeypatch: pytest.
 
 def test_positions_are_views_in_which_somebody_has_a_choice() -> None:
     for number, (view, seat) in enumerate(tool.positions(BRAWLING, 2, 5)):
-        assert view.eyes == seat
+        assert view.viewer == seat
         assert len(view.actions(seat)) > 1 or view.spans(seat)
         if number > 20:
             break

@@ -48,7 +48,7 @@ def test_without_an_address_nothing_leads_nowhere(build: ModuleType) -> None:
     text = build.described(README, "")
     assert re.findall(r"\]\((?!https?:|#)[^)]+\)", text) == []
     assert "![" not in text
-    assert "./play      # the table, in your browser" in text
+    assert "./play      # open Baronage in your browser" in text
     assert "|---|---|---|\n| *Brawling Barons* |" in text
     assert "| | |" not in text
 
@@ -82,7 +82,7 @@ def wheel_of(
     build: ModuleType, monkeypatch: pytest.MonkeyPatch, compiler: bool, version: str = "standard", fails: bool = False
 ) -> Any:
     """What the hook tells hatchling, and what it needs for that."""
-    monkeypatch.setattr(build, "tool", lambda root: Tool(has=compiler, fails=fails))
+    monkeypatch.setattr(build, "tool", lambda root, name: Tool(has=compiler, fails=fails))
     monkeypatch.setenv("BARONAGE_SKIP_WEB", "1")
     hook = build.PackageHook()
     hook.root, hook.target_name = str(ROOT), "wheel"
@@ -129,3 +129,30 @@ def test_what_could_not_be_compiled_is_installed_as_it_is(
 def test_what_compiles_a_wheel_is_what_compiles_here(build: ModuleType) -> None:
     asked = {it.partition("[")[0].partition("=")[0]: it for it in build.COMPILER}
     assert f"=={installed('mypy')}" in asked["mypy"]
+
+
+def test_what_a_build_makes_of_the_python_code_needs_no_other_package(tmp_path: Path) -> None:
+    """The build has hatchling and node alone: what they write is all that is imported as more than a type."""
+    code = f"from tools import make_frontend as it; from pathlib import Path; it.write(Path({str(tmp_path)!r}), it.assets())"
+    subprocess.run([sys.executable, "-S", "-c", code], cwd=ROOT, check=True)
+    made = {file.name for file in tmp_path.iterdir()}
+    source = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "frontend/src").rglob("*.[tc]s*"))
+    imported = re.findall(r"""(?<!type )(?:\{[^}]*\} from |@import |import\()"(?:\.\./)+generated/([^"]+)""", source)
+    assert {"look.ts", "scene.css", "words-en.ts", "words-fr-pages.ts"} <= made
+    assert set(imported) <= made
+
+
+def test_the_client_is_built_by_the_tool_or_the_build_fails(build: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    status = 0
+
+    def tool(_root: Path, name: str) -> SimpleNamespace:
+        asked.append(name)
+        return SimpleNamespace(build=lambda: status)
+
+    monkeypatch.setattr(build, "tool", tool)
+    build.build_client(ROOT)
+    assert asked == ["client"]
+    status = 1
+    with pytest.raises(RuntimeError, match="BARONAGE_SKIP_WEB"):
+        build.build_client(ROOT)

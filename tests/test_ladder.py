@@ -6,7 +6,7 @@ import pytest
 
 from baronage.arena.simulate import simulate
 from baronage.games import games
-from tools.ladder import PAGE, Rung, measure, ordered, paged, read, table
+from tools.ladder import PAGE, Rung, measure, measure_together, ordered, paged, read, table
 
 KNOWN = read()
 
@@ -33,3 +33,8 @@ def test_a_rung_is_what_a_simulation_of_the_same_seed_gives(seats: int) -> None:
 
 def test_when_the_time_is_up_it_tells_what_it_has() -> None:
     assert measure("brawling", 2, "random", "quick", 50, 9, 0.0).games == 1
+
+
+def test_several_processes_give_the_same_rung() -> None:
+    rung = ("brawling", 2, "quick", "random")
+    assert measure_together([rung], 2, 9, 2) == [measure(*rung, 2, 9, float("inf"))]

@@ -107,7 +107,7 @@ def test_every_link_leads_somewhere(page: str) -> None:
 @pytest.mark.parametrize("page", LINKED)
 def test_every_file_of_the_package_that_a_page_names_is_there(page: str) -> None:
     text = BLOCK.sub("", (ROOT / page).read_text(encoding="utf-8"))
-    for name in re.findall(r"`((?:engine|server|play|house|store|web)/\w+\.py)`", text):
+    for name in re.findall(r"`((?:engine|server|laws|games|bots)(?:/\w+)+\.py)`", text):
         assert any(ROOT.glob(f"src/baronage/**/{name}")), name
 
 

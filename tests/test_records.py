@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import baronage
-from baronage.engine.record import figures
+from baronage.engine.match.record import figures
 
 RECORDS = sorted(Path(__file__).parent.glob("records/*/*.txt"))
 

@@ -1,4 +1,4 @@
-"""The rule marker of conftest.py, tried on a small project."""
+"""The markers of conftest.py, tried on a small project."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ import sys
 from pathlib import Path
 
 import pytest
+
+from tests.slow import slow_after
 
 PAGE = """# Toy
 - **TOY-1.01** Roll one die.
@@ -26,6 +28,20 @@ def test_roll():
 def test_row():
     pass
 """
+SLOW = """import pytest
+
+@pytest.mark.slow
+@pytest.mark.rule("TOY-1.02")
+def test_see():
+    pass
+
+@pytest.fixture(params=["quick", pytest.param("double", marks=pytest.mark.slow)])
+def kind(request):
+    return request.param
+
+def test_kind(kind):
+    pass
+"""
 
 
 @pytest.fixture
@@ -36,7 +52,7 @@ def project(tmp_path: Path) -> Path:
     (tmp_path / "tests").mkdir()
     shutil.copy(Path(__file__).parent / "conftest.py", tmp_path / "tests")
     (tmp_path / "tests/test_toy.py").write_text(GOOD)
-    ini = "[pytest]\ntestpaths = tests\nmarkers = rule(*ids): the rules\n"
+    ini = "[pytest]\ntestpaths = tests\nmarkers =\n  rule(*ids): the rules\n  slow: slow\n"
     (tmp_path / "pytest.ini").write_text(ini)
     return tmp_path
 
@@ -54,7 +70,9 @@ def test_the_whole_suite_reports_the_rules_without_a_test(project: Path, args: l
 
 
 @pytest.mark.parametrize(
-    "args", [["-k", "roll"], ["-n", "1", "-k", "roll"], ["tests/test_toy.py"]], ids=["deselected", "xdist", "one file"]
+    "args",
+    slow_after(1, [["-n", "1", "-k", "roll"], ["-k", "roll"], ["tests/test_toy.py"]]),
+    ids=["xdist", "deselected", "one file"],
 )
 def test_a_part_of_the_suite_reports_nothing(project: Path, args: list[str]) -> None:
     done = run(project, *args)
@@ -62,9 +80,26 @@ def test_a_part_of_the_suite_reports_nothing(project: Path, args: list[str]) -> 
     assert "toy:" not in done.stdout
 
 
-@pytest.mark.parametrize("args", [[], ["-n", "1"]], ids=["alone", "xdist"])
+@pytest.mark.parametrize("args", slow_after(1, [[], ["-n", "1"]]), ids=["alone", "xdist"])
 def test_an_unknown_rule_is_an_error(project: Path, args: list[str]) -> None:
     (project / "tests/test_toy.py").write_text(GOOD.replace("TOY-1.03", "TOY-1.04"))
     done = run(project, *args)
     assert done.returncode != 0
     assert "test_row: no RULES.md defines the rule 'TOY-1.04'" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("args", "counts"),
+    [
+        ([], "3 passed, 2 deselected"),
+        (["--all", "-n", "1"], "5 passed"),
+        (["tests/test_slow.py::test_see"], "1 passed"),
+    ],
+)
+def test_slow_tests_run_when_all_do_or_their_file_is_named(project: Path, args: list[str], counts: str) -> None:
+    """Their rules count as tested in either case."""
+    (project / "tests/test_slow.py").write_text(SLOW)
+    done = run(project, *args)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert f" {counts} in " in done.stdout
+    assert ("toy: 3 of 3\n" in done.stdout) is not any(arg.startswith("tests/") for arg in args)

@@ -10,9 +10,9 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDERS = ("src", "bench", "tools", "tests", "frontend/src", "frontend/tests")
-MADE = ("frontend/src/made/", "src/baronage/web/static/")  # written by programs
+MADE = ("frontend/src/generated/", "src/baronage/web/static/")  # written by programs
 KEPT = ("/migrations/versions/",)  # written once, and never changed
-MOST_LINES, MOST_BODY = 500, 60
+MOST_LINES, MOST_BODY = 650, 60
 
 
 def sources(*endings: str) -> Iterator[Path]:

@@ -10,7 +10,7 @@ from sqlalchemy import delete, insert, select, update
 
 pytest.importorskip("aiosmtpd")
 
-from baronage.server.notices.queue import SENT, WAITING
+from baronage.server.notifications.queue import SENT, WAITING
 from baronage.server.store.schema import journal, notices, persons, reports, tables
 from baronage.server.store.store import Store
 from tools.club.arrivals import Arrival, Arrivals, doubled
@@ -29,6 +29,7 @@ def week(tmp_path_factory: pytest.TempPathFactory) -> Week:
     return found
 
 
+@pytest.mark.slow
 def test_a_short_week_goes_by_and_nothing_is_lost(week: Week) -> None:
     assert week.faults == []
     assert len(week.ledger.plays) > 10
@@ -37,6 +38,7 @@ def test_a_short_week_goes_by_and_nothing_is_lost(week: Week) -> None:
     assert (week.folder / "aside.db").exists()  # the copy, put back and played on
 
 
+@pytest.mark.slow
 def test_what_is_lost_or_there_twice_is_found(week: Week, tmp_path: Path) -> None:
     store = Store(f"sqlite:///{week.folder}/club.db")
     found: list[str] = []

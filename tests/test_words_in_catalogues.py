@@ -15,8 +15,8 @@ from pathlib import Path
 
 import pytest
 
-from baronage.engine.icons import ICONS
-from baronage.engine.scene import CLASSES
+from baronage.engine.picture.icons import ICONS
+from baronage.engine.picture.scene import CLASSES
 
 ROOT = Path(__file__).resolve().parent.parent / "src/baronage"
 GAMES = [*sorted(path.parent for path in ROOT.glob("games/*/meta.py")), ROOT / "pennies"]
@@ -130,10 +130,10 @@ def test_no_english_stands_where_the_catalogue_should_speak(game: Path) -> None:
         'text(0, 0, "score", "small")',
         'text(0, 0, f"{n} gold")',
         'Panel("table", "Players")',
-        'Panel("table", voice.say("x"), columns=("", "arms"))',
+        'Panel("table", voice.msg("x"), columns=("", "arms"))',
         'panel.lines.append("Ties go to the Defender." if tie else "")',
         'panel.rows += [["", "out"]]',
-        'node.says = "hidden" if hidden else voice.say("card")',
+        'node.says = "hidden" if hidden else voice.msg("card")',
         'Face("Army", "army")',
         'TITLES = {1: "The Realm"}',
         'def f(): return f"{a} takes {b} of them"',
@@ -148,15 +148,15 @@ def test_english_is_found(source: str) -> None:
     [
         '"""What the picture shows."""',
         'def f():\n    """Of a card."""\n    raise ValueError("No such card.")',
-        'text(0, 0, voice.say("panel-score"), "small muted")',
-        'Panel("table", voice.say("panel-players"), f"{seat}.cards", columns=("", voice.say("column-arms")))',
+        'text(0, 0, voice.msg("panel-score"), "small muted")',
+        'Panel("table", voice.msg("panel-players"), f"{seat}.cards", columns=("", voice.msg("column-arms")))',
         'node.classes = "player seat-3"',
         'node.mark("chosen")',
         'path(f"M {x} {y} L 3 4 Z", "line muted")',
         'panel.rows.append([str(n), "–", f"{a}/{b}", voice.called(seat)])',
         'icon(0, 0, 24, "shield", f"seat-{seat}")',
         'RULES = ("FYN-B1.06", "BRAWL-7.01")',
-        'text(*at, voice.say("wheel"), "small middle")',
+        'text(*at, voice.msg("wheel"), "small middle")',
     ],
 )
 def test_what_is_no_english_is_left_alone(source: str) -> None:

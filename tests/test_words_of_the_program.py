@@ -1,6 +1,6 @@
 """What the program itself says to people stands in catalogues, in every language: server, terminal, engine, coach and games.
 
-Four things are looked at. The catalogues of a book (`engine/said.py`) have the same sentences in all languages, each with the
+Four things are looked at. The catalogues of a book (`localization.py`) have the same sentences in all languages, each with the
 same facts, and none that nobody says. Whoever says one gives it the facts that it mentions. No error that reaches people is
 raised with English in the code; and neither terminal nor command line shows any: what may be is listed with the reason.
 """
@@ -17,17 +17,17 @@ from pathlib import Path
 
 import pytest
 
-from baronage.engine.said import Book
+from baronage.engine.text.localization import Localization
 
 ROOT = Path(__file__).resolve().parent.parent / "src/baronage"
 GAMES = ("barony", "brawling", "fyn", "protectors", "yuan")
 BOOKS = (
-    "baronage.server.words",
-    "baronage.engine.refusals",
-    "baronage.terminal.words",
-    "baronage.bots.words",
-    *(f"baronage.games.{name}.sentences" for name in GAMES),
-    "baronage.pennies.sentences",
+    "baronage.server.locale",
+    "baronage.engine.text.input_errors",
+    "baronage.terminal.locale",
+    "baronage.bots.locale",
+    *(f"baronage.games.{name}.input_errors" for name in GAMES),
+    "baronage.pennies.input_errors",
 )
 
 # Errors that people come to read.
@@ -35,7 +35,7 @@ SHOWN = {
     "Ambiguous",
     "BadDocument",
     "BadSetup",
-    "Denied",
+    "ApiError",
     "HTTPException",
     "Illegal",
     "Malformed",
@@ -47,18 +47,16 @@ READ = ("server", "terminal", "cli", "coach", "engine", "games", "pennies")
 ENGLISH = {
     "cli/author.py": "asked by authors of games",
     "cli/lab.py": "the laboratory speaks to those who study rules, as its documents do",
-    "cli/learning.py": "the same",
-    "cli/programs.py": "names what to install",
-    "engine/altered.py": "figures of the rules are altered by those who study them, under the names that programs give them",
-    "engine/encoding.py": "asked by programs that learn",
-    "engine/laws/*": "asked by authors of games",
-    "engine/loading.py": "a state as programs keep it: no person writes one",
-    "engine/moves.py": "says in which line of a record what is wrong, in the words of that format",
-    "engine/package.py": "asked by authors of games",
-    "engine/record.py": "says in which line of a record what is wrong, in the words of that format",
-    "engine/seats.py": "asked by programs that learn",
-    "engine/space.py": "asked by programs that learn",
-    "games/__init__.py": "asked by authors of games",
+    "cli/questions.py": "the same as the laboratory",
+    "cli/training.py": "the same",
+    "engine/game/patched.py": "figures of the rules are altered by those who study them, under the names that programs give them",
+    "engine/learning/encoding.py": "asked by programs that learn",
+    "engine/game/loading.py": "a state as programs keep it: no person writes one",
+    "engine/match/moves.py": "says in which line of a record what is wrong, in the words of that format",
+    "engine/game/package.py": "asked by authors of games",
+    "engine/match/record.py": "says in which line of a record what is wrong, in the words of that format",
+    "engine/learning/token_env.py": "asked by programs that learn",
+    "engine/learning/action_space.py": "asked by programs that learn",
     "server/run/*": "told on the console of whoever keeps a server, as its log is",
     "server/store/*": "the same",
     "terminal/scaffold.py": "asked by authors of games",
@@ -108,8 +106,8 @@ def speaking(package: str) -> list[tuple[str, ast.Module]]:
     return [
         (str(file.relative_to(ROOT)), ast.parse(source))
         for file in sorted(ROOT.rglob("*.py"))
-        if f"from {package} import say" in (source := file.read_text(encoding="utf-8"))
-        or f'say = Book("{package}")' in source
+        if re.search(rf"from {re.escape(package)} import [\w, ]*\bmsg\b", source := file.read_text(encoding="utf-8"))
+        or f'msg = Localization("{package}")' in source
     ]
 
 
@@ -189,7 +187,7 @@ def _never_shown(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def _is_said(node: ast.AST) -> bool:
-    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "say"
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "msg"
 
 
 def test_errors_that_people_read_say_nothing_but_what_stands_in_a_catalogue() -> None:
@@ -217,10 +215,10 @@ def test_terminal_and_command_line_show_nothing_but_what_stands_in_a_catalogue()
     [
         ('"""A module."""\nprint(f"written to {path}")', True),
         ('screen.table(("place", "file"), rows)', True),
-        ('columns = ("place", say("column-file"))', True),
+        ('columns = ("place", msg("column-file"))', True),
         ('screen.line(f"{count} findings.")', True),
         ('words = "You have won" if won else ""', True),
-        ('screen.line(say("written", path=path))', False),
+        ('screen.line(msg("written", path=path))', False),
         ('screen.line(told["task"], LOUD)', False),
         ('screen.heading(words("terminal-over", facts))', False),
         ('command(f"baronage play {name}", help="The name of a game.")', False),
@@ -245,7 +243,7 @@ def test_what_is_wrong_with_options_and_papers_is_said_from_a_catalogue() -> Non
     [
         ('def check(n: int) -> str:\n    return "" if n else f"there is no room for {n}"', True),
         ('def check(n: int) -> str:\n    if n:\n        return "two teams or more"\n    return ""', True),
-        ('def check(n: int) -> str:\n    return "" if n else say("no-room", number=n)', False),
+        ('def check(n: int) -> str:\n    return "" if n else msg("no-room", number=n)', False),
         ('def name(n: int) -> str:\n    return "Strong Army" if n else "Road"', False),
     ],
 )
@@ -263,9 +261,9 @@ def test_the_list_of_exceptions_names_only_what_is_one() -> None:
 @pytest.mark.parametrize(
     ("source", "found"),
     [
-        ('raise Denied("refused", "This seat is not yours.")', True),
+        ('raise ApiError("refused", "This seat is not yours.")', True),
         ('raise BadSetup(f"there is no game {name!r}") from error', True),
-        ('raise Denied("refused", say("no-seat"), "login")', False),
+        ('raise ApiError("refused", msg("no-seat"), "login")', False),
         ('raise LawBroken("leak 3", "a law is for authors")', False),
     ],
 )
@@ -283,9 +281,9 @@ def sayings(package: str) -> Iterator[tuple[str, str, set[str] | None]]:
             if _is_said(node):
                 assert isinstance(node, ast.Call)
                 names = [keyword.arg for keyword in node.keywords]
-                facts = None if None in names else {name for name in names if name}
+                params = None if None in names else {name for name in names if name}
                 for id in _ids(node.args[0]):
-                    yield f"{place}:{node.lineno}", id, facts
+                    yield f"{place}:{node.lineno}", id, params
 
 
 def _ids(node: ast.AST) -> list[str]:
@@ -302,15 +300,15 @@ def named_elsewhere(package: str) -> set[str]:
     return {node.value for node in nodes if isinstance(node.value, str)}
 
 
-def book_of(package: str) -> Book:
+def book_of(package: str) -> Localization:
     """The book of a package."""
-    book = import_module(package).say
-    assert isinstance(book, Book)
+    book = import_module(package).msg
+    assert isinstance(book, Localization)
     return book
 
 
 @pytest.mark.parametrize("package", BOOKS)
-def test_all_languages_have_the_same_sentences_with_the_same_facts(package: str) -> None:
+def test_all_languages_have_the_same_sentences_with_the_same_params(package: str) -> None:
     book = book_of(package)
     english = book.catalogue("en")
     assert len(book.languages) > 1
@@ -322,15 +320,15 @@ def test_all_languages_have_the_same_sentences_with_the_same_facts(package: str)
 
 
 @pytest.mark.parametrize("package", BOOKS)
-def test_whoever_says_a_sentence_gives_it_its_facts(package: str) -> None:
+def test_whoever_says_a_sentence_gives_it_its_params(package: str) -> None:
     mentions = book_of(package).catalogue("en").mentions
     said = list(sayings(package))
     assert said
     wrong = [f"{place}: {id}" for place, id, _ in said if id not in mentions]
     wrong += [
-        f"{place}: {id} mentions {sorted(mentions[id])}, and is given {sorted(facts)}"
-        for place, id, facts in said
-        if id in mentions and facts is not None and facts != mentions[id]
+        f"{place}: {id} mentions {sorted(mentions[id])}, and is given {sorted(params)}"
+        for place, id, params in said
+        if id in mentions and params is not None and params != mentions[id]
     ]
     assert not wrong, "\n".join(wrong)
 

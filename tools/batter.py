@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Batter a server with requests and messages that nobody would send by mistake, and see that it stands.
+"""Send a server valid and corrupted requests and messages, and check every answer.
 
     python tools/batter.py --requests 10000 --messages 10000 --seed 1
 
-Requests are made from the OpenAPI description, for every door: some as it says, some spoiled. Messages are those of the protocol
-on a socket, spoiled likewise, or with bytes changed. Each has to be answered as it is described: with a code, where it is
-refused, and never with a fault of the program. What is refused must have changed nothing: triggers in the database (SQLite, of a
-server of its own) write down whatever changes. The same seed sends the same, but for the ids of tables and what is dealt there.
+Requests are generated from the OpenAPI description for every route, some valid, some corrupted. Socket messages are corrupted
+in the same way or have bytes changed. Each answer must match its description, with an error code for a refusal and never a 500.
+A refused request must change nothing: triggers in the server's own SQLite database log every change. The same seed sends the
+same requests, except for table ids and dealt cards.
 """
 
 from __future__ import annotations
@@ -37,67 +37,67 @@ with warnings.catch_warnings():
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from baronage.engine.game import Game
+from baronage.engine.game.game import Game
 from baronage.games import games
+from baronage.server.accounts.reports import Order
 from baronage.server.errors import FAULT
-from baronage.server.house import coaching
-from baronage.server.house.bot_workers import BotFailed, BotWorkers
-from baronage.server.notices.sender import Sender
-from baronage.server.people.order import Order
-from baronage.server.play.clock import Clock
+from baronage.server.http import connections
+from baronage.server.http.app import application
+from baronage.server.notifications.sender import Sender
+from baronage.server.protocol import CODES
+from baronage.server.services import coach as coaching
+from baronage.server.services.bot_workers import BotFailed, BotWorkers
 from baronage.server.store.schema import metadata
 from baronage.server.store.store import Store
-from baronage.server.web import connections
-from baronage.server.web.app import application
-from baronage.server.wire import CODES
+from baronage.server.table.wall_clock import Clock
 from tools.spoil import Maker, spoiled, spoiled_bytes
 
 HOME = "http://testserver"
 PASSWORD = "correct horse battery"
-BY_ITSELF = ("keepers", "alarms", "outages", "facts", "notices")  # what a server writes without being asked
+BY_ITSELF = ("keepers", "alarms", "outages", "facts", "notices")  # tables that a server writes on its own
 MEMBER, KEEPER, GUEST, NOBODY = "ada", "kit", "", "-"
 LAST = 1 << 50  # the id of the request that shows that all before it are answered
-FAULTS = {FAULT.told(language) for language in ("en", "fr")}  # as it is said of a fault of the program
-MOST_TOLD = 20  # findings
+FAULTS = {FAULT.localized(language) for language in ("en", "fr")}  # messages of an internal error
+MAX_TOLD = 20  # findings
 
 
 class Still(Clock):
-    """A clock that stands: nothing happens by itself."""
+    """A clock that doesn't run, so that nothing happens by itself."""
 
     def __call__(self) -> float:
-        """Always the same."""
+        """Return a constant time."""
         return self._at
 
     def ahead(self) -> float:
-        """There is no other."""
+        """Return the same constant time."""
         return 0.0
 
 
 class Silent(BotWorkers):
-    """Bots that never answer: who plays against them changes nothing but by what he does himself."""
+    """Bots that never answer, so that only requests change a table."""
 
-    async def ask(self, *question: Any) -> tuple[Any, ...]:
-        """For ever."""
+    async def ask(self, *question: Any, waited: Any = None) -> tuple[Any, ...]:
+        """Wait without end."""
         await asyncio.Event().wait()
         return ()
 
 
 @dataclass
 class Report:
-    """What was sent, how it was answered, and what was wrong with that."""
+    """Counts of requests and answers, and the errors found."""
 
     answers: Counter[str] = field(default_factory=Counter)
     doors: Counter[str] = field(default_factory=Counter)
     findings: list[str] = field(default_factory=list)
 
     def expect(self, right: bool, what: str, *about: object) -> None:
-        """Note a finding unless this is right."""
+        """Add a finding unless `right`."""
         if not right:
             self.findings.append(f"{what}: {' '.join(f'{it!s:.600}' for it in about)}")
 
 
 class Watch:
-    """Knows how often anything was written that somebody must have asked for."""
+    """Counter of database writes that a request must have caused."""
 
     def __init__(self, file: str) -> None:
         self._line = sqlite3.connect(file, isolation_level=None)
@@ -107,27 +107,27 @@ class Watch:
                 for act in ("INSERT", "UPDATE", "DELETE"):
                     asked = (
                         "WHEN NEW.kind <> 'close' " if (act, table) == ("INSERT", "journal") else ""
-                    )  # a window's end
+                    )  # the end of a window
                     self._line.execute(
                         f'CREATE TRIGGER "batter_{table}_{act}" AFTER {act} ON "{table}" {asked}'
                         f"BEGIN INSERT INTO batter_log VALUES ('{act} {table}'); END"
                     )
 
     def count(self) -> int:
-        """So often until now."""
+        """Return the number of writes so far."""
         return int(self._line.execute("SELECT coalesce(max(rowid), 0) FROM batter_log").fetchone()[0])
 
     def since(self, count: int) -> list[str]:
-        """What was written since then."""
+        """Return the writes since `count`."""
         return [row[0] for row in self._line.execute("SELECT what FROM batter_log WHERE rowid > ?", (count,))]
 
     def close(self) -> None:
-        """Look no longer."""
+        """Close the database connection."""
         self._line.close()
 
 
 class Target:
-    """A server of its own, with some people and tables."""
+    """A test server with accounts and tables."""
 
     def __init__(self, app: Any, main: TestClient, watch: Watch) -> None:
         self.app, self.main, self.watch = app, main, watch
@@ -146,7 +146,7 @@ class Target:
         self.ids = [*self.running, over, self.open["id"], self.cup]
 
     def client(self, who: str) -> TestClient:
-        """Somebody's browser; whoever was signed out meanwhile comes back."""
+        """Return the browser session of `who`, signing in again if necessary."""
         client = self.clients[who]
         known = client.get("/api/me")
         if who != NOBODY and (not known.is_success or known.json() is None):
@@ -164,8 +164,8 @@ class Target:
         if who:
             client.put("/api/me/entrance", json={"login": who, "password": PASSWORD})
         if who == KEEPER:
-            asyncio.run(Order(self.app.state.hall.store).appoint(who))
-            self.app.state.hall.people.forget()
+            asyncio.run(Order(self.app.state.ctx.store).appoint(who))
+            self.app.state.ctx.people.forget()
         return client
 
     def _table(self, client: TestClient, game: str) -> str:
@@ -177,12 +177,12 @@ class Target:
 
 
 def _knows_nothing(*_: object) -> str:
-    raise BotFailed("the coach's thinking is not what is tried here")
+    raise BotFailed("the coach is not part of this test")
 
 
 @contextmanager
 def target(file: str) -> Iterator[Target]:
-    """A server that runs, with nothing that happens by itself, and no limit on how often it is asked."""
+    """Run a server without background activity and without rate limits."""
     pennies = Game("baronage.pennies")
     before = connections.RATE, connections.BURST, Sender.look, coaching.Job.run
     connections.RATE = connections.BURST = Sender.look = 1e12
@@ -190,7 +190,7 @@ def target(file: str) -> Iterator[Target]:
     store = Store(file)
     try:
         app = application(store, {**games(), "pennies": pennies}, Silent(0), (0.0, 0.0), rate=1e12, clock=Still())
-        app.state.hall.caretaker.chores = []
+        app.state.ctx.scheduler.chores = []
         with TestClient(app, headers={"origin": HOME}, raise_server_exceptions=False) as main:
             watch = Watch(file)
             yield Target(app, main, watch)
@@ -205,7 +205,7 @@ def target(file: str) -> Iterator[Target]:
 
 
 def batter_doors(it: Target, count: int, seed: int, only: str = "") -> Report:
-    """Send so many requests, to all doors in turn; `only`: to those whose path this is."""
+    """Send `count` requests to all routes in turn, or to those with the path `only`."""
     described, report, luck = it.app.openapi(), Report(), random.Random(seed)
     maker = Maker(described, luck, {"id": it.ids, "game": ["pennies", "brawling"], "login": [MEMBER, KEEPER]})
     doors = [(method, path) for path, ways in described["paths"].items() for method in ways if only in ("", path)]
@@ -229,7 +229,7 @@ def batter_doors(it: Target, count: int, seed: int, only: str = "") -> Report:
 
 
 def _request(path: str, operation: dict[str, Any], maker: Maker, luck: random.Random) -> tuple[str, bytes]:
-    """An address and a body, made as they are described; half of them are spoiled."""
+    """Return an address and a body that fit the description; corrupt half of them."""
     query = []
     spoil = luck.random() < 0.5
     for given in operation.get("parameters", ()):
@@ -281,7 +281,7 @@ def _fits(described: dict[str, Any], schema: dict[str, Any], value: Any) -> bool
 
 
 def batter_socket(it: Target, count: int, seed: int) -> Report:
-    """Send so many messages over one connection: those of the protocol, spoiled."""
+    """Send `count` corrupted protocol messages over one connection."""
     report, luck = Report(), random.Random(seed)
     with it.client(MEMBER).websocket_connect("/ws") as line:
         for number in range(count):
@@ -308,7 +308,7 @@ def batter_socket(it: Target, count: int, seed: int) -> Report:
 
 
 def _answers(line: WebSocketTestSession, data: bytes, last: int) -> list[dict[str, Any]]:
-    """What comes for a message, but for what all who watch are told."""
+    """Return the answers to a message, without updates sent to all subscribers."""
     line.send_bytes(data)
     line.send_json({"type": "leave", "id": last, "table": "none"})
     told: list[dict[str, Any]] = []
@@ -327,13 +327,13 @@ def _heard(line: WebSocketTestSession) -> str | bytes:
 
 
 def _message(line: WebSocketTestSession, it: Target, luck: random.Random) -> dict[str, Any]:
-    """One that could be meant: about a table that runs, a seat there, and what can be done now."""
+    """Return a plausible message about a running table, one of its seats and a legal action."""
     table, seat = luck.choice(it.running), luck.randrange(2)
     (view,) = _answers(
         line, json.dumps({"type": "look", "id": 1, "table": table, "seat": seat, "want": []}).encode(), LAST
     )
     actions = [choice["action"] for choice in view["question"].get("choices", ())]
-    which = luck.randrange(1 << 20)  # so that what is sent later does not hang on how many there are
+    which = luck.randrange(1 << 20)  # keeps later messages independent of the number of choices
     act = {"seat": seat, "number": view["number"], "key": luck.choice(("", "a", "b"))}
     texts = ("END", "pass", "1 2", "a; b", ";", "resign now", "\u00e9\u0301", "{x} END")
     kinds: dict[str, dict[str, Any]] = {
@@ -349,13 +349,14 @@ def _message(line: WebSocketTestSession, it: Target, luck: random.Random) -> dic
         "pause": act,
         "answers": {**act, "texts": [luck.choice(texts)]},
         "why": {"seat": seat, "nodes": ["x", "y"]},
+        "preview": {"seat": seat, "draft": {"x": [1]}},
         "try": {"seat": seat, "text": luck.choice(texts)},
         "hint": {"seat": seat, "part": which % 3 - 1},
         "extend": {"hours": 1.5, "key": ""},
         "expel": {"seat": seat},
         "seek": {"seat": seat},
-        "say": {"channel": luck.choice(("table", "0,1", "spectators")), "text": "hello"},
-        "propose": {"seat": seat, "to": 1 - seat, "kind": "peace", "facts": {"turns": 2}},
+        "post": {"channel": luck.choice(("table", "0,1", "spectators")), "text": "hello"},
+        "propose": {"seat": seat, "to": 1 - seat, "kind": "peace", "params": {"turns": 2}},
         "answer": {"seat": seat, "pact": "x", "yes": True},
         "bargains": {"seat": seat},
         "talk": {"since": 0, "before": 5},
@@ -366,12 +367,12 @@ def _message(line: WebSocketTestSession, it: Target, luck: random.Random) -> dic
 
 
 def main() -> int:
-    """Both, and what came of it."""
+    """Test routes and socket, print the report and return the exit status."""
     given = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     given.add_argument("--requests", type=int, default=300)
     given.add_argument("--messages", type=int, default=300)
     given.add_argument("--seed", type=int, default=1)
-    given.add_argument("--only", default="", help="a path, such as /api/tables: nothing else is asked for")
+    given.add_argument("--only", default="", help="only this path, such as /api/tables")
     chosen = given.parse_args()
     findings = 0
     with tempfile.TemporaryDirectory() as folder, target(f"{folder}/baronage.db") as it:
@@ -381,7 +382,7 @@ def main() -> int:
             print(
                 f"{sum(report.doors.values())} {name} of {len(report.doors)} kinds: {dict(sorted(report.answers.items()))}"
             )
-            for finding in report.findings[:MOST_TOLD]:
+            for finding in report.findings[:MAX_TOLD]:
                 print(f"  {finding}")
             findings += len(report.findings)
     print(f"{findings} findings")

@@ -1,4 +1,4 @@
-"""The stages of ./check: all of them, the quick ones (--quick), or what some paths need."""
+"""The stages of ./check: those of every change, all of them (--all), the quickest (--quick), or what some paths need."""
 
 from __future__ import annotations
 
@@ -14,30 +14,30 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = Path("src/baronage/games")
 QUICK = (  # tests that find most mistakes in a few seconds
-    "tests/engine/test_flow.py",
-    "tests/engine/test_match.py",
-    "tests/engine/test_catalogue.py",
-    "tests/engine/test_words.py",
+    "tests/engine/core/test_state.py",
+    "tests/engine/match/test_match.py",
+    "tests/engine/text/test_catalogue.py",
+    "tests/engine/game/test_messages.py",
     "tests/games/test_games.py",
     "tests/test_records.py",
     "tests/test_contract.py",
     "tests/test_core_is_pure.py",
-    "tests/server/wire/test_wire.py",
+    "tests/server/protocol/test_wire.py",
 )
 COMPILED = (
     "tests/test_compiled.py",
     "tests/engine",
     "tests/games/brawling",
-    "tests/server/play/test_table.py",
-    "tests/server/wire/test_wire.py",
-    "tests/server/house/test_house.py",
-    "tests/server/web/test_app.py",
+    "tests/server/table/test_table.py",
+    "tests/server/protocol/test_wire.py",
+    "tests/server/test_container.py",
+    "tests/server/http/test_app.py",
 )
 
 
 @dataclass(frozen=True)
 class Stage:
-    """A name, and what `uv run` is given; alone: it keeps the whole machine busy by itself."""
+    """A stage: its name and the arguments of `uv run`. `alone` is for a stage that uses the whole machine."""
 
     name: str
     words: tuple[str, ...]
@@ -45,40 +45,46 @@ class Stage:
 
 
 LINT = (Stage("lint", ("ruff", "check")), Stage("format", ("ruff", "format", "--check")))
+TESTS = ("pytest", "-n", "2", "--dist", "worksteal")  # the two end together
 HOUSE = (Stage("types", ("mypy",)), Stage("layers", ("lint-imports", "--no-logo")))
 CLIENT = Stage("client", ("python", "tools/client.py", "check"))
 SITE = Stage("site", ("python", "tools/site.py"))
-TWO = 2  # stages that run beside each other
+TWO = 2  # parallel stages
 
 
-def whole() -> list[Stage]:
-    """Everything; what is compiled only where there is a compiler. What takes long begins early."""
-    tests = Stage("tests", ("pytest", "-n", "2"), alone=True)
+def usual() -> list[Stage]:
+    """Return the checks that find most mistakes, the longest first: all but slow tests, the site and compilation."""
+    return [HOUSE[0], CLIENT, *LINT, *HOUSE[1:], Stage("tests", TESTS, alone=True)]
+
+
+def everything() -> list[Stage]:
+    """Everything; what is compiled only where there is a compiler."""
+    tests = Stage("tests", (*TESTS, "--all"), alone=True)
     if not shutil.which("cc"):
         return [_install("docs"), *LINT, *HOUSE, SITE, CLIENT, tests]
     place = ("python", "tools/compile.py", "--folder", "build/checked")
     build = Stage("compile", (*place, "build", "--games", "brawling", "--level", "0"))
     translate = Stage("translate", ("python", "tools/compile.py", "translate"))
-    compiled = Stage("compiled", (*place, "run", "pytest", "-n", "2", *COMPILED), alone=True)
+    compiled = Stage("compiled", (*place, "run", *TESTS, "--all", *COMPILED), alone=True)
     return [_install("docs", "compile"), *LINT, build, translate, *HOUSE, SITE, CLIENT, tests, compiled]
 
 
 def _install(*groups: str) -> Stage:
-    """Before everything else: no stage finds that another changes what is installed."""
+    """Return the stage that installs everything, before all others."""
     words = [word for group in groups for word in ("--group", group)]
     return Stage("install", (*words, "python", "-c", ""), alone=True)
 
 
 def quick() -> list[Stage]:
-    """What takes less than a minute once it has run."""
+    """Return the stages that take less than a minute after their first run."""
     tests = [name for name in QUICK if (ROOT / name).exists()]
     return [*LINT, *HOUSE, Stage("tests", ("pytest", "-q", *tests), alone=True)]
 
 
 def needed(arguments: list[str]) -> list[Stage]:
-    """What some paths need: the linters for them, types and layers where Python changed, and the tests that look after them."""
+    """Return the stages for some paths: linters, types and layers for Python, and the related tests."""
     paths = [Path(word) for word in arguments if not word.startswith("-") and (ROOT / word.partition("::")[0]).exists()]
-    rest = [word for word in arguments if Path(word) not in paths]  # options of pytest, with what belongs to them
+    rest = [word for word in arguments if Path(word) not in paths]  # pytest options with their values
     files = [Path(str(path).partition("::")[0]) for path in paths]
     python = [str(file) for file in files if (ROOT / file).is_dir() or file.suffix == ".py"]
     found: list[Stage] = []
@@ -93,37 +99,37 @@ def needed(arguments: list[str]) -> list[Stage]:
 
 
 def tests_of(path: Path) -> list[str]:
-    """The tests that look after a path: those of its own name, else those of its folder, or of one above it."""
+    """Return the tests of a path: those with its name, else those of its folder or of a parent."""
     if path.parts[0] == "tests":
         return [str(path)]
     if path.parts[0] == "frontend":
-        return ["tests/test_client_files.py", "tests/browser"]
+        return ["tests/test_hatch_build.py", "tests/browser"]
     if path.parts[0] in ("docs", "examples") or path.name == "README.md":
         return [
             "tests/test_readme.py",
             "tests/games/test_pages.py",
             "tests/bots/test_docs.py",
-            "tests/server/web/test_protocol_page.py",
+            "tests/server/http/test_protocol_page.py",
         ]
-    if path.parts[:2] != ("src", "baronage"):  # tools, and what else lies at the top
+    if path.parts[:2] != ("src", "baronage"):  # tools, and other files at the top level
         return existing(Path("tests"), path.stem)
     inside = Path("tests", *path.parts[2:])
     found = existing(inside.parent, inside.stem) if inside.suffix else []
     while not found:
         found = [str(inside)] if (ROOT / inside).is_dir() else existing(inside.parent, inside.stem)
         inside = inside.parent
-    if path.is_relative_to(GAMES) and path != GAMES:  # what holds for every game holds for this one
+    if path.is_relative_to(GAMES) and path != GAMES:  # tests for all games also cover this one
         found += ["tests/games/test_laws.py", "tests/test_records.py"]
     return found
 
 
 def existing(folder: Path, stem: str) -> list[str]:
-    """The files of tests of that name."""
+    """Return the test files of this name."""
     return [str(file.relative_to(ROOT)) for file in sorted((ROOT / folder).glob(f"test_{stem}*.py"))]
 
 
 def run(stages: list[Stage]) -> int:
-    """Run them all, in their order, two at a time where they can; gives the exit status."""
+    """Run the stages in order, two at a time where possible. Return the exit status."""
     ended: list[tuple[Stage, bool, float]] = []
     rest = list(stages)
     while rest:
@@ -144,12 +150,12 @@ def run(stages: list[Stage]) -> int:
 
 
 def _command(stage: Stage) -> list[str]:
-    """In full. Only what installs may change what is installed: ./check has done the rest."""
+    """Return the full command. Only the install stage may change installed packages."""
     return [os.environ.get("UV", "uv"), "run", *(() if stage.name == "install" else ("--no-sync",)), *stage.words]
 
 
 def _run_beside(stage: Stage) -> tuple[Stage, bool, float]:
-    """Run one while another runs; what it says is printed in one piece."""
+    """Run a stage in parallel with another and print its output in one piece."""
     began = time.monotonic()
     done = subprocess.run(_command(stage), cwd=ROOT, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     took = time.monotonic() - began
@@ -159,16 +165,18 @@ def _run_beside(stage: Stage) -> tuple[Stage, bool, float]:
 
 
 def main() -> None:
-    """Which stages, by the arguments."""
+    """Select the stages by the arguments and run them."""
     arguments = sys.argv[1:]
     if not arguments:
-        stages = whole()
+        stages = usual()
+    elif arguments == ["--all"]:
+        stages = everything()
     elif arguments == ["--quick"]:
         stages = quick()
     else:
         stages = needed(arguments)
         if not stages:
-            raise SystemExit(f"nothing looks after {' '.join(arguments)}; ./check runs everything")
+            raise SystemExit(f"nothing looks after {' '.join(arguments)}; ./check --all runs everything")
     raise SystemExit(run(stages))
 
 

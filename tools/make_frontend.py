@@ -1,7 +1,9 @@
-"""Write what the browser client shares with the Python code: frontend/src/made/. Run it after a change of the wire,
-answers, scene.py, icons.py, theme.py, lettering.py, bots/ladder.json or of frontend/words; a test compares.
+"""Generate frontend/src/generated/, which git ignores: what the client shares with the Python code.
 
-    python tools/make_frontend.py
+    python tools/make_frontend.py           all files
+    python tools/make_frontend.py --assets  those that a build needs: no types, so the standard library is enough
+
+`tools/client.py` and `hatch_build.py` run it. A file is written only if its contents change.
 """
 
 from __future__ import annotations
@@ -13,20 +15,21 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from pydantic import TypeAdapter
-
 ROOT = Path(__file__).resolve().parent.parent
-MADE = ROOT / "frontend/src/made"
+MADE = ROOT / "frontend/src/generated"
 sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
 from baronage.arena.ladder import LADDER  # noqa: E402
 from baronage.arena.simulate import wilson  # noqa: E402
-from baronage.engine import icons, lettering, scene, theme  # noqa: E402
-from baronage.engine.svg import panels  # noqa: E402
-from baronage.server import answers, wire  # noqa: E402
+from baronage.engine.picture import icons, scene, table, theme  # noqa: E402
+from baronage.engine.picture import text_metrics as lettering  # noqa: E402
+from baronage.engine.picture.svg import panels  # noqa: E402
 from tools import client_words  # noqa: E402
 
-SCENES = {"scene": "Scene", "picture": "Scene", "sent": "Scene | null"}  # fields that hold pictures
+SCENES = {"scene": "Scene", "picture": "Scene", "sent": "Scene | null"}  # fields with scenes
+MSG = ["string", "Record<string, number | number[] | string>"]  # with its text as a third item, where that is wanted
+LABELS = {"do": "deed"}  # words reserved in TypeScript
+SPARSE = ("TableUpdate", "Previewed")  # messages without their empty fields
 HEAD = "Made by tools/make_frontend.py from the Python code; do not edit."
 
 
@@ -34,7 +37,7 @@ HEAD = "Made by tools/make_frontend.py from the Python code; do not edit."
 
 
 def type_of(schema: dict[str, Any]) -> str:
-    """A JSON Schema as a TypeScript type."""
+    """Return a JSON Schema as a TypeScript type."""
     if "$ref" in schema:
         return str(schema["$ref"]).rsplit("/", 1)[-1]
     if "anyOf" in schema:
@@ -45,7 +48,12 @@ def type_of(schema: dict[str, Any]) -> str:
         return json.dumps(schema["const"])
     kind = schema.get("type")
     if kind == "array" and "prefixItems" in schema:
-        return f"[{', '.join(type_of(part) for part in schema['prefixItems'])}]"
+        parts = [type_of(part) for part in schema["prefixItems"]]
+        if parts == MSG:
+            return "Msg"
+        fields = getattr(getattr(table, schema.get("title", ""), None), "_fields", ())
+        labels = [f"{LABELS.get(field, field)}: " for field in fields] or [""] * len(parts)
+        return f"[{', '.join(label + part for label, part in zip(labels, parts, strict=True))}]"
     if kind == "array":
         inner = type_of(schema["items"]) if isinstance(schema.get("items"), dict) else "unknown"
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
@@ -58,9 +66,13 @@ def type_of(schema: dict[str, Any]) -> str:
 
 
 def message_types() -> str:
-    """The messages of the wire."""
+    """Return the types of the socket messages."""
+    from baronage.server import protocol as wire  # needs more than the standard library
+
     parts = wire.schema()["$defs"]
     out = [f"// {HEAD}", 'import type { Scene } from "./scene.ts";', ""]
+    out.append("/** Message id and params, and the text where it was asked for. */")
+    out.append(f"export type Msg = [id: string, params: {MSG[1]}, text?: string];")
     from_server = {ref["$ref"].rsplit("/", 1)[-1] for ref in parts["Messages"]["anyOf"]}
     for name, schema in parts.items():
         if schema.get("type") != "object":
@@ -69,7 +81,8 @@ def message_types() -> str:
         out.append(f"/** {schema.get('description', name)} */")
         out.append(f"export interface {name} {{")
         needed = schema.get("required", [])
-        sent = name in from_server or "type" not in schema["properties"]  # the server leaves nothing out
+        sent = name in from_server or "type" not in schema["properties"]  # the server sends all fields
+        sent = sent and name not in SPARSE
         for field, inner in schema["properties"].items():
             kind = SCENES.get(field) or type_of(inner)
             out.append(f"  {field}{'' if sent or field in needed else '?'}: {kind};")
@@ -77,11 +90,15 @@ def message_types() -> str:
     return "\n".join(out) + "\n"
 
 
-# --- answers of REST ------------------------------------------------------------------------------------------------
+# --- REST responses -------------------------------------------------------------------------------------------------
 
 
 def answer_types() -> str:
-    """What REST answers."""
+    """Return the types of the REST responses."""
+    from pydantic import TypeAdapter  # more than the standard library
+
+    from baronage.server import responses as answers
+
     made: list[Any] = [(kind, "serialization", TypeAdapter(kind)) for kind in answers.ANSWERS]
     parts = TypeAdapter.json_schemas(made)[1]["$defs"]
     scene, question = 'import type { Scene } from "./scene.ts";', 'import type { Question } from "./wire.ts";'
@@ -102,7 +119,7 @@ PLAIN = {"str": "string", "float": "number", "int": "number", "int | None": "num
 
 
 def scene_types() -> str:
-    """Scenes, as their documents are: what is empty is left out."""
+    """Return the types of scene documents, which omit empty fields."""
     out = [f"// {HEAD}", ""]
     for kind in (scene.Figure, scene.Face, scene.Node, scene.Panel, scene.Scene):
         out.append(f"/** {(kind.__doc__ or '').splitlines()[0]} */")
@@ -132,11 +149,11 @@ def _plain(name: str) -> str:
     return name
 
 
-# --- look -----------------------------------------------------------------------------------------------------------
+# --- theme ----------------------------------------------------------------------------------------------------------
 
 
 def look() -> str:
-    """Icons, shields, tinctures and widths of letters."""
+    """Return icons, shields, tinctures and glyph widths."""
 
     def drawn(known: dict[str, icons.Icon]) -> str:
         return json.dumps(
@@ -178,10 +195,10 @@ def look() -> str:
 
 
 def style() -> str:
-    """The colours of both themes, and the rules for the classes of scenes."""
+    """Return the style sheet: colours of both themes and scene classes."""
     light, dark = theme.properties("light"), theme.properties("dark")
     rules = theme.stylesheet("", ".scene", "")
-    # a class of the page's own goes before the system's wish
+    # a class of the page overrides the system preference
     return (
         f"/* {HEAD} */\n:root{{{light}}}\n"
         f"@media (prefers-color-scheme:dark){{:root:not([data-theme=light]){{{dark}}}}}\n"
@@ -190,7 +207,7 @@ def style() -> str:
 
 
 def ladder() -> str:
-    """How the characters fared against the one below (`tools/ladder.py`)."""
+    """Return the results of the characters (`tools/ladder.py`)."""
     text = (ROOT / "src/baronage/bots/ladder.json").read_text(encoding="utf-8")
     rows = [
         {**row, "low": 100 * low, "high": 100 * high}
@@ -211,25 +228,59 @@ def ladder() -> str:
     return "\n".join(lines) + "\n"
 
 
-def files() -> dict[str, str]:
-    """What should stand in frontend/src/made, by file name."""
+def cuts() -> str:
+    """Return the shapes of cards (`engine/picture/cuts.json`)."""
+    return (ROOT / "src/baronage/engine/picture/cuts.json").read_text(encoding="utf-8").strip()
+
+
+SCENERY = {
+    "barony": ("peasant", "soldier", "knight", "wizard", "noble", "priest", "thief"),
+    "yuan": ("forest", "city"),
+    "protectors": ("capitol", "dragon-4-dragon"),
+}  # the drawings of the scene with the wall, by game
+
+
+def scenery() -> str:
+    """Return what is inside of the drawings that the scene with the wall is made of, by name."""
+    found = {}
+    for game, names in SCENERY.items():
+        for name in names:
+            text = (ROOT / f"src/baronage/games/{game}/art/{name}.svg").read_text(encoding="utf-8").strip()
+            found[name] = text[text.index(">") + 1 : text.rindex("</svg>")]
+    return f"// {HEAD}\nexport const FIGURES: Record<string, string> = {json.dumps(found, ensure_ascii=False)};\n"
+
+
+def assets() -> dict[str, str]:
+    """Return the files that a build needs, by name. They are made with the standard library."""
     return {
-        "wire.ts": message_types(),
-        "rest.ts": answer_types(),
-        "scene.ts": scene_types(),
         "look.ts": look(),
         "ladder.ts": ladder(),
         "scene.css": style(),
+        "scenery.ts": scenery(),
+        "cuts.ts": f"// {HEAD}\nexport const CUTS = {cuts()} as const;\n",
         **{name: f"// {HEAD}\n{text}" for name, text in client_words.scripts().items()},
     }
 
 
-def main() -> None:
-    """Write them."""
-    MADE.mkdir(parents=True, exist_ok=True)
-    for name, text in files().items():
-        (MADE / name).write_text(re.sub(r"[ \t]+\n", "\n", text), encoding="utf-8")
+def types() -> dict[str, str]:
+    """Return the files that contain only types, by name. A build does not read them."""
+    return {"wire.ts": message_types(), "rest.ts": answer_types(), "scene.ts": scene_types()}
+
+
+def write(folder: Path, files: dict[str, str]) -> None:
+    """Write the files that are missing or changed."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in files.items():
+        text = re.sub(r"[ \t]+\n", "\n", text)
+        file = folder / name
+        if not file.is_file() or file.read_text(encoding="utf-8") != text:
+            file.write_text(text, encoding="utf-8")
+
+
+def main(arguments: list[str]) -> None:
+    """Write the files."""
+    write(MADE, assets() if "--assets" in arguments else {**assets(), **types()})
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

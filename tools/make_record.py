@@ -1,4 +1,6 @@
-"""Write the record of a game between bots: python tools/make_record.py brawling 2 heuristic,random --seed 1 > file.txt"""
+"""Write the record of a game between bots.
+
+python tools/make_record.py brawling 2 heuristic,random --seed 1 > file.txt"""
 
 from __future__ import annotations
 
@@ -8,15 +10,15 @@ import sys
 
 import baronage
 from baronage.bots import bot
-from baronage.engine.chance import Chance
+from baronage.engine.core.chance import Chance
 
 
 def main() -> None:
-    """Play one game through the gate and print its record."""
+    """Play one game with validation and print its record."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("seats", type=int)
-    parser.add_argument("bots", help="names separated by commas, repeated around the table")
+    parser.add_argument("bots", help="comma-separated names, repeated around the table")
     parser.add_argument("--options", default="{}", help="JSON")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()

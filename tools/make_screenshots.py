@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Take the pictures of the README: the first page, each game in the midst of play, a lesson and an end, from the running program.
+"""Take the pictures of the README from a running server: home page, each game, a lesson and a finished game.
 
     python tools/make_screenshots.py [GAME | lesson | end | home ...]      needs chromium; writes docs/pictures/
 
-A server is started on a database of its own. At a table with bots the heuristic player also plays the seat of whoever looks
-at the page, through the same socket as any program, until the game is well under way; then the browser takes its picture.
+The script starts a server with its own database. At a table with bots, the heuristic player also plays the viewer's seat over
+the socket until the game is well under way; then the browser takes the picture.
 """
 
 from __future__ import annotations
@@ -24,23 +24,23 @@ from websockets.sync.client import connect
 
 from baronage import games
 from baronage.bots import bot
-from baronage.engine.chance import Chance
+from baronage.engine.core.chance import Chance
 
 ROOT = Path(__file__).resolve().parent.parent
 PICTURES = ROOT / "docs" / "pictures"
 SIZE = {"width": 1440, "height": 900}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
 SETTINGS = json.dumps({"pace": 0, "sound": False})
-# Decisions of the seat that is looked at, before the picture is taken.
+# Decisions of the viewer's seat before the screenshot.
 PLAYED = {"brawling": 22, "fyn": 44, "yuan": 24, "protectors": 18, "barony": 60}
 USUAL = 30
 LESSON = "/learn/barony/edge"
 ENDS = "brawling"  # the game whose end is shown
-AGAINST = "wat"  # who sits on the other seats
+AGAINST = "wat"  # the bot on the other seats
 
 
 def play(address: str, token: str, table: str, name: str, decisions: int) -> bool:
-    """Play seat 0 for so many decisions, then leave it to whoever looks; false if the game ends before."""
+    """Play seat 0 for `decisions` decisions; return False if the game ends before."""
     game, player, chance = games()[name], bot("heuristic"), Chance(1)
     with connect(
         address.replace("http", "ws", 1) + "/ws", additional_headers={"authorization": f"Bearer {token}"}
@@ -49,7 +49,7 @@ def play(address: str, token: str, table: str, name: str, decisions: int) -> boo
         socket.send(json.dumps({**look, "type": "watch"}))
         for text in socket:
             message = json.loads(text)
-            if message["type"] == "failed":  # something happened meanwhile, or it went too fast
+            if message["type"] == "failed":  # something happened meanwhile, or the rate limit was reached
                 time.sleep(0.5)
                 socket.send(json.dumps(look))
             if message["type"] not in ("view", "update"):
@@ -67,18 +67,18 @@ def play(address: str, token: str, table: str, name: str, decisions: int) -> boo
 
 
 def take(page: Any, address: str, name: str) -> None:
-    """One game's picture: of one that is not over."""
+    """Take the picture of a running game."""
     decisions = PLAYED.get(name, USUAL)
     while not (table := _played(page.context.request, address, name, decisions)):
         decisions = decisions * 3 // 4
     page.goto(f"{address}/table/{table}")
     page.wait_for_selector(".prompt")
-    page.wait_for_timeout(2000)  # letters and pieces come to rest
+    page.wait_for_timeout(2000)  # fonts and pieces settle
     page.screenshot(path=PICTURES / f"{name}.png")
 
 
 def take_lesson(page: Any, address: str) -> None:
-    """A lesson before the first try."""
+    """Take the picture of a lesson before the first attempt."""
     page.goto(f"{address}{LESSON}")
     page.wait_for_selector(".prompt")
     page.wait_for_timeout(2000)
@@ -86,7 +86,7 @@ def take_lesson(page: Any, address: str) -> None:
 
 
 def take_end(page: Any, address: str) -> None:
-    """A game that is over, with all that is told of it."""
+    """Take the picture of a finished game with its summary."""
     table = _begun(page.context.request, address, ENDS)
     token = page.context.request.post(f"{address}/api/token").json()["token"]
     play(address, token, table, ENDS, sys.maxsize)
@@ -98,7 +98,7 @@ def take_end(page: Any, address: str) -> None:
 
 
 def take_home(page: Any, address: str) -> None:
-    """The first page, with the tables of whoever looks."""
+    """Take the picture of the home page with running tables."""
     page.goto(address)
     page.wait_for_function("() => document.querySelectorAll('.game-picture svg').length >= 5")
     page.wait_for_timeout(1000)
@@ -106,7 +106,7 @@ def take_home(page: Any, address: str) -> None:
 
 
 def _begun(request: Any, address: str, name: str) -> str:
-    """A new table with bots, as for a first game."""
+    """Open a table with bots in the beginner setup and return its id."""
     game = games()[name]
     seats = [{"kind": "me"}, *[{"kind": "bot", "bot": AGAINST}] * (game.meta.default_seats - 1)]
     body = {"game": name, "seats": seats, "options": dict(game.meta.first), "public": False}
@@ -116,7 +116,7 @@ def _begun(request: Any, address: str, name: str) -> str:
 
 
 def _played(request: Any, address: str, name: str, decisions: int) -> str:
-    """A table at which so many decisions were made; empty: the game ended before."""
+    """Return a table after `decisions` decisions, or an empty string if the game ended before."""
     table = _begun(request, address, name)
     token = request.post(f"{address}/api/token").json()["token"]
     if play(address, token, table, name, decisions):
@@ -126,7 +126,7 @@ def _played(request: Any, address: str, name: str, decisions: int) -> str:
 
 
 def main(names: list[str]) -> None:
-    """The pictures of these games, of a lesson, of an end; or all."""
+    """Take the named pictures, or all."""
     PICTURES.mkdir(exist_ok=True)
     chromium = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -138,7 +138,7 @@ def main(names: list[str]) -> None:
             browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
             context = browser.new_context(viewport=SIZE)
             context.add_init_script(f"localStorage.setItem('baronage.settings', {json.dumps(SETTINGS)})")
-            known = json.dumps(dict.fromkeys(games(), "known"))  # no card of a first game
+            known = json.dumps(dict.fromkeys(games(), "known"))  # skips the card of a first game
             context.add_init_script(f"localStorage.setItem('baronage.taught', {json.dumps(known)})")
             context.request.post(f"{address}/api/guest", data={"name": "Guest"})
             page = context.new_page()

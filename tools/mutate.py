@@ -1,16 +1,15 @@
-"""Put small faults into the rules, one at a time, and see whether the tests find them.
+"""Insert small faults into the rules, one at a time, and check whether the tests find them.
 
     python tools/mutate.py brawling --count 30 --seed 1
 
-A fault is one changed operator, number or condition inside a function. Each is made in a copy of the project, and the
-tests of its part run there until the first failure; a fault that they do not find is printed as the line it changed. Some
-changes make no difference to anybody: read what escaped before you believe it. `--only FILE:LINE` tries one place again.
+A fault is one changed operator, number or condition in a function, made in a copy of the project. The tests of that
+part run until the first failure. Undetected faults are printed with the changed line; some of them are equivalent to
+the original code. `--only FILE:LINE` tries one place again.
 
-A test finds a fault if it fails with it, fails with it again, and passes without it: what fails now and then, or because the
-machine is busy, finds nothing. Tests that never end find it too, by the processor's time; those that only wait and wait leave
-it undecided. First all run as the code is, and it is noted which lines each test runs: of a fault those are asked that run its
-line, those first that run little else. `--without TESTS` (a file, a folder or one test; as often as you like) leaves out what
-takes long and would find little, such as servers that are killed again and again.
+A test finds a fault if it fails twice with it and passes without it, so flaky tests find nothing. A test that exceeds
+its CPU time also finds the fault; one that only waits leaves it undecided. A first run on the unchanged code notes
+which lines each test covers; each fault is then tried with the tests that cover its line, the most specific first.
+`--without TESTS` (a file, a folder or one test, repeatable) leaves out slow tests.
 """
 
 from __future__ import annotations
@@ -38,33 +37,21 @@ from coverage import CoverageData
 
 ROOT = Path(__file__).resolve().parent.parent
 COPIED = ("src", "tests", "docs", "tools", "examples", "frontend/src", "README.md", "pyproject.toml", "play", "check")
-# Not rules: how they are told and drawn, what bots make of them, and what the tests of that part can't reach.
+# Not rules: messages, pictures, bots, and code that the tests of that part can't reach.
 UNTOUCHED = {
-    "words",
+    "locale",
     "scene",
     "bot.py",
-    "mind.py",
-    "leaf.py",
-    "weights.py",
-    "worth.py",
-    "odds.py",
-    "plans.py",
-    "quick.py",
-    "tactics.py",
+    "search.py",
+    "ai",
     "purse.py",
-    "shopping.py",
-    "because.py",
-    "cooperator.py",
-    "barony/forecast.py",
-    "barony/glance.py",
-    "protectors/forecast.py",
     "migrations",
-    "space.py",
-    "figures.py",
+    "action_space.py",
+    "tunables.py",
     "pacts.py",
-    "teaching.py",
-    "ending.py",
-    "drawing.py",
+    "tutorial.py",
+    "summary.py",
+    "board_editor.py",
 }
 COMPARISONS = {
     ast.Lt: ("<", "<="),
@@ -77,16 +64,16 @@ COMPARISONS = {
     ast.NotIn: ("not in", "in"),
 }
 CALLS = {"min": "max", "max": "min", "any": "all", "all": "any"}
-# Instead of the name of a test. Waiting alone finds nothing: perhaps the machine is busy.
+# Results instead of the name of a test. A timeout alone finds nothing, because the machine may be busy.
 ENDLESS, BROKEN, WAITED = "tests that never end", "tests that can't begin", "tests that were waited for in vain"
-NO_TESTS = 5  # what pytest answers when all are left out
-COVERED = "covered"  # the file in which it is noted which test runs which line
+NO_TESTS = 5  # pytest's exit status when all tests are deselected
+COVERED = "covered"  # the file with the lines executed by each test
 SUMS = {ast.Add: ("+=", "-="), ast.Sub: ("-=", "+=")}
 
 
 @dataclass(frozen=True)
 class Fault:
-    """One change: these characters of this file, and what stands there instead."""
+    """A change of a range of characters in a file."""
 
     file: str
     line: int
@@ -95,18 +82,18 @@ class Fault:
     text: str
 
     def applied(self, source: str) -> str:
-        """The source with the fault in it."""
+        """Return the source with the fault."""
         return source[: self.begin] + self.text + source[self.end :]
 
 
 def faults_in(file: str, source: str) -> list[Fault]:
-    """Every fault that could be made in a source, in the order of its lines."""
+    """Return every possible fault in a source, in line order."""
     starts = [0]
     for row in source.splitlines(keepends=True):
         starts.append(starts[-1] + len(row))
 
     def at(line: int, column: int) -> int:
-        """Where it is among the characters; the parser counts a line's columns in bytes."""
+        """Return the character offset; the parser counts columns in bytes."""
         row = source[starts[line - 1] : starts[line]]
         return starts[line - 1] + len(row.encode()[:column].decode())
 
@@ -133,7 +120,7 @@ def faults_in(file: str, source: str) -> list[Fault]:
 
 
 def _changes(node: ast.AST, source: str, span: object) -> Iterator[tuple[int, int, str]]:
-    """What could be wrong at one node: the first and the last character, and what stands there instead."""
+    """Yield possible changes of a node: start, end and replacement."""
     assert callable(span)
     if isinstance(node, ast.Compare) and len(node.ops) == 1 and type(node.ops[0]) in COMPARISONS:
         old, new = COMPARISONS[type(node.ops[0])]
@@ -146,7 +133,7 @@ def _changes(node: ast.AST, source: str, span: object) -> Iterator[tuple[int, in
             begin = source.find(old, span(one)[1], span(two)[0])
             if begin >= 0:
                 yield begin, begin + len(old), new
-        if isinstance(node.op, ast.And):  # half of the condition is forgotten
+        if isinstance(node.op, ast.And):  # drop half of the condition
             yield span(node.values[0])[1], span(node.values[-1])[1], ""
     elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
         yield span(node)[0], span(node.operand)[0], ""
@@ -165,20 +152,21 @@ def _changes(node: ast.AST, source: str, span: object) -> Iterator[tuple[int, in
 
 
 def part(name: str) -> tuple[list[Path], list[str]]:
-    """The files of a game, or of the server, and the tests that look after them."""
+    """Return the files of a game or of the server, and their tests."""
     folder = ROOT / "src/baronage" / ("server" if name == "server" else f"games/{name}")
     if not folder.is_dir():
-        raise SystemExit(f"There is no part {name}: name a game, or server.")
+        raise SystemExit(f"Unknown part {name}: use a game, or server.")
     files = [file for file in sorted(folder.rglob("*.py")) if not _untouched(file.relative_to(folder.parent))]
     return files, ["tests/server"] if name == "server" else [f"tests/games/{name}"]
 
 
 def _untouched(file: Path) -> bool:
-    return str(file) in UNTOUCHED or bool(UNTOUCHED & set(file.parts))
+    drawn = file.parts[0] != "server" and "table" in file.parts  # the server's own tables hold rules
+    return drawn or str(file) in UNTOUCHED or bool(UNTOUCHED & set(file.parts))
 
 
 def chosen(name: str, count: int, seed: int) -> list[Fault]:
-    """A sample of faults: each file has its share by its length, and no line is taken twice."""
+    """Return a sample of faults, proportional to file length, at most one per line."""
     found: dict[tuple[str, int], list[Fault]] = {}
     for file in part(name)[0]:
         for fault in faults_in(str(file.relative_to(ROOT)), file.read_text()):
@@ -190,36 +178,37 @@ def chosen(name: str, count: int, seed: int) -> list[Fault]:
 
 @dataclass
 class Base:
-    """What the tests did with the code as it is: those that fail now and then, and for each file which of them run which line."""
+    """Results on unchanged code: flaky tests, and the lines that each test covers."""
 
     unsteady: list[str]
     runs: dict[str, dict[int, list[str]]]
 
     def __post_init__(self) -> None:
-        """How many lines each test runs."""
+        """Count the lines that each test covers."""
         self.width = Counter(test for lines in self.runs.values() for tests in lines.values() for test in tests)
 
-    def near(self, fault: Fault) -> list[str]:
-        """The tests that run a fault's line, those that run little else first."""
+    def attempts(self, fault: Fault) -> list[str]:
+        """Return the tests that cover the fault's line, most specific first."""
         steady = set(self._at(fault)) - {"", *self.unsteady}
         return sorted(steady, key=lambda test: (self.width[test], test))
 
     def is_run_before(self, fault: Fault) -> bool:
-        """Is the line run while the tests are being gathered? What comes of it may meet any of them."""
+        """Return whether the line runs during test collection, which can affect every test."""
         return "" in self._at(fault)
 
     def _at(self, fault: Fault) -> list[str]:
         lines = self.runs.get(fault.file, {})
-        noted = max((line for line in lines if line <= fault.line), default=0)  # of a long expression not every line is
+        # coverage doesn't list every line of a long expression
+        noted = max((line for line in lines if line <= fault.line), default=0)
         return lines.get(noted, [])
 
 
 class Copy:
-    """A copy of the project, in which one fault after the other is made, tried and mended."""
+    """A copy of the project in which faults are inserted, tested and reverted."""
 
     def __init__(self, folder: Path, tests: list[str], left_out: Sequence[str] = ()) -> None:
         self.folder = folder
-        self.patience = 3600.0  # seconds on the wall
+        self.patience = 3600.0  # seconds of wall-clock time
         self.tests = tests
         self.left_out = left_out
         for name in COPIED:
@@ -231,11 +220,11 @@ class Copy:
                 shutil.copy(source, target)
 
     def run(self, tests: list[str], seconds: int, without: list[str]) -> str | None:
-        """The first of these tests that fails, or None. They have so many seconds of the processor's time."""
+        """Return the first test that fails within `seconds` of CPU time, or None."""
         return next(iter(self.failing(["-x", *tests], seconds, without)), None)
 
     def failing(self, arguments: list[str], seconds: int, without: list[str]) -> list[str]:
-        """Run pytest with these arguments: the tests that failed."""
+        """Run pytest and return the failed tests."""
         path, cache = str(self.folder / "src"), self.folder / "cache"
         shutil.rmtree(cache, ignore_errors=True)
         settings = os.environ | {"PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1", "PYTHONHASHSEED": "0"}
@@ -251,20 +240,20 @@ class Copy:
             return [WAITED]
         if done.returncode in {0, NO_TESTS}:
             return []
-        if done.returncode < 0:  # somebody else may have ended it
+        if done.returncode < 0:  # another process may have killed it
             return [WAITED if -done.returncode in (signal.SIGTERM, signal.SIGINT) else ENDLESS]
         failed = cache / "v/cache/lastfailed"
         return list(json.loads(failed.read_text())) if failed.exists() else [BROKEN]
 
     def finder(self, fault: Fault, seconds: int, base: Base) -> str | None:
-        """The test that finds this fault, or None. Those that run its line are asked; all, where that is not all there is."""
-        near, unsteady = base.near(fault), list(base.unsteady)
+        """Return the test that finds the fault, or None. Run the tests that cover its line, or all if that is unknown."""
+        near, unsteady = base.attempts(fault), list(base.unsteady)
         asked = [near] if near else self._mirror(fault)
         if not near or base.is_run_before(fault):
             asked.append(self.tests)
         for tests in asked:
             while test := self._with(fault, tests, seconds, unsteady):
-                if test == BROKEN and tests is near:  # perhaps they only have other names with the fault
+                if test == BROKEN and tests is near:  # the mutation may have changed the names of tests
                     asked.append(self.tests)
                     break
                 if test in {ENDLESS, BROKEN, WAITED}:
@@ -275,7 +264,7 @@ class Copy:
         return None
 
     def _mirror(self, fault: Fault) -> list[list[str]]:
-        """The tests of a file's own folder: the likeliest where a line is run in another process, which nobody notes."""
+        """Return the tests of the file's own folder, for lines that run in another process without coverage."""
         folder = Path("tests", *Path(fault.file).parts[2:-1])
         return [[str(folder)]] if (self.folder / folder).is_dir() and [str(folder)] != self.tests else []
 
@@ -289,13 +278,13 @@ class Copy:
             file.write_text(right)
 
     def base(self, folders: list[str]) -> Base:
-        """Run all tests as the code is. One that fails and then passes alone is left out; one that fails again ends it all."""
+        """Run all tests on unchanged code. Leave out flaky tests; stop if a test fails twice."""
         noted = [f"--cov={self.folder / folder}" for folder in folders]
         noted += ["--cov-context=test", "--cov-report=", f"--cov-config={os.devnull}"]
         failed = self.failing([*noted, *self.tests], 3600, [])
         for test in failed:
             if test in {ENDLESS, BROKEN, WAITED} or self.run([test], 3600, []):
-                raise SystemExit(f"The tests do not pass as the code is: {test}.")
+                raise SystemExit(f"The tests fail on the original code: {test}.")
             print(f"left out, since it fails now and then: {test}", flush=True)
         data = CoverageData(str(self.folder / COVERED))
         data.read()
@@ -309,14 +298,14 @@ class Copy:
 
 
 def told(fault: Fault) -> str:
-    """A fault as its line, before and after."""
+    """Return the changed line, before and after."""
     source = (ROOT / fault.file).read_text()
     rows = [text.splitlines()[fault.line - 1].strip() for text in (source, fault.applied(source))]
     return f"{fault.file}:{fault.line}\n  - {rows[0]}\n  + {rows[1]}"
 
 
 def tried(faults: list[Fault], tests: list[str], jobs: int, folder: Path, left_out: Sequence[str] = ()) -> list[Fault]:
-    """Try every fault, several side by side; what no test found."""
+    """Test every fault, several in parallel, and return those not found."""
     if not faults:
         return []
     copies = [Copy(folder / str(number), tests, left_out) for number in range(jobs)]
@@ -326,7 +315,7 @@ def tried(faults: list[Fault], tests: list[str], jobs: int, folder: Path, left_o
     limit = round(60 + 2 * used)
     for copy in copies:
         copy.patience = 120 + 10 * (time.monotonic() - began)
-    print(f"The tests pass as the code is, in {used:.0f} s of the processor's time.", flush=True)
+    print(f"The tests pass on the original code, in {used:.0f} s of processor time.", flush=True)
 
     def look(fault: Fault) -> bool:
         copy = copies.pop()
@@ -338,23 +327,23 @@ def tried(faults: list[Fault], tests: list[str], jobs: int, folder: Path, left_o
         print(f"found by {test}:" if found else "UNDECIDED" if test else "ESCAPED", told(fault), flush=True)
         return found
 
-    faults = sorted(faults, key=lambda fault: not base.near(fault))  # what takes longest comes last
+    faults = sorted(faults, key=lambda fault: not base.attempts(fault))  # the slowest last
     with ThreadPoolExecutor(jobs) as pool:
         results = list(pool.map(look, faults))
     return [fault for fault, found in zip(faults, results, strict=True) if not found]
 
 
 def main() -> None:
-    """Say how many of the faults were found, and which were not."""
+    """Print how many faults were found, and list the others."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("part", help="a game, or server")
     parser.add_argument("--count", type=int, default=30)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--only", help="FILE:LINE: every fault of one line instead of a sample")
+    parser.add_argument("--only", help="FILE:LINE: every mutation of one line instead of a sample")
     parser.add_argument("--without", action="append", default=[], metavar="TESTS", help="leave out these tests")
-    parser.add_argument("--list", action="store_true", help="print the faults and try none")
-    parser.add_argument("--folder", type=Path, default=ROOT / "build/mutate", help="where the copies are made")
+    parser.add_argument("--list", action="store_true", help="print the mutations without trying them")
+    parser.add_argument("--folder", type=Path, default=ROOT / "build/mutate", help="the folder for the copies")
     args = parser.parse_args()
     if args.only:
         name, line = args.only.rsplit(":", 1)
@@ -365,9 +354,10 @@ def main() -> None:
         print("\n".join(told(fault) for fault in faults))
         return
     args.folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=args.folder) as folder:  # its own, since several may run side by side
+    # a folder per run, because several may run in parallel
+    with tempfile.TemporaryDirectory(dir=args.folder) as folder:
         escaped = tried(faults, part(args.part)[1], args.jobs, Path(folder), args.without)
-    print(f"\n{args.part}, seed {args.seed}: {len(faults) - len(escaped)} of {len(faults)} faults were found.")
+    print(f"\n{args.part}, seed {args.seed}: {len(faults) - len(escaped)} of {len(faults)} mutations were found.")
     for fault in escaped:
         print("escaped:", told(fault))
 

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Write the exact version of every dependency into pyproject.toml, under [tool.uv] constraint-dependencies.
 
-    python3 tools/pin.py              keep the pins that still fit, add what is new, drop what is gone
+    python3 tools/pin.py              keep pins that still fit, add new ones, drop unused ones
     python3 tools/pin.py --upgrade    take the newest versions that resolve together
 
-uv.lock is not committed, because it names the registry that it was made with; these pins give the same versions.
-Each pin keeps its marker: some packages have one version for Python 3.11 and another for later ones.
+uv.lock is not committed, because it names the registry that it was made with; these pins give the same versions. Each
+pin keeps its marker: some packages have one version for Python 3.11 and another for later ones.
 """
 
 from __future__ import annotations
@@ -45,10 +45,10 @@ def main() -> None:
     upgrade: bool = parser.parse_args().upgrade
 
     before = PYPROJECT.read_text()
-    uv("lock", check=False)  # so that the lock holds today's pins; fails when a requirement has left its pin behind
+    uv("lock", check=False)  # puts today's pins into the lock; fails if a requirement no longer matches its pin
     try:
         PYPROJECT.write_text(with_pins(before, []))
-        uv("lock", *(["--upgrade"] if upgrade else []))  # without pins; uv prefers the versions of the lock it finds
+        uv("lock", *(["--upgrade"] if upgrade else []))  # without pins; uv prefers the versions of the existing lock
         exported = uv(
             "export", "--frozen", "--all-groups", "--all-extras",
             "--no-hashes", "--no-annotate", "--no-header", "--no-emit-project",

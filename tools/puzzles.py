@@ -1,14 +1,13 @@
 #!/usr/bin/env python3
 """Find puzzles: positions in which one plan is clearly the best.
 
-python -m tools.puzzles brawling --wanted 48 --seconds 600    look for more, and write them into the game's folder
-python -m tools.puzzles brawling --again                      solve those of the folder anew; what no longer holds is taken out
+python -m tools.puzzles brawling --wanted 48 --seconds 600    search for more and write them to the game's folder
+python -m tools.puzzles brawling --again                      solve existing ones again and remove those that fail
 
-Bots of different strength play; each decision with several plans is tried shallowly, then again in fresh samples, and at last
-with more plans, in many more samples and further ahead. What is shipped has held each time: the best plan is the same, it wins in
-20 of 100 games more than the ordinary other one, and in 10 more than the next best. Its rating is how many of the first four
-characters do not find it. The same seed finds the same puzzles, whatever the time; use what is compiled if there is something:
-python tools/compile.py run python -m tools.puzzles …
+Bots of different strength play. Each decision is searched three times in fresh samples, at last with more plans, more samples and
+more depth. A puzzle is accepted if the best plan stays the same, and wins 20 of 100 games more than the median plan and 10 more
+than the second best. Its rating is the number of the first four characters that miss it, plus one. The same seed finds the same
+puzzles. To use compiled code: python tools/compile.py run python -m tools.puzzles …
 """
 
 from __future__ import annotations
@@ -30,37 +29,37 @@ from baronage.bots.search import Budget, Trials, Tried
 from baronage.coach.hint import steps_of
 from baronage.coach.puzzles import FILE, NEAR, RATINGS, SOLVER, VERSION, Puzzle, read_puzzles
 from baronage.coach.verdict import compare
-from baronage.engine.chance import Chance
-from baronage.engine.errors import Refusal
-from baronage.engine.flow import Action, State
-from baronage.engine.game import Game
-from baronage.engine.mind import Plan, follow
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.errors import Refusal
+from baronage.engine.core.state import Action, State
+from baronage.engine.game.game import Game, game_of
+from baronage.engine.hooks.search import Plan, follow
 from baronage.games import games
 from baronage.games.barony.state import Barony
 from baronage.games.barony.steps.turn import Activate
 
 GAIN, MARGIN = 0.20, 0.10
 LEAST_PLANS = 2  # on the shortlist
-FEW_PLANS = 3  # where there are no more, what the heuristic player does is tried as well
+FEW_PLANS = 3  # with no more plans, the heuristic player's choice is tried too
 LONGEST = 60  # clicks of a plan
 PLAYERS = ("quick", "heuristic", "wat", "hob")
-SEATS = {"protectors": 5}  # two everywhere else
-# Of the nine turns that three points of Barony are held: before, one decision changes little. Where a Serf is to be chosen,
-# many plans are nearly alike until the third point is entered.
+SEATS = {"protectors": 5}  # two for all other games
+# Total turns that points of Barony have been held from which one decision changes much, out of nine. Choices of Serfs
+# have many nearly equal plans until the third point is entered, so they need more.
 DECIDING, URGENT = 5, 7
-MOST_OF_A_GAME = 2  # puzzles from one game that was played: they would be alike
-MOST_EASY = 0.6  # of the puzzles wanted: those that the weakest character finds
-TRIES = 3  # of each character; who finds it in two of them is said to find it
+MAX_OF_A_GAME = 2  # puzzles from one game that was played: they would be alike
+MAX_EASY = 0.6  # of the puzzles wanted: those that the weakest character finds
+TRIES = 3  # per character; two successes count as found
 ROOT = Path(__file__).resolve().parent.parent / "src"
 
 
 @dataclass(frozen=True)
 class Look:
-    """How closely a position is looked at, and what it must show to be looked at again."""
+    """Effort of a search, and the threshold for the next one."""
 
     plans: int
     worlds: int
-    ahead: float  # how far, measured by what the strongest character does
+    ahead: float  # depth, relative to the strongest character
     gain: float
     margin: float
 
@@ -71,7 +70,7 @@ AGAIN = Look(20, 256, 1.25, GAIN, MARGIN)
 
 @dataclass(frozen=True)
 class Found:
-    """The best plan, and how much it is better."""
+    """The best plan and its lead."""
 
     plan: Plan
     value: float
@@ -81,14 +80,14 @@ class Found:
 
 
 def sighted(game: Game, name: str, state: State, seat: int, luck: random.Random, chance: Chance) -> Plan:
-    """What this player does."""
+    """Return the plan of this player."""
     if name == "quick":
-        return game.mind.quick(state, seat, chance)
+        return game.search.rollout_policy(state, seat, chance)
     return bot(name).plan(state.redact(seat), seat, Chance(luck.getrandbits(60)))
 
 
 def is_sharp(state: State) -> bool:
-    """Can a single decision change much? Barony is long, and open until somebody has held points for some turns."""
+    """Return whether one decision can change much; in Barony only after points were held for some turns."""
     if not isinstance(state, Barony):
         return True
     held = [0] * state.seats
@@ -98,7 +97,7 @@ def is_sharp(state: State) -> bool:
 
 
 def positions(game: Game, seats: int, seed: int) -> Iterator[tuple[State, int]]:
-    """The views of one game in which there is much to decide; until then the fast policy plays."""
+    """Yield critical positions of one game; the rollout policy plays up to the first."""
     chance, luck = Chance(derived_seed(seed, "game")), random.Random(seed)
     state = game.start(seats, {}, chance)
     players = [luck.choice(PLAYERS) for _ in range(seats)]
@@ -111,15 +110,15 @@ def positions(game: Game, seats: int, seed: int) -> Iterator[tuple[State, int]]:
 
 
 def shown(view: State, seat: int, plan: Plan) -> Plan:
-    """A plan as far as a person can click it: until something is revealed."""
+    """Return the plan up to the first reveal."""
     return tuple(step.action for step in steps_of(view, seat, plan))
 
 
 def advised(view: State, seat: int, chance: Chance) -> Plan:
-    """What the heuristic player does, click by click until something is revealed."""
+    """Return the heuristic player's actions up to the first reveal."""
     world, found = view.fill(seat, Chance(0)), list[Action]()
     while world.stack and seat in world.actors() and len(found) < LONGEST and not chance.outcomes:
-        action = view.game.heuristic(world.redact(seat), seat, world.actions(seat), chance)
+        action = game_of(view).heuristic(world.redact(seat), seat, world.actions(seat), chance)
         chance.outcomes.clear()
         world.play(seat, action, chance)
         found.append(action)
@@ -129,9 +128,9 @@ def advised(view: State, seat: int, chance: Chance) -> Plan:
 
 
 def look(view: State, seat: int, how: Look, seed: int, clicked: bool) -> Found | None:
-    """The best plan of the shortlist, if it is clearly the best; `clicked`: plans end where something is revealed."""
+    """Return the best plan if it is clearly best, or None. With `clicked`, plans end at the first reveal."""
     chance = Chance(seed)
-    plans = [plan for _, plan in view.game.mind.plans(view, seat, how.plans, chance)]
+    plans = [plan for _, plan in game_of(view).search.plans(view, seat, how.plans, chance)]
     if len(plans) <= FEW_PLANS:
         plans = list(dict.fromkeys([*plans, advised(view, seat, Chance(seed))]))
     if clicked:
@@ -148,13 +147,13 @@ def look(view: State, seat: int, how: Look, seed: int, clicked: bool) -> Found |
 
 
 def notation(view: State, seat: int, plan: Plan) -> tuple[str, ...]:
-    """A plan click by click in notation, if that can be read again; else nothing."""
+    """Return the plan in notation, or an empty tuple if it can't be read back."""
     steps = steps_of(view, seat, plan)
     return tuple(step.text for step in steps) if len(steps) == len(plan) else ()
 
 
 def finds(character: Character, view: State, seat: int, found: Found, seed: int) -> bool:
-    """Does this character find the plan, or one that is nearly as good?"""
+    """Return whether the character finds the plan or one nearly as good."""
     own = level(character.NAME, view.game.name)
     good = [one.plan for one in found.tried if one.value >= found.value - NEAR]
     hits = 0
@@ -166,12 +165,12 @@ def finds(character: Character, view: State, seat: int, found: Found, seed: int)
 
 
 def rated(view: State, seat: int, found: Found, seed: int) -> int:
-    """From 1, where the weakest character finds it, to 5, where none of the first four does."""
+    """Return the rating: 1 if the weakest character finds the plan, 5 if none of the first four does."""
     return 1 + sum(not finds(character, view, seat, found, seed) for character in CHARACTERS[: RATINGS - 1])
 
 
 def examine(game: Game, view: State, seat: int, seed: int) -> Puzzle | None:
-    """A puzzle, if this position is one."""
+    """Return a puzzle for this position, or None."""
     plan: Plan | None = None
     for number, how in enumerate(LOOKS):
         last = how is LOOKS[-1]
@@ -193,18 +192,18 @@ def examine(game: Game, view: State, seat: int, seed: int) -> Puzzle | None:
 
 
 def path_of(game: Game) -> Path:
-    """Its file, in the sources."""
+    """Return the path of the game's puzzle file."""
     return ROOT / game.package.replace(".", "/") / FILE
 
 
 def kept(game: Game) -> list[Puzzle]:
-    """Those that were found before."""
+    """Return the existing puzzles."""
     path = path_of(game)
     return list(read_puzzles(game, json.loads(path.read_text(encoding="utf-8")))) if path.is_file() else []
 
 
 def write(game: Game, found: Sequence[Puzzle]) -> None:
-    """A file in which each puzzle is a line."""
+    """Write the puzzles, one per line."""
     short: dict[str, Any] = {"ensure_ascii": False, "separators": (",", ":")}
     rows = ",\n".join(json.dumps(one.to_json(), **short) for one in sorted(found, key=lambda one: one.rating))
     head = json.dumps({"puzzles": VERSION, "game": game.name})[:-1]
@@ -212,7 +211,7 @@ def write(game: Game, found: Sequence[Puzzle]) -> None:
 
 
 def search(game: Game, wanted: int, seed: int, seconds: float) -> None:
-    """Look until there are enough, or the time is over."""
+    """Search until `wanted` puzzles are found or the time is over."""
     found, due, seats, looked = kept(game), monotonic() + seconds, SEATS.get(game.name, 2), 0
     known = {json.dumps(one.view) for one in found}
     for number in range(10**9):
@@ -226,19 +225,19 @@ def search(game: Game, wanted: int, seed: int, seconds: float) -> None:
             if made is None or json.dumps(made.view) in known:
                 continue
             easy = sum(one.rating == 1 for one in found)
-            if made.rating == 1 and easy >= MOST_EASY * wanted:
+            if made.rating == 1 and easy >= MAX_EASY * wanted:
                 continue
             found.append(made)
             known.add(json.dumps(made.view))
             write(game, found)
             print(f"{game.name} {len(found)}: game {number}, rating {made.rating}, gain {made.gain:.2f}", flush=True)
             of_this += 1
-            if of_this >= MOST_OF_A_GAME:
+            if of_this >= MAX_OF_A_GAME:
                 break
 
 
 def solve_again(game: Game, seed: int) -> None:
-    """Keep those of which a larger budget thinks the same."""
+    """Keep the puzzles that a larger search confirms."""
     found, held = kept(game), list[Puzzle]()
     for one in found:
         view = one.state()
@@ -248,9 +247,9 @@ def solve_again(game: Game, seed: int) -> None:
                 replace(one, value=round(again.value, 3), gain=round(again.gain, 3), margin=round(again.margin, 3))
             )
         else:
-            print(f"{game.name}: number {one.number} does not hold")
+            print(f"{game.name}: number {one.number} is no longer valid")
     write(game, held)
-    print(f"{game.name}: {len(held)} of {len(found)} hold with {AGAIN.worlds} samples a plan, seed {seed}")
+    print(f"{game.name}: {len(held)} of {len(found)} are valid with {AGAIN.worlds} samples per plan, seed {seed}")
 
 
 def main() -> None:
@@ -258,8 +257,8 @@ def main() -> None:
     parser.add_argument("game", choices=list(games()))
     parser.add_argument("--wanted", type=int, default=48)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--seconds", type=float, default=3600.0, help="stop then")
-    parser.add_argument("--again", action="store_true", help="solve what was found anew")
+    parser.add_argument("--seconds", type=float, default=3600.0, help="stop after this time")
+    parser.add_argument("--again", action="store_true", help="solve the existing puzzles again")
     args = parser.parse_args()
     game = games()[args.game]
     if args.again:

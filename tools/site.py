@@ -1,9 +1,9 @@
-"""The pages for readers as a site: docs/, the rules, what the docstrings say, and the notebooks, run anew.
+"""Builder of the documentation site: docs/, rules, API reference and executed notebooks.
 
-python tools/site.py             build it into build/site/html; any warning is a failure
+python tools/site.py             build into build/site/html; fail on any warning
 python tools/site.py notebooks   only run the notebooks
 
-GAMES says how many games a notebook plays where it plays many; here a few are enough.
+The variable GAMES sets how many games a notebook plays; the default here is small.
 """
 
 from __future__ import annotations
@@ -26,6 +26,8 @@ LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)#\s]*)(#[^)\s]*)?\)")
 PLAYERS = ("terminal.md", "records.md")
 BUILDERS = (
     "programs.md",
+    "research.md",
+    "experiments.md",
     "benchmark.md",
     "bots.md",
     "adding-a-game.md",
@@ -37,8 +39,23 @@ BUILDERS = (
 )
 NOTEBOOKS = ("play-and-look", "a-thousand-games", "a-first-agent", "a-question-of-balance")
 REFERENCE = {
-    "Playing": ("match", "record", "game", "flow", "chance", "errors", "standings", "questions"),
-    "Programs that learn": ("space", "encoding", "altered", "figures", "pacts"),
+    "Playing": (
+        "match.match",
+        "match.record",
+        "game.game",
+        "core.state",
+        "core.chance",
+        "core.errors",
+        "core.standings",
+        "questions",
+    ),
+    "Programs that learn": (
+        "learning.action_space",
+        "learning.encoding",
+        "game.patched",
+        "hooks.tunables",
+        "hooks.pacts",
+    ),
 }
 MORE_REFERENCE = {
     "Bots": ("baronage.bots", "baronage.arena.play", "baronage.arena.simulate"),
@@ -48,7 +65,7 @@ MORE_REFERENCE = {
         "baronage.lab.run",
         "baronage.lab.report",
         "baronage.lab.compare",
-        "baronage.lab.cards",
+        "baronage.lab.card_stats",
         "baronage.lab.sweep",
         "baronage.lab.cluster",
         "baronage.lab.benchmark",
@@ -57,7 +74,7 @@ MORE_REFERENCE = {
 
 
 def pages() -> dict[Path, str]:
-    """Where each file of the repository stands in the site."""
+    """Return the place of each repository file in the site."""
     found = {
         ROOT / "README.md": "index.md",
         ROOT / "bench" / "README.md": "bench.md",
@@ -73,7 +90,7 @@ def pages() -> dict[Path, str]:
 
 
 def relinked(text: str, file: Path, known: dict[Path, str]) -> str:
-    """A page whose links lead to where things stand in the site; what is not in it is only named."""
+    """Return a page with links adapted to the site; links to other files become plain text."""
     here = Path(known[file]).parent
 
     def link(found: re.Match[str]) -> str:
@@ -89,7 +106,7 @@ def relinked(text: str, file: Path, known: dict[Path, str]) -> str:
 
 
 def notebook(file: Path) -> str:
-    """A notebook, run, as a page."""
+    """Run a notebook and return it as a page."""
     import nbformat
     from nbclient import NotebookClient
 
@@ -111,18 +128,18 @@ def notebook(file: Path) -> str:
 
 
 def reference() -> dict[str, list[str]]:
-    """The pages made from docstrings, by heading: the modules on each."""
+    """Return the modules of each API reference page, by heading."""
     found = {title: [f"baronage.engine.{name}" for name in names] for title, names in REFERENCE.items()}
     return {**found, **{title: list(names) for title, names in MORE_REFERENCE.items()}}
 
 
 def slug(title: str) -> str:
-    """A title as the name of a file."""
+    """Return a title as a file name."""
     return title.lower().replace(" ", "-")
 
 
 def settings(known: dict[Path, str]) -> dict[str, Any]:
-    """What mkdocs is told. Nothing is fetched: neither by who builds nor by who reads."""
+    """Return the mkdocs configuration. Neither the build nor the site loads anything from the network."""
     games = sorted(place for place in known.values() if place.startswith("games/"))
     rules = sorted(place for place in known.values() if place.startswith("rules/"))
     balance = sorted(place for place in known.values() if place.startswith("balance/") and place.endswith(".md"))
@@ -137,7 +154,8 @@ def settings(known: dict[Path, str]) -> dict[str, Any]:
         "credits.md",
     }
     others = sorted(place for place in known.values() if place.endswith(".md") and "/" not in place)
-    others = [place for place in others if place not in named | {"bench.md"}]  # new pages stand with those for builders
+    # new pages are listed with those for developers
+    others = [place for place in others if place not in named | {"bench.md"}]
     nav: list[Any] = [
         {"Baronage": "index.md"},
         {"Play": [*PLAYERS, "hosting.md"]},
@@ -165,7 +183,7 @@ def settings(known: dict[Path, str]) -> dict[str, Any]:
 
 
 def gather() -> None:
-    """Everything that the site is made of, in one folder."""
+    """Collect all sources of the site in one folder."""
     shutil.rmtree(BUILT, ignore_errors=True)
     source, known = BUILT / "source", pages()
     for file, place in known.items():
@@ -182,11 +200,11 @@ def gather() -> None:
         (source / "reference").mkdir(exist_ok=True)
         text = f"# {title}\n\n" + "\n".join(f"::: {module}\n" for module in modules)
         (source / "reference" / f"{slug(title)}.md").write_text(text, "utf-8")
-    (BUILT / "mkdocs.yml").write_text(json.dumps(settings(known), indent=1), "utf-8")  # JSON is YAML
+    (BUILT / "mkdocs.yml").write_text(json.dumps(settings(known), indent=1), "utf-8")  # JSON is valid YAML
 
 
 def main() -> int:
-    """Gives the exit status."""
+    """Build the site and return the exit status."""
     os.environ.setdefault("GAMES", FEW)
     os.environ.setdefault("NO_MKDOCS_2_WARNING", "1")
     if sys.argv[1:] == ["notebooks"]:

@@ -1,6 +1,6 @@
-"""Values as a JSON schema describes them, and values spoiled: of another kind, out of bounds, missing, or too many.
+"""Generators of values that fit a JSON schema, and of corrupted ones: wrong type, out of range, missing, or extra.
 
-All of it comes from the luck that is given: the same luck makes the same.
+Results depend only on the given random source.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-DEEPEST = 6  # values within values
+DEEPEST = 6  # nested values
 NUMBERS = (0, -1, 1, 31, 32, 1 << 31, -(1 << 31), (1 << 53) + 1, 1 << 70, -(1 << 70), 0.5, -0.0, 1e308, -1e308, 1e-320)
 NO_NUMBERS = (float("nan"), float("inf"), None, True, False)
 TEXTS = ("", " ", "0", "-1", "null", "%00", "../../etc/passwd", "' OR 1=1 --", "<b>x</b>", "{x}", "x" * 41, "x" * 3000)
@@ -22,13 +22,13 @@ WORDS = ["Ada", "pennies", "brawling", "me", "table", "en", "fr", "UTC", "random
 
 
 class Maker:
-    """Makes values for the schemas of an OpenAPI description. `known`: values by name that mean something on the server."""
+    """Generator of values for the schemas of an OpenAPI description; `known` has valid ids by field name."""
 
     def __init__(self, described: dict[str, Any], luck: random.Random, known: Mapping[str, Sequence[str]]) -> None:
         self.described, self.luck, self.known = described, luck, known
 
     def make(self, schema: dict[str, Any], name: str = "", depth: int = 0) -> Any:
-        """A value that fits; `name`: of the field, or of the part of the address."""
+        """Return a value that fits `schema`; `name` is the field or path parameter."""
         luck = self.luck
         if name in self.known and luck.random() < 0.8:
             return luck.choice(self.known[name])
@@ -91,7 +91,7 @@ class Maker:
 
 
 def spoiled(value: Any, luck: random.Random) -> Any:
-    """The same with one thing wrong: another value, one left out, or one too many; sometimes another after that."""
+    """Return `value` with one part changed, removed or added, sometimes several."""
     found = _spoil(value, luck)
     return spoiled(found, luck) if luck.random() < 0.2 else found
 
@@ -118,7 +118,7 @@ def _spoil(value: Any, luck: random.Random) -> Any:
 
 
 def spoiled_bytes(data: bytes, luck: random.Random) -> bytes:
-    """The same with some bytes changed, left out or doubled."""
+    """Return `data` with some bytes changed, removed or repeated."""
     changed = bytearray(data)
     for _ in range(luck.randint(1, 4)):
         place = luck.randrange(len(changed)) if changed else 0

@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""Learn a game's evaluation from games of bots: the network in `leaf.json` beside the game's `mind`.
+"""Train a game's value network (`value_net.json`) on games between bots.
 
-python -m tools.train play brawling --games 20000 --seed 1 --out build/train/brawling    games, and what was seen in them
-python -m tools.train fit build/train/brawling --out build/train/brawling/leaf.json        the network, and how good it is
-python -m tools.train gate brawling build/train/brawling/leaf.json --games 400             does it win games?
+python -m tools.train play brawling --games 20000 --seed 1 --out build/train/brawling    play games and save positions
+python -m tools.train fit build/train/brawling --out build/train/brawling/value_net.json        train and evaluate
+python -m tools.train gate brawling build/train/brawling/value_net.json --games 400             play with the new network
 
-`play` and `gate` run in all cores, with what is compiled if that is on the path. `fit` needs torch, and takes a GPU where there
-is one; split by games, it tells the log loss on games that were not learnt from. A better log loss alone wins no games: `gate`
-lets a character with the new network play against the same character with the one in the game's folder. Put the file there, as
-`leaf.json`, or as `leaf2.json` for two seats only, if it wins.
+`play` and `gate` use all cores, and compiled code if it is on the path. `fit` needs torch, uses a GPU if there is
+one, and reports the log loss on held-out games. A better log loss doesn't guarantee wins: `gate` plays a character
+with the new network against the same character with the current one. If it wins, copy the file to the game's folder
+as `value_net.json`, or as `value_net2.json` for two seats only.
 """
 
 from __future__ import annotations
@@ -26,39 +26,39 @@ from typing import Any
 from baronage.arena.play import derived_seed
 from baronage.arena.simulate import wilson
 from baronage.bots import bot
-from baronage.engine.chance import Chance
-from baronage.engine.game import Game
-from baronage.engine.leaf import load_leaf, put_leaf, read_leaf
-from baronage.engine.mind import BETWEEN, follow, outcome
+from baronage.engine.core.chance import Chance
+from baronage.engine.game.game import Game
+from baronage.engine.hooks.search import NOT_QUIESCENT, follow, outcome
+from baronage.engine.learning.value_net import load_value_net, put_value_net, read_value_net
 from baronage.games import games
 
-BATCH = 20  # games that a process is given at a time
+BATCH = 20  # games per batch
 HIDDEN = 32
 
 
-Seen = tuple[list[float], list[list[float]]]  # who won, and the features by seat
+Seen = tuple[list[float], list[list[float]]]  # winners, and features per seat
 
 
 # --- games ----------------------------------------------------------------------------------------------------------
 
 
 def watch(game: Game, seats: int, options: dict[str, Any], players: list[str], keep: float, seed: int) -> list[Seen]:
-    """One game between these, and what its moments looked like. `quick` is the game's fast policy."""
+    """Play one game and return sampled positions. The player `quick` is the rollout policy."""
     chance, luck = Chance(derived_seed(seed, "game")), random.Random(seed)
-    mind = game.mind
+    hooks = game.search
     state = game.start(seats, options, chance)
     order = [players[luck.randrange(len(players))] for _ in range(seats)]
     rows: list[list[list[float]]] = []
-    last = BETWEEN
+    last = NOT_QUIESCENT
     while state.stack:
-        now = mind.lull(state)
-        if now not in (BETWEEN, last):
+        now = hooks.quiescent_turn(state)
+        if now not in (NOT_QUIESCENT, last):
             last = now
             if luck.random() < keep:
-                rows.append([mind.features(state, seat) for seat in range(seats)])
+                rows.append([hooks.features(state, seat) for seat in range(seats)])
         seat = state.actors()[0]
         if order[seat] == "quick":
-            plan = mind.quick(state, seat, chance)
+            plan = hooks.rollout_policy(state, seat, chance)
         else:
             plan = bot(order[seat]).plan(state.redact(seat), seat, Chance(luck.getrandbits(60)))
         follow(state, seat, plan, chance)
@@ -82,7 +82,7 @@ def _batch(job: tuple[str, int, dict[str, Any], list[str], float, int, range]) -
 
 
 def play(args: argparse.Namespace) -> None:
-    """Write what was seen in many games: a file for each number of seats."""
+    """Play games and write their positions, one file per seat count."""
     game = games()[args.game]
     out = Path(args.out)
     out.mkdir(parents=True, exist_ok=True)
@@ -102,7 +102,7 @@ def play(args: argparse.Namespace) -> None:
                 )
             )
     began = perf_counter()
-    width = len(game.mind.features(game.start(int(args.seats.split(",")[0])), 0))
+    width = len(game.search.features(game.start(int(args.seats.split(",")[0])), 0))
     totals: dict[int, int] = {}
     files = {seats: (out / f"seats{seats}.f32").open("wb") for seats in map(int, args.seats.split(","))}
     with multiprocessing.get_context("spawn").Pool(args.processes) as pool:
@@ -116,14 +116,14 @@ def play(args: argparse.Namespace) -> None:
         file.close()
     seen = {"game": args.game, "width": width, "seed": args.seed, "players": args.players, "moments": totals}
     (out / "data.json").write_text(json.dumps(seen))
-    print(f"{args.game}: {totals} moments in {perf_counter() - began:.0f} s")
+    print(f"{args.game}: {totals} positions in {perf_counter() - began:.0f} s")
 
 
-# --- learning -------------------------------------------------------------------------------------------------------
+# --- training -------------------------------------------------------------------------------------------------------
 
 
 def fit(args: argparse.Namespace) -> None:
-    """Learn the weights, by Adam; the epoch that is best on the games kept aside is written."""
+    """Train with Adam and write the best epoch on the held-out games."""
     import numpy as np
     import torch
 
@@ -186,31 +186,31 @@ def fit(args: argparse.Namespace) -> None:
     )
 
 
-# --- the gate -------------------------------------------------------------------------------------------------------
+# --- comparison -----------------------------------------------------------------------------------------------------
 
 
 def _duel(job: tuple[str, int, dict[str, Any], str, str, int, int]) -> float:
-    """What one seat with the new network wins among others with the old one: its share of the first place."""
+    """Return the share of first place that a seat with the new network wins against the old one."""
     package, seats, options, name, text, seed, number = job
     game = Game(package)
-    old, new = load_leaf(package, seats), read_leaf(text)
+    old, new = load_value_net(package, seats), read_value_net(text)
     chance = Chance(derived_seed(seed, f"gate {number}"))
     state = game.start(seats, options, chance)
     own = number % seats
     try:
         while state.stack:
             seat = state.actors()[0]
-            put_leaf(package, seats, new if seat == own else old)
+            put_value_net(package, seats, new if seat == own else old)
             follow(state, seat, bot(name).plan(state.redact(seat), seat, Chance(chance.below(1 << 60))), chance)
     finally:
-        put_leaf(package, seats, old)
+        put_value_net(package, seats, old)
     return outcome(state)[own]
 
 
 def gate(args: argparse.Namespace) -> None:
-    """Say how often the new network wins, with its interval."""
+    """Print how often the new network wins, with an interval."""
     game = games()[args.game]
-    text = Path(args.leaf).read_text()
+    text = Path(args.value_net).read_text()
     options = dict(args.option)
     jobs = [(game.package, args.seats, options, args.bot, text, args.seed, number) for number in range(args.games)]
     began = perf_counter()
@@ -234,12 +234,17 @@ def main() -> None:
     one = verbs.add_parser("play")
     one.add_argument("game", choices=list(games()))
     one.add_argument("--games", type=int, default=2000)
-    one.add_argument("--seats", default="2", help="with commas between")
-    one.add_argument("--players", default="heuristic,quick", help="who plays, drawn by lot for each seat")
+    one.add_argument("--seats", default="2", help="comma-separated")
+    one.add_argument("--players", default="heuristic,quick", help="the players, drawn at random for each seat")
     one.add_argument("--option", nargs=2, action="append", default=[], metavar=("NAME", "VALUE"))
-    one.add_argument("--keep", type=float, default=0.35, help="of the moments of a game: neighbours tell the same")
+    one.add_argument(
+        "--keep",
+        type=float,
+        default=0.35,
+        help="share of the positions of a game to keep, because neighbours are similar",
+    )
     one.add_argument("--seed", type=int, default=1)
-    one.add_argument("--seconds", type=float, default=0, help="stop then")
+    one.add_argument("--seconds", type=float, default=0, help="stop after this time")
     one.add_argument("--processes", type=int, default=os.cpu_count())
     one.add_argument("--out", required=True)
     one.set_defaults(call=play)
@@ -247,19 +252,19 @@ def main() -> None:
     two.add_argument("data")
     two.add_argument("--epochs", type=int, default=20)
     two.add_argument("--hidden", type=int, default=HIDDEN)
-    two.add_argument("--seats", help="learn from games of these numbers of seats alone")
+    two.add_argument("--seats", help="train only on games with these numbers of seats")
     two.add_argument("--seed", type=int, default=1)
     two.add_argument("--out", required=True)
     two.set_defaults(call=fit)
     three = verbs.add_parser("gate")
     three.add_argument("game", choices=list(games()))
     three.add_argument("leaf", help="the new network")
-    three.add_argument("--bot", default="ysolt", help="the character that plays with either")
+    three.add_argument("--bot", default="ysolt", help="the character that plays with both networks")
     three.add_argument("--seats", type=int, default=2)
     three.add_argument("--option", nargs=2, action="append", default=[], metavar=("NAME", "VALUE"))
     three.add_argument("--games", type=int, default=400)
     three.add_argument("--seed", type=int, default=1)
-    three.add_argument("--seconds", type=float, default=0, help="stop then")
+    three.add_argument("--seconds", type=float, default=0, help="stop after this time")
     three.add_argument("--processes", type=int, default=os.cpu_count())
     three.set_defaults(call=gate)
     args = parser.parse_args()

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Learn what things are worth to a Baron from games of the fast policy: the weights `learnt` of Barony's `weights.json`.
+"""Tune Barony's weights (`learnt` in `weights.json`) on games of the rollout policy.
 
-python -m tools.tune --seconds 600 --seed 1 --out build/weights.json
+    python -m tools.tune --seconds 600 --seed 1 --out build/weights.json
 
-Each round all weights are moved a little up or down by lot, and those who weigh so play against those who weigh the other way
-round; whoever wins pulls the weights towards itself (simultaneous perturbation). At the end the new weights play against those
-that are written down. It runs in all cores, with what is compiled if that is on the path.
+Simultaneous perturbation: each round moves all weights randomly up or down, plays them against the opposite change,
+and shifts the weights towards the winner. At the end the new weights play against the hand-written ones. Uses all
+cores, and compiled code if it is on the path.
 """
 
 from __future__ import annotations
@@ -22,21 +22,21 @@ from time import perf_counter
 
 from baronage.arena.play import derived_seed
 from baronage.arena.simulate import wilson
-from baronage.engine.chance import Chance
-from baronage.engine.mind import follow, outcome
+from baronage.engine.core.chance import Chance
+from baronage.engine.hooks.search import follow, outcome
 from baronage.games import games
-from baronage.games.barony.weights import Weights, put_weights
+from baronage.games.barony.ai.weights import Weights, put_weights
 
-FIXED = "step"  # all others are counted in it
-APART = 0.22  # how far a weight is moved up or down, as a logarithm
-PULL = 1.2  # how much a victory moves it
+FIXED = "step"  # the unit of all other weights
+APART = 0.22  # size of a random change, as a logarithm
+PULL = 1.2  # learning rate
 ROUND = 80  # games of a round
 
 Figures = dict[str, float]
 
 
 def duel(job: tuple[Figures, Figures, int, int]) -> float:
-    """What a Baron with the first weights wins against one with the second: 1, or 0."""
+    """Return 1 if a Baron with the first weights beats one with the second, otherwise 0."""
     first, second, seed, own = job
     game, mine, theirs = games()["barony"], Weights(first), Weights(second)
     chance = Chance(seed)
@@ -44,12 +44,12 @@ def duel(job: tuple[Figures, Figures, int, int]) -> float:
     while state.stack:
         seat = state.actors()[0]
         put_weights("learnt", mine if seat == own else theirs)
-        follow(state, seat, game.mind.quick(state, seat, chance), chance)
+        follow(state, seat, game.search.rollout_policy(state, seat, chance), chance)
     return outcome(state)[own]
 
 
 def jobs(first: Figures, second: Figures, count: int, seed: int) -> list[tuple[Figures, Figures, int, int]]:
-    """Pairs of games with the same chance, in which they change seats."""
+    """Return pairs of games with the same seed and swapped seats."""
     return [(first, second, derived_seed(seed, number // 2), number % 2) for number in range(count)]
 
 
@@ -60,7 +60,7 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     parser.add_argument("--out", required=True)
     args = parser.parse_args()
-    file = resources.files("baronage.games.barony").joinpath("weights.json")
+    file = resources.files("baronage.games.barony.ai").joinpath("weights.json")
     written: Figures = json.loads(file.read_text(encoding="utf-8"))["written"]
     names = [name for name in written if name != FIXED]
     moved = dict.fromkeys(names, 0.0)

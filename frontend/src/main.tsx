@@ -1,37 +1,52 @@
 // The browser client: draws any scene, offers any action, tells what happened. It knows no game.
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
-import { About } from "./app/about.tsx";
-import { Lost } from "./app/lost.tsx";
 import { identity, know } from "./app/me.ts";
+import { lazy } from "./app/lazy.tsx";
 import { place } from "./app/route.tsx";
-import { ArchivePage } from "./archive/archive.tsx";
-import { WatchPage } from "./archive/watch.tsx";
-import { DrawPage } from "./draw/page.tsx";
 import { loadGames } from "./home/games.ts";
-import { Home } from "./home/home.tsx";
-import { KeeperPage } from "./keeper/page.tsx";
-import { ConfirmPage, RecoverPage, UnsubscribePage } from "./notices/links.tsx";
-import { NoticesPage } from "./notices/settings.tsx";
-import { OpponentsPage } from "./opponents/page.tsx";
-import { PapersPage } from "./papers/page.tsx";
-import { PaperPage } from "./papers/paper.tsx";
-import { ReplayPage } from "./replay/replay.tsx";
 import { RulePopover } from "./rules/chip.tsx";
-import { LearnPage, LessonPage } from "./learn/page.tsx";
-import { PuzzlePage } from "./learn/puzzle.tsx";
-import { TermCard } from "./teach/term-card.tsx";
-import { RatingsPage } from "./people/ladder.tsx";
-import { MyPage } from "./people/mine.tsx";
-import { ProfilePage } from "./people/profile.tsx";
-import { ExamplePage } from "./rules/example.tsx";
-import { SheetPage } from "./rules/sheet.tsx";
-import { RulesList, RulesPageView } from "./rules/page.tsx";
+import { open } from "./tutorial/terms.tsx";
 import { Definitions } from "./scene/defs.tsx";
-import { TablePage } from "./table/page.tsx";
-import { TournamentsPage } from "./tournaments/list.tsx";
-import { TournamentPage } from "./tournaments/page.tsx";
-import { language, say } from "./app/words.ts";
+import { language, msg } from "./app/words.ts";
+
+// The pages of an area are loaded together. The messages of the table are loaded with this script (tools/client_words.py).
+const lobby = () => import("./areas/lobby.ts");
+const study = () => import("./areas/study.ts");
+const people = () => import("./areas/people.ts");
+const TablePage = lazy(
+  () => import("./table/page.tsx").then((it) => it.TablePage),
+  async () => undefined,
+);
+const Lost = lazy(async () => (await lobby()).Lost);
+const TermCard = lazy(() => import("./tutorial/term-card.tsx").then((it) => it.TermCard));
+const About = lazy(async () => (await lobby()).About);
+const ArchivePage = lazy(async () => (await lobby()).ArchivePage);
+const WatchPage = lazy(async () => (await lobby()).WatchPage);
+const DrawPage = lazy(async () => (await study()).DrawPage);
+const Home = lazy(async () => (await lobby()).Home);
+const GamesPage = lazy(async () => (await lobby()).GamesPage);
+const KeeperPage = lazy(async () => (await people()).KeeperPage);
+const ConfirmPage = lazy(async () => (await people()).ConfirmPage);
+const RecoverPage = lazy(async () => (await people()).RecoverPage);
+const UnsubscribePage = lazy(async () => (await people()).UnsubscribePage);
+const NoticesPage = lazy(async () => (await people()).NoticesPage);
+const OpponentsPage = lazy(async () => (await lobby()).OpponentsPage);
+const PapersPage = lazy(async () => (await people()).PapersPage);
+const PaperPage = lazy(async () => (await people()).PaperPage);
+const ReplayPage = lazy(async () => (await study()).ReplayPage);
+const LearnPage = lazy(async () => (await study()).LearnPage);
+const LessonPage = lazy(async () => (await study()).LessonPage);
+const PuzzlePage = lazy(async () => (await study()).PuzzlePage);
+const RatingsPage = lazy(async () => (await people()).RatingsPage);
+const MyPage = lazy(async () => (await people()).MyPage);
+const ProfilePage = lazy(async () => (await people()).ProfilePage);
+const ExamplePage = lazy(async () => (await study()).ExamplePage);
+const SheetPage = lazy(async () => (await study()).SheetPage);
+const RulesList = lazy(async () => (await study()).RulesList);
+const RulesPageView = lazy(async () => (await study()).RulesPageView);
+const TournamentsPage = lazy(async () => (await lobby()).TournamentsPage);
+const TournamentPage = lazy(async () => (await lobby()).TournamentPage);
 
 function Page() {
   const [, first, second, third, fourth] = place.value.path.split("/");
@@ -43,6 +58,7 @@ function Page() {
   if (first === "rules" && second && third) return <ExamplePage key={`${second} ${third}`} game={second} id={third} />;
   if (first === "rules" && second) return <RulesPageView key={second} game={second} />;
   if (first === "rules") return <RulesList />;
+  if (first === "games") return <GamesPage />;
   if (first === "learn" && second && third === "puzzles")
     return <PuzzlePage key={`${second} ${fourth}`} game={second} number={fourth ?? ""} />;
   if (first === "learn" && second) return <LessonPage key={`${second} ${third}`} game={second} id={third ?? ""} />;
@@ -62,7 +78,7 @@ function Page() {
   if (first === "tournaments") return <TournamentsPage />;
   if (first === "draw" && second) return <DrawPage key={second} game={second} />;
   if (first === "about") return <About />;
-  return first ? <Lost words={say("no-such-page")} /> : <Home />;
+  return first ? <Lost words={msg("no-such-page")} /> : <Home />;
 }
 
 function Everything() {
@@ -75,7 +91,7 @@ function Everything() {
       <Definitions />
       <Page key={identity.value} />
       <RulePopover />
-      <TermCard />
+      {open.value && <TermCard />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Question } from "../src/made/wire.ts";
-import { aside, beside } from "../src/table/asked.ts";
+import type { Question } from "../src/generated/wire.ts";
+import { aside, beside } from "../src/table/same-question.ts";
 
 const asked: Question = {
   prompt: "Choose.",

@@ -1,17 +1,17 @@
 // Proposals: what can be chosen in one, how each is told, and what is new.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { OfferKind, PactTold } from "../src/made/wire.ts";
+import type { OfferKind, PactTold } from "../src/generated/wire.ts";
 import { drawn, settled, words } from "./dom.ts";
 import { tableOf } from "./table-of.ts";
 
-const { Bargaining } = await import("../src/bargains/bargaining.ts");
-const { chosenFacts, slotsFor } = await import("../src/bargains/facts.ts");
-const { Proposals } = await import("../src/bargains/proposals.tsx");
+const { Bargaining } = await import("../src/negotiation/negotiation.ts");
+const { chosenFacts, slotsFor } = await import("../src/negotiation/params.ts");
+const { Proposals } = await import("../src/negotiation/proposals.tsx");
 
 const ATTACK: OfferKind = {
   kind: "attack",
-  label: "Attack somebody together",
+  label: "Attack a player together",
   to: [1, 2],
   slots: [
     { name: "seat", values: [1, 2], words: ["Bo", "Cy"] },
@@ -25,8 +25,8 @@ const PEACE: OfferKind = {
   slots: [{ name: "turn", values: [3, 4], words: ["until the end of turn 3", "until the end of turn 4"] }],
 };
 const pact = (more: Partial<PactTold>): PactTold => ({
-  ...{ type: "pact", table: "t1", pact: "p", kind: "peace", by: 1, to: 0, turn: 3, facts: { turn: 3 }, public: false, status: "open" },
-  ...{ breakers: [], text: "Peace between us until the end of turn 3?", status_text: "waits for an answer" },
+  ...{ type: "pact", table: "t1", pact: "p", kind: "peace", by: 1, to: 0, turn: 3, params: { turn: 3 }, public: false, status: "open" },
+  ...{ breakers: [], text: "Peace between us until the end of turn 3?", status_text: "waiting for an answer" },
   ...more,
 });
 
@@ -65,12 +65,12 @@ test("nobody is asked to attack himself, and what is not chosen is the first tha
 
 test("a proposal is made with three clicks: to whom, what, until when", async () => {
   const { root, asked } = at([]);
-  await press(root, "Propose something");
+  await press(root, "Make a proposal");
   for (const said of ["Cy", "Peace", "until the end of turn 4"]) await press(root, said);
   root.querySelector("form")?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
   await settled();
-  assert.deepEqual(asked, [{ type: "propose", table: "t1", seat: 0, to: 2, kind: "peace", facts: { turn: 4 }, public: false }]);
-  assert.match(words(root), /Nothing was proposed/, "and one is back at what was proposed");
+  assert.deepEqual(asked, [{ type: "propose", table: "t1", seat: 0, to: 2, kind: "peace", params: { turn: 4 }, public: false }]);
+  assert.equal(root.querySelector("dialog"), null, "the dialog closes");
 });
 
 test("what is proposed to me is a sentence with two buttons, one press each", async () => {

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { render } from "preact";
 import { drawn, settled, words } from "./dom.ts";
 import { choice, question } from "./table-of.ts";
-import type { Node, Scene } from "../src/made/scene.ts";
+import type { Node, Scene } from "../src/generated/scene.ts";
 import type { Marks } from "../src/scene/marks.tsx";
 
 const { Board } = await import("../src/scene/board.tsx");
@@ -167,4 +167,18 @@ test("what has a line about it can be pointed at, also where nothing else is tol
     [at(root, "ford").dataset.lore, at(root, "ford").dataset.says, at(root, "hill").dataset.says],
     ["ferry", "the ford", undefined],
   );
+});
+
+test("a name that is too long for its card is squeezed, never left out", async () => {
+  const face = { name: "Thirteen very long words for one small card", kind: "action" };
+  const long: Scene = {
+    title: "Hand",
+    width: 400,
+    height: 300,
+    nodes: [{ kind: "card", id: "c1", x: 0, y: 0, w: 60, h: 24, face } as Node],
+  };
+  const { root } = board({}, long);
+  await settled();
+  const name = [...root.querySelectorAll("text")].find((text) => words(text) === face.name);
+  assert.ok(Number(name?.getAttribute("textLength")) > 0);
 });

@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./dom.ts";
-import type { Seat } from "../src/made/rest.ts";
-import type { Said } from "../src/made/wire.ts";
-import { channels, hears, partners, speaks } from "../src/talk/channels.ts";
+import type { Seat } from "../src/generated/rest.ts";
+import type { Said } from "../src/generated/wire.ts";
+import { channels, hears, partners, speaks } from "../src/chat/channels.ts";
 
 const seat = (number: number, name: string, more: Partial<Seat> = {}): Seat => ({
   seat: number,

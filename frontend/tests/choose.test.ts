@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Choice, Question, Span } from "../src/made/wire.ts";
+import type { Choice, Question, Span } from "../src/generated/wire.ts";
 import { buttons, isRung, placed } from "../src/table/amounts.ts";
 import { choosing, clicked, fate, implied, onlyClick, rewriting } from "../src/table/choose.ts";
 import { kinds } from "../src/table/groups.ts";
-import { deciding } from "../src/table/ways.ts";
+import { deciding } from "../src/table/choices.ts";
 
 function choice(action: number[], nodes: string[]): Choice {
   return { action, text: action.join(" "), label: `do ${action}`, rules: [], nodes, sends: false, click: false, effect: "act", group: [] };

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Node, Scene } from "../src/made/scene.ts";
+import type { Node, Scene } from "../src/generated/scene.ts";
 import { corner } from "../src/scene/corner.ts";
 
 const room = { width: 1000, height: 700, all: [1000, 700] as [number, number] };

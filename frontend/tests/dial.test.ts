@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./dom.ts";
 
-const { at, band } = await import("../src/notices/dial.tsx");
+const { at, band } = await import("../src/notifications/dial.tsx");
 
 test("midnight stands on top, and six in the morning on the right", () => {
   assert.deepEqual(at(0, 10).map(Math.round), [75, 65]);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { WholeAnalysis } from "../src/made/rest.ts";
+import type { WholeAnalysis } from "../src/generated/rest.ts";
 import type { Standing } from "../src/table/steps.ts";
 import type { TableStore } from "../src/table/store.ts";
 import { drawn, words } from "./dom.ts";
@@ -62,7 +62,7 @@ test("each one's fate is told in one line", () => {
   const rows = [row(0, 1, 9), row(1, 2, 7), row(2, 3, 0, { status: "out", out_when: "turn 3" }), row(3, 4, 0, { status: "left" })];
   assert.deepEqual(
     rows.map((one) => fared(one, rows, "Time is up.", 3)),
-    ["2 more than the next best.", "2 less than the first.", "Out in turn 3.", "Left the game."],
+    ["2 ahead of second place.", "2 behind first place.", "Eliminated in turn 3.", "Left the game."],
   );
 });
 
@@ -71,8 +71,8 @@ test("by how much is told to who played", () => {
   store.info.value = {
     seats: [0, 1, 2].map((seat) => ({ seat, name: ["Ada", "Bo", "Cy"][seat] })),
   } as unknown as TableStore["info"]["value"];
-  assert.equal(margin(store, [row(0, 1, 9), row(1, 2, 7)]), "You have 9, the next best has 7.");
-  assert.equal(margin(store, [row(1, 1, 9), row(2, 2, 8), row(0, 3, 4)]), "Bo has 9, you have 4.");
+  assert.equal(margin(store, [row(0, 1, 9), row(1, 2, 7)]), "You have 9; second place has 7.");
+  assert.equal(margin(store, [row(1, 1, 9), row(2, 2, 8), row(0, 3, 4)]), "Bo has 9; you have 4.");
   assert.equal(margin(store, [row(1, 1, 9), row(0, 2, 0, { status: "out" })]), "");
   Object.assign(store, { mine: { value: [] } });
   assert.equal(margin(store, [row(1, 1, 9), row(0, 2, 4)]), "");
@@ -94,7 +94,7 @@ test("a click on a turning point of the curve leads to its move", () => {
   const root = drawn(<Curve analysis={analysis} onMove={(move) => went.push(move)} />);
   root.querySelectorAll<HTMLButtonElement>(".turning")[1]?.click();
   assert.deepEqual(went, [8]);
-  assert.equal(root.querySelector("svg")?.getAttribute("aria-label"), "Your chance to win: 50\u00a0% at first, 90\u00a0% at the end");
+  assert.equal(root.querySelector("svg")?.getAttribute("aria-label"), "Your chance to win: 50\u00a0% at the start, 90\u00a0% at the end");
 });
 
 test("of a mistake it is said what it cost, what was better and why; of a good move nothing is better", () => {
@@ -102,7 +102,7 @@ test("of a mistake it is said what it cost, what was better and why; of a good m
   assert.ok(bad && good);
   const card = words(drawn(<DecisionCard analysis={analysis} decision={bad} />));
   assert.match(card, /Mistake\. Chance to win 60 % → 40 %/);
-  assert.match(card, /Better was ?Move the Knight to the wall ?It closes the town\./);
+  assert.match(card, /Better: ?Move the Knight to the wall ?It closes the town\./);
   assert.ok(!drawn(<DecisionCard analysis={analysis} decision={good} />).querySelector(".better"));
   assert.equal(decisionAt(analysis, 5), bad);
 });
@@ -162,7 +162,7 @@ test("each cause leads to its moment of the replay", () => {
     { text: "You are out of the game.", rules: [], at: 13 },
   ];
   const root = drawn(<Causes store={store} causes={causes} />);
-  assert.match(words(root), /1 ?Bo takes your Capital\. See it ?2 ?You are out of the game\. See it/);
+  assert.match(words(root), /1 ?Bo takes your Capital\. Show ?2 ?You are out of the game\. Show/);
   assert.deepEqual(
     [...root.querySelectorAll("a")].map((link) => link.getAttribute("href")),
     ["/replay/t1?eyes=0&at=12", "/replay/t1?eyes=0&at=13"],
@@ -183,7 +183,7 @@ test("a turn is tried again from where it began, unless secrets stay secret", ()
     store.info.value = { status: "over", published: true, seats: [], ...info } as unknown as TableStore["info"]["value"];
     return words(drawn(<TryAgain store={store} turns={turns} move={10} />));
   };
-  assert.match(shown({}), /Try turn 2 again/);
+  assert.match(shown({}), /Retry turn 2/);
   assert.equal(shown({ published: false }), "");
   assert.equal(shown({ status: "running" }), "");
 });

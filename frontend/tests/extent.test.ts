@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Node } from "../src/made/scene.ts";
+import type { Node } from "../src/generated/scene.ts";
 import { type Box, extent, pathBox } from "../src/scene/extent.ts";
 import { regions } from "../src/scene/regions.ts";
 import { around, comfortable, densest, type Room, seen, whole, zoomed } from "../src/scene/window.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Node, Scene } from "../src/made/scene.ts";
-import { kept } from "../src/scene/kept.ts";
+import type { Node, Scene } from "../src/generated/scene.ts";
+import { kept } from "../src/scene/reuse.ts";
 
 const group = (id: string, ...children: Node[]): Node => ({ kind: "group", id, children });
 const words = (text: string): Node => ({ kind: "text", text });

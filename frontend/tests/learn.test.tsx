@@ -1,7 +1,7 @@
 // Lessons: a try is sent whole, a mistake is explained and put back, what is solved is kept.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { LessonInfo, LessonTry } from "../src/made/rest.ts";
+import type { LessonInfo, LessonTry } from "../src/generated/rest.ts";
 import { drawn, settled, words } from "./dom.ts";
 import { choice, question } from "./table-of.ts";
 
@@ -9,7 +9,7 @@ const { LessonStore } = await import("../src/learn/lesson-store.ts");
 const { Outcome } = await import("../src/learn/outcome.tsx");
 const { Task } = await import("../src/learn/task.tsx");
 const { Judged } = await import("../src/learn/puzzle.tsx");
-const { keep, wasRight } = await import("../src/learn/puzzles.ts");
+const { keep, wasRight } = await import("../src/learn/puzzles.tsx");
 const { PuzzleStore } = await import("../src/learn/lesson-store.ts");
 const { Selection } = await import("../src/table/selection.ts");
 const { isSolved, solve } = await import("../src/learn/solved.ts");
@@ -73,7 +73,7 @@ test("when it is solved one reads why, why other ways fail, and goes on to the n
       onGame={() => went.push("game")}
     />,
   );
-  assert.match(words(root), /Lesson 5 done ?Solved at the first try\. ?So it is: solved\. ?Why other ways fail ?He stops\./);
+  assert.match(words(root), /Lesson 5 done ?Solved at the first try\. ?So it is: solved\. ?Why other moves fail ?He stops\./);
   root.querySelector<HTMLButtonElement>(".primary")?.click();
   assert.deepEqual(went, ["hold"]);
 });
@@ -117,7 +117,7 @@ test("a wrong answer is told what it costs, why, and what was best", async () =>
   const root = drawn(<Judged store={store} result={told} onNext={() => went++} />);
   assert.match(
     words(root),
-    /It costs 27 % of your chance to win\. ?Then you have 3 lands instead of 1\. ?The best plan wins 80 % of the games: ?Take the Hill/,
+    /It costs you 27 % of your chance to win\. ?Then you have 3 lands instead of 1\. ?The best plan wins 80 % of the games: ?Take the Hill/,
   );
   root.querySelector<HTMLButtonElement>(".primary")?.click();
   assert.equal(went, 1);

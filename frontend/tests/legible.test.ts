@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Node, Scene } from "../src/made/scene.ts";
+import type { Node, Scene } from "../src/generated/scene.ts";
 import { crowdedOut, LEGIBLE, leastLetters, lettering } from "../src/scene/legible.ts";
 
 const words = (x: number, y: number, text: string, classes = "", w = 0): Node => ({ kind: "text", x, y, text, classes, w });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { linkOf, ofLink } from "../src/draw/link.ts";
+import { linkOf, ofLink } from "../src/board-editor/link.ts";
 
 test("a board in a link is the same when it is opened", () => {
   const board = { baronies: [["A", [0, -5], 120]], market: null, homes: ["A"], enemies: [""], teams: ["Île"] };

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Scene } from "../src/made/scene.ts";
+import type { Scene } from "../src/generated/scene.ts";
 import "./dom.ts";
 
-const { inNames, withNames } = await import("../src/scene/named.ts");
+const { callByName, withNames } = await import("../src/scene/named.ts");
 const { othersInPlay, personAt, personCalled } = await import("../src/app/people.ts");
 
 const text = (words: string, classes = "") => ({ kind: "text", text: words, classes });
@@ -62,11 +62,16 @@ test("of two of one name the game's own word tells which", () => {
   assert.equal(personCalled(seats, "C"), "C");
 });
 
-test("in sentences a colour is the name, the longer colour first", () => {
-  const scene = { title: "", width: 1, height: 1, names: ["Green", "Dark Green"] };
-  assert.equal(inNames("Dark Green marches on Green's Province.", scene, seats), "Dame Ysolt marches on Ingrid's Province.");
-  assert.equal(inNames("Event card: Green Swan.", scene, seats), "Event card: Green Swan.");
-  assert.equal(inNames("A marches.", { title: "", width: 1, height: 1 }, seats), "A marches.");
+test("in sentences a colour stays: the server has put names where people are meant", () => {
+  const scene = { title: "", width: 1, height: 1, names: ["White", "Purple"], nodes: [text("White", "small")] };
+  const lines = [{ text: "You play White, the clan Huan." }];
+  const question = { prompt: "Choose a Province for the capital of White.", choices: [{ label: "Put the capital of White on Nan" }] };
+  const message = { scene, lines, question } as unknown as Parameters<typeof callByName>[0];
+  callByName(message, seats);
+  assert.equal(message.lines[0]?.text, "You play White, the clan Huan.");
+  assert.equal(message.question.prompt, "Choose a Province for the capital of White.");
+  assert.equal(message.question.choices[0]?.label, "Put the capital of White on Nan");
+  assert.equal(message.scene.nodes?.[0]?.text, "Ingrid");
 });
 
 test("who was sent away can't be sent away again, nor a bot, a free seat or oneself", () => {

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { TableInfo } from "../src/made/rest.ts";
+import type { TableInfo } from "../src/generated/rest.ts";
 import "./dom.ts";
 
-const { heard, news, seen, tell } = await import("../src/app/news.ts");
+const { heard, news, seen, tell } = await import("../src/app/inbox.ts");
 
 const table = (id: string, more: Partial<TableInfo>): TableInfo => ({ id, status: "running", waits_for: [], ...more }) as TableInfo;
 

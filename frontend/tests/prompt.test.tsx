@@ -12,7 +12,7 @@ rulesGame.value = "";
 
 const shown = (asked: ReturnType<typeof question>, more = {}) => {
   const { store, played } = tableOf();
-  const root = drawn(<Prompt store={store} eyes={seeing(asked, more)} sums={null} />);
+  const root = drawn(<Prompt store={store} playback={seeing(asked, more)} sums={null} />);
   return { root, store, played };
 };
 
@@ -29,7 +29,7 @@ test("it says whether one is asked, may act, waits or watches", () => {
   const kicker = (asked: ReturnType<typeof question>) => words(shown(asked).root.querySelector(".kicker"));
   assert.equal(kicker(question([choice([1], "Pass")])), "Your move");
   assert.equal(kicker(question([choice([1], "Pass")], { drafts: true })), "Your decision");
-  assert.equal(kicker(question([choice([1], "Resign")], { asked: false })), "You may act");
+  assert.equal(kicker(question([choice([1], "Resign")], { asked: false })), "You can act");
   assert.equal(kicker(question([], { asked: false })), "Waiting");
 });
 
@@ -115,12 +115,12 @@ test("a button that plays is not pressed within half a second of another questio
     while (primary(root).disabled) await new Promise((done) => setTimeout(done, 50));
   };
   const { store, played } = tableOf();
-  const eyes = seeing(question([choice([1], "Pass")]));
-  const root = drawn(<Prompt store={store} eyes={eyes} sums={null} />);
+  const playback = seeing(question([choice([1], "Pass")]));
+  const root = drawn(<Prompt store={store} playback={playback} sums={null} />);
   assert.ok(primary(root).disabled);
   await later();
   assert.ok(!primary(root).disabled);
-  (eyes.shown as Signal<Step>).value = { ...eyes.shown.value, question: question([choice([7], "Resign the game")]) };
+  (playback.shown as Signal<Step>).value = { ...playback.shown.value, question: question([choice([7], "Resign the game")]) };
   await settled();
   primary(root).click();
   assert.deepEqual(played, []);
@@ -180,8 +180,8 @@ test("what comes of an option stands apart from what is done", () => {
 test("while something is on its way no option can be pressed", () => {
   const { store, played } = tableOf();
   store.busy.value = true;
-  const eyes = seeing(question([choice([1], "Raise a town"), choice([2], "Build a wall around the town")]));
-  const root = drawn(<Prompt store={store} eyes={eyes} sums={null} />);
+  const playback = seeing(question([choice([1], "Raise a town"), choice([2], "Build a wall around the town")]));
+  const root = drawn(<Prompt store={store} playback={playback} sums={null} />);
   assert.ok(rows(root).length === 2 && rows(root).every((button) => button.disabled));
   rows(root)[0]?.click();
   assert.deepEqual(played, []);
@@ -190,11 +190,11 @@ test("while something is on its way no option can be pressed", () => {
 test("while the last click changes the draft the next one waits for it, and is not lost", async () => {
   const { store, played, changed, settle } = tableOf();
   const asked = question([choice([1], "Use level III", ["level.3"], { click: true, effect: "draft" }), choice([2], "Send it")]);
-  const eyes = seeing(asked);
-  (store.now as unknown as Signal<unknown>).value = eyes;
+  const playback = seeing(asked);
+  (store.now as unknown as Signal<unknown>).value = playback;
   store.busy.value = true;
   store.changing.value = true;
-  const root = drawn(<Prompt store={store} eyes={eyes} sums={null} />);
+  const root = drawn(<Prompt store={store} playback={playback} sums={null} />);
   for (const row of rows(root)) row.click();
   await settled();
   assert.deepEqual([played, changed], [[], []]);
@@ -252,7 +252,7 @@ test("a way out that is chosen is confirmed in its own words", async () => {
   out?.click();
   await settled();
   assert.equal(words(out), "Stop moving");
-  assert.equal(words(primary(root)).replaceAll("\u00a0", " "), "Yes: stop moving");
+  assert.equal(words(primary(root)).replaceAll("\u00a0", " "), "Confirm: stop moving");
   primary(root).click();
   await settled();
   assert.deepEqual(played, [[[1]]]);
@@ -269,7 +269,22 @@ test("a deed that the button has no room for stands whole above it", async () =>
   const { root } = shown(
     question([choice([1], deed, [], { sends: true }), choice([2], "Add an army", ["x"])], { drafts: true, draft: [[7]] }),
   );
-  assert.equal(words(primary(root)), "Send it");
+  assert.equal(words(primary(root)), "Send");
   assert.equal(primary(root).getAttribute("aria-label"), deed);
   assert.match(words(root.querySelector(".middle")).replaceAll("\u00a0", " "), new RegExp(deed));
+});
+
+test("a French heading ends where its sentence does, whatever spaces its marks have", () => {
+  const heads = (prompt: string) => {
+    const { root } = shown(question([choice([1], "Rien")], { prompt }));
+    return [words(root.querySelector("h2")), words(root.querySelector(".rest"))];
+  };
+  assert.deepEqual(heads("Levez des armées\u00a0: chacune coûte deux couronnes et reste dans une ville jusqu’au printemps."), [
+    "Levez des armées.",
+    "Chacune coûte deux couronnes et reste dans une ville jusqu’au printemps.",
+  ]);
+  assert.deepEqual(heads("Donnez l’ordre «\u00a0Fortification\u202f!\u00a0» à Kestan. Il vous en reste encore deux à donner."), [
+    "Donnez l’ordre « Fortification ! » à Kestan.",
+    "Il vous en reste encore deux à donner.",
+  ]);
 });

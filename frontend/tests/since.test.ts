@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Line } from "../src/made/wire.ts";
-import { gathered } from "../src/table/since.ts";
+import type { Line } from "../src/generated/wire.ts";
+import { gathered } from "../src/table/recent-log.ts";
 
 const line = (text: string): Line => ({ text, rules: [], moment: 1, nodes: [], why: [] });
 const step = (asked: boolean, stale: boolean, ...texts: string[]) => ({ question: { asked }, stale, lines: texts.map(line) });

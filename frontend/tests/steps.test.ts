@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Node, Scene } from "../src/made/scene.ts";
-import type { Line, Question, Update } from "../src/made/wire.ts";
+import type { Node, Scene } from "../src/generated/scene.ts";
+import type { Line, Question, Update } from "../src/generated/wire.ts";
 import { decision, type Step, stepOf, tell } from "../src/table/steps.ts";
 
 const text = (id: string, words: string): Node => ({ kind: "group", id, children: [{ kind: "text", text: words }] });
@@ -75,17 +75,17 @@ test("who sent the last choice sees it sent while it is told what came of it", (
 });
 
 test("what is seen again begins when the decision was made, not before it was sent", () => {
-  const film = [drafted, ...tell(drafted, update(2, true, resolved, lines, committed))];
-  assert.equal(words(film[decision(film)] as Step), "committed, free");
+  const steps = [drafted, ...tell(drafted, update(2, true, resolved, lines, committed))];
+  assert.equal(words(steps[decision(steps)] as Step), "committed, free");
 });
 
 test("who waited for others after he sent sees it sent as well", () => {
   const waiting = tell(drafted, update(2, false, committed, [line("A has sent.")]));
-  const film = [drafted, ...waiting, ...tell(waiting.at(-1) as Step, update(3, true, resolved, [line("B has sent."), ...lines]))];
-  assert.equal(words(film[decision(film)] as Step), "committed, free");
+  const steps = [drafted, ...waiting, ...tell(waiting.at(-1) as Step, update(3, true, resolved, [line("B has sent."), ...lines]))];
+  assert.equal(words(steps[decision(steps)] as Step), "committed, free");
 });
 
 test("where the first line shows something, what is seen again begins with the picture before it", () => {
-  const film = [drafted, ...tell(drafted, update(2, true, resolved, [line("A takes it.", "land"), line("A new turn.", "order")]))];
-  assert.equal(decision(film), 0);
+  const steps = [drafted, ...tell(drafted, update(2, true, resolved, [line("A takes it.", "land"), line("A new turn.", "order")]))];
+  assert.equal(decision(steps), 0);
 });

@@ -1,8 +1,8 @@
 // A table as components see it, without a server: what it would be asked is noted.
 import { signal } from "@preact/signals";
-import type { Choice, Line, Question } from "../src/made/wire.ts";
-import type { Eyes } from "../src/table/eyes.ts";
-import { Bargaining } from "../src/bargains/bargaining.ts";
+import type { Choice, Line, Question } from "../src/generated/wire.ts";
+import type { Playback } from "../src/table/playback.ts";
+import { Bargaining } from "../src/negotiation/negotiation.ts";
 import { Selection } from "../src/table/selection.ts";
 import type { Step } from "../src/table/steps.ts";
 import type { TableStore } from "../src/table/store.ts";
@@ -83,13 +83,13 @@ export function tableOf(): { store: TableStore; played: number[][][]; changed: s
     rewrite: async (ids: string[]) => {
       changed.push(ids);
     },
-    replay: (eyes: string | number, more = "") => `/replay/t1?eyes=${eyes}${more}`,
+    replay: (viewer: string | number, more = "") => `/replay/t1?eyes=${viewer}${more}`,
   };
   return { store: store as unknown as TableStore, played, changed, settle };
 }
 
 /** Eyes that see one step, which is the present. */
-export function seeing(asked: Question, more: Partial<Step> = {}): Eyes {
+export function seeing(asked: Question, more: Partial<Step> = {}): Playback {
   const step = { question: asked, over: null, scene: { title: "", width: 1, height: 1 }, lines: [], about: [], number: 1, ...more };
-  return { shown: signal(step), latest: signal(step), present: signal(true), past: signal(false), log: signal([]) } as unknown as Eyes;
+  return { shown: signal(step), latest: signal(step), present: signal(true), past: signal(false), log: signal([]) } as unknown as Playback;
 }

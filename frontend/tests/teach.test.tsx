@@ -1,19 +1,19 @@
 // A first game: when its card opens, what closes it, and which words of a game are explained where.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import type { Scene } from "../src/made/scene.ts";
-import type { TeachingTerm } from "../src/made/rest.ts";
-import type { Question } from "../src/made/wire.ts";
+import type { Scene } from "../src/generated/scene.ts";
+import type { TeachingTerm } from "../src/generated/rest.ts";
+import type { Question } from "../src/generated/wire.ts";
 import { type Signal, signal } from "@preact/signals";
 import type { TableStore } from "../src/table/store.ts";
 import { drawn, settled, words } from "./dom.ts";
 import { choice, question, tableOf } from "./table-of.ts";
 
-const { isFirst, know, opens, read, teaching } = await import("../src/teach/teaching.ts");
-const { found } = await import("../src/teach/find-terms.ts");
-const { FirstGame } = await import("../src/teach/first-game.tsx");
-const { TermCard } = await import("../src/teach/term-card.tsx");
-const { termed, hideTerm } = await import("../src/teach/terms.tsx");
+const { isFirst, know, opens, read, teaching } = await import("../src/tutorial/tutorial.ts");
+const { found } = await import("../src/tutorial/find-terms.ts");
+const { FirstGame } = await import("../src/tutorial/first-game.tsx");
+const { TermCard } = await import("../src/tutorial/term-card.tsx");
+const { termed, hideTerm } = await import("../src/tutorial/terms.tsx");
 
 const picture = { title: "", width: 294, height: 92, nodes: [] } as unknown as Scene;
 const term = (id: string, forms: string[]): TeachingTerm => ({
@@ -174,7 +174,7 @@ test("where there is no room beside the options, the steward's advice is a line 
 });
 
 test("who does the first step of an advice is told the next; who does something else is not", async () => {
-  const { leftOf } = await import("../src/table/led.ts");
+  const { leftOf } = await import("../src/table/hint-progress.ts");
   const asked = question([choice([7, 1], "From the Hill"), choice([7, 2], "From the Sea")]);
   const steps = [
     { text: "7 1", label: "From the Hill", brief: "From the Hill" },

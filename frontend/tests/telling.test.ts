@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Node, Panel, Scene } from "../src/made/scene.ts";
-import type { Line } from "../src/made/wire.ts";
-import { mixed, parts } from "../src/scene/telling.ts";
+import type { Node, Panel, Scene } from "../src/generated/scene.ts";
+import type { Line } from "../src/generated/wire.ts";
+import { mixed, parts } from "../src/scene/animation.ts";
 
 const group = (id: string, x: number, ...children: Node[]): Node => ({ kind: "group", id, x, y: 0, children });
 const card = (id: string, x: number, text = ""): Node => ({ kind: "card", id, x, y: 0, w: 10, h: 10, text });

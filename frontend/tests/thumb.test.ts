@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Node, Scene } from "../src/made/scene.ts";
+import type { Node, Scene } from "../src/generated/scene.ts";
 import "./dom.ts";
 
 const { part } = await import("../src/home/picture.tsx");

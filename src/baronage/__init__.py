@@ -1,23 +1,24 @@
-"""Baronage: a table for five games of barons, clans and protectors, with a referee who knows every rule."""
+"""Baronage: a rules engine and server for five games of barons, clans and protectors."""
 
 from __future__ import annotations
 
-__version__ = "0.1.0"  # the package's own; pyproject.toml takes it from here
+__version__ = "0.1.0"  # of the package; pyproject.toml reads it from here
 
-from baronage.engine.chance import Chance
-from baronage.engine.errors import Ambiguous, BadDocument, BadSetup, Illegal, Refusal, Unreadable
-from baronage.engine.flow import ALL, EXPEL, LAPSE, RESIGN, TABLE, Action, State, Step
-from baronage.engine.game import Game
-from baronage.engine.match import Match
-from baronage.engine.record import Record
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.errors import Ambiguous, BadDocument, BadSetup, Illegal, Refusal, Unreadable
+from baronage.engine.core.state import ALL, EXPEL, RESIGN, TABLE, TIMEOUT, Action, State, Step
+from baronage.engine.game.game import Game
+from baronage.engine.match.match import Match
+from baronage.engine.match.record import Record
+from baronage.engine.match.record import named_game as game
 from baronage.games import games
 
 __all__ = [
     "ALL",
     "EXPEL",
-    "LAPSE",
     "RESIGN",
     "TABLE",
+    "TIMEOUT",
     "Action",
     "Ambiguous",
     "BadDocument",
@@ -32,5 +33,6 @@ __all__ = [
     "Step",
     "Unreadable",
     "__version__",
+    "game",
     "games",
 ]

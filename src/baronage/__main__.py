@@ -1,4 +1,4 @@
-"""`python -m baronage` is the command `baronage`, which needs more than the games do."""
+"""The command `baronage` as `python -m baronage`. It needs more packages than the games."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import sys
 
 
 def main() -> None:
-    """Run the command, or say what is missing for it."""
+    """Run the command, or print the missing package."""
     try:
         import typer  # noqa: F401
     except ImportError:
-        sys.exit("baronage: the command needs more than the games do: python -m pip install 'baronage[serve]'")
+        sys.exit("baronage: the command needs more packages: python -m pip install 'baronage[serve]'")
     from baronage.cli import main as command
 
     command()

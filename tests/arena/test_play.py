@@ -7,14 +7,14 @@ from typing import cast
 import baronage
 from baronage.arena.play import Played, derived_seed, play_game
 from baronage.bots import Player, bot
-from baronage.engine.chance import Chance
-from baronage.engine.flow import Action, State
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import Action, State
 from baronage.games.brawling.state import Barons
 
 GAME = baronage.games()["brawling"]
 
 
-class Watcher(Player):
+class Subscriber(Player):
     """Plays at random and keeps what it was given."""
 
     def __init__(self) -> None:
@@ -40,11 +40,11 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 
 def test_a_bot_is_given_its_view_and_its_legal_actions() -> None:
-    watcher = Watcher()
+    watcher = Subscriber()
     played = play_game(GAME, [watcher, watcher], seed=7)
     assert played.decisions == len(watcher.seen)
     for view, seat, actions in watcher.seen:
-        assert view.eyes == seat
+        assert view.viewer == seat
         assert not any(view.deck)  # nobody knows the deck, nor what lies in a pile
         assert not any(card for pile in view.piles for card in pile)
         assert actions == view.actions(seat) != []
@@ -63,7 +63,7 @@ def test_what_one_bot_draws_changes_nothing_for_another() -> None:
             self.draws = draws
 
     def game(draws: int) -> tuple[Played, list[list[Action]]]:
-        watcher = Watcher()
+        watcher = Subscriber()
         played = play_game(GAME, [Squanderer(draws), watcher], seed=3)
         return played, [actions for _, _, actions in watcher.seen]
 

@@ -10,15 +10,15 @@ import pytest
 
 import baronage
 from baronage import BadDocument, BadSetup
-from baronage.arena.net import TABLE, Reader, Trained, load, save
 from baronage.arena.play import play_setup
 from baronage.arena.players import player
-from baronage.arena.spy import THOUGHTS, Foreseen
+from baronage.arena.trained import TABLE, Reader, Trained, load, save
 from baronage.bots.characters import Character
+from baronage.bots.exploiter import THOUGHTS, PredictedWorlds
 from baronage.bots.search import Budget
 from baronage.coach.hint import hint
-from baronage.engine.chance import Chance
-from baronage.engine.encoding import EMPTY
+from baronage.engine.core.chance import Chance
+from baronage.engine.learning.encoding import EMPTY
 
 GAMES = baronage.games()
 
@@ -48,7 +48,7 @@ def test_the_tree_search_finds_what_wins_and_thinks_the_same_twice() -> None:
 
 @pytest.mark.parametrize("name", ["ismcts(0)", "ismcts(many)", "ismcts()x", "ismctsy", "ismcts(-3)"])
 def test_a_tree_search_that_is_written_otherwise_is_refused(name: str) -> None:
-    with pytest.raises(BadSetup, match="a tree search is written"):
+    with pytest.raises(BadSetup, match="write a tree search as"):
         player(name)
 
 
@@ -78,7 +78,7 @@ def test_a_network_plays_what_it_was_trained_for_and_nothing_else(tmp_path: Path
     (tmp_path / "torn.npz").write_bytes((tmp_path / "net.npz").read_bytes()[:100])
     (tmp_path / "words.npz").write_text("no network")
     for wrong in ("torn", "words", "none"):
-        with pytest.raises(BadDocument, match="holds no network"):
+        with pytest.raises(BadDocument, match="has no playable network"):
             load(tmp_path / f"{wrong}.npz")
 
 
@@ -116,7 +116,7 @@ def test_a_character_takes_a_budget_of_simulations_or_seconds() -> None:
     "name", ["regent()", "regent(0)", "regent(-1s)", "regent(nans)", "regent(s)", "nobody(3)", "spy(random)"]
 )
 def test_a_budget_that_is_written_otherwise_is_refused(name: str) -> None:
-    with pytest.raises(BadSetup, match="a character with a budget is written"):
+    with pytest.raises(BadSetup, match="write a character with a budget as"):
         player(name)
 
 
@@ -133,7 +133,7 @@ def test_a_spy_thinks_the_thoughts_of_who_it_knows() -> None:
     view = state.redact(0)
     known = player("wat")
     assert isinstance(known, Character)
-    trials = Foreseen(view, 0, 1, Chance(3), known)
+    trials = PredictedWorlds(view, 0, 1, Chance(3), known)
     sheets = {trials.sheet(view.fill(0, Chance(world)), 1, Chance(world)) for world in range(40)}
     assert 1 < len(sheets) <= THOUGHTS  # no more than it thought of
     assert all(state.allows(1, sheet[0]) for sheet in sheets)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections import Counter
 from typing import Any
 
 import pytest
 
 import baronage
-from baronage.arena.simulate import Report, mean_and_error, seating, simulate, wilson
+from baronage.arena.simulate import Report, mean_and_error, percent, seating, simulate, wilson
+from baronage.cli import main
 
 GAME = baronage.games()["brawling"]
 
@@ -86,7 +88,7 @@ def test_every_bot_has_every_seat_and_every_neighbour() -> None:
         ({"bots": []}, "at least one bot"),
         ({"bots": ["wizard", "random"]}, "no bot 'wizard'"),
         ({"bots": ["random"] * 17}, "2 to 16 players"),
-        ({"bots": ["random"] * 3, "seats": 2}, "3 bots do not fit on 2 seats"),
+        ({"bots": ["random"] * 3, "seats": 2}, "3 bots are too many for 2 seats"),
         ({"bots": ["random"] * 2, "games": 0}, "at least 1 game"),
         ({"bots": ["random"] * 2, "options": {"decks": 9}}, "option decks takes"),
     ],
@@ -100,6 +102,26 @@ def test_wilsons_interval() -> None:
     assert wilson(0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
     assert wilson(95, 100) == pytest.approx((0.8882, 0.9785), abs=1e-4)
     assert wilson(10, 10)[1] == 1.0
+
+
+def test_a_share_reads_all_or_nothing_only_if_it_is() -> None:
+    assert [percent(count / 400) for count in (0, 1, 3, 200, 398, 399, 400)] == [
+        *("0 %", "0.2 %", "1 %", "50 %", "99.5 %", "99.8 %", "100 %")
+    ]
+
+
+def test_decisions_that_a_program_missed_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    mute = f"cmd:{sys.executable} -c pass"  # it ends without an answer
+    told = simulate(GAME, ["random", mute], 2, seed=5, options={"decks": 1}, processes=1)
+    missed = {row.bot: row.missed for row in told.rows}
+    assert missed["random"] == 0
+    assert missed[mute] > 4
+    assert {row["bot"]: row["missed"] for row in told.document()["rows"]} == missed
+    with pytest.raises(SystemExit):
+        main(["simulate", "brawling", "--bots", f"random,{mute}", "--games", "1", "--processes", "1", "--no-colour"])
+    said = capsys.readouterr().out
+    assert said.count("missed") == 1
+    assert f"{mute} missed" in said
 
 
 def test_the_mean_and_its_error() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import statistics
 import sys
 from typing import Any
 
@@ -12,10 +13,12 @@ from mcp import Client, StdioServerParameters
 
 import baronage
 from baronage import Chance
-from baronage.assistant.far import Server
-from baronage.assistant.guest import Guest
-from baronage.assistant.near import NearTable
+from baronage.assistant.local import NearTable
+from baronage.assistant.remote import Server
 from baronage.assistant.server import make_server
+from baronage.assistant.session import Guest
+from baronage.assistant.table import news
+from tests.slow import slow_after
 
 NOWHERE = "http://127.0.0.1:1"  # no server is there
 MOVES = 12  # then the guest resigns, where the game has that
@@ -30,6 +33,7 @@ async def said(client: Client, tool: str, **arguments: Any) -> tuple[str, bool]:
 async def play_a_game(client: Client, name: str) -> str:
     rng = random.Random(3)
     first, _ = await said(client, "open_table", game=name, opponent="random", seed=5)
+    sizes: list[int] = []
     assert first.startswith(f"You are {baronage.games()[name].seat_label(0)}.")
     for number in range(400):
         choices, _ = await said(client, "list_choices")
@@ -41,11 +45,14 @@ async def play_a_game(client: Client, name: str) -> str:
             continue  # Barony lets nobody resign in the middle of a turn
         answer, refused = await said(client, "play", move=rng.choice(moves))
         assert not refused, answer
+        assert "  -  " in answer or ": place " in answer  # the next decision
+        sizes.append(len(answer.encode()))
+    assert statistics.median(sizes) <= 1500  # the difference, not the board
     standings, _ = await said(client, "standings")
     return standings
 
 
-@pytest.mark.parametrize("name", list(baronage.games()))
+@pytest.mark.parametrize("name", slow_after(1, sorted(baronage.games(), key="brawling".__ne__)))
 def test_a_game_over_pipes(name: str) -> None:
     async def session() -> None:
         command = StdioServerParameters(command=sys.executable, args=["-m", "baronage", "mcp"])
@@ -53,8 +60,11 @@ def test_a_game_over_pipes(name: str) -> None:
             tools: Any = await client.list_tools()
             names = {tool.name for tool in tools.tools}
             assert {"list_games", "read_rules", "open_table", "look", "list_choices", "why_not", "play"} <= names
-            assert {"join_table", "wait", "say", "how_to_play", "glossary"} <= names
+            assert {"join_table", "wait", "post", "how_to_play", "glossary"} <= names
             assert all(tool.description for tool in tools.tools)
+            described = [part for tool in tools.tools for part in tool.input_schema["properties"].values()]
+            assert len(described) > 15
+            assert all(part.get("description") for part in described)
             standings = await play_a_game(client, name)
             assert ": place " in standings
 
@@ -66,7 +76,7 @@ def test_what_is_not_allowed_is_refused_with_its_rule_and_nothing_changes() -> N
         async with Client(make_server(Server(NOWHERE))) as client:
             answer, refused = await said(client, "look")
             assert refused
-            assert answer.endswith("You sit at no table yet: open one, or join one.")
+            assert answer.endswith("You have no table yet. Open or join one.")
             assert (await said(client, "open_table", game="chess"))[1]
             assert (await said(client, "open_table", game="brawling", seat=9))[1]
             assert (await said(client, "open_table", game="brawling", opponent="cmd:ls"))[1]
@@ -123,7 +133,7 @@ def test_a_guest_takes_back_and_reads_what_happened() -> None:
     table.play("resign")
     assert "[BRAWL-" in table.standings()
     assert "resign" in table.log() or "left" in table.log()
-    assert table.wait(5) == table.look()
+    assert table.look().endswith(table.wait(5))
 
 
 @pytest.mark.parametrize("name", list(baronage.games()))
@@ -135,4 +145,19 @@ def test_how_to_play_and_the_glossary_are_told(name: str) -> None:
     assert all(line.endswith("]") for line in terms)
     word = terms[0].partition(":")[0]
     assert terms[0] in guest.glossary(name, word.upper())
-    assert guest.glossary(name, "no word of any game") == "The game has no such word."
+    assert guest.glossary(name, "no word of any game") == "No term found."
+
+
+def test_a_long_answer_to_a_move_is_cut_and_names_the_tool_for_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("baronage.assistant.table.SHORT", 60)
+    table = near("barony", 5)
+    lines = [line for line in table.choices().splitlines() if "  -  " in line]
+    assert len("\n".join(lines)) > 60
+    answer = table.wait(0)
+    shown = [line for line in answer.splitlines() if "  -  " in line]
+    assert shown == lines[: len(shown)]
+    assert f"and {len(lines) - len(shown)} more moves: list_choices shows them" in answer
+    assert all(line in table.look() for line in lines)
+    long = ["x" * 60, "y", "z"]
+    assert news(long, short=True) == "Since then:\n… 1 earlier lines: read_log shows them\ny\nz"
+    assert news(long, short=False) == "Since then:\n" + "\n".join(long)

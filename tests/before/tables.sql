@@ -16,7 +16,16 @@ CREATE TABLE alembic_version (
 	version_num VARCHAR(32) NOT NULL, 
 	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
 );
-INSERT INTO "alembic_version" VALUES('0011');
+INSERT INTO "alembic_version" VALUES('0030');
+CREATE TABLE analyses (
+	"table" VARCHAR(32) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	version INTEGER NOT NULL, 
+	at DOUBLE NOT NULL, 
+	document TEXT NOT NULL, 
+	CONSTRAINT pk_analyses PRIMARY KEY ("table", seat), 
+	CONSTRAINT fk_analyses_table_tables FOREIGN KEY("table") REFERENCES tables (id)
+);
 CREATE TABLE breaches (
 	"table" VARCHAR(32) NOT NULL, 
 	seat INTEGER NOT NULL, 
@@ -28,12 +37,74 @@ CREATE TABLE breaches (
 	CONSTRAINT fk_breaches_person_persons FOREIGN KEY(person) REFERENCES persons (id), 
 	CONSTRAINT fk_breaches_host_persons FOREIGN KEY(host) REFERENCES persons (id)
 );
+CREATE TABLE challenges (
+	hash VARCHAR(64) NOT NULL, 
+	until DOUBLE NOT NULL, 
+	CONSTRAINT pk_challenges PRIMARY KEY (hash)
+);
+CREATE TABLE current_ratings (
+	game VARCHAR(40) NOT NULL, 
+	seats INTEGER NOT NULL, 
+	player VARCHAR(50) NOT NULL, 
+	"table" VARCHAR(32) NOT NULL, 
+	at DOUBLE NOT NULL, 
+	mean DOUBLE NOT NULL, 
+	doubt DOUBLE NOT NULL, 
+	games INTEGER NOT NULL, 
+	version INTEGER NOT NULL, 
+	CONSTRAINT pk_current_ratings PRIMARY KEY (game, seats, player), 
+	CONSTRAINT fk_current_ratings_table_tables FOREIGN KEY("table") REFERENCES tables (id)
+);
+CREATE TABLE deeds (
+	id VARCHAR(32) NOT NULL, 
+	at DOUBLE NOT NULL, 
+	keeper VARCHAR(32) NOT NULL, 
+	kind VARCHAR(10) NOT NULL, 
+	reason TEXT NOT NULL, 
+	person VARCHAR(32), 
+	"table" VARCHAR(32), 
+	until DOUBLE, 
+	report VARCHAR(32), 
+	answer TEXT DEFAULT '' NOT NULL, 
+	CONSTRAINT pk_deeds PRIMARY KEY (id), 
+	CONSTRAINT fk_deeds_keeper_persons FOREIGN KEY(keeper) REFERENCES persons (id), 
+	CONSTRAINT fk_deeds_person_persons FOREIGN KEY(person) REFERENCES persons (id)
+);
+CREATE TABLE entrants (
+	tournament VARCHAR(32) NOT NULL, 
+	number INTEGER NOT NULL, 
+	person VARCHAR(32), 
+	bot VARCHAR(40) NOT NULL, 
+	joined DOUBLE NOT NULL, 
+	"left" DOUBLE, 
+	"order" INTEGER, 
+	CONSTRAINT pk_entrants PRIMARY KEY (tournament, number), 
+	CONSTRAINT fk_entrants_tournament_tournaments FOREIGN KEY(tournament) REFERENCES tournaments (id), 
+	CONSTRAINT fk_entrants_person_persons FOREIGN KEY(person) REFERENCES persons (id)
+);
 CREATE TABLE facts (
 	name VARCHAR(40) NOT NULL, 
 	value TEXT NOT NULL, 
 	CONSTRAINT pk_facts PRIMARY KEY (name)
 );
 INSERT INTO "facts" VALUES('alive','1794854617.5843034');
+CREATE TABLE holidays (
+	person VARCHAR(32) NOT NULL, 
+	since DOUBLE NOT NULL, 
+	until DOUBLE NOT NULL, 
+	CONSTRAINT pk_holidays PRIMARY KEY (person, since), 
+	CONSTRAINT fk_holidays_person_persons FOREIGN KEY(person) REFERENCES persons (id)
+);
+CREATE TABLE invitations (
+	"table" VARCHAR(32) NOT NULL, 
+	person VARCHAR(32) NOT NULL, 
+	"by" VARCHAR(32) NOT NULL, 
+	at DOUBLE NOT NULL, 
+	CONSTRAINT pk_invitations PRIMARY KEY ("table", person), 
+	CONSTRAINT fk_invitations_table_tables FOREIGN KEY("table") REFERENCES tables (id), 
+	CONSTRAINT fk_invitations_person_persons FOREIGN KEY(person) REFERENCES persons (id), 
+	CONSTRAINT fk_invitations_by_persons FOREIGN KEY("by") REFERENCES persons (id)
+);
 CREATE TABLE journal (
 	"table" VARCHAR(32) NOT NULL, 
 	number INTEGER NOT NULL, 
@@ -184,17 +255,39 @@ CREATE TABLE keepers (
 	until DOUBLE NOT NULL, 
 	CONSTRAINT pk_keepers PRIMARY KEY (id)
 );
-CREATE TABLE marks (
+CREATE TABLE learned (
+	person VARCHAR(32) NOT NULL, 
+	game VARCHAR(40) NOT NULL, 
+	lesson VARCHAR(40) NOT NULL, 
+	at DOUBLE NOT NULL, 
+	CONSTRAINT pk_learned PRIMARY KEY (person, game, lesson), 
+	CONSTRAINT fk_learned_person_persons FOREIGN KEY(person) REFERENCES persons (id)
+);
+CREATE TABLE links (
+	hash VARCHAR(64) NOT NULL, 
+	person VARCHAR(32) NOT NULL, 
+	kind VARCHAR(10) NOT NULL, 
+	about VARCHAR(32) NOT NULL, 
+	expires DOUBLE NOT NULL, 
+	CONSTRAINT pk_links PRIMARY KEY (hash), 
+	CONSTRAINT fk_links_person_persons FOREIGN KEY(person) REFERENCES persons (id)
+);
+CREATE TABLE mail_slots (
+	"key" VARCHAR(64) NOT NULL, 
+	slot INTEGER NOT NULL, 
+	until DOUBLE NOT NULL, 
+	CONSTRAINT pk_mail_slots PRIMARY KEY ("key", slot)
+);
+CREATE TABLE "marks" (
 	"table" VARCHAR(32) NOT NULL, 
 	person VARCHAR(32) NOT NULL, 
 	channel VARCHAR(80) NOT NULL, 
 	number INTEGER NOT NULL, 
 	muted BOOLEAN NOT NULL, 
 	CONSTRAINT pk_marks PRIMARY KEY ("table", person, channel), 
-	CONSTRAINT fk_marks_person_persons FOREIGN KEY(person) REFERENCES persons (id), 
-	CONSTRAINT fk_marks_table_tables FOREIGN KEY("table") REFERENCES tables (id)
+	CONSTRAINT fk_marks_person_persons FOREIGN KEY(person) REFERENCES persons (id)
 );
-CREATE TABLE messages (
+CREATE TABLE "messages" (
 	"table" VARCHAR(32) NOT NULL, 
 	number INTEGER NOT NULL, 
 	at DOUBLE NOT NULL, 
@@ -202,15 +295,59 @@ CREATE TABLE messages (
 	person VARCHAR(32) NOT NULL, 
 	name VARCHAR(40) NOT NULL, 
 	seat INTEGER, 
-	text TEXT NOT NULL, "key" VARCHAR(40) DEFAULT '' NOT NULL, 
+	text TEXT NOT NULL, 
+	"key" VARCHAR(40) DEFAULT ('') NOT NULL, 
+	removed BOOLEAN DEFAULT '0' NOT NULL, 
 	CONSTRAINT pk_messages PRIMARY KEY ("table", number), 
-	CONSTRAINT fk_messages_person_persons FOREIGN KEY(person) REFERENCES persons (id), 
-	CONSTRAINT fk_messages_table_tables FOREIGN KEY("table") REFERENCES tables (id)
+	CONSTRAINT fk_messages_person_persons FOREIGN KEY(person) REFERENCES persons (id)
+);
+CREATE TABLE notices (
+	person VARCHAR(32) NOT NULL, 
+	kind VARCHAR(10) NOT NULL, 
+	about VARCHAR(40) NOT NULL, 
+	number INTEGER NOT NULL, 
+	way VARCHAR(32) NOT NULL, 
+	facts TEXT NOT NULL, 
+	at DOUBLE NOT NULL, 
+	next DOUBLE NOT NULL, 
+	tries INTEGER NOT NULL, 
+	state VARCHAR(10) NOT NULL, 
+	digest BOOLEAN NOT NULL, 
+	CONSTRAINT pk_notices PRIMARY KEY (person, kind, about, number, way), 
+	CONSTRAINT fk_notices_person_persons FOREIGN KEY(person) REFERENCES persons (id)
 );
 CREATE TABLE outages (
 	since DOUBLE NOT NULL, 
-	until DOUBLE NOT NULL, 
+	until DOUBLE NOT NULL, ahead DOUBLE DEFAULT '0' NOT NULL, 
 	CONSTRAINT pk_outages PRIMARY KEY (since)
+);
+CREATE TABLE pacts (
+	"table" VARCHAR(32) NOT NULL, 
+	number INTEGER NOT NULL, 
+	id VARCHAR(32) NOT NULL, 
+	at DOUBLE NOT NULL, 
+	kind VARCHAR(20) NOT NULL, 
+	"by" INTEGER NOT NULL, 
+	"to" INTEGER NOT NULL, 
+	turn INTEGER NOT NULL, 
+	facts TEXT NOT NULL, 
+	public BOOLEAN NOT NULL, 
+	answer VARCHAR(10) NOT NULL, 
+	since INTEGER NOT NULL, 
+	CONSTRAINT pk_pacts PRIMARY KEY ("table", number), 
+	CONSTRAINT fk_pacts_table_tables FOREIGN KEY("table") REFERENCES tables (id)
+);
+CREATE TABLE pairings (
+	tournament VARCHAR(32) NOT NULL, 
+	round INTEGER NOT NULL, 
+	number INTEGER NOT NULL, 
+	"table" VARCHAR(32) NOT NULL, 
+	entrants TEXT NOT NULL, 
+	done DOUBLE, 
+	places TEXT, 
+	CONSTRAINT pk_pairings PRIMARY KEY (tournament, round, number), 
+	CONSTRAINT fk_pairings_tournament_tournaments FOREIGN KEY(tournament) REFERENCES tournaments (id), 
+	CONSTRAINT fk_pairings_table_tables FOREIGN KEY("table") REFERENCES tables (id)
 );
 CREATE TABLE papers (
 	id VARCHAR(32) NOT NULL, 
@@ -226,13 +363,90 @@ CREATE TABLE papers (
 	CONSTRAINT pk_papers PRIMARY KEY (id), 
 	CONSTRAINT fk_papers_person_persons FOREIGN KEY(person) REFERENCES persons (id)
 );
+CREATE TABLE passkeys (
+	id VARCHAR(1400) NOT NULL, 
+	person VARCHAR(32) NOT NULL, 
+	"key" BLOB NOT NULL, 
+	uses BIGINT NOT NULL, 
+	name VARCHAR(40) NOT NULL, 
+	created DOUBLE NOT NULL, 
+	used DOUBLE, 
+	CONSTRAINT pk_passkeys PRIMARY KEY (id), 
+	CONSTRAINT fk_passkeys_person_persons FOREIGN KEY(person) REFERENCES persons (id)
+);
 CREATE TABLE persons (
 	id VARCHAR(32) NOT NULL, 
 	name VARCHAR(40) NOT NULL, 
-	created DOUBLE NOT NULL, login VARCHAR(40), password VARCHAR(200), seen DOUBLE, 
+	created DOUBLE NOT NULL, login VARCHAR(40), password VARCHAR(200), seen DOUBLE, language VARCHAR(10) DEFAULT '' NOT NULL, shown VARCHAR(10) DEFAULT 'all' NOT NULL, keeper BOOLEAN DEFAULT '0' NOT NULL, muted DOUBLE, banned DOUBLE, gone DOUBLE, holiday_changes INTEGER DEFAULT '0' NOT NULL, parts VARCHAR(400) DEFAULT '{}' NOT NULL, arms VARCHAR(40) DEFAULT '' NOT NULL, plain_name VARCHAR(120) DEFAULT '' NOT NULL, 
 	CONSTRAINT pk_persons PRIMARY KEY (id)
 );
-INSERT INTO "persons" VALUES('l61VDH0TPtdXK6fD','Ada',1.79485459541776466371e+09,NULL,NULL,NULL);
+INSERT INTO "persons" VALUES('l61VDH0TPtdXK6fD','Ada',1.79485459541776466371e+09,NULL,NULL,NULL,'','all',0,NULL,NULL,NULL,0,'{}','','ada');
+CREATE TABLE ratings (
+	"table" VARCHAR(32) NOT NULL, 
+	player VARCHAR(50) NOT NULL, 
+	game VARCHAR(40) NOT NULL, 
+	seats INTEGER NOT NULL, 
+	at DOUBLE NOT NULL, 
+	mean DOUBLE NOT NULL, 
+	doubt DOUBLE NOT NULL, 
+	games INTEGER NOT NULL, 
+	CONSTRAINT pk_ratings PRIMARY KEY ("table", player), 
+	CONSTRAINT fk_ratings_table_tables FOREIGN KEY("table") REFERENCES tables (id)
+);
+CREATE TABLE relations (
+	person VARCHAR(32) NOT NULL, 
+	other VARCHAR(32) NOT NULL, 
+	kind VARCHAR(10) NOT NULL, 
+	at DOUBLE NOT NULL, 
+	CONSTRAINT pk_relations PRIMARY KEY (person, other), 
+	CONSTRAINT fk_relations_person_persons FOREIGN KEY(person) REFERENCES persons (id), 
+	CONSTRAINT fk_relations_other_persons FOREIGN KEY(other) REFERENCES persons (id)
+);
+CREATE TABLE removals (
+	"table" VARCHAR(32) NOT NULL, 
+	person VARCHAR(32) NOT NULL, 
+	"by" VARCHAR(32) NOT NULL, 
+	at DOUBLE NOT NULL, 
+	CONSTRAINT pk_removals PRIMARY KEY ("table", person), 
+	CONSTRAINT fk_removals_table_tables FOREIGN KEY("table") REFERENCES tables (id), 
+	CONSTRAINT fk_removals_person_persons FOREIGN KEY(person) REFERENCES persons (id), 
+	CONSTRAINT fk_removals_by_persons FOREIGN KEY("by") REFERENCES persons (id)
+);
+CREATE TABLE replies (
+	"table" VARCHAR(32) NOT NULL, 
+	number INTEGER NOT NULL, 
+	person VARCHAR(32) NOT NULL, 
+	at DOUBLE NOT NULL, 
+	seconds DOUBLE NOT NULL, 
+	late BOOLEAN NOT NULL, 
+	CONSTRAINT pk_replies PRIMARY KEY ("table", number), 
+	CONSTRAINT fk_replies_table_tables FOREIGN KEY("table") REFERENCES tables (id), 
+	CONSTRAINT fk_replies_person_persons FOREIGN KEY(person) REFERENCES persons (id)
+);
+CREATE TABLE reports (
+	id VARCHAR(32) NOT NULL, 
+	at DOUBLE NOT NULL, 
+	"by" VARCHAR(32) NOT NULL, 
+	about VARCHAR(32) NOT NULL, 
+	why VARCHAR(10) NOT NULL, 
+	words TEXT NOT NULL, 
+	"table" VARCHAR(32), 
+	line INTEGER, 
+	said TEXT DEFAULT '' NOT NULL, 
+	closed DOUBLE, 
+	CONSTRAINT pk_reports PRIMARY KEY (id), 
+	CONSTRAINT fk_reports_by_persons FOREIGN KEY("by") REFERENCES persons (id), 
+	CONSTRAINT fk_reports_about_persons FOREIGN KEY(about) REFERENCES persons (id)
+);
+CREATE TABLE rounds (
+	tournament VARCHAR(32) NOT NULL, 
+	number INTEGER NOT NULL, 
+	at DOUBLE NOT NULL, 
+	byes TEXT NOT NULL, 
+	walkovers TEXT NOT NULL, 
+	CONSTRAINT pk_rounds PRIMARY KEY (tournament, number), 
+	CONSTRAINT fk_rounds_tournament_tournaments FOREIGN KEY(tournament) REFERENCES tournaments (id)
+);
 CREATE TABLE seats (
 	"table" VARCHAR(32) NOT NULL, 
 	seat INTEGER NOT NULL, 
@@ -284,15 +498,54 @@ CREATE TABLE tables (
 	created DOUBLE NOT NULL, 
 	started DOUBLE, 
 	ended DOUBLE, 
-	next VARCHAR(32), changes INTEGER DEFAULT '0' NOT NULL, paper VARCHAR(40) DEFAULT '' NOT NULL, held BOOLEAN DEFAULT '0' NOT NULL, places TEXT, stand_in VARCHAR(10) DEFAULT '' NOT NULL, 
+	next VARCHAR(32), changes INTEGER DEFAULT '0' NOT NULL, paper VARCHAR(40) DEFAULT '' NOT NULL, held BOOLEAN DEFAULT '0' NOT NULL, places TEXT, stand_in VARCHAR(10) DEFAULT '' NOT NULL, hints BOOLEAN, sampled BOOLEAN DEFAULT '0' NOT NULL, rated BOOLEAN DEFAULT '0' NOT NULL, sought BOOLEAN DEFAULT '0' NOT NULL, void BOOLEAN DEFAULT '0' NOT NULL, sides TEXT, ending VARCHAR(40) DEFAULT '' NOT NULL, turns INTEGER, moves INTEGER, altered TEXT DEFAULT '' NOT NULL, size INTEGER DEFAULT '0' NOT NULL, bots BOOLEAN DEFAULT '0' NOT NULL, opening VARCHAR(120) DEFAULT '' NOT NULL, counted BOOLEAN DEFAULT '0' NOT NULL, 
 	CONSTRAINT pk_tables PRIMARY KEY (id), 
 	CONSTRAINT fk_tables_host_persons FOREIGN KEY(host) REFERENCES persons (id)
 );
-INSERT INTO "tables" VALUES('TG09CE_Xplzy','barony',1,'{}','{"kind": "untimed"}',1,'SuZK5ImFczYfD5vUTJW0','l61VDH0TPtdXK6fD','running',X'E946C8D9F5218D88CC4FFEE79BEA3EC78FCD92D50DCC9AC6625BD15E601E8824',1.79485459551237559313e+09,1.79485459558362627028e+09,NULL,NULL,1,'',1,NULL,'');
-INSERT INTO "tables" VALUES('AovI-q2p_GZw','brawling',1,'{}','{"kind": "untimed"}',1,'DMajZxGANQPkLjLApQyp','l61VDH0TPtdXK6fD','running',X'D0584DDE6A2C65EFD3772EDF544A368C9EA85DC8976D7224B1A8EB5CF7A9868A',1.79485459739837074281e+09,1.79485459743375062946e+09,NULL,NULL,1,'',1,NULL,'');
-INSERT INTO "tables" VALUES('ft0oelDaoHgL','fyn',2,'{}','{"kind": "untimed"}',1,'yyjf1zPZb6-qXpUY60jt','l61VDH0TPtdXK6fD','running',X'50D093CF5F2BF3CE77478C7BAB042E0AFB7532E12D4B6EBF1255F4D48B67ADEE',1.79485460109146738056e+09,1.79485460112856602668e+09,NULL,NULL,1,'',1,NULL,'');
-INSERT INTO "tables" VALUES('FKRzl1ZaxQ3b','protectors',1,'{}','{"kind": "untimed"}',1,'KjborTcADHMsyeAYlfEH','l61VDH0TPtdXK6fD','running',X'B0C7C68358457344F177C266263933F959A8CDCBF258868A9CCDFBC5591E80F4',1.79485460698586392399e+09,1.7948546070745871067e+09,NULL,NULL,1,'',1,NULL,'');
-INSERT INTO "tables" VALUES('kwm4EIbrIxav','yuan',1,'{}','{"kind": "untimed"}',1,'sO9FxoBg-4k2x9xkgT1C','l61VDH0TPtdXK6fD','running',X'DECDC4F5ACC6997832C24314FC9865DD9CCD80A935F20770047FC2B31CC11E63',1.7948546109027562141e+09,1.79485461093044424058e+09,NULL,NULL,1,'',1,NULL,'');
+INSERT INTO "tables" VALUES('TG09CE_Xplzy','barony',1,'{}','{"kind": "untimed"}',1,'SuZK5ImFczYfD5vUTJW0','l61VDH0TPtdXK6fD','running',X'E946C8D9F5218D88CC4FFEE79BEA3EC78FCD92D50DCC9AC6625BD15E601E8824',1.79485459551237559313e+09,1.79485459558362627028e+09,NULL,NULL,1,'',1,NULL,'',NULL,0,0,0,0,NULL,'',NULL,NULL,'',2,0,'',0);
+INSERT INTO "tables" VALUES('AovI-q2p_GZw','brawling',1,'{}','{"kind": "untimed"}',1,'DMajZxGANQPkLjLApQyp','l61VDH0TPtdXK6fD','running',X'D0584DDE6A2C65EFD3772EDF544A368C9EA85DC8976D7224B1A8EB5CF7A9868A',1.79485459739837074281e+09,1.79485459743375062946e+09,NULL,NULL,1,'',1,NULL,'',NULL,0,0,0,0,NULL,'',NULL,NULL,'',2,0,'',0);
+INSERT INTO "tables" VALUES('ft0oelDaoHgL','fyn',2,'{}','{"kind": "untimed"}',1,'yyjf1zPZb6-qXpUY60jt','l61VDH0TPtdXK6fD','running',X'50D093CF5F2BF3CE77478C7BAB042E0AFB7532E12D4B6EBF1255F4D48B67ADEE',1.79485460109146738056e+09,1.79485460112856602668e+09,NULL,NULL,1,'',1,NULL,'',NULL,0,0,0,0,NULL,'',NULL,NULL,'',2,0,'',0);
+INSERT INTO "tables" VALUES('FKRzl1ZaxQ3b','protectors',1,'{}','{"kind": "untimed"}',1,'KjborTcADHMsyeAYlfEH','l61VDH0TPtdXK6fD','running',X'B0C7C68358457344F177C266263933F959A8CDCBF258868A9CCDFBC5591E80F4',1.79485460698586392399e+09,1.7948546070745871067e+09,NULL,NULL,1,'',1,NULL,'',NULL,0,0,0,0,NULL,'',NULL,NULL,'',2,0,'',0);
+INSERT INTO "tables" VALUES('kwm4EIbrIxav','yuan',1,'{}','{"kind": "untimed"}',1,'sO9FxoBg-4k2x9xkgT1C','l61VDH0TPtdXK6fD','running',X'DECDC4F5ACC6997832C24314FC9865DD9CCD80A935F20770047FC2B31CC11E63',1.7948546109027562141e+09,1.79485461093044424058e+09,NULL,NULL,1,'',1,NULL,'',NULL,0,0,0,0,NULL,'',NULL,NULL,'',2,0,'',0);
+CREATE TABLE tournaments (
+	id VARCHAR(32) NOT NULL, 
+	name VARCHAR(60) NOT NULL, 
+	host VARCHAR(32) NOT NULL, 
+	game VARCHAR(40) NOT NULL, 
+	terms TEXT NOT NULL, 
+	status VARCHAR(10) NOT NULL, 
+	created DOUBLE NOT NULL, 
+	starts DOUBLE NOT NULL, 
+	started DOUBLE, 
+	ended DOUBLE, 
+	wakes DOUBLE, 
+	seed INTEGER NOT NULL, 
+	changes INTEGER DEFAULT '0' NOT NULL, 
+	CONSTRAINT pk_tournaments PRIMARY KEY (id), 
+	CONSTRAINT fk_tournaments_host_persons FOREIGN KEY(host) REFERENCES persons (id)
+);
+CREATE TABLE ways (
+	id VARCHAR(32) NOT NULL, 
+	person VARCHAR(32) NOT NULL, 
+	kind VARCHAR(10) NOT NULL, 
+	address TEXT NOT NULL, 
+	secret TEXT NOT NULL, 
+	name VARCHAR(60) NOT NULL, 
+	created DOUBLE NOT NULL, 
+	proved DOUBLE, 
+	used DOUBLE, 
+	failures INTEGER DEFAULT '0' NOT NULL, 
+	rests DOUBLE DEFAULT '0' NOT NULL, 
+	given_up VARCHAR(200) DEFAULT '' NOT NULL, 
+	CONSTRAINT pk_ways PRIMARY KEY (id), 
+	CONSTRAINT fk_ways_person_persons FOREIGN KEY(person) REFERENCES persons (id)
+);
+CREATE TABLE wishes (
+	person VARCHAR(32) NOT NULL, 
+	document TEXT NOT NULL, 
+	CONSTRAINT pk_wishes PRIMARY KEY (person), 
+	CONSTRAINT fk_wishes_person_persons FOREIGN KEY(person) REFERENCES persons (id)
+);
 CREATE INDEX ix_tables_status ON tables (status, created);
 CREATE INDEX ix_seats_person ON seats (person);
 CREATE INDEX ix_alarms_due ON alarms (due);
@@ -301,7 +554,37 @@ CREATE INDEX ix_sessions_person ON sessions (person);
 CREATE INDEX ix_papers_person ON papers (person);
 CREATE INDEX ix_tables_host ON tables (host, status);
 CREATE INDEX ix_shelves_person ON shelves (person);
+CREATE INDEX ix_breaches_person ON breaches (person, host);
+CREATE INDEX ix_tables_rated ON tables (rated, status, ended);
+CREATE INDEX ix_ratings_player ON ratings (player);
+CREATE INDEX ix_ratings_game ON ratings (game, seats, at);
+CREATE INDEX ix_tables_game ON tables (status, public, game, ended);
+CREATE INDEX ix_relations_other ON relations (other);
+CREATE INDEX ix_replies_person ON replies (person, at);
+CREATE INDEX ix_reports_closed ON reports (closed, at);
+CREATE INDEX ix_reports_about ON reports (about);
+CREATE INDEX ix_deeds_person ON deeds (person);
+CREATE INDEX ix_deeds_at ON deeds (at);
+CREATE INDEX ix_ways_person ON ways (person);
+CREATE INDEX ix_notices_next ON notices (state, next);
+CREATE INDEX ix_notices_way ON notices (way, state);
+CREATE INDEX ix_links_person ON links (person, kind);
+CREATE INDEX ix_holidays_until ON holidays (until);
+CREATE INDEX ix_tournaments_status ON tournaments (status, starts);
+CREATE INDEX ix_tournaments_wakes ON tournaments (wakes);
+CREATE INDEX ix_tournaments_host ON tournaments (host, status);
+CREATE INDEX ix_entrants_person ON entrants (person);
+CREATE INDEX ix_pairings_done ON pairings (done);
+CREATE INDEX ix_pairings_table ON pairings ("table");
+CREATE INDEX ix_invitations_person ON invitations (person);
+CREATE INDEX ix_removals_person ON removals (person);
+CREATE INDEX ix_tables_ended ON tables (status, public, ended, void, game, rated, ending, turns, size, bots);
+CREATE INDEX ix_tables_turns ON tables (status, public, turns, void, ended, id);
+CREATE INDEX ix_passkeys_person ON passkeys (person);
 CREATE INDEX ix_messages_person ON messages (person);
 CREATE INDEX ix_marks_person ON marks (person);
-CREATE INDEX ix_breaches_person ON breaches (person, host);
+CREATE INDEX ix_mail_slots_until ON mail_slots (until);
+CREATE INDEX ix_persons_plain_name ON persons (plain_name);
+CREATE INDEX ix_current_ratings_player ON current_ratings (player);
+CREATE INDEX ix_tables_counted ON tables (rated, status, counted, ended);
 COMMIT;

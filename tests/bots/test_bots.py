@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import baronage
-from baronage.bots import bot, bots, is_of_a_bot, told_apart
+from baronage.bots import bot, bots, distinct_names, is_of_a_bot
 from baronage.bots.random_bot import RandomBot
-from baronage.engine.chance import Chance
-from baronage.engine.flow import Action, Span, State
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import Action, Span, State
 
 GAME = baronage.games()["brawling"]
 
@@ -43,7 +43,7 @@ def test_bots_of_one_kind_at_one_table_have_names_that_nobody_else_has() -> None
         ("random", "random bot"),
         ("random", "random bot"),
     ]
-    called = told_apart(seated)
+    called = distinct_names(seated)
     assert called == ["Brida", "Wat the Gleaner", "Tancred", "random bot", "random bot 2"]
     assert [is_of_a_bot(name) for name in ("Tancred", "Wat the Gleaner", "random bot 2")] == [True] * 3
     assert [is_of_a_bot(name) for name in ("You", "Ada", "2")] == [False] * 3

@@ -7,10 +7,11 @@ import pytest
 import baronage
 from baronage.bots import bot
 from baronage.bots.characters import CHARACTERS, Character, Level, level
-from baronage.bots.search import Budget, Limits, think
-from baronage.engine.chance import Chance
-from baronage.engine.flow import State
-from baronage.engine.mind import follow
+from baronage.bots.search import Budget, SearchParams, think
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import State
+from baronage.engine.game.game import game_of
+from baronage.engine.hooks.search import follow
 from baronage.games.protectors.state import Realm
 
 AT_ONCE = Budget(1_000_000, seconds=0.0)
@@ -27,7 +28,7 @@ def asked(game: str) -> list[tuple[State, int]]:
         seat = state.actors()[0]
         if len(state.actions(seat)) > 1:
             found.append((state.redact(seat), seat))
-        follow(state, seat, state.game.mind.quick(state, seat, chance), chance)
+        follow(state, seat, game_of(state).search.rollout_policy(state, seat, chance), chance)
     return found
 
 
@@ -43,21 +44,22 @@ def test_without_time_each_plays_the_first_plan_that_comes_to_its_mind(game: str
     assert len(moments) == MOMENTS
     for number, (view, seat) in enumerate(moments):
         for character in CHARACTERS:
-            k = level(character.NAME, game).plans
-            first = view.game.mind.plans(view, seat, k, Chance(number))[0][1]
+            own = level(character.NAME, game)
+            found = character.shortlist(own, view, seat, Chance(number))
+            first = (found or game_of(view).search.plans(view, seat, own.plans, Chance(number)))[0][1]
             assert type(character)(AT_ONCE).plan(view, seat, Chance(number)) == first
 
 
 def test_without_time_nothing_is_tried() -> None:
     view, seat = asked("brawling")[-1]
-    thought = think(view, seat, Chance(1), AT_ONCE, Limits())
+    thought = think(view, seat, Chance(1), AT_ONCE, SearchParams())
     assert thought.simulations == 0
     assert thought.best() is thought.advice
 
 
 def test_a_single_world_is_no_reason_to_leave_the_advice() -> None:
     """Whoever is stopped after one simulation of each plan still plays the first, unless it is careless."""
-    thoughts = [think(view, seat, Chance(1), after_one_world(), Limits()) for view, seat in asked("brawling")]
+    thoughts = [think(view, seat, Chance(1), after_one_world(), SearchParams()) for view, seat in asked("brawling")]
     left = 0
     for thought in thoughts:
         if len(thought.tried) == 1:
@@ -83,7 +85,7 @@ def test_a_table_of_protectors_without_time_is_a_game() -> None:
 
 def test_a_mode_of_a_game_may_have_a_level_of_its_own() -> None:
     """Barony's Simple Game and Quick-Start would lock by the errors that are made in the full game."""
-    assert level("wat", "barony", "full").spread > level("wat", "barony", "simple").spread
+    assert level("wat", "barony", "full").misses["any"] > level("wat", "barony", "simple").misses["any"]
     assert level("wat", "barony", "quick") == level("wat", "barony") == level("wat", "barony", "simple")
     game = baronage.games()["barony"]
     views = {mode: game.start(2, {"mode": mode}, Chance(1)).redact(0) for mode in ("simple", "full")}

@@ -10,17 +10,17 @@ import baronage
 from baronage.arena.play import play_game
 from baronage.bots import bot
 from baronage.bots.characters import CHARACTERS, Character, Regent, level
-from baronage.bots.search import Budget, Limits, Thought, Tried, think
-from baronage.engine.chance import Chance
-from baronage.engine.flow import State
-from baronage.engine.mind import Plan
+from baronage.bots.search import Budget, SearchParams, SearchResult, Tried, think
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import State
+from baronage.engine.hooks.search import Plan
 
 GAME = baronage.games()["brawling"]
 # A wins at once by taking the last card
 WON = "deck=+1 | mkt=+3 | turn=A | A r=2 t=FAR1,SMI1 | B t=FAR2"
 # A is behind: to take the last card loses
 LOST = "deck=+3 | mkt=KNI1,TOW1,P2A1 | turn=A | A r=4 h=FAR1 t=FAR2,far3 | B t=FAR4,SMI1"
-LIMITS = Limits(plans=8, depth=2)
+LIMITS = SearchParams(plans=8, depth=2)
 
 
 def view_of(position: str) -> State:
@@ -76,22 +76,22 @@ def test_levels_grow() -> None:
         levels = [level(character.NAME, game, mode) for character in CHARACTERS]
         work = [own.simulations / own.plans for own in levels]
         assert work == sorted(work), "each looks at a plan at least as often as the one below"
-        carelessness = [own.spread for own in levels]
+        carelessness = [own.misses.get("any", 0.0) for own in levels]
         assert carelessness == sorted(carelessness, reverse=True)
 
 
 def test_with_one_round_all_plans_are_looked_at_alike() -> None:
     view = view_of(LOST)
-    tried = think(view, 0, Chance(4), Budget(40), Limits(plans=6, depth=1, rounds=1)).tried
+    tried = think(view, 0, Chance(4), Budget(40), SearchParams(plans=6, depth=1, rounds=1)).tried
     assert len(tried) > 2
     assert len({one.runs for one in tried}) == 1
-    again = think(view, 0, Chance(4), Budget(40), Limits(plans=6, depth=1)).tried
+    again = think(view, 0, Chance(4), Budget(40), SearchParams(plans=6, depth=1)).tried
     assert len({one.runs for one in again}) > 1
 
 
-def thought_of(values: list[tuple[Plan, float]]) -> Thought:
+def thought_of(values: list[tuple[Plan, float]]) -> SearchResult:
     tried = tuple(Tried(plan, 0.3, [value] * 10) for plan, value in values)
-    return Thought(tried, tried[0], 30, False)
+    return SearchResult(tried, tried[0], 30, False)
 
 
 class Fixed(Character):
@@ -105,14 +105,14 @@ class Fixed(Character):
         self.thought = thought_of(list(zip(plans, values, strict=True)))
 
 
-def test_a_weak_one_errs_but_never_by_more_than_its_cap() -> None:
+def test_a_weak_one_errs_but_takes_the_best_plan_most_often() -> None:
     own = level("wat", "brawling")
     weak = Fixed([0.6, 0.6 - own.cap / 2, 0.6 - own.cap - 0.05])
-    view = view_of(LOST)
+    view = GAME.position("deck=+20 | mkt=+3 | turn=A | A t=KNI1 | B t=far1", 2).redact(0)
     picked = [weak.pick(view, 0, weak.thought, Chance(seed)) for seed in range(300)]
     counts = [picked.count(plan) for plan in (((3,),), ((4,),), ((5, 1),))]
     assert counts[0] > counts[1] > 0
-    assert counts[2] == 0
+    assert counts[0] > counts[2]
 
 
 def test_hob_hoards() -> None:
@@ -132,11 +132,11 @@ def test_hob_hoards() -> None:
 def test_to_leave_the_advice_there_must_be_a_reason() -> None:
     advice, lucky = Tried(((3,),), 0.6, [0.5, 0.5, 0.5, 0.5]), Tried(((4,),), 0.4, [0.1, 0.9, 0.2, 0.9])
     assert lucky.value > advice.value
-    thought = Thought((advice, lucky), advice, 8, False)
+    thought = SearchResult((advice, lucky), advice, 8, False)
     assert thought.best(caution=1.0) is advice
     assert thought.best(caution=0.0) is lucky
     sure = Tried(((4,),), 0.4, [0.6, 0.7, 0.6, 0.7])
-    assert Thought((advice, sure), advice, 8, False).best() is sure
+    assert SearchResult((advice, sure), advice, 8, False).best() is sure
 
 
 def test_a_budget_of_ones_own_takes_the_place_of_the_level() -> None:

@@ -9,9 +9,9 @@ import pytest
 import baronage
 from baronage.bots.characters import Anselm, Character, Hob, Level
 from baronage.bots.search import Budget
-from baronage.engine.chance import Chance
-from baronage.engine.flow import State
-from baronage.engine.game import Game
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import State
+from baronage.engine.game.game import Game
 
 GAMES = [baronage.games()[name] for name in ("brawling", "yuan", "fyn", "barony")]
 EARLY = 60  # decisions of a game
@@ -34,15 +34,17 @@ def moments(game: Game, seed: int) -> list[tuple[State, int]]:
     return found
 
 
-class Plain(Character):
-    """One who thinks as another, and likes nothing."""
+class Liking(Character):
+    """One who thinks as another, and likes the same things, but more or less."""
 
-    def __init__(self, like: Character) -> None:
+    def __init__(self, like: Character, factor: float) -> None:
         super().__init__(FEW)
         self.like = like
+        self.factor = factor
 
     def level(self, view: State) -> Level:
-        return replace(self.like.level(view), hoards=0.0, attacks=0.0)
+        own = self.like.level(view)
+        return replace(own, likes={name: self.factor * bonus for name, bonus in own.likes.items()})
 
 
 def counted(character: Character, game: Game) -> tuple[float, float]:
@@ -51,13 +53,15 @@ def counted(character: Character, game: Game) -> tuple[float, float]:
     for seed in (1, 2):
         for number, (view, seat) in enumerate(moments(game, seed)):
             plan = character.plan(view, seat, Chance(1000 * seed + number))
-            one, two = game.mind.temper(view, seat, plan)
-            hoards, attacks = hoards + one, attacks + two
+            traits = game.search.traits(view, seat, plan)
+            hoards += traits.get("hoards", 0.0)
+            attacks += traits.get("attacks", 0.0)
     return hoards, attacks
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("who", "at"), [(Hob, 0), (Anselm, 1)], ids=["hob hoards", "anselm attacks"])
 def test_a_taste_is_seen_in_what_is_done(who: type[Character], at: int) -> None:
-    with_taste = {game.name: counted(who(FEW), game)[at] for game in GAMES}
-    without = {game.name: counted(Plain(who()), game)[at] for game in GAMES}
+    with_taste = {game.name: counted(Liking(who(), 8.0), game)[at] for game in GAMES}
+    without = {game.name: counted(Liking(who(), 0.0), game)[at] for game in GAMES}
     assert sum(with_taste.values()) > sum(without.values()), (with_taste, without)

@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from baronage.server.web.page import STATIC
-from tests.browser.person import Person
+from baronage.server.http.client import STATIC
+from tests.browser.person import DEAL_SEED, Person
 
 ROOT = Path(__file__).resolve().parents[2]
 FLAGS = (
@@ -51,6 +51,7 @@ class Server:
         database = str(self.folder / "table.db")
         words = ["serve", "--no-browser", "--port", str(self.port), "--database", database]
         words += ["--bot-pause", str(self.pause), "--rate", "1000"]  # all come from one address
+        words += ["--deal-seed", DEAL_SEED]
         module = [self.module, database] if self.module else ["baronage", *words]
         self.process = subprocess.Popen([sys.executable, "-m", *module], stdout=subprocess.PIPE, text=True, cwd=ROOT)
         assert self.process.stdout is not None

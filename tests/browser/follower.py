@@ -49,7 +49,7 @@ STOPS = """one => {
   const at = all.indexOf(document.activeElement);
   return at < 0 ? 1 : all.indexOf(one) - at;
 }"""
-MOST_WALKS = 12
+MAX_WALKS = 12
 
 # What is another when something came of a press.
 STATE = """() => [document.querySelector('main')?.className, document.querySelector('.prompt')?.innerHTML].join()"""
@@ -96,7 +96,7 @@ class Keys(Hand):
 
     def _reach(self, thing: Any) -> None:
         """Walk there from stop to stop."""
-        for _ in range(MOST_WALKS):
+        for _ in range(MAX_WALKS):
             stops = thing.evaluate(STOPS)
             if stops == 0:
                 return
@@ -115,7 +115,7 @@ class Keys(Hand):
         keyboard.up("Shift")
 
 
-class Follower:
+class Subscription:
     """Presses nothing but the buttons of the prompt."""
 
     def __init__(self, person: Person, way: type[Hand] = Hand) -> None:

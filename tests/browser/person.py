@@ -8,6 +8,7 @@ import re
 from typing import Any
 
 PATIENCE = 90.0  # seconds for the slowest machine; nothing is asserted about time
+DEAL_SEED = "browser"  # a table with the same terms has the same deal, in whatever order tests run
 SETTINGS = {"pace": 0, "sound": False}  # what happens is shown at once
 KNOWN = dict.fromkeys(("barony", "brawling", "fyn", "protectors", "yuan"), "known")  # whose first game is over
 # a server that is killed leaves requests without an answer, one way or another
@@ -18,16 +19,24 @@ class Person:
     """A context of a browser, with cookies of its own."""
 
     def __init__(
-        self, chromium: Any, address: str, width: int, height: int, beginner: bool = False, **more: Any
+        self,
+        chromium: Any,
+        address: str,
+        width: int,
+        height: int,
+        beginner: bool = False,
+        scenes: bool = True,
+        **more: Any,
     ) -> None:
         self.address = address
         self.complaints: list[str] = []
         self.is_refused: tuple[int, ...] = ()  # the statuses that this test provokes
         self.frames: list[str] = []
         self.context = chromium.new_context(viewport={"width": width, "height": height}, **more)
+        kept = {**SETTINGS, "scenes": scenes}
         self.context.add_init_script(
             f"if (!localStorage.getItem('baronage.settings')) "
-            f"localStorage.setItem('baronage.settings', {json.dumps(json.dumps(SETTINGS))});"
+            f"localStorage.setItem('baronage.settings', {json.dumps(json.dumps(kept))});"
             f"if (!localStorage.getItem('baronage.taught')) "
             f"localStorage.setItem('baronage.taught', {json.dumps(json.dumps({} if beginner else KNOWN))})"
         )
@@ -55,8 +64,7 @@ class Person:
     def against_a_bot(self, title: str) -> None:
         """One click on the first page."""
         self.go()
-        card = self.page.locator("article.game", has=self.page.get_by_role("heading", name=title))
-        card.get_by_role("button", name="Play against a bot").click()
+        self.page.get_by_role("button", name=f"Play against a bot: {title}").click()
         self.page.wait_for_selector(".prompt")
 
     def begins_against_a_bot(self) -> None:
@@ -69,7 +77,9 @@ class Person:
         """A new table by the interface for programs, started if it can be; gives its address."""
         self.go()
         if self.context.request.get(f"{self.address}/api/me").json() is None:
-            self.context.request.post(f"{self.address}/api/guest", data={"name": "Ada"})
+            for name in ("Ada", "Adela"):  # a member may have the first name
+                if self.context.request.post(f"{self.address}/api/guest", data={"name": name}).ok:
+                    break
         made = self.context.request.post(f"{self.address}/api/tables", data=body)
         assert made.ok, made.text()
         id = made.json()["id"]
@@ -80,6 +90,10 @@ class Person:
     def until(self, condition: str, seconds: float = PATIENCE) -> None:
         """Wait until a JavaScript expression is true. (As a function: the page forbids to evaluate text.)"""
         self.page.wait_for_function(f"() => {condition}", timeout=seconds * 1000)
+
+    def drawn(self) -> None:
+        """Wait until what was just done is drawn, where nothing moves: two frames later."""
+        self.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
     def asked(self) -> None:
         """Wait until it is my move."""

@@ -90,8 +90,13 @@ class Pointer:
         if self.page.evaluate(f"({READY})()") == "over":
             return False
         self._rail()
-        seen, before = len(self.person.frames), self.page.evaluate(STATE)
-        aim = self.page.evaluate(AIM, [self.chance.randrange(1 << 30)])
+        number = self.chance.randrange(1 << 30)
+        while True:  # until it holds still: whatever has just changed the page may move it yet
+            seen, before = len(self.person.frames), self.page.evaluate(STATE)
+            aim = self.page.evaluate(AIM, [number])
+            self.person.drawn()
+            if self.page.evaluate(AIM, [number]) == aim:
+                break
         if aim is None:  # something came over the wire, and it is another's turn
             return True
         assert aim["kind"] != "covered", f"{aim['name']} lies under {aim['by']}"

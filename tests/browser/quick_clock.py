@@ -10,9 +10,11 @@ import time
 import uvicorn
 
 from baronage.games import games
-from baronage.server.play.clock import Clock
+from baronage.server.http.app import application
+from baronage.server.services.seeds import fixed_seeds
 from baronage.server.store.store import Store
-from baronage.server.web.app import application
+from baronage.server.table.wall_clock import Clock
+from tests.browser.person import DEAL_SEED
 
 SPEED = 1000
 THINKING = 3.0  # seconds that a bot takes which stands in: the game is not over before anybody sees that it does
@@ -37,18 +39,19 @@ class QuickClock(Clock):
 def main() -> None:
     store = Store(sys.argv[1])
     app = application(store, games(), thinking=(THINKING, THINKING), clock=QuickClock())
-    caretaker = app.state.hall.caretaker
-    caretaker.beat, caretaker.lease = 0.1, 1e6  # no pause of this machine counts as an absence
-    usual = caretaker.start
+    app.state.ctx.services.rooms.draw_seed = app.state.ctx.workers.draw_seed = fixed_seeds(DEAL_SEED)
+    scheduler = app.state.ctx.scheduler
+    scheduler.beat, scheduler.lease = 0.1, 1e6  # no pause of this machine counts as an absence
+    usual = scheduler.start
 
     async def stir() -> None:
-        caretaker._stirred.set()
+        scheduler._stirred.set()
 
     async def start() -> None:
         await usual()
-        caretaker._run(caretaker._repeat(0.05, stir))
+        scheduler.background.every(0.05, "stirring", stir)
 
-    caretaker.start = start
+    scheduler.start = start
     door = socket.create_server(("127.0.0.1", 0))
     print(f"Baronage is at http://127.0.0.1:{door.getsockname()[1]}/ (ctrl-c ends it)", flush=True)
     config = uvicorn.Config(app, log_level="warning", ws="websockets-sansio", lifespan="on")

@@ -9,6 +9,8 @@ import pytest
 
 from tests.browser.person import CLICK, Person
 
+pytestmark = pytest.mark.slow
+
 Visit = Callable[..., Person]
 AXE = Path(__file__).resolve().parents[2] / "frontend/node_modules/axe-core/axe.min.js"
 FAULTS = """async () => {
@@ -37,7 +39,7 @@ def test_no_faults(visit: Visit, theme: str, width: int) -> None:
     ada.asked()
     assert faults(ada) == []
     if width > 1000:
-        for tab in ("Log", "Talk", "Rules"):
+        for tab in ("Log", "Chat", "Rules"):
             ada.page.get_by_role("tab", name=tab).click()
             assert faults(ada) == []
     ada.go("/rules/fyn")
@@ -82,11 +84,11 @@ def test_no_faults_where_one_says_who_one_is_and_what_one_keeps(visit: Visit, th
     ada.go("/papers")
     page.get_by_role("button", name="New fiefdom").click()
     assert faults(ada) == []
-    page.get_by_role("button", name="Make it").click()
+    page.get_by_role("button", name="Create").click()
     page.wait_for_selector(".edit")
     assert faults(ada) == []
     ada.go()
-    for words in ("Change my name", "Keep this account", "Sign in", "Let a program play"):
+    for words in ("Change my name", "Keep this account", "Sign in", "API tokens"):
         page.locator(".me-name").click()
         assert faults(ada) == []
         page.get_by_role("button", name=words, exact=True).click()
@@ -98,6 +100,7 @@ def test_no_faults_where_one_says_who_one_is_and_what_one_keeps(visit: Visit, th
         assert faults(ada) == []
         page.keyboard.press("Escape")
         page.wait_for_selector("dialog", state="detached")
+    ada.go("/games")
     page.get_by_role("button", name="Open a table").click()
     page.get_by_label("Each player brings").check()
     page.get_by_text("Variants").click()

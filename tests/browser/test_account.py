@@ -8,6 +8,8 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from baronage.games.barony.meta import ADA
 from tests.browser.person import CLICK, PATIENCE, READY, Person
 
@@ -58,7 +60,7 @@ def test_an_account_that_is_kept_is_the_same_on_another_device(visit: Visit) -> 
     assert re.fullmatch(r"Guest \d+", name_in_head(ada))  # a name at once, and no form
     choose(ada, "Change my name")
     fill(ada, name="  ")
-    assert refused(ada, "name") == "A name has 1 to 30 characters, and some that can be seen."
+    assert refused(ada, "name") == "A name must have 1 to 30 characters, some of them visible."
     fill(ada, name="Ada")
     done(ada)
     assert name_in_head(ada) == "Ada"
@@ -79,20 +81,20 @@ def test_an_account_that_is_kept_is_the_same_on_another_device(visit: Visit) -> 
     phone.page.wait_for_selector(".message h1")
     choose(phone, "Sign in")
     fill(phone, login="ada-of-the-test", password="wrong horse")
-    assert "do not belong together" in refused(phone, "password")
+    assert "Wrong sign-in name or password" in refused(phone, "password")
     fill(phone, password=PASSWORD)
     done(phone)
     phone.asked()  # and there it is her move
     phone.go()
-    phone.page.wait_for_selector(".my-table")
+    phone.page.wait_for_selector(".your-move")
     assert name_in_head(phone) == "Ada"
 
     # another password signs the phone out, where she sees at once that she is
     phone.go(table)
     phone.asked()
-    choose(ada, "Change how I sign in")
+    choose(ada, "Change sign-in")
     fill(ada, present="wrong horse", password="another horse")
-    assert "present password" in refused(ada, "present")
+    assert "current password" in refused(ada, "present")
     fill(ada, present=PASSWORD)
     done(ada)
     phone.page.wait_for_selector(".message h1")
@@ -100,10 +102,11 @@ def test_an_account_that_is_kept_is_the_same_on_another_device(visit: Visit) -> 
 
     ada.is_refused = (400, 401)  # what her page asked a moment before is answered when she is nobody
     choose(ada, "Sign out")
-    ada.until("!document.querySelector('.my-table')")
+    ada.until("!document.querySelector('.your-move')")
     assert name_in_head(ada) != "Ada"
 
 
+@pytest.mark.slow
 def test_a_guest_is_told_what_he_leaves_behind(visit: Visit) -> None:
     ada = visit()
     ada.begins_against_a_bot()
@@ -116,6 +119,7 @@ def test_a_guest_is_told_what_he_leaves_behind(visit: Visit) -> None:
     assert name_in_head(ada) == "Ada"
 
 
+@pytest.mark.slow
 def test_who_watches_a_table_of_his_own_can_sign_in_there(visit: Visit) -> None:
     ada, phone = visit(), visit(width=390, height=844)
     ada.begins_against_a_bot()  # a public table
@@ -134,6 +138,7 @@ def test_who_watches_a_table_of_his_own_can_sign_in_there(visit: Visit) -> None:
     assert phone.hand()
 
 
+@pytest.mark.slow
 def test_two_pages_of_one_browser_are_one_person(visit: Visit) -> None:
     ada = visit()
     ada.go()
@@ -145,14 +150,15 @@ def test_two_pages_of_one_browser_are_one_person(visit: Visit) -> None:
     other.wait_for_function("() => document.querySelector('.me-name span').textContent === 'Ada'")
 
 
+@pytest.mark.slow
 def test_a_token_is_shown_once_says_what_it_is_good_for_and_can_be_ended(visit: Visit) -> None:
     ada = visit()
     ada.go()
-    choose(ada, "Let a program play")
+    choose(ada, "API tokens")
     ada.page.get_by_label("Name of the program").fill("Watcher")
-    ada.page.get_by_label("It may").select_option("Only look on")
-    ada.page.get_by_label("For", exact=True).select_option("a week")
-    ada.page.get_by_role("button", name="Make a token").click()
+    ada.page.get_by_label("Permissions").select_option("Read only")
+    ada.page.get_by_label("Valid for", exact=True).select_option("a week")
+    ada.page.get_by_role("button", name="Create a token").click()
     token = ada.page.get_by_label("Token", exact=True).input_value()
     assert "Watcher only looks on, until" in ada.page.locator(".programs li").inner_text()
     asked = {"headers": {"authorization": f"Bearer {token}"}}
@@ -160,7 +166,7 @@ def test_a_token_is_shown_once_says_what_it_is_good_for_and_can_be_ended(visit: 
     assert program.request.get(f"{ada.address}/api/me", **asked).ok
     assert program.request.put(f"{ada.address}/api/me", data={"name": "Eve"}, **asked).status == 403
     ada.page.get_by_role("button", name="End the token: Watcher").click()
-    ada.page.get_by_text("No program plays in your name now.").wait_for()
+    ada.page.get_by_text("You have no API tokens.").wait_for()
     assert program.request.get(f"{ada.address}/api/me", **asked).status == 401
     assert token not in ada.page.content()
     program.close()
@@ -199,22 +205,23 @@ def bring_a_fiefdom(ada: Person, tmp_path: Path) -> None:
     assert (kept["treasury"], len(kept["serfs"])) == (5_200, 12)
 
 
+@pytest.mark.slow
 def test_a_fiefdom_goes_to_a_table_and_comes_home_changed(visit: Visit, tmp_path: Path) -> None:
     ada, bo = visit(), visit()
     page = ada.page
     bring_a_fiefdom(ada, tmp_path)
 
     # to a table: mine is chosen when it is opened, the other's when he sits down
-    ada.go()
+    ada.go("/games")
     page.get_by_role("button", name="Open a table").click()
     page.get_by_label("Each player brings a fiefdom").check()
-    page.get_by_label("What A brings").select_option(label="The Fiefdom of Ada (wins 2, treasury 5,200 gold, 12 Serfs)")
+    page.get_by_label("A brings").select_option(label="The Fiefdom of Ada (wins 2, treasury 5,200 gold, 12 Serfs)")
     page.get_by_label("Seat B").select_option("invited")
     page.locator("dialog button[type=submit]").click()
     link = page.get_by_label("Link to the table").input_value()
     bo.page.goto(link)
-    bo.page.get_by_role("button", name="Sit down").click()
-    bo.page.get_by_label("What B brings").wait_for()
+    bo.page.get_by_role("button", name="Join ").click()
+    bo.page.get_by_label("B brings").wait_for()
     bo.page.get_by_role("button", name="The Fiefdom of Ada").click()  # what she brings is open
     assert "Old Tom" in bo.page.locator("dialog .sheet").inner_text()
     bo.page.keyboard.press("Escape")
@@ -233,7 +240,7 @@ def test_a_fiefdom_goes_to_a_table_and_comes_home_changed(visit: Visit, tmp_path
         page.wait_for_timeout(30)
     bo.page.get_by_label("Settings").click()
     bo.page.get_by_role("button", name="Resign …").click()
-    bo.page.get_by_role("button", name="Yes, resign").click()
+    bo.page.get_by_role("button", name="Resign", exact=True).click()
     page.wait_for_selector(".taken-home ins")
     assert "wins 3" in page.locator(".taken-home").inner_text()
     page.locator(".taken-home").get_by_role("button", name="The Fiefdom of Ada").click()
@@ -243,7 +250,7 @@ def test_a_fiefdom_goes_to_a_table_and_comes_home_changed(visit: Visit, tmp_path
     page.get_by_text("1 game played here").wait_for()
     assert "wins 3" in page.locator(".paper-head").inner_text()
     page.get_by_role("button", name="Delete …").click()
-    page.get_by_role("button", name="Yes, throw it away").click()
+    page.get_by_role("button", name="Delete", exact=True).click()
     page.wait_for_selector(".papers-none")
 
     bo.go("/papers")  # who brought none has founded one

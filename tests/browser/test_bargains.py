@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+pytestmark = pytest.mark.slow
+
 
 def test_two_people_agree_on_peace(visit: Any) -> None:
     ada, bo = visit(), visit(width=390, height=844)
@@ -20,19 +24,19 @@ def test_two_people_agree_on_peace(visit: Any) -> None:
     bo.go(address)
     bo.page.wait_for_selector(".prompt")
 
-    ada.page.get_by_role("tab", name="Talk").click()
+    ada.page.get_by_role("tab", name="Chat").click()
     ada.page.get_by_role("button", name="Proposals").click()
-    ada.page.get_by_role("button", name="Propose something").click()
+    ada.page.get_by_role("button", name="Make a proposal").click()
     dialog = ada.page.get_by_role("dialog")
     dialog.get_by_role(
         "button", name="until the end of turn 2"
     ).click()  # with one other there is one to whom, and one kind
-    dialog.get_by_role("button", name="Propose it").click()
+    dialog.get_by_role("button", name="Propose", exact=True).click()
     ada.until("document.querySelector('.proposals li')?.textContent.includes('Waits for an answer')")
 
     bo.until("document.querySelector('.menu-button .unread')?.textContent === '1'")
     bo.page.locator(".menu-button").click()
-    bo.page.get_by_role("tab", name="Talk").click()
+    bo.page.get_by_role("tab", name="Chat").click()
     assert "Ada to you: Peace between us until the end of turn 2?" in bo.page.locator(".proposals li").inner_text()
     agree = bo.page.get_by_role("button", name="Agree")
     assert agree.bounding_box()["height"] >= 44

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 from tests.browser.person import Person
+
+pytestmark = pytest.mark.slow
 
 Visit = Callable[..., Person]
 

@@ -8,6 +8,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from tests.browser.conftest import Server
 from tests.browser.person import Person
 
@@ -50,7 +52,7 @@ def test_a_game_is_found_in_the_archive_and_its_replay_opens(visit: Visit) -> No
     ada.page.get_by_label("my own, private ones too").check()
     ada.page.wait_for_url("**/archive?game=brawling&mine=true")
     row = ada.page.locator(".finished li").first
-    row.get_by_role("link", name="Games that opened alike").wait_for()
+    row.get_by_role("link", name="Games with the same opening").wait_for()
     row.get_by_role("link", name="Replay").click()
     ada.page.wait_for_url(f"**/replay/{id}?eyes=all")
     ada.page.wait_for_selector(".scrubber, [type=range]")
@@ -78,20 +80,21 @@ def test_somebody_joins_a_tournament(visit: Visit) -> None:
     assert not ada.complaints
 
 
+@pytest.mark.slow
 def test_a_tournament_moves_by_itself_and_people_talk_at_it(visit: Visit) -> None:
     ada, bo = member(visit, "Tove"), member(visit, "Tjark")
     terms = {"name": "Winter cup", "game": "brawling", "form": "swiss", "starts": time.time() + 7200}
     id = ada.context.request.post(f"{ada.address}/api/tournaments", data=terms).json()["id"]
     for person in (ada, bo):
         person.go(f"/tournaments/{id}")
-        person.page.get_by_role("button", name="Talk of the tournament").click()
+        person.page.get_by_role("button", name="Tournament chat").click()
         person.page.get_by_label("Message").wait_for()
     bo.page.get_by_role("button", name="Join", exact=True).click()
     ada.page.get_by_role("cell", name="Tjark").first.wait_for()  # without a reload
     bo.page.get_by_label("Message").fill("Who else comes?")
     bo.page.keyboard.press("Enter")
     ada.page.locator(".said .bubble", has_text="Tjark: Who else comes?").wait_for()
-    ada.page.get_by_role("button", name="Talk of the tournament").click()
+    ada.page.get_by_role("button", name="Tournament chat").click()
     bo.page.get_by_label("Message").fill("I do.")
     bo.page.keyboard.press("Enter")
     ada.page.locator(".tournament-talk .unread", has_text="1").wait_for()
@@ -99,6 +102,7 @@ def test_a_tournament_moves_by_itself_and_people_talk_at_it(visit: Visit) -> Non
     assert not bo.complaints
 
 
+@pytest.mark.slow
 def test_in_a_field_of_many_ones_own_line_stays_in_sight(visit: Visit) -> None:
     ada = member(visit, "Tuva")
     terms = {"name": "Great cup", "game": "brawling", "form": "swiss", "starts": time.time() + 7200, "bots": ["wat"]}
@@ -129,22 +133,24 @@ def test_in_a_field_of_many_ones_own_line_stays_in_sight(visit: Visit) -> None:
     assert not ada.complaints
 
 
+@pytest.mark.slow
 def test_somebody_is_challenged_from_his_page(visit: Visit) -> None:
     ada, bo = member(visit, "Carla"), member(visit, "Corvin")
     ada.go("/people/corvin")
     ada.page.get_by_role("button", name="Challenge Corvin").click()
     ada.page.get_by_text("A seat is kept for Corvin").wait_for()
-    ada.page.get_by_role("button", name="Send the challenge").click()
+    ada.page.get_by_role("button", name="Send challenge").click()
     ada.page.get_by_text("Waiting for players.").wait_for()
     bo.go()
     row = bo.page.locator(".invited li", has_text="Carla asks you")
-    row.get_by_role("button", name="Sit down").click()
+    row.get_by_role("button", name="Take a seat").click()
     for person in (ada, bo):
         person.page.wait_for_selector(".playing")
     assert not ada.complaints
     assert not bo.complaints
 
 
+@pytest.mark.slow
 def test_notices_are_changed_and_holidays_taken(visit: Visit) -> None:
     ada = member(visit, "Nora")
     ada.go("/settings/notices")
@@ -152,35 +158,37 @@ def test_notices_are_changed_and_holidays_taken(visit: Visit) -> None:
     before = box.is_checked()
     with ada.page.expect_response(lambda answer: answer.request.method == "PUT"):
         box.set_checked(not before)
-    ada.page.get_by_role("button", name="Take these days").click()
-    ada.page.get_by_role("button", name="I am back").wait_for()
+    ada.page.get_by_role("button", name="Book these days").click()
+    ada.page.get_by_role("button", name="I’m back").wait_for()
     ada.go("/settings/notices")
-    ada.page.get_by_role("button", name="I am back").click()
-    ada.page.get_by_role("button", name="I am back").wait_for(state="detached")
+    ada.page.get_by_role("button", name="I’m back").click()
+    ada.page.get_by_role("button", name="I’m back").wait_for(state="detached")
     assert ada.page.get_by_label("Your move: Mail").is_checked() is not before
     assert not ada.complaints
 
 
+@pytest.mark.slow
 def test_an_invitation_by_name_is_found_on_the_first_page(visit: Visit) -> None:
     ada, bo = member(visit, "Inga"), member(visit, "Boris")
     body = {"game": "brawling", "seats": [{"kind": "me"}, {"kind": "invited"}], "pace": {"kind": "post"}}
     ada.go(ada.table({**body, "public": False}))
-    ada.page.get_by_label("Or ask somebody by name").fill("boris")
+    ada.page.get_by_label("Or invite a player by name").fill("boris")
     ada.page.get_by_role("button", name="Invite", exact=True).click()
     ada.page.get_by_text("Asked: boris").wait_for()
     bo.go()
     row = bo.page.locator(".invited li", has_text="Inga asks you")
-    row.get_by_role("button", name="Sit down").click()
+    row.get_by_role("button", name="Take a seat").click()
     for person in (ada, bo):
         person.page.wait_for_selector(".playing .prompt")
-    bo.page.get_by_role("button", name="Settings, and this table").click()
-    bo.page.get_by_role("button", name="Ask for a break").click()
+    bo.page.get_by_role("button", name="Settings and this table").click()
+    bo.page.get_by_role("button", name="Ask for a pause").click()
     ada.page.get_by_role("button", name="Agree").first.click()
-    bo.page.get_by_role("button", name="Go on").first.click()
-    bo.page.get_by_role("button", name="Go on").first.wait_for(state="detached")
+    bo.page.get_by_role("button", name="Resume").first.click()
+    bo.page.get_by_role("button", name="Resume").first.wait_for(state="detached")
     assert not ada.complaints + bo.complaints
 
 
+@pytest.mark.slow
 def test_a_report_reaches_the_keeper_who_acts_on_it(visit: Visit, server: Server) -> None:
     ada, bo, kit = member(visit, "Rita"), member(visit, "Bruno"), member(visit, "Kitty")
     database = str(server.folder / "table.db")
@@ -191,7 +199,7 @@ def test_a_report_reaches_the_keeper_who_acts_on_it(visit: Visit, server: Server
     assert kit.context.request.post(f"{kit.address}/api/enter", data=entrance).ok
     kit.go()
     kit.page.locator(".me-name").click()
-    kit.page.get_by_role("button", name="The keeper’s page").click()
+    kit.page.get_by_role("button", name="Admin page").click()
     card = kit.page.locator(".report", has_text="He waits on purpose.")
     card.get_by_label("Reason").fill("Please answer in time.")
     card.get_by_role("button", name="Warn").click()
@@ -201,6 +209,7 @@ def test_a_report_reaches_the_keeper_who_acts_on_it(visit: Visit, server: Server
     assert not kit.complaints + bo.complaints
 
 
+@pytest.mark.slow
 def test_the_link_of_a_notice_leads_to_the_move_in_one_step(visit: Visit) -> None:
     ada, elsewhere = member(visit, "Lena"), visit()
     seats = [{"kind": "me"}, BOT]
@@ -214,6 +223,7 @@ def test_the_link_of_a_notice_leads_to_the_move_in_one_step(visit: Visit) -> Non
     assert not elsewhere.complaints
 
 
+@pytest.mark.slow
 def test_lessons_done_as_a_guest_stand_on_the_page_of_who_keeps_the_account(visit: Visit) -> None:
     ada = visit()
     ada.go()
@@ -229,25 +239,27 @@ def test_lessons_done_as_a_guest_stand_on_the_page_of_who_keeps_the_account(visi
     ada.page.get_by_text("2 of 8 done").wait_for()
     ada.go("/me")
     with ada.page.expect_response(lambda answer: answer.url.endswith("/api/me/profile")):
-        ada.page.get_by_label("which lessons I have done").select_option("nobody")
+        ada.page.get_by_label("which lessons I’ve completed").select_option("nobody")
     ada.go("/people/lessa")
-    ada.page.get_by_text("Only you see this.").wait_for()
+    ada.page.get_by_text("Only you can see this.").wait_for()
     assert not ada.complaints
 
 
+@pytest.mark.slow
 def test_who_asks_for_a_game_before_the_games_are_known_is_asked_which(visit: Visit) -> None:
     ada = visit()
     held: list[Any] = []
     ada.page.route("**/api/games", lambda route: held.append(route))
-    ada.go()
-    ada.page.get_by_role("button", name="Find me a game").click()
+    ada.go("/games")
+    ada.page.get_by_role("button", name="Find a game").click()
     while not held:
         ada.page.wait_for_timeout(50)
     held[0].continue_()
-    ada.page.get_by_role("button", name="Find it").wait_for()
+    ada.page.get_by_role("button", name="Find", exact=True).wait_for()
     assert not ada.complaints
 
 
+@pytest.mark.slow
 def test_who_finds_nobody_within_a_minute_is_offered_a_bot(visit: Visit) -> None:
     ada = visit()
     ada.go()
@@ -255,8 +267,8 @@ def test_who_finds_nobody_within_a_minute_is_offered_a_bot(visit: Visit) -> None
     body = {"game": "yuan", "seats": 5, "pace": "post"}  # nobody else wants that here
     id = ada.context.request.post(f"{ada.address}/api/find", data=body).json()["table"]
     ada.go(f"/table/{id}")
-    ada.page.get_by_text("Somebody is sought who is about as strong as you.").wait_for()
-    assert not ada.page.get_by_text("Nobody has come yet.").count()
+    ada.page.get_by_text("Looking for a player of similar strength.").wait_for()
+    assert not ada.page.get_by_text("No one has joined yet.").count()
 
     def a_minute_ago(route: Any) -> None:
         answer = route.fetch()
@@ -265,7 +277,7 @@ def test_who_finds_nobody_within_a_minute_is_offered_a_bot(visit: Visit) -> None
 
     ada.page.route(f"**/api/tables/{id}", a_minute_ago)
     ada.go(f"/table/{id}")
-    ada.page.get_by_text("Nobody has come yet.").wait_for()
+    ada.page.get_by_text("No one has joined yet.").wait_for()
     ada.page.get_by_role("button", name="Play with").click()
     ada.page.wait_for_selector(".playing .prompt")
     assert not ada.complaints

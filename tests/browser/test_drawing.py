@@ -20,7 +20,7 @@ def draw(person: Person, game: str, ready: str = "") -> None:
     person.go(f"/draw/{game}")
     person.page.wait_for_selector(".drawing .board .scene")
     if ready:
-        person.page.get_by_label("Begin with").select_option(ready)
+        person.page.get_by_label("Start from").select_option(ready)
 
 
 def take(person: Person, tool: str) -> None:
@@ -71,12 +71,12 @@ def play(person: Person) -> dict[str, Any]:
 def test_a_kingdom_is_drawn_mended_and_played_on(visit: Visit, tmp_path: Path) -> None:
     ada = visit(reduced_motion="reduce")
     draw(ada, "barony", "empty")
-    told(ada, "Nobody lives here yet")
+    told(ada, "at least two baronies as homes")
     click(ada, "free.0,0,1")  # a second barony, side by side with the first
     ada.page.wait_for_selector('.drawing [data-id="barony.B"]')
     take(ada, "Make a home")
     click(ada, "barony.A")
-    told(ada, "a second one of the baronies")
+    told(ada, "choose a second home")
     click(ada, "barony.B")
     good(ada)
     take(ada, "Move a barony")
@@ -93,10 +93,11 @@ def test_a_kingdom_is_drawn_mended_and_played_on(visit: Visit, tmp_path: Path) -
     assert options == {"board": drawn, "mode": "simple"}
 
 
+@pytest.mark.slow
 def test_a_realm_is_drawn_mended_and_played_on(visit: Visit, tmp_path: Path) -> None:
     ada = visit(reduced_motion="reduce")
     draw(ada, "protectors", "empty")
-    told(ada, "Nobody starts here yet")
+    told(ada, "obody starts here yet")
     for count in (3, 4):
         click(ada, "P2")
         ada.page.wait_for_selector(f'.drawing [data-id="P{count}"]')
@@ -120,6 +121,7 @@ def test_a_realm_is_drawn_mended_and_played_on(visit: Visit, tmp_path: Path) -> 
     assert (options["board"], options["version"]) == (drawn, "grand")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["barony", "protectors"])
 def test_a_board_taken_home_and_brought_back_is_the_same(visit: Visit, tmp_path: Path, game: str) -> None:
     ada = visit()
@@ -144,27 +146,29 @@ def test_a_board_taken_home_and_brought_back_is_the_same(visit: Visit, tmp_path:
     assert file_of(bo, tmp_path).read_text(encoding="utf-8") == before
 
 
+@pytest.mark.slow
 def test_what_is_no_board_changes_nothing(visit: Visit, tmp_path: Path) -> None:
     ada = visit()
     ada.is_refused = (400, 422)
     draw(ada, "protectors")
     before = file_of(ada, tmp_path).read_text(encoding="utf-8")
-    for text, says in (("{}", "rovinces is a number"), ("[1]", "document"), ("not json", "no JSON document")):
+    for text, says in (("{}", "rovinces is a number"), ("[1]", "document"), ("not json", "valid JSON")):
         wrong = tmp_path / "wrong.json"
         wrong.write_text(text, encoding="utf-8")
         ada.page.locator(".draw-share input[type=file]").set_input_files(wrong)
         ada.page.locator(".draw-faults .trouble", has_text=says).wait_for()
-        ada.page.get_by_label("Begin with").select_option("two-ring-2")
+        ada.page.get_by_label("Start from").select_option("two-ring-2")
         ada.page.locator(".draw-faults .trouble").wait_for(state="detached")
     assert file_of(ada, tmp_path).read_text(encoding="utf-8") == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("width", [1440, 390])
 def test_with_the_keyboard_alone(visit: Visit, width: int) -> None:
     ada = visit(width=width, height=844, reduced_motion="reduce")
     page = ada.page
     draw(ada, "barony", "empty")
-    told(ada, "Nobody lives here yet")
+    told(ada, "at least two baronies as homes")
     page.locator('.may-click[data-id="free.0,0,1"]').focus()
     page.keyboard.press("Enter")
     page.wait_for_selector('.drawing [data-id="barony.B"]')
@@ -175,11 +179,12 @@ def test_with_the_keyboard_alone(visit: Visit, width: int) -> None:
         page.keyboard.press("Enter")
     good(ada)
     page.keyboard.press("Control+z")
-    told(ada, "a second one of the baronies")
+    told(ada, "choose a second home")
     page.keyboard.press("Control+Shift+z")
     good(ada)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("width", [1440, 390])
 def test_no_faults_where_a_board_is_drawn(visit: Visit, theme: str, width: int) -> None:
@@ -193,6 +198,7 @@ def test_no_faults_where_a_board_is_drawn(visit: Visit, theme: str, width: int) 
         assert faults(ada) == []
 
 
+@pytest.mark.slow
 def test_the_way_there_leads_from_the_form_for_a_new_table(visit: Visit) -> None:
     ada = visit()
     ada.go()
@@ -203,4 +209,4 @@ def test_the_way_there_leads_from_the_form_for_a_new_table(visit: Visit) -> None
     ada.page.wait_for_selector(".drawing .board .scene")
     assert ada.page.url.endswith("/draw/barony")
     ada.go("/draw/fyn")
-    ada.page.get_by_text("no such page").wait_for()
+    ada.page.get_by_text("not found").wait_for()

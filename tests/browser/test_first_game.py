@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.browser.test_house import together
+
+pytestmark = pytest.mark.slow
 
 SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "heuristic"}]
 TABLE = {"game": "brawling", "seats": SEATS, "options": {"first_player": "A"}}
@@ -78,6 +82,6 @@ def test_in_a_first_game_of_barony_all_serfs_are_placed_already_and_may_be_place
     ada.against_a_bot("Barony")
     ada.page.locator(".first-game").get_by_role("button", name="Start playing").click()
     ada.page.locator(".prompt .primary:enabled", has_text="Say that you are ready").wait_for()
-    ada.page.get_by_role("button", name="Take back all clicks").click()
+    ada.page.get_by_role("button", name="Undo all clicks").click()
     ada.page.locator(".prompt", has_text="Serf 1 of 9").wait_for()  # one after the other; and it is left to me
     ada.page.get_by_role("button", name="Place them for me").wait_for()

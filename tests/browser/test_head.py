@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 from tests.browser.person import Person
+from tests.browser.test_access import PAGES
 from tests.browser.test_club import member
 
 Visit = Callable[..., Person]
@@ -16,6 +19,15 @@ FIRST_RULE = """() => {
 }"""
 
 
+def test_every_page_opens(visit: Visit) -> None:
+    ada = visit()
+    ada.is_refused = (404,)
+    for path in PAGES:
+        ada.go(path)
+        ada.page.locator("h1").first.wait_for()
+
+
+@pytest.mark.slow
 def test_a_slash_opens_the_search_and_enter_goes_there(visit: Visit) -> None:
     ada, _ = member(visit, "Hedda"), member(visit, "Heribert")
     ada.go("/watch")
@@ -33,12 +45,13 @@ def test_a_slash_opens_the_search_and_enter_goes_there(visit: Visit) -> None:
     ada.until(f"location.pathname + location.hash === {address!r}")
     ada.page.keyboard.press("/")
     ada.page.keyboard.type("zzzz")
-    ada.page.get_by_text("Nothing is found.").wait_for()
+    ada.page.get_by_text("No results.").wait_for()
     ada.page.keyboard.press("Escape")
-    ada.page.get_by_text("Nothing is found.").wait_for(state="detached")
+    ada.page.get_by_text("No results.").wait_for(state="detached")
     assert not ada.complaints
 
 
+@pytest.mark.slow
 def test_the_bell_counts_what_is_new_until_it_was_seen(visit: Visit) -> None:
     ada, bo = member(visit, "Hanno"), member(visit, "Hilde")
     body = {"game": "brawling", "seats": [{"kind": "me"}, {"kind": "invited"}], "pace": {"kind": "post"}}
@@ -46,25 +59,26 @@ def test_the_bell_counts_what_is_new_until_it_was_seen(visit: Visit) -> None:
     asked = ada.context.request.post(f"{ada.address}/api/tables/{made['id']}/invite", data={"login": "hilde"})
     assert asked.ok, asked.text()
     bo.go("/archive")
-    bo.page.get_by_role("button", name="What waits for you: one thing is new").click()
+    bo.page.get_by_role("button", name="Notifications: 1 new").click()
     row = bo.page.locator(".bell-list a", has_text="Hanno asks you to a table.")
     row.wait_for()
-    bo.page.get_by_role("button", name="What waits for you", exact=True).wait_for()
+    bo.page.get_by_role("button", name="Notifications", exact=True).wait_for()
     bo.go("/watch")
-    bo.page.get_by_role("button", name="What waits for you", exact=True).click()  # seen, and still there
+    bo.page.get_by_role("button", name="Notifications", exact=True).click()  # seen, and still there
     row.click()
     bo.page.wait_for_url(f"**/table/{made['id']}?invitation=*")
     assert not bo.complaints
 
 
+@pytest.mark.slow
 def test_arms_are_chosen_once_and_borne_everywhere(visit: Visit) -> None:
     ada, guest = member(visit, "Hagen"), visit()
     ada.go("/me")
     ada.page.get_by_role("radio", name="gold").check(force=True)
     ada.page.get_by_role("radio", name="Star").check(force=True)
     ada.page.get_by_text("Star on gold.").wait_for()
-    ada.page.get_by_role("button", name="Take these arms").click()
-    ada.page.get_by_role("button", name="Yes, for good").click()
+    ada.page.get_by_role("button", name="Choose these arms").click()
+    ada.page.get_by_role("button", name="Choose permanently").click()
     ada.page.get_by_text("Your arms: Star on gold.").wait_for()
     gold = "[style*='--seat-3']"
     ada.page.locator(f".topbar .arms {gold}").wait_for(state="attached")
@@ -75,6 +89,7 @@ def test_arms_are_chosen_once_and_borne_everywhere(visit: Visit) -> None:
     assert not guest.complaints
 
 
+@pytest.mark.slow
 def test_on_a_phone_the_pages_are_tabs_at_the_foot(visit: Visit) -> None:
     ada = visit(width=390, height=844)
     ada.go()
@@ -90,7 +105,7 @@ def test_on_a_phone_the_pages_are_tabs_at_the_foot(visit: Visit) -> None:
     tabs.filter(has_text="Archive").click()
     ada.page.wait_for_url("**/archive")
     ada.page.get_by_role("button", name="Search").click()
-    ada.page.get_by_placeholder("Find a person or a game").fill("yuan")
+    ada.page.get_by_placeholder("Find a player or a game").fill("yuan")
     ada.page.locator(".found a[href='/opponents/yuan']").click()
     ada.page.wait_for_url("**/opponents/yuan")
     assert not ada.complaints

@@ -11,13 +11,15 @@ from baronage.games.barony.meta import SEVEN_IN_A_RING
 from tests.browser.person import Person
 from tests.browser.test_house import Visit, together
 
+pytestmark = pytest.mark.slow
+
 BY_POST = {"kind": "post", "hours": 24.0}
 PHONE, DESK = (390, 844), (1440, 900)
 
 
 def at_the_table(person: Person) -> None:
     """Open the menu of the table."""
-    person.page.get_by_role("button", name="Settings, and this table").click()
+    person.page.get_by_role("button", name="Settings and this table").click()
 
 
 def told(person: Person, words: str) -> None:
@@ -27,7 +29,7 @@ def told(person: Person, words: str) -> None:
 
 def follows_the_log(person: Person) -> None:
     """Have the log open, wherever it is."""
-    drawer = person.page.get_by_role("button", name="Players, log, talk, rules")
+    drawer = person.page.get_by_role("button", name="Players, log, chat, rules")
     if drawer.count():
         drawer.click()
     person.page.get_by_role("tab", name="Log").click()
@@ -43,40 +45,41 @@ def test_the_host_gives_time_and_sends_away(visit: Visit, size: tuple[int, int])
     for person in (ada, bo, cy):
         follows_the_log(person)
     at_the_table(bo)
-    assert not bo.page.get_by_role("button", name="Give everybody a day more").count(), "he is not the host"
-    assert not bo.page.get_by_text("Send a player away").count()
+    assert not bo.page.get_by_role("button", name="Give everyone one more day").count(), "he is not the host"
+    assert not bo.page.get_by_text("Expel a player").count()
     bo.page.keyboard.press("Escape")
     at_the_table(ada)
-    ada.page.get_by_role("button", name="Give everybody a day more").click()
+    ada.page.get_by_role("button", name="Give everyone one more day").click()
     for person in (ada, bo):
-        told(person, "The host gave everybody 24 hours more.")
+        told(person, "The host gave everyone 24 more hours.")
     at_the_table(ada)
-    ada.page.get_by_role("button", name="Take my emergency pause").click()
-    ada.page.get_by_role("button", name="Yes: 48 hours more").click()
-    told(bo, "took the emergency pause.")
+    ada.page.get_by_role("button", name="Use emergency time").click()
+    ada.page.get_by_role("button", name="Take 48 more hours").click()
+    told(bo, "used emergency time.")
     at_the_table(ada)
-    ada.page.get_by_text("Send a player away").click()
-    ada.page.get_by_role("button", name="Send Bo away").click()
-    assert ada.page.get_by_role("button", name="Yes, Bo is out of the game").is_visible()
+    ada.page.get_by_text("Expel a player").click()
+    ada.page.get_by_role("button", name="Expel Bo …").click()
+    assert ada.page.get_by_role("button", name="Expel Bo", exact=True).is_visible()
     ada.page.keyboard.press("Escape")
     at_the_table(ada)  # who thinks better of it is asked anew
-    ada.page.get_by_text("Send a player away").click()
-    ada.page.get_by_role("button", name="Send Bo away").click()
-    ada.page.get_by_role("button", name="Yes, Bo is out of the game").click()
+    ada.page.get_by_text("Expel a player").click()
+    ada.page.get_by_role("button", name="Expel Bo …").click()
+    ada.page.get_by_role("button", name="Expel Bo", exact=True).click()
     for person in (ada, bo, cy):
-        told(person, "sent away")
+        told(person, "expelled")
     assert not bo.page.locator(".prompt.asked").count()
     at_the_table(ada)
-    ada.page.get_by_text("Send a player away").click()
-    ada.page.get_by_role("button", name="Send Cy away").wait_for()
-    assert not ada.page.get_by_role("button", name="Send Bo away").count(), "he plays no more"
+    ada.page.get_by_text("Expel a player").click()
+    ada.page.get_by_role("button", name="Expel Cy …").wait_for()
+    assert not ada.page.get_by_role("button", name="Expel Bo …").count(), "he plays no more"
 
 
 @pytest.mark.rule("BAR-G4.04")
 def test_seven_barons_sit_down_at_a_board_from_a_file(visit: Visit, tmp_path: Path) -> None:
     ada = visit()
-    ada.go()
-    ada.page.get_by_role("button", name="On this device: Barony").click()
+    ada.go("/games")
+    ada.page.get_by_role("button", name="On this device").click()
+    ada.page.get_by_label("Game", exact=True).select_option(label="Barony")
     page = ada.page
     counts = page.get_by_label("Seats").locator("option")
     assert counts.all_inner_texts() == ["2", "3", "4", "5", "6"]

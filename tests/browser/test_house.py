@@ -25,7 +25,7 @@ def together(ada: Person, *others: tuple[Person, str], **more: Any) -> str:
     for person, name in others:
         person.page.goto(link)
         person.page.get_by_label("Your name").fill(name)
-        person.page.get_by_role("button", name="Sit down").click()
+        person.page.get_by_role("button", name="Join ").click()
         here = person.page.get_by_text(f"you ({name})")  # while others are missing; whoever comes last sees the table
         here.or_(person.page.locator(".playing")).first.wait_for()
     for person in (ada, *[person for person, _ in others]):
@@ -43,22 +43,23 @@ def resign(person: Person) -> None:
     """Give up, and say so twice."""
     person.page.get_by_role("button", name="Settings").click()
     person.page.get_by_role("button", name="Resign").click()
-    person.page.get_by_role("button", name="Yes, resign").click()
+    person.page.get_by_role("button", name="Resign", exact=True).click()
     person.page.wait_for_selector(".prompt.over")
     assert not person.page.locator(".menu").count(), "nothing covers the result"
 
 
+@pytest.mark.slow
 def test_a_group_talks_among_itself(visit: Visit) -> None:
     ada, bo, cy, di = visit(), visit(), visit(), visit()
     link = together(ada, (bo, "Bo"), (cy, "Cy"))
     di.page.goto(link)  # without a seat: to watch
     di.page.wait_for_selector(".playing")
     for one in (ada, bo, cy, di):
-        one.page.get_by_role("tab", name="Talk").click()
-    ada.page.get_by_role("button", name="Talk with several").click()
+        one.page.get_by_role("tab", name="Chat").click()
+    ada.page.get_by_role("button", name="New group chat").click()
     for name in ("Bo", "Cy"):
         ada.page.get_by_role("checkbox", name=name).check()
-    ada.page.get_by_role("button", name="Talk with them").click()
+    ada.page.get_by_role("button", name="Start chat").click()
     says(ada, "the three of us")
     for one in (bo, cy):
         one.page.locator(".channels button", has=one.page.locator(".unread")).click()
@@ -77,15 +78,16 @@ def test_a_group_talks_among_itself(visit: Visit) -> None:
     assert not any("the three of us" in frame for frame in di.frames)
 
 
+@pytest.mark.slow
 def test_what_nobody_sees_is_not_read(visit: Visit) -> None:
     """On a phone the talk may be chosen behind a closed drawer."""
     ada, bo = visit(), visit(width=390, height=844)
     together(ada, (bo, "Bo"))
-    drawer = bo.page.get_by_role("button", name="Players, log, talk, rules")
+    drawer = bo.page.get_by_role("button", name="Players, log, chat, rules")
     drawer.click()
-    bo.page.get_by_role("tab", name="Talk").click()
+    bo.page.get_by_role("tab", name="Chat").click()
     drawer.click()
-    ada.page.get_by_role("tab", name="Talk").click()
+    ada.page.get_by_role("tab", name="Chat").click()
     says(ada, "are you there?")
     bo.page.wait_for_selector(".menu-button .unread")
     drawer.click()
@@ -93,6 +95,7 @@ def test_what_nobody_sees_is_not_read(visit: Visit) -> None:
     bo.page.wait_for_selector(".unread", state="detached")
 
 
+@pytest.mark.slow
 def test_who_watches_by_a_link_sees_moments_again(visit: Visit) -> None:
     ada, bo, cy = visit(), visit(), visit()
     link = together(ada, (bo, "Bo"))
@@ -104,10 +107,11 @@ def test_who_watches_by_a_link_sees_moments_again(visit: Visit) -> None:
     cy.page.locator(".log a.moment").first.click()
     cy.page.wait_for_selector(".replay .told")
     assert cy.page.locator(".whose button").all_inner_texts() == ["Public"], "while it runs"
-    cy.page.get_by_role("link", name="To the table").click()
+    cy.page.get_by_role("link", name="Go to the table").click()
     cy.page.wait_for_selector(".playing:not(.replay)")
 
 
+@pytest.mark.slow
 def test_a_private_game_that_is_over_is_seen_again_by_its_address(visit: Visit) -> None:
     """Who gets nothing but the address from the bar of a player's browser sees the replay, and not the table with its talk."""
     ada, bo, eve = visit(), visit(), visit()
@@ -115,7 +119,7 @@ def test_a_private_game_that_is_over_is_seen_again_by_its_address(visit: Visit) 
     table = ada.page.url.removeprefix(ada.address).split("?")[0]
     eve.is_refused = (404,)
     eve.go(table)
-    eve.page.get_by_text("somebody who sits there can send you the whole link").wait_for()
+    eve.page.get_by_text("Ask someone at the table for the full link").wait_for()
     resign(ada)
     ada.page.get_by_role("link", name="Replay").click()
     ada.page.wait_for_selector(".replay .scrubber")
@@ -124,11 +128,12 @@ def test_a_private_game_that_is_over_is_seen_again_by_its_address(visit: Visit) 
         eve.go(path)
         eve.page.wait_for_selector(".replay .scrubber")
         assert eve.page.locator(".whose button").count() == 4, "all, the public, and both"
-    assert not eve.page.get_by_role("link", name="To the table", exact=True).count()
+    assert not eve.page.get_by_role("link", name="Go to the table", exact=True).count()
     eve.page.get_by_role("button", name="Play from here").click()
     eve.page.wait_for_selector(".playing:not(.replay) .prompt")
 
 
+@pytest.mark.slow
 def test_a_rematch_is_asked_for_in_sight(visit: Visit) -> None:
     ada, bo = visit(), visit()
     together(ada, (bo, "Bo"))
@@ -140,6 +145,7 @@ def test_a_rematch_is_asked_for_in_sight(visit: Visit) -> None:
     bo.page.get_by_text("Waiting for players.").wait_for()
     ada.page.get_by_text("Bo wants to play again.").wait_for()
     bo.page.get_by_role("button", name="Close the table").click()  # then nothing came of it
+    bo.page.get_by_role("link", name="Games", exact=True).click()
     bo.page.get_by_role("heading", name="My tables").wait_for()
     ada.page.get_by_role("button", name="Play again").click()
     ada.page.get_by_text("Waiting for players.").wait_for()
@@ -149,40 +155,42 @@ def test_a_rematch_is_asked_for_in_sight(visit: Visit) -> None:
         one.page.wait_for_selector(".playing .hand [data-id]")
 
 
+@pytest.mark.slow
 def test_everybody_puts_tables_away_for_himself(visit: Visit) -> None:
     ada, bo = visit(), visit()
     together(ada, (bo, "Bo"))
     resign(ada)
     for one in (ada, bo):
-        one.go()
+        one.go("/games")
         one.page.get_by_role("heading", name="Finished").wait_for()
     ada.page.get_by_text("you lost · with Bo").wait_for()
     page = bo.page
     page.get_by_text("you won · with Ada").wait_for()
-    page.get_by_role("button", name="Put away: Brawling Barons").click()
+    page.get_by_role("button", name="Hide: Brawling Barons").click()
     page.get_by_role("heading", name="Finished").wait_for(state="detached")
     ada.page.reload()
     ada.page.get_by_role("heading", name="Finished").wait_for()
-    page.get_by_role("button", name="What I have put away").click()
-    page.get_by_role("button", name="Take back: Brawling Barons").click()
+    page.get_by_role("button", name="Hidden games").click()
+    page.get_by_role("button", name="Restore: Brawling Barons").click()
     page.get_by_role("heading", name="Finished").wait_for()
 
 
+@pytest.mark.slow
 def test_a_seat_that_nobody_takes_is_given_to_a_bot(visit: Visit) -> None:
     ada, bo = visit(), visit()
     ada.go(ada.table({"game": "brawling", "seats": [ME, FRIEND], "public": False}))
     bo.page.goto(ada.page.get_by_label("Link to the table").input_value())
-    sit = bo.page.get_by_role("button", name="Sit down")
+    sit = bo.page.get_by_role("button", name="Join ")
     sit.wait_for()
-    assert not bo.page.get_by_role("button", name="Give it to a bot").count(), "the host's alone"
-    ada.page.get_by_label("The bot that you give a seat to is").select_option("random")
-    ada.page.get_by_role("button", name="Give it to a bot").click()
-    ada.page.get_by_role("heading", name="Everybody is here.").wait_for()
+    assert not bo.page.get_by_role("button", name="Add a bot").count(), "the host's alone"
+    ada.page.get_by_label("Bot to add").select_option("random")
+    ada.page.get_by_role("button", name="Add a bot").click()
+    ada.page.get_by_role("heading", name="Everyone is here.").wait_for()
     assert "random bot" in ada.page.locator(".seats").inner_text()
-    bo.page.get_by_text("No seat is free for you here.").wait_for()
-    ada.page.get_by_role("button", name="Free it again").click()
+    bo.page.get_by_text("There’s no free seat for you here.").wait_for()
+    ada.page.get_by_role("button", name="Free this seat").click()
     sit.wait_for()
-    ada.page.get_by_role("button", name="Give it to a bot").click()
+    ada.page.get_by_role("button", name="Add a bot").click()
     ada.page.get_by_role("button", name="Start").click()
     ada.page.wait_for_selector(".playing .hand [data-id]")
 
@@ -191,16 +199,17 @@ def test_one_press_in_the_list_of_open_tables_sits_down(visit: Visit) -> None:
     """Bo is nobody yet: he becomes a guest, has a seat, and is at the table; with him it is complete, so it begins."""
     ada, bo = visit(), visit()
     ada.go(ada.table({"game": "yuan", "seats": [ME, {"kind": "open"}], "options": {"capitals": "auto"}}))
-    ada.page.get_by_text("It begins as soon as the last seat is taken.").wait_for()
+    ada.page.get_by_text("The game starts when the last seat is taken.").wait_for()
     bo.go()
     table = ada.page.url.rsplit("/", 1)[1]
-    bo.page.locator(f'.open-tables li[data-table="{table}"]').get_by_role("button", name="Sit down").click()
+    bo.page.locator(f'[data-table="{table}"]').get_by_role("button", name="Join").click()
     bo.page.wait_for_url(f"**/table/{table}")
     for one in (ada, bo):
         one.page.wait_for_selector(".playing .board svg")
     assert bo.page.locator(".players .me").count() == 1
 
 
+@pytest.mark.slow
 def test_before_the_start_one_reads_the_rules_and_comes_back(visit: Visit) -> None:
     ada = visit()
     ada.go(ada.table({"game": "brawling", "seats": [ME, FRIEND], "public": False}))
@@ -217,7 +226,7 @@ def test_before_the_start_one_reads_the_rules_and_comes_back(visit: Visit) -> No
     ada.page.reload()
     ada.page.get_by_role("link", name="Back to the table").click()
     ada.page.get_by_text("Waiting for players.").wait_for()
-    ada.page.get_by_role("link", name="To the tables").click()
+    ada.page.get_by_role("link", name="All tables").click()
     ada.page.get_by_role("link", name="Learn", exact=True).click()
     ada.page.get_by_role("button", name="Brawling Barons").click()
     ada.page.get_by_role("heading", name="Brawling Barons").wait_for()
@@ -229,6 +238,7 @@ def test_before_the_start_one_reads_the_rules_and_comes_back(visit: Visit) -> No
     ada.page.get_by_text("There is no rule BRAWL-99.99 in this game.").wait_for()
 
 
+@pytest.mark.slow
 def test_every_rule_has_its_place_and_no_link_leads_nowhere(visit: Visit) -> None:
     ada = visit()
     for name in games():
@@ -244,11 +254,13 @@ def test_every_rule_has_its_place_and_no_link_leads_nowhere(visit: Visit) -> Non
         assert ada.page.evaluate(dead) == []
 
 
+@pytest.mark.slow
 def test_every_variant_can_be_chosen(visit: Visit) -> None:
     """A switch, one of several, a number of one's own instead of the usual."""
     ada = visit()
-    ada.go()
-    ada.page.get_by_role("button", name="On this device: Brawling Barons").click()
+    ada.go("/games")
+    ada.page.get_by_role("button", name="On this device").click()
+    ada.page.get_by_label("Game", exact=True).select_option(label="Brawling Barons")
     ada.page.get_by_text("Variants").click()
     ada.page.get_by_label("Who begins").select_option("B")
     ada.page.get_by_label("Most rounds", exact=True).select_option("number")
@@ -256,8 +268,9 @@ def test_every_variant_can_be_chosen(visit: Visit) -> None:
     ada.page.get_by_role("button", name="Play", exact=True).click()
     ada.page.get_by_role("button", name="I am Player B").click()
     ada.page.get_by_text("of 33 at most", exact=True).wait_for()
-    ada.go()
-    ada.page.get_by_role("button", name="On this device: Barony").click()
+    ada.go("/games")
+    ada.page.get_by_role("button", name="On this device").click()
+    ada.page.get_by_label("Game", exact=True).select_option(label="Barony")
     ada.page.get_by_text("Variants").click()
     ada.page.get_by_label("Board", exact=True).select_option("joust")
     ada.page.get_by_label("May a Serf in the Market hire one further Serf a turn?").check()
@@ -267,22 +280,24 @@ def test_every_variant_can_be_chosen(visit: Visit) -> None:
     assert made["options"] == {"board": "joust", "market_hire": "on"}
 
 
+@pytest.mark.slow
 def test_a_table_that_is_closed_says_so(visit: Visit) -> None:
     ada, bo = visit(), visit()
     ada.go(ada.table({"game": "fyn", "seats": [ME, FRIEND], "public": False}))
     bo.page.goto(ada.page.get_by_label("Link to the table").input_value())
     bo.page.get_by_text("Ada invites you to play.").wait_for()
     ada.page.get_by_role("button", name="Close the table").click()
-    bo.page.get_by_text("This table was closed before the game began.").wait_for()
+    bo.page.get_by_text("This table was closed before the game started.").wait_for()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("path", "words"),
     [
-        ("/nowhere", "There is no such page."),
-        ("/table/nowhere", "There is no such table."),
-        ("/replay/nowhere", "There is no such table."),
-        ("/rules/chess", "There is no game 'chess'"),
+        ("/nowhere", "Page not found."),
+        ("/table/nowhere", "Table not found."),
+        ("/replay/nowhere", "Table not found."),
+        ("/rules/chess", "Unknown game 'chess'"),
     ],
 )
 def test_a_wrong_link_says_so_and_leads_back(visit: Visit, path: str, words: str) -> None:
@@ -290,10 +305,11 @@ def test_a_wrong_link_says_so_and_leads_back(visit: Visit, path: str, words: str
     ada.is_refused = (404,)
     ada.go(path)
     ada.page.get_by_role("heading", name=words).wait_for()
-    ada.page.get_by_role("link", name="To the first page", exact=True).click()
+    ada.page.get_by_role("link", name="Home", exact=True).click()
     ada.page.wait_for_selector("article.game")
 
 
+@pytest.mark.slow
 def test_pages_tell_that_the_server_is_away(visit: Visit, own_server: Server) -> None:
     """The first page, one that waits for players, a replay: nothing seems done that is not, and all goes on when it is back."""
     ada, bo, cy = (visit(address=own_server.address) for _ in range(3))
@@ -308,17 +324,17 @@ def test_pages_tell_that_the_server_is_away(visit: Visit, own_server: Server) ->
     whose.filter(has_text="A").wait_for()
     own_server.kill()
     for one in (ada, bo):
-        one.page.get_by_text("The server does not answer.").wait_for()
+        one.page.get_by_text("Can’t reach the server.").wait_for()
     bo.page.get_by_role("button", name="Close the table").click()
     cy.page.get_by_role("button", name="Public").click()
-    cy.page.get_by_text("The server does not answer.").wait_for()
+    cy.page.get_by_text("Can’t reach the server.").wait_for()
     assert whose.inner_text().strip() == "Ada", "these are the eyes that are shown"
     assert bo.page.get_by_text("Waiting for players.").is_visible(), "it is not closed"
     own_server.start()
     cy.page.get_by_role("button", name="Try again").click()
     whose.filter(has_text="Public").wait_for()
     for one in (ada, bo, cy):
-        one.page.get_by_text("The server does not answer.").wait_for(state="detached")
+        one.page.get_by_text("Can’t reach the server.").wait_for(state="detached")
     ada.page.get_by_role("button", name="Play against a bot").first.click()
     ada.page.wait_for_selector(".prompt")
 
@@ -337,12 +353,13 @@ UNSEEN = """(() => {
 })()"""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("off", "notes", "told"),
     [
         (None, True, True),
-        ("Sound when it is my move", False, True),
-        ("The page title tells when it is my move", True, False),
+        ("Play a sound when it’s my turn", False, True),
+        ("Show in the page title when it’s my turn", True, False),
     ],
 )
 def test_that_it_is_my_move_is_heard_and_stands_in_the_title(
@@ -376,6 +393,7 @@ def test_that_it_is_my_move_is_heard_and_stands_in_the_title(
     assert (bo.page.evaluate("window.notes") > 0) == notes
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("own_server", ["quick"], indirect=True)
 def test_somebody_else_sits_down_for_who_is_long_away(visit: Visit, own_server: Server) -> None:
     """By post Bo answers nothing any more: a bot stands in, his seat says so, and the host may let somebody else play.
@@ -394,10 +412,10 @@ def test_somebody_else_sits_down_for_who_is_long_away(visit: Visit, own_server: 
         if cy.page.locator(away).count():
             break
         cy.page.reload()
-    assert cy.page.locator(away).first.inner_text() == "long away"
+    assert cy.page.locator(away).first.inner_text() == "away"
     assert not cy.page.get_by_role("button", name="Take this seat").count(), "nobody has asked for another"
     ada.page.get_by_role("tab", name="Table").click()
-    ada.page.get_by_role("button", name="Let somebody else play").first.click()
+    ada.page.get_by_role("button", name="Offer this seat").first.click()
     cy.is_refused = (400, 403, 409)
     cy.page.reload()
     cy.page.get_by_role("button", name="Take this seat").first.click()

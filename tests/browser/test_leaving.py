@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.browser.test_host import at_the_table, follows_the_log, told
 from tests.browser.test_house import Visit, together
+
+pytestmark = pytest.mark.slow
 
 BOT = {"kind": "bot", "bot": "heuristic"}
 
@@ -14,10 +18,10 @@ def test_who_leaves_lets_a_bot_go_on(visit: Visit) -> None:
     follows_the_log(ada)
     bo.asked()
     at_the_table(bo)
-    bo.page.get_by_role("button", name="Leave: a bot plays on for me").click()
-    bo.page.get_by_role("button", name="Yes, leave my place to a bot").click()
+    bo.page.get_by_role("button", name="Leave and let a bot play on").click()
+    bo.page.get_by_role("button", name="Hand my seat to a bot").click()
     bo.page.wait_for_selector(".home")  # the table is private, and no longer his
-    told(ada, "A player has left the game, and Dame Ysolt plays on in that place.")
+    told(ada, "A player left the game. Dame Ysolt takes over.")
     ada.asked()  # she has played his turn
     assert "Dame Ysolt" in ada.page.locator(".playing").inner_text()
 
@@ -29,7 +33,7 @@ def test_who_is_out_lets_bots_play_to_the_end(visit: Visit) -> None:
     ada.asked()
     at_the_table(ada)
     ada.page.get_by_role("button", name="Resign").click()
-    ada.page.get_by_role("button", name="Yes, resign").click()
+    ada.page.get_by_role("button", name="Resign", exact=True).click()
     ada.page.locator(".prompt.fallen").wait_for()
     ada.page.locator(".to-the-end").click()
     ada.page.locator(".prompt.over:not(.fallen)").wait_for()

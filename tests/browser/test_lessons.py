@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from baronage.engine.teaching import Lesson, lessons
+from baronage.engine.tutorial import Lesson, lessons
 from baronage.games import games
 
 NOTATION = "localStorage.setItem('baronage.settings', JSON.stringify({ notation: true, pace: 0, sound: false }))"
@@ -26,6 +26,7 @@ def solve(person: Any, lesson: Lesson) -> None:
     person.until("document.querySelector('.lesson-solved')")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", list(games()))
 def test_lessons_are_solved_by_their_solutions_and_that_is_kept(visit: Any, name: str) -> None:
     person = visit()
@@ -47,13 +48,13 @@ def test_the_page_of_lessons_leads_to_the_one_that_comes_next(visit: Any) -> Non
     person.page.evaluate("(done) => localStorage.setItem('baronage.lessons', done)", done)
     person.go("/learn")
     page = person.page
-    page.locator(".learn-game[aria-pressed=true]", has_text="lesson 3 is next").wait_for()
+    page.locator(".learn-game[aria-pressed=true]", has_text="next: lesson 3").wait_for()
     page.locator(".lesson-next svg").wait_for()
     assert page.locator(".path .done").count() == 2
     page.locator(".path .here", has_text="you are here").wait_for()
     page.locator(".learn-game", has_text="Brawling Barons").click()
-    page.get_by_role("link", name="Begin the first lesson").wait_for()
+    page.get_by_role("link", name="Start the first lesson").wait_for()
     page.locator(".learn-game", has_text="Yuan").click()
-    page.get_by_role("link", name="Go on with lesson 3").click()
+    page.get_by_role("link", name="Continue with lesson 3").click()
     page.wait_for_url(f"**/learn/yuan/{third.id}")
     page.wait_for_selector(".prompt")

@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from tests.browser.person import Person
+
+pytestmark = pytest.mark.slow
 
 Visit = Callable[..., Person]
 BODY = {

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 from tests.browser.conftest import Server
 from tests.browser.person import Person
 from tests.browser.test_account import choose, done, name_in_head
+
+pytestmark = pytest.mark.slow
 
 Visit = Callable[..., Person]
 DEVICE = {
@@ -38,7 +42,7 @@ def test_a_guest_keeps_the_name_by_a_passkey_and_comes_back(visit: Visit, server
     done(ada)
     choose(ada, "Keep this account")
     ada.page.fill("dialog input[name=login]", "perpetua")
-    ada.page.get_by_role("button", name="Keep it by a passkey").click()
+    ada.page.get_by_role("button", name="Keep it with a passkey").click()
     done(ada)
     choose(ada, "Sign out")
     ada.page.get_by_text("Perpetua").wait_for(state="detached")
@@ -49,6 +53,6 @@ def test_a_guest_keeps_the_name_by_a_passkey_and_comes_back(visit: Visit, server
     assert name_in_head(ada) == "Perpetua"
     ada.go("/me")
     ada.page.get_by_text("last used").wait_for()
-    ada.page.get_by_role("button", name="Remove it").click()
-    ada.page.get_by_text("This is the only way in which you come back.").wait_for()
+    ada.page.get_by_role("button", name="Remove", exact=True).click()
+    ada.page.get_by_text("This passkey is your only way to sign in.").wait_for()
     assert not ada.complaints

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from tests.browser.person import Person
-from tests.browser.test_table import IN_SIGHT
+
+pytestmark = pytest.mark.slow
 
 Visit = Callable[..., Person]
 
@@ -17,6 +18,12 @@ LEAST = 10.95  # pixels
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 
+# the number of things of a selector whose middle is in the frame of the board
+IN_SIGHT = """([selector]) => [...document.querySelectorAll(selector)].filter(one => {
+  const [box, frame] = [one.getBoundingClientRect(), document.querySelector('.board').getBoundingClientRect()];
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+}).length"""
 FEW: dict[str, tuple[int, dict[str, Any]]] = {
     "brawling": (2, {"first_player": "A"}),
     "fyn": (2, {}),
@@ -82,7 +89,7 @@ def test_nothing_is_too_small_to_be_read(
     assert too_small(ada) == []
     if screen is PHONE:  # and one sees what to do, without a search
         assert ada.page.evaluate(BUTTONS) or ada.page.evaluate(IN_SIGHT, [".board .may-click"])
-        ada.page.get_by_role("button", name="The whole board").tap()  # what is left out there comes with zooming
+        ada.page.get_by_role("button", name="Whole board").tap()  # what is left out there comes with zooming
         ada.page.wait_for_timeout(300)
         assert too_small(ada) == []
 
@@ -147,7 +154,7 @@ def test_how_everybody_fared_is_never_cut_off(visit: Visit) -> None:
     ada.asked()
     ada.page.get_by_label("Settings").click()
     ada.page.get_by_role("button", name="Resign").click()
-    ada.page.get_by_role("button", name="Yes, resign").click()
+    ada.page.get_by_role("button", name="Resign", exact=True).click()
     ada.page.locator(".to-the-end, .ending").first.wait_for()
     if ada.page.locator(".to-the-end").count():  # why one is out stays until it is read
         ada.page.locator(".to-the-end").click()
@@ -188,5 +195,5 @@ def test_my_steward_says_what_he_would_do_and_plays_nothing(visit: Visit) -> Non
     folded = ada.page.locator(".steward.folded")  # where the cards that were dealt leave no room for more than a line
     if folded.count():
         folded.click()
-    ada.page.get_by_role("button", name="Try it on a board of your own").click()
-    ada.page.locator(".topbar .tag", has_text="A board of your own").wait_for()
+    ada.page.get_by_role("button", name="Try it on a practice board").click()
+    ada.page.locator(".topbar .tag", has_text="Practice board").wait_for()

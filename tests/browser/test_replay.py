@@ -6,7 +6,11 @@ import itertools
 import json
 from collections.abc import Callable
 
+import pytest
+
 from tests.browser.person import Person
+
+pytestmark = pytest.mark.slow
 
 Visit = Callable[..., Person]
 NUMBER = "(document.querySelector('.moment-number')?.textContent ?? '').trim()"
@@ -33,7 +37,7 @@ def test_other_eyes_see_the_same_moment(visit: Visit) -> None:
     ada.page.locator(".whose").get_by_role("button").last.click()  # with the eyes of a seat, which saw fewer moments
     ada.until("document.querySelectorAll('.hand').length <= 1")
     ada.until(f"{HERE}?.innerText === {json.dumps(played)}")
-    ada.page.get_by_role("button", name="All", exact=True).click()
+    ada.page.get_by_role("button", name="Everything", exact=True).click()
     ada.until(f"{NUMBER}.startsWith('{at} /')")
 
 

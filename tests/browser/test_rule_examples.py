@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
-from baronage.engine.teaching import example
+from baronage.engine.tutorial import example
 from baronage.games import games
+
+pytestmark = pytest.mark.slow
 
 SHOWN = {"brawling": "E01", "fyn": "X12", "barony": "E23", "yuan": "E6", "protectors": "S11"}
 

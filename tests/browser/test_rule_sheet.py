@@ -9,6 +9,8 @@ import pytest
 
 from baronage.games import games
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
 def test_every_game_prints_on_one_page(visit: Any, language: str) -> None:

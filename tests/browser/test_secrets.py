@@ -9,6 +9,8 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from baronage.games.protectors.data import PROVINCES
 from tests.browser.person import CLICK, READY, Person
 
@@ -22,7 +24,7 @@ def seated(visit: Visit, game: str, options: dict[str, Any], *bots: dict[str, st
     ada.go(ada.table({"game": game, "seats": [ME, FRIEND, *bots], "options": options, "public": False}))
     link = ada.page.get_by_label("Link to the table").input_value()
     bo.page.goto(link)
-    bo.page.get_by_role("button", name="Sit down").click()
+    bo.page.get_by_role("button", name="Join ").click()
     for one in (ada, bo):
         one.page.wait_for_selector(".playing .prompt")
     eve.page.goto(link)
@@ -89,6 +91,7 @@ def test_nobody_receives_what_another_holds(visit: Visit) -> None:
         assert not any(knows(one, card(id)) for id in drawn)
 
 
+@pytest.mark.slow
 def test_nobody_receives_what_another_draws(visit: Visit) -> None:
     """The Barons of Fyn: the cards that were dealt, and those with which the next player begins his turn."""
     ada, bo, eve = seated(visit, "fyn", {})
@@ -108,6 +111,7 @@ def test_nobody_receives_what_another_draws(visit: Visit) -> None:
     assert not any(knows(one, card(id)) for id in drawn for one in (mover, eve))
 
 
+@pytest.mark.slow
 def test_an_order_is_known_when_all_have_sent_theirs(visit: Visit) -> None:
     """Yuan: while it is planned nothing reaches the others; when it is sent they hear that it is, and no more."""
     ada, bo, eve = seated(visit, "yuan", {"assembly": "standard", "capitals": "auto"})
@@ -134,6 +138,7 @@ def test_an_order_is_known_when_all_have_sent_theirs(visit: Visit) -> None:
         assert knows(one, order), "all orders are revealed"
 
 
+@pytest.mark.slow
 def test_bids_and_orders_are_known_when_all_have_sent_theirs(visit: Visit) -> None:
     """Protectors of the Realm: the opening bid, then the sheet of orders."""
     ada, bo, eve = seated(visit, "protectors", {"version": "normal", "factions": "off"}, BOT)
@@ -172,6 +177,7 @@ def place(person: Person) -> None:
     person.page.get_by_text("Are you ready?").wait_for()
 
 
+@pytest.mark.slow
 def test_a_placement_is_known_when_all_are_ready(visit: Visit) -> None:
     """Barony: who stands where."""
     ada, bo, eve = seated(visit, "barony", {"mode": "quick"})

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from tests.browser.person import Person
-from tests.browser.test_readable import FEW, PHONE, sit, too_small
-from tests.browser.test_table import IN_SIGHT
+from tests.browser.test_readable import FEW, IN_SIGHT, PHONE, sit, too_small
+
+pytestmark = pytest.mark.slow
 
 Visit = Callable[..., Person]
 
@@ -45,7 +46,7 @@ def test_a_phone_held_sideways_has_the_prompt_beside_the_board(visit: Visit, gam
     assert laid["heading"]["bottom"] < 200
     assert laid["buttons"] or page.evaluate(IN_SIGHT, [".board .may-click"])
     assert too_small(ada) == []
-    page.get_by_role("button", name="Players, log, talk, rules").tap()
+    page.get_by_role("button", name="Players, log, chat, rules").tap()
     page.get_by_role("tab", name="Log").tap()
     assert page.locator(".log").is_visible()
     assert page.locator(".board").is_visible()
@@ -67,7 +68,8 @@ def test_on_a_phone_nothing_is_cut_off_beside_the_realm(visit: Visit) -> None:
     sit(ada, "protectors", 3, {"version": "normal", "teams": "off", "factions": "off"})
     page = ada.page
     page.get_by_role("button", name="The Realm", exact=True).tap()
-    page.wait_for_timeout(300)
+    ada.until(f"({IN_SIGHT})(['[data-id=board]']) > 0")
+    ada.drawn()
     realm, *others = (
         page.locator(f'.board [data-id="{name}"]').first.bounding_box()
         for name in ("board", "dragon", "ranking", "decks")
@@ -93,8 +95,9 @@ def test_a_replay_has_one_scroll_bar_and_tells_all_lines(visit: Visit) -> None:
     page.wait_for_selector(".replay .told p")
     assert len(page.evaluate(SCROLLED)) <= 1
     page.get_by_role("tab", name="Moves").click()
-    assert page.evaluate(SCROLLED) == ["scrolls tab"]
+    ada.until(f"({SCROLLED})().join() === 'scrolls tab'")
     page.locator(".all-told").click()
-    assert page.evaluate(SCROLLED) in (["told"], [])
+    ada.until(f"['told', ''].includes(({SCROLLED})().join())")
     page.get_by_role("tab", name="Table").click()
+    ada.drawn()
     assert len(page.evaluate(SCROLLED)) <= 1

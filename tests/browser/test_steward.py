@@ -9,9 +9,11 @@ import pytest
 
 import baronage
 from tests.browser.conftest import Server, built
-from tests.browser.follower import Follower, Keys
+from tests.browser.follower import Keys, Subscription
 
-MOST = 400  # decisions
+pytestmark = pytest.mark.slow
+
+MAX = 400  # decisions
 # those that last long end sooner
 BRIEF: dict[str, dict[str, Any]] = {"barony": {"round_limit": 20}, "fyn": {"timeout_rounds": 1, "max_rounds": 10}}
 
@@ -35,8 +37,8 @@ def test_who_does_what_his_steward_says_reaches_the_end_of_a_first_game(visit: A
     ada.page.locator(".first-game").wait_for()
     ada.page.keyboard.press("Escape")
     ada.page.locator(".first-game").wait_for(state="detached")
-    follower = Follower(ada, Keys)
+    follower = Subscription(ada, Keys)
     while follower.decide():
-        assert len(follower.advised) < MOST, follower.advised[-20:]
+        assert len(follower.advised) < MAX, follower.advised[-20:]
     assert len(follower.advised) > 3
     ada.play_to_the_end(seed=1)  # over, but for who is out of a game that goes on

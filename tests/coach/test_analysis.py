@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from functools import lru_cache
 from itertools import pairwise
 
@@ -13,13 +14,13 @@ from baronage.bots import bot
 from baronage.bots.search import Budget
 from baronage.coach import Analysis, Point, analyse
 from baronage.coach.analysis import blamed, turning_points
-from baronage.coach.reason import MOST_WORDS
+from baronage.coach.reason import MAX_WORDS
 from baronage.coach.verdict import GOOD, MISTAKE, Judgement
-from baronage.engine.chance import Chance
-from baronage.engine.errors import BadDocument
-from baronage.engine.flow import TABLE
-from baronage.engine.match import Match
-from baronage.engine.record import Record
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.errors import BadDocument
+from baronage.engine.core.state import TABLE
+from baronage.engine.match.match import Match
+from baronage.engine.match.record import Record
 
 SMALL = Budget(600)
 
@@ -58,12 +59,11 @@ def test_the_curve_ends_with_the_result_and_its_parts_add_up() -> None:
 def test_random_play_is_blamed_with_what_was_better_and_why() -> None:
     found = of_brawling()
     poor = [one for one in found.decisions if one.verdict in ("doubtful", "mistake")]
-    assert len(poor) >= 3
+    assert len(poor) >= 2
     for one in poor:
         assert one.better
         assert one.better_words
-        assert one.reason
-        assert len(one.reason.split()) <= MOST_WORDS
+        assert len(one.reason.split()) <= MAX_WORDS
         assert one.loss >= 0.05
         assert one.loss > 2 * one.error
     for one in found.decisions:
@@ -89,7 +89,7 @@ def test_a_form_of_another_time_and_nonsense_are_refused() -> None:
     kept = of_brawling().to_json()
     with pytest.raises(BadDocument, match="form 99"):
         Analysis.from_json({**kept, "analysis": 99})
-    with pytest.raises(BadDocument, match="no analysis"):
+    with pytest.raises(BadDocument, match="Not an analysis"):
         Analysis.from_json({**kept, "points": [{"move": 1}]})
     with pytest.raises(BadDocument, match="no seat 2"):
         analyse(finished("brawling"), 2, SMALL)
@@ -117,7 +117,7 @@ def test_it_judges_from_what_the_seat_could_know(monkeypatch: pytest.MonkeyPatch
     own = Trials.__init__
 
     def watched(self: Trials, view: object, seat: int, depth: int, chance: Chance) -> None:
-        seen.append(view.eyes)  # type: ignore[attr-defined]
+        seen.append(view.viewer)  # type: ignore[attr-defined]
         own(self, view, seat, depth, chance)  # type: ignore[arg-type]
 
     monkeypatch.setattr(Trials, "__init__", watched)
@@ -125,6 +125,7 @@ def test_it_judges_from_what_the_seat_could_know(monkeypatch: pytest.MonkeyPatch
     assert set(seen) == {1}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["yuan", "protectors"])
 def test_games_with_secret_orders(name: str) -> None:
     record = finished(name, 2 if name == "yuan" else 4)
@@ -133,18 +134,49 @@ def test_games_with_secret_orders(name: str) -> None:
     assert any(one.verdict in ("best", "good") for one in found.decisions)
     sheets = [one for one in found.decisions if one.verdict in ("best", "good", "doubtful", "mistake")]
     assert len({one.told for one in sheets}) > 1, "what was written on a sheet is told, not that it was sent"
+    assert not any("has decided" in told for told in told_in(found)), "that is nothing that anybody did"
     if name == "yuan":  # after the deal it leaves nothing to chance: what surprises is what the other wrote
         assert all(point.luck == 0 for point in found.points[14:])
         assert any(point.others for point in found.points[14:])
 
 
-def test_turning_points_are_the_largest_changes_one_for_what_a_seat_did_in_a_row() -> None:
-    chances = [(0, 0.5), (0, 0.8), (0, 0.6), (1, 0.5), (0, 0.1), (1, 0.12)]
-    points = [Point(at, seat, chance, 0.0, 0.0, 0.0, "") for at, (seat, chance) in enumerate(chances)]
-    assert [(turn.point, round(turn.change, 2)) for turn in turning_points(points)] == [(1, 0.3), (4, -0.4)]
+def test_turning_points_are_the_largest_lasting_changes_one_for_what_a_seat_did_in_a_row() -> None:
+    chances = [(0, 0.5), (0, 0.8), (0, 0.7), (1, 0.65), (0, 0.1), (1, 0.12)]
+    points = [Point(at, seat, chance, 0.0, 0.0, 0.0, "a deed") for at, (seat, chance) in enumerate(chances)]
+    assert [(turn.point, round(turn.change, 2)) for turn in turning_points(points)] == [(1, 0.2), (4, -0.53)]
     assert turning_points(points[-2:]) == ()
+    nameless = [replace(point, told="") for point in points]
+    assert turning_points(nameless) == (), "what nobody did is no turning point"
 
 
+def test_a_dip_of_one_position_is_no_turning_point() -> None:
+    chances = [0.6, 0.61, 0.2, 0.6, 0.61]
+    assert (
+        turning_points([Point(at, at % 2, chance, 0.0, 0.0, 0.0, "a deed") for at, chance in enumerate(chances)]) == ()
+    )
+
+
+def told_in(found: Analysis) -> list[str]:
+    return [point.told for point in found.points] + [one.told for one in found.decisions]
+
+
+def test_no_more_than_a_quarter_is_blamed_and_never_a_heading_told() -> None:
+    found = of_brawling()
+    poor = [one for one in found.decisions if one.verdict in ("doubtful", "mistake")]
+    assert 4 * len(poor) <= len(found.decisions)
+    assert not any(told.startswith("Round ") for told in told_in(found))
+
+
+def test_first_findings_are_shown_before_the_end() -> None:
+    shown: list[Analysis] = []
+    whole = analyse(finished("brawling"), 0, SMALL, show=shown.append)
+    assert shown
+    assert not shown[0].whole
+    assert shown[0].points[-1] == whole.points[-1]
+    assert sum(shown[0].counts().values()) == sum(whole.counts().values())
+
+
+@pytest.mark.slow
 def test_windows_that_the_table_held_open_are_played_on() -> None:
     """As at a server: somebody looks at a moment in which nobody is asked, and only the table knows it."""
     match = Match(baronage.games()["brawling"], 2, {"decks": 1}, seed=4, hold_windows=True)

@@ -8,11 +8,11 @@ import pytest
 
 import baronage
 from baronage.coach.decisions import Played, others_run, own_run, played
-from baronage.engine.chance import Chance
-from baronage.engine.errors import BadDocument
-from baronage.engine.match import Match
-from baronage.engine.mind import Plan
-from baronage.engine.record import Record
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.errors import BadDocument
+from baronage.engine.hooks.search import Plan
+from baronage.engine.match.match import Match
+from baronage.engine.match.record import Record
 
 GAME = baronage.games()["brawling"]
 STATE = GAME.start(chance=Chance(1))
@@ -63,7 +63,7 @@ def finished(undo: bool) -> Record:
     while not match.over:
         seat = match.state.actors()[0]
         view = match.state.redact(seat)
-        match.play(seat, GAME.heuristic(view, seat, view.actions(seat), Chance(len(match.moments))))
+        match.play(seat, GAME.heuristic(view, seat, view.actions(seat), Chance(len(match.history))))
         if undo and not taken_back and match.can_undo(seat):
             match.undo(seat)
             taken_back = True
@@ -87,5 +87,5 @@ def test_a_record_in_text_holds_the_same() -> None:
 
 def test_only_a_finished_game() -> None:
     match = Match(GAME, 2, seed=3)
-    with pytest.raises(BadDocument, match="not over"):
+    with pytest.raises(BadDocument, match="Only a finished game"):
         played(match.record)

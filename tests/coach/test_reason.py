@@ -9,10 +9,10 @@ import pytest
 import baronage
 from baronage.bots.search import Budget, Trials
 from baronage.coach.hint import before, hint
-from baronage.coach.reason import MOST_WORDS, WHOLE, Reason, why
-from baronage.engine.chance import Chance
-from baronage.engine.game import Game
-from baronage.engine.mind import Plan
+from baronage.coach.reason import MAX_WORDS, WHOLE, Reason, visible, why
+from baronage.engine.core.chance import Chance
+from baronage.engine.game.game import Game
+from baronage.engine.hooks.search import Plan
 from baronage.games.protectors import verbs
 
 GAMES = [*baronage.games().values(), Game("baronage.pennies")]
@@ -23,9 +23,7 @@ def reasons(game: Game) -> list[str]:
     shared = {
         "coach-now",
         "coach-later",
-        "coach-guessed",
         "coach-rival",
-        "coach-close",
         *(reason.id for reason in WHOLE),
     }
     return [id for id in game.words.catalogue("en").messages if id.startswith("coach-") and id not in shared]
@@ -37,42 +35,46 @@ def test_every_reason_is_about_a_part_of_the_evaluation_and_short(game: Game) ->
     assert found
     for id in found:
         part, _, direction = id.removeprefix("coach-").rpartition("-")
-        assert part in game.mind.PARTS, id
+        assert part in game.search.PARTS, id
         assert direction in ("more", "less")
         for language in game.languages:
             for seats in (2, 4):
                 for later in (False, True):
-                    said = Reason(id, 12, 1, later).say(game, seats, 0, language, ["A long name", "Another long name"])
-                    assert len(said.split()) <= MOST_WORDS
+                    said = Reason(id, 12, 1, later).describe(
+                        game, seats, 0, language, ["A long name", "Another long name"]
+                    )
+                    assert len(said.split()) <= MAX_WORDS
                     assert re.fullmatch(r"[A-Z].*[^.]\.", said), said
     for reason in WHOLE:
-        assert len(reason.say(game, 2, 0).split()) <= MOST_WORDS
+        assert len(reason.describe(game, 2, 0).split()) <= MAX_WORDS
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_part_has_something_to_say(game: Game) -> None:
-    for part in game.mind.PARTS:
+    for part in game.search.PARTS:
         assert {f"coach-{part}-more", f"coach-{part}-less"} & set(reasons(game)), part
 
 
 def test_the_rival_is_named_where_there_is_one() -> None:
     reason = Reason("coach-rival-points-less", 1, 2)
-    assert reason.say(BRAWLING, 2, 0, names=["Ada", "Bo"]) == "Then Bo has 1 point instead of 2."
-    assert reason.say(BRAWLING, 3, 0) == "Then your strongest rival has 1 point instead of 2."
+    assert reason.describe(BRAWLING, 2, 0, names=["Ada", "Bo"]) == "Then Bo has 1 point instead of 2."
+    assert reason.describe(BRAWLING, 3, 0) == "Then your strongest rival has 1 point instead of 2."
 
 
-def test_what_moves_is_told() -> None:
-    """To gather brings resources; of two such plans the one that brings a point is told by the point."""
-    view = BRAWLING.position(
-        "deck=+20 | mkt=KNI1,TOW1,P2A1 | turn=A | A r=2 h=FAR1 t=FAR2,far3 | B t=FAR4,SMI1", 2
-    ).redact(0)
-    plans = [plan for _, plan in BRAWLING.mind.plans(view, 0, 12, Chance(0))]
-    gather = next(plan for plan in plans if BRAWLING.write(view, 0, plan[0]) == "G")
-    trials = Trials(view, 0, 1, Chance(0))
-    said = why(trials, gather, gather, from_now=True)
-    assert said.id == "coach-purse-more"
-    assert said.figure > said.instead == 2
-    assert not said.later
+def test_what_speaks_for_an_action_is_seen_on_the_board() -> None:
+    """To gather needs an empty purse; of a point it is told that it is one; to have more of everything is no reason."""
+    position = "deck=+20 | mkt=KNI1,TOW1,P2A1 | turn=A | A r={} h=FAR1 t=FAR2,far3 | B t=FAR4,SMI1"
+    told = dict[str, str]()
+    for has in (0, 1, 2):
+        view = BRAWLING.position(position.format(has), 2).redact(0)
+        for _, plan in BRAWLING.search.plans(view, 0, 12, Chance(0)):
+            reason = visible(Trials(view, 0, 1, Chance(0)), plan, plan)
+            words = "" if reason is None else reason.describe(BRAWLING, 2, 0)
+            told[f"{has} {BRAWLING.write(view, 0, plan[0])}"] = words
+    assert told["0 G"] == "You have nothing to spend."
+    assert told["1 G"] == "Your cheapest unit costs 2, and you have 1."
+    assert told["2 G"] == told["2 D"] == ""
+    assert told["2 U far3"] == "It gives you 1 point."
 
 
 def test_a_game_may_say_itself_what_speaks_for_an_action() -> None:
@@ -82,9 +84,13 @@ def test_a_game_may_say_itself_what_speaks_for_an_action() -> None:
     work, wall, labour = (verbs.WORK, 1, 0), (verbs.FORTIFY, 3, 0), (verbs.WORK, 3, 0)
     trials = Trials(view, 0, 0, Chance(0))
     send = (verbs.SEND,)
-    assert why(trials, (work, wall, send), (), from_now=True).id == "because-work"
-    assert why(trials, (work, wall, send), (), from_now=True, done=1).id == "because-fortify"
-    assert why(trials, (work, wall, send), (work, labour, send)).id == "because-fortify"
+    first, then = visible(trials, (work, wall, send), ()), visible(trials, (work, wall, send), (), 1)
+    apart = why(trials, (work, wall, send), (work, labour, send))
+    assert [reason.id for reason in (first, then, apart) if reason] == [
+        "because-work",
+        "because-fortify",
+        "because-fortify",
+    ]
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -95,13 +101,13 @@ def test_a_bid_of_nothing_is_never_praised_for_the_rank_that_it_brings(seed: int
     for seat in view.actors():
         found = hint(view, seat, Budget(4))
         assert game.write(view, seat, found.plan[0]) == "+b0"
+        assert found.reason is not None
         assert found.reason.id != "coach-rank-less"
 
 
-@pytest.mark.parametrize("name", ["brawling", "yuan"])
-def test_what_comes_whatever_is_done_is_no_reason(name: str) -> None:
-    """Of each reason that holds at once, something else that could be done does worse in just that."""
-    game, chance = baronage.games()[name], Chance(3)
+def test_what_comes_whatever_is_done_is_no_reason() -> None:
+    """Of each reason that is about a part of the evaluation, something else that could be done does worse in it."""
+    game, chance = baronage.games()["fyn"], Chance(3)
     state = game.start(chance=chance)
     told = 0
     for number in range(140):
@@ -111,7 +117,7 @@ def test_what_comes_whatever_is_done_is_no_reason(name: str) -> None:
         view = state.redact(seat)
         if number % 7 == 0:
             found = hint(view, seat, Budget(4))
-            if found.reason not in WHOLE and not found.reason.later:
+            if found.reason is not None and not found.reason.is_complete:
                 told += 1
                 worse = worse_ways(Trials(view, seat, 1, Chance(0)), found.plan)
                 whole = (*view.draft(seat), *found.plan)  # what was begun as advised has the reason of the whole
@@ -125,15 +131,15 @@ def worse_ways(trials: Trials, plan: Plan) -> set[str]:
     """The reasons that hold against at least one other thing that the seat could do now."""
     found = set[str]()
     worlds = [trials.world() for _ in range(8)]
-    mine = [trials.mind.features(trials.after(world, plan)[0], trials.seat) for world in worlds]
+    mine = [trials.hooks.features(trials.after(world, plan)[0], trials.seat) for world in worlds]
     ends = [(*prefix, end) for prefix, *both in trials.view.spans(trials.seat) for end in both]
     for first in [*trials.view.actions(trials.seat), *ends]:
         begun = worlds[0].state.clone()
         begun.play(trials.seat, first, Chance(0))
-        rest = trials.mind.quick(begun, trials.seat, Chance(0)) if trials.seat in begun.actors() else ()
+        rest = trials.hooks.rollout_policy(begun, trials.seat, Chance(0)) if trials.seat in begun.actors() else ()
         for other in ((first,), (first, *rest)):
-            theirs = [trials.mind.features(trials.after(world, other)[0], trials.seat) for world in worlds]
-            for name, (at, *_) in trials.mind.PARTS.items():
+            theirs = [trials.hooks.features(trials.after(world, other)[0], trials.seat) for world in worlds]
+            for name, (at, *_) in trials.hooks.PARTS.items():
                 gain = sum(one[at] - two[at] for one, two in zip(mine, theirs, strict=True))
                 found.add(f"coach-{name}-{'more' if gain > 0 else 'less' if gain < 0 else 'same'}")
     return found

@@ -6,8 +6,8 @@ import re
 from itertools import combinations
 from xml.etree import ElementTree
 
-from baronage.engine.lettering import text_width
-from baronage.engine.theme import is_bold, letter_size
+from baronage.engine.picture.text_metrics import text_width
+from baronage.engine.picture.theme import is_bold, letter_size
 
 Box = tuple[float, float, float, float]
 SLACK = 1.5  # letters may touch

@@ -8,14 +8,16 @@ from typing import Any
 
 import pytest
 
-from baronage.engine.chance import Chance
-from baronage.engine.facts import No
-from baronage.engine.flow import ALL, Action, Sheets, Step
-from baronage.engine.laws import figures
-from baronage.engine.scene import Scene
-from baronage.engine.standings import Standings
-from baronage.engine.voice import Voice
-from baronage.pennies import bot, mind, notation, scene, state, steps, verbs
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.standings import Standings
+from baronage.engine.core.state import ALL, Action, SimultaneousStep, Step
+from baronage.engine.game.translator import Translator
+from baronage.engine.picture.scene import Scene
+from baronage.engine.picture.table import Piece
+from baronage.engine.text.params import RuleViolation
+from baronage.laws import magic_numbers as figures
+from baronage.pennies import bot, notation, scene, state, steps, table, verbs
+from baronage.pennies import search as hooks
 from baronage.pennies.state import Pennies
 from baronage.pennies.steps import Offers, Raid, SetOut, Ward
 from tests.engine.broken_secrets import (
@@ -62,7 +64,7 @@ def log_that_counts(patch: pytest.MonkeyPatch) -> None:
 
     def logged(self: Raid, s: Pennies, seat: int, action: Action, chance: Chance) -> None:
         if s.log is not None:
-            s.boasts = steps.MOST_BOASTS
+            s.boasts = steps.MAX_BOASTS
         play(self, s, seat, action, chance)
 
     patch.setattr(Raid, "play", logged)
@@ -150,7 +152,7 @@ def draft_that_shows(patch: pytest.MonkeyPatch) -> None:
 
 
 def draft_that_is_not_taken_back(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Sheets, "back", lambda self, s, seat: None)
+    patch.setattr(SimultaneousStep, "undo_click", lambda self, s, seat: None)
 
 
 def draft_that_meets_chance(patch: pytest.MonkeyPatch) -> None:
@@ -182,20 +184,20 @@ def default_that_is_not_legal(patch: pytest.MonkeyPatch) -> None:
 
 def silence_that_changes_nothing(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Raid, "default", lambda self, s, seat: (-1,))
-    patch.setattr(Raid, "lapse", lambda self, s, seat, chance: None)
+    patch.setattr(Raid, "time_out", lambda self, s, seat, chance: None)
 
 
 def refusal_without_a_rule(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Raid, "not_asked", lambda self, s, seat, action: No("", {}, "not-possible"))
+    patch.setattr(Raid, "not_asked", lambda self, s, seat, action: RuleViolation("", {}, "not-possible"))
 
 
 def seat_that_is_gone_and_asked(patch: pytest.MonkeyPatch) -> None:
     """Whoever leaves is back at the end of it."""
 
-    def stay(self: Pennies, seat: int, how: int, chance: Chance) -> None:
-        self.left &= ~(1 << seat)
+    def stay(s: Pennies, seat: int, how: int) -> None:
+        s.left &= ~(1 << seat)
 
-    patch.setattr(Pennies, "depart", stay)
+    patch.setattr(steps, "on_leave", stay)
 
 
 def game_without_end(patch: pytest.MonkeyPatch) -> None:
@@ -236,7 +238,7 @@ def action_without_words(patch: pytest.MonkeyPatch) -> None:
 
 
 def sentence_that_mentions_what_it_is_not_told(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Offers, "facts", lambda self, s, seat: {"chosen": 0})
+    patch.setattr(Offers, "params", lambda self, s, seat: {"chosen": 0})
 
 
 def event_that_is_not_told_in_french(patch: pytest.MonkeyPatch) -> None:
@@ -244,21 +246,27 @@ def event_that_is_not_told_in_french(patch: pytest.MonkeyPatch) -> None:
 
 
 def prompt_that_cites_nothing_known(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Raid, "cites", lambda self, s, seat: ("PEN-7.77",))
+    patch.setattr(Raid, "rules", lambda self, s, seat: ("PEN-7.77",))
 
 
 def judge_who_is_too_strict(patch: pytest.MonkeyPatch) -> None:
     """Nobody may raid for all that he has, says the judge; the actions say otherwise."""
-    patch.setattr(SetOut, "fault", lambda self, s, seat, action: "" if action[1] < s.purses[seat] else "PEN-3.02")
+    patch.setattr(
+        SetOut, "violated_rule", lambda self, s, seat, action: "" if action[1] < s.purses[seat] else "PEN-3.02"
+    )
 
 
 def judge_who_is_too_mild(patch: pytest.MonkeyPatch) -> None:
     """Any card of the hand is a ward, says the judge; the actions say otherwise."""
-    patch.setattr(Ward, "fault", lambda self, s, seat, action: "" if action[1] in s.hands[seat] else "PEN-3.03")
+    patch.setattr(Ward, "violated_rule", lambda self, s, seat, action: "" if action[1] in s.hands[seat] else "PEN-3.03")
 
 
 def judge_with_a_reason_nobody_knows(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Ward, "REASONS", ())
+
+
+def refusal_that_is_false(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Ward, "more", lambda self, s, seat, action: {"held": 1, "first_ward": 0})
 
 
 def scene_without_the_node(patch: pytest.MonkeyPatch) -> None:
@@ -266,11 +274,11 @@ def scene_without_the_node(patch: pytest.MonkeyPatch) -> None:
 
 
 def priors_that_are_too_large(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(mind, "plans", lambda view, seat, k, chance: [(0.7, (a,)) for a in view.actions(seat)][:k])
+    patch.setattr(hooks, "plans", lambda view, seat, k, chance: [(0.7, (a,)) for a in view.actions(seat)][:k])
 
 
 def plan_that_is_not_legal(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(mind, "plans", lambda view, seat, k, chance: [(1.0, ((verbs.RAID, 1_000),))])
+    patch.setattr(hooks, "plans", lambda view, seat, k, chance: [(1.0, ((verbs.RAID, 1_000),))])
 
 
 def plans_that_change_the_view(patch: pytest.MonkeyPatch) -> None:
@@ -278,15 +286,15 @@ def plans_that_change_the_view(patch: pytest.MonkeyPatch) -> None:
         view.purses[seat] += 1
         return [(1.0, (view.actions(seat)[0],))]
 
-    patch.setattr(mind, "plans", plans)
+    patch.setattr(hooks, "plans", plans)
 
 
 def quick_that_cheats(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(mind, "quick", lambda s, seat, chance: ((verbs.RAID, 1_000),))
+    patch.setattr(hooks, "rollout_policy", lambda s, seat, chance: ((verbs.RAID, 1_000),))
 
 
 def chances_that_are_too_large(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(mind, "evaluate", lambda s: [0.9] * s.setup.seats)
+    patch.setattr(hooks, "evaluate", lambda s: [0.9] * s.setup.seats)
 
 
 def bot_that_cheats(patch: pytest.MonkeyPatch) -> None:
@@ -301,7 +309,7 @@ def record_that_tells_another_story(patch: pytest.MonkeyPatch) -> None:
 
 
 def frame_that_falls(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Step, "when_left", lambda self, s, seat: None)
+    patch.setattr(Step, "after_leave", lambda self, s, seat: None)
 
 
 def click_that_is_said_to_send(patch: pytest.MonkeyPatch) -> None:
@@ -319,13 +327,21 @@ def side_act_that_is_said_to_be_a_click(patch: pytest.MonkeyPatch) -> None:
 def card_without_a_word(patch: pytest.MonkeyPatch) -> None:
     draw = scene.scene
 
-    def mute(s: Pennies, voice: Voice) -> Scene:
-        found = draw(s, voice)
+    def mute(s: Pennies, tr: Translator) -> Scene:
+        found = draw(s, tr)
         for node in found.walk():
             node.says = "" if node.kind == "card" else node.says
         return found
 
     patch.setattr(scene, "scene", mute)
+
+
+def card_at_no_place(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(table, "pieces", lambda s: [Piece("card-1", "card-1", "sleeve.0")])
+
+
+def card_that_its_owner_sees_otherwise(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(table, "pieces", lambda s: [Piece("card-1", "card-1", "discard", values=(s.viewer,))])
 
 
 def figure_in_the_code(patch: pytest.MonkeyPatch) -> None:
@@ -388,14 +404,17 @@ BROKEN: list[tuple[Patch, str]] = [
     (judge_who_is_too_strict, "judge"),
     (judge_who_is_too_mild, "judge"),
     (judge_with_a_reason_nobody_knows, "judge"),
+    (refusal_that_is_false, "claims"),
     (prompt_that_cites_nothing_known, "words"),
     (scene_without_the_node, "scene"),
+    (card_at_no_place, "table"),
+    (card_that_its_owner_sees_otherwise, "table leak"),
     (bot_that_cheats, "bot"),
-    (priors_that_are_too_large, "mind"),
-    (plan_that_is_not_legal, "mind"),
-    (quick_that_cheats, "mind"),
-    (chances_that_are_too_large, "mind"),
-    (plans_that_change_the_view, "mind"),
+    (priors_that_are_too_large, "search"),
+    (plan_that_is_not_legal, "search"),
+    (quick_that_cheats, "search"),
+    (chances_that_are_too_large, "search"),
+    (plans_that_change_the_view, "search"),
     (record_that_tells_another_story, "record"),
     (frame_that_falls, "crash"),
     (click_that_is_said_to_send, "draft"),

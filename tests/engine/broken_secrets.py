@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from baronage.engine.chance import Chance
-from baronage.engine.errors import Unreadable
-from baronage.engine.flow import ALL, PUBLIC, Action, State
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.errors import Unreadable
+from baronage.engine.core.state import ALL, PUBLIC, Action, State
 from baronage.pennies import steps, verbs
 from baronage.pennies.state import Pennies
 from baronage.pennies.steps import Raid, RaidWindow
@@ -22,8 +22,8 @@ def sample_that_remembers(patch: pytest.MonkeyPatch) -> None:
     """The view carries the truth along, out of sight of any dump."""
     redact = Pennies.redact
 
-    def remember(self: Pennies, eyes: int) -> Pennies:
-        copy = redact(self, eyes)
+    def remember(self: Pennies, viewer: int) -> Pennies:
+        copy = redact(self, viewer)
         copy.truth = self.clone()  # type: ignore[attr-defined]
         return copy
 
@@ -65,8 +65,7 @@ def pass_that_is_announced(patch: pytest.MonkeyPatch) -> None:
         play(self, s, seat, action, chance)
 
     def pass_over(self: RaidWindow, s: Pennies, chance: Chance) -> None:
-        s.stack[-1] = RaidWindow(self.raider, self.stake, -1, self.done | 1 << self.asked, self.safe)
-        steps.ask(s, chance)
+        self.ask_next(s, self.done | 1 << self.asked, chance)
 
     patch.setattr(RaidWindow, "secret_pass", lambda self, s, seat: ((verbs.PASS,), 1 << seat))
     patch.setattr(RaidWindow, "pass_over", pass_over)
@@ -149,8 +148,8 @@ def event_that_leaks(patch: pytest.MonkeyPatch) -> None:
 def view_that_is_not_fixed(patch: pytest.MonkeyPatch) -> None:
     redact = Pennies.redact
 
-    def turn(self: Pennies, eyes: int) -> Pennies:
-        copy = redact(self, eyes)
+    def turn(self: Pennies, viewer: int) -> Pennies:
+        copy = redact(self, viewer)
         copy.discard.reverse()
         return copy
 
@@ -160,9 +159,9 @@ def view_that_is_not_fixed(patch: pytest.MonkeyPatch) -> None:
 def view_without_what_all_see(patch: pytest.MonkeyPatch) -> None:
     redact = Pennies.redact
 
-    def hide(self: Pennies, eyes: int) -> Pennies:
-        copy = redact(self, eyes)
-        if eyes != PUBLIC:
+    def hide(self: Pennies, viewer: int) -> Pennies:
+        copy = redact(self, viewer)
+        if viewer != PUBLIC:
             copy.bank = 0
         return copy
 
@@ -173,8 +172,8 @@ def view_that_forgets(patch: pytest.MonkeyPatch) -> None:
     """Who has looked at the deck knows nothing of it any more when somebody boasts."""
     redact = Pennies.redact
 
-    def forget(self: Pennies, eyes: int) -> Pennies:
-        copy = redact(self, eyes)
+    def forget(self: Pennies, viewer: int) -> Pennies:
+        copy = redact(self, viewer)
         if self.boasts:
             copy.deck, copy.deck_known = [0] * len(self.deck), [0] * len(self.deck)
         return copy

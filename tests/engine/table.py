@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from baronage.engine.chance import Chance
-from baronage.engine.flow import Action, State
-from baronage.engine.game import Game
-from baronage.engine.match import Match
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import Action, State
+from baronage.engine.game.game import Game
+from baronage.engine.match.match import Match
 from baronage.pennies import verbs
 
 PENNIES = Game("baronage.pennies")

@@ -14,8 +14,8 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 import baronage
 from baronage import BadSetup, Illegal
-from baronage.engine.seats import SAID, Seats
-from baronage.engine.space import END
+from baronage.engine.learning.action_space import END
+from baronage.engine.learning.token_env import SAID, TokenEnv
 from baronage.envs import Solo, aec_env, parallel_env, raw_env, vector_env
 from baronage.envs.pixels import pixels
 from baronage.envs.seats import setup_of
@@ -34,6 +34,7 @@ def _no_advice() -> Any:
 @pytest.mark.parametrize("name", GAMES)
 def test_pettingzoo_one_after_the_other(name: str) -> None:
     api_test(aec_env(name), num_cycles=60)
+    api_test(raw_env(name), num_cycles=60)
     seed_test(lambda: aec_env(name), num_cycles=30)
 
 
@@ -49,11 +50,13 @@ def test_gymnasium(name: str) -> None:
     check_env(env.unwrapped)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_pettingzoo_pictures(name: str) -> None:
     render_test(lambda render_mode: aec_env(name, render_mode=render_mode))
 
 
+@pytest.mark.slow
 def test_a_picture_shows_what_happens_in_the_letters_of_the_page() -> None:
     env = gymnasium.make("Baronage/Brawling-v0", opponents="random", render_mode="rgb_array")
     observation, _ = env.reset(seed=3)
@@ -128,34 +131,34 @@ def test_a_word_that_is_not_allowed() -> None:
     together.reset(seed=1)
     found, _, _, _, infos = together.step({"A": END, "B": 5})
     assert found["A"]["observation"].tolist() == before
-    assert "can't come next" in infos["A"]["illegal"]
+    assert "isn't legal here" in infos["A"]["illegal"]
     alone = Solo("brawling")
     first, _ = alone.reset(seed=1)
     after, reward, ended, cut, info = alone.step(END)
     assert (reward, ended, cut) == (0, False, False)
-    assert "can't come next" in info["illegal"]
+    assert "isn't legal here" in info["illegal"]
     assert after["observation"].tolist() == first["observation"].tolist()
 
 
 def test_what_is_said_so_far_is_observed_by_its_seat_alone() -> None:
-    seats = Seats(setup_of("brawling"))
+    seats = TokenEnv(setup_of("brawling"))
     seats.reset(7)
     mine, theirs = seats.numbers(0), seats.numbers(1)
     word = int(numpy.flatnonzero(seats.mask(0))[0])
-    assert seats.say(0, word) is None
+    assert seats.push(0, word) is None
     assert seats.numbers(0)[-SAID] == word != mine[-SAID]
     assert seats.numbers(1).tolist() == theirs.tolist()
 
 
 def test_what_others_have_begun_is_kept_while_it_can_be_meant() -> None:
     """Both bid in secret at once: what A sends leaves B's half of an action as it is."""
-    seats = Seats(setup_of("brawling"))
+    seats = TokenEnv(setup_of("brawling"))
     seats.reset(7)
     assert seats.asked() == [0, 1]
     word = int(numpy.flatnonzero(seats.mask(1))[0])
-    seats.say(1, word)
+    seats.push(1, word)
     seats.play(0, seats.state.actions(0)[0])
-    assert seats.spelling(1).words == (word,)
+    assert seats.partial(1).words == (word,)
 
 
 def test_alone_against_bots_and_the_same_seed_is_the_same_game() -> None:

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import random
+import re
+import shutil
+import sys
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 import baronage
-from baronage.engine.chance import Chance
-from baronage.engine.errors import BadSetup
-from baronage.engine.flow import LAPSE, Sheets
-from baronage.engine.game import Game
-from baronage.engine.match import Match
+from baronage import pennies
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import TIMEOUT, SimultaneousStep
+from baronage.engine.game.game import Game
+from baronage.engine.match.match import Match
+from baronage.games import _games
 
 GAMES = list(baronage.games().values())
 
@@ -42,18 +48,63 @@ def test_a_package_that_the_environment_names_is_a_game_like_the_others(monkeypa
     assert "pennies" not in baronage.games()
 
 
+def broken_meta(folder: Path) -> str:
+    """A package whose `meta` lacks an argument."""
+    (folder / "brokenmeta").mkdir()
+    (folder / "brokenmeta" / "__init__.py").touch()
+    (folder / "brokenmeta" / "meta.py").write_text("from baronage.engine.core.setup import Meta\nMETA = Meta()\n")
+    return "brokenmeta"
+
+
 @pytest.mark.parametrize(
     ("package", "why"),
     [
         ("no.such.package", "no.such.package"),
         ("json", "json"),
-        ("baronage.games.brawling", "calls its game 'brawling'"),
+        ("baronage.games.brawling", "'baronage.games.brawling': its name 'brawling'"),
+        (broken_meta, "brokenmeta.*TypeError"),
     ],
 )
-def test_a_package_that_is_no_further_game(monkeypatch: pytest.MonkeyPatch, package: str, why: str) -> None:
-    monkeypatch.setenv("BARONAGE_GAMES", package)
-    with pytest.raises(BadSetup, match=why):
-        baronage.games()
+def test_a_package_that_is_no_further_game_is_skipped_and_named(
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
+    package: str | Callable[[Path], str],
+    why: str,
+) -> None:
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setenv(
+        "BARONAGE_GAMES", f"{package if isinstance(package, str) else package(tmp_path)},baronage.pennies"
+    )
+    _games.cache_clear()
+    assert {"brawling", "pennies"} <= set(baronage.games())
+    assert [re.search(why, line) is not None for line in caplog.messages] == [True]
+
+
+def test_a_game_with_table_data_needs_no_scene(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    copy = shutil.copytree(Path(pennies.__file__).parent, tmp_path / "coins")
+    (copy / "scene.py").unlink()
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setenv("BARONAGE_GAMES", "coins")
+    _games.cache_clear()
+    game = baronage.games()["pennies"]
+    assert game.package == "coins"
+    assert game.scene(baronage.Match(game, seats=2, seed=1).state).nodes
+
+
+def test_a_broken_game_of_our_own_is_skipped_and_named(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "broken").mkdir()
+    for name, text in (("__init__", ""), ("meta", "META = 1 / 0")):
+        (tmp_path / "broken" / f"{name}.py").write_text(text)
+    package = sys.modules["baronage.games"]
+    monkeypatch.setattr(package, "__path__", [*package.__path__, str(tmp_path)])
+    _games.cache_clear()
+    found = baronage.games()
+    _games.cache_clear()
+    assert {"brawling", "fyn"} <= set(found)
+    assert [re.search("broken.*ZeroDivisionError", line) is not None for line in caplog.messages] == [True]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)
@@ -66,12 +117,12 @@ def test_who_let_his_time_run_out_has_answered_for_good(game: Game) -> None:
             break
         top = match.state.stack[-1]
         seat = luck.choice(match.state.actors())
-        if isinstance(top, Sheets) and len(match.state.actors()) > 1:
+        if isinstance(top, SimultaneousStep) and len(match.state.actors()) > 1:
             looked += 1
             state = match.state.clone()
-            state.play(seat, (LAPSE,), Chance(1))
+            state.play(seat, (TIMEOUT,), Chance(1))
             after = state.stack[-1]
-            assert isinstance(after, Sheets)
+            assert isinstance(after, SimultaneousStep)
             assert after.sent >> seat & 1
             for action in state.actions(seat):
                 other = state.clone()

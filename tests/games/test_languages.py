@@ -1,6 +1,6 @@
 """What a game says is whole in each of its languages: nothing is left in English, in catalogues and in games as they are played.
 
-That no sentence, word or fact is in one language only is held by `catalogue_faults` (tests/engine/test_words.py); that every
+That no sentence, word or fact is in one language only is held by `catalogue_faults` (game/test_messages.py); that every
 sentence that a game meets can be said in each, by the laws.
 """
 
@@ -12,9 +12,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from baronage.engine.flow import State
-from baronage.engine.game import Game
-from baronage.engine.match import Match
+from baronage.engine.core.state import State
+from baronage.engine.game.game import Game
+from baronage.engine.match.match import Match
 from baronage.engine.questions import ask
 from baronage.games import games
 from tests.engine.table import PENNIES
@@ -70,8 +70,8 @@ def _words_of(pattern: str) -> str:
 def told(match: Match, state: State, language: str, rng: random.Random) -> Iterator[str]:
     """What players and watchers read at one moment: questions, options, headings, and the picture now and then."""
     game = match.game
-    for eyes in (*range(state.setup.seats), -1):
-        yield game.prompt(state.redact(eyes), eyes, language, NAMES)[0]
+    for viewer in (*range(state.setup.seats), -1):
+        yield game.prompt(state.redact(viewer), viewer, language, NAMES)[0]
     for seat in state.actors():
         view = state.redact(seat)
         asked = ask(view, seat, language, NAMES)
@@ -79,8 +79,8 @@ def told(match: Match, state: State, language: str, rng: random.Random) -> Itera
         yield from (choice.label for choice in asked.choices)
         yield from (group.label for group in asked.groups)
     if rng.random() < 0.1:
-        eyes = rng.choice((*range(state.setup.seats), -1))
-        scene = game.scene(state.redact(eyes), language=language, names=NAMES)
+        viewer = rng.choice((*range(state.setup.seats), -1))
+        scene = game.scene(state.redact(viewer), language=language, names=NAMES)
         yield scene.says
         for node in scene.walk():
             yield from (node.says, node.tip, node.text)
@@ -105,8 +105,8 @@ def test_a_game_is_played_without_a_word_of_english(case: tuple[Game, str]) -> N
             assert not english_in(text), text
         seat = rng.choice(state.actors())
         match.play(seat, rng.choice(state.actions(seat)))
-    for eyes in (0, -1):
-        for _, sentence, _ in match.log(eyes, language=language):
+    for viewer in (0, -1):
+        for _, sentence, _ in match.log(viewer, language=language):
             said += 1
             assert not english_in(sentence), sentence
     assert said > 200

@@ -7,12 +7,12 @@ import re
 import pytest
 
 from baronage.bots import bots
-from baronage.engine.errors import BadDocument, Refusal
-from baronage.engine.game import Game
-from baronage.engine.teaching import Lesson, Try, lesson, lesson_document, lessons, terms
-from baronage.engine.teaching.lesson import MOST_MOVES, read_lesson
+from baronage.engine.core.errors import BadDocument, Refusal
+from baronage.engine.game.game import Game
+from baronage.engine.tutorial import Lesson, Try, lesson, lesson_document, lessons, terms
+from baronage.engine.tutorial.lesson import MAX_MOVES, read_lesson
 from baronage.games import games
-from baronage.server.play.questions import Besides, question
+from baronage.server.table.question_payload import Besides, question
 
 TAUGHT = [game for game in games().values() if lessons(game)]
 LESSONS = [one for game in TAUGHT for one in lessons(game)]
@@ -87,8 +87,8 @@ def test_terms_name_lessons_that_there_are(game: Game) -> None:
 def test_what_is_no_solution_and_no_known_mistake_is_put_back() -> None:
     tried = Try(lesson(games()["brawling"], "peasant"), ["D"])
     assert (tried.outcome, tried.mistake) == ("mistake", "")
-    assert tried.sentence("en").startswith("That does not do it yet")
-    assert tried.sentence("fr").startswith("Ce n’est pas encore cela")
+    assert tried.sentence("en").startswith("That doesn’t solve it yet")
+    assert tried.sentence("fr").startswith("Ce n’est pas encore résolu")
 
 
 def test_what_the_rules_forbid_is_refused_with_its_rule() -> None:
@@ -102,7 +102,7 @@ def test_bad_input() -> None:
     with pytest.raises(BadDocument, match="no lesson"):
         lesson(game, "chess")
     with pytest.raises(BadDocument):
-        Try(lesson(game, "money"), ["G"] * (MOST_MOVES + 1))
+        Try(lesson(game, "money"), ["G"] * (MAX_MOVES + 1))
     with pytest.raises(BadDocument):
         read_lesson(game, 1, {"id": "x"})
     assert lesson(game, "2").id == "peasant"

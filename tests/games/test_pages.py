@@ -16,8 +16,8 @@ OFFERED = [pytest.param(game, id=game.name) for game in games().values() if game
 @pytest.mark.parametrize("game", OFFERED)
 def test_what_the_page_of_a_game_names_is_there(game: Game) -> None:
     page = (ROOT / "docs" / "games" / f"{game.name}.md").read_text(encoding="utf-8")
-    table = page.partition("## Where things are")[2].partition("\n## ")[0]
-    files = re.findall(r"`([a-z/]+(?:\.py|/))`", "\n".join(line.split(" | ")[0] for line in table.splitlines()[4:]))
+    table = page.partition("## Source files")[2].partition("\n## ")[0]
+    files = re.findall(r"`([a-z_/]+(?:\.py|/))`", "\n".join(line.split(" | ")[0] for line in table.splitlines()[4:]))
     assert len(files) > 10
     home = ROOT / "src" / "baronage" / "games" / game.name
     for name in files:
@@ -34,3 +34,12 @@ def test_the_readme_leads_to_the_page_of_every_game() -> None:
     for (game,) in (offered.values for offered in OFFERED):
         assert isinstance(game, Game)
         assert f"(docs/games/{game.name}.md)" in readme
+
+
+@pytest.mark.parametrize("page", ["RULES.md", "RULES.fr.md"])
+@pytest.mark.parametrize("game", OFFERED)
+def test_every_ruling_that_a_rule_cites_is_on_the_page(game: Game, page: str) -> None:
+    text = (ROOT / "src" / "baronage" / "games" / game.name / page).read_text(encoding="utf-8")
+    rulings = set(re.findall(r"(?m)^- \*\*(R\d+)\b", text))
+    cited = set(re.findall(r"(?<![\w-])R\d+(?![\w.])", re.sub(r"`[^`]*`", "", text)))
+    assert cited <= rulings

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from baronage.cli import main
-from baronage.engine.errors import BadDocument
+from baronage.engine.core.errors import BadDocument
 from baronage.lab.balance import balance, never, read_all, verdicts
 from baronage.lab.experiment import read_experiment
 from baronage.lab.run import run
@@ -35,9 +35,15 @@ def test_a_seat_that_surely_wins_too_often_is_named() -> None:
     told = verdicts({2: (about(2), unfair), 3: (about(3), fair)})
     assert told == [
         "With 2 seats not all are alike (50 % is a share); surely wins too often: seat 1 (100 %); "
-        "surely wins too seldom: seat 2 (0 %)."
+        "surely wins too rarely: seat 2 (0 %).",
+        (
+            power := "With 3 seats: 42 games show an advantage of 27 in a hundred in 4 of 5 such experiments; "
+            "771 games show one of 10 in a hundred."
+        ),
     ]
-    assert verdicts({3: (about(3), fair)})[0].startswith("At no seat count")
+    told = verdicts({3: (about(3), fair)})
+    assert told[0].startswith("No seat is surely")
+    assert told[1:] == [power]
 
 
 def test_games_without_a_winner_make_no_seat_better_and_are_told() -> None:
@@ -45,12 +51,14 @@ def test_games_without_a_winner_make_no_seat_better_and_are_told() -> None:
     lost = [line(number, *((2, 2, 2) if number % 2 else (1, 2, 3))) for number in range(400)]
     alike, weak = verdicts({2: (about(2), undecided)}), verdicts({3: (about(3), lost)})
     assert alike == [
-        "At no seat count a seat is surely more than 5 in a hundred away from its share.",
+        "No seat is surely more than 5 percentage points from its fair share.",
         "With 2 seats 50 % of the games have no winner.",
+        "With 2 seats: 400 games show an advantage of 11 in a hundred in 4 of 5 such experiments; "
+        "401 games show one of 10 in a hundred.",
     ]
     assert weak == [
         "With 3 seats not all are alike (17 % is a share); surely wins too often: seat 1 (50 %); "
-        "surely wins too seldom: seat 2 (0 %), seat 3 (0 %).",
+        "surely wins too rarely: seat 2 (0 %), seat 3 (0 %).",
         "With 3 seats 50 % of the games have no winner.",
     ]
 
@@ -73,6 +81,15 @@ def test_the_page_of_a_sweep(tmp_path: Path, capsys: pytest.CaptureFixture[str])
         main(["lab", "balance", str(tmp_path)])
     assert end.value.code in (0, None)
     assert (tmp_path / "balance.html").read_text(encoding="utf-8") == page
+
+
+def test_a_sweep_with_two_experiments_of_a_seat_count_is_refused(tmp_path: Path) -> None:
+    for game in ("brawling", "brawling+copies.FAR=2"):
+        for seats in (2, 3):
+            told = {"game": game, "bots": ["random"], "games": 1, "seats": seats}
+            run(read_experiment(told), tmp_path / f"{game},{seats}", processes=1)
+    with pytest.raises(BadDocument, match="several experiments with 2 seats"):
+        read_all(tmp_path)
 
 
 def test_a_folder_without_experiments_is_refused(tmp_path: Path) -> None:

@@ -48,11 +48,11 @@ def test_a_score_is_that_of_the_examined_seat() -> None:
 
 def test_other_rules_and_unknown_tasks_are_refused() -> None:
     (task,) = tasks(["brawling-2-random"])
-    with pytest.raises(BadDocument, match="could not be compared"):
+    with pytest.raises(BadDocument, match="aren't comparable"):
         Task(**{**vars(task), "rules": task.rules + 1}).experiment("random", 1)
-    with pytest.raises(BadDocument, match="no task"):
+    with pytest.raises(BadDocument, match="unknown task"):
         benchmark("random", ["chess-2-random"])
-    with pytest.raises(BadDocument, match="must be a game"):
+    with pytest.raises(BadDocument, match="at least one game"):
         benchmark("random", ["brawling-2-random"], games=0)
 
 

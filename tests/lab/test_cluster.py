@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -111,10 +112,19 @@ def test_a_cluster_of_this_machine_goes_on_with_what_was_begun(tmp_path: Path) -
     same(tmp_path / "here", out)
 
 
+def test_a_start_that_times_out_is_no_fault_of_the_program(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def init(**told: Any) -> None:
+        raise Exception("The current node timed out during startup.")  # what Ray raises
+
+    monkeypatch.setitem(sys.modules, "ray", SimpleNamespace(init=init))
+    with pytest.raises(BadDocument, match="timed out during startup"):
+        run(experiment("random"), tmp_path / "out", on="ray")
+
+
 @pytest.mark.parametrize("address", ["ray://", "ray://host", "host", "host:", "host:port", "http:/host", "local"])
 def test_what_is_no_address_is_refused_before_anything_is_written(address: str, tmp_path: Path) -> None:
-    with pytest.raises(BadDocument, match="a cluster is written"):
+    with pytest.raises(BadDocument, match="write a cluster as"):
         checked(address)
-    with pytest.raises(BadDocument, match="a cluster is written"):
+    with pytest.raises(BadDocument, match="write a cluster as"):
         run(experiment("random"), tmp_path / "out", on=address)
     assert not (tmp_path / "out").exists()

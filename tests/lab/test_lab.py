@@ -172,7 +172,14 @@ def test_a_report_says_what_the_figures_say() -> None:
     rng = random.Random(2)
     fair = [float(rng.random() < 0.5) for _ in range(400)]
     unfair = [float(rng.random() < 0.7) for _ in range(400)]
-    assert conclusions(list(lines_of([9] * 400, fair).values()))[0].startswith("No seat surely wins")
+    assert conclusions(list(lines_of([9] * 400, fair).values()))[0] == (
+        "No seat surely wins more than 5 in a hundred above its share of 50.0 %. 400 games show an advantage of 12 in a "
+        "hundred in 4 of 5 such experiments; 754 games show one of 10 in a hundred."
+    )
+    ends = list(lines_of([9] * 400, fair).values())
+    for line in ends[:2]:
+        line["cause"] = "Another end."
+    assert conclusions(ends)[-1].startswith("99.5 % of the games end so")
     assert "seat 1" in conclusions(list(lines_of([9] * 400, unfair).values()))[0]
     about = {**experiment().document(), "digest": "<b>"}
     page = report(about, lines_of([9] * 400, unfair))
@@ -213,6 +220,10 @@ def test_the_verbs(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypat
         0,
         "brawling+cards.KNI.upgrade=4+copies.FAR=2\n",
     )
+    assert call("patch", "brawling", "--set", "copies.FAR=2", "--set", "cards.KNI.upgrade=5") == (
+        0,
+        "brawling+copies.FAR=2\ncards.KNI.upgrade is 5 in the rules: that changes nothing\n",
+    )
     assert "market_cost" in call("patch", "brawling", "--no-colour")[1]
     assert call("patch", "brawling", "--set", "copies.FAR=20")[0] == 2
     Path("altered.toml").write_text('game = "brawling+copies.FAR=2"\nbots = ["random"]\ngames = 2\nrecords = true\n')
@@ -221,6 +232,7 @@ def test_the_verbs(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypat
     code, said = call("compare", "one", "two", "--no-colour")
     assert code == 0
     assert "decisions" in said
+    assert "Games needed" in said
     code, said = call(
         "tournament", "brawling", "--players", "random,heuristic", "--games", "2", "--json", "--processes", "1"
     )

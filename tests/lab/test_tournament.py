@@ -10,7 +10,7 @@ import pytest
 import baronage
 from baronage import BadSetup, Chance, Record
 from baronage.bots import Player
-from baronage.engine.flow import Action, State
+from baronage.engine.core.state import Action, State
 from baronage.lab.tournament import keep, tournament
 from baronage.ranking.forms import FORMS, Form
 

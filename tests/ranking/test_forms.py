@@ -24,6 +24,7 @@ from baronage.ranking.forms import (
     survivors,
 )
 from baronage.ranking.pairing import Round, Table, meetings, seats_had
+from tests.slow import slow_after
 
 Found = dict[tuple[int, Table], Sequence[int]]
 
@@ -54,7 +55,7 @@ def play(
 
 
 @pytest.mark.parametrize("size", [2, 4])
-@pytest.mark.parametrize("count", [4, 13])
+@pytest.mark.parametrize("count", slow_after(1, [4, 13]))
 @pytest.mark.parametrize("form", FORMS)
 def test_each_form_ends_and_the_strongest_wins(form: Form, count: int, size: int) -> None:
     players = names(count)
@@ -164,3 +165,26 @@ def test_the_seats_are_had_in_turn_in_every_form() -> None:
     for form in (ARENA, KNOCK_OUT, SWISS, ROUND_ROBIN):
         rounds, _ = play(Plan(form, 4, 4, seed=2), names(16))
         assert max(seats_had(rounds).values()) <= 2, form
+
+
+def test_at_tables_of_many_to_rest_is_worth_the_average_and_two_wins_are_before_one() -> None:
+    plan = Plan(SWISS, 4, 3, worth=(6, 3, 1, 0))
+    assert plan.bye == 2.5
+    assert Plan(SWISS, 4, 3).bye == 0.5
+    rounds = [Round((("a", "b", "c", "d"),), ("e",)), Round((("a", "b", "c", "e"),), ("d",))]
+    rounds += [Round((("e", "b", "c", "d"),), ("a",))]
+    places: Found = {
+        (0, ("a", "b", "c", "d")): (2, 1, 3, 4),
+        (1, ("a", "b", "c", "e")): (3, 1, 4, 2),
+        (2, ("e", "b", "c", "d")): (1, 4, 3, 2),
+    }
+    lines = ranked(plan, "abcde", rounds, places)
+    assert [(line.player, line.points, line.wins) for line in lines[:2]] == [("b", 12.0, 2), ("e", 11.5, 1)]
+
+
+def test_players_meet_at_smaller_tables_rather_than_rest() -> None:
+    rounds, _ = play(Plan(SWISS, 4, 3, smaller=True), names(11))
+    assert [sorted(map(len, one.tables)) for one in rounds] == [[3, 4, 4]] * 3
+    assert not any(one.byes for one in rounds)
+    at_small = Counter(player for one in rounds for table in one.tables if len(table) == 3 for player in table)
+    assert max(at_small.values()) <= 2

@@ -84,5 +84,5 @@ def test_strength_is_found() -> None:
 
 @pytest.mark.parametrize(("players", "places"), [(("a", "a"), (1, 2)), (("a",), (1,)), (("a", "b"), (1,))])
 def test_nonsense_is_refused(players: tuple[str, ...], places: tuple[int, ...]) -> None:
-    with pytest.raises(ValueError, match="each sits there once"):
+    with pytest.raises(ValueError, match="each player must occur once"):
         rate([Result("t", 0.0, "fyn", players, places)])

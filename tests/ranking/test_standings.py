@@ -59,6 +59,24 @@ def test_a_bye_counts_and_a_running_table_does_not() -> None:
     assert standings("abc", rounds, {}, bye=0.5)[0].points == 0.5
 
 
+def test_a_round_without_a_game_counts_for_the_tie_break_as_one_against_an_equal() -> None:
+    rounds = [Round((("a", "b"),), ("c",)), Round((("c", "d"),), (), ("a",))]
+    places: Places = {(0, ("a", "b")): (1, 2), (1, ("c", "d")): (1, 2)}
+    lines = {line.player: line for line in standings("abcd", rounds, places)}
+    assert [(one.points, one.opponents, one.beaten, one.byes) for one in (lines["a"], lines["c"])] == [
+        (2, 2, 2, 0),  # b, who has nothing, and one who has two
+        (2, 2, 2, 1),
+    ]
+
+
+def test_a_table_of_three_counts_for_the_tie_break_as_one_of_four() -> None:
+    rounds = [Round((("a", "b", "c", "d"), ("e", "f", "g")))]
+    places: Places = {(0, ("a", "b", "c", "d")): (1, 2, 3, 4), (0, ("e", "f", "g")): (1, 2, 3)}
+    lines = {line.player: line for line in standings("abcdefg", rounds, places)}
+    assert lines["a"].opponents == pytest.approx(1 / 3)
+    assert lines["e"].opponents == pytest.approx(1 / 4)
+
+
 def test_equals_share_their_place() -> None:
     lines = standings("abcd", [Round((("a", "b", "c", "d"),))], {(0, ("a", "b", "c", "d")): (1, 2, 2, 4)})
     assert [(line.player, line.place, line.wins) for line in lines] == [

@@ -14,6 +14,7 @@ from hypothesis import HealthCheck, settings
 from baronage.server.store.store import Store
 from tests.server.postgres import new_database, running
 from tests.server.servers import Server
+from tests.slow import slow_after
 
 # A busy machine is no fault.
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -50,13 +51,13 @@ def new_store(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureR
     return make
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=slow_after(1, ["sqlite", "postgres"]))
 def url(request: pytest.FixtureRequest, tmp_path: Path, new_store: Callable[[str, Path], str]) -> str:
     """The address of a new store, of either kind."""
     return new_store(request.param, tmp_path)
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=slow_after(1, ["sqlite", "postgres"]))
 def empty(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of a database without any table, of either kind."""
     if request.param == "sqlite":

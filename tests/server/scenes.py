@@ -9,20 +9,20 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, select
 
-from baronage.engine.errors import Refusal
-from baronage.engine.game import Game
+from baronage.engine.core.errors import Refusal
+from baronage.engine.game.game import Game
 from baronage.games import games
+from baronage.server.container import Services
 from baronage.server.errors import code_of
-from baronage.server.house.bot_workers import BotFailed, BotWorkers
-from baronage.server.house.caretaker import Caretaker
-from baronage.server.house.house import House
-from baronage.server.house.listing import Listing
-from baronage.server.pace import Pace, Untimed
-from baronage.server.play.clock import Clock
-from baronage.server.play.sitter import Sitter
+from baronage.server.protocol import Messages, Said, Update
+from baronage.server.services.bot_workers import BotFailed, BotWorkers
+from baronage.server.services.listing import Listing
+from baronage.server.services.scheduler import Scheduler
 from baronage.server.store.schema import persons
 from baronage.server.store.store import Store
-from baronage.server.wire import Messages, Said, Update
+from baronage.server.table.occupant import Occupant
+from baronage.server.table.wall_clock import Clock
+from baronage.server.time_control import Pace, Untimed
 from tests.engine.table import PENNIES
 
 ADA, BO, CY = "ada", "bo", "cy"
@@ -80,7 +80,7 @@ class Quick(BotWorkers):
         return (actions[-1],)
 
 
-def run(store: Store, scene: Callable[[House, Time], Awaitable[None]]) -> None:
+def run(store: Store, scene: Callable[[Services, Time], Awaitable[None]]) -> None:
     """Play a scene in a house that has three persons."""
     time = Time()
 
@@ -89,30 +89,30 @@ def run(store: Store, scene: Callable[[House, Time], Awaitable[None]]) -> None:
             await store.write(
                 *((insert(persons), {"id": it, "name": it.title(), "created": 0.0}) for it in (ADA, BO, CY))
             )
-        await scene(House(store, GAMES, time), time)
+        await scene(Services(store, GAMES, time), time)
 
     asyncio.run(play())
 
 
-def all_told(ears: list[Ear]) -> bool:
+def localize_all(ears: list[Ear]) -> bool:
     return all(ear.updates() for ear in ears)
 
 
-def two(first: str = ADA, second: str = BO) -> list[Sitter]:
-    return [Sitter(first, "", first.title()), Sitter(second, "", second.title())]
+def two(first: str = ADA, second: str = BO) -> list[Occupant]:
+    return [Occupant(first, "", first.title()), Occupant(second, "", second.title())]
 
 
-async def started(house: House, pace: Pace | None = None, sitters: list[Sitter] | None = None) -> Listing:
-    listing = await house.seating.create(ADA, PENNIES, {}, sitters or two(), pace or Untimed(), True)
-    await house.seating.start(ADA, listing.id)
+async def started(services: Services, pace: Pace | None = None, occupants: list[Occupant] | None = None) -> Listing:
+    listing = await services.seating.create(ADA, PENNIES, {}, occupants or two(), pace or Untimed(), True)
+    await services.seating.start(ADA, listing.id)
     return listing
 
 
-def watchful(house: House) -> Caretaker:
+def watchful(services: Services) -> Scheduler:
     """A caretaker who is there however far the clock is moved."""
-    caretaker = house.hire(Quick(), (0.0, 0.0))
-    caretaker.lease = 1e9
-    return caretaker
+    scheduler = services.hire(Quick(), (0.0, 0.0))
+    scheduler.lease = 1e9
+    return scheduler
 
 
 async def refused(what: Awaitable[Any], code: str) -> None:
@@ -121,9 +121,9 @@ async def refused(what: Awaitable[Any], code: str) -> None:
     assert code_of(found.value) == code
 
 
-async def until(fact: Callable[[], bool]) -> None:
+async def until(param: Callable[[], bool]) -> None:
     for _ in range(12_000):  # a minute or more
-        if fact():
+        if param():
             return
         await asyncio.sleep(0.005)
     raise AssertionError("it never happened")

@@ -30,6 +30,7 @@ def folder_of(address: str) -> Path:
     return Path(found)
 
 
+@pytest.mark.slow
 def test_it_is_gone_when_it_is_no_longer_needed() -> None:
     with running() as address:
         folder = folder_of(address)
@@ -37,6 +38,7 @@ def test_it_is_gone_when_it_is_no_longer_needed() -> None:
     assert not folder.exists()
 
 
+@pytest.mark.slow
 def test_it_is_gone_when_who_started_it_is_killed() -> None:
     pipe = subprocess.PIPE
     with subprocess.Popen([sys.executable, "-c", START], cwd=ROOT, stdin=pipe, stdout=pipe, text=True) as process:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from baronage.engine.chance import Chance
-from baronage.engine.match import Match
-from baronage.engine.outline import MARKS
+from baronage.engine.core.chance import Chance
+from baronage.engine.match.match import Match
+from baronage.engine.picture.text_renderer import MARKS
 from baronage.games import games
 from baronage.terminal.board import _marks, draw_board
 from baronage.terminal.screen import Screen

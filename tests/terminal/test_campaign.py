@@ -6,6 +6,8 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.terminal.keyboard import Terminal
 
 ORDER = " ; ".join(f"@A{number}" for number in range(1, 10))
@@ -50,6 +52,7 @@ def play_and_resign(home: Path, hired: int, record: str) -> None:
         assert terminal.ends() == 0
 
 
+@pytest.mark.slow
 def test_two_games_of_a_campaign(tmp_path: Path) -> None:
     assert "The Fiefdom of Ada" in fiefdom(tmp_path, "new", "ada.json", "Ada", "ready")
     fiefdom(tmp_path, "new", "bo.json", "Bo", *PEASANTS)
@@ -72,5 +75,5 @@ def test_nobody_won_a_game_that_is_undecided(tmp_path: Path) -> None:
         terminal.type("")
         terminal.expect("\nBo> ")
         terminal.type("pass")
-        terminal.expect("The game is over: nobody won")
+        terminal.expect("The game is over: no one won")
         terminal.expect("undecided")

@@ -14,7 +14,7 @@ from baronage.terminal.coach import curve, read_seat
 from tests.terminal.keyboard import Terminal
 
 BRAWLING = games()["brawling"]
-POSITION = "deck=+3 | mkt=KNI1,TOW1,P2A1 | turn=A | A r=4 h=FAR1 t=FAR2,far3 | B t=FAR4,SMI1"
+POSITION = "deck=+3 | mkt=KNI1,TOW1,P2A1 | turn=A | A r=9 h=FAR1 t=FAR2,far3,smi2 | B t=FAR4,SMI1"
 
 
 def finished() -> Record:
@@ -54,7 +54,7 @@ def test_the_report_names_what_was_better(tmp_path: Path) -> None:
         terminal.expect("Chance to win, from")
         terminal.expect("1 mistake")
         terminal.expect("Better was: ")
-        terminal.expect("What you did")
+        terminal.expect("Your move ends")
         terminal.expect("luck")
         assert terminal.ends() == 0
 
@@ -78,7 +78,7 @@ def test_a_game_that_is_not_over_has_no_report(tmp_path: Path, capsys: pytest.Ca
     with pytest.raises(SystemExit) as end:
         main(["coach", str(tmp_path / "game.txt")])
     assert end.value.code == REFUSED
-    assert "This game is not over" in capsys.readouterr().err
+    assert "Only a finished game" in capsys.readouterr().err
 
 
 # --- hints ----------------------------------------------------------------------------------------------------------
@@ -88,7 +88,7 @@ def test_who_plays_alone_may_ask(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "brawling", "--pace", "0", "--position", POSITION) as terminal:
         terminal.expect("\n> ")
         terminal.type("hint")
-        terminal.expect("What lies hidden I can only guess.")
+        terminal.expect("It gives you 1 point.")
         terminal.expect("\n> ")
         terminal.type("quit")
         assert terminal.ends() == 0
@@ -103,7 +103,7 @@ def test_several_people_may_ask_only_if_all_agreed(tmp_path: Path, agreed: bool)
         terminal.type("")
         terminal.expect("\nAda> ")
         terminal.type("hint")
-        terminal.expect("What lies hidden" if agreed else "There are no hints in this game")
+        terminal.expect("It gives you 1 point." if agreed else "This game has no hints")
         terminal.expect("\nAda> ")
         terminal.type("quit")
         assert terminal.ends() == 0

@@ -9,15 +9,15 @@ from pathlib import Path
 import pytest
 
 from baronage import Chance, Match, games
-from baronage.engine.flow import State
+from baronage.engine.core.state import State
 from baronage.games.brawling.data import CODE_NUMBER, FIRST, IS_AID, deck_cards
 from baronage.terminal.play import Session
 from baronage.terminal.screen import Screen
-from baronage.terminal.seats import Sitter
+from baronage.terminal.seats import Occupant
 from baronage.terminal.table import Table
 
 BRAWLING = games()["brawling"]
-NOTHING = "There is nothing for you to choose now."
+NOTHING = "You have nothing to choose now."
 
 
 def card(name: str) -> int:
@@ -40,7 +40,7 @@ class People:
         self.monkeypatch = monkeypatch
         self.said = ""
 
-    def play(self, match: Match, sitters: list[str], answers: list[str]) -> None:
+    def play(self, match: Match, occupants: list[str], answers: list[str]) -> None:
         """Run until the answers are used up."""
         left: Iterator[str] = iter(answers)
 
@@ -55,7 +55,7 @@ class People:
             return text
 
         self.monkeypatch.setattr("builtins.input", answer)
-        table = Table(match, [Sitter(text) for text in sitters], 0, self.path)
+        table = Table(match, [Occupant(text) for text in occupants], 0, self.path)
         assert Session(table, Screen(colour=False)).run() == 0
         assert next(left, None) is None, "not every answer was asked for"
         self.said = self.capsys.readouterr().out

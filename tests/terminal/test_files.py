@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from baronage.engine.errors import BadDocument
+from baronage.engine.core.errors import BadDocument
 from baronage.terminal import files
 from baronage.terminal.files import data_folder, read_text, write_text
 
@@ -21,7 +21,7 @@ def test_text_comes_back_as_it_was_written(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("content", "sentence"),
-    [(b"\x89PNG\r\n\x1a\n\x00\xff", "not a text file"), (b"baronage 1\0", "not a text file")],
+    [(b"\x89PNG\r\n\x1a\n\x00\xff", "isn’t a text file"), (b"baronage 1\0", "isn’t a text file")],
 )
 def test_what_is_no_text_is_refused(tmp_path: Path, content: bytes, sentence: str) -> None:
     path = tmp_path / "picture"
@@ -31,7 +31,7 @@ def test_what_is_no_text_is_refused(tmp_path: Path, content: bytes, sentence: st
 
 
 def test_what_is_too_large_is_refused_without_being_read_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(files, "MOST_BYTES", 1000)
+    monkeypatch.setattr(files, "MAX_BYTES", 1000)
     path = tmp_path / "huge"
     path.write_text("x" * 1001)
     with pytest.raises(BadDocument, match="too large"):
@@ -42,12 +42,12 @@ def test_what_is_too_large_is_refused_without_being_read_whole(tmp_path: Path, m
 
 @pytest.mark.parametrize("name", ["missing", "."])
 def test_what_is_not_there_or_a_folder_is_refused(tmp_path: Path, name: str) -> None:
-    with pytest.raises(BadDocument, match="can't be read"):
+    with pytest.raises(BadDocument, match="can’t be read"):
         read_text(tmp_path / name)
 
 
 def test_an_endless_device_is_refused() -> None:
-    with pytest.raises(BadDocument, match="not a plain file"):
+    with pytest.raises(BadDocument, match="isn’t a plain file"):
         read_text(Path(os.devnull))
 
 

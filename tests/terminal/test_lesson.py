@@ -12,14 +12,14 @@ from tests.terminal.keyboard import Terminal
 
 def test_a_mistake_is_explained_and_put_back_and_the_solution_leads_on(tmp_path: Path) -> None:
     with Terminal(tmp_path, "lesson", "brawling", "2") as terminal:
-        terminal.expect("2. Somebody who helps")
+        terminal.expect("2. A helping hand")
         terminal.expect("Recruit the one card")
         terminal.expect("> ")
         terminal.type("hint")
         terminal.expect("Look at the sign with coins")
         terminal.expect("> ")
         terminal.type("hint")
-        terminal.expect("It is the Peasant that can become a Farm.")
+        terminal.expect("Recruit the Peasant that can become a Farm.")
         terminal.expect("> ")
         terminal.type("R KNI1")
         terminal.expect("your next Gather brings 1 again")

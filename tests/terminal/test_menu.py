@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from baronage.engine.questions import Amount, Choice, Group
-from baronage.terminal.menu import MOST, Entry, entries, nearest
+from baronage.terminal.menu import MAX, Entry, entries, nearest
 
 MOVE, ATTACK, FREE = 1, 2, 3
 
@@ -34,7 +34,7 @@ def test_when_they_are_many_the_largest_group_is_closed_under_its_heading_and_th
     found = entries([*SIMPLE, *MOVES, *ATTACKS], GROUPS)
     assert notations(found) == ["9 0", "9 1", "9 2", "9 3", "9 4", "1 0", "1 1", "Attack"]
     assert found[-1].choices == tuple(ATTACKS)
-    assert len(found) <= MOST
+    assert len(found) <= MAX
 
 
 def test_a_group_stands_where_its_first_option_stood_and_opens_to_all_of_them() -> None:

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from baronage import games
-from baronage.engine.errors import Refusal
-from baronage.engine.flow import RESIGN
+from baronage.engine.core.errors import Refusal
+from baronage.engine.core.state import RESIGN
+from baronage.engine.picture.scene import Node
 from baronage.engine.questions import Question, ask
-from baronage.engine.scene import Node
 from baronage.terminal.play import Session
 from baronage.terminal.screen import Screen
 from baronage.terminal.seats import read_sitters
@@ -96,8 +96,8 @@ def played(
     monkeypatch.setenv("XDG_DATA_HOME", str(home))
     game = games()[name]
     seats = max(2, game.seats[0])
-    sitters = read_sitters(["me", *["bot:random"] * (seats - 1)])
-    table = Table.new(game, sitters, dict(game.meta.first), 3, home / "game.json")
+    occupants = read_sitters(["me", *["bot:random"] * (seats - 1)])
+    table = Table.new(game, occupants, dict(game.meta.first), 3, home / "game.json")
     player = Player(table)
     monkeypatch.setattr("builtins.input", player)
     assert Session(table, Screen(colour=False, notation=notation)).run() == 0

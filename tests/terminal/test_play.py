@@ -41,7 +41,17 @@ def test_without_a_verb_there_is_a_welcome_and_a_game_begins(tmp_path: Path) -> 
 
 
 def test_a_whole_game_is_told_in_french(tmp_path: Path) -> None:
-    with play(tmp_path, "--players", "bot:heuristic,bot:heuristic", "--seed", "7", "--language", "fr") as terminal:
+    with play(
+        tmp_path,
+        "--players",
+        "bot:heuristic,bot:heuristic",
+        "--seed",
+        "7",
+        "-o",
+        "first_player=bid",
+        "--language",
+        "fr",
+    ) as terminal:
         terminal.expect("(2 fois)")
         terminal.expect("La partie est terminée\u00a0: victoire de heuristic bot 2")
         terminal.expect("rang", "joueur", "points")
@@ -123,7 +133,7 @@ def test_a_refusal_names_its_rule_and_shows_its_text_and_nothing_changes(tmp_pat
     with play(tmp_path, "--position", ARMED) as terminal:
         terminal.expect("\n> ")
         terminal.type("V ARC1")
-        terminal.expect("there for good.")
+        terminal.expect("there permanently.")
         terminal.expect("BRAWL-8.03")
         terminal.expect("Steps never lead back")
         terminal.expect("\n> ")
@@ -177,7 +187,7 @@ def test_a_step_that_revealed_nothing_is_taken_back(tmp_path: Path) -> None:
         terminal.expect("Take one action")
         terminal.expect("\n> ")
         terminal.type("undo")
-        terminal.expect("nothing that this seat can take back")
+        terminal.expect("nothing to undo")
         terminal.expect("\n> ")
         terminal.type("quit")
         assert terminal.ends() == 0
@@ -238,7 +248,7 @@ def test_the_welcome_offers_to_go_on(tmp_path: Path) -> None:
         terminal.type("quit")
         assert terminal.ends() == 0
     with Terminal(tmp_path) as terminal:
-        terminal.expect("A game of yours is not over: Brawling Barons: You, Wat the Gleaner; 0 moves")
+        terminal.expect("You have an unfinished game: Brawling Barons: You, Wat the Gleaner; 0 moves")
         terminal.type("")
         terminal.expect("Take one action")
 
@@ -305,7 +315,7 @@ def test_who_broke_secrecy_is_sent_away_and_that_is_saved(tmp_path: Path) -> Non
     with Terminal(tmp_path, "play", "protectors", "--pace", "0", "--seats", "4", "--position", where) as terminal:
         terminal.expect("\n> ")
         terminal.type("expel Z")
-        terminal.expect("who is to be sent away")
+        terminal.expect("choose a player to expel")
         terminal.type("expel wat")
         terminal.expect("Type yes")
         terminal.type("no")
@@ -314,7 +324,7 @@ def test_who_broke_secrecy_is_sent_away_and_that_is_saved(tmp_path: Path) -> Non
         terminal.expect("REALM-C1.07")
         terminal.expect("Type yes")
         terminal.type("yes")
-        terminal.expect("was sent away")
+        terminal.expect("was expelled")
         terminal.expect("\n> ")
         terminal.type("quit")
         assert terminal.ends() == 0
@@ -325,7 +335,7 @@ def test_where_the_rules_know_no_such_thing_nobody_is_sent_away(tmp_path: Path) 
     with play(tmp_path, "--position", EXTRA) as terminal:
         terminal.expect("\n> ")
         terminal.type("expel B")
-        terminal.expect("In this game nobody is sent away")
+        terminal.expect("Players can’t be expelled in this game")
 
 
 # --- the curtain ----------------------------------------------------------------------------------------------------
@@ -417,12 +427,12 @@ def test_why_asks_about_a_move_without_playing_it(tmp_path: Path) -> None:
         for typed, answer in (
             ("why ATK P2:0,0 FROM 0,1 {A}", "FYN-D4.05"),  # covered on all sides
             ("why ATK P2:0,1 FROM 0,1 {S}", "FYN-D4.03"),
-            ("why ATK P2:0,1 FROM 0,1 {2A}", "That is allowed."),
-            ("why FROM 0,1", "That is allowed: "),
+            ("why ATK P2:0,1 FROM 0,1 {2A}", "Allowed."),
+            ("why FROM 0,1", "Allowed: "),
             ("why", "FYN-D4."),
             ("why 0", "there is no option 0"),
             ("why dance", "is no move"),
-            ("undo", "no window was opened"),
+            ("undo", "nothing to undo"),
         ):
             terminal.type(typed)
             terminal.expect(answer)
@@ -457,7 +467,7 @@ def test_standing_answers_are_left_kept_and_taken_back(tmp_path: Path) -> None:
         terminal.type("answer ; ;")
         terminal.expect("a standing answer is missing")
         terminal.type("answer pass unless attacked ; call 3")
-        terminal.expect("It is noted. Nobody else learns of it.")
+        terminal.expect("Saved. Only you see it.")
         terminal.type("answer")
         terminal.expect("Your standing answers: pass unless attacked; call 3")
         terminal.type("MV A 0,0>0,1")  # the window after it would ask: he holds a Revolt

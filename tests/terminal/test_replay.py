@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from baronage import Match, Unreadable, games
-from baronage.engine.flow import FULL, PUBLIC
+from baronage.engine.core.state import FULL, PUBLIC
 from baronage.terminal.replay import Replay, read_eyes
 from baronage.terminal.screen import Screen
 from tests.terminal.keyboard import Terminal
@@ -41,7 +41,7 @@ def test_by_keys(tmp_path: Path, match: Match) -> None:
             ("7", "there is no move 7"),
             ("dance", "'dance' is none of"),
             ("?", "jump to move 12"),
-            ("last", "Here the record stops"),
+            ("last", "The record stops here"),
             ("first", "Move 0 of 4"),
             ("auto", "Move 4 of 4 · Bo: M1"),
         ):
@@ -67,7 +67,7 @@ def test_eyes_can_be_changed_on_the_way(tmp_path: Path, match: Match) -> None:
         terminal.expect("You take the Knight card")
         terminal.expect("replay> ")
         terminal.type("seat Z")
-        terminal.expect("there are no eyes 'z'")
+        terminal.expect("unknown viewpoint ‘z’")
         terminal.expect("replay> ")
         terminal.interrupt()
         assert terminal.ends() == 130
@@ -87,5 +87,5 @@ def test_eyes_are_those_of_people_by_name_or_as_the_rules_call_the_seat() -> Non
     assert read_eyes(BRAWLING, names, " Public ") == PUBLIC
     texts = ("A", "b", "ada", "wat the gleaner", "Wat")
     assert [read_eyes(BRAWLING, names, text) for text in texts] == [0, 1, 0, 1, 1]
-    with pytest.raises(Unreadable, match="there are Ada, Wat the Gleaner, public and all"):
+    with pytest.raises(Unreadable, match="use Ada, Wat the Gleaner, public or all"):
         read_eyes(BRAWLING, names, "C")

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import baronage
-from baronage.engine.errors import BadSetup
+from baronage.engine.core.errors import BadSetup
 from baronage.terminal.scaffold import write_game
 
 

@@ -6,20 +6,20 @@ import pytest
 
 from baronage.cli import main
 from baronage.cli.shared import terminal_language
+from baronage.terminal.locale import msg
 from baronage.terminal.screen import Screen
-from baronage.terminal.words import say
 
 
 def test_every_way_of_telling_is_in_the_language_of_the_screen(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     screen = Screen(False, language="fr")
-    screen.line(say("goes-on"))
-    screen.unbroken(say("saved-in", path="x.json"))
-    screen.item("1", say("ways", what="Attaquer", count=3))
-    screen.heading(say("rules-of", game="Fyn"))
-    screen.table((say("column-rules"),), [["A1"]])
-    screen.keys([("quit", say("replay-quit"))])
+    screen.line(msg("goes-on"))
+    screen.unbroken(msg("saved-in", path="x.json"))
+    screen.item("1", msg("ways", what="Attaquer", count=3))
+    screen.heading(msg("rules-of", game="Fyn"))
+    screen.table((msg("column-rules"),), [["A1"]])
+    screen.keys([("quit", msg("replay-quit"))])
     asked: list[str] = []
 
     def answer(prompt: str) -> str:
@@ -27,14 +27,14 @@ def test_every_way_of_telling_is_in_the_language_of_the_screen(
         return ""
 
     monkeypatch.setattr("builtins.input", answer)
-    screen.ask(say("which-one"))
+    screen.ask(msg("which-one"))
     shown = capsys.readouterr().out
     for words in ("Bien\u00a0: la partie continue.", "Sauvegardée dans x.json", "Attaquer … (3 façons)"):
         assert words in shown
     for words in ("Les règles de Fyn", "règles", "partir"):
         assert words in shown
     assert asked == ["Lequel\u00a0? "]
-    Screen(False).line(say("goes-on"))
+    Screen(False).line(msg("goes-on"))
     assert "Good: the game goes on." in capsys.readouterr().out
 
 

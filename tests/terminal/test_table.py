@@ -11,10 +11,10 @@ import pytest
 
 from baronage import BadDocument, BadSetup, Game, Record, games
 from baronage.bots import Player, bots, title
-from baronage.engine.chance import Chance
-from baronage.engine.flow import Action, State
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import Action, State
 from baronage.terminal.screen import Screen
-from baronage.terminal.seats import Sitter, seat_players
+from baronage.terminal.seats import Occupant, seat_players
 from baronage.terminal.start import begin
 from baronage.terminal.table import KEY, Table, describe_save, fresh_path, is_save, saves_folder, unfinished
 
@@ -38,26 +38,26 @@ def go_on(at: Table, moves: int) -> None:
         if at.match.over:
             return
         seat = at.match.state.actors()[0]
-        at.match.play(seat, at.choose(seat) if at.sitters[seat].bot else at.match.state.actions(seat)[0])
+        at.match.play(seat, at.choose(seat) if at.occupants[seat].bot else at.match.state.actions(seat)[0])
 
 
 # --- seats ----------------------------------------------------------------------------------------------------------
 
 
 def test_a_bot_without_a_name_is_the_usual_one() -> None:
-    assert [sitter.text for sitter in seat_players(BRAWLING, "me, bot", None)] == ["me", "bot:wat"]
+    assert [occupant.text for occupant in seat_players(BRAWLING, "me, bot", None)] == ["me", "bot:wat"]
 
 
 def test_without_names_it_is_me_against_the_usual_bot() -> None:
-    assert [sitter.text for sitter in seat_players(BRAWLING, "", None)] == ["me", "bot:wat"]
-    assert [sitter.text for sitter in seat_players(BRAWLING, "", 4)] == ["me", *["bot:wat"] * 3]
+    assert [occupant.text for occupant in seat_players(BRAWLING, "", None)] == ["me", "bot:wat"]
+    assert [occupant.text for occupant in seat_players(BRAWLING, "", 4)] == ["me", *["bot:wat"] * 3]
 
 
 def test_named_players_sit_in_their_order_and_bots_fill_the_rest() -> None:
     seated = seat_players(BRAWLING, "bot:random, Ada,me", 4)
-    assert [sitter.text for sitter in seated] == ["bot:random", "Ada", "me", "bot:wat"]
-    assert [sitter.name for sitter in seated] == ["random bot", "Ada", "You", "Wat the Gleaner"]
-    assert [sitter.bot for sitter in seated] == ["random", "", "", "wat"]
+    assert [occupant.text for occupant in seated] == ["bot:random", "Ada", "me", "bot:wat"]
+    assert [occupant.name for occupant in seated] == ["random bot", "Ada", "You", "Wat the Gleaner"]
+    assert [occupant.bot for occupant in seated] == ["random", "", "", "wat"]
 
 
 @pytest.mark.parametrize(
@@ -98,7 +98,7 @@ def test_a_saved_game_goes_on_as_it_would_have_gone_on(seed: int | None, data: P
     first.save()
     again = Table.load(first.path, games())
     assert again.match.state.dump() == first.match.state.dump()
-    assert [sitter.text for sitter in again.sitters] == ["me", "bot:random"]
+    assert [occupant.text for occupant in again.occupants] == ["me", "bot:random"]
     assert again.path == first.path
     go_on(first, 1000)
     go_on(again, 1000)
@@ -139,7 +139,7 @@ def test_when_the_game_is_over_its_shuffles_can_be_checked() -> None:
     record = Record.read(at.match.record.text(), games())
     record.verify()
     record.seed = "00" * 32
-    with pytest.raises(BadDocument, match="not the one that was promised"):
+    with pytest.raises(BadDocument, match="published hash"):
         record.verify()
 
 
@@ -204,18 +204,18 @@ def test_unfinished_games_are_listed_newest_first_and_finished_ones_not(data: Pa
 def test_a_bot_is_given_its_own_view_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[tuple[int, int]] = []
 
-    class Spy(Player):
+    class Exploiter(Player):
         NAME = "random"
 
         def choose(self, view: State, seat: int, actions: list[Action], chance: Chance) -> Action:
-            seen.append((view.eyes, seat))
+            seen.append((view.viewer, seat))
             return actions[0]
 
-    monkeypatch.setattr("baronage.terminal.table.bot", lambda name: Spy())
+    monkeypatch.setattr("baronage.terminal.table.bot", lambda name: Exploiter())
     at = table("bot:random,bot:random")
     go_on(at, 12)
     assert len(seen) == 12
-    assert all(eyes == seat for eyes, seat in seen)
+    assert all(viewer == seat for viewer, seat in seen)
     assert {seat for _, seat in seen} == {0, 1}
 
 
@@ -223,7 +223,7 @@ def test_every_bot_there_is_can_sit_down() -> None:
     for name in bots():
         at = table(f"me,bot:{name}", seed=3)
         go_on(at, 4)
-        assert at.sitters[1] == Sitter(f"bot:{name}")
+        assert at.occupants[1] == Occupant(f"bot:{name}")
         assert at.match.record.names == ["You", title(name)]
 
 

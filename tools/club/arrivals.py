@@ -1,4 +1,4 @@
-"""Where the club's notices arrive: a real mail server and a real receiver of hooks, which write down what comes and when."""
+"""Receivers of the club's notifications: an SMTP server and a webhook server that log all arrivals."""
 
 from __future__ import annotations
 
@@ -16,13 +16,11 @@ from typing import Any, NamedTuple
 from aiosmtpd.controller import Controller
 
 DOMAIN = "club.example"
-ON_ITS_WAY = (
-    10.0  # seconds before a kill: what arrived then may not have been marked, and comes again under the same id
-)
+ON_ITS_WAY = 10.0  # seconds before a kill: a delivery in that time may not be marked, and is repeated under the same id
 
 
 class Arrival(NamedTuple):
-    """A notice that came."""
+    """A received notification."""
 
     id: str
     to: str
@@ -30,11 +28,11 @@ class Arrival(NamedTuple):
 
 
 class Arrivals:
-    """What came. Now and then a hook says that it can't take anything: then the same comes later."""
+    """All received notifications. The webhook sometimes fails, so that the server retries."""
 
     def __init__(self) -> None:
         self.all: list[Arrival] = []
-        self.links: dict[str, str] = {}  # by which addresses are confirmed
+        self.links: dict[str, str] = {}  # links that confirm addresses
         self.turned_away = 0
         self._seen = 0
         arrivals = self
@@ -53,13 +51,13 @@ class Arrivals:
                 self.end_headers()
 
             def log_message(self, format: str, *args: Any) -> None:
-                """Say nothing."""
+                """Log nothing."""
 
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         self.hook = f"http://127.0.0.1:{self.server.server_port}"
 
     async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:
-        """A mail."""
+        """Accept a mail."""
         mail: Any = message_from_bytes(envelope.content, policy=default)
         to, id = envelope.rcpt_tos[0], str(mail["message-id"]).strip("<>").partition("@")[0]
         if id.startswith("link-"):
@@ -72,7 +70,7 @@ class Arrivals:
 
 @contextmanager
 def receiving() -> Iterator[tuple[Arrivals, int]]:
-    """What comes, and the port at which mail is taken."""
+    """Run both receivers and yield the arrivals and the SMTP port."""
     found = Arrivals()
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
@@ -91,7 +89,7 @@ def receiving() -> Iterator[tuple[Arrivals, int]]:
 
 
 def doubled(all: Sequence[Arrival], kills: Sequence[float]) -> tuple[list[Arrival], int]:
-    """Notices that came twice though nobody was killed while they were on their way; and how many came again because of that."""
+    """Return duplicates that no kill explains, and the number of duplicates explained by one."""
     first: dict[tuple[str, str], float] = {}
     wrong, again = [], 0
     for it in all:

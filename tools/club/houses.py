@@ -1,4 +1,4 @@
-"""The servers of a club, processes of their own that share a store: they are started, killed at any moment, and started again."""
+"""Server processes of the club: they share a database and are killed and restarted at random."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from typing import Any
 
 SHARED, ALONE = "postgres", "sqlite"
 PATIENCE = 60.0  # seconds for the slowest machine
-LONGEST = 180.0  # seconds in which somebody answers, though all may be killed and started again meanwhile
+LONGEST = 180.0  # seconds until a server must answer, including restarts
 
 
 class Refused(Exception):
-    """The server said no, with a code."""
+    """A refusal by the server, with its code."""
 
     def __init__(self, status: int, code: str, words: str) -> None:
         super().__init__(f"{status} {code}: {words}")
@@ -32,7 +32,7 @@ class Refused(Exception):
 
 @contextlib.contextmanager
 def database(kind: str, folder: Path) -> Iterator[str]:
-    """The address of an empty store: a file, or a PostgreSQL from its wheel that is gone at the end."""
+    """Yield the address of an empty SQLite file or temporary PostgreSQL."""
     if kind == ALONE:
         yield f"sqlite:///{folder}/club.db"
         return
@@ -46,13 +46,13 @@ def database(kind: str, folder: Path) -> Iterator[str]:
 
 
 def baronage(*words: str) -> tuple[int, str]:
-    """Run a verb of the command line: how it ended, and what it said."""
+    """Run a `baronage` subcommand and return its exit status and output."""
     done = subprocess.run([sys.executable, "-m", "baronage", *words], capture_output=True, text=True, timeout=600)
     return done.returncode, done.stdout + done.stderr
 
 
 class Server:
-    """One process. Its port stays the same however often it is started."""
+    """One server process, on the same port after each restart."""
 
     def __init__(self, url: str, log: Path, *flags: str) -> None:
         self.url, self.log, self.flags = url, log, flags
@@ -61,7 +61,7 @@ class Server:
         self.starts: list[float] = []  # seconds until it was ready
 
     def start(self) -> None:
-        """Returns when it is ready."""
+        """Start the process and wait until it is ready."""
         command = [sys.executable, "-m", "baronage", "serve", "--port", str(self.port), "--no-browser"]
         began = time.monotonic()
         with self.log.open("a") as log:
@@ -79,7 +79,7 @@ class Server:
         self.starts.append(time.monotonic() - began)
 
     def end(self, how: signal.Signals) -> int:
-        """End it; how it ended."""
+        """Send the signal `how` and return the exit status."""
         assert self.process is not None
         assert self.process.stdout is not None
         self.process.send_signal(how)
@@ -88,17 +88,16 @@ class Server:
         return code
 
     def memory(self) -> int:
-        """Megabytes that it holds."""
+        """Return the memory in use, in megabytes."""
         assert self.process is not None
         lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
         return int(next(line for line in lines if line.startswith("VmRSS")).split()[1]) >> 10
 
     def faults(self) -> tuple[list[str], int]:
-        """What it logged as an error, and whatever else stands there; and how often it said where it stands because its loop
-        stood still, as on a machine that has too much to do.
+        """Return unexpected lines of the log, and the number of reports of a blocked event loop.
 
-        What is no line of the log was not meant to be there, but for that, and for the last words of a process that was being
-        started for a bot when its server was killed.
+        Lines that are not log entries are unexpected, except for such reports and for the output of a bot process that was
+        starting when its server was killed.
         """
         found: list[str] = []
         block: list[str] = []
@@ -119,7 +118,7 @@ class Server:
         return found, still
 
     def call(self, method: str, path: str, body: Any, token: str) -> Any:
-        """What it answers, or the cookie by which it will know the caller. Blocks. OSError: it is not there."""
+        """Return the response, or the session cookie. Blocks. Raise OSError if the server is down."""
         line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
         try:
@@ -140,31 +139,31 @@ class Server:
 
 
 class Houses:
-    """All servers of the club, and what is counted about them."""
+    """All servers of the club, with statistics."""
 
     def __init__(self, url: str, folder: Path, count: int, *flags: str) -> None:
         self.servers = [Server(url, folder / f"log{number}", *flags) for number in range(count)]
         self.done: Counter[str] = Counter()
         self.faults: list[str] = []
-        self.kills: list[float] = []  # when a process was ended without a word
+        self.kills: list[float] = []  # times at which a process was killed
         self.gate = asyncio.Semaphore(12)
 
     def start(self) -> None:
-        """One after the other: the first makes the tables of the store."""
+        """Start all servers in turn; the first creates the database tables."""
         for server in self.servers:
             server.start()
 
     def fault(self, what: str) -> None:
-        """Something that must not be."""
+        """Record an error."""
         print("FAULT", what[:600], flush=True)
         self.faults.append(what)
 
     def port(self, luck: random.Random) -> int:
-        """Any of them: people do not know which process they talk to."""
+        """Return the port of a random process."""
         return luck.choice(self.servers).port
 
     async def call(self, luck: random.Random, method: str, path: str, body: Any = None, token: str = "") -> Any:
-        """What the club answers; None: it refused. Who meets a process that was killed asks another."""
+        """Return the response, or None if refused. Try another process after a failure."""
         began = time.monotonic()
         while time.monotonic() < began + LONGEST:
             server = luck.choice(self.servers)
@@ -189,7 +188,7 @@ class Houses:
         return None
 
     async def strike(self, luck: random.Random, every: float, until: float) -> None:
-        """End one of them now and then, mostly by a kill, and start it again."""
+        """End a random server from time to time, mostly by SIGKILL, and restart it."""
         while time.monotonic() + every < until:
             await asyncio.sleep(every * luck.uniform(0.5, 1.5))
             server = luck.choice(self.servers)
@@ -204,7 +203,7 @@ class Houses:
             await asyncio.to_thread(server.start)
 
     def stop(self) -> None:
-        """Tell all of them to end."""
+        """Stop all servers."""
         for server in self.servers:
             if server.process is not None and server.process.poll() is None:
                 server.end(signal.SIGTERM)

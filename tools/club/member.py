@@ -1,4 +1,4 @@
-"""A member of the club, by script: he comes and goes, sits down, plays, talks, takes part in tournaments, and complains."""
+"""Scripted club members: they sign in and out, play, chat, join tournaments and send reports."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tools.club.arrivals import DOMAIN, Arrivals
 from tools.club.houses import Houses
 
 PASSWORD = "correct horse battery"
-# How often which game is played with how many: those that are short, more often.
+# Games and seat counts by frequency: short games are more frequent.
 GAMES = [("brawling", 2)] * 5 + [("brawling", 3), ("protectors", 2), ("protectors", 3), ("yuan", 2), ("yuan", 3)]
 GAMES += [("fyn", 2), ("barony", 2)]
 PACES: list[dict[str, Any]] = [
@@ -28,48 +28,48 @@ PACES: list[dict[str, Any]] = [
     {"kind": "post", "hours": 24, "printed": False},
 ]
 BOTS = ("random", "random", "wat", "heuristic")
-# What is answered to people who do not look first, or whose process was killed a moment ago.
+# Expected refusals: old information, or a process that was just killed.
 HARMLESS = ("stale", "illegal", "refused", "too-fast", "unreadable", "not-yours", "no-table", "store", "unsure")
-MOST_TABLES = 4  # at which one sits at the same time
+MAX_TABLES = 4  # tables of one member at a time
 PAGES = ["/api/watch", "/api/archive", "/api/ratings?game=brawling&seats=2", "/api/tournaments", "/api/invitations"]
 PAGES += ["/api/me", "/api/me/deeds", "/api/notices", "/api/holidays", "/api/sessions", "/api/relations", "/api/games"]
 
 
 @dataclass
 class Ledger:
-    """What the club said was done: all of it has to be there at the end, once."""
+    """Everything the servers acknowledged; the final check expects each item exactly once."""
 
-    plays: dict[str, str] = field(default_factory=dict)  # the table, by the word under which a move was sent
-    words: dict[str, str] = field(default_factory=dict)  # the same of what was said
-    reports: list[str] = field(default_factory=list)  # their words
-    deeds: list[str] = field(default_factory=list)  # reasons of a keeper
+    plays: dict[str, str] = field(default_factory=dict)  # the table, by the key of a move
+    words: dict[str, str] = field(default_factory=dict)  # the table, by the text of a chat message
+    reports: list[str] = field(default_factory=list)  # their texts
+    deeds: list[str] = field(default_factory=list)  # reasons of an admin
     entered: list[tuple[str, str]] = field(default_factory=list)  # tournament and sign-in name
-    delays: list[float] = field(default_factory=list)  # seconds from a move to its answer
+    delays: list[float] = field(default_factory=list)  # seconds from a move to its response
 
 
 class Member:
-    """One of them. `ends`: after so many seconds at a table he gives the game up."""
+    """A scripted member, who resigns after `ends` seconds at a table."""
 
     def __init__(self, houses: Houses, ledger: Ledger, number: int, ends: float) -> None:
         self.houses, self.ledger, self.number, self.ends = houses, ledger, number, ends
         self.luck = random.Random(number)
         self.login = f"member{number}"
         self.token = self.program = ""
-        self.since: dict[str, float] = {}  # when he first sat at a table
+        self.since: dict[str, float] = {}  # when they first sat at a table
         self.sent = 0
 
     async def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """A request of his."""
+        """Send a request as this member."""
         return await self.houses.call(self.luck, method, path, body, self.token)
 
-    # --- coming -------------------------------------------------------------------------------------------------
+    # --- sign-up ------------------------------------------------------------------------------------------------
 
     async def join(self, arrivals: Arrivals, zone: str) -> None:
-        """Come as a guest, choose a password, and say where notices go: to a hook, by mail, or nowhere."""
+        """Create an account and choose a notification destination: webhook, mail or none."""
         self.token = await self.ask("POST", "/api/guest", {"name": f"Member {self.number}"})
         if not await self.ask("PUT", "/api/me/entrance", {"login": self.login, "password": PASSWORD}):
             self.houses.fault(f"{self.login} could not choose a password")
-        if self.number % 6 == 5:  # a program plays for him
+        if self.number % 6 == 5:  # a program plays for them
             made = await self.ask("POST", "/api/token", {"scopes": ["play", "talk", "read"], "name": "my program"})
             self.program = made["token"]
         if self.number % 5 == 4:
@@ -88,10 +88,10 @@ class Member:
         await self.ask("POST", "/api/notices/confirm", {"token": arrivals.links[address]})
 
     async def week(self, others: int, until: float) -> None:
-        """Until the time is up."""
+        """Act until the time is up."""
         while time.monotonic() < until:
             mine = await self.ask("GET", "/api/tables/mine")
-            if mine is None:  # he was signed out, or is not let in for a while
+            if mine is None:  # signed out or banned
                 await self._enter_again()
                 await asyncio.sleep(1)
                 continue
@@ -105,7 +105,7 @@ class Member:
     # --- at a table ---------------------------------------------------------------------------------------------
 
     async def sit(self, table: dict[str, Any]) -> None:
-        """Play for some moves at a table that waits for him."""
+        """Play some moves at a table that waits for this member."""
         id, seat = table["id"], table["waits_for"][0]
         began = self.since.setdefault(id, time.monotonic())
         stay = time.monotonic() + self.luck.uniform(3, 12)
@@ -124,7 +124,7 @@ class Member:
     async def _moves(
         self, line: ClientConnection, id: str, seat: int, stay: float, pending: dict[str, Any] | None, gives_up: bool
     ) -> dict[str, Any] | None:
-        """Over one connection; what was sent and not answered when it broke: it is sent again under the same word."""
+        """Play over one connection and return a request left unanswered when it broke, to repeat with the same key."""
         await line.send(json.dumps({"type": "watch", "id": 0, "table": id, "seat": seat, "want": ["words"]}))
         if pending:
             await line.send(json.dumps(pending))
@@ -159,13 +159,13 @@ class Member:
                 await line.send(json.dumps(pending))
 
     def _next(self, id: str, seat: int, number: int, question: dict[str, Any], gives_up: bool) -> dict[str, Any] | None:
-        """What he sends now."""
+        """Return the next request, or None."""
         luck = self.luck
         self.sent += 1
         whole = {"id": self.sent, "table": id, "key": uuid.uuid4().hex}
         if luck.random() < 0.01:
             channel = luck.choice(("table", "0,1"))
-            return {"type": "say", "channel": channel, "text": f"word {whole['key']}", **whole}
+            return {"type": "post", "channel": channel, "text": f"word {whole['key']}", **whole}
         if not question.get("asked"):
             return None
         whole |= {"type": "play", "seat": seat, "number": number}
@@ -183,18 +183,18 @@ class Member:
             if answer["code"] not in HARMLESS:
                 self.houses.fault(f"{sent}: {answer}")
             return
-        kept = self.ledger.words if sent["type"] == "say" else self.ledger.plays
+        kept = self.ledger.words if sent["type"] == "post" else self.ledger.plays
         kept[sent["key"]] = sent["table"]
-        self.houses.done["said" if sent["type"] == "say" else "moves"] += 1
+        self.houses.done["said" if sent["type"] == "post" else "moves"] += 1
         if sent["type"] == "play":
             self.ledger.delays.append(took)
 
     # --- away from tables ---------------------------------------------------------------------------------------
 
     async def stroll(self, mine: list[dict[str, Any]], others: int) -> None:
-        """Something that people do who are not asked anything."""
+        """Do something other than moving."""
         waits = [it for it in mine if it["status"] == "open" and it["host"]]
-        busy = sum(it["status"] in ("open", "running") for it in mine) >= MOST_TABLES
+        busy = sum(it["status"] in ("open", "running") for it in mine) >= MAX_TABLES
         for it in waits:
             if time.time() - it["created"] > 8:
                 await self._begin(it)
@@ -206,7 +206,7 @@ class Member:
         await self.luck.choice(doings)(mine, others)
 
     async def _begin(self, table: dict[str, Any]) -> None:
-        """Nobody else comes: bots take the other seats."""
+        """Fill the free seats with bots and start."""
         for seat in table["seats"]:
             if seat["open"] and not seat["name"]:
                 bot = self.luck.choice(BOTS)
@@ -257,7 +257,7 @@ class Member:
             self.ledger.entered.append((id, self.login))
 
     async def _come_back(self, mine: list[dict[str, Any]], others: int) -> None:
-        """Sign out, and in again with the password."""
+        """Sign out and in again with the password."""
         if self.luck.random() < 0.2:
             await self.ask("POST", "/api/leave")
             await self._enter_again()

@@ -1,4 +1,4 @@
-"""What has to be true of the club's store at the end, whatever was killed meanwhile."""
+"""Final checks of the club's database after all kills."""
 
 from __future__ import annotations
 
@@ -11,13 +11,12 @@ from typing import Any
 
 from sqlalchemy import select
 
-from baronage.engine.record import Record
+from baronage.engine.match.record import Record
 from baronage.games import games
-from baronage.server.house.house import House
-from baronage.server.house.listing import OVER, RUNNING, read_listings
-from baronage.server.notices.queue import SENT, WAITING, Entry
-from baronage.server.notices.wishes import MAIL, MOVE
-from baronage.server.pace import Post
+from baronage.server.container import Services
+from baronage.server.notifications.preferences import MAIL, MOVE
+from baronage.server.notifications.queue import SENT, WAITING, Entry
+from baronage.server.services.listing import OVER, RUNNING, read_listings
 from baronage.server.store.schema import (
     deeds,
     entrants,
@@ -32,15 +31,16 @@ from baronage.server.store.schema import (
     ways,
 )
 from baronage.server.store.store import Store
+from baronage.server.time_control import Post
 from tools.club.arrivals import Arrivals
 from tools.club.member import Ledger
 
-LATE = 60.0  # seconds after which what is due should have been sent
+LATE = 60.0  # seconds within which due notifications must be sent
 LEASE = 300.0  # seconds for which a notice is a process's own: one that was killed leaves it to others after that
 
 
 class Proof:
-    """Reads a store in which nobody writes any more; `fault` is told what is not as it should be."""
+    """Checks of a database without writers; errors are passed to `fault`."""
 
     def __init__(self, url: str, fault: Callable[[str], None]) -> None:
         self.store = Store(url)
@@ -51,7 +51,7 @@ class Proof:
         self.store.close()
 
     def nothing_is_lost(self, ledger: Ledger) -> None:
-        """Every move, line, report and act that was acknowledged is written down, and none of them twice."""
+        """Check that every acknowledged move, message, report and action is stored exactly once."""
         bodies = self.store.read(select(journal.c.table, journal.c.body).where(journal.c.kind == "play"))
         keys = [(row.table, json.loads(row.body).get("key", "")) for row in bodies]
         self._once("move", [it for it in keys if it[1]], {(table, key) for key, table in ledger.plays.items()})
@@ -69,7 +69,7 @@ class Proof:
                 self.fault(f"a {what} is there {count} times: {one}")
 
     def notices_came(self, arrivals: Arrivals, kills: list[float]) -> None:
-        """What is marked as sent has come; nothing came of which nobody knows; nothing that is due still waits."""
+        """Check that sent notifications arrived, arrivals are known, and none is overdue."""
         rows = [Entry._make(row) for row in self.store.read(select(notices))]
         came = {it.id for it in arrivals.all}
         sent = [it for it in rows if it.state == SENT]
@@ -91,23 +91,23 @@ class Proof:
         self.figures["in digests"] = sum(it.digest for it in sent)
 
     def who_is_waited_for_is_told(self) -> None:
-        """Wherever a table by post waits for somebody who gets mail, that is written down to be told.
+        """Check that every correspondence player to move has a notification by mail.
 
-        A hook, which others may read, is not told who is asked in secret.
+        Webhooks get none in secret windows.
         """
         known = {(row.person, row.about, row.number) for row in self.store.read(select(notices)) if row.kind == MOVE}
         mails = [row for row in self.store.read(select(ways)) if row.kind == MAIL and row.proved is not None]
         reached = {row.person for row in mails if not row.given_up}
 
         async def look() -> int:
-            house, count = House(self.store, games()), 0
+            services, count = Services(self.store, games()), 0
             for listing in read_listings(self.store, games(), tables.c.status == RUNNING):
-                people = {it.person for it in listing.sitters if it.person}
+                people = {it.person for it in listing.occupants if it.person}
                 if not isinstance(listing.pace, Post) or len(people) < 2:
                     continue
-                table = await house.rooms.read_table(await house.rooms.find(listing.id))
+                table = await services.rooms.read_table(await services.rooms.find(listing.id))
                 for seat, number in table.asked.items():
-                    person = listing.sitters[seat].person
+                    person = listing.occupants[seat].person
                     if person in reached and not table.bot_of(seat):
                         count += 1
                         if (person, listing.id, number) not in known:
@@ -117,7 +117,7 @@ class Proof:
         self.figures["waited for by post"] = asyncio.run(look())
 
     def tournaments_are_whole(self, ledger: Ledger) -> None:
-        """Who joined is on the list, nobody sits twice in a round, and what is over is over at every table."""
+        """Check participants, one seat per round, and that finished tournaments have no running tables."""
         logins = {row.id: row.login for row in self.store.read(select(persons))}
         listed = {(row.tournament, logins.get(row.person)) for row in self.store.read(select(entrants))}
         for one in {*ledger.entered} - listed:
@@ -138,21 +138,21 @@ class Proof:
         self.figures |= {"tournaments": len(held), "of them over": len(over), "tables of tournaments": len(open_at)}
 
     def records_hold(self) -> None:
-        """Every journal gives its table again, and every record of a game that is over holds against its seed."""
+        """Check that every journal replays and every finished record matches its seed."""
 
         async def look() -> Counter[str]:
-            house, count = House(self.store, games()), Counter[str]()
+            services, count = Services(self.store, games()), Counter[str]()
             for listing in read_listings(self.store, games(), tables.c.started.is_not(None)):
                 try:
-                    table = await house.rooms.table(await house.rooms.find(listing.id))
+                    table = await services.rooms.table(await services.rooms.find(listing.id))
                     count[listing.status] += 1
                     if table.over:
                         document = json.loads(json.dumps(table.match.record.document()))
                         Record.from_document(document, games()).verify()
                         count["records"] += 1
-                except Exception as error:  # whatever it is, it is what is looked for
+                except Exception as error:  # any exception is a finding
                     self.fault(f"the record of {listing.id} ({listing.game.name}): {error!r}")
-                house.rooms.in_use.clear()
+                services.rooms.in_use.clear()
             return count
 
         found = asyncio.run(look())

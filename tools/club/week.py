@@ -1,5 +1,4 @@
-"""A week of a club: its members, its keeper, its tournaments, its processes that are killed, its copy on the side; and what has
-to be true at the end."""
+"""A week of a club: members, an admin, tournaments, killed processes, a backup, and the final checks."""
 
 from __future__ import annotations
 
@@ -23,14 +22,14 @@ from tools.club.proof import Proof
 
 FORMS = ("arena", "swiss", "round-robin", "knock-out", "arena", "swiss")
 FAST = {"kind": "live", "bank": 20, "increment": 1, "window": 3}
-SHORTEST_BAN = 0.0003  # days: some 26 seconds
+SHORTEST_BAN = 0.0003  # days: about 26 seconds
 ZONES: tuple[str, ...] = ("UTC", "Asia/Kolkata", "Asia/Kathmandu", "Australia/Eucla", "Australia/Adelaide")
 ZONES += tuple(f"Etc/GMT{hours:+}" for hours in range(-14, 13) if hours)
-DIGEST = 7 * 60 + 30  # minutes of the day at which digests go
+DIGEST = 7 * 60 + 30  # minute of the day at which digests are sent
 
 
 def zone_of_the_next_digest(now: float, least: float) -> str:
-    """Where it is half past seven first, at least so many seconds from now: there digests go while we look."""
+    """Return the time zone in which it is next half past seven, at least `least` seconds from now, so that digests are sent."""
 
     def waits(zone: str) -> float:
         there = datetime.fromtimestamp(now + least, ZoneInfo(zone))
@@ -40,7 +39,7 @@ def zone_of_the_next_digest(now: float, least: float) -> str:
 
 
 class Week:
-    """All of it, for so many minutes."""
+    """The complete run."""
 
     def __init__(self, folder: Path, kind: str, people: int, minutes: float) -> None:
         self.folder, self.kind, self.minutes = folder, kind, minutes
@@ -51,7 +50,7 @@ class Week:
         self.faults: list[str] = []
 
     def run(self) -> bool:
-        """Play it, and look. Did all go well?"""
+        """Run everything and return whether all checks passed."""
         with receiving() as (arrivals, mail), database(self.kind, self.folder) as url:
             flags = ["--bot-pause", "0.05", "--rate", "10000", "--hooks", "own", "--mail-host", "127.0.0.1"]
             flags += ["--mail-port", str(mail), "--mail-secure", "none", "--mail-from", "club@club.example"]
@@ -67,10 +66,10 @@ class Week:
         self.faults = self.houses.faults
         return not self.faults
 
-    # --- living -------------------------------------------------------------------------------------------------
+    # --- the week -----------------------------------------------------------------------------------------------
 
     async def live(self, url: str, arrivals: Arrivals) -> None:
-        """Everybody comes; then all happens at the same time; then it is waited for what is on its way."""
+        """Let members join, act concurrently, then wait for pending notifications."""
         length = self.minutes * 60
         ends = max(15.0, min(240.0, length / 4))
         members = [Member(self.houses, self.ledger, number, ends) for number in range(self.people)]
@@ -79,7 +78,7 @@ class Week:
             await asyncio.gather(*(one.join(arrivals, zone) for one in members[at : at + 8]))
         await asyncio.to_thread(self._must, 0, "keeper", members[0].login, "--database", url)
         until = time.monotonic() + length
-        print(f"{len(members)} members have come; they stay for {self.minutes:g} minutes", flush=True)
+        print(f"{len(members)} members signed up; they stay for {self.minutes:g} minutes", flush=True)
         work = [asyncio.create_task(one.week(self.people, until)) for one in members]
         work += [
             asyncio.create_task(self.keep(members[0], until)),
@@ -91,30 +90,30 @@ class Week:
         for result in await asyncio.gather(*work, return_exceptions=True):
             if isinstance(result, BaseException):
                 self.houses.fault(f"a script met {result!r}")
-        await asyncio.sleep(min(40.0, length / 4))  # notices wait for a while whether somebody answers by himself
+        await asyncio.sleep(min(40.0, length / 4))  # notifications are delayed in case the player acts first
 
     def _must(self, code: int, *words: str) -> str:
-        """Run a verb; it is a fault if it does not end like this."""
+        """Run a subcommand and record an error unless it exits with `code`."""
         found, said = baronage(*words)
         if found != code:
             self.houses.fault(f"baronage {' '.join(words)}: {found} {said}")
         return said.strip().splitlines()[-1] if said.strip() else ""
 
     async def tell_now_and_then(self, until: float) -> None:
-        """How far it is."""
+        """Print the progress."""
         while time.monotonic() < until:
             await asyncio.sleep(min(60.0, max(1.0, until - time.monotonic())))
             print(f"{(until - time.monotonic()) / 60:5.1f} minutes left: {dict(self.houses.done)}", flush=True)
 
     async def keep(self, keeper: Member, until: float) -> None:
-        """See to reports: each is answered by something."""
+        """Handle all reports as an admin."""
         while time.monotonic() < until:
             await asyncio.sleep(2)
             page = await keeper.ask("GET", "/api/keeper")
             for report in (page or {"reports": []})["reports"][:10]:
                 kind = self.luck.choice(("warn", "warn", "mute", "none", "none", "ban"))
                 if report["login"] == keeper.login:
-                    continue  # nobody judges himself
+                    continue  # admins don't judge themselves
                 reason = f"reason {uuid.uuid4().hex}"
                 deed = {"kind": kind, "reason": reason, "report": report["id"], "days": SHORTEST_BAN}
                 if await keeper.ask("POST", "/api/keeper/deeds", deed):
@@ -122,7 +121,7 @@ class Week:
                     self.houses.done["acts of the keeper"] += 1
 
     async def hold_tournaments(self, host: Member, until: float) -> None:
-        """One after the other, of all forms, each for whoever comes and some bots."""
+        """Run tournaments of all forms in turn, with members and bots."""
         for number in range(1000):
             if time.monotonic() > until - 10:
                 return
@@ -144,7 +143,7 @@ class Week:
             await asyncio.sleep(max(8.0, self.minutes * 6))
 
     async def copy(self, url: str, wait: float) -> None:
-        """In the midst of it, make a copy, put it back elsewhere, look at it, and play on there."""
+        """Back up the running database, restore it elsewhere, check it and play on it."""
         await asyncio.sleep(wait)
         before = Ledger(plays=dict(self.ledger.plays), words=dict(self.ledger.words), reports=[*self.ledger.reports])
         file, aside = str(self.folder / "copy.db"), f"sqlite:///{self.folder}/aside.db"
@@ -170,7 +169,7 @@ class Week:
         proof.close()
 
     async def _play_on(self, server: Server) -> None:
-        """Members sign in at the copy with their passwords and go on where it was made."""
+        """Let members sign in to the restored copy and continue their games."""
         elsewhere = Houses(server.url, self.folder, 0)
         elsewhere.servers = [server]
         ledger = Ledger()
@@ -183,10 +182,10 @@ class Week:
         self.houses.faults += elsewhere.faults
         self.houses.done["moves on the copy"] += len(ledger.plays)
 
-    # --- what has to be true ------------------------------------------------------------------------------------
+    # --- checks -------------------------------------------------------------------------------------------------
 
     def prove(self, url: str, arrivals: Arrivals) -> None:
-        """All that was said to be done is there, once; notices came once; records hold; ratings are what tables say."""
+        """Check the ledger, notifications, records and ratings."""
         proof = Proof(url, self.houses.fault)
         proof.nothing_is_lost(self.ledger)
         proof.notices_came(arrivals, self.houses.kills)
@@ -209,7 +208,7 @@ class Week:
                 self.houses.fault(f"logged: {line}")
 
     def tell(self, arrivals: Arrivals, memory: list[int]) -> None:
-        """What it was."""
+        """Print a summary."""
         delays = sorted(self.ledger.delays) or [0.0]
         at: Callable[[float], float] = lambda part: round(1000 * delays[int(part * (len(delays) - 1))], 1)  # noqa: E731
         starts = [it for server in self.houses.servers for it in server.starts]

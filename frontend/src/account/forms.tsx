@@ -5,9 +5,9 @@ import { Field, useTry, Wrong } from "../app/form.tsx";
 import { enter, enterByPasskey, keep, keepByPasskey, leave, me, passing, rename } from "../app/me.ts";
 import { Link } from "../app/route.tsx";
 import { Glyph } from "../scene/icon.tsx";
-import type { TableInfo } from "../made/rest.ts";
+import type { TableInfo } from "../generated/rest.ts";
 import { get } from "../wire/rest.ts";
-import { say, tell } from "../app/words.ts";
+import { msg, tell } from "../app/words.ts";
 import { canPasskey } from "./passkey.ts";
 
 interface Closes {
@@ -19,15 +19,15 @@ export function Naming({ onClose }: Closes) {
   const { busy, trouble, attempt } = useTry();
   const take = async () => (await attempt(() => rename(name))) && onClose();
   return (
-    <Ask title={say("my-name")} does={say("take-name")} busy={busy} onClose={onClose} onDo={take}>
+    <Ask title={msg("my-name")} does={msg("take-name")} busy={busy} onClose={onClose} onDo={take}>
       <Field
-        label={say("name")}
+        label={msg("name")}
         name="name"
         value={name}
         onInput={setName}
         most={30}
         complete="nickname"
-        hint={say("name-hint")}
+        hint={msg("name-hint")}
         trouble={trouble}
       />
       <Wrong trouble={trouble} fields={["name"]} />
@@ -45,26 +45,26 @@ export function Keeping({ onClose }: Closes) {
   const byPasskey = async () => (await attempt(() => keepByPasskey(login))) && onClose();
   return (
     <Ask
-      title={had ? say("how-i-sign-in") : say("keep-account")}
-      does={had ? say("change-it") : say("keep-the-account")}
+      title={had ? msg("how-i-sign-in") : msg("keep-account")}
+      does={had ? msg("change-it") : msg("keep-the-account")}
       busy={busy}
       onClose={onClose}
       onDo={save}
     >
-      <p class="muted">{had ? say("others-signed-out") : say("keep-why", { name: me.value?.name ?? passing })}</p>
+      <p class="muted">{had ? msg("others-signed-out") : msg("keep-why", { name: me.value?.name ?? passing })}</p>
       <Field
-        label={say("sign-in-name")}
+        label={msg("sign-in-name")}
         name="login"
         value={login}
         onInput={setLogin}
         most={30}
         complete="username"
-        hint={say("sign-in-hint")}
+        hint={msg("sign-in-hint")}
         trouble={trouble}
       />
       {had && (
         <Field
-          label={say("present-password")}
+          label={msg("present-password")}
           name="present"
           type="password"
           value={present}
@@ -75,21 +75,21 @@ export function Keeping({ onClose }: Closes) {
         />
       )}
       <Field
-        label={had ? say("new-password") : say("password")}
+        label={had ? msg("new-password") : msg("password")}
         name="password"
         type="password"
         value={password}
         onInput={setPassword}
         most={200}
         complete="new-password"
-        hint={say("password-hint")}
+        hint={msg("password-hint")}
         trouble={trouble}
       />
       {!had && canPasskey() && (
         <p class="muted small">
-          {say("passkey-instead")}{" "}
+          {msg("passkey-instead")}{" "}
           <button type="button" disabled={busy} onClick={byPasskey}>
-            {say("keep-by-passkey")}
+            {msg("keep-by-passkey")}
           </button>
         </p>
       )}
@@ -109,11 +109,11 @@ export function Entering({ onClose, onKeep }: OrKeeps) {
   const come = async () => (await attempt(() => enter(login, password))) && onClose();
   const byPasskey = async () => (await attempt(enterByPasskey)) && onClose();
   return (
-    <Ask title={say("sign-in")} does={say("sign-in")} busy={busy} onClose={onClose} onDo={come}>
+    <Ask title={msg("sign-in")} does={msg("sign-in")} busy={busy} onClose={onClose} onDo={come}>
       <Lost onKeep={onKeep} when="in" />
-      <Field label={say("sign-in-name")} name="login" value={login} onInput={setLogin} most={30} complete="username" trouble={trouble} />
+      <Field label={msg("sign-in-name")} name="login" value={login} onInput={setLogin} most={30} complete="username" trouble={trouble} />
       <Field
-        label={say("password")}
+        label={msg("password")}
         name="password"
         type="password"
         value={password}
@@ -124,12 +124,12 @@ export function Entering({ onClose, onKeep }: OrKeeps) {
       />
       {canPasskey() && (
         <button type="button" disabled={busy} onClick={byPasskey}>
-          {say("enter-by-passkey")}
+          {msg("enter-by-passkey")}
         </button>
       )}
       <Wrong trouble={trouble} fields={["login", "password"]} />
       <p class="muted small">
-        {say("no-account")} <Link to="/recover">{say("password-lost")}</Link>
+        {msg("no-account")} <Link to="/recover">{msg("password-lost")}</Link>
       </p>
     </Ask>
   );
@@ -140,8 +140,8 @@ export function Leaving({ onClose, onKeep }: OrKeeps) {
   const go = async () => (await attempt(leave)) && onClose();
   const guest = !me.value?.login;
   return (
-    <Ask title={say("sign-out")} does={say("sign-out")} busy={busy} onClose={onClose} onDo={go}>
-      {guest && <p>{say("nobody-again", { name: me.value?.name ?? "" })}</p>}
+    <Ask title={msg("sign-out")} does={msg("sign-out")} busy={busy} onClose={onClose} onDo={go}>
+      {guest && <p>{msg("nobody-again", { name: me.value?.name ?? "" })}</p>}
       <Lost onKeep={onKeep} when="out" />
       <Wrong trouble={trouble} fields={[]} />
     </Ask>
@@ -162,7 +162,7 @@ function Lost({ when, onKeep }: { when: "in" | "out"; onKeep: () => void }) {
   if (!guest || !count) return null;
   const keep = (
     <button type="button" class="bare" onClick={onKeep}>
-      {say("keep-account")}
+      {msg("keep-account")}
     </button>
   );
   return (

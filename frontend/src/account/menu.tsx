@@ -2,12 +2,18 @@
 import { useState } from "preact/hooks";
 import { leave, me, passing } from "../app/me.ts";
 import { Menu } from "../app/menu.tsx";
+import { lazy } from "../app/lazy.tsx";
 import { go } from "../app/route.tsx";
 import { ArmsShield } from "../people/mark.tsx";
 import { Glyph } from "../scene/icon.tsx";
-import { Entering, Keeping, Leaving, Naming } from "./forms.tsx";
-import { Programs } from "./programs.tsx";
-import { say } from "../app/words.ts";
+import { msg } from "../app/words.ts";
+
+const people = () => import("../areas/people.ts");
+const Entering = lazy(async () => (await people()).Entering);
+const Keeping = lazy(async () => (await people()).Keeping);
+const Leaving = lazy(async () => (await people()).Leaving);
+const Naming = lazy(async () => (await people()).Naming);
+const Programs = lazy(async () => (await people()).Programs);
 
 type Asked = "" | "name" | "keep" | "enter" | "programs" | "leave";
 
@@ -31,7 +37,7 @@ export function AccountMenu() {
   return (
     <>
       <Menu
-        label={say("account-of", { name })}
+        label={msg("account-of", { name })}
         class="me-name"
         button={
           <>
@@ -43,18 +49,18 @@ export function AccountMenu() {
           <>
             <p class="menu-head">
               <strong>{name}</strong>
-              <span class="muted small">{who?.login ? say("signed-in-as", { login: who.login }) : say("a-guest")}</span>
+              <span class="muted small">{who?.login ? msg("signed-in-as", { login: who.login }) : msg("a-guest")}</span>
             </p>
-            {item("pencil", say("change-name"), shut, () => setAsked("name"))}
-            {item("lock", who?.login ? say("change-sign-in") : say("keep-account"), shut, () => setAsked("keep"))}
-            {!who?.login && item("enter", say("sign-in"), shut, () => setAsked("enter"))}
-            {who?.login && item("person", say("my-page"), shut, () => go(`/people/${who.login}`))}
-            {who && item("friends", say("my-data"), shut, () => go("/me"))}
-            {who && item("horn", say("notices"), shut, () => go("/settings/notices"))}
-            {who?.keeper && item("scales", say("keeper-page"), shut, () => go("/keeper"))}
-            {item("scroll", say("my-papers"), shut, () => go("/papers"))}
-            {item("robot", say("let-program-play"), shut, () => setAsked("programs"))}
-            {who && item("leave", say("sign-out"), shut, () => (who.login ? leave().catch(() => setAsked("leave")) : setAsked("leave")))}
+            {item("pencil", msg("change-name"), shut, () => setAsked("name"))}
+            {item("lock", who?.login ? msg("change-sign-in") : msg("keep-account"), shut, () => setAsked("keep"))}
+            {!who?.login && item("enter", msg("sign-in"), shut, () => setAsked("enter"))}
+            {who?.login && item("person", msg("my-page"), shut, () => go(`/people/${who.login}`))}
+            {who && item("friends", msg("my-data"), shut, () => go("/me"))}
+            {who && item("horn", msg("notices"), shut, () => go("/settings/notices"))}
+            {who?.keeper && item("scales", msg("keeper-page"), shut, () => go("/keeper"))}
+            {item("scroll", msg("my-papers"), shut, () => go("/papers"))}
+            {item("robot", msg("let-program-play"), shut, () => setAsked("programs"))}
+            {who && item("leave", msg("sign-out"), shut, () => (who.login ? leave().catch(() => setAsked("leave")) : setAsked("leave")))}
           </>
         )}
       </Menu>

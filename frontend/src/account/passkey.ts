@@ -1,5 +1,5 @@
 // What the browser does with passkeys: makes one, or signs with one.
-import { say } from "../app/words.ts";
+import { msg } from "../app/words.ts";
 
 /** Can this browser do it, at this address? */
 export const canPasskey = (): boolean =>
@@ -8,7 +8,7 @@ export const canPasskey = (): boolean =>
 /** Ask the browser, which asks whoever sits there; who does not want to is told so in our words. */
 async function asked(what: Promise<Credential | null>): Promise<unknown> {
   const found = await what.catch(() => null);
-  if (!found) throw new Error(say("passkey-none"));
+  if (!found) throw new Error(msg("passkey-none"));
   return (found as PublicKeyCredential).toJSON();
 }
 

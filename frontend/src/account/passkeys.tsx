@@ -2,8 +2,8 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { useTry, Wrong } from "../app/form.tsx";
 import { keepByPasskey } from "../app/me.ts";
-import { locale, say } from "../app/words.ts";
-import type { PasskeyInfo } from "../made/rest.ts";
+import { locale, msg } from "../app/words.ts";
+import type { PasskeyInfo } from "../generated/rest.ts";
 import { get, remove } from "../wire/rest.ts";
 import { canPasskey } from "./passkey.ts";
 
@@ -19,27 +19,27 @@ export function MyPasskeys() {
   if (!found.length && !canPasskey()) return null;
   return (
     <section>
-      <h2>{say("passkeys")}</h2>
-      <p class="muted">{say("passkeys-what")}</p>
+      <h2>{msg("passkeys")}</h2>
+      <p class="muted">{msg("passkeys-what")}</p>
       <ul class="programs">
         {found.map((one) => (
           <li key={one.id}>
             <span>
               {one.name}{" "}
               <span class="muted small">
-                {say("passkey-since", { when: date(one.created) })}
-                {one.used !== null && ` · ${say("passkey-used", { when: date(one.used) })}`}
+                {msg("passkey-since", { when: date(one.created) })}
+                {one.used !== null && ` · ${msg("passkey-used", { when: date(one.used) })}`}
               </span>
             </span>
             <button type="button" onClick={() => attempt(() => remove(`/api/passkeys/${one.id}`).then(look))}>
-              {say("passkey-remove")}
+              {msg("passkey-remove")}
             </button>
           </li>
         ))}
       </ul>
       {canPasskey() && (
         <button type="button" disabled={busy} onClick={() => attempt(() => keepByPasskey("").then(look))}>
-          {say("passkey-add")}
+          {msg("passkey-add")}
         </button>
       )}
       <Wrong trouble={trouble} fields={[]} />

@@ -5,56 +5,56 @@ import { copy } from "../app/copying.ts";
 import { Dialog } from "../app/dialog.tsx";
 import { Field, Pick, useTry, Wrong } from "../app/form.tsx";
 import { be, me } from "../app/me.ts";
-import type { Token, TokenInfo, Tokens } from "../made/rest.ts";
+import type { Token, TokenInfo, Tokens } from "../generated/rest.ts";
 import { get, post, remove } from "../wire/rest.ts";
-import { locale, say, tell } from "../app/words.ts";
+import { locale, msg, tell } from "../app/words.ts";
 
 const grants = (): [string, string][] => [
-  ["play talk read", say("grant-all")],
-  ["play read", say("grant-play")],
-  ["talk read", say("grant-talk")],
-  ["read", say("grant-read")],
+  ["play talk read", msg("grant-all")],
+  ["play read", msg("grant-play")],
+  ["talk read", msg("grant-talk")],
+  ["read", msg("grant-read")],
 ];
 const terms = (): [number, string][] => [
-  [1, say("a-day")],
-  [7, say("a-week")],
-  [90, say("three-months")],
-  [365, say("a-year")],
+  [1, msg("a-day")],
+  [7, msg("a-week")],
+  [90, msg("three-months")],
+  [365, msg("a-year")],
 ];
 
 /** What a token lets a program do, in words. */
 export function mayDo(scopes: string[]): string {
   const [play, talk] = [scopes.includes("play"), scopes.includes("talk")];
-  return say("may-do", { may: play && talk ? "both" : play ? "play" : talk ? "talk" : "none" });
+  return msg("may-do", { may: play && talk ? "both" : play ? "play" : talk ? "talk" : "none" });
 }
 
 const date = (seconds: number) => new Date(seconds * 1000).toLocaleDateString(locale);
 
 function Mine({ tokens, busy, onEnd }: { tokens: TokenInfo[]; busy: boolean; onEnd: (id?: string) => void }) {
-  if (!tokens.length) return <p class="muted">{say("no-program")}</p>;
+  if (!tokens.length) return <p class="muted">{msg("no-program")}</p>;
   return (
     <>
       <ul class="programs">
         {tokens.map((it) => (
           <li key={it.id}>
             <span>
-              <strong>{it.name || say("a-program")}</strong>{" "}
-              <span class="muted small">{say("may-until", { does: mayDo(it.scopes), when: date(it.expires) })}</span>
+              <strong>{it.name || msg("a-program")}</strong>{" "}
+              <span class="muted small">{msg("may-until", { does: mayDo(it.scopes), when: date(it.expires) })}</span>
             </span>
             <button
               type="button"
               disabled={busy}
-              aria-label={say("end-token", { name: it.name || say("a-program-small") })}
+              aria-label={msg("end-token", { name: it.name || msg("a-program-small") })}
               onClick={() => onEnd(it.id)}
             >
-              {say("end")}
+              {msg("end")}
             </button>
           </li>
         ))}
       </ul>
       {tokens.length > 1 && (
         <button type="button" class="danger" disabled={busy} onClick={() => onEnd()}>
-          {say("end-all")}
+          {msg("end-all")}
         </button>
       )}
     </>
@@ -65,11 +65,11 @@ function Shown({ token }: { token: string }) {
   const [copied, setCopied] = useState(false);
   return (
     <div class="invite">
-      <p>{say("token-once")}</p>
+      <p>{msg("token-once")}</p>
       <p class="link-row">
-        <input readOnly value={token} aria-label={say("token")} onFocus={(event) => event.currentTarget.select()} />
+        <input readOnly value={token} aria-label={msg("token")} onFocus={(event) => event.currentTarget.select()} />
         <button type="button" onClick={async () => setCopied(await copy(token))}>
-          {copied ? say("copied") : say("copy")}
+          {copied ? msg("copied") : msg("copy")}
         </button>
       </p>
     </div>
@@ -101,22 +101,22 @@ export function Programs({ onClose }: { onClose: () => void }) {
       await look();
     });
   return (
-    <Dialog title={say("let-program-play")} onClose={onClose}>
-      <p>{tell("programs-why", { interface: <a href="/api/openapi.json">{say("interface")}</a> })}</p>
+    <Dialog title={msg("let-program-play")} onClose={onClose}>
+      <p>{tell("programs-why", { interface: <a href="/api/openapi.json">{msg("interface")}</a> })}</p>
       {token && <Shown key={token} token={token} />}
       <Mine tokens={tokens} busy={busy} onEnd={end} />
-      <Form does={say("make-token")} busy={busy} onDo={more}>
+      <Form does={msg("make-token")} busy={busy} onDo={more}>
         <Field
-          label={say("program-name")}
+          label={msg("program-name")}
           name="name"
           value={name}
           onInput={setName}
           most={30}
-          hint={say("program-hint")}
+          hint={msg("program-hint")}
           trouble={trouble}
         />
-        <Pick label={say("it-may")} value={grant} of={grants()} onPick={setGrant} />
-        <Pick label={say("for-how-long")} value={days} of={terms()} onPick={setDays} />
+        <Pick label={msg("it-may")} value={grant} of={grants()} onPick={setGrant} />
+        <Pick label={msg("for-how-long")} value={days} of={terms()} onPick={setDays} />
         <Wrong trouble={trouble} fields={["name"]} />
       </Form>
     </Dialog>

@@ -2,19 +2,19 @@
 import { games } from "../home/games.ts";
 import { Header } from "./header.tsx";
 import { useTitle } from "./route.tsx";
-import { say, tell } from "./words.ts";
+import { msg, tell } from "./words.ts";
 
 export function About() {
-  useTitle(say("about-title"));
+  useTitle(msg("about-title"));
   return (
     <>
       <Header />
       <main class="reading about">
         <h1>Baronage</h1>
-        <p>{say("about-what")}</p>
-        <p>{say("about-seed")}</p>
-        <h2>{say("about-whose-title")}</h2>
-        <p>{say("about-whose")}</p>
+        <p>{msg("about-what")}</p>
+        <p>{msg("about-seed")}</p>
+        <h2>{msg("about-whose-title")}</h2>
+        <p>{msg("about-whose")}</p>
         {games.value.map((game) => (
           <section key={game.name} class="credits">
             <h3>{game.title}</h3>
@@ -28,10 +28,10 @@ export function About() {
             </dl>
           </section>
         ))}
-        <h2>{say("about-may")}</h2>
-        <p>{say("about-licence")}</p>
-        <p>{tell("about-fonts", { licences: <a href="/static/licences.txt">{say("about-licences")}</a> })}</p>
-        <p>{tell("about-door", { interface: <a href="/api/openapi.json">{say("about-interface")}</a> })}</p>
+        <h2>{msg("about-may")}</h2>
+        <p>{msg("about-licence")}</p>
+        <p>{tell("about-fonts", { licences: <a href="/static/licences.txt">{msg("about-licences")}</a> })}</p>
+        <p>{tell("about-door", { interface: <a href="/api/openapi.json">{msg("about-interface")}</a> })}</p>
       </main>
     </>
   );

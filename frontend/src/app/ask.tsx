@@ -1,7 +1,7 @@
 // A form with its buttons, by itself or in a dialog.
 import type { ComponentChildren } from "preact";
 import { Dialog } from "./dialog.tsx";
-import { say } from "./words.ts";
+import { msg } from "./words.ts";
 
 interface FormProps {
   does: string; // what the button says
@@ -24,7 +24,7 @@ export function Form({ does, busy, onDo, onClose, children }: FormProps) {
       <div class="buttons">
         {onClose && (
           <button type="button" onClick={onClose}>
-            {say("not-now")}
+            {msg("not-now")}
           </button>
         )}
         <button type="submit" class="primary" disabled={busy}>

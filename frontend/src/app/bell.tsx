@@ -2,16 +2,16 @@
 import { useEffect } from "preact/hooks";
 import { gameTitle } from "../home/games.ts";
 import { with_ } from "../home/table-words.ts";
-import type { TableInfo } from "../made/rest.ts";
+import type { TableInfo } from "../generated/rest.ts";
 import { Glyph } from "../scene/icon.tsx";
 import { left } from "../table/clock.tsx";
 import { split } from "../table/wording.ts";
 import { ahead } from "../wire/rest.ts";
 import { know, me } from "./me.ts";
 import { Menu } from "./menu.tsx";
-import { heard, load, type News, news, seen } from "./news.ts";
+import { heard, load, type News, news, seen } from "./inbox.ts";
 import { Link } from "./route.tsx";
-import { say } from "./words.ts";
+import { msg } from "./words.ts";
 
 const AGAIN = 30_000; // milliseconds until it is asked again
 
@@ -27,7 +27,7 @@ export function Bell() {
   const fresh = all.filter((one) => !seen.value.includes(one.key)).length;
   return (
     <Menu
-      label={say("bell", { count: fresh })}
+      label={msg("bell", { count: fresh })}
       class="square bell"
       onOpen={heard}
       button={
@@ -40,9 +40,9 @@ export function Bell() {
       {(close) => (
         <>
           <p class="menu-head">
-            <strong>{say("bell-title")}</strong>
+            <strong>{msg("bell-title")}</strong>
           </p>
-          {!all.length && <p class="muted">{say("bell-nothing")}</p>}
+          {!all.length && <p class="muted">{msg("bell-nothing")}</p>}
           {all.length > 0 && (
             <ul class="bell-list">
               {all.map((one) => (
@@ -53,7 +53,7 @@ export function Bell() {
             </ul>
           )}
           <Link class="menu-item" to="/settings/notices">
-            <Glyph name="gear" size={16} /> {say("bell-settings")}
+            <Glyph name="gear" size={16} /> {msg("bell-settings")}
           </Link>
         </>
       )}
@@ -76,7 +76,7 @@ function Row({ one: { kind, table } }: { one: News }) {
 }
 
 function words(kind: News["kind"], table: TableInfo): string {
-  if (kind === "move") return split(table.asks || say("your-move"))[0] ?? "";
-  if (kind === "again") return say("wants-again-short", { name: table.again ?? "" });
-  return say("bell-invited", { name: table.by ?? "" });
+  if (kind === "move") return split(table.asks || msg("your-move"))[0] ?? "";
+  if (kind === "again") return msg("wants-again-short", { name: table.again ?? "" });
+  return msg("bell-invited", { name: table.by ?? "" });
 }

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Glyph } from "../scene/icon.tsx";
-import { say } from "./words.ts";
+import { msg } from "./words.ts";
 
 interface DialogProps {
   title: string;
@@ -34,7 +34,7 @@ export function Dialog({ title, wide, onClose, children }: DialogProps) {
       <div class="dialog-page">
         <header>
           <h2>{title}</h2>
-          <button type="button" class="square quiet" aria-label={say("close")} onClick={onClose}>
+          <button type="button" class="square quiet" aria-label={msg("close")} onClick={onClose}>
             <Glyph name="cross" size={16} />
           </button>
         </header>

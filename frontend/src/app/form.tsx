@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useCallback, useId, useState } from "preact/hooks";
 import { Glyph } from "../scene/icon.tsx";
 import type { Refused } from "../wire/rest.ts";
-import { say } from "./words.ts";
+import { msg } from "./words.ts";
 
 export interface Trouble {
   sentence: string;
@@ -72,7 +72,7 @@ export function Field({ label, name, value, onInput, type = "text", complete, mo
           <button
             type="button"
             aria-pressed={seen}
-            aria-label={say("show-field", { field: label.toLowerCase() })}
+            aria-label={msg("show-field", { field: label.toLowerCase() })}
             onClick={() => setSeen(!seen)}
           >
             <Glyph name="eye" size={16} />

@@ -5,28 +5,27 @@ import { Bell } from "./bell.tsx";
 import { Link, place } from "./route.tsx";
 import { Search } from "./search.tsx";
 import { SettingsMenu } from "./settings-menu.tsx";
-import { say } from "./words.ts";
+import { msg } from "./words.ts";
 
-// Five, which are tabs at the foot of a phone; what is sought less often is in the menu of settings.
+// Four, which are tabs at the foot of a phone; what is sought less often is in the menu of settings.
 const PAGES = [
   ["/", "page-play", "swords"],
   ["/learn", "learn", "book"],
   ["/watch", "watch", "eye"],
   ["/tournaments", "page-tournaments", "trophy"],
-  ["/archive", "archive", "scroll"],
 ] as const;
 
 export function Header() {
   const at = place.value.path;
   return (
     <header class="topbar site">
-      <Link to="/" class="brand" label={say("brand-link")}>
+      <Link to="/" class="brand" label={msg("brand-link")}>
         <Crest /> <span>Baronage</span>
       </Link>
       <nav class="pages">
         {PAGES.map(([path, id, icon]) => (
           <Link key={path} to={path} here={path === "/" ? at === path : at.startsWith(path)}>
-            <Glyph name={icon} size={20} /> <span>{say(id)}</span>
+            <Glyph name={icon} size={20} /> <span>{msg(id)}</span>
           </Link>
         ))}
       </nav>

@@ -1,9 +1,9 @@
 // Who I am: a guest with a name, made when one is first needed; or somebody with an account.
 import { signal } from "@preact/signals";
 import { makePasskey, signByPasskey } from "../account/passkey.ts";
-import type { Arms, Me } from "../made/rest.ts";
+import type { Arms, Me } from "../generated/rest.ts";
 import { get, post, put, type Refused, remove, strangers } from "../wire/rest.ts";
-import { say } from "./words.ts";
+import { msg } from "./words.ts";
 
 const NAME = "baronage.guest";
 export const me = signal<Me | null | undefined>(undefined); // undefined: not asked yet
@@ -13,7 +13,7 @@ export const identity = signal(0);
 export const passing = passingName();
 
 function passingName(): string {
-  const made = say("guest", { number: 100 + Math.floor(Math.random() * 900) });
+  const made = msg("guest", { number: 100 + Math.floor(Math.random() * 900) });
   try {
     const kept = localStorage.getItem(NAME) ?? made;
     localStorage.setItem(NAME, kept);

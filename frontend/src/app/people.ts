@@ -1,5 +1,5 @@
 // What somebody is called: by the name, wherever names tell people apart.
-import type { TableInfo } from "../made/rest.ts";
+import type { TableInfo } from "../generated/rest.ts";
 import { called } from "../scene/icon.tsx";
 
 export interface Sitting {

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Glyph } from "../scene/icon.tsx";
 import { calm } from "./settings.ts";
-import { say } from "./words.ts";
+import { msg } from "./words.ts";
 
 interface ScrollsProps {
   class: string;
@@ -38,7 +38,7 @@ export function Scrolls({ class: look, role, about, onMore, children }: ScrollsP
       <span ref={end} class="scrolls-end" />
       <div class={more ? "scrolls-more" : "scrolls-more off"}>
         <button type="button" tabIndex={-1} aria-hidden="true" onClick={onMore ?? on}>
-          {say("more")} <Glyph name="down" size={10} />
+          {msg("more")} <Glyph name="down" size={10} />
         </button>
       </div>
     </div>

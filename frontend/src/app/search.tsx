@@ -1,12 +1,12 @@
 // Looking for something by a few words, from every page: people, games, rules, tournaments, what was played. "/" opens it.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { Found } from "../made/rest.ts";
+import type { Found } from "../generated/rest.ts";
 import { games } from "../home/games.ts";
 import { ArmsShield } from "../people/mark.tsx";
 import { Glyph } from "../scene/icon.tsx";
 import { get } from "../wire/rest.ts";
 import { go, Link } from "./route.tsx";
-import { say } from "./words.ts";
+import { msg } from "./words.ts";
 
 const PATIENCE = 200; // milliseconds without a key before it is asked
 
@@ -81,7 +81,7 @@ export function Search() {
   };
   return (
     <form class={`search${open ? " open" : ""}`} role="search" ref={box} onSubmit={first} onKeyDown={walk}>
-      <button type="button" class="square search-open" aria-label={say("search")} aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button type="button" class="square search-open" aria-label={msg("search")} aria-expanded={open} onClick={() => setOpen(!open)}>
         <Glyph name="search" size={17} />
       </button>
       <label class="search-field">
@@ -91,8 +91,8 @@ export function Search() {
           type="search"
           value={words}
           maxLength={100}
-          placeholder={say("search-what")}
-          aria-label={say("search-what")}
+          placeholder={msg("search-what")}
+          aria-label={msg("search-what")}
           onFocus={() => setOpen(true)}
           onInput={(event) => setWords(event.currentTarget.value)}
         />
@@ -114,28 +114,28 @@ function Results({ found }: { found: Found }) {
     ...found.games.map((one) => ({ to: `/archive?game=${one.game}`, name: one.title, count: one.played })),
     ...people.map((one) => ({ to: `/archive?person=${one.login}`, name: one.name, count: one.played })),
   ].filter(({ count }) => count > 0);
-  if (![people, found.games, rules, tournaments].some((some) => some.length)) return <p class="muted">{say("search-nothing")}</p>;
+  if (![people, found.games, rules, tournaments].some((some) => some.length)) return <p class="muted">{msg("search-nothing")}</p>;
   return (
     <>
-      {people.length > 0 && <h3 class="group">{say("search-people")}</h3>}
+      {people.length > 0 && <h3 class="group">{msg("search-people")}</h3>}
       {people.map((one) => (
         <Link key={one.login} to={`/people/${one.login}`}>
           <ArmsShield arms={one.arms} size={20} /> <strong>{one.name}</strong> <span class="muted small">{one.login}</span>
         </Link>
       ))}
-      {found.games.length > 0 && <h3 class="group">{say("search-games")}</h3>}
+      {found.games.length > 0 && <h3 class="group">{msg("search-games")}</h3>}
       {found.games.map((one) => (
         <Link key={one.game} to={`/opponents/${one.game}`}>
-          <Glyph name="play" size={15} /> <strong>{one.title}</strong> <span class="muted small">{say("search-play")}</span>
+          <Glyph name="play" size={15} /> <strong>{one.title}</strong> <span class="muted small">{msg("search-play")}</span>
         </Link>
       ))}
-      {tournaments.length > 0 && <h3 class="group">{say("page-tournaments")}</h3>}
+      {tournaments.length > 0 && <h3 class="group">{msg("page-tournaments")}</h3>}
       {tournaments.map((one) => (
         <Link key={one.id} to={`/tournaments/${one.id}`}>
           <Glyph name="trophy" size={16} /> <strong>{one.name}</strong> <span class="muted small">{titled(one.game)}</span>
         </Link>
       ))}
-      {rules.length > 0 && <h3 class="group">{say("page-rules")}</h3>}
+      {rules.length > 0 && <h3 class="group">{msg("page-rules")}</h3>}
       {rules.map((one) => (
         <Link key={one.id} to={`/rules/${one.game}#${one.id}`}>
           <Glyph name="book" size={16} />{" "}
@@ -144,10 +144,10 @@ function Results({ found }: { found: Found }) {
           </span>
         </Link>
       ))}
-      {played.length > 0 && <h3 class="group">{say("archive")}</h3>}
+      {played.length > 0 && <h3 class="group">{msg("archive")}</h3>}
       {played.map(({ to, name, count }) => (
         <Link key={to} to={to}>
-          <Glyph name="scroll" size={16} /> <strong>{name}</strong> <span class="muted small">{say("games-count", { games: count })}</span>
+          <Glyph name="scroll" size={16} /> <strong>{name}</strong> <span class="muted small">{msg("games-count", { games: count })}</span>
         </Link>
       ))}
     </>

@@ -6,10 +6,10 @@ import type { TableStore } from "../table/store.ts";
 import { Menu } from "./menu.tsx";
 import { othersInPlay } from "./people.ts";
 import { paces, type Settings, set, settings } from "./settings.ts";
-import { language, languages, say, speak } from "./words.ts";
-import { BreakMenu, RemoveMenu } from "../table/breaks.tsx";
+import { language, languages, msg, speak } from "./words.ts";
+import { BreakMenu, RemoveMenu } from "../table/on-demand.ts";
 import { Link } from "./route.tsx";
-import { Sure } from "./sure.tsx";
+import { Sure } from "./confirm-button.tsx";
 
 const MORE = [
   ["/rules", "page-rules"],
@@ -23,10 +23,10 @@ const MORE = [
 function MorePages() {
   const keeps = games.value.some((game) => game.papers.length > 0);
   return (
-    <nav class="more-pages" aria-label={say("more-pages")}>
+    <nav class="more-pages" aria-label={msg("more-pages")}>
       {MORE.filter(([path]) => path !== "/papers" || keeps).map(([path, id]) => (
         <Link key={path} to={path}>
-          {say(id)}
+          {msg(id)}
         </Link>
       ))}
     </nav>
@@ -41,39 +41,39 @@ export function SettingsMenu({ store }: { store?: TableStore }) {
     </label>
   );
   return (
-    <Menu label={store ? say("settings-table") : say("settings")} class="square" button={<Glyph name="gear" size={18} />}>
+    <Menu label={store ? msg("settings-table") : msg("settings")} class="square" button={<Glyph name="gear" size={18} />}>
       {(close) => (
         <>
           <fieldset>
-            <legend>{say("language")}</legend>
+            <legend>{msg("language")}</legend>
             {languages.map((one) => (
               <label key={one} lang={one}>
                 <input type="radio" name="language" checked={one === language} onChange={() => speak(one)} />{" "}
-                {say("language-name", { language: one })}
+                {msg("language-name", { language: one })}
               </label>
             ))}
           </fieldset>
           <fieldset>
-            <legend>{say("colours")}</legend>
+            <legend>{msg("colours")}</legend>
             {(["auto", "light", "dark"] as Settings["theme"][]).map((theme) => (
               <label key={theme}>
-                <input type="radio" name="theme" checked={now.theme === theme} onChange={() => set({ theme })} /> {say("theme", { theme })}
+                <input type="radio" name="theme" checked={now.theme === theme} onChange={() => set({ theme })} /> {msg("theme", { theme })}
               </label>
             ))}
           </fieldset>
           <fieldset>
-            <legend>{say("is-shown")}</legend>
+            <legend>{msg("is-shown")}</legend>
             {paces().map(([pace, words]) => (
               <label key={pace}>
                 <input type="radio" name="pace" checked={now.pace === pace} onChange={() => set({ pace })} /> {words}
               </label>
             ))}
           </fieldset>
-          {check("sound", say("set-sound"))}
-          {check("flash", say("set-flash"))}
-          {check("keys", say("set-keys"))}
-          {check("instant", say("set-instant"))}
-          {check("notation", say("set-notation"))}
+          {check("sound", msg("set-sound"))}
+          {check("flash", msg("set-flash"))}
+          {check("keys", msg("set-keys"))}
+          {check("instant", msg("set-instant"))}
+          {check("notation", msg("set-notation"))}
           {store ? <AtTable store={store} close={close} /> : <MorePages />}
         </>
       )}
@@ -96,13 +96,13 @@ function AtTable({ store, close }: { store: TableStore; close: () => void }) {
   };
   return (
     <>
-      <p class="menu-part">{say("this-table")}</p>
+      <p class="menu-part">{msg("this-table")}</p>
       {post && plays && (
-        <Sure words={say("emergency-pause")} sure={say("pause-sure", { hours: post.pause })} onSure={act(() => store.pause())} />
+        <Sure words={msg("emergency-pause")} sure={msg("pause-sure", { hours: post.pause })} onSure={act(() => store.pause())} />
       )}
       {post && info.host && (
         <button type="button" onClick={act(() => store.extend(24))}>
-          {say("a-day-more")}
+          {msg("a-day-more")}
         </button>
       )}
       <BreakMenu store={store} act={act} />
@@ -110,22 +110,22 @@ function AtTable({ store, close }: { store: TableStore; close: () => void }) {
       <RemoveMenu store={store} act={act} />
       {expels && info.host && others.length > 0 && (
         <details>
-          <summary>{say("send-away")}</summary>
-          <p class="muted small">{say("expel-why", { rule: expels })}</p>
+          <summary>{msg("send-away")}</summary>
+          <p class="muted small">{msg("expel-why", { rule: expels })}</p>
           {others.map(({ seat, name }) => (
             <Sure
               key={seat}
-              words={say("send-away-name", { name })}
-              sure={say("send-away-sure", { name })}
+              words={msg("send-away-name", { name })}
+              sure={msg("send-away-sure", { name })}
               onSure={act(() => store.expel(seat))}
             />
           ))}
         </details>
       )}
       {plays && !info.rated && !store.now.value?.latest.value.out && (
-        <Sure words={say("hand-over")} sure={say("hand-over-sure")} onSure={act(() => store.handOver())} />
+        <Sure words={msg("hand-over")} sure={msg("hand-over-sure")} onSure={act(() => store.handOver())} />
       )}
-      {plays && resigns && <Sure words={say("resign")} sure={say("resign-sure")} onSure={act(() => store.type("resign"))} />}
+      {plays && resigns && <Sure words={msg("resign")} sure={msg("resign-sure")} onSure={act(() => store.type("resign"))} />}
     </>
   );
 }
@@ -137,11 +137,11 @@ function Answers({ store }: { store: TableStore }) {
   const lines = text.split("\n").map((line) => line.trim());
   return (
     <details>
-      <summary>{say("standing-answers")}</summary>
-      <p class="muted small">{say("standing-help")}</p>
-      <textarea rows={3} aria-label={say("standing-answers")} value={text} onInput={(event) => setText(event.currentTarget.value)} />
+      <summary>{msg("standing-answers")}</summary>
+      <p class="muted small">{msg("standing-help")}</p>
+      <textarea rows={3} aria-label={msg("standing-answers")} value={text} onInput={(event) => setText(event.currentTarget.value)} />
       <button type="button" onClick={() => store.answers(lines.filter(Boolean))}>
-        {say("keep-them")}
+        {msg("keep-them")}
       </button>
     </details>
   );

@@ -1,7 +1,7 @@
 // What one settles for oneself: the pages of it, beside each of them.
 import { Glyph } from "../scene/icon.tsx";
 import { Link, place } from "./route.tsx";
-import { say } from "./words.ts";
+import { msg } from "./words.ts";
 
 const PAGES = [
   ["/me", "my-data", "person"],
@@ -11,11 +11,11 @@ const PAGES = [
 
 export function SettingsNav() {
   return (
-    <nav class="settings-nav" aria-label={say("settings")}>
-      <p class="settings-title">{say("settings")}</p>
+    <nav class="settings-nav" aria-label={msg("settings")}>
+      <p class="settings-title">{msg("settings")}</p>
       {PAGES.map(([path, id, icon]) => (
         <Link key={path} to={path} here={place.value.path === path}>
-          <Glyph name={icon} size={18} /> {say(id)}
+          <Glyph name={icon} size={18} /> {msg(id)}
         </Link>
       ))}
     </nav>

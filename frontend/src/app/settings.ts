@@ -1,6 +1,6 @@
 // What somebody likes: kept in the browser.
 import { effect, signal } from "@preact/signals";
-import { say } from "./words.ts";
+import { msg } from "./words.ts";
 
 export interface Settings {
   theme: "auto" | "light" | "dark";
@@ -10,18 +10,19 @@ export interface Settings {
   notation: boolean; // notation, and the field in which it is typed, are shown
   pace: number; // milliseconds that each thing that happens stays alone on the board; 0: at once
   keys: boolean; // single keys step through what happens
+  scenes: boolean; // tables are drawn from scenes, as long as some games have no other; it has no switch
 }
 
 /** How fast what happens is shown, in milliseconds and in a word. */
 export const paces = (): [number, string][] => [
-  [0, say("at-once")],
-  [350, say("quick")],
-  [700, say("usual")],
-  [1500, say("slow")],
+  [0, msg("at-once")],
+  [350, msg("quick")],
+  [700, msg("usual")],
+  [1500, msg("slow")],
 ];
 
 const NAME = "baronage.settings";
-const USUAL: Settings = { theme: "auto", sound: true, flash: true, instant: false, notation: false, pace: 700, keys: true };
+const USUAL: Settings = { theme: "auto", sound: true, flash: true, instant: false, notation: false, pace: 700, keys: true, scenes: false };
 
 function read(): Settings {
   try {

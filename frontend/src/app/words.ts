@@ -1,15 +1,18 @@
-// What the page itself says, in the language of who looks. The sentences stand in frontend/words; games say theirs by the server.
+// What the page itself says, in the language of who looks. The sentences stand in frontend/locale; games say theirs by the server.
 import type { ComponentChild, ComponentChildren } from "preact";
-import { WORDS as EN } from "../made/words-en.ts";
+import type { WORDS as TABLE } from "../generated/words-en.ts";
+import type { WORDS as PAGES } from "../generated/words-en-pages.ts";
 
-export type Words = typeof EN;
+type TableWords = typeof TABLE;
+type PageWords = typeof PAGES;
+type Words = TableWords & PageWords;
 type Id = keyof Words;
-type Facts<I extends Id> = Parameters<Words[I]>[0];
+type Params<I extends Id> = Parameters<Words[I]>[0];
 
-/** All languages: each has the same messages. Another one than English is loaded by who reads it. */
-const LANGUAGES: Record<string, () => Promise<Words>> = {
-  en: async () => EN,
-  fr: async () => (await import("../made/words-fr.ts")).WORDS,
+/** The modules of each language, with the same messages: those that a table needs, and those of the other pages. */
+const LANGUAGES: Record<string, [() => Promise<{ WORDS: TableWords }>, () => Promise<{ WORDS: PageWords }>]> = {
+  en: [() => import("../generated/words-en.ts"), () => import("../generated/words-en-pages.ts")],
+  fr: [() => import("../generated/words-fr.ts"), () => import("../generated/words-fr-pages.ts")],
 };
 const COOKIE = "baronage-language"; // the server reads it too, so that games speak the same language as the page
 const YEAR = 31_536_000; // seconds
@@ -54,24 +57,30 @@ export function speak(wanted: string): void {
   else location.replace(address);
 }
 
-const WORDS = (await LANGUAGES[language]?.().catch(() => EN)) ?? EN; // whoever can't load his own reads English
+const [loadTable, loadPages] = LANGUAGES[language] as (typeof LANGUAGES)[string];
+const WORDS = { ...(await loadTable()).WORDS } as Words;
+
+/** Load the messages of the pages that are loaded on demand (`lazy`). */
+export async function loadPageWords(): Promise<void> {
+  Object.assign(WORDS, (await loadPages()).WORDS);
+}
 
 /** A sentence; what it mentions is checked. */
-export function say<I extends Id>(id: I, ...facts: Parameters<Words[I]>): string {
-  return (WORDS[id] as (...facts: unknown[]) => string)(...facts);
+export function msg<I extends Id>(id: I, ...params: Parameters<Words[I]>): string {
+  return (WORDS[id] as (...params: unknown[]) => string)(...params);
 }
 
 const FIRST = 0xe000; // letters that no sentence has: they hold the places of elements
 
 /** A sentence in which some facts are elements, such as a link: they stand where the language puts them. */
-export function tell<I extends Id>(id: I, facts: { [F in keyof Facts<I>]: Facts<I>[F] | ComponentChild }): ComponentChildren {
+export function tell<I extends Id>(id: I, params: { [F in keyof Params<I>]: Params<I>[F] | ComponentChild }): ComponentChildren {
   const elements: ComponentChild[] = [];
-  const held = Object.entries(facts).map(([name, fact]) => {
-    if (typeof fact === "string" || typeof fact === "number" || Array.isArray(fact)) return [name, fact];
-    elements.push(fact as ComponentChild);
+  const held = Object.entries(params).map(([name, param]) => {
+    if (typeof param === "string" || typeof param === "number" || Array.isArray(param)) return [name, param];
+    elements.push(param as ComponentChild);
     return [name, String.fromCharCode(FIRST + elements.length - 1)];
   });
-  const text = say(id, ...([Object.fromEntries(held)] as unknown as Parameters<Words[I]>));
+  const text = msg(id, ...([Object.fromEntries(held)] as unknown as Parameters<Words[I]>));
   return text
     .split(/([\ue000-\uf8ff])/)
     .map((part) => (/^[\ue000-\uf8ff]$/.test(part) ? elements[part.charCodeAt(0) - FIRST] : part))

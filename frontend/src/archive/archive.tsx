@@ -3,10 +3,10 @@ import { useEffect, useState } from "preact/hooks";
 import { Header } from "../app/header.tsx";
 import { me } from "../app/me.ts";
 import { go, Link, place, useTitle } from "../app/route.tsx";
-import { locale, say } from "../app/words.ts";
+import { locale, msg } from "../app/words.ts";
 import { games, gameTitle } from "../home/games.ts";
 import { optionWords, paceWords } from "../home/table-words.ts";
-import type { Archive, TableInfo } from "../made/rest.ts";
+import type { Archive, TableInfo } from "../generated/rest.ts";
 import { Thumb } from "../people/thumb.tsx";
 import { Glyph } from "../scene/icon.tsx";
 import { get } from "../wire/rest.ts";
@@ -27,7 +27,7 @@ function changed(name: string, value: string): string {
 export function ArchivePage() {
   const [found, setFound] = useState<Archive | null>(null);
   const [trouble, setTrouble] = useState("");
-  useTitle(say("archive-title"));
+  useTitle(msg("archive-title"));
   const wish = new URLSearchParams([...place.value.query].filter(([name]) => ASKED.includes(name)));
   const asked = `${wish}`;
   useEffect(() => {
@@ -46,14 +46,14 @@ export function ArchivePage() {
         <Filters endings={found?.endings ?? {}} />
         <section>
           <h1>
-            {say("archive")} {found && <span class="muted">{say("games-count", { games: found.total })}</span>}
+            {msg("archive")} {found && <span class="muted">{msg("games-count", { games: found.total })}</span>}
           </h1>
           {trouble && (
             <p class="trouble" role="alert">
               <Glyph name="warning" /> {trouble}
             </p>
           )}
-          {found && !found.total && <p class="muted">{say("archive-none")}</p>}
+          {found && !found.total && <p class="muted">{msg("archive-none")}</p>}
           <ul class="finished">
             {found?.tables.map((table) => (
               <Finished key={table.id} table={table} />
@@ -105,21 +105,21 @@ function Filters({ endings }: { endings: Record<string, string> }) {
   );
   return (
     <aside class="filters">
-      {pick("game", say("game"), [["", say("all-games")], ...games.value.map(({ name, title }): [string, string] => [name, title])])}
-      {field("person", say("archive-person"))}
-      {game && pick("seats", say("seats"), [["", say("any")], ...game.seats.map((count): [string, string] => [`${count}`, `${count}`])])}
-      {game && pick("ending", say("archive-ending"), [["", say("any")], ...Object.entries(endings)])}
-      {game && field("opening", say("archive-opening"))}
-      {field("least", say("least-turns"), "number")}
-      {field("most", say("most-turns"), "number")}
-      {pick("sort", say("sorted-by"), [
-        ["", say("sort-newest")],
-        ["longest", say("sort-longest")],
+      {pick("game", msg("game"), [["", msg("all-games")], ...games.value.map(({ name, title }): [string, string] => [name, title])])}
+      {field("person", msg("archive-person"))}
+      {game && pick("seats", msg("seats"), [["", msg("any")], ...game.seats.map((count): [string, string] => [`${count}`, `${count}`])])}
+      {game && pick("ending", msg("archive-ending"), [["", msg("any")], ...Object.entries(endings)])}
+      {game && field("opening", msg("archive-opening"))}
+      {field("least", msg("least-turns"), "number")}
+      {field("most", msg("most-turns"), "number")}
+      {pick("sort", msg("sorted-by"), [
+        ["", msg("sort-newest")],
+        ["longest", msg("sort-longest")],
       ])}
-      {tick("rated", say("rated-only"))}
-      {tick("people", say("without-bots"))}
-      {me.value && tick("mine", say("my-games-only"))}
-      <Link to="/archive">{say("archive-clear")}</Link>
+      {tick("rated", msg("rated-only"))}
+      {tick("people", msg("without-bots"))}
+      {me.value && tick("mine", msg("my-games-only"))}
+      <Link to="/archive">{msg("archive-clear")}</Link>
     </aside>
   );
 }
@@ -130,7 +130,7 @@ function Finished({ table }: { table: TableInfo }) {
     : "";
   return (
     <li>
-      <Thumb table={table.id} over />
+      <Thumb table={table.id} game={table.game} over />
       <div>
         <h2>{gameTitle(table.game)}</h2>
         <p>
@@ -143,12 +143,12 @@ function Finished({ table }: { table: TableInfo }) {
           ))}
         </p>
         <p>
-          {table.ending} {table.turns !== undefined && <span class="muted">{say("after-turns", { turns: table.turns })}</span>}
+          {table.ending} {table.turns !== undefined && <span class="muted">{msg("after-turns", { turns: table.turns })}</span>}
         </p>
         {table.opening && (
           <p class="small">
             <Link to={`/archive?game=${table.game}&opening=${encodeURIComponent(table.opening)}`} title={table.opening}>
-              {say("opened-alike")}
+              {msg("opened-alike")}
             </Link>
           </p>
         )}
@@ -156,16 +156,16 @@ function Finished({ table }: { table: TableInfo }) {
       </div>
       <div class="take">
         <Link class="button" to={`/replay/${table.id}?eyes=${table.published ? "all" : "public"}`}>
-          {say("replay")}
+          {msg("replay")}
         </Link>
         <a href={`/api/tables/${table.id}/record?form=text`} download>
-          {say("as-text")}
+          {msg("as-text")}
         </a>
         <a href={`/api/tables/${table.id}/record`} download={`${table.id}.json`}>
-          {say("as-json")}
+          {msg("as-json")}
         </a>
         <a href={`/api/tables/${table.id}/picture?form=svg`} download>
-          {say("as-picture")}
+          {msg("as-picture")}
         </a>
       </div>
     </li>
@@ -180,8 +180,8 @@ function Pages({ total, first }: { total: number; first: number }) {
   };
   return (
     <p class="pages">
-      {first > 0 && <Link to={to(Math.max(0, first - PAGE))}>{say("page-before")}</Link>}
-      {first + PAGE < total && <Link to={to(first + PAGE)}>{say("page-after")}</Link>}
+      {first > 0 && <Link to={to(Math.max(0, first - PAGE))}>{msg("page-before")}</Link>}
+      {first + PAGE < total && <Link to={to(first + PAGE)}>{msg("page-after")}</Link>}
     </p>
   );
 }

@@ -2,10 +2,10 @@
 import { useEffect, useState } from "preact/hooks";
 import { Header } from "../app/header.tsx";
 import { Link, useTitle } from "../app/route.tsx";
-import { say } from "../app/words.ts";
+import { msg } from "../app/words.ts";
 import { gameTitle } from "../home/games.ts";
 import { paceWords } from "../home/table-words.ts";
-import type { Archive, TableInfo } from "../made/rest.ts";
+import type { Archive, TableInfo } from "../generated/rest.ts";
 import { Thumb } from "../people/thumb.tsx";
 import { get } from "../wire/rest.ts";
 
@@ -15,7 +15,7 @@ export function WatchPage() {
   const [running, setRunning] = useState<TableInfo[] | null>(null);
   const [late, setLate] = useState<TableInfo[]>([]);
   const [round, setRound] = useState(0);
-  useTitle(say("watch-title"));
+  useTitle(msg("watch-title"));
   useEffect(() => {
     if (document.hidden && round) return;
     get<TableInfo[]>("/api/watch").then(setRunning, () => undefined);
@@ -32,10 +32,10 @@ export function WatchPage() {
     <div class="watch">
       <Header />
       <main>
-        <h1>{say("watch-now")}</h1>
-        {running && !running.length && <p class="muted">{say("none-running")}</p>}
+        <h1>{msg("watch-now")}</h1>
+        {running && !running.length && <p class="muted">{msg("none-running")}</p>}
         <Boards tables={running ?? []} round={round} />
-        {late.length > 0 && <h2>{say("played-late")}</h2>}
+        {late.length > 0 && <h2>{msg("played-late")}</h2>}
         <Boards tables={late} round={0} />
       </main>
     </div>
@@ -51,12 +51,12 @@ function Boards({ tables, round }: { tables: TableInfo[]; round: number }) {
         return (
           <li key={table.id}>
             <Link to={over ? `/replay/${table.id}?eyes=${table.published ? "all" : "public"}` : `/table/${table.id}`}>
-              <Thumb table={table.id} over={over} again={over ? 0 : round} />
+              <Thumb table={table.id} game={table.game} over={over} again={over ? 0 : round} />
               <strong>{gameTitle(table.game)}</strong>
-              <span>{say("list", { all: names })}</span>
+              <span>{msg("list", { all: names })}</span>
               <span class="muted small">
                 {over ? table.ending : paceWords(table.pace)}
-                {table.watching ? ` · ${say("watching-count", { count: table.watching })}` : ""}
+                {table.watching ? ` · ${msg("watching-count", { count: table.watching })}` : ""}
               </span>
             </Link>
           </li>

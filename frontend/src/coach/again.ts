@@ -1,7 +1,7 @@
 // From a moment of a finished game on, as a game of one's own.
 import { be } from "../app/me.ts";
 import { go } from "../app/route.tsx";
-import type { Made, TableInfo } from "../made/rest.ts";
+import type { Made, TableInfo } from "../generated/rest.ts";
 import { setOut } from "../table/origin.ts";
 import { post } from "../wire/rest.ts";
 

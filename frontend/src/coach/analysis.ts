@@ -1,6 +1,6 @@
 // What the coach found in a finished game: asked for, waited for, and read for a moment of it.
 import { useCallback, useEffect, useState } from "preact/hooks";
-import type { AnalysisDecision, AnalysisState, WholeAnalysis } from "../made/rest.ts";
+import type { AnalysisDecision, AnalysisState, WholeAnalysis } from "../generated/rest.ts";
 import { get, post, type Refused } from "../wire/rest.ts";
 
 const OFTEN = 2000; // milliseconds between two looks at how far it is

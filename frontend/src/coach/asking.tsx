@@ -1,7 +1,7 @@
 // The coach is asked, and how far he is; what he found is shown by whoever asked.
 import type { ComponentChildren } from "preact";
-import { say } from "../app/words.ts";
-import type { WholeAnalysis } from "../made/rest.ts";
+import { msg } from "../app/words.ts";
+import type { WholeAnalysis } from "../generated/rest.ts";
 import { Glyph } from "../scene/icon.tsx";
 import type { Coaching } from "./analysis.ts";
 
@@ -12,20 +12,25 @@ interface AskingProps {
 
 export function Asking({ coaching: { state, trouble, begin }, children }: AskingProps) {
   if (trouble) return <p class="muted">{trouble}</p>;
-  if (!state) return <p class="muted">{say("one-moment")}</p>;
-  if (state.analysis) return <>{children(state.analysis)}</>;
-  if (state.status === "waiting" || state.status === "running") {
+  if (!state) return <p class="muted">{msg("one-moment")}</p>;
+  const works = state.status === "waiting" || state.status === "running";
+  if (works || state.analysis) {
     return (
-      <p class="coach-works" role="status">
-        <progress max={Math.max(1, state.of)} value={state.of ? state.done : undefined} /> {say("coach-works")}
-      </p>
+      <>
+        {works && (
+          <p class="coach-works" role="status">
+            <progress max={Math.max(1, state.of)} value={state.of ? state.done : undefined} /> {msg("coach-works")}
+          </p>
+        )}
+        {state.analysis && children(state.analysis)}
+      </>
     );
   }
   return (
     <div class="coach-asked">
-      <p class="muted">{state.status === "failed" ? say("coach-failed") : say("coach-can")}</p>
+      <p class="muted">{state.status === "failed" ? msg("coach-failed") : msg("coach-can")}</p>
       <button type="button" onClick={begin}>
-        <Glyph name="bulb" size={16} /> {say("ask-coach")}
+        <Glyph name="bulb" size={16} /> {msg("ask-coach")}
       </button>
     </div>
   );

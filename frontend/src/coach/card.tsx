@@ -1,6 +1,6 @@
 // What the coach says of one decision: what was done, what it was worth, and what was better, with the reason.
-import { say } from "../app/words.ts";
-import type { AnalysisDecision, WholeAnalysis } from "../made/rest.ts";
+import { msg } from "../app/words.ts";
+import type { AnalysisDecision, WholeAnalysis } from "../generated/rest.ts";
 import { Glyph } from "../scene/icon.tsx";
 import { cap } from "../table/wording.ts";
 import { isVerdict, percent } from "./analysis.ts";
@@ -10,24 +10,24 @@ export function DecisionCard({ analysis, decision }: { analysis: WholeAnalysis; 
   const { verdict, chance, loss, better_words, reason, told } = decision;
   return (
     <div class="decision-card">
-      <h2>{told || say("your-decision")}</h2>
+      <h2>{told || msg("your-decision")}</h2>
       {isVerdict(verdict) ? (
         <p class={`verdict ${verdict}`}>
           <VerdictMark verdict={verdict} />
           <span>
-            <strong>{say("verdict", { verdict })}.</strong>{" "}
+            <strong>{msg("verdict", { verdict })}.</strong>{" "}
             {loss > 0
-              ? say("chance-lost", { before: percent(Math.min(1, chance + loss)), after: percent(chance) })
-              : say("chance-is", { chance: percent(chance) })}
+              ? msg("chance-lost", { before: percent(Math.min(1, chance + loss)), after: percent(chance) })
+              : msg("chance-is", { chance: percent(chance) })}
           </span>
         </p>
       ) : (
-        <p class="muted">{say("no-verdict", { verdict })}</p>
+        <p class="muted">{msg("no-verdict", { verdict })}</p>
       )}
       {better_words.length > 0 && (
         <div class="better">
           <p class="good">
-            <VerdictMark verdict="best" size={18} /> {say("better-was")}
+            <VerdictMark verdict="best" size={18} /> {msg("better-was")}
           </p>
           <p>
             <strong>{better_words.map(cap).join(" · ")}</strong>
@@ -36,7 +36,7 @@ export function DecisionCard({ analysis, decision }: { analysis: WholeAnalysis; 
         </div>
       )}
       <p class="muted small judged">
-        <Glyph name="eye" size={16} /> {analysis.whole ? say("judged-on") : say("judged-partly")}
+        <Glyph name="eye" size={16} /> {analysis.whole ? msg("judged-on") : msg("judged-partly")}
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 // The chance to win from the first move to the last, with the turning points and the verdicts; a click leads to that move.
 import { useRef } from "preact/hooks";
-import { say } from "../app/words.ts";
-import type { WholeAnalysis } from "../made/rest.ts";
+import { msg } from "../app/words.ts";
+import type { WholeAnalysis } from "../generated/rest.ts";
 import { isVerdict, percent, turningPoints } from "./analysis.ts";
 
 const WIDE = 1000;
@@ -38,7 +38,7 @@ export function Curve({ analysis, at, onMove }: CurveProps) {
           viewBox={`0 0 ${WIDE} ${TALL}`}
           preserveAspectRatio="none"
           role="img"
-          aria-label={say("curve-says", { first: percent(points[0]?.chance ?? 0.5), last: percent(points.at(-1)?.chance ?? 0.5) })}
+          aria-label={msg("curve-says", { first: percent(points[0]?.chance ?? 0.5), last: percent(points.at(-1)?.chance ?? 0.5) })}
           onClick={clicked}
         >
           <rect class="ahead" width={WIDE} height={TALL / 2} />
@@ -54,7 +54,7 @@ export function Curve({ analysis, at, onMove }: CurveProps) {
             type="button"
             class="turning"
             title={told}
-            aria-label={say("turning-point", { number })}
+            aria-label={msg("turning-point", { number })}
             style={place(move)}
             onClick={() => onMove(move)}
           >
@@ -63,9 +63,9 @@ export function Curve({ analysis, at, onMove }: CurveProps) {
         ))}
       </div>
       <div class="curve-sides" aria-hidden="true">
-        <span class="good">{say("you-ahead")}</span>
-        <span class="muted">{say("even")}</span>
-        <span class="accent">{say("you-behind")}</span>
+        <span class="good">{msg("you-ahead")}</span>
+        <span class="muted">{msg("even")}</span>
+        <span class="accent">{msg("you-behind")}</span>
       </div>
     </div>
   );

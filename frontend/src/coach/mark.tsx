@@ -1,5 +1,5 @@
 // The mark of a verdict: told apart by shape, colour and word.
-import { say } from "../app/words.ts";
+import { msg } from "../app/words.ts";
 import type { Verdict } from "./analysis.ts";
 
 const SHAPES: Record<Verdict, string> = {
@@ -17,7 +17,7 @@ export function VerdictMark({ verdict, size = 22 }: { verdict: Verdict; size?: n
       height={size}
       viewBox="0 0 24 24"
       role="img"
-      aria-label={say("verdict", { verdict })}
+      aria-label={msg("verdict", { verdict })}
     >
       <circle cx="12" cy="12" r="10.8" />
       <path d={SHAPES[verdict]} />

@@ -1,7 +1,7 @@
 // All decisions of a player with their verdicts; each leads to its moment.
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { say } from "../app/words.ts";
-import type { WholeAnalysis } from "../made/rest.ts";
+import { msg } from "../app/words.ts";
+import type { WholeAnalysis } from "../generated/rest.ts";
 import { decisionAt, isVerdict, VERDICTS } from "./analysis.ts";
 import { VerdictMark } from "./mark.tsx";
 
@@ -21,7 +21,7 @@ export function Judged({ analysis, move, onMove }: JudgedProps) {
   return (
     <section class="judged-moves">
       <header>
-        <h3>{say("your-moves")}</h3>
+        <h3>{msg("your-moves")}</h3>
         {VERDICTS.map((verdict) => (
           <span key={verdict} class="counted">
             <VerdictMark verdict={verdict} size={18} /> {analysis.counts[verdict] ?? 0}
@@ -35,7 +35,7 @@ export function Judged({ analysis, move, onMove }: JudgedProps) {
               {isVerdict(one.verdict) ? <VerdictMark verdict={one.verdict} size={18} /> : <span class="no-mark" />}
               <span class="label">{one.told || one.better_words.join(" ")}</span>
               {(one.verdict === "doubtful" || one.verdict === "mistake") && (
-                <em class={one.verdict}>{say("verdict", { verdict: one.verdict })}</em>
+                <em class={one.verdict}>{msg("verdict", { verdict: one.verdict })}</em>
               )}
             </button>
           </li>

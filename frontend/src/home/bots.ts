@@ -1,7 +1,7 @@
 // Against whom one can play.
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { BotInfo } from "../made/rest.ts";
+import type { BotInfo } from "../generated/rest.ts";
 import { get } from "../wire/rest.ts";
 
 /** Who plays where nobody says otherwise: the gentlest. */

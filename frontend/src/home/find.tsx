@@ -4,8 +4,8 @@ import { Ask } from "../app/ask.tsx";
 import { Pick, useTry, Wrong } from "../app/form.tsx";
 import { be, me } from "../app/me.ts";
 import { go } from "../app/route.tsx";
-import { say } from "../app/words.ts";
-import type { Made, TableInfo } from "../made/rest.ts";
+import { msg } from "../app/words.ts";
+import type { Made, TableInfo } from "../generated/rest.ts";
 import { post } from "../wire/rest.ts";
 import { games } from "./games.ts";
 import { usual } from "./open.ts";
@@ -25,10 +25,10 @@ export function FindGame({ onClose }: { onClose: () => void }) {
       go(`/table/${table}`);
     });
   return (
-    <Ask title={say("find-game")} does={say("find-it")} busy={busy} onDo={find} onClose={onClose}>
-      <p>{say("find-how")}</p>
+    <Ask title={msg("find-game")} does={msg("find-it")} busy={busy} onDo={find} onClose={onClose}>
+      <p>{msg("find-how")}</p>
       <Pick
-        label={say("game")}
+        label={msg("game")}
         value={game.name}
         of={games.value.map((one) => [one.name, one.title])}
         onPick={(name) => {
@@ -36,19 +36,19 @@ export function FindGame({ onClose }: { onClose: () => void }) {
           setSeats(0);
         }}
       />
-      <Pick label={say("seats")} value={seats || usual(game)} of={game.seats.map((count) => [count, `${count}`])} onPick={setSeats} />
+      <Pick label={msg("seats")} value={seats || usual(game)} of={game.seats.map((count) => [count, `${count}`])} onPick={setSeats} />
       <Pick
-        label={say("pace")}
+        label={msg("pace")}
         value={pace}
         of={[
-          ["live", say("pace-live-10")],
-          ["post", say("pace-post-1")],
+          ["live", msg("pace-live-10")],
+          ["post", msg("pace-post-1")],
         ]}
         onPick={setPace}
       />
       {me.value?.login && (
         <label class="tick">
-          <input type="checkbox" checked={rated} onChange={(event) => setRated(event.currentTarget.checked)} /> {say("rated-game")}
+          <input type="checkbox" checked={rated} onChange={(event) => setRated(event.currentTarget.checked)} /> {msg("rated-game")}
         </label>
       )}
       <Wrong trouble={trouble} fields={[]} />

@@ -1,6 +1,6 @@
 // What there is to play.
 import { signal } from "@preact/signals";
-import type { GameInfo } from "../made/rest.ts";
+import type { GameInfo } from "../generated/rest.ts";
 import { get } from "../wire/rest.ts";
 
 export const games = signal<GameInfo[]>([]);
@@ -18,6 +18,15 @@ export function loadGames(): Promise<void> {
   );
   return asked;
 }
+
+/** All games, the shortest first. */
+export const sortedGames = (): GameInfo[] => [...games.value].sort((one, other) => (one.minutes || 1e6) - (other.minutes || 1e6));
+
+/** A title without what explains it: "Yuan". */
+export const shortTitle = ({ title }: GameInfo): string => title.split(", ")[0] ?? title;
+
+/** Does the page draw the tables of this game itself? */
+export const drawn = (name: string): boolean => games.value.find((game) => game.name === name)?.table ?? false;
 
 /** What the scores of a game count. */
 export function gameScored(name: string): string {

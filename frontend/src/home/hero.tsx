@@ -1,19 +1,12 @@
-// The one loud thing of the first page: to go on where one is waited for, or the first game.
-import { Link } from "../app/route.tsx";
-import { locale, say } from "../app/words.ts";
-import type { GameInfo, TableInfo } from "../made/rest.ts";
-import { against } from "../opponents/page.tsx";
-import { Portrait } from "../opponents/portrait.tsx";
+// The one loud thing of the first page: a game that begins with one press, in front of the wall.
+import { msg } from "../app/words.ts";
+import type { TableInfo } from "../generated/rest.ts";
+import { against } from "../opponents/against.ts";
+import { type Character, isCharacter, nameOf } from "../opponents/characters.ts";
+import { small } from "../app/screen.ts";
+import { EVERYBODY, Scenery } from "../scenery/scenery.tsx";
 import { Glyph } from "../scene/icon.tsx";
-import { left } from "../table/clock.tsx";
-import { split } from "../table/wording.ts";
-import { ahead } from "../wire/rest.ts";
-import { games, gameTitle } from "./games.ts";
-import { GamePicture } from "./picture.tsx";
-import { with_ } from "./table-words.ts";
-import { waiting } from "./waiting.tsx";
-
-const FIRST = "brawling"; // the shortest of the games
+import { games, shortTitle, sortedGames } from "./games.ts";
 
 interface HeroProps {
   tables: TableInfo[]; // mine
@@ -21,58 +14,65 @@ interface HeroProps {
   attempt: (what: Promise<unknown>) => void;
 }
 
+const FEW = EVERYBODY.filter(([name]) => name === "peasant" || name === "knight" || name === "wizard");
+
+/** Whom I played last, and what. */
+function last(tables: TableInfo[]): { game: string; character: Character } | undefined {
+  for (const table of [...tables].sort((a, b) => b.created - a.created)) {
+    const bot = table.seats.find((seat) => isCharacter(seat.bot))?.bot;
+    if (bot && isCharacter(bot)) return { game: table.game, character: bot };
+  }
+  return undefined;
+}
+
 export function Hero({ tables, known, attempt }: HeroProps) {
-  const [first] = waiting(tables);
-  const game = games.value.find(({ name }) => name === FIRST) ?? games.value[0];
-  if (first) return <Continue table={first} />;
-  if (known && !tables.length && game) return <FirstGame game={game} attempt={attempt} />;
-  return null;
-}
-
-function Continue({ table }: { table: TableInfo }) {
-  const [head, rest] = split(table.asks || say("your-move"));
-  return (
-    <section class="hero my-table">
-      <GamePicture game={table.game} />
-      <div class="hero-words">
-        <p class="kicker">
-          {say("continue")} <span class="muted">{`${gameTitle(table.game)} ${with_(table)}`}</span>
-        </p>
-        <h2>{head}</h2>
-        {rest && <p class="muted">{rest}</p>}
-        <p class="hero-foot">
-          <Link class="button primary" to={`/table/${table.id}`}>
-            {say("take-your-turn")}
-          </Link>
-          {table.due && (
-            <span class="due" title={say("until", { when: new Date(table.due * 1000).toLocaleString(locale) })}>
-              <Glyph name="clock" size={14} /> {left(table.due - Date.now() / 1000 - ahead.value)}
-            </span>
-          )}
-        </p>
-      </div>
-    </section>
-  );
-}
-
-function FirstGame({ game, attempt }: { game: GameInfo; attempt: HeroProps["attempt"] }) {
+  if (!known) return <section class="hero" aria-busy="true" />; // perhaps a game waits
+  const again = last(tables);
+  const [shortest] = sortedGames();
+  const game = games.value.find(({ name }) => name === again?.game) ?? shortest;
+  const character = again?.character ?? "wat";
   return (
     <section class="hero">
-      <GamePicture game={game.name} />
+      {small.value ? (
+        <Scenery
+          width={390}
+          height={258}
+          from={10}
+          wall={78}
+          people={FEW}
+          sun={300}
+          castle={false}
+          clouds={false}
+          dragon={[322, 92, 112]}
+        />
+      ) : (
+        <Scenery
+          width={1120}
+          height={276}
+          sun={868}
+          banners={[
+            [420, 0],
+            [680, 4],
+            [1030, 1],
+          ]}
+        />
+      )}
       <div class="hero-words">
-        <p class="kicker">{say("new-here")}</p>
-        <h2>
-          <Portrait character="wat" size={56} /> {say("start-with", { game: game.title })}
-        </h2>
-        <p class="muted">{say("first-against-wat")}</p>
-        <p class="hero-foot">
-          <button type="button" class="primary" onClick={() => attempt(against(game, "wat"))}>
-            {say("first-game")}
-          </button>
-          <span class="muted">
-            <Glyph name="clock" size={14} /> {say("first-facts", { length: game.length })}
-          </span>
-        </p>
+        <h2>{msg("home-headline")}</h2>
+        {game && (
+          <p>
+            <span>
+              {msg("home-first", {
+                game: shortTitle(game),
+                name: small.value ? (nameOf(character).split(" ")[0] ?? "") : nameOf(character),
+              })}
+            </span>{" "}
+            <span>{msg("first-facts", { length: game.length })}.</span>
+          </p>
+        )}
+        <button type="button" class="go" disabled={!game} onClick={() => game && attempt(against(game, character))}>
+          <Glyph name="play" size={22} /> {again ? msg("play-again") : msg("play-now")}
+        </button>
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 // Tables to which I am asked by name: sit down, or decline. Where nobody asks there is nothing.
 import { go } from "../app/route.tsx";
-import { say } from "../app/words.ts";
-import type { TableInfo } from "../made/rest.ts";
+import { msg } from "../app/words.ts";
+import type { TableInfo } from "../generated/rest.ts";
 import { Glyph } from "../scene/icon.tsx";
 import { post, remove } from "../wire/rest.ts";
 import { gameTitle } from "./games.ts";
@@ -25,22 +25,22 @@ export function Invited({ tables, onChanged, onTrouble }: InvitedProps) {
   };
   return (
     <section class="invited">
-      <h3 class="group">{say("invitations")}</h3>
+      <h3 class="group">{msg("invitations")}</h3>
       <ul class="my-list">
         {tables.map((table) => (
           <li key={table.id}>
             <span class="grow">
               <strong>{gameTitle(table.game)}</strong>
-              <span class="muted small">{say("invited-by", { name: table.by ?? "", pace: paceWords(table.pace) })}</span>
+              <span class="muted small">{msg("invited-by", { name: table.by ?? "", pace: paceWords(table.pace) })}</span>
             </span>
             <button type="button" onClick={() => sit(table)}>
-              {say("sit-down")}
+              {msg("sit-down")}
             </button>
             <button
               type="button"
               class="square quiet"
-              aria-label={say("decline", { game: gameTitle(table.game) })}
-              title={say("decline-short")}
+              aria-label={msg("decline", { game: gameTitle(table.game) })}
+              title={msg("decline-short")}
               onClick={() => remove(`/api/invitations/${table.id}`).then(onChanged, onTrouble)}
             >
               <Glyph name="cross" size={13} />

@@ -2,13 +2,15 @@
 import { useState } from "preact/hooks";
 import { me } from "../app/me.ts";
 import { Link } from "../app/route.tsx";
-import type { TableInfo } from "../made/rest.ts";
+import type { TableInfo } from "../generated/rest.ts";
 import { Glyph } from "../scene/icon.tsx";
-import { get, post, remove } from "../wire/rest.ts";
+import { left } from "../table/clock.tsx";
+import { split } from "../table/wording.ts";
+import { ahead, get, post, remove } from "../wire/rest.ts";
 import { gameTitle } from "./games.ts";
-import { ordinal, who, with_ } from "./table-words.ts";
-import { Waiting, waiting } from "./waiting.tsx";
-import { locale, say } from "../app/words.ts";
+import { free, ordinal, who, with_ } from "./table-words.ts";
+import { waiting } from "./waiting.ts";
+import { locale, msg } from "../app/words.ts";
 
 const FEW = 4; // finished tables that are shown without a click
 
@@ -40,12 +42,26 @@ export function MyTables({ known, tables, onChanged, onTrouble }: MyTablesProps)
   return (
     <>
       <header>
-        <h2>{say("my-tables")}</h2>
-        {waits.length > 0 && <span class="muted small">{say("wait-for-you", { count: waits.length })}</span>}
+        <h2>{msg("my-tables")}</h2>
+        {waits.length > 0 && <span class="muted small">{msg("wait-for-you", { count: waits.length })}</span>}
       </header>
-      {known && !tables.length && <p class="muted">{say("no-tables-yet")}</p>}
-      <Waiting tables={tables} />
-      {others.length > 0 && <h3 class="group">{say("waiting-for-others")}</h3>}
+      {known && !tables.length && <p class="muted">{msg("no-tables-yet")}</p>}
+      {waits.length > 0 && (
+        <ul class="my-list">
+          {waits.map((table) => (
+            <li key={table.id}>
+              <Link to={`/table/${table.id}`}>
+                <strong>{`${gameTitle(table.game)} ${with_(table)}`}</strong>
+                <span class="muted small">{split(table.asks || msg("your-move"))[0]}</span>
+              </Link>
+              <span class="waits-dot">
+                {table.due ? left(table.due - Date.now() / 1000 - ahead.value) : msg("pace-kind", { kind: "untimed" })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && <h3 class="group">{msg("waiting-for-others")}</h3>}
       {others.length > 0 && (
         <ul class="my-list">
           {others.map((table) => (
@@ -58,24 +74,24 @@ export function MyTables({ known, tables, onChanged, onTrouble }: MyTablesProps)
           ))}
         </ul>
       )}
-      {over.length > 0 && <h3 class="group">{say("group-finished")}</h3>}
+      {over.length > 0 && <h3 class="group">{msg("group-finished")}</h3>}
       {over.length > 0 && (
-        <Finished tables={all ? over : over.slice(0, FEW)} icon="cross" words={say("put-away")} onPut={(table) => put(table, true)} />
+        <Finished tables={all ? over : over.slice(0, FEW)} icon="cross" words={msg("put-away")} onPut={(table) => put(table, true)} />
       )}
       {over.length > FEW && !all && (
         <p>
           <button type="button" class="bare" onClick={() => setAll(true)}>
-            {say("all-finished", { count: over.length })}
+            {msg("all-finished", { count: over.length })}
           </button>
         </p>
       )}
-      {shelf && <h3 class="group">{say("put-away")}</h3>}
-      {shelf && !shelf.length && <p class="muted">{say("nothing-put-away")}</p>}
-      {shelf && shelf.length > 0 && <Finished tables={shelf} icon="undo" words={say("take-back")} onPut={(table) => put(table, false)} />}
+      {shelf && <h3 class="group">{msg("what-put-away")}</h3>}
+      {shelf && !shelf.length && <p class="muted">{msg("nothing-put-away")}</p>}
+      {shelf && shelf.length > 0 && <Finished tables={shelf} icon="undo" words={msg("take-back")} onPut={(table) => put(table, false)} />}
       {me.value && (
         <p>
           <button type="button" class="bare" aria-expanded={!!shelf} onClick={() => (shelf ? setShelf(null) : look())}>
-            {shelf ? say("hide-put-away") : say("what-put-away")}
+            {shelf ? msg("hide-put-away") : msg("what-put-away")}
           </button>
         </p>
       )}
@@ -99,12 +115,12 @@ function Finished({ tables, icon, words, onPut }: FinishedProps) {
             <strong>{gameTitle(table.game)}</strong>
             <span class={table.again ? "accent small" : "muted small"}>
               {table.again
-                ? say("wants-again-short", { name: table.again })
+                ? msg("wants-again-short", { name: table.again })
                 : [result(table), with_(table), when(table)].filter(Boolean).join(" · ")}
             </span>
           </Link>
           <Link class="button" to={`/replay/${table.id}?eyes=${table.published ? "all" : "public"}`}>
-            {say("replay")}
+            {msg("replay")}
           </Link>
           <button
             type="button"
@@ -128,16 +144,10 @@ function result({ places, seats }: TableInfo): string {
   const mine = seats.filter((seat) => seat.mine);
   const place = mine.length === 1 ? places?.[mine[0]?.seat ?? 0] : undefined;
   if (!places?.length) return "";
-  if (!places.includes(1)) return say("nobody-won");
-  if (place === 1) return places.filter((one) => one === 1).length > 1 ? say("you-share") : say("you-won");
-  if (place !== undefined && places.length === 2) return say("you-lost");
-  if (place !== undefined) return say("you-were", { place: ordinal(place), count: places.length });
+  if (!places.includes(1)) return msg("nobody-won");
+  if (place === 1) return places.filter((one) => one === 1).length > 1 ? msg("you-share") : msg("you-won");
+  if (place !== undefined && places.length === 2) return msg("you-lost");
+  if (place !== undefined) return msg("you-were", { place: ordinal(place), count: places.length });
   const winners = seats.filter((seat) => places[seat.seat] === 1).map((seat) => seat.name || seat.label);
-  return say("won", { names: winners.join(", ") });
-}
-
-/** A table that has not begun. */
-function free(table: TableInfo): string {
-  const count = table.seats.filter((seat) => seat.open).length;
-  return count ? say("seats-free", { count }) : say("everybody-there");
+  return msg("won", { names: winners.join(", ") });
 }

@@ -1,8 +1,8 @@
 // Who sits where at a new table, and what each brings.
-import type { GameInfo, Paper, PaperKind } from "../made/rest.ts";
-import { Choose } from "../papers/bring.tsx";
+import type { GameInfo, Paper, PaperKind } from "../generated/rest.ts";
+import { Choose } from "../campaign-files/bring.tsx";
 import { BOT, useBots } from "./bots.ts";
-import { say } from "../app/words.ts";
+import { msg } from "../app/words.ts";
 
 const HERE = "me";
 const BOT_ = "bot ";
@@ -48,18 +48,18 @@ export function WhoSits({ info, all, device, seating, paper, papers, whom, onSea
   const mine = here(seating, device, all);
   return (
     <fieldset class="who-sits">
-      <legend>{say("who-sits")}</legend>
+      <legend>{msg("who-sits")}</legend>
       {all.map((i) => (
         <div key={i} class="who-row">
           <span class="who-label">{info.labels[i]}</span>
           <select
-            aria-label={say("seat-label", { label: info.labels[i] ?? "" })}
+            aria-label={msg("seat-label", { label: info.labels[i] ?? "" })}
             value={who(seating, device, i)}
             onChange={(event) => onSeating({ sits: { ...sits, [i]: event.currentTarget.value } })}
           >
-            <option value={HERE}>{device ? say("here-device") : say("me")}</option>
-            <option value="open">{say("free-for-anybody")}</option>
-            <option value="invited">{whom ? say("for-person", { name: whom }) : say("for-a-friend")}</option>
+            <option value={HERE}>{device ? msg("here-device") : msg("me")}</option>
+            <option value="open">{msg("free-for-anybody")}</option>
+            <option value="invited">{whom ? msg("for-person", { name: whom }) : msg("for-a-friend")}</option>
             {bots.map((bot) => (
               <option key={bot.name} value={BOT_ + bot.name}>
                 {bot.title}
@@ -70,18 +70,18 @@ export function WhoSits({ info, all, device, seating, paper, papers, whom, onSea
             <input
               type="text"
               maxLength={30}
-              aria-label={say("name-of", { label: info.labels[i] ?? "" })}
-              placeholder={say("player-label", { label: info.labels[i] ?? "" })}
+              aria-label={msg("name-of", { label: info.labels[i] ?? "" })}
+              placeholder={msg("player-label", { label: info.labels[i] ?? "" })}
               value={names[i] ?? ""}
               onInput={(event) => onSeating({ names: { ...names, [i]: event.currentTarget.value } })}
             />
           )}
           {mine.includes(i) && paper && papers.length > 0 && (
             <span class="who-brings">
-              {say("brings")}{" "}
+              {msg("brings")}{" "}
               <Choose
                 kind={paper.name}
-                label={say("what-brings", { label: info.labels[i] ?? "" })}
+                label={msg("what-brings", { label: info.labels[i] ?? "" })}
                 papers={papers.filter((one) => brings[i] === one.id || !mine.some((seat) => brings[seat] === one.id))}
                 value={brings[i] ?? ""}
                 onChange={(id) => onSeating({ brings: { ...brings, [i]: id } })}

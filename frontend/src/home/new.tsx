@@ -3,17 +3,17 @@ import { useState } from "preact/hooks";
 import { Ask } from "../app/ask.tsx";
 import { useTry, Wrong } from "../app/form.tsx";
 import { me } from "../app/me.ts";
-import type { GameInfo } from "../made/rest.ts";
-import { useFree } from "../papers/bring.tsx";
-import { AlteredName } from "./altered.tsx";
-import { kindFor } from "../papers/papers.ts";
+import type { GameInfo } from "../generated/rest.ts";
+import { useFree } from "../campaign-files/bring.tsx";
+import { AlteredName } from "./house-rules.tsx";
+import { kindFor } from "../campaign-files/campaign-files.ts";
 import { games } from "./games.ts";
-import { HowFast, type Pacing, paceOf, UNTIMED } from "./new-pace.tsx";
+import { HowFast, type Pacing, paceOf, UNTIMED } from "./new-time-control.tsx";
 import { here, isFree, type Seating, sitting, WhoSits } from "./new-seats.tsx";
 import { open, usual } from "./open.ts";
 import { isOwn, Variant } from "./variant.tsx";
 import { WhichGame } from "./which-game.tsx";
-import { say } from "../app/words.ts";
+import { msg } from "../app/words.ts";
 
 interface NewTableProps {
   game: string;
@@ -43,7 +43,7 @@ export function NewTable({ game, kind, whom, begin, onClose }: NewTableProps) {
   const make = () => {
     const brought = mine.flatMap((i): [number, string][] => (paper && seating.brings[i] ? [[i, seating.brings[i] as string]] : []));
     const more = { options, pace: paceOf(pacing), public: listed && !altered, paper: paper?.name, stand_in: pacing.standIn };
-    const sit = all.map((i) => sitting(seating, device, i, mine.length > 1 ? say("player-label", { label: info.labels[i] ?? "" }) : ""));
+    const sit = all.map((i) => sitting(seating, device, i, mine.length > 1 ? msg("player-label", { label: info.labels[i] ?? "" }) : ""));
     attempt(() => open(altered || name, sit, more, brought, whom?.login));
   };
   const other = (game: string) => {
@@ -55,18 +55,18 @@ export function NewTable({ game, kind, whom, begin, onClose }: NewTableProps) {
     setSeating({ ...seating, brings: {} });
   };
   const variants = info.options.filter((option) => !option.document || option.values.length > 1); // the rest needs a document
-  const title = whom ? say("challenge", { name: whom.name }) : device ? say("device-play") : say("open-a-table");
-  const does = whom ? say("challenge-send") : all.some((i) => isFree(seating, device, i)) ? say("open-the-table") : say("page-play");
+  const title = whom ? msg("challenge", { name: whom.name }) : device ? msg("device-play") : msg("open-a-table");
+  const does = whom ? msg("challenge-send") : all.some((i) => isFree(seating, device, i)) ? msg("open-the-table") : msg("page-play");
   return (
     <Ask title={title} does={does} busy={busy} onClose={onClose} onDo={make}>
-      {whom && <p class="muted">{say("challenge-how", { name: whom.name })}</p>}
+      {whom && <p class="muted">{msg("challenge-how", { name: whom.name })}</p>}
       <div class="pair">
         <label>
-          {say("game")}
+          {msg("game")}
           <WhichGame game={name} onChange={other} />
         </label>
         <label>
-          {say("seats")}
+          {msg("seats")}
           <select value={seats} onChange={(event) => setCount(Number(event.currentTarget.value))}>
             {counts.map((one) => (
               <option key={one} value={one}>
@@ -87,7 +87,7 @@ export function NewTable({ game, kind, whom, begin, onClose }: NewTableProps) {
             }}
           />
           <span>
-            {say("each-brings", { paper: one.name })} <span class="muted">{say("none-gets-new")}</span>
+            {msg("each-brings", { paper: one.name })} <span class="muted">{msg("none-gets-new")}</span>
           </span>
         </label>
       ))}
@@ -109,10 +109,10 @@ export function NewTable({ game, kind, whom, begin, onClose }: NewTableProps) {
           disabled={altered !== ""}
           onChange={(event) => setListed(event.currentTarget.checked)}
         />
-        <span>{say("listed")}</span>
+        <span>{msg("listed")}</span>
       </label>
       <details>
-        <summary>{say("variants")}</summary>
+        <summary>{msg("variants")}</summary>
         {variants.map((option) => (
           <Variant
             key={name + option.name}

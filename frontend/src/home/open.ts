@@ -1,8 +1,8 @@
 // A new table is made, and one goes there.
 import { be } from "../app/me.ts";
 import { go } from "../app/route.tsx";
-import type { GameInfo, TableInfo } from "../made/rest.ts";
-import { bring } from "../papers/bring.tsx";
+import type { GameInfo, TableInfo } from "../generated/rest.ts";
+import { bring } from "../campaign-files/campaign-files.ts";
 import { post } from "../wire/rest.ts";
 
 /** How many seats a game usually has. */

@@ -1,6 +1,6 @@
 // A picture of a game, from its own scene in the midst of play: a fan of its cards, or the part of the board that is fullest.
 import { useEffect, useState } from "preact/hooks";
-import type { Node, Scene } from "../made/scene.ts";
+import type { Node, Scene } from "../generated/scene.ts";
 import { type Box, extent, join } from "../scene/extent.ts";
 import { NO_MARKS } from "../scene/marks.tsx";
 import { draw } from "../scene/node.tsx";

@@ -1,32 +1,32 @@
 // A table in words: how fast, with which options, whose move it is, with whom.
-import type { Seat, TableInfo } from "../made/rest.ts";
+import type { Seat, TableInfo } from "../generated/rest.ts";
 import { games } from "./games.ts";
-import { variantWords } from "./variant.tsx";
-import { say } from "../app/words.ts";
+import { variantWords } from "./variant-words.ts";
+import { msg } from "../app/words.ts";
 
 const DAYS = ["mondays", "tuesdays", "wednesdays", "thursdays", "fridays", "saturdays", "sundays"] as const;
 
 /** Who plays for somebody who stays away. */
 export const STAND_INS = ["nobody", "bot", "person"] as const;
-export const standInWords = (kind: TableInfo["stand_in"]) => say("stand-in", { kind });
+export const standInWords = (kind: TableInfo["stand_in"]) => msg("stand-in", { kind });
 
 /** A pace in words; the whole of it, with the hour and the days off. */
 export function paceWords(pace: TableInfo["pace"], whole = false): string {
   if (pace.kind === "live") {
-    const more = whole && pace.increment ? say("pace-increment", { seconds: pace.increment }) : "";
-    return say("pace-live", { minutes: Math.round((pace.bank ?? 0) / 60) }) + more;
+    const more = whole && pace.increment ? msg("pace-increment", { seconds: pace.increment }) : "";
+    return msg("pace-live", { minutes: Math.round((pace.bank ?? 0) / 60) }) + more;
   }
-  if (pace.kind !== "post") return say("pace-kind", { kind: "untimed" });
+  if (pace.kind !== "post") return msg("pace-kind", { kind: "untimed" });
   const { hours = 0, hour = -1, zone = "", off = [] } = pace;
-  const words = say("pace-post", { hours, days: hours % 24 ? 0 : hours / 24 });
+  const words = msg("pace-post", { hours, days: hours % 24 ? 0 : hours / 24 });
   if (!whole) return words;
-  const printed = pace.printed ? say("pace-printed") : "";
-  const at = hour < 0 ? "" : say("pace-until", { hour: String(hour).padStart(2, "0"), zone });
+  const printed = pace.printed ? msg("pace-printed") : "";
+  const at = hour < 0 ? "" : msg("pace-until", { hour: String(hour).padStart(2, "0"), zone });
   return (
     words +
     printed +
     at +
-    (off.length ? say("pace-off", { days: say("list", { all: off.map((day) => say(DAYS[day] as (typeof DAYS)[number])) }) }) : "")
+    (off.length ? msg("pace-off", { days: msg("list", { all: off.map((day) => msg(DAYS[day] as (typeof DAYS)[number])) }) }) : "")
   );
 }
 
@@ -38,25 +38,25 @@ export function optionWords(table: TableInfo): string {
 }
 
 /** A place: 1st, 2nd, 3rd, 4th. */
-export const ordinal = (place: number) => say("ordinal", { place });
+export const ordinal = (place: number) => msg("ordinal", { place });
 
 const FEW = 2; // so many bots are named; of more it is said how many they are
 
 /** Which bots are among them. */
 function botWords(seats: (Seat | undefined)[]): string[] {
   const names = seats.filter((seat) => seat?.bot).map((seat) => seat?.name ?? "");
-  return names.length > FEW ? [say("bots", { count: names.length })] : names;
+  return names.length > FEW ? [msg("bots", { count: names.length })] : names;
 }
 
 /** Whose move it is. */
 export function who(table: TableInfo): string {
   const moving = table.moves ?? [];
-  if (!moving.length) return say("it-goes-on");
-  if (moving.length === table.seats.length) return say("all-choose");
+  if (!moving.length) return msg("it-goes-on");
+  if (moving.length === table.seats.length) return msg("all-choose");
   const seats = moving.map((seat) => table.seats[seat]);
   const people = new Set(seats.filter((seat) => !seat?.bot).map((seat) => seat?.name || seat?.label || ""));
   const all = [...people, ...botWords(seats)];
-  return say("who-moves", { who: say("list", { all }), count: moving.length });
+  return msg("who-moves", { who: msg("list", { all }), count: moving.length });
 }
 
 /** With whom. */
@@ -66,6 +66,12 @@ export function with_(table: TableInfo): string {
   const free = others.filter((seat) => seat.open).length;
   const all = [...new Set(names)];
   all.push(...botWords(others));
-  if (free) all.push(say("free-places", { count: free }));
-  return all.length ? say("with", { who: say("list", { all }) }) : say("on-one-device");
+  if (free) all.push(msg("free-places", { count: free }));
+  return all.length ? msg("with", { who: msg("list", { all }) }) : msg("on-one-device");
+}
+
+/** A table that has not begun: its free seats. */
+export function free(table: TableInfo): string {
+  const count = table.seats.filter((seat) => seat.open).length;
+  return count ? msg("seats-free", { count }) : msg("everybody-there");
 }

@@ -1,15 +1,15 @@
 // Tables that are open or can be watched.
 import { useState } from "preact/hooks";
 import { Link } from "../app/route.tsx";
-import type { TableInfo } from "../made/rest.ts";
+import type { TableInfo } from "../generated/rest.ts";
 import { Glyph, Shield } from "../scene/icon.tsx";
 import { FindGame } from "./find.tsx";
 import { gameTitle } from "./games.ts";
 import { optionWords, paceWords } from "./table-words.ts";
-import { say } from "../app/words.ts";
+import { msg } from "../app/words.ts";
 
 /** How fast, in a word or two. */
-const paceName = (kind: string) => say("pace-kind", { kind });
+const paceName = (kind: string) => msg("pace-kind", { kind });
 
 function Seats({ table }: { table: TableInfo }) {
   return (
@@ -26,11 +26,10 @@ interface OpenProps {
   tables: TableInfo[];
   running: TableInfo[];
   onMore?: () => void; // there are more of them
-  onOpen: () => void;
   onSit: (table: TableInfo) => Promise<unknown>;
 }
 
-export function OpenTables({ known, tables, running, onMore, onOpen, onSit }: OpenProps) {
+export function OpenTables({ known, tables, running, onMore, onSit }: OpenProps) {
   const [sitting, setSitting] = useState(false);
   const [finding, setFinding] = useState(false);
   const [game, setGame] = useState("");
@@ -48,20 +47,20 @@ export function OpenTables({ known, tables, running, onMore, onOpen, onSit }: Op
   return (
     <section class="open-tables">
       <header>
-        <h2>{say("open-tables")}</h2>
+        <h2>{msg("open-tables")}</h2>
         <span class="muted">
           {tables.length
-            ? say("free-seats", { count: tables.length, more: onMore ? "yes" : "no" })
+            ? msg("free-seats", { count: tables.length, more: onMore ? "yes" : "no" })
             : running.length
-              ? say("none-free")
+              ? msg("none-free")
               : known
-                ? say("none-open")
+                ? msg("none-open")
                 : ""}
         </span>
         <span class="grow" />
         {played.length > 1 && (
-          <select aria-label={say("which-game")} value={game} onChange={(event) => setGame(event.currentTarget.value)}>
-            <option value="">{say("all-games")}</option>
+          <select aria-label={msg("which-game")} value={game} onChange={(event) => setGame(event.currentTarget.value)}>
+            <option value="">{msg("all-games")}</option>
             {played.map((name) => (
               <option key={name} value={name}>
                 {gameTitle(name)}
@@ -70,8 +69,8 @@ export function OpenTables({ known, tables, running, onMore, onOpen, onSit }: Op
           </select>
         )}
         {paces.length > 1 && (
-          <select aria-label={say("which-pace")} value={pace} onChange={(event) => setPace(event.currentTarget.value)}>
-            <option value="">{say("any-pace")}</option>
+          <select aria-label={msg("which-pace")} value={pace} onChange={(event) => setPace(event.currentTarget.value)}>
+            <option value="">{msg("any-pace")}</option>
             {paces.map((kind) => (
               <option key={kind} value={kind}>
                 {paceName(kind)}
@@ -80,20 +79,17 @@ export function OpenTables({ known, tables, running, onMore, onOpen, onSit }: Op
           </select>
         )}
         {tables.length > 0 && running.length > 0 && (
-          <select aria-label={say("which-tables")} value={which} onChange={(event) => setWhich(event.currentTarget.value)}>
-            <option value="">{say("play-and-watch")}</option>
-            <option value="open">{say("with-free-seat")}</option>
-            <option value="running">{say("to-watch")}</option>
+          <select aria-label={msg("which-tables")} value={which} onChange={(event) => setWhich(event.currentTarget.value)}>
+            <option value="">{msg("play-and-watch")}</option>
+            <option value="open">{msg("with-free-seat")}</option>
+            <option value="running">{msg("to-watch")}</option>
           </select>
         )}
         <button type="button" onClick={() => setFinding(true)}>
-          <Glyph name="search" size={15} /> {say("find-game")}
-        </button>
-        <button type="button" onClick={onOpen}>
-          <Glyph name="plus" size={15} /> {say("open-a-table")}
+          <Glyph name="search" size={15} /> {msg("find-game")}
         </button>
       </header>
-      {all.length > 0 && !shown.length && <p class="muted">{say("none-of-kind")}</p>}
+      {all.length > 0 && !shown.length && <p class="muted">{msg("none-of-kind")}</p>}
       {shown.length > 0 && (
         <ul>
           {shown.map((table) => (
@@ -105,7 +101,7 @@ export function OpenTables({ known, tables, running, onMore, onOpen, onSit }: Op
               <span class="muted options">{optionWords(table)}</span>
               {table.status === "running" || table.seats.some((seat) => seat.mine) ? (
                 <Link class="button" to={`/table/${table.id}`}>
-                  {table.status === "running" ? say("watch") : say("go-there")}
+                  {table.status === "running" ? msg("watch") : msg("go-there")}
                 </Link>
               ) : (
                 <button
@@ -117,7 +113,7 @@ export function OpenTables({ known, tables, running, onMore, onOpen, onSit }: Op
                     setSitting(false);
                   }}
                 >
-                  {say("sit-down")}
+                  {msg("sit-down")}
                 </button>
               )}
             </li>
@@ -127,7 +123,7 @@ export function OpenTables({ known, tables, running, onMore, onOpen, onSit }: Op
       {finding && <FindGame onClose={() => setFinding(false)} />}
       {onMore && (
         <button type="button" class="bare" onClick={onMore}>
-          {say("more-tables")}
+          {msg("more-tables")}
         </button>
       )}
     </section>

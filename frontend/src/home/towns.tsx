@@ -1,5 +1,5 @@
 // A game of cards, small: what each player has before them, a row each, with the wall between.
-import type { Node, Scene } from "../made/scene.ts";
+import type { Node, Scene } from "../generated/scene.ts";
 import { NO_MARKS } from "../scene/marks.tsx";
 import { draw } from "../scene/node.tsx";
 import { seatOf } from "../scene/seat.ts";

@@ -3,10 +3,11 @@ import { readJson } from "../app/file.ts";
 import { useTry, Wrong } from "../app/form.tsx";
 import { PickFile } from "../app/pick-file.tsx";
 import { Link, place } from "../app/route.tsx";
-import { drawAddress } from "../draw/link.ts";
-import type { Option } from "../made/rest.ts";
+import { drawAddress } from "../board-editor/link.ts";
+import type { Option } from "../generated/rest.ts";
 import { Glyph } from "../scene/icon.tsx";
-import { say } from "../app/words.ts";
+import { msg } from "../app/words.ts";
+import { ends, said } from "./variant-words.ts";
 
 interface VariantProps {
   game: string;
@@ -15,31 +16,11 @@ interface VariantProps {
   onChange: (value: unknown) => void;
 }
 
-const YES: unknown[] = [true, "on", "yes"];
-const NO: unknown[] = [false, "off", "no"];
 const NUMBER = "number"; // no value has this name
 const OWN = "own"; // nor this
 
 /** Is it a document of one's own, such as a board? */
 export const isOwn = (value: unknown) => typeof value === "object" && value !== null;
-
-/** The value that switches it on, and that which switches it off; null: it is more than a switch. */
-function ends({ values }: Option): [on: unknown, off: unknown] | null {
-  const on = values.find((one) => YES.includes(one));
-  const off = values.find((one) => NO.includes(one));
-  return values.length === 2 && on !== undefined && off !== undefined ? [on, off] : null;
-}
-
-/** How a table with this variant is described, in a few words; "": not worth a word. */
-export function variantWords(option: Option, value: unknown): string {
-  const { title, labels } = option;
-  if (ends(option)) return YES.includes(value) ? title : say("variant-off", { variant: title });
-  return typeof value === "string" || typeof value === "number"
-    ? say("variant-is", { variant: title, value: labels[String(value)] ?? said(value) })
-    : "";
-}
-
-const said = (value: unknown) => String(value).replaceAll("_", " ");
 
 export function Variant({ game, option, value, onChange }: VariantProps) {
   const { title: words, help, rules, values, labels, low, high, document } = option;
@@ -75,20 +56,20 @@ export function Variant({ game, option, value, onChange }: VariantProps) {
               {labels[String(one)] ?? said(one)}
             </option>
           ))}
-          {low !== null && <option value={NUMBER}>{say("a-number", { low, high: high ?? "" })}</option>}
-          {own && <option value={OWN}>{say("your-own")}</option>}
+          {low !== null && <option value={NUMBER}>{msg("a-number", { low, high: high ?? "" })}</option>}
+          {own && <option value={OWN}>{msg("your-own")}</option>}
         </select>
       )}
       {option.drawn && place.value.path !== drawAddress(game) && (
         <Link class="button" to={drawAddress(game)}>
-          <Glyph name="pencil" size={14} /> {say("draw-own")}
+          <Glyph name="pencil" size={14} /> {msg("draw-own")}
         </Link>
       )}
       {document && <OwnFile name={words} onChange={onChange} />}
       {(free || !values.length) && (
         <input
           type="number"
-          aria-label={say("variant-number", { variant: words })}
+          aria-label={msg("variant-number", { variant: words })}
           min={low ?? undefined}
           max={high ?? undefined}
           value={String(value)}
@@ -104,7 +85,7 @@ function OwnFile({ name, onChange }: { name: string; onChange: (value: unknown) 
   const { trouble, attempt } = useTry();
   return (
     <>
-      <PickFile onPick={(file) => attempt(async () => onChange(await readJson(file)))}>{say("bring-own", { variant: name })}</PickFile>
+      <PickFile onPick={(file) => attempt(async () => onChange(await readJson(file)))}>{msg("bring-own", { variant: name })}</PickFile>
       <Wrong trouble={trouble} fields={[]} />
     </>
   );

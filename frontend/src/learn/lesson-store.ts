@@ -1,8 +1,8 @@
 // A lesson, a puzzle or an example as a table: the same board and prompt, but every try is sent whole and answered at once.
 import { batch, signal } from "@preact/signals";
-import type { ExampleBoard, ExampleMove, LessonInfo, LessonLine, LessonTry, PuzzleInfo, PuzzleTry } from "../made/rest.ts";
-import type { View } from "../made/wire.ts";
-import { Eyes } from "../table/eyes.ts";
+import type { ExampleBoard, ExampleMove, LessonInfo, LessonLine, LessonTry, PuzzleInfo, PuzzleTry } from "../generated/rest.ts";
+import type { View } from "../generated/wire.ts";
+import { Playback } from "../table/playback.ts";
 import { TableStore } from "../table/store.ts";
 import { post } from "../wire/rest.ts";
 
@@ -68,7 +68,7 @@ export class TryStore<T extends Tried, M = What> extends TableStore {
     const lines = (result.lines ?? []).map((line) => ({ ...line, moment: 0, nodes: [], why: [] }));
     const over = result.over ?? false;
     const view = { type: "view", seat, number, question, scene: result.scene, lines, clocks: [], over, standings: null };
-    this.eyes.value = new Map([[seat, new Eyes(view as unknown as View)]]);
+    this.playback.value = new Map([[seat, new Playback(view as unknown as View)]]);
     this.changed();
   }
 

@@ -2,11 +2,11 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { go, Link, useTitle } from "../app/route.tsx";
 import { SettingsMenu } from "../app/settings-menu.tsx";
-import { say } from "../app/words.ts";
+import { msg } from "../app/words.ts";
 import { games, gameTitle } from "../home/games.ts";
-import type { LessonInfo } from "../made/rest.ts";
+import type { LessonInfo } from "../generated/rest.ts";
 import { LADDER } from "../opponents/characters.ts";
-import { against } from "../opponents/page.tsx";
+import { against } from "../opponents/against.ts";
 import { Glyph } from "../scene/icon.tsx";
 import { BoardPane } from "../table/board-pane.tsx";
 import { Prompt } from "../table/prompt.tsx";
@@ -34,7 +34,7 @@ export function Lesson({ game, all, lesson }: LessonProps) {
   const root = useRef<HTMLElement>(null);
   const store = useMemo(() => new LessonStore(game, lesson), [game, lesson]);
   const result = store.result.value;
-  const eyes = store.now.value;
+  const playback = store.now.value;
   const done = result?.outcome === "solved";
   const next = all.find((one) => one.number === lesson.number + 1);
   useTitle(`${lesson.title} · ${gameTitle(game)}`);
@@ -45,18 +45,18 @@ export function Lesson({ game, all, lesson }: LessonProps) {
   return (
     <main ref={root} class="playing lesson">
       <header class="topbar">
-        <Link to="/" class="home-link" label={say("to-the-tables")}>
-          <Glyph name="back" size={18} /> <span>{say("tables")}</span>
+        <Link to="/" class="home-link" label={msg("to-the-tables")}>
+          <Glyph name="back" size={18} /> <span>{msg("tables")}</span>
         </Link>
         <h1>{gameTitle(game)}</h1>
-        <span class="muted">{say("lesson-of", { number: lesson.number, count: all.length, title: lesson.title })}</span>
-        <nav class="dots" aria-label={say("lessons")}>
+        <span class="muted">{msg("lesson-of", { number: lesson.number, count: all.length, title: lesson.title })}</span>
+        <nav class="dots" aria-label={msg("lessons")}>
           {all.map((one) => (
             <Link
               key={one.id}
               to={lessonAddress(game, one)}
               class={isSolved(game, one.id) ? "done" : ""}
-              label={say("lesson-of", { number: one.number, count: all.length, title: one.title })}
+              label={msg("lesson-of", { number: one.number, count: all.length, title: one.title })}
               here={one === lesson}
             >
               <i />
@@ -66,12 +66,12 @@ export function Lesson({ game, all, lesson }: LessonProps) {
         <span class="grow" />
         {next && !done && (
           <Link class="button" to={lessonAddress(game, next)}>
-            {say("skip-lesson")}
+            {msg("skip-lesson")}
           </Link>
         )}
         <SettingsMenu />
       </header>
-      {eyes ? <BoardPane root={root} store={store} eyes={eyes} live={result?.outcome === "open"} /> : <div class="surface" />}
+      {playback ? <BoardPane root={root} store={store} playback={playback} live={result?.outcome === "open"} /> : <div class="surface" />}
       <aside class="rail zones">
         <div class="front">
           {result && result.outcome !== "open" ? (
@@ -84,12 +84,12 @@ export function Lesson({ game, all, lesson }: LessonProps) {
               onGame={() => wholeGame(game).catch((error) => store.fail(error))}
             />
           ) : (
-            eyes && <Prompt store={store} eyes={eyes} sums={null} task={<Task lesson={lesson} selection={store.selection} />} />
+            playback && <Prompt store={store} playback={playback} sums={null} task={<Task lesson={lesson} selection={store.selection} />} />
           )}
         </div>
         <section class="story lesson-rule">
           <header>
-            <h3>{say("rule-in-short")}</h3>
+            <h3>{msg("rule-in-short")}</h3>
             <span class="grow" />
             <Link class="muted small" to={`/rules/${game}#${lesson.rule}`}>
               {lesson.rule}
@@ -97,7 +97,7 @@ export function Lesson({ game, all, lesson }: LessonProps) {
           </header>
           <p>{lesson.short}</p>
         </section>
-        <nav class="tabs-card lesson-list" aria-label={say("lessons")}>
+        <nav class="tabs-card lesson-list" aria-label={msg("lessons")}>
           <ol>
             {all.map((one) => (
               <li key={one.id}>

@@ -1,6 +1,6 @@
 // The lessons of a game, in their order.
 import { useEffect, useState } from "preact/hooks";
-import type { LessonInfo } from "../made/rest.ts";
+import type { LessonInfo } from "../generated/rest.ts";
 import { get } from "../wire/rest.ts";
 
 /** The lessons of a game; null: they are on their way. */

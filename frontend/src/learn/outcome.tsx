@@ -1,6 +1,6 @@
 // What became of a try: solved, or why not.
-import { say } from "../app/words.ts";
-import type { LessonInfo, LessonTry } from "../made/rest.ts";
+import { msg } from "../app/words.ts";
+import type { LessonInfo, LessonTry } from "../generated/rest.ts";
 import { Glyph } from "../scene/icon.tsx";
 import type { LessonStore } from "./lesson-store.ts";
 
@@ -18,9 +18,9 @@ export function Outcome({ store, lesson, result, next, onNext, onGame }: Outcome
   return (
     <section class={`prompt over lesson-${result.outcome}`} aria-live="polite">
       <header>
-        <span class="kicker">{done ? say("lesson-done", { number: lesson.number }) : say("not-yet")}</span>
+        <span class="kicker">{done ? msg("lesson-done", { number: lesson.number }) : msg("not-yet")}</span>
       </header>
-      <h2>{done ? (store.tries.value ? say("solved") : say("solved-at-once")) : say("that-fails")}</h2>
+      <h2>{done ? (store.tries.value ? msg("solved") : msg("solved-at-once")) : msg("that-fails")}</h2>
       <div class="middle">
         <p class={done ? "solved" : "failed"}>
           <Glyph name={done ? "tick" : "cross"} size={18} /> <span>{result.sentence}</span>
@@ -32,7 +32,7 @@ export function Outcome({ store, lesson, result, next, onNext, onGame }: Outcome
         ))}
         {done && lesson.mistakes.length > 0 && (
           <>
-            <p class="muted small">{say("why-others-fail")}</p>
+            <p class="muted small">{msg("why-others-fail")}</p>
             {lesson.mistakes.map((mistake) => (
               <p key={mistake.id} class="rest">
                 {mistake.sentence}
@@ -44,20 +44,20 @@ export function Outcome({ store, lesson, result, next, onNext, onGame }: Outcome
       <div class="buttons foot">
         {done && (
           <button type="button" onClick={() => store.again()}>
-            {say("lesson-again")}
+            {msg("lesson-again")}
           </button>
         )}
         {!done ? (
           <button type="button" class="primary" onClick={() => store.again()}>
-            {say("put-it-back")}
+            {msg("put-it-back")}
           </button>
         ) : next ? (
           <button type="button" class="primary" onClick={() => onNext(next)}>
-            {say("next-lesson", { title: next.title })}
+            {msg("next-lesson", { title: next.title })}
           </button>
         ) : (
           <button type="button" class="primary" onClick={onGame}>
-            {say("a-whole-game")}
+            {msg("a-whole-game")}
           </button>
         )}
       </div>

@@ -2,16 +2,16 @@
 import { useEffect, useState } from "preact/hooks";
 import { useTry } from "../app/form.tsx";
 import { Link } from "../app/route.tsx";
-import { say } from "../app/words.ts";
+import { msg } from "../app/words.ts";
 import { ScenePicture } from "../home/picture.tsx";
-import type { GameInfo, LessonInfo, LessonTry, PuzzleInfo } from "../made/rest.ts";
-import type { Scene } from "../made/scene.ts";
-import { against } from "../opponents/page.tsx";
+import type { GameInfo, LessonInfo, LessonTry, PuzzleInfo } from "../generated/rest.ts";
+import type { Scene } from "../generated/scene.ts";
+import { against } from "../opponents/against.ts";
 import { Portrait } from "../opponents/portrait.tsx";
 import { Glyph } from "../scene/icon.tsx";
 import { post } from "../wire/rest.ts";
 import { lessonAddress } from "./lesson.tsx";
-import { puzzleAddress, wasRight } from "./puzzles.ts";
+import { puzzleAddress, wasRight } from "./puzzles.tsx";
 import { isSolved } from "./solved.ts";
 
 interface PathProps {
@@ -29,17 +29,17 @@ export function Path({ game, all, puzzles }: PathProps) {
       <header class="learn-head">
         <h2>{game.title}</h2>
         <Link class="button" to={`/rules/${game.name}`}>
-          <Glyph name="book" size={16} /> {say("page-rules")}
+          <Glyph name="book" size={16} /> {msg("page-rules")}
         </Link>
         <Link class="button" to={`/rules/${game.name}/sheet`}>
-          <Glyph name="scroll" size={16} /> {say("one-page")}
+          <Glyph name="scroll" size={16} /> {msg("one-page")}
         </Link>
-        <p class="muted">{say("lessons-length", { count: all.length })}</p>
+        <p class="muted">{msg("lessons-length", { count: all.length })}</p>
       </header>
       {shown && <Next game={game.name} lesson={shown} done={done} count={all.length} />}
       <div class="learn-columns">
         <section>
-          <h3>{say("the-path")}</h3>
+          <h3>{msg("the-path")}</h3>
           <ol class="panel-card path">
             {all.map((one) => (
               <Step key={one.id} game={game.name} lesson={one} here={one === next} />
@@ -47,14 +47,14 @@ export function Path({ game, all, puzzles }: PathProps) {
           </ol>
         </section>
         <section>
-          <h3>{say("and-then")}</h3>
+          <h3>{msg("and-then")}</h3>
           <Guided game={game} />
           <Puzzles game={game.name} puzzles={puzzles} />
           <Link class="panel-card then" to="/opponents">
             <Portrait character="regent" size={44} />
             <span class="grow">
-              <strong>{say("page-opponents")}</strong>
-              <span class="muted">{say("five-opponents")}</span>
+              <strong>{msg("page-opponents")}</strong>
+              <span class="muted">{msg("five-opponents")}</span>
             </span>
           </Link>
         </section>
@@ -77,12 +77,12 @@ function Next({ game, lesson, done, count }: { game: string; lesson: LessonInfo;
       gone = true;
     };
   }, [game, lesson.id]);
-  const label = done === count ? say("lesson-again") : done ? say("go-on-lesson", { number: lesson.number }) : say("begin-lesson");
+  const label = done === count ? msg("lesson-again") : done ? msg("go-on-lesson", { number: lesson.number }) : msg("begin-lesson");
   return (
     <section class="hero lesson-next">
       <div class="game-picture">{scene && <ScenePicture scene={scene} name={`${game}-${lesson.id}`} position />}</div>
       <div class="hero-words">
-        <p class="kicker">{say("lesson-number", { number: lesson.number, count })}</p>
+        <p class="kicker">{msg("lesson-number", { number: lesson.number, count })}</p>
         <h2>{lesson.title}</h2>
         <p>{lesson.task}</p>
         <p class="hero-foot">
@@ -103,7 +103,7 @@ export function Bar({ done, count }: { done: number; count: number }) {
       <i aria-hidden="true">
         <b style={{ width: `${count ? (100 * done) / count : 0}%` }} />
       </i>
-      <span class="muted">{done ? say("lessons-done", { done, count }) : say("lessons-count", { count })}</span>
+      <span class="muted">{done ? msg("lessons-done", { done, count }) : msg("lessons-count", { count })}</span>
     </span>
   );
 }
@@ -119,7 +119,7 @@ function Step({ game, lesson, here }: { game: string; lesson: LessonInfo; here: 
           <strong>{lesson.title}</strong>
           <span class="muted">{lesson.task}</span>
         </span>
-        {here ? <span class="tag">{say("you-are-here")}</span> : done ? <span class="muted">{say("lesson-again")}</span> : null}
+        {here ? <span class="tag">{msg("you-are-here")}</span> : done ? <span class="muted">{msg("lesson-again")}</span> : null}
       </Link>
     </li>
   );
@@ -132,11 +132,11 @@ function Guided({ game }: { game: GameInfo }) {
     <div class="panel-card then">
       <Portrait character="wat" size={44} />
       <span class="grow">
-        <strong>{say("guided-game")}</strong>
-        <span class="muted">{trouble?.sentence ?? say("first-against-wat")}</span>
+        <strong>{msg("guided-game")}</strong>
+        <span class="muted">{trouble?.sentence ?? msg("first-against-wat")}</span>
       </span>
       <button type="button" disabled={busy} onClick={() => attempt(() => against(game, "wat"))}>
-        {say("page-play")}
+        {msg("page-play")}
       </button>
     </div>
   );
@@ -152,13 +152,13 @@ function Puzzles({ game, puzzles }: { game: string; puzzles: PuzzleInfo[] }) {
         <Glyph name="bulb" size={22} />
       </span>
       <span class="grow">
-        <strong>{say("puzzles")}</strong>
+        <strong>{msg("puzzles")}</strong>
         <span class="muted">
-          {solved ? say("puzzles-done", { done: solved, count: puzzles.length }) : say("puzzles-count", { count: puzzles.length })}
+          {solved ? msg("puzzles-done", { done: solved, count: puzzles.length }) : msg("puzzles-count", { count: puzzles.length })}
         </span>
       </span>
       <Link class="button" to={puzzleAddress(game, next.number)}>
-        {say("puzzle-next")}
+        {msg("puzzle-next")}
       </Link>
     </div>
   );

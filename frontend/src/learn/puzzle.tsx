@@ -1,31 +1,19 @@
 // A puzzle: one decision of a real game, one try; then how good it was, why, and what was best.
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { Lost } from "../app/lost.tsx";
+import { Lost } from "../app/not-found.tsx";
 import { go, Link, useTitle } from "../app/route.tsx";
 import { SettingsMenu } from "../app/settings-menu.tsx";
-import { say } from "../app/words.ts";
+import { msg } from "../app/words.ts";
 import { percent } from "../coach/analysis.ts";
 import { gameTitle } from "../home/games.ts";
-import type { PuzzleInfo, PuzzleTry } from "../made/rest.ts";
+import type { PuzzleInfo, PuzzleTry } from "../generated/rest.ts";
 import { Glyph } from "../scene/icon.tsx";
 import { BoardPane } from "../table/board-pane.tsx";
 import { Prompt } from "../table/prompt.tsx";
 import { cap } from "../table/wording.ts";
 import { PuzzleStore } from "./lesson-store.ts";
 import { useGameTaught } from "./use-game.ts";
-import { keep, puzzleAddress, usePuzzles, useToday, wasRight } from "./puzzles.ts";
-
-const STARS = 5;
-
-/** How hard it is, from one to five. */
-export function Rating({ rating }: { rating: number }) {
-  return (
-    <span class="puzzle-stars" role="img" aria-label={say("puzzle-rating", { rating })}>
-      {"★".repeat(rating)}
-      {"☆".repeat(STARS - rating)}
-    </span>
-  );
-}
+import { keep, puzzleAddress, Rating, usePuzzles, wasRight } from "./puzzles.tsx";
 
 /** The puzzle of a number; without one, the first that was not tried. */
 export function PuzzlePage({ game, number }: { game: string; number: string }) {
@@ -34,9 +22,9 @@ export function PuzzlePage({ game, number }: { game: string; number: string }) {
   useEffect(() => {
     if (!number && first) go(puzzleAddress(game, first.number), true); // it stays when it is solved
   }, [game, number, first]);
-  if (!all || (!number && first)) return <main class="message muted">{say("one-moment")}</main>;
+  if (!all || (!number && first)) return <main class="message muted">{msg("one-moment")}</main>;
   const puzzle = all.find((one) => String(one.number) === number);
-  if (!puzzle) return <Lost words={say("no-such-puzzle")} />;
+  if (!puzzle) return <Lost words={msg("no-such-puzzle")} />;
   return <Puzzle key={puzzle.number} all={all} puzzle={puzzle} />;
 }
 
@@ -45,9 +33,9 @@ function Puzzle({ all, puzzle }: { all: PuzzleInfo[]; puzzle: PuzzleInfo }) {
   const root = useRef<HTMLElement>(null);
   const store = useMemo(() => new PuzzleStore(puzzle), [puzzle]);
   const result = store.result.value;
-  const eyes = store.now.value;
+  const playback = store.now.value;
   const next = all.find((one) => one.number === number + 1) ?? all[0];
-  useTitle(`${say("puzzle-of", { number })} · ${gameTitle(game)}`);
+  useTitle(`${msg("puzzle-of", { number })} · ${gameTitle(game)}`);
   useGameTaught(game);
   useEffect(() => {
     if (result && result.outcome !== "open") keep(game, number, result.outcome === "solved");
@@ -55,30 +43,30 @@ function Puzzle({ all, puzzle }: { all: PuzzleInfo[]; puzzle: PuzzleInfo }) {
   return (
     <main ref={root} class="playing lesson">
       <header class="topbar">
-        <Link to="/learn" class="home-link" label={say("learn")}>
-          <Glyph name="back" size={18} /> <span>{say("learn")}</span>
+        <Link to="/learn" class="home-link" label={msg("learn")}>
+          <Glyph name="back" size={18} /> <span>{msg("learn")}</span>
         </Link>
         <h1>{gameTitle(game)}</h1>
-        <span class="muted">{say("puzzle-of", { number })}</span> <Rating rating={puzzle.rating} />
+        <span class="muted">{msg("puzzle-of", { number })}</span> <Rating rating={puzzle.rating} />
         <span class="grow" />
         <SettingsMenu />
       </header>
-      {eyes ? <BoardPane root={root} store={store} eyes={eyes} live={result?.outcome === "open"} /> : <div class="surface" />}
+      {playback ? <BoardPane root={root} store={store} playback={playback} live={result?.outcome === "open"} /> : <div class="surface" />}
       <aside class="rail zones">
         <div class="front">
           {result && result.outcome !== "open" ? (
             <Judged store={store} result={result} onNext={() => next && go(puzzleAddress(game, next.number))} />
           ) : (
-            eyes && <Prompt store={store} eyes={eyes} sums={null} task={<p class="task-words">{say("puzzle-task")}</p>} />
+            playback && <Prompt store={store} playback={playback} sums={null} task={<p class="task-words">{msg("puzzle-task")}</p>} />
           )}
         </div>
         <section class="story lesson-rule">
           <header>
-            <h3>{say("puzzle-how")}</h3>
+            <h3>{msg("puzzle-how")}</h3>
           </header>
-          <p>{say("puzzle-how-told")}</p>
+          <p>{msg("puzzle-how-told")}</p>
         </section>
-        <nav class="tabs-card puzzle-list" aria-label={say("puzzles")}>
+        <nav class="tabs-card puzzle-list" aria-label={msg("puzzles")}>
           {all.map((one) => {
             const right = wasRight(game, one.number);
             return (
@@ -86,7 +74,7 @@ function Puzzle({ all, puzzle }: { all: PuzzleInfo[]; puzzle: PuzzleInfo }) {
                 key={one.number}
                 to={puzzleAddress(game, one.number)}
                 class={right === undefined ? "" : right ? "right" : "wrong"}
-                label={say("puzzle-state", { number: one.number, right: right === undefined ? "open" : right ? "yes" : "no" })}
+                label={msg("puzzle-state", { number: one.number, right: right === undefined ? "open" : right ? "yes" : "no" })}
                 here={one === puzzle}
               >
                 {one.number}
@@ -111,16 +99,16 @@ export function Judged({ store, result, onNext }: JudgedProps) {
   return (
     <section class={`prompt over lesson-${result.outcome}`} aria-live="polite">
       <header>
-        <span class="kicker">{right ? say("puzzle-right") : say("puzzle-wrong")}</span>
+        <span class="kicker">{right ? msg("puzzle-right") : msg("puzzle-wrong")}</span>
       </header>
-      <h2>{right ? say("solved") : say("puzzle-worse", { loss: percent(result.loss) })}</h2>
+      <h2>{right ? msg("solved") : msg("puzzle-worse", { loss: percent(result.loss) })}</h2>
       <div class="middle">
         {result.sentence && (
           <p class={right ? "solved" : "failed"}>
             <Glyph name={right ? "tick" : "cross"} size={18} /> <span>{result.sentence}</span>
           </p>
         )}
-        <p class="muted small">{say("puzzle-best", { value: percent(result.value) })}</p>
+        <p class="muted small">{msg("puzzle-best", { value: percent(result.value) })}</p>
         <ol class="puzzle-solution">
           {result.solution.map((step, i) => (
             <li key={i}>{cap(step)}</li>
@@ -129,34 +117,12 @@ export function Judged({ store, result, onNext }: JudgedProps) {
       </div>
       <div class="buttons foot">
         <button type="button" onClick={() => store.again()}>
-          {say("puzzle-again")}
+          {msg("puzzle-again")}
         </button>
         <button type="button" class="primary" onClick={onNext}>
-          {say("puzzle-next")}
+          {msg("puzzle-next")}
         </button>
       </div>
-    </section>
-  );
-}
-
-/** On the first page: the puzzle of today. */
-export function Today() {
-  const puzzle = useToday();
-  if (!puzzle) return null;
-  const right = wasRight(puzzle.game, puzzle.number);
-  return (
-    <section class="puzzle-today">
-      <Glyph name="bulb" size={26} />
-      <div class="grow">
-        <strong>{say("puzzle-today")}</strong>
-        <p class="muted small">
-          {gameTitle(puzzle.game)} <Rating rating={puzzle.rating} />
-        </p>
-      </div>
-      {right !== undefined && <span class="muted">{right ? say("puzzle-right") : say("puzzle-wrong")}</span>}
-      <Link class="button" to={puzzleAddress(puzzle.game, puzzle.number)}>
-        {right === undefined ? say("puzzle-try") : say("puzzle-again")}
-      </Link>
     </section>
   );
 }

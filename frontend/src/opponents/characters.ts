@@ -1,5 +1,5 @@
 // The five who play every game, from the gentlest to the strongest.
-import { say } from "../app/words.ts";
+import { msg } from "../app/words.ts";
 import anselm from "./anselm.svg";
 import hob from "./hob.svg";
 import regent from "./regent.svg";
@@ -21,4 +21,4 @@ export const rung = (bot: string) => LADDER.indexOf(bot as Character) + 1;
 export const above = (bot: string): Character | undefined => (isCharacter(bot) ? LADDER[rung(bot)] : undefined);
 
 /** The whole name. */
-export const nameOf = (character: Character) => say("character", { character });
+export const nameOf = (character: Character) => msg("character", { character });

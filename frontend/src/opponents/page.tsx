@@ -2,20 +2,29 @@
 import { useState } from "preact/hooks";
 import { Header } from "../app/header.tsx";
 import { place, useTitle } from "../app/route.tsx";
-import { say } from "../app/words.ts";
+import { msg } from "../app/words.ts";
 import { games } from "../home/games.ts";
-import { open, usual } from "../home/open.ts";
-import { MEASURED } from "../made/ladder.ts";
-import type { GameInfo } from "../made/rest.ts";
+import { MEASURED } from "../generated/ladder.ts";
+import type { GameInfo } from "../generated/rest.ts";
 import { Glyph } from "../scene/icon.tsx";
+import { against } from "./against.ts";
 import { type Character, LADDER, nameOf } from "./characters.ts";
 import { next } from "./reached.ts";
 import { Pips, Portrait } from "./portrait.tsx";
 
-/** Play a game against this one, on all other seats. */
-export function against(game: GameInfo, character: Character): Promise<void> {
-  const others = Array(usual(game) - 1).fill({ kind: "bot", bot: character });
-  return open(game.name, [{ kind: "me" }, ...others], { options: game.first });
+const HABITS = {
+  brawling: "habits-brawling",
+  fyn: "habits-fyn",
+  barony: "habits-barony",
+  yuan: "habits-yuan",
+  protectors: "habits-protectors",
+} as const;
+
+/** How a character errs in this game, or its temperament. Empty for one without particular habits. */
+function habits(game: GameInfo, character: Character): string {
+  const id = HABITS[game.name as keyof typeof HABITS];
+  const known = game.name === "protectors" || character === "wat" || character === "hob";
+  return id && known ? msg(id, { character }) : "";
 }
 
 /** How one fares against the one below, as it was measured at the smallest table. */
@@ -24,7 +33,7 @@ function measured(game: GameInfo, upper: Character): string {
   if (!known) return "";
   const { seats, lower, games: played, wins, low, high } = known;
   const won = Math.round((100 * wins) / played);
-  return say("measured-so", { seats, lower: nameOf(lower as Character), played, won, low, high });
+  return msg("measured-so", { seats, lower: nameOf(lower as Character), played, won, low, high });
 }
 
 export function OpponentsPage() {
@@ -32,16 +41,16 @@ export function OpponentsPage() {
   const [chosen, setChosen] = useState(asked ?? "");
   const [trouble, setTrouble] = useState("");
   const game = games.value.find(({ name }) => name === chosen) ?? games.value[0];
-  useTitle(say("opponents-title"));
+  useTitle(msg("opponents-title"));
   const fits = game ? next(game.name) : LADDER[0];
   return (
     <div class="opponents">
       <Header />
       <main>
         <h1>
-          {say("choose-opponent")} <span class="muted">{say("five-sit")}</span>
+          {msg("choose-opponent")} <span class="muted">{msg("five-sit")}</span>
         </h1>
-        <div class="which" role="group" aria-label={say("game")}>
+        <div class="which" role="group" aria-label={msg("game")}>
           {games.value.map(({ name, title }) => (
             <button key={name} type="button" aria-pressed={name === game?.name} onClick={() => setChosen(name)}>
               {title}
@@ -60,19 +69,20 @@ export function OpponentsPage() {
               <div class="about">
                 <h2>
                   {nameOf(character)} <Pips character={character} />
-                  {character === fits && <span class="tag good">{say("fits-you")}</span>}
+                  {character === fits && <span class="tag good">{msg("fits-you")}</span>}
                 </h2>
-                <p>{say("style-of", { character })}</p>
-                <p class="muted small">{say("thinks-so", { character })}</p>
+                <p>{msg("style-of", { character })}</p>
+                {game && <p class="small">{habits(game, character)}</p>}
+                <p class="muted small">{msg("thinks-so", { character })}</p>
                 {game && <p class="muted small">{measured(game, character)}</p>}
               </div>
               <button
                 type="button"
                 class={character === fits ? "primary" : ""}
-                aria-label={say("play-against", { name: nameOf(character) })}
+                aria-label={msg("play-against", { name: nameOf(character) })}
                 onClick={() => game && against(game, character).catch((error: Error) => setTrouble(error.message))}
               >
-                {say("page-play")}
+                {msg("page-play")}
               </button>
             </li>
           ))}

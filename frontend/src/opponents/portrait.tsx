@@ -1,5 +1,5 @@
 // One of the five, drawn; and the pips that tell how strong.
-import { say } from "../app/words.ts";
+import { msg } from "../app/words.ts";
 import { type Character, LADDER, nameOf, PORTRAITS, rung } from "./characters.ts";
 
 export function Portrait({ character, size = 72 }: { character: Character; size?: number }) {
@@ -8,7 +8,7 @@ export function Portrait({ character, size = 72 }: { character: Character; size?
 
 export function Pips({ character }: { character: Character }) {
   const strong = rung(character);
-  const level = say("level-of", { level: strong, most: LADDER.length });
+  const level = msg("level-of", { level: strong, most: LADDER.length });
   return (
     <span class="pips" role="img" aria-label={level} title={level}>
       {LADDER.map((one, i) => (

@@ -2,10 +2,10 @@
 import { useState } from "preact/hooks";
 import { useTry, Wrong } from "../app/form.tsx";
 import { bear, me } from "../app/me.ts";
-import { Sure } from "../app/sure.tsx";
-import { say } from "../app/words.ts";
-import type { Arms } from "../made/rest.ts";
-import { CHARGES } from "../made/look.ts";
+import { Sure } from "../app/confirm-button.tsx";
+import { msg } from "../app/words.ts";
+import type { Arms } from "../generated/rest.ts";
+import { CHARGES } from "../generated/look.ts";
 import { ArmsShield, TINCTURES } from "./mark.tsx";
 
 const FIRST: Arms = { tincture: "blue", charge: "bend" };
@@ -14,24 +14,24 @@ const PAINTED = Object.keys(CHARGES) as Arms["charge"][];
 
 /** Arms in words. */
 const look = ({ tincture, charge }: Arms) =>
-  say("arms-look", { tincture: say("tincture", { tincture }), charge: say("charge", { charge }) });
+  msg("arms-look", { tincture: msg("tincture", { tincture }), charge: msg("charge", { charge }) });
 
 export function MyArms() {
   const who = me.value;
   return (
     <section class="my-arms">
-      <h2>{say("arms")}</h2>
+      <h2>{msg("arms")}</h2>
       {who?.arms ? (
         <div class="arms-shown">
           <ArmsShield arms={who.arms} size={84} />
-          <p>{say("arms-are", { look: look(who.arms) })}</p>
+          <p>{msg("arms-are", { look: look(who.arms) })}</p>
         </div>
       ) : who?.login ? (
         <Choosing />
       ) : (
         <div class="arms-shown">
           <ArmsShield arms={null} guest size={84} />
-          <p>{say("arms-of-guest")}</p>
+          <p>{msg("arms-of-guest")}</p>
         </div>
       )}
     </section>
@@ -43,7 +43,7 @@ function Choosing() {
   const { busy, trouble, attempt } = useTry();
   return (
     <>
-      <p>{say("arms-what")}</p>
+      <p>{msg("arms-what")}</p>
       <div class="arms-choosing">
         <div class="arms-shown">
           <ArmsShield arms={arms} size={120} />
@@ -51,12 +51,12 @@ function Choosing() {
         </div>
         <div>
           <fieldset class="arms-choices">
-            <legend>{say("arms-colour")}</legend>
+            <legend>{msg("arms-colour")}</legend>
             {COLOURS.map((tincture) => (
               <Choice
                 key={tincture}
                 name="tincture"
-                words={say("tincture", { tincture })}
+                words={msg("tincture", { tincture })}
                 chosen={arms.tincture === tincture}
                 arms={{ ...arms, tincture }}
                 onChoose={setArms}
@@ -64,12 +64,12 @@ function Choosing() {
             ))}
           </fieldset>
           <fieldset class="arms-choices">
-            <legend>{say("arms-charge")}</legend>
+            <legend>{msg("arms-charge")}</legend>
             {PAINTED.map((charge) => (
               <Choice
                 key={charge}
                 name="charge"
-                words={say("charge", { charge })}
+                words={msg("charge", { charge })}
                 chosen={arms.charge === charge}
                 arms={{ ...arms, charge }}
                 onChoose={setArms}
@@ -79,7 +79,7 @@ function Choosing() {
         </div>
       </div>
       <p>
-        <Sure words={say("arms-take")} sure={say("arms-take-sure")} onSure={() => !busy && attempt(() => bear(arms))} />
+        <Sure words={msg("arms-take")} sure={msg("arms-take-sure")} onSure={() => !busy && attempt(() => bear(arms))} />
       </p>
       <Wrong trouble={trouble} fields={[]} />
     </>

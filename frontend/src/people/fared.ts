@@ -1,12 +1,12 @@
 // How a game ended for one of its seats, in words.
-import { say } from "../app/words.ts";
+import { msg } from "../app/words.ts";
 import { ordinal } from "../home/table-words.ts";
-import type { TableInfo } from "../made/rest.ts";
+import type { TableInfo } from "../generated/rest.ts";
 
 /** Did this seat win, and what is said of it? */
 export function fared({ places, seats }: Pick<TableInfo, "places" | "seats">, seat: number): [won: boolean, words: string] {
   const place = places?.[seat];
-  if (place === undefined || !places?.length) return [false, say("no-result")];
-  if (!places.includes(1)) return [false, say("nobody-won")];
-  return [place === 1, say("place-of", { place: ordinal(place), count: seats.length })];
+  if (place === undefined || !places?.length) return [false, msg("no-result")];
+  if (!places.includes(1)) return [false, msg("nobody-won")];
+  return [place === 1, msg("place-of", { place: ordinal(place), count: seats.length })];
 }

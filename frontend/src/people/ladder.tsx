@@ -2,9 +2,9 @@
 import { useEffect, useState } from "preact/hooks";
 import { Header } from "../app/header.tsx";
 import { go, Link, place, useTitle } from "../app/route.tsx";
-import { say } from "../app/words.ts";
+import { msg } from "../app/words.ts";
 import { games } from "../home/games.ts";
-import type { Ladder, Rung } from "../made/rest.ts";
+import type { Ladder, Rung } from "../generated/rest.ts";
 import { isCharacter, nameOf } from "../opponents/characters.ts";
 import { get } from "../wire/rest.ts";
 import { Mark } from "./mark.tsx";
@@ -18,7 +18,7 @@ export function RatingsPage() {
   const [ladder, setLadder] = useState<Ladder | null>(null);
   const [trouble, setTrouble] = useState("");
   const name = game?.name;
-  useTitle(say("ratings-title"));
+  useTitle(msg("ratings-title"));
   useEffect(() => {
     setLadder(null);
     if (name) get<Ladder>(`/api/ratings?game=${name}&seats=${seats}`).then(setLadder, (error: Error) => setTrouble(error.message));
@@ -27,9 +27,9 @@ export function RatingsPage() {
     <div class="opponents">
       <Header />
       <main>
-        <h1>{say("ratings")}</h1>
-        <p class="muted">{say("ratings-what")}</p>
-        <nav class="which" aria-label={say("game")}>
+        <h1>{msg("ratings")}</h1>
+        <p class="muted">{msg("ratings-what")}</p>
+        <nav class="which" aria-label={msg("game")}>
           {games.value.map((one) => (
             <button
               key={one.name}
@@ -41,10 +41,10 @@ export function RatingsPage() {
             </button>
           ))}
           <span class="grow" />
-          <select aria-label={say("seats")} value={seats} onChange={(event) => go(`/ratings/${name}?seats=${event.currentTarget.value}`)}>
+          <select aria-label={msg("seats")} value={seats} onChange={(event) => go(`/ratings/${name}?seats=${event.currentTarget.value}`)}>
             {game?.seats.map((count) => (
               <option key={count} value={count}>
-                {say("seat-count", { count })}
+                {msg("seat-count", { count })}
               </option>
             ))}
           </select>
@@ -55,7 +55,7 @@ export function RatingsPage() {
           </p>
         )}
         {ladder && <Rungs rungs={ladder.rungs} />}
-        {ladder && ladder.rungs.length < 2 && <p class="muted">{say("nobody-rated")}</p>}
+        {ladder && ladder.rungs.length < 2 && <p class="muted">{msg("nobody-rated")}</p>}
       </main>
     </div>
   );
@@ -72,16 +72,16 @@ function Rungs({ rungs }: { rungs: Rung[] }) {
           <span class="who">
             <Mark arms={one.arms} bot={one.bot} size={18} />{" "}
             {one.login ? <Link to={`/people/${one.login}`}>{one.name}</Link> : isCharacter(one.bot) ? nameOf(one.bot) : one.name}
-            {one.bot && <span class="tag">{one.anchor ? say("anchor") : say("bot")}</span>}
+            {one.bot && <span class="tag">{one.anchor ? msg("anchor") : msg("bot")}</span>}
           </span>
           <svg class="strength" width={WIDE} height="20" aria-hidden="true">
             <path d={`M${x(one.rating - one.half_width)} 10H${x(one.rating + one.half_width)}`} />
             <circle cx={x(one.rating)} cy="10" r="6.5" />
           </svg>
           <span class="figure">
-            <strong>{one.rating}</strong> <span class="muted">{say("give-or-take", { count: one.half_width })}</span>
+            <strong>{one.rating}</strong> <span class="muted">{msg("give-or-take", { count: one.half_width })}</span>
           </span>
-          <span class="muted small">{one.anchor ? say("anchor-why") : say("games-count", { games: one.games })}</span>
+          <span class="muted small">{one.anchor ? msg("anchor-why") : msg("games-count", { games: one.games })}</span>
         </li>
       ))}
     </ol>

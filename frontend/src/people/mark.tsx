@@ -1,6 +1,6 @@
 // The mark beside a name: a person's arms on a shield, a guest's shield of dashes, a bot's medallion.
-import type { Arms } from "../made/rest.ts";
-import { CHARGES, type Icon, SHIELD } from "../made/look.ts";
+import type { Arms } from "../generated/rest.ts";
+import { CHARGES, type Icon, SHIELD } from "../generated/look.ts";
 import { isCharacter } from "../opponents/characters.ts";
 import { Portrait } from "../opponents/portrait.tsx";
 import { drawn, Glyph } from "../scene/icon.tsx";

@@ -7,9 +7,9 @@ import { Header } from "../app/header.tsx";
 import { gone, me } from "../app/me.ts";
 import { SettingsNav } from "../app/settings-nav.tsx";
 import { go, Link, useTitle } from "../app/route.tsx";
-import { locale, say } from "../app/words.ts";
-import type { Acquaintance, Acquaintances, BrowserInfo, DeedInfo, PageParts, Profile } from "../made/rest.ts";
-import { Deeds } from "../keeper/page.tsx";
+import { locale, msg } from "../app/words.ts";
+import type { Acquaintance, Acquaintances, BrowserInfo, DeedInfo, PageParts, Profile } from "../generated/rest.ts";
+import { Deeds } from "../admin/page.tsx";
 import { get, put, remove } from "../wire/rest.ts";
 import { MyArms } from "./arms.tsx";
 import { ArmsShield } from "./mark.tsx";
@@ -20,7 +20,7 @@ const PARTS = ["ratings", "results", "reliability", "recent", "fiefdoms", "lesso
 const PART_SHOWN = ["all", "friends", "nobody"] as const;
 
 export function MyPage() {
-  useTitle(say("my-data"));
+  useTitle(msg("my-data"));
   const who = me.value;
   return (
     <>
@@ -28,8 +28,8 @@ export function MyPage() {
       <div class="settings-page">
         <SettingsNav />
         <main class="reading mine-page">
-          <h1>{say("my-data")}</h1>
-          {!who && <p>{say("nothing-kept")}</p>}
+          <h1>{msg("my-data")}</h1>
+          {!who && <p>{msg("nothing-kept")}</p>}
           {who && <MyArms />}
           {who?.login && <Privacy login={who.login} />}
           {who && <Others />}
@@ -66,28 +66,28 @@ function Privacy({ login }: { login: string }) {
     });
   return (
     <section>
-      <h2>{say("my-page")}</h2>
+      <h2>{msg("my-page")}</h2>
       <p>
-        <Link to={`/people/${login}`}>{say("see-my-page")}</Link>
+        <Link to={`/people/${login}`}>{msg("see-my-page")}</Link>
       </p>
       {shown && (
-        <Pick label={say("who-sees")} value={shown} of={SHOWN.map((one) => [one, say("shown-kind", { shown: one })])} onPick={choose} />
+        <Pick label={msg("who-sees")} value={shown} of={SHOWN.map((one) => [one, msg("shown-kind", { shown: one })])} onPick={choose} />
       )}
       {parts && shown !== "nobody" && (
         <fieldset class="page-parts">
-          <legend>{say("part-tells")}</legend>
+          <legend>{msg("part-tells")}</legend>
           {PARTS.map((part) => (
             <Pick
               key={part}
-              label={say("page-part", { part })}
+              label={msg("page-part", { part })}
               value={parts[part]}
-              of={PART_SHOWN.map((one) => [one, say("shown-kind", { shown: one })])}
+              of={PART_SHOWN.map((one) => [one, msg("shown-kind", { shown: one })])}
               onPick={(to) => tell(part, to)}
             />
           ))}
         </fieldset>
       )}
-      <p class="muted small">{say("never-listed")}</p>
+      <p class="muted small">{msg("never-listed")}</p>
       <Wrong trouble={trouble} fields={[]} />
     </section>
   );
@@ -120,10 +120,10 @@ function Others() {
   );
   return (
     <section>
-      <h2>{say("friends")}</h2>
-      {found.friends.length ? list(found.friends, say("no-friend")) : <p class="muted">{say("no-friends-yet")}</p>}
-      {found.blocked.length > 0 && <h2>{say("blocked")}</h2>}
-      {list(found.blocked, say("unblock"))}
+      <h2>{msg("friends")}</h2>
+      {found.friends.length ? list(found.friends, msg("no-friend")) : <p class="muted">{msg("no-friends-yet")}</p>}
+      {found.blocked.length > 0 && <h2>{msg("blocked")}</h2>}
+      {list(found.blocked, msg("unblock"))}
       <Wrong trouble={trouble} fields={[]} />
     </section>
   );
@@ -138,18 +138,18 @@ function Browsers() {
   }, [attempt, look]);
   return (
     <section>
-      <h2>{say("where-signed-in")}</h2>
+      <h2>{msg("where-signed-in")}</h2>
       <ul class="programs">
         {found.map((one) => (
           <li key={one.id}>
             <span>
-              {one.name || say("a-browser")} <span class="muted small">{say("signed-since", { when: date(one.created) })}</span>
+              {one.name || msg("a-browser")} <span class="muted small">{msg("signed-since", { when: date(one.created) })}</span>
             </span>
             {one.here ? (
-              <span class="tag">{say("this-browser")}</span>
+              <span class="tag">{msg("this-browser")}</span>
             ) : (
               <button type="button" onClick={() => attempt(() => remove(`/api/sessions/${one.id}`).then(look))}>
-                {say("sign-out")}
+                {msg("sign-out")}
               </button>
             )}
           </li>
@@ -169,7 +169,7 @@ function Kept() {
   if (!found.length) return null;
   return (
     <section>
-      <h2>{say("keepers-acts")}</h2>
+      <h2>{msg("keepers-acts")}</h2>
       <Deeds deeds={found} />
     </section>
   );
@@ -184,22 +184,22 @@ function Data() {
   };
   return (
     <section>
-      <h2>{say("take-or-delete")}</h2>
-      <p>{say("data-what")}</p>
+      <h2>{msg("take-or-delete")}</h2>
+      <p>{msg("data-what")}</p>
       <div class="buttons">
         <a class="button" href="/api/me/data" download="baronage.json">
-          {say("take-home-all")}
+          {msg("take-home-all")}
         </a>
         <button type="button" class="danger" onClick={() => setAsked(true)}>
-          {say("delete-me")}
+          {msg("delete-me")}
         </button>
       </div>
       {asked && (
-        <Ask title={say("delete-me")} does={say("delete-sure")} busy={busy} onDo={erase} onClose={() => setAsked(false)}>
-          <p>{say("delete-means")}</p>
+        <Ask title={msg("delete-me")} does={msg("delete-sure")} busy={busy} onDo={erase} onClose={() => setAsked(false)}>
+          <p>{msg("delete-means")}</p>
           {me.value?.login && (
             <Field
-              label={say("password")}
+              label={msg("password")}
               name="password"
               type="password"
               value={password}

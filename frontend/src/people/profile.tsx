@@ -1,14 +1,14 @@
 // Somebody's page: how strong, how reliable, what was played; and what I may do about it.
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { Header } from "../app/header.tsx";
-import { Lost } from "../app/lost.tsx";
+import { Lost } from "../app/not-found.tsx";
 import { me } from "../app/me.ts";
 import { Link, useTitle } from "../app/route.tsx";
-import { locale, say } from "../app/words.ts";
+import { locale, msg } from "../app/words.ts";
 import { games, gameTitle } from "../home/games.ts";
 import { NewTable } from "../home/new.tsx";
-import { Reporting } from "../keeper/report.tsx";
-import type { PageParts, Profile, RatingInfo, TableInfo } from "../made/rest.ts";
+import { Reporting } from "../admin/report.tsx";
+import type { PageParts, Profile, RatingInfo, TableInfo } from "../generated/rest.ts";
 import { Glyph } from "../scene/icon.tsx";
 import { get, put, type Refused } from "../wire/rest.ts";
 import { Bar } from "./bar.tsx";
@@ -27,9 +27,9 @@ export function ProfilePage({ name }: { name: string }) {
   useEffect(() => {
     look();
   }, [look]);
-  useTitle(profile ? say("profile-title", { name: profile.name }) : "");
+  useTitle(profile ? msg("profile-title", { name: profile.name }) : "");
   if (error) return <Lost error={error} />;
-  if (!profile) return <main class="message muted">{say("one-moment")}</main>;
+  if (!profile) return <main class="message muted">{msg("one-moment")}</main>;
   const played = games.value.filter((game) => profile.ratings.some((one) => one.game === game.name));
   return (
     <div class="profile">
@@ -40,7 +40,7 @@ export function ProfilePage({ name }: { name: string }) {
             <ArmsShield arms={profile.arms} size={84} />
             <div>
               <h1>{profile.name}</h1>
-              <p class="muted">{say("here-since", { when: date(profile.since) })}</p>
+              <p class="muted">{msg("here-since", { when: date(profile.since) })}</p>
             </div>
           </header>
           {profile.shown === null && profile.relation !== "block" && <Challenge profile={profile} />}
@@ -50,20 +50,20 @@ export function ProfilePage({ name }: { name: string }) {
           <Lessons profile={profile} />
           {profile.shown !== null && (
             <p class="muted small">
-              {say("shown-to", { shown: profile.shown })} <Link to="/me">{say("change-that")}</Link>
+              {msg("shown-to", { shown: profile.shown })} <Link to="/me">{msg("change-that")}</Link>
             </p>
           )}
         </aside>
         <div class="played">
           <section>
             <h2>
-              {say("ratings")} <span class="muted small">{say("band-is")}</span>
+              {msg("ratings")} <span class="muted small">{msg("band-is")}</span>
             </h2>
             <div class="ratings">
               {profile.ratings.map((one) => (
                 <Rating key={`${one.game} ${one.seats}`} rating={one} />
               ))}
-              {!played.length && <p class="muted">{say("no-rated-games")}</p>}
+              {!played.length && <p class="muted">{msg("no-rated-games")}</p>}
             </div>
             <ToldTo profile={profile} part="ratings" />
           </section>
@@ -83,14 +83,14 @@ function Rating({ rating }: { rating: RatingInfo }) {
         <Link to={`/ratings/${rating.game}?seats=${rating.seats}`}>{gameTitle(rating.game)}</Link>
       </h3>
       {rating.rating === null ? (
-        <p class="figure muted">{say("rating-new")}</p>
+        <p class="figure muted">{msg("rating-new")}</p>
       ) : (
         <p class="figure">
-          <strong>{rating.rating}</strong> <span class="muted">{say("give-or-take", { count: rating.half_width ?? 0 })}</span>
+          <strong>{rating.rating}</strong> <span class="muted">{msg("give-or-take", { count: rating.half_width ?? 0 })}</span>
         </p>
       )}
       <RatingCurve history={rating.history} />
-      <p class="muted small">{say("rating-games", { games: rating.games, seats: rating.seats })}</p>
+      <p class="muted small">{msg("rating-games", { games: rating.games, seats: rating.seats })}</p>
     </article>
   );
 }
@@ -101,9 +101,9 @@ function ByPost({ profile }: { profile: Profile }) {
   const most = Math.max(...found.histogram);
   return (
     <section class="panel-card">
-      <h2>{say("by-post")}</h2>
+      <h2>{msg("by-post")}</h2>
       <p>
-        <strong>{found.hours === null ? say("answers-late") : say("answers-within", { hours: found.hours })}</strong>
+        <strong>{found.hours === null ? msg("answers-late") : msg("answers-within", { hours: found.hours })}</strong>
       </p>
       <div class="answer-times" aria-hidden="true">
         {found.histogram.map((count, hour) => (
@@ -114,7 +114,7 @@ function ByPost({ profile }: { profile: Profile }) {
           />
         ))}
       </div>
-      <p class="muted small">{say("in-time", { count: found.count, done: found.in_time })}</p>
+      <p class="muted small">{msg("in-time", { count: found.count, done: found.in_time })}</p>
       <ToldTo profile={profile} part="reliability" />
     </section>
   );
@@ -125,15 +125,15 @@ function Results({ profile }: { profile: Profile }) {
   if (!enough.length) return null;
   return (
     <section class="panel-card">
-      <h2>{say("first-places")}</h2>
+      <h2>{msg("first-places")}</h2>
       <ul class="shares">
         {enough.map((one) => (
           <li key={`${one.game} ${one.seats}`}>
             <span>
-              {gameTitle(one.game)} <span class="muted small">{say("rating-games", { games: one.games, seats: one.seats })}</span>
+              {gameTitle(one.game)} <span class="muted small">{msg("rating-games", { games: one.games, seats: one.seats })}</span>
             </span>
             <Bar share={one.won / one.games} />
-            <strong>{say("in-hundred", { count: Math.round((100 * one.won) / one.games) })}</strong>
+            <strong>{msg("in-hundred", { count: Math.round((100 * one.won) / one.games) })}</strong>
           </li>
         ))}
       </ul>
@@ -146,13 +146,13 @@ function Lessons({ profile }: { profile: Profile }) {
   if (!profile.lessons.length) return null;
   return (
     <section class="panel-card">
-      <h2>{say("lessons")}</h2>
+      <h2>{msg("lessons")}</h2>
       <ul class="shares">
         {profile.lessons.map((one) => (
           <li key={one.game}>
             <Link to={`/learn/${one.game}`}>{gameTitle(one.game)}</Link>
             <Bar share={one.done / one.count} />
-            <strong>{say("lessons-done", { done: one.done, count: one.count })}</strong>
+            <strong>{msg("lessons-done", { done: one.done, count: one.count })}</strong>
           </li>
         ))}
       </ul>
@@ -164,19 +164,19 @@ function Lessons({ profile }: { profile: Profile }) {
 /** To its owner: that not everybody who sees the page is told this part of it. */
 function ToldTo({ profile, part }: { profile: Profile; part: keyof PageParts }) {
   const to = profile.parts?.[part] ?? "all";
-  return to === "all" ? null : <p class="muted small">{say("part-told-to", { shown: to })}</p>;
+  return to === "all" ? null : <p class="muted small">{msg("part-told-to", { shown: to })}</p>;
 }
 
 function Fiefdoms({ profile }: { profile: Profile }) {
   if (!profile.fiefdoms.length) return null;
   return (
     <section class="fiefdoms">
-      <h2>{say("fiefdoms")}</h2>
+      <h2>{msg("fiefdoms")}</h2>
       <ul>
         {profile.fiefdoms.map((one, i) => (
           <li key={i} class="panel-card">
             <h3>{one.title}</h3>
-            <p class="muted small">{say("fiefdom-of", { game: gameTitle(one.game), games: one.games })}</p>
+            <p class="muted small">{msg("fiefdom-of", { game: gameTitle(one.game), games: one.games })}</p>
             {one.lines.map((line) => (
               <p key={line}>{line}</p>
             ))}
@@ -192,13 +192,13 @@ function Games({ profile }: { profile: Profile }) {
   if (!profile.recent.length) return null;
   return (
     <section class="recent">
-      <h2>{say("recent-games")}</h2>
+      <h2>{msg("recent-games")}</h2>
       <ul>
         {profile.recent.slice(0, 8).map((table) => (
           <Played key={table.id} table={table} name={profile.name} />
         ))}
       </ul>
-      <Link to={`/archive?person=${profile.login}`}>{say("all-in-archive")}</Link>
+      <Link to={`/archive?person=${profile.login}`}>{msg("all-in-archive")}</Link>
       <ToldTo profile={profile} part="recent" />
     </section>
   );
@@ -212,15 +212,15 @@ function Played({ table, name }: { table: TableInfo; name: string }) {
   );
   return (
     <li>
-      <Thumb table={table.id} over />
+      <Thumb table={table.id} game={table.game} over />
       <strong>{gameTitle(table.game)}</strong>
-      <span>{say("list", { all: others })}</span>
+      <span>{msg("list", { all: others })}</span>
       <span class={won ? "won" : ""}>
         <Glyph name={won ? "tick" : "cross"} size={14} /> {words}
       </span>
       <span class="muted">{table.ended ? day(table.ended) : ""}</span>
       <Link class="button" to={`/replay/${table.id}?eyes=${table.published ? "all" : "public"}`}>
-        {say("replay")}
+        {msg("replay")}
       </Link>
     </li>
   );
@@ -231,8 +231,8 @@ function Against({ profile }: { profile: Profile }) {
   if (!met) return null;
   return (
     <section class="panel-card">
-      <h2>{say("against-person", { name: profile.name })}</h2>
-      <p>{say("met", { won: met.won, lost: met.lost, shared: met.shared, name: profile.name })}</p>
+      <h2>{msg("against-person", { name: profile.name })}</h2>
+      <p>{msg("met", { won: met.won, lost: met.lost, shared: met.shared, name: profile.name })}</p>
     </section>
   );
 }
@@ -246,7 +246,7 @@ function Challenge({ profile }: { profile: Profile }) {
   return (
     <>
       <button type="button" class="primary challenge" onClick={() => setOpen(true)}>
-        {say("challenge", { name: profile.name })}
+        {msg("challenge", { name: profile.name })}
       </button>
       {open && <NewTable game={game} kind="open" whom={{ name: profile.name, login: profile.login }} onClose={() => setOpen(false)} />}
     </>
@@ -271,27 +271,27 @@ function Relation({ profile, onChanged }: { profile: Profile; onChanged: () => v
       <div class="buttons">
         {profile.relation === "friend" ? (
           <button type="button" onClick={() => is("none")}>
-            {say("no-friend")}
+            {msg("no-friend")}
           </button>
         ) : (
           <button type="button" onClick={() => is("friend")}>
-            <Glyph name="friends" size={16} /> {say("a-friend")}
+            <Glyph name="friends" size={16} /> {msg("a-friend")}
           </button>
         )}
         {profile.relation === "block" ? (
           <button type="button" onClick={() => is("none")}>
-            {say("unblock")}
+            {msg("unblock")}
           </button>
         ) : (
           <button type="button" class={sure ? "danger" : ""} onClick={() => (sure ? is("block") : setSure(true))}>
-            {sure ? say("block-sure") : say("block")}
+            {sure ? msg("block-sure") : msg("block")}
           </button>
         )}
       </div>
-      {sure && <p class="muted small">{say("block-means")}</p>}
+      {sure && <p class="muted small">{msg("block-means")}</p>}
       <p>
         <button type="button" class="bare" onClick={() => setReporting(true)}>
-          {say("report-name", { name: profile.name })}
+          {msg("report-name", { name: profile.name })}
         </button>
       </p>
       {reporting && <Reporting login={profile.login} name={profile.name} onClose={() => setReporting(false)} />}

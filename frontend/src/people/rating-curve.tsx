@@ -1,5 +1,5 @@
 // How a rating went: the line, and the band in which 95 in 100 would lie.
-import type { RatingInfo } from "../made/rest.ts";
+import type { RatingInfo } from "../generated/rest.ts";
 
 const WIDE = 200;
 const TALL = 70;

@@ -2,9 +2,9 @@
 import { useState } from "preact/hooks";
 import { copy } from "../app/copying.ts";
 import { place } from "../app/route.tsx";
-import type { TableInfo } from "../made/rest.ts";
+import type { TableInfo } from "../generated/rest.ts";
 import { Glyph } from "../scene/icon.tsx";
-import { say } from "../app/words.ts";
+import { msg } from "../app/words.ts";
 
 export function CopyLink({ table }: { table: TableInfo }) {
   const [copied, setCopied] = useState("");
@@ -18,7 +18,7 @@ export function CopyLink({ table }: { table: TableInfo }) {
   };
   return (
     <button type="button" class="bare copy-link" onClick={take}>
-      <Glyph name="link" size={14} /> {copied === here ? say("copied") : say("link-to-moment")}
+      <Glyph name="link" size={14} /> {copied === here ? msg("copied") : msg("link-to-moment")}
     </button>
   );
 }

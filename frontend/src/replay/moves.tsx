@@ -1,8 +1,8 @@
 // The moves of a finished game in notation, turn by turn; each leads to its moment.
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Shield } from "../scene/icon.tsx";
-import type { Mark } from "../made/rest.ts";
-import { say } from "../app/words.ts";
+import type { Mark } from "../generated/rest.ts";
+import { msg } from "../app/words.ts";
 
 interface MovesProps {
   marks: Mark[];
@@ -26,7 +26,7 @@ export function Moves({ marks, at, shown, onJump }: MovesProps) {
   if (!played.length) {
     return (
       <section class="panel-card">
-        <p class="muted">{say("moves-later")}</p>
+        <p class="muted">{msg("moves-later")}</p>
       </section>
     );
   }
@@ -34,7 +34,7 @@ export function Moves({ marks, at, shown, onJump }: MovesProps) {
   return (
     <section class="panel-card moves">
       <header>
-        <h3>{say("tab-moves")}</h3>
+        <h3>{msg("tab-moves")}</h3>
         <span class="tag">{played.length}</span>
       </header>
       <ol ref={list}>

@@ -2,12 +2,12 @@
 import { useState } from "preact/hooks";
 import { personAt } from "../app/people.ts";
 import { playFrom } from "../coach/again.ts";
-import type { Moment, TableInfo } from "../made/rest.ts";
+import type { Moment, TableInfo } from "../generated/rest.ts";
 import { Glyph } from "../scene/icon.tsx";
-import { say, tell } from "../app/words.ts";
+import { msg, tell } from "../app/words.ts";
 
-export function PlayOn({ table, eyes, now }: { table: TableInfo; eyes: string; now: Moment }) {
-  const usual = /^\d+$/.test(eyes) ? Number(eyes) : (now.asked[0] ?? table.seats.find((seat) => seat.mine)?.seat ?? 0);
+export function PlayOn({ table, viewer, now }: { table: TableInfo; viewer: string; now: Moment }) {
+  const usual = /^\d+$/.test(viewer) ? Number(viewer) : (now.asked[0] ?? table.seats.find((seat) => seat.mine)?.seat ?? 0);
   const [chosen, setChosen] = useState<number | null>(null);
   const [trouble, setTrouble] = useState("");
   const seat = chosen ?? usual;
@@ -19,7 +19,7 @@ export function PlayOn({ table, eyes, now }: { table: TableInfo; eyes: string; n
     }
   };
   const choice = (
-    <select aria-label={say("whose-seat")} value={seat} onChange={(event) => setChosen(Number(event.currentTarget.value))}>
+    <select aria-label={msg("whose-seat")} value={seat} onChange={(event) => setChosen(Number(event.currentTarget.value))}>
       {table.seats.map((one) => (
         <option key={one.seat} value={one.seat}>
           {personAt(table.seats, one.seat)}
@@ -32,7 +32,7 @@ export function PlayOn({ table, eyes, now }: { table: TableInfo; eyes: string; n
       <p class="note">{tell("play-on", { seat: choice })}</p>
       {trouble && <p class="warn">{trouble}</p>}
       <button type="button" class="primary" onClick={play}>
-        <Glyph name="play" size={14} /> {say("play-from-here")}
+        <Glyph name="play" size={14} /> {msg("play-from-here")}
       </button>
     </section>
   );

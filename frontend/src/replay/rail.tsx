@@ -9,34 +9,33 @@ import { playFrom } from "../coach/again.ts";
 import { Asking } from "../coach/asking.tsx";
 import { DecisionCard } from "../coach/card.tsx";
 import { Judged } from "../coach/moves.tsx";
-import type { TableInfo } from "../made/rest.ts";
+import type { TableInfo } from "../generated/rest.ts";
 import { Glyph, Shield } from "../scene/icon.tsx";
 import { PanelCard } from "../scene/panel.tsx";
-import { inNames } from "../scene/named.ts";
-import type { Told } from "../scene/telling.ts";
+import type { Told } from "../scene/animation.ts";
 import type { Refused } from "../wire/rest.ts";
 import { CopyLink } from "./copy-link.tsx";
-import type { Film } from "./film.ts";
+import type { Timeline } from "./timeline.ts";
 import { Moves } from "./moves.tsx";
 import { PlayOn } from "./play-on.tsx";
-import { Told as Lines } from "./told.tsx";
+import { Told as Lines } from "./move-text.tsx";
 import type { Shown } from "./telling.ts";
-import { Whose } from "./whose.tsx";
-import { say } from "../app/words.ts";
+import { Whose } from "./viewpoint.tsx";
+import { msg } from "../app/words.ts";
 
 type Tab = "coach" | "moves" | "table";
 const tabs = (): [Tab, string][] => [
-  ["moves", say("tab-moves")],
-  ["table", say("tab-table")],
+  ["moves", msg("tab-moves")],
+  ["table", msg("tab-table")],
 ];
 
 interface RailProps {
   info: TableInfo;
-  film: Film;
+  timeline: Timeline;
   at: number;
   told: Shown;
   here: Told | undefined; // what of it is told
-  eyes: string; // whose eyes the address names
+  viewer: string; // whose eyes the address names
   trouble: Refused | null;
   drawer: boolean; // on a phone: the tabs are open
   onAgain: () => void;
@@ -46,7 +45,7 @@ interface RailProps {
   onMove: (move: number) => void;
 }
 
-export function Rail({ info, film, at, told, here, eyes, trouble, drawer, onAgain, onJump, onSee, coaching, onMove }: RailProps) {
+export function Rail({ info, timeline, at, told, here, viewer, trouble, drawer, onAgain, onJump, onSee, coaching, onMove }: RailProps) {
   const [tab, setTab] = useState<Tab>(coaching ? "coach" : "moves");
   const [reading, setReading] = useState(-1); // the moment of which every line is read, in the room of the tabs
   const [consulting, setConsulting] = useState(false); // the tabs get the room of what else there is
@@ -66,7 +65,7 @@ export function Rail({ info, film, at, told, here, eyes, trouble, drawer, onAgai
       <Scrolls class="front">
         <section class="prompt">
           <header>
-            <span class="kicker">{at ? say("moment-number", { number: at }) : say("the-start")}</span>
+            <span class="kicker">{at ? msg("moment-number", { number: at }) : msg("the-start")}</span>
             <CopyLink table={info} />
           </header>
           {trouble && (
@@ -75,7 +74,7 @@ export function Rail({ info, film, at, told, here, eyes, trouble, drawer, onAgai
               <p>
                 {trouble.message}{" "}
                 <button type="button" class="bare" onClick={onAgain}>
-                  {say("try-again")}
+                  {msg("try-again")}
                 </button>
               </p>
             </div>
@@ -84,7 +83,7 @@ export function Rail({ info, film, at, told, here, eyes, trouble, drawer, onAgai
             <>
               <DecisionCard analysis={analysis} decision={decision} />
               <button type="button" class="primary" onClick={() => playFrom(info, decision.first - 1, analysis.seat)}>
-                <Glyph name="play" size={14} /> {say("try-here-again")}
+                <Glyph name="play" size={14} /> {msg("try-here-again")}
               </button>
             </>
           )}
@@ -93,25 +92,20 @@ export function Rail({ info, film, at, told, here, eyes, trouble, drawer, onAgai
               <Shield seat={now.seat} size={18} /> {personAt(info.seats, now.seat)} {settings.value.notation && <code>{now.text}</code>}
             </h2>
           )}
-          {!decision && (
-            <Lines
-              lines={lines.map((line) => ({ ...line, text: inNames(line.text, scene, info.seats) }))}
-              old={old}
-              whole={whole}
-              onWhole={(all) => setReading(all ? at : -1)}
-            />
-          )}
-          {!decision && !now.lines.length && !now.text && <p class="muted">{at ? say("saw-nothing") : say("set-up")}</p>}
+          {!decision && <Lines lines={lines} old={old} whole={whole} onWhole={(all) => setReading(all ? at : -1)} />}
+          {!decision && !now.lines.length && !now.text && <p class="muted">{at ? msg("saw-nothing") : msg("set-up")}</p>}
         </section>
-        <Whose info={info} asked={eyes} shown={told.eyes} onSee={onSee} />
-        {!decision && info.status === "over" && info.published && at < film.total - 1 && <PlayOn table={info} eyes={eyes} now={now} />}
+        <Whose info={info} asked={viewer} shown={told.viewer} onSee={onSee} />
+        {!decision && info.status === "over" && info.published && at < timeline.total - 1 && (
+          <PlayOn table={info} viewer={viewer} now={now} />
+        )}
       </Scrolls>
       <div class="lower">
-        <Tabs tabs={coaching ? [["coach", say("tab-coach")], ...tabs()] : tabs()} chosen={tab} onChoose={consult}>
+        <Tabs tabs={coaching ? [["coach", msg("tab-coach")], ...tabs()] : tabs()} chosen={tab} onChoose={consult}>
           {tab === "coach" && coaching ? (
             <Asking coaching={coaching}>{(found) => <Judged analysis={found} move={now.move} onMove={onMove} />}</Asking>
           ) : tab !== "table" ? (
-            <Moves marks={film.marks} at={at} shown={drawer} onJump={onJump} />
+            <Moves marks={timeline.marks} at={at} shown={drawer} onJump={onJump} />
           ) : (
             (scene.panels ?? []).filter((panel) => panel.kind !== "hand").map((panel, i) => <PanelCard key={i} panel={panel} />)
           )}

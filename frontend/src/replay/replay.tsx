@@ -1,12 +1,12 @@
 // A game again: any moment, from anybody's eyes as far as one may, line by line, at one's own speed; and on from any of them.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { Lost } from "../app/lost.tsx";
+import { Lost } from "../app/not-found.tsx";
 import { go, place, useTitle } from "../app/route.tsx";
 import { small } from "../app/screen.ts";
 import { useAnalysis } from "../coach/analysis.ts";
 import { Curve } from "../coach/curve.tsx";
 import { gameTitle } from "../home/games.ts";
-import type { TableInfo } from "../made/rest.ts";
+import type { TableInfo } from "../generated/rest.ts";
 import { rulesGame } from "../rules/rules.ts";
 import { Board, READABLE } from "../scene/board.tsx";
 import { Hand } from "../scene/hand.tsx";
@@ -19,18 +19,18 @@ import { Head } from "./head.tsx";
 import { Rail } from "./rail.tsx";
 import { Scrubber, SPEEDS } from "./scrubber.tsx";
 import { useTelling } from "./telling.ts";
-import { say } from "../app/words.ts";
+import { msg } from "../app/words.ts";
 
 export function ReplayPage({ id }: { id: string }) {
   const query = place.value.query;
-  const eyes = query.get("eyes") ?? "public";
+  const viewer = query.get("eyes") ?? "public";
   const invitation = query.get("invitation") ?? "";
   const [info, setInfo] = useState<TableInfo | null>(null);
   const [missing, setMissing] = useState<Refused | null>(null); // why there is no table
   const [running, setRunning] = useState(false);
   const [speed, setSpeed] = useState(1);
   const [drawer, setDrawer] = useState(false); // on a phone: the tabs are open
-  const { film, at, told, trouble, again } = useTelling(id, eyes, invitation, query);
+  const { timeline, at, told, trouble, again } = useTelling(id, viewer, invitation, query);
   const root = useRef<HTMLElement>(null);
   const judged = Number(query.get("coach") ?? -1); // for which seat the coach is asked
   const coaching = useAnalysis(id, judged, invitation);
@@ -46,15 +46,15 @@ export function ReplayPage({ id }: { id: string }) {
   }, [id, invitation]);
 
   const title = gameTitle(info?.game ?? "");
-  useTitle(title && say("replay-title", { game: title }));
+  useTitle(title && msg("replay-title", { game: title }));
   useMotion(root, told?.scene ?? null);
 
   const to = (moment: number, which: number | null = null) => {
     const next = new URLSearchParams(query);
     next.delete("move");
     next.delete("turn");
-    next.set("at", String(Math.max(0, Math.min(film.total - 1, moment))));
-    next.set("eyes", eyes);
+    next.set("at", String(Math.max(0, Math.min(timeline.total - 1, moment))));
+    next.set("eyes", viewer);
     if (which === null) next.delete("line");
     else next.set("line", String(which));
     go(`/replay/${id}?${next}`, true);
@@ -65,7 +65,7 @@ export function ReplayPage({ id }: { id: string }) {
     next.set("move", String(move));
     go(`/replay/${id}?${next}`, true);
   };
-  const end = at >= film.total - 1 && (!told || told.part >= told.all.length - 1);
+  const end = at >= timeline.total - 1 && (!told || told.part >= told.all.length - 1);
   /** A part of what is told further, or back. */
   const step = (by: number) => {
     const next = told?.all[told.part + by];
@@ -93,7 +93,7 @@ export function ReplayPage({ id }: { id: string }) {
       else if (event.key === "PageDown") to(at + 1);
       else if (event.key === "PageUp") to(at - 1);
       else if (event.key === "Home") to(0);
-      else if (event.key === "End") to(film.total - 1);
+      else if (event.key === "End") to(timeline.total - 1);
       else if (event.key === " ") setRunning(!running);
       else return;
       event.preventDefault();
@@ -106,11 +106,11 @@ export function ReplayPage({ id }: { id: string }) {
 
   const lost = missing ?? trouble;
   if (lost && (!told || !info)) return <Lost error={lost} />;
-  if (!told || !info) return <main class="message muted">{say("one-moment")}</main>;
+  if (!told || !info) return <main class="message muted">{msg("one-moment")}</main>;
   const scene = withNames(told.scene, info.seats);
-  const own = /^\d+$/.test(eyes) ? (scene.colours?.[Number(eyes)] ?? Number(eyes)) : -1;
+  const own = /^\d+$/.test(viewer) ? (scene.colours?.[Number(viewer)] ?? Number(viewer)) : -1;
   const see = (whose: string) => {
-    const next = new URLSearchParams([["eyes", whose], film.elsewhere(at, info.status === "over")]);
+    const next = new URLSearchParams([["eyes", whose], timeline.elsewhere(at, info.status === "over")]);
     if (judged >= 0) next.set("coach", String(judged));
     if (invitation) next.set("invitation", invitation);
     go(`/replay/${id}?${next}`, true);
@@ -137,8 +137,8 @@ export function ReplayPage({ id }: { id: string }) {
         {coaching.state?.analysis && <Curve analysis={coaching.state.analysis} at={told.now.move} onMove={toMove} />}
         <Scrubber
           at={at}
-          total={film.total}
-          marks={film.marks}
+          total={timeline.total}
+          marks={timeline.marks}
           running={running}
           speed={speed}
           onRun={(on) => {
@@ -153,11 +153,11 @@ export function ReplayPage({ id }: { id: string }) {
       <Tips root={root} />
       <Rail
         info={info}
-        film={film}
+        timeline={timeline}
         at={at}
         told={told}
         here={here}
-        eyes={eyes}
+        viewer={viewer}
         trouble={trouble}
         drawer={drawer}
         onAgain={again}

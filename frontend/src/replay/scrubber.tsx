@@ -2,8 +2,8 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Glyph } from "../scene/icon.tsx";
 import { textWidth } from "../scene/lettering.ts";
-import type { Mark } from "../made/rest.ts";
-import { say } from "../app/words.ts";
+import type { Mark } from "../generated/rest.ts";
+import { msg } from "../app/words.ts";
 
 export const SPEEDS: [number, string][] = [
   [1600, "½×"],
@@ -46,19 +46,19 @@ export function Scrubber({ at, total, marks, running, speed, onRun, onSpeed, onS
   const left = (moment: number) => ({ left: `${(100 * moment) / last}%` });
   return (
     <div class="scrubber">
-      <button type="button" aria-label={say("to-the-start")} onClick={() => onJump(0)}>
+      <button type="button" aria-label={msg("to-the-start")} onClick={() => onJump(0)}>
         <Glyph name="first" />
       </button>
-      <button type="button" aria-label={say("one-back")} onClick={() => onStep(-1)}>
+      <button type="button" aria-label={msg("one-back")} onClick={() => onStep(-1)}>
         <Glyph name="back" />
       </button>
-      <button type="button" class="round" aria-label={running ? say("stop") : say("run")} onClick={() => onRun(!running)}>
+      <button type="button" class="round" aria-label={running ? msg("stop") : msg("run")} onClick={() => onRun(!running)}>
         <Glyph name={running ? "pause" : "play"} size={18} />
       </button>
-      <button type="button" aria-label={say("one-on")} onClick={() => onStep(1)}>
+      <button type="button" aria-label={msg("one-on")} onClick={() => onStep(1)}>
         <Glyph name="next" />
       </button>
-      <button type="button" aria-label={say("to-the-end")} onClick={() => onJump(total - 1)}>
+      <button type="button" aria-label={msg("to-the-end")} onClick={() => onJump(total - 1)}>
         <Glyph name="last" />
       </button>
       <div class="reel">
@@ -69,7 +69,7 @@ export function Scrubber({ at, total, marks, running, speed, onRun, onSpeed, onS
         </div>
         <input
           type="range"
-          aria-label={say("moment")}
+          aria-label={msg("moment")}
           min={0}
           max={total - 1}
           value={at}
@@ -96,7 +96,7 @@ export function Scrubber({ at, total, marks, running, speed, onRun, onSpeed, onS
       <span class="moment-number">
         {at} / {total - 1}
       </span>
-      <select aria-label={say("speed")} value={speed} onChange={(event) => onSpeed(Number(event.currentTarget.value))}>
+      <select aria-label={msg("speed")} value={speed} onChange={(event) => onSpeed(Number(event.currentTarget.value))}>
         {SPEEDS.map(([, words], i) => (
           <option key={words} value={i}>
             {words}

@@ -1,7 +1,7 @@
 // Links beside the rules that open their worked examples on a board.
 import { Link } from "../app/route.tsx";
-import { say } from "../app/words.ts";
-import type { ExampleInfo } from "../made/rest.ts";
+import { msg } from "../app/words.ts";
+import type { ExampleInfo } from "../generated/rest.ts";
 import { Glyph } from "../scene/icon.tsx";
 import { cap } from "../table/wording.ts";
 import { exampleAddress } from "./examples.ts";
@@ -16,11 +16,11 @@ export function boardsOf(game: string, examples: ExampleInfo[]): Boards {
   for (const example of examples) for (const rule of example.rules) shown.set(rule, [...(shown.get(rule) ?? []), example]);
   const beside = (id: string) => {
     const itself = known.get(id);
-    if (itself) return <Open game={game} example={itself} words={say("open-example")} />;
+    if (itself) return <Open game={game} example={itself} words={msg("open-example")} />;
     return shown
       .get(id)
       ?.slice(0, MOST)
-      .map((one) => <Open key={one.id} game={game} example={one} words={say("example-mark", { id: one.id })} />);
+      .map((one) => <Open key={one.id} game={game} example={one} words={msg("example-mark", { id: one.id })} />);
   };
   return { known: new Set(known.keys()), beside };
 }
@@ -30,7 +30,7 @@ function Open({ game, example, words }: { game: string; example: ExampleInfo; wo
     <Link
       class="open-example"
       to={exampleAddress(game, example.id)}
-      label={say("see-example", { id: example.id, title: cap(example.title) || "none" })}
+      label={msg("see-example", { id: example.id, title: cap(example.title) || "none" })}
     >
       <Glyph name="play" size={11} /> {words}
     </Link>

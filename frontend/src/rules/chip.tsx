@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { moved } from "../app/input.ts";
 import { inline } from "./markdown.tsx";
 import { rulesGame, rulesOf, shownRule } from "./rules.ts";
-import { say } from "../app/words.ts";
+import { msg } from "../app/words.ts";
 
 const SIGN = "\u00a7";
 const MOST = 3; // rules that are told at once
@@ -38,7 +38,7 @@ async function show(ids: string[], at: Element, pressed = false): Promise<void> 
   clearTimeout(timer);
   const page = await rulesOf(rulesGame.value).catch(() => null);
   if (wanted !== key) return;
-  const rules = ids.slice(0, MOST).map((id) => ({ id, text: page?.rules.get(id)?.text ?? say("rule-missing") }));
+  const rules = ids.slice(0, MOST).map((id) => ({ id, text: page?.rules.get(id)?.text ?? msg("rule-missing") }));
   open.value = { rules, chip: at, pressed };
 }
 
@@ -78,7 +78,7 @@ export function RuleMark({ ids }: { ids: string[] }) {
       type="button"
       class="chip"
       data-rule={first}
-      aria-label={say("rule-named", { rule: ids.join(", ") })}
+      aria-label={msg("rule-named", { rule: ids.join(", ") })}
       onPointerEnter={(event) => event.pointerType === "mouse" && moved(event) && rest(ids, event.currentTarget)}
       onPointerMove={(event) => event.pointerType === "mouse" && moved(event) && rest(ids, event.currentTarget)}
       onPointerLeave={hide}

@@ -1,15 +1,15 @@
 // A worked example of the rules on a board: what the page tells is played move by move, or something else; all can be taken back.
 import { useMemo, useRef } from "preact/hooks";
-import { Lost } from "../app/lost.tsx";
+import { Lost } from "../app/not-found.tsx";
 import { Link, place, useTitle } from "../app/route.tsx";
 import { wide } from "../app/screen.ts";
 import { Scrolls } from "../app/scrolls.tsx";
 import { SettingsMenu } from "../app/settings-menu.tsx";
-import { say } from "../app/words.ts";
+import { msg } from "../app/words.ts";
 import { gameTitle } from "../home/games.ts";
 import { ExampleStore } from "../learn/lesson-store.ts";
 import { useGameTaught } from "../learn/use-game.ts";
-import type { ExampleBoard, ExampleInfo } from "../made/rest.ts";
+import type { ExampleBoard, ExampleInfo } from "../generated/rest.ts";
 import { Glyph } from "../scene/icon.tsx";
 import { BoardPane } from "../table/board-pane.tsx";
 import { Prompt } from "../table/prompt.tsx";
@@ -19,9 +19,9 @@ import { inline } from "./markdown.tsx";
 
 export function ExamplePage({ game, id }: { game: string; id: string }) {
   const all = useExamples(game);
-  if (!all) return <main class="message muted">{say("one-moment")}</main>;
+  if (!all) return <main class="message muted">{msg("one-moment")}</main>;
   const example = all.find((one) => one.id === id);
-  if (!example) return <Lost words={say("no-such-example")} />;
+  if (!example) return <Lost words={msg("no-such-example")} />;
   const number = Math.min(example.cases, Math.max(1, Number(place.value.query.get("case")) || 1));
   return <Example key={number} game={game} all={all} example={example} number={number} />;
 }
@@ -37,23 +37,23 @@ function Example({ game, all, example, number }: ExampleProps) {
   const root = useRef<HTMLElement>(null);
   const store = useMemo(() => new ExampleStore(game, example.id, number), [game, example, number]);
   const board = store.result.value;
-  const eyes = store.now.value;
+  const playback = store.now.value;
   const at = all.indexOf(example);
-  const name = say("example-named", { id: example.id, title: cap(example.title) || "none" });
+  const name = msg("example-named", { id: example.id, title: cap(example.title) || "none" });
   useTitle(`${name} · ${gameTitle(game)}`);
   useGameTaught(game);
   return (
     <main ref={root} class="playing lesson example">
       <header class="topbar">
-        <Link to={`/rules/${game}#${example.id}`} class="home-link" label={say("back-to-the-rules")}>
-          <Glyph name="back" size={18} /> <span>{say("page-rules")}</span>
+        <Link to={`/rules/${game}#${example.id}`} class="home-link" label={msg("back-to-the-rules")}>
+          <Glyph name="back" size={18} /> <span>{msg("page-rules")}</span>
         </Link>
         <h1>{gameTitle(game)}</h1>
         <span class="muted">{name}</span>
         {example.cases > 1 && (
-          <nav class="cases" aria-label={say("cases")}>
+          <nav class="cases" aria-label={msg("cases")}>
             {Array.from({ length: example.cases }, (_, i) => (
-              <Link key={i} to={exampleAddress(game, example.id, i + 1)} label={say("case-of", { number: i + 1 })} here={number === i + 1}>
+              <Link key={i} to={exampleAddress(game, example.id, i + 1)} label={msg("case-of", { number: i + 1 })} here={number === i + 1}>
                 {String.fromCharCode(97 + i)}
               </Link>
             ))}
@@ -62,19 +62,23 @@ function Example({ game, all, example, number }: ExampleProps) {
         <span class="grow" />
         {all[at + 1] && (
           <Link class="button" to={exampleAddress(game, (all[at + 1] as ExampleInfo).id)}>
-            {say("next-example")}
+            {msg("next-example")}
           </Link>
         )}
         <SettingsMenu />
       </header>
-      {eyes ? <BoardPane root={root} store={store} eyes={eyes} live={!board?.over} /> : <div class="surface" />}
+      {playback ? <BoardPane root={root} store={store} playback={playback} live={!board?.over} /> : <div class="surface" />}
       <aside class="rail zones">
         <div class="front">
-          {board?.over ? <Over store={store} board={board} /> : eyes && board && <Prompt store={store} eyes={eyes} sums={null} />}
+          {board?.over ? (
+            <Over store={store} board={board} />
+          ) : (
+            playback && board && <Prompt store={store} playback={playback} sums={null} />
+          )}
         </div>
         {board && <Following store={store} board={board} text={example.text} />}
         <section class="tabs-card example-told">
-          <h3>{say("what-the-rules-tell")}</h3>
+          <h3>{msg("what-the-rules-tell")}</h3>
           <p>{inline(example.text)}</p>
           <p class="muted small">
             {example.rules.map((rule) => (
@@ -83,8 +87,8 @@ function Example({ game, all, example, number }: ExampleProps) {
               </Link>
             ))}
           </p>
-          <h3>{say("what-happened")}</h3>
-          {board?.lines.length ? board.lines.map((line, i) => <p key={i}>{line.text}</p>) : <p class="muted">{say("nothing-yet")}</p>}
+          <h3>{msg("what-happened")}</h3>
+          {board?.lines.length ? board.lines.map((line, i) => <p key={i}>{line.text}</p>) : <p class="muted">{msg("nothing-yet")}</p>}
         </section>
       </aside>
     </main>
@@ -99,28 +103,28 @@ interface BoardProps {
 /** What the page tells next, and a button that plays it; where there is no room beside it, all that the page tells stands before. */
 function Following({ store, board, text }: BoardProps & { text: string }) {
   const { next, followed, count } = board;
-  const ended = count && followed === count ? say("example-played") : followed === null ? say("own-way") : say("just-a-position");
+  const ended = count && followed === count ? msg("example-played") : followed === null ? msg("own-way") : msg("just-a-position");
   return (
-    <section class="story following" aria-label={say("what-the-rules-tell")}>
+    <section class="story following" aria-label={msg("what-the-rules-tell")}>
       <header>
         <h3>
-          {next ? say("move-in-rules", { number: (followed ?? 0) + 1, count, who: board.names[next.seat] ?? "" }) : say("your-board")}
+          {next ? msg("move-in-rules", { number: (followed ?? 0) + 1, count, who: board.names[next.seat] ?? "" }) : msg("your-board")}
         </h3>
       </header>
       <Scrolls class="steps" about={board.steps.join()}>
         {!wide.value && <p>{inline(text)}</p>}
-        <p class="muted">{say("you-sit-as", { who: board.names[board.seat] ?? "" })}</p>
+        <p class="muted">{msg("you-sit-as", { who: board.names[board.seat] ?? "" })}</p>
         {next ? board.steps.map((step, i) => <p key={i}>{cap(step)}</p>) : <p>{ended}</p>}
       </Scrolls>
       <div class="buttons">
         {next && (
           <button type="button" class="follow" disabled={store.busy.value} onClick={() => store.follow(next)}>
-            <Glyph name="play" size={14} /> {say("play-this")}
+            <Glyph name="play" size={14} /> {msg("play-this")}
           </button>
         )}
         {(followed ?? 1) > 0 && (
           <button type="button" class="bare" disabled={store.busy.value} onClick={() => store.again()}>
-            {say("from-the-beginning")}
+            {msg("from-the-beginning")}
           </button>
         )}
       </div>
@@ -133,18 +137,18 @@ function Over({ store, board }: BoardProps) {
   return (
     <section class="prompt over" aria-live="polite">
       <header>
-        <span class="kicker">{say("game-over")}</span>
+        <span class="kicker">{msg("game-over")}</span>
       </header>
-      <h2>{say("example-ends-game")}</h2>
+      <h2>{msg("example-ends-game")}</h2>
       <div class="middle">
         <p class="rest">{board.lines.at(-1)?.text}</p>
       </div>
       <div class="buttons foot">
-        <button type="button" class="undo" aria-label={say("undo")} onClick={() => store.undo()}>
+        <button type="button" class="undo" aria-label={msg("undo")} onClick={() => store.undo()}>
           <Glyph name="undo" size={18} />
         </button>
         <button type="button" class="primary" onClick={() => store.again()}>
-          {say("from-the-beginning")}
+          {msg("from-the-beginning")}
         </button>
       </div>
     </section>

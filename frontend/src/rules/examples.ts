@@ -1,6 +1,6 @@
 // The worked examples of a game's rules: which there are, and where they are opened.
 import { useEffect, useState } from "preact/hooks";
-import type { ExampleInfo } from "../made/rest.ts";
+import type { ExampleInfo } from "../generated/rest.ts";
 import { get } from "../wire/rest.ts";
 
 const lists = new Map<string, Promise<ExampleInfo[]>>();

@@ -2,7 +2,7 @@
 import { Fragment } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Header } from "../app/header.tsx";
-import { Lost } from "../app/lost.tsx";
+import { Lost } from "../app/not-found.tsx";
 import { go, Link, origin, place, useTitle } from "../app/route.tsx";
 import { games } from "../home/games.ts";
 import { Glyph } from "../scene/icon.tsx";
@@ -11,19 +11,19 @@ import { type Rule, rulesGame } from "./rules.ts";
 import { boardsOf } from "./boards.tsx";
 import { useExamples } from "./examples.ts";
 import { SearchField, useFound, useRules } from "./tab.tsx";
-import { say } from "../app/words.ts";
+import { msg } from "../app/words.ts";
 
 const MOST = 100; // rules that a search shows
 const NARROW = 760; // pixels: the contents stand above the rules, and are closed at first
 
 /** The list of games whose rules can be read. */
 export function RulesList() {
-  useTitle(say("rules-title"));
+  useTitle(msg("rules-title"));
   return (
     <>
       <Header />
       <main class="reading">
-        <h1>{say("page-rules")}</h1>
+        <h1>{msg("page-rules")}</h1>
         {games.value.map((game) => (
           <section key={game.name}>
             <h2>
@@ -45,7 +45,7 @@ export function RulesPageView({ game }: { game: string }) {
   const body = useMemo(() => (page ? blocks(page.page, boardsOf(game, examples ?? [])) : []), [page, game, examples]);
   const found = useFound(page, words);
   const sections = useMemo(() => contents(page?.page ?? ""), [page]);
-  useTitle(page ? say("rules-of-title", { game: page.title }) : "");
+  useTitle(page ? msg("rules-of-title", { game: page.title }) : "");
   useEffect(() => {
     rulesGame.value = game;
   }, [game]);
@@ -63,25 +63,25 @@ export function RulesPageView({ game }: { game: string }) {
     if (found) scrollTo(0, 0); // what is found begins at the top
   }, [found]);
   if (missing) return <Lost error={missing} />;
-  if (!page) return <main class="message muted">{say("one-moment")}</main>;
+  if (!page) return <main class="message muted">{msg("one-moment")}</main>;
   const unknown = at && !page.rules.has(at) && /^[A-Z]+-/.test(at);
   return (
     <>
       <Header />
       <main class="rules-page">
-        <nav aria-label={say("in-these-rules")}>
+        <nav aria-label={msg("in-these-rules")}>
           {origin.value && (
             <Link to={origin.value} class="home-link">
               <Glyph name="back" size={18} />{" "}
-              <span>{origin.value.startsWith("/replay/") ? say("back-to-replay") : say("back-to-the-table")}</span>
+              <span>{origin.value.startsWith("/replay/") ? msg("back-to-replay") : msg("back-to-the-table")}</span>
             </Link>
           )}
           <SearchField words={words} onWords={setWords} />
           <p>
-            <Link to={`/rules/${game}/sheet`}>{say("one-page")}</Link>
+            <Link to={`/rules/${game}/sheet`}>{msg("one-page")}</Link>
           </p>
           <details open={innerWidth > NARROW}>
-            <summary>{say("contents")}</summary>
+            <summary>{msg("contents")}</summary>
             <ul>
               {sections.map(([section, parts]) => (
                 <li key={section}>
@@ -101,7 +101,7 @@ export function RulesPageView({ game }: { game: string }) {
           </details>
         </nav>
         <article class="reading">
-          {unknown && !found && <p class="trouble">{say("no-rule", { rule: at })}</p>}
+          {unknown && !found && <p class="trouble">{msg("no-rule", { rule: at })}</p>}
           {found ? <Found game={game} title={page.title} words={words.trim()} rules={found} onGo={() => setWords("")} /> : body}
         </article>
       </main>
@@ -134,9 +134,9 @@ function Found({ game, title, words, rules, onGo }: FoundProps) {
     <>
       <h1>{title}</h1>
       <p class="muted" role="status">
-        {say("found", { count: rules.length, words, most: rules.length > MOST ? MOST : 0 })}{" "}
+        {msg("found", { count: rules.length, words, most: rules.length > MOST ? MOST : 0 })}{" "}
         <button type="button" class="bare" onClick={onGo}>
-          {say("all-rules-back")}
+          {msg("all-rules-back")}
         </button>
       </p>
       {shown.map((rule, i) => (

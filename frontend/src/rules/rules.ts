@@ -1,6 +1,6 @@
 // The rules pages: fetched once for each game, taken apart by id.
 import { signal } from "@preact/signals";
-import type { Rules } from "../made/rest.ts";
+import type { Rules } from "../generated/rest.ts";
 import { get } from "../wire/rest.ts";
 
 export interface Rule {

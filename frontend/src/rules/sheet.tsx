@@ -1,22 +1,22 @@
 // A game on one page, to print: the goal, a turn, what scores, its figures.
 import { useEffect, useState } from "preact/hooks";
 import { Header } from "../app/header.tsx";
-import { Lost } from "../app/lost.tsx";
+import { Lost } from "../app/not-found.tsx";
 import { Link, useTitle } from "../app/route.tsx";
-import { say } from "../app/words.ts";
-import type { RuleSheet, SheetTable } from "../made/rest.ts";
+import { msg } from "../app/words.ts";
+import type { RuleSheet, SheetTable } from "../generated/rest.ts";
 import { get, type Refused } from "../wire/rest.ts";
 
 export function SheetPage({ game }: { game: string }) {
   const [sheet, setSheet] = useState<RuleSheet | null | undefined>(undefined); // undefined: it is on its way
   const [missing, setMissing] = useState<Refused | null>(null);
-  useTitle(sheet ? `${sheet.title} · ${say("one-page")}` : "");
+  useTitle(sheet ? `${sheet.title} · ${msg("one-page")}` : "");
   useEffect(() => {
     get<RuleSheet | null>(`/api/games/${game}/sheet`).then(setSheet, setMissing);
   }, [game]);
   if (missing) return <Lost error={missing} />;
-  if (sheet === undefined) return <main class="message muted">{say("one-moment")}</main>;
-  if (!sheet) return <Lost words={say("no-sheet")} />;
+  if (sheet === undefined) return <main class="message muted">{msg("one-moment")}</main>;
+  if (!sheet) return <Lost words={msg("no-sheet")} />;
   return (
     <>
       <Header />
@@ -24,15 +24,15 @@ export function SheetPage({ game }: { game: string }) {
         <header>
           <h1>{sheet.title}</h1>
           <span class="grow" />
-          <Link to={`/rules/${game}`}>{say("to-the-rules")}</Link>
+          <Link to={`/rules/${game}`}>{msg("to-the-rules")}</Link>
           <button type="button" onClick={() => print()}>
-            {say("print-it")}
+            {msg("print-it")}
           </button>
         </header>
         <p class="goal">{sheet.goal}</p>
         <div class="sheet-columns">
           <section>
-            <h2>{say("a-turn")}</h2>
+            <h2>{msg("a-turn")}</h2>
             <ol>
               {sheet.steps.map((step) => (
                 <li key={step.text}>
@@ -42,7 +42,7 @@ export function SheetPage({ game }: { game: string }) {
             </ol>
           </section>
           <section>
-            <h2>{sheet.sources.some((source) => source.worth) ? say("where-points") : say("how-to-win")}</h2>
+            <h2>{sheet.sources.some((source) => source.worth) ? msg("where-points") : msg("how-to-win")}</h2>
             <ul>
               {sheet.sources.map((source) => (
                 <li key={source.text}>
@@ -55,7 +55,7 @@ export function SheetPage({ game }: { game: string }) {
             <Figures key={table.title} table={table} />
           ))}
           <section>
-            <h2>{say("figures")}</h2>
+            <h2>{msg("figures")}</h2>
             <ul>
               {sheet.notes.map((note) => (
                 <li key={note}>{note}</li>

@@ -6,7 +6,7 @@ import { boardsOf } from "./boards.tsx";
 import { useExamples } from "./examples.ts";
 import { inline } from "./markdown.tsx";
 import { type Rule, type RulesPage, rulesGame, rulesOf, shownRule } from "./rules.ts";
-import { say } from "../app/words.ts";
+import { msg } from "../app/words.ts";
 
 const MOST = 30;
 const MOST_LETTERS = 200; // that the server reads
@@ -62,8 +62,8 @@ export function SearchField({ words, onWords }: { words: string; onWords: (words
     <input
       type="search"
       value={words}
-      placeholder={say("search-these")}
-      aria-label={say("search-rules")}
+      placeholder={msg("search-these")}
+      aria-label={msg("search-rules")}
       onInput={(event) => onWords(event.currentTarget.value)}
     />
   );
@@ -80,7 +80,7 @@ export function RulesTab() {
   useEffect(() => {
     box.current?.querySelector(".here")?.scrollIntoView({ block: "nearest" });
   }, [page, id, words]);
-  if (!page) return <p class="muted">{say("one-moment")}</p>;
+  if (!page) return <p class="muted">{msg("one-moment")}</p>;
   const rule = page.rules.get(id);
   const nearby = rule && !words ? [...page.rules.values()].filter((other) => other.section === rule.section) : [];
   const shown = words.trim() ? (found ?? []) : nearby;
@@ -93,10 +93,10 @@ export function RulesTab() {
           {boards.beside(one.id)}
         </p>
       ))}
-      {shown.length > MOST && <p class="muted">{say("and-more", { count: shown.length - MOST })}</p>}
-      {words.trim() && found?.length === 0 && <p class="muted">{say("no-rule-about")}</p>}
+      {shown.length > MOST && <p class="muted">{msg("and-more", { count: shown.length - MOST })}</p>}
+      {words.trim() && found?.length === 0 && <p class="muted">{msg("no-rule-about")}</p>}
       <p>
-        <Link to={`/rules/${page.game}${id ? `#${id}` : ""}`}>{say("all-rules-of", { game: page.title })}</Link>
+        <Link to={`/rules/${page.game}${id ? `#${id}` : ""}`}>{msg("all-rules-of", { game: page.title })}</Link>
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 // Where a board is best shown: all of it, or on a small screen the part that matters.
 import { useRef } from "preact/hooks";
-import type { Scene } from "../made/scene.ts";
+import type { Scene } from "../generated/scene.ts";
 import type { Box } from "./extent.ts";
 import { middle, type Region } from "./regions.ts";
 import { around, centred, comfortable, densest, fitted, type Room, readable, seen, type Window, whole } from "./window.ts";

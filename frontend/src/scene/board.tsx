@@ -1,7 +1,7 @@
 // The board: a scene that can be moved, zoomed and fitted, and on which one can click; on a small screen part by part.
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Scene } from "../made/scene.ts";
+import type { Scene } from "../generated/scene.ts";
 import { inside, useBest, within } from "./best-view.ts";
 import { boxesOf, coloured, pointedAt } from "./boxes.ts";
 import { type Corner, corner } from "./corner.ts";
@@ -14,7 +14,7 @@ import { Parts } from "./parts.tsx";
 import { regions } from "./regions.ts";
 import { centred, type Room, seen, type Window, whole } from "./window.ts";
 import type { Sitting } from "../app/people.ts";
-import { say } from "../app/words.ts";
+import { msg } from "../app/words.ts";
 
 const NOBODY: Sitting[] = [];
 
@@ -148,8 +148,8 @@ function Tools({ place, smallest, onZoom, onFit }: ToolsProps) {
     <div class={`board-tools ${place}`}>
       <button
         type="button"
-        title={say("with-key", { what: say("larger"), key: "+" })}
-        aria-label={say("larger")}
+        title={msg("with-key", { what: msg("larger"), key: "+" })}
+        aria-label={msg("larger")}
         onClick={() => onZoom(1.25)}
       >
         <Glyph name="plus" size={18} />
@@ -157,14 +157,14 @@ function Tools({ place, smallest, onZoom, onFit }: ToolsProps) {
       <button
         type="button"
         class="smaller"
-        title={say("with-key", { what: say("smaller"), key: "-" })}
-        aria-label={say("smaller")}
+        title={msg("with-key", { what: msg("smaller"), key: "-" })}
+        aria-label={msg("smaller")}
         aria-disabled={smallest}
         onClick={() => onZoom(0.8)}
       >
         <Glyph name="minus" size={18} />
       </button>
-      <button type="button" title={say("with-key", { what: say("whole-board"), key: "0" })} aria-label={say("whole-board")} onClick={onFit}>
+      <button type="button" title={msg("with-key", { what: msg("whole-board"), key: "0" })} aria-label={msg("whole-board")} onClick={onFit}>
         <Glyph name="fit" size={18} />
       </button>
     </div>

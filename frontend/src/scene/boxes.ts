@@ -1,5 +1,5 @@
 // Where things of a picture lie: what is mine, what is wanted, what the picture itself points at.
-import type { Scene } from "../made/scene.ts";
+import type { Scene } from "../generated/scene.ts";
 import { type Box, extent } from "./extent.ts";
 import { seatOf } from "./seat.ts";
 import { walk } from "./walk.ts";

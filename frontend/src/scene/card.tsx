@@ -1,6 +1,6 @@
-// Cards: as much of a face as the size of the card allows. Follows baronage/engine/svg/cards.py.
-import { FACES } from "../made/look.ts";
-import type { Face, Node } from "../made/scene.ts";
+// Cards: as much of a face as the size of the card allows. Follows baronage/engine/picture/svg/cards.py.
+import { FACES } from "../generated/look.ts";
+import type { Face, Node } from "../generated/scene.ts";
 import { band, box, figure, figureWidth, footing, ROOMY, sceneText, strip } from "./card-parts.tsx";
 import { sceneIcon } from "./icon.tsx";
 import { LEGIBLE } from "./legible.ts";
@@ -102,13 +102,9 @@ function line(face: Face, kind: string, w: number, h: number, least: number) {
     out.push(figure(one, right, base, true, 11, 13, least));
     right -= wide + 6;
   }
-  const name = face.name ?? "";
-  if (right - left >= SQUEEZED * textWidth(name, size, true))
-    out.push(sceneText(left, base, name, `small strong${colour}`, right - left, least));
+  if (right > left) out.push(sceneText(left, base, face.name ?? "", `small strong${colour}`, right - left, least));
   return out;
 }
-
-const SQUEEZED = 0.75; // of its width: a name is squeezed no more than that
 
 function back(face: Face, w: number, h: number, least: number) {
   const corner = h >= WHOLE ? 7 : 4;

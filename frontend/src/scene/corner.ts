@@ -1,5 +1,5 @@
 // In which corner of the board the tools hide the least.
-import type { Scene } from "../made/scene.ts";
+import type { Scene } from "../generated/scene.ts";
 import { extent } from "./extent.ts";
 import { walk } from "./walk.ts";
 import type { Room, Window } from "./window.ts";

@@ -1,5 +1,5 @@
 // Patterns and arrow heads that the classes of scenes refer to; once in the page.
-import { OPACITY, TINCTURES } from "../made/look.ts";
+import { OPACITY, TINCTURES } from "../generated/look.ts";
 
 /** An invisible drawing that holds them. */
 export function Definitions() {

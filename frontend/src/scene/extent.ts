@@ -1,5 +1,5 @@
 // How much room things take, in units of the scene.
-import type { Node } from "../made/scene.ts";
+import type { Node } from "../generated/scene.ts";
 import { letters, textWidth } from "./lettering.ts";
 
 export type Box = [left: number, top: number, right: number, bottom: number];

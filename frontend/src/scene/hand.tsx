@@ -1,7 +1,7 @@
 // The cards of a hand, in a tray below the board.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { wide } from "../app/screen.ts";
-import type { Panel } from "../made/scene.ts";
+import type { Panel } from "../generated/scene.ts";
 import { Glyph } from "./icon.tsx";
 import { leastLetters } from "./legible.ts";
 import type { Marks } from "./marks.tsx";

@@ -1,10 +1,10 @@
 // Icons and shields, from the drawings that the Python side has.
 import { signal } from "@preact/signals";
-import type { Scene } from "../made/scene.ts";
-import { CHARGES, ICONS, type Icon, PIECES, SHIELD, TINCTURES, WHITE } from "../made/look.ts";
-import { kept } from "./kept.ts";
+import type { Scene } from "../generated/scene.ts";
+import { CHARGES, ICONS, type Icon, PIECES, SHIELD, TINCTURES, WHITE } from "../generated/look.ts";
+import { kept } from "./reuse.ts";
 import { seatOf } from "./seat.ts";
-import { say } from "../app/words.ts";
+import { msg } from "../app/words.ts";
 
 export function drawn([fill, line, width]: Icon, colour?: string) {
   return [
@@ -66,7 +66,7 @@ export function wear(scene: Scene): void {
 
 /** What a seat is called in its game: by a colour, or by its label; a bare number is that of a player. */
 export const called = (seat: { seat: number; label: string } | undefined) =>
-  seat ? names.value[seat.seat] || seat.label.replace(/^\d+$/, (label) => say("player-label", { label })) : "";
+  seat ? names.value[seat.seat] || seat.label.replace(/^\d+$/, (label) => msg("player-label", { label })) : "";
 
 /** The shield of a colour among the words of the page. */
 export function ColourShield({ colour, size = 18 }: { colour: number; size?: number }) {
@@ -99,6 +99,7 @@ const EXTRA: Record<string, Icon> = {
   device: ["", "M4 5h16v11H4zM2 20h20", 2],
   gear: ["", "M3 7h9M18 7h3M3 17h3M12 17h9M15 4.2a2.8 2.8 0 1 1-.01 0zM9 14.2a2.8 2.8 0 1 1-.01 0z", 2],
   person: ["", "M12 12a4.2 4.2 0 1 0-.01 0zM4 21c0-4.6 3-6.8 8-6.8s8 2.2 8 6.8", 2],
+  arrow: ["", "M4 12h15M13 6l6 6-6 6", 2],
   enter: ["", "M13 4h6v16h-6M3 12h11M10 8l4 4-4 4", 2],
   leave: ["", "M11 4H5v16h6M10 12h11M17 8l4 4-4 4", 2],
   bin: ["", "M4 7h16M9 7V4h6v3M6.5 7l1 13h9l1-13M10 11v5.5M14 11v5.5", 2],
@@ -124,6 +125,7 @@ const EXTRA: Record<string, Icon> = {
   ],
   download: ["", "M12 3v12M6.5 10L12 15.5 17.5 10M4 20.5h16", 2.2],
   talk: ["", "M4 4.5h16v11H11l-4.5 4v-4H4z", 2],
+  envelope: ["", "M3.5 6h17v12.5h-17zM4 7l8 6.3L20 7", 2],
   bell: ["", "M12 3a6 6 0 0 0-6 6v4.5L4 17.5h16l-2-4V9a6 6 0 0 0-6-6zM9.8 20.5a2.3 2.3 0 0 0 4.4 0", 2],
   search: ["", "M10.5 4a6.5 6.5 0 1 1-.01 0zM15.5 15.5L21 21", 2.2],
 };

@@ -1,6 +1,6 @@
 // Letters keep a least size on the screen: where a picture is drawn small they grow, and those that would then cover others are left
 // out until one zooms in. Pure.
-import type { Node, Scene } from "../made/scene.ts";
+import type { Node, Scene } from "../generated/scene.ts";
 import { type Box, extent } from "./extent.ts";
 import { fitted, letters, textWidth } from "./lettering.ts";
 

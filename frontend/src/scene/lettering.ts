@@ -1,5 +1,5 @@
 // How much room words take: the same estimate as the Python side, so that pictures are laid out alike.
-import { BOLD, SIZE, SIZES, WIDTHS } from "../made/look.ts";
+import { BOLD, SIZE, SIZES, WIDTHS } from "../generated/look.ts";
 
 const widths = new Map<string, number>();
 

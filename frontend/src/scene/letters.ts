@@ -1,6 +1,6 @@
 // Letters on a board are as large as its scale asks for.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Scene } from "../made/scene.ts";
+import type { Scene } from "../generated/scene.ts";
 import { crowdedOut, leastLetters, sameSet } from "./legible.ts";
 import type { Marks } from "./marks.tsx";
 

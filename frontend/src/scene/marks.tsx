@@ -1,5 +1,5 @@
 // The marks that the page adds to a scene: what may be chosen, what is picked, what is pointed at.
-import type { Node } from "../made/scene.ts";
+import type { Node } from "../generated/scene.ts";
 import { extent } from "./extent.ts";
 import { SHAPES, shape } from "./shape.tsx";
 

@@ -3,7 +3,7 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { calm } from "../app/settings.ts";
-import type { Node, Scene } from "../made/scene.ts";
+import type { Node, Scene } from "../generated/scene.ts";
 
 const DURATION = 240;
 const MOST = 60; // things at once; when more have moved, the picture is a new one

@@ -1,7 +1,7 @@
 // People are called by their names in the picture, too: where a game writes the letter or the colour of a seat, the name stands.
-import type { Node, Panel, Scene } from "../made/scene.ts";
+import type { Node, Panel, Scene } from "../generated/scene.ts";
 import { textWidth } from "./lettering.ts";
-import type { Update, View } from "../made/wire.ts";
+import type { Update, View } from "../generated/wire.ts";
 
 interface Sitting {
   seat: number;
@@ -75,22 +75,8 @@ export function withNames(scene: Scene, seats: Sitting[]): Scene {
   return scene;
 }
 
-/** A sentence in which a game calls seats by their colours, with the names instead. */
-export function inNames(text: string, scene: Scene, seats: Sitting[]): string {
-  if (!scene.names?.length) return text;
-  const calls = callings(scene, seats);
-  const words = [...calls.keys()].sort((a, b) => b.length - a.length); // Dark Green before Green
-  if (!words.length) return text;
-  // before another capital letter it is a word of a longer name, as in Black Swan
-  return text.replace(new RegExp(`\\b(${words.join("|")})\\b(?! \\p{Lu})`, "gu"), (word) => calls.get(word) ?? word);
-}
-
-/** All that came of a table: picture, sentences, and what may be done. */
+/** Put names into the pictures of a message. The server writes them into sentences; a colour that is left there means the pieces. */
 export function callByName(message: View | Update, seats: Sitting[]): void {
-  const { scene, lines, question } = message;
   if ("sent" in message && message.sent) withNames(message.sent, seats);
-  withNames(scene, seats);
-  for (const line of lines) line.text = inNames(line.text, scene, seats);
-  question.prompt = inNames(question.prompt, scene, seats);
-  for (const choice of question.choices) choice.label = inNames(choice.label, scene, seats);
+  withNames(message.scene, seats);
 }

@@ -1,7 +1,7 @@
 // Draws the nodes of a scene, with the marks that the page adds: what may be chosen, what is picked.
 import { Component } from "preact";
 import { settings } from "../app/settings.ts";
-import type { Node } from "../made/scene.ts";
+import type { Node } from "../generated/scene.ts";
 import { card } from "./card.tsx";
 import { sceneText } from "./card-parts.tsx";
 import { sceneIcon } from "./icon.tsx";

@@ -1,7 +1,7 @@
 // What stands beside the board: tables, tracks, notes.
 import { Component } from "preact";
-import { FIGURES } from "../made/look.ts";
-import type { Panel } from "../made/scene.ts";
+import { FIGURES } from "../generated/look.ts";
+import type { Panel } from "../generated/scene.ts";
 import { RuleMark } from "../rules/chip.tsx";
 import { ColourShield } from "./icon.tsx";
 import { textWidth } from "./lettering.ts";

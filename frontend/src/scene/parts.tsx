@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { ColourShield } from "./icon.tsx";
 import type { Region } from "./regions.ts";
 import { personCalled, type Sitting } from "../app/people.ts";
-import { say } from "../app/words.ts";
+import { msg } from "../app/words.ts";
 
 const CLOSE = 3; // pixels between chips that stand close
 
@@ -28,7 +28,7 @@ export function Parts({ parts, seats, here, width, calls, onPart }: PartsProps) 
     if (button && bar.current) bar.current.scrollLeft = button.offsetLeft - (bar.current.clientWidth - button.offsetWidth) / 2;
   }, [at]);
   return (
-    <div ref={bar} class="parts" role="group" aria-label={say("parts")}>
+    <div ref={bar} class="parts" role="group" aria-label={msg("parts")}>
       {parts.map((one) => (
         <button key={one.id} type="button" aria-pressed={one === here} onClick={() => onPart(one.id)}>
           {one !== here && calls(one) && <span class="here-too" aria-hidden="true" />}

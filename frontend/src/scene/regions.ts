@@ -1,5 +1,5 @@
 // The parts of a picture that a small screen shows one at a time: a player's ground, the market, the ranking.
-import type { Node, Scene } from "../made/scene.ts";
+import type { Node, Scene } from "../generated/scene.ts";
 import { type Box, extent } from "./extent.ts";
 import { seatOf } from "./seat.ts";
 import { walk } from "./walk.ts";

@@ -1,5 +1,5 @@
 // The players' rows beside the board while something is told: each changes with the last line that is about something of that player.
-import type { Node, Panel, Scene } from "../made/scene.ts";
+import type { Node, Panel, Scene } from "../generated/scene.ts";
 import { seatOf } from "./seat.ts";
 
 /** For each colour, the last of these lists that names something in it: the thing itself, what lies in it, or in what it lies. */

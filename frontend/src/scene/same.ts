@@ -1,5 +1,5 @@
 // Things of a picture that stand for one another: a click here is a click there.
-import type { Node, Scene } from "../made/scene.ts";
+import type { Node, Scene } from "../generated/scene.ts";
 import { walk } from "./walk.ts";
 
 /** The one thing within another that may be clicked, when there is just one: the larger stands for it. */

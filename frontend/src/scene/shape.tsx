@@ -1,5 +1,5 @@
 // Bare shapes: rectangles, circles, paths.
-import type { Node } from "../made/scene.ts";
+import type { Node } from "../generated/scene.ts";
 import type { Attributes } from "./icon.tsx";
 
 export const SHAPES = ["rect", "path", "circle"];

@@ -3,8 +3,8 @@ import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { moved } from "../app/input.ts";
 import { RuleMark } from "../rules/chip.tsx";
-import { say } from "../app/words.ts";
-import { teaching } from "../teach/teaching.ts";
+import { msg } from "../app/words.ts";
+import { teaching } from "../tutorial/tutorial.ts";
 
 interface Tip {
   id: string;
@@ -138,7 +138,7 @@ export function Tips({ root, deeds }: { root: RefObject<HTMLElement | null>; dee
           ))}
         </ul>
       )}
-      {does.length > MOST && <p class="deeds">{say("many-deeds", { count: does.length })}</p>}
+      {does.length > MOST && <p class="deeds">{msg("many-deeds", { count: does.length })}</p>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // A track of a panel: cells up to the top, or steps by name.
-import type { Panel } from "../made/scene.ts";
+import type { Panel } from "../generated/scene.ts";
 import { textWidth } from "./lettering.ts";
-import { say } from "../app/words.ts";
+import { msg } from "../app/words.ts";
 
 const RAIL = 312; // the width of what is in a panel
 
@@ -20,7 +20,7 @@ export function Track({ panel }: { panel: Panel }) {
   }
   const top = panel.top || 1;
   return (
-    <svg class="scene track" viewBox="0 0 312 56" role="img" aria-label={say("of", { value, top })}>
+    <svg class="scene track" viewBox="0 0 312 56" role="img" aria-label={msg("of", { value, top })}>
       {top <= 30 ? (
         Array.from({ length: top }, (_, i) => (
           <rect key={i} class={i < value ? "amount lost" : "bar"} x={(i * 312) / top + 1} y={20} width={312 / top - 2} height={14} rx={3} />
@@ -40,7 +40,7 @@ export function Track({ panel }: { panel: Panel }) {
         </g>
       ))}
       <text class="small strong" x={0} y={50}>
-        {say("of", { value, top })}
+        {msg("of", { value, top })}
       </text>
     </svg>
   );
@@ -49,7 +49,7 @@ export function Track({ panel }: { panel: Panel }) {
 /** The names of the marks of a track: above it, or below where they would cover each other. */
 function names(panel: Panel, value: number, top: number) {
   const above: [number, number][] = [];
-  const below: [number, number][] = [[0, textWidth(say("of", { value, top }), 12, true) + 8]];
+  const below: [number, number][] = [[0, textWidth(msg("of", { value, top }), 12, true) + 8]];
   return (panel.marks ?? []).map(([at, name]) => {
     const x = (RAIL * at) / top;
     const wide = textWidth(name, 12, true);

@@ -1,5 +1,5 @@
 // The mark of who a sentence is about: the shield of the seat whose name it begins with.
-import { say } from "../app/words.ts";
+import { msg } from "../app/words.ts";
 import { called, Shield } from "../scene/icon.tsx";
 import type { TableStore } from "./store.ts";
 
@@ -14,7 +14,7 @@ export function actorOf(store: TableStore, text: string): number {
   );
   const [found] = names.filter(({ name }) => begins(name)).sort((one, other) => other.name.length - one.name.length); // Wat 2 is not Wat
   if (found) return found.seat;
-  return store.looking.value >= 0 && (begins(say("you")) || begins(say("your"))) ? store.looking.value : -1;
+  return store.looking.value >= 0 && (begins(msg("you")) || begins(msg("your"))) ? store.looking.value : -1;
 }
 
 export function Actor({ store, text }: { store: TableStore; text: string }) {

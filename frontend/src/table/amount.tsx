@@ -1,7 +1,7 @@
 // An amount, with a slider and a field: moving it chooses, the button below takes it, and so does Enter.
 import { useEffect, useState } from "preact/hooks";
-import { say } from "../app/words.ts";
-import type { Span } from "../made/wire.ts";
+import { msg } from "../app/words.ts";
+import type { Span } from "../generated/wire.ts";
 import { RuleMark } from "../rules/chip.tsx";
 import type { TableStore } from "./store.ts";
 
@@ -50,7 +50,7 @@ export function Amount({ store, span, alone }: AmountProps) {
       />
       <input
         type="number"
-        aria-label={say("amount")}
+        aria-label={msg("amount")}
         min={span.low}
         max={span.high}
         value={typed ?? value}

@@ -1,5 +1,5 @@
 // Which choices are made in the picture, which are buttons, and which are one amount. Pure, and without any knowledge of games.
-import type { Choice, Question, Span } from "../made/wire.ts";
+import type { Choice, Question, Span } from "../generated/wire.ts";
 
 export const same = (a: readonly unknown[], b: readonly unknown[]) => a.length === b.length && a.every((item, i) => item === b[i]);
 

@@ -3,7 +3,7 @@ import { effect } from "@preact/signals";
 import { settings } from "../app/settings.ts";
 import { gameTitle } from "../home/games.ts";
 import type { TableStore } from "./store.ts";
-import { say } from "../app/words.ts";
+import { msg } from "../app/words.ts";
 
 let audio: AudioContext | null = null;
 
@@ -43,11 +43,11 @@ export function attention(store: TableStore): () => void {
   let asked = false;
   let timer = 0;
   const stop = effect(() => {
-    const now = store.mine.value.some((seat) => store.eyes.value.get(seat)?.latest.value.question.asked);
-    const over = [...store.eyes.value.values()].some((eyes) => eyes.latest.value.over);
+    const now = store.mine.value.some((seat) => store.playback.value.get(seat)?.latest.value.question.asked);
+    const over = [...store.playback.value.values()].some((playback) => playback.latest.value.over);
     const title = gameTitle(store.info.value?.game ?? "");
-    if (!store.eyes.value.size) return; // before the start the waiting room has its own
-    const mine = say("your-move-title", { game: title });
+    if (!store.playback.value.size) return; // before the start the waiting room has its own
+    const mine = msg("your-move-title", { game: title });
     const calls = now && !over && settings.value.flash;
     clearInterval(timer);
     document.title = calls ? mine : title;

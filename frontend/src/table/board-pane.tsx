@@ -3,29 +3,29 @@ import type { ComponentChildren, RefObject } from "preact";
 import { useMemo } from "preact/hooks";
 import { small } from "../app/screen.ts";
 import { Board, READABLE } from "../scene/board.tsx";
-import { say } from "../app/words.ts";
+import { msg } from "../app/words.ts";
 import { Glyph } from "../scene/icon.tsx";
 import { Hand } from "../scene/hand.tsx";
 import { Tips } from "../scene/tips.tsx";
 import { placed } from "./amounts.ts";
-import type { Eyes } from "./eyes.ts";
+import type { Playback } from "./playback.ts";
 import { usePicking } from "./picking.ts";
 import type { TableStore } from "./store.ts";
 
 interface BoardPaneProps {
   root: RefObject<HTMLElement | null>; // in which things are pointed at
   store: TableStore;
-  eyes: Eyes;
+  playback: Playback;
   live: boolean; // what is shown is the present, and not the end
   onEnd?: (() => void) | undefined; // the game is over: back to how it ended
   children?: ComponentChildren; // what lies over the board
 }
 
-export function BoardPane({ root, store, eyes, live, onEnd, children }: BoardPaneProps) {
-  const step = eyes.shown.value;
+export function BoardPane({ root, store, playback, live, onEnd, children }: BoardPaneProps) {
+  const step = playback.shown.value;
   const { scene } = step;
-  const present = eyes.present.value;
-  const { marks, pick, deeds } = usePicking(store, eyes, live);
+  const present = playback.present.value;
+  const { marks, pick, deeds } = usePicking(store, playback, live);
   const interest = useMemo(() => {
     if (step.over) return new Set<string>(); // all of it is looked at
     const asked = present && step.question.asked ? placed(step.question).map((choice) => choice.nodes[0] as string) : [];
@@ -38,7 +38,7 @@ export function BoardPane({ root, store, eyes, live, onEnd, children }: BoardPan
       <div class="surface">
         {onEnd && (
           <button type="button" class="to-end" onClick={onEnd}>
-            <Glyph name="back" size={14} /> {say("see-end")}
+            <Glyph name="back" size={14} /> {msg("see-end")}
           </button>
         )}
         <Board

@@ -1,12 +1,12 @@
 // The foot of the prompt: take back, a way out, and the one button that does it; always at the same places.
 import { useEffect, useRef } from "preact/hooks";
-import { say } from "../app/words.ts";
-import type { Choice, Question } from "../made/wire.ts";
+import { msg } from "../app/words.ts";
+import type { Choice, Question } from "../generated/wire.ts";
 import { Glyph } from "../scene/icon.tsx";
-import { choose } from "./deeds.ts";
-import { useHeld } from "./held.ts";
+import { choose } from "./click-effect.ts";
+import { useHeld } from "./press-guard.ts";
 import type { TableStore } from "./store.ts";
-import type { WaysProps } from "./ways.ts";
+import type { WaysProps } from "./choices.ts";
 import { BESIDE, glue, MOST, shorten } from "./wording.ts";
 
 /** What is pressed in place of what: inputs and buttons keep Enter for themselves. */
@@ -32,9 +32,9 @@ export function Buttons({ store, question, ways: { primary, out, rows, amounts }
     return () => removeEventListener("keydown", key);
   });
   const short = primary && glue(shorten(primary.label, out ? BESIDE : MOST)[0]);
-  const named = short && primary === out ? say("yes-do", { what: short.charAt(0).toLowerCase() + short.slice(1) }) : short; // what stands beside it is confirmed
-  const deed = primary && (named || (primary.sends ? say("send-it") : say("do-it"))); // all of it stands above
-  const missing = rows.length || amounts.length ? say("choose-first") : say("wait");
+  const named = short && primary === out ? msg("yes-do", { what: short.charAt(0).toLowerCase() + short.slice(1) }) : short; // what stands beside it is confirmed
+  const deed = primary && (named || (primary.sends ? msg("send-it") : msg("do-it"))); // all of it stands above
+  const missing = rows.length || amounts.length ? msg("choose-first") : msg("wait");
   return (
     <div class="buttons foot">
       <TakeBack store={store} question={question} />
@@ -72,7 +72,7 @@ function TakeBack({ store, question }: { store: TableStore; question: Question }
   const own = useRef(false); // what is on its way is its own: it keeps the focus meanwhile
   const any = selection.begun || drafted || question.undo;
   const off = store.busy.value && !own.current; // what is on its way can't be taken back before it is there
-  const what = selection.begun ? say("choose-again") : drafted ? say("take-back-click") : say("take-back-move");
+  const what = selection.begun ? msg("choose-again") : drafted ? msg("take-back-click") : msg("take-back-move");
   const take = async (what: () => Promise<unknown>) => {
     own.current = true;
     await what();
@@ -88,15 +88,15 @@ function TakeBack({ store, question }: { store: TableStore; question: Question }
   };
   return (
     <>
-      <button type="button" class="undo" aria-label={say("undo")} title={what} disabled={!any || off} onClick={back}>
+      <button type="button" class="undo" aria-label={msg("undo")} title={what} disabled={!any || off} onClick={back}>
         <Glyph name="undo" size={18} />
       </button>
       {question.draft.length > 1 && !question.behind && !selection.begun && (
         <button
           type="button"
           class="undo all"
-          aria-label={say("take-back-all")}
-          title={say("take-back-all")}
+          aria-label={msg("take-back-all")}
+          title={msg("take-back-all")}
           disabled={store.busy.value}
           onClick={() => take(() => store.clear())}
         >

@@ -1,7 +1,7 @@
 // Why one lost, the game or a battle: at most three things that happened, in the order of time, each with its moment.
 import { Link } from "../app/route.tsx";
-import { say } from "../app/words.ts";
-import type { EndingCause } from "../made/rest.ts";
+import { msg } from "../app/words.ts";
+import type { EndingCause } from "../generated/rest.ts";
 import { RuleMark } from "../rules/chip.tsx";
 import type { TableStore } from "./store.ts";
 
@@ -15,7 +15,7 @@ export function Causes({ store, causes }: { store: TableStore; causes: EndingCau
           <span>
             {cause.text}{" "}
             <Link class="see-moment" to={store.replay(store.looking.value < 0 ? "public" : store.looking.value, `&at=${cause.at}`)}>
-              {say("cause-moment")}
+              {msg("cause-moment")}
             </Link>
           </span>
           <RuleMark ids={cause.rules} />

@@ -1,6 +1,6 @@
 // The points of everybody, turn by turn: lines with names at their ends, and the moments that turned the game.
-import { say } from "../app/words.ts";
-import type { EndingTurn } from "../made/rest.ts";
+import { msg } from "../app/words.ts";
+import type { EndingTurn } from "../generated/rest.ts";
 import { colours, Glyph } from "../scene/icon.tsx";
 import { turnOf } from "./ending.ts";
 
@@ -94,14 +94,14 @@ export function Chart({ turns, names, mine, first, turnings, onMove }: ChartProp
             ({ turn }, at) =>
               at % every === 0 && (
                 <span key={at} class="tick" style={{ left: `${x(at)}%` }}>
-                  {at ? turn : say("chart-start")}
+                  {at ? turn : msg("chart-start")}
                 </span>
               ),
           )}
           {stayed.map((seat, i) => (
             <span key={seat} class={`line-name${bold(seat)}`} style={{ top: `${places[i]}%`, color: colour(seat, 45) }}>
               <i style={{ background: colour(seat) }} />
-              <b>{seat === mine ? say("you-there") : names[seat]}</b> {turns.at(-1)?.points[seat]}
+              <b>{seat === mine ? msg("you-there") : names[seat]}</b> {turns.at(-1)?.points[seat]}
             </span>
           ))}
           {seats
@@ -118,7 +118,7 @@ export function Chart({ turns, names, mine, first, turnings, onMove }: ChartProp
             type="button"
             class="turning"
             title={told}
-            aria-label={say("turning-point", { number })}
+            aria-label={msg("turning-point", { number })}
             style={{ left: `${x(at)}%` }}
             onClick={() => onMove(move)}
           >
@@ -132,4 +132,4 @@ export function Chart({ turns, names, mine, first, turnings, onMove }: ChartProp
 
 /** The chart in words: what everybody had at the end. */
 const summary = (turns: EndingTurn[], names: string[]): string =>
-  say("chart-says", { all: names.map((name, seat) => `${name} ${turns.at(-1)?.points[seat] ?? 0}`) });
+  msg("chart-says", { all: names.map((name, seat) => `${name} ${turns.at(-1)?.points[seat] ?? 0}`) });

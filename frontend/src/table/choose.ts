@@ -1,5 +1,5 @@
 // From clicks to actions: what may be clicked next, what the clicks so far stand for. Pure, and without any knowledge of games.
-import type { Choice, Question, Rewrite, Span } from "../made/wire.ts";
+import type { Choice, Question, Rewrite, Span } from "../generated/wire.ts";
 import { placed, same } from "./amounts.ts";
 
 /** What the clicks so far give. */

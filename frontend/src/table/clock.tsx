@@ -1,10 +1,10 @@
 // Clocks: whose time runs, and how much there is.
 import { useEffect, useState } from "preact/hooks";
-import type { Clock } from "../made/wire.ts";
+import type { Clock } from "../generated/wire.ts";
 import { Shield } from "../scene/icon.tsx";
 import { ahead } from "../wire/rest.ts";
 import type { TableStore } from "./store.ts";
-import { locale, say } from "../app/words.ts";
+import { locale, msg } from "../app/words.ts";
 
 /** Seconds in words: 18:05, 21 h, 1 d 04 h. */
 export function left(seconds: number): string {
@@ -33,7 +33,7 @@ export function Clocks({ store, clocks }: { store: TableStore; clocks: Clock[] }
           <span
             key={clock.seat}
             class={`clock${clock.runs ? " runs" : ""}${mine ? " mine" : ""}${clock.runs && seconds < 60 ? " short" : ""}`}
-            title={clock.due ? say("until", { when: new Date(clock.due * 1000).toLocaleString(locale) }) : undefined}
+            title={clock.due ? msg("until", { when: new Date(clock.due * 1000).toLocaleString(locale) }) : undefined}
           >
             <Shield seat={clock.seat} size={16} /> {left(seconds)}
           </span>

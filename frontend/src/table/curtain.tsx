@@ -2,7 +2,7 @@
 import { Shield } from "../scene/icon.tsx";
 import { nameOf } from "./players.tsx";
 import type { TableStore } from "./store.ts";
-import { say } from "../app/words.ts";
+import { msg } from "../app/words.ts";
 
 /** In the prompt's place, when another at this device is asked: who looks decides when he has seen enough. */
 export function HandOver({ store, seat }: { store: TableStore; seat: number }) {
@@ -10,15 +10,15 @@ export function HandOver({ store, seat }: { store: TableStore; seat: number }) {
   return (
     <section class="prompt asked" aria-live="polite">
       <header>
-        <span class="kicker">{say("on-this-device")}</span>
+        <span class="kicker">{msg("on-this-device")}</span>
       </header>
-      <h2>{say("is-asked", { name })}</h2>
+      <h2>{msg("is-asked", { name })}</h2>
       <div class="middle">
-        <p class="rest">{say("curtain-hides")}</p>
+        <p class="rest">{msg("curtain-hides")}</p>
       </div>
       <div class="buttons foot">
         <button type="button" class="primary" data-choice="hand over" onClick={() => store.cover()}>
-          <Shield seat={seat} size={18} /> {say("hand-it", { name })}
+          <Shield seat={seat} size={18} /> {msg("hand-it", { name })}
         </button>
       </div>
     </section>
@@ -30,10 +30,10 @@ export function Curtain({ store, seat }: { store: TableStore; seat: number }) {
   return (
     <main class="curtain">
       <Shield seat={seat} size={72} />
-      <h1>{say("hand-device", { name })}</h1>
-      <p class="muted">{say("shown-after", { name })}</p>
+      <h1>{msg("hand-device", { name })}</h1>
+      <p class="muted">{msg("shown-after", { name })}</p>
       <button type="button" class="primary" onClick={() => store.uncover()}>
-        {say("i-am", { name })}
+        {msg("i-am", { name })}
       </button>
     </main>
   );

@@ -1,5 +1,5 @@
 // The end, in the board's place: who won, the chance over the whole game with what turned it, and how each one fared.
-import { say } from "../app/words.ts";
+import { msg } from "../app/words.ts";
 import { go } from "../app/route.tsx";
 import { useState } from "preact/hooks";
 import { type Coaching, turningPoints } from "../coach/analysis.ts";
@@ -7,7 +7,7 @@ import { Asking } from "../coach/asking.tsx";
 import { Curve } from "../coach/curve.tsx";
 import { gameScored } from "../home/games.ts";
 import { ordinal } from "../home/table-words.ts";
-import type { EndingInfo } from "../made/rest.ts";
+import type { EndingInfo } from "../generated/rest.ts";
 import { Glyph, Shield } from "../scene/icon.tsx";
 import { Chart } from "./chart.tsx";
 import { outIn } from "./ending.ts";
@@ -29,7 +29,7 @@ function myPlace(store: TableStore, step: Step): string {
   const rows = ranked(step.standings);
   const mine = rows.find(({ seat }) => seat === store.mine.value[0]);
   if (store.mine.value.length !== 1 || !mine || !rows.some((row) => row.points > 0)) return "";
-  return say("you-came", { place: ordinal(mine.place), count: rows.length });
+  return msg("you-came", { place: ordinal(mine.place), count: rows.length });
 }
 
 export function End({ store, step, coaching, ending, onBoard }: EndProps) {
@@ -54,13 +54,13 @@ export function End({ store, step, coaching, ending, onBoard }: EndProps) {
         </div>
         <span class="grow" />
         <button type="button" onClick={onBoard}>
-          <Glyph name="eye" size={16} /> {say("see-board")}
+          <Glyph name="eye" size={16} /> {msg("see-board")}
         </button>
       </header>
       <Charts store={store} coaching={coaching} ending={ending} first={won?.seat ?? -1} />
       <section class="panel-card">
         <header>
-          <h3>{say("how-fared")}</h3>
+          <h3>{msg("how-fared")}</h3>
           <span class="muted">{info && gameScored(info.game)}</span>
         </header>
         <ol class="places">
@@ -82,7 +82,7 @@ export function End({ store, step, coaching, ending, onBoard }: EndProps) {
             );
           })}
         </ol>
-        {won && parted(rows) && <p class="muted small">{say("ties")}</p>}
+        {won && parted(rows) && <p class="muted small">{msg("ties")}</p>}
       </section>
     </div>
   );
@@ -98,24 +98,25 @@ interface ChartsProps {
 /** Everybody's points turn by turn; or, for who played, the chance to win that the coach found. */
 function Charts({ store, coaching, ending, first }: ChartsProps) {
   const [chance, setChance] = useState(false);
-  const eyes = store.looking.value;
-  const plays = eyes >= 0;
+  const playback = store.looking.value;
+  const plays = playback >= 0;
   const points = !!ending?.chart && ending.turns.length > 1;
   if (!points && !plays) return null;
-  const replay = (move: number) => go(store.replay(plays ? eyes : "public", plays ? `&move=${move}&coach=${eyes}` : `&move=${move}`));
+  const replay = (move: number) =>
+    go(store.replay(plays ? playback : "public", plays ? `&move=${move}&coach=${playback}` : `&move=${move}`));
   const found = coaching.state?.analysis;
   const shown = points && !chance;
   return (
     <section class="panel-card">
       <header>
-        <h3>{shown ? ending.chart : say("chance-to-win")}</h3>
+        <h3>{shown ? ending.chart : msg("chance-to-win")}</h3>
         {points && plays && (
-          <div class="chart-which" role="group" aria-label={say("how-fared")}>
+          <div class="chart-which" role="group" aria-label={msg("how-fared")}>
             <button type="button" aria-pressed={shown} onClick={() => setChance(false)}>
-              {say("chart-points")}
+              {msg("chart-points")}
             </button>
             <button type="button" aria-pressed={!shown} onClick={() => setChance(true)}>
-              {say("chart-chance")}
+              {msg("chart-chance")}
             </button>
           </div>
         )}

@@ -1,6 +1,6 @@
 // How a game went, or why one is out of it: asked of the server when it is wanted.
 import { useEffect, useState } from "preact/hooks";
-import type { EndingInfo, EndingTurn } from "../made/rest.ts";
+import type { EndingInfo, EndingTurn } from "../generated/rest.ts";
 import { get } from "../wire/rest.ts";
 import type { TableStore } from "./store.ts";
 

@@ -4,20 +4,24 @@ import { be, know } from "../app/me.ts";
 import { go } from "../app/route.tsx";
 import { small } from "../app/screen.ts";
 import { settings } from "../app/settings.ts";
-import type { TableInfo } from "../made/rest.ts";
-import type { Messages, View, Watch } from "../made/wire.ts";
+import type { TableInfo } from "../generated/rest.ts";
+import type { Messages, TableUpdate, View, Watch } from "../generated/wire.ts";
+import { drawn, loadGames } from "../home/games.ts";
+import { BoardStore, type Wire } from "../board/store.ts";
+import { viewOf } from "../board/view-of.ts";
 import { callByName } from "../scene/named.ts";
-import { Bargaining } from "../bargains/bargaining.ts";
-import { TalkFeed } from "../talk/feed.ts";
+import { Bargaining } from "../negotiation/negotiation.ts";
+import { TalkFeed } from "../chat/feed.ts";
 import { get, type Refused } from "../wire/rest.ts";
 import { type Failure, Socket } from "../wire/socket.ts";
-import { aside } from "./asked.ts";
-import { Eyes } from "./eyes.ts";
+import { aside } from "./same-question.ts";
+import { Playback } from "./playback.ts";
 import { cap } from "./wording.ts";
-import { say } from "../app/words.ts";
+import { msg } from "../app/words.ts";
 
-// of views and updates, what the page shows
+// of views and updates, what the page shows: pictures, or the table as data that it draws itself
 const PARTS: NonNullable<Watch["want"]> = small.value ? ["words", "scene", "upright"] : ["words", "scene"];
+const DATA: NonNullable<Watch["want"]> = ["table", "board", "text"];
 export const PUBLIC = -1;
 const AWAY = "away"; // the code of what failed because the server does not answer
 const OFTEN = 60_000; // milliseconds after which it is asked again who is away
@@ -25,8 +29,9 @@ const OFTEN = 60_000; // milliseconds after which it is asked again who is away
 export abstract class Feed {
   readonly info = signal<TableInfo | null>(null);
   readonly missing = signal<Refused | null>(null); // why there is no table to show
-  readonly eyes = signal<ReadonlyMap<number, Eyes>>(new Map());
+  readonly playback = signal<ReadonlyMap<number, Playback>>(new Map());
   readonly looking = signal(PUBLIC); // whose eyes are shown
+  readonly boards = signal<ReadonlyMap<number, BoardStore>>(new Map()); // of tables that the page draws itself, by whose eyes
   readonly curtain = signal<number | null>(null); // one device: for whom it is to be handed over
   readonly busy = signal(false); // something that was done is not answered yet
   readonly trouble = signal<{ sentence: string; rule: string; code?: string } | null>(null);
@@ -36,6 +41,7 @@ export abstract class Feed {
   readonly id: string;
   readonly invitation: string;
   protected socket: Socket | null = null;
+  private drawn = false; // the page draws the table itself
   private poll = 0;
   private stopped = false;
 
@@ -54,17 +60,18 @@ export abstract class Feed {
   protected abstract changed(): void;
 
   readonly mine = computed(() => (this.info.value?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat));
-  readonly now = computed(() => this.eyes.value.get(this.looking.value));
+  readonly now = computed(() => this.playback.value.get(this.looking.value));
+  readonly board = computed(() => this.boards.value.get(this.looking.value));
   /** One device for several: which other seat of mine is asked, when the one that looks is not. */
   readonly next = computed((): number | null => {
-    const asked = this.mine.value.filter((seat) => this.eyes.value.get(seat)?.latest.value.question.asked);
+    const asked = this.mine.value.filter((seat) => this.playback.value.get(seat)?.latest.value.question.asked);
     return asked.includes(this.looking.value) ? null : (asked[0] ?? null);
   });
 
   close(): void {
     this.stopped = true;
     clearTimeout(this.poll);
-    for (const eyes of this.eyes.value.values()) eyes.stop();
+    for (const playback of this.playback.value.values()) playback.stop();
     this.socket?.close();
   }
 
@@ -90,14 +97,15 @@ export abstract class Feed {
     } catch (error) {
       if ((error as Refused).code === AWAY) {
         this.poll = window.setTimeout(() => this.refresh(), 3000);
-        if (!this.socket) this.trouble.value = { sentence: say("asked-every", { why: (error as Refused).message }), rule: "", code: AWAY };
+        if (!this.socket) this.trouble.value = { sentence: msg("asked-every", { why: (error as Refused).message }), rule: "", code: AWAY };
       } else this.missing.value = error as Refused;
     }
   }
 
   private async connect(): Promise<void> {
-    await be();
+    await Promise.all([be(), loadGames()]);
     if (this.stopped) return;
+    this.drawn = drawn(this.info.value?.game ?? "") && !settings.value.scenes;
     this.socket = new Socket(() => this.watch());
     this.socket.on((message) => this.take(message));
     this.socket.connected.subscribe((on) => {
@@ -118,7 +126,8 @@ export abstract class Feed {
     const seats: (number | null)[] = this.mine.value.length ? this.mine.value : [null];
     try {
       for (const seat of seats) {
-        this.seen(await socket.ask<View>({ type: "watch", table: this.id, seat, invitation: this.invitation, want: PARTS }));
+        const want = this.drawn ? DATA : PARTS;
+        this.seen(await socket.ask<View | TableUpdate>({ type: "watch", table: this.id, seat, invitation: this.invitation, want }));
       }
       // one device for several: nothing is shown before somebody says who he is
       if (this.looking.value === PUBLIC && seats[0] !== null) this.curtain.value = this.next.value ?? (seats[0] as number);
@@ -132,34 +141,72 @@ export abstract class Feed {
     }
   }
 
-  private seen(view: View): void {
-    const seat = view.seat ?? PUBLIC;
-    callByName(view, this.info.value?.seats ?? []);
-    const known = this.eyes.value.get(seat);
+  private seen(message: View | TableUpdate): void {
+    const seat = message.seat ?? PUBLIC;
+    if (message.type === "table") this.boardOf(seat).receive(message);
+    const view = message.type === "table" ? viewOf(message, null) : message;
+    if (message.type === "view") callByName(view, this.info.value?.seats ?? []);
+    const known = this.playback.value.get(seat);
     if (known) known.reset(view);
     else {
-      const eyes = new Map(this.eyes.value);
-      eyes.set(seat, new Eyes(view));
+      const playback = new Map(this.playback.value);
+      playback.set(seat, new Playback(view));
       batch(() => {
-        this.eyes.value = eyes;
-        if (this.mine.value.length < 2 && !eyes.has(this.looking.value)) this.looking.value = seat;
+        this.playback.value = playback;
+        if (this.mine.value.length < 2 && !playback.has(this.looking.value)) this.looking.value = seat;
       });
     }
     this.changed();
   }
 
+  /** The board of some eyes. */
+  private boardOf(seat: number): BoardStore {
+    const known = this.boards.value.get(seat);
+    if (known) return known;
+    const made = new BoardStore(this.wire(seat));
+    this.boards.value = new Map(this.boards.value).set(seat, made);
+    return made;
+  }
+
+  /** What the board of a seat can ask of the server. */
+  protected abstract wire(seat: number): Wire;
+
+  /** Take what has changed on a table that the page draws itself. */
+  private changes(message: TableUpdate): void {
+    const seat = message.seat ?? PUBLIC;
+    const playback = this.playback.value.get(seat);
+    if (!playback || (message.number <= playback.latest.value.number && !message.full)) return;
+    if (message.number !== playback.latest.value.number + 1 && !message.full) {
+      this.look(message.seat ?? null);
+      return;
+    }
+    const before = playback.log.value.length;
+    const view = viewOf(message, playback);
+    batch(() => {
+      this.boardOf(seat).receive(message);
+      playback.reset(view);
+      if (seat === this.looking.value) this.changed();
+    });
+    if (seat === this.looking.value && view.lines.length > before) this.bargaining.load();
+    if (view.over) this.refresh();
+  }
+
   private take(message: Messages): void {
+    if (message.type === "table" && message.table === this.id) {
+      this.changes(message);
+      return;
+    }
     if (message.type === "update" && message.table === this.id) {
-      const eyes = this.eyes.value.get(message.seat ?? PUBLIC);
-      if (!eyes || message.number <= eyes.latest.value.number) return;
-      if (message.number !== eyes.latest.value.number + 1) {
+      const playback = this.playback.value.get(message.seat ?? PUBLIC);
+      if (!playback || message.number <= playback.latest.value.number) return;
+      if (message.number !== playback.latest.value.number + 1) {
         this.look(message.seat);
         return;
       }
       callByName(message, this.info.value?.seats ?? []);
       batch(() => {
-        const same = !this.busy.value && aside(eyes.turned?.question ?? eyes.latest.value.question, message);
-        eyes.take(message, same);
+        const same = !this.busy.value && aside(playback.turned?.question ?? playback.latest.value.question, message);
+        playback.take(message, same);
         if ((message.seat ?? PUBLIC) === this.looking.value && !same) this.changed();
       });
       if ((message.seat ?? PUBLIC) === this.looking.value && message.lines.length) this.bargaining.load();
@@ -172,7 +219,8 @@ export abstract class Feed {
   /** Ask anew for what a seat sees. */
   protected async look(seat: number | null): Promise<void> {
     try {
-      if (this.socket) this.seen(await this.socket.ask<View>({ type: "look", table: this.id, seat, want: PARTS }));
+      const want = this.drawn ? DATA : PARTS;
+      if (this.socket) this.seen(await this.socket.ask<View | TableUpdate>({ type: "look", table: this.id, seat, want }));
     } catch (error) {
       this.fail(error);
     }
@@ -194,13 +242,13 @@ export abstract class Feed {
       this.trouble.value = null;
     });
     this.bargaining.load();
-    const eyes = this.eyes.value.get(seat);
-    if (settings.value.pace) eyes?.again();
-    else eyes?.skip();
+    const playback = this.playback.value.get(seat);
+    if (settings.value.pace) playback?.again();
+    else playback?.skip();
   }
 
   /** The address of a replay of this table; who came by an invitation takes it along. */
-  replay(eyes: string | number, more = ""): string {
-    return `/replay/${this.id}?eyes=${eyes}${more}${this.invitation ? `&invitation=${encodeURIComponent(this.invitation)}` : ""}`;
+  replay(viewer: string | number, more = ""): string {
+    return `/replay/${this.id}?eyes=${viewer}${more}${this.invitation ? `&invitation=${encodeURIComponent(this.invitation)}` : ""}`;
   }
 }

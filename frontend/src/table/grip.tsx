@@ -1,7 +1,7 @@
 // On a phone the prompt lies on a sheet over the board, which is pulled by its grip.
 import { signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
-import { say } from "../app/words.ts";
+import { msg } from "../app/words.ts";
 
 export const SHEETS = ["low", "middle", "high"];
 export const sheet = signal(1); // how high the sheet stands
@@ -16,7 +16,7 @@ export function Grip() {
     <button
       type="button"
       class="grip"
-      aria-label={sheet.value ? say("lower-sheet") : say("raise-sheet")}
+      aria-label={sheet.value ? msg("lower-sheet") : msg("raise-sheet")}
       onPointerDown={(event) => {
         from.current = event.clientY;
         event.currentTarget.setPointerCapture(event.pointerId);

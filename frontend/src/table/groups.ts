@@ -1,5 +1,5 @@
 // Choices that stand together, under the heading that the game gives them. Pure, and without any knowledge of games.
-import type { Choice, Group } from "../made/wire.ts";
+import type { Choice, Group } from "../generated/wire.ts";
 
 /** Choices under one heading; one that stands alone has its own label for a name. */
 export interface Kind {

@@ -1,7 +1,7 @@
 // Before the start: ask somebody to the table by the name with which they sign in.
 import { useState } from "preact/hooks";
 import { Field, useTry, Wrong } from "../app/form.tsx";
-import { say } from "../app/words.ts";
+import { msg } from "../app/words.ts";
 import { post } from "../wire/rest.ts";
 
 export function InviteByName({ table }: { table: string }) {
@@ -24,17 +24,17 @@ export function InviteByName({ table }: { table: string }) {
       }}
     >
       <Field
-        label={say("invite-by-name")}
+        label={msg("invite-by-name")}
         name="login"
         value={login}
         onInput={setLogin}
         most={40}
-        placeholder={say("sign-in-name")}
-        hint={asked.length ? say("invited-names", { names: say("list", { all: asked }) }) : say("invite-by-name-hint")}
+        placeholder={msg("sign-in-name")}
+        hint={asked.length ? msg("invited-names", { names: msg("list", { all: asked }) }) : msg("invite-by-name-hint")}
         trouble={trouble}
       />
       <button type="submit" disabled={busy || !login.trim()}>
-        {say("invite")}
+        {msg("invite")}
       </button>
       <Wrong trouble={trouble} fields={["login"]} />
     </form>

@@ -1,7 +1,7 @@
 // What the icons before numbers mean in this game.
-import type { Scene } from "../made/scene.ts";
+import type { Scene } from "../generated/scene.ts";
 import { Glyph } from "../scene/icon.tsx";
-import { say } from "../app/words.ts";
+import { msg } from "../app/words.ts";
 
 export function Key({ scene }: { scene: Scene }) {
   const key = Object.entries(scene.key ?? {});
@@ -9,7 +9,7 @@ export function Key({ scene }: { scene: Scene }) {
   return (
     <section class="panel-card key">
       <header>
-        <h3>{say("signs")}</h3>
+        <h3>{msg("signs")}</h3>
       </header>
       <ul>
         {key.map(([icon, words]) => (

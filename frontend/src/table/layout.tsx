@@ -1,5 +1,5 @@
 // The table page while a game is played: the head, the board with the hand, and the rail with the prompt and the tabs.
-import { AlteredRules } from "../home/altered.tsx";
+import { AlteredRules } from "../home/house-rules.tsx";
 import { useSignalEffect } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { AccountMenu } from "../account/menu.tsx";
@@ -8,40 +8,40 @@ import { Link } from "../app/route.tsx";
 import { SettingsMenu } from "../app/settings-menu.tsx";
 import { useAnalysis } from "../coach/analysis.ts";
 import { gameTitle } from "../home/games.ts";
-import type { Panel } from "../made/scene.ts";
+import type { Panel } from "../generated/scene.ts";
 import { won } from "../opponents/reached.ts";
 import { Glyph, wear } from "../scene/icon.tsx";
 import { useMotion } from "../scene/motion.ts";
 import { Track } from "../scene/track.tsx";
-import { news } from "../talk/unread.ts";
-import { useFirstGame } from "../teach/use-first-game.tsx";
+import { news } from "../chat/unread.ts";
+import { useFirstGame } from "../tutorial/use-first-game.tsx";
 import { BoardPane } from "./board-pane.tsx";
 import { Clocks } from "./clock.tsx";
-import { End } from "./end.tsx";
+import { End } from "./on-demand.ts";
 import { useEnding } from "./ending.ts";
-import type { Eyes } from "./eyes.ts";
+import type { Playback } from "./playback.ts";
 import { SHEETS, sheet } from "./grip.tsx";
-import { iWon, opponentOf } from "./next-level.tsx";
+import { iWon, opponentOf } from "./next-level.ts";
 import { originOf } from "./origin.ts";
 import { drawer, Rail } from "./rail.tsx";
 import type { Step } from "./steps.ts";
 import type { TableStore } from "./store.ts";
 import { typing } from "./typed.tsx";
-import { say } from "../app/words.ts";
+import { msg } from "../app/words.ts";
 
 const NOBODY = -1; // whose game is analysed
 
 interface LayoutProps {
   store: TableStore;
-  eyes: Eyes;
+  playback: Playback;
 }
 
-export function Layout({ store, eyes }: LayoutProps) {
+export function Layout({ store, playback }: LayoutProps) {
   const root = useRef<HTMLElement>(null);
-  const step = eyes.shown.value;
-  const live = eyes.present.value && !step.over;
+  const step = playback.shown.value;
+  const live = playback.present.value && !step.over;
 
-  const ended = step.over && eyes.present.value;
+  const ended = step.over && playback.present.value;
   const [board, setBoard] = useState(false); // after the end: the board is looked at
   const coaching = useAnalysis(store.id, ended ? store.looking.value : NOBODY, store.invitation);
   const ending = useEnding(store, ended);
@@ -54,13 +54,13 @@ export function Layout({ store, eyes }: LayoutProps) {
   const reads = !!lesson.card;
   useEffect(() => {
     if (!reads) return;
-    eyes.hold(true); // what happens meanwhile is told when the card is closed
-    return () => eyes.hold(false);
-  }, [eyes, reads]);
+    playback.hold(true); // what happens meanwhile is told when the card is closed
+    return () => playback.hold(false);
+  }, [playback, reads]);
 
   useMotion(root, step.scene);
   useSignalEffect(() => {
-    wear(eyes.shown.value.scene);
+    wear(playback.shown.value.scene);
   });
 
   useEffect(() => {
@@ -87,11 +87,11 @@ export function Layout({ store, eyes }: LayoutProps) {
       {ended && !board ? (
         <End store={store} step={step} coaching={coaching} ending={ending} onBoard={() => setBoard(true)} />
       ) : (
-        <BoardPane root={root} store={store} eyes={eyes} live={live} onEnd={ended ? () => setBoard(false) : undefined}>
+        <BoardPane root={root} store={store} playback={playback} live={live} onEnd={ended ? () => setBoard(false) : undefined}>
           {lesson.card}
         </BoardPane>
       )}
-      <Rail store={store} eyes={eyes} without={track} coaching={coaching} ending={ending} />
+      <Rail store={store} playback={playback} without={track} coaching={coaching} ending={ending} />
     </main>
   );
 }
@@ -123,35 +123,35 @@ function Head({ store, step, track, onTeach }: HeadProps) {
   const origin = originOf(store.id);
   return (
     <header class="topbar">
-      <Link to={origin ? `/table/${origin}` : "/"} class="home-link" label={origin ? say("back-to-game") : say("to-the-tables")}>
-        <Glyph name="back" size={18} /> <span>{origin ? say("back-to-game") : say("tables")}</span>
+      <Link to={origin ? `/table/${origin}` : "/"} class="home-link" label={origin ? msg("back-to-game") : msg("to-the-tables")}>
+        <Glyph name="back" size={18} /> <span>{origin ? msg("back-to-game") : msg("tables")}</span>
       </Link>
       <h1>{gameTitle(store.info.value?.game ?? "") || step.scene.title}</h1>
       {track && <Track panel={track} />}
       <AlteredRules info={store.info.value} brief />
       {store.info.value?.sampled && (
-        <span class="tag warn" title={say("sampled-why")}>
-          <span class="in-full">{say("sampled")}</span>
+        <span class="tag warn" title={msg("sampled-why")}>
+          <span class="in-full">{msg("sampled")}</span>
           <span class="in-short" aria-hidden="true">
-            {say("sampled-short")}
+            {msg("sampled-short")}
           </span>
         </span>
       )}
       <span class="grow" />
       {!store.connected.value && (
         <span class="away" role="status">
-          {say("connecting")}
+          {msg("connecting")}
         </span>
       )}
       <Clocks store={store} clocks={step.clocks} />
       {!store.mine.value.length && <AccountMenu />}
       {onTeach && (
-        <button type="button" class="how-to-play" aria-label={say("how-to-play")} onClick={onTeach}>
-          <Glyph name="question" size={17} /> <span>{say("how-to-play")}</span>
+        <button type="button" class="how-to-play" aria-label={msg("how-to-play")} onClick={onTeach}>
+          <Glyph name="question" size={17} /> <span>{msg("how-to-play")}</span>
         </button>
       )}
       <SettingsMenu store={store} />
-      <button type="button" class="menu-button" aria-label={say("open-drawer")} onClick={() => (drawer.value = !drawer.value)}>
+      <button type="button" class="menu-button" aria-label={msg("open-drawer")} onClick={() => (drawer.value = !drawer.value)}>
         <Glyph name={drawer.value ? "cross" : "menu"} size={20} />
         {fresh > 0 && <span class="unread">{fresh}</span>}
       </button>

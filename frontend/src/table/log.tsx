@@ -2,10 +2,10 @@
 import { Component } from "preact";
 import { useCallback, useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Link } from "../app/route.tsx";
-import type { Line } from "../made/wire.ts";
+import type { Line } from "../generated/wire.ts";
 import { RuleMark } from "../rules/chip.tsx";
 import type { TableStore } from "./store.ts";
-import { say, tell } from "../app/words.ts";
+import { msg, tell } from "../app/words.ts";
 
 const NEAR = 40; // pixels from the end that still count as the end
 const MOST = 400; // lines in the page; the replay has them all
@@ -34,22 +34,22 @@ export function Log({ store, lines }: { store: TableStore; lines: Line[] }) {
       resized.disconnect();
     };
   }, [follow]);
-  const eyes = store.looking.value < 0 ? "public" : store.looking.value;
+  const playback = store.looking.value < 0 ? "public" : store.looking.value;
   const shown = lines.slice(-MOST);
   let first = 0; // of the lines of the same moment
   return (
     <div class="log">
       {lines.length > MOST && (
-        <p class="muted small">{tell("earlier", { replay: <Link to={store.replay(eyes)}>{say("earlier-replay")}</Link> })}</p>
+        <p class="muted small">{tell("earlier", { replay: <Link to={store.replay(playback)}>{msg("earlier-replay")}</Link> })}</p>
       )}
       <ol>
         {shown.map((line, i) => {
           if (line.moment !== shown[i - 1]?.moment) first = i;
-          const replay = line.moment > 0 ? store.replay(eyes, `&at=${line.moment}&line=${i - first}`) : "";
+          const replay = line.moment > 0 ? store.replay(playback, `&at=${line.moment}&line=${i - first}`) : "";
           return <Entry key={numberOf(line)} store={store} line={line} first={i === first} replay={replay} />;
         })}
       </ol>
-      {!lines.length && <p class="muted">{say("nothing-yet")}</p>}
+      {!lines.length && <p class="muted">{msg("nothing-yet")}</p>}
       <div ref={end} />
     </div>
   );
@@ -87,7 +87,7 @@ class Entry extends Component<EntryProps> {
         onPointerLeave={() => (store.selection.hint.value = [])}
       >
         {replay ? (
-          <Link class="moment" to={replay} title={say("see-moment")} label={say("see-moment-number", { moment: line.moment })}>
+          <Link class="moment" to={replay} title={msg("see-moment")} label={msg("see-moment-number", { moment: line.moment })}>
             {first ? String(line.moment) : "·"}
           </Link>
         ) : (

@@ -1,5 +1,5 @@
 // The options that come nearest to what somebody typed in plain words. Pure.
-import type { Choice } from "../made/wire.ts";
+import type { Choice } from "../generated/wire.ts";
 
 const MOST = 3;
 const STEM = 4; // letters by which two words are taken for the same: upgrade, upgrades

@@ -1,15 +1,15 @@
 // The middle of the prompt: what may be chosen, and what the chosen thing would do.
 import { useEffect } from "preact/hooks";
 import { settings } from "../app/settings.ts";
-import { say } from "../app/words.ts";
-import type { Fill } from "../made/wire.ts";
+import { msg } from "../app/words.ts";
+import type { Fill } from "../generated/wire.ts";
 import { Glyph } from "../scene/icon.tsx";
-import { isFirst } from "../teach/teaching.ts";
+import { isFirst } from "../tutorial/tutorial.ts";
 import { Amount } from "./amount.tsx";
 import { Rows, Turns } from "./rows.tsx";
 import type { TableStore } from "./store.ts";
 import { Typed, typing } from "./typed.tsx";
-import type { WaysProps } from "./ways.ts";
+import type { WaysProps } from "./choices.ts";
 import { same } from "./amounts.ts";
 import { BESIDE, glue, MOST, shorten } from "./wording.ts";
 
@@ -27,7 +27,7 @@ export function Options({ store, question, ways: { chosen, rows, amounts, primar
       {question.fill && !chosen && <Filling store={store} fill={question.fill} begun={question.draft.length > 0} />}
       {rows.length > 0 && <Rows key={question.prompt} store={store} rows={rows} chosen={chosen} />}
       {details && <p class="rest">{glue(details)}</p>}
-      {primary?.sends && question.drafts && <p class="rest">{say("sent-at-once")}</p>}
+      {primary?.sends && question.drafts && <p class="rest">{msg("sent-at-once")}</p>}
       {!store.selection.begun && question.turns.length > 0 && <Turns key={question.prompt} store={store} turns={question.turns} />}
       {(settings.value.notation || typing.value) && <Typed store={store} question={question} />}
     </>

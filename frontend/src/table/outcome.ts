@@ -1,5 +1,5 @@
 // How a game ended, in sentences: who won, and how each fared.
-import { say } from "../app/words.ts";
+import { msg } from "../app/words.ts";
 import { nameOf } from "./players.tsx";
 import type { Standing, Standings } from "./steps.ts";
 import type { TableStore } from "./store.ts";
@@ -11,10 +11,10 @@ export const ranked = (standings: Standings | null) => [...(standings?.seats ?? 
 export function outcome(store: TableStore, rows: Standing[]): string {
   const winners = rows.filter((row) => row.place === 1 && row.points > 0);
   const alone = store.mine.value.length === 1;
-  const names = winners.map(({ seat }) => (alone && store.mine.value.includes(seat) ? say("you") : nameOf(store, seat)));
-  if (!names.length) return say("nobody-wins");
-  if (names.length === rows.length) return say("all-share");
-  return say("win", { count: names.length, names: say("list", { all: names }), you: names[0] === say("you") ? "yes" : "no" });
+  const names = winners.map(({ seat }) => (alone && store.mine.value.includes(seat) ? msg("you") : nameOf(store, seat)));
+  if (!names.length) return msg("nobody-wins");
+  if (names.length === rows.length) return msg("all-share");
+  return msg("win", { count: names.length, names: msg("list", { all: names }), you: names[0] === msg("you") ? "yes" : "no" });
 }
 
 /** By how much, for who played: who won and I, or I and the next best; nothing where nobody counts points. */
@@ -24,7 +24,7 @@ export function margin(store: TableStore, rows: Standing[]): string {
   const other = stayed.find((row) => row !== mine);
   if (!mine || !other || !rows.some(({ points }) => points > 0)) return "";
   const scores = { mine: mine.score, other: other.score };
-  return mine.place === 1 ? say("margin-won", scores) : say("margin-lost", { ...scores, name: nameOf(store, other.seat) });
+  return mine.place === 1 ? msg("margin-won", scores) : msg("margin-lost", { ...scores, name: nameOf(store, other.seat) });
 }
 
 /** Do two who stayed to the end have the same score and not the same place? */
@@ -33,14 +33,14 @@ export const parted = (rows: Standing[]) =>
 
 /** How one of them fared, in a few words. `turn`: in which he went out, as far as is known. */
 export function fared(row: Standing, rows: Standing[], cause: string, turn = -1): string {
-  if (row.status === "left") return say("fared-left");
-  if (row.status === "out") return turn < 0 ? say("fared-out") : say("fared-out-in", { turn });
+  if (row.status === "left") return msg("fared-left");
+  if (row.status === "out") return turn < 0 ? msg("fared-out") : msg("fared-out-in", { turn });
   const first = rows.find((one) => one.place === 1);
   if (row === first) {
     const ahead = row.score - Math.max(...rows.filter((one) => one !== row && one.status === "in").map((one) => one.score));
-    return row.points > 0 && Number.isFinite(ahead) && ahead > 0 ? say("fared-ahead", { points: ahead }) : cause;
+    return row.points > 0 && Number.isFinite(ahead) && ahead > 0 ? msg("fared-ahead", { points: ahead }) : cause;
   }
   if (!first || !Number.isFinite(first.score) || !Number.isFinite(row.score)) return "";
   const behind = first.score - row.score;
-  return behind > 0 ? say("fared-behind", { points: behind }) : say("fared-level");
+  return behind > 0 ? msg("fared-behind", { points: behind }) : msg("fared-level");
 }

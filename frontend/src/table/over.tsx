@@ -1,11 +1,11 @@
 // The end, in the prompt's place: what decided the game, and what one may do next.
 import type { ComponentChildren } from "preact";
 import { go, Link } from "../app/route.tsx";
-import { say } from "../app/words.ts";
+import { msg } from "../app/words.ts";
 import { type Coaching, decisionAt, percent, turningPoints } from "../coach/analysis.ts";
 import { Asking } from "../coach/asking.tsx";
-import type { EndingInfo, EndingTurn, WholeAnalysis } from "../made/rest.ts";
-import { TakenHome } from "../papers/bring.tsx";
+import type { EndingInfo, EndingTurn, WholeAnalysis } from "../generated/rest.ts";
+import { TakenHome } from "../campaign-files/bring.tsx";
 import { RuleMark } from "../rules/chip.tsx";
 import { Glyph } from "../scene/icon.tsx";
 import { Causes } from "./causes.tsx";
@@ -33,20 +33,20 @@ export function Over({ store, step, sums, coaching, ending }: OverProps) {
     const answer = (await store.ask("rematch")) as { table: string } | null;
     if (answer) go(`/table/${answer.table}`);
   };
-  const eyes = plays ? store.looking.value : info?.published ? "all" : "public";
+  const playback = plays ? store.looking.value : info?.published ? "all" : "public";
   const found = coaching.state?.analysis;
   const causes = (plays && ending?.seats[store.looking.value]?.causes) || [];
   const turns = ending?.turns ?? [];
   const began = causes[0] ? beginsAt(turns, causes[0].at) : -1; // the turn in which it went wrong
   const head = found
-    ? say("what-decided", { count: found.turns.length })
+    ? msg("what-decided", { count: found.turns.length })
     : causes.length
-      ? say("why-you-lost")
+      ? msg("why-you-lost")
       : outcome(store, ranked(standings));
   return (
     <section class="prompt over">
       <header>
-        <span class="kicker">{say("game-over")}</span>
+        <span class="kicker">{msg("game-over")}</span>
         {standings?.rule && <RuleMark ids={[standings.rule]} />}
       </header>
       <h2>{head}</h2>
@@ -56,32 +56,32 @@ export function Over({ store, step, sums, coaching, ending }: OverProps) {
             {found && outcome(store, ranked(standings))} {standings?.cause ?? step.question.prompt}
           </p>
         )}
-        {found && causes.length > 0 && <p class="kicker">{say("why-you-lost")}</p>}
+        {found && causes.length > 0 && <p class="kicker">{msg("why-you-lost")}</p>}
         <Causes store={store} causes={causes} />
         {!found && began >= 0 && <TryAgain store={store} turns={turns} move={began} />}
         {plays && <Asking coaching={coaching}>{(analysis) => <Decided store={store} analysis={analysis} turns={turns} />}</Asking>}
         {info && <TakenHome info={info} />}
-        {info?.again && store.mine.value.length > 0 && <p class="asks-again">{say("wants-again", { name: info.again })}</p>}
+        {info?.again && store.mine.value.length > 0 && <p class="asks-again">{msg("wants-again", { name: info.again })}</p>}
         {store.trouble.value && <p class="warn">{store.trouble.value.sentence}</p>}
         {sums}
       </div>
       <div class="buttons foot">
-        <Link class="button" to={store.replay(eyes)}>
-          {say("replay")}
+        <Link class="button" to={store.replay(playback)}>
+          {msg("replay")}
         </Link>
         {plays && (
-          <Link class="button" to={store.replay(eyes, `&coach=${eyes}`)}>
-            {say("analyse")}
+          <Link class="button" to={store.replay(playback, `&coach=${playback}`)}>
+            {msg("analyse")}
           </Link>
         )}
         {!store.mine.value.length && info?.public && info.next && (
           <Link class="button" to={`/table/${info.next}`}>
-            {say("next-game")}
+            {msg("next-game")}
           </Link>
         )}
         {store.mine.value.length > 0 && (
           <button type="button" class="primary" onClick={again}>
-            {say("play-again")}
+            {msg("play-again")}
           </button>
         )}
       </div>
@@ -100,18 +100,18 @@ function Decided({ store, analysis, turns }: { store: TableStore; analysis: Whol
           <li key={number}>
             <span class="number">{number}</span>
             <strong>{told}</strong>
-            <span class="muted">{say("turned", { before: percent(before), after: percent(after) })}</span>
+            <span class="muted">{msg("turned", { before: percent(before), after: percent(after) })}</span>
             <span class="ways-back">
               <TryAgain store={store} turns={turns} move={(decisionAt(analysis, move)?.first ?? 1) - 1} />
               <Link class="button" to={store.replay(analysis.seat, `&move=${move}&coach=${analysis.seat}`)}>
-                <Glyph name="again" size={14} /> {say("replay-from-here")}
+                <Glyph name="again" size={14} /> {msg("replay-from-here")}
               </Link>
             </span>
           </li>
         ))}
       </ol>
       {Math.abs(luck) > MUCH && Math.abs(luck) > Math.abs(own) && (
-        <p class="rest">{say("luck-decided", { luck: signed(luck), own: percent(-own) })}</p>
+        <p class="rest">{msg("luck-decided", { luck: signed(luck), own: percent(-own) })}</p>
       )}
     </>
   );

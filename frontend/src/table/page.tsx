@@ -1,18 +1,28 @@
 // The table page: what is shown depends on how far the table is.
 import { useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { Entering, Keeping } from "../account/forms.tsx";
-import { Header } from "../app/header.tsx";
-import { Lost } from "../app/lost.tsx";
+import { lazy } from "../app/lazy.tsx";
 import { me } from "../app/me.ts";
 import { place } from "../app/route.tsx";
 import { rulesGame } from "../rules/rules.ts";
 import { attention } from "./attention.ts";
 import { Curtain } from "./curtain.tsx";
-import { Layout } from "./layout.tsx";
 import { TableStore } from "./store.ts";
-import { WaitingRoom } from "./waiting.tsx";
-import { say } from "../app/words.ts";
+import { msg } from "../app/words.ts";
+
+// the messages of both are loaded (tools/client_words.py)
+const Layout = lazy(
+  () => import("./layout.tsx").then((it) => it.Layout),
+  async () => undefined,
+);
+const BoardPage = lazy(
+  () => import("../board/page.tsx").then((it) => it.BoardPage),
+  async () => undefined,
+);
+const lobby = () => import("../areas/lobby.ts");
+const Lost = lazy(async () => (await lobby()).Lost);
+const WaitingRoom = lazy(async () => (await lobby()).WaitingRoom);
+const SignIn = lazy(async () => (await import("../areas/people.ts")).SignIn);
 
 /** Everything at one table. */
 export function TablePage({ id }: { id: string }) {
@@ -32,24 +42,15 @@ export function TablePage({ id }: { id: string }) {
   if (store.missing.value) {
     return <Lost error={store.missing.value} />;
   }
-  if (info?.status === "archived") return <Lost words={info.started ? say("ended-by-keeper") : say("closed-before")} />;
-  if (!info) return <main class="message muted">{say("one-moment")}</main>;
-  const eyes = store.now.value;
+  if (info?.status === "archived") return <Lost words={info.started ? msg("ended-by-keeper") : msg("closed-before")} />;
+  if (!info) return <main class="message muted">{msg("one-moment")}</main>;
+  const playback = store.now.value;
   if (store.curtain.value !== null) return <Curtain store={store} seat={store.curtain.value} />;
-  if (info.status === "open" || !eyes) return <WaitingRoom store={store} info={info} />;
-  return <Layout store={store} eyes={eyes} />;
-}
-
-/** Who comes by the link in a notice signs in, and is at his move. */
-function SignIn({ onLater }: { onLater: () => void }) {
-  const [keeping, setKeeping] = useState(false);
-  return (
-    <>
-      <Header />
-      <main class="message">
-        <h1>{say("sign-in-to-move")}</h1>
-      </main>
-      {keeping ? <Keeping onClose={onLater} /> : <Entering onClose={onLater} onKeep={() => setKeeping(true)} />}
-    </>
+  if (info.status === "open" || !playback) return <WaitingRoom store={store} info={info} />;
+  const board = store.board.value;
+  return board ? (
+    <BoardPage key={store.looking.value} table={store} playback={playback} board={board} />
+  ) : (
+    <Layout store={store} playback={playback} />
   );
 }

@@ -1,14 +1,14 @@
 // What a click in the picture does: it goes on, plays, or tells why not; and the marks that say so beforehand.
 import { useMemo, useRef, useState } from "preact/hooks";
 import { byKeyboard } from "../app/input.ts";
-import type { Scene } from "../made/scene.ts";
-import type { Choice, Question } from "../made/wire.ts";
+import type { Scene } from "../generated/scene.ts";
+import type { Choice, Question } from "../generated/wire.ts";
 import type { Marks } from "../scene/marks.tsx";
 import { isCard, onlyWithin, sames } from "../scene/same.ts";
 import { same as equalActions } from "./amounts.ts";
 import { choosing, clicked, implied, onlyClick, rewriting } from "./choose.ts";
-import { atOnce } from "./deeds.ts";
-import type { Eyes } from "./eyes.ts";
+import { atOnce } from "./click-effect.ts";
+import type { Playback } from "./playback.ts";
 import type { TableStore } from "./store.ts";
 
 interface Picking {
@@ -39,14 +39,14 @@ export function marksOf(question: Question, path: string[], live: boolean, hint:
   };
 }
 
-export function usePicking(store: TableStore, eyes: Eyes, live: boolean): Picking {
-  const step = eyes.shown.value;
+export function usePicking(store: TableStore, playback: Playback, live: boolean): Picking {
+  const step = playback.shown.value;
   const { scene, question } = step;
   const clicks = store.selection.path.value;
   const chosen = store.selection.chosen.value;
   const path = useMemo(() => chosenPath(question, chosen) ?? clicks, [question, chosen, clicks]);
   const last = useRef(0); // when something was clicked last
-  const hint = eyes.present.value ? store.selection.hint.value : step.about;
+  const hint = playback.present.value ? store.selection.hint.value : step.about;
   const same = useMemo(() => sames(scene), [scene]);
   const [touched, setTouched] = useState<ReadonlyMap<string, string>>(new Map()); // of equal cards, which one was clicked
   const marks = useMemo(() => marksOf(question, path, live, hint, touched), [question, path, live, hint, touched]);
@@ -59,7 +59,7 @@ export function usePicking(store: TableStore, eyes: Eyes, live: boolean): Pickin
       return;
     }
     if (!live) {
-      eyes.skip(); // who clicks has seen enough
+      playback.skip(); // who clicks has seen enough
       return;
     }
     const was = chosenPath(question, store.selection.chosen.value) ?? store.selection.path.value;
@@ -77,7 +77,7 @@ export function usePicking(store: TableStore, eyes: Eyes, live: boolean): Pickin
       return;
     }
     last.current = performance.now();
-    follow(store, eyes, scene, was, named);
+    follow(store, playback, scene, was, named);
   };
 
   const deeds = (id: string) => {
@@ -91,9 +91,9 @@ export function usePicking(store: TableStore, eyes: Eyes, live: boolean): Pickin
 }
 
 /** Where a click leads: on, to a choice, past a click that is forced anyhow, or to the reason why not. */
-async function follow(store: TableStore, eyes: Eyes, scene: Scene, was: string[], named: string[]): Promise<void> {
+async function follow(store: TableStore, playback: Playback, scene: Scene, was: string[], named: string[]): Promise<void> {
   if (store.changing.value) await store.settled(); // halfway not every part can be chosen
-  const { question } = eyes.latest.value;
+  const { question } = playback.latest.value;
   if (rewriting(question, named)) {
     store.selection.follow([]);
     await store.rewrite(named);
@@ -109,7 +109,7 @@ async function follow(store: TableStore, eyes: Eyes, scene: Scene, was: string[]
   if (!path) {
     const forced = was.length ? undefined : onlyClick(question);
     if (forced) store.selection.follow([]);
-    if (forced && (await store.play([forced.action]))) await follow(store, eyes, scene, [], named);
+    if (forced && (await store.play([forced.action]))) await follow(store, playback, scene, [], named);
     else if (!forced) store.why([...was, named[0] as string]);
     return;
   }

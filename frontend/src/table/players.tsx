@@ -3,19 +3,19 @@ import { personAt } from "../app/people.ts";
 import { settings } from "../app/settings.ts";
 import { paceWords } from "../home/table-words.ts";
 import { called, Shield } from "../scene/icon.tsx";
-import type { Seat } from "../made/rest.ts";
+import type { Seat } from "../generated/rest.ts";
 import { isCharacter } from "../opponents/characters.ts";
 import { Pips } from "../opponents/portrait.tsx";
 import { Break, HolidayTag } from "./breaks.tsx";
 import type { Step } from "./steps.ts";
 import type { TableStore } from "./store.ts";
 import { cap } from "./wording.ts";
-import { locale, say, tell } from "../app/words.ts";
+import { locale, msg, tell } from "../app/words.ts";
 
 /** Is it me, or another at this device? */
 export function sitter(store: TableStore, seat: Seat | undefined): string {
   if (!seat?.mine) return "";
-  return store.mine.value.length < 2 || seat.seat === store.looking.value ? say("you") : say("at-this-device");
+  return store.mine.value.length < 2 || seat.seat === store.looking.value ? msg("you") : msg("at-this-device");
 }
 
 /** A player by name. */
@@ -55,22 +55,22 @@ export function Players({ store, step }: { store: TableStore; step: Step }) {
             <Named store={store} seat={seat} />
             {isCharacter(seat.bot) && <Pips character={seat.bot} />}
             {absent.includes(seat.seat) && (
-              <span class="tag warn" title={say("long-away-tip")}>
-                {say("long-away")}
+              <span class="tag warn" title={msg("long-away-tip")}>
+                {msg("long-away")}
               </span>
             )}
             {store.info.value && !step.over && <HolidayTag info={store.info.value} seat={seat.seat} />}
             {absent.includes(seat.seat) && !away.includes(seat.seat) && (host || store.mine.value.length > 0) && !seat.mine && (
-              <button type="button" title={host ? say("seek-host") : say("seek-all")} onClick={() => store.seek(seat.seat)}>
-                {say("seek")}
+              <button type="button" title={host ? msg("seek-host") : msg("seek-all")} onClick={() => store.seek(seat.seat)}>
+                {msg("seek")}
               </button>
             )}
             {away.includes(seat.seat) && !store.mine.value.length && (
               <button type="button" onClick={() => take(seat.seat)}>
-                {say("take-seat")}
+                {msg("take-seat")}
               </button>
             )}
-            {waits.includes(seat.seat) && <span class="tag">{waits.length > 1 ? say("choosing") : say("to-move")}</span>}
+            {waits.includes(seat.seat) && <span class="tag">{waits.length > 1 ? msg("choosing") : msg("to-move")}</span>}
           </li>
         ))}
       </ul>
@@ -91,7 +91,7 @@ function Pace({ store, step }: { store: TableStore; step: Step }) {
     <p class="note pace">
       {cap(paceWords(pace, true))}.{" "}
       {due && <>{tell("due-on", { when: <strong>{new Date(due * 1000).toLocaleString(locale, day)}</strong> })} </>}
-      <span class="muted">{say("time-is-up", { nobody: store.info.value?.stand_in === "nobody" ? "yes" : "no" })}</span>
+      <span class="muted">{msg("time-is-up", { nobody: store.info.value?.stand_in === "nobody" ? "yes" : "no" })}</span>
     </p>
   );
 }

@@ -2,21 +2,21 @@
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { Scrolls } from "../app/scrolls.tsx";
-import { say } from "../app/words.ts";
+import { msg } from "../app/words.ts";
 import { closeRule, RuleMark } from "../rules/chip.tsx";
 import { Glyph } from "../scene/icon.tsx";
-import { termed } from "../teach/terms.tsx";
+import { termed } from "../tutorial/terms.tsx";
 import { Break } from "./breaks.tsx";
 import { Buttons } from "./buttons.tsx";
-import type { Eyes } from "./eyes.ts";
+import type { Playback } from "./playback.ts";
 import { Options } from "./options.tsx";
 import { choiceOf } from "./selection.ts";
 import { Standing } from "./standing.tsx";
-import { Steward } from "./steward.tsx";
+import { Steward } from "./on-demand.ts";
 import type { Step } from "./steps.ts";
 import type { TableStore } from "./store.ts";
-import { Trouble } from "./trouble.tsx";
-import { deciding, type Ways } from "./ways.ts";
+import { Trouble } from "./rejection.tsx";
+import { deciding, type Ways } from "./choices.ts";
 import { glue, split } from "./wording.ts";
 
 const LONG = 160; // letters that are no longer read at a glance
@@ -37,25 +37,25 @@ function Rest({ text, told }: { text: string; told: Set<string> }) {
 
 /** In two words: am I asked? */
 function kicker(store: TableStore, { question, over }: Step, able: boolean): string {
-  if (over) return say("game-over");
-  if (question.asked) return question.drafts ? say("your-decision") : say("your-move");
-  if (able) return say("you-may-act");
-  return store.mine.value.length ? say("waiting") : say("you-watch");
+  if (over) return msg("game-over");
+  if (question.asked) return question.drafts ? msg("your-decision") : msg("your-move");
+  if (able) return msg("you-may-act");
+  return store.mine.value.length ? msg("waiting") : msg("you-watch");
 }
 
 interface PromptProps {
   store: TableStore;
-  eyes: Eyes;
+  playback: Playback;
   sums: ComponentChildren; // panels that the decision needs
   task?: ComponentChildren; // what is to be done, before what can be
 }
 
-export function Prompt({ store, eyes, sums, task }: PromptProps) {
-  const step = eyes.shown.value;
+export function Prompt({ store, playback, sums, task }: PromptProps) {
+  const step = playback.shown.value;
   const { question } = step;
   const live = !step.over;
   const able = live && (question.choices.length > 0 || question.spans.length > 0);
-  const picked = choiceOf(question, store.selection.chosen.value, (amount) => say("take-amount", { amount }));
+  const picked = choiceOf(question, store.selection.chosen.value, (amount) => msg("take-amount", { amount }));
   const ways = able ? deciding(question, store.selection.path.value, picked) : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rule that is open was about another question
   useEffect(closeRule, [question]);
@@ -78,7 +78,7 @@ export function Prompt({ store, eyes, sums, task }: PromptProps) {
         <span class="kicker">{kicker(store, step, able)}</span>
         {drafting && live && (
           <span class="unsent">
-            <Glyph name="pencil" size={13} /> {say("not-sent")}
+            <Glyph name="pencil" size={13} /> {msg("not-sent")}
           </span>
         )}
         <RuleMark ids={question.rules} />
@@ -105,11 +105,11 @@ function Foot({ store, step, ways }: { store: TableStore; step: Step; ways: Ways
   if (ways) return <Buttons store={store} question={step.question} ways={ways} />;
   return (
     <div class="buttons foot">
-      <button type="button" class="undo" aria-label={say("undo")} disabled>
+      <button type="button" class="undo" aria-label={msg("undo")} disabled>
         <Glyph name="undo" size={18} />
       </button>
       <button type="button" class="primary" disabled>
-        {step.over ? say("game-over") : say("wait")}
+        {step.over ? msg("game-over") : msg("wait")}
       </button>
     </div>
   );

@@ -1,12 +1,12 @@
 // What one may do, listed: a click on an option chooses it, one on a kind of them lists these; what is pointed at is marked on the board.
 import { useState } from "preact/hooks";
 import { settings } from "../app/settings.ts";
-import { say } from "../app/words.ts";
-import type { Choice, Turning } from "../made/wire.ts";
+import { msg } from "../app/words.ts";
+import type { Choice, Turning } from "../generated/wire.ts";
 import { RuleMark } from "../rules/chip.tsx";
 import { Glyph } from "../scene/icon.tsx";
 import { same } from "./amounts.ts";
-import { choose } from "./deeds.ts";
+import { choose } from "./click-effect.ts";
 import type { Kind } from "./groups.ts";
 import type { TableStore } from "./store.ts";
 import { glue, headed } from "./wording.ts";
@@ -28,7 +28,7 @@ export function Rows({ store, rows, chosen }: RowsProps) {
     store.selection.hint.value = choices.flatMap(({ nodes }) => (choices.length === 1 ? nodes : nodes.slice(0, 1)));
   };
   return (
-    <ul class="rows" aria-label={say("what-you-may")}>
+    <ul class="rows" aria-label={msg("what-you-may")}>
       {rows.map(({ name, choices }) => {
         const [only] = choices;
         if (choices.length === 1 && only)
@@ -78,7 +78,7 @@ export function Turns({ store, turns }: { store: TableStore; turns: Turning[] })
         <li class="kind">
           <button type="button" class="row-button" aria-expanded={open} onClick={() => setOpen(!open)}>
             <Glyph name={open ? "up" : "down"} size={14} />
-            <span class="label">{say("another-part")}</span>
+            <span class="label">{msg("another-part")}</span>
             <span class="count">{turns.length}</span>
           </button>
         </li>

@@ -1,6 +1,6 @@
 // What is chosen before it is played: the clicks so far, an option or an amount of the list, and what an option that is pointed at would touch.
 import { batch, signal } from "@preact/signals";
-import type { Choice, Question, Span } from "../made/wire.ts";
+import type { Choice, Question, Span } from "../generated/wire.ts";
 import { same } from "./amounts.ts";
 
 export class Selection {

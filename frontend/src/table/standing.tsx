@@ -1,8 +1,8 @@
 // Answers that are given for me before I am asked.
-import type { Question } from "../made/wire.ts";
+import type { Question } from "../generated/wire.ts";
 import { Glyph } from "../scene/icon.tsx";
 import type { TableStore } from "./store.ts";
-import { say } from "../app/words.ts";
+import { msg } from "../app/words.ts";
 
 /** Those that I have left, and those with which I would not be asked this again. */
 export function Standing({ store, question: { answers, standing, told } }: { store: TableStore; question: Question }) {
@@ -11,7 +11,7 @@ export function Standing({ store, question: { answers, standing, told } }: { sto
     <div class="standing">
       {standing.length > 0 && (
         <p>
-          <span class="muted">{say("not-again")}</span>{" "}
+          <span class="muted">{msg("not-again")}</span>{" "}
           {standing.map((text) => (
             <button key={text} type="button" disabled={store.busy.value} onClick={() => store.answers([...answers, text])}>
               {told[text] ?? text}
@@ -21,14 +21,14 @@ export function Standing({ store, question: { answers, standing, told } }: { sto
       )}
       {answers.length > 0 && (
         <p>
-          <span class="muted">{say("answered-for-you")}</span>{" "}
+          <span class="muted">{msg("answered-for-you")}</span>{" "}
           {answers.map((text) => (
             <button
               key={text}
               type="button"
               class="left"
-              title={say("ask-again")}
-              aria-label={say("ask-again-about", { answer: told[text] ?? text })}
+              title={msg("ask-again")}
+              aria-label={msg("ask-again-about", { answer: told[text] ?? text })}
               disabled={store.busy.value}
               onClick={() => store.answers(answers.filter((one) => one !== text))}
             >

@@ -1,8 +1,8 @@
-// The steps of a film: what one pair of eyes saw at a moment, and how what happened on the way to the next is told.
-import type { Scene } from "../made/scene.ts";
-import type { Clock, Line, Question, Update, View } from "../made/wire.ts";
-import { mixed, parts } from "../scene/telling.ts";
-import { gathered } from "./since.ts";
+// The steps of a playback: what one pair of eyes saw at a moment, and how what happened on the way to the next is told.
+import type { Scene } from "../generated/scene.ts";
+import type { Clock, Line, Question, Update, View } from "../generated/wire.ts";
+import { mixed, parts } from "../scene/animation.ts";
+import { gathered } from "./recent-log.ts";
 
 export interface Standing {
   seat: number;
@@ -98,10 +98,10 @@ export function tell(before: Step, update: Update): Step[] {
 }
 
 /** Where what happened since the last decision begins: when it was made, and nothing had come of it. */
-export function decision(film: Step[]): number {
-  const last = film.length - 2;
+export function decision(steps: Step[]): number {
+  const last = steps.length - 2;
   let from = last;
-  while (from > 0 && !(film[from]?.question.asked && Number.isInteger(film[from]?.number))) from--;
-  while (from < last && !film[from + 1]?.about.length) from++; // that it was sent, say
+  while (from > 0 && !(steps[from]?.question.asked && Number.isInteger(steps[from]?.number))) from--;
+  while (from < last && !steps[from + 1]?.about.length) from++; // that it was sent, say
   return Math.max(0, from);
 }

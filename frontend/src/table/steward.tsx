@@ -1,11 +1,11 @@
 // "What would my steward do?": a move and the reason, where hints are agreed on. He chooses nothing for anybody.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { go } from "../app/route.tsx";
-import { say } from "../app/words.ts";
-import type { Made } from "../made/rest.ts";
-import type { Hint, HintStep, Question } from "../made/wire.ts";
+import { msg } from "../app/words.ts";
+import type { Made } from "../generated/rest.ts";
+import type { Hint, HintStep, Question } from "../generated/wire.ts";
 import { Glyph } from "../scene/icon.tsx";
-import { met, unfamiliar } from "../teach/familiar.ts";
+import { met, unfamiliar } from "../tutorial/familiar.ts";
 import { post } from "../wire/rest.ts";
 import { setOut } from "./origin.ts";
 import type { TableStore } from "./store.ts";
@@ -77,7 +77,7 @@ export function Steward({ store, question: latest, number }: StewardProps) {
   if (!now?.hint) {
     return (
       <button type="button" class="bare steward-ask" disabled={!!now} onClick={() => store.askSteward(question)}>
-        <Glyph name="bulb" size={17} /> {now ? say("steward-thinks") : say("ask-steward")}
+        <Glyph name="bulb" size={17} /> {now ? msg("steward-thinks") : msg("ask-steward")}
       </button>
     );
   }
@@ -91,7 +91,7 @@ interface AdviceProps {
 }
 
 /** What he would do and why; where there is no room for that beside what may be chosen, a line that opens. */
-function Advice({ store, hint: { steps, reason, guessed }, board }: AdviceProps) {
+function Advice({ store, hint: { steps, reason }, board }: AdviceProps) {
   const box = useRef<HTMLDivElement>(null);
   const [folded, setFolded] = useState<boolean | null>(null); // null: nobody has said
   useLayoutEffect(() => {
@@ -108,9 +108,9 @@ function Advice({ store, hint: { steps, reason, guessed }, board }: AdviceProps)
       <button type="button" class="steward folded" aria-expanded={false} onClick={() => setFolded(false)}>
         <Glyph name="bulb" size={18} />
         <span class="move">
-          {say("steward-line")} <InShort steps={steps} />
+          {msg("steward-line")} <InShort steps={steps} />
         </span>{" "}
-        <span class="why">{say("steward-why")}</span>
+        <span class="why">{msg("steward-why")}</span>
       </button>
     );
   }
@@ -119,22 +119,20 @@ function Advice({ store, hint: { steps, reason, guessed }, board }: AdviceProps)
       <Glyph name="bulb" size={18} />
       <div>
         <p class="steward-head">
-          <span class="kicker">{say("steward-would")}</span>
+          <span class="kicker">{msg("steward-would")}</span>
           {board && (
-            <button type="button" class="bare" aria-label={say("try-out")} title={say("try-out")} onClick={() => tryOut(store)}>
-              {say("try-it")}
+            <button type="button" class="bare" aria-label={msg("try-out")} title={msg("try-out")} onClick={() => tryOut(store)}>
+              {msg("try-it")}
             </button>
           )}
-          <button type="button" class="bare" aria-label={say("steward-fold")} title={say("steward-fold")} onClick={() => setFolded(true)}>
+          <button type="button" class="bare" aria-label={msg("steward-fold")} title={msg("steward-fold")} onClick={() => setFolded(true)}>
             <Glyph name="down" size={11} />
           </button>
         </p>
         <p class="move">
           <InShort steps={steps} />
         </p>
-        <p>
-          {reason} {guessed && <span class="muted small">{guessed}</span>}
-        </p>
+        <p>{reason}</p>
       </div>
     </div>
   );

@@ -2,16 +2,21 @@
 import { batch, signal } from "@preact/signals";
 import { be } from "../app/me.ts";
 import { go } from "../app/route.tsx";
-import type { Asked, Done, Hint, Question, Reading, Reason } from "../made/wire.ts";
+import type { Asked, Done, Hint, Previewed, Question, Reading, Reason } from "../generated/wire.ts";
+import { type Preview, readPreview } from "../board/data.ts";
+import type { Wire } from "../board/store.ts";
 import { post, put } from "../wire/rest.ts";
 import { Failure, type Socket } from "../wire/socket.ts";
-import { sameAsked } from "./asked.ts";
+import { sameAsked } from "./same-question.ts";
 import { rewriting } from "./choose.ts";
 import { Feed } from "./feed.ts";
 import { Latest } from "./latest.ts";
-import { leftOf } from "./led.ts";
+import { leftOf } from "./hint-progress.ts";
 import { Selection } from "./selection.ts";
 import { sameQuestion, Trial } from "./trial.ts";
+
+const previewOf = ({ do: actions, text, chips, price, plans, send, ask, form, sum }: Previewed): Preview =>
+  readPreview([actions, text, chips, price, plans, send, ask, form, sum]);
 
 export class TableStore extends Feed {
   readonly selection = new Selection();
@@ -53,10 +58,10 @@ export class TableStore extends Feed {
   }
 
   private async act(request: (seat: number, number: number, socket: Socket) => Promise<Done>): Promise<boolean> {
-    const eyes = this.now.value;
+    const playback = this.now.value;
     const socket = this.socket;
     const seat = this.looking.value;
-    if (!eyes || !socket || !this.plays() || this.busy.value) return false;
+    if (!playback || !socket || !this.plays() || this.busy.value) return false;
     batch(() => {
       this.busy.value = true;
       this.trouble.value = null;
@@ -65,7 +70,7 @@ export class TableStore extends Feed {
     this.trial.drop();
     try {
       for (let again = false; ; again = true) {
-        const { question, number } = eyes.latest.value;
+        const { question, number } = playback.latest.value;
         try {
           const { advice } = await request(seat, number, socket);
           this.acted = number;
@@ -75,7 +80,7 @@ export class TableStore extends Feed {
           const stale = error instanceof Failure && error.code === "stale";
           if (stale) await this.look(seat);
           // somebody else did something meanwhile that changes nothing for me: what I wanted still holds
-          if (stale && !again && sameAsked(eyes.latest.value.question, question)) continue;
+          if (stale && !again && sameAsked(playback.latest.value.question, question)) continue;
           this.fail(error);
           return false;
         }
@@ -103,6 +108,22 @@ export class TableStore extends Feed {
     return this.act((seat, number, socket) => socket.once({ type: "play", table: this.id, seat, number, actions }));
   }
 
+  /** What the board of a seat asks of the server: one click is one act, and one undo takes it back. */
+  protected override wire(seat: number): Wire {
+    return {
+      act: (actions, anew = false) =>
+        this.act((by, number, socket) => socket.once({ type: "play", table: this.id, seat: by, number, actions, act: true, anew })),
+      takeBack: () => this.act((by, number, socket) => socket.once({ type: "undo", table: this.id, seat: by, number, act: true })),
+      preview: async (draft) => {
+        const found = await this.socket?.ask<Previewed>({ type: "preview", table: this.id, seat, draft, text: true });
+        return found ? previewOf(found) : null;
+      },
+      name: `draft ${this.id} ${seat}`,
+      why: (ids) => void this.why(ids),
+      touch: () => this.touch(),
+    };
+  }
+
   type(text: string): Promise<boolean> {
     return this.act((seat, number, socket) => socket.once({ type: "play", table: this.id, seat, number, text }));
   }
@@ -114,17 +135,17 @@ export class TableStore extends Feed {
 
   /** Turn to another part of what is not sent yet: it is asked for, and all else stays as it is. */
   async turn(part: number): Promise<void> {
-    const eyes = this.now.value;
+    const playback = this.now.value;
     const seat = this.looking.value;
-    if (!eyes || !this.socket || !this.plays() || this.busy.value) return;
+    if (!playback || !this.socket || !this.plays() || this.busy.value) return;
     this.touch();
     this.busy.value = true;
-    const { number } = eyes.latest.value;
+    const { number } = playback.latest.value;
     try {
       const { question } = await this.socket.ask<Asked>({ type: "turn", table: this.id, seat, part });
-      if (eyes.latest.value.number !== number) return; // something has happened meanwhile
+      if (playback.latest.value.number !== number) return; // something has happened meanwhile
       batch(() => {
-        eyes.turn(question, part);
+        playback.turn(question, part);
         this.changed();
       });
     } catch (error) {

@@ -1,19 +1,19 @@
 // While something is told: what happens just now stands in the prompt's place, and its buttons where those of a decision are.
 import { settings, paces, set } from "../app/settings.ts";
-import { say } from "../app/words.ts";
+import { msg } from "../app/words.ts";
 import { Glyph } from "../scene/icon.tsx";
-import type { Eyes } from "./eyes.ts";
-import { withKey } from "./story.tsx";
+import type { Playback } from "./playback.ts";
+import { withKey } from "./recap.tsx";
 
-export function Telling({ eyes }: { eyes: Eyes }) {
-  const step = eyes.shown.value;
+export function Telling({ playback }: { playback: Playback }) {
+  const step = playback.shown.value;
   const fresh = step.lines.slice(Math.max(0, step.lines.length - Math.max(1, step.fresh)));
-  const running = !eyes.held.value;
+  const running = !playback.held.value;
   return (
-    <section class="prompt tells" aria-label={say("what-happens")}>
+    <section class="prompt tells" aria-label={msg("what-happens")}>
       <header>
-        <span class="kicker">{say("what-happens")}</span>
-        <span class="muted small left">{say("more-to-tell", { count: eyes.left.value })}</span>
+        <span class="kicker">{msg("what-happens")}</span>
+        <span class="muted small left">{msg("more-to-tell", { count: playback.left.value })}</span>
       </header>
       <div class="middle">
         {fresh.map((line, i) => (
@@ -22,12 +22,12 @@ export function Telling({ eyes }: { eyes: Eyes }) {
           </p>
         ))}
         <label class="pace-row muted small">
-          {say("speed")}{" "}
+          {msg("speed")}{" "}
           <select
             value={settings.value.pace}
             onChange={(event) => {
               set({ pace: Number(event.currentTarget.value) });
-              eyes.hold(false);
+              playback.hold(false);
             }}
           >
             {paces().map(([pace, words]) => (
@@ -39,15 +39,15 @@ export function Telling({ eyes }: { eyes: Eyes }) {
         </label>
       </div>
       <div class="buttons foot">
-        <Tool name="back" words={say("one-back")} letter="," off={!eyes.past.value} onClick={() => eyes.back()} />
+        <Tool name="back" words={msg("one-back")} letter="," off={!playback.past.value} onClick={() => playback.back()} />
         {running ? (
-          <Tool name="pause" words={say("stop")} letter="p" onClick={() => eyes.hold(true)} />
+          <Tool name="pause" words={msg("stop")} letter="p" onClick={() => playback.hold(true)} />
         ) : (
-          <Tool name="play" words={say("run-on")} letter="p" onClick={() => eyes.hold(false)} />
+          <Tool name="play" words={msg("run-on")} letter="p" onClick={() => playback.hold(false)} />
         )}
-        <Tool name="next" words={say("one-on")} letter="." onClick={() => eyes.next()} />
-        <button type="button" class="skip" title={withKey(say("to-the-end"), "s")} onClick={() => eyes.skip()}>
-          {say("skip")} <Glyph name="last" size={14} />
+        <Tool name="next" words={msg("one-on")} letter="." onClick={() => playback.next()} />
+        <button type="button" class="skip" title={withKey(msg("to-the-end"), "s")} onClick={() => playback.skip()}>
+          {msg("skip")} <Glyph name="last" size={14} />
         </button>
       </div>
     </section>

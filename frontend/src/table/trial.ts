@@ -1,8 +1,8 @@
 // What would come of a text that is typed: asked of the server, which changes nothing by it.
 import { signal } from "@preact/signals";
-import type { Question, Reading } from "../made/wire.ts";
+import type { Question, Reading } from "../generated/wire.ts";
 import type { Failure } from "../wire/socket.ts";
-import { sameAsked } from "./asked.ts";
+import { sameAsked } from "./same-question.ts";
 import { Latest } from "./latest.ts";
 import { cap } from "./wording.ts";
 

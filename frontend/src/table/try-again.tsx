@@ -1,7 +1,7 @@
 // One press: back to the moment at which a game turned, against the same opponents.
-import { say } from "../app/words.ts";
+import { msg } from "../app/words.ts";
 import { playFrom } from "../coach/again.ts";
-import type { EndingTurn } from "../made/rest.ts";
+import type { EndingTurn } from "../generated/rest.ts";
 import { Glyph } from "../scene/icon.tsx";
 import { turnNumber } from "./ending.ts";
 import type { TableStore } from "./store.ts";
@@ -20,7 +20,7 @@ export function TryAgain({ store, turns, move }: TryAgainProps) {
   const again = () => playFrom(info, move, store.looking.value).catch((error: Error) => store.fail(error));
   return (
     <button type="button" class="try-again" onClick={again}>
-      <Glyph name="play" size={14} /> {turn > 0 ? say("try-turn-again", { turn }) : say("try-here-again")}
+      <Glyph name="play" size={14} /> {turn > 0 ? msg("try-turn-again", { turn }) : msg("try-here-again")}
     </button>
   );
 }

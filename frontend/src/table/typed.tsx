@@ -1,15 +1,15 @@
 // A line to type a move: what it would do, or what is wrong with it, is told before Enter is pressed.
 import { signal } from "@preact/signals";
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
-import type { Choice, Question } from "../made/wire.ts";
+import type { Choice, Question } from "../generated/wire.ts";
 import { RuleMark } from "../rules/chip.tsx";
 import { Glyph } from "../scene/icon.tsx";
 import { type Fate, fate } from "./choose.ts";
-import { choose } from "./deeds.ts";
+import { choose } from "./click-effect.ts";
 import { nearest } from "./nearest.ts";
 import type { TableStore } from "./store.ts";
 import type { Tried } from "./trial.ts";
-import { say } from "../app/words.ts";
+import { msg } from "../app/words.ts";
 
 const PAUSE = 250; // milliseconds without a letter, after which it is tried
 const OFFERED = 60; // moves that the field suggests
@@ -18,9 +18,9 @@ export const typing = signal(false); // the field was opened with a key
 
 /** What Enter does with what is typed. */
 function consequence(end: Fate, drafts: boolean): string {
-  if (end === "click") return drafts ? say("enter-drafts") : say("enter-chooses");
-  if (end === "final") return drafts ? say("enter-sends") : say("enter-plays");
-  return say("enter-depends");
+  if (end === "click") return drafts ? msg("enter-drafts") : msg("enter-chooses");
+  if (end === "final") return drafts ? msg("enter-sends") : msg("enter-plays");
+  return msg("enter-depends");
 }
 
 export function Typed({ store, question }: { store: TableStore; question: Question }) {
@@ -60,8 +60,8 @@ export function Typed({ store, question }: { store: TableStore; question: Questi
           clicks.current = store.selection.clicks;
           setText(event.currentTarget.value);
         }}
-        placeholder={example ? say("type-a-move-such-as", { example: example.text }) : say("type-a-move")}
-        aria-label={say("type-a-move")}
+        placeholder={example ? msg("type-a-move-such-as", { example: example.text }) : msg("type-a-move")}
+        aria-label={msg("type-a-move")}
         autocomplete="off"
         spellcheck={false}
         list="moves"
@@ -77,7 +77,7 @@ export function Typed({ store, question }: { store: TableStore; question: Questi
       <button
         type="submit"
         class={text.trim() && !tried?.refusal ? `primary${end === "click" ? " draft" : ""}` : ""}
-        aria-label={end === "click" ? say("draft-typed") : say("send-typed")}
+        aria-label={end === "click" ? msg("draft-typed") : msg("send-typed")}
         disabled={!text.trim() || store.busy.value}
       >
         <Glyph name={end === "click" ? "pencil" : "send"} size={15} />
@@ -96,7 +96,7 @@ function Meant({ store, choices }: { store: TableStore; choices: Choice[] }) {
   if (!choices.length) return null;
   return (
     <div class="meant">
-      <p class="muted">{say("did-you-mean")}</p>
+      <p class="muted">{msg("did-you-mean")}</p>
       {choices.map((choice) => (
         <button key={choice.action.join()} type="button" onClick={() => choose(store, choice)}>
           {choice.label}
@@ -126,7 +126,7 @@ function Read({ tried: { reading, refusal } }: { tried: Tried }) {
       </ul>
       {reading.rest && (
         <p class="not-so">
-          <Glyph name="warning" size={14} /> {say("not-taken", { rest: reading.rest })} {reading.rule && <RuleMark ids={[reading.rule]} />}
+          <Glyph name="warning" size={14} /> {msg("not-taken", { rest: reading.rest })} {reading.rule && <RuleMark ids={[reading.rule]} />}
         </p>
       )}
       {reading.advice.map((sentence) => (

@@ -1,5 +1,5 @@
 // Before the start: who sits, a link to send, and the button that starts.
-import { AlteredRules } from "../home/altered.tsx";
+import { AlteredRules } from "../home/house-rules.tsx";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { copy } from "../app/copying.ts";
 import { me, passing, rename } from "../app/me.ts";
@@ -8,19 +8,67 @@ import { settings } from "../app/settings.ts";
 import { SettingsMenu } from "../app/settings-menu.tsx";
 import { AccountMenu } from "../account/menu.tsx";
 import { BOT, useBots } from "../home/bots.ts";
-import { gameTitle } from "../home/games.ts";
+import { Cover } from "../home/cover.tsx";
+import { games, gameTitle } from "../home/games.ts";
+import { nameOf } from "../opponents/characters.ts";
+import { EVERYBODY, Scenery } from "../scenery/scenery.tsx";
+import { teach, teaching } from "../tutorial/tutorial.ts";
 import { optionWords, paceWords, standInWords } from "../home/table-words.ts";
-import { Bringing } from "../papers/bring.tsx";
+import { Bringing } from "../campaign-files/bring.tsx";
 import { Glyph, Shield } from "../scene/icon.tsx";
-import type { TableInfo } from "../made/rest.ts";
+import type { TableInfo } from "../generated/rest.ts";
 import { call } from "./attention.ts";
 import { InviteByName } from "./invite.tsx";
 import type { TableStore } from "./store.ts";
 import { cap } from "./wording.ts";
-import { say } from "../app/words.ts";
-import { Sought } from "./sought.tsx";
+import { msg } from "../app/words.ts";
+import { Sought } from "./matchmaking.tsx";
 
 const AT_ONCE = 250; // milliseconds in which a game that is played again has begun by itself
+
+/** The field has the focus once it is there. */
+const focused = (field: HTMLInputElement | null) => field?.focus();
+
+/** What a friend sees first: the game, and how one wins it. */
+function Goal({ game }: { game: string }) {
+  const info = games.value.find(({ name }) => name === game);
+  const goal = teaching.value?.card?.goal;
+  useEffect(() => {
+    teach(game);
+  }, [game]);
+  return (
+    <div class="goal">
+      <div class="cover">{info && <Cover game={info} />}</div>
+      {goal && (
+        <p>
+          <b>{msg("how-you-win")}</b> {goal}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** How many play and how long, and what helps a beginner. */
+function Facts({ info }: { info: TableInfo }) {
+  const length = games.value.find(({ name }) => name === info.game)?.length;
+  return (
+    <>
+      <p class="invited-facts">
+        <span>
+          <Glyph name="people" size={16} /> {msg("count-players", { count: info.seats.length })}
+        </span>
+        {length && (
+          <span>
+            <Glyph name="clock" size={15} /> {length}
+          </span>
+        )}
+      </p>
+      <p class="first-time">
+        <Glyph name="bulb" size={24} /> <span>{msg("first-time")}</span>
+      </p>
+    </>
+  );
+}
 
 export function WaitingRoom({ store, info }: { store: TableStore; info: TableInfo }) {
   const [copied, setCopied] = useState(false);
@@ -51,55 +99,73 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
     return () => clearTimeout(soon);
   }, [store, info, full]);
   const ready = full && info.host && info.status === "open"; // I am waited for
-  useTitle(ready && settings.value.flash ? say("everybody-here-title", { game: gameTitle(info.game) }) : gameTitle(info.game));
+  useTitle(ready && settings.value.flash ? msg("everybody-here-title", { game: gameTitle(info.game) }) : gameTitle(info.game));
   useEffect(() => {
     if (ready) call();
   }, [ready]);
-  if (info.status !== "open") return <main class="message muted">{say("one-moment")}</main>;
+  if (info.status !== "open") return <main class="message muted">{msg("one-moment")}</main>;
+  const wat = async () => {
+    for (const seat of info.seats) if (seat.open) await store.give(seat.seat, BOT);
+    await store.ask("start");
+  };
   return (
     <main class="waiting">
+      <Scenery
+        width={1440}
+        height={900}
+        from={0}
+        wall={128}
+        people={[...EVERYBODY, ...EVERYBODY.slice(0, 2)]}
+        size={168}
+        sun={1180}
+        dragon={null}
+        castle={false}
+        clouds={false}
+      />
       <header class="topbar">
-        <Link to="/" class="home-link" label={say("to-the-tables")}>
-          <Glyph name="back" size={18} /> <span>{say("tables")}</span>
+        <Link to="/" class="home-link" label={msg("to-the-tables")}>
+          <Glyph name="back" size={18} /> <span>{msg("tables")}</span>
         </Link>
         <h1>{gameTitle(info.game)}</h1>
         <span class="grow" />
         <AccountMenu />
         <SettingsMenu />
       </header>
-      <section class="prompt asked">
-        <h2>{full ? say("everybody-here") : mine ? say("waiting-for-players") : host ? say("invites", { host }) : say("sit-and-play")}</h2>
+      <section class={`prompt asked${!mine && free.length > 0 ? " invited-here" : ""}`}>
+        {!mine && free.length > 0 && <Goal game={info.game} />}
+        <h2>{full ? msg("everybody-here") : mine ? msg("waiting-for-players") : host ? msg("invites", { host }) : msg("sit-and-play")}</h2>
         <p class="rest">
           {cap([paceWords(info.pace, true), optionWords(info)].filter(Boolean).join("; "))} ·{" "}
-          <Link to={`/rules/${info.game}`}>{say("the-rules")}</Link>
+          <Link to={`/rules/${info.game}`}>{msg("the-rules")}</Link>
         </p>
+        {!mine && free.length > 0 && <Facts info={info} />}
         <AlteredRules info={info} />
         {info.sought && info.host && !full && <Sought table={info} onTrouble={(error) => store.fail(error)} />}
-        {info.pace.kind !== "untimed" && <p class="rest muted">{say("who-stands-in", { who: standInWords(info.stand_in) })}</p>}
+        {info.pace.kind !== "untimed" && <p class="rest muted">{msg("who-stands-in", { who: standInWords(info.stand_in) })}</p>}
         <ul class="seats">
           {info.seats.map((seat) => (
             <li key={seat.seat}>
               <Shield seat={seat.seat} size={22} /> <strong>{seat.label}</strong>
               <span class="muted">
-                {seat.open ? (seat.invited ? say("for-the-link") : say("free")) : seat.mine ? `${say("you")} (${seat.name})` : seat.name}
+                {seat.open ? (seat.invited ? msg("for-the-link") : msg("free")) : seat.mine ? `${msg("you")} (${seat.name})` : seat.name}
               </span>
               {!mine && free.length > 1 && free.includes(seat) && (
                 <button type="button" class="here" onClick={() => sit(seat.seat)}>
-                  {say("sit-here")}
+                  {msg("sit-here")}
                 </button>
               )}
               {info.host && !seat.open && !seat.bot && !seat.mine && (
                 <button type="button" class="here" onClick={() => store.ask("remove", { seat: seat.seat })}>
-                  {say("take-off-before")}
+                  {msg("take-off-before")}
                 </button>
               )}
               {info.host && (seat.open || seat.bot) && (
                 <button type="button" class="here" onClick={() => store.give(seat.seat, seat.bot ? "" : bot)}>
                   {seat.bot ? (
-                    say("free-again")
+                    msg("free-again")
                   ) : (
                     <>
-                      <Glyph name="robot" size={15} /> {say("give-to-bot")}
+                      <Glyph name="robot" size={15} /> {msg("give-to-bot")}
                     </>
                   )}
                 </button>
@@ -109,7 +175,7 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
         </ul>
         {info.host && !full && (
           <label class="which-bot">
-            {say("which-bot")}
+            {msg("which-bot")}
             <select value={bot} onChange={(event) => setBot(event.currentTarget.value)}>
               {bots.map((one) => (
                 <option key={one.name} value={one.name}>
@@ -123,28 +189,42 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
         <Bringing info={info} invitation={store.invitation} onChanged={() => store.refresh()} onTrouble={(error) => store.fail(error)} />
         {mine && !full && link && (
           <div class="invite">
-            <p>{say("send-link")}</p>
+            <p>{msg("send-link")}</p>
             <p class="link-row">
-              <input readOnly value={link} aria-label={say("link-to-table")} onFocus={(event) => event.currentTarget.select()} />
-              <button type="button" onClick={async () => setCopied(await copy(link))}>
-                <Glyph name="link" size={15} /> {copied ? say("copied") : say("copy")}
+              <input readOnly value={link} aria-label={msg("link-to-table")} onFocus={(event) => event.currentTarget.select()} />
+              <button type="button" class="solid" onClick={async () => setCopied(await copy(link))}>
+                {copied ? msg("copied") : msg("copy")}
               </button>
+              {"share" in navigator && (
+                <button type="button" onClick={() => navigator.share({ title: gameTitle(info.game), url: link }).catch(() => undefined)}>
+                  {msg("share-link")}
+                </button>
+              )}
             </p>
             {me.value?.login && <InviteByName table={info.id} />}
           </div>
         )}
         {!mine && free.length > 0 && (
-          <label class="your-name">
-            {say("your-name")}
+          <form
+            class="your-name"
+            id="join"
+            onSubmit={(event) => {
+              event.preventDefault();
+              sit();
+            }}
+          >
+            <label for="my-name">{msg("your-name")}</label>
             <input
+              id="my-name"
+              ref={focused}
               value={name}
               maxLength={30}
               placeholder={me.value?.name ?? passing}
               onInput={(event) => setName(event.currentTarget.value)}
             />
-          </label>
+          </form>
         )}
-        {!mine && !free.length && <p>{say("no-seat")}</p>}
+        {!mine && !free.length && <p>{msg("no-seat")}</p>}
         {store.trouble.value && <p class="warn">{store.trouble.value.sentence}</p>}
         <div class="buttons">
           {mine && (
@@ -154,22 +234,27 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
                 if ((await store.ask("leave")) !== null) go("/"); // else it is told why not
               }}
             >
-              {info.host ? say("close-table") : say("stand-up")}
+              {info.host ? msg("close-table") : msg("stand-up")}
             </button>
           )}
           {!mine && free.length > 0 && (
-            <button type="button" class="primary" onClick={() => sit()}>
-              {say("sit-down")}
+            <button type="submit" form="join" class="primary">
+              {host ? msg("join-game-of", { host }) : msg("sit-down")}
             </button>
           )}
-          {info.host && (
+          {info.host && !full && !info.paper && (
+            <button type="button" onClick={() => wat().catch((error) => store.fail(error))}>
+              {msg("play-instead", { name: nameOf("wat").split(" ")[0] ?? "" })}
+            </button>
+          )}
+          {info.host && (full || !!info.paper) && (
             <button type="button" class="primary" disabled={!full} onClick={() => store.ask("start")}>
-              {say("start")}
+              {msg("start")}
             </button>
           )}
         </div>
-        {mine && full && !info.host && <p class="muted">{say("host-starts")}</p>}
-        {info.host && !full && !info.paper && <p class="muted">{say("begins-when-full")}</p>}
+        {mine && full && !info.host && <p class="muted">{msg("host-starts")}</p>}
+        {info.host && !full && !info.paper && <p class="muted">{msg("begins-when-full")}</p>}
       </section>
     </main>
   );

@@ -1,10 +1,10 @@
 // A tournament as the page knows it: asked for anew when the server says that it changed, and what is said there.
 import { effect, signal } from "@preact/signals";
 import { be, know, me } from "../app/me.ts";
-import type { WholeTournament } from "../made/rest.ts";
-import type { Messages } from "../made/wire.ts";
-import { TalkFeed } from "../talk/feed.ts";
-import type { Place } from "../talk/place.ts";
+import type { WholeTournament } from "../generated/rest.ts";
+import type { Messages } from "../generated/wire.ts";
+import { TalkFeed } from "../chat/feed.ts";
+import type { Place } from "../chat/place.ts";
 import { get, type Refused } from "../wire/rest.ts";
 import { Socket } from "../wire/socket.ts";
 

@@ -3,9 +3,9 @@ import { useEffect, useState } from "preact/hooks";
 import { Header } from "../app/header.tsx";
 import { me } from "../app/me.ts";
 import { Link, useTitle } from "../app/route.tsx";
-import { say } from "../app/words.ts";
+import { msg } from "../app/words.ts";
 import { games } from "../home/games.ts";
-import type { TournamentInfo } from "../made/rest.ts";
+import type { TournamentInfo } from "../generated/rest.ts";
 import { Glyph } from "../scene/icon.tsx";
 import { get } from "../wire/rest.ts";
 import { NewTournament } from "./new.tsx";
@@ -18,7 +18,7 @@ export function TournamentsPage() {
   const [found, setFound] = useState<TournamentInfo[][] | null>(null);
   const [making, setMaking] = useState(false);
   const [trouble, setTrouble] = useState("");
-  useTitle(say("page-tournaments"));
+  useTitle(msg("page-tournaments"));
   useEffect(() => {
     const look = () =>
       Promise.all(KINDS.map((status) => get<TournamentInfo[]>(`/api/tournaments?status=${status}&count=30`))).then(
@@ -37,13 +37,13 @@ export function TournamentsPage() {
       <Header />
       <main>
         <header class="tournaments-head">
-          <h1>{say("page-tournaments")}</h1>
+          <h1>{msg("page-tournaments")}</h1>
           {me.value?.login ? (
             <button type="button" onClick={() => setMaking(true)}>
-              <Glyph name="plus" size={14} /> {say("tournament-make")}
+              <Glyph name="plus" size={14} /> {msg("tournament-make")}
             </button>
           ) : (
-            <span class="muted small">{say("tournament-make-how")}</span>
+            <span class="muted small">{msg("tournament-make-how")}</span>
           )}
         </header>
         {trouble && (
@@ -51,26 +51,26 @@ export function TournamentsPage() {
             <Glyph name="warning" /> {trouble}
           </p>
         )}
-        {found?.every((some) => !some.length) && <p class="muted">{say("tournaments-none")}</p>}
+        {found?.every((some) => !some.length) && <p class="muted">{msg("tournaments-none")}</p>}
         {found?.map(
           (some, i) =>
             some.length > 0 && (
               <section key={KINDS[i]}>
-                <h2>{say("tournaments-kind", { kind: KINDS[i] as string })}</h2>
+                <h2>{msg("tournaments-kind", { kind: KINDS[i] as string })}</h2>
                 <ul class="tournament-list">
                   {some.map((one) => (
                     <li key={one.id}>
                       <Link to={`/tournaments/${one.id}`}>
                         <span class="tournament-name">
                           <strong>{one.name}</strong>
-                          {one.joined && <span class="tag">{say("tournament-you")}</span>}
-                          {one.rated && <span class="tag">{say("tournament-rated")}</span>}
+                          {one.joined && <span class="tag">{msg("tournament-you")}</span>}
+                          {one.rated && <span class="tag">{msg("tournament-rated")}</span>}
                         </span>
                         <span class="muted small">{about(one)}</span>
                         <span class="muted small tournament-when">
-                          {one.status === "announced" ? say("tournament-starts", { when: when(one.starts) }) : day(one.ended ?? one.starts)}
+                          {one.status === "announced" ? msg("tournament-starts", { when: when(one.starts) }) : day(one.ended ?? one.starts)}
                           {" · "}
-                          {say("tournament-count", { count: one.count })}
+                          {msg("tournament-count", { count: one.count })}
                         </span>
                       </Link>
                     </li>

@@ -3,13 +3,13 @@ import { useState } from "preact/hooks";
 import { Ask } from "../app/ask.tsx";
 import { useTry, Wrong } from "../app/form.tsx";
 import { go } from "../app/route.tsx";
-import { say } from "../app/words.ts";
+import { msg } from "../app/words.ts";
 import { useBots } from "../home/bots.ts";
 import { games } from "../home/games.ts";
-import { paceOf, UNTIMED } from "../home/new-pace.tsx";
+import { paceOf, UNTIMED } from "../home/new-time-control.tsx";
 import { usual } from "../home/open.ts";
 import { WhichGame } from "../home/which-game.tsx";
-import type { GameInfo } from "../made/rest.ts";
+import type { GameInfo } from "../generated/rest.ts";
 import { post } from "../wire/rest.ts";
 import { FORMS } from "./words.ts";
 
@@ -62,18 +62,18 @@ export function NewTournament({ onClose }: { onClose: () => void }) {
       go(`/tournaments/${id}`);
     });
   return (
-    <Ask title={say("tournament-make")} does={say("tournament-announce")} busy={busy} onClose={onClose} onDo={make}>
+    <Ask title={msg("tournament-make")} does={msg("tournament-announce")} busy={busy} onClose={onClose} onDo={make}>
       <label>
-        {say("name")}
+        {msg("name")}
         <input type="text" required maxLength={30} value={name} onInput={(event) => setName(event.currentTarget.value)} />
       </label>
       <div class="pair">
         <label>
-          {say("game")}
+          {msg("game")}
           <WhichGame game={game} onChange={setGame} />
         </label>
         <label>
-          {say("tournament-seats")}
+          {msg("tournament-seats")}
           <select value={many} onChange={(event) => setSeats(Number(event.currentTarget.value))}>
             {info.seats.map((one) => (
               <option key={one} value={one}>
@@ -84,24 +84,24 @@ export function NewTournament({ onClose }: { onClose: () => void }) {
         </label>
       </div>
       <label>
-        {say("tournament-how")}
+        {msg("tournament-how")}
         <select value={form} onChange={(event) => setForm(event.currentTarget.value as typeof form)}>
           {FORMS.map((one) => (
             <option key={one} value={one}>
-              {say("tournament-form", { form: one })}
+              {msg("tournament-form", { form: one })}
             </option>
           ))}
         </select>
-        <span class="muted small">{say("tournament-pairing", { form })}</span>
+        <span class="muted small">{msg("tournament-pairing", { form })}</span>
       </label>
       <div class="pair">
         <label>
-          {say("tournament-begins")}
+          {msg("tournament-begins")}
           <input type="datetime-local" required value={starts} onInput={(event) => setStarts(event.currentTarget.value)} />
         </label>
         {form !== "knock-out" && (
           <label>
-            {timed ? say("tournament-minutes") : say("tournament-rounds")}
+            {timed ? msg("tournament-minutes") : msg("tournament-rounds")}
             <input
               type="number"
               min={timed ? 5 : 0}
@@ -109,22 +109,22 @@ export function NewTournament({ onClose }: { onClose: () => void }) {
               value={timed ? length || 60 : length}
               onInput={(event) => setLength(Number(event.currentTarget.value))}
             />
-            {!timed && <span class="muted small">{say("tournament-rounds-none")}</span>}
+            {!timed && <span class="muted small">{msg("tournament-rounds-none")}</span>}
           </label>
         )}
       </div>
       <label>
-        {say("pace")}
+        {msg("pace")}
         <select value={league ? Math.max(3, pace) : pace} onChange={(event) => setPace(Number(event.currentTarget.value))}>
           {PACES.filter(([, at]) => !league || at > 2).map(([id, at]) => (
             <option key={id} value={at}>
-              {say(id)}
+              {msg(id)}
             </option>
           ))}
         </select>
       </label>
       <fieldset class="tournament-bots">
-        <legend>{say("tournament-bots")}</legend>
+        <legend>{msg("tournament-bots")}</legend>
         {bots
           .filter((one) => one.title)
           .map((one) => (
@@ -142,11 +142,11 @@ export function NewTournament({ onClose }: { onClose: () => void }) {
       </fieldset>
       <label class="check">
         <input type="checkbox" checked={bot} onChange={(event) => setBot(event.currentTarget.checked)} />
-        <span>{say("tournament-bot-plays-on")}</span>
+        <span>{msg("tournament-bot-plays-on")}</span>
       </label>
       <label class="check">
         <input type="checkbox" checked={rated} onChange={(event) => setRated(event.currentTarget.checked)} />
-        <span>{say("tournament-counts")}</span>
+        <span>{msg("tournament-counts")}</span>
       </label>
       <Wrong trouble={trouble} fields={[]} />
     </Ask>

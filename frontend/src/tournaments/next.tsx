@@ -1,8 +1,8 @@
 // The tournament that starts next, on the first page.
 import { useEffect, useState } from "preact/hooks";
 import { Link } from "../app/route.tsx";
-import { say } from "../app/words.ts";
-import type { TournamentInfo } from "../made/rest.ts";
+import { msg } from "../app/words.ts";
+import type { TournamentInfo } from "../generated/rest.ts";
 import { get } from "../wire/rest.ts";
 import { about, when } from "./words.ts";
 
@@ -24,14 +24,14 @@ export function NextTournament() {
   return (
     <section class="next-tournament">
       <header>
-        <h2>{say("tournament-next")}</h2>
-        <Link to="/tournaments">{say("tournaments-all")}</Link>
+        <h2>{msg("tournament-next")}</h2>
+        <Link to="/tournaments">{msg("tournaments-all")}</Link>
       </header>
       <Link to={`/tournaments/${one.id}`} class="next-card">
         <strong>{one.name}</strong>
         <span class="muted small">{about(one)}</span>
         <span class="small">
-          {when(one.starts)} · {one.joined ? say("tournament-you-play") : say("tournament-count", { count: one.count })}
+          {when(one.starts)} · {one.joined ? msg("tournament-you-play") : msg("tournament-count", { count: one.count })}
         </span>
       </Link>
     </section>

@@ -2,18 +2,18 @@
 import { useEffect, useState } from "preact/hooks";
 import { copy } from "../app/copying.ts";
 import { Header } from "../app/header.tsx";
-import { Lost } from "../app/lost.tsx";
+import { Lost } from "../app/not-found.tsx";
 import { be } from "../app/me.ts";
 import { Link, useTitle } from "../app/route.tsx";
-import { say } from "../app/words.ts";
-import type { WholeTournament } from "../made/rest.ts";
+import { msg } from "../app/words.ts";
+import type { WholeTournament } from "../generated/rest.ts";
 import { Thumb } from "../people/thumb.tsx";
 import { Glyph } from "../scene/icon.tsx";
 import { post } from "../wire/rest.ts";
 import { TournamentFeed } from "./feed.ts";
 import { Standings } from "./standings.tsx";
 import { TournamentTalk } from "./talk.tsx";
-import { about, day, defaults, letter, when } from "./words.ts";
+import { about, day, defaults, letter, nameOf, when } from "./words.ts";
 
 const AGAIN = 10_000; // milliseconds until the boards are drawn anew
 const MOST = 8; // other tables that are shown with their boards
@@ -30,7 +30,7 @@ export function TournamentPage({ id }: { id: string }) {
   }, [feed]);
   const one = feed.one.value;
   const trouble = feed.trouble.value;
-  useTitle(one?.name ?? say("page-tournaments"));
+  useTitle(one?.name ?? msg("page-tournaments"));
   const act = async (what: "join" | "leave" | "off") => {
     try {
       await be();
@@ -40,7 +40,7 @@ export function TournamentPage({ id }: { id: string }) {
       feed.trouble.value = (error as Error).message;
     }
   };
-  if (feed.lost.value) return <Lost words={say("no-tournament")} />;
+  if (feed.lost.value) return <Lost words={msg("no-tournament")} />;
   return (
     <div class="tournament">
       <Header />
@@ -55,8 +55,8 @@ export function TournamentPage({ id }: { id: string }) {
             )}
             {one.form !== "arena" && one.total > 0 && one.status !== "announced" && <Rounds one={one} />}
             <Standings one={one} />
-            {one.rounds.length > 0 && <p class="muted small">{say("tournament-legend")}</p>}
-            {one.entrants.some(({ chance }) => chance !== null) && <p class="muted small">{say("tournament-forecast")}</p>}
+            {one.rounds.length > 0 && <p class="muted small">{msg("tournament-legend")}</p>}
+            {one.entrants.some(({ chance }) => chance !== null) && <p class="muted small">{msg("tournament-forecast")}</p>}
           </main>
           <aside class="rail">
             <Tables one={one} again={looks} />
@@ -64,7 +64,7 @@ export function TournamentPage({ id }: { id: string }) {
               <TournamentTalk feed={feed} />
               <details open={one.status === "announced"}>
                 <summary>
-                  <Glyph name="book" size={16} /> <span class="grow">{say("tournament-agreed")}</span>
+                  <Glyph name="book" size={16} /> <span class="grow">{msg("tournament-agreed")}</span>
                 </summary>
                 <ul>
                   {defaults(one).map((words) => (
@@ -87,8 +87,8 @@ function Records({ one }: { one: WholeTournament }) {
   if (!count) return null;
   return (
     <a class="tournament-row" href={`/api/tournaments/${one.id}/records`} download>
-      <Glyph name="download" size={16} /> <span class="grow">{say("tournament-records")}</span>
-      <span class="muted small">{say("games-count", { games: count })}</span>
+      <Glyph name="download" size={16} /> <span class="grow">{msg("tournament-records")}</span>
+      <span class="muted small">{msg("games-count", { games: count })}</span>
     </a>
   );
 }
@@ -101,33 +101,33 @@ function Head({ one, onAct }: { one: WholeTournament; onAct: (what: "join" | "le
     <header class="tournament-head">
       <div class="grow">
         <h1>
-          {one.name} <span class="tag">{say("tournament-status", { status: one.status })}</span>
-          {one.rated && <span class="tag">{say("tournament-rated")}</span>}
+          {one.name} <span class="tag">{msg("tournament-status", { status: one.status })}</span>
+          {one.rated && <span class="tag">{msg("tournament-rated")}</span>}
         </h1>
         <p class="muted">
-          {about(one)} {say("tournament-hosted", { host: one.host })}
-          {one.status === "announced" && ` ${say("tournament-starts", { when: when(one.starts) })}`}
+          {about(one)} {one.host && msg("tournament-hosted", { host: one.host })}
+          {one.status === "announced" && ` ${msg("tournament-starts", { when: when(one.starts) })}`}
         </p>
         {one.status === "over" && <p class="tournament-winners">{winners(one)}</p>}
       </div>
       <div class="tournament-acts">
         {one.may_join && (
           <button type="button" class="primary" onClick={() => onAct("join")}>
-            {say("tournament-join")}
+            {msg("tournament-join")}
           </button>
         )}
         {one.joined && live && (
           <button type="button" onClick={() => onAct("leave")}>
-            {say("tournament-leave")}
+            {msg("tournament-leave")}
           </button>
         )}
         {one.mine && one.status === "announced" && (
           <button type="button" onClick={() => onAct("off")}>
-            {say("tournament-call-off")}
+            {msg("tournament-call-off")}
           </button>
         )}
         <button type="button" onClick={share}>
-          <Glyph name="link" size={14} /> {copied ? say("copied") : say("tournament-share")}
+          <Glyph name="link" size={14} /> {copied ? msg("copied") : msg("tournament-share")}
         </button>
       </div>
     </header>
@@ -145,8 +145,8 @@ function Rounds({ one }: { one: WholeTournament }) {
           <li key={i} class={runs ? "now" : round ? "done" : "later"} aria-current={runs ? "step" : undefined}>
             <span class="dot">{round && !runs ? "✓" : i + 1}</span>
             <span>
-              <strong>{say("tournament-round", { number: i + 1 })}</strong>
-              {date !== undefined && <span class="muted small">{round ? day(date) : say("round-from", { day: day(date) })}</span>}
+              <strong>{msg("tournament-round", { number: i + 1 })}</strong>
+              {date !== undefined && <span class="muted small">{round ? day(date) : msg("round-from", { day: day(date) })}</span>}
             </span>
           </li>
         );
@@ -157,8 +157,8 @@ function Rounds({ one }: { one: WholeTournament }) {
 
 /** Who has won, in words. */
 export function winners(one: WholeTournament): string {
-  const first = one.entrants.filter(({ place }) => place === 1).map(({ name }) => name);
-  return first.length ? say("tournament-winners", { count: first.length, names: say("list", { all: first }) }) : "";
+  const first = one.entrants.filter(({ place }) => place === 1).map(nameOf);
+  return first.length ? msg("tournament-winners", { count: first.length, names: msg("list", { all: first }) }) : "";
 }
 
 interface Running {
@@ -170,7 +170,7 @@ interface Running {
 
 /** The tables that run, mine first. */
 export function running(one: WholeTournament): Running[] {
-  const names = new Map(one.entrants.map(({ number, name }) => [number, name]));
+  const names = new Map(one.entrants.map((it) => [it.number, nameOf(it)]));
   const me = one.entrants.find(({ me }) => me)?.number ?? -1;
   const found = one.rounds.flatMap((round) =>
     round.tables.map((table, i) => ({
@@ -192,23 +192,23 @@ function Tables({ one, again }: { one: WholeTournament; again: number }) {
     <>
       {mine.map((table) => (
         <section key={table.table} class="tournament-mine">
-          <h2>{say("tournament-your-table", { table: table.at })}</h2>
-          <Thumb table={table.table} over={false} again={again} />
-          <p>{say("list", { all: table.names })}</p>
+          <h2>{msg("tournament-your-table", { table: table.at })}</h2>
+          <Thumb table={table.table} game={one.game} over={false} again={again} />
+          <p>{msg("list", { all: table.names })}</p>
           <Link class="button primary" to={`/table/${table.table}`}>
-            {say("tournament-to-table")}
+            {msg("tournament-to-table")}
           </Link>
         </section>
       ))}
-      {others.length > 0 && <h2>{say("tournament-others")}</h2>}
+      {others.length > 0 && <h2>{msg("tournament-others")}</h2>}
       <ul class="other-tables">
         {others.map((table, i) => (
           <li key={table.table}>
             <Link to={`/table/${table.table}`}>
-              {i < MOST && <Thumb table={table.table} over={false} again={again} />}
+              {i < MOST && <Thumb table={table.table} game={one.game} over={false} again={again} />}
               <span>
-                <strong>{say("tournament-table", { table: table.at })}</strong>
-                <span class="muted small">{say("list", { all: table.names })}</span>
+                <strong>{msg("tournament-table", { table: table.at })}</strong>
+                <span class="muted small">{msg("list", { all: table.names })}</span>
               </span>
             </Link>
           </li>

@@ -1,10 +1,10 @@
 // The list of a tournament: everybody's place at each round's table, points, rating.
 import { Link } from "../app/route.tsx";
-import { say } from "../app/words.ts";
-import type { TournamentEntrant, TournamentRound, WholeTournament } from "../made/rest.ts";
+import { msg } from "../app/words.ts";
+import type { TournamentEntrant, TournamentRound, WholeTournament } from "../generated/rest.ts";
 import { Bar } from "../people/bar.tsx";
 import { Mark } from "../people/mark.tsx";
-import { letter } from "./words.ts";
+import { letter, nameOf } from "./words.ts";
 
 const MANY = 16; // on a longer list one scrolls, and one's own line stays
 const MOST = 12; // rounds that have a column each; of more the last are shown
@@ -16,19 +16,21 @@ interface Cell {
   to?: string; // where one sees that game
 }
 
-/** What somebody did in a round: a place, the letter of the table at which he plays, or why he does not. */
-export function cell(round: TournamentRound | undefined, number: number): Cell {
-  if (!round) return { kind: "none", text: "·", words: say("cell-to-come") };
-  if (round.walkovers.includes(number)) return { kind: "none", text: "+", words: say("cell-walkover") };
-  if (round.byes.includes(number)) return { kind: "none", text: "–", words: say("cell-bye") };
+/** What a player did in a round: a place, the letter of the table at which they play, or the points for a round without a game. */
+export function cell(round: TournamentRound | undefined, number: number, bye: number, win: number): Cell {
+  if (!round) return { kind: "none", text: "·", words: msg("cell-to-come") };
+  if (round.walkovers.includes(number))
+    return { kind: "none", text: `+${points(win)}`, words: msg("cell-walkover", { points: points(win) }) };
+  if (round.byes.includes(number))
+    return { kind: "none", text: `–${bye ? ` +${points(bye)}` : ""}`, words: msg("cell-bye", { points: points(bye) }) };
   const at = round.tables.findIndex((table) => table.entrants.includes(number));
   const table = round.tables[at];
-  if (!table) return { kind: "none", text: "", words: say("cell-out") };
+  if (!table) return { kind: "none", text: "", words: msg("cell-out") };
   const place = table.places?.[table.entrants.indexOf(number)];
   const to = table.done ? `/replay/${table.table}?eyes=all` : `/table/${table.table}`;
-  if (place !== undefined) return { kind: "place", text: String(place), words: say("cell-place", { place, table: letter(at) }), to };
-  if (table.done) return { kind: "none", text: "×", words: say("cell-void") };
-  return { kind: "now", text: letter(at), words: say("cell-now", { table: letter(at) }), to };
+  if (place !== undefined) return { kind: "place", text: String(place), words: msg("cell-place", { place, table: letter(at) }), to };
+  if (table.done) return { kind: "none", text: "×", words: msg("cell-void") };
+  return { kind: "now", text: letter(at), words: msg("cell-now", { table: letter(at) }), to };
 }
 
 /** Points without a long tail: 2, 1.5, 0.67. */
@@ -40,23 +42,35 @@ export function Standings({ one }: { one: WholeTournament }) {
   const running = (round: TournamentRound | undefined) => !!round?.tables.some((table) => !table.done);
   const rated = one.entrants.some(({ rating }) => rating !== null);
   const timed = one.entrants.some(({ hours }) => hours !== null);
+  const ties = one.rounds.length > 0 && one.form !== "knock-out";
   const foreseen = one.entrants.some(({ chance }) => chance !== null);
   return (
     <div class={`standings-frame${one.entrants.length > MANY ? " long" : ""}`}>
       <table class="standings">
         <thead>
           <tr>
-            <th class="figure">{say("tournament-place")}</th>
-            <th class="who">{say("tournament-who")}</th>
+            <th class="figure">{msg("tournament-place")}</th>
+            <th class="who">{msg("tournament-who")}</th>
             {columns.map((i) => (
               <th key={i} class={`round${running(one.rounds[i]) ? " now" : ""}`}>
-                {running(one.rounds[i]) ? say("round-now", { number: i + 1 }) : i + 1}
+                {running(one.rounds[i]) ? msg("round-now", { number: i + 1 }) : i + 1}
               </th>
             ))}
-            <th class="figure">{say("tournament-points")}</th>
-            {rated && <th class="figure">{say("tournament-rating")}</th>}
-            {timed && <th class="figure">{say("tournament-answers")}</th>}
-            {foreseen && <th class="chance">{say("tournament-wins-it")}</th>}
+            <th class="figure">{msg("tournament-points")}</th>
+            {ties && (
+              <>
+                <th class="figure" title={msg("tie-opponents-what")}>
+                  {msg("tie-opponents")}
+                </th>
+                <th class="figure" title={msg("tie-beaten-what")}>
+                  {msg("tie-beaten")}
+                </th>
+                <th class="figure">{msg("tie-wins")}</th>
+              </>
+            )}
+            {rated && <th class="figure">{msg("tournament-rating")}</th>}
+            {timed && <th class="figure">{msg("tournament-answers")}</th>}
+            {foreseen && <th class="chance">{msg("tournament-wins-it")}</th>}
           </tr>
         </thead>
         <tbody>
@@ -67,7 +81,7 @@ export function Standings({ one }: { one: WholeTournament }) {
                 <Who it={it} />
               </td>
               {columns.map((i) => {
-                const { kind, text, words, to } = cell(one.rounds[i], it.number);
+                const { kind, text, words, to } = cell(one.rounds[i], it.number, one.bye, one.win);
                 const looks = `cell ${kind}${kind === "place" ? ` at-${Math.min(Number(text), 4)}` : ""}`;
                 return (
                   <td key={i} class={`round${running(one.rounds[i]) ? " now" : ""}`} title={words}>
@@ -84,14 +98,19 @@ export function Standings({ one }: { one: WholeTournament }) {
                 );
               })}
               <td class="figure">
-                <strong title={say("tournament-ties-title", { opponents: points(it.opponents), beaten: points(it.beaten), wins: it.wins })}>
-                  {points(it.points)}
-                </strong>
+                <strong>{points(it.points)}</strong>
               </td>
-              {rated && <td class="figure muted">{it.rating === null ? say("rating-new") : `${it.rating} ± ${it.half_width}`}</td>}
+              {ties && (
+                <>
+                  <td class="figure muted">{points(it.opponents)}</td>
+                  <td class="figure muted">{points(it.beaten)}</td>
+                  <td class="figure muted">{it.wins}</td>
+                </>
+              )}
+              {rated && <td class="figure muted">{it.rating === null ? msg("rating-new") : `${it.rating} ± ${it.half_width}`}</td>}
               {timed && (
                 <td class="figure muted">
-                  {it.bot ? say("answers-at-once") : it.hours === null ? "" : say("answers-hours", { hours: it.hours })}
+                  {it.bot ? msg("answers-at-once") : it.hours === null ? "" : msg("answers-hours", { hours: it.hours })}
                 </td>
               )}
               {foreseen && <td class="chance">{it.chance !== null && <Chance chance={it.chance} />}</td>}
@@ -109,20 +128,20 @@ function Chance({ chance }: { chance: number }) {
   return (
     <span class="chance-line">
       <Bar share={chance} />
-      {figure || chance === 0 ? figure : say("tournament-hardly")}
+      {figure || chance === 0 ? figure : msg("tournament-hardly")}
     </span>
   );
 }
 
 function Who({ it }: { it: TournamentEntrant }) {
-  const name = it.login ? <Link to={`/people/${it.login}`}>{it.name}</Link> : it.name;
+  const name = it.login ? <Link to={`/people/${it.login}`}>{it.name}</Link> : nameOf(it);
   return (
     <span class="who-line">
       <Mark arms={it.arms} guest={it.guest} bot={it.bot} size={20} />
       <strong>{name}</strong>
-      {it.me && <span class="tag">{say("tournament-you")}</span>}
-      {it.bot && <span class="tag">{say("tournament-bot")}</span>}
-      {it.left && <span class="tag">{say("tournament-left")}</span>}
+      {it.me && <span class="tag">{msg("tournament-you")}</span>}
+      {it.bot && <span class="tag">{msg("tournament-bot")}</span>}
+      {it.left && <span class="tag">{msg("tournament-left")}</span>}
     </span>
   );
 }

@@ -1,16 +1,16 @@
 // The talk of a tournament: all read it, whoever takes part or follows it.
 import { useState } from "preact/hooks";
 import { me } from "../app/me.ts";
-import { say } from "../app/words.ts";
+import { msg } from "../app/words.ts";
 import { Glyph } from "../scene/icon.tsx";
-import { SPECTATORS } from "../talk/channels.ts";
-import { Heard } from "../talk/heard.tsx";
-import { unread } from "../talk/unread.ts";
+import { SPECTATORS } from "../chat/channels.ts";
+import { Heard } from "../chat/messages.tsx";
+import { unread } from "../chat/unread.ts";
 import type { TournamentFeed } from "./feed.ts";
 
 export function TournamentTalk({ feed }: { feed: TournamentFeed }) {
   const [open, setOpen] = useState(false);
-  const words = say("tournament-talk");
+  const words = msg("tournament-talk");
   const count = open ? 0 : unread(feed);
   const toggle = () => {
     if (!open && !me.value) feed.listen(); // who listens is somebody
@@ -24,7 +24,7 @@ export function TournamentTalk({ feed }: { feed: TournamentFeed }) {
       </button>
       {open && me.value && (
         <div class="talk">
-          <Heard store={feed} channel={SPECTATORS} words={words} readers={say("tournament-talk-read")} />
+          <Heard store={feed} channel={SPECTATORS} words={words} readers={msg("tournament-talk-read")} />
         </div>
       )}
     </section>

@@ -1,8 +1,8 @@
 // A tournament in words: its form, when it is, how it is played.
-import { locale, say } from "../app/words.ts";
+import { locale, msg } from "../app/words.ts";
 import { gameTitle } from "../home/games.ts";
 import { paceWords } from "../home/table-words.ts";
-import type { TableInfo, TournamentInfo, WholeTournament } from "../made/rest.ts";
+import type { TableInfo, TournamentEntrant, TournamentInfo, WholeTournament } from "../generated/rest.ts";
 
 export const FORMS = ["swiss", "round-robin", "knock-out", "arena", "league"] as const;
 
@@ -14,12 +14,15 @@ export const day = (seconds: number) => new Date(seconds * 1000).toLocaleDateStr
 
 /** Which game, how fast, how many at a table. */
 export const about = (one: TournamentInfo) =>
-  say("tournament-about", {
+  msg("tournament-about", {
     game: gameTitle(one.game),
-    form: say("tournament-form", { form: one.form }),
+    form: msg("tournament-form", { form: one.form }),
     pace: paceWords(one.pace as unknown as TableInfo["pace"]),
     seats: one.seats,
   });
+
+/** The name of an entrant; of a deleted account its number on the list. */
+export const nameOf = ({ name, number }: TournamentEntrant) => name || msg("tournament-deleted", { number });
 
 /** The letter of a table of a round: A, B, … Z, A2. */
 export const letter = (number: number) =>
@@ -28,14 +31,15 @@ export const letter = (number: number) =>
 /** What is agreed on, a sentence each: how one is paired, what counts, and what happens when somebody does not come or leaves. */
 export function defaults(one: WholeTournament): string[] {
   const points = one.worth.length
-    ? say("tournament-worth", { points: one.worth.join(", ") })
-    : say("tournament-even", { seats: one.seats });
+    ? msg("tournament-worth", { points: one.worth.join(", ") })
+    : msg("tournament-even", { seats: one.seats });
   const leaving = one.form === "round-robin" || one.form === "league" ? (one.replaced_by ? "bot" : "walkover") : "out";
   return [
-    say("tournament-pairing", { form: one.form }),
+    msg("tournament-pairing", { form: one.form }),
     points,
-    say("tournament-ties", { form: one.form }),
-    say("tournament-absent", { kind: one.stand_in }),
-    say("tournament-leaving", { kind: leaving }),
+    msg("tournament-bye", { form: one.form, points: String(Math.round(one.bye * 100) / 100) }),
+    msg("tournament-ties", { form: one.form }),
+    msg("tournament-absent", { kind: one.stand_in }),
+    msg("tournament-leaving", { kind: leaving }),
   ];
 }

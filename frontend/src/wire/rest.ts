@@ -1,6 +1,6 @@
 // Requests by REST, and what they answer.
 import { signal } from "@preact/signals";
-import { say } from "../app/words.ts";
+import { msg } from "../app/words.ts";
 
 /** Seconds that the server's clock is ahead of ours, as its last answer told. */
 export const ahead = signal(0);
@@ -34,7 +34,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new Refused(0, "away", say("no-answer"));
+    throw new Refused(0, "away", msg("no-answer"));
   }
   const there = Date.parse(answer.headers.get("date") ?? "");
   if (there) ahead.value = (there - Date.now()) / 1000;
@@ -45,7 +45,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     throw new Refused(
       answer.status,
       data.code ?? "",
-      capital(data.sentence ?? say("server-error", { status: answer.status })),
+      capital(data.sentence ?? msg("server-error", { status: answer.status })),
       data.rule,
       data.field,
     );

@@ -1,10 +1,24 @@
 // One WebSocket for all that happens: requests with their answers, updates as they come, and a new connection when one is lost.
 import { signal } from "@preact/signals";
-import type { Asked, Bargains, Done, Failed, Hint, History, Messages, Reading, Reason, Requests, View } from "../made/wire.ts";
+import type {
+  Asked,
+  Bargains,
+  Done,
+  Failed,
+  Hint,
+  History,
+  Messages,
+  Previewed,
+  Reading,
+  Reason,
+  Requests,
+  TableUpdate,
+  View,
+} from "../generated/wire.ts";
 import { strangers } from "./rest.ts";
-import { say } from "../app/words.ts";
+import { msg } from "../app/words.ts";
 
-type Answer = Done | Reason | Asked | Reading | Hint | View | History | Bargains;
+type Answer = Done | Reason | Asked | Reading | Hint | View | TableUpdate | Previewed | History | Bargains;
 type Unsent<R> = R extends { id: number } ? Omit<R, "id"> : never;
 type Once<R> = R extends { id: number; key?: string } ? Omit<R, "id" | "key"> : never;
 
@@ -130,7 +144,7 @@ export class Socket {
   }
 
   private take(message: Messages): void {
-    if ("id" in message) {
+    if ("id" in message && message.id) {
       const waiter = this.waiting.get(message.id);
       if (waiter) {
         this.waiting.delete(message.id);
@@ -153,5 +167,5 @@ export class Socket {
 }
 
 function gone(sent: boolean): Failure {
-  return new Failure({ code: "away", sentence: say(sent ? "no-answer-sent" : "no-answer-unsent"), rule: "" }, sent);
+  return new Failure({ code: "away", sentence: msg(sent ? "no-answer-sent" : "no-answer-unsent"), rule: "" }, sent);
 }

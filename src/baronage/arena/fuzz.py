@@ -1,13 +1,13 @@
-"""Random games of every seat count and variant under the eyes of the law, in several processes.
+"""A fuzzer: random games of every seat count and variant with all laws checked, in several processes.
 
     report = fuzz("brawling", games=1000)
     report = fuzz("brawling", each=1000)  # with each seat count and each value of each option
-    report = fuzz("brawling", games=20, bots=("wat", "regent"))  # these sit at the table, instead of chance
+    report = fuzz("brawling", games=20, bots=("wat", "regent"))  # with bots instead of random moves
     for failure in report.failures:
         print(failure)
 
-The games are a function of the game, their number (or `each`) and the seed, however many processes play them. The laws
-themselves, and how a game is put through them, are in `baronage.engine.laws`.
+The games depend only on the game, their number (or `each`) and the seed, not on the number of processes. The laws and
+the function that checks a game are in `baronage.laws`.
 """
 
 from __future__ import annotations
@@ -25,33 +25,32 @@ from baronage.arena.play import derived_seed
 from baronage.bots import Player, bot
 from baronage.bots.characters import Character
 from baronage.bots.search import Budget
-from baronage.engine.altered import Altered, altered, find, some_changes
-from baronage.engine.chance import Chance
-from baronage.engine.errors import BadSetup
-from baronage.engine.game import Game
-from baronage.engine.laws import LAWS, LawBroken, Looks, Variant, check_game, shares, variants
-from baronage.engine.laws.leaks import Guesses
-from baronage.engine.laws.looks import Kind, never_looked_at
-from baronage.engine.laws.play import OPTIONAL
-from baronage.engine.laws.variants import value_name
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.errors import BadSetup
+from baronage.engine.game.game import Game
+from baronage.engine.game.patched import PatchedGame, altered, find, some_changes
 from baronage.games import games as all_games
+from baronage.laws import LAWS, LawBroken, Looks, Variant, check_game, shares, variants
+from baronage.laws.leaks import Guesses
+from baronage.laws.runner import OPTIONAL
+from baronage.laws.sampling import Kind, never_looked_at
+from baronage.laws.variants import value_name
 
-Progress = Callable[[int, int], None]  # games played, games in all
+Progress = Callable[[int, int], None]  # games played, total games
 
-SHARE = 0.002  # of all states are looked at closely, whatever their kind
-LOOKS = 20  # in a whole run, about so many moments of each kind are looked at as soon as they are met
-BATCH = 10  # games that one process plays one after the other, counting together what it has looked at
-FEWEST_MIXTURES = (
-    3  # of options, for each seat count; in many games half are mixtures, so that every option is met often
-)
-ALTERED = 8  # one game of so many is played with some other figures, where the game says which can be altered
-SIMULATIONS = 12  # of a character at the table: it searches, but not for long, and by no clock
-STUCK = 200  # samples after which a hidden field that was always guessed right is worth a look
+SHARE = 0.002  # share of all states that are checked closely
+LOOKS = 20  # approximate number of close checks of each kind of state in a run
+BATCH = 10  # games played by one process in a row, with a shared count of checks
+# mixtures of options for each seat count; in long runs half of the games are mixtures
+FEWEST_MIXTURES = 3
+ALTERED = 8  # one game in this number is patched, if the game has tunables
+SIMULATIONS = 12  # of a character at the table: a short search without a time limit
+STUCK = 200  # samples after which a hidden field that was always guessed right is reported
 
 
 @dataclass(frozen=True)
 class Failure:
-    """A law that was broken, and how to see it again."""
+    """A broken law, and how to reproduce it."""
 
     law: str
     message: str
@@ -62,14 +61,14 @@ class Failure:
     call: str
     record: str
     trace: str = ""  # of a crash
-    moment: str = ""  # who was asked what, in words
+    moment: str = ""  # the current decision, as text
 
     def __str__(self) -> str:
         parts = [
             f"law {self.law!r} is broken: {self.message}",
             f"The law: {LAWS[self.law]}.",
             f"At decision {self.decision}: {self.moment}",
-            f"To see it again: {self.call}",
+            f"Reproduce it with: {self.call}",
         ]
         return "\n".join([*parts, self.record.rstrip(), self.trace.rstrip()]).rstrip()
 
@@ -85,21 +84,23 @@ class Tally:
 
 @dataclass
 class FuzzReport:
-    """What came of it."""
+    """The result of a fuzz run."""
 
     game: str
     seed: int
     games: int = 0
     decisions: int = 0
-    states: int = 0  # looked at closely
+    states: int = 0  # checked closely
     failures: list[Failure] = field(default_factory=list)
     by_variant: dict[str, Tally] = field(default_factory=dict)
-    altered: int = 0  # games with other figures
+    altered: int = 0  # games with changed numbers
     by_seats: dict[int, int] = field(default_factory=dict)  # games
-    by_value: dict[str, int] = field(default_factory=dict)  # games, of each value of an option that is not as usual
-    looked: Counter[Kind] = field(default_factory=Counter)  # close looks, by the two frames on top
-    never: list[str] = field(default_factory=list)  # frames that wait for somebody and were never looked at
-    stuck: list[str] = field(default_factory=list)  # hidden fields that samples always guessed right: could they vary?
+    by_value: dict[str, int] = field(default_factory=dict)  # games by unusual option value
+    looked: Counter[Kind] = field(default_factory=Counter)  # close checks, by the two top steps
+    never: list[str] = field(default_factory=list)  # deciding steps that were never checked
+    # hidden fields that samples always guessed right, which may be an error
+    stuck: list[str] = field(default_factory=list)
+    harms: Counter[str] = field(default_factory=Counter)  # self-harm of the bots, as `wat: hoarding`
 
 
 @dataclass(frozen=True)
@@ -111,7 +112,8 @@ class _Result:
     hidden: dict[str, int]
     varied: dict[str, int]
     failure: Failure | None
-    altered: bool  # with other figures
+    altered: bool  # with changed numbers
+    harms: Counter[str] = field(default_factory=Counter)
 
 
 def fuzz(
@@ -126,18 +128,18 @@ def fuzz(
     skip: Collection[str] = (),
     bots: Sequence[str] = (),
 ) -> FuzzReport:
-    """Play so many random games, spread over all variants. `game_name` may also be the package of a game of one's own.
+    """Play random games, spread over all variants. `game_name` may also be the package of an external game.
 
-    With `each` their number follows: so many with each seat count and with each value of each option. Each kind of moment
-    is looked at closely some times, and `share` of all states. `skip`: laws to leave out, as `check_game` has it.
-    `bots` sit at the table, again and again if there are more seats. `processes` None: as many as this process has cores.
+    `each` replaces the number of games by a minimum for each seat count and each option value. Each kind of state is
+    checked closely several times, and `share` of all states. `skip` names laws to skip, as in `check_game`. `bots` take
+    the seats in turn. If `processes` is None, use all cores of this process.
     """
     if (games if each is None else each) < 1:
-        raise BadSetup(f"at least 1 game is to be played, not {games if each is None else each}")
+        raise BadSetup(f"expected at least 1 game, not {games if each is None else each}")
     unknown = sorted(set(skip) - OPTIONAL)
     if unknown:
-        raise BadSetup(f"the law {unknown[0]!r} can't be left out; these can: {', '.join(sorted(OPTIONAL))}")
-    players(bots)  # who does not exist is told at once
+        raise BadSetup(f"the law {unknown[0]!r} can't be skipped; these can: {', '.join(sorted(OPTIONAL))}")
+    players(bots)  # fail early for unknown names
     game = _game(game_name)
     tried = _tried(game, games, each, seed)
     games = games if each is None else len(tried)
@@ -152,7 +154,7 @@ def fuzz(
             if progress is not None:
                 progress(len(results), games)
     else:
-        # spawn: a forked copy of a process with threads (a progress bar has one) may hang
+        # spawn: a forked copy of a process with threads, such as a progress bar's, may hang
         context = multiprocessing.get_context("spawn")
         prepared = (game, games, each, seed)
         with ProcessPoolExecutor(
@@ -171,13 +173,13 @@ def fuzz(
 
 
 def players(names: Sequence[str]) -> list[Player]:
-    """Bots that play the same whatever the clock says."""
+    """Return bots whose play doesn't depend on the clock."""
     found = [bot(name) for name in names]
     return [type(one)(Budget(SIMULATIONS)) if isinstance(one, Character) else one for one in found]
 
 
 def name_of(variant: Variant) -> str:
-    """A variant in words: `3 seats, decks=2`."""
+    """Return a variant as text: `3 seats, decks=2`."""
     seats, options = variant
     return ", ".join([f"{seats} seats", *(f"{name}={value}" for name, value in options.items())])
 
@@ -196,24 +198,24 @@ def _game(name: str) -> Game:
 
 
 def _tried(game: Game, games: int, each: int | None, seed: int) -> list[Variant]:
-    """The variants of so many games: the more games, the more mixtures of options."""
+    """Return the variants of the games. More games have more mixtures of options."""
     if each is not None:
         return shares(game, each, seed)
     return variants(game, seed, max(FEWEST_MIXTURES, games // (2 * len(game.seats))))
 
 
-_prepared: list[tuple[Game, list[Variant]]] = []  # in a process of the pool: what it plays
+_prepared: list[tuple[Game, list[Variant]]] = []  # in a process of the pool: the games to play
 
 
 def _prepare(game: Game, games: int, each: int | None, seed: int) -> None:
-    """In another process."""
+    """Prepare a process of the pool."""
     _prepared.append((game, _tried(game, games, each, seed)))
 
 
 def _work(
     numbers: range, seed: int, share: float, looks: int, skip: Collection[str], bots: Sequence[str]
 ) -> list[_Result]:
-    """A batch, in another process."""
+    """Play a batch in another process."""
     game, tried = _prepared[-1]
     return _play_batch(game, tried, numbers, seed, share, looks, skip, bots)
 
@@ -233,12 +235,12 @@ def _play_batch(
 
 
 def is_altered(number: int) -> bool:
-    """Is the game of this number played with other figures? Code that has one of its own is found by that."""
+    """Return whether the game of this number is patched, to find code with numbers of its own."""
     return number % ALTERED == ALTERED - 1
 
 
 def _with_other_figures(game: Game, variant: Variant, seed: int) -> Game:
-    """Some figures are changed; none, if what the variant brings (an army for so much gold) is no longer right with them."""
+    """Return the game with some changed numbers, or unchanged if the variant is invalid with them."""
     try:
         found = altered(game, some_changes(game, Chance(seed)))
         found.setup(*variant)
@@ -261,7 +263,7 @@ def _play(
     drawn = derived_seed(seed, number) % 10**9
     if is_altered(number):
         game = _with_other_figures(game, variant, drawn)
-    other = isinstance(game, Altered)
+    other = isinstance(game, PatchedGame)
     try:
         checked = check_game(game, seats, options, drawn, share=share, looks=looks, skip=skip, players=players(bots))
     except LawBroken as broken:
@@ -282,7 +284,9 @@ def _play(
         return _Result(number, broken.decision, 0, Counter(), {}, {}, failure, other)
     guesses = checked.guesses
     hidden, varied = dict(guesses.hidden), dict(guesses.varied)
-    return _Result(number, checked.decisions, checked.states, checked.looked, hidden, varied, None, other)
+    return _Result(
+        number, checked.decisions, checked.states, checked.looked, hidden, varied, None, other, checked.harms
+    )
 
 
 def _report(game: Game, tried: list[Variant], seed: int, results: list[_Result]) -> FuzzReport:
@@ -303,6 +307,7 @@ def _report(game: Game, tried: list[Variant], seed: int, results: list[_Result])
         report.decisions += result.decisions
         report.states += result.states
         report.looked.update(result.looked)
+        report.harms.update(result.harms)
         guesses.hidden.update(result.hidden)
         guesses.varied.update(result.varied)
         if result.failure is not None:

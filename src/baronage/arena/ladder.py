@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from baronage.arena.simulate import Progress, Report, simulate
+from baronage.arena.simulate import Progress, Report, percent, simulate
 from baronage.bots.characters import CHARACTERS
-from baronage.engine.game import Game
+from baronage.engine.game.game import Game
 
 LADDER = tuple(character.NAME for character in CHARACTERS)
 
 
 @dataclass(frozen=True)
 class Rung:
-    """One character among others of the one below."""
+    """The result of one character among players of the next lower one."""
 
     upper: str
     lower: str
@@ -25,17 +26,19 @@ class Rung:
     share: float
     low: float  # Wilson's interval of 95 %
     high: float
-    fair: float  # what an equal would win
+    fair: float  # the expected share of an equal player
     seconds: float
+    harms: Mapping[str, int]  # self-harm of both, by name
 
     def cells(self) -> list[str]:
-        """As a row of a table."""
-        interval = f"{100 * self.share:.0f} % ({100 * self.low:.0f} – {100 * self.high:.0f})"
-        return [self.upper, self.lower, f"{self.games:,}", interval, f"{self.share / self.fair:.2f}"]
+        """Return the entry as a table row."""
+        interval = f"{percent(self.share)} ({100 * self.low:.0f} – {100 * self.high:.0f})"
+        fair, harms = f"{self.share / self.fair:.2f}", str(sum(self.harms.values()))
+        return [self.upper, self.lower, f"{self.games:,}", interval, fair, harms]
 
 
 def rungs(names: Sequence[str] = LADDER, against: str | None = None) -> list[tuple[str, str]]:
-    """Who is measured against whom: each against the one before, or all against one."""
+    """Return the pairs to measure: each against the one before, or all against one."""
     if against is not None:
         return [(name, against) for name in names if name != against]
     return [(upper, lower) for lower, upper in pairwise(names)]
@@ -51,7 +54,7 @@ def ladder(
     processes: int | None = None,
     progress: Progress | None = None,
 ) -> list[Rung]:
-    """Play so many games for each pair: one of the upper among as many of the lower as there are other seats."""
+    """Play `games` games for each pair: one seat for the upper character, all others for the lower."""
     found = []
     count = seats or game.meta.default_seats
     for upper, lower in pairs:
@@ -62,10 +65,14 @@ def ladder(
 
 def _rung(upper: str, lower: str, seats: int, report: Report) -> Rung:
     row = next(row for row in report.rows if row.bot == upper)
-    return Rung(upper, lower, row.games, row.wins, row.win_share, row.win_low, row.win_high, 1 / seats, report.seconds)
+    harms: Counter[str] = Counter()
+    for one in report.rows:
+        harms.update(one.harms)
+    share, low, high = row.win_share, row.win_low, row.win_high
+    return Rung(upper, lower, row.games, row.wins, share, low, high, 1 / seats, report.seconds, dict(harms))
 
 
 def markdown(columns: Sequence[str], rows: Sequence[Rung]) -> str:
-    """A table for a page, under these headings."""
+    """Return a Markdown table with these headings."""
     lines = [columns, ["---"] * len(columns), *(row.cells() for row in rows)]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)

@@ -1,6 +1,6 @@
-"""Who plays, by name: our bots, classes of other packages, programs over a pipe. For those who run their own games only.
+"""Players by name: built-in bots, classes of other packages, and external programs. For local use only.
 
-A server never takes such names from outside: it knows the bots (`baronage.bots`) and nothing else.
+A server never accepts these names from outside. It offers only the bots of `baronage.bots`.
 """
 
 from __future__ import annotations
@@ -9,23 +9,32 @@ import importlib
 from functools import lru_cache
 from pathlib import Path
 
-from baronage.arena.ismcts import SIMULATIONS, TreeSearch
-from baronage.arena.pipe import Piped
-from baronage.arena.quick import Quick
-from baronage.arena.spy import Spy
-from baronage.arena.steward import Steward
 from baronage.bots import Player, bot
 from baronage.bots.characters import CHARACTERS
+from baronage.bots.exploiter import Exploiter
+from baronage.bots.ismcts import SIMULATIONS, TreeSearch
+from baronage.bots.rollout_bot import Quick
 from baronage.bots.search import Budget
-from baronage.engine.errors import BadSetup
+from baronage.bots.subprocess_bot import Piped
+from baronage.coach.hint_follower import Steward
+from baronage.engine.core.errors import BadSetup
 
 
 @lru_cache(maxsize=64)
 def player(name: str) -> Player:
-    """`heuristic`; `quick`, the game's fastest policy; `regent(1200)`, a character with so many simulations, `regent(1s)` with so
-    many seconds; `steward`, who does what the hints say; `spy(regent)`, who knows how a character thinks; `ismcts`, or with its
-    simulations, `ismcts(400)`; `net:FILE`, a network that was trained; `package.module:Class`, made without arguments;
-    `cmd:./bot --fast`, or with a limit, `cmd(2.5):./bot`.
+    """Return the player called `name`. Raise BadSetup for an unknown name.
+
+    | name | player |
+    |---|---|
+    | `heuristic` | a bot of `baronage.bots` |
+    | `quick` | the game's rollout policy |
+    | `regent(1200)`, `regent(1s)` | a character with a number of simulations or seconds |
+    | `steward` | a player that follows the hints |
+    | `spy(regent)` | a player that predicts a character |
+    | `ismcts`, `ismcts(400)` | tree search, with a number of simulations |
+    | `net:FILE` | a trained network |
+    | `package.module:Class` | a class, called without arguments |
+    | `cmd:./bot --fast`, `cmd(2.5):./bot` | an external program, with a time limit in seconds |
     """
     if name.startswith("cmd:"):
         return Piped(name[4:])
@@ -36,7 +45,7 @@ def player(name: str) -> Player:
         except ValueError:
             limit = 0.0
         if not closed or not 0 < limit < 1e6:
-            raise BadSetup(f"a program with a time limit is written cmd(2.5):./bot, not {name!r:.100}")
+            raise BadSetup(f"write a program with a time limit as cmd(2.5):./bot, not {name!r:.100}")
         return Piped(command, limit)
     package, colon, kind = name.partition(":")
     if package == "net":
@@ -52,15 +61,15 @@ def player(name: str) -> Player:
     except (ImportError, AttributeError, TypeError, ValueError) as error:
         raise BadSetup(f"there is no player {name!r:.100}: {error}") from error
     if not isinstance(made, Player):
-        raise BadSetup(f"{name!r:.100} is no player: it is no subclass of baronage.bots.Player")
+        raise BadSetup(f"{name!r:.100} is not a subclass of baronage.bots.Player")
     return made
 
 
 def _with_budget(name: str) -> Player:
     who, _, inside = name.removesuffix(")").partition("(")
     kinds = {character.NAME: type(character) for character in CHARACTERS}
-    if who == Spy.NAME and inside in kinds:
-        return Spy(kinds[inside]())
+    if who == Exploiter.NAME and inside in kinds:
+        return Exploiter(kinds[inside]())
     if who in kinds and inside.isdecimal() and 1 <= int(inside) <= 1_000_000:
         return kinds[who](Budget(int(inside)))
     try:
@@ -68,20 +77,20 @@ def _with_budget(name: str) -> Player:
     except ValueError:
         seconds = 0.0
     if who not in kinds or not 0 < seconds < 1e6:
-        raise BadSetup(f"a character with a budget is written regent(1200) or regent(1s), not {name!r:.100}")
+        raise BadSetup(f"write a character with a budget as regent(1200) or regent(1s), not {name!r:.100}")
     return kinds[who](Budget(1_000_000, seconds))
 
 
 def _tree_search(name: str) -> Player:
     count = name.removeprefix(TreeSearch.NAME).removeprefix("(").removesuffix(")") or str(SIMULATIONS)
     if not count.isdecimal() or not 1 <= int(count) <= 1_000_000:
-        raise BadSetup(f"a tree search is written ismcts or ismcts(400), not {name!r:.100}")
+        raise BadSetup(f"write a tree search as ismcts or ismcts(400), not {name!r:.100}")
     return TreeSearch(int(count))
 
 
 def _trained(path: Path) -> Player:
     try:
-        from baronage.arena.net import load
+        from baronage.arena.trained import load
     except ImportError as error:
         raise BadSetup(f"a network needs numpy: pip install baronage[rl] ({error})") from error
     return load(path)

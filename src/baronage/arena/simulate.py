@@ -1,7 +1,7 @@
-"""Many games between bots, in several processes, and what came of them.
+"""Many games between bots, in several processes, and their statistics.
 
-The result is a function of the game, the bots, the number of games, the seed and the options: `digest` is the same however
-many processes played.
+The result depends only on the game, the bots, the number of games, the seed and the options. `digest` is equal for any
+number of processes.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ import hashlib
 import math
 import multiprocessing
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from time import perf_counter
@@ -18,19 +19,19 @@ from typing import Any
 
 from baronage.arena.play import derived_seed, play_setup
 from baronage.arena.players import player
-from baronage.engine.errors import BadSetup
-from baronage.engine.game import Game
-from baronage.engine.setup import Setup
+from baronage.engine.core.errors import BadSetup
+from baronage.engine.core.setup import Setup
+from baronage.engine.game.game import Game
 
-Progress = Callable[[int, int], None]  # games played, games in all
+Progress = Callable[[int, int], None]  # games played, total games
 
-BATCH = 50  # games that a process is given at a time, at most
+BATCH = 50  # maximum number of games in a batch
 Z = 1.96  # standard errors in an interval of 95 %
 
 
 @dataclass(frozen=True)
 class Result:
-    """What a simulation keeps of one game. `bots`, `places`, `points` and `scores` are by seat."""
+    """The result of one simulated game. `bots`, `places`, `points` and `scores` are by seat."""
 
     number: int
     bots: tuple[str, ...]
@@ -39,15 +40,17 @@ class Result:
     scores: tuple[float, ...]
     decisions: int
     cause: str
+    missed: tuple[int, ...]  # decisions for which a program gave no legal answer in time
+    harms: tuple[tuple[str, ...], ...] = ()  # names of self-harm
 
 
 @dataclass(frozen=True)
 class Row:
-    """One bot over all its seats in all games. A bot that has two seats in a game has two results there."""
+    """The statistics of one bot over all its seats in all games. Two seats in one game give two results."""
 
     bot: str
-    games: int  # results counted
-    wins: int  # first places, shared ones included
+    games: int  # number of results
+    wins: int  # first places, including shared ones
     win_share: float
     win_low: float  # Wilson's interval of 95 %
     win_high: float
@@ -55,11 +58,13 @@ class Row:
     points: float  # mean, from 0 to 1
     points_error: float  # half the interval of 95 %
     score: float  # mean, in the game's own points
+    missed: int  # decisions without a legal answer in time, in all games
+    harms: Mapping[str, int]  # self-harm by name, in all games
 
 
 @dataclass(frozen=True)
 class Report:
-    """What came of a simulation."""
+    """The result of a simulation."""
 
     game: str
     title: str
@@ -69,18 +74,18 @@ class Report:
     games: int
     seed: int
     rows: tuple[Row, ...]
-    length: float  # decisions a game, mean
+    length: float  # mean number of decisions per game
     length_error: float
     shortest: int
     longest: int
     ends: dict[str, int]  # games by the cause of their end
     first_seat_wins: int
     digest: str
-    seconds: float  # by the clock on the wall; the only figure here that is not a function of the question
+    seconds: float  # wall-clock time; the only number here that is not deterministic
     processes: int
 
     def cells(self) -> list[list[str]]:
-        """The rows as text, best bot first: bot, games, wins, between which shares they lie, place, points, score."""
+        """Return the rows as text, best bot first: bot, games, wins, win interval, place, points, score."""
         return [
             [
                 row.bot,
@@ -95,7 +100,7 @@ class Report:
         ]
 
     def document(self) -> dict[str, Any]:
-        """As JSON."""
+        """Return the report as JSON."""
         return {
             "game": self.game,
             "options": self.options,
@@ -128,21 +133,21 @@ def simulate(
     progress: Progress | None = None,
     seats: int | None = None,
 ) -> Report:
-    """Play so many games between these bots and report. Seats rotate, in both directions round the table.
+    """Play games between these bots and return a report. Seats rotate in both directions around the table.
 
-    There are as many seats as bots unless `seats` says more: then the bots are dealt round the table in turn. `processes`
-    None: as many as this process has cores.
+    There are as many seats as bots unless `seats` is larger; then the bots are dealt around the table in turn. If
+    `processes` is None, use all cores of this process.
     """
     if not bots:
         raise BadSetup("a simulation needs at least one bot")
     if games < 1:
-        raise BadSetup(f"a simulation has at least 1 game, not {games}")
+        raise BadSetup(f"a simulation needs at least 1 game, not {games}")
     for name in bots:
         player(name)
     if seats is None:
         seats = len(bots) if len(bots) > 1 else game.meta.default_seats
     if seats < len(bots):
-        raise BadSetup(f"{len(bots)} bots do not fit on {seats} seats")
+        raise BadSetup(f"{len(bots)} bots are too many for {seats} seats")
     setup = game.setup(seats, options)
     line = tuple(bots[at % len(bots)] for at in range(seats))
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
@@ -163,7 +168,7 @@ def simulate(
 
 
 def seating(line: Sequence[str], number: int) -> tuple[str, ...]:
-    """Who sits where in a game: each bot in each seat, then the same the other way round the table."""
+    """Return the seating of a game: each bot in each seat, then in the opposite direction."""
     seats = len(line)
     shift, mirrored = number % seats, number // seats % 2
     turned = [line[(seat + shift) % seats] for seat in range(seats)]
@@ -185,6 +190,8 @@ def _play_batch(setup: Setup, line: tuple[str, ...], numbers: range, seed: int) 
                 tuple(standing.score for standing in standings),
                 played.decisions,
                 played.standings.cause,
+                played.missed,
+                played.harms,
             )
         )
     return results
@@ -193,14 +200,14 @@ def _play_batch(setup: Setup, line: tuple[str, ...], numbers: range, seed: int) 
 def _work(
     package: str, seats: int, options: dict[str, Any], line: tuple[str, ...], numbers: range, seed: int
 ) -> list[Result]:
-    """A batch, in another process: a game travels as the name of its package."""
+    """Play a batch in another process. The game is passed as the name of its package."""
     return _play_batch(Game(package).setup(seats, options), line, numbers, seed)
 
 
 def _play_in_pool(
     setup: Setup, line: tuple[str, ...], batches: list[range], seed: int, workers: int, progress: Progress | None
 ) -> list[Result]:
-    # spawn: a forked copy of a process with threads (a progress bar has one) may hang
+    # spawn: a forked copy of a process with threads, such as a progress bar's, may hang
     context = multiprocessing.get_context("spawn")
     found: dict[int, list[Result]] = {}
     played = 0
@@ -225,15 +232,23 @@ def _play_in_pool(
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's interval of 95 % for a share."""
+    """Return Wilson's interval of 95 % for a share."""
     share = wins / games
     spread = Z * math.sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
     middle, whole = share + Z * Z / (2 * games), 1 + Z * Z / games
     return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
 
 
+def percent(share: float) -> str:
+    """Return a share as a whole percentage, with more digits where it would read 0 % or 100 % and is not."""
+    digits = 0
+    while 0 < share < 1 and digits < 6 and float(f"{100 * share:.{digits}f}") in (0, 100):
+        digits += 1
+    return f"{100 * share:.{digits}f} %"
+
+
 def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
-    """The mean and half its interval of 95 %, by the normal law."""
+    """Return the mean and half its interval of 95 %, by the normal distribution."""
     n = len(values)
     mean = math.fsum(values) / n
     if n < 2:
@@ -261,14 +276,16 @@ def _rows(bots: tuple[str, ...], results: list[Result]) -> Iterator[Row]:
             points=points,
             points_error=error,
             score=math.fsum(result.scores[seat] for result, seat in at) / len(at),
+            missed=sum(result.missed[seat] for result, seat in at),
+            harms=dict(sorted(Counter(harm for result, seat in at for harm in result.harms[seat]).items())),
         )
 
 
 def digest(results: Sequence[Result]) -> str:
-    """One line for the whole: equal digests, equal games."""
+    """Return a hash of all results: equal digests mean equal games."""
     lines = []
     for result in results:
-        scores = [float(score) for score in result.scores]  # however a game writes whole numbers
+        scores = [float(score) for score in result.scores]  # a game may use ints or floats
         lines.append(f"{result.number} {result.bots} {result.places} {scores} {result.decisions} {result.cause}\n")
     return hashlib.sha256("".join(lines).encode()).hexdigest()[:16]
 

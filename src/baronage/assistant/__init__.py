@@ -1,1 +1,1 @@
-"""A table for assistants: one seat, spoken with in words."""
+"""An MCP server through which an assistant plays one seat."""

@@ -1,10 +1,10 @@
-"""`baronage mcp`: a table for an assistant that speaks the Model Context Protocol. One seat, and never more."""
+"""The command `baronage mcp`: a Model Context Protocol server with which an assistant plays one seat."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from inspect import signature
+from inspect import Signature, signature
 from threading import Lock
 from typing import Any, get_type_hints
 
@@ -12,15 +12,16 @@ from mcp.server.mcpserver import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
 
 import baronage
-from baronage.assistant.far import Server
-from baronage.assistant.guest import Guest
+from baronage.assistant.remote import Server
+from baronage.assistant.session import Guest
 from baronage.assistant.table import Table
-from baronage.engine.errors import Refusal
+from baronage.engine.core.errors import Refusal
 
 INSTRUCTIONS = """A table for strategy games with a referee who knows every rule. List the games, read how to play,
 the rules and the glossary; open a table against bots, or join the table of people whose link you are given. Then look, and play
-moves in the notation in which they are offered; at a table of people wait for your turn. A move that is not allowed is refused
-with its rule, and nothing changes. You see what your seat may see."""
+moves in the notation in which they are offered; at a table of people wait for your turn. The answer to a move is what happened
+and the next decision; look shows the whole board. A move that is not allowed is refused with its rule, and nothing changes.
+You see what your seat may see."""
 AT_THE_TABLE: dict[str, Callable[..., str]] = {
     "look": Table.look,
     "list_choices": Table.choices,
@@ -30,12 +31,12 @@ AT_THE_TABLE: dict[str, Callable[..., str]] = {
     "read_log": Table.log,
     "standings": Table.standings,
     "wait": Table.wait,
-    "say": Table.say,
+    "post": Table.post,
 }
 
 
 def make_server(joins: Server) -> MCPServer[Any]:
-    """A server with one guest, who may join tables of one Baronage server."""
+    """Return an MCP server with one guest, who may join tables of one Baronage server."""
     guest, lock = Guest(joins), Lock()
     server: MCPServer[Any] = MCPServer("baronage", version=baronage.__version__, instructions=INSTRUCTIONS)
 
@@ -43,7 +44,7 @@ def make_server(joins: Server) -> MCPServer[Any]:
         @wraps(method)
         def answer(*args: Any, **kwargs: Any) -> str:
             try:
-                with lock:  # calls may come at once
+                with lock:  # calls may be concurrent
                     return method(*args, **kwargs)
             except Refusal as refusal:
                 raise ToolError(str(refusal)) from refusal
@@ -63,18 +64,19 @@ def make_server(joins: Server) -> MCPServer[Any]:
 
 
 def _at_the_table(guest: Guest, method: Callable[..., str]) -> Callable[..., str]:
-    """A method of whatever table the guest sits at, with its description and its arguments."""
-    asked = signature(method)
+    """Return a tool that calls a method of the guest's current table, with its description and arguments."""
+    hints = get_type_hints(method, include_extras=True)
+    asked = [it.replace(annotation=hints[name]) for name, it in signature(method).parameters.items() if name != "self"]
 
     def answer(*args: Any, **kwargs: Any) -> str:
         return str(getattr(guest.table(), method.__name__)(*args, **kwargs))
 
     answer.__doc__ = method.__doc__
-    answer.__annotations__ = get_type_hints(method)
-    vars(answer)["__signature__"] = asked.replace(parameters=list(asked.parameters.values())[1:])
+    answer.__annotations__ = hints
+    vars(answer)["__signature__"] = Signature(asked, return_annotation=str)
     return answer
 
 
 def serve(joins: Server) -> None:
-    """Speak over standard input and output until the other side leaves."""
+    """Serve standard input and output until the client disconnects."""
     make_server(joins).run("stdio")

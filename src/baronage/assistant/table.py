@@ -1,56 +1,90 @@
-"""What a guest may ask and do at a table, wherever the table stands."""
+"""The tools of a guest at a table, local or remote."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Protocol
+from typing import Annotated, Protocol
 
-MOST_OPTIONS = 200  # that are listed
+from pydantic import Field
+
+MAX_OPTIONS = 200  # maximum number of listed options
+SHORT = 600  # characters of moves, and of news, in the answer to a move
+Move = Annotated[str, Field(description="A move in the notation of list_choices, such as 'G'.")]
+Seconds = Annotated[float, Field(description="The longest time to wait, at most 60.", ge=0)]
+Chat = Annotated[str, Field(description="The message.")]
 
 
 class Table(Protocol):
-    """One seat at one table. Every answer is made from what the seat may know, and nothing else."""
+    """One seat at one table. Every answer depends only on the seat's knowledge."""
 
     def look(self) -> str:
-        """The board, what has happened since the last look, what is asked, and what may be done."""
+        """Show the whole board, new events, the current decision, and the legal moves."""
 
     def choices(self) -> str:
-        """What may be done now: the move in notation, and what it is."""
+        """List the legal moves: the notation and the meaning of each."""
 
-    def why_not(self, move: str) -> str:
-        """Why a move is not allowed, with the rule; nothing is played."""
+    def why_not(self, move: Move) -> str:
+        """Explain why a move is not allowed, with the rule. Nothing is played."""
 
-    def play(self, move: str) -> str:
-        """Play a move in notation; what is not allowed is refused with its rule, and nothing has changed."""
+    def play(self, move: Move) -> str:
+        """Play a move in notation. Return what happened since, the next decision, and its moves or the first of them.
+
+        An illegal move is refused with its rule and changes nothing.
+        """
 
     def take_back(self) -> str:
-        """Take back what was chosen and is not sent yet, else the last move, where that is possible."""
+        """Undo the unsent choices, or the last move if possible."""
 
     def log(self) -> str:
-        """All that this seat has seen, from the beginning."""
+        """Show everything that this seat has seen, from the beginning."""
 
     def standings(self) -> str:
-        """How the game ended."""
+        """Show the result of the game."""
 
-    def wait(self, seconds: float) -> str:
-        """Until this seat is asked or the game is over, for so long at most; then look."""
+    def wait(self, seconds: Seconds) -> str:
+        """Wait until this seat is to act or the game is over. Return what happened, and the decision."""
 
-    def say(self, text: str) -> str:
-        """Say something to all at the table."""
+    def post(self, text: Chat) -> str:
+        """Send a chat message to everyone at the table."""
 
     def leave(self) -> None:
-        """Let go of the table."""
+        """Leave the table."""
 
 
-def listed(choices: Iterable[tuple[str, str]], count: int, amounts: Sequence[str]) -> str:
-    """Choices as notation and words, then the amounts that may be chosen. `count`: of all choices."""
+def listed(choices: Iterable[tuple[str, str]], count: int, amounts: Sequence[str], short: bool = False) -> str:
+    """Return choices as notation and text, then the amounts. `count` is the number of all choices.
+
+    A short list ends after SHORT characters.
+    """
     lines = [f"{text}  -  {label}" for text, label in choices]
-    if count > MOST_OPTIONS:
-        lines.append(f"and {count - MOST_OPTIONS} more of the same kinds")
-    return "\n".join([*lines, *amounts]) or "You are not asked anything."
+    if short and (kept := _within(lines)) < len(lines):
+        lines[kept:] = [f"and {count - kept} more moves: list_choices shows them"]
+    elif count > MAX_OPTIONS:
+        lines.append(f"and {count - MAX_OPTIONS} more of the same kinds")
+    return "\n".join([*lines, *amounts]) or "It isn't your turn."
+
+
+def news(lines: Sequence[str], short: bool) -> str:
+    """Return log lines under a heading; a short list only the last ones."""
+    if not lines:
+        return ""
+    kept = _within(lines[::-1]) if short else len(lines)
+    left = len(lines) - kept
+    earlier = [f"… {left} earlier lines: read_log shows them"] if left else []
+    return "\n".join(["Since then:", *earlier, *lines[left:]])
+
+
+def _within(lines: Sequence[str]) -> int:
+    """Return how many of the lines have at most SHORT characters together; at least one."""
+    total = 0
+    for number, line in enumerate(lines):
+        total += len(line) + 1
+        if number and total > SHORT:
+            return number
+    return len(lines)
 
 
 def cited(rules: Iterable[str]) -> str:
-    """The rules of a sentence, as they stand behind it."""
+    """Return the rules of a text, as appended to it."""
     named = [rule for rule in rules if rule]
     return f"[{', '.join(named)}]" if named else ""

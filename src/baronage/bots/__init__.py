@@ -1,4 +1,4 @@
-"""Players that think. They know the engine only, and of a game only what a seat may know."""
+"""Bot players. They depend only on the engine, and see only the view of their own seat."""
 
 from __future__ import annotations
 
@@ -8,27 +8,37 @@ from typing import Final
 
 from baronage.bots.characters import CHARACTERS
 from baronage.bots.heuristic import Heuristic
+from baronage.bots.locale import msg
 from baronage.bots.player import Player
 from baronage.bots.random_bot import RandomBot
-from baronage.engine.errors import BadSetup
+from baronage.engine.core.errors import BadSetup
+from baronage.engine.text.localization import localize
 
-__all__ = ["Player", "bot", "bots", "is_of_a_bot", "names", "title", "told_apart"]
+__all__ = ["Player", "all_names", "bot", "bots", "distinct_names", "is_of_a_bot", "names", "title"]
 
 _BOTS: tuple[Player, ...] = (RandomBot(), Heuristic(), *CHARACTERS)
 
 
 def bots() -> dict[str, Player]:
-    """The bots by name: those to measure by, then the characters, weakest first; each tells what it is in `HELP`."""
+    """Return the bots by name: first the benchmark bots, then the characters, weakest first. `HELP` describes each."""
     return {player.NAME: player for player in _BOTS}
 
 
 def title(name: str) -> str:
-    """How people call a bot: `Dame Ysolt`, or `random bot`."""
-    return bot(name).TITLE or f"{name} bot"
+    """Return the displayed name of a bot in English: `Dame Ysolt`, or `random bot`."""
+    return str(bot(name).TITLE) or f"{name} bot"
 
 
-# Where a character sits several times at one table, the others bear names of their own; short ones, the same in every
-# language, with initials that differ.
+def all_names() -> set[str]:
+    """Return the displayed names of the first bots of all kinds, in all languages."""
+    return {
+        *map(title, bots()),
+        *(localize(player.TITLE, language) for player in CHARACTERS for language in msg.languages),
+    }
+
+
+# Names for further seats of one character at a table. They are short, equal in all languages, and differ in their
+# initials.
 KIN: Final = (
     "Brida",
     "Tancred",
@@ -50,7 +60,7 @@ KIN: Final = (
 
 
 def names(name: str) -> Iterator[str]:
-    """How people call the first, the second, the third bot of this kind at one table, without end."""
+    """Yield the displayed names of the first, second, third and further bots of this kind at one table, without end."""
     own = title(name)
     yield own
     if bot(name).TITLE:
@@ -59,15 +69,15 @@ def names(name: str) -> Iterator[str]:
 
 
 def is_of_a_bot(name: str) -> bool:
-    """Is somebody who is called so probably a bot? A person may bear the name of one of the kin."""
+    """Return whether this is probably the name of a bot. A person may have the name of one of the relatives."""
     known = {title(kind) for kind in bots()}
     return name in known or name in KIN or name.rstrip("0123456789 ") in known
 
 
-def told_apart(seated: Sequence[tuple[str, str]]) -> list[str]:
-    """How those at a table are called, each told as (the bot, or nothing for a person; the name so far).
+def distinct_names(seated: Sequence[tuple[str, str]]) -> list[str]:
+    """Return distinct names for a table, from pairs of (bot name, or "" for a person; current name).
 
-    Every bot has a name that nobody else has there: Dame Ysolt, and then Brida, who plays as she does.
+    Every bot gets a unique name: first Dame Ysolt, then Brida, who plays like her.
     """
     used = {name for kind, name in seated if not kind}
     found: list[str] = []
@@ -80,7 +90,7 @@ def told_apart(seated: Sequence[tuple[str, str]]) -> list[str]:
 
 
 def bot(name: str) -> Player:
-    """The bot of that name."""
+    """Return the bot called `name`."""
     known = bots()
     if name not in known:
         raise BadSetup(f"there is no bot {name!r}; there are: {', '.join(known)}")

@@ -1,52 +1,56 @@
-"""Five characters who play every game, from the weakest to the strongest.
+"""Five characters that play every game, from the weakest to the strongest.
 
-They see the same and search the same way (`search`). They differ in how many plans come to their mind, how far they look, how
-much they try, what they like, and how much they care about a loss. None of them plays anything at random: a weak one takes one of
-the plans that come to its mind, the more seldom the worse that looks to it, and one that is worse than its cap never.
+They have the same view and the same search (`search`). They differ in the number of plans, depth, simulations and
+habits: each likes some kinds of plans and overlooks others (`traits` of a game). None plays at random, and none chooses
+a blunder (`self_harm` of a game) while there is another plan.
 """
 
 from __future__ import annotations
 
 import json
 import math
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from importlib import resources
 from typing import Any, ClassVar, Final
 
+from baronage.bots.locale import msg
 from baronage.bots.player import Player
-from baronage.bots.search import Budget, Limits, Thought, think
-from baronage.bots.words import say
-from baronage.engine.altered import base_of
-from baronage.engine.chance import Chance
-from baronage.engine.flow import Action, State
-from baronage.engine.mind import Plan
-from baronage.engine.pacts import Pact
+from baronage.bots.search import Budget, SearchParams, SearchResult, think
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import Action, State
+from baronage.engine.game.game import game_of
+from baronage.engine.game.patched import base_of
+from baronage.engine.hooks.pacts import Pact
+from baronage.engine.hooks.search import Choice, Plan, Style, Traits, follow
 
-SECONDS: Final = 4.0  # no character thinks longer at one decision
-SECRET_SPREAD: Final = 0.012  # where orders are secret even the strongest mixes among plans as good as this
+SECONDS: Final = 4.0  # maximum thinking time per decision
+SECRET_SPREAD: Final = 0.012  # with secret orders, even the strongest character mixes among plans this close
 SECRET_CAP: Final = 0.03
+MANY: Final = 40  # plans among which one without self-harm is sought
+GRAINS: Final = 1 << 53  # of a random number
 
 
 @dataclass(frozen=True)
 class Level:
-    """How a character thinks. Chances are those to win, from 0 to 1."""
+    """The search parameters and style of a character. Values are win probabilities from 0 to 1."""
 
-    plans: int  # how many come to its mind
-    depth: int  # turns that it looks ahead
+    plans: int  # number of shortlisted plans
+    depth: int  # turns to look ahead
     simulations: int
-    rounds: int = 99  # how often it thinks again about the better half
-    spread: float = 0.0  # how much a plan may be worse and still be taken now and then
-    cap: float = 0.0  # what is worse by more than this is never taken
-    hoards: float = 0.0  # what it believes to gain by a plan that hoards,
-    attacks: float = 0.0  # or attacks
-    caution: float = 1.0  # standard errors by which a plan must be better than what looked best at once
-    word: float = 1.0  # how much of the chance to win it gives up to keep its word
-    forgives: int = 3  # turns after which it believes again who broke his
+    rounds: int = 99  # rounds of halving
+    spread: float = 0.0  # difference in value at which a worse plan is still chosen sometimes
+    cap: float = 0.0  # a plan worse by more than this is never chosen
+    likes: Mapping[str, float] = field(default_factory=dict)  # bonus for plans with a trait
+    style: Style = field(default_factory=dict)  # its temperament, in games that know some
+    misses: Mapping[str, float] = field(default_factory=dict)  # probability to overlook them; `any`: every plan
+    caution: float = 1.0  # standard errors by which a plan must beat the first choice
+    word: float = 1.0  # win probability it sacrifices to keep a pact
+    forgives: int = 3  # turns after which it trusts a player who broke a pact
 
-    def limits(self) -> Limits:
-        return Limits(self.plans, self.depth, self.rounds)
+    def limits(self) -> SearchParams:
+        return SearchParams(self.plans, self.depth, self.rounds)
 
 
 @lru_cache(maxsize=1)
@@ -58,107 +62,161 @@ def _levels() -> dict[str, Any]:
 
 @lru_cache(maxsize=64)
 def level(name: str, game: str, mode: str = "") -> Level:
-    """A character's level in a game: `levels.json`, what it says for all, and for this one, or for this mode of it."""
+    """Return a character's level in a game from `levels.json`: general values, then those of the game or its mode."""
     own, base = _levels()[name], base_of(game)
     return Level(**{**own["all"], **own.get(f"{base} {mode}", own.get(base, {}))})
 
 
 def breaks_word(view: State, seat: int, plan: Plan, promised: Sequence[Pact]) -> bool:
-    """Would a seat break its word by this plan?"""
-    pacts = view.game.pacts if promised else None
+    """Return whether a seat would break a pact with this plan."""
+    pacts = game_of(view).pacts if promised else None
     return pacts is not None and any(pacts.breaks(view, seat, plan, pact) for pact in promised)
 
 
 class Character(Player):
-    """A player with a name, a level and a taste."""
+    """A player with a name, a level and a style."""
 
     def __init__(self, budget: Budget | None = None, promised: Sequence[Pact] = ()) -> None:
-        self.budget = budget  # instead of its own
-        self.promised = tuple(promised)  # what it has agreed on with others
+        self.budget = budget  # replaces the default budget
+        self.promised = tuple(promised)  # its pacts with others
 
     def level(self, view: State) -> Level:
-        """How it thinks in this game."""
+        """Return its level in this game."""
         return level(self.NAME, view.game.name, str(view.setup.options.get("mode", "")))
 
     def hurried(self, view: State, seconds: float) -> Budget:
-        """Its own budget, but for no longer than so many seconds."""
+        """Return its own budget, limited to `seconds`."""
         return Budget(self.level(view).simulations, min(SECONDS, seconds))
 
-    def think(self, view: State, seat: int, chance: Chance, budget: Budget | None = None) -> Thought:
-        """Look at the plans, without choosing."""
+    def think(self, view: State, seat: int, chance: Chance, budget: Budget | None = None) -> SearchResult:
+        """Evaluate the plans without choosing one."""
         own = self.level(view)
         given = budget or self.budget or Budget(own.simulations, SECONDS)
-        return think(view, seat, chance, given, own.limits())
+        return think(view, seat, chance, given, own.limits(), shortlist=self.shortlist(own, view, seat, chance))
+
+    def shortlist(self, own: Level, view: State, seat: int, chance: Chance) -> list[Choice]:
+        """Return the plans of its temperament, and one that keeps its promises; empty for the game's own plans."""
+        game = game_of(view)
+        styled = game.hook("search", "styled_plans") if own.style else None
+        found: list[Choice] = styled(view, seat, own.plans, chance, own.style) if styled is not None else []
+        faithful = game.hook("pacts", "faithful") if self.promised else None
+        if faithful is None:
+            return found
+        found = found or game.search.plans(view, seat, own.plans, chance)
+        plan: Plan = faithful(view, seat, found[0][1], self.promised)
+        return found if any(plan == other for _, other in found) else [*found, (0.0, plan)]
 
     def plan(self, view: State, seat: int, chance: Chance) -> Plan:
         actions = view.actions(seat)
         if len(actions) == 1 and not view.spans(seat):
             return (actions[0],)
-        if not view.game.thinks:
-            return (view.game.heuristic(view, seat, actions, chance),)
+        if not game_of(view).thinks:
+            return (game_of(view).heuristic(view, seat, actions, chance),)
         return self.pick(view, seat, self.think(view, seat, chance), chance)
 
     def choose(self, view: State, seat: int, actions: list[Action], chance: Chance) -> Action:
         return self.plan(view, seat, chance)[0]
 
     def breaks(self, view: State, seat: int, plan: Plan) -> bool:
-        """Would it break its word by this plan?"""
+        """Return whether it would break a pact with this plan."""
         return breaks_word(view, seat, plan, self.promised)
 
-    def pick(self, view: State, seat: int, thought: Thought, chance: Chance) -> Plan:
-        """One of the plans, by what they seem worth to this character."""
+    def pick(self, view: State, seat: int, thought: SearchResult, chance: Chance) -> Plan:
+        """Return one of the plans, chosen by their values for this character."""
         own = self.level(view)
         if thought.secret:
             own = replace(own, spread=max(own.spread, SECRET_SPREAD), cap=max(own.cap, SECRET_CAP))
-        mind = view.game.mind
         tried = thought.finalists()
         if self.promised and all(self.breaks(view, seat, one.plan) for one in tried):
             tried += [one for one in thought.tried if not self.breaks(view, seat, one.plan)][:1]
-        worths: list[float] = []
+        worths: dict[Plan, float] = {}
+        seen: list[Plan] = []
         for one in tried:
-            hoards, attacks = mind.temper(view, seat, one.plan) if own.hoards or own.attacks else (0.0, 0.0)
-            worth = thought.worth(one, own.caution) + own.hoards * hoards + own.attacks * attacks
-            worths.append(worth - own.word if self.breaks(view, seat, one.plan) else worth)
-        best = max(worths)
-        if not own.spread:
-            return tried[worths.index(best)].plan
-        weights = [math.exp((worth - best) / own.spread) if best - worth <= own.cap else 0.0 for worth in worths]
-        at = chance.below(1 << 53) / (1 << 53) * sum(weights)
-        for weight, one in zip(weights, tried, strict=True):
-            at -= weight
-            if at < 0:
-                return one.plan
-        return tried[worths.index(best)].plan
+            traits = self.traits(own, view, seat, one.plan)
+            worth = thought.value(one, own.caution)
+            worth += sum([bonus * traits.get(name, 0.0) for name, bonus in own.likes.items()])
+            worths[one.plan] = worth - own.word if self.breaks(view, seat, one.plan) else worth
+            if not _overlooks(own, traits, chance):
+                seen.append(one.plan)
+        sample = view.sample(seat, chance)
+        missed = [one.plan for one in tried if one.plan not in seen]
+        order = list(range(len(missed)))
+        chance.shuffle(order)
+        overlooked = [missed[at] for at in order] + [one.plan for one in thought.tried if one not in tried]
+        while seen:
+            plan = _drawn(own, seen, worths, chance)
+            if not harms(sample, seat, plan, chance):
+                return plan
+            seen.remove(plan)
+        for plan in overlooked:
+            if not harms(sample, seat, plan, chance):
+                return plan
+        more = [plan for _, plan in game_of(view).search.plans(view, seat, MANY, chance)]
+        return next((plan for plan in more if not harms(sample, seat, plan, chance)), tried[0].plan)
+
+    def traits(self, own: Level, view: State, seat: int, plan: Plan) -> Traits:
+        """Return the traits of a plan, if this character cares about any."""
+        return game_of(view).search.traits(view, seat, plan) if own.likes or own.misses else {}
+
+
+def harms(sample: State, seat: int, plan: Plan, chance: Chance) -> bool:
+    """Return whether a plan is a blunder that every beginner recognises."""
+    after = sample.clone()
+    follow(after, seat, plan, chance)
+    return bool(game_of(sample).self_harm(sample, after, seat, plan))
+
+
+def _overlooks(own: Level, traits: Traits, chance: Chance) -> bool:
+    """Return whether a character doesn't think of a plan with these traits."""
+    missed = own.misses.get("any", 0.0)
+    for name, share in traits.items():
+        missed = max(missed, share * own.misses.get(name, 0.0))
+    return missed > 0 and chance.below(GRAINS) < missed * GRAINS
+
+
+def _drawn(own: Level, plans: Sequence[Plan], worths: Mapping[Plan, float], chance: Chance) -> Plan:
+    """Return one of the plans: the best, or sometimes one that is nearly as good."""
+    best = max(plans, key=lambda plan: worths[plan])
+    if not own.spread:
+        return best
+    short = [worths[best] - worths[plan] for plan in plans]
+    weights = [math.exp(-less / own.spread) if less <= own.cap else 0.0 for less in short]
+    at = chance.below(GRAINS) / GRAINS * sum(weights)
+    for weight, plan in zip(weights, plans, strict=True):
+        at -= weight
+        if at < 0:
+            return plan
+    return best
 
 
 class Wat(Character):
     NAME: ClassVar[str] = "wat"
-    TITLE: ClassVar[str] = "Wat the Gleaner"
-    HELP: ClassVar[str] = say("bot-wat")
+    TITLE: ClassVar[str] = msg("title-wat")
+    HELP: ClassVar[str] = msg("bot-wat")
 
 
 class Hob(Character):
     NAME: ClassVar[str] = "hob"
-    TITLE: ClassVar[str] = "Hob of the Toll"
-    HELP: ClassVar[str] = say("bot-hob")
+    TITLE: ClassVar[str] = msg("title-hob")
+    HELP: ClassVar[str] = msg("bot-hob")
 
 
 class Ysolt(Character):
     NAME: ClassVar[str] = "ysolt"
-    TITLE: ClassVar[str] = "Dame Ysolt"
-    HELP: ClassVar[str] = say("bot-ysolt")
+    TITLE: ClassVar[str] = msg("title-ysolt")
+    HELP: ClassVar[str] = msg("bot-ysolt")
 
 
 class Anselm(Character):
     NAME: ClassVar[str] = "anselm"
-    TITLE: ClassVar[str] = "Sir Anselm"
-    HELP: ClassVar[str] = say("bot-anselm")
+    TITLE: ClassVar[str] = msg("title-anselm")
+    HELP: ClassVar[str] = msg("bot-anselm")
 
 
 class Regent(Character):
     NAME: ClassVar[str] = "regent"
-    TITLE: ClassVar[str] = "the Grey Regent"
-    HELP: ClassVar[str] = say("bot-regent")
+    TITLE: ClassVar[str] = msg("title-regent")
+    HELP: ClassVar[str] = msg("bot-regent")
 
 
 CHARACTERS: Final = (Wat(), Hob(), Ysolt(), Anselm(), Regent())

@@ -1,20 +1,20 @@
-"""The random player: every option is as good as any other."""
+"""The random player: all options are equally likely."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
+from baronage.bots.locale import msg
 from baronage.bots.player import Player
-from baronage.bots.words import say
-from baronage.engine.chance import Chance
-from baronage.engine.flow import Action, State
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import Action, State
 
 
 class RandomBot(Player):
-    """Plays anything that is legal."""
+    """A player that chooses any legal action."""
 
     NAME: ClassVar[str] = "random"
-    HELP: ClassVar[str] = say("bot-random")
+    HELP: ClassVar[str] = msg("bot-random")
 
     def choose(self, view: State, seat: int, actions: list[Action], chance: Chance) -> Action:
         spans = view.spans(seat)

@@ -1,4 +1,4 @@
-"""The verbs for those who write games, in English: fuzz, new."""
+"""Subcommands for game authors, in English: fuzz, new."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ if TYPE_CHECKING:
 @app.command()
 def fuzz(
     game: GameName,
-    games: Annotated[int, typer.Option(min=1, help="How many random games.")] = 1000,
+    games: Annotated[int, typer.Option(min=1, help="The number of random games.")] = 1000,
     each: Annotated[
         int | None,
-        typer.Option(min=1, help="So many games with each seat count and each value of each option instead."),
+        typer.Option(min=1, help="Instead: games with each seat count and each value of each option."),
     ] = None,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    seed: Annotated[int, typer.Option(help="Equal seeds give equal games.")] = 0,
     skip: Annotated[
-        str, typer.Option(help="Laws to leave out while a game is being written, with commas: words,scene,notation.")
+        str, typer.Option(help="Laws to skip while a game is unfinished, comma-separated: words,scene,notation.")
     ] = "",
     bots: Annotated[
-        str, typer.Option(help="Bots that sit at the table instead of chance, with commas: wat,regent.")
+        str, typer.Option(help="Bots that play instead of random moves, comma-separated: wat,regent.")
     ] = "",
     processes: Processes = None,
     no_colour: NoColour = False,
 ) -> None:
-    """Look for faults in a game's code by random play.
+    """Find bugs in a game's code by random play.
 
-    Plays every seat count and variant and checks the laws that every game must keep.
-    Exit code 1 if something is found; each finding tells how to see it again.
+    Play every seat count and variant and check the laws that every game must keep.
+    The exit code is 1 if a law is broken; each finding includes how to reproduce it.
     """
     from baronage.arena.fuzz import fuzz as run
 
@@ -55,14 +55,16 @@ def fuzz(
     )
     screen.line(f"By seats: {_counts(report.by_seats)}")
     if report.altered:
-        screen.line(f"With some other figures than the rules have: {report.altered:,} games")
+        screen.line(f"With changed numbers: {report.altered:,} games")
     if report.by_value:
-        screen.line(f"With an option that is not as usual: {_counts(report.by_value)}")
-    screen.line(f"Looked at closely: {report.states:,} states, {len(report.looked)} kinds of moment")
+        screen.line(f"With an unusual option: {_counts(report.by_value)}")
+    screen.line(f"Checked closely: {report.states:,} states of {len(report.looked)} kinds")
     if report.never:
-        screen.line(f"Frames that were never looked at: {', '.join(report.never)}")
+        screen.line(f"Steps never checked: {', '.join(report.never)}")
     for name in report.stuck:
-        screen.line(f"Worth a look: what is hidden in {name!r} was always guessed right.")
+        screen.line(f"Possible leak: samples always guessed the hidden {name!r} right.")
+    if bots:
+        screen.line(f"Self-harm: {_counts(dict(report.harms.most_common())) or 'none'}")
     if not report.failures:
         screen.line("Nothing was found.")
         return
@@ -74,14 +76,14 @@ def fuzz(
         screen.drawing(str(first))
         if more:
             screen.line()
-            screen.line(f"The same in {len(more):,} more games; one of them: {more[0].call}")
+            screen.line(f"Also in {len(more):,} more games, such as: {more[0].call}")
     screen.line()
     screen.line(f"{len(report.failures)} findings.")
     raise typer.Exit(FOUND)
 
 
 def _kind(failure: Failure) -> tuple[str, ...]:
-    """What findings have in common that are probably one: the law, what is said but for its numbers, and where it crashed."""
+    """Return a key for similar findings: the law, the message without its numbers, and the place of a crash."""
     places = [line for line in failure.trace.splitlines() if line.startswith("  File ")]
     return failure.law, re.sub(r"-?\d+", "", failure.message), *places[-1:]
 
@@ -92,20 +94,20 @@ def _counts(counted: Mapping[Any, int]) -> str:
 
 @app.command()
 def new(
-    name: Annotated[str, typer.Argument(metavar="NAME", help="Of the game: small letters, as Python names are.")],
-    folder: Annotated[Path, typer.Option(help="Where its folder is made.")] = Path("."),
+    name: Annotated[str, typer.Argument(metavar="NAME", help="The name of the game: lower case, a Python identifier.")],
+    folder: Annotated[Path, typer.Option(help="The parent of the new folder.")] = Path("."),
 ) -> None:
-    """Write a package of your own that plays at once: change it into your game.
+    """Write a working package to change into your own game.
 
     \b
     baronage new harvest
     cd harvest && python -m pip install -e . && baronage play harvest
 
-    It is Pennies under another name: hidden hands, sheets sent at once, a secret window, amounts and a die.
+    It is Pennies under another name: hidden hands, simultaneous orders, a secret window, amounts and a die.
     """
     from baronage.terminal.play import command
     from baronage.terminal.scaffold import write_game
 
     made = write_game(name, folder)
-    typer.echo(f"{made} is a game that plays. Install it (python -m pip install -e {made}), then: baronage play {name}")
+    typer.echo(f"{made} is a working game. Install it (python -m pip install -e {made}), then: baronage play {name}")
     typer.echo(f"Or without installing it: BARONAGE_GAMES={name} PYTHONPATH={made / 'src'} {command()} play {name}")

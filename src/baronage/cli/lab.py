@@ -1,11 +1,11 @@
-"""The verbs of the laboratory that play and tell: lab run, merge, report, balance, compare, cards, patch, sweep."""
+"""Subcommands for experiments: lab run, merge, report, balance, compare, cards, patch, sweep."""
 
 from __future__ import annotations
 
 import json
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -18,7 +18,11 @@ from baronage.cli.shared import (
     screen_for,
     with_progress,
 )
-from baronage.engine.errors import BadDocument
+from baronage.engine.core.errors import BadDocument
+
+if TYPE_CHECKING:
+    from baronage.lab.card_stats import Deed
+    from baronage.lab.compare import Difference
 
 lab = typer.Typer(help="Questions about the games, answered by many of them.", no_args_is_help=True)
 app.add_typer(lab, name="lab")
@@ -26,22 +30,27 @@ app.add_typer(lab, name="lab")
 On = Annotated[
     str,
     typer.Option(
-        metavar="CLUSTER", help="Play on a Ray cluster: ray://host:10001, host:6379; ray is one of this machine."
+        metavar="CLUSTER", help="Play on a Ray cluster: ray://host:10001, host:6379; ray for one on this machine."
     ),
 ]
+SURE = ("sure", "shown from", "games needed")
+POWER = (
+    "Shown from: smaller differences stay unsure in more than 1 of 5 such experiments. "
+    "Games needed: to show a difference of the size that was measured."
+)
 Folder = Annotated[Path, typer.Argument(metavar="DIR", help="The folder of an experiment.")]
 
 
 @lab.command()
 def run(
     file: Annotated[Path, typer.Argument(metavar="EXP.toml", help="The experiment.")],
-    out: Annotated[Path, typer.Option(metavar="DIR", help="Where its games are written.")],
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with what is there.")] = False,
+    out: Annotated[Path, typer.Option(metavar="DIR", help="The folder for its games.")],
+    resume: Annotated[bool, typer.Option("--resume", help="Continue an earlier run.")] = False,
     shard: Annotated[str, typer.Option(metavar="K/N", help="Only the K-th of N parts, for several machines.")] = "1/1",
     processes: Processes = None,
     on: On = "",
 ) -> None:
-    """Play an experiment: a line a game, as JSON lines and Parquet.
+    """Play an experiment. Write one line per game, as JSON lines and Parquet.
 
     \b
     baronage lab run exp.toml --out results
@@ -49,7 +58,7 @@ def run(
     baronage lab run exp.toml --out part3 --shard 3/10        then: lab merge part* --out results
     baronage lab run exp.toml --out results --on ray://host:10001
 
-    The games are the same on however many processes and machines.
+    The games are equal for any number of processes and machines.
     """
     from baronage.lab.experiment import load_experiment
     from baronage.lab.run import run as play
@@ -57,7 +66,7 @@ def run(
     experiment = load_experiment(file)
     part, _, parts = shard.partition("/")
     if not (part.isdecimal() and parts.isdecimal()):
-        raise BadDocument(f"a shard is written 3/10, not {shard!r:.100}")
+        raise BadDocument(f"write a shard as 3/10, not {shard!r:.100}")
     title, which = experiment.setup.game.title, (int(part), int(parts))
     digest = with_progress(
         title, experiment.games, lambda tell: play(experiment, out, resume, which, processes, tell, on)
@@ -68,9 +77,9 @@ def run(
 @lab.command()
 def merge(
     folders: Annotated[list[Path], typer.Argument(metavar="DIR…", help="The folders of all shards.")],
-    out: Annotated[Path, typer.Option(metavar="DIR", help="Where the whole is written.")],
+    out: Annotated[Path, typer.Option(metavar="DIR", help="The folder for the result.")],
 ) -> None:
-    """Put the shards of one experiment together; what is missing is told."""
+    """Merge the shards of one experiment and report missing games."""
     from baronage.lab.run import merge as put_together
 
     games, digest = put_together(folders, out)
@@ -80,9 +89,9 @@ def merge(
 @lab.command()
 def report(
     folder: Folder,
-    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Else report.html in the folder.")] = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Default: report.html in the folder.")] = None,
 ) -> None:
-    """An experiment as one page of HTML without scripts; its figures beside it as CSV."""
+    """Write an experiment as an HTML page without scripts, and its numbers as CSV."""
     from baronage.lab.report import figures
     from baronage.lab.report import report as page
     from baronage.lab.run import read_folder
@@ -98,9 +107,9 @@ def report(
 @lab.command()
 def balance(
     folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder of a sweep over seats.")],
-    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Else balance.html in the folder.")] = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Default: balance.html in the folder.")] = None,
 ) -> None:
-    """Is a game fair at every seat count, how does it end, what is never played: one page of HTML from a sweep over seats.
+    """Write an HTML page from a sweep over seats: fairness by seat, ends of games, and unused parts of a game.
 
     \b
     baronage lab sweep exp.toml --over seats=2..8 --out results
@@ -117,7 +126,7 @@ def balance(
 
 @lab.command()
 def compare(one: Folder, other: Folder, no_colour: NoColour = False) -> None:
-    """What is different between two experiments, on the games with the same seeds."""
+    """Compare two experiments on the games with equal seeds."""
     from baronage.lab.compare import compare as find
     from baronage.lab.run import read_folder
 
@@ -128,13 +137,19 @@ def compare(one: Folder, other: Folder, no_colour: NoColour = False) -> None:
             f"{it.first:.3f}",
             f"{it.second:.3f}",
             f"{it.difference:+.3f} ± {it.error:.3f}",
-            "yes" if it.sure else "",
+            *sure_cells(it),
         ]
         for it in found
     ]
     screen = screen_for(no_colour)
-    screen.table(("figure", str(one), str(other), "difference, 95 %", "sure"), rows, numbers=range(1, 4))
+    screen.table(("figure", str(one), str(other), "difference, 95 %", *SURE), rows, numbers=range(1, 6))
     screen.line("A difference is sure if it stands among all that were looked at (Holm, 5 %).")
+    screen.line(POWER)
+
+
+def sure_cells(it: Difference | Deed) -> list[str]:
+    """Return the cells that say whether a difference is sure, and what the games could have shown."""
+    return ["yes" if it.sure else "", f"{it.shows:.3f}", f"{it.needed:,}" if it.needed and not it.sure else ""]
 
 
 @lab.command()
@@ -142,23 +157,27 @@ def patch(
     game: GameName,
     change: Annotated[
         list[str] | None,
-        typer.Option("--set", metavar="FIGURE=N", help="Alter this figure; may be given several times."),
+        typer.Option("--set", metavar="FIGURE=N", help="Change this number; may be given several times."),
     ] = None,
     no_colour: NoColour = False,
 ) -> None:
-    """Alter figures of a game; without --set, list those that it has.
+    """Change numbers of a game; without --set, list them.
 
     \b
     baronage lab patch brawling --set cards.KNI.upgrade=4 --set copies.FAR=2
     baronage simulate brawling+cards.KNI.upgrade=4+copies.FAR=2 --bots heuristic
 
-    It prints the name by which every command, experiment and program knows the altered game. Records carry that name.
+    It prints the name of the changed game for every command, experiment and program. Records contain that name.
     """
-    from baronage.engine.altered import altered, changes_in, figures_of
+    from baronage.engine.game.patched import altered, changes_in, figures_of
 
     chosen = game_called(game)
     if change:
-        print(altered(chosen, changes_in(change)).name)
+        changes, known = changes_in(change), figures_of(chosen)
+        print(altered(chosen, changes).name)
+        for name, value in changes.items():
+            if known[name].value == value:
+                print(f"{name} is {value} in the rules: that changes nothing", file=sys.stderr)
         return
     screen = screen_for(no_colour)
     rows = [[name, str(it.value), f"{it.low} to {it.high:,}"] for name, it in figures_of(chosen).items()]
@@ -169,20 +188,22 @@ def patch(
 def sweep(
     file: Annotated[Path, typer.Argument(metavar="EXP.toml", help="The experiment.")],
     over: Annotated[
-        list[str], typer.Option("--over", metavar="NAME=A,B", help="What is varied: options.decks=1,2 or seats=2..6.")
+        list[str],
+        typer.Option("--over", metavar="NAME=A,B", help="The values to vary: options.decks=1,2 or seats=2..6."),
     ],
-    out: Annotated[Path, typer.Option(metavar="DIR", help="A folder for each combination is made there.")],
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with what is there.")] = False,
+    out: Annotated[Path, typer.Option(metavar="DIR", help="The parent of one folder per combination.")],
+    resume: Annotated[bool, typer.Option("--resume", help="Continue an earlier run.")] = False,
     processes: Processes = None,
     on: On = "",
     no_colour: NoColour = False,
 ) -> None:
-    """The same experiment with other values, on the same seeds; every combination is played.
+    """Play an experiment with all combinations of other values, on equal seeds.
 
     \b
     baronage lab sweep exp.toml --over options.decks=1,2 --over seats=2..4 --out results
     baronage lab compare results/decks=1,seats=2 results/decks=2,seats=2       then: any two of them, game by game
     """
+    from baronage.arena.simulate import percent
     from baronage.lab.experiment import read_file
     from baronage.lab.sweep import ranges_of, trials
     from baronage.lab.sweep import sweep as play
@@ -196,13 +217,13 @@ def sweep(
             f"{it.games:,}",
             f"{it.decisions:.1f} ± {it.decisions_error:.1f}",
             f"{100 * it.first_seat:.1f} % ({100 * it.first_low:.1f} – {100 * it.first_high:.1f})",
-            f"{100 * it.end_share:.0f} %: {it.end}",
+            f"{percent(it.end_share)}: {it.end}",
         ]
         for it in told
     ]
     screen = screen_for(no_colour)
     screen.heading(f"{title}: {len(told)} experiments in {out}")
-    screen.table(("values", "games", "decisions", "the first seat wins", "commonest end"), rows, numbers=range(1, 4))
+    screen.table(("values", "games", "decisions", "first seat wins", "most common end"), rows, numbers=range(1, 4))
 
 
 @lab.command()
@@ -211,8 +232,9 @@ def cards(
     as_json: Annotated[bool, typer.Option("--json", help="Print it as JSON.")] = False,
     no_colour: NoColour = False,
 ) -> None:
-    """What of that which players do goes with winning: each card that was drawn, taken, played."""
-    from baronage.lab.cards import what_goes_with_winning
+    """Show what goes with winning: each card that was drawn, taken or played."""
+    from baronage.arena.simulate import percent
+    from baronage.lab.card_stats import what_goes_with_winning
     from baronage.lab.run import read_folder
 
     lines = read_folder(folder)[1]
@@ -223,15 +245,16 @@ def cards(
     rows = [
         [
             it.name,
-            f"{100 * it.share:.0f} %",
+            percent(it.share),
             f"{it.points:.3f}",
             f"{it.others:.3f}",
             f"{it.difference:+.3f} ± {it.error:.3f}",
-            "yes" if it.sure else "",
+            *sure_cells(it),
         ]
         for it in found
     ]
     screen = screen_for(no_colour)
-    columns = ("deed", "players", "points with it", "without", "difference, 95 %", "sure")
-    screen.table(columns, rows, numbers=range(1, 5))
+    columns = ("deed", "players", "points with it", "without", "difference, 95 %", *SURE)
+    screen.table(columns, rows, numbers=range(1, 7))
+    screen.line(POWER)
     screen.line("That it goes with winning does not say that it brings it: who leads can also afford more.")

@@ -1,4 +1,4 @@
-"""Verbs to play: start, games, play."""
+"""Subcommands to play: start, games, play."""
 
 from __future__ import annotations
 
@@ -24,17 +24,18 @@ from baronage.cli.shared import (
     screen_for,
     spoken,
 )
-from baronage.engine.errors import BadDocument, BadSetup
-from baronage.terminal.words import say
+from baronage.engine.core.errors import BadDocument, BadSetup
+from baronage.terminal.locale import msg
 
 
 @app.callback(invoke_without_command=True)
 def start(
-    ctx: typer.Context, version: Annotated[bool, typer.Option("--version", help="Tell the version and stop.")] = False
+    ctx: typer.Context, version: Annotated[bool, typer.Option("--version", help="Print the version and exit.")] = False
 ) -> None:
-    """A table for games of barons, with a referee who knows every rule.
+    """Play games of barons with a rules engine.
 
-    Without a verb: pick a game and play it here against a bot. A game that has campaigns has verbs of its own under its name.
+    Without a subcommand, choose a game and play it here against a bot. A game with campaign files has its own
+    subcommands.
     """
     if version:
         print(f"baronage {baronage.__version__}")
@@ -63,7 +64,7 @@ def list_games(
     no_colour: NoColour = False,
     language: Language = "",
 ) -> None:
-    """What there is to play: seats, length, options.
+    """List the games: seats, length, options.
 
     \b
     baronage games             all games
@@ -87,7 +88,7 @@ def list_games(
             [option.name, option.takes(), str(option.default), chosen.option_help(option.name, speaks)]
             for option in chosen.options
         ]
-        columns = (say("column-option"), say("column-values"), say("column-default"), say("column-does"))
+        columns = (msg("column-option"), msg("column-values"), msg("column-default"), msg("column-does"))
         screen.table(columns, rows)
 
 
@@ -96,18 +97,20 @@ def play(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game's short name.")] = "",
     seats: Seats = None,
     players: Annotated[
-        str, typer.Option(metavar="LIST", help="Who sits where: me, a name, bot, or bot:NAME, with commas between.")
+        str, typer.Option(metavar="LIST", help="The players by seat: me, a name, bot, or bot:NAME, comma-separated.")
     ] = "",
     option: Options = None,
-    seed: Annotated[int | None, typer.Option(help="A number that fixes all shuffles; else they are sealed.")] = None,
-    position: Annotated[str, typer.Option(metavar="TEXT", help="Begin there, instead of at the beginning.")] = "",
+    seed: Annotated[int | None, typer.Option(help="A seed for all shuffles; default: a verifiable secret one.")] = None,
+    position: Annotated[str, typer.Option(metavar="TEXT", help="Start from this position.")] = "",
     resume: Annotated[
-        str | None, typer.Option(metavar="[FILE]", help="Go on with a saved game; without a file, pick one.")
+        str | None, typer.Option(metavar="[FILE]", help="Continue a saved game; without a file, choose one.")
     ] = None,
-    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to save; else in your data folder.")] = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="The save file; default: in your data folder.")
+    ] = None,
     hints: Annotated[
         bool | None,
-        typer.Option("--hints/--no-hints", help="May people ask for hints? Else only who plays alone against bots."),
+        typer.Option("--hints/--no-hints", help="Allow hints; default: only alone against bots."),
     ] = None,
     pace: Annotated[float, typer.Option(min=0, max=60, help="Seconds between the moves of bots.")] = PACE,
     no_colour: NoColour = False,
@@ -120,11 +123,11 @@ def play(
     \b
     baronage play brawling                         you against a bot
     baronage play brawling -n 4                    you against three bots
-    baronage play brawling --players Ada,Bo        two persons, with a curtain between turns
+    baronage play brawling --players Ada,Bo        two people, with a curtain between turns
     baronage play brawling --players me,bot:random --option first_player=A
-    baronage play --resume                         go on with a saved game
+    baronage play --resume                         continue a saved game
 
-    The game is saved after every move. Type ? when you are asked something.
+    The game is saved after every move. Type ? at any prompt for help.
     """
     from baronage.games import games
     from baronage.terminal.play import Session
@@ -134,14 +137,14 @@ def play(
 
     screen = screen_for(no_colour, pace, lists, notation=notation)
     if save is not None and save.exists() and not is_save(save):
-        raise BadDocument(say("no-save-there", path=save))
+        raise BadDocument(msg("no-save-there", path=save))
     try:
         if resume is not None:
             if game or players or option or position or seats is not None or seed is not None or hints is not None:
-                raise BadSetup(say("resume-alone"))
+                raise BadSetup(msg("resume-alone"))
             path = choose_save(screen, games(), resume)
             if path is None:
-                raise BadSetup(say("resume-none"))
+                raise BadSetup(msg("resume-none"))
             table = Table.load(path, games())
             table.path = save or table.path
         elif game:
@@ -149,13 +152,13 @@ def play(
             screen.language = language_for(chosen, language)
             if position:
                 state = chosen.position(position, seats, options_of(option))
-                sitters = seat_players(chosen, players, state.setup.seats)
-                table = Table.at_position(state, sitters, seed, save)
+                occupants = seat_players(chosen, players, state.setup.seats)
+                table = Table.at_position(state, occupants, seed, save)
             else:
                 table = begin(screen, chosen, seat_players(chosen, players, seats), options_of(option), seed, save)
             table.agreed = hints
         elif players or option or position or seats is not None or seed is not None:
-            raise BadSetup(say("name-game"))
+            raise BadSetup(msg("name-game"))
         else:
             table = welcome(screen, games())
     except EOFError:

@@ -1,4 +1,4 @@
-"""The verb tournament: bots, and programs of others, in any of the forms in which people play here."""
+"""The subcommand tournament: bots and external programs in every tournament form of the server."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from baronage.cli.shared import (
     spoken,
     with_progress,
 )
-from baronage.terminal.words import say
+from baronage.terminal.locale import msg
 
 if TYPE_CHECKING:
     from baronage.lab.tournament import Tournament
@@ -37,28 +37,28 @@ def tournament(
     form: Annotated[
         str, typer.Option(metavar="FORM", help="arena, swiss, round-robin, knock-out or league.")
     ] = "round-robin",
-    seats: Annotated[int, typer.Option(min=2, help="How many sit at a table.")] = 2,
-    games: Annotated[int, typer.Option(min=1, help="How many games each table of a round plays.")] = 100,
-    rounds: Annotated[int | None, typer.Option(min=1, help="Else as many as it takes.")] = None,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    seats: Annotated[int, typer.Option(min=2, help="The number of seats at a table.")] = 2,
+    games: Annotated[int, typer.Option(min=1, help="The number of games per table and round.")] = 100,
+    rounds: Annotated[int | None, typer.Option(min=1, help="Default: as many as needed.")] = None,
+    seed: Annotated[int, typer.Option(help="Equal seeds give equal games.")] = 0,
     option: Options = None,
     out: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Keep it there, with the records of all games.")
+        Path | None, typer.Option(metavar="DIR", help="Save the result there, with the records of all games.")
     ] = None,
     processes: Processes = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print it as JSON.")] = False,
     no_colour: NoColour = False,
     language: Language = "",
 ) -> None:
-    """A tournament of bots, as people play it here: who came where, with ratings and a cross table.
+    """Play a tournament of bots and print the places, ratings and a cross table.
 
     \b
     baronage tournament brawling --players random,heuristic,wat --games 100
     baronage tournament fyn --players random,heuristic,wat,hob,ysolt --seats 4 --form swiss --rounds 5
     baronage tournament brawling --players wat,hob,ysolt,anselm --form knock-out --games 5
-    baronage tournament yuan --players wat,cmd:./mine --out cup      keeps the records in cup/games.jsonl
+    baronage tournament yuan --players wat,cmd:./mine --out cup      save the records in cup/games.jsonl
 
-    Ratings are those of Bradley and Terry over all games, with errors, and openskill's as they stand after the last game.
+    Ratings are by Bradley and Terry over all games, with errors, and by openskill after the last game.
     """
     from baronage.lab.tournament import keep
     from baronage.lab.tournament import tournament as play
@@ -80,27 +80,27 @@ def tournament(
     screen = screen_for(no_colour, language=spoken(language))
     rounds = len(found.rounds)
     screen.heading(
-        say("tournament-head", game=chosen.title, form=form, rounds=rounds, seats=seats, games=games, seed=seed)
+        msg("tournament-head", game=chosen.title, form=form, rounds=rounds, seats=seats, games=games, seed=seed)
     )
     _print_order(screen, found)
     _print_strength(screen, found)
 
 
 def _print_order(screen: Screen, found: Tournament) -> None:
-    """How it ended."""
+    """Print the final ranking."""
     rows = [
         [str(one.place), one.player, f"{one.points:.2f}", str(one.wins), f"{one.opponents:.2f}", f"{one.beaten:.2f}"]
         for one in found.order
     ]
     columns = (
-        *(say("column-place"), say("column-player"), say("column-points")),
-        *(say("column-won"), say("column-opponents"), say("column-beaten")),
+        *(msg("column-place"), msg("column-player"), msg("column-points")),
+        *(msg("column-won"), msg("column-opponents"), msg("column-beaten")),
     )
     screen.table(columns, rows, numbers=(0, 2, 3, 4, 5))
 
 
 def _print_strength(screen: Screen, found: Tournament) -> None:
-    """Who is how strong, by all games."""
+    """Print the ratings from all games."""
     rows = [
         [
             row.name,
@@ -113,7 +113,7 @@ def _print_strength(screen: Screen, found: Tournament) -> None:
         for row in found.rows
     ]
     columns = [
-        *(say("column-player"), say("column-rating"), "openskill", say("column-a-game"), say("column-missed")),
+        *(msg("column-player"), msg("column-rating"), "openskill", msg("column-a-game"), msg("column-missed")),
         *(row.name for row in found.rows),
     ]
     screen.table(columns, rows, numbers=range(1, len(columns)))

@@ -1,4 +1,4 @@
-"""The coach: a hint at the table, and a judgement of every decision after the game. It knows what the seat could know."""
+"""The coach: hints during a game, and a verdict on every decision afterwards, based on the seat's knowledge."""
 
 from __future__ import annotations
 

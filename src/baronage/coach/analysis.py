@@ -1,21 +1,22 @@
-"""A finished game, judged for one seat on what it could know: its chance to win after each decision, and what was better.
+"""The analysis of a finished game for one seat: its win probability after each decision, and better alternatives.
 
-The chances are those of the game's own evaluation in samples of what the seat saw then. What a seat did is compared with other
-plans in the same samples, first shallowly, and where another plan looks better again in fresh ones (of several estimates the
-highest flatters). Only what is better by more than two standard errors, and by five in a hundred, is held against the player.
-Changes that chance brought are told apart from those that players made.
+The probabilities come from the game's evaluation in samples of the seat's view at that time. The player's choice is
+compared with other plans in shared samples, first with few. If another plan looks better, both are compared again in
+new samples, because the best of several estimates is biased, and then played on to the end of the game. A decision is
+criticized only if another wins more of these games, by more than two standard errors and five percent. Effects of chance
+are separated from those of players.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from itertools import pairwise
 from typing import Any, Final
 
 from baronage.bots.characters import level
 from baronage.bots.search import Budget, Trials
-from baronage.bots.search.rollout import roll
+from baronage.bots.search.rollout import rollout
 from baronage.coach.decisions import Played, Run, others_run, own_run, played
 from baronage.coach.hint import steps_of
 from baronage.coach.verdict import (
@@ -30,52 +31,58 @@ from baronage.coach.verdict import (
     judge_again,
     judge_first,
 )
-from baronage.engine.chance import Chance
-from baronage.engine.errors import BadDocument
-from baronage.engine.flow import State
-from baronage.engine.mind import Plan, outcome
-from baronage.engine.record import Record
-from baronage.engine.refusals import say
-from baronage.engine.words import ENGLISH
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.errors import BadDocument
+from baronage.engine.core.state import Event, State
+from baronage.engine.game.messages import ENGLISH
+from baronage.engine.hooks.search import Plan, outcome
+from baronage.engine.match.record import Record
+from baronage.engine.text.input_errors import msg
 
-VERSION: Final = 1  # of the stored form
-SIMULATIONS: Final = 20_000  # for a whole game, unless told
+VERSION: Final = 2  # of the stored format
+SIMULATIONS: Final = 20_000  # default for a whole game
 PLANS: Final = 8  # on the shortlist of each decision
 WORLDS: Final = 24  # samples for each point of the curve
-LUCK_WORLDS: Final = 12  # other outcomes with which one that fell is compared
-ADVISER: Final = "anselm"  # as far as he looks, so far does the comparison
+LUCK_WORLDS: Final = 12  # alternative outcomes compared with the actual one
+ADVISER: Final = "anselm"  # the character whose search depth is used
 TURNING_POINTS: Final = 2
-LEAST_TURN: Final = 0.03  # a smaller change turns nothing
-SENTENCES: Final = 4  # told of one decision
-LARGE: Final = 1_000_003  # between the seeds of two decisions
+LEAST_TURN: Final = 0.03  # smaller changes are no turning points
+SENTENCES: Final = 4  # about one decision
+BLAMED: Final = 4  # at most one decision in this number is checked for a mistake
+WHO: Final = frozenset(("seat", "player", "clans", "rule", "rules"))  # an event that names nothing else is no deed
+LARGE: Final = 1_000_003  # distance between the seeds of two decisions
 VERDICTS: Final = (BEST, GOOD, DOUBTFUL, MISTAKE)
 
-Tell = Callable[[int, int], None]  # how much is done, of how much
+Tell = Callable[[int, int], None]  # progress: done, total
+Show = Callable[["Analysis"], None]  # what has been found so far
 
 
 @dataclass(frozen=True)
 class Point:
-    """The curve after one decision of any seat: the chance to win of who is looked at, and what changed it."""
+    """A point of the curve after one decision: the win probability of the seat, and the causes of its change."""
 
-    move: int  # of the record, counted from 1; 0 is the beginning
-    seat: int  # who decided; -1: nobody, or the table
+    move: int  # of the record, counted from 1; 0 is the start
+    seat: int  # the deciding seat; -1 for none or the table
     chance: float
-    own: float  # what the player's decision lost, if another was better, or leaving the game did,
-    luck: float  # what chance did,
-    others: float  # the rest: what the others' decisions did, and what they were not yet believed to do
-    told: str  # what happened, as the player saw it
+    own: float  # loss by the player's own decision or by leaving
+    luck: float  # effect of chance
+    others: float  # the rest: effects of the others' decisions
+    told: str  # the events, as the player saw them
 
 
 @dataclass(frozen=True)
 class Decision:
-    """One decision of the player. `better`, its chance and the reason are there only where the verdict is doubtful or mistake."""
+    """A decision of the player.
 
-    move: int  # the last of its moves
-    first: int  # the first of its moves: the position in which it was decided is the one before it
+    `better`, its probability and the reason are set only for doubtful decisions and mistakes.
+    """
+
+    move: int  # its last move
+    first: int  # its first move; it was decided in the position before
     verdict: str
     text: str
     told: str
-    chance: float  # to win, with what was done
+    chance: float  # win probability with the chosen plan
     error: float = 0.0  # the standard error of the loss
     loss: float = 0.0
     better: str = ""
@@ -85,7 +92,7 @@ class Decision:
 
 @dataclass(frozen=True)
 class Turn:
-    """A turning point: which point of the curve, and how the chance changed there."""
+    """A turning point: a point of the curve, and the change there."""
 
     point: int
     change: float
@@ -93,7 +100,7 @@ class Turn:
 
 @dataclass(frozen=True)
 class Analysis:
-    """What the coach says about a game. Kept as JSON; `whole`: it was not stopped before its end."""
+    """The analysis of a game, stored as JSON. `whole` means that it was not stopped early."""
 
     game: str
     seat: int
@@ -107,23 +114,23 @@ class Analysis:
     turns: tuple[Turn, ...]
 
     def counts(self) -> dict[str, int]:
-        """How many decisions of each kind."""
+        """Return the number of decisions of each kind."""
         return {kind: sum(one.verdict == kind for one in self.decisions) for kind in VERDICTS}
 
     def shares(self) -> dict[str, float]:
-        """What the player, chance and the others did to the chance, from the beginning to the end."""
+        """Return the effects of the player, chance and the others on the win probability over the whole game."""
         return {kind: sum(getattr(point, kind) for point in self.points) for kind in ("own", "luck", "others")}
 
     def to_json(self) -> dict[str, Any]:
-        """As it is kept and sent."""
+        """Return the analysis as JSON."""
         return {"analysis": VERSION, **asdict(self), "counts": self.counts(), "shares": self.shares()}
 
     @staticmethod
     def from_json(data: dict[str, Any]) -> Analysis:
-        """From what was kept."""
+        """Return the analysis of a JSON document."""
         try:
             if data["analysis"] != VERSION:
-                raise BadDocument(say("analysis-form", form=f"{data['analysis']!r:.40}", known=VERSION))
+                raise BadDocument(msg("analysis-form", form=f"{data['analysis']!r:.40}", known=VERSION))
             return Analysis(
                 *(str(data["game"]), int(data["seat"]), tuple(data["names"]), str(data["language"]), int(data["seed"])),
                 *(int(data["simulations"]), bool(data["whole"]), tuple(Point(**point) for point in data["points"])),
@@ -133,7 +140,7 @@ class Analysis:
         except (KeyError, TypeError, ValueError) as error:
             if isinstance(error, BadDocument):
                 raise
-            raise BadDocument(say("analysis-bad", why=f"{type(error).__name__} {error}")) from error
+            raise BadDocument(msg("analysis-bad", why=f"{type(error).__name__} {error}")) from error
 
 
 def analyse(
@@ -143,32 +150,37 @@ def analyse(
     seed: int = 0,
     tell: Tell | None = None,
     language: str = ENGLISH,
+    show: Show | None = None,
 ) -> Analysis:
-    """Judge a finished game for one seat. Without seconds the result is a function of the simulations and the seed."""
+    """Analyse a finished game for one seat. Without a time limit the result depends only on simulations and seed.
+
+    `show` receives the findings so far: the curve first, then after each decision that was checked.
+    """
     if not 0 <= seat < record.setup.seats:
-        raise BadDocument(say("seat-unknown", seat=seat))
+        raise BadDocument(msg("seat-unknown", seat=seat))
     if not record.game.thinks:
-        raise BadDocument(say("coach-none", game=record.game.title))
-    return _Analyst(record, seat, budget or Budget(SIMULATIONS), seed, tell or _say_nothing, language).run()
+        raise BadDocument(msg("coach-none", game=record.game.title))
+    return _Analyst(record, seat, budget or Budget(SIMULATIONS), seed, tell or _say_nothing, language).run(show)
 
 
 def _say_nothing(done: int, of: int) -> None:
-    """Nobody wants to know how far it is."""
+    """Ignore the progress."""
 
 
 class _Analyst:
     def __init__(self, record: Record, seat: int, budget: Budget, seed: int, tell: Tell, language: str) -> None:
-        self.record, self.game, self.mind = record, record.game, record.game.mind
+        self.record, self.game, self.hooks = record, record.game, record.game.search
         self.seat, self.budget, self.seed, self.tell, self.language = seat, budget, seed, tell, language
         self.over = budget.begin()
         self.depth = level(ADVISER, self.game.name).depth
         self.simulations = 0
         self.stopped = False
 
-    def run(self) -> Analysis:
+    def run(self, show: Show | None) -> Analysis:
         runs, plans = self.cut(played(self.record))
         asked = [at for at, run in enumerate(runs) if self.asked(run, plans[at])]
-        total = len(runs) + 2 * len(asked)
+        most = max(1, len(asked) // BLAMED)
+        total = len(runs) + len(asked) + most
         points = [Point(0, -1, self.chance(runs[0].before, 0) if runs else 0.0, 0.0, 0.0, 0.0, "")]
         for at, run in enumerate(runs):
             points.append(self.point(points[-1].chance, run, at))
@@ -181,25 +193,28 @@ class _Analyst:
             judged[at] = judge_first(self.trials(runs[at], at), runs[at].plan, plans[at], effort)
             self.simulations += judged[at].simulations
             self.tell(done, total)
-        doubted = sorted((at for at in judged if judged[at].wants_more), key=lambda at: -judged[at].gap)
-        for done, at in enumerate(doubted, total - len(doubted) + 1):
+        doubted = sorted((at for at in judged if judged[at].wants_more), key=lambda at: -judged[at].gap)[:most]
+        for done, at in enumerate(doubted, total - most + 1):
             if self.is_over():
                 break
+            if show is not None:
+                show(replace(self.result(runs, points, judged), whole=False))
             judged[at] = judge_again(self.trials(runs[at], at + len(runs)), judged[at], effort)
             self.simulations += judged[at].simulations
             self.tell(done, total)
         self.tell(total, total)
-        for at, run in enumerate(runs):
-            if run.seat == self.seat and not _leaves(run):
-                points[at + 1] = blamed(points[at + 1], judged.get(at))
-        decisions = [
-            self.decision(run, judged.get(at))
-            for at, run in enumerate(runs)
-            if run.seat == self.seat and not _leaves(run)
-        ]
+        return self.result(runs, points, judged)
+
+    def result(self, runs: Sequence[Run], points: Sequence[Point], judged: Mapping[int, Judgement]) -> Analysis:
+        """Return what was found."""
+        own = [at for at, run in enumerate(runs) if run.seat == self.seat and not _leaves(run)]
+        found = list(points)
+        for at in own:
+            found[at + 1] = blamed(found[at + 1], judged.get(at))
+        decisions = tuple(self.decision(runs[at], judged.get(at)) for at in own)
         return Analysis(
             *(self.game.name, self.seat, tuple(self.record.names), self.language, self.seed, self.simulations),
-            *(not self.stopped, tuple(points), tuple(decisions), turning_points(points)),
+            *(not self.stopped, tuple(found), decisions, turning_points(found)),
         )
 
     def is_over(self) -> bool:
@@ -212,10 +227,10 @@ class _Analyst:
     def trials(self, run: Run, number: int) -> Trials:
         return Trials(run.before.redact(self.seat), self.seat, self.depth, self.chance_of(number))
 
-    # --- the decisions ------------------------------------------------------------------------------------------
+    # --- decisions ----------------------------------------------------------------------------------------------
 
     def cut(self, moves: list[Played]) -> tuple[list[Run], list[list[Plan]]]:
-        """The game as decisions, and for each of the player's the shortlist that he had."""
+        """Return the game as decisions, and the player's shortlist at each of their decisions."""
         runs: list[Run] = []
         plans: list[list[Plan]] = []
         at = 0
@@ -223,7 +238,7 @@ class _Analyst:
             move, found = moves[at], list[Plan]()
             if move.seat == self.seat and move.actions[0][0] >= 0 and self.seat in move.before.actors():
                 view = move.before.redact(self.seat)
-                found = [plan for _, plan in self.mind.plans(view, self.seat, PLANS, self.chance_of(at))]
+                found = [plan for _, plan in self.hooks.plans(view, self.seat, PLANS, self.chance_of(at))]
                 runs.append(own_run(moves, at, found))
             elif move.seat == self.seat:
                 runs.append(Run((move,), move.actions))
@@ -234,7 +249,7 @@ class _Analyst:
         return runs, plans
 
     def asked(self, run: Run, plans: list[Plan]) -> bool:
-        """Did the player have a choice here?"""
+        """Return whether the player had a choice here."""
         if run.seat != self.seat or not plans:
             return False
         return len(run.before.actions(self.seat)) > 1 or bool(run.before.spans(self.seat))
@@ -251,23 +266,26 @@ class _Analyst:
             return Decision(run.number, first, judged.verdict, text, told, judged.chance, judged.error, judged.loss)
         view, names = run.before.redact(self.seat), self.record.names
         steps = steps_of(view, self.seat, judged.better, self.language, names)
-        reason = judged.reason.say(self.game, self.record.setup.seats, self.seat, self.language, names)
+        reason = ""
+        if judged.reason is not None:
+            reason = judged.reason.describe(self.game, self.record.setup.seats, self.seat, self.language, names)
         better = self.game.phrase(view, self.seat, [step.action for step in steps])
         words = tuple(step.words for step in steps)
         figures = (judged.chance, judged.error, judged.loss)
         return Decision(run.number, first, judged.verdict, text, told, *figures, better, words, reason)
 
     def told(self, run: Run) -> str:
-        """What happened, in sentences, as the player saw it; of a sheet of his own what he wrote on it."""
+        """Return the events as text, as the player saw them; for a submission, the player's own orders."""
         found: list[str] = []
         if run.seat == self.seat and run.before.at_once() is not None and not _leaves(run):
             wrote: Plan = tuple(action for move in run.moves for action in move.actions)
             steps = steps_of(run.before.redact(self.seat), self.seat, wrote, self.language, self.record.names)
-            return "; ".join(step.words.rstrip(".") for step in steps[:SENTENCES]) + "."
+            words = self.game.words.catalogue(self.language)
+            return words.separated(step.words.rstrip(".") for step in steps[:SENTENCES]) + "."
         bit, view = 1 << self.seat, run.before.redact(self.seat)
         for move in run.moves:
             for event in move.events:
-                if event[1] & bit and len(found) < SENTENCES:
+                if event[1] & bit and len(found) < SENTENCES and self.is_deed(event):
                     sentence = self.game.event_words(
                         self.record.setup, event, self.seat, self.language, self.record.names, view
                     )[0]
@@ -275,27 +293,32 @@ class _Analyst:
                         found.append(sentence)
         return " ".join(found)
 
+    def is_deed(self, event: Event) -> bool:
+        """Return whether an event says more than whose turn it is or who has decided."""
+        names = self.game.words.event(self.record.setup, event)[1].keys()
+        return event[0] != self.game.begins[0] and not names <= WHO
+
     # --- the curve ----------------------------------------------------------------------------------------------
 
     def chance(self, state: State, number: int, plan: Plan | None = None) -> float:
-        """The seat's chance to win, from what it sees: if it follows this plan, or what looks best, where it is asked."""
+        """Return the seat's win probability from its view, with this plan or with the most likely one."""
         if not state.stack:
             return outcome(state)[self.seat]
         view, chance = state.redact(self.seat), self.chance_of(number)
         if plan is None:
             asked = self.seat in view.actors()
-            plan = self.mind.plans(view, self.seat, PLANS, chance)[0][1] if asked else ()
+            plan = self.hooks.plans(view, self.seat, PLANS, chance)[0][1] if asked else ()
         trials = Trials(view, self.seat, 0, chance)
         worlds = 1 if self.is_over() else WORLDS
         total = 0.0
         for _ in range(worlds):
             after, falls = trials.after(trials.world(), plan)
-            total += roll(self.mind, after, 0, falls)[self.seat]
+            total += rollout(self.hooks, after, 0, falls)[self.seat]
         self.simulations += worlds
         return total / worlds
 
     def luck(self, move: Played, number: int) -> float:
-        """How much better it fell than it falls on average: the same move with other dice."""
+        """Return how much better the outcome was than the average outcome of the move."""
         seeds = self.chance_of(number)
         worlds = 1 if self.is_over() else LUCK_WORLDS
         total = 0.0
@@ -308,22 +331,22 @@ class _Analyst:
         return total / worlds
 
     def glance(self, state: State, seed: int) -> float:
-        """The seat's chance to win in one sample of what it sees."""
+        """Return the seat's win probability in one sample of its view."""
         if not state.stack:
             return outcome(state)[self.seat]
         trials = Trials(state.redact(self.seat), self.seat, 0, Chance(seed))
         after, falls = trials.after(trials.world(), ())
-        return roll(self.mind, after, 0, falls)[self.seat]
+        return rollout(self.hooks, after, 0, falls)[self.seat]
 
     def point(self, before: float, run: Run, number: int) -> Point:
-        """What one decision changed, and by whom."""
+        """Return the effect of one decision, divided by cause."""
         after = self.chance(run.after, number)
         own = luck = others = 0.0
         if run.seat == self.seat:
             last = run.moves[-1]
             expected = self.chance(run.before, number, run.plan) if last.shows else after
             own, luck = expected - before, after - expected
-            if run.before.at_once() is not None:  # what the others wrote was their decision
+            if run.before.at_once() is not None:  # the submissions of others were their decisions
                 fell = self.luck(last, number) if last.by_chance else 0.0
                 luck, others = fell, luck - fell
         else:
@@ -335,23 +358,23 @@ class _Analyst:
 
 
 def blamed(point: Point, judged: Judgement | None) -> Point:
-    """A point after a decision of the player: what went down although nothing was better is not held against him."""
+    """Return a point without blame for a loss if no other plan was better."""
     own = -judged.loss if judged is not None and judged.better is not None else 0.0
     return replace(point, own=own, others=point.others + point.own - own)
 
 
 def _leaves(run: Run) -> bool:
-    """Is it no decision of the game's own: the seat resigned, or let its time run out?"""
+    """Return whether this is a resignation or a timeout instead of a decision."""
     return run.plan[0][0] < 0
 
 
 def turning_points(points: Sequence[Point]) -> tuple[Turn, ...]:
-    """The largest changes of the curve, in the order of the game; of what one seat did in a row at most one."""
+    """Return the largest lasting changes that an event explains, in game order, at most one for a sequence of one seat."""
     turn, turns = 0, [0]
     for last, point in pairwise(points):
         turn += point.seat != last.seat
         turns.append(turn)
-    changes = [0.0, *(point.chance - last.chance for last, point in pairwise(points))]
+    changes = [_lasting(points, at) if point.seat >= 0 and point.told else 0.0 for at, point in enumerate(points)]
     chosen: list[int] = []
     for at in sorted(range(len(points)), key=lambda at: -abs(changes[at])):
         if len(chosen) == TURNING_POINTS or abs(changes[at]) < LEAST_TURN:
@@ -359,3 +382,12 @@ def turning_points(points: Sequence[Point]) -> tuple[Turn, ...]:
         if turns[at] not in [turns[other] for other in chosen]:
             chosen.append(at)
     return tuple(Turn(at, changes[at]) for at in sorted(chosen))
+
+
+def _lasting(points: Sequence[Point], at: int) -> float:
+    """Return the change at a point as far as it lasts: the smallest between the two points before and the two from it."""
+    if not at:
+        return 0.0
+    changes = [then.chance - before.chance for before in points[max(0, at - 2) : at] for then in points[at : at + 2]]
+    least = min(changes, key=abs)
+    return least if all(change * least > 0 for change in changes) else 0.0

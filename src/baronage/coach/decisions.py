@@ -1,7 +1,7 @@
-"""A finished game, cut into what its players decided.
+"""A finished game, divided into the decisions of its players.
 
-What was taken back is left out. A decision of the player who is looked at is as long as a plan: the moves that he made in a row
-until something was revealed. The moves that another seat made in a row count as one.
+Moves that were undone are left out. A decision of the analysed player is as long as a plan: their consecutive moves up
+to the next reveal. Consecutive moves of another seat count as one decision.
 """
 
 from __future__ import annotations
@@ -9,16 +9,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from baronage.engine.errors import BadDocument
-from baronage.engine.flow import Event, State
-from baronage.engine.mind import Plan
-from baronage.engine.record import UNDO, Record
-from baronage.engine.refusals import say
+from baronage.engine.core.errors import BadDocument
+from baronage.engine.core.state import Event, State
+from baronage.engine.hooks.search import Plan
+from baronage.engine.match.record import UNDO, Record
+from baronage.engine.text.input_errors import msg
 
 
 @dataclass(frozen=True)
 class Played:
-    """One move of the record: the states around it, whether it showed anybody anything, and what came of it."""
+    """A move of the record: the states around it, whether it revealed something, and its chance outcomes."""
 
     number: int  # counted from 1
     seat: int
@@ -33,10 +33,10 @@ class Played:
 
 @dataclass(frozen=True)
 class Run:
-    """Moves of one seat in a row that count as one decision."""
+    """Consecutive moves of one seat that count as one decision."""
 
     moves: tuple[Played, ...]
-    plan: Plan  # what was played, or the plan of the shortlist that it began
+    plan: Plan  # the actions played, or the plan of the shortlist that they began
 
     @property
     def seat(self) -> int:
@@ -52,19 +52,19 @@ class Run:
 
     @property
     def number(self) -> int:
-        """The last move's."""
+        """The number of the last move."""
         return self.moves[-1].number
 
 
 def played(record: Record) -> list[Played]:
-    """The moves of a finished game that were not taken back."""
-    whole = record.replay().record  # with the actions of what was written as text
+    """Return the moves of a finished game without those that were undone."""
+    whole = record.replay().record  # with the actions of moves given as text
     found: list[Played] = []
     before: State | None = None
     told = 0
     for number, match in enumerate(whole.matches()):
-        events = tuple(event for moment in match.moments[told:] for event in moment.events)
-        told = len(match.moments)
+        events = tuple(event for moment in match.history[told:] for event in moment.events)
+        told = len(match.history)
         after = match.state.clone()
         if before is not None:
             move = whole.moves[number - 1]
@@ -77,12 +77,12 @@ def played(record: Record) -> list[Played]:
                 )
         before = after
     if before is None or before.stack:
-        raise BadDocument(say("analysis-early"))
+        raise BadDocument(msg("analysis-early"))
     return found
 
 
 def others_run(moves: Sequence[Played], at: int) -> Run:
-    """What the seat of this move did in a row."""
+    """Return the consecutive moves of this move's seat."""
     end = at + 1
     while end < len(moves) and moves[end].seat == moves[at].seat:
         end += 1
@@ -91,9 +91,9 @@ def others_run(moves: Sequence[Played], at: int) -> Run:
 
 
 def own_run(moves: Sequence[Played], at: int, plans: Sequence[Plan]) -> Run:
-    """A decision of the player, measured by the plans on the shortlist: the longest that was followed, else as many actions.
+    """Return a decision of the player: the longest shortlisted plan that was followed, or that many actions.
 
-    Where something was revealed before a plan was at its end, that plan stands for what was decided.
+    If a reveal came before the end of a plan, that plan counts as the decision.
     """
     chosen: list[Played] = []
     actions: Plan = ()

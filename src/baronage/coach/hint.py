@@ -1,4 +1,4 @@
-"""A hint at the table: a move and one reason, from a seat's view alone. No figures of chances: the player decides."""
+"""A hint during a game: a move and one reason that can be seen on the board, or no advice. From a seat's view alone."""
 
 from __future__ import annotations
 
@@ -7,27 +7,33 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from baronage.bots.characters import breaks_word, level
-from baronage.bots.search import Budget, Limits, Thought, Trials, think
-from baronage.coach.reason import FORCED, MOST_WORDS, WHOLE, Reason, of_the_game, why
-from baronage.engine.chance import Chance
-from baronage.engine.errors import Illegal
-from baronage.engine.flow import Action, State, alike
-from baronage.engine.mind import Plan
-from baronage.engine.pacts import Pact
-from baronage.engine.refusals import say
-from baronage.engine.words import ENGLISH
+from baronage.bots.characters import breaks_word, harms, level
+from baronage.bots.search import Budget, SearchParams, SearchResult, Trials, Tried, think
+from baronage.coach.reason import FORCED, Reason, of_the_game, visible
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.errors import Illegal
+from baronage.engine.core.state import Action, State
+from baronage.engine.game.game import game_of
+from baronage.engine.game.messages import ENGLISH
+from baronage.engine.hooks.pacts import Pact
+from baronage.engine.hooks.search import Plan
+from baronage.engine.text.input_errors import msg
 
-ADVISER: Final = "anselm"  # as far as he looks, so far does the hint
+ADVISER: Final = "anselm"  # the character whose search depth is used
 SIMULATIONS: Final = 160
 SECONDS: Final = 4.0
-CLOSE: Final = 0.02  # of the chance to win: what is worse by less than that is about as good
-GLANCE: Final = 44  # letters of a deed that are read at a glance
+MAX_WORDS: Final = 12  # of a reason; a longer one is cut after a clause
+HOARDING: Final = 0.04  # in win probability: a plan that saves must be better by more than this
+CLAUSES: Final = (re.compile(r"\s?[;:.](?=\s|$)"), re.compile(r"\s?,(?=\s)"))  # the ends of clauses, strongest first
+GLANCE: Final = 44  # characters of an action's text that are quick to read
 
 
 @dataclass(frozen=True)
 class Step:
-    """One click of a plan: the action, its notation and its words; `brief` is how they begin, as far as they must be shown."""
+    """A click of a plan: the action, its notation and its label.
+
+    `brief` is the shortest unambiguous start of the label.
+    """
 
     action: Action
     text: str
@@ -37,27 +43,35 @@ class Step:
 
 @dataclass(frozen=True)
 class Hint:
-    """What the coach would do. `steps` are told as far as they are known: what comes after a draw is not."""
+    """The coach's suggestion. `steps` end at the first draw, because later steps depend on it.
+
+    Without `words` there is no visible reason, and nobody should be advised.
+    """
 
     seat: int
     plan: Plan
     steps: tuple[Step, ...]
-    reason: Reason
-    words: str  # the reason, in at most 25 words
-    reasons: tuple[str, ...]  # what speaks for each step, to who follows them; "": the same as for the whole
-    guessed: str  # that hidden things were guessed, where there are some
+    reason: Reason | None
+    words: str  # the reason, in at most 12 words, or ""
+    reasons: tuple[str, ...]  # the reason for each step; "" if it is the reason for the whole plan
 
     def to_json(self) -> dict[str, Any]:
-        """As a message: the first click as an action, all steps in words."""
+        """Return the hint as a message: all steps as actions and as text."""
         steps = zip(self.steps, self.reasons, strict=True)
         return {
             "seat": self.seat,
             "action": list(self.plan[0]),
             "steps": [
-                {"text": step.text, "words": step.words, "brief": step.brief, "reason": why} for step, why in steps
+                {
+                    "action": list(step.action),
+                    "text": step.text,
+                    "words": step.words,
+                    "brief": step.brief,
+                    "reason": why,
+                }
+                for step, why in steps
             ],
             "reason": self.words,
-            "guessed": self.guessed,
         }
 
 
@@ -70,15 +84,15 @@ def hint(
     names: Sequence[str] = (),
     promised: Sequence[Pact] = (),
 ) -> Hint:
-    """What a seat that is asked could do now, and why. Given more than its view, it looks at the view alone.
+    """Return a suggestion and a reason for an acting seat. Only the seat's view is used.
 
-    `promised`: what the seat has agreed on with others; no breach of it is advised.
+    `promised` are the seat's pacts. The hint never suggests breaking them.
     """
-    if view.eyes != seat:
+    if view.viewer != seat:
         view = view.redact(seat)
-    game = view.game
+    game = game_of(view)
     if seat not in view.actors():
-        raise Illegal(say("nothing-to-advise"))
+        raise Illegal(msg("nothing-to-advise"))
     drafted = view.draft(seat)
     begun = before(view, seat)
     plan, thought = advise(begun, seat, budget, seed, promised)
@@ -86,67 +100,75 @@ def hint(
         drafted, begun = (), view
         plan, thought = advise(view, seat, budget, seed, promised)
     rest = plan[len(drafted) :]
-    spoken: dict[int, Reason] = {}  # for each step, where the game speaks for it
+    spoken: dict[int, Reason] = {}  # by step, reasons given by the game
     if thought is None:
-        reason = FORCED if len(view.actions(seat)) == 1 else Reason("coach-any")
+        reason = FORCED if len(view.actions(seat)) == 1 else None
     else:
         others = [one.plan for one in thought.tried if one.plan[0] != plan[0]]
         trials = Trials(begun, seat, level(ADVISER, game.name).depth, Chance(seed))
-        reason = why(trials, plan, others[0] if others else (), from_now=True, done=len(drafted))
-        if reason.facts is not None:
+        reason = visible(trials, plan, others[0] if others else (), len(drafted))
+        if reason is not None and reason.params is not None:
             spoken = {at: own for at in range(len(rest)) if (own := of_the_game(trials, plan, len(drafted) + at))}
-    words = reason.say(game, view.setup.seats, seat, language, names)
-    if thought is not None and reason not in WHOLE and is_close(thought, plan):
-        also = game.words.say("coach-close", {}, game.words.reader(seat, names), language)
-        words = f"{words} {also}" if len(f"{words} {also}".split()) <= MOST_WORDS else words
-    hidden = not alike(view, view.fill(seat, Chance(seed)))
-    guessed = game.words.say("coach-guessed", {}, game.words.reader(seat, names), language) if hidden else ""
     steps = steps_of(view, seat, rest, language, names)
-    said = {at: own.say(game, view.setup.seats, seat, language, names) for at, own in spoken.items()}
-    reasons = tuple(said.get(at, "") for at in range(len(steps)))
-    return Hint(seat, rest, steps, reason, words, reasons, guessed)
+
+    def words(one: Reason | None) -> str:
+        return "" if one is None else in_short(one.describe(game, view.setup.seats, seat, language, names))
+
+    reasons = tuple(words(spoken.get(at)) for at in range(len(steps)))
+    return Hint(seat, rest, steps, reason, words(reason), reasons)
+
+
+def in_short(words: str) -> str:
+    """Return the first clauses of a reason, up to `MAX_WORDS` words, or "" if the first is longer."""
+    for kind in CLAUSES:
+        ends = [end.start() for end in kind.finditer(words) if len(words[: end.start()].split()) <= MAX_WORDS]
+        if ends:
+            return words[: ends[-1]] + "."
+    return ""
 
 
 def before(view: State, seat: int) -> State:
-    """The view as it was before the seat's clicks that are not sent: who has begun what was advised is told how it goes on."""
+    """Return the view before the seat's unsent clicks, so that a hint can continue a plan that was begun."""
     begun = view
     for _ in view.draft(seat):
         begun = view.clone() if begun is view else begun
-        begun.stack[-1].back(begun, seat)
+        begun.stack[-1].undo_click(begun, seat)
     return begun
-
-
-def is_close(thought: Thought, plan: Plan) -> bool:
-    """Is there something else to do that is about as good? Told where it was looked at as long."""
-    chosen = next(one for one in thought.tried if one.plan == plan)
-    others = [one for one in thought.finalists() if one.plan[0] != plan[0]]
-    return any(chosen.edge(one)[0] < CLOSE for one in others)
 
 
 def advise(
     view: State, seat: int, budget: Budget | None = None, seed: int = 0, promised: Sequence[Pact] = ()
-) -> tuple[Plan, Thought | None]:
-    """The plan of a hint, and the thought behind it; None: there was nothing to think about."""
+) -> tuple[Plan, SearchResult | None]:
+    """Return the plan of a hint and its search result, or None if there was nothing to search."""
     actions, chance = view.actions(seat), Chance(seed)
-    if not view.game.thinks or (len(actions) == 1 and not view.spans(seat)):
-        return (view.game.heuristic(view, seat, actions, chance),), None
+    if not game_of(view).thinks or (len(actions) == 1 and not view.spans(seat)):
+        return (game_of(view).heuristic(view, seat, actions, chance),), None
     own = level(ADVISER, view.game.name)
-    thought = think(view, seat, chance, budget or Budget(SIMULATIONS, SECONDS), Limits(own.plans, own.depth))
-    best = thought.best().plan
-    if breaks_word(view, seat, best, promised):
-        faithful = [one for one in thought.tried if not breaks_word(view, seat, one.plan, promised)]
-        best = max(faithful, key=lambda one: one.value).plan if faithful else best
-    return best, thought
+    thought = think(view, seat, chance, budget or Budget(SIMULATIONS, SECONDS), SearchParams(own.plans, own.depth))
+    return _sensible(view, seat, thought, promised, chance), thought
+
+
+def _sensible(view: State, seat: int, thought: SearchResult, promised: Sequence[Pact], chance: Chance) -> Plan:
+    """Return the best plan that keeps the seat's word and is no blunder. A plan that saves must be clearly better."""
+    hooks, sample = game_of(view).search, view.sample(seat, chance)
+
+    def worth(one: Tried) -> float:
+        return thought.value(one, 1.0) - HOARDING * hooks.traits(view, seat, one.plan).get("hoards", 0.0)
+
+    ranked = sorted(thought.finalists(), key=worth, reverse=True)
+    ranked += [one for one in thought.tried if one not in ranked]
+    faithful = [one for one in ranked if not breaks_word(view, seat, one.plan, promised)] or ranked
+    return next((one for one in faithful if not harms(sample, seat, one.plan, chance)), faithful[0]).plan
 
 
 def shorter(words: str) -> list[str]:
-    """How a deed may be told, the shortest first: if it is long, without what comes of it, which stands where it is chosen."""
+    """Return short forms of an action's text, shortest first. A long text loses its consequences."""
     ends = re.finditer(r"\s?[:;] ", words) if len(words) > GLANCE else ()
     return [*(words[: end.start()] for end in ends), words]
 
 
 def in_brief(words: str, others: Iterable[str]) -> str:
-    """The shortest way to tell a deed that is told of no other."""
+    """Return the shortest form of an action's text that matches no other action."""
     told = {way for other in others for way in shorter(other)}
     return next((way for way in shorter(words) if way not in told), words)
 
@@ -154,8 +176,8 @@ def in_brief(words: str, others: Iterable[str]) -> str:
 def steps_of(
     view: State, seat: int, plan: Plan, language: str = ENGLISH, names: Sequence[str] = ()
 ) -> tuple[Step, ...]:
-    """A plan click by click, as far as nothing is revealed by it: after that its words would speak of guesses."""
-    world, game = view.fill(seat, Chance(0)), view.game
+    """Return a plan click by click, up to the first reveal. Later texts would depend on guesses."""
+    world, game = view.fill(seat, Chance(0)), game_of(view)
     found: list[Step] = []
     chance = Chance(0)
     for action in plan:

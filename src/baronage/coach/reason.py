@@ -1,9 +1,9 @@
-"""Why a plan is better: which part of the evaluation it moves, said in the game's own words.
+"""Reasons for a plan: the part of the evaluation that it changes, in the game's own words.
 
-The evaluation is a small network of features (`engine.leaf`). A game names what its features speak of (`PARTS` of its `mind`),
-and its catalogue has a sentence for a part that grows or shrinks (`coach-points-more`). Of the parts that have such a sentence
-the one is told that counts most. Where what the evaluation sees is mostly the work of others, a game says itself what speaks for
-an action (`because` of its `mind`).
+The evaluation is a small network of features (`value_net`). A game names the subjects of its features (`PARTS` of its
+`search` module), and its catalogue has a message for a part that grows or shrinks (`coach-points-more`). The reason is
+the most important part with a message. Where the features mostly depend on other players, a game explains an action
+itself (`because` of its `search` module).
 """
 
 from __future__ import annotations
@@ -13,20 +13,20 @@ from dataclasses import dataclass
 from typing import Final
 
 from baronage.bots.search import Trials, World
-from baronage.bots.search.rollout import roll
-from baronage.engine.chance import Chance
-from baronage.engine.facts import Fact, Facts
-from baronage.engine.flow import Action, State
-from baronage.engine.game import Game
-from baronage.engine.leaf import load_leaf
-from baronage.engine.mind import Because, Plan, outcome
-from baronage.engine.words import ENGLISH
+from baronage.bots.search.rollout import rollout
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import Action, State
+from baronage.engine.game.game import Game, game_of
+from baronage.engine.game.messages import ENGLISH
+from baronage.engine.hooks.search import Because, Plan, outcome
+from baronage.engine.learning.value_net import load_value_net
+from baronage.engine.text.params import Param, Params
 
-WORLDS: Final = 8  # in which the features are looked at
-CHOICES: Final = 6  # other things that the seat could do, with which a plan is compared
-PLAIN: Final = 0.04  # of the network's score: what moves so much at once is told first
-FAINT: Final = 0.005  # what moves less is no reason
-MOST_WORDS: Final = 25
+WORLDS: Final = 8  # in which the features are compared
+CHOICES: Final = 6  # alternatives with which a plan is compared
+PLAIN: Final = 0.04  # in network score: a larger immediate change is shown first
+FAINT: Final = 0.005  # a smaller change is no reason
+MAX_WORDS: Final = 25
 
 Row = list[float]
 Pair = tuple[Row, Row]
@@ -34,81 +34,93 @@ Pair = tuple[Row, Row]
 
 @dataclass(frozen=True)
 class Reason:
-    """A sentence of the game's catalogue and its facts; `later`: it holds some turns on, not at once.
+    """A message of the game's catalogue and its params. `later` means that it holds some turns ahead.
 
-    `facts` are those of a sentence with which the game itself speaks for an action.
+    `params` are the params of a message with which the game itself explains an action.
     """
 
     id: str
     figure: int = 0
     instead: int = 0
     later: bool = False
-    facts: tuple[tuple[str, Fact], ...] | None = None
+    params: tuple[tuple[str, Param], ...] | None = None
 
     @property
-    def is_whole(self) -> bool:
-        """Does the sentence need nothing around it?"""
-        return self.facts is not None or self in WHOLE
+    def is_complete(self) -> bool:
+        """Whether the message is a complete sentence."""
+        return self.params is not None or self in WHOLE
 
-    def say(self, game: Game, seats: int, seat: int, language: str = ENGLISH, names: Sequence[str] = ()) -> str:
-        """In words, to the seat. Where there is one rival he is named."""
+    def describe(self, game: Game, seats: int, seat: int, language: str = ENGLISH, names: Sequence[str] = ()) -> str:
+        """Return the reason as text for the seat. A single rival is named."""
         words, reader = game.words, game.words.reader(seat, names)
-        facts: Facts = {"figure": self.figure, "instead": self.instead, "seat": 1 - seat if seats == 2 else -1}
-        facts |= dict(self.facts or ())
-        said = words.say(self.id, facts, reader, language)
-        if self.is_whole:
+        params: Params = {"figure": self.figure, "instead": self.instead, "seat": 1 - seat if seats == 2 else -1}
+        params |= dict(self.params or ())
+        said = words.msg(self.id, params, reader, language)
+        if self.is_complete:
             return said
-        return words.say("coach-later" if self.later else "coach-now", {"because": said}, reader, language)
+        return words.msg("coach-later" if self.later else "coach-now", {"because": said}, reader, language)
 
 
-ANY: Final = Reason("coach-any")
 FORCED: Final = Reason("coach-forced")
 WINS: Final = Reason("coach-wins")
 LOSES: Final = Reason("coach-loses")
-WHOLE: Final = (ANY, FORCED, WINS, LOSES)  # sentences that need nothing around them
+WHOLE: Final = (FORCED, WINS, LOSES)  # messages that are complete sentences
 
 
-def why(trials: Trials, plan: Plan, other: Plan, from_now: bool = False, done: int = 0) -> Reason:
-    """Why this plan and not the other. `from_now`: what it changes at once is told against how it stands now.
+def why(trials: Trials, plan: Plan, other: Plan) -> Reason | None:
+    """Return why this plan is better than the other, or None if it can't be named.
 
-    `done`: so much of the plan has been done; of a plan that begins like the other, what differs is spoken for.
+    If both begin alike, the reason is about their difference.
     """
     worlds = [trials.world() for _ in range(WORLDS)]
     if _ends(trials, worlds, plan, won=True):
         return WINS
-    if not from_now and _ends(trials, worlds, other, won=False):
+    if _ends(trials, worlds, other, won=False):
         return LOSES
-    own = of_the_game(trials, plan, max(done, 0 if from_now else _alike(plan, other)))
+    own = of_the_game(trials, plan, _alike(plan, other))
     if own is not None:
         return own
-    at_once = [_at_once(trials, world, plan, None if from_now else other) for world in worlds]
-    choices = _choices(trials, worlds, plan, other) if from_now else []
-    found = _strongest(trials, at_once, PLAIN, later=False, choices=choices)
+    at_once = [_at_once(trials, world, plan, other) for world in worlds]
+    found = _strongest(trials, at_once, PLAIN, later=False)
     if found is None:
         found = _strongest(trials, [_some_turns_on(trials, world, plan, other) for world in worlds], FAINT, later=True)
-    found = found or _strongest(trials, at_once, FAINT, later=False, choices=choices)
-    if found is None and trials.secret:  # nothing of it shows against how it stands now
-        found = next(filter(None, (_strongest(trials, pairs, FAINT, later=False) for pairs in choices)), None)
-    return found or ANY
+    return found or _strongest(trials, at_once, FAINT, later=False)
+
+
+def visible(trials: Trials, plan: Plan, other: Plan, done: int = 0) -> Reason | None:
+    """Return a reason that can be seen on the board right after a plan, compared with now, or None.
+
+    `done` is the number of played actions of the plan. Figures are the same whatever is hidden.
+    """
+    worlds = [trials.world() for _ in range(WORLDS)]
+    if _ends(trials, worlds, plan, won=True):
+        return WINS
+    own = of_the_game(trials, plan, done)
+    if own is not None or trials.secret:  # what others do at the same time can't be seen
+        return own
+    if trials.hooks.traits(trials.view, trials.seat, plan).get("hoards"):  # to have more is no reason to save
+        return None
+    at_once = [_at_once(trials, world, plan, None) for world in worlds]
+    return _strongest(trials, at_once, FAINT, later=False, choices=_choices(trials, worlds, plan, other), certain=True)
 
 
 def of_the_game(trials: Trials, plan: Plan, at: int) -> Reason | None:
-    """What the game itself says for an action of a plan."""
-    because = trials.view.game.hook("mind", "because")
+    """Return the game's own reason for an action of a plan, or None."""
+    because = game_of(trials.view).hook("search", "because")
     said: Because | None = because(trials.view, trials.seat, plan, at) if because is not None else None
-    return None if said is None else Reason(said[0], facts=tuple(said[1].items()))
+    return None if said is None else Reason(said[0], params=tuple(said[1].items()))
 
 
 def _alike(plan: Plan, other: Plan) -> int:
-    """Where a plan first differs from another."""
+    """Return the index at which two plans first differ."""
     pairs = zip(plan, other, strict=False)
     return next((at for at, (one, two) in enumerate(pairs) if one != two), min(len(plan) - 1, len(other)))
 
 
 def _choices(trials: Trials, worlds: Sequence[World], plan: Plan, other: Plan) -> list[list[Pair | None]]:
-    """The features after a plan and after each of some other things that the seat could do.
+    """Return the features after a plan and after each of some alternatives.
 
-    Much that has changed after a plan is the work of others, or of chance: to that the plan owes nothing.
+    Many changes after a plan come from other players or chance, and are no reason for the plan.
     """
     view, seat = trials.view, trials.seat
     first = plan[0]
@@ -123,32 +135,32 @@ def _choices(trials: Trials, worlds: Sequence[World], plan: Plan, other: Plan) -
 
 
 def _completed(trials: Trials, world: World, first: Action, length: int) -> Plan:
-    """An action, and what the fast policy makes of the rest of a sheet or of a plan of several."""
+    """Return an action, completed by the rollout policy to a submission or a plan."""
     state, chance, seat = world.state.clone(), Chance(world.seed), trials.seat
     state.play(seat, first, chance)
     begun = state.stack and seat in state.actors() and not state.committed and (trials.secret or length > 1)
-    return (first, *trials.mind.quick(state, seat, chance)) if begun else (first,)
+    return (first, *trials.hooks.rollout_policy(state, seat, chance)) if begun else (first,)
 
 
 def _ends(trials: Trials, worlds: Sequence[World], plan: Plan, won: bool) -> bool:
-    """Does a plan end the game in most worlds, and with this result for the seat?"""
+    """Return whether a plan ends the game in most worlds with this result for the seat."""
     ends = [state for state in (trials.after(world, plan)[0] for world in worlds) if not state.stack]
     return 2 * len([1 for state in ends if (outcome(state)[trials.seat] > 0.5) == won]) > len(worlds)
 
 
 def _at_once(trials: Trials, world: World, plan: Plan, other: Plan | None) -> Pair | None:
-    """The features right after each of the two plans; None: in this world the game is over."""
+    """Return the features right after each of the two plans, or None if the game is over in this world."""
     one = trials.after(world, plan)[0]
     two = world.state if other is None else trials.after(world, other)[0]
     return _rows(trials, one, two)
 
 
 def _some_turns_on(trials: Trials, world: World, plan: Plan, other: Plan) -> Pair | None:
-    """The features where the evaluation is asked."""
+    """Return the features at the quiescent turns after the two plans."""
     ends: list[State] = []
     for one in (plan, other):
         state, chance = trials.after(world, one)
-        roll(trials.mind, state, max(1, trials.depth), chance)
+        rollout(trials.hooks, state, max(1, trials.depth), chance)
         ends.append(state)
     return _rows(trials, ends[0], ends[1])
 
@@ -156,7 +168,7 @@ def _some_turns_on(trials: Trials, world: World, plan: Plan, other: Plan) -> Pai
 def _rows(trials: Trials, one: State, two: State) -> Pair | None:
     if not one.stack or not two.stack:
         return None
-    return trials.mind.features(one, trials.seat), trials.mind.features(two, trials.seat)
+    return trials.hooks.features(one, trials.seat), trials.hooks.features(two, trials.seat)
 
 
 def _strongest(
@@ -165,22 +177,26 @@ def _strongest(
     least: float,
     later: bool,
     choices: Sequence[Sequence[Pair | None]] = (),
+    certain: bool = False,
 ) -> Reason | None:
-    """The part that counts most for the first of each pair, among those of which something can be said.
+    """Return the most important part for the first of each pair, among those with a message.
 
-    Where there are other choices, one of them must do worse in it: else it comes whatever is done, and is no reason.
+    If there are other choices, at least one must be worse in this part. Otherwise the plan doesn't cause it. With
+    `certain`, a part counts only if all pairs agree on it.
     """
     known = [pair for pair in pairs if pair is not None]
     if not known:
         return None
-    game = trials.view.game
+    game = game_of(trials.view)
     score = _score(game, trials.view.setup.seats)
     words = game.words.catalogue(ENGLISH)
     best, found = least, None
-    for name, part in trials.mind.PARTS.items():
+    for name, part in trials.hooks.PARTS.items():
         figure, instead = (sum(pair[side][part[0]] for pair in known) / len(known) for side in (0, 1))
         id = f"coach-{name}-{'more' if figure > instead else 'less'}"
         if figure == instead or id not in words:
+            continue
+        if certain and len({(one[part[0]], two[part[0]]) for one, two in known}) > 1:
             continue
         if "figure" in words.mentions[id] and round(figure) == round(instead):
             continue  # "3 instead of 3"
@@ -193,21 +209,21 @@ def _strongest(
 
 
 def _worse(pairs: Sequence[Pair | None], at: int, more: bool) -> bool:
-    """Does the second of each pair come to less of what is told as more, or to more of what is told as less?"""
+    """Return whether the second of each pair is worse in a part: less if `more`, otherwise more."""
     gain = sum(one[at] - two[at] for one, two in filter(None, pairs))
     return gain > 0 if more else gain < 0
 
 
 def _score(game: Game, seats: int) -> Callable[[Row], float]:
-    """What the evaluation makes of features; of a game that has learnt nothing: more is better."""
+    """Return the evaluation of features. For a game without a network it is their sum."""
     try:
-        return load_leaf(game.package, seats).score
+        return load_value_net(game.package, seats).score
     except FileNotFoundError:
         return sum
 
 
 def _moved(score: Callable[[Row], float], one: Row, two: Row, part: tuple[int, ...]) -> float:
-    """What a part alone adds to the score: put into the other row, and taken out of its own; the mean of both."""
+    """Return the contribution of one part to the score, as the mean of adding and removing it."""
     with_it, without = two[:], one[:]
     for at in part:
         with_it[at], without[at] = one[at], two[at]

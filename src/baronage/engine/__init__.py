@@ -1,1 +1,1 @@
-"""The contract between a game and everything else. Knows no game, no network and no clock."""
+"""The contract between a game and everything else. Independent of games, network and clocks."""

@@ -1,11 +1,12 @@
-"""Environments for programs that learn, from the extra `rl`: PettingZoo, Gymnasium, and many games in one buffer.
+"""Environments for learning programs, from the extra `rl`: PettingZoo, Gymnasium, and vectorized games.
 
     aec = baronage.envs.aec_env("brawling", seats=2)
     together = baronage.envs.parallel_env("yuan", seats=4)
     alone = gymnasium.make("Baronage/Brawling-v0", opponents="heuristic")   # after import baronage.envs
     many = baronage.envs.vector_env("brawling", count=64)
 
-A step is a word: see `baronage.engine.space`. The only reward is the points at the end, from 0 to 1.
+A step is an action token: see `baronage.engine.learning.action_space`. Observations are integers, or with `scaled`, the
+default of Gymnasium, float32 features (`baronage.envs.features`). The only reward is the points at the end, from 0 to 1.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import Any
 from baronage.bots import Player, bot
 
 try:
-    from baronage.engine.seats import Seats
+    from baronage.engine.learning.token_env import TokenEnv
     from baronage.envs.seats import setup_of
     from baronage.envs.solo import Solo, register
     from baronage.envs.vector import Vector
@@ -24,7 +25,17 @@ try:
 except ImportError as error:
     raise ImportError(f"environments need the extra rl: python -m pip install 'baronage[rl]' ({error})") from error
 
-__all__ = ["AllAtOnce", "SeatAfterSeat", "Seats", "Solo", "Vector", "aec_env", "parallel_env", "raw_env", "vector_env"]
+__all__ = [
+    "AllAtOnce",
+    "SeatAfterSeat",
+    "Solo",
+    "TokenEnv",
+    "Vector",
+    "aec_env",
+    "parallel_env",
+    "raw_env",
+    "vector_env",
+]
 
 register()
 
@@ -35,9 +46,10 @@ def raw_env(
     options: dict[str, Any] | None = None,
     render_mode: str | None = None,
     max_cycles: int | None = None,
+    scaled: bool = False,
 ) -> SeatAfterSeat:
-    """A game as an AEC environment without wrappers: a word that is not allowed raises `Illegal`, and changes nothing."""
-    return SeatAfterSeat(setup_of(name, seats, options), render_mode, max_cycles)
+    """Return a game as an AEC environment without wrappers. An illegal token raises `Illegal` and changes nothing."""
+    return SeatAfterSeat(setup_of(name, seats, options), render_mode, max_cycles, scaled)
 
 
 def aec_env(
@@ -46,9 +58,13 @@ def aec_env(
     options: dict[str, Any] | None = None,
     render_mode: str | None = None,
     max_cycles: int | None = None,
+    scaled: bool = False,
 ) -> Wrapped:
-    """The same with PettingZoo's own wrappers: who says a word that is not allowed ends the game, with a reward of -1."""
-    return wrapped(raw_env(name, seats, options, render_mode, max_cycles))
+    """Return a game as an AEC environment with PettingZoo's wrappers.
+
+    An illegal token ends the game with a reward of -1.
+    """
+    return wrapped(raw_env(name, seats, options, render_mode, max_cycles, scaled))
 
 
 def parallel_env(
@@ -57,9 +73,10 @@ def parallel_env(
     options: dict[str, Any] | None = None,
     render_mode: str | None = None,
     max_cycles: int | None = None,
+    scaled: bool = False,
 ) -> AllAtOnce:
-    """A game as a parallel environment: who is not asked says END."""
-    return AllAtOnce(setup_of(name, seats, options), render_mode, max_cycles)
+    """Return a game as a parallel environment. Seats that are not to act choose END."""
+    return AllAtOnce(setup_of(name, seats, options), render_mode, max_cycles, scaled)
 
 
 def vector_env(
@@ -70,5 +87,5 @@ def vector_env(
     seed: int = 0,
     opponent: str | Player | None = None,
 ) -> Vector:
-    """Many games in one buffer: every seat is asked, or one of each game while a bot plays the others."""
+    """Return many games in one buffer. All seats act, or one seat of each game against a bot."""
     return Vector(setup_of(name, seats, options), count, seed, bot(opponent) if isinstance(opponent, str) else opponent)

@@ -1,4 +1,4 @@
-"""A drawing as pixels, in the letters of the page: the same picture on every machine."""
+"""Pictures as pixels with the fonts of the web page, equal on every machine."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from PIL import Image
 
 import baronage
 
-FAMILY, WIDER_FAMILY = 1, 16  # numbers of names in a font,
-WINDOWS_ENGLISH = (3, 1, 0x409)  # and who reads them
+FAMILY, WIDER_FAMILY = 1, 16  # name ids in a font,
+WINDOWS_ENGLISH = (3, 1, 0x409)  # and their platform, encoding and language
 LETTERS = Path(baronage.__file__).parent / "web" / "static"
 
 
 def pixels(drawing: str) -> Any:
-    """An SVG document as an array: height, width, and red, green and blue from 0 to 255."""
+    """Return an SVG document as an array: height, width, and red, green and blue from 0 to 255."""
     letters = _letters()
     drawn = resvg_py.svg_to_bytes(
         svg_string=drawing, skip_system_fonts=letters is not None, font_dirs=[letters.name] if letters else None
@@ -31,16 +31,16 @@ def pixels(drawing: str) -> Any:
 
 @lru_cache
 def _letters() -> tempfile.TemporaryDirectory[str] | None:
-    """A folder with the letters of the page; None in a checkout whose page is not built: then those of the machine serve."""
+    """Return a folder with the fonts of the web page, or None to use system fonts if the page is not built."""
     found = sorted(LETTERS.glob("*.woff2"))
     if not found:
         return None
     folder = tempfile.TemporaryDirectory(prefix="baronage-letters-")
     for file in found:
         font = TTFont(file)
-        font.flavor = None  # as it was before it was packed for the web
+        font.flavor = None  # uncompressed instead of the web format
         family = file.stem.partition("-latin")[0].replace("-", " ").title()
-        for number in (FAMILY, WIDER_FAMILY):  # some call themselves by the weight from which they were made
+        for number in (FAMILY, WIDER_FAMILY):  # some fonts are named after the weight they were derived from
             font["name"].setName(family, number, *WINDOWS_ENGLISH)
         font.save(Path(folder.name) / f"{file.stem}.ttf")
     return folder

@@ -1,6 +1,6 @@
-"""A game by its name, and how bots play the seats that do not learn.
+"""Games by name, and bots for the seats that don't learn.
 
-Nothing here knows of any library of environments: those that do are built on it.
+This module is independent of environment libraries, which are supported in the other modules.
 """
 
 from __future__ import annotations
@@ -9,16 +9,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from baronage.bots import Player
-from baronage.engine.altered import find
-from baronage.engine.chance import Chance
-from baronage.engine.errors import BadSetup
-from baronage.engine.seats import Seats
-from baronage.engine.setup import Setup
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.errors import BadSetup
+from baronage.engine.core.setup import Setup
+from baronage.engine.game.patched import find
+from baronage.engine.learning.token_env import TokenEnv
 from baronage.games import games
 
 
 def setup_of(name: str, seats: int | None = None, options: dict[str, Any] | None = None) -> Setup:
-    """A game by its name, with its seats and options."""
+    """Return the setup of a game by its name, seats and options."""
     known = games()
     game = find(known, name)
     if game is None:
@@ -26,8 +26,8 @@ def setup_of(name: str, seats: int | None = None, options: dict[str, Any] | None
     return game.setup(seats, options)
 
 
-def let_others_play(seats: Seats, seat: int, players: Mapping[int, Player], thoughts: Chance) -> None:
-    """Until this seat is asked, or the game is over; who sits on the other seats?"""
+def let_others_play(seats: TokenEnv, seat: int, players: Mapping[int, Player], thoughts: Chance) -> None:
+    """Let the players act until this seat is to act or the game is over."""
     state = seats.state
     while (asked := state.actors()) and seat not in asked:
         other = asked[0]

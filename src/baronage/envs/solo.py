@@ -1,4 +1,4 @@
-"""Gymnasium: one seat learns, bots sit on the others."""
+"""Gymnasium: one learning seat against bots."""
 
 from __future__ import annotations
 
@@ -9,19 +9,21 @@ import gymnasium
 from gymnasium import spaces
 
 from baronage.bots import Player, bot
-from baronage.engine.chance import Chance
-from baronage.engine.errors import BadSetup, Illegal
-from baronage.engine.seats import Seats
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.errors import BadSetup, Illegal
+from baronage.engine.learning.token_env import TokenEnv
+from baronage.envs.features import Features
 from baronage.envs.seats import let_others_play, setup_of
 from baronage.envs.spaces import RENDER_MODES, Words, mask_of, observation_space, observed, render
+from baronage.games import games
 
-MAX_WORDS = 100_000  # then a game is cut off: who only says what is illegal would never end it
+MAX_WORDS = 100_000  # then a game is truncated: a program with only illegal tokens would never end it
 
 
 class Solo(gymnasium.Env[dict[str, Any], int]):
-    """A game against bots. The reward comes with the end: the points of the seat, from 0 to 1.
+    """A game against bots. The reward comes at the end: the points of the seat, from 0 to 1.
 
-    A word that is not allowed changes nothing: `info["illegal"]` says why.
+    An illegal token changes nothing; `info["illegal"]` contains the reason.
     """
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES}  # noqa: RUF012  (as Gymnasium declares it)
@@ -35,22 +37,28 @@ class Solo(gymnasium.Env[dict[str, Any], int]):
         seat: int = 0,
         render_mode: str | None = None,
         max_words: int = MAX_WORDS,
+        scaled: bool = True,
     ) -> None:
-        """`opponents`: one bot for all other seats, or one for each of them in turn."""
+        """Create an environment. `opponents` is one bot for all other seats, or one for each of them in turn.
+
+        With a negative `seat`, each game draws the seat that learns. Observations are features from -1 to 1
+        (`baronage.envs.features`), or integers if not `scaled`.
+        """
         setup = setup_of(name, seats, options)
-        if not 0 <= seat < setup.seats:
-            raise BadSetup(f"there is no seat {seat!r}; there are {setup.seats}, from 0")
-        self.seats = Seats(setup)
-        self.seat = seat
+        if not -1 <= seat < setup.seats:
+            raise BadSetup(f"unknown seat {seat!r}; use 0 to {setup.seats - 1}, or -1 for any")
+        self.seats = TokenEnv(setup)
+        self._draws = seat < 0
+        self.seat = max(seat, 0)
         self.render_mode = render_mode
         self.max_words = max_words
-        others = [other for other in range(setup.seats) if other != seat]
-        given = [opponents] * len(others) if isinstance(opponents, (str, Player)) else list(opponents)
-        if len(given) != len(others):
-            raise BadSetup(f"{len(others)} opponents are needed, not {len(given)}")
-        players = [bot(it) if isinstance(it, str) else it for it in given]
-        self.players = dict(zip(others, players, strict=True))
-        self.observation_space = observation_space(self.seats)
+        others = setup.seats - 1
+        given = [opponents] * others if isinstance(opponents, (str, Player)) else list(opponents)
+        if len(given) != others:
+            raise BadSetup(f"{others} opponents are needed, not {len(given)}")
+        self._players = [bot(it) if isinstance(it, str) else it for it in given]
+        self._features = Features(setup) if scaled else None
+        self.observation_space = observation_space(self.seats, self._features)
         self.action_space: spaces.Space[Any] = Words(self.seats.words)
 
     def reset(
@@ -58,16 +66,20 @@ class Solo(gymnasium.Env[dict[str, Any], int]):
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         super().reset(seed=seed)
         drawn = [int(number) for number in self.np_random.integers(1 << 62, size=2)]
+        if self._draws:
+            self.seat = int(self.np_random.integers(self.seats.setup.seats))
+        others = [seat for seat in range(self.seats.setup.seats) if seat != self.seat]
+        self.players = dict(zip(others, self._players, strict=True))
         self.seats.reset(drawn[0])
         self._thoughts = Chance(drawn[1])
         self._said = 0
         let_others_play(self.seats, self.seat, self.players, self._thoughts)
-        return observed(self.seats, self.seat), {}
+        return observed(self.seats, self.seat, self._features), {}
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         info: dict[str, Any] = {}
         try:
-            if self.seats.say(self.seat, int(action)) is not None:
+            if self.seats.push(self.seat, int(action)) is not None:
                 let_others_play(self.seats, self.seat, self.players, self._thoughts)
         except Illegal as illegal:
             info["illegal"] = illegal.sentence
@@ -76,10 +88,16 @@ class Solo(gymnasium.Env[dict[str, Any], int]):
         if self.render_mode == "human":
             self.render()
         reward = self.seats.points()[self.seat]
-        return observed(self.seats, self.seat), reward, over, not over and self._said >= self.max_words, info
+        return (
+            observed(self.seats, self.seat, self._features),
+            reward,
+            over,
+            not over and self._said >= self.max_words,
+            info,
+        )
 
     def action_masks(self) -> Any:
-        """The words that may be said now, where a library asks for them by this name."""
+        """Return the legal tokens, under the name used by some libraries."""
         return mask_of(self.seats, self.seat).astype(bool)
 
     def render(self) -> Any:
@@ -87,9 +105,7 @@ class Solo(gymnasium.Env[dict[str, Any], int]):
 
 
 def register() -> None:
-    """Make the games known to Gymnasium: `gymnasium.make("Baronage/Brawling-v0", opponents="heuristic")`."""
-    from baronage.games import games
-
+    """Register the games with Gymnasium: `gymnasium.make("Baronage/Brawling-v0", opponents="heuristic")`."""
     for name, game in games().items():
         id = f"Baronage/{name.capitalize()}-v0"
         if game.has_space and id not in gymnasium.registry:

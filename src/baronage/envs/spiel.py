@@ -1,191 +1,432 @@
 """OpenSpiel: `import baronage.envs.spiel`, then `pyspiel.load_game("baronage_brawling")`, from the extra `spiel`.
 
-A node is a word of a seat (`baronage.engine.space`). Chance is sampled: there is one node of chance, before the first card, and
-what falls later falls inside of moves. A seat's information state is all the different views that it has had, one after the
-other. Parameters: `players`, `seed` (below 0: any), and `options`, the game's own as JSON.
+A player node is one action token of a seat (`action_space`). The game begins with chance nodes that together are the seed
+of everything random, so a history replays to the same state. The information state of a seat contains its own tokens and
+all the different views that it has had. Parameters:
+
+- `players`; `options`: the game's own, as JSON
+- `seed`: the only deal that chance can give; below 0: any
+- `position`: a position in the game's notation to begin with, in which everything hidden is dealt anew
+- `deals`: the number of equally likely deals, all listed by one chance node, in a game whose whole tree fits into memory;
+  0: four chance nodes of 256 outcomes
+
+`baronage_brawling_small` and `baronage_yuan_small` are positions with game trees small enough for exact algorithms.
 """
 
 from __future__ import annotations
 
-import copy
 import hashlib
 import json
 import random
+from collections.abc import Callable
 from typing import Any
+from urllib.parse import quote, unquote
 
 import numpy
 import pyspiel
+from numpy.typing import NDArray
 
-from baronage.engine.chance import Chance
-from baronage.engine.game import Game
-from baronage.engine.seats import SAID, Seats
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import PUBLIC, State
+from baronage.engine.game.game import Game
+from baronage.engine.learning.action_space import END, PartialAction
+from baronage.engine.learning.encoding import EMPTY
+from baronage.engine.learning.token_env import SAID
 from baronage.games import games
 
-LONGEST = 1_000_000  # words of a game
+LONGEST = 1_000_000  # tokens of a game
+DIGITS, BASE = 4, 256  # of the seed: the number of chance nodes, and of the outcomes of each
+RECALL = 128  # bits of the digest of a seat's earlier views and tokens
+
+# games in which two seats always share one point; in Protectors of the Realm both can lose
+CONSTANT_SUM = ("barony", "brawling", "fyn", "yuan")
+
+# Two seats, hidden cards dealt anew; three cards a seat, four turns left.
+BRAWLING_SMALL = (
+    "deck=FAR1,KNI1,MER1 mkt=-,-,- turn=A turns=196 | A r=1 h=FAR2,P2A1,ARC1 t=far3 w=hor1 "
+    "| B r=1 h=KNI2,SHI2,ARC2 t=cat1,far4"
+)
+# Two clans on one tile of four Provinces, one turn of secret orders.
+YUAN_SMALL = "t=1 map=C:B@0,0r0 opt=max_turns:1 T=3 pos=DENG=Wc2 JIN=Bc2 SHU=-t YING=-t chao=W2 B2"
 
 
-class Dealt:
-    """A game in progress and what each seat has seen of it; a copy goes on by itself."""
+class PlayChance(Chance):
+    """The chance of one play. Its generator is created for the first draw, because most plays draw nothing."""
 
-    def __init__(self, seats: Seats, seed: int) -> None:
-        seats.reset(seed)
-        self.seats = seats
-        self.seen = [""] * seats.setup.seats  # of each seat: its views so far, in short
-        self.last = [b""] * seats.setup.seats
-        self._look()
+    def __init__(self, key: int) -> None:
+        self.outcomes = []
+        self.clock = None
+        self.policy = None
+        self._key = key
+        self._random: Any = None
 
-    def _look(self) -> None:
-        for seat in range(self.seats.setup.seats):
-            now = self.seats.state.encode(seat).tobytes()
-            if now != self.last[seat]:
-                self.last[seat] = now
-                self.seen[seat] = hashlib.blake2b(self.seen[seat].encode() + now, digest_size=16).hexdigest()
+    def below(self, n: int) -> int:
+        self._random = self._random or random.Random(self._key)
+        return super().below(n)
 
-    def say(self, seat: int, word: int) -> None:
-        """A word; what comes of a whole action is seen."""
-        if self.seats.say(seat, word) is not None:
-            self._look()
+    def shuffle(self, cards: list[int]) -> None:
+        self._random = self._random or random.Random(self._key)
+        super().shuffle(cards)
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Dealt:
-        twin = object.__new__(Dealt)
-        twin.seen, twin.last = self.seen[:], self.last[:]
-        twin.seats = Seats(self.seats.setup)
-        twin.seats.state = self.seats.state.clone()
-        twin.seats.chance = Chance()
-        twin.seats.chance._random.setstate(self.seats.chance._random.getstate())
-        for seat, spelling in self.seats._spellings.items():
-            for word in spelling.words:
-                twin.seats.spelling(seat).take(word)
-        return twin
+
+class Past:
+    """The state after a complete action, and the path to it. It never changes, so copies of a game share it."""
+
+    __slots__ = ("before", "by", "plays", "seed", "seen", "state", "texts", "words")
+
+    def __init__(self, state: State, seed: int, plays: int = 0) -> None:
+        self.state = state
+        self.seed = seed
+        self.plays = plays
+        self.before: Past | None = None
+        self.by = PUBLIC  # the seat whose action led here, and its tokens
+        self.words: tuple[int, ...] = ()
+        self.seen: dict[int, tuple[bytes, bytes]] = {}  # of a seat: digests of all it has seen, and of its last view
+        self.texts: dict[int, str] = {}  # views as text, by viewer
+
+    def played(self, seat: int, action: tuple[int, ...], words: tuple[int, ...]) -> Past:
+        """Return the game after an action."""
+        state = self.state.clone()
+        state.play(seat, action, PlayChance(self.seed << 32 | self.plays))
+        after = Past(state, self.seed, self.plays + 1)
+        after.before, after.by, after.words = self, seat, words
+        return after
+
+    def recall(self, seat: int) -> bytes:
+        """Return a digest of the tokens and of the different views of a seat so far."""
+        path: list[Past] = []
+        at: Past | None = self
+        while at is not None and seat not in at.seen:
+            path.append(at)
+            at = at.before
+        digest, last = (b"", b"") if at is None else at.seen[seat]
+        for past in reversed(path):
+            if past.by == seat:
+                digest = _digest(digest, repr(past.words).encode())
+            view = _digest(past.state.encode(seat).tobytes())
+            if view != last:
+                digest, last = _digest(digest, view), view
+            past.seen[seat] = digest, last
+        return digest
+
+    def text(self, viewer: int) -> str:
+        """Return the view of a seat as JSON."""
+        found = self.texts.get(viewer)
+        if found is None:
+            found = self.texts[viewer] = json.dumps(self.state.view(None if viewer == PUBLIC else viewer))
+        return found
+
+    def __reduce__(self) -> tuple[Callable[..., Past], tuple[Any, ...]]:
+        for seat in range(self.state.setup.seats):
+            self.recall(seat)
+        return _restored, (self.state, self.seed, self.plays, self.seen)
+
+
+def _digest(*parts: bytes) -> bytes:
+    return hashlib.blake2b(b"".join(parts), digest_size=RECALL // 8).digest()
+
+
+def _restored(state: State, seed: int, plays: int, seen: dict[int, tuple[bytes, bytes]]) -> Past:
+    past = Past(state, seed, plays)
+    past.seen.update(seen)
+    return past
+
+
+class Moment:
+    """A game with the unfinished actions of its seats. It never changes: `take` returns a new one.
+
+    In a small game, `after` keeps these, so that each node of the tree is computed once.
+    """
+
+    __slots__ = ("after", "asked", "partials", "past")
+
+    def __init__(self, past: Past, partials: dict[int, PartialAction]) -> None:
+        self.past = past
+        self.partials = partials
+        self.asked = past.state.actors()
+        self.after: dict[tuple[int, int], Moment] | None = None
+
+    def partial(self, seat: int) -> PartialAction:
+        """Return the unfinished action of a seat."""
+        found = self.partials.get(seat)
+        if found is None:
+            state = self.past.state
+            found = self.partials[seat] = state.setup.space.begin_action(state, seat)
+        return found
+
+    def take(self, seat: int, word: int) -> Moment:
+        """Return the game with one more token of a seat."""
+        if self.after is None:
+            return self._taken(seat, word)
+        found = self.after.get((seat, word))
+        if found is None:
+            found = self.after[seat, word] = self._taken(seat, word)
+            found.after = {}
+        return found
+
+    def _taken(self, seat: int, word: int) -> Moment:
+        partial = self.partial(seat).clone()
+        action = partial.take(word)
+        if action is None:
+            return Moment(self.past, {**self.partials, seat: partial})
+        words = (*partial.words, END) if word == END else partial.words
+        return _begun(self.past.played(seat, action, words), {**self.begun(), seat: ()})
+
+    def begun(self) -> dict[int, tuple[int, ...]]:
+        """Return the tokens of the action that each seat has begun."""
+        return {seat: partial.words for seat, partial in self.partials.items() if partial.words}
+
+    def resampled(self, seat: int, chance: Chance) -> Moment:
+        """Return a game that this seat can't tell from this one, with everything hidden from it guessed."""
+        past = Past(self.past.state.sample(seat, chance), chance.below(1 << 32))
+        self.past.recall(seat)
+        past.seen[seat] = self.past.seen[seat]
+        return _begun(past, {seat: self.begun().get(seat, ())})
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Moment:
+        return self
+
+    def __reduce__(self) -> tuple[Callable[..., Moment], tuple[Any, ...]]:
+        return _begun, (self.past, self.begun())
+
+
+def _begun(past: Past, begun: dict[int, tuple[int, ...]]) -> Moment:
+    """Return a game in which seats have begun actions, as far as these are still possible."""
+    moment = Moment(past, {})
+    for seat, words in begun.items() if past.state.stack else ():
+        partial = past.state.setup.space.begin_action(past.state, seat)
+        for word in words:
+            if word not in partial.legal():
+                break
+            partial.take(word)
+        else:
+            if words and partial.action is None:
+                moment.partials[seat] = partial
+    return moment
 
 
 class SpielState(pyspiel.State):
-    """A node of the game's tree."""
+    """A node of the game tree."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.seed = game.draw()
-        self.setup = game.setup
-        self.dealt: Dealt | None = None
+        self.digits: tuple[int, ...] = ()  # of the seed, as far as they are known
+        self.first = PUBLIC  # the seat that acts before others that act at the same time
+        self.now: Moment | None = None
 
     def __deepcopy__(self, memo: dict[int, Any]) -> SpielState:
-        twin = SpielState(self.get_game())
-        pyspiel.State.__init__(twin, self.get_game())
-        twin.seed, twin.setup, twin.dealt = self.seed, self.setup, copy.deepcopy(self.dealt)
+        twin: SpielState = self.clone()
         return twin
 
     def current_player(self) -> Any:
-        """Who is asked."""
-        if self.dealt is None:
+        """Return the acting player."""
+        if self.now is None:
             return pyspiel.PlayerId.CHANCE
-        asked = self.dealt.seats.asked()
-        return asked[0] if asked else pyspiel.PlayerId.TERMINAL
+        asked = self.now.asked
+        if not asked:
+            return pyspiel.PlayerId.TERMINAL
+        return self.first if self.first in asked else asked[0]
 
     def _legal_actions(self, player: int) -> list[int]:
-        assert self.dealt is not None
-        return self.dealt.seats.spelling(player).legal()
+        assert self.now is not None
+        return self.now.partial(player).legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """One, which is sampled when it is taken."""
-        return [(0, 1.0)]
+        """Return the equally likely values of the seed's next digit; only one if the game has a seed."""
+        game = self.get_game()
+        if game.seed < 0:
+            return [(digit, 1 / game.base) for digit in range(game.base)]
+        return [(game.seed // game.base ** len(self.digits) % game.base, 1.0)]
 
     def _apply_action(self, action: int) -> None:
-        if self.dealt is None:
-            self.dealt = Dealt(Seats(self.setup), self.seed)
-        else:
-            self.dealt.say(self.dealt.seats.asked()[0], action)
+        if self.now is not None:
+            self.now = self.now.take(self.current_player(), action)
+            return
+        game = self.get_game()
+        self.digits = (*self.digits, action)
+        if len(self.digits) == game.digits:
+            self.now = game.deal(sum(digit * game.base**place for place, digit in enumerate(self.digits)))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return "deal" if player == pyspiel.PlayerId.CHANCE else self.setup.space.name(action)
+        return f"seed {action}" if player == pyspiel.PlayerId.CHANCE else self.get_game().setup.space.name(action)
 
     def is_terminal(self) -> bool:
-        """Is the game over?"""
-        return self.dealt is not None and not self.dealt.seats.state.stack
+        """Return whether the game is over."""
+        return self.now is not None and not self.now.asked
 
     def returns(self) -> list[float]:
-        """The points of each seat."""
-        return [0.0] * self.setup.seats if self.dealt is None else self.dealt.seats.points()
+        """Return the points of each seat, from 0 to 1."""
+        standings = None if self.now is None else self.now.past.state.standings()
+        return [0.0] * self.num_players() if standings is None else [seat.points for seat in standings.seats]
+
+    def resample_from_infostate(self, player: int, rng: Callable[[], float]) -> SpielState:
+        """Return a state with the same information state for `player`, and everything else guessed.
+
+        It has no history, because none that leads there is known.
+        """
+        twin: SpielState = self.get_game().new_initial_state()
+        if self.now is not None:
+            twin.now = self.now.resampled(player, Chance(int(rng() * 2**53)))
+            twin.first = player  # it can be secret who has answered already
+        return twin
 
     def __str__(self) -> str:
-        return "before the deal" if self.dealt is None else repr(self.dealt.seats.state)
+        if self.now is None:
+            return f"seed {list(self.digits)}"
+        return json.dumps([self.now.past.state.fields(), self.now.begun()])  # the whole state with hidden information
 
 
 class Observer:
-    """What a seat observes, as a tensor and as a text."""
+    """A seat's observation as a tensor and as text.
 
-    def __init__(self, game: SpielGame, recalls: bool) -> None:
-        seats = Seats(game.setup)
-        self.recalls = recalls
-        self.tensor = numpy.zeros(seats.size, numpy.float32)
-        self.dict = {"view": self.tensor[:-SAID], "said": self.tensor[-SAID:]}
+    The tensor holds the view and the tokens of the unfinished action. With perfect recall, bits follow that stand for
+    everything that the seat has seen and chosen before.
+    """
+
+    def __init__(self, game: SpielGame, kind: Any) -> None:
+        self.recalls = kind is not None and kind.perfect_recall
+        self.public = kind is None or kind.public_info
+        self.private = kind is None or kind.private_info != pyspiel.PrivateInfoType.NONE
+        size = game.setup.layout.size
+        self.tensor: NDArray[numpy.float32] = numpy.zeros(size + SAID + RECALL * self.recalls, numpy.float32)
+        self.dict = {"view": self.tensor[:size], "said": self.tensor[size : size + SAID]}
+        if self.recalls:
+            self.dict["recall"] = self.tensor[size + SAID :]
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Fill the tensor."""
         self.tensor.fill(0)
-        if state.dealt is not None:
-            self.tensor[:] = state.dealt.seats.numbers(player)
+        if state.now is None:
+            return
+        self.dict["view"][:] = state.now.past.state.encode(player if self.private else PUBLIC)
+        words = state.now.partials[player].words if self.private and player in state.now.partials else ()
+        self.dict["said"][:] = (*words, *[EMPTY] * (SAID - len(words)))
+        if self.recalls:
+            digest = numpy.frombuffer(state.now.past.recall(player), numpy.uint8)
+            self.dict["recall"][:] = numpy.unpackbits(digest)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """The view, and what was said of an action; who recalls knows what he saw before."""
-        if state.dealt is None:
+        """Return the view and the unfinished action, with a digest of all before for perfect recall."""
+        if state.now is None:
             return "before the deal"
-        seats = state.dealt.seats
-        words = seats._spellings[player].words if player in seats._spellings else ()
-        view = json.dumps([seats.state.view(player), words])
-        return f"{state.dealt.seen[player]} {view}" if self.recalls else view
+        text = state.now.past.text(player if self.private else PUBLIC)
+        if not self.public:
+            text = json.dumps(json.loads(text)["own"])
+        words = state.now.partials[player].words if self.private and player in state.now.partials else ()
+        text = f"{text} {list(words)}"
+        return f"{state.now.past.recall(player).hex()} {text}" if self.recalls else text
 
 
 class SpielGame(pyspiel.Game):
-    """One of our games, for so many players."""
+    """A Baronage game for a given number of players."""
 
-    def __init__(self, game: Game, kind: Any, params: dict[str, Any] | None = None) -> None:
-        params = params or {}
-        options = json.loads(params.get("options", "") or "{}")
-        self.setup = game.setup(int(params.get("players", game.meta.default_seats)), options)
-        seed = int(params.get("seed", -1))
-        self._random = random.Random(None if seed < 0 else seed)
+    def __init__(self, game: Game, kind: Any, given: dict[str, Any] | None = None) -> None:
+        params = {**kind.parameter_specification, **(given or {})}
+        options = json.loads(unquote(params["options"]) or "{}")
+        position = unquote(params["position"])
+        self.start = game.position(position, options=options) if position else None
+        self.setup = self.start.setup if self.start else game.setup(int(params["players"]), options)
+        self.seed = int(params["seed"])
+        deals = int(params["deals"])
+        self.digits, self.base = (1, deals) if deals > 0 else (DIGITS, BASE)
+        self._dealt: dict[int, Moment] | None = {} if deals > 0 else None
+        seats = self.setup.seats
+        constant = seats == 2 and game.name in CONSTANT_SUM
+        if constant:
+            kind = pyspiel.GameType(**{**_parts(kind), "utility": pyspiel.GameType.Utility.CONSTANT_SUM})
         info = pyspiel.GameInfo(
             num_distinct_actions=self.setup.space.size,
-            max_chance_outcomes=1,
-            num_players=self.setup.seats,
+            max_chance_outcomes=self.base,
+            num_players=seats,
             min_utility=0.0,
             max_utility=1.0,
+            utility_sum=1.0 if constant else None,
             max_game_length=LONGEST,
         )
-        super().__init__(kind, info, params)
+        # a comma or a bracket would end a parameter in the string of a game
+        texts = {name: quote(unquote(text)) for name, text in (given or {}).items() if name in ("options", "position")}
+        super().__init__(kind, info, {**(given or {}), **texts})
 
-    def draw(self) -> int:
-        """The seed of the next game."""
-        return self._random.getrandbits(62)
+    def max_chance_nodes_in_history(self) -> int:
+        """Return the number of chance nodes, all before the deal."""
+        return self.digits
 
     def new_initial_state(self) -> SpielState:
-        """Before the deal."""
+        """Return the state before the deal."""
         return SpielState(self)
 
+    def deal(self, seed: int) -> Moment:
+        """Return the game that begins with this seed."""
+        if self._dealt is None:
+            return self._deal(seed)
+        found = self._dealt.get(seed)
+        if found is None:
+            found = self._dealt[seed] = self._deal(seed)
+            found.after = {}
+        return found
+
+    def _deal(self, seed: int) -> Moment:
+        chance = Chance(seed)
+        if self.start is None:
+            return Moment(Past(self.setup.game.start_from(self.setup, chance), seed), {})
+        return Moment(Past(self.start.redact(PUBLIC).fill(PUBLIC, chance), seed), {})
+
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """For tensors and texts."""
-        return Observer(self, iig_obs_type is not None and iig_obs_type.perfect_recall)
+        """Return an observer for tensors and texts."""
+        return Observer(self, iig_obs_type)
 
 
-def _register(game: Game) -> None:
+def _refusing(search: Callable[..., int], instead: str) -> Callable[..., int]:
+    """Return the `step` of a C++ bot, which raises an error for our states.
+
+    These bots release Python's lock before they ask a state anything; every game written in Python crashes the process then.
+    """
+
+    def step(bot: Any, state: pyspiel.State) -> int:
+        if isinstance(state, SpielState):
+            raise TypeError(f"pyspiel.{type(bot).__name__} can't search games written in Python; use {instead}")
+        return search(bot, state)
+
+    return step
+
+
+_PARTS = (
+    *("short_name", "long_name", "dynamics", "chance_mode", "information", "utility", "reward_model"),
+    *("max_num_players", "min_num_players", "provides_information_state_string", "provides_information_state_tensor"),
+    *("provides_observation_string", "provides_observation_tensor", "parameter_specification"),
+)
+
+
+def _parts(kind: Any) -> dict[str, Any]:
+    return {name: getattr(kind, name) for name in _PARTS}
+
+
+def _register(game: Game, name: str, position: str = "", deals: int = 0) -> None:
+    seats = game.position(position).setup.seats if position else 0
     kind = pyspiel.GameType(
-        short_name=f"baronage_{game.name}",
-        long_name=game.title,
+        short_name=f"baronage_{name}",
+        long_name=game.title if not position else f"{game.title}, a small position",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=game.seats[-1],
-        min_num_players=game.seats[0],
+        max_num_players=seats or game.seats[-1],
+        min_num_players=seats or game.seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": game.meta.default_seats, "seed": -1, "options": ""},
+        parameter_specification={
+            "players": seats or game.meta.default_seats,
+            "seed": -1,
+            "options": "",
+            "position": quote(position),
+            "deals": deals,
+        },
     )
 
-    class Registered(SpielGame):  # a class of its own: OpenSpiel makes its games by calling one
+    class Registered(SpielGame):  # a separate class, because OpenSpiel creates games by calling one
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             super().__init__(game, kind, params)
 
@@ -194,4 +435,9 @@ def _register(game: Game) -> None:
 
 for _game in games().values():
     if _game.has_space:
-        _register(_game)
+        _register(_game, _game.name)
+_register(games()["brawling"], "brawling_small", BRAWLING_SMALL, 6)
+_register(games()["yuan"], "yuan_small", YUAN_SMALL, 1)
+
+pyspiel.ISMCTSBot.step = _refusing(pyspiel.ISMCTSBot.step, "open_spiel.python.algorithms.ismcts.ISMCTSBot")
+pyspiel.MCTSBot.step = _refusing(pyspiel.MCTSBot.step, "open_spiel.python.algorithms.mcts.MCTSBot")

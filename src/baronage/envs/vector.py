@@ -1,4 +1,4 @@
-"""Many games side by side, in one buffer: every seat learns, or one of them against bots."""
+"""Many games in one buffer: every seat learns, or one of them against bots."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ import numpy
 from numpy.typing import NDArray
 
 from baronage.bots import Player
-from baronage.engine.chance import Chance
-from baronage.engine.errors import BadSetup
-from baronage.engine.seats import OVER, Seats
-from baronage.engine.setup import Setup
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.errors import BadSetup
+from baronage.engine.core.setup import Setup
+from baronage.engine.learning.token_env import OVER, TokenEnv
 from baronage.envs.seats import let_others_play
 
 Numbers = NDArray[numpy.int32]
@@ -20,28 +20,31 @@ Mask = NDArray[numpy.int8]
 
 
 class Vector:
-    """`count` games. In each the seat `seat[i]` is asked, observes `numbers[i]`, and may say the words of `mask[i]`.
+    """Vectorized games.
 
-    The arrays are the same ones all the time: `step` writes into them. A game that is over begins anew at once; then `done[i]` is
-    True and `points[i]` holds the points of each seat of the game that ended.
+    In game i, seat `seat[i]` is to act, with the observation `numbers[i]` and the legal tokens `mask[i]`.
 
-    With an opponent, one seat of each game is asked, another one in each new game, and the opponent plays all others.
+    The arrays never change their identity: `step` writes into them. A finished game restarts immediately; then
+    `done[i]` is True and `points[i]` holds the points of each seat of the finished game.
+
+    With an opponent, only one seat of each game learns, a different one in each new game, and the opponent plays all
+    others.
     """
 
     def __init__(self, setup: Setup, count: int, seed: int = 0, opponent: Player | None = None) -> None:
         if count < 1:
-            raise BadSetup(f"there must be a game, not {count}")
+            raise BadSetup(f"expected at least one game, not {count}")
         self.setup = setup
-        self.games = [Seats(setup) for _ in range(count)]
+        self.games = [TokenEnv(setup) for _ in range(count)]
         self.words = self.games[0].words
         self.numbers: Numbers = numpy.zeros((count, self.games[0].size), dtype=numpy.int32)
         self.mask: Mask = numpy.zeros((count, self.words), dtype=numpy.int8)
         self.seat: NDArray[numpy.int32] = numpy.zeros(count, dtype=numpy.int32)
         self.done: NDArray[numpy.bool_] = numpy.zeros(count, dtype=numpy.bool_)
         self.points: NDArray[numpy.float32] = numpy.zeros((count, setup.seats), dtype=numpy.float32)
-        # of each game, as bytes: what is observed, and which words may be said
+        # by game, as bytes: the observation and the legal tokens
         self._rows = [(_bytes(self.numbers[number]), _bytes(self.mask[number])) for number in range(count)]
-        self._asked = [0] * count  # as `seat`
+        self._asked = [0] * count  # as in `seat`
         self._opponent = opponent
         self._others = [
             {other: opponent for other in range(setup.seats) if other != seat} if opponent else {}
@@ -50,7 +53,7 @@ class Vector:
         self.reset(seed)
 
     def reset(self, seed: int = 0) -> None:
-        """All games anew; the same seed, the same games."""
+        """Restart all games. Equal seeds give equal games."""
         self._seeds = numpy.random.default_rng(seed)
         self._thoughts = Chance(seed)
         self._begun = 0
@@ -65,11 +68,11 @@ class Vector:
         self._asked[number] = self._begun % self.setup.seats
         self._begun += 1
         game.reset(int(self._seeds.integers(1 << 62)))
-        while not self._look(number):  # it was over before this seat was asked
+        while not self._look(number):  # the game ended before this seat was to act
             game.reset(int(self._seeds.integers(1 << 62)))
 
     def _look(self, number: int) -> bool:
-        """What the opponent has to say to it, and then what there is to see; False: the game is over."""
+        """Let the opponent act and write the observation. Return False if the game is over."""
         game, seat = self.games[number], self._asked[number]
         if self._opponent is not None:
             let_others_play(game, seat, self._others[seat], self._thoughts)
@@ -81,7 +84,7 @@ class Vector:
         return True
 
     def step(self, words: Sequence[int] | NDArray[Any]) -> None:
-        """A word of each seat that is asked. One that is not allowed raises; the games before it have gone on."""
+        """Add one token for each acting seat. An illegal token raises after the games before it have advanced."""
         said: Sequence[int] = words.tolist() if isinstance(words, numpy.ndarray) else words
         asked, rows = self._asked, self._rows
         self.done[:] = False
@@ -95,7 +98,7 @@ class Vector:
                         asked[number] = seat
                         continue
                 else:
-                    game.say(asked[number], word)
+                    game.push(asked[number], word)
                     if self._look(number):
                         continue
                 self.done[number] = True

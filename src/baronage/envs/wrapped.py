@@ -1,6 +1,6 @@
-"""PettingZoo's own wrappers, which fetch what they are asked for from the game itself.
+"""PettingZoo's wrappers with direct access to the attributes of the game.
 
-As they come, each asks the one inside it, by an attribute that is not found: with three of them that takes longer than a move.
+The original wrappers delegate through each other by failing attribute lookups, which takes longer than a move.
 """
 
 from __future__ import annotations
@@ -16,7 +16,10 @@ Wrapped: TypeAlias = OrderEnforcingWrapper[str, Observation, int]
 
 
 class _Straight:
-    """Before the first game there is none of this; then a wrapper says so as it always does."""
+    """Attributes taken directly from the innermost environment.
+
+    Before the first reset they raise the wrapper's usual error.
+    """
 
     bare: SeatAfterSeat
 
@@ -42,7 +45,7 @@ class _Ordered(_Straight, OrderEnforcingWrapper[str, Observation, int]):
 
 
 def wrapped(env: SeatAfterSeat) -> Wrapped:
-    """Who says a word that is not allowed ends the game, with a reward of -1; one that is none, or out of turn, raises."""
+    """Wrap an environment: an illegal token ends the game with a reward of -1; an invalid or mistimed one raises."""
     inner: Any = _Terminating(env, illegal_reward=-1)
     middle: Any = _Bounded(inner)
     outer = _Ordered(middle)

@@ -1,4 +1,4 @@
-"""PettingZoo: one seat after the other (AEC), or all at once (parallel)."""
+"""PettingZoo: one seat after another (AEC), or all at once (parallel)."""
 
 from __future__ import annotations
 
@@ -7,33 +7,39 @@ from typing import Any, ClassVar
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
-from baronage.engine.errors import Illegal
-from baronage.engine.seats import Seats
-from baronage.engine.setup import Setup
+from baronage.engine.core.errors import Illegal
+from baronage.engine.core.setup import Setup
+from baronage.engine.learning.token_env import TokenEnv
+from baronage.envs.features import Features
 from baronage.envs.spaces import RENDER_MODES, Words, observation_space, observed, render
 
 Observation = dict[str, Any]
 
 
 def agent_names(setup: Setup) -> list[str]:
-    """The seats as the game's rules call them."""
+    """Return the labels of the seats in the game's rules."""
     return [setup.game.seat_label(seat) for seat in range(setup.seats)]
 
 
 class SeatAfterSeat(AECEnv[str, Observation, int]):
-    """Who is asked says a word; a game goes on until all have their points."""
+    """A game in which the acting seat adds one token at a time, until all have their points."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": RENDER_MODES, "is_parallelizable": False}
 
-    def __init__(self, setup: Setup, render_mode: str | None = None, max_cycles: int | None = None) -> None:
+    def __init__(
+        self, setup: Setup, render_mode: str | None = None, max_cycles: int | None = None, scaled: bool = False
+    ) -> None:
         super().__init__()
         self.metadata = {**self.metadata, "name": f"baronage_{setup.game.name}_v0"}  # type: ignore[misc]
-        self.seats = Seats(setup)
+        self.seats = TokenEnv(setup)
+        self._features = Features(setup) if scaled else None
         self.render_mode = render_mode
-        self.max_cycles = max_cycles  # words; then it is cut off
+        self.max_cycles = max_cycles  # tokens; then the game is truncated
         self.possible_agents = agent_names(setup)
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._observation_space = {agent: observation_space(self.seats) for agent in self.possible_agents}
+        self._observation_space = {
+            agent: observation_space(self.seats, self._features) for agent in self.possible_agents
+        }
         self._action_space = {agent: Words(self.seats.words) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -63,18 +69,18 @@ class SeatAfterSeat(AECEnv[str, Observation, int]):
         self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> Observation:
-        return observed(self.seats, self._seat[agent])
+        return observed(self.seats, self._seat[agent], self._features)
 
     def step(self, action: int) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.seats.say(self._seat[agent], action)
+        self.seats.push(self._seat[agent], action)
         self._said += 1
         self._choose_agent()
         if not self.seats.state.stack:
-            self._accumulate_rewards()  # before that there are none
+            self._accumulate_rewards()  # all rewards before are zero
         elif self.max_cycles is not None and self._said >= self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
         if self.render_mode == "human":
@@ -83,23 +89,31 @@ class SeatAfterSeat(AECEnv[str, Observation, int]):
     def render(self) -> Any:
         return render(self.seats, self.render_mode)
 
+    def close(self) -> None:
+        """Do nothing: no window is open. PettingZoo's test asks for it where there is `render`."""
+
 
 class AllAtOnce(ParallelEnv[str, Observation, int]):
-    """All say a word at once: who is asked one of his choice, the others END, as their masks tell.
+    """A game in which all seats add a token at once: acting seats a legal one, all others END, as in their masks.
 
-    A word that is not allowed changes nothing: the agent's `info["illegal"]` says why.
+    An illegal token changes nothing; the agent's `info["illegal"]` contains the reason.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": RENDER_MODES}
 
-    def __init__(self, setup: Setup, render_mode: str | None = None, max_cycles: int | None = None) -> None:
+    def __init__(
+        self, setup: Setup, render_mode: str | None = None, max_cycles: int | None = None, scaled: bool = False
+    ) -> None:
         self.metadata = {**self.metadata, "name": f"baronage_{setup.game.name}_v0"}  # type: ignore[misc]
-        self.seats = Seats(setup)
+        self.seats = TokenEnv(setup)
+        self._features = Features(setup) if scaled else None
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.possible_agents = agent_names(setup)
         self.agents: list[str] = []
-        self._observation_space = {agent: observation_space(self.seats) for agent in self.possible_agents}
+        self._observation_space = {
+            agent: observation_space(self.seats, self._features) for agent in self.possible_agents
+        }
         self._action_space = {agent: Words(self.seats.words) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -117,7 +131,7 @@ class AllAtOnce(ParallelEnv[str, Observation, int]):
         return self._observed(), {agent: {} for agent in self.agents}
 
     def _observed(self) -> dict[str, Observation]:
-        return {agent: observed(self.seats, seat) for seat, agent in enumerate(self.possible_agents)}
+        return {agent: observed(self.seats, seat, self._features) for seat, agent in enumerate(self.possible_agents)}
 
     def step(
         self, actions: dict[str, int]
@@ -125,9 +139,9 @@ class AllAtOnce(ParallelEnv[str, Observation, int]):
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         for seat in self.seats.asked():
             agent = self.possible_agents[seat]
-            if seat in self.seats.asked():  # what another did may have closed the question
+            if seat in self.seats.asked():  # another seat's action may have ended the decision
                 try:
-                    self.seats.say(seat, actions[agent])
+                    self.seats.push(seat, actions[agent])
                 except Illegal as illegal:
                     infos[agent]["illegal"] = illegal.sentence
         self._said += 1

@@ -1,4 +1,4 @@
-"""The games. Each is a folder; all are alike; none knows another."""
+"""The games. Each game is a package with the same layout, and no game imports another."""
 
 from __future__ import annotations
 
@@ -6,42 +6,68 @@ import os
 import pkgutil
 import sys
 from functools import cache
-from importlib.metadata import entry_points
 from typing import Any
 
-from baronage.engine.errors import BadSetup
-from baronage.engine.game import Game
-from baronage.engine.record import Record
+from baronage.engine.game.contract import MUST
+from baronage.engine.game.game import Game
+from baronage.engine.match.record import Record
 
-GROUP = "baronage.games"  # the entry points by which installed packages name their games
-MORE = "BARONAGE_GAMES"  # the environment names packages of games in the making, with commas between
+GROUP = "baronage.games"  # entry point group of installed game packages
+MORE = "BARONAGE_GAMES"  # environment variable: comma-separated packages of games in development
+
+
+NEEDED = ("state", "steps", "notation")  # modules that every game must have, besides `scene` or `table`
 
 
 @cache
 def _games(more: str) -> dict[str, Game]:
-    packages = sorted(f"{__name__}.{module.name}" for module in pkgutil.iter_modules(__path__) if module.ispkg)
-    packages += sorted(point.value for point in entry_points(group=GROUP))
-    packages += [package.strip() for package in more.split(",") if package.strip()]
+    from importlib.metadata import entry_points  # loaded only when games are looked up
+
+    own = sorted(f"{__name__}.{module.name}" for module in pkgutil.iter_modules(__path__) if module.ispkg)
+    others = sorted(point.value for point in entry_points(group=GROUP))
+    others += [package.strip() for package in more.split(",") if package.strip()]
     found: dict[str, Game] = {}
-    for package in packages:
-        try:
-            game = Game(package)
-        except ImportError as error:
-            raise BadSetup(f"there is no game in the package {package!r} ({MORE}, or installed): {error}") from error
+    for game in filter(None, [*(_load(package, ()) for package in own), *map(_load, others)]):
         if game.name in found:
-            raise BadSetup(
-                f"{package!r} ({MORE}, or installed) calls its game {game.name!r}, as {found[game.name].package!r} does"
-            )
-        if game.meta.offered:
+            _warn("skipped %r: its name %r is that of %r", game.package, game.name, found[game.name].package)
+        elif game.meta.offered:
             found[game.name] = game
     return found
 
 
+def _warn(text: str, *params: object) -> None:
+    import logging  # loaded only for a warning
+
+    logging.getLogger("baronage").warning(text, *params)
+
+
+@cache  # a game stays the same object when the list is made anew
+def _load(package: str, needed: tuple[str, ...] = NEEDED) -> Game | None:
+    """Return the game in a package, or None if it can't be loaded. The reason is logged.
+
+    The modules of external packages (those with `needed`) are loaded at once, to find errors in them.
+    """
+    try:
+        game = Game(package)
+        for part in needed:
+            game.module(part)
+        if needed and game.table is None:
+            game.module("scene")
+        for part, names in MUST.items() if needed else ():  # optional modules, where the game has them
+            game.hook(part, next(iter(names)))
+    except Exception as error:  # a broken package must not stop the other games from loading
+        why = f"{type(error).__name__}: {error}"
+        where = f"{MORE}, or installed" if needed else "built in"
+        _warn("skipped %r (%s), which holds no game that can be played: %s", package, where, why)
+        return None
+    return game
+
+
 class Games:
-    """The games by name, when called; and this package, so that `baronage.games.brawling.state` is what it says."""
+    """The games by name when called; attributes are looked up in this package."""
 
     def __call__(self) -> dict[str, Game]:
-        """Those that live here, those of installed packages, and those that the environment names."""
+        """Return the built-in games, those of installed packages and those named by the environment."""
         return dict(_games(os.environ.get(MORE, "")))
 
     def __getattr__(self, name: str) -> Any:

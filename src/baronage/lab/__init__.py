@@ -1,1 +1,1 @@
-"""Questions about the games, answered by many of them: experiments, comparisons, tournaments, reports."""
+"""Statistics from many games: experiments, comparisons, tournaments, reports."""

@@ -1,9 +1,10 @@
-"""Is a game fair, and is all of it played? One page for a game, from its experiments at each seat count.
+"""A balance report for a game, from its experiments at each seat count.
 
     baronage lab sweep brawling.toml --over seats=2..8 --out results
     baronage lab balance results
 
-For each seat count: how often each seat comes first, how long games are, how they end; then what never happened in any of them.
+It shows for each seat count the win share of each seat, the lengths and the ends of games, and events that never
+happened.
 """
 
 from __future__ import annotations
@@ -15,54 +16,61 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from baronage.arena.simulate import mean_and_error, wilson
-from baronage.engine.altered import find
-from baronage.engine.errors import BadDocument
+from baronage.arena.simulate import mean_and_error, percent, wilson
+from baronage.engine.core.errors import BadDocument
+from baronage.engine.game.patched import find
 from baronage.games import games as known_games
-from baronage.lab.report import STYLE, UNFAIR, table
+from baronage.lab.report import STYLE, UNFAIR, could_show, table
 from baronage.lab.run import ABOUT, Line, read_folder
 
-SELDOM = 0.01  # of all games: what happens less often is called seldom
-DULL = 0.1  # of the games of a seat count: where surely more have no winner, that is told
+SELDOM = 0.01  # share of games below which an event is called rare
+DULL = 0.1  # share of games without a winner above which it is reported
 Experiments = Mapping[int, tuple[dict[str, Any], Sequence[Line]]]  # by seat count
 
 
 def read_all(folder: Path) -> Experiments:
-    """The experiments in a folder of a sweep, by seat count."""
+    """Return the experiments in the folder of a sweep, by seat count."""
     found: dict[int, tuple[dict[str, Any], Sequence[Line]]] = {}
     for file in sorted(folder.glob(f"*/{ABOUT}")):
         about, lines = read_folder(file.parent)
-        if lines:
-            found[about["seats"]] = about, [lines[number] for number in sorted(lines)]
+        if not lines:
+            continue
+        if (seats := about["seats"]) in found:
+            raise BadDocument(
+                f"{folder} holds several experiments with {seats} seats; a page of balance takes one for each seat count"
+            )
+        found[seats] = about, [lines[number] for number in sorted(lines)]
     if not found:
-        raise BadDocument(f"{folder} holds no experiments")
+        raise BadDocument(f"{folder} has no experiments")
     if len({about["game"] for about, _ in found.values()}) > 1:
-        raise BadDocument(f"{folder} holds experiments of several games")
+        raise BadDocument(f"{folder} has experiments of several games")
     return dict(sorted(found.items()))
 
 
 def verdicts(found: Experiments) -> list[str]:
-    """What the figures say, in words."""
-    told, dull = [], []
+    """Return the numbers in words."""
+    told, dull, alike = [], [], []
     for seats, (_, lines) in found.items():
         best = [(seat, *_share(lines, seat)) for seat in range(seats)]
         fair = sum(share for _, share, _, _ in best) / seats  # less where nobody wins, more where all share it
-        favoured = [f"seat {seat + 1} ({100 * share:.0f} %)" for seat, share, low, _ in best if low > fair + UNFAIR]
-        weak = [f"seat {seat + 1} ({100 * share:.0f} %)" for seat, share, _, high in best if high < fair - UNFAIR]
+        favoured = [f"seat {seat + 1} ({percent(share)})" for seat, share, low, _ in best if low > fair + UNFAIR]
+        weak = [f"seat {seat + 1} ({percent(share)})" for seat, share, _, high in best if high < fair - UNFAIR]
         parts = [f"surely wins too often: {', '.join(favoured)}"] if favoured else []
-        parts += [f"surely wins too seldom: {', '.join(weak)}"] if weak else []
+        parts += [f"surely wins too rarely: {', '.join(weak)}"] if weak else []
         if parts:
-            told.append(f"With {seats} seats not all are alike ({100 * fair:.0f} % is a share); {'; '.join(parts)}.")
+            told.append(f"With {seats} seats not all are alike ({percent(fair)} is a share); {'; '.join(parts)}.")
+        else:
+            alike.append(f"With {seats} seats: {could_show(fair, len(lines))}")
         without = sum(line["places"].count(1) in (0, seats) for line in lines)
         if wilson(without, len(lines))[0] > DULL:
-            dull.append(f"With {seats} seats {100 * without / len(lines):.0f} % of the games have no winner.")
+            dull.append(f"With {seats} seats {percent(without / len(lines))} of the games have no winner.")
     if not told:
-        told.append(f"At no seat count a seat is surely more than {100 * UNFAIR:.0f} in a hundred away from its share.")
-    return told + dull
+        told.append(f"No seat is surely more than {100 * UNFAIR:.0f} percentage points from its fair share.")
+    return told + dull + alike
 
 
 def never(found: Experiments) -> tuple[list[str], list[str]]:
-    """The kinds of events that happened in no game, and those that happened in few of them."""
+    """Return the kinds of events that happened in no game, and in few games."""
     about = next(iter(found.values()))[0]
     game = find(known_games(), about["game"])
     known = [] if game is None else sorted({name for name, _ in game.events.values() if name})
@@ -73,7 +81,7 @@ def never(found: Experiments) -> tuple[list[str], list[str]]:
 
 
 def balance(found: Experiments) -> str:
-    """The page. The same experiments give the same bytes."""
+    """Return the page. Equal experiments give equal bytes."""
     about = next(iter(found.values()))[0]
     game = find(known_games(), about["game"])
     title = about["game"] if game is None else game.title
@@ -93,9 +101,10 @@ def balance(found: Experiments) -> str:
         f"<p>In no game: {html.escape(', '.join(unseen) or 'nothing; all kinds of events were seen')}.</p>",
         f"<p>In less than one game of a hundred: {html.escape(', '.join(seldom) or 'nothing')}.</p>",
         "<h2>Method</h2>",
-        f"<p>All seats are played by {html.escape(', '.join(sorted(set(about['bots']))))}: this tells of the game as that player "
-        f"plays it. Intervals hold with 95 % certainty: of shares by Wilson, of means by the normal law. A seat is called too "
-        f"good or too weak if it is surely more than {100 * UNFAIR:.0f} in a hundred away from its share.</p>",
+        f"<p>All seats are played by {html.escape(', '.join(sorted(set(about['bots']))))}: the results "
+        f"hold for that player. Intervals have 95 % confidence: by Wilson for shares, by the normal distribution for means. "
+        "A seat is called too good or too weak if it is surely more than "
+        f"{100 * UNFAIR:.0f} percentage points from its share.</p>",
         *(f"<pre><code>{html.escape(json.dumps(it, ensure_ascii=False))}</code></pre>" for it, _ in found.values()),
     ]
     head = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{html.escape(title)}: balance</title>'
@@ -111,7 +120,7 @@ def _fairness(found: Experiments) -> list[list[str]]:
     rows = []
     for seats, (_, lines) in found.items():
         shares = [_share(lines, seat) for seat in range(seats)]
-        told = [f"{100 * share:.0f} % ({100 * low:.0f} – {100 * high:.0f})" for share, low, high in shares]
+        told = [f"{percent(share)} ({100 * low:.0f} – {100 * high:.0f})" for share, low, high in shares]
         rows.append([str(seats), f"{len(lines):,}", *told, *[""] * (max(found) - seats)])
     return rows
 
@@ -131,6 +140,6 @@ def _ends(found: Experiments) -> list[list[str]]:
         causes = Counter((line["cause"], line["rule"]) for line in lines)
         for (cause, rule), count in sorted(causes.items(), key=lambda it: (-it[1], it[0])):
             low, high = wilson(count, len(lines))
-            share = f"{100 * count / len(lines):.0f} % ({100 * low:.0f} – {100 * high:.0f})"
+            share = f"{percent(count / len(lines))} ({100 * low:.0f} – {100 * high:.0f})"
             rows.append([str(seats), f"{cause} [{rule}]", share])
     return rows

@@ -1,7 +1,7 @@
-"""What is different between two experiments: on the games that both have, game by game with the same seed.
+"""Comparison of two experiments on their common games, paired by seed.
 
-An interval holds with 95 % certainty by itself; a difference is called sure only if it stands when all that is looked at is
-looked at together (Holm's correction).
+Each interval has 95 % confidence on its own. A difference is called sure only if it is significant after Holm's
+correction for all compared numbers.
 """
 
 from __future__ import annotations
@@ -9,29 +9,36 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from statistics import NormalDist
 
-from baronage.arena.simulate import mean_and_error
-from baronage.engine.errors import BadDocument
+from baronage.arena.simulate import Z, mean_and_error
+from baronage.engine.core.errors import BadDocument
 from baronage.lab.run import Line
 
 LEVEL = 0.05
+POWER = NormalDist().inv_cdf(0.8)  # standard errors beyond the threshold, to be found in 4 of 5 experiments
 FEWEST = 10  # games, to say anything
 
 
 @dataclass(frozen=True)
 class Difference:
-    """Of one figure: its mean in both, how much larger it is in the second, and half the interval of that."""
+    """A compared number: its mean in both experiments, the difference, and half its interval."""
 
     name: str
     first: float
     second: float
     difference: float
     error: float
+    shows: float  # the smallest difference that 4 of 5 such experiments would call sure
+    needed: int  # games, to show a difference as large as this one; 0: there is none
     sure: bool  # does it stand among all that were looked at?
 
 
-def compare(one: dict[int, Line], other: dict[int, Line]) -> list[Difference]:
-    """All figures that both have, in games of the same number and seed."""
+def compare(one: dict[int, Line], other: dict[int, Line], others: int = 1) -> list[Difference]:
+    """Return all common numbers, from games with equal number and seed.
+
+    `others` is the number of such comparisons that are shown together; all are corrected for.
+    """
     both = sorted(number for number in one if number in other and one[number]["seed"] == other[number]["seed"])
     if len(both) < FEWEST:
         raise BadDocument(
@@ -42,16 +49,25 @@ def compare(one: dict[int, Line], other: dict[int, Line]) -> list[Difference]:
         pairs = [(figure(one[number]), figure(other[number])) for number in both]
         changes = [second - first for first, second in pairs]
         mean, error = mean_and_error(changes)
-        deviation = error / 1.96
+        deviation = error / Z
         chance = 1.0 if not mean else 0.0 if not deviation else math.erfc(abs(mean) / deviation / math.sqrt(2))
         first, second = (sum(values) / len(both) for values in zip(*pairs, strict=True))
         found.append((name, first, second, mean, error, chance))
-    sure = holm([row[-1] for row in found])
-    return [Difference(*row[:-1], sure=yes) for row, yes in zip(found, sure, strict=True)]
+    sure = holm([min(1.0, others * row[-1]) for row in found])
+    return [
+        Difference(*row[:-1], *power(row[3], row[4], others * len(found), len(both)), sure=yes)
+        for row, yes in zip(found, sure, strict=True)
+    ]
+
+
+def power(difference: float, error: float, findings: int, games: int) -> tuple[float, int]:
+    """Return the smallest difference that `games` games show among `findings`, and the games that this one needs."""
+    shows = (NormalDist().inv_cdf(1 - LEVEL / (2 * findings)) + POWER) * error / Z
+    return shows, math.ceil(games * (shows / difference) ** 2) if difference else 0
 
 
 def holm(chances: list[float]) -> list[bool]:
-    """Which of several findings stand, each with its chance to come about by itself."""
+    """Return which of several findings are significant, from their p-values."""
     order = sorted(range(len(chances)), key=lambda at: chances[at])
     stands = [False] * len(chances)
     for rank, at in enumerate(order):
@@ -62,7 +78,7 @@ def holm(chances: list[float]) -> list[bool]:
 
 
 def _figures(line: Line, one: dict[int, Line], other: dict[int, Line]) -> dict[str, Callable[[Line], float]]:
-    """What is compared, by name."""
+    """Return the compared numbers by name."""
     found: dict[str, Callable[[Line], float]] = {"decisions": lambda it: float(it["decisions"])}
     for seat in range(len(line["bots"])):
         found[f"points of seat {seat + 1}"] = lambda it, seat=seat: float(it["points"][seat])  # type: ignore[misc]
@@ -72,6 +88,9 @@ def _figures(line: Line, one: dict[int, Line], other: dict[int, Line]) -> dict[s
     events = sorted({name for lines in (one, other) for it in lines.values() for name in it["events"]})
     for event in events:
         found[f"{event} a game"] = lambda it, event=event: float(it["events"].get(event, 0))  # type: ignore[misc]
+    for name in sorted({name for lines in (one, other) for it in lines.values() for name in it.get("deeds", ())}):
+        if name not in events:  # the use of a card: the event with its object
+            found[f"{name} a game"] = lambda it, name=name: float(sum(it["deeds"].get(name, ())))  # type: ignore[misc]
     return found
 
 

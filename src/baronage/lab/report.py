@@ -1,4 +1,4 @@
-"""An experiment as one page of HTML, without scripts: first what it says, then the figures, then how they came about."""
+"""The report of an experiment as an HTML page without scripts: conclusions, numbers, and method."""
 
 from __future__ import annotations
 
@@ -6,25 +6,28 @@ import csv
 import html
 import io
 import json
+import math
 from collections import Counter
 from typing import Any
 
-from baronage.arena.simulate import mean_and_error, wilson
-from baronage.engine.altered import find
-from baronage.engine.errors import BadDocument
+from baronage.arena.simulate import Z, mean_and_error, percent, wilson
+from baronage.engine.core.errors import BadDocument
+from baronage.engine.game.patched import find
 from baronage.games import games as known_games
+from baronage.lab.compare import POWER
 from baronage.lab.run import Line
 
-UNFAIR = 0.05  # so much above its share a seat must surely win, to be called favoured
+UNFAIR = 0.05  # a seat is called favoured if its win share is surely above its fair share by this
 STYLE = (
     "body{font:16px/1.5 Georgia,serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#222;background:#fdfbf6}"
     "table{border-collapse:collapse}td,th{padding:.2rem .8rem;border-bottom:1px solid #ccc;text-align:right}"
     "td:first-child,th:first-child{text-align:left}code{font-size:.85em}.bar{fill:#8a6d3b}.line{stroke:#222}"
+    ".fair{stroke:#b03030;stroke-dasharray:4 3}"
 )
 
 
 def report(about: dict[str, Any], games: dict[int, Line]) -> str:
-    """The page. The same experiment gives the same bytes."""
+    """Return the page. Equal experiments give equal bytes."""
     if not games:
         raise BadDocument("there are no games to report on")
     lines = [games[number] for number in sorted(games)]
@@ -45,7 +48,7 @@ def report(about: dict[str, Any], games: dict[int, Line]) -> str:
         table(["event", "a game", "±"], _events(lines)),
         "<h2>Method</h2>",
         f"<p>Seats rotate. Intervals hold with 95 % certainty: of shares by Wilson, of means by the normal law. A seat is called "
-        f"favoured if it surely wins more than {100 * UNFAIR:.0f} in a hundred above its share.</p>",
+        f"favoured if it surely wins more than {100 * UNFAIR:.0f} percentage points above its share.</p>",
         f"<pre><code>{html.escape(json.dumps(about, ensure_ascii=False, indent=1))}</code></pre>",
     ]
     head = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{html.escape(title)}</title><style>{STYLE}</style>'
@@ -53,7 +56,7 @@ def report(about: dict[str, Any], games: dict[int, Line]) -> str:
 
 
 def figures(games: dict[int, Line]) -> str:
-    """The figures of the page as CSV: what is counted, how often, its mean or share, and the interval of 95 %."""
+    """Return the numbers of the page as CSV: name, count, mean or share, and the interval of 95 %."""
     lines = [games[number] for number in sorted(games)]
     if not lines:
         raise BadDocument("there are no games to report on")
@@ -75,23 +78,41 @@ def figures(games: dict[int, Line]) -> str:
 
 
 def conclusions(lines: list[Line]) -> list[str]:
-    """What the figures say, in words."""
+    """Return the conclusions as sentences."""
     found = []
     count = len(lines[0]["bots"])
     favoured = [(name, share) for name, share, low, _ in _shares(lines) if low > 1 / count + UNFAIR]
     if favoured:
         told = ", ".join(f"{name} ({100 * share:.1f} %)" for name, share in favoured)
-        found.append(f"Not every seat is as good as another: {told} wins more than its share of {100 / count:.1f} %.")
+        found.append(f"The seats are unequal: {told} wins more than its share of {100 / count:.1f} %.")
     else:
         found.append(
-            f"No seat surely wins more than {100 * UNFAIR:.0f} in a hundred above its share of {100 / count:.1f} %."
+            f"No seat surely wins more than {100 * UNFAIR:.0f} in a hundred above its share of {100 / count:.1f} %. "
+            + could_show(1 / count, len(lines))
         )
     names = sorted({bot for line in lines for bot in line["bots"]})
     if len(names) == 1:
-        found.append(f"All seats are played by {names[0]}: this tells of seats, not of players.")
+        found.append(f"All seats are played by {names[0]}: this compares seats, not players.")
     cause, most = Counter(line["cause"] for line in lines).most_common(1)[0]
-    found.append(f"{100 * most / len(lines):.0f} % of the games end so: {cause}")
+    found.append(f"{percent(most / len(lines))} of the games end so: {cause}")
     return found
+
+
+def could_show(fair: float, games: int) -> str:
+    """Name the advantage of a seat that this number of games would show, and the games that show twice UNFAIR."""
+
+    def needed(advantage: float) -> int:
+        share = min(1.0, fair + advantage)
+        return math.ceil(((Z + POWER) / (advantage - UNFAIR)) ** 2 * share * (1 - share)) or 1
+
+    sizes = [size / 100 for size in range(int(100 * UNFAIR) + 1, 101)]
+    found = next((size for size in sizes if fair + size < 1 and needed(size) <= games), None)
+    shown = "no advantage" if found is None else f"an advantage of {100 * found:.0f} in a hundred"
+    wanted = 2 * UNFAIR
+    return (
+        f"{games:,} games show {shown} in 4 of 5 such experiments; "
+        f"{needed(wanted):,} games show one of {100 * wanted:.0f} in a hundred."
+    )
 
 
 def _shares(lines: list[Line]) -> list[tuple[str, float, float, float]]:
@@ -141,7 +162,7 @@ def _events(lines: list[Line]) -> list[list[str]]:
 
 
 def table(head: list[str], rows: list[list[str]]) -> str:
-    """Rows under their heads."""
+    """Return an HTML table."""
 
     def cells(row: list[str], tag: str) -> str:
         return "<tr>" + "".join(f"<{tag}>{html.escape(cell)}</{tag}>" for cell in row) + "</tr>"
@@ -150,7 +171,7 @@ def table(head: list[str], rows: list[list[str]]) -> str:
 
 
 def _bars(rows: list[tuple[str, float, float, float]]) -> str:
-    """Shares as bars with their intervals."""
+    """Return shares as bars with their intervals."""
     height, width, left = 24, 400, 70
     drawn = []
     for at, (name, share, low, high) in enumerate(rows):
@@ -161,5 +182,7 @@ def _bars(rows: list[tuple[str, float, float, float]]) -> str:
         drawn.append(
             f'<line class="line" x1="{left + width * low:.1f}" x2="{left + width * high:.1f}" y1="{middle}" y2="{middle}"/>'
         )
+    fair = left + width / len(rows)
+    drawn.append(f'<line class="fair" x1="{fair:.1f}" x2="{fair:.1f}" y1="0" y2="{height * len(rows)}"/>')
     size = f'width="{left + width}" height="{height * len(rows)}"'
-    return f'<svg {size} role="img" aria-label="First places by seat">{"".join(drawn)}</svg>'
+    return f'<svg {size} role="img" aria-label="First places by seat; the dashed line is an even share">{"".join(drawn)}</svg>'

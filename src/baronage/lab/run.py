@@ -1,7 +1,7 @@
-"""Play an experiment into a folder: `games.jsonl`, a line a game, `games.parquet` with the same, and `experiment.json`.
+"""Running an experiment into a folder: `games.jsonl`, one line per game, `games.parquet`, and `experiment.json`.
 
-Each game depends on the experiment and its number alone: it is the same whatever plays it, on however many processes and
-machines. Lines are written as games end; what is stopped loses none of them, and goes on with `resume`.
+Each game depends only on the experiment and its number, not on processes and machines. Lines are written as games end,
+so a stopped run loses none of them and continues with `resume`.
 """
 
 from __future__ import annotations
@@ -19,29 +19,32 @@ from typing import Any
 from baronage.arena.play import derived_seed
 from baronage.arena.players import player
 from baronage.arena.simulate import Progress
-from baronage.engine.chance import Chance
-from baronage.engine.errors import BadDocument
-from baronage.engine.flow import Event
-from baronage.engine.match import Match
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.errors import BadDocument
+from baronage.engine.core.state import Event
+from baronage.engine.game.game import game_of
+from baronage.engine.match.match import Match
 from baronage.lab.cluster import checked, play_on
-from baronage.lab.deeds import deeds
+from baronage.lab.event_counts import deeds
 from baronage.lab.experiment import Experiment, read_experiment
 
-BATCH = 20  # games that a process plays before it tells of them, at most
+BATCH = 20  # maximum number of games in a batch
 LINES, TABLE, ABOUT = "games.jsonl", "games.parquet", "experiment.json"
 
 Line = dict[str, Any]
 
 
 def play_one(experiment: Experiment, number: int) -> Line:
-    """One game of an experiment."""
+    """Play one game of an experiment."""
     setup = experiment.setup
     seed = derived_seed(experiment.seed, number)
     names = experiment.seats_of(number)
     chance = Chance(derived_seed(seed, "game"))
     thoughts = [Chance(derived_seed(seed, "seat", seat)) for seat in range(setup.seats)]
     players = [player(name) for name in names]
-    match = Match(setup.game, setup.seats, setup.document(), chance=chance, names=names) if experiment.records else None
+    match = (
+        Match(game_of(setup), setup.seats, setup.document(), chance=chance, names=names) if experiment.records else None
+    )
     state = setup.game.start_from(setup, chance) if match is None else match.state
     told: list[Event] = []
     missed = [0] * setup.seats
@@ -64,7 +67,7 @@ def play_one(experiment: Experiment, number: int) -> Line:
                 state = match.state
             decisions += 1
     if match is not None:
-        told = [event for moment in match.moments for event in moment.events]
+        told = [event for moment in match.history for event in moment.events]
     standings = state.standings()
     assert standings is not None, "a game that waits for nobody is over"
     line: Line = {
@@ -79,7 +82,7 @@ def play_one(experiment: Experiment, number: int) -> Line:
         "cause": standings.cause,
         "rule": standings.rule,
         "events": dict(sorted(Counter(_names(experiment, told)).items())),
-        "deeds": dict(sorted(deeds(setup.game, setup.seats, told).items())),
+        "deeds": dict(sorted(deeds(game_of(setup), setup.seats, told).items())),
     }
     if match is not None:
         line["record"] = match.record.text()
@@ -87,7 +90,7 @@ def play_one(experiment: Experiment, number: int) -> Line:
 
 
 def _names(experiment: Experiment, events: Iterable[Event]) -> list[str]:
-    known = experiment.setup.game.events
+    known = game_of(experiment.setup).events
     return [known[event[0]][0] for event in events if event[0] in known and known[event[0]][0]]
 
 
@@ -100,12 +103,15 @@ def run(
     progress: Progress | None = None,
     on: str = "",
 ) -> str:
-    """Play what is not played yet; gives the digest of all games. `shard` (3, 10): the third of ten parts; `on`: a cluster."""
+    """Play the missing games and return the digest of all games.
+
+    `shard` (3, 10) is the third of ten parts; `on` is the address of a cluster.
+    """
     part, parts = shard
     if on:
         checked(on)
     if not 1 <= part <= parts:
-        raise BadDocument(f"a shard is written 3/10, from 1/10 to 10/10, not {part}/{parts}")
+        raise BadDocument(f"write a shard as 3/10, from 1/10 to 10/10, not {part}/{parts}")
     about = {**experiment.document(), "shard": f"{part}/{parts}"}
     done = _begun(out, about, resume)
     numbers = [number for number in range(part - 1, experiment.games, parts) if number not in done]
@@ -122,23 +128,23 @@ def run(
 
 
 def _begun(out: Path, about: dict[str, Any], resume: bool) -> dict[int, Line]:
-    """What was played before, if that is to go on."""
+    """Return the games played before, if the run is to be resumed."""
     if (out / ABOUT).exists():
         if not resume:
-            raise BadDocument(f"{out} holds an experiment already; --resume goes on with it")
+            raise BadDocument(f"{out} already has an experiment; continue it with --resume")
         before = _json(out / ABOUT)
         before.pop("digest", None)
         if before != about:
-            raise BadDocument(f"{out} holds another experiment than this one")
+            raise BadDocument(f"{out} has another experiment")
     out.mkdir(parents=True, exist_ok=True)
     (out / ABOUT).write_text(json.dumps(about, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
     done = read_lines(out / LINES) if (out / LINES).exists() else {}
-    _write_lines(out / LINES, done)  # without what was torn off when it was stopped
+    _write_lines(out / LINES, done)  # without an incomplete last line
     return done
 
 
 def play_all(experiments: Sequence[Experiment], processes: int | None = None) -> list[list[Line]]:
-    """All games of several experiments, in their order."""
+    """Return all games of several experiments, in order."""
     found: list[list[Line]] = [[] for _ in experiments]
     for at, lines in _batches([(it, list(range(it.games))) for it in experiments], processes):
         found[at] += lines
@@ -148,7 +154,7 @@ def play_all(experiments: Sequence[Experiment], processes: int | None = None) ->
 def _batches(
     asked: Sequence[tuple[Experiment, list[int]]], processes: int | None, on: str = ""
 ) -> Iterable[tuple[int, list[Line]]]:
-    """The games with these numbers in batches as they end, each with the place of its experiment among those asked for."""
+    """Yield games in batches as they end, each with the index of its experiment."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     workers = max(1, cores if processes is None else processes)
     total = sum(len(numbers) for _, numbers in asked)
@@ -179,7 +185,7 @@ def _batches(
 
 
 def _told(experiment: Experiment) -> dict[str, Any]:
-    """An experiment as another process reads it."""
+    """Return an experiment as data for another process."""
     told = experiment.document()
     return {key: told[key] for key in ("game", "bots", "games", "seats", "seed", "records", "options")}
 
@@ -193,7 +199,7 @@ def _work(told: dict[str, Any], numbers: list[int]) -> list[Line]:
 
 
 def read_lines(path: Path) -> dict[int, Line]:
-    """The games of a file by number; a last line that was torn off is left out."""
+    """Return the games of a file by number, without an incomplete last line."""
     found: dict[int, Line] = {}
     for text in path.read_text(encoding="utf-8").splitlines(keepends=True):
         if text.endswith("\n"):
@@ -201,14 +207,14 @@ def read_lines(path: Path) -> dict[int, Line]:
                 line = json.loads(text)
                 found[line["number"]] = line
             except (ValueError, KeyError, TypeError) as error:
-                raise BadDocument(f"{path} holds a line that is no game: {text[:80]!r}") from error
+                raise BadDocument(f"{path} has a line that is not a game: {text[:80]!r}") from error
     return found
 
 
 def read_folder(folder: Path) -> tuple[dict[str, Any], dict[int, Line]]:
-    """What an experiment was, and its games."""
+    """Return the description of an experiment, and its games."""
     if not (folder / ABOUT).exists():
-        raise BadDocument(f"{folder} holds no experiment")
+        raise BadDocument(f"{folder} has no experiment")
     return _json(folder / ABOUT), read_lines(folder / LINES) if (folder / LINES).exists() else {}
 
 
@@ -228,7 +234,7 @@ def _write_lines(path: Path, games: dict[int, Line]) -> None:
 
 
 def write(out: Path, about: dict[str, Any], games: dict[int, Line]) -> str:
-    """Write a folder anew, in the order of the games; gives the digest."""
+    """Write a folder with the games in order, and return the digest."""
     out.mkdir(parents=True, exist_ok=True)
     _write_lines(out / LINES, games)
     found = hashlib.sha256((out / LINES).read_bytes()).hexdigest()[:16]
@@ -238,7 +244,7 @@ def write(out: Path, about: dict[str, Any], games: dict[int, Line]) -> str:
         import pyarrow
         from pyarrow import parquet
     except ImportError:
-        return found  # the lines tell the same
+        return found  # the JSON lines have the same data
     counted = ("events", "deeds")
     rows = [{**games[n], **{name: json.dumps(games[n][name]) for name in counted}} for n in sorted(games)]
     parquet.write_table(pyarrow.Table.from_pylist(rows), out / TABLE)
@@ -246,9 +252,9 @@ def write(out: Path, about: dict[str, Any], games: dict[int, Line]) -> str:
 
 
 def merge(folders: list[Path], out: Path) -> tuple[int, str]:
-    """The shards of one experiment as one folder; gives how many games there are, and their digest."""
+    """Merge the shards of an experiment into one folder. Return the number of games and their digest."""
     if (out / ABOUT).exists():
-        raise BadDocument(f"{out} holds an experiment already")
+        raise BadDocument(f"{out} already has an experiment")
     games: dict[int, Line] = {}
     first: dict[str, Any] = {}
     for folder in folders:
@@ -256,11 +262,11 @@ def merge(folders: list[Path], out: Path) -> tuple[int, str]:
         about = {**about, "shard": "1/1"}
         about.pop("digest", None)
         if first and about != first:
-            raise BadDocument(f"{folder} holds another experiment than {folders[0]}")
+            raise BadDocument(f"{folder} has another experiment than {folders[0]}")
         first = about
         for number, line in lines.items():
             if games.setdefault(number, line) != line:
-                raise BadDocument(f"game {number} is another one in {folder}")
+                raise BadDocument(f"game {number} differs in {folder}")
     if missing := [number for number in range(first["games"]) if number not in games]:
-        raise BadDocument(f"{len(missing)} games are missing, the first of them number {missing[0]}")
+        raise BadDocument(f"{len(missing)} games are missing, the first is number {missing[0]}")
     return len(games), write(out, first, games)

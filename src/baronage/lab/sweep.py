@@ -1,9 +1,9 @@
-"""The same experiment with other values: one folder each, on the same seeds, and what changes.
+"""Parameter sweeps: an experiment with different values, one folder each, on equal seeds.
 
     baronage lab sweep exp.toml --over options.decks=1,2 --over seats=2..4 --out results
     baronage lab sweep exp.toml --over figures.cards.KNI.upgrade=3..6 --out results
 
-Every combination is played. A value that the game does not know is refused before anything is played.
+Every combination is played. An invalid value is refused before the first game.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from pathlib import Path
 from typing import Any
 
 from baronage.arena.simulate import Progress, mean_and_error, wilson
-from baronage.engine.altered import MARK
-from baronage.engine.errors import BadDocument
+from baronage.engine.core.errors import BadDocument
+from baronage.engine.game.patched import MARK
 from baronage.lab.experiment import Experiment, read_experiment
 from baronage.lab.run import Line, read_folder, run
 
-MOST = 200  # experiments in one sweep
+MAX = 200  # experiments in one sweep
 
 
 @dataclass(frozen=True)
@@ -34,12 +34,12 @@ class Trial:
 
 
 def ranges_of(words: Sequence[str]) -> dict[str, list[Any]]:
-    """From the command line: `options.decks=1,2` or `seats=2..6`."""
+    """Parse ranges from the command line: `options.decks=1,2` or `seats=2..6`."""
     found: dict[str, list[Any]] = {}
     for word in words:
         name, equals, values = word.partition("=")
         if not equals or not name or not values:
-            raise BadDocument(f"a range is written options.decks=1,2 or seats=2..6, not {word!r:.100}")
+            raise BadDocument(f"write a range as options.decks=1,2 or seats=2..6, not {word!r:.100}")
         low, dots, high = values.partition("..")
         if dots and low.lstrip("-").isdecimal() and high.lstrip("-").isdecimal():
             found[name] = list(range(int(low), int(high) + 1))
@@ -49,7 +49,7 @@ def ranges_of(words: Sequence[str]) -> dict[str, list[Any]]:
 
 
 def _value(text: str) -> Any:
-    """As TOML reads it; a bare word is a text."""
+    """Parse a TOML value. A bare word is a string."""
     try:
         return tomllib.loads(f"it = {text}")["it"]
     except tomllib.TOMLDecodeError:
@@ -57,15 +57,15 @@ def _value(text: str) -> Any:
 
 
 def trials(data: dict[str, Any], ranges: Mapping[str, Sequence[Any]]) -> list[Trial]:
-    """All combinations, each checked."""
+    """Return all combinations, each checked."""
     if not ranges or not all(ranges.values()):
         raise BadDocument("a sweep needs a name with values, such as options.decks=1,2")
     names = list(ranges)
     count = 1
     for name in names:
         count *= len(ranges[name])
-    if count > MOST:
-        raise BadDocument(f"that would be {count:,} experiments; at most {MOST} are played")
+    if count > MAX:
+        raise BadDocument(f"{count:,} experiments are too many; the limit is {MAX}")
     found = []
     for values in product(*(ranges[name] for name in names)):
         told = {**data, "options": dict(data.get("options", {}))}
@@ -77,7 +77,7 @@ def trials(data: dict[str, Any], ranges: Mapping[str, Sequence[Any]]) -> list[Tr
                 told["game"] = f"{told['game']}{MARK}{option}={value}"
             elif dot or name == "options":
                 raise BadDocument(
-                    f"{name!r:.100} can't be varied: seats, games, seed, bots, options.NAME or figures.NAME can"
+                    f"{name!r:.100} can't be varied; use seats, games, seed, bots, options.NAME or figures.NAME"
                 )
             else:
                 told[name] = value
@@ -86,28 +86,28 @@ def trials(data: dict[str, Any], ranges: Mapping[str, Sequence[Any]]) -> list[Tr
             f"{name.removeprefix('options.').removeprefix('figures.')}={value}" for name, value in chosen.items()
         )
         if not all(letter.isalnum() or letter in "=,._-" for letter in label):
-            raise BadDocument(f"{label!r:.100} makes no name of a folder")
+            raise BadDocument(f"{label!r:.100} is not a valid folder name")
         found.append(Trial(label, chosen, read_experiment(told)))
     return found
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """The first figures of a trial, each with half its interval of 95 %."""
+    """The main results of a trial, each with half its interval of 95 %."""
 
     name: str
     games: int
     decisions: float
     decisions_error: float
-    first_seat: float  # how often it is first
+    first_seat: float  # its share of wins
     first_low: float
     first_high: float
-    end: str  # the commonest
+    end: str  # the most common
     end_share: float
 
 
 def outcome(name: str, lines: Sequence[Line]) -> Outcome:
-    """Of its games."""
+    """Return the results of a trial's games."""
     mean, error = mean_and_error([line["decisions"] for line in lines])
     wins = sum(line["places"][0] == 1 for line in lines)
     causes = [line["cause"] for line in lines]
@@ -124,7 +124,7 @@ def sweep(
     progress: Progress | None = None,
     on: str = "",
 ) -> list[Outcome]:
-    """Play all of them, each into its folder; `on`: a cluster."""
+    """Play all trials, each into its folder. `on` is the address of a cluster."""
     told = []
     for at, trial in enumerate(found):
         folder = out / trial.name

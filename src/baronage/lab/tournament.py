@@ -1,7 +1,7 @@
-"""A tournament of players in any of the forms that there are, at tables of two or of many.
+"""Tournaments of bots in every form, at tables of two or more.
 
-Each table of a round plays some games, with the seats in turn. Each depends on the tournament's seed and its own place in it
-alone, so that the whole is the same on however many processes.
+Each table of a round plays several games with rotating seats. Each game depends only on the tournament's seed and its
+own place, so that the result is equal for any number of processes.
 """
 
 from __future__ import annotations
@@ -18,8 +18,9 @@ from typing import Any
 from baronage.arena.play import derived_seed
 from baronage.arena.players import player
 from baronage.arena.simulate import Progress
-from baronage.engine.errors import BadSetup
-from baronage.engine.setup import Setup
+from baronage.engine.core.errors import BadSetup
+from baronage.engine.core.setup import Setup
+from baronage.engine.game.game import game_of
 from baronage.lab.experiment import Experiment
 from baronage.lab.run import Line, play_all
 from baronage.ranking.bradley_terry import bradley_terry
@@ -32,35 +33,35 @@ from baronage.ranking.standings import points_of
 
 @dataclass(frozen=True)
 class Standing:
-    """A player over the whole tournament."""
+    """The result of a player over the whole tournament."""
 
     name: str
     games: int
     points: float  # mean, from 0 to 1
-    rating: float  # by Bradley and Terry: the mean of all is 0; 400 more: ten times the odds
+    rating: float  # by Bradley and Terry: the mean of all is 0; 400 more means ten times the odds
     error: float  # half the interval of 95 %
-    skill: int  # by openskill, in the order of the games: 1,500 for who has not played
+    skill: int  # by openskill, in the order of the games: 1,500 for a new player
     skill_error: int
-    missed: int  # decisions that were not made in time, or not at all
+    missed: int  # decisions made too late or not at all
 
 
 @dataclass(frozen=True)
 class Tournament:
-    """What came of it."""
+    """The result of a tournament."""
 
     game: str
     seats: int
     form: str
     seed: int
     rounds: tuple[Round, ...]
-    rows: tuple[Standing, ...]  # the strongest first, by rating
-    order: tuple[Ranked, ...]  # as the tournament ended, by points or by who came how far
-    cross: dict[str, dict[str, float]]  # by name and opponent: mean points, where they met
+    rows: tuple[Standing, ...]  # strongest first, by rating
+    order: tuple[Ranked, ...]  # the final ranking, by points or round reached
+    cross: dict[str, dict[str, float]]  # by name and opponent: mean points, for pairs that met
     digest: str
     lines: tuple[Line, ...]  # of all games, in order
 
     def document(self) -> dict[str, Any]:
-        """As JSON."""
+        """Return the result as JSON."""
         return {
             "game": self.game,
             "seats": self.seats,
@@ -85,7 +86,10 @@ def tournament(
     processes: int | None = None,
     progress: Progress | None = None,
 ) -> Tournament:
-    """`games`: of each table of a round. Without `rounds` as many as it takes: each has met each, or one can be first alone."""
+    """Play a tournament. `games` is per table and round.
+
+    Without `rounds`, play until each has met each, or one player can be sole first.
+    """
     _checked(names, setup, form, games, rounds)
     plan = Plan(form, setup.seats, rounds or rounds_of(form, len(names), setup.seats), seed=seed)
     played: list[Round] = []
@@ -95,7 +99,7 @@ def tournament(
         at = len(played)
         tables = [
             Experiment(
-                setup.game.setup(len(table), setup.document()), table, games, _seed_of(seed, at, number), records
+                game_of(setup).setup(len(table), setup.document()), table, games, _seed_of(seed, at, number), records
             )
             for number, table in enumerate(this.tables)
         ]
@@ -109,7 +113,7 @@ def tournament(
 
 
 def _places(table: Table, games: Sequence[Line]) -> list[int]:
-    """Who is the how manieth of a table, after all its games."""
+    """Return the places of a table's players after all its games."""
     total = dict.fromkeys(table, 0.0)
     for line in games:
         for name, worth in zip(line["bots"], points_of(line["places"]), strict=True):
@@ -121,15 +125,15 @@ def _places(table: Table, games: Sequence[Line]) -> list[int]:
 def _checked(names: Sequence[str], setup: Setup, form: str, games: int, rounds: int | None) -> None:
     if len(set(names)) != len(names) or len(names) < max(2, setup.seats):
         raise BadSetup(
-            f"a tournament at tables of {setup.seats} needs as many players at least, each named once: "
-            "a player against itself says nothing of it"
+            f"a tournament at tables of {setup.seats} needs at least that many players, each named once: "
+            "a player can't be compared with itself"
         )
     if form not in FORMS:
-        raise BadSetup(f"there is no tournament {form!r:.100}; there are: {', '.join(FORMS)}")
+        raise BadSetup(f"unknown tournament form {form!r:.100}; use: {', '.join(FORMS)}")
     if games < 1 or (rounds is not None and rounds < 1):
-        raise BadSetup("a tournament has one round and one game at least")
+        raise BadSetup("a tournament needs at least one round and one game")
     for name in names:
-        player(name)  # refuses a name that nobody has
+        player(name)  # refuses an unknown name
 
 
 def _seed_of(seed: int, round: int, table: int) -> int:
@@ -161,7 +165,7 @@ def _counted(
                 won[pair] = won.get(pair, 0.0) + worth
                 met[pair] = met.get(pair, 0) + 1
     ratings, errors = bradley_terry(names, won)
-    wider = math.sqrt(size / 2)  # a table of n has n(n-1)/2 pairs, but orders only n-1 players below another
+    wider = math.sqrt(size / 2)  # a table of n has n(n-1)/2 pairs, but only n-1 independent comparisons
     skills = rate(
         Result(f"{at:09}", float(at), setup.game.name, tuple(line["bots"]), tuple(line["places"]))
         for at, line in enumerate(lines)
@@ -187,7 +191,7 @@ def _counted(
 
 
 def keep(found: Tournament, folder: Path) -> None:
-    """Write it into a folder: `tournament.json`, and `games.jsonl`, a line a game with its record where records are kept."""
+    """Write `tournament.json` and `games.jsonl` to a folder, with records if they were kept."""
     folder.mkdir(parents=True, exist_ok=True)
     text = json.dumps(found.document(), ensure_ascii=False, indent=1) + "\n"
     (folder / "tournament.json").write_text(text, encoding="utf-8")

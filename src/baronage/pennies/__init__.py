@@ -1,1 +1,1 @@
-"""Pennies: hidden hands, sheets sent at once, a look at the deck, a secret window, and dice, in as few rules as they need."""
+"""Pennies: an example game with hidden hands, simultaneous orders, a secret window and dice, in few rules."""

@@ -1,4 +1,4 @@
-"""The player that Pennies deserves."""
+"""A minimal bot for Pennies."""
 
 from __future__ import annotations
 
@@ -7,5 +7,5 @@ from baronage.pennies.state import Pennies
 
 
 def choose(s: Pennies, seat: int, actions: list[Action], chance: Chance) -> Action:
-    """The first that comes to mind."""
+    """Return the first legal action."""
     return actions[0]

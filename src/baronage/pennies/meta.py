@@ -1,4 +1,4 @@
-"""What there is to know about Pennies without knowing its rules."""
+"""The description of Pennies without its rules."""
 
 from __future__ import annotations
 

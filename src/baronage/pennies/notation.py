@@ -1,4 +1,4 @@
-"""Text for moves and positions of Pennies: `o 7`, `send`, `raid 5`; `round=1 bank=60 raid=A deck=1,2 | A 20 3,4 | B 20 5,6`."""
+"""Notation of moves and positions: `o 7`, `send`, `raid 5`; `round=1 bank=60 raid=A deck=1,2 | A 20 3,4 | B 20 5,6`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from baronage.author import Action, BadDocument, Game, Unreadable
 from baronage.pennies import verbs
-from baronage.pennies.sentences import say
+from baronage.pennies.input_errors import msg
 from baronage.pennies.state import CARDS, Pennies, blank
 from baronage.pennies.steps import Raid
 
@@ -23,22 +23,22 @@ NUMBERED = ("o", "raid", "ward")
 
 
 def write(s: Pennies, seat: int, action: Action) -> str:
-    """The notation of one action."""
+    """Return the notation of one action."""
     word = next(word for word, verb in WORDS.items() if verb == action[0])
     return " ".join([word, *map(str, action[1:])])
 
 
 def read(s: Pennies, seat: int, text: str) -> list[Action]:
-    """The actions that a text stands for; `o 3,4` is a whole offer."""
+    """Return the actions that match a text. `o 3,4` is a whole offer."""
     words = text.lower().split()
     if not words or words[0] not in WORDS:
-        raise Unreadable(say("move-unknown", text=text[:60], known=[*WORDS]))
+        raise Unreadable(msg("move-unknown", text=text[:60], known=[*WORDS]))
     if len(words) != 1 + (words[0] in NUMBERED):
-        raise Unreadable(say("move-shape", text=text[:60]))
+        raise Unreadable(msg("move-shape", text=text[:60]))
     try:
         numbers = [int(word) for word in words[1].split(",")] if words[1:] else []
     except ValueError as error:
-        raise Unreadable(say("number-wanted", text=words[1][:60])) from error
+        raise Unreadable(msg("number-wanted", text=words[1][:60])) from error
     if len(numbers) > 1 and words[0] == "o":
         return [*((verbs.OFFER, card) for card in numbers), (verbs.SEND,)]
     return [(WORDS[words[0]], *numbers)]
@@ -49,7 +49,7 @@ def _cards(cards: list[int]) -> str:
 
 
 def write_position(s: Pennies) -> str:
-    """In one line; a hidden card is `?`."""
+    """Return the position as one line, with `?` for a hidden card."""
     head = [f"round={s.round}", f"bank={s.bank}", f"boasts={s.boasts}", f"deck={_cards(s.deck)}"]
     head.append(f"discard={_cards(s.discard)}")
     raid = s.find(Raid)
@@ -60,7 +60,7 @@ def write_position(s: Pennies) -> str:
 
 
 def read_position(game: Game, text: str, seats: int | None, options: dict[str, Any]) -> Pennies:
-    """A raid that is about to begin."""
+    """Return a state in which a raid is about to begin."""
     try:
         head, *rows = text.split(" | ")
         fields = dict(word.split("=") for word in head.split())
@@ -76,12 +76,12 @@ def read_position(game: Game, text: str, seats: int | None, options: dict[str, A
     except BadDocument:
         raise
     except (KeyError, ValueError) as error:
-        raise BadDocument(say("position-wrong", game=game.title, why=str(error))) from error
+        raise BadDocument(msg("position-wrong", game=game.title, why=str(error))) from error
     return s
 
 
 def _list(text: str) -> list[int]:
     cards = [] if text == "-" else [int(card) for card in text.split(",")]
     if any(card not in CARDS for card in cards):
-        raise BadDocument(say("cards-wrong", first=CARDS[0], last=CARDS[-1]))
+        raise BadDocument(msg("cards-wrong", first=CARDS[0], last=CARDS[-1]))
     return cards

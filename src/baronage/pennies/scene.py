@@ -1,40 +1,40 @@
-"""Pennies drawn: a card is a card, the rest are buttons."""
+"""The scene of Pennies: cards are drawn, other choices are buttons."""
 
 from __future__ import annotations
 
-from baronage.author import Face, Node, Panel, Scene, Voice, group, text
+from baronage.author import Face, Node, Panel, Scene, Translator, group, text
+from baronage.pennies.nodes import card_id
 from baronage.pennies.state import FIRST_WARD, Pennies
-from baronage.pennies.things import card_id
 
 
-def scene(s: Pennies, voice: Voice) -> Scene:
-    """Hands in rows, each with its owner above it; beside them the purses."""
-    rows = [row(s, voice, seat) for seat in range(s.setup.seats)]
+def scene(s: Pennies, tr: Translator) -> Scene:
+    """Return hands in rows with their owners above, and the purses beside them."""
+    rows = [row(s, tr, seat) for seat in range(s.setup.seats)]
     rounds = s.setup.options["rounds"]
-    says = voice.say("picture-says", number=min(s.round + 1, rounds), rounds=rounds, pennies=s.bank)  # not the prompt
-    return Scene(s.game.title, 100, 40 * s.setup.seats, says, nodes=rows, panels=[purses(s, voice)])
+    says = tr.msg("picture-says", number=min(s.round + 1, rounds), rounds=rounds, pennies=s.bank)  # not the prompt
+    return Scene(s.game.title, 100, 40 * s.setup.seats, says, nodes=rows, panels=[purses(s, tr)])
 
 
-def row(s: Pennies, voice: Voice, seat: int) -> Node:
-    """A hand. What it is called stands in the catalogue; a card that is not known has no id."""
-    says = voice.say("picture-hand", seat=seat, count=len(s.hands[seat]))
+def row(s: Pennies, tr: Translator, seat: int) -> Node:
+    """Return a hand. Its name is in the catalogue; an unknown card has no id."""
+    says = tr.msg("picture-hand", seat=seat, count=len(s.hands[seat]))
     found = group(text(0, 8, says, "small"), y=40 * seat, says=says)
     for place, card in enumerate(s.hands[seat]):
-        says = voice.say("picture-card", card=card) if card else ""
+        says = tr.msg("picture-card", card=card) if card else ""
         found.add(Node("card", card_id(card) if card else "", 20 * place, 12, 18, 26, says=says, face=face(card)))
     return found
 
 
-def purses(s: Pennies, voice: Voice) -> Panel:
-    """What everybody has."""
-    panel = Panel("table", voice.say("panel-purses"), columns=("", voice.say("panel-purses-pennies")))
+def purses(s: Pennies, tr: Translator) -> Panel:
+    """Return a panel with each seat's pennies."""
+    panel = Panel("table", tr.msg("panel-purses"), columns=("", tr.msg("panel-purses-pennies")))
     for seat, pennies in enumerate(s.purses):
-        panel.rows.append([voice.called(seat), str(pennies)])
+        panel.rows.append([tr.called(seat), str(pennies)])
         panel.looks.append(f"seat-{seat}")
-    panel.lines.append(voice.say("panel-purses-note", first_ward=FIRST_WARD))
+    panel.lines.append(tr.msg("panel-purses-note", first_ward=FIRST_WARD))
     return panel
 
 
 def face(card: int) -> Face:
-    """A number, or a back."""
+    """Return a number, or a card back."""
     return Face(str(card), "event") if card else Face(kind="back")

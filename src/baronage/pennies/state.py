@@ -13,13 +13,13 @@ HAND: Final = 2
 
 
 class Pennies(State):
-    """The top of the deck is its end. Beside each hidden card stand the seats that know it."""
+    """The state of Pennies. The top of the deck is its end. Each hidden card has a set of seats that know it."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         *("deck", "deck_known", "hands", "known", "discard"),
         *("purses", "bank", "peeked", "boasts", "round"),
     )
-    UNGUESSED: ClassVar[tuple[str, ...]] = ("deck_known", "known")  # who else knows a card
+    UNGUESSED: ClassVar[tuple[str, ...]] = ("deck_known", "known")  # other seats that know a card
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
@@ -44,15 +44,15 @@ class Pennies(State):
         copy.bank, copy.boasts, copy.round = self.bank, self.boasts, self.round
         return copy
 
-    def redact(self, eyes: int) -> Pennies:
+    def redact(self, viewer: int) -> Pennies:
         copy = self.clone()
-        self.redact_base(copy, eyes)
-        mine = audience_bit(eyes)
+        self.redact_base(copy, viewer)
+        mine = audience_bit(viewer)
         for place, who in enumerate(self.deck_known):
             if not who & mine:
                 copy.deck[place] = copy.deck_known[place] = 0
         for seat, hand in enumerate(self.hands):
-            if seat != eyes:
+            if seat != viewer:
                 pairs = [pair for pair in zip(hand, self.known[seat], strict=True) if pair[1] & mine]
                 blanks = [0] * (len(hand) - len(pairs))
                 copy.hands[seat] = [card for card, _ in pairs] + blanks
@@ -76,12 +76,8 @@ class Pennies(State):
         self.fill_base(copy, seat, chance)
         return copy
 
-    def depart(self, seat: int, how: int, chance: Chance) -> None:
-        if (self.left ^ (1 << self.setup.seats) - 1).bit_count() < 2:
-            self.end(verbs.ALONE, "PEN-4.03")
-
     def end(self, cause: int, rule: str) -> None:
-        """It is over."""
+        """End the game."""
         if self.log is not None:
             self.log.append((verbs.ENDED, ALL, (cause,), rule))
         self.finish(cause)
@@ -106,7 +102,7 @@ class Pennies(State):
 
 
 def blank(setup: Setup) -> Pennies:
-    """A state without cards."""
+    """Return a state without cards."""
     s = Pennies(setup)
     s.hands, s.known = [[] for _ in range(setup.seats)], [[] for _ in range(setup.seats)]
     s.purses, s.peeked = [0] * setup.seats, [0] * setup.seats
@@ -114,5 +110,5 @@ def blank(setup: Setup) -> Pennies:
 
 
 def conserved(s: Pennies) -> Any:
-    """All cards and all pennies."""
+    """Return all cards and all pennies."""
     return sorted([*s.deck, *s.discard, *(card for hand in s.hands for card in hand)]), sum(s.purses) + s.bank

@@ -1,4 +1,4 @@
-"""The verbs of actions, the kinds of events, the causes of the end: numbers, and for the sentences their names."""
+"""Numbers and names of verbs, events and causes of the end."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ DREW: Final = 10  # seat, card
 ROUND: Final = 11  # number
 ENDED: Final = 12  # cause
 
-# The sentence of each event, none where nothing is said of it, and the names of its numbers; *: all the rest.
+# The message of each event, empty if there is none, and the names of its params; * takes the rest.
 EVENTS: Final = {
     DRAFTED: ("", ("seat",)),
     OFFERED: ("offered", ("seat", "*cards")),
@@ -42,8 +42,11 @@ EVENTS: Final = {
     ROUND: ("round-began", ("number",)),
     ENDED: ("ended", ("cause",)),
 }
-BEGINS: Final = (ROUND, "number")  # the event with which each begins, and the fact that counts them
+BEGINS: Final = (ROUND, "number")  # the event that begins each round, and the param that counts them
 
 LAST_ROUND: Final = 1
 ALONE: Final = 2
 CAUSES: Final = {LAST_ROUND: ("last-round", "PEN-4.02"), ALONE: ("alone", "PEN-4.03")}
+
+# What is true of the numbers that refusals quote.
+CLAIMS: Final = ("card < first_ward",)

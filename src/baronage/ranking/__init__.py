@@ -1,1 +1,1 @@
-"""Who is how strong, who meets whom, and who leads: pure functions of results, for the server, the command line and the lab."""
+"""Ratings, pairings and standings: pure functions of results, for the server, the command line and the lab."""

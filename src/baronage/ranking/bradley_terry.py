@@ -1,18 +1,18 @@
-"""Ratings of a whole cross table at once, by Bradley and Terry, with their errors; `ratings` counts one result after another."""
+"""Bradley-Terry ratings of a whole cross table, with their errors. `ratings` processes results one after another."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
 
-ROUNDS = 10_000  # of fitting, at most
+ROUNDS = 10_000  # maximum number of iterations
 CLOSE = 1e-10
-ELO = 400 / math.log(10)  # a rating in the usual scale
-PRIOR = 0.5  # a drawn half game of each against each, so that who wins everything has a rating too
+ELO = 400 / math.log(10)  # a rating on the Elo scale
+PRIOR = 0.5  # half a drawn game for each pair, so that a player with only wins has a finite rating
 
 
 def bradley_terry(names: Sequence[str], won: dict[tuple[str, str], float]) -> tuple[list[float], list[float]]:
-    """Ratings from points won against each other, and half their intervals of 95 %."""
+    """Return ratings from points won against each other, and half their intervals of 95 %."""
     n = len(names)
     wins = [[won.get((one, other), 0.0) + PRIOR * (one != other) for other in names] for one in names]
     strength = [1.0] * n
@@ -35,13 +35,13 @@ def bradley_terry(names: Sequence[str], won: dict[tuple[str, str], float]) -> tu
                 weight = (wins[i][j] + wins[j][i]) * share * (1 - share)
                 information[i][i] += weight
                 information[i][j] -= weight
-    spread = inverse([[value + 1 / n for value in row] for row in information])  # the mean of all is held at 0
+    spread = inverse([[value + 1 / n for value in row] for row in information])  # the mean rating is fixed at 0
     errors = [1.96 * ELO * math.sqrt(max(0.0, spread[i][i] - 1 / n)) for i in range(n)]
     return [ELO * math.log(value) for value in strength], errors
 
 
 def inverse(matrix: list[list[float]]) -> list[list[float]]:
-    """Of a square matrix, by elimination."""
+    """Return the inverse of a square matrix, by elimination."""
     n = len(matrix)
     rows = [[*row, *(float(i == j) for j in range(n))] for i, row in enumerate(matrix)]
     for at in range(n):

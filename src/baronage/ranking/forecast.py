@@ -1,4 +1,4 @@
-"""Who will be first in a tournament that runs: what is left of it is played out many times from the ratings. Pure."""
+"""Forecasts of a running tournament: simulations of the remaining games from the ratings. Pure functions."""
 
 from __future__ import annotations
 
@@ -6,18 +6,19 @@ import math
 import random
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
+from itertools import accumulate
 
 from baronage.ranking.forms import ARENA, FIXED, KNOCK_OUT, Plan, following
-from baronage.ranking.pairing import Round, Table, bracket
+from baronage.ranking.pairing import Round, Table, bracket, table_sizes
 from baronage.ranking.ratings import Rating
 from baronage.ranking.standings import Places, points_of, standings
 
 RUNS = 2000
-WORK = 200_000  # seats that are taken in all runs together: about a second
-FEW = 200  # runs: with fewer nothing is told
-LUCK = 25 / 6  # of one game, on the scale of the ratings (as openskill has it)
+WORK = 200_000  # total number of simulated seats, about a second
+FEW = 200  # minimum number of runs for a forecast
+LUCK = 25 / 6  # of one game, on the scale of the ratings (as in openskill)
 
-Plays = Callable[[Table], list[str]]  # plays a table out: who sat there, the best first
+Plays = Callable[[Table], list[str]]  # simulates a table: its players, best first
 
 
 def forecast(
@@ -31,13 +32,13 @@ def forecast(
     runs: int = 0,
     seed: int = 0,
 ) -> dict[str, float]:
-    """The chance of each to be first at the end; nothing of an arena, since nobody knows how many games there will be, and of
-    what is too large to be played out often enough.
+    """Return each player's probability to be first at the end.
 
-    `players` from the strongest to the weakest; `waiting`: the tables of `rounds` that are not over; `runs`: how often it is
-    played out (0: as can be). Each run gives everybody a strength out of the doubt of his rating. Those who end with as many
-    points share the first place: tie-breaks are not foreseen. In Swiss rounds to come neighbours on the list meet, even if they
-    have met before; where everybody meets everybody at tables of many, whoever the lot brings together.
+    The result is empty for an arena, where the number of games is unknown, and for tournaments too large to simulate
+    often enough. `players` are ordered from the strongest to the weakest, `waiting` are the unfinished tables of
+    `rounds`, and `runs` is the number of simulations (0 for the maximum). Each run draws every player's strength from
+    the uncertainty of their rating. Players with equal points share the first place, without tie-breaks. In future
+    Swiss rounds, neighbours on the list meet, even again. In a round robin with larger tables, the groups are random.
     """
     runs = runs or min(RUNS, WORK // (len(players) * max(1, plan.rounds - len(rounds) + 1)))
     if plan.form == ARENA or runs < FEW:
@@ -54,7 +55,7 @@ def forecast(
 
 
 def _strengths(ratings: Mapping[str, Rating], players: Sequence[str], chance: random.Random) -> Plays:
-    """How tables end in one run: by the model of Plackett and Luce, as the ratings are counted."""
+    """Return a function that simulates tables in one run, with the Plackett-Luce model of the ratings."""
     strength = {player: chance.gauss(ratings[player].mean, ratings[player].doubt) for player in players}
 
     def play(table: Table) -> list[str]:
@@ -74,10 +75,9 @@ def _most_points(
     out: Collection[str],
     chance: random.Random,
 ) -> Callable[[Plays], list[str]]:
-    """How a run ends where points are collected."""
+    """Return a function that simulates a run of a tournament by points and returns the winners."""
     so_far = {line.player: line.points for line in standings(players, rounds, places, plan.bye, plan.worth)}
     worth = {size: points_of(range(1, size + 1), plan.worth) for size in range(2, plan.size + 1)}
-    free = plan.worth[0] if plan.worth else 1.0
     scheduled = _schedule(plan, players, rounds, out) if plan.form in FIXED and plan.size == 2 else []
     left = max(0, plan.rounds - len(rounds) - len(scheduled))
     here = [player for player in players if player not in out]
@@ -95,18 +95,19 @@ def _most_points(
         for one in scheduled:
             sit(one.tables)
             for player in one.walkovers:
-                points[player] += free
-        for _ in range(left if len(here) >= plan.size else 0):
+                points[player] += plan.win
+        sizes = table_sizes(len(here), plan.size, plan.smaller)
+        for _ in range(left if sizes else 0):
             order = chance.sample(here, len(here))
             if plan.form not in FIXED:
                 order.sort(key=lambda player: -points[player])
             resting = sorted(order, key=lambda player: (byes[player], points[player]))
-            resting = resting[: len(order) % plan.size]
+            resting = resting[: len(order) - sum(sizes)]
             for player in resting:
                 points[player] += plan.bye
                 byes[player] += 1
             inside = [player for player in order if player not in resting]
-            sit([tuple(inside[at : at + plan.size]) for at in range(0, len(inside), plan.size)])
+            sit([tuple(inside[end - size : end]) for end, size in zip(accumulate(sizes), sizes, strict=True)])
         most = max(points.values())
         return [player for player in players if points[player] > most - 1e-6]
 
@@ -114,7 +115,7 @@ def _most_points(
 
 
 def _schedule(plan: Plan, players: Sequence[str], rounds: Sequence[Round], out: Collection[str]) -> list[Round]:
-    """The rounds to come where it is known beforehand who meets whom."""
+    """Return the future rounds of a tournament with a fixed schedule."""
     known = list(rounds)
     while (coming := following(plan, players, known, {}, out)) is not None:
         known.append(coming)
@@ -130,7 +131,7 @@ def _last_left(
     out: Collection[str],
     chance: random.Random,
 ) -> Callable[[Plays], list[str]]:
-    """How a run ends where the winner of each table goes on."""
+    """Return a function that simulates a run of a knock-out and returns the winners."""
     rank = {player: at for at, player in enumerate(players)}
     safe: list[str] = list(players)
     if rounds:

@@ -1,7 +1,7 @@
-"""Ratings, counted from results: the same results give the same ratings, whoever counts and how often.
+"""Ratings, computed from results. Equal results always give equal ratings.
 
-Weng and Lin's model of Plackett and Luce (openskill) takes tables of any size and ties. A rating belongs to a game and a number
-of seats. Bots are the anchor: theirs were measured, are given, and do not move; so a number means the same next year.
+The Plackett-Luce model of Weng and Lin (openskill) supports tables of any size and ties. A rating belongs to a game and
+a number of seats. Bots are the anchors: their ratings were measured and stay fixed, so that a number keeps its meaning.
 """
 
 from __future__ import annotations
@@ -13,31 +13,31 @@ from typing import Any
 
 from openskill.models import PlackettLuce
 
-MEAN, DOUBT = 25.0, 25.0 / 3  # of who has not played; openskill's own scale
-# What people read: 1,500 for a newcomer, and differences as in chess (400 more: ten to one at two seats).
+MEAN, DOUBT = 25.0, 25.0 / 3  # of a new player; the scale of openskill
+# The displayed scale: 1,500 for a new player, and differences as in chess (400 more means ten to one at two seats).
 SHOWN = 1500.0
 STEP = 400 / math.log(10) / (math.sqrt(2) * 25 / 6)
-WHOLE = 1.96  # doubts on either side, for 95 in 100
-FEW = 5  # games, below which no figure is shown
+WHOLE = 1.96  # standard deviations on either side, for 95 %
+FEW = 5  # games, below which no rating is shown
 
-Field = tuple[str, int]  # a game, and how many sit at its table
+Field = tuple[str, int]  # a game, and its number of seats
 
 
 @dataclass(frozen=True)
 class Result:
-    """What came of a table: who sat there in the order of the seats, and each one's place; equal places are shared."""
+    """The result of a table: its players in seat order, and each place; equal places are shared."""
 
     id: str
     at: float
     game: str
     players: tuple[str, ...]
     places: tuple[int, ...]
-    teams: tuple[int, ...] = ()  # of each seat; none: everybody for himself
+    teams: tuple[int, ...] = ()  # by seat; empty without teams
 
 
 @dataclass(frozen=True)
 class Rating:
-    """How strong, how sure, after how many games."""
+    """A rating: strength, uncertainty, and number of games."""
 
     mean: float = MEAN
     doubt: float = DOUBT
@@ -45,22 +45,22 @@ class Rating:
 
     @property
     def shown(self) -> int:
-        """As people read it."""
+        """The displayed rating."""
         return round(SHOWN + STEP * (self.mean - MEAN))
 
     @property
     def half_width(self) -> int:
-        """With 95 in 100 it is no farther off than this."""
+        """Half the displayed interval of 95 %."""
         return round(WHOLE * STEP * self.doubt)
 
     @property
     def is_known(self) -> bool:
-        """Were there games enough to show it?"""
+        """Whether there were enough games to show it."""
         return self.games >= FEW
 
 
 def at(shown: float, half_width: float = 60.0, games: int = FEW) -> Rating:
-    """A rating from the figures that people read: how anchors are given."""
+    """Return a rating from displayed numbers, for anchors."""
     return Rating(MEAN + (shown - SHOWN) / STEP, half_width / WHOLE / STEP, games)
 
 
@@ -75,23 +75,23 @@ class Point:
 
 @dataclass
 class Ratings:
-    """All that follows from the results so far. `add` them in the order in which they ended."""
+    """The ratings after the results so far. `add` results in the order in which they ended."""
 
     anchors: Mapping[tuple[str, str, int], Rating] = field(default_factory=dict)  # by player, game and seats
     of: dict[Field, dict[str, Rating]] = field(default_factory=dict)
     curve: dict[tuple[str, Field], list[Point]] = field(default_factory=dict)
-    last: tuple[float, str] = (-math.inf, "")  # of the last result: when it ended, and its id
+    last: tuple[float, str] = (-math.inf, "")  # of the last result: its end time and its id
 
     def rating(self, player: str, game: str, seats: int) -> Rating:
-        """Of a player; of one who has not played, that of a newcomer."""
+        """Return the rating of a player. A new player has the default rating."""
         anchor = self.anchors.get((player, game, seats))
         return anchor or self.of.get((game, seats), {}).get(player, Rating())
 
     def add(self, result: Result) -> None:
-        """Count one more."""
+        """Add one result."""
         seats = len(result.players)
         if len(result.places) != seats or len(set(result.players)) != seats or seats < 2:
-            raise ValueError(f"result {result.id}: each sits there once, and has a place")
+            raise ValueError(f"result {result.id}: each player must occur once and have a place")
         key = (result.game, seats)
         mine = self.of.setdefault(key, {})
         sides = result.teams or tuple(range(seats))
@@ -118,7 +118,7 @@ _MODEL = PlackettLuce()
 
 
 def rate(results: Iterable[Result], anchors: Mapping[tuple[str, str, int], Rating] | None = None) -> Ratings:
-    """Count all of them, in the order in which they ended, whatever order they come in."""
+    """Return the ratings after all results, in the order in which they ended."""
     found = Ratings(anchors or {})
     for result in sorted(results, key=lambda one: (one.at, one.id)):
         found.add(result)
@@ -126,6 +126,6 @@ def rate(results: Iterable[Result], anchors: Mapping[tuple[str, str, int], Ratin
 
 
 def chance(one: Rating, other: Rating) -> float:
-    """That the first wins at a table of two, doubt included."""
+    """Return the probability that the first wins at a table of two, including uncertainty."""
     spread = math.sqrt(2 * (25 / 6) ** 2 + one.doubt**2 + other.doubt**2)
     return 1 / (1 + math.exp((other.mean - one.mean) / spread))

@@ -1,34 +1,36 @@
-"""Who leads a tournament, and by what: points from places, then tie-breaks; a pure function of what was played."""
+"""Tournament standings: points from places, then tie-breaks. A pure function of the results."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from baronage.ranking.pairing import Round, Table
 
-Places = Mapping[tuple[int, Table], Sequence[int]]  # of a table's seats, by round and who sat there
-BYE = 1.0  # what a round without a table is worth
+Places = Mapping[tuple[int, Table], Sequence[int]]  # of a table's seats, by round and players
+BYE = 1.0  # points for a round without a table
 
 
 @dataclass(frozen=True)
 class Line:
-    """One of the list. Equal places are shared."""
+    """A line of the standings. Equal places are shared."""
 
     player: str
     place: int
     points: float
     wins: int
-    opponents: float  # what those whom he met have together (Buchholz)
-    beaten: float  # what those have whom he beat, and half of those with whom he shared (Sonneborn and Berger)
+    opponents: float  # the opponents' points, added up over rounds (Buchholz)
+    beaten: float  # the points of beaten opponents, and half of those with an equal place (Sonneborn and Berger)
     played: int
+    byes: int = 0
 
 
 def points_of(places: Sequence[int], worth: Sequence[float] = ()) -> tuple[float, ...]:
-    """What the places at a table are worth: one for the first, nothing for the last, equal steps; equal places share.
+    """Return the points for the places at a table: from one to zero in equal steps. Equal places share.
 
-    Of two: 1 and 0, or a half each. Of four: 1, 2/3, 1/3, 0. `worth`: other points, the first place's first; at a table of fewer
-    the last of them go to nobody.
+    Tables of two give 1 and 0, or a half each. Tables of four give 1, 2/3, 1/3, 0. `worth` replaces these points, first
+    place first; smaller tables omit the last values.
     """
     count = len(places)
     steps = worth or [(count - 1 - at) / (count - 1) for at in range(count)]
@@ -40,7 +42,7 @@ def points_of(places: Sequence[int], worth: Sequence[float] = ()) -> tuple[float
 
 
 def behind(places: Sequence[int], absent: Collection[int]) -> tuple[int, ...]:
-    """The places at a table when the seats of those who never came are put behind all others."""
+    """Return the places at a table with absent players after all others."""
     keys = [(seat in absent, place) for seat, place in enumerate(places)]
     return tuple(1 + sum(other < key for other in keys) for key in keys)
 
@@ -52,10 +54,15 @@ def standings(
     bye: float = BYE,
     worth: Sequence[float] = (),
 ) -> list[Line]:
-    """The list after what was played. `places`: of the tables that are over, by round and who sat there.
+    """Return the standings. `places` are the places at finished tables, by round and players.
 
     `worth`: what the places give, if it is not equal steps; who wins without a game has what the first place gives.
+
+    For tie-breaks a table counts as one opponent with the average of all opponents there, so that tables of three and of four
+    are worth the same. A round without a game counts as one against an opponent with as many points as the player: won without a
+    game, or beaten by the share that the bye has of a win.
     """
+    win = worth[0] if worth else 1.0
     scored = {key: points_of(found, worth) for key, found in places.items()}
     total = dict.fromkeys(players, 0.0)
     wins, played = dict.fromkeys(players, 0), dict.fromkeys(players, 0)
@@ -63,7 +70,7 @@ def standings(
         for player in one.byes:
             total[player] += bye
         for player in one.walkovers:
-            total[player] += worth[0] if worth else 1.0
+            total[player] += win
     for key, given in scored.items():
         best = max(given)
         for player, mine in zip(key[1], given, strict=True):
@@ -75,8 +82,14 @@ def standings(
         for player, mine in zip(table, given, strict=True):
             for other, theirs in zip(table, given, strict=True):
                 if other != player:
-                    met[player] += total[other]
-                    beaten[player] += total[other] * (1.0 if mine > theirs else 0.5 if mine == theirs else 0.0)
+                    share = total[other] / (len(table) - 1)
+                    met[player] += share
+                    beaten[player] += share * (1.0 if mine > theirs else 0.5 if mine == theirs else 0.0)
+    byes = Counter(player for one in rounds for player in one.byes)
+    free = Counter(player for one in rounds for player in one.walkovers)
+    for player in players:
+        met[player] += total[player] * (byes[player] + free[player])
+        beaten[player] += total[player] * (byes[player] * (bye / win if win else 0.0) + free[player])
     keys = {
         player: (_exact(total[player]), _exact(met[player]), _exact(beaten[player]), wins[player]) for player in players
     }
@@ -90,11 +103,12 @@ def standings(
             met[player],
             beaten[player],
             played[player],
+            byes[player],
         )
         for player in order
     ]
 
 
 def _exact(points: float) -> float:
-    """Thirds are added up in different orders: what differs by less than this is equal."""
+    """Return points rounded, because sums of thirds depend on their order."""
     return round(points, 6)

@@ -1,1 +1,1 @@
-"""A server on which people play: tables, seats, clocks, talk and a store; HTTP and WebSocket. It knows no game by name."""
+"""Multiplayer server: tables, clocks, chat and a store, over HTTP and WebSocket. It knows no game by name."""

@@ -1,23 +1,25 @@
-"""What the house answers when it does not do what was asked. Nothing has changed then."""
+"""Errors of the server. A refused request changes nothing."""
 
 from __future__ import annotations
 
-from baronage.engine.errors import Ambiguous, Illegal, Refusal, Unreadable
-from baronage.server.words import say
+from baronage.engine.core.errors import Ambiguous, Illegal, Refusal, Unreadable
+from baronage.server.locale import msg
 
-FAULT = say("fault")
-UNSURE = say("store-unsure")
-AWAY = say("store-away")
-MEANWHILE = say("written-meanwhile")
+FAULT = msg("fault")
+UNSURE = msg("store-unsure")
+AWAY = msg("store-away")
+MEANWHILE = msg("written-meanwhile")
 
 
 def in_a_line(error: BaseException) -> str:
-    """A fault of the store, as a log tells it: it comes again and again until somebody sees to the store."""
+    """Return the first line of an error for the log. Store errors may repeat often."""
     return (str(error).strip() or type(error).__name__).splitlines()[0][:300]
 
 
-class Denied(Refusal):
-    """A refusal of the house rather than of the rules. `code` is one of the protocol's; `field`: what of the request is meant."""
+class ApiError(Refusal):
+    """A refusal by the server rather than by the rules. `code` is one of the protocol's; `field` is the request field
+    concerned.
+    """
 
     def __init__(self, code: str, sentence: str, field: str = "") -> None:
         super().__init__(sentence)
@@ -26,8 +28,8 @@ class Denied(Refusal):
 
 
 def code_of(refusal: Refusal) -> str:
-    """The protocol's code for a refusal."""
-    if isinstance(refusal, Denied):
+    """Return the protocol's code for a refusal."""
+    if isinstance(refusal, ApiError):
         return refusal.code
     if isinstance(refusal, Illegal):
         return "illegal"

@@ -1,1 +1,1 @@
-"""Play and replay in a terminal: line by line, with a keyboard, a screen reader or a program at the other end."""
+"""Play and replay in a terminal: line by line, with a keyboard, a screen reader or a program."""

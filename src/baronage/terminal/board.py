@@ -1,40 +1,41 @@
-"""The table as text: the scene of a view, drawn by the engine."""
+"""The board as text: the scene of a view, drawn by the engine."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
 
-from baronage.engine.flow import FULL, State
-from baronage.engine.outline import outline
+from baronage.engine.core.state import FULL, State
+from baronage.engine.game.game import game_of
+from baronage.engine.picture.text_renderer import outline
+from baronage.terminal.locale import msg
 from baronage.terminal.screen import Screen
-from baronage.terminal.words import say
 
-# MARKS of engine/outline.py, in words of the terminal
+# MARKS of engine/picture/text_renderer.py, with messages of the terminal
 _MARKED = {
-    "chosen": say("mark-chosen"),
-    "target": say("mark-target"),
-    "choice": say("mark-choice"),
-    "highlighted": say("mark-highlighted"),
-    "lost": say("mark-lost"),
-    "key": say("mark-key"),
+    "chosen": msg("mark-chosen"),
+    "target": msg("mark-target"),
+    "choice": msg("mark-choice"),
+    "highlighted": msg("mark-highlighted"),
+    "lost": msg("mark-lost"),
+    "key": msg("mark-key"),
 }
 
 
-def seen_by(state: State, eyes: int) -> State:
-    """The state as these eyes may know it; FULL: as it is."""
-    return state if eyes in (FULL, state.eyes) else state.redact(eyes)
+def seen_by(state: State, viewer: int) -> State:
+    """Return the state as known to a viewer; for FULL, unchanged."""
+    return state if viewer in (FULL, state.viewer) else state.redact(viewer)
 
 
 def draw_board(
-    screen: Screen, state: State, eyes: int, names: Sequence[str] = (), whole: bool = False, key: bool = True
+    screen: Screen, state: State, viewer: int, names: Sequence[str] = (), whole: bool = False, key: bool = True
 ) -> str:
-    """The table as these eyes see it: the board, the hands and what presses.
+    """Return the table for a viewer: the board, the hands and urgent panels.
 
-    `whole`: all that stands beside it too, and what a browser tells on hover. `key`: explain the signs.
+    `whole` adds all other panels and the hover texts of the browser. `key` explains the signs.
     """
-    view = seen_by(state, eyes)
-    scene = state.game.scene(view, language=screen.language, names=names)
+    view = seen_by(state, viewer)
+    scene = game_of(state).scene(view, language=screen.language, names=names)
     drawings: dict[str, list[str]] = {}
     if not whole:
         marks = {"warn", "highlighted"}
@@ -54,27 +55,27 @@ def draw_board(
 
 
 def _marks(screen: Screen) -> dict[str, str]:
-    """What is told of a thing beside its name, in the screen's language."""
-    return {name: said.told(screen.language) for name, said in _MARKED.items()}
+    """Return the texts for the classes of nodes in the screen's language."""
+    return {name: said.localized(screen.language) for name, said in _MARKED.items()}
 
 
 def _drawings(screen: Screen, view: State, names: Sequence[str]) -> dict[str, list[str]]:
     if not screen.drawings:
         return {}
-    return view.game.drawings(view, screen.width, screen.language, names, screen.notation)
+    return game_of(view).drawings(view, screen.width, screen.language, names, screen.notation)
 
 
-def show_board(screen: Screen, state: State, eyes: int, names: Sequence[str] = (), whole: bool = False) -> None:
-    """Print it."""
-    screen.drawing(draw_board(screen, state, eyes, names, whole))
+def show_board(screen: Screen, state: State, viewer: int, names: Sequence[str] = (), whole: bool = False) -> None:
+    """Print the table for a viewer."""
+    screen.drawing(draw_board(screen, state, viewer, names, whole))
 
 
 def show_hand(screen: Screen, state: State, seat: int, names: Sequence[str] = ()) -> None:
-    """The seat's own cards alone, in whole words."""
-    scene = state.game.scene(seen_by(state, seat), language=screen.language, names=names)
+    """Print only the seat's own cards, with full texts."""
+    scene = game_of(state).scene(seen_by(state, seat), language=screen.language, names=names)
     hands = [panel for panel in scene.panels if panel.kind == "hand"]
     if not hands:
-        screen.line(say("hold-nothing"))
+        screen.line(msg("hold-nothing"))
         return
     held = replace(scene, nodes=[], panels=hands)
     screen.drawing(

@@ -1,4 +1,4 @@
-"""Options as a person meets them: numbered, in words, and gathered under headings when they are many."""
+"""Menus: numbered options, grouped under headings when there are many."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from baronage.engine.errors import Unreadable
-from baronage.engine.flow import Action
+from baronage.engine.core.errors import Unreadable
+from baronage.engine.core.state import Action
 from baronage.engine.questions import Amount, Choice, Group
+from baronage.terminal.locale import msg
 from baronage.terminal.screen import Screen, choice
-from baronage.terminal.words import say
 
-MOST = 12  # entries that one looks over at a glance
+MAX = 12  # maximum number of visible entries
 
 
 @dataclass(frozen=True)
 class Entry:
-    """A numbered line: one option, or several under a heading, which opens; or an amount, which is asked for."""
+    """A numbered line: one option, a group that can be opened, or an amount."""
 
     words: str
     notation: str
@@ -26,20 +26,20 @@ class Entry:
 
     @property
     def opens(self) -> bool:
-        """Are there several?"""
+        """Whether it is a group."""
         return len(self.choices) > 1
 
     @property
     def rules(self) -> tuple[str, ...]:
-        """The rules behind it."""
+        """The rules of its options."""
         behind = (self.amount,) if self.amount else self.choices
         return tuple(dict.fromkeys(rule for one in behind for rule in one.rules))
 
 
 def entries(choices: Sequence[Choice], groups: Sequence[Group] = (), amounts: Sequence[Amount] = ()) -> list[Entry]:
-    """The numbered lines: each option, or, where that would be too many, the largest groups under their headings.
+    """Return the numbered lines: each option, or, if there are too many, the largest groups under their headings.
 
-    An amount takes the place of the options that are among its numbers.
+    An amount replaces the options among its numbers.
     """
     free = {amount.prefix: _freely(amount) for amount in amounts}
     rungs = set(free)
@@ -62,32 +62,32 @@ def entries(choices: Sequence[Choice], groups: Sequence[Group] = (), amounts: Se
 
 
 def _freely(amount: Amount) -> Entry:
-    return Entry(say("amount-of", label=amount.label, low=amount.low, high=amount.high), "", (), amount)
+    return Entry(msg("amount-of", label=amount.label, low=amount.low, high=amount.high), "", (), amount)
 
 
 def show_entries(screen: Screen, found: Sequence[Entry]) -> None:
-    """The numbered lines, each with its notation for who reads that."""
+    """Print the numbered lines, with notation if it is enabled."""
     rows = []
     for number, entry in enumerate(found, 1):
-        words = say("ways", what=entry.words, count=len(entry.choices)) if entry.opens else entry.words
+        words = msg("ways", what=entry.words, count=len(entry.choices)) if entry.opens else entry.words
         rows.append((str(number), words, entry.notation if screen.notation else ""))
     screen.items(rows)
 
 
 def numbered(found: Sequence[Entry], text: str) -> Entry:
-    """The line of that number."""
+    """Return the line of this number."""
     number = choice(text, len(found))
     if not number:
-        raise Unreadable(say("no-option", number=text[:20], most=len(found)))
+        raise Unreadable(msg("no-option", number=text[:20], most=len(found)))
     return found[number - 1]
 
 
 def chosen(screen: Screen, entry: Entry) -> Action | None:
-    """The action of a line that does not open; None: who was asked for an amount gave none."""
+    """Return the action of a line that is not a group, or None if no amount was entered."""
     if entry.amount is None:
         return entry.choices[0].action
     low, high = entry.amount.low, entry.amount.high
-    while text := screen.ask(say("which-amount", low=low, high=high)):
+    while text := screen.ask(msg("which-amount", low=low, high=high)):
         if text.isdecimal() and len(text) < 10 and low <= int(text) <= high:
             return (*entry.amount.prefix, int(text))
     return None
@@ -96,19 +96,19 @@ def chosen(screen: Screen, entry: Entry) -> Action | None:
 _SMALL = frozenset(
     ("the", "and", "with", "from", "your", "into", "that", "les", "des", "une", "dans", "avec", "votre", "vos")
 )
-_STEM = 4  # letters by which two words are taken for the same: upgrade, upgrades
+_STEM = 4  # letters by which two words count as equal: upgrade, upgrades
 _NEAREST = 3
 
 
 def nearest(text: str, choices: Sequence[Choice]) -> tuple[Choice, ...]:
-    """The options that come nearest to what somebody typed in plain words; none that has nothing in common with it."""
+    """Return the options closest to a text in plain words, without those that share nothing with it."""
     asked = _words_of(text)
     likeness: list[tuple[float, Choice]] = []
     for option in choices:
         said = _words_of(option.label)
         shared = [word for word in asked if any(_alike(word, other) for other in said)]
         if shared:
-            likeness.append((len(shared) - len(said) / 1000, option))  # of two that say as much, the shorter
+            likeness.append((len(shared) - len(said) / 1000, option))  # of two with equal matches, the shorter
     likeness.sort(key=lambda one: -one[0])
     return tuple(option for _, option in likeness[:_NEAREST])
 
@@ -122,10 +122,10 @@ def _alike(word: str, other: str) -> bool:
 
 
 def _closed(sizes: dict[Action, int], total: int) -> set[Action]:
-    """The groups to close, largest first and equal ones alike, until the rest is short enough."""
+    """Return the groups to collapse, largest first and equal sizes together, until the menu is short enough."""
     closed: set[Action] = set()
     for size in sorted(set(sizes.values()), reverse=True):
-        if total <= MOST or size == 1:
+        if total <= MAX or size == 1:
             break
         alike = [key for key, count in sizes.items() if count == size]
         closed.update(alike)

@@ -1,27 +1,27 @@
-"""A puzzle at the keyboard: the position, the question, the answer click by click, and what is thought of it."""
+"""A puzzle in the terminal: the position, the question, the answer click by click, and feedback."""
 
 from __future__ import annotations
 
-from baronage.coach.puzzles import Grade, Puzzle, check, is_whole
-from baronage.engine.chance import Chance
-from baronage.engine.errors import Refusal, Unreadable
-from baronage.engine.flow import Action, State
+from baronage.coach.puzzles import Grade, Puzzle, check, is_complete
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.errors import Refusal, Unreadable
+from baronage.engine.core.state import Action, State
 from baronage.engine.questions import Question, ask
 from baronage.terminal.board import show_board
+from baronage.terminal.locale import msg
 from baronage.terminal.menu import Entry, chosen, entries, numbered, show_entries
 from baronage.terminal.screen import FADED, LOUD, Screen
-from baronage.terminal.words import say
 
 STARS = "★", "☆"
-HELP = say("help-puzzle")
+HELP = msg("help-puzzle")
 
 
 class Quit(Exception):
-    """The person leaves."""
+    """Raised when the player quits."""
 
 
 class Solving:
-    """One puzzle. `run` tells whether the answer was right; None: the person gave up."""
+    """One puzzle. `run` returns the grade, or None if the player gave up."""
 
     def __init__(self, screen: Screen, puzzle: Puzzle) -> None:
         self.screen, self.puzzle = screen, puzzle
@@ -29,16 +29,16 @@ class Solving:
         self.begin()
 
     def begin(self) -> None:
-        """Nothing is chosen yet."""
+        """Reset the answer."""
         self.world: State = self.puzzle.world()
         self.chance = Chance(0)
         self.played: list[Action] = []
         self.opened: list[Entry] = []
 
     def run(self) -> Grade | None:
-        """Show, ask, tell."""
+        """Show the puzzle, take an answer, and print the feedback."""
         self.show()
-        while not is_whole(self.puzzle, self.world, self.played, self.chance) or not self.played:
+        while not is_complete(self.puzzle, self.world, self.played, self.chance) or not self.played:
             self.options()
             text = self.screen.ask("> ")
             try:
@@ -46,40 +46,40 @@ class Solving:
                     self.tell_solution()
                     return None
             except Refusal as refusal:
-                self.screen.line(refusal.told(self.screen.language))
+                self.screen.line(refusal.localized(self.screen.language))
         found = check(self.puzzle, tuple(self.played))
         self.tell(found)
         return found
 
-    # --- what is shown ------------------------------------------------------------------------------------------
+    # --- output -------------------------------------------------------------------------------------------------
 
     def show(self) -> None:
-        """The position and the question."""
+        """Print the position and the question."""
         full, empty = STARS if self.screen.drawings else ("*", ".")
         rating = full * self.puzzle.rating + empty * (5 - self.puzzle.rating)
-        self.screen.heading(say("puzzle-head", game=self.game.title, number=self.puzzle.number, rating=rating))
+        self.screen.heading(msg("puzzle-head", game=self.game.title, number=self.puzzle.number, rating=rating))
         self.board()
         self.screen.line()
         self.screen.line(self.puzzle.asked(self.screen.language), LOUD)
 
     def board(self, whole: bool = False) -> None:
-        """The table as who answers sees it."""
+        """Print the table from the player's view."""
         show_board(self.screen, self.world, self.seat, self.puzzle.names, whole)
 
     def asked(self) -> Question:
-        """What is asked now."""
+        """Return the current decision."""
         view = self.world.redact(self.seat)
         return ask(view, self.seat, self.screen.language, self.puzzle.names, pictured=False)
 
     def entries(self) -> list[Entry]:
-        """The numbered lines."""
+        """Return the numbered lines."""
         if self.opened:
             return entries(self.opened[-1].choices)
         asked = self.asked()
         return entries(asked.choices, asked.groups, asked.amounts)
 
     def options(self) -> None:
-        """What is asked now, and what may be done."""
+        """Print the current decision and its choices."""
         asked = self.asked()
         self.screen.line()
         self.screen.line(asked.prompt, "", " ".join(asked.rules))
@@ -87,28 +87,30 @@ class Solving:
         self.screen.line(HELP, FADED)
 
     def tell(self, found: Grade) -> None:
-        """What is thought of the answer."""
+        """Print the feedback on the answer."""
         self.screen.line()
         if found.right:
-            self.screen.line(say("puzzle-right") if found.same else say("puzzle-as-good"), LOUD)
+            self.screen.line(msg("puzzle-right") if found.same else msg("puzzle-as-good"), LOUD)
         else:
-            self.screen.line(say("puzzle-worse", less=f"{100 * found.loss:.0f}"), LOUD)
-            self.screen.line(found.say(self.puzzle, self.screen.language, self.puzzle.names))
+            self.screen.line(msg("puzzle-worse", less=f"{100 * found.loss:.0f}"), LOUD)
         if not found.same:
             self.tell_solution()
+        else:
+            self.screen.line(self.puzzle.chances(self.screen.language), FADED)
+        if reason := found.describe(self.puzzle, self.screen.language, self.puzzle.names):
+            self.screen.line(reason)
 
     def tell_solution(self) -> None:
-        """The solution, click by click."""
-        self.screen.line(say("puzzle-solution"))
+        """Print the solution, click by click."""
+        self.screen.line(msg("puzzle-solution"))
         for number, step in enumerate(self.puzzle.told(self.screen.language, self.puzzle.names), 1):
             self.screen.item(str(number), step.words, step.text if self.screen.notation else "")
-        won, fewer = f"{100 * self.puzzle.value:.0f}", f"{100 * self.puzzle.margin:.0f}"
-        self.screen.line(say("puzzle-chances", won=won, fewer=fewer), FADED)
+        self.screen.line(self.puzzle.chances(self.screen.language), FADED)
 
-    # --- what is typed ------------------------------------------------------------------------------------------
+    # --- input --------------------------------------------------------------------------------------------------
 
     def take(self, text: str) -> bool:
-        """Do what was typed; False: the person wants to see the solution."""
+        """Process a typed line. Return False if the player wants to see the solution."""
         word = text.strip().lower()
         if word in ("quit", "exit"):
             raise Quit
@@ -130,7 +132,7 @@ class Solving:
         return True
 
     def choose(self, word: str) -> None:
-        """By its number."""
+        """Choose an option by its number."""
         entry = numbered(self.entries(), word)
         if entry.opens:
             self.opened.append(entry)
@@ -138,7 +140,7 @@ class Solving:
             self.play(action)
 
     def type(self, text: str) -> None:
-        """By its notation: all of it, as far as nothing is shown, or nothing."""
+        """Play a move in notation, up to the first reveal, or nothing."""
         before = self.world.clone(), self.chance, self.played[:]
         try:
             for part in self.game.parts(text):
@@ -150,10 +152,10 @@ class Solving:
             raise
 
     def play(self, action: Action) -> None:
-        """One click of the answer."""
+        """Play one click of the answer."""
         asked = self.world.stack and self.seat in self.world.actors()
         if not asked or not self.world.allows(self.seat, action):
-            raise Unreadable(say("not-here"))
+            raise Unreadable(msg("not-here"))
         self.world.play(self.seat, action, self.chance)
         self.played.append(action)
         self.opened = []

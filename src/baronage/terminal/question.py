@@ -1,4 +1,4 @@
-"""One seat is asked: what it is shown and what it may type, until something is played or taken back."""
+"""The decision of one seat: output and typed commands, until something is played or undone."""
 
 from __future__ import annotations
 
@@ -6,50 +6,50 @@ from collections.abc import Callable
 from pathlib import Path
 
 from baronage.coach import hint
-from baronage.engine.chance import Chance
-from baronage.engine.errors import Illegal, Refusal, Unreadable
-from baronage.engine.flow import EXPEL, PUBLIC, RESIGN, TABLE
-from baronage.engine.moments import only_a_part
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.errors import Illegal, Refusal, Unreadable
+from baronage.engine.core.state import EXPEL, PUBLIC, RESIGN, TABLE
+from baronage.engine.match.history import only_a_part
 from baronage.engine.questions import ask, filled
 from baronage.terminal.board import show_board, show_hand
+from baronage.terminal.locale import msg
 from baronage.terminal.menu import Entry, chosen, entries, nearest, numbered, show_entries
 from baronage.terminal.rulebook import plain, show_contents, show_rule, show_rules
 from baronage.terminal.screen import FADED, LOUD, Screen, choice, gathered
 from baronage.terminal.table import Table, is_save
-from baronage.terminal.teaching import show_card, show_term
-from baronage.terminal.words import say
+from baronage.terminal.tutorial import show_card, show_term
 
-LOG_LINES = 20  # that `log` shows unless told `log all`
-REST = "rest"  # what one types for the rest of a long draft
+LOG_LINES = 20  # lines shown by `log`; `log all` shows all
+REST = "rest"  # command to complete a long draft
 
 HELP = (
-    ("3", say("help-number")),
-    ("hint", say("help-hint")),
-    ("how", say("help-how")),
-    ("what WORD", say("help-what")),
-    ("why 3", say("help-why")),
-    ("notation", say("help-notation")),
-    ("rule {rule}", say("help-rule")),
-    ("rules WORD", say("help-rules")),
-    ("board", say("help-board")),
-    ("view", say("help-view")),
-    ("log", say("help-log")),
-    ("answer TEXT", say("help-answer")),
-    (REST, say("help-rest")),
-    ("undo", say("help-undo")),
-    ("save FILE", say("help-save")),
-    ("resign", say("help-resign")),
-    ("expel NAME", say("help-expel")),
-    ("quit", say("help-quit")),
+    ("3", msg("help-number")),
+    ("hint", msg("help-hint")),
+    ("how", msg("help-how")),
+    ("what WORD", msg("help-what")),
+    ("why 3", msg("help-why")),
+    ("notation", msg("help-notation")),
+    ("rule {rule}", msg("help-rule")),
+    ("rules WORD", msg("help-rules")),
+    ("board", msg("help-board")),
+    ("view", msg("help-view")),
+    ("log", msg("help-log")),
+    ("answer TEXT", msg("help-answer")),
+    (REST, msg("help-rest")),
+    ("undo", msg("help-undo")),
+    ("save FILE", msg("help-save")),
+    ("resign", msg("help-resign")),
+    ("expel NAME", msg("help-expel")),
+    ("quit", msg("help-quit")),
 )
 
 
 class Quit(Exception):
-    """A person leaves the terminal. The game is saved and waits."""
+    """Raised when the player quits. The game is saved."""
 
 
 class Question:
-    """What a person sees and types when asked. `ask` returns when the match has changed."""
+    """The prompt of an acting player. `ask` returns when the match has changed."""
 
     def __init__(self, table: Table, screen: Screen, seat: int) -> None:
         self.table = table
@@ -62,8 +62,8 @@ class Question:
         self.rules = self.game.rulebook.rules(screen.language)
         self.asked = ask(self.view, seat, screen.language, self.names, pictured=False)
         self.fill = filled(self.view, seat, self.game.words.reader(seat, self.names, self.view), screen.language)
-        self.opened: list[Entry] = []  # the groups that are open, outermost first
-        self.mark = f"{table.name(seat)}> " if len(table.persons()) > 1 else "> "  # where one types
+        self.opened: list[Entry] = []  # the open groups, outermost first
+        self.mark = f"{table.name(seat)}> " if len(table.persons()) > 1 else "> "  # the input prompt
         self.commands: dict[str, Callable[[str], bool]] = {
             "?": self._help,
             "help": self._help,
@@ -90,7 +90,7 @@ class Question:
         }
 
     def ask(self) -> None:
-        """Until something is played or taken back."""
+        """Prompt until something is played or undone."""
         self.show()
         while True:
             text = self.screen.ask(self.mark)
@@ -100,10 +100,10 @@ class Question:
             except Refusal as refusal:
                 self._refused(refusal)
 
-    # --- what is shown ------------------------------------------------------------------------------------------
+    # --- output -------------------------------------------------------------------------------------------------
 
     def show(self) -> None:
-        """What is asked, and the options."""
+        """Print the decision and its options."""
         self.screen.line()
         self.screen.line(self.asked.prompt, LOUD, " ".join(self.asked.rules))
         self._show_options()
@@ -117,11 +117,11 @@ class Question:
         show_entries(self.screen, self._entries())
         if self.fill and not self.opened:
             self.screen.item(REST, self.fill.label)
-        self.screen.line(say("asked-inside" if self.opened else "asked-for"), FADED)
+        self.screen.line(msg("asked-inside" if self.opened else "asked-for"), FADED)
 
     def _refused(self, refusal: Refusal) -> None:
-        """The sentence, and the rule with its text."""
-        sentence = refusal.told(self.screen.language)
+        """Print the message, and the rule with its text."""
+        sentence = refusal.localized(self.screen.language)
         self.screen.line(sentence)
         rule = self.rules.get(refusal.rule)
         if rule is None:
@@ -131,10 +131,10 @@ class Question:
         else:
             show_rule(self.screen, rule)
 
-    # --- what is typed ------------------------------------------------------------------------------------------
+    # --- input --------------------------------------------------------------------------------------------------
 
     def _take(self, text: str) -> bool:
-        """Do what was typed; True when the match has changed."""
+        """Process a typed line. Return True if the match has changed."""
         if not text:
             return self._back("") if self.opened else self._again()
         word, _, rest = text.partition(" ")
@@ -158,7 +158,7 @@ class Question:
         return False
 
     def _typed(self, text: str) -> bool:
-        """A move in notation; of a text that is none, the options that come nearest."""
+        """Play a move in notation. If the text is none, print the closest options."""
         try:
             advice = self.match.advise(self.seat, text)
             self.match.play(self.seat, text)
@@ -166,7 +166,7 @@ class Question:
             near = nearest(text, self.asked.choices)
             if not near:
                 raise
-            self.screen.line(say("nearest"))
+            self.screen.line(msg("nearest"))
             self.opened.append(Entry("", "", near))
             return self._again()
         for sentence in advice:
@@ -181,17 +181,19 @@ class Question:
         rule = next(iter(self.game.rules), "").removeprefix(f"{self.game.meta.prefix}-")
         rows = [(key.format(rule=rule), does) for key, does in HELP]
         if self.screen.notation and self.asked.choices:
-            rows.insert(1, (self.asked.choices[0].text, say("help-move")))
+            rows.insert(1, (self.asked.choices[0].text, msg("help-move")))
         self.screen.keys(rows)
         return False
 
     def _hint(self, _: str) -> bool:
         if not self.table.hints():
-            raise Illegal(say("no-hints"))
+            raise Illegal(msg("no-hints"))
         found = hint(self.view, self.seat, language=self.screen.language, names=self.names)
+        if not found.words:
+            raise Illegal(msg("no-advice"))
         for number, step in enumerate(found.steps):
-            self.screen.line(step.words if not number else say("then", what=step.words), LOUD, step.text)
-        self.screen.line(" ".join(filter(None, (found.words, found.guessed))))
+            self.screen.line(step.words if not number else msg("then", what=step.words), LOUD, step.text)
+        self.screen.line(found.words)
         return False
 
     def _how(self, _: str) -> bool:
@@ -207,14 +209,17 @@ class Question:
             return self._why_not(text)
         behind = numbered(self._entries(), text).rules if text else self.asked.rules
         if not behind:
-            self.screen.line(say("no-rule-noted"))
+            self.screen.line(msg("no-rule-noted"))
         for name in behind:
             if name in self.rules:
                 show_rule(self.screen, self.rules[name])
         return False
 
     def _why_not(self, text: str) -> bool:
-        """May I, and by which rule? Nothing is played; of several moves the first is looked at, up to where it is sent."""
+        """Explain whether a move is allowed, and by which rule, without playing it.
+
+        Only the first of several is checked.
+        """
         state = self.view.clone()
         actions = state.read(self.seat, text.split(";")[0])
         for action in actions:
@@ -224,7 +229,7 @@ class Question:
                 break
             state.play(self.seat, action, Chance(0))
         sentence, rules = self.game.label(self.view, self.seat, actions[0], self.screen.language, self.names)
-        self.screen.line(say("allowed-what", sentence=sentence) if len(actions) == 1 else say("allowed"))
+        self.screen.line(msg("allowed-what", sentence=sentence) if len(actions) == 1 else msg("allowed"))
         for name in rules:
             if name in self.rules:
                 show_rule(self.screen, self.rules[name])
@@ -234,7 +239,7 @@ class Question:
         self.screen.notation = not self.screen.notation
         show_board(self.screen, self.match.state, self.seat, self.names)
         self.show()
-        self.screen.line(say("notation-on" if self.screen.notation else "notation-off"), FADED)
+        self.screen.line(msg("notation-on" if self.screen.notation else "notation-off"), FADED)
         return False
 
     def _rule(self, text: str) -> bool:
@@ -269,31 +274,31 @@ class Question:
         return False
 
     def _answer(self, text: str) -> bool:
-        """Standing answers: show them, or leave them; they may answer this very question."""
+        """Show or set auto-answers, which may answer the current decision."""
         if not text:
             left = self.match.answers[self.seat]
-            self.screen.line(say("answers-yours", answers="; ".join(left)) if left else say("answers-none"))
+            self.screen.line(msg("answers-yours", answers="; ".join(left)) if left else msg("answers-none"))
             return False
-        before = len(self.match.moments)
+        before = len(self.match.history)
         answers = [part.strip() for part in text.split(";") if part.strip()]
         if not answers:
-            raise Unreadable(say("answer-missing"))
+            raise Unreadable(msg("answer-missing"))
         self.match.answer(self.seat, [] if text.lower() == "none" else answers)
-        self.screen.line(say("answers-ask-again") if text.lower() == "none" else say("answers-noted"))
-        return len(self.match.moments) > before
+        self.screen.line(msg("answers-ask-again") if text.lower() == "none" else msg("answers-noted"))
+        return len(self.match.history) > before
 
     def _rest(self, _: str) -> bool:
-        """The rest of a long draft, done for who wishes it; it can be taken back and changed."""
+        """Complete a long draft automatically. The result can be undone and changed."""
         if self.fill is None:
-            raise Illegal(say("no-rest"))
+            raise Illegal(msg("no-rest"))
         self.match.play(self.seat, self.fill.actions)
         return True
 
     def _undo(self, _: str) -> bool:
         if self.match.state.draft(self.seat):
-            self.match.back(self.seat)
+            self.match.undo_click(self.seat)
         elif not self.match.can_undo(self.seat):
-            raise Illegal(say("nothing-back"))
+            raise Illegal(msg("nothing-back"))
         else:
             self.match.undo(self.seat)
         return True
@@ -307,15 +312,15 @@ class Question:
     def _save(self, text: str) -> bool:
         path = Path(text).expanduser() if text else self.table.path
         if text and path.exists() and not is_save(path):
-            raise Unreadable(say("no-save-there", path=path))
+            raise Unreadable(msg("no-save-there", path=path))
         self.table.save(path)
-        self.screen.unbroken(say("saved-in", path=path))
+        self.screen.unbroken(msg("saved-in", path=path))
         return False
 
     def _resign(self, _: str) -> bool:
         self.match.check(self.seat, (RESIGN,))
-        if self.screen.ask(say("give-up")).lower() != "yes":
-            self.screen.line(say("goes-on"))
+        if self.screen.ask(msg("give-up")).lower() != "yes":
+            self.screen.line(msg("goes-on"))
             return False
         self.match.play(self.seat, (RESIGN,))
         return True
@@ -323,13 +328,13 @@ class Question:
     def _expel(self, text: str) -> bool:
         rule, seat = self.game.meta.expels, self.table.seat_called(text)
         if not rule:
-            raise Illegal(say("nobody-expelled"))
+            raise Illegal(msg("nobody-expelled"))
         if seat < 0:
-            raise Unreadable(say("expel-whom"))
+            raise Unreadable(msg("expel-whom"))
         self.match.check(TABLE, (EXPEL, seat))
-        sure = say("send-away", name=self.table.name(seat), rule=rule)
+        sure = msg("send-away", name=self.table.name(seat), rule=rule)
         if self.screen.ask(sure).lower() != "yes":
-            self.screen.line(say("goes-on"))
+            self.screen.line(msg("goes-on"))
             return False
         self.match.play(TABLE, (EXPEL, seat))
         return True

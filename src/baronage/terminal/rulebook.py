@@ -1,18 +1,18 @@
-"""Looking things up in a game's rules: by id, by the beginning of an id, by words; and reading what stands beside the rules."""
+"""Rule lookup by id, by the beginning of an id, or by words; and the sections of the page without rules."""
 
 from __future__ import annotations
 
 import re
 
-from baronage.engine.errors import Unreadable
-from baronage.engine.game import Game
-from baronage.engine.rules import Rule
-from baronage.engine.rules_search import search
-from baronage.engine.words import ENGLISH
+from baronage.engine.core.errors import Unreadable
+from baronage.engine.game.game import Game
+from baronage.engine.game.messages import ENGLISH
+from baronage.engine.text.rules import Rule
+from baronage.engine.text.rules_search import search
+from baronage.terminal.locale import msg
 from baronage.terminal.screen import FADED, Screen
-from baronage.terminal.words import say
 
-MOST_FOUND = 30
+MAX_FOUND = 30
 FIRST_GAME = {"en": "Your first game", "fr": "Votre première partie"}  # the title of that section, by language
 _HEADING = re.compile(r"^(#{2,6})\s+(?:\d+(?:\.\d+)*\.?\s+)?(.*)$")  # without the number of the section
 _STRESSED = re.compile(r"(?<![\w*])\*([^*\s](?:[^*]*[^*\s])?)\*(?![\w*])")
@@ -20,19 +20,19 @@ _ITEM = re.compile(r"^(\d+\.|[-*])\s+(.*)$")
 
 
 def plain(text: str) -> str:
-    """A rule's text without the marks of its page."""
+    """Return a rule's text without Markdown."""
     return _STRESSED.sub(r"\1", re.sub(r"\*\*|`", "", text))
 
 
 def whole_id(game: Game, text: str) -> str:
-    """An id as the rules write it: `6.06` and `brawl-6.06` are BRAWL-6.06."""
+    """Return the full id: `6.06` and `brawl-6.06` are BRAWL-6.06."""
     prefix = game.meta.prefix
     name = text.strip().strip("[]()").upper()
     return name if name.startswith(f"{prefix}-") else f"{prefix}-{name}"
 
 
 def find_rules(game: Game, text: str, language: str = ENGLISH) -> list[Rule]:
-    """The rule of that id, those whose id begins so, or those that the words ask for, the nearest first."""
+    """Return the rule of this id, those whose ids begin with it, or those that match the words, best first."""
     rules = game.rulebook.rules(language).values()
     by_id = {rule.id.upper(): rule for rule in rules}
     name = whole_id(game, text)
@@ -45,13 +45,13 @@ def find_rules(game: Game, text: str, language: str = ENGLISH) -> list[Rule]:
 
 
 def show_rule(screen: Screen, rule: Rule) -> None:
-    """One rule with its text."""
+    """Print one rule with its text."""
     screen.line(f"{rule.id}  {rule.section}", FADED)
     screen.line(plain(rule.text))
 
 
 def show_rules(screen: Screen, game: Game, text: str) -> None:
-    """What a look into the rules finds."""
+    """Print the results of a lookup."""
     pages = passages(game, screen.language)
     if _key(text) in pages:
         show_passage(screen, *pages[_key(text)])
@@ -62,35 +62,35 @@ def show_rules(screen: Screen, game: Game, text: str) -> None:
         if words and _key(text):
             show_passage(screen, *pages[_key(words[0])])
             return
-        raise Unreadable(say("rules-nothing", game=game.title, text=text))
-    for rule in found[:MOST_FOUND]:
+        raise Unreadable(msg("rules-nothing", game=game.title, text=text))
+    for rule in found[:MAX_FOUND]:
         show_rule(screen, rule)
-    if len(found) > MOST_FOUND:
-        screen.line(say("rules-more", more=len(found) - MOST_FOUND), FADED)
+    if len(found) > MAX_FOUND:
+        screen.line(msg("rules-more", more=len(found) - MAX_FOUND), FADED)
 
 
 def show_contents(screen: Screen, game: Game) -> None:
-    """The sections of the rules, with the ids in each."""
+    """Print the sections of the rules, with the ids in each."""
     sections: dict[str, list[str]] = {}
     for rule in game.rulebook.rules(screen.language).values():
         sections.setdefault(rule.section, []).append(rule.id)
-    screen.heading(say("rules-of", game=game.title))
+    screen.heading(msg("rules-of", game=game.title))
     rows = [[section, ids[0] if len(ids) == 1 else f"{ids[0]} to {ids[-1]}"] for section, ids in sections.items()]
-    screen.table((say("column-section"), say("column-rules")), rows)
+    screen.table((msg("column-section"), msg("column-rules")), rows)
     titles = [title for title, _ in passages(game, screen.language).values()]
     if titles:
         screen.line()
-        screen.line(say("rules-titles", first=titles[0].lower(), titles=titles))
+        screen.line(msg("rules-titles", first=titles[0].lower(), titles=titles))
 
 
-# --- what stands beside the rules -----------------------------------------------------------------------------------
+# --- sections without rules -----------------------------------------------------------------------------------------
 
 
 def passages(game: Game, language: str = ENGLISH) -> dict[str, tuple[str, list[str]]]:
-    """The sections of the page that define no rule, by their titles in small letters: title and lines."""
+    """Return the sections of the page that define no rule, by title in lower case: title and lines."""
     ruled = {rule.section for rule in game.rulebook.rules(language).values()}
     found: dict[str, tuple[str, list[str]]] = {}
-    inside: list[tuple[int, list[str]]] = []  # the sections that the line belongs to, with their depths
+    inside: list[tuple[int, list[str]]] = []  # the open sections with their depths
     for line in game.rulebook.page(language).splitlines():
         heading = _HEADING.match(line)
         if not heading:
@@ -114,7 +114,7 @@ def _key(title: str) -> str:
 
 
 def show_passage(screen: Screen, title: str, lines: list[str]) -> None:
-    """A section in paragraphs, lists and tables; what is fenced in is left as it is."""
+    """Print a section in paragraphs, lists and tables. Fenced blocks are unchanged."""
     screen.heading(title)
     mark, words, table, fenced = "", "", list[list[str]](), False
 

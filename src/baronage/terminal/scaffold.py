@@ -1,4 +1,4 @@
-"""A package of one's own for a new game: Pennies under another name, to be changed step by step."""
+"""A package for a new game: Pennies under another name, to be changed step by step."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from baronage.engine.errors import BadSetup
+from baronage.engine.core.errors import BadSetup
 from baronage.games import games
 
 MODEL = "baronage.pennies"
@@ -71,7 +71,7 @@ python -m mypy                    # types
 
 
 def write_game(name: str, folder: Path) -> Path:
-    """Write the package; gives its folder. Raises BadSetup, and then nothing was written."""
+    """Write the package and return its folder. Raise BadSetup without writing anything if it is impossible."""
     if not _NAME.fullmatch(name) or keyword.iskeyword(name):
         raise BadSetup(
             f"{name!r:.60} can't be the name of a game: 2 to 30 small letters, numbers and _, first a letter"
@@ -95,7 +95,7 @@ def write_game(name: str, folder: Path) -> Path:
 
 
 def _files(folder: Traversable, path: Path) -> list[tuple[Path, str]]:
-    """Every file of the model, with its text."""
+    """Return every file of the template, with its text."""
     found: list[tuple[Path, str]] = []
     for item in sorted(folder.iterdir(), key=lambda one: one.name):
         if item.is_dir() and item.name != "__pycache__":
@@ -106,7 +106,7 @@ def _files(folder: Traversable, path: Path) -> list[tuple[Path, str]]:
 
 
 def _renamed(text: str, name: str, title: str) -> str:
-    """A file of the model under the new name. Its pennies stay pennies: what is counted is the author's to choose."""
+    """Return a file of the template under the new name. The term "pennies" stays for the author to change."""
     text = (
         text.replace(MODEL, name)
         .replace('name="pennies"', f'name="{name}"')

@@ -1,4 +1,4 @@
-"""The terminal itself: lines out, lines in. Without colour it is plain text, and nothing depends on colour."""
+"""The terminal: input and output of lines. Colour is optional."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from rich.console import Console, JustifyMethod
 from rich.table import Table
 from rich.text import Text
 
-from baronage.engine.catalogue import Catalogue, Reader
-from baronage.engine.said import told
-from baronage.engine.words import ENGLISH
+from baronage.engine.game.messages import ENGLISH
+from baronage.engine.text.catalogue import Catalogue, Reader
+from baronage.engine.text.localization import localize
 
-WIDEST = 100  # columns of running text, however wide the window
+WIDEST = 100  # columns of running text, even in a wider window
 FADED = "dim"
 LOUD = "bold"
-HARMLESS = "\n\t\u00a0\u202f"  # blanks, also those that hold French marks and figures to their words
+HARMLESS = "\n\t\u00a0\u202f"  # spaces, including French no-break spaces
 
-with contextlib.suppress(ImportError):  # not on every system
+with contextlib.suppress(ImportError):  # not available on every system
     import readline
 
 
 class Screen:
-    """Prints lines and asks for lines.
+    """A terminal that prints and reads lines.
 
-    `pace` is the time that a bot's move stays alone on the screen; `drawings`: show maps as drawings, where a game has them;
-    `language`: in which it speaks, and a game on it; `notation`: show how moves are typed and things are called there, and the
-    numbers of rules.
+    `pace` is the time that a bot's move stays alone on the screen. `drawings` shows maps as text art, if a game has
+    them. `language` is the language of the screen and its game. `notation` shows moves and nodes in notation, and rule
+    numbers.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class Screen:
     ) -> None:
         self.language = language
         self.notation = notation
-        for stream in (sys.stdin, sys.stdout):  # bytes or letters that this terminal does not know stop nobody
+        for stream in (sys.stdin, sys.stdout):  # unknown bytes or characters must not raise errors
             with contextlib.suppress(AttributeError, ValueError, OSError):
                 stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # a test's stream may lack it
         self.colour = colour and can_colour()
@@ -52,36 +52,36 @@ class Screen:
             highlight=False, markup=False, emoji=False, color_system="auto" if self.colour else None, file=sys.stdout
         )
         self.pace = pace if self.console.is_terminal else 0.0
-        self.drawings = drawings and "utf" in self.console.encoding.lower()  # else their lines can't be written
+        self.drawings = drawings and "utf" in self.console.encoding.lower()  # otherwise the lines can't be printed
 
     @property
     def width(self) -> int:
-        """Columns to use; the window may change."""
+        """The number of columns to use. The window may change."""
         return min(self.console.width, WIDEST)
 
     def clean(self, text: str) -> str:
-        """A text in the language of this screen, without what would command the terminal."""
-        return harmless(told(text, self.language))
+        """Return a text in the language of this screen, without control characters."""
+        return harmless(localize(text, self.language))
 
-    # --- out ----------------------------------------------------------------------------------------------------
+    # --- output -------------------------------------------------------------------------------------------------
 
     def line(self, text: str = "", style: str = "", tail: str = "") -> None:
-        """A paragraph, wrapped at words; at its end something faded, for who reads notation."""
+        """Print a paragraph, wrapped at words, with an optional dim text at its end if notation is enabled."""
         whole = Text(self.clean(text), style=style)
         if tail and self.notation:
             whole = Text.assemble(whole, Text(f"  {tail}", style=FADED))
         self.console.print(whole, width=self.width)
 
     def unbroken(self, text: str) -> None:
-        """A line to be copied: never wrapped by us."""
+        """Print a line to be copied, without wrapping."""
         self.console.print(Text(self.clean(text)), soft_wrap=True)
 
     def item(self, mark: str, text: str, tail: str = "", wide: int = 4) -> None:
-        """A line of a list: a mark, the text, and at its end something faded."""
+        """Print a list item: a mark, the text, and a dim text at its end."""
         self.items([(mark, text, tail)], wide)
 
     def items(self, rows: Iterable[tuple[str, str, str]], wide: int = 4) -> None:
-        """Lines of a list; what does not fit goes on below its own beginning."""
+        """Print list items with a hanging indent."""
         grid = Table.grid(padding=(0, 1))
         grid.add_column(justify="right", width=wide, style=FADED)
         grid.add_column()
@@ -91,14 +91,14 @@ class Screen:
         self.console.print(grid, width=self.width)
 
     def log(self, lines: Iterable[tuple[int, str, tuple[str, ...]]]) -> None:
-        """What happened; for who reads notation with the numbers of moves and the rules."""
+        """Print log lines; with notation, also move numbers and rules."""
         if self.notation:
             self.items([(str(number), sentence, " ".join(rules)) for number, sentence, rules in lines])
         else:
             self.items([("·", sentence, "") for _, sentence, _ in lines])
 
     def keys(self, rows: Iterable[tuple[str, str]]) -> None:
-        """What one can type, and what it does."""
+        """Print commands and their effects."""
         grid = Table.grid(padding=(0, 2))
         for _ in range(2):
             grid.add_column()
@@ -107,7 +107,7 @@ class Screen:
         self.console.print(grid, width=self.width)
 
     def heading(self, text: str) -> None:
-        """The beginning of something."""
+        """Print a heading."""
         text = self.clean(text)
         self.console.print()
         line = Text("── ", style=FADED)
@@ -117,7 +117,7 @@ class Screen:
         self.console.print(line, width=self.width, no_wrap=True, overflow="crop")
 
     def table(self, columns: Sequence[str], rows: Sequence[Sequence[str]], numbers: Sequence[int] = ()) -> None:
-        """A table; `numbers` are the columns that are set to the right. Words are broken only where it can't be helped."""
+        """Print a table. `numbers` are the columns aligned to the right. Words are broken only if necessary."""
         columns = [self.clean(column) for column in columns]
         words = [[word for row in (columns, *rows) for word in row[at].split()] for at in range(len(columns))]
         least = [max(map(len, column), default=0) for column in words]
@@ -132,11 +132,11 @@ class Screen:
         self.console.print(made, width=self.width)
 
     def drawing(self, text: str) -> None:
-        """Something laid out already, with its own colours."""
+        """Print preformatted text with its own colours."""
         self.console.file.write(text.rstrip("\n") + "\n")
 
     def clear(self) -> None:
-        """Leave nothing of what was shown, on the screen or above it."""
+        """Clear the screen and the scrollback."""
         self.console.file.flush()
         if self.console.is_terminal and os.environ.get("TERM") != "dumb":
             self.console.file.write("\x1b[H\x1b[2J\x1b[3J")
@@ -147,24 +147,24 @@ class Screen:
             readline.clear_history()
 
     def wait(self) -> None:
-        """Give the reader time."""
+        """Pause for the reader."""
         if self.pace:
             self.console.file.flush()
             time.sleep(self.pace)
 
-    # --- in -----------------------------------------------------------------------------------------------------
+    # --- input --------------------------------------------------------------------------------------------------
 
     def ask(self, prompt: str) -> str:
-        """One line from the keyboard. EOFError and KeyboardInterrupt are the caller's."""
+        """Read one line from the keyboard. The caller handles EOFError and KeyboardInterrupt."""
         self.console.file.flush()
         try:
-            return input(told(prompt, self.language)).strip()
+            return input(localize(prompt, self.language)).strip()
         except EOFError:
-            self.line()  # the prompt's own line ends here
+            self.line()  # end the line of the prompt
             raise
 
     def enter(self, prompt: str) -> None:
-        """Wait for Enter; what was typed before does not count."""
+        """Wait for Enter, ignoring earlier input."""
         self.console.file.flush()
         if sys.stdin.isatty():
             with contextlib.suppress(ImportError, OSError):
@@ -175,7 +175,7 @@ class Screen:
 
 
 def harmless(text: str) -> str:
-    """Without what would command the terminal: a record may come from anybody."""
+    """Return text without control characters, because a record may come from anyone."""
     return "".join(
         letter if letter.isprintable() or letter in HARMLESS else "\N{REPLACEMENT CHARACTER}" for letter in text
     )
@@ -184,7 +184,7 @@ def harmless(text: str) -> str:
 def gathered(
     lines: Iterable[tuple[int, str, tuple[str, ...]]], words: Catalogue
 ) -> list[tuple[int, str, tuple[str, ...]]]:
-    """Lines of a log; what is told several times in a row becomes one: 'P2 draws a card. (3 times)'."""
+    """Return log lines with repetitions merged: 'P2 draws a card. (3 times)'."""
     found = []
     for (number, sentence, rules), same in groupby(lines):
         times = len(list(same))
@@ -195,13 +195,13 @@ def gathered(
 
 
 def choice(text: str, most: int) -> int:
-    """A typed number from 1 to `most`; 0 if it is none of these."""
+    """Return a typed number from 1 to `most`, or 0."""
     number = int(text) if text.isdecimal() and len(text) < 7 else 0
     return number if number <= most else 0
 
 
 def can_colour() -> bool:
-    """Does whoever reads this want colours?"""
+    """Return whether colours are wanted."""
     if os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb":
         return False
     return sys.stdout.isatty()

@@ -1,59 +1,59 @@
-"""Who sits where: persons at this terminal, and bots."""
+"""The players of a table: people at this terminal, and bots."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from baronage.bots import bot, title, told_apart
-from baronage.engine.errors import BadSetup
-from baronage.engine.game import Game
-from baronage.terminal.words import say
+from baronage.bots import bot, distinct_names, title
+from baronage.engine.core.errors import BadSetup
+from baronage.engine.game.game import Game
+from baronage.terminal.locale import msg
 
 ME = "me"
-YOU = "You"  # how a person who gave no name is called
+YOU = "You"  # name of a person who gave none
 BOT = "bot:"
-USUAL_BOT = "wat"  # the gentlest
+USUAL_BOT = "wat"  # the weakest
 
 
 @dataclass(frozen=True)
-class Sitter:
-    """One seat's player, written as on the command line: `me`, a person's name, or `bot:NAME`."""
+class Occupant:
+    """The player of a seat, as on the command line: `me`, a person's name, or `bot:NAME`."""
 
     text: str
 
     @property
     def bot(self) -> str:
-        """The bot's name; empty for a person."""
+        """The bot's name, or an empty string for a person."""
         return self.text.removeprefix(BOT) if self.text.startswith(BOT) else ""
 
     @property
     def name(self) -> str:
-        """How people call this player; of several bots of one kind, the first."""
+        """The displayed name of this player; for several bots of one kind, that of the first."""
         if self.bot:
             return title(self.bot)
         return YOU if self.text == ME else self.text
 
 
-def read_sitters(texts: list[str]) -> list[Sitter]:
-    """Checked sitters, as many as are named; plain `bot` is the usual one."""
-    sitters = [Sitter(BOT + USUAL_BOT if text.strip() == BOT.rstrip(":") else text.strip()) for text in texts]
-    for sitter in sitters:
-        if not sitter.text or not sitter.text.isprintable() or len(sitter.text) > 40:
-            raise BadSetup(say("player-is"))
-        if sitter.text.startswith(BOT):
-            bot(sitter.bot)  # refuses a name that no bot has
-    return sitters
+def read_sitters(texts: list[str]) -> list[Occupant]:
+    """Return checked players, one for each text. Plain `bot` is the default bot."""
+    occupants = [Occupant(BOT + USUAL_BOT if text.strip() == BOT.rstrip(":") else text.strip()) for text in texts]
+    for occupant in occupants:
+        if not occupant.text or not occupant.text.isprintable() or len(occupant.text) > 40:
+            raise BadSetup(msg("player-is"))
+        if occupant.text.startswith(BOT):
+            bot(occupant.bot)  # refuses an unknown bot
+    return occupants
 
 
-def called(sitters: list[Sitter]) -> list[str]:
-    """How the record calls those who sit here; no two bots alike."""
-    return told_apart([(sitter.bot, sitter.name) for sitter in sitters])
+def called(occupants: list[Occupant]) -> list[str]:
+    """Return the distinct names of the players for the record."""
+    return distinct_names([(occupant.bot, occupant.name) for occupant in occupants])
 
 
-def seat_players(game: Game, named: str, seats: int | None) -> list[Sitter]:
-    """A sitter for every seat: those named, then bots. Without names: me against bots."""
-    sitters = read_sitters(named.split(",")) if named.strip() else [Sitter(ME)]
-    count = max(len(sitters), game.meta.default_seats) if seats is None else seats
-    if len(sitters) > count:
-        raise BadSetup(say("players-seats", players=len(sitters), seats=count))
-    return sitters + [Sitter(BOT + USUAL_BOT)] * (count - len(sitters))
+def seat_players(game: Game, named: str, seats: int | None) -> list[Occupant]:
+    """Return a player for every seat: those named, then bots. Without names, one person against bots."""
+    occupants = read_sitters(named.split(",")) if named.strip() else [Occupant(ME)]
+    count = max(len(occupants), game.meta.default_seats) if seats is None else seats
+    if len(occupants) > count:
+        raise BadSetup(msg("players-seats", players=len(occupants), seats=count))
+    return occupants + [Occupant(BOT + USUAL_BOT)] * (count - len(occupants))

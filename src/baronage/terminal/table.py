@@ -1,4 +1,4 @@
-"""A table in the terminal: a match, who sits at it, and the file it is saved in."""
+"""A table in the terminal: a match, its players, and its save file."""
 
 from __future__ import annotations
 
@@ -11,53 +11,58 @@ from pathlib import Path
 from typing import Any
 
 from baronage.bots import bot
-from baronage.engine.altered import find
-from baronage.engine.chance import Chance, Sealed
-from baronage.engine.errors import BadDocument, Refusal
-from baronage.engine.flow import Action, State
-from baronage.engine.game import Game
-from baronage.engine.match import Match
-from baronage.engine.record import UNDO, Record
+from baronage.engine.core.chance import Chance, Sealed
+from baronage.engine.core.errors import BadDocument, Refusal
+from baronage.engine.core.state import Action, State
+from baronage.engine.game.game import Game, game_of
+from baronage.engine.game.patched import find
+from baronage.engine.match.match import Match
+from baronage.engine.match.record import UNDO, Record
 from baronage.terminal.files import data_folder, read_text, write_text
-from baronage.terminal.seats import YOU, Sitter, called, read_sitters
-from baronage.terminal.words import say
+from baronage.terminal.locale import msg
+from baronage.terminal.seats import YOU, Occupant, called, read_sitters
 
-KEY = "terminal"  # what a save holds beside the record
+KEY = "terminal"  # additional data in a save
 
 
 class Table:
-    """A match with its sitters. The save is its record as JSON, which any reader of records takes, and one more key."""
+    """A match with its players. The save is a JSON record with one additional key."""
 
-    def __init__(self, match: Match, sitters: list[Sitter], seed: int | None, path: Path) -> None:
+    def __init__(self, match: Match, occupants: list[Occupant], seed: int | None, path: Path) -> None:
         self.match = match
-        self.sitters = sitters
-        self.seed = seed  # None: it is sealed, and the record tells it when the game is over
+        self.occupants = occupants
+        self.seed = seed  # None for a verifiable seed, which the record shows after the game
         self.path = path
-        self.agreed: bool | None = None  # did all agree, or refuse, to have hints? None: nobody said anything
+        self.agreed: bool | None = None  # whether all agreed to hints or refused them; None if undecided
 
-    # --- beginnings ---------------------------------------------------------------------------------------------
+    # --- creation -----------------------------------------------------------------------------------------------
 
     @staticmethod
-    def new(game: Game, sitters: list[Sitter], options: dict[str, Any], seed: int | None, path: Path | None) -> Table:
-        """A new game. Without a seed the shuffles are sealed: the record lets anybody check them afterwards."""
+    def new(
+        game: Game, occupants: list[Occupant], options: dict[str, Any], seed: int | None, path: Path | None
+    ) -> Table:
+        """Return a new game. Without a seed the shuffles are verifiable from the record afterwards."""
         chance = Chance.sealed() if seed is None else Chance(seed)
-        match = Match(game, len(sitters), options, chance=chance, names=called(sitters))
-        return Table(match, sitters, seed, path or fresh_path(game))
+        match = Match(game, len(occupants), options, chance=chance, names=called(occupants))
+        return Table(match, occupants, seed, path or fresh_path(game))
 
     @staticmethod
-    def at_position(state: State, sitters: list[Sitter], seed: int | None, path: Path | None) -> Table:
-        """A game that goes on from a position. What lies in its deck is written there, so there is nothing to seal."""
+    def at_position(state: State, occupants: list[Occupant], seed: int | None, path: Path | None) -> Table:
+        """Return a game from a position.
+
+        The position contains the order of its deck, so nothing needs to be verifiable.
+        """
         chosen = random.SystemRandom().getrandbits(63) if seed is None else seed
-        match = Match(state.game, chance=Chance(chosen), names=called(sitters), state=state)
-        return Table(match, sitters, chosen, path or fresh_path(state.game))
+        match = Match(game_of(state), chance=Chance(chosen), names=called(occupants), state=state)
+        return Table(match, occupants, chosen, path or fresh_path(game_of(state)))
 
     @staticmethod
     def load(path: Path, games: dict[str, Game]) -> Table:
-        """A saved game, exactly where it was: the same seed goes on giving the same shuffles."""
+        """Return a saved game at its last position. Its seed continues to give the same shuffles."""
         try:
             data = json.loads(read_text(path))
             extra = data[KEY]
-            sitters = read_sitters([str(text) for text in extra["players"]])
+            occupants = read_sitters([str(text) for text in extra["players"]])
             seed = None if "sealed" in extra else int(extra["seed"])
             sealed = bytes.fromhex(extra["sealed"]) if seed is None else b""
             answers = [[str(text) for text in texts] for texts in extra.get("answers", [])]
@@ -65,64 +70,64 @@ class Table:
         except (ValueError, KeyError, TypeError, RecursionError) as error:
             if isinstance(error, Refusal):
                 raise
-            raise BadDocument(say("no-save", path=path)) from error
+            raise BadDocument(msg("no-save", path=path)) from error
         record = Record.from_document(data, games)
-        if len(sitters) != record.setup.seats:
-            raise BadDocument(say("save-seats", path=path, players=len(sitters), seats=record.setup.seats))
+        if len(occupants) != record.setup.seats:
+            raise BadDocument(msg("save-seats", path=path, players=len(occupants), seats=record.setup.seats))
         chance = Chance.sealed(sealed) if seed is None else Chance(seed)
         try:
             match = _again(record, chance)
             for seat, texts in enumerate(answers[: record.setup.seats]):
                 match.answer(seat, texts)
         except Refusal as refusal:
-            raise BadDocument(say("save-damaged", path=path, why=refusal.sentence)) from refusal
-        table = Table(match, sitters, seed, path)
+            raise BadDocument(msg("save-damaged", path=path, why=refusal.sentence)) from refusal
+        table = Table(match, occupants, seed, path)
         table.agreed = agreed if isinstance(agreed, bool) else None
         return table
 
-    # --- what goes on -------------------------------------------------------------------------------------------
+    # --- state --------------------------------------------------------------------------------------------------
 
     @property
     def game(self) -> Game:
-        """What is played here."""
+        """The game of this table."""
         return self.match.game
 
     def persons(self) -> list[int]:
-        """The seats of persons who have not left."""
+        """Return the seats of people who have not left."""
         left = self.match.state.left
-        return [seat for seat, sitter in enumerate(self.sitters) if not sitter.bot and not left >> seat & 1]
+        return [seat for seat, occupant in enumerate(self.occupants) if not occupant.bot and not left >> seat & 1]
 
     def hints(self) -> bool:
-        """May a person ask for hints? Alone against bots, unless told otherwise; with several persons only if all agreed."""
-        alone = len([sitter for sitter in self.sitters if not sitter.bot]) == 1
+        """Return whether hints are allowed: by default alone against bots, with several people only if all agreed."""
+        alone = len([occupant for occupant in self.occupants if not occupant.bot]) == 1
         return alone if self.agreed is None else self.agreed
 
     def choose(self, seat: int) -> list[Action]:
-        """What the bot on this seat does now, a whole decision: it is given the seat's view and nothing else."""
+        """Return the whole decision of the bot on this seat, based on the seat's view."""
         state = self.match.state
-        # a chance of its own for each decision, so that a game goes on after a pause as it would have without
+        # a separate chance for each decision, so that a resumed game continues as it would have
         purpose = f"{self._secret()}/{seat}/{len(self.match.record.moves)}/{len(state.draft(seat))}"
         thought = Chance(int.from_bytes(hashlib.sha256(purpose.encode()).digest()[:8], "big"))
-        return list(bot(self.sitters[seat].bot).plan(state.redact(seat), seat, thought))
+        return list(bot(self.occupants[seat].bot).plan(state.redact(seat), seat, thought))
 
     def name(self, seat: int) -> str:
-        """Who sits there."""
-        names = self.match.record.names or called(self.sitters)
+        """Return the name of the player on this seat."""
+        names = self.match.record.names or called(self.occupants)
         return shown_name(names[seat])
 
     def seat_called(self, text: str) -> int:
-        """Of whom somebody speaks; -1: of nobody here."""
-        return seat_called(self.game, [self.name(seat) for seat in range(len(self.sitters))], text)
+        """Return the seat that a text names, or -1."""
+        return seat_called(self.game, [self.name(seat) for seat in range(len(self.occupants))], text)
 
     def _secret(self) -> str:
         chance = self.match.chance
         return chance.seed.hex() if isinstance(chance, Sealed) else str(self.seed)
 
-    # --- the save -----------------------------------------------------------------------------------------------
+    # --- saving -------------------------------------------------------------------------------------------------
 
     def document(self) -> dict[str, Any]:
-        """The save as JSON."""
-        extra: dict[str, Any] = {"players": [sitter.text for sitter in self.sitters]}
+        """Return the save as JSON."""
+        extra: dict[str, Any] = {"players": [occupant.text for occupant in self.occupants]}
         if self.seed is None:
             extra["sealed"] = self._secret()
         else:
@@ -134,12 +139,12 @@ class Table:
         return {**self.match.record.document(), KEY: extra}
 
     def save(self, path: Path | None = None) -> None:
-        """Write the game down: to its own file, or a copy elsewhere."""
+        """Save the game to its own file, or a copy elsewhere."""
         write_text(path or self.path, json.dumps(self.document(), ensure_ascii=False, indent=1) + "\n")
 
 
 def _again(record: Record, chance: Chance) -> Match:
-    """Play a record again with the chance it was played with, and see that the same falls."""
+    """Replay a record with its original chance, and check that the outcomes are equal."""
     if record.position:
         state = record.game.position(record.position, record.setup.seats, record.setup.document())
         match = Match(record.game, chance=chance, names=record.names, state=state)
@@ -153,17 +158,17 @@ def _again(record: Record, chance: Chance) -> Match:
             if move.joined:
                 match.join()
     if match.record.start != record.start or match.record.moves != record.moves:
-        raise BadDocument(say("save-misfit"))
+        raise BadDocument(msg("save-misfit"))
     return match
 
 
 def shown_name(name: str) -> str:
-    """A name of a record as it is shown: who gave none is "you" in every language."""
-    return say("you") if name == YOU else name
+    """Return a recorded name for display: a person who gave none is "you" in every language."""
+    return msg("you") if name == YOU else name
 
 
 def seat_called(game: Game, names: Sequence[str], text: str) -> int:
-    """The seat that a text means, by the name of who sits there or as the rules call it; -1: none."""
+    """Return the seat that a text names, by player or by label, or -1."""
     wanted = text.strip().casefold()
     labels = [game.seat_label(seat) for seat in range(len(names))]
     for known in (names, labels, [name.split()[0] for name in names]):
@@ -173,16 +178,16 @@ def seat_called(game: Game, names: Sequence[str], text: str) -> int:
     return -1
 
 
-# --- the folder of saved games --------------------------------------------------------------------------------------
+# --- saved games ----------------------------------------------------------------------------------------------------
 
 
 def saves_folder() -> Path:
-    """Where games are saved unless told otherwise."""
+    """Return the default folder for saved games."""
     return data_folder() / "saves"
 
 
 def fresh_path(game: Game) -> Path:
-    """A file for a new game: named by the game and the time, and by nothing that is there already."""
+    """Return a new file name from the game and the time."""
     stem = f"{game.name}-{datetime.now():%Y-%m-%d-%H%M%S}"
     path, number = saves_folder() / f"{stem}.json", 2
     while path.exists():
@@ -191,7 +196,7 @@ def fresh_path(game: Game) -> Path:
 
 
 def is_save(path: Path) -> bool:
-    """May this file be written over by a save: is it one itself?"""
+    """Return whether this file is a save, which may be overwritten."""
     try:
         data = json.loads(read_text(path))
     except (ValueError, RecursionError):
@@ -200,7 +205,7 @@ def is_save(path: Path) -> bool:
 
 
 def describe_save(path: Path, games: dict[str, Game]) -> str:
-    """A saved game in one line; empty for what is none, or is over."""
+    """Return a saved game in one line, or an empty string for other files and finished games."""
     try:
         data = json.loads(read_text(path))
         if data.get("result"):
@@ -212,11 +217,11 @@ def describe_save(path: Path, games: dict[str, Game]) -> str:
         when = datetime.fromtimestamp(path.stat().st_mtime)
     except (ValueError, KeyError, TypeError, AttributeError, OSError, RecursionError):
         return ""
-    return say("save-line", game=title, names=names, moves=moves, when=f"{when:%Y-%m-%d %H:%M}")
+    return msg("save-line", game=title, names=names, moves=moves, when=f"{when:%Y-%m-%d %H:%M}")
 
 
 def unfinished(games: dict[str, Game]) -> list[tuple[Path, str]]:
-    """The saved games that go on, newest first, each with its description."""
+    """Return the unfinished saved games, newest first, each with its description."""
     try:
         paths = sorted(saves_folder().glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
     except OSError:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.engine.flow import PUBLIC
+from baronage.engine.core.state import PUBLIC
 from baronage.engine.questions import Group, ask
 from baronage.games import games
 from baronage.pennies import verbs

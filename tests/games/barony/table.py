@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from baronage.engine.chance import Chance
-from baronage.engine.errors import Illegal
-from baronage.engine.game import Game
-from baronage.engine.match import Match
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.errors import Illegal
+from baronage.engine.game.game import Game
+from baronage.engine.match.match import Match
 from baronage.games.barony import verbs
-from baronage.games.barony.geometry import ANGLES, DIRECTION, Kingdom, kingdom, members
+from baronage.games.barony.board.geometry import ANGLES, DIRECTION, Kingdom, kingdom, members
 from baronage.games.barony.state import KILLED, Barony
 
 CLASSIC = kingdom("classic", 2)
@@ -130,4 +130,4 @@ def totals(state: Barony, *moves: str, dice: str) -> list[tuple[int, int]]:
     """What both sides came to in each roll of these moves."""
     state.log = []
     play(state, *moves, dice=dice)
-    return [(facts[4], facts[9]) for kind, _, facts, _ in state.log if kind == verbs.DICE]
+    return [(params[4], params[9]) for kind, _, params, _ in state.log if kind == verbs.DICE]

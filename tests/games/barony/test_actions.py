@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.engine.chance import Chance
-from baronage.engine.match import Match
+from baronage.engine.core.chance import Chance
+from baronage.engine.match.match import Match
 from baronage.games.barony.data import REC
 from tests.games.barony.table import GAME, LOST, WON, at, full, offered, play, refused, slot, where
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.engine.chance import Chance
-from baronage.engine.errors import Unreadable
-from baronage.engine.match import Match
-from baronage.games.barony.chronicle import read_turn, write_turn
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.errors import Unreadable
+from baronage.engine.match.match import Match
 from baronage.games.barony.state import Barony
 from baronage.games.barony.steps import prepare
+from baronage.games.barony.turn_notation.lines import read_turn, write_turn
 from tests.games.barony.table import GAME, WON, at, full, offered, play, refused, slot, where
 
 EDGE = "3SoS1x2@C2.15"  # runs C2.14, C2.22 and bumps out of the Kingdom at 30 (E09)

@@ -6,19 +6,19 @@ from typing import Any
 
 import pytest
 
-from baronage.engine.chance import Chance
-from baronage.engine.errors import BadSetup
-from baronage.engine.flow import EXPEL, LAPSE, TABLE
-from baronage.engine.laws import check_game
-from baronage.engine.laws.variants import shares, variants
-from baronage.engine.match import Match
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.errors import BadSetup
+from baronage.engine.core.state import EXPEL, TABLE, TIMEOUT
+from baronage.engine.match.match import Match
 from baronage.games.barony import verbs
-from baronage.games.barony.bumps import kill
 from baronage.games.barony.data import ARC, THR
-from baronage.games.barony.ends import check_alive
 from baronage.games.barony.meta import LETTERS, NO_MARKET, SEVEN_IN_A_RING, TWO_TEAMS
+from baronage.games.barony.rules.bumps import kill
+from baronage.games.barony.rules.elimination import check_alive
 from baronage.games.barony.state import KILLED, Barony
 from baronage.games.barony.verbs import BARRICADED_BY_TEAM, LAST_TEAM
+from baronage.laws import check_game
+from baronage.laws.variants import shares, variants
 from tests.games.barony.table import GAME, play, slot, where
 
 QUICK = {"mode": "quick", "homes": "seats"}
@@ -30,7 +30,7 @@ def ready(seats: int, options: dict[str, Any]) -> Match:
     for seat in range(seats):
         if seat == seats - 1:
             match.chance.left = [5] + [0] * (seats - 1)  # type: ignore[attr-defined]
-        match.lapse(seat)
+        match.time_out(seat)
     return match
 
 
@@ -84,6 +84,7 @@ def test_the_laws_try_every_board() -> None:
     assert (7, True) in [(seats, options.get("board") == SEVEN_IN_A_RING) for seats, options in games]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seats", "options"),
     [
@@ -260,14 +261,14 @@ def test_a_quick_starts_soldiers_choose_throw_or_archery() -> None:
     match.play(0, "F A3:ARC")
     assert "F A3:ARC" not in {match.state.write(0, action) for action in match.state.actions(0)}
     assert match.state.redact(1).dump() == seen  # in secret
-    match.back(0)
+    match.undo_click(0)
     match.play(0, "F A3:ARC ; F A4:THR")
     for number in range(1, 10):
         match.play(0, f"@A{number}")
         assert not [action for action in match.state.actions(0) if action[0] == verbs.TRAIN]
     match.play(0, "ready")
     match.chance.left = [5, 0]  # type: ignore[attr-defined]
-    match.play(1, (LAPSE,))
+    match.play(1, (TIMEOUT,))
     state = state_of(match)
     assert [state.free[slot(name)] for name in ("A3", "A4", "B3", "B4")] == [ARC, THR, THR, ARC]
     assert "A's Soldier 3 has Archery." in [line for _, line, _ in match.log(1)]

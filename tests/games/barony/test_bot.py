@@ -6,16 +6,16 @@ import random
 
 import pytest
 
-from baronage.engine.altered import altered
-from baronage.engine.chance import Chance
+from baronage.engine.core.chance import Chance
+from baronage.engine.game.patched import altered
 from baronage.games.barony import verbs
+from baronage.games.barony.ai.heuristics import Outlook
+from baronage.games.barony.ai.shopping import purchase, send_shopping
+from baronage.games.barony.ai.weights import weights
 from baronage.games.barony.data import SIDER
 from baronage.games.barony.hiring import PRICE
-from baronage.games.barony.shopping import purchase, send_shopping
 from baronage.games.barony.state import AIR, KILLED, Barony
 from baronage.games.barony.verbs import BARRICADED, LAST_IN
-from baronage.games.barony.weights import weights
-from baronage.games.barony.worth import Outlook
 from tests.games.barony.table import GAME, LOST, WON, at, full, play, position, slot
 
 REST = "7PeJ1@H4.10 8PeJ1@H4.12 9PeJ1@H4.16"
@@ -78,14 +78,14 @@ def test_what_it_knows_of_a_position_it_also_finds_afresh() -> None:
         "1ThP1@H4.3 2GuS1@C4.9 3SoS1@H1.1 4SoS1@H4.17{h1}", "5PeP1@H4.2 6PeJ1@H4.16 7PeP1@H1.17{h2} 8PeP1@H1.24"
     )
     outlook = Outlook(state, 0, weights("written"))
-    outlook.worth()
+    outlook.value()
     for serf in ("A1", "A2", "A3", "A4", "B5", "B7"):
         for there in (KILLED, AIR, *range(0, state.board.size, 7), *state.board.points[0], *state.board.points[1]):
             if there < 0 or there not in state.place:
                 moved = outlook.moved(slot(serf), there)
                 afresh = moved.moved(slot(serf), there)
                 afresh.known, afresh.known_strength = {}, {}
-                assert moved.worth() == pytest.approx(afresh.worth()), (serf, there)
+                assert moved.value() == pytest.approx(afresh.value()), (serf, there)
 
 
 def test_who_holds_a_point_stays_on_it() -> None:
@@ -172,7 +172,7 @@ def test_what_was_bought_is_not_sold_again() -> None:
     play(state, "A3")
     (dagger,) = GAME.read(state, 0, "$sell DAG")
     assert state.allows(0, dagger)
-    plans = [plan[0] for _, plan in GAME.mind.plans(state.redact(0), 0, 12, Chance(0))]
+    plans = [plan[0] for _, plan in GAME.search.plans(state.redact(0), 0, 12, Chance(0))]
     assert plans
     assert not {action[0] for action in plans} & {verbs.SELL, verbs.SELL_SELF}
 
@@ -192,7 +192,7 @@ def test_a_serf_on_its_way_to_the_market_is_worth_more_than_none() -> None:
     outlook = Outlook(state, 0, weights("written"))
     outlook.errand, outlook.lure, outlook.journey = slot("A2"), 0.9, outlook.to_market[SIDER][at("H1.1")]
     gone, nearer = outlook.moved(slot("A2"), KILLED), outlook.moved(slot("A2"), at("H1.3"))
-    assert gone.worth() < outlook.worth() < nearer.worth()
+    assert gone.value() < outlook.value() < nearer.value()
 
 
 def test_an_errand_goes_on_in_a_confrontation() -> None:
@@ -248,8 +248,8 @@ def test_who_is_sent_to_the_market_is_not_better_dead() -> None:
 def test_it_spares_its_mates_at_the_edge() -> None:
     state = round_table("E", E="1ThP1@K7.24 8PeJ1@K10.17 9PeJ1@K10.25", D="3SoS1@K7.23 8PeJ1@K12.17 9PeJ1@K12.25")
     outlook = Outlook(state, 4, weights("written"))
-    assert outlook.moved(slot("D3"), KILLED).worth() < outlook.worth() - 1  # a mate is missed,
-    assert outlook.moved(slot("A3"), KILLED).worth() > outlook.worth()  # an opponent is not
+    assert outlook.moved(slot("D3"), KILLED).value() < outlook.value() - 1  # a mate is missed,
+    assert outlook.moved(slot("A3"), KILLED).value() > outlook.value()  # an opponent is not
     play(state, "E1-K7.23", "/F", "/C")
     assert {state.write(4, action) for action in state.actions(4)} == {">150*1", ">270*1"}  # which would kill
     assert advice(state) == ">150*1"
@@ -296,11 +296,11 @@ def test_it_hires_nine_that_it_can_pay(gold: int) -> None:
 def test_it_beats_random_play(mode: str) -> None:
     rng = random.Random(mode)
     state = GAME.start(2, {"mode": mode}, Chance(11))
-    chance, mind = Chance(12), Chance(13)
+    chance, hooks = Chance(12), Chance(13)
     while seats := state.actors():
         seat = seats[0]
         actions = state.actions(seat)
-        action = GAME.heuristic(state.redact(seat), seat, actions, mind) if seat == 0 else rng.choice(actions)
+        action = GAME.heuristic(state.redact(seat), seat, actions, hooks) if seat == 0 else rng.choice(actions)
         state.play(seat, action, chance)
     assert isinstance(state, Barony)
     assert state.cause in (BARRICADED, LAST_IN)
@@ -310,7 +310,7 @@ def test_it_beats_random_play(mode: str) -> None:
 @pytest.mark.parametrize("turns", [1, 4])
 def test_it_plays_where_a_point_is_held_after_fewer_or_more_turns(turns: int) -> None:
     other = altered(GAME, {"hold_turns": turns})
-    holds = other.module("weights").weights("written").holds
+    holds = other.module("ai.weights").weights("written").holds
     assert (len(holds), holds[0], holds[-1]) == (turns + 1, 8.5, 26.0)
     state, chance = other.start(2, {"mode": "quick"}, Chance(1)), Chance(1)
     for _ in range(60):

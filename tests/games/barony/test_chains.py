@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.engine.chance import Chance
-from baronage.engine.flow import RESIGN
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import RESIGN
 from baronage.games.barony.data import CHAIN_CAP
 from baronage.games.barony.state import WENT, Barony
 from tests.games.barony.table import GAME, WON, full, line, offered, play, slot, where

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.engine.chance import Chance
-from baronage.engine.flow import ALL
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import ALL
+from baronage.engine.game.game import game_of
 from baronage.games.barony import verbs
-from baronage.games.barony.bumps import RESTS, bump
 from baronage.games.barony.data import CHAIN_CAP
+from baronage.games.barony.rules.bumps import RESTS, bump
 from baronage.games.barony.state import AIR
 from tests.games.barony.table import at, offered, play, position, slot, where
 
@@ -130,7 +131,7 @@ def test_two_serfs_of_one_baron() -> None:
 def test_kills_of_ones_own_are_credited_where_that_is_agreed() -> None:
     state = position("3SoS1@H1.3 5PeP1@H1.1 6PeP1@C1.1 4SoS1@C1.3", B_REST)
     text = state.position()
-    agreed = state.game.position(text, options={"friendly_kills": "on"})
+    agreed = game_of(state).position(text, options={"friendly_kills": "on"})
     for move in ("A3-H1.1", "/Y"):
         for action in agreed.read(0, move):
             agreed.play(0, action, Chance.forced([]))

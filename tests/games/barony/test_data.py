@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from baronage.engine.errors import BadSetup
-from baronage.engine.game import Game
+from baronage.engine.core.errors import BadSetup
+from baronage.engine.game.game import Game
 from baronage.games import games
 from baronage.games.barony import data
 from baronage.games.barony.roster import check_roster
@@ -48,7 +48,7 @@ def test_the_tables_agree_with_the_page() -> None:
     page = GAME.rules_page.replace(",", "")
     for row in range(1, len(data.CASTE_CODE)):
         start = f"| {data.CASTE_CODE[row]} | {data.CASTE_NAME[row]} | {data.SALARY[row]} | {data.START_RANK[row]} | "
-        assert start + f"{data.MOST_RANK[row]} | x{data.START_MOVE[row]} |" in page
+        assert start + f"{data.MAX_RANK[row]} | x{data.START_MOVE[row]} |" in page
     for row in range(1, len(data.MANEUVER_CODE)):
         price = str(data.MANEUVER_PRICE[row] or "not sold")
         assert f"| {data.MANEUVER_CODE[row]} | {data.MANEUVER_NAME[row]} | {price} | " in page

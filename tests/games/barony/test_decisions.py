@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.engine.chance import Chance
-from baronage.engine.flow import LAPSE
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import TIMEOUT
 from baronage.games.barony.state import Barony
 from tests.games.barony.table import LOST, WON, at, full, play
 
@@ -24,7 +24,7 @@ def asked(state: Barony, *moves: str, dice: str = "") -> tuple[int, set[str]]:
 def silence(state: Barony, dice: str = "") -> str:
     """The time of who is asked runs out: the position that follows."""
     (seat,) = state.actors()
-    state.play(seat, (LAPSE,), Chance.forced([int(figure) - 1 for figure in dice if figure.isdigit()]))
+    state.play(seat, (TIMEOUT,), Chance.forced([int(figure) - 1 for figure in dice if figure.isdigit()]))
     return state.position()
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.engine.chance import Chance
-from baronage.engine.errors import Illegal
-from baronage.engine.flow import RESIGN
-from baronage.engine.match import Match
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.errors import Illegal
+from baronage.engine.core.state import RESIGN
+from baronage.engine.game.game import game_of
+from baronage.engine.match.match import Match
 from baronage.games.barony.state import WENT, Barony
 from tests.games.barony.table import GAME, play, position, slot, where
 
@@ -160,7 +161,7 @@ def test_a_baron_who_has_lost_leaves_the_board_except_his_barricades() -> None:
 @pytest.mark.rule("BAR-V2.03")
 def test_who_has_lost_has_nothing_left_to_resign() -> None:
     state = position(f"3SoS1@H1.3 {A_REST[10:]}", "B H3 b0 : 3SoS1@H1.1", C_REST, head=THREE)
-    match = Match(state.game, chance=Chance.forced([]), state=state)
+    match = Match(game_of(state), chance=Chance.forced([]), state=state)
     for seat, text in ((0, "A3-H1.1"), (0, "/F"), (1, "/C")):
         match.play(seat, text)
     assert not match.over

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.engine.chance import Chance
-from baronage.engine.flow import ALL, EXPEL, TABLE, Action
-from baronage.engine.match import Match
-from baronage.engine.record import Record
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import ALL, EXPEL, TABLE, Action
+from baronage.engine.match.match import Match
+from baronage.engine.match.record import Record
 from baronage.games.barony import verbs
 from baronage.games.barony.data import SNA, TRP
 from baronage.games.barony.meta import ADA, BO

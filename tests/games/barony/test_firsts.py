@@ -6,7 +6,7 @@ import pytest
 
 from baronage.games.barony import verbs
 from baronage.games.barony.data import ARC, DAG, TRP
-from baronage.games.barony.moves import closed
+from baronage.games.barony.rules.moves import closed
 from baronage.games.barony.state import Barony
 from baronage.games.barony.steps.clash import escorts
 from baronage.games.barony.steps.flight import archer_at

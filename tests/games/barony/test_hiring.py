@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from baronage.engine.chance import Chance
-from baronage.engine.flow import LAPSE
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import TIMEOUT
 from baronage.games.barony import data, verbs
 from baronage.games.barony.state import RESERVE, Barony
 from baronage.games.barony.steps import prepare
@@ -68,7 +68,7 @@ def test_what_is_not_spent_is_the_treasury() -> None:
     make_ready(state, 0)
     assert state.gold == [15_000, 15_000]  # nobody sees anything before all are ready
     assert set(state.place) == {-4}
-    state.play(1, (LAPSE,), Chance.forced([5, 0]))
+    state.play(1, (TIMEOUT,), Chance.forced([5, 0]))
     assert state.gold == [15_000 - 4_000 - 2_500 - 7_000, data.QUICK_TREASURY]
     assert (state.caste[0], state.rank[0], state.free[1]) == (data.PRIEST, 2, data.ARC)
     assert where(state, "A9") == "H1.25"
@@ -78,8 +78,8 @@ def test_what_is_not_spent_is_the_treasury() -> None:
 @pytest.mark.rule("BAR-D01")
 def test_silence_with_little_gold_hires_peasants() -> None:
     state = full(starting_gold=13_499)
-    state.play(0, (LAPSE,), NONE)
-    state.play(1, (LAPSE,), Chance.forced([5, 0]))
+    state.play(0, (TIMEOUT,), NONE)
+    state.play(1, (TIMEOUT,), Chance.forced([5, 0]))
     assert set(state.caste[:9]) == {data.PEASANT}
     assert set(state.vocation[:9]) == {data.SIDER}
     assert state.gold[0] == 4_499
@@ -99,7 +99,7 @@ def test_a_fief_of_nine_with_at_most_three_priests() -> None:
     for number in (11, 1, 2, 4, 5, 6, 7, 8, 9):
         state.play(0, (verbs.PLACE, number - 1), NONE)
     state.play(0, (verbs.READY,), NONE)
-    state.play(1, (LAPSE,), Chance.forced([5, 0]))
+    state.play(1, (TIMEOUT,), Chance.forced([5, 0]))
     assert where(state, "A11") == "H1.1"
     assert state.place[2] == state.place[9] == RESERVE
 
@@ -119,13 +119,13 @@ def test_everything_can_be_taken_back_until_one_is_ready() -> None:
     state = full()
     before = state.dump()
     hire(state, "PrS")
-    state.stack[-1].back(state, 0)
+    state.stack[-1].undo_click(state, 0)
     assert state.dump() == before
 
 
 def test_a_sample_of_a_preparation_is_a_legal_one() -> None:
     state = full(starting_gold=200_000)
-    state.play(0, (LAPSE,), NONE)
+    state.play(0, (TIMEOUT,), NONE)
     for seed in range(5):
         sample = state.sample(1, Chance(seed))
         assert sample.redact(1).dump() == state.redact(1).dump()
@@ -135,10 +135,10 @@ def test_the_price_list_of_hiring() -> None:
     state = full(starting_gold=30_000)
     hire(state, "KnP", "PrS", "ThP")
     panel = GAME.scene(state.redact(0)).panels[0]
-    assert (panel.title, panel.tag) == ("Whom to hire", "13,500 gold")
+    assert (panel.title, panel.tag) == ("Serfs for hire", "13,500 gold")
     looks = dict(zip((row[0] for row in panel.rows), panel.looks, strict=True))
     assert [caste for caste, look in looks.items() if look == "muted"] == ["Knight", "Noble"]  # six are still needed
     assert panel.rows[3] == ["Soldier", "2,500", "1 to 4", "x1", "Sider, Pointer"]
-    assert "Whom to hire" not in [other.title for other in GAME.scene(state.redact(-1)).panels]
+    assert "Serfs for hire" not in [other.title for other in GAME.scene(state.redact(-1)).panels]
     hire(state, *["PeP"] * 6, "hired")
-    assert "Whom to hire" not in [other.title for other in GAME.scene(state.redact(0)).panels]
+    assert "Serfs for hire" not in [other.title for other in GAME.scene(state.redact(0)).panels]

@@ -8,16 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from baronage.engine.chance import Chance
-from baronage.engine.flow import PUBLIC
-from baronage.engine.laws.judge import check_event_said, check_judge, check_sentences
-from baronage.engine.match import Match
-from baronage.engine.questions.why import attempts
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import PUBLIC
+from baronage.engine.match.match import Match
+from baronage.engine.questions.explain import attempts
 from baronage.games.barony.state import Barony
+from baronage.laws.legality import check_event_said, check_judge, check_sentences
 from tests.games.barony.table import GAME, LOST, WON, full, play, position
 from tests.games.barony.test_whose_turn import FRAMES
 from tests.games.barony.test_windows import WINDOWS
-from tests.games.facts import check
+from tests.games.params import check
 
 WIZARD = "1WiP3@C1.3{S:FIR,S:SLE,S:MIS,S:SLO,S:LIG,S:TEL,S:EWE,S:EAR,S:ARM,S:FIR',W:DAG,R:SHI,M:DUP}"
 RICH = (60_000, 700)
@@ -159,10 +159,10 @@ def test_whatever_happens_is_told(seed: int) -> None:
                 break
             seat = rng.choice(match.state.actors())
             match.play(seat, rng.choice(match.state.actions(seat)))
-            for event in match.moments[-1].events:
-                for eyes in range(PUBLIC, match.state.setup.seats):
-                    check_event_said(match.state, event, eyes)
+            for event in match.history[-1].events:
+                for viewer in range(PUBLIC, match.state.setup.seats):
+                    check_event_said(match.state, event, viewer)
 
 
-def test_the_facts_are_told() -> None:
+def test_the_params_are_told() -> None:
     check(Path(__file__).parent, PLACES)

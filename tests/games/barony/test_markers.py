@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.engine.chance import Chance
-from baronage.engine.flow import RESIGN
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import RESIGN
 from baronage.games.barony.data import SNA, TRP
 from baronage.games.barony.state import Barony
 from tests.games.barony.table import GAME, LOST, WON, at, full, offered, play, slot, where

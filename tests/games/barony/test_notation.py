@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from baronage.engine.errors import BadDocument, Unreadable
+from baronage.engine.core.errors import BadDocument, Unreadable
 from baronage.games.barony import data, verbs
 from baronage.games.barony.hiring import hire_name, read_hire
+from baronage.games.barony.rules.names import read_space, serf_name
 from baronage.games.barony.state import Barony
-from baronage.games.barony.text import read_space, serf_name
 from tests.games.barony.table import CLASSIC, GAME, position
 
 TEXT = "BAR classic2 simple r20 fB tA p1 | A H1 b0 : 1ThP1@H4.17{h1} 4SoS1@C1.5{k2,F:ARC} 7PeJ1x2@out | B H4 b2 : 5PeP1@C1.11 | -"
@@ -46,6 +46,13 @@ def test_a_whole_path_is_several_actions() -> None:
     ]
     assert spoken == ["A3 -C1.11 -C1.12", "pass"]
     assert [state.write(0, action) for action in state.read(0, "A7 H1.17^330*2-C1.11")] == ["A7", "^330*2"]
+
+
+@pytest.mark.parametrize("text", ["A7 H1.17^330*2-C1.10", "A7^330-C1.11", "A7^330-H1.16^330"])
+def test_a_flight_that_names_another_landing_is_refused(text: str) -> None:
+    state = position("3SoS1x2@C1.5 7PeJ1x2@H1.17", "3SoS1@C4.1")
+    with pytest.raises(Unreadable, match=r"The flight ends on C1\.(11|22), not on "):
+        state.read(0, text)
 
 
 @pytest.mark.parametrize(
@@ -142,12 +149,12 @@ def test_every_marker_both_ways() -> None:
     assert isinstance(state, Barony)
     assert [row[2:] for row in state.markers] == [[0, 0, 2], [16, 1, 1], [16, 0, 3], [-1, 0, 7], [0, 1, 1]]
     for wrong, why in (
-        ("trap@C2.24=A2r1", "no such Serf"),
-        ("trap@C2.24=C1r1", "no such Serf"),
-        ("trap@C2.24=A1r1/C", "no such Serf"),
+        ("trap@C2.24=A2r1", "this Serf doesn’t exist"),
+        ("trap@C2.24=C1r1", "this Serf doesn’t exist"),
+        ("trap@C2.24=A1r1/C", "this Serf doesn’t exist"),
         ("trap@C2.24=A1r1 snare@C2.24=A1r1", "BAR-A14.06"),
         ("trap@M=A1r1", "no triangle"),
-        ("trap@C2.24=M1r1", "no such Serf"),
+        ("trap@C2.24=M1r1", "this Serf doesn’t exist"),
         ("trap@C2.24", "a marker is written"),
     ):
         with pytest.raises(BadDocument, match=why):

@@ -10,16 +10,16 @@ from typing import Any
 
 import pytest
 
-from baronage.engine.altered import altered
-from baronage.engine.chance import Chance
-from baronage.engine.errors import BadSetup
-from baronage.engine.flow import LAPSE
-from baronage.engine.laws import check_game
-from baronage.engine.match import Match
-from baronage.engine.setup import Option
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.errors import BadSetup
+from baronage.engine.core.setup import Option
+from baronage.engine.core.state import TIMEOUT
+from baronage.engine.game.patched import altered
+from baronage.engine.match.match import Match
 from baronage.games.barony import data, verbs
 from baronage.games.barony.meta import ADA, BO, JOUST_WITH_A_TAIL
 from baronage.games.barony.state import Barony
+from baronage.laws import check_game
 from tests.games.barony.table import GAME, play, slot, where
 
 A_REST = "7PeJ1@H1.2 8PeJ1@H1.4 9PeJ1@H1.9"
@@ -45,7 +45,7 @@ def test_every_board_with_every_number_of_players(board: str, seats: int) -> Non
     assert isinstance(state, Barony)
     assert state.gold == [1_500] * seats
     for seat in range(seats):
-        state.play(seat, (LAPSE,), Chance.forced([5] + [0] * (seats - 1) if seat == seats - 1 else []))
+        state.play(seat, (TIMEOUT,), Chance.forced([5] + [0] * (seats - 1) if seat == seats - 1 else []))
     homes = data.PLANS[board, seats][3]
     for seat, home in enumerate(homes):
         places = [state.board.space_name(state.place[serf]) for serf in state.fief(seat)]
@@ -61,7 +61,7 @@ def test_the_simple_game_has_no_gold_and_no_market() -> None:
     assert (state.gold, state.market) == ([0, 0], -1)
     assert not state.owns(slot("A1"), data.PPK)
     for seat in (0, 1):
-        state.play(seat, (LAPSE,), Chance(1))
+        state.play(seat, (TIMEOUT,), Chance(1))
     assert not [action for action in state.actions(state.turn) if action[0] == verbs.HIRE]
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.games.barony.geometry import DIRECTION
-from baronage.games.barony.mentions import bump_fact
+from baronage.games.barony.board.geometry import DIRECTION
+from baronage.games.barony.rules.param_text import bump_param
 from tests.games.barony.table import LOST, WON, at, full, line, offered, play, refused, slot, totals, where
 
 SIX = {f">{angle}*1" for angle in range(30, 360, 60)}
@@ -304,11 +304,11 @@ def test_a_knight_that_escorts_in_its_own_turn_moves_no_further(answer: str, pla
 @pytest.mark.rule("BAR-A13.02")
 def test_a_retreat_that_would_lead_off_the_board_is_told_to_stop_inside() -> None:
     state = full("3SoS1@C1.5", "3SoS1@C4.1")
-    told = [bump_fact(state, 0, at("C2.14"), DIRECTION[30], far, safe) for far in (1, 2) for safe in (False, True)]
-    assert [fact.split("|")[0::2] for fact in told] == [
+    told = [bump_param(state, 0, at("C2.14"), DIRECTION[30], far, safe) for far in (1, 2) for safe in (False, True)]
+    assert [param.split("|")[0::2] for param in told] == [
         ["1", "0", "0"],
         ["1", "0", "0"],
         ["2", "1", "0"],
         ["1", "0", "0"],
     ]
-    assert bump_fact(state, 0, at("C2.22"), DIRECTION[30], 2, True).split("|")[0::2] == ["0", "0", "0"]  # it stays
+    assert bump_param(state, 0, at("C2.22"), DIRECTION[30], 2, True).split("|")[0::2] == ["0", "0", "0"]  # it stays

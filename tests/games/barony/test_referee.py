@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.engine.chance import Chance
-from baronage.engine.errors import BadDocument, Illegal
-from baronage.engine.flow import EXPEL, LAPSE, RESIGN, TABLE
-from baronage.engine.match import Match
-from baronage.engine.record import Record
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.errors import BadDocument, Illegal
+from baronage.engine.core.state import EXPEL, RESIGN, TABLE, TIMEOUT
+from baronage.engine.match.match import Match
+from baronage.engine.match.record import Record
 from baronage.games.barony import data, verbs
-from baronage.games.barony.campaign import found
-from baronage.games.barony.effects import pace, paces, strip
-from baronage.games.barony.equipment import enchanted, layers, strength, turns, weapon_bonus
 from baronage.games.barony.hiring import READY_MADE
-from baronage.games.barony.moves import allowance
 from baronage.games.barony.roster import check_roster
+from baronage.games.barony.rules.campaign import found
+from baronage.games.barony.rules.effects import pace, paces, strip
+from baronage.games.barony.rules.equipment import enchanted, layers, strength, turns, weapon_bonus
+from baronage.games.barony.rules.moves import allowance
 from baronage.games.barony.state import NOBODY, Barony
 from baronage.games.barony.steps.bump import AGGRESSOR, DEFENDER, RETREATS, Aim
 from tests.games.barony.table import GAME, LOST, WON, full, offered, play, slot, where
@@ -286,6 +286,6 @@ def test_every_die_has_six_sides() -> None:
     chance = Asked()
     start = GAME.start(3, {"mode": "simple", "homes": "seats"}, chance)
     for seat in range(3):
-        start.play(seat, (LAPSE,), chance)
+        start.play(seat, (TIMEOUT,), chance)
     assert set(chance.sides) == {6}
     assert len(chance.sides) >= 3

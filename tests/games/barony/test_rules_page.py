@@ -7,8 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from baronage.games.barony import data
-from baronage.games.barony.answers import check_answer
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import TABLE
+from baronage.engine.match.match import Match
+from baronage.games.barony import data, verbs
+from baronage.games.barony.auto_answers import check_answer
 from tests.games.barony.table import GAME
 
 HOME = Path(data.__file__).parent
@@ -38,7 +41,7 @@ def test_the_tables_of_the_page_are_the_tables_of_the_game() -> None:
     page = GAME.rules_page
     for caste in range(1, len(data.CASTE_CODE)):
         row = f"| {data.CASTE_CODE[caste]} | {data.CASTE_NAME[caste]} | {data.SALARY[caste]:,} |"
-        assert f"{row} {data.START_RANK[caste]} | {data.MOST_RANK[caste]} | x{data.START_MOVE[caste]} |" in page
+        assert f"{row} {data.START_RANK[caste]} | {data.MAX_RANK[caste]} | x{data.START_MOVE[caste]} |" in page
     for maneuver in range(1, len(data.MANEUVER_CODE)):
         price = f"{data.MANEUVER_PRICE[maneuver]:,}" if data.MANEUVER_PRICE[maneuver] else "not sold"
         assert f"| {data.MANEUVER_CODE[maneuver]} | {data.MANEUVER_NAME[maneuver]} | {price} |" in page
@@ -74,3 +77,32 @@ def test_every_ruling_that_is_cited_is_there_and_none_is_missing() -> None:
 def test_rulings_say_where_they_depart_from_the_book(number: int) -> None:
     (text,) = re.findall(rf"^- \*\*R{number}\*\* (.*)$", GAME.rules_page, re.M)
     assert "book" in text
+
+
+def test_the_actions_of_a_line_that_the_page_promises_can_be_played() -> None:
+    (actions,) = re.findall(r"; actions (.*?);", GAME.rules_page)
+    texts = re.findall(r"`([^`]+)`", actions)
+    assert "*TAC B5 >210" in texts
+    serfs = "1GuS2@C1.6{cat,M:CAT} 2GuS1@C1.3{away} 3PrS2@C2.1 4KnS3@C1.5 5WiP3@C1.4{S:FIR,S:LIG}"
+    for text in texts:
+        performer = {"*TAC": 3, "*CAT": 0, "*FIR": 4, "*LIG": 4, "*MKW": 1, "*BLS": 2}[text[:4]]
+        state = GAME.position(f"BAR classic2 full r5 tA | A H1 : {serfs} | B H4 : 5PeP1@C1.7 6PeP1@C1.2 7PeJ1@H4.2 | -")
+        match = Match(GAME, state=state, seed=1)
+        match.play(0, (verbs.ACTIVATE, performer))
+        assert match.play(0, text), text
+
+
+def test_the_direction_of_a_bump_may_be_told_without_its_distance() -> None:
+    """`>210` after the roll of a Tactical Maneuver, in a line of the table as in one of the Knight's Baron."""
+    where = "BAR classic2 full r5 tA | A H1 : 4KnS3@C1.5 7PeJ1@H1.2 | B H4 : 5PeP1@C1.6 7PeJ1@H4.2 | -"
+    ends = set()
+    for line in ("A4 *TAC B5 (6+6:1+1) >210", "A4 *TAC B5 (6+6:1+1) >210*1=C1.4"):
+        match = Match(GAME, state=GAME.position(where), chance=Chance.forced([]))
+        match.play(TABLE, line)
+        ends.add(GAME.write_position(match.state))
+    assert len(ends) == 1
+    match = Match(GAME, state=GAME.position(where), chance=Chance.forced([5, 5, 0, 0]))
+    match.play(0, "A4 *TAC B5 >210")
+    match.play(1, "/F")
+    match.play(0, ">210")
+    assert GAME.write_position(match.state).count("5PeP1@C1.4") == 1

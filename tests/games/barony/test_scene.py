@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.engine.chance import Chance
-from baronage.engine.flow import PUBLIC
-from baronage.engine.outline import outline
-from baronage.engine.scene import Node, Scene
-from baronage.engine.svg import to_svg
-from baronage.games.barony.compass import SIDE
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import PUBLIC
+from baronage.engine.picture.scene import Node, Scene
+from baronage.engine.picture.svg import to_svg
+from baronage.engine.picture.text_renderer import outline
+from baronage.games.barony.board.geometry import kingdom
+from baronage.games.barony.board.orientation import SIDE
 from baronage.games.barony.data import MANEUVER_NAME
-from baronage.games.barony.geometry import kingdom
 from baronage.games.barony.scene.frame import frame
 from baronage.games.barony.scene.panels import STAGE_OF
 from baronage.games.barony.state import Barony
@@ -28,14 +28,14 @@ BOARDS = [
 ]
 
 
-def seen(state: Barony, eyes: int = 0) -> Scene:
+def seen(state: Barony, viewer: int = 0) -> Scene:
     """The scene of these eyes, without faults, with a place for everything that they may click."""
-    view = state.redact(eyes)
+    view = state.redact(viewer)
     scene = GAME.scene(view)
     assert scene.faults() == []
-    if eyes >= 0:
-        for action in state.actions(eyes):
-            assert set(GAME.nodes(view, eyes, action)) <= scene.ids(), state.write(eyes, action)
+    if viewer >= 0:
+        for action in state.actions(viewer):
+            assert set(GAME.nodes(view, viewer, action)) <= scene.ids(), state.write(viewer, action)
     return scene
 
 
@@ -80,8 +80,8 @@ def test_every_board_can_be_drawn_for_everybody(board: str, seats: int) -> None:
     while state.round == 0:
         seat = state.actors()[0]
         state.play(seat, state.actions(seat)[0], Chance(3))
-    for eyes in (PUBLIC, *range(seats)):
-        scene = seen(state, eyes)
+    for viewer in (PUBLIC, *range(seats)):
+        scene = seen(state, viewer)
         assert len([one for one in scene.walk() if "." in one.id and one.id[-1].isdigit() and one.kind == "path"]) == (
             state.board.size
         )
@@ -199,7 +199,7 @@ def test_targets_odds_and_bump_lines_are_drawn_for_the_active_serf() -> None:
     }
     assert "Against B's Peasant 5: 44 % to win" in says(scene)
     assert "A bump leads 1 triangle downwards" in says(scene)
-    assert [panel.rows for panel in scene.panels if panel.title == "Whom your Soldier 3 could meet"] == [
+    assert [panel.rows for panel in scene.panels if panel.title == "Serfs in reach of your Soldier 3"] == [
         [["B's Peasant 5", "44 %", "1 triangle downwards"]]
     ]
     assert not any("Against " in words for words in says(seen(state, 1)))  # not the others' business
@@ -216,8 +216,8 @@ def test_a_line_off_the_board_has_a_skull() -> None:
 def test_a_flight_that_may_be_shot_down_is_drawn_and_the_archer_ringed() -> None:
     state = full("4SoS1@C1.6{F:ARC}", "7PeJ1@C1.2{W:PIK}", turn="B")
     play(state, "B7^90*1")
-    for eyes in (0, 1, PUBLIC):  # everybody is told what is awaited, not whose answer
-        scene = seen(state, eyes)
+    for viewer in (0, 1, PUBLIC):  # everybody is told what is awaited, not whose answer
+        scene = seen(state, viewer)
         assert any("Peasant 7 flies to the triangle 2 steps" in words for words in says(scene))
         assert "target" in [one.classes for one in node(scene, "A4").children]
 
@@ -244,16 +244,16 @@ def test_a_knight_that_may_take_the_blow_is_told_before_one_commits() -> None:
 def test_what_the_roll_decides_stands_beside_the_board() -> None:
     state = full("1ThP2@C1.3{W:DAG}", "5PeP1@C1.6")
     play(state, "A1-C1.6", "go", "/F")
-    for eyes in (0, 1, PUBLIC):
-        (panel,) = (panel for panel in seen(state, eyes).panels if panel.title == "The fight")
-        mine, theirs = ("your", "A's")[eyes != 0], ("your", "B's")[eyes != 1]
+    for viewer in (0, 1, PUBLIC):
+        (panel,) = (panel for panel in seen(state, viewer).panels if panel.title == "The fight")
+        mine, theirs = ("your", "A's")[viewer != 0], ("your", "B's")[viewer != 1]
         assert panel.tag == f"66 % for {mine} Thief 1"
         assert panel.rows[-1] == ["2 dice and", "+3", "+1"]
         assert panel.lines == [
             f"If {mine} Thief 1 wins, 66 %: {theirs} Peasant 5 is bumped 1 triangle to the "
-            f"{'upper right' if eyes == 1 else 'lower left'}.",
+            f"{'upper right' if viewer == 1 else 'lower left'}.",
             f"If {theirs} Peasant 5 wins, 34 %: {mine} Thief 1 is bumped 1 triangle.",
-            f"{'Your' if eyes == 1 else theirs} Peasant 5 wins ties.",
+            f"{'Your' if viewer == 1 else theirs} Peasant 5 wins ties.",
         ]
     assert "chosen" in str([one.classes for one in node(seen(state), "A1").walk()])
     assert "target" in str([one.classes for one in node(seen(state), "B5").walk()])
@@ -377,7 +377,7 @@ def test_maneuvers_are_told_with_their_sense() -> None:
     assert "Bless: your Priest 1 (1 left). Saves a Serf from one kill." in panel.lines
     assert node(seen(state), "A").says == "You, 1,500 gold"
     reader = GAME.words.reader(0)
-    senses = {GAME.words.say("maneuver-use", {"maneuver": row}, reader, "en") for row in range(1, len(MANEUVER_NAME))}
+    senses = {GAME.words.msg("maneuver-use", {"maneuver": row}, reader, "en") for row in range(1, len(MANEUVER_NAME))}
     assert len(senses) == len(MANEUVER_NAME) - 1
     assert "nothing" not in senses
 
@@ -397,7 +397,7 @@ def test_no_odds_against_ones_own() -> None:
     play(state, "A3")
     scene = seen(state)
     assert not [one for one in scene.walk() if one.says.startswith(("Against ", "A bump "))]
-    assert not [panel for panel in scene.panels if panel.title == "Whom your Soldier 3 could meet"]
+    assert not [panel for panel in scene.panels if panel.title == "Serfs in reach of your Soldier 3"]
     play(state, "-H1.16")
     (panel,) = (panel for panel in seen(state).panels if panel.title == "The fight")
     assert panel.lines[-3:] == [
@@ -440,16 +440,16 @@ def test_a_number_hides_neither_a_neighbour_nor_where_one_may_go() -> None:
 # --- the turn ---------------------------------------------------------------------------------------------------------
 
 
-def stage(state: Barony, eyes: int = 0) -> str:
+def stage(state: Barony, viewer: int = 0) -> str:
     """The step of the turn that is marked."""
-    (track,) = (panel for panel in seen(state, eyes).panels if panel.kind == "track")
+    (track,) = (panel for panel in seen(state, viewer).panels if panel.kind == "track")
     return track.names[track.value or 0]
 
 
 @pytest.mark.rule("BAR-T1.04")
 def test_the_present_step_of_the_turn_is_marked_for_everybody() -> None:
     state = full("3SoS1x7@C1.24", "3SoS1@C1.5{R:LEA,as3}")
-    assert [stage(state, eyes) for eyes in (0, 1, PUBLIC)] == ["Choose a Serf"] * 3
+    assert [stage(state, viewer) for viewer in (0, 1, PUBLIC)] == ["Choose a Serf"] * 3
     assert stage(play(state, "A3")) == "Move or act"
     assert stage(play(state, "-C1.16-C1.15-C1.9-C1.8-C1.7-C1.6-C1.5")) == "Fight"
     assert stage(play(state, "go", "/F", "/C", ">330*3"), 1) == "Push the loser"

@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from baronage.engine.chance import Chance
-from baronage.engine.errors import Illegal
-from baronage.engine.flow import LAPSE
-from baronage.engine.laws import check_game
-from baronage.engine.match import Match
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.errors import Illegal
+from baronage.engine.core.state import TIMEOUT
+from baronage.engine.match.match import Match
 from baronage.engine.questions import ask
 from baronage.games.barony import verbs
 from baronage.games.barony.data import PREGENERATED
 from baronage.games.barony.state import Barony
+from baronage.laws import check_game
 from tests.games.barony.table import GAME, SIMPLE, names, where
 
 SEATED = {**SIMPLE, "homes": "seats"}
@@ -55,7 +55,7 @@ def test_placement_is_secret_and_simultaneous() -> None:
     state.play(0, (verbs.READY,), Chance.forced([]))
     assert state.redact(1).dump() == view
     assert set(state.place) == {-2, -4}  # nobody stands on the board yet
-    state.play(1, (LAPSE,), Chance.forced([3, 2]))
+    state.play(1, (TIMEOUT,), Chance.forced([3, 2]))
     assert [where(state, f"A{number}") for number in (9, 8, 1)] == ["H1.1", "H1.2", "H1.25"]
     assert names(state.place[15:24]) == [f"H4.{index}" for index in (1, 2, 4, 5, 9, 10, 16, 17, 25)]
 
@@ -96,11 +96,12 @@ def test_all_who_are_left_are_placed_in_one_go_up_to_the_last_word(options: dict
 def test_the_highest_roll_begins_and_tied_highest_roll_again() -> None:
     state = start(3)
     for seat in (0, 1):
-        state.play(seat, (LAPSE,), Chance.forced([]))
-    state.play(2, (LAPSE,), Chance.forced([4, 1, 4, 0, 3]))  # A 5, B 2, C 5; then A 1, C 4
+        state.play(seat, (TIMEOUT,), Chance.forced([]))
+    state.play(2, (TIMEOUT,), Chance.forced([4, 1, 4, 0, 3]))  # A 5, B 2, C 5; then A 1, C 4
     assert (state.first, state.turn, state.round) == (2, 2, 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seats", "options"),
     [
@@ -120,12 +121,12 @@ def test_the_simple_game_keeps_the_laws(seats: int, options: dict[str, Any]) -> 
 
 def test_who_let_the_time_of_the_preparation_run_out_has_nothing_left_to_say() -> None:
     match = Match(GAME, 2, {"mode": "quick"}, seed=1)
-    match.lapse(0)
+    match.time_out(0)
     assert match.state.actions(0) == []
     before = match.state.dump()
     for text in ("@A1", "ready", "F A3:ARC", "lapse"):
         with pytest.raises(Illegal):
             match.play(0, text)
     with pytest.raises(Illegal):
-        match.back(0)
+        match.undo_click(0)
     assert match.state.dump() == before

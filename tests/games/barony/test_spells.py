@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from baronage.games.barony import verbs
+from baronage.games.barony.board.geometry import DIRECTION
 from baronage.games.barony.data import ITEM_CODE
-from baronage.games.barony.geometry import DIRECTION
-from baronage.games.barony.moves import allowance
+from baronage.games.barony.rules.moves import allowance
 from baronage.games.barony.steps.spells import on_the_line
 from tests.games.barony.table import GAME, LOST, WON, full, line, offered, play, refused, slot, totals, where
 
@@ -325,7 +325,7 @@ def test_teleport() -> None:
 def test_what_somebody_might_try_has_the_form_of_the_spell(spell: str) -> None:
     state = full(f"1WiP2@C1.5{{S:{spell}}}", "3SoS1@C1.11{W:DAG}")
     play(state, "A1")
-    tried = [action for action in GAME.verbs[verbs.CAST].near(state.redact(0), 0) if ITEM_CODE[action[1]] == spell]
+    tried = [action for action in GAME.verbs[verbs.CAST].attempts(state.redact(0), 0) if ITEM_CODE[action[1]] == spell]
     longer = [action for action in tried if len(action) == 4]
     assert bool(longer) == (spell in ("SLO", "EAR", "EWE"))
     serfs = {slot("A1"), slot("B3"), *(serf for serf, place in enumerate(state.place) if place >= 0), -1}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.engine.chance import Chance
-from baronage.engine.flow import RESIGN
-from baronage.engine.standings import Standings
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.standings import Standings
+from baronage.engine.core.state import RESIGN
 from baronage.games.barony.state import Barony
 from tests.games.barony.table import GAME, play
 

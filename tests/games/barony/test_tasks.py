@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.games.barony.moves import allowance
+from baronage.games.barony.rules.moves import allowance
 from baronage.games.barony.state import Barony
 from tests.games.barony.table import LOST, WON, full, offered, play, refused, slot, where
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.engine.chance import Chance
-from baronage.engine.errors import BadDocument
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.errors import BadDocument
 from baronage.games.barony.state import Barony
 from baronage.games.barony.steps.maneuvers import Arrival
 from baronage.games.barony.steps.market import Lodging, Replacement

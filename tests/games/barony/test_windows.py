@@ -7,14 +7,14 @@ from collections.abc import Callable
 
 import pytest
 
-from baronage.engine.chance import Chance
-from baronage.engine.flow import ALL, PUBLIC, Action
-from baronage.engine.laws import LawBroken
-from baronage.engine.laws.leaks import Guesses, check_events, check_pass, check_sample, check_shared, check_view
-from baronage.engine.match import Match
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import ALL, PUBLIC, Action
+from baronage.engine.match.match import Match
 from baronage.games.barony import verbs
 from baronage.games.barony.state import Barony
 from baronage.games.barony.steps.bump import Shorten
+from baronage.laws import LawBroken
+from baronage.laws.leaks import Guesses, check_events, check_pass, check_sample, check_shared, check_view
 from tests.games.barony.table import GAME, full, play
 
 
@@ -51,9 +51,9 @@ def test_a_pass_is_not_announced(window: Callable[[], Barony]) -> None:
     rng = random.Random(1)
     check_pass(state, rng)
     check_shared(state, rng)
-    for eyes in (0, 1, PUBLIC):
-        view = check_view(state, eyes)
-        check_events(state, check_sample(state, view, eyes, rng, Guesses()), eyes, rng)
+    for viewer in (0, 1, PUBLIC):
+        view = check_view(state, viewer)
+        check_events(state, check_sample(state, view, viewer, rng, Guesses()), viewer, rng)
 
 
 @pytest.mark.rule("BAR-W2.01", "BAR-C1.10")

@@ -6,12 +6,12 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from baronage.engine.flow import PUBLIC, Event
-from baronage.engine.match import Match
+from baronage.engine.core.state import PUBLIC, Event
+from baronage.engine.match.match import Match
 from baronage.games.brawling.data import UP, unit_name
 from baronage.games.brawling.meta import LETTERS
+from baronage.games.brawling.rules.town import unit_at
 from baronage.games.brawling.steps.shields import ShieldWindow
-from baronage.games.brawling.town import unit_at
 from tests.games.brawling.table import board, card, seat_of
 
 
@@ -82,7 +82,7 @@ def who_read(match: Match, name: str, since: int = 0) -> str:
     """The same for the events from a moment on."""
     reading = []
     for who in audiences(match):
-        events = [event for moment in match.moments[since:] for event in moment.seen(eyes_of(who))]
+        events = [event for moment in match.history[since:] for event in moment.seen(eyes_of(who))]
         if shows([list(event[2]) for event in events], name):
             reading.append(who)
     return "*" if len(reading) == match.setup.seats + 1 else "".join(who or "public" for who in reading)
@@ -91,14 +91,14 @@ def who_read(match: Match, name: str, since: int = 0) -> str:
 def events(match: Match, kind: int, who: str | None = None) -> list[tuple[int, ...]]:
     """The facts of all events of a kind, or of those that one audience sees."""
     seen: list[Event] = []
-    for moment in match.moments:
+    for moment in match.history:
         seen.extend(moment.events if who is None else moment.seen(eyes_of(who)))
-    return [facts for found, _, facts, _ in seen if found == kind]
+    return [params for found, _, params, _ in seen if found == kind]
 
 
 def known_to(match: Match, who: str) -> str:
     """All that an audience has been told so far: its view, its number, its story and its events, as one text to compare."""
-    eyes = eyes_of(who)
-    seen = [moment.seen(eyes) for moment in match.moments if moment.seen(eyes)]
-    clock = match.state.redact(eyes).clock()
-    return json.dumps([view(match, who), match.number(eyes), match.story(eyes), seen, clock])
+    viewer = eyes_of(who)
+    seen = [moment.seen(viewer) for moment in match.history if moment.seen(viewer)]
+    clock = match.state.redact(viewer).clock()
+    return json.dumps([view(match, who), match.number(viewer), match.story(viewer), seen, clock])

@@ -17,10 +17,10 @@ from typing import Any, cast
 import pytest
 
 import baronage
-from baronage.engine.chance import Chance
-from baronage.engine.errors import Illegal
-from baronage.engine.flow import PUBLIC, Action, State
-from baronage.engine.match import Match
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.errors import Illegal
+from baronage.engine.core.state import PUBLIC, Action, State
+from baronage.engine.match.match import Match
 from baronage.games.brawling.data import (
     CIVILIAN,
     CODE_NUMBER,
@@ -33,9 +33,9 @@ from baronage.games.brawling.data import (
     unit_name,
 )
 from baronage.games.brawling.meta import LETTERS
+from baronage.games.brawling.rules.town import civil_space, count, draw_production, gather_production, military_space
 from baronage.games.brawling.state import Barons, decks_used
 from baronage.games.brawling.steps.turn import Between, Turn
-from baronage.games.brawling.town import civil_space, count, draw_production, gather_production, military_space
 
 GAME = baronage.games()["brawling"]
 
@@ -128,8 +128,8 @@ def _move(match: Match, text: str) -> tuple[int, str]:
 
 def seen_hand(match: Match, letter: str, by: str = "") -> list[str]:
     """The cards of a hand as another player (or, if none is named, a spectator) knows them; ??? for a hidden one."""
-    eyes = seat_of(by) if by else PUBLIC
-    redacted = cast(Barons, match.state.redact(eyes))
+    viewer = seat_of(by) if by else PUBLIC
+    redacted = cast(Barons, match.state.redact(viewer))
     return sorted(card_name(held) if held else "???" for held in redacted.hands[seat_of(letter)])
 
 
@@ -147,7 +147,7 @@ def silent(match: Match, letter: str) -> list[str]:
     """The time of a player runs out; returns what is played for him."""
     seat = seat_of(letter)
     before = match.state.clone()
-    return [before.write(seat, action) for action in match.lapse(seat)]
+    return [before.write(seat, action) for action in match.time_out(seat)]
 
 
 def playout(seats: int, seed: int, **options: Any) -> Iterator[tuple[Barons, Barons]]:
@@ -238,7 +238,7 @@ _ORDERED = ("mkt", "rtop")
 _LISTS = ("h", "t", "w", "k", "a", "disc")
 
 
-def facts(match: Match) -> dict[str, str]:
+def params(match: Match) -> dict[str, str]:
     """All that the `end` line of a worked example can state."""
     s = board(match)
     found: dict[str, str] = {}
@@ -283,7 +283,7 @@ def _rank(s: Barons) -> str:
 
 def expect(match: Match, wanted: str) -> None:
     """These facts hold."""
-    found = facts(match)
+    found = params(match)
     wrong = []
     for part in _parts(wanted):
         name, equals, value = part.partition("=")

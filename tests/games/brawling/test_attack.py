@@ -225,7 +225,7 @@ def test_no_damage_falls_below_zero() -> None:
     match = at("deck=+20 | mkt=+3 | turn=A | A h=P2A1 t=kni1 | B h=SHI1 t=TOW1,SMI1")
     do(match, "A P2A1>SMI1 ; A kni1>TOW1")
     # nothing is left of 2 - 3 and 1 - 3: no window opens
-    assert [facts[2] for facts in events(match, verbs.THREATENED)] == [0, 0]
+    assert [params[2] for params in events(match, verbs.THREATENED)] == [0, 0]
     expect(match, "B.t=TOW1,SMI1 ; B.h=SHI1 ; A.t= ; turn=B")
 
 
@@ -233,7 +233,7 @@ def test_no_damage_falls_below_zero() -> None:
 def test_a_shield_leaves_no_damage_below_zero() -> None:
     match = at("deck=+20 | mkt=+3 | turn=A | A t=SHE1 | B h=SHI1 t=far1")
     do(match, "A SHE1>far1 ; B: S SHI1>far1")
-    assert [facts[3] for facts in events(match, verbs.GUARDED)] == [0]
+    assert [params[3] for params in events(match, verbs.GUARDED)] == [0]
     expect(match, "B.t=far1")
 
 
@@ -277,7 +277,7 @@ def test_damage_against_health(target: str, attackers: str, dealt: int, left: st
     hand = ",".join(name for name in names if name.startswith("P2A"))
     match = at(f"deck=+20 | mkt=+3 | turn=A | A h={hand} t={town} | B t={target},INN2")
     do(match, " ; ".join(f"A {name}>{target}" for name in names))
-    assert [facts[2] for facts in events(match, verbs.STRUCK)] == [dealt]
+    assert [params[2] for params in events(match, verbs.STRUCK)] == [dealt]
     gone = [] if left else [target]
     gone += [name for name in names if name.startswith("P2A") or name.islower()]
     expect(match, f"B.t={left},INN2 ; disc={','.join(gone).upper()} ; turn=B")
@@ -378,9 +378,9 @@ def test_a_declaration_can_be_taken_back_until_it_is_closed() -> None:
     match = at("deck=+20 | mkt=+3 | turn=A | A t=KNI1,arc1,cat1 | B t=SMI1,far1")
     before, offered = match.state.dump(), menu(match)
     do(match, "A KNI1>SMI1 ; A arc1>far1")
-    match.back(seat_of("A"))
+    match.undo_click(seat_of("A"))
     assert menu(match) == listed("A arc1>SMI1 ; A arc1>far1 ; A cat1>SMI1 ; A cat1>far1 ; .")
-    match.back(seat_of("A"))
+    match.undo_click(seat_of("A"))
     assert match.state.dump() == before
     assert menu(match) == offered
     do(match, "G")
@@ -431,5 +431,5 @@ def test_an_attack_is_the_action_of_the_turn_once_it_is_declared() -> None:
 def test_a_threat_is_told_by_its_rule(attackers: str, attack: str, target: str, rules: str) -> None:
     match = at(f"deck=+20 | mkt=+3 | turn=A | A t={attackers} | B t={target}")
     do(match, attack)
-    told = [event for moment in match.moments for event in moment.events]
+    told = [event for moment in match.history for event in moment.events]
     assert [event[3] for event in told if event[0] == verbs.THREATENED] == [rules]

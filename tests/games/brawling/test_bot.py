@@ -7,8 +7,8 @@ from typing import cast
 import pytest
 
 from baronage.arena.simulate import simulate
-from baronage.engine.chance import Chance
-from baronage.engine.match import Match
+from baronage.engine.core.chance import Chance
+from baronage.engine.match.match import Match
 from baronage.games.brawling.bot import choose, evaluate, ordered
 from baronage.games.brawling.state import Barons
 from tests.games.brawling.table import GAME, at, board, deal, do, playout, seat_of

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.engine.errors import BadSetup, Illegal
-from tests.games.brawling.table import GAME, asked, at, do, expect, facts, options, playout
+from baronage.engine.core.errors import BadSetup, Illegal
+from tests.games.brawling.table import GAME, asked, at, do, expect, options, params, playout
 
 
 @pytest.mark.rule("BRAWL-13.01")
@@ -246,4 +246,4 @@ def test_a_last_turn_that_stays_open_is_not_cut_short() -> None:
     expect(match, "over=no ; turn=B")
     do(match, "H HOR1")
     expect(match, "over=yes ; B.w=KNI1,HOR1 ; vp=A0,B2")
-    assert facts(match)["rank"] == "B,A"
+    assert params(match)["rank"] == "B,A"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.brawling.table import at, board, card, do, expect, facts, illegal, listed, menu, seen_hand
+from tests.games.brawling.table import at, board, card, do, expect, illegal, listed, menu, params, seen_hand
 
 RESOURCE_BONUS = {"far1": 1, "FAR1": 1, "bar1": 1, "tow1": 1, "smi1": 1, "mer1": 1, "MER1": 3}
 CARD_BONUS = {"inn1": 1, "INN1": 1, "cou1": 1, "mar1": 1, "scr1": 1, "SCR1": 3}
@@ -81,7 +81,7 @@ def test_the_card_taken_is_in_the_hand_when_the_aid_is_resolved() -> None:
 def test_production_is_what_the_action_yields(town: str) -> None:
     position = f"deck=+20 | mkt=+3 | turn=A | A t={town} | B"
     match = at(position)
-    gather, draw = facts(match)["A.gather"], facts(match)["A.draw"]
+    gather, draw = params(match)["A.gather"], params(match)["A.draw"]
     do(match, "G")
     expect(match, f"A.r={gather}")
     match = at(position)

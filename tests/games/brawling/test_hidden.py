@@ -6,8 +6,8 @@ from typing import cast
 
 import pytest
 
-from baronage.engine.chance import Chance
-from baronage.engine.flow import PUBLIC
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import PUBLIC
 from baronage.games.brawling import verbs
 from baronage.games.brawling.data import BASE_TYPE, CODE, EXT, FAR, FIRST, MIL, MILITARY, SHI, deck_cards
 from baronage.games.brawling.state import Barons
@@ -207,13 +207,13 @@ def test_a_declaration_is_invisible_until_it_is_closed() -> None:
         for who in others(match, "A"):
             assert known_to(match, who) == before[who]
     assert known_to(match, "A") != before["A"]
-    match.back(seat_of("A"))
+    match.undo_click(seat_of("A"))
     for who in others(match, "A"):
         assert known_to(match, who) == before[who]
     do(match, "A P2A1>far1 ; .")
     for who in audiences(match):
         declared = events(match, verbs.DECLARED, who)
-        assert [facts[0] for facts in declared] == [0, 0]  # by A, two participants
+        assert [params[0] for params in declared] == [0, 0]  # by A, two participants
         assert declared == events(match, verbs.DECLARED)
     assert who_sees(match, "P2A1") == "*"
 
@@ -227,7 +227,7 @@ def test_everyone_sees_that_a_shield_window_is_open_and_the_damage() -> None:
         found = next(step for step in seen.stack if type(step).__name__ == "ShieldWindow")
         assert [dealt for _, _, dealt in found.damage] == [8, 8]  # type: ignore[attr-defined]
         assert len(events(match, verbs.WINDOW, who)) == 1
-        assert [facts[2] for facts in events(match, verbs.THREATENED, who)] == [8, 8]
+        assert [params[2] for params in events(match, verbs.THREATENED, who)] == [8, 8]
 
 
 @pytest.mark.rule("BRAWL-9.23", "BRAWL-DEC08")
@@ -244,7 +244,7 @@ def test_nobody_else_learns_who_is_asked_and_who_declined() -> None:
         for who in others(match, "B", "C", following):
             assert known_to(match, who) == before[who]
     for who in audiences(match):
-        told = {facts[0] for kind in (verbs.ASKED, verbs.DECLINED) for facts in events(match, kind, who)}
+        told = {params[0] for kind in (verbs.ASKED, verbs.DECLINED) for params in events(match, kind, who)}
         assert told <= ({seat_of(who)} if who else set())
     do(match, "D: .")
     expect(match, "B.t= ; C.t= ; D.t= ; E.t=")
@@ -301,7 +301,7 @@ def test_shields_and_ram_are_seen_by_everyone_at_once() -> None:
     assert who_sees(match, "SHI1") == "*"
     assert who_read(match, "SHI1") == "*"
     for who in audiences(match):
-        assert [facts[3] for facts in events(match, verbs.GUARDED, who)] == [5]
+        assert [params[3] for params in events(match, verbs.GUARDED, who)] == [5]
     assert who_sees(match, "SHI2") == "B"
 
 
@@ -322,7 +322,7 @@ def test_a_sample_of_an_open_window_has_somebody_to_ask() -> None:
             found.add(asked_there)
             assert SHI in [CODE[held] for held in sampled.hands[asked_there]]
             assert sampled.actions(asked_there)
-            assert sampled.eyes == match.state.eyes
+            assert sampled.viewer == match.state.viewer
     assert found == {1, 2}
     # C holds a Shield and was not asked: B is being asked, and C knows it
     assert {tuple(match.state.sample(2, Chance(seed)).actors()) for seed in range(10)} == {(1,)}
@@ -374,14 +374,14 @@ def test_a_recruit_that_stays_open_shows_another_card_to_recruit() -> None:
 @pytest.mark.parametrize(
     ("code", "rest", "move"),
     [
-        ("KNI", "r=2", "R KNI1"),
-        ("SHI", "t=MAR1", "KS SHI1"),
-        ("EXT", "", "X EXT1"),
-        ("MIL", "t=ARC1", "Y MIL1 V ARC1"),
-        ("FLI", "t=ARC1", "P FLI1>ARC1-"),
-        ("PRI", "r=5", "P PRI1>hor2"),
-        ("BOM", "r=6", "P BOM1>hor2"),
-        ("P2A", "", "A P2A1>hor2"),
+        ("KNI", "r=2", "R KNI"),
+        ("SHI", "t=MAR1", "KS SHI"),
+        ("EXT", "", "X EXT"),
+        ("MIL", "t=ARC1", "Y MIL V ARC1"),
+        ("FLI", "t=ARC1", "P FLI>ARC1-"),
+        ("PRI", "r=5", "P PRI>hor2"),
+        ("BOM", "r=6", "P BOM>hor2"),
+        ("P2A", "", "A P2A>hor2"),
     ],
 )
 def test_the_copy_that_everybody_has_seen_leaves_the_hand_first(code: str, rest: str, move: str) -> None:
@@ -401,7 +401,7 @@ def test_the_copy_that_everybody_has_seen_leaves_the_hand_first(code: str, rest:
 @pytest.mark.rule("BRAWL-1.15")
 def test_a_shield_that_everybody_has_seen_is_played_first() -> None:
     match = at("deck=+20 | mkt=SHI2,+2 | turn=B | A t=KNI1 | B h=SHI1 t=SMI1")
-    do(match, "M1 ; A: A KNI1>SMI1 ; B: S SHI1>SMI1 ; B: .")
+    do(match, "M1 ; A: A KNI1>SMI1 ; B: S SHI>SMI1 ; B: .")
     assert board(match).hands[1] == [card("SHI1")]
 
 
@@ -441,7 +441,7 @@ def test_a_third_member_of_the_team_does_not_see_the_gift() -> None:
 
 @pytest.mark.rule("BRAWL-1.15", "BRAWL-15.11")
 @pytest.mark.parametrize("code", ["KNI", "P2A"])
-@pytest.mark.parametrize(("named", "kept"), [("1", "2"), ("2", "1"), ("3", "1"), ("", "2")])
+@pytest.mark.parametrize(("named", "kept"), [("1", "2"), ("2", "1"), ("", "2")])
 def test_of_two_that_all_have_seen_one_can_be_named(code: str, named: str, kept: str) -> None:
     """One before and one after a gift, which may have been that one; the third nobody has seen."""
     match = at(f"teams=AC-BD decks=2 deck=+20 mkt={code}1,{code}2,+1 turn=A | A r=9 h=SHI1,{code}3 | B t=hor2 | C | D")

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from baronage.engine.flow import PUBLIC, State
-from baronage.engine.laws.judge import check_judge, check_sentences
-from baronage.engine.match import Match
+from baronage.engine.core.state import PUBLIC, State
+from baronage.engine.match.match import Match
+from baronage.laws.legality import check_judge, check_sentences
 from tests.games.brawling.table import at, do
-from tests.games.facts import check
+from tests.games.params import check
 
 TEAMS = "teams=AC-BD deck=RAM1,+8 mkt=+3 turn=A | "
 BOARD = "deck=+20 decks=2 mkt=BAR1,SHI3,BOM1 turn=A | "
@@ -76,7 +76,7 @@ def test_every_frame_that_asks_is_looked_at() -> None:
     assert seen == {name for name, step in match.game.frames.items() if step.OFFERS}
 
 
-def test_the_facts_are_told() -> None:
+def test_the_params_are_told() -> None:
     def place(position: str, moves: str, aids: str) -> State:
         match = at(position, aids=aids)
         do(match, moves)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.engine.chance import Chance
-from baronage.engine.errors import Illegal
-from baronage.engine.flow import RESIGN, TABLE
-from baronage.engine.record import Record
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.errors import Illegal
+from baronage.engine.core.state import RESIGN, TABLE
+from baronage.engine.match.record import Record
 from baronage.games import games
 from baronage.games.brawling import verbs
 from tests.games.brawling.looks import known_to

@@ -7,8 +7,8 @@ from typing import cast
 
 import pytest
 
-from baronage.engine.chance import Chance
-from baronage.engine.errors import BadSetup
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.errors import BadSetup
 from baronage.games.brawling.data import CARD, CODE, COPIES, IS_AID, deck_cards
 from baronage.games.brawling.meta import LETTERS
 from baronage.games.brawling.state import Barons

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.engine.errors import Ambiguous, BadDocument, Illegal, Unreadable
-from baronage.engine.flow import ALL, PUBLIC
+from baronage.engine.core.errors import Ambiguous, BadDocument, Illegal, Unreadable
+from baronage.engine.core.state import ALL, PUBLIC
 from baronage.games.brawling import verbs
 from baronage.games.brawling.data import CODE, EXT, IS_AID, MIL
 from tests.games.brawling.looks import window
@@ -206,30 +206,44 @@ def test_any_copy_in_the_hand_may_be_named_and_none_that_is_not_there() -> None:
 
 @pytest.mark.rule("BRAWL-1.15")
 @pytest.mark.parametrize(
-    ("moves", "after"),
+    ("text", "rule", "meant"),
     [
-        ("R KNI1 ; . ; U kni1", "A.t=KNI2"),
-        ("R KNI1 ; . ; V KNI1", "A.w=kni2"),
-        ("R KNI1 ; . ; A KNI1>smi1", "disc=EXT1,KNI2"),
-        ("R KNI1 ; . ; Y MIL1 U KNI1", "A.t=KNI2"),
-        ("R KNI ; . ; U KNI", "A.t=KNI2"),
+        ("R KNI1", "BRAWL-1.15", "Everyone has seen KNI2 in your hand, so it goes first. Name KNI2."),
+        ("R KNI3", "BRAWL-6.01", "You have KNI2."),
+        ("X EXT2", "BRAWL-11.03", "You have EXT1."),
+        ("U FAR1", "BRAWL-7.01", "In play you have far2."),
+        ("U FAR3", "BRAWL-7.01", "In play you have far2."),
+        ("V SHE2", "BRAWL-8.01", "In play you have she1."),
+        ("A arc1>smi1", "BRAWL-9.01", "In play you have ARC2 and arc3."),
+        ("Y MIL1 U SHE2", "BRAWL-11.04", "In play you have she1."),
+        ("Y MIL1 A ARC1>smi1", "BRAWL-9.01", "In play you have ARC2 and arc3."),
+        ("Y MIL2 U she1", "BRAWL-11.04", "You have MIL1."),
     ],
 )
-def test_who_goes_on_with_the_name_that_he_said_means_what_he_recruited(moves: str, after: str) -> None:
-    """All have seen KNI2, so that it leaves the hand when KNI1 is named; one name serves for the whole turn."""
-    match = at("deck=+20 | mkt=KNI2,+2 | turn=A | A r=9 h=KNI1,EXT1,MIL1 | B t=smi1")
-    do(match, f"M1 ; . ; B: G ; A: X EXT1 ; {moves}")
-    expect(match, after)
-    assert card("KNI1") in board(match).hands[0]
+def test_a_name_is_of_the_card_that_acts_or_refused_with_the_one_meant(text: str, rule: str, meant: str) -> None:
+    """All have seen KNI2 in A's hand; of FAR, SHE and ARC one copy is in the hand, others are in play."""
+    hand, town = "KNI1,EXT1,MIL1,FAR1,SHE2,ARC1", "far2,she1,ARC2,BAR1"
+    match = at(f"decks=2 deck=+20 | mkt=KNI2,+2 | turn=A | A r=9 h={hand} t={town} w=arc3 | B t=smi1")
+    do(match, "M1 ; . ; B: G")
+    before = match.state.dump()
+    with pytest.raises(Illegal) as refusal:
+        match.play(0, text)
+    assert refusal.value.rule == rule
+    assert refusal.value.sentence.endswith(meant)
+    assert match.state.dump() == before
 
 
-@pytest.mark.rule("BRAWL-1.15")
-def test_a_copy_in_the_hand_is_no_unit_where_several_could_be_meant_or_none() -> None:
-    for town, rule in (("KNI2,KNI3", "BRAWL-7.01"), ("ARC1", "BRAWL-7.01")):
-        match = at(f"deck=+20 | mkt=+3 | turn=A | A r=9 h=KNI1 t={town} | B")
-        with pytest.raises(Illegal) as refusal:
-            match.play(0, "U KNI1")
-        assert refusal.value.rule == rule
+@pytest.mark.rule("BRAWL-1.15", "BRAWL-15.11")
+def test_the_copy_that_the_menu_shows_after_a_gift_is_the_one_to_name() -> None:
+    """A took KNI3 from the market; whether A has given it away since, the others can't know."""
+    match = at("teams=AC-BD decks=2 deck=+20 mkt=KNI3,+2 turn=A | A r=9 h=SHI1,KNI1 | B t=hor2 | C | D")
+    do(match, "M1 ; B: G ; C: G ; D: G ; A: T SHI1>C ; A: . ; B: G ; C: G ; D: G")
+    assert [match.state.write(0, action) for action in match.state.actions(0) if action[0] == verbs.RECRUIT] == [
+        "R KNI3"
+    ]
+    with pytest.raises(Illegal) as refusal:
+        match.play(0, "R KNI1")
+    assert refusal.value.rule == "BRAWL-1.15"
 
 
 def test_reading_tells_nothing_that_the_player_may_not_know() -> None:
@@ -367,8 +381,8 @@ def test_observers_write_hidden_parts_as_counts() -> None:
     assert s.redact(1).position() == f"deck=12 {rest} | A r=4 h=2 t=far2 | B r=2 h=ARC1"
     s.known[0][1] = ALL  # the Shield was seen
     assert s.redact(1).position() == f"deck=12 {rest} | A r=4 h=SHI1,+1 t=far2 | B r=2 h=ARC1"
-    for eyes in (PUBLIC, 0, 1):
-        read = at(s.redact(eyes).position())
+    for viewer in (PUBLIC, 0, 1):
+        read = at(s.redact(viewer).position())
         expect(read, "deck=12 ; A.r=4 ; A.h#=2 ; B.r=2 ; B.h#=1 ; A.t=far2 ; turn=A")
 
 
@@ -410,8 +424,8 @@ def test_a_position_while_a_window_is_open_is_the_turn_around_it() -> None:
         ("deck=+9 | mkt=+3 | turn=A | A t=3 | B", "no card"),
         ("deck=+9 | mkt=+3 | turn=A | A t=KNi1 | B", "capitals"),
         ("deck=+9 | mkt=+3 | turn=A | A t=KNI1! | B", "Horsemen"),
-        ("deck=+60 | mkt=+3 | turn=A | A | B", "not so many"),
-        ("deck=+40 | mkt=+3 | turn=A | A r=9 | B", "not so many"),
+        ("deck=+60 | mkt=+3 | turn=A | A | B", "enough cards"),
+        ("deck=+40 | mkt=+3 | turn=A | A r=9 | B", "enough cards"),
         ("deck=+9 | mkt=+4 | turn=A | A | B", "three slots"),
         ("deck=FAR9 | mkt=+3 | turn=A | A | B", "4 copies"),
         ("deck=XYZ1,+9 | mkt=+3 | turn=A | A | B", "no card"),
@@ -466,13 +480,12 @@ def test_a_position_for_another_number_of_players() -> None:
     ("text", "played", "left"),
     [
         ("G ; D", 1, "D"),  # the turn has passed
-        ("R FAR1 ; U far1", 1, "U far1"),  # a Recruit that has not been closed
         ("X EXT1 ; G ; G", 3, ""),
         ("R FAR2 ; R FAR1", 2, ""),
         ("G ; G ; D", 1, "G ; D"),
     ],
 )
-def test_what_was_not_played_of_a_text_is_told(text: str, played: int, left: str) -> None:
+def test_what_was_not_played_of_a_text_is_reported(text: str, played: int, left: str) -> None:
     match = at("deck=+20 | mkt=+3 | turn=A | A r=9 h=FAR1,FAR2,KNI1" + (",EXT1" if "EXT" in text else "") + " | B")
     assert len(match.play(0, text)) == played
     assert match.unplayed == left

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from baronage.engine.chance import Chance
-from baronage.engine.flow import PUBLIC
-from baronage.engine.match import Match
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import PUBLIC
+from baronage.engine.match.match import Match
 from baronage.games.brawling import verbs
 from baronage.games.brawling.meta import LETTERS
 from baronage.games.brawling.steps.shields import ShieldWindow
@@ -218,8 +218,8 @@ def test_in_teams_an_aid_drawn_in_the_window_is_given_before_the_defence_goes_on
     )
     do(match, "A: A KNI2>smi1 ; B: Q RAC1")
     assert frame(match) == "Recipient"
-    for eyes in range(4):
-        (window,) = [step for step in match.state.redact(eyes).stack if isinstance(step, ShieldWindow)]
+    for viewer in range(4):
+        (window,) = [step for step in match.state.redact(viewer).stack if isinstance(step, ShieldWindow)]
         assert window.asked == 1  # all know who has just used an Aid
     do(match, "B: W B")
     expect(match, "B.a=RAM1 ; B.h=KNI1,ARC1")

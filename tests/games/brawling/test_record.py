@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import baronage
-from baronage.engine.chance import Chance
+from baronage.engine.core.chance import Chance
 from tests.games.brawling.table import at, do
 
 GAME = baronage.games()["brawling"]

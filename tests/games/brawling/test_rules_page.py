@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from baronage.engine.match import Match
-from baronage.games.brawling import answers, data, meta, steps
+from baronage.engine.match.match import Match
+from baronage.games.brawling import auto_answers as answers
+from baronage.games.brawling import data, meta, steps
 from baronage.games.brawling.data import BUILDING, CODES, COPIES, FIRST, TYPE_NAMES, UP
 from tests.games.brawling.table import GAME, at, board, expect
 

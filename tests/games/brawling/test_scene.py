@@ -7,9 +7,9 @@ from itertools import pairwise
 
 import pytest
 
-from baronage.engine.chance import Chance
-from baronage.engine.flow import PUBLIC
-from baronage.engine.scene import Node, Panel, Scene
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import PUBLIC
+from baronage.engine.picture.scene import Node, Panel, Scene
 from baronage.games.brawling.data import CARD
 from baronage.games.brawling.state import Barons
 from baronage.games.brawling.steps.shields import ShieldWindow
@@ -104,17 +104,17 @@ def test_the_discard_pile_has_its_top_its_number_and_its_list() -> None:
 # --- players --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("eyes", ["A", "B", ""])
-def test_for_each_player_hand_resources_productions_and_points(eyes: str) -> None:
-    scene = seen(at(TABLE), eyes)
-    called = {letter: "You" if letter == eyes else letter for letter in "AB"}
+@pytest.mark.parametrize("viewer", ["A", "B", ""])
+def test_for_each_player_hand_resources_productions_and_points(viewer: str) -> None:
+    scene = seen(at(TABLE), viewer)
+    called = {letter: "You" if letter == viewer else letter for letter in "AB"}
     assert node(scene, "A").says == (f"{called['A']}, 3 points, 2 in hand, 4 resources, gathers 5, draws 1, to move")
     assert node(scene, "B").says == f"{called['B']}, 1 point, 5 in hand, 3 resources, gathers 2, draws 2"
 
 
-@pytest.mark.parametrize("eyes", ["A", "B", ""])
-def test_for_each_player_the_zones_with_used_and_space(eyes: str) -> None:
-    scene = seen(at(TABLE), eyes)
+@pytest.mark.parametrize("viewer", ["A", "B", ""])
+def test_for_each_player_the_zones_with_used_and_space(viewer: str) -> None:
+    scene = seen(at(TABLE), viewer)
     says = {name: node(scene, f"A.{name}").says for name in ("civilians", "military", "buildings", "wall", "king")}
     assert says == {
         "civilians": "Civilians 2 of 2",
@@ -230,8 +230,8 @@ def test_the_referee_sees_every_hand() -> None:
 def test_cards_that_all_have_seen_go_into_a_hand_are_shown_there() -> None:
     match = at("deck=+12 | mkt=KNI1,TOW1,P2A1 | turn=A | A h=+2 | B")
     do(match, "M1")
-    for eyes in ("B", ""):
-        scene = seen(match, eyes)
+    for viewer in ("B", ""):
+        scene = seen(match, viewer)
         assert held(scene, "A.known") == ["KNI1"]
         assert [each.id for each in node(scene, "A.hand").walk() if each.kind == "card"] == ["A.hand.1", "A.hand.2"]
 
@@ -275,8 +275,8 @@ def test_in_any_game_a_scene_shows_what_its_eyes_see_and_has_a_place_for_every_a
     for number, (_, state) in enumerate(playout(seats, seats, **options)):
         if number % 17 and state.stack and not isinstance(state.stack[-1], ShieldWindow):
             continue
-        eyes = (number // 17) % (seats + 1) - 1
-        for viewer in {eyes, *state.actors()}:
+        other = (number // 17) % (seats + 1) - 1
+        for viewer in {other, *state.actors()}:
             view = state.redact(viewer)
             scene = GAME.scene(view)
             assert scene.faults() == []

@@ -6,10 +6,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from baronage.engine.flow import FULL, PUBLIC, State
-from baronage.engine.outline import outline
-from baronage.engine.scene import Node, Scene
-from baronage.engine.svg import to_svg
+from baronage.engine.core.state import FULL, PUBLIC, State
+from baronage.engine.picture.scene import Node, Scene
+from baronage.engine.picture.svg import to_svg
+from baronage.engine.picture.text_renderer import outline
 from baronage.games.brawling.data import unit_name
 from baronage.games.brawling.meta import LETTERS
 from baronage.games.brawling.steps.shields import ShieldWindow
@@ -61,7 +61,7 @@ def test_a_declaration_shows_what_attackers_become_and_the_points_after() -> Non
 
 def test_a_draft_is_drawn_for_its_seat_alone() -> None:
     match = at(ATTACK)
-    before = [seen(match, eyes).document() for eyes in ("B", "")]
+    before = [seen(match, viewer).document() for viewer in ("B", "")]
     do(match, "A CAT1>BAR1")
     scene = seen(match, "A")
     attack = node(scene, "attack")
@@ -73,7 +73,7 @@ def test_a_draft_is_drawn_for_its_seat_alone() -> None:
     assert "draft" in arrows[0].classes.split()
     assert of(scene, "CAT1").classes == "chosen"
     assert of(scene, "BAR1").classes == "target"
-    assert [seen(match, eyes).document() for eyes in ("B", "")] == before
+    assert [seen(match, viewer).document() for viewer in ("B", "")] == before
 
 
 def test_a_committed_card_of_the_hand_is_marked_there_and_has_a_label_instead_of_an_arrow() -> None:
@@ -170,18 +170,18 @@ STRIKE = "A KNI1>ARC1 ; A CAT1>SMI1 ; A KNI2>ARC1"
 def test_in_a_shield_window_all_see_the_damage_and_none_who_is_asked() -> None:
     match = at(WINDOW)
     do(match, STRIKE)
-    views = {eyes: seen(match, eyes) for eyes in ("A", "B", "C", "")}
-    for eyes, scene in views.items():
+    views = {viewer: seen(match, viewer) for viewer in ("A", "B", "C", "")}
+    for viewer, scene in views.items():
         assert scene.says.endswith(("B attacks: Shields may be played", "You attack: Shields may be played"))
-        archers, smithy = "your" if eyes == "C" else "C's", "your" if eyes == "A" else "A's"
+        archers, smithy = "your" if viewer == "C" else "C's", "your" if viewer == "A" else "A's"
         assert sums(scene, f"Damage to {archers} Archers")[-1] == ["Damage", "16"]
         assert sums(scene, f"Damage to {smithy} Smithy")[-1] == ["Damage", "10"]
         assert node(scene, "attack").classes == "sent"
-    before = {eyes: seen(match, eyes).document() for eyes in ("B", "")}
+    before = {viewer: seen(match, viewer).document() for viewer in ("B", "")}
     top = match.state.stack[-1]
     assert isinstance(top, ShieldWindow)
     match.state.stack[-1] = ShieldWindow(top.attacker, top.pairs, top.damage, 0, 4)  # C declined, A is asked
-    assert {eyes: seen(match, eyes).document() for eyes in ("B", "")} == before
+    assert {viewer: seen(match, viewer).document() for viewer in ("B", "")} == before
 
 
 @pytest.mark.rule("BRAWL-9.13")
@@ -306,8 +306,8 @@ SIXTEEN = "deck=+20 | mkt=+3 | turn=P | " + " | ".join(
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_every_view_can_be_drawn(position: str, theme: str) -> None:
     match = at(position)
-    for eyes in (FULL, PUBLIC, *range(match.state.setup.seats)):
-        state = match.state if eyes == FULL else match.state.redact(eyes)
+    for viewer in (FULL, PUBLIC, *range(match.state.setup.seats)):
+        state = match.state if viewer == FULL else match.state.redact(viewer)
         ElementTree.fromstring(to_svg(GAME.scene(state), theme))
 
 

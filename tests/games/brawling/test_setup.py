@@ -8,9 +8,9 @@ from typing import cast
 import pytest
 
 import baronage
-from baronage.engine.chance import Chance
-from baronage.engine.errors import BadSetup
-from baronage.engine.flow import LAPSE
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.errors import BadSetup
+from baronage.engine.core.state import TIMEOUT
 from baronage.games.brawling import verbs
 from baronage.games.brawling.data import IS_AID, card_name, deck_cards
 from baronage.games.brawling.state import Barons
@@ -178,17 +178,17 @@ def test_only_cards_of_the_own_hand_can_be_revealed_and_each_once() -> None:
 @pytest.mark.rule("BRAWL-2.06", "BRAWL-DEC01")
 def test_choices_are_secret_until_all_have_answered() -> None:
     match = deal(A_HAND, B_HAND, C_HAND)
-    before = [match.state.view(eyes) for eyes in (1, 2, None)]
+    before = [match.state.view(viewer) for viewer in (1, 2, None)]
     do(match, "A: F +KNI1")
-    assert [match.state.view(eyes) for eyes in (1, 2, None)] == before
+    assert [match.state.view(viewer) for viewer in (1, 2, None)] == before
     do(match, "A: F SHI1")
-    assert [match.state.view(eyes) for eyes in (1, 2, None)] == before  # nor who has answered
+    assert [match.state.view(viewer) for viewer in (1, 2, None)] == before  # nor who has answered
     assert asked(match) == "BC"
     do(match, "B: F -")
     assert seen_hand(match, "A", by="C") == ["???"] * 5
     do(match, "C: F EXT1")
-    for eyes in ("B", "C", ""):
-        assert seen_hand(match, "A", by=eyes) == ["???", "???", "???", "KNI1", "SHI1"]
+    for viewer in ("B", "C", ""):
+        assert seen_hand(match, "A", by=viewer) == ["???", "???", "???", "KNI1", "SHI1"]
 
 
 @pytest.mark.rule("BRAWL-2.08")
@@ -212,7 +212,7 @@ def test_who_revealed_most_takes_the_first_turn(bids: str, first: str) -> None:
 def test_silence_reveals_nothing() -> None:
     match = deal(A_HAND, B_HAND, C_HAND)
     do(match, "A: F KNI1 ; C: F +HOR1 ; C: F +EXT1 ; B: F -")  # C has clicked two cards and not confirmed
-    assert match.state.default(2) == (LAPSE,)
+    assert match.state.default(2) == (TIMEOUT,)
     silent(match, "C")
     expect(match, "turn=A")
     assert seen_hand(match, "C", by="A") == ["???"] * 5
@@ -246,9 +246,9 @@ def test_revealed_cards_return_to_the_hand_and_are_known() -> None:
     match = deal(A_HAND, B_HAND, C_HAND)
     do(match, "A: F KNI1,SHI1 ; B: F KNI2 ; C: F -")
     expect(match, "A.h=FAR1,KNI1,SHI1,P2A1,SMI1 ; B.h=KNI2,ARC1,CAT1,INN1,MAR1 ; C.h=HOR1,HOR2,EXT1,BOM1,SHE1 ; disc=")
-    for eyes in ("C", ""):
-        assert seen_hand(match, "A", by=eyes) == ["???", "???", "???", "KNI1", "SHI1"]
-        assert seen_hand(match, "B", by=eyes) == ["???", "???", "???", "???", "KNI2"]
+    for viewer in ("C", ""):
+        assert seen_hand(match, "A", by=viewer) == ["???", "???", "???", "KNI1", "SHI1"]
+        assert seen_hand(match, "B", by=viewer) == ["???", "???", "???", "???", "KNI2"]
     assert seen_hand(match, "C") == ["???"] * 5
     do(match, "G ; G ; G ; . ; G ; G ; G ; . ; R KNI1")  # later they are cards like any other
     expect(match, "A.t=kni1")
@@ -296,9 +296,9 @@ def test_two_players_show_signs(a: str, b: str, winner: str) -> None:
 @pytest.mark.rule("BRAWL-2.10", "BRAWL-DEC02")
 def test_signs_are_secret_until_all_are_shown() -> None:
     match = tied()
-    before = [match.state.view(eyes) for eyes in (1, 2, None)]
+    before = [match.state.view(viewer) for viewer in (1, 2, None)]
     do(match, "A: F rock")
-    assert [match.state.view(eyes) for eyes in (1, 2, None)] == before
+    assert [match.state.view(viewer) for viewer in (1, 2, None)] == before
     illegal(match, "A: F paper", "BRAWL-2.10")
     assert asked(match) == "BC"
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.engine.chance import Chance
-from baronage.engine.flow import PUBLIC, TABLE
-from baronage.engine.match import Match
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import PUBLIC, TABLE
+from baronage.engine.match.match import Match
 from baronage.games.brawling import verbs
 from baronage.games.brawling.steps.shields import ShieldWindow
 from tests.games.brawling.looks import damage, who_sees, window
@@ -241,7 +241,7 @@ def held(position: str, moves: str) -> Match:
 def test_no_shield_window_opens_without_damage_where_windows_are_held(attack: str, position: str, opens: bool) -> None:
     match = held(f"deck=+20 | mkt=+3 | turn=A | {position}", attack)
     assert isinstance(match.state.stack[-1], ShieldWindow) == opens
-    assert any(event[0] == verbs.WINDOW for moment in match.moments for event in moment.events) == opens
+    assert any(event[0] == verbs.WINDOW for moment in match.history for event in moment.events) == opens
     if opens and match.state.actors():
         assert match.state.actors() == [1]
     elif opens:

@@ -6,8 +6,8 @@ from typing import cast
 
 import pytest
 
-from baronage.engine.chance import Chance
-from baronage.engine.errors import BadDocument, BadSetup
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.errors import BadDocument, BadSetup
 from baronage.games.brawling import verbs
 from baronage.games.brawling.state import Barons
 from tests.games.brawling.looks import damage, events, who_read, who_sees

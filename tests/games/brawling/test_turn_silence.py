@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.engine.errors import Illegal
-from baronage.engine.record import Record
+from baronage.engine.core.errors import Illegal
+from baronage.engine.match.record import Record
 from baronage.games import games
 from tests.games.brawling.table import (
     at,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import baronage
-from baronage.engine.flow import PUBLIC
-from baronage.engine.scene import Node, Scene
-from baronage.engine.svg import to_svg
+from baronage.engine.core.state import PUBLIC
+from baronage.engine.picture.scene import Node, Scene
+from baronage.engine.picture.svg import to_svg
 from baronage.games.brawling.meta import LETTERS
 from tests.engine.boxes import clashes
 from tests.games.brawling.table import GAME, at, do, playout
@@ -35,8 +35,8 @@ def cards(scene: Scene) -> list[Node]:
 @pytest.mark.parametrize("position", [CROWDED, THREE, EIGHT, SIXTEEN], ids=["two", "three", "eight", "sixteen"])
 def test_all_of_it_is_below_each_other_and_nothing_covers_anything(position: str) -> None:
     match = at(position)
-    for eyes in (0, 1, PUBLIC):
-        scene = GAME.scene(match.state.redact(eyes), upright=True)
+    for viewer in (0, 1, PUBLIC):
+        scene = GAME.scene(match.state.redact(viewer), upright=True)
         assert scene.width == WIDE
         assert scene.faults() == []
         found = cards(scene)

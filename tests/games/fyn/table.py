@@ -15,12 +15,12 @@ from typing import Any, cast
 import pytest
 
 import baronage
-from baronage.engine.chance import Chance, Forced
-from baronage.engine.errors import Illegal
-from baronage.engine.flow import PUBLIC, Action
-from baronage.engine.match import Match
+from baronage.engine.core.chance import Chance, Forced
+from baronage.engine.core.errors import Illegal
+from baronage.engine.core.state import PUBLIC, Action
+from baronage.engine.match.match import Match
+from baronage.games.fyn.board.geometry import cell_at, xy
 from baronage.games.fyn.data import IDS, TYPE_NAMES, card_name
-from baronage.games.fyn.geometry import cell_at, xy
 from baronage.games.fyn.meta import SEATS
 from baronage.games.fyn.position import write_realm
 from baronage.games.fyn.state import Barons
@@ -208,9 +208,9 @@ def story(match: Match, who: str = "") -> list[str]:
     return [line for _, line, _ in match.log(seat(who) if who else PUBLIC)]
 
 
-def kinds(match: Match, kind: int, eyes: int = PUBLIC) -> list[Action]:
+def kinds(match: Match, kind: int, viewer: int = PUBLIC) -> list[Action]:
     """The facts of all events of a kind that these eyes saw."""
-    return [event[2] for _, events in match.story(eyes) for event in events if event[0] == kind]
+    return [event[2] for _, events in match.story(viewer) for event in events if event[0] == kind]
 
 
 def places(match: Match) -> list[int]:

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from baronage.engine.chance import Chance
-from baronage.engine.match import Match
+from baronage.engine.core.chance import Chance
+from baronage.engine.match.match import Match
 from baronage.games.fyn import verbs
 from tests.games.fyn.table import GAME, at, board
 
@@ -123,7 +123,7 @@ def test_it_never_strikes_its_own_realm() -> None:
     match = at("F", "0,0:K; 0,1:Ct", "0,0:K", hands=("Revolt+Earthquake",))
     match.play(0, ".")
     assert advice(match) == "PASS"
-    assert [plan for _, plan in GAME.mind.plans(match.state.redact(0), 0, 12, Chance(0))] == [((verbs.PASS,),)]
+    assert [plan for _, plan in GAME.search.plans(match.state.redact(0), 0, 12, Chance(0))] == [((verbs.PASS,),)]
 
 
 def play(seats: int, mine: int, seed: int) -> int:

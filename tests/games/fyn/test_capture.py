@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.engine.errors import Illegal
+from baronage.engine.core.errors import Illegal
 from baronage.games.fyn import verbs
-from baronage.games.fyn.geometry import chart, reach_of
+from baronage.games.fyn.board.geometry import chart, reach_of
 from baronage.games.fyn.verbs import LAST_BARON
 from tests.games.fyn.table import (
     asked,
@@ -146,7 +146,7 @@ def test_the_capital_only_and_it_is_placed_first() -> None:
 def test_a_captured_capital_can_be_captured_again() -> None:
     match = at("D", "0,0:K; 0,1:C{S}", "0,0:K; 0,1:K", "0,0:K", "", numbers=[10, 1])
     do(match, "ATK P2:0,1 FROM 0,1 {S}")
-    assert [facts[4] for facts in kinds(match, verbs.SHOT)] == [5 + 6 - 3, 5 + 3 - 6]
+    assert [params[4] for params in kinds(match, verbs.SHOT)] == [5 + 6 - 3, 5 + 3 - 6]
     do(match, "PLACE N")
     assert same(match, "P1", "0,0:K; 0,1:C; 0,2:K{S}")
     assert board(match).out == [3]  # nobody is eliminated by it
@@ -187,11 +187,11 @@ def test_one_at_least_stays() -> None:
 def test_a_continuation_is_public_only_when_it_is_sent() -> None:
     match = at("D", "0,0:K; 0,1:C{2A}", "0,0:K; 0,1:C; 0,2:C", "0,0:K")
     do(match, "ATK P2:0,2 FROM 0,1 {2A} ; PLACE N")
-    before = [match.state.view(eyes) for eyes in (1, 2)]
+    before = [match.state.view(viewer) for viewer in (1, 2)]
     do(match, "CONT ; TO P2:0,1 ; JOIN A")
-    assert [match.state.view(eyes) for eyes in (1, 2)] == before
+    assert [match.state.view(viewer) for viewer in (1, 2)] == before
     do(match, "SEND")
-    assert [match.state.view(eyes) for eyes in (1, 2)] != before
+    assert [match.state.view(viewer) for viewer in (1, 2)] != before
 
 
 @pytest.mark.rule("FYN-D4.56")
@@ -214,7 +214,7 @@ def test_a_continuation_is_secret_until_it_is_sent_and_silence_stops() -> None:
     before = match.state.view(1)
     do(match, "CONT ; TO P2:0,1 ; JOIN A")
     assert match.state.view(1) == before
-    match.lapse(0)
+    match.time_out(0)
     assert sorted(board(match).spent) == [134, 135]
 
 
@@ -254,7 +254,7 @@ def test_all_his_cards_are_discarded_and_captured_capitals_leave_the_game() -> N
     assert captured in s.box
     assert {2, 47, 79, 134, 198} == set(s.discard)
     assert hand(match, "P2") == []
-    assert (verbs.DISCARDED, (1, 198)) in [(e[0], e[2]) for m in match.moments for e in m.events]  # shown to all
+    assert (verbs.DISCARDED, (1, 198)) in [(e[0], e[2]) for m in match.history for e in m.events]  # shown to all
 
 
 @pytest.mark.rule("FYN-F1.06")

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from baronage.games.fyn import data
-from baronage.games.fyn.combat import siege_value
+from baronage.games.fyn.board.geometry import chart
 from baronage.games.fyn.data import (
     ANTI,
     ANTI_OF,
@@ -31,7 +31,7 @@ from baronage.games.fyn.data import (
     TYPE_NAMES,
     card_name,
 )
-from baronage.games.fyn.geometry import chart
+from baronage.games.fyn.rules.combat import siege_value
 from tests.games.fyn.table import GAME, at, board, cell, refused
 
 

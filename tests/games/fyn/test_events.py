@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from baronage.games.fyn import verbs
-from baronage.games.fyn.geometry import chart
+from baronage.games.fyn.board.geometry import chart
 from tests.games.fyn.table import (
     asked,
     at,
@@ -240,7 +240,7 @@ def test_the_counter_window_tells_nothing() -> None:
     for cards in ("Tax Cuts", "Road"):
         match = at("F", "0,0:K; 0,1:Cv", "0,0:K", "0,0:K", hands=("", "Revolt", cards), call="ask")
         do(match, ". ; P2: PLAY Revolt P1:0,1")
-        looks.append([event for moment in match.moments for event in moment.events if event[0] == verbs.WINDOW])
+        looks.append([event for moment in match.history for event in moment.events if event[0] == verbs.WINDOW])
     assert looks[0] == looks[1]  # it opens whoever holds a counter
     match = at("F", "0,0:K; 0,1:Cv", "0,0:K", "0,0:K", hands=("Tax Cuts", "Revolt", "Tax Cuts"))
     do(match, ". ; P2: PLAY Revolt P1:0,1")

@@ -7,9 +7,9 @@ from itertools import product
 import pytest
 
 from baronage.games.fyn import verbs
-from baronage.games.fyn.combat import fighting, hits, line_question, to_hit
+from baronage.games.fyn.board.geometry import chart
 from baronage.games.fyn.data import CLEAR, DESERT, DIGITS, MOUNTAIN, WOODS
-from baronage.games.fyn.geometry import chart
+from baronage.games.fyn.rules.combat import fighting, hits, line_question, to_hit
 from tests.games.fyn.table import (
     asked,
     at,
@@ -142,7 +142,7 @@ def test_x11_fighting_values() -> None:
     # from Woods into Clear: the origin does not matter
     match = at("D", "0,0:K; 0,1:W{G}", "0,0:K; 0,1:C{P}", numbers=[10, 6])
     do(match, "ATK P2:0,1 FROM 0,1 {G} ; RESP -")
-    assert [facts[4] for facts in kinds(match, verbs.SHOT)] == [5 + 1 - 2, 5 + 2 - 1]
+    assert [params[4] for params in kinds(match, verbs.SHOT)] == [5 + 1 - 2, 5 + 2 - 1]
 
 
 @pytest.mark.rule("FYN-B4.01", "FYN-B4.04", "FYN-D4.17", "FYN-D4.20", "FYN-D4.21", "FYN-D4.25", "FYN-D4.40")
@@ -181,7 +181,7 @@ def test_x13_siege() -> None:
 def test_x14_both_fall() -> None:
     match = at("D", "0,0:K; 0,1:C{X}", "0,0:K; 0,1:Cc", numbers=[4, 6])
     do(match, "ATK P2:0,1 FROM 0,1 {X}")
-    assert [facts[4:] for facts in kinds(match, verbs.SHOT)] == [(4, 1), (6, 1)]
+    assert [params[4:] for params in kinds(match, verbs.SHOT)] == [(4, 1), (6, 1)]
     assert realm(match, "P2") == "0,0:K; 0,1:Cc"
     assert where(match, SHOCK) == ""
     assert len(kinds(match, verbs.FAILED)) == 1
@@ -208,7 +208,7 @@ def test_x16_a_capital_is_taken() -> None:
         numbers=[9, 2, 4],
     )
     do(match, "ATK P2:0,0 FROM 0,1 {X,A} ; AIM C>134")
-    assert [facts[4] for facts in kinds(match, verbs.SHOT)] == [9, 1, 4]
+    assert [params[4] for params in kinds(match, verbs.SHOT)] == [9, 1, 4]
     do(match, "PLACE N")
     s = board(match)
     assert same(match, "P1", "0,0:K; 0,1:Ct; 0,2:K{X}")

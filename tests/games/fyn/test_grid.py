@@ -4,8 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from baronage.games.fyn.board.geometry import (
+    cell_at,
+    chart,
+    connected,
+    cut_off,
+    improved,
+    improved_cells,
+    open_edges,
+    xy,
+)
 from baronage.games.fyn.data import FIRST_CAPITAL
-from baronage.games.fyn.geometry import cell_at, chart, connected, cut_off, improved, improved_cells, open_edges, xy
 from tests.games.fyn.table import at, board, cell, cells, do, menu, pile, realm, refused, starts, where
 
 

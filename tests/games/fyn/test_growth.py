@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from baronage.engine.flow import PUBLIC
-from baronage.engine.record import Record
+from baronage.engine.core.state import PUBLIC
+from baronage.engine.match.record import Record
 from baronage.games.fyn import verbs
 from tests.games.fyn.table import (
     GAME,
@@ -267,8 +267,8 @@ def test_the_text_of_an_offer_is_read_by_all_and_kept_beside_it() -> None:
     match.play(0, "TRADE City")
     match.play(1, 'OFFER P2 Mine "two rounds of peace; and gold"')
     match.play(2, "OFFER P3 -")
-    for eyes in (0, 1, 2, PUBLIC):
-        assert [line for _, line, _ in match.log(eyes, remarks=True)][-2] == "P2: “two rounds of peace; and gold”"
+    for viewer in (0, 1, 2, PUBLIC):
+        assert [line for _, line, _ in match.log(viewer, remarks=True)][-2] == "P2: “two rounds of peace; and gold”"
     assert [move.text for move in match.record.moves] == ["TRADE City", 'OFFER P2 Mine ""', "OFFER P3 -"]
     assert [move.remark for move in match.record.moves] == ["", "two rounds of peace; and gold", ""]
     again = Record.read(match.record.text(), {"fyn": GAME})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.engine.flow import EXPEL, RESIGN, TABLE
+from baronage.engine.core.state import EXPEL, RESIGN, TABLE
 from baronage.games.fyn import verbs
 from baronage.games.fyn.data import FIRST_CAPITAL, KING_CARD
 from baronage.games.fyn.state import conserved
@@ -67,7 +67,7 @@ def test_sickness_kills_the_last_defender_so_there_is_no_combat_no_w7_and_the_si
         "D", "0,0:K; 0,1:C{S}", "0,0:K; 0,1:Cc{P}", hands=("Sickness",), numbers=[7, 10, 1]
     )  # Sickness 7: odd; the City misses, the Strong Army hits
     do(match, "ATK P2:0,1 FROM 0,1 {S} ; PASS ; RESP - ; PLAY Sickness P2:0,1 ; PLACE N")
-    assert [facts[0] for facts in kinds(match, verbs.WINDOW)][:4] == [5, 6, 0, 8]
+    assert [params[0] for params in kinds(match, verbs.WINDOW)][:4] == [5, 6, 0, 8]
     assert same(match, "P1", "0,0:K; 0,1:C; 0,2:Cc{S}")
 
 
@@ -75,7 +75,7 @@ def test_sickness_kills_the_last_defender_so_there_is_no_combat_no_w7_and_the_si
 def test_sickness_on_the_origin_before_the_siege_ends_the_attack() -> None:
     match = at("D", "0,0:K; 0,1:C{A}", "0,0:K; 0,1:Cc{P}", hands=("", "Sickness"), numbers=[10, 1, 3])
     do(match, "ATK P2:0,1 FROM 0,1 {A} ; PASS ; RESP - ; PASS ; PLAY Sickness P1:0,1")
-    assert [facts[0] for facts in kinds(match, verbs.WINDOW)][:4] == [5, 6, 7, 0]
+    assert [params[0] for params in kinds(match, verbs.WINDOW)][:4] == [5, 6, 7, 0]
     assert where(match, 134) == ""
     assert kinds(match, verbs.FAILED)
     assert "0,1:Cc" in realm(match, "P2")
@@ -116,7 +116,7 @@ def test_a_city_sabotaged_before_its_siege_is_besieged_as_a_town() -> None:
     )  # P2 misses, P1 hits; Sabotage 5 is odd; then the Town needs 4 against 3 and the Strong Army 6 against 2
     do(match, "ATK P2:0,1 FROM 0,1 {S} ; PASS ; RESP - ; PASS ; PLAY Sabotage P2:0,1 City ; PLACE N")
     shots = kinds(match, verbs.SHOT)
-    assert [facts[4] for facts in shots[2:]] == [4, 6]
+    assert [params[4] for params in shots[2:]] == [4, 6]
     assert "0,2:Ct{S}" in realm(match, "P1")
 
 
@@ -207,7 +207,7 @@ def test_defender_first_armies_before_cards_then_the_window() -> None:
     do(match, "CULL A@0,0")
     assert asked(match) == "P2 DEC-15"
     do(match, "TRIM Mine")
-    assert [facts[0] for facts in kinds(match, verbs.WINDOW)][-1] == 8
+    assert [params[0] for params in kinds(match, verbs.WINDOW)][-1] == 8
     assert asked(match) == "P3 DEC-18"
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.engine.chance import Chance
-from baronage.engine.flow import PUBLIC
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import PUBLIC
 from baronage.games.fyn.data import ANTI, CARD_KIND, EVENT, FORCE, KING_CARD, MUST, TYPE
 from baronage.games.fyn.state import Barons, conserved
 from tests.games.fyn.table import at, board, do, start

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from baronage.engine.flow import State
-from baronage.engine.laws.judge import check_judge, check_sentences
-from baronage.engine.match import Match
-from tests.games.facts import check
+from baronage.engine.core.state import State
+from baronage.engine.match.match import Match
+from baronage.laws.legality import check_judge, check_sentences
 from tests.games.fyn.table import GAME, asked, at, do
+from tests.games.params import check
 
 ATTACK = ("0,0:K; 0,1:C{2A,S,N}; 1,0:Cc{A}; -1,0:Cc", "0,0:K; 0,1:W{P}; 0,2:C{P,2A}; 1,0:Cc; -1,0:C")
 
@@ -59,6 +59,6 @@ def test_what_is_refused_is_illegal_and_can_be_said(moves: str, question: str, c
         check_sentences(view, seat, state.actions(seat))
 
 
-def test_the_facts_are_told() -> None:
+def test_the_params_are_told() -> None:
     places = {f"{moves} {call}": partial(place, moves, call) for moves, _ in MOVES for call in ("ask", "standing")}
     check(Path(__file__).parent, places)

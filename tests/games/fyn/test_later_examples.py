@@ -280,7 +280,7 @@ def test_x39_fewer_attackers() -> None:
     do(match, "P2: PAIR 166>134")
     assert menu(match) == {"AIM 134>129", "AIM 134>166"}
     do(match, "P1: AIM 134>166")
-    assert [(facts[1], facts[2]) for facts in kinds(match, verbs.SHOT)] == [
+    assert [(params[1], params[2]) for params in kinds(match, verbs.SHOT)] == [
         (119, 149),
         (129, 134),
         (166, 134),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.engine.flow import EXPEL, RESIGN, TABLE
+from baronage.engine.core.state import EXPEL, RESIGN, TABLE
 from baronage.games.fyn import verbs
 from baronage.games.fyn.data import FIRST_CAPITAL
 from baronage.games.fyn.state import conserved

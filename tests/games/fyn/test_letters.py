@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from baronage.engine.chance import Chance
-from baronage.engine.flow import PUBLIC
-from baronage.engine.match import Match
-from baronage.engine.outline import outline
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import PUBLIC
+from baronage.engine.match.match import Match
+from baronage.engine.picture.text_renderer import outline
 from tests.games.fyn.table import GAME, at, do, seat
 
 

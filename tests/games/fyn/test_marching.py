@@ -181,5 +181,5 @@ def test_armies_are_checked_before_cards() -> None:
     order = []
     while asked(match).split()[1] in ("DEC-14", "DEC-15"):
         order.append(asked(match))
-        match.lapse(match.state.actors()[0])
+        match.time_out(match.state.actors()[0])
     assert order == ["P2 DEC-14", "P2 DEC-15"]

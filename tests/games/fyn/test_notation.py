@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.engine.errors import BadDocument, Illegal, Refusal, Unreadable
-from baronage.engine.flow import TABLE
-from baronage.engine.match import Match
+from baronage.engine.core.errors import BadDocument, Illegal, Refusal, Unreadable
+from baronage.engine.core.state import TABLE
+from baronage.engine.match.match import Match
 from baronage.games.fyn.data import CARD_KIND, MUST, TYPE, TYPE_NAMES
 from baronage.games.fyn.state import Barons
 from tests.games.fyn.table import GAME, at, board, do, menu, pile, realm, same, start

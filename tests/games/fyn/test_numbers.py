@@ -36,7 +36,7 @@ def test_odd_numbers(number: int) -> None:
 def test_the_position_is_public_before_the_card_is_turned_up() -> None:
     match = at("D", MINE, HIS, deck="2 54")
     do(match, "ATK P2:0,1 FROM 0,1 {A} ; RESP - ; CALL 3")
-    first = [event[0] for event in match.moments[-1].events if event[0] in (verbs.CALLED, verbs.NUMBER)]
+    first = [event[0] for event in match.history[-1].events if event[0] in (verbs.CALLED, verbs.NUMBER)]
     assert first == [verbs.CALLED, verbs.NUMBER]
     assert not match.can_undo(1)
 
@@ -46,7 +46,7 @@ def test_special_cards_turned_up_do_nothing_else() -> None:
     # 0217 (a Plague), 9625 (an Earthquake), turned up for numbers
     match = at("D", MINE, HIS, deck="185 173", call="standing")
     do(match, "ATK P2:0,1 FROM 0,1 {A} ; RESP -")
-    assert [facts[1:3] for facts in kinds(match, verbs.NUMBER)] == [(10, 185), (9, 173)]
+    assert [params[1:3] for params in kinds(match, verbs.NUMBER)] == [(10, 185), (9, 173)]
     assert pile(match) == [185, 173]
     assert kinds(match, verbs.STRUCK) == kinds(match, verbs.PLAYED) == []
     assert where(match, 119)
@@ -82,7 +82,7 @@ def test_asked_before_every_number() -> None:
     assert menu(match) == {"CALL 1", "CALL 2", "CALL 3", "CALL 4"}
     assert match.state.default(1) == (verbs.CALL, 4)
     refused(match, "CALL 5", "FYN-B4.01")
-    match.lapse(1)
+    match.time_out(1)
     assert asked(match) == "P1 DEC-02"
     assert kinds(match, verbs.NUMBER) == [(1, 2, 2, 4)]
 
@@ -117,8 +117,8 @@ def test_a_draft_is_one_decision_and_tells_nothing_of_the_change() -> None:
     before = match.state.view(1)
     do(match, "FROM 0,1 ; TO P2:0,1")
     assert match.state.view(1) == before
-    match.back(0)
-    match.back(0)
+    match.undo_click(0)
+    match.undo_click(0)
     assert not any(move.startswith("CALL") for move in menu(match))  # once within this decision
 
 
@@ -126,16 +126,16 @@ def test_a_draft_is_one_decision_and_tells_nothing_of_the_change() -> None:
 def test_who_generates() -> None:
     match = at("D", MINE, HIS, numbers=[10, 10])
     do(match, "ATK P2:0,1 FROM 0,1 {A} ; RESP -")
-    assert [facts[0] for facts in kinds(match, verbs.NUMBER)] == [1, 0]
+    assert [params[0] for params in kinds(match, verbs.NUMBER)] == [1, 0]
     match = at("D", MINE, "0,0:K; 0,1:Cc", numbers=[10, 10])
     do(match, "ATK P2:0,1 FROM 0,1 {A}")
-    assert [facts[0] for facts in kinds(match, verbs.NUMBER)] == [1, 0]
+    assert [params[0] for params in kinds(match, verbs.NUMBER)] == [1, 0]
     match = at("F", "0,0:K", "0,0:K; 0,1:Cv", hands=("Earthquake",), numbers=[10])
     do(match, ". ; PLAY Earthquake P2:0,1")
-    assert [facts[0] for facts in kinds(match, verbs.NUMBER)] == [1]
+    assert [params[0] for params in kinds(match, verbs.NUMBER)] == [1]
     match = at("F", "0,0:K", "0,0:K; 0,1:Cv", deck="189 47 48 49 50 51", numbers=[10])
     do(match, ".")
-    assert [facts[0] for facts in kinds(match, verbs.NUMBER)] == [1]
+    assert [params[0] for params in kinds(match, verbs.NUMBER)] == [1]
 
 
 @pytest.mark.rule("FYN-B4.11", "FYN-D4.33")

@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-from baronage.engine.chance import Chance
-from baronage.engine.errors import BadDocument, BadSetup
-from baronage.engine.match import Match
-from baronage.engine.record import Record
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.errors import BadDocument, BadSetup
+from baronage.engine.match.match import Match
+from baronage.engine.match.record import Record
 from baronage.games.fyn import verbs
 from tests.games.fyn.table import GAME, asked, at, board, cells, do, kinds, menu, realm, refused, same, start, starts
 
@@ -53,7 +53,7 @@ def test_option_dice() -> None:
         before = len(board(match).deck)
         do(match, "ATK P2:0,1 FROM 0,1 {A}")
         assert before - len(board(match).deck) == 2 * turned
-        assert all((facts[2] > 0) == bool(turned) for facts in kinds(match, verbs.NUMBER))
+        assert all((params[2] > 0) == bool(turned) for params in kinds(match, verbs.NUMBER))
 
 
 def test_option_trading() -> None:
@@ -67,14 +67,14 @@ def test_option_town_siege() -> None:
         match = at("D", "0,0:K; 0,1:C{A}", "0,0:K; 0,1:Ct", numbers=[10, 10], town_siege=value)
         do(match, "ATK P2:0,1 FROM 0,1 {A}")
         shots = kinds(match, verbs.SHOT)
-        assert [facts[4] for facts in shots] == ([5 + value - 2, 5 + 2 - value] if value else [])
+        assert [params[4] for params in shots] == ([5 + value - 2, 5 + 2 - value] if value else [])
 
 
 def test_option_interrupts() -> None:
     for value, opened in (("key", [9]), ("every", [12, 12])):
         match = at("E", "0,0:K", "0,0:K", hands=("Clear+Road+Road",), interrupts=value)
         do(match, "PUT Clear@1,0 ; PUT Road@1,0")
-        assert [facts[0] for facts in kinds(match, verbs.WINDOW)] == opened
+        assert [params[0] for params in kinds(match, verbs.WINDOW)] == opened
 
 
 def test_option_call() -> None:
@@ -257,6 +257,6 @@ def test_all_improvements_of_a_land_are_kept_captured_sabotaged_and_lost() -> No
     assert realm(match, "P1") == "0,0:K; 0,1:Dromv"
     match = at("A", rich, "0,0:K", hands=("Clear+Clear+Clear+Clear+Clear", "Revolt"), numbers=[1], improvements="each")
     do(match, "P2: PLAY Revolt P1:0,1")
-    gone = [facts[1] for facts in kinds(match, verbs.LOST)]
+    gone = [params[1] for params in kinds(match, verbs.LOST)]
     assert (realm(match, "P1"), len(gone)) == ("0,0:K", 6)
     assert set(gone) <= set(board(match).discard)

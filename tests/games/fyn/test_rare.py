@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.engine.flow import RESIGN
+from baronage.engine.core.state import RESIGN
 from baronage.games.fyn import verbs
 from baronage.games.fyn.data import KING_CARD
 from baronage.games.fyn.steps.attack import HELD, STRUCK_DOWN
@@ -35,14 +35,14 @@ def test_a_captured_capital_is_besieged_and_taken_again_and_its_loss_costs_armie
     mine = "Road+Road+Mine+Mine+Oasis+Oasis+Clear+Woods+Desert+Village"
     match = at("D", "0,0:K{2S}; 0,1:C{S}; 0,2:K; 0,3:Ct", "0,0:K; 0,1:C{X}", "", hands=(mine,), turn=2, numbers=[10, 1])
     do(match, "ATK P1:0,2 FROM 0,1 {X} ; RESP - ; PLACE N")
-    assert [facts[4] for facts in kinds(match, verbs.SHOT)] == [5 + 6 - 5, 5 + 5 - 6]
+    assert [params[4] for params in kinds(match, verbs.SHOT)] == [5 + 6 - 5, 5 + 5 - 6]
     assert same(match, "P2", "0,0:K; 0,1:C; 0,2:K{X}; 0,3:Ct")  # with the Town that hung on it, unbesieged
     assert asked(match) == "P1 DEC-14"  # combat total 9 of 6
     do(match, "CULL S@0,0")
     assert asked(match) == "P1 DEC-15"  # ten cards of five
     assert (8,) not in kinds(match, verbs.WINDOW)  # the checks come first
     for _ in range(5):
-        match.lapse(0)
+        match.time_out(0)
     assert len(hand(match, "P1")) == 5
     assert kinds(match, verbs.WINDOW)[2:3] == [(8,)]
     assert board(match).out == [2]  # P1's home Capital stands
@@ -78,11 +78,11 @@ def test_a_town_lost_under_the_attackers_costs_armies_of_the_group_too() -> None
     do(match, "ATK P2:0,1 FROM 0,1 {2S} ; P2: PLAY Earthquake P1:0,1")
     assert menu(match) == {"CULL S@0,1", "CULL S@1,0"}
     do(match, "CULL S@0,1 ; RESP -")
-    assert [facts[1] for facts in kinds(match, verbs.SHOT)] == [119, 150]
-    assert [facts[3] for facts in kinds(match, verbs.FAILED)] == [HELD]
+    assert [params[1] for params in kinds(match, verbs.SHOT)] == [119, 150]
+    assert [params[3] for params in kinds(match, verbs.FAILED)] == [HELD]
     match = at("D", "0,0:K{2S}; 0,1:Ct{S}", "0,0:K; 0,1:C{P}", hands=("", "Earthquake"), numbers=[1], pile="79")
     do(match, "ATK P2:0,1 FROM 0,1 {S} ; P2: PLAY Earthquake P1:0,1 ; CULL S@0,1")
-    assert [facts[3] for facts in kinds(match, verbs.FAILED)] == [STRUCK_DOWN]
+    assert [params[3] for params in kinds(match, verbs.FAILED)] == [STRUCK_DOWN]
 
 
 @pytest.mark.rule("FYN-D5.16")
@@ -160,7 +160,7 @@ def test_the_conqueror_of_the_land_beside_the_city_begins_to_count_in_his_next_t
     do(match, "ATK P2:0,2 FROM 0,1 {A} ; PLACE N")
     assert board(match).holds == [0, 0]
     while board(match).round == 4:
-        match.lapse(match.state.actors()[0])
+        match.time_out(match.state.actors()[0])
     assert board(match).holds == [1, 0]
 
 
@@ -169,7 +169,7 @@ def test_stalled_rounds_are_counted_from_the_first_whole_one() -> None:
     hands = ("Road+Road+Road+Road+Road", "Mine+Mine+Mine+Oasis+Oasis")
     match = at("F", "0,0:K", "0,0:K", hands=hands, stall_rounds=2)
     while not match.over:
-        match.lapse(match.state.actors()[0])
+        match.time_out(match.state.actors()[0])
     assert (board(match).cause, board(match).round) == (STALLED, 5)
 
 

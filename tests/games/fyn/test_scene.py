@@ -7,15 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from baronage.engine.chance import Chance
-from baronage.engine.flow import FULL, PUBLIC
-from baronage.engine.match import Match
-from baronage.engine.record import Record
-from baronage.engine.scene import Node, Panel, Scene
-from baronage.engine.svg import to_svg
-from baronage.engine.voice import Voice
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import FULL, PUBLIC
+from baronage.engine.game.translator import Translator
+from baronage.engine.match.match import Match
+from baronage.engine.match.record import Record
+from baronage.engine.picture.scene import Node, Panel, Scene
+from baronage.engine.picture.svg import to_svg
 from tests.engine.boxes import clashes
 from tests.games.fyn.table import GAME, at, board, do, seat
+from tests.slow import slow_after
 
 RECORDS = Path(__file__).resolve().parents[2] / "records" / "fyn"
 
@@ -47,14 +48,16 @@ def test_everybody_is_called_by_name() -> None:
 
 
 @pytest.mark.parametrize("variant", ["standard", "barbarians", "run_for_city"])
-@pytest.mark.parametrize("eyes", [0, 1, PUBLIC])
-def test_every_word_of_the_picture_is_the_catalogues(variant: str, eyes: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Voice, "say", lambda *_, **__: "…")
-    monkeypatch.setattr(Voice, "term", lambda *_, **__: "…")
-    monkeypatch.setattr(Voice, "called", lambda *_, **__: "…")
+@pytest.mark.parametrize("viewer", [0, 1, PUBLIC])
+def test_every_word_of_the_picture_is_the_catalogues(
+    variant: str, viewer: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Translator, "msg", lambda *_, **__: "…")
+    monkeypatch.setattr(Translator, "term", lambda *_, **__: "…")
+    monkeypatch.setattr(Translator, "called", lambda *_, **__: "…")
     match = fight(variant)
     for _ in range(12):
-        view = match.state.redact(eyes)
+        view = match.state.redact(viewer)
         left = [words for words in shown(GAME.scene(view, names=["1", "2", "3"])) if any(map(str.isalpha, words))]
         assert left == []
         letters = GAME.drawings(view, 100, names=["1", "2", "3"])
@@ -159,8 +162,12 @@ def test_the_words_of_a_realm_tell_who_is_the_empire_and_how_long_the_city_was_h
 def test_while_a_window_is_open_all_see_whose_turn_it_is() -> None:
     match = at("B", "0,0:K{A}; 0,1:C", "0,0:K; 0,1:Cv", "0,0:K", hands=("", "Revolt"))
     do(match, "MV A 0,0>0,1")
-    assert picture(match, "P1").says == "Round 4. Your turn: somebody may play an event."
-    assert picture(match, "P2").says == picture(match, "P3").says == "Round 4. P1's turn: somebody may play an event."
+    assert picture(match, "P1").says == "Round 4. Your turn: a player may be able to play an event."
+    assert (
+        picture(match, "P2").says
+        == picture(match, "P3").says
+        == "Round 4. P1's turn: a player may be able to play an event."
+    )
 
 
 def test_a_window_at_the_end_of_a_step_belongs_to_that_step() -> None:
@@ -302,7 +309,7 @@ def test_the_ways_to_set_the_line_with_their_chances() -> None:
 
 def test_deck_discards_and_the_king() -> None:
     match = at("E", "0,0:K", "0,0:K", hands=("Road",), pile="47 48 99", king=False)
-    assert "The King is not among them yet." in next(p for p in picture(match).panels if p.kind == "note").lines
+    assert "The King isn’t among them yet." in next(p for p in picture(match).panels if p.kind == "note").lines
     assert "Discarded (3): 2 Roads and a Town." in next(p for p in picture(match).panels if p.kind == "note").lines
     match = at("E", "0,0:K", "0,0:K", hands=("Road",), deck="47 207", king=True)
     assert "the King is among them" in says(picture(match))
@@ -313,7 +320,7 @@ def test_hidden_cards_are_not_in_the_picture() -> None:
     assert picture(match, "P1").find("c113") is None
     assert picture(match).find("c66") is None
     assert GAME.scene(match.state).find("c113") is not None  # the referee sees all
-    assert match.state.eyes == FULL
+    assert match.state.viewer == FULL
 
 
 def test_legal_cells_can_be_clicked() -> None:
@@ -368,7 +375,7 @@ def find(scene: Scene, name: str) -> Node:
     return node
 
 
-@pytest.mark.parametrize("name", ["two", "four", "six"])
+@pytest.mark.parametrize("name", slow_after(1, ["two", "four", "six"]))
 def test_no_words_cover_each_other(name: str) -> None:
     record = Record.read((RECORDS / f"{name}.txt").read_text(), {"fyn": GAME})
     for number, match in enumerate(record.matches()):

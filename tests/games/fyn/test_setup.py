@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from baronage.engine.errors import BadSetup
+from baronage.engine.core.errors import BadSetup
 from baronage.games.fyn import verbs
 from baronage.games.fyn.data import CARD_KIND, KING_CARD, MUST
 from tests.games.fyn.table import GAME, asked, board, do, kinds, menu, realm, start
@@ -101,7 +101,7 @@ def test_options_never_change() -> None:
         one = match.state.actors()[0]
         match.play(one, match.state.default(one))
     assert match.setup.document() == {"dice": True}
-    assert all(facts[2] == 0 for facts in kinds(match, verbs.NUMBER))
+    assert all(params[2] == 0 for params in kinds(match, verbs.NUMBER))
 
 
 @pytest.mark.rule("FYN-C1.08")

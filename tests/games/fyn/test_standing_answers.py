@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.engine.errors import Unreadable
+from baronage.engine.core.errors import Unreadable
 from baronage.games.fyn import verbs
-from baronage.games.fyn.answers import check_answer
+from baronage.games.fyn.auto_answers import check_answer
 from tests.games.fyn.table import GAME, asked, at, board, do, kinds, left, start, story, where
 
 # --- standing answers -----------------------------------------------------------------------------------------------
@@ -51,7 +51,7 @@ def test_a_standing_call_and_a_standing_decline() -> None:
     match.answer(0, ["call 4"])
     match.answer(1, ["decline", "call 3"])
     do(match, "ATK P2:0,1 FROM 0,1 {A}")
-    assert [facts[1:] for facts in kinds(match, verbs.NUMBER)] == [(9, 2, 3), (4, 54, 4)]
+    assert [params[1:] for params in kinds(match, verbs.NUMBER)] == [(9, 2, 3), (4, 54, 4)]
 
 
 @pytest.mark.parametrize(("answers", "asks"), [([], True), (["call 3"], True), (["call 3", "decline"], False)])

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from baronage.engine.flow import PUBLIC
+from baronage.engine.core.state import PUBLIC
 from baronage.games.fyn import verbs
 from baronage.games.fyn.data import KING_CARD
 from baronage.games.fyn.verbs import ROUND_LIMIT, STALLED
@@ -233,7 +233,7 @@ def test_rounds_without_a_card_end_the_game() -> None:
     rounds = set()
     while not match.over:
         rounds.add(board(match).round)
-        match.lapse(match.state.actors()[0])
+        match.time_out(match.state.actors()[0])
     assert rounds == {4, 5}
     assert board(match).cause == STALLED
     assert pass_turns(10, stall_rounds=3) == 3
@@ -245,7 +245,7 @@ def test_a_card_drawn_breaks_the_stall() -> None:
     match = at("F", "0,0:K", "0,0:K", hands=(full, full), round=4, stall_rounds=2)
     do(match, "DISC Road")
     while not match.over:
-        match.lapse(match.state.actors()[0])
+        match.time_out(match.state.actors()[0])
     assert board(match).round == 7  # P1 drew in round 5; 6 and 7 passed without a card
 
 
@@ -310,7 +310,7 @@ def test_players_are_asked_one_at_a_time() -> None:
 
 @pytest.mark.rule("FYN-Q1.03")
 @pytest.mark.parametrize(
-    ("step", "moves", "kind", "facts"),
+    ("step", "moves", "kind", "params"),
     [
         ("B", "MV A 0,0>0,1", verbs.MOVED, (0, 134, 64, 192)),
         ("B", ". ; STEP build", verbs.CHOSE, (0, verbs.BUILDING)),
@@ -323,11 +323,11 @@ def test_players_are_asked_one_at_a_time() -> None:
         ("F", "DISC Road", verbs.DISCARDED, (0, 66)),
     ],
 )
-def test_a_choice_is_public_as_soon_as_it_is_made(step: str, moves: str, kind: int, facts: tuple[int, ...]) -> None:
+def test_a_choice_is_public_as_soon_as_it_is_made(step: str, moves: str, kind: int, params: tuple[int, ...]) -> None:
     match = at(step, "0,0:K{A}; 0,1:C{S}", "0,0:K{R}; 0,1:W", "0,0:K", hands=("Road+Peasant Army",))
     do(match, moves)
-    for eyes in (0, 1, 2, PUBLIC):
-        assert kinds(match, kind, eyes) == [facts]
+    for viewer in (0, 1, 2, PUBLIC):
+        assert kinds(match, kind, viewer) == [params]
 
 
 @pytest.mark.rule("FYN-Q1.04")
@@ -336,7 +336,7 @@ def test_silence_plays_no_card() -> None:
     for _ in range(300):
         if match.over:
             break
-        match.lapse(match.state.actors()[0])
+        match.time_out(match.state.actors()[0])
     played = (verbs.PUT_DOWN, verbs.BUILT, verbs.PLAYED, verbs.COUNTERED, verbs.DISCARDED, verbs.MOVED)
     assert all(not kinds(match, kind) for kind in played)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.engine.chance import Chance
-from baronage.engine.errors import Illegal, Refusal
-from baronage.engine.flow import CLOSE, TABLE
-from baronage.engine.match import Match
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.errors import Illegal, Refusal
+from baronage.engine.core.state import CLOSE, TABLE
+from baronage.engine.match.match import Match
 from baronage.games.fyn import verbs
 from tests.games.fyn.table import GAME, at, board, hand, kinds
 
@@ -19,18 +19,18 @@ from tests.games.fyn.table import GAME, at, board, hand, kinds
         ("EXPEL", "EXPEL P3"),
         ("DRAW x", "DRAW 3"),
         ("DRAW", "DRAW 3"),
-        ("MUST Volcano 0,1 n3", "did not happen"),
+        ("MUST Volcano 0,1 n3", "didn’t happen"),
         ("N 4", "No number has fallen so far"),
-        ("RESP -", "nobody is asked"),
-        ("AIM 119>134", "nobody is asked"),
-        ("PLACE N", "nobody is asked"),
-        ("PAIR 134>119", "nobody is asked"),
-        ("STEP attack", "nobody is asked"),
-        ("ATK P2:0,1 FROM 0,1 {A}", "nobody is asked"),
-        (". . PUT Clear@0,1", "nobody is asked"),  # the turn is over: never is it played for the next player
-        (". . STEP attack", "nobody is asked"),
-        (". . DISC Clear", "nobody is asked"),
-        ("CLOSE", "No window is held open"),
+        ("RESP -", "no decision needs"),
+        ("AIM 119>134", "no decision needs"),
+        ("PLACE N", "no decision needs"),
+        ("PAIR 134>119", "no decision needs"),
+        ("STEP attack", "no decision needs"),
+        ("ATK P2:0,1 FROM 0,1 {A}", "no decision needs"),
+        (". . PUT Clear@0,1", "no decision needs"),  # the turn is over: never is it played for the next player
+        (". . STEP attack", "no decision needs"),
+        (". . DISC Clear", "no decision needs"),
+        ("CLOSE", "No window is open"),
     ],
 )
 def test_a_part_that_can_not_stand_is_refused_with_its_reason(text: str, why: str) -> None:
@@ -74,7 +74,7 @@ def test_pairs_of_both_sides_and_those_that_left_no_choice(pairs: str, good: boo
     text = f"P1 R4: ATK P2:0,1 FROM 0,1 {{A,S}} RESP - PAIR {pairs} N 10,10,10,10"
     if good:
         match.play(TABLE, text)
-        assert {facts[1]: facts[2] for facts in kinds(match, verbs.PAIRED)} == {134: 119, 149: 165}
+        assert {params[1]: params[2] for params in kinds(match, verbs.PAIRED)} == {134: 119, 149: 165}
     else:
         with pytest.raises(Illegal):
             match.play(TABLE, text)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.engine.flow import CLOSE, TABLE
-from baronage.engine.match import Match
+from baronage.engine.core.state import CLOSE, TABLE
+from baronage.engine.match.match import Match
 from baronage.games.fyn import verbs
 from baronage.games.fyn.data import EARTHQUAKE, IDS, PLAGUE
 from baronage.games.fyn.steps.events import Counter
@@ -102,7 +102,7 @@ def test_a_trade_goes_on_unless_its_owner_leaves(leaves: int, after: str) -> Non
 def test_each_window_of_an_attack_has_its_number() -> None:
     match = at("D", "0,0:K; 0,1:C{A}", "0,0:K; 0,1:Cc{P}", hands=(FULL, FULL), numbers=[10, 1, 10, 1])
     do(match, "ATK P2:0,1 FROM 0,1 {A} ; RESP -")
-    assert [facts[0] for facts in kinds(match, verbs.WINDOW)][:3] == [5, 6, 7]
+    assert [params[0] for params in kinds(match, verbs.WINDOW)][:3] == [5, 6, 7]
 
 
 @pytest.mark.rule("FYN-W1.02")
@@ -115,10 +115,10 @@ def test_windows_that_are_skipped(turn: int) -> None:
     while board(match).active == turn - 1:
         build = "STEP build" in menu(match)
         do(match, "STEP build" if build else ".")
-    assert [facts[0] for facts in kinds(match, verbs.WINDOW)] == [1, 1]  # of this turn and of the next
+    assert [params[0] for params in kinds(match, verbs.WINDOW)] == [1, 1]  # of this turn and of the next
     match = at("B", *realms, hands=(full, full), turn=turn)
     do(match, "MV A 0,0>0,1 ; STEP build ; BUILD A@0,0 ; PUT Clear@1,0 ; . ; .")
-    assert [facts[0] for facts in kinds(match, verbs.WINDOW)][:3] == [3, 4, 9]
+    assert [params[0] for params in kinds(match, verbs.WINDOW)][:3] == [3, 4, 9]
 
 
 # --- whole option lists after a partial draft -------------------------------------------------------------------------
@@ -156,8 +156,8 @@ def test_the_whole_list_after_each_part_of_a_continuation() -> None:
     assert menu(match) == {"JOIN A", "JOIN S", "SEND"}
     do(match, "JOIN S")
     assert menu(match) == {"SEND"}  # one stays
-    match.back(0)
-    match.back(0)
+    match.undo_click(0)
+    match.undo_click(0)
     assert menu(match) == {"JOIN A", "JOIN S"}
 
 
@@ -179,7 +179,7 @@ def test_the_whole_list_after_each_part_of_an_offer(trader: int) -> None:
 
 def test_a_place_where_special_improvements_are_counted_is_told() -> None:
     match = at("E", "0,0:K; 0,1:Dm", "0,0:K", hands=("Oasis+Mine",), improvements="each")
-    assert "here is a Mine already" in str(GAME.refusal(match.state, 0, match.state.read(0, "PUT Mine@0,1")[0]))
+    assert "A Mine already stands here" in str(GAME.refusal(match.state, 0, match.state.read(0, "PUT Mine@0,1")[0]))
     assert same(match, "P1", "0,0:K; 0,1:Dm")
 
 
@@ -258,7 +258,7 @@ def test_after_silence_the_next_decision_may_change_the_call_again(what: str, ch
         assert not starts(match, "CALL")
     else:
         assert starts(match, "CALL") == {"2", "3", "4"}
-    match.lapse(one)
+    match.time_out(one)
     after = match.state.actors()[0]
     kept = {"1", "2", "3", "4"} - {str(board(match).calls[after])}
     assert starts(match, "CALL") == kept
@@ -292,7 +292,7 @@ def test_a_battle_line_is_typed_whole_and_in_any_order(pairs: str) -> None:
     do(match, "ATK P2:0,1 FROM 0,1 {A,S,N} ; RESP -")
     match.play(0, f"PAIR {pairs}")
     assert not match.unplayed
-    placed = {f"{facts[1]}>{facts[2]}" for facts in kinds(match, verbs.PAIRED)}
+    placed = {f"{params[1]}>{params[2]}" for params in kinds(match, verbs.PAIRED)}
     assert placed == set(pairs.split(", "))
 
 
@@ -303,7 +303,7 @@ def test_a_pair_that_left_no_choice_may_be_typed_with_the_others(pairs: str) -> 
     do(match, "ATK P2:0,1 FROM 0,1 {A,S} ; RESP -")
     match.play(0, f"PAIR {pairs}")
     assert not match.unplayed
-    assert {facts[1]: facts[2] for facts in kinds(match, verbs.PAIRED)} == {134: 119, 149: 165}
+    assert {params[1]: params[2] for params in kinds(match, verbs.PAIRED)} == {134: 119, 149: 165}
 
 
 @pytest.mark.rule("FYN-E5.02", "FYN-E5.05")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.engine.chance import Chance
-from baronage.engine.errors import BadSetup
-from baronage.engine.flow import RESIGN
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.errors import BadSetup
+from baronage.engine.core.state import RESIGN
 from baronage.games.fyn import verbs
+from baronage.games.fyn.board.geometry import chart, open_edges
 from baronage.games.fyn.data import FIRST_CAPITAL, KING_CARD, LANDS
-from baronage.games.fyn.geometry import chart, open_edges
 from baronage.games.fyn.verbs import CITY_HELD, EMPIRE_FELL, EMPIRE_LEFT, EMPIRE_STOOD, HORDES_GONE, KING_RETURNED
 from tests.games.fyn.table import (
     GAME,
@@ -167,7 +167,7 @@ def test_distance_and_handicap() -> None:
 @pytest.mark.rule("FYN-GB.03")
 @pytest.mark.parametrize("way", ["0,2", "-1,3", "1,3", "0,4", "2,3", "1,2"])
 def test_where_the_city_is_touched(way: str) -> None:
-    from baronage.games.fyn.realm import touches_city
+    from baronage.games.fyn.rules.realm import touches_city
 
     paths = {
         "0,2": "0,1:C; 0,2:C",
@@ -329,7 +329,7 @@ def test_only_who_no_longer_touches_the_city_loses_his_hold(holder: int, lost: s
     do(match, f"P3: PLAY Revolt P{holder + 1}:{lost}")
     assert board(match).holds[holder] == hold
     assert cell(lost) not in board(match).lands[holder]
-    told = [facts for facts in kinds(match, verbs.HOLDS) if facts == (holder, 0)]
+    told = [params for params in kinds(match, verbs.HOLDS) if params == (holder, 0)]
     assert len(told) == (not hold)
 
 

@@ -6,9 +6,10 @@ import json
 
 import pytest
 
-from baronage.engine.flow import PUBLIC
-from baronage.engine.match import Match
-from baronage.engine.record import Record
+from baronage.engine.core.errors import Illegal
+from baronage.engine.core.state import PUBLIC
+from baronage.engine.match.match import Match
+from baronage.engine.match.record import Record
 from baronage.games.fyn import verbs
 from tests.games.fyn.table import (
     GAME,
@@ -23,7 +24,7 @@ from tests.games.fyn.table import (
 
 def windows(match: Match) -> list[int]:
     """The numbers of the windows that opened, counter windows left out."""
-    return [facts[0] for facts in kinds(match, verbs.WINDOW) if facts[0]]
+    return [params[0] for params in kinds(match, verbs.WINDOW) if params[0]]
 
 
 @pytest.mark.rule("FYN-W1.01")
@@ -87,6 +88,16 @@ def test_after_a_card_the_window_starts_again() -> None:
     assert asked(match) == "P2 DEC-18"  # he had passed
     do(match, "PASS ; P3: PASS ; P1: PASS")
     assert not asked(match).endswith("DEC-18")
+
+
+@pytest.mark.rule("FYN-W1.06")
+def test_in_a_secret_window_another_move_is_refused_by_the_rule_of_secrecy() -> None:
+    match = at("B", "0,0:K{A}; 0,1:C", "0,0:K; 0,1:Cv", "0,0:K", hands=("", "Revolt", ""))
+    do(match, "MV A 0,0>0,1")
+    assert asked(match) == "P2 DEC-18"
+    with pytest.raises(Illegal) as refusal:
+        match.play(2, (verbs.MOVE, 134, 0))
+    assert refusal.value.rule == "FYN-W1.06"
 
 
 @pytest.mark.rule("FYN-W1.06")
@@ -176,10 +187,10 @@ def test_a_standing_pass_is_counted_like_an_automatic_one() -> None:
     asked_once = [move.text for move in passed.record.moves]
     assert asked_once.count("PASS") == 2
     assert "PASS" not in [move.text for move in empty.record.moves]
-    for eyes in (0, 3, PUBLIC):
-        assert passed.number(eyes) == empty.number(eyes)
-        assert passed.story(eyes) == empty.story(eyes)
-        assert passed.log(eyes) == empty.log(eyes)
+    for viewer in (0, 3, PUBLIC):
+        assert passed.number(viewer) == empty.number(viewer)
+        assert passed.story(viewer) == empty.story(viewer)
+        assert passed.log(viewer) == empty.log(viewer)
     assert passed.number(1) == passed.number(2) == empty.number(1)
 
 
@@ -192,10 +203,10 @@ def test_a_record_keeps_what_was_one_moment() -> None:
         assert again.counts == match.counts
         assert again.state.dump() == match.state.dump()
         assert record.text() == match.record.text()
-        for eyes in (0, 1, PUBLIC):
-            diary = record.diary(eyes)["moments"]
-            assert [moment["number"] for moment in diary] == list(range(match.number(eyes) + 1))
-            assert diary[-1]["view"] == match.state.view(None if eyes == PUBLIC else eyes)
+        for viewer in (0, 1, PUBLIC):
+            diary = record.diary(viewer)["moments"]
+            assert [moment["number"] for moment in diary] == list(range(match.number(viewer) + 1))
+            assert diary[-1]["view"] == match.state.view(None if viewer == PUBLIC else viewer)
     turns = Record.read(match.record.text(turns=True), {"fyn": GAME})
     assert turns.replay().state.dump() == match.state.dump()
 

@@ -15,9 +15,9 @@ from collections.abc import Iterable
 from typing import Any, cast
 
 import baronage
-from baronage.engine.chance import Chance
-from baronage.engine.flow import LAPSE
-from baronage.engine.match import Match
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import TIMEOUT
+from baronage.engine.match.match import Match
 from baronage.games.protectors.state import Realm
 from baronage.games.protectors.steps.window import Window
 
@@ -70,10 +70,10 @@ def play(match: Match, messages: dict[int, str] | None = None, silent: Iterable[
         if number in messages or top.drafts[seat]:
             continue
         if seat in match.state.actors():
-            match.play(seat, (LAPSE,) if number in set(silent) else "nothing")
+            match.play(seat, (TIMEOUT,) if number in set(silent) else "nothing")
 
 
-def facts(match: Match) -> dict[str, Any]:
+def params(match: Match) -> dict[str, Any]:
     """The position in its parts; lists as dictionaries."""
     words = match.state.position().split()
     found: dict[str, Any] = {"phase": words[2]}
@@ -98,7 +98,7 @@ def _entries(name: str, value: str) -> Any:
 
 def expect(match: Match, wanted: str) -> None:
     """The named words of the position are so. `cash=1:0` and `isle=-` say that there is none."""
-    have = facts(match)
+    have = params(match)
     name = ""
     asked: dict[str, str] = {}
     for word in wanted.split():
@@ -129,9 +129,9 @@ def asked(match: Match) -> list[int]:
     return sorted(realm(match).number[seat] for seat in match.state.actors())
 
 
-def told(match: Match, eyes: int = -1) -> str:
+def told(match: Match, viewer: int = -1) -> str:
     """The log so far, in words."""
-    return "\n".join(sentence for _, sentence, _ in match.log(eyes))
+    return "\n".join(sentence for _, sentence, _ in match.log(viewer))
 
 
 def fought(match: Match) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.games.protectors.adjudicate import Aid, Battle, Crowd, Move, fight, stage
+from baronage.games.protectors.rules.adjudicate import Aid, Battle, Crowd, Move, fight, stage
 from tests.games.protectors.table import at, cash, expect, fought, play, realm, send, told
 
 SIX = "rank=1>2>3>4>5>6 map=1:1.2 2:2.2 3:3.2 4:4.2 5:5.2 6:6.2"
@@ -14,8 +14,8 @@ SIX = "rank=1>2>3>4>5>6 map=1:1.2 2:2.2 3:3.2 4:4.2 5:5.2 6:6.2"
 def test_everything_is_published_together() -> None:
     match = at(f"N/ring6/6 T6.N cards=CALM,MIST,PIRATE {SIX} cash=1:10 fac=1:kal")
     send(match, 1, "LE. Send 4 to #2. Fortify! P1. Snitch #3")
-    for eyes in (1, -1):
-        assert "Fortify" not in told(match, eyes)
+    for viewer in (1, -1):
+        assert "Fortify" not in told(match, viewer)
     play(match, {2: "W2"})
     text = told(match, 4)
     for line in (

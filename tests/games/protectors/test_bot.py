@@ -6,15 +6,15 @@ import random
 
 import pytest
 
-from baronage.engine.chance import Chance
-from baronage.engine.flow import Action
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import Action
 from baronage.games.protectors import verbs
+from baronage.games.protectors.ai.forecast import AHEAD, BEHIND, again, attack_chance, attack_odds
+from baronage.games.protectors.ai.heuristics import DOOM, RACE, race
+from baronage.games.protectors.ai.purse import doom, levy, outbid, recruits, wise_bid
+from baronage.games.protectors.ai.tactics import ambush, plan, provoked, to_the_front, victims, worth
 from baronage.games.protectors.bot import best_us, choose
-from baronage.games.protectors.forecast import AHEAD, BEHIND, again, attack_chance, attack_odds
-from baronage.games.protectors.purse import doom, levy, outbid, recruits, wise_bid
 from baronage.games.protectors.steps.attack import AFTER_BURNER, Strike
-from baronage.games.protectors.tactics import ambush, plan, provoked, to_the_front, victims, worth
-from baronage.games.protectors.worth import DOOM, RACE, race
 from tests.games.protectors.table import GAME, at, begin, realm
 
 

@@ -11,7 +11,7 @@ POSITION = "G/two12/6 T3.A dpl=9 rank=1>2>3>4>5>6 map=6:2.2 7:2.3 1:1.1 2:3.1 3:
 
 def told(position: str, seat: int, language: str = "en") -> list[list[str]]:
     view = at(position).state.redact(seat)
-    found = choices(view, GAME.voice(view, language))  # type: ignore[arg-type]
+    found = choices(view, GAME.tr(view, language))  # type: ignore[arg-type]
     return found[0].rows if found else []
 
 
@@ -30,22 +30,22 @@ def test_the_sheet_says_of_nobody_sent_what_the_choice_says() -> None:
     """No unit dies that was not sent."""
     match = at(POSITION)
     view = realm(match).redact(1)
-    rows = {row[0]: row[1] for row in decision(view, GAME.voice(view, "en"))[0].rows}
+    rows = {row[0]: row[1] for row in decision(view, GAME.tr(view, "en"))[0].rows}
     assert rows["If the Protectors win"] == "nobody dies, no reward"
     match.play(1, "+C6x1")
     view = realm(match).redact(1)
-    rows = {row[0]: row[1] for row in decision(view, GAME.voice(view, "en"))[0].rows}
+    rows = {row[0]: row[1] for row in decision(view, GAME.tr(view, "en"))[0].rows}
     assert rows["If the Protectors win"] == "all committed units die, no reward"
 
 
 def test_the_points_of_the_title_come_besides_the_others() -> None:
     everybody = told(POSITION, 1)[-1]
-    assert everybody[1].endswith("+1 VP, and +3 VPs besides if nobody exceeds their duty by more")
+    assert everybody[1].endswith("+1 VP, and +3 VPs if no one exceeds their duty by more")
 
 
 def test_only_what_is_too_little_is_a_warning() -> None:
     view = at(POSITION).state.redact(1)
-    assert choices(view, GAME.voice(view, "en"))[0].looks == ["warn", "", ""]  # type: ignore[arg-type]
+    assert choices(view, GAME.tr(view, "en"))[0].looks == ["warn", "", ""]  # type: ignore[arg-type]
 
 
 def test_who_has_too_few_is_told_of_nobody_and_all() -> None:

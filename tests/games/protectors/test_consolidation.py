@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.engine.errors import Refusal
-from baronage.engine.match import Match
+from baronage.engine.core.errors import Refusal
+from baronage.engine.match.match import Match
 from baronage.engine.questions.question import ask, ask_again
 from baronage.games.protectors import verbs
 from baronage.games.protectors.data import ACT_FAITH, CALM
+from baronage.games.protectors.rules.economy import buy
 from tests.games.protectors.table import GAME, at, cash, expect, lots, options, play, realm, seat_of, send, told, window
 
 SIX = "rank=1>2>3>4>5>6 map=1:1.2 2:2.2 3:3.2 4:4.2 5:5.2 6:6.2"
@@ -152,6 +153,21 @@ def test_units_cost_75_in_own_provinces_up_to_3() -> None:
         send(match, 1, "Buy 1 in P2")
 
 
+@pytest.mark.rule("REALM-J6.07", "REALM-J6.10")
+@pytest.mark.parametrize(("cards", "most"), [("CALM", 3), ("CALM,MIST,CRAB", 2)])
+def test_the_default_purchase_stops_at_the_supply_limit(cards: str, most: int) -> None:
+    match = at(f"N/ring4/4 T6.C cards={cards} {FOUR} cash=1:400")
+    play(match, silent=[1])
+    expect(match, f"map=1:1.{most} cash=1:{400 - 75 * (most - 1)}")
+
+
+@pytest.mark.rule("REALM-J6.08")
+def test_a_purchase_stops_at_the_limit_that_holds_when_it_is_made() -> None:
+    s = realm(at(f"N/ring4/4 T3.C {FOUR} cash=1:400"))
+    buy(s, 0, [(1, 9)], 3)
+    assert (s.units[1], s.cash[0]) == (3, 250)
+
+
 @pytest.mark.rule("REALM-J6.09")
 def test_a_bank_makes_the_bid_of_the_same_message_void() -> None:
     match = at(f"N/ring4/4 T3.C {FOUR} cash=1:60 fac=1:lan")
@@ -231,7 +247,7 @@ def test_an_eliminated_player_sends_no_more_choices() -> None:
     assert match.state.actions(3) == []
     with pytest.raises(Refusal, match="E-FINAL"):
         match.play(3, "F4")
-    assert GAME.prompt(match.state, 3)[0] == "You are out of the game, but may watch and talk."
+    assert GAME.prompt(match.state, 3)[0] == "You’re out of the game. You can still watch and chat."
 
 
 @pytest.mark.rule("REALM-K1.08", "REALM-C1.07", "REALM-M1.01")
@@ -254,7 +270,7 @@ def test_inside_an_attack_tests_and_check_wait() -> None:
     match.play(-1, "expel F")
     assert window(match) == "attack"
     play(match, {1: "3", 2: "3", 3: "3", 4: "2", 5: "0"})
-    assert "11 against the Dragon's 10" in told(match)  # without #6
+    assert "11 against the Dragon’s 10" in told(match)  # without #6
     expect(match, "dpl=0 rank=1>2>3>4>5")
     match = at("N/ring2/2 T3.A dpl=1 rank=1>2 map=1:1.3 2:2.3")
     match.play(-1, "expel B")
@@ -332,9 +348,9 @@ def test_who_has_bid_may_still_buy_as_far_as_the_money_goes() -> None:
     ]
     asked_now, behind = ask_again(match.state, 0, 1, "en", ())
     assert [choice.action for choice in asked_now.choices] == [(verbs.BUY, 4, 1)]
-    match.redraft(0, [*asked_now.draft, (verbs.BUY, 4, 1)], behind)
+    match.set_draft(0, [*asked_now.draft, (verbs.BUY, 4, 1)], behind)
     assert match.state.draft(0) == ((verbs.BUY, 4, 1), (verbs.BID, 25))
-    match.redraft(0, [(verbs.BID, 60)])
+    match.set_draft(0, [(verbs.BID, 60)])
     assert [label for label, _ in ask(match.state, 0).turns] == ["Change: Bid 60"], "there is no money left for a unit"
     asked_now, _ = ask_again(match.state, 0, 0, "en", ())
     assert (asked_now.amounts[0].prefix, asked_now.choices[-1].action) == ((verbs.BID,), ())

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.games.protectors.dragon import threshold
-from baronage.games.protectors.economy import income
-from baronage.games.protectors.ranking import allowance
+from baronage.games.protectors.rules.dragon import threshold
+from baronage.games.protectors.rules.economy import income
+from baronage.games.protectors.rules.ranking import allowance
 from tests.games.protectors.table import (
     asked,
     at,

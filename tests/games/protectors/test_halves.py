@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.engine.chance import Chance
-from baronage.engine.errors import Illegal
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.errors import Illegal
 from baronage.games.protectors import verbs
-from baronage.games.protectors.board import NORMAL, land_for
+from baronage.games.protectors.board.realm import NORMAL, land_for
 from baronage.games.protectors.data import ABILITY_CODES, BANK, CODES, COLOURS
 from tests.games.protectors.table import GAME, at, begin, cash, expect, options, play, realm, send, told, window
 from tests.games.protectors.test_text import BUYING, ORDERS, codes
@@ -69,7 +69,7 @@ def test_what_the_others_sent_counts_beside_the_bank(banker: int) -> None:
     for other in others:
         assert f"{COLOURS[other - 1]} sends 1 unit: strength 1 of the 1 owed." in told(match)
     play(match, {banker: "2"})
-    assert "5 against the Dragon's 4: the Protectors win, and its power is spent." in told(match)
+    assert "5 against the Dragon’s 4: the Protectors win, and its power is spent." in told(match)
     assert cash(match, banker) == 100 + 15
     assert {realm(match).units[place] for place in (1, 2, 3, 4)} == {1}
 
@@ -112,7 +112,7 @@ def test_nobody_pays_for_an_offer_that_was_not_made() -> None:
     play(match, {1: "Bid 1", 2: "Bid 2"})
     assert (cash(match, 1), cash(match, 2)) == (59, 58)
     assert realm(match).act == [0, 0, 0, 0]
-    assert "can't" not in told(match)
+    assert "can’t" not in told(match)
     made = at("N/ring4/4 T3.C rank=1>2>3>4 map=1:1.1^3 2:2.1 3:3.1 4:4.1 fac=1:hod,2:hod cash=1:60,2:60")
     play(made, {1: "An offer"})
     assert cash(made, 1) == 10

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from baronage.engine.flow import PUBLIC, State
-from baronage.engine.laws.judge import check_judge, check_sentences
-from baronage.engine.match import Match
+from baronage.engine.core.state import PUBLIC, State
+from baronage.engine.match.match import Match
 from baronage.games.protectors import verbs
-from tests.games import facts
+from baronage.laws.legality import check_judge, check_sentences
+from tests.games import params
 from tests.games.protectors.table import at, begin, play, realm, window
 
 SIX = "rank=1>2>3>4>5>6 map=1:1.2 2:2.2 3:3.2 4:4.2 5:5.2 6:6.2"
@@ -93,7 +93,7 @@ def test_the_same_before_the_game() -> None:
     match.play(match.state.actors()[0], (verbs.PICK, 1))
     check(match)
     while type(match.state.stack[-1]).__name__ == "Placing":
-        match.lapse(match.state.actors()[0])
+        match.time_out(match.state.actors()[0])
     assert window(match) == "opening"
     check(match)
     match.play(0, (verbs.FACTION, 3))
@@ -138,7 +138,7 @@ def test_the_same_with_the_gift_of_the_sanctum() -> None:
     check(match)
 
 
-def test_the_facts_are_told() -> None:
+def test_the_params_are_told() -> None:
     def place(position: str, clicks: list[str]) -> State:
         match = at(position)
         for click in clicks:
@@ -146,4 +146,4 @@ def test_the_facts_are_told() -> None:
         return match.state
 
     places = {f"{position} {' '.join(clicks)}": partial(place, position, clicks) for position, clicks in PLACES}
-    facts.check(Path(__file__).parent, places)
+    params.check(Path(__file__).parent, places)

@@ -58,7 +58,7 @@ def test_what_just_can_be_paid_is_done(faction: str, says: str, price: int) -> N
         assert warnings(match, 1, says) == ([] if money == price else ["W-FUNDS"])
         play(match, {1: says})
         assert cash(match, 1) == money - (price if money == price else 0)
-        assert ("can't pay for" in told(match)) == (money < price)
+        assert ("can’t pay for" in told(match)) == (money < price)
 
 
 @pytest.mark.rule("REALM-T1.07")

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from baronage.engine.match import Match
+from baronage.engine.match.match import Match
 from baronage.games.protectors import verbs
-from baronage.games.protectors.board import Land, ring, two_ring
-from baronage.games.protectors.data import MOST_PROVINCES, PROVINCES
+from baronage.games.protectors.board.realm import Land, ring, two_ring
+from baronage.games.protectors.data import MAX_PROVINCES, PROVINCES
 from baronage.games.protectors.notation import Returned
 from baronage.games.protectors.text.names import fold, reserved
 from tests.games.protectors.table import GAME, at, play, realm, told
@@ -147,7 +147,7 @@ def test_two_who_could_be_named_to_the_pirates() -> None:
 @pytest.mark.rule("REALM-T1.05")
 def test_provinces_are_called_by_their_names() -> None:
     """Each has one of its own, neighbours begin with different letters; a message may say them, in any case."""
-    assert len(set(PROVINCES)) == MOST_PROVINCES + 1
+    assert len(set(PROVINCES)) == MAX_PROVINCES + 1
     for land in (Land("ring17", 17, ring(17), (1, 2), False), Land("two12", 12, two_ring(12), (1, 2), False)):
         for place in range(1, land.provinces + 1):
             assert PROVINCES[place][0] not in {PROVINCES[other][0] for other in land.adjacent[place]}

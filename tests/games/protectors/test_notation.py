@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.engine.errors import BadDocument
-from tests.games.protectors.table import GAME, at
+from baronage.engine.core.errors import BadDocument
+from baronage.games.protectors.text import Returned
+from tests.games.protectors.table import GAME, at, begin
 
 POSITIONS = [
     "REALM1 N/ring7/7 T3.N dpl=6 cards=RAIN,MIST rank=2>1>4>3>5>6>7 map=1:1.2 2:2.3^1 3:3.0 4:4.1 5:5.1 6:6.2 7:7.1 "
@@ -82,3 +83,11 @@ def test_single_clicks_have_a_plus() -> None:
     for action in match.state.actions(0):
         text = match.state.write(0, action)
         assert match.state.read(0, text) == [action]
+
+
+def test_a_ballot_of_another_vote_is_refused() -> None:
+    state = begin(4, version="vote", factions="vote").state
+    for text in ("factions", "+factions", "+no factions", "+chance"):
+        with pytest.raises(Returned, match="E-PHASE"):
+            state.read(0, text)
+    assert state.read(0, "+grand") == [state.read(0, "grand")[0]]

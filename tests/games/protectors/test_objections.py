@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.engine.errors import Illegal
+from baronage.engine.core.errors import Illegal
 from baronage.games.protectors import verbs
 from baronage.games.protectors.notation import Returned
 from tests.games.protectors.table import at, begin, play, realm, seat_of
@@ -20,13 +20,13 @@ ATTACK = f"N/ring6/6 T3.A dpl=5 {SIX}"
     ("position", "number", "click", "rule", "sentence"),
     [
         (ORDERS, 1, "+F3", "REALM-F1.02", "Dunmar belongs to Black; yours: Brask."),
-        (ORDERS, 1, "+F9", "REALM-F1.02", "There is no Mardel on this board: it has 6 Provinces."),
+        (ORDERS, 1, "+F9", "REALM-F1.02", "This board has no Mardel, only 6 Provinces."),
         (f"N/ring6/6 T3.N {FIVE} 6:1.0", 1, "+F6", "REALM-F1.02", "You have no unit in Jorvel; orders need one."),
         (
             *(ORDERS, 1, "+M1-3x1", "REALM-G2.04"),
             "Dunmar is no neighbour of Brask; from there units can march to Corva and Jorvel.",
         ),
-        (ORDERS, 1, "+M1-2x3", "REALM-G2.01", "You have 2 units in Brask: 3 can't march."),
+        (ORDERS, 1, "+M1-2x3", "REALM-G2.01", "You have 2 units in Brask: 3 can’t march."),
         (
             *(f"N/ring6/6 T3.N cards=FLOOD,MIST {SIX}", 1, "+M1-2x1", "REALM-E2.09"),
             "Flood! is in play: no Province has a neighbour, and nobody can march.",
@@ -43,13 +43,13 @@ ATTACK = f"N/ring6/6 T3.A dpl=5 {SIX}"
             *(ORDERS, 1, "+S1:2@3", "REALM-G4.01"),
             "Dunmar is out of reach: Brask can support in Corva and Jorvel; a golden Support! reaches Dunmar and Garrow too.",
         ),
-        (ORDERS, 1, "send", "REALM-C1.03", "First an order for Brask; to hold is one."),
-        (ORDERS, 1, "+?3", "REALM-F1.03", "Pirates! is not in play: there is nobody to snitch to."),
+        (ORDERS, 1, "send", "REALM-F4.02", "Brask has no order yet. Give one, or choose no order."),
+        (ORDERS, 1, "+?3", "REALM-E5.01", "You can only name a player while Pirates! is in play."),
         (
             *(ORDERS, 1, "+B1x1", "REALM-J6.07"),
-            "Units are bought at the end of the turn. Now you are asked: what orders you give.",
+            "Units are bought at the end of the turn. Decide now: what orders you give.",
         ),
-        (ATTACK, 1, "+C1x3", "REALM-M2.02", "You have 2 units in Brask: 3 can't be sent."),
+        (ATTACK, 1, "+C1x3", "REALM-M2.02", "You have 2 units in Brask: 3 can’t be sent."),
         (
             *(f"{ATTACK} fac=1:kal cash=1:20", 1, "+HIDE", "REALM-N2.02"),
             "Nothing to see here! costs 25 $Realm; you have 20.",
@@ -62,11 +62,11 @@ ATTACK = f"N/ring6/6 T3.A dpl=5 {SIX}"
         (f"{BUYING} cash=1:60", 1, "+b61", "REALM-D1.01", "A bid is a whole number from 0 to 60."),
         (
             *(f"{BUYING} cash=1:60", 1, "+U1", "REALM-J6.05"),
-            "Brask can't be raised: it needs a golden Work, work! that lasted until production.",
+            "Brask can’t be raised: it needs a golden Work, work! that lasted until production.",
         ),
         (
             *(f"N/ring6/6 T10.C cards=CALM,MIST,CRAB,TIME {SIX} cash=1:60", 1, "+b5", "REALM-J6.12"),
-            "This is the last turn: there is nothing left to bid for.",
+            "You can’t bid in the last turn.",
         ),
     ],
 )
@@ -90,9 +90,9 @@ def test_a_refused_click_is_told_what_is_wrong(
         (
             f"{BUYING} cash=1:100",
             ["+b5", "+B1x1"],
-            "A message goes in the order in which it is carried out, and units come before the bid: take that back first.",
+            "Items follow the order of execution, and units come before the bid. Undo that first.",
         ),
-        (ORDERS, ["+F1", "send", "+W1"], "You have sent yours already, and what is sent stays."),
+        (ORDERS, ["+F1", "send", "+W1"], "You’ve already sent your choice. It can’t be changed."),
     ],
 )
 def test_what_was_clicked_before_matters(position: str, clicks: list[str], sentence: str) -> None:
@@ -121,7 +121,7 @@ def test_a_full_team_is_named() -> None:
     match = begin(4, teams="on", team_size=2)
     match.play(0, (verbs.JOIN, 0))
     match.play(1, (verbs.JOIN, 0))
-    with pytest.raises(Illegal, match="There is no room in team 1; there is in 2"):
+    with pytest.raises(Illegal, match=r"Team 1 is full\. Teams with room: 2"):
         match.play(2, (verbs.JOIN, 0))
 
 
@@ -132,13 +132,13 @@ def test_a_full_team_is_named() -> None:
         (
             ORDERS,
             "Fortify! P3",
-            "E-OWNER in statement 1 ('Fortify! P3'): you do not control that Province; yours: Brask.",
+            "E-OWNER in statement 1 ('Fortify! P3'): you don’t control that Province; yours: Brask.",
         ),
         (ORDERS, "March! 1 from P1 to P3", "from Brask units can march to Corva and Jorvel."),
-        (ORDERS, "March! 1 from P1 to P9", "there is no such place on this board; there are P1 to P6."),
+        (ORDERS, "March! 1 from P1 to P9", "this place isn’t on the board; there are P1 to P6."),
         (ORDERS, "Charge!", "say 'Fortify! P4', 'March! 2 from P1 to P2', "),
         (f"{BUYING} cash=1:60", "Upgrade P1", "no golden Work, work! has made one ready."),
-        (ATTACK, "3 from P1", "there are not so many of your units; 2 units in Brask."),
+        (ATTACK, "3 from P1", "you don’t have that many units; 2 units in Brask."),
         (f"{ATTACK} fac=1:kal cash=1:20", "Nothing to see here!", "you have 20 $Realm, and it costs 25."),
         (f"N/ring6/6 T3.N {FIVE} 6:1.1", "Fortify!", "not exactly one fits; your units stand in Brask and Jorvel."),
     ],

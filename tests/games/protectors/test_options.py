@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from baronage.engine.chance import Chance
-from baronage.engine.errors import BadSetup
-from baronage.engine.match import Match
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.errors import BadSetup
+from baronage.engine.match.match import Match
 from baronage.games.protectors.meta import META
 from tests.games.protectors.table import GAME, at, play, realm, told, window
 

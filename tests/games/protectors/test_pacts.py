@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 import baronage
-from baronage.engine.chance import Chance
-from baronage.engine.flow import ALL, Action, Event
-from baronage.engine.pacts import ACCEPTED, ATTACK, BROKEN, GIFT, KEPT, PEACE, PLEDGE, VOID, VOTE, Pact, allowed
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import ALL, Action, Event
+from baronage.engine.hooks.pacts import ACCEPTED, ATTACK, BROKEN, GIFT, KEPT, PEACE, PLEDGE, VOID, VOTE, Pact, allowed
 from baronage.games.protectors import verbs
-from baronage.games.protectors.pacts import breaks, fate, offers, too_late, worth
+from baronage.games.protectors.pacts import breaks, fate, offers, too_late, value
 from baronage.games.protectors.state import NEGOTIATION, Realm
 from tests.games.protectors.table import at, realm
 
@@ -30,13 +30,13 @@ def negotiating(seed: int = 3) -> Realm:
     return realm
 
 
-def agreed(kind: str, **facts: int) -> Pact:
+def agreed(kind: str, **params: int) -> Pact:
     """Between seats 0 and 1, in turn 1."""
-    return Pact("x", kind, 0, 1, 1, facts, answer=ACCEPTED)
+    return Pact("x", kind, 0, 1, 1, params, answer=ACCEPTED)
 
 
-def event(kind: int, *facts: int) -> Event:
-    return (kind, ALL, facts, "")
+def event(kind: int, *params: int) -> Event:
+    return (kind, ALL, params, "")
 
 
 def home(state: Realm, seat: int) -> int:
@@ -147,4 +147,4 @@ def test_a_gift_is_owed_by_the_giver_alone() -> None:
     assert fate(state, pact, [event(verbs.PAID_OVER, k[0], k[1], 20), end]).status == KEPT
     assert fate(state, pact, [event(verbs.PAID_OVER, k[0], k[1], 10), end]) == (BROKEN, (0,))
     assert not pact.binds(1)
-    assert worth(state, 1, pact) > 0 > worth(state, 0, pact)
+    assert value(state, 1, pact) > 0 > value(state, 0, pact)

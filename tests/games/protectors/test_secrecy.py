@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from baronage.engine.errors import Illegal, Refusal
-from baronage.engine.flow import EXPEL, RESIGN, TABLE
-from baronage.engine.match import Match
-from baronage.engine.record import Record
+from baronage.engine.core.errors import Illegal, Refusal
+from baronage.engine.core.state import EXPEL, RESIGN, TABLE
+from baronage.engine.match.match import Match
+from baronage.engine.match.record import Record
 from baronage.games.protectors import verbs
 from baronage.games.protectors.steps.window import Window
 from tests.games.protectors.table import GAME, asked, at, begin, cash, expect, play, realm, send, told, window
@@ -17,8 +17,8 @@ from tests.games.protectors.table import GAME, asked, at, begin, cash, expect, p
 SIX = "rank=1>2>3>4>5>6 map=1:1.2 2:2.2 3:3.2 4:4.2 5:5.2 6:6.2"
 
 
-def drafts(match: Match, eyes: int) -> tuple[object, ...]:
-    top = match.state.redact(eyes).stack[-1]
+def drafts(match: Match, viewer: int) -> tuple[object, ...]:
+    top = match.state.redact(viewer).stack[-1]
     assert isinstance(top, Window)
     return top.drafts
 
@@ -46,20 +46,20 @@ def test_the_five_phases_in_order() -> None:
 def test_a_message_is_secret_and_final() -> None:
     match = at(f"N/ring6/6 T3.N {SIX}")
     send(match, 1, "March! 2 from P1 to P2")
-    for eyes in (1, 5, -1):
-        assert drafts(match, eyes)[0] == ()
-        assert "March" not in told(match, eyes)
+    for viewer in (1, 5, -1):
+        assert drafts(match, viewer)[0] == ()
+        assert "March" not in told(match, viewer)
     assert "March" not in told(match, 0)  # no receipt, no proof
     with pytest.raises(Refusal, match="E-FINAL"):
         send(match, 1, "F1")
     with pytest.raises(Illegal):
         match.undo(0)
     match.play(1, "+F2")
-    match.back(1)  # until it is sent a player drafts freely
+    match.undo_click(1)  # until it is sent a player drafts freely
     match.play(1, "+W2")
     match.play(1, "send")
     with pytest.raises(Illegal):
-        match.back(1)
+        match.undo_click(1)
 
 
 @pytest.mark.rule("REALM-C1.04", "REALM-C1.02")
@@ -89,7 +89,7 @@ def test_the_host_expels_and_nobody_else() -> None:
     match.play(TABLE, "expel B")
     expect(match, "rank=1>3>4>5>6")
     assert match.record.moves[-1].seat == TABLE  # the table keeps the count of breaches
-    with pytest.raises(Illegal, match="left already"):
+    with pytest.raises(Illegal, match="already left"):
         match.play(TABLE, "expel B")
 
 

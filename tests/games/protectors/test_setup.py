@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from baronage.engine.errors import BadSetup
-from baronage.engine.match import Match
-from baronage.games.protectors.board import land_for, ring, two_ring
+from baronage.engine.core.errors import BadSetup
+from baronage.engine.match.match import Match
+from baronage.games.protectors.board.realm import land_for, ring, two_ring
 from baronage.games.protectors.data import CALM, MIST
 from tests.games.protectors.table import GAME, at, begin, expect, lots, play, realm, send, told, window
 
@@ -18,7 +18,7 @@ def vote(match: Match, *ballots: str) -> None:
         if ballot:
             match.play(seat, ballot)
         else:
-            match.lapse(seat)
+            match.time_out(seat)
 
 
 @pytest.mark.rule("REALM-A1.01", "REALM-A1.05")
@@ -73,8 +73,8 @@ def test_factions_are_voted_for_and_then_how() -> None:
 def test_ballots_are_secret_until_all_are_in_then_published() -> None:
     match = begin(3, version="vote")
     match.play(0, "grand")
-    for eyes in (1, 2, -1):
-        assert match.state.redact(eyes).stack[-1].drafts[0] == ()  # type: ignore[attr-defined]
+    for viewer in (1, 2, -1):
+        assert match.state.redact(viewer).stack[-1].drafts[0] == ()  # type: ignore[attr-defined]
     assert "grand" not in told(match, 1).lower().replace("normal or grand", "")
     match.play(1, "normal")
     lots(match, *[None] * 5)
@@ -189,7 +189,7 @@ LOG: list[str] = []
 
 
 def _logged(match: Match) -> Any:
-    from baronage.engine.chance import Chance
+    from baronage.engine.core.chance import Chance
     from baronage.games.protectors.state import blank
     from baronage.games.protectors.steps.turn import VOTING, Turn
 

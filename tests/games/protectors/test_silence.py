@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.engine.flow import LAPSE, RESIGN
-from baronage.engine.match import Match
+from baronage.engine.core.state import RESIGN, TIMEOUT
+from baronage.engine.match.match import Match
 from baronage.games.protectors.data import COLOURS, PROVINCES
 from tests.games.protectors.table import (
     at,
@@ -25,11 +25,11 @@ def silence(match: Match, seat: int, how: int) -> None:
     if how == RESIGN:
         match.play(seat, (RESIGN,))
     else:
-        match.play(seat, (LAPSE,))
+        match.play(seat, (TIMEOUT,))
 
 
 @pytest.mark.rule("REALM-C2.01", "REALM-C2.06", "REALM-A1.06")
-@pytest.mark.parametrize("how", [LAPSE, RESIGN])
+@pytest.mark.parametrize("how", [TIMEOUT, RESIGN])
 @pytest.mark.parametrize("seat", [0, 2])
 def test_a_silent_player_abstains_from_a_vote(how: int, seat: int) -> None:
     match = begin(3, [None] * 5, version="vote")
@@ -42,7 +42,7 @@ def test_a_silent_player_abstains_from_a_vote(how: int, seat: int) -> None:
 
 
 @pytest.mark.rule("REALM-C2.01", "REALM-C2.06", "REALM-P1.01", "REALM-P1.03")
-@pytest.mark.parametrize("how", [LAPSE, RESIGN])
+@pytest.mark.parametrize("how", [TIMEOUT, RESIGN])
 @pytest.mark.parametrize("seat", [0, 3])
 def test_a_silent_player_is_seated_by_lot_and_placed_in_joining_order(how: int, seat: int) -> None:
     match = begin(4, [0, None, None, None, None, None], teams="on")
@@ -52,22 +52,22 @@ def test_a_silent_player_is_seated_by_lot_and_placed_in_joining_order(how: int, 
         if other != seat:
             match.play(other, next(free))
     s = realm(match)
-    assert f"{'ABCD'[seat]} did not choose and is put into team 1 by lot." in told(match)
+    assert f"{'ABCD'[seat]} didn’t choose and is put into team 1 by lot." in told(match)
     assert s.team[seat] == 0
-    if how == LAPSE:
+    if how == TIMEOUT:
         while match.state.stack[-1].actors(s) and window(match) == "":
-            match.lapse(match.state.actors()[0])
+            match.time_out(match.state.actors()[0])
     else:
         for other in range(4):
             if other in match.state.actors() and window(match) == "":
-                match.lapse(other)
+                match.time_out(other)
     mates = [other for other in range(4) if s.team[other] == 0]
     assert [s.number[other] for other in mates] == sorted(s.number[other] for other in mates)
     assert window(match) == "opening"
 
 
 @pytest.mark.rule("REALM-C2.01", "REALM-C2.06", "REALM-D1.06")
-@pytest.mark.parametrize("how", [LAPSE, RESIGN])
+@pytest.mark.parametrize("how", [TIMEOUT, RESIGN])
 @pytest.mark.parametrize("number", [1, 3])
 def test_a_silent_player_bids_nothing_and_gets_a_faction_by_lot(how: int, number: int) -> None:
     match = begin(3, factions="choice")
@@ -83,7 +83,7 @@ def test_a_silent_player_bids_nothing_and_gets_a_faction_by_lot(how: int, number
 
 
 @pytest.mark.rule("REALM-C2.01", "REALM-C2.06", "REALM-F4.01", "REALM-E5.01")
-@pytest.mark.parametrize("how", [LAPSE, RESIGN])
+@pytest.mark.parametrize("how", [TIMEOUT, RESIGN])
 @pytest.mark.parametrize("number", [1, 3])
 def test_a_silent_player_fortifies_names_nobody_and_buys_by_default(how: int, number: int) -> None:
     match = at("N/ring4/4 T6.N cards=CALM,MIST,PIRATE map=1:1.2 2:2.1 3:3.2 4:4.1 cash=1:100,3:100")
@@ -94,7 +94,7 @@ def test_a_silent_player_fortifies_names_nobody_and_buys_by_default(how: int, nu
     assert f"{COLOURS[number - 1]} names nobody to the Pirates." in told(match)
     assert realm(match).units[number] == 2
     assert window(match) == "buying"
-    if how == LAPSE:
+    if how == TIMEOUT:
         silence(match, number - 1, how)
     play(match)
     assert realm(match).units[number] == 3  # one unit at 75, no bid
@@ -102,7 +102,7 @@ def test_a_silent_player_fortifies_names_nobody_and_buys_by_default(how: int, nu
 
 
 @pytest.mark.rule("REALM-C2.01", "REALM-C2.06", "REALM-M2.03")
-@pytest.mark.parametrize("how", [LAPSE, RESIGN])
+@pytest.mark.parametrize("how", [TIMEOUT, RESIGN])
 @pytest.mark.parametrize("number", [1, 3])
 def test_a_silent_player_commits_nothing(how: int, number: int) -> None:
     for bank in (False, True):
@@ -112,7 +112,7 @@ def test_a_silent_player_commits_nothing(how: int, number: int) -> None:
             match.play(number - 1, f"+C{number}x2")
         elif how == RESIGN:
             match.play(number - 1, (RESIGN,))
-        play(match, dict.fromkeys({1, 2, 3, 4} - {number}, "1"), silent=[number] if how == LAPSE else [])
+        play(match, dict.fromkeys({1, 2, 3, 4} - {number}, "1"), silent=[number] if how == TIMEOUT else [])
         if not match.over and window(match) in ("attack", "bankattack"):
             silence(match, number - 1, how)
         assert f"{COLOURS[number - 1]} sends 0 units: strength 0 of the 1 owed." in told(match)
@@ -120,7 +120,7 @@ def test_a_silent_player_commits_nothing(how: int, number: int) -> None:
 
 
 @pytest.mark.rule("REALM-C2.01", "REALM-C2.06", "REALM-D4.01", "REALM-D2.01")
-@pytest.mark.parametrize("how", [LAPSE, RESIGN])
+@pytest.mark.parametrize("how", [TIMEOUT, RESIGN])
 def test_a_silent_player_bids_nothing_again_or_from_the_bank(how: int) -> None:
     match = begin(3)
     for number, bid in ((1, 5), (2, 5), (3, 0)):

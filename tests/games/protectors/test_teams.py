@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.engine.errors import BadSetup, Illegal, Refusal
-from baronage.engine.match import Match
+from baronage.engine.core.errors import BadSetup, Illegal, Refusal
+from baronage.engine.match.match import Match
 from tests.games.protectors.table import GAME, at, begin, cash, expect, lots, play, realm, send, told, window
 
 FOUR = "rank=1>2>3>4 map=1:1.1 2:2.1 3:3.1 4:4.1"
@@ -39,9 +39,9 @@ def test_who_does_not_choose_is_seated_by_lot_in_joining_order() -> None:
     match = teams()
     match.play(1, "join 2")
     match.play(2, "join 2")
-    match.lapse(0)
+    match.time_out(0)
     lots(match, 0, 0, [0, 1])
-    match.lapse(3)
+    match.time_out(3)
     assert realm(match).team == [0, 1, 1, 0]
     assert "is put into team 1 by lot" in told(match)
 
@@ -56,13 +56,13 @@ def test_a_team_gets_a_block_and_its_members_pick_in_joining_order_unseen_by_oth
     assert match.state.actors() == [0, 1]
     match.play(0, "pick 2")
     assert options_of(match, 2) == ["pick 1"]
-    assert "A takes the 2nd of your team's start positions." in told(match, 2)
+    assert "A takes the 2nd of your team’s start positions." in told(match, 2)
     assert "takes the 2nd" not in told(match, 1)
     assert "takes the 2nd" not in told(match)
     lots(match, *[None] * 4)
     match.play(1, "pick 1")
     match.play(2, "pick 1")
-    match.lapse(3)
+    match.time_out(3)
     assert realm(match).number == [4, 1, 3, 2]
 
 
@@ -100,6 +100,13 @@ def test_the_lenders_own_cost_comes_first_then_the_borrowers_by_rank() -> None:
     play(match, {2: "Bid 60 (60 from #1)"}, silent=[1])
     assert "Purple bids 60." in told(match)
     expect(match, "map=1:1.1 cash=1:40")  # the default purchase has to do with the rest
+
+
+@pytest.mark.rule("REALM-P3.02", "REALM-J6.09")
+def test_a_lender_who_banks_keeps_nothing_back_for_the_bid_that_is_void() -> None:
+    match = at(f"N/ring4/4 T3.C {FOUR} cash=1:0,2:100 fac=2:lan {TEAMS}")
+    play(match, {1: "Bid 90 (90 from #2)", 2: "Bank. Bid 50"})
+    assert "Blue bids 67." in told(match)  # all but the 33 of the Bank
 
 
 @pytest.mark.rule("REALM-P3.03")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.engine.errors import Refusal, Unreadable
-from baronage.engine.match import Match
+from baronage.engine.core.errors import Refusal, Unreadable
+from baronage.engine.match.match import Match
 from baronage.games.protectors.notation import Returned, advise
 from tests.games.protectors.table import GAME, at, begin, cash, options, realm, send, told
 
@@ -309,6 +309,7 @@ def test_hide_and_bank_stand_alone() -> None:
         (ORDERS, "March! 1 from P1 to P2 (ferry). F4 F7", "W-FERRY", "M1-2x1 F4 F7"),
         (ORDERS.replace("T3.N", "T6.N cards=FERRY").replace("1:60", "1:24"), "M1-3x1 F4 F7", "W-FERRY", "M1-3x1 F4 F7"),
         (BUYING, "Buy 9 in P6", "W-BUY", "B6x2"),
+        (BUYING.replace("1:250", "1:900"), "Buy 1 in P5, 9 in P6", "W-BUY", "B5x1,6x2"),
         (BUYING.replace("1:250", "1:74"), "Buy 1 in P6", "W-BUY", "B6x1"),
         (BUYING, "Bid 900", "W-BID", "b250"),
         (BUYING.replace("1:250", "1:5") + " fac=1:iro", "Faith alone sustains us", "W-FUNDS", "FAITH"),
@@ -423,7 +424,7 @@ def test_what_is_said_depends_on_what_the_sender_may_know() -> None:
 def test_unsent_clicks_are_in_the_way_of_a_text() -> None:
     match = at(ORDERS)
     match.play(0, "+F1")
-    with pytest.raises(Unreadable, match="not sent"):
+    with pytest.raises(Unreadable, match="unsent clicks"):
         send(match, 1, "F1 F4")
-    match.back(0)
+    match.undo_click(0)
     send(match, 1, "F1 F4")

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from baronage.engine.errors import Refusal
+from baronage.engine.core.errors import Refusal
 from baronage.games.protectors.notation import Returned
 from tests.games.protectors.table import at, expect, play, send, window
 from tests.games.protectors.test_text import ATTACK, BUYING, LAND, ORDERS
@@ -136,13 +136,13 @@ SHOP = "G/two14/7 T3.C rank=1>2>3>4>5>6>7 map=1:1.3^2 2:2.2 3:3.1^3 4:3.1 5:5.1 
         ),
         (NORTH, "March! 1 from P1 to P1", "REALM-G2.01", "from Brask units can march to Corva and Kestan"),
         (NORTH, "March! 0 from P1 to P2", "REALM-G2.01", "1 or more: Brask holds 3 units"),
-        (NORTH, "snitch on #2", "REALM-E5.01", "only while Pirates! is in play"),
-        (NORTH, "weather forecast", "REALM-F3.01", "the Weather forecast is Kalu'Ak's"),
+        (NORTH, "snitch on #2", "REALM-E5.01", "while Pirates! is in play"),
+        (NORTH, "weather forecast", "REALM-F3.01", "the Weather forecast is Kalu'Ak’s"),
         (NORTH, "Fortify! P1. Work! P1", "REALM-T1.07", "one order for each Province"),
         (NORTH, "send 0 to #2", "REALM-F2.01", "from 1 to 100"),
         (FIRE, "fight fire with fire 3", "REALM-N1.02", "you have 100 $Realm, and it costs 105"),
         (FIRE, "fight fire with fire 10", "REALM-N1.02", "from 1 to 9"),
-        (FIRE, "bank", "REALM-N0.03", "The Bank of Lannuvár is Lannuvár's, once a game"),
+        (FIRE, "bank", "REALM-N0.03", "The Bank of Lannuvár is Lannuvár’s, once a game"),
         (SHOP, "capitol P1", "REALM-J6.02", "wanted is one of two or more at level III; yours: none at all"),
         (SHOP, "hire protection", "REALM-N3.07", "wanted is a Province at level III"),
         (SHOP, "bid 1. bid 2", "REALM-T1.07", "one bid"),

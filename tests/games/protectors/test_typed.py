@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from baronage.engine.errors import Refusal, Unreadable
-from baronage.engine.match import LONGEST_TEXT, Match
+from baronage.engine.core.errors import Refusal, Unreadable
+from baronage.engine.match.match import LONGEST_TEXT, Match
 from baronage.games.protectors import verbs
 from baronage.games.protectors.notation import Returned, advise
-from baronage.games.protectors.statements import number_of
+from baronage.games.protectors.rules.statements import number_of
 from baronage.games.protectors.text.names import resolve_names
 from tests.games.protectors.table import at, cash, play, realm, send, told
 from tests.games.protectors.test_names import named
@@ -180,7 +180,7 @@ def test_a_march_that_lapses_leaves_its_gold_to_the_next() -> None:
     assert warnings(match, 1, TWO_MARCHES) == ["W-FERRY", "W-GOLD"]
     play(match, {1: TWO_MARCHES, 2: "F2"})
     assert match.record.moves[0].text == "M1-5x2* M3-2x2*"
-    assert "Blue can't pay the ferry from Brask: that march lapses." in told(match)
+    assert "Blue can’t pay the ferry from Brask: that march lapses." in told(match)
     assert "one too many" not in told(match)
     assert "Blue has 3 (2 units, +1 golden march), Purple 2" in told(match)  # golden: 2 + 1 against 1 + 1
 
@@ -216,7 +216,7 @@ def test_an_extended_support_that_loses_its_gold_is_invalid() -> None:
     text = "Golden Support! #2 in P8 from P1. Golden Support! #3 in P2 from P4. hold P7"  # P2 is two borders from P4
     match = at(f"G/two12/4 T3.N rank=1>2>3>4 {land}")
     play(match, {1: text})
-    assert "for Feldar is one too many: it is void, for without gold it does not reach so far." in told(match)
+    assert "for Feldar is one too many: it is void, because it can’t reach that far without gold." in told(match)
     low = at(f"G/two12/4 T3.N rank=2>3>1>4 {land}")
     assert codes(low, 1, text) == ["E-FAR"]  # no access at all
     assert not low.state.allows(0, (verbs.SUPPORT, 1, 1, 3, 2))
@@ -238,7 +238,7 @@ def test_what_a_lender_says_is_reserved_payable_or_not(faction: str, says: str, 
     drawn = "asked Blue for 20 $Realm: none was needed" if faction == "lan" else "draws 20 $Realm from Blue."
     assert drawn in told(match)
     if faction == "lan":
-        assert "Blue can't pay for the Bank." in told(match)
+        assert "Blue can’t pay for the Bank." in told(match)
 
 
 @pytest.mark.rule("REALM-P3.02", "REALM-J6.05")
@@ -247,7 +247,7 @@ def test_an_upgrade_that_can_not_be_paid_reserves_its_cost() -> None:
     realm(match).ready[1] = 1
     play(match, {1: "Upgrade P1. Bid 0", 2: "Bid 20 (20 from Player#1)"})
     assert cash(match, 1) == 20
-    assert "Blue can't pay for the upgrade." in told(match)
+    assert "Blue can’t pay for the upgrade." in told(match)
     assert realm(match).level[1] == 0
 
 
@@ -326,6 +326,7 @@ def calls(match: Match, text: str) -> int:
     return count
 
 
+@pytest.mark.slow
 @pytest.mark.rule("REALM-T1.06")
 @pytest.mark.parametrize(
     ("position", "piece"),

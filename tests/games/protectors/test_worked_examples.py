@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.games.protectors.cards import snitches
 from baronage.games.protectors.data import BLOOD, bracket_sizes
-from baronage.games.protectors.dragon import threshold
 from baronage.games.protectors.notation import advise
+from baronage.games.protectors.rules.cards import snitches
+from baronage.games.protectors.rules.dragon import threshold
 from tests.games.protectors.table import (
     GAME,
     asked,
@@ -89,7 +89,7 @@ def test_w6_ferry_short_of_money(paid: bool) -> None:
         send(match, 2, "Send 25 to Player#1")
     play(match, {1: "March! 1 from P1 to P4. March! 1 from P3 to P6. Fortify! P5"})
     text = told(match)
-    assert ("can't pay the ferry from Dunmar" in text) != paid
+    assert ("can’t pay the ferry from Dunmar" in text) != paid
     assert "marches from Brask to Feldar" in text
     assert ("marches from Dunmar to Jorvel" in text) == paid
     assert cash(match, 1) == 15 + 3 * 50  # production
@@ -231,7 +231,7 @@ def test_w17_end_is_nigh() -> None:
     lots(match, [1, 2, 4, 5, 5, 6, 7, 9, 8], [13, 14, 16, 17], None)
     play(match)
     play(match)
-    assert "deck is shuffled anew: 9 cards" in told(match)
+    assert "deck is reshuffled: 9 cards" in told(match)
     assert (s.turn, s.dpl) == (11, 5 + 5)  # Swan, Imarin, Dragon, Sea and End; what is locked raises nothing
 
 

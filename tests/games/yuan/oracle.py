@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from baronage.games.yuan.data import CLAN_LETTERS, COST, PROVINCE_NUMBER, TERRAIN
-from baronage.games.yuan.orders import Order
+from baronage.games.yuan.rules.orders import Order
 from baronage.games.yuan.state import Yuan
 
 Site = dict[str, Any]
@@ -43,7 +43,7 @@ class Oracle:
         }
         self.supply = s.supply
 
-    def facts(self) -> tuple[Any, ...]:
+    def params(self) -> tuple[Any, ...]:
         reserve = {clan: self.reserve[clan] for clan in self.clans}  # Yellow's Villages and Cities have no end
         return self.sites, self.chao, self.loan, self.forced, reserve, self.supply
 

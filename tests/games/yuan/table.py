@@ -12,14 +12,14 @@ from typing import Any, cast
 import pytest
 
 import baronage
-from baronage.engine.chance import Chance
-from baronage.engine.errors import Illegal
-from baronage.engine.flow import Action
-from baronage.engine.match import Match
-from baronage.games.yuan.board import RESOURCES, production
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.errors import Illegal
+from baronage.engine.core.state import Action
+from baronage.engine.match.match import Match
 from baronage.games.yuan.data import CLAN_LETTERS, PROVINCE_NAMES, PROVINCE_NUMBER
 from baronage.games.yuan.notation import read_turn
-from baronage.games.yuan.orders import Order, costs
+from baronage.games.yuan.rules.orders import Order, costs
+from baronage.games.yuan.rules.provinces import RESOURCES, production
 from baronage.games.yuan.state import Yuan
 from baronage.games.yuan.steps.planning import Planning, order_of
 

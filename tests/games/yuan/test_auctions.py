@@ -6,9 +6,10 @@ from typing import cast
 
 import pytest
 
-from baronage.engine.errors import BadSetup, Illegal
-from baronage.engine.match import Match
+from baronage.engine.core.errors import BadSetup, Illegal
+from baronage.engine.match.match import Match
 from baronage.games.yuan import verbs
+from baronage.games.yuan.board.land import land_of
 from baronage.games.yuan.data import (
     HILL,
     MAPS,
@@ -19,7 +20,6 @@ from baronage.games.yuan.data import (
     TILE_CELLS,
     TILE_NUMBER,
 )
-from baronage.games.yuan.land import land_of
 from baronage.games.yuan.state import Yuan
 from tests.games.yuan.table import GAME, board, clan, province, refused
 from tests.games.yuan.test_setup import capitals, new, opening
@@ -37,9 +37,11 @@ def test_with_bidding_capitals_are_random_and_each_player_has_six_chao() -> None
     for seat, bid in enumerate((5, 2, 0)):
         match.play(seat, f"bid {bid}")
     match.play(0, match.state.actions(0)[0])
+    assert not match.can_undo(0)  # the next auction has begun
     match.play(1, "bid 3")
     match.play(2, "bid 0")
     match.play(1, match.state.actions(1)[0])
+    assert not match.can_undo(1)  # the last clan is given, and the first turn has begun
     s = board(match)
     assert [s.chao[who] for who in s.clans] == [1, 3, 6]  # what is left of 6: no 4, no adjustment
 
@@ -52,10 +54,10 @@ def test_bids_are_secret_and_whole_numbers_up_to_the_purse() -> None:
     seen = cast(Yuan, match.state.redact(1))
     assert "4" not in str(seen.stack[-1].dump()[3])
     assert seen.bids == [-1, -1]
-    match.lapse(1)
+    match.time_out(1)
     assert board(match).bids == [4, 0]
     refused(match, 1, match.state.actions(0)[0], "YUAN-S4.03")
-    match.lapse(0)  # the first remaining capital in the alphabet: LAI
+    match.time_out(0)  # the first remaining capital in the alphabet: LAI
     assert board(match).clans == [0, 1]
     assert board(match).chao[:2] == [2, 6]
 
@@ -206,8 +208,8 @@ def test_what_chance_brings_is_told_as_nobodys() -> None:
     objected.play(0, "objects")
     objected.play(1, "objects")
     drawn = [event[2] for event in _all_events(objected) if event[0] == verbs.CAPITAL_PUT]
-    assert [facts[:2] for facts in drawn] == [(-1, 0), (-1, 1)]
+    assert [params[:2] for params in drawn] == [(-1, 0), (-1, 1)]
 
 
 def _all_events(match: Match) -> list[tuple[int, int, tuple[int, ...], str]]:
-    return [event for moment in match.moments for event in moment.events]
+    return [event for moment in match.history for event in moment.events]

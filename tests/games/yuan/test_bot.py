@@ -6,8 +6,8 @@ from typing import cast
 
 import pytest
 
-from baronage.engine.chance import Chance
-from baronage.engine.match import Match
+from baronage.engine.core.chance import Chance
+from baronage.engine.match.match import Match
 from baronage.games.yuan.data import LATTICE, REQUIRED
 from baronage.games.yuan.state import Yuan
 from tests.games.yuan.table import GAME, at, board, province, winners

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.games.yuan.board import defence
+from baronage.games.yuan.board.land import land_of
 from baronage.games.yuan.data import MAPS
-from baronage.games.yuan.land import land_of
+from baronage.games.yuan.rules.provinces import defence
 from tests.games.yuan.table import (
     MON3,
     at,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.engine.chance import Chance
-from baronage.engine.match import Match
+from baronage.engine.core.chance import Chance
+from baronage.engine.match.match import Match
 from tests.games.yuan.table import GAME, at, board, expect, turn, winners
 
 

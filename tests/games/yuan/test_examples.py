@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.engine.chance import Chance
-from baronage.engine.match import Match
-from baronage.games.yuan.board import group
+from baronage.engine.core.chance import Chance
+from baronage.engine.match.match import Match
+from baronage.games.yuan.rules.provinces import group
 from tests.games.yuan.table import (
     GAME,
     MON3,

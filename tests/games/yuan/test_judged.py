@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from baronage.engine.flow import LAPSE, PUBLIC, State
-from baronage.engine.laws.judge import check_event_said, check_judge, check_sentences
-from baronage.engine.match import Match
+from baronage.engine.core.state import PUBLIC, TIMEOUT, State
+from baronage.engine.match.match import Match
 from baronage.games.yuan import verbs
-from tests.games.facts import check
+from baronage.laws.legality import check_event_said, check_judge, check_sentences
+from tests.games.params import check
 from tests.games.yuan.table import GAME, at, turn
 
 
@@ -27,7 +27,7 @@ def looked_at(match: Match) -> None:
             check_judge(state, view, seat, random.Random(seed))
         check_sentences(view, seat, state.actions(seat))
     check_sentences(state.redact(PUBLIC), PUBLIC, [])
-    for moment in match.moments:
+    for moment in match.history:
         for event in moment.events:
             check_event_said(state, event, 0)
 
@@ -87,6 +87,7 @@ def test_the_three_clicks_of_a_tile() -> None:
     looked_at(match)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scenario", ["mystic_island", "foreign_invasion"])
 def test_where_an_island_or_an_automatic_clan_forbids_more(scenario: str) -> None:
     seats = {"mystic_island": 4, "foreign_invasion": 3}[scenario]
@@ -101,7 +102,7 @@ def test_where_an_island_or_an_automatic_clan_forbids_more(scenario: str) -> Non
 @pytest.mark.rule("YUAN-P1.09")
 def test_who_is_late_is_told_that_it_stands() -> None:
     match = at("BIN=Bc LAI=Wc | W4 B4")
-    match.play(0, (LAPSE,))
+    match.play(0, (TIMEOUT,))
     looked_at(match)
     assert GAME.prompt(match.state, 0, names=("Ada", "Bo"))[0] == (
         "Your time is over: you pass this turn. Waiting for Bo. All orders are shown together."
@@ -134,7 +135,7 @@ def test_every_event_of_a_turn_can_be_said_and_foretold(position: str, orders: s
     assert all(line for _, line, _ in match.log())
 
 
-def test_the_facts_are_told() -> None:
+def test_the_params_are_told() -> None:
     def ordered(clicks: tuple[str, ...], powers: str) -> State:
         match = at(TABLE, powers=powers)
         for click in clicks:

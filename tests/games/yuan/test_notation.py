@@ -7,12 +7,12 @@ from typing import cast
 import pytest
 
 import baronage
-from baronage.engine.chance import Chance
-from baronage.engine.errors import BadDocument, Unreadable
-from baronage.engine.match import Match
-from baronage.engine.record import Record
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.errors import BadDocument, Unreadable
+from baronage.engine.match.match import Match
+from baronage.engine.match.record import Record
 from baronage.games.yuan.notation import read_turn, write_turn
-from baronage.games.yuan.orders import flat_orders
+from baronage.games.yuan.rules.orders import flat_orders
 from baronage.games.yuan.state import Yuan
 from baronage.games.yuan.steps.planning import order_of
 from tests.games.yuan.table import GAME, at, board, province, turn
@@ -98,7 +98,7 @@ def test_a_game_record_from_the_set_up_on() -> None:
         ("1. W LAI:D9", "no order"),
         ("1. W LAI:F3", "Fortification III"),
         ("3 resigns", "no seat 3"),
-        ("1. W - | B - => 1,0", "chance was not asked"),
+        ("1. W - | B - => 1,0", "outcomes were not used"),
         ("1. W - | B - => x", "line 2"),
     ],
 )
@@ -214,7 +214,7 @@ def test_what_is_no_position_is_refused(text: str) -> None:
 
 
 def test_a_clan_of_two_is_told_with_the_second_seat() -> None:
-    with pytest.raises(BadDocument, match="W can't be the clan of seat 2"):
+    with pytest.raises(BadDocument, match="W can’t be the clan of seat 2"):
         GAME.position("t=1 map=STD2 pos=LAI=Wc RU=Bc chao=W0 W0")
 
 

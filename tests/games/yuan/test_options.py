@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from baronage.engine.chance import Chance
-from baronage.engine.errors import BadDocument, Unreadable
-from baronage.engine.flow import ALL
-from baronage.engine.match import Match
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.errors import BadDocument, Unreadable
+from baronage.engine.core.state import ALL
+from baronage.engine.match.match import Match
 from baronage.games.yuan import verbs
-from baronage.games.yuan.capitals import allowed
 from baronage.games.yuan.data import INVASION, MAPS, MYSTIC, TILE_BOX
+from baronage.games.yuan.rules.capitals import allowed
 from tests.games.yuan.table import GAME, MON3, at, board, clan, expect, illegal, legal, produced, turn, winners
 
 CALM: dict[str, Any] = {"assembly": "standard", "capitals": "auto"}
@@ -99,7 +99,7 @@ def _tie() -> None:
 def _talk() -> None:
     for talk in ("all", "public", "none"):
         options = GAME.setup(2, {"talk": talk}).options
-        assert GAME.meta.talk(options) == talk  # what that closes: tests/server/play/test_talk.py
+        assert GAME.meta.talk(options) == talk  # what that closes: tests/server/table/test_chat.py
     assert GAME.meta.talk({}) == "all"
 
 
@@ -158,9 +158,12 @@ def test_who_is_left_of_a_failed_attack_goes_back_to_where_it_came_from() -> Non
     expect(match, "BIN=Bcs LUO=Bc RAO=Wc2 RU=Wv1 | W6 B6")
     assert board(match).arms[clan("W")] == reserve
     told = [
-        (facts, rules) for moment in match.moments for kind, _, facts, rules in moment.events if kind == verbs.RETURNED
+        (params, rules)
+        for moment in match.history
+        for kind, _, params, rules in moment.events
+        if kind == verbs.RETURNED
     ]
-    assert [facts[2:] for facts, _ in told] == [(2, 0), (1, 0)]
+    assert [params[2:] for params, _ in told] == [(2, 0), (1, 0)]
     log = " ".join(line for _, line, _ in match.log())
     assert "turn back" in log
     assert "2 Armies of White are back in Rao." in log
@@ -206,7 +209,7 @@ def test_mines_decide_only_among_those_who_reach_the_number() -> None:
     assert [row.score for row in standings.seats] == [3, 2, 1]
     assert [row.points for row in standings.seats] == [0, 1, 0]
     assert "Between White and Blue Mines decide: Blue has 1 against 0." in [line for _, line, _ in match.log()]
-    decided = [event for event in match.moments[-1].events if event[0] == verbs.DECIDED]
+    decided = [event for event in match.history[-1].events if event[0] == verbs.DECIDED]
     assert decided == [(verbs.DECIDED, ALL, (1, 1, 0, clan("B"), clan("W")), "YUAN-V1.06")]
     alone = at("AN=Wct PING=Wvt GUI=Bct GAO=Bv LUO=Bv | W0 B0", turn=14, tie="mines")
     turn(alone, "W - | B -")
@@ -256,7 +259,7 @@ def test_one_objection_is_enough_where_all_must_agree(votes: str, unanimous: boo
         match.play(seat, "objects" if vote == "o" else "accepts")
     assert frame(match) == "Planning"
     assert ("BAO=Wc" in match.state.position() and "ZHAO=Yc" in match.state.position()) == kept
-    objected = [event[2:] for event in match.moments[-1].events if event[0] == verbs.OBJECTED]
+    objected = [event[2:] for event in match.history[-1].events if event[0] == verbs.OBJECTED]
     assert objected == ([] if kept else [((votes.count("o"),), rule)])
 
 
@@ -281,9 +284,9 @@ def test_the_map_is_voted_on_before_the_capitals_and_laid_by_chance_after_an_obj
         assert s.land.tiles == tuple(s.tiles)
         assert match.state.actors() == [s.order[0]]
         assert frame(match) == "Capital"  # there is no second vote
-        laid = [event for event in match.moments[-1].events if event[0] == verbs.LAID]
+        laid = [event for event in match.history[-1].events if event[0] == verbs.LAID]
         assert len(laid) == (0 if objects < 0 else 12)
-        assert any("chance lays the map anew" in line for _, line, _ in match.log()) == (objects >= 0)
+        assert any("chance lays the map again" in line for _, line, _ in match.log()) == (objects >= 0)
 
 
 @pytest.mark.rule("YUAN-S3.09", "YUAN-S3.02")

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 import baronage
-from baronage.engine.chance import Chance
-from baronage.engine.flow import ALL, Event
-from baronage.engine.pacts import ACCEPTED, ATTACK, BROKEN, KEPT, PEACE, VOID, VOTE, Pact, allowed
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import ALL, Event
+from baronage.engine.hooks.pacts import ACCEPTED, ATTACK, BROKEN, KEPT, PEACE, VOID, VOTE, Pact, allowed
 from baronage.games.yuan import verbs
-from baronage.games.yuan.pacts import breaks, fate, offers, worth
-from baronage.games.yuan.plans import sheet
+from baronage.games.yuan.ai.plans import sheet
+from baronage.games.yuan.pacts import breaks, fate, offers, value
 from baronage.games.yuan.state import Yuan
 
 GAME = baronage.games()["yuan"]
@@ -24,13 +24,13 @@ def planning(seats: int = 3) -> Yuan:
     return realm
 
 
-def agreed(kind: str, **facts: int) -> Pact:
+def agreed(kind: str, **params: int) -> Pact:
     """Between seats 0 and 1, in turn 1."""
-    return Pact("x", kind, 0, 1, 1, facts, answer=ACCEPTED)
+    return Pact("x", kind, 0, 1, 1, params, answer=ACCEPTED)
 
 
-def event(kind: int, *facts: int) -> Event:
-    return (kind, ALL, facts, "")
+def event(kind: int, *params: int) -> Event:
+    return (kind, ALL, params, "")
 
 
 def province(state: Yuan, seat: int) -> int:
@@ -86,8 +86,8 @@ def test_a_vote_is_seen_by_all() -> None:
 
 def test_a_good_peace_is_better_the_longer_it_lasts() -> None:
     state = planning()
-    short, long = (worth(state, 0, agreed(PEACE, turn=turn)) for turn in (1, 3))
+    short, long = (value(state, 0, agreed(PEACE, turn=turn)) for turn in (1, 3))
     assert 0 < short < long
     state.armies[province(state, 0)] = 9
-    short, long = (worth(state, 0, agreed(PEACE, turn=turn)) for turn in (1, 3))
+    short, long = (value(state, 0, agreed(PEACE, turn=turn)) for turn in (1, 3))
     assert long < short < 0, "who is strong wants none"

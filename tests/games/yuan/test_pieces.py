@@ -6,10 +6,11 @@ from typing import cast
 
 import pytest
 
-from baronage.engine.chance import Chance
-from baronage.engine.match import Match
+from baronage.engine.core.chance import Chance
+from baronage.engine.match.match import Match
+from baronage.games.yuan import verbs
 from baronage.games.yuan.state import Yuan
-from tests.games.yuan.table import GAME, at, board, expect, province, turn
+from tests.games.yuan.table import GAME, at, board, clan, expect, province, turn
 
 
 @pytest.mark.rule("YUAN-L1.02")
@@ -125,3 +126,16 @@ def test_a_position_with_every_piece_comes_back_from_its_dump() -> None:
         begun.chao,
         begun.loan,
     )
+
+
+@pytest.mark.rule("YUAN-L1.02")
+def test_what_is_settled_and_what_stays_free_for_want_of_villages_is_told_apart() -> None:
+    match = at("BIN=Bc LAI=Wc | W0 B0", extra="res=W2,13,9,6")
+    turn(match, "W YING:D1 | B -")
+    told = {event[0]: event[2] for moment in match.history for event in moment.events}
+    settled, short = told[verbs.SETTLED][1:], told[verbs.SHORT][1:]
+    assert len(settled) == 2
+    assert short
+    assert not set(settled) & set(short)
+    assert all(board(match).owner[p] == clan("W") + 1 for p in settled)
+    assert not any(board(match).owner[p] for p in short)

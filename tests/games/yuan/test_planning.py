@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from typing import cast
 
 import pytest
 
-from baronage.engine.errors import BadDocument
-from baronage.engine.flow import PUBLIC
-from baronage.engine.match import Match
+from baronage.engine.core.errors import BadDocument, Illegal
+from baronage.engine.core.state import PUBLIC
+from baronage.engine.match.match import Match
 from baronage.games.yuan import verbs
-from baronage.games.yuan.board import defence, group, undefended
 from baronage.games.yuan.data import PROVINCE_NAMES, REQUIRED
-from baronage.games.yuan.orders import flat_orders
+from baronage.games.yuan.rules.forecast import marching
+from baronage.games.yuan.rules.orders import flat_orders
+from baronage.games.yuan.rules.province_params import recruits
+from baronage.games.yuan.rules.provinces import defence, group, undefended
 from baronage.games.yuan.state import Yuan, conserved
+from baronage.games.yuan.steps.planning import LEVEL_SETS, fitting
 from tests.games.yuan.table import (
     GAME,
     MON3,
@@ -156,8 +160,8 @@ def test_pieces_taken_from_the_map_go_back_to_their_reserve() -> None:
 def test_no_order_can_be_shown_early() -> None:
     match = at("BIN=Bc LAI=Wc | W4 B4")
     match.play(0, "W LAI:D1F1")
-    for eyes in (1, PUBLIC):
-        assert str(match.state.redact(eyes).stack[-1].dump()) == "['Planning', 3, 1, [[], []], 0]"
+    for viewer in (1, PUBLIC):
+        assert str(match.state.redact(viewer).stack[-1].dump()) == "['Planning', 3, 1, [[], []], 0]"
 
 
 # --- the turn -------------------------------------------------------------------------------------------------------
@@ -214,7 +218,7 @@ def test_an_order_is_one_target_and_three_levels_or_a_pass() -> None:
     match.play(0, "D0")
     match.play(0, "F0")
     refused(match, 0, "M0", "YUAN-P1.02")  # an order without any level
-    match.back(0)
+    match.undo_click(0)
     match.play(0, "F2")
     match.play(0, "M0")
     assert match.state.actions(0) == [verbs.COMMIT]
@@ -350,7 +354,7 @@ def test_a_committed_order_can_be_taken_back_until_all_are_in() -> None:
     assert match.state.actors() == [0, 1]
     match.play(0, "W AN:D1")
     match.play(1, "BIN")  # a draft is worth nothing when time is over
-    match.lapse(1)
+    match.time_out(1)
     expect(match, "AN=Wv BIN=Bc FU=Wv LAI=Wc NING=Wv TAO=Wv | W4 B10")
 
 
@@ -359,7 +363,7 @@ def test_silence_is_final_once_the_time_is_over() -> None:
     for late in (0, 1):
         match = at("BIN=Bc LAI=Wc YAN=Pc | W4 B4 P4")
         match.play(late, "BIN" if late else "LAI")  # a draft is worth nothing
-        match.lapse(late)
+        match.time_out(late)
         assert match.state.actors() == [seat for seat in range(3) if seat != late]
         assert match.state.actions(late) == []
         assert "time is over" in GAME.prompt(match.state, late)[0]
@@ -476,3 +480,39 @@ def test_groups_and_seats_are_found_by_name() -> None:
     match = at("ALAG=Rc HOVD=Gv | G0 R0", land=MON3)
     assert seat_of(match, "R") == 1
     assert names(group(board(match), province("ALAG"))) == "ALAG"
+
+
+def test_an_attack_empties_only_provinces_with_armies() -> None:
+    s = board(at("BIN=Bv LUO=Wv RAO=Wc2 | W7 B0"))
+    assert marching(s, clan("W"), (province("BIN"), 0, 0, 1)) == [province("RAO")]
+
+
+def test_a_level_keeps_the_levels_of_other_rows_that_are_chosen_and_no_others() -> None:
+    assert fitting((0, 0, 0), 0, 1) == LEVEL_SETS[0][1]
+    assert fitting((0, 2, 0), 0, 1) == LEVEL_SETS[0][1] & LEVEL_SETS[1][2]
+
+
+def test_no_level_of_militarization_that_there_is_not_brings_armies() -> None:
+    s = board(at("BIN=Bv RAO=Wc2 | W7 B0"))
+    assert [recruits(s, clan("W"), level) for level in (-1, 4)] == [0, 0]
+
+
+@pytest.mark.parametrize(
+    ("chao", "target", "level", "says"),
+    [
+        (
+            3,
+            "TANG",
+            "M1",
+            "Tang is a Village: Militarization I needs Fortification II too, 4 Chão in all; you can spend 3.",
+        ),
+        (9, "XIN", "F2", "Fortification II needs Development III too, 10 Chão in all; you can spend 9."),
+        (3, "TANG", "F2", "Fortification II costs 4 Chão; you can spend 3."),
+    ],
+)
+def test_a_level_that_is_too_dear_with_what_it_needs_says_so(chao: int, target: str, level: str, says: str) -> None:
+    """YUAN-P1.04: the numbers of the refusal are those that forbid it."""
+    match = at(f"LAI=Bc TANG=Bv RU=Yc | B{chao} Y3", turn=2)
+    match.play(0, target)
+    with pytest.raises(Illegal, match=re.escape(says)):
+        match.play(0, level)

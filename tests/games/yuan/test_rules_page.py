@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from baronage.games.yuan import data
+from baronage.games.yuan.board.land import land_of
 from baronage.games.yuan.data import CLAN_LETTERS, CLAN_NAMES, MAPS, REQUIRED, TILE_CELLS, TILE_CODES
-from baronage.games.yuan.land import land_of
 from tests.games.yuan.table import GAME
 
 HOME = Path(data.__file__).parent

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from baronage.engine.match import Match
+from baronage.engine.match.match import Match
+from baronage.games.yuan.board.land import land_of
 from baronage.games.yuan.data import ISLAND, MAPS
-from baronage.games.yuan.land import land_of
 from tests.games.yuan.table import at, board, clan, expect, illegal, legal, names, province, turn, winners
 
 

@@ -6,11 +6,12 @@ from typing import Any, cast
 
 import pytest
 
-from baronage.engine.chance import Chance
-from baronage.engine.errors import BadSetup
-from baronage.engine.flow import PUBLIC
-from baronage.engine.match import Match
-from baronage.games.yuan.assembly import spiral, tiles_in_play
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.errors import BadSetup, Illegal
+from baronage.engine.core.state import PUBLIC
+from baronage.engine.match.match import Match
+from baronage.games.yuan import verbs
+from baronage.games.yuan.board.land import distance, land_of, provinces_of
 from baronage.games.yuan.data import (
     CLAN_LETTERS,
     HILL,
@@ -24,7 +25,7 @@ from baronage.games.yuan.data import (
     TILE_CODES,
     TILE_SET,
 )
-from baronage.games.yuan.land import distance, land_of, provinces_of
+from baronage.games.yuan.rules.assembly import spiral, tiles_in_play
 from baronage.games.yuan.state import CITY, Yuan
 from tests.games.yuan.table import GAME, board, clan, province, refused
 
@@ -220,7 +221,7 @@ def test_seat_order_is_random_and_each_places_one_tile_in_turn() -> None:
     match.play(0, "C:B@1,0r3")
     assert match.state.actors() == [1]
     before = board(match).hands[1][:]
-    match.lapse(1)  # the first tile of the hand, the smallest place, rotation 0
+    match.time_out(1)  # the first tile of the hand, the smallest place, rotation 0
     assert board(match).tiles[8:] == [before[0], -1, 0, 0]
 
 
@@ -230,6 +231,9 @@ def test_a_tile_goes_to_an_empty_place_beside_another() -> None:
     match.play(0, "C:A")
     assert match.state.actions(0) == [(7, 0, 0)]
     match.play(0, "@0,0")
+    turns = match.state.actions(0)
+    assert turns == [(verbs.ROTATE, turn) for turn in range(6)]
+    assert all(match.state.completes_draft(0, action) for action in turns)
     match.play(0, "r0")
     match.play(1, "C:B")
     refused(match, 1, "@0,0", "YUAN-S2.03")
@@ -292,7 +296,7 @@ def test_a_capital_stands_on_a_province_and_a_hill_is_allowed() -> None:
 def test_capitals_are_placed_in_seat_order_after_the_last_tile() -> None:
     match = new(3, [3, 1, 0, 2], [2, 0, 1], list(range(1, 13)))
     for tile in range(12):
-        match.lapse(match.state.actors()[0])
+        match.time_out(match.state.actors()[0])
         if tile < 11:
             assert match.state.clock()[0][0] == "YUAN-DEC1"
     assert match.state.actors() == [2]  # twelve tiles: the fourth round ended with seat 2, the last in order
@@ -300,7 +304,7 @@ def test_capitals_are_placed_in_seat_order_after_the_last_tile() -> None:
     for seat in (2, 0, 1):
         assert match.state.actors() == [seat]
         before = set(capitals(board(match)))
-        match.lapse(seat)
+        match.time_out(seat)
         placed += sorted(set(capitals(board(match))) - before)
     assert placed == ["W", "B", "Y"]
     assert match.state.clock()[0][0] == "YUAN-DEC3"
@@ -310,7 +314,7 @@ def test_capitals_are_placed_in_seat_order_after_the_last_tile() -> None:
 def test_the_player_after_the_last_tile_begins_with_the_capitals() -> None:
     match = new(4, [2, 0, 3, 1], list(range(1, 16)))
     for _ in range(15):
-        match.lapse(match.state.actors()[0])
+        match.time_out(match.state.actors()[0])
     assert match.state.clock()[0][0] == "YUAN-DEC2"
     assert match.state.actors() == [1]  # fifteen tiles: the last one was laid by seat 3, the third in order
 
@@ -324,7 +328,7 @@ def test_without_decisions_about_tiles_the_first_seat_in_order_begins() -> None:
 @pytest.mark.rule("YUAN-DEC2")
 def test_silence_puts_a_capital_where_the_most_provinces_are_adjacent() -> None:
     match = opening("map=STD2 clans=WB seats=-0 -0 ask=capital:1")
-    match.lapse(0)
+    match.time_out(0)
     assert capitals(board(match)) == {"W": "BIN"}  # 5 neighbours, like GUI (a Hill), LAI, LUO, RAO, RU, TANG
 
 
@@ -337,6 +341,9 @@ def test_capitals_stand_at_least_three_cells_apart_if_they_can() -> None:
     offered = {action[1] for action in match.state.actions(1)}
     assert offered == {p for p in land.provinces if distance(cast(tuple[int, int], land.where[p]), home) >= 3}
     refused(match, 1, "puts B MEI", "YUAN-S3.03")  # two cells away
+    third = opening("map=STD3 clans=WBY seats=-0 -0 -0 ask=capital:3 pos=LAN=Wc SONG=Bc")
+    with pytest.raises(Illegal, match="Tong lies only 1 cell from the capital Lan:"):
+        third.play(2, "puts Y TONG")  # nine cells from the other
     close = opening(f"{ONE_TILE} ask=capital:2 pos=AN=Wc")  # no Province is even two cells away
     assert {PROVINCE_NAMES[action[1]] for action in close.state.actions(1)} == {"FU", "LAI", "NING", "TAO"}
 
@@ -357,7 +364,7 @@ def test_half_of_the_players_must_object(votes: str, kept: bool) -> None:
 def test_one_of_two_is_half_and_silence_accepts() -> None:
     match = opening("map=STD2 clans=WB seats=-0 -0 ask=vote pos=AN=Wc PING=Bc", 0, 0, None)
     match.play(0, "objects")
-    match.lapse(1)
+    match.time_out(1)
     assert board(match).votes == [1, 0]
     assert capitals(board(match)) != {"W": "AN", "B": "PING"}
 

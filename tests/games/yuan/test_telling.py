@@ -26,7 +26,7 @@ Blue gets 6 Chão for passing. YUAN-I1.02
         """
 White pays 8 Chão. YUAN-C1.06
 Tao has stayed free: White attacks nobody there. YUAN-A1.01
-White does not hold its target and fortifies nothing: 4 Chão come back. YUAN-U1.03
+White doesn’t hold its target and fortifies nothing: 4 Chão come back. YUAN-U1.03
 Blue gets 6 Chão for passing. YUAN-I1.02
 """,
     ),
@@ -37,7 +37,7 @@ Blue gets 6 Chão for passing. YUAN-I1.02
         """
 Blue pays 4 Chão. YUAN-C1.06
 Blue recruits 1 Army in Qi. YUAN-M1.02
-White does not attack Fen: none of its Armies can reach it. YUAN-A1.02
+White doesn’t attack Fen: none of its Armies can reach it. YUAN-A1.02
 """,
     ),
     (
@@ -202,8 +202,8 @@ def test_only_what_was_really_built_is_told(city: str, level: int, parts: int) -
     """1 City, 2 Ramparts, 4 second City, 8 Army."""
     match = at(f"BIN=Bc LAI=W{city} | W20 B0")
     turn(match, f"W LAI:F{level} | B -")
-    told = [facts for moment in match.moments for kind, _, facts, _ in moment.events if kind == verbs.FORTIFIED]
-    assert [facts[:4] for facts in told] == [(clan("W"), province("LAI"), level, parts)]
+    told = [params for moment in match.history for kind, _, params, _ in moment.events if kind == verbs.FORTIFIED]
+    assert [params[:4] for params in told] == [(clan("W"), province("LAI"), level, parts)]
 
 
 @pytest.mark.rule("YUAN-F1.02", "YUAN-F2.04", "YUAN-M1.01", "YUAN-M1.02")

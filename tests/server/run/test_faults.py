@@ -65,6 +65,7 @@ def seat(server: Server) -> Iterator[Seat]:
         yield Seat(line, table)
 
 
+@pytest.mark.slow
 def test_a_database_that_another_program_locks(file: Path, server: Server, seat: Seat) -> None:
     assert seat.play()["type"] == "done"
     before = len(written(str(file), seat.table))
@@ -85,6 +86,7 @@ def test_a_database_that_another_program_locks(file: Path, server: Server, seat:
     assert sum(kind == "play" for _, kind, _ in written(str(file), seat.table)) == before + 2
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="another process's limits are Linux's")
 def test_a_disk_that_is_full(file: Path, server: Server, seat: Seat) -> None:
     import resource
@@ -103,6 +105,7 @@ def test_a_disk_that_is_full(file: Path, server: Server, seat: Seat) -> None:
     assert sum(kind == "play" for _, kind, _ in written(str(file), seat.table)) == 4
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="signals are posix's")
 def test_a_server_that_stands_still_for_a_while(server: Server, seat: Seat) -> None:
     """Longer than it may say nothing of itself: nobody's clock ran."""

@@ -85,9 +85,9 @@ class Player(threading.Thread):
         return None
 
 
-def until(fact: Callable[[], bool], players: list[Player]) -> None:
+def until(param: Callable[[], bool], players: list[Player]) -> None:
     end = time.monotonic() + PATIENCE
-    while not fact():
+    while not param():
         for player in players:
             assert player.fault is None, player.fault
         assert time.monotonic() < end, "it never happened"
@@ -204,7 +204,7 @@ def test_what_is_said_at_one_is_heard_at_the_other_and_a_seat_is_taken_once(
         asked(ada, {"type": "watch", "id": 1, "table": table, "seat": 0})
         asked(other, {"type": "watch", "id": 1, "table": table, "seat": 1})
         for number, (speaker, hearer) in enumerate([(ada, other), (other, ada)] * 3):
-            said = {"type": "say", "id": 2, "table": table, "channel": "table", "text": f"word {number}"}
+            said = {"type": "post", "id": 2, "table": table, "channel": "table", "text": f"word {number}"}
             assert asked(speaker, said)["type"] == "done"
             while True:
                 heard = json.loads(hearer.recv(PATIENCE))

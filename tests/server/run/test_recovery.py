@@ -22,18 +22,18 @@ from sqlalchemy import select, text
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from baronage.engine.game import Game
+from baronage.engine.game.game import Game
 from baronage.games import games
-from baronage.server.house.bot_workers import BotWorkers, choose
-from baronage.server.house.house import House
-from baronage.server.people.people import People
-from baronage.server.people.people import Person as Guest
-from baronage.server.play.sitter import Sitter
+from baronage.server.accounts.accounts import People
+from baronage.server.accounts.accounts import Person as Guest
+from baronage.server.container import Services
+from baronage.server.http import connections
+from baronage.server.http.app import application
+from baronage.server.protocol import read_pace
+from baronage.server.services.bot_workers import BotWorkers, choose
 from baronage.server.store.schema import journal
 from baronage.server.store.store import Store
-from baronage.server.web import connections
-from baronage.server.web.app import application
-from baronage.server.wire import read_pace
+from baronage.server.table.occupant import Occupant
 from tests.engine.table import PENNIES
 
 GAMES = {**games(), "pennies": PENNIES}
@@ -115,7 +115,7 @@ class Person:
         if self.luck.random() < 0.2:
             text = f"{it.game} {seat} {self.luck.random()}"
             it.saying = [text]
-            assert (await self.ask(type="say", table=it.id, channel="table", text=text))["type"] == "done"
+            assert (await self.ask(type="post", table=it.id, channel="table", text=text))["type"] == "done"
             it.said += it.saying
             it.saying = []
         kind = "play" if question["choices"] and not it.over else ""
@@ -236,12 +236,12 @@ SETTINGS: list[tuple[str, dict[str, Any], str]] = [  # game, pace, seats: m is t
 async def new_table(store: Store, person: Guest, setting: int) -> Script:
     """A table that has begun."""
     game, pace, seats = SETTINGS[setting]
-    sitters = [
-        Sitter(person.id, "", person.name) if seat == "m" else Sitter("", "random", "random bot") for seat in seats
+    occupants = [
+        Occupant(person.id, "", person.name) if seat == "m" else Occupant("", "random", "random bot") for seat in seats
     ]
-    house = House(store, GAMES)
-    listing = await house.seating.create(person.id, GAMES[game], {}, sitters, read_pace(pace), True)
-    await house.seating.start(person.id, listing.id)
+    services = Services(store, GAMES)
+    listing = await services.seating.create(person.id, GAMES[game], {}, occupants, read_pace(pace), True)
+    await services.seating.start(person.id, listing.id)
     return Script(game, [seat for seat, who in enumerate(seats) if who == "m"], listing.id)
 
 
@@ -264,6 +264,7 @@ def free_port() -> int:
         return port
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("kind", "lives"), [("sqlite", 50), ("postgres", 12)])
 def test_nothing_acknowledged_is_lost_at_many_kills(
     kind: str, lives: int, request: pytest.FixtureRequest, tmp_path: Path

@@ -16,12 +16,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from baronage.engine.errors import BadSetup
+from baronage.engine.core.errors import BadSetup
 from baronage.games import games
 from baronage.server.run import serve as serving
 from baronage.server.run.serve import alone, listen
 from baronage.server.run.settings import Settings
 from tests.server.servers import Server, asked, written
+from tests.slow import slow_after
 
 BOT = Path(__file__).resolve().parents[3] / "examples" / "bot.py"
 
@@ -50,6 +51,7 @@ def play_on(socket: ClientConnection, table: str, acts: int) -> list[Any]:
     return acknowledged
 
 
+@pytest.mark.slow
 def test_nothing_that_was_acknowledged_is_lost_when_the_server_is_killed(
     url: str, serve: Callable[[str], Server]
 ) -> None:
@@ -78,7 +80,7 @@ def test_nothing_that_was_acknowledged_is_lost_when_the_server_is_killed(
     assert server.end(signal.SIGINT) in (0, 130)
 
 
-@pytest.mark.parametrize("game", sorted(games()))
+@pytest.mark.parametrize("game", slow_after(1, sorted(games(), key="brawling".__ne__)))
 def test_programs_play_each_other(tmp_path: Path, game: str, serve: Callable[[str], Server]) -> None:
     """The example plays any game to its end; it knows none."""
     server = serve(str(tmp_path / "baronage.db"))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from baronage.engine.errors import BadSetup
+from baronage.engine.core.errors import BadSetup
 from baronage.server.run.settings import PREFIX, Settings, settings
 
 HOSTING = Path(__file__).parents[3] / "docs" / "hosting.md"

@@ -10,23 +10,23 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, select, update
 
-from baronage.engine.errors import BadSetup
-from baronage.server.house.checking import Checked, check_tables
-from baronage.server.house.house import House
-from baronage.server.play.acts import Kind
+from baronage.engine.core.errors import BadSetup
+from baronage.server.container import Services
+from baronage.server.services.replay_check import Checked, check_tables
 from baronage.server.store.backup import back_up, restore
 from baronage.server.store.schema import facts, journal, metadata, tables
 from baronage.server.store.store import Store
+from baronage.server.table.journal_entry import Kind
 from tests.server.postgres import new_database
 from tests.server.scenes import ADA, BO, GAMES, Time, run, started
 
 
-async def a_move(house: House, id: str) -> None:
+async def a_move(services: Services, id: str) -> None:
     """Whoever is asked does the first thing that he can."""
-    table = await house.rooms.read_table(await house.rooms.find(id))
+    table = await services.rooms.read_table(await services.rooms.find(id))
     seat = table.state.actors()[0]
     act = {"actions": [table.state.actions(seat)[0]]}
-    await house.play.act((ADA, BO)[seat], id, seat, table.number(seat), Kind.PLAY, act)
+    await services.play.act((ADA, BO)[seat], id, seat, table.number(seat), Kind.PLAY, act)
 
 
 def everything(store: Store) -> dict[str, list[Any]]:
@@ -37,10 +37,10 @@ def played(store: Store, moves: int) -> str:
     """A table at which so many moves were made."""
     found = []
 
-    async def scene(house: House, time: Time) -> None:
-        found.append((await started(house)).id)
+    async def scene(services: Services, time: Time) -> None:
+        found.append((await started(services)).id)
         for _ in range(moves):
-            await a_move(house, found[0])
+            await a_move(services, found[0])
 
     run(store, scene)
     return found[0]
@@ -59,7 +59,7 @@ def test_a_copy_is_all_there_was_and_is_played_on(
     assert [name for name, rows in everything(store).items() if rows != kept[name]] == ["facts"]
     assert counts["tables"] == 1
     assert counts["journal"] == len(store.read(select(journal))) > 0
-    run(store, lambda house, time: a_move(house, id))  # what comes later is not in the copy
+    run(store, lambda services, time: a_move(services, id))  # what comes later is not in the copy
     assert everything(store)["journal"] != kept["journal"]
     store.close()
 
@@ -68,7 +68,7 @@ def test_a_copy_is_all_there_was_and_is_played_on(
     found = Store(again)
     assert everything(found) == kept
     assert list(check_tables(found, GAMES)) == [Checked(id, "pennies", counts["journal"])]
-    run(found, lambda house, time: a_move(house, id))
+    run(found, lambda services, time: a_move(services, id))
     assert len(found.read(select(journal))) == counts["journal"] + 1
     found.close()
 
@@ -85,7 +85,7 @@ def test_nothing_is_written_over(sqlite: Store, tmp_path: Path) -> None:
     file, database = tmp_path / "monday.db", str(tmp_path / "baronage.db")
     back_up(database, file)
     whole = file.read_bytes()
-    with pytest.raises(BadSetup, match="is there already"):
+    with pytest.raises(BadSetup, match="exists already"):
         back_up(database, file)
     played(sqlite, 1)
     with pytest.raises(BadSetup, match="not empty"):

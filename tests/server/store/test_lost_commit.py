@@ -15,13 +15,13 @@ from typing import Any
 import pytest
 from sqlalchemy import make_url, select
 
-from baronage.server.errors import Denied
-from baronage.server.house.house import House
-from baronage.server.play.acts import Kind
+from baronage.server.container import Services
+from baronage.server.errors import ApiError
 from baronage.server.store import writer
 from baronage.server.store.schema import facts, journal, messages
 from baronage.server.store.store import Store
 from baronage.server.store.writer import Unsure
+from baronage.server.table.journal_entry import Kind
 from tests.server.scenes import ADA, BO, GAMES, Ear, Time, refused, run, started, watchful
 from tests.server.servers import PATIENCE, Server, asked
 from tests.server.store.test_store import fact
@@ -155,29 +155,29 @@ def test_if_nobody_can_be_asked_nobody_is_told_that_it_has_not_happened(
     assert sorted(row.name for row in far.read(select(facts))) == ["one", "two"]
 
 
-async def first(house: House, id: str) -> dict[str, Any]:
+async def first(services: Services, id: str) -> dict[str, Any]:
     """What Ada may do first."""
-    table = await house.rooms.table(await house.rooms.find(id))
+    table = await services.rooms.table(await services.rooms.find(id))
     return {"actions": [table.state.actions(0)[0]], "key": "k1"}
 
 
 def test_a_move_whose_commit_was_not_answered_is_told_to_both(wire: Wire, far: Store) -> None:
-    async def scene(house: House, time: Time) -> None:
-        id = (await started(house)).id
-        act = await first(house, id)
+    async def scene(services: Services, time: Time) -> None:
+        id = (await started(services)).id
+        act = await first(services, id)
         ears = [Ear(ADA), Ear(BO)]
         for seat, ear in enumerate(ears):
-            await house.watching.watch(ear, id, seat, "", 1)
+            await services.watching.watch(ear, id, seat, "", 1)
         wire.cut = AFTER
-        await house.play.act(ADA, id, 0, 0, Kind.PLAY, act)
+        await services.play.act(ADA, id, 0, 0, Kind.PLAY, act)
         assert [it.number for it in ears[0].updates()] == [1]
-        again = await house.play.act(ADA, id, 0, 0, Kind.PLAY, act)
+        again = await services.play.act(ADA, id, 0, 0, Kind.PLAY, act)
         assert again.act.number == 1, "sent again it is the same"
         wire.cut = AFTER
-        await house.talk.say(BO, "Bo", id, "table", "hello", key="s1")
-        await house.talk.say(BO, "Bo", id, "table", "hello", key="s1")
-        await house.talk.say(BO, "Bo", id, "table", "hello", key="s2")
-        await house.talk.say(ADA, "Ada", id, "table", "hello", key="s1")
+        await services.talk.msg(BO, "Bo", id, "table", "hello", key="s1")
+        await services.talk.msg(BO, "Bo", id, "table", "hello", key="s1")
+        await services.talk.msg(BO, "Bo", id, "table", "hello", key="s2")
+        await services.talk.msg(ADA, "Ada", id, "table", "hello", key="s1")
         assert [ear.heard() for ear in ears] == [["hello"] * 3] * 2
         assert len(far.read(select(journal))) == 1
         assert len(far.read(select(messages))) == 3
@@ -191,32 +191,32 @@ def test_what_nobody_knew_is_told_to_all_as_soon_as_it_can_be_asked(
 ) -> None:
     monkeypatch.setattr(writer, "ASKED", 0.3)
 
-    async def scene(house: House, _: Time) -> None:
-        id = (await started(house)).id
-        act = await first(house, id)
-        caretaker = watchful(house)
-        monkeypatch.setattr(caretaker, "soon", 0.1)
+    async def scene(services: Services, _: Time) -> None:
+        id = (await started(services)).id
+        act = await first(services, id)
+        scheduler = watchful(services)
+        monkeypatch.setattr(scheduler, "soon", 0.1)
         bo = Ear(BO)
-        await house.watching.watch(bo, id, 1, "", 1)
-        await house.talk.of(await house.rooms.find(id))
+        await services.watching.watch(bo, id, 1, "", 1)
+        await services.talk.of(await services.rooms.find(id))
         wire.cut, wire.broken = AFTER, True
-        await refused(house.play.act(ADA, id, 0, 0, Kind.PLAY, act), "unsure")
+        await refused(services.play.act(ADA, id, 0, 0, Kind.PLAY, act), "unsure")
         wire.broken = False
-        repeated = await house.play.act(ADA, id, 0, 0, Kind.PLAY, act)
+        repeated = await services.play.act(ADA, id, 0, 0, Kind.PLAY, act)
         assert repeated.act.number == 1, "it had happened"
         await far.write(fact("now it has a line again"))
         wire.cut, wire.broken = AFTER, True
-        await refused(house.talk.say(ADA, "Ada", id, "table", "hello", key="s1"), "unsure")
+        await refused(services.talk.msg(ADA, "Ada", id, "table", "hello", key="s1"), "unsure")
         wire.broken = False
         until = time.monotonic() + PATIENCE
         while not bo.heard():
             assert time.monotonic() < until
             await asyncio.sleep(0.05)
-        await house.talk.say(ADA, "Ada", id, "table", "hello", key="s1")
+        await services.talk.msg(ADA, "Ada", id, "table", "hello", key="s1")
         assert bo.heard() == ["hello"]
         assert len(far.read(select(journal))) == 1
         assert len(far.read(select(messages))) == 1
-        for task in list(caretaker._tasks):
+        for task in list(scheduler.background.tasks):
             task.cancel()
 
     run(far, scene)
@@ -249,18 +249,18 @@ def test_a_server_whose_commit_is_not_answered_goes_on(wire: Wire, shared: str, 
 
 
 def test_what_was_done_under_a_word_is_known_to_a_process_that_reads_it(store: Store) -> None:
-    async def scene(house: House, _: Time) -> None:
-        id = (await started(house)).id
-        act = await first(house, id)
-        await house.play.act(ADA, id, 0, 0, Kind.PLAY, act)
-        await house.talk.say(ADA, "Ada", id, "table", "hello", key="s1")
-        other = House(store, GAMES)
+    async def scene(services: Services, _: Time) -> None:
+        id = (await started(services)).id
+        act = await first(services, id)
+        await services.play.act(ADA, id, 0, 0, Kind.PLAY, act)
+        await services.talk.msg(ADA, "Ada", id, "table", "hello", key="s1")
+        other = Services(store, GAMES)
         again = await other.play.act(ADA, id, 0, 0, Kind.PLAY, act)
         assert again.played == act["actions"]
-        await other.talk.say(ADA, "Ada", id, "table", "hello", key="s1")
-        with pytest.raises(Denied, match="seen update 1"):
+        await other.talk.msg(ADA, "Ada", id, "table", "hello", key="s1")
+        with pytest.raises(ApiError, match="seen update 1"):
             await other.play.act(ADA, id, 0, 0, Kind.PLAY, {**act, "key": "k2"})
-        with pytest.raises(Denied, match="not yours"):
+        with pytest.raises(ApiError, match="isn’t your seat"):
             await other.play.act(BO, id, 0, 0, Kind.PLAY, act)
         assert len(store.read(select(messages))) == 1
 

@@ -14,13 +14,10 @@ import pytest
 from alembic import command
 from sqlalchemy import bindparam, insert, select, text, update
 
-from baronage.engine.errors import BadSetup
-from baronage.games import games
-from baronage.server.house.listing import read_listings
-from baronage.server.play.sitter import Sitter
+from baronage.engine.core.errors import BadSetup
 from baronage.server.run.serve import alone
 from baronage.server.store.migrate import migrate, migration_config
-from baronage.server.store.schema import facts, persons, shelves
+from baronage.server.store.schema import facts, persons
 from baronage.server.store.store import Store, engine_of
 from baronage.server.store.writer import SURE, Conflict, Writer
 
@@ -212,55 +209,6 @@ def test_what_a_newer_version_made_is_refused_and_left_alone(url: str) -> None:
     with engine.connect() as connection:
         assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == "9999"
     engine.dispose()
-
-
-OLD = [
-    "INSERT INTO persons (id, name, created) VALUES ('p', 'Ada', 1.0)",
-    "INSERT INTO sessions (hash, person, kind, created) VALUES ('h', 'p', 'browser', 1.0)",
-    "INSERT INTO tables (id, game, version, options, pace, public, invitation, host, status, seed, created, changes)"
-    " VALUES ('t', 'fyn', 1, '{}', '{}', true, 'i', 'p', 'open', :seed, 1.0, 3)",
-    "INSERT INTO tables (id, game, version, options, pace, public, invitation, host, status, seed, created, changes)"
-    " VALUES ('r', 'fyn', 1, '{}', '{\"kind\": \"post\"}', true, 'i', 'p', 'running', :seed, 0.9, 1)",
-    "INSERT INTO tables (id, game, version, options, pace, public, invitation, host, status, seed, created, changes)"
-    " VALUES ('l', 'fyn', 1, '{}', '{\"kind\": \"live\"}', true, 'i', 'p', 'running', :seed, 0.8, 1)",
-    "INSERT INTO tables (id, game, version, options, pace, public, invitation, host, status, seed, created, changes, ended)"
-    " VALUES ('o', 'fyn', 1, '{}', '{}', true, 'i', 'p', 'archived', :seed, 0.7, 1, 0.75)",
-    "INSERT INTO tables (id, game, version, options, pace, public, invitation, host, status, seed, created, changes)"
-    " VALUES ('c', 'fyn', 1, '{}', '{}', true, 'i', 'p', 'archived', :seed, 0.6, 1)",
-    "INSERT INTO seats (\"table\", seat, person, bot, invited, name) VALUES ('t', 0, 'p', '', false, 'Ada')",
-    "INSERT INTO seats (\"table\", seat, person, bot, invited, name) VALUES ('o', 0, 'p', '', false, 'Ada')",
-    "INSERT INTO seats (\"table\", seat, person, bot, invited, name) VALUES ('o', 1, NULL, 'random', false, 'bot')",
-    "INSERT INTO seats (\"table\", seat, person, bot, invited, name) VALUES ('o', 2, 'p', '', false, 'Ada')",
-    "INSERT INTO seats (\"table\", seat, person, bot, invited, name) VALUES ('c', 0, 'p', '', false, 'Ada')",
-]
-
-
-def test_what_an_older_version_wrote_is_kept(empty: str) -> None:
-    engine = engine_of(empty)
-    with engine.begin() as connection:
-        command.upgrade(migration_config(connection), "0002")
-        for statement in OLD:
-            connection.execute(text(statement), {"seed": b"s"} if ":seed" in statement else {})
-    engine.dispose()
-    store = Store(empty)
-    found = read_listings(store, games())
-    shelved = [tuple(row) for row in store.read(select(shelves))]
-    store.close()
-    assert [(listing.id, listing.changes, listing.paper) for listing in found] == [
-        ("t", 3, ""),
-        ("r", 1, ""),
-        ("l", 1, ""),
-        ("o", 1, ""),
-        ("c", 1, ""),
-    ]
-    assert [listing.status for listing in found][3:] == ["over", "archived"], (
-        "what was played can be seen as all others"
-    )
-    assert shelved == [("o", "p")], "and who had it put away has it put away"
-    assert [listing.held for listing in found][:3] == [True, False, True], (
-        "what runs goes on with the windows that it began with"
-    )
-    assert found[0].sitters == [Sitter("p", "", "Ada")]
 
 
 @pytest.mark.parametrize("blamed", [False, True], ids=["the store is away", "one of them is to blame"])

@@ -1,4 +1,4 @@
-"""How much a bot may think."""
+"""The search budget of a bot."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from time import monotonic
 
 @dataclass(frozen=True)
 class Budget:
-    """So many simulations, and no more than so many seconds. Without seconds the result is a function of the rest."""
+    """A maximum number of simulations and seconds. Without a time limit the result is deterministic."""
 
     simulations: int = 256
     seconds: float | None = None
-    stopped: Callable[[], bool] | None = None  # asked all the time: does somebody want the answer now?
+    stopped: Callable[[], bool] | None = None  # polled constantly; returns whether to stop now
 
     def begin(self) -> Callable[[], bool]:
-        """The clock starts: is it over?"""
+        """Start the clock and return a function that returns whether the time is over."""
         due = None if self.seconds is None else monotonic() + self.seconds
         stopped = self.stopped
 

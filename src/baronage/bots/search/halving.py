@@ -1,39 +1,41 @@
-"""Sequential halving: all plans of a shortlist are tried in the same worlds, then the better half in more worlds, and so on.
+"""Sequential halving: try all plans of a shortlist in shared worlds, then the better half in more worlds, and so on.
 
-The worlds are samples of the seat's view, so that nothing is known that the seat can't know. Where several seats choose at once
-the others' sheets are drawn from their own shortlists.
+The worlds are samples of the seat's view, so they contain only information available to the seat. In simultaneous
+steps, the submissions of others are drawn from their own shortlists.
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from baronage.bots.search.budget import Budget
-from baronage.bots.search.rollout import answer, roll
-from baronage.engine.chance import Chance
-from baronage.engine.compiled import mypyc_attr
-from baronage.engine.flow import State
-from baronage.engine.mind import Choice, Plan, follow
+from baronage.bots.search.rollout import answer, rollout
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.mypyc_compat import mypyc_attr
+from baronage.engine.core.state import State
+from baronage.engine.game.game import game_of
+from baronage.engine.hooks.search import Choice, Plan, follow
 
 SEEDS: Final = 1 << 53
-SWAY: Final = 0.15  # of the prior, while there are few simulations
-REPLIES: Final = 8  # plans of another seat from which his sheet is drawn
+SWAY: Final = 0.15  # weight of the prior while there are few simulations
+REPLIES: Final = 8  # plans of another seat from which its submission is drawn
 
 
 @dataclass(frozen=True)
-class Limits:
-    """How a player thinks: how many plans come to its mind, how many turns it looks ahead, how often it thinks again."""
+class SearchParams:
+    """Search parameters: number of plans, turns to look ahead, number of rounds."""
 
     plans: int = 12
     depth: int = 6
-    rounds: int = 99  # of which each leaves the better half; with one, all plans are looked at alike
+    rounds: int = 99  # each keeps the better half; with one round, all plans get equal time
 
 
 @dataclass
 class Tried:
-    """A plan and what came of it: the chances to win that it led to, in the order of the worlds."""
+    """A plan and its results: the win probabilities, in the order of the worlds."""
 
     plan: Plan
     prior: float
@@ -41,18 +43,18 @@ class Tried:
 
     @property
     def runs(self) -> int:
-        """How often it was tried."""
+        """The number of simulations."""
         return len(self.values)
 
     @property
     def value(self) -> float:
-        """The mean chance to win."""
+        """The mean win probability."""
         return sum(self.values) / len(self.values) if self.values else 0.0
 
     def edge(self, other: Tried) -> tuple[float, float]:
-        """By how much it is better than another in the worlds in which both were tried, and the standard error of that.
+        """Return the mean advantage over another plan in their shared worlds, and its standard error.
 
-        Of a single world nobody knows the error: it may be anything.
+        The error is infinite for a single world.
         """
         gains = [mine - theirs for mine, theirs in zip(self.values, other.values, strict=False)]
         count = len(gains)
@@ -66,37 +68,40 @@ class Tried:
 
 
 @dataclass(frozen=True)
-class Thought:
-    """What a search found. `advice` is what looked best before anything was tried; it is tried in all worlds.
+class SearchResult:
+    """The result of a search. `advice` is the best plan by prior, which is tried in all worlds.
 
-    `secret`: others choose at the same time.
+    `secret` means that others choose at the same time.
     """
 
-    tried: tuple[Tried, ...]  # those that were tried most come first
+    tried: tuple[Tried, ...]  # most simulations first
     advice: Tried
     simulations: int
     secret: bool
 
-    def worth(self, one: Tried, caution: float) -> float:
-        """A plan's chance to win, less so many standard errors: to leave the advice there must be a reason."""
+    def value(self, one: Tried, caution: float) -> float:
+        """Return a plan's win probability, less `caution` standard errors of its advantage over the advice."""
         gain, error = one.edge(self.advice)
         return self.advice.value + gain - (caution * error if caution else 0.0)
 
     def finalists(self) -> list[Tried]:
-        """The plans that were tried most: in the last two rounds, or nearly. The advice, where there was no time to try any."""
+        """Return the plans with most simulations, from about the last two rounds.
+
+        Without any simulation, return the advice.
+        """
         most = max(one.runs for one in self.tried)
         if not most:
             return [self.advice]
         return [one for one in self.tried if 2 * one.runs >= most]
 
     def best(self, caution: float = 1.0) -> Tried:
-        """The plan to follow."""
-        return max(self.finalists(), key=lambda one: self.worth(one, caution))
+        """Return the plan to follow."""
+        return max(self.finalists(), key=lambda one: self.value(one, caution))
 
 
 @dataclass(frozen=True)
 class World:
-    """A sample of what a seat can't see: the state, the seed of what falls in it, and what the others have on their sheets."""
+    """A sample of the hidden information: the state, the seed of its chance, and the submissions of the others."""
 
     state: State
     seed: int
@@ -105,11 +110,11 @@ class World:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Trials:
-    """Tries plans of a seat that is asked, in worlds made from its view alone."""
+    """Trials of an acting seat's plans, in worlds made from its view alone."""
 
     def __init__(self, view: State, seat: int, depth: int, chance: Chance) -> None:
-        self.mind = view.game.mind
-        self.view = view if view.eyes == seat else view.redact(seat)
+        self.hooks = game_of(view).search
+        self.view = view if view.viewer == seat else view.redact(seat)
         self.seat = seat
         self.depth = depth
         self.chance = chance
@@ -120,7 +125,7 @@ class Trials:
         return self.chance.below(SEEDS)
 
     def world(self) -> World:
-        """A new one."""
+        """Return a new world."""
         filling, seed, seat = Chance(self.seed()), self.seed(), self.seat
         if self.secret:
             filling.policy = self.sheet
@@ -132,13 +137,13 @@ class Trials:
         return World(state, seed, tuple(others))
 
     def sheet(self, state: State, seat: int, chance: Chance) -> Plan:
-        """What another seat may send now: drawn from the plans that are likely for it."""
+        """Return a possible submission of another seat, drawn from its shortlist."""
         if seat not in self.replies:
-            self.replies[seat] = self.mind.plans(state.redact(seat), seat, REPLIES, chance)
+            self.replies[seat] = self.hooks.plans(state.redact(seat), seat, REPLIES, chance)
         return draw(self.replies[seat], chance)
 
     def after(self, world: World, plan: Plan) -> tuple[State, Chance]:
-        """What comes of a plan at once, and the chance with which it goes on there."""
+        """Return the state right after a plan, and the chance to continue with."""
         state, chance = world.state.clone(), Chance(world.seed)
         follow(state, self.seat, plan, chance)
         for other, sheet in world.others:
@@ -146,15 +151,15 @@ class Trials:
         return state, chance
 
     def simulate(self, tried: list[Tried]) -> None:
-        """Each of these plans once, in a world of their own."""
+        """Simulate each of these plans once, in a shared world."""
         world = self.world()
         for one in tried:
             state, chance = self.after(world, one.plan)
-            one.values.append(roll(self.mind, state, self.depth, chance)[self.seat])
+            one.values.append(rollout(self.hooks, state, self.depth, chance)[self.seat])
 
 
 def draw(choices: list[Choice], chance: Chance) -> Plan:
-    """One of them, by its prior."""
+    """Draw a plan by its prior."""
     at = chance.below(SEEDS) / SEEDS
     for prior, plan in choices:
         at -= prior
@@ -164,16 +169,23 @@ def draw(choices: list[Choice], chance: Chance) -> Plan:
 
 
 def think(
-    view: State, seat: int, chance: Chance, budget: Budget, limits: Limits, trials: Trials | None = None
-) -> Thought:
-    """Search for a seat that is asked, from its view. It can be stopped at any time: then it tells its best so far.
+    view: State,
+    seat: int,
+    chance: Chance,
+    budget: Budget,
+    limits: SearchParams,
+    trials: Trials | None = None,
+    shortlist: Sequence[Choice] = (),
+) -> SearchResult:
+    """Search for an acting seat, from its view. A stopped search returns its best result so far.
 
-    `trials`: where it tries the plans; else in worlds in which the others do what is likely.
+    `shortlist` replaces the game's own plans.
+    `trials` runs the simulations; by default, others choose from their shortlists.
     """
-    mind = view.game.mind
+    hooks = game_of(view).search
     over = budget.begin()
     search = trials or Trials(view, seat, limits.depth, chance)
-    tried = [Tried(plan, prior) for prior, plan in mind.plans(view, seat, limits.plans, chance)]
+    tried = [Tried(plan, prior) for prior, plan in shortlist or hooks.plans(view, seat, limits.plans, chance)]
     advice = tried[0]
     left = tried
     done = 0
@@ -189,9 +201,9 @@ def think(
         left = best if advice in best else [*best, advice]
         if over():
             break
-    return Thought(tuple(sorted(tried, key=lambda one: (-one.runs, _rank(one)))), advice, done, search.secret)
+    return SearchResult(tuple(sorted(tried, key=lambda one: (-one.runs, _rank(one)))), advice, done, search.secret)
 
 
 def _rank(one: Tried) -> float:
-    """Best first: the mean of the runs; the prior counts the less the more there are."""
+    """Return the sort key, best first: the mean value, with a prior that loses weight with more simulations."""
     return -one.value - SWAY * one.prior / math.sqrt(one.runs) if one.runs else 1.0 - one.prior

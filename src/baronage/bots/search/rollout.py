@@ -1,49 +1,49 @@
-"""To play on in a sample for a few turns, and to say how it stands then."""
+"""Rollouts: play a sample forward for a few turns and evaluate it."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.flow import CLOSE, TABLE, State
-from baronage.engine.mind import BETWEEN, Mind, Plan, follow, outcome
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import CLOSE, TABLE, State
+from baronage.engine.hooks.search import NOT_QUIESCENT, Plan, SearchHooks, follow, outcome
 
-LONGEST: Final = 400  # decisions of one rollout; then the evaluation must do, whether it holds or not
-PLACE: Final = 0.1  # of the value of a finished game, what the place counts beside the victory
+LONGEST: Final = 400  # decisions of one rollout; then evaluate even between quiescent turns
+PLACE: Final = 0.1  # weight of the place in the value of a finished game
 
 
-def roll(mind: Mind, state: State, depth: int, chance: Chance) -> list[float]:
-    """Play on with the quick policy until the evaluation holds for the `depth`th time from now; each seat's chance then."""
-    since = BETWEEN
+def rollout(hooks: SearchHooks, state: State, depth: int, chance: Chance) -> list[float]:
+    """Play with the rollout policy until the `depth`th quiescent turn, and return each seat's win probability."""
+    since = NOT_QUIESCENT
     for _ in range(LONGEST):
         if not state.stack:
             return final(state)
-        now = mind.lull(state)
-        if now != BETWEEN:
-            if since == BETWEEN:
+        now = hooks.quiescent_turn(state)
+        if now != NOT_QUIESCENT:
+            if since == NOT_QUIESCENT:
                 since = now
             if now - since >= depth:
                 break
-        step(mind, state, chance)
-    return mind.evaluate(state) if state.stack else final(state)
+        step(hooks, state, chance)
+    return hooks.evaluate(state) if state.stack else final(state)
 
 
-def step(mind: Mind, state: State, chance: Chance) -> None:
-    """One decision of who is waited for; sheets that are due at once are filled in one go."""
+def step(hooks: SearchHooks, state: State, chance: Chance) -> None:
+    """Play one decision of an acting seat. In a simultaneous step, play all pending submissions."""
     actors = state.actors()
     if len(actors) > 1 and state.at_once() is not None:
-        state.play_together({seat: mind.quick(state, seat, chance) for seat in actors}, chance)
+        state.play_together({seat: hooks.rollout_policy(state, seat, chance) for seat in actors}, chance)
         return
-    if not actors:  # a secret window that the table held open, though nobody was left to ask: here nobody waits for it
+    if not actors:  # an exhausted secret window that the table held open: close it
         state.play(TABLE, (CLOSE,), chance)
         return
     seat = actors[0]
-    for action in mind.quick(state, seat, chance):
+    for action in hooks.rollout_policy(state, seat, chance):
         state.play(seat, action, chance)
 
 
 def final(state: State) -> list[float]:
-    """How a finished game counts: the victory, and a little the place."""
+    """Return the value of a finished game: the victory, and a little for the place."""
     standings = state.standings()
     assert standings is not None
     won = outcome(state)
@@ -51,6 +51,6 @@ def final(state: State) -> list[float]:
 
 
 def answer(state: State, seat: int, plan: Plan, chance: Chance) -> None:
-    """Play a plan of a seat, if the seat is still asked."""
+    """Play a plan of a seat, if the seat is still to act."""
     if state.stack and seat in state.actors():
         follow(state, seat, plan, chance)

@@ -1,11 +1,11 @@
-"""What a seat is asked, why not, and what a text would do: pure functions of its view, for servers, terminals and programs."""
+"""Decisions, explanations of refusals, and previews of texts. Pure functions of a view, for all clients."""
 
 from __future__ import annotations
 
+from baronage.engine.questions.draft_parts import turned_to
+from baronage.engine.questions.explain import WhyNot, why_not
+from baronage.engine.questions.preview import Reading, trial
 from baronage.engine.questions.question import Amount, Choice, Group, Question, ask, ask_again, filled
-from baronage.engine.questions.trial import Reading, trial
-from baronage.engine.questions.turning import turned_to
-from baronage.engine.questions.why import WhyNot, why_not
 
 __all__ = [
     "Amount",

@@ -1,6 +1,6 @@
-"""What is asked of a seat, and all that it may do, from its own view and from nothing else.
+"""The decision of a seat with its legal choices, computed only from its own view.
 
-Options that stand together in menus share a group, with a heading; numbers that are too many to list are an amount.
+Options grouped in menus share a group with a heading. Numbers too many to list become an amount.
 """
 
 from __future__ import annotations
@@ -8,39 +8,40 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
-from baronage.engine.catalogue import Reader
-from baronage.engine.chance import Chance
-from baronage.engine.flow import PUBLIC, Action, Rewrite, State, Step, Turn
-from baronage.engine.questions.turning import offer, offers, turned_to
-from baronage.engine.words import ENGLISH
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import PUBLIC, Action, Rewrite, State, Step, Turn
+from baronage.engine.game.game import game_of
+from baronage.engine.game.messages import ENGLISH
+from baronage.engine.questions.draft_parts import offer, offers, turned_to
+from baronage.engine.text.catalogue import Reader
 
-# What a choice does: it is a click of a draft, it sends the draft, it is done beside a draft and is not part of it, it only
-# leads on to a further choice of the seat, which may take it back, or it is done at once.
+# The effect of a choice: "draft" adds a click to a draft, "send" submits the draft, "beside" acts outside the draft,
+# "lead" only opens a further choice of the seat, which may undo it, and "act" takes effect immediately.
 Effect = Literal["draft", "send", "beside", "lead", "act"]
-MANY: Final = 7  # so many amounts of one thing are options; more are one amount
+MANY: Final = 7  # from this number of options on, they become one amount
 
 
 class Choice(NamedTuple):
-    """Something that the seat may do now."""
+    """A choice of the seat."""
 
     action: Action
     text: str  # its notation
     label: str
     rules: tuple[str, ...]
-    clicks: list[str]  # what one clicks for it in the picture, in order; none: it is a button
+    clicks: list[str]  # the nodes to click for it, in order; a choice without any is a button
     effect: Effect
-    group: Action  # the ints that it shares with the options beside which it stands in menus; empty: it stands alone
+    group: Action  # the ints shared by the options of its menu group; empty without a group
 
 
 class Group(NamedTuple):
-    """Options that stand together in menus: the ints with which they begin, and what they have in common in words."""
+    """A menu group: the ints with which its options begin, and their heading."""
 
     key: Action
     label: str
 
 
 class Amount(NamedTuple):
-    """A number from low to high, to be put behind the prefix. Where the game asks for it, `label` is that question."""
+    """A number from low to high that follows the prefix. `label` is the game's question for it, if it has one."""
 
     prefix: Action
     low: int
@@ -51,41 +52,38 @@ class Amount(NamedTuple):
 
 
 class Fill(NamedTuple):
-    """The rest of a draft as the game's own player would have it, up to its sending; and how that is offered."""
+    """The rest of a draft as the game's own bot would complete it, up to its submission, and the offer as text."""
 
     label: str
     actions: list[Action]
 
 
 class Question(NamedTuple):
-    """What is asked of a seat, or what it waits for, and all it may do."""
+    """The decision of a seat, or what it waits for, with all its choices."""
 
     prompt: str
     rules: tuple[str, ...]
-    asked: bool  # is it waited for? It may also act without
-    waits: list[int]  # all who are waited for, as far as these eyes know
+    asked: bool  # whether the seat is to act; it may have optional actions otherwise
+    waits: list[int]  # all seats that are to act, as far as the viewer knows
     choices: list[Choice]
     groups: list[Group]
     amounts: list[Amount]
-    drafts: bool  # what is chosen now is a draft, until it is sent
-    draft: list[Action]  # chosen, and not sent yet
-    standing: list[str]  # standing answers with which it would not be asked this again
-    kind: str = ""  # of decision: the name of the frame that asks
-    about: str = (
-        ""  # what such a decision is about, for who meets it for the first time; most kinds have nothing to say
-    )
-    rewrites: Sequence[Rewrite] = ()  # what a click makes of the draft, where its parts may be chosen in any order
-    turns: Sequence[
-        tuple[str, str]
-    ] = ()  # the parts that may be chosen before what is asked now, or anew: words, and a thing
-    fill: Fill | None = None  # what is left of a long draft, done for who wishes it
+    drafts: bool  # whether the choices are added to a draft that is sent later
+    draft: list[Action]  # chosen and not sent yet
+    standing: list[str]  # auto-answers that apply to this decision
+    kind: str = ""  # of decision: the name of the step
+    about: str = ""  # an introduction to this kind of decision for new players; most kinds have none
+    rewrites: Sequence[Rewrite] = ()  # the drafts after a click on each node, for drafts with no fixed order
+    turns: Sequence[tuple[str, str]] = ()  # the parts that can be chosen or changed out of order: text and node
+    fill: Fill | None = None  # the offer to complete a long draft automatically
 
 
 def ask(view: State, seat: int, language: str = ENGLISH, names: Sequence[str] = (), pictured: bool = True) -> Question:
-    """What is asked of the seat, or of who looks on (PUBLIC). `pictured`: with what one clicks for each choice, and `fill`."""
-    if view.eyes != seat:
+    """Return the decision of a seat, or a spectator's prompt (PUBLIC). `pictured` includes clicks and `fill`."""
+    if view.viewer != seat:
         view = view.redact(seat)
-    game, words = view.game, view.game.words
+    game = game_of(view)
+    words = game.words
     reader = words.reader(seat, names, view)
     prompt, rules = (
         words.prompt(view, seat, reader, language) if view.stack else game.prompt(view, seat, language, names)
@@ -93,7 +91,7 @@ def ask(view: State, seat: int, language: str = ENGLISH, names: Sequence[str] = 
     waits = view.actors()
     if seat == PUBLIC:
         return Question(prompt, tuple(rules), False, waits, [], [], [], False, [], [])
-    actions = sorted(view.actions(seat), key=lambda action: game.verbs[action[0]].late(view, seat, action))
+    actions = sorted(view.actions(seat), key=lambda action: game.verbs[action[0]].menu_order(view, seat, action))
     drafts = _drafts(view)
     choices: list[Choice] = []
     groups: dict[Action, str] = {}
@@ -118,7 +116,7 @@ def ask(view: State, seat: int, language: str = ENGLISH, names: Sequence[str] = 
         list(view.draft(seat)),
         game.standing(view, seat, actions) if asked else [],
         view.stack[-1].NAME if view.stack else "",
-        words.say(f"about-{view.stack[-1].NAME}", {}, reader, language) if asked else "",
+        words.msg(f"about-{view.stack[-1].NAME}", {}, reader, language) if asked else "",
         view.rewrites(seat) if asked and pictured else [],
         offers(view, seat, reader, language) if asked and pictured else [],
         filled(view, seat, reader, language) if asked and pictured else None,
@@ -126,17 +124,19 @@ def ask(view: State, seat: int, language: str = ENGLISH, names: Sequence[str] = 
 
 
 def ask_again(view: State, seat: int, part: int, language: str, names: Sequence[str]) -> tuple[Question, list[Action]]:
-    """What is asked of a seat that turns to a part of its draft, and the clicks that stand behind it. Of that part alone: what
-    may be left out has a choice of no action."""
+    """Return the decision for editing one part of a draft, and the clicks after that part.
+
+    A part that may be left out has a choice without an action.
+    """
     turn, state = turned_to(view, seat, part, names)
     asked = ask(state, seat, language, names)
-    words = view.game.words
+    words = game_of(view).words
     reader = words.reader(seat, names, view)
     choices = [choice for choice in asked.choices if choice.action[0] in turn.verbs and _begins(choice.clicks, turn)]
     if turn.chosen and not turn.id:
-        choices.append(Choice((), "", words.say("turn-leave", {}, reader, language), (), [], "draft", ()))
+        choices.append(Choice((), "", words.msg("turn-leave", {}, reader, language), (), [], "draft", ()))
     amounts = [one for one in asked.amounts if one.prefix[0] in turn.verbs and _begins(one.clicks, turn)]
-    # what the frame asks tells of a draft that lacks all that is behind
+    # the step's prompt would describe a draft without its later clicks
     prompt = asked.prompt if turn.id else offer(view, seat, turn, reader, language)
     alone = asked._replace(prompt=prompt, choices=choices, amounts=amounts, rewrites=(), turns=(), fill=None)
     return alone, list(turn.behind)
@@ -147,22 +147,22 @@ def _begins(clicks: list[str], turn: Turn) -> bool:
 
 
 def filled(view: State, seat: int, reader: Reader, language: str) -> Fill | None:
-    """What the game's own player would put on the rest of the sheet; it is no secret, and always the same."""
+    """Return the offer to complete the submission like the game's own bot, or None. It is deterministic."""
     offered = view.stack[-1].filling(view, seat) if view.stack else ""
     if not offered:
         return None
     state, chance, found = view.clone(), Chance(0), list[Action]()
     while actions := state.actions(seat):
-        action = view.game.heuristic(state, seat, actions, chance)
+        action = game_of(view).heuristic(state, seat, actions, chance)
         if state.completes_draft(seat, action):
             break
         state.play(seat, action, chance)
         found.append(action)
-    return Fill(view.game.words.say(offered, {}, reader, language), found) if found else None
+    return Fill(game_of(view).words.msg(offered, {}, reader, language), found) if found else None
 
 
 def effect_of(view: State, seat: int, action: Action, drafts: bool) -> Effect:
-    """What a legal action does. `drafts`: is what is chosen now a draft?"""
+    """Return the effect of a legal action. `drafts` is whether choices are added to a draft."""
     if not view.completes_draft(seat, action):
         return "draft"
     verb = view.game.verbs.get(action[0])
@@ -179,8 +179,10 @@ def _drafts(view: State) -> bool:
 
 
 def _runs(view: State, choices: list[Choice]) -> list[tuple[Action, int, int]]:
-    """Of verbs that take an amount: where many numbers in a row are options, they are one amount; not where things in the
-    picture are clicked for them, since a list of options has no place for a field that belongs to those."""
+    """Return ranges of consecutive numbers, for verbs with an amount and many options.
+
+    Numbers chosen by clicks on nodes stay separate options.
+    """
     found: dict[Action, list[int]] = {}
     verbs = view.game.verbs
     for choice in choices if len(choices) > MANY else ():
@@ -199,5 +201,5 @@ def _amount(
 ) -> Amount:
     prefix, low, high = span
     action = (*prefix, high)
-    label, why = view.game.amount(view, seat, action, language, names)
-    return Amount(prefix, low, high, label, tuple(why), view.game.nodes(view, seat, action) if pictured else [])
+    label, why = game_of(view).amount(view, seat, action, language, names)
+    return Amount(prefix, low, high, label, tuple(why), game_of(view).nodes(view, seat, action) if pictured else [])

@@ -1,13 +1,17 @@
-"""The heuristic player: weighs what each action leads to by `worth.py`, fights by their odds. It sees a view only."""
+"""The heuristic player: rates each action with `heuristics.py` and fights by their odds. It sees only a view."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.flow import Action
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import Action
 from baronage.games.barony import verbs
+from baronage.games.barony.ai.forecast import Contest, bumped
+from baronage.games.barony.ai.heuristics import GOLD, Outlook, far
+from baronage.games.barony.ai.shopping import MIXED, RECRUITS, Wish, hired, placed, purchase, shopping, survey
+from baronage.games.barony.ai.weights import weights
 from baronage.games.barony.data import (
     ARM,
     CAT,
@@ -24,11 +28,9 @@ from baronage.games.barony.data import (
     TAC,
     TEL,
 )
-from baronage.games.barony.equipment import plain
-from baronage.games.barony.forecast import Contest, bumped
-from baronage.games.barony.moves import STILL, landing, leg_after
-from baronage.games.barony.odds import success
-from baronage.games.barony.shopping import MIXED, RECRUITS, Wish, hired, placed, purchase, shopping, survey
+from baronage.games.barony.rules.equipment import plain
+from baronage.games.barony.rules.moves import STILL, landing, leg_after
+from baronage.games.barony.rules.odds import success
 from baronage.games.barony.state import AIR, Barony
 from baronage.games.barony.steps.approach import Approach, Bargain, Consent, Offer
 from baronage.games.barony.steps.base import AGAINST
@@ -41,19 +43,17 @@ from baronage.games.barony.steps.opening import Preparation
 from baronage.games.barony.steps.outcomes import Loot, Recruit
 from baronage.games.barony.steps.spells import Naming
 from baronage.games.barony.steps.turn import Act, Activate
-from baronage.games.barony.weights import weights
-from baronage.games.barony.worth import GOLD, Outlook, far
 
-NOISE: Final = 0.05  # differences that mean nothing
-IDLE: Final = 0.6  # what a turn in which nothing is done costs
-SPRUNG: Final = 3.0  # what walking into a trap or snare costs
-MEETING: Final = 0.1  # what meeting one's own Serf costs: often it leads back to where one was
-WEARY: Final = 0.2  # what one more confrontation among friends costs, for each that there was in this turn
+NOISE: Final = 0.05  # differences too small to matter
+IDLE: Final = 0.6  # cost of an idle turn
+SPRUNG: Final = 3.0  # cost of walking into a trap or snare
+MEETING: Final = 0.1  # cost of meeting an own Serf, which often leads back to the start
+WEARY: Final = 0.2  # cost of another confrontation among friends, for each one this turn
 NEVER: Final = -1e6
 
 
 def choose(s: Barony, seat: int, actions: list[Action], chance: Chance) -> Action:
-    """One of the actions."""
+    """Return the action that the heuristic player chooses."""
     if len(actions) == 1:
         return actions[0]
     sheet = s.on_top(Preparation)
@@ -66,14 +66,14 @@ def choose(s: Barony, seat: int, actions: list[Action], chance: Chance) -> Actio
 
 
 def _best(options: list[tuple[float, Action]], chance: Chance) -> Action:
-    """The best one; what is as good as that is drawn."""
+    """Return the best action, drawn at random among those within `NOISE`."""
     most = max(value for value, _ in options)
     near = [action for value, action in options if value >= most - NOISE]
     return near[chance.below(len(near))] if len(near) > 1 else near[0]
 
 
 def prepare(s: Barony, seat: int, top: Preparation, actions: list[Action], wanted: Wish = MIXED) -> Action:
-    """Hire, pick, place."""
+    """Return the next action of the preparation: hire, pick or place."""
     verb = actions[0][0]
     if verb in (verbs.HIRE, verbs.HIRED, verbs.DROP):
         return hired(s, seat, top.drafts[seat], actions, wanted)
@@ -84,20 +84,20 @@ def prepare(s: Barony, seat: int, top: Preparation, actions: list[Action], wante
 
 
 def _activation(outlook: Outlook, top: Activate, action: Action) -> float:
-    """What the best that this Serf can do is worth."""
+    """Return the value of the best that this Serf can do."""
     if action[0] == verbs.ACTIVATE:
         act = Act(action[1], 0, STILL)
         return max((act_worth(outlook, act, option) for option in act.options(outlook.s)), default=NEVER)
     if action[0] == verbs.PASS:
-        return outlook.worth() - IDLE
-    return NEVER  # Serfs for the reserve are of no use in this game
+        return outlook.value() - IDLE
+    return NEVER  # Serfs in reserve are of no use in this game
 
 
 def act_worth(outlook: Outlook, act: Act, action: Action) -> float:
     s, serf, verb = outlook.s, act.serf, action[0]
     if verb in (verbs.STEP, verbs.FLY):
         return _movement(outlook, act, action)
-    now = outlook.worth() - outlook.danger(serf)
+    now = outlook.value() - outlook.danger(serf)
     if verb == verbs.END:
         return now if s.did else now - IDLE
     if verb in verbs.MARKET:
@@ -113,7 +113,7 @@ def _movement(outlook: Outlook, act: Act, action: Action) -> float:
     other = s.at(space)
     if other < 0:
         there = outlook.moved(serf, space)
-        value = there.worth() - there.danger(serf) - leaves
+        value = there.value() - there.danger(serf) - leaves
         if space == s.market:
             value += shopping(s, serf)
         return value - SPRUNG if s.markers and s.marker(space) is not None else value
@@ -126,14 +126,14 @@ def _movement(outlook: Outlook, act: Act, action: Action) -> float:
 
 
 def _busy(s: Barony, serf: int) -> float:
-    """What leaving its triangle costs a Serf at work."""
+    """Return what leaving its triangle costs a Serf at work."""
     if not s.task[serf]:
         return -0.3 if s.ready[serf] else 0.0  # a trap or snare is set by leaving
     return 0.25 * (1 + s.progress[serf])
 
 
 def _maneuver(outlook: Outlook, serf: int, action: Action) -> float:
-    """What an action or task adds to the position as it is."""
+    """Return what an action or task adds to the value of the position."""
     s, verb = outlook.s, action[0]
     if verb == verbs.TASK:
         if s.task[serf]:
@@ -154,17 +154,17 @@ def _maneuver(outlook: Outlook, serf: int, action: Action) -> float:
 
 
 def _shot(outlook: Outlook, serf: int, target: int, using: int, spell: int) -> float:
-    """The gain of a ranged attack that bumps."""
+    """Return the gain of a ranged attack that bumps."""
     s = outlook.s
     here, there = s.place[serf], s.place[target]
     n = s.rank[serf] if using == SPL else s.board.ranges(here)[there]
     clash = (serf, target, n, s.board.flights(here, there), 0, using, spell, 0, 0)
-    return Contest(outlook, clash).struck() - outlook.worth()
+    return Contest(outlook, clash).struck() - outlook.value()
 
 
 def _spell(outlook: Outlook, serf: int, action: Action) -> float:
     s, spell, target = outlook.s, action[1], action[2]
-    keep = GOLD * ITEM_PRICE[spell] * 0.5  # it could be kept, or sold
+    keep = GOLD * ITEM_PRICE[spell] * 0.5  # a spell can be kept or sold
     if spell in (FIR, MIS):
         return _shot(outlook, serf, target, SPL, spell) - keep
     if spell == LIG:
@@ -176,11 +176,11 @@ def _spell(outlook: Outlook, serf: int, action: Action) -> float:
             other = s.at(space)
             if other >= 0 and s.hold[other] < 3:
                 clash = (serf, other, max(1, s.rank[serf] - k), 1 << target, 0, SPL, LIG, 0, 0)
-                gain += Contest(outlook, clash).struck() - outlook.worth()
+                gain += Contest(outlook, clash).struck() - outlook.value()
         return gain - keep
     if spell == TEL:
         there = outlook.moved(serf, target)
-        return there.worth() - there.danger(serf) - outlook.worth() - keep
+        return there.value() - there.danger(serf) - outlook.value() - keep
     mine = s.mates(s.control[target], outlook.seat)
     chance = 1.0 if mine else success(s, serf, target, SPL)
     if spell == SLE:
@@ -192,7 +192,7 @@ def _spell(outlook: Outlook, serf: int, action: Action) -> float:
 
 
 def _arrival(outlook: Outlook, top: Any, action: Action) -> float:
-    """Where a Serf that is called, resurrected or hired stands: near its goals."""
+    """Rate the space of a Serf called, resurrected or hired by its distance to the goals."""
     s = outlook.s
     serf = top.serf
     goals = s.board.points[s.enemy(s.owner(serf))]
@@ -201,7 +201,7 @@ def _arrival(outlook: Outlook, top: Any, action: Action) -> float:
 
 
 def _naming(outlook: Outlook, top: Naming, action: Action) -> float:
-    """Sleep for as many opponents as possible, one Fireball for the best target."""
+    """Rate targets of a spell: Sleep for many opponents, one Fireball for the best target."""
     if action[0] == verbs.LOOSE:
         return 1.0
     if action[0] == verbs.ABANDON:
@@ -218,7 +218,7 @@ def _replacement(outlook: Outlook, top: Replacement, action: Action) -> float:
 
 
 def _approach(outlook: Outlook, top: Approach, action: Action) -> float:
-    """Bless and protect one's own; nothing else is given away."""
+    """Rate what to do on meeting a Serf: bless and protect own Serfs, give nothing else away."""
     s, other = outlook.s, top.clash[AGAINST]
     mine = s.control[other] == outlook.seat
     if action[0] == verbs.GO_ON:
@@ -233,7 +233,7 @@ def _bargain(outlook: Outlook, top: Bargain, action: Action) -> float:
 
 
 def _offer(outlook: Outlook, top: Offer, action: Action) -> float:
-    """Agree to what brings more than it takes."""
+    """Rate an offer by what it brings and takes."""
     value = sum((1 if verb == verbs.GIVE else -1) * ITEM_PRICE[plain(item)] for verb, item in top.deal)
     return float(value) if action[0] == verbs.AGREE else 0.0
 
@@ -251,7 +251,7 @@ def _defend(outlook: Outlook, top: Defend, action: Action) -> float:
 
 
 def _escort(outlook: Outlook, top: Escort, action: Action) -> float:
-    """A Knight that is much stronger stands in."""
+    """Rate an escort: a much stronger Knight stands in."""
     s = outlook.s
     if action[0] == verbs.DECLINE:
         return 0.5
@@ -271,7 +271,7 @@ def _aim(outlook: Outlook, top: Aim, action: Action) -> float:
     value = bumped(outlook, top.loser, top.space, action[1], action[2], 0, safe=top.who == 2)
     there = s.board.ahead(top.space, action[1])
     if there >= 0 and outlook.on[there] >= 0 and s.mates(s.control[top.loser], outlook.seat):
-        value -= WEARY * s.clashes  # friends who push each other to and fro get nowhere
+        value -= WEARY * s.clashes  # friends that push each other back and forth get nowhere
     return value
 
 
@@ -284,7 +284,7 @@ def _shorten(outlook: Outlook, top: Shorten, action: Action) -> float:
 
 
 def _save(outlook: Outlook, top: Save, action: Action) -> float:
-    return outlook.moved(top.serf, action[1]).worth()
+    return outlook.moved(top.serf, action[1]).value()
 
 
 def _loot(outlook: Outlook, top: Loot, action: Action) -> float:

@@ -1,7 +1,7 @@
-"""The tables of Barony, typed in once: castes, vocations, maneuvers, weapons, armour, spells, boards.
+"""The tables of Barony: castes, vocations, maneuvers, weapons, armour, spells, boards.
 
-Castes, vocations, maneuvers and items are small ints from 1; row 0 is nothing. Weapons, armour and spells are one list of
-items, in the order of the tables, so that a Serf's equipment is a list of ints.
+Castes, vocations, maneuvers and items are small ints from 1; row 0 is nothing. Weapons, armour and spells are one
+list of items, in the order of the tables, so that a Serf's equipment is a list of ints.
 """
 
 from __future__ import annotations
@@ -31,17 +31,17 @@ CASTE_CODE: Final = ("??", *(row[1] for row in _CASTES))
 CASTE_NAME: Final = ("nobody", *(row[2] for row in _CASTES))
 SALARY: Final = (0, *(row[3] for row in _CASTES))
 START_RANK: Final = (0, *(row[4] for row in _CASTES))
-MOST_RANK: Final = (0, *(row[5] for row in _CASTES))
+MAX_RANK: Final = (0, *(row[5] for row in _CASTES))
 START_MOVE: Final = (0, *(row[6] for row in _CASTES))
 CASTE_VOCATIONS: Final[tuple[tuple[int, ...], ...]] = ((), *(row[7] for row in _CASTES))
 FREE: Final[tuple[tuple[int, ...], ...]] = ((), *(row[8] for row in _CASTES))
-MOST_IN_FIEF: Final = (0, *(row[9] for row in _CASTES))  # BAR-F2.02
+MAX_IN_FIEF: Final = (0, *(row[9] for row in _CASTES))  # BAR-F2.02
 
 VOCATION_CODE: Final = ("?", "S", "J", "P")
 VOCATION_NAME: Final = ("nothing", "Sider", "Jumper", "Pointer")
 VOCATION_COST: Final = 500
 
-# (caste, vocation, free maneuver): what can be hired (BAR-F1.03, F1.04, F1.05)
+# what can be hired, as (caste, vocation, free maneuver) (BAR-F1.03, F1.04, F1.05)
 HIRES: Final = tuple(
     (row[0], vocation, free) for row in _CASTES for vocation in row[7] for free in (row[8] if row[8] else (0,))
 )
@@ -95,8 +95,8 @@ MANEUVER_NAME: Final = ("nothing", *(row[2] for row in _MANEUVERS))
 MANEUVER_PRICE: Final = (0, *(row[3] for row in _MANEUVERS))
 MANEUVER_CASTES: Final[tuple[tuple[int, ...], ...]] = ((), *(row[4] for row in _MANEUVERS))
 KIND: Final = (0, *(row[5] for row in _MANEUVERS))
-ARMED: Final = (True, *(row[6] for row in _MANEUVERS))  # may the Aggressor use weapons? 0: an ordinary confrontation
-ARMED_AGAINST: Final = (True, *(row[7] for row in _MANEUVERS))  # may the Defender?
+ARMED: Final = (True, *(row[6] for row in _MANEUVERS))  # whether the Aggressor may use weapons; row 0: ordinary
+ARMED_AGAINST: Final = (True, *(row[7] for row in _MANEUVERS))  # whether the Defender may
 IS_WIN: Final = (True, *(row[8] for row in _MANEUVERS))
 LIMITED: Final = (False, *(row[9] for row in _MANEUVERS))  # BAR-A00.03
 TASK_TURNS: Final = {MKW: 3, SNA: 3, TRP: 3, CAT: 5}
@@ -151,8 +151,8 @@ START_GOLD: Final = 15_000
 QUICK_TREASURY: Final = 1_500
 CHEAPEST: Final = min(SALARY[1:]) + VOCATION_COST  # BAR-F1.10: a Peasant with its vocation
 FIEF_SIZE: Final = 9
-LEAST_GOLD: Final = FIEF_SIZE * CHEAPEST  # with less nobody can hire those who may play together
-MOST_GOLD: Final = 200_000
+LEAST_GOLD: Final = FIEF_SIZE * CHEAPEST  # the price of the smallest Fief that may play
+MAX_GOLD: Final = 200_000
 FIEFDOM_MAX: Final = 15
 POINT_INCOME: Final = 100
 KILL_GOLD: Final = 100
@@ -171,14 +171,14 @@ Tile = tuple[str, Vertex, int]  # name of a barony, its tip, the angle of its le
 
 
 class Plan(NamedTuple):
-    """A board and who plays whom on it."""
+    """A board, its homes and their targets."""
 
     name: str
     tiles: tuple[Tile, ...]  # baronies in order
-    market: Vertex | None  # None: it has none, for the Simple Game
+    market: Vertex | None  # None for the Simple Game, which has no Market
     homes: tuple[str, ...]  # clockwise
-    enemies: tuple[int, ...]  # of each home, the place of its target among homes and further targets
-    further: tuple[str, ...] = ()  # targets that are nobody's home
+    enemies: tuple[int, ...]  # for each home, the index of its target among homes and further targets
+    further: tuple[str, ...] = ()  # targets that aren't homes
     teams: tuple[int, ...] = ()  # of each home, if there are teams
 
 
@@ -241,7 +241,7 @@ def _crown(homes: str, enemies: tuple[int, ...]) -> Plan:
     return Plan("crown", _CROWN, (4, 2), tuple(homes.split()), enemies)
 
 
-# by the value of the option and the number of players
+# by option value and number of players
 PLANS: Final[dict[tuple[str, int], Plan]] = {
     ("classic", 2): _classic("H1 H4", (1, 0)),
     ("classic", 3): _classic("H1 H3 H5", (1, 2, 0)),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from baronage.engine.errors import Unreadable
-from baronage.engine.flow import Action
-from baronage.engine.refusals import quoted
+from baronage.engine.core.errors import Unreadable
+from baronage.engine.core.state import Action
+from baronage.engine.text.input_errors import quoted
 from baronage.games.barony import verbs
 from baronage.games.barony.data import (
     CASTE_CODE,
@@ -17,7 +17,7 @@ from baronage.games.barony.data import (
     FREE,
     HIRES,
     MANEUVER_CODE,
-    MOST_IN_FIEF,
+    MAX_IN_FIEF,
     PEASANT,
     PREGENERATED,
     SALARY,
@@ -25,7 +25,7 @@ from baronage.games.barony.data import (
     VOCATION_CODE,
     VOCATION_COST,
 )
-from baronage.games.barony.sentences import say
+from baronage.games.barony.input_errors import msg
 
 Line = tuple[int, int, int]  # caste, vocation, free maneuver
 Lines = dict[int, Line]  # a roster, by slot
@@ -40,40 +40,40 @@ READY_PRICE: Final = sum(PRICE[row] for row in READY_MADE)
 
 
 def hire_name(row: int) -> str:
-    """PeS; a Soldier with his free maneuver: SoS:ARC."""
+    """Return the name of a hire: PeS, or SoS:ARC for a Soldier with its free maneuver."""
     caste, vocation, free = HIRES[row]
     choice = f":{MANEUVER_CODE[free]}" if len(FREE[caste]) > 1 else ""
     return f"{CASTE_CODE[caste]}{VOCATION_CODE[vocation]}{choice}"
 
 
 def read_hire(text: str) -> int:
-    """The row of the list of hires; of a Soldier without a word about it, with Throw."""
+    """Return the row of a hire; a Soldier without a maneuver gets Throw."""
     names = [hire_name(row) for row in range(len(HIRES))]
     for name in (text, f"{text}:THR"):
         if name in names:
             return names.index(name)
-    raise Unreadable(say("hire-unknown", text=quoted(text, 20), known=", ".join(names)))
+    raise Unreadable(msg("hire-unknown", text=quoted(text, 20), known=", ".join(names)))
 
 
-# --- rosters in the making ----------------------------------------------------------------------------------------------
+# --- unfinished rosters ---------------------------------------------------------------------------------------------
 
 
 def short_of(lines: Iterable[Line]) -> int:
-    """How many Serfs are missing to nine that may play together (BAR-F1.07, F2.02)."""
+    """Return how many Serfs are missing to nine that may play together (BAR-F1.07, F2.02)."""
     counts = [0] * len(CASTE_CODE)
     for caste, _, _ in lines:
         counts[caste] += 1
-    return max(0, FIEF_SIZE - sum(min(count, MOST_IN_FIEF[caste] or count) for caste, count in enumerate(counts)))
+    return max(0, FIEF_SIZE - sum(min(count, MAX_IN_FIEF[caste] or count) for caste, count in enumerate(counts)))
 
 
 def lowest_free(taken: Iterable[int], first: int) -> int:
-    """The lowest free line of a roster whose slots begin there; -1: it is full (BAR-F1.07)."""
+    """Return the lowest free slot of a roster that begins at `first`, or -1 if it is full (BAR-F1.07)."""
     known = set(taken)
     return next((slot for slot in range(first, first + FIEFDOM_MAX) if slot not in known), -1)
 
 
 def drafted(start: Lines, draft: tuple[Action, ...], first: int) -> tuple[Lines, list[int]]:
-    """A roster after what a draft drops and hires, and the slots of those that are new."""
+    """Return a roster after a draft's drops and hires, and the slots of the new Serfs."""
     lines, new = dict(start), []
     for action in draft:
         if action[0] == verbs.DROP:
@@ -89,14 +89,14 @@ def drafted(start: Lines, draft: tuple[Action, ...], first: int) -> tuple[Lines,
 
 
 def spent(draft: tuple[Action, ...]) -> int:
-    """What its hires cost; dropping brings nothing (BAR-F1.12)."""
+    """Return the cost of a draft's hires; dropping brings nothing (BAR-F1.12)."""
     return sum(PRICE[action[1]] for action in draft if action[0] == verbs.HIRE)
 
 
 def hires(start: Lines, draft: tuple[Action, ...], first: int, gold: int) -> list[Action]:
-    """BAR-D01: what may be hired or dropped next, and "done" when a Fief can be made.
+    """Return what may be hired or dropped next, and "done" when a Fief can be made (BAR-D01).
 
-    BAR-F1.10, read with BAR-F2.02: what is left, gold and lines of the roster, must still allow nine that may play together.
+    The gold and roster lines left must still allow nine that may play together (BAR-F1.10, F2.02).
     """
     lines, new = drafted(start, draft, first)
     left = gold - spent(draft)
@@ -107,7 +107,7 @@ def hires(start: Lines, draft: tuple[Action, ...], first: int, gold: int) -> lis
             found.append((verbs.HIRE, row))
     if not short_of(lines.values()):
         found.append((verbs.HIRED,))
-    for slot in start:  # last, so that nobody strikes a Serf by taking what is offered first
+    for slot in start:  # last, so that taking the first offer never drops a Serf
         others = (line for other, line in lines.items() if other != slot)
         if slot in lines and slot not in new and left >= CHEAPEST * short_of(others):
             found.append((verbs.DROP, slot))
@@ -115,9 +115,9 @@ def hires(start: Lines, draft: tuple[Action, ...], first: int, gold: int) -> lis
 
 
 def silent_hires(start: Lines, first: int, gold: int) -> tuple[Action, ...]:
-    """What silence hires: the pre-generated Fief, or nine Peasant Siders where gold does not reach.
+    """Return the default hires after a timeout: the pre-generated Fief, or nine Peasant Siders if gold is short.
 
-    A roster that is there already is topped up to nine with Peasant Siders.
+    An existing roster is topped up to nine with Peasant Siders.
     """
     if not start:
         rows = READY_MADE if gold >= READY_PRICE else (PEASANT_SIDER,) * FIEF_SIZE
@@ -127,7 +127,7 @@ def silent_hires(start: Lines, first: int, gold: int) -> tuple[Action, ...]:
         lines, _ = drafted(start, sheet, first)
         if (verbs.HIRE, PEASANT_SIDER) in options:
             sheet = (*sheet, (verbs.HIRE, PEASANT_SIDER))
-        else:  # the roster is full of such as may not play together: the last of them makes room
+        else:  # the roster is full of Serfs that may not play together: the last makes room
             missing = short_of(lines.values())
             idle = [
                 slot for slot in lines if short_of(line for other, line in lines.items() if other != slot) == missing
@@ -140,19 +140,19 @@ def silent_hires(start: Lines, first: int, gold: int) -> tuple[Action, ...]:
 
 
 def picks(lines: Lines, picked: list[int]) -> list[int]:
-    """BAR-D02: the slots that may still join the Fief (BAR-F2.01, F2.02)."""
+    """Return the slots that may still join the Fief (BAR-D02, BAR-F2.01, F2.02)."""
     counts = [0] * len(CASTE_CODE)
     for slot in picked:
         counts[lines[slot][0]] += 1
     return [
         slot
         for slot, (caste, _, _) in lines.items()
-        if slot not in picked and (not MOST_IN_FIEF[caste] or counts[caste] < MOST_IN_FIEF[caste])
+        if slot not in picked and (not MAX_IN_FIEF[caste] or counts[caste] < MAX_IN_FIEF[caste])
     ]
 
 
 def first_picks(lines: Lines) -> list[int]:
-    """What silence picks: the lowest roster numbers that may play together."""
+    """Return the default picks after a timeout: the lowest roster numbers that may play together."""
     picked: list[int] = []
     while len(picked) < FIEF_SIZE:
         picked.append(picks(lines, picked)[0])

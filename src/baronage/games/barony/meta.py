@@ -1,39 +1,39 @@
-"""What there is to know about Barony without knowing its rules."""
+"""Metadata of Barony: its options, examples and limits."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from baronage.engine.setup import Meta, Option
-from baronage.games.barony.data import LEAST_GOLD, MOST_GOLD, PLANS, START_GOLD
-from baronage.games.barony.kingdoms import MOST_HOMES, check_board
+from baronage.engine.core.setup import Meta, Option
+from baronage.games.barony.board.kingdoms import MAX_HOMES, check_board
+from baronage.games.barony.data import LEAST_GOLD, MAX_GOLD, PLANS, START_GOLD
+from baronage.games.barony.input_errors import msg
 from baronage.games.barony.roster import check_rosters
-from baronage.games.barony.sentences import say
 
-LETTERS = "ABCDEFGHIJKLNOPQRSTUVWYZ"  # of Barons; M is the Market and X outside, wherever spaces are named
-PRINTED = 6  # as many Barons have printed setups; boards of one's own seat as many as there are letters (BAR-G4.04)
+LETTERS = "ABCDEFGHIJKLNOPQRSTUVWYZ"  # of Barons; M is the Market and X is outside, wherever spaces are named
+PRINTED = 6  # Barons on printed boards; custom boards seat one for each letter (BAR-G4.04)
 
-JOUST_WITH_A_TAIL: dict[str, Any] = {  # an example of a board of one's own
+JOUST_WITH_A_TAIL: dict[str, Any] = {  # an example of a custom board
     "baronies": [["A", [0, 0], 0], ["B", [0, 5], 300], ["C", [10, 0], 120], ["D", [10, 5], 180], ["E", [10, 5], 0]],
     "market": [5, 3],
     "homes": ["A", "E"],
     "enemies": ["E", "A"],
 }
 
-SEVEN_IN_A_RING: dict[str, Any] = {  # seven Barons, each after the next
+SEVEN_IN_A_RING: dict[str, Any] = {  # seven Barons, each hunting the next
     "baronies": [[name, list(tip), left] for name, tip, left in PLANS["round_table", 6].tiles],
     "market": [11, 2],
     "homes": ["K1", "K3", "K9", "K12", "K10", "K4", "K2"],
     "enemies": ["K3", "K9", "K12", "K10", "K4", "K2", "K1"],
 }
-TWO_TEAMS: dict[str, Any] = {  # with targets that are nobody's home
+TWO_TEAMS: dict[str, Any] = {  # with targets that aren't homes
     "baronies": [[name, list(tip), left] for name, tip, left in PLANS["crown", 5].tiles],
     "market": [4, 2],
     "homes": ["Q1", "Q3", "Q10", "Q9"],
     "enemies": ["Q8", "Q8", "Q4", "Q4"],
     "teams": ["north", "north", "south", "south"],
 }
-NO_MARKET: dict[str, Any] = {  # for the Simple Game; two hunt the same Baron
+NO_MARKET: dict[str, Any] = {  # for the Simple Game; two Barons hunt the same one
     "baronies": [["A", [0, 0], 0], ["B", [0, 5], 300], ["C", [10, 0], 120]],
     "homes": ["A", "B", "C"],
     "enemies": ["B", "C", "B"],
@@ -112,13 +112,13 @@ BO: dict[str, Any] = {
 
 
 def _check_enemies(value: Any) -> str:
-    """BAR-V2.01: a list in which every Baron has exactly one enemy and is the enemy of exactly one."""
+    """Return a problem unless every Baron has exactly one enemy and is the enemy of exactly one (BAR-V2.01)."""
     if not (isinstance(value, list) and all(isinstance(name, str) and name in LETTERS and name for name in value)):
-        return say("enemies-shape")
+        return msg("enemies-shape")
     if sorted(value) != list(LETTERS[: len(value)]):
-        return say("enemies-once")
+        return msg("enemies-once")
     if any(name == LETTERS[place] for place, name in enumerate(value)):
-        return say("own-enemy")
+        return msg("own-enemy")
     return ""
 
 
@@ -126,24 +126,24 @@ def _check(seats: int, options: dict[str, Any]) -> str:
     board = options["board"]
     if isinstance(board, dict):
         if len(board["homes"]) != seats:
-            return say("homes-count", count=len(board["homes"]), seats=seats)
+            return msg("homes-count", count=len(board["homes"]), seats=seats)
         if board.get("market") is None and options["mode"] != "simple":
-            return say("market-none")
+            return msg("market-none")
     elif (board, seats) not in PLANS:
         counts = [str(players) for name, players in PLANS if name == board]
-        return say("board-seats", board=board, known=", ".join(counts), seats=seats)
+        return msg("board-seats", board=board, known=", ".join(counts), seats=seats)
     enemies = options["enemies"]
     if enemies != "table":
         if len(enemies) != seats:
-            return say("enemies-count", seats=seats, count=len(enemies))
+            return msg("enemies-count", seats=seats, count=len(enemies))
         if board == "round_table" or (isinstance(board, dict) and board.get("teams")):
-            return say("enemies-teams")
+            return msg("enemies-teams")
     rosters = options["rosters"]
     if options["mode"] == "campaign":
         if rosters == "none" or len(rosters) != seats:
-            return say("rosters-count", seats=seats)
+            return msg("rosters-count", seats=seats)
     elif rosters != "none":
-        return say("rosters-campaign")
+        return msg("rosters-campaign")
     return ""
 
 
@@ -152,10 +152,11 @@ META = Meta(
     title="Barony",
     prefix="BAR",
     seats=tuple(range(2, PRINTED + 1)),
-    more_seats=tuple(range(PRINTED + 1, MOST_HOMES + 1)),
+    more_seats=tuple(range(PRINTED + 1, MAX_HOMES + 1)),
     version=1,
-    sentence="March your Serfs across a Kingdom of triangles, bump what is in the way, barricade your enemy's three points.",
-    length="30 to 60 minutes",
+    sentence="March over the triangles and hold three points.",
+    length="30–60 min",
+    minutes=45,
     credits=(
         ("Concept and design", "Sterling Heibeck and Matt Speck"),
         ("Thanks", "Aaron Cilwa, Kurt Henning, Mark Lowrie, Ben Schultheiss and Dan Williams"),
@@ -188,9 +189,9 @@ META = Meta(
         ),
         Option(
             "starting_gold",
-            min(max(START_GOLD, LEAST_GOLD), MOST_GOLD),
+            min(max(START_GOLD, LEAST_GOLD), MAX_GOLD),
             low=LEAST_GOLD,
-            high=MOST_GOLD,
+            high=MAX_GOLD,
             rules=("BAR-F1.01",),
         ),
         Option(

@@ -1,14 +1,15 @@
-"""Notation of moves: single actions and paths as text, both ways (RULES.md, Notation). Positions are in `position.py`."""
+"""Notation of moves: reads and writes single actions and paths (RULES.md, Notation). Positions are in `position.py`."""
 
 from __future__ import annotations
 
 import re
 from typing import Final
 
-from baronage.engine.errors import Unreadable
-from baronage.engine.flow import Action
-from baronage.engine.refusals import quoted
+from baronage.engine.core.errors import Unreadable
+from baronage.engine.core.state import Action
+from baronage.engine.text.input_errors import quoted
 from baronage.games.barony import verbs
+from baronage.games.barony.board.geometry import ANGLES, OUT
 from baronage.games.barony.data import (
     BLS,
     CAT,
@@ -26,19 +27,15 @@ from baronage.games.barony.data import (
     TASK_TURNS,
     TEL,
 )
-from baronage.games.barony.equipment import plain
-from baronage.games.barony.geometry import ANGLES
 from baronage.games.barony.hiring import hire_name, read_hire
+from baronage.games.barony.input_errors import msg
 from baronage.games.barony.meta import LETTERS
 from baronage.games.barony.position import read_position as read_position
 from baronage.games.barony.position import write_position as write_position
-from baronage.games.barony.sentences import say
-from baronage.games.barony.state import Barony
-from baronage.games.barony.steps.base import BaronyStep
-from baronage.games.barony.steps.clash import RIDERS
-from baronage.games.barony.steps.turn import Act
-from baronage.games.barony.text import (
-    MOST_DIGITS,
+from baronage.games.barony.rules.equipment import plain
+from baronage.games.barony.rules.moves import landing
+from baronage.games.barony.rules.names import (
+    MAX_DIGITS,
     item_name,
     read_direction,
     read_item,
@@ -48,17 +45,21 @@ from baronage.games.barony.text import (
     read_space,
     serf_name,
 )
+from baronage.games.barony.state import Barony
+from baronage.games.barony.steps.base import BaronyStep
+from baronage.games.barony.steps.clash import RIDERS
+from baronage.games.barony.steps.turn import Act
 
-_LATTICE: Final = r"[ud]-?[0-9]+,-?[0-9]+"  # before names of baronies, which are letters too: d-1,2
+_LATTICE: Final = r"[ud]-?[0-9]+,-?[0-9]+"  # matched before names of baronies, which are letters too: d-1,2
 _SERF: Final = re.compile(rf"[{LETTERS}][0-9]{{1,2}}$")
 _PATH: Final = re.compile(
     rf"([{LETTERS}][0-9]{{1,2}})\s*({_LATTICE}|[A-Za-z]+[0-9]*(?:\.[0-9]{{1,2}})?)?((?:[-^].*)?)$"
 )
 _LEGS: Final = re.compile(
-    rf"-(M|[A-Za-z]+[0-9]*\.[0-9]{{1,2}}|{_LATTICE})|\^([0-9]{{2,3}})(?:\*([0-9]{{1,{MOST_DIGITS}}}))?"
+    rf"-(M|[A-Za-z]+[0-9]*\.[0-9]{{1,2}}|{_LATTICE})|\^([0-9]{{2,3}})(?:\*([0-9]{{1,{MAX_DIGITS}}}))?"
 )
 _TRAIN: Final = re.compile(rf"F ([{LETTERS}][0-9]{{1,2}}):([A-Z]{{3}})$")
-_AIM: Final = re.compile(rf">\s*([0-9]{{2,3}})(?:\*([0-9]{{1,{MOST_DIGITS}}}))?$")
+_AIM: Final = re.compile(rf">\s*([0-9]{{2,3}})(?:\*([0-9]{{1,{MAX_DIGITS}}}))?$")
 _WORDS: Final[dict[str, Action]] = {
     "pass": (verbs.PASS,),
     ".": (verbs.END,),
@@ -91,7 +92,7 @@ _DEALS: Final = {verbs.BUY: "buy", verbs.SELL: "sell", verbs.GIVE: "give", verbs
 
 
 def write(s: Barony, seat: int, action: Action) -> str:
-    """The notation of one action."""
+    """Return the notation of one action."""
     verb = action[0]
     if verb in _WORD_OF:
         return _WORD_OF[verb]
@@ -134,12 +135,12 @@ def write(s: Barony, seat: int, action: Action) -> str:
 
 
 def _target(s: Barony, serf: int) -> str:
-    """A Serf as a target: itself, or its name."""
+    """Return a target Serf's name, or "self"."""
     return "self" if serf == s.active else serf_name(serf)
 
 
 def _write_spell(s: Barony, action: Action) -> str:
-    """*MIS B5, *SLO self speed, *EAR A3 LEA, *LIG 90, *TEL C1.5"""
+    """Write a spell: *MIS B5, *SLO self speed, *EAR A3 LEA, *LIG 90, *TEL C1.5."""
     spell, what = action[1], action[2]
     if spell == LIG:
         return f"*LIG {ANGLES[what]}"
@@ -157,7 +158,10 @@ def _write_spell(s: Barony, action: Action) -> str:
 
 
 def read(s: Barony, seat: int, text: str) -> list[Action]:
-    """The actions that a text stands for, legal or not: A2 C1.5-C1.11, -C1.11, ^330*2, pass, /F, >90*1, *FIR B5,B6 cast."""
+    """Return the actions that a text stands for, legal or not.
+
+    Examples: A2 C1.5-C1.11, -C1.11, ^330*2, pass, /F, >90*1, *FIR B5,B6 cast.
+    """
     text = text.strip()
     own = f"{LETTERS[seat]} "
     if text.startswith(own) and text[len(own) :].strip() in _WORDS:
@@ -190,7 +194,7 @@ def read(s: Barony, seat: int, text: str) -> list[Action]:
     if sign == ">":
         return [_read_aim(s, text)]
     if sign in ("-", "^"):
-        return _legs(s, text)
+        return _legs(s, s.active, text)
     return _read_path(s, text)
 
 
@@ -198,7 +202,7 @@ def _rider(text: str) -> int:
     rider = read_maneuver(text)
     if rider not in RIDERS:
         raise Unreadable(
-            say("rider-unknown", text=f"{text:.20}", known=", ".join(f"!{MANEUVER_CODE[one]}" for one in RIDERS))
+            msg("rider-unknown", text=f"{text:.20}", known=", ".join(f"!{MANEUVER_CODE[one]}" for one in RIDERS))
         )
     return rider
 
@@ -206,29 +210,30 @@ def _rider(text: str) -> int:
 def _read_aim(s: Barony, text: str) -> Action:
     aimed = _AIM.match(text)
     if aimed is None:
-        raise Unreadable(say("bump-shape", text=quoted(text, 40)))
+        raise Unreadable(msg("bump-shape", text=quoted(text, 40)))
     top = s.on_top(BaronyStep)
     distance = int(aimed[2]) if aimed[2] else top.shortest() if top is not None else 1
     return (verbs.AIM, read_direction(aimed[1]), distance)
 
 
 def _read_path(s: Barony, text: str) -> list[Action]:
-    """A Serf, and how it moves."""
+    """Return the actions of a Serf and its path."""
     path = _PATH.match(text)
     if path is None:
-        raise Unreadable(say("move-unknown", text=quoted(text, 60)))
+        raise Unreadable(msg("move-unknown", text=quoted(text, 60)))
     serf = read_serf(s, path[1])
     if path[2] and s.place[serf] != read_space(s.board, s.market, path[2]):
-        raise Unreadable(say("not-there", serf=path[1], place=path[2]))
+        raise Unreadable(msg("not-there", serf=path[1], place=path[2]))
     act = s.on_top(Act)
     active: list[Action] = [] if act is not None and act.serf == serf and path[3] else [(verbs.ACTIVATE, serf)]
-    return active + (_legs(s, path[3]) if path[3] else [])
+    return active + (_legs(s, serf, path[3]) if path[3] else [])
 
 
-def _legs(s: Barony, text: str) -> list[Action]:
-    """Steps and flights, one after another: -C1.11-C1.12, ^330*2. The landing after a flight may be written too."""
+def _legs(s: Barony, serf: int, text: str) -> list[Action]:
+    """Return consecutive steps and flights: -C1.11-C1.12, ^330*2. The landing of a flight may follow it."""
     found: list[Action] = []
     end, flying = 0, False
+    here = s.place[serf] if serf >= 0 else OUT
     for leg in _LEGS.finditer(text):
         if leg.start() != end:
             break
@@ -237,25 +242,29 @@ def _legs(s: Barony, text: str) -> list[Action]:
             space = read_space(s.board, s.market, leg[1])
             if not flying or leg[1] == "M":
                 found.append((verbs.STEP, space))
-            flying = False  # after a flight it only tells where that ended, which is never in the Market
+                here = space
+            elif here >= 0 and here != space:  # this only names the landing of a flight, never the Market
+                raise Unreadable(msg("landing-other", place=leg[1], landing=s.board.space_name(here)))
+            flying = False
         else:
             found.append((verbs.FLY, read_direction(leg[2]), int(leg[3] or 1)))
+            here = OUT if here == s.market else landing(s, here, *found[-1][1:])
             flying = True
     if end != len(text.rstrip()):
-        raise Unreadable(say("movement-shape", text=quoted(text[end:], 40)))
+        raise Unreadable(msg("movement-shape", text=quoted(text[end:], 40)))
     return found
 
 
 def _read_target(s: Barony, text: str) -> int:
     if text == "self":
         if s.active < 0:
-            raise Unreadable(say("self-nobody"))
+            raise Unreadable(msg("self-nobody"))
         return s.active
     return read_serf(s, text)
 
 
 def _read_maneuver(s: Barony, text: str) -> list[Action]:
-    """MKW, CAT B5, BLS self, FIR B5,B6 cast, LIG 90, TEL C1.5, SLO B5 slow, EAR self LEA, DUP FIR"""
+    """Read a maneuver: MKW, CAT B5, BLS self, FIR B5,B6 cast, LIG 90, TEL C1.5, SLO B5 slow, EAR self LEA, DUP FIR."""
     code, _, rest = text.partition(" ")
     words = rest.split()
     if code in ITEM_CODE[1:]:
@@ -267,15 +276,15 @@ def _read_maneuver(s: Barony, text: str) -> list[Action]:
         return [(verbs.DUPLICATE, plain(read_item(words[0])))]
     if len(words) == 1 and maneuver in _BY_CODE:
         return [(_BY_CODE[maneuver], _read_target(s, words[0]))]
-    raise Unreadable(say("maneuver-shape", text=f"{text:.40}"))
+    raise Unreadable(msg("maneuver-shape", text=f"{text:.40}"))
 
 
 def _read_spell(s: Barony, spell: int, words: list[str]) -> list[Action]:
     if not words or len(words) > 2:
-        raise Unreadable(say("spell-target", spell=ITEM_CODE[spell]))
+        raise Unreadable(msg("spell-target", spell=ITEM_CODE[spell]))
     if spell == LIG:
         if len(words) > 1 or not words[0].isascii() or not words[0].isdigit():
-            raise Unreadable(say("lightning-shape"))
+            raise Unreadable(msg("lightning-shape"))
         return [(verbs.CAST, LIG, read_direction(words[0]))]
     if spell == TEL:
         return [(verbs.CAST, TEL, read_space(s.board, s.market, " ".join(words)))]
@@ -286,14 +295,14 @@ def _read_spell(s: Barony, spell: int, words: list[str]) -> list[Action]:
     if spell in (EAR, EWE) and len(words) == 2:
         return [(verbs.CAST, spell, target, read_item(words[1]))]
     if spell in (SLO, EAR, EWE) or (len(words) == 2 and words[1] != "cast"):
-        raise Unreadable(say("spell-shape"))
+        raise Unreadable(msg("spell-shape"))
     found: list[Action] = [(verbs.CAST, spell, target)]
     found.extend((verbs.NAME, read_serf(s, name)) for name in others)
     return found + ([(verbs.LOOSE,)] if len(words) == 2 else [])
 
 
 def _read_deal(s: Barony, text: str) -> Action:
-    """buy DAG, buy RET, sell AXE, give DAG, ask DAG, serf PeS, drop A12, or a triangle on which a blessed Serf is put"""
+    """Read a deal: buy DAG, buy RET, sell AXE, give DAG, ask DAG, serf PeS, drop A12, or a blessed Serf's triangle."""
     word, _, rest = text.partition(" ")
     rest = rest.strip()
     if word == "serf":

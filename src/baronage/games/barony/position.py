@@ -1,12 +1,13 @@
-"""Positions as one line of text, both ways (RULES.md, Notation)."""
+"""Positions as one line of text, read and written (RULES.md, Notation)."""
 
 from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING, Any, Final
 
-from baronage.engine.errors import BadDocument, Unreadable
-from baronage.engine.refusals import quoted
+from baronage.engine.core.errors import BadDocument, Unreadable
+from baronage.engine.text.input_errors import quoted
+from baronage.games.barony.board.geometry import BARONY
 from baronage.games.barony.data import (
     CASTE_CODE,
     CASTE_VOCATIONS,
@@ -18,7 +19,7 @@ from baronage.games.barony.data import (
     LOSS_SERFS,
     MANEUVER_CASTES,
     MANEUVER_CODE,
-    MOST_RANK,
+    MAX_RANK,
     SNA,
     START_MOVE,
     START_RANK,
@@ -26,19 +27,18 @@ from baronage.games.barony.data import (
     TRP,
     VOCATION_CODE,
 )
-from baronage.games.barony.effects import pace, paces
-from baronage.games.barony.equipment import plain
-from baronage.games.barony.geometry import BARONY
 from baronage.games.barony.hiring import short_of
+from baronage.games.barony.input_errors import msg
 from baronage.games.barony.meta import LETTERS
 from baronage.games.barony.roster import check_roster, line_of
-from baronage.games.barony.sentences import say
+from baronage.games.barony.rules.effects import pace, paces
+from baronage.games.barony.rules.equipment import plain
+from baronage.games.barony.rules.names import CLASS_SIGN, item_name, read_item, read_space, serf_name
 from baronage.games.barony.state import COUNTED, KILLED, NOBODY, RESERVE, STRUCK, WENT, Barony, blank
 from baronage.games.barony.steps.turn import Activate
-from baronage.games.barony.text import CLASS_SIGN, item_name, read_item, read_space, serf_name
 
 if TYPE_CHECKING:
-    from baronage.engine.game import Game
+    from baronage.engine.game.game import Game
 
 OFF_BOARD: Final = {KILLED: "out", RESERVE: "res", STRUCK: "struck", WENT: "left"}
 MARKER: Final = {TRP: "trap", SNA: "snare"}
@@ -47,7 +47,7 @@ MARKER: Final = {TRP: "trap", SNA: "snare"}
 
 
 def _flags(s: Barony, serf: int, seat: int) -> list[str]:
-    """What is told about a Serf in braces."""
+    """Return the flags of a Serf that are written in braces."""
     flags = []
     if s.hold[serf] == HOLD_TURNS:
         flags.append("B")
@@ -85,7 +85,7 @@ def _flags(s: Barony, serf: int, seat: int) -> list[str]:
 
 
 def _abroad(s: Barony, serf: int) -> bool:
-    """Does it stand outside its home?"""
+    """Return whether a Serf stands outside its home."""
     return s.place[serf] >= 0 and not s.home_of(serf) <= s.place[serf] < s.home_of(serf) + BARONY
 
 
@@ -98,7 +98,7 @@ def _write_serf(s: Barony, serf: int, seat: int) -> str:
 
 
 def _write_marker(s: Barony, row: list[int]) -> str:
-    """trap@C2.24=A1r2; of a Serf that was another Baron's then A1r2/B; of one that is gone A?r2."""
+    """Write a marker: trap@C2.24=A1r2; A1r2/B if another Baron controlled the setter then; A?r2 if it is gone."""
     triangle, kind, setter, seat, rank = row
     name = serf_name(setter) if setter >= 0 else f"{LETTERS[seat]}?"
     other = f"/{LETTERS[seat]}" if setter >= 0 and s.owner(setter) != seat else ""
@@ -106,7 +106,10 @@ def _write_marker(s: Barony, row: list[int]) -> str:
 
 
 def write_position(s: Barony) -> str:
-    """One line: board, mode, round, first and present Baron, then each Baron with their Serfs, then traps and snares."""
+    """Write a position as one line.
+
+    Board, mode, round, first and present Baron, then each Baron with their Serfs, then traps and snares.
+    """
     mode = s.setup.options["mode"]
     parts = [f"BAR {s.board.name} {mode} r{s.round} f{LETTERS[s.first]} t{LETTERS[s.turn]} p{s.idle_rounds}"]
     for seat in range(s.seats):
@@ -133,18 +136,18 @@ _THING: Final = re.compile(r"[WRS]:([A-Z]{3}'?(?:\+[0-9]{1,2}x[0-9]{1,2})*)(?:\*
 
 
 def read_position(game: Game, text: str, seats: int | None, options: dict[str, Any]) -> Barony:
-    """A state from its one line; it stands for the moment before a Serf is activated."""
+    """Return the state of a position written as one line, before a Serf is activated."""
     parts = [part.strip() for part in text.strip().split("|")]
     head = _HEAD.match(parts[0])
     if head is None:
-        raise BadDocument(say("position-begins"))
+        raise BadDocument(msg("position-begins"))
     barons = [part for part in parts[1:] if _BARON.match(part)]
     count = len(barons)
     if parts[1 : 1 + count] != barons or len(parts) > 2 + count:
         wrong = next((part for part in parts[1:-1] if part not in barons), parts[-1])
-        raise BadDocument(say("baron-shape", text=quoted(wrong, 60), letter="A"))
+        raise BadDocument(msg("baron-shape", text=quoted(wrong, 60), letter="A"))
     if seats is not None and seats != count:
-        raise BadDocument(say("barons-count", count=count, seats=seats))
+        raise BadDocument(msg("barons-count", count=count, seats=seats))
     chosen = dict(options)
     board = "classic" if head[1].startswith("classic") else head[1]
     if board != "custom":
@@ -154,10 +157,10 @@ def read_position(game: Game, text: str, seats: int | None, options: dict[str, A
         chosen["rosters"] = [_roster(part) for part in barons]
     s = blank(game.setup(count, chosen))
     if head[1] != s.board.name:
-        raise BadDocument(say("barons-board", count=count, name=s.board.name, board=head[1]))
+        raise BadDocument(msg("barons-board", count=count, name=s.board.name, board=head[1]))
     lines = [_read_baron(s, seat, part) for seat, part in enumerate(barons)]
     if sorted(s.home) != list(range(count)):
-        raise BadDocument(say("home-shared"))
+        raise BadDocument(msg("home-shared"))
     for seat, serfs in enumerate(lines):
         for line in serfs:
             _read_line(s, seat, line)
@@ -168,7 +171,7 @@ def read_position(game: Game, text: str, seats: int | None, options: dict[str, A
     s.turn, s.first = LETTERS.find(head[5]), LETTERS.find(head[4] or "A")
     s.idle_rounds = int(head[6] or 0)
     if max(s.turn, s.first) >= count or min(s.turn, s.first) < 0 or s.fallen[s.turn]:
-        raise BadDocument(say("baron-gone"))
+        raise BadDocument(msg("baron-gone"))
     s.idle = int(s.turn == s.first)
     s.began_below = int(len(s.fief(s.turn)) < LOSS_SERFS)
     s.stack = [Activate()]
@@ -176,14 +179,14 @@ def read_position(game: Game, text: str, seats: int | None, options: dict[str, A
 
 
 def _roster(part: str) -> dict[str, Any]:
-    """BAR-F4.06: the least that a Baron can have come with, where a position of a campaign tells no more of it."""
+    """Return the smallest roster that fits a Baron's Serfs, for campaign positions without rosters (BAR-F4.06)."""
     found = _BARON.match(part)
     assert found is not None
     serfs: dict[int, dict[str, Any]] = {}
     for line in found[6].split():
         serf = _LINE.match(line)
         if serf is None or serf[2] not in CASTE_CODE or "@" in (serf[7] or ""):
-            continue  # what is wrong with it is told when it is read; a recruited Serf stands on another roster
+            continue  # _read_line reports errors; a recruited Serf is on another roster
         caste, rank = CASTE_CODE.index(serf[2]), int(serf[4])
         kills = 0 if rank == START_RANK[caste] else (rank - 1) * rank
         number, move = int(serf[1]), max(START_MOVE[caste], int(serf[5] or 1))
@@ -196,12 +199,12 @@ def _roster(part: str) -> dict[str, Any]:
 
 
 def _read_baron(s: Barony, seat: int, part: str) -> list[str]:
-    """A Baron's own figures; returns their Serfs as written."""
+    """Read a Baron's own numbers and return their Serfs as written."""
     found = _BARON.match(part)
     if found is None or found[1] != LETTERS[seat]:
-        raise BadDocument(say("baron-shape", letter=LETTERS[seat], text=quoted(part, 60)))
+        raise BadDocument(msg("baron-shape", letter=LETTERS[seat], text=quoted(part, 60)))
     if found[2] not in s.board.homes:
-        raise BadDocument(say("home-unknown", home=found[2], known=", ".join(s.board.homes)))
+        raise BadDocument(msg("home-unknown", home=found[2], known=", ".join(s.board.homes)))
     s.home[seat] = s.board.homes.index(found[2])
     s.gold[seat] = int(found[3] or 0) if s.gilded else 0
     s.below[seat] = int(found[4] or 0)
@@ -210,24 +213,24 @@ def _read_baron(s: Barony, seat: int, part: str) -> list[str]:
 
 
 def _read_line(s: Barony, seat: int, line: str) -> None:
-    """A Serf."""
+    """Read a Serf."""
     found = _LINE.match(line)
     if found is None or found[2] not in CASTE_CODE:
-        raise BadDocument(say("serf-shape", line=quoted(line, 60)))
+        raise BadDocument(msg("serf-shape", line=quoted(line, 60)))
     number, caste, vocation = int(found[1]), CASTE_CODE.index(found[2]), VOCATION_CODE.index(found[3])
     if not 1 <= number <= FIEFDOM_MAX:
-        raise BadDocument(say("serf-number", line=quoted(line, 60), most=FIEFDOM_MAX))
+        raise BadDocument(msg("serf-number", line=quoted(line, 60), most=FIEFDOM_MAX))
     flags = [flag for flag in (found[7] or "").split(",") if flag]
     owner = next((flag[1:] for flag in flags if flag[0] == "@"), LETTERS[seat])
     if len(owner) != 1 or owner not in LETTERS[: s.seats]:
-        raise BadDocument(say("serf-recruited", line=quoted(line, 60)))
+        raise BadDocument(msg("serf-recruited", line=quoted(line, 60)))
     serf = LETTERS.index(owner) * FIEFDOM_MAX + number - 1
     if s.place[serf] != NOBODY:
-        raise BadDocument(say("serf-twice", serf=serf_name(serf)))
+        raise BadDocument(msg("serf-twice", serf=serf_name(serf)))
     if vocation not in CASTE_VOCATIONS[caste]:
-        raise BadDocument(say("serf-vocation", line=quoted(line, 60)))
-    if not START_RANK[caste] <= int(found[4]) <= MOST_RANK[caste]:
-        raise BadDocument(say("serf-rank", line=quoted(line, 60), least=START_RANK[caste], most=MOST_RANK[caste]))
+        raise BadDocument(msg("serf-vocation", line=quoted(line, 60)))
+    if not START_RANK[caste] <= int(found[4]) <= MAX_RANK[caste]:
+        raise BadDocument(msg("serf-rank", line=quoted(line, 60), least=START_RANK[caste], most=MAX_RANK[caste]))
     s.caste[serf], s.vocation[serf], s.rank[serf] = caste, vocation, int(found[4])
     s.move[serf] = int(found[5] or 1)
     s.free[serf] = FREE[caste][0] if FREE[caste] else 0
@@ -237,14 +240,14 @@ def _read_line(s: Barony, seat: int, line: str) -> None:
     if found[6] in words:
         s.place[serf] = words[found[6]]
         if s.owner(serf) != seat:
-            raise BadDocument(say("serf-out", serf=serf_name(serf)))
+            raise BadDocument(msg("serf-out", serf=serf_name(serf)))
     else:
         try:
             space = read_space(s.board, s.market, found[6])
         except Unreadable as error:
             raise BadDocument(error.sentence) from error
         if space in s.place:
-            raise BadDocument(say("serf-on-serf", serf=serf_name(serf), other=serf_name(s.at(space))))
+            raise BadDocument(msg("serf-on-serf", serf=serf_name(serf), other=serf_name(s.at(space))))
         s.place[serf] = space
     s.away[serf] = int(_abroad(s, serf))
     for flag in flags:
@@ -252,7 +255,7 @@ def _read_line(s: Barony, seat: int, line: str) -> None:
 
 
 def _read_flag(s: Barony, serf: int, flag: str) -> None:
-    """One of the signs in braces."""
+    """Read one of the flags in braces."""
     counters = {"bl": s.blessings, "sl": s.sleep, "sn": s.snare, "as": s.armor, "k": s.kills, "h": s.hold}
     words = {"mw": s.made, "cat": s.catapult, "away": s.away}
     if flag == "B":
@@ -263,7 +266,7 @@ def _read_flag(s: Barony, serf: int, flag: str) -> None:
         words[flag][serf] = 1
     elif found := _NUMBER.match(flag):
         if found[1] == "h" and found[2] not in ("1", "2"):
-            raise BadDocument(say("hold-shape", serf=serf_name(serf)))
+            raise BadDocument(msg("hold-shape", serf=serf_name(serf)))
         counters[found[1]][serf] = int(found[2])
     elif found := _TASK.match(flag):
         _read_task(s, serf, MANEUVER_CODE.index(found[1]), int(found[2]))
@@ -277,34 +280,34 @@ def _read_flag(s: Barony, serf: int, flag: str) -> None:
         except Unreadable as error:
             raise BadDocument(error.sentence) from error
         if CLASS_SIGN[ITEM_CLASS[plain(item)]] != flag[0]:
-            raise BadDocument(say("thing-class", serf=serf_name(serf), flag=quoted(flag, 20)))
+            raise BadDocument(msg("thing-class", serf=serf_name(serf), flag=quoted(flag, 20)))
         s.items[serf] = sorted([*s.items[serf], *[item] * int(found[2] or 1)])
     elif flag[:2] == "F:" and flag[2:] in [MANEUVER_CODE[maneuver] for maneuver in FREE[s.caste[serf]]]:
         s.free[serf] = MANEUVER_CODE.index(flag[2:])
     elif flag.removeprefix("M:") in MANEUVER_CODE[1:]:
         maneuver = MANEUVER_CODE.index(flag.removeprefix("M:"))
         if s.caste[serf] not in MANEUVER_CASTES[maneuver]:
-            raise BadDocument(say("maneuver-caste", serf=serf_name(serf), flag=quoted(flag, 20)))
+            raise BadDocument(msg("maneuver-caste", serf=serf_name(serf), flag=quoted(flag, 20)))
         s.bought[serf] |= 1 << maneuver
     else:
-        raise BadDocument(say("flag-unknown", serf=serf_name(serf), flag=quoted(flag, 20)))
+        raise BadDocument(msg("flag-unknown", serf=serf_name(serf), flag=quoted(flag, 20)))
 
 
 def _read_task(s: Barony, serf: int, task: int, counter: int) -> None:
-    """MKW2 is a task and its counter; SNA3 and TRP3 are finished and not placed yet."""
+    """Read a task and its counter (MKW2). SNA3 and TRP3 are finished and not placed yet."""
     if counter < TASK_TURNS[task]:
         s.task[serf], s.progress[serf] = task, counter
     elif task in (SNA, TRP) and counter == TASK_TURNS[task]:
         s.ready[serf] = task
     else:
-        raise BadDocument(say("task-turns", serf=serf_name(serf), task=MANEUVER_CODE[task], turns=TASK_TURNS[task]))
+        raise BadDocument(msg("task-turns", serf=serf_name(serf), task=MANEUVER_CODE[task], turns=TASK_TURNS[task]))
 
 
 def _read_marker(s: Barony, text: str) -> None:
-    """trap@C2.24=A1r2"""
+    """Read a trap or snare: trap@C2.24=A1r2."""
     found = _MARKER.match(text)
     if found is None:
-        raise BadDocument(say("marker-shape", text=quoted(text, 60)))
+        raise BadDocument(msg("marker-shape", text=quoted(text, 60)))
     try:
         triangle = read_space(s.board, -1, found[2])
     except Unreadable as error:
@@ -315,7 +318,7 @@ def _read_marker(s: Barony, text: str) -> None:
     setter = owner * FIEFDOM_MAX + number - 1 if number else -1
     known = 0 <= number <= FIEFDOM_MAX and 0 <= min(owner, seat) <= max(owner, seat) < s.seats
     if not known or (setter >= 0 and s.place[setter] == NOBODY):
-        raise BadDocument(say("marker-serf", text=quoted(text, 60)))
+        raise BadDocument(msg("marker-serf", text=quoted(text, 60)))
     if s.marker(triangle) is not None:
-        raise BadDocument(say("marker-twice", text=quoted(text, 60)))
+        raise BadDocument(msg("marker-twice", text=quoted(text, 60)))
     s.markers.append([triangle, TRP if found[1] == "trap" else SNA, setter, seat, int(found[5])])

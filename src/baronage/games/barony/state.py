@@ -1,63 +1,69 @@
 """The state of Barony: Serfs in slots, what each Baron has, whose turn it is.
 
-A Serf's slot is 15 x the seat of its owner + its roster number - 1. Everything in play is open; what is hidden (placements,
-and whose answer is awaited) lies in the frames.
+A Serf's slot is 15 x the seat of its owner + its roster number - 1. Everything in play is public. Hidden information
+(placements, and whose answer is awaited) is in the steps.
 
-Where what is kept:
-
-- Equipment: `items`, a row of ints for each Serf, sorted. An item is its number in the table, + COPY for a duplicated spell, and
-  for an enchanted weapon or armour K and the turns left above that (`equipment.py` makes and reads these numbers, gives, takes).
-- Maneuvers: `free` and the bit set `bought` (bit = row of the table); `owns` knows both, and that the Simple Game has none.
-- Durations (BAR-T2): `sleep`, `snare`, `speed_turns`, `slow_turns` and the turns of an enchantment count down at the end of each
-  turn of the controller. What is put on a Serf by another, or walked into, in its controller's own turn starts with one turn
-  more, which that turn takes away (BAR-T2.02).
-- Tasks: `task` is the maneuver, `progress` its counter. A finished trap or snare is in `ready` until its maker leaves; then it
-  lies in `markers`.
+- Equipment: `items`, a sorted row of ints for each Serf. An item is its number in the table, + COPY for a duplicated
+  spell, and for an enchanted weapon or armour K and the turns left above that (`equipment.py` handles these numbers).
+- Maneuvers: `free` and the bit set `bought` (bit = row of the table); `owns` checks both, and that the Simple Game
+  has none.
+- Durations (BAR-T2): `sleep`, `snare`, `speed_turns`, `slow_turns` and the turns of an enchantment count down at the
+  end of each turn of the controller. An effect that starts in the controller's own turn, put on by another Serf or
+  walked into, gets one extra turn, which that turn takes away (BAR-T2.02).
+- Tasks: `task` is the maneuver, `progress` its counter. A finished trap or snare is in `ready` until its maker
+  leaves; then it moves to `markers`.
 - Uses in this game: `uses`, four bits for each of `COUNTED`.
-- Rows of `items`, `lesser` and `markers` are never changed, only replaced; so clones share them.
-- The turn: `active` is the active Serf, `acted` whether it used its action or task, `halted` 1 when its movement is over and 2
-  when nothing but the Market is left to it, `did` whether anything was done at all.
-- Frames: `steps/turn.py` asks whom to activate (Activate: with hiring and dropping of reserves) and what it does (Act: movement,
-  maneuvers, and in the Market the business of BAR-D22: `market.offers(s, serf)` lists it, `market.transact(s, serf, action)` does
-  it, verbs.MARKET are its verbs). `steps/approach.py` is range-0 business before a confrontation, trading included. The rest of
-  `steps/` is maneuvers, spells, confrontations, bumps and what they force.
+- Rows of `items`, `lesser` and `markers` are never changed, only replaced, so clones share them.
+- The turn: `active` is the active Serf, `acted` whether it used its action or task, `did` whether anything was done
+  at all. `halted` is 1 when its movement is over and 2 when only the Market is left to it.
+- Steps: `steps/turn.py` has the choice of a Serf (Activate, with hiring and dropping of reserves) and its actions
+  (Act: movement, maneuvers, and in the Market the business of BAR-D22). `market.offers(s, serf)` lists that business,
+  `market.transact(s, serf, action)` does it; verbs.MARKET are its verbs. `steps/approach.py` is range-0 business
+  before a confrontation, trading included. The rest of `steps/` is maneuvers, spells, confrontations, bumps and what
+  they force.
 """
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.flow import Action, Event, State
-from baronage.engine.setup import Setup
-from baronage.engine.standings import Standing, Standings, places
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.mypyc_compat import trait
+from baronage.engine.core.setup import Setup
+from baronage.engine.core.standings import Standing, Standings, places
+from baronage.engine.core.state import Action, Event, State
+from baronage.games.barony.board.geometry import Kingdom, custom_kingdom, kingdom
 from baronage.games.barony.data import BLS, CTA, FIEFDOM_MAX, HOLD_TURNS, PREGENERATED, REC, RES
-from baronage.games.barony.geometry import Kingdom, custom_kingdom, kingdom
 from baronage.games.barony.meta import LETTERS
 from baronage.games.barony.roster import on_roster
 from baronage.games.barony.verbs import ALL_PASSED, ROUND_LIMIT, SHAPES
 
-# places besides spaces
+# places other than spaces
 RESERVE: Final = -2
 KILLED: Final = -3
 NOBODY: Final = -4  # an empty line of the roster
-AIR: Final = -5  # entering a space, or being bumped: the frame on top knows where
+AIR: Final = -5  # entering a space, or being bumped: the step on top has the space
 STRUCK: Final = -6  # assassinated: gone from its roster (BAR-A02.07)
 WENT: Final = -7  # left the board with a Baron who lost (BAR-V2.03)
 
 UNDECIDED: Final = (ROUND_LIMIT, ALL_PASSED)
 
-STRANGER: Final = 1 << 10  # added to a Serf in the facts of an event: hired onto a line that was another's
+STRANGER: Final = 1 << 10  # added to a Serf in an event: it was hired onto another Serf's line
 COUNTED: Final = (BLS, CTA, REC, RES)  # maneuvers with Rank uses a game (BAR-A00.03)
 
 
-def serf_in(fact: int) -> int:
-    """The Serf that a fact of an event names, marked as a stranger to its line or not; below 0: none."""
-    return fact % STRANGER if fact >= 0 else fact
+def serf_in(param: int) -> int:
+    """Return the Serf named in an event, without the `STRANGER` mark; negative if there is none."""
+    return param % STRANGER if param >= 0 else param
+
+
+@trait
+class TurnStart:
+    """The step at which a Baron chooses what to do in a turn, so that nothing is in progress."""
 
 
 class Barony(State):
-    """Lists by slot come first, then lists by seat, then numbers."""
+    """The state of a game. Lists by slot come first, then lists by seat, then numbers."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         *("caste", "vocation", "free", "rank", "move", "kills", "place", "control", "hold", "conf", "bumps", "earned"),
@@ -74,12 +80,12 @@ class Barony(State):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         self.seats = setup.seats
-        # all that follows is given by `blank`, or by the state of which this is a copy
+        # `blank`, or the copied state, sets all that follows
         self.board: Kingdom
-        self.gilded: bool  # is gold used? Not in the Simple Game (BAR-Z1.01)
-        self.tally: int  # are statistics kept? 0: they are not (option statistics)
-        self.market: int  # the number of the Market's space; -1: there is none (BAR-Z1.01)
-        self.teams: tuple[int, ...]  # by home, where there are teams; otherwise none
+        self.gilded: bool  # whether gold is used; not in the Simple Game (BAR-Z1.01)
+        self.tally: int  # 1 if statistics are kept, else 0 (option statistics)
+        self.market: int  # the number of the Market's space, or -1 if there is none (BAR-Z1.01)
+        self.teams: tuple[int, ...]  # by home; empty without teams
         self.caste: list[int]
         self.vocation: list[int]
         self.free: list[int]  # the free maneuver
@@ -87,8 +93,8 @@ class Barony(State):
         self.move: list[int]
         self.kills: list[int]
         self.place: list[int]
-        self.control: list[int]  # the seat that commands it now
-        self.hold: list[int]  # starts of turn on an enemy point; 3: barricaded
+        self.control: list[int]  # the seat that controls it now
+        self.hold: list[int]  # starts of turn on an enemy point; 3 is barricaded
         self.conf: list[int]  # statistics (BAR-F3.02, F3.03)
         self.bumps: list[int]
         self.earned: list[int]  # BAR-F3.05
@@ -108,25 +114,25 @@ class Barony(State):
         self.task: list[int]
         self.progress: list[int]
         self.ready: list[int]  # TRP or SNA, finished and not placed yet
-        self.made: list[int]  # has it a made weapon? (BAR-A09)
-        self.catapult: list[int]  # has it a catapult? (BAR-A04)
-        self.away: list[int]  # has it left its home in this game? (BAR-A09.01)
+        self.made: list[int]  # whether it has a made weapon (BAR-A09)
+        self.catapult: list[int]  # whether it has a catapult (BAR-A04)
+        self.away: list[int]  # whether it has left its home in this game (BAR-A09.01)
         self.uses: list[int]
-        self.fresh: list[int]  # was it hired for or in this game? Then its line of the old roster is not its own
-        self.home: list[int]  # by seat: the place of its home in the clockwise list
+        self.fresh: list[int]  # whether it was hired for or in this game, so that its old roster line isn't its own
+        self.home: list[int]  # by seat: the index of its home in the clockwise list
         self.gold: list[int]  # treasuries (BAR-F1.09)
         self.below: list[int]  # BAR-K3.02
-        self.fallen: list[int]  # 0: still in; otherwise the how-manieth to lose
-        self.markers: list[list[int]]  # triangle, TRP or SNA, setter (-1: gone), its Baron then, its Rank then
+        self.fallen: list[int]  # 0 while in the game; otherwise the order of elimination
+        self.markers: list[list[int]]  # triangle, TRP or SNA, setter (-1 if gone), its Baron then, its Rank then
         self.first: int  # the first player's seat
         self.turn: int
         self.round: int
-        self.idle: int  # have all passed so far in this round?
+        self.idle: int  # whether all have passed so far in this round
         self.idle_rounds: int
-        self.began_below: int  # did this turn begin with fewer than three Serfs?
+        self.began_below: int  # whether this turn began with fewer than three Serfs
         self.clashes: int  # confrontations started in this turn (BAR-X1.06)
-        self.market_hired: int  # was a further Serf hired in the Market in this turn? (option market_hire)
-        self.quickened: int  # Move that the active Serf bought in this turn, for the next ones (BAR-Q3.03)
+        self.market_hired: int  # whether another Serf was hired in the Market this turn (option market_hire)
+        self.quickened: int  # Move bought by the active Serf this turn, which counts from the next (BAR-Q3.03)
         self.winner: int
         self.active: int
         self.acted: int
@@ -197,9 +203,9 @@ class Barony(State):
         self.base(copy)
         return copy
 
-    def redact(self, eyes: int) -> Barony:
+    def redact(self, viewer: int) -> Barony:
         copy = self._copy()
-        self.redact_base(copy, eyes)
+        self.redact_base(copy, viewer)
         return copy
 
     def fill(self, seat: int, chance: Chance) -> Barony:
@@ -214,7 +220,7 @@ class Barony(State):
             self._mark_strangers(self.log)
 
     def _mark_strangers(self, log: list[Event]) -> None:
-        """A log line knows the setup and not the state: in what it tells, who took the line of another Serf is marked."""
+        """Mark in the log the Serfs that took another Serf's line. Log lines know the setup, not the state."""
         if self.setup.options["mode"] == "campaign":
             strangers = {serf for serf, fresh in enumerate(self.fresh) if fresh and on_roster(self.setup, serf)}
         else:
@@ -223,22 +229,23 @@ class Barony(State):
                 for serf, caste in enumerate(self.caste)
                 if serf % FIEFDOM_MAX < len(PREGENERATED) and caste not in (0, PREGENERATED[serf % FIEFDOM_MAX][0])
             }
-        for number, (kind, who, facts, rules) in enumerate(log if strangers else ()):
+        for number, (kind, who, params, rules) in enumerate(log if strangers else ()):
             shape = SHAPES.get(kind, "")
             marked = tuple(
-                fact + STRANGER if shape[at : at + 1] == "f" and fact in strangers else fact
-                for at, fact in enumerate(facts)
+                param + STRANGER if shape[at : at + 1] == "f" and param in strangers else param
+                for at, param in enumerate(params)
             )
             log[number] = (kind, who, marked, rules)
 
-    # --- who stands where ---------------------------------------------------------------------------------------
+    # --- Serfs on spaces
+    # ---------------------------------------------------------------------------------------------
 
     def at(self, space: int) -> int:
-        """The Serf on a space, or -1."""
+        """Return the Serf on a space, or -1."""
         return self.place.index(space) if space in self.place else -1
 
     def fief(self, seat: int) -> list[int]:
-        """The Serfs in play that a Baron controls, barricaded ones too (BAR-K3.03)."""
+        """Return the Serfs in play that a Baron controls, including barricaded ones (BAR-K3.03)."""
         place = self.place
         return [
             serf
@@ -247,20 +254,20 @@ class Barony(State):
         ]
 
     def enemy(self, seat: int) -> int:
-        """BAR-V2.01: the place, in the list of goals, of the barony whose points this Baron must take."""
+        """Return the index, in the list of goals, of the barony whose points this Baron must take (BAR-V2.01)."""
         agreed = self.setup.options["enemies"]
         if agreed == "table":
             return self.board.enemies[self.home[seat]]
         return self.home[LETTERS.index(agreed[seat])]
 
     def mates(self, seat: int, other: int) -> bool:
-        """Are these one Baron, or members of one team?"""
+        """Return whether these seats are one Baron, or members of one team."""
         if seat == other:
             return True
         return bool(self.teams) and self.teams[self.home[seat]] == self.teams[self.home[other]]
 
     def barricades(self, seat: int) -> list[int]:
-        """The barricaded Serfs of a Baron and their team on the points of their enemy's home."""
+        """Return the barricaded Serfs of a Baron and their team on the points of their enemy's home."""
         if HOLD_TURNS not in self.hold:
             return []
         points = self.board.points[self.enemy(seat)]
@@ -270,40 +277,44 @@ class Barony(State):
             if self.hold[serf] == HOLD_TURNS and place in points and self.mates(seat, self.control[serf])
         ]
 
-    # --- what a Serf is and has ---------------------------------------------------------------------------------
+    # --- a Serf's properties
+    # -----------------------------------------------------------------------------------------
 
     def owner(self, serf: int) -> int:
-        """The seat on whose roster it stands."""
+        """Return the seat whose roster lists this Serf."""
         return serf // FIEFDOM_MAX
 
     def home_of(self, serf: int) -> int:
-        """The number of the first triangle of its owner's home."""
+        """Return the number of the first triangle of its owner's home."""
         return self.board.home_first[self.home[serf // FIEFDOM_MAX]]
 
     def owns(self, serf: int, maneuver: int) -> bool:
-        """BAR-A00.01: by its caste, or bought. In the Simple Game there are none (BAR-Z1.01)."""
+        """Return whether a Serf has a maneuver, by its caste or bought (BAR-A00.01).
+
+        The Simple Game has none (BAR-Z1.01).
+        """
         return self.gilded and (self.free[serf] == maneuver or bool(self.bought[serf] >> maneuver & 1))
 
     def alert(self, serf: int) -> bool:
-        """BAR-A00.05: neither asleep nor barricaded."""
+        """Return whether a Serf is neither asleep nor barricaded (BAR-A00.05)."""
         return not self.sleep[serf] and self.hold[serf] < HOLD_TURNS
 
     def can_use(self, serf: int, maneuver: int) -> bool:
-        """Has it this maneuver, is it in a state to use it, and has it uses left? (BAR-A00.01, A00.03, A00.05)"""
+        """Return whether a Serf has this maneuver, can use it now, and has uses left (BAR-A00.01, A00.03, A00.05)."""
         if not self.owns(serf, maneuver) or not self.alert(serf):
             return False
         return maneuver not in COUNTED or self.used(serf, maneuver) < self.rank[serf]
 
     def used(self, serf: int, maneuver: int) -> int:
-        """How often in this game (BAR-A00.03)."""
+        """Return how often a Serf has used a maneuver in this game (BAR-A00.03)."""
         return self.uses[serf] >> 4 * COUNTED.index(maneuver) & 15
 
     def use(self, serf: int, maneuver: int) -> None:
-        """Once more."""
+        """Count another use of a maneuver."""
         self.uses[serf] += 1 << 4 * COUNTED.index(maneuver)
 
     def marker(self, triangle: int) -> list[int] | None:
-        """The trap or snare on a triangle."""
+        """Return the trap or snare on a triangle, or None."""
         for row in self.markers:
             if row[0] == triangle:
                 return row
@@ -315,18 +326,11 @@ class Barony(State):
         return "BAR-V2.03" if self.fallen[seat] else ""
 
     def stays(self, seat: int) -> str:
-        """BAR-V1.03: who is asked to activate a Serf may resign."""
-        from baronage.games.barony.steps.turn import Activate  # it needs the state
-
-        return "" if self.on_top(Activate) is not None and seat == self.turn else "BAR-V1.03"
-
-    def depart(self, seat: int, how: int, chance: Chance) -> None:
-        from baronage.games.barony.ends import resign  # it needs the state
-
-        resign(self, seat)
+        """Return "" if the seat may resign: it must be about to activate a Serf (BAR-V1.03)."""
+        return "" if self.on_top(TurnStart) is not None and seat == self.turn else "BAR-V1.03"
 
     def merits(self, seat: int) -> tuple[int, ...]:
-        """The order of those who did not win (RULES.md, Scoring); larger is better."""
+        """Return the sort key of players who did not win; larger is better (RULES.md, Scoring)."""
         if self.fallen[seat]:
             return (0, self.fallen[seat])
         corners = self.board.points[self.enemy(seat)]
@@ -344,8 +348,6 @@ class Barony(State):
     def standings(self) -> Standings | None:
         if self.stack or not self.cause:
             return None
-        from baronage.games.barony.fiefdom import carried  # it needs the state
-
         n = self.seats
         won = [self.winner >= 0 and self.mates(self.winner, seat) for seat in range(n)]
         keys: list[tuple[float, ...]] = [(float(won[seat]), *map(float, self.merits(seat))) for seat in range(n)]
@@ -370,12 +372,12 @@ class Barony(State):
                 )
                 for seat in range(n)
             ),
-            carry=tuple(carried(self, seat, won[seat]) for seat in range(n)) if self.gilded else (),
+            carry=self.game.after_game(self, won) if self.gilded else (),
         )
 
 
 def blank(setup: Setup) -> Barony:
-    """A state without Serfs."""
+    """Return a state without Serfs."""
     s = Barony(setup)
     board = setup.options["board"]
     s.board = custom_kingdom(board) if isinstance(board, dict) else kingdom(board, setup.seats)
@@ -406,9 +408,10 @@ def blank(setup: Setup) -> Barony:
 
 
 def conserved(s: Barony) -> tuple[int, ...]:
-    """What never changes: nobody shares a space, no treasury is below nothing, no triangle has two markers (all 0).
+    """Return values that never change.
 
-    In the Simple Game also who stands on the rosters (BAR-F1.03); otherwise Serfs are hired, sold and dropped.
+    The first three are 0: Serfs sharing a space, negative treasuries, triangles with two markers. In the Simple Game
+    the rosters follow (BAR-F1.03); in other modes Serfs are hired, sold and dropped.
     """
     spaces = [place for place in s.place if place >= 0]
     marked = [row[0] for row in s.markers]

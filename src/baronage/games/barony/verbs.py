@@ -1,7 +1,8 @@
-"""The verbs of actions and the kinds of events. An action is (verb, Serfs, spaces or directions ...), an event's facts likewise.
+"""The verbs of actions and the kinds of events.
 
-A Serf is its slot in the state's lists, a space its number on the board, a direction 0 to 5 for 30 to 330 degrees, an item
-the number that a Serf carries (`equipment.py`: which, copied or not, enchanted or not), a maneuver its row in the table.
+An action is (verb, Serfs, spaces or directions ...); events have similar parameters. A Serf is its slot in the
+state's lists, a space its number on the board, a direction 0 to 5 for 30 to 330 degrees. An item is the number that a
+Serf carries (`equipment.py`: which, copied or not, enchanted or not), a maneuver its row in the table.
 """
 
 from __future__ import annotations
@@ -9,14 +10,14 @@ from __future__ import annotations
 from typing import Final
 
 # --- actions: before the game -----------------------------------------------------------------------------------------
-PLACE: Final = 0  # Serf: it stands on the next start triangle
-PUT: Final = 1  # triangle: the next Serf, or the one called, resurrected or hired, stands there
+PLACE: Final = 0  # Serf: place it on the next start triangle
+PUT: Final = 1  # triangle: for the next Serf, or the one called, resurrected or hired
 READY: Final = 2  # send the preparation
 HIRE: Final = 12  # row of the list of hires: before the game, at the start of a turn, in the Market
 HIRED: Final = 13  # done with hiring
-PICK: Final = 14  # Serf (its slot to be): it joins the Fief
-TRAIN: Final = 48  # Serf, maneuver: a ready-made Soldier has the other of Throw and Archery
-DROP: Final = 15  # Serf: struck from the roster without refund
+PICK: Final = 14  # Serf (its future slot): it joins the Fief
+TRAIN: Final = 48  # Serf, maneuver: give a ready-made Soldier the other of Throw and Archery
+DROP: Final = 15  # Serf: strike it from the roster without refund
 
 # --- actions: the turn (BAR-D04, D05) ---------------------------------------------------------------------------------
 ACTIVATE: Final = 3  # Serf
@@ -28,21 +29,21 @@ TASK: Final = 16  # maneuver: announce Make Weapon, Create Snare, Set Trap or Bu
 SHOOT: Final = 17  # Serf: with the catapult
 DESTROY: Final = 18  # the catapult
 TACTICS: Final = 19  # Serf: Tactical Maneuver
-BLESS: Final = 20  # Serf: the Priest itself, or whom it has met
-CALL: Final = 21  # Serf: Call to Arms; where it stands is said with PUT
-RESURRECT: Final = 22  # Serf; where it stands is said with PUT
-DUPLICATE: Final = 23  # item: a spell is copied
+BLESS: Final = 20  # Serf: the Priest itself, or the one it has met
+CALL: Final = 21  # Serf: Call to Arms; PUT chooses its triangle
+RESURRECT: Final = 22  # Serf; PUT chooses its triangle
+DUPLICATE: Final = 23  # item: copy a spell
 CAST: Final = (
     24  # item (a spell), Serf, direction or triangle; for SLO then 0 Slow or 1 Speed, for EAR and EWE then an item
 )
-NAME: Final = 25  # Serf: one more target of Fireball or Sleep
+NAME: Final = 25  # Serf: another target of Fireball or Sleep
 LOOSE: Final = 26  # all targets are named
-ABANDON: Final = 27  # an action that is not paid for yet
+ABANDON: Final = 27  # cancel an action that isn't paid for yet
 
 # --- actions: a confrontation (BAR-D06 to D21) ------------------------------------------------------------------------
 FIGHT: Final = 8
 CONCEDE: Final = 9
-YIELD: Final = 10  # both Serfs are one Baron's: the other concedes than the one of which they are asked
+YIELD: Final = 10  # if both Serfs are one Baron's: the other Serf concedes
 AIM: Final = 11  # direction, distance of a bump
 RIDE: Final = 28  # maneuver: fight with Pick Pocket, Steal, Taxation or Assassinate
 GIVE: Final = 29  # item: to the Defender, before the confrontation
@@ -50,13 +51,13 @@ ASK: Final = 30  # item: from the Defender
 OFFER: Final = 31  # send what was built with GIVE and ASK to the other Baron
 GO_ON: Final = 32  # range-0 business is over
 AGREE: Final = 33  # to a blessing, to an offer
-DECLINE: Final = 34  # that; to escort; to shoot; to recruit
+DECLINE: Final = 34  # an offer or a blessing; to escort, shoot or recruit
 ESCORT: Final = 35  # Knight
 RETREAT: Final = 36
 LOOSE_ARROW: Final = 37  # Archery
 SHORTEN: Final = 38  # triangles that armour saves
 SAVE: Final = 39  # triangle on which a blessed Serf is put
-TAKE: Final = 40  # item: what is stolen
+TAKE: Final = 40  # item: steal it
 RECRUIT: Final = 41  # roll for it
 
 # --- actions: the Market (BAR-D22) ------------------------------------------------------------------------------------
@@ -68,7 +69,8 @@ RAISE_MOVE: Final = 46
 SELL_SELF: Final = 47  # then HIRE: its replacement
 MARKET: Final = (BUY, LEARN, SELL, RAISE_RANK, RAISE_MOVE, SELL_SELF, HIRE)
 
-# --- events: the facts of each ----------------------------------------------------------------------------------------
+# --- events: the parameters of each
+# -------------------------------------------------------------------------------------
 DRAFTED: Final = 0  # seat, 1 if sent (seen by that seat only): a preparation changed
 PLACED: Final = 1  # Serf, triangle
 ROLLED: Final = 2  # seat, die: for the first turn
@@ -82,15 +84,15 @@ FLEW: Final = 9  # Serf, from, to, direction, jumps
 MET: Final = 10  # Aggressor, Defender, space, 1 if forced
 DECLARED: Final = 11  # Aggressor, FIGHT, CONCEDE, YIELD or RIDE, maneuver (0: none)
 ANSWERED: Final = 12  # Defender, FIGHT, CONCEDE, RETREAT or YIELD
-WINDOW: Final = 13  # Serf that acts, Serf that it concerns: an answer is awaited
+WINDOW: Final = 13  # acting Serf, Serf concerned: an answer is awaited
 ASKED: Final = 14  # seat (seen by that seat only)
 DICE: Final = (
     15  # Aggressor, its two dice, weapon bonus, total; the Defender's; maneuver used, 1 if a weapon may be used
 )
 WON: Final = 16  # winner, loser
 BUMPED: Final = 17  # Serf, from, to (-1: out of the Kingdom), direction
-STOPPED: Final = 18  # Serf, space: the chain is too long, nobody is confronted
-KILLED: Final = 19  # Serf, the Serf that is credited or -1
+STOPPED: Final = 18  # Serf, space: the chain is too long, no further confrontation
+KILLED: Final = 19  # Serf, the Serf credited or -1
 BELOW: Final = 20  # seat, turns in a row with too few Serfs
 FALLEN: Final = 21  # seat: has lost
 REMOVED: Final = 22  # Serf: leaves the board with its Baron
@@ -109,7 +111,7 @@ MARKED: Final = 34  # TRP or SNA, triangle, setter, its Rank: a marker is placed
 SPRUNG: Final = 35  # TRP or SNA, triangle, Serf that sprang it
 SNARED: Final = 36  # Serf, turns
 SLEPT: Final = 37  # Serf, turns
-PACED: Final = 38  # Serf, 0 Slow or 1 Speed, by how much, turns
+PACED: Final = 38  # Serf, 0 Slow or 1 Speed, amount, turns
 ARMORED: Final = 39  # Serf, K of its Armor spell
 ENCHANTED: Final = 40  # Serf, item as it is now
 FADED: Final = 41  # Serf, one of the EFFECTS
@@ -126,12 +128,12 @@ SHORTENED: Final = 51  # Serf, triangles saved
 DESTROYED: Final = 52  # Serf: its catapult
 RECRUITED: Final = 53  # Noble, Serf, two dice, 1 if it changes its controller
 ENTERED: Final = 54  # Serf, triangle: called, resurrected or hired into the game
-ASSASSINATED: Final = 55  # Serf, by whom
+ASSASSINATED: Final = 55  # Serf, its killer
 TELEPORTED: Final = 56  # Wizard, from, to
 EXPENDED: Final = 57  # Serf: its made weapon
 SHOOTS: Final = 58  # Serf, target: the catapult, or a Tactical Maneuver
 CALLED: Final = 59  # Serf, maneuver (BLS, CTA or RES), Serf: uses it on or for that Serf
-DECLINED: Final = 60  # Serf: its Baron says no
+DECLINED: Final = 60  # Serf: its Baron declines
 LEARNED: Final = 61  # Serf, maneuver
 RANKED: Final = 62  # Serf, Rank now
 PACE: Final = 63  # Serf, Move now
@@ -145,14 +147,14 @@ TOOK_OFF: Final = 70  # Serf, from, direction: a flight that an Archer may end
 TRAINED: Final = 71  # Serf, maneuver: what its Baron chose for a ready-made Soldier
 ARRAYED: Final = 72  # seat: all its Serfs are placed
 
-# for what a Baron is paid (PAID)
+# reasons for payment (PAID)
 (FOR_POINTS, FOR_KILL, FOR_WIN, FOR_TEAM, FOR_THEFT, FOR_SALE, FOR_SERF) = range(7)
 
-# what can fade (FADED)
+# effects that can fade (FADED)
 EFFECTS: Final = ("sleep", "snare", "Speed", "Slow", "Armor spell", "enchantment")
 (SLEEP, SNARE, SPEED, SLOW, ARMOR, ENCHANTMENT) = range(6)
 
-# what the facts of each event are: f a Serf, t a space, . something else
+# parameter kinds of each event: f a Serf, t a space, . anything else
 SHAPES: Final = {
     MUSTERED: "f",
     PLACED: "ft",
@@ -215,7 +217,7 @@ SHAPES: Final = {
     TRAINED: "f",
 }
 
-# The sentence of each event, none where nothing is said of it, and the names of its facts; *: all the rest.
+# The message of each event ("" for none) and the names of its parameters; * stands for all the rest.
 EVENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     DRAFTED: ("", ("seat", "sent")),
     PLACED: ("", ("serf", "space")),
@@ -297,9 +299,9 @@ EVENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     TRAINED: ("trained", ("serf", "maneuver")),
     ARRAYED: ("arrayed", ("seat",)),
 }
-BEGINS: Final = (TURN, "round")  # the event with which each begins, and the fact that counts them
+BEGINS: Final = (TURN, "round")  # the event that begins each round, and the parameter that counts them
 
-# Why a game ends: the numbers; then for each a name for the sentence, and the rule.
+# Causes of a game's end: the numbers; then for each a name for the message, and the rule.
 BARRICADED: Final = 1  # of two players
 LAST_IN: Final = 2
 ROUND_LIMIT: Final = 3
@@ -318,3 +320,15 @@ CAUSES: Final[dict[int, tuple[str, ...]]] = {
     BARRICADED_BY_TEAM: ("barricaded-by-team", "BAR-V3.02"),
     LAST_TEAM: ("last-team", "BAR-V3.03"),
 }
+
+# What is true of the numbers that refusals quote.
+CLAIMS: Final = (
+    "hire-F1_10: price <= gold < price + 8000",
+    "price > gold",
+    "needed > kills or price > gold",
+    "raise-rank-Q3_01: (needed > kills or price > gold) and rank > 0",
+    "least > value + gold",
+    "other_rank >= rank",
+    "jumps > left",
+    "range > rank",
+)

@@ -1,7 +1,7 @@
-"""The heuristic player: an ordering of moves, and a player that looks one turn ahead and compares positions by `worth.py`.
+"""The heuristic player: orders moves, looks one turn ahead and compares positions by `heuristics.py`.
 
-It sees a view only. What it can't see it guesses (`fill`), plays its plans out on the guesses and takes the first action of the
-plan that leads to the best position. `evaluate` and `ordered` serve a search as well.
+It sees only a view. It samples the hidden cards (`fill`), plays its plans out on the samples and takes the first
+action of the best plan. Searches use `evaluate` and `ordered` too.
 """
 
 from __future__ import annotations
@@ -9,21 +9,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.flow import Action, Step
-from baronage.engine.mind import Plan
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import Action, Step
+from baronage.engine.hooks.search import Plan
 from baronage.games.brawling import verbs
-from baronage.games.brawling.combat import (
-    DOWNGRADED,
-    GONE,
-    UNHARMED,
-    Pairs,
-    condemned,
-    guards,
-    own_unit,
-    result_of,
-    strength_against,
-    targets,
+from baronage.games.brawling.ai.heuristics import (
+    HELD,
+    HELD_EARLY,
+    POINT,
+    TOWN_EARLY,
+    WON,
+    aid_worth,
+    between,
+    evaluate,
+    loss,
+    time_left,
+    unit_worth,
 )
 from baronage.games.brawling.data import (
     AID_DRAW,
@@ -43,6 +44,19 @@ from baronage.games.brawling.data import (
     TYPE,
     UP,
 )
+from baronage.games.brawling.rules.combat import (
+    DOWNGRADED,
+    GONE,
+    UNHARMED,
+    Pairs,
+    condemned,
+    guards,
+    own_unit,
+    result_of,
+    strength_against,
+    targets,
+)
+from baronage.games.brawling.rules.town import effects, unit_at
 from baronage.games.brawling.state import Barons
 from baronage.games.brawling.steps.aids import Recipient, others_aids
 from baronage.games.brawling.steps.attack import Declaration, participants
@@ -51,26 +65,12 @@ from baronage.games.brawling.steps.opening import Bid, Signs
 from baronage.games.brawling.steps.shields import ShieldWindow
 from baronage.games.brawling.steps.stepwise import Stepwise
 from baronage.games.brawling.steps.turn import Turn
-from baronage.games.brawling.town import effects, unit_at
-from baronage.games.brawling.worth import (
-    HELD,
-    HELD_EARLY,
-    POINT,
-    TOWN_EARLY,
-    WON,
-    aid_worth,
-    between,
-    evaluate,
-    loss,
-    time_left,
-    unit_worth,
-)
 
 __all__ = ["choose", "evaluate", "ordered"]
 
 # --- ordering -------------------------------------------------------------------------------------------------------
 
-# how promising a verb is before anything is known
+# how promising a verb is in general
 _PROMISE: Final = [0.0] * (verbs.DONE + 1)
 for _verb, _promise in (
     (verbs.AID_BUILD, 9.0),
@@ -104,7 +104,7 @@ for _verb, _promise in (
 
 
 def promise(s: Barons, seat: int, action: Action) -> float:
-    """How promising an action looks before it is tried."""
+    """Return how promising an action looks before it is tried."""
     verb = action[0]
     value = _PROMISE[verb]
     if verb == verbs.RECRUIT:
@@ -130,7 +130,7 @@ def promise(s: Barons, seat: int, action: Action) -> float:
 
 
 def _gift(s: Barons, seat: int, card: int, mate: int) -> float:
-    """Plenty is worth sharing: resources and cards of which the mate has fewer."""
+    """Return the value of a gift: resources and cards of which the mate has fewer."""
     if not card:
         return (len(s.piles[seat]) - len(s.piles[mate])) / 10
     if card in s.hands[seat]:
@@ -144,21 +144,21 @@ _AIMED: Final = frozenset(
 
 
 def ordered(s: Barons, seat: int, actions: list[Action]) -> list[Action]:
-    """The actions, most promising first; equals in the order in which they came."""
+    """Return the actions, most promising first; ties keep their order."""
     return sorted(actions, key=lambda action: -promise(s, seat, action))
 
 
 # --- choosing -------------------------------------------------------------------------------------------------------
 
-NEAR: Final = 0.15  # plans that differ by less are equal: one of them is taken by lot
-WORLDS: Final = 4  # guesses of the hidden cards
-TRIED: Final = 40  # plans that are tried, the most promising ones
-TRIED_DEEPER: Final = 8  # after a free play, or as a further step
-EACH: Final = 8  # of one verb,
-GIFTS: Final = 3  # of Transfer
-ATTACKS: Final = 6  # declarations that are tried
-VOLUNTEERS: Final = 6  # participants of whom every subset is considered
-# verbs whose result depends on what can't be seen: cards that come, Shields that are held
+NEAR: Final = 0.15  # plans that differ by less count as equal and are drawn at random
+WORLDS: Final = 4  # samples of the hidden cards
+TRIED: Final = 40  # plans tried, the most promising ones
+TRIED_DEEPER: Final = 8  # after a free play, or for a further step
+EACH: Final = 8  # at most, of one verb
+GIFTS: Final = 3  # at most, of Transfer
+ATTACKS: Final = 6  # declarations tried
+VOLUNTEERS: Final = 6  # participants whose subsets are all considered
+# verbs whose result depends on hidden information: cards drawn, Shields held
 UNCERTAIN: Final = frozenset(
     (
         *(verbs.DRAW, verbs.MARKET, verbs.BUY, verbs.AID_DRAW, verbs.AID_MARKET, verbs.EXTRA),
@@ -168,7 +168,7 @@ UNCERTAIN: Final = frozenset(
 
 
 def choose(view: Barons, seat: int, actions: list[Action], chance: Chance) -> Action:
-    """What the heuristic player does: the first action of the plan that leads to the best evaluation."""
+    """Return the first action of the plan with the best evaluation."""
     if len(actions) == 1:
         return actions[0]
     top = view.stack[-1]
@@ -185,7 +185,7 @@ def choose(view: Barons, seat: int, actions: list[Action], chance: Chance) -> Ac
 
 
 def plan_worth(plan: Plan, worlds: list[Barons], seat: int, chance: Chance) -> float:
-    """What a plan leads to, on average where its result depends on what can't be seen."""
+    """Return the value of a plan, averaged over samples where hidden information matters."""
     tried = worlds if plan[0][0] in UNCERTAIN else worlds[:1]
     value = 0.0
     for world in tried:
@@ -197,7 +197,7 @@ def plan_worth(plan: Plan, worlds: list[Barons], seat: int, chance: Chance) -> f
 
 
 def plans_of(s: Barons, seat: int, actions: list[Action], most: int) -> list[Plan]:
-    """What is worth trying: each action by itself, but attacks only as whole declarations that fell something."""
+    """Return the plans to try: single actions, and attacks as whole declarations that harm a target."""
     declaration = s.on_top(Declaration)
     pairs: Pairs = declaration.pairs if declaration is not None else ()
     plans: list[Plan] = []
@@ -213,13 +213,13 @@ def plans_of(s: Barons, seat: int, actions: list[Action], most: int) -> list[Pla
 
 
 def light_value(s: Barons, seat: int, chance: Chance) -> float:
-    """Let the others answer what is in progress; then evaluate, whatever further steps may follow."""
+    """Let the others answer what is in progress; then evaluate, ignoring further steps."""
     _answered(s, chance)
     return evaluate(s, seat)
 
 
 def _answered(s: Barons, chance: Chance) -> None:
-    """Play on while something is asked that is answered at sight."""
+    """Play on while decisions with an immediate answer are pending."""
     while s.stack:
         top = s.stack[-1]
         answer = _ANSWERS.get(type(top))
@@ -230,9 +230,9 @@ def _answered(s: Barons, chance: Chance) -> None:
 
 
 def value_of(s: Barons, seat: int, chance: Chance, deeper: bool) -> float:
-    """Let what is in progress come to its end, with the best further steps; then evaluate.
+    """Play what is in progress to its end, with the best further steps; then evaluate.
 
-    A free play leaves the action of the turn to be taken: then it is worth what the best action makes of it.
+    After a free play the turn's action is still to come, so the value is that of the best action.
     """
     while True:
         _answered(s, chance)
@@ -247,7 +247,7 @@ def value_of(s: Barons, seat: int, chance: Chance, deeper: bool) -> float:
 
 
 def _best_step(s: Barons, seat: int, chance: Chance) -> Barons:
-    """The state after the further step of an action that evaluates best."""
+    """Return the state after the best further step of an action."""
     best, most = s, -WON * 10
     actions = s.actions(seat)
     for action in (
@@ -262,7 +262,7 @@ def _best_step(s: Barons, seat: int, chance: Chance) -> Barons:
 
 
 def _best_action(s: Barons, seat: int, chance: Chance) -> float:
-    """The best that an action of this turn leads to."""
+    """Return the best value that an action of this turn leads to."""
     actions = [action for action in s.actions(seat) if action[0] < verbs.EXTRA]
     most = -WON * 10
     for plan in plans_of(s, seat, actions, TRIED_DEEPER):
@@ -277,7 +277,10 @@ def _best_action(s: Barons, seat: int, chance: Chance) -> float:
 
 
 def _attacks(s: Barons, seat: int, pairs: Pairs) -> list[Plan]:
-    """Declarations that add to these pairs: for each target the cheapest participants that harm it, best bargains first."""
+    """Return declarations that add to these pairs.
+
+    For each target they use the cheapest participants that harm it; the best bargains come first.
+    """
     early = time_left(s)
     free = [(card, own_unit(s, seat, card)) for card in _volunteers(s, seat, pairs)]
     prices = [_price(s, seat, unit, early) for _, unit in free]
@@ -294,7 +297,7 @@ def _attacks(s: Barons, seat: int, pairs: Pairs) -> list[Plan]:
                 already += strength_against(own_unit(s, seat, card), unit)
         blows = [strength_against(fighter, unit) for _, fighter in free]
         sheriffs = [EFFECT[fighter] == SHE and TYPE[unit] == MILITARY for _, fighter in free]
-        found: dict[int, tuple[float, tuple[int, ...]]] = {}  # by result: the least price, and who pays it
+        found: dict[int, tuple[float, tuple[int, ...]]] = {}  # by result: the lowest price, and the participants
         for chosen in range(1, 1 << min(len(free), VOLUNTEERS)):
             who = tuple(at for at in range(len(free)) if chosen >> at & 1)
             result = result_of(unit, already + sum(blows[at] for at in who))
@@ -311,7 +314,7 @@ def _attacks(s: Barons, seat: int, pairs: Pairs) -> list[Plan]:
 
 
 def _volunteers(s: Barons, seat: int, pairs: Pairs) -> list[int]:
-    """Who can still join; unlike a menu this lists every copy of a +2 Attack, in the order in which they must be used."""
+    """Return who can still join. Unlike a menu, this lists every +2 Attack, in the order they must be used."""
     found = participants(s, seat, pairs)
     committed = [card for card, _ in pairs] + found
     while more := attack_cards(s, seat, committed):
@@ -321,13 +324,13 @@ def _volunteers(s: Barons, seat: int, pairs: Pairs) -> list[int]:
 
 
 def _closed(s: Barons, seat: int, pairs: Pairs, plan: Plan) -> Plan:
-    """The plan with the word that closes the declaration, unless it closes by itself."""
+    """Return the plan with the action that closes the declaration, unless it closes automatically."""
     whole = (*pairs, *((action[1], action[2]) for action in plan))
     return (*plan, (verbs.DONE,)) if participants(s, seat, whole) else plan
 
 
 def _price(s: Barons, seat: int, unit: int, early: float) -> float:
-    """What it costs to send a participant into an attack (BRAWL-9.19, 9.20)."""
+    """Return what it costs to send a participant into an attack (BRAWL-9.19, 9.20)."""
     if CODE[unit & CARD] == P2A:
         return between(HELD[P2A], early)
     on_wall = unit in s.walls[seat]
@@ -338,7 +341,7 @@ def _price(s: Barons, seat: int, unit: int, early: float) -> float:
 
 
 def guard(s: Barons, seat: int, window: ShieldWindow) -> Action:
-    """Use as many Shields as it takes to save what is worth most, or none."""
+    """Return the guard that saves the most valuable unit, or declining."""
     early = time_left(s)
     shields = guards(s, seat)
     count = sum(CODE[card] == SHI for card in s.hands[seat]) + sum(CODE[card] == RAM for card in s.aids[seat])
@@ -358,11 +361,11 @@ def guard(s: Barons, seat: int, window: ShieldWindow) -> Action:
     if not best:
         return _help(s, seat, window) or (verbs.DONE,)
     aids = [card for card in shields if CODE[card] == RAM]
-    return (verbs.GUARD, (aids or shields)[0], best)  # everybody sees a RAM: the hidden Shield is kept longer
+    return (verbs.GUARD, (aids or shields)[0], best)  # a RAM is public; the hidden Shield is kept longer
 
 
 def _help(s: Barons, seat: int, window: ShieldWindow) -> Action | None:
-    """Under attack an Aid may turn a Peasant that would fall into a building that stands, or find Shields (BRAWL-10.18)."""
+    """Return an Aid that turns a falling Peasant into a building, or draws for Shields, or None (BRAWL-10.18)."""
     falling = [
         target
         for target, owner, damage in window.damage
@@ -377,11 +380,12 @@ def _help(s: Barons, seat: int, window: ShieldWindow) -> Action | None:
     return next((aid for aid in aids if aid[0] == verbs.AID_DRAW and spare), None)
 
 
-# --- what is decided at sight ---------------------------------------------------------------------------------------
+# --- immediate decisions
+# ------------------------------------------------------------------------------------------------
 
 
 def bid(s: Barons, seat: int, top: Bid, chance: Chance) -> Plan:
-    """Show the Squires, keep the tricks hidden: the cards that are not on the sheet yet, and the word that sends it."""
+    """Return the rest of a bid: show the Squires, keep the action cards hidden, then send."""
     draft: Plan = top.drafts[seat]
     begun = len(draft)
     while len(draft) == begun or draft[-1][0] != verbs.SEND:
@@ -395,7 +399,7 @@ def _is_squire(action: Action) -> bool:
 
 
 def _sign(s: Barons, seat: int, top: Signs, chance: Chance) -> Plan:
-    """Rock, paper, scissors: any."""
+    """Return any sign of rock, paper, scissors."""
     actions = s.actions(seat)
     return (actions[chance.below(len(actions))],)
 
@@ -405,7 +409,7 @@ def _guarded(s: Barons, seat: int, top: ShieldWindow, chance: Chance) -> Plan:
 
 
 def recipient(s: Barons, seat: int, top: Recipient, chance: Chance) -> Plan:
-    """The member of the team to whom an Aid is worth most."""
+    """Return the team member to whom an Aid is worth most."""
     return (_received(s, top)[1],)
 
 
@@ -424,13 +428,13 @@ def _declared(s: Barons, top: Declaration) -> tuple[int, Action]:
 
 
 AtOnce = dict[type[Step[Any]], Callable[[Barons, int, Any, Chance], Plan]]
-# the decisions in which the player looks no turn ahead,
+# decisions for which the player doesn't look ahead,
 AT_ONCE: Final[AtOnce] = {
     Bid: bid,
     Signs: _sign,
     ShieldWindow: _guarded,
 }
-# and while a plan is played out: who is asked, and what they answer
+# and answers while a plan is played out, with the seat that gives them
 _ANSWERS: Final[dict[type[Step[Any]], Callable[[Barons, Any], tuple[int, Action]]]] = {
     ShieldWindow: _defended,
     Recipient: _received,

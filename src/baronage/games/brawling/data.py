@@ -1,8 +1,8 @@
-"""The cards of Brawling Barons, typed in once.
+"""The cards of Brawling Barons.
 
-A card is a small int: with `MOST_DECKS` decks every code has its copies in a row, so that the tables below serve any number of
-decks. Card 0 is unknown. A *unit* is a card in play: the card's number while the base half is in force, the number
-plus `UP` while the upgraded half is.
+A card is a small int: with `MAX_DECKS` decks every code has its copies in a row, so that the tables below serve any
+number of decks. Card 0 is unknown. A *unit* is a card in play: the card's number while the base half is in force, the
+number plus `UP` while the upgraded half is.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-MOST_DECKS: Final = 4
-UP: Final = 256  # added to a card's number: the upgraded half is in force
+MAX_DECKS: Final = 4
+UP: Final = 256  # added to a card's number while the upgraded half is in force
 CARD: Final = 255  # mask: unit -> card
 
 # types of the half in force
@@ -82,9 +82,9 @@ FIRST: Final = [0] * (len(CODES) + 1)  # the number of each code's first copy
 _next = 1
 for _code in range(1, len(CODES)):
     FIRST[_code] = _next
-    _next += COPIES[_code] * MOST_DECKS
+    _next += COPIES[_code] * MAX_DECKS
 FIRST[len(CODES)] = _next
-CARDS: Final = _next  # numbers in use, 0 included: 209
+CARDS: Final = _next  # numbers in use, including 0: 209
 
 # by card
 CODE: Final = [0] * CARDS
@@ -149,14 +149,14 @@ for _code, _copies, _name in _AIDS:
     for _card in range(FIRST[_code], FIRST[_code + 1]):
         NAME[_card], IS_AID[_card] = _name, True
 
-ROUNDS: Final = 100  # the limit, for a deck a pair of players (BRAWL-13.09)
+ROUNDS: Final = 100  # the limit, with a deck for each pair of players (BRAWL-13.09)
 BOMB_COST: Final = 6
 PRISON_COST: Final = 5
 COURTHOUSE_COST: Final = 3
 MARKET_COST: Final = 2
 MARKET_DRAW: Final = 3
 MARKET_GAIN: Final = 4
-TRANSFER_COST: Final = 1  # of each gift (BRAWL-15.08)
+TRANSFER_COST: Final = 1  # per gift (BRAWL-15.08)
 AID_DRAW: Final = 2
 AID_GAIN: Final = 3
 SHIELD: Final = 3
@@ -169,15 +169,15 @@ TOWN_SPACE: Final = 2
 
 @cache
 def deck_cards(decks: int) -> tuple[int, ...]:
-    """Every card of so many decks."""
+    """Return every card of this number of decks."""
     return tuple(card for card in range(1, CARDS) if COPY[card] <= COPIES[CODE[card]] * decks)
 
 
 def card_name(card: int) -> str:
-    """The notation of a card: FAR1."""
+    """Return the notation of a card: FAR1."""
     return f"{CODES[CODE[card]]}{COPY[card]}"
 
 
 def unit_name(unit: int) -> str:
-    """The notation of a unit in play: far1 for the base half, FAR1 for the upgraded one."""
+    """Return the notation of a unit in play: far1 for the base half, FAR1 for the upgraded one."""
     return card_name(unit - UP) if unit >= UP else card_name(unit).lower()

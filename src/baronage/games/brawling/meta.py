@@ -1,11 +1,11 @@
-"""What there is to know about Brawling Barons without knowing its rules."""
+"""Metadata of Brawling Barons: its options, examples and limits."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from baronage.engine.setup import Meta, Option
-from baronage.games.brawling.sentences import say
+from baronage.engine.core.setup import Meta, Option
+from baronage.games.brawling.input_errors import msg
 
 LETTERS = "ABCDEFGHIJKLMNOP"
 
@@ -13,12 +13,12 @@ LETTERS = "ABCDEFGHIJKLMNOP"
 def _check(seats: int, options: dict[str, Any]) -> str:
     decks = options["decks"]
     if decks != "auto" and seats > 4 * decks:  # BRAWL-14.03
-        return say("decks-few", seats=seats, least=-(-seats // 4))
+        return msg("decks-few", seats=seats, least=-(-seats // 4))
     if options["teams"] == "two" and seats not in (4, 6, 8):  # BRAWL-15.01
-        return say("teams-seats")
+        return msg("teams-seats")
     first = options["first_player"]
     if first in LETTERS and LETTERS.index(first) >= seats:
-        return say("first-unknown", first=first, seats=seats)
+        return msg("first-unknown", first=first, seats=seats)
     return ""
 
 
@@ -28,8 +28,10 @@ META = Meta(
     prefix="BRAWL",
     seats=tuple(range(2, 17)),  # 4 decks, and at most 4 players a deck (BRAWL-14.03)
     version=1,
-    sentence="A quick card brawl: raise a town, man the wall, send soldiers to the King, and choose when the deck runs out.",
-    length="20 to 30 minutes",
+    sentence="Build a town, man the wall, raid your rival.",
+    length="20–30 min",
+    minutes=25,
+    cover="knight",
     credits=(("Design, illustrations, publisher and year", "not given in the rulebook"),),
     scored="victory points",
     picture=(
@@ -39,6 +41,7 @@ META = Meta(
     ),
     check=_check,
     label=lambda seat: LETTERS[seat],
+    first={"first_player": "random"},
     options=(
         Option(
             "decks",

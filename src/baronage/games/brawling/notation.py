@@ -1,39 +1,36 @@
-"""Text for moves, both ways, as RULES.md has it. Positions are in position.py."""
+"""Notation of moves, read and written, as in RULES.md. Positions are in position.py."""
 
 from __future__ import annotations
 
 import re
 from typing import Final
 
-from baronage.engine.errors import Ambiguous, Unreadable
-from baronage.engine.flow import Action
-from baronage.engine.refusals import quoted
+from baronage.engine.core.errors import Ambiguous, Unreadable
+from baronage.engine.core.state import Action
+from baronage.engine.text.input_errors import quoted
 from baronage.games.brawling import verbs
 from baronage.games.brawling.data import (
-    CARD,
     CODE,
     CODE_NUMBER,
     COPIES,
-    P2A,
     card_name,
     unit_name,
 )
+from baronage.games.brawling.input_errors import msg
 from baronage.games.brawling.meta import LETTERS
 from baronage.games.brawling.position import card_called, read_position, seat_called, write_position
-from baronage.games.brawling.sentences import say
+from baronage.games.brawling.rules.town import unit_at
 from baronage.games.brawling.state import Barons, decks_used
-from baronage.games.brawling.steps.copies import leaving_copy
-from baronage.games.brawling.town import unit_at
 
 __all__ = ["phrase", "read", "read_position", "write", "write_position"]
 
 SIGNS = ("rock", "paper", "scissors")
-_MOST_NAMES = 3  # that a move can have: Y MIL1 A KNI1>SMI1
+_MAX_NAMES = 3  # in one move: Y MIL1 A KNI1>SMI1
 _BARE = re.compile(r"(?<![A-Za-z0-9])(?:[A-Za-z]{3}|[Pp]2[Aa])(?![A-Za-z0-9])")  # a name without its copy number
 
 
 def _unit(s: Barons, card: int) -> str:
-    """A unit, Aid or card as the side convention writes it."""
+    """Return a unit, Aid or card; lower case is the base half."""
     unit = unit_at(s, card)[2]
     return unit_name(unit) if unit else card_name(card)
 
@@ -42,7 +39,7 @@ _SIMPLE: Final = {verbs.GATHER: "G", verbs.DRAW: "D", verbs.BUY: "KB", verbs.DON
 
 
 def write(s: Barons, seat: int, action: Action) -> str:
-    """The notation of one action."""
+    """Return the notation of one action."""
     verb, rest = action[0], action[1:]
     if verb in _SIMPLE:
         return _SIMPLE[verb]
@@ -80,21 +77,24 @@ def write(s: Barons, seat: int, action: Action) -> str:
 
 
 def phrase(s: Barons, seat: int, actions: list[Action]) -> str:
-    """A whole bid is written as one move."""
+    """Return the notation of a whole bid as one move, or ""."""
     if actions and actions[-1] == (verbs.SEND,):
         return "F " + (",".join(card_name(action[1]) for action in actions[:-1]) or "-")
     return ""
 
 
 def read(s: Barons, seat: int, text: str) -> list[Action]:
-    """The actions that a text stands for, legal or not. A copy number may be left out where only one copy can be meant."""
+    """Return the actions that a text stands for, legal or not.
+
+    A copy number may be omitted where only one copy can be meant.
+    """
     words = text.split()
     if not words:
-        raise Unreadable(say("move-empty"))
+        raise Unreadable(msg("move-empty"))
     tail = " ".join(words[1:])
     bare = _BARE.search(tail)
     named = bare is not None and words[0].upper() != "F" and bare[0].upper() in CODE_NUMBER
-    if not bare or not named or len(_BARE.findall(tail)) > _MOST_NAMES:
+    if not bare or not named or len(_BARE.findall(tail)) > _MAX_NAMES:
         return _read_move(s, seat, text)
     copies = COPIES[CODE_NUMBER[bare[0].upper()]] * decks_used(s.setup)
     options = s.actions(seat)
@@ -105,7 +105,7 @@ def read(s: Barons, seat: int, text: str) -> list[Action]:
         if meant[0] in options:
             found[meant[0]] = write(s, seat, meant[0])
     if len(found) > 1:
-        raise Ambiguous(say("move-ambiguous", text=quoted(text, 80), known=sorted(found.values())))
+        raise Ambiguous(msg("move-ambiguous", text=quoted(text, 80), known=sorted(found.values())))
     return list(found) or meant
 
 
@@ -126,33 +126,33 @@ def _read_move(s: Barons, seat: int, text: str) -> list[Action]:
             return _read_bid(s, seat, rest)
         if head in ("R", "X", "KS"):
             verb = {"R": verbs.RECRUIT, "X": verbs.EXTRA, "KS": verbs.SELL}[head]
-            return [(verb, _held(s, seat, rest))]
+            return [(verb, card_called(s, rest))]
         if head in ("U", "V", "C", "H"):
             verb = {"U": verbs.UPGRADE, "V": verbs.MOVE, "C": verbs.COURT, "H": verbs.RIDE}[head]
-            return [(verb, _standing(s, seat, rest))]
+            return [(verb, card_called(s, rest))]
         if head == "A":
             first, second = _pair(rest)
-            return [(verbs.ATTACK, _participant(s, seat, first), card_called(s, second))]
+            return [(verbs.ATTACK, card_called(s, first), card_called(s, second))]
         if head == "S":
             first, second = _pair(rest)
-            return [(verbs.GUARD, _held(s, seat, first), card_called(s, second))]
+            return [(verbs.GUARD, card_called(s, first), card_called(s, second))]
         if head == "P":
-            return [_read_action_card(s, seat, rest)]
+            return [_read_action_card(s, rest)]
         if head == "T":
             first, second = _pair(rest)
-            what = 0 if first == "$" else _held(s, seat, first)
+            what = 0 if first == "$" else card_called(s, first)
             return [(verbs.GIVE, what, seat_called(s, second))]
         if head == "Y":
-            return [_read_military(s, seat, words[1:])]
+            return [_read_military(s, words[1:])]
         if head == "Q":
-            return [_read_aid(s, seat, words[1:])]
+            return [_read_aid(s, words[1:])]
         if head == "W":
             return [(verbs.RECEIVE, seat_called(s, rest))]
     except (IndexError, ValueError) as error:
         if isinstance(error, Unreadable):
             raise
-        raise Unreadable(say("move-cut", text=quoted(text, 80))) from error
-    raise Unreadable(say("move-unknown", text=quoted(text, 80)))
+        raise Unreadable(msg("move-cut", text=quoted(text, 80))) from error
+    raise Unreadable(msg("move-unknown", text=quoted(text, 80)))
 
 
 def _read_bid(s: Barons, seat: int, rest: str) -> list[Action]:
@@ -163,13 +163,13 @@ def _read_bid(s: Barons, seat: int, rest: str) -> list[Action]:
     if rest.startswith("+"):
         return [(verbs.BID, card) for card in _bid_copies(s, seat, [rest[1:]])]
     if not rest:
-        raise Unreadable(say("bid-shape"))
+        raise Unreadable(msg("bid-shape"))
     cards = [] if rest == "-" else _bid_copies(s, seat, rest.split(","))
     return [*((verbs.BID, card) for card in cards), (verbs.SEND,)]
 
 
 def _bid_copies(s: Barons, seat: int, names: list[str]) -> list[int]:
-    """BRAWL-1.15: the copies that are named; for a name without a number the one that is held longest of those not named."""
+    """Return the copies named; a name without number means the copy held longest among those not named (BRAWL-1.15)."""
     cards = [card_called(s, name) for name in names]
     used = [action[1] for action in s.draft(seat)] + [
         card for card, name in zip(cards, names, strict=True) if name[3:] and card in s.hands[seat]
@@ -182,33 +182,33 @@ def _bid_copies(s: Barons, seat: int, names: list[str]) -> list[int]:
     return cards
 
 
-def _read_action_card(s: Barons, seat: int, rest: str) -> Action:
+def _read_action_card(s: Barons, rest: str) -> Action:
     first, second = _pair(rest)
-    card = _held(s, seat, first)
+    card = card_called(s, first)
     code = CODE[card]
     if code == CODE_NUMBER["FLI"]:
         if second[-1:] not in ("+", "-"):
-            raise Unreadable(say("flip-shape"))
+            raise Unreadable(msg("flip-shape"))
         return (verbs.FLIP_UP if second[-1] == "+" else verbs.FLIP_DOWN, card, card_called(s, second[:-1]))
     if code == CODE_NUMBER["BOM"]:
         return (verbs.BOMB, card, card_called(s, second))
     if code == CODE_NUMBER["PRI"]:
         return (verbs.PRISON, card, card_called(s, second))
-    raise Unreadable(say("action-card-unknown", card=first))
+    raise Unreadable(msg("action-card-unknown", card=first))
 
 
-def _read_military(s: Barons, seat: int, words: list[str]) -> Action:
-    card = _held(s, seat, words[0])
+def _read_military(s: Barons, words: list[str]) -> Action:
+    card = card_called(s, words[0])
     what, rest = words[1].upper(), "".join(words[2:])
     if what == "A":
         first, second = _pair(rest)
-        return (verbs.ARMS_ATTACK, card, _held(s, seat, first), card_called(s, second))
+        return (verbs.ARMS_ATTACK, card, card_called(s, first), card_called(s, second))
     if what not in ("U", "V"):
-        raise Unreadable(say("military-action"))
-    return (verbs.ARMS_UPGRADE if what == "U" else verbs.ARMS_MOVE, card, _standing(s, seat, rest))
+        raise Unreadable(msg("military-action"))
+    return (verbs.ARMS_UPGRADE if what == "U" else verbs.ARMS_MOVE, card, card_called(s, rest))
 
 
-def _read_aid(s: Barons, seat: int, words: list[str]) -> Action:
+def _read_aid(s: Barons, words: list[str]) -> Action:
     aid = card_called(s, words[0])
     rest = "".join(words[1:])
     code = CODE[aid]
@@ -216,43 +216,21 @@ def _read_aid(s: Barons, seat: int, words: list[str]) -> Action:
         return (verbs.AID_BUILD, aid, card_called(s, rest))
     if code == CODE_NUMBER["RAV"]:
         if rest.upper() not in ("M1", "M2", "M3"):
-            raise Unreadable(say("aid-of-civilians"))
+            raise Unreadable(msg("aid-of-civilians"))
         return (verbs.AID_MARKET, aid, int(rest[1]))
     if rest:
-        raise Unreadable(say("aid-alone", aid=words[0]))
+        raise Unreadable(msg("aid-alone", aid=words[0]))
     if code == CODE_NUMBER["RAC"]:
         return (verbs.AID_DRAW, aid)
     if code == CODE_NUMBER["RAR"]:
         return (verbs.AID_GAIN, aid)
     if code == CODE_NUMBER["RAM"]:
         return (verbs.AID_GAIN, aid)  # refused by BRAWL-10.13
-    raise Unreadable(say("aid-unknown", aid=words[0]))
+    raise Unreadable(msg("aid-unknown", aid=words[0]))
 
 
 def _pair(text: str) -> tuple[str, str]:
     first, arrow, second = text.partition(">")
     if not arrow or not first or not second:
-        raise Unreadable(say("two-names", text=quoted(text, 80)))
+        raise Unreadable(msg("two-names", text=quoted(text, 80)))
     return first, second
-
-
-def _held(s: Barons, seat: int, text: str) -> int:
-    """A card that may be in the hand: then the copy that leaves it when this one is named (BRAWL-1.15)."""
-    return leaving_copy(s, seat, card_called(s, text), [])
-
-
-def _participant(s: Barons, seat: int, text: str) -> int:
-    """Who attacks. Of +2 Attack cards the one that is named, unless all have seen another one there (BRAWL-1.15)."""
-    card = card_called(s, text)
-    committed = [action[1] for action in s.draft(seat)]
-    return leaving_copy(s, seat, card, committed) if CODE[card] == P2A else _standing(s, seat, text)
-
-
-def _standing(s: Barons, seat: int, text: str) -> int:
-    """A unit of one's own. Who names a copy that they hold means the one in play: the other left the hand for it (BRAWL-1.15)."""
-    card = card_called(s, text)
-    if card not in s.hands[seat]:
-        return card
-    zones = (s.towns[seat], s.walls[seat], s.armies[seat])
-    copies = [unit & CARD for zone in zones for unit in zone if CODE[unit & CARD] == CODE[card]]
-    return copies[0] if len(copies) == 1 else card

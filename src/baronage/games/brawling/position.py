@@ -1,14 +1,14 @@
-"""Text for positions, both ways, as RULES.md has it; and the names of cards and players that moves have too."""
+"""Positions as text, read and written, as in RULES.md; and the names of cards and players."""
 
 from __future__ import annotations
 
 import re
 from typing import Any
 
-from baronage.engine.errors import BadDocument, Unreadable, reason
-from baronage.engine.flow import FULL
-from baronage.engine.game import Game
-from baronage.engine.refusals import quoted
+from baronage.engine.core.errors import BadDocument, Unreadable, reason
+from baronage.engine.core.state import FULL
+from baronage.engine.game.game import Game
+from baronage.engine.text.input_errors import quoted
 from baronage.games.brawling.data import (
     CARD,
     CODE,
@@ -18,9 +18,9 @@ from baronage.games.brawling.data import (
     FIRST,
     HOR,
     IS_AID,
+    MAX_DECKS,
     MIL,
     MILITARY,
-    MOST_DECKS,
     NONE,
     TYPE,
     UP,
@@ -28,18 +28,18 @@ from baronage.games.brawling.data import (
     deck_cards,
     unit_name,
 )
+from baronage.games.brawling.input_errors import msg
 from baronage.games.brawling.meta import LETTERS
-from baronage.games.brawling.sentences import say
+from baronage.games.brawling.rules.town import unit_at
 from baronage.games.brawling.state import Barons, blank, decks_used
 from baronage.games.brawling.steps.turn import Turn, turn_of
-from baronage.games.brawling.town import unit_at
 
 UNLIMITED = 1_000_000  # turns in a position of a game without limit
 _NAME = re.compile(r"([A-Za-z]{3}|[Pp]2[Aa])([0-9]{0,3})$")
 
 
 def write_position(s: Barons) -> str:
-    """The position in one line; hidden parts as counts."""
+    """Return the position in one line, with hidden parts as counts."""
     head = [f"deck={_hidden(s.deck[::-1])}", f"mkt={','.join(card_name(card) if card else '-' for card in s.market)}"]
     ridden: tuple[int, ...] = ()
     turn = turn_of(s)
@@ -52,7 +52,7 @@ def write_position(s: Barons) -> str:
             head.append("extra=1")
     if s.turns:
         head.append(f"turns={s.turns}")
-    if s.setup.options["decks"] != "auto" and decks_used(s.setup) != min(-(-s.seats // 2), MOST_DECKS):
+    if s.setup.options["decks"] != "auto" and decks_used(s.setup) != min(-(-s.seats // 2), MAX_DECKS):
         head.append(f"decks={decks_used(s.setup)}")
     if s.teams:
         head.append(f"teams={LETTERS[0 : s.seats : 2]}-{LETTERS[1 : s.seats : 2]}")
@@ -79,7 +79,7 @@ def _cards(cards: list[int]) -> str:
 
 
 def _hidden(cards: list[int]) -> str:
-    """Names where all are known, a count where none is, else names and '+k' for the rest."""
+    """Return names if all are known, a count if none is, or names and '+k' for the rest."""
     known = [card_name(card) for card in cards if card]
     blanks = len(cards) - len(known)
     if not known:
@@ -88,13 +88,13 @@ def _hidden(cards: list[int]) -> str:
 
 
 def read_position(game: Game, text: str, seats: int | None, options: dict[str, Any]) -> Barons:
-    """Set up a position. `+k` and plain numbers are filler; what is not named lies in the discard pile."""
+    """Set up a position. `+k` and plain numbers are filler; cards not named are in the discard pile."""
     try:
         return _read_position(game, text, seats, options)
     except (ValueError, IndexError, KeyError) as error:
         if isinstance(error, BadDocument):
             raise
-        raise BadDocument(say("position-wrong", why=reason(error))) from error
+        raise BadDocument(msg("position-wrong", why=reason(error))) from error
 
 
 def _read_position(game: Game, text: str, seats: int | None, options: dict[str, Any]) -> Barons:
@@ -106,7 +106,7 @@ def _read_position(game: Game, text: str, seats: int | None, options: dict[str, 
             continue
         if len(words[0]) == 1 and words[0] in LETTERS:
             if LETTERS.index(words[0]) in players:
-                raise BadDocument(say("player-twice", player=words[0]))
+                raise BadDocument(msg("player-twice", player=words[0]))
             fields = players[LETTERS.index(words[0])] = {}
             words = words[1:]
         else:
@@ -114,14 +114,14 @@ def _read_position(game: Game, text: str, seats: int | None, options: dict[str, 
         for word in words:
             key, equals, value = word.partition("=")
             if not equals or key in fields:
-                raise BadDocument(say("field-shape", word=quoted(word)))
+                raise BadDocument(msg("field-shape", word=quoted(word)))
             fields[key] = value
     if sorted(players) != list(range(len(players))):
-        raise BadDocument(say("players-gap"))
+        raise BadDocument(msg("players-gap"))
     unknown = set(head) - {"deck", "mkt", "turn", "done", "extra", "decks", "teams", "turns"}
     unknown |= {key for fields in players.values() for key in fields} - {"r", "h", "t", "w", "k", "a"}
     if unknown:
-        raise BadDocument(say("field-unknown", field=sorted(unknown)[0]))
+        raise BadDocument(msg("field-unknown", field=sorted(unknown)[0]))
     chosen = dict(options)
     if "decks" in head:
         chosen["decks"] = _whole(head, "decks")
@@ -129,15 +129,15 @@ def _read_position(game: Game, text: str, seats: int | None, options: dict[str, 
         chosen["teams"] = "two"
     n = len(players)
     if seats is not None and seats != n:
-        raise BadDocument(say("players-count", count=n, seats=seats))
+        raise BadDocument(msg("players-count", count=n, seats=seats))
     setup = game.setup(n, chosen)
     if "teams" in head and head["teams"] != f"{LETTERS[0:n:2]}-{LETTERS[1:n:2]}":
-        raise BadDocument(say("teams-alternate", one=LETTERS[0:n:2], other=LETTERS[1:n:2]))
+        raise BadDocument(msg("teams-alternate", one=LETTERS[0:n:2], other=LETTERS[1:n:2]))
     return _Board(blank(setup), head, players).build()
 
 
 class _Board:
-    """A position being laid out."""
+    """A position being set up."""
 
     def __init__(self, s: Barons, head: dict[str, str], players: dict[int, dict[str, str]]) -> None:
         self.s = s
@@ -160,7 +160,7 @@ class _Board:
             card for word in _split(self.head.get("mkt", "")) for card in ([0] if word == "-" else self._some(word))
         ]
         if len(market) > 3:
-            raise BadDocument(say("market-slots"))
+            raise BadDocument(msg("market-slots"))
         s.market = market + [0] * (3 - len(market))
         for seat, fields in self.players.items():
             s.piles[seat] = self._pile(fields.get("r", "0"))[::-1]
@@ -180,14 +180,14 @@ class _Board:
         turn = seat_called(s, self.head.get("turn", "A"))
         done, extra = _whole(self.head, "done"), _whole(self.head, "extra")
         if not s.deck:
-            raise BadDocument(say("deck-empty"))
+            raise BadDocument(msg("deck-empty"))
         if not 0 <= extra <= 1 or not 0 <= done <= 1 + extra or not 0 <= s.turns < (s.limit or UNLIMITED):
-            raise BadDocument(say("turn-fields"))
+            raise BadDocument(msg("turn-fields"))
         _check_zones(s)
         if any(unit_at(s, card)[0] != turn for card in self.ridden):
-            raise BadDocument(say("marked-horsemen"))
+            raise BadDocument(msg("marked-horsemen"))
         s.stack = [Turn(turn, done, extra, tuple(self.ridden))]
-        s.eyes = FULL
+        s.viewer = FULL
         return s
 
     def _words(self) -> list[str]:
@@ -198,21 +198,21 @@ class _Board:
 
     def _name(self, word: str) -> None:
         if not word.rstrip("!")[-1:].isdigit():
-            raise BadDocument(say("copy-missing", word=quoted(word)))
+            raise BadDocument(msg("copy-missing", word=quoted(word)))
         card = card_called(self.s, word)
         if card in self.named:
-            raise BadDocument(say("card-twice", word=word))
+            raise BadDocument(msg("card-twice", word=word))
         self.named.add(card)
 
     def _count(self, word: str) -> list[int]:
         k = int(word)
         if k > len(self.filler):
-            raise BadDocument(say("cards-few"))
+            raise BadDocument(msg("cards-few"))
         return [self.filler.pop() for _ in range(k)]
 
     def _some(self, word: str) -> list[int]:
         if word.endswith("!"):
-            raise BadDocument(say("mark-in-play", word=word))
+            raise BadDocument(msg("mark-in-play", word=word))
         return self._count(word) if _number(word) else [card_called(self.s, word)]
 
     def _list(self, text: str) -> list[int]:
@@ -222,7 +222,7 @@ class _Board:
         if text.startswith("[") and text.endswith("]"):
             return self._list(text[1:-1])
         if not _number(text):
-            raise BadDocument(say("resources-shape", text=text))
+            raise BadDocument(msg("resources-shape", text=text))
         return self._count(text)
 
     def _units(self, text: str) -> list[int]:
@@ -231,25 +231,25 @@ class _Board:
             card = card_called(self.s, word)
             if word.endswith("!"):
                 if CODE[card] != HOR:
-                    raise BadDocument(say("mark-horsemen", word=word))
+                    raise BadDocument(msg("mark-horsemen", word=word))
                 self.ridden.append(card)
             letters = word[:3]
             if not letters.isupper() and not letters.islower():
-                raise BadDocument(say("halves", word=word))
+                raise BadDocument(msg("halves", word=word))
             units.append(card + UP if letters.isupper() else card)
         return units
 
 
 def _number(word: str) -> bool:
-    """A count of cards: 12, +12."""
+    """Return whether a word is a count of cards: 12, +12."""
     return word.removeprefix("+").isdecimal()
 
 
 def _whole(fields: dict[str, str], name: str) -> int:
-    """A field that is a plain number; 0 if it is missing."""
+    """Return a field that is a plain number, or 0 if it is missing."""
     text = fields.get(name, "0")
     if not text.isdecimal() or len(text) > 9:
-        raise BadDocument(say("number-wanted", name=name, text=f"{text:.80}"))
+        raise BadDocument(msg("number-wanted", name=name, text=f"{text:.80}"))
     return int(text)
 
 
@@ -258,20 +258,20 @@ def _split(text: str) -> list[str]:
 
 
 def _check_zones(s: Barons) -> None:
-    """Every card where its kind can be (BRAWL-1.09, 8.02, 10.01)."""
+    """Raise BadDocument if a card is where its kind can't be (BRAWL-1.09, 8.02, 10.01)."""
     for zone in (s.market, *s.hands):
         if any(IS_AID[card] for card in zone):
-            raise BadDocument(say("aid-place"))
+            raise BadDocument(msg("aid-place"))
     if not all(IS_AID[card] for zone in s.aids for card in zone):
-        raise BadDocument(say("aids-only"))
+        raise BadDocument(msg("aids-only"))
     for unit in (unit for zone in s.towns for unit in zone):
         if TYPE[unit] == NONE:
-            raise BadDocument(say("no-unit", card=card_name(unit & CARD)))
+            raise BadDocument(msg("no-unit", card=card_name(unit & CARD)))
     for unit in (unit for zone in (*s.walls, *s.armies) for unit in zone):
         if TYPE[unit] != MILITARY:
-            raise BadDocument(say("military-only"))
+            raise BadDocument(msg("military-only"))
     if any(unit < UP for zone in s.armies for unit in zone):
-        raise BadDocument(say("upgraded-only"))
+        raise BadDocument(msg("upgraded-only"))
 
 
 # --- names ----------------------------------------------------------------------------------------------------------
@@ -279,19 +279,19 @@ def _check_zones(s: Barons) -> None:
 
 def seat_called(s: Barons, text: str) -> int:
     if len(text) != 1 or text.upper() not in LETTERS[: s.seats]:
-        raise Unreadable(say("player-unknown", text=quoted(text, 80), known=", ".join(LETTERS[: s.seats])))
+        raise Unreadable(msg("player-unknown", text=quoted(text, 80), known=", ".join(LETTERS[: s.seats])))
     return LETTERS.index(text.upper())
 
 
 def card_called(s: Barons, text: str) -> int:
-    """A card or unit by name; capitals do not matter, as only one half can be in force."""
+    """Return a card or unit by name. Case is ignored, because only one half can be in force."""
     match = _NAME.match(text.rstrip("!"))
     code = CODE_NUMBER.get(match[1].upper(), 0) if match else 0
     if not match or not code:
-        raise Unreadable(say("card-unknown", text=quoted(text, 80)))
+        raise Unreadable(msg("card-unknown", text=quoted(text, 80)))
     copies = COPIES[code] * decks_used(s.setup)
     if not match[2]:
         return FIRST[code]
     if not 1 <= int(match[2]) <= copies:
-        raise Unreadable(say("copies", text=quoted(text), copies=copies, card=match[1].upper()))
+        raise Unreadable(msg("copies", text=quoted(text), copies=copies, card=match[1].upper()))
     return FIRST[code] + int(match[2]) - 1

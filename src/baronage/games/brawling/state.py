@@ -4,23 +4,27 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.facts import Facts
-from baronage.engine.flow import ALL, State, audience_bit
-from baronage.engine.setup import Setup
-from baronage.engine.standings import Standing, Standings, points
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.setup import Setup
+from baronage.engine.core.standings import Standing, Standings, points
+from baronage.engine.core.state import ALL, State, audience_bit
+from baronage.engine.text.params import Params
 from baronage.games.brawling import verbs
-from baronage.games.brawling.data import BUILDING, CARD, IS_AID, MOST_DECKS, ROUNDS, SHI, TYPE, deck_cards
+from baronage.games.brawling.data import BUILDING, CARD, IS_AID, MAX_DECKS, ROUNDS, SHI, TYPE, deck_cards
 from baronage.games.brawling.verbs import LEFT_ALONE
 
-# beside a hand card, among those who know it: everybody has seen it in this hand once (BRAWL-1.15)
+# flag in `known`: all players have once seen this card in this hand (BRAWL-1.15)
 SEEN: Final = 1 << 61
 
 Zone = list[list[int]]  # a list of cards or units for each seat
 
 
 class Barons(State):
-    """Zones hold cards; town, wall and King's Army hold units (see data.py). The top of the deck and of a pile is its end."""
+    """The state of a game.
+
+    Zones hold cards; town, wall and King's Army hold units (see data.py). The top of the deck and of a pile is its
+    end.
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         *("deck", "market", "discard", "piles", "hands", "known", "towns", "walls", "armies", "aids"),
@@ -30,30 +34,30 @@ class Barons(State):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         self.seats = setup.seats
-        self.limit = 0  # turns of all players together (BRAWL-13.09); 0: none
-        self.anytime = False  # may Aids be used outside one's own turn? (BRAWL-10.18)
+        self.limit = 0  # turns of all players together, or 0 for no limit (BRAWL-13.09)
+        self.anytime = False  # whether Aids may be used outside the own turn (BRAWL-10.18)
         self.teams = False
-        self.foes: tuple[tuple[int, ...], ...] = ()  # whose units are opposing (BRAWL-1.13)
+        self.foes: tuple[tuple[int, ...], ...] = ()  # by seat: the opposing seats (BRAWL-1.13)
         self.deck: list[int] = []
         self.market: list[int] = []
         self.discard: list[int] = []
         self.piles: Zone = []
         self.hands: Zone = []
-        self.known: Zone = []  # beside each hand card: the seats that know that it lies there, and SEEN
+        self.known: Zone = []  # for each hand card: bit set of the seats that know it is there, and SEEN
         self.towns: Zone = []
         self.walls: Zone = []
         self.armies: Zone = []
         self.aids: Zone = []
-        self.signs: list[int] = []  # by seat, what each showed last in rock, paper, scissors; -1: nothing
+        self.signs: list[int] = []  # by seat: the last sign of rock, paper, scissors, or -1
         self.turns = 0  # completed, by all players together
-        self.ender = -1  # who ended the game (BRAWL-13.07)
+        self.ender = -1  # the seat that ended the game (BRAWL-13.07)
 
     def clone(self) -> Barons:
         copy = Barons(self.setup)
         copy.stack = self.stack[:]
         copy.cause = self.cause
         copy.left = self.left
-        copy.eyes = self.eyes
+        copy.viewer = self.viewer
         copy.limit = self.limit
         copy.anytime = self.anytime
         copy.teams = self.teams
@@ -75,9 +79,9 @@ class Barons(State):
 
     # --- hidden information -------------------------------------------------------------------------------------
 
-    def redact(self, eyes: int) -> Barons:
+    def redact(self, viewer: int) -> Barons:
         copy = Barons(self.setup)
-        self.redact_base(copy, eyes)
+        self.redact_base(copy, viewer)
         copy.limit = self.limit
         copy.anytime = self.anytime
         copy.teams = self.teams
@@ -86,14 +90,14 @@ class Barons(State):
         copy.piles = [[0] * len(pile) for pile in self.piles]  # BRAWL-4.01: unknown even to their owners
         copy.market = self.market[:]
         copy.discard = self.discard[:]
-        mine = audience_bit(eyes)
+        mine = audience_bit(viewer)
         for seat, hand in enumerate(self.hands):
             known = self.known[seat]
-            if seat == eyes:
+            if seat == viewer:
                 copy.hands.append(hand[:])
                 copy.known.append(known[:])
                 continue
-            # known cards first: their place among the others would tell when those came and went
+            # known cards first: their place among the others would reveal when those came and went
             seen = [place for place, who in enumerate(known) if who & mine]
             blanks = [0] * (len(hand) - len(seen))
             copy.hands.append([hand[place] for place in seen] + blanks)
@@ -119,7 +123,7 @@ class Barons(State):
                     hand[place] = pool.pop()
                     copy.known[other][place] = copy.insiders(other)
         for card in unseen:
-            if IS_AID[card]:  # anywhere among the rest: as good as a shuffle of them all
+            if IS_AID[card]:  # insert anywhere in the rest, which equals shuffling them all
                 pool.insert(chance.below(len(pool) + 1), card)
         for pile in copy.piles:
             left = len(pool) - len(pile)
@@ -130,7 +134,7 @@ class Barons(State):
         return copy
 
     def _deal_implied(self, copy: Barons, unseen: list[int], chance: Chance) -> None:
-        """What the flow itself tells of a hand: a turn that stays open, a Shield window (RULES.md, What is hidden)."""
+        """Deal cards that the flow itself implies: an open turn, a Shield window (RULES.md, What is hidden)."""
         for step in self.stack:
             holder, cards = step.implied(self, unseen, chance)
             if holder < 0 or 0 not in copy.hands[holder]:
@@ -142,7 +146,7 @@ class Barons(State):
                 unseen.remove(card)
 
     def unseen(self) -> list[int]:
-        """The cards that these eyes see nowhere; into the deck and the piles nobody sees."""
+        """Return the cards that the viewer can't see, including the deck and the piles."""
         seen = {*self.market, *self.discard}
         seen.update(*self.hands, self.turned_up())
         for zone in (*self.towns, *self.walls, *self.armies, *self.aids):
@@ -151,25 +155,19 @@ class Barons(State):
         return [card for card in deck_cards(decks_used(self.setup)) if card not in seen]
 
     def turned_up(self) -> list[int]:
-        """The Aid that lies open while a team chooses who receives it (BRAWL-15.06)."""
+        """Return the Aid that is open while a team chooses its recipient (BRAWL-15.06)."""
         return [step.aid for step in self.stack if hasattr(step, "aid")]
 
     def insiders(self, seat: int) -> int:
-        """Who sees a card that this seat draws: itself, and with open team hands its team."""
+        """Return the seats that see a card this seat draws: itself, and with open team hands its team."""
         if self.teams and self.setup.options["team_hands"] == "open":
             return sum(1 << mate for mate in range(seat & 1, self.seats, 2))
         return 1 << seat
 
     # --- the end ------------------------------------------------------------------------------------------------
 
-    def depart(self, seat: int, how: int, chance: Chance) -> None:
-        if self.seats == 2:  # R52
-            if self.log is not None:
-                self.log.append((verbs.ENDED, ALL, (LEFT_ALONE, seat), "BRAWL-13.06"))
-            self.finish(LEFT_ALONE)
-
     def score(self, seat: int) -> int:
-        """BRAWL-13.03, 13.04, 13.05: 1 for each building, 2 for each unit in the King's Army."""
+        """Return the points: 1 for each building, 2 for each unit in the King's Army (BRAWL-13.03, 13.04, 13.05)."""
         buildings = 0
         for unit in self.towns[seat]:
             if TYPE[unit] == BUILDING:
@@ -177,7 +175,7 @@ class Barons(State):
         return buildings + 2 * len(self.armies[seat])
 
     def ranking(self) -> list[int]:
-        """Seats from first to last as things stand, as if `ender` had ended the game (BRAWL-13.06, 13.07, R52)."""
+        """Return the seats from first to last, as if `ender` had ended the game now (BRAWL-13.06, 13.07, R52)."""
         n = self.seats
 
         def key(seat: int) -> tuple[int, int, int]:
@@ -221,11 +219,11 @@ class Barons(State):
             ),
         )
 
-    def closing(self, eyes: int) -> tuple[Facts, tuple[str, ...]] | None:
+    def closing(self, viewer: int) -> tuple[Params, tuple[str, ...]] | None:
         standings = self.standings()
         if standings is None:
             return None
-        facts: Facts = {
+        params: Params = {
             "teams": int(self.teams),
             "winner": standings.winners()[0],
             "scores": (),
@@ -234,44 +232,44 @@ class Barons(State):
             "ender": self.ender,
         }
         if self.cause == LEFT_ALONE:
-            return facts, ()
-        own, rule = self._team_closing(eyes) if self.teams else self._own_closing()
-        return facts | own, (rule,)
+            return params, ()
+        own, rule = self._team_closing(viewer) if self.teams else self._own_closing()
+        return params | own, (rule,)
 
-    def _own_closing(self) -> tuple[Facts, str]:
-        """Everybody's points, the highest place first; whether a tie was broken, and how (BRAWL-13.07)."""
+    def _own_closing(self) -> tuple[Params, str]:
+        """Return everyone's points, the highest place first, and whether and how a tie was broken (BRAWL-13.07)."""
         order = self.ranking()
         best, second = self.score(order[0]), self.score(order[1])
         gone = [seat for seat in order if self.left >> seat & 1]
         behind = order[0] not in gone and any(self.score(seat) >= best for seat in gone)
-        facts: Facts = {"scores": tuple(seat | self.score(seat) << 4 for seat in order), "gone": int(behind)}
+        params: Params = {"scores": tuple(seat | self.score(seat) << 4 for seat in order), "gone": int(behind)}
         if best != second or (order[0] in gone) != (order[1] in gone):
-            return facts, "BRAWL-13.06"
+            return params, "BRAWL-13.06"
         lost = self.score(self.ender) == best and (self.ender in gone) == (order[0] in gone)
-        return facts | {"tie": 1 if lost else 2}, "BRAWL-13.07"
+        return params | {"tie": 1 if lost else 2}, "BRAWL-13.07"
 
-    def _team_closing(self, eyes: int) -> tuple[Facts, str]:
-        """The points of the teams, those of who looks first; else those of the winners (BRAWL-15.03, 15.12)."""
+    def _team_closing(self, viewer: int) -> tuple[Params, str]:
+        """Return the points of the teams, the viewer's first, or else the winners' (BRAWL-15.03, 15.12)."""
         totals = [sum(self.score(seat) for seat in range(team, self.seats, 2)) for team in (0, 1)]
         tied = totals[0] == totals[1]
         best = 1 - self.ender % 2 if tied else int(totals[1] > totals[0])
-        mine = best if eyes < 0 else eyes % 2
-        facts: Facts = {
-            "side": 0 if eyes < 0 else 1 if mine == best else 2,
+        mine = best if viewer < 0 else viewer % 2
+        params: Params = {
+            "side": 0 if viewer < 0 else 1 if mine == best else 2,
             "members": tuple(range(best, self.seats, 2)),
         }
-        facts |= {"points": totals[mine], "against": totals[1 - mine], "tie": 3 if tied else 0}
-        return facts, "BRAWL-15.12" if tied else "BRAWL-15.03"
+        params |= {"points": totals[mine], "against": totals[1 - mine], "tie": 3 if tied else 0}
+        return params, "BRAWL-15.12" if tied else "BRAWL-15.03"
 
 
 def decks_used(setup: Setup) -> int:
-    """BRAWL-14.01: one deck for each two players, rounded up, as far as there are so many, unless agreed otherwise."""
+    """Return the number of decks: one for two players, up to the maximum, unless agreed otherwise (BRAWL-14.01)."""
     decks: int | str = setup.options["decks"]
-    return min(-(-setup.seats // 2), MOST_DECKS) if isinstance(decks, str) else decks
+    return min(-(-setup.seats // 2), MAX_DECKS) if isinstance(decks, str) else decks
 
 
 def turn_limit(setup: Setup) -> int:
-    """BRAWL-13.09: rounds; 0: without limit."""
+    """Return the limit in rounds, or 0 for none (BRAWL-13.09)."""
     limit: int | str = setup.options["turn_limit"]
     if limit == "off":
         return 0
@@ -280,8 +278,16 @@ def turn_limit(setup: Setup) -> int:
     return limit
 
 
+def on_leave(s: Barons, seat: int, how: int) -> None:
+    """End a game of two if a player leaves (R52)."""
+    if s.seats == 2:
+        if s.log is not None:
+            s.log.append((verbs.ENDED, ALL, (LEFT_ALONE, seat), "BRAWL-13.06"))
+        s.finish(LEFT_ALONE)
+
+
 def blank(setup: Setup) -> Barons:
-    """A state without cards."""
+    """Return a state without cards."""
     s = Barons(setup)
     n = setup.seats
     s.teams = setup.options["teams"] == "two"
@@ -302,6 +308,6 @@ GUARDS: Final = (SHI,)
 
 
 def conserved(s: Barons) -> list[int]:
-    """Every card, wherever it lies."""
+    """Return every card, wherever it is."""
     zones = (s.deck, s.market, s.discard, *s.piles, *s.hands, *s.towns, *s.walls, *s.armies, *s.aids, s.turned_up())
     return sorted(unit & CARD for zone in zones for unit in zone if unit)

@@ -1,6 +1,7 @@
-"""The verbs of actions and the kinds of events. An action is (verb, cards, seats or slots ...), an event's facts likewise.
+"""The verbs of actions and the kinds of events.
 
-Cards are named by their number whichever half is in force; where an event's facts name a unit, `UP` tells the half.
+An action is (verb, cards, seats or slots ...); events have similar parameters. Cards have one number whichever half
+is in force; units in events have `UP` added for the upgraded half.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ PRISON: Final = 13  # the card, target
 COURT: Final = 14  # target
 BUY: Final = 15  # Market building: pay 2, draw 3
 SELL: Final = 16  # Market building: discard this card, gain 4
-GIVE: Final = 17  # card (0: a resource), team mate
+GIVE: Final = 17  # card (0 for a resource), team-mate
 EXTRA: Final = 18  # the card
 ARMS_UPGRADE: Final = 19  # the Military Action, unit
 ARMS_MOVE: Final = 20  # the Military Action, unit
@@ -36,27 +37,28 @@ AID_DRAW: Final = 24  # RAC
 AID_MARKET: Final = 25  # RAV, slot
 AID_GAIN: Final = 26  # RAR
 GUARD: Final = 27  # Shield or RAM, unit
-RECEIVE: Final = 28  # team mate who gets the Aid
+RECEIVE: Final = 28  # team-mate who gets the Aid
 DONE: Final = 29
 
 ROCK: Final = 0
 PAPER: Final = 1
 SCISSORS: Final = 2
 
-# --- events: the facts of each ---------------------------------------------------------------------------------------
+# --- events: the parameters of each
+# -------------------------------------------------------------------------------------
 DRAFTED: Final = 0  # seat, 1 if sent (seen by that seat only): a bid, sign or declaration changed
 BIDS: Final = 1  # seat, then the cards revealed
 SIGNS: Final = 2  # seat, sign
 FIRST: Final = 3  # seat that begins, 1 if by lot
 TURN: Final = 4  # seat, round
 GATHERED: Final = 5  # seat, resources
-DREW: Final = 6  # seat, card (0: hidden)
+DREW: Final = 6  # seat, card (0 if hidden)
 TOOK: Final = 7  # seat, card, slot
 FILLED: Final = 8  # slot, card
 PAID: Final = 9  # seat, resources
 RECRUITED: Final = 10  # seat, card
 RAISED: Final = 11  # seat, card: upgraded
-MOVED: Final = 12  # seat, card, 1: to the wall, 2: to the King's Army
+MOVED: Final = 12  # seat, card, 1 for the wall or 2 for the King's Army
 DECLARED: Final = 13  # attacker, participant (unit or card), target (unit), owner of the target
 THREATENED: Final = 14  # target (unit), owner, damage after Towers, health
 WINDOW: Final = 15  # attacker: a Shield window opens
@@ -71,13 +73,13 @@ BOMBED: Final = 23  # owner, unit or Aid
 JAILED: Final = 24  # owner, unit
 PLAYED: Final = 25  # seat, card: an event or action card, an Aid used
 DISCARDED: Final = 26  # seat, card
-AID: Final = 27  # Aid, seat that gets it (-1: nobody)
+AID: Final = 27  # Aid, seat that gets it (-1 for none)
 CHOOSING: Final = 28  # seat that chooses for its team, Aid
-GAVE: Final = 29  # giver, receiver, card (0: hidden, or a resource), 0 resource, 1 hand card, 2 unit
+GAVE: Final = 29  # giver, receiver, card (0 if hidden or a resource), 0 resource, 1 hand card, 2 unit
 ENDED: Final = 30  # cause, seat that ended it
 CLOSED: Final = 31  # seat: done with the steps of an action, or with the turn
 
-# The sentence of each event, none where nothing is said of it, and the names of its facts; *: all the rest.
+# The message of each event ("" for none) and the names of its parameters; * stands for all the rest.
 EVENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     BIDS: ("cards-shown", ("seat", "*cards")),
     SIGNS: ("sign-shown", ("seat", "sign")),
@@ -112,9 +114,9 @@ EVENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     DECLINED: ("", ("seat",)),
     CLOSED: ("", ("seat",)),
 }
-BEGINS: Final = (TURN, "round")  # the event with which each begins, and the fact that counts them
+BEGINS: Final = (TURN, "round")  # the event that begins each round, and the parameter that counts them
 
-# Why a game ends: the numbers; then for each a name for the sentence, and the rule.
+# Causes of a game's end: the numbers; then for each a name for the message, and the rule.
 DECK_EMPTY: Final = 1
 TURN_LIMIT: Final = 2
 LEFT_ALONE: Final = 3
@@ -123,3 +125,9 @@ CAUSES: Final[dict[int, tuple[str, ...]]] = {
     TURN_LIMIT: ("turn-limit", "BRAWL-13.09"),
     LEFT_ALONE: ("left-alone", "BRAWL-13.06"),
 }
+
+# What is true of the numbers that refusals quote.
+CLAIMS: Final = (
+    "cost > money",
+    "there >= room",
+)

@@ -1,18 +1,28 @@
-"""The heuristic player: it expands, grows Towns, attacks when the odds are good, and keeps its counters for what matters."""
+"""The heuristic player: it expands, grows Towns, attacks at good odds and saves its Anti cards."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.flow import Action, Step
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import Action, Step
 from baronage.games.fyn import verbs
-from baronage.games.fyn.combat import fighting, opponents, siege_value, terrain_at, to_hit
+from baronage.games.fyn.ai.heuristics import (
+    build_worth,
+    card_value,
+    event_worth,
+    gain_worth,
+    land_worth,
+    last_worth,
+    post_worth,
+    put_worth,
+)
+from baronage.games.fyn.board.geometry import EDGES, chart, reach_of
 from baronage.games.fyn.data import CARD_CV, CARD_KIND, EARTHQUAKE, IMPROVEMENT, LAND, REVOLT, SABOTAGE, SICKNESS, TYPE
-from baronage.games.fyn.geometry import EDGES, chart, reach_of
-from baronage.games.fyn.odds import capture_chance, danger, hit_chance
-from baronage.games.fyn.realm import armies_on, lost_by
+from baronage.games.fyn.rules.combat import fighting, opponents, siege_value, terrain_at, to_hit
+from baronage.games.fyn.rules.odds import capture_chance, danger, hit_chance
+from baronage.games.fyn.rules.realm import armies_on, lost_by
 from baronage.games.fyn.state import HOME, Barons
 from baronage.games.fyn.steps.attack import Attack, Continuing, Declaring
 from baronage.games.fyn.steps.battle import Line, SiegeAim
@@ -24,28 +34,18 @@ from baronage.games.fyn.steps.limits import Trim
 from baronage.games.fyn.steps.marching import Building, Choosing, Moving
 from baronage.games.fyn.steps.response import Placing, Responding
 from baronage.games.fyn.steps.windows import Interrupts
-from baronage.games.fyn.worth import (
-    build_worth,
-    card_worth,
-    event_worth,
-    gain_worth,
-    land_worth,
-    last_worth,
-    post_worth,
-    put_worth,
-)
 
 GOOD_ODDS: Final = 0.45
 KEEP: Final = 1.6  # cards worth less are discarded in Step F
-KEEP_FULL: Final = 5.0  # and of a full hand, which could not be played, less than a Town that has its place
-STRIKE: Final = 3.0  # what an event must be worth to be played
-STRIKE_LATE: Final = 1.2  # once the King may come
+KEEP_FULL: Final = 5.0  # limit for a full hand: below the value of a Town that can be placed
+STRIKE: Final = 3.0  # minimum value of an event to be played
+STRIKE_LATE: Final = 1.2  # the same once the King may return
 
 Actions = list[Action]
 
 
 def choose(s: Barons, seat: int, actions: Actions, chance: Chance) -> Action:
-    """What this player does, from a view."""
+    """Return this player's action, from a view."""
     top: Step[Barons] = s.stack[-1]
     moves = actions if s.on_top(Call) else [action for action in actions if action[0] != verbs.CALL]
     if len(moves) == 1:
@@ -58,7 +58,7 @@ def choose(s: Barons, seat: int, actions: Actions, chance: Chance) -> Action:
 
 
 def late(s: Barons) -> bool:
-    """May the King come any moment?"""
+    """Return whether the King may return at any time."""
     return s.king_in_deck() or not s.deck
 
 
@@ -66,7 +66,7 @@ def late(s: Barons) -> bool:
 
 
 def _call(s: Barons, seat: int, top: Call, actions: Actions) -> Action | None:
-    """The position at which the unseen cards show most of the numbers that are wanted."""
+    """Return the position at which the unseen cards show the most wanted numbers."""
     counts, _, _ = wanted_digits(s, seat)
     best = max(counts)
     keep = s.calls[seat]
@@ -77,7 +77,7 @@ def _call(s: Barons, seat: int, top: Call, actions: Actions) -> Action | None:
 
 
 def _move(s: Barons, seat: int, top: Moving, actions: Actions) -> Action | None:
-    """Bring armies from inside to the frontier, to the card that would be missed most."""
+    """Move armies from the interior to the frontier card with the highest value."""
     frontier = set(chart(s, seat).frontier)
     inner = [action for action in actions if action[0] == verbs.MOVE and s.armies[seat][action[1]] not in frontier]
     if not inner:
@@ -103,7 +103,7 @@ def _distances(s: Barons, seat: int, goals: set[int]) -> dict[int, int]:
 
 
 def _step(s: Barons, seat: int, top: Choosing, actions: Actions) -> Action | None:
-    """Attack where it pays more than the armies that could be built."""
+    """Attack if that is worth more than the armies that could be built."""
     builds = (verbs.STEP, verbs.BUILDING) in actions
     gain = _attack_gain(s, seat) if (verbs.STEP, verbs.ATTACKING) in actions else 0.0
     if gain > max(build_worth(s, seat), 0.4):
@@ -125,11 +125,11 @@ def _build(s: Barons, seat: int, top: Building, actions: Actions) -> Action | No
 # --- attack ---------------------------------------------------------------------------------------------------------
 
 
-Target = tuple[int, int, float, list[int]]  # whose, where, what it is worth, who stands there
+Target = tuple[int, int, float, list[int]]  # owner, cell, value, armies there
 
 
 def targets_of(s: Barons, foes: list[int]) -> list[Target]:
-    """All frontier cards of these players."""
+    """Return all frontier cards of these players."""
     return [
         (foe, cell, land_worth(s, foe, cell), armies_on(s, foe, cell))
         for foe in foes
@@ -138,7 +138,7 @@ def targets_of(s: Barons, foes: list[int]) -> list[Target]:
 
 
 def _worth_of(s: Barons, seat: int, aim: Target, group: tuple[int, ...]) -> float:
-    """What an attack is worth on average."""
+    """Return the expected value of an attack."""
     foe, target, worth, row = aim
     if len(row) > len(group):
         return 0.0
@@ -147,7 +147,7 @@ def _worth_of(s: Barons, seat: int, aim: Target, group: tuple[int, ...]) -> floa
         return 0.0
     terrain = terrain_at(s, foe, target)
     cost = 0.0
-    for card in row:  # it aims where it hurts most
+    for card in row:  # the defender aims where it hurts most
         cost += 0.9 * max(CARD_CV[army] * hit_chance(card, army, terrain, True) for army in group)
     if siege_value(s, foe, target):
         cost += 0.9
@@ -176,7 +176,7 @@ def origins(s: Barons, seat: int) -> list[int]:
 
 
 def _attack_gain(s: Barons, seat: int) -> float:
-    """What the best attack from every origin would bring together; groups that can go on count more."""
+    """Return the total value of the best attack from each origin; groups that can continue count more."""
     total = 0.0
     for origin in origins(s, seat):
         group = ready(s, seat, origin)
@@ -202,7 +202,7 @@ def _declare(s: Barons, seat: int, top: Declaring, actions: Actions) -> Action |
 
 
 def _continue(s: Barons, seat: int, top: Continuing, actions: Actions) -> Action | None:
-    """Leave the weakest behind; go on while it pays."""
+    """Leave the weakest army behind and continue while it pays."""
     party = sorted(top.party, key=lambda army: CARD_CV[army])
     group = tuple(party[1:])
     gain, _, target = _best_target(s, seat, [top.defender], group)
@@ -220,7 +220,7 @@ def _continue(s: Barons, seat: int, top: Continuing, actions: Actions) -> Action
 
 
 def _respond(s: Barons, seat: int, top: Responding, actions: Actions) -> Action | None:
-    """Whatever leaves the smallest loss on average; a retreat saves armies that can't hold."""
+    """Return the response with the smallest expected loss; a retreat saves armies that can't hold."""
     attack = s.find(Attack)
     assert attack is not None
     target = attack.target
@@ -235,10 +235,10 @@ def _respond(s: Barons, seat: int, top: Responding, actions: Actions) -> Action 
         odds = capture_chance(now, s.active, seat, target, attack.group)
         held = sum(CARD_CV[card] for card in armies_on(now, seat, target))
         left = 0.0
-        if army and s.armies[seat][army] != target:  # another group may strike what this one leaves
+        if army and s.armies[seat][army] != target:  # another group may attack the land that this army leaves
             post = s.armies[seat][army]
             risk = danger(now, s.active, seat, post, others) - danger(s, s.active, seat, post, others)
-            left = card_worth(s, seat, post) * risk
+            left = card_value(s, seat, post) * risk
         return odds * worth + 0.45 * odds * held + 0.5 * left
 
     best, chosen = loss(0, 0), (verbs.DECLINE,)
@@ -276,7 +276,7 @@ def _siege_aim(s: Barons, seat: int, top: SiegeAim, actions: Actions) -> Action 
 
 
 def _place(s: Barons, seat: int, top: Placing, actions: Actions) -> Action | None:
-    """Lose nothing, lie close to one's own land, stay on the frontier."""
+    """Place captured land to lose nothing, close to the own land and on the frontier."""
 
     def worth(action: Action) -> float:
         new = top.origin + EDGES[action[1]]
@@ -304,10 +304,10 @@ def _expand(s: Barons, seat: int, top: Expanding, actions: Actions) -> Action | 
 
 
 def _discard(s: Barons, seat: int, top: Discarding, actions: Actions) -> Action | None:
-    """What is worth least; land and improvements are put up for trade first, which arm nobody."""
+    """Discard the least valuable card; land and improvements, which arm no one, are offered for trade first."""
     drops = [action for action in actions if action[0] == verbs.DISCARD]
     worst = min(drops, key=lambda action: last_worth(s, seat, action[1]), default=None)
-    full = len(s.hands[seat]) >= chart(s, seat).maximum  # nothing would be drawn, and land may be what is needed
+    full = len(s.hands[seat]) >= chart(s, seat).maximum  # no card would be drawn, and land may be needed
     if worst is None or last_worth(s, seat, worst[1]) >= (KEEP_FULL if full else KEEP):
         return (verbs.END,)
     trade = (verbs.TRADE, worst[1])
@@ -319,7 +319,7 @@ def _trim(s: Barons, seat: int, top: Trim, actions: Actions) -> Action | None:
 
 
 def _offer(s: Barons, seat: int, top: Offering, actions: Actions) -> Action | None:
-    """The card that is worth least, for one that is worth more."""
+    """Offer the least valuable card for a more valuable one."""
     if top.cards:
         return (verbs.SEND,)
     spare = [action for action in actions if action[0] == verbs.OFFER]
@@ -330,7 +330,7 @@ def _offer(s: Barons, seat: int, top: Offering, actions: Actions) -> Action | No
 
 
 def _accept(s: Barons, seat: int, top: Accepting, actions: Actions) -> Action | None:
-    """The offer that is worth most: the card is lost anyway."""
+    """Accept the most valuable offer, since the card is lost anyway."""
     made = [offer for offer in top.offers if len(offer) > 2]
     best = max(made, key=lambda offer: sum(gain_worth(s, seat, card) for card in offer[2:]), default=None)
     return (verbs.TAKE, best[0]) if best is not None else (verbs.REFUSE,)
@@ -340,7 +340,7 @@ def _accept(s: Barons, seat: int, top: Accepting, actions: Actions) -> Action | 
 
 
 def _interrupt(s: Barons, seat: int, top: Interrupts, actions: Actions) -> Action | None:
-    """Against the others, when it hurts enough; attackers and besieged Cities first."""
+    """Play an event against others if it hurts enough; attackers and besieged Cities come first."""
     attack = s.find(Attack)
     best, chosen = STRIKE_LATE if late(s) else STRIKE, None
     for action in actions:
@@ -351,7 +351,7 @@ def _interrupt(s: Barons, seat: int, top: Interrupts, actions: Actions) -> Actio
             continue
         worth = event_worth(s, TYPE[card], owner, cell, what)
         if attack is not None and attack.defender == seat and (owner, cell) == (s.active, attack.origin):
-            worth += 3.0 if TYPE[card] in (SICKNESS, REVOLT) else 0.0  # what strikes the attackers themselves
+            worth += 3.0 if TYPE[card] in (SICKNESS, REVOLT) else 0.0  # events that hit the attackers themselves
         if attack is not None and s.active == seat and (owner, cell) == (attack.defender, attack.target):
             siege = siege_value(s, owner, cell) and TYPE[card] in (EARTHQUAKE, SABOTAGE)
             worth = worth + 3.0 if siege or TYPE[card] == SICKNESS else -1.0
@@ -369,7 +369,7 @@ def _counter(s: Barons, seat: int, top: Counter, actions: Actions) -> Action | N
     return next(action for action in actions if action[0] == verbs.COUNTER)
 
 
-# by kind of decision; each function takes the frame of that kind
+# by kind of decision; each function takes the step of that kind
 _ADVICE: Final[dict[type[Step[Barons]], Callable[[Barons, int, Any, Actions], Action | None]]] = {
     Call: _call,
     Moving: _move,

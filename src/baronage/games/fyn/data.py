@@ -1,4 +1,4 @@
-"""The cards of The Barons of Fyn, typed in once.
+"""The cards of The Barons of Fyn.
 
 A card is its id, 1 to 207; card 0 is unknown. Tables are indexed by card or by type; row 0 is 'unknown'.
 """
@@ -36,7 +36,7 @@ LETTERS: Final = "?CDWMrogmvtcPRASMGXN"  # of lands, improvements, centres and a
 # kinds of cards (FYN-B1.01, B1.02, B1.03, B1.05)
 (LAND, IMPROVEMENT, CENTRE, FORCE, EVENT, MUST, ANTI) = range(1, 8)
 KIND_NAMES: Final = ("", "land", "improvement", "population centre", "army", "Any Play", "Must Play", "Anti")
-KIND: Final = [0] * TYPES  # by type; Capitals and the King are of no kind: they are not in the deck at the start
+KIND: Final = [0] * TYPES  # by type; Capitals and the King have no kind: they are not in the deck at the start
 for _kind, _types in (
     (LAND, range(CLEAR, ROAD)),
     (IMPROVEMENT, range(ROAD, VILLAGE)),
@@ -49,7 +49,7 @@ for _kind, _types in (
     for _type in _types:
         KIND[_type] = _kind
 
-# --- figures by type (FYN-B2.01, B3.01) -----------------------------------------------------------------------------
+# --- values by type (FYN-B2.01, B3.01) ------------------------------------------------------------------------------
 _VALUES: Final = {
     PEASANTS: 1,
     RESERVES: 1,
@@ -73,7 +73,7 @@ SPECIALIST_VALUE: Final = 4  # Rangers in Woods, Mountaineers on a Mountain (FYN
 RESERVES_DEFENDING: Final = 2  # FYN-E1.04
 TERRAIN_BONUS: Final = 1  # FYN-E2.02, E2.03
 SPECIAL_TYPES: Final = (OASIS, CLEARING, MINE)
-NEEDS: Final = [0] * TYPES  # what a population centre needs on this land (FYN-D5.13)
+NEEDS: Final = [0] * TYPES  # improvement that a population centre needs on this land (FYN-D5.13)
 NEEDS[DESERT], NEEDS[MOUNTAIN], NEEDS[WOODS] = OASIS, MINE, CLEARING
 ANTI_OF: Final = [0] * TYPES  # the counter of an Any Play card (FYN-E4.04)
 for _event, _anti in zip(range(EARTHQUAKE, PLAGUE), range(DIVINE, CAPITAL), strict=True):
@@ -121,7 +121,7 @@ _IDS: Final = {
     KING: (KING_CARD,),
 }
 IDS: Final = tuple(tuple(_IDS.get(_type, ())) for _type in range(TYPES))  # the cards of a type, ascending
-FIRST: Final = tuple(_ids[0] if _ids else 0 for _ids in IDS)  # the first card of a type, which stands for the type
+FIRST: Final = tuple(_ids[0] if _ids else 0 for _ids in IDS)  # the first card of a type, which represents the type
 TYPE: Final = [0] * CARDS
 for _type, _cards in enumerate(IDS):
     for _card in _cards:
@@ -150,10 +150,10 @@ LANDS: Final = [_card for _card in range(1, DECK + 1) if CARD_KIND[_card] == LAN
 
 
 def card_name(card: int) -> str:
-    """The name printed on a card."""
+    """Return the name printed on a card."""
     return TYPE_NAMES[TYPE[card]]
 
 
 def deck_cards() -> list[int]:
-    """The 200 cards of the deck."""
+    """Return the 200 cards of the deck."""
     return list(range(1, DECK + 1))

@@ -1,34 +1,34 @@
-"""What there is to know about The Barons of Fyn without knowing its rules."""
+"""Metadata of The Barons of Fyn: what is known about the game without its rules."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from baronage.engine.setup import Meta, Option
-from baronage.games.fyn.sentences import say
+from baronage.engine.core.setup import Meta, Option
+from baronage.games.fyn.input_errors import msg
 
 SEATS = ("P1", "P2", "P3", "P4", "P5", "P6")
-MOST_HANDICAP = 6
+MAX_HANDICAP = 6
 
 
 def _check(seats: int, options: dict[str, Any]) -> str:
     for name in ("first_seat", "empire_seat"):
         if options[name] in SEATS[seats:]:
-            return say("option-seat", name=name, seat=options[name], seats=seats)
+            return msg("option-seat", name=name, seat=options[name], seats=seats)
     if options["timeout_rounds"] and options["timeout_minutes"]:
-        return say("one-time-out")
+        return msg("one-time-out")
     if options["variant"] == "barbarians" and (options["timeout_rounds"] or options["timeout_minutes"]):
-        return say("time-out-barbarians")
+        return msg("time-out-barbarians")
     if options["variant"] == "barbarians" and options["max_rounds"] == 0:
-        return say("barbarians-last-round")
+        return msg("barbarians-last-round")
     if options["city_handicap"] and len(options["city_handicap"]) != seats:
-        return say("handicap-count", seats=seats, count=len(options["city_handicap"]))
+        return msg("handicap-count", seats=seats, count=len(options["city_handicap"]))
     return ""
 
 
 def _handicap(value: Any) -> str:
-    whole = isinstance(value, list) and all(type(item) is int and 0 <= item <= MOST_HANDICAP for item in value)
-    return "" if whole else say("handicap-shape", most=MOST_HANDICAP)
+    whole = isinstance(value, list) and all(type(item) is int and 0 <= item <= MAX_HANDICAP for item in value)
+    return "" if whole else msg("handicap-shape", most=MAX_HANDICAP)
 
 
 META = Meta(
@@ -38,15 +38,26 @@ META = Meta(
     seats=(2, 3, 4, 5, 6),
     version=2,
     defaults={1: {"stall_rounds": 3}},
-    sentence="Lay out a realm of land cards, grow towns, raise armies and take your neighbours' land before the King returns.",
-    length="one to two hours",
+    sentence="Lay out a realm. Take your neighbour's land.",
+    length="1–2 hours",
+    minutes=90,
+    cover="city",
     credits=(
         ("Design", "Joshua Howard and Bruce Biskup"),
         ("Illustrations", "Eddie Bowers"),
         ("Testing", "Eric Cooley, Mark Gratkowski and Jeff Kelly"),
         ("First version", "designed with Matt Hamrick and Russell Mirabelli"),
+        (
+            "Testing of the first version",
+            "Lance Craig, Lee Valentine II, Ian Sokoloff, James Mann, Rich Shipley, Vince Alvarez, Brian Overland, Lee Coward, "
+            "Mark Steffel, Mark Howard and Ted Estes",
+        ),
         ("Publisher", "BoneGames"),
-        ("Year and rights", "version 2.0; © 1994, 1996 Joshua Howard and Bruce Biskup"),
+        ("Year and rights", "version 2.0; © 1994, 1996 Joshua Howard and Bruce Biskup, all rights reserved"),
+        (
+            "Terms",
+            "the game may not be sold or modified; the whole of it may be copied for private use and passed on free of charge",
+        ),
     ),
     scored="land cards, population and combat values",
     picture=(
@@ -55,6 +66,7 @@ META = Meta(
     ),
     check=_check,
     label=lambda seat: SEATS[seat],
+    first={"call": "standing"},
     options=(
         Option(
             "variant",

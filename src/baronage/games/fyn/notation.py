@@ -1,25 +1,28 @@
-"""Text for moves, both ways, as section 12 of the rules has it. Positions are in position.py, whole turns in turns.py."""
+"""Notation of moves, written and read, as in section 12 of the rules.
+
+Positions are in position.py, complete turns in turn_notation.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable
 
-from baronage.engine.errors import Unreadable
-from baronage.engine.flow import RESIGN, Action
-from baronage.engine.refusals import quoted
+from baronage.engine.core.errors import Unreadable
+from baronage.engine.core.state import RESIGN, Action
+from baronage.engine.text.input_errors import quoted
 from baronage.games.fyn import verbs
+from baronage.games.fyn.board.geometry import EDGE_NAMES, cell_at, xy
 from baronage.games.fyn.data import CARDS, FORCE, IDS, KIND, LETTERS, PEASANTS, TYPE, TYPE_NAMES, card_name
-from baronage.games.fyn.geometry import EDGE_NAMES, cell_at, xy
+from baronage.games.fyn.input_errors import msg
 from baronage.games.fyn.meta import SEATS
 from baronage.games.fyn.position import read_position, write_position
-from baronage.games.fyn.realm import armies_on
-from baronage.games.fyn.sentences import say
+from baronage.games.fyn.rules.realm import armies_on
 from baronage.games.fyn.state import Barons
 from baronage.games.fyn.steps.attack import Continuing
 from baronage.games.fyn.steps.battle import Line
 from baronage.games.fyn.steps.discards import Offering
-from baronage.games.fyn.steps.limits import cullable
+from baronage.games.fyn.steps.limits import cullable, first_alike
 from baronage.games.fyn.steps.mustering import Mustering
 
 __all__ = ["phrase", "read", "read_position", "remark", "split_moves", "write", "write_position"]
@@ -30,8 +33,8 @@ _HEADS = (
     "TRADE OFFER TAKE RESIGN EXPEL CLOSE LAPSE ."
 )
 HEADS = frozenset(_HEADS.split())
-_REPORTS = {"DRAW", "MUST", "EXPEL", "CLOSE", "LAPSE"}  # what no player does: of whole turns and records
-_SHAPES = {  # an example of each move that has several parts
+_REPORTS = {"DRAW", "MUST", "EXPEL", "CLOSE", "TIMEOUT"}  # reports in turns and records that no player makes
+_SHAPES = {  # an example of each move with several parts
     "FIRST": "FIRST P2",
     "CALL": "CALL 3",
     "MV": "MV N 0,3>-1,0",
@@ -52,7 +55,7 @@ _SHAPES = {  # an example of each move that has several parts
     "TAKE": "TAKE P2 / TAKE -",
     "RESIGN": "RESIGN P3",
 }
-_WORDS = re.compile(r'"[^"]*"?|;|[^\s";]+')  # what somebody says in quotes is one word, whatever it looks like
+_WORDS = re.compile(r'"[^"]*"?|;|[^\s";]+')  # a text in quotes is one word
 _ROUND = re.compile(r"R\d{1,4}:$")  # P1 R4: begins a turn
 _SAID = re.compile(r'"([^"]*)"?')
 _LONGEST_REMARK = 200
@@ -66,18 +69,18 @@ _BY_NAME = {name.lower().replace(" ", ""): kind for kind, name in enumerate(TYPE
 
 
 def cell_text(cell: int) -> str:
-    """x,y."""
+    """Return a cell as x,y."""
     x, y = xy(cell)
     return f"{x},{y}"
 
 
 def army_text(army: int) -> str:
-    """The letter of an army."""
+    """Return the letter of an army."""
     return LETTERS[TYPE[army]]
 
 
 def armies_text(armies: Iterable[int]) -> str:
-    """{A,2S}, in the order of the types."""
+    """Return armies as {A,2S}, in the order of the types."""
     counts: dict[str, int] = {}
     for army in sorted(armies, key=lambda army: TYPE[army]):
         counts[army_text(army)] = counts.get(army_text(army), 0) + 1
@@ -85,7 +88,7 @@ def armies_text(armies: Iterable[int]) -> str:
 
 
 def _where(s: Barons, army: int) -> int:
-    """The cell of an army in play."""
+    """Return the cell of an army in play."""
     for grid in s.armies:
         if army in grid:
             return grid[army]
@@ -93,7 +96,7 @@ def _where(s: Barons, army: int) -> int:
 
 
 def write(s: Barons, seat: int, action: Action) -> str:
-    """The notation of one action."""
+    """Return the notation of one action."""
     verb, rest = action[0], action[1:]
     plain = _PLAIN.get(verb)
     if plain:
@@ -155,7 +158,7 @@ _CARD_WORDS = {verbs.TRIM: "TRIM", verbs.DISCARD: "DISC", verbs.TRADE: "TRADE"}
 
 
 def phrase(s: Barons, seat: int, actions: list[Action]) -> str:
-    """A whole attack, continuation or offer is written as one move."""
+    """Return a complete attack, continuation or offer as one move, or an empty string."""
     if actions[-1] != (verbs.SEND,):
         return ""
     group = [action[1] for action in actions if action[0] == verbs.JOIN]
@@ -172,18 +175,21 @@ def phrase(s: Barons, seat: int, actions: list[Action]) -> str:
 
 
 def split_moves(text: str) -> list[list[str]]:
-    """The moves of a text, each as its words; a move begins with one of the words of section 12, words in quotes are one."""
+    """Return the moves of a text, each as its words.
+
+    A move begins with a keyword of section 12; words in quotes count as one.
+    """
     moves: list[list[str]] = []
     for words in _pieces(text):
-        words[0] = words[0].upper()  # small letters may begin a move, not separate two
+        words[0] = words[0].upper()  # lower case may begin a move, but not separate two
         moves.extend(_split(words, text))
     if not moves:
-        raise Unreadable(say("move-empty"))
+        raise Unreadable(msg("move-empty"))
     return moves
 
 
 def _pieces(text: str) -> list[list[str]]:
-    """The words between `;`."""
+    """Return the words between `;`."""
     pieces: list[list[str]] = [[]]
     for word in _WORDS.findall(text):
         if word == ";":
@@ -205,12 +211,12 @@ def _split(words: list[str], text: str) -> list[list[str]]:
         elif moves:
             moves[-1].append(word)
         else:
-            raise Unreadable(say("move-unknown", text=quoted(text, 60), known=", ".join(sorted(HEADS - _REPORTS))))
+            raise Unreadable(msg("move-unknown", text=quoted(text, 60), known=", ".join(sorted(HEADS - _REPORTS))))
     return moves
 
 
 def read(s: Barons, seat: int, text: str) -> list[Action]:
-    """The actions that a text stands for, legal or not. Several moves may follow each other."""
+    """Return the actions that a text stands for, legal or not. A text may hold several moves."""
     reader = _Reader(s, seat)
     found: list[Action] = []
     for words in split_moves(text):
@@ -220,13 +226,16 @@ def read(s: Barons, seat: int, text: str) -> list[Action]:
             if isinstance(error, Unreadable):
                 raise
             raise Unreadable(
-                say("move-cut", text=quoted(" ".join(words), 60), shape=_SHAPES.get(words[0], "none"))
+                msg("move-cut", text=quoted(" ".join(words), 60), shape=_SHAPES.get(words[0], "none"))
             ) from error
     return found
 
 
 def remark(text: str) -> tuple[str, str]:
-    """An offer without its free text, and that text (FYN-G2.02): it binds nobody and is no part of the move (FYN-G2.06)."""
+    """Return an offer without its free text, and that text (FYN-G2.02).
+
+    The text is not binding and no part of the move (FYN-G2.06).
+    """
     if '"' not in text or not text.lstrip().upper().startswith("OFFER"):
         return text, ""
     said = " ".join(" ".join(_SAID.findall(text)).split())
@@ -234,7 +243,7 @@ def remark(text: str) -> tuple[str, str]:
 
 
 class _Reader:
-    """Reads the moves of one seat; a card that an earlier move of the text has used is not used again."""
+    """Reader of one seat's moves; a card used by an earlier move of the text is not used again."""
 
     def __init__(self, s: Barons, seat: int) -> None:
         self.s = s
@@ -242,7 +251,7 @@ class _Reader:
         self.used: set[int] = set()
 
     def move(self, words: list[str]) -> list[Action]:
-        """One move."""
+        """Return the actions of one move."""
         head, rest = words[0], words[1:]
         fixed = _FIXED.get(" ".join([head, *rest]))
         if fixed is not None:
@@ -263,7 +272,7 @@ class _Reader:
         if head in ("PUT", "BUILD"):
             name, at, cell = " ".join(rest).rpartition("@")
             if not at:
-                raise Unreadable(say("card-and-cell", head=head, card="Woods" if head == "PUT" else "S"))
+                raise Unreadable(msg("card-and-cell", head=head, card="Woods" if head == "PUT" else "S"))
             if head == "PUT":
                 return [(verbs.PUT, self._held(card_type(name)), read_cell(cell))]
             return [(verbs.BUILD, self._held(read_army(name)[0]), read_cell(cell))]
@@ -271,7 +280,7 @@ class _Reader:
         return [self._short(head, word)]
 
     def _short(self, head: str, word: str) -> Action:
-        """Moves of one argument."""
+        """Return a move with one argument."""
         if head in ("FIRST", "TAKE"):
             return (verbs.FIRST if head == "FIRST" else verbs.TAKE, self._seat(word))
         if head == "CALL" and word.isdigit():
@@ -284,23 +293,35 @@ class _Reader:
             return (verbs.TARGET, *self._land(word))
         if head == "JOIN":
             kind, _, ids = read_army(word)
-            return (verbs.JOIN, ids[0] if ids else self._joining(kind, self.used))
+            return (verbs.JOIN, self._joining(kind, self.used, ids))
         if head == "AIM":
             card, _, other = word.partition(">")
             return (verbs.AIM, 0 if card.upper() == "C" else read_id(card), read_id(other))
         if head == "PLACE" and word.upper() in EDGE_NAMES:
             return (verbs.PLACE, EDGE_NAMES.index(word.upper()))
         if head == "CULL":
-            army, _, place = word.partition("@")
-            kind, _, ids = read_army(army)
-            cell = read_cell(place)
-            here = [a for a in cullable(self.s, self.seat) if TYPE[a] == kind and self.s.armies[self.seat][a] == cell]
-            return (verbs.CULL, ids[0] if ids else here[0] if here else IDS[kind][0])
+            return self._cull(word)
         if head in ("COUNTER", "RESIGN"):
             if self._seat(word) != self.seat:
-                raise Unreadable(say("player-other", seat=SEATS[self.seat], told=word))
+                raise Unreadable(msg("player-other", seat=SEATS[self.seat], told=word))
             return (verbs.COUNTER, self._anti()) if head == "COUNTER" else (RESIGN,)
-        raise Unreadable(say("move-shape", head=head, word=quoted(word, 60), shape=_SHAPES.get(head, head)))
+        raise Unreadable(msg("move-shape", head=head, word=quoted(word, 60), shape=_SHAPES.get(head, head)))
+
+    def _cull(self, word: str) -> Action:
+        """Read S@0,0 or S#149@0,0; raise Unreadable if two armies that are not alike have that name."""
+        name, _, place = word.partition("@")
+        kind, _, ids = read_army(name)
+        cell, armies = read_cell(place), self.s.armies[self.seat]
+        if ids:
+            army = ids[0]
+            if armies.get(army, cell) != cell:
+                raise Unreadable(msg("army-elsewhere", army=quoted(name), cell=place))
+            return (verbs.CULL, first_alike(self.s, self.seat, army))
+        here = [army for army in cullable(self.s, self.seat) if TYPE[army] == kind and armies[army] == cell]
+        if len(here) > 1:
+            readings = [f"CULL {army_text(army)}#{army}@{cell_text(cell)}" for army in here]
+            raise Unreadable(msg("two-readings", text=quoted(f"CULL {word}", 60), readings=", ".join(readings)))
+        return (verbs.CULL, here[0] if here else IDS[kind][0])
 
     def _anti(self) -> int:
         top = self.s.stack[-1] if self.s.stack else None
@@ -309,18 +330,18 @@ class _Reader:
 
     def _seat(self, text: str) -> int:
         if text.upper() not in SEATS[: self.s.seats]:
-            raise Unreadable(say("player-unknown", text=quoted(text), known=", ".join(SEATS[: self.s.seats])))
+            raise Unreadable(msg("player-unknown", text=quoted(text), known=", ".join(SEATS[: self.s.seats])))
         return SEATS.index(text.upper())
 
     def _land(self, text: str) -> tuple[int, int]:
-        """P2:0,1."""
+        """Return the seat and cell of a text such as P2:0,1."""
         who, colon, where = text.partition(":")
         if not colon:
-            raise Unreadable(say("land-shape", text=quoted(text)))
+            raise Unreadable(msg("land-shape", text=quoted(text)))
         return self._seat(who), read_cell(where)
 
     def _held(self, kind: int) -> int:
-        """FYN-Q1.02: of cards in a hand the one that came first; any card of the type if there is none."""
+        """Return the oldest card of a type in hand, or any card of the type if there is none (FYN-Q1.02)."""
         for card in self.s.hands[self.seat]:
             if TYPE[card] == kind and card not in self.used:
                 self.used.add(card)
@@ -328,35 +349,38 @@ class _Reader:
         return IDS[kind][0]
 
     def _march(self, verb: int, rest: list[str]) -> Action:
-        """A 0,0>0,1."""
+        """Read A 0,0>0,1, or A#135 0,0>0,1: of alike armies the one that stands for all moves (FYN-Q1.02)."""
         name, way = rest
         start, arrow, end = way.partition(">")
         if not arrow:
-            raise Unreadable(say("way-shape", way=quoted(way)))
+            raise Unreadable(msg("way-shape", way=quoted(way)))
         kind, _, ids = read_army(name)
         still = [*self.s.moved, *self.used] if verb == verbs.MOVE else []
         here = [army for army in armies_on(self.s, self.seat, read_cell(start)) if TYPE[army] == kind]
         fresh = [army for army in here if army not in still]
-        army = ids[0] if ids else (fresh or here or IDS[kind])[0]
+        if not here or not set(ids) <= set(here):
+            raise Unreadable(msg("army-elsewhere", army=quoted(name), cell=start))
+        army = ids[0] if ids and ids[0] not in fresh else (fresh or here)[0]
         self.used.add(army)
         return (verb, army, read_cell(end))
 
-    def _joining(self, kind: int, chosen: Iterable[int]) -> int:
-        """The army of a type that would join next, at the origin of the draft."""
+    def _joining(self, kind: int, chosen: Iterable[int], ids: list[int]) -> int:
+        """The army of a type that would join next, at the origin of the draft; `ids`: one that is named."""
         top = self.s.on_top(Mustering)
         party = top.candidates(self.s) if top is not None else ()
         taken = {*chosen, *(top.chosen_armies() if top is not None else ())}
-        return next((army for army in party if TYPE[army] == kind and army not in taken), IDS[kind][0])
+        free = [army for army in party if TYPE[army] == kind and army not in taken]
+        return ids[0] if ids and ids[0] not in free else (free or IDS[kind])[0]
 
     def _at(self, origin: int) -> list[int]:
         return [army for army in armies_on(self.s, self.seat, origin) if army not in self.s.spent]
 
     def _attack(self, head: str, rest: list[str]) -> list[Action]:
-        """P2:0,1 FROM 0,1 {A,S}; or, to continue, P2:0,1 {A}."""
+        """Return an attack such as P2:0,1 FROM 0,1 {A,S}, or a continuation such as P2:0,1 {A}."""
         target: Action = (verbs.TARGET, *self._land(rest[0]))
         if head == "ATK":
             if rest[1].upper() != "FROM":
-                raise Unreadable(say("attack-shape"))
+                raise Unreadable(msg("attack-shape"))
             origin = read_cell(rest[2])
             begin: list[Action] = [(verbs.ORIGIN, origin), target]
             party, names = self._at(origin), "".join(rest[3:])
@@ -367,7 +391,7 @@ class _Reader:
         return [*begin, *((verbs.JOIN, army) for army in read_group(names, party)), (verbs.SEND,)]
 
     def _pairs(self, rest: list[str]) -> list[Action]:
-        """134>119, 149>119: what was placed by itself may be written too."""
+        """Return pairs such as 134>119, 149>119; pairs placed automatically may be written too."""
         pairs = [pair.partition(">") for pair in "".join(rest).split(",")]
         wanted = {read_id(card): read_id(other) for card, _, other in pairs}
         line = self.s.on_top(Line)
@@ -377,7 +401,7 @@ class _Reader:
         written = dict(wanted)
         for card, other in [*zip(line.group, line.placed, strict=False)]:
             if written.pop(card, other) != other:
-                raise Unreadable(say("paired", card=card, other=other))
+                raise Unreadable(msg("paired", card=card, other=other))
         while line.placing():
             side, card, choices = line.question()
             if (self.s.active, line.defender)[side] != self.seat or card not in written:
@@ -385,21 +409,24 @@ class _Reader:
             other = written.pop(card)
             if len(choices) > 1 or other not in choices:
                 found.append((verbs.PAIR, card, other))
-            if other not in choices:  # which the gate will refuse: nothing can follow
+            if other not in choices:  # validation will refuse it: nothing can follow
                 break
             line = line.with_card(other)
         found.extend((verbs.PAIR, card, other) for card, other in written.items())
         return found
 
     def _offer(self, rest: list[str]) -> list[Action]:
-        """P2 Road+Village "text"; P2 -; +Road adds to a draft. The text binds nobody and is no part of the move (FYN-G2.06)."""
+        """Return an offer: P2 Road+Village "text" or P2 -; +Road adds to a draft.
+
+        The text is not binding and no part of the move (FYN-G2.06).
+        """
         said = " ".join(rest)
         if said.startswith("+"):
             offer = self.s.on_top(Offering)
             self.used.update(offer.cards if offer is not None else ())
             return [(verbs.OFFER, self._held(card_type(said[1:])))]
         if self._seat(rest[0]) != self.seat:
-            raise Unreadable(say("offers-other", seat=SEATS[self.seat], told=rest[0]))
+            raise Unreadable(msg("offers-other", seat=SEATS[self.seat], told=rest[0]))
         names = " ".join(rest[1:]).partition('"')[0].strip()
         if names == "-":
             return [(verbs.NO_OFFER,)]
@@ -407,10 +434,10 @@ class _Reader:
         return [*((verbs.OFFER, self._held(kind)) for kind in kinds), (verbs.SEND,)]
 
     def _event(self, rest: list[str]) -> Action:
-        """Sabotage P2:0,1 Road; a whole turn adds who plays it: BY P3."""
+        """Return an event such as Sabotage P2:0,1 Road; a complete turn adds its player, as in BY P3."""
         if rest[-2:-1] == ["BY"]:
             if self._seat(rest[-1]) != self.seat:
-                raise Unreadable(say("player-other", seat=SEATS[self.seat], told=rest[-1]))
+                raise Unreadable(msg("player-other", seat=SEATS[self.seat], told=rest[-1]))
             rest = rest[:-2]
         at = next((place for place, word in enumerate(rest) if ":" in word), len(rest))
         card = self._held(card_type(" ".join(rest[:at])))
@@ -435,52 +462,53 @@ _FIXED = {
 
 
 def read_cell(text: str) -> int:
-    """x,y."""
+    """Return the cell of a text such as x,y."""
     match = _CELL.match(text.strip())
     if not match or abs(int(match[1])) > 63 or abs(int(match[2])) > 99:
-        raise Unreadable(say("cell-unknown", text=quoted(text)))
+        raise Unreadable(msg("cell-unknown", text=quoted(text)))
     return cell_at(int(match[1]), int(match[2]))
 
 
 def read_id(text: str) -> int:
-    """A card's id."""
+    """Return a card's id."""
     if not text.strip().isdigit() or not 0 < int(text.strip()[:6]) < CARDS:
-        raise Unreadable(say("id-unknown", text=quoted(text)))
+        raise Unreadable(msg("id-unknown", text=quoted(text)))
     return int(text)
 
 
 def read_army(text: str) -> tuple[int, int, list[int]]:
-    """2A, or A#134: type, count, ids."""
+    """Return type, count and ids of a text such as 2A or A#134."""
     match = _ARMY.match(text.strip())
     if not match or match[2] not in _ARMY_TYPE:
-        raise Unreadable(say("army-unknown", text=quoted(text), known=", ".join(_ARMY_TYPE)))
+        raise Unreadable(msg("army-unknown", text=quoted(text), known=", ".join(_ARMY_TYPE)))
     kind = _ARMY_TYPE[match[2]]
     ids = [read_id(number) for number in match[3].split("#")[1:]]
     count = int(match[1][:3] or 1)
     if any(TYPE[army] != kind for army in ids) or len(ids) > count or not 0 < count <= len(IDS[kind]):
-        raise Unreadable(say("army-count", text=quoted(text)))
+        raise Unreadable(msg("army-count", text=quoted(text)))
     return kind, count, ids
 
 
 def read_group(text: str, party: list[int]) -> list[int]:
-    """{A,2S}: the lowest ids of the party, unless ids are written."""
+    """{A,2S}: the lowest ids of the party; ids that are written must be of the party, where armies of a type are alike."""
     if text[:1] != "{" or text[-1:] != "}" or len(text) < 3:
-        raise Unreadable(say("group-shape", text=quoted(text)))
+        raise Unreadable(msg("group-shape", text=quoted(text)))
     chosen: list[int] = []
     for word in text[1:-1].split(","):
         kind, count, ids = read_army(word)
-        chosen.extend(ids)
-        for _ in range(count - len(ids)):
+        others = [army for army in ids if army not in party]  # which may not join: the gate says why
+        chosen.extend(others)
+        for _ in range(count - len(others)):
             free = [army for army in (*party, *IDS[kind]) if TYPE[army] == kind and army not in chosen]
             chosen.extend(free[:1])
     return chosen
 
 
 def card_type(text: str) -> int:
-    """The type of a card by its name."""
+    """Return the type of a card by its name."""
     kind = _BY_NAME.get(text.lower().replace(" ", ""), 0)
     if not kind and text in _ARMY_TYPE and KIND[_ARMY_TYPE[text]] == FORCE:
         kind = _ARMY_TYPE[text]
     if not kind:
-        raise Unreadable(say("card-unknown", text=quoted(text)))
+        raise Unreadable(msg("card-unknown", text=quoted(text)))
     return kind

@@ -1,14 +1,14 @@
-"""The state of The Barons of Fyn: piles, hands and realms, and what each seat may know of them."""
+"""The state of The Barons of Fyn: piles, hands, realms, and what each seat may know."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, cast
+from typing import ClassVar, Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.facts import Facts
-from baronage.engine.flow import ALL, State
-from baronage.engine.setup import Setup
-from baronage.engine.standings import Standing, Standings, places, points
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.setup import Setup
+from baronage.engine.core.standings import Standing, Standings, places, points
+from baronage.engine.core.state import ALL, State
+from baronage.engine.text.params import Params
 from baronage.games.fyn import verbs
 from baronage.games.fyn.data import (
     CARD_CV,
@@ -26,14 +26,10 @@ from baronage.games.fyn.data import (
 )
 from baronage.games.fyn.meta import SEATS
 
-if TYPE_CHECKING:
-    from baronage.games.fyn.geometry import Chart
-    from baronage.games.fyn.steps.frame import Frame
-
-# where a turn stands (FYN-D0.02)
+# stages of a turn (FYN-D0.02)
 (START, DRAWING, DRAWN, MOVING, MARCHED, CHOOSING) = range(6)
 (BUILDING, BUILT, ATTACKING, GROWING, EXPANDING, EXPANDED, DISCARDING, OVER) = range(6, 14)
-STEP_OF: Final = "AAABBBCCDEEEFF"  # the step of the rules in which a stage lies
+STEP_OF: Final = "AAABBBCCDEEEFF"  # the step of the rules for each stage
 
 WIDTH: Final = 128  # cells in a row: more than all land cards side by side
 HOME: Final = 64  # the cell (0,0)
@@ -41,8 +37,26 @@ HOME: Final = 64  # the cell (0,0)
 Grid = dict[int, int]  # cell -> card
 
 
+class Chart:
+    """Derived data of one realm's cards, without armies. Recomputed after a change and shared by clones."""
+
+    __slots__ = ("cuts", "frontier", "growth", "maximum", "population", "reach", "ride", "sites", "spots")
+
+    def __init__(self, population: int, maximum: int, growth: int, sites: list[int], frontier: list[int]) -> None:
+        self.population = population  # FYN-B1.14
+        self.maximum = maximum  # FYN-D1.01
+        self.growth = growth  # FYN-D5.02: e
+        self.sites = sites  # FYN-D3.01
+        self.frontier = frontier
+        # filled on first use
+        self.cuts: dict[int, list[int]] = {}
+        self.spots: list[int] | None = None
+        self.reach: dict[int, list[int]] | None = None
+        self.ride: dict[int, list[int]] | None = None
+
+
 class Barons(State):
-    """Everything on the table. The top of the draw deck is its end; hands are in the order in which the cards came."""
+    """State of a game. The top of the draw deck is its end; hands are in the order of arrival."""
 
     NAME: ClassVar[str] = "fyn"
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -67,20 +81,20 @@ class Barons(State):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         self.seats = setup.seats
-        # agreed
+        # options
         self.dice = False
         self.standing = False  # call=standing
         self.every = False  # interrupts=every
         self.barbarians = False
         self.town_siege = 0
-        self.one_special = True  # improvements=one: may a land carry one special improvement only?
-        self.city: list[int] = []  # the central City's cell in each grid, -1: none
+        self.one_special = True  # improvements=one: a land may carry only one special improvement
+        self.city: list[int] = []  # the central City's cell in each grid, or -1
         # piles
         self.deck: list[int] = []
         self.discard: list[int] = []
         self.hands: list[list[int]] = []
-        self.known: list[list[int]] = []  # beside each hand card: 1 if everybody knows that it lies there
-        self.limbo: list[int] = []  # in the middle of being resolved (FYN-E6.03)
+        self.known: list[list[int]] = []  # for each hand card: 1 if it is publicly known
+        self.limbo: list[int] = []  # being resolved (FYN-E6.03)
         self.aside: list[int] = []  # the King before the first renewal
         self.box: list[int] = []  # out of the game
         # realms
@@ -89,12 +103,12 @@ class Barons(State):
         self.specials: list[list[Grid]] = []  # Oases, Clearings, Mines
         self.centres: list[Grid] = []
         self.armies: list[Grid] = []  # army -> cell
-        self._charts: list[Chart | None] = []  # what follows from a realm, worked out when asked for; not dumped
+        self._charts: list[Chart | None] = []  # cached derived data of each realm; not dumped
         # players
         self.alive = 0  # bit set
-        self.out: list[int] = []  # seats in the order in which they were eliminated
+        self.out: list[int] = []  # eliminated seats in order of elimination
         self.calls: list[int] = []
-        self.changed = 0  # call=standing: was the position changed within this decision?
+        self.changed = 0  # call=standing: the position was changed within this decision
         self.holds: list[int] = []
         # time
         self.first = 0
@@ -103,7 +117,7 @@ class Barons(State):
         self.stage = START
         self.round = 1
         self.stall = 0  # complete rounds without a card
-        self.turned = 0  # did a card leave the draw deck in this round?
+        self.turned = 0  # a card left the draw deck in this round
         # this turn (FYN-D0.05)
         self.moved: list[int] = []  # armies
         self.spent: list[int] = []  # armies
@@ -111,24 +125,23 @@ class Barons(State):
         self.built: list[int] = []  # cells
         self.allowance: list[int] = [0, 0, 0, 0]  # e, then lands, improvements and centres played
         self.drawn = 0
-        self.shown: list[int] = []  # for each Must Play card: as which card it was drawn, which all have seen
+        self.shown: list[int] = []  # for each Must Play card: the public number of its draw
         self.discards = 0
-        self.winner = -1  # who won otherwise than by score
-
-    def frames(self) -> list[Frame]:
-        """What is in progress, in the frames of this game."""
-        return cast("list[Frame]", self.stack)
+        self.winner = -1  # the seat that won other than by score
 
     def special_at(self, seat: int, cell: int) -> bool:
-        """Does a card carry an Oasis, a Clearing or a Mine?"""
+        """Return whether a card carries an Oasis, a Clearing or a Mine."""
         oases, clearings, mines = self.specials
         return cell in oases[seat] or cell in clearings[seat] or cell in mines[seat]
 
-    # --- realms as lists, for documents -------------------------------------------------------------------------
+    # --- realms as lists, for JSON ------------------------------------------------------------------------------
 
     @property
     def realms(self) -> list[list[list[int]]]:
-        """By seat: [cell, land, road, special improvement, centre, further special improvements], 0 where there is none."""
+        """Cards of each seat's realm, one list per cell.
+
+        Each list is [cell, land, road, special improvement, centre, further special improvements], with 0 for none.
+        """
         found: list[list[list[int]]] = []
         for seat in range(self.seats):
             rows: list[list[int]] = []
@@ -160,7 +173,7 @@ class Barons(State):
 
     @property
     def forces(self) -> list[list[list[int]]]:
-        """By seat: [army, cell]."""
+        """Armies of each seat: [army, cell]."""
         return [[[army, cell] for army, cell in sorted(grid.items())] for grid in self.armies]
 
     @forces.setter
@@ -168,19 +181,19 @@ class Barons(State):
         self.armies = [{row[0]: row[1] for row in force} for force in rows]
 
     def realm_changed(self, seat: int) -> None:
-        """What followed from this realm is to be worked out anew."""
+        """Discard the cached data of this realm."""
         self._charts[seat] = None
 
     def keep_no_charts(self) -> None:
-        """Nothing has been worked out yet."""
+        """Reset the cached data of all realms."""
         self._charts = [None] * self.seats
 
     def known_chart(self, seat: int) -> Chart | None:
-        """What has been worked out of this realm."""
+        """Return the cached chart of this realm, or None."""
         return self._charts[seat]
 
     def keep_chart(self, seat: int, chart: Chart) -> None:
-        """Remember it."""
+        """Cache the chart of this realm."""
         self._charts[seat] = chart
 
     # --- copies -------------------------------------------------------------------------------------------------
@@ -190,7 +203,7 @@ class Barons(State):
         copy.stack = self.stack[:]
         copy.cause = self.cause
         copy.left = self.left
-        copy.eyes = self.eyes
+        copy.viewer = self.viewer
         copy.deck = self.deck[:]
         copy.hands = [hand[:] for hand in self.hands]
         copy.known = [flags[:] for flags in self.known]
@@ -205,7 +218,7 @@ class Barons(State):
         return copy
 
     def _copy_open(self, copy: Barons) -> None:
-        """What everybody sees."""
+        """Copy the public fields."""
         copy.discard = self.discard[:]
         copy.limbo = self.limbo[:]
         copy.aside = self.aside[:]
@@ -233,20 +246,20 @@ class Barons(State):
 
     # --- hidden information -------------------------------------------------------------------------------------
 
-    def redact(self, eyes: int) -> Barons:
+    def redact(self, viewer: int) -> Barons:
         copy = self._bare()
-        self.redact_base(copy, eyes)
+        self.redact_base(copy, viewer)
         self._copy_open(copy)
         copy.deck = [0] * len(self.deck)
         copy.hands, copy.known = [], []
-        over = self.cause > 0  # then hands are shown
+        over = self.cause > 0  # hands are shown after the game
         for seat in range(self.seats):
             hand, known = self.hands[seat], self.known[seat]
-            if seat == eyes or over:
+            if seat == viewer or over:
                 copy.hands.append(hand[:])
                 copy.known.append(known[:])
                 continue
-            # known cards first: their place among the others would tell when those came and went
+            # known cards first: their place among the others would reveal when those came and went
             seen = [card for card, open_ in zip(hand, known, strict=True) if open_]
             blanks = len(hand) - len(seen)
             copy.hands.append(seen + [0] * blanks)
@@ -273,7 +286,7 @@ class Barons(State):
         return copy
 
     def _deal_implied(self, copy: Barons, unseen: list[int], chance: Chance) -> None:
-        """What the flow itself tells of a hand: a window that stays open, a build that was possible (rules, section 6)."""
+        """Deal cards implied by the current step: an open window or a possible build (rules, section 6)."""
         for frame in self.stack:
             holder, cards = frame.implied(self, unseen, chance)
             if holder < 0 or 0 not in copy.hands[holder]:
@@ -283,21 +296,21 @@ class Barons(State):
                 unseen.remove(card)
 
     def unseen(self) -> list[int]:
-        """The cards that these eyes see nowhere: they lie in the draw deck and in hands."""
+        """Return the cards that the viewer can't see; they are in the draw deck and in hands."""
         seen = {*self._open_cards(), *self.deck}
         for hand in self.hands:
             seen.update(hand)
         return [card for card in range(1, CARDS) if card not in seen]
 
     def unseen_by(self, seat: int) -> list[int]:
-        """The cards that a seat sees nowhere, whosever eyes this state belongs to."""
+        """Return the cards that a seat can't see, regardless of this state's viewer."""
         seen = self._open_cards()
         for other, (hand, known) in enumerate(zip(self.hands, self.known, strict=True)):
             seen.update(card for card, open_ in zip(hand, known, strict=True) if open_ or other == seat)
         return [card for card in range(1, CARDS) if card not in seen]
 
     def _open_cards(self) -> set[int]:
-        """What lies open, or out of the game; and 0."""
+        """Return the cards that are public or out of the game, and 0."""
         seen = {0, *self.discard, *self.limbo, *self.aside, *self.box}
         for grids in (self.lands, self.roads, *self.specials, self.centres):
             for grid in grids:
@@ -306,17 +319,17 @@ class Barons(State):
             seen.update(grid)
         return seen
 
-    # --- figures ------------------------------------------------------------------------------------------------
+    # --- numbers ------------------------------------------------------------------------------------------------
 
     def combat(self, seat: int) -> int:
-        """FYN-B1.14, B1.15: the printed combat values in play."""
+        """Return the sum of printed combat values in play (FYN-B1.14, B1.15)."""
         total = 0
         for army in self.armies[seat]:
             total += CARD_CV[army]
         return total
 
     def king_in_deck(self) -> bool:
-        """Everybody knows it."""
+        """Return whether the King is in the draw deck, which is public."""
         return not self.aside and KING_CARD not in self.box and KING_CARD not in self.limbo
 
     # --- the end ------------------------------------------------------------------------------------------------
@@ -324,40 +337,29 @@ class Barons(State):
     def beaten(self, seat: int) -> str:
         return "" if self.alive >> seat & 1 else "FYN-F1.01"
 
-    def depart(self, seat: int, how: int, chance: Chance) -> None:
-        """FYN-F1.08, F1.09: whoever leaves is eliminated; their home Capital leaves the game; nobody gains anything."""
-        from baronage.games.fyn.realm import eliminate  # what happens to realms knows this module
-
-        if not self.alive >> seat & 1:
-            return
-        self.changed = 0
-        if seat == self.active:
-            self.stage = OVER
-        eliminate(self, seat, -1)
-
     def end(self, cause: int, rule: str, winner: int = -1) -> None:
-        """The game is over at this instant."""
+        """End the game at once."""
         self.winner = winner
         if self.log is not None:
             self.log.append((verbs.ENDED, ALL, (cause, winner), rule))
         self.finish(cause)
 
     def score(self, seat: int) -> int:
-        """FYN-F1.05: land cards, population points and combat values; an eliminated player has none."""
+        """Return land cards, population points and combat values; 0 for an eliminated player (FYN-F1.05)."""
         return sum(self.figures(seat)) if self.alive >> seat & 1 else 0
 
     def figures(self, seat: int) -> tuple[int, int, int]:
-        """FYN-F1.05, F1.07: score is land + population + combat; (combat, population, land)."""
+        """Return (combat, population, land), whose sum is the score (FYN-F1.05, F1.07)."""
         people = 0
         for card in (*self.lands[seat].values(), *self.centres[seat].values()):
             people += POPULATION[TYPE[card]]
         return self.combat(seat), people, len(self.lands[seat])
 
-    def went_out(self, seat: int) -> Facts | None:
+    def went_out(self, seat: int) -> Params | None:
         return None if self.alive >> seat & 1 else {"nth": self.out.index(seat) + 1}
 
     def standings(self) -> Standings | None:
-        """FYN-F1.04, F1.06, F1.07; section 10 of the rules page."""
+        """Return the final standings, or None (FYN-F1.04, F1.06, F1.07; section 10 of the rules page)."""
         if self.stack or not self.cause:
             return None
         keys: list[tuple[float, ...]] = []
@@ -389,7 +391,7 @@ class Barons(State):
 
 
 def round_limit(setup: Setup) -> int:
-    """FYN-L1.01: the last round; 0: there is none."""
+    """Return the last round, or 0 without a limit (FYN-L1.01)."""
     limit: int | str = setup.options["max_rounds"]
     if isinstance(limit, str):
         return 40 if setup.options["variant"] == "barbarians" else 100
@@ -397,13 +399,13 @@ def round_limit(setup: Setup) -> int:
 
 
 def rounds_to_stall(s: Barons) -> int:
-    """FYN-L1.02: how many more whole rounds without a card end the game, the present one included; 0: the rule is off."""
+    """Return how many more rounds without a card end the game, including this one; 0 if the rule is off (FYN-L1.02)."""
     limit: int = s.setup.options["stall_rounds"]
     return limit and limit - s.stall
 
 
 def blank(setup: Setup) -> Barons:
-    """A state without cards."""
+    """Return a state without cards."""
     s = Barons(setup)
     n = setup.seats
     options = setup.options
@@ -428,7 +430,10 @@ def blank(setup: Setup) -> Barons:
 
 
 def lay_capitals(s: Barons) -> None:
-    """FYN-C1.02, E6.01, GA.02, GB.01: Capitals at (0,0), unused ones in the box, the King aside, the deck not shuffled yet."""
+    """Place Capitals at (0,0), unused ones in the box and the King aside (FYN-C1.02, E6.01, GA.02, GB.01).
+
+    The deck isn't shuffled yet.
+    """
     s.deck = deck_cards()
     for seat in range(s.seats):
         s.lands[seat][HOME] = FIRST_CAPITAL + seat
@@ -443,7 +448,7 @@ def lay_capitals(s: Barons) -> None:
 
 
 def conserved(s: Barons) -> list[int]:
-    """Every card, wherever it lies: no play changes that."""
+    """Return every card, wherever it is; no action may change this list."""
     cards = [*s.deck, *s.discard, *s.limbo, *s.aside, *s.box]
     for hand in s.hands:
         cards.extend(hand)
@@ -456,5 +461,5 @@ def conserved(s: Barons) -> list[int]:
 
 
 def seat_named(name: str) -> int:
-    """P1 is seat 0."""
+    """Return the seat of a name; P1 is seat 0."""
     return SEATS.index(name)

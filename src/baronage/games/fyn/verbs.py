@@ -1,6 +1,6 @@
-"""The verbs of actions and the kinds of events. An action is (verb, cards, seats or cells ...), an event's facts likewise.
+"""Verbs of actions and kinds of events, with their arguments: cards, seats or cells.
 
-Cards are ids. A cell is one int (see geometry.py). Of interchangeable cards one stands for all (FYN-Q1.02).
+Cards are ids. A cell is one int (see geometry.py). One of several interchangeable cards represents all (FYN-Q1.02).
 """
 
 from __future__ import annotations
@@ -42,13 +42,13 @@ NONE: Final = 0  # of STEP
 BUILDING: Final = 1
 ATTACKING: Final = 2
 
-# --- events: the facts of each --------------------------------------------------------------------------------------
+# --- events: their parameters ---------------------------------------------------------------------------------------
 DEALT: Final = 0  # first seat, cards in the deck, Must Play cards laid aside ...
 NAMED_FIRST: Final = 1  # seat
 TURN: Final = 2  # seat, round
 DREW: Final = 3  # seat, card (0: hidden)
 SHOWN: Final = 4  # seat, Must Play card drawn
-STRUCK: Final = 5  # seat, Must Play card, cell (-1: nobody)
+STRUCK: Final = 5  # seat, Must Play card, cell (-1 for none)
 RENEWED: Final = 6  # cards in the new deck, 1 if the King is in it
 CALLED: Final = 7  # seat, position
 NUMBER: Final = 8  # seat, number, card (0: rolled), position
@@ -56,19 +56,19 @@ KING_CAME: Final = 9  # seat
 MOVED: Final = 10  # seat, army, from, to
 CHOSE: Final = 11  # seat, step
 BUILT: Final = 12  # seat, army, cell
-DRAFTED: Final = 13  # seat (seen by that seat only)
+DRAFTED: Final = 13  # seat (visible only to it)
 ATTACKED: Final = 14  # attacker, origin, defender, target, then the group
 RESPONDED: Final = 15  # defender, army (0: declined), from, to
 PAIRED: Final = 16  # seat, card, opponent
 AIMED: Final = 17  # seat, card (0: the centre), opponent
 SHOT: Final = 18  # seat, card (0: the centre), opponent (0: the centre), number, to-hit value, 1 if hit
 FELL: Final = 19  # owner, card, cell: an army is removed
-FAILED: Final = 20  # attacker, defender, target, why (0 to 3, see steps/attack.py)
+FAILED: Final = 20  # attacker, defender, target, reason (0 to 3, see steps/attack.py)
 VOID: Final = 21  # attacker, target
 CAPTURED: Final = 22  # attacker, defender, old cell, new cell, land card
 FOLLOWED: Final = 23  # attacker, defender, old cell, new cell, land card: cut-off land
 LOST: Final = 24  # owner, card, cell: land, improvement or centre is discarded
-ELIMINATED: Final = 25  # seat, by whom (-1: left)
+ELIMINATED: Final = 25  # seat, by which seat (-1 if they left)
 STOPPED: Final = 26  # attacker: no continued attack
 CULLED: Final = 27  # owner, army, cell
 TRIMMED: Final = 28  # owner, card
@@ -76,8 +76,8 @@ PUT_DOWN: Final = 29  # seat, card, cell, card replaced
 DISCARDED: Final = 30  # seat, card
 WINDOW: Final = 31  # number of the window
 CLOSED: Final = 32  # number of the window
-ASKED: Final = 33  # seat (seen by that seat only)
-PASSED: Final = 34  # seat (seen by that seat only)
+ASKED: Final = 33  # seat (visible only to it)
+PASSED: Final = 34  # seat (visible only to it)
 PLAYED: Final = 35  # seat, event card, owner, cell, improvement
 COUNTERED: Final = 36  # seat, Anti card, event card
 SURVIVED: Final = 37  # event or Must Play card, owner, cell: an even number
@@ -85,17 +85,17 @@ STEPPED: Final = 38  # owner, cell, old centre, new centre (0: none)
 ENDED_STEP: Final = 39  # seat
 OFFERED_UP: Final = 40  # seat, card put up for trade
 OFFERED: Final = 41  # seat, 1 if it is an offer, then its cards
-TRADED: Final = 42  # active player, partner (-1: nobody), card
+TRADED: Final = 42  # active player, partner (-1 for none), card
 HOLDS: Final = 43  # seat, hold counter
 TIME_OUT: Final = 44  # cards in the draw deck
 ENDED: Final = 45  # cause, winner (-1: by score)
 ROUND: Final = 46  # round that begins
 EMPIRE: Final = 47  # seat
 SPENT_EVENT: Final = 48  # event or Must Play card that goes to the discard pile
-SETTLED: Final = 49  # nothing but the flow went on
+SETTLED: Final = 49  # only the steps advanced
 TESTED: Final = 50  # owner, army, number: Sickness or Plague
 
-# The sentence of each event, none where nothing is said of it, and the names of its facts; *: all the rest.
+# The message id of each event, empty if it isn't shown, and the names of its parameters; * is all the rest.
 EVENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     DEALT: ("dealt", ("starter", "deck", "*laid")),
     NAMED_FIRST: ("first-named", ("starter",)),
@@ -149,9 +149,9 @@ EVENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     SETTLED: ("", ()),
     ROUND: ("", ("round",)),
 }
-BEGINS: Final = (TURN, "round")  # the event with which each begins, and the fact that counts them
+BEGINS: Final = (TURN, "round")  # the event that begins each turn, and the parameter that counts rounds
 
-# Why a game ends: the numbers; then for each a name for the sentence, and the rule.
+# Causes of the end: the numbers; then for each a name for the message, and the rule.
 KING_RETURNED: Final = 1
 LAST_BARON: Final = 2
 ROUND_LIMIT: Final = 3
@@ -172,3 +172,9 @@ CAUSES: Final[dict[int, tuple[str, ...]]] = {
     HORDES_GONE: ("hordes-gone", "FYN-GA.06"),
     EMPIRE_LEFT: ("empire-left", "FYN-GA.10"),
 }
+
+# What is true of the numbers that refusals quote.
+CLAIMS: Final = (
+    "used + cv > limit",
+    "used >= limit",
+)

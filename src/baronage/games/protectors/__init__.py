@@ -1,1 +1,1 @@
-"""Protectors of the Realm: secret orders, free talk, a Dragon that grows, and a Game Master who never sleeps."""
+"""Protectors of the Realm: a game of secret orders, free negotiation and a growing Dragon."""

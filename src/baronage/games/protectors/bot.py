@@ -1,42 +1,19 @@
-"""The game's own player: eliminates whom it can, keeps its min.US, and stands with the Protectors when they can win.
+"""The heuristic player: it eliminates rivals, keeps its min.US, and commits when the Protectors can win.
 
-It sees a view only. Bids buy golden marches and the first place, which the Dragon can't burn; money becomes units, where a rival
-can be eliminated; against the Dragon it weighs every commitment by what the others may bring, and by what is left for an
-attack that follows at once (`forecast.py`, `worth.py`).
+It uses only a view. Bids buy golden marches and the first place, which the Dragon can't burn. Money buys units where a
+rival can be eliminated. Against the Dragon it weighs each commitment by what the others may bring, and by what is left
+if a second attack follows at once (`forecast.py`, `heuristics.py`).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.flow import Action
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import Action
 from baronage.games.protectors import verbs
-from baronage.games.protectors.data import (
-    BANK_COST,
-    CRUSADE,
-    IRO,
-    ISLAND,
-    MAGI_COST,
-    MOST_MAGI,
-    NINE_MAGI,
-    PRODUCTION,
-    UNIT_COST,
-    UPGRADE_COST,
-)
-from baronage.games.protectors.dragon import min_us
-from baronage.games.protectors.economy import last_turn
-from baronage.games.protectors.factions import hide_price, owns
-from baronage.games.protectors.forecast import AHEAD, BEHIND, UNDER, again, attack_odds
-from baronage.games.protectors.orders import orderable
-from baronage.games.protectors.purse import levy, recruits, wise_bid
-from baronage.games.protectors.ranking import effective
-from baronage.games.protectors.state import Realm
-from baronage.games.protectors.steps.attack import seen_by_the_bank
-from baronage.games.protectors.steps.opening import V3, vote_of
-from baronage.games.protectors.steps.window import Draft, key_of
-from baronage.games.protectors.tactics import plan, threat, victims
-from baronage.games.protectors.worth import (
+from baronage.games.protectors.ai.forecast import AHEAD, BEHIND, UNDER, again, attack_odds
+from baronage.games.protectors.ai.heuristics import (
     AFTER,
     DOOM,
     MONEY,
@@ -49,16 +26,39 @@ from baronage.games.protectors.worth import (
     to_burn,
     victory,
 )
+from baronage.games.protectors.ai.purse import levy, recruits, wise_bid
+from baronage.games.protectors.ai.tactics import plan, threat, victims
+from baronage.games.protectors.data import (
+    BANK_COST,
+    CRUSADE,
+    IRO,
+    ISLAND,
+    MAGI_COST,
+    MAX_MAGI,
+    NINE_MAGI,
+    PRODUCTION,
+    UNIT_COST,
+    UPGRADE_COST,
+)
+from baronage.games.protectors.rules.dragon import min_us
+from baronage.games.protectors.rules.economy import last_turn
+from baronage.games.protectors.rules.factions import hide_price, owns
+from baronage.games.protectors.rules.orders import orderable
+from baronage.games.protectors.rules.ranking import effective
+from baronage.games.protectors.state import Realm
+from baronage.games.protectors.steps.attack import seen_by_the_bank
+from baronage.games.protectors.steps.opening import V3, vote_of
+from baronage.games.protectors.steps.window import Draft, key_of
 
-OPENING_BID: Final = 41  # most of the purse: a golden march takes a neighbour in the first turn
-SPREAD: Final = 3  # opening bids differ by less, so that such players don't always tie
-TAKEN: Final = 0.8  # of the rivals who outlive a lost attack beside an army of ours, it takes so many
-PEACE: Final = 2.0  # so many rivals can be taken before the Dragon, once beaten, comes again
-LATE: Final = 8  # turns in which Victory Points come before units
+OPENING_BID: Final = 41  # most of the cash: a golden march takes a neighbour in the first turn
+SPREAD: Final = 3  # opening bids vary by less than this, so that these bots don't always tie
+TAKEN: Final = 0.8  # share of rivals surviving a lost attack beside an own army that this army eliminates
+PEACE: Final = 2.0  # rivals that can be eliminated before a beaten Dragon attacks again
+LATE: Final = 8  # from this turn on, Victory Points come before units
 
 
 def choose(s: Realm, seat: int, actions: list[Action], chance: Chance) -> Action:
-    """One of the actions, from the seat's view."""
+    """Return one of `actions`, chosen from the seat's view."""
     key, draft = key_of(s), s.draft(seat)
     wanted: list[Action]
     if key == "orders":
@@ -73,7 +73,7 @@ def choose(s: Realm, seat: int, actions: list[Action], chance: Chance) -> Action
         wanted = [
             (verbs.SEND,),
             (verbs.BALLOT, int(vote_of(s) == V3)),
-        ]  # a small Realm, and a faction of its own choice
+        ]  # vote for a small Realm and a faction of choice
     else:
         wanted = []
     for action in wanted:
@@ -86,7 +86,7 @@ def choose(s: Realm, seat: int, actions: list[Action], chance: Chance) -> Action
 
 
 def _near(actions: list[Action], amount: int) -> list[Action]:
-    """The listed bid that is the largest not above the wanted one."""
+    """Return the largest listed bid that is not above `amount`."""
     rungs = [action for action in actions if action[0] == verbs.BID and action[1] <= amount]
     return [max(rungs)] if rungs else []
 
@@ -101,7 +101,7 @@ def _bid(s: Realm, seat: int, draft: Draft, actions: list[Action], chance: Chanc
     if owns(s, seat, CRUSADE) or (verbs.FACTION, IRO) in draft:
         return _near(actions, 0)  # a Crusade marches golden in any bracket
     if opening:
-        ahead = effective(s, seat, 0)  # the Great Game of Politics pays the rest
+        ahead = effective(s, seat, 0)  # the Great Game of Politics adds the rest
         return [(verbs.BID, min(OPENING_BID - ahead + chance.below(SPREAD), s.cash[seat]))]
     return _near(actions, s.cash[seat])
 
@@ -110,13 +110,16 @@ def _bid(s: Realm, seat: int, draft: Draft, actions: list[Action], chance: Chanc
 
 
 def _order(s: Realm, seat: int, draft: Draft, actions: list[Action]) -> Action:
-    """The next order of the plan. The mood is a function of the view, so that all clicks follow the same plan."""
+    """Return the next order of the plan.
+
+    The mood is a function of the view, so that all clicks follow the same plan.
+    """
     places = orderable(s, seat)
     if len(draft) < len(places):
         place = places[len(draft)]
         mood = s.turn * 31 + s.dpl * 7 + sum(s.units) + sum(s.cash)
         return plan(s, seat, mood).get(place, (verbs.HOLD, place))
-    if any(action[0] == verbs.SNITCH for action in actions):  # on the strongest rival: most others will not agree
+    if any(action[0] == verbs.SNITCH for action in actions):  # name the strongest rival: most other players won't agree
         return (verbs.SNITCH, max(rivals(s, seat) or s.rank, key=lambda other: (s.vps(other), s.army(other), -other)))
     return (verbs.SEND,)
 
@@ -125,7 +128,7 @@ def _order(s: Realm, seat: int, draft: Draft, actions: list[Action]) -> Action:
 
 
 def _commitment(s: Realm, seat: int, draft: Draft, actions: list[Action]) -> list[Action]:
-    """The next click of the best answer; the same view gives the same answer, so that the clicks agree."""
+    """Return the next click of the best commitment; the same view always gives the same commitment."""
     if draft and draft[0][0] in (verbs.HIDING, verbs.BANKING):
         return [(verbs.SEND,)]
     magi = draft[0][1] if draft and draft[0][0] == verbs.MAGI else 0
@@ -145,7 +148,7 @@ def _commitment(s: Realm, seat: int, draft: Draft, actions: list[Action]) -> lis
 
 
 def _answer(s: Realm, seat: int, actions: list[Action]) -> Action:
-    """Hide, wait for the others with the Bank, or commit with so many Highmagisters (0: none)."""
+    """Return the choice to hide, wait with the Bank, or commit with a number of Highmagisters (possibly 0)."""
     numbers = [0, *(action[1] for action in actions if action[0] == verbs.MAGI)]
     best, less = max((best_us(s, seat, magi)[0] - MONEY * MAGI_COST * magi, -magi) for magi in numbers)
     answer: Action = (verbs.MAGI, -less)
@@ -159,9 +162,9 @@ def _answer(s: Realm, seat: int, actions: list[Action]) -> Action:
 
 
 def best_us(s: Realm, seat: int, magi: int, knowing: bool = False) -> tuple[float, int]:
-    """How good this attack can be with so many Highmagisters (-1: hidden), and the US of units that makes it so.
+    """Return the best value of this attack with `magi` Highmagisters (-1 for hiding) and the US of units that gives it.
 
-    `knowing`: if the others' commitments will be seen before one's own is due.
+    `knowing` says whether the others' commitments are visible before this one is due.
     """
     odds = attack_odds(s, seat, seen_by_the_bank(s))
     owed = min_us(s, seat)
@@ -170,12 +173,12 @@ def best_us(s: Realm, seat: int, magi: int, knowing: bool = False) -> tuple[floa
     isle = 1 if s.owner[ISLAND] == seat else 0
     foes, half, fuel, own = len(rivals(s, seat)), dragons_half(s), to_burn(s), holdings(s, seat)
     lands = sum(len(s.greens(other)) for other in rivals(s, seat))
-    once_more = [again(s, fallen) for fallen in range(len(s.rank))]  # partners fall too
+    once_more = [again(s, fallen) for fallen in range(len(s.rank))]  # partners count as eliminated too
     table: list[list[float]] = []
     for us in range(most + 1):
         given = spread(s, seat, us)
         units = sum(given.values())
-        total = us + (NINE_MAGI if magi == MOST_MAGI else max(magi, 0)) + (isle if us else 0)
+        total = us + (NINE_MAGI if magi == MAX_MAGI else max(magi, 0)) + (isle if us else 0)
         won, lost, falls, ashes = 0.0, 0.0, False, 0
         if magi >= 0:
             won = victory(s, seat, total, owed, units)
@@ -187,7 +190,7 @@ def best_us(s: Realm, seat: int, magi: int, knowing: bool = False) -> tuple[floa
         below = magi >= 0 and total < owed
         rest = (sum(left.values()), len(s.greens(seat)) - ashes)
         row: list[float] = []
-        for (others, fallen, burnt, flags), likely in odds.items():
+        for (others, fallen, burnt, flags), shortlist in odds.items():
             if others + total > s.dpl:
                 value = own + won + race(max(foes - PEACE, 0.5), min(half, fuel))
             elif burnt + ashes >= fuel:
@@ -195,16 +198,16 @@ def best_us(s: Realm, seat: int, magi: int, knowing: bool = False) -> tuple[floa
             elif falls:
                 value = DOOM if fallen + 1 >= half else 0.0
             else:
-                alive = max(foes - fallen, 0)  # most of them have given their only unit
+                alive = max(foes - fallen, 0)  # most of them have committed their only unit
                 slack = min(half - fallen, fuel - burnt - ashes)
                 value = own + lost + race(alive - weak * alive / max(foes, 1), slack)
                 if once_more[fallen] and alive and slack > 0:
                     spot = (not below and not flags & AHEAD, not flags & (UNDER if below else BEHIND))
-                    fires = round(AFTER * max(lands - burnt - alive, 0))  # those of rivals with several Provinces
+                    fires = round(AFTER * max(lands - burnt - alive, 0))  # Provinces of rivals with several Provinces
                     reserve = (half - fallen, fuel - burnt - ashes - fires)
                     second = ordeal(own + lost, rest, spot, (s.dpl + 1) // 2, alive, reserve)
                     value += once_more[fallen] * (second - value)
-            row.append(likely * value)
+            row.append(shortlist * value)
         table.append(row)
     if knowing:
         return sum(max(column) for column in zip(*table, strict=True)), 0
@@ -213,7 +216,7 @@ def best_us(s: Realm, seat: int, magi: int, knowing: bool = False) -> tuple[floa
 
 
 def spread(s: Realm, seat: int, us: int) -> dict[int, int]:
-    """Units for so much US: from where no rival threatens first, from working Provinces last."""
+    """Return units worth `us` US by place: unthreatened places first, working Provinces last."""
     homes = [place for place in orderable(s, seat) if place != ISLAND]
     found: dict[int, int] = {}
     for place in sorted(homes, key=lambda place: (s.work[place] > 0, threat(s, seat, place), place)):
@@ -252,7 +255,7 @@ def _purchase(s: Realm, seat: int, draft: Draft, actions: list[Action]) -> list[
                 return [(verbs.BUY, place, units)]
     if last_turn(s):
         return [(verbs.SEND,)]
-    if not s.army(seat) and verbs.BUY not in said:  # better a unit in the next turn than a rank without one
+    if not s.army(seat) and verbs.BUY not in said:  # a unit in the next turn is better than a rank without one
         cash -= max(UNIT_COST - PRODUCTION[0] * len(s.greens(seat)), 0)
     army = s.army(seat) + sum(action[2] for action in draft if action[0] == verbs.BUY)
     return [(verbs.BID, wise_bid(s, seat, max(cash, 0), army)), (verbs.SEND,)]

@@ -1,4 +1,4 @@
-"""Every card, order, price and table of Protectors of the Realm, typed in once. Row 0 of each table is 'unknown'."""
+"""Cards, orders, prices and tables of Protectors of the Realm. Row 0 of each table means 'unknown'."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ DRAGONS: Final = 1
 SEA: Final = 2
 END: Final = 3
 DECKS: Final = 4
-FIRST_TURN: Final = (1, 1, 5, 10)  # of each deck (REALM-E1.01)
+FIRST_TURN: Final = (1, 1, 5, 10)  # first turn in which each deck is used (REALM-E1.01)
 DECK_WORDS: Final = ("event", "dragon", "sea", "end")
 LOOKS: Final = ("LE", "LD", "LS", "LX")
 
@@ -50,7 +50,7 @@ STOCK: Final[tuple[tuple[int, ...], ...]] = (
 
 # --- Provinces (table 2.3) ------------------------------------------------------------------------------------------
 
-ISLAND: Final = 0  # the number of the Island: before all Provinces (REALM-G6.03)
+ISLAND: Final = 0  # the number of the Island, before all Provinces (REALM-G6.03)
 TOP_LEVEL: Final = 3
 PRODUCTION: Final = (50, 75, 100, 150)
 PROVINCE_VPS: Final = (2, 3, 4, 6)
@@ -58,9 +58,9 @@ ROMAN: Final = ("", "I", "II", "III")
 ISLAND_VPS: Final = 3
 SUPPLY: Final = 3
 ISLAND_SUPPLY: Final = 1
-MOST_PROVINCES: Final = 52
-MOST_PLAYERS: Final = 16
-PROVINCES: Final = (  # what people call P1, P2, ...: neighbours begin with different letters, none with a vowel
+MAX_PROVINCES: Final = 52
+MAX_PLAYERS: Final = 16
+PROVINCES: Final = (  # names of P1, P2, ...: neighbours begin with different letters, none with a vowel
     "",
     *("Brask", "Corva", "Dunmar", "Feldar", "Garrow", "Jorvel", "Kestan", "Lirren", "Mardel", "Norlan", "Pellor"),
     *("Rowdan", "Selmar", "Tarren", "Velmor", "Wolden", "Zirra", "Beldon", "Cadwel", "Dorrin", "Farlow", "Gilder"),
@@ -77,17 +77,17 @@ UPGRADE_COST: Final = 25
 FERRY_COST: Final = 25
 WORK_PAY: Final = 50
 MERCHANT_PAY: Final = 90
-REWARD: Final = 50  # for what the Dragon does not burn, and for each Province of it (REALM-M5.02)
-BONUS_PAY: Final = (0, 15, 30)  # for each point above what is owed, by the bonus VPs (REALM-M5.04)
-BURNT_SHARE: Final = 66  # percent of all Provinces that end the game (REALM-B1.07)
-SILENT_DUE: Final = 25  # Pirates!
+REWARD: Final = 50  # for having a green Province, and for each one (REALM-M5.02)
+BONUS_PAY: Final = (0, 15, 30)  # for each point of US above min.US, by number of bonus VPs (REALM-M5.04)
+BURNT_SHARE: Final = 66  # percentage of burnt Provinces that ends the game (REALM-B1.07)
+SILENT_DUE: Final = 25  # due of a player who names no one to the Pirates
 CLASH_DUE: Final = 50
 PLANK_DUE: Final = 75
-PIRATE_DUES: Final = {"silent_due": SILENT_DUE, "clash_due": CLASH_DUE, "plank_due": PLANK_DUE}  # as facts
+PIRATE_DUES: Final = {"silent_due": SILENT_DUE, "clash_due": CLASH_DUE, "plank_due": PLANK_DUE}  # as message parameters
 PALANTIR_COST: Final = 15
 LOOK_COST: Final = 15
 MAGI_COST: Final = 35
-MOST_MAGI: Final = 9
+MAX_MAGI: Final = 9
 NINE_MAGI: Final = 13
 HIDE_COST: Final = 25
 ASHES_HIDE_COST: Final = 45
@@ -98,29 +98,29 @@ GREATGAME: Final = 15
 PRIZE: Final = 2500
 
 
-HOARDS: Final = (250, 350)  # what somebody has of whom the Dragon hears: each card raises it once more
+HOARDS: Final = (250, 350)  # cash of the richest player at which a card raises the DPL by one more step
 
 
 def card_rise(richest: int, provinces: int) -> int:
-    """Table 2.6: how far one card raises the DPL (REALM-L1.01)."""
+    """Return how far one card raises the DPL (table 2.6, REALM-L1.01)."""
     column = 1 if provinces < 14 else 2 if provinces < 27 else 3 if provinces < 40 else 4
     return column * (1 + sum(richest >= hoard for hoard in HOARDS))
 
 
 def kings_strength(cash: int) -> int:
-    """The Mountain King's US by the Hodir player's cash (REALM-N3.03)."""
+    """Return the Mountain King's US for the Hodir player's cash (REALM-N3.03)."""
     return 1 if cash <= 50 else 2 if cash <= 150 else 3 if cash <= 300 else 4
 
 
 def bracket_sizes(active: int) -> tuple[int, int, int, int]:
-    """Table 2.7 (REALM-D3.05)."""
+    """Return the sizes of the four brackets (table 2.7, REALM-D3.05)."""
     q, r = divmod(active, 4)
     return (q + (r > 0), q + (r > 1), q + (r > 2), q)
 
 
 # --- orders (table 2.4) ---------------------------------------------------------------------------------------------
 
-FORT: Final = 0  # kinds of gold
+FORT: Final = 0  # kinds of golden order
 MARCHING: Final = 1
 SUPPORTING: Final = 2
 WORKING: Final = 3
@@ -149,13 +149,13 @@ GREAT: Final = 9
 BANK: Final = 10
 LOOK: Final = 11  # the Dragon look: once per game, part of `forecast`
 ABILITIES: Final = 12
-REFRESHED: Final = 16  # added to a gift that is a refreshed ability
+REFRESHED: Final = 16  # added to a gift that refreshes an ability
 ABILITY_CODES: Final = (
     *("-", "defenders", "fire", "forecast", "hide", "merchants", "regards", "crusade", "faith", "greatgame", "bank"),
     "look",
 )
 
-# what runs for a turn, as bits of `act`
+# effects that last one turn, as bits of `act`
 ACT_BANK: Final = 1
 ACT_OFFER: Final = 2
 ACT_FAITH: Final = 4
@@ -168,7 +168,7 @@ COLOURS: Final = (
     *("Teal", "Navy", "Olive", "Silver"),
 )
 
-# --- what is open how long: hours in the post, in a team game, minutes in a live game (REALM-C2.01) ------------------
+# --- window durations: hours by correspondence (also in team games), minutes in live games (REALM-C2.01) ---------------
 
 HOURS: Final[dict[str, tuple[int, int, int, int]]] = {
     # window: hours, hours in a team game, minutes, minutes in a team game

@@ -1,12 +1,12 @@
-"""What there is to know about Protectors of the Realm without knowing its rules."""
+"""Metadata of Protectors of the Realm: what is known about the game without its rules."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from baronage.engine.setup import Meta, Option
-from baronage.games.protectors.board import misfit, ring, wrong
-from baronage.games.protectors.data import MOST_PLAYERS, MOST_PROVINCES, PRIZE
+from baronage.engine.core.setup import Meta, Option
+from baronage.games.protectors.board.realm import misfit, ring, wrong
+from baronage.games.protectors.data import MAX_PLAYERS, MAX_PROVINCES, PRIZE
 
 LETTERS = "ABCDEFGHIJKLMNOP"
 
@@ -27,10 +27,12 @@ META = Meta(
     name="protectors",
     title="Protectors of the Realm",
     prefix="REALM",
-    seats=tuple(range(2, MOST_PLAYERS + 1)),
+    seats=tuple(range(2, MAX_PLAYERS + 1)),
     version=1,
-    sentence="Secret orders, free talk and sealed bids around a Sea, while a Dragon grows fat on hoarded gold.",
-    length="10 to 12 turns; by post some weeks, live an evening",
+    sentence="Plot and march while a Dragon grows.",
+    length="an evening",
+    minutes=180,
+    cover="dragon-4-dragon",
     credits=(("Design, illustrations, publisher and year", "not given in the rulebook (Official Rules, version 0.7)"),),
     scored="victory points",
     picture=(
@@ -39,7 +41,7 @@ META = Meta(
     ),
     default_seats=7,
     first={"version": "normal", "teams": "off", "factions": "off"},
-    stand_in="nobody",  # REALM-C2.06: who is away is silent in every window
+    stand_in="nobody",  # REALM-C2.06: an absent player is silent in every window
     live={"clock": "live"},
     check=_check,
     expels="REALM-C1.07",
@@ -58,7 +60,7 @@ META = Meta(
             "auto",
             values=("auto",),
             low=4,
-            high=MOST_PROVINCES,
+            high=MAX_PROVINCES,
             rules=("REALM-A2.02",),
         ),
         Option(

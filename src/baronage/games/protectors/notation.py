@@ -1,12 +1,13 @@
-"""Text for moves (section 12.4 of the rules), both ways. Messages in words are read in `text`, positions in `position`.
+"""Notation of moves (section 12.4 of the rules), written and read.
 
-A message is written as it is logged: `M1-2x2 F4* ?4`, `C6x2s2,7x1 u3`, `B6x2,5x1 b17`. It is final when it is read. A single
-click of an unsent message has a `+` before it (`+F4*`), and `send` sends what was clicked.
+Messages in words are read in `text`, positions in `position`. A message is written as it is logged: `M1-2x2 F4* ?4`,
+`C6x2s2,7x1 u3`, `B6x2,5x1 b17`. It is final once read. A single click of an unsent message starts with `+` (`+F4*`),
+and `send` sends the clicks so far.
 """
 
 from __future__ import annotations
 
-from baronage.engine.flow import Action
+from baronage.engine.core.state import Action
 from baronage.games.protectors import verbs
 from baronage.games.protectors.data import (
     ABILITY_CODES,
@@ -27,7 +28,7 @@ BALLOTS = (("normal", "grand"), ("no teams", "teams"), ("no factions", "factions
 
 
 def place_code(place: int) -> str:
-    """A Province by its number, the Island by its letter."""
+    """Return the number of a Province, or the letter of the Island."""
     return "I" if place == ISLAND else str(place)
 
 
@@ -35,7 +36,7 @@ def place_code(place: int) -> str:
 
 
 def order_code(s: Realm, action: Action) -> str:
-    """One item of a message as it is logged."""
+    """Return one item of a message as it is logged."""
     verb = action[0]
     if verb == verbs.HOLD:
         return f"H{place_code(action[1])}"
@@ -80,7 +81,7 @@ def order_code(s: Realm, action: Action) -> str:
 
 
 def write(s: Realm, seat: int, action: Action) -> str:
-    """The notation of one action: a click of an unsent message has a `+` before it."""
+    """Return the notation of one action; a click of an unsent message starts with `+`."""
     verb = action[0]
     if verb == verbs.SEND:
         return "send"
@@ -101,7 +102,7 @@ def _vote(s: Realm) -> int:
 
 
 def phrase(s: Realm, seat: int, actions: list[Action]) -> str:
-    """A whole message as it is logged; empty: this is no whole message."""
+    """Return a complete message as it is logged, or an empty string if `actions` is not a complete message."""
     if actions[-1][0] != verbs.SEND:
         return ""
     items = actions[:-1]

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
-from baronage.engine.errors import BadDocument, BadSetup, reason
-from baronage.engine.flow import Action, Step
-from baronage.engine.game import Game
-from baronage.engine.refusals import quoted
-from baronage.games.protectors.board import GRAND, NORMAL
+from baronage.engine.core.errors import BadDocument, BadSetup, reason
+from baronage.engine.core.state import Action, Step
+from baronage.engine.game.game import Game
+from baronage.engine.text.input_errors import quoted
+from baronage.games.protectors.board.realm import GRAND, NORMAL
 from baronage.games.protectors.data import (
     ABILITY_CODES,
     ACT_NAMES,
@@ -41,7 +42,7 @@ from baronage.games.protectors.data import (
     TIME,
     TOP_LEVEL,
 )
-from baronage.games.protectors.sentences import say
+from baronage.games.protectors.input_errors import msg
 from baronage.games.protectors.state import BY_DRAGON, BY_PLAYERS, SETUP, Realm, blank
 from baronage.games.protectors.steps.attack import Attack, Check
 from baronage.games.protectors.steps.bids import BankBid
@@ -56,7 +57,7 @@ LAST_TURN = 12  # The End deck holds three cards, drawn from turn 10 on (REALM-B
 
 
 def write_position(s: Realm) -> str:
-    """One line: section 12.3."""
+    """Return the position as one line (section 12.3)."""
     if s.phase == SETUP:
         return f"REALM1 setup {s.seats}"
     letter = "A" if attacked(s) else PHASES[s.phase]
@@ -127,25 +128,26 @@ _GUEST = re.compile(r"\+(\d+)x(\d+)")
 
 
 def read_position(game: Game, text: str, seats: int | None, options: dict[str, Any]) -> Realm:
-    """A state from a position. Player#k sits on seat k. In R all bid at once; V is the moment before the cards are drawn.
+    """Return the state for a position in which Player#k sits on seat k.
 
-    One word more than the rules print: `top=RAIN,DRAGON` are cards that lie on top of their decks, first drawn first.
+    In phase R all players bid at once; V is the time before the cards are drawn. One field extends the printed rules:
+    `top=RAIN,DRAGON` lists cards on top of their decks, first drawn first.
     """
     found = _HEAD.match(text.strip())
     if not found:
-        raise BadDocument(say("position-begins"))
+        raise BadDocument(msg("position-begins"))
     version, board, players, turn, phase, rest = found.groups()
     try:
         s = _start(game, version.upper(), board.lower(), int(players), seats, options, rest)
         s.turn = int(turn) if turn else 1
         if not 1 <= s.turn <= LAST_TURN:
-            raise BadDocument(say("turn-range", most=LAST_TURN))
+            raise BadDocument(msg("turn-range", most=LAST_TURN))
         _fill(s, _fields(rest))
         _resume(s, (phase or "N").upper())
     except (ValueError, KeyError, IndexError) as error:
         if isinstance(error, BadDocument):
             raise
-        raise BadDocument(say("position-wrong", game=game.title, why=reason(error))) from error
+        raise BadDocument(msg("position-wrong", game=game.title, why=reason(error))) from error
     return s
 
 
@@ -157,16 +159,16 @@ def _fields(rest: str) -> dict[str, str]:
         if equals and head.isalpha():
             name = head
             if name in fields:
-                raise BadDocument(say("field-twice", name=name))
+                raise BadDocument(msg("field-twice", name=name))
             fields[name] = tail
         elif name == "map":
             fields[name] += f" {word}"
         else:
-            raise BadDocument(say("word-misplaced", word=quoted(word, 60)))
+            raise BadDocument(msg("word-misplaced", word=quoted(word, 60)))
     known = {"dpl", "cards", "lock", "rank", "out", "now", "map", "isle", "cash", "vp", "fac", "used", "act", "gift"}
     unknown = sorted(set(fields) - known - {"team", "work", "top"})
     if unknown:
-        raise BadDocument(say("field-unknown", name=unknown[0]))
+        raise BadDocument(msg("field-unknown", name=unknown[0]))
     return fields
 
 
@@ -174,7 +176,7 @@ def _start(
     game: Game, version: str, board: str, n: int, seats: int | None, options: dict[str, Any], rest: str
 ) -> Realm:
     if seats is not None and seats != n:
-        raise BadDocument(say("players-count", count=n, seats=seats))
+        raise BadDocument(msg("players-count", count=n, seats=seats))
     agreed: dict[str, Any] = {"version": "normal" if version == "N" else "grand", "factions": "off", "teams": "off"}
     if "team=" in rest:
         agreed["teams"] = "on"
@@ -196,7 +198,7 @@ def _start(
     s.factions = 0
     s.number = list(range(1, n + 1))
     if s.land.name != board:
-        raise BadDocument(say("board-other", name=s.land.name, board=board))
+        raise BadDocument(msg("board-other", name=s.land.name, board=board))
     lay_board(s)
     s.owner = [-1] * len(s.owner)
     s.units = [0] * len(s.units)
@@ -210,7 +212,7 @@ def _pairs(text: str) -> dict[int, str]:
         if item and item != "-":
             number, _, value = item.partition(":")
             if int(number) in found:
-                raise BadDocument(say("player-twice", number=int(number), text=quoted(text, 60)))
+                raise BadDocument(msg("player-twice", number=int(number), text=quoted(text, 60)))
             found[int(number)] = value
     return found
 
@@ -220,7 +222,7 @@ def _fill(s: Realm, fields: dict[str, str]) -> None:
     s.dpl = _amount(fields.get("dpl", "0"))
     order = [int(word) for word in fields["rank"].split(">")] if "rank" in fields else list(range(1, n + 1))
     if len(set(order)) != len(order) or not order or not set(order) <= set(range(1, n + 1)):
-        raise BadDocument(say("rank-shape"))
+        raise BadDocument(msg("rank-shape"))
     s.rank = [number - 1 for number in order]
     _fallen(s, fields)
     _map(s, fields.get("map", ""))
@@ -230,11 +232,11 @@ def _fill(s: Realm, fields: dict[str, str]) -> None:
     for number, value in _pairs(fields.get("vp", "")).items():
         s.bonus[_seat(s, number)] = _amount(value)
     for number, value in _pairs(fields.get("fac", "")).items():
-        s.faction[_seat(s, number)] = FACTION_CODES.index(value)
+        s.faction[_seat(s, number)] = _numbered(FACTION_CODES, value)
         s.factions = 1
     for item in filter(None, fields.get("used", "").split(",")):
         number_text, code = item.split(":")
-        s.used[_seat(s, int(number_text))] |= 1 << ABILITY_CODES.index(code)
+        s.used[_seat(s, int(number_text))] |= 1 << _numbered(ABILITY_CODES, code)
     for item in filter(None, fields.get("act", "").split(",")):
         number_text, code = item.split(":")
         s.act[_active(s, int(number_text))] |= ACT_NAMES[code]
@@ -242,60 +244,67 @@ def _fill(s: Realm, fields: dict[str, str]) -> None:
         s.owner[ISLAND] = _active(s, int(fields["isle"]))
         s.units[ISLAND] = 1
     for number, value in _pairs(fields.get("gift", "")).items():
-        ability = ABILITY_CODES.index(value.removeprefix("+"))
+        ability = _numbered(ABILITY_CODES, value.removeprefix("+"))
         s.gift[_active(s, number)] = ability + (REFRESHED if value.startswith("+") else 0)
     _teams(s, _pairs(fields.get("team", "")))
     for word in filter(None, fields.get("work", "").split(",")):
         place = _amount(word.removesuffix("*"))
         if not 1 <= place <= s.land.provinces or not s.units[place]:
-            raise BadDocument(say("work-nobody", place=place))
+            raise BadDocument(msg("work-nobody", place=place))
         s.work[place] = 2 if word.endswith("*") else 1
     _decks(s, fields.get("top", ""))
 
 
-def _cards(s: Realm, fields: dict[str, str]) -> None:
-    """Cards in play and locked ones; none oftener than it is in its deck.
+def _numbered(codes: Sequence[str], code: str) -> int:
+    """Return the number of a code."""
+    if code not in codes:
+        raise KeyError(code)
+    return codes.index(code)
 
-    A Dragon may be put into its deck from outside (REALM-N2.07); but one deck gives one card a turn.
+
+def _cards(s: Realm, fields: dict[str, str]) -> None:
+    """Read the cards in play and the locked cards; no card may occur more often than in its deck.
+
+    A Dragon may be added to its deck from outside (REALM-N2.07), but a deck gives only one card a turn.
     """
     for name, piles in (("cards", s.inplay), ("lock", s.locked)):
         for code in filter(None, fields.get(name, "-").split(",")):
             if code != "-":
-                card = CODES.index(code.upper())
+                card = _numbered(CODES, code.upper())
                 piles[DECK_OF[card]].append(card)
     for deck, stock in enumerate(STOCK):
         for card in set(stock):
             shown = s.inplay[deck].count(card)
             locked = 0 if card == DRAGON else s.locked[deck].count(card)
             if shown + locked > stock.count(card):
-                raise BadDocument(say("cards-few", card=CODES[card]))
+                raise BadDocument(msg("cards-few", card=CODES[card]))
         if len(s.inplay[deck]) + len(s.locked[deck]) > len(stock):
-            raise BadDocument(say("deck-few"))
+            raise BadDocument(msg("deck-few"))
 
 
 def _teams(s: Realm, teams: dict[int, str]) -> None:
     for number, value in teams.items():
         s.team[_seat(s, number)] = _amount(value) - 1
     if teams and any(s.team.count(team) != s.team_size() for team in range(s.seats // s.team_size())):
-        raise BadDocument(say("team-shape"))
+        raise BadDocument(msg("team-shape"))
 
 
 def _seat(s: Realm, number: int) -> int:
     if not 1 <= number <= s.seats:
-        raise BadDocument(say("player-unknown", number=number))
+        raise BadDocument(msg("player-unknown", number=number))
     return number - 1
 
 
 def _active(s: Realm, number: int) -> int:
     seat = _seat(s, number)
     if seat not in s.rank:
-        raise BadDocument(say("player-unranked", number=number))
+        raise BadDocument(msg("player-unranked", number=number))
     return seat
 
 
 def _amount(text: str) -> int:
     if not text.isdecimal() or not text.isascii():
-        raise BadDocument(say("amount-wrong", text=quoted(text, 40)))
+        raise BadDocument(msg("amount-wrong", text=quoted(text, 40)))
     return int(text)
 
 
@@ -303,10 +312,10 @@ def _fallen(s: Realm, fields: dict[str, str]) -> None:
     missing = [seat for seat in range(s.seats) if seat not in s.rank]
     now, now_dragon = (_amount(part) for part in fields.get("now", "0/0").split("/"))
     if now > len(missing):
-        raise BadDocument(say("now-count", count=len(missing), now=now))
+        raise BadDocument(msg("now-count", count=len(missing), now=now))
     out, out_dragon = (_amount(part) for part in fields.get("out", f"{len(missing) - now}/0").split("/"))
     if out + now != len(missing) or out_dragon > out or now_dragon > now:
-        raise BadDocument(say("out-count", count=len(missing), told=out + now))
+        raise BadDocument(msg("out-count", count=len(missing), told=out + now))
     for i, seat in enumerate(missing):
         early = i < out
         s.fell.append(seat)
@@ -319,10 +328,10 @@ def _map(s: Realm, text: str) -> None:
     for word in text.split():
         found = _ENTRY.match(word)
         if not found or not 1 <= int(found[1]) <= s.land.provinces:
-            raise BadDocument(say("map-shape", word=quoted(word, 40)))
+            raise BadDocument(msg("map-shape", word=quoted(word, 40)))
         place = int(found[1])
         if place in listed:
-            raise BadDocument(say("place-twice", place=place))
+            raise BadDocument(msg("place-twice", place=place))
         listed.add(place)
         s.owner[place] = -1 if found[2] == "-" else _seat(s, int(found[2]))
         s.units[place] = int(found[3])
@@ -331,12 +340,12 @@ def _map(s: Realm, text: str) -> None:
         for number, units in _GUEST.findall(found[4]):
             s.guests += [place, _active(s, int(number)), int(units)]
         if s.owner[place] >= 0 and s.owner[place] not in s.rank:
-            raise BadDocument(say("place-unranked", place=place))
+            raise BadDocument(msg("place-unranked", place=place))
         if s.owner[place] < 0 and s.units[place]:
-            raise BadDocument(say("place-ownerless", place=place))
+            raise BadDocument(msg("place-ownerless", place=place))
 
 
-# What a position does not tell: cards that do nothing at once lie above those that do.
+# Unknown in a position: cards without an immediate effect are put above the others.
 QUIET = (
     *(CALM, SPRING, RAIN, SNOW, STORM, IMARIN, FLOOD, POWER, BSWAN, MIST, BLOOD, DRAGON),
     *(CRAB, SEAF, FERRY, PIRATE, PLAGUE, NIGH, TIME),
@@ -347,16 +356,16 @@ def _decks(s: Realm, top: str) -> None:
     for deck in range(DECKS):
         s.decks[deck] = sorted(s.unseen(deck), key=QUIET.index, reverse=True)
     for code in reversed([code for code in top.split(",") if code]):
-        card = CODES.index(code.upper())
+        card = _numbered(CODES, code.upper())
         pile = s.decks[DECK_OF[card]]
         if card not in pile:
-            raise BadDocument(say("card-not-in-deck", code=code))
+            raise BadDocument(msg("card-not-in-deck", code=code))
         pile.remove(card)
         pile.append(card)
 
 
 def _resume(s: Realm, phase: str) -> None:
-    """What is going on at this moment."""
+    """Push the steps that are in progress in this phase."""
     nobody: tuple[tuple[Action, ...], ...] = ((),) * s.seats
     top: Step[Realm] | None = None
     below: list[Step[Realm]] = []

@@ -1,16 +1,16 @@
-"""The state of Protectors of the Realm: the Realm, the purses, the decks, and what each seat may know of them."""
+"""The state of Protectors of the Realm: the board, cash, decks, and what each seat may know."""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.facts import Facts
-from baronage.engine.flow import ALL, EXPEL, State
-from baronage.engine.setup import Setup
-from baronage.engine.standings import Standing, Standings
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.setup import Setup
+from baronage.engine.core.standings import Standing, Standings
+from baronage.engine.core.state import ALL, State
+from baronage.engine.text.params import Params
 from baronage.games.protectors import verbs
-from baronage.games.protectors.board import Land, land_for, team_sizes
+from baronage.games.protectors.board.realm import Land, land_for, team_sizes
 from baronage.games.protectors.data import (
     DECK_OF,
     DECKS,
@@ -36,10 +36,11 @@ BY_DRAGON: Final = 2
 
 
 class Realm(State):
-    """Indices: seats in joining order; places are Province numbers, 0 the Island. The top of a deck is its end.
+    """State of a game. Seats are in joining order; places are Province numbers, with 0 for the Island.
 
-    Outside Execute Orders all units in a place are its controller's; what a position in the middle of it holds besides are
-    `guests`. `number` is each seat's Player#, from 1, or 0 while the players have no places.
+    The top of a deck is the end of its list. Outside Execute Orders all units in a place are its controller's. Other
+    units of a position during Execute Orders are in `guests`. `number` is each seat's Player#, from 1, or 0 before
+    players have places.
     """
 
     NAME: ClassVar[str] = "protectors"
@@ -50,9 +51,9 @@ class Realm(State):
         *("rank", "fell", "out_turn", "out_by"),
         *("decks", "discards", "inplay", "locked", "looks", "looked", "pending", "stamps", "transfers"),
     )
-    # What others did beside their sheets in the running window: money that they sent, looks at cards, and what they saw. Samples
-    # say that they did none of it so far. Nothing is lost by that: until the window closes they may still do all of it in the
-    # sample too (REALM-C2.04, F2.01), so what is true can still come true; and cash and payments follow from it.
+    # Actions of others beside their sheets in the open window are hidden: money sent, looks at cards, and what they saw.
+    # assume that none has happened so far. This excludes no true state: until the window closes, others may still do
+    # all of it in the sample too (REALM-C2.04, F2.01); cash and payments follow from it.
     UNGUESSED: ClassVar[tuple[str, ...]] = ("cash", "spent", "transfers", "looks", "looked")
 
     def __init__(self, setup: Setup) -> None:
@@ -66,10 +67,10 @@ class Realm(State):
         self.factions = -1  # 0 none, 1 by choice, 2 by chance
         self.dpl = 0
         self.frozen = 0  # REALM-L2.05
-        self.newcomer = -1  # who took the Island this turn
+        self.newcomer = -1  # seat that took the Island this turn
         self.expelled = 0  # bit set
-        self.news: list[int] = []  # what the last window revealed: length, seat, action, ... (REALM-C1.04)
-        self.battles: list[int] = []  # of the last Execute Orders, one after another as `adjudicate` tells them
+        self.news: list[int] = []  # revealed by the last window: length, seat, action, ... (REALM-C1.04)
+        self.battles: list[int] = []  # battles of the last Execute Orders, concatenated in the format of `adjudicate`
         self.team: list[int] = []
         self.number: list[int] = []
         self.owner: list[int] = []
@@ -85,27 +86,27 @@ class Realm(State):
         self.titles: list[int] = []  # and by titles
         self.faction: list[int] = []
         self.used: list[int] = []  # bit sets of abilities
-        self.gift: list[int] = []  # the Sanctum's
+        self.gift: list[int] = []  # Sanctum gift
         self.act: list[int] = []
-        self.owes: list[int] = []  # to the Pirates
+        self.owes: list[int] = []  # debt to the Pirates
         self.capitol: list[int] = []  # the level-3 Province held before this turn's seizures
         self.rank: list[int] = []  # active seats, best first
-        self.fell: list[int] = []  # eliminated seats in the order of their fall
+        self.fell: list[int] = []  # eliminated seats in order of elimination
         self.out_turn: list[int] = []
         self.out_by: list[int] = []
         self.decks: list[list[int]] = []
         self.discards: list[list[int]] = []
-        self.inplay: list[list[int]] = []  # this turn's, not locked
+        self.inplay: list[list[int]] = []  # cards of this turn that are not locked
         self.locked: list[list[int]] = []
         self.looks: list[int] = []  # made this turn, as bits of decks
-        self.looked: list[int] = []  # seat x deck: the card seen, as long as it should be on top
-        self.pending: list[int] = []  # seat x (Event, Dragon): an answer is awaited about the card of this stamp + 1
-        self.stamps: list[int] = []  # how often the top of the Event and of the Dragon deck was changed
+        self.looked: list[int] = []  # seat x deck: the card seen, while it is expected on top
+        self.pending: list[int] = []  # seat x (Event, Dragon): stamp + 1 of the seen card, while an answer is due
+        self.stamps: list[int] = []  # number of changes to the top of the Event and of the Dragon deck
         self.transfers: list[int] = []  # from, to, amount, ...
 
     @property
     def land(self) -> Land:
-        """The board; version and teams must be settled."""
+        """The board. Version and teams must be settled."""
         land = self._land
         if land is None:
             size = self.team_size() if self.teams > 0 else 0
@@ -113,7 +114,7 @@ class Realm(State):
         return land
 
     def team_size(self) -> int:
-        """Players in a team, if there are teams."""
+        """Return the team size from the options, or the smallest possible one if it isn't fixed."""
         size: int | str = self.setup.options["team_size"]
         return team_sizes(self.seats)[0] if isinstance(size, str) else size
 
@@ -122,7 +123,7 @@ class Realm(State):
         copy.stack = self.stack[:]
         copy.cause = self.cause
         copy.left = self.left
-        copy.eyes = self.eyes
+        copy.viewer = self.viewer
         self._copy(copy)
         copy.spent = self.spent[:]
         copy.decks = [deck[:] for deck in self.decks]
@@ -134,7 +135,7 @@ class Realm(State):
         return copy
 
     def _copy(self, copy: Realm) -> None:
-        """What everybody may know."""
+        """Copy the public fields."""
         copy._land = self._land
         copy.turn = self.turn
         copy.phase = self.phase
@@ -175,9 +176,9 @@ class Realm(State):
 
     # --- hidden information -------------------------------------------------------------------------------------
 
-    def redact(self, eyes: int) -> Realm:
+    def redact(self, viewer: int) -> Realm:
         copy = Realm(self.setup)
-        self.redact_base(copy, eyes)
+        self.redact_base(copy, viewer)
         self._copy(copy)
         n = self.seats
         copy.decks = [[0] * len(deck) for deck in self.decks]
@@ -186,18 +187,18 @@ class Realm(State):
         copy.looks = [0] * n
         copy.looked = [0] * len(self.looked)
         copy.pending = [0] * len(self.pending)
-        for seat, spent in enumerate(self.spent):  # payments of the running window show at its reveal
-            if seat != eyes:
+        for seat, spent in enumerate(self.spent):  # payments of the open window are published at its reveal
+            if seat != viewer:
                 copy.cash[seat] += spent
-        if eyes >= 0:
-            copy.spent[eyes] = self.spent[eyes]
-            copy.looks[eyes] = self.looks[eyes]
-            copy.looked[4 * eyes : 4 * eyes + 4] = self.looked[4 * eyes : 4 * eyes + 4]
-            # whether the card still lies there nobody is told (REALM-F3.05)
-            copy.pending[2 * eyes : 2 * eyes + 2] = [min(p, 1) for p in self.pending[2 * eyes : 2 * eyes + 2]]
+        if viewer >= 0:
+            copy.spent[viewer] = self.spent[viewer]
+            copy.looks[viewer] = self.looks[viewer]
+            copy.looked[4 * viewer : 4 * viewer + 4] = self.looked[4 * viewer : 4 * viewer + 4]
+            # whether the card is still there is secret (REALM-F3.05)
+            copy.pending[2 * viewer : 2 * viewer + 2] = [min(p, 1) for p in self.pending[2 * viewer : 2 * viewer + 2]]
             sent = self.transfers
             for i in range(0, len(sent), 3):
-                if sent[i] == eyes:
+                if sent[i] == viewer:
                     copy.transfers += sent[i : i + 3]
         return copy
 
@@ -211,7 +212,7 @@ class Realm(State):
             chance.shuffle(pool)
             believed = self.looked[4 * seat + deck] if seat >= 0 else 0
             cards = pool[:blanks]
-            if believed in pool:  # what was seen is most likely still on top
+            if believed in pool:  # the seen card is most likely still on top
                 pool.remove(believed)
                 cards = [*pool[: blanks - 1], believed]
             copy.decks[deck] = cards
@@ -219,7 +220,7 @@ class Realm(State):
         return copy
 
     def unseen(self, deck: int) -> list[int]:
-        """The cards of a deck that lie nowhere in the open. After a replacement (REALM-N2.07) they may be too many."""
+        """Return the cards of a deck that are nowhere visible; after a replacement (REALM-N2.07) they may be too many."""
         pool = list(STOCK[deck])
         for pile in (self.discards[deck], self.inplay[deck], self.locked[deck]):
             for card in pile:
@@ -237,26 +238,26 @@ class Realm(State):
         return found
 
     def by_number(self) -> list[int]:
-        """Seats in the order of their positions."""
+        """Return the seats in the order of their positions."""
         return sorted(range(self.seats), key=self.number.__getitem__)
 
     def provinces(self, seat: int) -> list[int]:
-        """The Provinces that a seat controls, ascending (the Island is none: REALM-O1.03)."""
+        """Return the Provinces a seat controls, ascending; the Island isn't one (REALM-O1.03)."""
         owner = self.owner
         return [place for place in range(1, len(owner)) if owner[place] == seat]
 
     def greens(self, seat: int) -> list[int]:
-        """Those of them that are green."""
+        """Return the green Provinces a seat controls."""
         owner, grey = self.owner, self.grey
         return [place for place in range(1, len(owner)) if owner[place] == seat and not grey[place]]
 
     def has_card(self, card: int) -> bool:
-        """Is it in play, locked or not?"""
+        """Return whether a card is in play, locked or not."""
         deck = DECK_OF[card]
         return card in self.inplay[deck] or card in self.locked[deck]
 
     def vps(self, seat: int) -> int:
-        """REALM-B1.03; an eliminated player has none (REALM-P4.02)."""
+        """Return a seat's Victory Points (REALM-B1.03); an eliminated player has none (REALM-P4.02)."""
         if seat not in self.rank:
             return 0
         owner, level = self.owner, self.level
@@ -265,7 +266,7 @@ class Realm(State):
         return lands + isle + self.bonus[seat] + self.titles[seat]
 
     def army(self, seat: int) -> int:
-        """All units of a seat, the Island's included."""
+        """Return the number of a seat's units, including those on the Island."""
         owner, units = self.owner, self.units
         own = sum(units[place] for place in range(len(owner)) if owner[place] == seat)
         return own + sum(self.guests[i + 2] for i in range(0, len(self.guests), 3) if self.guests[i + 1] == seat)
@@ -275,16 +276,8 @@ class Realm(State):
     def beaten(self, seat: int) -> str:
         return "REALM-K1.07" if self.owner and seat not in self.rank else ""
 
-    def depart(self, seat: int, how: int, chance: Chance) -> None:
-        if how == EXPEL:  # who resigns stays in the game and is silent (REALM-C2.06)
-            from baronage.games.protectors.steps.attack import (
-                expel,
-            )  # the flow knows the state, not the other way round
-
-            expel(self, seat)
-
     def end(self, cause: int, rule: str) -> None:
-        """It is over."""
+        """End the game with `cause` and the rule for it."""
         self.cause = cause
         if self.log is not None:
             place = self.placing()
@@ -299,7 +292,7 @@ class Realm(State):
         self.finish(cause)
 
     def _tell_scores(self, place: list[int]) -> None:
-        """The final Victory Points by their sources, and what decides a tie (REALM-B1.03, B1.04, P4.02)."""
+        """Publish the final Victory Points by source and the tie-breakers (REALM-B1.03, B1.04, P4.02)."""
         assert self.log is not None
         if self.teams > 0:
             for at, team in enumerate(self.team_order(), 1):
@@ -310,27 +303,27 @@ class Realm(State):
         points = [self.vps(seat) for seat in self.rank]
         for seat in sorted(self.rank, key=lambda seat: (place[seat], [-merit for merit in self.merit(seat)])):
             source = self.result(seat, 0)
-            facts = [
+            params = [
                 place[seat],
                 self.number[seat],
                 *(source[key] for key in ("provinces", "island", "titles", "bonus")),
             ]
             if self.teams <= 0 and points.count(self.vps(seat)) > 1:
-                facts += [self.army(seat), self.cash[seat], self.rank.index(seat) + 1]
-            self.log.append((verbs.SCORED, ALL, tuple(facts), "REALM-B1.03 REALM-B1.04"))
+                params += [self.army(seat), self.cash[seat], self.rank.index(seat) + 1]
+            self.log.append((verbs.SCORED, ALL, tuple(params), "REALM-B1.03 REALM-B1.04"))
 
     def merit(self, seat: int) -> tuple[int, int, int, int]:
-        """REALM-B1.04: VPs, units, cash, place on the Ranking."""
+        """Return VPs, units, cash and Ranking place as a sort key (REALM-B1.04)."""
         if seat not in self.rank:
             return (0, 0, 0, -self.seats)
         return (self.vps(seat), self.army(seat), self.cash[seat], -self.rank.index(seat))
 
     def order(self) -> list[int]:
-        """Single players from first to last: the active by merit, then the eliminated, last fallen first."""
+        """Return seats from first to last: active players by merit, then eliminated ones, last eliminated first."""
         return [*sorted(self.rank, key=self.merit, reverse=True), *reversed(self.fell)]
 
     def placing(self) -> list[int]:
-        """The place of each seat (section 10 of the rules)."""
+        """Return the final place of each seat (section 10 of the rules)."""
         n = self.seats
         if self.cause in (DRAGON_PLAYERS, DRAGON_PROVINCES):
             return [n] * n
@@ -341,19 +334,19 @@ class Realm(State):
         return [order_of.index(self.team[seat]) + 1 for seat in range(n)]
 
     def team_order(self) -> list[int]:
-        """REALM-P4.02: teams from first to last."""
+        """Return the teams from first to last (REALM-P4.02)."""
 
         def key(team: int) -> tuple[int, ...]:
             members = [seat for seat in range(self.seats) if self.team[seat] == team]
             active = [seat for seat in members if seat in self.rank]
-            if not active:  # by the last member's elimination
+            if not active:  # ordered by the last member's elimination
                 return (0, max(self.fell.index(seat) for seat in members), 0, 0, 0)
             sums = [sum(column) for column in zip(*(self.merit(seat)[:3] for seat in active), strict=True)]
             return (1, *sums, -min(self.rank.index(seat) for seat in active))
 
         return sorted(set(self.team), key=key, reverse=True)
 
-    def went_out(self, seat: int) -> Facts | None:
+    def went_out(self, seat: int) -> Params | None:
         return {"turn": self.out_turn[seat]} if self.out_turn and self.out_turn[seat] else None
 
     def standings(self) -> Standings | None:
@@ -384,14 +377,17 @@ class Realm(State):
         return Standings(cause, rules[0], tuple(rows), carry=tuple(self.result(seat, prize[seat]) for seat in range(n)))
 
     def prizes(self) -> list[int]:
-        """REALM-B1.05, P4.02: for the winner, or shared by the winning team; none when the Dragon wins (B1.08)."""
+        """Return the prize of each seat; none if the Dragon wins (REALM-B1.05, P4.02, B1.08).
+
+        The winner or the winning team gets it.
+        """
         place = self.placing()
         first = place.count(1)
         prize: int = self.setup.options["prize"]
         return [prize // first if mine == 1 else 0 for mine in place]
 
     def result(self, seat: int, prize: int) -> dict[str, Any]:
-        """A line of the result record: VPs by source, and the prize."""
+        """Return a line of the result record: VPs by source, and the prize."""
         active = seat in self.rank
         isle = ISLAND_VPS if active and self.owner[ISLAND] == seat else 0
         earned = self.bonus[seat] + self.titles[seat] if active else 0
@@ -408,7 +404,7 @@ class Realm(State):
 
 
 def blank(setup: Setup) -> Realm:
-    """A state before anything is settled."""
+    """Return a state before anything is settled."""
     s = Realm(setup)
     n = setup.seats
     for name in (
@@ -428,7 +424,10 @@ def blank(setup: Setup) -> Realm:
 
 
 def conserved(s: Realm) -> Any:
-    """All cards: of the Dragon deck, where cards may be replaced (REALM-N2.07), their number. None before they are shuffled."""
+    """Return all cards, for the Dragon deck only their number, or None before they are shuffled.
+
+    Cards of the Dragon deck may be replaced (REALM-N2.07).
+    """
     whole = [sorted([*s.decks[d], *s.discards[d], *s.inplay[d], *s.locked[d]]) for d in range(DECKS)]
     if not any(whole):
         return [sorted(STOCK[0]), len(STOCK[1]), sorted(STOCK[2]), sorted(STOCK[3])]

@@ -1,6 +1,6 @@
-"""The verbs of actions and the kinds of events. Places are Province numbers, 0 the Island; seats are seats.
+"""Verbs of actions and kinds of events. Places are Province numbers, with 0 for the Island.
 
-`gold` is 0 or 1, or 2: written golden, though the sender had no golden order of that kind left. The reveal decides.
+`gold` is 0 or 1. A 2 means that the order was written golden without an allowance; the reveal decides.
 """
 
 from __future__ import annotations
@@ -49,11 +49,11 @@ BUY: Final = 29  # place, count
 BID: Final = 30  # amount
 DRAW: Final = 31  # seat, amount
 
-SILENT: Final = 32  # never an action: what stands on the sheet of a player from whom nothing came
+SILENT: Final = 32  # never an action: marks the sheet of a player who sent nothing
 
 # --- events: k is a Player#, 0 the Island where a place is meant --------------------------------------------------------
 
-DRAFTED: Final = 0  # seat; told to nobody but that seat
+DRAFTED: Final = 0  # seat; visible only to that seat
 SENT: Final = 1  # seat, k (0 before the players have places)
 VOTE_OPENED: Final = 2  # vote
 VOTED: Final = 3  # vote, result, coin flipped, ballot of each seat (-1: none)
@@ -65,7 +65,7 @@ PLACED: Final = 8  # seat, k, start
 FACTION_OF: Final = 9  # k, faction, how (0 by chance, 1 by choice, 2 drawn for a silent player)
 BOARD: Final = 10  # provinces, threshold, version
 TURN: Final = 11  # turn
-WINDOW: Final = 12  # which: opening 0, orders 1, buying 2; more: factions are chosen, the last turn
+WINDOW: Final = 12  # which: opening 0, orders 1, buying 2; more: factions are chosen, this is the last turn
 BID_SHOWN: Final = 13  # k, bid, effective bid
 REBID: Final = 14  # k of the tied, 0 between groups
 REBID_SHOWN: Final = 15  # k, bid, effective
@@ -77,29 +77,29 @@ ACTS_AGAIN: Final = 20  # deck, card, dpl
 RESHUFFLED: Final = 21  # deck, cards
 LOCKED: Final = 22  # cards
 PLAGUED: Final = 23  # k, place
-TRANSFERRED: Final = 24  # k, k, amount; told to the sender
-LOOKED: Final = 25  # k, deck, card; told to the looker
-ANSWERED: Final = 26  # k, verb; told to the looker
+TRANSFERRED: Final = 24  # k, k, amount; visible to the sender
+LOOKED: Final = 25  # k, deck, card; visible to the looking player
+ANSWERED: Final = 26  # k, verb; visible to the looking player
 ORDER: Final = 27  # k, verb, the order's numbers (seats as k)
 PAID_OVER: Final = 28  # k, k, amount: a transfer arrives
-RETURNED: Final = 29  # k, k, amount, is the sender there to take it?
+RETURNED: Final = 29  # k, k, amount, whether the sender can receive it
 LOOK_TOLD: Final = 30  # k, deck, paid
 FERRIED: Final = 31  # k, place, paid
 STRANDED: Final = 32  # k, place: a Ferry! march that can't be paid
 NOT_GOLD: Final = 33  # k, place, void (an Extended Support!)
 LAPSED: Final = 34  # k, place
-SNITCHED: Final = 35  # k, k (0: nobody)
+SNITCHED: Final = 35  # k, named k (0 for none)
 OWES: Final = 36  # k, amount, why
 PLANK: Final = 37  # k, place
 MARCHED: Final = 38  # k, from, to, units, gold, delayed
 CUT: Final = 39  # k, place, by k
-BATTLE: Final = 40  # place, k, strength, k, strength, winner k (0: nobody), lost by the winner, both Sums
+BATTLE: Final = 40  # place, k, strength, k, strength, winner k (0 for none), lost by the winner, both Sums
 ISLE_LOST: Final = 41  # k
 STARVED: Final = 42  # k, place, units
 KING: Final = 43  # k, place, king's strength, intruder k, strength, winner (1 the King), units left
 SAVED: Final = 44  # k, paid
 KING_FAILED: Final = 45  # k
-SEIZED: Final = 46  # k, place, from k (0: nobody's)
+SEIZED: Final = 46  # k, place, from k (0 for ownerless)
 ISLE_TAKEN: Final = 47  # k
 ELIMINATED: Final = 48  # k, by (1 players, 2 the Dragon)
 SPOILS: Final = 49  # k, from k, amount
@@ -113,13 +113,13 @@ SANCTUM: Final = 56  # k, gift (REFRESHED added), by lot
 FAITHFUL: Final = 57  # k
 OFFERED: Final = 58  # k
 BANKED: Final = 59  # k
-UNPAID: Final = 60  # k, verb, was it possible but for the money?
+UNPAID: Final = 60  # k, verb, whether only money was missing
 DREW_ON: Final = 61  # k, lender k, got, asked
 TURN_ENDED: Final = 62  # turn
 ATTACK: Final = 63  # dpl, threshold, worldeater, cause (0 the card, 1 the Threshold, 2 the After Burner)
 COMMITTED: Final = 64  # k, US, min.US, units, magi, US lost by work, enchanted weapons
 HID: Final = 65  # k, paid
-BANK_ATTACK: Final = 66  # k of those who choose late
+BANK_ATTACK: Final = 66  # k of the players who choose late
 CLASH: Final = 67  # Protector US, DPL, Protectors win
 DIED: Final = 68  # k, place, units
 REWARDED: Final = 69  # k, reward, bonus, VPs
@@ -135,15 +135,15 @@ ENDED: Final = 78  # cause, winners as k or teams
 UNTAUGHT: Final = 79  # k, gift that is lost with the Island
 WITHOUT: Final = 80  # k, places: a sheet left them without an order
 NO_GREEN: Final = 81  # k: the last green Province burnt
-SPARED: Final = 82  # is it the Flood? Plague! finds nobody
+SPARED: Final = 82  # whether because of the Flood; Plague! finds no victim
 SCORED: Final = (
     83  # place, k, VPs by Provinces, the Island, titles, bonuses; if tied: units, cash, place on the Ranking
 )
 TEAM_SCORED: Final = 84  # place, team from 1, VPs, units, cash of all its members
-PRIZE: Final = 85  # amount for each, k of those who get it
-ALL_PRODUCED: Final = 86  # of each: k, amount, work; nothing: nobody produces
+PRIZE: Final = 85  # amount for each, k of the winners
+ALL_PRODUCED: Final = 86  # for each: k, amount, work; empty if there is no production
 
-# --- how events are called in the catalogue, and the names of their numbers ---------------------------------------------
+# --- event names in the catalogue, and the names of their numbers -------------------------------------------------------
 
 EVENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     DRAFTED: ("", ("seat",)),
@@ -237,10 +237,10 @@ EVENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     PRIZE: ("prize-won", ("amount", "*winners")),
     ALL_PRODUCED: ("all-produced", ("player", "amount", "worked", "*rest")),
 }
-NAMED_NOBODY, CLASHED, NO_ARMY = range(3)  # why the Pirates want money
-BEGINS: Final = (TURN, "turn")  # the event with which each begins, and the fact that counts them
+NAMED_NOBODY, CLASHED, NO_ARMY = range(3)  # reasons for a debt to the Pirates
+BEGINS: Final = (TURN, "turn")  # the event that begins each turn, and the parameter that counts turns
 
-# Why a game ends: the numbers; then for each a name for the sentence, and the rule.
+# Causes of the end: the numbers; then for each a name for the message, and the rule.
 LAST: Final = 1  # REALM-B1.01
 TIME_UP: Final = 2  # REALM-B1.02
 DRAGON_PLAYERS: Final = 3  # REALM-B1.06
@@ -251,3 +251,19 @@ CAUSES: Final[dict[int, tuple[str, ...]]] = {
     DRAGON_PLAYERS: ("half-taken", "REALM-B1.06"),
     DRAGON_PROVINCES: ("realm-burnt", "REALM-B1.07"),
 }
+
+# What is true of the numbers that refusals quote.
+CLAIMS: Final = (
+    "not 1 <= place <= provinces",
+    "not 1 <= to <= provinces",
+    "bracket > served",
+    "not 1 <= amount <= purse",
+    "not 1 <= amount <= cash",
+    "not 1 <= count <= most",
+    "not 1 <= count <= units",
+    "units <= most and not 1 <= count <= most",
+    "room == limit - units or not room",
+    "price > cash",
+    "each > cash",
+    "most == cash // each",
+)

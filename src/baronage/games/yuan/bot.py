@@ -1,18 +1,16 @@
-"""The game's own player: guesses what the others will order, tries its own orders against the guesses, and mixes.
+"""The heuristic player: guesses the others' orders, tries its own orders against them, and mixes the best.
 
-It knows only its view. An order is chosen in two steps that agree with each other click by click: first a target, drawn
-among the best ones so that two such players don't always collide; then, for that target, the best sheet of levels.
+It uses only its view. It chooses an order in two steps, consistently from click to click. First it draws a target among
+the best ones, so that two such players don't always collide. Then it takes the best sheet of levels for that target.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.flow import Action
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import Action
 from baronage.games.yuan import verbs
-from baronage.games.yuan.board import production
-from baronage.games.yuan.capitals import capital_of, suggested
 from baronage.games.yuan.data import (
     CLANS,
     DEVELOPMENT_GAIN,
@@ -24,18 +22,20 @@ from baronage.games.yuan.data import (
     REQUIRED,
     TERRAIN,
 )
-from baronage.games.yuan.orders import LEVEL_D, Legal, Order, Survey, costs
-from baronage.games.yuan.resolution import resolve
+from baronage.games.yuan.rules.capitals import capital_of, suggested
+from baronage.games.yuan.rules.orders import LEVEL_D, Legal, Order, Survey, costs
+from baronage.games.yuan.rules.provinces import production
+from baronage.games.yuan.rules.resolution import resolve
 from baronage.games.yuan.state import CITY, DOUBLE, VILLAGE, Yuan
 from baronage.games.yuan.steps.auction import remaining
 from baronage.games.yuan.steps.planning import Planning, planning_of
 
-# what things are worth, in Provinces
+# values, in Provinces
 TEMPLE: Final = 9.0
-NEXT_TEMPLE: Final = 3.0  # more for each that the wheel will ask for soon
+NEXT_TEMPLE: Final = 3.0  # extra value of each Temple that the wheel will soon require
 PRODUCTION: Final = 0.8
-RICE: Final = 0.5  # more: Temples cost Rice
-MINE: Final = 0.1  # more: they break ties
+RICE: Final = 0.5  # extra value: Temples cost Rice
+MINE: Final = 0.1  # extra value: Mines break ties
 CHAO: Final = 0.4
 ARMY: Final = 0.9
 CITY_WORTH: Final = 0.5
@@ -43,18 +43,18 @@ WALL: Final = 0.4
 EXPOSED: Final = 0.35  # an undefended Province in reach of an enemy Army
 EXPOSED_TEMPLE: Final = 3.0
 VICTORY: Final = 300.0
-ENEMIES: Final = 0.8  # what the enemies' goods count against one's own
-MARGIN: Final = 1.2  # targets so close to the best are mixed
+ENEMIES: Final = 0.8  # weight of the enemies' goods against own goods
+MARGIN: Final = 1.2  # targets within this distance of the best are mixed
 GUESSES: Final = 4  # worlds against which an order is tried
-FINALISTS: Final = 14  # orders that are tried against all of them
-MOST_CANDIDATES: Final = 260  # of one's own
-MOST_GUESSED: Final = 40  # of an enemy
+FINALISTS: Final = 14  # orders tried against all guesses
+MAX_CANDIDATES: Final = 260  # own orders
+MAX_GUESSED: Final = 40  # orders of an enemy
 
 Plan = Order | None
 
 
 def choose(s: Yuan, seat: int, actions: list[Action], chance: Chance) -> Action:
-    """One click."""
+    """Return one click."""
     if len(actions) == 1:
         return actions[0]
     top = planning_of(s)
@@ -75,7 +75,7 @@ def choose(s: Yuan, seat: int, actions: list[Action], chance: Chance) -> Action:
 
 
 def _close(s: Yuan, actions: list[Action], chance: Chance) -> Action:
-    """A place for a tile beside as many others as can be: a strip of tiles would keep the clans apart."""
+    """Return a tile position beside the most other tiles; a strip of tiles would keep the clans apart."""
     taken = {(s.tiles[i + 1], s.tiles[i + 2]) for i in range(0, len(s.tiles), 4)}
     beside = [sum((a + da, b + db) in taken for da, db in LATTICE) for _, a, b in actions]
     best = [action for action, number in zip(actions, beside, strict=True) if number == max(beside)]
@@ -83,7 +83,7 @@ def _close(s: Yuan, actions: list[Action], chance: Chance) -> Action:
 
 
 def _room(s: Yuan, capital: int) -> float:
-    """How much land lies around a capital."""
+    """Return the amount of land around a capital."""
     near = set(s.land.adjacent[capital])
     far = {q for p in near for q in s.land.adjacent[p]} - {capital}
     return len(near) + 0.5 * len(far | near) + sum(TERRAIN[p] == HILL for p in near | far)
@@ -95,7 +95,7 @@ def _room(s: Yuan, capital: int) -> float:
 def _plan(s: Yuan, seat: int, top: Planning, actions: list[Action], chance: Chance) -> Action:
     clan = s.clans[seat]
     draft = top.drafts[seat]
-    if draft:  # the target stands: the best sheet that the clicks leave open
+    if draft:  # the target is chosen: take the best sheet that is still possible
         target = draft[0][1]
         sheets = [(target, top.sheets(s, seat, draft))]
         worlds = worlds_of(s, clan, Chance(s.turn))  # the same at each click of one order
@@ -104,7 +104,7 @@ def _plan(s: Yuan, seat: int, top: Planning, actions: list[Action], chance: Chan
         assert best is not None
         return (actions[0][0], best[len(draft)])
     worlds = worlds_of(s, clan, chance)
-    orders = thinned(candidates(s, clan, open_to(s, top.table(s, seat)), False), MOST_CANDIDATES, chance)
+    orders = thinned(candidates(s, clan, open_to(s, top.table(s, seat)), False), MAX_CANDIDATES, chance)
     first = sorted(scored(s, clan, orders, worlds[:1]), key=lambda pair: -pair[0])
     finalists: list[Plan] = [None, *(order for _, order in first[:FINALISTS])]
     weighed = scored(s, clan, finalists, worlds)
@@ -120,14 +120,14 @@ def _plan(s: Yuan, seat: int, top: Planning, actions: list[Action], chance: Chan
 
 
 def open_to(s: Yuan, table: Legal) -> list[tuple[int, int]]:
-    """Every target with its legal sheets."""
+    """Return every target with its legal sheets."""
     return [(p, table.sheets(s, p)) for _, p in table.targets]
 
 
 def candidates(s: Yuan, clan: int, table: list[tuple[int, int]], all_targets: bool) -> list[Plan]:
-    """Legal orders worth a thought: levels without effect, and cheaper levels that cost no less, are left out."""
+    """Return the legal orders worth trying, without ineffective levels and cheaper levels at the same cost."""
     prices = costs(s, clan, production(s))
-    plain = DEVELOPMENT_GAIN if prices[0][2] <= DEVELOPMENT_GAIN else 1  # Development II brings back what it costs
+    plain = DEVELOPMENT_GAIN if prices[0][2] <= DEVELOPMENT_GAIN else 1  # Development II pays for itself
     found: list[Plan] = []
     for p, sheets in table:
         before = len(found)
@@ -153,7 +153,7 @@ def candidates(s: Yuan, clan: int, table: list[tuple[int, int]], all_targets: bo
 
 
 def _idle(s: Yuan, p: int, d: int, f: int, m: int, plain: int, sheets: int) -> bool:
-    """Does an order on an own Province hold a level that does nothing?"""
+    """Return whether an order on an own Province has a level without effect."""
     if d in (1, 2) and d != plain and sheets & LEVEL_D[plain]:
         return True
     if m == 1:
@@ -165,7 +165,7 @@ def _idle(s: Yuan, p: int, d: int, f: int, m: int, plain: int, sheets: int) -> b
 
 
 def thinned(plans: list[Plan], most: int, chance: Chance) -> list[Plan]:
-    """At most so many of them, by lot."""
+    """Return at most `most` of the plans, drawn at random."""
     if len(plans) <= most:
         return plans
     order = list(range(len(plans)))
@@ -177,31 +177,31 @@ def thinned(plans: list[Plan], most: int, chance: Chance) -> list[Plan]:
 
 
 def worlds_of(s: Yuan, clan: int, chance: Chance) -> list[list[Plan]]:
-    """What the others may order, some times over; each of them looks at their own advantage."""
-    likely: dict[int, list[Plan]] = {}
+    """Return several guesses of the others' orders, each chosen for that player's own advantage."""
+    shortlist: dict[int, list[Plan]] = {}
     survey = Survey(s)
     for other in s.colours:
         seat = s.seat_of(other)
         if other == clan:
             continue
         if s.left >> seat & 1 or s.forced[other]:
-            likely[other] = [None]
+            shortlist[other] = [None]
             continue
-        most = MOST_GUESSED if s.seats <= 4 else MOST_GUESSED // 2
+        most = MAX_GUESSED if s.seats <= 4 else MAX_GUESSED // 2
         plans = thinned(candidates(s, other, open_to(s, Legal(s, other, survey)), False), most, chance)
         weighed = sorted(scored(s, other, plans, [[None] * CLANS]), key=lambda pair: -pair[0])
-        likely[other] = [order for _, order in weighed[:4]] or [None]
+        shortlist[other] = [order for _, order in weighed[:4]] or [None]
     worlds = []
     for _ in range(GUESSES):
         world: list[Plan] = [None] * CLANS
-        for other, plans in likely.items():
+        for other, plans in shortlist.items():
             world[other] = plans[min(chance.below(len(plans)), chance.below(len(plans)))]
         worlds.append(world)
     return worlds
 
 
 def scored(s: Yuan, clan: int, plans: list[Plan], worlds: list[list[Plan]]) -> list[tuple[float, Plan]]:
-    """Each plan with what it is worth on average."""
+    """Return each plan with its average value."""
     found: list[tuple[float, Plan]] = []
     start = s.clone()
     start.stack = []
@@ -217,11 +217,11 @@ def scored(s: Yuan, clan: int, plans: list[Plan], worlds: list[list[Plan]]) -> l
     return found
 
 
-# --- what a position is worth ---------------------------------------------------------------------------------------
+# --- value of a position --------------------------------------------------------------------------------------------
 
 
 def worth(s: Yuan, clan: int) -> float:
-    """A clan's goods against those of the others, at the end of a turn."""
+    """Return the value of a clan's goods against those of the others, at the end of a turn."""
     land, owner, build, armies = s.land, s.owner, s.build, s.armies
     goods = [0.0] * CLANS
     temples = [0] * CLANS
@@ -267,7 +267,7 @@ def worth(s: Yuan, clan: int) -> float:
 
 
 def in_danger(s: Yuan) -> set[int]:
-    """The undefended Provinces in reach of an enemy Army."""
+    """Return the undefended Provinces within reach of an enemy Army."""
     found: set[int] = set()
     for p in s.land.provinces:
         if s.armies[p]:

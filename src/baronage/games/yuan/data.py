@@ -1,8 +1,7 @@
-"""The boxes of Yuan, typed in once: tiles, Provinces, clans, fixed maps, the wheel.
+"""Components of Yuan: tiles, Provinces, clans, fixed maps and the wheel.
 
-A Province is a small int, its rank in the alphabet: 1 to 150, so that alphabetical order is the order of numbers; 0: none. A
-tile is 1 to 30 (C:A to C:O, M:A to M:O). A clan is 0 to 7, in the order W, B, P, Y, R, G, K, O of the rules; an owner is
-a clan plus 1, 0 for nobody.
+A Province is a number from 1 to 150 in alphabetical order; 0 means none. A tile is 1 to 30 (C:A to C:O, M:A to M:O). A
+clan is 0 to 7, in the order W, B, P, Y, R, G, K, O of the rules. An owner is a clan plus 1, or 0 for none.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ TERRAIN_NAMES: Final = ("Rice", "Forest", "Mine", "Hill", "Water", "Mountain", "
 
 DIRECTIONS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))  # E, NE, NW, W, SW, SE
 LATTICE: Final = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))  # neighbours of a tile position
-SPIRAL: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))  # the walk round a ring (YUAN-S2.05)
+SPIRAL: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))  # order of positions in a ring (YUAN-S2.05)
 
 # code, set, cells (centre, E, NE, NW, W, SW, SE), river edges as pairs of cells
 _TILES: Final = (
@@ -69,7 +68,7 @@ PROVINCE_NUMBER: Final = {name: number for number, name in enumerate(PROVINCE_NA
 
 
 def _cell(text: str) -> tuple[int, int]:
-    """(terrain, Province or 0) of 'R LAI' or 'W'."""
+    """Return the terrain and the Province (or 0) of a cell such as 'R LAI' or 'W'."""
     letter, _, name = text.partition(" ")
     return TERRAIN_LETTERS.index(letter), PROVINCE_NUMBER[name] if name else 0
 
@@ -91,26 +90,35 @@ CLANS: Final = 8
 CLAN_LETTERS: Final = "WBPYRGKO"
 CLAN_NAMES: Final = ("Huan", "Zhuang", "Luong", "Goujian", "Borjigin", "Kerait", "Naiman", "Merkit")
 BOX_CLANS: Final = ((HUAN, ZHUANG, LUONG, GOUJIAN), (BORJIGIN, KERAIT, NAIMAN, MERKIT))
-ADJUSTMENT: Final = (-3, -3, -1, -1, -2, -1, -3, -1)  # of the first Chão, with powers and without bidding (YUAN-S3.08)
+ADJUSTMENT: Final = (
+    -3,
+    -3,
+    -1,
+    -1,
+    -2,
+    -1,
+    -3,
+    -1,
+)  # of the starting Chão, with powers and without bidding (YUAN-S3.08)
 
 # --- pieces, costs, the wheel ---------------------------------------------------------------------------------------
 
-VILLAGES, CITIES, ARMIES, RAMPARTS = 18, 14, 9, 6  # of a clan (YUAN-S1.06, L1.01)
-TEMPLES: Final = 18  # of a box
+VILLAGES, CITIES, ARMIES, RAMPARTS = 18, 14, 9, 6  # pieces of a clan (YUAN-S1.06, L1.01)
+TEMPLES: Final = 18  # in a box
 UNLIMITED: Final = 999  # Villages and Cities of the automatic clan (YUAN-X2.02)
 
-COST: Final = (0, 0, 4, 7)  # of a level: none, I, II, III (YUAN-C1.01)
-MUSTER: Final = (0, 0, 1, 3)  # Armies that a level of Militarization brings to an own City (YUAN-M1.02)
+COST: Final = (0, 0, 4, 7)  # by level: none, I, II, III (YUAN-C1.01)
+MUSTER: Final = (0, 0, 1, 3)  # Armies that a level of Militarization adds to an own City (YUAN-M1.02)
 PASS_GAIN: Final = 6  # YUAN-P1.08
 DEVELOPMENT_GAIN: Final = 2  # YUAN-I1.01
 FIRST_CHAO: Final = 4  # YUAN-S3.07
 AUCTION_CHAO: Final = 6  # YUAN-S4.02
-MOST_BORROWED: Final = 6  # YUAN-K3.01
-MOST_ARMIES: Final = 3  # in a Province at the end of a turn (YUAN-N1.01)
+MAX_BORROWED: Final = 6  # YUAN-K3.01
+MAX_ARMIES: Final = 3  # in a Province at the end of a turn (YUAN-N1.01)
 ROBBED: Final = 2  # rounds of robbing (YUAN-D5.04)
 
 LAST_TURN: Final = 16
-REQUIRED: Final = (0, *(8 - (turn - 1) // 2 for turn in range(1, LAST_TURN + 1)))  # Temples, by turn
+REQUIRED: Final = (0, *(8 - (turn - 1) // 2 for turn in range(1, LAST_TURN + 1)))  # Temples required, by turn
 ERUPTIONS: Final = (5, 9, 13)  # YUAN-W1.02
 
 # --- fixed maps -----------------------------------------------------------------------------------------------------
@@ -147,7 +155,7 @@ _MAPS: Final = (
 
 
 def _placed(text: str) -> tuple[int, ...]:
-    """tile, a, b, rotation, ... of 'C:A@1,0r3 ...'."""
+    """Return tile, a, b, rotation, ... of a text such as 'C:A@1,0r3 ...'."""
     found: list[int] = []
     for word in text.split():
         code, _, place = word.partition("@")
@@ -158,7 +166,7 @@ def _placed(text: str) -> tuple[int, ...]:
 
 
 MAPS: Final = {name: _placed(text) for name, text in _MAPS}
-STANDARD: Final = {2: "STD2", 3: "STD3", 4: "STD4"}  # by players
+STANDARD: Final = {2: "STD2", 3: "STD3", 4: "STD4"}  # by number of players
 
 
 def _named(text: str) -> tuple[int, ...]:

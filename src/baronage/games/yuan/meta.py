@@ -1,11 +1,11 @@
-"""What there is to know about Yuan without knowing its rules."""
+"""Metadata of Yuan: what is known about the game without its rules."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from baronage.engine.setup import Meta, Option
-from baronage.games.yuan.sentences import say
+from baronage.engine.core.setup import Meta, Option
+from baronage.games.yuan.input_errors import msg
 
 SCENARIO_SEATS = {"mystic_island": 4, "foreign_invasion": 3, "generalized_conflict": 5}
 
@@ -15,14 +15,14 @@ def _check(seats: int, options: dict[str, Any]) -> str:
     if scenario != "free":
         wanted = SCENARIO_SEATS[scenario]
         if seats != wanted:
-            return say("scenario-seats", scenario=scenario, wanted=wanted, seats=seats)
+            return msg("scenario-seats", scenario=scenario, wanted=wanted, seats=seats)
         if options["main_box"] != "china":
-            return say("scenario-box", scenario=scenario)
+            return msg("scenario-box", scenario=scenario)
     elif options["assembly"] == "standard" and (seats > 4 or options["main_box"] != "china"):
-        return say("standard-maps")
+        return msg("standard-maps")
     supply = options["chao_supply"]
     if supply != "unlimited" and supply < 6 * seats:
-        return say("bank-small", seats=seats, least=6 * seats)
+        return msg("bank-small", seats=seats, least=6 * seats)
     return ""
 
 
@@ -32,8 +32,9 @@ META = Meta(
     prefix="YUAN",
     seats=(2, 3, 4, 5, 6, 7, 8),
     version=1,
-    sentence="Secret orders, revealed together and resolved without luck: settle, wall, attack, and hold enough Temples first.",
-    length="about 60 minutes",
+    sentence="Secret orders, no luck. Enough Temples win.",
+    length="60 min",
+    minutes=60,
     credits=(
         ("Design", "Charlie Sigogneau"),
         ("Illustrations", "Adrien Rives"),

@@ -1,14 +1,13 @@
-"""Text for moves, both ways, as section 12 of RULES.md has it. Positions are in position.py."""
+"""Notation of moves, written and read, as in section 12 of RULES.md. Positions are in position.py."""
 
 from __future__ import annotations
 
 import re
 
-from baronage.engine.errors import Unreadable
-from baronage.engine.flow import RESIGN, Action
-from baronage.engine.refusals import quoted
+from baronage.engine.core.errors import Unreadable
+from baronage.engine.core.state import RESIGN, Action
+from baronage.engine.text.input_errors import quoted
 from baronage.games.yuan import verbs
-from baronage.games.yuan.capitals import capital_of
 from baronage.games.yuan.data import (
     CLAN_LETTERS,
     PROVINCE_NAMES,
@@ -16,9 +15,10 @@ from baronage.games.yuan.data import (
     TILE_CODES,
     TILE_NUMBER,
 )
-from baronage.games.yuan.orders import Order
+from baronage.games.yuan.input_errors import msg
 from baronage.games.yuan.position import clan_called, read_position, write_position
-from baronage.games.yuan.sentences import say
+from baronage.games.yuan.rules.capitals import capital_of
+from baronage.games.yuan.rules.orders import Order
 from baronage.games.yuan.state import Yuan
 from baronage.games.yuan.steps.founding import next_colour
 
@@ -35,7 +35,7 @@ _TILE = re.compile(r"([CMcm]:[A-Oa-o])?(?:@(-?[0-9]{1,3}),(-?[0-9]{1,3}))?(?:r([
 
 
 def write(s: Yuan, seat: int, action: Action) -> str:
-    """The notation of one action."""
+    """Return the notation of one action."""
     verb, rest = action[0], action[1:]
     if verb == verbs.SEND:
         return "commit" if rest[0] else f"{CLAN_LETTERS[s.clans[seat]]} -"
@@ -62,7 +62,7 @@ def write(s: Yuan, seat: int, action: Action) -> str:
 
 
 def phrase(s: Yuan, seat: int, actions: list[Action]) -> str:
-    """A whole order, or a whole tile, is written as one move."""
+    """Return a complete order or a complete tile as one move, or an empty string."""
     if len(actions) == 5 and actions[-1] == verbs.COMMIT:
         order = (actions[0][1], actions[1][1], actions[2][1], actions[3][1])
         return write_order(s.clans[seat], order)
@@ -72,7 +72,7 @@ def phrase(s: Yuan, seat: int, actions: list[Action]) -> str:
 
 
 def write_order(clan: int, order: Order | None) -> str:
-    """An order: 'W LAI:D1F2M2'; a pass: 'W -'."""
+    """Return an order such as 'W LAI:D1F2M2', or a pass such as 'W -'."""
     letter = CLAN_LETTERS[clan]
     if order is None:
         return f"{letter} -"
@@ -81,12 +81,12 @@ def write_order(clan: int, order: Order | None) -> str:
 
 
 def write_turn(orders: dict[int, Order | None]) -> str:
-    """The orders of a turn by clan: 'W LAI:D1F1 | B -'."""
+    """Return the orders of a turn by clan, such as 'W LAI:D1F1 | B -'."""
     return " | ".join(write_order(clan, order) for clan, order in orders.items())
 
 
 def read_turn(s: Yuan, text: str) -> list[tuple[int, list[Action]]]:
-    """The seats and their actions in a turn's line; a number before it ('3. W LAI:D1 | B -') is allowed."""
+    """Return the seats and actions in a turn's line; a leading number ('3. W LAI:D1 | B -') is allowed."""
     found = []
     for part in re.sub(r"^\s*[0-9]+\.\s+", "", text).split("|"):
         seat = _orders_of(s, part.strip())
@@ -98,42 +98,45 @@ _TURN_LINE = re.compile(r"([0-9]{1,2})\.\s+(.*)$")
 
 
 def begins_record(line: str) -> bool:
-    """Is this the setup line of a game record (12.3)?"""
+    """Return whether this is the setup line of a game record (12.3)."""
     return line.startswith("t=") and "map=" in line and "pos=" in line
 
 
 def read_line(s: Yuan, line: str) -> list[tuple[int, str]]:
-    """A line of a game record: the orders of a turn ('3. W LAI:D1 | B -'), or what one seat does ('2 takes W LAI')."""
+    """Return the seats and texts of a record line.
+
+    A line has the orders of a turn ('3. W LAI:D1 | B -') or one seat's action ('2 takes W LAI').
+    """
     numbered = _TURN_LINE.match(line)
     if numbered and int(numbered[1]) != s.turn:
-        raise Unreadable(say("turn-other", turn=s.turn, told=numbered[1]))
+        raise Unreadable(msg("turn-other", turn=s.turn, told=numbered[1]))
     alone = _SEAT.match(line)
     if alone and not numbered:
         if int(alone[1]) > s.seats:
-            raise Unreadable(say("seat-unknown", seat=alone[1]))
+            raise Unreadable(msg("seat-unknown", seat=alone[1]))
         return [(int(alone[1]) - 1, alone[2])]
     parts = (numbered[2] if numbered else line).split("|")
     return [(_orders_of(s, part.strip()), part.strip()) for part in parts]
 
 
 def _orders_of(s: Yuan, part: str) -> int:
-    """The seat whose order this is."""
+    """Return the seat that an order belongs to."""
     named = _CLAN.match(part)
     letter = named[1].upper() if named else ""
     if not letter or letter not in CLAN_LETTERS or CLAN_LETTERS.index(letter) not in s.clans:
-        raise Unreadable(say("clan-letter", part=quoted(part, 60)))
+        raise Unreadable(msg("clan-letter", part=quoted(part, 60)))
     return s.clans.index(CLAN_LETTERS.index(letter))
 
 
 def read(s: Yuan, seat: int, text: str) -> list[Action]:
-    """The actions that a text stands for, legal or not."""
+    """Return the actions that a text stands for, legal or not."""
     words = " ".join(text.split())
     if not words:
-        raise Unreadable(say("move-empty"))
+        raise Unreadable(msg("move-empty"))
     numbered = _SEAT.match(words)
     if numbered:
         if int(numbered[1]) != seat + 1:
-            raise Unreadable(say("seat-other", seat=seat + 1, told=numbered[1]))
+            raise Unreadable(msg("seat-other", seat=seat + 1, told=numbered[1]))
         words = numbered[2]
     head, _, rest = words.partition(" ")
     head = head.lower()
@@ -143,7 +146,7 @@ def read(s: Yuan, seat: int, text: str) -> list[Action]:
         return [(verbs.VOTE, int(head == "objects"))]
     if head == "bid":
         if not re.match(r"[0-9]{1,3}$", rest):
-            raise Unreadable(say("bid-shape", text=quoted(rest, 40)))
+            raise Unreadable(msg("bid-shape", text=quoted(rest, 40)))
         return [(verbs.BID, int(rest))]
     if head == "puts":
         return [(verbs.CAPITAL, _put(s, rest))]
@@ -158,7 +161,7 @@ def read(s: Yuan, seat: int, text: str) -> list[Action]:
 def _province(name: str) -> int:
     number = PROVINCE_NUMBER.get(name.upper())
     if number is None:
-        raise Unreadable(say("province-unknown", name=quoted(name, 40)))
+        raise Unreadable(msg("province-unknown", name=quoted(name, 40)))
     return number
 
 
@@ -166,22 +169,22 @@ def _put(s: Yuan, rest: str) -> int:
     words = rest.split()
     if len(words) == 2 and s.stack and verbs.CAPITAL in s.stack[-1].OFFERS:
         if clan_called(words[0]) != next_colour(s):
-            raise Unreadable(say("capital-next", clan=CLAN_LETTERS[next_colour(s)]))
+            raise Unreadable(msg("capital-next", clan=CLAN_LETTERS[next_colour(s)]))
     elif len(words) not in (1, 2):
-        raise Unreadable(say("capital-shape"))
+        raise Unreadable(msg("capital-shape"))
     return _province(words[-1])
 
 
 def _taken(s: Yuan, rest: str) -> int:
     words = rest.split()
     if len(words) not in (1, 2):
-        raise Unreadable(say("take-shape"))
+        raise Unreadable(msg("take-shape"))
     clan = clan_called(words[0])
     if len(words) == 2:
         capital = capital_of(s, clan)
         if _province(words[1]) != capital:
             where = PROVINCE_NAMES[capital] if capital else "none"
-            raise Unreadable(say("capital-other", clan=CLAN_LETTERS[clan], where=where, told=words[1].upper()))
+            raise Unreadable(msg("capital-other", clan=CLAN_LETTERS[clan], where=where, told=words[1].upper()))
     return clan
 
 
@@ -194,7 +197,7 @@ def _read_tile(tile: re.Match[str]) -> list[Action]:
     if tile[4]:
         found.append((verbs.ROTATE, int(tile[4])))
     if not found:
-        raise Unreadable(say("move-empty"))
+        raise Unreadable(msg("move-empty"))
     return found
 
 
@@ -203,7 +206,7 @@ def _read_order(s: Yuan, seat: int, words: str) -> list[Action]:
     if named:
         if clan_called(named[1]) != s.clans[seat]:
             mine = CLAN_LETTERS[s.clans[seat]] if s.clans[seat] >= 0 else "none"
-            raise Unreadable(say("clan-other", mine=mine, told=named[1].upper()))
+            raise Unreadable(msg("clan-other", mine=mine, told=named[1].upper()))
         words = named[2]
     simple: dict[str, Action] = {"-": verbs.PASS, "pass": verbs.PASS, "commit": verbs.COMMIT, "recall": (verbs.RECALL,)}
     if words.lower() in simple:
@@ -215,7 +218,7 @@ def _read_order(s: Yuan, seat: int, words: str) -> list[Action]:
     if order:
         return _whole(order)
     if not words.isalpha():
-        raise Unreadable(say("order-shape", text=quoted(words, 60)))
+        raise Unreadable(msg("order-shape", text=quoted(words, 60)))
     return [(verbs.TARGET, _province(words))]
 
 
@@ -224,7 +227,7 @@ def _whole(order: re.Match[str]) -> list[Action]:
     text = order[2].upper()
     for kind, level in zip(text[::2], text[1::2], strict=True):
         if marks[kind]:
-            raise Unreadable(say("order-twice", order=quoted(order[0], 60), kind=kind))
+            raise Unreadable(msg("order-twice", order=quoted(order[0], 60), kind=kind))
         marks[kind] = int(level)
     levels: list[Action] = [(_LEVELS[kind], level) for kind, level in marks.items()]
     return [(verbs.TARGET, _province(order[1])), *levels, verbs.COMMIT]

@@ -1,16 +1,16 @@
-"""Text for positions, both ways, as section 12 of RULES.md has it; and the names of clans that moves have too."""
+"""Notation of positions, written and read, as in section 12 of RULES.md, and clan names shared with moves."""
 
 from __future__ import annotations
 
 import re
 from typing import Any
 
-from baronage.engine.chance import Chance
-from baronage.engine.errors import BadDocument, Unreadable, reason
-from baronage.engine.game import Game
-from baronage.engine.refusals import quoted
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.errors import BadDocument, Unreadable, reason
+from baronage.engine.game.game import Game
+from baronage.engine.text.input_errors import quoted
 from baronage.games.yuan import verbs
-from baronage.games.yuan.board import endless
+from baronage.games.yuan.board.land import cells_of
 from baronage.games.yuan.data import (
     CLAN_LETTERS,
     MAPS,
@@ -21,15 +21,15 @@ from baronage.games.yuan.data import (
     TILE_NUMBER,
     YELLOW_ARMIES,
 )
-from baronage.games.yuan.land import cells_of
-from baronage.games.yuan.sentences import say
+from baronage.games.yuan.input_errors import msg
+from baronage.games.yuan.rules.provinces import endless
 from baronage.games.yuan.state import CITY, VILLAGE, Yuan, blank, give_reserve
 from baronage.games.yuan.steps.auction import Choosing, bidding, bidding_of
 from baronage.games.yuan.steps.founding import ON_CAPITALS, ON_MAP, Capital, vote, vote_of
 from baronage.games.yuan.steps.opening import Tile
 from baronage.games.yuan.steps.planning import planning, planning_of
 
-_ASKED = {verbs.TILE: "tile", verbs.CAPITAL: "capital", verbs.TAKE: "take"}  # of one seat
+_ASKED = {verbs.TILE: "tile", verbs.CAPITAL: "capital", verbs.TAKE: "take"}  # decisions of one seat
 _KEYS = ("t", "map", "opt", "T", "pos", "chao", "res", "left", "clans", "seats", "order", "hands", "ask")
 _KEY = re.compile(rf"(?:^|(?<=\s))({'|'.join(_KEYS)})=")
 _ENTRY = re.compile(r"([A-Z]+)=([WBPYRGKO-])([vcd]?)([ws]?)([0-9]{0,2})(t?)$")
@@ -38,7 +38,7 @@ _PLACED = re.compile(r"([CM]:[A-O])@(-?[0-9]{1,3}),(-?[0-9]{1,3})\s*r([0-5])$")
 
 
 def write_position(s: Yuan) -> str:
-    """The position in one line."""
+    """Return the position in one line."""
     parts = [f"t={s.turn}", f"map={_write_map(s)}", f"opt={_write_options(s)}", f"T={s.supply}"]
     parts.append("pos=" + " ".join(_write_entry(s, p) for p in s.land.provinces if s.owner[p] or s.temples[p]))
     if s.turn:
@@ -108,7 +108,7 @@ def _write_reserves(s: Yuan) -> list[str]:
 
 
 def _spent(s: Yuan, clan: int) -> tuple[int, int, int, int]:
-    """The pieces of a clan on the map: Villages, Cities, Armies, Ramparts."""
+    """Return the pieces of a clan on the map: Villages, Cities, Armies, Ramparts."""
     mine = [p for p in s.land.provinces if s.owner[p] == clan + 1]
     return (
         sum(s.build[p] == VILLAGE for p in mine),
@@ -131,36 +131,36 @@ def _write_question(s: Yuan) -> str:
 
 
 def read_position(game: Game, text: str, seats: int | None, options: dict[str, Any]) -> Yuan:
-    """A state from its position: what is asked there is asked anew."""
+    """Return the state for a position, at the start of its current decision."""
     try:
         return _read_position(game, text, seats, options)
     except (KeyError, ValueError, IndexError) as error:
         if isinstance(error, BadDocument):
             raise
-        raise BadDocument(say("position-wrong", game=game.title, why=reason(error))) from error
+        raise BadDocument(msg("position-wrong", game=game.title, why=reason(error))) from error
 
 
 def _read_position(game: Game, text: str, seats: int | None, options: dict[str, Any]) -> Yuan:
     if "\n" in text:
-        raise BadDocument(say("position-line"))
+        raise BadDocument(msg("position-line"))
     if not _KEY.match(text.strip()):  # the short form: entries | Chão
         entries, bar, chao = text.partition("|")
         if not bar:
-            raise BadDocument(say("position-begins"))
+            raise BadDocument(msg("position-begins"))
         text = f"t=3 map=STD2 pos={entries.strip()} chao={chao.strip()}"
     pieces = _KEY.split(" ".join(text.split()))
     keys = pieces[1::2]
     if len(set(keys)) != len(keys):
-        raise BadDocument(say("position-twice"))
+        raise BadDocument(msg("position-twice"))
     parts = {key: value.strip() for key, value in zip(keys, pieces[2::2], strict=True)}
     turn = int(parts.get("t", "1"))
     rows = parts.get("chao" if turn else "seats", "").split()
     setup = game.setup(len(rows) if seats is None else seats, {**options, **_read_options(parts.get("opt", ""))})
     if len(rows) != setup.seats:
-        raise BadDocument(say("clans-seats", count=len(rows), seats=setup.seats))
+        raise BadDocument(msg("clans-seats", count=len(rows), seats=setup.seats))
     s = blank(setup)
     if not 0 <= turn <= 16:
-        raise BadDocument(say("turn-unknown", turn=turn))
+        raise BadDocument(msg("turn-unknown", turn=turn))
     s.turn = turn
     s.tiles = _read_map(parts.get("map", ""))
     _read_clans(s, rows, parts)
@@ -174,17 +174,17 @@ def _read_position(game: Game, text: str, seats: int | None, options: dict[str, 
     if "T" in parts:
         s.supply = int(parts["T"])
     if not 0 <= s.supply <= 36:
-        raise BadDocument(say("temples"))
+        raise BadDocument(msg("temples"))
     for entry in parts.get("res", "").split():
         clan = clan_called(entry[:1])
         s.villages[clan], s.cities[clan], s.arms[clan], s.ramparts[clan] = (int(n) for n in entry[1:].split(","))
     for clan in range(len(CLAN_LETTERS)):
         if min(_reserve(s, clan)) < 0:
-            raise BadDocument(say("pieces-many", clan=CLAN_LETTERS[clan]))
+            raise BadDocument(msg("pieces-many", clan=CLAN_LETTERS[clan]))
     for seat in filter(None, parts.get("left", "").split(",")):
         s.left |= 1 << _seat(s, seat)
     if s.bank and sum(s.chao) + sum(s.purse) > s.bank:
-        raise BadDocument(say("chao-many", bank=s.bank))
+        raise BadDocument(msg("chao-many", bank=s.bank))
     if turn:
         s.stack = [planning(s)]
     else:
@@ -194,24 +194,24 @@ def _read_position(game: Game, text: str, seats: int | None, options: dict[str, 
 
 
 def _pass_over(s: Yuan) -> None:
-    """YUAN-Q1.01, Q1.02: nobody waits for a seat that has left."""
+    """Skip seats that have left (YUAN-Q1.01, Q1.02)."""
     gone = [seat for seat in range(s.seats) if s.left >> seat & 1]
     if len(gone) == s.seats:
-        raise BadDocument(say("all-left"))
+        raise BadDocument(msg("all-left"))
     for seat in gone:
         top, orders = s.stack[-1], planning_of(s)
         if orders is not None:
             s.stack = [orders.passing(seat)]
         elif seat in top.actors(s):
             if len(top.actors(s)) == 1:
-                raise BadDocument(say("seat-left", seat=seat + 1))
-            top.lapse(s, seat, Chance.forced([]))
+                raise BadDocument(msg("seat-left", seat=seat + 1))
+            top.time_out(s, seat, Chance.forced([]))
 
 
 def _seat(s: Yuan, text: str) -> int:
     seat = int(text) - 1
     if not 0 <= seat < s.seats:
-        raise BadDocument(say("seat-unknown", seat=text))
+        raise BadDocument(msg("seat-unknown", seat=text))
     return seat
 
 
@@ -236,11 +236,11 @@ def _read_map(text: str) -> list[int]:
     for word in filter(None, (word.strip() for word in text.split(";"))):
         placed = _PLACED.match(word)
         if not placed:
-            raise BadDocument(say("tile-shape", word=quoted(word, 60)))
+            raise BadDocument(msg("tile-shape", word=quoted(word, 60)))
         tile, a, b, turn = TILE_NUMBER[placed[1]], int(placed[2]), int(placed[3]), int(placed[4])
         cells = set(cells_of(tile, a, b, turn))
         if cells & taken or tile in found[::4]:
-            raise BadDocument(say("tile-overlaps", word=word))
+            raise BadDocument(msg("tile-overlaps", word=word))
         taken |= cells
         found += [tile, a, b, turn]
     return found
@@ -250,40 +250,40 @@ def _read_clans(s: Yuan, rows: list[str], parts: dict[str, str]) -> None:
     for seat, row in enumerate(rows):
         read = _CHAO.match(row)
         if not read or (s.turn and read[1] == "-"):
-            raise BadDocument(say("clan-shape", row=quoted(row, 40)))
+            raise BadDocument(msg("clan-shape", row=quoted(row, 40)))
         if read[1] == "-":
             s.purse[seat] = int(read[2])
             continue
         clan = CLAN_LETTERS.index(read[1])
         if clan in s.clans or clan == s.automatic:
-            raise BadDocument(say("clan-taken", clan=read[1], seat=seat + 1))
+            raise BadDocument(msg("clan-taken", clan=read[1], seat=seat + 1))
         s.clans[seat] = clan
         s.chao[clan] = int(read[2])
         s.loan[clan] = int(read[3] or 0)
         s.forced[clan] = int(bool(read[4]))
     s.colours = sorted(s.clans) if s.turn else [clan_called(letter) for letter in parts.get("clans", "")]
     if len(s.colours) != s.seats or len(set(s.colours)) != s.seats:
-        raise BadDocument(say("clans-wanted", seats=s.seats))
+        raise BadDocument(msg("clans-wanted", seats=s.seats))
 
 
 def _read_entry(s: Yuan, entry: str) -> None:
     read = _ENTRY.match(entry)
     if not read:
-        raise BadDocument(say("province-shape", entry=quoted(entry, 40)))
+        raise BadDocument(msg("province-shape", entry=quoted(entry, 40)))
     name, letter, kind, wall, armies, temple = read.groups()
     p = PROVINCE_NUMBER.get(name, 0)
     if p not in s.land.provinces or s.owner[p] or s.temples[p]:
-        raise BadDocument(say("province-place", name=name))
+        raise BadDocument(msg("province-place", name=name))
     s.temples[p] = int(bool(temple))
     if letter == "-":
         if kind or wall or armies:
-            raise BadDocument(say("province-free", entry=quoted(entry, 40)))
+            raise BadDocument(msg("province-free", entry=quoted(entry, 40)))
         return
     clan = CLAN_LETTERS.index(letter)
     if clan not in s.colours and clan != s.automatic:
-        raise BadDocument(say("clan-absent", entry=quoted(entry, 40), clan=letter))
+        raise BadDocument(msg("clan-absent", entry=quoted(entry, 40), clan=letter))
     if not kind or (kind == "v" and wall):
-        raise BadDocument(say("rampart", entry=quoted(entry, 40)))
+        raise BadDocument(msg("rampart", entry=quoted(entry, 40)))
     s.owner[p] = clan + 1
     s.build[p] = " vcd".index(kind)
     s.walls[p] = ("", "w", "s").index(wall)
@@ -295,7 +295,7 @@ def _read_entry(s: Yuan, entry: str) -> None:
     if clan != s.automatic:
         s.arms[clan] -= spent[2]
     elif sum(s.armies[q] for q in s.land.provinces if s.owner[q] == clan + 1) > YELLOW_ARMIES:
-        raise BadDocument(say("armies", clan=letter, count=YELLOW_ARMIES))
+        raise BadDocument(msg("armies", clan=letter, count=YELLOW_ARMIES))
 
 
 def _read_opening(s: Yuan, parts: dict[str, str]) -> None:
@@ -318,12 +318,12 @@ def _read_opening(s: Yuan, parts: dict[str, str]) -> None:
     elif what == "take":
         s.stack = [Choosing(_seat(s, who))]
     else:
-        raise BadDocument(say("asked-missing"))
+        raise BadDocument(msg("asked-missing"))
     if sorted(s.order) != list(range(s.seats)):
-        raise BadDocument(say("seat-order"))
+        raise BadDocument(msg("seat-order"))
 
 
 def clan_called(letter: str) -> int:
     if len(letter) != 1 or letter.upper() not in CLAN_LETTERS:
-        raise Unreadable(say("clan-unknown", letter=quoted(letter, 40), known=", ".join(CLAN_LETTERS)))
+        raise Unreadable(msg("clan-unknown", letter=quoted(letter, 40), known=", ".join(CLAN_LETTERS)))
     return CLAN_LETTERS.index(letter.upper())

@@ -1,15 +1,16 @@
-"""The state of Yuan: the map with its pieces, the clans, and what is in progress. Only unrevealed sheets are hidden."""
+"""The state of Yuan: the map with its pieces, the clans and the steps. Only unrevealed sheets are hidden."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import ClassVar
 
-from baronage.engine.chance import Chance
-from baronage.engine.flow import ALL, State
-from baronage.engine.setup import Setup
-from baronage.engine.standings import Standing, Standings, places
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.setup import Setup
+from baronage.engine.core.standings import Standing, Standings, places
+from baronage.engine.core.state import ALL, State
 from baronage.games.yuan import verbs
+from baronage.games.yuan.board.land import Land, land_of, provinces_of
 from baronage.games.yuan.data import (
     ARMIES,
     CITIES,
@@ -24,10 +25,9 @@ from baronage.games.yuan.data import (
     TERRAIN,
     VILLAGES,
 )
-from baronage.games.yuan.land import Land, land_of, provinces_of
 from baronage.games.yuan.verbs import ALONE, WHEEL
 
-# what stands in a Province (YUAN-G1.04)
+# contents of a Province (YUAN-G1.04)
 NOTHING, VILLAGE, CITY, DOUBLE = range(4)
 
 
@@ -35,7 +35,7 @@ Past = tuple[list[int], ...]
 
 
 class Yuan(State):
-    """Tables of the map are indexed by Province, those of the clans by clan; an owner is a clan plus 1."""
+    """State of a game. Map tables are indexed by Province, clan tables by clan; an owner is a clan plus 1."""
 
     NAME: ClassVar[str] = "yuan"
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -52,21 +52,21 @@ class Yuan(State):
         self.rivers = False
         self.volcanoes = False
         self.scenario = 0
-        self.automatic = -1  # the clan that nobody plays (YUAN-X2.02)
-        self.bank = 0  # all Chão there are; 0: without limit
+        self.automatic = -1  # the clan without a player (YUAN-X2.02)
+        self.bank = 0  # total Chão, or 0 for no limit
         self.last = 16
-        self.homeward = False  # repelled Armies go home (YUAN-A2.08)
-        self.mines_decide = False  # among those who reach the wheel's number (YUAN-V1.06)
-        self.unanimous = False  # map and capitals need everybody's consent (YUAN-S3.09)
+        self.homeward = False  # repelled Armies return home (YUAN-A2.08)
+        self.mines_decide = False  # among clans that reach the wheel's number (YUAN-V1.06)
+        self.unanimous = False  # map and capitals need unanimous consent (YUAN-S3.09)
         self.tiles: list[int] = []  # tile, a, b, rotation of each placed tile
         self.hands: list[list[int]] = []  # tiles still to be placed, by seat
         self.order: list[int] = []  # seat order (YUAN-S2.02)
         self.colours: list[int] = []  # the clans of the players, in the order of the rules
-        self.clans: list[int] = []  # the clan of each seat; -1: none yet
+        self.clans: list[int] = []  # the clan of each seat, or -1
         self.purse: list[int] = []  # Chão of seats without a clan, during the auctions
-        self.votes: list[int] = []  # revealed, by seat: 0 accepts, 1 objects; -1: none
-        self.bids: list[int] = []  # of the last round, revealed, by seat; -1: none
-        self.turn = 0  # 0: before the first
+        self.votes: list[int] = []  # revealed votes by seat: 0 accepts, 1 objects, -1 none
+        self.bids: list[int] = []  # revealed bids of the last round by seat, or -1
+        self.turn = 0  # 0 before the first
         self.supply = 0  # Temples
         self.owner: list[int] = []
         self.build: list[int] = []
@@ -80,25 +80,27 @@ class Yuan(State):
         self.cities: list[int] = []
         self.arms: list[int] = []
         self.ramparts: list[int] = []
-        self.orders: list[list[int]] = []  # of the last turn, by clan: target and levels; none: passed or absent
-        self.past: Past = ()  # the position before the last turn (see `snapshot`); replaced, never changed
+        self.orders: list[
+            list[int]
+        ] = []  # orders of the last turn by clan: target and levels; empty if passed or absent
+        self.past: Past = ()  # the position before the last turn (see `snapshot`); replaced, never modified
         self._land: Land | None = None
 
     @property
     def land(self) -> Land:
-        """The map as it lies."""
+        """The map of the placed tiles."""
         land = self._land
         if land is None or len(land.tiles) != len(self.tiles):
             land = self._land = land_of(tuple(self.tiles), self.rivers, self.volcanoes)
         return land
 
     def _provinces(self) -> tuple[int, ...]:
-        """Those of the map; while tiles are laid nothing else of it is worked out."""
+        """Return the Provinces of the map; nothing else is computed while tiles are placed."""
         land = self._land
         return provinces_of(self.tiles) if land is None or len(land.tiles) != len(self.tiles) else land.provinces
 
     def lay_anew(self, tiles: list[int]) -> None:
-        """Another map, before anything stands on it."""
+        """Replace the map before any piece is on it."""
         self.tiles = tiles
         self._land = None
 
@@ -107,11 +109,11 @@ class Yuan(State):
         copy.stack = self.stack[:]
         copy.cause = self.cause
         copy.left = self.left
-        copy.eyes = self.eyes
+        copy.viewer = self.viewer
         return copy
 
     def _fresh(self) -> Yuan:
-        """All but the flow."""
+        """Return a copy without the stack of steps."""
         copy = Yuan(self.setup)
         copy.powers = self.powers
         copy.rivers = self.rivers
@@ -152,9 +154,9 @@ class Yuan(State):
 
     # --- hidden information: section 6 --------------------------------------------------------------------------
 
-    def redact(self, eyes: int) -> Yuan:
-        copy = self._fresh()  # all on the table is open; the frames hide what is not sent or not revealed
-        self.redact_base(copy, eyes)
+    def redact(self, viewer: int) -> Yuan:
+        copy = self._fresh()  # everything on the table is public; the steps hide unsent and unrevealed sheets
+        self.redact_base(copy, viewer)
         return copy
 
     def fill(self, seat: int, chance: Chance) -> Yuan:
@@ -162,11 +164,11 @@ class Yuan(State):
         self.fill_base(copy, seat, chance)
         return copy
 
-    # --- the map in few numbers ---------------------------------------------------------------------------------
+    # --- compact encoding of the map ----------------------------------------------------------------------------
 
     @property
     def sites(self) -> list[int]:
-        """What stands in each Province of the map, one number each: how dumps hold it."""
+        """The contents of each Province of the map, one number each, for dumps."""
         return _packed(self._provinces(), (self.owner, self.build, self.walls, self.temples, self.armies))
 
     @sites.setter
@@ -174,17 +176,17 @@ class Yuan(State):
         _unpack(self.land.provinces, packed, (self.owner, self.build, self.walls, self.temples, self.armies))
 
     def snapshot(self) -> Past:
-        """The position as the resolution of a turn starts from it: what stands in the Provinces, and the clans' goods."""
+        """Return the position at the start of a resolution: contents of the Provinces and the clans' goods."""
         return (
             [self.turn, self.supply],
             *(self.owner[:], self.build[:], self.walls[:], self.temples[:], self.armies[:]),
             *(self.chao[:], self.loan[:], self.forced[:]),
             *(self.villages[:], self.cities[:], self.arms[:], self.ramparts[:]),
-            [],  # all of it in one list, once `before` is asked for
+            [],  # filled with all of it once `before` is read
         )
 
     def as_before(self) -> Yuan:
-        """A copy set back to the start of the last resolution (there was one)."""
+        """Return a copy reset to the start of the last resolution, which must exist."""
         copy = self.clone()
         (copy.turn, copy.supply), *tables = self.past
         copy.owner, copy.build, copy.walls, copy.temples, copy.armies = (table[:] for table in tables[:5])
@@ -194,7 +196,7 @@ class Yuan(State):
 
     @property
     def before(self) -> list[int]:
-        """The same in one list, as dumps hold it; empty before the first resolution."""
+        """The position before the last resolution as one list, for dumps; empty before the first."""
         if not self.past:
             return []
         flat = self.past[-1]
@@ -218,18 +220,18 @@ class Yuan(State):
     # --- counting -----------------------------------------------------------------------------------------------
 
     def seat_of(self, clan: int) -> int:
-        """The seat that plays a clan; -1: nobody (yet)."""
+        """Return the seat that plays a clan, or -1."""
         return self.clans.index(clan) if clan in self.clans else -1
 
     def seats_by_colour(self) -> Sequence[int]:
         return [self.seat_of(clan) for clan in range(CLANS)]
 
     def controlled(self, clan: int) -> int:
-        """YUAN-G1.14: the Temples in its Provinces."""
+        """Return the number of Temples in a clan's Provinces (YUAN-G1.14)."""
         return sum(self.temples[p] for p in self.land.provinces if self.owner[p] == clan + 1)
 
     def temples_held(self) -> list[int]:
-        """The same for all clans in one go: asked at the end of every turn."""
+        """Return the number of Temples of every clan, computed together at the end of each turn."""
         found = [0] * (CLANS + 1)
         owner = self.owner
         for p, temples in enumerate(self.temples):
@@ -238,33 +240,25 @@ class Yuan(State):
         return found[1:]
 
     def mines(self, clan: int) -> int:
-        """YUAN-E1.02: Mine Provinces, each counted once."""
+        """Return the number of Mine Provinces, each counted once (YUAN-E1.02)."""
         return sum(TERRAIN[p] == MINE for p in self.land.provinces if self.owner[p] == clan + 1)
 
     def soldiers(self, clan: int) -> int:
-        """Armies on the map."""
+        """Return the number of Armies on the map."""
         return sum(self.armies[p] for p in self.land.provinces if self.owner[p] == clan + 1)
 
     def key(self, clan: int) -> tuple[int, int, int, int]:
-        """YUAN-E1.02, K3.04: what clans are ranked by."""
+        """Return the sort key that ranks clans (YUAN-E1.02, K3.04)."""
         return self.controlled(clan), self.mines(clan), self.chao[clan] - self.loan[clan], self.soldiers(clan)
 
     def rank(self, clan: int) -> tuple[int, int, int, int]:
-        """YUAN-E1.02, V1.06: the same, where Mines decide at once among those who have reached the wheel's number."""
+        """Return the sort key where Mines decide first among clans that reach the wheel's number (YUAN-E1.02, V1.06)."""
         temples, *others = self.key(clan)
         if self.mines_decide and temples >= REQUIRED[self.turn]:
             temples = REQUIRED[self.turn]
         return (temples, *others)  # type: ignore[return-value]
 
     # --- the end ------------------------------------------------------------------------------------------------
-
-    def depart(self, seat: int, how: int, chance: Chance) -> None:
-        there = [other for other in range(self.seats) if not self.left >> other & 1]
-        if len(there) <= 1:  # YUAN-Q1.01
-            if self.log is not None:
-                winners = [self.clans[other] for other in there if self.clans[other] >= 0]
-                self.log.append((verbs.ENDED, ALL, (ALONE, *winners), "YUAN-Q1.01"))
-            self.finish(ALONE)
 
     def standings(self) -> Standings | None:
         if self.stack or not self.cause:
@@ -293,7 +287,7 @@ class Yuan(State):
 
 
 def _packed(provinces: tuple[int, ...], tables: Sequence[list[int]]) -> list[int]:
-    """One number for each Province: owner, building, Ramparts, Temple, Armies."""
+    """Return one number per Province: owner, building, Ramparts, Temple, Armies."""
     owner, build, walls, temples, armies = tables
     return [owner[p] | build[p] << 4 | walls[p] << 6 | temples[p] << 8 | armies[p] << 9 for p in provinces]
 
@@ -305,8 +299,18 @@ def _unpack(provinces: tuple[int, ...], packed: list[int], tables: Sequence[list
         temples[p], armies[p] = site >> 8 & 1, site >> 9
 
 
+def on_leave(s: Yuan, seat: int, how: int) -> None:
+    """End the game if only one player is left (YUAN-Q1.01)."""
+    there = [other for other in range(s.seats) if not s.left >> other & 1]
+    if len(there) <= 1:
+        if s.log is not None:
+            winners = [s.clans[other] for other in there if s.clans[other] >= 0]
+            s.log.append((verbs.ENDED, ALL, (ALONE, *winners), "YUAN-Q1.01"))
+        s.finish(ALONE)
+
+
 def blank(setup: Setup) -> Yuan:
-    """A state without map and pieces."""
+    """Return a state without map and pieces."""
     s = Yuan(setup)
     options = setup.options
     s.powers = options["powers"] == "on"
@@ -335,12 +339,12 @@ def blank(setup: Setup) -> Yuan:
 
 
 def give_reserve(s: Yuan, clan: int) -> None:
-    """YUAN-S1.06: all pieces of a clan."""
+    """Give a clan all its pieces (YUAN-S1.06)."""
     s.villages[clan], s.cities[clan], s.arms[clan], s.ramparts[clan] = VILLAGES, CITIES, ARMIES, RAMPARTS
 
 
 def conserved(s: Yuan) -> list[int]:
-    """Every piece of every clan, on the map or in reserve, and every Temple."""
+    """Return every piece of every clan, on the map or in reserve, and every Temple."""
     villages, cities, arms, ramparts = s.villages[:], s.cities[:], s.arms[:], s.ramparts[:]
     for p in range(1, PROVINCES + 1):
         if s.owner[p]:

@@ -1,11 +1,11 @@
-"""The verbs of actions and the kinds of events. Provinces, tiles and clans are numbers of data.py."""
+"""Verbs of actions and kinds of events. Provinces, tiles and clans are numbers of data.py."""
 
 from __future__ import annotations
 
 from typing import Final
 
 # --- actions --------------------------------------------------------------------------------------------------------
-SEND: Final = 0  # 0: pass, 1: commit the order on the sheet
+SEND: Final = 0  # 0 passes, 1 commits the order on the sheet
 TARGET: Final = 1  # Province
 DEVELOP: Final = 2  # level 0 to 3
 FORTIFY: Final = 3  # level 0 to 3
@@ -22,17 +22,17 @@ TAKE: Final = 12  # clan
 PASS: Final = (SEND, 0)
 COMMIT: Final = (SEND, 1)
 
-# --- events: their facts --------------------------------------------------------------------------------------------
-DRAFTED: Final = 0  # seat (seen by that seat only): a click
+# --- events: their parameters ---------------------------------------------------------------------------------------
+DRAFTED: Final = 0  # seat (visible only to it): a click
 LAID: Final = 2  # seat (-1: chance), tile, a, b, rotation
 CAPITAL_PUT: Final = 3  # seat (-1: chance or the map), clan, Province
 ANSWERED: Final = 4  # seat[, clan]: has voted, bid or committed
 VOTED: Final = 5  # seat, 0 accepts, 1 objects
-OBJECTED: Final = 6  # how many objected: all capitals are taken back; with a 1 behind it, the map
+OBJECTED: Final = 6  # number of objections: all capitals are removed; followed by a 1, the map too
 COLOURS: Final = 7  # seat, clan, Chão
 BIDS: Final = 8  # seat, bid
 TIED: Final = 9  # bid, seats ...: they bid again
-WON: Final = 10  # seat, bid, 1: by lot
+WON: Final = 10  # seat, bid, 1 if by lot
 TAKEN: Final = 11  # seat, clan, Province, Chão
 TURN: Final = 12  # turn, Temples required
 RECALLED: Final = 13  # seat, clan
@@ -50,18 +50,20 @@ FORTIFIED: Final = 24  # clan, Province, level, parts done: 1 City, 2 Ramparts, 
 UNDOUBLED: Final = 25  # clan, Province: Huan's old second City
 FREED: Final = 26  # clan (Goujian), Provinces ...
 RECRUITED: Final = 27  # clan, Province, Armies; if none: why
-FIZZLED: Final = 28  # clan, target, 0: it is free, 1: no Army in reach
+FIZZLED: Final = 28  # clan, target, reason (0 free, 1 no Army within reach)
 MARCHED: Final = 29  # clan, target, force, Armies from the reserve, Provinces that they left ...
-FOUGHT: Final = 30  # target, clan that is left (-1: none), its Armies: attackers against one another
+FOUGHT: Final = 30  # target, surviving clan (-1 for none), its Armies: attackers against each other
 REPELLED: Final = (
     31  # target, clan, Armies of both lost in battle, Armies lost after it, 0 Armies, 1 defence, 2 indestructible
 )
-CONQUERED: Final = 32  # clan, target, old owner, Armies there, 1: could not be settled
-WITHDREW: Final = 33  # Province, target: a Yellow Army is back
+CONQUERED: Final = 32  # clan, target, old owner, Armies there, 1 if it could not be settled
+WITHDREW: Final = 33  # Province, target: a Yellow Army has returned
 SKIRMISH: Final = 34  # clan, Province, owner: a bonus attack destroys an Army
-OVERRUN: Final = 35  # clan, Province, owner, 1: could not be settled: a bonus attack takes it
+OVERRUN: Final = 35  # clan, Province, owner, 1 if it could not be settled: a bonus attack takes it
 DEADLOCK: Final = 36  # Province, clans ...: bonus attacks cancel each other
-ISOLATED: Final = 37  # Province, old owner, its one isolator (-1: none or several), 1: that has no Village left
+ISOLATED: Final = (
+    37  # Province, old owner, its only isolator (-1 for none or several), 1 if that clan has no Village left
+)
 SEIZED: Final = 38  # clan, victim, Chão: Merkit
 REFUNDED: Final = 39  # clan, Chão for Fortification
 INCOME: Final = 40  # clan, Chão, 0 passed, 1 clash, 2 Development II
@@ -73,11 +75,11 @@ COUNTED: Final = 45  # clan, Temples, Rice, Forest, Mine
 ERUPTED: Final = 46  # Provinces ...
 ENDED: Final = 47  # cause, winning clans ...
 DECIDED: Final = (
-    48  # 1 Mines, 2 Chão, 3 Armies; the winner's number and the best other; the winner, the others with as many Temples
+    48  # 1 Mines, 2 Chão, 3 Armies; the winner's number and the best other; the winner, the others with equal Temples
 )
-RETURNED: Final = 49  # clan, Province, Armies, 1: lost, as the Province is (repelled Armies go home)
+RETURNED: Final = 49  # clan, Province, Armies, 1 if lost with the Province (repelled Armies return home)
 
-# the sentences of events, and what their facts are called
+# message ids of events, and the names of their parameters
 EVENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     DRAFTED: ("", ()),
     LAID: ("tile-laid", ("seat", "tile")),
@@ -129,9 +131,9 @@ EVENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     DECIDED: ("decided", ("figure", "most", "second", "clan", "*others")),
     RETURNED: ("returned", ("clan", "province", "armies", "lost")),
 }
-BEGINS: Final = (TURN, "turn")  # the event with which each begins, and the fact that counts them
+BEGINS: Final = (TURN, "turn")  # the event that begins each turn, and the parameter that counts turns
 
-# Why a game ends: the numbers; then for each a name for the sentence, and the rule.
+# Causes of the end: the numbers; then for each a name for the message, and the rule.
 WHEEL: Final = 1  # YUAN-V1.01
 LAST: Final = 2  # YUAN-V1.03
 ALONE: Final = 3  # YUAN-Q1.01
@@ -140,3 +142,10 @@ CAUSES: Final[dict[int, tuple[str, ...]]] = {
     LAST: ("last-turn", "YUAN-V1.03"),
     ALONE: ("alone", "YUAN-Q1.01"),
 }
+
+# What is true of the numbers that refusals quote.
+CLAIMS: Final = (
+    "price > budget",
+    "price + before > budget",
+    "least > budget",
+)

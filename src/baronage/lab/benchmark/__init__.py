@@ -1,11 +1,11 @@
-"""A frozen benchmark: tasks that stay as they are, so that scores of different bots, places and years can stand side by side.
+"""A fixed benchmark: tasks that never change, so that scores of bots are comparable over time and place.
 
     baronage lab benchmark heuristic
     baronage lab benchmark net:out/net.npz --task brawling-2-random --games 200
 
-A task (`v0.json`) is a game with its seats, options and rules, a bot that sits in all other seats, a seed and a number of games.
-The bot that is examined sits in each seat by turns. Its score is the mean of its points, from 0 (last) to 1 (first), and the
-share of its first places. Game number 5 of a task is the same for everybody, as far as chance decides.
+A task (`v0.json`) is a game with seats, options and rules version, a bot for all other seats, a seed and a number of
+games. The examined bot sits in each seat by turns. Its score is the mean of its points, from 0 (last) to 1 (first), and
+the share of its first places. The chance outcomes of game number 5 of a task are equal for every bot.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from baronage.arena.simulate import Progress, mean_and_error, seating, wilson
-from baronage.engine.errors import BadDocument
+from baronage.engine.core.errors import BadDocument
 from baronage.lab.experiment import Experiment, read_experiment
 from baronage.lab.run import Line, play_all
 
@@ -28,7 +28,7 @@ FILE = Path(__file__).with_name(f"{VERSION}.json")
 
 @dataclass(frozen=True)
 class Task:
-    """What is played; `rules` is the version of the game's rules for which it was made."""
+    """A task. `rules` is the version of the game's rules for which it was made."""
 
     name: str
     game: str
@@ -40,7 +40,7 @@ class Task:
     games: int
 
     def experiment(self, bot: str, games: int) -> Experiment:
-        """With a bot in the first seat of the first game."""
+        """Return the experiment with a bot in the first seat of the first game."""
         others = [self.against] * (self.seats - 1)
         found = read_experiment(
             {
@@ -55,14 +55,14 @@ class Task:
         if found.setup.game.meta.version != self.rules:
             raise BadDocument(
                 f"{self.name} was made for version {self.rules} of the rules, and these are version "
-                f"{found.setup.game.meta.version}: scores could not be compared"
+                f"{found.setup.game.meta.version}: scores aren't comparable"
             )
         return found
 
 
 @dataclass(frozen=True)
 class Score:
-    """What a bot got in a task, with intervals of 95 %."""
+    """The score of a bot in a task, with intervals of 95 %."""
 
     task: str
     bot: str
@@ -81,22 +81,22 @@ def _file() -> dict[str, Any]:
 
 
 def tasks(names: Sequence[str] = ()) -> list[Task]:
-    """Those with these names; all of them, unless told."""
+    """Return the tasks with these names, by default all."""
     known = {row["name"]: Task(**row) for row in _file()["tasks"]}
     for name in names:
         if name not in known:
-            raise BadDocument(f"there is no task {name!r:.100} in {VERSION}; there are: {', '.join(known)}")
+            raise BadDocument(f"unknown task {name!r:.100} in {VERSION}; use: {', '.join(known)}")
     return [known[name] for name in names] if names else list(known.values())
 
 
 def references(name: str) -> list[Score]:
-    """The scores in a task that came with it, the best first."""
+    """Return the reference scores of a task, best first."""
     found = [Score(**row) for row in _file()["scores"] if row["task"] == name]
     return sorted(found, key=lambda score: -score.points)
 
 
 def score(task: Task, bot: str, lines: Sequence[Line]) -> Score:
-    """Of its games."""
+    """Return the score of a task's games."""
     seats = [seat_of(task, line["number"]) for line in lines]
     points, error = mean_and_error([line["points"][seat] for line, seat in zip(lines, seats, strict=True)])
     first = sum(line["places"][seat] == 1 for line, seat in zip(lines, seats, strict=True))
@@ -106,7 +106,7 @@ def score(task: Task, bot: str, lines: Sequence[Line]) -> Score:
 
 
 def seat_of(task: Task, number: int) -> int:
-    """Where the examined bot sits in a game."""
+    """Return the seat of the examined bot in a game."""
     return seating(("it", *["other"] * (task.seats - 1)), number).index("it")
 
 
@@ -117,11 +117,12 @@ def benchmark(
     processes: int | None = None,
     progress: Progress | None = None,
 ) -> list[Score]:
-    """Play tasks, or of each the first so many games."""
+    """Play tasks, completely or only the first `games` games of each."""
     chosen = tasks(names)
     if games is not None and games < 1:
-        raise BadDocument(f"there must be a game, not {games}")
-    asked = [task.experiment(bot, min(games or task.games, task.games)) for task in chosen]  # refuses before it plays
+        raise BadDocument(f"expected at least one game, not {games}")
+    # fails before the first game
+    asked = [task.experiment(bot, min(games or task.games, task.games)) for task in chosen]
     found = []
     for at, (task, experiment) in enumerate(zip(chosen, asked, strict=True)):
         (lines,) = play_all([experiment], processes)

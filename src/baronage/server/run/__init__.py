@@ -1,1 +1,1 @@
-"""How a server is started and kept alive."""
+"""Starting and monitoring a server."""

@@ -1,4 +1,4 @@
-"""The server's own log, on standard error: a line each, with time and level; as JSON for what gathers logs."""
+"""The server log on standard error, one line per event with time and level, as text or JSON."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import time
 
 
 class Plain(logging.Formatter):
-    """2026-05-01T12:00:00Z ERROR baronage.server: what happened."""
+    """Text format: 2026-05-01T12:00:00Z ERROR baronage.server: message."""
 
     converter = staticmethod(time.gmtime)
 
@@ -18,7 +18,7 @@ class Plain(logging.Formatter):
 
 
 class Json(Plain):
-    """One object a line; where a fault has a traceback it stands in `fault`."""
+    """JSON format: one object per line, with a traceback in `fault`."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -33,7 +33,7 @@ class Json(Plain):
 
 
 def set_up(form: str) -> None:
-    """From here on everything that is logged goes to standard error in this form, the web server's own words included."""
+    """Log everything to standard error in this format, including messages of the web server."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Json() if form == "json" else Plain())
     root = logging.getLogger()

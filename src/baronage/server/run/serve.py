@@ -1,4 +1,4 @@
-"""Start the server: find a port, open the store, say where it is."""
+"""Server start: find a port, open the store and print the address."""
 
 from __future__ import annotations
 
@@ -17,38 +17,43 @@ from fastapi import FastAPI
 
 try:
     import fcntl
-except ImportError:  # Windows: there it is left to whoever starts a second server
+except ImportError:  # on Windows a second server is not prevented
     fcntl = None  # type: ignore[assignment]
 
-from baronage.engine.errors import BadSetup
+from baronage.engine.core.errors import BadSetup
 from baronage.games import games
-from baronage.server.house.bot_workers import BotWorkers
-from baronage.server.house.collector import keep_out_of_the_way
-from baronage.server.notices.mail import Post
-from baronage.server.notices.office import Outside
+from baronage.server.http.app import application
+from baronage.server.http.client import draw
+from baronage.server.http.context import AppContext
+from baronage.server.http.limits import Patient, room_for_all
+from baronage.server.http.ws_transport import Frames
+from baronage.server.notifications.service import Outside
+from baronage.server.notifications.smtp import Post
 from baronage.server.run.logs import set_up
 from baronage.server.run.settings import Settings
-from baronage.server.run.watch import answering, turning
+from baronage.server.run.watchdog import answering, turning
+from baronage.server.services.bot_workers import BotWorkers
+from baronage.server.services.gc_control import keep_out_of_the_way
+from baronage.server.services.seeds import fixed_seeds
 from baronage.server.store.store import Store, address_of
-from baronage.server.web.app import Hall, application
-from baronage.server.web.limits import Patient, room_for_all
-from baronage.server.web.line import Frames
-from baronage.server.web.page import draw
 
 log = logging.getLogger("baronage.server")
 DEFAULT_PORT = 8000
-TRIED = 20  # ports, from the wanted one on
-GRACE = 5  # seconds for what is being answered when the server is told to end
-PING = 45.0  # seconds between two looks whether somebody is still there; what stands between gives up after a minute, usually
+TRIED = 20  # ports, from the requested one on
+GRACE = 5  # seconds for open requests at shutdown
+PING = 45.0  # seconds between two pings; proxies usually close idle connections after a minute
 OPEN_LINE = (
-    "mail_secure is none: mails, the links in them that set a new password, and the password for the mail server go over an open "
-    "line to it, where whoever listens can read them; set starttls or tls, unless the mail server runs on this machine"
+    "mail_secure is none: mails, their links for a new password, and the password of the mail server are sent "
+    "unencrypted; set starttls or tls, unless the mail server runs on this machine"
 )
+FORETOLD = "deal_seed is set: deals can be foretold; this is for tests alone"
 LARGEST_FRAME = 1 << 20  # what is larger ends the connection; between this and a message's limit it is refused
 
 
 def listen(host: str, port: int, exact: bool) -> socket.socket:
-    """A socket on the wanted port, or on one of the next."""
+    """Return a listening socket on the requested port, or, unless `exact`, on one of the next; raise BadSetup if none
+    is free.
+    """
     for number in range(port, port + 1 if exact or not port else min(port + TRIED, 65_536)):
         found = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -69,7 +74,7 @@ def _for_its_owner(file: str, flags: int) -> int:
 
 @contextlib.contextmanager
 def alone(database: str) -> Iterator[None]:
-    """Hold a database file for this process: two servers would not hear of each other's acts."""
+    """Lock a database file for this process: two servers would not see each other's changes."""
     url = address_of(database)
     if url.get_backend_name() != "sqlite" or fcntl is None or not url.database:
         yield
@@ -80,18 +85,16 @@ def alone(database: str) -> Iterator[None]:
         raise BadSetup(f"the database can't be opened: {error}") from error
     with held:
         try:
-            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)  # let go when the process ends, however it ends
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)  # released when the process ends
         except OSError as error:
             raise BadSetup(f"another server uses {url.database}; give this one another --database") from error
         yield
 
 
 def serve(chosen: Settings, browser: bool) -> None:
-    """Serve until interrupted. A database must be named."""
+    """Serve until interrupted. `chosen` must name a database."""
     set_up(chosen.log)
-    with alone(
-        chosen.database
-    ):  # first: a file that another server uses is not brought to this version under its hands
+    with alone(chosen.database):  # first, so that a database in use by another server is not migrated
         store = Store(chosen.database)
         try:
             port = DEFAULT_PORT if chosen.port < 0 else chosen.port
@@ -101,9 +104,9 @@ def serve(chosen: Settings, browser: bool) -> None:
 
 
 def outside_of(chosen: Settings, listens: str) -> Outside:
-    """How the server is reached from elsewhere, and how it reaches others."""
+    """Return the public address and the mail settings; raise BadSetup if they are incomplete."""
     if chosen.mail_host and "@" not in chosen.mail_from:
-        raise BadSetup("mail_from: the address from which mail comes is needed where there is mail")
+        raise BadSetup("mail_from: a sender address is required with mail_host")
     if chosen.mail_host and chosen.mail_secure == "none":
         log.warning(OPEN_LINE)
     secure: Any = chosen.mail_secure
@@ -117,7 +120,10 @@ def _serve(store: Store, door: socket.socket, chosen: Settings, browser: bool) -
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{door.getsockname()[1]}/"
     workers = BotWorkers(max(1, (os.cpu_count() or 2) - 1))
     app = application(store, games(), workers, (pause / 4, pause), chosen.rate, outside=outside_of(chosen, address))
-    app.state.hall.metrics_token = chosen.metrics_token
+    app.state.ctx.metrics_token = chosen.metrics_token
+    if chosen.deal_seed:
+        log.warning(FORETOLD)
+        app.state.ctx.services.rooms.draw_seed = workers.draw_seed = fixed_seeds(chosen.deal_seed)
     print(f"Baronage is at {address} (ctrl-c ends it)", flush=True)
     if browser:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
@@ -125,30 +131,30 @@ def _serve(store: Store, door: socket.socket, chosen: Settings, browser: bool) -
 
 
 def run(app: FastAPI, door: socket.socket) -> None:
-    """Serve an application at a door that is open already, until interrupted."""
+    """Serve an application on a listening socket until interrupted."""
     config = uvicorn.Config(
         app,
-        log_config=None,  # as everything else is logged
+        log_config=None,  # logged like everything else
         log_level="warning",
         http=Patient,
         ws=Frames,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=PING,
-        ws_per_message_deflate=False,  # it would cost more time than a move, and a quarter of a megabyte for each connection
+        ws_per_message_deflate=False,  # compression takes longer than a move, and a quarter of a megabyte per connection
         server_header=False,
         lifespan="on",
         timeout_graceful_shutdown=GRACE,
     )
     room_for_all()
     keep_out_of_the_way()
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:  # uvloop, where it is installed
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:  # uvloop, if installed
         runner.run(_watched(app, uvicorn.Server(config).serve([door])))
 
 
 async def _watched(app: FastAPI, serving: Coroutine[Any, Any, None]) -> None:
-    hall: Hall = app.state.hall
-    drawing = asyncio.to_thread(draw, games())  # meanwhile everybody is answered
-    watching = [asyncio.create_task(it) for it in (turning(), answering(hall.connections.all), drawing)]
+    ctx: AppContext = app.state.ctx
+    drawing = asyncio.to_thread(draw, games())  # in the background, while requests are answered
+    watching = [asyncio.create_task(it) for it in (turning(), answering(ctx.connections.all), drawing)]
     try:
         await serving
     finally:

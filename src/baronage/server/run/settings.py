@@ -1,4 +1,4 @@
-"""What whoever keeps a server can set: by flags, else by the environment, else in a file, else as it is here."""
+"""Server settings: from flags, else the environment, else a file, else the defaults."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
-from baronage.engine.errors import BadSetup
+from baronage.engine.core.errors import BadSetup
 
-PREFIX = "BARONAGE_"  # of the variables of the environment: BARONAGE_BOT_PAUSE
+PREFIX = "BARONAGE_"  # prefix of environment variables: BARONAGE_BOT_PAUSE
 CHOICES = {"log": ("plain", "json"), "mail_secure": ("starttls", "tls", "none"), "hooks": ("world", "own")}
 
 
@@ -22,24 +22,27 @@ def _set(default: Any, help: str, low: float | None = None, high: float | None =
 
 @dataclass(frozen=True)
 class Settings:
-    """One table of them all. Each has one name everywhere: `bot_pause`, `--bot-pause`, `BARONAGE_BOT_PAUSE`."""
+    """All settings. Each has one name everywhere: `bot_pause`, `--bot-pause`, `BARONAGE_BOT_PAUSE`."""
 
-    host: str = _set("127.0.0.1", "the address to listen on; 0.0.0.0: for others too")
-    port: int = _set(-1, "the port; -1: 8000 or the next free one; 0: any", -1, 65_535)
-    database: str = _set("", "sqlite:///FILE or postgresql://…; empty: a file in your data folder")
-    bot_pause: float = _set(1.6, "seconds that bots seem to think, at most", 0, 60)
-    rate: float = _set(20.0, "requests a second from one address; tables and guests go with it", 1, 10_000)
-    log: str = _set("plain", "how the log is written: plain, json")
-    metrics_token: str = _set("", "with which the measures may be read from elsewhere; empty: only on this machine")
+    host: str = _set("127.0.0.1", "address to listen on; use 0.0.0.0 to let others connect")
+    port: int = _set(-1, "port; -1 for 8000 or the next free one, 0 for any", -1, 65_535)
+    database: str = _set("", "sqlite:///FILE or postgresql://…; default: a file in your data folder")
+    bot_pause: float = _set(1.6, "longest pause of bots before a move, in seconds", 0, 60)
+    rate: float = _set(20.0, "requests per second and address; scales the limits for tables and guests", 1, 10_000)
+    log: str = _set("plain", "log format: plain, json")
+    metrics_token: str = _set("", "token for reading the metrics from other machines; without it only this machine can")
     address: str = _set(
-        "", "how people reach this server, https://…: links in mails begin with it; empty: as it listens"
+        "", "public address of the server, https://…, used for links in mails; default: the address it listens on"
     )
-    mail_host: str = _set("", "the server by which mail goes (SMTP); empty: there is no mail")
-    mail_port: int = _set(587, "its port", 1, 65_535)
-    mail_secure: str = _set("starttls", "how the line to it is secured: starttls, tls, none")
-    mail_user: str = _set("", "the name under which one signs in there; empty: without")
-    mail_password: str = _set("", "and the password")
+    mail_host: str = _set("", "SMTP server; without it no mail is sent")
+    mail_port: int = _set(587, "SMTP port", 1, 65_535)
+    mail_secure: str = _set("starttls", "SMTP encryption: starttls, tls, none")
+    mail_user: str = _set("", "SMTP user; empty for no sign-in")
+    mail_password: str = _set("", "SMTP password")
     mail_from: str = _set("", "the address from which mail comes; needed where there is mail")
+    deal_seed: str = _set(
+        "", "for tests: equal tables get equal deals, which anybody can foretell; empty: deals are random"
+    )
     hooks: str = _set("world", "where hooks and push services may be: world; own: on this machine and its network too")
 
 
@@ -49,7 +52,7 @@ NAMES = tuple(each.name for each in fields(Settings))
 def settings(
     flags: Mapping[str, Any], environment: Mapping[str, str] = os.environ, file: Path | None = None
 ) -> Settings:
-    """What holds: a flag that was given (not None), else the environment, else the file, else the default."""
+    """Return the settings: a given flag (not None), else the environment, else the file, else the default."""
     found: dict[str, Any] = {}
     file = file or (Path(environment[f"{PREFIX}SETTINGS"]) if environment.get(f"{PREFIX}SETTINGS") else None)
     if file is not None:
@@ -77,7 +80,7 @@ def _read(file: Path) -> dict[str, Any]:
 
 
 def _value(name: str, given: Any, where: str) -> Any:
-    """A value of the kind that this setting has, within its limits."""
+    """Return a value converted to the type of its setting; raise BadSetup if it is invalid or out of range."""
     setting = next(each for each in fields(Settings) if each.name == name)
     kind: type[Any] = type(setting.default)
     try:
@@ -88,7 +91,7 @@ def _value(name: str, given: Any, where: str) -> Any:
         what = {int: "a whole number", float: "a number", str: "a text"}[kind]
         raise BadSetup(f"{where}{name} is {what}, not {given!r:.60}") from None
     low, high = setting.metadata["low"], setting.metadata["high"]
-    if low is not None and not low <= value <= high:  # nan is within no limits
+    if low is not None and not low <= value <= high:  # also rejects NaN
         raise BadSetup(f"{where}{name} is from {low} to {high}, not {value}")
     if name in CHOICES and value not in CHOICES[name]:
         raise BadSetup(f"{where}{name} is one of: {', '.join(CHOICES[name])}")

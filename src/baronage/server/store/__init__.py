@@ -1,1 +1,1 @@
-"""What is written down."""
+"""The database: schema, migrations, writer and backups."""

@@ -1,7 +1,7 @@
-"""A copy of everything that a store holds, as one SQLite file, whatever the store is; and a store made from such a file.
+"""Backup and restore: a copy of a whole store as one SQLite file, and a store made from it.
 
-The copy is taken while the server runs, in one transaction that only reads: it is the store as it was at one moment. As it holds
-rows and nothing of the database itself, a copy of a PostgreSQL can be put into an SQLite file and the other way round.
+The copy is taken while the server runs, in one read-only transaction, so it shows the store at one instant. It holds
+rows only, so a copy of a PostgreSQL database can be restored into SQLite and vice versa.
 """
 
 from __future__ import annotations
@@ -16,26 +16,36 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from sqlalchemy import Connection, Engine, delete, func, insert, inspect, select
+from sqlalchemy import Connection, Engine, MetaData, delete, func, insert, inspect, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from baronage.engine.errors import BadSetup
+from baronage.engine.core.errors import BadSetup
 from baronage.server.store.schema import facts, metadata
+from baronage.server.store.schema_version import bring_up_to_date, version_of
 from baronage.server.store.store import address_of, engine_of
-from baronage.server.store.versions import bring_up_to_date
 
 ROWS = 1000  # read and written at once
-COPY_MADE = "copy"  # the fact that tells of the last copy, for whoever keeps the server
-Progress = Callable[[str, int], None]  # called with the name of what was copied, and how many rows
+COPY_MADE = "copy"  # the name under which the last backup is recorded, for admins
+VERSION = "alembic_version"  # the table with the schema version
+Progress = Callable[[str, int], None]  # called with the name of a copied table and its number of rows
 
 
 def back_up(url: str, file: Path, told: Progress = lambda name, rows: None, trial: bool = False) -> dict[str, int]:
-    """Copy a store into a new file; gives the number of rows of each kind. A file that is there is left as it is.
+    """Copy a store into a new file and record the backup in the store; return the number of rows per table.
 
-    `trial`: the copy is put back into a store of its own, which must hold the same. That it was made is noted in the store.
+    Raise BadSetup if the file exists. With `trial`, the copy is also restored into a temporary store and compared.
     """
+    counts = copy_store(url, file, told)
+    if trial:
+        _try(file, counts)
+    _note(url, file, counts, trial)
+    return counts
+
+
+def copy_store(url: str, file: Path, told: Progress = lambda name, rows: None) -> dict[str, int]:
+    """Copy a store into a new file, in its current schema version, without writing to the store."""
     if file.exists():
-        raise BadSetup(f"{file} is there already; name another file")
+        raise BadSetup(f"{file} exists already; choose another file")
     address = address_of(url)
     if address.get_backend_name() == "sqlite" and not Path(address.database or "").is_file():
         raise BadSetup(f"there is no database {address.database}")
@@ -45,14 +55,10 @@ def back_up(url: str, file: Path, told: Progress = lambda name, rows: None, tria
         with _unfinished(file) as part:
             target = engine_of(str(part))
             try:
-                bring_up_to_date(target)
-                counts = _copy(source, target, told)
+                bring_up_to_date(target, version_of(source))
+                return _copy(source, target, told)
             finally:
                 target.dispose()
-        if trial:
-            _try(file, counts)
-        _note(source, file, counts, trial)
-        return counts
     except SQLAlchemyError as error:
         raise BadSetup(f"the copy could not be made: {str(error).splitlines()[0]:.200}") from error
     finally:
@@ -60,27 +66,29 @@ def back_up(url: str, file: Path, told: Progress = lambda name, rows: None, tria
 
 
 def _try(file: Path, counts: dict[str, int]) -> None:
-    """Put a copy back, elsewhere and for a moment; raise BadSetup unless all of it is there."""
+    """Restore a copy into a temporary store; raise BadSetup unless all rows are there."""
     with tempfile.TemporaryDirectory() as folder:
         found = restore(file, f"{folder}/trial.db")
-    if found != counts:
-        raise BadSetup(f"{file} was put back on trial and does not hold what was copied")
+    if any(found.get(name) != rows for name, rows in counts.items()):  # a newer version may have more tables
+        raise BadSetup(f"{file} was restored on trial and does not contain all rows")
 
 
-def _note(source: Engine, file: Path, counts: dict[str, int], tried: bool) -> None:
-    """Write down that a copy was made. A store that can't be written was copied all the same."""
+def _note(url: str, file: Path, counts: dict[str, int], tried: bool) -> None:
+    """Record a backup. A store that can't be written is ignored: the copy was still made."""
     made = {"at": time.time(), "tables": counts["tables"], "size": file.stat().st_size, "tried": tried}
+    source = engine_of(url)
     with contextlib.suppress(SQLAlchemyError), source.begin() as connection:
         connection.execute(delete(facts).where(facts.c.name == COPY_MADE))
         connection.execute(insert(facts), {"name": COPY_MADE, "value": json.dumps(made)})
+    source.dispose()
 
 
 def restore(file: Path, url: str, told: Progress = lambda name, rows: None) -> dict[str, int]:
-    """Fill an empty store from a copy, of this version or an older one; gives the number of rows of each kind."""
+    """Fill an empty store from a copy of this or an older version; return the number of rows per table."""
     if not file.is_file():
         raise BadSetup(f"there is no file {file}")
     with tempfile.TemporaryDirectory() as folder:
-        mine = Path(folder) / "copy.db"  # it is brought to this version; the copy itself stays as it was
+        mine = Path(folder) / "copy.db"  # migrated to this version; the copy itself stays unchanged
         shutil.copyfile(file, mine)
         source, target = engine_of(str(mine)), engine_of(url)
         try:
@@ -89,24 +97,24 @@ def restore(file: Path, url: str, told: Progress = lambda name, rows: None) -> d
             bring_up_to_date(target)
             with target.connect() as connection:
                 if any(connection.scalar(select(func.count()).select_from(table)) for table in metadata.sorted_tables):
-                    raise BadSetup("that database is not empty; a copy is put into a new one")
+                    raise BadSetup("the database is not empty; restore into a new one")
             return _copy(source, target, told)
         except SQLAlchemyError as error:
-            raise BadSetup(f"the copy could not be put back: {str(error).splitlines()[0]:.200}") from error
+            raise BadSetup(f"the copy could not be restored: {str(error).splitlines()[0]:.200}") from error
         finally:
             source.dispose()
             target.dispose()
 
 
 def _must_be_ours(engine: Engine) -> None:
-    """Raise unless it is a store of this programme."""
-    if not inspect(engine).has_table("alembic_version") or not inspect(engine).has_table("tables"):
-        raise BadSetup("that is no database of Baronage")
+    """Raise BadSetup unless this is a Baronage database."""
+    if not inspect(engine).has_table(VERSION) or not inspect(engine).has_table("tables"):
+        raise BadSetup("this is not a Baronage database")
 
 
 @contextmanager
 def _unfinished(file: Path) -> Iterator[Path]:
-    """A file beside it that takes its name when it is whole, and is gone if that fails."""
+    """Yield a temporary file that replaces `file` on success and is deleted on failure."""
     part = file.with_name(f".{file.name}.part")
     part.unlink(missing_ok=True)
     try:
@@ -119,8 +127,12 @@ def _unfinished(file: Path) -> Iterator[Path]:
 
 def _copy(source: Engine, target: Engine, told: Progress) -> dict[str, int]:
     counts = {}
+    kept = MetaData()  # both have the same version, which may be an older one
+    kept.reflect(target)
     with _one_moment(source) as reading, target.begin() as writing:
-        for table in metadata.sorted_tables:  # what others refer to comes first
+        for table in kept.sorted_tables:  # referenced tables come first
+            if table.name == VERSION:
+                continue
             counts[table.name] = 0
             rows = reading.execution_options(yield_per=ROWS).execute(select(table)).mappings()
             for some in rows.partitions(ROWS):
@@ -128,14 +140,14 @@ def _copy(source: Engine, target: Engine, told: Progress) -> dict[str, int]:
                 counts[table.name] += len(some)
             told(table.name, counts[table.name])
     if target.dialect.name == "sqlite":
-        with target.connect() as connection:  # all of it in the one file
+        with target.connect() as connection:  # everything in one file
             connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
     return counts
 
 
 @contextmanager
 def _one_moment(engine: Engine) -> Iterator[Connection]:
-    """A connection to which the store stays as it is now, whatever is written meanwhile."""
+    """Yield a connection with a snapshot of the store, unaffected by later writes."""
     with engine.connect() as connection:
         if engine.dialect.name == "postgresql":
             connection = connection.execution_options(isolation_level="REPEATABLE READ")

@@ -1,10 +1,10 @@
-"""The store: SQLite in one file by default, PostgreSQL by its address. What `write` has answered survives a killed process.
+"""The store: an SQLite file by default, or PostgreSQL. Data survives a killed process once `write` has returned.
 
-One thread writes (`writer.py`). It takes whatever waits, runs it in one transaction and answers when that is committed: many
+One thread writes (`writer.py`). It runs all pending statements in one transaction and answers after the commit. So many
 tables share the cost of one commit, and nothing is acknowledged before it. Everything else only reads.
 
-Several processes may share a PostgreSQL. Of two that write the same number of a table one wins and the other meets a
-`Conflict`; what is written is told to all in the same transaction (`notice`).
+Several processes may share a PostgreSQL database. If two write the same journal number of a table, one of them gets a
+`Conflict`. Writes are announced to all processes in the same transaction (`announce`).
 """
 
 from __future__ import annotations
@@ -19,86 +19,88 @@ from typing import Any
 from sqlalchemy import URL, Engine, Executable, Row, create_engine, event, make_url, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from baronage.engine.errors import BadSetup
-from baronage.server.measures import Measures
-from baronage.server.store.versions import bring_up_to_date
+from baronage.engine.core.errors import BadSetup
+from baronage.server.metrics import Metrics
+from baronage.server.store.schema_version import bring_up_to_date
 from baronage.server.store.writer import Statement, Unsure, Writer
 
-PATIENCE = 10  # seconds for a database that is locked, or does not answer; then those who wait are told
-CHANNEL = "baronage"  # on which PostgreSQL tells the processes what was written
+PATIENCE = 10  # seconds for a locked or unresponsive database; then callers get an error
+CHANNEL = "baronage"  # the PostgreSQL channel for announcements
 
-# What `notice` tells of a table: something happened, something was said, seats or status changed; and of all: nobody was there.
+# The announcements about a table: a journal entry, a chat message, or changed seats or status; and about all: an
+# outage.
 ACTED, SAID, CHANGED, OUTAGE = "acted", "said", "changed", "outage"
-PERSON = "person"  # and of a person: name or sessions changed
+PERSON = "person"  # about a person: changed name or sessions
 _NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
 
 
 class Store:
-    """Open with a URL: `sqlite:///file.db`, `postgresql://user@host/name`, or the name of a file."""
+    """A database, opened by URL: `sqlite:///file.db`, `postgresql://user@host/name`, or a file name."""
 
     def __init__(self, url: str) -> None:
-        self.me = secrets.token_hex(8)  # this process, among those that share the store
+        self.me = secrets.token_hex(8)  # id of this process
         self.engine = engine_of(url)
         try:
             bring_up_to_date(self.engine)
         except BaseException:
             self.engine.dispose()
             raise
-        self.measures = Measures()
+        self.measures = Metrics()
         self._writer = Writer(self.engine, self.measures)
 
     @property
     def shared(self) -> bool:
-        """May other processes write here too?"""
+        """Whether other processes may write to this store."""
         return self.engine.dialect.name == "postgresql"
 
     @property
     def faults(self) -> tuple[type[Exception], ...]:
-        """What reading and writing raise when the database is away, full or broken."""
+        """The exceptions of reading and writing when the database is gone, full or broken."""
         driver: Any = self.engine.dialect.loaded_dbapi
         return SQLAlchemyError, driver.Error, Unsure
 
     def announce(self, what: str, table: str) -> list[Statement]:
-        """What tells the other processes of it, when it is committed; nothing where there are no others."""
+        """Return the statement that announces a change to the other processes on commit; an empty list for SQLite."""
         return [(_NOTIFY, {"payload": f"{self.me} {what} {table}"})] if self.shared else []
 
     async def write(self, *statements: Statement) -> None:
-        """Returns when all of it is committed. Raises Conflict if a row was there already, or `guarded` found none.
+        """Write statements; return after the commit. Raise Conflict if a row existed already, or a `guarded` statement
+        found none.
 
-        If the answer to a commit is lost it is found out what became of it; Unsure: that can't be.
+        If the answer to a commit is lost, the outcome is looked up; raise Unsure if that fails.
         """
         await self._writer.write(statements)
 
     def waiting(self) -> int:
-        """How much waits to be written down."""
+        """Return the number of pending writes."""
         return self._writer.waiting()
 
     def read(self, statement: Executable, **values: Any) -> Sequence[Row[Any]]:
-        """The rows. Blocks: call it in a thread where others wait."""
+        """Return the rows. Blocks: call it in a thread from the event loop."""
         with self.engine.connect() as connection:
             return connection.execute(statement, values).all()
 
     def close(self) -> None:
-        """Write what waits, and stop."""
+        """Write what is pending, and stop."""
         self._writer.close()
         self.engine.dispose()
 
 
 def address_of(url: str) -> URL:
-    """The address of a database; the folder of a file that was given by its name is made."""
+    """Return the address of a database. For a file name, create its folder."""
     try:
         if "://" in url:
             return make_url(url)
         Path(url).parent.mkdir(parents=True, exist_ok=True)
         return make_url(f"sqlite:///{url}")
     except (SQLAlchemyError, ValueError) as error:
-        raise BadSetup(f"this is no address of a database: {error}") from error
+        raise BadSetup(f"this is not a database address: {error}") from error
     except OSError as error:
-        raise BadSetup(f"the folder of the database can't be made: {error}") from error
+        raise BadSetup(f"the folder of the database can't be created: {error}") from error
 
 
 def engine_of(url: str) -> Engine:
-    """Ways to a database; nothing is read or made of it yet, but for the file."""
+    """Return the engine of a database. Nothing is read or created yet, except the file."""
     address = address_of(url)
     try:
         if address.get_backend_name() == "postgresql":
@@ -115,7 +117,7 @@ def engine_of(url: str) -> Engine:
     except BadSetup:
         raise
     except (SQLAlchemyError, ImportError, ValueError) as error:
-        raise BadSetup(f"this is no address of a database: {error}") from error
+        raise BadSetup(f"this is not a database address: {error}") from error
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:
@@ -126,14 +128,15 @@ def engine_of(url: str) -> Engine:
 
 
 def _for_its_owner(file: str) -> None:
-    """Make a new database file that nobody else on this machine can read; what SQLite keeps beside it is made like it."""
-    # an error: it is there, and is as its owner wants it; or it can't be made, as SQLite will say
+    """Create a new database file that only its owner can read. SQLite gives its other files the same permissions."""
+    # An error means that it exists, with permissions chosen by its owner, or can't be created, which SQLite will
+    # report.
     with contextlib.suppress(OSError):
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
 
 
 def _be_patient(connection: Any, _: object) -> None:
-    """Wait for no lock for ever: who holds it may be a process that was stopped. Whoever stops in the middle loses it."""
+    """Set timeouts for locks, which a stopped process may hold, and for idle transactions."""
     connection.execute(f"SET lock_timeout = '{PATIENCE}s'")
     connection.execute(f"SET idle_in_transaction_session_timeout = '{3 * PATIENCE}s'")
     connection.commit()

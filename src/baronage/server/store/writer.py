@@ -1,10 +1,10 @@
-"""Writes to a store: whatever waits, in one transaction, and answers when that is committed.
+"""The writer: commits all pending statements in one transaction, and answers after the commit.
 
-A thread does it, because a commit waits for the disk. To wake a thread, and to be woken by it, costs several times what a commit
-does; so, where the disk has been quick for a while, it is done on the spot, and what comes meanwhile shares the next one. One
-commit that takes long, or anything else that is not as usual, and it is the thread's again.
+A thread does this, because a commit waits for the disk. Switching threads costs several times as much as a quick
+commit. So, if the disk has been quick for a while, commits run in the event loop, and later statements share the next
+one. After a slow commit or an error the thread takes over again.
 
-Statements are written with SQLAlchemy and compiled once; from then on they go straight to the driver.
+Statements are written with SQLAlchemy and compiled once; then they go straight to the driver.
 """
 
 from __future__ import annotations
@@ -22,34 +22,34 @@ from typing import Any
 from sqlalchemy import Engine, Executable, PoolProxiedConnection
 from sqlalchemy.exc import SQLAlchemyError
 
-from baronage.server.measures import Measures
+from baronage.server.metrics import Metrics
 
-MOST_AT_ONCE = 500  # jobs in one commit, or a few more
-MOST_KEPT = 200  # compiled statements
-MOST_ROWS = 64  # of one statement
-# Seconds from one commit to the next, at least. Each costs as much as a whole move does otherwise; so, at a few hundred moves a
-# second, some share one, and nobody notices that he waits a little longer.
+MAX_AT_ONCE = 500  # jobs in one commit, or a few more
+MAX_KEPT = 200  # compiled statements
+MAX_ROWS = 64  # of one statement
+# Minimum seconds between two commits. A commit costs as much as the rest of a move, so at a few hundred moves a second
+# some share one. The extra delay is not noticeable.
 GAP = 0.005
-LAST = 30.0  # seconds for what waits, at the end: a database that does not answer holds no server
-ASKED, ASKED_AGAIN = 10.0, 0.1  # seconds for which it is asked what became of a commit, and between two times
-QUICK = 0.004  # seconds: a commit that takes no longer is done on the spot,
-SURE = 20  # if so many before it were quick
+LAST = 30.0  # seconds for pending writes at shutdown: a dead database must not block it
+ASKED, ASKED_AGAIN = 10.0, 0.1  # seconds for finding out the outcome of a commit, and between two attempts
+QUICK = 0.004  # seconds: a commit this quick may run in the event loop
+SURE = 20  # number of quick commits in a row needed for that
 
 log = logging.getLogger("baronage.server")
-LOCKED = "55P03"  # what PostgreSQL says when a lock was not to be had in time
+LOCKED = "55P03"  # PostgreSQL's code for a lock timeout
 Statement = tuple[Executable, dict[str, Any]]
 
 
 class Conflict(Exception):
-    """Somebody else wrote first; nothing of this was written."""
+    """Another process wrote first. Nothing was written."""
 
 
 class Unsure(Exception):
-    """The answer to a commit was lost, and the store can't be asked: it may be written, or not."""
+    """The answer to a commit was lost and the database doesn't respond, so the outcome is unknown."""
 
 
 class _Lost(Exception):
-    """The answer to a commit was lost. `number`: that of the transaction, by which PostgreSQL knows what became of it."""
+    """A lost answer to a commit. PostgreSQL finds the outcome by `number`, the id of the transaction."""
 
     def __init__(self, number: str) -> None:
         super().__init__(number)
@@ -57,12 +57,12 @@ class _Lost(Exception):
 
 
 def guarded(statement: Any) -> Any:
-    """Mark a statement that must meet a row each time; where it meets none, somebody else was first."""
+    """Mark a statement that must change a row each time. If it changes none, the writer raises Conflict."""
     return statement.execution_options(guarded=True)
 
 
 class Job:
-    """Statements that are written together or not at all, and who waits for that."""
+    """Statements written together or not at all, and the future that waits for them."""
 
     __slots__ = ("done", "statements")
 
@@ -71,10 +71,10 @@ class Job:
         self.done = done
 
 
-class Tray:
-    """Where the jobs of one loop gather until they are written together.
+class WriteBatch:
+    """A batch: the jobs of one event loop until they are written together.
 
-    `here` writes them on the spot, if that is quick; otherwise the thread is given them.
+    `here` writes them in the loop if that is quick; otherwise `give` passes them to the thread.
     """
 
     def __init__(
@@ -84,29 +84,29 @@ class Tray:
         self.here = here
         self.give = give
         self.jobs: list[Job] = []
-        self._next = 0.0  # when they are written again, at the earliest
+        self._next = 0.0  # time of the next write, at the earliest
 
     def add(self, statements: Sequence[Statement]) -> asyncio.Future[None]:
-        """One more; what is to be waited for."""
+        """Add a job; return the future to await."""
         done = self.loop.create_future()
         if not self.jobs:
             early = self._next - self.loop.time()
             if early > 0:
                 self.loop.call_later(early, self.pass_on)
             else:
-                self.loop.call_soon(self.pass_on)  # with what else comes at this moment
+                self.loop.call_soon(self.pass_on)  # together with other jobs of this loop iteration
         self.jobs.append(Job(statements, done))
         return done
 
     def pass_on(self) -> None:
-        """Write what has gathered, or give it to the thread."""
+        """Write the batch, or pass it to the thread."""
         jobs, self.jobs = self.jobs, []
         if not jobs:
             return
         done = False
         try:
             done = self.here(jobs)
-        finally:  # whatever happens there, somebody sees to them
+        finally:  # jobs must be passed on, whatever happens
             if done:
                 _answer([job.done for job in jobs], None)
             else:
@@ -115,16 +115,16 @@ class Tray:
 
 
 def answer(jobs: Sequence[Job], error: BaseException | None = None) -> None:
-    """Tell all who wait, each in the thread of his own loop."""
+    """Resolve all futures, each in the thread of its own loop."""
     for loop in {job.done.get_loop() for job in jobs}:
         mine = [job.done for job in jobs if job.done.get_loop() is loop]
-        with contextlib.suppress(RuntimeError):  # his loop is closed
+        with contextlib.suppress(RuntimeError):  # the loop is closed
             loop.call_soon_threadsafe(_answer, mine, error)
 
 
 def _answer(waiting: Sequence[asyncio.Future[None]], error: BaseException | None) -> None:
     for done in waiting:
-        if done.done():  # whoever waited is gone
+        if done.done():  # the caller is gone
             continue
         if error is None:
             done.set_result(None)
@@ -132,14 +132,14 @@ def _answer(waiting: Sequence[asyncio.Future[None]], error: BaseException | None
             done.set_exception(error)
 
 
-_VALUES = re.compile(r" VALUES (\([?, ]+\))")  # of an insertion whose parameters go by place
+_VALUES = re.compile(r" VALUES (\([?, ]+\))")  # of an insert with positional parameters
 
 
 class Ready:
-    """A statement as the driver takes it.
+    """A compiled statement.
 
-    Rows that are inserted with parameters by place, as in SQLite, go together as one statement: the driver lets go of Python's
-    lock for each statement, and has to wait for it again while others play.
+    Rows inserted with positional parameters, as in SQLite, are combined into one statement. The driver releases the GIL
+    for each statement and must wait for it again while games run.
     """
 
     def __init__(self, statement: Executable, engine: Engine, names: Sequence[str]) -> None:
@@ -148,19 +148,19 @@ class Ready:
         self.fixed = dict(compiled.params)
         self.places: list[str] | None = compiled.positiontup
         self.guarded = bool(statement.get_execution_options().get("guarded"))
-        self.statement = statement  # kept, so that its id stays its own
+        self.statement = statement  # keeps the object alive, so that its id stays unique
         found = _VALUES.search(self.sql)
         self.row = found[1] if found is not None and self.places is not None else ""
         self.after = found.end() if found is not None else 0
 
     def execute(self, cursor: Any, rows: Sequence[dict[str, Any]]) -> int:
-        """Execute it for each of these; how many rows it met."""
+        """Execute it for each of these rows; return the number of rows affected."""
         if not self.row or len(rows) == 1:
             cursor.executemany(self.sql, [self.values(row) for row in rows])
             return int(cursor.rowcount)
-        for at in range(0, len(rows), MOST_ROWS):
+        for at in range(0, len(rows), MAX_ROWS):
             values: list[Any] = []
-            some = rows[at : at + MOST_ROWS]
+            some = rows[at : at + MAX_ROWS]
             for row in some:
                 values += self.values(row)
             cursor.execute(
@@ -169,47 +169,47 @@ class Ready:
         return len(rows)
 
     def values(self, given: dict[str, Any]) -> Any:
-        """Its parameters, by place or by name."""
+        """Return its parameters, by position or by name."""
         whole = {**self.fixed, **given}
         return whole if self.places is None else [whole[name] for name in self.places]
 
 
 class Writer:
-    """Runs until it is closed. What fails alone fails alone: of several jobs each is tried by itself then."""
+    """The writer, running until it is closed. If a batch fails, each job is tried by itself."""
 
-    def __init__(self, engine: Engine, measures: Measures) -> None:
+    def __init__(self, engine: Engine, measures: Metrics) -> None:
         self.engine = engine
         self.measures = measures
         driver: Any = engine.dialect.loaded_dbapi
         self._error, self._integrity, self._operational = driver.Error, driver.IntegrityError, driver.OperationalError
         self._faults = (driver.Error, SQLAlchemyError)
-        # PostgreSQL gives each transaction a number; a file has no line that could break
+        # PostgreSQL numbers transactions; a connection to a file can't be lost.
         self._numbered = engine.dialect.name == "postgresql"
         self._ready: dict[tuple[int, tuple[str, ...]], Ready] = {}
-        self._line: PoolProxiedConnection | None = None  # the thread's,
-        self._own: PoolProxiedConnection | None = None  # and that for what is written on the spot
+        self._line: PoolProxiedConnection | None = None  # of the thread
+        self._own: PoolProxiedConnection | None = None  # of the event loop
         self._writing = threading.Lock()
-        self._quick = 0 if engine.dialect.name == "sqlite" else float("-inf")  # so many commits in a row were
+        self._quick = 0 if engine.dialect.name == "sqlite" else float("-inf")  # number of quick commits in a row
         self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
-        self._trays: dict[asyncio.AbstractEventLoop, Tray] = {}
+        self._trays: dict[asyncio.AbstractEventLoop, WriteBatch] = {}
         self._thread = threading.Thread(target=self._write_on, name="store", daemon=True)
         self._thread.start()
 
     async def write(self, statements: Sequence[Statement]) -> None:
-        """Returns when all of it is committed."""
+        """Write statements; return after the commit."""
         loop = asyncio.get_running_loop()
         tray = self._trays.get(loop)
         if tray is None:
-            tray = Tray(loop, self._here, self._jobs.put)
+            tray = WriteBatch(loop, self._here, self._jobs.put)
             self._trays = {old: one for old, one in self._trays.items() if not old.is_closed()} | {loop: tray}
         await tray.add(statements)
 
     def waiting(self) -> int:
-        """How many jobs wait: in the trays, and batches that the thread has been given."""
+        """Return the number of pending jobs: those in batches, plus batches passed to the thread."""
         return sum(len(tray.jobs) for tray in self._trays.values()) + self._jobs.qsize()
 
     def close(self) -> None:
-        """Write what waits, and stop."""
+        """Write what is pending, and stop."""
         for tray in list(self._trays.values()):
             jobs, tray.jobs = tray.jobs, []
             if jobs:
@@ -219,10 +219,12 @@ class Writer:
         self._hang_up()
         self._close_own()
 
-    # --- on the spot --------------------------------------------------------------------------------------------
+    # --- in the event loop --------------------------------------------------------------------------------------
 
     def _here(self, jobs: list[Job]) -> bool:
-        """Commit it, if that has been quick of late. False: nothing is written; the thread, which can wait, is to do it."""
+        """Commit the jobs if commits have recently been quick. Return False if nothing was written and the thread must
+        do it.
+        """
         if self._quick < SURE or not self._writing.acquire(blocking=False):
             return False
         began = time.monotonic()
@@ -232,7 +234,7 @@ class Writer:
                 self._own.cursor().execute("PRAGMA busy_timeout=0")
             self._execute(self._own, [job.statements for job in jobs])
             self._own.commit()
-        except Exception:  # locked, full, broken, or one of them to blame
+        except Exception:  # locked, full or broken, or one job failed
             self._close_own()
             self._quick = 0
             return False
@@ -255,7 +257,7 @@ class Writer:
 
     def _write_on(self) -> None:
         while (jobs := self._jobs.get()) is not None:
-            while len(jobs) < MOST_AT_ONCE and not self._jobs.empty():
+            while len(jobs) < MAX_AT_ONCE and not self._jobs.empty():
                 more = self._jobs.get()
                 if more is None:
                     self._commit_timed(jobs)
@@ -268,10 +270,10 @@ class Writer:
             began = time.monotonic()
             try:
                 self._commit(jobs)
-            except BaseException as error:  # the thread goes on, or nobody would be answered any more
-                log.exception("a fault in the thread that writes")
+            except BaseException as error:  # the thread must go on, or no caller would get an answer
+                log.exception("internal error in the writer thread")
                 self._line = None
-                answer(jobs, RuntimeError(f"a fault in the thread that writes: {error!r:.200}"))
+                answer(jobs, RuntimeError(f"internal error in the writer thread: {error!r:.200}"))
             self._took(time.monotonic() - began, len(jobs))
 
     def _commit(self, jobs: list[Job]) -> None:
@@ -289,23 +291,25 @@ class Writer:
             answer(jobs, self._became(unanswered))
         except (self._error, Conflict) as error:
             if not isinstance(error, (self._integrity, Conflict)):
-                self._hang_up()  # it may be the connection: the next goes over another
+                self._hang_up()  # perhaps a connection error: the next write uses a new one
             if len(jobs) == 1 or self._is_away(error):
                 lost = isinstance(error, self._integrity)
                 answer(jobs, Conflict(str(error)) if lost else error)
                 return
-            for job in jobs:  # one of them is to blame: each by itself
+            for job in jobs:  # one job failed: try each by itself
                 self._commit([job])
         except Exception as error:
             self._hang_up()
-            answer(jobs, RuntimeError(str(error)) if isinstance(error, StopIteration) else error)  # no future takes it
+            answer(
+                jobs, RuntimeError(str(error)) if isinstance(error, StopIteration) else error
+            )  # a future can't raise it
         else:
             answer(jobs)
 
-    # --- when the answer to a commit is lost --------------------------------------------------------------------
+    # --- lost answers to commits --------------------------------------------------------------------------------
 
     def _commit_known(self, line: PoolProxiedConnection) -> None:
-        """Commit. Where the line may break before the answer comes, so that what became of it can be asked."""
+        """Commit. In PostgreSQL, note the id of the transaction first, so that the outcome can be looked up."""
         if not self._numbered:
             line.commit()
             return
@@ -319,23 +323,27 @@ class Writer:
             raise _Lost(number) from error
 
     def _became(self, lost: _Lost) -> Exception | None:
-        """Was it written after all? None: yes. It is asked for until somebody answers, for as long as anybody has patience."""
-        log.error("the answer to a commit was lost; asking what became of it: %s", lost.__cause__)
+        """Return None if a commit succeeded, else an exception. Ask the database repeatedly until it answers or time is
+        up.
+        """
+        log.error("the answer to a commit was lost; looking up the outcome: %s", lost.__cause__)
         until = time.monotonic() + ASKED
         while True:
             try:
                 found = self._ask(lost.number)
                 if found in ("committed", "aborted"):
-                    log.error("it was %s", found)
+                    log.error("the commit was %s", found)
                     return None if found == "committed" else self._operational(str(lost.__cause__))
             except self._faults as error:
-                log.error("what became of a commit can't be asked: %s", str(error).strip().partition("\n")[0][:300])
+                log.error("the outcome of a commit can't be looked up: %s", str(error).strip().partition("\n")[0][:300])
             if time.monotonic() > until:
-                return Unsure("the answer to a commit was lost, and the database does not say what became of it")
+                return Unsure("the answer to a commit was lost, and the database does not report the outcome")
             time.sleep(ASKED_AGAIN)
 
     def _ask(self, number: str) -> str:
-        """What PostgreSQL knows of a transaction. One whose line is lost, and that goes on, is ended: it would hold its locks."""
+        """Return PostgreSQL's status of a transaction. If it is still in progress, end it, so that its locks are
+        released.
+        """
         line = self.engine.raw_connection()
         try:
             cursor: Any = line.cursor()
@@ -352,7 +360,9 @@ class Writer:
             line.close()
 
     def _is_away(self, error: BaseException) -> bool:
-        """Is the store itself locked, full or gone? Then no job is to blame, and to try each would keep all waiting."""
+        """Return whether the store itself is locked, full or gone. Then no single job failed, and retrying each would
+        delay all.
+        """
         return isinstance(error, self._operational) and getattr(error, "sqlstate", None) in (None, LOCKED)
 
     def _connection(self) -> PoolProxiedConnection:
@@ -366,10 +376,11 @@ class Writer:
             line.invalidate()
 
     def _execute(self, line: PoolProxiedConnection, jobs: Sequence[Sequence[Statement]]) -> None:
-        """The first statements of all jobs, then the second, and so on: equal ones go together, which is most of the speed.
+        """Execute the first statements of all jobs, then the second ones, and so on: equal ones are combined, for
+        speed.
 
-        No job waits for another of these, so their order among each other is free. Tables are taken in the same order by
-        every process, so that two that write the same tables do not wait for each other in a circle.
+        Jobs don't depend on each other, so their order is free. All processes write tables in the same order, so that
+        two of them can't deadlock.
         """
         cursor = line.cursor()
         for place in range(max(len(statements) for statements in jobs)):
@@ -379,7 +390,7 @@ class Writer:
                     statement, values = statements[place]
                     key = (id(statement), tuple(values))
                     if key not in self._ready:
-                        if len(self._ready) >= MOST_KEPT:
+                        if len(self._ready) >= MAX_KEPT:
                             self._ready.clear()
                         self._ready[key] = Ready(statement, self.engine, key[1])
                     together.setdefault(self._ready[key], []).append(values)
@@ -387,7 +398,7 @@ class Writer:
                 rows.sort(key=_table)
                 met = ready.execute(cursor, rows)
                 if ready.guarded and met != len(rows):
-                    raise Conflict("somebody else changed it first")
+                    raise Conflict("another process changed it first")
         cursor.close()
 
 

@@ -8,9 +8,10 @@ name, `aim.30.1` the end of a bump at 30 degrees over 1 triangle.
 
 from __future__ import annotations
 
-from baronage.engine.scene import Node, Scene, group, icon, text
-from baronage.engine.voice import Voice
-from baronage.games.barony.scene.about import about
+from baronage.engine.game.translator import Translator
+from baronage.engine.picture.scene import Node, Scene, group, icon, text
+from baronage.games.barony.nodes import roster_number, serf_id
+from baronage.games.barony.scene.event_nodes import about
 from baronage.games.barony.scene.frame import MARGIN, TOP
 from baronage.games.barony.scene.ground import ground, holds, markers
 from baronage.games.barony.scene.numbers import numbers
@@ -20,14 +21,13 @@ from baronage.games.barony.scene.serfs import KEY, Number, body, piece
 from baronage.games.barony.scene.sight import Sight
 from baronage.games.barony.scene.targets import dots, marks
 from baronage.games.barony.state import Barony
-from baronage.games.barony.things import roster_number, serf_id
 
 __all__ = ["about", "scene"]
 
 
-def scene(s: Barony, voice: Voice) -> Scene:
-    """The picture for the eyes that this state belongs to."""
-    sight = Sight(s, voice)
+def scene(s: Barony, tr: Translator) -> Scene:
+    """Return the picture for the viewer of this state."""
+    sight = Sight(s, tr)
     frame = sight.frame
     left, down = roster(sight)
     lowest = max([frame.bottom + TOP, *(y + h + 12 for _, y, _, h in frame.heads)])
@@ -42,20 +42,20 @@ def scene(s: Barony, voice: Voice) -> Scene:
         width,
         height,
         summary(sight),
-        {name: sight.say(f"key-{name}") for name in KEY},
+        {name: sight.msg(f"key-{name}") for name in KEY},
         board,
         panels(sight),
     )
 
 
 def baron(sight: Sight, seat: int, tags: dict[int, Number]) -> Node:
-    """A Baron: the name beside the home, and the Serfs on the board."""
+    """Return a Baron's node: the name beside the home, and the Serfs on the board."""
     s = sight.s
     x, y, _, _ = sight.frame.heads[s.home[seat]]
     label, name = sight.label(seat), sight.name(seat)
     gold = s.gold[seat] if s.gilded and not sight.prepares() else -1
-    mate = int(s.eyes >= 0 and s.mates(seat, s.eyes))
-    says = sight.say("picture-baron", given=name, owner=seat, mate=mate, gold=gold)
+    mate = int(s.viewer >= 0 and s.mates(seat, s.viewer))
+    says = sight.msg("picture-baron", given=name, owner=seat, mate=mate, gold=gold)
     found = group(id=label, classes=f"player seat-{seat}", says=says)
     if seat == s.turn and s.stack and not sight.prepares():
         found.mark("active")
@@ -67,29 +67,29 @@ def baron(sight: Sight, seat: int, tags: dict[int, Number]) -> Node:
             spot = sight.spot(serf)
             if spot is not None:
                 found.add(piece(sight, serf, *spot, tags[serf]))
-    if seat == s.eyes and sight.prepares():
+    if seat == s.viewer and sight.prepares():
         found.add(*(_drafted(sight, serf, triangle) for serf, triangle in sight.placed().items()))
     return found
 
 
 def _about(sight: Sight, seat: int) -> str:
-    """What a home is to the viewer."""
+    """Return what a home means to the viewer: their own, their target and so on, or ""."""
     s = sight.s
     if s.fallen[seat]:
-        return sight.say("home-lost")
-    if s.eyes < 0:
+        return sight.msg("home-lost")
+    if s.viewer < 0:
         return ""
-    if seat == s.eyes:
-        return sight.say("home-yours")
+    if seat == s.viewer:
+        return sight.msg("home-yours")
     if s.home[seat] == s.enemy(sight.me):
-        return sight.say("home-goal")
+        return sight.msg("home-goal")
     if s.mates(seat, sight.me):
-        return sight.say("home-mate")
-    return sight.say("home-hunter") if s.enemy(seat) == s.home[sight.me] else ""
+        return sight.msg("home-mate")
+    return sight.msg("home-hunter") if s.enemy(seat) == s.home[sight.me] else ""
 
 
 def _drafted(sight: Sight, serf: int, triangle: int) -> Node:
-    """A Serf that stands so far only on the sheet of the eyes."""
+    """Return the node of a Serf that the viewer has placed only in a draft."""
     caste, vocation, _ = sight.drafted()[serf]
     x, y = sight.frame.at(triangle)
     node = group(*body(vocation, caste, 1, sight.me), x=x, y=y, classes="draft")
@@ -98,5 +98,5 @@ def _drafted(sight: Sight, serf: int, triangle: int) -> Node:
 
 
 def summary(sight: Sight) -> str:
-    """What is going on."""
-    return sight.voice.prompt(sight.s)
+    """Return the current prompt."""
+    return sight.tr.prompt(sight.s)

@@ -1,4 +1,4 @@
-"""Where triangles lie in the picture: the lattice, turned so that the viewer's home is at the bottom, and room for labels."""
+"""Layout of the board: the lattice, rotated so that the viewer's home is at the bottom, and room for labels."""
 
 from __future__ import annotations
 
@@ -7,26 +7,26 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
-from baronage.games.barony.compass import RISE, turned, turns_for
+from baronage.games.barony.board.geometry import BARONY, DOWN, OUT, UP, Kingdom, corners
+from baronage.games.barony.board.orientation import RISE, turned, turns_for
 from baronage.games.barony.data import Vertex
-from baronage.games.barony.geometry import BARONY, DOWN, OUT, UP, Kingdom, corners
 
 LEFT: Final = 268.0  # the column with the roster
 MARGIN: Final = 100.0  # beside the board, for arrows that leave it
 TOP: Final = 50.0  # above the board, and as much below it
-HEAD: Final = (176.0, 42.0)  # of the label of a home
-HOLD: Final = (94.0, 18.0)  # of the label of a point
+HEAD: Final = (176.0, 42.0)  # size of a home's label
+HOLD: Final = (94.0, 18.0)  # size of a point's label
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]  # left, top, width, height
 Ways = tuple[tuple[int, int], ...]
 _BESIDE: Final[Ways] = ((1, 0), (-1, 0))
-_NEAR: Final = 48  # how far a name may stand beside a tip before it is put above or below
+_NEAR: Final = 48  # how far a name may be beside a tip before it goes above or below
 _AROUND: Final = ((1, 0), (-1, 0), (0, -1), (0, 1), (1, -1), (-1, -1), (1, 1), (-1, 1))
 
 
 class Frame:
-    """A board, seen from one home. Never changed."""
+    """The immutable layout of a board seen from one home."""
 
     def __init__(self, board: Kingdom, home: int) -> None:
         self.board: Final = board
@@ -41,7 +41,7 @@ class Frame:
         if board.market_vertex is not None:
             self.centres.append(self.vertex(board.market_vertex))
         self.outlines: Final = [self.outline(triangle) for triangle in range(board.size)]
-        self.ground: Final = [  # of each barony, by colour: its triangles as one path
+        self.ground: Final = [  # for each barony, by colour: its triangles as one path
             tuple(
                 "".join(self.outlines[t] for t in range(first, first + BARONY) if board.colour[t] == colour)
                 for colour in (UP, DOWN)
@@ -58,7 +58,7 @@ class Frame:
         }
 
     def vertex(self, vertex: Vertex) -> Point:
-        """Where a vertex lies."""
+        """Return the position of a vertex."""
         x, y = turned(vertex, self.turns)
         return x - self.west, y - self.north
 
@@ -67,29 +67,29 @@ class Frame:
         return self.vertex(a), self.vertex(b), self.vertex(c)
 
     def at(self, space: int) -> Point:
-        """The middle of a triangle, or of the Market."""
+        """Return the centre of a triangle, or of the Market."""
         return self.centres[space]
 
     def outline(self, triangle: int, inset: float = 0) -> str:
-        """The path of a triangle, its sides moved inwards."""
+        """Return the path of a triangle, its sides moved inwards."""
         x, y = self.at(triangle)
         share = 1 - inset / (RISE / 3)
         drawn = [(x + (px - x) * share, y + (py - y) * share) for px, py in self.triangles[triangle]]
         return "M" + "L".join(f"{px:.1f} {py:.1f}" for px, py in drawn) + "Z"
 
     def way(self, direction: int) -> Point:
-        """A bump direction as a unit vector of the picture."""
+        """Return a bump direction as a unit vector of the picture."""
         angle = math.radians(30 + 60 * direction + 60 * self.turns)
         return math.cos(angle), -math.sin(angle)
 
     def _sides(self, drawn: Callable[[int, int], bool]) -> str:
-        """The sides of triangles for which `drawn` is true of the triangles on both sides of it."""
+        """Return the sides for which `drawn` is true of the two triangles beside them."""
         board = self.board
         parts = []
         for triangle in range(board.size):
             for direction in range(board.colour[triangle], 6, 2):
                 if drawn(triangle, board.step[6 * triangle + direction]):
-                    dx, dy = self.way(direction)  # the side is that of the two corners farthest along
+                    dx, dy = self.way(direction)  # the side between the two corners farthest along
                     _, (ax, ay), (bx, by) = sorted(self.triangles[triangle], key=lambda v: v[0] * dx + v[1] * dy)
                     parts.append(f"M{ax:.1f} {ay:.1f}L{bx:.1f} {by:.1f}")
         return "".join(parts)
@@ -97,14 +97,14 @@ class Frame:
     # --- labels beside the board --------------------------------------------------------------------------------
 
     def _outer(self, point: int) -> Point:
-        """The corner of a barony that a point fills: its vertex farthest from the barony's middle."""
+        """Return the corner of a barony that a point fills: its vertex farthest from the barony's centre."""
         first = point - point % BARONY
         inside = [self.centres[triangle] for triangle in range(first, first + BARONY)]
         mx, my = sum(x for x, _ in inside) / BARONY, sum(y for _, y in inside) / BARONY
         return max(self.triangles[point], key=lambda v: math.hypot(v[0] - mx, v[1] - my))
 
     def _head(self, place: int) -> Box:
-        """Beside the tip of a home, or else beside another of its corners."""
+        """Return the label box beside the tip of a home, or beside another of its corners."""
         mx, my = (LEFT + MARGIN + self.right) / 2, (TOP + self.bottom) / 2
         corners = [self._outer(point) for point in self.board.points[place]]
         corners.sort(key=lambda corner: -math.hypot(corner[0] - mx, corner[1] - my))  # its tip first
@@ -138,7 +138,7 @@ class Frame:
         )
 
     def _free(self, near: list[Point], reach: int, ways: Ways, w: float, h: float) -> Box | None:
-        """A free box so far from one of these points; it is taken then."""
+        """Return a free box at distance `reach` from one of these points and mark it as taken, or None."""
         for px, py in near:
             for dx, dy in ways:
                 x = px + dx * reach - (w if dx < 0 else 0 if dx > 0 else w / 2)
@@ -149,12 +149,12 @@ class Frame:
         return None
 
     def _room(self, near: list[Point], w: float, h: float) -> Box:
-        """The nearest free box to one of these points."""
+        """Return the nearest free box to one of these points."""
         for reach in range(8, 400, 8):
             box = self._free(near, reach, _AROUND, w, h)
             if box is not None:
                 return box
-        return (LEFT, self.bottom + 8, w, h)  # a board as large as no table
+        return (LEFT, self.bottom + 8, w, h)  # fallback for boards too large for any table
 
 
 def _box(points: tuple[Point, Point, Point]) -> Box:
@@ -168,12 +168,12 @@ def _middle(points: tuple[Point, Point, Point]) -> Point:
 
 @lru_cache(maxsize=64)
 def frame(board: Kingdom, home: int) -> Frame:
-    """The frame of a board from one home; boards are the same object throughout a game."""
+    """Return the cached layout of a board from one home; a board is one object throughout a game."""
     return Frame(board, home)
 
 
 def covered(box: Box, taken: list[Box]) -> float:
-    """How much of a box is taken already."""
+    """Return how much of a box is already taken."""
     x, y, w, h = box
     found = 0.0
     for left, top, width, height in taken:

@@ -1,10 +1,10 @@
-"""Serfs: the shape is the vocation, letters the caste, pips the Rank, the number beside it that of the roster."""
+"""Serfs: the shape shows the vocation, letters the caste, pips the Rank, the number the roster line."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from baronage.engine.scene import Node, circle, group, icon, path, rect, text
+from baronage.engine.picture.scene import Node, circle, group, icon, path, rect, text
 from baronage.games.barony.data import (
     ARMOUR,
     CASTE_CODE,
@@ -20,22 +20,22 @@ from baronage.games.barony.data import (
     TRP,
     WEAPON,
 )
-from baronage.games.barony.equipment import plain
+from baronage.games.barony.locale.types import TERMS
+from baronage.games.barony.nodes import roster_number, serf_id
+from baronage.games.barony.rules.equipment import plain
 from baronage.games.barony.scene.described import described, skills
 from baronage.games.barony.scene.sight import Sight
 from baronage.games.barony.state import AIR, Barony
 from baronage.games.barony.steps.base import AGAINST, BY
-from baronage.games.barony.things import roster_number, serf_id
-from baronage.games.barony.words.glossary import TERMS
 
 SQUARE: Final = 11.0
 ROUND: Final = 12.0
 LOZENGE: Final = 16.0
-BADGES: Final = 3  # as many find room
+BADGES: Final = 3  # limited by the room
 
-Number = tuple[int, bool]  # where its number stands: right 1 or left -1 of it, and is it below?
+Number = tuple[int, bool]  # place of the number: right 1 or left -1 of the Serf, and whether below it
 
-KEY: Final = (  # icons; what each means stands in the catalogue
+KEY: Final = (  # icons; the catalogue explains them
     *("lock", "clock", "chain", "bars", "hammer", "anvil", "catapult", "church"),
     *("sword", "helmet", "scroll", "up", "down", "flag", "skull"),
 )
@@ -43,7 +43,7 @@ _TASKS: Final = {MKW: "hammer", SNA: "chain", TRP: "bars", CAT: "catapult"}
 
 
 def shape(vocation: int, classes: str, more: float = 0) -> Node:
-    """The shape of a vocation around 0, 0."""
+    """Return the shape of a vocation around 0, 0."""
     if vocation == SIDER:
         half = SQUARE + more
         return rect(-half, -half, 2 * half, 2 * half, classes, 3)
@@ -54,7 +54,7 @@ def shape(vocation: int, classes: str, more: float = 0) -> Node:
 
 
 def body(vocation: int, caste: int, rank: int, seat: int) -> list[Node]:
-    """Shape, letters, pips from Rank 2 on."""
+    """Return shape, letters, and pips from Rank 2 on."""
     found = [shape(vocation, f"piece seat-{seat}")]
     rows = [min(rank, 4), max(0, rank - 4)] if rank > 1 else []
     found.append(text(0, 4 if not rows else 2 if not rows[1] else 0, CASTE_CODE[caste], "small strong reverse middle"))
@@ -66,7 +66,7 @@ def body(vocation: int, caste: int, rank: int, seat: int) -> list[Node]:
 
 
 def piece(sight: Sight, serf: int, x: float, y: float, number: Number) -> Node:
-    """A Serf on the board, its number where there is room."""
+    """Return a Serf on the board, its number where there is room."""
     s = sight.s
     node = group(id=serf_id(serf), x=x, y=y, classes=f"seat-{s.control[serf]}", says=described(sight, serf))
     node.code = serf_id(serf)
@@ -83,19 +83,19 @@ def piece(sight: Sight, serf: int, x: float, y: float, number: Number) -> Node:
     )
     if lifted(sight, serf):
         return node
-    # from the left: at the right is the number of who stands below
+    # from the left: the number of the Serf below is at the right
     for place, name in enumerate(badges(s, serf)[:BADGES]):
         node.add(circle(16 * place - 14, 16, 8.5, "plate"), icon(16 * place - 20, 10, 12, name))
     return node
 
 
 def lifted(sight: Sight, serf: int) -> bool:
-    """Is it drawn half on another, without a confrontation?"""
+    """Return whether a Serf is drawn half on another, without a confrontation."""
     return sight.s.place[serf] == AIR and not sight.clash
 
 
 def badges(s: Barony, serf: int) -> list[str]:
-    """Icons for what state a Serf is in, the weightiest first."""
+    """Return icons for a Serf's state, the most important first."""
     found = []
     if s.hold[serf] == HOLD_TURNS:
         found.append("lock")

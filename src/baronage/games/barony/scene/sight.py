@@ -1,16 +1,16 @@
-"""What the parts of the picture share: whose eyes look, what is in progress, where everything is drawn."""
+"""State shared by the parts of the picture: viewer, pending decision, layout."""
 
 from __future__ import annotations
 
-from baronage.engine.facts import Fact
-from baronage.engine.flow import Action
-from baronage.engine.voice import Voice
+from baronage.engine.core.state import Action
+from baronage.engine.game.translator import Translator
+from baronage.engine.text.params import Param
 from baronage.games.barony import verbs
+from baronage.games.barony.board.geometry import STARTS
 from baronage.games.barony.data import FIEFDOM_MAX, TEL
-from baronage.games.barony.geometry import STARTS
 from baronage.games.barony.hiring import Lines
-from baronage.games.barony.mentions import place_fact, serf_fact
-from baronage.games.barony.moves import landing
+from baronage.games.barony.rules.moves import landing
+from baronage.games.barony.rules.param_text import place_param, serf_param
 from baronage.games.barony.scene.frame import Frame, Point, frame
 from baronage.games.barony.state import AIR, Barony
 from baronage.games.barony.steps.base import (
@@ -28,13 +28,13 @@ from baronage.games.barony.steps.opening import Preparation, fief, fiefdom
 
 
 class Sight:
-    """A view, seen by its eyes; spectators look from A's side."""
+    """A view and its viewer. Spectators see the board from A's side."""
 
-    def __init__(self, s: Barony, voice: Voice) -> None:
-        self.s, self.voice = s, voice
-        self.me = max(s.eyes, 0)
+    def __init__(self, s: Barony, tr: Translator) -> None:
+        self.s, self.tr = s, tr
+        self.me = max(s.viewer, 0)
         self.frame: Frame = frame(s.board, s.home[self.me])
-        self.on = {place: serf for serf, place in enumerate(s.place) if place >= 0}  # who stands where
+        self.on = {place: serf for serf, place in enumerate(s.place) if place >= 0}  # the Serf on each space
         self.top = s.on_top(BaronyStep)
         self.sheet = s.on_top(Preparation)
         self.clash: Clash | None = None
@@ -43,47 +43,47 @@ class Sight:
                 self.clash = step.confrontation() or None
                 break
         throw = self.top.throw() if self.top is not None else NO_THROW
-        self.bump: Throw | None = throw if throw != NO_THROW else None  # what is to be aimed now
-        self.pair = self.top.besides() if self.top is not None else ()  # whom a question is about
-        # what the eyes may do now
-        self.options: list[Action] = s.actions(s.eyes) if s.eyes >= 0 and s.stack else []
+        self.bump: Throw | None = throw if throw != NO_THROW else None  # the bump to be aimed now
+        self.pair = self.top.besides() if self.top is not None else ()  # the Serfs that a question concerns
+        # the viewer's options now
+        self.options: list[Action] = s.actions(s.viewer) if s.viewer >= 0 and s.stack else []
 
     def label(self, seat: int) -> str:
-        """The letter of a Baron, by which the picture knows them."""
+        """Return the letter of a Baron, used in the picture's ids."""
         return self.s.game.seat_label(seat)
 
     def name(self, seat: int) -> str:
-        """The name of a Baron, also of who looks."""
-        return self.voice.reader.names[seat]
+        """Return the name of a Baron, including the viewer's own."""
+        return self.tr.reader.names[seat]
 
-    def say(self, id: str, **facts: Fact) -> str:
-        """A sentence of the catalogue, to these eyes."""
-        return self.voice.say(id, **facts)
+    def msg(self, id: str, **params: Param) -> str:
+        """Return a message of the catalogue for this viewer."""
+        return self.tr.msg(id, **params)
 
     def serf(self, serf: int) -> str:
-        """A Serf, as a fact of a sentence."""
-        return serf_fact(self.s, serf)
+        """Return a Serf as a message parameter."""
+        return serf_param(self.s, serf)
 
     def space(self, space: int) -> str:
-        """A space, as a fact of a sentence."""
-        return place_fact(self.s, self.s.eyes, space)
+        """Return a space as a message parameter."""
+        return place_param(self.s, self.s.viewer, space)
 
     # --- before the game ----------------------------------------------------------------------------------------
 
     def prepares(self) -> bool:
-        """Is the Fief still being prepared?"""
+        """Return whether the Fiefs are still being prepared."""
         return self.sheet is not None
 
     def draft(self) -> tuple[Action, ...]:
-        """What the eyes have written on their sheet."""
-        return self.sheet.drafts[self.s.eyes] if self.sheet is not None and self.s.eyes >= 0 else ()
+        """Return the actions of the viewer's draft."""
+        return self.sheet.drafts[self.s.viewer] if self.sheet is not None and self.s.viewer >= 0 else ()
 
     def drafted(self) -> Lines:
-        """The roster that the eyes' sheet gives."""
-        return fiefdom(self.s, self.me, self.draft()) if self.s.eyes >= 0 else {}
+        """Return the roster that the viewer's draft produces."""
+        return fiefdom(self.s, self.me, self.draft()) if self.s.viewer >= 0 else {}
 
     def placed(self) -> dict[int, int]:
-        """Where the Serfs on the sheet stand so far."""
+        """Return the triangles of the Serfs placed in the draft, by Serf."""
         s, draft = self.s, self.draft()
         spots = [action for action in draft if action[0] in (verbs.PLACE, verbs.PUT)]
         starts = s.board.starts[s.home[self.me]]
@@ -95,7 +95,7 @@ class Sight:
         return found
 
     def next_start(self) -> int:
-        """The start triangle that is asked for, or -1."""
+        """Return the start triangle to be filled next, or -1."""
         count = len(self.placed())
         placing = any(action[0] == verbs.PLACE for action in self.options)
         return self.s.board.starts[self.s.home[self.me]][count] if placing and count < len(STARTS) else -1
@@ -103,7 +103,7 @@ class Sight:
     # --- where Serfs are drawn ----------------------------------------------------------------------------------
 
     def spot(self, serf: int) -> Point | None:
-        """Where a Serf is drawn; None: it is not on the board."""
+        """Return where a Serf is drawn, or None if it isn't on the board."""
         s = self.s
         place = s.place[serf]
         if place >= 0:
@@ -125,7 +125,10 @@ class Sight:
         return self.beside(space, ways, 15 if how == CLOSE_BY else 31)
 
     def _room_for(self, place: int) -> Point:
-        """The middle of a space; beside an occupied Market a little outwards, so that both can be seen."""
+        """Return the centre of a space.
+
+        Beside an occupied Market it is moved outwards so that both Serfs are visible.
+        """
         s = self.s
         x, y = self.frame.at(place)
         if place == s.market or s.market not in self.on or s.board.border_direction[place] < 0:
@@ -136,7 +139,7 @@ class Sight:
         return x + far * dx, y + far * dy
 
     def beside(self, space: int, bumps: int, far: float) -> Point:
-        """Half outside a space, on the side from which one came."""
+        """Return a position half outside a space, on the side from which the Serf came."""
         x, y = self.frame.at(space)
         ways = [self.frame.way(direction) for direction in range(6) if bumps >> direction & 1]
         dx, dy = sum(way[0] for way in ways), sum(way[1] for way in ways)
@@ -146,7 +149,7 @@ class Sight:
         return x - far * dx / size, y - far * dy / size
 
     def enters(self) -> list[int]:
-        """The free spaces that may be entered or chosen now."""
+        """Return the free spaces that may be entered or chosen now."""
         found = []
         for action in self.options:
             space = -1
@@ -159,7 +162,7 @@ class Sight:
         return found
 
     def lands(self, action: Action) -> int:
-        """The space that a movement of the active Serf enters."""
+        """Return the space that a movement of the active Serf enters."""
         if action[0] == verbs.FLY:
             return landing(self.s, self.s.place[self.s.active], action[1], action[2])
         return action[1]

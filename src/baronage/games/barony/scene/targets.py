@@ -1,17 +1,18 @@
-"""Before one commits: where the active Serf can go, whom it would meet with what odds, and where a bump would lead."""
+"""Previews: where the active Serf can go, possible confrontations with their odds, and where bumps would lead."""
 
 from __future__ import annotations
 
 import math
 
-from baronage.engine.flow import Action
-from baronage.engine.scene import Node, circle, group, icon, path, rect, text
+from baronage.engine.core.state import Action
+from baronage.engine.picture.scene import Node, circle, group, icon, path, rect, text
 from baronage.games.barony import verbs
+from baronage.games.barony.board.geometry import ANGLES, OUT, members
 from baronage.games.barony.data import CAT, FIR, MIS, SLE, SPL, TAC
-from baronage.games.barony.geometry import ANGLES, OUT, members
-from baronage.games.barony.mentions import bump_fact
-from baronage.games.barony.moves import leg_after
-from baronage.games.barony.odds import flight, percent, share, success
+from baronage.games.barony.nodes import aim_id
+from baronage.games.barony.rules.moves import leg_after
+from baronage.games.barony.rules.odds import flight, percent, share, success
+from baronage.games.barony.rules.param_text import bump_param
 from baronage.games.barony.scene.frame import Box, Point, covered
 from baronage.games.barony.scene.numbers import number_box
 from baronage.games.barony.scene.serfs import Number, shape
@@ -20,11 +21,10 @@ from baronage.games.barony.steps.base import AGAINST, RAN, WAYS
 from baronage.games.barony.steps.bump import Shorten
 from baronage.games.barony.steps.flight import Archery, Flight
 from baronage.games.barony.steps.turn import Act
-from baronage.games.barony.things import aim_id
 
-BEYOND = 52.0  # how far an arrow goes on outside
+BEYOND = 52.0  # how far an arrow continues outside
 NEAR_PILL = 42.0
-# where the odds may stand, from the Serf they are about: below, beside, above; then farther away
+# Offsets of the odds from their Serf: below, beside, above, then farther away.
 PILLS = (
     *((0.0, 30.0), (42.0, 0.0), (-42.0, 0.0), (0.0, -32.0), (34.0, 24.0), (-34.0, 24.0), (34.0, -26.0), (-34.0, -26.0)),
     *((66.0, 0.0), (-66.0, 0.0), (0.0, 54.0), (0.0, -54.0), (58.0, 40.0), (-58.0, 40.0), (58.0, -40.0), (-58.0, -40.0)),
@@ -33,32 +33,32 @@ PILLS = (
 
 
 def dots(sight: Sight) -> list[Node]:
-    """On every free space that may be entered or chosen, unless a trap or snare is to be seen there; below the Serfs."""
+    """Return a dot for every free space to be entered or chosen, unless it has a trap or snare; below the Serfs."""
     s = sight.s
     found = []
     marked = {marker[0] for marker in s.markers}
     for space in sight.enters():
         if space not in marked:
-            x, y = sight.frame.at(space)  # on a plate, so that it is seen in any home
+            x, y = sight.frame.at(space)  # on a plate, so that it is visible in any home
             found += [circle(x, y, 8, "plate"), circle(x, y, 4.5, "amount draft")]
     start = sight.next_start()
     if start >= 0:
-        x, y = sight.frame.at(start)  # in the home's own colour a ring alone is not seen
+        x, y = sight.frame.at(start)  # a ring alone is invisible in the home's own colour
         asked = group(path(sight.frame.outline(start, 2), "chosen"), circle(x, y, 10, "plate"))
-        asked.says = sight.say("picture-start", space=sight.space(start))
+        asked.says = sight.msg("picture-start", space=sight.space(start))
         found.append(asked.add(text(x, y + 4.5, "?", "strong draft middle")))
     return found
 
 
 def marks(sight: Sight, tags: dict[int, Number]) -> list[Node]:
-    """Odds and bump lines of the decision of the moment; above the Serfs."""
+    """Return the odds and bump lines of the pending decision; above the Serfs."""
     s = sight.s
     if sight.bump is not None:
         return _aims(sight) if sight.options else _lines(sight, sight.bump[1], 1, sight.bump[2])
     top = s.on_top(Shorten)
     if top is not None:
         found = _line(sight, top.space, top.direction, top.distance)
-        for action in sight.options:  # BAR-D17: what armour may make of it
+        for action in sight.options:  # BAR-D17: the choices that armour gives
             found.append(_end(sight, top.space, (verbs.AIM, top.direction, top.distance - action[1])))
         return found
     if s.on_top(Archery) is not None:
@@ -68,7 +68,7 @@ def marks(sight: Sight, tags: dict[int, Number]) -> list[Node]:
         return _lines(sight, s.place[defender], sight.clash[RAN], sight.clash[WAYS]) if s.place[defender] >= 0 else []
     act = s.on_top(Act)
     if act is not None and sight.options:
-        met = {other: strike for other, strike in strikes(sight, act).items() if s.control[other] != s.eyes}
+        met = {other: strike for other, strike in strikes(sight, act).items() if s.control[other] != s.viewer}
         found = [
             node for other, (_, distance, ways) in met.items() for node in _lines(sight, s.place[other], distance, ways)
         ]
@@ -78,19 +78,19 @@ def marks(sight: Sight, tags: dict[int, Number]) -> list[Node]:
 
 
 def _flight(sight: Sight) -> list[Node]:
-    """Where a Jumper flies that an Archer may shoot down (BAR-A01.03)."""
+    """Return the flight path of a Jumper that an Archer may shoot down (BAR-A01.03)."""
     step = sight.s.find(Flight)
     if step is None:
         return []
     (ax, ay), (bx, by) = sight.frame.at(step.start), sight.frame.at(step.left[-1])
     arrow = path(f"M{ax:.1f} {ay:.1f}L{bx:.1f} {by:.1f}", "arrow")
-    arrow.says = sight.say("picture-flight", serf=sight.serf(step.serf), space=sight.space(step.left[-1]))
+    arrow.says = sight.msg("picture-flight", serf=sight.serf(step.serf), space=sight.space(step.left[-1]))
     arrow.rules = ("BAR-M3.02", "BAR-A01.03")
     return [arrow]
 
 
 def strikes(sight: Sight, act: Act) -> dict[int, tuple[float, int, int]]:
-    """Whom the active Serf may confront now: with what chance, and how far and where it would be bumped."""
+    """Return the Serfs that the active Serf may confront: win chance, bump distance and directions for each."""
     s, serf = sight.s, act.serf
     found: dict[int, tuple[float, int, int]] = {}
     for action in sight.options:
@@ -117,7 +117,7 @@ def strikes(sight: Sight, act: Act) -> dict[int, tuple[float, int, int]]:
 
 
 def _bodies(sight: Sight, tags: dict[int, Number]) -> list[Box]:
-    """What a pill should not cover: Serfs and their numbers, and where one may go."""
+    """Return what a label should not cover: Serfs, their numbers, and spaces to enter."""
     free = [sight.frame.at(space) for space in sight.enters()]
     found: list[Box] = [(x - 8, y - 8, 16, 16) for x, y in free]
     for serf, number in tags.items():
@@ -129,11 +129,11 @@ def _bodies(sight: Sight, tags: dict[int, Number]) -> list[Box]:
 
 
 def _odds(sight: Sight, other: int, chance: float, taken: list[Box]) -> Node:
-    """A ring around who would be met, and beside it, where there is most room, the chance to win."""
+    """Return a ring around a possible opponent, with the win chance where there is most room."""
     s = sight.s
     x, y = sight.spot(other) or sight.frame.at(s.place[other])
     words = percent(chance)
-    says = sight.say("picture-odds", foe=sight.serf(other), percent=share(chance))
+    says = sight.msg("picture-odds", foe=sight.serf(other), percent=share(chance))
     node = group(shape(s.vocation[other], "target", 4), x=x, y=y, says=says)
     node.rules = ("BAR-C2.01", "BAR-C2.02")
     px, py = min(PILLS, key=lambda at: covered((x + at[0] - 23, y + at[1] - 10, 46, 20), taken))
@@ -144,12 +144,12 @@ def _odds(sight: Sight, other: int, chance: float, taken: list[Box]) -> Node:
 
 
 def _lines(sight: Sight, space: int, distance: int, ways: int) -> list[Node]:
-    """Dashed lines along which the loser would go."""
+    """Return dashed lines along which the loser would be bumped."""
     return [node for direction in members(ways) for node in _line(sight, space, direction, distance)]
 
 
 def _end_of(sight: Sight, space: int, direction: int, distance: int) -> tuple[int, int, Point]:
-    """Where a bump ends, whom it meets, and that place in the picture, which may lie in the margin."""
+    """Return where a bump ends, the Serf it meets, and the position in the picture, which may be in the margin."""
     frame = sight.frame
     end, met, travelled = flight(sight.s, space, direction, distance)
     if end != OUT:
@@ -162,16 +162,16 @@ def _end_of(sight: Sight, space: int, direction: int, distance: int) -> tuple[in
 
 
 def _line(sight: Sight, space: int, direction: int, distance: int) -> list[Node]:
-    """An arrow to where a bump ends; into the margin, with a skull, where it leaves the Kingdom."""
+    """Return an arrow to the end of a bump. Where it leaves the Kingdom, it ends in the margin with a skull."""
     end, met, (bx, by) = _end_of(sight, space, direction, distance)
     (ax, ay), (dx, dy) = sight.frame.at(space), sight.frame.way(direction)
     length = math.hypot(bx - ax, by - ay) - (13.0 if met >= 0 else 14.0 if end == OUT else 0.0)
-    start = min(15.0, length - 9.0)  # it never turns round, however near the end
+    start = min(15.0, length - 9.0)  # never negative, however near the end
     arrow = path(
         f"M{ax + start * dx:.1f} {ay + start * dy:.1f}L{ax + length * dx:.1f} {ay + length * dy:.1f}",
         "arrow draft dashed",
     )
-    arrow.says = sight.say("picture-bump", bump=bump_fact(sight.s, sight.s.eyes, space, direction, distance))
+    arrow.says = sight.msg("picture-bump", bump=bump_param(sight.s, sight.s.viewer, space, direction, distance))
     if end == OUT:
         arrow.rules = ("BAR-K1.01",)
         return [arrow, icon(bx - 9, by - 9, 18, "skull", "draft")]
@@ -180,7 +180,7 @@ def _line(sight: Sight, space: int, direction: int, distance: int) -> list[Node]
 
 
 def _aims(sight: Sight) -> list[Node]:
-    """BAR-D08, D16, D20: an arrow for each direction; its end is what one clicks."""
+    """Return an arrow for each direction; its end can be clicked (BAR-D08, D16, D20)."""
     assert sight.bump is not None
     space = sight.bump[1]
     found: list[Node] = []
@@ -192,10 +192,10 @@ def _aims(sight: Sight) -> list[Node]:
 
 
 def _end(sight: Sight, space: int, action: Action) -> Node:
-    """Where a bump in that direction ends, to be clicked."""
+    """Return the clickable end of a bump in that direction."""
     _, met, (x, y) = _end_of(sight, space, action[1], action[2])
     node = circle(x, y, 15 if met < 0 else 19, "choice")
     node.id = aim_id(action)
     node.code = f">{ANGLES[action[1]]}*{action[2]}"
-    node.says = sight.say("picture-aim", bump=bump_fact(sight.s, sight.s.eyes, space, action[1], action[2]))
+    node.says = sight.msg("picture-aim", bump=bump_param(sight.s, sight.s.viewer, space, action[1], action[2]))
     return node

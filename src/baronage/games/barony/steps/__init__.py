@@ -1,13 +1,14 @@
-"""The flow of Barony: its frames by name, and how a game starts."""
+"""The flow of Barony: its steps by name, and the start of a game."""
 
 from __future__ import annotations
 
-from baronage.engine.chance import Chance
-from baronage.engine.game import step_names
-from baronage.engine.setup import Setup
-from baronage.engine.verb import verb_table
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.setup import Setup
+from baronage.engine.core.verb import verb_table
+from baronage.engine.game.game import step_names
 from baronage.games.barony.data import FIEFDOM_MAX, PREGENERATED, QUICK_TREASURY
-from baronage.games.barony.fiefdom import enlist, enroll
+from baronage.games.barony.rules.elimination import on_leave
+from baronage.games.barony.rules.fiefdom import enlist, enroll
 from baronage.games.barony.state import Barony, blank
 from baronage.games.barony.steps import (
     approach,
@@ -25,7 +26,7 @@ from baronage.games.barony.steps import (
 )
 from baronage.games.barony.steps.approach import Approach, Bargain, Consent, Offer
 from baronage.games.barony.steps.bump import Aim, Save, Shorten, Trap
-from baronage.games.barony.steps.clash import Declare, Defend, Escort
+from baronage.games.barony.steps.clash import Declare, Defend, Escort, ForcedClash
 from baronage.games.barony.steps.flight import Archery, Flight
 from baronage.games.barony.steps.maneuvers import Arrival
 from baronage.games.barony.steps.market import Lodging, Replacement
@@ -34,9 +35,11 @@ from baronage.games.barony.steps.outcomes import Loot, Recruit
 from baronage.games.barony.steps.spells import Bolt, Naming, Volley
 from baronage.games.barony.steps.turn import Act, Activate
 
+__all__ = ["STEPS", "VERBS", "on_leave", "start"]
+
 STEPS = step_names(
     *(Preparation, Activate, Act, Flight, Archery),
-    *(Approach, Bargain, Offer, Consent, Declare, Escort, Defend),
+    *(Approach, Bargain, Offer, Consent, ForcedClash, Declare, Escort, Defend),
     *(Aim, Shorten, Save, Trap, Recruit, Loot),
     *(Arrival, Naming, Volley, Bolt, Replacement, Lodging),
 )
@@ -56,12 +59,12 @@ VERBS = verb_table(
 
 
 def start(setup: Setup, chance: Chance) -> Barony:
-    """A game from its first question."""
+    """Return a game at its first decision."""
     return prepare(setup, chance)
 
 
 def prepare(setup: Setup, chance: Chance) -> Barony:
-    """Deal the homes (BAR-P1.02), muster ready-made Fiefs (BAR-Z1.01) and rosters from before, then hire, pick and place."""
+    """Deal the homes (BAR-P1.02), set up ready-made Fiefs (BAR-Z1.01) and rosters, then hire, pick and place."""
     s = blank(setup)
     if setup.options["homes"] == "random":
         chance.shuffle(s.home)

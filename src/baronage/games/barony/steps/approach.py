@@ -1,30 +1,32 @@
-"""Range-0 business: what the active Serf may do with whom it has met, before the confrontation (BAR-C1.02)."""
+"""Range-0 business: options of the active Serf with the Serf it has met, before the confrontation (BAR-C1.02)."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.facts import Facts, No
-from baronage.engine.flow import ALL, Action, Step, Window
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import ALL, Action, Step, Window
+from baronage.engine.text.params import Params, RuleViolation
 from baronage.games.barony import verbs
 from baronage.games.barony.data import ARM, ARMOUR, BLS, EAR, EWE, ITEM_CLASS, SPL, WEAPON
-from baronage.games.barony.equipment import plain
-from baronage.games.barony.mentions import known_item, known_maneuver, serf_fact
+from baronage.games.barony.nodes import serf_id
+from baronage.games.barony.rules.effects import bless
+from baronage.games.barony.rules.equipment import plain
+from baronage.games.barony.rules.param_text import known_item, known_maneuver, serf_param
+from baronage.games.barony.rules.trade import Deal, exchange, moved, wares
 from baronage.games.barony.state import Barony
 from baronage.games.barony.steps.ask import Ask, ask
 from baronage.games.barony.steps.base import AGAINST, BY, BaronyStep, Clash, Shared
-from baronage.games.barony.steps.clash import Confronting, begin_clash, begin_declaring
-from baronage.games.barony.steps.spells import RULE_OF, cast_facts, cast_rules, spend
-from baronage.games.barony.things import serf_id
-from baronage.games.barony.trade import Deal, exchange, moved, wares
+from baronage.games.barony.steps.clash import Confronting, begin_clash, begin_declaring, count_clash
+from baronage.games.barony.steps.outcomes import defender_wins
+from baronage.games.barony.steps.spells import RULE_OF, cast_params, cast_rules, spend
 
 
 class Approach(Step[Barony], Confronting):
-    """BAR-D06: bless, cast a range-0 spell, trade; then go on.
+    """Range-0 business: bless, cast a range-0 spell, trade; then continue (BAR-D06).
 
-    Whether an offer is being put together, awaits its answer or was refused is nobody's business but the two Barons': so all
-    this is one secret window, in which the others see this frame alone, as if no offer had been made.
+    Only the two Barons may know whether an offer is being drafted, is awaiting its answer or was refused. So all this
+    is one secret window, in which the others see only this step, as if no offer had been made.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("clash", "traded", "offered")
@@ -36,10 +38,10 @@ class Approach(Step[Barony], Confronting):
     def __init__(self, clash: Clash, traded: Deal, offered: int) -> None:
         self.clash = clash
         self.traded: Final = traded  # between Serfs of one controller (BAR-E1.06)
-        self.offered: Final = offered  # was an offer made to the other Baron?
+        self.offered: Final = offered  # whether an offer was made to the other Baron
 
     def business(self, s: Barony) -> list[Action]:
-        """What there is to do, besides going on."""
+        """Return the options other than going on."""
         serf, other = self.clash[BY], self.clash[AGAINST]
         found: list[Action] = []
         if not s.acted and s.can_use(serf, BLS) and not s.blessings[other]:  # BAR-A03.02
@@ -66,7 +68,7 @@ class Approach(Step[Barony], Confronting):
     def play(self, s: Barony, seat: int, action: Action, chance: Chance) -> None:
         serf, other = self.clash[BY], self.clash[AGAINST]
         if action[0] == verbs.GO_ON:
-            self.lapse(s, seat, chance)
+            self.time_out(s, seat, chance)
         elif action[0] == verbs.BLESS:
             s.acted = s.did = 1
             if s.control[other] == seat:
@@ -87,25 +89,25 @@ class Approach(Step[Barony], Confronting):
             begin_clash(s, (serf, other, 0, 0, 0, SPL, action[1], arg, 0))
 
     def completes_draft(self, s: Barony, seat: int, action: Action) -> bool:
-        """With another Baron's Serf the first ware begins an offer."""
+        """Return whether the action is complete; with another Baron's Serf the first item begins an offer."""
         return action[0] not in (verbs.GIVE, verbs.ASK) or s.control[self.clash[AGAINST]] == seat
 
     def run(self, s: Barony, chance: Chance) -> None:
-        """Step 2 of the confrontation. After an offer that is said as if the Aggressor's controller had gone on by themselves."""
+        """Go on to step 2 of the confrontation. After an offer, log it like a voluntary `go on`."""
         if s.log is not None and self.offered:
             s.log.append((verbs.WENT_ON, ALL, (self.clash[BY], self.clash[AGAINST]), "BAR-C1.02"))
         s.stack.pop()
         begin_declaring(s, self.clash)
 
-    def lapse(self, s: Barony, seat: int, chance: Chance) -> None:
-        """To go on; it is no action of its own, because an unsent offer is dropped by the same silence."""
+    def time_out(self, s: Barony, seat: int, chance: Chance) -> None:
+        """Go on after a timeout. This isn't an action, because a timeout also drops an unsent offer."""
         if s.log is not None:
             s.log.append((verbs.WENT_ON, ALL, (self.clash[BY], self.clash[AGAINST]), "BAR-C1.02"))
         s.stack.pop()
         begin_declaring(s, self.clash)
 
-    def redact(self, s: Barony, eyes: int) -> Step[Barony] | None:
-        if not self.offered or eyes in (s.turn, s.control[self.clash[AGAINST]]):
+    def redact(self, s: Barony, viewer: int) -> Step[Barony] | None:
+        if not self.offered or viewer in (s.turn, s.control[self.clash[AGAINST]]):
             return self
         return Approach(self.clash, self.traded, 0)
 
@@ -132,7 +134,7 @@ class Approach(Step[Barony], Confronting):
         return RULE_OF[spell] if spell in (ARM, EAR, EWE) and action[2] == other else "BAR-L0.04"
 
     def untradable(self, s: Barony, action: Action) -> str:
-        """The rule by which this item does not change hands now; empty: it may."""
+        """Return the rule that forbids this item to change hands now, or ""."""
         serf, other = self.clash[BY], self.clash[AGAINST]
         if action[1] not in s.items[serf if action[0] == verbs.GIVE else other]:
             return "BAR-E1.01"
@@ -143,18 +145,18 @@ class Approach(Step[Barony], Confronting):
                 return "BAR-E1.06"
         return "" if action in wares(s, serf, other, moved(self.traded)) else "BAR-E1.06"
 
-    def told(self, s: Barony, seat: int, action: Action) -> Facts:
+    def action_params(self, s: Barony, seat: int, action: Action) -> Params:
         serf, other = self.clash[BY], self.clash[AGAINST]
         own = int(s.control[other] == seat)
-        facts: Facts = {"serf": serf_fact(s, serf), "gilded": int(s.gilded), "rank": s.rank[serf]}
-        facts["sleep"] = s.sleep[serf]
+        params: Params = {"serf": serf_param(s, serf), "gilded": int(s.gilded), "rank": s.rank[serf]}
+        params["sleep"] = s.sleep[serf]
         if action[0] == verbs.BLESS:
-            facts |= {"foe": serf_fact(s, action[1]), "itself": int(action[1] == serf), "own": own}
-            return facts | {"maneuver": known_maneuver(BLS)}
+            params |= {"foe": serf_param(s, action[1]), "itself": int(action[1] == serf), "own": own}
+            return params | {"maneuver": known_maneuver(BLS)}
         if action[0] == verbs.CAST:
-            return facts | {"maneuver": known_maneuver(SPL)} | cast_facts(s, seat, serf, action)
-        facts |= trade_facts(s, serf, other, action)
-        return facts | {"own": own, "offered": self.offered}
+            return params | {"maneuver": known_maneuver(SPL)} | cast_params(s, seat, serf, action)
+        params |= trade_params(s, serf, other, action)
+        return params | {"own": own, "offered": self.offered}
 
     def cited(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
         if action[0] == verbs.BLESS:
@@ -163,26 +165,36 @@ class Approach(Step[Barony], Confronting):
             return cast_rules(action)
         return ("BAR-C1.02",) if action[0] == verbs.GO_ON else ("BAR-E1.01", "BAR-E1.03")
 
-    def facts(self, s: Barony, seat: int) -> Facts:
+    def params(self, s: Barony, seat: int) -> Params:
         offered = {action[0] for action in self.actions(s, seat)}
         return {
-            "serf": serf_fact(s, self.clash[BY]),
-            "foe": serf_fact(s, self.clash[AGAINST]),
+            "serf": serf_param(s, self.clash[BY]),
+            "foe": serf_param(s, self.clash[AGAINST]),
             "turn": s.turn,
             "trades": int(verbs.GIVE in offered or verbs.ASK in offered),
             "blesses": int(verbs.BLESS in offered),
             "casts": int(verbs.CAST in offered),
         }
 
-    def cites(self, s: Barony, seat: int) -> tuple[str, ...]:
+    def rules(self, s: Barony, seat: int) -> tuple[str, ...]:
         return ("BAR-C1.02", "BAR-E1.02") if seat == s.turn else ("BAR-C1.02",)
 
     def window(self, s: Barony) -> Window | None:
         return ("BAR-D06", 0, 0.0)
 
 
+def meet(s: Barony, clash: Clash) -> None:
+    """Start a confrontation with the Serf on the space that the active Serf enters (BAR-C1.01, C1.02)."""
+    if count_clash(s, clash):
+        defender_wins(s, clash, 0)
+    elif s.gilded:
+        s.stack.append(Approach(clash, (), 0))
+    else:
+        begin_declaring(s, clash)
+
+
 def touches(s: Barony, wizard: int, serf: int) -> list[Action]:
-    """BAR-L1.01, L2.01, L3.01: the range-0 spells that a Wizard carries, on this Serf; of enchantments for each of its items."""
+    """Return the range-0 spells of a Wizard on this Serf; enchantments for each of its items (BAR-L1.01, L2.01, L3.01)."""
     carried = {plain(item) for item in s.items[wizard]}
     found: list[Action] = [(verbs.CAST, ARM, serf)] if ARM in carried else []
     for spell, kind in ((EAR, ARMOUR), (EWE, WEAPON)):
@@ -192,17 +204,8 @@ def touches(s: Barony, wizard: int, serf: int) -> list[Action]:
     return found
 
 
-def bless(s: Barony, priest: int, serf: int) -> None:
-    """BAR-A03.01 to A03.04: a use, and a blessing."""
-    s.use(priest, BLS)
-    s.blessings[serf] = 1
-    if s.log is not None:
-        s.log.append((verbs.CALLED, ALL, (priest, BLS, serf), "BAR-A03.01"))
-        s.log.append((verbs.BLESSED, ALL, (serf, 1), "BAR-A03.02"))
-
-
 class Consent(Ask):
-    """BAR-D13: is the other Serf willing to be blessed?"""
+    """Consent of the other Serf's controller to a blessing (BAR-D13)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("priest", "serf", "asked")
     RULE: ClassVar[str] = "BAR-A03.01"
@@ -236,18 +239,18 @@ class Consent(Ask):
     def default(self, s: Barony, seat: int) -> Action:
         return (verbs.DECLINE,)
 
-    def told(self, s: Barony, seat: int, action: Action) -> Facts:
-        return self.facts(s, seat)
+    def action_params(self, s: Barony, seat: int, action: Action) -> Params:
+        return self.params(s, seat)
 
     def cited(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
         return ("BAR-A03.01", "BAR-A03.02")
 
-    def facts(self, s: Barony, seat: int) -> Facts:
-        facts = super().facts(s, seat)
-        return facts | {"by": serf_fact(s, self.priest), "serf": serf_fact(s, self.serf)}
+    def params(self, s: Barony, seat: int) -> Params:
+        params = super().params(s, seat)
+        return params | {"by": serf_param(s, self.priest), "serf": serf_param(s, self.serf)}
 
     def shut(self, s: Barony, known: int) -> None:
-        """A pass is not announced: those who do not know of it see the window close."""
+        """Log the closing window for those who don't know of it; a pass isn't announced."""
         if s.log is not None:
             s.log.append((verbs.WINDOW, ALL & ~known, self.about(), "BAR-C1.10"))
 
@@ -260,12 +263,12 @@ class Consent(Ask):
 
 
 class Bargain(Step[Barony], BaronyStep):
-    """BAR-D06: the one offer to another Baron, while it is put together. Nobody else knows of it."""
+    """The one offer to another Baron while it is drafted; secret from everyone else (BAR-D06)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "serf", "other", "deal")
     SECRET_WINDOW: ClassVar[bool] = True
     NAME: ClassVar[str] = "bargain"
-    RULE: ClassVar[str] = "BAR-C1.02"  # as the others, who see the Approach alone, are told
+    RULE: ClassVar[str] = "BAR-C1.02"  # as shown to the others, who see only the Approach
     OFFERS: ClassVar[tuple[int, ...]] = (verbs.GIVE, verbs.ASK, verbs.OFFER, verbs.GO_ON)
 
     def __init__(self, seat: int, serf: int, other: int, deal: Deal) -> None:
@@ -284,7 +287,7 @@ class Bargain(Step[Barony], BaronyStep):
 
     def play(self, s: Barony, seat: int, action: Action, chance: Chance) -> None:
         if action[0] == verbs.GO_ON:
-            self.lapse(s, seat, chance)
+            self.time_out(s, seat, chance)
             return
         if action[0] != verbs.OFFER:
             s.stack[-1] = Bargain(seat, self.serf, self.other, (*self.deal, action))
@@ -306,23 +309,23 @@ class Bargain(Step[Barony], BaronyStep):
     def completes_draft(self, s: Barony, seat: int, action: Action) -> bool:
         return action[0] in (verbs.OFFER, verbs.GO_ON)
 
-    def back(self, s: Barony, seat: int) -> None:
+    def undo_click(self, s: Barony, seat: int) -> None:
         s.stack.pop()
         if len(self.deal) > 1:
             s.stack.append(Bargain(seat, self.serf, self.other, self.deal[:-1]))
         if s.log is not None:
             s.log.append((verbs.DRAFTED, 1 << seat, (seat, 0), "BAR-E1.03"))
 
-    def lapse(self, s: Barony, seat: int, chance: Chance) -> None:
-        """An offer that is not sent is dropped, and the confrontation goes on."""
+    def time_out(self, s: Barony, seat: int, chance: Chance) -> None:
+        """Drop the unsent offer; the confrontation continues."""
         s.stack.pop()
-        s.stack[-1].lapse(s, seat, chance)
+        s.stack[-1].time_out(s, seat, chance)
 
-    def when_left(self, s: Barony, seat: int) -> Step[Barony] | None:
+    def after_leave(self, s: Barony, seat: int) -> Step[Barony] | None:
         return None if seat == self.seat else self
 
-    def redact(self, s: Barony, eyes: int) -> Step[Barony] | None:
-        return self if eyes == self.seat else None
+    def redact(self, s: Barony, viewer: int) -> Step[Barony] | None:
+        return self if viewer == self.seat else None
 
     def unfit(self, s: Barony, seat: int, action: Action) -> str:
         if action[0] not in (verbs.GIVE, verbs.ASK):
@@ -331,24 +334,24 @@ class Bargain(Step[Barony], BaronyStep):
             return "BAR-E1.01"
         return "" if action in wares(s, self.serf, self.other, self.deal) else "BAR-E1.06"
 
-    def told(self, s: Barony, seat: int, action: Action) -> Facts:
-        facts = trade_facts(s, self.serf, self.other, action) | deal_facts(self.deal)
-        return facts | {"own": 0, "offered": 0}
+    def action_params(self, s: Barony, seat: int, action: Action) -> Params:
+        params = trade_params(s, self.serf, self.other, action) | deal_params(self.deal)
+        return params | {"own": 0, "offered": 0}
 
     def cited(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
         if action[0] == verbs.GO_ON:
             return ("BAR-C1.02",)
         return ("BAR-E1.03",) if action[0] == verbs.OFFER else ("BAR-E1.01", "BAR-E1.03")
 
-    def facts(self, s: Barony, seat: int) -> Facts:
-        return {"serf": serf_fact(s, self.serf), "foe": serf_fact(s, self.other), **deal_facts(self.deal)}
+    def params(self, s: Barony, seat: int) -> Params:
+        return {"serf": serf_param(s, self.serf), "foe": serf_param(s, self.other), **deal_params(self.deal)}
 
-    def cites(self, s: Barony, seat: int) -> tuple[str, ...]:
+    def rules(self, s: Barony, seat: int) -> tuple[str, ...]:
         return ("BAR-E1.03", "BAR-E1.06")
 
 
 class Offer(Ask):
-    """BAR-D13: does the other Baron agree to the deal? Only the two know that there is one, until it is accepted."""
+    """The other Baron's answer to an offer (BAR-D13). Only the two know of it until it is accepted."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("serf", "other", "deal", "asked")
     RULE: ClassVar[str] = "BAR-E1.03"
@@ -383,75 +386,77 @@ class Offer(Ask):
     def secret_pass(self, s: Barony, seat: int) -> tuple[Action, int] | None:
         return (verbs.DECLINE,), 1 << s.turn | 1 << seat
 
-    def redact(self, s: Barony, eyes: int) -> Step[Barony] | None:
-        if eyes < 0 or eyes not in (self.asked, s.turn):
+    def redact(self, s: Barony, viewer: int) -> Step[Barony] | None:
+        if viewer < 0 or viewer not in (self.asked, s.turn):
             return None
-        return self if eyes == self.asked else self._of(-1)
+        return self if viewer == self.asked else self._of(-1)
 
-    def not_asked(self, s: Barony, seat: int, action: Action) -> No:
-        return No("BAR-C1.02", {}, "not-asked-in-secret")  # as in the Approach, which is all that the others see
+    def not_asked(self, s: Barony, seat: int, action: Action) -> RuleViolation:
+        return RuleViolation(
+            "BAR-C1.02", {}, "not-asked-in-secret"
+        )  # as in the Approach, which is all that the others see
 
-    def told(self, s: Barony, seat: int, action: Action) -> Facts:
-        return self.facts(s, seat)
+    def action_params(self, s: Barony, seat: int, action: Action) -> Params:
+        return self.params(s, seat)
 
     def cited(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
         return ("BAR-E1.03",)
 
-    def facts(self, s: Barony, seat: int) -> Facts:
-        facts = super().facts(s, seat) | deal_facts(self.deal)
-        return facts | {"serf": serf_fact(s, self.serf), "foe": serf_fact(s, self.other)}
+    def params(self, s: Barony, seat: int) -> Params:
+        params = super().params(s, seat) | deal_params(self.deal)
+        return params | {"serf": serf_param(s, self.serf), "foe": serf_param(s, self.other)}
 
     def window(self, s: Barony) -> Window | None:
-        return None  # to all others the Approach is still open
+        return None  # for all others the Approach is still open
 
 
 # --- the verbs ----------------------------------------------------------------------------------------------------------
 
 
-def trade_facts(s: Barony, serf: int, other: int, action: Action) -> Facts:
-    """Which item would go from whom to whom."""
+def trade_params(s: Barony, serf: int, other: int, action: Action) -> Params:
+    """Return the parameters of a trade: which item goes from which Serf to which."""
     item = known_item(action[1]) if len(action) > 1 else 0
-    return {"serf": serf_fact(s, serf), "foe": serf_fact(s, other), "item": item}
+    return {"serf": serf_param(s, serf), "foe": serf_param(s, other), "item": item}
 
 
-def deal_facts(deal: Deal) -> Facts:
-    """What is offered, and what for."""
+def deal_params(deal: Deal) -> Params:
+    """Return the items offered and the items requested."""
     gives = tuple(item for verb, item in deal if verb == verbs.GIVE)
     return {"gives": gives, "gets": tuple(item for verb, item in deal if verb == verbs.ASK)}
 
 
 class Trade(Shared):
-    """An item changes hands, or is written into an offer."""
+    """Verb: let an item change hands, or add it to an offer."""
 
     ARGS: ClassVar[tuple[str, ...]] = ("item",)
     RULE: ClassVar[str] = "BAR-E1.01"
     REASONS: ClassVar[tuple[str, ...]] = ("BAR-E1.01", "BAR-E1.03", "BAR-E1.06")
 
-    def late(self, s: Barony, seat: int, action: Action) -> int:
+    def menu_order(self, s: Barony, seat: int, action: Action) -> int:
         top = s.stack[-1]
         return int(isinstance(top, Approach) and s.control[top.clash[AGAINST]] != seat)
 
-    def near(self, s: Barony, seat: int) -> list[Action]:
+    def attempts(self, s: Barony, seat: int) -> list[Action]:
         carried = {item for items in s.items for item in items}
         return [(self.NUMBER, item) for item in sorted(carried | {0, 1, 9})[:60]]
 
 
 class Give(Trade):
-    """To whom it has met."""
+    """Verb: give an item to the Serf met."""
 
     NUMBER: ClassVar[int] = verbs.GIVE
     NAME: ClassVar[str] = "give"
 
 
 class AskFor(Trade):
-    """From whom it has met."""
+    """Verb: ask for an item of the Serf met."""
 
     NUMBER: ClassVar[int] = verbs.ASK
     NAME: ClassVar[str] = "ask-for"
 
 
 class SendOffer(Shared):
-    """The offer goes to the other Baron."""
+    """Verb: send the offer to the other Baron."""
 
     NUMBER: ClassVar[int] = verbs.OFFER
     NAME: ClassVar[str] = "send-offer"
@@ -459,7 +464,7 @@ class SendOffer(Shared):
 
 
 class GoOn(Shared):
-    """The confrontation begins."""
+    """Verb: begin the confrontation."""
 
     NUMBER: ClassVar[int] = verbs.GO_ON
     NAME: ClassVar[str] = "go-on"
@@ -467,7 +472,7 @@ class GoOn(Shared):
 
 
 class Bless(Shared):
-    """A Priest blesses itself, or whom it has met."""
+    """Verb: a Priest blesses itself or the Serf met."""
 
     NUMBER: ClassVar[int] = verbs.BLESS
     NAME: ClassVar[str] = "bless"
@@ -480,7 +485,7 @@ class Bless(Shared):
     def clicks(self, s: Barony, seat: int, action: Action) -> list[str]:
         return [serf_id(action[1])]
 
-    def near(self, s: Barony, seat: int) -> list[Action]:
+    def attempts(self, s: Barony, seat: int) -> list[Action]:
         return [(verbs.BLESS, serf) for serf in (*s.fief(seat), *s.fief((seat + 1) % s.seats), -1)]
 
 

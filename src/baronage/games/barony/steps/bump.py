@@ -1,34 +1,35 @@
-"""A bump: in which direction, how far, how much armour saves, and what it runs into (BAR-B1 to B3, W2, K2, A13, A14, A18)."""
+"""Bumps: direction, distance, armour, and what they run into (BAR-B1 to B3, W2, K2, A13, A14, A18)."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.facts import Facts
-from baronage.engine.flow import Action
-from baronage.engine.verb import Verb
-from baronage.games.barony import bumps, verbs
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import Action
+from baronage.engine.core.verb import Verb
+from baronage.engine.text.params import Params
+from baronage.games.barony import verbs
+from baronage.games.barony.board.geometry import DIRECTIONS, OUT, members
 from baronage.games.barony.data import SNA, TRP
-from baronage.games.barony.equipment import most_shortening
-from baronage.games.barony.geometry import DIRECTIONS, OUT, members
-from baronage.games.barony.mentions import bump_fact, bump_facts, place_fact, serf_fact
+from baronage.games.barony.nodes import aim_id, space_id
+from baronage.games.barony.rules import bumps
+from baronage.games.barony.rules.equipment import most_shortening
+from baronage.games.barony.rules.param_text import bump_param, bump_params, place_param, serf_param
 from baronage.games.barony.state import Barony
 from baronage.games.barony.steps.ask import Ask, ask
 from baronage.games.barony.steps.base import AT_HOME, CLOSE_BY, NO_HOVER, ON_SPACE, Hover, Shared, Throw
-from baronage.games.barony.things import aim_id, space_id
 
 ALL_DIRECTIONS: Final = 0b111111
-AGGRESSOR: Final = 0  # who is bumped: a losing Aggressor,
+AGGRESSOR: Final = 0  # the Serf bumped: a losing Aggressor,
 DEFENDER: Final = 1  # a losing Defender,
 RETREATS: Final = 2  # one that retreats (BAR-A13)
-AIM_RULES: Final = ("BAR-B2.01", "BAR-B1.01", "BAR-A13.03")  # by who is bumped
+AIM_RULES: Final = ("BAR-B2.01", "BAR-B1.01", "BAR-A13.03")  # by kind of loser
 
 
 def aim(s: Barony, winner: int, loser: int, space: int, ways: int, low: int, high: int, who: int) -> None:
-    """BAR-D08, D16, D19: the winner's controller chooses direction and distance, unless there is one choice only.
+    """Let the winner's controller choose direction and distance, unless there is only one choice.
 
-    The loser is in the air and is bumped from `space`.
+    The loser is in the air and is bumped from `space` (BAR-D08, D16, D19).
     """
     if who == RETREATS:  # BAR-A13.03
         inside = [d for d in DIRECTIONS if s.board.ahead(space, d) != OUT]
@@ -44,7 +45,7 @@ def aim(s: Barony, winner: int, loser: int, space: int, ways: int, low: int, hig
 
 
 class Aim(Ask):
-    """BAR-D08, D16, D19: in which direction, and by Throw or after an assassination how far, the loser is bumped."""
+    """The direction of a bump, and by Throw or after an assassination its distance (BAR-D08, D16, D19)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("winner", "loser", "space", "ways", "low", "high", "who", "asked")
     NAME: ClassVar[str] = "aiming"
@@ -56,7 +57,7 @@ class Aim(Ask):
         super().__init__(asked)
         self.winner: Final = winner
         self.loser: Final = loser
-        self.space: Final = space  # from where it is bumped
+        self.space: Final = space  # where it is bumped from
         self.ways: Final = ways  # bit set of directions
         self.low: Final = low
         self.high: Final = high
@@ -77,7 +78,7 @@ class Aim(Ask):
         armour(s, self.winner, self.loser, self.space, action[1], action[2], self.who)
 
     def default(self, s: Barony, seat: int) -> Action:
-        """The lowest angle that kills an opponent, else the lowest angle; the shortest distance."""
+        """Return the lowest angle that kills an opponent, or else the lowest angle, at the shortest distance."""
         choices = members(self.ways)
         if not s.mates(s.control[self.loser], s.control[self.winner]):
             for direction in choices:
@@ -104,13 +105,13 @@ class Aim(Ask):
         return self.winner
 
     def by_order(self, s: Barony, seat: int, what: str, how: str, number: int) -> Action | None:
-        """'throw longest', where there is a choice."""
+        """Answer 'throw longest' where there is a choice of distance."""
         if what != "throw" or self.high == self.low:
             return None
         return (verbs.AIM, self.default(s, seat)[1], self.high)
 
     def kills(self, s: Barony, direction: int, far: int = 0) -> bool:
-        """Does this direction lead out of the Kingdom, with nothing in the way, and no blessing that saves (BAR-K2.02)?"""
+        """Return whether this direction leads out of the Kingdom unhindered, with no saving blessing (BAR-K2.02)."""
         here, left, safe = self.space, far or self.low, self.who == RETREATS
         if s.blessings[self.loser] and bumps.free_home(s, self.loser):
             return False
@@ -119,7 +120,7 @@ class Aim(Ask):
             if here == OUT:
                 return not safe
             marker = s.marker(here)
-            if marker is not None and marker[1] == TRP:  # BAR-A14.02, A13.04: from there it goes on, safe no longer
+            if marker is not None and marker[1] == TRP:  # BAR-A14.02, A13.04: it goes on, no longer safe
                 left, safe = marker[4], False
             elif marker is not None or here in s.place:
                 return False
@@ -130,21 +131,21 @@ class Aim(Ask):
         fits = 0 <= direction < 6 and self.ways >> direction & 1 and self.low <= far <= self.high
         return "" if fits else AIM_RULES[self.who]
 
-    def told(self, s: Barony, seat: int, action: Action) -> Facts:
-        facts = aim_facts(s, seat, self.loser, self.space, action, self.who == RETREATS)
-        return facts | {"kills": int(facts["bump"] != "" and self.kills(s, action[1], action[2]))}
+    def action_params(self, s: Barony, seat: int, action: Action) -> Params:
+        params = aim_params(s, seat, self.loser, self.space, action, self.who == RETREATS)
+        return params | {"kills": int(params["bump"] != "" and self.kills(s, action[1], action[2]))}
 
-    def told_besides(self, s: Barony, seat: int, action: Action) -> Facts:
-        bumps = bump_facts(s, seat, self.space, self.ways, self.low)
+    def told_besides(self, s: Barony, seat: int, action: Action) -> Params:
+        bumps = bump_params(s, seat, self.space, self.ways, self.low)
         return {"bumps": bumps, "high": self.high, "longer": int(self.high > self.low)}
 
     def cited(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
         return ("BAR-A13.02", "BAR-A13.03") if self.who == RETREATS else (AIM_RULES[self.who],)
 
-    def facts(self, s: Barony, seat: int) -> Facts:
-        facts = super().facts(s, seat)
-        facts |= {"loser": serf_fact(s, self.loser), "winner": serf_fact(s, self.winner)}
-        return facts | {"low": self.low, "high": self.high, "retreats": int(self.who == RETREATS)}
+    def params(self, s: Barony, seat: int) -> Params:
+        params = super().params(s, seat)
+        params |= {"loser": serf_param(s, self.loser), "winner": serf_param(s, self.winner)}
+        return params | {"low": self.low, "high": self.high, "retreats": int(self.who == RETREATS)}
 
     def grounds(self, s: Barony) -> tuple[str, ...]:
         rule = AIM_RULES[self.who]
@@ -152,7 +153,7 @@ class Aim(Ask):
 
 
 def armour(s: Barony, winner: int, loser: int, space: int, direction: int, distance: int, who: int) -> None:
-    """BAR-B1.03, W2.01, L1.01: the loser's controller may shorten the bump; an Armor spell ends with it."""
+    """Let the loser's controller shorten the bump; an Armor spell ends with it (BAR-B1.03, W2.01, L1.01)."""
     most = most_shortening(s, loser, distance, who != AGGRESSOR) if s.gilded else 0
     if s.armor[loser]:
         s.armor[loser] = 0
@@ -165,7 +166,7 @@ def armour(s: Barony, winner: int, loser: int, space: int, direction: int, dista
 
 
 class Shorten(Ask):
-    """BAR-D17: how many triangles armour saves."""
+    """The number of triangles that armour saves (BAR-D17)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("winner", "loser", "space", "direction", "distance", "most", "who", "asked")
     RULE: ClassVar[str] = "BAR-W2.01"
@@ -200,7 +201,7 @@ class Shorten(Ask):
         self.go(s, self.distance - action[1])
 
     def go(self, s: Barony, distance: int) -> None:
-        """It is bumped that far."""
+        """Bump the loser over that distance."""
         by = self.winner
         fly(s, self.loser, self.space, self.direction, distance, by, s.control[by], int(self.who == RETREATS))
 
@@ -224,9 +225,9 @@ class Shorten(Ask):
             return None
         return (verbs.SHORTEN, self.most if how == "full" else 0)
 
-    def facts(self, s: Barony, seat: int) -> Facts:
-        facts = super().facts(s, seat)
-        return facts | {"loser": serf_fact(s, self.loser), "triangles": self.distance, "most": self.most}
+    def params(self, s: Barony, seat: int) -> Params:
+        params = super().params(s, seat)
+        return params | {"loser": serf_param(s, self.loser), "triangles": self.distance, "most": self.most}
 
     def grounds(self, s: Barony) -> tuple[str, ...]:
         return ("BAR-W2.01", "BAR-W2.02")
@@ -240,27 +241,27 @@ class Shorten(Ask):
 
 
 def fly(s: Barony, serf: int, space: int, direction: int, distance: int, by: int, seat: int, safe: int) -> None:
-    """Resolve a bump; a Serf in the way is confronted (BAR-X1.01, X1.02), a blessed Serf put down (BAR-K2.02)."""
+    """Resolve a bump. A Serf in the way is confronted (BAR-X1.01, X1.02); a blessed Serf is put down (BAR-K2.02)."""
     follow(s, serf, bumps.bump(s, serf, space, direction, distance, by, seat, safe))
 
 
 def follow(s: Barony, serf: int, ending: bumps.Ending) -> None:
-    """What a bump needs after its end."""
+    """Start what follows the end of a bump."""
     if ending is bumps.RESTS:
         return
     if ending[0] == bumps.SAVED:
         put_down(s, serf, ending[1])
         return
-    from baronage.games.barony.steps.clash import begin_clash  # chains go in a circle
-
     _, other, there, travelled, direction = ending
     marker = s.marker(there) if s.markers else None
     snare = int(marker is not None and marker[1] == SNA)
-    begin_clash(s, (serf, other, travelled, 1 << direction, 1, 0, 0, 0, snare))
+    clash = (serf, other, travelled, 1 << direction, 1, 0, 0, 0, snare)
+    forced: Any = s.game.frames["ForcedClash"]  # by name, because confrontations lead to bumps
+    s.stack.append(forced(clash))
 
 
 def put_down(s: Barony, serf: int, seat: int) -> None:
-    """BAR-K2.02: the killer's controller chooses, unless there is one free triangle only."""
+    """Ask the killer's controller for a triangle, or take the only free triangle (BAR-K2.02)."""
     free = bumps.free_home(s, serf)
     if len(free) == 1:
         bumps.save(s, serf, free[0])
@@ -269,7 +270,7 @@ def put_down(s: Barony, serf: int, seat: int) -> None:
 
 
 class Save(Ask):
-    """BAR-D18: where a blessed Serf is put."""
+    """The triangle on which a blessed Serf is put (BAR-D18)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("serf", "killer", "asked")
     RULE: ClassVar[str] = "BAR-K2.02"
@@ -303,12 +304,12 @@ class Save(Ask):
     def hover(self, s: Barony, serf: int) -> Hover:
         return (AT_HOME, -1, 0) if serf == self.serf else NO_HOVER
 
-    def facts(self, s: Barony, seat: int) -> Facts:
-        return super().facts(s, seat) | {"serf": serf_fact(s, self.serf)}
+    def params(self, s: Barony, seat: int) -> Params:
+        return super().params(s, seat) | {"serf": serf_param(s, self.serf)}
 
 
 def spring(s: Barony, serf: int, row: list[int], ways: int) -> None:
-    """BAR-A14.02: a Serf in the air has walked into a trap; the setter's controller chooses between two directions."""
+    """Spring a trap on a Serf in the air; the setter's controller chooses between two directions (BAR-A14.02)."""
     bumps.unmark(s, row, serf)
     choices = members(ways)
     if len(choices) == 1:
@@ -318,7 +319,7 @@ def spring(s: Barony, serf: int, row: list[int], ways: int) -> None:
 
 
 class Trap(Ask):
-    """BAR-D20: in which direction a trap throws."""
+    """The direction in which a trap throws (BAR-D20)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("serf", "space", "ways", "distance", "setter", "baron", "asked")
     RULE: ClassVar[str] = "BAR-A14.02"
@@ -366,30 +367,30 @@ class Trap(Ask):
         _, direction, far = action
         return "" if 0 <= direction < 6 and self.ways >> direction & 1 and far == self.distance else "BAR-A14.02"
 
-    def told(self, s: Barony, seat: int, action: Action) -> Facts:
-        return aim_facts(s, seat, self.serf, self.space, action, False)
+    def action_params(self, s: Barony, seat: int, action: Action) -> Params:
+        return aim_params(s, seat, self.serf, self.space, action, False)
 
-    def told_besides(self, s: Barony, seat: int, action: Action) -> Facts:
-        bumps = bump_facts(s, seat, self.space, self.ways, self.distance)
+    def told_besides(self, s: Barony, seat: int, action: Action) -> Params:
+        bumps = bump_params(s, seat, self.space, self.ways, self.distance)
         return {"bumps": bumps, "high": self.distance, "longer": 0}
 
-    def facts(self, s: Barony, seat: int) -> Facts:
-        return super().facts(s, seat) | {"serf": serf_fact(s, self.serf), "triangles": self.distance}
+    def params(self, s: Barony, seat: int) -> Params:
+        return super().params(s, seat) | {"serf": serf_param(s, self.serf), "triangles": self.distance}
 
 
 # --- the verbs --------------------------------------------------------------------------------------------------------
 
 
-def aim_facts(s: Barony, seat: int, loser: int, space: int, action: Action, safe: bool) -> Facts:
-    """Who is bumped, and where that leads."""
+def aim_params(s: Barony, seat: int, loser: int, space: int, action: Action, safe: bool) -> Params:
+    """Return the Serf bumped, and where the bump leads."""
     _, direction, far = action
     known = 0 <= direction < 6 and 0 < far <= s.board.size
-    bump = bump_fact(s, seat, space, direction, far, safe) if known else ""
-    return {"loser": serf_fact(s, loser), "bump": bump, "kills": 0}
+    bump = bump_param(s, seat, space, direction, far, safe) if known else ""
+    return {"loser": serf_param(s, loser), "bump": bump, "kills": 0}
 
 
 class AimBump(Shared):
-    """In which direction a Serf is bumped, and how far."""
+    """Verb: choose direction and distance of a bump."""
 
     NUMBER: ClassVar[int] = verbs.AIM
     NAME: ClassVar[str] = "aim"
@@ -401,20 +402,20 @@ class AimBump(Shared):
     def clicks(self, s: Barony, seat: int, action: Action) -> list[str]:
         return [aim_id(action)]
 
-    def late(self, s: Barony, seat: int, action: Action) -> int:
+    def menu_order(self, s: Barony, seat: int, action: Action) -> int:
         top = s.stack[-1]
         if not isinstance(top, Aim) or not s.mates(s.control[top.loser], seat):
             return 0
         return int(top.kills(s, action[1], action[2]))
 
-    def near(self, s: Barony, seat: int) -> list[Action]:
+    def attempts(self, s: Barony, seat: int) -> list[Action]:
         top = s.stack[-1]
         most = top.high if isinstance(top, Aim) else top.distance if isinstance(top, Trap) else 1
         return [(verbs.AIM, direction, far) for direction in range(-1, 7) for far in range(min(most, 9) + 2)]
 
 
 class ShortenBump(Verb[Barony]):
-    """So many triangles are saved by armour."""
+    """Verb: choose how many triangles armour saves."""
 
     NUMBER: ClassVar[int] = verbs.SHORTEN
     NAME: ClassVar[str] = "shorten"
@@ -423,17 +424,17 @@ class ShortenBump(Verb[Barony]):
     REASONS: ClassVar[tuple[str, ...]] = ("BAR-W2.01",)
     GROUP: ClassVar[int] = 0
 
-    def fault(self, s: Barony, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Barony, seat: int, action: Action) -> str:
         top = s.stack[-1]
         assert isinstance(top, Shorten)
         return "" if 0 <= action[1] <= top.most else "BAR-W2.01"
 
-    def facts(self, s: Barony, seat: int, action: Action) -> Facts:
+    def params(self, s: Barony, seat: int, action: Action) -> Params:
         top = s.stack[-1]
         assert isinstance(top, Shorten)
         far = top.distance - action[1] if 0 <= action[1] <= top.most else top.distance
-        bump = bump_fact(s, seat, top.space, top.direction, far, top.who == RETREATS)
-        return {"saved": action[1], "most": top.most, "loser": serf_fact(s, top.loser), "bump": bump}
+        bump = bump_param(s, seat, top.space, top.direction, far, top.who == RETREATS)
+        return {"saved": action[1], "most": top.most, "loser": serf_param(s, top.loser), "bump": bump}
 
     def clicks(self, s: Barony, seat: int, action: Action) -> list[str]:
         top = s.stack[-1]
@@ -441,12 +442,12 @@ class ShortenBump(Verb[Barony]):
             return []
         return [aim_id((verbs.AIM, top.direction, top.distance - action[1]))]
 
-    def near(self, s: Barony, seat: int) -> list[Action]:
+    def attempts(self, s: Barony, seat: int) -> list[Action]:
         return [(verbs.SHORTEN, saved) for saved in range(-1, 9)]
 
 
 class PutSaved(Verb[Barony]):
-    """A blessed Serf is put on a triangle of its home."""
+    """Verb: put a blessed Serf on a triangle of its home."""
 
     NUMBER: ClassVar[int] = verbs.SAVE
     NAME: ClassVar[str] = "put-saved"
@@ -455,21 +456,25 @@ class PutSaved(Verb[Barony]):
     REASONS: ClassVar[tuple[str, ...]] = ("BAR-K2.02",)
     GROUP: ClassVar[int] = 0
 
-    def fault(self, s: Barony, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Barony, seat: int, action: Action) -> str:
         top = s.stack[-1]
         assert isinstance(top, Save)
         return "" if action[1] in bumps.free_home(s, top.serf) else "BAR-K2.02"
 
-    def facts(self, s: Barony, seat: int, action: Action) -> Facts:
+    def params(self, s: Barony, seat: int, action: Action) -> Params:
         top = s.stack[-1]
         assert isinstance(top, Save)
         taken = s.at(action[1]) if action[1] >= 0 else -1
-        return {"serf": serf_fact(s, top.serf), "space": place_fact(s, seat, action[1]), "taken": serf_fact(s, taken)}
+        return {
+            "serf": serf_param(s, top.serf),
+            "space": place_param(s, seat, action[1]),
+            "taken": serf_param(s, taken),
+        }
 
     def clicks(self, s: Barony, seat: int, action: Action) -> list[str]:
         return [space_id(s, action[1])]
 
-    def near(self, s: Barony, seat: int) -> list[Action]:
+    def attempts(self, s: Barony, seat: int) -> list[Action]:
         top = s.stack[-1]
         if not isinstance(top, Save):
             return []

@@ -1,18 +1,17 @@
-"""A confrontation: declaration, escort, answer and dice (BAR-C1 to C3, A00, A08, A13). What follows is in `outcomes.py`.
+"""Confrontations: declaration, escort, answer and dice (BAR-C1 to C3, A00, A08, A13).
 
-A `Clash` is one tuple that its frames hand on; `base.py` names its parts.
+What follows is in `outcomes.py`. A `Clash` is one tuple that the steps pass on; `base.py` names its parts.
 """
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.compiled import trait
-from baronage.engine.facts import Facts
-from baronage.engine.flow import ALL, Action, Step, Window
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.mypyc_compat import trait
+from baronage.engine.core.state import ALL, Action, Step, Window
+from baronage.engine.text.params import Params
 from baronage.games.barony import verbs
-from baronage.games.barony.bumps import leave, stand
 from baronage.games.barony.data import (
     ARC,
     ARMED,
@@ -31,9 +30,11 @@ from baronage.games.barony.data import (
     TAC,
     TAX,
 )
-from baronage.games.barony.equipment import expend, weapon_bonus
-from baronage.games.barony.mentions import bump_facts, serf_fact
-from baronage.games.barony.odds import bonus, share, success
+from baronage.games.barony.rules.bumps import leave, stand
+from baronage.games.barony.rules.dice import throw_dice
+from baronage.games.barony.rules.equipment import expend
+from baronage.games.barony.rules.odds import bonus, share, success
+from baronage.games.barony.rules.param_text import bump_params, serf_param
 from baronage.games.barony.state import AIR, Barony
 from baronage.games.barony.steps.ask import Ask, Casting, ask
 from baronage.games.barony.steps.base import (
@@ -54,11 +55,24 @@ from baronage.games.barony.steps.outcomes import CERTAIN, aggressor_wins, conclu
 
 RIDERS: Final = (PPK, STL, TAX, ASN)
 STRIKES: Final = (FIR, LIG, MIS)  # spells that bump
-ROLLS: Final = 3  # that an assassination takes
+ROLLS: Final = 3  # in an assassination
 
 
 def begin_clash(s: Barony, clash: Clash) -> None:
-    """BAR-C1.01: the Aggressor enters, shoots or casts. On top of the frame that goes on afterwards."""
+    """Start a confrontation on top of the step that continues afterwards (BAR-C1.01).
+
+    Confrontations with range-0 business begin with `approach.meet`.
+    """
+    if count_clash(s, clash):
+        defender_wins(s, clash, 0)
+    elif clash[USING]:
+        challenge(s, clash)
+    else:
+        begin_declaring(s, clash)
+
+
+def count_clash(s: Barony, clash: Clash) -> bool:
+    """Count and log a confrontation. Return whether the Defender is barricaded, which decides it (BAR-C3.03, H1.05)."""
     aggressor, defender, forced, using = clash[BY], clash[AGAINST], clash[FORCED], clash[USING]
     s.clashes += 1
     s.conf[aggressor] += s.tally  # BAR-F3.02
@@ -69,27 +83,18 @@ def begin_clash(s: Barony, clash: Clash) -> None:
             rule = "BAR-A01.01" if using == ARC else "BAR-A00.06"
         space = s.place[aggressor] if using == ARC else s.place[defender]
         s.log.append((verbs.MET, ALL, (aggressor, defender, space, forced), rule))
-    if s.hold[defender] == HOLD_TURNS:  # BAR-C3.03, H1.05
-        defender_wins(s, clash, 0)
-    elif using:
-        challenge(s, clash)
-    elif forced or not s.gilded:
-        begin_declaring(s, clash)
-    else:
-        from baronage.games.barony.steps.approach import Approach  # it has confrontations of its own
-
-        s.stack.append(Approach(clash, (), 0))
+    return s.hold[defender] == HOLD_TURNS
 
 
 def begin_declaring(s: Barony, clash: Clash) -> None:
-    """BAR-C1.03: step 2."""
+    """Start step 2 of the confrontation: the declaration (BAR-C1.03)."""
     s.committed = s.committed or s.control[clash[BY]] != s.turn
     s.stack.append(Declare(clash))
 
 
 @trait
 class Confronting(BaronyStep):
-    """A frame about a confrontation, by the names of its parts."""
+    """A step that is part of a confrontation."""
 
     clash: Clash
 
@@ -97,7 +102,7 @@ class Confronting(BaronyStep):
         return self.clash
 
     def hover(self, s: Barony, serf: int) -> Hover:
-        """The Aggressor enters; who is shot at flies over the Archer."""
+        """Return where the Serfs are drawn: the Aggressor enters, an Archer's target flies over the Archer."""
         one, other, _, ways, _, using = self.clash[:6]
         if serf == one and s.place[other] >= 0:
             return (OUTSIDE, s.place[other], ways)
@@ -108,17 +113,31 @@ class Confronting(BaronyStep):
 
     @property
     def defender(self) -> int:
-        """The Serf that is there."""
+        """The Serf that is attacked."""
         return self.clash[AGAINST]
 
 
-def clash_facts(s: Barony, seat: int, clash: Clash, bumped: bool = False) -> Facts:
-    """Who attacks whom, with what, the chance that it does what it is for; `bumped`: and where the Defender would go."""
+class ForcedClash(Step[Barony], Confronting):
+    """A confrontation with the Serf into which a Serf was bumped (BAR-X1.01)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("clash",)
+    RULE: ClassVar[str] = "BAR-X1.01"
+
+    def __init__(self, clash: Clash) -> None:
+        self.clash = clash
+
+    def run(self, s: Barony, chance: Chance) -> None:
+        s.stack.pop()
+        begin_clash(s, self.clash)
+
+
+def clash_params(s: Barony, seat: int, clash: Clash, bumped: bool = False) -> Params:
+    """Return attacker, target, means and success chance; if `bumped`, also where the Defender would go."""
     one, other, n, ways, forced, using, what = clash[:7]
     chance = success(s, one, other, using)
     return {
-        "serf": serf_fact(s, one),
-        "foe": serf_fact(s, other),
+        "serf": serf_param(s, one),
+        "foe": serf_param(s, other),
         "own": int(s.control[one] == s.control[other]),
         "forced": forced,
         "using": using,
@@ -128,12 +147,12 @@ def clash_facts(s: Barony, seat: int, clash: Clash, bumped: bool = False) -> Fac
         "percent": share(chance),
         "holds": share(1 - chance),
         "sleeping": int(s.sleep[other] > 0),
-        "bumps": bump_facts(s, seat, s.place[other], ways, n) if bumped and s.place[other] >= 0 else "",
+        "bumps": bump_params(s, seat, s.place[other], ways, n) if bumped and s.place[other] >= 0 else "",
     }
 
 
 class Declare(Step[Barony], Confronting):
-    """BAR-D07: the Aggressor's controller fights, with a rider or without, or concedes; of two of their own either may lose."""
+    """The declaration of the Aggressor's controller: fight, with or without a rider, or concede (BAR-D07)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("clash",)
     NAME: ClassVar[str] = "confrontation"
@@ -153,7 +172,7 @@ class Declare(Step[Barony], Confronting):
             return []
         found: list[Action] = [(verbs.FIGHT,), (verbs.CONCEDE,)]
         if seat == s.control[defender]:
-            if not s.sleep[defender]:  # a sleeper loses anyway (BAR-C3.02)
+            if not s.sleep[defender]:  # a sleeping Serf loses anyway (BAR-C3.02)
                 found.append((verbs.YIELD,))
         elif not forced and s.gilded:
             found.extend((verbs.RIDE, rider) for rider in RIDERS if can_ride(s, aggressor, defender, rider))
@@ -179,7 +198,7 @@ class Declare(Step[Barony], Confronting):
                 challenge(s, clash, chance)
 
     def run(self, s: Barony, chance: Chance) -> None:
-        """BAR-V2.06: for a Baron who has lost."""
+        """Play the default for an eliminated Baron (BAR-V2.06)."""
         seat = s.control[self.clash[BY]]
         self.play(s, seat, self.default(s, seat), chance)
 
@@ -196,8 +215,8 @@ class Declare(Step[Barony], Confronting):
             return "BAR-C1.09"
         return "BAR-C3.02" if s.sleep[self.clash[AGAINST]] else ""
 
-    def told(self, s: Barony, seat: int, action: Action) -> Facts:
-        return clash_facts(s, seat, self.clash, action[0] == verbs.YIELD)
+    def action_params(self, s: Barony, seat: int, action: Action) -> Params:
+        return clash_params(s, seat, self.clash, action[0] == verbs.YIELD)
 
     def cited(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
         if s.control[self.clash[AGAINST]] == seat:
@@ -206,11 +225,11 @@ class Declare(Step[Barony], Confronting):
             return ("BAR-C1.03", "BAR-C3.01")
         return ("BAR-C3.02",) if s.sleep[self.clash[AGAINST]] else ("BAR-C1.03", "BAR-C2.02")
 
-    def facts(self, s: Barony, seat: int) -> Facts:
+    def params(self, s: Barony, seat: int) -> Params:
         riders = any(action[0] == verbs.RIDE for action in self.actions(s, s.control[self.clash[BY]]))
-        return clash_facts(s, seat, self.clash) | {"riders": int(riders)}
+        return clash_params(s, seat, self.clash) | {"riders": int(riders)}
 
-    def cites(self, s: Barony, seat: int) -> tuple[str, ...]:
+    def rules(self, s: Barony, seat: int) -> tuple[str, ...]:
         if s.control[self.clash[BY]] == s.control[self.clash[AGAINST]]:
             return ("BAR-C1.09",)
         return ("BAR-C1.03", "BAR-C2.02")
@@ -220,7 +239,7 @@ class Declare(Step[Barony], Confronting):
 
 
 def can_ride(s: Barony, aggressor: int, defender: int, rider: int) -> bool:
-    """BAR-A02.01, A10.01, A15.01, A19.01, V3.04: against an opponent's Serf; Taxation against one of lower Rank."""
+    """Return whether a rider is allowed against this Serf (BAR-A02.01, A10.01, A15.01, A19.01, V3.04)."""
     if not s.can_use(aggressor, rider) or s.mates(s.control[aggressor], s.control[defender]):
         return False
     return rider != TAX or s.rank[defender] < s.rank[aggressor]
@@ -249,7 +268,7 @@ class AskDefender(Ask, Confronting):
 
 
 def challenge(s: Barony, clash: Clash, chance: Chance | None = None) -> None:
-    """BAR-C1.04, C1.11: a sleeper loses at once; otherwise the Defender's controller may send a Knight."""
+    """Let a sleeping Serf lose at once; otherwise let the Defender's controller send a Knight (BAR-C1.04, C1.11)."""
     defender, using = clash[AGAINST], clash[USING]
     if s.sleep[defender]:
         if using == ASN:
@@ -263,7 +282,7 @@ def challenge(s: Barony, clash: Clash, chance: Chance | None = None) -> None:
 
 
 def escorts(s: Barony, clash: Clash) -> list[int]:
-    """BAR-A08.01, A08.03: the Knights that may change places with the Defender."""
+    """Return the Knights that may change places with the Defender (BAR-A08.01, A08.03)."""
     aggressor, defender, using = clash[BY], clash[AGAINST], clash[USING]
     seat = s.control[defender]
     if not s.gilded or seat == s.control[aggressor] or using in (ASN, ARC):
@@ -285,7 +304,7 @@ def escorts(s: Barony, clash: Clash) -> list[int]:
 
 
 class Escort(AskDefender):
-    """BAR-D14: a Knight of the Defender's controller may take its place."""
+    """The choice to send a Knight in the Defender's place (BAR-D14)."""
 
     RULE: ClassVar[str] = "BAR-A08.01"
     NAME: ClassVar[str] = "escort"
@@ -312,7 +331,7 @@ class Escort(AskDefender):
         return escorts(s, self.clash)
 
     def by_order(self, s: Barony, seat: int, what: str, how: str, number: int) -> Action | None:
-        """'escort never'; 'escort for Rank 3': for Serfs of that Rank or more, the strongest Knight."""
+        """Answer 'escort never', or 'escort for Rank 3': the strongest Knight, for Serfs of that Rank or more."""
         if what != "escort":
             return None
         if number < 0 or s.rank[self.clash[AGAINST]] < number:
@@ -327,18 +346,18 @@ class Escort(AskDefender):
         s.stack.pop()
         demand(s, self.clash, chance)
 
-    def told(self, s: Barony, seat: int, action: Action) -> Facts:
-        return clash_facts(s, seat, self.clash)
+    def action_params(self, s: Barony, seat: int, action: Action) -> Params:
+        return clash_params(s, seat, self.clash)
 
-    def facts(self, s: Barony, seat: int) -> Facts:
-        return super().facts(s, seat) | clash_facts(s, seat, self.clash)
+    def params(self, s: Barony, seat: int) -> Params:
+        return super().params(s, seat) | clash_params(s, seat, self.clash)
 
     def grounds(self, s: Barony) -> tuple[str, ...]:
         return ("BAR-A08.01", "BAR-A08.02")
 
 
 def swap(s: Barony, clash: Clash, knight: int) -> Clash:
-    """BAR-A08.01, A08.02, A08.04: the Knight is the Defender now; direction and distance stay."""
+    """Make the Knight the Defender; direction and distance stay (BAR-A08.01, A08.02, A08.04)."""
     aggressor, defender, using = clash[BY], clash[AGAINST], clash[USING]
     here, there = s.place[defender], s.place[knight]
     leave(s, defender)
@@ -358,7 +377,7 @@ def swap(s: Barony, clash: Clash, knight: int) -> Clash:
 
 
 def demand(s: Barony, clash: Clash, chance: Chance | None) -> None:
-    """BAR-C1.05: the Defender's controller answers; against Assassinate there is nothing to choose (BAR-A02.04)."""
+    """Let the Defender's controller answer; against Assassinate there is no choice (BAR-C1.05, BAR-A02.04)."""
     if clash[USING] == ASN and chance is not None:
         assassinate(s, clash, chance)
     else:
@@ -366,7 +385,7 @@ def demand(s: Barony, clash: Clash, chance: Chance | None) -> None:
 
 
 def can_retreat(s: Barony, clash: Clash) -> bool:
-    """BAR-A13.01, A13.05, A00.05: where losing to another Fief means a bump; a snared Serf can't move."""
+    """Return whether the Defender may retreat instead of being bumped (BAR-A13.01, A13.05, A00.05)."""
     aggressor, defender, using = clash[BY], clash[AGAINST], clash[USING]
     seat = s.control[defender]
     if not s.can_use(defender, RET) or s.snare[defender] or seat == s.control[aggressor]:
@@ -377,7 +396,7 @@ def can_retreat(s: Barony, clash: Clash) -> bool:
 
 
 class Defend(AskDefender):
-    """BAR-D15: the Defender's controller fights, concedes or retreats."""
+    """The Defender's answer: fight, concede or retreat (BAR-D15)."""
 
     RULE: ClassVar[str] = "BAR-C1.05"
     NAME: ClassVar[str] = "defence"
@@ -385,7 +404,7 @@ class Defend(AskDefender):
 
     def choices(self, s: Barony) -> list[Action]:
         found: list[Action] = [(verbs.FIGHT,), (verbs.CONCEDE,)]
-        if s.control[self.clash[BY]] == s.control[self.clash[AGAINST]]:  # BAR-C1.09: the Aggressor may concede as well
+        if s.control[self.clash[BY]] == s.control[self.clash[AGAINST]]:  # BAR-C1.09: the Aggressor may concede too
             found.append((verbs.YIELD,))
         elif can_retreat(s, self.clash):
             found.append((verbs.RETREAT,))
@@ -407,7 +426,7 @@ class Defend(AskDefender):
         return (verbs.FIGHT,)
 
     def by_order(self, s: Barony, seat: int, what: str, how: str, number: int) -> Action | None:
-        """'concede never', 'retreat never'; 'retreat always', 'retreat if behind by 2'."""
+        """Answer 'concede never', 'retreat never', 'retreat always' or 'retreat if behind by 2'."""
         if what == "concede":
             return (verbs.FIGHT,)
         if what != "retreat":
@@ -424,8 +443,8 @@ class Defend(AskDefender):
         own = s.control[self.clash[BY]] == s.control[self.clash[AGAINST]]
         return "BAR-C1.09" if action[0] == verbs.YIELD and not own else ""
 
-    def told(self, s: Barony, seat: int, action: Action) -> Facts:
-        return clash_facts(s, seat, self.clash, action[0] == verbs.CONCEDE)
+    def action_params(self, s: Barony, seat: int, action: Action) -> Params:
+        return clash_params(s, seat, self.clash, action[0] == verbs.CONCEDE)
 
     def cited(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
         using = self.clash[USING]
@@ -439,8 +458,8 @@ class Defend(AskDefender):
             return ("BAR-L0.01",)
         return ("BAR-A01.06", "BAR-A01.05") if using == ARC else ("BAR-C1.05", "BAR-C3.01")
 
-    def facts(self, s: Barony, seat: int) -> Facts:
-        return super().facts(s, seat) | clash_facts(s, seat, self.clash)
+    def params(self, s: Barony, seat: int) -> Params:
+        return super().params(s, seat) | clash_params(s, seat, self.clash)
 
     def grounds(self, s: Barony) -> tuple[str, ...]:
         return ("BAR-C1.05", "BAR-C2.02")
@@ -449,22 +468,8 @@ class Defend(AskDefender):
 # --- dice -------------------------------------------------------------------------------------------------------------
 
 
-def throw_dice(s: Barony, aggressor: int, defender: int, using: int, against: bool, chance: Chance) -> int:
-    """BAR-C2.01, C2.03, C2.04: two dice, Rank and a weapon for each, if it is allowed (BAR-A00.04); the margin."""
-    s.committed = True
-    a, b = chance.below(6) + 1, chance.below(6) + 1
-    c, d = chance.below(6) + 1, chance.below(6) + 1
-    mine = weapon_bonus(s, aggressor) if ARMED[using] else 0
-    yours = weapon_bonus(s, defender) if against else 0
-    attack, defence = a + b + s.rank[aggressor] + mine, c + d + s.rank[defender] + yours
-    if s.log is not None:
-        facts = (aggressor, a, b, mine, attack, defender, c, d, yours, defence, using, int(against))
-        s.log.append((verbs.DICE, ALL, facts, "BAR-C2.01 BAR-C2.02" if against else "BAR-C2.01 BAR-C2.02 BAR-A00.04"))
-    return attack - defence
-
-
 def roll(s: Barony, clash: Clash, chance: Chance) -> None:
-    """BAR-C1.06, A00.04, A09.04: roll, with weapons where they are allowed; a made weapon that could be used is gone."""
+    """Roll with the weapons allowed; a made weapon that could be used is gone (BAR-C1.06, A00.04, A09.04)."""
     aggressor, defender, using = clash[BY], clash[AGAINST], clash[USING]
     margin = throw_dice(s, aggressor, defender, using, ARMED_AGAINST[using], chance)
     if ARMED[using]:
@@ -475,7 +480,10 @@ def roll(s: Barony, clash: Clash, chance: Chance) -> None:
 
 
 def assassinate(s: Barony, clash: Clash, chance: Chance) -> None:
-    """BAR-A02.02, A02.03: three rolls in a row must be won; on the first the Defender has no weapon."""
+    """Roll for an assassination (BAR-A02.02, A02.03).
+
+    Three rolls in a row must be won; on the first the Defender has no weapon.
+    """
     aggressor, defender = clash[BY], clash[AGAINST]
     won = 0
     while won < ROLLS:

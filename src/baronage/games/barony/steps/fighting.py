@@ -1,31 +1,31 @@
-"""What is done in a confrontation, as verbs: fight, concede, riders, Retreat, Escort; yes and no to what is asked (BAR-C1)."""
+"""Verbs of a confrontation: fight, concede, riders, Retreat, Escort, and yes or no to a question (BAR-C1)."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from baronage.engine.facts import Facts
-from baronage.engine.flow import Action
-from baronage.engine.verb import Verb
+from baronage.engine.core.state import Action
+from baronage.engine.core.verb import Verb
+from baronage.engine.text.params import Params
 from baronage.games.barony import verbs
 from baronage.games.barony.data import ARC, ESC, PICK_GOLD, PPK, RET, STL, TAX, TAX_GOLD
-from baronage.games.barony.mentions import known_maneuver, serf_fact
-from baronage.games.barony.odds import lead, share, success, wins
+from baronage.games.barony.nodes import serf_id
+from baronage.games.barony.rules.odds import lead, share, success, wins
+from baronage.games.barony.rules.param_text import known_maneuver, serf_param
 from baronage.games.barony.state import Barony
 from baronage.games.barony.steps.base import AGAINST, BY, USING, Clash, Shared, with_maneuver
-from baronage.games.barony.steps.clash import RIDERS, Confronting, can_retreat, clash_facts, escorts
-from baronage.games.barony.things import serf_id
+from baronage.games.barony.steps.clash import RIDERS, Confronting, can_retreat, clash_params, escorts
 
 
 def confrontation(s: Barony) -> Clash:
-    """That of the decision on top."""
+    """Return the confrontation of the pending decision."""
     top = s.stack[-1]
     assert isinstance(top, Confronting)
     return top.clash
 
 
 class Fight(Shared):
-    """Dice decide."""
+    """Verb: fight; dice decide."""
 
     NUMBER: ClassVar[int] = verbs.FIGHT
     NAME: ClassVar[str] = "fight"
@@ -33,7 +33,7 @@ class Fight(Shared):
 
 
 class Concede(Shared):
-    """The Serf that is asked for gives way, without dice."""
+    """Verb: let the own Serf lose without dice."""
 
     NUMBER: ClassVar[int] = verbs.CONCEDE
     NAME: ClassVar[str] = "concede"
@@ -41,7 +41,7 @@ class Concede(Shared):
 
 
 class Yield(Shared):
-    """Of two Serfs of one Baron the other gives way."""
+    """Verb: let the other of a Baron's two Serfs lose."""
 
     NUMBER: ClassVar[int] = verbs.YIELD
     NAME: ClassVar[str] = "give-way"
@@ -50,7 +50,7 @@ class Yield(Shared):
 
 
 class Ride(Verb[Barony]):
-    """A fight for something else than the space: Pick Pocket, Steal, Taxation, Assassinate."""
+    """Verb: fight for something other than the space, with Pick Pocket, Steal, Taxation or Assassinate."""
 
     NUMBER: ClassVar[int] = verbs.RIDE
     NAME: ClassVar[str] = "fight-with"
@@ -60,7 +60,7 @@ class Ride(Verb[Barony]):
         *("BAR-C1.03", "BAR-X1.03", "BAR-C1.09", "BAR-A19.01", "BAR-A00.01", "BAR-A00.05", "BAR-V3.04"),
     )
 
-    def fault(self, s: Barony, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Barony, seat: int, action: Action) -> str:
         one, other, _, _, forced = confrontation(s)[:5]
         rider = action[1]
         if rider not in RIDERS:
@@ -77,38 +77,38 @@ class Ride(Verb[Barony]):
             return "BAR-A00.05"
         return "BAR-V3.04" if s.mates(s.control[one], s.control[other]) else ""
 
-    def facts(self, s: Barony, seat: int, action: Action) -> Facts:
+    def params(self, s: Barony, seat: int, action: Action) -> Params:
         clash = confrontation(s)
         one, other, rank = clash[BY], clash[AGAINST], s.rank[clash[BY]]
         rider = known_maneuver(action[1])
-        facts = clash_facts(s, seat, with_maneuver(clash, rider))
+        params = clash_params(s, seat, with_maneuver(clash, rider))
         each = PICK_GOLD if rider == PPK else TAX_GOLD
         caught = 0 if s.sleep[other] else share(1 - wins(lead(s, one, other, PPK) + rank + 1))  # BAR-A10.04
-        return facts | {"gold": min(each * rank, s.gold[s.control[other]]), "caught": caught, "rank": rank}
+        return params | {"gold": min(each * rank, s.gold[s.control[other]]), "caught": caught, "rank": rank}
 
-    def more(self, s: Barony, seat: int, action: Action) -> Facts:
+    def more(self, s: Barony, seat: int, action: Action) -> Params:
         return {"other_rank": s.rank[confrontation(s)[1]], "gilded": int(s.gilded)}
 
-    def cites(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
+    def rules(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
         return {
             PPK: ("BAR-A10.01", "BAR-A10.02", "BAR-A10.04"),
             TAX: ("BAR-A19.01", "BAR-A19.02"),
             STL: ("BAR-A15.01", "BAR-A15.02", "BAR-A10.04"),
         }.get(action[1], ("BAR-A02.01", "BAR-A02.02"))
 
-    def near(self, s: Barony, seat: int) -> list[Action]:
+    def attempts(self, s: Barony, seat: int) -> list[Action]:
         return [(verbs.RIDE, rider) for rider in (*RIDERS, ARC, 0)]
 
 
 class Retreat(Verb[Barony]):
-    """The Defender loses without a roll, and is not bumped off the board."""
+    """Verb: lose without a roll, and without being bumped off the board."""
 
     NUMBER: ClassVar[int] = verbs.RETREAT
     NAME: ClassVar[str] = "retreat"
     RULE: ClassVar[str] = "BAR-A13.01"
     REASONS: ClassVar[tuple[str, ...]] = ("BAR-A00.01", "BAR-A00.05", "BAR-A13.05")
 
-    def fault(self, s: Barony, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Barony, seat: int, action: Action) -> str:
         clash = confrontation(s)
         if can_retreat(s, clash):
             return ""
@@ -116,16 +116,16 @@ class Retreat(Verb[Barony]):
             return "BAR-A00.01"
         return "BAR-A13.05" if s.can_use(clash[AGAINST], RET) and not s.snare[clash[AGAINST]] else "BAR-A00.05"
 
-    def facts(self, s: Barony, seat: int, action: Action) -> Facts:
+    def params(self, s: Barony, seat: int, action: Action) -> Params:
         clash = confrontation(s)
-        return clash_facts(s, seat, clash) | {"snared": s.snare[clash[AGAINST]], "gilded": int(s.gilded)}
+        return clash_params(s, seat, clash) | {"snared": s.snare[clash[AGAINST]], "gilded": int(s.gilded)}
 
-    def cites(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
+    def rules(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
         return ("BAR-A13.01", "BAR-A13.02")
 
 
 class SendKnight(Verb[Barony]):
-    """A Knight takes the place of the Defender."""
+    """Verb: send a Knight in the Defender's place."""
 
     NUMBER: ClassVar[int] = verbs.ESCORT
     NAME: ClassVar[str] = "send-knight"
@@ -133,7 +133,7 @@ class SendKnight(Verb[Barony]):
     RULE: ClassVar[str] = "BAR-A08.01"
     REASONS: ClassVar[tuple[str, ...]] = ("BAR-A08.01", "BAR-A08.03")
 
-    def fault(self, s: Barony, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Barony, seat: int, action: Action) -> str:
         clash, knight = confrontation(s), action[1]
         if knight in escorts(s, clash):
             return ""
@@ -143,35 +143,35 @@ class SendKnight(Verb[Barony]):
         beside = s.board.ranges(s.place[clash[AGAINST]])[s.place[knight]] == 1
         return "BAR-A08.03" if beside else "BAR-A08.01"
 
-    def facts(self, s: Barony, seat: int, action: Action) -> Facts:
+    def params(self, s: Barony, seat: int, action: Action) -> Params:
         clash, knight = confrontation(s), action[1]
         known = 0 <= knight < len(s.place)
-        facts = clash_facts(s, seat, clash) | {"knight": serf_fact(s, knight)}
-        facts["rank"] = s.rank[knight] if known else 0
-        facts["holds"] = share(1 - success(s, clash[BY], knight, clash[USING])) if known else 0
-        facts["knows"] = int(known and s.owns(knight, ESC))
-        return facts
+        params = clash_params(s, seat, clash) | {"knight": serf_param(s, knight)}
+        params["rank"] = s.rank[knight] if known else 0
+        params["holds"] = share(1 - success(s, clash[BY], knight, clash[USING])) if known else 0
+        params["knows"] = int(known and s.owns(knight, ESC))
+        return params
 
     def clicks(self, s: Barony, seat: int, action: Action) -> list[str]:
         return [serf_id(action[1])]
 
-    def near(self, s: Barony, seat: int) -> list[Action]:
+    def attempts(self, s: Barony, seat: int) -> list[Action]:
         return [(verbs.ESCORT, serf) for serf, place in enumerate(s.place) if place >= 0]
 
 
 class Decline(Shared):
-    """No."""
+    """Verb: decline."""
 
     NUMBER: ClassVar[int] = verbs.DECLINE
     NAME: ClassVar[str] = "decline"
     RULE: ClassVar[str] = "BAR-C1.10"
 
-    def cites(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
+    def rules(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
         return (s.stack[-1].RULE,)
 
 
 class Agree(Shared):
-    """Yes: to a blessing, to a trade."""
+    """Verb: agree to a blessing or a trade."""
 
     NUMBER: ClassVar[int] = verbs.AGREE
     NAME: ClassVar[str] = "agree"

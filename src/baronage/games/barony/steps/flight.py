@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.facts import Facts
-from baronage.engine.flow import ALL, Action, Step
-from baronage.engine.verb import Verb
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import ALL, Action, Step
+from baronage.engine.core.verb import Verb
+from baronage.engine.text.params import Params
 from baronage.games.barony import verbs
-from baronage.games.barony.bumps import ensnare, roam, snare_at, stand, trap_at
 from baronage.games.barony.data import ARC
-from baronage.games.barony.mentions import place_fact, serf_fact
-from baronage.games.barony.moves import Leg
-from baronage.games.barony.odds import share, success
+from baronage.games.barony.rules.bumps import ensnare, roam, snare_at, stand, trap_at
+from baronage.games.barony.rules.moves import Leg
+from baronage.games.barony.rules.odds import share, success
+from baronage.games.barony.rules.param_text import place_param, serf_param
 from baronage.games.barony.state import AIR, Barony
+from baronage.games.barony.steps.approach import meet
 from baronage.games.barony.steps.ask import Ask, ask
 from baronage.games.barony.steps.base import NO_HOVER, ON_SPACE, BaronyStep, Hover
 from baronage.games.barony.steps.bump import spring
@@ -22,7 +23,7 @@ from baronage.games.barony.steps.clash import begin_clash
 
 
 def enter(s: Barony, serf: int, here: int, there: int, leg: Leg) -> None:
-    """The active Serf, which has left `here`, enters a space: a trap, a confrontation, a snare, or nothing."""
+    """Let the active Serf, which has left `here`, enter a space: a trap, a confrontation, a snare, or nothing."""
     if s.markers:
         trap = trap_at(s, there)
         if trap is not None:  # BAR-A14.03, A14.04
@@ -37,7 +38,7 @@ def enter(s: Barony, serf: int, here: int, there: int, leg: Leg) -> None:
         s.place[serf] = AIR
         roam(s, serf, there)
         s.halted = 2
-        begin_clash(s, (serf, other, leg[0], leg[2], 0, 0, here, 0, int(snare is not None)))
+        meet(s, (serf, other, leg[0], leg[2], 0, 0, here, 0, int(snare is not None)))
         return
     stand(s, serf, there)
     if snare is not None:
@@ -45,7 +46,7 @@ def enter(s: Barony, serf: int, here: int, there: int, leg: Leg) -> None:
 
 
 def archer_at(s: Barony, triangle: int, seat: int) -> int:
-    """BAR-A01.01: an Archer of another Baron on this triangle, or -1."""
+    """Return an Archer of another Baron on this triangle, or -1 (BAR-A01.01)."""
     archer = s.at(triangle)
     if archer < 0 or s.control[archer] == seat or not s.can_use(archer, ARC):
         return -1
@@ -53,7 +54,7 @@ def archer_at(s: Barony, triangle: int, seat: int) -> int:
 
 
 def under(s: Barony, start: int, direction: int, jumps: int) -> list[int]:
-    """BAR-M3.03: the triangles strictly between the start and the end of a flight, in order."""
+    """Return the triangles strictly between the start and the end of a flight, in order (BAR-M3.03)."""
     found = []
     for _ in range(2 * jumps - 1):
         start = s.board.step[6 * start + direction]
@@ -62,7 +63,7 @@ def under(s: Barony, start: int, direction: int, jumps: int) -> list[int]:
 
 
 class Flight(Step[Barony], BaronyStep):
-    """BAR-A01.03: a flight past the triangles that are left, the end last; Archers decide in the order of their triangles."""
+    """A flight past the triangles left, its end last (BAR-A01.03). Archers decide in the order of their triangles."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("serf", "start", "direction", "jumps", "left", "leg")
 
@@ -97,7 +98,7 @@ class Flight(Step[Barony], BaronyStep):
 
 
 class Archery(Ask):
-    """BAR-D12: does the Archer shoot?"""
+    """The Archer's decision to shoot (BAR-D12)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("archer", "serf", "asked")
     RULE: ClassVar[str] = "BAR-A01.01"
@@ -144,16 +145,16 @@ class Archery(Ask):
             return None
         return (verbs.LOOSE_ARROW,) if how == "always" else (verbs.DECLINE,)
 
-    def told(self, s: Barony, seat: int, action: Action) -> Facts:
-        return self.facts(s, seat)
+    def action_params(self, s: Barony, seat: int, action: Action) -> Params:
+        return self.params(s, seat)
 
-    def facts(self, s: Barony, seat: int) -> Facts:
+    def params(self, s: Barony, seat: int) -> Params:
         flight = s.find(Flight)
         assert flight is not None
-        facts = super().facts(s, seat)
-        facts |= {"serf": serf_fact(s, self.archer), "foe": serf_fact(s, self.serf)}
-        return facts | {
-            "space": place_fact(s, seat, flight.left[-1]),
+        params = super().params(s, seat)
+        params |= {"serf": serf_param(s, self.archer), "foe": serf_param(s, self.serf)}
+        return params | {
+            "space": place_param(s, seat, flight.left[-1]),
             "percent": share(success(s, self.archer, self.serf, ARC)),
         }
 
@@ -162,18 +163,18 @@ class Archery(Ask):
 
 
 class ShootArrow(Verb[Barony]):
-    """An Archer shoots at who flies over it."""
+    """Verb: shoot at a Serf that flies over the Archer."""
 
     NUMBER: ClassVar[int] = verbs.LOOSE_ARROW
     NAME: ClassVar[str] = "shoot-arrow"
     RULE: ClassVar[str] = "BAR-A01.01"
 
-    def facts(self, s: Barony, seat: int, action: Action) -> Facts:
+    def params(self, s: Barony, seat: int, action: Action) -> Params:
         top = s.stack[-1]
         assert isinstance(top, Archery)
-        return top.facts(s, seat)
+        return top.params(s, seat)
 
-    def cites(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
+    def rules(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
         return ("BAR-A01.01", "BAR-A01.05")
 
 

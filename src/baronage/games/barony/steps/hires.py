@@ -1,34 +1,34 @@
-"""Verbs of several decisions about who is on a roster and who comes into the game: hire, strike, put (BAR-F1, P1, Q4)."""
+"""Verbs about rosters and Serfs entering the game: hire, strike, put (BAR-F1, P1, Q4)."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from baronage.engine.facts import Facts
-from baronage.engine.flow import Action
+from baronage.engine.core.state import Action
+from baronage.engine.text.params import Params
 from baronage.games.barony import verbs
+from baronage.games.barony.board.geometry import BARONY
 from baronage.games.barony.data import FIEFDOM_MAX, HIRES
-from baronage.games.barony.geometry import BARONY
 from baronage.games.barony.hiring import PRICE
-from baronage.games.barony.mentions import known_hire, place_fact, serf_fact
+from baronage.games.barony.nodes import away_ids, space_id
+from baronage.games.barony.rules.param_text import known_hire, place_param, serf_param
 from baronage.games.barony.state import NOBODY, Barony
 from baronage.games.barony.steps.base import Shared
-from baronage.games.barony.things import away_ids, space_id
 
 
-def hire_facts(row: int, gold: int, why: int = 0) -> Facts:
-    """Who is hired, for what; the gold there is; which of several reasons speaks against it."""
+def hire_params(row: int, gold: int, why: int = 0) -> Params:
+    """Return the parameters of a hire: Serf, price, gold, and which of several reasons forbids it."""
     row = known_hire(row)
     return {"hire": row, "price": PRICE[row] if row >= 0 else 0, "gold": gold, "why": why}
 
 
-def put_facts(s: Barony, seat: int, serf: int, space: int) -> Facts:
-    """Who is put where."""
-    return {"serf": serf_fact(s, serf), "space": place_fact(s, seat, space), "taken": serf_fact(s, s.at(space))}
+def put_params(s: Barony, seat: int, serf: int, space: int) -> Params:
+    """Return the parameters of putting a Serf on a space."""
+    return {"serf": serf_param(s, serf), "space": place_param(s, seat, space), "taken": serf_param(s, s.at(space))}
 
 
 class Hire(Shared):
-    """A Serf is hired: before the game, for the reserve, or in the Market."""
+    """Verb: hire a Serf before the game, for the reserve, or in the Market."""
 
     NUMBER: ClassVar[int] = verbs.HIRE
     NAME: ClassVar[str] = "hire"
@@ -40,12 +40,12 @@ class Hire(Shared):
     )
     GROUP: ClassVar[int] = 0
 
-    def near(self, s: Barony, seat: int) -> list[Action]:
+    def attempts(self, s: Barony, seat: int) -> list[Action]:
         return [(verbs.HIRE, row) for row in range(-1, len(HIRES) + 1)]
 
 
 class Strike(Shared):
-    """A Serf is struck from its roster."""
+    """Verb: strike a Serf from its roster."""
 
     NUMBER: ClassVar[int] = verbs.DROP
     NAME: ClassVar[str] = "strike"
@@ -57,14 +57,14 @@ class Strike(Shared):
     def clicks(self, s: Barony, seat: int, action: Action) -> list[str]:
         return away_ids(s, seat, action[1])
 
-    def near(self, s: Barony, seat: int) -> list[Action]:
+    def attempts(self, s: Barony, seat: int) -> list[Action]:
         first = seat * FIEFDOM_MAX
         others = [serf for serf, place in enumerate(s.place) if place != NOBODY][:40]
         return [(verbs.DROP, serf) for serf in (*range(first, first + FIEFDOM_MAX), *others)]
 
 
 class Put(Shared):
-    """A Serf is put on a triangle of its home."""
+    """Verb: put a Serf on a triangle of its home."""
 
     NUMBER: ClassVar[int] = verbs.PUT
     NAME: ClassVar[str] = "put"
@@ -78,7 +78,7 @@ class Put(Shared):
     def clicks(self, s: Barony, seat: int, action: Action) -> list[str]:
         return [space_id(s, action[1])]
 
-    def near(self, s: Barony, seat: int) -> list[Action]:
+    def attempts(self, s: Barony, seat: int) -> list[Action]:
         homes = [s.board.home_first[home] for home in s.home]
         own = s.board.home_first[s.home[seat]]
         spaces = [triangle for first in (own, *homes) for triangle in range(first, first + BARONY)]

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.facts import Facts, No
-from baronage.engine.flow import ALL, Action, Step, Window
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import ALL, Action, Step, Window
+from baronage.engine.text.params import Params, RuleViolation
 from baronage.games.barony import verbs
-from baronage.games.barony.bumps import free_home, stand
 from baronage.games.barony.data import (
     BLS,
     CAT,
@@ -25,16 +24,17 @@ from baronage.games.barony.data import (
     TASK_TURNS,
     TRP,
 )
-from baronage.games.barony.ends import check_alive
-from baronage.games.barony.equipment import COPY, give, plain
-from baronage.games.barony.fiefdom import bless_noble
-from baronage.games.barony.gold import pay
-from baronage.games.barony.mentions import serf_fact
+from baronage.games.barony.rules.bumps import free_home, stand
+from baronage.games.barony.rules.effects import bless
+from baronage.games.barony.rules.elimination import check_alive
+from baronage.games.barony.rules.equipment import COPY, give, plain
+from baronage.games.barony.rules.fiefdom import bless_noble
+from baronage.games.barony.rules.gold import pay
+from baronage.games.barony.rules.param_text import serf_param
 from baronage.games.barony.state import KILLED, RESERVE, Barony
-from baronage.games.barony.steps.approach import bless
 from baronage.games.barony.steps.base import BaronyStep
 from baronage.games.barony.steps.clash import begin_clash
-from baronage.games.barony.steps.hires import put_facts
+from baronage.games.barony.steps.hires import put_params
 from baronage.games.barony.steps.spells import cast, spells, targets
 
 ACTIONS: Final = (
@@ -46,7 +46,7 @@ USABLE: Final = sum(1 << maneuver for maneuver in (BLS, CAT, CTA, DUP, MKW, RES,
 
 
 def offers(s: Barony, serf: int) -> list[Action]:
-    """BAR-D05: every action or task that the active Serf can use now."""
+    """Return every action or task that the active Serf can use now (BAR-D05)."""
     if not (s.bought[serf] | 1 << s.free[serf]) & USABLE:
         return []
     found: list[Action] = [(verbs.TASK, task) for task in TASK_TURNS if can_announce(s, serf, task)]
@@ -69,7 +69,7 @@ def offers(s: Barony, serf: int) -> list[Action]:
 
 
 def use(s: Barony, serf: int, action: Action) -> None:
-    """Do one of them, on top of the turn's frame."""
+    """Use one of the offered maneuvers, on top of the turn's step."""
     verb, what = action[0], action[1]
     if verb == verbs.CAST:  # a spell is paid for when it is cast
         cast(s, serf, action)
@@ -94,7 +94,10 @@ def use(s: Barony, serf: int, action: Action) -> None:
 
 
 def can_announce(s: Barony, serf: int, task: int) -> bool:
-    """BAR-T2.04, A09.01, A09.02, A14.06, Q1.05: on a triangle without marker, and what it makes is still wanted."""
+    """Return whether a task can start: no marker on the triangle, and its product still useful.
+
+    Rules: BAR-T2.04, A09.01, A09.02, A14.06, Q1.05.
+    """
     if not s.can_use(serf, task) or s.place[serf] == s.market or s.marker(s.place[serf]) is not None:
         return False
     if task == MKW:
@@ -105,7 +108,7 @@ def can_announce(s: Barony, serf: int, task: int) -> bool:
 
 
 def announce(s: Barony, serf: int, task: int) -> None:
-    """BAR-T2.03, T2.04: the counter starts at 0, and movement is over."""
+    """Start a task with its counter at 0 and end movement (BAR-T2.03, T2.04)."""
     s.task[serf], s.progress[serf] = task, 0
     s.halted = max(s.halted, 1)
     if s.log is not None:
@@ -116,7 +119,10 @@ def announce(s: Barony, serf: int, task: int) -> None:
 
 
 def shoot(s: Barony, serf: int, target: int, maneuver: int) -> None:
-    """BAR-A04.05, A04.06, A17.01, A17.02: a catapult bumps as far as the range, a Tactical Maneuver 1 triangle."""
+    """Shoot at a target. A catapult bumps as far as the range, a Tactical Maneuver 1 triangle.
+
+    Rules: BAR-A04.05, A04.06, A17.01, A17.02.
+    """
     here, there = s.place[serf], s.place[target]
     n = s.board.ranges(here)[there]
     if s.log is not None:
@@ -126,7 +132,7 @@ def shoot(s: Barony, serf: int, target: int, maneuver: int) -> None:
 
 
 def demolish(s: Barony, serf: int) -> None:
-    """BAR-A04.03: a Guildsman destroys his catapult."""
+    """Let a Guildsman destroy its catapult (BAR-A04.03)."""
     s.catapult[serf] = 0
     s.did = 1
     if s.log is not None:
@@ -137,28 +143,28 @@ def demolish(s: Barony, serf: int) -> None:
 
 
 def copy_price(s: Barony, wizard: int, spell: int) -> int:
-    """BAR-A07.01: the price by the Wizard's Rank, rounded up."""
+    """Return the price of a copy: the spell's price divided by the Wizard's Rank, rounded up (BAR-A07.01)."""
     return -(-ITEM_PRICE[spell] // s.rank[wizard])
 
 
 def copyable(s: Barony, wizard: int) -> list[int]:
-    """The spells it carries that its Baron can afford to copy."""
+    """Return the spells a Wizard carries that its Baron can afford to copy."""
     gold = s.gold[s.control[wizard]]
     carried = sorted({plain(item) for item in s.items[wizard] if ITEM_CLASS[plain(item)] == SPELL})
     return [spell for spell in carried if copy_price(s, wizard, spell) <= gold]
 
 
 def duplicate(s: Barony, wizard: int, spell: int) -> None:
-    """BAR-A07.01, A07.02: a copy, which sells for a tenth."""
+    """Copy a spell; the copy sells for a tenth (BAR-A07.01, A07.02)."""
     pay(s, s.control[wizard], copy_price(s, wizard, spell), "BAR-A07.01")
     give(s, wizard, spell | COPY, "BAR-A07.02")
 
 
-# --- Serfs that come into the game ------------------------------------------------------------------------------------
+# --- Serfs entering the game ------------------------------------------------------------------------------------
 
 
 def callable_serfs(s: Barony, knight: int) -> list[int]:
-    """BAR-A05.01: the reserve of its owner, if its home has room; a recruited Knight calls nobody."""
+    """Return the reserve of a Knight's owner, if the home has room; a recruited Knight calls no Serf (BAR-A05.01)."""
     owner = s.owner(knight)
     if s.control[knight] != owner or not free_home(s, knight):
         return []
@@ -166,7 +172,7 @@ def callable_serfs(s: Barony, knight: int) -> list[int]:
 
 
 def mourned(s: Barony, priest: int) -> list[int]:
-    """BAR-A12.01, A12.03: killed Serfs of its controller or a team-mate whose home has room."""
+    """Return the killed Serfs of a Priest's controller or team-mates whose home has room (BAR-A12.01, A12.03)."""
     seat = s.control[priest]
     return [
         serf
@@ -179,7 +185,7 @@ def mourned(s: Barony, priest: int) -> list[int]:
 
 
 class Arrival(Step[Barony], BaronyStep):
-    """BAR-D11: on which free triangle of its home a Serf stands that is called or resurrected."""
+    """The free triangle of its home for a Serf that is called or resurrected (BAR-D11)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("by", "serf", "maneuver")
     NAME: ClassVar[str] = "arrival"
@@ -209,33 +215,33 @@ class Arrival(Step[Barony], BaronyStep):
         if self.maneuver == CTA:
             bless_noble(s, self.serf, "BAR-K2.06")
         else:
-            check_alive(s, seat)  # it may have been the last use, for which another waited (BAR-K3.04)
+            check_alive(s, seat)  # if this was the last use, a waiting team-mate may be out (BAR-K3.04)
 
     def default(self, s: Barony, seat: int) -> Action:
         return (verbs.PUT, free_home(s, self.serf)[0])
 
     def ground(self) -> str:
-        """The rule by which it comes."""
+        """Return the rule that brings the Serf into the game."""
         return "BAR-A05.01" if self.maneuver == CTA else "BAR-A12.01"
 
-    def judge(self, s: Barony, seat: int, action: Action) -> No | None:
-        """Nothing else is done before it stands somewhere."""
+    def judge(self, s: Barony, seat: int, action: Action) -> RuleViolation | None:
+        """Refuse everything else until the Serf is placed."""
         no = super().judge(s, seat, action)
-        return No(self.ground(), no.facts, no.id) if no is not None and no.id.endswith("-when") else no
+        return RuleViolation(self.ground(), no.params, no.id) if no is not None and no.id.endswith("-when") else no
 
     def unfit(self, s: Barony, seat: int, action: Action) -> str:
         return "" if action[1] in free_home(s, self.serf) else self.ground()
 
-    def told(self, s: Barony, seat: int, action: Action) -> Facts:
-        return put_facts(s, seat, self.serf, action[1])
+    def action_params(self, s: Barony, seat: int, action: Action) -> Params:
+        return put_params(s, seat, self.serf, action[1])
 
     def cited(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
         return (self.ground(),)
 
-    def facts(self, s: Barony, seat: int) -> Facts:
-        return {"serf": serf_fact(s, self.serf), "by": serf_fact(s, self.by), "maneuver": self.maneuver}
+    def params(self, s: Barony, seat: int) -> Params:
+        return {"serf": serf_param(s, self.serf), "by": serf_param(s, self.by), "maneuver": self.maneuver}
 
-    def cites(self, s: Barony, seat: int) -> tuple[str, ...]:
+    def rules(self, s: Barony, seat: int) -> tuple[str, ...]:
         return (self.ground(),)
 
     def window(self, s: Barony) -> Window | None:

@@ -1,14 +1,14 @@
-"""Business in the Market that asks on: the replacement of a Serf that sells itself, the place of one that is hired (BAR-D22)."""
+"""Market business with further decisions: replacing a sold Serf, placing a hired one (BAR-D22)."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.facts import Facts, No
-from baronage.engine.flow import ALL, Action, Step, Window
-from baronage.engine.verb import Verb
-from baronage.games.barony import market, verbs
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import ALL, Action, Step, Window
+from baronage.engine.core.verb import Verb
+from baronage.engine.text.params import Params, RuleViolation
+from baronage.games.barony import verbs
 from baronage.games.barony.data import (
     BONUS,
     FIEFDOM_MAX,
@@ -17,29 +17,30 @@ from baronage.games.barony.data import (
     ITEM_PRICE,
     MANEUVER_CASTES,
     MANEUVER_PRICE,
-    MOST_RANK,
+    MAX_RANK,
 )
-from baronage.games.barony.equipment import COPY
-from baronage.games.barony.fiefdom import bless_noble, enlist, roster_slots
-from baronage.games.barony.gold import pay
 from baronage.games.barony.hiring import PEASANT_SIDER, PRICE, lowest_free
-from baronage.games.barony.mentions import known_hire, known_item, known_maneuver, known_ware, serf_fact
+from baronage.games.barony.rules import market
+from baronage.games.barony.rules.equipment import COPY
+from baronage.games.barony.rules.fiefdom import bless_noble, enlist, roster_slots
+from baronage.games.barony.rules.gold import pay
+from baronage.games.barony.rules.param_text import known_hire, known_item, known_maneuver, known_ware, serf_param
 from baronage.games.barony.state import Barony
 from baronage.games.barony.steps.base import BaronyStep
-from baronage.games.barony.steps.hires import hire_facts, put_facts
+from baronage.games.barony.steps.hires import hire_params, put_params
 
 # --- rules --------------------------------------------------------------------------------------------------------------
 
-(NOT_AGREED, HIRED_ONE, NO_ROOM, RECRUITED) = range(4)  # why the active Serf may hire nobody (BAR-Q4.04)
+(NOT_AGREED, HIRED_ONE, NO_ROOM, RECRUITED) = range(4)  # why the active Serf can't hire (BAR-Q4.04)
 
 
 def shut(s: Barony) -> str:
-    """BAR-Q1.02: the rule by which the active Serf does no business; empty: it is in the Market."""
+    """Return the rule that forbids business, or "" if the active Serf is in the Market (BAR-Q1.02)."""
     return "" if s.place[s.active] == s.market >= 0 else "BAR-Q1.02"
 
 
 def why_no_hire(s: Barony, serf: int) -> int:
-    """Of BAR-Q4.04: which of its conditions does not hold; below 0: all do."""
+    """Return which condition for hiring in the Market fails (BAR-Q4.04), or a negative number if none does."""
     if s.setup.options["market_hire"] == "off":
         return NOT_AGREED
     if s.market_hired:
@@ -50,7 +51,7 @@ def why_no_hire(s: Barony, serf: int) -> int:
 
 
 def market_fault(s: Barony, action: Action) -> str:
-    """The rule by which the active Serf may not hire this one; empty: it may."""
+    """Return the rule that forbids the active Serf this hire, or ""."""
     serf, row = s.active, action[1]
     seat = s.control[serf]
     if known_hire(row) < 0:
@@ -68,20 +69,20 @@ def market_fault(s: Barony, action: Action) -> str:
 
 
 class Deal(Verb[Barony]):
-    """Business of the active Serf in the Market."""
+    """A verb of the active Serf's business in the Market."""
 
     RULE: ClassVar[str] = "BAR-Q1.02"
 
-    def fault(self, s: Barony, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Barony, seat: int, action: Action) -> str:
         return shut(s) or self.denied(s, s.active, action)
 
     def denied(self, s: Barony, serf: int, action: Action) -> str:
-        """The rule by which this Serf, in the Market, may not do it; empty: it may."""
+        """Return the rule that forbids this business to a Serf in the Market, or ""."""
         raise NotImplementedError
 
 
 class Buy(Deal):
-    """A weapon, armour or spell."""
+    """Verb: buy a weapon, armour or spell."""
 
     NUMBER: ClassVar[int] = verbs.BUY
     NAME: ClassVar[str] = "buy"
@@ -93,20 +94,20 @@ class Buy(Deal):
         row = known_ware(action[1])
         return "BAR-Q2.01" if not row else "BAR-Q1.03" if ITEM_PRICE[row] > s.gold[s.control[serf]] else ""
 
-    def facts(self, s: Barony, seat: int, action: Action) -> Facts:
+    def params(self, s: Barony, seat: int, action: Action) -> Params:
         row = known_ware(action[1])
-        facts: Facts = {"serf": serf_fact(s, s.active), "ware": row, "price": ITEM_PRICE[row], "gold": s.gold[seat]}
-        return facts | {"bonus": BONUS[row], "class": ITEM_CLASS[row]}
+        params: Params = {"serf": serf_param(s, s.active), "ware": row, "price": ITEM_PRICE[row], "gold": s.gold[seat]}
+        return params | {"bonus": BONUS[row], "class": ITEM_CLASS[row]}
 
-    def cites(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
+    def rules(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
         return ("BAR-Q2.01", "BAR-Q2.02")
 
-    def near(self, s: Barony, seat: int) -> list[Action]:
+    def attempts(self, s: Barony, seat: int) -> list[Action]:
         return [(verbs.BUY, row) for row in range(len(ITEM_PRICE) + 1)]
 
 
 class Learn(Deal):
-    """A maneuver is bought."""
+    """Verb: buy a maneuver."""
 
     NUMBER: ClassVar[int] = verbs.LEARN
     NAME: ClassVar[str] = "learn"
@@ -121,20 +122,25 @@ class Learn(Deal):
             return "BAR-Q2.03"
         return "BAR-Q1.03" if price > s.gold[s.control[serf]] else ""
 
-    def facts(self, s: Barony, seat: int, action: Action) -> Facts:
+    def params(self, s: Barony, seat: int, action: Action) -> Params:
         row, serf = known_maneuver(action[1]), s.active
-        facts: Facts = {"serf": serf_fact(s, serf), "maneuver": row, "price": MANEUVER_PRICE[row], "gold": s.gold[seat]}
-        return facts | {"owned": int(s.owns(serf, row)), "castes": MANEUVER_CASTES[row], "caste": s.caste[serf]}
+        params: Params = {
+            "serf": serf_param(s, serf),
+            "maneuver": row,
+            "price": MANEUVER_PRICE[row],
+            "gold": s.gold[seat],
+        }
+        return params | {"owned": int(s.owns(serf, row)), "castes": MANEUVER_CASTES[row], "caste": s.caste[serf]}
 
-    def cites(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
+    def rules(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
         return ("BAR-Q2.03",)
 
-    def near(self, s: Barony, seat: int) -> list[Action]:
+    def attempts(self, s: Barony, seat: int) -> list[Action]:
         return [(verbs.LEARN, row) for row in range(len(MANEUVER_PRICE) + 1)]
 
 
 class Sell(Deal):
-    """A weapon, armour or spell that it carries."""
+    """Verb: sell a carried weapon, armour or spell."""
 
     NUMBER: ClassVar[int] = verbs.SELL
     NAME: ClassVar[str] = "sell"
@@ -145,43 +151,43 @@ class Sell(Deal):
     def denied(self, s: Barony, serf: int, action: Action) -> str:
         return "" if action[1] in s.items[serf] else "BAR-Q2.04"
 
-    def facts(self, s: Barony, seat: int, action: Action) -> Facts:
+    def params(self, s: Barony, seat: int, action: Action) -> Params:
         item = known_item(action[1])
-        return {"serf": serf_fact(s, s.active), "item": item, "price": market.resale(item) if item else 0}
+        return {"serf": serf_param(s, s.active), "item": item, "price": market.resale(item) if item else 0}
 
-    def cites(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
+    def rules(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
         return ("BAR-Q2.04",)
 
-    def near(self, s: Barony, seat: int) -> list[Action]:
+    def attempts(self, s: Barony, seat: int) -> list[Action]:
         mine = s.items[s.active] if s.active >= 0 else []
         return [(verbs.SELL, item) for item in (*mine, *range(len(ITEM_PRICE) + 1), 12 | COPY)]
 
 
 class RaiseRank(Deal):
-    """One Rank more."""
+    """Verb: buy a Rank."""
 
     NUMBER: ClassVar[int] = verbs.RAISE_RANK
     NAME: ClassVar[str] = "raise-rank"
     REASONS: ClassVar[tuple[str, ...]] = ("BAR-Q1.02", "BAR-F1.06", "BAR-Q3.01")
 
     def denied(self, s: Barony, serf: int, action: Action) -> str:
-        if s.rank[serf] >= MOST_RANK[s.caste[serf]]:
+        if s.rank[serf] >= MAX_RANK[s.caste[serf]]:
             return "BAR-F1.06"
         short = s.kills[serf] < market.rank_kills(s, serf) or market.rank_price(s, serf) > s.gold[s.control[serf]]
         return "BAR-Q3.01" if short else ""
 
-    def facts(self, s: Barony, seat: int, action: Action) -> Facts:
+    def params(self, s: Barony, seat: int, action: Action) -> Params:
         serf = s.active
-        facts: Facts = {"serf": serf_fact(s, serf), "rank": s.rank[serf] + 1, "price": market.rank_price(s, serf)}
-        facts |= {"caste": s.caste[serf], "most": MOST_RANK[s.caste[serf]], "gold": s.gold[seat]}
-        return facts | {"kills": s.kills[serf], "needed": market.rank_kills(s, serf)}
+        params: Params = {"serf": serf_param(s, serf), "rank": s.rank[serf] + 1, "price": market.rank_price(s, serf)}
+        params |= {"caste": s.caste[serf], "most": MAX_RANK[s.caste[serf]], "gold": s.gold[seat]}
+        return params | {"kills": s.kills[serf], "needed": market.rank_kills(s, serf)}
 
-    def cites(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
+    def rules(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
         return ("BAR-Q3.01",)
 
 
 class RaiseMove(Deal):
-    """One more Move."""
+    """Verb: buy a Move."""
 
     NUMBER: ClassVar[int] = verbs.RAISE_MOVE
     NAME: ClassVar[str] = "raise-move"
@@ -190,17 +196,17 @@ class RaiseMove(Deal):
     def denied(self, s: Barony, serf: int, action: Action) -> str:
         return "BAR-Q3.02" if market.move_price(s, serf) > s.gold[s.control[serf]] else ""
 
-    def facts(self, s: Barony, seat: int, action: Action) -> Facts:
+    def params(self, s: Barony, seat: int, action: Action) -> Params:
         serf = s.active
-        facts: Facts = {"serf": serf_fact(s, serf), "move": s.move[serf] + 1, "price": market.move_price(s, serf)}
-        return facts | {"gold": s.gold[seat]}
+        params: Params = {"serf": serf_param(s, serf), "move": s.move[serf] + 1, "price": market.move_price(s, serf)}
+        return params | {"gold": s.gold[seat]}
 
-    def cites(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
+    def rules(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
         return ("BAR-Q3.02",)
 
 
 class SellItself(Deal):
-    """The Serf is sold, and another is hired in its place."""
+    """Verb: sell the Serf itself and hire another in its place."""
 
     NUMBER: ClassVar[int] = verbs.SELL_SELF
     NAME: ClassVar[str] = "sell-itself"
@@ -212,12 +218,12 @@ class SellItself(Deal):
             return "BAR-Q4.01"
         return "" if s.gold[seat] + market.sale_value(s, serf) >= min(PRICE) else "BAR-Q4.02"
 
-    def facts(self, s: Barony, seat: int, action: Action) -> Facts:
+    def params(self, s: Barony, seat: int, action: Action) -> Params:
         serf = s.active
-        facts: Facts = {"serf": serf_fact(s, serf), "value": market.sale_value(s, serf), "gold": s.gold[seat]}
-        return facts | {"least": min(PRICE), "owner": s.owner(serf)}
+        params: Params = {"serf": serf_param(s, serf), "value": market.sale_value(s, serf), "gold": s.gold[seat]}
+        return params | {"least": min(PRICE), "owner": s.owner(serf)}
 
-    def cites(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
+    def rules(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
         return ("BAR-Q4.01", "BAR-Q4.02")
 
 
@@ -229,11 +235,11 @@ RAISE_MOVE: Final = RaiseMove()
 SELL_ITSELF: Final = SellItself()
 
 
-# --- what is done, and what is asked then ----------------------------------------------------------------------------
+# --- transactions and the decisions they need -------------------------------------------------------------------
 
 
 def transact(s: Barony, serf: int, action: Action) -> None:
-    """Do one of `market.offers`: at once, or by asking on in a frame on top of the turn's."""
+    """Do one of `market.offers`: at once, or with another step on top of the turn's."""
     if action[0] == verbs.SELL_SELF:
         s.stack.append(Replacement(serf))
         if s.log is not None:
@@ -250,7 +256,7 @@ def transact(s: Barony, serf: int, action: Action) -> None:
 
 
 class Replacement(Step[Barony], BaronyStep):
-    """BAR-Q4.02, Q4.03: who takes the place of a Serf that sells itself. The turn ends."""
+    """The replacement of a Serf that sells itself (BAR-Q4.02, Q4.03). The turn ends."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("serf",)
     NAME: ClassVar[str] = "replacement"
@@ -273,36 +279,36 @@ class Replacement(Step[Barony], BaronyStep):
     def default(self, s: Barony, seat: int) -> Action:
         return (verbs.HIRE, PEASANT_SIDER)
 
-    def when_left(self, s: Barony, seat: int) -> Step[Barony] | None:
-        """Who leaves has sold nothing."""
+    def after_leave(self, s: Barony, seat: int) -> Step[Barony] | None:
+        """Drop this step if its Baron leaves; nothing is sold."""
         return None if seat == s.control[self.serf] else self
 
-    def judge(self, s: Barony, seat: int, action: Action) -> No | None:
-        """Nothing else is done before somebody is hired."""
+    def judge(self, s: Barony, seat: int, action: Action) -> RuleViolation | None:
+        """Refuse everything else until a Serf is hired."""
         no = super().judge(s, seat, action)
-        return No(self.RULE, no.facts, no.id) if no is not None and no.id.endswith("-when") else no
+        return RuleViolation(self.RULE, no.params, no.id) if no is not None and no.id.endswith("-when") else no
 
-    def not_asked(self, s: Barony, seat: int, action: Action) -> No:
-        return No("BAR-T1.04", {"waits": tuple(self.actors(s))}, "not-asked")
+    def not_asked(self, s: Barony, seat: int, action: Action) -> RuleViolation:
+        return RuleViolation("BAR-T1.04", {"waits": tuple(self.actors(s))}, "not-asked")
 
     def purse(self, s: Barony, seat: int) -> int:
-        """With what the sale brings."""
+        """Return the treasury plus the proceeds of the sale."""
         return s.gold[s.control[self.serf]] + market.sale_value(s, self.serf)
 
     def unfit(self, s: Barony, seat: int, action: Action) -> str:
         row = known_hire(action[1])
         return "BAR-F1.04" if row < 0 else "BAR-Q4.02" if PRICE[row] > self.purse(s, seat) else ""
 
-    def told(self, s: Barony, seat: int, action: Action) -> Facts:
-        return hire_facts(action[1], self.purse(s, seat))
+    def action_params(self, s: Barony, seat: int, action: Action) -> Params:
+        return hire_params(action[1], self.purse(s, seat))
 
     def cited(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
         return ("BAR-Q4.02", "BAR-F1.02")
 
-    def facts(self, s: Barony, seat: int) -> Facts:
-        return {"serf": serf_fact(s, self.serf), "gold": self.purse(s, seat)}
+    def params(self, s: Barony, seat: int) -> Params:
+        return {"serf": serf_param(s, self.serf), "gold": self.purse(s, seat)}
 
-    def cites(self, s: Barony, seat: int) -> tuple[str, ...]:
+    def rules(self, s: Barony, seat: int) -> tuple[str, ...]:
         return ("BAR-Q4.02", "BAR-Q4.03")
 
     def window(self, s: Barony) -> Window | None:
@@ -310,7 +316,7 @@ class Replacement(Step[Barony], BaronyStep):
 
 
 class Lodging(Step[Barony], BaronyStep):
-    """Option market_hire: on which free triangle of the home the hired Serf stands."""
+    """The free triangle of the home for a hired Serf (option market_hire)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("serf",)
     NAME: ClassVar[str] = "lodging"
@@ -334,27 +340,27 @@ class Lodging(Step[Barony], BaronyStep):
         bless_noble(s, self.serf, "BAR-K2.06")
 
     def default(self, s: Barony, seat: int) -> Action:
-        """The lowest free index."""
+        """Return the lowest free index."""
         return (verbs.PUT, market.home_room(s, self.serf)[0])
 
-    def when_left(self, s: Barony, seat: int) -> Step[Barony] | None:
-        """Of a Baron who leaves it stays in the reserve."""
+    def after_leave(self, s: Barony, seat: int) -> Step[Barony] | None:
+        """Drop this step if its Baron leaves; the Serf stays in reserve."""
         return None if seat == s.owner(self.serf) else self
 
-    def not_asked(self, s: Barony, seat: int, action: Action) -> No:
-        return No("BAR-T1.04", {"waits": tuple(self.actors(s))}, "not-asked")
+    def not_asked(self, s: Barony, seat: int, action: Action) -> RuleViolation:
+        return RuleViolation("BAR-T1.04", {"waits": tuple(self.actors(s))}, "not-asked")
 
     def unfit(self, s: Barony, seat: int, action: Action) -> str:
         return "" if action[1] in market.home_room(s, self.serf) else "BAR-Q4.04"
 
-    def told(self, s: Barony, seat: int, action: Action) -> Facts:
-        return put_facts(s, seat, self.serf, action[1])
+    def action_params(self, s: Barony, seat: int, action: Action) -> Params:
+        return put_params(s, seat, self.serf, action[1])
 
     def cited(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
         return (self.RULE,)
 
-    def facts(self, s: Barony, seat: int) -> Facts:
-        return {"serf": serf_fact(s, self.serf)}
+    def params(self, s: Barony, seat: int) -> Params:
+        return {"serf": serf_param(s, self.serf)}
 
     def window(self, s: Barony) -> Window | None:
         return ("BAR-D22", 0, 0.0)

@@ -1,40 +1,40 @@
-"""Where the active Serf goes: steps of Siders and Pointers, flights of Jumpers, into and out of the Market (BAR-M1 to M5)."""
+"""Movement of the active Serf: steps, flights, into and out of the Market (BAR-M1 to M5)."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from baronage.engine.facts import Facts
-from baronage.engine.flow import Action, Step
-from baronage.engine.once import once_a_menu
-from baronage.engine.verb import Verb
+from baronage.engine.core.state import Action, Step
+from baronage.engine.core.verb import Verb
+from baronage.engine.game.menu_cache import cached_per_menu
+from baronage.engine.text.params import Params
 from baronage.games.barony import verbs
+from baronage.games.barony.board.geometry import OUT, Kingdom
+from baronage.games.barony.board.landmarks import is_point
 from baronage.games.barony.data import JUMPER, TRP
-from baronage.games.barony.geometry import OUT, Kingdom
-from baronage.games.barony.landmarks import is_point
-from baronage.games.barony.mentions import (
-    bump_facts,
+from baronage.games.barony.nodes import spot_id
+from baronage.games.barony.rules.moves import Leg, allowance, landing, leg_after, movements, step_rule
+from baronage.games.barony.rules.odds import share, success
+from baronage.games.barony.rules.param_text import (
+    bump_params,
     by_market,
-    course_fact,
-    danger_facts,
+    course_param,
+    danger_params,
     nearest_goal,
-    place_fact,
-    serf_fact,
-    serf_facts,
-    way_fact,
+    place_param,
+    serf_param,
+    serf_params,
+    way_param,
 )
-from baronage.games.barony.moves import Leg, allowance, landing, leg_after, movements, step_rule
-from baronage.games.barony.odds import share, success
 from baronage.games.barony.state import Barony
 from baronage.games.barony.steps.base import BaronyStep
 from baronage.games.barony.steps.flight import archer_at, under
-from baronage.games.barony.things import spot_id
 
-FREE: Final = 0  # who is met: nobody,
-OWN: Final = 1  # one's own Serf,
+FREE: Final = 0  # the Serf met: none,
+OWN: Final = 1  # an own Serf,
 OTHER: Final = 2  # another Baron's
 HOW: Final = ("BAR-M1.01", "BAR-M2.01", "BAR-M3.01", "BAR-M4.01")  # by vocation
-MANY: Final = 400  # on a larger board only what is near is looked at
+MANY: Final = 400  # on larger boards only nearby spaces are considered
 
 
 class Moving(Step[Barony], BaronyStep):
@@ -47,7 +47,7 @@ class Moving(Step[Barony], BaronyStep):
 
 
 def spaces_near(s: Barony, serf: int) -> list[int]:
-    """The spaces that somebody might try to enter."""
+    """Return the spaces that a player might try to enter."""
     board: Kingdom = s.board
     every = range(board.size + (s.market >= 0))
     if board.size <= MANY or not 0 <= serf < len(s.place) or s.place[serf] < 0:
@@ -56,43 +56,43 @@ def spaces_near(s: Barony, serf: int) -> list[int]:
     return [space for space in every if ranges[space] <= 4]
 
 
-@once_a_menu
+@cached_per_menu
 def _ways(s: Barony, serf: int, left: int) -> list[Action]:
-    """Every movement that it may make; not to be changed."""
+    """Return every legal movement. The list is cached; don't change it."""
     return movements(s, serf, left)
 
 
 class Movement(Verb[Barony]):
-    """One movement, or a flight."""
+    """A movement or a flight."""
 
     def halted(self, s: Barony, top: Moving) -> str:
-        """Why it does not move at all."""
+        """Return the rule that prevents any movement, or ""."""
         if s.halted:
             return "BAR-T1.11"
         return "BAR-M1.02" if allowance(s, top.serf) <= top.moved else ""
 
     def end(self, s: Barony, top: Moving, action: Action) -> int:
-        """The space that it would enter; OUT: none."""
+        """Return the space that would be entered, or OUT."""
         raise NotImplementedError
 
-    def facts(self, s: Barony, seat: int, action: Action) -> Facts:
+    def params(self, s: Barony, seat: int, action: Action) -> Params:
         top = s.stack[-1]
         assert isinstance(top, Moving)
         serf = top.serf
-        goes = not self.fault(s, seat, action)
+        goes = not self.violated_rule(s, seat, action)
         space = self.end(s, top, action)
         other = s.at(space) if space >= 0 else -1
         marker = s.marker(space) if s.markers and space >= 0 else None
         trap = marker is not None and marker[1] == TRP
         point = _point(s, seat, space)
-        facts: Facts = {
-            "serf": serf_fact(s, serf),
-            "space": place_fact(s, seat, space) if point or not goes else "",  # elsewhere its course tells enough
-            "course": course_fact(s, seat, s.place[serf], space),
+        params: Params = {
+            "serf": serf_param(s, serf),
+            "space": place_param(s, seat, space) if point or not goes else "",  # elsewhere the direction is enough
+            "course": course_param(s, seat, s.place[serf], space),
             "enters": int(space == s.market),
             "vocation": s.vocation[serf],
             "met": FREE if other < 0 else OWN if s.control[other] == seat else OTHER,
-            "foe": serf_fact(s, other),
+            "foe": serf_param(s, other),
             "percent": share(success(s, serf, other)) if other >= 0 else 0,
             "bumps": "",
             "marker": 0 if marker is None else 1 if trap else 2,
@@ -105,25 +105,25 @@ class Movement(Verb[Barony]):
         }
         if goes and (other >= 0 or trap):
             n, _, ways = leg_after(s, serf, top.leg, action)
-            facts["bumps"] = bump_facts(s, seat, space, ways, marker[4] if marker is not None and trap else n)
+            params["bumps"] = bump_params(s, seat, space, ways, marker[4] if marker is not None and trap else n)
         if other >= 0:
-            facts |= danger_facts(s, space)
+            params |= danger_params(s, space)
         elif goes:
-            facts["away"], facts["goal"] = nearest_goal(s, seat, serf, space)
-            facts["through"] = by_market(s, serf, space)
-        return facts | self.course(s, seat, top, action, goes)
+            params["away"], params["goal"] = nearest_goal(s, seat, serf, space)
+            params["through"] = by_market(s, serf, space)
+        return params | self.course(s, seat, top, action, goes)
 
-    def course(self, s: Barony, seat: int, top: Moving, action: Action, goes: bool) -> Facts:
-        """Of a flight: how it goes."""
+    def course(self, s: Barony, seat: int, top: Moving, action: Action, goes: bool) -> Params:
+        """Return further parameters of a flight."""
         return {}
 
-    def more(self, s: Barony, seat: int, action: Action) -> Facts:
+    def more(self, s: Barony, seat: int, action: Action) -> Params:
         top = s.stack[-1]
         assert isinstance(top, Moving)
         serf = top.serf
         left = allowance(s, serf) - top.moved
         spaces = [_space(s, serf, move) for move in movements(s, serf, left)]
-        courses = sorted({course_fact(s, seat, s.place[serf], space) for space in spaces})
+        courses = sorted({course_param(s, seat, s.place[serf], space) for space in spaces})
         return {
             "courses": tuple(courses),
             "left": left,
@@ -139,7 +139,7 @@ class Movement(Verb[Barony]):
 
 
 def _space(s: Barony, serf: int, action: Action) -> int:
-    """The space that a movement from where it stands enters; OUT: it leaves the Kingdom, or can't fly so."""
+    """Return the space that a movement enters, or OUT if it leaves the Kingdom or can't be flown."""
     if action[0] == verbs.STEP:
         return action[1]
     here = s.place[serf]
@@ -149,7 +149,7 @@ def _space(s: Barony, serf: int, action: Action) -> int:
 
 
 def _point(s: Barony, seat: int, space: int) -> int:
-    """1: a point that this Baron must hold; 2: a point of another home; 0: none."""
+    """Return 1 for a point that this Baron must hold, 2 for a point of another home, otherwise 0."""
     if space < 0 or not is_point(s.board, space):
         return 0
     if space in s.board.points[s.enemy(seat)]:
@@ -158,7 +158,7 @@ def _point(s: Barony, seat: int, space: int) -> int:
 
 
 class Go(Movement):
-    """A Sider or Pointer goes to a space beside it; anybody into or out of the Market."""
+    """Verb: a Sider or Pointer moves to an adjacent space, or any Serf into or out of the Market."""
 
     NUMBER: ClassVar[int] = verbs.STEP
     NAME: ClassVar[str] = "go"
@@ -169,7 +169,7 @@ class Go(Movement):
     )
     GROUP: ClassVar[int] = 0
 
-    def fault(self, s: Barony, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Barony, seat: int, action: Action) -> str:
         top = s.stack[-1]
         assert isinstance(top, Moving)
         space, serf = action[1], top.serf
@@ -187,11 +187,11 @@ class Go(Movement):
     def end(self, s: Barony, top: Moving, action: Action) -> int:
         return action[1] if 0 <= action[1] < s.board.size + (s.market >= 0) else OUT
 
-    def cites(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
+    def rules(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
         rule = step_rule(s, s.active, s.place[s.active], action[1])
         return _met_rules(s, seat, rule, s.at(action[1]))
 
-    def near(self, s: Barony, seat: int) -> list[Action]:
+    def attempts(self, s: Barony, seat: int) -> list[Action]:
         return [(verbs.STEP, space) for space in (*spaces_near(s, s.active), OUT)]
 
 
@@ -202,7 +202,7 @@ def _met_rules(s: Barony, seat: int, rule: str, other: int) -> tuple[str, ...]:
 
 
 class Fly(Movement):
-    """A Jumper flies."""
+    """Verb: a Jumper flies."""
 
     NUMBER: ClassVar[int] = verbs.FLY
     NAME: ClassVar[str] = "fly"
@@ -213,7 +213,7 @@ class Fly(Movement):
     )
     GROUP: ClassVar[int] = 0
 
-    def fault(self, s: Barony, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Barony, seat: int, action: Action) -> str:
         top = s.stack[-1]
         assert isinstance(top, Moving)
         _, direction, jumps = action
@@ -236,16 +236,16 @@ class Fly(Movement):
     def end(self, s: Barony, top: Moving, action: Action) -> int:
         return _space(s, top.serf, action)
 
-    def course(self, s: Barony, seat: int, top: Moving, action: Action, goes: bool) -> Facts:
+    def course(self, s: Barony, seat: int, top: Moving, action: Action, goes: bool) -> Params:
         passed = under(s, s.place[top.serf], action[1], action[2]) if goes and s.gilded else []
         archers = [archer for triangle in passed if (archer := archer_at(s, triangle, seat)) >= 0]
-        way = way_fact(s, seat, action[1])
-        return {"jumps": action[2], "way": way, "archers": serf_facts(s, archers), "shots": len(archers)}
+        way = way_param(s, seat, action[1])
+        return {"jumps": action[2], "way": way, "archers": serf_params(s, archers), "shots": len(archers)}
 
-    def cites(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
+    def rules(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
         return _met_rules(s, seat, "BAR-M3.02", s.at(_space(s, s.active, action)))
 
-    def near(self, s: Barony, seat: int) -> list[Action]:
+    def attempts(self, s: Barony, seat: int) -> list[Action]:
         most = allowance(s, s.active) + 2 if s.active >= 0 else 1
         return [(verbs.FLY, direction, jumps) for direction in range(-1, 6) for jumps in range(min(most, 12) + 1)]
 

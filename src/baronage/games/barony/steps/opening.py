@@ -1,19 +1,17 @@
-"""Before the first turn: hiring, picking and placing in secret, and the roll for the first player (BAR-F1, F2, P1, T1.01)."""
+"""Before the first turn: secret hiring, picking and placing, and the roll for the first player (BAR-F1, F2, P1, T1.01)."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.facts import Facts
-from baronage.engine.flow import ALL, Action, Sheets, Window
-from baronage.engine.once import once_a_menu
-from baronage.engine.verb import Verb
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import ALL, Action, SimultaneousStep, Window
+from baronage.engine.core.verb import Verb
+from baronage.engine.game.menu_cache import cached_per_menu
+from baronage.engine.text.params import Params
 from baronage.games.barony import verbs
-from baronage.games.barony.data import CHEAPEST, FIEF_SIZE, FIEFDOM_MAX, FREE, HIRES, MOST_IN_FIEF, SOLDIER
-from baronage.games.barony.ends import sweep
-from baronage.games.barony.fiefdom import bless_noble, enlist, lines, strike
-from baronage.games.barony.geometry import BARONY
+from baronage.games.barony.board.geometry import BARONY
+from baronage.games.barony.data import CHEAPEST, FIEF_SIZE, FIEFDOM_MAX, FREE, HIRES, MAX_IN_FIEF, SOLDIER
 from baronage.games.barony.hiring import (
     PRICE,
     Lines,
@@ -25,21 +23,23 @@ from baronage.games.barony.hiring import (
     silent_hires,
     spent,
 )
-from baronage.games.barony.mentions import drafted_fact, known_hire, known_maneuver, place_fact, serf_fact
+from baronage.games.barony.nodes import serf_id
+from baronage.games.barony.rules.elimination import sweep
+from baronage.games.barony.rules.fiefdom import bless_noble, enlist, lines, strike
+from baronage.games.barony.rules.param_text import drafted_param, known_hire, known_maneuver, place_param, serf_param
 from baronage.games.barony.state import Barony
 from baronage.games.barony.steps.base import BaronyStep
-from baronage.games.barony.steps.hires import hire_facts
+from baronage.games.barony.steps.hires import hire_params
 from baronage.games.barony.steps.turn import begin_turn
-from baronage.games.barony.things import serf_id
 
-(HIRING, PICKING, PLACING, DONE) = range(4)  # how far a sheet has come
+(HIRING, PICKING, PLACING, DONE) = range(4)  # stages of a draft
 _PROMPTS: Final = ("preparation-hiring", "preparation-picking", "preparation", "preparation-done")
 
 
-class Preparation(Sheets[Barony], BaronyStep):
-    """BAR-D01, D02, D03 on one secret sheet: hire, pick nine, place them. Nothing of it is seen before all are ready.
+class Preparation(SimultaneousStep[Barony], BaronyStep):
+    """Secret drafts of all Barons: hire, pick nine, place them (BAR-D01, D02, D03).
 
-    So each Baron may take back and change anything until they are ready (BAR-F2.04).
+    Drafts are hidden until all Barons are ready, so each may change anything until then (BAR-F2.04).
     """
 
     SEND: ClassVar[int] = verbs.READY
@@ -69,12 +69,12 @@ class Preparation(Sheets[Barony], BaronyStep):
         return [*((verbs.PLACE, serf) for serf in fief(s, seat, draft) if serf not in placed), *trained]
 
     def filling(self, s: Barony, seat: int) -> str:
-        """Hire, pick and place all who are left, in one go."""
+        """Return the label for filling in the rest of the current stage, or ""."""
         where = stage(s, seat, self.drafts[seat]) if seat in self.actors(s) else DONE
         return ("fill-hiring", "fill-picking", "fill-placing", "")[where]
 
     def silence(self, s: Barony, seat: int) -> tuple[Action, ...]:
-        """Whatever was drafted is dropped; then by roster numbers, onto the start triangles by index."""
+        """Return the default draft after a timeout, with roster numbers and start triangles in order."""
         sheet: tuple[Action, ...] = ()
         if hires_first(s):
             sheet = silent_hires(lines(s, seat), seat * FIEFDOM_MAX, s.gold[seat])
@@ -99,18 +99,18 @@ class Preparation(Sheets[Barony], BaronyStep):
             return "BAR-F1.09"
         return (hire_fault if action[0] == verbs.HIRE else strike_fault)(s, seat, draft, action[1])
 
-    def told(self, s: Barony, seat: int, action: Action) -> Facts:
+    def action_params(self, s: Barony, seat: int, action: Action) -> Params:
         draft = self.drafts[seat]
         if action[0] == verbs.HIRE:
-            return hire_facts(action[1], s.gold[seat] - spent(draft))
+            return hire_params(action[1], s.gold[seat] - spent(draft))
         if action[0] == verbs.DROP:
             return sheet_serf(s, seat, draft, action[1])
         placed = placements(draft)
         nine = fief(s, seat, draft) if stage(s, seat, draft) == PLACING else []
         serf = nine[len(placed)] if len(placed) < len(nine) else -1
         return sheet_serf(s, seat, draft, serf) | {
-            "space": place_fact(s, seat, action[1]),
-            "taken": serf_fact(s, -1),
+            "space": place_param(s, seat, action[1]),
+            "taken": serf_param(s, -1),
             "free": int(is_free(s)),
             "stage": stage(s, seat, draft),
         }
@@ -131,27 +131,27 @@ class Preparation(Sheets[Barony], BaronyStep):
         where = stage(s, seat, self.drafts[seat])
         return "preparation-free" if where == PLACING and is_free(s) else _PROMPTS[where]
 
-    def facts(self, s: Barony, seat: int) -> Facts:
+    def params(self, s: Barony, seat: int) -> Params:
         draft = self.drafts[seat] if seat >= 0 else ()
         me = max(seat, 0)
         placed = len(placements(draft))
         where = stage(s, me, draft)
         serf = fief(s, me, draft)[placed] if where == PLACING else -1
         start = s.board.starts[s.home[me]][placed] if placed < FIEF_SIZE else -1
-        facts = sheet_serf(s, me, draft, serf)
-        facts |= {"gold": s.gold[me] - spent(draft), "hired": len(fiefdom(s, me, draft))}
-        facts |= {"missing": missing(s, me, draft), "picked": len(picked_of(draft)), "placed": placed + 1}
-        facts |= {"space": place_fact(s, seat, start), "training": int(not placed and bool(trainings(s, me, draft)))}
-        return facts
+        params = sheet_serf(s, me, draft, serf)
+        params |= {"gold": s.gold[me] - spent(draft), "hired": len(fiefdom(s, me, draft))}
+        params |= {"missing": missing(s, me, draft), "picked": len(picked_of(draft)), "placed": placed + 1}
+        params |= {"space": place_param(s, seat, start), "training": int(not placed and bool(trainings(s, me, draft)))}
+        return params
 
-    def cites(self, s: Barony, seat: int) -> tuple[str, ...]:
+    def rules(self, s: Barony, seat: int) -> tuple[str, ...]:
         where = stage(s, seat, self.drafts[seat]) if seat in self.actors(s) else DONE
         if where == HIRING:
             return ("BAR-F1.02", "BAR-F1.07")
         return ("BAR-F2.01", "BAR-F2.02") if where == PICKING else ("BAR-P1.03",)
 
     def resolve(self, s: Barony, chance: Chance) -> None:
-        """All are revealed together; then everybody rolls for the first turn."""
+        """Reveal all drafts together, then roll for the first turn."""
         s.committed = True
         for seat in range(s.seats):
             nine = fief(s, seat, self.drafts[seat])
@@ -167,7 +167,7 @@ class Preparation(Sheets[Barony], BaronyStep):
         begin_turn(s, s.first)
 
     def muster(self, s: Barony, seat: int) -> None:
-        """BAR-F1.05, F1.09, F1.12: drop, hire and pay as the sheet says."""
+        """Drop, hire and pay as drafted (BAR-F1.05, F1.09, F1.12)."""
         first, draft = seat * FIEFDOM_MAX, self.drafts[seat]
         roster, new = drafted(lines(s, seat), draft, first)
         for action in draft:
@@ -180,7 +180,7 @@ class Preparation(Sheets[Barony], BaronyStep):
             s.log.append((verbs.TREASURY, ALL, (seat, s.gold[seat]), "BAR-F1.09"))
 
     def train(self, s: Barony, seat: int) -> None:
-        """BAR-F1.05, Z1.02: which of Throw and Archery ready-made Soldiers have."""
+        """Apply the choice of Throw or Archery for ready-made Soldiers (BAR-F1.05, Z1.02)."""
         for action in self.drafts[seat]:
             if action[0] == verbs.TRAIN:
                 s.free[action[1]] = action[2]
@@ -188,7 +188,7 @@ class Preparation(Sheets[Barony], BaronyStep):
                     s.log.append((verbs.TRAINED, ALL, action[1:], "BAR-F1.05"))
 
     def place(self, s: Barony, seat: int, nine: list[int]) -> None:
-        """BAR-P1.03: put the nine where their Baron wrote them."""
+        """Put the nine Serfs on their drafted triangles (BAR-P1.03)."""
         starts = s.board.starts[s.home[seat]]
         placed = [action for action in self.drafts[seat] if action[0] in (verbs.PLACE, verbs.PUT)]
         for turn, serf in enumerate(nine):
@@ -205,12 +205,12 @@ class Preparation(Sheets[Barony], BaronyStep):
 
 
 def hires_first(s: Barony) -> bool:
-    """Does a Baron hire before this game? With a ready-made Fief they do not (BAR-Z1.01, Z1.02)."""
+    """Return whether Barons hire before this game; with ready-made Fiefs they don't (BAR-Z1.01, Z1.02)."""
     return s.setup.options["mode"] in ("full", "campaign")
 
 
 def trainings(s: Barony, seat: int, draft: tuple[Action, ...]) -> list[Action]:
-    """BAR-Z1.02, F1.05: in a Quick-Start each Soldier may have the other of Throw and Archery, chosen before it is placed."""
+    """Return the choices of the other of Throw and Archery for Quick-Start Soldiers, before placing (BAR-Z1.02, F1.05)."""
     if s.setup.options["mode"] != "quick":
         return []
     chosen = [action[1] for action in draft if action[0] == verbs.TRAIN]
@@ -223,18 +223,18 @@ def trainings(s: Barony, seat: int, draft: tuple[Action, ...]) -> list[Action]:
 
 
 def fiefdom(s: Barony, seat: int, draft: tuple[Action, ...]) -> Lines:
-    """The lines of a Baron's roster, by their draft."""
+    """Return the lines of a Baron's roster after their draft."""
     return drafted(lines(s, seat), draft, seat * FIEFDOM_MAX)[0]
 
 
 def fief(s: Barony, seat: int, draft: tuple[Action, ...]) -> list[int]:
-    """The nine slots that play, by number (BAR-F2.01)."""
+    """Return the nine slots that play, by number (BAR-F2.01)."""
     picked = sorted(action[1] for action in draft if action[0] == verbs.PICK)
     return picked or list(fiefdom(s, seat, draft))
 
 
 def roll_for_first(s: Barony, chance: Chance) -> int:
-    """BAR-T1.01: the highest goes first; tied highest roll again among themselves."""
+    """Roll for the first player: the highest goes first, ties roll again (BAR-T1.01)."""
     rolling = [seat for seat in range(s.seats) if not s.fallen[seat]]
     while len(rolling) > 1:
         dice = [chance.below(6) + 1 for _ in rolling]
@@ -246,31 +246,32 @@ def roll_for_first(s: Barony, chance: Chance) -> int:
     return rolling[0]
 
 
-# --- rules of a sheet ---------------------------------------------------------------------------------------------------
+# --- rules of a draft
+# ---------------------------------------------------------------------------------------------------
 
 
 def is_free(s: Barony) -> bool:
-    """BAR-P1.03: may Serfs stand anywhere in their home?"""
+    """Return whether Serfs may be placed anywhere in their home (BAR-P1.03)."""
     return bool(s.setup.options["placement"] == "free")
 
 
 def placements(draft: tuple[Action, ...]) -> list[int]:
-    """The Serfs, or where they may stand anywhere the triangles, that a sheet has so far."""
+    """Return the Serfs placed in a draft, or the triangles if placement is free."""
     return [action[1] for action in draft if action[0] in (verbs.PLACE, verbs.PUT)]
 
 
 def picked_of(draft: tuple[Action, ...]) -> list[int]:
-    """Who is picked."""
+    """Return the Serfs picked in a draft."""
     return [action[1] for action in draft if action[0] == verbs.PICK]
 
 
 def missing(s: Barony, seat: int, draft: tuple[Action, ...]) -> int:
-    """How many Serfs are missing to nine that may play together."""
+    """Return how many Serfs are missing to nine that may play together."""
     return short_of(fiefdom(s, seat, draft).values())
 
 
 def stage(s: Barony, seat: int, draft: tuple[Action, ...]) -> int:
-    """How far a sheet has come."""
+    """Return the stage of a draft."""
     if hires_first(s) and (verbs.HIRED,) not in draft:
         return HIRING
     if len(fiefdom(s, seat, draft)) > FIEF_SIZE > len(picked_of(draft)):
@@ -279,7 +280,7 @@ def stage(s: Barony, seat: int, draft: tuple[Action, ...]) -> int:
 
 
 def hire_fault(s: Barony, seat: int, draft: tuple[Action, ...], row: int) -> str:
-    """BAR-F1.10, F1.07: the rule by which this one can't be hired next; empty: it can. As `hiring.hires`."""
+    """Return the rule that forbids hiring this Serf next, or "", consistent with `hiring.hires` (BAR-F1.10, F1.07)."""
     if known_hire(row) < 0:
         return "BAR-F1.04"
     left, lines_now = s.gold[seat] - spent(draft), fiefdom(s, seat, draft)
@@ -293,7 +294,10 @@ def hire_fault(s: Barony, seat: int, draft: tuple[Action, ...], row: int) -> str
 
 
 def strike_fault(s: Barony, seat: int, draft: tuple[Action, ...], slot: int) -> str:
-    """BAR-F1.12: the rule by which this Serf can't be struck from the roster; empty: it can. As `hiring.hires`."""
+    """Return the rule that forbids striking this Serf from the roster, or "".
+
+    It agrees with `hiring.hires` (BAR-F1.12).
+    """
     start = lines(s, seat)
     now, new = drafted(start, draft, seat * FIEFDOM_MAX)
     if slot not in start or slot not in now or slot in new:
@@ -303,12 +307,12 @@ def strike_fault(s: Barony, seat: int, draft: tuple[Action, ...], slot: int) -> 
 
 
 def early(where: int) -> str:
-    """The rule by which it is too early to place anybody."""
+    """Return the rule by which it is too early to place Serfs, or ""."""
     return "BAR-F1.07" if where == HIRING else "BAR-F2.01" if where == PICKING else ""
 
 
 def put_fault(s: Barony, seat: int, draft: tuple[Action, ...], triangle: int) -> str:
-    """The rule by which the next Serf can't stand there; empty: it can."""
+    """Return the rule that forbids placing the next Serf there, or ""."""
     where = stage(s, seat, draft)
     if rule := early(where):
         return rule
@@ -317,33 +321,33 @@ def put_fault(s: Barony, seat: int, draft: tuple[Action, ...], triangle: int) ->
     return "" if is_free(s) and where == PLACING and inside else "BAR-P1.03"
 
 
-_lines = once_a_menu(fiefdom)
+_lines = cached_per_menu(fiefdom)
 
 
-def sheet_serf(s: Barony, seat: int, draft: tuple[Action, ...], serf: int) -> Facts:
-    """A Serf as it stands on the sheet."""
+def sheet_serf(s: Barony, seat: int, draft: tuple[Action, ...], serf: int) -> Params:
+    """Return the parameters of a Serf as drafted."""
     line = _lines(s, seat, draft).get(serf)
     dropped = (verbs.DROP, serf) in draft
-    return {"serf": drafted_fact(s, seat, serf, line, dropped), "vocation": line[1] if line is not None else 0}
+    return {"serf": drafted_param(s, seat, serf, line, dropped), "vocation": line[1] if line is not None else 0}
 
 
 # --- the verbs ----------------------------------------------------------------------------------------------------------
 
 
 def sheet(s: Barony, seat: int) -> tuple[Action, ...]:
-    """What a Baron has written."""
+    """Return a Baron's draft."""
     top = s.stack[-1]
     assert isinstance(top, Preparation)
     return top.drafts[seat]
 
 
 def own_slots(seat: int) -> range:
-    """The lines of a seat's roster."""
+    """Return the slots of a seat's roster."""
     return range(seat * FIEFDOM_MAX, (seat + 1) * FIEFDOM_MAX)
 
 
 class Place(Verb[Barony]):
-    """A Serf stands on the next start triangle."""
+    """Verb: place a Serf on the next start triangle."""
 
     NUMBER: ClassVar[int] = verbs.PLACE
     NAME: ClassVar[str] = "place"
@@ -352,7 +356,7 @@ class Place(Verb[Barony]):
     REASONS: ClassVar[tuple[str, ...]] = ("BAR-F1.07", "BAR-F2.01", "BAR-P1.03")
     GROUP: ClassVar[int] = 0
 
-    def fault(self, s: Barony, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Barony, seat: int, action: Action) -> str:
         draft = sheet(s, seat)
         where = stage(s, seat, draft)
         if rule := early(where):
@@ -361,13 +365,13 @@ class Place(Verb[Barony]):
             return "BAR-F2.01"
         return "BAR-P1.03" if where == DONE or is_free(s) or action[1] in placements(draft) else ""
 
-    def facts(self, s: Barony, seat: int, action: Action) -> Facts:
+    def params(self, s: Barony, seat: int, action: Action) -> Params:
         draft = sheet(s, seat)
         placed = placements(draft)
         start = s.board.starts[s.home[seat]][len(placed)] if len(placed) < FIEF_SIZE else -1
-        return sheet_serf(s, seat, draft, action[1]) | {"space": place_fact(s, seat, start)}
+        return sheet_serf(s, seat, draft, action[1]) | {"space": place_param(s, seat, start)}
 
-    def more(self, s: Barony, seat: int, action: Action) -> Facts:
+    def more(self, s: Barony, seat: int, action: Action) -> Params:
         draft = sheet(s, seat)
         placed = int(action[1] in placements(draft))
         return {"stage": stage(s, seat, draft), "free": int(is_free(s)), "placed": placed}
@@ -378,34 +382,34 @@ class Place(Verb[Barony]):
     def clicks(self, s: Barony, seat: int, action: Action) -> list[str]:
         return [serf_id(action[1])]
 
-    def near(self, s: Barony, seat: int) -> list[Action]:
+    def attempts(self, s: Barony, seat: int) -> list[Action]:
         return [(verbs.PLACE, slot) for slot in (*own_slots(seat), *own_slots((seat + 1) % s.seats))]
 
 
 class Ready(Verb[Barony]):
-    """The sheet is sent."""
+    """Verb: send the draft."""
 
     NUMBER: ClassVar[int] = verbs.READY
     NAME: ClassVar[str] = "be-ready"
     RULE: ClassVar[str] = "BAR-P1.03"
     REASONS: ClassVar[tuple[str, ...]] = ("BAR-P1.03",)
 
-    def fault(self, s: Barony, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Barony, seat: int, action: Action) -> str:
         return "" if stage(s, seat, sheet(s, seat)) == DONE else "BAR-P1.03"
 
-    def facts(self, s: Barony, seat: int, action: Action) -> Facts:
+    def params(self, s: Barony, seat: int, action: Action) -> Params:
         return {"stage": stage(s, seat, sheet(s, seat))}
 
 
 class StopHiring(Verb[Barony]):
-    """Enough are hired."""
+    """Verb: finish hiring."""
 
     NUMBER: ClassVar[int] = verbs.HIRED
     NAME: ClassVar[str] = "stop-hiring"
     RULE: ClassVar[str] = "BAR-F1.09"
     REASONS: ClassVar[tuple[str, ...]] = ("BAR-Z1.01", "BAR-F1.09", "BAR-F1.07")
 
-    def fault(self, s: Barony, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Barony, seat: int, action: Action) -> str:
         draft = sheet(s, seat)
         if not hires_first(s):
             return "BAR-Z1.01"
@@ -413,16 +417,16 @@ class StopHiring(Verb[Barony]):
             return "BAR-F1.09"
         return "BAR-F1.07" if missing(s, seat, draft) else ""
 
-    def facts(self, s: Barony, seat: int, action: Action) -> Facts:
+    def params(self, s: Barony, seat: int, action: Action) -> Params:
         draft = sheet(s, seat)
         return {"missing": missing(s, seat, draft), "gold": s.gold[seat] - spent(draft)}
 
-    def cites(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
+    def rules(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
         return ("BAR-F1.07", "BAR-F1.09")
 
 
 class Pick(Verb[Barony]):
-    """A Serf joins the nine that play."""
+    """Verb: pick a Serf for the nine that play."""
 
     NUMBER: ClassVar[int] = verbs.PICK
     NAME: ClassVar[str] = "pick"
@@ -431,7 +435,7 @@ class Pick(Verb[Barony]):
     REASONS: ClassVar[tuple[str, ...]] = ("BAR-F1.07", "BAR-F2.01", "BAR-F2.02")
     GROUP: ClassVar[int] = 0
 
-    def fault(self, s: Barony, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Barony, seat: int, action: Action) -> str:
         draft, slot = sheet(s, seat), action[1]
         where, roster, picked = stage(s, seat, draft), fiefdom(s, seat, draft), picked_of(draft)
         if where == HIRING:
@@ -440,22 +444,22 @@ class Pick(Verb[Barony]):
             return "BAR-F2.01"
         return "" if slot in picks(roster, picked) else "BAR-F2.02"
 
-    def facts(self, s: Barony, seat: int, action: Action) -> Facts:
+    def params(self, s: Barony, seat: int, action: Action) -> Params:
         draft, slot = sheet(s, seat), action[1]
         caste = fiefdom(s, seat, draft).get(slot, (0, 0, 0))[0]
-        facts = sheet_serf(s, seat, draft, slot)
-        facts |= {"caste": caste, "most": MOST_IN_FIEF[caste], "stage": stage(s, seat, draft)}
-        return facts | {"picked": int(slot in picked_of(draft))}
+        params = sheet_serf(s, seat, draft, slot)
+        params |= {"caste": caste, "most": MAX_IN_FIEF[caste], "stage": stage(s, seat, draft)}
+        return params | {"picked": int(slot in picked_of(draft))}
 
     def clicks(self, s: Barony, seat: int, action: Action) -> list[str]:
         return [serf_id(action[1])]
 
-    def near(self, s: Barony, seat: int) -> list[Action]:
+    def attempts(self, s: Barony, seat: int) -> list[Action]:
         return [(verbs.PICK, slot) for slot in (*own_slots(seat), *own_slots((seat + 1) % s.seats))]
 
 
 class Train(Verb[Barony]):
-    """A ready-made Soldier has the other of Throw and Archery."""
+    """Verb: give a ready-made Soldier the other of Throw and Archery."""
 
     NUMBER: ClassVar[int] = verbs.TRAIN
     NAME: ClassVar[str] = "train"
@@ -464,7 +468,7 @@ class Train(Verb[Barony]):
     REASONS: ClassVar[tuple[str, ...]] = ("BAR-F1.05", "BAR-Z1.02")
     GROUP: ClassVar[int] = 0
 
-    def fault(self, s: Barony, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Barony, seat: int, action: Action) -> str:
         draft = sheet(s, seat)
         if s.setup.options["mode"] != "quick":
             return "BAR-F1.05"
@@ -473,15 +477,15 @@ class Train(Verb[Barony]):
             return "BAR-F1.05"
         return "BAR-Z1.02" if placements(draft) or action not in trainings(s, seat, draft) else ""
 
-    def facts(self, s: Barony, seat: int, action: Action) -> Facts:
+    def params(self, s: Barony, seat: int, action: Action) -> Params:
         draft = sheet(s, seat)
-        facts = sheet_serf(s, seat, draft, action[1])
-        return facts | {"maneuver": known_maneuver(action[2]), "placed": int(bool(placements(draft)))}
+        params = sheet_serf(s, seat, draft, action[1])
+        return params | {"maneuver": known_maneuver(action[2]), "placed": int(bool(placements(draft)))}
 
-    def cites(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
+    def rules(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
         return ("BAR-F1.05", "BAR-Z1.02")
 
-    def near(self, s: Barony, seat: int) -> list[Action]:
+    def attempts(self, s: Barony, seat: int) -> list[Action]:
         return [(verbs.TRAIN, slot, maneuver) for slot in own_slots(seat) for maneuver in (*FREE[SOLDIER], 0)]
 
 

@@ -1,15 +1,14 @@
-"""What follows from a confrontation: who stays, who is bumped, what riders, shots and spells do (BAR-C1.07, A02 to A19, L)."""
+"""Results of a confrontation: bumps, and the effects of riders, shots and spells (BAR-C1.07, A02 to A19, L)."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.facts import Facts
-from baronage.engine.flow import ALL, Action, Step, Window
-from baronage.engine.verb import Verb
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import ALL, Action, Step, Window
+from baronage.engine.core.verb import Verb
+from baronage.engine.text.params import Params
 from baronage.games.barony import verbs
-from baronage.games.barony.bumps import ensnare, kill, lift, snare_at, stand
 from baronage.games.barony.data import (
     ARC,
     ARM,
@@ -29,24 +28,25 @@ from baronage.games.barony.data import (
     TAX_GOLD,
     THR,
 )
-from baronage.games.barony.effects import bestow
-from baronage.games.barony.ends import check_alive
-from baronage.games.barony.equipment import bare, dearness, give, take
-from baronage.games.barony.gold import gain
-from baronage.games.barony.mentions import item_facts, serf_fact
-from baronage.games.barony.odds import share
+from baronage.games.barony.rules.bumps import ensnare, kill, lift, snare_at, stand
+from baronage.games.barony.rules.effects import bestow
+from baronage.games.barony.rules.elimination import check_alive
+from baronage.games.barony.rules.equipment import bare, dearness, give, take
+from baronage.games.barony.rules.gold import gain
+from baronage.games.barony.rules.odds import share
+from baronage.games.barony.rules.param_text import item_params, serf_param
 from baronage.games.barony.state import AIR, STRUCK, Barony
 from baronage.games.barony.steps.ask import Ask, ask
 from baronage.games.barony.steps.base import AGAINST, BY, RAN, SNARE, USING, WHAT, BaronyStep, Clash
 from baronage.games.barony.steps.bump import AGGRESSOR, ALL_DIRECTIONS, DEFENDER, RETREATS, aim
 
 CERTAIN: Final = 12  # the margin of a result without a roll (BAR-C3.02, C3.05)
-MISSES: Final = {ARC: "BAR-A01.04", CAT: "BAR-A04.06", TAC: "BAR-A17.02", SPL: "BAR-L0.03"}  # what is cited then
+MISSES: Final = {ARC: "BAR-A01.04", CAT: "BAR-A04.06", TAC: "BAR-A17.02", SPL: "BAR-L0.03"}  # rules cited
 HITS: Final = {ARC: "BAR-A01.05", CAT: "BAR-A04.06", TAC: "BAR-A17.02", SPL: "BAR-L0.01"}
 
 
 def conclude(s: Barony, clash: Clash, margin: int, retreats: bool = False) -> None:
-    """The Aggressor's total is higher by `margin`; it wins only if that is positive (BAR-C2.02)."""
+    """Apply the result; `margin` is the Aggressor's lead, which must be positive to win (BAR-C2.02)."""
     using = clash[USING]
     if using in (PPK, STL):
         pilfer(s, clash, margin)
@@ -64,9 +64,9 @@ def conclude(s: Barony, clash: Clash, margin: int, retreats: bool = False) -> No
 
 
 def aggressor_wins(s: Barony, clash: Clash, won: int, retreats: bool = False) -> None:
-    """BAR-C1.07, B1.01, B1.02: it occupies the space; the Defender is bumped as far as the Aggressor ran.
+    """Let the Aggressor occupy the space and bump the Defender as far as it ran (BAR-C1.07, B1.01, B1.02).
 
-    `won`: it counts as a Win, after which a Noble may recruit (BAR-A11.01, F3.06).
+    If `won`, it counts as a Win, after which a Noble may recruit (BAR-A11.01, F3.06).
     """
     aggressor, defender, n, ways, forced, _, _, _, snare = clash
     space = s.place[defender]
@@ -85,7 +85,10 @@ def aggressor_wins(s: Barony, clash: Clash, won: int, retreats: bool = False) ->
 
 
 def defender_wins(s: Barony, clash: Clash, won: int) -> None:
-    """BAR-C1.07, B2.01, A18.01: it stays; the Aggressor is bumped 1 triangle, thrown farther, in any direction."""
+    """Let the Defender stay; bump the Aggressor 1 triangle, or throw it farther, in any direction.
+
+    Rules: BAR-C1.07, B2.01, A18.01.
+    """
     aggressor, defender, n, using = clash[BY], clash[AGAINST], clash[RAN], clash[USING]
     if s.log is not None and using not in (PPK, STL):  # BAR-F3.06
         rule = "BAR-C3.03 BAR-H1.05" if s.hold[defender] == HOLD_TURNS else "BAR-C1.07 BAR-B2.01"
@@ -100,14 +103,14 @@ def defender_wins(s: Barony, clash: Clash, won: int) -> None:
 
 
 def go_back(s: Barony, clash: Clash, rule: str) -> None:
-    """BAR-A10.03, A10.05: to the space where it stood before; nothing is sprung there."""
+    """Return the Aggressor to its previous space; no trap or snare is sprung there (BAR-A10.03, A10.05)."""
     stand(s, clash[BY], clash[WHAT])
     if s.log is not None:
         s.log.append((verbs.RETURNED, ALL, (clash[BY], clash[WHAT]), rule))
 
 
 def rob(s: Barony, aggressor: int, defender: int, most: int, rule: str) -> None:
-    """BAR-O1.03: gold of the Defender's controller goes to the Aggressor's."""
+    """Move gold from the Defender's controller to the Aggressor's (BAR-O1.03)."""
     victim = s.control[defender]
     gold = min(most, s.gold[victim])
     s.gold[victim] -= gold
@@ -118,7 +121,7 @@ def rob(s: Barony, aggressor: int, defender: int, most: int, rule: str) -> None:
 
 
 def pilfer(s: Barony, clash: Clash, margin: int) -> None:
-    """BAR-A10.02 to A10.04, A15.01, A15.02: Pick Pocket and Steal."""
+    """Resolve Pick Pocket and Steal (BAR-A10.02 to A10.04, A15.01, A15.02)."""
     aggressor, defender, using = clash[BY], clash[AGAINST], clash[USING]
     rank = s.rank[aggressor]
     if -margin > rank:
@@ -136,13 +139,13 @@ def pilfer(s: Barony, clash: Clash, margin: int) -> None:
 
 
 def steal(s: Barony, aggressor: int, defender: int, item: int) -> None:
-    """BAR-A15.02, A15.03: it loses any enchantment."""
+    """Steal an item; it loses any enchantment (BAR-A15.02, A15.03)."""
     take(s, defender, item, "BAR-A15.02")
     give(s, aggressor, bare(item), "BAR-A15.02 BAR-A15.03")
 
 
 class Loot(Ask):
-    """BAR-D21: which item is stolen."""
+    """The choice of the item to steal (BAR-D21)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("thief", "victim", "asked")
     RULE: ClassVar[str] = "BAR-A15.02"
@@ -173,13 +176,13 @@ class Loot(Ask):
     def default(self, s: Barony, seat: int) -> Action:
         return (verbs.TAKE, min(s.items[self.victim], key=dearness))
 
-    def facts(self, s: Barony, seat: int) -> Facts:
-        facts = super().facts(s, seat)
-        return facts | {"serf": serf_fact(s, self.thief), "foe": serf_fact(s, self.victim)}
+    def params(self, s: Barony, seat: int) -> Params:
+        params = super().params(s, seat)
+        return params | {"serf": serf_param(s, self.thief), "foe": serf_param(s, self.victim)}
 
 
 class Steal(Verb[Barony]):
-    """A Thief takes an item."""
+    """Verb: take an item as a Thief."""
 
     NUMBER: ClassVar[int] = verbs.TAKE
     NAME: ClassVar[str] = "steal"
@@ -188,17 +191,17 @@ class Steal(Verb[Barony]):
     REASONS: ClassVar[tuple[str, ...]] = ("BAR-A15.02",)
     GROUP: ClassVar[int] = 0
 
-    def fault(self, s: Barony, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Barony, seat: int, action: Action) -> str:
         top = s.stack[-1]
         assert isinstance(top, Loot)
         return "" if action[1] in s.items[top.victim] else "BAR-A15.02"
 
-    def facts(self, s: Barony, seat: int, action: Action) -> Facts:
+    def params(self, s: Barony, seat: int, action: Action) -> Params:
         top = s.stack[-1]
         assert isinstance(top, Loot)
-        return item_facts(action[1]) | {"foe": serf_fact(s, top.victim)}
+        return item_params(action[1]) | {"foe": serf_param(s, top.victim)}
 
-    def near(self, s: Barony, seat: int) -> list[Action]:
+    def attempts(self, s: Barony, seat: int) -> list[Action]:
         top = s.stack[-1]
         carried = s.items[top.victim] if isinstance(top, Loot) else []
         return [(verbs.TAKE, item) for item in (*carried, *range(18))]
@@ -208,7 +211,7 @@ STEAL: Final = Steal()
 
 
 def tax(s: Barony, clash: Clash, margin: int, retreats: bool) -> None:
-    """BAR-A19.02 to A19.04: gold, if there is any; otherwise an ordinary bump."""
+    """Resolve Taxation: gold, if there is any; otherwise an ordinary bump (BAR-A19.02 to A19.04)."""
     aggressor, defender = clash[BY], clash[AGAINST]
     if margin <= 0:
         defender_wins(s, clash, 0)
@@ -220,7 +223,7 @@ def tax(s: Barony, clash: Clash, margin: int, retreats: bool) -> None:
 
 
 def murder(s: Barony, clash: Clash) -> None:
-    """BAR-A02.05, A02.08: the Defender is assassinated, or with a blessing killed; the assassin occupies the space."""
+    """Assassinate the Defender, or kill it if it is blessed; the assassin occupies the space (BAR-A02.05, A02.08)."""
     aggressor, defender, snare = clash[BY], clash[AGAINST], clash[SNARE]
     space = s.place[defender]
     blessed = s.blessings[defender] > 0
@@ -242,7 +245,7 @@ def murder(s: Barony, clash: Clash) -> None:
 
 
 def rebuff(s: Barony, clash: Clash) -> None:
-    """BAR-A02.06: a failed assassin is bumped 1 to as many triangles as the Defender's Rank."""
+    """Bump a failed assassin by 1 triangle up to the Defender's Rank (BAR-A02.06)."""
     aggressor, defender = clash[BY], clash[AGAINST]
     if s.log is not None:
         s.log.append((verbs.WON, ALL, (defender, aggressor), "BAR-A02.06"))
@@ -253,7 +256,10 @@ def rebuff(s: Barony, clash: Clash) -> None:
 
 
 def strike(s: Barony, clash: Clash, retreats: bool) -> None:
-    """BAR-A01.05, A04.06, A17.02, L1.01 to L8.01: the user stays where it is; the target is bumped, or a spell works on it."""
+    """Apply a hit: the user stays; the target is bumped, or a spell affects it.
+
+    Rules: BAR-A01.05, A04.06, A17.02, L1.01 to L8.01.
+    """
     aggressor, defender, n, ways, _, using, what, arg, _ = clash
     if s.log is not None:
         rule = f"BAR-C3.02 {HITS[using]}" if s.sleep[defender] else HITS[using]
@@ -274,12 +280,12 @@ def strike(s: Barony, clash: Clash, retreats: bool) -> None:
 
 
 def recruitable(s: Barony, noble: int, serf: int) -> bool:
-    """BAR-A11.01: another Baron's, of Rank no higher than the Noble's."""
+    """Return whether a Noble may recruit a Serf: another Baron's, of no higher Rank (BAR-A11.01)."""
     return s.control[serf] != s.control[noble] and s.rank[serf] <= s.rank[noble]
 
 
 class Recruit(Step[Barony], BaronyStep):
-    """BAR-D10: after a bump and all that it forced, a Noble may recruit whom it bumped (BAR-C1.08)."""
+    """A Noble's choice to recruit the Serf it bumped, after all that the bump forced (BAR-D10, C1.08)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("noble", "serf")
     NAME: ClassVar[str] = "recruitment"
@@ -323,17 +329,17 @@ class Recruit(Step[Barony], BaronyStep):
     def default(self, s: Barony, seat: int) -> Action:
         return (verbs.RECRUIT,)
 
-    def told(self, s: Barony, seat: int, action: Action) -> Facts:
-        return self.facts(s, seat)
+    def action_params(self, s: Barony, seat: int, action: Action) -> Params:
+        return self.params(s, seat)
 
-    def facts(self, s: Barony, seat: int) -> Facts:
+    def params(self, s: Barony, seat: int) -> Params:
         noble, rank = self.noble, s.rank[self.serf]
         rolls = sum(6 - abs(total - 7) for total in range(max(2, rank), 13))
-        facts: Facts = {"serf": serf_fact(s, noble), "foe": serf_fact(s, self.serf), "rank": rank}
+        params: Params = {"serf": serf_param(s, noble), "foe": serf_param(s, self.serf), "rank": rank}
         left = max(0, s.rank[noble] - s.used(noble, REC))
-        return facts | {"percent": share(rolls / 36), "left": left, "most": s.rank[noble]}
+        return params | {"percent": share(rolls / 36), "left": left, "most": s.rank[noble]}
 
-    def cites(self, s: Barony, seat: int) -> tuple[str, ...]:
+    def rules(self, s: Barony, seat: int) -> tuple[str, ...]:
         return ("BAR-A11.01", "BAR-A11.02")
 
     def window(self, s: Barony) -> Window | None:
@@ -341,18 +347,18 @@ class Recruit(Step[Barony], BaronyStep):
 
 
 class TryRecruiting(Verb[Barony]):
-    """Two dice decide whether it changes sides."""
+    """Verb: roll two dice to recruit the Serf."""
 
     NUMBER: ClassVar[int] = verbs.RECRUIT
     NAME: ClassVar[str] = "try-recruiting"
     RULE: ClassVar[str] = "BAR-A11.02"
 
-    def facts(self, s: Barony, seat: int, action: Action) -> Facts:
+    def params(self, s: Barony, seat: int, action: Action) -> Params:
         top = s.stack[-1]
         assert isinstance(top, Recruit)
-        return top.facts(s, seat)
+        return top.params(s, seat)
 
-    def cites(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
+    def rules(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
         return ("BAR-A11.02", "BAR-A11.04")
 
 

@@ -1,15 +1,15 @@
-"""Spellcasting: which spells can be cast at what, targets named one after another, bolts (BAR-A16, L0 to L9)."""
+"""Spellcasting: legal spells and targets, naming several targets, bolts (BAR-A16, L0 to L9)."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.facts import Facts
-from baronage.engine.flow import ALL, Action, Step, Window
-from baronage.engine.verb import Verb
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import ALL, Action, Step, Window
+from baronage.engine.core.verb import Verb
+from baronage.engine.text.params import Params
 from baronage.games.barony import verbs
-from baronage.games.barony.bumps import leave, stand
+from baronage.games.barony.board.geometry import DIRECTIONS, OUT
 from baronage.games.barony.data import (
     ARM,
     ARMOUR,
@@ -26,16 +26,23 @@ from baronage.games.barony.data import (
     TEL,
     WEAPON,
 )
-from baronage.games.barony.effects import bestow
-from baronage.games.barony.equipment import COPY, plain, take
-from baronage.games.barony.geometry import DIRECTIONS, OUT
-from baronage.games.barony.mentions import known_item, known_ware, place_fact, serf_fact, serf_facts, way_fact
-from baronage.games.barony.odds import share, success
+from baronage.games.barony.nodes import serf_id, space_id
+from baronage.games.barony.rules.bumps import leave, stand
+from baronage.games.barony.rules.effects import bestow
+from baronage.games.barony.rules.equipment import COPY, plain, take
+from baronage.games.barony.rules.odds import share, success
+from baronage.games.barony.rules.param_text import (
+    known_item,
+    known_ware,
+    place_param,
+    serf_param,
+    serf_params,
+    way_param,
+)
 from baronage.games.barony.state import Barony
 from baronage.games.barony.steps.ask import Casting
 from baronage.games.barony.steps.base import BaronyStep, Shared
 from baronage.games.barony.steps.clash import begin_clash
-from baronage.games.barony.things import serf_id, space_id
 
 RULE_OF: Final = {
     ARM: "BAR-L1.01",
@@ -51,7 +58,7 @@ RULE_OF: Final = {
 
 
 def targets(s: Barony, serf: int, low: int, high: int) -> list[int]:
-    """BAR-A00.07: the Serfs at that range that can be targeted, one's own too; not barricaded ones."""
+    """Return the Serfs at that range that can be targeted, including own ones, except barricaded ones (BAR-A00.07)."""
     ranges = s.board.ranges(s.place[serf])
     return [
         other
@@ -61,7 +68,7 @@ def targets(s: Barony, serf: int, low: int, high: int) -> list[int]:
 
 
 def in_range(s: Barony, wizard: int, target: int) -> bool:
-    """BAR-L0.05: is the target still in play, at range 1 to K, and not barricaded?"""
+    """Return whether the target is still in play, at range 1 to K, and not barricaded (BAR-L0.05)."""
     place = s.place[target]
     if place < 0 or s.hold[target] == HOLD_TURNS:
         return False
@@ -69,7 +76,7 @@ def in_range(s: Barony, wizard: int, target: int) -> bool:
 
 
 def spells(s: Barony, wizard: int) -> list[Action]:
-    """Every way to cast a spell that it carries, with its first or only target (BAR-D09)."""
+    """Return every cast of a carried spell, with its first or only target (BAR-D09)."""
     found: list[Action] = []
     for spell in sorted({plain(item) for item in s.items[wizard]}):
         found.extend(ways_to_cast(s, wizard, spell))
@@ -77,7 +84,7 @@ def spells(s: Barony, wizard: int) -> list[Action]:
 
 
 def ways_to_cast(s: Barony, wizard: int, spell: int) -> list[Action]:
-    """Of one spell."""
+    """Return every cast of one spell."""
     k = s.rank[wizard]
     if spell in (FIR, MIS, SLE):
         return [(verbs.CAST, spell, target) for target in targets(s, wizard, 1, k)]
@@ -103,7 +110,7 @@ def ways_to_cast(s: Barony, wizard: int, spell: int) -> list[Action]:
 
 
 def strikes(s: Barony, wizard: int, direction: int) -> bool:
-    """Would a bolt in this direction meet anybody? (BAR-L5.01)"""
+    """Return whether a bolt in this direction would hit any Serf (BAR-L5.01)."""
     space = s.place[wizard]
     for _ in range(s.rank[wizard]):
         space = s.board.ahead(space, direction)
@@ -116,7 +123,7 @@ def strikes(s: Barony, wizard: int, direction: int) -> bool:
 
 
 def spend(s: Barony, wizard: int, spell: int) -> None:
-    """BAR-A16.01, T1.08: casting is the turn's action and uses up one copy, a duplicated one first."""
+    """Use the turn's action and one copy of the spell, a duplicated one first (BAR-A16.01, T1.08)."""
     s.acted = s.did = 1
     take(s, wizard, spell | COPY if spell | COPY in s.items[wizard] else spell, "BAR-A16.01")
     if s.log is not None:
@@ -124,7 +131,7 @@ def spend(s: Barony, wizard: int, spell: int) -> None:
 
 
 def cast(s: Barony, wizard: int, action: Action) -> None:
-    """Cast a spell from the turn's frame; Fireball and Sleep ask for further targets first."""
+    """Cast a spell from the turn's step; Fireball and Sleep ask for further targets first."""
     spell, target = action[1], action[2]
     arg = action[3] if len(action) > 3 else 0
     if spell in (FIR, SLE):
@@ -147,7 +154,10 @@ def cast(s: Barony, wizard: int, action: Action) -> None:
 
 
 def teleport(s: Barony, wizard: int, triangle: int) -> None:
-    """BAR-L9.01: it springs no marker. Wizards are Pointers, whose legs end with each step anyway."""
+    """Teleport the Wizard; no marker is sprung.
+
+    Wizards are Pointers, whose legs end with each step anyway (BAR-L9.01).
+    """
     here = s.place[wizard]
     leave(s, wizard)
     stand(s, wizard, triangle)
@@ -159,12 +169,12 @@ def teleport(s: Barony, wizard: int, triangle: int) -> None:
 
 
 def is_barricaded(s: Barony, target: int) -> bool:
-    """BAR-A00.07: a Serf that can't be targeted."""
+    """Return whether a Serf is barricaded and can't be targeted (BAR-A00.07)."""
     return 0 <= target < len(s.place) and s.hold[target] == HOLD_TURNS
 
 
 def miscast(s: Barony, wizard: int, action: Action) -> str:
-    """The rule by which a Wizard can't cast so from where it stands; empty: it can."""
+    """Return the rule that forbids a Wizard this cast from where it stands, or ""."""
     spell, target = action[1], action[2]
     if spell not in {plain(item) for item in s.items[wizard]} or spell not in RULE_OF:
         return "BAR-A16.01"
@@ -176,7 +186,7 @@ def miscast(s: Barony, wizard: int, action: Action) -> str:
 
 
 def on_the_line(s: Barony, wizard: int, direction: int) -> list[int]:
-    """BAR-L5.01: whom a bolt in this direction would strike, as they stand now."""
+    """Return the Serfs that a bolt in this direction would hit, as they stand now (BAR-L5.01)."""
     space, found = s.place[wizard], []
     for _ in range(s.rank[wizard]):
         space = s.board.ahead(space, direction)
@@ -188,8 +198,8 @@ def on_the_line(s: Barony, wizard: int, direction: int) -> list[int]:
     return found
 
 
-def cast_facts(s: Barony, seat: int, wizard: int, action: Action) -> Facts:
-    """Which spell, at whom, where to, on which item, and with what chance."""
+def cast_params(s: Barony, seat: int, wizard: int, action: Action) -> Params:
+    """Return the parameters of a cast: spell, target, space, item and chance."""
     spell, target = known_ware(action[1]), action[2]
     arg = action[3] if len(action) > 3 else -1
     at_serf = spell not in (LIG, TEL) and 0 <= target < len(s.place)
@@ -200,11 +210,11 @@ def cast_facts(s: Barony, seat: int, wizard: int, action: Action) -> Facts:
     return {
         "ware": spell,
         "rank": s.rank[wizard],
-        "foe": serf_fact(s, target) if at_serf else "",
+        "foe": serf_param(s, target) if at_serf else "",
         "itself": int(at_serf and target == wizard),
-        "space": place_fact(s, seat, target) if free else place_fact(s, seat, s.place[target]) if at_serf else "",
-        "way": way_fact(s, seat, target) if aimed else 0,
-        "struck": serf_facts(s, line),
+        "space": place_param(s, seat, target) if free else place_param(s, seat, s.place[target]) if at_serf else "",
+        "way": way_param(s, seat, target) if aimed else 0,
+        "struck": serf_params(s, line),
         "count": len(line),
         "speed": arg if spell == SLO else 0,
         "item": known_item(arg) if spell in (EAR, EWE) else 0,
@@ -214,12 +224,12 @@ def cast_facts(s: Barony, seat: int, wizard: int, action: Action) -> Facts:
 
 
 def cast_rules(action: Action) -> tuple[str, ...]:
-    """By which rules a spell is cast."""
+    """Return the rules that allow a cast."""
     return (RULE_OF[action[1]], "BAR-A16.01")
 
 
 class Cast(Shared):
-    """A spell: with its target, and for some with Slow or Speed, or with an item."""
+    """Verb: cast a spell at its target; some also need Slow or Speed, or an item."""
 
     NUMBER: ClassVar[int] = verbs.CAST
     NAME: ClassVar[str] = "cast"
@@ -238,7 +248,7 @@ class Cast(Shared):
             return [space_id(s, action[2])]
         return [] if action[1] == LIG else [serf_id(action[2])]
 
-    def near(self, s: Barony, seat: int) -> list[Action]:
+    def attempts(self, s: Barony, seat: int) -> list[Action]:
         serf = s.active
         if serf < 0:
             return []
@@ -259,7 +269,7 @@ class Cast(Shared):
 
 
 class NameTarget(Verb[Barony]):
-    """One more target of Fireball or Sleep."""
+    """Verb: name another target of Fireball or Sleep."""
 
     NUMBER: ClassVar[int] = verbs.NAME
     NAME: ClassVar[str] = "name-target"
@@ -268,7 +278,7 @@ class NameTarget(Verb[Barony]):
     REASONS: ClassVar[tuple[str, ...]] = ("BAR-L0.05", "BAR-L4.01", "BAR-L7.01", "BAR-A00.07")
     GROUP: ClassVar[int] = 0
 
-    def fault(self, s: Barony, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Barony, seat: int, action: Action) -> str:
         top = s.stack[-1]
         assert isinstance(top, Naming)
         target, most = action[1], s.rank[top.wizard]
@@ -281,13 +291,13 @@ class NameTarget(Verb[Barony]):
             return rule
         return "BAR-A00.07" if is_barricaded(s, target) else ""
 
-    def facts(self, s: Barony, seat: int, action: Action) -> Facts:
+    def params(self, s: Barony, seat: int, action: Action) -> Params:
         top = s.stack[-1]
         assert isinstance(top, Naming)
         target = action[1] if 0 <= action[1] < len(s.place) and s.place[action[1]] >= 0 else -1
         return {
-            "foe": serf_fact(s, action[1]),
-            "space": place_fact(s, seat, s.place[target]) if target >= 0 else "",
+            "foe": serf_param(s, action[1]),
+            "space": place_param(s, seat, s.place[target]) if target >= 0 else "",
             "percent": share(success(s, top.wizard, target, SPL)) if target >= 0 else 0,
             "ware": top.spell,
             "rank": s.rank[top.wizard],
@@ -298,26 +308,26 @@ class NameTarget(Verb[Barony]):
     def clicks(self, s: Barony, seat: int, action: Action) -> list[str]:
         return [serf_id(action[1])]
 
-    def near(self, s: Barony, seat: int) -> list[Action]:
+    def attempts(self, s: Barony, seat: int) -> list[Action]:
         others = [other for other, place in enumerate(s.place) if place >= 0]
         return [(verbs.NAME, other) for other in (*others, len(s.place))]
 
 
 class CastNow(Verb[Barony]):
-    """All targets are named."""
+    """Verb: cast at the targets named."""
 
     NUMBER: ClassVar[int] = verbs.LOOSE
     NAME: ClassVar[str] = "cast-now"
     RULE: ClassVar[str] = "BAR-L0.05"
 
-    def facts(self, s: Barony, seat: int, action: Action) -> Facts:
+    def params(self, s: Barony, seat: int, action: Action) -> Params:
         top = s.stack[-1]
         assert isinstance(top, Naming)
-        return top.facts(s, seat)
+        return top.params(s, seat)
 
 
 class CastNothing(Verb[Barony]):
-    """The spell is kept after all."""
+    """Verb: keep the spell after all."""
 
     NUMBER: ClassVar[int] = verbs.ABANDON
     NAME: ClassVar[str] = "cast-nothing"
@@ -333,7 +343,7 @@ CAST_NOTHING: Final = CastNothing()
 
 
 class Naming(Step[Barony], BaronyStep):
-    """BAR-D09: the targets of Fireball or Sleep, one after another, up to K."""
+    """The targets of Fireball or Sleep, named one after another, up to K (BAR-D09)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("wizard", "spell", "named")
     NAME: ClassVar[str] = "targets"
@@ -377,12 +387,12 @@ class Naming(Step[Barony], BaronyStep):
     def default(self, s: Barony, seat: int) -> Action:
         return (verbs.ABANDON,)
 
-    def facts(self, s: Barony, seat: int) -> Facts:
-        named = serf_facts(s, self.named)
+    def params(self, s: Barony, seat: int) -> Params:
+        named = serf_params(s, self.named)
         most = s.rank[self.wizard]
         return {"ware": self.spell, "named": named, "rank": most, "full": int(len(self.named) >= most)}
 
-    def cites(self, s: Barony, seat: int) -> tuple[str, ...]:
+    def rules(self, s: Barony, seat: int) -> tuple[str, ...]:
         return (RULE_OF[self.spell], "BAR-L0.05")
 
     def window(self, s: Barony) -> Window | None:
@@ -390,7 +400,7 @@ class Naming(Step[Barony], BaronyStep):
 
 
 class Volley(Casting):
-    """BAR-L0.05, L4.02, L7.01: the targets that are left, in the order named."""
+    """The remaining targets, in the order named (BAR-L0.05, L4.02, L7.01)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("wizard", "spell", "balls", "left")
 
@@ -417,7 +427,7 @@ class Volley(Casting):
 
 
 class Bolt(Casting):
-    """BAR-L5.01 to L5.03: Lightning, triangle after triangle; `space` is the last it visited, number k on its line."""
+    """Lightning, triangle by triangle; `space` is the last it visited, number k on its line (BAR-L5.01 to L5.03)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("wizard", "direction", "space", "k", "struck")
 

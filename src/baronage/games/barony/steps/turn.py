@@ -1,40 +1,44 @@
-"""A turn: its start, the activation, what the active Serf does, its end (BAR-T1, H1, K3)."""
+"""Turns: start, activation, the active Serf's actions, end (BAR-T1, H1, K3)."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.facts import Facts, No
-from baronage.engine.flow import ALL, Action, Step, Window
-from baronage.engine.verb import Verb
-from baronage.games.barony import market, verbs
-from baronage.games.barony.bumps import leave
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import ALL, Action, Step, Window
+from baronage.engine.core.verb import Verb
+from baronage.engine.text.params import Params, RuleViolation
+from baronage.games.barony import verbs
 from baronage.games.barony.data import HOLD_TURNS, LOSS_SERFS, SPL
-from baronage.games.barony.effects import count_down, work
-from baronage.games.barony.ends import check_barricades, check_limits, count_below, sweep
-from baronage.games.barony.fiefdom import change_reserve, reserves, unhired
-from baronage.games.barony.gold import income
-from baronage.games.barony.mentions import home_fact, nearest_goal, place_fact, serf_fact
-from baronage.games.barony.moves import STILL, allowance, landing, leg_after, movements, step_rule
-from baronage.games.barony.state import AIR, KILLED, NOBODY, RESERVE, Barony
+from baronage.games.barony.nodes import serf_id
+from baronage.games.barony.rules import market
+from baronage.games.barony.rules.bumps import leave
+from baronage.games.barony.rules.effects import count_down, work
+from baronage.games.barony.rules.elimination import check_barricades, check_limits, count_below, sweep
+from baronage.games.barony.rules.fiefdom import change_reserve, reserves, unhired
+from baronage.games.barony.rules.gold import income
+from baronage.games.barony.rules.moves import STILL, allowance, landing, leg_after, movements, step_rule
+from baronage.games.barony.rules.param_text import home_param, nearest_goal, place_param, serf_param
+from baronage.games.barony.state import AIR, KILLED, NOBODY, RESERVE, Barony, TurnStart
 from baronage.games.barony.steps import maneuvers
 from baronage.games.barony.steps.base import BaronyStep
 from baronage.games.barony.steps.flight import Flight, archer_at, enter, under
-from baronage.games.barony.steps.hires import hire_facts
+from baronage.games.barony.steps.hires import hire_params
 from baronage.games.barony.steps.market import market_fault, transact, why_no_hire
 from baronage.games.barony.steps.moving import HOW, Moving
-from baronage.games.barony.steps.spells import cast_facts, cast_rules
-from baronage.games.barony.steps.uses import bless_facts, bless_fault, cast_fault, use_facts
-from baronage.games.barony.things import serf_id
+from baronage.games.barony.steps.spells import cast_params, cast_rules
+from baronage.games.barony.steps.uses import bless_fault, bless_params, cast_fault, use_params
 
-MOVING_OVER: Final = 1  # what `halted` says (BAR-T1.09 to T1.11): no more movement,
-MARKET_ONLY: Final = 2  # nothing but business in the Market,
+MOVING_OVER: Final = 1  # values of `halted` (BAR-T1.09 to T1.11): no more movement,
+MARKET_ONLY: Final = 2  # only business in the Market,
 ALL_OVER: Final = 3  # nothing at all
 
 
 def begin_turn(s: Barony, seat: int) -> None:
-    """BAR-T1.03: income, hold counters and the win check, tasks, too few Serfs. Replaces the frame on top."""
+    """Start a turn: income, hold counters and the win check, tasks, too few Serfs.
+
+    It replaces the step on top (BAR-T1.03).
+    """
     s.turn = seat
     s.clashes = s.acted = s.halted = s.did = s.market_hired = s.quickened = 0
     s.active = -1
@@ -56,7 +60,10 @@ def begin_turn(s: Barony, seat: int) -> None:
 
 
 def end_turn(s: Barony, passed: bool) -> None:
-    """BAR-T1.13: durations, the below-three count, limits, next Baron. Of the turn's frame on top of the stack."""
+    """End a turn: durations, the below-three count, limits, next Baron.
+
+    The turn's step must be on top of the stack (BAR-T1.13).
+    """
     seat = s.turn
     s.active = -1
     if not passed:
@@ -84,37 +91,35 @@ def end_turn(s: Barony, passed: bool) -> None:
 
 
 class Choose(Verb[Barony]):
-    """One of a Baron's Serfs acts in this turn."""
+    """Verb: activate one of a Baron's Serfs."""
 
     NUMBER: ClassVar[int] = verbs.ACTIVATE
     NAME: ClassVar[str] = "activate"
     ARGS: ClassVar[tuple[str, ...]] = ("serf",)
     RULE: ClassVar[str] = "BAR-T1.04"
-    REASONS: ClassVar[tuple[str, ...]] = ("BAR-T1.02", "BAR-T1.04", "BAR-T1.06")
+    REASONS: ClassVar[tuple[str, ...]] = ("BAR-T1.04", "BAR-T1.06")
     GROUP: ClassVar[int] = 0
     LEADS: ClassVar[bool] = True
 
-    def fault(self, s: Barony, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Barony, seat: int, action: Action) -> str:
         serf = action[1]
-        if not 0 <= serf < len(s.place) or s.place[serf] == NOBODY:
-            return "BAR-T1.02"
-        if s.control[serf] != seat or s.place[serf] < 0:
+        if not 0 <= serf < len(s.place) or s.control[serf] != seat or s.place[serf] < 0:
             return "BAR-T1.04"
         return "" if s.alert(serf) else "BAR-T1.06"
 
-    def facts(self, s: Barony, seat: int, action: Action) -> Facts:
+    def params(self, s: Barony, seat: int, action: Action) -> Params:
         serf = action[1] if 0 <= action[1] < len(s.place) else -1
         space, hold, away, goal = "", 0, 0, ""
         there = serf >= 0 and s.place[serf] >= 0
         if there:
             hold = s.hold[serf]
             if hold:
-                space = place_fact(s, seat, s.place[serf])
+                space = place_param(s, seat, s.place[serf])
             else:
                 away, goal = nearest_goal(s, seat, serf, s.place[serf])
         vocation = s.vocation[serf] if there else 0
         return {
-            "serf": serf_fact(s, serf),
+            "serf": serf_param(s, serf),
             "vocation": vocation,
             "space": space,
             "hold": hold,
@@ -122,26 +127,27 @@ class Choose(Verb[Barony]):
             "goal": goal,
         }
 
-    def more(self, s: Barony, seat: int, action: Action) -> Facts:
+    def more(self, s: Barony, seat: int, action: Action) -> Params:
         serf = action[1] if 0 <= action[1] < len(s.place) else -1
         place = s.place[serf] if serf >= 0 else NOBODY
         where = 0 if place >= 0 else 1 if place == RESERVE else 2 if place == KILLED else 3
         return {
             "mine": int(serf >= 0 and s.control[serf] == seat),
             "gone": where,
+            "known": int(place != NOBODY),
             "sleep": s.sleep[serf] if serf >= 0 else 0,
         }
 
     def clicks(self, s: Barony, seat: int, action: Action) -> list[str]:
         return [serf_id(action[1])]
 
-    def near(self, s: Barony, seat: int) -> list[Action]:
+    def attempts(self, s: Barony, seat: int) -> list[Action]:
         known = [serf for serf, place in enumerate(s.place) if place != NOBODY]
         return [(verbs.ACTIVATE, serf) for serf in (*known, len(s.place))]
 
 
 class Pass(Verb[Barony]):
-    """No Serf acts."""
+    """Verb: pass without activating a Serf."""
 
     NUMBER: ClassVar[int] = verbs.PASS
     NAME: ClassVar[str] = "pass"
@@ -149,7 +155,7 @@ class Pass(Verb[Barony]):
 
 
 class End(Verb[Barony]):
-    """The turn is over."""
+    """Verb: end the turn."""
 
     NUMBER: ClassVar[int] = verbs.END
     NAME: ClassVar[str] = "end-turn"
@@ -163,8 +169,8 @@ END: Final = End()
 # --- the decisions ------------------------------------------------------------------------------------------------------
 
 
-class Activate(Step[Barony], BaronyStep):
-    """BAR-D04: activate one Serf, or pass; hire for the reserve or drop from it first."""
+class Activate(Step[Barony], BaronyStep, TurnStart):
+    """The choice to activate a Serf or pass, after hiring for or dropping from the reserve (BAR-D04)."""
 
     NAME: ClassVar[str] = "activation"
     RULE: ClassVar[str] = "BAR-T1.04"
@@ -207,26 +213,26 @@ class Activate(Step[Barony], BaronyStep):
         mine = 0 <= serf < len(s.place) and s.owner(serf) == seat and s.place[serf] == RESERVE
         return "" if mine else "BAR-F1.12"
 
-    def told(self, s: Barony, seat: int, action: Action) -> Facts:
+    def action_params(self, s: Barony, seat: int, action: Action) -> Params:
         if action[0] == verbs.HIRE:
-            return hire_facts(action[1], s.gold[seat])
-        return {"serf": serf_fact(s, action[1])}
+            return hire_params(action[1], s.gold[seat])
+        return {"serf": serf_param(s, action[1])}
 
     def cited(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
         return ("BAR-F1.11", "BAR-F1.02") if action[0] == verbs.HIRE else ("BAR-F1.12",)
 
-    def facts(self, s: Barony, seat: int) -> Facts:
+    def params(self, s: Barony, seat: int) -> Params:
         me = s.turn
         return {
             "round": s.round,
-            "target": home_fact(s, s.enemy(me)),
+            "target": home_param(s, s.enemy(me)),
             "barricades": len(s.barricades(me)),
             "mates": tuple(other for other in range(s.seats) if other != me and s.mates(me, other)),
             "few": int(len(s.fief(me)) < LOSS_SERFS),
             "below": s.below[me],
         }
 
-    def cites(self, s: Barony, seat: int) -> tuple[str, ...]:
+    def rules(self, s: Barony, seat: int) -> tuple[str, ...]:
         return ("BAR-T1.04", "BAR-H1.01") if seat == s.turn else ("BAR-T1.02",)
 
     def may_be_left_out(self, last: bool) -> bool:
@@ -237,7 +243,7 @@ class Activate(Step[Barony], BaronyStep):
 
 
 class Act(Moving):
-    """BAR-D05: the active Serf moves, uses a maneuver, does business in the Market, until nothing is left or it stops."""
+    """The active Serf's actions: movement, a maneuver, Market business, until it has none left or stops (BAR-D05)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("serf", "moved", "leg")
     NAME: ClassVar[str] = "errand"
@@ -249,7 +255,7 @@ class Act(Moving):
     )
 
     def options(self, s: Barony) -> list[Action]:
-        """What the active Serf can do, besides stopping (BAR-T1.07 to T1.11)."""
+        """Return the active Serf's options other than stopping (BAR-T1.07 to T1.11)."""
         serf, halted = self.serf, s.halted
         if s.place[serf] < 0 or halted == ALL_OVER or s.fallen[s.turn]:
             return []
@@ -268,7 +274,7 @@ class Act(Moving):
         serf = self.serf
         free = not s.halted and s.place[serf] >= 0 and not s.fallen[s.turn]
         if free and movements(s, serf, allowance(s, serf) - self.moved):
-            return [s.turn]  # no need to look at the rest
+            return [s.turn]  # the other options don't matter
         return [s.turn] if self.options(s) else []
 
     def actions(self, s: Barony, seat: int) -> list[Action]:
@@ -296,7 +302,7 @@ class Act(Moving):
             maneuvers.use(s, self.serf, action)
 
     def advance(self, s: Barony, action: Action) -> None:
-        """One movement of a Sider or Pointer, in or out of the Market, or a flight."""
+        """Make one movement, into or out of the Market included, or a flight."""
         serf = self.serf
         here = s.place[serf]
         leg = leg_after(s, serf, self.leg, action)
@@ -327,7 +333,7 @@ class Act(Moving):
         enter(s, serf, here, there, leg)
 
     def run(self, s: Barony, chance: Chance) -> None:
-        """BAR-T1.10: nothing more to do."""
+        """End the turn when there is nothing left to do (BAR-T1.10)."""
         passed = not s.did
         if s.log is not None:
             s.log.append((verbs.STOOD, ALL, (s.turn, int(passed)), "BAR-T1.14" if passed else "BAR-T1.13"))
@@ -336,40 +342,40 @@ class Act(Moving):
     def default(self, s: Barony, seat: int) -> Action:
         return (verbs.END,)
 
-    def not_asked(self, s: Barony, seat: int, action: Action) -> No:
-        return No("BAR-T1.04", {"waits": tuple(self.actors(s))}, "not-asked")
+    def not_asked(self, s: Barony, seat: int, action: Action) -> RuleViolation:
+        return RuleViolation("BAR-T1.04", {"waits": tuple(self.actors(s))}, "not-asked")
 
     def unfit(self, s: Barony, seat: int, action: Action) -> str:
         if action[0] == verbs.HIRE:
             return market_fault(s, action)
         return bless_fault(s, action[1]) if action[0] == verbs.BLESS else cast_fault(s, action)
 
-    def told(self, s: Barony, seat: int, action: Action) -> Facts:
+    def action_params(self, s: Barony, seat: int, action: Action) -> Params:
         if action[0] == verbs.HIRE:
-            return hire_facts(action[1], s.gold[seat], max(0, why_no_hire(s, self.serf)))
+            return hire_params(action[1], s.gold[seat], max(0, why_no_hire(s, self.serf)))
         if action[0] == verbs.BLESS:
-            return bless_facts(s, seat, self.serf, action[1])
-        return use_facts(s, SPL) | cast_facts(s, seat, self.serf, action)
+            return bless_params(s, seat, self.serf, action[1])
+        return use_params(s, SPL) | cast_params(s, seat, self.serf, action)
 
     def cited(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
         if action[0] == verbs.HIRE:
             return ("BAR-Q4.04", "BAR-F1.02")
         return ("BAR-A03.01", "BAR-A03.03") if action[0] == verbs.BLESS else cast_rules(action)
 
-    def facts(self, s: Barony, seat: int) -> Facts:
+    def params(self, s: Barony, seat: int) -> Params:
         serf = self.serf
         left = max(0, allowance(s, serf) - self.moved)
         return {
-            "serf": serf_fact(s, serf),
+            "serf": serf_param(s, serf),
             "vocation": s.vocation[serf],
-            "space": place_fact(s, seat, s.place[serf]),
+            "space": place_param(s, seat, s.place[serf]),
             "left": 0 if s.halted else left,
-            "run": self.leg[0],  # BAR-B1.02: so far it would bump
+            "run": self.leg[0],  # BAR-B1.02: how far it would bump
             "in_market": int(s.place[serf] == s.market),
             "gold": s.gold[s.turn],
         }
 
-    def cites(self, s: Barony, seat: int) -> tuple[str, ...]:
+    def rules(self, s: Barony, seat: int) -> tuple[str, ...]:
         if seat != s.turn:
             return ("BAR-T1.02",)
         if s.place[self.serf] == s.market:

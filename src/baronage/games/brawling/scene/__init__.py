@@ -1,19 +1,18 @@
 """The picture of Brawling Barons.
 
-Deck and market are at the left, opponents above, one's own ground below, one's hand in a tray.
-
-Ids: `c17` is a physical card wherever its face is seen; `deck`, `discard`, `market.1` to `market.3` are places; `B` is player B,
-`B.name` the text with their name, `B.pile` their resources, `B.hand.3` the third unseen
-card of their hand; `B.civilians`, `B.military`, `B.buildings`, `B.wall`, `B.king` are their zones.
+Deck and market are at the left, opponents above, the viewer's ground below, the viewer's hand in a tray. Ids: `c17`
+is a physical card wherever its face is visible; `deck`, `discard`, `market.1` to `market.3` are places. `B` is player
+B, `B.name` the text with their name, `B.pile` their resources, `B.hand.3` the third unseen card of their hand;
+`B.civilians`, `B.military`, `B.buildings`, `B.wall`, `B.king` are their zones.
 """
 
 from __future__ import annotations
 
-from baronage.engine.scene import Scene
-from baronage.engine.voice import Voice
-from baronage.games.brawling.scene.about import about
+from baronage.engine.game.translator import Translator
+from baronage.engine.picture.scene import Scene
 from baronage.games.brawling.scene.attack import arrows
 from baronage.games.brawling.scene.crowd import grounds
+from baronage.games.brawling.scene.event_nodes import about
 from baronage.games.brawling.scene.faces import KEY
 from baronage.games.brawling.scene.panels import panels
 from baronage.games.brawling.scene.sight import WIDTH, Sight
@@ -23,12 +22,12 @@ from baronage.games.brawling.state import Barons
 
 __all__ = ["about", "scene", "upright"]
 
-LEAST = 690.0  # the market needs so much height
+LEAST = 690.0  # height that the market needs
 
 
-def scene(s: Barons, voice: Voice) -> Scene:
-    """The picture for the eyes that this state belongs to; the referee sees every hand."""
-    sight = Sight(s, voice)
+def scene(s: Barons, tr: Translator) -> Scene:
+    """Return the picture for the viewer of this state; the referee sees every hand."""
+    sight = Sight(s, tr)
     board = [status(sight), piles(sight), market(sight)]
     players, lane, y = grounds(sight)
     board += players
@@ -36,5 +35,5 @@ def scene(s: Barons, voice: Voice) -> Scene:
         board.append(arrows(sight, lane))
     if sight.turn is not None:
         board.append(advice(sight))
-    key = {sign: voice.say(f"key-{sign}") for sign in KEY}
+    key = {sign: tr.msg(f"key-{sign}") for sign in KEY}
     return Scene(s.game.title, WIDTH, max(y + 8, LEAST), summary(sight), key, board, panels(sight))

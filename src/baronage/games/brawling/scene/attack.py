@@ -1,33 +1,33 @@
-"""An attack in the picture: labels between the grounds, lines from the attackers, arrows to the targets, meters at these."""
+"""Attacks in the picture: labels between the grounds, lines from attackers, arrows to targets, meters at targets."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from baronage.engine.lettering import text_width
-from baronage.engine.scene import Node, group, icon, meter, path, rect, text
-from baronage.games.brawling.combat import DOWNGRADED, GONE, own_unit, thresholds
+from baronage.engine.picture.scene import Node, group, icon, meter, path, rect, text
+from baronage.engine.picture.text_metrics import text_width
 from baronage.games.brawling.data import TYPE, card_name, unit_name
-from baronage.games.brawling.forecast import Blow
+from baronage.games.brawling.rules.combat import DOWNGRADED, GONE, own_unit, thresholds
+from baronage.games.brawling.rules.forecast import Blow
 from baronage.games.brawling.scene.sight import INSIDE, LANE, WHOLE, Sight
 
 PILL = 24.0
-LINK = 12.0  # between labels that belong together
-APART = 18.0  # between those that do not
+LINK = 12.0  # between labels of one target
+APART = 18.0  # between labels of different targets
 
 
 @dataclass
 class Cluster:
-    """The labels of those who strike one target, in a row."""
+    """The labels of the attackers of one target, in a row."""
 
     blow: Blow
-    labels: list[tuple[int, str]]  # participant, words
+    labels: list[tuple[int, str]]  # participant, text
     x: float = 0
     y: float = 0
 
     @property
     def width(self) -> float:
-        """From the first label to the last."""
+        """The width from the first label to the last."""
         return sum(_pill(words) for _, words in self.labels) + LINK * (len(self.labels) - 1)
 
 
@@ -36,12 +36,12 @@ def _pill(words: str) -> float:
 
 
 def _room(sight: Sight) -> float:
-    """How long a row of labels may be."""
+    """Return the greatest width of a row of labels."""
     return sight.right - sight.left - 2 * INSIDE
 
 
 def clusters(sight: Sight) -> list[Cluster]:
-    """The labels of an attack by target; a row that would be too long is cut."""
+    """Return the labels of an attack by target; rows that would be too long are cut."""
     found: list[Cluster] = []
     room = _room(sight)
     for blow in sight.blows:
@@ -57,7 +57,7 @@ def clusters(sight: Sight) -> list[Cluster]:
 
 
 def lanes(sight: Sight) -> int:
-    """How many rows the labels need between the grounds."""
+    """Return how many rows the labels need between the grounds."""
     return len(_rows(sight, clusters(sight))) or 1
 
 
@@ -73,9 +73,9 @@ def _rows(sight: Sight, all_of_them: list[Cluster]) -> list[list[Cluster]]:
 
 
 def arrows(sight: Sight, lane: float) -> Node:
-    """All of an attack that is being declared, or that is on the table while Shields may be played."""
-    mine = sight.draft and sight.s.eyes == sight.attacker
-    words = sight.voice.say("picture-attack", attacker=sight.attacker, draft=int(sight.draft))
+    """Return the picture of an attack being declared, or on the table while Shields may be played."""
+    mine = sight.draft and sight.s.viewer == sight.attacker
+    words = sight.tr.msg("picture-attack", attacker=sight.attacker, draft=int(sight.draft))
     found = group(id="attack", classes="draft" if sight.draft else "sent", says=words)
     found.rules = ("BRAWL-9.02",)
     rows = _rows(sight, clusters(sight))
@@ -94,14 +94,14 @@ def arrows(sight: Sight, lane: float) -> Node:
         x, y = sight.right - 130, lane + LANE * len(rows) + 4
         if any(cluster.x + cluster.width > x - 12 for cluster in rows[-1]):
             x = sight.left + 4
-        if not sight.upright or all(cluster.x > x + 130 for cluster in rows[-1]):  # the prompt tells it too
-            words = sight.voice.say("picture-only-you")
+        if not sight.upright or all(cluster.x > x + 130 for cluster in rows[-1]):  # the prompt shows it too
+            words = sight.tr.msg("picture-only-you")
             found.add(icon(x, y - 25, 13, "lock", "muted"), text(x + 19, y - 14, words, "small muted halo"))
     return found
 
 
 def _part(sight: Sight, row: list[Cluster]) -> None:
-    """Move the labels of a row apart until none covers another, and into the picture."""
+    """Move the labels of a row apart until none overlaps, and into the picture."""
     row.sort(key=lambda cluster: cluster.x + cluster.width / 2)
     at = sight.left + INSIDE
     for cluster in row:
@@ -114,7 +114,7 @@ def _part(sight: Sight, row: list[Cluster]) -> None:
 
 
 def _lines(sight: Sight, cluster: Cluster) -> list[Node]:
-    """From each attacker to its label, and from the labels to the target."""
+    """Return lines from each attacker to its label, and from the labels to the target."""
     look = "draft" if sight.draft else "sent"
     found: list[Node] = []
     x = cluster.x
@@ -122,7 +122,7 @@ def _lines(sight: Sight, cluster: Cluster) -> list[Node]:
     if len(cluster.labels) > 1:
         found.append(path(f"M{cluster.x + 8:g} {middle:g}H{cluster.x + cluster.width - 8:g}", look))
     for participant, words in cluster.labels:
-        if participant in sight.places:  # a +2 Attack card has a label only
+        if participant in sight.places:  # a +2 Attack card has only a label
             start = _edge(sight, participant, middle)
             found += _curve(start, (x + _pill(words) / 2, middle), look)
         x += _pill(words) + LINK
@@ -132,7 +132,7 @@ def _lines(sight: Sight, cluster: Cluster) -> list[Node]:
 
 
 def _edge(sight: Sight, card: int, y: float, away: float = 2) -> tuple[float, float]:
-    """The middle of a card's upper or lower edge, whichever looks towards y; of a target below its meter."""
+    """Return the middle of a card's edge that faces y; for a target, below its meter."""
     left, top, w, h = sight.places[card]
     below = top + h / 2 < y
     if below and away > 2 and h == WHOLE[1]:
@@ -141,7 +141,7 @@ def _edge(sight: Sight, card: int, y: float, away: float = 2) -> tuple[float, fl
 
 
 def _curve(start: tuple[float, float], end: tuple[float, float], look: str) -> list[Node]:
-    """A curve that leaves and arrives upright, with a casing where it crosses other things."""
+    """Return a curve that starts and ends vertically, with a casing where it crosses other nodes."""
     (x, y), (to_x, to_y) = start, end
     bend = (to_y - y) * 0.5
     d = f"M{x:g} {y:g}C{x:g} {round(y + bend, 1):g} {to_x:g} {round(to_y - bend, 1):g} {to_x:g} {to_y:g}"
@@ -159,7 +159,7 @@ def _labels(sight: Sight, cluster: Cluster) -> list[Node]:
         label = group(rect(x, cluster.y, w, PILL, f"pill {look}", PILL / 2))
         label.add(text(x + w / 2, cluster.y + 16.5, words, "small strong middle reverse"))
         code = unit_name(fighter) if TYPE[fighter] else card_name(participant)
-        label.says = sight.voice.say("picture-strikes", things=words, half=cluster.blow.unit, owner=cluster.blow.owner)
+        label.says = sight.tr.msg("picture-strikes", things=words, half=cluster.blow.unit, owner=cluster.blow.owner)
         label.code = f"{code}>{target}"
         found.append(label)
         x += w + LINK
@@ -167,12 +167,12 @@ def _labels(sight: Sight, cluster: Cluster) -> list[Node]:
 
 
 def _mark(sight: Sight, blow: Blow) -> list[Node]:
-    """Below a whole card a meter with the thresholds and the result in words; on a smaller one the words."""
+    """Return a meter with thresholds and result below a whole card; on a smaller one only the text."""
     x, y, w, h = sight.places[blow.target]
     result = blow.result()
     look = "warn" if result == DOWNGRADED else "draft" if result == GONE and sight.draft else ""
-    brief = w < 100 and h < 40  # of an icon with numbers the health stands there
-    words = sight.voice.say("picture-blow", brief=int(brief), **blow.facts())
+    brief = w < 100 and h < 40  # an icon with numbers already shows the health
+    words = sight.tr.msg("picture-blow", brief=int(brief), **blow.params())
     if h == WHOLE[1]:
         marks = thresholds(blow.unit)
         top = max(round(marks[-1] * 1.25), blow.damage, 1)

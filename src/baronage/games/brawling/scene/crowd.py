@@ -1,22 +1,23 @@
-"""Smaller grounds, where whole cards would make the picture too high to be read: small cards, lines, or icons with numbers.
+"""Smaller grounds, where whole cards would make the picture too high: small cards, lines, or icons with numbers.
 
-How large cards are drawn is chosen so that the picture keeps within a screen at its own size, where no letter is too small.
+The card size is chosen so that the picture fits a screen unscaled and all text stays legible.
 """
 
 from __future__ import annotations
 
-from baronage.engine.lettering import text_width
-from baronage.engine.scene import Face, Figure, Node, rect, text
+from baronage.engine.picture.scene import Face, Figure, Node, rect, text
+from baronage.engine.picture.text_metrics import text_width
 from baronage.games.brawling.data import UP
+from baronage.games.brawling.rules.town import upgrade_cost
 from baronage.games.brawling.scene.attack import lanes
 from baronage.games.brawling.scene.faces import unit_face
 from baronage.games.brawling.scene.grounds import (
     battlements,
-    facts,
     ground,
     head,
     headline,
     known,
+    params,
     player,
     scored,
     shift,
@@ -36,24 +37,23 @@ from baronage.games.brawling.scene.sight import (
     Size,
     Zone,
 )
-from baronage.games.brawling.town import upgrade_cost
 
-HIGHEST = 690.0  # what a screen of 1440 by 900 shows of the table at its own size
-SEEN = 330.0  # what a narrow screen shows at once of one's own ground
+HIGHEST = 690.0  # height of the table on a 1440 by 900 screen, unscaled
+SEEN = 330.0  # height of the own ground visible at once on a narrow screen
 GAP = 6.0  # between the grounds of two opponents
 EDGE = 8.0  # inside a small ground
 LABEL = 21.0  # a zone's label above small cards
 ROW = LINE[1] + 4  # from line to line
-NARROW = 330.0  # below this the facts of a headline are icons and numbers
+NARROW = 330.0  # below this width a headline uses icons and numbers
 
-# of one's own cards, and of the others': the largest that fit are taken
+# sizes of own and others' cards: the largest that fit are used
 ALONE = ((WHOLE, WHOLE), (WHOLE, SMALL), (SMALL, SMALL), (SMALL, LINE), (LINE, LINE))
 MANY = ((SMALL, LINE), (SMALL, CHIP), (LINE, CHIP))
 SEVERAL = ((WHOLE, SMALL), (SMALL, SMALL), (SMALL, LINE), (SMALL, CHIP), (LINE, LINE), (LINE, CHIP))
 
 
 def grounds(sight: Sight) -> tuple[list[Node], float, float]:
-    """All grounds, the others' above; with the upper edge of the lane between them, and the lower edge of the picture."""
+    """Return all grounds, opponents above, the upper edge of the lane between them, and the picture's lower edge."""
     s = sight.s
     others = [seat % s.seats for seat in range(sight.me + 1, sight.me + s.seats)]
     own, theirs = _sizes(sight, others)
@@ -70,7 +70,7 @@ def grounds(sight: Sight) -> tuple[list[Node], float, float]:
 
 
 def _sizes(sight: Sight, others: list[int]) -> tuple[Size, Size]:
-    """The largest cards with which the picture is not too high; the smallest if it is with any."""
+    """Return the largest card sizes that keep the picture within its height, or else the smallest."""
     if sight.upright:
         return SMALL if _own_height(sight, SMALL) <= SEEN else LINE, LINE if len(others) <= 3 else CHIP
     room = HIGHEST - TOP - 36 - LANE * lanes(sight)
@@ -91,25 +91,26 @@ def _their_height(sight: Sight, others: list[int], size: Size) -> float:
     return sum(_height(sight, rank, size) + GAP for rank in _ranks(sight, others))
 
 
-# --- zones one after another ----------------------------------------------------------------------------------------
+# --- zones in sequence
+# -----------------------------------------------------------------------------------------------
 
-Placed = tuple[Zone, float, float, list[tuple[float, float]]]  # a zone, where its label stands, and its units
+Placed = tuple[Zone, float, float, list[tuple[float, float]]]  # a zone, the position of its label, and of its units
 
 
 def _flow(
     sight: Sight, each: list[Zone], left: float, right: float, y: float, size: Size
 ) -> tuple[list[Placed], float]:
-    """Where zones and their units lie, and the lower edge; nothing is drawn."""
+    """Return the layout of zones and units, and the lower edge, without drawing."""
     if size == SMALL:
         return _cards(each, left, right, y, sight.upright)
     return _lines(sight, each, left, right, y, size)
 
 
 def _cards(each: list[Zone], left: float, right: float, y: float, together: bool) -> tuple[list[Placed], float]:
-    """Small cards with the labels above them, zone after zone as they find room; `together`: each zone in one row, if it can."""
+    """Lay out small cards with labels above, zone after zone; if `together`, each zone in one row if possible."""
     found: list[Placed] = []
     w, h = SMALL
-    x, used = left, False  # does this row hold cards?
+    x, used = left, False  # whether this row holds cards
     for zone in each:
         _, label, units, _ = zone
         wide = text_width(label, 12)
@@ -131,7 +132,7 @@ def _cards(each: list[Zone], left: float, right: float, y: float, together: bool
 def _lines(
     sight: Sight, each: list[Zone], left: float, right: float, y: float, size: Size
 ) -> tuple[list[Placed], float]:
-    """Lines: the labels in a column at the left, the units beside them; last, side by side, the zones without units."""
+    """Lay out lines: labels in a column at the left, units beside them; zones without units come last, side by side."""
     found: list[Placed] = []
     column = left + max([text_width(sight.briefs[label], 12) for _, label, units, _ in each if units], default=0) + 8
     for zone in each:
@@ -158,20 +159,20 @@ def _lines(
 
 
 def _draw(sight: Sight, seat: int, into: Node, placed: list[Placed], size: Size) -> None:
-    """Labels and units where they have been placed."""
+    """Draw labels and units at their places."""
     for (name, label, units, _), x, y, places in placed:
         zone = zone_group(seat, name, label)
         zone.add(text(x, y, label if size == SMALL else sight.briefs[label], "small muted"))
         for unit, at in zip(units, places, strict=True):
             node = sight.unit(unit, seat, *at, (SMALL[0] if size == SMALL else _width(sight, unit, size), size[1]))
-            if size == CHIP and node.face is not None:  # its name is told on hover, and in the text form
+            if size == CHIP and node.face is not None:  # its name is shown on hover, and in the text form
                 node.face = Face("", node.face.kind, node.face.icon, node.face.left, node.face.right)
             zone.add(node)
         into.add(zone)
 
 
 def _width(sight: Sight, unit: int, size: Size) -> float:
-    """How wide a unit is drawn: a line as wide as its words and numbers."""
+    """Return the width of a unit; a line is as wide as its text and numbers."""
     key = unit, upgrade_cost(sight.s, sight.me, unit) if unit < UP and size == LINE else 0, size == CHIP
     if key not in sight.widths:
         sight.widths[key] = _line_width(sight, *key)
@@ -179,7 +180,7 @@ def _width(sight: Sight, unit: int, size: Size) -> float:
 
 
 def _line_width(sight: Sight, unit: int, cost: int, chip: bool) -> float:
-    face = unit_face(sight.voice, unit, cost)
+    face = unit_face(sight.tr, unit, cost)
     wide = 25 + sum(_figure(figure) for figure in (face.left, face.right) if figure is not None)
     if chip:
         return wide + 3
@@ -194,13 +195,13 @@ def _figure(figure: Figure) -> float:
 
 
 def _ranks(sight: Sight, others: list[int]) -> list[list[int]]:
-    """Side by side as far as there is room: two by two if they are four, else up to three; on a narrow screen at most two."""
+    """Return the opponents in ranks: two by two if four, else up to three; at most two on a narrow screen."""
     across = (1 if len(others) <= 3 else 2) if sight.upright else 2 if len(others) == 4 else 3
     return [others[start : start + across] for start in range(0, len(others), across)]
 
 
 def _grid(sight: Sight, others: list[int], size: Size, board: list[Node]) -> float:
-    """The opponents in ranks, those of a rank equally high; gives the lower edge."""
+    """Draw the opponents in ranks of equal height and return the lower edge."""
     y = TOP
     for rank in _ranks(sight, others):
         w = _breadth(sight, rank)
@@ -228,7 +229,7 @@ def _breadth(sight: Sight, rank: list[int]) -> float:
 
 
 def _height(sight: Sight, rank: list[int], size: Size) -> float:
-    """How high a rank of opponents is."""
+    """Return the height of a rank of opponents."""
     w = _breadth(sight, rank)
     found = 0.0
     for seat in rank:
@@ -238,7 +239,7 @@ def _height(sight: Sight, rank: list[int], size: Size) -> float:
 
 
 def _walled(sight: Sight, seat: int) -> list[Zone]:
-    """A player's zones, the wall last: it looks to the middle of the table."""
+    """Return a player's zones, the wall last, because it faces the middle of the table."""
     return [*sight.zones(seat), _wall(sight, seat)]
 
 
@@ -248,15 +249,15 @@ def _wall(sight: Sight, seat: int) -> Zone:
 
 
 def _head(sight: Sight, seat: int, into: Node, left: float, right: float, y: float) -> None:
-    """Name and points, hand and productions, Royal Aids."""
+    """Draw name and points, hand and productions, and Royal Aids."""
     into.add(*head(sight, seat, left, y + 29), *scored(sight, seat, right, y + 29)[0])
-    told, _ = facts(sight, seat, y + 54, right - left > NARROW)
+    told, _ = params(sight, seat, y + 54, right - left > NARROW)
     shift(told, left)
     into.add(*told)
     stars: list[Node] = []
     x, y = left, y + 64
     for aid in sight.s.aids[seat]:
-        wide = text_width(sight.voice.term("CARD", aid), 12, True) + 34
+        wide = text_width(sight.tr.term("CARD", aid), 12, True) + 34
         if x > left and x + wide > right:
             x, y = left, y + ROW
         stars.append(sight.aid(aid, x, y, wide))
@@ -265,21 +266,22 @@ def _head(sight: Sight, seat: int, into: Node, left: float, right: float, y: flo
 
 
 def _under_head(sight: Sight, seat: int, y: float, w: float) -> float:
-    """Where the headline of an opponent ends."""
+    """Return the lower edge of an opponent's headline."""
     y, x = y + 64, 0.0
     for aid in sight.s.aids[seat]:
-        wide = text_width(sight.voice.term("CARD", aid), 12, True) + 34
+        wide = text_width(sight.tr.term("CARD", aid), 12, True) + 34
         if x and x + wide > w - 2 * EDGE:
             x, y = 0.0, y + ROW
         x += wide + 6
     return y + ROW if sight.s.aids[seat] else y
 
 
-# --- one's own ------------------------------------------------------------------------------------------------------
+# --- the viewer's own ground
+# -------------------------------------------------------------------------------------------
 
 
 def _own(sight: Sight, y: float, size: Size) -> tuple[Node, float]:
-    """One's own ground, the wall above all else; and its lower edge."""
+    """Return the viewer's ground, the wall on top, and its lower edge."""
     seat = sight.me
     found = player(sight, seat)
     back = rect(sight.left, y, sight.right - sight.left, 0, "ground", 12)

@@ -1,10 +1,10 @@
-"""The faces of the cards: what stands on them, and what they are in words."""
+"""Card faces: what is printed on them, and their descriptions."""
 
 from __future__ import annotations
 
-from baronage.engine.facts import Facts
-from baronage.engine.scene import Face, Figure
-from baronage.engine.voice import Voice, once_a_language
+from baronage.engine.game.translator import Translator, cached_per_language
+from baronage.engine.picture.scene import Face, Figure
+from baronage.engine.text.params import Params
 from baronage.games.brawling.data import (
     AID_DRAW,
     AID_GAIN,
@@ -65,7 +65,7 @@ from baronage.games.brawling.data import (
 
 KEY = ("heart", "sword", "coins", "cards", "shield", "helmet", "up", "down")  # the icons of the key
 
-# code, icon, rule; what a card does beyond its numbers is the sentence `card-effect`
+# code, icon, rule; the message `card-effect` describes what a card does beyond its numbers
 _CARDS = (
     (FAR, "wheat", "12.07"),
     (INN, "mug", "12.07"),
@@ -96,8 +96,8 @@ _CARDS = (
 )
 ICONS = {code: icon for code, icon, _ in _CARDS}
 RULES = {code: f"BRAWL-{rule}" for code, _, rule in _CARDS}
-PLAIN = (MER, SCR, KNI)  # whose numbers tell all
-PRICES: Facts = {  # that sentences about effects mention
+PLAIN = (MER, SCR, KNI)  # fully described by their numbers
+PRICES: Params = {  # prices in messages about effects
     "courthouse": COURTHOUSE_COST,
     "market": MARKET_COST,
     "drawn": MARKET_DRAW,
@@ -115,29 +115,32 @@ PRICES: Facts = {  # that sentences about effects mention
 
 
 def icon_of(unit: int) -> str:
-    """The icon of a card, or of the half of a unit that is in force."""
+    """Return the icon of a card, or of a unit's half in force."""
     if unit < UP and BASE_TYPE[unit] != NONE:
         return "helmet" if BASE_TYPE[unit] == MILITARY else "pitchfork"
     return ICONS[CODE[unit & CARD]]
 
 
-@once_a_language
-def unit_face(voice: Voice, unit: int, cost: int) -> Face:
-    """A unit: the half in force large, the other half at the foot; `cost` is the upgrade cost after Smithies."""
+@cached_per_language
+def unit_face(tr: Translator, unit: int, cost: int) -> Face:
+    """Return a unit's face: the half in force large, the other half at the foot.
+
+    `cost` is the upgrade cost after Smithies.
+    """
     card = unit & CARD
-    name = voice.term("HALF", unit)
+    name = tr.term("HALF", unit)
     face = Face(name, TYPE_NAMES[TYPE[unit]], icon_of(unit), Figure("heart", str(HEALTH[unit])))
     face.right = _right(unit)
     if unit < UP:
-        face.mark, face.cost, face.foot = "up", str(cost), voice.term("CARD", card)
+        face.mark, face.cost, face.foot = "up", str(cost), tr.term("CARD", card)
     else:
-        face.mark = "" if TYPE[unit] == BUILDING else "down"  # a building never falls back (BRAWL-7.09)
-        face.foot = voice.term("HALF", card)
+        face.mark = "" if TYPE[unit] == BUILDING else "down"  # a building is never downgraded (BRAWL-7.09)
+        face.foot = tr.term("HALF", card)
     return face
 
 
 def _right(unit: int) -> Figure | None:
-    """The number that matters most of a unit besides its health."""
+    """Return the most important number of a unit other than its health."""
     if STRENGTH[unit]:
         return Figure("sword", str(STRENGTH[unit]))
     if GATHERS[unit]:
@@ -156,13 +159,13 @@ def _right(unit: int) -> Figure | None:
     return Figure("cards", str(MARKET_DRAW)) if effect == MAR else None
 
 
-@once_a_language
-def card_face(voice: Voice, card: int, cost: int) -> Face:
-    """A card in a hand, in the market or on the discard pile."""
+@cached_per_language
+def card_face(tr: Translator, card: int, cost: int) -> Face:
+    """Return the face of a card in a hand, in the market or on the discard pile."""
     if BASE_TYPE[card] != NONE:
-        return unit_face(voice, card, cost)
-    code, name = CODE[card], voice.term("CARD", card)
-    foot = voice.say("card-foot", card=card, **PRICES)
+        return unit_face(tr, card, cost)
+    code, name = CODE[card], tr.term("CARD", card)
+    foot = tr.msg("card-foot", card=card, **PRICES)
     if IS_AID[card]:
         return Face(name, "aid", "star", foot=foot)
     face = Face(name, "action" if code in (BOM, FLI, PRI) else "event", ICONS[code], foot=foot)
@@ -173,8 +176,8 @@ def card_face(voice: Voice, card: int, cost: int) -> Face:
     return face
 
 
-def half_facts(unit: int, described: int) -> Facts:
-    """A unit, and the type, health, bonus or strength of that half which is described."""
+def half_params(unit: int, described: int) -> Params:
+    """Return a unit, and type, health, bonus and strength of the half described."""
     return {
         "half": unit,
         "card": unit & CARD,
@@ -189,45 +192,45 @@ def half_facts(unit: int, described: int) -> Facts:
     }
 
 
-@once_a_language
-def unit_says(voice: Voice, unit: int) -> str:
-    """A unit in play in words."""
-    return voice.say("unit-says", **half_facts(unit, unit))
+@cached_per_language
+def unit_says(tr: Translator, unit: int) -> str:
+    """Return the description of a unit in play."""
+    return tr.msg("unit-says", **half_params(unit, unit))
 
 
-@once_a_language
-def unit_tip(voice: Voice, unit: int, cost: int, rode: bool = False) -> str:
-    """What else there is to know of a unit: its effect and its other half; has it used its free step?"""
+@cached_per_language
+def unit_tip(tr: Translator, unit: int, cost: int, rode: bool = False) -> str:
+    """Return a unit's effect and its other half; `rode` if it has used its free step."""
     raised = unit >= UP
-    facts = half_facts(unit, unit if raised else unit + UP)
-    return voice.say("unit-tip", raised=int(raised), cost=cost, rode=int(rode), **facts)
+    params = half_params(unit, unit if raised else unit + UP)
+    return tr.msg("unit-tip", raised=int(raised), cost=cost, rode=int(rode), **params)
 
 
-@once_a_language
-def card_says(voice: Voice, card: int) -> str:
-    """A card outside play in words."""
-    return voice.say("card-says", unit_card=int(BASE_TYPE[card] != NONE), **half_facts(card, card))
+@cached_per_language
+def card_says(tr: Translator, card: int) -> str:
+    """Return the description of a card outside play."""
+    return tr.msg("card-says", unit_card=int(BASE_TYPE[card] != NONE), **half_params(card, card))
 
 
-@once_a_language
-def effect_of(voice: Voice, card: int) -> str:
-    """What a card does."""
-    return voice.say("card-effect", card=card, **PRICES)
+@cached_per_language
+def effect_of(tr: Translator, card: int) -> str:
+    """Return what a card does."""
+    return tr.msg("card-effect", card=card, **PRICES)
 
 
-@once_a_language
-def other_half(voice: Voice, card: int) -> tuple[str, ...]:
-    """In few words what a card in the market can become, or does."""
+@cached_per_language
+def other_half(tr: Translator, card: int) -> tuple[str, ...]:
+    """Return briefly what a card in the market can become, or does."""
     if BASE_TYPE[card] == NONE:
-        return (effect_of(voice, card),)
+        return (effect_of(tr, card),)
     unit = card + UP
-    words = [voice.say("half-health", number=HEALTH[unit])]
+    words = [tr.msg("half-health", number=HEALTH[unit])]
     if STRENGTH[unit]:
-        words.append(voice.say("half-strength", number=STRENGTH[unit]))
+        words.append(tr.msg("half-strength", number=STRENGTH[unit]))
     if GATHERS[unit]:
-        words.append(voice.say("half-gathers", number=GATHERS[unit]))
+        words.append(tr.msg("half-gathers", number=GATHERS[unit]))
     if DRAWS[unit]:
-        words.append(voice.say("half-draws", number=DRAWS[unit]))
+        words.append(tr.msg("half-draws", number=DRAWS[unit]))
     if CODE[card] not in PLAIN:
-        words.append(effect_of(voice, card))
+        words.append(effect_of(tr, card))
     return tuple(words)

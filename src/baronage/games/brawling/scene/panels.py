@@ -1,23 +1,24 @@
-"""Beside the table: the sums of an attack, who could take the last card, the standing, unseen and discarded cards, hands."""
+"""Panels beside the table: attack sums, last-card warnings, standings, unseen and discarded cards, hands."""
 
 from __future__ import annotations
 
-from baronage.engine.facts import Facts
-from baronage.engine.flow import FULL
-from baronage.engine.scene import Panel
+from baronage.engine.core.state import FULL
+from baronage.engine.game.game import game_of
+from baronage.engine.picture.scene import Panel
+from baronage.engine.text.params import Params
 from baronage.games.brawling import verbs
-from baronage.games.brawling.combat import GONE
 from baronage.games.brawling.data import CODE, COPIES, FIRST, SHIELD, unit_name
-from baronage.games.brawling.forecast import Blow, Taking, place_by_ending, points_after, price, takings
 from baronage.games.brawling.meta import LETTERS
+from baronage.games.brawling.nodes import node_id
+from baronage.games.brawling.rules.combat import GONE
+from baronage.games.brawling.rules.forecast import Blow, Taking, place_by_ending, points_after, price, takings
+from baronage.games.brawling.rules.town import draw_production, gather_production
 from baronage.games.brawling.scene.sight import SMALL, WHOLE, Sight
 from baronage.games.brawling.state import decks_used
-from baronage.games.brawling.things import node_id
-from baronage.games.brawling.town import draw_production, gather_production
 
 
 def panels(sight: Sight) -> list[Panel]:
-    """All panels, the most pressing first."""
+    """Return all panels, the most urgent first."""
     s = sight.s
     found = [_blow(sight, blow) for blow in sight.blows]
     if sight.pairs:
@@ -26,7 +27,7 @@ def panels(sight: Sight) -> list[Panel]:
         found.append(last_cards(sight))
     if s.seats > 2:
         found.append(standing(sight))
-    if s.eyes != FULL:
+    if s.viewer != FULL:
         found.append(unseen(sight))
     if s.discard:
         found.append(discarded(sight))
@@ -37,32 +38,32 @@ def panels(sight: Sight) -> list[Panel]:
 
 
 def _blow(sight: Sight, blow: Blow) -> Panel:
-    """The sum of what comes upon one target."""
+    """Return the sum of damage to one target."""
     name = sight.fighter(blow.unit)
     if sum(1 for other in sight.blows if (other.owner, sight.fighter(other.unit)) == (blow.owner, name)) > 1:
         name += f" {unit_name(blow.unit)}"
-    title = sight.voice.say("panel-damage", owner=blow.owner, things=name)
-    panel = Panel("table", title, columns=("", ""), tag=sight.say("blow-result", blow.facts()))
+    title = sight.tr.msg("panel-damage", owner=blow.owner, things=name)
+    panel = Panel("table", title, columns=("", ""), tag=sight.msg("blow-result", blow.params()))
     panel.rows = [[name, term] for name, term in sight.terms(blow)]
-    panel.rows.append([sight.voice.say("panel-damage-sum"), str(blow.damage)])
+    panel.rows.append([sight.tr.msg("panel-damage-sum"), str(blow.damage)])
     panel.looks = [""] * len(blow.terms) + ["total"]
-    shielded = sight.say("blow-shielded", blow.facts(SHIELD))
-    panel.lines = [sight.say("blow-scale", blow.facts()), shielded]
+    shielded = sight.msg("blow-shielded", blow.params(SHIELD))
+    panel.lines = [sight.msg("blow-scale", blow.params()), shielded]
     panel.classes = "highlighted warn" if blow.result() == GONE else "highlighted"
     panel.rules = ("BRAWL-9.08", "BRAWL-9.10", "BRAWL-9.17", "BRAWL-9.18")
     return panel
 
 
 def _outcome(sight: Sight) -> Panel:
-    """What the attack costs, and the points after it."""
+    """Return what the attack costs, and the points after it."""
     s = sight.s
     now = [s.score(seat) for seat in range(s.seats)]
     then = points_after(s, sight.attacker, sight.pairs, sight.damage)
-    panel = Panel("note", sight.voice.say("panel-after"), classes="highlighted")
+    panel = Panel("note", sight.tr.msg("panel-after"), classes="highlighted")
     cost = price(s, sight.attacker, sight.pairs)
-    panel.lines += [sight.say(f"attack-{part}", cost) for part in ("lowered", "lost") if cost[part]]
+    panel.lines += [sight.msg(f"attack-{part}", cost) for part in ("lowered", "lost") if cost[part]]
     changes = tuple(seat | now[seat] << 4 | then[seat] << 12 for seat in range(s.seats) if now[seat] != then[seat])
-    panel.lines.append(sight.say("points-change", {"changes": changes}))
+    panel.lines.append(sight.msg("points-change", {"changes": changes}))
     panel.rules = ("BRAWL-9.19",)
     return panel
 
@@ -71,58 +72,58 @@ def _outcome(sight: Sight) -> Panel:
 
 
 def last_cards(sight: Sight) -> Panel:
-    """What each move would take of the deck, for the player below (for spectators: for whoever's turn it is)."""
+    """Return what each move would take from the deck, for the player below; for spectators, the active player."""
     s = sight.s
     assert sight.turn is not None
-    seat = s.eyes if s.eyes >= 0 else sight.turn.seat
+    seat = s.viewer if s.viewer >= 0 else sight.turn.seat
     left = len(s.deck)
-    panel = Panel("table", sight.voice.say("panel-last-card"), columns=("", sight.voice.say("panel-takes"), ""))
-    panel.tag = sight.voice.say("panel-cards-left", count=left)
+    panel = Panel("table", sight.tr.msg("panel-last-card"), columns=("", sight.tr.msg("panel-takes"), ""))
+    panel.tag = sight.tr.msg("panel-cards-left", count=left)
     panel.rules = ("BRAWL-13.01", "BRAWL-13.07")
     each = takings(s, seat)
     wins = place_by_ending(s, seat) == 1
     for taking in each:
-        then: Facts = {"ends": int(taking.ends), "seat": seat, "wins": int(wins), "aids": int(taking.aids)}
-        words = sight.say("taking-then", then | {"rest": taking.left - taking.k})
-        panel.rows.append([sight.say("way", {"way": taking.way}), _takes(sight, taking), words])
+        then: Params = {"ends": int(taking.ends), "seat": seat, "wins": int(wins), "aids": int(taking.aids)}
+        words = sight.msg("taking-then", then | {"rest": taking.left - taking.k})
+        panel.rows.append([sight.msg("way", {"way": taking.way}), _takes(sight, taking), words])
         panel.looks.append("warn" if taking.ends else "")
     if any(taking.ends for taking in each):
         panel.classes = "warn"
     else:
-        panel.lines.append(sight.say("last-card-rule", {}))
+        panel.lines.append(sight.msg("last-card-rule", {}))
     for other in range(s.seats):
         if other == seat:
             continue
         ways = tuple(taking.way for taking in takings(s, other) if taking.ends)
         if ways:
             wins = place_by_ending(s, other) == 1
-            panel.lines.append(sight.say("others-end", {"seat": other, "ways": ways, "wins": int(wins)}))
+            panel.lines.append(sight.msg("others-end", {"seat": other, "ways": ways, "wins": int(wins)}))
     return panel
 
 
 def _takes(sight: Sight, taking: Taking) -> str:
-    return sight.voice.say("panel-some-of", count=min(taking.k, taking.left), most=taking.left)
+    return sight.tr.msg("panel-some-of", count=min(taking.k, taking.left), most=taking.left)
 
 
 # --- tables ---------------------------------------------------------------------------------------------------------
 
 
 def standing(sight: Sight) -> Panel:
-    """Everybody's points and productions, highest first."""
+    """Return everyone's points and productions, highest first."""
     s = sight.s
-    voice = sight.voice
-    columns = (voice.say(f"panel-standing-{name}") for name in ("points", "gathers", "draws", "hand"))
-    panel = Panel("table", voice.say("panel-standing"), columns=("", *columns))
+    tr = sight.tr
+    columns = (tr.msg(f"panel-standing-{name}") for name in ("points", "gathers", "draws", "hand"))
+    panel = Panel("table", tr.msg("panel-standing"), columns=("", *columns))
     panel.rules = ("BRAWL-13.03", "BRAWL-13.04")
     for seat in sorted(range(s.seats), key=lambda seat: (-s.score(seat), seat)):
         figures = (s.score(seat), gather_production(s, seat), draw_production(s, seat), len(s.hands[seat]))
-        panel.rows.append([voice.say("panel-seat", seat=seat), *map(str, figures)])
+        panel.rows.append([tr.msg("panel-seat", seat=seat), *map(str, figures)])
         panel.looks.append(f"seat-{seat}{' active' if sight.active(seat) else ''}")
     if s.teams:
         for side in (0, 1):
             members = tuple(range(side, s.seats, 2))
             points = sum(s.score(seat) for seat in members)
-            panel.lines.append(voice.say("panel-team", members=members, points=points))
+            panel.lines.append(tr.msg("panel-team", members=members, points=points))
     return panel
 
 
@@ -134,26 +135,26 @@ def _by_code(cards: list[int]) -> dict[int, int]:
 
 
 def unseen(sight: Sight) -> Panel:
-    """How many cards of each code these eyes see nowhere: they lie in the deck, in resource piles and in others' hands."""
+    """Return how many cards of each code the viewer can't see: in the deck, resource piles and others' hands."""
     s = sight.s
     numbers = _by_code(s.unseen())
-    voice = sight.voice
-    columns = ("", voice.say("panel-unseen-column"))
-    panel = Panel("table", voice.say("panel-unseen"), columns=columns, tag=str(sum(numbers.values())))
+    tr = sight.tr
+    columns = ("", tr.msg("panel-unseen-column"))
+    panel = Panel("table", tr.msg("panel-unseen"), columns=columns, tag=str(sum(numbers.values())))
     decks = decks_used(s.setup)
     panel.rows = [
-        [voice.term("CARD", FIRST[code]), voice.say("panel-some-of", count=k, most=COPIES[code] * decks)]
+        [tr.term("CARD", FIRST[code]), tr.msg("panel-some-of", count=k, most=COPIES[code] * decks)]
         for code, k in numbers.items()
     ]
-    panel.lines.append(sight.say("unseen-where", {}))
+    panel.lines.append(sight.msg("unseen-where", {}))
     return panel
 
 
 def discarded(sight: Sight) -> Panel:
-    """The discard pile by code (BRAWL-1.10: it is face up)."""
+    """Return the discard pile by code; it is face up (BRAWL-1.10)."""
     pile = sight.s.discard
-    words = sight.voice.say("panel-discarded", cards=tuple(sorted(pile)))
-    title = sight.voice.say("panel-discard")
+    words = sight.tr.msg("panel-discarded", cards=tuple(sorted(pile)))
+    title = sight.tr.msg("panel-discard")
     return Panel("note", title, tag=str(len(pile)), lines=[words], rules=("BRAWL-1.10",))
 
 
@@ -161,28 +162,31 @@ def discarded(sight: Sight) -> Panel:
 
 
 def hands(sight: Sight) -> list[Panel]:
-    """One's own hand; for the referee every hand."""
+    """Return the viewer's hand; for the referee every hand."""
     s = sight.s
-    if s.eyes >= 0:
+    if s.viewer >= 0:
         return [_own_hand(sight)]
-    if s.eyes == FULL:
+    if s.viewer == FULL:
         return [_hand(sight, seat, SMALL) for seat in range(s.seats) if s.hands[seat]]
     return []
 
 
 def _hand(sight: Sight, seat: int, size: tuple[float, float]) -> Panel:
-    title = sight.voice.say("panel-hand", owner=seat)
+    title = sight.tr.msg("panel-hand", owner=seat)
     cards = [sight.loose(card, 0, 0, size, seat) for card in sight.s.hands[seat]]
     return Panel("hand", title, f"{LETTERS[seat]}.cards", cards=cards, classes=f"seat-{seat}")
 
 
 def _own_hand(sight: Sight) -> Panel:
-    """What may be used now at full strength, what is chosen marked; equal copies stand for one another (BRAWL-1.15)."""
+    """Return the viewer's hand, with usable cards at full strength and chosen ones marked.
+
+    Equal copies stand for one another (BRAWL-1.15).
+    """
     s = sight.s
-    seat = s.eyes
+    seat = s.viewer
     panel = _hand(sight, seat, WHOLE)
-    panel.lines.append(sight.voice.say("panel-hand-cards", count=len(panel.cards)))
-    usable = {id for action in s.actions(seat) for id in s.game.nodes(s, seat, action)}
+    panel.lines.append(sight.tr.msg("panel-hand-cards", count=len(panel.cards)))
+    usable = {id for action in s.actions(seat) for id in game_of(s).nodes(s, seat, action)}
     chosen = {participant for participant, _ in sight.pairs if sight.attacker == seat}
     chosen.update(action[1] for action in s.draft(seat) if action[0] == verbs.BID)
     for card, node in zip(s.hands[seat], panel.cards, strict=True):

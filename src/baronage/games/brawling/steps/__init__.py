@@ -1,14 +1,14 @@
-"""The flow of Brawling Barons: its frames by name, and how a game starts."""
+"""The flow of Brawling Barons: its steps by name, and the start of a game."""
 
 from __future__ import annotations
 
-from baronage.engine.chance import Chance
-from baronage.engine.game import step_names
-from baronage.engine.setup import Setup
-from baronage.engine.verb import verb_table
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.setup import Setup
+from baronage.engine.core.verb import verb_table
+from baronage.engine.game.game import step_names
 from baronage.games.brawling.data import IS_AID, deck_cards
 from baronage.games.brawling.meta import LETTERS
-from baronage.games.brawling.state import Barons, blank, decks_used
+from baronage.games.brawling.state import Barons, blank, decks_used, on_leave
 from baronage.games.brawling.steps.aids import (
     BUILD_WITH_AID,
     DRAW_WITH_AID,
@@ -30,6 +30,8 @@ from baronage.games.brawling.steps.supply import BUY, DRAW, GATHER, MARKET, SELL
 from baronage.games.brawling.steps.transfer import GIVE, Giving
 from baronage.games.brawling.steps.turn import Between, Turn
 
+__all__ = ["STEPS", "VERBS", "on_leave", "start"]
+
 STEPS = step_names(
     *(Bid, Signs, Turn, Between, Recruiting, Upgrading, Moving, Giving, Declaration, ShieldWindow),
     *(Drawing, Refilling, Recipient, AfterAid),
@@ -45,7 +47,7 @@ HAND = 5  # BRAWL-2.02
 
 
 def start(setup: Setup, chance: Chance) -> Barons:
-    """BRAWL-2.01 to 2.05, 14.02: deal, open the market, shuffle the Aids in; then the bid, unless agreed otherwise."""
+    """Deal, open the market, shuffle the Aids in; start the bid, unless agreed otherwise (BRAWL-2.01 to 2.05, 14.02)."""
     s = blank(setup)
     cards = deck_cards(decks_used(setup))
     deck = [card for card in cards if not IS_AID[card]]

@@ -1,15 +1,14 @@
-"""Royal Aids: using them; and draws and refills that wait in team play while a team chooses who receives one."""
+"""Royal Aids: using them; and draws and refills that wait while a team chooses a recipient."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.facts import Facts, No
-from baronage.engine.flow import ALL, Action, Step, Window
-from baronage.engine.verb import Verb
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import ALL, Action, Step, Window
+from baronage.engine.core.verb import Verb
+from baronage.engine.text.params import Params, RuleViolation
 from baronage.games.brawling import verbs
-from baronage.games.brawling.bank import draw, favoured, gain, give_aid, refill, take_market
 from baronage.games.brawling.data import (
     AID_DRAW,
     AID_GAIN,
@@ -25,19 +24,20 @@ from baronage.games.brawling.data import (
     TYPE,
     UP,
 )
-from baronage.games.brawling.pieces import piece
+from baronage.games.brawling.nodes import market_id, node_id, player_id
+from baronage.games.brawling.rules.bank import draw, favoured, gain, give_aid, refill, take_market
+from baronage.games.brawling.rules.pieces import piece
+from baronage.games.brawling.rules.town import raise_unit
 from baronage.games.brawling.state import Barons
 from baronage.games.brawling.steps.question import code_of, known, other_copy, other_rule
-from baronage.games.brawling.steps.stepwise import own_units, upgrade_facts
-from baronage.games.brawling.steps.supply import SLOTS, ending_rules, market_facts, taking
-from baronage.games.brawling.things import market_id, node_id, player_id
-from baronage.games.brawling.town import raise_unit
+from baronage.games.brawling.steps.stepwise import own_units, upgrade_params
+from baronage.games.brawling.steps.supply import SLOTS, ending_rules, market_params, taking
 
 AIDS: Final = (verbs.AID_BUILD, verbs.AID_DRAW, verbs.AID_MARKET, verbs.AID_GAIN)
 
 
 def draw_cards(s: Barons, seat: int, k: int) -> None:
-    """BRAWL-4.06: draw; where a team must choose first, the rest waits below the question."""
+    """Draw cards; if a team must choose first, the rest waits below that decision (BRAWL-4.06)."""
     aid, due = draw(s, seat, k)
     if aid:
         s.stack.append(Drawing(seat, due))
@@ -45,7 +45,7 @@ def draw_cards(s: Barons, seat: int, k: int) -> None:
 
 
 def fill_slot(s: Barons, seat: int, slot: int) -> None:
-    """BRAWL-5.03: fill a market slot, likewise."""
+    """Fill a market slot; if a team must choose first, the slot waits below that decision (BRAWL-5.03)."""
     aid = refill(s, seat, slot)
     if aid:
         s.stack.append(Refilling(seat, slot))
@@ -56,7 +56,7 @@ def fill_slot(s: Barons, seat: int, slot: int) -> None:
 
 
 def aid_plays(s: Barons, seat: int) -> list[Action]:
-    """BRAWL-10.10 to 10.14: the uses of the Aids in front of a player, RAM excepted."""
+    """Return the uses of the Aids in front of a player, except RAM (BRAWL-10.10 to 10.14)."""
     found: list[Action] = []
     for aid in s.aids[seat]:
         code = CODE[aid]
@@ -74,17 +74,17 @@ def aid_plays(s: Barons, seat: int) -> list[Action]:
 
 
 def others_aids(s: Barons, seat: int) -> list[Action]:
-    """BRAWL-10.18: the Aids that a player may use between the actions of another; usually none."""
+    """Return the Aids that a player may use between another's actions; usually none (BRAWL-10.18)."""
     return aid_plays(s, seat) if s.anytime and s.aids[seat] else []
 
 
 def is_aid(action: Action) -> bool:
-    """Is this the use of a Royal Aid?"""
+    """Return whether an action uses a Royal Aid."""
     return verbs.AID_BUILD <= action[0] <= verbs.AID_GAIN
 
 
 def use_aid(s: Barons, seat: int, action: Action) -> None:
-    """BRAWL-10.08 to 10.14: the Aid is discarded for its effect. Outside one's own turn nothing of it is handed back."""
+    """Discard an Aid for its effect (BRAWL-10.08 to 10.14). Outside the own turn this can't be undone."""
     verb, card = action[0], action[1]
     if s.anytime:
         s.committed = True
@@ -106,15 +106,15 @@ def use_aid(s: Barons, seat: int, action: Action) -> None:
 
 
 class UseAid(Verb[Barons]):
-    """A Royal Aid in front of a player is used."""
+    """A verb that uses a Royal Aid in front of a player."""
 
     CODE: ClassVar[int] = 0
 
     def use_fault(self, s: Barons, seat: int, action: Action) -> str:
-        """The rule by which this Aid, which the seat has, can't be used so; "": it can."""
+        """Return the rule that forbids this use of an own Aid, or ""."""
         return ""
 
-    def fault(self, s: Barons, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Barons, seat: int, action: Action) -> str:
         aid = action[1]
         if code_of(aid) == RAM:
             return "BRAWL-10.13"
@@ -122,27 +122,27 @@ class UseAid(Verb[Barons]):
             return self.RULE
         return self.use_fault(s, seat, action) if aid in s.aids[seat] else "BRAWL-10.08"
 
-    def aid_facts(self, s: Barons, seat: int, action: Action) -> Facts:
-        """What there is to say about the Aid itself."""
+    def aid_params(self, s: Barons, seat: int, action: Action) -> Params:
+        """Return the message parameters of the Aid itself."""
         aid = known(action[1])
         mine = aid in s.aids[seat]
-        facts: Facts = {"fighter": piece(s, aid) if mine else 0, "aid": FIRST[self.CODE], "other": aid}
-        return facts | {"mine": int(mine), "copy": other_copy(s, seat, aid)}
+        params: Params = {"fighter": piece(s, aid) if mine else 0, "aid": FIRST[self.CODE], "other": aid}
+        return params | {"mine": int(mine), "copy": other_copy(s, seat, aid)}
 
     def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
         return [node_id(action[1])]
 
     def tried(self, s: Barons, seat: int) -> list[int]:
-        """The Aids that somebody might try."""
+        """Return the Aids that a player might try."""
         fitting = [aid for aids in s.aids for aid in aids if CODE[aid] in (self.CODE, RAM)]
         return [*fitting, FIRST[self.CODE], 1, CARDS]
 
-    def near(self, s: Barons, seat: int) -> list[Action]:
+    def attempts(self, s: Barons, seat: int) -> list[Action]:
         return [(self.NUMBER, aid) for aid in self.tried(s, seat)]
 
 
 class AidBuild(UseAid):
-    """A Peasant becomes a building, free of cost."""
+    """Verb: turn a Peasant into a building, free of cost."""
 
     NUMBER: ClassVar[int] = verbs.AID_BUILD
     NAME: ClassVar[str] = "aid-build"
@@ -157,18 +157,18 @@ class AidBuild(UseAid):
         fit = 0 < unit < CARDS and unit in s.towns[seat] and TYPE[unit + UP] == BUILDING
         return "" if fit else "BRAWL-10.10"
 
-    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
-        return self.aid_facts(s, seat, action) | upgrade_facts(s, seat, action[2])
+    def params(self, s: Barons, seat: int, action: Action) -> Params:
+        return self.aid_params(s, seat, action) | upgrade_params(s, seat, action[2])
 
     def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
         return [node_id(action[1]), node_id(action[2])]
 
-    def near(self, s: Barons, seat: int) -> list[Action]:
+    def attempts(self, s: Barons, seat: int) -> list[Action]:
         return [(verbs.AID_BUILD, aid, unit) for aid in self.tried(s, seat) for unit in own_units(s, seat)]
 
 
 class AidDraw(UseAid):
-    """Two cards are drawn."""
+    """Verb: draw two cards."""
 
     NUMBER: ClassVar[int] = verbs.AID_DRAW
     NAME: ClassVar[str] = "aid-draw"
@@ -177,15 +177,15 @@ class AidDraw(UseAid):
     RULE: ClassVar[str] = "BRAWL-10.11"
     REASONS: ClassVar[tuple[str, ...]] = ("BRAWL-10.11", "BRAWL-10.13", "BRAWL-10.08")
 
-    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
-        return self.aid_facts(s, seat, action) | taking(s, seat, AID_DRAW, True)
+    def params(self, s: Barons, seat: int, action: Action) -> Params:
+        return self.aid_params(s, seat, action) | taking(s, seat, AID_DRAW, True)
 
-    def cites(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
+    def rules(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
         return ending_rules(s, self.RULE, AID_DRAW, True)
 
 
 class AidMarket(UseAid):
-    """A card of the market is taken."""
+    """Verb: take a card of the market."""
 
     NUMBER: ClassVar[int] = verbs.AID_MARKET
     NAME: ClassVar[str] = "aid-market"
@@ -198,21 +198,21 @@ class AidMarket(UseAid):
     def use_fault(self, s: Barons, seat: int, action: Action) -> str:
         return "" if action[2] in SLOTS and s.market[action[2] - 1] else "BRAWL-10.12"
 
-    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
-        return self.aid_facts(s, seat, action) | market_facts(s, seat, action[2])
+    def params(self, s: Barons, seat: int, action: Action) -> Params:
+        return self.aid_params(s, seat, action) | market_params(s, seat, action[2])
 
-    def cites(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
+    def rules(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
         return ending_rules(s, self.RULE, 1, True)
 
     def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
         return [node_id(action[1]), market_id(s, action[2])]
 
-    def near(self, s: Barons, seat: int) -> list[Action]:
+    def attempts(self, s: Barons, seat: int) -> list[Action]:
         return [(verbs.AID_MARKET, aid, slot) for aid in self.tried(s, seat) for slot in (0, *SLOTS, 4)]
 
 
 class AidGain(UseAid):
-    """Three resources are gained."""
+    """Verb: gain three resources."""
 
     NUMBER: ClassVar[int] = verbs.AID_GAIN
     NAME: ClassVar[str] = "aid-gain"
@@ -221,10 +221,10 @@ class AidGain(UseAid):
     RULE: ClassVar[str] = "BRAWL-10.14"
     REASONS: ClassVar[tuple[str, ...]] = ("BRAWL-10.14", "BRAWL-10.13", "BRAWL-10.08")
 
-    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
-        return self.aid_facts(s, seat, action) | taking(s, seat, AID_GAIN, False)
+    def params(self, s: Barons, seat: int, action: Action) -> Params:
+        return self.aid_params(s, seat, action) | taking(s, seat, AID_GAIN, False)
 
-    def cites(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
+    def rules(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
         return ending_rules(s, self.RULE, AID_GAIN, False)
 
 
@@ -234,11 +234,12 @@ TAKE_WITH_AID: Final = AidMarket()
 GAIN_WITH_AID: Final = AidGain()
 
 
-# --- who receives an Aid --------------------------------------------------------------------------------------------
+# --- the recipient of an Aid
+# ------------------------------------------------------------------------------------------
 
 
 def ask_team(s: Barons, active: int, aid: int) -> None:
-    """BRAWL-15.06: the active player chooses if they are of that team, else its member next in turn order."""
+    """Let the active player choose if they are in that team, or else its next member in turn order (BRAWL-15.06)."""
     team = favoured(s, aid)
     chooser = active if active % 2 == team else (active + 1) % s.seats
     s.stack.append(Recipient(chooser, aid))
@@ -247,7 +248,7 @@ def ask_team(s: Barons, active: int, aid: int) -> None:
 
 
 class Drawing(Step[Barons]):
-    """A draw that goes on."""
+    """A draw to be continued."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "due")
 
@@ -261,7 +262,7 @@ class Drawing(Step[Barons]):
 
 
 class Refilling(Step[Barons]):
-    """A market slot that is still to be filled."""
+    """A market slot still to be filled."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "slot")
 
@@ -275,7 +276,7 @@ class Refilling(Step[Barons]):
 
 
 class Receive(Verb[Barons]):
-    """A member of the team gets the Aid."""
+    """Verb: choose the team member who gets the Aid."""
 
     NUMBER: ClassVar[int] = verbs.RECEIVE
     NAME: ClassVar[str] = "receive"
@@ -283,17 +284,17 @@ class Receive(Verb[Barons]):
     RULE: ClassVar[str] = "BRAWL-15.06"
     REASONS: ClassVar[tuple[str, ...]] = ("BRAWL-15.06",)
 
-    def fault(self, s: Barons, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Barons, seat: int, action: Action) -> str:
         return "" if action[1] in members(s, seat) else "BRAWL-15.06"
 
-    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
+    def params(self, s: Barons, seat: int, action: Action) -> Params:
         mate = action[1] if 0 <= action[1] < s.seats else -1
-        return s.stack[-1].facts(s, seat) | {"mate": mate}
+        return s.stack[-1].params(s, seat) | {"mate": mate}
 
     def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
         return [player_id(s, action[1])]
 
-    def near(self, s: Barons, seat: int) -> list[Action]:
+    def attempts(self, s: Barons, seat: int) -> list[Action]:
         return [(verbs.RECEIVE, mate) for mate in range(-1, s.seats + 1)]
 
 
@@ -301,12 +302,12 @@ RECEIVE: Final = Receive()
 
 
 def members(s: Barons, seat: int) -> tuple[int, ...]:
-    """The team of a seat."""
+    """Return the team of a seat."""
     return tuple(range(seat % 2, s.seats, 2))
 
 
 class Recipient(Step[Barons]):
-    """BRAWL-DEC10: the member of the favoured team who receives the Aid."""
+    """The choice of the team member who receives the Aid (BRAWL-DEC10)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "aid")
     NAME: ClassVar[str] = "recipient"
@@ -331,10 +332,10 @@ class Recipient(Step[Barons]):
     def default(self, s: Barons, seat: int) -> Action:
         return (verbs.RECEIVE, seat)
 
-    def judge(self, s: Barons, seat: int, action: Action) -> No | None:
+    def judge(self, s: Barons, seat: int, action: Action) -> RuleViolation | None:
         return other_rule(super().judge(s, seat, action), "BRAWL-15.06")
 
-    def facts(self, s: Barons, seat: int) -> Facts:
+    def params(self, s: Barons, seat: int) -> Params:
         return {"active": self.seat, "aid": self.aid, "members": members(s, self.seat)}
 
     def window(self, s: Barons) -> Window | None:

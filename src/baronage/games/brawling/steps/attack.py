@@ -1,28 +1,29 @@
-"""An attack: the secret declaration, then the damage. The defence, which follows: shields.py."""
+"""Attacks: the secret declaration, then the damage. The defence follows in shields.py."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import ClassVar, Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.facts import Facts, No
-from baronage.engine.flow import ALL, Action, Step
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import ALL, Action, Step
+from baronage.engine.core.window import NOBODY
+from baronage.engine.text.params import Params, RuleViolation
 from baronage.games.brawling import verbs
-from baronage.games.brawling.combat import Pairs, condemned, damages, fighters, own_unit, resolve, targets
 from baronage.games.brawling.data import BUILDING, CARD, CARDS, CODE, HEALTH, P2A, TOW, TYPE, UP
-from baronage.games.brawling.pieces import blow, blow_facts, blows, piece, without_place
+from baronage.games.brawling.nodes import node_id
+from baronage.games.brawling.rules.combat import Pairs, condemned, damages, fighters, own_unit, resolve, targets
+from baronage.games.brawling.rules.pieces import blow, blow_params, blows, piece, without_place
+from baronage.games.brawling.rules.town import effects, unit_at
 from baronage.games.brawling.state import Barons
 from baronage.games.brawling.steps.aids import others_aids, use_aid
 from baronage.games.brawling.steps.copies import attack_cards, nameable
-from baronage.games.brawling.steps.question import Amid, Deed, code_of, known, top_of
-from baronage.games.brawling.steps.shields import ShieldWindow, defenders, next_asked
-from baronage.games.brawling.things import node_id
-from baronage.games.brawling.town import effects, unit_at
+from baronage.games.brawling.steps.question import Amid, Deed, code_of, known, other_copy, top_of
+from baronage.games.brawling.steps.shields import ShieldWindow
 
 
 def participants(s: Barons, seat: int, pairs: Pairs) -> list[int]:
-    """BRAWL-9.01: who can still join."""
+    """Return the participants that can still join (BRAWL-9.01)."""
     committed = [participant for participant, _ in pairs]
     found = [card for card in fighters(s, seat) if card not in committed]
     found.extend(attack_cards(s, seat, committed))
@@ -30,7 +31,7 @@ def participants(s: Barons, seat: int, pairs: Pairs) -> list[int]:
 
 
 def declarations(s: Barons, seat: int, pairs: Pairs) -> list[Action]:
-    """BRAWL-9.01 to 9.04: every participant not yet committed, times every legal target."""
+    """Return every uncommitted participant combined with every legal target (BRAWL-9.01 to 9.04)."""
     aims = targets(s, seat)
     if not aims:
         return []
@@ -41,7 +42,7 @@ def declarations(s: Barons, seat: int, pairs: Pairs) -> list[Action]:
 
 
 def fighter_fault(s: Barons, seat: int, card: int) -> str:
-    """The rule by which this can't attack; "": it can."""
+    """Return the rule that forbids attacking with this card, or ""."""
     if card in fighters(s, seat) or (code_of(card) == P2A and card in s.hands[seat]):
         return ""
     owner, zone, _ = unit_at(s, card)
@@ -49,7 +50,7 @@ def fighter_fault(s: Barons, seat: int, card: int) -> str:
 
 
 def target_fault(s: Barons, seat: int, target: int) -> str:
-    """The rule by which this can't be attacked; "": it can."""
+    """Return the rule that forbids attacking this target, or ""."""
     owner, zone, _ = unit_at(s, target)
     if owner < 0:
         return "BRAWL-9.02"
@@ -60,20 +61,20 @@ def target_fault(s: Barons, seat: int, target: int) -> str:
     return "" if target in targets(s, seat) else "BRAWL-8.07"
 
 
-def attack_facts(s: Barons, seat: int, pairs: Pairs, participant: int, target: int) -> Facts:
-    """What there is to say about one more participant of an attack: what it makes of it, and what becomes of the attacker."""
+def attack_params(s: Barons, seat: int, pairs: Pairs, participant: int, target: int) -> Params:
+    """Return the message parameters of adding a participant: its effect, and what it costs the attacker."""
     owner, zone, _ = unit_at(s, target)
     card = known(participant)
     if owner >= 0:
         joined = pairs if card in [other for other, _ in pairs] else (*pairs, (card, target))
         dealt = next((damage for card, _, damage in damages(s, seat, joined) if card == target), 0)
-        facts = blow_facts(blow(s, seat, joined, target, dealt))
+        params = blow_params(blow(s, seat, joined, target, dealt))
     else:
-        facts = blow_facts(0)
+        params = blow_params(0)
     plus = CODE[card] == P2A
     fighter = unit_at(s, card)[2]
     behind = owner >= 0 and zone is not s.walls[owner]
-    return facts | {
+    return params | {
         "fighter": piece(s, card),
         "card": card,
         "other": known(target),
@@ -86,13 +87,13 @@ def attack_facts(s: Barons, seat: int, pairs: Pairs, participant: int, target: i
 
 
 def attackers(s: Barons, seat: int) -> list[int]:
-    """What somebody might attack with: their own units, +2 Attack cards, and nonsense."""
+    """Return cards that a player might try to attack with: own units, +2 Attack cards, and invalid numbers."""
     own = [unit & CARD for zone in (s.towns[seat], s.walls[seat], s.armies[seat]) for unit in zone]
     return [*own, *(card for card in s.hands[seat] if CODE[card] == P2A), 0, CARDS]
 
 
 class AttackWith(Deed):
-    """A soldier, or a +2 Attack card, and whom it attacks."""
+    """Verb: attack a target with a soldier or a +2 Attack card."""
 
     NUMBER: ClassVar[int] = verbs.ATTACK
     NAME: ClassVar[str] = "attack"
@@ -104,7 +105,7 @@ class AttackWith(Deed):
     )
     GROUP: ClassVar[int] = 1
 
-    def fault(self, s: Barons, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Barons, seat: int, action: Action) -> str:
         _, participant, target = action
         top = top_of(s)
         committed = [card for card, _ in top.aimed()]
@@ -119,20 +120,21 @@ class AttackWith(Deed):
         free = participant not in s.hands[seat] or nameable(s, seat, participant, committed)
         return "" if free else "BRAWL-1.15"
 
-    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
-        return attack_facts(s, seat, top_of(s).aimed(), action[1], action[2])
+    def params(self, s: Barons, seat: int, action: Action) -> Params:
+        return attack_params(s, seat, top_of(s).aimed(), action[1], action[2])
 
-    def more(self, s: Barons, seat: int, action: Action) -> Facts:
-        joined = int(action[1] in [card for card, _ in top_of(s).aimed()])
-        return super().more(s, seat, action) | {"joined": joined}
+    def more(self, s: Barons, seat: int, action: Action) -> Params:
+        committed = [card for card, _ in top_of(s).aimed()]
+        copy = other_copy(s, seat, action[1], committed)
+        return super().more(s, seat, action) | {"joined": int(action[1] in committed), "copy": copy}
 
-    def cites(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
+    def rules(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
         return ("BRAWL-9.01", "BRAWL-9.05" if CODE[action[1]] == P2A else "BRAWL-9.19")
 
     def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
         return [node_id(action[1]), node_id(action[2])]
 
-    def near(self, s: Barons, seat: int) -> list[Action]:
+    def attempts(self, s: Barons, seat: int) -> list[Action]:
         aims = [unit & CARD for zone in (*s.towns, *s.walls, *s.armies) for unit in zone]
         return [(verbs.ATTACK, card, aim) for card in attackers(s, seat) for aim in (*aims, 0, CARDS)]
 
@@ -143,7 +145,7 @@ ATTACK: Final = AttackWith()
 
 
 class Declaration(Amid):
-    """BRAWL-DEC07: declare another participant. Nobody else knows of it before it is closed; it lies upon the open turn."""
+    """The choice of further participants (BRAWL-DEC07). It is secret until closed, and lies on top of the open turn."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "pairs")
     ALONE: ClassVar[bool] = True
@@ -160,7 +162,7 @@ class Declaration(Amid):
         return [self.seat]
 
     def actions(self, s: Barons, seat: int) -> list[Action]:
-        if seat != self.seat:  # who does not see the declaration sees the turn below
+        if seat != self.seat:  # players who can't see the declaration see the turn below
             return others_aids(s, seat)
         return [*declarations(s, seat, self.pairs), (verbs.DONE,)]
 
@@ -183,40 +185,43 @@ class Declaration(Amid):
     def completes_draft(self, s: Barons, seat: int, action: Action) -> bool:
         return action[0] != verbs.ATTACK or not participants(s, seat, (*self.pairs, (action[1], action[2])))
 
-    def back(self, s: Barons, seat: int) -> None:
+    def undo_click(self, s: Barons, seat: int) -> None:
         s.stack.pop()
         if len(self.pairs) > 1:
             s.stack.append(Declaration(seat, self.pairs[:-1]))
         if s.log is not None:
             s.log.append((verbs.DRAFTED, 1 << seat, (seat, 0), "BRAWL-9.01"))
 
-    def parting(self, s: Barons, seat: int) -> bool:
-        """R52: what is declared is sent, as silence does; but of two players the other one wins at once."""
+    def sends_on_leave(self, s: Barons, seat: int) -> bool:
+        """Return whether a departure sends the declaration, as a timeout does (R52).
+
+        Of two players the other wins at once.
+        """
         return seat == self.seat and s.seats > 2
 
-    def redact(self, s: Barons, eyes: int) -> Step[Barons] | None:
-        return self if eyes == self.seat else None
+    def redact(self, s: Barons, viewer: int) -> Step[Barons] | None:
+        return self if viewer == self.seat else None
 
-    def judge(self, s: Barons, seat: int, action: Action) -> No | None:
-        if seat != self.seat:  # who sees the turn below is told by it
+    def judge(self, s: Barons, seat: int, action: Action) -> RuleViolation | None:
+        if seat != self.seat:  # refusals come from the turn below, which this player sees
             return s.stack[-2].judge(s, seat, action)
         return super().judge(s, seat, action)
 
     def aimed(self) -> Pairs:
         return self.pairs
 
-    def ending(self, s: Barons, seat: int) -> Facts:
-        return self.facts(s, seat)
+    def ending(self, s: Barons, seat: int) -> Params:
+        return self.params(s, seat)
 
-    def facts(self, s: Barons, seat: int) -> Facts:
+    def params(self, s: Barons, seat: int) -> Params:
         return {"blows": blows(s, self.seat, self.pairs), "number": len(self.pairs)}
 
-    def cites(self, s: Barons, seat: int) -> tuple[str, ...]:
+    def rules(self, s: Barons, seat: int) -> tuple[str, ...]:
         return ("BRAWL-9.01", "BRAWL-DEC07")
 
 
 def declare(s: Barons, seat: int, pairs: Pairs, chance: Chance) -> None:
-    """Go on declaring upon the turn on top of the stack, or close by itself when no participant is left."""
+    """Continue the declaration on top of the turn, or close it when no participant is left."""
     if participants(s, seat, pairs):
         s.stack.append(Declaration(seat, pairs))
         if s.log is not None:
@@ -226,7 +231,7 @@ def declare(s: Barons, seat: int, pairs: Pairs, chance: Chance) -> None:
 
 
 def close_declaration(s: Barons, seat: int, pairs: Pairs, chance: Chance) -> None:
-    """The action is taken: the turn below counts it, and all see the attack."""
+    """Take the action: the turn below counts it, and all players see the attack."""
     acted: Callable[[], Step[Barons]] = s.stack[-1].acted  # type: ignore[attr-defined]  # a declaration lies on a Turn
     s.stack[-1] = acted()
     for participant, _ in pairs:  # BRAWL-9.20: committed cards stay in the hand, shown to all
@@ -236,7 +241,7 @@ def close_declaration(s: Barons, seat: int, pairs: Pairs, chance: Chance) -> Non
 
 
 def assault(s: Barons, attacker: int, pairs: Pairs, chance: Chance) -> None:
-    """BRAWL-9.08 to 9.12: reckon the damage, open the Shield window or resolve at once."""
+    """Compute the damage, then open the Shield window or resolve at once (BRAWL-9.08 to 9.12)."""
     s.committed = True
     damage = damages(s, attacker, pairs)
     if s.log is not None:
@@ -254,11 +259,12 @@ def assault(s: Barons, attacker: int, pairs: Pairs, chance: Chance) -> None:
             elif dealt and target in doomed:
                 rule = "BRAWL-9.08 BRAWL-12.05"
             s.log.append((verbs.THREATENED, ALL, (unit, owner, dealt, HEALTH[unit]), rule))
-    asked = next_asked(s, attacker, damage, 0)
-    if asked < 0 and not (s.hold_windows and defenders(s, attacker, damage)):
+    window = ShieldWindow(attacker, pairs, damage, NOBODY, 0)
+    asked = window.next_seat(s, 0)
+    if asked < 0 and not (s.hold_windows and window.order(s)):
         resolve(s, attacker, pairs, damage)
         return
-    s.stack.append(ShieldWindow(attacker, pairs, damage, asked, 0))
+    s.stack.append(window.renew(asked, 0))
     if s.log is not None:
         s.log.append((verbs.WINDOW, ALL, (attacker,), "BRAWL-9.12"))
         if asked >= 0:

@@ -1,13 +1,12 @@
-"""Action cards, the Extra Action and the Courthouse: at what they are aimed, and what they do (BRAWL-11.03 to 11.07, 12.09)."""
+"""Action cards, the Extra Action and the Courthouse: targets and effects (BRAWL-11.03 to 11.07, 12.09)."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from baronage.engine.facts import Facts
-from baronage.engine.flow import ALL, Action
+from baronage.engine.core.state import ALL, Action
+from baronage.engine.text.params import Params
 from baronage.games.brawling import verbs
-from baronage.games.brawling.bank import pay
 from baronage.games.brawling.data import (
     BOM,
     BOMB_COST,
@@ -26,12 +25,10 @@ from baronage.games.brawling.data import (
     TYPE,
     UP,
 )
-from baronage.games.brawling.pieces import piece
-from baronage.games.brawling.state import Barons
-from baronage.games.brawling.steps.copies import nameable
-from baronage.games.brawling.steps.question import Deed, code_of, known, top_of
-from baronage.games.brawling.things import building_id, node_id
-from baronage.games.brawling.town import (
+from baronage.games.brawling.nodes import building_id, node_id
+from baronage.games.brawling.rules.bank import pay
+from baronage.games.brawling.rules.pieces import piece
+from baronage.games.brawling.rules.town import (
     discard_from_hand,
     discard_unit,
     effects,
@@ -39,10 +36,13 @@ from baronage.games.brawling.town import (
     raise_unit,
     unit_at,
 )
+from baronage.games.brawling.state import Barons
+from baronage.games.brawling.steps.copies import nameable
+from baronage.games.brawling.steps.question import Deed, code_of, known, top_of
 
 
 def bombable(s: Barons) -> list[int]:
-    """BRAWL-11.05, 1.12: every card in play."""
+    """Return every card in play (BRAWL-11.05, 1.12)."""
     found: list[int] = []
     for seat in range(s.seats):
         for zone in (s.towns[seat], s.walls[seat], s.armies[seat], s.aids[seat]):
@@ -52,7 +52,7 @@ def bombable(s: Barons) -> list[int]:
 
 
 def arrestable(s: Barons, seat: int) -> list[int]:
-    """BRAWL-11.07, 12.09: every opposing military unit in a town or on a wall."""
+    """Return every opposing military unit in a town or on a wall (BRAWL-11.07, 12.09)."""
     found: list[int] = []
     for foe in s.foes[seat]:
         found.extend(unit & CARD for unit in s.towns[foe] if TYPE[unit] == MILITARY)
@@ -61,7 +61,7 @@ def arrestable(s: Barons, seat: int) -> list[int]:
 
 
 def flips(s: Barons, card: int) -> list[Action]:
-    """BRAWL-11.06, 11.12: civilians and military units in any town and on any wall."""
+    """Return the uses of Flip Unit on civilians and military units in any town and on any wall (BRAWL-11.06, 11.12)."""
     found: list[Action] = []
     for seat in range(s.seats):
         for zone in (s.towns[seat], s.walls[seat]):
@@ -75,14 +75,14 @@ def flips(s: Barons, card: int) -> list[Action]:
 
 
 def play_card(s: Barons, seat: int, card: int, rule: str) -> None:
-    """BRAWL-11.10: the card is discarded before its effect."""
+    """Discard the card before its effect (BRAWL-11.10)."""
     discard_from_hand(s, seat, card)
     if s.log is not None:
         s.log.append((verbs.PLAYED, ALL, (seat, card), rule))
 
 
 def downgrade(s: Barons, card: int, rule: str) -> None:
-    """BRAWL-7.07, 7.08: turn a unit to its base half; a base unit is discarded."""
+    """Turn a unit to its base half; discard a base unit (BRAWL-7.07, 7.08)."""
     owner, zone, unit = unit_at(s, card)
     fate = lower_unit(s, zone, unit)
     if s.log is not None:
@@ -90,7 +90,7 @@ def downgrade(s: Barons, card: int, rule: str) -> None:
 
 
 def play_action_card(s: Barons, seat: int, action: Action) -> None:
-    """BRAWL-11.05 to 11.07."""
+    """Play The Bomb, Flip Unit or Prison (BRAWL-11.05 to 11.07)."""
     verb, card, target = action
     if verb == verbs.BOMB:
         play_card(s, seat, card, "BRAWL-11.05")
@@ -123,8 +123,8 @@ def play_action_card(s: Barons, seat: int, action: Action) -> None:
 # --- verbs ----------------------------------------------------------------------------------------------------------
 
 
-def aimed_facts(s: Barons, card: int, target: int) -> Facts:
-    """What there is to say about a card or a building that is aimed at something on the table."""
+def aimed_params(s: Barons, card: int, target: int) -> Params:
+    """Return the message parameters of a card or building aimed at a target on the table."""
     unit = unit_at(s, target)[2]
     return {
         "card": known(card),
@@ -137,17 +137,17 @@ def aimed_facts(s: Barons, card: int, target: int) -> Facts:
 
 
 def held_of(s: Barons, seat: int, code: int) -> list[int]:
-    """The cards of this code in the hand; if there are none, one that is elsewhere."""
+    """Return the cards of this code in the hand, or one from elsewhere if there are none."""
     return [card for card in s.hands[seat] if CODE[card] == code] or [FIRST[code]]
 
 
 def on_table(s: Barons, seat: int) -> list[int]:
-    """What somebody might aim at: everything on the table, a card of the hand, and nonsense."""
+    """Return targets that a player might try: the whole table, a card of the hand, and invalid numbers."""
     return [*bombable(s), *s.hands[seat][:1], 0, CARDS]
 
 
 class ActionCard(Deed):
-    """An action card of the hand is aimed at something on the table."""
+    """A verb that aims an action card of the hand at a target on the table."""
 
     CODE: ClassVar[int] = 0
     PRICE: ClassVar[int] = 0
@@ -155,10 +155,10 @@ class ActionCard(Deed):
     GROUP: ClassVar[int] = 1
 
     def aim_fault(self, s: Barons, seat: int, target: int) -> str:
-        """The rule by which this is no target; "": it is one."""
+        """Return the rule that forbids this target, or ""."""
         raise NotImplementedError
 
-    def fault(self, s: Barons, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Barons, seat: int, action: Action) -> str:
         _, card, target = action
         if code_of(card) != self.CODE or card not in s.hands[seat]:
             return self.RULE
@@ -171,23 +171,23 @@ class ActionCard(Deed):
     def cost(self, s: Barons, seat: int, action: Action) -> int:
         return self.PRICE
 
-    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
-        return aimed_facts(s, action[1], action[2]) | {"cost": self.PRICE}
+    def params(self, s: Barons, seat: int, action: Action) -> Params:
+        return aimed_params(s, action[1], action[2]) | {"cost": self.PRICE}
 
-    def more(self, s: Barons, seat: int, action: Action) -> Facts:
+    def more(self, s: Barons, seat: int, action: Action) -> Params:
         fits = code_of(action[1]) == self.CODE
         return super().more(s, seat, action) | {"fits": int(fits), "right": int(fits and action[1] in s.hands[seat])}
 
     def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
         return [node_id(action[1]), node_id(action[2])]
 
-    def near(self, s: Barons, seat: int) -> list[Action]:
+    def attempts(self, s: Barons, seat: int) -> list[Action]:
         cards = [*held_of(s, seat, self.CODE), 1]
         return [(self.NUMBER, card, target) for card in cards for target in on_table(s, seat)]
 
 
 class Bomb(ActionCard):
-    """The Bomb: anything on the table is discarded."""
+    """Verb: discard anything on the table with The Bomb."""
 
     NUMBER: ClassVar[int] = verbs.BOMB
     NAME: ClassVar[str] = "bomb"
@@ -201,7 +201,7 @@ class Bomb(ActionCard):
 
 
 def flip_fault(s: Barons, target: int) -> str:
-    """BRAWL-11.06, 11.12: the rule by which Flip Unit does not reach this; "": it does."""
+    """Return the rule that protects this target from Flip Unit, or "" (BRAWL-11.06, 11.12)."""
     owner, zone, unit = unit_at(s, target)
     if owner < 0:
         return "BRAWL-11.06"
@@ -209,7 +209,7 @@ def flip_fault(s: Barons, target: int) -> str:
 
 
 class FlipUp(ActionCard):
-    """Flip Unit: a unit is upgraded, free of cost."""
+    """Verb: upgrade a unit free of cost with Flip Unit."""
 
     NUMBER: ClassVar[int] = verbs.FLIP_UP
     NAME: ClassVar[str] = "flip-up"
@@ -226,7 +226,7 @@ class FlipUp(ActionCard):
 
 
 class FlipDown(ActionCard):
-    """Flip Unit: a unit is downgraded, a Peasant or Squire discarded."""
+    """Verb: downgrade a unit, or discard a Peasant or Squire, with Flip Unit."""
 
     NUMBER: ClassVar[int] = verbs.FLIP_DOWN
     NAME: ClassVar[str] = "flip-down"
@@ -237,12 +237,12 @@ class FlipDown(ActionCard):
     def aim_fault(self, s: Barons, seat: int, target: int) -> str:
         return flip_fault(s, target)
 
-    def cites(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
+    def rules(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
         return ("BRAWL-11.06",) if unit_at(s, action[2])[2] >= UP else ("BRAWL-11.11",)
 
 
 def arrest_fault(s: Barons, seat: int, card: int, rule: str) -> str:
-    """The rule by which a Courthouse or a Prison does not reach this; "": it does."""
+    """Return the rule that protects this target from a Courthouse or Prison, or ""."""
     owner, zone, _ = unit_at(s, card)
     if owner >= 0 and owner != seat and owner not in s.foes[seat]:
         return "BRAWL-15.04"
@@ -252,7 +252,7 @@ def arrest_fault(s: Barons, seat: int, card: int, rule: str) -> str:
 
 
 class Imprison(ActionCard):
-    """Prison: a soldier of an opponent is discarded."""
+    """Verb: discard an opponent's soldier with Prison."""
 
     NUMBER: ClassVar[int] = verbs.PRISON
     NAME: ClassVar[str] = "imprison"
@@ -268,7 +268,7 @@ class Imprison(ActionCard):
 
 
 class Court(Deed):
-    """The Courthouse: a soldier of an opponent is downgraded, a Squire discarded."""
+    """Verb: downgrade an opponent's soldier, or discard a Squire, with the Courthouse."""
 
     NUMBER: ClassVar[int] = verbs.COURT
     NAME: ClassVar[str] = "court"
@@ -277,7 +277,7 @@ class Court(Deed):
     REASONS: ClassVar[tuple[str, ...]] = ("BRAWL-12.09", "BRAWL-3.01", "BRAWL-4.05", "BRAWL-15.04", "BRAWL-8.11")
     GROUP: ClassVar[int] = 0
 
-    def fault(self, s: Barons, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Barons, seat: int, action: Action) -> str:
         if not effects(s, seat, COU):
             return "BRAWL-12.09"
         if top_of(s).spent():
@@ -289,21 +289,21 @@ class Court(Deed):
     def cost(self, s: Barons, seat: int, action: Action) -> int:
         return COURTHOUSE_COST
 
-    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
-        return aimed_facts(s, 0, action[1]) | {"cost": COURTHOUSE_COST}
+    def params(self, s: Barons, seat: int, action: Action) -> Params:
+        return aimed_params(s, 0, action[1]) | {"cost": COURTHOUSE_COST}
 
-    def more(self, s: Barons, seat: int, action: Action) -> Facts:
+    def more(self, s: Barons, seat: int, action: Action) -> Params:
         return super().more(s, seat, action) | {"courts": effects(s, seat, COU)}
 
     def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
         return [building_id(s, seat, COU), node_id(action[1])]
 
-    def near(self, s: Barons, seat: int) -> list[Action]:
+    def attempts(self, s: Barons, seat: int) -> list[Action]:
         return [(verbs.COURT, target) for target in on_table(s, seat)]
 
 
 class ExtraAction(Deed):
-    """An Extra Action of the hand: a second action in this turn."""
+    """Verb: play an Extra Action for a second action this turn."""
 
     NUMBER: ClassVar[int] = verbs.EXTRA
     NAME: ClassVar[str] = "extra-action"
@@ -311,20 +311,20 @@ class ExtraAction(Deed):
     RULE: ClassVar[str] = "BRAWL-11.03"
     REASONS: ClassVar[tuple[str, ...]] = ("BRAWL-11.03", "BRAWL-1.15")
 
-    def fault(self, s: Barons, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Barons, seat: int, action: Action) -> str:
         card = action[1]
         if code_of(card) != EXT or card not in s.hands[seat] or top_of(s).doubled():
             return "BRAWL-11.03"
         return "" if nameable(s, seat, card, []) else "BRAWL-1.15"
 
-    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
+    def params(self, s: Barons, seat: int, action: Action) -> Params:
         card = known(action[1])
         return {"card": card, "fits": int(CODE[card] == EXT)}
 
     def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
         return [node_id(action[1])]
 
-    def near(self, s: Barons, seat: int) -> list[Action]:
+    def attempts(self, s: Barons, seat: int) -> list[Action]:
         return [(verbs.EXTRA, card) for card in (*held_of(s, seat, EXT), 0, 1, CARDS)]
 
 

@@ -4,35 +4,35 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.facts import Facts, No
-from baronage.engine.flow import ALL, Action, Drafts, Sheets, Step, Window
-from baronage.engine.verb import Verb
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import ALL, Action, Drafts, SimultaneousStep, Step, Window
+from baronage.engine.core.verb import Verb
+from baronage.engine.text.params import Params, RuleViolation
 from baronage.games.brawling import verbs
 from baronage.games.brawling.data import BASE_TYPE, CARDS, CIVILIAN, CODE, FIRST, PRI
+from baronage.games.brawling.nodes import node_id
 from baronage.games.brawling.state import Barons
 from baronage.games.brawling.steps.copies import one_of
 from baronage.games.brawling.steps.question import known, other_copy, other_rule
 from baronage.games.brawling.steps.turn import begin_turn
-from baronage.games.brawling.things import node_id
 
-MOST_DRAWN_ROUNDS: Final = 5  # BRAWL-2.11
+MAX_DRAWN_ROUNDS: Final = 5  # BRAWL-2.11
 
 BIDDABLE: Final = tuple(code for code in range(1, PRI + 1) if BASE_TYPE[FIRST[code]] != CIVILIAN)  # BRAWL-2.07
 
 
 def biddable(s: Barons, seat: int) -> list[int]:
-    """BRAWL-2.07: the non-Peasant cards of a hand."""
+    """Return the non-Peasant cards of a hand (BRAWL-2.07)."""
     return [card for card in s.hands[seat] if BASE_TYPE[card] != CIVILIAN]
 
 
 def bidders(s: Barons) -> int:
-    """Who has anything to choose; the others bid nothing, unseen."""
+    """Return the seats with anything to bid; the others bid nothing, secretly."""
     return sum(1 << seat for seat in range(s.seats) if biddable(s, seat))
 
 
 def bid_cards(s: Barons, seat: int) -> tuple[int, ...]:
-    """The cards that a seat has put into its bid so far, or has sent."""
+    """Return the cards in a seat's bid, drafted or sent."""
     top = s.stack[-1]
     if seat < 0 or not isinstance(top, Bid):
         return ()
@@ -43,7 +43,7 @@ def bid_cards(s: Barons, seat: int) -> tuple[int, ...]:
 
 
 class AddToBid(Verb[Barons]):
-    """A card of the hand is put into the secret bid."""
+    """Verb: add a card of the hand to the secret bid."""
 
     NUMBER: ClassVar[int] = verbs.BID
     NAME: ClassVar[str] = "add-to-bid"
@@ -52,39 +52,39 @@ class AddToBid(Verb[Barons]):
     REASONS: ClassVar[tuple[str, ...]] = ("BRAWL-2.06", "BRAWL-2.07")
     GROUP: ClassVar[int] = 0
 
-    def fault(self, s: Barons, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Barons, seat: int, action: Action) -> str:
         card = action[1]
         if card not in s.hands[seat] or card in bid_cards(s, seat):
             return "BRAWL-2.06"
         return "BRAWL-2.07" if BASE_TYPE[card] == CIVILIAN else ""
 
-    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
+    def params(self, s: Barons, seat: int, action: Action) -> Params:
         card = action[1]
         return {"card": known(card), "added": int(card in bid_cards(s, seat)), "copy": other_copy(s, seat, card)}
 
-    def cites(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
+    def rules(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
         return ("BRAWL-2.06", "BRAWL-2.07")
 
     def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
         return [node_id(action[1])]
 
-    def near(self, s: Barons, seat: int) -> list[Action]:
+    def attempts(self, s: Barons, seat: int) -> list[Action]:
         return [(verbs.BID, card) for card in (*s.hands[seat], 0, 1, CARDS)]
 
 
 class SendBid(Verb[Barons]):
-    """The bid is sent."""
+    """Verb: send the bid."""
 
     NUMBER: ClassVar[int] = verbs.SEND
     NAME: ClassVar[str] = "send-bid"
     RULE: ClassVar[str] = "BRAWL-2.06"
 
-    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
+    def params(self, s: Barons, seat: int, action: Action) -> Params:
         return {"cards": bid_cards(s, seat)}
 
 
 class ShowSign(Verb[Barons]):
-    """Rock, paper or scissors."""
+    """Verb: show rock, paper or scissors."""
 
     NUMBER: ClassVar[int] = verbs.SIGN
     NAME: ClassVar[str] = "show-sign"
@@ -92,10 +92,10 @@ class ShowSign(Verb[Barons]):
     RULE: ClassVar[str] = "BRAWL-2.10"
     REASONS: ClassVar[tuple[str, ...]] = ("BRAWL-2.10",)
 
-    def fault(self, s: Barons, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Barons, seat: int, action: Action) -> str:
         return "" if verbs.ROCK <= action[1] <= verbs.SCISSORS else "BRAWL-2.10"
 
-    def near(self, s: Barons, seat: int) -> list[Action]:
+    def attempts(self, s: Barons, seat: int) -> list[Action]:
         return [(verbs.SIGN, sign) for sign in (-1, verbs.ROCK, verbs.PAPER, verbs.SCISSORS, 3)]
 
 
@@ -106,8 +106,8 @@ SHOW: Final = ShowSign()
 # --- decisions ------------------------------------------------------------------------------------------------------
 
 
-class Bid(Sheets[Barons]):
-    """BRAWL-DEC01: which non-Peasant cards to reveal for the first turn (BRAWL-2.06)."""
+class Bid(SimultaneousStep[Barons]):
+    """The choice of non-Peasant cards to reveal for the first turn (BRAWL-DEC01, 2.06)."""
 
     SEND: ClassVar[int] = verbs.SEND
     NAME: ClassVar[str] = "bid"
@@ -127,7 +127,7 @@ class Bid(Sheets[Barons]):
         return offered
 
     def allows(self, s: Barons, seat: int, action: Action) -> bool:
-        """BRAWL-1.15: who names another copy than the one offered keeps that name."""
+        """Return whether the action is allowed; naming another copy than the one offered is (BRAWL-1.15)."""
         if action in self.actions(s, seat):
             return True
         open_ = (self.due & ~self.sent) >> seat & 1 and action not in self.drafts[seat]
@@ -137,10 +137,13 @@ class Bid(Sheets[Barons]):
         return bidders(s)
 
     def implied(self, s: Barons, unseen: list[int], chance: Chance) -> tuple[int, list[int]]:
-        """While a seat has nothing to send, the bids are open because another has: that one holds a card to reveal."""
+        """Return a seat implied to hold a card to reveal.
+
+        While the viewer has nothing to send, the bids are open because another seat has.
+        """
         if self.due & ~self.sent:
             return -1, []
-        able = [seat for seat in range(s.seats) if seat != s.eyes and not s.left >> seat & 1 and biddable(s, seat)]
+        able = [seat for seat in range(s.seats) if seat != s.viewer and not s.left >> seat & 1 and biddable(s, seat)]
         seat = able[chance.below(len(able))]
         return (-1, []) if any(biddable(s, seat)) else (seat, one_of(unseen, BIDDABLE))
 
@@ -148,24 +151,24 @@ class Bid(Sheets[Barons]):
         if s.log is not None:
             s.log.append((verbs.DRAFTED, 1 << seat, (seat, int(sent)), "BRAWL-2.06"))
 
-    def judge(self, s: Barons, seat: int, action: Action) -> No | None:
+    def judge(self, s: Barons, seat: int, action: Action) -> RuleViolation | None:
         return other_rule(super().judge(s, seat, action), "BRAWL-2.06")
 
-    def not_asked(self, s: Barons, seat: int, action: Action) -> No:
+    def not_asked(self, s: Barons, seat: int, action: Action) -> RuleViolation:
         if self.sent >> seat & 1:
             return super().not_asked(s, seat, action)
-        return No(self.RULE, {}, "nothing-to-bid")
+        return RuleViolation(self.RULE, {}, "nothing-to-bid")
 
-    def facts(self, s: Barons, seat: int) -> Facts:
+    def params(self, s: Barons, seat: int) -> Params:
         cards = bid_cards(s, seat)
         left = len(biddable(s, seat)) - len(cards) if seat >= 0 else 0
         return {"cards": cards, "left": left, "player": int(seat >= 0)}
 
-    def cites(self, s: Barons, seat: int) -> tuple[str, ...]:
+    def rules(self, s: Barons, seat: int) -> tuple[str, ...]:
         return ("BRAWL-2.06", "BRAWL-2.08")
 
     def resolve(self, s: Barons, chance: Chance) -> None:
-        """BRAWL-2.06, 2.08, 2.12: all are revealed together and stay in the hands, seen by everyone."""
+        """Reveal all bids together; the cards stay in the hands, known to all (BRAWL-2.06, 2.08, 2.12)."""
         s.committed = True
         revealed = []
         for seat, draft in enumerate(self.drafts):
@@ -187,12 +190,12 @@ class Bid(Sheets[Barons]):
 
 
 def signs_for(s: Barons, tied: list[int], drawn: int) -> Step[Barons]:
-    """A round of rock, paper, scissors among these."""
+    """Return a round of rock, paper, scissors among these seats."""
     return Signs(sum(1 << seat for seat in tied), 0, ((),) * s.seats, drawn)
 
 
-class Signs(Sheets[Barons]):
-    """BRAWL-DEC02: rock, paper, scissors among those tied for the most (BRAWL-2.10)."""
+class Signs(SimultaneousStep[Barons]):
+    """Rock, paper, scissors among those tied for the most cards (BRAWL-DEC02, 2.10)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("due", "sent", "drafts", "drawn")
     SEND: ClassVar[int] = verbs.SIGN
@@ -203,7 +206,7 @@ class Signs(Sheets[Barons]):
 
     def __init__(self, due: int, sent: int, drafts: Drafts, drawn: int) -> None:
         super().__init__(due, sent, drafts)
-        self.drawn: Final = drawn  # rounds in which nobody dropped out
+        self.drawn: Final = drawn  # rounds in which no player dropped out
 
     def choices(self, s: Barons, seat: int, draft: tuple[Action, ...]) -> list[Action]:
         return [(verbs.SIGN, verbs.ROCK), (verbs.SIGN, verbs.PAPER), (verbs.SIGN, verbs.SCISSORS)]
@@ -218,19 +221,19 @@ class Signs(Sheets[Barons]):
         if s.log is not None:
             s.log.append((verbs.DRAFTED, 1 << seat, (seat, int(sent)), "BRAWL-2.10"))
 
-    def judge(self, s: Barons, seat: int, action: Action) -> No | None:
+    def judge(self, s: Barons, seat: int, action: Action) -> RuleViolation | None:
         return other_rule(super().judge(s, seat, action), "BRAWL-2.10")
 
     def tied(self, s: Barons) -> tuple[int, ...]:
-        """Who plays."""
+        """Return the seats that play."""
         return tuple(seat for seat in range(s.seats) if self.due >> seat & 1)
 
-    def not_asked(self, s: Barons, seat: int, action: Action) -> No:
+    def not_asked(self, s: Barons, seat: int, action: Action) -> RuleViolation:
         if self.sent >> seat & 1:
             return super().not_asked(s, seat, action)
-        return No(self.RULE, {"tied": self.tied(s)}, "not-tied")
+        return RuleViolation(self.RULE, {"tied": self.tied(s)}, "not-tied")
 
-    def facts(self, s: Barons, seat: int) -> Facts:
+    def params(self, s: Barons, seat: int) -> Params:
         return {"tied": self.tied(s)}
 
     def resolve(self, s: Barons, chance: Chance) -> None:
@@ -243,13 +246,13 @@ class Signs(Sheets[Barons]):
         kinds = set(shown.values())
         if len(kinds) == 2:
             a, b = kinds
-            winning = a if (a - b) % 3 == 1 else b  # paper beats rock, scissors paper, rock scissors
+            winning = a if (a - b) % 3 == 1 else b  # paper beats rock, scissors beat paper, rock beats scissors
             tied = [seat for seat in tied if shown[seat] == winning]
         if len(tied) == 1:
             begin_first_turn(s, tied[0], False)
             return
         drawn = self.drawn + (len(kinds) != 2)
-        if drawn >= MOST_DRAWN_ROUNDS:
+        if drawn >= MAX_DRAWN_ROUNDS:
             begin_first_turn(s, tied[chance.below(len(tied))], True)
         else:
             s.stack[-1] = signs_for(s, tied, drawn)
@@ -259,7 +262,7 @@ class Signs(Sheets[Barons]):
 
 
 def begin_first_turn(s: Barons, seat: int, by_lot: bool) -> None:
-    """BRAWL-2.08, 2.11: the opening is over."""
+    """Begin the first turn after the opening (BRAWL-2.08, 2.11)."""
     if s.log is not None:
         rule = "BRAWL-2.10" if isinstance(s.stack[-1], Signs) else "BRAWL-2.08"
         s.log.append((verbs.FIRST, ALL, (seat, int(by_lot)), "BRAWL-2.11" if by_lot else rule))

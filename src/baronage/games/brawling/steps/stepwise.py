@@ -1,14 +1,13 @@
-"""Recruit, Upgrade and Move: the actions, which are made in steps (BRAWL-3.10)."""
+"""Recruit, Upgrade and Move: actions made in steps (BRAWL-3.10)."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.facts import Facts, No
-from baronage.engine.flow import ALL, Action
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import ALL, Action
+from baronage.engine.text.params import Params, RuleViolation
 from baronage.games.brawling import verbs
-from baronage.games.brawling.bank import pay
 from baronage.games.brawling.data import (
     BASE_TYPE,
     BUILDING,
@@ -30,12 +29,10 @@ from baronage.games.brawling.data import (
     UP,
     UPGRADE,
 )
-from baronage.games.brawling.pieces import piece, without_place
-from baronage.games.brawling.state import SEEN, Barons
-from baronage.games.brawling.steps.copies import nameable, one_of
-from baronage.games.brawling.steps.question import Amid, Deed, known, not_your_turn, top_of
-from baronage.games.brawling.things import node_id
-from baronage.games.brawling.town import (
+from baronage.games.brawling.nodes import node_id
+from baronage.games.brawling.rules.bank import pay
+from baronage.games.brawling.rules.pieces import piece, without_place
+from baronage.games.brawling.rules.town import (
     KING,
     WALL,
     civil_space,
@@ -51,10 +48,13 @@ from baronage.games.brawling.town import (
     unit_at,
     upgrade_cost,
 )
+from baronage.games.brawling.state import SEEN, Barons
+from baronage.games.brawling.steps.copies import nameable, one_of
+from baronage.games.brawling.steps.question import Amid, Deed, known, not_your_turn, top_of
 
 
 def hand_choices(s: Barons, seat: int) -> list[int]:
-    """BRAWL-1.15: one card for each code in the hand: the copy that would leave it."""
+    """Return one card for each code in the hand: the copy that would leave it (BRAWL-1.15)."""
     hand = s.hands[seat]
     chosen: dict[int, int] = {}
     for place, who in enumerate(s.known[seat]):
@@ -68,7 +68,7 @@ def hand_choices(s: Barons, seat: int) -> list[int]:
 
 
 class Stepwise(Amid):
-    """BRAWL-3.10: an action that stays open for another step until it is closed, or nothing is left for it."""
+    """An action that stays open for another step until it is closed or has no step left (BRAWL-3.10)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -76,7 +76,7 @@ class Stepwise(Amid):
         self.seat: Final = seat
 
     def steps(self, s: Barons) -> list[Action]:
-        """The steps that are legal."""
+        """Return the legal steps."""
         raise NotImplementedError
 
     def actors(self, s: Barons) -> list[int]:
@@ -88,18 +88,18 @@ class Stepwise(Amid):
     def default(self, s: Barons, seat: int) -> Action:
         return (verbs.DONE,)
 
-    def not_asked(self, s: Barons, seat: int, action: Action) -> No:
+    def not_asked(self, s: Barons, seat: int, action: Action) -> RuleViolation:
         return not_your_turn(self.seat)
 
-    def facts(self, s: Barons, seat: int) -> Facts:
+    def params(self, s: Barons, seat: int) -> Params:
         return {"active": self.seat, "money": len(s.piles[self.seat])}
 
-    def cites(self, s: Barons, seat: int) -> tuple[str, ...]:
+    def rules(self, s: Barons, seat: int) -> tuple[str, ...]:
         return (self.RULE, "BRAWL-3.10") if seat == self.seat else (self.RULE,)
 
 
 def done_with_steps(s: Barons, seat: int) -> None:
-    """The player says that the action is closed."""
+    """Close the action at the player's request."""
     s.stack.pop()
     if s.log is not None:
         s.log.append((verbs.CLOSED, ALL, (seat,), "BRAWL-3.10"))
@@ -109,7 +109,7 @@ def done_with_steps(s: Barons, seat: int) -> None:
 
 
 def recruits(s: Barons, seat: int) -> list[Action]:
-    """BRAWL-6.01, 6.06, 6.10: the legal recruiting steps."""
+    """Return the legal recruiting steps (BRAWL-6.01, 6.06, 6.10)."""
     money = len(s.piles[seat])
     if money < CHEAPEST:
         return []
@@ -123,7 +123,7 @@ def recruits(s: Barons, seat: int) -> list[Action]:
 
 
 def recruit(s: Barons, seat: int, card: int) -> None:
-    """BRAWL-6.01 to 6.03: pay its cost; it enters the town with its base half in force."""
+    """Pay the cost; the unit enters the town with its base half in force (BRAWL-6.01 to 6.03)."""
     pay(s, seat, COST[card])
     take_from_hand(s, seat, card)
     s.towns[seat].append(card)
@@ -131,8 +131,8 @@ def recruit(s: Barons, seat: int, card: int) -> None:
         s.log.append((verbs.RECRUITED, ALL, (seat, card), "BRAWL-6.01"))
 
 
-def yields(s: Barons, seat: int, before: int, after: int) -> Facts:
-    """What the productions are, and what they become when one half takes the place of another."""
+def yields(s: Barons, seat: int, before: int, after: int) -> Params:
+    """Return the productions now, and after one half replaces another."""
     gathers, draws = gather_production(s, seat), draw_production(s, seat)
     more_gathers, more_draws = GATHERS[after] - GATHERS[before], DRAWS[after] - DRAWS[before]
     return {
@@ -146,7 +146,7 @@ def yields(s: Barons, seat: int, before: int, after: int) -> Facts:
 
 
 class Recruit(Deed):
-    """A Peasant or Squire of the hand comes into the town."""
+    """Verb: recruit a Peasant or Squire of the hand into the town."""
 
     NUMBER: ClassVar[int] = verbs.RECRUIT
     NAME: ClassVar[str] = "recruit"
@@ -157,7 +157,7 @@ class Recruit(Deed):
     )
     GROUP: ClassVar[int] = 0
 
-    def fault(self, s: Barons, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Barons, seat: int, action: Action) -> str:
         card = action[1]
         if 0 < card < CARDS and BASE_TYPE[card] == NONE:
             return "BRAWL-6.10"
@@ -174,11 +174,11 @@ class Recruit(Deed):
     def cost(self, s: Barons, seat: int, action: Action) -> int:
         return COST[known(action[1])]
 
-    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
+    def params(self, s: Barons, seat: int, action: Action) -> Params:
         card = known(action[1])
         return {"card": card, "body": card, "cost": COST[card]} | yields(s, seat, 0, card)
 
-    def more(self, s: Barons, seat: int, action: Action) -> Facts:
+    def more(self, s: Barons, seat: int, action: Action) -> Params:
         civil = BASE_TYPE[known(action[1])] == CIVILIAN
         room = civil_space(s, seat) if civil else military_space(s, seat)
         there = count(s.towns[seat], CIVILIAN if civil else MILITARY)
@@ -187,7 +187,7 @@ class Recruit(Deed):
     def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
         return [node_id(action[1])]
 
-    def near(self, s: Barons, seat: int) -> list[Action]:
+    def attempts(self, s: Barons, seat: int) -> list[Action]:
         units = [card for card in s.hands[seat] if BASE_TYPE[card] != NONE]
         return [(verbs.RECRUIT, card) for card in (*units, 0, 1, FIRST[SHI], CARDS)]
 
@@ -196,7 +196,7 @@ RECRUIT: Final = Recruit()
 
 
 class Recruiting(Stepwise):
-    """BRAWL-DEC04: recruit another unit."""
+    """The choice to recruit another unit (BRAWL-DEC04)."""
 
     NAME: ClassVar[str] = "recruiting"
     RULE: ClassVar[str] = "BRAWL-6.01"
@@ -214,7 +214,7 @@ class Recruiting(Stepwise):
             s.stack.pop()
 
     def implied(self, s: Barons, unseen: list[int], chance: Chance) -> tuple[int, list[int]]:
-        """A Recruit that stays open shows another card in the hand that can be recruited (BRAWL-3.10)."""
+        """Return a card implied by an open Recruit: the hand holds another one that can be recruited (BRAWL-3.10)."""
         if recruits(s, self.seat):
             return -1, []
         kinds = [kind for kind in (CIVILIAN, MILITARY) if has_room(s, self.seat, kind)]
@@ -225,7 +225,7 @@ class Recruiting(Stepwise):
 
 
 def upgrades(s: Barons, seat: int) -> list[Action]:
-    """BRAWL-7.01, 7.02, 7.06: the legal upgrading steps."""
+    """Return the legal upgrading steps (BRAWL-7.01, 7.02, 7.06)."""
     money = len(s.piles[seat])
     found: list[Action] = []
     smiths = -1
@@ -242,7 +242,7 @@ def upgrades(s: Barons, seat: int) -> list[Action]:
 
 
 def upgrade(s: Barons, seat: int, card: int) -> None:
-    """BRAWL-7.01, 7.03: pay, then turn the unit."""
+    """Pay, then turn the unit (BRAWL-7.01, 7.03)."""
     pay(s, seat, upgrade_cost(s, seat, card))
     raise_unit(s, s.towns[seat], card)
     if s.log is not None:
@@ -250,7 +250,7 @@ def upgrade(s: Barons, seat: int, card: int) -> None:
 
 
 def upgrade_fault(s: Barons, seat: int, card: int) -> str:
-    """The rule by which a unit can't be upgraded by its owner; "": it can. Whether there is an action for it is not asked."""
+    """Return the rule that forbids its owner to upgrade a unit, or "", regardless of actions left."""
     owner, zone, unit = unit_at(s, card)
     if owner != seat:
         return "BRAWL-7.01"
@@ -261,25 +261,25 @@ def upgrade_fault(s: Barons, seat: int, card: int) -> str:
     return "BRAWL-4.05" if upgrade_cost(s, seat, unit) > len(s.piles[seat]) else ""
 
 
-def upgrade_facts(s: Barons, seat: int, card: int) -> Facts:
-    """What there is to say about a unit that is turned to its upgraded half."""
+def upgrade_params(s: Barons, seat: int, card: int) -> Params:
+    """Return the message parameters of an upgrade."""
     card = known(card)
     full, cost = UPGRADE[card], upgrade_cost(s, seat, card)
-    facts: Facts = {"unit": piece(s, card), "card": card, "becomes": card + UP, "full": full, "cost": cost}
-    facts["saved"] = full - cost
-    facts["smithies"] = smithies(s, seat)
-    facts["points"] = int(TYPE[card + UP] == BUILDING)
-    return facts | yields(s, seat, card, card + UP)
+    params: Params = {"unit": piece(s, card), "card": card, "becomes": card + UP, "full": full, "cost": cost}
+    params["saved"] = full - cost
+    params["smithies"] = smithies(s, seat)
+    params["points"] = int(TYPE[card + UP] == BUILDING)
+    return params | yields(s, seat, card, card + UP)
 
 
 def own_units(s: Barons, seat: int) -> list[int]:
-    """The units of a seat as cards, and nonsense: what somebody might want to do something with."""
+    """Return a seat's units as cards, and invalid numbers, for likely illegal tries."""
     zones = (s.towns[seat], s.walls[seat], s.armies[seat])
     return [*(unit & CARD for zone in zones for unit in zone), 0, CARDS]
 
 
 class Upgrade(Deed):
-    """A unit in the town is turned to its upgraded half."""
+    """Verb: turn a unit in the town to its upgraded half."""
 
     NUMBER: ClassVar[int] = verbs.UPGRADE
     NAME: ClassVar[str] = "upgrade"
@@ -288,24 +288,24 @@ class Upgrade(Deed):
     REASONS: ClassVar[tuple[str, ...]] = ("BRAWL-7.01", "BRAWL-7.06", "BRAWL-8.10", "BRAWL-3.01", "BRAWL-4.05")
     GROUP: ClassVar[int] = 0
 
-    def fault(self, s: Barons, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Barons, seat: int, action: Action) -> str:
         rule = upgrade_fault(s, seat, action[1])
         return "BRAWL-3.01" if rule in ("", "BRAWL-4.05") and top_of(s).spent() else rule
 
     def cost(self, s: Barons, seat: int, action: Action) -> int:
         return upgrade_cost(s, seat, known(action[1]))
 
-    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
-        return upgrade_facts(s, seat, action[1])
+    def params(self, s: Barons, seat: int, action: Action) -> Params:
+        return upgrade_params(s, seat, action[1])
 
-    def cites(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
+    def rules(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
         cheaper = upgrade_cost(s, seat, action[1]) != UPGRADE[action[1]]
         return ("BRAWL-7.01", "BRAWL-12.11") if cheaper else ("BRAWL-7.01",)
 
     def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
         return [node_id(action[1])]
 
-    def near(self, s: Barons, seat: int) -> list[Action]:
+    def attempts(self, s: Barons, seat: int) -> list[Action]:
         return [(verbs.UPGRADE, card) for card in own_units(s, seat)]
 
 
@@ -313,7 +313,7 @@ UPGRADE_UNIT: Final = Upgrade()
 
 
 class Upgrading(Stepwise):
-    """BRAWL-DEC05: upgrade another unit."""
+    """The choice to upgrade another unit (BRAWL-DEC05)."""
 
     NAME: ClassVar[str] = "upgrading"
     RULE: ClassVar[str] = "BRAWL-7.01"
@@ -335,7 +335,7 @@ class Upgrading(Stepwise):
 
 
 def moves(s: Barons, seat: int, moved: tuple[int, ...]) -> list[Action]:
-    """BRAWL-8.01 to 8.05: the legal steps of units that have not moved in this action."""
+    """Return the legal steps of units that haven't moved in this action (BRAWL-8.01 to 8.05)."""
     found: list[Action] = []
     for unit in s.towns[seat]:
         if TYPE[unit] == MILITARY and unit & CARD not in moved:
@@ -347,7 +347,7 @@ def moves(s: Barons, seat: int, moved: tuple[int, ...]) -> list[Action]:
 
 
 def move_fault(s: Barons, seat: int, card: int) -> str:
-    """The rule by which a unit can't make a step; "": it can. Whether there is an action for it is not asked."""
+    """Return the rule that forbids a unit a step, or "", regardless of actions left."""
     owner, zone, unit = unit_at(s, card)
     if owner != seat:
         return "BRAWL-8.01"
@@ -358,17 +358,17 @@ def move_fault(s: Barons, seat: int, card: int) -> str:
     return "BRAWL-8.10" if zone is s.walls[seat] and unit < UP else ""
 
 
-def move_facts(s: Barons, seat: int, card: int) -> Facts:
-    """What there is to say about a unit that makes a step."""
+def move_params(s: Barons, seat: int, card: int) -> Params:
+    """Return the message parameters of a step."""
     owner, zone, unit = unit_at(s, card)
     on_wall = owner >= 0 and zone is s.walls[owner]
     found = piece(s, card)
-    facts: Facts = {"unit": found, "mover": without_place(found), "card": known(card)}
-    return facts | {"to": KING if on_wall else WALL, "stays": int(unit < UP)}
+    params: Params = {"unit": found, "mover": without_place(found), "card": known(card)}
+    return params | {"to": KING if on_wall else WALL, "stays": int(unit < UP)}
 
 
 class Move(Deed):
-    """A soldier makes a step: to the wall, or on to the King's Army."""
+    """Verb: move a soldier one step, to the wall or on to the King's Army."""
 
     NUMBER: ClassVar[int] = verbs.MOVE
     NAME: ClassVar[str] = "move"
@@ -379,23 +379,23 @@ class Move(Deed):
     )
     GROUP: ClassVar[int] = 0
 
-    def fault(self, s: Barons, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Barons, seat: int, action: Action) -> str:
         top = top_of(s)
         if top.went(action[1]):
             return "BRAWL-8.04"
         return move_fault(s, seat, action[1]) or ("BRAWL-3.01" if top.spent() else "")
 
-    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
-        return move_facts(s, seat, action[1])
+    def params(self, s: Barons, seat: int, action: Action) -> Params:
+        return move_params(s, seat, action[1])
 
-    def cites(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
+    def rules(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
         squire = action[1] in s.towns[seat]
         return ("BRAWL-8.01", "BRAWL-8.02", "BRAWL-8.10") if squire else ("BRAWL-8.01", "BRAWL-8.02")
 
     def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
         return [node_id(action[1])]
 
-    def near(self, s: Barons, seat: int) -> list[Action]:
+    def attempts(self, s: Barons, seat: int) -> list[Action]:
         return [(verbs.MOVE, card) for card in own_units(s, seat)]
 
 
@@ -403,7 +403,7 @@ MOVE: Final = Move()
 
 
 class Moving(Stepwise):
-    """BRAWL-DEC06: move another unit."""
+    """The choice to move another unit (BRAWL-DEC06)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "moved")
     NAME: ClassVar[str] = "moving"

@@ -1,26 +1,26 @@
-"""Transfer: in team play cards pass to a team mate, one after the other (BRAWL-15.07 to 15.11)."""
+"""Transfer: in team play cards pass to a team-mate, one after another (BRAWL-15.07 to 15.11)."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.facts import Facts
-from baronage.engine.flow import ALL, Action
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import ALL, Action
+from baronage.engine.text.params import Params
 from baronage.games.brawling import verbs
-from baronage.games.brawling.bank import pay
 from baronage.games.brawling.data import CARD, TRANSFER_COST, TYPE, UP
-from baronage.games.brawling.pieces import piece
+from baronage.games.brawling.nodes import node_id, pile_id, player_id
+from baronage.games.brawling.rules.bank import pay
+from baronage.games.brawling.rules.pieces import piece
+from baronage.games.brawling.rules.town import has_room, take_from_hand, unit_at
 from baronage.games.brawling.state import SEEN, Barons
 from baronage.games.brawling.steps.copies import nameable
 from baronage.games.brawling.steps.question import Deed, known, top_of
 from baronage.games.brawling.steps.stepwise import Stepwise, done_with_steps, hand_choices, own_units
-from baronage.games.brawling.things import node_id, pile_id, player_id
-from baronage.games.brawling.town import has_room, take_from_hand, unit_at
 
 
 def gifts(s: Barons, seat: int) -> list[Action]:
-    """BRAWL-15.07 to 15.10: the legal steps of a Transfer."""
+    """Return the legal steps of a Transfer (BRAWL-15.07 to 15.10)."""
     money = len(s.piles[seat])
     if not s.teams or money < TRANSFER_COST:
         return []
@@ -37,7 +37,7 @@ def gifts(s: Barons, seat: int) -> list[Action]:
 
 
 def give(s: Barons, seat: int, card: int, mate: int) -> None:
-    """BRAWL-15.08, 15.09, 15.11: pay, then one card passes."""
+    """Pay, then pass one card (BRAWL-15.08, 15.09, 15.11)."""
     pay(s, seat, TRANSFER_COST)
     if not card:
         s.piles[mate].append(s.piles[seat].pop())
@@ -47,7 +47,7 @@ def give(s: Barons, seat: int, card: int, mate: int) -> None:
     if card in s.hands[seat]:
         insiders = s.insiders(seat) | s.insiders(mate)
         take_from_hand(s, seat, card)
-        # what the others knew of this hand they know no longer: any of its cards may be the one that passed
+        # others no longer know any card of this hand: each may be the one that passed
         s.known[seat] = [who & (insiders | SEEN) for who in s.known[seat]]
         s.hands[mate].append(card)
         s.known[mate].append(insiders)
@@ -67,12 +67,12 @@ def give(s: Barons, seat: int, card: int, mate: int) -> None:
 
 
 def is_mate(s: Barons, seat: int, other: int) -> bool:
-    """Is this another member of the seat's team?"""
+    """Return whether this is another member of the seat's team."""
     return s.teams and 0 <= other < s.seats and other != seat and not (other ^ seat) & 1
 
 
 class Give(Deed):
-    """A card of the hand, a unit or a resource passes to a team mate."""
+    """Verb: pass a card of the hand, a unit or a resource to a team-mate."""
 
     NUMBER: ClassVar[int] = verbs.GIVE
     NAME: ClassVar[str] = "give"
@@ -83,7 +83,7 @@ class Give(Deed):
     )
     GROUP: ClassVar[int] = 0
 
-    def fault(self, s: Barons, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Barons, seat: int, action: Action) -> str:
         _, card, mate = action
         if not s.teams:
             return "BRAWL-15.01"
@@ -97,7 +97,7 @@ class Give(Deed):
         if len(s.piles[seat]) < self.cost(s, seat, action):
             return "BRAWL-15.08"
         if card in s.hands[seat]:
-            return "" if nameable(s, seat, card, []) else "BRAWL-1.15"
+            return "" if nameable(s, seat, card, [], ALL) else "BRAWL-1.15"
         if card in s.aids[seat] or zone is s.armies[seat]:
             return "BRAWL-15.10"
         full = zone is s.towns[seat] and not has_room(s, mate, TYPE[unit])
@@ -106,7 +106,7 @@ class Give(Deed):
     def cost(self, s: Barons, seat: int, action: Action) -> int:
         return TRANSFER_COST if action[1] else TRANSFER_COST + 1
 
-    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
+    def params(self, s: Barons, seat: int, action: Action) -> Params:
         _, card, mate = action
         held = int(card in s.hands[seat])
         return {
@@ -117,16 +117,16 @@ class Give(Deed):
             "mate": mate if 0 <= mate < s.seats else -1,
         }
 
-    def more(self, s: Barons, seat: int, action: Action) -> Facts:
+    def more(self, s: Barons, seat: int, action: Action) -> Params:
         return super().more(s, seat, action) | {"team": int(is_mate(s, seat, action[2]))}
 
-    def cites(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
+    def rules(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
         return ("BRAWL-15.07", "BRAWL-15.08")
 
     def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
         return [node_id(action[1]) if action[1] else pile_id(seat), player_id(s, action[2])]
 
-    def near(self, s: Barons, seat: int) -> list[Action]:
+    def attempts(self, s: Barons, seat: int) -> list[Action]:
         if not s.teams:
             return [(verbs.GIVE, 0, (seat + 1) % s.seats)]
         cards = {*own_units(s, seat), *s.hands[seat], *s.aids[seat]}
@@ -137,7 +137,7 @@ GIVE: Final = Give()
 
 
 class Giving(Stepwise):
-    """BRAWL-DEC09: transfer another card."""
+    """The choice to transfer another card (BRAWL-DEC09)."""
 
     NAME: ClassVar[str] = "giving"
     RULE: ClassVar[str] = "BRAWL-15.07"

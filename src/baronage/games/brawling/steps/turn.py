@@ -1,15 +1,13 @@
-"""The turn: its menu of actions and free plays, and what comes between two of them."""
+"""The turn: its menu of actions and free plays, and the step between two of them."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.facts import Facts, No
-from baronage.engine.flow import ALL, Action, Step, Window
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import ALL, Action, Step, Window
+from baronage.engine.text.params import Params, RuleViolation
 from baronage.games.brawling import verbs
-from baronage.games.brawling.bank import end_by, gain, pay, take_market
-from baronage.games.brawling.combat import can_use_arms, targets
 from baronage.games.brawling.data import (
     BASE_TYPE,
     BOM,
@@ -41,6 +39,14 @@ from baronage.games.brawling.data import (
     UP,
     UPGRADE,
 )
+from baronage.games.brawling.rules.bank import end_by, gain, pay, take_market
+from baronage.games.brawling.rules.combat import can_use_arms, targets
+from baronage.games.brawling.rules.town import (
+    discard_from_hand,
+    draw_production,
+    gather_production,
+    step_unit,
+)
 from baronage.games.brawling.state import Barons
 from baronage.games.brawling.steps.aids import AIDS, aid_plays, draw_cards, fill_slot, others_aids, use_aid
 from baronage.games.brawling.steps.attack import assault, declare, participants
@@ -60,15 +66,9 @@ from baronage.games.brawling.steps.stepwise import (
 )
 from baronage.games.brawling.steps.supply import outcome
 from baronage.games.brawling.steps.transfer import Giving, gifts, give
-from baronage.games.brawling.town import (
-    discard_from_hand,
-    draw_production,
-    gather_production,
-    step_unit,
-)
 from baronage.games.brawling.verbs import TURN_LIMIT
 
-FREE_STEP: Final = 2  # of Horsemen: the kind of free play that does not keep
+FREE_STEP: Final = 2  # of Horsemen: the free play that expires with the turn
 _BASIC: Final[list[Action]] = [
     (verbs.GATHER,),
     (verbs.DRAW,),
@@ -79,17 +79,17 @@ _BASIC: Final[list[Action]] = [
 
 
 def begin_turn(s: Barons, seat: int) -> None:
-    """BRAWL-3.13: a turn begins with one action; the frame on top makes way for it."""
+    """Begin a turn with one action; it replaces the step on top (BRAWL-3.13)."""
     s.stack[-1] = Turn(seat, 0, 0, ())
     if s.log is not None:
         s.log.append((verbs.TURN, ALL, (seat, s.turns // s.seats + 1), "BRAWL-2.13"))
 
 
 class Turn(Question):
-    """BRAWL-DEC03: the turn menu. `done` actions are taken, `extra` is 1 after an Extra Action, `ridden` are used free steps."""
+    """The turn menu: `done` actions taken, `extra` 1 after an Extra Action, `ridden` free steps used (BRAWL-DEC03)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "done", "extra", "ridden")
-    ALONE: ClassVar[bool] = True  # a declaration may lie upon it
+    ALONE: ClassVar[bool] = True  # a declaration may lie on top of it
     NAME: ClassVar[str] = "turn"
     RULE: ClassVar[str] = "BRAWL-3.02"
     OFFERS: ClassVar[tuple[int, ...]] = (*range(verbs.GATHER, verbs.AID_GAIN + 1), verbs.DONE)
@@ -105,14 +105,15 @@ class Turn(Question):
         return [self.seat]
 
     def acted(self) -> Step[Barons]:
-        """BRAWL-3.01: an action is taken."""
+        """Return the step after taking an action (BRAWL-3.01)."""
         return Between(self.seat, self.done + 1, self.extra, self.ridden)
 
     def free(self) -> Step[Barons]:
-        """BRAWL-3.07: a free play takes no action."""
+        """Return the step after a free play, which takes no action (BRAWL-3.07)."""
         return Between(self.seat, self.done, self.extra, self.ridden)
 
-    # --- what may be done ---------------------------------------------------------------------------------------
+    # --- options
+    # -------------------------------------------------------------------------------------------------------
 
     def actions(self, s: Barons, seat: int) -> list[Action]:
         if seat != self.seat:
@@ -168,7 +169,7 @@ class Turn(Question):
     def _arms(
         self, s: Barons, seat: int, arms: int, money: int, smiths: int, armed: list[int], found: list[Action]
     ) -> None:
-        """BRAWL-11.04, 11.08: what a Military Action allows one unit to do."""
+        """Add what a Military Action allows one unit to do (BRAWL-11.04, 11.08)."""
         wall = s.walls[seat]
         for unit in armed:
             if unit < UP and UPGRADE[unit] - smiths <= money:
@@ -183,7 +184,8 @@ class Turn(Question):
             for unit in wall:
                 found.append((verbs.ARMS_ATTACK, arms, unit & CARD, target))
 
-    # --- what it does -------------------------------------------------------------------------------------------
+    # --- effects
+    # -------------------------------------------------------------------------------------------------------
 
     def completes_draft(self, s: Barons, seat: int, action: Action) -> bool:
         return action[0] != verbs.ATTACK or not participants(s, seat, ((action[1], action[2]),))
@@ -197,7 +199,7 @@ class Turn(Question):
             declare(s, seat, ((action[1], action[2]),), chance)  # counted when the declaration is closed
             return
         if verb == verbs.DONE:
-            if s.log is not None and not s.left >> seat & 1:  # of a seat that left it would tell that it held something
+            if s.log is not None and not s.left >> seat & 1:  # for a seat that left, this would reveal its hand
                 s.log.append((verbs.CLOSED, ALL, (seat,), "BRAWL-3.12"))
             end_turn(s, seat)
             return
@@ -267,7 +269,7 @@ class Turn(Question):
         use_aid(s, seat, action)
 
     def default(self, s: Barons, seat: int) -> Action:
-        """BRAWL-DEC03: silence ends the turn, or gathers, draws or buys what does not end the game."""
+        """Return the timeout's default: end the turn, or gather, draw or buy without ending the game (BRAWL-DEC03)."""
         if self.done:
             return (verbs.DONE,)
         left = len(s.deck)
@@ -278,7 +280,7 @@ class Turn(Question):
         return (verbs.MARKET, 1) if left > 1 and s.market[0] else (verbs.GATHER,)
 
     def implied(self, s: Barons, unseen: list[int], chance: Chance) -> tuple[int, list[int]]:
-        """A turn that stays open with no action left and nothing in sight to do shows an event card in the hand."""
+        """Return an event card implied by an open turn with no action left and no public play."""
         if self.done <= self.extra or public_free_play(s, self.seat, self.ridden):
             return -1, []
         codes = (() if self.extra else (EXT,)) + ((MIL,) if can_use_arms(s, self.seat) else ())
@@ -286,12 +288,13 @@ class Turn(Question):
             return -1, []
         return self.seat, one_of(unseen, codes)
 
-    # --- what there is to say -----------------------------------------------------------------------------------
+    # --- messages
+    # ------------------------------------------------------------------------------------------------------
 
     def may_answer(self, s: Barons, seat: int, verb: int) -> bool:
         return seat == self.seat or (s.anytime and verb in AIDS)
 
-    def not_asked(self, s: Barons, seat: int, action: Action) -> No:
+    def not_asked(self, s: Barons, seat: int, action: Action) -> RuleViolation:
         return not_your_turn(self.seat)
 
     def spent(self) -> bool:
@@ -311,7 +314,7 @@ class Turn(Question):
             return "turn-others"
         return "turn-spent" if self.spent() else "turn-second" if self.done else "turn"
 
-    def facts(self, s: Barons, seat: int) -> Facts:
+    def params(self, s: Barons, seat: int) -> Params:
         gathers, draws, left = gather_production(s, self.seat), draw_production(s, self.seat), len(s.deck)
         mine = seat == self.seat
         last = mine and not self.spent() and max(gathers, draws) >= left
@@ -330,7 +333,7 @@ class Turn(Question):
             **outcome(s, self.seat, last),
         }
 
-    def cites(self, s: Barons, seat: int) -> tuple[str, ...]:
+    def rules(self, s: Barons, seat: int) -> tuple[str, ...]:
         spent = self.spent()
         again = ("BRAWL-11.03", "BRAWL-3.01") if self.done else ("BRAWL-3.01", "BRAWL-3.02")
         rules = ("BRAWL-3.07", "BRAWL-3.12") if spent else again
@@ -344,7 +347,7 @@ class Turn(Question):
 
 
 class Between(Step[Barons]):
-    """After an action or a free play: the turn goes on, or ends by itself (BRAWL-3.12)."""
+    """The step after an action or a free play: the turn continues, or ends automatically (BRAWL-3.12)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "done", "extra", "ridden")
 
@@ -362,12 +365,12 @@ class Between(Step[Barons]):
 
 
 def turn_of(s: Barons) -> Turn | Between | None:
-    """The turn that is in progress; None before the first one."""
+    """Return the turn in progress, or None before the first one."""
     return s.find(Turn) or s.find(Between)
 
 
 def end_turn(s: Barons, seat: int) -> None:
-    """BRAWL-3.13, 2.13, 13.09."""
+    """End the turn and begin the next, or end the game at its limit (BRAWL-3.13, 2.13, 13.09)."""
     s.turns += 1
     if s.limit and s.turns >= s.limit:
         end_by(s, seat, TURN_LIMIT, "BRAWL-13.09")
@@ -375,7 +378,7 @@ def end_turn(s: Barons, seat: int) -> None:
 
 
 def _other_deeds(s: Barons, seat: int, hand: list[int], court: bool, market: bool, found: list[Action]) -> None:
-    """What a Courthouse, a Market and a partner allow is added."""
+    """Add what a Courthouse, a Market and team-mates allow."""
     money = len(s.piles[seat])
     if court and money >= COURTHOUSE_COST:
         found.extend((verbs.COURT, target) for target in arrestable(s, seat))
@@ -388,7 +391,7 @@ def _other_deeds(s: Barons, seat: int, hand: list[int], court: bool, market: boo
 
 
 def _free_cards(hand: list[int]) -> tuple[int, int]:
-    """A Military Action and an Extra Action in the hand; 0: there is none."""
+    """Return a Military Action and an Extra Action in the hand, each 0 if there is none."""
     arms = extra = 0
     for card in hand:
         if CODE[card] == MIL:
@@ -401,7 +404,7 @@ def _free_cards(hand: list[int]) -> tuple[int, int]:
 def _hand_deeds(
     s: Barons, seat: int, hand: list[int], civil_room: bool, military_room: bool, found: list[Action]
 ) -> tuple[int, int, int]:
-    """What the cards of a hand can be played for is added; returned: a card that strikes, a Military Action, an Extra Action."""
+    """Add the plays of hand cards, and return a +2 Attack, a Military Action and an Extra Action, or 0s."""
     strike = arms = extra = 0
     money = len(s.piles[seat])
     for card in hand:
@@ -433,7 +436,7 @@ def _hand_deeds(
 def _town_deeds(
     s: Barons, seat: int, money: int, smiths: int, armed: list[int], strike: int, found: list[Action]
 ) -> None:
-    """What the units can do is added: upgrades, moves, attacks; `strike`: a card that attacks as a unit does."""
+    """Add upgrades, moves and attacks of units; `strike` is a card that attacks like a unit."""
     wall = s.walls[seat]
     for unit in s.towns[seat]:
         if unit < UP and (UPGRADE[unit] - smiths if TYPE[unit] == MILITARY else UPGRADE[unit]) <= money:
@@ -458,7 +461,7 @@ def _town_deeds(
 
 
 def _basic(s: Barons) -> list[Action]:
-    """Gather, Draw and the market slots that hold a card."""
+    """Return Gather, Draw and the market slots that hold a card."""
     return _BASIC[:2] + [action for action in _BASIC[2:] if s.market[action[1] - 1]]
 
 
@@ -466,7 +469,7 @@ def _basic(s: Barons) -> list[Action]:
 
 
 def public_free_play(s: Barons, seat: int, ridden: tuple[int, ...]) -> bool:
-    """BRAWL-12.04, 10.08: Horsemen with a free step, or an Aid that can be used: everybody sees these."""
+    """Return whether there is a public free play: Horsemen with a free step, or a usable Aid (BRAWL-12.04, 10.08)."""
     for zone in (s.towns[seat], s.walls[seat]):
         for unit in zone:
             if EFFECT[unit] == HOR and unit - UP not in ridden:
@@ -475,7 +478,7 @@ def public_free_play(s: Barons, seat: int, ridden: tuple[int, ...]) -> bool:
 
 
 def has_free_play(s: Barons, seat: int, extra: int, ridden: tuple[int, ...]) -> bool:
-    """BRAWL-3.07: is there any free play left to this player?"""
+    """Return whether this player has any free play left (BRAWL-3.07)."""
     arms = False
     for card in s.hands[seat]:
         code = CODE[card]
@@ -488,7 +491,7 @@ def has_free_play(s: Barons, seat: int, extra: int, ridden: tuple[int, ...]) -> 
 
 
 def free_plays(s: Barons, seat: int) -> tuple[int, ...]:
-    """The kinds of free plays that are left: 0 an Extra Action, 1 a Military Action, 2 a free step, 3 a Royal Aid."""
+    """Return the kinds of free plays left: 0 Extra Action, 1 Military Action, 2 free step, 3 Royal Aid."""
     kinds = {verbs.EXTRA: 0, verbs.ARMS_UPGRADE: 1, verbs.ARMS_MOVE: 1, verbs.ARMS_ATTACK: 1, verbs.RIDE: FREE_STEP}
     found = {kinds.get(action[0], 3) for action in s.actions(seat) if action[0] != verbs.DONE}
     return tuple(sorted(found))

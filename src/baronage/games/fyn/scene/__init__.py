@@ -1,10 +1,11 @@
-"""The picture of The Barons of Fyn.
+"""The scene of The Barons of Fyn.
 
-The other realms are above, one's own below, the battle line beside it while an attack lasts, one's hand in a tray.
+The other realms are above, the viewer's own is below, with the battle line beside it during an attack. The viewer's
+hand is in a tray.
 
-Ids: `c17` is a physical card wherever its face is seen (land, improvement, army, hand); `P2` is player P2, `P2.name` the text
-with their name, `P2.3,1` an empty cell of their grid; `line.134` is an army in the battle line, `line.centre` a besieged centre;
-`deck` and `discard` are the piles.
+Node ids: `c17` is a physical card wherever it is visible (land, improvement, army, hand). `P2` is player P2, `P2.name`
+the text with their name, `P2.3,1` an empty cell of their grid. `line.134` is an army in the battle line, `line.centre`
+a besieged centre. `deck` and `discard` are the piles.
 """
 
 from __future__ import annotations
@@ -12,11 +13,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from baronage.engine.scene import Node, Scene
-from baronage.engine.voice import Voice
-from baronage.games.fyn.geometry import xy
-from baronage.games.fyn.scene.about import about
+from baronage.engine.game.translator import Translator
+from baronage.engine.picture.scene import Node, Scene
+from baronage.games.fyn.board.geometry import xy
 from baronage.games.fyn.scene.battle import battle
+from baronage.games.fyn.scene.event_nodes import about
 from baronage.games.fyn.scene.faces import key
 from baronage.games.fyn.scene.letters import drawings
 from baronage.games.fyn.scene.panels import panels
@@ -27,22 +28,22 @@ from baronage.games.fyn.state import Barons
 
 __all__ = ["about", "drawings", "scene", "upright"]
 
-_LOWEST = 684.0  # where the picture ends at least: the others above, one's own below, and nothing moves while realms are small
-_HIGHEST = 694.0  # what a screen of 1440 by 900 shows of the table at its own size
-_FEW = 3  # up to so many players tiles are equal in all realms, the largest of these that fit
+_LOWEST = 684.0  # minimum height: positions stay fixed while realms are small
+_HIGHEST = 694.0  # table height that a screen of 1440 by 900 shows at full size
+_FEW = 3  # up to this many players, tiles have the same size in all realms, the largest that fits
 _EQUAL: Final = ((184.0, 128.0), (164.0, 114.0), (154.0, 106.0), (130.0, 92.0), (118.0, 84.0), LARGE)
-_NARROWEST = 72.0  # of tiles, if the realm is broad
+_NARROWEST = 72.0  # of tiles in a broad realm
 _WIDTHS = (84.0, 72.0)  # of the others' tiles, if that saves a row
 
 
-def scene(s: Barons, voice: Voice) -> Scene:
-    """The picture for the eyes that this state belongs to; the referee sees every hand."""
-    return _picture(Sight(s, voice))
+def scene(s: Barons, tr: Translator) -> Scene:
+    """Return the scene for the viewer that this state belongs to; the referee sees every hand."""
+    return _picture(Sight(s, tr))
 
 
-def upright(s: Barons, voice: Voice) -> Scene:
-    """The same for a narrow screen, which shows one realm at a time: headlines are no wider than it is."""
-    return _picture(Sight(s, voice, upright=True))
+def upright(s: Barons, tr: Translator) -> Scene:
+    """Return the scene for a narrow screen, which shows one realm at a time with headlines of its width."""
+    return _picture(Sight(s, tr, upright=True))
 
 
 def _picture(sight: Sight) -> Scene:
@@ -68,21 +69,22 @@ def _picture(sight: Sight) -> Scene:
 
 @dataclass
 class Rows:
-    """The realms of the others in rows, with their tiles and how large they are."""
+    """The realms of the others in rows, with their tiles and sizes."""
 
     seats: list[list[int]]
     tiles: dict[int, Size]
     sizes: dict[int, Size]
 
     def height(self) -> float:
-        """All rows together, with the gap below each."""
+        """Return the height of all rows, with the gap below each."""
         return sum(max(self.sizes[seat][1] for seat in row) + GAP for row in self.seats)
 
 
 def _layout(sight: Sight, beside: float, least: float) -> tuple[Rows, Size]:
-    """Tiles as large as the height of a screen allows: narrower if that saves a row, then one's own as low as the others'.
+    """Return the layout with the largest tiles that the height of a screen allows.
 
-    The battle line lies beside all realms, if they are larger so.
+    Tiles are narrower if that saves a row; then the own tiles are as low as the others'. The battle line is beside all
+    realms if that makes them larger.
     """
     room = _HIGHEST - TOP - GAP
     if sight.s.seats <= _FEW and not sight.upright:
@@ -111,9 +113,9 @@ def _layout(sight: Sight, beside: float, least: float) -> tuple[Rows, Size]:
 
 
 def _grown(sight: Sight, tile: Size, wide: float) -> float:
-    """How high one's own realm is with places on all its sides: so tiles keep their size while places come and go.
+    """Return the height of the own realm with free cells on all sides, so that tiles keep their size.
 
-    In a battle none come.
+    No free cells appear in a battle.
     """
     lands = [xy(cell) for cell in sight.s.lands[sight.me]] or [(0, 0)]
     more = 0 if sight.aimed() else 1
@@ -125,13 +127,13 @@ def _grown(sight: Sight, tile: Size, wide: float) -> float:
 
 
 def _tile(sight: Sight, seat: int, usual: Size, wide: float) -> Size:
-    """Of a broad realm the tiles are narrower, so that its words need not be smaller."""
+    """Return the tile size; a broad realm has narrower tiles, so that its text need not be smaller."""
     first, last, _ = sight.box(seat)
     return min(usual[0], max(_NARROWEST, (wide - 60) / (last - first + 1))), usual[1]
 
 
 def _in_rows(sight: Sight, tile: Size, field: float) -> Rows:
-    """Each realm in the first row that has room for it; whoever is out in a row of their own."""
+    """Return each realm in the first row with room for it; eliminated players have a row of their own."""
     seats = sight.others()
     tiles = {seat: _tile(sight, seat, tile, field - 2 * GAP) for seat in seats}
     sizes = {seat: size(sight, seat, tiles[seat]) for seat in seats}
@@ -144,14 +146,14 @@ def _in_rows(sight: Sight, tile: Size, field: float) -> Rows:
                 break
         else:
             rows.append([seat])
-    if len(rows) > 1 and len(rows[-1]) == 1 and len(rows[-2]) > 2:  # two and two rather than three and one
+    if len(rows) > 1 and len(rows[-1]) == 1 and len(rows[-2]) > 2:  # prefer two and two to three and one
         rows[-1].insert(0, rows[-2].pop())
     gone = [seat for seat in seats if seat not in living]
     return Rows([*rows, gone] if gone else rows, tiles, sizes)
 
 
 def _others(sight: Sight, rows: Rows, field: float) -> tuple[list[Node], float, float]:
-    """The realms of the others in rows, those of a row equally high; with the width, and the lower edge."""
+    """Return the realms of the others in rows of equal height, with the total width and the lower edge."""
     width = max([field, *(wide + 2 * GAP for wide, _ in rows.sizes.values())])
     found: list[Node] = []
     y = TOP

@@ -1,8 +1,8 @@
-"""The faces of the cards: what stands on them, and what they are in words."""
+"""Card faces: their contents and their text descriptions."""
 
 from __future__ import annotations
 
-from baronage.engine.scene import Face, Figure, Node
+from baronage.engine.picture.scene import Face, Figure, Node
 from baronage.games.fyn.data import (
     ANTI,
     BONUS,
@@ -20,11 +20,11 @@ from baronage.games.fyn.data import (
     SIEGE,
     TYPE,
 )
+from baronage.games.fyn.locale.types import card_term
+from baronage.games.fyn.nodes import node_id
 from baronage.games.fyn.scene.sight import Sight, Size
-from baronage.games.fyn.things import node_id
-from baronage.games.fyn.words.glossary import card_term
 
-KEY = ("sword", "people", "cards", "tower")  # icons before figures
+KEY = ("sword", "people", "cards", "tower")  # icons before numbers
 FACE_KINDS = {
     LAND: "land",
     IMPROVEMENT: "building",
@@ -67,7 +67,7 @@ _ICONS = {
     "capital": "crown",
     "king": "crown",
 }
-# the rule that says most of what a card does
+# the main rule of each card
 RULES = {
     "clear": "FYN-D5.13",
     "desert": "FYN-D5.13",
@@ -104,48 +104,48 @@ RULES = {
 
 
 def key(sight: Sight) -> dict[str, str]:
-    """What the icons before figures mean."""
-    return {icon: sight.say(f"key-{icon}") for icon in KEY}
+    """Return the meaning of the icons before numbers."""
+    return {icon: sight.msg(f"key-{icon}") for icon in KEY}
 
 
 def icon_of(card: int) -> str:
-    """The icon of a card."""
+    """Return the icon of a card."""
     return _ICONS[card_term(card)]
 
 
 def effect(sight: Sight, card: int) -> str:
-    """What a card does, in a few words."""
-    return sight.say(f"effect-{card_term(card)}")
+    """Return a short text about a card's effect."""
+    return sight.msg(f"effect-{card_term(card)}")
 
 
 def rule_of(card: int) -> str:
-    """The rule that says more."""
+    """Return the main rule of a card."""
     return RULES[card_term(card)]
 
 
 def card_says(sight: Sight, card: int) -> str:
-    """A card in words."""
-    return sight.say("card-says", card=card, cv=CARD_CV[card], things=effect(sight, card))
+    """Return the text description of a card."""
+    return sight.msg("card-says", card=card, cv=CARD_CV[card], things=effect(sight, card))
 
 
 def face(sight: Sight, card: int) -> Face:
-    """A card in a hand, in the battle line or on the discard pile."""
+    """Return the face of a card in a hand, in the battle line or on the discard pile."""
     kind, group = TYPE[card], CARD_KIND[card]
     foot = NUMBERS[card] if card < len(NUMBERS) else ""
     made = Face(sight.term(card), FACE_KINDS.get(group, "action"), icon_of(card), foot=foot)
     if group == FORCE:
         made.right = Figure("sword", str(CARD_CV[card]))
         if kind in CODES:
-            made.foot = sight.say(f"talent-{card_term(card)}")
+            made.foot = sight.msg(f"talent-{card_term(card)}")
     elif POPULATION[kind]:
         made.left = Figure("people", str(POPULATION[kind]))
         made.right = Figure("cards", f"+{BONUS[kind]}") if BONUS[kind] else None
-        made.cost = sight.say("picture-siege", wall=SIEGE[kind]) if SIEGE[kind] else ""
+        made.cost = sight.msg("picture-siege", wall=SIEGE[kind]) if SIEGE[kind] else ""
     return made
 
 
 def card_node(sight: Sight, card: int, x: float, y: float, size: Size) -> Node:
-    """A card with its face."""
+    """Return a card with its face."""
     node = Node("card", node_id(card), x, y, *size, says=card_says(sight, card), face=face(sight, card))
     node.rules, node.lore = (rule_of(card),), card_term(card)
     return node

@@ -1,34 +1,34 @@
-"""The table drawn with letters and lines, for a terminal: each realm as a grid with y upwards, the battle line as rows."""
+"""Text drawing of the table for a terminal: each realm as a grid with y upwards, the battle line as rows."""
 
 from __future__ import annotations
 
-from baronage.engine.outline import cut
-from baronage.engine.voice import Voice
-from baronage.games.fyn.combat import siege_value
+from baronage.engine.game.translator import Translator
+from baronage.engine.picture.text_renderer import cut
+from baronage.games.fyn.board.geometry import EDGES, cell_at, xy
 from baronage.games.fyn.data import CARD_CV
-from baronage.games.fyn.geometry import EDGES, cell_at, xy
-from baronage.games.fyn.realm import improvements_on, landing, lost_by
+from baronage.games.fyn.nodes import player_id
+from baronage.games.fyn.rules.combat import siege_value
+from baronage.games.fyn.rules.realm import improvements_on, landing, lost_by
 from baronage.games.fyn.scene.battle import Battle, centre, fighter, pill
 from baronage.games.fyn.scene.sight import Sight
 from baronage.games.fyn.scene.tiles import land_title, stacks_on
 from baronage.games.fyn.state import Barons
-from baronage.games.fyn.things import player_id
 
-WIDEST = 14  # letters in a cell: Mountaineers 2
-NARROWEST = 7  # letters in a cell: Capital. A realm so broad that there is less room is told in a list
-_SIDE = 4  # before the first column, for the numbers of the rows
+WIDEST = 14  # characters in a cell: Mountaineers 2
+NARROWEST = 7  # characters in a cell: Capital. A realm too broad for this is shown as a list
+_SIDE = 4  # width before the first column, for row numbers
 _LYING = {"": " ", "solid": "─", "open": "┄"}
 _STANDING = {"": " ", "solid": "│", "open": "┊"}
 _BACK = "═"
 _CORNERS = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"  # by the edges that meet there: 1 above, 2 below, 4 to the left, 8 to the right
 
 
-def drawings(s: Barons, width: int, voice: Voice, notation: bool) -> dict[str, list[str]]:
-    """The realms that fit into so many columns, and the battle line, by the ids of their groups in the scene.
+def drawings(s: Barons, width: int, tr: Translator, notation: bool) -> dict[str, list[str]]:
+    """Return the realms that fit into `width` columns, and the battle line, by their group ids in the scene.
 
-    `notation`: with the numbers of rows and columns, and the codes of armies.
+    With `notation`, row and column numbers and army codes are shown.
     """
-    sight = Sight(s, voice)
+    sight = Sight(s, tr)
     alive = [seat for seat in range(s.seats) if s.alive >> seat & 1]
     found = {player_id(seat): _Grid(sight, seat, notation).lines(width) for seat in alive}
     if sight.aimed() and not sight.placing():
@@ -36,12 +36,12 @@ def drawings(s: Barons, width: int, voice: Voice, notation: bool) -> dict[str, l
     explained = (
         ("letters-numbers", "letters-edges", "letters-signs") if notation else ("letters-edges", "letters-signs")
     )
-    found[""] = [sight.say(id) for id in explained]
+    found[""] = [sight.msg(id) for id in explained]
     return {name: lines for name, lines in found.items() if lines and max(map(len, lines)) <= width}
 
 
 def _battle_line(sight: Sight, width: int, notation: bool) -> list[str]:
-    """A line for each card: whose it is, with what it fights, what it needs."""
+    """Return a line for each card: its owner, its strength and the number it needs."""
     line = Battle(sight)
     rows: list[tuple[str, str, str, str]] = []
     for card in (*(line.row or ((0,) if line.wall else ())), *line.order()):
@@ -51,22 +51,22 @@ def _battle_line(sight: Sight, width: int, notation: bool) -> list[str]:
         needs = pill(line, card, 0, 0).says if line.row or line.wall else ""
         mark = "> " if card and card == line.asked else "  "
         name = f"{mark}{sight.name(line.seat(card))} {node.face.name}"
-        value = sight.say("letters-fights" if card else "letters-siege", things=" ".join(figures))
+        value = sight.msg("letters-fights" if card else "letters-siege", things=" ".join(figures))
         rows.append((name, node.code if notation else "", value, needs))
     widths = [max((len(row[column]) for row in rows), default=0) for column in range(4)]
-    narrow = sum(widths) + 7 > width  # what is needed then stands below
+    narrow = sum(widths) + 7 > width  # if so, the needed number is on the next line
     lines = []
     for name, code, value, needs in rows:
         called = f"{name:<{widths[0]}} {code:>{widths[1]}}" if notation else f"{name:<{widths[0]}}"
         head = f"{called}   {value:<{widths[2]}}"
         lines += [head.rstrip(), f"     {needs}"] if narrow and needs else [f"{head}   {needs}".rstrip()]
     if not line.row and not line.wall:
-        lines += [f"  {part}" for part in cut(sight.say("picture-undefended"), min(width, 58) - 2)]
+        lines += [f"  {part}" for part in cut(sight.msg("picture-undefended"), min(width, 58) - 2)]
     return lines
 
 
 class _Grid:
-    """A realm as a grid of cells with words in them."""
+    """A realm as a grid of cells with text."""
 
     def __init__(self, sight: Sight, seat: int, notation: bool) -> None:
         s = sight.s
@@ -79,12 +79,12 @@ class _Grid:
         self.words = {xy(cell): _land(sight, seat, cell) for cell in self.lands}
         self.words |= {xy(cell): _empty(sight, seat, cell) for cell in sight.cells[seat]}
         if self.city >= 0:
-            self.words[xy(self.city)] = [sight.say("picture-the-city")]
+            self.words[xy(self.city)] = [sight.msg("picture-the-city")]
 
     def lines(self, width: int) -> list[str]:
-        """The drawing; nothing if it would be wider than that."""
+        """Return the drawing, or an empty list if it would be wider than `width`."""
         longest = max(len(word) for words in self.words.values() for word in words)
-        room = (width - self.side - 1) // len(self.columns) - 3  # an edge, and a blank on either side
+        room = (width - self.side - 1) // len(self.columns) - 3  # an edge, and a blank on each side
         wide = min(room, WIDEST, max(longest, NARROWEST))
         if wide < NARROWEST:
             return []
@@ -104,7 +104,7 @@ class _Grid:
         return [line.rstrip() for line in found if line.strip()]
 
     def _edge(self, one: tuple[int, int], two: tuple[int, int]) -> str:
-        """What lies between two neighbours: nothing, an edge, or an open one (FYN-B1.09, GB.07)."""
+        """Return the border between two neighbours: none, an edge, or an open one (FYN-B1.09, GB.07)."""
         cells = (cell_at(*one), cell_at(*two))
         held = [cell in self.lands for cell in cells]
         if not any(held):
@@ -112,7 +112,7 @@ class _Grid:
         return "solid" if all(held) or self.city in cells else "open"
 
     def _edges(self, y: int, wide: int) -> str:
-        """The line below a row; below row 0 it is the back line (FYN-B1.08)."""
+        """Return the line below a row; below row 0 it is the back line (FYN-B1.08)."""
         if not y:
             return " " * self.side + _BACK * ((wide + 3) * len(self.columns) + 1)
         line = " " * self.side
@@ -130,39 +130,39 @@ class _Grid:
 
 
 def _land(sight: Sight, seat: int, cell: int) -> list[str]:
-    """What a land card is, what lies on it, and what an attack does with it."""
+    """Return a land card, its contents and its role in an attack."""
     s = sight.s
     land = s.lands[seat][cell]
     words = [land_title(sight, cell, land)]
     words += [sight.term(card) for card in improvements_on(s, seat, cell)]
     if siege_value(s, seat, cell):
-        words.append(sight.say("picture-siege", wall=siege_value(s, seat, cell)))
+        words.append(sight.msg("picture-siege", wall=siege_value(s, seat, cell)))
     for (_, spent, moved, attacks), stack in stacks_on(sight, seat, cell).items():
         army, id = stack[0], "letters-many" if len(stack) > 1 else "letters-one"
-        words.append(sight.say(id, count=len(stack), army=army, cv=CARD_CV[army]))
+        words.append(sight.msg(id, count=len(stack), army=army, cv=CARD_CV[army]))
         if attacks or spent or moved:
-            words.append(sight.say(f"letters-{'attacks' if attacks else 'spent' if spent else 'moved'}"))
+            words.append(sight.msg(f"letters-{'attacks' if attacks else 'spent' if spent else 'moved'}"))
     if sight.aimed() and seat == sight.foe and cell in (sight.target, *sight.cut):
-        words.append(sight.say("letters-target" if cell == sight.target else "letters-cut"))
+        words.append(sight.msg("letters-target" if cell == sight.target else "letters-cut"))
     if seat == s.active and cell == sight.origin:
-        words.append(sight.say("letters-origin"))
+        words.append(sight.msg("letters-origin"))
     return words
 
 
 def _empty(sight: Sight, seat: int, cell: int) -> list[str]:
-    """A cell where a card may be put, or where captured land may come to lie."""
+    """Return a cell where a card or captured land may be placed."""
     s = sight.s
     edges = [edge for edge in range(4) if sight.origin + EDGES[edge] == cell]
     if not (sight.placing() and seat == s.active and edges):
         return ["+"]
     lost = lost_by(s, seat, sight.foe, sight.target, sight.origin, edges[0])
     won = len(landing(s, seat, sight.foe, sight.target, sight.origin, edges[0]))
-    words = [sight.say("compass-letter", edge=edges[0]), sight.say("letters-won", won=won)]
-    return [*words, sight.say("letters-lost", lost=lost)] if lost else words
+    words = [sight.msg("compass-letter", edge=edges[0]), sight.msg("letters-won", won=won)]
+    return [*words, sight.msg("letters-lost", lost=lost)] if lost else words
 
 
 def _filled(words: list[str], wide: int) -> list[str]:
-    """The first on a line of its own, the rest together as far as there is room; what is too long is broken."""
+    """Return the first word on its own line, then the others joined where they fit; long words are broken."""
     lines: list[str] = []
     for place, word in enumerate(words):
         if place > 1 and len(lines[-1]) + 1 + len(word) <= wide:

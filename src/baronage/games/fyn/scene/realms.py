@@ -1,36 +1,36 @@
-"""A realm as a map with its headline, its back line and what an attack would do to it."""
+"""A realm as a map with its headline, its back line and the effects of an attack."""
 
 from __future__ import annotations
 
 from math import ceil
 
-from baronage.engine.facts import Facts
-from baronage.engine.lettering import text_width
-from baronage.engine.scene import Node, group, icon, rect, text
-from baronage.games.fyn.geometry import EAST, NORTH, WEST, chart, xy
+from baronage.engine.picture.scene import Node, group, icon, rect, text
+from baronage.engine.picture.text_metrics import text_width
+from baronage.engine.text.params import Params
+from baronage.games.fyn.board.geometry import EAST, NORTH, WEST, chart, xy
+from baronage.games.fyn.nodes import player_id
 from baronage.games.fyn.scene.sight import Sight, Size, step_of
 from baronage.games.fyn.scene.tiles import central_city, empty, tile
 from baronage.games.fyn.steps.expansion import BASE, expansion_left
 from baronage.games.fyn.steps.turn import HOLDS_TO_WIN
-from baronage.games.fyn.things import player_id
 
-HEAD = 46.0  # above a realm's grid
-FOOT = 30.0  # the back line and the numbers of the columns
-_SIDE = 24.0  # room for the numbers of the rows
-_FLAGS = 16.0  # room for a label on the upper edge of the highest row
-_OUT = 240.0  # the headline of who is out of the game
-_LONGEST = 170.0  # a name is at most so long
-_CROWD = 4  # so many players make the picture high
-_LINE = 440.0  # a headline of one line may always be so long: a phone shows it,
-_BROAD = 800.0  # and so long where a realm has the whole width,
-_ASIDE = 560.0  # or all of it but a battle line
-# A picture is often drawn smaller than it is, and the screen enlarges its letters: a headline has room for these if it can,
+HEAD = 46.0  # height above a realm's grid
+FOOT = 30.0  # height of the back line and the column numbers
+_SIDE = 24.0  # width for row numbers
+_FLAGS = 16.0  # height for a label on the upper edge of the highest row
+_OUT = 240.0  # width of the headline of an eliminated player
+_LONGEST = 170.0  # maximum width of a name
+_CROWD = 4  # number of players that makes the scene high
+_LINE = 440.0  # allowed width of a one-line headline: a phone shows it,
+_BROAD = 800.0  # allowed width where a realm has the whole width,
+_ASIDE = 560.0  # or all of it except a battle line
+# A scene is often scaled down while the screen enlarges its text: a headline leaves room for this size if it can,
 _ENLARGED = 19.0
-_CROWDED = 15.0  # and for these among many
+_CROWDED = 15.0  # and for this size among many players
 
 
 def size(sight: Sight, seat: int, tile_: Size) -> Size:
-    """How wide and high a realm is drawn at least."""
+    """Return the minimum width and height of a realm."""
     if not sight.s.alive >> seat & 1:
         return _OUT, HEAD
     grid = _grid(sight, seat, tile_)
@@ -40,13 +40,13 @@ def size(sight: Sight, seat: int, tile_: Size) -> Size:
 
 
 def _grid(sight: Sight, seat: int, tile_: Size) -> float:
-    """How wide a realm's grid is, with the numbers of its rows."""
+    """Return the width of a realm's grid, with its row numbers."""
     first, last, _ = sight.box(seat)
     return (last - first + 1) * tile_[0] + 2 * _SIDE
 
 
 def realm(sight: Sight, seat: int, x: float, y: float, area: Size, tile_: Size) -> Node:
-    """One player's realm within an area: another's on a panel, one's own without."""
+    """Return one player's realm within an area; only the others' realms have a panel."""
     s = sight.s
     wide, high = area
     own = seat == sight.me
@@ -66,7 +66,7 @@ def realm(sight: Sight, seat: int, x: float, y: float, area: Size, tile_: Size) 
         cx, cy = xy(cell)
         return left + (cx - first) * tile_[0], base - (cy + 1) * tile_[1]
 
-    _add_grid(found, sight.say("picture-back-line") if own else "", first, last, top, left, base, tile_)
+    _add_grid(found, sight.msg("picture-back-line") if own else "", first, last, top, left, base, tile_)
     for cell in sorted(sight.cells[seat]):
         found.add(empty(sight, seat, cell, *corner(cell), tile_))
     if s.city[seat] >= 0:
@@ -80,7 +80,7 @@ def realm(sight: Sight, seat: int, x: float, y: float, area: Size, tile_: Size) 
 
 
 def _add_grid(found: Node, says: str, first: int, last: int, top: int, left: float, base: float, tile_: Size) -> None:
-    """The back line (FYN-B1.08), and the numbers of columns and rows as the notation has them."""
+    """Add the back line (FYN-B1.08), and the column and row numbers of the notation."""
     wide = (last - first + 1) * tile_[0]
     back = rect(left - 12, base + 3, wide + 24, 4, "tick", 2)
     back.says = says
@@ -97,17 +97,17 @@ def _add_grid(found: Node, says: str, first: int, last: int, top: int, left: flo
 def _headline(sight: Sight, seat: int) -> str:
     s = sight.s
     if not s.alive >> seat & 1:
-        return sight.say("picture-out", seat=seat)
+        return sight.msg("picture-out", seat=seat)
     known = chart(s, seat)
-    facts: Facts = {"score": s.score(seat), "lands": len(s.lands[seat]), "population": known.population}
-    facts |= {"used": s.combat(seat), "hand": len(s.hands[seat]), "maximum": known.maximum}
-    facts |= {"held": s.holds[seat] if s.city[seat] >= 0 else -1, "holds": HOLDS_TO_WIN}
+    params: Params = {"score": s.score(seat), "lands": len(s.lands[seat]), "population": known.population}
+    params |= {"used": s.combat(seat), "hand": len(s.hands[seat]), "maximum": known.maximum}
+    params |= {"held": s.holds[seat] if s.city[seat] >= 0 else -1, "holds": HOLDS_TO_WIN}
     empire = int(seat == s.empire)
-    return sight.say("picture-realm", seat=seat, empire=empire, expand=_expansion(sight, seat), **facts)
+    return sight.msg("picture-realm", seat=seat, empire=empire, expand=_expansion(sight, seat), **params)
 
 
 def _expansion(sight: Sight, seat: int) -> int:
-    """FYN-D5.02: how many cards may be laid out in Step E, or still may."""
+    """Return how many cards may be laid, or may still be laid, in Step E (FYN-D5.02)."""
     s = sight.s
     if s.stack and seat == s.active and step_of(s) == "E":
         return expansion_left(s)
@@ -115,7 +115,7 @@ def _expansion(sight: Sight, seat: int) -> int:
 
 
 def _figures(sight: Sight, seat: int, brief: bool = False) -> list[tuple[str, str]]:
-    """Figures with their names; in brief without the population, which stands beside the arms too."""
+    """Return numbers with their names; `brief` omits the population, which is shown beside the arms too."""
     if (seat, brief) not in sight.figures:
         sight.figures[seat, brief] = _made_figures(sight, seat, brief)
     return sight.figures[seat, brief]
@@ -128,7 +128,7 @@ def _made_figures(sight: Sight, seat: int, brief: bool) -> list[tuple[str, str]]
     known = chart(s, seat)
 
     def of(part: int, whole: int) -> str:
-        return f"{part}/{whole}" if s.seats >= _CROWD else sight.say("figure-of", part=part, whole=whole)
+        return f"{part}/{whole}" if s.seats >= _CROWD else sight.msg("figure-of", part=part, whole=whole)
 
     found = [
         (str(s.score(seat)), "score"),
@@ -140,11 +140,11 @@ def _made_figures(sight: Sight, seat: int, brief: bool) -> list[tuple[str, str]]
     ]
     if s.city[seat] >= 0:
         found.append((of(s.holds[seat], HOLDS_TO_WIN), "held"))
-    return [(figure, sight.say(f"figure-{name}")) for figure, name in found]
+    return [(figure, sight.msg(f"figure-{name}")) for figure, name in found]
 
 
 def _steps(sight: Sight, figures: list[tuple[str, str]]) -> list[tuple[float, float]]:
-    """How far it is from each figure to its name, and from that to the next figure."""
+    """Return the distance from each number to its name, and from the name to the next number."""
     crowd = sight.s.seats >= _CROWD
     large, small = (_ENLARGED, _ENLARGED) if sight.roomy else (_CROWDED, _CROWDED) if crowd else (13.0, 12.0)
     return [(text_width(figure, large, True) + 4, text_width(name, small) + 12) for figure, name in figures]
@@ -155,33 +155,33 @@ def _width(sight: Sight, figures: list[tuple[str, str]]) -> float:
 
 
 def _names(sight: Sight, seat: int) -> list[str]:
-    """What stands beside a player's name."""
+    """Return the texts beside a player's name."""
     s = sight.s
     return [
-        *([sight.say("picture-you")] if seat == s.eyes else []),
-        *([sight.say("picture-empire")] if seat == s.empire else []),
-        *([] if s.alive >> seat & 1 else [sight.say("picture-is-out")]),
+        *([sight.msg("picture-you")] if seat == s.viewer else []),
+        *([sight.msg("picture-empire")] if seat == s.empire else []),
+        *([] if s.alive >> seat & 1 else [sight.msg("picture-is-out")]),
     ]
 
 
 def _called(sight: Sight, seat: int) -> float:
-    """How much room a player's name has."""
+    """Return the width available for a player's name."""
     return min(max(20.0, text_width(sight.name(seat), 17, True)), _LONGEST) + 8
 
 
 def _head(sight: Sight, seat: int, grid: float) -> float:
-    """How much of the height the headline takes: two lines where one would be longer than the grid (and than a phone shows)."""
+    """Return the height of the headline: two lines if one would exceed the grid and a phone's width."""
     line = _BROAD if sight.roomy else _ASIDE if sight.aside else _LINE
     return HEAD if _beside(sight, seat) + _width(sight, _figures(sight, seat)) <= max(grid, line) else HEAD + 20
 
 
 def _beside(sight: Sight, seat: int) -> float:
-    """How wide the shield and the names before the figures are."""
+    """Return the width of the shield and the names before the numbers."""
     return 52.0 + _called(sight, seat) + sum(text_width(name, 12) + 10 for name in _names(sight, seat))
 
 
 def _add_headline(sight: Sight, found: Node, seat: int, wide: float, grid: float) -> None:
-    """Above the grid and as wide as it is, if there is room: name and figures stay close to the land they tell of."""
+    """Add the headline above the grid, as wide as the grid if there is room, so that it stays near its land."""
     two = _head(sight, seat, grid) > HEAD
     figures = _figures(sight, seat)
     if two and _width(sight, figures) + 12 > wide:
@@ -200,36 +200,36 @@ def _add_headline(sight: Sight, found: Node, seat: int, wide: float, grid: float
     row = group(id=f"{player_id(seat)}.figures", x=x, y=y, classes=f"figures seat-{seat}")
     at = 0.0
     for (figure, name), (to_name, onward) in zip(figures, _steps(sight, figures), strict=True):
-        # they meet in the middle of their room, so that they stay together at any size
+        # they meet in the middle of their space, so that they stay together at any size
         row.add(text(at + to_name - 4, 0, figure, "strong end"), text(at + to_name, 0, name, "small muted"))
         at += to_name + onward
     if figures:
         found.add(row)
 
 
-# --- what an attack does --------------------------------------------------------------------------------------------
+# --- effects of an attack -------------------------------------------------------------------------------------------
 
 
-Flag = tuple[str, str, str]  # its words, how it looks, the icon that stands for it where there is no room
+Flag = tuple[str, str, str]  # text, style, and the icon used without enough room
 
 
 def _flags(sight: Sight, seat: int) -> dict[int, Flag]:
-    """By cell: what an event is against, target and origin of an attack, one of the cut-off cards."""
+    """Return labels by cell: target of an event, target and origin of an attack, one of the cut-off cards."""
     s = sight.s
     found: list[tuple[int, Flag]] = []
     if sight.event and seat == sight.struck[0]:
         found.append((sight.struck[1], (sight.term(sight.event), "sent", "crosshair")))
     look = "draft" if s.draft(s.active) else "sent"
     if sight.aimed() and seat == sight.foe:
-        found.append((sight.target, (sight.say("flag-target"), look, "crosshair")))
+        found.append((sight.target, (sight.msg("flag-target"), look, "crosshair")))
         if sight.cut:
-            found.append((sight.cut[-1], (sight.say("flag-cut"), "warn", "crosshair")))
+            found.append((sight.cut[-1], (sight.msg("flag-cut"), "warn", "crosshair")))
     if seat == s.active and sight.origin in s.lands[seat]:
-        found.append((sight.origin, (sight.say("flag-origin", seat=seat), look, "swords")))
-    by_cell: dict[int, Flag] = {}  # one label, where two would cover each other
+        found.append((sight.origin, (sight.msg("flag-origin", seat=seat), look, "swords")))
+    by_cell: dict[int, Flag] = {}  # one label where two would overlap
     for cell, flag in found:
         if cell in by_cell:
-            flag = (sight.say("flag-both", first=flag[0], last=by_cell[cell][0]), flag[1], "crosshair")
+            flag = (sight.msg("flag-both", first=flag[0], last=by_cell[cell][0]), flag[1], "crosshair")
         by_cell[cell] = flag
     return by_cell
 
@@ -237,13 +237,13 @@ def _flags(sight: Sight, seat: int) -> dict[int, Flag]:
 def _flag(
     sight: Sight, seat: int, cell: int, flag: Flag, at: tuple[float, float], tile_: Size, wide: float
 ) -> list[Node]:
-    """A label beside a tile or on its upper edge, where it covers no neighbour; else a badge in its corner."""
+    """Return a label beside a tile or on its upper edge where it covers no neighbour, otherwise a badge."""
     words, look, badge = flag
     broad = text_width(words, 12, True) + 20
     place = _free_place(sight, seat, cell, broad, at, tile_, wide)
     if place is None:
         x, y = at
-        # of land that would be cut off the dashed line tells enough
+        # for cut-off land the dashed line is enough
         return [] if look == "warn" else _badge(x + tile_[0], y, badge, look)
     left, middle = place
     if look == "warn":
@@ -257,7 +257,7 @@ def _flag(
 def _free_place(
     sight: Sight, seat: int, cell: int, broad: float, at: tuple[float, float], tile_: Size, wide: float
 ) -> tuple[float, float] | None:
-    """The left end and the middle height of a label: east, west or above, clear of other tiles and of the rows' numbers."""
+    """Return the left end and middle height of a label, or None: east, west or above, clear of tiles and row numbers."""
     s = sight.s
     x, y = at
     taken = {*s.lands[seat], *sight.cells[seat], s.city[seat]}
@@ -266,16 +266,16 @@ def _free_place(
     beside = y + tile_[1] / 2
     if x + tile_[0] + 6 + broad < wide and not taken & {cell + step * EAST for step in range(1, columns + 1)}:
         return x + tile_[0] + 6, beside
-    past = 20.0 if column == 0 else 0.0  # the numbers stand before the first column
+    past = 20.0 if column == 0 else 0.0  # row numbers are before the first column
     if (column == 0 or columns <= column) and not taken & {cell + step * WEST for step in range(1, columns + 1)}:
         left = x - 6 - past - broad
         if left > 0:
             return left, beside
     above = {cell + NORTH} if broad <= tile_[0] else {cell + NORTH, cell + NORTH + EAST, cell + NORTH + WEST}
-    taken -= sight.cells[seat]  # in an empty cell the words stand high enough
+    taken -= sight.cells[seat]  # in an empty cell the text is high enough
     return None if taken & above else (x + (tile_[0] - broad) / 2, y - 9)
 
 
 def _badge(right: float, y: float, name: str, look: str) -> list[Node]:
-    """In the upper right corner of a tile, over its sketch."""
+    """Return a badge in the upper right corner of a tile, over its drawing."""
     return [rect(right - 31, y + 3, 24, 20, f"pill {look}", 10), icon(right - 26, y + 6, 14, name, "reverse")]

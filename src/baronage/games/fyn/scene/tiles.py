@@ -1,10 +1,10 @@
-"""A land card on the map: terrain, road, improvements, population centre and armies; and the empty cells beside it."""
+"""Tiles of the map: a land card with terrain, road, improvements, centre and armies, and empty cells."""
 
 from __future__ import annotations
 
-from baronage.engine.lettering import text_width
-from baronage.engine.scene import Node, group, icon, path, rect, text
-from baronage.games.fyn.combat import siege_value
+from baronage.engine.picture.scene import Node, group, icon, path, rect, text
+from baronage.engine.picture.text_metrics import text_width
+from baronage.games.fyn.board.geometry import EDGES, chart, open_edges
 from baronage.games.fyn.data import (
     CAPITAL,
     CARD_CV,
@@ -16,20 +16,20 @@ from baronage.games.fyn.data import (
     TYPE,
     WOODS,
 )
-from baronage.games.fyn.geometry import EDGES, chart, open_edges
-from baronage.games.fyn.realm import armies_on, improvements_on, landing, lost_by
+from baronage.games.fyn.locale.types import card_term
+from baronage.games.fyn.nodes import cell_id, node_id
+from baronage.games.fyn.rules.combat import siege_value
+from baronage.games.fyn.rules.realm import armies_on, improvements_on, landing, lost_by
 from baronage.games.fyn.scene.faces import effect, icon_of, rule_of
 from baronage.games.fyn.scene.sight import Sight, Size, cell_text
 from baronage.games.fyn.state import HOME
-from baronage.games.fyn.things import cell_id, node_id
-from baronage.games.fyn.words.glossary import card_term
 
 _INSET = 2.0
 _CHIP: Size = (28.0, 18.0)
-_APART = 5.0  # from chip to chip: room for the marks around them
-_BARE = 19.0  # a chip without its combat value, where there are too many
-_COUNT = 13.0  # what a chip is longer by if it stands for several
-_NAMED = 130.0  # a tile so wide has room for the name of what lies on it
+_APART = 5.0  # gap between chips, for the highlight around them
+_BARE = 19.0  # width of a chip without its combat value, if there are too many
+_COUNT = 13.0  # extra width of a chip for several armies
+_NAMED = 130.0  # tile width that allows the name of its contents
 _SKETCHES = {  # on a strip 30 wide and 15 high
     CLEAR: "M3 12l-2-5M7 12V5M11 12l2-5M19 13l-2-4M23 13V7M27 13l2-4",
     DESERT: "M1 4c4-3 7-3 11-1s8 3 16-1M3 9c4-3 7-3 10-1s8 3 15-1M1 14c4-3 7-3 11-1s8 3 16-1",
@@ -38,7 +38,7 @@ _SKETCHES = {  # on a strip 30 wide and 15 high
 
 
 def tile(sight: Sight, seat: int, cell: int, x: float, y: float, size: Size) -> Node:
-    """One land card with all that lies on it."""
+    """Return one land card with everything on it."""
     s = sight.s
     w, h = size
     land = s.lands[seat][cell]
@@ -59,10 +59,10 @@ def tile(sight: Sight, seat: int, cell: int, x: float, y: float, size: Size) -> 
     stacks = stacks_on(sight, seat, cell)
     icons = sum(TYPE[card] != ROAD for card in improvements_on(s, seat, cell))
     beside = 20 * icons + (42 if siege_value(s, seat, cell) else 0)
-    crowded = low and _width(stacks) > w - 8 - beside  # armies need the whole row: what else is there goes above
+    crowded = low and _width(stacks) > w - 8 - beside  # armies need the whole row: the other contents go above
     wide = w >= 96
     room = w - (41 if wide else 16) if wide or not crowded else w - 14 - 20 * icons
-    if room > 0.7 * text_width(title, 12, True):  # the tint and what says it tell the terrain of the most crowded ones
+    if room > 0.7 * text_width(title, 12, True):  # on crowded tiles only the tint and the description show the terrain
         node.add(text(8, 17, title, "small strong", room))
     odds = sight.odds.get((seat, cell))
     if odds is None and wide and not (crowded and (s.special_at(seat, cell) or cell in s.centres[seat])):
@@ -70,7 +70,7 @@ def tile(sight: Sight, seat: int, cell: int, x: float, y: float, size: Size) -> 
     _road(sight, node, seat, cell, 24.0 if low else 46.0, w)
     used = _improvements(sight, node, seat, cell, size, crowded)
     _armies(sight, node, seat, stacks, size, w - 10 - (used if low and not crowded else 0))
-    if odds is not None:  # at the right, over the road: below the name, above what lies there
+    if odds is not None:  # at the right, over the road, between the name and the contents
         words = f"{odds} %"
         broad = text_width(words, 12, True) + 10
         node.add(
@@ -81,15 +81,15 @@ def tile(sight: Sight, seat: int, cell: int, x: float, y: float, size: Size) -> 
 
 
 def land_title(sight: Sight, cell: int, land: int) -> str:
-    """What stands on a land card."""
-    return sight.say("picture-taken-capital") if land >= FIRST_CAPITAL and cell != HOME else sight.term(land)
+    """Return the title of a land card."""
+    return sight.msg("picture-taken-capital") if land >= FIRST_CAPITAL and cell != HOME else sight.term(land)
 
 
 def _says(sight: Sight, seat: int, cell: int) -> str:
     s = sight.s
     land = s.lands[seat][cell]
     aimed = sight.aimed() and seat == sight.foe
-    return sight.say(
+    return sight.msg(
         "picture-land",
         owner=seat,
         cell=cell,
@@ -104,7 +104,7 @@ def _says(sight: Sight, seat: int, cell: int) -> str:
 
 
 def _sketch(node: Node, kind: int, x: float) -> None:
-    """Terrain, drawn."""
+    """Add a drawing of the terrain."""
     if kind == WOODS:
         for place, size in ((0, 11), (8, 15), (20, 11)):
             node.add(icon(x + 1 + place, 20 - size, size, "tree", "sketch"))
@@ -116,7 +116,7 @@ def _sketch(node: Node, kind: int, x: float) -> None:
 
 
 def _road(sight: Sight, node: Node, seat: int, cell: int, y: float, w: float) -> None:
-    """A band right across; every Capital has one (FYN-D2.06)."""
+    """Add a band across the tile; every Capital has one (FYN-D2.06)."""
     s = sight.s
     card = s.roads[seat].get(cell, 0)
     if not card and s.lands[seat][cell] < FIRST_CAPITAL:
@@ -129,13 +129,13 @@ def _road(sight: Sight, node: Node, seat: int, cell: int, y: float, w: float) ->
 
 
 def _improvements(sight: Sight, node: Node, seat: int, cell: int, size: Size, crowded: bool) -> float:
-    """Special improvement and centre as icons, the siege value in words; gives the width that they take."""
+    """Add special improvement and centre as icons and the siege value as text, and return their width."""
     s = sight.s
     w, h = size
     low = h < 70
     cards = [card for card in improvements_on(s, seat, cell) if TYPE[card] != ROAD]
     wall = siege_value(s, seat, cell)
-    siege = sight.say("picture-siege", wall=wall) if wall else ""
+    siege = sight.msg("picture-siege", wall=wall) if wall else ""
     used = 0.0
     for place, card in enumerate(reversed(cards) if low else cards):
         x, y = (w - 25 - 20 * place, 4 if crowded else h - 24) if low else (8 + 22 * place, 23)
@@ -157,7 +157,7 @@ Stacks = dict[tuple[int, bool, bool, bool], list[int]]  # armies by type, spent,
 
 
 def stacks_on(sight: Sight, seat: int, cell: int) -> Stacks:
-    """The armies on a land card, equal ones together."""
+    """Return the armies on a land card, grouped by equality."""
     s = sight.s
     found: Stacks = {}
     for army in armies_on(s, seat, cell):
@@ -172,7 +172,7 @@ def _width(stacks: Stacks, chip: float = _CHIP[0]) -> float:
 
 
 def _armies(sight: Sight, node: Node, seat: int, stacks: Stacks, size: Size, room: float) -> None:
-    """Chips in the seat's colour with the printed combat value; equal ones lie on one another, with their number."""
+    """Add chips in the seat's colour with the printed combat value; equal armies share a chip with a count."""
     drafting = bool(sight.s.draft(sight.s.active))
     bare = _width(stacks) > room + _APART
     wide = _BARE if bare else _CHIP[0]
@@ -184,7 +184,7 @@ def _armies(sight: Sight, node: Node, seat: int, stacks: Stacks, size: Size, roo
             top = place == len(stack) - 1
             chip = group(id=node_id(army), x=x, y=size[1] - _CHIP[1] - 6)
             part = "attacks" if chosen else "spent" if spent else "moved" if moved else "none"
-            chip.says = sight.say("picture-army", army=army, cv=CARD_CV[army], part=part)
+            chip.says = sight.msg("picture-army", army=army, cv=CARD_CV[army], part=part)
             chip.tip = effect(sight, army)
             chip.code = f"#{army}"
             if place:
@@ -205,7 +205,7 @@ def _armies(sight: Sight, node: Node, seat: int, stacks: Stacks, size: Size, roo
 
 
 def _frontier(sight: Sight, node: Node, seat: int, cell: int, size: Size) -> None:
-    """FYN-B1.09: open edges, dotted."""
+    """Add dotted lines along open edges (FYN-B1.09)."""
     w, h = size
     sides = (f"M8 -1H{w - 8}", f"M{w + 1} 8V{h - 8}", f"M8 {h + 1}H{w - 8}", f"M-1 8V{h - 8}")
     for edge in open_edges(sight.s, seat, cell):
@@ -216,10 +216,10 @@ def _frontier(sight: Sight, node: Node, seat: int, cell: int, size: Size) -> Non
 
 
 def empty(sight: Sight, seat: int, cell: int, x: float, y: float, size: Size) -> Node:
-    """A cell where a card may be put, or where captured land is about to lie."""
+    """Return an empty cell where a card or captured land may be placed."""
     s = sight.s
     w, h = size
-    place = group(id=cell_id(seat, cell), x=x, y=y, says=sight.say("picture-empty", owner=seat, cell=cell))
+    place = group(id=cell_id(seat, cell), x=x, y=y, says=sight.msg("picture-empty", owner=seat, cell=cell))
     place.code = cell_text(cell)
     place.add(rect(_INSET, _INSET, w - 2 * _INSET, h - 2 * _INSET, "slot", 6))
     edges = [edge for edge in range(4) if sight.origin >= 0 and sight.origin + EDGES[edge] == cell]
@@ -227,22 +227,22 @@ def empty(sight: Sight, seat: int, cell: int, x: float, y: float, size: Size) ->
         return place.add(text(w / 2, h / 2 + 4, cell_text(cell), "small muted middle notation"))
     won = len(landing(s, s.active, sight.foe, sight.target, sight.origin, edges[0]))
     lost = lost_by(s, s.active, sight.foe, sight.target, sight.origin, edges[0])
-    words = [sight.say("picture-won", edge=edges[0], won=won)]
+    words = [sight.msg("picture-won", edge=edges[0], won=won)]
     if lost:
-        words.append(sight.say("picture-lost", lost=lost))
-    place.says = sight.say("picture-empty-won", owner=seat, cell=cell, won=won, lost=lost)
+        words.append(sight.msg("picture-lost", lost=lost))
+    place.says = sight.msg("picture-empty-won", owner=seat, cell=cell, won=won, lost=lost)
     for line, part in enumerate(words):
-        middle = h * (0.4 if h > 70 else 0.36) + 4  # a label may lie over the lower edge
+        middle = h * (0.4 if h > 70 else 0.36) + 4  # a label may cover the lower edge
         looks = "small warn middle" if line else "small strong middle"
         place.add(text(w / 2, middle + 16 * (line - (len(words) - 1) / 2), part, looks, w - 12))
     return place
 
 
 def central_city(sight: Sight, x: float, y: float, size: Size) -> Node:
-    """FYN-GB.01."""
+    """Return the central City (FYN-GB.01)."""
     w, h = size
-    node = group(x=x, y=y, says=sight.say("picture-central-city"))
+    node = group(x=x, y=y, says=sight.msg("picture-central-city"))
     node.add(rect(_INSET, _INSET, w - 2 * _INSET, h - 2 * _INSET, "land-market tile", 6))
     return node.add(
-        text(8, 17, sight.say("picture-the-city"), "small strong"), icon(w / 2 - 12, h / 2 - 6, 24, "castle")
+        text(8, 17, sight.msg("picture-the-city"), "small strong"), icon(w / 2 - 12, h / 2 - 6, 24, "castle")
     )

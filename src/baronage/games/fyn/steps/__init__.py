@@ -1,11 +1,12 @@
-"""The flow of The Barons of Fyn: its frames by name, and how a game starts."""
+"""The steps of The Barons of Fyn by name, and the start of a game."""
 
 from __future__ import annotations
 
-from baronage.engine.chance import Chance
-from baronage.engine.game import step_names
-from baronage.engine.setup import Setup
-from baronage.engine.verb import verb_table
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.setup import Setup
+from baronage.engine.core.verb import verb_table
+from baronage.engine.game.game import step_names
+from baronage.games.fyn.rules.realm import on_leave
 from baronage.games.fyn.state import Barons, blank, lay_capitals, seat_named
 from baronage.games.fyn.steps import battle, discards, mustering, response
 from baronage.games.fyn.steps.attack import Attack, Continuing, Declaring
@@ -21,6 +22,8 @@ from baronage.games.fyn.steps.response import Placing, Responding
 from baronage.games.fyn.steps.turn import MustPlay, Ready, Turn
 from baronage.games.fyn.steps.windows import PASS, PLAY, Interrupts
 
+__all__ = ["STEPS", "VERBS", "on_leave", "start"]
+
 STEPS = step_names(
     *(First, Turn, Ready, MustPlay, Call, Discharge, Moving, Choosing, Building, Expanding, Discarding),
     *(Declaring, Attack, Responding, Line, Exchange, SiegeAim, Storm, Placing, Continuing),
@@ -33,7 +36,7 @@ VERBS = verb_table(
 
 
 def start(setup: Setup, chance: Chance) -> Barons:
-    """FYN-C1.01 to C1.08: Capitals, then the deal, unless the host names the first seat before it."""
+    """Return a new game (FYN-C1.01 to C1.08): Capitals, then the deal unless the host names the first seat."""
     s = blank(setup)
     lay_capitals(s)
     first = setup.options["first_seat"]

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.facts import Facts
-from baronage.engine.flow import ALL, LAPSE, Action, Step
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import ALL, TIMEOUT, Action, Step
+from baronage.engine.text.params import Params
 from baronage.games.fyn import verbs
-from baronage.games.fyn.combat import Cards, siege_value
-from baronage.games.fyn.geometry import EDGES, chart, open_edges
-from baronage.games.fyn.realm import armies_on, capture
+from baronage.games.fyn.board.geometry import EDGES, chart, open_edges
+from baronage.games.fyn.rules.combat import Cards, siege_value
+from baronage.games.fyn.rules.realm import armies_on, capture
 from baronage.games.fyn.state import GROWING, Barons
 from baronage.games.fyn.steps.battle import SUCCESS, Besieger, Line, besiege, set_line
 from baronage.games.fyn.steps.frame import Assault
 from baronage.games.fyn.steps.limits import check_limits
-from baronage.games.fyn.steps.marching import can_move, end_step, stall_facts, stall_rules
+from baronage.games.fyn.steps.marching import can_move, end_step, stall_params, stall_rules
 from baronage.games.fyn.steps.mustering import (
     GROUP_NEXT,
     ORIGIN_NEXT,
@@ -31,9 +31,10 @@ from baronage.games.fyn.steps.windows import open_window
 
 
 class Declaring(Mustering):
-    """DEC-06: origin, target, group; known to its owner alone until it is sent.
+    """Step to choose origin, target and group, secret until it is sent (DEC-06).
 
-    Armies that moved may attack (FYN-D2.11); after a chain any other group may (FYN-D4.58), against anybody (FYN-GA.07).
+    Armies that moved may attack (FYN-D2.11). After a chain any other group may attack (FYN-D4.58), against any player
+    (FYN-GA.07).
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "origin", "foe", "target", "group")
@@ -111,13 +112,13 @@ class Declaring(Mustering):
             return "FYN-D4.06"
         return "FYN-D4.03" if army in self.group or s.armies[s.active].get(army, -1) != self.origin else ""
 
-    def cites(self, s: Barons, seat: int) -> tuple[str, ...]:
+    def rules(self, s: Barons, seat: int) -> tuple[str, ...]:
         if self.origin < 0:
             return ("FYN-D4.01", "FYN-D4.02", *stall_rules(s, seat))
         return ("FYN-D4.03", "FYN-D4.04") if self.foe < 0 else ("FYN-D4.03",)
 
-    def facts(self, s: Barons, seat: int) -> Facts:
-        return super().facts(s, seat) | stall_facts(s, seat)
+    def params(self, s: Barons, seat: int) -> Params:
+        return super().params(s, seat) | stall_params(s, seat)
 
     def draft(self, seat: int) -> tuple[Action, ...]:
         if self.origin < 0 or seat != self.seat:
@@ -131,31 +132,31 @@ class Declaring(Mustering):
     def completes_draft(self, s: Barons, seat: int, action: Action) -> bool:
         return action[0] not in (verbs.ORIGIN, verbs.TARGET, verbs.JOIN)
 
-    def back(self, s: Barons, seat: int) -> None:
+    def undo_click(self, s: Barons, seat: int) -> None:
         if self.group:
             s.stack[-1] = Declaring(self.seat, self.origin, self.foe, self.target, self.group[:-1])
         else:
             s.stack[-1] = Declaring(self.seat, self.origin if self.foe >= 0 else -1, -1, -1, ())
         noted(s, "FYN-D4.03")
 
-    def lapse(self, s: Barons, seat: int, chance: Chance) -> None:
+    def time_out(self, s: Barons, seat: int, chance: Chance) -> None:
         s.changed = 0
         end_step(s, GROWING, "FYN-D4.59")
 
     def default(self, s: Barons, seat: int) -> Action:
-        return (LAPSE,)  # the draft is dropped, and the step ends
+        return (TIMEOUT,)  # the draft is discarded, and the step ends
 
-    def redact(self, s: Barons, eyes: int) -> Step[Barons] | None:
-        return self if eyes == self.seat else Declaring(self.seat, -1, -1, -1, ())
+    def redact(self, s: Barons, viewer: int) -> Step[Barons] | None:
+        return self if viewer == self.seat else Declaring(self.seat, -1, -1, -1, ())
 
-    def when_left(self, s: Barons, seat: int) -> Step[Barons] | None:
+    def after_leave(self, s: Barons, seat: int) -> Step[Barons] | None:
         if seat == s.active:
             return None
         return Declaring(self.seat, self.origin, -1, -1, ()) if seat == self.foe else self
 
 
 def launch(s: Barons, defender: int, target: int, origin: int, group: Cards) -> None:
-    """FYN-D4.03, D4.54: an attack is declared."""
+    """Declare an attack (FYN-D4.03, D4.54)."""
     if s.log is not None:
         s.log.append((verbs.ATTACKED, ALL, (s.active, origin, defender, target, *group), "FYN-D4.03"))
     s.stack.append(Attack(defender, target, origin, group, DECLARED, 0))
@@ -165,13 +166,13 @@ def launch(s: Barons, defender: int, target: int, origin: int, group: Cards) -> 
 (DECLARED, RESPONSE, RESPONDED, COMBAT, FOUGHT, SIEGE, CAPTURE) = range(7)
 (VOID, CHECKS, FINISHED, CHAIN) = range(7, 11)
 
-# why an attack has failed, and the rules that say so
+# reasons for a failed attack, and their rules
 (STRUCK_DOWN, HELD, ALL_KILLED, UNTAKEN) = range(4)
 _WHY: Final = ("FYN-D4.09", "FYN-D4.27", "FYN-D4.28", "FYN-D4.35")
 
 
 class Attack(Besieger):
-    """One attack. The attacker is the active player; `won` says that it has captured, and then `origin` is the new land."""
+    """One attack by the active player. `won` means that it has captured; `origin` is then the new land."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("defender", "target", "origin", "group", "stage", "won")
 
@@ -187,12 +188,12 @@ class Attack(Besieger):
         return Attack(self.defender, self.target, self.origin, self.group if group is None else group, stage, self.won)
 
     def standing(self, s: Barons) -> Cards:
-        """FYN-D4.07: the cards of the group that are left."""
+        """Return the remaining cards of the group (FYN-D4.07)."""
         mine = s.armies[s.active]
         return tuple(army for army in self.group if army in mine)
 
     def _broken(self, s: Barons) -> bool:
-        """FYN-D4.09, D4.10: after a window the group or the target may be gone."""
+        """Return whether the group or the target is gone after a window (FYN-D4.09, D4.10)."""
         group = self.standing(s)
         if not group:
             self._fail(s, STRUCK_DOWN)
@@ -259,7 +260,10 @@ class Attack(Besieger):
             self._chain(s)
 
     def _fail(self, s: Barons, why: int) -> None:
-        """FYN-D4.09, D4.27, D4.28, D4.35: whoever is left of the group stays on the origin and is spent; this frame is on top."""
+        """End a failed attack; the rest of the group stays on the origin, spent (FYN-D4.09, D4.27, D4.28, D4.35).
+
+        This step must be on top.
+        """
         group = self.standing(s)
         s.spent.extend(group)
         if s.log is not None:
@@ -267,7 +271,7 @@ class Attack(Besieger):
         s.stack[-1] = self._at(CHECKS, group)
 
     def _chain(self, s: Barons) -> None:
-        """FYN-D4.53, D4.56, D4.57: go on, as long as there are two, or everybody is spent."""
+        """Offer a continuation while two armies are left, otherwise mark all as spent (FYN-D4.53, D4.56, D4.57)."""
         group = self.standing(s)
         if (
             self.won
@@ -287,7 +291,7 @@ class Attack(Besieger):
         return Assault(self.defender, self.target, self.origin, self.group, bool(self.won))
 
     def take_land(self, s: Barons, edge: int) -> None:
-        """FYN-D4.41, D4.43: the capture; this frame is on top."""
+        """Capture the land; this step must be on top (FYN-D4.41, D4.43)."""
         group = self.standing(s)
         new = self.origin + EDGES[edge]
         s.stack[-1] = Attack(self.defender, self.target, new, group, CHECKS, 1)
@@ -299,14 +303,14 @@ class Attack(Besieger):
         else:
             self._fail(s, UNTAKEN)
 
-    def when_left(self, s: Barons, seat: int) -> Step[Barons] | None:
+    def after_leave(self, s: Barons, seat: int) -> Step[Barons] | None:
         if seat == s.active:
             return None
         return self._at(VOID) if seat == self.defender and self.stage < VOID else self
 
 
 class Continuing(Mustering):
-    """DEC-13: stop, or go on from the captured land (FYN-D4.53 to D4.56); known to its owner alone until it is sent."""
+    """Step to stop or continue from the captured land, secret until it is sent (DEC-13, FYN-D4.53 to D4.56)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "defender", "origin", "party", "going", "target", "chosen")
     DECISION: ClassVar[str] = "DEC-13"
@@ -322,7 +326,7 @@ class Continuing(Mustering):
         self.seat: Final = seat
         self.defender: Final = defender
         self.origin: Final = origin
-        self.party: Final = party  # all who could go on
+        self.party: Final = party  # all armies that could continue
         self.going: Final = going
         self.target: Final = target
         self.chosen: Final = chosen
@@ -336,7 +340,7 @@ class Continuing(Mustering):
         if self.target < 0:
             return frontier_targets(s, self.defender)
         found: list[Action] = []
-        if len(self.chosen) < len(self.party) - 1:  # FYN-D4.54: one stays
+        if len(self.chosen) < len(self.party) - 1:  # FYN-D4.54: one army stays
             found = join_choices(self.party, self.chosen)
         if self.chosen:
             found.append((verbs.SEND,))
@@ -376,7 +380,7 @@ class Continuing(Mustering):
         return self.party
 
     def marchers(self, s: Barons) -> Cards:
-        return self.party[1:]  # FYN-D4.54: one stays
+        return self.party[1:]  # FYN-D4.54: one army stays
 
     def assault(self) -> Assault | None:
         return Assault(self.defender, self.target, self.origin, self.chosen, False) if self.going else None
@@ -388,7 +392,7 @@ class Continuing(Mustering):
         full = len(self.chosen) >= len(self.party) - 1
         return "FYN-D4.54" if full or army in self.chosen or army not in self.party else ""
 
-    def cites(self, s: Barons, seat: int) -> tuple[str, ...]:
+    def rules(self, s: Barons, seat: int) -> tuple[str, ...]:
         if not self.going:
             return ("FYN-D4.53", "FYN-D4.56")
         return ("FYN-D4.55",) if self.target < 0 else ("FYN-D4.54",)
@@ -399,12 +403,12 @@ class Continuing(Mustering):
         if s.log is not None:
             s.log.append((verbs.STOPPED, ALL, (s.active,), "FYN-D4.56"))
 
-    def lapse(self, s: Barons, seat: int, chance: Chance) -> None:
+    def time_out(self, s: Barons, seat: int, chance: Chance) -> None:
         s.changed = 0
         self._stop(s)
 
     def default(self, s: Barons, seat: int) -> Action:
-        return (LAPSE,)  # the draft is dropped, and the attack stops
+        return (TIMEOUT,)  # the draft is discarded, and the attack stops
 
     def draft(self, seat: int) -> tuple[Action, ...]:
         if not self.going or seat != self.seat:
@@ -418,7 +422,7 @@ class Continuing(Mustering):
     def completes_draft(self, s: Barons, seat: int, action: Action) -> bool:
         return action[0] not in (verbs.CONTINUE, verbs.TARGET, verbs.JOIN)
 
-    def back(self, s: Barons, seat: int) -> None:
+    def undo_click(self, s: Barons, seat: int) -> None:
         if self.chosen:
             s.stack[-1] = self._draft(1, self.target, self.chosen[:-1])
         elif self.target >= 0:
@@ -427,8 +431,8 @@ class Continuing(Mustering):
             s.stack[-1] = self._draft(0, -1, ())
         noted(s, "FYN-D4.54")
 
-    def redact(self, s: Barons, eyes: int) -> Step[Barons] | None:
-        return self if eyes == self.seat else self._draft(0, -1, ())
+    def redact(self, s: Barons, viewer: int) -> Step[Barons] | None:
+        return self if viewer == self.seat else self._draft(0, -1, ())
 
-    def when_left(self, s: Barons, seat: int) -> Step[Barons] | None:
+    def after_leave(self, s: Barons, seat: int) -> Step[Barons] | None:
         return None if seat in (s.active, self.defender) else self

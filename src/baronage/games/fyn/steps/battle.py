@@ -1,15 +1,17 @@
-"""Combat and siege: the battle line is set, then the numbers fall (FYN-D4.15 to D4.36)."""
+"""Combat and siege: setting the battle line, then generating numbers (FYN-D4.15 to D4.36)."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.facts import Facts
-from baronage.engine.flow import ALL, Action, Step
-from baronage.engine.verb import Verb
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import ALL, Action, Step
+from baronage.engine.core.verb import Verb
+from baronage.engine.text.params import Params
 from baronage.games.fyn import verbs
-from baronage.games.fyn.combat import (
+from baronage.games.fyn.data import CARDS, TYPE
+from baronage.games.fyn.nodes import line_id
+from baronage.games.fyn.rules.combat import (
     Cards,
     Shots,
     chance_of,
@@ -22,19 +24,17 @@ from baronage.games.fyn.combat import (
     terrain_at,
     to_hit,
 )
-from baronage.games.fyn.data import CARDS, TYPE
-from baronage.games.fyn.realm import kill, lying_at
+from baronage.games.fyn.rules.realm import kill, lying_at
 from baronage.games.fyn.state import Barons
 from baronage.games.fyn.steps.decision import SHOT, STORM, WALL, Decision, Numbered, need_number
 from baronage.games.fyn.steps.frame import Assault, Fight, Frame
-from baronage.games.fyn.things import line_id
 
-FAILURE: Final = 0  # what a battle tells the attack below it
+FAILURE: Final = 0  # results that a battle reports to its attack
 SUCCESS: Final = 1
 
 
 def set_line(s: Barons, line: Line) -> None:
-    """FYN-Q1.01: place what leaves no choice; then ask, or let the numbers fall."""
+    """Place cards without a choice (FYN-Q1.01), then prompt for the others or generate numbers."""
     while True:
         side, card, choices = line_question(line.group, line.row, line.placed, line.extra, line.aims)
         if not card:
@@ -48,7 +48,7 @@ def set_line(s: Barons, line: Line) -> None:
 
 
 class Pair(Verb[Barons]):
-    """A card is placed against one of the other side."""
+    """Place a card against a card of the other side."""
 
     NUMBER: ClassVar[int] = verbs.PAIR
     NAME: ClassVar[str] = "pair"
@@ -56,7 +56,7 @@ class Pair(Verb[Barons]):
     RULE: ClassVar[str] = "FYN-D4.17"
     REASONS: ClassVar[tuple[str, ...]] = ("FYN-D4.17", "FYN-D4.18", "FYN-Q1.02")
 
-    def fault(self, s: Barons, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Barons, seat: int, action: Action) -> str:
         top = s.stack[-1]
         assert isinstance(top, Line)
         _, card, other = action
@@ -69,27 +69,27 @@ class Pair(Verb[Barons]):
             return "FYN-Q1.02"
         return "FYN-D4.18" if len(top.group) < len(top.row) else "FYN-D4.17"
 
-    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
-        return duel_facts(s, action[1], action[2])
+    def params(self, s: Barons, seat: int, action: Action) -> Params:
+        return duel_params(s, action[1], action[2])
 
-    def more(self, s: Barons, seat: int, action: Action) -> Facts:
+    def more(self, s: Barons, seat: int, action: Action) -> Params:
         top = s.stack[-1]
         assert isinstance(top, Line)
         now = top.question()[1]
         return {"placing": int(top.placing()), "now": now, "turn": int(action[1] == now)}
 
-    def cites(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
+    def rules(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
         return ("FYN-D4.17", "FYN-D4.21")
 
     def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
         return line_clicks(action)
 
-    def near(self, s: Barons, seat: int) -> list[Action]:
+    def attempts(self, s: Barons, seat: int) -> list[Action]:
         return duels(s, verbs.PAIR)
 
 
 class TakeAim(Verb[Barons]):
-    """A card with several opponents, or the besieged centre, attacks one of them."""
+    """Aim a card with several opponents, or the besieged centre, at one of them."""
 
     NUMBER: ClassVar[int] = verbs.AIM
     NAME: ClassVar[str] = "take-aim"
@@ -97,7 +97,7 @@ class TakeAim(Verb[Barons]):
     RULE: ClassVar[str] = "FYN-D4.20"
     REASONS: ClassVar[tuple[str, ...]] = ("FYN-D4.20", "FYN-D4.31", "FYN-Q1.02")
 
-    def fault(self, s: Barons, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Barons, seat: int, action: Action) -> str:
         top = s.stack[-1]
         _, card, other = action
         if isinstance(top, SiegeAim):
@@ -110,39 +110,39 @@ class TakeAim(Verb[Barons]):
             return "FYN-D4.20"
         return "" if other in choices else "FYN-Q1.02"
 
-    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
-        return duel_facts(s, action[1], action[2])
+    def params(self, s: Barons, seat: int, action: Action) -> Params:
+        return duel_params(s, action[1], action[2])
 
-    def more(self, s: Barons, seat: int, action: Action) -> Facts:
+    def more(self, s: Barons, seat: int, action: Action) -> Params:
         top = s.stack[-1]
         return {"placing": int(isinstance(top, Line) and top.placing())}
 
-    def cites(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
+    def rules(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
         return ("FYN-D4.31",) if isinstance(s.stack[-1], SiegeAim) else ("FYN-D4.20", "FYN-D4.21")
 
     def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
         return line_clicks(action)
 
-    def near(self, s: Barons, seat: int) -> list[Action]:
+    def attempts(self, s: Barons, seat: int) -> list[Action]:
         return duels(s, verbs.AIM)
 
 
 def line_clicks(action: Action) -> list[str]:
-    """The two cards in the battle line."""
+    """Return the nodes of both cards in the battle line."""
     return [line_id(action[1]), line_id(action[2])]
 
 
 def duels(s: Barons, verb: int) -> list[Action]:
-    """What somebody might try: every army on the table, and the centre, against every other."""
+    """Return likely illegal tries: every army on the table, and the centre, against every other."""
     armies = [army for grid in s.armies for army in grid][:12]
     return [(verb, card, other) for card in (*armies, 0) for other in (*armies, 0)]
 
 
-def duel_facts(s: Barons, card: int, other: int) -> Facts:
-    """Two cards against each other: what each needs to hit the other, in tenths; whom the other faces already."""
+def duel_params(s: Barons, card: int, other: int) -> Params:
+    """Return parameters for two cards: what each needs to hit the other, in tenths, and existing opponents."""
     top = s.stack[-1]
     card, other = (it if 0 < it < CARDS else 0 for it in (card, other))
-    facts: Facts = {"army": card, "other": other, "facing": ()}
+    params: Params = {"army": card, "other": other, "facing": ()}
     mine = theirs = 0
     if isinstance(top, SiegeAim) and other in top.group:
         terrain = terrain_at(s, top.defender, top.target)
@@ -153,15 +153,15 @@ def duel_facts(s: Barons, card: int, other: int) -> Facts:
         value, other_value = fighting(card, terrain, defends), fighting(other, terrain, not defends)
         mine, theirs = chance_of(to_hit(value, other_value)), chance_of(to_hit(other_value, value))
         if top.placing():
-            facts["facing"] = tuple(top.against()[other])
-    return facts | {"tenths": mine, "percent": 10 * mine, "back": 10 * theirs}
+            params["facing"] = tuple(top.against()[other])
+    return params | {"tenths": mine, "percent": 10 * mine, "back": 10 * theirs}
 
 
 VERBS: Final = (Pair(), TakeAim())
 
 
 class Line(Decision):
-    """DEC-08, DEC-09, DEC-10: cards are placed against cards, and cards with several opponents aim (FYN-D4.17 to D4.20)."""
+    """Step to place cards and aim cards with several opponents (DEC-08, DEC-09, DEC-10, FYN-D4.17 to D4.20)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("defender", "target", "group", "row", "placed", "extra", "aims")
     DECISION: ClassVar[str] = "DEC-08"
@@ -176,48 +176,48 @@ class Line(Decision):
         self.target: Final = target
         self.group: Final = group
         self.row: Final = row
-        self.placed: Final = placed  # for each card of the group so far: its opponent
-        self.extra: Final = extra  # for each card of the row without an opponent so far: its opponent
-        self.aims: Final = aims  # for each card with several opponents so far: the one it attacks
+        self.placed: Final = placed  # the opponent of each placed card of the group
+        self.extra: Final = extra  # the opponent of each placed card of the row that had none
+        self.aims: Final = aims  # the target of each card with several opponents
 
     def question(self) -> tuple[int, int, list[int]]:
-        """Side, card, choices."""
+        """Return side, card and choices of the next decision."""
         return line_question(self.group, self.row, self.placed, self.extra, self.aims)
 
     def asked(self, s: Barons) -> int:
         return self.defender if self.question()[0] else s.active
 
     def against(self) -> dict[int, list[int]]:
-        """Who has been placed against whom so far."""
+        """Return the opponents placed so far, by card."""
         return opponents(self.group, self.row, self.placed, self.extra)
 
     def fight(self) -> Fight | None:
         return Fight(self.against(), {}, {}, self.question()[1])
 
     def foes(self, card: int) -> Cards:
-        """The other side of a card."""
+        """Return the other side of a card."""
         return self.group if card in self.row else self.row
 
     def like(self, card: int) -> tuple[int, ...]:
-        """FYN-Q1.02: what makes a card like another: its type, and the types placed against it."""
+        """Return the equality key of a card: its type, and the types placed against it (FYN-Q1.02)."""
         return (TYPE[card], *sorted(TYPE[other] for other in self.against()[card]))
 
     def prompt_id(self, s: Barons, seat: int) -> str:
         id = super().prompt_id(s, seat)
         return "battle-line-aim" if id == self.NAME and not self.placing() else id
 
-    def facts(self, s: Barons, seat: int) -> Facts:
+    def params(self, s: Barons, seat: int) -> Params:
         card = self.question()[1]
         fewer = int(len(self.group) < len(self.row))
         return {"army": card, "fewer": fewer, "cell": self.target, "owner": self.defender}
 
-    def cites(self, s: Barons, seat: int) -> tuple[str, ...]:
+    def rules(self, s: Barons, seat: int) -> tuple[str, ...]:
         if not self.placing():
             return ("FYN-D4.20",)
         return ("FYN-D4.18",) if len(self.group) < len(self.row) else ("FYN-D4.17",)
 
     def placing(self) -> bool:
-        """Are cards still being placed, or do they aim already?"""
+        """Return whether cards are still being placed rather than aimed."""
         return len(self.placed) < len(self.group) or len(self.extra) < len(set(self.row) - set(self.placed))
 
     def options(self, s: Barons) -> list[Action]:
@@ -226,14 +226,14 @@ class Line(Decision):
         return [(verb, card, other) for other in choices]
 
     def add(self, s: Barons, seat: int, card: int, other: int) -> Line:
-        """The line with one more card set."""
+        """Return the line with one more card set."""
         if s.log is not None:
             kind, rule = (verbs.PAIRED, "FYN-D4.17 FYN-D4.18") if self.placing() else (verbs.AIMED, "FYN-D4.20")
             s.log.append((kind, ALL, (seat, card, other), rule))
         return self.with_card(other)
 
     def with_card(self, other: int) -> Line:
-        """The line in which the card that is asked about has this opponent, or aims at it."""
+        """Return the line in which the current card has this opponent or target."""
         placed, extra, aims = self.placed, self.extra, self.aims
         if len(placed) < len(self.group):
             placed = (*placed, other)
@@ -252,15 +252,18 @@ class Line(Decision):
         if self.placing():
             return (verbs.PAIR, card, choices[0])
         terrain = terrain_at(s, self.defender, self.target)
-        defending = card in self.group  # then its opponents are of the row
+        defending = card in self.group  # if so, its opponents are in the row
         return (verbs.AIM, card, max(choices, key=lambda other: (fighting(other, terrain, defending), -other)))
 
-    def when_left(self, s: Barons, seat: int) -> Step[Barons] | None:
+    def after_leave(self, s: Barons, seat: int) -> Step[Barons] | None:
         return None if seat in (s.active, self.defender) else self
 
 
 class Exchange(Numbered):
-    """Every card of the row, then every card of the group, attacks once; hit cards go together (FYN-D4.21 to D4.26)."""
+    """Step in which each card of the row, then of the group, attacks once (FYN-D4.21 to D4.26).
+
+    Cards that are hit are removed together.
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("defender", "target", "shots", "first", "numbers")
     STRIKES: ClassVar[bool] = True
@@ -270,11 +273,11 @@ class Exchange(Numbered):
         self.defender: Final = defender
         self.target: Final = target
         self.shots: Final = shots
-        self.first: Final = first  # how many of the shots are the defender's
+        self.first: Final = first  # number of the defender's shots
         self.numbers: Final = numbers
 
     def needed(self, s: Barons, number: int) -> int:
-        """FYN-D4.21: the to-hit value of a shot."""
+        """Return the to-hit value of a shot (FYN-D4.21)."""
         card, other = self.shots[number]
         terrain = terrain_at(s, self.defender, self.target)
         defends = number < self.first
@@ -292,7 +295,7 @@ class Exchange(Numbered):
         numbers = {shot[0]: number for shot, number in zip(self.shots, self.numbers, strict=False)}
         return Fight(facing, dict(self.shots), numbers, 0)
 
-    def stakes(self, s: Barons) -> Facts:
+    def stakes(self, s: Barons) -> Params:
         done = len(self.numbers)
         card, other = self.shots[done]
         return {"matter": SHOT, "army": card, "other": other, "tenths": chance_of(self.needed(s, done))}
@@ -316,7 +319,7 @@ class Exchange(Numbered):
             s.log.append((verbs.SHOT, ALL, (seat, card, other, number, needed, int(hits(number, needed))), "FYN-D4.22"))
         s.stack[-1] = Exchange(self.defender, self.target, self.shots, self.first, (*self.numbers, number))
 
-    def when_left(self, s: Barons, seat: int) -> Step[Barons] | None:
+    def after_leave(self, s: Barons, seat: int) -> Step[Barons] | None:
         return None if seat in (s.active, self.defender) else self
 
 
@@ -324,7 +327,7 @@ class Exchange(Numbered):
 
 
 def by_type(cards: Cards) -> list[int]:
-    """FYN-Q1.02: one card of each type, the lowest id."""
+    """Return the lowest id of each type (FYN-Q1.02)."""
     found: dict[int, int] = {}
     for card in cards:
         found.setdefault(TYPE[card], card)
@@ -332,7 +335,7 @@ def by_type(cards: Cards) -> list[int]:
 
 
 def besiege(s: Barons, defender: int, target: int, group: Cards) -> None:
-    """FYN-D4.29, D4.31: the centre takes aim."""
+    """Begin a siege: the centre aims (FYN-D4.29, D4.31)."""
     choices = by_type(group)
     if len(choices) == 1:
         aim_centre(s, defender, target, group, choices[0])
@@ -341,14 +344,14 @@ def besiege(s: Barons, defender: int, target: int, group: Cards) -> None:
 
 
 def aim_centre(s: Barons, defender: int, target: int, group: Cards, card: int) -> None:
-    """The centre's target is known."""
+    """Continue the siege once the centre's target is chosen."""
     if s.log is not None:
         s.log.append((verbs.AIMED, ALL, (defender, 0, card), "FYN-D4.31"))
     s.stack.append(Storm(defender, target, group, card, ()))
 
 
 class SiegeAim(Decision):
-    """DEC-11: the group card that the besieged centre attacks."""
+    """Step to choose the group card that the besieged centre attacks (DEC-11)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("defender", "target", "group")
     DECISION: ClassVar[str] = "DEC-11"
@@ -370,10 +373,10 @@ class SiegeAim(Decision):
     def fight(self) -> Fight | None:
         return Fight({0: list(self.group)}, {}, {}, 0)
 
-    def facts(self, s: Barons, seat: int) -> Facts:
+    def params(self, s: Barons, seat: int) -> Params:
         land, on = lying_at(s, self.defender, self.target)
-        facts: Facts = {"owner": self.defender, "cell": self.target, "land": land, "on": on}
-        return facts | {"wall": siege_value(s, self.defender, self.target)}
+        params: Params = {"owner": self.defender, "cell": self.target, "land": land, "on": on}
+        return params | {"wall": siege_value(s, self.defender, self.target)}
 
     def take(self, s: Barons, seat: int, action: Action, chance: Chance) -> None:
         s.stack.pop()
@@ -384,12 +387,12 @@ class SiegeAim(Decision):
         best = max(by_type(self.group), key=lambda card: (fighting(card, terrain, False), -card))
         return (verbs.AIM, 0, best)
 
-    def when_left(self, s: Barons, seat: int) -> Step[Barons] | None:
+    def after_leave(self, s: Barons, seat: int) -> Step[Barons] | None:
         return None if seat in (s.active, self.defender) else self
 
 
 class Storm(Numbered):
-    """The centre's one attack, then one of every group card, all at once (FYN-D4.31 to D4.36)."""
+    """Step with the centre's attack and one attack of every group card, all at once (FYN-D4.31 to D4.36)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("defender", "target", "group", "aim", "numbers")
     STRIKES: ClassVar[bool] = True
@@ -403,7 +406,7 @@ class Storm(Numbered):
         self.numbers: Final = numbers
 
     def needed(self, s: Barons, number: int) -> int:
-        """FYN-D4.33, D4.36: to-hit value of the centre (0) or of a group card (1 ...)."""
+        """Return the to-hit value of the centre (0) or of a group card (1 ...) (FYN-D4.33, D4.36)."""
         terrain = terrain_at(s, self.defender, self.target)
         wall = siege_value(s, self.defender, self.target)
         if number == 0:
@@ -416,7 +419,7 @@ class Storm(Numbered):
     def fight(self) -> Fight | None:
         return Fight({}, {0: self.aim}, dict(zip((0, *self.group), self.numbers, strict=False)), 0)
 
-    def stakes(self, s: Barons) -> Facts:
+    def stakes(self, s: Barons) -> Params:
         done = len(self.numbers)
         card = self.group[done - 1] if done else 0
         other = 0 if done else self.aim
@@ -443,24 +446,24 @@ class Storm(Numbered):
             needed = self.needed(s, done)
             shooter, other = (self.group[done - 1], 0) if done else (0, self.aim)
             seat = s.active if done else self.defender
-            facts = (seat, shooter, other, number, needed, int(hits(number, needed)))
-            s.log.append((verbs.SHOT, ALL, facts, "FYN-D4.33"))
+            params = (seat, shooter, other, number, needed, int(hits(number, needed)))
+            s.log.append((verbs.SHOT, ALL, params, "FYN-D4.33"))
         s.stack[-1] = Storm(self.defender, self.target, self.group, self.aim, (*self.numbers, number))
 
-    def when_left(self, s: Barons, seat: int) -> Step[Barons] | None:
+    def after_leave(self, s: Barons, seat: int) -> Step[Barons] | None:
         return None if seat in (s.active, self.defender) else self
 
 
 class Besieger(Frame):
-    """An attack, as what it asks for knows it: the frame below a siege is told how the siege ended."""
+    """Interface of an attack for the steps above it, which report their results to it."""
 
     def assault(self) -> Assault:
         raise NotImplementedError
 
     def take_land(self, s: Barons, edge: int) -> None:
-        """The captured land is laid at this edge of the origin; this frame is on top."""
+        """Place the captured land at this edge of the origin; this step must be on top."""
         raise NotImplementedError
 
     def stormed(self, s: Barons, result: int) -> None:
-        """Replace this frame, which is on top."""
+        """Replace this step, which is on top, after a siege with `result`."""
         raise NotImplementedError

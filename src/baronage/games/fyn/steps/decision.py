@@ -1,15 +1,15 @@
-"""The frames that ask one seat openly; and numbers, which may ask for a position first (FYN-B4)."""
+"""Public decisions of one seat, and numbers, which may require a called position first (FYN-B4)."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import ClassVar, Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.facts import Facts, No
-from baronage.engine.flow import ALL, Action, Step, Window
-from baronage.engine.once import once_a_menu
-from baronage.engine.verb import Verb
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import ALL, Action, Step, Window
+from baronage.engine.core.verb import Verb
+from baronage.engine.game.menu_cache import cached_per_menu
+from baronage.engine.text.params import Params, RuleViolation
 from baronage.games.fyn import verbs
 from baronage.games.fyn.data import CARD_KIND, DIGITS, KING_CARD, MUST
 from baronage.games.fyn.state import Barons
@@ -22,7 +22,7 @@ POSITIONS: Final = (1, 2, 3, 4)
 
 
 class CallPosition(Verb[Barons]):
-    """Which digit of the next card is read: called when a number is needed, or, standing, changed at any decision."""
+    """Call which digit of the next card is read, when a number is needed or, if standing, at any decision."""
 
     NUMBER: ClassVar[int] = verbs.CALL
     NAME: ClassVar[str] = "call"
@@ -30,7 +30,7 @@ class CallPosition(Verb[Barons]):
     RULE: ClassVar[str] = "FYN-B4.08"
     REASONS: ClassVar[tuple[str, ...]] = ("FYN-B4.01", "FYN-B4.08")
 
-    def fault(self, s: Barons, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Barons, seat: int, action: Action) -> str:
         if action[1] not in POSITIONS:
             return "FYN-B4.01"
         if isinstance(s.stack[-1], Call):
@@ -38,7 +38,7 @@ class CallPosition(Verb[Barons]):
         free = s.standing and not s.changed and not s.dice and not s.draft(seat)
         return "" if free and action[1] != s.calls[seat] else "FYN-B4.08"
 
-    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
+    def params(self, s: Barons, seat: int, action: Action) -> Params:
         percent, strikes = -1, 0
         if not s.standing and isinstance(s.stack[-1], Call) and action[1] in POSITIONS:
             counts, cards, hits = wanted_digits(s, seat)
@@ -47,42 +47,42 @@ class CallPosition(Verb[Barons]):
         standing = int(bool(s.standing))
         return {"position": action[1], "standing": standing, "percent": percent, "strikes": strikes}
 
-    def more(self, s: Barons, seat: int, action: Action) -> Facts:
+    def more(self, s: Barons, seat: int, action: Action) -> Params:
         return {"changed": int(bool(s.changed))}
 
-    def near(self, s: Barons, seat: int) -> list[Action]:
+    def attempts(self, s: Barons, seat: int) -> list[Action]:
         return [(verbs.CALL, position) for position in (0, *POSITIONS, 5)]
 
 
 class EndStep(Verb[Barons]):
-    """A step of one's own turn is over."""
+    """End a step of the own turn."""
 
     NUMBER: ClassVar[int] = verbs.END
     NAME: ClassVar[str] = "end"
     RULE: ClassVar[str] = "FYN-D0.02"
     REASONS: ClassVar[tuple[str, ...]] = ("FYN-D0.02",)
 
-    def fault(self, s: Barons, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Barons, seat: int, action: Action) -> str:
         return "FYN-D0.02" if s.draft(seat) else ""
 
     def label(self, s: Barons, seat: int, action: Action) -> str:
         return f"{s.stack[-1].NAME}-end"
 
-    def cites(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
+    def rules(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
         top = s.stack[-1]
         assert isinstance(top, Decision)
         return (top.ENDS or self.RULE,)
 
 
 class Send(Verb[Barons]):
-    """What was put together is sent: an attack, its continuation, an offer. The decision knows what there is to say."""
+    """Send a drafted attack, continuation or offer. The decision provides the message parameters."""
 
     NUMBER: ClassVar[int] = verbs.SEND
     NAME: ClassVar[str] = "send"
     RULE: ClassVar[str] = "FYN-D4.03"
     REASONS: ClassVar[tuple[str, ...]] = ("FYN-D4.03",)
 
-    def fault(self, s: Barons, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Barons, seat: int, action: Action) -> str:
         top = s.stack[-1]
         assert isinstance(top, Decision)
         return top.unsent(s)
@@ -90,10 +90,10 @@ class Send(Verb[Barons]):
     def label(self, s: Barons, seat: int, action: Action) -> str:
         return f"{s.stack[-1].NAME}-send"
 
-    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
-        return s.stack[-1].facts(s, seat)
+    def params(self, s: Barons, seat: int, action: Action) -> Params:
+        return s.stack[-1].params(s, seat)
 
-    def cites(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
+    def rules(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
         return (s.stack[-1].RULE,)
 
 
@@ -105,25 +105,25 @@ SEND: Final = Send()
 
 
 class Decision(Frame):
-    """A question that everybody knows of. With call=standing its owner may also change their position (FYN-B4.08)."""
+    """Base class of public decisions. With call=standing the seat may also change its position (FYN-B4.08)."""
 
     DECISION: ClassVar[str] = ""  # DEC-03 ...
-    ENDS: ClassVar[str] = ""  # the rule by which END ends it
+    ENDS: ClassVar[str] = ""  # the rule by which END ends the decision
 
     def asked(self, s: Barons) -> int:
-        """Whose decision it is."""
+        """Return the seat that decides."""
         return s.active
 
     def options(self, s: Barons) -> list[Action]:
-        """What the owner may choose."""
+        """Return the actions that the seat may choose."""
         raise NotImplementedError
 
     def take(self, s: Barons, seat: int, action: Action, chance: Chance) -> None:
-        """Do it."""
+        """Apply the chosen action."""
         raise NotImplementedError
 
     def unsent(self, s: Barons) -> str:
-        """The rule by which what is put together can't be sent yet; "": it can."""
+        """Return the rule against sending the draft yet, or an empty string."""
         return ""
 
     def actors(self, s: Barons) -> list[int]:
@@ -143,13 +143,13 @@ class Decision(Frame):
             call_position(s, seat, action[1])
         else:
             self.take(s, seat, action, chance)
-            if s.changed and not s.stack[-1].draft(seat):  # a draft is still the same decision
+            if s.changed and not s.stack[-1].draft(seat):  # a draft belongs to the same decision
                 s.changed = 0
 
-    def not_asked(self, s: Barons, seat: int, action: Action) -> No:
+    def not_asked(self, s: Barons, seat: int, action: Action) -> RuleViolation:
         verb = s.game.verbs.get(action[0])
-        waits: Facts = {"waits": (self.asked(s),)}
-        return No(self.RULE if verb is None else verb.RULE, waits, "not-asked")
+        waits: Params = {"waits": (self.asked(s),)}
+        return RuleViolation(self.RULE if verb is None else verb.RULE, waits, "not-asked")
 
     def window(self, s: Barons) -> Window | None:
         return (self.DECISION, 0, 0.0)
@@ -159,16 +159,16 @@ class Decision(Frame):
 
 
 def call_position(s: Barons, seat: int, position: int) -> None:
-    """FYN-B4.03, B4.08: public before the card is turned up."""
+    """Set a position, which is public before the card is revealed (FYN-B4.03, B4.08)."""
     s.calls[seat] = position
     if s.log is not None:
         s.log.append((verbs.CALLED, ALL, (seat, position), "FYN-B4.03"))
 
 
-# what a number is for: card against card, the besieged centre, the siege, an event, sick armies, a Volcano
+# purposes of a number: card against card, the besieged centre, the siege, an event, sick armies, a Volcano
 (SHOT, WALL, STORM, STRIKE, SICK, ERUPTION) = range(6)
-# the facts that some of these have
-NOTHING: Final[Facts] = {
+# message parameters of some purposes
+NOTHING: Final[Params] = {
     **dict.fromkeys(("army", "other", "tenths", "card", "cell", "what", "land", "centre", "cut"), 0),
     **dict.fromkeys(("on", "armies"), ()),
     "owner": -1,
@@ -176,42 +176,45 @@ NOTHING: Final[Facts] = {
 
 
 class Numbered(Frame):
-    """A frame that needs numbers, one after the other (FYN-B4.11)."""
+    """Base class of steps that need numbers, one after another (FYN-B4.11)."""
 
-    STRIKES: ClassVar[bool] = False  # must the number hit, or is it suffered, and should be even?
+    STRIKES: ClassVar[bool] = False  # the number must hit, rather than be even
 
     def wanted(self, s: Barons, number: int) -> bool:
-        """Is this number a good one for who needs it?"""
+        """Return whether this number is good for the seat that needs it."""
         return number % 2 == 0
 
-    def stakes(self, s: Barons) -> Facts:
-        """What the next number decides: `matter`, and of the facts NOTHING those that belong to it."""
+    def stakes(self, s: Barons) -> Params:
+        """Return what the next number decides: `matter`, and those parameters of NOTHING that belong to it."""
         raise NotImplementedError
 
     def rolled(self, s: Barons, number: int) -> None:
-        """A number has been generated: replace this frame, which is on top."""
+        """Replace this step, which is on top, after a number was generated."""
         raise NotImplementedError
 
 
-@once_a_menu
+@cached_per_menu
 def wanted_digits(s: Barons, seat: int) -> tuple[list[int], int, bool]:
-    """For the number that this seat calls for: how many cards unseen by it show a wanted digit, at each of the four positions;
-    how many cards these are; and whether the number strikes (it must hit) or is suffered (it should be even)."""
+    """Return data about the number that this seat calls for.
+
+    These are the counts of unseen cards with a wanted digit at each of the four positions, the number of unseen cards,
+    and whether the number must hit rather than be even.
+    """
     below = s.stack[-2]
     assert isinstance(below, Numbered)
     good = tuple(below.wanted(s, number) for number in range(11))
-    cards = tuple(card for card in s.unseen_by(seat) if card < len(DIGITS))  # the King shows none
+    cards = tuple(card for card in s.unseen_by(seat) if card < len(DIGITS))  # the King has no digits
     return [*_shown(cards, good)], len(cards), below.STRIKES
 
 
 @lru_cache(maxsize=64)
 def _shown(cards: tuple[int, ...], good: tuple[bool, ...]) -> tuple[int, ...]:
-    """How many of these cards show a good digit, at each of the four positions: the options of one menu ask the same."""
+    """Return how many cards show a good digit at each position; cached for the options of one menu."""
     return tuple(sum(good[DIGITS[card][place]] for card in cards) for place in range(4))
 
 
 def need_number(s: Barons, seat: int, chance: Chance) -> None:
-    """FYN-B4.08, G1.01, GA.08: the frame on top needs a number from this seat."""
+    """Request a number from this seat for the step on top (FYN-B4.08, G1.01, GA.08)."""
     if s.dice or s.standing or not (s.deck or s.discard or s.aside):
         number = generate(s, seat, chance)
         top = s.stack[-1]
@@ -222,7 +225,7 @@ def need_number(s: Barons, seat: int, chance: Chance) -> None:
 
 
 def generate(s: Barons, seat: int, chance: Chance) -> int:
-    """FYN-B4.01 to B4.07, G1.01: turn up the top card and read the digit at the called position; or roll."""
+    """Reveal the top card and return its digit at the called position, or roll (FYN-B4.01 to B4.07, G1.01)."""
     s.committed = True
     if s.dice or not renew_if_empty(s, chance):
         number = chance.below(10) + 1
@@ -241,7 +244,7 @@ def generate(s: Barons, seat: int, chance: Chance) -> int:
 
 
 def renew_if_empty(s: Barons, chance: Chance) -> bool:
-    """FYN-E6.02, E6.06, GA.08: a card is needed; False: there is none."""
+    """Renew an empty draw deck and return whether a card is available (FYN-E6.02, E6.06, GA.08)."""
     if s.deck:
         return True
     renew(s, chance)
@@ -249,7 +252,7 @@ def renew_if_empty(s: Barons, chance: Chance) -> bool:
 
 
 def renew(s: Barons, chance: Chance) -> None:
-    """FYN-E6.02, E6.03: the discard pile and the King are shuffled and become the draw deck."""
+    """Shuffle the discard pile and the King into a new draw deck (FYN-E6.02, E6.03)."""
     cards = [*s.discard, *s.aside]
     if not cards:
         return
@@ -263,7 +266,7 @@ def renew(s: Barons, chance: Chance) -> None:
 
 
 def king_returns(s: Barons, seat: int) -> None:
-    """FYN-E6.04, E6.05: the game is over at this instant."""
+    """End the game at once because the King returns (FYN-E6.04, E6.05)."""
     s.limbo.append(KING_CARD)
     if s.log is not None:
         s.log.append((verbs.KING_CAME, ALL, (seat,), "FYN-E6.04"))
@@ -271,7 +274,10 @@ def king_returns(s: Barons, seat: int) -> None:
 
 
 def draw_card(s: Barons, seat: int, chance: Chance) -> int:
-    """FYN-D1.04, D1.05, D1.07, D1.08: draw one card; a Must Play card is returned and shown, else 0; -1: there is none."""
+    """Draw one card (FYN-D1.04, D1.05, D1.07, D1.08).
+
+    Return a Must Play card, which is shown, 0 for any other card, or -1 if there is none.
+    """
     if not renew_if_empty(s, chance):
         return -1
     card = s.deck.pop()
@@ -296,7 +302,7 @@ def draw_card(s: Barons, seat: int, chance: Chance) -> int:
 
 
 class Call(Decision):
-    """DEC-02: the position to be read, called before the card is turned up (FYN-B4.08)."""
+    """Step to call the position before the card is revealed (DEC-02, FYN-B4.08)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     DECISION: ClassVar[str] = "DEC-02"
@@ -321,24 +327,24 @@ class Call(Decision):
         assert isinstance(top, Numbered)
         top.rolled(s, number)
 
-    def facts(self, s: Barons, seat: int) -> Facts:
+    def params(self, s: Barons, seat: int) -> Params:
         below = s.stack[-2]
         assert isinstance(below, Numbered)
         return NOTHING | below.stakes(s) | {"position": s.calls[self.seat], "caller": self.seat}
 
-    def cites(self, s: Barons, seat: int) -> tuple[str, ...]:
+    def rules(self, s: Barons, seat: int) -> tuple[str, ...]:
         return ("FYN-B4.01", "FYN-B4.03")
 
     def default(self, s: Barons, seat: int) -> Action:
         return (verbs.CALL, s.calls[seat])
 
-    def when_left(self, s: Barons, seat: int) -> Step[Barons] | None:
+    def after_leave(self, s: Barons, seat: int) -> Step[Barons] | None:
         below = s.stack[s.stack.index(self) - 1]
-        return self if below.when_left(s, seat) is below else None
+        return self if below.after_leave(s, seat) is below else None
 
 
 class Discharge(Frame):
-    """A special card whose effect has lapsed goes to the discard pile (FYN-F1.09)."""
+    """Step that discards a special card whose effect has lapsed (FYN-F1.09)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("card",)
 
@@ -351,7 +357,7 @@ class Discharge(Frame):
 
 
 def put_away(s: Barons, card: int) -> None:
-    """FYN-E4.09, E5.08: a special card that is fully resolved goes to the discard pile."""
+    """Discard a fully resolved special card (FYN-E4.09, E5.08)."""
     s.limbo.remove(card)
     s.discard.append(card)
     if s.log is not None:

@@ -4,50 +4,50 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.facts import Facts
-from baronage.engine.flow import ALL, LAPSE, Action, Step
-from baronage.engine.verb import Verb
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import ALL, TIMEOUT, Action, Step
+from baronage.engine.core.verb import Verb
+from baronage.engine.text.params import Params
 from baronage.games.fyn import verbs
+from baronage.games.fyn.board.geometry import chart
 from baronage.games.fyn.data import CARDS, TYPE
-from baronage.games.fyn.geometry import chart
 from baronage.games.fyn.meta import SEATS
-from baronage.games.fyn.realm import hand_types, take_from_hand
+from baronage.games.fyn.nodes import node_id
+from baronage.games.fyn.rules.realm import hand_types, take_from_hand
 from baronage.games.fyn.state import OVER, Barons
 from baronage.games.fyn.steps.decision import Decision
 from baronage.games.fyn.steps.frame import Frame
 from baronage.games.fyn.steps.limits import check_limits
-from baronage.games.fyn.steps.marching import OwnStep, end_step, stall_facts, stall_rules
+from baronage.games.fyn.steps.marching import OwnStep, end_step, stall_params, stall_rules
 from baronage.games.fyn.steps.windows import open_window
-from baronage.games.fyn.things import node_id
 
-MOST_DISCARDS: Final = 2  # FYN-D6.01
+MAX_DISCARDS: Final = 2  # FYN-D6.01
 
-Offer = tuple[int, ...]  # seat, 1 if it is one, then its cards
+Offer = tuple[int, ...]  # seat, 1 for an offer or 0 for none, then its cards
 
 
 class OfHand(Verb[Barons]):
-    """One card of the hand is chosen."""
+    """Base class for choosing one card of the hand."""
 
     ARGS: ClassVar[tuple[str, ...]] = ("card",)
 
-    def fault(self, s: Barons, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Barons, seat: int, action: Action) -> str:
         if not action[1] or action[1] not in s.hands[seat]:
             return self.RULE
         return "" if action[1] in hand_types(s, seat) else "FYN-Q1.02"
 
-    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
+    def params(self, s: Barons, seat: int, action: Action) -> Params:
         return {"card": action[1] if 0 < action[1] < CARDS else 0}
 
     def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
         return [node_id(action[1])]
 
-    def near(self, s: Barons, seat: int) -> list[Action]:
+    def attempts(self, s: Barons, seat: int) -> list[Action]:
         return [(self.NUMBER, card) for card in (*s.hands[seat], 0, 1, CARDS)]
 
 
 class Discard(OfHand):
-    """A card of the hand is discarded."""
+    """Discard a card of the hand."""
 
     NUMBER: ClassVar[int] = verbs.DISCARD
     NAME: ClassVar[str] = "discard"
@@ -57,7 +57,7 @@ class Discard(OfHand):
 
 
 class PutUp(OfHand):
-    """A card of the hand is put up for trade."""
+    """Offer a card of the hand for trade."""
 
     NUMBER: ClassVar[int] = verbs.TRADE
     NAME: ClassVar[str] = "put-up"
@@ -65,18 +65,18 @@ class PutUp(OfHand):
     REASONS: ClassVar[tuple[str, ...]] = ("FYN-G2.01", "FYN-Q1.02")
     GROUP: ClassVar[int] = 0
 
-    def fault(self, s: Barons, seat: int, action: Action) -> str:
-        return super().fault(s, seat, action) if s.setup.options["trading"] else "FYN-G2.01"
+    def violated_rule(self, s: Barons, seat: int, action: Action) -> str:
+        return super().violated_rule(s, seat, action) if s.setup.options["trading"] else "FYN-G2.01"
 
-    def more(self, s: Barons, seat: int, action: Action) -> Facts:
+    def more(self, s: Barons, seat: int, action: Action) -> Params:
         return {"trading": int(bool(s.setup.options["trading"]))}
 
-    def cites(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
+    def rules(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
         return ("FYN-G2.01", "FYN-G2.04")
 
 
 class AddToOffer(OfHand):
-    """A card of the hand is added to an offer."""
+    """Add a card of the hand to an offer."""
 
     NUMBER: ClassVar[int] = verbs.OFFER
     NAME: ClassVar[str] = "add-to-offer"
@@ -84,7 +84,7 @@ class AddToOffer(OfHand):
     REASONS: ClassVar[tuple[str, ...]] = ("FYN-G2.02", "FYN-Q1.02")
     GROUP: ClassVar[int] = 0
 
-    def fault(self, s: Barons, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Barons, seat: int, action: Action) -> str:
         top, card = s.stack[-1], action[1]
         assert isinstance(top, Offering)
         if not card or card not in s.hands[seat] or card in top.cards:
@@ -92,24 +92,24 @@ class AddToOffer(OfHand):
         same = [it for it in s.hands[seat] if TYPE[it] == TYPE[card] and it not in top.cards]
         return "" if same[0] == card else "FYN-Q1.02"
 
-    def more(self, s: Barons, seat: int, action: Action) -> Facts:
+    def more(self, s: Barons, seat: int, action: Action) -> Params:
         return {"held": int(action[1] in s.hands[seat])}
 
 
 class MakeNoOffer(Verb[Barons]):
-    """No offer is made."""
+    """Make no offer."""
 
     NUMBER: ClassVar[int] = verbs.NO_OFFER
     NAME: ClassVar[str] = "make-no-offer"
     RULE: ClassVar[str] = "FYN-G2.02"
     REASONS: ClassVar[tuple[str, ...]] = ("FYN-G2.02",)
 
-    def fault(self, s: Barons, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Barons, seat: int, action: Action) -> str:
         return "FYN-G2.02" if s.draft(seat) else ""
 
 
 class TakeOffer(Verb[Barons]):
-    """An offer is taken."""
+    """Accept an offer."""
 
     NUMBER: ClassVar[int] = verbs.TAKE
     NAME: ClassVar[str] = "take-offer"
@@ -117,12 +117,12 @@ class TakeOffer(Verb[Barons]):
     RULE: ClassVar[str] = "FYN-G2.03"
     REASONS: ClassVar[tuple[str, ...]] = ("FYN-G2.03",)
 
-    def fault(self, s: Barons, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Barons, seat: int, action: Action) -> str:
         top = s.stack[-1]
         assert isinstance(top, Accepting)
         return "" if any(offer[0] == action[1] and offer[1] for offer in top.offers) else "FYN-G2.03"
 
-    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
+    def params(self, s: Barons, seat: int, action: Action) -> Params:
         top = s.stack[-1]
         assert isinstance(top, Accepting)
         cards = next((offer[2:] for offer in top.offers if offer[0] == action[1]), ())
@@ -131,12 +131,12 @@ class TakeOffer(Verb[Barons]):
     def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
         return [SEATS[action[1]]] if 0 <= action[1] < s.seats else []
 
-    def near(self, s: Barons, seat: int) -> list[Action]:
+    def attempts(self, s: Barons, seat: int) -> list[Action]:
         return [(verbs.TAKE, other) for other in range(-1, s.seats + 1)]
 
 
 class TakeNone(Verb[Barons]):
-    """No offer is taken."""
+    """Accept no offer."""
 
     NUMBER: ClassVar[int] = verbs.REFUSE
     NAME: ClassVar[str] = "take-none"
@@ -147,7 +147,7 @@ VERBS: Final = (Discard(), PutUp(), AddToOffer(), MakeNoOffer(), TakeOffer(), Ta
 
 
 class Discarding(OwnStep):
-    """DEC-17: a card to discard, or to put up for trade."""
+    """Step to discard a card or offer it for trade (DEC-17)."""
 
     DECISION: ClassVar[str] = "DEC-17"
     NAME: ClassVar[str] = "discarding"
@@ -177,16 +177,16 @@ class Discarding(OwnStep):
             s.log.append((verbs.OFFERED_UP, ALL, (seat, action[1]), "FYN-G2.01"))
         s.stack.append(Trading(action[1], ()))
 
-    def facts(self, s: Barons, seat: int) -> Facts:
-        facts: Facts = {"left": MOST_DISCARDS - s.discards, "hand": chart(s, seat).maximum}
-        return facts | stall_facts(s, seat)
+    def params(self, s: Barons, seat: int) -> Params:
+        params: Params = {"left": MAX_DISCARDS - s.discards, "hand": chart(s, seat).maximum}
+        return params | stall_params(s, seat)
 
-    def cites(self, s: Barons, seat: int) -> tuple[str, ...]:
+    def rules(self, s: Barons, seat: int) -> tuple[str, ...]:
         return ("FYN-D6.01", *stall_rules(s, seat))
 
 
 def drop(s: Barons, seat: int, card: int, rule: str) -> None:
-    """FYN-D6.01, G2.04, G2.05: one of the two cards of Step F is discarded."""
+    """Discard one of the two cards of Step F (FYN-D6.01, G2.04, G2.05)."""
     take_from_hand(s, seat, card)
     s.discard.append(card)
     s.discards += 1
@@ -197,7 +197,7 @@ def drop(s: Barons, seat: int, card: int, rule: str) -> None:
 
 
 class Trading(Frame):
-    """A card is up for trade: offers are asked for, then one is taken or none (FYN-G2)."""
+    """Trade of one card: collects offers, then one or none is accepted (FYN-G2)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("card", "offers")
 
@@ -218,10 +218,10 @@ class Trading(Frame):
             conclude(s, -1)
 
     def add(self, offer: Offer) -> Trading:
-        """With one more answer."""
+        """Return the trade with one more offer."""
         return Trading(self.card, (*self.offers, offer))
 
-    def when_left(self, s: Barons, seat: int) -> Step[Barons] | None:
+    def after_leave(self, s: Barons, seat: int) -> Step[Barons] | None:
         if seat == s.active:
             return None
         left = tuple(offer for offer in self.offers if offer[0] != seat)
@@ -229,7 +229,7 @@ class Trading(Frame):
 
 
 class Offering(Decision):
-    """DEC-20: an offer, put together card by card; known to its owner alone until it is sent."""
+    """Step to assemble an offer card by card, secret until it is sent (DEC-20)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "cards")
     DECISION: ClassVar[str] = "DEC-20"
@@ -262,10 +262,10 @@ class Offering(Decision):
         else:
             self._answer(s, int(action[0] == verbs.SEND))
 
-    def facts(self, s: Barons, seat: int) -> Facts:
+    def params(self, s: Barons, seat: int) -> Params:
         return {"owner": s.active, "card": self.card, "cards": self.cards}
 
-    def cites(self, s: Barons, seat: int) -> tuple[str, ...]:
+    def rules(self, s: Barons, seat: int) -> tuple[str, ...]:
         return ("FYN-G2.02", "FYN-G2.06")
 
     def _noted(self, s: Barons) -> None:
@@ -278,18 +278,18 @@ class Offering(Decision):
         assert isinstance(trade, Trading)
         cards = self.cards if made else ()
         s.stack[-1] = trade.add((self.seat, made, *cards))
-        for card in cards:  # FYN-G2.02: named openly
+        for card in cards:  # FYN-G2.02: named publicly
             s.known[self.seat][s.hands[self.seat].index(card)] = 1
         s.committed = True
         if s.log is not None:
             s.log.append((verbs.OFFERED, ALL, (self.seat, made, *cards), "FYN-G2.02"))
 
-    def lapse(self, s: Barons, seat: int, chance: Chance) -> None:
+    def time_out(self, s: Barons, seat: int, chance: Chance) -> None:
         s.changed = 0
         self._answer(s, 0)
 
     def default(self, s: Barons, seat: int) -> Action:
-        return (LAPSE,)  # the draft is dropped: no offer
+        return (TIMEOUT,)  # the draft is discarded: no offer
 
     def draft(self, seat: int) -> tuple[Action, ...]:
         return tuple((verbs.OFFER, card) for card in self.cards) if seat == self.seat else ()
@@ -297,19 +297,19 @@ class Offering(Decision):
     def completes_draft(self, s: Barons, seat: int, action: Action) -> bool:
         return action[0] != verbs.OFFER
 
-    def back(self, s: Barons, seat: int) -> None:
+    def undo_click(self, s: Barons, seat: int) -> None:
         s.stack[-1] = Offering(self.seat, self.card, self.cards[:-1])
         self._noted(s)
 
-    def redact(self, s: Barons, eyes: int) -> Step[Barons] | None:
-        return self if eyes == self.seat else Offering(self.seat, self.card, ())
+    def redact(self, s: Barons, viewer: int) -> Step[Barons] | None:
+        return self if viewer == self.seat else Offering(self.seat, self.card, ())
 
-    def when_left(self, s: Barons, seat: int) -> Step[Barons] | None:
+    def after_leave(self, s: Barons, seat: int) -> Step[Barons] | None:
         return None if seat in (s.active, self.seat) else self
 
 
 class Accepting(Decision):
-    """DEC-21: one of the offers, or none."""
+    """Step to accept one of the offers or none (DEC-21)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("card", "offers")
     DECISION: ClassVar[str] = "DEC-21"
@@ -330,23 +330,23 @@ class Accepting(Decision):
         s.stack.pop()
         conclude(s, action[1] if action[0] == verbs.TAKE else -1)
 
-    def facts(self, s: Barons, seat: int) -> Facts:
+    def params(self, s: Barons, seat: int) -> Params:
         return {"card": self.card}
 
-    def cites(self, s: Barons, seat: int) -> tuple[str, ...]:
+    def rules(self, s: Barons, seat: int) -> tuple[str, ...]:
         return ("FYN-G2.03", "FYN-G2.04")
 
     def default(self, s: Barons, seat: int) -> Action:
         return (verbs.REFUSE,)
 
-    def when_left(self, s: Barons, seat: int) -> Step[Barons] | None:
+    def after_leave(self, s: Barons, seat: int) -> Step[Barons] | None:
         if seat == s.active or seat in [offer[0] for offer in self.offers]:
-            return None  # the trade below asks again with the offers that are left
+            return None  # the trade below prompts again with the remaining offers
         return self
 
 
 def conclude(s: Barons, partner: int) -> None:
-    """FYN-G2.03 to G2.05, G2.07: the cards change hands, or the card is discarded; the trade is on top."""
+    """Exchange the cards or discard the card; the trade is on top (FYN-G2.03 to G2.05, G2.07)."""
     trade = s.stack.pop()
     assert isinstance(trade, Trading)
     seat = s.active
@@ -365,7 +365,7 @@ def conclude(s: Barons, partner: int) -> None:
 
 
 def hand_over(s: Barons, giver: int, taker: int, cards: tuple[int, ...]) -> None:
-    """Named cards go from hand to hand; everybody knows where they are."""
+    """Move named cards from hand to hand; their location is public."""
     for card in cards:
         take_from_hand(s, giver, card)
         s.hands[taker].append(card)

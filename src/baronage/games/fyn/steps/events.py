@@ -1,14 +1,15 @@
-"""Any Play cards: what they strike, their counters, and what comes of them (FYN-E4)."""
+"""Any Play cards: targets, counters and effects (FYN-E4)."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.facts import Facts, No
-from baronage.engine.flow import ALL, Action, Step, Window
-from baronage.engine.verb import Verb
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import ALL, Action, Step, Window
+from baronage.engine.core.verb import Verb
+from baronage.engine.text.params import Params, RuleViolation
 from baronage.games.fyn import verbs
+from baronage.games.fyn.board.geometry import cut_off
 from baronage.games.fyn.data import (
     ANTI,
     ANTI_OF,
@@ -22,14 +23,13 @@ from baronage.games.fyn.data import (
     SICKNESS,
     TYPE,
 )
-from baronage.games.fyn.geometry import cut_off
-from baronage.games.fyn.realm import armies_on, improvements_on, kill, lying_at, revolt, step_down, take_from_hand
+from baronage.games.fyn.nodes import node_id
+from baronage.games.fyn.rules.realm import armies_on, improvements_on, kill, lying_at, revolt, step_down, take_from_hand
 from baronage.games.fyn.state import Barons
 from baronage.games.fyn.steps.asking import RESTART, Asking
 from baronage.games.fyn.steps.decision import SICK, STRIKE, Discharge, Numbered, need_number, put_away
 from baronage.games.fyn.steps.frame import Strike
 from baronage.games.fyn.steps.limits import check_limits
-from baronage.games.fyn.things import node_id
 
 EVENT_RULES: Final = {EARTHQUAKE: "FYN-E4.13", SICKNESS: "FYN-E4.14", REVOLT: "FYN-E4.15", SABOTAGE: "FYN-E4.17"}
 
@@ -37,7 +37,7 @@ EVENT_RULES: Final = {EARTHQUAKE: "FYN-E4.13", SICKNESS: "FYN-E4.14", REVOLT: "F
 
 
 def has_target(s: Barons, kind: int) -> bool:
-    """FYN-E4.02, E4.03: is there a legal target for an Any Play card of this type? Everybody can see that."""
+    """Return whether an Any Play card of this type has a legal target, which is public (FYN-E4.02, E4.03)."""
     if kind == SICKNESS:
         for seat in range(s.seats):
             lands = s.lands[seat]
@@ -51,7 +51,7 @@ def has_target(s: Barons, kind: int) -> bool:
 
 
 def event_plays(s: Barons, card: int) -> list[Action]:
-    """FYN-E4.01 to E4.03: the card with each of its legal targets."""
+    """Return the card with each of its legal targets (FYN-E4.01 to E4.03)."""
     kind = TYPE[card]
     found: list[Action] = []
     for seat in range(s.seats):
@@ -67,8 +67,8 @@ def event_plays(s: Barons, card: int) -> list[Action]:
     return found
 
 
-def strike_facts(s: Barons, card: int, owner: int, cell: int, what: int) -> Facts:
-    """What there is to say about an event and its target: what lies there, who stands there, what hangs on it."""
+def strike_params(s: Barons, card: int, owner: int, cell: int, what: int) -> Params:
+    """Return parameters about an event's target: its contents, its armies and the land it would cut off."""
     land, on = lying_at(s, owner, cell)
     return {
         "card": card,
@@ -87,7 +87,7 @@ def strike_facts(s: Barons, card: int, owner: int, cell: int, what: int) -> Fact
 
 
 def holds_anti(s: Barons, seat: int, event: int) -> int:
-    """FYN-E4.04: the matching Anti card of the hand, the one that came first; 0: none."""
+    """Return the oldest matching Anti card in hand, or 0 (FYN-E4.04)."""
     anti = ANTI_OF[TYPE[event]]
     for card in s.hands[seat]:
         if TYPE[card] == anti:
@@ -96,7 +96,7 @@ def holds_anti(s: Barons, seat: int, event: int) -> int:
 
 
 class PlayAnti(Verb[Barons]):
-    """An Anti card against the event that has just been played."""
+    """Play an Anti card against the current event."""
 
     NUMBER: ClassVar[int] = verbs.COUNTER
     NAME: ClassVar[str] = "counter"
@@ -104,41 +104,41 @@ class PlayAnti(Verb[Barons]):
     RULE: ClassVar[str] = "FYN-E4.05"
     REASONS: ClassVar[tuple[str, ...]] = ("FYN-E4.04",)
 
-    def fault(self, s: Barons, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Barons, seat: int, action: Action) -> str:
         top = s.stack[-1]
         assert isinstance(top, Counter)
         return "" if action[1] and action[1] == holds_anti(s, seat, top.card) else "FYN-E4.04"
 
-    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
-        facts = event_facts(s)
-        event = facts["card"]
+    def params(self, s: Barons, seat: int, action: Action) -> Params:
+        params = event_params(s)
+        event = params["card"]
         assert isinstance(event, int)
-        facts["anti"] = action[1] if 0 < action[1] < CARDS else 0
-        facts["remedy"] = FIRST[ANTI_OF[TYPE[event]]]
-        return facts
+        params["anti"] = action[1] if 0 < action[1] < CARDS else 0
+        params["remedy"] = FIRST[ANTI_OF[TYPE[event]]]
+        return params
 
-    def cites(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
+    def rules(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
         return ("FYN-E4.07",)
 
     def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
         return [node_id(action[1])] if 0 < action[1] < CARDS and CARD_KIND[action[1]] == ANTI else []
 
-    def near(self, s: Barons, seat: int) -> list[Action]:
+    def attempts(self, s: Barons, seat: int) -> list[Action]:
         return [(verbs.COUNTER, card) for card in (*s.hands[seat], 0, 193, CARDS)]
 
 
-def event_facts(s: Barons) -> Facts:
-    """Of the event that is being resolved."""
+def event_params(s: Barons) -> Params:
+    """Return message parameters about the event being resolved."""
     event = s.find(Event)
     assert event is not None
-    return strike_facts(s, event.card, event.owner, event.cell, event.what)
+    return strike_params(s, event.card, event.owner, event.cell, event.what)
 
 
 COUNTER: Final = PlayAnti()
 
 
 class Counter(Asking):
-    """DEC-19: the counter window of an event (FYN-E4.05, E4.06, E4.19)."""
+    """Counter window of an event (DEC-19, FYN-E4.05, E4.06, E4.19)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("card", "player", "owner", "asked", "done")
     NAME: ClassVar[str] = "countering"
@@ -153,7 +153,7 @@ class Counter(Asking):
         self.owner: Final = owner
 
     def order(self, s: Barons) -> list[int]:
-        """FYN-E4.06: the target's owner first, then clockwise from there; never the event's own player."""
+        """Return the target's owner, then the others clockwise, without the event's player (FYN-E4.06)."""
         n = s.seats
         turn = [seat % n for seat in range(self.owner, self.owner + n)]
         return [seat for seat in turn if seat != self.player and s.alive >> seat & 1]
@@ -161,13 +161,13 @@ class Counter(Asking):
     def can_answer(self, s: Barons, seat: int) -> bool:
         return holds_anti(s, seat, self.card) > 0
 
-    def replaced(self, asked: int, done: int) -> Step[Barons]:
+    def renew(self, asked: int, done: int) -> Asking:
         return Counter(self.card, self.player, self.owner, asked, done)
 
-    def fitting(self, s: Barons, card: int) -> bool:
+    def fits(self, s: Barons, card: int) -> bool:
         return TYPE[card] == ANTI_OF[TYPE[self.card]]
 
-    def closing(self, s: Barons) -> None:
+    def close(self, s: Barons, chance: Chance) -> None:
         if s.log is not None:
             s.log.append((verbs.CLOSED, ALL, (0,), "FYN-E4.19"))
 
@@ -189,23 +189,23 @@ class Counter(Asking):
         put_away(s, self.card)
         s.discard.append(action[1])
 
-    def when_left(self, s: Barons, seat: int) -> Step[Barons] | None:
+    def after_leave(self, s: Barons, seat: int) -> Step[Barons] | None:
         return None if seat == self.owner else self
 
-    def not_asked(self, s: Barons, seat: int, action: Action) -> No:
+    def not_asked(self, s: Barons, seat: int, action: Action) -> RuleViolation:
         no = super().not_asked(s, seat, action)
         own = seat == self.player and action[0] == verbs.COUNTER
-        return No("FYN-E4.06", no.facts, no.id) if own else no
+        return RuleViolation("FYN-E4.06", no.params, no.id) if own else no
 
-    def judge(self, s: Barons, seat: int, action: Action) -> No | None:
+    def judge(self, s: Barons, seat: int, action: Action) -> RuleViolation | None:
         no = super().judge(s, seat, action)
         other = no is not None and no.id == "play-when"  # FYN-W1.07: no event while another is resolved
-        return No("FYN-W1.07", no.facts, no.id) if other and no is not None else no
+        return RuleViolation("FYN-W1.07", no.params, no.id) if other and no is not None else no
 
-    def facts(self, s: Barons, seat: int) -> Facts:
-        return event_facts(s)
+    def params(self, s: Barons, seat: int) -> Params:
+        return event_params(s)
 
-    def cites(self, s: Barons, seat: int) -> tuple[str, ...]:
+    def rules(self, s: Barons, seat: int) -> tuple[str, ...]:
         return ("FYN-E4.05",) if seat == self.asked else ("FYN-E4.19",)
 
     def window(self, s: Barons) -> Window | None:
@@ -216,7 +216,7 @@ class Counter(Asking):
 
 
 class Event(Numbered):
-    """An Any Play card being resolved (FYN-E4.04 to E4.18)."""
+    """Step that resolves an Any Play card (FYN-E4.04 to E4.18)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("card", "player", "owner", "cell", "what", "stage", "numbers")
 
@@ -228,7 +228,7 @@ class Event(Numbered):
         self.owner: Final = owner
         self.cell: Final = cell
         self.what: Final = what  # Sabotage: the improvement
-        self.stage: Final = stage  # 0: before the counter window
+        self.stage: Final = stage  # 0 before the counter window
         self.numbers: Final = numbers
 
     def _with(self, numbers: tuple[int, ...]) -> Event:
@@ -276,12 +276,12 @@ class Event(Numbered):
     def strike(self) -> Strike | None:
         return Strike(self.card, self.owner, self.cell)
 
-    def stakes(self, s: Barons) -> Facts:
-        facts: Facts = {"matter": STRIKE, **strike_facts(s, self.card, self.owner, self.cell, self.what)}
+    def stakes(self, s: Barons) -> Params:
+        params: Params = {"matter": STRIKE, **strike_params(s, self.card, self.owner, self.cell, self.what)}
         if TYPE[self.card] == SICKNESS:
-            facts["matter"] = SICK
-            facts["army"] = armies_on(s, self.owner, self.cell)[len(self.numbers)]
-        return facts
+            params["matter"] = SICK
+            params["army"] = armies_on(s, self.owner, self.cell)[len(self.numbers)]
+        return params
 
     def rolled(self, s: Barons, number: int) -> None:
         if s.log is not None and TYPE[self.card] == SICKNESS:
@@ -289,5 +289,5 @@ class Event(Numbered):
             s.log.append((verbs.TESTED, ALL, (self.owner, army, number), "FYN-E4.14"))
         s.stack[-1] = self._with((*self.numbers, number))
 
-    def when_left(self, s: Barons, seat: int) -> Step[Barons] | None:
+    def after_leave(self, s: Barons, seat: int) -> Step[Barons] | None:
         return Discharge(self.card) if seat == self.owner else self

@@ -1,14 +1,15 @@
-"""Step E, expansion: cards of the hand are laid out (FYN-D5). The whole decision: its rules, its effect, what is said of it."""
+"""Step E, expansion: cards of the hand are laid (FYN-D5). Rules, effect and text of the decision."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.facts import Fact, Facts
-from baronage.engine.flow import ALL, Action
-from baronage.engine.verb import Verb
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import ALL, Action
+from baronage.engine.core.verb import Verb
+from baronage.engine.text.params import Param, Params
 from baronage.games.fyn import verbs
+from baronage.games.fyn.board.geometry import EDGES, land_spots
 from baronage.games.fyn.data import (
     BONUS,
     CARD_KIND,
@@ -26,12 +27,11 @@ from baronage.games.fyn.data import (
     TYPE,
     VILLAGE,
 )
-from baronage.games.fyn.geometry import EDGES, land_spots
-from baronage.games.fyn.realm import hand_types, lying_at, take_from_hand
+from baronage.games.fyn.nodes import node_id, spot_id
+from baronage.games.fyn.rules.realm import hand_types, lying_at, take_from_hand
 from baronage.games.fyn.state import EXPANDED, Barons
-from baronage.games.fyn.steps.marching import OwnStep, end_step, stall_facts, stall_rules
+from baronage.games.fyn.steps.marching import OwnStep, end_step, stall_params, stall_rules
 from baronage.games.fyn.steps.windows import open_window
-from baronage.games.fyn.things import node_id, spot_id
 
 BASE: Final = 2  # FYN-D5.02
 LAID_OUT: Final = (LAND, IMPROVEMENT, CENTRE)
@@ -40,24 +40,24 @@ LAID_OUT: Final = (LAND, IMPROVEMENT, CENTRE)
 
 
 def expansion_left(s: Barons) -> int:
-    """FYN-D5.02: cards that may still be played in this step."""
+    """Return how many cards may still be played in this step (FYN-D5.02)."""
     return BASE + s.allowance[0] - sum(s.allowance[1:])
 
 
 def mixture(lands: int, improvements: int, centres: int, extra: int) -> bool:
-    """FYN-D5.03, D5.04: may so many cards of each kind be played?"""
+    """Return whether these numbers of each kind may be played (FYN-D5.03, D5.04)."""
     base = min(BASE, lands + min(1, improvements) + min(1, centres))
     return lands + improvements + centres - base <= extra
 
 
 def allowed(s: Barons, kind: int) -> bool:
-    """FYN-D5.04: may another card of this kind be played in this step?"""
+    """Return whether another card of this kind may be played in this step (FYN-D5.04)."""
     extra, lands, improvements, centres = s.allowance
     return mixture(lands + (kind == LAND), improvements + (kind == IMPROVEMENT), centres + (kind == CENTRE), extra)
 
 
 def unfit(s: Barons, seat: int, kind: int, cell: int) -> str:
-    """The rule by which an improvement or a centre of this type may not lie on this cell; empty: it may."""
+    """Return the rule against an improvement or centre of this type on this cell, or an empty string."""
     land = s.lands[seat].get(cell, FIRST_CAPITAL)
     if land >= FIRST_CAPITAL:
         return "FYN-D5.08"
@@ -77,19 +77,19 @@ def unfit(s: Barons, seat: int, kind: int, cell: int) -> str:
 
 
 def use(kind: int, land: int, on: tuple[int, ...]) -> int:
-    """What a special improvement brings to a land on which these lie. 1: room for a centre; 2: land beside it; 3: nothing."""
+    """Return the use of a special improvement: 1 room for a centre, 2 land beside it, 3 nothing."""
     if not OASIS <= kind < VILLAGE:
         return 0
     return 1 if NEEDS[TYPE[land]] == kind else 3 if on else 2
 
 
 def places_for(s: Barons, seat: int, kind: int) -> list[int]:
-    """The cells where a card of this type may be put now, ascending: those of which `Put.fault` says nothing."""
+    """Return the cells where `Put.fault` allows a card of this type now, ascending."""
     if KIND[kind] == LAND:
         return land_spots(s, seat)
     lands = s.lands[seat]
     specials = [grids[seat] for grids in s.specials]
-    if kind < VILLAGE:  # written out, here and below: search asks for it all the time
+    if kind < VILLAGE:  # written out here and below for speed: the search calls it often
         there = s.roads[seat] if kind == ROAD else specials[kind - OASIS]
         if kind != ROAD and s.one_special and any(specials):
             there = {**specials[0], **specials[1], **specials[2]}
@@ -116,7 +116,7 @@ def places_for(s: Barons, seat: int, kind: int) -> list[int]:
 
 
 class Put(Verb[Barons]):
-    """A card of the hand is laid out on a cell."""
+    """Lay a card of the hand on a cell."""
 
     NUMBER: ClassVar[int] = verbs.PUT
     NAME: ClassVar[str] = "put"
@@ -129,7 +129,7 @@ class Put(Verb[Barons]):
     GROUP: ClassVar[int] = 1  # in menus, by card
 
     def options(self, s: Barons, seat: int) -> list[Action]:
-        """Every card of the hand that may be played now, with every cell."""
+        """Return every playable card of the hand with every cell."""
         found: list[Action] = []
         for card in hand_types(s, seat):
             kind = CARD_KIND[card]
@@ -138,7 +138,7 @@ class Put(Verb[Barons]):
                     found.append((verbs.PUT, card, cell))
         return found
 
-    def fault(self, s: Barons, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Barons, seat: int, action: Action) -> str:
         _, card, cell = action
         if card not in s.hands[seat] or CARD_KIND[card] not in LAID_OUT:
             return "FYN-D5.01"
@@ -158,18 +158,18 @@ class Put(Verb[Barons]):
             return "FYN-D5.05"
         return "" if card in hand_types(s, seat) else "FYN-Q1.02"
 
-    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
+    def params(self, s: Barons, seat: int, action: Action) -> Params:
         _, card, cell = action
         card = card if 0 < card < CARDS else 0
         kind, old = TYPE[card], s.centres[seat].get(cell, 0)
         land, on = lying_at(s, seat, cell)
-        facts: Facts = {"card": card, "cell": cell, "owner": seat, "land": land, "on": on, "old": old}
-        facts["population"] = POPULATION[kind] - POPULATION[TYPE[old]]
-        facts["hand"] = BONUS[kind] - BONUS[TYPE[old]]
-        facts["opens"] = use(kind, land, on)
-        return facts
+        params: Params = {"card": card, "cell": cell, "owner": seat, "land": land, "on": on, "old": old}
+        params["population"] = POPULATION[kind] - POPULATION[TYPE[old]]
+        params["hand"] = BONUS[kind] - BONUS[TYPE[old]]
+        params["opens"] = use(kind, land, on)
+        return params
 
-    def more(self, s: Barons, seat: int, action: Action) -> Facts:
+    def more(self, s: Barons, seat: int, action: Action) -> Params:
         _, card, cell = action
         land = s.lands[seat].get(cell, 0)
         before = TYPE[card] - 1 if 0 < card < CARDS else 0
@@ -183,7 +183,7 @@ class Put(Verb[Barons]):
             "one_special": int(bool(s.one_special)),
         }
 
-    def cites(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
+    def rules(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
         kind = TYPE[action[1]]
         if KIND[kind] == CENTRE:
             return ("FYN-D5.13", "FYN-D5.14")
@@ -193,17 +193,17 @@ class Put(Verb[Barons]):
         card = action[1]
         return [node_id(card), spot_id(s, seat, action[2])] if 0 < card < CARDS and CARD_KIND[card] in LAID_OUT else []
 
-    def late(self, s: Barons, seat: int, action: Action) -> int:
+    def menu_order(self, s: Barons, seat: int, action: Action) -> int:
         return int(use(TYPE[action[1]], *lying_at(s, seat, action[2])) == 3)
 
-    def near(self, s: Barons, seat: int) -> list[Action]:
+    def attempts(self, s: Barons, seat: int) -> list[Action]:
         around = {cell + edge for cell in s.lands[seat] for edge in EDGES}
         cells = sorted({*s.lands[seat], *around, s.city[seat]})
         return [(verbs.PUT, card, cell) for card in (*s.hands[seat], 0, 1, CARDS) for cell in cells]
 
 
 def put_card(s: Barons, seat: int, card: int, cell: int) -> None:
-    """FYN-D5.01, D5.14: a card of the hand is laid out; a grown centre's old card is discarded."""
+    """Lay a card of the hand; the old card of a grown centre is discarded (FYN-D5.01, D5.14)."""
     take_from_hand(s, seat, card)
     kind = KIND[TYPE[card]]
     old = 0
@@ -231,7 +231,7 @@ PUT: Final = Put()
 
 
 class Expanding(OwnStep):
-    """DEC-16: a card of the hand and the cell where it goes."""
+    """Step to choose a card of the hand and its cell (DEC-16)."""
 
     DECISION: ClassVar[str] = "DEC-16"
     NAME: ClassVar[str] = "expansion"
@@ -253,15 +253,15 @@ class Expanding(OwnStep):
         if s.every:
             open_window(s, 12)
 
-    def facts(self, s: Barons, seat: int) -> Facts:
+    def params(self, s: Barons, seat: int) -> Params:
         held = [card for card in hand_types(s, seat) if CARD_KIND[card] in LAID_OUT]
-        many: Fact = tuple(card for card in held if not allowed(s, CARD_KIND[card]))
-        nowhere: Fact = tuple(
+        many: Param = tuple(card for card in held if not allowed(s, CARD_KIND[card]))
+        nowhere: Param = tuple(
             card for card in held if allowed(s, CARD_KIND[card]) and not places_for(s, seat, TYPE[card])
         )
         playable = int(bool(PUT.options(s, seat)))
-        facts: Facts = {"playable": playable, "left": expansion_left(s), "nowhere": nowhere, "many": many}
-        return facts | stall_facts(s, seat)
+        params: Params = {"playable": playable, "left": expansion_left(s), "nowhere": nowhere, "many": many}
+        return params | stall_params(s, seat)
 
-    def cites(self, s: Barons, seat: int) -> tuple[str, ...]:
+    def rules(self, s: Barons, seat: int) -> tuple[str, ...]:
         return ("FYN-D5.01", "FYN-D5.03", *stall_rules(s, seat))

@@ -1,55 +1,66 @@
-"""What a frame of The Barons of Fyn tells of itself, for pictures: nothing, unless it says so."""
+"""Base class of the steps of The Barons of Fyn, with hooks for the scene."""
 
 from __future__ import annotations
 
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple, cast
 
-from baronage.engine.flow import Step
-from baronage.games.fyn.combat import Cards
+from baronage.engine.core.mypyc_compat import trait
+from baronage.engine.core.state import Step
+from baronage.games.fyn.rules.combat import Cards
 from baronage.games.fyn.state import Barons
 
 
 class Assault(NamedTuple):
-    """An attack that is under way or being put together, as far as the frame's owner lets others see it."""
+    """An attack in progress or being prepared, as far as other players may see it."""
 
-    foe: int  # whose land is attacked; -1: not chosen yet
-    target: int  # that land; -1: not chosen yet
-    origin: int  # where it starts; once it has captured, the new land
+    foe: int  # the defender, or -1 if not chosen yet
+    target: int  # the attacked cell, or -1 if not chosen yet
+    origin: int  # the starting cell; after a capture, the new land
     group: Cards
-    won: bool  # has it captured?
+    won: bool  # whether it has captured
 
 
 class Fight(NamedTuple):
-    """Cards that fight. 0 is a besieged centre."""
+    """Fighting cards. 0 is a besieged centre."""
 
-    facing: dict[int, list[int]]  # who stands against whom
-    aims: dict[int, int]  # at whom each aims, if that is known
-    numbers: dict[int, int]  # the number that each has had
-    asked: int  # the card that is about to be placed, or to aim; 0: none
+    facing: dict[int, list[int]]  # opponents of each card
+    aims: dict[int, int]  # target of each card, if known
+    numbers: dict[int, int]  # number of each card so far
+    asked: int  # the card to be placed or to aim next, or 0
 
 
 class Strike(NamedTuple):
-    """An Any Play or Must Play card that is being resolved."""
+    """An Any Play or Must Play card being resolved."""
 
     card: int
-    owner: int  # whose land it is against
+    owner: int  # owner of the target land
     cell: int
 
 
-class Frame(Step[Barons]):
-    """A frame of this game."""
+@trait
+class StepDisplay:
+    """Hooks with which the scene shows a step."""
 
-    CAPTION: ClassVar[str] = "step"  # which line above the table tells what goes on
-    FORECAST: ClassVar[bool] = True  # does the chance that an attack had before its numbers fell still say something?
+    CAPTION: ClassVar[str] = "step"  # message id of the line above the table
+    FORECAST: ClassVar[bool] = True  # whether the capture probability from before the numbers is still meaningful
 
     def assault(self) -> Assault | None:
-        """The attack that this frame is about."""
+        """Return the attack of this step, or None."""
         return None
 
     def fight(self) -> Fight | None:
-        """The cards that fight in this frame."""
+        """Return the fighting cards of this step, or None."""
         return None
 
     def strike(self) -> Strike | None:
-        """The special card that this frame resolves."""
+        """Return the special card that this step resolves, or None."""
         return None
+
+
+class Frame(Step[Barons], StepDisplay):
+    """A step of this game."""
+
+
+def frames(s: Barons) -> list[StepDisplay]:
+    """Return the stack of steps with this game's type."""
+    return cast("list[StepDisplay]", s.stack)

@@ -4,29 +4,29 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.facts import Facts
-from baronage.engine.flow import ALL, Action, Step
-from baronage.engine.verb import Verb
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import ALL, Action, Step
+from baronage.engine.core.verb import Verb
+from baronage.engine.text.params import Params
 from baronage.games.fyn import verbs
+from baronage.games.fyn.board.geometry import chart
 from baronage.games.fyn.data import CARD_CV, CARD_KIND, CARDS, MUST, TYPE
-from baronage.games.fyn.geometry import chart
-from baronage.games.fyn.realm import hand_types, kill, take_from_hand
+from baronage.games.fyn.nodes import node_id
+from baronage.games.fyn.rules.realm import hand_types, kill, take_from_hand
 from baronage.games.fyn.state import Barons
 from baronage.games.fyn.steps.decision import Decision
-from baronage.games.fyn.steps.frame import Frame
-from baronage.games.fyn.things import node_id
+from baronage.games.fyn.steps.frame import Frame, frames
 
 
 def check_limits(s: Barons, first: int, *others: int) -> None:
-    """FYN-D3.09: these seats are checked, in this order."""
+    """Check these seats in this order (FYN-D3.09)."""
     order = tuple(seat for seat in (first, *others) if over_limit(s, seat))
     if order:
         s.stack.append(Limits(order))
 
 
 def over_limit(s: Barons, seat: int) -> bool:
-    """FYN-D3.06, D1.09."""
+    """Return whether a seat exceeds its population or hand limit (FYN-D3.06, D1.09)."""
     if not s.alive >> seat & 1:
         return False
     known = chart(s, seat)
@@ -34,7 +34,7 @@ def over_limit(s: Barons, seat: int) -> bool:
 
 
 class Limits(Frame):
-    """Checks that are due, seat after seat."""
+    """Step with the limit checks that are due, seat by seat."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("order",)
 
@@ -62,26 +62,33 @@ class Limits(Frame):
         else:
             s.stack[-1] = Limits(self.order[1:])
 
-    def when_left(self, s: Barons, seat: int) -> Step[Barons] | None:
+    def after_leave(self, s: Barons, seat: int) -> Step[Barons] | None:
         return Limits(tuple(other for other in self.order if other != seat)) if seat in self.order else self
 
 
 def cullable(s: Barons, seat: int) -> list[int]:
     """FYN-D3.08, Q1.02: one army for each type, cell and state."""
+    return sorted(set(_alike(s, seat).values()))
+
+
+def first_alike(s: Barons, seat: int, army: int) -> int:
+    """Return the army that stands for all that are like `army`, or `army` itself if the seat doesn't have it."""
+    return _alike(s, seat).get(army, army)
+
+
+def _alike(s: Barons, seat: int) -> dict[int, int]:
+    """Map each army of a seat to the first army of its type, cell and state."""
     group = attacking_group(s) if seat == s.active else ()
-    found: list[int] = []
-    seen: set[tuple[int, int, bool, bool, bool]] = set()
-    for army, cell in sorted(s.armies[seat].items()):
-        key = (TYPE[army], cell, army in s.moved, army in s.spent, army in group)
-        if key not in seen:
-            seen.add(key)
-            found.append(army)
-    return found
+    first: dict[tuple[int, int, bool, bool, bool], int] = {}
+    return {
+        army: first.setdefault((TYPE[army], cell, army in s.moved, army in s.spent, army in group), army)
+        for army, cell in sorted(s.armies[seat].items())
+    }
 
 
 def attacking_group(s: Barons) -> tuple[int, ...]:
-    """The group of the attack in progress, if any."""
-    for frame in s.frames():
+    """Return the group of the current attack, or an empty tuple."""
+    for frame in frames(s):
         assault = frame.assault()
         if assault is not None:
             return assault.group
@@ -89,7 +96,7 @@ def attacking_group(s: Barons) -> tuple[int, ...]:
 
 
 def cull(s: Barons, seat: int, army: int) -> None:
-    """An army goes because the population is too small."""
+    """Remove an army because the population is too small."""
     cell = s.armies[seat][army]
     if s.log is not None:
         s.log.append((verbs.CULLED, ALL, (seat, army, cell), "FYN-D3.06"))
@@ -97,7 +104,7 @@ def cull(s: Barons, seat: int, army: int) -> None:
 
 
 def trim(s: Barons, seat: int, card: int) -> None:
-    """FYN-D1.09, D1.10: a card goes because the hand is too large; Step F does not count it."""
+    """Discard a card because the hand is too large; Step F doesn't count it (FYN-D1.09, D1.10)."""
     take_from_hand(s, seat, card)
     s.discard.append(card)
     s.committed = True
@@ -106,7 +113,7 @@ def trim(s: Barons, seat: int, card: int) -> None:
 
 
 class GiveUpArmy(Verb[Barons]):
-    """An army goes because the population can't keep it."""
+    """Give up an army that the population can't keep."""
 
     NUMBER: ClassVar[int] = verbs.CULL
     NAME: ClassVar[str] = "give-up-army"
@@ -114,27 +121,27 @@ class GiveUpArmy(Verb[Barons]):
     RULE: ClassVar[str] = "FYN-D3.06"
     REASONS: ClassVar[tuple[str, ...]] = ("FYN-D3.08", "FYN-Q1.02")
 
-    def fault(self, s: Barons, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Barons, seat: int, action: Action) -> str:
         if action[1] not in s.armies[seat]:
             return "FYN-D3.08"
         return "" if action[1] in cullable(s, seat) else "FYN-Q1.02"
 
-    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
+    def params(self, s: Barons, seat: int, action: Action) -> Params:
         army = action[1] if 0 < action[1] < CARDS else 0
         return {"army": army, "cv": CARD_CV[army], "cell": s.armies[seat].get(army, 0), "owner": seat}
 
-    def cites(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
+    def rules(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
         return ("FYN-D3.08",)
 
     def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
         return [node_id(action[1])]
 
-    def near(self, s: Barons, seat: int) -> list[Action]:
+    def attempts(self, s: Barons, seat: int) -> list[Action]:
         return [(verbs.CULL, army) for army in (*(army for grid in s.armies for army in grid), 0, 134)]
 
 
 class GiveUpCard(Verb[Barons]):
-    """A card goes because the hand is too large."""
+    """Give up a card because the hand is too large."""
 
     NUMBER: ClassVar[int] = verbs.TRIM
     NAME: ClassVar[str] = "give-up-card"
@@ -142,18 +149,18 @@ class GiveUpCard(Verb[Barons]):
     RULE: ClassVar[str] = "FYN-D1.09"
     REASONS: ClassVar[tuple[str, ...]] = ("FYN-D1.09", "FYN-Q1.02")
 
-    def fault(self, s: Barons, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Barons, seat: int, action: Action) -> str:
         if not action[1] or action[1] not in s.hands[seat]:
             return "FYN-D1.09"
         return "" if action[1] in hand_types(s, seat) else "FYN-Q1.02"
 
-    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
+    def params(self, s: Barons, seat: int, action: Action) -> Params:
         return {"card": action[1] if 0 < action[1] < CARDS else 0}
 
     def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
         return [node_id(action[1])]
 
-    def near(self, s: Barons, seat: int) -> list[Action]:
+    def attempts(self, s: Barons, seat: int) -> list[Action]:
         return [(verbs.TRIM, card) for card in (*s.hands[seat], 0, 1, CARDS)]
 
 
@@ -162,7 +169,7 @@ TRIM: Final = GiveUpCard()
 
 
 class Cull(Decision):
-    """DEC-14: an army that the population can't keep."""
+    """Step to choose an army that the population can't keep (DEC-14)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     DECISION: ClassVar[str] = "DEC-14"
@@ -187,18 +194,18 @@ class Cull(Decision):
     def default(self, s: Barons, seat: int) -> Action:
         return (verbs.CULL, min(cullable(s, seat), key=lambda army: (CARD_CV[army], army)))
 
-    def facts(self, s: Barons, seat: int) -> Facts:
+    def params(self, s: Barons, seat: int) -> Params:
         return {"used": s.combat(self.seat), "limit": chart(s, self.seat).population}
 
-    def cites(self, s: Barons, seat: int) -> tuple[str, ...]:
+    def rules(self, s: Barons, seat: int) -> tuple[str, ...]:
         return ("FYN-D3.06", "FYN-D3.08")
 
-    def when_left(self, s: Barons, seat: int) -> Step[Barons] | None:
+    def after_leave(self, s: Barons, seat: int) -> Step[Barons] | None:
         return None if seat == self.seat else self
 
 
 class Trim(Decision):
-    """DEC-15: a card that the hand can't keep."""
+    """Step to choose a card that the hand can't keep (DEC-15)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     DECISION: ClassVar[str] = "DEC-15"
@@ -221,18 +228,18 @@ class Trim(Decision):
         trim(s, seat, action[1])
 
     def default(self, s: Barons, seat: int) -> Action:
-        """The card that came last; of its type the one that came first goes (FYN-Q1.02)."""
+        """Return the newest card's type, represented by its oldest card (FYN-Q1.02)."""
         last = TYPE[s.hands[seat][-1]]
         return (verbs.TRIM, next(card for card in s.hands[seat] if TYPE[card] == last))
 
-    def facts(self, s: Barons, seat: int) -> Facts:
+    def params(self, s: Barons, seat: int) -> Params:
         return {"used": len(s.hands[self.seat]), "limit": chart(s, self.seat).maximum}
 
-    def when_left(self, s: Barons, seat: int) -> Step[Barons] | None:
+    def after_leave(self, s: Barons, seat: int) -> Step[Barons] | None:
         return None if seat == self.seat else self
 
     def implied(self, s: Barons, unseen: list[int], chance: Chance) -> tuple[int, list[int]]:
-        """The seat is asked, so there are two types at least in its hand (FYN-Q1.01)."""
+        """Return hand cards that explain the prompt: the hand has at least two types (FYN-Q1.01)."""
         hand = s.hands[self.seat]
         if 0 not in hand or len({TYPE[card] for card in hand if card}) > 1:
             return -1, []

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.facts import Facts
-from baronage.engine.flow import ALL, Action, Step
-from baronage.engine.verb import Verb
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import ALL, Action, Step
+from baronage.engine.core.verb import Verb
+from baronage.engine.text.params import Params
 from baronage.games.fyn import verbs
+from baronage.games.fyn.board.geometry import chart, reach_of, ride_of, shock_cells
 from baronage.games.fyn.data import CARD_CV, CARD_KIND, CARDS, FORCE, KNIGHTS, SHOCK, TYPE, TYPES
-from baronage.games.fyn.geometry import chart, reach_of, ride_of, shock_cells
-from baronage.games.fyn.realm import hand_types, lying_at, take_from_hand
+from baronage.games.fyn.nodes import node_id, spot_id
+from baronage.games.fyn.rules.realm import hand_types, lying_at, take_from_hand
 from baronage.games.fyn.state import ATTACKING, BUILDING, BUILT, GROWING, MARCHED, Barons, rounds_to_stall
 from baronage.games.fyn.steps.decision import Decision
 from baronage.games.fyn.steps.windows import open_window
-from baronage.games.fyn.things import node_id, spot_id
 
 
 def army_moves(s: Barons, seat: int, verb: int, still: list[int]) -> list[Action]:
-    """FYN-D2.01 to D2.10, E1.06: every army that may move, by type and cell, with every cell it can reach."""
+    """Return every movable army, by type and cell, with every cell it can reach (FYN-D2.01 to D2.10, E1.06)."""
     armies = s.armies[seat]
     if not armies or len(s.lands[seat]) < 2:
         return []
@@ -46,19 +46,19 @@ def army_moves(s: Barons, seat: int, verb: int, still: list[int]) -> list[Action
 
 
 def can_move(s: Barons, seat: int, still: list[int]) -> bool:
-    """Is there any such move?"""
+    """Return whether `army_moves` would return any move."""
     if len(s.lands[seat]) < 2:
         return False
     for army in s.armies[seat]:
         if army not in still:
             if TYPE[army] != SHOCK:
-                return True  # a connected realm of two cards always leaves a neighbour
+                return True  # a connected realm of two cards always has a neighbour
             return bool(army_moves(s, seat, verbs.MOVE, still))
     return False
 
 
 def move_army(s: Barons, seat: int, army: int, to: int, rule: str) -> None:
-    """An army moves inside its realm."""
+    """Move an army inside its realm."""
     start = s.armies[seat][army]
     s.armies[seat][army] = to
     if s.log is not None:
@@ -67,27 +67,27 @@ def move_army(s: Barons, seat: int, army: int, to: int, rule: str) -> None:
 
 
 def end_step(s: Barons, stage: int, rule: str) -> None:
-    """The active player ends a step; its question is on top."""
+    """End a step of the active player; its decision is on top."""
     s.stack.pop()
     s.stage = stage
     if s.log is not None:
         s.log.append((verbs.ENDED_STEP, ALL, (s.active,), rule))
 
 
-def stall_facts(s: Barons, seat: int) -> Facts:
-    """FYN-L1.02: after how many rounds the game ends unless a card leaves the draw deck; 0: it does not."""
+def stall_params(s: Barons, seat: int) -> Params:
+    """Return the rounds until the game ends unless a card leaves the draw deck, or 0 (FYN-L1.02)."""
     return {"stall": 0 if s.turned or seat != s.active else rounds_to_stall(s)}
 
 
 def stall_rules(s: Barons, seat: int) -> tuple[str, ...]:
-    """The rule of it, where it is told."""
-    return ("FYN-L1.02",) if stall_facts(s, seat)["stall"] else ()
+    """Return the rule about stalling if it is shown."""
+    return ("FYN-L1.02",) if stall_params(s, seat)["stall"] else ()
 
 
 class OwnStep(Decision):
-    """A question to the active player about a step of their turn: it falls when they leave."""
+    """Decision of the active player about a step of their turn; it is dropped when they leave."""
 
-    def when_left(self, s: Barons, seat: int) -> Step[Barons] | None:
+    def after_leave(self, s: Barons, seat: int) -> Step[Barons] | None:
         return None if seat == s.active else self
 
     def default(self, s: Barons, seat: int) -> Action:
@@ -95,7 +95,10 @@ class OwnStep(Decision):
 
 
 def march_fault(s: Barons, seat: int, army: int, to: int, still: list[int]) -> str:
-    """The rule by which an army may not go to a cell of its realm; "": it may. `still`: those that may not move any more."""
+    """Return the rule against moving an army to a cell of its realm, or an empty string.
+
+    `still` holds the armies that may not move any more.
+    """
     armies = s.armies[seat]
     if army not in armies:
         return "FYN-D2.07" if any(army in grid for grid in s.armies) else "FYN-D2.01"
@@ -114,23 +117,23 @@ def march_fault(s: Barons, seat: int, army: int, to: int, still: list[int]) -> s
     return "" if army == first else "FYN-Q1.02"
 
 
-def march_facts(s: Barons, seat: int, army: int, to: int) -> Facts:
-    """What there is to say about an army that goes somewhere."""
+def march_params(s: Barons, seat: int, army: int, to: int) -> Params:
+    """Return message parameters about a moving army."""
     army = army if 0 < army < CARDS else 0
     land, on = lying_at(s, seat, to)
     start = s.armies[seat].get(army, -1)
-    facts: Facts = {"army": army, "cv": CARD_CV[army], "start": max(start, 0), "mine": int(start >= 0)}
-    return facts | {"cell": to, "owner": seat, "land": land, "on": on}
+    params: Params = {"army": army, "cv": CARD_CV[army], "start": max(start, 0), "mine": int(start >= 0)}
+    return params | {"cell": to, "owner": seat, "land": land, "on": on}
 
 
 def marches(s: Barons, seat: int, verb: int) -> list[Action]:
-    """What somebody might try: every army on the table, to every cell of their realm and to some that are not."""
+    """Return likely illegal tries: every army on the table, to cells inside and outside its realm."""
     armies = [army for grid in s.armies for army in grid]
     return [(verb, army, cell) for army in (*armies, 0, 134) for cell in (*s.lands[seat], -1, 5)]
 
 
 class Move(Verb[Barons]):
-    """An army moves inside its realm."""
+    """Move an army inside its realm."""
 
     NUMBER: ClassVar[int] = verbs.MOVE
     NAME: ClassVar[str] = "move"
@@ -141,16 +144,16 @@ class Move(Verb[Barons]):
     )
     GROUP: ClassVar[int] = 1
 
-    def fault(self, s: Barons, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Barons, seat: int, action: Action) -> str:
         return march_fault(s, seat, action[1], action[2], s.moved)
 
-    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
-        return march_facts(s, seat, action[1], action[2])
+    def params(self, s: Barons, seat: int, action: Action) -> Params:
+        return march_params(s, seat, action[1], action[2])
 
     def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
         return [node_id(action[1]), spot_id(s, seat, action[2])]
 
-    def near(self, s: Barons, seat: int) -> list[Action]:
+    def attempts(self, s: Barons, seat: int) -> list[Action]:
         return marches(s, seat, verbs.MOVE)
 
 
@@ -158,7 +161,7 @@ MOVE: Final = Move()
 
 
 class Moving(OwnStep):
-    """DEC-03: an army and where it goes."""
+    """Step to choose an army and its destination (DEC-03)."""
 
     DECISION: ClassVar[str] = "DEC-03"
     NAME: ClassVar[str] = "movement"
@@ -181,10 +184,10 @@ class Moving(OwnStep):
         if s.every:
             open_window(s, 10)
 
-    def facts(self, s: Barons, seat: int) -> Facts:
-        return stall_facts(s, seat)
+    def params(self, s: Barons, seat: int) -> Params:
+        return stall_params(s, seat)
 
-    def cites(self, s: Barons, seat: int) -> tuple[str, ...]:
+    def rules(self, s: Barons, seat: int) -> tuple[str, ...]:
         return ("FYN-D2.01", "FYN-D2.04", *stall_rules(s, seat))
 
 
@@ -192,7 +195,7 @@ class Moving(OwnStep):
 
 
 def could_build(s: Barons, seat: int) -> bool:
-    """FYN-Q1.05: do public facts leave a build possible?"""
+    """Return whether a build is possible by public information (FYN-Q1.05)."""
     known = chart(s, seat)
     return (
         bool(s.hands[seat]) and s.combat(seat) < known.population and any(site not in s.built for site in known.sites)
@@ -200,7 +203,7 @@ def could_build(s: Barons, seat: int) -> bool:
 
 
 def builds(s: Barons, seat: int) -> list[Action]:
-    """FYN-D3.01 to D3.04: every army of the hand on every unused site."""
+    """Return every army of the hand with every unused site (FYN-D3.01 to D3.04)."""
     known = chart(s, seat)
     room = known.population - s.combat(seat)
     if room <= 0:
@@ -216,16 +219,16 @@ def builds(s: Barons, seat: int) -> list[Action]:
 
 
 def eligible(s: Barons, seat: int) -> bool:
-    """FYN-D4.02: is there an army on the frontier that is not spent?"""
+    """Return whether an unspent army is on the frontier (FYN-D4.02)."""
     frontier = chart(s, seat).frontier
-    for army, cell in s.armies[seat].items():  # noqa: SIM110 - asked in every turn: a loop is faster
+    for army, cell in s.armies[seat].items():  # noqa: SIM110 - called in every turn: a loop is faster
         if cell in frontier and army not in s.spent:
             return True
     return False
 
 
 class TakeStep(Verb[Barons]):
-    """Building, attacking, or neither."""
+    """Choose to build, to attack, or neither."""
 
     NUMBER: ClassVar[int] = verbs.STEP
     NAME: ClassVar[str] = "take-step"
@@ -233,7 +236,7 @@ class TakeStep(Verb[Barons]):
     RULE: ClassVar[str] = "FYN-D0.03"
     REASONS: ClassVar[tuple[str, ...]] = ("FYN-D0.03", "FYN-D3.03", "FYN-D3.01", "FYN-D4.02")
 
-    def fault(self, s: Barons, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Barons, seat: int, action: Action) -> str:
         if action[1] == verbs.BUILDING:
             if builds(s, seat):
                 return ""
@@ -242,15 +245,15 @@ class TakeStep(Verb[Barons]):
             return "" if eligible(s, seat) else "FYN-D4.02"
         return "" if action[1] == verbs.NONE else "FYN-D0.03"
 
-    def more(self, s: Barons, seat: int, action: Action) -> Facts:
+    def more(self, s: Barons, seat: int, action: Action) -> Params:
         return {"used": s.combat(seat), "limit": chart(s, seat).population}
 
-    def near(self, s: Barons, seat: int) -> list[Action]:
+    def attempts(self, s: Barons, seat: int) -> list[Action]:
         return [(verbs.STEP, step) for step in (verbs.NONE, verbs.BUILDING, verbs.ATTACKING, 3)]
 
 
 class Build(Verb[Barons]):
-    """An army of the hand is built on a site."""
+    """Build an army of the hand on a site."""
 
     NUMBER: ClassVar[int] = verbs.BUILD
     NAME: ClassVar[str] = "build"
@@ -259,7 +262,7 @@ class Build(Verb[Barons]):
     REASONS: ClassVar[tuple[str, ...]] = ("FYN-D3.01", "FYN-D3.02", "FYN-D3.03", "FYN-D3.04", "FYN-Q1.02")
     GROUP: ClassVar[int] = 1
 
-    def fault(self, s: Barons, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Barons, seat: int, action: Action) -> str:
         _, card, cell = action
         known = chart(s, seat)
         if card not in s.hands[seat] or CARD_KIND[card] != FORCE or cell not in known.sites:
@@ -272,24 +275,24 @@ class Build(Verb[Barons]):
             return "FYN-D3.04"
         return "" if card in hand_types(s, seat) else "FYN-Q1.02"
 
-    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
+    def params(self, s: Barons, seat: int, action: Action) -> Params:
         _, card, cell = action
-        facts = march_facts(s, seat, card, cell)
+        params = march_params(s, seat, card, cell)
         cv = CARD_CV[card] if 0 < card < CARDS else 0
-        return facts | {"total": s.combat(seat) + cv, "limit": chart(s, seat).population}
+        return params | {"total": s.combat(seat) + cv, "limit": chart(s, seat).population}
 
-    def more(self, s: Barons, seat: int, action: Action) -> Facts:
+    def more(self, s: Barons, seat: int, action: Action) -> Params:
         card = action[1]
         return {"held": int(card in s.hands[seat]), "used": s.combat(seat)}
 
-    def cites(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
+    def rules(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
         return ("FYN-D3.01", "FYN-D3.03")
 
     def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
         card = action[1]
         return [node_id(card), spot_id(s, seat, action[2])] if 0 < card < CARDS and CARD_KIND[card] == FORCE else []
 
-    def near(self, s: Barons, seat: int) -> list[Action]:
+    def attempts(self, s: Barons, seat: int) -> list[Action]:
         return [(verbs.BUILD, card, cell) for card in (*s.hands[seat], 0, 134) for cell in (*s.lands[seat], -1, 5)]
 
 
@@ -298,7 +301,7 @@ BUILD: Final = Build()
 
 
 class Choosing(OwnStep):
-    """DEC-04: build, attack, or neither (FYN-D0.03)."""
+    """Step to choose building, attacking, or neither (DEC-04, FYN-D0.03)."""
 
     DECISION: ClassVar[str] = "DEC-04"
     NAME: ClassVar[str] = "build-or-attack"
@@ -324,22 +327,22 @@ class Choosing(OwnStep):
     def default(self, s: Barons, seat: int) -> Action:
         return (verbs.STEP, verbs.NONE)
 
-    def facts(self, s: Barons, seat: int) -> Facts:
+    def params(self, s: Barons, seat: int) -> Params:
         mine = seat == s.active
-        facts: Facts = {"room": chart(s, s.active).population - s.combat(s.active)}
-        facts["buildable"] = int(mine and bool(builds(s, seat)))
-        facts["attackable"] = int(mine and eligible(s, seat))
-        facts["held"] = int(mine and any(CARD_KIND[card] == FORCE for card in s.hands[seat]))
-        return facts | stall_facts(s, seat)
+        params: Params = {"room": chart(s, s.active).population - s.combat(s.active)}
+        params["buildable"] = int(mine and bool(builds(s, seat)))
+        params["attackable"] = int(mine and eligible(s, seat))
+        params["held"] = int(mine and any(CARD_KIND[card] == FORCE for card in s.hands[seat]))
+        return params | stall_params(s, seat)
 
-    def cites(self, s: Barons, seat: int) -> tuple[str, ...]:
-        facts = self.facts(s, seat)
-        both = facts["buildable"] and facts["attackable"]
+    def rules(self, s: Barons, seat: int) -> tuple[str, ...]:
+        params = self.params(s, seat)
+        both = params["buildable"] and params["attackable"]
         return ("FYN-D0.03", *(() if both else ("FYN-Q1.05",)), *stall_rules(s, seat))
 
 
 class Building(OwnStep):
-    """DEC-05: an army of the hand and the site where it is built."""
+    """Step to choose an army of the hand and its site (DEC-05)."""
 
     DECISION: ClassVar[str] = "DEC-05"
     NAME: ClassVar[str] = "building"
@@ -366,17 +369,17 @@ class Building(OwnStep):
         if s.every:
             open_window(s, 11)
 
-    def facts(self, s: Barons, seat: int) -> Facts:
+    def params(self, s: Barons, seat: int) -> Params:
         known = chart(s, s.active)
         left = len([site for site in known.sites if site not in s.built])
-        facts: Facts = {"left": left, "room": known.population - s.combat(s.active)}
-        return facts | stall_facts(s, seat)
+        params: Params = {"left": left, "room": known.population - s.combat(s.active)}
+        return params | stall_params(s, seat)
 
-    def cites(self, s: Barons, seat: int) -> tuple[str, ...]:
+    def rules(self, s: Barons, seat: int) -> tuple[str, ...]:
         return ("FYN-D3.01", "FYN-D3.03", *stall_rules(s, seat))
 
     def implied(self, s: Barons, unseen: list[int], chance: Chance) -> tuple[int, list[int]]:
-        """Building was chosen, so at first one army at least could be built (DEC-04)."""
+        """Return hand cards that explain the choice to build: at first at least one army could be built (DEC-04)."""
         seat = s.active
         if s.built or 0 not in s.hands[seat] or builds(s, seat):
             return -1, []

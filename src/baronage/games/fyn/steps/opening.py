@@ -1,16 +1,16 @@
-"""Before the first turn: who plays first, and the deal (FYN-C1)."""
+"""Before the first turn: the first player and the deal (FYN-C1)."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.facts import Facts
-from baronage.engine.flow import ALL, Action
-from baronage.engine.verb import Verb
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import ALL, Action
+from baronage.engine.core.verb import Verb
+from baronage.engine.text.params import Params
 from baronage.games.fyn import verbs
+from baronage.games.fyn.board.geometry import cell_at
 from baronage.games.fyn.data import CARD_KIND, LANDS, MUST
-from baronage.games.fyn.geometry import cell_at
 from baronage.games.fyn.meta import SEATS
 from baronage.games.fyn.state import Barons, seat_named
 from baronage.games.fyn.steps.decision import Decision
@@ -22,7 +22,7 @@ SQUARE: Final = ((-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1), (-1, 2), (0, 2), (1, 
 
 
 class NameFirst(Verb[Barons]):
-    """Who plays first."""
+    """Name the first player."""
 
     NUMBER: ClassVar[int] = verbs.FIRST
     NAME: ClassVar[str] = "name-first"
@@ -30,16 +30,16 @@ class NameFirst(Verb[Barons]):
     RULE: ClassVar[str] = "FYN-C1.03"
     REASONS: ClassVar[tuple[str, ...]] = ("FYN-C1.03",)
 
-    def fault(self, s: Barons, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Barons, seat: int, action: Action) -> str:
         return "" if 0 <= action[1] < s.seats and s.alive >> action[1] & 1 else "FYN-C1.03"
 
-    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
+    def params(self, s: Barons, seat: int, action: Action) -> Params:
         return {"starter": action[1] if 0 <= action[1] < s.seats else -1}
 
     def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
         return [SEATS[action[1]]] if 0 <= action[1] < s.seats else []
 
-    def near(self, s: Barons, seat: int) -> list[Action]:
+    def attempts(self, s: Barons, seat: int) -> list[Action]:
         return [(verbs.FIRST, other) for other in range(-1, s.seats + 1)]
 
 
@@ -47,7 +47,7 @@ FIRST: Final = NameFirst()
 
 
 class First(Decision):
-    """DEC-01: the host names who plays first (FYN-C1.03)."""
+    """Step in which the host names the first player (DEC-01, FYN-C1.03)."""
 
     DECISION: ClassVar[str] = "DEC-01"
     NAME: ClassVar[str] = "first-player"
@@ -71,7 +71,7 @@ class First(Decision):
 
 
 def deal(s: Barons, first: int, chance: Chance) -> None:
-    """FYN-C1.04 to C1.07, GA.01, GA.03, GA.04, GB.01: deal, and begin the first turn."""
+    """Deal and begin the first turn (FYN-C1.04 to C1.07, GA.01, GA.03, GA.04, GB.01)."""
     s.first = first
     s.committed = True
     deck = sorted(s.deck)
@@ -88,7 +88,7 @@ def deal(s: Barons, first: int, chance: Chance) -> None:
             deck.remove(card)
             s.lands[s.empire][cell_at(x, y)] = card
         s.realm_changed(s.empire)
-    chance.shuffle(deck)  # its end is the top
+    chance.shuffle(deck)  # the end of the list is the top
     laid: list[int] = []
     n = s.seats
     for _ in range(HAND):

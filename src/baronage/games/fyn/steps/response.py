@@ -1,39 +1,39 @@
-"""What an attack asks besides: the defender's response, and where the captured land is laid (FYN-D4.11 to D4.14, D4.41)."""
+"""Further decisions of an attack: the response and the placement of captured land (FYN-D4.11 to D4.14, D4.41)."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.facts import Facts
-from baronage.engine.flow import ALL, Action, Step
-from baronage.engine.verb import Verb
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import ALL, Action, Step
+from baronage.engine.core.verb import Verb
+from baronage.engine.text.params import Params
 from baronage.games.fyn import verbs
-from baronage.games.fyn.geometry import EDGES, open_edges
-from baronage.games.fyn.odds import exact_chance
-from baronage.games.fyn.realm import lost_by, lying_at
+from baronage.games.fyn.board.geometry import EDGES, open_edges
+from baronage.games.fyn.nodes import cell_id, node_id, spot_id
+from baronage.games.fyn.rules.odds import exact_chance
+from baronage.games.fyn.rules.realm import lost_by, lying_at
 from baronage.games.fyn.state import Barons
 from baronage.games.fyn.steps.battle import Besieger
 from baronage.games.fyn.steps.decision import Decision
-from baronage.games.fyn.steps.marching import army_moves, march_facts, march_fault, marches, move_army
-from baronage.games.fyn.things import cell_id, node_id, spot_id
+from baronage.games.fyn.steps.marching import army_moves, march_fault, march_params, marches, move_army
 
 
 def attack_below(s: Barons) -> Besieger:
-    """The attack that asks."""
+    """Return the attack that this decision belongs to."""
     found = s.stack[-2]
     assert isinstance(found, Besieger)
     return found
 
 
 def fall_chance(s: Barons) -> int:
-    """How likely the target is to fall, in percent."""
+    """Return the capture probability of the target, in percent."""
     attack = attack_below(s).assault()
     return round(100 * exact_chance(s, attack.foe, attack.target, attack.group))
 
 
 class Respond(Verb[Barons]):
-    """The defender moves one army."""
+    """Move one army of the defender."""
 
     NUMBER: ClassVar[int] = verbs.RESPOND
     NAME: ClassVar[str] = "respond"
@@ -44,16 +44,16 @@ class Respond(Verb[Barons]):
     )
     GROUP: ClassVar[int] = 1
 
-    def fault(self, s: Barons, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Barons, seat: int, action: Action) -> str:
         return march_fault(s, seat, action[1], action[2], [])
 
-    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
+    def params(self, s: Barons, seat: int, action: Action) -> Params:
         _, army, to = action
-        facts = march_facts(s, seat, army, to)
-        return facts | {"falls": self._falls(s, seat, army, to)}
+        params = march_params(s, seat, army, to)
+        return params | {"falls": self._falls(s, seat, army, to)}
 
     def _falls(self, s: Barons, seat: int, army: int, to: int) -> int:
-        """How likely the target is to fall after the move; -1: the move changes nothing about that, or is none."""
+        """Return the capture probability after the move, or -1 if the move is illegal or doesn't change it."""
         if not isinstance(s.stack[-1], Responding) or to not in s.lands[seat]:
             return -1
         if attack_below(s).assault().target not in (s.armies[seat].get(army, -1), to) or army not in s.armies[seat]:
@@ -65,23 +65,23 @@ class Respond(Verb[Barons]):
     def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
         return [node_id(action[1]), spot_id(s, seat, action[2])]
 
-    def near(self, s: Barons, seat: int) -> list[Action]:
+    def attempts(self, s: Barons, seat: int) -> list[Action]:
         return marches(s, seat, verbs.RESPOND)
 
 
 class Decline(Verb[Barons]):
-    """The defender moves no army."""
+    """Move no army in response."""
 
     NUMBER: ClassVar[int] = verbs.DECLINE
     NAME: ClassVar[str] = "decline"
     RULE: ClassVar[str] = "FYN-D4.13"
 
-    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
+    def params(self, s: Barons, seat: int, action: Action) -> Params:
         return {"falls": fall_chance(s) if isinstance(s.stack[-1], Responding) else -1}
 
 
 class PlaceLand(Verb[Barons]):
-    """The side on which the captured land is laid."""
+    """Choose the side on which the captured land is placed."""
 
     NUMBER: ClassVar[int] = verbs.PLACE
     NAME: ClassVar[str] = "place-land"
@@ -89,12 +89,12 @@ class PlaceLand(Verb[Barons]):
     RULE: ClassVar[str] = "FYN-D4.41"
     REASONS: ClassVar[tuple[str, ...]] = ("FYN-D4.41",)
 
-    def fault(self, s: Barons, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Barons, seat: int, action: Action) -> str:
         top = s.stack[-1]
         assert isinstance(top, Placing)
         return "" if action[1] in open_edges(s, seat, top.origin) else "FYN-D4.41"
 
-    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
+    def params(self, s: Barons, seat: int, action: Action) -> Params:
         top = s.stack[-1]
         assert isinstance(top, Placing)
         edge, lost = action[1], 0
@@ -103,8 +103,8 @@ class PlaceLand(Verb[Barons]):
             lost = lost_by(s, seat, top.defender, top.target, top.origin, edge)
         return {"edge": edge, "cell": cell, "owner": seat, "lost": lost, "start": top.origin}
 
-    def cites(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
-        return ("FYN-D4.41", "FYN-D4.47") if self.facts(s, seat, action)["lost"] else ("FYN-D4.41",)
+    def rules(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
+        return ("FYN-D4.41", "FYN-D4.47") if self.params(s, seat, action)["lost"] else ("FYN-D4.41",)
 
     def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
         top = s.stack[-1]
@@ -112,7 +112,7 @@ class PlaceLand(Verb[Barons]):
             return []
         return [cell_id(s.active, top.origin + EDGES[action[1]])]
 
-    def near(self, s: Barons, seat: int) -> list[Action]:
+    def attempts(self, s: Barons, seat: int) -> list[Action]:
         return [(verbs.PLACE, edge) for edge in range(-1, 5)]
 
 
@@ -120,7 +120,7 @@ VERBS: Final = (Respond(), Decline(), PlaceLand())
 
 
 class Responding(Decision):
-    """DEC-07: one move of one army of the defender (FYN-D4.11 to D4.14)."""
+    """Step for one move of one of the defender's armies (DEC-07, FYN-D4.11 to D4.14)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("defender",)
     DECISION: ClassVar[str] = "DEC-07"
@@ -146,21 +146,21 @@ class Responding(Decision):
         elif s.log is not None:
             s.log.append((verbs.RESPONDED, ALL, (seat, 0, 0, 0), "FYN-D4.13"))
 
-    def facts(self, s: Barons, seat: int) -> Facts:
+    def params(self, s: Barons, seat: int) -> Params:
         attack = attack_below(s).assault()
         land, on = lying_at(s, attack.foe, attack.target)
-        facts: Facts = {"attacker": s.active, "group": attack.group, "owner": attack.foe, "cell": attack.target}
-        return facts | {"land": land, "on": on}
+        params: Params = {"attacker": s.active, "group": attack.group, "owner": attack.foe, "cell": attack.target}
+        return params | {"land": land, "on": on}
 
     def default(self, s: Barons, seat: int) -> Action:
         return (verbs.DECLINE,)
 
-    def when_left(self, s: Barons, seat: int) -> Step[Barons] | None:
+    def after_leave(self, s: Barons, seat: int) -> Step[Barons] | None:
         return None if seat in (s.active, self.defender) else self
 
 
 class Placing(Decision):
-    """DEC-12: the edge of the origin beyond which the captured land is placed (FYN-D4.41, D4.44)."""
+    """Step to choose the edge of the origin for the captured land (DEC-12, FYN-D4.41, D4.44)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("defender", "target", "origin")
     DECISION: ClassVar[str] = "DEC-12"
@@ -183,11 +183,11 @@ class Placing(Decision):
         assert isinstance(attack, Besieger)
         attack.take_land(s, action[1])
 
-    def facts(self, s: Barons, seat: int) -> Facts:
+    def params(self, s: Barons, seat: int) -> Params:
         land, on = lying_at(s, self.defender, self.target)
         return {"land": land, "on": on, "start": self.origin, "attacker": s.active}
 
-    def cites(self, s: Barons, seat: int) -> tuple[str, ...]:
+    def rules(self, s: Barons, seat: int) -> tuple[str, ...]:
         return ("FYN-D4.41", "FYN-D4.44")
 
     def default(self, s: Barons, seat: int) -> Action:
@@ -195,5 +195,5 @@ class Placing(Decision):
         lost = [lost_by(s, seat, self.defender, self.target, self.origin, edge) for edge in edges]
         return (verbs.PLACE, edges[lost.index(min(lost))])
 
-    def when_left(self, s: Barons, seat: int) -> Step[Barons] | None:
+    def after_leave(self, s: Barons, seat: int) -> Step[Barons] | None:
         return None if seat in (s.active, self.defender) else self

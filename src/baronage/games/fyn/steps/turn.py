@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.facts import Facts
-from baronage.engine.flow import ALL, Action, Step
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import ALL, Action, Step
+from baronage.engine.text.params import Params
 from baronage.games.fyn import verbs
+from baronage.games.fyn.board.geometry import chart
 from baronage.games.fyn.data import FIRST_CAPITAL, PLAGUE, TYPE
-from baronage.games.fyn.geometry import chart
-from baronage.games.fyn.realm import armies_on, kill, lying_at, touches_city
+from baronage.games.fyn.rules.realm import armies_on, kill, lying_at, touches_city
 from baronage.games.fyn.state import (
     ATTACKING,
     BUILDING,
@@ -39,7 +39,7 @@ from baronage.games.fyn.steps.decision import (
     put_away,
     renew,
 )
-from baronage.games.fyn.steps.discards import MOST_DISCARDS, Discarding
+from baronage.games.fyn.steps.discards import MAX_DISCARDS, Discarding
 from baronage.games.fyn.steps.expansion import Expanding, expansion_left
 from baronage.games.fyn.steps.frame import Frame, Strike
 from baronage.games.fyn.steps.limits import check_limits
@@ -57,7 +57,7 @@ _DISCARDING: Final = Discarding()
 
 
 class Turn(Frame):
-    """The turn of the active player: at the bottom of the stack, it goes on from stage to stage (FYN-D0.02)."""
+    """The active player's turn, at the bottom of the stack, which runs stage by stage (FYN-D0.02)."""
 
     def run(self, s: Barons, chance: Chance) -> None:
         stage = s.stage
@@ -72,7 +72,7 @@ class Turn(Frame):
             else:
                 s.stage = EXPANDED
         elif stage == DISCARDING:
-            if s.hands[s.active] and s.discards < MOST_DISCARDS:
+            if s.hands[s.active] and s.discards < MAX_DISCARDS:
                 s.stack.append(_DISCARDING)
             else:
                 end_turn(s, chance)
@@ -121,7 +121,7 @@ class Turn(Frame):
 
 
 class Ready(OwnStep):
-    """A position was set up at the beginning of a step in which nobody is asked at once: the active player lets it go on."""
+    """Prompt to continue from a position at the start of a step without an immediate decision."""
 
     DECISION: ClassVar[str] = "Ready"
     NAME: ClassVar[str] = "beginning"
@@ -140,7 +140,7 @@ class Ready(OwnStep):
 
 
 def count_hold(s: Barons) -> None:
-    """FYN-GB.04, GB.05: at the start of a turn, before W1."""
+    """Update the hold counter at the start of a turn, before W1 (FYN-GB.04, GB.05)."""
     seat = s.active
     if not touches_city(s, seat):
         return
@@ -155,7 +155,7 @@ def count_hold(s: Barons) -> None:
 
 
 def draw_to_maximum(s: Barons, chance: Chance) -> None:
-    """FYN-D1.02, D1.03, D1.06: draw until the hand equals its maximum; a Must Play card comes in between."""
+    """Draw until the hand reaches its maximum; a Must Play card interrupts (FYN-D1.02, D1.03, D1.06)."""
     seat = s.active
     while len(s.hands[seat]) < chart(s, seat).maximum:
         card = draw_card(s, seat, chance)
@@ -168,7 +168,7 @@ def draw_to_maximum(s: Barons, chance: Chance) -> None:
 
 
 def must_play(s: Barons, seat: int, card: int, chance: Chance) -> None:
-    """FYN-E5.01 to E5.06: a land is chosen by lot, or nothing happens."""
+    """Resolve a Must Play card on a random land, if any is possible (FYN-E5.01 to E5.06)."""
     cells = victims(s, seat, card)
     cell = -1
     if cells:
@@ -179,7 +179,7 @@ def must_play(s: Barons, seat: int, card: int, chance: Chance) -> None:
 
 
 def victims(s: Barons, seat: int, card: int) -> list[int]:
-    """FYN-E5.02 to E5.04, E5.06: the lands that can be chosen, in ascending y, then x."""
+    """Return the lands that can be chosen, in ascending y, then x (FYN-E5.02 to E5.04, E5.06)."""
     if TYPE[card] == PLAGUE:
         lands = s.lands[seat]
         return sorted({cell for cell in s.armies[seat].values() if lands[cell] < FIRST_CAPITAL})
@@ -187,7 +187,7 @@ def victims(s: Barons, seat: int, card: int) -> list[int]:
 
 
 class MustPlay(Numbered):
-    """A Plague or a Volcano (FYN-E5)."""
+    """Step that resolves a Plague or a Volcano (FYN-E5)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "cell", "numbers")
 
@@ -219,14 +219,14 @@ class MustPlay(Numbered):
         put_away(s, self.card)
         check_limits(s, self.seat)  # FYN-E5.07
 
-    def stakes(self, s: Barons) -> Facts:
+    def stakes(self, s: Barons) -> Params:
         land, on = lying_at(s, self.seat, self.cell)
-        facts: Facts = {"matter": ERUPTION, "card": self.card, "owner": self.seat, "cell": self.cell}
-        facts |= {"land": land, "on": on, "centre": s.centres[self.seat].get(self.cell, 0)}
+        params: Params = {"matter": ERUPTION, "card": self.card, "owner": self.seat, "cell": self.cell}
+        params |= {"land": land, "on": on, "centre": s.centres[self.seat].get(self.cell, 0)}
         if TYPE[self.card] == PLAGUE:
-            facts["matter"] = SICK
-            facts["army"] = armies_on(s, self.seat, self.cell)[len(self.numbers)]
-        return facts
+            params["matter"] = SICK
+            params["army"] = armies_on(s, self.seat, self.cell)[len(self.numbers)]
+        return params
 
     def strike(self) -> Strike | None:
         return Strike(self.card, self.seat, self.cell)
@@ -237,7 +237,7 @@ class MustPlay(Numbered):
             s.log.append((verbs.TESTED, ALL, (self.seat, army, number), "FYN-E5.03"))
         s.stack[-1] = MustPlay(self.seat, self.card, self.cell, (*self.numbers, number))
 
-    def when_left(self, s: Barons, seat: int) -> Step[Barons] | None:
+    def after_leave(self, s: Barons, seat: int) -> Step[Barons] | None:
         return Discharge(self.card) if seat == self.seat else self
 
 
@@ -245,7 +245,7 @@ class MustPlay(Numbered):
 
 
 def begin_turn(s: Barons, seat: int) -> None:
-    """FYN-D0.01: the turn frame is at the bottom of the stack already."""
+    """Begin a turn; the turn step is already at the bottom of the stack (FYN-D0.01)."""
     s.active = seat
     s.stage = START
     if s.log is not None:
@@ -253,7 +253,7 @@ def begin_turn(s: Barons, seat: int) -> None:
 
 
 def end_turn(s: Barons, chance: Chance) -> None:
-    """FYN-D6.03, D0.04, D0.05, L1, GC: flags are cleared; a round may be over."""
+    """Clear the flags of the turn; the round may end (FYN-D6.03, D0.04, D0.05, L1, GC)."""
     s.moved, s.spent, s.grown, s.built, s.shown = [], [], [], [], []
     s.allowance = [0, 0, 0, 0]
     s.drawn = s.discards = 0
@@ -270,7 +270,7 @@ def end_turn(s: Barons, chance: Chance) -> None:
 
 
 def end_round(s: Barons, chance: Chance) -> None:
-    """FYN-L1.01 to L1.03, GB.08, GC.01: the time-out, then the limits, in every variant."""
+    """Apply the time-out, then the limits, in every variant (FYN-L1.01 to L1.03, GB.08, GC.01)."""
     options = s.setup.options
     if options["timeout_rounds"] and s.round == options["timeout_rounds"] and s.aside:
         time_out(s, chance, "FYN-GC.01")
@@ -286,14 +286,14 @@ def end_round(s: Barons, chance: Chance) -> None:
 
 
 def end_by_limit(s: Barons, cause: int, rule: str) -> None:
-    """FYN-L1.01, L1.02, GA.09."""
+    """End the game by a limit (FYN-L1.01, L1.02, GA.09)."""
     if s.barbarians:
         s.end(EMPIRE_STOOD, "FYN-GA.09", s.empire)
     s.end(cause, rule)
 
 
 def time_out(s: Barons, chance: Chance, rule: str) -> None:
-    """FYN-GC.01 to GC.03: the King is shuffled into the draw deck as it is; an empty one is renewed instead."""
+    """Shuffle the King into the draw deck, or renew an empty deck (FYN-GC.01 to GC.03)."""
     s.committed = True
     if s.deck:
         s.deck += s.aside

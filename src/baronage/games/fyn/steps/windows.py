@@ -4,39 +4,39 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.facts import Facts
-from baronage.engine.flow import ALL, Action, Step, Window
-from baronage.engine.verb import Verb
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import ALL, Action, Step, Window
+from baronage.engine.core.verb import Verb
+from baronage.engine.text.params import Params
 from baronage.games.fyn import verbs
 from baronage.games.fyn.data import ANTI, CARD_KIND, CARDS, EVENT, FIRST_CAPITAL, SABOTAGE, SICKNESS, TYPE
-from baronage.games.fyn.realm import hand_types, improvements_on, lying_at, take_from_hand
+from baronage.games.fyn.nodes import node_id, spot_id
+from baronage.games.fyn.rules.realm import hand_types, improvements_on, lying_at, take_from_hand
 from baronage.games.fyn.state import Barons
 from baronage.games.fyn.steps.asking import RESTART, Asking
 from baronage.games.fyn.steps.battle import Besieger
-from baronage.games.fyn.steps.events import EVENT_RULES, Event, event_plays, has_target, strike_facts
-from baronage.games.fyn.things import node_id, spot_id
+from baronage.games.fyn.steps.events import EVENT_RULES, Event, event_plays, has_target, strike_params
 
 
 def can_interrupt(s: Barons, seat: int) -> bool:
-    """FYN-W1.06: does the seat hold an Any Play card with a legal target?"""
-    for card in s.hands[seat]:  # noqa: SIM110 - asked of everybody in every window: a loop is faster
+    """Return whether the seat holds an Any Play card with a legal target (FYN-W1.06)."""
+    for card in s.hands[seat]:  # noqa: SIM110 - called for every seat in every window: a loop is faster
         if CARD_KIND[card] == EVENT and has_target(s, TYPE[card]):
             return True
     return False
 
 
 def anybody_can_interrupt(s: Barons) -> bool:
-    """Has somebody an Any Play card with a legal target?"""
+    """Return whether any player holds an Any Play card with a legal target."""
     alive = s.alive
-    for seat in range(s.seats):  # noqa: SIM110 - asked in every window: a loop is faster
+    for seat in range(s.seats):  # noqa: SIM110 - called in every window: a loop is faster
         if alive >> seat & 1 and can_interrupt(s, seat):
             return True
     return False
 
 
 class Play(Verb[Barons]):
-    """An Any Play card, and what it strikes."""
+    """Play an Any Play card against a target."""
 
     NUMBER: ClassVar[int] = verbs.PLAY
     NAME: ClassVar[str] = "play"
@@ -45,7 +45,7 @@ class Play(Verb[Barons]):
     REASONS: ClassVar[tuple[str, ...]] = ("FYN-W1.01", "FYN-E4.08", "FYN-E4.01", "FYN-E4.02", "FYN-E4.03", "FYN-Q1.02")
     GROUP: ClassVar[int] = 2  # in menus, by card and owner
 
-    def fault(self, s: Barons, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Barons, seat: int, action: Action) -> str:
         _, card, owner, cell, what = action
         if card not in s.hands[seat] or CARD_KIND[card] != EVENT:
             return "FYN-E4.08" if card in s.hands[seat] and CARD_KIND[card] == ANTI else "FYN-W1.01"
@@ -61,14 +61,14 @@ class Play(Verb[Barons]):
             fits = not what and cell in s.centres[owner]
         return "FYN-E4.03" if not fits else "" if card in hand_types(s, seat) else "FYN-Q1.02"
 
-    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
+    def params(self, s: Barons, seat: int, action: Action) -> Params:
         _, card, owner, cell, what = action
         card = card if 0 < card < CARDS else 0
         held = int(card in s.hands[seat])
         owner = owner if 0 <= owner < s.seats else -1
-        return {"held": held, **strike_facts(s, card, owner, cell, what)}
+        return {"held": held, **strike_params(s, card, owner, cell, what)}
 
-    def cites(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
+    def rules(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
         return (EVENT_RULES[TYPE[action[1]]],)
 
     def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
@@ -77,10 +77,10 @@ class Play(Verb[Barons]):
             [node_id(card), spot_id(s, action[2], action[3])] if 0 < card < CARDS and CARD_KIND[card] == EVENT else []
         )
 
-    def late(self, s: Barons, seat: int, action: Action) -> int:
+    def menu_order(self, s: Barons, seat: int, action: Action) -> int:
         return int(action[2] == seat)
 
-    def near(self, s: Barons, seat: int) -> list[Action]:
+    def attempts(self, s: Barons, seat: int) -> list[Action]:
         found: list[Action] = []
         for card in (*s.hands[seat], 0, 173, CARDS):
             for owner in range(-1, s.seats + 1):
@@ -91,7 +91,7 @@ class Play(Verb[Barons]):
 
 
 class Pass(Verb[Barons]):
-    """Nothing is played in a window."""
+    """Play nothing in a window."""
 
     NUMBER: ClassVar[int] = verbs.PASS
     NAME: ClassVar[str] = "pass"
@@ -103,7 +103,7 @@ PLAY: Final = Play()
 
 
 class Interrupts(Asking):
-    """DEC-18: a window for Any Play cards (FYN-W1.02 to W1.06)."""
+    """Window for Any Play cards (DEC-18, FYN-W1.02 to W1.06)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("number", "asked", "done")
     NAME: ClassVar[str] = "interruption"
@@ -116,20 +116,20 @@ class Interrupts(Asking):
         self.number: Final = number
 
     def order(self, s: Barons) -> list[int]:
-        """FYN-W1.04: from the active player's left; the active player comes last."""
+        """Return the order from the active player's left; the active player is last (FYN-W1.04)."""
         n = s.seats
         return [seat % n for seat in range(s.active + 1, s.active + n + 1) if s.alive >> seat % n & 1]
 
     def can_answer(self, s: Barons, seat: int) -> bool:
         return can_interrupt(s, seat)
 
-    def replaced(self, asked: int, done: int) -> Step[Barons]:
+    def renew(self, asked: int, done: int) -> Asking:
         return Interrupts(self.number, asked, done)
 
-    def fitting(self, s: Barons, card: int) -> bool:
+    def fits(self, s: Barons, card: int) -> bool:
         return CARD_KIND[card] == EVENT and has_target(s, TYPE[card])
 
-    def closing(self, s: Barons) -> None:
+    def close(self, s: Barons, chance: Chance) -> None:
         window_closed(s, self.number)
 
     def actions(self, s: Barons, seat: int) -> list[Action]:
@@ -152,25 +152,25 @@ class Interrupts(Asking):
         s.limbo.append(card)
         if s.log is not None:
             s.log.append((verbs.PLAYED, ALL, (seat, card, owner, cell, what), "FYN-E4.01"))
-        s.stack[-1] = self.replaced(RESTART, 0)
+        s.stack[-1] = self.renew(RESTART, 0)
         s.stack.append(Event(card, seat, owner, cell, what, 0, ()))
 
-    def when_left(self, s: Barons, seat: int) -> Step[Barons] | None:
+    def after_leave(self, s: Barons, seat: int) -> Step[Barons] | None:
         return None if seat == s.active else self
 
-    def facts(self, s: Barons, seat: int) -> Facts:
+    def params(self, s: Barons, seat: int) -> Params:
         besieger = s.find(Besieger)
-        cards = tuple(card for card in hand_types(s, seat) if self.fitting(s, card)) if seat == self.asked else ()
-        facts: Facts = {"number": self.number, "attacked": 0, "attacker": s.active, "cards": cards}
-        facts["others"] = int(any(play[2] != seat for card in cards for play in event_plays(s, card)))
+        cards = tuple(card for card in hand_types(s, seat) if self.fits(s, card)) if seat == self.asked else ()
+        params: Params = {"number": self.number, "attacked": 0, "attacker": s.active, "cards": cards}
+        params["others"] = int(any(play[2] != seat for card in cards for play in event_plays(s, card)))
         if self.number not in (5, 6, 7) or besieger is None:
-            return facts | {"owner": s.active, "cell": 0, "land": 0, "on": (), "armies": ()}
+            return params | {"owner": s.active, "cell": 0, "land": 0, "on": (), "armies": ()}
         attack = besieger.assault()
         land, on = lying_at(s, attack.foe, attack.target)
-        target: Facts = {"owner": attack.foe, "cell": attack.target, "land": land, "on": on}
-        return facts | target | {"attacked": 1, "armies": attack.group}
+        target: Params = {"owner": attack.foe, "cell": attack.target, "land": land, "on": on}
+        return params | target | {"attacked": 1, "armies": attack.group}
 
-    def cites(self, s: Barons, seat: int) -> tuple[str, ...]:
+    def rules(self, s: Barons, seat: int) -> tuple[str, ...]:
         return ("FYN-W1.04",) if seat == self.asked else ("FYN-W1.06",)
 
     def window(self, s: Barons) -> Window | None:
@@ -178,13 +178,13 @@ class Interrupts(Asking):
 
 
 def window_closed(s: Barons, number: int) -> None:
-    """Nobody plays anything, or anything more."""
+    """Log that a window has closed."""
     if s.log is not None:
         s.log.append((verbs.CLOSED, ALL, (number,), "FYN-W1.05"))
 
 
 def open_window(s: Barons, number: int) -> None:
-    """FYN-W1.02, W1.06: a window opens at its moment, whatever the hands are; with nobody able it closes at once."""
+    """Open a window regardless of the hands; it closes at once if no player can act (FYN-W1.02, W1.06)."""
     s.committed = True
     if s.log is not None:
         s.log.append((verbs.WINDOW, ALL, (number,), "FYN-W1.02"))

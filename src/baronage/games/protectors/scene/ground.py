@@ -1,8 +1,8 @@
-"""The lie of the land: where each Province of a board lies around the Sea, with its coasts and borders.
+"""Map layout: the position, coasts and borders of each Province around the Sea.
 
-The ring is one band of land, the two-ring board two of them, the inland ring half a Province out of step. Any other board is
-a ring, too, in an order that keeps neighbours together: where two beside each other share no border water runs between
-them, and borders that the ring can't show are causeways across the Sea. All of it is a function of the board alone.
+The ring board is one band of land. The two-ring board has two, the inland ring shifted by half a Province. Any other
+board is drawn as a ring too, in an order that keeps neighbours together. Water separates adjacent Provinces without a
+border; borders that the ring can't show are causeways across the Sea. The layout depends on the board alone.
 """
 
 from __future__ import annotations
@@ -12,23 +12,23 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
-from baronage.games.protectors.board import Land, ring, two_ring
+from baronage.games.protectors.board.realm import Land, ring, two_ring
 
 Point = tuple[float, float]
-Line = list[Point]  # its ends are corners, what lies between is smoothed
+Line = list[Point]  # the ends are corners, points between are smoothed
 Pair = tuple[int, int]
 
 LEAST: Final = 340.0  # half the width of a small board,
 WIDER: Final = 400.0  # of one for many players
-MOST: Final = 470.0
+MAX: Final = 470.0
 MARGIN: Final = 30.0
 CHANNEL: Final = 9.0  # half the water between Provinces that share no border
-BAND: Final = 4.0  # how far inside the border the controller's band runs,
-MARK: Final = 9.5  # and the line that tells that it may be clicked, or is
+BAND: Final = 4.0  # distance of the controller's band from the border,
+MARK: Final = 9.5  # and of the line that marks a node as clickable or selected
 
 
 class Place:
-    """A Province: its outline, the lines inside it, where its plate stands, and how wide that may be."""
+    """A Province: its outline, inner lines, and the position and maximum width of its plate."""
 
     __slots__ = ("area", "at", "inside", "mark", "wide")
 
@@ -46,7 +46,7 @@ class Place:
 
 
 class Ground:
-    """The whole board."""
+    """The layout of a whole board."""
 
     def __init__(self, provinces: int, pairs: frozenset[Pair]) -> None:
         self.provinces: Final = provinces
@@ -62,12 +62,12 @@ class Ground:
         need = 66.0 if double else 76.0
         across = (inner + middle) / 2 if double else middle
         least = LEAST if provinces < 14 else WIDER
-        self.wide: Final = max(least, min(MOST, need * around / (2 * math.pi * across)))
+        self.wide: Final = max(least, min(MAX, need * around / (2 * math.pi * across)))
         self.high: Final = self.wide * (1.06 if self.wide < 400 else 1.0)
         self.centre: Final = (self.wide + MARGIN, self.high + MARGIN)
-        self.sea: Final = inner  # the share of the board that the Sea takes
-        self.crowded: Final = around > (13 if double else 18)  # all plates are small then
-        self.water = ""  # all that is water where no land lies
+        self.sea: Final = inner  # share of the board taken by the Sea
+        self.crowded: Final = around > (13 if double else 18)  # if so, all plates are small
+        self.water = ""  # all water
         self.edges = ""  # where the land ends
         if double:
             self._two(around, inner, middle)
@@ -76,16 +76,16 @@ class Ground:
 
     @property
     def width(self) -> float:
-        """Of the picture."""
+        """Width of the picture."""
         return 2 * self.centre[0]
 
     @property
     def height(self) -> float:
-        """Of the picture."""
+        """Height of the picture."""
         return 2 * self.centre[1]
 
     def spot(self, far: float, angle: float, across: float = 0.0) -> Point:
-        """A point by its share of the way to the outer coast and its angle; `across`: so much to the right of the ray."""
+        """Return the point at a share of the way to the outer coast and an angle, `across` to the right of the ray."""
         x = self.centre[0] + self.wide * far * math.cos(angle) - across * math.sin(angle)
         y = self.centre[1] + self.high * far * math.sin(angle) + across * math.cos(angle)
         return x, y
@@ -104,7 +104,7 @@ class Ground:
                 line = self._ray(inner, 1.0, angle, 7 * i)
                 self.borders[_pair(place, other)] = line
                 ends.append((line, line))
-            elif joined:  # two Provinces meet twice, but have one border
+            elif joined:  # two Provinces that meet twice have one border
                 line = self._ray(inner, 1.0, angle, 7 * i)
                 ends.append((line, line))
             else:
@@ -134,7 +134,7 @@ class Ground:
         half = step / 2
         coastal = [self._ray(inner, middle, -math.pi / 2 + i * step - half, 7 * i) for i in range(around)]
         inland = [self._ray(middle, 1.0, -math.pi / 2 + i * step, 900 + 7 * i) for i in range(around)]
-        # the line between the rings: before and after the middle of each coastal Province
+        # the line between the rings, before and after the middle of each coastal Province
         left, right = [], []
         for i in range(around):
             angle = -math.pi / 2 + i * step
@@ -150,7 +150,7 @@ class Ground:
             far = (inner + middle) / 2
             self.places[i + 1] = Place(outline, self.spot(far, angle))
             inner_lines.append(near)
-            # the inland Province before this middle: it lies behind the border of the coastal ones
+            # the inland Province before this middle, behind the border of the coastal ones
             back = i - 1
             coast = self._arc(inland[back][-1], inland[i][-1], 1.0, angle - half, step, 100 + i, 0.03)
             outline = [coast, inland[i][::-1], left[i][::-1], right[back][::-1], inland[back]]
@@ -167,7 +167,7 @@ class Ground:
     # --- lines --------------------------------------------------------------------------------------------------
 
     def _ray(self, start: float, end: float, angle: float, key: int, across: float = 0.0) -> Line:
-        """A border from the inside out."""
+        """Return a border from the inside to the outside."""
         lean = 0.02 * _noise(key)
         jag = min(9.0, 0.05 * self.wide)
         found = []
@@ -178,7 +178,7 @@ class Ground:
         return found
 
     def _arc(self, start: Point, end: Point, far: float, angle: float, step: float, key: int, rough: float) -> Line:
-        """A coast between two corners, or the line between the rings."""
+        """Return a coast between two corners, or the line between the rings."""
         pieces = max(2, min(9, round(step * self.wide * far / 42)))
         found = [start]
         for i in range(1, pieces):
@@ -195,7 +195,7 @@ class Ground:
 
 
 def _chain(lines: list[Line]) -> list[Line]:
-    """Coasts one after another: where water runs in between, straight across it."""
+    """Join coasts into one outline; gaps of water are crossed by a straight line."""
     found: list[Line] = []
     for line, following in pairwise([*lines, lines[0]]):
         found.append(line)
@@ -205,7 +205,7 @@ def _chain(lines: list[Line]) -> list[Line]:
 
 
 def _chord(points: list[Point], x: float, y: float) -> Point:
-    """How far the land reaches to the left and to the right of a point."""
+    """Return how far the land extends to the left and right of a point."""
     left, right = x - 30.0, x + 30.0
     met = []
     for (ax, ay), (bx, by) in pairwise([*points, points[0]]):
@@ -217,7 +217,7 @@ def _chord(points: list[Point], x: float, y: float) -> Point:
 
 
 def _noise(key: int) -> float:
-    """From -1 to 1, always the same for the same key."""
+    """Return a deterministic number from -1 to 1 for `key`."""
     mixed = (key * 2654435761 + 974711) & 0xFFFFFFFF
     mixed = ((mixed ^ mixed >> 15) * 2246822519) & 0xFFFFFFFF
     return (mixed ^ mixed >> 13) / 0x7FFFFFFF - 1
@@ -235,7 +235,7 @@ def _pairs(borders: list[tuple[int, int]]) -> frozenset[Pair]:
 
 
 def smooth(outline: list[Line]) -> str:
-    """A closed path through all points: round within each line, with a corner where lines meet."""
+    """Return a closed path through all points, rounded within each line and with corners between lines."""
     start = outline[0][0]
     found = [f"M{start[0]:.1f} {start[1]:.1f}"]
     found += [curve(line) for line in outline]
@@ -243,7 +243,7 @@ def smooth(outline: list[Line]) -> str:
 
 
 def curve(line: Line) -> str:
-    """The rest of a path through the points of a line; the same curve from either end."""
+    """Return the rest of a path through the points of a line; both directions give the same curve."""
     if len(line) == 2:
         return f"L{line[1][0]:.1f} {line[1][1]:.1f}"
     found = []
@@ -259,12 +259,12 @@ def curve(line: Line) -> str:
 
 
 def drawn(line: Line) -> str:
-    """A line by itself."""
+    """Return the path of a single line."""
     return f"M{line[0][0]:.1f} {line[0][1]:.1f}{curve(line)}"
 
 
 def inset(outline: list[Line], by: float) -> list[Line]:
-    """The outline, so much further inside; outside if negative."""
+    """Return the outline moved inwards by `by`; a negative value moves it outwards."""
     points = [point for line in outline for point in line[:-1]]
     count = len(points)
     turned = sum(
@@ -278,7 +278,7 @@ def inset(outline: list[Line], by: float) -> list[Line]:
         inx, iny = _unit(x - ax, y - ay)
         outx, outy = _unit(bx - x, by_ - y)
         nx, ny = _unit(-(iny + outy), inx + outx)
-        lean = max(0.45, nx * -iny + ny * inx)  # a sharp corner is cut, not drawn out
+        lean = max(0.45, nx * -iny + ny * inx)  # a sharp corner is cut off
         moved.append((x + nx * side / lean, y + ny * side / lean))
     found, at = [], 0
     for line in outline:
@@ -296,7 +296,7 @@ def _unit(x: float, y: float) -> Point:
 
 
 def _order(provinces: int, pairs: frozenset[Pair]) -> list[int]:
-    """Around the Sea: by number, or so that as many neighbours as possible lie together and causeways are short."""
+    """Return the order of Provinces around the Sea: by number, or with most neighbours adjacent and short causeways."""
     order = list(range(1, provinces + 1))
     if pairs >= _pairs(ring(provinces)) or provinces < 4:
         return order
@@ -310,7 +310,7 @@ def _order(provinces: int, pairs: frozenset[Pair]) -> list[int]:
         return total
 
     best = cost()
-    for _ in range(4):  # turn a stretch of the ring around wherever that brings neighbours closer
+    for _ in range(4):  # reverse a section of the ring wherever that brings neighbours closer
         before = best
         for i in range(1, provinces - 1):
             for j in range(i + 2, provinces + 1):
@@ -331,6 +331,6 @@ def _ground(provinces: int, pairs: frozenset[Pair]) -> Ground:
 
 
 def ground(land: Land) -> Ground:
-    """The lie of a board; made once."""
+    """Return the cached layout of a board."""
     pairs = frozenset((place, other) for place, near in enumerate(land.adjacent) for other in near if place < other)
     return _ground(land.provinces, pairs)

@@ -1,25 +1,25 @@
-"""Orders on the map: the viewer's draft or sent sheet, and after the reveal everybody's marches and supports."""
+"""Orders on the map: the viewer's own sheet and, after the reveal, all marches and supports."""
 
 from __future__ import annotations
 
 import math
 from typing import Final
 
-from baronage.engine.flow import Action
-from baronage.engine.lettering import text_width
-from baronage.engine.scene import Node, circle, group, icon, path, rect, text
-from baronage.engine.voice import Voice
+from baronage.engine.core.state import Action
+from baronage.engine.game.translator import Translator
+from baronage.engine.picture.scene import Node, circle, group, icon, path, rect, text
+from baronage.engine.picture.text_metrics import text_width
 from baronage.games.protectors import verbs
-from baronage.games.protectors.adjudicate import FACTS, contribution
 from baronage.games.protectors.data import ISLAND, ROMAN
-from baronage.games.protectors.orders import rain, support_gold
+from baronage.games.protectors.nodes import place_id
+from baronage.games.protectors.rules.adjudicate import PARAM_TYPES, contribution
+from baronage.games.protectors.rules.orders import rain, support_gold
 from baronage.games.protectors.scene.ground import Ground, Point
 from baronage.games.protectors.scene.realm import sea_words
 from baronage.games.protectors.scene.reveal import revealed
 from baronage.games.protectors.scene.spoken import label, player
 from baronage.games.protectors.state import CONSOLIDATION, Realm
 from baronage.games.protectors.steps.window import open_window
-from baronage.games.protectors.things import place_id
 
 BADGES: Final = {
     verbs.FORTIFY: "wall",
@@ -28,30 +28,30 @@ BADGES: Final = {
     verbs.CAPITOL: "crown",
 }
 Box = tuple[float, float, float, float]
-CLOCK: Final = 12.0  # the sign of a Delayed March!, beside its number
-ASIDE: Final = 13.0  # arrows keep to the right of the way, so that two over one border do not meet
+CLOCK: Final = 12.0  # symbol of a Delayed March!, beside its number
+ASIDE: Final = 13.0  # arrows keep to the right, so that two over one border don't overlap
 
 
 def own_sheet(s: Realm) -> tuple[list[Action], bool]:
-    """What the viewer has drafted or sent in the open window, and whether it is sent."""
+    """Return the items that the viewer has drafted or sent in the open window, and whether they are sent."""
     top = open_window(s)
-    if top and s.eyes >= 0:
-        return list(top.drafts[s.eyes]), bool(top.sent >> s.eyes & 1)
+    if top and s.viewer >= 0:
+        return list(top.drafts[s.viewer]), bool(top.sent >> s.viewer & 1)
     return [], False
 
 
 class Room:
-    """Where numbers may stand: not on plates, not on the words in the Sea, not on each other."""
+    """Free positions for numbers, away from plates, text in the Sea and each other."""
 
-    def __init__(self, s: Realm, voice: Voice, lie: Ground) -> None:
-        self.taken: list[Box] = [sea_words(s, voice, lie)]
+    def __init__(self, s: Realm, tr: Translator, lie: Ground) -> None:
+        self.taken: list[Box] = [sea_words(s, tr, lie)]
         for place in lie.places.values():
             x, y = place.at
             half = min(place.wide / 2, 56.0)
             self.taken.append((x - half, y - 26, x + half, y + 26))
 
     def free(self, spots: list[Point], wide: float) -> Point:
-        """The first of these places that is free, or else the first; it is taken then."""
+        """Return and reserve the first free position, or the first position if none is free."""
         chosen = spots[0]
         for x, y in spots:
             box = (x - wide / 2, y - 11, x + wide / 2, y + 11)
@@ -66,21 +66,21 @@ class Room:
         return chosen
 
 
-def marks(s: Realm, voice: Voice, lie: Ground) -> list[Node]:
-    """Arrows and badges, what was revealed first, then the viewer's own."""
+def marks(s: Realm, tr: Translator, lie: Ground) -> list[Node]:
+    """Return arrows and badges: revealed orders first, then the viewer's own."""
     found: list[Node] = []
-    room = Room(s, voice, lie)
+    room = Room(s, tr, lie)
     if s.phase == CONSOLIDATION:
         for seat, action in revealed(s):
-            arrow = _arrow(s, voice, lie, room, action, True, player(s, voice, seat))
+            arrow = _arrow(s, tr, lie, room, action, True, player(s, tr, seat))
             if arrow is not None:
                 arrow.id = f"order.{place_id(action[1])}"
                 found.append(arrow)
-        found += _fights(s, voice, lie)
+        found += _fights(s, tr, lie)
     sheet, sent = own_sheet(s)
-    mine = group(id="sheet", says=voice.say("picture-sheet", sent=int(sent)))
+    mine = group(id="sheet", says=tr.msg("picture-sheet", sent=int(sent)))
     for action in sheet:
-        node = _arrow(s, voice, lie, room, action, sent, "") or _badge(s, voice, lie, action, sent)
+        node = _arrow(s, tr, lie, room, action, sent, "") or _badge(s, tr, lie, action, sent)
         if node is not None:
             mine.add(node)
     if mine.children:
@@ -88,21 +88,21 @@ def marks(s: Realm, voice: Voice, lie: Ground) -> list[Node]:
     return found
 
 
-def _fights(s: Realm, voice: Voice, lie: Ground) -> list[Node]:
-    """Swords above the plates of Provinces where battles were fought."""
+def _fights(s: Realm, tr: Translator, lie: Ground) -> list[Node]:
+    """Return swords above the plates of Provinces where battles took place."""
     found = []
-    for place in sorted({s.battles[i] for i in range(0, len(s.battles), FACTS)}):
+    for place in sorted({s.battles[i] for i in range(0, len(s.battles), PARAM_TYPES)}):
         x, y = _at(lie, place)
         mark = group(
             circle(0, 0, 11, "plate"), icon(-7, -7, 14, "swords"), id=f"fight.{place_id(place)}", x=x, y=y - 38
         )
-        mark.says = voice.say("picture-battle", place=place)
+        mark.says = tr.msg("picture-battle", place=place)
         found.append(mark)
     return found
 
 
-def _arrow(s: Realm, voice: Voice, lie: Ground, room: Room, action: Action, sent: bool, who: str) -> Node | None:
-    """A march or a support: an arrow over the border with the number of units on it."""
+def _arrow(s: Realm, tr: Translator, lie: Ground, room: Room, action: Action, sent: bool, who: str) -> Node | None:
+    """Return the arrow of a march or support with its number of units, or None."""
     verb = action[0]
     if verb in (verbs.MARCH, verbs.DELAYED):
         origin, to, gold, sign = action[1], action[2], action[3], str(action[4])
@@ -113,9 +113,9 @@ def _arrow(s: Realm, voice: Voice, lie: Ground, room: Room, action: Action, sent
         return None
     d, spots = _way(lie, origin, to)
     kind = "sent" if sent else "draft"
-    words = label(s, voice, s.eyes, action)
+    words = label(s, tr, s.viewer, action)
     found = group(path(d, "casing"), path(d, f"arrow {kind}{'' if sent else ' dashed'}"))
-    found.says = voice.say("picture-order-of", name=who, things=words) if who else words
+    found.says = tr.msg("picture-order-of", name=who, things=words) if who else words
     late = CLOCK if verb == verbs.DELAYED else 0.0
     wide = max(22.0, text_width(sign, 12, True) + 12) + late
     x, y = room.free(spots, wide)
@@ -130,7 +130,7 @@ def _arrow(s: Realm, voice: Voice, lie: Ground, room: Room, action: Action, sent
 
 
 def _way(lie: Ground, origin: int, to: int) -> tuple[str, list[Point]]:
-    """A short way over the border that two places share, or a long one across the Sea; and where its number may stand."""
+    """Return a path over the shared border or across the Sea, and positions for its number."""
     ax, ay = _at(lie, origin)
     bx, by = _at(lie, to)
     border = lie.borders.get((min(origin, to), max(origin, to)))
@@ -146,7 +146,7 @@ def _way(lie: Ground, origin: int, to: int) -> tuple[str, list[Point]]:
     cx, cy = lie.centre
     mx, my = (ax + bx) / 2, (ay + by) / 2
     length = math.hypot(bx - ax, by - ay) or 1.0
-    near = max(0.0, 1 - math.hypot(mx - cx, my - cy) / (lie.wide / 2))  # a way through the middle bends to its right
+    near = max(0.0, 1 - math.hypot(mx - cx, my - cy) / (lie.wide / 2))  # a path through the middle bends to its right
     bend = 0.9 * lie.sea * lie.wide * near / length
     px, py = mx * 0.45 + cx * 0.55 - (by - ay) * bend, my * 0.45 + cy * 0.55 + (bx - ax) * bend
     ax, ay = _shore(lie, ax, ay, px, py)
@@ -161,7 +161,7 @@ def _way(lie: Ground, origin: int, to: int) -> tuple[str, list[Point]]:
 
 
 def _shore(lie: Ground, x: float, y: float, to_x: float, to_y: float) -> Point:
-    """Where a way over the Sea begins or ends: just behind the coast; inland and on the Island beside the plate."""
+    """Return the end of a path across the Sea: just behind the coast, or beside the plate inland and on the Island."""
     far = math.hypot((x - lie.centre[0]) / lie.wide, (y - lie.centre[1]) / lie.high)
     length = math.hypot(to_x - x, to_y - y) or 1.0
     water = (1 - lie.sea / far) * math.hypot(x - lie.centre[0], y - lie.centre[1]) - 12 if far > lie.sea else 46.0
@@ -173,8 +173,8 @@ def _at(lie: Ground, place: int) -> Point:
     return lie.centre if place == ISLAND else lie.places[place].at
 
 
-def _badge(s: Realm, voice: Voice, lie: Ground, action: Action, sent: bool) -> Node | None:
-    """What an item of a sheet does in one Province: below its plate."""
+def _badge(s: Realm, tr: Translator, lie: Ground, action: Action, sent: bool) -> Node | None:
+    """Return the badge of a sheet item below the plate of its Province, or None."""
     verb = action[0]
     sign = words = ""
     if verb in BADGES:
@@ -194,7 +194,7 @@ def _badge(s: Realm, voice: Voice, lie: Ground, action: Action, sent: bool) -> N
     y += 38
     if verb == verbs.SACRIFICE:
         x += 40
-    found = group(x=x, y=y, says=voice.say("picture-item", place=action[1], things=label(s, voice, s.eyes, action)))
+    found = group(x=x, y=y, says=tr.msg("picture-item", place=action[1], things=label(s, tr, s.viewer, action)))
     if sign:
         found.add(circle(0, 0, 12, f"plate {kind}"), icon(-7, -7, 14, sign, ink))
         if verb in (verbs.FORTIFY, verbs.WORK) and action[2]:

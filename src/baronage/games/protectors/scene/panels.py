@@ -1,10 +1,10 @@
-"""Beside the board: the message of the moment, the Dragon, the Protectors, the cards, what was revealed and fought."""
+"""Panels beside the board: the current message, the Dragon, the Protectors, the cards, reveals and battles."""
 
 from __future__ import annotations
 
-from baronage.engine.scene import Panel
-from baronage.engine.voice import Voice
-from baronage.games.protectors.board import NORMAL
+from baronage.engine.game.translator import Translator
+from baronage.engine.picture.scene import Panel
+from baronage.games.protectors.board.realm import NORMAL
 from baronage.games.protectors.data import (
     ABILITY_CODES,
     ACT_NAMES,
@@ -16,8 +16,8 @@ from baronage.games.protectors.data import (
     HOARDS,
     ISLAND,
 )
-from baronage.games.protectors.dragon import min_us, rise, terror, threshold, worldeater
-from baronage.games.protectors.economy import income, next_income
+from baronage.games.protectors.rules.dragon import min_us, rise, terror, threshold, worldeater
+from baronage.games.protectors.rules.economy import income, next_income
 from baronage.games.protectors.scene.choices import choices
 from baronage.games.protectors.scene.colours import tincture
 from baronage.games.protectors.scene.ranking import ranked
@@ -30,80 +30,78 @@ from baronage.games.protectors.steps.teams import forming
 from baronage.games.protectors.steps.window import open_window
 
 
-def summary(s: Realm, voice: Voice) -> str:
-    """Turn and phase in one line."""
+def summary(s: Realm, tr: Translator) -> str:
+    """Return the turn and phase in one line."""
     if not s.stack:
-        return voice.say("picture-over", turn=s.turn)
-    top, phase = open_window(s), voice.say("picture-phase", phase=s.phase)
-    what = voice.say(f"{top.NAME}-window") if top else ""
-    return voice.say("picture-summary", turn=s.turn, first=phase, last=what, more=int(what not in ("", phase)))
+        return tr.msg("picture-over", turn=s.turn)
+    top, phase = open_window(s), tr.msg("picture-phase", phase=s.phase)
+    what = tr.msg(f"{top.NAME}-window") if top else ""
+    return tr.msg("picture-summary", turn=s.turn, first=phase, last=what, more=int(what not in ("", phase)))
 
 
-def panels(s: Realm, voice: Voice) -> list[Panel]:
-    """All panels, the most pressing first."""
+def panels(s: Realm, tr: Translator) -> list[Panel]:
+    """Return all panels, the most urgent first."""
     if s.phase == SETUP:
-        return [_votes(s, voice), *_teams(s, voice)]
-    found = [*decision(s, voice), *choices(s, voice), dragon(s, voice)]
+        return [_votes(s, tr), *_teams(s, tr)]
+    found = [*decision(s, tr), *choices(s, tr), dragon(s, tr)]
     fresh = s.phase == CONSOLIDATION
-    told = [*battles(s, voice), *sheets(s, voice)]
+    told = [*battles(s, tr), *sheets(s, tr)]
     if fresh:
         found += told
-    found.append(protectors(s, voice))
+    found.append(protectors(s, tr))
     if any(s.faction) or any(s.gift):
-        found.append(factions(s, voice))
+        found.append(factions(s, tr))
     if not fresh:
         found += told
-    return [*found, decks(s, voice), *_stages(s, voice)]
+    return [*found, decks(s, tr), *_stages(s, tr)]
 
 
-def _stages(s: Realm, voice: Voice) -> list[Panel]:
-    """Where the turn stands; nothing when the game is over."""
+def _stages(s: Realm, tr: Translator) -> list[Panel]:
+    """Return a panel with the stages of the turn, or none after the game."""
     if not s.stack:
         return []
-    names = tuple(voice.say("panel-stage", phase=phase) for phase in range(RANKING, CONSOLIDATION + 1))
-    return [Panel("track", voice.say("panel-stages"), names=names, value=s.phase - RANKING, rules=("REALM-C1.01",))]
+    names = tuple(tr.msg("panel-stage", phase=phase) for phase in range(RANKING, CONSOLIDATION + 1))
+    return [Panel("track", tr.msg("panel-stages"), names=names, value=s.phase - RANKING, rules=("REALM-C1.01",))]
 
 
-def _votes(s: Realm, voice: Voice) -> Panel:
+def _votes(s: Realm, tr: Translator) -> Panel:
     lines = [
-        voice.say("panel-settled-version", version=s.version),
-        voice.say("panel-settled-teams", teams=s.teams),
-        voice.say("panel-settled-factions", factions=s.factions),
+        tr.msg("panel-settled-version", version=s.version),
+        tr.msg("panel-settled-teams", teams=s.teams),
+        tr.msg("panel-settled-factions", factions=s.factions),
     ]
-    return Panel("note", voice.say("panel-settled"), lines=lines, rules=("REALM-A1.05",))
+    return Panel("note", tr.msg("panel-settled"), lines=lines, rules=("REALM-A1.05",))
 
 
-def _teams(s: Realm, voice: Voice) -> list[Panel]:
-    """Who has joined which team, and the positions that team-mates took."""
+def _teams(s: Realm, tr: Translator) -> list[Panel]:
+    """Return a panel with the members of each team and their positions."""
     seated = forming(s)
     if not seated:
         return []
-    columns = tuple(voice.say(f"panel-teams-{name}") for name in ("player", "team", "position"))
-    panel = Panel("table", voice.say("panel-teams"), columns=columns, rules=("REALM-P1.01", "REALM-P1.03"))
-    panel.tag = voice.say("panel-teams-tag", size=s.team_size())
+    columns = tuple(tr.msg(f"panel-teams-{name}") for name in ("player", "team", "position"))
+    panel = Panel("table", tr.msg("panel-teams"), columns=columns, rules=("REALM-P1.01", "REALM-P1.03"))
+    panel.tag = tr.msg("panel-teams-tag", size=s.team_size())
     for seat, (team, at) in enumerate(seated):
         place = str(at + 1) if at >= 0 else ""
-        panel.rows.append([voice.say("panel-seat", seat=seat), voice.say("panel-teams-joined", team=team), place])
-        panel.looks.append("active" if seat == s.eyes else "")
+        panel.rows.append([tr.msg("panel-seat", seat=seat), tr.msg("panel-teams-joined", team=team), place])
+        panel.looks.append("active" if seat == s.viewer else "")
     return [panel]
 
 
 # --- the Dragon -------------------------------------------------------------------------------------------------------
 
 
-def dragon(s: Realm, voice: Voice) -> Panel:
-    """What would wake it, and how near it is to victory."""
+def dragon(s: Realm, tr: Translator) -> Panel:
+    """Return a panel with the causes of the next attack and the Dragon's progress to victory."""
     p, n = s.land.provinces, s.seats
     now = threshold(s)
-    panel = Panel("note", voice.say("panel-dragon"), tag=voice.term("TERROR", terror(s)))
-    panel.lines = [_waking(s, voice, now), _scale(s, voice)]
+    panel = Panel("note", tr.msg("panel-dragon"), tag=tr.term("TERROR", terror(s)))
+    panel.lines = [_waking(s, tr, now), _scale(s, tr)]
     if not s.stack:
-        panel.title, panel.lines = voice.say("panel-dragon-at-the-end"), []
+        panel.title, panel.lines = tr.msg("panel-dragon-at-the-end"), []
     taken, burnt = s.out_by.count(BY_DRAGON), sum(s.grey)
     half = (n + 1) // 2
-    panel.lines.append(
-        voice.say("panel-dragon-wins", half=half, taken=taken, provinces=(66 * p + 99) // 100, burnt=burnt)
-    )
+    panel.lines.append(tr.msg("panel-dragon-wins", half=half, taken=taken, provinces=(66 * p + 99) // 100, burnt=burnt))
     if attacked(s):
         panel.classes = "highlighted warn"
     elif worldeater(s) or s.dpl + drawn_next(s) * rise(s) >= now:
@@ -113,48 +111,51 @@ def dragon(s: Realm, voice: Voice) -> Panel:
 
 
 def drawn_next(s: Realm) -> int:
-    """How many decks give a card next turn."""
+    """Return how many decks give a card next turn."""
     return sum(s.turn + 1 >= first for first in FIRST_TURN)
 
 
-def _waking(s: Realm, voice: Voice, now: int) -> str:
-    """What stands between it and an attack."""
+def _waking(s: Realm, tr: Translator, now: int) -> str:
+    """Return a text about what is missing for an attack."""
     if attacked(s):
-        return voice.say("panel-attacks", power=s.dpl)
+        return tr.msg("panel-attacks", power=s.dpl)
     each, drawn = rise(s), drawn_next(s)
     gap = max(now - s.dpl, 0)
     after = s.dpl + drawn * each
     woken, wakes = s.unseen(DRAGONS).count(DRAGON), int(after >= now)
     richest = max((s.cash[seat] for seat in s.rank), default=0)
     hoard = max((hoard for hoard in HOARDS if richest >= hoard), default=0)
-    facts = {"gap": gap, "rise": each, "hoard": hoard, "count": drawn, "power": after, "wakes": wakes}
-    return voice.say("panel-waking", **facts, unseen=woken)
+    params = {"gap": gap, "rise": each, "hoard": hoard, "count": drawn, "power": after, "wakes": wakes}
+    return tr.msg("panel-waking", **params, unseen=woken)
 
 
-def _scale(s: Realm, voice: Voice) -> str:
+def _scale(s: Realm, tr: Translator) -> str:
     each = s.seats if s.has_card(BLOOD) else 2
     least = s.land.provinces if s.version == NORMAL else 1
     if worldeater(s):
-        return voice.say("panel-worldeater")
-    return voice.say("panel-scale", each=each, least=least)
+        return tr.msg("panel-worldeater")
+    return tr.msg("panel-scale", each=each, least=least)
 
 
 def _coming(s: Realm, seat: int) -> int:
-    """What a player produces next: in this turn, or once that is done in the next one."""
+    """Return a player's next production: this turn's, or next turn's if this turn's is paid."""
     top = open_window(s)
     if top is None or top.KEY != "buying":
         return sum(income(s, seat))
-    return next_income(s, seat, top.drafts[seat] if seat == s.eyes else ())
+    return next_income(s, seat, top.drafts[seat] if seat == s.viewer else ())
 
 
 # --- the players ------------------------------------------------------------------------------------------------------
 
 
-def protectors(s: Realm, voice: Voice) -> Panel:
-    """REALM-A2.06: everybody with start, army, lands, income and duty, as ranked; the eliminated stay on the roll."""
-    columns = (voice.say(f"panel-protectors-{name}") for name in ("start", "units", "lands", "next", "duty"))
-    panel = Panel("table", voice.say("panel-protectors"), columns=("", *columns))
-    panel.tag = voice.say("panel-protectors-tag", count=len(s.rank), most=s.seats)
+def protectors(s: Realm, tr: Translator) -> Panel:
+    """Return a panel of all players by rank, with start, army, land, income and min.US (REALM-A2.06).
+
+    Eliminated players stay listed.
+    """
+    columns = (tr.msg(f"panel-protectors-{name}") for name in ("start", "units", "lands", "next", "duty"))
+    panel = Panel("table", tr.msg("panel-protectors"), columns=("", *columns))
+    panel.tag = tr.msg("panel-protectors-tag", count=len(s.rank), most=s.seats)
     panel.rules = ("REALM-A2.06", "REALM-M1.03", "REALM-J5.01")
     ash = False
     for seat in s.rank:
@@ -164,57 +165,57 @@ def protectors(s: Realm, voice: Voice) -> Panel:
         numbers = [s.army(seat), held, _coming(s, seat), min_us(s, seat)]
         panel.rows.append(
             [
-                player(s, voice, seat),
-                voice.say("place-name", number=s.land.starts[s.number[seat] - 1]),
+                player(s, tr, seat),
+                tr.msg("place-name", number=s.land.starts[s.number[seat] - 1]),
                 *map(str, numbers),
             ]
         )
-        look = " active" if seat == s.eyes else ""
+        look = " active" if seat == s.viewer else ""
         panel.looks.append(f"{tincture(s, seat)}{look}")
-    panel.lines = [voice.say("panel-columns", ash=int(ash))]
+    panel.lines = [tr.msg("panel-columns", ash=int(ash))]
     if len(s.rank) > 1 and ranked(s) and s.stack:
         lowest = s.rank[-1]
-        panel.lines.append(voice.say("panel-lowest", player=s.number[lowest]))
+        panel.lines.append(tr.msg("panel-lowest", player=s.number[lowest]))
     if s.owner[ISLAND] >= 0:
         isle = s.owner[ISLAND]
-        panel.lines.append(voice.say("panel-island", player=s.number[isle]))
+        panel.lines.append(tr.msg("panel-island", player=s.number[isle]))
     for seat in s.fell:
         start, by = s.land.starts[s.number[seat] - 1], int(s.out_by[seat] == BY_DRAGON)
-        panel.lines.append(voice.say("panel-out", player=s.number[seat], place=start, turn=s.out_turn[seat], dragon=by))
+        panel.lines.append(tr.msg("panel-out", player=s.number[seat], place=start, turn=s.out_turn[seat], dragon=by))
     if s.teams > 0:
         for team in sorted(set(s.team)):
             members = tuple(s.number[seat] for seat in s.by_number() if s.team[seat] == team)
-            panel.lines.append(voice.say("panel-team", team=team + 1, players=members))
+            panel.lines.append(tr.msg("panel-team", team=team + 1, players=members))
     return panel
 
 
-def factions(s: Realm, voice: Voice) -> Panel:
-    """Who plays what, what is spent and what runs this turn."""
-    columns = ("", voice.say("panel-factions-faction"), voice.say("panel-factions-spent"))
-    panel = Panel("table", voice.say("panel-factions"), columns=columns, rules=("REALM-N0.01", "REALM-N0.02"))
+def factions(s: Realm, tr: Translator) -> Panel:
+    """Return a panel with each player's faction, spent abilities and effects of this turn."""
+    columns = ("", tr.msg("panel-factions-faction"), tr.msg("panel-factions-spent"))
+    panel = Panel("table", tr.msg("panel-factions"), columns=columns, rules=("REALM-N0.01", "REALM-N0.02"))
     for seat in s.rank:
-        words = [ability_name(voice, i) for i in range(1, len(ABILITY_CODES)) if s.used[seat] >> i & 1]
-        words += [voice.say(f"panel-runs-{name}") for name, bit in ACT_NAMES.items() if s.act[seat] & bit]
+        words = [ability_name(tr, i) for i in range(1, len(ABILITY_CODES)) if s.used[seat] >> i & 1]
+        words += [tr.msg(f"panel-runs-{name}") for name, bit in ACT_NAMES.items() if s.act[seat] & bit]
         if s.gift[seat]:
-            words.append(voice.say("panel-gift", name=ability_name(voice, s.gift[seat])))
-        panel.rows.append([player(s, voice, seat), voice.term("FACTION", s.faction[seat]), voice.joined(words) or "–"])
+            words.append(tr.msg("panel-gift", name=ability_name(tr, s.gift[seat])))
+        panel.rows.append([player(s, tr, seat), tr.term("FACTION", s.faction[seat]), tr.joined(words) or "–"])
         panel.looks.append(tincture(s, seat))
-    if s.eyes >= 0 and s.faction[s.eyes]:
-        mine = s.faction[s.eyes]
-        panel.lines.append(voice.say("panel-faction", faction=mine))
+    if s.viewer >= 0 and s.faction[s.viewer]:
+        mine = s.faction[s.viewer]
+        panel.lines.append(tr.msg("panel-faction", faction=mine))
     return panel
 
 
 # --- the decks --------------------------------------------------------------------------------------------------------
 
 
-def decks(s: Realm, voice: Voice) -> Panel:
-    """What may still come, and what lies on the discard piles."""
-    panel = Panel("note", voice.say("panel-decks"), rules=("REALM-E1.05",))
+def decks(s: Realm, tr: Translator) -> Panel:
+    """Return a panel with the possible cards and the discard piles."""
+    panel = Panel("note", tr.msg("panel-decks"), rules=("REALM-E1.05",))
     for deck in range(DECKS):
         later = FIRST_TURN[deck] if s.turn < FIRST_TURN[deck] else 0
         may_come, gone = tuple(sorted(s.unseen(deck))), tuple(s.discards[deck])
         panel.lines.append(
-            voice.say("panel-deck", deck=deck, count=len(s.decks[deck]), later=later, may_come=may_come, cards=gone)
+            tr.msg("panel-deck", deck=deck, count=len(s.decks[deck]), later=later, may_come=may_come, cards=gone)
         )
     return panel

@@ -1,19 +1,19 @@
-"""What the last window revealed (REALM-C1.04), and every battle of the last Execute Orders with its sum."""
+"""The last window's revealed sheets (REALM-C1.04) and the battles of the last Execute Orders with their sums."""
 
 from __future__ import annotations
 
-from baronage.engine.flow import Action
-from baronage.engine.scene import Panel
-from baronage.engine.voice import Voice
+from baronage.engine.core.state import Action
+from baronage.engine.game.translator import Translator
+from baronage.engine.picture.scene import Panel
 from baronage.games.protectors import verbs
-from baronage.games.protectors.adjudicate import FACTS
+from baronage.games.protectors.rules.adjudicate import PARAM_TYPES
 from baronage.games.protectors.scene.colours import tincture
 from baronage.games.protectors.scene.spoken import label, player, strength_words
 from baronage.games.protectors.state import CONSOLIDATION, Realm
 
 
 def revealed(s: Realm) -> list[tuple[int, Action]]:
-    """Seat and item, in the order of the sheets."""
+    """Return the seat and item of each revealed action, in the order of the sheets."""
     found: list[tuple[int, Action]] = []
     news, at = s.news, 0
     while at < len(news):
@@ -23,63 +23,63 @@ def revealed(s: Realm) -> list[tuple[int, Action]]:
     return found
 
 
-def item(s: Realm, voice: Voice, seat: int, action: Action) -> str:
-    """One of them in words that hold whatever has come of it."""
+def item(s: Realm, tr: Translator, seat: int, action: Action) -> str:
+    """Return one revealed item as text that is true regardless of its result."""
     verb = action[0]
     if verb in (verbs.COMMIT, verbs.UPGRADE, verbs.BUY, verbs.BID):
         count = action[-1]
-        return voice.say(
+        return tr.msg(
             "panel-revealed-item", verb=verb, place=action[1] if verb != verbs.BID else 0, count=count, amount=count
         )
     if not verbs.FORTIFY <= verb <= verbs.SUPPORT:
-        return label(s, voice, seat, action)
-    facts = {"player": s.number[seat], "place": action[1], "to": 0, "gold": 0, "count": 0, "helped": 0}
+        return label(s, tr, seat, action)
+    params = {"player": s.number[seat], "place": action[1], "to": 0, "gold": 0, "count": 0, "helped": 0}
     if verb in (verbs.MARCH, verbs.DELAYED):
-        facts |= {"to": action[2], "gold": action[3], "count": action[4]}
+        params |= {"to": action[2], "gold": action[3], "count": action[4]}
     elif verb == verbs.SUPPORT:
-        facts |= {"helped": s.number[action[2]], "to": action[3], "gold": action[4]}
+        params |= {"helped": s.number[action[2]], "to": action[3], "gold": action[4]}
     else:
-        facts["gold"] = action[2]
-    return voice.say("order-given", verb=verb, **facts)
+        params["gold"] = action[2]
+    return tr.msg("order-given", verb=verb, **params)
 
 
-def sheets(s: Realm, voice: Voice) -> list[Panel]:
-    """A row for each player: what was sent."""
+def sheets(s: Realm, tr: Translator) -> list[Panel]:
+    """Return a panel with a row for each player's sent items."""
     said: dict[int, list[str]] = {}
     for seat, action in revealed(s):
         if action[0] == verbs.SILENT:
-            said.setdefault(seat, []).append(voice.say("panel-silent"))
+            said.setdefault(seat, []).append(tr.msg("panel-silent"))
         elif action[0] not in (verbs.SEND, verbs.HOLD, verbs.BALLOT):
-            said.setdefault(seat, []).append(item(s, voice, seat, action))
+            said.setdefault(seat, []).append(item(s, tr, seat, action))
     if not said:
         return []
-    panel = Panel("table", voice.say("panel-revealed"), columns=("", voice.say("panel-revealed-message")))
+    panel = Panel("table", tr.msg("panel-revealed"), columns=("", tr.msg("panel-revealed-message")))
     panel.rules = ("REALM-C1.04",)
     for seat in sorted(said, key=s.number.__getitem__):
-        panel.rows.append([player(s, voice, seat), " · ".join(said[seat])])
+        panel.rows.append([player(s, tr, seat), " · ".join(said[seat])])
         panel.looks.append(tincture(s, seat))
     return [panel]
 
 
-def battles(s: Realm, voice: Voice) -> list[Panel]:
-    """Each with both sums; the shield is the winner's."""
+def battles(s: Realm, tr: Translator) -> list[Panel]:
+    """Return a panel of battles with both sums; the shield is the winner's."""
     if not s.battles:
         return []
     turn = s.turn if s.phase == CONSOLIDATION or not s.stack else s.turn - 1
-    panel = Panel("table", voice.say("panel-battles", turn=turn), columns=("", ""))
+    panel = Panel("table", tr.msg("panel-battles", turn=turn), columns=("", ""))
     panel.rules = ("REALM-I2.01", "REALM-I2.02", "REALM-I2.03")
-    for i in range(0, len(s.battles), FACTS):
-        where, one, mine, other, theirs, winner, lost, *parts = s.battles[i : i + FACTS]
-        words = voice.say(
+    for i in range(0, len(s.battles), PARAM_TYPES):
+        where, one, mine, other, theirs, winner, lost, *parts = s.battles[i : i + PARAM_TYPES]
+        words = tr.msg(
             "panel-battle",
             player=s.number[one],
-            first=strength_words(voice, mine, parts[:5]),
+            first=strength_words(tr, mine, parts[:5]),
             tie=int(mine == theirs),
             other=s.number[other],
-            last=strength_words(voice, theirs, parts[5:]),
+            last=strength_words(tr, theirs, parts[5:]),
             winner=s.number[winner] if winner >= 0 else 0,
             lost=lost,
         )
-        panel.rows.append([voice.say("place-name", number=where), words])
+        panel.rows.append([tr.msg("place-name", number=where), words])
         panel.looks.append(tincture(s, winner) if winner >= 0 else "")
     return [panel]

@@ -1,14 +1,14 @@
-"""The flow of Protectors of the Realm: its frames, and how a game begins."""
+"""The steps of Protectors of the Realm and the start of a game."""
 
 from __future__ import annotations
 
-from baronage.engine.chance import Chance
-from baronage.engine.game import step_names
-from baronage.engine.setup import Setup
-from baronage.engine.verb import verb_table
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.setup import Setup
+from baronage.engine.core.verb import verb_table
+from baronage.engine.game.game import step_names
 from baronage.games.protectors.state import Realm, blank
 from baronage.games.protectors.steps import beside, buying, commitment, sheet
-from baronage.games.protectors.steps.attack import Attack, BankAttack, Check, Resume, Strike
+from baronage.games.protectors.steps.attack import Attack, BankAttack, Check, Resume, Strike, on_leave
 from baronage.games.protectors.steps.bidding import BID, DRAW
 from baronage.games.protectors.steps.bids import BankBid, Rank
 from baronage.games.protectors.steps.buying import Buying
@@ -17,6 +17,8 @@ from baronage.games.protectors.steps.orders import Orders
 from baronage.games.protectors.steps.teams import JOIN, PICK, Joining, Placing
 from baronage.games.protectors.steps.turn import VOTING, Reveal, Turn
 from baronage.games.protectors.steps.window import SEND
+
+__all__ = ["STEPS", "VERBS", "on_leave", "start"]
 
 STEPS = step_names(
     Turn,
@@ -43,7 +45,7 @@ VERBS = verb_table(
 
 
 def start(setup: Setup, chance: Chance) -> Realm:
-    """A new game, at its first question."""
+    """Return a new game at its first decision."""
     s = blank(setup)
     s.stack = [Turn(VOTING)]
     return s

@@ -1,14 +1,14 @@
-"""The Dragon attacks: the checks that call it, the windows of an attack, and expulsion (sections K1.08, L2, L3, M, N5)."""
+"""Dragon attacks: checks, the windows of an attack, and expulsion (sections K1.08, L2, L3, M, N5)."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.flow import ALL, Action, Step
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import ALL, EXPEL, Action, Step
 from baronage.games.protectors import verbs
 from baronage.games.protectors.data import ACT_BANK, BANK, BANK_COST
-from baronage.games.protectors.dragon import eliminate, ends, read_out, settle_attack, threshold, worldeater
+from baronage.games.protectors.rules.dragon import eliminate, ends, read_out, settle_attack, threshold, worldeater
 from baronage.games.protectors.state import BY_DRAGON, Realm
 from baronage.games.protectors.steps.commitment import Commitment, attack_choices, has_choice
 from baronage.games.protectors.steps.window import Draft, Drafts, Window
@@ -19,7 +19,7 @@ AFTER_BURNER: Final = 2
 
 
 class Check(Step[Realm]):
-    """REALM-L2.03: while the DPL is at or above the Threshold the Dragon attacks."""
+    """Check that lets the Dragon attack while the DPL is at or above the Threshold (REALM-L2.03)."""
 
     def run(self, s: Realm, chance: Chance) -> None:
         if s.dpl >= threshold(s) and not s.frozen:
@@ -29,7 +29,7 @@ class Check(Step[Realm]):
 
 
 class Resume(Step[Realm]):
-    """REALM-K1.08: after what an expulsion brought, the window that it broke into goes on for those who are left."""
+    """Step that continues a window for the remaining players after an expulsion interrupted it (REALM-K1.08)."""
 
     def run(self, s: Realm, chance: Chance) -> None:
         s.stack.pop()
@@ -42,7 +42,7 @@ class Resume(Step[Realm]):
 
 
 class Strike(Step[Realm]):
-    """An attack begins (REALM-M1.01, L3.03)."""
+    """Start of an attack (REALM-M1.01, L3.03)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("reason",)
 
@@ -53,20 +53,20 @@ class Strike(Step[Realm]):
         s.committed = True
         s.dpl = max(s.dpl, 1)
         if s.log is not None:
-            facts = (s.dpl, threshold(s), int(worldeater(s)), self.reason)
+            params = (s.dpl, threshold(s), int(worldeater(s)), self.reason)
             rule = "REALM-L3.02" if self.reason == AFTER_BURNER else "REALM-M1.01"
-            s.log.append((verbs.ATTACK, ALL, facts, f"{rule} REALM-M2.01"))
+            s.log.append((verbs.ATTACK, ALL, params, f"{rule} REALM-M2.01"))
         frame = Attack(0, 0, ((),) * s.seats)
         s.stack[-1] = Attack(frame.due_now(s), 0, frame.drafts)
 
 
 def comes_again(s: Realm) -> bool:
-    """REALM-L3.02: will the Dragon attack a second time after what is in progress?"""
+    """Return whether a second attack follows the current step (REALM-L3.02)."""
     return any(isinstance(step, Strike) and step.reason == AFTER_BURNER for step in s.stack)
 
 
 class Attack(Commitment):
-    """DEC-K1: everybody without an active Bank chooses in secret (REALM-M2.01)."""
+    """Window in which all players without an active Bank choose in secret (DEC-K1, REALM-M2.01)."""
 
     KEY: ClassVar[str] = "attack"
     NAME: ClassVar[str] = "commitment"
@@ -112,7 +112,10 @@ class Attack(Commitment):
 
 
 class BankAttack(Commitment):
-    """DEC-K6: players with an active Bank choose after the others' reveal, without seeing each other (REALM-N5.04)."""
+    """Window in which players with an active Bank choose after the others' reveal (DEC-K6, REALM-N5.04).
+
+    They don't see each other's choices.
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("due", "sent", "drafts", "late", "shown")
     KEY: ClassVar[str] = "bankattack"
@@ -146,7 +149,7 @@ class BankAttack(Commitment):
 
 
 def seen_by_the_bank(s: Realm) -> dict[int, Draft]:
-    """In the window of the Bank's clients: what the others have sent, by seat; else nothing."""
+    """Return the drafts the others have sent, by seat, in the Bank's window; otherwise an empty dict."""
     top = s.stack[-1] if s.stack else None
     if not isinstance(top, BankAttack):
         return {}
@@ -154,7 +157,7 @@ def seen_by_the_bank(s: Realm) -> dict[int, Draft]:
 
 
 def finish_attack(s: Realm, sheets: list[Draft], told: int = 0) -> None:
-    """The attack is settled; what lies below on the stack goes on: an After Burner, a check."""
+    """Settle the attack; the next step on the stack continues, such as an After Burner or a check."""
     s.stack.pop()
     settle_attack(s, sheets, told)
 
@@ -162,10 +165,16 @@ def finish_attack(s: Realm, sheets: list[Draft], told: int = 0) -> None:
 # --- expulsion ------------------------------------------------------------------------------------------------------
 
 
-def expel(s: Realm, seat: int) -> None:
-    """REALM-C1.07, K1.08: the Dragon eliminates whom the host expels; inside an attack tests and check wait for its end."""
+def on_leave(s: Realm, seat: int, how: int) -> None:
+    """Eliminate an expelled player as by the Dragon (REALM-C1.07, K1.08).
+
+    During an attack, the tests and the check wait until it ends. A player who resigns stays in the game and is silent
+    (REALM-C2.06).
+    """
+    if how != EXPEL:
+        return
     s.expelled |= 1 << seat
-    if seat not in s.rank:  # before the board is laid out: as soon as it is
+    if seat not in s.rank:  # before the board exists: eliminate them once it does
         return
     s.committed = True
     eliminate(s, [seat], BY_DRAGON)

@@ -1,32 +1,32 @@
-"""Beside the order sheet: money that is sent, looks at decks, and what is done about the card that was seen (F2, F3, N2)."""
+"""Actions beside the order sheet: transfers, looks at decks, and answers about a seen card (F2, F3, N2)."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import ClassVar, Final
 
-from baronage.engine.facts import Facts
-from baronage.engine.flow import Action
-from baronage.engine.verb import Verb
+from baronage.engine.core.state import Action
+from baronage.engine.core.verb import Verb
+from baronage.engine.text.params import Params
 from baronage.games.protectors import verbs
 from baronage.games.protectors.data import BSWAN, DECKS, DRAGON, DRAGONS, EVENT, FORECAST, ISLAND, LOOK, POWER
-from baronage.games.protectors.execute import look_price
-from baronage.games.protectors.factions import ashes, can_look, owns
+from baronage.games.protectors.nodes import deck_id, player_id
+from baronage.games.protectors.rules.execute import look_price
+from baronage.games.protectors.rules.factions import ashes, can_look, owns
 from baronage.games.protectors.state import Realm
 from baronage.games.protectors.steps.window import amounts, number_of
-from baronage.games.protectors.things import deck_id, player_id
 
 SIDE_ACTS: Final = (verbs.TRANSFER, verbs.LOOKAT, verbs.KEEP, verbs.DISCARD, verbs.REPLACE)
 
 
 @lru_cache(maxsize=1 << 13)
 def gifts(other: int, cash: int) -> list[Action]:
-    """The transfers to one player that are listed: offered beside every click."""
+    """Return the listed transfers to one player, offered beside every click."""
     return [(verbs.TRANSFER, other, amount) for amount in amounts(1, cash)]
 
 
 def side_acts(s: Realm, seat: int) -> list[Action]:
-    """REALM-F2.01, F3.01 to F3.05: done at once, also after the sheet is sent (T1.07)."""
+    """Return actions that take effect at once, even after the sheet is sent (REALM-F2.01, F3.01 to F3.05, T1.07)."""
     if seat not in s.rank:
         return []
     found: list[Action] = []
@@ -47,7 +47,7 @@ def side_acts(s: Realm, seat: int) -> list[Action]:
 
 
 def side_act(s: Realm, seat: int, action: Action) -> None:
-    """One of them is done; nobody else is told."""
+    """Execute one of these actions, visible only to the seat."""
     s.committed = True
     verb = action[0]
     k = s.number[seat]
@@ -67,7 +67,7 @@ def side_act(s: Realm, seat: int, action: Action) -> None:
 
 
 def look(s: Realm, seat: int, deck: int) -> None:
-    """The top card; with Ashes of Power an answer may follow (REALM-N2.05 to N2.07)."""
+    """Show the top card; with Ashes of Power an answer may follow (REALM-N2.05 to N2.07)."""
     price = look_price(deck)
     card = s.decks[deck][-1]
     s.cash[seat] -= price
@@ -82,7 +82,7 @@ def look(s: Realm, seat: int, deck: int) -> None:
 
 
 def answer(s: Realm, seat: int, verb: int, deck: int) -> None:
-    """REALM-F3.05, N2.06, N2.07: about the card that was seen; if it lies there no more, nothing happens."""
+    """Apply an answer about a seen card; nothing happens if it is no longer there (REALM-F3.05, N2.06, N2.07)."""
     fresh = s.pending[2 * seat + deck] == s.stamps[deck] + 1
     s.pending[2 * seat + deck] = 0
     if verb == verbs.KEEP:
@@ -101,7 +101,7 @@ def answer(s: Realm, seat: int, verb: int, deck: int) -> None:
 
 
 class GiveMoney(Verb[Realm]):
-    """$Realm for another player, at the reveal."""
+    """Transfer of $Realm to another player, delivered at the reveal."""
 
     NUMBER: ClassVar[int] = verbs.TRANSFER
     NAME: ClassVar[str] = "give-money"
@@ -111,25 +111,25 @@ class GiveMoney(Verb[Realm]):
     GROUP: ClassVar[int] = 1
     AMOUNT: ClassVar[bool] = True
 
-    def fault(self, s: Realm, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Realm, seat: int, action: Action) -> str:
         _, other, amount = action
         if other == seat or other not in s.rank or amount < 1:
             return "REALM-F2.01"
         return "REALM-F2.02" if amount > s.cash[seat] else ""
 
-    def facts(self, s: Realm, seat: int, action: Action) -> Facts:
+    def params(self, s: Realm, seat: int, action: Action) -> Params:
         return {"player": number_of(s, action[1]), "amount": action[2]}
 
-    def more(self, s: Realm, seat: int, action: Action) -> Facts:
+    def more(self, s: Realm, seat: int, action: Action) -> Params:
         return {"fits": int(action[1] != seat and action[1] in s.rank), "cash": s.cash[seat]}
 
-    def cites(self, s: Realm, seat: int, action: Action) -> tuple[str, ...]:
+    def rules(self, s: Realm, seat: int, action: Action) -> tuple[str, ...]:
         return ("REALM-F2.02",)
 
     def clicks(self, s: Realm, seat: int, action: Action) -> list[str]:
         return [player_id(s, action[1])]
 
-    def near(self, s: Realm, seat: int) -> list[Action]:
+    def attempts(self, s: Realm, seat: int) -> list[Action]:
         cash = s.cash[seat]
         return [(verbs.TRANSFER, other, amount) for other in range(s.seats) for amount in (1, 0, cash, cash + 1)]
 
@@ -138,7 +138,7 @@ _LOOKS: Final = {EVENT: "REALM-F3.01", DRAGONS: "REALM-F3.02"}  # the others: F3
 
 
 class LookAt(Verb[Realm]):
-    """The top card of a deck."""
+    """Look at the top card of a deck."""
 
     NUMBER: ClassVar[int] = verbs.LOOKAT
     NAME: ClassVar[str] = "look-at"
@@ -147,41 +147,41 @@ class LookAt(Verb[Realm]):
     REASONS: ClassVar[tuple[str, ...]] = ("REALM-F3.01", "REALM-F3.02", "REALM-F3.03")
     GROUP: ClassVar[int] = 0
 
-    def fault(self, s: Realm, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Realm, seat: int, action: Action) -> str:
         deck = action[1]
         if not 0 <= deck < DECKS:
             return "REALM-F3.01"
         allowed = can_look(s, seat, deck) and look_price(deck) <= s.cash[seat]
         return "" if allowed else _LOOKS.get(deck, "REALM-F3.03")
 
-    def facts(self, s: Realm, seat: int, action: Action) -> Facts:
+    def params(self, s: Realm, seat: int, action: Action) -> Params:
         deck = action[1] if 0 <= action[1] < DECKS else -1
         return {"deck": deck, "price": look_price(deck) if deck >= 0 else 0}
 
-    def more(self, s: Realm, seat: int, action: Action) -> Facts:
+    def more(self, s: Realm, seat: int, action: Action) -> Params:
         deck = action[1]
         has = owns(s, seat, FORECAST) if deck in (EVENT, DRAGONS) else s.owner[ISLAND] == seat
         once = deck == DRAGONS and bool(s.used[seat] >> LOOK & 1)
         seen = 0 <= deck < DECKS and bool(s.looks[seat] >> deck & 1)
         return {"has": int(has), "seen": int(seen), "used": int(once), "cash": s.cash[seat]}
 
-    def cites(self, s: Realm, seat: int, action: Action) -> tuple[str, ...]:
+    def rules(self, s: Realm, seat: int, action: Action) -> tuple[str, ...]:
         return (_LOOKS.get(action[1], "REALM-F3.03"),)
 
     def clicks(self, s: Realm, seat: int, action: Action) -> list[str]:
         return [deck_id(action[1])]
 
-    def near(self, s: Realm, seat: int) -> list[Action]:
+    def attempts(self, s: Realm, seat: int) -> list[Action]:
         return [(verbs.LOOKAT, deck) for deck in range(-1, DECKS + 1)]
 
 
 def awaits(s: Realm, seat: int, deck: int) -> bool:
-    """REALM-F3.05: may the seat still say what is done with the card that it saw on this deck?"""
+    """Return whether the seat may still answer about the card it saw on this deck (REALM-F3.05)."""
     return deck in (EVENT, DRAGONS) and bool(s.pending[2 * seat + deck])
 
 
 class LeaveCard(Verb[Realm]):
-    """The card that was seen stays where it is."""
+    """Leave the seen card in its place."""
 
     NUMBER: ClassVar[int] = verbs.KEEP
     NAME: ClassVar[str] = "leave-card"
@@ -189,37 +189,37 @@ class LeaveCard(Verb[Realm]):
     RULE: ClassVar[str] = "REALM-F3.05"
     REASONS: ClassVar[tuple[str, ...]] = ("REALM-F3.05",)
 
-    def fault(self, s: Realm, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Realm, seat: int, action: Action) -> str:
         return "" if awaits(s, seat, action[1]) else "REALM-F3.05"
 
-    def facts(self, s: Realm, seat: int, action: Action) -> Facts:
+    def params(self, s: Realm, seat: int, action: Action) -> Params:
         return {"deck": action[1] if 0 <= action[1] < DECKS else -1}
 
-    def near(self, s: Realm, seat: int) -> list[Action]:
+    def attempts(self, s: Realm, seat: int) -> list[Action]:
         return [(verbs.KEEP, deck) for deck in range(-1, DECKS)]
 
 
 class PutUnder(Verb[Realm]):
-    """The Event card that was seen goes under its deck."""
+    """Put the seen Event card under its deck."""
 
     NUMBER: ClassVar[int] = verbs.DISCARD
     NAME: ClassVar[str] = "put-under"
     RULE: ClassVar[str] = "REALM-N2.06"
     REASONS: ClassVar[tuple[str, ...]] = ("REALM-N2.06",)
 
-    def fault(self, s: Realm, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Realm, seat: int, action: Action) -> str:
         return "" if awaits(s, seat, EVENT) else "REALM-N2.06"
 
 
 class SwapCard(Verb[Realm]):
-    """There be Dragons! takes the place of the Dragon card that was seen."""
+    """Replace the seen Dragon card by There be Dragons!."""
 
     NUMBER: ClassVar[int] = verbs.REPLACE
     NAME: ClassVar[str] = "swap-card"
     RULE: ClassVar[str] = "REALM-N2.07"
     REASONS: ClassVar[tuple[str, ...]] = ("REALM-N2.07",)
 
-    def fault(self, s: Realm, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Realm, seat: int, action: Action) -> str:
         return "" if awaits(s, seat, DRAGONS) else "REALM-N2.07"
 
 

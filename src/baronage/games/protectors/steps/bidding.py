@@ -1,22 +1,22 @@
-"""Bids, and what is drawn from team-mates for them (sections D1, J6.09, P3): the verbs of all windows in which one bids."""
+"""Bids and draws on team-mates: the verbs of all windows with bids (sections D1, J6.09, P3)."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from baronage.engine.facts import Facts
-from baronage.engine.flow import Action
-from baronage.engine.verb import Verb
+from baronage.engine.core.state import Action
+from baronage.engine.core.verb import Verb
+from baronage.engine.text.params import Params
 from baronage.games.protectors import verbs
-from baronage.games.protectors.economy import mates, reach
-from baronage.games.protectors.ranking import effective
+from baronage.games.protectors.nodes import player_id
+from baronage.games.protectors.rules.economy import mates, reach
+from baronage.games.protectors.rules.ranking import effective
 from baronage.games.protectors.state import Realm
 from baronage.games.protectors.steps.window import Window, bid_of, draft_of, number_of, window_of
-from baronage.games.protectors.things import player_id
 
 
 class Bidding(Window):
-    """A window in which a bid is all that is sent, with what is drawn for it."""
+    """Window that contains only a bid and the draws for it."""
 
     OFFERS: ClassVar[tuple[int, ...]] = (verbs.BID, verbs.DRAW, verbs.SEND)
 
@@ -26,12 +26,12 @@ class Bidding(Window):
     def draw_fault(self, s: Realm, seat: int) -> str:
         return "" if bid_of(self.drafts[seat]) >= 0 else "REALM-P3.01"
 
-    def facts(self, s: Realm, seat: int) -> Facts:
+    def params(self, s: Realm, seat: int) -> Params:
         return {"cash": s.cash[seat] if seat >= 0 else 0, "bid": bid_of(self.drafts[seat]) if seat >= 0 else -1}
 
 
 class Bid(Verb[Realm]):
-    """An amount for the place on the Ranking."""
+    """Bid for a place on the Ranking."""
 
     NUMBER: ClassVar[int] = verbs.BID
     NAME: ClassVar[str] = "bid"
@@ -41,24 +41,24 @@ class Bid(Verb[Realm]):
     GROUP: ClassVar[int] = 0
     AMOUNT: ClassVar[bool] = True
 
-    def fault(self, s: Realm, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Realm, seat: int, action: Action) -> str:
         return window_of(s).bid_fault(s, seat, action[1])
 
-    def facts(self, s: Realm, seat: int, action: Action) -> Facts:
+    def params(self, s: Realm, seat: int, action: Action) -> Params:
         return {"amount": action[1], "worth": effective(s, seat, action[1])}
 
-    def more(self, s: Realm, seat: int, action: Action) -> Facts:
+    def more(self, s: Realm, seat: int, action: Action) -> Params:
         bid = bid_of(draft_of(s, seat))
-        facts: Facts = {"bid": bid, "most": reach(s, seat), "done": 0, "item": 8}
-        return facts | window_of(s).facts(s, seat)
+        params: Params = {"bid": bid, "most": reach(s, seat), "done": 0, "item": 8}
+        return params | window_of(s).params(s, seat)
 
-    def near(self, s: Realm, seat: int) -> list[Action]:
+    def attempts(self, s: Realm, seat: int) -> list[Action]:
         most = reach(s, seat)
         return [(verbs.BID, amount) for amount in {-1, 0, 1, most // 2, most, most + 1}]
 
 
 class DrawOn(Verb[Realm]):
-    """An amount of a team-mate's cash."""
+    """Draw on a team-mate's cash."""
 
     NUMBER: ClassVar[int] = verbs.DRAW
     NAME: ClassVar[str] = "draw-on"
@@ -68,7 +68,7 @@ class DrawOn(Verb[Realm]):
     GROUP: ClassVar[int] = 1
     AMOUNT: ClassVar[bool] = True
 
-    def fault(self, s: Realm, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Realm, seat: int, action: Action) -> str:
         _, mate, amount = action
         if mate not in mates(s, seat):
             return "REALM-P3.01"
@@ -79,10 +79,10 @@ class DrawOn(Verb[Realm]):
     def _drawn(self, s: Realm, seat: int, mate: int) -> bool:
         return any(said[0] == verbs.DRAW and said[1] == mate for said in draft_of(s, seat))
 
-    def facts(self, s: Realm, seat: int, action: Action) -> Facts:
+    def params(self, s: Realm, seat: int, action: Action) -> Params:
         return {"player": number_of(s, action[1]), "amount": action[2]}
 
-    def more(self, s: Realm, seat: int, action: Action) -> Facts:
+    def more(self, s: Realm, seat: int, action: Action) -> Params:
         team = mates(s, seat)
         mate = action[1]
         return {
@@ -95,7 +95,7 @@ class DrawOn(Verb[Realm]):
     def clicks(self, s: Realm, seat: int, action: Action) -> list[str]:
         return [player_id(s, action[1])]
 
-    def near(self, s: Realm, seat: int) -> list[Action]:
+    def attempts(self, s: Realm, seat: int) -> list[Action]:
         found: list[Action] = []
         for mate in range(s.seats):
             found += [(verbs.DRAW, mate, amount) for amount in {0, 1, s.cash[mate], s.cash[mate] + 1}]

@@ -1,16 +1,16 @@
-"""Protector Ranking from turn 2 on: the bids are revealed, and who has a Bank bids after that (sections D1, D4)."""
+"""Protector Ranking from turn 2 on: bids are revealed, then players with a Bank bid (sections D1, D4)."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.facts import Facts
-from baronage.engine.flow import ALL, Action, Span, Step
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import ALL, Action, Span, Step
+from baronage.engine.text.params import Params
 from baronage.games.protectors import verbs
 from baronage.games.protectors.data import ACT_BANK
-from baronage.games.protectors.economy import pay_bids
-from baronage.games.protectors.ranking import rank_later
+from baronage.games.protectors.rules.economy import pay_bids
+from baronage.games.protectors.rules.ranking import rank_later
 from baronage.games.protectors.state import Realm
 from baronage.games.protectors.steps.bidding import Bidding
 from baronage.games.protectors.steps.opening import show_bids
@@ -18,7 +18,7 @@ from baronage.games.protectors.steps.window import Draft, Drafts, bid_choices, b
 
 
 class Rank(Step[Realm]):
-    """REALM-D1.02: the bids of the last Bidding step are revealed; players with a Bank bid after that (D4.01)."""
+    """Reveal of the last Bidding step's bids (REALM-D1.02); players with a Bank bid after that (D4.01)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("bids",)
 
@@ -40,7 +40,7 @@ class Rank(Step[Realm]):
 
 
 class BankBid(Bidding):
-    """DEC-B3, REALM-D4.01: all who have a Bank bid in one window after the other bids are public."""
+    """Window in which all players with a Bank bid after the other bids are public (DEC-B3, REALM-D4.01)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("due", "sent", "drafts", "bids", "late")
     DUE_IS_PUBLIC: ClassVar[bool] = False
@@ -75,10 +75,10 @@ class BankBid(Bidding):
         rank_later(s, [own[seat] if seat in late else bid for seat, bid in enumerate(self.bids)])
         s.stack.pop()
 
-    def facts(self, s: Realm, seat: int) -> Facts:
+    def params(self, s: Realm, seat: int) -> Params:
         shown = [other for other in s.rank if not self.late >> other & 1]
-        facts: Facts = {"bids": tuple(it for other in shown for it in (s.number[other], self.bids[other]))}
-        return facts | super().facts(s, seat)
+        params: Params = {"bids": tuple(it for other in shown for it in (s.number[other], self.bids[other]))}
+        return params | super().params(s, seat)
 
-    def cites(self, s: Realm, seat: int) -> tuple[str, ...]:
+    def rules(self, s: Realm, seat: int) -> tuple[str, ...]:
         return ("REALM-D4.01",) if seat in self.actors(s) else ("REALM-C2.05",)

@@ -1,14 +1,14 @@
-"""Consolidation: the one message with purchases and a bid, and the end of the turn (sections J6, J7, N, O2, P3)."""
+"""Consolidation: one message with purchases and a bid, and the end of the turn (sections J6, J7, N, O2, P3)."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import ClassVar, Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.facts import Facts
-from baronage.engine.flow import ALL, Action, Span, Step
-from baronage.engine.verb import Verb
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import ALL, Action, Span, Step
+from baronage.engine.core.verb import Verb
+from baronage.engine.text.params import Params
 from baronage.games.protectors import verbs
 from baronage.games.protectors.data import (
     ABILITIES,
@@ -26,7 +26,8 @@ from baronage.games.protectors.data import (
     UNIT_COST,
     UPGRADE_COST,
 )
-from baronage.games.protectors.economy import (
+from baronage.games.protectors.nodes import place_id
+from baronage.games.protectors.rules.economy import (
     can_upgrade,
     capitols,
     consolidate,
@@ -38,7 +39,7 @@ from baronage.games.protectors.economy import (
     supply_limit,
     will_be_capitol,
 )
-from baronage.games.protectors.factions import gainable, refreshable
+from baronage.games.protectors.rules.factions import gainable, refreshable
 from baronage.games.protectors.state import RANKING, Realm
 from baronage.games.protectors.steps.bids import Rank
 from baronage.games.protectors.steps.commitment import ability_standing
@@ -54,17 +55,16 @@ from baronage.games.protectors.steps.window import (
     draft_of,
     draw_choices,
     draw_spans,
-    place_facts,
+    place_params,
     silent,
     span,
     standing_of,
 )
-from baronage.games.protectors.things import place_id
 from baronage.games.protectors.verbs import TIME_UP
 
 
 def open_buying(s: Realm) -> Buying:
-    """REALM-J6.01; who can choose nothing is not waited for (C2.04)."""
+    """Return the Buying window without players who have no choice (REALM-J6.01, C2.04)."""
     due = 0
     for seat in s.rank:
         sanctum = s.newcomer == seat and not last_turn(s)
@@ -73,7 +73,7 @@ def open_buying(s: Realm) -> Buying:
     return Buying(due, 0, ((),) * s.seats)
 
 
-# the items of a message, in the order in which they are executed (J6.02 to J6.09)
+# items of a message in the order of execution (J6.02 to J6.09)
 ITEM: Final = {
     verbs.CAPITOL: 1,
     verbs.REFRESH: 2,
@@ -88,7 +88,7 @@ ITEM: Final = {
 }
 
 
-PAID: Final = {  # items that are done only if they can be paid when their turn comes
+PAID: Final = {  # items that are skipped if unaffordable when executed
     verbs.KEEPFAITH: FAITH_COST,
     verbs.UPGRADE: UPGRADE_COST,
     verbs.OFFER: OFFER_COST,
@@ -97,37 +97,37 @@ PAID: Final = {  # items that are done only if they can be paid when their turn 
 
 
 def buy_limit(s: Realm, draft: Draft) -> int:
-    """REALM-J6.07: with the Faith of the same message."""
+    """Return the supply limit for purchases, counting Faith in the same message (REALM-J6.07)."""
     return supply_limit(s) + ((verbs.KEEPFAITH,) in draft)
 
 
-UNITS: Final = 6  # several of these, and of draws, stand in one message
+UNITS: Final = 6  # units and draws may occur several times in one message
 
 
 def done_in(draft: Draft) -> int:
-    """How far in the order of execution a message has come."""
+    """Return how far a message has come in the order of execution."""
     return ITEM[draft[-1][0]] if draft else 0
 
 
 def out_of_order(draft: Draft, verb: int) -> str:
-    """REALM-J6.01: the rule by which this comes too late in the message, or twice; "": it does not."""
+    """Return the rule against this item as too late or repeated in the message, or an empty string (REALM-J6.01)."""
     item, done = ITEM[verb], done_in(draft)
     return "REALM-J6.01" if done > item or (done == item and item != UNITS) else ""
 
 
-def order_facts(s: Realm, seat: int, verb: int) -> Facts:
-    """What a refusal says of the order in a message."""
+def order_params(s: Realm, seat: int, verb: int) -> Params:
+    """Return the message parameters for a refusal about the order of items."""
     return {"done": done_in(draft_of(s, seat)), "item": ITEM[verb]}
 
 
 @lru_cache(maxsize=1 << 8)
 def purchases(place: int, most: int) -> list[Action]:
-    """Units that may be bought in one Province."""
+    """Return the possible purchases in one Province."""
     return [(verbs.BUY, place, units) for units in range(1, most + 1)]
 
 
 class Buying(Window):
-    """DEC-C1 to DEC-C9: one message, its items in the order of their execution."""
+    """Window for one message with its items in the order of execution (DEC-C1 to DEC-C9)."""
 
     KEY: ClassVar[str] = "buying"
     NAME: ClassVar[str] = "buying"
@@ -144,7 +144,11 @@ class Buying(Window):
         return self.offered(s, seat, draft, reach(s, seat))
 
     def allows(self, s: Realm, seat: int, action: Action) -> bool:
-        """REALM-T1.07: what is sure to be unpayable is not offered, but may be sent: its cost is reserved (P3.02)."""
+        """Return whether an action may be sent.
+
+        An item that is certainly unaffordable is not offered but may be sent (REALM-T1.07); its cost is reserved
+        (P3.02).
+        """
         if super().allows(s, seat, action):
             return True
         if (action[0] != verbs.BUY and action[0] not in PAID) or not (self.due & ~self.sent) >> seat & 1:
@@ -154,11 +158,11 @@ class Buying(Window):
         return action in self.offered(s, seat, draft, plenty)
 
     def offered(self, s: Realm, seat: int, draft: Draft, funds: int) -> list[Action]:
-        """What may follow this draft, with so much to spend."""
+        """Return the actions that may follow this draft with `funds` to spend."""
         found: list[Action] = []
         done = ITEM[draft[-1][0]] if draft else 0
         last = last_turn(s)
-        able = s.faction[seat] or s.gift[seat] or s.newcomer == seat  # may have abilities at all
+        able = s.faction[seat] or s.gift[seat] or s.newcomer == seat  # the seat may have abilities
         if done < 1:
             owned = capitols(s, seat)
             if len(owned) > 1:
@@ -214,7 +218,7 @@ class Buying(Window):
         end_turn(s, coming)
         s.stack[-1] = Rank(tuple(bids))
 
-    # --- what is judged and said --------------------------------------------------------------------------------
+    # --- validation and text -------------------------------------------------------------------------------------
 
     def bid_fault(self, s: Realm, seat: int, amount: int) -> str:
         if last_turn(s):
@@ -232,7 +236,7 @@ class Buying(Window):
         draft = self.drafts[seat]
         return "REALM-N5.02" if not may_use(s, seat, BANK, draft) else out_of_order(draft, verbs.BANKING)
 
-    def facts(self, s: Realm, seat: int) -> Facts:
+    def params(self, s: Realm, seat: int) -> Params:
         draft = self.drafts[seat] if seat >= 0 else ()
         active = seat in s.rank
         return {
@@ -243,9 +247,10 @@ class Buying(Window):
             "final": int(last_turn(s)),
             "production": next_income(s, seat, draft) if active else 0,
             "unit_cost": UNIT_COST,
+            "waiting": self.waiting(),
         }
 
-    def cites(self, s: Realm, seat: int) -> tuple[str, ...]:
+    def rules(self, s: Realm, seat: int) -> tuple[str, ...]:
         if seat not in self.actors(s):
             return ("REALM-C2.02",)
         if last_turn(s):
@@ -254,7 +259,7 @@ class Buying(Window):
 
 
 def end_turn(s: Realm, coming: list[int]) -> None:
-    """REALM-J7.01: unlocked cards are discarded, what was for this turn ends, the next turn begins."""
+    """Discard unlocked cards, end effects of this turn and begin the next turn (REALM-J7.01)."""
     if s.log is not None:
         s.log.append((verbs.TURN_ENDED, ALL, (s.turn,), "REALM-J7.01"))
     for deck in range(DECKS):
@@ -274,7 +279,7 @@ def end_turn(s: Realm, coming: list[int]) -> None:
 
 
 class KeepCapitol(Verb[Realm]):
-    """Which of several level-3 Provinces stays one."""
+    """Choose which of several level-3 Provinces to keep."""
 
     NUMBER: ClassVar[int] = verbs.CAPITOL
     NAME: ClassVar[str] = "keep-capitol"
@@ -283,28 +288,28 @@ class KeepCapitol(Verb[Realm]):
     REASONS: ClassVar[tuple[str, ...]] = ("REALM-J6.02", "REALM-J6.01")
     GROUP: ClassVar[int] = 0
 
-    def fault(self, s: Realm, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Realm, seat: int, action: Action) -> str:
         owned = capitols(s, seat)
         if len(owned) < 2 or action[1] not in owned:
             return "REALM-J6.02"
         return out_of_order(draft_of(s, seat), verbs.CAPITOL)
 
-    def facts(self, s: Realm, seat: int, action: Action) -> Facts:
+    def params(self, s: Realm, seat: int, action: Action) -> Params:
         owned = capitols(s, seat)
         return {"place": action[1], "others": tuple(place for place in owned if place != action[1])}
 
-    def more(self, s: Realm, seat: int, action: Action) -> Facts:
-        return {"places": tuple(capitols(s, seat))} | order_facts(s, seat, verbs.CAPITOL)
+    def more(self, s: Realm, seat: int, action: Action) -> Params:
+        return {"places": tuple(capitols(s, seat))} | order_params(s, seat, verbs.CAPITOL)
 
     def clicks(self, s: Realm, seat: int, action: Action) -> list[str]:
         return [place_id(action[1])]
 
-    def near(self, s: Realm, seat: int) -> list[Action]:
+    def attempts(self, s: Realm, seat: int) -> list[Action]:
         return [(verbs.CAPITOL, place) for place in all_places(s)]
 
 
 class Gain(Verb[Realm]):
-    """The Sanctum gives an ability of another faction."""
+    """Gain an ability of another faction from the Sanctum."""
 
     NUMBER: ClassVar[int] = verbs.GAIN
     NAME: ClassVar[str] = "gain"
@@ -313,7 +318,7 @@ class Gain(Verb[Realm]):
     REASONS: ClassVar[tuple[str, ...]] = ("REALM-J6.12", "REALM-O2.01", "REALM-O2.04", "REALM-J6.01")
     GROUP: ClassVar[int] = 0
 
-    def fault(self, s: Realm, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Realm, seat: int, action: Action) -> str:
         if last_turn(s):
             return "REALM-J6.12"
         if s.newcomer != seat or not 0 < action[1] < ABILITIES:
@@ -323,29 +328,29 @@ class Gain(Verb[Realm]):
         return out_of_order(draft_of(s, seat), self.NUMBER)
 
     def fit(self, s: Realm, seat: int) -> list[int]:
-        """The abilities that can be chosen."""
+        """Return the abilities that can be chosen."""
         return gainable(s, seat)
 
     def unfit(self, s: Realm, seat: int, ability: int) -> str:
-        """The rule by which this one can't."""
+        """Return the rule against choosing this ability, or an empty string."""
         own = s.faction[seat]
         return "REALM-O2.04" if (ability + 1) >> 1 != own and s.used[seat] >> ability & 1 else "REALM-O2.01"
 
-    def facts(self, s: Realm, seat: int, action: Action) -> Facts:
+    def params(self, s: Realm, seat: int, action: Action) -> Params:
         return {"ability": action[1] if 0 < action[1] < ABILITIES else 0}
 
-    def more(self, s: Realm, seat: int, action: Action) -> Facts:
-        return {"newcomer": int(s.newcomer == seat)} | order_facts(s, seat, self.NUMBER)
+    def more(self, s: Realm, seat: int, action: Action) -> Params:
+        return {"newcomer": int(s.newcomer == seat)} | order_params(s, seat, self.NUMBER)
 
-    def cites(self, s: Realm, seat: int, action: Action) -> tuple[str, ...]:
+    def rules(self, s: Realm, seat: int, action: Action) -> tuple[str, ...]:
         return ("REALM-O2.01", ABILITY_RULES[action[1]])
 
-    def near(self, s: Realm, seat: int) -> list[Action]:
+    def attempts(self, s: Realm, seat: int) -> list[Action]:
         return [(self.NUMBER, ability) for ability in range(-1, ABILITIES + 1)]
 
 
 class Refresh(Gain):
-    """The Sanctum gives back a spent ability of the own faction."""
+    """Refresh a spent ability of the own faction at the Sanctum."""
 
     NUMBER: ClassVar[int] = verbs.REFRESH
     NAME: ClassVar[str] = "refresh"
@@ -359,27 +364,27 @@ class Refresh(Gain):
 
 
 class KeepFaith(Verb[Realm]):
-    """Faith alone sustains us: a Province feeds one unit more."""
+    """Use Faith alone sustains us: a Province feeds one more unit."""
 
     NUMBER: ClassVar[int] = verbs.KEEPFAITH
     NAME: ClassVar[str] = "keep-faith"
     RULE: ClassVar[str] = "REALM-N4.02"
     REASONS: ClassVar[tuple[str, ...]] = ("REALM-N4.02", "REALM-J6.01")
 
-    def fault(self, s: Realm, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Realm, seat: int, action: Action) -> str:
         draft = draft_of(s, seat)
         return out_of_order(draft, verbs.KEEPFAITH) if may_use(s, seat, FAITH, draft) else "REALM-N4.02"
 
-    def facts(self, s: Realm, seat: int, action: Action) -> Facts:
+    def params(self, s: Realm, seat: int, action: Action) -> Params:
         return {"price": FAITH_COST}
 
-    def more(self, s: Realm, seat: int, action: Action) -> Facts:
+    def more(self, s: Realm, seat: int, action: Action) -> Params:
         has = ability_standing(s, seat, FAITH, draft_of(s, seat))
-        return {"has": has} | order_facts(s, seat, verbs.KEEPFAITH)
+        return {"has": has} | order_params(s, seat, verbs.KEEPFAITH)
 
 
 class Upgrade(Verb[Realm]):
-    """A Province is raised by one level."""
+    """Raise a Province by one level."""
 
     NUMBER: ClassVar[int] = verbs.UPGRADE
     NAME: ClassVar[str] = "upgrade"
@@ -388,42 +393,50 @@ class Upgrade(Verb[Realm]):
     REASONS: ClassVar[tuple[str, ...]] = ("REALM-J6.01", "REALM-J6.05")
     GROUP: ClassVar[int] = 0
 
-    def fault(self, s: Realm, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Realm, seat: int, action: Action) -> str:
         place = action[1]
         if standing_of(s, seat, place) != OWN or place == ISLAND or not can_upgrade(s, seat, place):
             return "REALM-J6.05"
         return out_of_order(draft_of(s, seat), verbs.UPGRADE)
 
-    def facts(self, s: Realm, seat: int, action: Action) -> Facts:
+    def params(self, s: Realm, seat: int, action: Action) -> Params:
         place = action[1]
         level = s.level[place] if 0 < place < len(s.owner) else 0
         then = min(level + 1, TOP_LEVEL)
-        facts: Facts = {"level": level, "price": UPGRADE_COST, "points": PROVINCE_VPS[then], "amount": PRODUCTION[then]}
-        facts |= {"more_points": PROVINCE_VPS[then] - PROVINCE_VPS[level], "more": PRODUCTION[then] - PRODUCTION[level]}
-        return place_facts(s, seat, place) | facts
+        params: Params = {
+            "level": level,
+            "price": UPGRADE_COST,
+            "points": PROVINCE_VPS[then],
+            "amount": PRODUCTION[then],
+        }
+        params |= {
+            "more_points": PROVINCE_VPS[then] - PROVINCE_VPS[level],
+            "more": PRODUCTION[then] - PRODUCTION[level],
+        }
+        return place_params(s, seat, place) | params
 
-    def more(self, s: Realm, seat: int, action: Action) -> Facts:
+    def more(self, s: Realm, seat: int, action: Action) -> Params:
         place = action[1]
-        facts: Facts = {"ready": int(0 < place < len(s.owner) and s.ready[place]), "top": TOP_LEVEL}
-        facts["capitols"] = tuple(capitols(s, seat))
-        return facts | order_facts(s, seat, verbs.UPGRADE)
+        params: Params = {"ready": int(0 < place < len(s.owner) and s.ready[place]), "top": TOP_LEVEL}
+        params["capitols"] = tuple(capitols(s, seat))
+        return params | order_params(s, seat, verbs.UPGRADE)
 
     def clicks(self, s: Realm, seat: int, action: Action) -> list[str]:
         return [place_id(action[1])]
 
-    def near(self, s: Realm, seat: int) -> list[Action]:
+    def attempts(self, s: Realm, seat: int) -> list[Action]:
         return [(verbs.UPGRADE, place) for place in all_places(s)]
 
 
 class HireKing(Verb[Realm]):
-    """The Mountain King protects the Capitol next turn."""
+    """Hire the Mountain King to protect the Capitol next turn."""
 
     NUMBER: ClassVar[int] = verbs.OFFER
     NAME: ClassVar[str] = "hire-king"
     RULE: ClassVar[str] = "REALM-N3.07"
     REASONS: ClassVar[tuple[str, ...]] = ("REALM-J6.12", "REALM-N3.07", "REALM-J6.01")
 
-    def fault(self, s: Realm, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Realm, seat: int, action: Action) -> str:
         if last_turn(s):
             return "REALM-J6.12"
         draft = draft_of(s, seat)
@@ -431,16 +444,16 @@ class HireKing(Verb[Realm]):
             return "REALM-N3.07"
         return out_of_order(draft, verbs.OFFER)
 
-    def facts(self, s: Realm, seat: int, action: Action) -> Facts:
+    def params(self, s: Realm, seat: int, action: Action) -> Params:
         return {"price": OFFER_COST}
 
-    def more(self, s: Realm, seat: int, action: Action) -> Facts:
+    def more(self, s: Realm, seat: int, action: Action) -> Params:
         has = ability_standing(s, seat, REGARDS, draft_of(s, seat))
-        return {"has": has} | order_facts(s, seat, verbs.OFFER)
+        return {"has": has} | order_params(s, seat, verbs.OFFER)
 
 
 class Buy(Verb[Realm]):
-    """Units in a Province."""
+    """Buy units in a Province."""
 
     NUMBER: ClassVar[int] = verbs.BUY
     NAME: ClassVar[str] = "buy"
@@ -450,7 +463,7 @@ class Buy(Verb[Realm]):
     GROUP: ClassVar[int] = 1
     AMOUNT: ClassVar[bool] = True
 
-    def fault(self, s: Realm, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Realm, seat: int, action: Action) -> str:
         _, place, count = action
         draft = draft_of(s, seat)
         if place == ISLAND and s.land.island:
@@ -464,27 +477,29 @@ class Buy(Verb[Realm]):
     def _listed(self, draft: Draft, place: int) -> bool:
         return any(said[0] == verbs.BUY and said[1] == place for said in draft)
 
-    def facts(self, s: Realm, seat: int, action: Action) -> Facts:
+    def params(self, s: Realm, seat: int, action: Action) -> Params:
         _, place, count = action
         draft = draft_of(s, seat)
         price, funds = UNIT_COST * count, max(reach(s, seat) - stated_cost(s, seat, draft), 0)
-        dear = price > funds and not self._listed(draft, place)  # what is listed is paid for already
-        facts: Facts = {"count": count, "price": price, "dear": int(dear)}
+        dear = price > funds and not self._listed(draft, place)  # listed units are already paid for
+        params: Params = {"count": count, "price": price, "dear": int(dear)}
         return (
-            place_facts(s, seat, place) | facts | {"funds": funds, "afford": funds // UNIT_COST if UNIT_COST else count}
+            place_params(s, seat, place)
+            | params
+            | {"funds": funds, "afford": funds // UNIT_COST if UNIT_COST else count}
         )
 
-    def more(self, s: Realm, seat: int, action: Action) -> Facts:
+    def more(self, s: Realm, seat: int, action: Action) -> Params:
         place, draft = action[1], draft_of(s, seat)
         limit = buy_limit(s, draft)
         there = s.units[place] if 0 <= place < len(s.owner) else 0
-        facts: Facts = {"limit": limit, "room": max(limit - there, 0), "listed": int(self._listed(draft, place))}
-        return facts | order_facts(s, seat, verbs.BUY)
+        params: Params = {"limit": limit, "room": max(limit - there, 0), "listed": int(self._listed(draft, place))}
+        return params | order_params(s, seat, verbs.BUY)
 
     def clicks(self, s: Realm, seat: int, action: Action) -> list[str]:
         return [place_id(action[1])]
 
-    def near(self, s: Realm, seat: int) -> list[Action]:
+    def attempts(self, s: Realm, seat: int) -> list[Action]:
         return [(verbs.BUY, place, count) for place in all_places(s) for count in (1, 0, 2, 4, 5)]
 
 

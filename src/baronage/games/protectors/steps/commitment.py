@@ -1,17 +1,18 @@
-"""What a player sends against the Dragon (section M2): what may be chosen, and the verbs of both windows of an attack."""
+"""Commitments against the Dragon (section M2): legal choices, and the verbs of both attack windows."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from baronage.engine.facts import Facts
-from baronage.engine.flow import Action
-from baronage.engine.verb import Verb
+from baronage.engine.core.state import Action
+from baronage.engine.core.verb import Verb
+from baronage.engine.text.params import Params
 from baronage.games.protectors import verbs
-from baronage.games.protectors.data import BANK, BANK_COST, FIRE, HIDE, ISLAND, MAGI_COST, MOST_MAGI
-from baronage.games.protectors.dragon import commits_of, min_us, strength, to_die, worldeater
-from baronage.games.protectors.economy import may_use
-from baronage.games.protectors.factions import can, hide_price, owns
+from baronage.games.protectors.data import BANK, BANK_COST, FIRE, HIDE, ISLAND, MAGI_COST, MAX_MAGI
+from baronage.games.protectors.nodes import place_id
+from baronage.games.protectors.rules.dragon import commits_of, min_us, strength, to_die, worldeater
+from baronage.games.protectors.rules.economy import may_use
+from baronage.games.protectors.rules.factions import can, hide_price, owns
 from baronage.games.protectors.state import Realm
 from baronage.games.protectors.steps.window import (
     OWN,
@@ -19,19 +20,18 @@ from baronage.games.protectors.steps.window import (
     Window,
     all_places,
     draft_of,
-    place_facts,
+    place_params,
     standing_of,
     window_of,
 )
-from baronage.games.protectors.things import place_id
 
-NOT_OWNED: Final = 0  # how an ability stands to a seat
+NOT_OWNED: Final = 0  # status of an ability for a seat
 SPENT: Final = 1
 READY: Final = 2
 
 
 def has_choice(s: Realm, seat: int, late: bool) -> bool:
-    """REALM-C2.04: can this player answer an attack in more than one way?"""
+    """Return whether this player can answer an attack in more than one way (REALM-C2.04)."""
     owner, units = s.owner, s.units
     if any(owner[place] == seat and units[place] for place in range(1, len(owner))):
         return True
@@ -39,12 +39,12 @@ def has_choice(s: Realm, seat: int, late: bool) -> bool:
     price = hide_price(s, seat)
     if 0 <= price <= cash or (can(s, seat, FIRE) and cash >= MAGI_COST):
         return True
-    # without a unit all green Provinces are undefended: there is none to choose
+    # without units all green Provinces are undefended: nothing to choose
     return not late and can(s, seat, BANK) and cash >= BANK_COST
 
 
 def attack_choices(s: Realm, seat: int, draft: Draft, late: bool) -> list[Action]:
-    """DEC-K1 to DEC-K5: what may follow this draft."""
+    """Return the actions that may follow this draft (DEC-K1 to DEC-K5)."""
     send: Action = (verbs.SEND,)
     if draft and draft[0][0] in (verbs.HIDING, verbs.BANKING):
         return [send]
@@ -56,7 +56,7 @@ def attack_choices(s: Realm, seat: int, draft: Draft, late: bool) -> list[Action
         if not late and can(s, seat, BANK) and cash >= BANK_COST:
             found.append((verbs.BANKING,))
         if can(s, seat, FIRE):
-            found += [(verbs.MAGI, number) for number in range(1, min(MOST_MAGI, cash // MAGI_COST) + 1)]
+            found += [(verbs.MAGI, number) for number in range(1, min(MAX_MAGI, cash // MAGI_COST) + 1)]
     last = draft[-1] if draft else (verbs.MAGI, 0)
     if last[0] in (verbs.MAGI, verbs.COMMIT):
         after = last[1] if last[0] == verbs.COMMIT else 0
@@ -83,7 +83,7 @@ def attack_choices(s: Realm, seat: int, draft: Draft, late: bool) -> list[Action
 
 
 class Commitment(Window):
-    """A window in which one chooses what to send; nobody knows who is asked."""
+    """Window for a secret commitment; who must answer is secret too."""
 
     DUE_IS_PUBLIC: ClassVar[bool] = False
     SENT_IS_PUBLIC: ClassVar[bool] = False
@@ -94,53 +94,53 @@ class Commitment(Window):
             return "REALM-N5.03"
         return "REALM-M2.01" if self.drafts[seat] else ""
 
-    def facts(self, s: Realm, seat: int) -> Facts:
-        facts: Facts = {"power": s.dpl, "worldeater": int(worldeater(s)), "owed": 0, "committed": 0}
+    def params(self, s: Realm, seat: int) -> Params:
+        params: Params = {"power": s.dpl, "worldeater": int(worldeater(s)), "owed": 0, "committed": 0}
         if seat in s.rank:
-            facts |= {"owed": min_us(s, seat), "committed": strength(s, seat, self.drafts[seat])}
-        return facts
+            params |= {"owed": min_us(s, seat), "committed": strength(s, seat, self.drafts[seat])}
+        return params
 
-    def cites(self, s: Realm, seat: int) -> tuple[str, ...]:
+    def rules(self, s: Realm, seat: int) -> tuple[str, ...]:
         return ("REALM-M2.01", "REALM-M1.03") if seat in self.actors(s) else ("REALM-C2.05", "REALM-M2.01")
 
 
 def attacked(s: Realm) -> bool:
-    """Does the Dragon attack now?"""
+    """Return whether a Dragon attack is in progress."""
     return bool(s.stack) and isinstance(s.stack[-1], Commitment)
 
 
 def ability_standing(s: Realm, seat: int, ability: int, draft: Draft = ()) -> int:
-    """Has the seat this ability, and is it unspent?"""
+    """Return whether the seat lacks this ability, has spent it or can use it."""
     return READY if may_use(s, seat, ability, draft) else SPENT if owns(s, seat, ability) else NOT_OWNED
 
 
 def stands_alone(draft: Draft) -> bool:
-    """Does the draft hold what nothing else stands beside?"""
+    """Return whether the draft holds an item that can't be combined with others."""
     return bool(draft) and draft[0][0] in (verbs.HIDING, verbs.BANKING)
 
 
 class Hide(Verb[Realm]):
-    """Out of the game for one attack."""
+    """Hide from one attack."""
 
     NUMBER: ClassVar[int] = verbs.HIDING
     NAME: ClassVar[str] = "hide"
     RULE: ClassVar[str] = "REALM-N2.02"
     REASONS: ClassVar[tuple[str, ...]] = ("REALM-N2.02", "REALM-M2.01")
 
-    def fault(self, s: Realm, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Realm, seat: int, action: Action) -> str:
         if not 0 <= hide_price(s, seat) <= s.cash[seat]:
             return "REALM-N2.02"
         return "REALM-M2.01" if draft_of(s, seat) else ""
 
-    def facts(self, s: Realm, seat: int, action: Action) -> Facts:
+    def params(self, s: Realm, seat: int, action: Action) -> Params:
         return {"price": hide_price(s, seat)}
 
-    def more(self, s: Realm, seat: int, action: Action) -> Facts:
+    def more(self, s: Realm, seat: int, action: Action) -> Params:
         return {"has": ability_standing(s, seat, HIDE), "cash": s.cash[seat]}
 
 
 class CallBank(Verb[Realm]):
-    """The Bank of Lannuvár: to choose after all others."""
+    """Call the Bank of Lannuvár, to choose after all others."""
 
     NUMBER: ClassVar[int] = verbs.BANKING
     NAME: ClassVar[str] = "call-bank"
@@ -153,20 +153,20 @@ class CallBank(Verb[Realm]):
         "REALM-J6.01",
     )
 
-    def fault(self, s: Realm, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Realm, seat: int, action: Action) -> str:
         return window_of(s).bank_fault(s, seat)
 
-    def facts(self, s: Realm, seat: int, action: Action) -> Facts:
+    def params(self, s: Realm, seat: int, action: Action) -> Params:
         return {"price": BANK_COST}
 
-    def more(self, s: Realm, seat: int, action: Action) -> Facts:
+    def more(self, s: Realm, seat: int, action: Action) -> Params:
         has = ability_standing(s, seat, BANK, draft_of(s, seat))
-        facts: Facts = {"has": has, "cash": s.cash[seat], "done": 0, "item": 7}
-        return facts | window_of(s).facts(s, seat)
+        params: Params = {"has": has, "cash": s.cash[seat], "done": 0, "item": 7}
+        return params | window_of(s).params(s, seat)
 
 
 class Summon(Verb[Realm]):
-    """Highmagisters against the Dragon."""
+    """Summon Highmagisters against the Dragon."""
 
     NUMBER: ClassVar[int] = verbs.MAGI
     NAME: ClassVar[str] = "summon"
@@ -176,27 +176,27 @@ class Summon(Verb[Realm]):
     GROUP: ClassVar[int] = 0
     AMOUNT: ClassVar[bool] = True
 
-    def fault(self, s: Realm, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Realm, seat: int, action: Action) -> str:
         if not can(s, seat, FIRE) or not 1 <= action[1] <= self._most(s, seat):
             return "REALM-N1.02"
         return "REALM-M2.01" if draft_of(s, seat) else ""
 
     def _most(self, s: Realm, seat: int) -> int:
-        return min(MOST_MAGI, s.cash[seat] // MAGI_COST)
+        return min(MAX_MAGI, s.cash[seat] // MAGI_COST)
 
-    def facts(self, s: Realm, seat: int, action: Action) -> Facts:
-        return {"magi": action[1], "price": MAGI_COST * action[1], "all_nine": int(action[1] == MOST_MAGI)}
+    def params(self, s: Realm, seat: int, action: Action) -> Params:
+        return {"magi": action[1], "price": MAGI_COST * action[1], "all_nine": int(action[1] == MAX_MAGI)}
 
-    def more(self, s: Realm, seat: int, action: Action) -> Facts:
+    def more(self, s: Realm, seat: int, action: Action) -> Params:
         has, most = ability_standing(s, seat, FIRE), self._most(s, seat)
         return {"has": has, "most": most, "cash": s.cash[seat], "each": MAGI_COST}
 
-    def near(self, s: Realm, seat: int) -> list[Action]:
-        return [(verbs.MAGI, magi) for magi in range(MOST_MAGI + 2)]
+    def attempts(self, s: Realm, seat: int) -> list[Action]:
+        return [(verbs.MAGI, magi) for magi in range(MAX_MAGI + 2)]
 
 
 class Commit(Verb[Realm]):
-    """Units of one Province go against the Dragon."""
+    """Commit units of one Province against the Dragon."""
 
     NUMBER: ClassVar[int] = verbs.COMMIT
     NAME: ClassVar[str] = "commit"
@@ -206,7 +206,7 @@ class Commit(Verb[Realm]):
     GROUP: ClassVar[int] = 1
     AMOUNT: ClassVar[bool] = True
 
-    def fault(self, s: Realm, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Realm, seat: int, action: Action) -> str:
         _, place, count = action
         draft = draft_of(s, seat)
         if stands_alone(draft):
@@ -219,18 +219,18 @@ class Commit(Verb[Realm]):
         after = last[1] if last[0] == verbs.COMMIT else 0
         return "" if last[0] in (verbs.MAGI, verbs.COMMIT) and place > after else "REALM-M2.01"
 
-    def facts(self, s: Realm, seat: int, action: Action) -> Facts:
+    def params(self, s: Realm, seat: int, action: Action) -> Params:
         _, place, count = action
-        return place_facts(s, seat, place) | {"count": count}
+        return place_params(s, seat, place) | {"count": count}
 
-    def more(self, s: Realm, seat: int, action: Action) -> Facts:
+    def more(self, s: Realm, seat: int, action: Action) -> Params:
         draft = draft_of(s, seat)
         return {"alone": int(stands_alone(draft)), "listed": int(action[1] in commits_of(draft))}
 
     def clicks(self, s: Realm, seat: int, action: Action) -> list[str]:
         return [place_id(action[1])]
 
-    def near(self, s: Realm, seat: int) -> list[Action]:
+    def attempts(self, s: Realm, seat: int) -> list[Action]:
         found: list[Action] = []
         for place in all_places(s):
             most = s.units[place] if 0 <= place < len(s.owner) else 1
@@ -239,7 +239,7 @@ class Commit(Verb[Realm]):
 
 
 class Sacrifice(Verb[Realm]):
-    """Which of the committed units die if the Protectors win."""
+    """Choose which committed units die if the Protectors win."""
 
     NUMBER: ClassVar[int] = verbs.SACRIFICE
     NAME: ClassVar[str] = "sacrifice"
@@ -249,7 +249,7 @@ class Sacrifice(Verb[Realm]):
     GROUP: ClassVar[int] = 1
     AMOUNT: ClassVar[bool] = True
 
-    def fault(self, s: Realm, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Realm, seat: int, action: Action) -> str:
         _, place, count = action
         draft = draft_of(s, seat)
         if stands_alone(draft):
@@ -263,17 +263,17 @@ class Sacrifice(Verb[Realm]):
         return "" if place > after and 1 <= count <= min(commits[place], needed) else "REALM-M2.04"
 
     def _matters(self, s: Realm, seat: int, draft: Draft) -> bool:
-        """Is there a choice of who dies?"""
+        """Return whether the player can choose which units die."""
         commits = commits_of(draft)
         if strength(s, seat, draft) < min_us(s, seat) or (draft[-1:] and draft[-1][0] == verbs.BURN):
             return False
         return len(commits) > 1 and sum(commits.values()) > to_die(s, seat, draft)
 
-    def facts(self, s: Realm, seat: int, action: Action) -> Facts:
+    def params(self, s: Realm, seat: int, action: Action) -> Params:
         _, place, count = action
         return {"place": place, "count": count}
 
-    def more(self, s: Realm, seat: int, action: Action) -> Facts:
+    def more(self, s: Realm, seat: int, action: Action) -> Params:
         draft = draft_of(s, seat)
         short = strength(s, seat, draft) < min_us(s, seat)
         return {
@@ -286,12 +286,12 @@ class Sacrifice(Verb[Realm]):
     def clicks(self, s: Realm, seat: int, action: Action) -> list[str]:
         return [place_id(action[1])]
 
-    def near(self, s: Realm, seat: int) -> list[Action]:
+    def attempts(self, s: Realm, seat: int) -> list[Action]:
         return [(verbs.SACRIFICE, place, count) for place in all_places(s) for count in range(4)]
 
 
 class LeaveUndefended(Verb[Realm]):
-    """A green Province that may burn for what is missing."""
+    """Choose a green Province that may burn for missing US."""
 
     NUMBER: ClassVar[int] = verbs.BURN
     NAME: ClassVar[str] = "leave-undefended"
@@ -300,7 +300,7 @@ class LeaveUndefended(Verb[Realm]):
     REASONS: ClassVar[tuple[str, ...]] = ("REALM-M2.01", "REALM-M2.05")
     GROUP: ClassVar[int] = 0
 
-    def fault(self, s: Realm, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Realm, seat: int, action: Action) -> str:
         draft = draft_of(s, seat)
         if stands_alone(draft):
             return "REALM-M2.01"
@@ -311,10 +311,10 @@ class LeaveUndefended(Verb[Realm]):
             return "REALM-M2.05"
         return "" if action[1] in greens and action[1] not in named else "REALM-M2.05"
 
-    def facts(self, s: Realm, seat: int, action: Action) -> Facts:
-        return place_facts(s, seat, action[1])
+    def params(self, s: Realm, seat: int, action: Action) -> Params:
+        return place_params(s, seat, action[1])
 
-    def more(self, s: Realm, seat: int, action: Action) -> Facts:
+    def more(self, s: Realm, seat: int, action: Action) -> Params:
         draft = draft_of(s, seat)
         missing = min_us(s, seat) - strength(s, seat, draft)
         greens = s.greens(seat)
@@ -330,7 +330,7 @@ class LeaveUndefended(Verb[Realm]):
     def clicks(self, s: Realm, seat: int, action: Action) -> list[str]:
         return [place_id(action[1])]
 
-    def near(self, s: Realm, seat: int) -> list[Action]:
+    def attempts(self, s: Realm, seat: int) -> list[Action]:
         return [(verbs.BURN, place) for place in all_places(s)]
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.facts import Facts
-from baronage.engine.flow import ALL, Action, Span, Step
-from baronage.engine.verb import Verb
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import ALL, Action, Span, Step
+from baronage.engine.core.verb import Verb
+from baronage.engine.text.params import Params
 from baronage.games.protectors import verbs
-from baronage.games.protectors.board import GRAND, NORMAL
+from baronage.games.protectors.board.realm import GRAND, NORMAL
 from baronage.games.protectors.data import FACTIONS, PRODUCTION, UNIT_COST, UPGRADE_COST
-from baronage.games.protectors.economy import pay_bids
-from baronage.games.protectors.ranking import by_lot, effective, publish, tie_groups
+from baronage.games.protectors.rules.economy import pay_bids
+from baronage.games.protectors.rules.ranking import by_lot, effective, publish, tie_groups
 from baronage.games.protectors.state import Realm
 from baronage.games.protectors.steps.bidding import Bidding
 from baronage.games.protectors.steps.window import (
@@ -32,15 +32,18 @@ V2: Final = 1
 V3: Final = 2
 V4: Final = 3
 VOTE_RULES: Final = ("REALM-A1.01", "REALM-A1.02", "REALM-A1.03", "REALM-A1.04")
-ABILITY_RULES: Final = (  # in the order of the abilities
+ABILITY_RULES: Final = (  # in order of the abilities
     *("", "REALM-N1.01", "REALM-N1.02", "REALM-N2.01", "REALM-N2.02", "REALM-N3.01", "REALM-N3.02"),
     *("REALM-N4.01", "REALM-N4.02", "REALM-N5.01", "REALM-N5.02", "REALM-F3.02"),
 )
-FACTIONS_YES: Final = -2  # voted for, by choice or by chance is not settled
+FACTIONS_YES: Final = -2  # factions accepted; by choice or by chance is still open
 
 
 class Votes(Window):
-    """One vote: 0 is Normal, no teams, no factions, own choice; 1 Grand, teams, factions, chance (REALM-A1.05, A1.06)."""
+    """One vote (REALM-A1.05, A1.06).
+
+    Ballot 0 means Normal, no teams, no factions or own choice; ballot 1 means Grand, teams, factions or chance.
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("due", "sent", "drafts", "vote")
     KEY: ClassVar[str] = "vote"
@@ -63,8 +66,8 @@ class Votes(Window):
         ayes, noes = ballots.count(1), ballots.count(0)
         result = chance.below(2) if ayes == noes else int(ayes > noes)  # A1.05
         if s.log is not None:
-            facts = (self.vote, result, int(ayes == noes), *ballots)
-            s.log.append((verbs.VOTED, ALL, facts, f"{VOTE_RULES[self.vote]} REALM-A1.05"))
+            params = (self.vote, result, int(ayes == noes), *ballots)
+            s.log.append((verbs.VOTED, ALL, params, f"{VOTE_RULES[self.vote]} REALM-A1.05"))
         if self.vote == V1:
             s.version = GRAND if result else NORMAL
         elif self.vote == V2:
@@ -78,22 +81,22 @@ class Votes(Window):
     def unsent(self, s: Realm, seat: int) -> str:
         return "" if self.drafts[seat] else "REALM-A1.05"
 
-    def facts(self, s: Realm, seat: int) -> Facts:
+    def params(self, s: Realm, seat: int) -> Params:
         draft = self.drafts[seat] if seat >= 0 else ()
         return {"vote": self.vote, "answer": draft[0][1] if draft and draft[0][0] == verbs.BALLOT else -1}
 
-    def cites(self, s: Realm, seat: int) -> tuple[str, ...]:
+    def rules(self, s: Realm, seat: int) -> tuple[str, ...]:
         return (VOTE_RULES[self.vote], "REALM-A1.05") if seat in self.actors(s) else ("REALM-A1.06",)
 
 
 def vote_of(s: Realm) -> int:
-    """What is voted on now; -1: nothing."""
+    """Return the current vote, or -1 if there is none."""
     top = s.stack[-1] if s.stack else None
     return top.vote if isinstance(top, Votes) else -1
 
 
 class MarkBallot(Verb[Realm]):
-    """One of the two answers of a vote."""
+    """Ballot with one of the two answers of a vote."""
 
     NUMBER: ClassVar[int] = verbs.BALLOT
     NAME: ClassVar[str] = "mark-ballot"
@@ -101,16 +104,16 @@ class MarkBallot(Verb[Realm]):
     RULE: ClassVar[str] = "REALM-A1.05"
     REASONS: ClassVar[tuple[str, ...]] = ("REALM-A1.05",)
 
-    def fault(self, s: Realm, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Realm, seat: int, action: Action) -> str:
         return "REALM-A1.05" if draft_of(s, seat) or action[1] not in (0, 1) else ""
 
-    def facts(self, s: Realm, seat: int, action: Action) -> Facts:
+    def params(self, s: Realm, seat: int, action: Action) -> Params:
         return {"vote": vote_of(s), "answer": action[1]}
 
-    def more(self, s: Realm, seat: int, action: Action) -> Facts:
+    def more(self, s: Realm, seat: int, action: Action) -> Params:
         return {"marked": int(bool(draft_of(s, seat)))}
 
-    def near(self, s: Realm, seat: int) -> list[Action]:
+    def attempts(self, s: Realm, seat: int) -> list[Action]:
         return [(verbs.BALLOT, answer) for answer in range(-1, 3)]
 
 
@@ -121,13 +124,13 @@ BALLOT: Final = MarkBallot()
 
 
 def opening(s: Realm) -> Opening:
-    """REALM-D1.01: all bid, and choose a faction where factions are chosen."""
+    """Return the window in which all players bid and, if required, choose a faction (REALM-D1.01)."""
     due = seats_due(s, [seat for seat in s.rank if s.factions == 1 or can_bid(s, seat)])
     return Opening(due, 0, ((),) * s.seats)
 
 
 class Opening(Bidding):
-    """DEC-B1, DEC-F1."""
+    """Window of the opening bid and faction choice (DEC-B1, DEC-F1)."""
 
     KEY: ClassVar[str] = "opening"
     NAME: ClassVar[str] = "opening"
@@ -157,8 +160,8 @@ class Opening(Bidding):
                 chosen = [action[1] for action in self.drafts[seat] if action[0] == verbs.FACTION]
                 s.faction[seat] = chosen[0] if chosen else 1 + chance.below(FACTIONS - 1)  # D1.06
                 if s.log is not None:
-                    facts = (s.number[seat], s.faction[seat], 1 if chosen else 2)
-                    s.log.append((verbs.FACTION_OF, ALL, facts, "REALM-N0.01 REALM-D1.06"))
+                    params = (s.number[seat], s.faction[seat], 1 if chosen else 2)
+                    s.log.append((verbs.FACTION_OF, ALL, params, "REALM-N0.01 REALM-D1.06"))
         bids = pay_bids(s, list(self.drafts), order, order)
         show_bids(s, bids, order, verbs.BID_SHOWN)
         groups = tie_groups(s, bids)
@@ -176,16 +179,16 @@ class Opening(Bidding):
     def draw_fault(self, s: Realm, seat: int) -> str:
         return super().draw_fault(s, seat) if can_bid(s, seat) else "REALM-P3.01"
 
-    def facts(self, s: Realm, seat: int) -> Facts:
+    def params(self, s: Realm, seat: int) -> Params:
         draft = self.drafts[seat] if seat >= 0 else ()
         chosen = [action[1] for action in draft if action[0] == verbs.FACTION]
-        facts: Facts = {"by_choice": int(s.factions == 1), "faction": chosen[0] if chosen else 0}
-        facts |= {"unit_cost": UNIT_COST, "level_cost": UPGRADE_COST, "production": PRODUCTION[0]}
-        return facts | super().facts(s, seat)
+        params: Params = {"by_choice": int(s.factions == 1), "faction": chosen[0] if chosen else 0}
+        params |= {"unit_cost": UNIT_COST, "level_cost": UPGRADE_COST, "production": PRODUCTION[0]}
+        return params | super().params(s, seat)
 
 
 class ChooseFaction(Verb[Realm]):
-    """A faction for the whole game."""
+    """Choose a faction for the whole game."""
 
     NUMBER: ClassVar[int] = verbs.FACTION
     NAME: ClassVar[str] = "choose-faction"
@@ -194,21 +197,21 @@ class ChooseFaction(Verb[Realm]):
     REASONS: ClassVar[tuple[str, ...]] = ("REALM-N0.01",)
     GROUP: ClassVar[int] = 0
 
-    def fault(self, s: Realm, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Realm, seat: int, action: Action) -> str:
         return "" if s.factions == 1 and not draft_of(s, seat) and 0 < action[1] < FACTIONS else "REALM-N0.01"
 
-    def facts(self, s: Realm, seat: int, action: Action) -> Facts:
+    def params(self, s: Realm, seat: int, action: Action) -> Params:
         return {"faction": action[1] if 0 < action[1] < FACTIONS else 0}
 
-    def more(self, s: Realm, seat: int, action: Action) -> Facts:
+    def more(self, s: Realm, seat: int, action: Action) -> Params:
         draft = draft_of(s, seat)
         chosen = any(said[0] == verbs.FACTION for said in draft)
         return {"by_choice": int(s.factions == 1), "chosen": int(chosen), "bid": bid_of(draft)}
 
-    def cites(self, s: Realm, seat: int, action: Action) -> tuple[str, ...]:
+    def rules(self, s: Realm, seat: int, action: Action) -> tuple[str, ...]:
         return ("REALM-N0.01", ABILITY_RULES[2 * action[1] - 1], ABILITY_RULES[2 * action[1]])
 
-    def near(self, s: Realm, seat: int) -> list[Action]:
+    def attempts(self, s: Realm, seat: int) -> list[Action]:
         return [(verbs.FACTION, faction) for faction in range(-1, FACTIONS + 1)]
 
 
@@ -216,27 +219,27 @@ FACTION: Final = ChooseFaction()
 
 
 def show_bids(s: Realm, bids: list[int], order: list[int], kind: int) -> None:
-    """Bids are published."""
+    """Publish bids."""
     if s.log is not None:
         for seat in order:
-            facts = (s.number[seat], bids[seat], effective(s, seat, bids[seat]))
-            s.log.append((kind, ALL, facts, "REALM-D1.03 REALM-D1.04"))
+            params = (s.number[seat], bids[seat], effective(s, seat, bids[seat]))
+            s.log.append((kind, ALL, params, "REALM-D1.03 REALM-D1.04"))
 
 
 def rebid(s: Realm, groups: tuple[tuple[int, ...], ...]) -> ReBid:
-    """REALM-D2.01: all tie groups bid again at the same time."""
+    """Return the window in which all tied groups bid again at once (REALM-D2.01)."""
     if s.log is not None:
-        facts: list[int] = []
+        params: list[int] = []
         for group in groups:
             if len(group) > 1:
-                facts += [*sorted(s.number[seat] for seat in group), 0]
-        s.log.append((verbs.REBID, ALL, tuple(facts[:-1]), "REALM-D2.01"))
+                params += [*sorted(s.number[seat] for seat in group), 0]
+        s.log.append((verbs.REBID, ALL, tuple(params[:-1]), "REALM-D2.01"))
     frame = ReBid(0, 0, ((),) * s.seats, groups)
     return ReBid(frame.due_now(s), 0, ((),) * s.seats, groups)
 
 
 class ReBid(Bidding):
-    """DEC-B2: `groups` are the places of the Ranking, equal bids together."""
+    """Window of the re-bid (DEC-B2). `groups` are the places of the Ranking, with equal bids together."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("due", "sent", "drafts", "groups")
     DUE_IS_PUBLIC: ClassVar[bool] = False
@@ -282,5 +285,5 @@ class ReBid(Bidding):
         publish(s)
         s.stack.pop()
 
-    def cites(self, s: Realm, seat: int) -> tuple[str, ...]:
+    def rules(self, s: Realm, seat: int) -> tuple[str, ...]:
         return ("REALM-D2.01", "REALM-D2.03") if seat in self.actors(s) else ("REALM-C2.05",)

@@ -1,16 +1,17 @@
-"""Negotiation and Orders: the order sheet, and beside it transfers, looks and their answers (section F)."""
+"""Negotiation and Orders: the order sheet, transfers, looks and their answers (section F)."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.facts import Facts
-from baronage.engine.flow import Action, Span, Step, Turn
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import Action, Span, Step, Turn
+from baronage.engine.text.params import Params
 from baronage.games.protectors import verbs
 from baronage.games.protectors.data import DECKS, FORT, PIRATE, PIRATE_DUES, SPRING
-from baronage.games.protectors.execute import execute
-from baronage.games.protectors.orders import (
+from baronage.games.protectors.nodes import place_id
+from baronage.games.protectors.rules.execute import execute
+from baronage.games.protectors.rules.orders import (
     LISTED,
     march_targets,
     most_delayed,
@@ -19,19 +20,18 @@ from baronage.games.protectors.orders import (
     used_gold,
     without_gold,
 )
-from baronage.games.protectors.ranking import allowance
+from baronage.games.protectors.rules.ranking import allowance
 from baronage.games.protectors.state import Realm
 from baronage.games.protectors.steps.beside import SIDE_ACTS, side_act, side_acts
 from baronage.games.protectors.steps.sheet import next_place
 from baronage.games.protectors.steps.window import Draft, Drafts, Window, span
-from baronage.games.protectors.things import place_id
 
-# what a place may be ordered
+# orders that a place may get
 GIVEN: Final = (verbs.HOLD, verbs.FORTIFY, verbs.WORK, verbs.MARCH, verbs.DELAYED, verbs.SUPPORT)
 
 
 def open_orders(s: Realm) -> Orders:
-    """REALM-F1.01; who has nothing to order and nobody to name is not waited for (C2.04)."""
+    """Return the Orders window without players who have no order to give and no one to name (REALM-F1.01, C2.04)."""
     due = 0
     for place, seat in enumerate(s.owner):
         if seat >= 0 and s.units[place]:
@@ -42,7 +42,7 @@ def open_orders(s: Realm) -> Orders:
 
 
 class Orders(Window):
-    """DEC-O1, DEC-O2, DEC-S1: an order for each place, ascending, the Island first; then the snitch; then it is sent."""
+    """Window for an order per place, ascending from the Island, then the snitch, then sending (DEC-O1, DEC-O2, DEC-S1)."""
 
     KEY: ClassVar[str] = "orders"
     SIDE_VERBS: ClassVar[tuple[int, ...]] = SIDE_ACTS
@@ -87,8 +87,8 @@ class Orders(Window):
                     found += [((verb, place, to, golden), 1, most) for golden in range(1 + gold)]
         return found
 
-    def turnings(self, s: Realm, seat: int) -> list[Turn]:
-        """Any other place may come first, or be ordered anew; those before it that have no order yet get none so far."""
+    def draft_parts(self, s: Realm, seat: int) -> list[Turn]:
+        """Return the draft parts: any place may come next or be changed; skipped places have no order yet."""
         if not (self.due & ~self.sent) >> seat & 1:
             return []
         places, draft = orderable(s, seat), self.drafts[seat]
@@ -97,8 +97,8 @@ class Orders(Window):
         for i, place in enumerate(places):
             if i != len(draft):
                 before, given = (*draft[:i], *idle[len(draft) : i]), int(i < len(draft))
-                facts: Facts = {"place": place, "given": given}
-                found.append(Turn(place_id(place), before, draft[i + 1 :], GIVEN, id="orders-turn", facts=facts))
+                params: Params = {"place": place, "given": given}
+                found.append(Turn(place_id(place), before, draft[i + 1 :], GIVEN, id="orders-turn", params=params))
         if draft[len(places) :]:
             found.append(Turn("", draft[:-1], (), (verbs.SNITCH,), draft[-1], chosen=True))
         return found
@@ -107,7 +107,10 @@ class Orders(Window):
         return super().actions(s, seat) + side_acts(s, seat)
 
     def allows(self, s: Realm, seat: int, action: Action) -> bool:
-        """REALM-G6.03, T1.07: gold beyond the allowance is not offered, but may be written: the reveal decides."""
+        """Return whether an action may be sent (REALM-G6.03, T1.07).
+
+        Gold beyond the allowance is not offered but may be written; the reveal decides.
+        """
         if super().allows(s, seat, action):
             return True
         plain = without_gold(s, seat, action) if seat in s.rank else None
@@ -127,14 +130,14 @@ class Orders(Window):
             s.news += [item for deck in range(DECKS) if looks >> deck & 1 for item in (3, seat, verbs.LOOKAT, deck)]
         execute(s, list(self.drafts))
 
-    # --- what is judged and said --------------------------------------------------------------------------------
+    # --- validation and text -------------------------------------------------------------------------------------
 
     def may_answer(self, s: Realm, seat: int, verb: int) -> bool:
-        """Who is out does nothing beside the sheets either."""
+        """Return whether the seat may act beside its sheet; eliminated players may not."""
         return super().may_answer(s, seat, verb) and (verb not in SIDE_ACTS or seat in s.rank)
 
     def unsent(self, s: Realm, seat: int) -> str:
-        return "REALM-C1.03" if next_place(s, seat, self.drafts[seat]) >= 0 else ""
+        return "REALM-F4.02" if next_place(s, seat, self.drafts[seat]) >= 0 else ""
 
     def prompt_id(self, s: Realm, seat: int) -> str:
         id = super().prompt_id(s, seat)
@@ -144,9 +147,10 @@ class Orders(Window):
         snitches = s.has_card(PIRATE) and (not draft or draft[-1][0] != verbs.SNITCH)
         return "orders-pirates" if snitches else "orders-ready"
 
-    def facts(self, s: Realm, seat: int) -> Facts:
+    def params(self, s: Realm, seat: int) -> Params:
         if seat not in s.rank:
-            return {"next": -1, "golden": (), "begun": 0, "idle": (), "cash": 0, "may_give": 0, **PIRATE_DUES}
+            nothing: Params = {"next": -1, "golden": (), "begun": 0, "idle": (), "cash": 0, "may_give": 0}
+            return nothing | {"waiting": self.waiting(), **PIRATE_DUES}
         draft = self.drafts[seat]
         left = [number - used for number, used in zip(allowance(s, seat), used_gold(draft), strict=True)]
         barred = s.has_card(SPRING)
@@ -158,10 +162,11 @@ class Orders(Window):
             "idle": tuple(action[1] for action in draft if action[0] == verbs.HOLD),
             "cash": s.cash[seat],
             "may_give": int(bool(s.cash[seat]) and len(s.rank) > 1),
+            "waiting": self.waiting(),
             **PIRATE_DUES,
         }
 
-    def cites(self, s: Realm, seat: int) -> tuple[str, ...]:
+    def rules(self, s: Realm, seat: int) -> tuple[str, ...]:
         id = self.prompt_id(s, seat)
         if id == "orders":
             return ("REALM-F1.02", "REALM-G6.01", "REALM-T1.03")

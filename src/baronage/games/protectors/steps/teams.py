@@ -1,14 +1,14 @@
-"""Teams: who joins which, and who takes which of its start positions (section P1)."""
+"""Teams: who joins which, and who takes which start position (section P1)."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.facts import Facts, No
-from baronage.engine.flow import ALL, Action, Step
-from baronage.engine.flow import Window as Open
-from baronage.engine.verb import Verb
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import ALL, Action, Step
+from baronage.engine.core.state import Window as Open
+from baronage.engine.core.verb import Verb
+from baronage.engine.text.params import Params, RuleViolation
 from baronage.games.protectors import verbs
 from baronage.games.protectors.state import Realm
 from baronage.games.protectors.steps.window import hours
@@ -18,7 +18,10 @@ LOT: Final = -2  # did not choose
 
 
 class Joining(Step[Realm]):
-    """DEC-T1, REALM-P1.01: each player joins a team that is not full, in the open; the silent are seated by lot."""
+    """Step in which each player joins a team with room, publicly (DEC-T1, REALM-P1.01).
+
+    Silent players are assigned at random.
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("joined",)
     NAME: ClassVar[str] = "team-forming"
@@ -32,17 +35,17 @@ class Joining(Step[Realm]):
         return [seat for seat, team in enumerate(self.joined) if team == OPEN]
 
     def free(self, s: Realm) -> list[int]:
-        """Teams that are not full."""
+        """Return the teams with room."""
         size = s.team_size()
         return [team for team in range(s.seats // size) if self.joined.count(team) < size]
 
     def actions(self, s: Realm, seat: int) -> list[Action]:
         return [(verbs.JOIN, team) for team in self.free(s)] if self.joined[seat] == OPEN else []
 
-    def not_asked(self, s: Realm, seat: int, action: Action) -> No:
-        return No(self.RULE, {"team": max(self.joined[seat], -1) + 1}, "joined-already")
+    def not_asked(self, s: Realm, seat: int, action: Action) -> RuleViolation:
+        return RuleViolation(self.RULE, {"team": max(self.joined[seat], -1) + 1}, "joined-already")
 
-    def facts(self, s: Realm, seat: int) -> Facts:
+    def params(self, s: Realm, seat: int) -> Params:
         return {"size": s.team_size()}
 
     def play(self, s: Realm, seat: int, action: Action, chance: Chance) -> None:
@@ -51,7 +54,7 @@ class Joining(Step[Realm]):
         if s.log is not None:
             s.log.append((verbs.JOINED, ALL, (seat, action[1]), "REALM-P1.01"))
 
-    def lapse(self, s: Realm, seat: int, chance: Chance) -> None:
+    def time_out(self, s: Realm, seat: int, chance: Chance) -> None:
         s.committed = True
         s.stack[-1] = Joining((*self.joined[:seat], LOT, *self.joined[seat + 1 :]))
         if s.log is not None:
@@ -80,7 +83,7 @@ class Joining(Step[Realm]):
 
 
 class JoinTeam(Verb[Realm]):
-    """A team that is not full."""
+    """Join a team with room."""
 
     NUMBER: ClassVar[int] = verbs.JOIN
     NAME: ClassVar[str] = "join-team"
@@ -89,18 +92,18 @@ class JoinTeam(Verb[Realm]):
     REASONS: ClassVar[tuple[str, ...]] = ("REALM-P1.01",)
     GROUP: ClassVar[int] = 0
 
-    def fault(self, s: Realm, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Realm, seat: int, action: Action) -> str:
         return "" if action[1] in _joining(s).free(s) else "REALM-P1.01"
 
-    def facts(self, s: Realm, seat: int, action: Action) -> Facts:
+    def params(self, s: Realm, seat: int, action: Action) -> Params:
         joined = _joining(s).joined
         members = tuple(other for other, team in enumerate(joined) if team == action[1] and team >= 0)
         return {"team": action[1] + 1, "members": members}
 
-    def more(self, s: Realm, seat: int, action: Action) -> Facts:
+    def more(self, s: Realm, seat: int, action: Action) -> Params:
         return {"free": tuple(team + 1 for team in _joining(s).free(s))}
 
-    def near(self, s: Realm, seat: int) -> list[Action]:
+    def attempts(self, s: Realm, seat: int) -> list[Action]:
         return [(verbs.JOIN, team) for team in range(-1, s.seats)]
 
 
@@ -111,7 +114,7 @@ def _joining(s: Realm) -> Joining:
 
 
 class Placing(Step[Realm]):
-    """DEC-T2, REALM-P1.03: in each team one member after the other picks a position of the block; other teams do not see it."""
+    """Step in which team members pick positions in turn, unseen by other teams (DEC-T2, REALM-P1.03)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("blocks", "picks")
     WAITS_IN_PUBLIC: ClassVar[bool] = False
@@ -124,11 +127,11 @@ class Placing(Step[Realm]):
         self.picks: Final = picks
 
     def members(self, s: Realm, team: int) -> list[int]:
-        """In joining order."""
+        """Return the members of a team in joining order."""
         return [seat for seat in range(s.seats) if s.team[seat] == team]
 
     def turn_of(self, s: Realm, team: int) -> int:
-        """Who picks next in a team, or -1."""
+        """Return the next member of a team to pick, or -1."""
         return next((seat for seat in self.members(s, team) if self.picks[seat] == OPEN), -1)
 
     def actors(self, s: Realm) -> list[int]:
@@ -136,7 +139,7 @@ class Placing(Step[Realm]):
         return sorted(seat for seat in turns if seat >= 0)
 
     def free(self, s: Realm, seat: int) -> list[int]:
-        """Positions of the block that nobody took."""
+        """Return the positions of the team's block that are still free."""
         taken = {self.picks[mate] for mate in self.members(s, s.team[seat])}
         return [at for at in range(s.team_size()) if at not in taken]
 
@@ -149,16 +152,16 @@ class Placing(Step[Realm]):
         return (verbs.PICK, self.free(s, seat)[0])
 
     def start_of(self, s: Realm, seat: int, at: int) -> int:
-        """The Province in which one begins who takes this position; 0: there is no such position."""
+        """Return the start Province of a position, or 0 if there is no such position."""
         first = self.blocks.index(s.team[seat]) * s.team_size()
         return s.land.starts[first + at] if 0 <= at < s.team_size() else 0
 
-    def not_asked(self, s: Realm, seat: int, action: Action) -> No:
-        """Of the own team alone: the others do not see who picks in it."""
+    def not_asked(self, s: Realm, seat: int, action: Action) -> RuleViolation:
+        """Return a refusal that mentions only the own team; who picks in other teams is secret."""
         turn = self.turn_of(s, s.team[seat])
         if self.picks[seat] >= 0:
-            return No(self.RULE, {"place": self.start_of(s, seat, self.picks[seat])}, "picked-already")
-        return No(self.RULE, {"seat": turn}, "mate-picks-first")
+            return RuleViolation(self.RULE, {"place": self.start_of(s, seat, self.picks[seat])}, "picked-already")
+        return RuleViolation(self.RULE, {"seat": turn}, "mate-picks-first")
 
     def play(self, s: Realm, seat: int, action: Action, chance: Chance) -> None:
         s.committed = True
@@ -174,14 +177,14 @@ class Placing(Step[Realm]):
             s.number[seat] = self.blocks.index(s.team[seat]) * size + self.picks[seat] + 1
         s.stack.pop()
 
-    def redact(self, s: Realm, eyes: int) -> Step[Realm] | None:
-        mine = s.team[eyes] if eyes >= 0 else -1
+    def redact(self, s: Realm, viewer: int) -> Step[Realm] | None:
+        mine = s.team[viewer] if viewer >= 0 else -1
         return Placing(
             self.blocks, tuple(pick if s.team[seat] == mine else OPEN for seat, pick in enumerate(self.picks))
         )
 
     def fill(self, s: Realm, seat: int, chance: Chance) -> Step[Realm]:
-        """Other teams are guessed to have only just begun; members who left have picked by default."""
+        """Return a guess in which other teams have only just begun; members who left have picked by default."""
         guess = self
         for team in self.blocks:
             if seat >= 0 and s.team[seat] == team:
@@ -199,7 +202,7 @@ class Placing(Step[Realm]):
 
 
 class PickPosition(Verb[Realm]):
-    """One of the start positions of the team."""
+    """Pick one of the team's start positions."""
 
     NUMBER: ClassVar[int] = verbs.PICK
     NAME: ClassVar[str] = "pick-position"
@@ -208,17 +211,17 @@ class PickPosition(Verb[Realm]):
     REASONS: ClassVar[tuple[str, ...]] = ("REALM-P1.03",)
     GROUP: ClassVar[int] = 0
 
-    def fault(self, s: Realm, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Realm, seat: int, action: Action) -> str:
         return "" if action[1] in _placing(s).free(s, seat) else "REALM-P1.03"
 
-    def facts(self, s: Realm, seat: int, action: Action) -> Facts:
+    def params(self, s: Realm, seat: int, action: Action) -> Params:
         return {"place": _placing(s).start_of(s, seat, action[1]), "position": action[1] + 1}
 
-    def more(self, s: Realm, seat: int, action: Action) -> Facts:
+    def more(self, s: Realm, seat: int, action: Action) -> Params:
         top = _placing(s)
         return {"places": tuple(top.start_of(s, seat, at) for at in top.free(s, seat))}
 
-    def near(self, s: Realm, seat: int) -> list[Action]:
+    def attempts(self, s: Realm, seat: int) -> list[Action]:
         return [(verbs.PICK, at) for at in range(-1, s.seats)]
 
 
@@ -229,7 +232,7 @@ def _placing(s: Realm) -> Placing:
 
 
 def forming(s: Realm) -> list[tuple[int, int]]:
-    """While teams are formed: the team of each seat and its position in it, below 0 what is open; else nothing."""
+    """Return each seat's team and position while teams are formed, or an empty list; negative means open."""
     top = s.stack[-1] if s.stack else None
     if isinstance(top, Joining):
         return [(team, OPEN) for team in top.joined]

@@ -1,14 +1,13 @@
-"""The turn: what follows what, from the votes to the last purchases (sections 3, C1, D, E, J)."""
+"""The turn: the order of stages from the votes to the last purchases (sections 3, C1, D, E, J)."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.flow import ALL, Step
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import ALL, Step
 from baronage.games.protectors import verbs
-from baronage.games.protectors.board import GRAND, NORMAL, team_sizes
-from baronage.games.protectors.cards import black_swan, draw, in_use, lock, make_decks, plague, refill
+from baronage.games.protectors.board.realm import GRAND, NORMAL, team_sizes
 from baronage.games.protectors.data import (
     BSWAN,
     DECKS,
@@ -19,8 +18,9 @@ from baronage.games.protectors.data import (
     POWER,
     START_CASH,
 )
-from baronage.games.protectors.dragon import eliminate, ends, hoard, raise_power, rise, threshold
-from baronage.games.protectors.economy import collect, last_turn, produce
+from baronage.games.protectors.rules.cards import black_swan, draw, in_use, lock, make_decks, plague, refill
+from baronage.games.protectors.rules.dragon import eliminate, ends, hoard, raise_power, rise, threshold
+from baronage.games.protectors.rules.economy import collect, last_turn, produce
 from baronage.games.protectors.state import (
     BY_DRAGON,
     CONSOLIDATION,
@@ -46,7 +46,7 @@ HARVEST: Final = 7
 
 
 class Turn(Step[Realm]):
-    """The lowest frame: the next stage begins whenever everything above it is done (REALM-C1.01)."""
+    """The lowest step: begins the next stage whenever all steps above it are done (REALM-C1.01)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("stage", "vote")
 
@@ -102,7 +102,7 @@ class Turn(Step[Realm]):
 
 
 def call_vote(s: Realm, vote: int) -> None:
-    """REALM-A1.01 to A1.04: a fixed option skips its vote."""
+    """Open a vote, unless an option fixes its result (REALM-A1.01 to A1.04)."""
     options = s.setup.options
     if vote == V1:
         fixed = options["version"]
@@ -123,7 +123,7 @@ def call_vote(s: Realm, vote: int) -> None:
 
 
 def place_players(s: Realm, chance: Chance) -> None:
-    """R5: a random permutation puts the players on their positions; in a team game the teams did it."""
+    """Put players on positions at random; in a team game the teams have done so (R5)."""
     if not s.teams:
         order = list(range(s.seats))
         chance.shuffle(order)
@@ -132,15 +132,15 @@ def place_players(s: Realm, chance: Chance) -> None:
 
 
 def lay_out(s: Realm, chance: Chance) -> None:
-    """Steps 4 to 7 of the setup (REALM-A2.01 to A2.08)."""
+    """Run steps 4 to 7 of the setup (REALM-A2.01 to A2.08)."""
     s.committed = True
     lay_board(s)
     order = s.by_number()
     if s.log is not None:
         s.log.append((verbs.BOARD, ALL, (s.land.provinces, threshold(s), s.version), "REALM-A2.02 REALM-L2.01"))
         for seat in order:
-            facts = (seat, s.number[seat], s.land.starts[s.number[seat] - 1])
-            s.log.append((verbs.PLACED, ALL, facts, "REALM-A2.05 REALM-A2.06"))
+            params = (seat, s.number[seat], s.land.starts[s.number[seat] - 1])
+            s.log.append((verbs.PLACED, ALL, params, "REALM-A2.05 REALM-A2.06"))
     if s.factions == 2:  # R8
         for seat in order:
             s.faction[seat] = 1 + chance.below(FACTIONS - 1)
@@ -149,7 +149,7 @@ def lay_out(s: Realm, chance: Chance) -> None:
     make_decks(s, chance)
     s.stack.append(opening(s))
     gone = [seat for seat in s.rank if s.expelled >> seat & 1]
-    if gone:  # K1.08, of those whom the host expelled before there was a board
+    if gone:  # K1.08: players expelled before the board existed
         eliminate(s, gone, BY_DRAGON)
         ends(s)
         s.stack[-1] = opening(s)
@@ -160,7 +160,7 @@ def lay_out(s: Realm, chance: Chance) -> None:
 
 
 def lay_board(s: Realm) -> None:
-    """Empty Provinces, a unit on each start, 50 $Realm a player."""
+    """Create empty Provinces, a unit on each start and 50 $Realm per player."""
     places = s.land.provinces + 1
     s.owner = [-1] * places
     s.units, s.level, s.grey = [0] * places, [0] * places, [0] * places
@@ -183,14 +183,14 @@ LOCKED: Final = 2
 
 
 class Reveal(Step[Realm]):
-    """REALM-E1.03: deck after deck; a card is completely dealt with, then the locked cards of its deck act again (E6.03)."""
+    """Reveal of cards deck by deck; after each card, the locked cards of its deck act again (REALM-E1.03, E6.03)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("deck", "stage", "number")
 
     def __init__(self, deck: int, stage: int, number: int) -> None:
         self.deck: Final = deck  # 0 to 3
         self.stage: Final = stage
-        self.number: Final = number  # of the next locked card
+        self.number: Final = number  # index of the next locked card
 
     def run(self, s: Realm, chance: Chance) -> None:
         deck = self.deck
@@ -211,7 +211,7 @@ class Reveal(Step[Realm]):
             if card == PLAGUE:
                 plague(s)
             elif card == NIGH:
-                s.stack[-1] = Reveal(deck + 1, DRAWING, 0)  # what it locks has acted this turn
+                s.stack[-1] = Reveal(deck + 1, DRAWING, 0)  # cards locked now have already acted this turn
                 lock(s)
         elif self.number < len(s.locked[deck]):
             s.stack[-1] = Reveal(deck, LOCKED, self.number + 1)
@@ -221,7 +221,7 @@ class Reveal(Step[Realm]):
 
 
 def play_card(s: Realm, deck: int) -> None:
-    """REALM-E1.04: the card, the DPL, then the attack or the check. Its own effect follows when these are over."""
+    """Apply a card: the DPL, then the attack or check; its own effect follows after these (REALM-E1.04)."""
     s.committed = True
     by = rise(s)
     card = draw(s, deck)
@@ -232,13 +232,13 @@ def play_card(s: Realm, deck: int) -> None:
         s.log.append((verbs.CARD, ALL, (deck, card, by, s.dpl, hoard(s)), "REALM-E1.04 REALM-L1.01"))
     s.stack.append(Check())
     if card == DRAGON:
-        if s.dpl >= threshold(s):  # L3.02: the second attack lies below the first on the stack
+        if s.dpl >= threshold(s):  # L3.02: the second attack is below the first on the stack
             s.stack.append(Strike(AFTER_BURNER))
         s.stack.append(Strike(BY_CARD))
 
 
 def act_again(s: Realm, deck: int, card: int) -> None:
-    """REALM-E6.03, E6.04: effects that happen once happen again; the card itself raises nothing."""
+    """Repeat one-time effects of a locked card; the card itself raises nothing (REALM-E6.03, E6.04)."""
     if card not in (POWER, DRAGON, PLAGUE):
         return
     if card == POWER:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import ClassVar, Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.facts import Facts, No
-from baronage.engine.flow import ALL, Action, Sheets, Span, Step, Turn
-from baronage.engine.flow import Window as Open
-from baronage.engine.verb import Verb
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import ALL, Action, SimultaneousStep, Span, Step, Turn
+from baronage.engine.core.state import Window as Open
+from baronage.engine.core.verb import Verb
+from baronage.engine.text.params import Params, RuleViolation
 from baronage.games.protectors import verbs
 from baronage.games.protectors.data import HOURS, ISLAND
-from baronage.games.protectors.economy import RUNGS, mates, reach, stated_cost
+from baronage.games.protectors.nodes import place_id
+from baronage.games.protectors.rules.economy import RUNGS, mates, reach, stated_cost
 from baronage.games.protectors.state import Realm
-from baronage.games.protectors.things import place_id
 
 Draft = tuple[Action, ...]
 Drafts = tuple[Draft, ...]
@@ -23,7 +23,7 @@ LISTED = 16
 
 
 def hours(s: Realm, key: str) -> float:
-    """REALM-C2.01: how long a window of this kind stays open; 0: until all have answered."""
+    """Return how many hours a window of this kind stays open, or 0 for no limit (REALM-C2.01)."""
     post, team, minutes, team_minutes = HOURS[key]
     clock = s.setup.options["clock"]
     if clock == "none":
@@ -33,8 +33,8 @@ def hours(s: Realm, key: str) -> float:
     return float(team if s.teams > 0 else post)
 
 
-class Window(Sheets[Realm]):
-    """What all windows share. Interrupting ones hide who is asked and who has answered (REALM-C2.05)."""
+class Window(SimultaneousStep[Realm]):
+    """Base class of all windows. Interrupting windows hide who must answer and who has (REALM-C2.05)."""
 
     SEND: ClassVar[int] = verbs.SEND
     DUE_IS_PUBLIC: ClassVar[bool] = True
@@ -44,9 +44,9 @@ class Window(Sheets[Realm]):
     def silence(self, s: Realm, seat: int) -> Draft:
         return SILENCE
 
-    def lapse(self, s: Realm, seat: int, chance: Chance) -> None:
+    def time_out(self, s: Realm, seat: int, chance: Chance) -> None:
         s.committed = True
-        super().lapse(s, seat, chance)
+        super().time_out(s, seat, chance)
 
     def log_draft(self, s: Realm, seat: int, sent: bool) -> None:
         if s.log is not None:
@@ -57,8 +57,8 @@ class Window(Sheets[Realm]):
                 s.log.append((verbs.DRAFTED, 1 << seat, (seat,), "REALM-C1.03"))
 
     def run(self, s: Realm, chance: Chance) -> None:
-        """REALM-C1.04: all that was sent is revealed together, and executed."""
-        if self.due:  # one that closes at once adds nothing of its own
+        """Reveal and execute all messages together (REALM-C1.04)."""
+        if self.due:  # a window that closes at once adds nothing
             s.news = []
         for seat, draft in enumerate(self.drafts):
             for action in draft:
@@ -66,12 +66,12 @@ class Window(Sheets[Realm]):
         s.committed = True
         self.resolve(s, chance)
 
-    def when_left(self, s: Realm, seat: int) -> Step[Realm] | None:
-        """REALM-C2.06, K1.08: who is gone and had sent nothing is silent."""
+    def after_leave(self, s: Realm, seat: int) -> Step[Realm] | None:
+        """Return the window with a departed player silent, if they had sent nothing (REALM-C2.06, K1.08)."""
         return self.silenced(seat) if (self.due & ~self.sent) >> seat & 1 else self
 
     def silenced(self, seat: int) -> Window:
-        """The window in which nothing came from this player."""
+        """Return the window with this player silent."""
         step = self._with(seat, SILENCE, self.sent | 1 << seat)
         assert isinstance(step, Window)
         return step
@@ -79,8 +79,12 @@ class Window(Sheets[Realm]):
     def window(self, s: Realm) -> Open | None:
         return (self.KEY, 0, hours(s, self.KEY))
 
-    def turnings(self, s: Realm, seat: int) -> list[Turn]:
-        """What was chosen may be chosen anew or left out; what was passed over may still be put in its place before it."""
+    def waiting(self) -> int:
+        """Return the number of players whose message is missing."""
+        return (self.due & ~self.sent).bit_count()
+
+    def draft_parts(self, s: Realm, seat: int) -> list[Turn]:
+        """Return the draft parts: an item may be changed or removed, and a skipped item inserted in its place."""
         draft = self.drafts[seat]
         if not draft or not (self.due & ~self.sent) >> seat & 1:
             return []
@@ -101,7 +105,7 @@ class Window(Sheets[Realm]):
         return [*missed.values(), *anew]
 
     def takes(self, s: Realm, seat: int, clicks: Draft) -> bool:
-        """Could this be clicked from the beginning, and be paid?"""
+        """Return whether these clicks are legal from an empty draft and affordable."""
         step: Step[Realm] = self._with(seat, (), self.sent)
         for click in clicks:
             assert isinstance(step, Window)
@@ -110,69 +114,69 @@ class Window(Sheets[Realm]):
             step = step._with(seat, (*step.drafts[seat], click), self.sent)
         return stated_cost(s, seat, clicks) <= reach(s, seat)
 
-    # --- what is judged and said --------------------------------------------------------------------------------
+    # --- validation and text -------------------------------------------------------------------------------------
 
     def unsent(self, s: Realm, seat: int) -> str:
-        """The rule by which the message can't be sent as it is; "": it can."""
+        """Return the rule against sending the message as it is, or an empty string."""
         return ""
 
     def bid_fault(self, s: Realm, seat: int, amount: int) -> str:
-        """The rule against such a bid; "": there is none."""
+        """Return the rule against this bid, or an empty string."""
         raise NotImplementedError
 
     def draw_fault(self, s: Realm, seat: int) -> str:
-        """The rule by which nothing can be drawn from team-mates yet; "": it can."""
+        """Return the rule against drawing on team-mates yet, or an empty string."""
         raise NotImplementedError
 
     def bank_fault(self, s: Realm, seat: int) -> str:
-        """The rule against a call of the Bank; "": there is none."""
+        """Return the rule against calling the Bank, or an empty string."""
         raise NotImplementedError
 
-    def not_asked(self, s: Realm, seat: int, action: Action) -> No:
+    def not_asked(self, s: Realm, seat: int, action: Action) -> RuleViolation:
         if rule := s.beaten(seat):
-            return No(rule, {}, "you-are-out")
+            return RuleViolation(rule, {}, "you-are-out")
         if self.sent >> seat & 1:
-            return No("REALM-C1.03", {}, "sent-already")
+            return RuleViolation("REALM-C1.03", {}, "sent-already")
         if self.DUE_IS_PUBLIC:
-            return No("REALM-C2.04", {}, "nothing-to-choose")
-        return No("REALM-C2.05", {}, "not-asked-in-secret")
+            return RuleViolation("REALM-C2.04", {}, "nothing-to-choose")
+        return RuleViolation("REALM-C2.05", {}, "not-asked-in-secret")
 
     def prompt_id(self, s: Realm, seat: int) -> str:
         return "watching" if seat >= 0 and s.beaten(seat) else super().prompt_id(s, seat)
 
 
 def key_of(s: Realm) -> str:
-    """The kind of the window on top; empty: none is open."""
+    """Return the kind of the window on top, or an empty string if none is open."""
     top = s.stack[-1] if s.stack else None
     return top.KEY if isinstance(top, Window) else ""
 
 
 def open_window(s: Realm) -> Window | None:
-    """The window on top, if one is open."""
+    """Return the window on top, or None if none is open."""
     top = s.stack[-1] if s.stack else None
     return top if isinstance(top, Window) else None
 
 
 def window_of(s: Realm) -> Window:
-    """The window on top."""
+    """Return the window on top, which must exist."""
     top = s.stack[-1]
     assert isinstance(top, Window)
     return top
 
 
 def draft_of(s: Realm, seat: int) -> Draft:
-    """What the seat has chosen so far in the window on top."""
+    """Return the seat's draft in the window on top."""
     return window_of(s).drafts[seat] if seat >= 0 else ()
 
 
 def number_of(s: Realm, seat: int) -> int:
-    """The Player# of a seat; 0: there is no such seat."""
+    """Return the Player# of a seat, or 0 if there is no such seat."""
     return s.number[seat] if 0 <= seat < s.seats else 0
 
 
-# --- places that a choice names ---------------------------------------------------------------------------------------
+# --- places as arguments ----------------------------------------------------------------------------------------------
 
-OWN: Final = 0  # how a place stands to a seat
+OWN: Final = 0  # status of a place for a seat
 UNKNOWN: Final = 1
 NO_ISLAND: Final = 2
 ANOTHERS: Final = 3
@@ -180,7 +184,7 @@ NOBODYS: Final = 4
 
 
 def standing_of(s: Realm, seat: int, place: int) -> int:
-    """Is it the seat's own, somebody else's, or is there no such place?"""
+    """Return whether a place is the seat's own, another player's or nonexistent."""
     if place == ISLAND and not s.land.island:
         return NO_ISLAND
     if not 0 <= place < len(s.owner):
@@ -189,8 +193,8 @@ def standing_of(s: Realm, seat: int, place: int) -> int:
     return OWN if owner == seat else NOBODYS if owner < 0 else ANOTHERS
 
 
-def place_facts(s: Realm, seat: int, place: int) -> Facts:
-    """What refusals say of a place that is not the seat's own; and how many units stand there."""
+def place_params(s: Realm, seat: int, place: int) -> Params:
+    """Return message parameters about a place that isn't the seat's own, including its units."""
     standing = standing_of(s, seat, place)
     there = standing in (OWN, ANOTHERS, NOBODYS)
     return {
@@ -204,23 +208,23 @@ def place_facts(s: Realm, seat: int, place: int) -> Facts:
 
 
 def all_places(s: Realm) -> list[int]:
-    """Every place that somebody might name, and two that are none."""
+    """Return every place a message might name, and two that don't exist."""
     return [*range(-1, len(s.owner) + 1)]
 
 
 # --- the parts of a message ---------------------------------------------------------------------------------------------
 
-BY_PLACE: Final = (verbs.COMMIT, verbs.SACRIFICE, verbs.BUY)  # one for each place
+BY_PLACE: Final = (verbs.COMMIT, verbs.SACRIFICE, verbs.BUY)  # at most one per place
 SEVERAL: Final = (*BY_PLACE, verbs.BURN, verbs.UPGRADE, verbs.DRAW)
 
 
 def part_of(action: Action) -> Action:
-    """What is chosen once: two actions of the same part are not chosen together."""
+    """Return the part of a message an action belongs to; each part can be chosen only once."""
     return action[:2] if action[0] in SEVERAL else action[:1]
 
 
 def _node(action: Action) -> str:
-    """What one clicks to turn to it."""
+    """Return the node to click for changing an action."""
     return place_id(action[1]) if action[0] in BY_PLACE else ""
 
 
@@ -228,19 +232,19 @@ def _node(action: Action) -> str:
 
 
 class Send(Verb[Realm]):
-    """What was chosen is sent, and final."""
+    """Send the message, which is final."""
 
     NUMBER: ClassVar[int] = verbs.SEND
     NAME: ClassVar[str] = "send"
     RULE: ClassVar[str] = "REALM-C1.03"
-    REASONS: ClassVar[tuple[str, ...]] = ("REALM-C1.03", "REALM-A1.05")
+    REASONS: ClassVar[tuple[str, ...]] = ("REALM-F4.02", "REALM-A1.05")
 
-    def fault(self, s: Realm, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Realm, seat: int, action: Action) -> str:
         return window_of(s).unsent(s, seat)
 
-    def facts(self, s: Realm, seat: int, action: Action) -> Facts:
-        facts: Facts = {"next": -1, "committed": 0, "bid": -1}
-        return facts | window_of(s).facts(s, seat)
+    def params(self, s: Realm, seat: int, action: Action) -> Params:
+        params: Params = {"next": -1, "committed": 0, "bid": -1}
+        return params | window_of(s).params(s, seat)
 
     def label(self, s: Realm, seat: int, action: Action) -> str:
         return f"{s.stack[-1].NAME}-send"
@@ -250,13 +254,13 @@ SEND: Final = Send()
 
 
 def silent(draft: Draft) -> bool:
-    """Did nothing come from this player?"""
+    """Return whether this player sent nothing."""
     return bool(draft) and draft[-1][0] == verbs.SILENT
 
 
 @lru_cache(maxsize=4096)
 def amounts(low: int, high: int) -> tuple[int, ...]:
-    """The rungs of an amount that are listed; the rest is a span."""
+    """Return the listed values of an amount; a span covers the rest."""
     if high - low < LISTED:
         return tuple(range(low, high + 1))
     return (low, *(rung for rung in RUNGS if low < rung < high), high)
@@ -264,12 +268,12 @@ def amounts(low: int, high: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=4096)
 def bids(most: int) -> tuple[Action, ...]:
-    """The bids that are listed."""
+    """Return the listed bids."""
     return tuple((verbs.BID, amount) for amount in amounts(0, most))
 
 
 def span(prefix: Action, low: int, high: int) -> list[Span]:
-    """The whole range, where rungs do not hold all of it."""
+    """Return a span of the whole range if the listed values don't cover it."""
     return [(prefix, low, high)] if high - low >= LISTED else []
 
 
@@ -277,7 +281,7 @@ def span(prefix: Action, low: int, high: int) -> list[Span]:
 
 
 def bid_choices(s: Realm, seat: int, draft: Draft) -> list[Action]:
-    """A bid, then draws on team-mates (REALM-D1.01, P3.01)."""
+    """Return a bid, then draws on team-mates (REALM-D1.01, P3.01)."""
     said = [action[0] for action in draft]
     if verbs.BID not in said and verbs.DRAW not in said:
         return list(bids(reach(s, seat)))
@@ -285,7 +289,7 @@ def bid_choices(s: Realm, seat: int, draft: Draft) -> list[Action]:
 
 
 def draw_choices(s: Realm, seat: int, draft: Draft) -> list[Action]:
-    """REALM-P3.01: amounts of team-mates' cash, each mate once."""
+    """Return draws on team-mates' cash, at most one per team-mate (REALM-P3.01)."""
     asked = [action[1] for action in draft if action[0] == verbs.DRAW]
     found: list[Action] = []
     for mate in mates(s, seat):
@@ -295,7 +299,7 @@ def draw_choices(s: Realm, seat: int, draft: Draft) -> list[Action]:
 
 
 def bid_spans(s: Realm, seat: int, draft: Draft) -> list[Span]:
-    """The ranges of what `bid_choices` lists."""
+    """Return the spans that belong to `bid_choices`."""
     said = [action[0] for action in draft]
     if verbs.BID not in said and verbs.DRAW not in said:
         return span((verbs.BID,), 0, reach(s, seat))
@@ -303,7 +307,7 @@ def bid_spans(s: Realm, seat: int, draft: Draft) -> list[Span]:
 
 
 def draw_spans(s: Realm, seat: int, draft: Draft) -> list[Span]:
-    """The ranges of what `draw_choices` lists."""
+    """Return the spans that belong to `draw_choices`."""
     asked = [action[1] for action in draft if action[0] == verbs.DRAW]
     found: list[Span] = []
     for mate in mates(s, seat):
@@ -313,12 +317,12 @@ def draw_spans(s: Realm, seat: int, draft: Draft) -> list[Span]:
 
 
 def can_bid(s: Realm, seat: int) -> bool:
-    """REALM-C2.04: is there anything to bid with?"""
+    """Return whether the seat has anything to bid with (REALM-C2.04)."""
     return reach(s, seat) > 0
 
 
 def seats_due(s: Realm, seats: list[int]) -> int:
-    """A bit set; who left is silent at once."""
+    """Return a bit set of seats that must answer; departed players are silent at once."""
     due = 0
     for seat in seats:
         due |= 1 << seat
@@ -326,7 +330,7 @@ def seats_due(s: Realm, seats: list[int]) -> int:
 
 
 def bid_of(draft: Draft) -> int:
-    """The bid in a draft; -1: there is none."""
+    """Return the bid in a draft, or -1 if there is none."""
     for action in draft:
         if action[0] == verbs.BID:
             return action[1]

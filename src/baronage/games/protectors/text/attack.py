@@ -1,23 +1,23 @@
-"""Messages of a Dragon Attack: a commitment, hiding, or the Bank."""
+"""Messages of a Dragon attack: a commitment, hiding, or the Bank."""
 
 from __future__ import annotations
 
-from baronage.engine.flow import Action
+from baronage.engine.core.state import Action
 from baronage.games.protectors import verbs
-from baronage.games.protectors.data import BANK, BANK_COST, FIRE, ISLAND, MAGI_COST, MOST_MAGI, PROVINCES
-from baronage.games.protectors.dragon import commits_of, min_us, strength, to_die
-from baronage.games.protectors.factions import can, hide_price
-from baronage.games.protectors.orders import orderable
-from baronage.games.protectors.statements import NOWHERE, Statement
-from baronage.games.protectors.text.desk import Accepted, Desk
-from baronage.games.protectors.text.returned import Problem, Refused
+from baronage.games.protectors.data import BANK, BANK_COST, FIRE, ISLAND, MAGI_COST, MAX_MAGI, PROVINCES
+from baronage.games.protectors.rules.dragon import commits_of, min_us, strength, to_die
+from baronage.games.protectors.rules.factions import can, hide_price
+from baronage.games.protectors.rules.orders import orderable
+from baronage.games.protectors.rules.statements import NOWHERE, Statement
+from baronage.games.protectors.text.errors import Problem, Refused
+from baronage.games.protectors.text.shared import Accepted, Desk
 
 
 class AttackDesk(Desk):
-    """Commitments are added up, sacrifices and undefended Provinces repaired (REALM-M2.04, M2.05)."""
+    """Reader for Dragon attacks: adds up commitments and corrects sacrifices and Provinces (REALM-M2.04, M2.05)."""
 
     def attack(self, accepted: Accepted, problems: list[Problem]) -> list[Action]:
-        """A commitment, or hiding, or the Bank."""
+        """Return the actions of a commitment, of hiding, or of the Bank."""
         self.committed: dict[int, int] = {}
         others = any(said.kind not in ("hide", "bank", "nothing", "lights") for _, said in accepted)
         accepted = self.tested(accepted, problems, self.test_attack)
@@ -38,7 +38,7 @@ class AttackDesk(Desk):
         return [*draft, (verbs.SEND,)]
 
     def test_attack(self, said: Statement) -> None:
-        """In the order of the table in REALM-T1.07."""
+        """Test a statement in the order of the table in REALM-T1.07."""
         s, seat, kind = self.s, self.seat, said.kind
         if kind in ("commit", "items"):
             self.test_commit(said)
@@ -50,7 +50,7 @@ class AttackDesk(Desk):
         elif kind == "magi":
             if not can(s, seat, FIRE):
                 raise Refused("E-ABILITY")
-            if not 1 <= said.number <= MOST_MAGI:
+            if not 1 <= said.number <= MAX_MAGI:
                 raise Refused("E-COUNT")
             if s.cash[seat] < MAGI_COST * said.number:
                 raise Refused("E-FUNDS")
@@ -58,13 +58,13 @@ class AttackDesk(Desk):
             raise Refused("E-ABILITY")
 
     def test_fee(self, said: Statement) -> None:
-        """Can hiding, or the Bank, be paid?"""
+        """Raise `Refused` if hiding or the Bank is unaffordable."""
         price = BANK_COST if said.kind == "bank" else hide_price(self.s, self.seat)
         if self.s.cash[self.seat] < price:
             raise Refused("E-FUNDS")
 
     def test_commit(self, said: Statement) -> None:
-        """Commitments: the units of all statements together are there."""
+        """Raise `Refused` unless the units of all commitments together exist."""
         s, seat = self.s, self.seat
         homes = [place for place in orderable(s, seat) if place != ISLAND]
         self.known_items(said, len(homes))
@@ -78,7 +78,7 @@ class AttackDesk(Desk):
         self.committed = adding
 
     def sacrifices(self, accepted: Accepted, draft: tuple[Action, ...]) -> list[Action]:
-        """REALM-M2.04: cut in the order written, stored ascending (R204)."""
+        """Return the sacrifices, cut in the order written and stored ascending (REALM-M2.04, R204)."""
         s, seat = self.s, self.seat
         commits = commits_of(draft)
         needed = to_die(s, seat, draft)
@@ -99,7 +99,7 @@ class AttackDesk(Desk):
         return [(verbs.SACRIFICE, place, units) for place, units in sorted(dying.items())] if matters else []
 
     def burns(self, accepted: Accepted, draft: tuple[Action, ...]) -> list[Action]:
-        """REALM-M2.05: green Provinces of one's own, as many as are missing."""
+        """Return own green Provinces to leave undefended, at most the required number (REALM-M2.05)."""
         s, seat = self.s, self.seat
         greens = s.greens(seat)
         missing = min_us(s, seat) - strength(s, seat, draft)

@@ -1,8 +1,8 @@
-"""Messages of the Buying and Bidding step: everything of J6 in one."""
+"""Messages of the Buying and Bidding step: all items of J6 in one."""
 
 from __future__ import annotations
 
-from baronage.engine.flow import Action
+from baronage.engine.core.state import Action
 from baronage.games.protectors import verbs
 from baronage.games.protectors.data import (
     BANK,
@@ -16,19 +16,19 @@ from baronage.games.protectors.data import (
     UNIT_COST,
     UPGRADE_COST,
 )
-from baronage.games.protectors.economy import can_upgrade, capitols, last_turn, may_use, will_be_capitol
-from baronage.games.protectors.factions import gainable, refreshable
-from baronage.games.protectors.statements import NOWHERE, Statement
+from baronage.games.protectors.rules.economy import can_upgrade, capitols, last_turn, may_use, will_be_capitol
+from baronage.games.protectors.rules.factions import gainable, refreshable
+from baronage.games.protectors.rules.statements import NOWHERE, Statement
 from baronage.games.protectors.steps.buying import ITEM, buy_limit
-from baronage.games.protectors.text.desk import Accepted, Desk
-from baronage.games.protectors.text.returned import Problem, Refused
+from baronage.games.protectors.text.errors import Problem, Refused
+from baronage.games.protectors.text.shared import Accepted, Desk
 
 
 class BuyingDesk(Desk):
-    """Items in any order become clicks in the order of their execution."""
+    """Reader for purchases: items in any order become clicks in the order of execution."""
 
     def buying(self, accepted: Accepted, problems: list[Problem]) -> list[Action]:
-        """Everything of step J6, in the order of its execution."""
+        """Return all actions of step J6 in the order of execution."""
         s, seat = self.s, self.seat
         merged: Accepted = []
         listed: Statement | None = None
@@ -36,7 +36,7 @@ class BuyingDesk(Desk):
             if said.kind not in ("more", "items"):
                 merged.append((at, said))
                 listed = said if said.kind == "buy" else listed
-            elif listed is not None:  # goes on with the list before it
+            elif listed is not None:  # continues the list before it
                 listed.items += said.items
             else:
                 problems.append(("E-SYNTAX", at, said.source))
@@ -55,7 +55,7 @@ class BuyingDesk(Desk):
         merged = self.tested(merged, problems, self.test_money)
         merged = self.tested(merged, problems, self.test_item)
         draws = self.draws(merged)
-        self.left = s.cash[seat] + sum(draws.values())  # what is there to spend, item by item as they are executed
+        self.left = s.cash[seat] + sum(draws.values())  # remaining cash, reduced item by item in the order of execution
         actions: list[Action] = []
         for kind, verb, price in (
             ("capitol", verbs.CAPITOL, 0),
@@ -73,12 +73,12 @@ class BuyingDesk(Desk):
         return [*actions, (verbs.SEND,)]
 
     def item(self, kind: str, verb: int, price: int, merged: Accepted, problems: list[Problem]) -> list[Action]:
-        """One of the items that stand once in a message, with a warning if it can't be paid when its turn comes."""
+        """Return an item that may occur once, with a warning if it will be unaffordable when executed."""
         for said in self.single(kind, merged, problems):
             if last_turn(self.s) and kind in ("sanctum", "offer", "bank"):
                 self.warn("W-LAST", said)
                 continue
-            if self.left < price:  # it stands in the message all the same: what it costs is reserved (P3.02)
+            if self.left < price:  # the item stays in the message, and its cost is reserved (P3.02)
                 self.warn("W-FUNDS", said)
             else:
                 self.left -= price
@@ -88,7 +88,7 @@ class BuyingDesk(Desk):
         return []
 
     def test_item(self, said: Statement) -> None:
-        """One item of step J6, in the order of the table in REALM-T1.07."""
+        """Test one item of step J6 in the order of the table in REALM-T1.07."""
         s, seat, kind = self.s, self.seat, said.kind
         if kind == "buy":
             self.known_items(said, len(s.provinces(seat)))
@@ -116,7 +116,7 @@ class BuyingDesk(Desk):
                 raise Refused("E-LEVEL")
 
     def purchases(self, merged: Accepted, draft: tuple[Action, ...]) -> list[Action]:
-        """Buy lists as one list, each Province once, cut to the supply limit (R205)."""
+        """Merge buy lists into one, each Province once, cut to the supply limit (R205)."""
         s, seat = self.s, self.seat
         wanted: dict[int, int] = {}
         limit = buy_limit(s, draft)

@@ -1,34 +1,34 @@
-"""What would have been right in a message that is returned (REALM-T1.06): the sentence, and the facts that it mentions."""
+"""Corrections for a rejected message (REALM-T1.06): message ids and parameters."""
 
 from __future__ import annotations
 
 import re
 from typing import Final
 
-from baronage.engine.facts import Facts
+from baronage.engine.text.params import Params
 from baronage.games.protectors.data import (
     BANK_COST,
     ISLAND,
     LOOK_COST,
     MAGI_COST,
-    MOST_MAGI,
+    MAX_MAGI,
     PALANTIR_COST,
     SUPPORTING,
     TOP_LEVEL,
 )
-from baronage.games.protectors.economy import mates
-from baronage.games.protectors.factions import hide_price
-from baronage.games.protectors.orders import borders, march_targets, orderable
-from baronage.games.protectors.ranking import allowance
+from baronage.games.protectors.rules.economy import mates
+from baronage.games.protectors.rules.factions import hide_price
+from baronage.games.protectors.rules.orders import borders, march_targets, orderable
+from baronage.games.protectors.rules.ranking import allowance
+from baronage.games.protectors.rules.statements import NOWHERE, Statement
 from baronage.games.protectors.state import Realm
-from baronage.games.protectors.statements import NOWHERE, Statement
 from baronage.games.protectors.steps.opening import vote_of
 from baronage.games.protectors.steps.window import key_of
-from baronage.games.protectors.text.desk import ORDER_KINDS
-from baronage.games.protectors.text.returned import Hint
+from baronage.games.protectors.text.errors import Hint
+from baronage.games.protectors.text.shared import ORDER_KINDS
 
 NOTHING: Final[Hint] = ("", {})
-RULES_BY_KIND: Final = {  # the rule behind a code where the kind of the statement decides
+RULES_BY_KIND: Final = {  # the rule behind a code that depends on the kind of statement
     ("E-CARD", "fortify"): "REALM-E2.05",
     ("E-CARD", "snitch"): "REALM-E5.01",
     ("E-SAME", "support"): "REALM-G4.01",
@@ -45,19 +45,19 @@ RULES_BY_KIND: Final = {  # the rule behind a code where the kind of the stateme
     ("E-LEVEL", "capitol"): "REALM-J6.02",
     ("E-LEVEL", "offer"): "REALM-N3.07",
 }
-# abilities of which the catalogue says whose they are: `hint-whose-magi`
+# abilities with a message about their owner: `hint-whose-magi`
 WHOSE: Final = ("magi", "hide", "bank", "faith", "offer", "sanctum")
-# what stands once in a message, and why: `hint-once-name`
+# items allowed once per message, with a reason: `hint-once-name`
 ONCE: Final = {"snitch": "name", "bid": "bid", "faction": "faction", "hide": "alone", "bank": "alone"}
 
 
 def rule(code: str, said: Statement | str | None) -> str:
-    """The rule that a refused statement breaks, where the code alone does not say it."""
+    """Return the rule that a refused statement breaks if the code alone doesn't give it, or an empty string."""
     return RULES_BY_KIND.get((code, said.kind), "") if isinstance(said, Statement) else ""
 
 
 def hint(s: Realm, seat: int, code: str, said: Statement | str | None) -> Hint:
-    """What would be right instead of a refused statement, from the seat's view; no id: the code's words say it."""
+    """Return the correction of a refused statement, from the seat's view; an empty id if the code says enough."""
     key = key_of(s)
     if s.beaten(seat):
         return "hint-out", {}
@@ -80,7 +80,7 @@ def hint(s: Realm, seat: int, code: str, said: Statement | str | None) -> Hint:
 
 
 def _player(s: Realm, seat: int, said: Statement | str | None) -> Hint:
-    """Who could be meant."""
+    """Return a hint with the players who could be meant."""
     kind = said.kind if isinstance(said, Statement) else ""
     words = said.player if isinstance(said, Statement) else said or ""
     both = [int(number) for number in re.findall(r"player#([0-9]+)", words)]
@@ -93,7 +93,7 @@ def _player(s: Realm, seat: int, said: Statement | str | None) -> Hint:
 
 
 def _statement(s: Realm, seat: int, code: str, said: Statement) -> Hint:
-    """What would be right in a statement that was understood."""
+    """Return a correction for a statement that was understood."""
     if code in ("E-FAR", "E-SAME"):
         return _reach(s, seat, said)
     if code == "E-CARD":
@@ -120,7 +120,7 @@ def _statement(s: Realm, seat: int, code: str, said: Statement) -> Hint:
 
 
 def _reach(s: Realm, seat: int, said: Statement) -> Hint:
-    """Where a march or a Support! could go."""
+    """Return a hint with the legal targets of a march or Support!."""
     homes = orderable(s, seat)
     origin = said.place if said.place != NOWHERE else homes[0] if len(homes) == 1 else -1
     if not 0 <= origin < len(s.owner):
@@ -133,7 +133,7 @@ def _reach(s: Realm, seat: int, said: Statement) -> Hint:
 
 
 def _price(s: Realm, seat: int, said: Statement) -> int:
-    """What a paid choice costs."""
+    """Return the price of a paid choice."""
     if said.kind == "hide":
         return hide_price(s, seat)
     if said.kind == "magi":
@@ -144,12 +144,12 @@ def _price(s: Realm, seat: int, said: Statement) -> int:
 
 
 def _amount(s: Realm, seat: int, said: Statement) -> Hint:
-    """Which numbers would do."""
-    facts: Facts = {"most": 0, "place": 0, "units": 0}
+    """Return a hint with the acceptable numbers."""
+    params: Params = {"most": 0, "place": 0, "units": 0}
     if said.kind == "march":
         if 0 < said.place < len(s.owner) and s.owner[said.place] == seat:
             return "hint-march-count", {"place": said.place, "units": s.units[said.place]}
-        return "hint-one-or-all", facts
+        return "hint-one-or-all", params
     if said.kind == "transfer":
         return "hint-up-to", {"most": s.cash[seat]}
-    return ("hint-up-to", {"most": MOST_MAGI}) if said.kind == "magi" else ("hint-from-zero", facts)
+    return ("hint-up-to", {"most": MAX_MAGI}) if said.kind == "magi" else ("hint-from-zero", params)

@@ -1,7 +1,7 @@
-"""Players by their names: where a message names one, Player#k is put for it (REALM-A2.05, T1.10).
+"""Player names in messages, replaced by Player#k (REALM-A2.05, T1.10).
 
-Names are looked for only where the grammar has a player, as whole words, by their letters alone (case, accents and marks are
-left aside), the longest first. A name that could be something else is understood only behind `@`.
+Names are searched only where the grammar allows a player, as whole words and longest first. Case, accents and marks are
+ignored. A name that could mean something else is recognised only after `@`.
 """
 
 from __future__ import annotations
@@ -13,8 +13,7 @@ from typing import Final
 
 from baronage.games.protectors.data import ABILITY_CODES, FACTION_CODES
 from baronage.games.protectors.meta import LETTERS
-from baronage.games.protectors.state import Realm
-from baronage.games.protectors.statements import (
+from baronage.games.protectors.rules.statements import (
     ABILITIES,
     BALLOT_WORDS,
     FACTION_WORDS,
@@ -27,6 +26,7 @@ from baronage.games.protectors.statements import (
     player_number,
     split_message,
 )
+from baronage.games.protectors.state import Realm
 
 _GRAMMAR: Final = """
     p prov province the wizard sanctum island isle player me myself all golden gold delayed fortify in on at march
@@ -45,7 +45,7 @@ KEYWORDS: Final = frozenset(
 )
 _WORD = re.compile(rf"{NUM}|{PLACE}")
 
-# where a player is named, and what must follow the name
+# positions of a player's name, and what must follow it
 _STOP = re.compile(r" ?(?:$|[\n;,]|\.(?=\s|$))")
 _SLOTS: Final = (
     (re.compile(r"\bsend (?:[^\n;]{0,40}? )??to "), _STOP),
@@ -57,7 +57,7 @@ _BARE = re.compile(r"(?:\A|(?<=[\n;])|(?<=\. )|(?<=\.\n)) ?")  # a player alone,
 
 
 def resolve_names(s: Realm, text: str, names: Sequence[str]) -> str:
-    """Put Player#k for the names at this table; for one that two players share, both."""
+    """Replace player names at this table by Player#k; a name shared by two players gives both."""
     if not any(s.number):
         return text
     seats_of: dict[str, list[int]] = {}
@@ -67,7 +67,7 @@ def resolve_names(s: Realm, text: str, names: Sequence[str]) -> str:
             seats_of.setdefault(plain, []).append(seat)
     known = sorted(seats_of, key=len, reverse=True)
     plain, at = fold(text)
-    found: list[tuple[int, int, str]] = []  # from, to, what is put there
+    found: list[tuple[int, int, str]] = []  # start, end, replacement
     for slot, after in (*_SLOTS, (_BARE, _STOP)):
         for place in slot.finditer(plain):
             start = place.end()
@@ -90,7 +90,7 @@ def resolve_names(s: Realm, text: str, names: Sequence[str]) -> str:
 
 
 def fold(text: str) -> tuple[str, list[int]]:
-    """The letters of a text without case, accents and marks, blanks as one; and where each of them stood."""
+    """Return the letters of a text without case, accents, marks and repeated blanks, and the index of each."""
     letters: list[str] = []
     places: list[int] = []
     for at, char in enumerate(text):
@@ -109,19 +109,19 @@ def fold(text: str) -> tuple[str, list[int]]:
 
 
 def reserved(name: str) -> bool:
-    """Could it be something else: a colour, Player#k, `me`, a statement, or nothing but keywords?"""
+    """Return whether a name could also be a colour, Player#k, `me`, a statement or only keywords."""
     if player_number(name, 1, {}) or from_words(name, name) is not None:
         return True
     return all(word in KEYWORDS or _WORD.fullmatch(word) for word in re.findall(r"[^\s,.;()]+", name))
 
 
 def _states(words: str) -> bool:
-    """Is it a statement as it stands?"""
+    """Return whether `words` form a complete statement."""
     return any(isinstance(said, Statement) for said in split_message(words, ""))
 
 
 def _players(s: Realm, name: str, seats: list[int], marked: bool) -> str:
-    """Who is called so; without `@` it may also be the letter of a seat."""
+    """Return the players with this name as Player#k; without `@` it may also be a seat letter."""
     meant = set(seats)
     if not marked and len(name) == 1:
         meant |= {seat for seat in range(s.seats) if LETTERS[seat].lower() == name}

@@ -1,34 +1,34 @@
-"""Messages of the Negotiation and Orders window: a sheet, and beside it transfers and looks."""
+"""Messages of the Negotiation and Orders window: a sheet, transfers and looks."""
 
 from __future__ import annotations
 
-from baronage.engine.flow import Action
+from baronage.engine.core.state import Action
 from baronage.games.protectors import verbs
 from baronage.games.protectors.data import DRAGONS, EVENT, FERRY_COST, ISLAND, PIRATE, PROVINCES, SPRING, SUPPORTING
-from baronage.games.protectors.execute import look_price
-from baronage.games.protectors.factions import can_look
-from baronage.games.protectors.orders import KIND, borders, march_targets, most_delayed, needs_ferry, orderable
-from baronage.games.protectors.ranking import allowance
-from baronage.games.protectors.statements import ALL_UNITS, NONE_GIVEN, NOWHERE, Statement
-from baronage.games.protectors.text.desk import ORDER_KINDS, SIDE_KINDS, Accepted, Desk
-from baronage.games.protectors.text.returned import Problem, Refused
+from baronage.games.protectors.rules.execute import look_price
+from baronage.games.protectors.rules.factions import can_look
+from baronage.games.protectors.rules.orders import KIND, borders, march_targets, most_delayed, needs_ferry, orderable
+from baronage.games.protectors.rules.ranking import allowance
+from baronage.games.protectors.rules.statements import ALL_UNITS, NONE_GIVEN, NOWHERE, Statement
+from baronage.games.protectors.text.errors import Problem, Refused
+from baronage.games.protectors.text.shared import ORDER_KINDS, SIDE_KINDS, Accepted, Desk
 
 
 def name(place: int) -> str:
-    """A place, in a warning."""
+    """Return the name of a place for a warning."""
     return "Island" if place == ISLAND else PROVINCES[place]
 
 
 class OrderDesk(Desk):
-    """Transfers and looks are carried out first; everything else is the sheet (REALM-T1.09)."""
+    """Reader for orders: transfers and looks come first, the rest is the sheet (REALM-T1.09)."""
 
     def orders(self, accepted: Accepted, problems: list[Problem]) -> list[Action]:
-        """Transfers and looks first, then the sheet, if there is anything else in the message (REALM-T1.09)."""
+        """Return transfers and looks, then the sheet if the message contains anything else (REALM-T1.09)."""
         s, seat = self.s, self.seat
         self.at_hand = s.cash[seat]
         self.ferries = 0
         self.seen = s.looks[seat]
-        self.waiting = [bool(waits) for waits in s.pending[2 * seat : 2 * seat + 2]]  # looks that allow an answer
+        self.waiting = [bool(waits) for waits in s.pending[2 * seat : 2 * seat + 2]]  # looks that may still be answered
         named = {said.place for _, said in accepted if said.kind in ORDER_KINDS and said.place != NOWHERE}
         homeless = [said for _, said in accepted if said.kind in ORDER_KINDS and said.place == NOWHERE]
         places = [place for place in orderable(s, seat) if place not in named]
@@ -38,9 +38,9 @@ class OrderDesk(Desk):
         self.snitched: list[Action] = []
         self.sides: list[Action] = []
         beside = [(at, said) for at, said in accepted if said.kind in SIDE_KINDS]
-        self.tested(beside, problems, self.test_statement)  # these are carried out first: what they cost is gone
+        self.tested(beside, problems, self.test_statement)  # these are executed first and reduce the cash
         self.tested([(at, said) for at, said in accepted if said.kind not in SIDE_KINDS], problems, self.test_statement)
-        sends = len(beside) < len(accepted) or not accepted  # else only what is done beside the orders
+        sends = len(beside) < len(accepted) or not accepted  # otherwise the message has only actions beside the orders
         if problems:
             return []
         if not sends:
@@ -48,7 +48,7 @@ class OrderDesk(Desk):
         return [*self.sides, *self.sheet(), *self.snitched, (verbs.SEND,)]
 
     def sheet(self) -> list[Action]:
-        """One order for each place, ascending, as it was written: gold beyond the allowance is lost at the reveal (R203)."""
+        """Return one order per place, ascending, as written; the reveal removes gold beyond the allowance (R203)."""
         s, seat = self.s, self.seat
         left = allowance(s, seat)
         found: list[Action] = []
@@ -68,7 +68,7 @@ class OrderDesk(Desk):
         return found
 
     def test_statement(self, said: Statement) -> None:
-        """In the order of the table in REALM-T1.07."""
+        """Test a statement in the order of the table in REALM-T1.07."""
         kind = said.kind
         if kind in ORDER_KINDS:
             self.test_order(said)
@@ -104,7 +104,7 @@ class OrderDesk(Desk):
             self.test_answer(said)
 
     def test_answer(self, said: Statement) -> None:
-        """An answer to a look that allows one; each look allows one alone."""
+        """Test an answer to a look; each look allows one."""
         if said.kind == "keep":
             decks = [deck for deck in (EVENT, DRAGONS) if self.waiting[deck] and said.choice in (deck, -1)]
         else:
@@ -117,7 +117,7 @@ class OrderDesk(Desk):
             self.sides.append(answers.get(said.kind, (verbs.KEEP, deck)))
 
     def test_order(self, said: Statement) -> None:
-        """One order."""
+        """Test one order."""
         s, seat, kind = self.s, self.seat, said.kind
         place = said.place
         self.known_place(place)
@@ -149,7 +149,7 @@ class OrderDesk(Desk):
         self.taken[place] = self.order_action(said, place, helped)
 
     def order_action(self, said: Statement, place: int, helped: int) -> Action:
-        """Distances, counts and the warnings that go with them."""
+        """Return the action of an order, adding warnings about distances and counts."""
         s, seat, kind, gold = self.s, self.seat, said.kind, int(said.gold)
         if said.late and kind != "march":
             self.warn("W-DELAY", said)

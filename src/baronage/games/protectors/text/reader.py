@@ -1,25 +1,25 @@
-"""A message is split into statements, those of other windows are refused, and the window's own desk reads the rest."""
+"""Reader of messages: splits them into statements, refuses those of other windows, and reads the rest."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from baronage.engine.errors import Unreadable
-from baronage.engine.flow import Action
-from baronage.engine.refusals import quoted
+from baronage.engine.core.errors import Unreadable
+from baronage.engine.core.state import Action
+from baronage.engine.text.input_errors import quoted
 from baronage.games.protectors import verbs
 from baronage.games.protectors.data import PIRATE
-from baronage.games.protectors.sentences import say
+from baronage.games.protectors.input_errors import msg
+from baronage.games.protectors.rules.statements import EITHER, Statement, from_log, from_words, normalise, split_message
 from baronage.games.protectors.state import Realm
-from baronage.games.protectors.statements import EITHER, Statement, from_log, from_words, normalise, split_message
 from baronage.games.protectors.steps.opening import vote_of
 from baronage.games.protectors.steps.window import key_of
 from baronage.games.protectors.text.attack import AttackDesk
 from baronage.games.protectors.text.buying import BuyingDesk
-from baronage.games.protectors.text.desk import ORDER_KINDS, SIDE_KINDS, Accepted, Desk
+from baronage.games.protectors.text.errors import MAX_TOLD, Problem, returned
 from baronage.games.protectors.text.hints import hint, rule
 from baronage.games.protectors.text.orders import OrderDesk
-from baronage.games.protectors.text.returned import MOST_TOLD, Problem, returned
+from baronage.games.protectors.text.shared import ORDER_KINDS, SIDE_KINDS, Accepted, Desk
 
 KINDS: Final[dict[str, tuple[str, ...]]] = {  # by decision
     "voting": ("ballot", "nothing"),
@@ -36,7 +36,7 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {  # by decision
         *("nothing", "pass"),
     ),
 }
-# by decision, what a comma ends where it ends a statement: any words, or a part of a commitment; see `split_message`
+# by decision, what a comma ends: any words, or a part of a commitment; see `split_message`
 COMMAS: Final = {
     **dict.fromkeys(("opening", "bidding-again", "late-bidding", "buying"), "words"),
     **dict.fromkeys(("commitment", "late-commitment"), "attack"),
@@ -44,24 +44,24 @@ COMMAS: Final = {
 
 
 def read(s: Realm, seat: int, text: str) -> list[Action]:
-    """The actions that a message stands for; a click (`+F4`), a message in log notation or in words."""
+    """Return the actions of a message: a click (`+F4`), log notation or words."""
     return Reader(s, seat).read(text)
 
 
 def advise(s: Realm, seat: int, text: str) -> list[str]:
-    """The warnings (W-...) with which a message would be accepted (REALM-T1.07)."""
+    """Return the warnings (W-...) with which a message would be accepted (REALM-T1.07)."""
     reader = Reader(s, seat)
     reader.read(text)
     return reader.warnings
 
 
 class Reader(Desk):
-    """Reads one message of one seat, from its view alone (REALM-T1.11)."""
+    """Reader of one message of one seat, using only its view (REALM-T1.11)."""
 
     # --- the message ----------------------------------------------------------------------------------------------
 
     def read(self, text: str) -> list[Action]:
-        """All statements are tested before anything is accepted."""
+        """Return the actions of a message; all statements are tested before any is accepted."""
         s, seat, top = self.s, self.seat, self.top
         stripped = text.strip()
         if stripped.lower() == "send":
@@ -69,13 +69,13 @@ class Reader(Desk):
         if stripped.startswith("+"):
             return [self.read_click(stripped)]
         if top is None:
-            raise Unreadable(say("game-over"))
+            raise Unreadable(msg("game-over"))
         statements = split_message(text, COMMAS.get(top.NAME, ""))
         side_only = bool(statements) and all(
             isinstance(said, Statement) and said.kind in SIDE_KINDS for said in statements
         )
         if not side_only and s.draft(seat):
-            raise Unreadable(say("clicks-unsent"))
+            raise Unreadable(msg("clicks-unsent"))
         problems: list[Problem] = []
         asked, orders = seat in top.actors(s), top.NAME == "orders"
         known = KINDS.get(top.NAME, ())
@@ -87,7 +87,7 @@ class Reader(Desk):
                 problems.append(("E-FINAL", at, source))
             elif isinstance(said, str):
                 named = self.player(said) >= 0 or EITHER.match(said) is not None
-                if named and orders and s.has_card(PIRATE):  # a bare player, while the Pirates are about
+                if named and orders and s.has_card(PIRATE):  # a bare player while Pirates! is in play
                     accepted.append((at, Statement("snitch", said, player=said)))
                 else:
                     problems.append(("E-SYNTAX", at, source))
@@ -102,21 +102,23 @@ class Reader(Desk):
             problems.sort(key=lambda problem: problem[1])
             said_at = dict(enumerate(statements, 1))
             code, at, _ = problems[0]
-            hints = [hint(s, seat, code, said_at.get(at)) for code, at, _ in problems[:MOST_TOLD]]
+            hints = [hint(s, seat, code, said_at.get(at)) for code, at, _ in problems[:MAX_TOLD]]
             raise returned(s, seat, problems, hints, s.beaten(seat) or rule(code, said_at.get(at)))
         return actions
 
     def read_click(self, text: str) -> Action:
-        """`+F4*`: one click of an unsent message, legal or not."""
+        """Return one click of an unsent message (`+F4*`), legal or not."""
         token = text[1:].strip()
         said = from_log(token) or from_words(normalise(token), token)
         action = None if said is None else self.action_of(said)
         if action is None:
-            raise Unreadable(say("click-unknown", text=quoted(text, 60)))
+            raise Unreadable(msg("click-unknown", text=quoted(text, 60)))
+        if said is not None and said.kind == "ballot" and self.untimely(said):
+            raise returned(self.s, self.seat, [("E-PHASE", 1, text)], [hint(self.s, self.seat, "E-PHASE", said)], "")
         return action
 
     def action_of(self, said: Statement) -> Action | None:
-        """The action of a statement that is a single click."""
+        """Return the action of a statement that is a single click, or None."""
         kind, place = said.kind, said.place
         simple: dict[str, Action] = {
             "fortify": (verbs.FORTIFY, place, int(said.gold)),
@@ -152,13 +154,13 @@ class Reader(Desk):
         return None
 
     def untimely(self, said: Statement) -> bool:
-        """A faction where none is chosen, the ballot of another vote."""
+        """Return whether a statement is a faction or a ballot at the wrong time."""
         if said.kind == "faction":
             return self.s.factions != 1
         return said.kind == "ballot" and said.choice != vote_of(self.s)
 
     def by_window(self, accepted: Accepted, problems: list[Problem]) -> list[Action]:
-        """What the statements stand for in the window that is open."""
+        """Return the actions of the statements in the open window."""
         key = key_of(self.s)
         if key == "orders":
             return OrderDesk(self.s, self.seat, self.warnings).orders(accepted, problems)
@@ -173,7 +175,7 @@ class Reader(Desk):
     # --- before the game -----------------------------------------------------------------------------------------------
 
     def before_play(self, accepted: Accepted, problems: list[Problem]) -> list[Action]:
-        """Votes, joining, placing: one statement."""
+        """Return the action of a vote, of joining or of placing: one statement."""
         actions: list[Action] = []
         for at, said in accepted:
             if actions:
@@ -185,5 +187,5 @@ class Reader(Desk):
                     problems.append(("E-COUNT", at, said.source))
                 actions = [(verbs.JOIN if said.kind == "join" else verbs.PICK, said.number - 1)]
         if not actions and not problems:
-            raise Unreadable(say("say-what"), "REALM-A1.06")
+            raise Unreadable(msg("say-what"), "REALM-A1.06")
         return actions

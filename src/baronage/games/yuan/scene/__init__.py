@@ -1,18 +1,18 @@
-"""The picture of Yuan.
+"""The scene of Yuan.
 
-The map fills the picture; in the corners that it leaves free stand the wheel of time and the tiles in hand or the order sheet.
+The map fills the scene. Its free corners hold the wheel of time and either the tiles in hand or the order sheet.
 
-Ids: `p.LAI` is a Province, `level.D1` a field of the order sheet, `spot.1.0` an empty place for a tile, `tile.C:A` a tile in
-hand, `turn.3` a rotation, `wheel` the wheel of time, `plan` the order sheet, `draft` what the order would do, `trace.LAI` a
-mark of what happened there last turn, `march.LAI` the Armies that marched there.
+Node ids: `p.LAI` is a Province, `level.D1` a field of the order sheet, `spot.1.0` an empty tile position, `tile.C:A` a
+tile in hand, `turn.3` a rotation, `wheel` the wheel of time, `plan` the order sheet, `draft` the effect of the order,
+`trace.LAI` a mark of last turn's event, `march.LAI` the Armies that marched there.
 """
 
 from __future__ import annotations
 
-from baronage.engine.scene import Scene
-from baronage.engine.voice import Voice
-from baronage.games.yuan.scene.about import about
+from baronage.engine.game.translator import Translator
+from baronage.engine.picture.scene import Scene
 from baronage.games.yuan.scene.draft import draft
+from baronage.games.yuan.scene.event_nodes import about
 from baronage.games.yuan.scene.frame import frame
 from baronage.games.yuan.scene.hexes import SEATS, key, land
 from baronage.games.yuan.scene.panels import panels
@@ -25,30 +25,30 @@ from baronage.games.yuan.state import Yuan
 __all__ = ["about", "scene"]
 
 
-def scene(s: Yuan, voice: Voice) -> Scene:
-    """The picture for the eyes that this state belongs to."""
+def scene(s: Yuan, tr: Translator) -> Scene:
+    """Return the scene for the viewer that this state belongs to."""
     lie = frame(s)
     board = [
-        land(s, voice, lie),
-        *places(s, voice, lie),
-        wheel(s, voice, *lie.wheel),
-        tray(s, voice, *lie.sheet),
-        sheet(s, voice, *lie.sheet),
+        land(s, tr, lie),
+        *places(s, tr, lie),
+        wheel(s, tr, *lie.wheel),
+        tray(s, tr, *lie.sheet),
+        sheet(s, tr, *lie.sheet),
     ]
     done = past(s)
-    board += [*marches(s, voice, lie, done), *traces(s, voice, lie, done), *draft(s, voice, lie)]
-    seat = s.eyes if s.eyes >= 0 else -1
+    board += [*marches(s, tr, lie, done), *traces(s, tr, lie, done), *draft(s, tr, lie)]
+    seat = s.viewer if s.viewer >= 0 else -1
     clans = s.clans if min(s.clans) >= 0 else []
-    colours, names = tuple(SEATS[clan] for clan in clans), tuple(voice.say("clan-name", clan=clan) for clan in clans)
-    names = names or tuple(voice.reader.names[: s.seats])
+    colours, names = tuple(SEATS[clan] for clan in clans), tuple(tr.msg("clan-name", clan=clan) for clan in clans)
+    names = names or tuple(tr.reader.names[: s.seats])
     return Scene(
         s.game.title,
         lie.width,
         lie.height,
-        voice.prompt(s, seat),
-        key(s, voice),
+        tr.prompt(s, seat),
+        key(s, tr),
         board,
-        panels(s, voice, done),
+        panels(s, tr, done),
         colours,
         names,
     )

@@ -1,38 +1,38 @@
-"""What the viewer's order would do if nobody interfered, drawn on the map as a draft: nobody else sees it."""
+"""Effect of the viewer's own order if all others pass, drawn on the map for the viewer alone."""
 
 from __future__ import annotations
 
 import math
 
-from baronage.engine.scene import Node, group, icon, path, rect, text
-from baronage.engine.voice import Voice
-from baronage.games.yuan.forecast import alone, marching, order_so_far
-from baronage.games.yuan.orders import Order
+from baronage.engine.game.translator import Translator
+from baronage.engine.picture.scene import Node, group, icon, path, rect, text
+from baronage.games.yuan.rules.forecast import alone, marching, order_so_far
+from baronage.games.yuan.rules.orders import Order
 from baronage.games.yuan.scene.frame import RADIUS, WIDE, Frame
 from baronage.games.yuan.scene.hexes import HEXAGON, INNER
 from baronage.games.yuan.state import CITY, Yuan
 from baronage.games.yuan.steps.planning import planning_of
 
-YOURS, THEIRS, FREE, BUILT, TEMPLE = range(5)  # what would become of a Province
+YOURS, THEIRS, FREE, BUILT, TEMPLE = range(5)  # possible changes of a Province
 
 
 def own_order(s: Yuan) -> tuple[Order | None, bool]:
-    """The order on the viewer's sheet, and whether it is committed."""
+    """Return the order on the viewer's sheet, and whether it is committed."""
     top = planning_of(s)
-    if top is None or s.eyes < 0 or s.clans[s.eyes] < 0:
+    if top is None or s.viewer < 0 or s.clans[s.viewer] < 0:
         return None, False
-    return order_so_far(top.drafts[s.eyes]), bool(top.sent >> s.eyes & 1)
+    return order_so_far(top.drafts[s.viewer]), bool(top.sent >> s.viewer & 1)
 
 
-def draft(s: Yuan, voice: Voice, frame: Frame) -> list[Node]:
-    """The target, what would change, and the Armies that would march."""
+def draft(s: Yuan, tr: Translator, frame: Frame) -> list[Node]:
+    """Return the target, the changes and the marching Armies."""
     order, sent = own_order(s)
     if order is None:
         return []
-    clan = s.clans[s.eyes]
+    clan = s.clans[s.viewer]
     target = order[0]
     kind = "sent" if sent else "draft"
-    found = group(id="draft", says=voice.say("picture-draft", province=target, sent=int(sent)))
+    found = group(id="draft", says=tr.msg("picture-draft", province=target, sent=int(sent)))
     leaving = marching(s, clan, order)
     for p in leaving:
         found.add(_at(s, frame, p, path(INNER, "open")))
@@ -41,8 +41,8 @@ def draft(s: Yuan, voice: Voice, frame: Frame) -> list[Node]:
     if any(order[1:]):
         after = alone(s, clan, order)[0]
         for p in s.land.provinces:
-            found.add(*_change(s, voice, after, p, frame, p in leaving))
-    found.add(*(_march(s, voice, p, target, frame, kind) for p in leaving))
+            found.add(*_change(s, tr, after, p, frame, p in leaving))
+    found.add(*(_march(s, tr, p, target, frame, kind) for p in leaving))
     return [found]
 
 
@@ -53,8 +53,8 @@ def _at(s: Yuan, frame: Frame, p: int, *nodes: Node) -> Node:
     return group(*nodes, x=x, y=y)
 
 
-def _change(s: Yuan, voice: Voice, after: Yuan, p: int, frame: Frame, leaves: bool) -> list[Node]:
-    """What would be different in one Province."""
+def _change(s: Yuan, tr: Translator, after: Yuan, p: int, frame: Frame, leaves: bool) -> list[Node]:
+    """Return the nodes for the changes in one Province."""
     nodes: list[Node] = []
     change = -1
     if after.owner[p] != s.owner[p]:
@@ -62,7 +62,7 @@ def _change(s: Yuan, voice: Voice, after: Yuan, p: int, frame: Frame, leaves: bo
             nodes.append(path(HEXAGON, "hatched"))
         elif after.owner[p]:
             nodes.append(icon(-10, -17, 21, "battlements" if after.build[p] >= CITY else "house", "piece draft"))
-        change = FREE if not after.owner[p] else YOURS if after.owner[p] - 1 == s.clans[s.eyes] else THEIRS
+        change = FREE if not after.owner[p] else YOURS if after.owner[p] - 1 == s.clans[s.viewer] else THEIRS
     elif after.build[p] != s.build[p] or after.walls[p] != s.walls[p]:
         nodes.append(path("M-17 14.5H17", "draft dashed"))
         change = BUILT
@@ -75,22 +75,22 @@ def _change(s: Yuan, voice: Voice, after: Yuan, p: int, frame: Frame, leaves: bo
     if not nodes:
         return []
     found = _at(s, frame, p, *nodes)
-    found.says = voice.say("picture-change", province=p, change=change) if change >= 0 else ""
+    found.says = tr.msg("picture-change", province=p, change=change) if change >= 0 else ""
     return [found]
 
 
-def _march(s: Yuan, voice: Voice, p: int, target: int, frame: Frame, kind: str) -> Node:
-    """Armies that would leave for the target."""
+def _march(s: Yuan, tr: Translator, p: int, target: int, frame: Frame, kind: str) -> Node:
+    """Return the arrow of Armies that would march to the target."""
     line, (x, y) = way(s, p, target, frame)
     node = group(path(line, "casing"), path(line, f"arrow {kind}{' dashed' if kind == 'draft' else ''}"))
     node.add(rect(x - 9, y - 9, 18, 18, f"plate {kind}", 9))
     node.add(text(x, y + 4.3, str(s.armies[p]), f"small strong middle {'reverse' if kind == 'sent' else 'draft'}"))
-    node.says = voice.say("picture-march", armies=s.armies[p], home=p, province=target)
+    node.says = tr.msg("picture-march", armies=s.armies[p], home=p, province=target)
     return node
 
 
 def way(s: Yuan, p: int, target: int, frame: Frame) -> tuple[str, tuple[float, float]]:
-    """From one Province to another: a short line over the edge, or a long one over water; and where its number stands."""
+    """Return a path between two Provinces, over an edge or over water, and the position of its number."""
     start, end = s.land.where[p], s.land.where[target]
     assert start is not None
     assert end is not None
@@ -99,9 +99,7 @@ def way(s: Yuan, p: int, target: int, frame: Frame) -> tuple[str, tuple[float, f
     ux, uy = (bx - ax) / away, (by - ay) / away
     mx, my = (ax + bx) / 2, (ay + by) / 2
     back = -6.0
-    if (
-        abs(uy) > 0.1 and away < 1.1 * WIDE
-    ):  # over a slanting edge: away from the name of the upper one, and a little lower
+    if abs(uy) > 0.1 and away < 1.1 * WIDE:  # over a slanting edge: keep away from the name of the upper Province
         mx += math.copysign(4.3, mx - (ax if ay < by else bx))
         my -= 2.5
         back = math.copysign(3.0, uy)

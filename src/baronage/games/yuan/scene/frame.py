@@ -1,4 +1,4 @@
-"""Where everything lies in the picture: the cells of the map, and what stands in the corners that it leaves free."""
+"""Layout of the scene: the cells of the map and the items in its free corners."""
 
 from __future__ import annotations
 
@@ -6,23 +6,23 @@ import math
 from functools import lru_cache
 from typing import Final
 
-from baronage.games.yuan.land import Cell, cells_of, spots
+from baronage.games.yuan.board.land import Cell, cells_of, spots
 from baronage.games.yuan.state import Yuan
 from baronage.games.yuan.steps.opening import laying_of
 
-RADIUS: Final = 40.0  # of a cell: 69 wide
+RADIUS: Final = 40.0  # of a cell, which is 69 wide
 WIDE: Final = RADIUS * math.sqrt(3)
 MARGIN: Final = 22.0
 STEP: Final = 24.0
 TOOLS: Final = (150.0, 56.0)
-SHAPE: Final = 1.25  # how much wider than high the place for a picture usually is
+SHAPE: Final = 1.25  # usual aspect ratio of the available space
 
 WHEEL: Final = (226.0, 252.0)
 SHEET: Final = (344.0, 236.0)  # the order sheet, or the tiles in hand
 
 
 class Frame:
-    """The map with its margins; the wheel goes to the upper right and the sheet to the lower left where that costs no room."""
+    """The map with its margins, the wheel preferably at the upper right and the sheet at the lower left."""
 
     def __init__(self, cells: tuple[Cell, ...], tray: bool) -> None:
         xs = [WIDE * (q + r / 2) for q, r in cells]
@@ -37,12 +37,12 @@ class Frame:
         self.sheet: Final = self._put(*SHEET, right=False, away=tray)
 
     def at(self, cell: Cell) -> tuple[float, float]:
-        """The centre of a cell."""
+        """Return the centre of a cell."""
         q, r = cell
         return WIDE * (q + r / 2) - self.left, 1.5 * RADIUS * r - self.top
 
     def _put(self, wide: float, high: float, right: bool, away: bool) -> tuple[float, float]:
-        """The corner of a free place of this size: where the picture can be shown largest, then near the wanted corner."""
+        """Return a free position of this size where the scene can be shown largest, then nearest to the corner."""
         across = [*_steps(self.width - wide - 8), *_more(self.width - wide, self.width)]
         down = [*_steps(self.height - high), *_more(self.height - high, self.height)]
         spots = []
@@ -70,12 +70,15 @@ class Frame:
 
 
 def _kept(x: float, away: bool) -> float:
-    """Below what must be seen room is kept in the lower left corner, where clients have buttons; a sheet is empty there."""
+    """Return the space kept free in the lower left corner, where clients place buttons.
+
+    A sheet is empty there and needs none.
+    """
     return TOOLS[1] if away and x < TOOLS[0] else 0.0
 
 
 def _steps(most: float) -> list[float]:
-    """From the margin to the other side."""
+    """Return positions from the margin to the other side."""
     if most <= 8:
         return [8.0]
     count = math.ceil((most - 8) / STEP)
@@ -83,7 +86,7 @@ def _steps(most: float) -> list[float]:
 
 
 def _more(start: float, end: float) -> list[float]:
-    """Further on, where the picture has to grow."""
+    """Return further positions, for which the scene must grow."""
     return [max(8.0, start + (end - start) * i / 8) for i in range(1, 9)]
 
 
@@ -93,9 +96,9 @@ def _frame(cells: tuple[Cell, ...], tray: bool) -> Frame:
 
 
 def frame(s: Yuan) -> Frame:
-    """Of a position: while the map is assembled the empty places are part of it."""
+    """Return the layout of a position, including empty tile positions during map assembly."""
     cells = set(s.land.cells)
     tray = laying_of(s) is not None
-    if not cells or tray:  # none: all but one left before the first tile
+    if not cells or tray:  # no cells: all but one player left before the first tile
         cells.update(cell for a, b in spots(s.tiles) for cell in cells_of(1, a, b, 0))
     return _frame(tuple(sorted(cells)), tray)

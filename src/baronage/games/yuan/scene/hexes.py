@@ -1,4 +1,4 @@
-"""The hex map: terrain, names, owners, pieces, lakes, rivers."""
+"""The hex map: terrain, names, owners, pieces, lakes and rivers."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import math
 from functools import cache
 from typing import Final
 
-from baronage.engine.scene import ORANGE, WHITE, Node, group, icon, path, rect, text
-from baronage.engine.voice import Voice
-from baronage.games.yuan.board import defence
+from baronage.engine.game.translator import Translator
+from baronage.engine.picture.scene import ORANGE, WHITE, Node, group, icon, path, rect, text
+from baronage.games.yuan.board.land import Cell
 from baronage.games.yuan.data import (
     CLAN_NAMES,
     CLANS,
@@ -18,42 +18,42 @@ from baronage.games.yuan.data import (
     VOLCANO,
     WATER,
 )
-from baronage.games.yuan.forecast import cut_by_loss, foes_in_reach
-from baronage.games.yuan.land import Cell
-from baronage.games.yuan.outlook import GARRISON, site_facts
+from baronage.games.yuan.locale.types import terrain_term
+from baronage.games.yuan.nodes import province_id
+from baronage.games.yuan.rules.forecast import cut_by_loss, foes_in_reach
+from baronage.games.yuan.rules.province_params import GARRISON, site_params
+from baronage.games.yuan.rules.provinces import defence
 from baronage.games.yuan.scene.frame import RADIUS, Frame
 from baronage.games.yuan.state import CITY, DOUBLE, VILLAGE, Yuan
-from baronage.games.yuan.things import province_id
-from baronage.games.yuan.words.glossary import terrain_term
 
 LANDS: Final = ("field", "woods", "mine", "hill", "water", "mountain", "ash")
 ICONS: Final = ("wheat", "tree", "pick", "hill", "waves", "mountain", "flame")
-LOOKS: Final = ("gold", "good", "muted", "warn")  # of the icons of Provinces
+LOOKS: Final = ("gold", "good", "muted", "warn")  # classes of the icons of Provinces
 SEATS: Final = (WHITE, 1, 4, 3, 0, 2, 6, ORANGE)  # the tincture of each clan
 PIECES: Final = ("temple", "banner", "house", "battlements")  # the icons of Temple, Armies, Village, City
-THICK: Final = 7.0  # how high the map rises from the table
+THICK: Final = 7.0  # height of the map above the table
 
 
-def key(s: Yuan, voice: Voice) -> dict[str, str]:
-    """What the icons stand for."""
-    lands = {ICONS[terrain]: voice.say("terrain-name", terrain=terrain) for terrain in range(len(LOOKS))}
-    return lands | {sign: voice.say("piece-name", piece=piece) for piece, sign in enumerate(PIECES)}
+def key(s: Yuan, tr: Translator) -> dict[str, str]:
+    """Return the meaning of each icon."""
+    lands = {ICONS[terrain]: tr.msg("terrain-name", terrain=terrain) for terrain in range(len(LOOKS))}
+    return lands | {sign: tr.msg("piece-name", piece=piece) for piece, sign in enumerate(PIECES)}
 
 
 def tincture(clan: int) -> str:
-    """The class of a clan's colour."""
+    """Return the CSS class of a clan's colour."""
     return f"seat-{SEATS[clan]}"
 
 
 @cache
 def corner(number: int, radius: float) -> tuple[float, float]:
-    """A corner of a hexagon around 0, 0; corner i lies between the directions i - 1 and i."""
+    """Return a corner of a hexagon around 0, 0; corner i is between the directions i - 1 and i."""
     angle = math.radians(30 - 60 * number)
     return radius * math.cos(angle), radius * math.sin(angle)
 
 
 def hexagon(radius: float, x: float = 0, y: float = 0) -> str:
-    """A hexagon as a path, by its radius and centre."""
+    """Return the path of a hexagon with this radius and centre."""
     corners = [corner(i, radius) for i in range(6)]
     return "M" + "L".join(f"{x + dx:.1f} {y + dy:.1f}" for dx, dy in corners) + "Z"
 
@@ -62,17 +62,17 @@ HEXAGON: Final = hexagon(RADIUS)
 INNER: Final = hexagon(RADIUS - 6)
 
 
-def land(s: Yuan, voice: Voice, frame: Frame) -> Node:
-    """What nobody can own, the free Provinces, then clan by clan theirs; rivers."""
-    found = group(id="map", says=voice.say("picture-map"))
+def land(s: Yuan, tr: Translator, frame: Frame) -> Node:
+    """Return the land that can't be owned, the free Provinces, each clan's Provinces, and rivers."""
+    found = group(id="map", says=tr.msg("picture-map"))
     cells = sorted(s.land.cells, key=lambda cell: (cell[1], cell[0]))
     under = "".join(hexagon(RADIUS, x, y + THICK) for x, y in map(frame.at, cells))
     found.add(path(under, "wall"))
-    waste = group(says=voice.say("picture-waste"))
+    waste = group(says=tr.msg("picture-waste"))
     for cell in cells:
         terrain, p = s.land.cells[cell]
         if not p:
-            waste.add(_waste(s, voice, cell, terrain, *frame.at(cell)))
+            waste.add(_waste(s, tr, cell, terrain, *frame.at(cell)))
     shores = "".join(_shore(s, cell, frame) for cell in cells if s.land.cells[cell][0] == WATER)
     if shores:
         waste.add(path(shores, "shore"))
@@ -80,31 +80,31 @@ def land(s: Yuan, voice: Voice, frame: Frame) -> Node:
     for p in s.land.provinces:
         lands.setdefault(s.owner[p], []).append(p)
     seated = {clan + 1: seat for seat, clan in enumerate(s.clans)}
-    for owner in sorted(lands, key=lambda owner: (not owner, seated.get(owner, CLANS), owner)):  # the free ones last
-        part = group(says=voice.say("picture-lands", owner=owner - 1, count=len(lands[owner])))
+    for owner in sorted(lands, key=lambda owner: (not owner, seated.get(owner, CLANS), owner)):  # free Provinces last
+        part = group(says=tr.msg("picture-lands", owner=owner - 1, count=len(lands[owner])))
         if owner:
             part.classes = tincture(owner - 1)
         for p in lands[owner]:
             where = s.land.where[p]
             assert where is not None
-            part.add(_province(s, voice, p, *frame.at(where)))
+            part.add(_province(s, tr, p, *frame.at(where)))
         found.add(part)
     for a, b in s.land.edges:
-        waste.add(_river(s, voice, a, b, frame))
+        waste.add(_river(s, tr, a, b, frame))
     return found.add(waste)
 
 
 # --- cells ----------------------------------------------------------------------------------------------------------
 
 
-def _waste(s: Yuan, voice: Voice, cell: Cell, terrain: int, x: float, y: float) -> Node:
-    """Water, Mountain, Volcano."""
+def _waste(s: Yuan, tr: Translator, cell: Cell, terrain: int, x: float, y: float) -> Node:
+    """Return a cell of Water, Mountain or Volcano."""
     kind = MOUNTAIN if terrain == VOLCANO and not s.volcanoes else terrain
     node = group(path(HEXAGON, f"land-{LANDS[kind]}"), x=x, y=y)
     if kind == WATER:
         lake = next(number for number, cells in enumerate(s.land.lakes) if cell in cells)
-        words = voice.say("picture-lake", provinces=tuple(s.land.shores[lake]))
-        if cell == min(s.land.lakes[lake]):  # in words once, on hover everywhere
+        words = tr.msg("picture-lake", provinces=tuple(s.land.shores[lake]))
+        if cell == min(s.land.lakes[lake]):  # described once, with a tooltip on every cell
             node.says = words
         else:
             node.tip = words
@@ -114,7 +114,7 @@ def _waste(s: Yuan, voice: Voice, cell: Cell, terrain: int, x: float, y: float) 
         path("M-25 15L-8 -15L1 1L8 -7L24 15Z", "wall"), path("M-13.5 -5.3L-8 -15L-2.5 -5.3L-6 -7.5L-9 -3.5Z", "plate")
     )
     if kind == VOLCANO:
-        node.says = voice.say("terrain-name", terrain=kind)
+        node.says = tr.msg("terrain-name", terrain=kind)
         node.add(icon(-17, -33, 18, "flame", "lost"))
     return node
 
@@ -125,7 +125,7 @@ def _side(direction: int, radius: float, x: float = 0, y: float = 0) -> str:
 
 
 def _shore(s: Yuan, cell: Cell, frame: Frame) -> str:
-    """The sides of a water cell where its lake ends."""
+    """Return the sides of a water cell where its lake ends."""
     x, y = frame.at(cell)
     return "".join(
         _side(i, RADIUS, x, y)
@@ -134,13 +134,13 @@ def _shore(s: Yuan, cell: Cell, frame: Frame) -> str:
     )
 
 
-def _province(s: Yuan, voice: Voice, p: int, x: float, y: float) -> Node:
+def _province(s: Yuan, tr: Translator, p: int, x: float, y: float) -> Node:
     terrain = TERRAIN[p]
-    node = group(id=province_id(p), x=x, y=y, says=voice.say("picture-province", **site_facts(s, viewer(s), p)))
-    node.tip = _facts(s, voice, p)
+    node = group(id=province_id(p), x=x, y=y, says=tr.msg("picture-province", **site_params(s, viewer(s), p)))
+    node.tip = _params(s, tr, p)
     node.rules = ("YUAN-G1.07",)
     node.lore = CLAN_NAMES[s.owner[p] - 1].lower() if s.owner[p] else terrain_term(terrain)
-    # the line for marks comes first: inside, where no neighbour hides them
+    # the highlight line comes first, inside the outline, where no neighbour hides it
     node.add(path(INNER), path(HEXAGON, f"land-{LANDS[terrain]}"))
     owner = s.owner[p]
     if owner:
@@ -154,11 +154,11 @@ def _province(s: Yuan, voice: Voice, p: int, x: float, y: float) -> Node:
     if s.land.fiery[p]:
         node.add(icon(8, -32, 11, "flame", "lost"))
     _pieces(node, s, p)
-    return node.add(text(0, 25, voice.say("province-name", province=p), "small strong middle", 58))
+    return node.add(text(0, 25, tr.msg("province-name", province=p), "small strong middle", 58))
 
 
 def _border(s: Yuan, p: int) -> list[int]:
-    """The sides where a group ends."""
+    """Return the sides where a group ends."""
     cell = s.land.where[p]
     assert cell is not None
     found = []
@@ -170,7 +170,7 @@ def _border(s: Yuan, p: int) -> list[int]:
 
 
 def _pieces(node: Node, s: Yuan, p: int) -> None:
-    """Temple at the left, buildings in the middle, Armies at the right, Ramparts below."""
+    """Add the pieces: Temple at the left, buildings in the middle, Armies at the right, Ramparts below."""
     if s.temples[p]:
         node.add(icon(-32, -15, 18, "temple", "piece gold"))
     if not s.owner[p]:
@@ -193,30 +193,32 @@ def _pieces(node: Node, s: Yuan, p: int) -> None:
 
 
 def viewer(s: Yuan) -> int:
-    """The clan of who looks; -1: none."""
-    return s.clans[s.eyes] if s.eyes >= 0 and s.clans else -1
+    """Return the viewer's clan, or -1."""
+    return s.clans[s.viewer] if s.viewer >= 0 and s.clans else -1
 
 
-def _facts(s: Yuan, voice: Voice, p: int) -> str:
-    """On hover: what it touches, and how well it is defended."""
-    clan = viewer(s) if viewer(s) >= 0 else s.owner[p] - 1  # who looks: an enemy Army closes a river (YUAN-O1.03)
+def _params(s: Yuan, tr: Translator, p: int) -> str:
+    """Return the tooltip with neighbours and defence."""
+    clan = (
+        viewer(s) if viewer(s) >= 0 else s.owner[p] - 1
+    )  # depends on the viewer: an enemy Army closes a river (YUAN-O1.03)
     beside = s.land.adjacent[p]
     over = tuple(q for q in s.land.reach(p, s.owner, s.armies, clan) if q not in beside)
-    words = [voice.say("picture-touches", provinces=beside, over=over)]
+    words = [tr.msg("picture-touches", provinces=beside, over=over)]
     if s.owner[p]:
         wall = defence(s, p)
-        words.append(voice.say("picture-defence", walls=s.walls[p], defence=wall, needed=s.armies[p] + wall + 1))
+        words.append(tr.msg("picture-defence", walls=s.walls[p], defence=wall, needed=s.armies[p] + wall + 1))
         cut = cut_by_loss(s, p)
         if cut:
-            words.append(voice.say("picture-cut-off", provinces=tuple(cut)))
+            words.append(tr.msg("picture-cut-off", provinces=tuple(cut)))
         foes = tuple(GARRISON * s.armies[q] + q for q in foes_in_reach(s, p, s.owner[p] - 1))
         if foes:
-            words.append(voice.say("picture-foes", garrisons=foes))
+            words.append(tr.msg("picture-foes", garrisons=foes))
     return " ".join(words)
 
 
-def _river(s: Yuan, voice: Voice, a: int, b: int, frame: Frame) -> Node:
-    """A river edge between two Provinces."""
+def _river(s: Yuan, tr: Translator, a: int, b: int, frame: Frame) -> Node:
+    """Return a river edge between two Provinces."""
     one, other = s.land.where[a], s.land.where[b]
     assert one is not None
     assert other is not None
@@ -226,6 +228,6 @@ def _river(s: Yuan, voice: Voice, a: int, b: int, frame: Frame) -> Node:
     x, y = frame.at(one)
     outer = f"{2 * bx - dx:.1f} {2 * by - dy:.1f}L{2 * ax - cx:.1f} {2 * ay - cy:.1f}"
     node = path(f"M{cx:.1f} {cy:.1f}L{dx:.1f} {dy:.1f}L{outer}Z", "land-water shore")
-    node.says = voice.say("picture-river", provinces=(a, b))
+    node.says = tr.msg("picture-river", provinces=(a, b))
     node.rules = ("YUAN-O1.01",)
     return group(node, x=x, y=y)

@@ -5,27 +5,27 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from baronage.engine.scene import Node, circle, group, path, text
-from baronage.engine.voice import Voice
+from baronage.engine.game.translator import Translator
+from baronage.engine.picture.scene import Node, circle, group, path, text
 from baronage.games.yuan.data import LAST_TURN, REQUIRED
-from baronage.games.yuan.outlook import WANTED
+from baronage.games.yuan.rules.province_params import WANTED
 from baronage.games.yuan.scene.frame import WHEEL
 from baronage.games.yuan.state import Yuan
 
 OUTER: Final = 96.0
 RING: Final = 66.0
-PUSHED: Final = 9.0  # the present notch stands out
+PUSHED: Final = 9.0  # outward shift of the current notch
 
 
-def wheel(s: Yuan, voice: Voice, x: float, y: float) -> Node:
-    """Past notches dimmed, the present one inked, its number large in the middle, the next change below."""
+def wheel(s: Yuan, tr: Translator, x: float, y: float) -> Node:
+    """Return the wheel: past notches dimmed, the current number in the middle, the next change below."""
     turn = max(1, s.turn)
     needed = REQUIRED[turn]
     found = group(id="wheel", x=x + WHEEL[0] / 2, y=y + 110)
     later = REQUIRED[turn + 1] if turn < min(s.last, LAST_TURN) else 0
-    found.says = voice.say("wheel-says", turn=s.turn, needed=needed, later=later)
+    found.says = tr.msg("wheel-says", turn=s.turn, needed=needed, later=later)
     wanted = tuple(WANTED * coming + REQUIRED[coming] for coming in range(turn + 1, min(s.last, LAST_TURN) + 1))
-    found.tip = voice.say("wheel-tip", wanted=wanted)
+    found.tip = tr.msg("wheel-tip", wanted=wanted)
     found.rules = ("YUAN-T1.02", "YUAN-V1.01")
     found.add(circle(0, 0, OUTER + 2, "ground"))
     for notch in range(1, LAST_TURN + 1):
@@ -37,12 +37,12 @@ def wheel(s: Yuan, voice: Voice, x: float, y: float) -> Node:
         look = " strong reverse" if now else " strong" if notch > s.turn else " muted"
         at = far * math.cos(angle), far * math.sin(angle) + 4.3
         found.add(text(*at, str(REQUIRED[notch]), f"small middle{look}{faded}"))
-    found.add(text(0, -24, voice.say("wheel-turn", turn=s.turn), "small muted middle"))
+    found.add(text(0, -24, tr.msg("wheel-turn", turn=s.turn), "small muted middle"))
     found.add(text(0, 10, str(needed), "score middle"))
-    found.add(text(0, 30, voice.say("wheel-wins", needed=needed), "small strong middle"))
-    # how many win in the next turn, and how many are left to build: short lines, which a small screen draws larger
+    found.add(text(0, 30, tr.msg("wheel-wins", needed=needed), "small strong middle"))
+    # Temples that win next turn and Temples left to build: short lines, for screens that draw text larger
     same = int(s.turn > 0 and later == needed)
-    lines = (voice.say("wheel-next", later=later, same=same), voice.say("wheel-supply", supply=s.supply))
+    lines = (tr.msg("wheel-next", later=later, same=same), tr.msg("wheel-supply", supply=s.supply))
     for i, line in enumerate(lines):
         found.add(text(0, OUTER + 20 + 17 * i, line, "small middle"))
     return found
@@ -53,7 +53,7 @@ def _angle(notch: float) -> float:
 
 
 def _notch(notch: int, out: float) -> str:
-    """A sector of the ring, pushed outwards."""
+    """Return a sector of the ring, shifted outwards."""
     middle = _angle(notch + 0.5)
     dx, dy = out * math.cos(middle), out * math.sin(middle)
     first, last = _angle(notch), _angle(notch + 1)

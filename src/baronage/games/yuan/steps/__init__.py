@@ -1,9 +1,10 @@
-"""The flow of Yuan: its frames by name, and how a game starts."""
+"""The steps of Yuan by name, and the start of a game."""
 
 from __future__ import annotations
 
-from baronage.engine.game import step_names
-from baronage.engine.verb import verb_table
+from baronage.engine.core.verb import verb_table
+from baronage.engine.game.game import step_names
+from baronage.games.yuan.state import on_leave
 from baronage.games.yuan.steps.auction import BID, TAKE, Bidding, Choosing
 from baronage.games.yuan.steps.founding import BALLOT, FOUND, Capital, Vote
 from baronage.games.yuan.steps.opening import Tile, start
@@ -17,4 +18,4 @@ VERBS = verb_table(
     *(SEND, TARGET, DEVELOP, FORTIFY, MILITARIZE, RECALL),
 )
 
-__all__ = ["STEPS", "VERBS", "start"]
+__all__ = ["STEPS", "VERBS", "on_leave", "start"]

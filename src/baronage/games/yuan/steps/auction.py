@@ -1,38 +1,38 @@
-"""Clans by auction: sealed bids, re-bids of the tied, and the choice of a capital (section 3.4)."""
+"""Auction of clans: sealed bids, re-bids after ties, and the choice of a capital (section 3.4)."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.facts import Fact, Facts, No
-from baronage.engine.flow import ALL, Action, Sheets, Step, Window
-from baronage.engine.verb import Verb
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import ALL, Action, SimultaneousStep, Step, Window
+from baronage.engine.core.verb import Verb
+from baronage.engine.text.params import Param, Params, RuleViolation
 from baronage.games.yuan import verbs
-from baronage.games.yuan.capitals import capital_of
 from baronage.games.yuan.data import AUCTION_CHAO, CLANS, TERRAIN
+from baronage.games.yuan.nodes import province_id
+from baronage.games.yuan.rules.capitals import capital_of
 from baronage.games.yuan.state import Yuan
 from baronage.games.yuan.steps.planning import begin_turn
-from baronage.games.yuan.things import province_id
 
 Drafts = tuple[tuple[Action, ...], ...]
 
-MOST_TIES: Final = 2  # the third bids of one auction are the last (YUAN-S4.05)
+MAX_TIES: Final = 2  # the third bids of an auction are the last (YUAN-S4.05)
 
 
 def begin_auctions(s: Yuan) -> None:
-    """YUAN-S4.02: 6 Chão for each player."""
+    """Begin the auctions with 6 Chão for each player (YUAN-S4.02)."""
     s.purse = [AUCTION_CHAO] * s.seats
     next_auction(s)
 
 
 def remaining(s: Yuan) -> list[int]:
-    """The clans that nobody has taken, in the alphabetical order of their capitals."""
+    """Return the clans not yet taken, in alphabetical order of their capitals."""
     return sorted((clan for clan in s.colours if clan not in s.clans), key=lambda clan: capital_of(s, clan))
 
 
 def next_auction(s: Yuan) -> None:
-    """YUAN-S4.04: until one player is left, who takes the last capital."""
+    """Begin the next auction; the last player takes the last capital (YUAN-S4.04)."""
     without = [seat for seat in range(s.seats) if s.clans[seat] < 0]
     if len(without) == 1:
         take(s, without[0], remaining(s)[0])
@@ -42,12 +42,12 @@ def next_auction(s: Yuan) -> None:
 
 
 def bidding(s: Yuan, seats: list[int], ties: int) -> Bidding:
-    """A round of bids among these."""
+    """Return a round of bids among these seats."""
     return Bidding(sum(1 << seat for seat in seats), 0, ((),) * s.seats, ties)
 
 
 def take(s: Yuan, seat: int, clan: int) -> None:
-    """A clan with its capital; what the auction left is what it starts with (YUAN-S4.02, S4.06)."""
+    """Give a seat a clan with its capital and the Chão left from the auction (YUAN-S4.02, S4.06)."""
     s.clans[seat] = clan
     s.chao[clan] = s.purse[seat]
     s.purse[seat] = 0
@@ -59,7 +59,7 @@ def take(s: Yuan, seat: int, clan: int) -> None:
 
 
 class Bid(Verb[Yuan]):
-    """A secret bid for the first choice of a clan."""
+    """Secret bid for the first choice of a clan."""
 
     NUMBER: ClassVar[int] = verbs.BID
     NAME: ClassVar[str] = "bid"
@@ -70,21 +70,21 @@ class Bid(Verb[Yuan]):
     AMOUNT: ClassVar[bool] = True
 
     def options(self, s: Yuan, seat: int) -> list[Action]:
-        """From nothing to all that the seat has."""
+        """Return the bids from 0 to all of the seat's Chão."""
         return [(verbs.BID, bid) for bid in range(s.purse[seat] + 1)]
 
-    def fault(self, s: Yuan, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Yuan, seat: int, action: Action) -> str:
         return "" if 0 <= action[1] <= s.purse[seat] else "YUAN-S4.03"
 
-    def facts(self, s: Yuan, seat: int, action: Action) -> Facts:
+    def params(self, s: Yuan, seat: int, action: Action) -> Params:
         return {"bid": action[1], "purse": s.purse[seat]}
 
-    def near(self, s: Yuan, seat: int) -> list[Action]:
+    def attempts(self, s: Yuan, seat: int) -> list[Action]:
         return [(verbs.BID, bid) for bid in range(-1, AUCTION_CHAO + 2)]
 
 
 class Take(Verb[Yuan]):
-    """A clan that nobody has, with its capital."""
+    """Take a clan that is still free, with its capital."""
 
     NUMBER: ClassVar[int] = verbs.TAKE
     NAME: ClassVar[str] = "take"
@@ -93,22 +93,22 @@ class Take(Verb[Yuan]):
     REASONS: ClassVar[tuple[str, ...]] = ("YUAN-S4.03",)
 
     def options(self, s: Yuan, seat: int) -> list[Action]:
-        """The clans that are left."""
+        """Return the remaining clans."""
         return [(verbs.TAKE, clan) for clan in remaining(s)]
 
-    def fault(self, s: Yuan, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Yuan, seat: int, action: Action) -> str:
         return "" if action[1] in remaining(s) else "YUAN-S4.03"
 
-    def facts(self, s: Yuan, seat: int, action: Action) -> Facts:
+    def params(self, s: Yuan, seat: int, action: Action) -> Params:
         clan = action[1]
         p = capital_of(s, clan) if 0 <= clan < CLANS else 0
-        holder: Fact = s.seat_of(clan) if clan >= 0 else -1
+        holder: Param = s.seat_of(clan) if clan >= 0 else -1
         return {"clan": clan, "province": p, "terrain": TERRAIN[p], "around": len(s.land.adjacent[p]), "holder": holder}
 
     def clicks(self, s: Yuan, seat: int, action: Action) -> list[str]:
         return [province_id(capital_of(s, action[1]))]
 
-    def near(self, s: Yuan, seat: int) -> list[Action]:
+    def attempts(self, s: Yuan, seat: int) -> list[Action]:
         return [(verbs.TAKE, clan) for clan in range(-1, CLANS + 1)]
 
 
@@ -118,8 +118,8 @@ TAKE: Final = Take()
 # --- decisions ------------------------------------------------------------------------------------------------------
 
 
-class Bidding(Sheets[Yuan]):
-    """YUAN-DEC4: a secret bid."""
+class Bidding(SimultaneousStep[Yuan]):
+    """Step in which players make secret bids (YUAN-DEC4)."""
 
     NAME: ClassVar[str] = "bidding"
     RULE: ClassVar[str] = "YUAN-S4.03"
@@ -132,7 +132,7 @@ class Bidding(Sheets[Yuan]):
 
     def __init__(self, due: int, sent: int, drafts: Drafts, ties: int) -> None:
         super().__init__(due, sent, drafts)
-        self.ties: Final = ties  # in this auction so far
+        self.ties: Final = ties  # ties in this auction so far
 
     def renew(self, due: int, sent: int, drafts: Drafts) -> Step[Yuan]:
         return Bidding(due, sent, drafts, self.ties)
@@ -150,16 +150,16 @@ class Bidding(Sheets[Yuan]):
         if s.log is not None:
             s.log.append((verbs.ANSWERED, ALL, (seat,), "YUAN-S4.03"))
 
-    def not_asked(self, s: Yuan, seat: int, action: Action) -> No:
+    def not_asked(self, s: Yuan, seat: int, action: Action) -> RuleViolation:
         if self.ties and not self.due >> seat & 1:
-            return No("YUAN-S4.05", self.facts(s, seat), "bidding-tied")
+            return RuleViolation("YUAN-S4.05", self.params(s, seat), "bidding-tied")
         return super().not_asked(s, seat, action)
 
-    def facts(self, s: Yuan, seat: int) -> Facts:
-        tied: Fact = tuple(other for other in range(s.seats) if self.ties and self.due >> other & 1)
+    def params(self, s: Yuan, seat: int) -> Params:
+        tied: Param = tuple(other for other in range(s.seats) if self.ties and self.due >> other & 1)
         return {"purse": s.purse[seat] if seat >= 0 else 0, "tied": tied, "waits": tuple(self.actors(s))}
 
-    def cites(self, s: Yuan, seat: int) -> tuple[str, ...]:
+    def rules(self, s: Yuan, seat: int) -> tuple[str, ...]:
         return ("YUAN-S4.03", "YUAN-S4.05" if self.ties else "YUAN-S4.04")
 
     def resolve(self, s: Yuan, chance: Chance) -> None:
@@ -172,7 +172,7 @@ class Bidding(Sheets[Yuan]):
         best = [seat for seat, bid in bids.items() if bid == most]
         by_lot = 0
         if len(best) > 1:  # YUAN-S4.05
-            if self.ties < MOST_TIES and not (self.ties and most == AUCTION_CHAO):
+            if self.ties < MAX_TIES and not (self.ties and most == AUCTION_CHAO):
                 if s.log is not None:
                     s.log.append((verbs.TIED, ALL, (most, *best), "YUAN-S4.05"))
                 s.stack[-1] = bidding(s, best, self.ties + 1)
@@ -190,13 +190,13 @@ class Bidding(Sheets[Yuan]):
 
 
 def bidding_of(s: Yuan) -> Bidding | None:
-    """The bids that are being made now; None: nobody bids."""
+    """Return the current round of bids, or None."""
     top = s.stack[-1] if s.stack else None
     return top if isinstance(top, Bidding) else None
 
 
 class Choosing(Step[Yuan]):
-    """YUAN-DEC5: the winner of an auction takes one of the remaining capitals with its clan."""
+    """Step in which the winner of an auction takes a remaining capital with its clan (YUAN-DEC5)."""
 
     NAME: ClassVar[str] = "clan-choice"
     RULE: ClassVar[str] = "YUAN-S4.03"

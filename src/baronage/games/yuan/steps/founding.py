@@ -1,22 +1,22 @@
-"""Before the first turn: where the capitals stand, the vote on them or on the map, and who gets which clan (section 3.3)."""
+"""Before the first turn: capital placement, the vote on it or on the map, and the deal of clans (section 3.3)."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.facts import Fact, Facts, No
-from baronage.engine.flow import ALL, Action, Sheets, Step, Window
-from baronage.engine.verb import Verb
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import ALL, Action, SimultaneousStep, Step, Window
+from baronage.engine.core.verb import Verb
+from baronage.engine.text.params import Param, Params, RuleViolation
 from baronage.games.yuan import verbs
-from baronage.games.yuan.assembly import lay_by_chance, raise_temples, tiles_in_play
-from baronage.games.yuan.capitals import allowed, draw_capitals, placed, put_capital, suggested, take_back
+from baronage.games.yuan.board.land import distance
 from baronage.games.yuan.data import ADJUSTMENT, FIRST_CHAO, INVASION, PROVINCES, TERRAIN
-from baronage.games.yuan.land import distance
+from baronage.games.yuan.nodes import province_id
+from baronage.games.yuan.rules.assembly import lay_by_chance, raise_temples, tiles_in_play
+from baronage.games.yuan.rules.capitals import allowed, draw_capitals, placed, put_capital, suggested, take_back
 from baronage.games.yuan.state import Yuan
 from baronage.games.yuan.steps.auction import begin_auctions
 from baronage.games.yuan.steps.planning import begin_turn
-from baronage.games.yuan.things import province_id
 
 Drafts = tuple[tuple[Action, ...], ...]
 
@@ -25,7 +25,7 @@ Drafts = tuple[tuple[Action, ...], ...]
 
 
 def begin_capitals(s: Yuan, first: int, chance: Chance) -> None:
-    """YUAN-S3.02, S3.05, S4.01: who places the capitals, or chance."""
+    """Begin capital placement, by players or at random (YUAN-S3.02, S3.05, S4.01)."""
     options = s.setup.options
     if options["bidding"] == "on" or options["capitals"] == "auto":
         draw_capitals(s, chance)
@@ -38,7 +38,7 @@ def begin_capitals(s: Yuan, first: int, chance: Chance) -> None:
 
 
 class Found(Verb[Yuan]):
-    """The capital of the next colour is put on a Province."""
+    """Put the capital of the next colour on a Province."""
 
     NUMBER: ClassVar[int] = verbs.CAPITAL
     NAME: ClassVar[str] = "found"
@@ -47,17 +47,17 @@ class Found(Verb[Yuan]):
     REASONS: ClassVar[tuple[str, ...]] = ("YUAN-S3.01", "YUAN-S3.03")
     GROUP: ClassVar[int] = 0
 
-    def fault(self, s: Yuan, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Yuan, seat: int, action: Action) -> str:
         if action[1] not in s.land.provinces:
             return "YUAN-S3.01"
         return "" if action[1] in allowed(s) else "YUAN-S3.03"
 
-    def facts(self, s: Yuan, seat: int, action: Action) -> Facts:
+    def params(self, s: Yuan, seat: int, action: Action) -> Params:
         p = action[1] if 0 < action[1] <= PROVINCES else 0
-        beside: Fact = s.land.adjacent[p]
+        beside: Param = s.land.adjacent[p]
         return {"province": p, "terrain": TERRAIN[p], "clan": next_colour(s), "beside": beside}
 
-    def more(self, s: Yuan, seat: int, action: Action) -> Facts:
+    def more(self, s: Yuan, seat: int, action: Action) -> Params:
         p = action[1] if 0 < action[1] <= PROVINCES else 0
         here = s.land.where[p]
         near = [
@@ -69,7 +69,7 @@ class Found(Verb[Yuan]):
     def clicks(self, s: Yuan, seat: int, action: Action) -> list[str]:
         return [province_id(action[1])]
 
-    def near(self, s: Yuan, seat: int) -> list[Action]:
+    def attempts(self, s: Yuan, seat: int) -> list[Action]:
         return [(verbs.CAPITAL, p) for p in (*s.land.provinces, 0, PROVINCES + 1)]
 
 
@@ -77,7 +77,7 @@ FOUND: Final = Found()
 
 
 class Capital(Step[Yuan]):
-    """YUAN-DEC2: a place for the capital of the next colour; nobody knows yet whose it will be."""
+    """Step to place the capital of the next colour, whose player is still unknown (YUAN-DEC2)."""
 
     NAME: ClassVar[str] = "founding"
     RULE: ClassVar[str] = "YUAN-S3.02"
@@ -105,10 +105,10 @@ class Capital(Step[Yuan]):
     def default(self, s: Yuan, seat: int) -> Action:
         return (verbs.CAPITAL, suggested(s))
 
-    def facts(self, s: Yuan, seat: int) -> Facts:
+    def params(self, s: Yuan, seat: int) -> Params:
         return {"clan": next_colour(s)}
 
-    def cites(self, s: Yuan, seat: int) -> tuple[str, ...]:
+    def rules(self, s: Yuan, seat: int) -> tuple[str, ...]:
         return ("YUAN-S3.02", "YUAN-S3.03")
 
     def window(self, s: Yuan) -> Window | None:
@@ -116,7 +116,7 @@ class Capital(Step[Yuan]):
 
 
 def next_colour(s: Yuan) -> int:
-    """The colour whose capital is placed next."""
+    """Return the colour whose capital is placed next."""
     there = {owner - 1 for owner in s.owner if owner}
     return next(clan for clan in s.colours if clan not in there)
 
@@ -125,12 +125,12 @@ ON_CAPITALS, ON_MAP = range(2)
 
 
 def vote(s: Yuan, about: int, first: int = 0) -> Vote:
-    """All are asked."""
+    """Return a vote of all players."""
     return Vote((1 << s.seats) - 1, 0, ((),) * s.seats, about, first)
 
 
 class Ballot(Verb[Yuan]):
-    """Accept what lies, or object to it."""
+    """Accept the placement, or object to it."""
 
     NUMBER: ClassVar[int] = verbs.VOTE
     NAME: ClassVar[str] = "vote"
@@ -138,17 +138,17 @@ class Ballot(Verb[Yuan]):
     RULE: ClassVar[str] = "YUAN-S3.04"
     REASONS: ClassVar[tuple[str, ...]] = ("YUAN-S3.04", "YUAN-S3.09")
 
-    def fault(self, s: Yuan, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Yuan, seat: int, action: Action) -> str:
         return "" if action[1] in (0, 1) else vote_rule(s)
 
-    def facts(self, s: Yuan, seat: int, action: Action) -> Facts:
+    def params(self, s: Yuan, seat: int, action: Action) -> Params:
         vote = vote_of(s)
         return {"objects": action[1], "on_map": int(vote is not None and vote.about == ON_MAP)}
 
-    def cites(self, s: Yuan, seat: int, action: Action) -> tuple[str, ...]:
+    def rules(self, s: Yuan, seat: int, action: Action) -> tuple[str, ...]:
         return (vote_rule(s),)
 
-    def near(self, s: Yuan, seat: int) -> list[Action]:
+    def attempts(self, s: Yuan, seat: int) -> list[Action]:
         return [(verbs.VOTE, objects) for objects in range(-1, 3)]
 
 
@@ -156,12 +156,15 @@ BALLOT: Final = Ballot()
 
 
 def vote_rule(s: Yuan) -> str:
-    """By which it is voted."""
+    """Return the rule for the current vote."""
     return "YUAN-S3.09" if s.unanimous else "YUAN-S3.04"
 
 
-class Vote(Sheets[Yuan]):
-    """YUAN-DEC3: accept the capitals, or object; where all must agree, the map as well, after which `first` puts a capital."""
+class Vote(SimultaneousStep[Yuan]):
+    """Vote on the capitals (YUAN-DEC3), or on the map where all must agree.
+
+    After a vote on the map, `first` places a capital.
+    """
 
     NAME: ClassVar[str] = "voting"
     RULE: ClassVar[str] = "YUAN-S3.04"
@@ -193,14 +196,14 @@ class Vote(Sheets[Yuan]):
         if s.log is not None:
             s.log.append((verbs.ANSWERED, ALL, (seat,), vote_rule(s)))
 
-    def not_asked(self, s: Yuan, seat: int, action: Action) -> No:
+    def not_asked(self, s: Yuan, seat: int, action: Action) -> RuleViolation:
         return super().not_asked(s, seat, action)._replace(rule=vote_rule(s))
 
-    def facts(self, s: Yuan, seat: int) -> Facts:
+    def params(self, s: Yuan, seat: int) -> Params:
         on_map, unanimous = int(self.about == ON_MAP), int(s.unanimous)
         return {"on_map": on_map, "unanimous": unanimous, "waits": tuple(self.actors(s))}
 
-    def cites(self, s: Yuan, seat: int) -> tuple[str, ...]:
+    def rules(self, s: Yuan, seat: int) -> tuple[str, ...]:
         return (vote_rule(s),)
 
     def resolve(self, s: Yuan, chance: Chance) -> None:
@@ -211,8 +214,8 @@ class Vote(Sheets[Yuan]):
         objections = sum(votes)
         fails = objections > 0 if s.unanimous else 2 * objections >= s.seats
         if fails and s.log is not None:
-            facts = (objections, 1) if self.about == ON_MAP else (objections,)
-            s.log.append((verbs.OBJECTED, ALL, facts, vote_rule(s)))
+            params = (objections, 1) if self.about == ON_MAP else (objections,)
+            s.log.append((verbs.OBJECTED, ALL, params, vote_rule(s)))
         if self.about == ON_MAP:
             first = self.first
             if fails:
@@ -233,7 +236,7 @@ class Vote(Sheets[Yuan]):
 
 
 def vote_of(s: Yuan) -> Vote | None:
-    """The vote that is being taken now; None: nobody votes."""
+    """Return the current vote, or None."""
     top = s.stack[-1] if s.stack else None
     return top if isinstance(top, Vote) else None
 
@@ -242,7 +245,7 @@ def vote_of(s: Yuan) -> Vote | None:
 
 
 def first_chao(s: Yuan, chance: Chance) -> None:
-    """The capitals stand: clans are auctioned (section 3.4), or dealt with their first Chão (YUAN-S3.06 to S3.08)."""
+    """Auction the clans (section 3.4), or deal them with their starting Chão (YUAN-S3.06 to S3.08)."""
     if s.setup.options["bidding"] == "on" or s.scenario == INVASION:
         begin_auctions(s)
         return

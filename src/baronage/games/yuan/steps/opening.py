@@ -1,22 +1,22 @@
-"""Before the first turn: how a game starts, and the tiles that players lay (sections 3.1, 3.2)."""
+"""Before the first turn: the start of a game and map assembly by players (sections 3.1, 3.2)."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.flow import ALL, Action, Step, Window
-from baronage.engine.setup import Setup
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.setup import Setup
+from baronage.engine.core.state import ALL, Action, Step, Window
 from baronage.games.yuan import verbs
-from baronage.games.yuan.assembly import draw_clans, fixed_map, lay_by_chance, raise_temples, tiles_in_play
+from baronage.games.yuan.board.land import spots
 from baronage.games.yuan.data import FREE
-from baronage.games.yuan.land import spots
+from baronage.games.yuan.rules.assembly import draw_clans, fixed_map, lay_by_chance, raise_temples, tiles_in_play
 from baronage.games.yuan.state import Yuan, blank, give_reserve
 from baronage.games.yuan.steps.founding import ON_MAP, begin_capitals, first_chao, vote
 
 
 def start(setup: Setup, chance: Chance) -> Yuan:
-    """A new game, at its first question."""
+    """Return a new game at its first decision."""
     s = blank(setup)
     draw_clans(s, chance)
     for clan in s.colours:
@@ -50,7 +50,7 @@ def _free_map(s: Yuan, chance: Chance) -> None:
 
 
 def _map_lies(s: Yuan, first: int, chance: Chance) -> None:
-    """All tiles lie: now come the Temples and the capitals; before them, where all must agree, the vote on the map."""
+    """Continue after the last tile: the vote on the map if all must agree, then Temples and capitals."""
     if s.unanimous:
         s.stack[:] = [vote(s, ON_MAP, first)]
     else:
@@ -62,7 +62,7 @@ def _map_lies(s: Yuan, first: int, chance: Chance) -> None:
 
 
 class Tile(Step[Yuan]):
-    """YUAN-DEC1: a tile of the hand, a place, a rotation. Others see it when it lies."""
+    """Step to place a tile: tile, position and rotation (YUAN-DEC1). Others see it once it is placed."""
 
     NAME: ClassVar[str] = "map-laying"
     RULE: ClassVar[str] = "YUAN-S2.02"
@@ -112,7 +112,7 @@ class Tile(Step[Yuan]):
                 return
         _map_lies(s, s.order[following], chance)  # YUAN-S3.02
 
-    def lapse(self, s: Yuan, seat: int, chance: Chance) -> None:
+    def time_out(self, s: Yuan, seat: int, chance: Chance) -> None:
         a, b = spots(s.tiles)[0]
         self._lay(s, s.hands[seat][0], a, b, 0, chance)
 
@@ -122,19 +122,19 @@ class Tile(Step[Yuan]):
     def completes_draft(self, s: Yuan, seat: int, action: Action) -> bool:
         return action[0] == verbs.ROTATE
 
-    def back(self, s: Yuan, seat: int) -> None:
+    def undo_click(self, s: Yuan, seat: int) -> None:
         s.stack[-1] = Tile(self.seat, self.clicks[:-1])
         self._noted(s)
 
-    def redact(self, s: Yuan, eyes: int) -> Step[Yuan] | None:
-        return self if eyes == self.seat or not self.clicks else Tile(self.seat, ())
+    def redact(self, s: Yuan, viewer: int) -> Step[Yuan] | None:
+        return self if viewer == self.seat or not self.clicks else Tile(self.seat, ())
 
     def prompt_id(self, s: Yuan, seat: int) -> str:
         if seat != self.seat:
             return f"{self.NAME}-others"
         return (self.NAME, f"{self.NAME}-place", f"{self.NAME}-turn")[len(self.clicks)]
 
-    def cites(self, s: Yuan, seat: int) -> tuple[str, ...]:
+    def rules(self, s: Yuan, seat: int) -> tuple[str, ...]:
         return ("YUAN-DEC1", "YUAN-S2.03")
 
     def window(self, s: Yuan) -> Window | None:
@@ -142,6 +142,6 @@ class Tile(Step[Yuan]):
 
 
 def laying_of(s: Yuan) -> Tile | None:
-    """The tile that is being laid now; None: no map is being laid."""
+    """Return the current tile placement, or None."""
     top = s.stack[-1] if s.stack else None
     return top if isinstance(top, Tile) else None

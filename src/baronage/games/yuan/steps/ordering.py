@@ -1,52 +1,64 @@
-"""What is done to write an order, click by click: its target, its three levels; to send it, to take it back (YUAN-DEC6)."""
+"""Verbs for writing an order: its target, its three levels, sending and recalling it (YUAN-DEC6)."""
 
 from __future__ import annotations
 
+from operator import getitem
 from typing import ClassVar, Final
 
-from baronage.engine.facts import Fact, Facts
-from baronage.engine.flow import Action
-from baronage.engine.once import once_a_menu
-from baronage.engine.verb import Verb
+from baronage.engine.core.state import Action
+from baronage.engine.core.verb import Verb
+from baronage.engine.game.menu_cache import cached_per_menu
+from baronage.engine.text.params import Param, Params
 from baronage.games.yuan import verbs
-from baronage.games.yuan.board import production
 from baronage.games.yuan.data import DEVELOPMENT_GAIN, KERAIT, PROVINCES
-from baronage.games.yuan.development import claimed
-from baronage.games.yuan.forecast import order_so_far, price
-from baronage.games.yuan.fortification import REINFORCEMENT
-from baronage.games.yuan.orders import ALLOWED, FAR, IS_ABROAD, IS_ARMED, IS_HAUNTED, IS_NEAR, Costs, budget, costs
-from baronage.games.yuan.outlook import (
+from baronage.games.yuan.nodes import level_id, province_id
+from baronage.games.yuan.rules.development import claimed
+from baronage.games.yuan.rules.forecast import order_so_far, price
+from baronage.games.yuan.rules.fortification import REINFORCEMENT
+from baronage.games.yuan.rules.orders import (
+    ALLOWED,
+    FAR,
+    IS_ABROAD,
+    IS_ARMED,
+    IS_HAUNTED,
+    IS_NEAR,
+    SHEETS,
+    Costs,
+    budget,
+    costs,
+)
+from baronage.games.yuan.rules.province_params import (
     OWN,
     deeds,
     doubles,
     force_in_reach,
     pass_gain,
-    prospect_facts,
+    prospect_params,
     recruits,
-    site_facts,
+    site_params,
     standing,
     whose,
 )
+from baronage.games.yuan.rules.provinces import production
 from baronage.games.yuan.state import VILLAGE, Yuan
 from baronage.games.yuan.steps.planning import LEVEL_SETS, Planning, fitting
-from baronage.games.yuan.things import level_id, province_id
 
 COMMITTED: Final = 4  # clicks: a target and three levels
 
 
 def sheet_of(s: Yuan, seat: int) -> tuple[Action, ...]:
-    """What the seat has clicked; nothing where no order is asked for."""
+    """Return the seat's clicks, or an empty tuple if no order is due."""
     top = s.stack[-1]
     return top.drafts[seat] if isinstance(top, Planning) else ()
 
 
 def confined(kind: int, fits: int) -> bool:
-    """YUAN-X1.02: is it the island alone that forbids these sheets?"""
+    """Return whether only the island rule forbids these sheets (YUAN-X1.02)."""
     return not ALLOWED[kind] & fits and bool(ALLOWED[kind & ~IS_ABROAD] & fits)
 
 
 def unreached(s: Yuan, seat: int, p: int) -> str:
-    """The rule by which a Province of the map can't be the seat's target; "": it can."""
+    """Return the rule against a Province as the seat's target, or an empty string."""
     top = s.stack[-1]
     assert isinstance(top, Planning)
     table = top.table(s, seat)
@@ -57,37 +69,46 @@ def unreached(s: Yuan, seat: int, p: int) -> str:
     return "" if ALLOWED[kind] & ~FAR or ALLOWED[kind] & table.can else "YUAN-P1.04"
 
 
-def unfit(s: Yuan, seat: int, level: Action) -> str:
-    """The rule by which a level can't follow what the seat has clicked; "": it leaves a legal order to be completed."""
-    top = s.stack[-1]
-    assert isinstance(top, Planning)
-    draft = top.drafts[seat]
-    meant = (*(click[1] for click in draft[1:]), level[1])
-    if meant == (0, 0, 0):
-        return "YUAN-P1.02"
-    fits = -1
-    for row, chosen in enumerate(meant):
-        fits &= LEVEL_SETS[row][chosen]
-    table, p = top.table(s, seat), draft[0][1]
-    if table.rules(s, p) & fits:
-        return "" if table.sheets(s, p) & fits else "YUAN-P1.04"
-    return "YUAN-X1.02" if confined(table.kinds[p], fits) else "YUAN-P1.06"
+def sheets_with(s: Yuan, seat: int, row: int, level: int) -> int:
+    """Return the sheets on which a row has this level, beside what the seat has chosen.
+
+    If it is the turn of another row, the rows that have no level yet are open, and so are those with none.
+    """
+    levels = [click[1] for click in sheet_of(s, seat)[1:]]
+    if len(levels) != row:
+        return fitting(levels, row, level)
+    found = LEVEL_SETS[row][level]
+    for other, kept in enumerate(levels):
+        found &= LEVEL_SETS[other][kept]
+    return found
 
 
-def misfit(s: Yuan, seat: int, row: int, level: int) -> str:
-    """The rule by which a level does not go with the target and the other levels, in whatever order; "": it does."""
-    top, order = s.stack[-1], order_so_far(sheet_of(s, seat))
-    if order is None or not isinstance(top, Planning):
+def unfit(s: Yuan, seat: int, row: int, level: int) -> str:
+    """Return the rule that forbids a level beside the target and the other levels, or "" if a legal order can have it."""
+    top, draft = s.stack[-1], sheet_of(s, seat)
+    if not draft or not isinstance(top, Planning):
         return ""
-    p, fits = order[0], fitting(order[1:], row, level)
-    table = top.table(s, seat)
+    if len(draft) == COMMITTED - 1 == row + 1 and not level and not any(click[1] for click in draft[1:]):
+        return "YUAN-P1.02"
+    table, p, fits = top.table(s, seat), draft[0][1], sheets_with(s, seat, row, level)
     if table.rules(s, p) & fits:
         return "" if table.sheets(s, p) & fits else "YUAN-P1.04"
     return "YUAN-X1.02" if confined(table.kinds[p], fits) else "YUAN-P1.06"
+
+
+def cheapest(s: Yuan, seat: int, row: int, level: int) -> tuple[int, tuple[int, ...]]:
+    """Return the least that an order with this level costs, and the levels of that order; 0 and () if no order has it."""
+    top, draft = s.stack[-1], sheet_of(s, seat)
+    if not draft or not isinstance(top, Planning) or not 0 <= level <= 3:
+        return 0, ()
+    sheets = top.table(s, seat).rules(s, draft[0][1]) & sheets_with(s, seat, row, level)
+    prices = _costs(s, s.clans[seat])
+    orders = [(sheet >> 4, sheet >> 2 & 3, sheet & 3) for sheet in range(1, SHEETS) if sheets >> sheet & 1]
+    return min(((sum(map(getitem, prices, levels)), levels) for levels in orders), default=(0, ()))
 
 
 class Target(Verb[Yuan]):
-    """The Province that an order is about."""
+    """Choose the Province that an order is about."""
 
     NUMBER: ClassVar[int] = verbs.TARGET
     NAME: ClassVar[str] = "target"
@@ -99,23 +120,23 @@ class Target(Verb[Yuan]):
     )
     GROUP: ClassVar[int] = 0
 
-    def fault(self, s: Yuan, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Yuan, seat: int, action: Action) -> str:
         if action[1] not in s.land.provinces:
             return "YUAN-G1.01"
         if s.forced[s.clans[seat]]:
             return "YUAN-K3.02"
         return unreached(s, seat, action[1]) or ("YUAN-P1.03" if sheet_of(s, seat) else "")
 
-    def facts(self, s: Yuan, seat: int, action: Action) -> Facts:
+    def params(self, s: Yuan, seat: int, action: Action) -> Params:
         p, clan = action[1] if 0 < action[1] <= PROVINCES else 0, s.clans[seat]
         top = s.stack[-1]
         kind = top.table(s, seat).kinds[p] if isinstance(top, Planning) else IS_NEAR
-        facts = site_facts(s, clan, p)
-        facts.update(prospect_facts(s, clan, p))
-        facts["far"] = int(not s.owner[p] and not kind & (IS_NEAR | IS_ARMED))
-        return facts
+        params = site_params(s, clan, p)
+        params.update(prospect_params(s, clan, p))
+        params["far"] = int(not s.owner[p] and not kind & (IS_NEAR | IS_ARMED))
+        return params
 
-    def more(self, s: Yuan, seat: int, action: Action) -> Facts:
+    def more(self, s: Yuan, seat: int, action: Action) -> Params:
         clan, order = s.clans[seat], order_so_far(sheet_of(s, seat))
         return {
             "chosen": order[0] if order is not None else 0,
@@ -124,24 +145,24 @@ class Target(Verb[Yuan]):
             "price": costs(s, clan, production(s))[0][3],
         }
 
-    def cites(self, s: Yuan, seat: int, action: Action) -> tuple[str, ...]:
+    def rules(self, s: Yuan, seat: int, action: Action) -> tuple[str, ...]:
         return ("YUAN-P1.03", "YUAN-P1.06")
 
     def clicks(self, s: Yuan, seat: int, action: Action) -> list[str]:
         return [province_id(action[1])]
 
-    def near(self, s: Yuan, seat: int) -> list[Action]:
+    def attempts(self, s: Yuan, seat: int) -> list[Action]:
         return [(verbs.TARGET, p) for p in (*s.land.provinces, 0, PROVINCES + 1)]
 
 
-@once_a_menu
+@cached_per_menu
 def _costs(s: Yuan, clan: int) -> Costs:
-    """What each level of each action costs a clan."""
+    """Return the cost of each level of each action for a clan."""
     return costs(s, clan, production(s))
 
 
 class Level(Verb[Yuan]):
-    """One of the three levels of an order: none, I, II or III."""
+    """Base class for choosing one of the three levels of an order: none, I, II or III."""
 
     ARGS: ClassVar[tuple[str, ...]] = ("level",)
     RULE: ClassVar[str] = "YUAN-P1.02"
@@ -151,39 +172,50 @@ class Level(Verb[Yuan]):
     )
     ROW: ClassVar[int] = 0
 
-    def fault(self, s: Yuan, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Yuan, seat: int, action: Action) -> str:
         if not 0 <= action[1] <= 3:
             return "YUAN-P1.02"
         if s.forced[s.clans[seat]]:
             return "YUAN-K3.02"
         if len(sheet_of(s, seat)) != self.ROW + 1:
-            return misfit(s, seat, self.ROW, action[1]) or "YUAN-DEC6"
-        return unfit(s, seat, action)
+            return unfit(s, seat, self.ROW, action[1]) or "YUAN-DEC6"
+        return unfit(s, seat, self.ROW, action[1])
 
-    def facts(self, s: Yuan, seat: int, action: Action) -> Facts:
-        """The level, its price, and what it is chosen for."""
+    def params(self, s: Yuan, seat: int, action: Action) -> Params:
+        """Return message parameters: the level, its price and its effect."""
         level, clan = action[1], s.clans[seat]
         order = order_so_far(sheet_of(s, seat))
         p = order[0] if order is not None else 0
         cost = _costs(s, clan)[self.ROW][level] if 0 <= level <= 3 else 0
-        facts: Facts = {"row": self.ROW, "level": level, "price": cost}
-        return facts | site_facts(s, clan, p) | self.effect(s, clan, p, level)
+        params: Params = {"row": self.ROW, "level": level, "price": cost}
+        return params | site_params(s, clan, p) | self.effect(s, clan, p, level)
 
-    def effect(self, s: Yuan, clan: int, p: int, level: int) -> Facts:
-        """What this level would do to the target."""
+    def effect(self, s: Yuan, clan: int, p: int, level: int) -> Params:
+        """Return message parameters about this level's effect on the target."""
         return {}
 
-    def more(self, s: Yuan, seat: int, action: Action) -> Facts:
-        clan, draft = s.clans[seat], sheet_of(s, seat)
-        prices = costs(s, clan, production(s))
+    def more(self, s: Yuan, seat: int, action: Action) -> Params:
+        clan, draft, level = s.clans[seat], sheet_of(s, seat), action[1]
+        prices = _costs(s, clan)
         before = sum(prices[row][click[1]] for row, click in enumerate(draft[1:4]) if row != self.ROW)
-        return {"stage": len(draft), "loan": s.loan[clan], "budget": budget(s, clan), "before": before}
+        least, levels = cheapest(s, seat, self.ROW, level)
+        own = prices[self.ROW][level] if 0 <= level <= 3 else 0
+        chosen = [click[1] for click in draft[1:]]
+        others = [level for row, level in enumerate(levels) if row != self.ROW and level not in chosen[row : row + 1]]
+        return {
+            "stage": len(draft),
+            "loan": s.loan[clan],
+            "budget": budget(s, clan),
+            "before": before,
+            "least": least,
+            "with_level": max(others) if least > own + before else 0,  # Development III, or Fortification II
+        }
 
     def rule(self, s: Yuan, clan: int, p: int, level: int) -> str:
-        """By which this level would do what it does."""
+        """Return the rule behind this level's effect."""
         return self.RULE
 
-    def cites(self, s: Yuan, seat: int, action: Action) -> tuple[str, ...]:
+    def rules(self, s: Yuan, seat: int, action: Action) -> tuple[str, ...]:
         order = order_so_far(sheet_of(s, seat))
         if not action[1] or order is None:
             return (self.RULE,)
@@ -192,21 +224,21 @@ class Level(Verb[Yuan]):
     def clicks(self, s: Yuan, seat: int, action: Action) -> list[str]:
         return [level_id(self.ROW, action[1])]
 
-    def near(self, s: Yuan, seat: int) -> list[Action]:
+    def attempts(self, s: Yuan, seat: int) -> list[Action]:
         return [(self.NUMBER, level) for level in range(-1, 5)]
 
 
 class Develop(Level):
-    """A level of Development."""
+    """Choose a level of Development."""
 
     NUMBER: ClassVar[int] = verbs.DEVELOP
     NAME: ClassVar[str] = "develop"
     ROW: ClassVar[int] = 0
 
-    def effect(self, s: Yuan, clan: int, p: int, level: int) -> Facts:
-        """YUAN-D1.01, D2.01, D5.02, I1.01: what is settled, what is earned, who is robbed."""
-        lands: Fact = tuple(sorted(claimed(s, p), key=lambda q: (q != p, q))) if p in s.land.provinces else ()
-        victims: Fact = tuple(sorted({s.owner[q] - 1 for q in s.land.adjacent[p]} - {-1, clan}))
+    def effect(self, s: Yuan, clan: int, p: int, level: int) -> Params:
+        """Return parameters for settled land, income and robbery (YUAN-D1.01, D2.01, D5.02, I1.01)."""
+        lands: Param = tuple(sorted(claimed(s, p), key=lambda q: (q != p, q))) if p in s.land.provinces else ()
+        victims: Param = tuple(sorted({s.owner[q] - 1 for q in s.land.adjacent[p]} - {-1, clan}))
         gain = DEVELOPMENT_GAIN - 1 if s.powers and clan == KERAIT else DEVELOPMENT_GAIN
         return {"lands": lands, "victims": victims, "gain": gain}
 
@@ -215,13 +247,13 @@ class Develop(Level):
 
 
 class Fortify(Level):
-    """A level of Fortification."""
+    """Choose a level of Fortification."""
 
     NUMBER: ClassVar[int] = verbs.FORTIFY
     NAME: ClassVar[str] = "fortify"
     ROW: ClassVar[int] = 1
 
-    def effect(self, s: Yuan, clan: int, p: int, level: int) -> Facts:
+    def effect(self, s: Yuan, clan: int, p: int, level: int) -> Params:
         return {"doubles": doubles(s, clan), "stands": standing(s, p)}
 
     def rule(self, s: Yuan, clan: int, p: int, level: int) -> str:
@@ -231,14 +263,14 @@ class Fortify(Level):
 
 
 class Militarize(Level):
-    """A level of Militarization."""
+    """Choose a level of Militarization."""
 
     NUMBER: ClassVar[int] = verbs.MILITARIZE
     NAME: ClassVar[str] = "militarize"
     ROW: ClassVar[int] = 2
 
-    def effect(self, s: Yuan, clan: int, p: int, level: int) -> Facts:
-        """YUAN-M1.02, A1.03, A1.05: who is recruited; who marches, with one from the reserve."""
+    def effect(self, s: Yuan, clan: int, p: int, level: int) -> Params:
+        """Return parameters for recruited and marching Armies, with one from the reserve (YUAN-M1.02, A1.03, A1.05)."""
         force = force_in_reach(s, clan, p)
         return {"recruits": recruits(s, clan, level), "force": force, "reserve": int(level >= 2 and s.arms[clan] > 0)}
 
@@ -247,7 +279,7 @@ class Militarize(Level):
 
 
 class Send(Verb[Yuan]):
-    """The order on the sheet is sent, or a pass."""
+    """Send the order on the sheet, or a pass."""
 
     NUMBER: ClassVar[int] = verbs.SEND
     NAME: ClassVar[str] = "send"
@@ -255,7 +287,7 @@ class Send(Verb[Yuan]):
     RULE: ClassVar[str] = "YUAN-P1.01"
     REASONS: ClassVar[tuple[str, ...]] = ("YUAN-P1.01", "YUAN-K3.02", "YUAN-P1.02")
 
-    def fault(self, s: Yuan, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Yuan, seat: int, action: Action) -> str:
         if action not in (verbs.PASS, verbs.COMMIT):
             return "YUAN-P1.01"
         clicks = len(sheet_of(s, seat))
@@ -265,35 +297,35 @@ class Send(Verb[Yuan]):
             return "YUAN-K3.02"
         return "" if clicks == COMMITTED else "YUAN-P1.02"
 
-    def facts(self, s: Yuan, seat: int, action: Action) -> Facts:
+    def params(self, s: Yuan, seat: int, action: Action) -> Params:
         clan, order = s.clans[seat], order_so_far(sheet_of(s, seat))
         cost = sum(price(s, clan, order)) if order is not None else 0
         return {"whole": action[1], "gain": pass_gain(s, clan), "deeds": deeds(s, clan, order), "cost": cost}
 
-    def more(self, s: Yuan, seat: int, action: Action) -> Facts:
+    def more(self, s: Yuan, seat: int, action: Action) -> Params:
         return {"loan": s.loan[s.clans[seat]], "stage": len(sheet_of(s, seat))}
 
-    def cites(self, s: Yuan, seat: int, action: Action) -> tuple[str, ...]:
+    def rules(self, s: Yuan, seat: int, action: Action) -> tuple[str, ...]:
         return ("YUAN-P1.01", "YUAN-P1.09") if action[1] else ("YUAN-P1.08",)
 
-    def near(self, s: Yuan, seat: int) -> list[Action]:
+    def attempts(self, s: Yuan, seat: int) -> list[Action]:
         return [(verbs.SEND, whole) for whole in range(-1, 3)]
 
 
 class Recall(Verb[Yuan]):
-    """What was sent is taken back."""
+    """Recall a sent order."""
 
     NUMBER: ClassVar[int] = verbs.RECALL
     NAME: ClassVar[str] = "recall"
     RULE: ClassVar[str] = "YUAN-P1.09"
     REASONS: ClassVar[tuple[str, ...]] = ("YUAN-P1.09",)
 
-    def fault(self, s: Yuan, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Yuan, seat: int, action: Action) -> str:
         top = s.stack[-1]
         assert isinstance(top, Planning)
         return "" if top.sent >> seat & 1 and not top.late >> seat & 1 else "YUAN-P1.09"
 
-    def facts(self, s: Yuan, seat: int, action: Action) -> Facts:
+    def params(self, s: Yuan, seat: int, action: Action) -> Params:
         top = s.stack[-1]
         return {"late": int(isinstance(top, Planning) and bool(top.late >> seat & 1))}
 

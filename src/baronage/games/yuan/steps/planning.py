@@ -1,29 +1,29 @@
-"""A turn: the wheel, planning, resolution, victory control (section 4.2)."""
+"""A turn: the wheel, planning, resolution and victory control (section 4.2)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.facts import Facts, No
-from baronage.engine.flow import ALL, Action, Rewrite, Sheets, Step, Window
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import ALL, Action, Rewrite, SimultaneousStep, Step, Window
+from baronage.engine.text.params import Params, RuleViolation
 from baronage.games.yuan import verbs
-from baronage.games.yuan.board import clear
 from baronage.games.yuan.data import CLANS, ERUPTIONS, LAST_TURN, REQUIRED
-from baronage.games.yuan.forecast import order_so_far
-from baronage.games.yuan.orders import LEVEL_D, LEVEL_F, LEVEL_M, Legal, Order, Survey
-from baronage.games.yuan.outlook import order_facts, pass_gain
-from baronage.games.yuan.resolution import resolve
+from baronage.games.yuan.nodes import level_id, province_id
+from baronage.games.yuan.rules.forecast import order_so_far
+from baronage.games.yuan.rules.orders import LEVEL_D, LEVEL_F, LEVEL_M, Legal, Order, Survey
+from baronage.games.yuan.rules.province_params import order_params, pass_gain
+from baronage.games.yuan.rules.provinces import clear
+from baronage.games.yuan.rules.resolution import resolve
 from baronage.games.yuan.state import Yuan
-from baronage.games.yuan.things import level_id, province_id
 from baronage.games.yuan.verbs import LAST, WHEEL
 
 Drafts = tuple[tuple[Action, ...], ...]
 
 LEVEL_VERBS: Final = (verbs.DEVELOP, verbs.FORTIFY, verbs.MILITARIZE)
 LEVEL_SETS: Final = (LEVEL_D, LEVEL_F, LEVEL_M)
-PARTS: Final = ("develop", "fortify", "militarize", "ready")  # what is asked for when so much of an order is clicked
+PARTS: Final = ("develop", "fortify", "militarize", "ready")  # the next part of an order, by number of clicks
 
 
 def _clicks(verb: int, open_: int) -> list[Action]:
@@ -34,7 +34,7 @@ _LEVELS: Final = tuple([_clicks(verb, open_) for open_ in range(16)] for verb in
 
 
 class Prospects:
-    """The position does not change while plans are made: what follows from it is worked out once, for all copies."""
+    """Data derived from the position during planning, computed once for all copies."""
 
     def __init__(self) -> None:
         self.survey: Survey | None = None
@@ -42,7 +42,7 @@ class Prospects:
 
 
 def begin_turn(s: Yuan) -> None:
-    """Phase I: the wheel advances, except in turn 1 (YUAN-T1.02); then all plan."""
+    """Begin phase I: the wheel advances, except in turn 1 (YUAN-T1.02); then all players plan."""
     s.turn += 1
     if s.log is not None:
         s.log.append((verbs.TURN, ALL, (s.turn, REQUIRED[s.turn]), "YUAN-T1.02"))
@@ -50,12 +50,12 @@ def begin_turn(s: Yuan) -> None:
 
 
 def planning(s: Yuan) -> Planning:
-    """Phase II: everybody owes an order."""
+    """Return the step of phase II, in which every player owes an order."""
     return Planning((1 << s.seats) - 1, 0, ((),) * s.seats)
 
 
 def fitting(levels: Sequence[int], row: int, level: int) -> int:
-    """The sheets on which a row has this level; of the other rows those that have one keep it."""
+    """Return the sheets in which a row has this level and the other chosen rows keep theirs."""
     found = LEVEL_SETS[row][level]
     for other, kept in enumerate(levels):
         if other != row and kept:
@@ -64,16 +64,17 @@ def fitting(levels: Sequence[int], row: int, level: int) -> int:
 
 
 def written(target: int, sheets: int) -> tuple[Action, ...]:
-    """The draft of an order with the lowest of these sheets."""
+    """Return the draft of an order with the lowest of these sheets."""
     lowest = (sheets & -sheets).bit_length() - 1
     levels = (lowest >> 4, lowest >> 2 & 3, lowest & 3)
     return ((verbs.TARGET, target), *zip(LEVEL_VERBS, levels, strict=True))
 
 
-class Planning(Sheets[Yuan]):
-    """YUAN-DEC6: pass, or a target and three levels. The table sees only who stands committed (YUAN-P1.09).
+class Planning(SimultaneousStep[Yuan]):
+    """Step to pass or choose a target and three levels (YUAN-DEC6).
 
-    `late` is the bit set of those whose time ran out: their pass is final. Each seat knows it of itself alone.
+    The table shows only who has committed (YUAN-P1.09). `late` is the bit set of seats whose time ran out; their pass
+    is final. Each seat knows only its own bit.
     """
 
     NAME: ClassVar[str] = "planning"
@@ -97,14 +98,14 @@ class Planning(Sheets[Yuan]):
         return Planning(due, sent, drafts, self.late, self.prospects)
 
     def survey(self, s: Yuan) -> Survey:
-        """What all look at; its production is that of planning time (YUAN-C1.02)."""
+        """Return the shared data of the position, with the production of planning time (YUAN-C1.02)."""
         found = self.prospects.survey
         if found is None:
             found = self.prospects.survey = Survey(s)
         return found
 
     def table(self, s: Yuan, seat: int) -> Legal:
-        """What a seat may order."""
+        """Return the legal orders of a seat."""
         tables = self.prospects.tables
         found = tables.get(seat)
         if found is None:
@@ -112,7 +113,7 @@ class Planning(Sheets[Yuan]):
         return found
 
     def choices(self, s: Yuan, seat: int, draft: tuple[Action, ...]) -> list[Action]:
-        """Each step offers only what leaves a legal order to be completed."""
+        """Return the clicks after which a legal order can still be completed."""
         clicks = len(draft)
         if not clicks:
             return [verbs.PASS, *self.table(s, seat).targets]
@@ -130,7 +131,7 @@ class Planning(Sheets[Yuan]):
         return _LEVELS[clicks - 1][open_][:]
 
     def sheets(self, s: Yuan, seat: int, draft: tuple[Action, ...]) -> int:
-        """The legal sheets that a draft leaves open."""
+        """Return the legal sheets that a draft leaves open."""
         found = self.table(s, seat).sheets(s, draft[0][1])
         clicks = len(draft)
         if clicks > 1:
@@ -142,13 +143,13 @@ class Planning(Sheets[Yuan]):
         return found
 
     def rewrites(self, s: Yuan, seat: int) -> list[Rewrite]:
-        """A level or another target, clicked in any order, gives a whole order; what is chosen stays where it can."""
+        """Return the draft edits: a level or another target gives a complete order and keeps other choices if possible."""
         draft = self.drafts[seat]
         order = order_so_far(draft)
         if order is None or self.sent >> seat & 1:
             return []
         target, *levels = order
-        asked = len(draft) - 1  # the row that is asked for now: none there leads on to the next
+        asked = len(draft) - 1  # the next row: none there leads to the row after it
         table = self.table(s, seat)
         found: list[Rewrite] = []
         for row in range(3):
@@ -162,10 +163,10 @@ class Planning(Sheets[Yuan]):
         for click in table.targets:
             if click[1] != target:
                 found.append((province_id(click[1]), self._moved(s, seat, click, levels)))
-        return [one for one in found if one[1] != draft]  # what is so already is no choice
+        return [one for one in found if one[1] != draft]  # unchanged drafts are no choice
 
     def _moved(self, s: Yuan, seat: int, click: Action, levels: Sequence[int]) -> tuple[Action, ...]:
-        """The same levels for another target, as far as they fit."""
+        """Return the draft for another target with the same levels where they fit."""
         sheets = self.table(s, seat).sheets(s, click[1])
         kept = False
         for row, level in enumerate(levels):
@@ -175,7 +176,7 @@ class Planning(Sheets[Yuan]):
         return written(click[1], sheets) if kept else (click,)
 
     def actions(self, s: Yuan, seat: int) -> list[Action]:
-        if self.sent >> seat & 1:  # while others are still waited for, and its own time is not over
+        if self.sent >> seat & 1:  # while other players are due and the seat's time isn't over
             return [] if self.late >> seat & 1 else [(verbs.RECALL,)]
         return self.choices(s, seat, self.drafts[seat])
 
@@ -189,7 +190,7 @@ class Planning(Sheets[Yuan]):
             draft = (*drafts[seat], action)
             if action[0] == verbs.SEND:
                 sent |= 1 << seat
-                s.committed = True  # others may be at their own sheets: nothing is handed back
+                s.committed = True  # others may be working on their sheets: nothing is returned
         s.stack[-1] = Planning(self.due, sent, (*drafts[:seat], draft, *drafts[seat + 1 :]), self.late, self.prospects)
         if s.log is not None:
             if draft:
@@ -197,17 +198,17 @@ class Planning(Sheets[Yuan]):
             else:
                 s.log.append((verbs.RECALLED, ALL, (seat, s.clans[seat]), "YUAN-P1.09"))
 
-    def lapse(self, s: Yuan, seat: int, chance: Chance) -> None:
-        """YUAN-P1.09: who has committed nothing when the time is over passes, and can't take that back."""
+    def time_out(self, s: Yuan, seat: int, chance: Chance) -> None:
+        """Pass for a seat that has committed nothing in time; this pass can't be recalled (YUAN-P1.09)."""
         drafts = (*self.drafts[:seat], self.silence(s, seat), *self.drafts[seat + 1 :])
         late = self.late | 1 << seat
         s.stack[-1] = Planning(self.due, self.sent | 1 << seat, drafts, late, self.prospects)
         s.committed = True
         self.log_draft(s, seat, True)
 
-    def redact(self, s: Yuan, eyes: int) -> Step[Yuan] | None:
-        mine = self.late & 1 << eyes if eyes >= 0 else 0
-        drafts = tuple(draft if seat == eyes else () for seat, draft in enumerate(self.drafts))
+    def redact(self, s: Yuan, viewer: int) -> Step[Yuan] | None:
+        mine = self.late & 1 << viewer if viewer >= 0 else 0
+        drafts = tuple(draft if seat == viewer else () for seat, draft in enumerate(self.drafts))
         return Planning(self.due, self.sent, drafts, mine, self.prospects)
 
     def silence(self, s: Yuan, seat: int) -> tuple[Action, ...]:
@@ -218,19 +219,19 @@ class Planning(Sheets[Yuan]):
             kind, who = (verbs.ANSWERED, ALL) if sent else (verbs.DRAFTED, 1 << seat)
             s.log.append((kind, who, (seat, s.clans[seat]), "YUAN-P1.01"))
 
-    def when_left(self, s: Yuan, seat: int) -> Step[Yuan] | None:
-        """YUAN-Q1.01: a clan whose player leaves passes, whatever it had committed."""
+    def after_leave(self, s: Yuan, seat: int) -> Step[Yuan] | None:
+        """Return the step with a pass for a departed player, even if they had committed (YUAN-Q1.01)."""
         return self.passing(seat)
 
     def passing(self, seat: int) -> Step[Yuan]:
-        """The same with a pass of this seat."""
+        """Return the step with a pass of this seat."""
         return self._with(seat, (verbs.PASS,), self.sent | 1 << seat)
 
-    def not_asked(self, s: Yuan, seat: int, action: Action) -> No:
-        return No("YUAN-P1.09", {"late": int(bool(self.late >> seat & 1))}, "order-stands")
+    def not_asked(self, s: Yuan, seat: int, action: Action) -> RuleViolation:
+        return RuleViolation("YUAN-P1.09", {"late": int(bool(self.late >> seat & 1))}, "order-stands")
 
     def prompt_id(self, s: Yuan, seat: int) -> str:
-        """Who has begun an order is asked for the next part of it; who has nothing to order, to pass."""
+        """Return the prompt for the next part of the order, or for a pass if no order is possible."""
         id = super().prompt_id(s, seat)
         if id != self.NAME:
             return id
@@ -241,23 +242,23 @@ class Planning(Sheets[Yuan]):
             return f"{self.NAME}-owing"
         return self.NAME if self.table(s, seat).targets else f"{self.NAME}-nowhere"
 
-    def facts(self, s: Yuan, seat: int) -> Facts:
+    def params(self, s: Yuan, seat: int) -> Params:
         clan, draft = (s.clans[seat], self.drafts[seat]) if seat >= 0 else (-1, ())
-        facts = order_facts(s, clan, order_so_far(draft))
-        facts["waits"] = tuple(self.actors(s))
-        facts["late"] = int(seat >= 0 and bool(self.late >> seat & 1))
-        facts["chao"], facts["loan"] = s.chao[clan], s.loan[clan]
-        facts["temples"], facts["gain"] = s.controlled(clan), pass_gain(s, clan)
-        facts["turn"], facts["needed"] = s.turn, REQUIRED[s.turn]
-        facts["later"] = later = REQUIRED[s.turn + 1] if s.turn < min(s.last, LAST_TURN) else 0
-        facts["same"] = int(later == REQUIRED[s.turn])
-        return facts
+        params = order_params(s, clan, order_so_far(draft))
+        params["waits"] = tuple(self.actors(s))
+        params["late"] = int(seat >= 0 and bool(self.late >> seat & 1))
+        params["chao"], params["loan"] = s.chao[clan], s.loan[clan]
+        params["temples"], params["gain"] = s.controlled(clan), pass_gain(s, clan)
+        params["turn"], params["needed"] = s.turn, REQUIRED[s.turn]
+        params["later"] = later = REQUIRED[s.turn + 1] if s.turn < min(s.last, LAST_TURN) else 0
+        params["same"] = int(later == REQUIRED[s.turn])
+        return params
 
-    def cites(self, s: Yuan, seat: int) -> tuple[str, ...]:
+    def rules(self, s: Yuan, seat: int) -> tuple[str, ...]:
         return ("YUAN-P1.01", "YUAN-P1.06", "YUAN-V1.01")
 
     def resolve(self, s: Yuan, chance: Chance) -> None:
-        """Phase III and IV."""
+        """Run phases III and IV."""
         s.committed = True
         orders: list[Order | None] = [None] * CLANS
         for seat, draft in enumerate(self.drafts):
@@ -272,18 +273,18 @@ class Planning(Sheets[Yuan]):
 
 
 def planning_of(s: Yuan) -> Planning | None:
-    """The orders that are being written now; None: nobody writes any."""
+    """Return the current planning step, or None."""
     top = s.stack[-1] if s.stack else None
     return top if isinstance(top, Planning) else None
 
 
 def order_of(draft: tuple[Action, ...]) -> Order | None:
-    """The order on a complete sheet; None: a pass."""
+    """Return the order on a complete sheet, or None for a pass."""
     return (draft[0][1], draft[1][1], draft[2][1], draft[3][1]) if len(draft) >= 4 else None
 
 
 def end_turn(s: Yuan) -> None:
-    """Phase IV: victory control (YUAN-V1.01 to V1.05), then perhaps an eruption, then the next turn."""
+    """Run phase IV: victory control (YUAN-V1.01 to V1.05), a possible eruption, then the next turn."""
     there = [s.clans[seat] for seat in range(s.seats) if not s.left >> seat & 1]
     held = s.temples_held()
     reached = max(held[clan] for clan in there) >= REQUIRED[s.turn]
@@ -303,18 +304,18 @@ def end_turn(s: Yuan) -> None:
 
 
 def _tell_tiebreak(s: Yuan, winner: int, keys: dict[int, tuple[int, int, int, int]]) -> None:
-    """YUAN-V1.02, V1.06: what decided between the winner and others with as many Temples, or with enough of them."""
+    """Publish what decided between the winner and others with equal or enough Temples (YUAN-V1.02, V1.06)."""
     best = keys[winner]
     tied = [clan for clan, key in keys.items() if key[0] == best[0] and clan != winner]
     if tied and s.log is not None:
         second = max(keys[clan] for clan in tied)
         figure = next(place for place in range(4) if best[place] != second[place])
-        facts = (figure, best[figure], second[figure], winner, *tied)
-        s.log.append((verbs.DECIDED, ALL, facts, "YUAN-V1.06" if s.mines_decide else "YUAN-V1.02"))
+        params = (figure, best[figure], second[figure], winner, *tied)
+        s.log.append((verbs.DECIDED, ALL, params, "YUAN-V1.06" if s.mines_decide else "YUAN-V1.02"))
 
 
 def erupt(s: Yuan) -> None:
-    """YUAN-W1.02, W1.03: everything around the Volcanoes goes but the Temples; nothing else follows."""
+    """Remove everything but Temples around the Volcanoes, without further effects (YUAN-W1.02, W1.03)."""
     hit = [p for p in s.land.provinces if s.land.fiery[p] and s.owner[p]]
     for p in hit:
         clear(s, p)

@@ -1,29 +1,29 @@
-"""What is done to lay a tile, click by click: choose it, choose its place, turn it (YUAN-S2.02 to S2.04)."""
+"""Verbs for placing a tile: choose it, choose its place, turn it (YUAN-S2.02 to S2.04)."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from baronage.engine.facts import Fact, Facts
-from baronage.engine.flow import Action
-from baronage.engine.verb import Verb
+from baronage.engine.core.state import Action
+from baronage.engine.core.verb import Verb
+from baronage.engine.text.params import Param, Params
 from baronage.games.yuan import verbs
+from baronage.games.yuan.board.land import spots
 from baronage.games.yuan.data import LATTICE, TILE_CELLS
-from baronage.games.yuan.land import spots
+from baronage.games.yuan.nodes import rotation_id, spot_id, tile_id
 from baronage.games.yuan.state import Yuan
-from baronage.games.yuan.things import rotation_id, spot_id, tile_id
 
-SIDE: Final = 1000  # a side and what lies there as one fact: side * SIDE + a tile or a Province
-NOBODYS: Final = 900  # or + NOBODYS + a terrain that is nobody's
+SIDE: Final = 1000  # a side and its contents as one parameter: side * SIDE + a tile or a Province
+NOBODYS: Final = 900  # or + NOBODYS + a terrain that can't be owned
 
 
 def stage(s: Yuan, seat: int) -> int:
-    """How much of its tile the seat has chosen: 0 nothing, 1 the tile, 2 its place as well."""
+    """Return how much of its tile the seat has chosen: 0 nothing, 1 the tile, 2 also its place."""
     return len(s.stack[-1].draft(seat))
 
 
 class Pick(Verb[Yuan]):
-    """A tile of the hand is chosen."""
+    """Choose a tile from the hand."""
 
     NUMBER: ClassVar[int] = verbs.TILE
     NAME: ClassVar[str] = "pick"
@@ -32,24 +32,24 @@ class Pick(Verb[Yuan]):
     REASONS: ClassVar[tuple[str, ...]] = ("YUAN-S2.02",)
     LEADS: ClassVar[bool] = True
 
-    def fault(self, s: Yuan, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Yuan, seat: int, action: Action) -> str:
         return "" if not stage(s, seat) and action[1] in s.hands[seat] else "YUAN-S2.02"
 
-    def facts(self, s: Yuan, seat: int, action: Action) -> Facts:
+    def params(self, s: Yuan, seat: int, action: Action) -> Params:
         tile = action[1] if 0 < action[1] < len(TILE_CELLS) else 0
-        holds: Fact = tuple(p for _, p in TILE_CELLS[tile] if p)
-        wilds: Fact = tuple(sorted(kind for kind, p in TILE_CELLS[tile] if not p))
+        holds: Param = tuple(p for _, p in TILE_CELLS[tile] if p)
+        wilds: Param = tuple(sorted(kind for kind, p in TILE_CELLS[tile] if not p))
         return {"tile": tile, "holds": holds, "wilds": wilds, "stage": stage(s, seat)}
 
     def clicks(self, s: Yuan, seat: int, action: Action) -> list[str]:
         return [tile_id(action[1])]
 
-    def near(self, s: Yuan, seat: int) -> list[Action]:
+    def attempts(self, s: Yuan, seat: int) -> list[Action]:
         return [(verbs.TILE, tile) for tile in range(len(TILE_CELLS) + 1)]
 
 
 class Place(Verb[Yuan]):
-    """The chosen tile gets its place."""
+    """Choose a place for the tile."""
 
     NUMBER: ClassVar[int] = verbs.SPOT
     NAME: ClassVar[str] = "place"
@@ -58,13 +58,13 @@ class Place(Verb[Yuan]):
     REASONS: ClassVar[tuple[str, ...]] = ("YUAN-S2.03",)
     LEADS: ClassVar[bool] = True
 
-    def fault(self, s: Yuan, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Yuan, seat: int, action: Action) -> str:
         return "" if stage(s, seat) == 1 and (action[1], action[2]) in spots(s.tiles) else "YUAN-S2.03"
 
-    def facts(self, s: Yuan, seat: int, action: Action) -> Facts:
+    def params(self, s: Yuan, seat: int, action: Action) -> Params:
         _, a, b = action
         laid = {(s.tiles[i + 1], s.tiles[i + 2]): s.tiles[i] for i in range(0, len(s.tiles), 4)}
-        bordering: Fact = tuple(
+        bordering: Param = tuple(
             side * SIDE + laid[a - da, b - db] for side, (da, db) in enumerate(LATTICE) if (a - da, b - db) in laid
         )
         return {"bordering": bordering, "stage": stage(s, seat)}
@@ -72,13 +72,13 @@ class Place(Verb[Yuan]):
     def clicks(self, s: Yuan, seat: int, action: Action) -> list[str]:
         return [spot_id(action[1], action[2])]
 
-    def near(self, s: Yuan, seat: int) -> list[Action]:
+    def attempts(self, s: Yuan, seat: int) -> list[Action]:
         taken = [(verbs.SPOT, s.tiles[i + 1], s.tiles[i + 2]) for i in range(0, len(s.tiles), 4)]
         return [*((verbs.SPOT, a, b) for a, b in spots(s.tiles)), *taken, (verbs.SPOT, 9, 9)]
 
 
 class Turn(Verb[Yuan]):
-    """The chosen tile is turned, and lies."""
+    """Turn the chosen tile and place it."""
 
     NUMBER: ClassVar[int] = verbs.ROTATE
     NAME: ClassVar[str] = "turn-tile"
@@ -86,21 +86,21 @@ class Turn(Verb[Yuan]):
     RULE: ClassVar[str] = "YUAN-S2.04"
     REASONS: ClassVar[tuple[str, ...]] = ("YUAN-S2.04",)
 
-    def fault(self, s: Yuan, seat: int, action: Action) -> str:
+    def violated_rule(self, s: Yuan, seat: int, action: Action) -> str:
         return "" if stage(s, seat) == 2 and 0 <= action[1] < 6 else "YUAN-S2.04"
 
-    def facts(self, s: Yuan, seat: int, action: Action) -> Facts:
-        """What lies on which side of the tile's middle, against the clock from the east."""
+    def params(self, s: Yuan, seat: int, action: Action) -> Params:
+        """Return parameters for each side of the tile's centre, anticlockwise from the east."""
         draft = s.stack[-1].draft(seat)
         ring = TILE_CELLS[draft[0][1]][1:] if draft else ()
         found = ((place + action[1]) % 6 * SIDE + (p or NOBODYS + kind) for place, (kind, p) in enumerate(ring))
-        sides: Fact = tuple(sorted(found))
+        sides: Param = tuple(sorted(found))
         return {"sides": sides, "stage": len(draft)}
 
     def clicks(self, s: Yuan, seat: int, action: Action) -> list[str]:
         return [rotation_id(action[1])]
 
-    def near(self, s: Yuan, seat: int) -> list[Action]:
+    def attempts(self, s: Yuan, seat: int) -> list[Action]:
         return [(verbs.ROTATE, turn) for turn in range(-1, 7)]
 
 

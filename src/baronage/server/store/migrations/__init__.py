@@ -1,1 +1,1 @@
-"""The steps by which a store of an older version becomes one of this."""
+"""Migrations from older schema versions to this one."""

@@ -1,4 +1,4 @@
-"""Run by Alembic, on the connection that the store gives."""
+"""Alembic environment, run on the store's connection."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the store holds, a file for each topic. A change here needs a migration beside it; a test compares the two."""
+"""The schema, a module per topic. A change needs a migration; a test compares the two."""
 
 from __future__ import annotations
 
@@ -6,27 +6,29 @@ from typing import Any
 
 from sqlalchemy import Column
 
+from baronage.server.store.schema.accounts import challenges as challenges
+from baronage.server.store.schema.accounts import deeds as deeds
+from baronage.server.store.schema.accounts import holidays as holidays
+from baronage.server.store.schema.accounts import learned as learned
+from baronage.server.store.schema.accounts import passkeys as passkeys
+from baronage.server.store.schema.accounts import persons as persons
+from baronage.server.store.schema.accounts import relations as relations
+from baronage.server.store.schema.accounts import reports as reports
+from baronage.server.store.schema.accounts import sessions as sessions
 from baronage.server.store.schema.base import ID as ID
 from baronage.server.store.schema.base import metadata as metadata
-from baronage.server.store.schema.notices import links as links
-from baronage.server.store.schema.notices import notices as notices
-from baronage.server.store.schema.notices import ways as ways
-from baronage.server.store.schema.notices import wishes as wishes
-from baronage.server.store.schema.people import challenges as challenges
-from baronage.server.store.schema.people import deeds as deeds
-from baronage.server.store.schema.people import holidays as holidays
-from baronage.server.store.schema.people import learned as learned
-from baronage.server.store.schema.people import passkeys as passkeys
-from baronage.server.store.schema.people import persons as persons
-from baronage.server.store.schema.people import relations as relations
-from baronage.server.store.schema.people import reports as reports
-from baronage.server.store.schema.people import sessions as sessions
+from baronage.server.store.schema.notifications import links as links
+from baronage.server.store.schema.notifications import mail_slots as mail_slots
+from baronage.server.store.schema.notifications import notices as notices
+from baronage.server.store.schema.notifications import ways as ways
+from baronage.server.store.schema.notifications import wishes as wishes
 from baronage.server.store.schema.processes import alarms as alarms
 from baronage.server.store.schema.processes import facts as facts
 from baronage.server.store.schema.processes import keepers as keepers
 from baronage.server.store.schema.processes import outages as outages
 from baronage.server.store.schema.tables import analyses as analyses
 from baronage.server.store.schema.tables import breaches as breaches
+from baronage.server.store.schema.tables import current_ratings as current_ratings
 from baronage.server.store.schema.tables import invitations as invitations
 from baronage.server.store.schema.tables import journal as journal
 from baronage.server.store.schema.tables import marks as marks
@@ -46,6 +48,6 @@ from baronage.server.store.schema.tournaments import tournaments as tournaments
 
 
 def naming_persons() -> list[Column[Any]]:
-    """Every column that names a person: what is to be thought of when somebody is deleted, or takes all of his home."""
+    """Return every column that references a person. They matter for deletion and export of personal data."""
     whole = (column for table in metadata.sorted_tables for column in table.c)
     return [column for column in whole if any(key.column is persons.c.id for key in column.foreign_keys)]

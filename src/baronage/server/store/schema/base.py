@@ -1,4 +1,4 @@
-"""What all of the schema has in common: how constraints are named, and how long an id is."""
+"""Common parts of the schema: naming of constraints, and the length of ids."""
 
 from __future__ import annotations
 

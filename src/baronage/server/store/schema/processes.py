@@ -1,4 +1,4 @@
-"""The processes that serve: which of them sees to what, when none was there, and single facts about the server."""
+"""Server processes: leases of tables, outages, and server values."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from sqlalchemy import BigInteger, Column, Double, ForeignKey, Index, String, Ta
 
 from baronage.server.store.schema.base import ID, metadata
 
-# What a running table waits for, and which process sees to its bots and clocks; it has no row before the start and after the end.
+# Leases: what a running table waits for, and which process manages its bots and clocks. Only running tables have a row.
 alarms = Table(
     "alarms",
     metadata,
     Column("table", ID, ForeignKey("tables.id"), primary_key=True),
-    Column("waiting", BigInteger, nullable=False),  # bit set of seats; told to nobody but them
-    Column("due", Double),  # when something has to be done by itself; null: never
-    Column("keeper", ID, nullable=False),  # which process sees to it
+    Column("waiting", BigInteger, nullable=False),  # bit set of the seats to act; secret from other players
+    Column("due", Double),  # time of the next scheduled event; null for none
+    Column("keeper", ID, nullable=False),  # the managing process
     Index("ix_alarms_due", "due"),
 )
 
-# The processes that share this store, each with its caretaker (`house/caretaker.py`): the tables of one that is not heard of in
-# time fall to another. They were called keepers before there were people who keep a server, and are so in the database.
+# The processes that share this store, each with a scheduler (`services/scheduler.py`). Tables of a process without a
+# recent heartbeat are claimed by another.
 keepers = Table(
     "keepers",
     metadata,
@@ -26,15 +26,16 @@ keepers = Table(
     Column("until", Double, nullable=False),
 )
 
-# Times in which no process was there: no clock ran.
+# Times when no process was running: no clock ran.
 outages = Table(
     "outages",
     metadata,
     Column("since", Double, primary_key=True),
     Column("until", Double, nullable=False),
+    Column("ahead", Double, nullable=False, server_default="0"),  # seconds this clock was ahead of the wall clock
 )
 
-# Single facts about the server itself, such as when it was last alive.
+# Single values about the server, such as when it was last running.
 facts = Table(
     "facts",
     metadata,

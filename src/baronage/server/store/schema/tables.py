@@ -1,6 +1,6 @@
-"""Tables: what was agreed (`tables`, `seats`) and what happened (`journal`), a row for each thing that the gate let through.
+"""Tables: settings (`tables`, `seats`) and the journal of accepted entries.
 
-Playing the journal again with the table's seed gives the table exactly as it was, drafts and standing answers included.
+Replaying the journal with the table's seed gives the exact table, including drafts and auto-answers.
 """
 
 from __future__ import annotations
@@ -20,33 +20,37 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("invitation", String(40), nullable=False),
     Column("host", ID, ForeignKey("persons.id"), nullable=False),
-    Column("status", String(10), nullable=False),  # open, running, over; archived: never started
+    Column("status", String(10), nullable=False),  # open, running, over; archived: closed without a result
     Column("seed", LargeBinary, nullable=False),  # never leaves the server before the end
     Column("created", Double, nullable=False),
     Column("started", Double),
     Column("ended", Double),
     Column("next", ID),  # the rematch
-    Column("changes", Integer, nullable=False, server_default="0"),  # who changes it must have seen the last change
-    Column("paper", String(40), nullable=False, server_default=""),  # the kind of paper that each seat brings
-    Column("held", Boolean, nullable=False, server_default="0"),  # are secret windows held open for a while?
-    Column("places", Text),  # JSON: of each seat, when it is over
-    Column("stand_in", String(10), nullable=False, server_default=""),  # for who is long away; empty: as the game says
-    Column("hints", Boolean),  # may people ask for hints? null: who plays alone against bots may
-    Column("sampled", Boolean, nullable=False, server_default="0"),  # a board of one's own: what was hidden is guessed
-    Column("rated", Boolean, nullable=False, server_default="0"),  # does it count for the ratings of who sits there?
-    Column("sought", Boolean, nullable=False, server_default="0"),  # somebody is sought for it: it starts by itself
-    Column("void", Boolean, nullable=False, server_default="0"),  # a keeper ended it, and it counts for nothing
-    # when it is over: the team of each seat (JSON; null: there are none), why it ended, after how many turns and moves
+    Column("changes", Integer, nullable=False, server_default="0"),  # version number for concurrent changes
+    Column("paper", String(40), nullable=False, server_default=""),  # kind of campaign file each seat brings
+    Column("held", Boolean, nullable=False, server_default="0"),  # whether secret windows are held open for a while
+    Column("places", Text),  # JSON: place of each seat, once over
+    Column(
+        "stand_in", String(10), nullable=False, server_default=""
+    ),  # for a long absent player; empty for the game's default
+    Column("hints", Boolean),  # whether hints are allowed; null allows them only alone against bots
+    Column("sampled", Boolean, nullable=False, server_default="0"),  # a trial board with hidden information guessed
+    Column("rated", Boolean, nullable=False, server_default="0"),  # whether it counts for ratings
+    Column("counted", Boolean, nullable=False, server_default="0"),  # whether it has been counted
+    Column("sought", Boolean, nullable=False, server_default="0"),  # filled by matchmaking: starts automatically
+    Column("void", Boolean, nullable=False, server_default="0"),  # voided by an admin
+    # Once over: the team of each seat (JSON; null without teams), the cause of the end, and the number of turns and
+    # moves.
     Column("sides", Text),
     Column("ending", String(40), nullable=False, server_default=""),
     Column("turns", Integer),
     Column("moves", Integer),
-    Column("size", Integer, nullable=False, server_default="0"),  # how many seats it has,
-    Column("bots", Boolean, nullable=False, server_default="0"),  # and whether bots sit there
-    Column("opening", String(120), nullable=False, server_default=""),  # its first moves, where all may know them
-    Column("altered", Text, nullable=False, server_default=""),  # its name with altered figures; empty: none are
+    Column("size", Integer, nullable=False, server_default="0"),  # number of seats
+    Column("bots", Boolean, nullable=False, server_default="0"),  # whether bots play
+    Column("opening", String(120), nullable=False, server_default=""),  # the first moves, if public
+    Column("altered", Text, nullable=False, server_default=""),  # full name of a game with house rules; empty without
     Index("ix_tables_status", "status", "created"),
-    # the archive is counted in this one alone
+    # The archive counts with this index alone.
     Index(
         "ix_tables_ended",
         *"status public ended void game rated ending turns size bots".split(),  # noqa: SIM905
@@ -54,6 +58,7 @@ tables = Table(
     Index("ix_tables_turns", "status", "public", "turns", "void", "ended", "id"),
     Index("ix_tables_game", "status", "public", "game", "ended"),
     Index("ix_tables_rated", "rated", "status", "ended"),
+    Index("ix_tables_counted", "rated", "status", "counted", "ended"),
     Index("ix_tables_host", "host", "status"),
 )
 
@@ -64,15 +69,17 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("person", ID, ForeignKey("persons.id")),
     Column("bot", String(40), nullable=False),
-    Column("invited", Boolean, nullable=False),  # only who has the invitation may sit down
+    Column("invited", Boolean, nullable=False),  # whether the seat needs the invitation code
     Column("name", String(40), nullable=False),
-    Column("paper", ID),  # which it brings
-    Column("since", Integer, nullable=False, server_default="0"),  # what was said in private before is not for him
-    Column("origin", String(32), nullable=False, server_default=""),  # a hash of the address from which he sat down
+    Column("paper", ID),  # campaign file of the seat
+    Column(
+        "since", Integer, nullable=False, server_default="0"
+    ),  # for a substitute: last chat message before they came
+    Column("origin", String(32), nullable=False, server_default=""),  # hash of the address the player joined from
     Index("ix_seats_person", "person"),
 )
 
-# What people keep from game to game; while it is in use at a table nobody changes it.
+# Campaign files. A file in use at a table can't be edited.
 papers = Table(
     "papers",
     metadata,
@@ -84,7 +91,7 @@ papers = Table(
     Column("uploaded", Boolean, nullable=False),
     Column("games", Integer, nullable=False),
     Column("changed", Double, nullable=False),
-    Column("changes", Integer, nullable=False),  # who changes it must have seen the last change
+    Column("changes", Integer, nullable=False),  # version number for concurrent changes
     Column("table", ID),
     Index("ix_papers_person", "person"),
 )
@@ -93,14 +100,14 @@ journal = Table(
     "journal",
     metadata,
     Column("table", ID, ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, primary_key=True),  # two processes never both write the same one
+    Column("number", Integer, primary_key=True),  # two processes can't both write the same number
     Column("at", Double, nullable=False),
     Column("seat", Integer, nullable=False),
     Column("kind", String(10), nullable=False),
     Column("body", Text, nullable=False),  # JSON
 )
 
-# What was said: at a table, or at a tournament, whose id stands in its place.
+# Chat messages of a table or a tournament; `table` may be a tournament's id.
 messages = Table(
     "messages",
     metadata,
@@ -110,20 +117,22 @@ messages = Table(
     Column("channel", String(80), nullable=False),
     Column("person", ID, ForeignKey("persons.id"), nullable=False),
     Column("name", String(40), nullable=False),
-    Column("seat", Integer),  # null: said by somebody who watches
+    Column("seat", Integer),  # null for spectators
     Column("text", Text, nullable=False),
-    Column("key", String(40), nullable=False, server_default=""),  # the speaker's own, under which he says it once
-    Column("removed", Boolean, nullable=False, server_default="0"),  # taken away by a keeper, or with who said it
+    Column(
+        "key", String(40), nullable=False, server_default=""
+    ),  # from the sender, so that a repeated message is posted once
+    Column("removed", Boolean, nullable=False, server_default="0"),  # removed by an admin, or with its author's account
     Index("ix_messages_person", "person"),
 )
 
-# What players proposed to one another at a table, and what was answered.
+# Proposals between players of a table, and the answers.
 pacts = Table(
     "pacts",
     metadata,
     Column("table", ID, ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("id", ID, nullable=False),  # the word under which it is answered: a number would tell of others' secrets
+    Column("id", ID, nullable=False),  # random: a number would reveal secret proposals of others
     Column("at", Double, nullable=False),
     Column("kind", String(20), nullable=False),
     Column("by", Integer, nullable=False),
@@ -132,10 +141,10 @@ pacts = Table(
     Column("facts", Text, nullable=False),  # JSON
     Column("public", Boolean, nullable=False),
     Column("answer", String(10), nullable=False),
-    Column("since", Integer, nullable=False),  # how much had happened when it was answered
+    Column("since", Integer, nullable=False),  # number of history entries when it was answered
 )
 
-# How far a person has read a channel of a table or a tournament, and whether it is muted.
+# Read marks: how far a person has read a channel of a table or a tournament, and whether it is muted.
 marks = Table(
     "marks",
     metadata,
@@ -147,7 +156,7 @@ marks = Table(
     Index("ix_marks_person", "person"),
 )
 
-# Finished tables that a person has put away from his own list.
+# Finished tables that a person has archived in their own list.
 shelves = Table(
     "shelves",
     metadata,
@@ -156,18 +165,18 @@ shelves = Table(
     Index("ix_shelves_person", "person"),
 )
 
-# What the coach found in a game that is over, for one of its seats.
+# Analyses of finished games by the coach, per seat.
 analyses = Table(
     "analyses",
     metadata,
     Column("table", ID, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("version", Integer, nullable=False),  # of the document's form
+    Column("version", Integer, nullable=False),  # of the document's format
     Column("at", Double, nullable=False),
     Column("document", Text, nullable=False),  # JSON
 )
 
-# What a rated table that is over made of the ratings of who sat there. All of it follows from the tables: see house/rating.py.
+# Ratings after each rated table. They can be recomputed from the tables: see `club/ratings.py`.
 ratings = Table(
     "ratings",
     metadata,
@@ -178,25 +187,41 @@ ratings = Table(
     Column("at", Double, nullable=False),  # when the table was over
     Column("mean", Double, nullable=False),
     Column("doubt", Double, nullable=False),
-    Column("games", Integer, nullable=False),  # that he had played then, this one included
+    Column("games", Integer, nullable=False),  # played until then, including this one
     Index("ix_ratings_player", "player"),
     Index("ix_ratings_game", "game", "seats", "at"),
 )
 
-# How long somebody took for a decision by post. It is told when the table is over: before, it would tell who was asked in secret.
+# The newest rating of each player and field; `ratings` has the history. `version` detects concurrent changes.
+current_ratings = Table(
+    "current_ratings",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("seats", Integer, primary_key=True),
+    Column("player", String(50), primary_key=True),
+    Column("table", ID, ForeignKey("tables.id"), nullable=False),  # the last table counted
+    Column("at", Double, nullable=False),
+    Column("mean", Double, nullable=False),
+    Column("doubt", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Index("ix_current_ratings_player", "player"),
+)
+
+# Time taken for correspondence decisions. It is shown only after the game: earlier it would reveal secret decisions.
 replies = Table(
     "replies",
     metadata,
     Column("table", ID, ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, primary_key=True),  # of the act
+    Column("number", Integer, primary_key=True),  # of the journal entry
     Column("person", ID, ForeignKey("persons.id"), nullable=False),
     Column("at", Double, nullable=False),
     Column("seconds", Double, nullable=False),
-    Column("late", Boolean, nullable=False),  # time ran out
+    Column("late", Boolean, nullable=False),  # whether time ran out
     Index("ix_replies_person", "person", "at"),
 )
 
-# Who was asked to a table by name, and has neither come nor declined.
+# Open invitations by name.
 invitations = Table(
     "invitations",
     metadata,
@@ -207,7 +232,7 @@ invitations = Table(
     Index("ix_invitations_person", "person"),
 )
 
-# Whom a host took off a seat of his table: he does not come back to that one.
+# People removed by a host. They can't return to that table.
 removals = Table(
     "removals",
     metadata,
@@ -218,7 +243,7 @@ removals = Table(
     Index("ix_removals_person", "person"),
 )
 
-# Whom a host has sent away for what the rules of a game forbid.
+# People expelled by a host by a rule of the game.
 breaches = Table(
     "breaches",
     metadata,

@@ -1,6 +1,6 @@
-"""Tournaments: what was agreed on (`tournaments`), who takes part (`entrants`), and who met whom (`rounds`, `pairings`).
+"""Tournaments: configuration (`tournaments`), `entrants`, and results (`rounds`, `pairings`).
 
-Everything else follows from these; whoever changes anything has seen the last change (`changes`).
+Everything else can be derived. `changes` detects concurrent changes.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ tournaments = Table(
     Column("starts", Double, nullable=False),
     Column("started", Double),
     Column("ended", Double),
-    Column("wakes", Double),  # when something is to be done at it by itself; null: when a table of it is over
+    Column("wakes", Double),  # time of the next scheduled step; null to wait for a table
     Column("seed", Integer, nullable=False),
     Column("changes", Integer, nullable=False, server_default="0"),
     Index("ix_tournaments_status", "status", "starts"),
@@ -38,8 +38,8 @@ entrants = Table(
     Column("person", ID, ForeignKey("persons.id")),
     Column("bot", String(40), nullable=False),
     Column("joined", Double, nullable=False),
-    Column("left", Double),  # since when he takes no part any more
-    Column("order", Integer),  # on the list from the strongest to the weakest, from the start on
+    Column("left", Double),  # when the entrant left
+    Column("order", Integer),  # rank by strength at the start
     Index("ix_entrants_person", "person"),
 )
 
@@ -60,9 +60,9 @@ pairings = Table(
     Column("round", Integer, primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("table", ID, ForeignKey("tables.id"), nullable=False),
-    Column("entrants", Text, nullable=False),  # JSON: numbers, in the order of the seats
+    Column("entrants", Text, nullable=False),  # JSON: numbers in seat order
     Column("done", Double),  # when it was counted
-    Column("places", Text),  # JSON, as they count; null with `done`: it counts for nothing
+    Column("places", Text),  # JSON; null with `done` if the table is void
     Index("ix_pairings_done", "done"),
     Index("ix_pairings_table", "table"),
 )

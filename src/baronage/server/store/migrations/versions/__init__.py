@@ -1,0 +1,1 @@
+"""The migrations of the schema, in the order of their numbers."""

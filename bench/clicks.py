@@ -1,0 +1,240 @@
+"""Measure what a player does at the table in a browser: clicks for each kind of act, and what the window shows.
+
+    uv run python bench/clicks.py [--games brawling,yuan] [--acts 40] [--json FILE] [--markdown FILE]
+
+A person clicks through a game against bots in every window size. Games without table data are left out. See README.md
+in this folder for the columns. Needs Chromium and a built client.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import statistics
+import tempfile
+from collections import defaultdict
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from baronage.games import games
+from tests.browser.conftest import FLAGS, Server, found_browser
+from tests.browser.test_board import FAULTS, READY
+
+SIZES = ((1440, 900), (1280, 720), (390, 844))
+PATIENCE = 60_000  # milliseconds until a bot has moved
+STUCK = 12  # clicks in a row that lead to no act
+# Clicks of an act in the specifications, by game and verb; the largest where the act has several forms.
+SPECS: dict[str, dict[str, int]] = {
+    "brawling": {
+        **dict.fromkeys(
+            ("SEND", "SIGN", "GATHER", "DRAW", "MARKET", "RECRUIT", "EXTRA", "AID_DRAW", "AID_GAIN", "DONE"), 1
+        ),
+        **dict.fromkeys(("UPGRADE", "MOVE", "ATTACK", "BOMB", "FLIP_UP", "FLIP_DOWN", "PRISON", "COURT", "BUY"), 2),
+        **dict.fromkeys(("SELL", "RIDE", "GUARD", "AID_BUILD", "AID_MARKET", "GIVE"), 2),
+        **dict.fromkeys(("ARMS_UPGRADE", "ARMS_MOVE", "ARMS_ATTACK"), 3),
+    },
+}
+# Everything that can be clicked now, as (kind, whether it is inside of the window).
+OFFERED = """() => [...document.querySelectorAll(
+    '.piece.can, .piece.hot, .fighter.can, .area, .thumb.can, .place.live, .bar .btn.act, .bar .btn.go')]
+  .map(one => { const { left, top, right, bottom, width } = one.getBoundingClientRect();
+    return [width > 0, left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1]; })"""
+# The share of the window that is board.
+SHARE = """() => { const { width, height } = document.querySelector('.table-board').getBoundingClientRect();
+  return width * height / innerWidth / innerHeight; }"""
+# Pairs of words on the board, chips and buttons whose boxes overlap.
+OVERLAPS = """() => {
+  const boxes = [...document.querySelectorAll('.outcome, .label:not(.empty), .bar .btn, .bar .say')]
+    .map(one => [one, one.getBoundingClientRect()]).filter(([, box]) => box.width);
+  const found = [];
+  boxes.forEach(([one, a], i) => boxes.slice(i + 1).forEach(([other, b]) => {
+    const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    if (across > 2 && down > 2 && !one.contains(other) && !other.contains(one))
+      found.push(one.textContent + ' / ' + other.textContent);
+  }));
+  return found;
+}"""
+# Where to click: a target of what is picked, else one of the things on offer.
+NEXT = """number => {
+  const open = document.querySelector('.several button, .form .btn.go:enabled, .form .btn, .bar .btn.go');
+  const targets = document.querySelector('.piece.picked, .place.chosen')
+    ? [...document.querySelectorAll('.piece.hot, .piece.weak, .fighter.hot, .area, .thumb.lit, .place.lit')] : [];
+  const all = open ? [open] : targets.length ? targets : [...document.querySelectorAll(
+    '.piece.can, .fighter.can, .area, .thumb.can, .place.live, .bar .btn.act')];
+  const one = all[number % all.length];
+  if (!one) return null;
+  one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const { x, y, width, height } = (one.querySelector('path') ?? one).getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+}"""
+# From the press to the second frame after the page has changed, in milliseconds.
+WATCH = """() => {
+  window.painted = new Promise(done => {
+    let pressed = 0;
+    addEventListener('pointerdown', () => (pressed = performance.now()), { once: true, capture: true });
+    const observer = new MutationObserver(() => {
+      if (!pressed) return;
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(() => done(performance.now() - pressed)));
+    });
+    observer.observe(document.querySelector('.btable'), { subtree: true, childList: true, attributes: true });
+    setTimeout(() => done(-1), 1500);
+  });
+}"""
+
+
+@dataclass
+class Seen:
+    """What was measured of a game in one window size."""
+
+    game: str
+    size: tuple[int, int]
+    share: float = 0.0
+    offered: int = 0
+    inside: int = 0
+    states: int = 0
+    cut: set[str] = field(default_factory=set)
+    overlaps: set[str] = field(default_factory=set)
+    paints: list[float] = field(default_factory=list)
+    clicks: dict[str, list[int]] = field(default_factory=lambda: defaultdict(list))
+    over: bool = False
+
+
+def verbs(game: str) -> dict[int, str]:
+    """Return the names of a game's verbs by number."""
+    module = games()[game].module("verbs")
+    found: dict[int, str] = {}
+    for name, value in vars(module).items():  # verbs come first, kinds of events later
+        if isinstance(value, int) and name.isupper():
+            found.setdefault(value, name)
+    return found
+
+
+def measure(browser: Browser, server: Server, game: str, size: tuple[int, int], acts: int, seed: int) -> Seen:
+    """Click through a game in one window size until it ends or `acts` acts were sent."""
+    seen, chance, names = Seen(game, size), random.Random(seed), verbs(game)
+    context = browser.new_context(viewport={"width": size[0], "height": size[1]})
+    known = json.dumps(dict.fromkeys(games(), "known"))
+    context.add_init_script(f"localStorage.setItem('baronage.taught', {json.dumps(known)})")
+    context.request.post(f"{server.address}/api/guest", data={"name": "Ada"})
+    others = (games()[game].meta.default_seats or 2) - 1
+    seats = [{"kind": "me"}, *({"kind": "bot", "bot": "wat"} for _ in range(others))]
+    options = dict(games()[game].meta.first)
+    made = context.request.post(f"{server.address}/api/tables", data={"game": game, "seats": seats, "options": options})
+    id = made.json()["id"]
+    context.request.post(f"{server.address}/api/tables/{id}/start")
+    page = context.new_page()
+    sent: list[list[list[int]]] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: _note(sent, str(frame))))
+    page.goto(f"{server.address}/table/{id}")
+    page.wait_for_selector(".table-board .stage")
+    done = clicks = 0
+    while done < acts and clicks <= STUCK:
+        page.wait_for_function(READY, timeout=PATIENCE)
+        if page.evaluate(READY) == "over":
+            seen.over = True
+            break
+        _look(page, seen)
+        before = len(sent)
+        at = page.evaluate(NEXT, chance.randrange(1 << 30))
+        if at is None:
+            break
+        page.evaluate(WATCH)
+        page.mouse.click(*at)
+        clicks += 1
+        paint = page.evaluate("() => window.painted")
+        if paint >= 0:
+            seen.paints.append(paint)
+        if len(sent) > before:
+            verb = names.get(sent[-1][0][0], "?") if sent[-1] and sent[-1][0] else "?"
+            seen.clicks[verb].append(clicks)
+            done, clicks = done + 1, 0
+    context.close()
+    return seen
+
+
+def _note(sent: list[list[list[int]]], frame: str) -> None:
+    """Keep the actions of a request that plays."""
+    request = json.loads(frame)
+    if request.get("type") == "play":
+        sent.append(request.get("actions", []))
+
+
+def _look(page: Page, seen: Seen) -> None:
+    """Measure what the window shows at a decision."""
+    seen.share = page.evaluate(SHARE)
+    shown = [inside for drawn, inside in page.evaluate(OFFERED) if drawn]
+    seen.offered += len(shown)
+    seen.inside += sum(shown)
+    seen.states += 1
+    seen.cut.update(page.evaluate(FAULTS))
+    seen.overlaps.update(page.evaluate(OVERLAPS))
+
+
+def percentile(values: list[float], share: float) -> float:
+    """Return the value below which this share of `values` lies."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
+
+
+def markdown(found: list[Seen]) -> str:
+    """Return the tables of a run."""
+    out = ["| game | window | board | inside | decisions | cut | overlaps | paint p50 | p95 |"]
+    out.append("|---|---|---:|---:|---:|---:|---:|---:|---:|")
+    for one in found:
+        inside = 100 * one.inside / max(1, one.offered)
+        out.append(
+            f"| {one.game} | {one.size[0]} × {one.size[1]} | {100 * one.share:.0f} % | {inside:.0f} % | {one.states} "
+            f"| {len(one.cut)} | {len(one.overlaps)} | {percentile(one.paints, 0.5):.0f} ms "
+            f"| {percentile(one.paints, 0.95):.0f} ms |"
+        )
+    out += ["", "| game | act | clicks: fewest | median | specified | times |", "|---|---|---:|---:|---:|---:|"]
+    for game in dict.fromkeys(one.game for one in found):
+        counts: dict[str, list[int]] = defaultdict(list)
+        for one in found:
+            if one.game == game:
+                for verb, clicks in one.clicks.items():
+                    counts[verb] += clicks
+        for verb, clicks in counts.items():
+            spec = SPECS.get(game, {}).get(verb, "")
+            median = f"{statistics.median(clicks):g}"
+            out.append(f"| {game} | {verb.lower()} | {min(clicks)} | {median} | {spec} | {len(clicks)} |")
+    return "\n".join(out) + "\n"
+
+
+def main() -> None:
+    """Run the benchmark."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", default=",".join(name for name, game in games().items() if game.table is not None))
+    parser.add_argument("--acts", type=int, default=40, help="acts in each window")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--json", type=Path)
+    parser.add_argument("--markdown", type=Path)
+    asked = parser.parse_args()
+    found: list[Seen] = []
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder))
+        browser = playwright.chromium.launch(executable_path=found_browser(), args=list(FLAGS))
+        try:
+            for game in asked.games.split(","):
+                for size in SIZES:
+                    found.append(measure(browser, server, game, size, asked.acts, asked.seed))
+                    for fault in sorted(found[-1].cut | found[-1].overlaps):
+                        print(f"{game} {size[0]}: {fault}")
+        finally:
+            browser.close()
+            server.stop()
+    print(markdown(found))
+    if asked.markdown:
+        asked.markdown.write_text(markdown(found), encoding="utf-8")
+    if asked.json:
+        rows = [{**vars(one), "cut": sorted(one.cut), "overlaps": sorted(one.overlaps)} for one in found]
+        asked.json.write_text(json.dumps(rows, indent=1), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,63 @@
+// What waits for me: decisions, invitations by name, wishes for a rematch; and what of it I have seen on this browser.
+import { signal } from "@preact/signals";
+import { waiting } from "../home/waiting.ts";
+import type { TableInfo } from "../generated/rest.ts";
+import { get } from "../wire/rest.ts";
+import { me } from "./me.ts";
+
+const SEEN = "baronage.bell";
+
+export interface News {
+  key: string; // the same as long as it is the same thing that waits
+  kind: "move" | "invited" | "again";
+  table: TableInfo;
+}
+
+export const news = signal<News[]>([]);
+export const seen = signal<string[]>(kept());
+
+function kept(): string[] {
+  try {
+    return JSON.parse(localStorage.getItem(SEEN) ?? "[]");
+  } catch {
+    return [];
+  }
+}
+
+/** What my tables and invitations make known. */
+export function told(mine: TableInfo[], invited: TableInfo[]): News[] {
+  return [
+    ...waiting(mine).map((table) => ({ key: `move ${table.id} ${table.due ?? table.asks ?? ""}`, kind: "move" as const, table })),
+    ...invited.map((table) => ({ key: `invited ${table.id}`, kind: "invited" as const, table })),
+    ...mine.filter((table) => table.again).map((table) => ({ key: `again ${table.id}`, kind: "again" as const, table })),
+  ];
+}
+
+/** These are my tables and invitations now. */
+export function tell(mine: TableInfo[], invited: TableInfo[]): void {
+  news.value = told(mine, invited);
+}
+
+/** Ask for them. */
+export async function load(): Promise<void> {
+  if (!me.value) return tell([], []);
+  try {
+    const [mine, invited] = await Promise.all([
+      get<TableInfo[]>("/api/tables/mine"),
+      me.value.login ? get<TableInfo[]>("/api/invitations") : [],
+    ]);
+    tell(mine, invited);
+  } catch {
+    // the next time
+  }
+}
+
+/** I have seen all that waits. */
+export function heard(): void {
+  seen.value = news.value.map(({ key }) => key);
+  try {
+    localStorage.setItem(SEEN, JSON.stringify(seen.value));
+  } catch {
+    // a browser that keeps nothing
+  }
+}

@@ -1,0 +1,5 @@
+// What only a map of hexes needs, loaded with the first one.
+export { Flower } from "../board/hand-tile.tsx";
+export { HexGround } from "../board/hexes.tsx";
+export { HexOver } from "../board/hex-over.tsx";
+export { OrderSheet } from "../board/order.tsx";

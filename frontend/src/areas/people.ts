@@ -1,0 +1,12 @@
+// Pages about people and what belongs to them.
+export { Entering, Keeping, Leaving, Naming } from "../account/forms.tsx";
+export { Programs } from "../account/programs.tsx";
+export { SignIn } from "../account/sign-in.tsx";
+export { KeeperPage } from "../admin/page.tsx";
+export { PaperPage } from "../campaign-files/campaign-file.tsx";
+export { PapersPage } from "../campaign-files/page.tsx";
+export { ConfirmPage, RecoverPage, UnsubscribePage } from "../notifications/links.tsx";
+export { NoticesPage } from "../notifications/settings.tsx";
+export { RatingsPage } from "../people/ladder.tsx";
+export { MyPage } from "../people/mine.tsx";
+export { ProfilePage } from "../people/profile.tsx";

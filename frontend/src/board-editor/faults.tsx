@@ -1,0 +1,43 @@
+// What is still wrong with a board, sentence by sentence; pointing at one shows where in the picture.
+import { msg } from "../app/words.ts";
+import { RuleMark } from "../rules/chip.tsx";
+import { Glyph } from "../scene/icon.tsx";
+import { cap } from "../table/wording.ts";
+import type { DrawStore } from "./store.ts";
+
+interface FaultsProps {
+  store: DrawStore;
+  onPoint: (nodes: string[]) => void;
+}
+
+export function Faults({ store, onPoint }: FaultsProps) {
+  const board = store.board.value;
+  const faults = board?.faults ?? [];
+  return (
+    <section class="panel-card draw-faults" aria-live="polite">
+      <h2>{faults.length ? msg("draw-faults", { count: faults.length }) : msg("draw-good")}</h2>
+      {store.trouble.value && (
+        <p class="trouble" role="alert">
+          <Glyph name="warning" /> {store.trouble.value}
+        </p>
+      )}
+      {faults.length > 0 ? (
+        <ul>
+          {faults.map((fault) => (
+            <li key={fault.sentence} onPointerEnter={() => onPoint(fault.nodes)} onPointerLeave={() => onPoint([])}>
+              <Glyph name="warning" size={16} />
+              <span>{cap(fault.sentence)}.</span>
+              {fault.rule && <RuleMark ids={[fault.rule]} />}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        board && (
+          <p class="good">
+            <Glyph name="tick" size={16} /> <span>{store.scene?.says}.</span>
+          </p>
+        )
+      )}
+    </section>
+  );
+}

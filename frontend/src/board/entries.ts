@@ -1,0 +1,39 @@
+// What the stream shows: the log and the talk as one list, in the order in which they came.
+import type { Line, Said } from "../generated/wire.ts";
+import type { TableStore } from "../table/store.ts";
+import type { PlayerRow } from "./data.ts";
+import type { Sides } from "./stage.tsx";
+import { type Entry, heard } from "./stream.tsx";
+import { TURN } from "./view-of.ts";
+
+const known = new WeakMap<Said, number>(); // after how many lines something was said
+let seen = 0;
+
+/** Who did what a line tells: whose name it begins with. */
+function sideOf(text: string, players: PlayerRow[], sides: Sides): number {
+  const named = players.filter(({ side }) => text.toLowerCase().startsWith(sides.name(side).toLowerCase()));
+  return named.sort((one, other) => sides.name(other.side).length - sides.name(one.side).length)[0]?.side ?? -1;
+}
+
+export function entriesOf(table: TableStore, lines: Line[], players: PlayerRow[], sides: Sides): Entry[] {
+  let turn = "";
+  const entries: Entry[] = [];
+  lines.forEach((line, i) => {
+    if (line.nodes[0] === TURN) {
+      const [words = ""] = /^\D*\d+(?= begins)/.exec(line.text) ?? line.text.split(/ ?[:.]| commence/);
+      if (words !== turn) entries.push({ key: `turn ${i}`, at: i, side: -1, turn: words, line: null, said: null, fresh: false });
+      turn = words;
+      return;
+    }
+    entries.push({ key: `line ${i}`, at: i, side: sideOf(line.text, players, sides), turn: "", line, said: null, fresh: false });
+  });
+  const last = entries.findLast(({ line }) => line);
+  if (last) last.fresh = true;
+  for (const said of heard(table)) {
+    const at = known.get(said) ?? (seen ? lines.length : 0);
+    known.set(said, at);
+    entries.push({ key: `said ${said.number}`, at: at - 0.5, side: said.seat ?? -1, turn: "", line: null, said, fresh: false });
+  }
+  seen = Math.max(1, lines.length);
+  return entries.sort((one, other) => one.at - other.at);
+}

@@ -1,0 +1,266 @@
+// What is seen of a change: cards that fly, cards that fall, what is gained, and the card of a battle at its place.
+import { useSignal } from "@preact/signals";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { calm } from "../app/settings.ts";
+import { Glyph } from "../scene/icon.tsx";
+import { Art } from "./art.tsx";
+import { Card } from "./card.tsx";
+import type { Face, Piece, TableEvent } from "./data.ts";
+import { DiceCard } from "./dice.tsx";
+import type { Box, Layout, Spot } from "./layout/types.ts";
+import type { Sides } from "./stage.tsx";
+import type { BoardStore, Shown } from "./store.ts";
+import { words } from "./words.ts";
+
+const STEP = 320; // milliseconds between two steps of what happened
+const LONGEST = 1300; // all of it
+const DRAWN = 80; // between two cards that are drawn
+const MOST = 6; // cards that fly at once
+const TOO_MANY = 40; // changes that are shown at once
+const FALL = 420;
+const FLY = 220;
+const STAYS = 2600; // milliseconds that a battle that asks nothing of me stays
+
+interface Falling {
+  piece: Piece;
+  spot: Spot;
+  to: Box | undefined;
+  delay: number;
+}
+interface Flying {
+  key: string;
+  from: Box;
+  to: Box;
+  delay: number;
+}
+interface Gain {
+  key: string;
+  at: Box;
+  side: number;
+  text: string;
+  icon: string;
+  delay: number;
+}
+export interface Seen {
+  number: number;
+  starts: Map<string, Box>; // where new pieces come from
+  delays: Map<string, number>;
+  falling: Falling[];
+  flying: Flying[];
+  gains: Gain[];
+}
+
+const NOTHING: Seen = { number: 0, starts: new Map(), delays: new Map(), falling: [], flying: [], gains: [] };
+
+/** What a change looks like, from how it was to how it is. */
+export function seenOf(shown: Shown | null, pieces: ReadonlyMap<string, Piece>, old: Layout | null, layout: Layout): Seen {
+  if (!shown || !old || calm() || document.hidden) return { ...NOTHING, number: shown?.number ?? 0 };
+  const where = (id: string): Box | undefined => layout.spots.get(id) ?? layout.areas.get(id) ?? old.spots.get(id);
+  const steps = [...new Set(shown.events.map(({ step }) => step))];
+  const pace = Math.min(STEP, LONGEST / Math.max(1, steps.length));
+  const at = (event: TableEvent) => Math.round(steps.indexOf(event.step) * pace);
+  const seen: Seen = { number: shown.number, starts: new Map(), delays: new Map(), falling: [], flying: [], gains: [] };
+  const fresh = [...pieces.keys()].filter((id) => !shown.before.pieces.has(id));
+  const gone = [...shown.before.pieces.values()].filter(({ id }) => !pieces.has(id));
+  if (fresh.length + gone.length > TOO_MANY) return { ...NOTHING, number: shown.number };
+  const to = new Map<string, string>();
+  for (const event of shown.events) {
+    const delay = at(event);
+    for (const id of event.pieces) if (!seen.delays.has(id)) seen.delays.set(id, delay);
+    if (event.to) for (const id of event.pieces) to.set(id, event.to);
+    const from = event.source && where(event.source);
+    const onto = event.to && where(event.to);
+    const known = event.pieces.filter((id) => pieces.has(id));
+    if (from) for (const id of known) if (fresh.includes(id)) seen.starts.set(id, from);
+    if (from && onto && !known.length) {
+      for (let i = 0; i < Math.min(MOST, event.n); i++)
+        seen.flying.push({ key: `${shown.number} ${delay} ${event.source} ${i}`, from, to: onto, delay: delay + i * DRAWN });
+    }
+    for (const [side, counter, n] of event.gains) {
+      const there = (event.place && where(event.place)) || (event.pieces[0] && where(event.pieces[0])) || onto || from;
+      if (there && there.x < layout.width && n)
+        seen.gains.push({ key: `${shown.number} ${delay} ${side} ${counter}`, at: there, side, text: signed(n), icon: counter, delay });
+    }
+  }
+  for (const id of fresh) {
+    const piece = pieces.get(id) as Piece;
+    const source = seen.starts.get(id) ?? where(piece.at);
+    if (source) seen.starts.set(id, source);
+  }
+  for (const piece of gone) {
+    const spot = old.spots.get(piece.id);
+    if (!spot || spot.cut === "gone" || spot.cut === "under" || piece.art === "back") continue;
+    const onto = to.get(piece.id);
+    seen.falling.push({ piece, spot, to: onto ? where(onto) : undefined, delay: seen.delays.get(piece.id) ?? 0 });
+  }
+  return seen;
+}
+
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** What is seen of the latest change; computed once for each. */
+export function useFlights(store: BoardStore, layout: Layout): Seen {
+  const old = useRef<Layout | null>(null); // as it was before the latest change
+  const seen = useRef<Seen>(NOTHING);
+  const news = store.news.value;
+  if ((news?.number ?? 0) !== seen.current.number) seen.current = seenOf(news, store.table.value.pieces, old.current, layout);
+  useEffect(() => {
+    old.current = layout;
+  });
+  return seen.current;
+}
+
+interface FlightsProps {
+  flights: Seen;
+  faces: ReadonlyMap<string, Face>;
+  sides: Sides;
+}
+
+export function Flights({ flights, faces, sides }: FlightsProps) {
+  return (
+    <div class="flights" aria-hidden="true">
+      {flights.falling.map(({ piece, spot, to, delay }) => (
+        <Moving
+          key={`${flights.number} ${piece.id}`}
+          from={spot}
+          to={to ?? spot}
+          delay={delay}
+          length={FALL}
+          tilt={8}
+          class={`piece falling cut-${spot.cut}`}
+        >
+          <Card piece={piece} face={faces.get(piece.art)} cut={spot.cut} colour={sides.colour(piece.owner)} count={1} />
+        </Moving>
+      ))}
+      {flights.flying.map(({ key, from, to, delay }) => (
+        <Moving key={key} from={small(from)} to={small(to)} delay={delay} length={FLY} tilt={0} class="piece flying">
+          <Art name="back" fill />
+        </Moving>
+      ))}
+      {flights.gains.map(({ key, at, text, icon, delay }) => (
+        <div
+          key={key}
+          class={`gain ${text.startsWith("+") ? "good" : "loss"}`}
+          style={{ left: `${at.x + at.w / 2}px`, top: `${at.y}px`, animationDelay: `${delay}ms` }}
+        >
+          {text} {icon !== "score" && <Glyph name={icon} size={18} />}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const small = ({ x, y, w, h }: Box): Box => ({ x: x + w / 2 - 28, y: y + h / 2 - 19, w: 56, h: 38 });
+
+interface MovingProps {
+  from: Box;
+  to: Box;
+  delay: number;
+  length: number;
+  tilt: number;
+  class: string;
+  children: preact.ComponentChildren;
+}
+
+/** Something that flies once and is gone. */
+function Moving({ from, to, delay, length, tilt, class: classes, children }: MovingProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const over = useSignal(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it flies once
+  useLayoutEffect(() => {
+    const scale = Math.max(0.2, Math.min(1, to.w / from.w));
+    const still = to.x === from.x && to.y === from.y;
+    const flight = element.current?.animate?.(
+      [
+        { transform: `translate(${from.x}px, ${from.y}px) rotate(0deg)`, opacity: 1 },
+        { transform: `translate(${from.x}px, ${from.y}px) rotate(${tilt}deg)`, opacity: 1, offset: tilt ? 0.3 : 0 },
+        { transform: `translate(${to.x}px, ${to.y}px) scale(${scale}) rotate(${tilt}deg)`, opacity: still ? 0 : 0.9 },
+      ],
+      { duration: length, delay, easing: "ease-in-out", fill: "backwards" },
+    );
+    if (!flight) {
+      over.value = true;
+      return;
+    }
+    flight.onfinish = () => (over.value = true);
+    return () => flight.cancel();
+  }, []);
+  if (over.value) return null;
+  return (
+    <div
+      ref={element}
+      class={classes}
+      style={{ width: `${from.w}px`, height: `${from.h}px`, transform: `translate(${from.x}px, ${from.y}px)` }}
+    >
+      {children}
+    </div>
+  );
+}
+
+interface FightsProps {
+  store: BoardStore;
+  layout: Layout;
+  faces: ReadonlyMap<string, Face>;
+  sides: Sides;
+}
+
+/** The latest battle, as a card beside its place: who, with which sum, against whom. */
+export function Fights({ store, layout, faces, sides }: FightsProps) {
+  const gone = useSignal(0); // the change whose battle is over
+  const news = store.news.value;
+  const event = news?.events.findLast(({ sums }) => sums.length > 1);
+  const pressing = store.shown.value.acts.length > 0 && (!news?.own || store.pushes.value.length > 0);
+  const number = news?.number ?? 0;
+  useEffect(() => {
+    if (!event || pressing) return;
+    const timer = setTimeout(() => (gone.value = number), STAYS);
+    return () => clearTimeout(timer);
+  }, [event, pressing, number, gone]);
+  const at = useMemo(() => event && fightAt(event, layout), [event, layout]);
+  if (!event || !at || gone.value === number) return null;
+  const [left, right] = event.sums;
+  if (store.label("sum", "0"))
+    return <DiceCard store={store} event={event} news={news} layout={layout} sides={sides} onClose={() => (gone.value = number)} />;
+  const side = (sum: TableEvent["sums"][number] | undefined) => {
+    if (!sum) return null;
+    const piece = store.shown.value.pieces.get(sum[0]) ?? news?.before.pieces.get(sum[0]);
+    const face = piece && faces.get(piece.art);
+    return (
+      <>
+        {piece && <Art name={face?.art || face?.id || piece.art} colour={sides.colour(piece.owner)} fill class="fight-art" />}
+        <div>
+          <b>{face ? words(face.title) : piece ? "" : sum[0].startsWith("side.") ? sides.name(Number(sum[0].slice(5))) : ""}</b>
+          <span>{sum[1].length > 1 ? sum[1].join(" + ") : ""}</span>
+        </div>
+      </>
+    );
+  };
+  return (
+    <div class="fight" role="status" style={{ left: `${at.x}px`, top: `${at.y}px` }} onClick={() => (gone.value = number)}>
+      <div class="who">{side(left)}</div>
+      <div class="sum">
+        <b>{left?.[2]}</b>
+        <i>:</i>
+        <b class="less">{right?.[2]}</b>
+      </div>
+      <div class="who right">{side(right)}</div>
+      <div class="caption">{words(event.text)}</div>
+    </div>
+  );
+}
+
+const FIGHT = { w: 478, h: 136 };
+const PHONE = 370; // its width where there is no room for that
+
+/** Beside the target, on the side where there is room, never on it. */
+function fightAt(event: TableEvent, layout: Layout): Box {
+  const place = event.place || event.pieces.at(-1) || "";
+  const target = layout.spots.get(place) ?? layout.areas.get(place) ?? { x: layout.width / 2, y: layout.height / 2, w: 0, h: 0 };
+  if (layout.width < FIGHT.w + 16) {
+    const top = target.y > layout.height / 2 ? target.y - FIGHT.h - 8 : target.y + target.h + 30;
+    return { x: (layout.width - PHONE) / 2, y: top, w: PHONE, h: FIGHT.h };
+  }
+  const y = target.y + target.h / 2 > layout.height / 2 ? target.y - FIGHT.h - 24 : target.y + target.h + 40;
+  const x = target.x + target.w / 2 < layout.width / 2 ? target.x + target.w + 20 : target.x - FIGHT.w - 12;
+  return { x: Math.max(8, Math.min(layout.width - FIGHT.w - 8, x)), y: Math.max(8, Math.min(layout.height - FIGHT.h - 8, y)), ...FIGHT };
+}

@@ -1,0 +1,287 @@
+// The page of a table: the prompt bar over the board, the board over all the rest, the side column. It knows no game.
+import { useComputed, useSignalEffect } from "@preact/signals";
+import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
+import { Menu } from "../app/menu.tsx";
+import { personAt } from "../app/people.ts";
+import { small } from "../app/screen.ts";
+import { SettingsMenu } from "../app/settings-menu.tsx";
+import { msg } from "../app/words.ts";
+import { useAnalysis } from "../coach/analysis.ts";
+import { gameTitle } from "../home/games.ts";
+import { won } from "../opponents/reached.ts";
+import { shownRule } from "../rules/rules.ts";
+import { Glyph } from "../scene/icon.tsx";
+import { Break, HolidayTag } from "../table/breaks.tsx";
+import { End, Over, RulesTab } from "../table/on-demand.ts";
+import { useEnding } from "../table/ending.ts";
+import { iWon, opponentOf } from "../table/next-level.ts";
+import { originOf } from "../table/origin.ts";
+import type { Playback } from "../table/playback.ts";
+import { Standing } from "../table/standing.tsx";
+import type { TableStore } from "../table/store.ts";
+import { useFirstGame } from "../tutorial/use-first-game.tsx";
+import { Drawings } from "./art.tsx";
+import { AllOptions, Bar } from "./bar.tsx";
+import { Clock } from "./clock.tsx";
+import { DeckLine, Head, PlayerRows } from "./column.tsx";
+import { NO_MSG, type PlayerRow } from "./data.ts";
+import { entriesOf } from "./entries.ts";
+import { keys } from "./keys.ts";
+import { headline } from "./headline.ts";
+import { OrderSheet } from "./on-demand.ts";
+import { pressLetter } from "./orders.ts";
+import { Session } from "./session.ts";
+import { Phases, Ranking, ranks } from "./ranking.tsx";
+import { type Sides, Stage } from "./stage.tsx";
+import { Advice } from "./steward.tsx";
+import { Stream } from "./stream.tsx";
+import { FigureClips, numberOf } from "./token.tsx";
+import type { BoardStore } from "./store.ts";
+import { words } from "./words.ts";
+
+/** The first part of a long title: "Yuan" of "Yuan, l'Art de la Guerre". */
+const brief = (title: string): string => title.split(", ")[0] ?? title;
+
+const NOBODY = -1; // whose game is analysed
+
+interface BoardPageProps {
+  table: TableStore;
+  playback: Playback;
+  board: BoardStore;
+}
+
+export function BoardPage({ table, playback, board }: BoardPageProps) {
+  const session = useMemo(() => new Session(table, board), [table, board]);
+  const info = table.info.value;
+  const game = info?.game ?? "";
+  const step = playback.latest.value;
+  const phone = small.value;
+  const ended = step.over;
+  const [looks, setLooks] = useState(false); // after the end: the board is looked at
+  const [sheet, setSheet] = useState(false); // on a phone: the stream is pulled up
+  const coaching = useAnalysis(table.id, ended ? table.looking.value : NOBODY, table.invitation);
+  const ending = useEnding(table, ended);
+  useEffect(() => {
+    if (ended && iWon(table, step)) won(game, opponentOf(table));
+  }, [ended, table, step, game]);
+  const lesson = useFirstGame(table, ended);
+
+  useSignalEffect(() => {
+    if (shownRule.value) session.rules.value = true;
+  });
+
+  const sides = useComputed((): Sides => {
+    const rows = new Map(board.table.value.players.map((row) => [row.side, row]));
+    const seats = table.info.value?.seats ?? [];
+    return {
+      name: (side) => {
+        const seat = rows.get(side)?.seat ?? side;
+        if (seat < 0) return board.label("side", String(side));
+        return seat === table.looking.value ? msg("you-say") : personAt(seats, seat);
+      },
+      colour: (side) => rows.get(side)?.colour ?? side,
+    };
+  }).value;
+
+  const undo = () => {
+    if (board.draft.back()) return;
+    if (words(board.shown.value.undo) || table.now.value?.latest.value.question.undo) board.takeBack();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys read what is there when they are pressed
+  useEffect(
+    () =>
+      keys({
+        button: (number) => {
+          const own = [...board.shown.value.pieces.values()].find(
+            ({ id, owner }) => owner === board.me.value && numberOf({ id }) === String(number + 1) && board.usable.value.has(id),
+          );
+          if (own && board.board.value?.layout === "triangle") {
+            board.letGo();
+            return board.click(own.id);
+          }
+          const act = board.buttons.value[number];
+          if (act) board.run(act);
+        },
+        escape: () => {
+          board.letGo();
+          board.closeReveal();
+          table.trouble.value = null;
+          session.rules.value = false;
+          session.all.value = false;
+          setSheet(false);
+        },
+        undo,
+        steward: (does) => session.steward(does),
+        all: () => (session.all.value = !session.all.value),
+        talk: () => document.querySelector<HTMLElement>(".say-field input")?.focus(),
+        rules: () => (session.rules.value = !session.rules.value),
+        send: () => document.querySelector<HTMLElement>(".bar .sends:enabled")?.click(),
+        letter: (key) => pressLetter(board.draft, key),
+      }),
+    [session],
+  );
+
+  const seated = (row: PlayerRow) => {
+    const seat = info?.seats[row.seat];
+    const clock = step.clocks.find((one) => one.seat === row.seat);
+    const acts = row.marks.includes("acts");
+    const out = row.marks.includes("out");
+    const away = info?.absent?.includes(row.seat);
+    return {
+      bot: seat?.bot ?? "",
+      clock: clock && <Clock clock={clock} />,
+      state: ended ? "" : out ? msg("is-out") : away ? msg("long-away") : acts ? msg(seat?.mine ? "to-move" : "thinks") : "",
+      more: info && !ended && <HolidayTag info={info} seat={row.seat} />,
+    };
+  };
+
+  const quiet = useCallback(() => (table.trouble.value = null), [table]);
+  const revealed = board.revealing.value ? headline(board) : "";
+  const drafted = board.draft.rows.value ? words(board.draft.preview.value?.text ?? NO_MSG) : "";
+  const prompt = revealed || drafted || words(board.shown.value.prompt) || step.question.prompt;
+  const takes =
+    (board.draft.past.value.length ? msg("take-back-click") : words(board.shown.value.undo)) ||
+    (step.question.undo ? msg("take-back-move") : "");
+  const mine = board.table.value.players.find(({ side }) => side === board.me.value);
+  const entries = entriesOf(table, playback.log.value, board.table.value.players, sides);
+  const turn = words(board.table.value.turn) || (entries.findLast((entry) => entry.turn)?.turn ?? "");
+  const bar = (
+    <Bar
+      store={board}
+      colour={mine?.colour ?? -1}
+      sentence={ended ? (step.standings?.cause ?? prompt) : board.label("picked", board.picked.value) || prompt}
+      aside={table.connected.value ? (drafted && !revealed ? msg("your-order") : "") : msg("connecting")}
+      quiet={board.revealing.value}
+      trouble={table.trouble.value?.sentence ?? ""}
+      onTrouble={quiet}
+      steward={info?.hints && !ended ? () => session.steward(false) : null}
+      thinking={!!table.advice.value && !table.advice.value.hint}
+      undo={takes ? { words: takes, do: undo } : null}
+      rules={() => (session.rules.value = !session.rules.value)}
+      all={() => (session.all.value = !session.all.value)}
+      phone={phone}
+      sheet={phone && !board.revealing.value && <OrderSheet store={board} />}
+      extra={
+        ended && phone && !sheet ? (
+          <button type="button" class="btn go" onClick={() => setSheet(true)}>
+            {msg("game-over")}
+          </button>
+        ) : board.revealing.value && (!ended || looks) ? (
+          <>
+            <button type="button" class="btn act" onClick={() => board.showAgain()}>
+              {msg("show-again")}
+            </button>
+            {board.draft.levels.value && (
+              <button type="button" class="btn go" onClick={() => board.closeReveal()}>
+                {msg("plan-turn", { turn })}
+              </button>
+            )}
+          </>
+        ) : ended && looks ? (
+          <button type="button" class="btn act" onClick={() => setLooks(false)}>
+            {msg("see-end")}
+          </button>
+        ) : undefined
+      }
+    />
+  );
+  const tools = (
+    <>
+      {lesson.toggle && (
+        <button type="button" class="btn sq how-to-play" aria-label={msg("how-to-play")} title={msg("how-to-play")} onClick={lesson.toggle}>
+          <Glyph name="question" size={19} />
+        </button>
+      )}
+      <SettingsMenu store={table} />
+    </>
+  );
+  const called = phone ? { ...sides, name: (side: number) => sides.name(side).split(" ")[0] ?? "" } : sides;
+  const offers = new Set(
+    table.bargaining.pacts.value.filter(({ status, to }) => status === "open" && to === table.looking.value).map(({ by }) => by),
+  );
+  const rows =
+    ranks(board) && !phone ? (
+      <>
+        <Phases store={board} />
+        <Ranking store={board} sides={called} seated={seated} offers={offers} />
+      </>
+    ) : (
+      <PlayerRows store={board} sides={called} seated={seated} />
+    );
+  return (
+    <main class={`btable${phone ? " phone" : ""}${sheet ? " sheet-up" : ""}`}>
+      <Drawings game={game} />
+      <FigureClips />
+      {!phone && bar}
+      {phone && (
+        <header class="phone-top">
+          <Head title="" turn="" origin={originOf(table.id) ?? ""} tools={null} />
+          {rows}
+          <Menu label={msg("more-options")} class="square" button={<Glyph name="menu" size={20} />}>
+            {() => (
+              <div class="phone-menu">
+                <b>{gameTitle(game)}</b> <span>{turn}</span>
+                {tools}
+              </div>
+            )}
+          </Menu>
+        </header>
+      )}
+      {ended && !looks ? (
+        <End store={table} step={step} coaching={coaching} ending={ending} onBoard={() => setLooks(true)} />
+      ) : (
+        <Stage store={board} sides={sides} phone={phone} over={(layout) => <Advice session={session} layout={layout} />}>
+          {lesson.card}
+          <Several session={session} />
+        </Stage>
+      )}
+      {phone && bar}
+      <aside class="side">
+        {!phone && <Head title={brief(gameTitle(game))} turn={turn} origin={originOf(table.id) ?? ""} tools={tools} />}
+        {session.rules.value ? (
+          <section class="rules-drawer">
+            <button type="button" class="btn sq" aria-label={msg("close")} onClick={() => (session.rules.value = false)}>
+              <Glyph name="cross" size={14} />
+            </button>
+            <RulesTab />
+          </section>
+        ) : (
+          <>
+            {!phone && rows}
+            <DeckLine store={board} />
+            <Break store={table} />
+            {ended ? (
+              <Over store={table} step={step} sums={null} coaching={coaching} ending={ending} />
+            ) : (
+              <Standing store={table} question={step.question} />
+            )}
+            {phone && (
+              <button type="button" class="sheet-grip" aria-expanded={sheet} onClick={() => setSheet(!sheet)}>
+                <i />
+                <span>{entries.at(-1)?.line?.text ?? entries.at(-1)?.said?.text}</span>
+                <Glyph name={sheet ? "down" : "up"} size={16} />
+              </button>
+            )}
+            <Stream table={table} sides={sides} entries={entries} phone={phone && !sheet} />
+          </>
+        )}
+      </aside>
+      {session.all.value && <AllOptions store={board} onClose={() => (session.all.value = false)} />}
+    </main>
+  );
+}
+
+/** Several acts of one piece and one target: which one? */
+function Several({ session: { board } }: { session: Session }) {
+  const choosing = board.choosing.value;
+  if (!choosing || board.board.value?.layout === "triangle") return null; // there the chip at the target has a part for each
+  return (
+    <div class="several" role="dialog" aria-label={msg("all-options")}>
+      {choosing.acts.map((act, i) => (
+        <button key={i} type="button" class={`btn act ${act.chip?.tone ?? ""}`} title={words(act.text)} onClick={() => board.run(act)}>
+          {(act.chip && words(act.chip.text)) || words(act.text)}
+        </button>
+      ))}
+    </div>
+  );
+}

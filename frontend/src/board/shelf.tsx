@@ -1,0 +1,85 @@
+// What can be bought or hired, beside the board: a heading with its picture, under it a button for each, with its price.
+import { Glyph } from "../scene/icon.tsx";
+import { ICONS } from "../generated/look.ts";
+import { drawings } from "./art.tsx";
+import type { Act } from "./data.ts";
+import type { Layout } from "./layout/types.ts";
+import type { BoardStore } from "./store.ts";
+import { Figure, SHAPES } from "./token.tsx";
+import { Art } from "./art.tsx";
+import { words } from "./words.ts";
+
+const WIDE = { few: 420, many: 720 };
+const MANY = 6; // headings from which there are two columns and more
+
+/** The parts of the name of a message: "shelf-peasant-sider". */
+const parts = (act: Act): string[] => (act.chip?.text[0] ?? "").split("-").slice(1);
+
+export function Shelf({ store, layout, colour }: { store: BoardStore; layout: Layout; colour: number }) {
+  const acts = store.shelf.value;
+  if (!acts.length) return null;
+  const headings = new Map<string, Act[]>();
+  for (const act of acts) {
+    const heading = words(act.group);
+    headings.set(heading, [...(headings.get(heading) ?? []), act]);
+  }
+  const market = layout.map?.cells.find(({ kind }) => kind === 2);
+  const inside = [...store.shown.value.pieces.values()].some(({ at, owner }) => at === market?.id && owner === store.me.value);
+  const w = Math.min(layout.width - 24, headings.size > MANY ? WIDE.many : WIDE.few);
+  const right = !!market && inside && market.x < layout.width / 2 + 40;
+  const x = inside && market ? (right ? layout.width - w - 12 : 12) : (layout.width - w) / 2;
+  return (
+    <section
+      class={`shelf${headings.size > MANY ? " wide" : ""}`}
+      style={{ left: `${x}px`, width: `${w}px` }}
+      aria-label={store.label("zone", "shelf")}
+    >
+      <h2>{store.label("zone", "shelf")}</h2>
+      <ul>
+        {[...headings].map(([heading, some]) => {
+          const [art = ""] = parts(some[0] as Act);
+          const person = drawings.value.has(art);
+          const shape = parts(some[0] as Act)[1] ?? "";
+          return (
+            <li key={heading}>
+              {person && shape in SHAPES ? (
+                <span class="shelf-figure">
+                  <Figure art={art} shape={shape} colour={colour} />
+                </span>
+              ) : (
+                art in ICONS && <Glyph name={art} size={24} />
+              )}
+              <div>
+                <b>{heading}</b>
+                <p>
+                  {some.map((act, i) => (
+                    <button
+                      key={i}
+                      type="button"
+                      class="btn"
+                      title={words(act.text)}
+                      aria-label={words(act.text)}
+                      onClick={() => store.run(act)}
+                    >
+                      {parts(act)
+                        .slice(1)
+                        .map(
+                          (name) =>
+                            drawings.value.has(name) && (
+                              <i key={name} class="shelf-kind">
+                                <Art name={name} />
+                              </i>
+                            ),
+                        )}
+                      {act.chip && words(act.chip.text)}
+                    </button>
+                  ))}
+                </p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,162 @@
+// One stream: what happened, turn by turn, and what was said; the newest at the bottom, with the field to say something.
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { msg } from "../app/words.ts";
+import { Link } from "../app/route.tsx";
+import { channels, hears, speaks, SPECTATORS, TABLE } from "../chat/channels.ts";
+import { mine } from "../chat/unread.ts";
+import type { Line, Said } from "../generated/wire.ts";
+import { Proposals } from "../negotiation/proposals.tsx";
+import { RuleMark } from "../rules/chip.tsx";
+import { ColourShield, Glyph } from "../scene/icon.tsx";
+import type { TableStore } from "../table/store.ts";
+import type { Sides } from "./stage.tsx";
+
+const MOST = 300; // entries in the page; the replay has them all
+const NEAR = 40; // pixels from the end that still count as the end
+
+/** A line of what happened, with what is known of it. */
+export interface Entry {
+  key: string;
+  at: number; // where it stands among the others
+  side: number; // who did it; -1: nobody
+  turn: string; // the head of its turn, if it begins one
+  line: Line | null;
+  said: Said | null;
+  fresh: boolean;
+}
+
+interface StreamProps {
+  table: TableStore;
+  sides: Sides;
+  entries: Entry[];
+  phone: boolean;
+}
+
+export function Stream({ table, sides, entries, phone }: StreamProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const following = useRef(true); // who reads further up is left there
+  const bargains = table.looking.value >= 0 && table.bargaining.offers.value.length + table.bargaining.pacts.value.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is followed
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element && following.current) element.scrollTop = element.scrollHeight;
+  }, [entries]);
+  const last = table.talk.said.value.at(-1);
+  useEffect(() => {
+    if (last && !document.hidden && last.number > (table.talk.read.value[last.channel] ?? 0)) table.talk.mark(last.channel, last.number);
+  }, [last, table]);
+  return (
+    <section class="stream-part" aria-label={msg("what-happened")}>
+      <div
+        class="stream"
+        ref={box}
+        role="log"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
+        tabIndex={0}
+        onScroll={({ currentTarget: at }) => (following.current = at.scrollHeight - at.scrollTop - at.clientHeight <= NEAR)}
+      >
+        <div class="rest" />
+        {entries.slice(-MOST).map((entry) => (
+          <Shown key={entry.key} table={table} sides={sides} entry={entry} />
+        ))}
+        {bargains && <Proposals store={table} />}
+      </div>
+      {!phone && <Field table={table} />}
+    </section>
+  );
+}
+
+function Shown({ table, sides, entry: { side, turn, line, said, fresh } }: { table: TableStore; sides: Sides; entry: Entry }) {
+  const where = table.looking.value < 0 ? "public" : table.looking.value;
+  return (
+    <>
+      {turn && <div class="turn-line">{turn}</div>}
+      {line && (
+        <div class={`happened${fresh ? " new" : ""}`}>
+          {side >= 0 ? <ColourShield colour={sides.colour(side)} size={16} /> : <span />}
+          <span>
+            {line.text}
+            {line.why.length > 0 && (
+              <details class="why-line">
+                <summary>{msg("steward-why")}</summary>
+                <ul>
+                  {line.why.map((one, i) => (
+                    <li key={i}>{one.text}</li>
+                  ))}
+                </ul>
+              </details>
+            )}
+            <span class="line-tools">
+              <RuleMark ids={line.rules} />
+              {line.moment > 0 && (
+                <Link
+                  to={table.replay(where, `&at=${line.moment}`)}
+                  label={msg("see-moment-number", { moment: line.moment })}
+                  title={msg("see-moment")}
+                >
+                  <Glyph name="eye" size={15} />
+                </Link>
+              )}
+            </span>
+          </span>
+        </div>
+      )}
+      {said && (
+        <div class={`speech${mine(table, said) ? " own" : ""}`}>
+          <b>{mine(table, said) ? msg("you-say") : said.name}</b>{" "}
+          {said.hidden ? <em class="muted">{msg("line-hidden", { why: said.hidden })}</em> : said.text}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The field to say something: to the table, or to somebody. */
+export function Field({ table }: { table: TableStore }) {
+  const me = table.looking.value;
+  const seats = table.info.value?.seats ?? [];
+  const agreed = table.info.value?.talk ?? "all";
+  const all = channels(seats, me, table.talk.said.value, [], agreed).filter(({ name }) => speaks(name, me, agreed));
+  const [channel, setChannel] = useState(me < 0 ? SPECTATORS : TABLE);
+  const [text, setText] = useState("");
+  const [trouble, setTrouble] = useState("");
+  const send = async (event: Event) => {
+    event.preventDefault();
+    if (!text.trim()) return;
+    const refused = await table.talk.post(channel, text.trim());
+    setTrouble(refused);
+    if (!refused) setText("");
+  };
+  if (!all.length) return <p class="say-field muted small">{me < 0 ? msg("players-talk") : msg("nothing-said")}</p>;
+  return (
+    <form class="say-field" onSubmit={send}>
+      {trouble && (
+        <p class="warn" role="alert">
+          {trouble}
+        </p>
+      )}
+      {all.length > 1 && (
+        <select aria-label={msg("talk-to")} value={channel} onChange={(event) => setChannel(event.currentTarget.value)}>
+          {all.map(({ name, words }) => (
+            <option key={name} value={name}>
+              {words}
+            </option>
+          ))}
+        </select>
+      )}
+      <input
+        value={text}
+        maxLength={2000}
+        placeholder={msg("say-something")}
+        aria-label={msg("message")}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <button type="submit" class="btn sq" aria-label={msg("say-it")}>
+        <Glyph name="arrow" size={18} />
+      </button>
+    </form>
+  );
+}
+
+/** What is said, as far as these eyes hear it. */
+export const heard = (table: TableStore): Said[] => table.talk.said.value.filter(({ channel }) => hears(channel, table.looking.value));

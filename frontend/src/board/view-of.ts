@@ -1,0 +1,66 @@
+// A table as data, as the parts of the page see it that know views only: the log, the clocks, the end.
+import type { Scene } from "../generated/scene.ts";
+import type { Line, LogLine, Msg, Question, TableUpdate, View } from "../generated/wire.ts";
+import type { Playback } from "../table/playback.ts";
+import { words } from "./words.ts";
+
+const NO_SCENE = {} as Scene; // the page draws the table itself
+
+export const TURN = "turn-began"; // the message that begins a turn: it becomes the head of what follows
+const TURNS = new Set([TURN, "turn-begun"]);
+
+const lineOf = (moment: number, text: Msg, rules: string[]): Line => {
+  const nodes = TURNS.has(text[0]) ? [TURN] : [];
+  return { text: words(text), rules, moment, nodes, why: [] };
+};
+
+/** What is asked, without its options: acts take their place. */
+function questionOf(update: TableUpdate, before: Question | undefined): Question {
+  const seat = update.seat ?? -1;
+  const old = update.full ? undefined : before;
+  const waits = update.waits ?? old?.waits ?? [];
+  return {
+    prompt: update.prompt ? words(update.prompt) : (old?.prompt ?? ""),
+    rules: update.rules ?? old?.rules ?? [],
+    asked: seat >= 0 && waits.includes(seat),
+    waits,
+    choices: [],
+    spans: [],
+    drafts: false,
+    draft: update.draft ?? old?.draft ?? [],
+    undo: update.undo ? !!update.undo[0] : (old?.undo ?? false),
+    answers: update.answers ?? old?.answers ?? [],
+    standing: update.standing ?? old?.standing ?? [],
+    told: {},
+    groups: [],
+    kind: update.prompt?.[0] ?? old?.kind ?? "",
+    about: "",
+    rewrites: [],
+    turns: [],
+    fill: null,
+    behind: null,
+  };
+}
+
+/** A view of the table after an update; `playback` are those that saw it before. */
+export function viewOf(update: TableUpdate, playback: Playback | null): View {
+  const last = playback?.latest.value;
+  const log = (update.log ?? []).map(([moment, text, rules]: LogLine) => lineOf(moment, text, rules));
+  const moment = update.moment ?? 0;
+  const fresh = (update.events ?? []).map((event) => lineOf(moment, event[1], event[10])).filter(({ text }) => text);
+  return {
+    type: "view",
+    id: update.id ?? 0,
+    table: update.table,
+    seat: update.seat ?? null,
+    number: update.number,
+    view: {},
+    question: questionOf(update, last?.question),
+    lines: update.full ? [...log, ...fresh] : [...(playback?.log.value ?? []), ...fresh],
+    scene: NO_SCENE,
+    clocks: update.clocks?.length ? update.clocks : ((update.full ? undefined : last?.clocks) ?? []),
+    over: update.over ?? false,
+    standings: (update.standings ?? null) as View["standings"],
+    out: update.out ?? false,
+  };
+}

@@ -1,0 +1,62 @@
+// The channels in which one pair of eyes hears what is said: everybody's, private ones, the spectators'.
+import type { Said } from "../generated/wire.ts";
+import type { Seat } from "../generated/rest.ts";
+import { msg } from "../app/words.ts";
+
+export const TABLE = "table";
+export const SPECTATORS = "spectators";
+export const PROPOSALS = "proposals"; // no channel of the server: what is proposed, beside what is said
+
+export interface Channel {
+  name: string;
+  words: string;
+  others: number[]; // who is in a private one besides me
+}
+
+/** The seats of a private channel; none: it is no private one. */
+export function members(channel: string): number[] {
+  return /^\d+(,\d+)+$/.test(channel) ? channel.split(",").map(Number) : [];
+}
+
+/** The name of the private channel of these seats. */
+export const named = (seats: number[]) => [...seats].sort((a, b) => a - b).join(",");
+
+/** Does a seat (-1: whoever watches) hear this channel? */
+export function hears(channel: string, seat: number): boolean {
+  if (channel === TABLE) return true;
+  return channel === SPECTATORS ? seat < 0 : members(channel).includes(seat);
+}
+
+/** With whom somebody may talk in private: people, and not himself on another seat. */
+export const partners = (seats: Seat[], me: number, talk = "all") =>
+  me < 0 || talk !== "all" ? [] : seats.filter((seat) => !seat.mine && !seat.bot && !seat.open);
+
+/** May a seat (-1: whoever watches) say something there? `talk`: what is agreed on: all, public (nothing in private), none. */
+export function speaks(channel: string, seat: number, talk: string): boolean {
+  if (seat < 0) return channel === SPECTATORS;
+  return talk === "all" || (talk === "public" && channel === TABLE);
+}
+
+/** A person by name, where names tell people apart. */
+function called(seats: Seat[], number: number): string {
+  const seat = seats[number];
+  const alone = seats.filter((other) => other.name === seat?.name).length === 1;
+  return alone ? (seat?.name ?? "") : `${seat?.label} (${seat?.name})`;
+}
+
+/** The channels of a seat (-1: whoever watches): each partner's, and the groups that were begun or in which something was said. */
+export function channels(seats: Seat[], me: number, said: Said[], begun: string[], talk = "all"): Channel[] {
+  if (me < 0) {
+    return [
+      { name: TABLE, words: msg("channel-table"), others: [] },
+      { name: SPECTATORS, words: msg("channel-spectators"), others: [] },
+    ];
+  }
+  const pairs = partners(seats, me, talk).map((seat) => named([me, seat.seat]));
+  const groups = [...said.map((one) => one.channel), ...begun].filter((name) => members(name).includes(me));
+  const found = [...new Set([...pairs, ...groups])].map((name) => {
+    const others = members(name).filter((seat) => seat !== me);
+    return { name, words: others.map((seat) => called(seats, seat)).join(", "), others };
+  });
+  return [{ name: TABLE, words: msg("channel-table"), others: [] }, ...found];
+}

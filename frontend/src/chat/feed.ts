@@ -1,0 +1,77 @@
+// What is said at a table, how far it was read, and what is muted.
+import { batch, signal } from "@preact/signals";
+import type { History, Said } from "../generated/wire.ts";
+import { cap } from "../table/wording.ts";
+import { freshKey, type Socket } from "../wire/socket.ts";
+
+export class TalkFeed {
+  readonly said = signal<Said[]>([]);
+  readonly read = signal<Record<string, number>>({});
+  readonly muted = signal<string[]>([]);
+  private remembering = false;
+  private unsaid = { channel: "", text: "", key: "" }; // what was said last and not answered
+  private readonly table: string;
+  private readonly socket: () => Socket | null;
+
+  constructor(table: string, socket: () => Socket | null) {
+    this.table = table;
+    this.socket = socket;
+  }
+
+  /** Ask for what was said last; on every new connection. */
+  async load(): Promise<void> {
+    const history = await this.socket()?.ask<History>({ type: "talk", table: this.table });
+    if (!history) return;
+    const oldest = history.said[0]?.number ?? 1;
+    const known = this.said.value.filter((one) => one.number < oldest);
+    batch(() => {
+      // what was known before is kept, unless something between is missing
+      this.said.value = known.at(-1)?.number === oldest - 1 ? [...known, ...history.said] : history.said;
+      this.read.value = history.read;
+      this.muted.value = history.muted;
+    });
+  }
+
+  take(message: Said): void {
+    const known = this.said.value.some((one) => one.number === message.number);
+    // what is told again was taken away
+    if (known) this.said.value = this.said.value.map((one) => (one.number === message.number ? message : one));
+    else this.said.value = [...this.said.value, message];
+  }
+
+  /** Say something; gives why it was refused, or nothing. What was not answered and is said again is said once. */
+  async post(channel: string, text: string): Promise<string> {
+    const again = this.unsaid.channel === channel && this.unsaid.text === text;
+    this.unsaid = { channel, text, key: again ? this.unsaid.key : freshKey() };
+    try {
+      await this.socket()?.once({ type: "post", table: this.table, channel, text }, this.unsaid.key);
+      this.unsaid = { channel: "", text: "", key: "" };
+      return "";
+    } catch (error) {
+      return cap((error as Error).message);
+    }
+  }
+
+  /** Ask for what was said before what is known. */
+  async earlier(): Promise<void> {
+    const before = this.said.value[0]?.number ?? 1;
+    if (before <= 1 || this.remembering) return;
+    this.remembering = true;
+    try {
+      const history = await this.socket()?.ask<History>({ type: "talk", table: this.table, before });
+      if (history && this.said.value[0]?.number === before) this.said.value = [...history.said, ...this.said.value];
+    } catch {
+      // it can be asked for again
+    } finally {
+      this.remembering = false;
+    }
+  }
+
+  mark(channel: string, number: number, muted = this.muted.value.includes(channel)): void {
+    this.read.value = { ...this.read.value, [channel]: number };
+    this.muted.value = muted ? [...new Set([...this.muted.value, channel])] : this.muted.value.filter((one) => one !== channel);
+    this.socket()
+      ?.ask({ type: "mark", table: this.table, channel, number, muted })
+      .catch(() => undefined);
+  }
+}

@@ -1,0 +1,67 @@
+// The games, the shortest first: a picture, what it is, and three ways in.
+import { Link } from "../app/route.tsx";
+import { msg } from "../app/words.ts";
+import type { GameInfo } from "../generated/rest.ts";
+import { against } from "../opponents/against.ts";
+import { next } from "../opponents/reached.ts";
+import { Cover } from "./cover.tsx";
+import { shortTitle, sortedGames } from "./games.ts";
+import { open } from "./open.ts";
+
+const me_ = { kind: "me" };
+
+interface GameCardsProps {
+  titled: boolean;
+  attempt: (what: Promise<unknown>) => void;
+}
+
+export function GameCards({ titled, attempt }: GameCardsProps) {
+  return (
+    <section class="home-games">
+      <h2 class={titled ? "" : "unseen"}>{msg("start-a-game")}</h2>
+      <div class="games">
+        {sortedGames().map((game) => (
+          <GameCard key={game.name} game={game} attempt={attempt} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The arrows go from one button of a card to the next. */
+function arrows(event: KeyboardEvent): void {
+  const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+  if (!step) return;
+  const all = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>("button, a")];
+  all[all.indexOf(document.activeElement as HTMLElement) + step]?.focus();
+}
+
+function GameCard({ game, attempt }: { game: GameInfo; attempt: GameCardsProps["attempt"] }) {
+  const invited = Array(Math.min(...game.seats) - 1).fill({ kind: "invited" });
+  const play = () => attempt(against(game, next(game.name)));
+  const players = msg("players-range", { least: Math.min(...game.seats), most: Math.max(...game.seats) });
+  const invite = () => attempt(open(game.name, [me_, ...invited]));
+  return (
+    <article class="game">
+      <div class="cover">
+        <Cover game={game} />
+      </div>
+      <div class="game-words">
+        <h3>{shortTitle(game)}</h3>
+        <p class="facts">{[players, game.length].filter(Boolean).join(" · ")}</p>
+        <p class="sentence">{game.sentence}</p>
+      </div>
+      <div class="ways-in" onKeyDown={arrows}>
+        <button type="button" class="solid" aria-label={msg("against-bot-game", { game: game.title })} onClick={play}>
+          {msg("page-play")}
+        </button>
+        <button type="button" aria-label={msg("with-friend-game", { game: game.title })} onClick={invite}>
+          {msg("with-a-friend")}
+        </button>
+        <Link class="button" to={`/learn/${game.name}`} label={msg("lessons-of", { game: game.title })}>
+          {msg("learn")}
+        </Link>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,62 @@
+// The puzzles of a game, and how they were answered the first time: kept in the browser.
+import { signal } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
+import type { PuzzleInfo } from "../generated/rest.ts";
+import { msg } from "../app/words.ts";
+import { get } from "../wire/rest.ts";
+
+const NAME = "baronage.puzzles";
+
+function kept(): Record<string, Record<string, boolean>> {
+  try {
+    return JSON.parse(localStorage.getItem(NAME) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+export const answered = signal(kept());
+
+/** Was the first answer right? undefined: there was none yet. */
+export const wasRight = (game: string, number: number): boolean | undefined => answered.value[game]?.[number];
+
+/** Keep the first answer: a puzzle is tried once. */
+export function keep(game: string, number: number, right: boolean): void {
+  if (wasRight(game, number) !== undefined) return;
+  answered.value = { ...answered.value, [game]: { ...answered.value[game], [number]: right } };
+  try {
+    localStorage.setItem(NAME, JSON.stringify(answered.value));
+  } catch {
+    // a browser that keeps nothing: then it is so until the page is closed
+  }
+}
+
+export const puzzleAddress = (game: string, number: number) => `/learn/${game}/puzzles/${number}`;
+
+/** What the server tells; null: it is on its way. */
+function useTold<T>(path: string, otherwise: T): T | null {
+  const [found, setFound] = useState<T | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown instead is always the same
+  useEffect(() => {
+    get<T>(path).then(setFound, () => setFound(otherwise));
+  }, [path]);
+  return found;
+}
+
+/** The puzzles of a game, the easiest first. */
+export const usePuzzles = (game: string) => useTold<PuzzleInfo[]>(`/api/games/${game}/puzzles`, []);
+
+/** The puzzle of today. */
+export const useToday = () => useTold<PuzzleInfo | null>("/api/puzzle", null);
+
+const STARS = 5;
+
+/** How hard it is, from one to five. */
+export function Rating({ rating }: { rating: number }) {
+  return (
+    <span class="puzzle-stars" role="img" aria-label={msg("puzzle-rating", { rating })}>
+      {"★".repeat(rating)}
+      {"☆".repeat(STARS - rating)}
+    </span>
+  );
+}

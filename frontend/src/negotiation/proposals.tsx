@@ -1,0 +1,88 @@
+// Proposals among what is said: each a sentence, with how it stands; what is proposed to me is answered by a button.
+import { useEffect, useState } from "preact/hooks";
+import { Dialog } from "../app/dialog.tsx";
+import { msg } from "../app/words.ts";
+import type { PactTold } from "../generated/wire.ts";
+import { Glyph, Shield } from "../scene/icon.tsx";
+import { nameOf } from "../table/players.tsx";
+import { cap } from "../table/wording.ts";
+import type { TableStore } from "../table/store.ts";
+import { NewProposal } from "./new-proposal.tsx";
+
+export function Proposals({ store }: { store: TableStore }) {
+  const { bargaining } = store;
+  const seat = store.looking.value;
+  const [making, setMaking] = useState(false);
+  const [trouble, setTrouble] = useState("");
+  const pacts = [...bargaining.pacts.value].reverse(); // the newest first
+  const offers = bargaining.offers.value;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever comes in while this is open is in sight
+  useEffect(() => bargaining.look(), [bargaining, bargaining.pacts.value]);
+  const answer = async (pact: PactTold, yes: boolean) => setTrouble(await bargaining.answer(seat, pact.pact, yes));
+  return (
+    <div class="proposals">
+      {making && (
+        <Dialog title={msg("propose-something")} onClose={() => setMaking(false)}>
+          <NewProposal store={store} onDone={() => setMaking(false)} />
+        </Dialog>
+      )}
+      <div class="proposals-head">
+        <p class="muted small">{msg("proposals-bind-nobody")}</p>
+        <button
+          type="button"
+          disabled={!offers.length}
+          title={offers.length ? undefined : msg("no-proposals-now")}
+          onClick={() => setMaking(true)}
+        >
+          {msg("propose-something")}
+        </button>
+      </div>
+      {trouble && (
+        <p class="warn" role="alert">
+          {trouble}
+        </p>
+      )}
+      <ul>
+        {pacts.map((pact) => (
+          <li key={pact.pact} class={pact.status}>
+            <Proposal store={store} pact={pact} onAnswer={(yes) => answer(pact, yes)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Who proposes what to whom, and what became of it. */
+function Proposal({ store, pact, onAnswer }: { store: TableStore; pact: PactTold; onAnswer: (yes: boolean) => void }) {
+  const called = (seat: number) => (store.mine.value.includes(seat) ? "" : nameOf(store, seat));
+  const mine = pact.to === store.looking.value && pact.status === "open";
+  const breakers = pact.breakers.map((seat) => called(seat) || msg("you"));
+  return (
+    <>
+      <p class="proposed">
+        <Shield seat={pact.by} size={16} />
+        <span>
+          <strong>{msg("proposes", { by: called(pact.by) || "no", to: called(pact.to) || "no" })}</strong> {pact.text}
+        </span>
+      </p>
+      {mine ? (
+        <p class="answers">
+          <button type="button" class="primary" onClick={() => onAnswer(true)}>
+            {msg("agree")}
+          </button>
+          <button type="button" onClick={() => onAnswer(false)}>
+            {msg("refuse")}
+          </button>
+        </p>
+      ) : (
+        <p class="became">
+          {pact.status === "kept" && <Glyph name="tick" size={14} />}
+          {pact.status === "broken" && <Glyph name="cross" size={14} />}
+          {breakers.length ? msg("broken-by", { names: msg("list", { all: breakers }) }) : `${cap(pact.status_text)}.`}
+          {pact.public && <span class="muted"> {msg("all-heard-it")}</span>}
+        </p>
+      )}
+    </>
+  );
+}

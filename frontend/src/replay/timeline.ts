@@ -1,0 +1,79 @@
+// The moments of a game, fetched as they are needed.
+import { small } from "../app/screen.ts";
+import type { Mark, Moment, Replay } from "../generated/rest.ts";
+import { kept } from "../scene/reuse.ts";
+import { get } from "../wire/rest.ts";
+
+const CHUNK = 40;
+const KEPT = 6; // chunks in memory
+
+export class Timeline {
+  total = 1;
+  marks: Mark[] = [];
+  private chunks = new Map<number, Promise<Moment[]>>();
+  readonly id: string;
+  readonly viewer: string;
+  readonly invitation: string;
+
+  constructor(id: string, viewer: string, invitation: string) {
+    this.id = id;
+    this.viewer = viewer;
+    this.invitation = invitation;
+  }
+
+  /** The moment that an address names: by its number, by how many moves were made, or by the turn. Once the marks are there. */
+  place(query: URLSearchParams): number {
+    const move = query.get("move");
+    const turn = query.get("turn");
+    let asked = Number(query.get("at") ?? 0);
+    if (move !== null) asked = this.marks.findLast((mark) => mark.move <= Number(move))?.moment ?? 0;
+    else if (turn !== null) asked = this.marks.find((mark) => mark.turn === turn)?.moment ?? 0;
+    return Math.max(0, Math.min(asked || 0, this.total - 1)); // it may name a moment that is not there, or that other eyes saw
+  }
+
+  /** The moment that an address names, for other eyes: by the moves made, and while those are secret by the turn. */
+  elsewhere(moment: number, over: boolean): [name: string, value: string] {
+    const mark = this.marks.findLast((one) => one.moment <= moment);
+    const turn = this.marks.findLast((one) => one.moment <= moment && one.turn)?.turn;
+    return over ? ["move", String(mark?.move ?? 0)] : turn ? ["turn", turn] : ["at", "0"];
+  }
+
+  /** The moment that an address names, and the one before it. */
+  async at(query: URLSearchParams): Promise<[before: Moment | null, now: Moment] | undefined> {
+    if (!this.marks.length) await this.chunk(0); // it brings the marks of the whole game
+    const now = await this.one(this.place(query));
+    const before = now && now.moment > 0 ? await this.one(now.moment - 1) : null;
+    return now && [before ?? null, now];
+  }
+
+  private async one(moment: number): Promise<Moment | undefined> {
+    const first = Math.floor(moment / CHUNK) * CHUNK;
+    const found = await this.chunk(first);
+    if (moment % CHUNK > CHUNK - 8 && first + CHUNK < this.total) this.chunk(first + CHUNK).catch(() => undefined);
+    return found.find((one) => one.moment === moment) ?? found.findLast((one) => one.moment <= moment);
+  }
+
+  private chunk(first: number): Promise<Moment[]> {
+    let found = this.chunks.get(first);
+    if (!found) {
+      const query = new URLSearchParams({ viewer: this.viewer, first: String(first), count: String(CHUNK) });
+      if (this.invitation) query.set("invitation", this.invitation);
+      if (small.value) query.set("upright", "true");
+      found = get<Replay>(`/api/tables/${this.id}/replay?${query}`).then((answer) => {
+        this.total = answer.total;
+        this.marks = answer.marks ?? this.marks;
+        let last: Moment | undefined;
+        for (const moment of answer.moments) {
+          if (moment.sent) moment.sent = kept(last?.scene, moment.sent);
+          moment.scene = kept(moment.sent ?? last?.scene, moment.scene);
+          last = moment;
+        }
+        return answer.moments;
+      });
+      found.catch(() => this.chunks.delete(first));
+      this.chunks.set(first, found);
+      if (this.chunks.size > KEPT) this.chunks.delete(this.chunks.keys().next().value as number);
+    }
+    return found;
+  }
+}

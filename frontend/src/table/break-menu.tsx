@@ -1,0 +1,72 @@
+// In the menu of a table: pauses, and what its host may do besides playing.
+import { Sure } from "../app/confirm-button.tsx";
+import { othersInPlay } from "../app/people.ts";
+import { msg } from "../app/words.ts";
+import type { TableInfo } from "../generated/rest.ts";
+import type { TableStore } from "./store.ts";
+
+type Act = (what: () => unknown) => () => void;
+
+/** In the menu of the table: let it stand still, remind somebody, take somebody off a seat. */
+export function BreakMenu({ store, act }: { store: TableStore; act: Act }) {
+  const info = store.info.value;
+  if (!info || info.pace.kind === "untimed") return null;
+  const stands = !!info.rest && info.rest.until !== null;
+  const plays = store.mine.value.length > 0;
+  return (
+    <>
+      {!stands && plays && (
+        <button type="button" onClick={act(() => store.ask("halt"))}>
+          {msg("halt-all")}
+        </button>
+      )}
+      {!stands && info.host && (
+        <button type="button" onClick={act(() => store.ask("halt", { as_host: true }))}>
+          {msg("halt-host")}
+        </button>
+      )}
+      {info.host && !stands && info.pace.kind === "post" && <Remind store={store} info={info} act={act} />}
+    </>
+  );
+}
+
+function Remind({ store, info, act }: { store: TableStore; info: TableInfo; act: Act }) {
+  const waits = store.now.value?.latest.value.question.waits ?? [];
+  const asked = othersInPlay(info).filter(({ seat }) => waits.includes(seat));
+  return (
+    <>
+      {asked.map(({ seat, name }) => (
+        <button key={seat} type="button" onClick={act(() => store.ask("remind", { seat }))}>
+          {msg("remind-name", { name })}
+        </button>
+      ))}
+    </>
+  );
+}
+
+/** In the host's menu: take a person off a seat, for a bot, or until another comes. */
+export function RemoveMenu({ store, act }: { store: TableStore; act: Act }) {
+  const info = store.info.value;
+  const others = info ? othersInPlay(info).filter(({ seat }) => !info.rated || info.absent?.includes(seat)) : [];
+  if (!info?.host || !others.length) return null;
+  return (
+    <details>
+      <summary>{msg("take-off")}</summary>
+      <p class="muted small">{msg("take-off-why")}</p>
+      {others.map(({ seat, name }) => (
+        <div key={seat}>
+          <Sure
+            words={msg("take-off-bot", { name })}
+            sure={msg("take-off-bot-sure", { name })}
+            onSure={act(() => store.ask("remove", { seat }))}
+          />
+          <Sure
+            words={msg("take-off-offer", { name })}
+            sure={msg("take-off-offer-sure", { name })}
+            onSure={act(() => store.ask("remove", { seat, offered: true }))}
+          />
+        </div>
+      ))}
+    </details>
+  );
+}

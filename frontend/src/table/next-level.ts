@@ -1,0 +1,14 @@
+// After a game against one of the five: who it was, and whether he was beaten.
+import type { Step } from "./steps.ts";
+import type { TableStore } from "./store.ts";
+
+/** The bot against which I played alone; several, or people: none. */
+export function opponentOf(store: TableStore): string {
+  const others = (store.info.value?.seats ?? []).filter((seat) => !seat.mine);
+  const [first] = others;
+  return first?.bot && others.every(({ bot }) => bot === first.bot) && store.mine.value.length === 1 ? first.bot : "";
+}
+
+/** Did who looks win? */
+export const iWon = (store: TableStore, step: Step) =>
+  !!step.standings?.seats.some((row) => row.seat === store.mine.value[0] && row.place === 1 && row.points > 0);

@@ -1,0 +1,139 @@
+// Table data in the page: what a change makes of a table, and what a click does.
+import "./dom.ts";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { changed, EMPTY, readAct, readBoard, type RawUpdate } from "../src/board/data.ts";
+import type { TableUpdate } from "../src/generated/wire.ts";
+import { BoardStore, withAmount } from "../src/board/store.ts";
+import { viewOf } from "../src/board/view-of.ts";
+
+const BOARD = [
+  "zones",
+  [],
+  [
+    ["hand.0", "row", "hand", 0, "hand"],
+    ["wall.0", "row", "wall", 0],
+    ["town.1", "row", "town", 1],
+  ],
+  [],
+  ["cards"],
+];
+const MOVE = [[[3, 1]], "c1", "wall.0", ["move", {}]];
+const ATTACK = [[[9, 1]], "c1", "c9", ["attack", {}], ["good", ["falls", {}]], false];
+const START: RawUpdate = {
+  put: [
+    ["c1", "KNI", "hand.0", 0],
+    ["c2", "FAR", "hand.0", 0],
+    ["c9", "SQU", "town.1", 1],
+  ],
+  players: [
+    [0, 0, 0, 2, [2]],
+    [1, 1, 1, 1, [0]],
+  ],
+  acts: [MOVE, ATTACK, [[[5, 2]], "c2", "", ["recruit", {}]], [[[1]], "", "", ["draw", {}]]],
+};
+
+/** A table, and what it asks of the server. */
+function table(answer = true) {
+  const done: number[][][] = [];
+  const asked: string[][] = [];
+  const store = new BoardStore({
+    act: async (actions) => {
+      done.push(actions);
+      return answer;
+    },
+    takeBack: async () => true,
+    preview: async () => null,
+    why: (ids) => void asked.push(ids),
+    touch: () => undefined,
+  });
+  store.takeBoard(BOARD);
+  store.take(START, true);
+  return { store, done, asked };
+}
+
+test("a piece that is put comes last, one that is dropped is gone, and what is missing stays", () => {
+  const first = changed(EMPTY, START);
+  const second = changed(first, { put: [["c1", "KNI", "wall.0", 0]], drop: ["c9"] });
+  assert.deepEqual([...second.pieces.keys()], ["c2", "c1"]);
+  assert.equal(second.pieces.get("c1")?.at, "wall.0");
+  assert.equal(second.acts, first.acts);
+  assert.equal(first.pieces.size, 3);
+});
+
+test("a short array leaves out what has its default", () => {
+  const act = readAct(MOVE);
+  assert.deepEqual([act.chip, act.undo, act.amount], [null, true, []]);
+  assert.deepEqual(readBoard(BOARD).zones[1], { id: "wall.0", layout: "row", region: "wall", owner: 0, cut: "play", room: "", icon: "" });
+});
+
+test("a click on a piece whose only act needs no target does it; another lights its targets first", () => {
+  const { store, done } = table();
+  store.click("c2");
+  assert.deepEqual(done, [[[5, 2]]]);
+  const other = table();
+  other.store.click("c1");
+  assert.deepEqual([other.store.picked.value, other.done], ["c1", []]);
+  assert.deepEqual([...other.store.targets.value.keys()], ["wall.0", "c9"]);
+  other.store.click("c9");
+  assert.deepEqual(other.done, [[[9, 1]]]);
+});
+
+test("an own move is shown at once, and taken back if it is refused", async () => {
+  const { store } = table(false);
+  store.click("c1");
+  store.click("wall.0");
+  assert.equal(store.shown.value.pieces.get("c1")?.at, "wall.0");
+  assert.deepEqual(store.shown.value.acts, []);
+  await new Promise((done) => setTimeout(done));
+  assert.equal(store.shown.value.pieces.get("c1")?.at, "hand.0");
+  assert.equal(store.shown.value.acts.length, 4);
+});
+
+test("a click that comes too early is done as soon as it can be", () => {
+  const { store, done } = table();
+  store.take({ acts: [] }, false);
+  store.click("c2");
+  assert.deepEqual(done, []);
+  store.take({ acts: START.acts ?? [] }, false);
+  assert.deepEqual(done, [[[5, 2]]]);
+});
+
+test("what leads nowhere is explained", () => {
+  const { store, asked } = table();
+  store.click("c9");
+  assert.equal(store.picked.value, "c9");
+  store.click("c2");
+  const other = table();
+  other.store.click("nothing");
+  assert.deepEqual(other.asked, [["nothing"]]);
+  assert.deepEqual(asked, []);
+});
+
+test("an amount replaces the last number of the last decision", () => {
+  assert.deepEqual(
+    withAmount(
+      [
+        [1, 2],
+        [7, 3, 0],
+      ],
+      5,
+    ),
+    [
+      [1, 2],
+      [7, 3, 5],
+    ],
+  );
+  assert.deepEqual(withAmount([[1, 2]], null), [[1, 2]]);
+});
+
+test("a whole table that comes as a change tells the lines before it and the new ones once", () => {
+  const text = (words: string) => ["line", {}, words];
+  const log = [[1, text("first"), []]];
+  const events = [["drew", text("second"), 0, "", [], "", "", 1, [], [], []]];
+  const view = viewOf({ type: "table", table: "t", number: 2, seat: 0, full: true, log, events } as unknown as TableUpdate, null);
+  assert.deepEqual(
+    view.lines.map((line) => line.text),
+    ["first", "second"],
+  );
+});

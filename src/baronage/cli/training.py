@@ -1,0 +1,129 @@
+"""Subcommands for learning programs: lab benchmark, lab train."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from baronage.cli.lab import lab
+from baronage.cli.shared import (
+    GameName,
+    NoColour,
+    Options,
+    Processes,
+    Seats,
+    game_called,
+    options_of,
+    screen_for,
+    with_progress,
+)
+from baronage.engine.core.errors import BadDocument
+
+if TYPE_CHECKING:
+    from baronage.lab.benchmark import Score
+    from baronage.lab.training.train import Point
+
+
+@lab.command()
+def benchmark(
+    bot: Annotated[
+        str, typer.Argument(metavar="BOT", help="heuristic, ismcts(400), net:FILE, package:Class, cmd:./bot")
+    ],
+    task: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help="Only this task; may be given several times.")
+    ] = None,
+    games: Annotated[int | None, typer.Option(min=1, help="Only this number of games of each task.")] = None,
+    processes: Processes = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the scores as JSON.")] = False,
+    no_colour: NoColour = False,
+) -> None:
+    """Score a bot on the fixed tasks (v0), next to reference scores.
+
+    \b
+    baronage lab benchmark heuristic
+    baronage lab benchmark net:out/net.npz --task brawling-2-random --games 200
+    """
+    from baronage.lab.benchmark import VERSION, references
+    from baronage.lab.benchmark import benchmark as play
+
+    names = task or []
+    found: list[Score] = with_progress(
+        f"{bot}, {VERSION}", len(names), lambda tell: play(bot, names, games, processes, tell)
+    )
+    if as_json:
+        print(json.dumps([dict(vars(it)) for it in found], indent=1))
+        return
+    rows = [
+        _row(it, known) for own in found for it, known in ((own, ""), *((it, "known") for it in references(own.task)))
+    ]
+    screen = screen_for(no_colour)
+    screen.table(("task", "bot", "games", "points, 95 %", "first places, 95 %", ""), rows, numbers=range(2, 5))
+    screen.line(
+        "Points go from 0 for the last to 1 for the first. In the task NAME-SEATS-BOT all other seats are played by that bot."
+    )
+
+
+def _row(it: Score, known: str) -> list[str]:
+    first = f"{100 * it.first:.1f} % ({100 * it.first_low:.1f} – {100 * it.first_high:.1f})"
+    return [it.task, it.bot, f"{it.games:,}", f"{it.points:.3f} ± {it.points_error:.3f}", first, known]
+
+
+@lab.command()
+def exploitability(
+    bot: Annotated[str, typer.Argument(metavar="BOT", help="One of our bots: random, wat, heuristic.")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help="brawling_small or yuan_small.")] = "brawling_small",
+    samples: Annotated[int, typer.Option(min=1, help="How often the bot is asked in each information state.")] = 20,
+) -> None:
+    """Print how many points per game a best response wins against a bot beyond an even share, in a small game.
+
+    \b
+    baronage lab exploitability heuristic
+    baronage lab exploitability wat yuan_small
+    """
+    import pyspiel
+
+    from baronage.envs.exploitability import exploitability as measure
+
+    known = [name.removeprefix("baronage_") for name in pyspiel.registered_names() if name.endswith("_small")]
+    if game not in known:
+        raise BadDocument(f"unknown small game {game!r:.100}; use: {', '.join(known)}")
+    value = measure(bot, pyspiel.load_game(f"baronage_{game}"), samples)
+    print(f"{bot} in {game}: {value:.3f} (0: no response wins more than an even share; at most 0.5)")
+
+
+@lab.command()
+def train(
+    way: Annotated[str, typer.Argument(metavar="WAY", help="dmc (deep Monte Carlo) or ppo.")],
+    game: GameName,
+    out: Annotated[Path, typer.Option(metavar="DIR", help="The folder for the network and its learning curve.")],
+    seats: Seats = None,
+    option: Options = None,
+    seconds: Annotated[float, typer.Option(min=1, help="Processor time to play and to learn.")] = 600,
+    seed: Annotated[int, typer.Option(min=0)] = 0,
+    against: Annotated[str, typer.Option(metavar="BOT", help="The bot on the other seats.")] = "random",
+    self_play: Annotated[bool, typer.Option("--self-play", help="Learn by self-play; the bot only evaluates.")] = False,
+    games: Annotated[int, typer.Option(min=1, help="Games of each evaluation.")] = 200,
+    points: Annotated[int, typer.Option(min=1, help="Evaluations during training.")] = 8,
+) -> None:
+    """Train a baseline against a bot or itself, on a GPU if available; net:DIR/net.npz plays it.
+
+    \b
+    baronage lab train dmc brawling --out out
+    baronage lab benchmark net:out/net.npz --task brawling-2-random
+    """
+    from baronage.arena.simulate import wilson
+    from baronage.lab.training.train import train as learn
+
+    def tell(point: Point) -> None:
+        low, high = wilson(point.first, point.games)
+        share = f"{100 * point.first / point.games:.1f} % ({100 * low:.1f} – {100 * high:.1f})"
+        print(
+            f"{point.seconds:6.0f} s, {point.played:6,} games: first in {share} of {point.games} against {against}",
+            flush=True,
+        )
+
+    setup = game_called(game).setup(seats, options_of(option))
+    learn(setup, way, out, seconds, seed, against, self_play, games, points, tell)

@@ -1,0 +1,1 @@
+"""A game: its package of modules, its messages, its contract."""

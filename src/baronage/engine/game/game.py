@@ -1,0 +1,476 @@
+"""A game: a package of modules with fixed names.
+
+`Game("baronage.games.brawling")` loads `meta.py` immediately and the other modules on first use:
+
+| module | contents |
+|---|---|
+| `meta` | `META` |
+| `state` | `blank(setup)`: a state without content, which `load` fills; `conserved(state)`: what no play changes |
+| `steps` | `start(setup, chance)`; `STEPS`: the frame classes by name; `VERBS`: what a seat can do, by number; optional
+  `on_leave(state, seat, how)`: what becomes of a seat that resigned or was expelled |
+| `notation` | `write`, `read`, `write_position`, `read_position`; `phrase` where a whole decision has a notation of its own;
+  `begins_record` and `read_line` where the rules have a form of records of their own; `WHOLE_MESSAGES` where a text is one
+  message; `resolve_names` where people are named in texts; `remark` where a text may say something besides; `advise` where a
+  text may be taken with a warning |
+| `turn_notation` | where the game has a notation of whole turns: what `engine.match.turn_notation` describes |
+| `verbs` | numbers of verbs and events; `EVENTS`: names of events and of their params; `CAUSES`: of its end;
+  `BEGINS`: the event with which a turn or a round begins, and the param that counts them; `CLAIMS`: what is true of the numbers
+  that refusals quote, such as `"price > gold"` (see `laws.legality`) |
+| `locale` | the messages, `en.ftl`; `PARAM_TYPES`, `TERMS`, `FUNCTIONS`: how to show their params (see `engine.game.messages`) |
+| `scene` | `scene(view, tr)`; where wanted `upright(view, tr)` for narrow screens, `drawings(view, width, tr,
+  notation)` for terminals, `about(view, event)`: what an event is about; `tr.msg` says what stands in it |
+| `table` | optional: the table as data (see `engine.game.protocols.TablePart`); without `scene` it is drawn from this |
+| `auto_answers` | where there are standing answers: `answer`, `check_answer`, `standing` |
+| `bot` | `choose(state, seat, actions, chance)` |
+| `search` | for bots that search: the functions of `engine.hooks.search.SearchHooks` |
+| `pacts` | for negotiation: the functions of `engine.hooks.pacts.Pacts` |
+| `nodes` | optional `purpose(view, seat, id)`: the use of a node, as message id, params and rules |
+| `action_space` | for learning programs: `ranges(setup)` of arguments, `shapes(setup)` of fields; see `encoding` |
+| `tutorial` | for first games: `SOURCES` of points, `TERMS`; see `engine.tutorial` |
+| `summary` | optional summary of a finished game: the functions of `engine.hooks.summary.Ending` |
+| `campaign_files` | optional documents that outlive a game: `PAPERS` |
+| `RULES.md` | the rules by id; `RULES.fr.md`: the rules in another language |
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, cast
+
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.errors import Illegal, Unreadable
+from baronage.engine.core.setup import Setup
+from baronage.engine.core.state import (
+    CLOSE,
+    EXPEL,
+    PUBLIC,
+    RESIGN,
+    TIMEOUT,
+    Action,
+    Event,
+    State,
+    Step,
+)
+from baronage.engine.game.display import WIDTH, board, name_state
+from baronage.engine.game.loading import load_state
+from baronage.engine.game.messages import ENGLISH, Entry, Words
+from baronage.engine.game.package import Package
+from baronage.engine.game.translator import Translator
+from baronage.engine.hooks.search import Plan
+from baronage.engine.learning.action_space import ActionSpace
+from baronage.engine.learning.encoding import Layout
+from baronage.engine.text.catalogue import Reader
+from baronage.engine.text.input_errors import msg
+from baronage.engine.text.params import Phrase as Phrase
+from baronage.engine.text.params import RuleViolation, reason_id
+
+if TYPE_CHECKING:
+    from baronage.engine.picture.scene import Scene
+
+_KNOWN: dict[str, Game] = {}  # the first game loaded from each package
+
+
+def known_game(package: str) -> Game:
+    """Return the game of a package, always as one shared object."""
+    return _KNOWN[package] if package in _KNOWN else Game(package)
+
+
+def forget_game(package: str) -> None:
+    """Remove the cached game for `package`."""
+    _KNOWN.pop(package, None)
+
+
+class Game(Package):
+    """A game: its metadata, setup, messages and scenes."""
+
+    def __init__(self, package: str) -> None:
+        super().__init__(package)
+        self._spaces: dict[str, ActionSpace] = {}
+        self._layouts: dict[str, Layout] = {}
+        self.words = Words(self)
+        _KNOWN.setdefault(package, self)
+
+    def code(self) -> str:
+        """Return the Python expression that creates this game."""
+        return f'Game("{self.package}")'
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle a game as the name of its package."""
+        return known_game, (self.package,)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}: {self.title}>"
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages in which it can be played, English first."""
+        return self.words.languages
+
+    def action_space(self, seats: int | None = None, options: dict[str, Any] | None = None) -> ActionSpace:
+        """Return the action space (see `engine.learning.action_space`)."""
+        space: ActionSpace = self.setup(seats, options).space
+        return space
+
+    def layout(self, seats: int | None = None, options: dict[str, Any] | None = None) -> Layout:
+        """Return the layout of `state.encode` (see `engine.learning.encoding`)."""
+        layout: Layout = self.setup(seats, options).layout
+        return layout
+
+    def space_of(self, setup: Setup) -> ActionSpace:
+        """Return the action space of a setup. Equal setups share it."""
+        key = json.dumps([setup.seats, setup.document()], sort_keys=True)
+        if key not in self._spaces:
+            self._spaces[key] = ActionSpace(setup)
+        return self._spaces[key]
+
+    def layout_of(self, setup: Setup) -> Layout:
+        """Return the layout of a setup. Equal setups share it."""
+        key = json.dumps([setup.seats, setup.document()], sort_keys=True)
+        if key not in self._layouts:
+            self._layouts[key] = Layout(setup)
+        return self._layouts[key]
+
+    # --- setup --------------------------------------------------------------------------------------------------
+
+    def setup(self, seats: int | None = None, options: dict[str, Any] | None = None) -> Setup:
+        """Return checked seats and options."""
+        return Setup(self, self.meta.default_seats if seats is None else seats, options or {})
+
+    def start(
+        self, seats: int | None = None, options: dict[str, Any] | None = None, chance: Chance | None = None
+    ) -> State:
+        """Return a new game at its first decision."""
+        return self.start_from(self.setup(seats, options), Chance() if chance is None else chance)
+
+    def start_from(self, setup: Setup, chance: Chance, hold_windows: bool = False) -> State:
+        """Return a new game from a checked setup. `hold_windows` is explained in `Match`."""
+        state: State = self.module("steps").start(setup, chance)
+        state.hold_windows = hold_windows
+        state.begin(chance)
+        return state
+
+    def on_leave(self, state: State, seat: int, how: int) -> None:
+        """Remove the pieces of a seat that left, and end the game if necessary. `left` already includes the seat."""
+        hook = self.hook("steps", "on_leave")
+        if hook is not None:
+            hook(state, seat, how)
+
+    def after_game(self, state: State, won: Sequence[bool]) -> tuple[Any, ...]:
+        """Return the campaign file of each seat after a finished game, or () if the game has none."""
+        papers = self.papers
+        return tuple(papers[0].after_game(state, seat, did) for seat, did in enumerate(won)) if papers else ()
+
+    def load(self, document: dict[str, Any]) -> State:
+        """Return a state from its dump or from a view. A view gives a state with that viewer's knowledge."""
+        return load_state(self, document)
+
+    def conserved(self, state: State) -> Any:
+        """Return an invariant of every play, such as the multiset of all cards."""
+        return self.module("state").conserved(state)
+
+    def position(self, text: str, seats: int | None = None, options: dict[str, Any] | None = None) -> State:
+        """Return a state from the short position notation."""
+        state: State = self._notation.read_position(self, text, seats, options or {})
+        return state
+
+    # --- notation -----------------------------------------------------------------------------------------------
+
+    def write_position(self, state: State) -> str:
+        """Return the short position notation."""
+        return str(self._notation.write_position(state))
+
+    def write(self, state: State, seat: int, action: Action) -> str:
+        """Return the notation of one action."""
+        if action[0] < 0:
+            if action[0] == EXPEL:
+                return f"expel {self.seat_label(action[1])}"
+            return {TIMEOUT: "lapse", RESIGN: "resign", CLOSE: "close"}[action[0]]
+        return str(self._notation.write(state, seat, action))
+
+    def read(self, state: State, seat: int, text: str) -> list[Action]:
+        """Return the actions that match a text, legal or not, based on the seat's own knowledge."""
+        seen = _seen_by(state, seat)
+        actions: list[Action] = self._notation.read(seen, seat, text)
+        return actions
+
+    def begins_record(self, line: str) -> bool:
+        """Return whether this is the first line of a record in a format defined by the game's rules."""
+        own = self.hook("notation", "begins_record")
+        return own is not None and bool(own(line))
+
+    def read_line(self, state: State, line: str) -> list[tuple[int, str]]:
+        """Return the seats and moves of a line of that record, in the position before it."""
+        found: list[tuple[int, str]] = self.hook("notation", "read_line")(state, line)
+        return found
+
+    @property
+    def whole_messages(self) -> bool:
+        """Whether the game reads a text as one message, which may contain `;` or be empty."""
+        return bool(self.hook("notation", "WHOLE_MESSAGES"))
+
+    def resolve_names(self, state: State, text: str, names: Sequence[str]) -> str:
+        """Return a text with names of people at the table replaced by the game's own terms, if the game supports it."""
+        own = self.hook("notation", "resolve_names")
+        return text if own is None or not names else str(own(state, text, names))
+
+    def remark(self, text: str) -> tuple[str, str]:
+        """Return a text without its comment, and the comment. Most games have none."""
+        own = self.hook("notation", "remark")
+        if own is None:
+            return text, ""
+        moves, said = own(text)
+        return str(moves), str(said)
+
+    def is_turn(self, text: str) -> bool:
+        """Return whether this is a whole turn in the game's notation, with the moves of all seats."""
+        return self.turns is not None and self.turns.HEAD.match(text) is not None
+
+    def parts(self, text: str) -> list[str]:
+        """Split a text into moves: at `;`, unless the game defines more."""
+        if self.whole_messages:
+            return [text.strip()]
+        if self.turns is not None:
+            return list(self.turns.parts(text))
+        return [part.strip() for part in text.split(";") if part.strip()]
+
+    def advise(self, state: State, seat: int, text: str) -> list[str]:
+        """Return the warnings for a text, based on the seat's own knowledge. Raise the errors of `read`."""
+        own = self.hook("notation", "advise")
+        if own is None:
+            return []
+        return list(own(_seen_by(state, seat), seat, text))
+
+    def phrase(self, state: State, seat: int, actions: list[Action]) -> str:
+        """Return the notation of a whole decision, from the state before its first action."""
+        whole = self.hook("notation", "phrase")
+        if whole is not None:
+            text = whole(state, seat, actions)
+            if text:
+                return str(text)
+        return " ; ".join(self.write(state, seat, action) for action in actions)
+
+    def window_name(self, decision: str, number: int, language: str) -> str:
+        """Return the name of a window."""
+        return self.words.window(decision, number, language)
+
+    # --- messages -----------------------------------------------------------------------------------------------
+
+    def prompt(self, state: State, seat: int, language: str = ENGLISH, names: Sequence[str] = ()) -> Phrase:
+        """Return the prompt of a seat, or what it waits for, based on its view. Use PUBLIC for a spectator.
+
+        `names` are the displayed names of the seats. Without them, seats have their labels from the rules.
+        """
+        view = _seen_by(state, seat)
+        if view.stack:
+            return self.words.prompt(view, seat, self.words.reader(seat, names, view), language)
+        sentence, rules = self.cause(view.cause, language)
+        closing = view.closing(seat)
+        if closing is None:
+            return sentence, rules
+        result = self.words.msg("result", closing[0], self.words.reader(seat, names, view), language)
+        return f"{sentence} {result}", (*rules, *closing[1])
+
+    def label(
+        self, state: State, seat: int, action: Action, language: str = ENGLISH, names: Sequence[str] = ()
+    ) -> Phrase:
+        """Return the label of an option, based on the seat's view."""
+        view = _seen_by(state, seat)
+        return self.words.label(view, seat, action, self.words.reader(seat, names, view), language)
+
+    def asked(
+        self, state: State, seat: int, language: str = ENGLISH, names: Sequence[str] = ()
+    ) -> tuple[str, str, str]:
+        """Return the decision in three parts: title, question, help.
+
+        After the game, the question is the cause of its end.
+        """
+        view = _seen_by(state, seat)
+        if view.stack:
+            return self.words.asked(view, seat, self.words.reader(seat, names, view), language)
+        return "", self.prompt(view, seat, language, names)[0], ""
+
+    def menu(
+        self, state: State, seat: int, actions: Sequence[Action], language: str = ENGLISH, names: Sequence[str] = ()
+    ) -> list[Entry]:
+        """Return the labels of options with their group headings, based on the seat's view."""
+        view = _seen_by(state, seat)
+        return self.words.menu(view, seat, actions, self.words.reader(seat, names, view), language)
+
+    def amount(
+        self, state: State, seat: int, action: Action, language: str = ENGLISH, names: Sequence[str] = ()
+    ) -> Phrase:
+        """Return the question for the amount that comes last in these actions."""
+        view = _seen_by(state, seat)
+        verb = self.verbs[action[0]]
+        reader = self.words.reader(seat, names, view)
+        asked = self.words.msg(f"{verb.NAME}-amount", verb.params(view, seat, action), reader, language)
+        return asked, verb.rules(view, seat, action)
+
+    def event_words(
+        self,
+        setup: Setup,
+        event: Event,
+        viewer: int = PUBLIC,
+        language: str = ENGLISH,
+        names: Sequence[str] = (),
+        view: State | None = None,
+    ) -> Phrase:
+        """Return a log line, or an empty text if the event has none. `view` is the viewer's state then or now."""
+        return self.words.line(setup, event, self.words.reader(viewer, names, view), language, view)
+
+    def heading(self, setup: Setup, event: Event, language: str = ENGLISH) -> str:
+        """Return the heading of the turn that an event begins, such as "Round 3", or an empty string."""
+        kind, param = self.begins
+        if event[0] != kind or not param:
+            return ""
+        params = self.words.event(setup, event)[1]
+        return self.words.msg(f"heading-{param}", params, self.words.reader(PUBLIC), language)
+
+    def refusal(
+        self, state: State, seat: int, action: Action, language: str = ENGLISH, names: Sequence[str] = ()
+    ) -> Illegal:
+        """Return why an action is not allowed: the violated rule and a message, based on the seat's own knowledge."""
+        seen = _seen_by(state, seat)
+        no = seen.judge(seat, action) or RuleViolation("", {}, "not-possible")
+        return self._illegal(no, self.words.reader(seat, names, seen), language)
+
+    def stays(self, state: State, seat: int, rule: str, language: str = ENGLISH, names: Sequence[str] = ()) -> Illegal:
+        """Return why a seat can't resign now, by the rule that the state returned."""
+        no = RuleViolation(rule, {}, reason_id("resign", rule))
+        return self._illegal(no, self.words.reader(seat, names, state), language)
+
+    def validation_error(
+        self, no: RuleViolation, seat: int = PUBLIC, names: Sequence[str] = (), language: str = ENGLISH
+    ) -> Illegal:
+        """Return a validation error with a message shared by all games."""
+        return self._illegal(no, self.words.reader(seat, names), language)
+
+    def _illegal(self, no: RuleViolation, reader: Reader, language: str) -> Illegal:
+        def msg(language: str) -> str:
+            return self.words.refusal(no, reader, language)
+
+        return Illegal(msg(language), no.rule, msg)
+
+    def purpose(self, view: State, seat: int, node: str, language: str = ENGLISH, names: Sequence[str] = ()) -> Phrase:
+        """Return the use of a scene node for a player who clicked it without effect, or an empty text."""
+        own = self.hook("nodes", "purpose")
+        if own is not None:
+            id, params, rules = own(view, seat, node)
+            return self.words.msg(id, params, self.words.reader(seat, names, view), language) if id else "", rules
+        return "", ()
+
+    def cause(self, cause: int, language: str = ENGLISH) -> Phrase:
+        """Return the cause of a game's end."""
+        return self.words.cause(cause, language)
+
+    def went_out(self, state: State, seat: int, language: str = ENGLISH) -> str:
+        """Return the time of a seat's elimination in a few words, or an empty string."""
+        params = state.went_out(seat)
+        return "" if params is None else self.words.msg("went-out", params, self.words.reader(PUBLIC), language)
+
+    def option_help(self, name: str, language: str = ENGLISH) -> str:
+        """Return a one-sentence description of an option."""
+        return self.words.option(name, language)
+
+    def check_answer(self, text: str) -> None:
+        """Raise Unreadable unless `text` is an auto-answer of the game."""
+        if self.hook("auto_answers", "answer") is None:
+            raise Unreadable(msg("answers-none", game=self.title))
+        check = self.hook("auto_answers", "check_answer")
+        if check is not None:
+            check(text)
+
+    def answer(self, state: State, seat: int, actions: list[Action], text: str) -> Action | None:
+        """Return the action of an auto-answer, based on the seat's view, or None to leave the decision to the player."""
+        own = self.hook("auto_answers", "answer")
+        if own is None:
+            return None
+        action: Action | None = own(state, seat, actions, text)
+        return action
+
+    def standing(self, state: State, seat: int, actions: list[Action]) -> list[str]:
+        """Return the auto-answers that apply to the seat's current decision, based on its view."""
+        own = self.hook("auto_answers", "standing")
+        if own is None:
+            return []
+        return [text for text in own(state, seat) if self.answer(state, seat, actions, text) in actions]
+
+    # --- scenes and bots ----------------------------------------------------------------------------------------
+
+    def tr(self, view: State, language: str = ENGLISH, names: Sequence[str] = ()) -> Translator:
+        """Return the translator for the viewer of a view. `names` are the displayed names of the seats."""
+        return Translator(view, language, names)
+
+    def scene(self, state: State, upright: bool = False, language: str = ENGLISH, names: Sequence[str] = ()) -> Scene:
+        """Return the scene of a view or a full state. `upright` is for narrow screens, if the game supports it."""
+        draw = self.hook("scene", "upright") if upright else None
+        tr = self.tr(state, language, names)
+        picture: Scene = (draw or self._pictures.scene)(state, tr)
+        return picture
+
+    def drawings(
+        self, state: State, width: int, language: str = ENGLISH, names: Sequence[str] = (), notation: bool = True
+    ) -> dict[str, list[str]]:
+        """Return groups of the scene as text art, by id, for a terminal of `width` columns. Most games have none.
+
+        `notation` adds details needed only to type moves.
+        """
+        own = self.hook("scene", "drawings")
+        if own is None:
+            return {}
+        found: dict[str, list[str]] = own(state, width, self.tr(state, language, names), notation)
+        return found
+
+    def describe(self, state: State) -> str:
+        """Return a one-line description of a state."""
+        return name_state(state)
+
+    def text_board(self, state: State) -> str:
+        """Return the board as text: the viewer's side of a view, everything for a full state."""
+        return board(self.scene(state), self.drawings(state, WIDTH))
+
+    def svg(self, state: State) -> str:
+        """Return the picture for notebooks."""
+        from baronage.engine.picture.svg import to_svg  # loaded only for pictures
+
+        return to_svg(self.scene(state))
+
+    def nodes(self, state: State, seat: int, action: Action) -> list[str]:
+        """Return the ids of the scene nodes to click for this action, in order. An action without any is a button."""
+        return self.verbs[action[0]].clicks(state, seat, action)
+
+    def leads(self, seat: int, action: Action) -> bool:
+        """Return whether a clicked action only leads to a further choice of this seat, which may undo it."""
+        verb = self.verbs.get(action[0])
+        return verb is not None and verb.LEADS
+
+    def about(self, view: State, event: Event) -> tuple[str, ...]:
+        """Return the ids of the scene nodes that an event concerns, from the view after it."""
+        own = self.hook("scene", "about")
+        return () if own is None or event[0] < 0 else tuple(own(view, event))
+
+    def heuristic(self, state: State, seat: int, actions: list[Action], chance: Chance) -> Action:
+        """Return the choice of the game's own bot, from a view."""
+        action: Action = self.module("bot").choose(state, seat, actions, chance)
+        return action
+
+    def self_harm(self, before: State, after: State, seat: int, plan: Plan) -> str:
+        """Return the name of the blunder that this decision was, or "". Forced moves are never blunders."""
+        judge = self.hook("search", "self_harm")
+        return str(judge(before, after, seat, plan)) if judge is not None and len(before.actions(seat)) > 1 else ""
+
+
+def game_of(of: State | Setup) -> Game:
+    """Return the game of a state or a setup, typed as `Game`."""
+    return cast("Game", of.game)
+
+
+def _seen_by(state: State, seat: int) -> State:
+    """Return the state as known to a seat (or PUBLIC). Its own view is returned unchanged."""
+    return state if state.viewer == seat else state.redact(seat)
+
+
+def step_names(*steps: type[Step[Any]]) -> dict[str, type[Step[Any]]]:
+    """Return step classes by name, for `load`."""
+    return {step.__name__: step for step in steps}

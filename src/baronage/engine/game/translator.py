@@ -1,0 +1,99 @@
+"""A translator: a game's messages for one reader, in their language, with "you" for their seat.
+
+Scenes receive a translator, so that every caption, heading and tip comes from the catalogue: `scene(view, tr)`.
+
+    Panel("table", tr.msg("panel-players"))
+    node.says = tr.msg("picture-hand", owner=seat, count=len(s.hands[seat]))
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable, Sequence
+from functools import wraps
+from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar, cast
+
+from baronage.engine.text.catalogue import MAX_REMEMBERED, Catalogue, Reader
+
+if TYPE_CHECKING:
+    from baronage.engine.core.state import Event, State
+    from baronage.engine.game.game import Game
+    from baronage.engine.text.params import Param
+
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def cached_per_language(find: Callable[Concatenate[Translator, P], T]) -> Callable[Concatenate[Translator, P], T]:
+    """Cache the results of `find` by language, for texts that are equal for every reader.
+
+    Use it for the texts and effects of cards. The results are shared, so callers must not change them.
+    """
+
+    @wraps(find)
+    def found(tr: Translator, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        known = tr.catalogue.memoize
+        key = find, args, tuple(kwargs.items()) if kwargs else ()
+        answer: T | None = known.get(key)
+        if answer is None:
+            if len(known) >= MAX_REMEMBERED:
+                known.clear()
+            answer = known[key] = find(tr, *args, **kwargs)
+        return answer
+
+    return found
+
+
+class Translator:
+    """The messages of a game for one reader."""
+
+    __slots__ = ("catalogue", "game", "language", "names", "reader", "viewer")
+
+    def __init__(self, view: State, language: str, names: Sequence[str]) -> None:
+        """Bind the messages to a reader.
+
+        `names` are the displayed names of the seats, by default their labels in the rules.
+        """
+        self.game = cast("Game", view.game)
+        self.viewer, self.language, self.names = view.viewer, language, names
+        self.reader: Reader = self.game.words.reader(self.viewer, names, view)
+        self.catalogue: Catalogue = self.game.words.catalogue(language)
+        self.reader.words = self.catalogue
+
+    def msg(self, id: str, /, **params: Param) -> str:
+        """Return a message, in English if this language doesn't have it. Raise KeyError if it doesn't exist."""
+        return self.catalogue(id, params, self.reader)
+
+    def say(self, id: str, /, **params: Param) -> str:
+        """Return a message. Deprecated: use `msg`."""
+        warnings.warn("Translator.say is now msg", DeprecationWarning, stacklevel=2)
+        return self.msg(id, **params)
+
+    def called(self, seat: int) -> str:
+        """Return the name of a seat for the reader: "you", or its name."""
+        return self.catalogue.called(seat, self.reader)
+
+    def term(self, kind: str, number: int, form: str = "") -> str:
+        """Return the term of a node of this kind. `form` is `a`, `the` or `many`."""
+        return self.catalogue.form(self.catalogue.names[f"TERM_{kind}"](number), form)
+
+    def word(self, term: str, form: str = "") -> str:
+        """Return a term by its id: `word("road", "many")`."""
+        return self.catalogue.form(term, form)
+
+    def joined(self, words: Sequence[str]) -> str:
+        """Return the words as a list: Ada, Bo and Cy."""
+        return self.catalogue.joined(list(words))
+
+    def separated(self, words: Sequence[str]) -> str:
+        """Return the words with a semicolon between them: Ada and Bo; Cy and Dee."""
+        return self.catalogue.separated(words)
+
+    def event(self, view: State, event: Event) -> str:
+        """Return a log line, or an empty string if the event has none."""
+        return self.game.words.line(view.setup, event, self.reader, self.language, view)[0]
+
+    def prompt(self, view: State, seat: int | None = None) -> str:
+        """Return the prompt of the reader, or what they wait for."""
+        return self.game.prompt(view, self.viewer if seat is None else seat, self.language, self.names)[0]

@@ -1,0 +1,1 @@
+"""States and actions as numbers, for learning programs."""

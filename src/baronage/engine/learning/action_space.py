@@ -1,0 +1,268 @@
+"""A finite action space: a small vocabulary of tokens from which every action of a game is built.
+
+A game's actions are tuples of ints, verb first: a card and a target, a path, an amount. There may be millions of
+actions, but they consist of a few hundred action tokens. A learning program therefore chooses token after token, each
+from one short list: `recruit`, then `card 17`. `mask` shows the legal next tokens. For an amount, a token is a bin and
+means the largest legal amount in it; `span` returns the whole range, for programs that choose the amount itself.
+
+A game's module `action_space` defines the ranges of its arguments: `ranges(setup)`, by the name of the argument, as
+(low, high). A number may also be split into two tokens, quotient and remainder: (low, high, base). The quotient wraps
+around above `high`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
+from operator import index as as_index
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, SupportsIndex
+
+from baronage.engine.core.errors import BadSetup, Illegal
+from baronage.engine.core.state import Action, Span, State
+
+if TYPE_CHECKING:
+    from baronage.engine.core.setup import Setup
+
+VERSION: Final = 1  # of the encoding of actions
+END: Final = 0  # the token that ends an action that could continue; also the only token of a seat that is not to act
+MAX_KNOWN: Final = 1 << 16  # actions whose tokens are cached
+# the largest amount of each bin; the last has no upper limit
+TOPS: Final = (*range(17), 20, 25, 30, 40, 50, 75, 100, 150, 200, 300, 500, 1000, 2000, 5000, 1 << 62)
+
+
+class Part(NamedTuple):
+    """Tokens of one kind: their start, the number of the first, and their count."""
+
+    name: str
+    start: int
+    low: int
+    size: int
+
+
+class ActionSpace:
+    """The tokens of a game with these seats and options."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup: Final = setup
+        self.verbs: Final = setup.game.verbs
+        if not setup.game.has_space:
+            raise BadSetup(f"{setup.game.title} has no finite action space: it has no module `action_space`")
+        ranges = setup.game.module("action_space").ranges(setup)
+        self._parts: dict[str, Part] = {}
+        self._bases: dict[str, int] = {}
+        self._known: dict[Action, tuple[int, ...]] = {}  # the tokens of known actions
+        self.ambiguous = False  # whether two actions have equal tokens
+        self.size = 1  # END
+        self._add("verb", 0, max(self.verbs) + 1)
+        for name in sorted(self._arguments()):
+            low, high, *base = ranges[name]
+            if base:
+                self._bases[name] = base[0]
+                self.ambiguous = True
+                self._add(f"{name}/{base[0]}", low // base[0], high // base[0] - low // base[0] + 1)
+                self._add(f"{name}%{base[0]}", 0, base[0])
+            else:
+                self._add(name, low, high - low + 1)
+        if any(verb.AMOUNT for verb in self.verbs.values()):
+            self._add("amount in", 0, len(TOPS))
+            self.ambiguous = True
+        told = repr((VERSION, setup.game.name, setup.game.meta.version, [tuple(part) for part in self._parts.values()]))
+        self.version: Final = f"{setup.game.name}-{VERSION}-{hashlib.sha256(told.encode()).hexdigest()[:8]}"
+
+    def _arguments(self) -> set[str]:
+        """Return the names of all arguments except amounts."""
+        found: set[str] = set()
+        for verb in self.verbs.values():
+            found.update(verb.ARGS[:-1] if verb.AMOUNT else verb.ARGS)
+            if verb.MORE:
+                found.add("more")
+        return found
+
+    def _add(self, name: str, low: int, count: int) -> None:
+        self._parts[name] = Part(name, self.size, low, count)
+        self.size += count
+
+    def __repr__(self) -> str:
+        return f"<ActionSpace {self.version}: {self.size} words>"
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """The vocabulary, with tokens of one kind together."""
+        return tuple(self._parts.values())
+
+    def name(self, word: int) -> str:
+        """Return a token as text: 'card 17'."""
+        if word == END:
+            return "end"
+        for part in self._parts.values():
+            if part.start <= word < part.start + part.size:
+                number = word - part.start + part.low
+                if part.name == "verb":
+                    return self.verbs[number].NAME if number in self.verbs else "no verb"
+                if part.name == "amount in":
+                    low = TOPS[number - 1] + 1 if number else 0
+                    return f"amount {low}" if low == TOPS[number] else f"amount from {low}"
+                return f"{part.name} {number}"
+        raise IndexError(f"there is no word {word}; there are {self.size}")
+
+    def index(self, action: Action) -> tuple[int, ...]:
+        """Return the tokens of an action, without an END."""
+        found = self._known.get(action)
+        if found is None:
+            if len(self._known) >= MAX_KNOWN:
+                self._known.clear()
+            found = self._known[action] = self._words_of(action)
+        return found
+
+    def _words_of(self, action: Action) -> tuple[int, ...]:
+        verb = self.verbs[action[0]]
+        words = [self._word("verb", action[0])]
+        for at, value in enumerate(action[1:]):
+            if verb.AMOUNT and at == len(verb.ARGS) - 1:
+                words.append(self._parts["amount in"].start + bisect_left(TOPS, value))
+            else:
+                words += self._spelt(verb.ARGS[at] if at < len(verb.ARGS) else "more", value)
+        return tuple(words)
+
+    def _spelt(self, name: str, value: int) -> list[int]:
+        base = self._bases.get(name)
+        if base is None:
+            return [self._word(name, value)]
+        part = self._parts[f"{name}/{base}"]
+        return [part.start + (value // base - part.low) % part.size, self._word(f"{name}%{base}", value % base)]
+
+    def _word(self, name: str, value: int) -> int:
+        part = self._parts[name]
+        if not 0 <= value - part.low < part.size:
+            raise ValueError(f"{name} {value} is outside the tokens of {self!r}")
+        return part.start + value - part.low
+
+    def begin_action(self, state: State, seat: int) -> PartialAction:
+        """Begin an action of this seat."""
+        return PartialAction(self, state.actions(seat), state.spans(seat))
+
+    def action(self, state: State, seat: int, words: Iterable[SupportsIndex]) -> Action:
+        """Return the legal action of these tokens. An amount is the largest of its bin."""
+        partial = self.begin_action(state, seat)
+        for word in words:
+            if partial.action is not None and as_index(word) != END:
+                raise Illegal("There are tokens after the end of the action.")
+            partial.take(word)
+        if partial.action is None:
+            raise Illegal("These tokens don't make a complete action.")
+        return partial.action
+
+    def mask(self, state: State, seat: int, out: Any = None, begun: Iterable[SupportsIndex] = ()) -> Any:
+        """Return the legal next tokens as 0 and 1, in `out` (any writable byte buffer) or in a new one.
+
+        `begun` are the tokens chosen so far for this action. A seat without an action has only END.
+        """
+        partial = self.begin_action(state, seat)
+        for word in begun:
+            partial.take(word)
+        return partial.mask(out)
+
+    def span(self, state: State, seat: int, begun: Sequence[SupportsIndex]) -> tuple[int, int] | None:
+        """Return the smallest and largest amount if the next token is an amount, or None."""
+        partial = self.begin_action(state, seat)
+        for word in begun:
+            partial.take(word)
+        return partial.span()
+
+
+class PartialAction:
+    """An action under construction, token by token."""
+
+    def __init__(self, space: ActionSpace, actions: list[Action], spans: list[Span]) -> None:
+        self.space: Final = space
+        self.words: tuple[int, ...] = ()
+        self.action: Action | None = None  # the action once it is complete
+        self._legal: list[int] | None = None  # the legal next tokens, computed on first use
+        self._spans: list[tuple[tuple[int, ...], Span]] = []
+        # the actions still possible, with their tokens
+        self._left: list[tuple[tuple[int, ...], Action]] = [(space.index(action), action) for action in actions]
+        if space.ambiguous or spans:
+            self._join(spans)
+
+    def clone(self) -> PartialAction:
+        """Return an independent copy."""
+        twin = PartialAction(self.space, [], [])
+        twin.words, twin.action = self.words, self.action
+        twin._legal, twin._spans, twin._left = self._legal, self._spans, self._left
+        return twin
+
+    def _join(self, spans: list[Span]) -> None:
+        """Keep the largest amount in each bin, and add all bins of an amount in a span."""
+        found: dict[tuple[int, ...], Action] = {}
+        for words, action in self._left:
+            known = found.get(words)
+            if known is None or action > known:
+                found[words] = action
+        for span in spans:
+            prefix = self.space.index((*span[0], span[1]))[:-1]
+            self._spans.append((prefix, span))
+            first = self.space._parts["amount in"].start
+            _, low, high = span
+            for number in range(bisect_left(TOPS, low), bisect_left(TOPS, high) + 1):
+                found[*prefix, first + number] = (*span[0], min(TOPS[number], high))
+        self._left = list(found.items())
+
+    def legal(self) -> list[int]:
+        """Return the legal next tokens, or END alone if there is no choice."""
+        found = self._legal
+        if found is None:
+            at = len(self.words)
+            if self.action is not None or not self._left:
+                found = [END]
+            else:
+                found = sorted({words[at] if len(words) > at else END for words, _ in self._left})
+            self._legal = found
+        return found
+
+    def take(self, said: SupportsIndex) -> Action | None:
+        """Add a token and return the action once it is complete. Raise Illegal if the token is not legal."""
+        word = as_index(said)
+        if word not in self.legal():
+            raise Illegal(f"The token {word} ({self._named(word)}) isn't legal here.")
+        if not self._left or self.action is not None:
+            return self.action
+        at = len(self.words)
+        self._legal = None
+        if word == END:
+            self._left = [it for it in self._left if len(it[0]) == at]
+        else:
+            self._left = [it for it in self._left if len(it[0]) > at and it[0][at] == word]
+            self.words = (*self.words, word)
+        if len(self._left) == 1:
+            words, action = self._left[0]
+            if len(words) == len(self.words):
+                self.action = action
+        return self.action
+
+    def _named(self, word: int) -> str:
+        return self.space.name(word) if 0 <= word < self.space.size else "no word"
+
+    def span(self) -> tuple[int, int] | None:
+        """Return the smallest and largest amount if the next token is an amount, or None."""
+        for prefix, (_, low, high) in self._spans:
+            if prefix == self.words and self.action is None:
+                return low, high
+        at = len(self.words)
+        part = self.space._parts.get("amount in")
+        if part is None or not self._left or self.action is not None:
+            return None
+        if any(len(words) != at + 1 or words[at] < part.start for words, _ in self._left):
+            return None
+        amounts = [action[-1] for _, action in self._left]
+        return min(amounts), max(amounts)
+
+    def mask(self, out: Any = None) -> Any:
+        """Return the legal next tokens as 0 and 1."""
+        found = bytearray(self.space.size)
+        for word in self.legal():
+            found[word] = 1
+        if out is None:
+            return found
+        memoryview(out).cast("B")[:] = found
+        return out

@@ -1,0 +1,1 @@
+"""A game being played: validation, record, history, undo."""

@@ -1,0 +1,1 @@
+"""Scenes and their renderers: SVG and text."""

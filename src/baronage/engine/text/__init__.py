@@ -1,0 +1,1 @@
+"""Messages: catalogues, languages, rules pages. Independent of games and states."""

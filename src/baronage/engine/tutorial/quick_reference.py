@@ -1,0 +1,125 @@
+"""A printable quick reference of a game: its goal, a turn, the sources of points, and its numbers.
+
+A game's `tutorial` module names what stands there, in order: TABLES, CHARTS (tables of words, optional), SERIES (figures one
+after the other, optional), and NOTES, single figures; ADVICE (optional) is told as it is. The sentences stand in its catalogue:
+
+A game's `tutorial` module lists the contents in order: TABLES, SERIES (optional sequences of numbers), and NOTES
+(single numbers). The texts are in its catalogue:
+
+| id | meaning |
+|---|---|
+| `sheet-units` | what the table `units` is about |
+| `sheet-units-row` | what a row is called, from what the figure is about: `{ $card }` |
+| `sheet-units-cards-cost` | what stands above the column of `cards.*.cost` |
+| `sheet-events`, `…-head-odd` | what the chart `events` is about; what stands above its column `odd` |
+| `sheet-events-revolt`, `…-odd` | what its row `revolt` is called; what stands there in the column `odd` |
+| `sheet-wheel`, `…-head`, `…-row` | what the series `wheel` is about; what is counted above it; what its figures are |
+| `sheet-note-shield` | a figure, told as `$value` |
+| `sheet-advice-orders` | a piece of advice |
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from baronage.engine.game.messages import ENGLISH
+from baronage.engine.game.patched import figures_of
+from baronage.engine.tutorial.intro import card_of, speaker
+
+if TYPE_CHECKING:
+    from baronage.engine.game.game import Game
+    from baronage.engine.game.translator import Translator
+
+NOTHING: Final = "–"
+
+
+class Table(NamedTuple):
+    """A table of numbers: its id and its columns, where `*` is the subject of a row."""
+
+    id: str
+    columns: tuple[str, ...]
+
+
+class Chart(NamedTuple):
+    """A table of words: its id, and the ids of its rows and columns."""
+
+    id: str
+    rows: tuple[str, ...]
+    columns: tuple[str, ...]
+
+
+@lru_cache(maxsize=64)
+def sheet(game: Game, language: str = ENGLISH) -> dict[str, Any] | None:
+    """Return the page as JSON, or None if the game has none."""
+    if not game.teaches or not hasattr(game.module("tutorial"), "TABLES"):
+        return None
+    own, tr = game.module("tutorial"), speaker(game, language)
+    card = card_of(game, language)
+    return {
+        "title": game.title,
+        "goal": card["goal"],
+        "steps": card["steps"],
+        "sources": [{part: source[part] for part in ("text", "how", "worth")} for source in card["sources"]],
+        "tables": [
+            *(_table(table, game, tr) for table in own.TABLES),
+            *(_chart(chart, tr) for chart in getattr(own, "CHARTS", ())),
+            *(_series(id, values, tr) for id, values in getattr(own, "SERIES", ())),
+        ],
+        "notes": [
+            *(_note(name, game, tr) for name in own.NOTES),
+            *(tr.msg(f"sheet-advice-{id}") for id in getattr(own, "ADVICE", ())),
+        ],
+    }
+
+
+def _table(table: Table, game: Game, tr: Translator) -> dict[str, Any]:
+    figures, told = figures_of(game), game.module("tunables").describe
+    patterns = [re.compile(re.escape(column).replace(r"\*", "([^.]+)") + "$") for column in table.columns]
+    found: dict[str, dict[int, str]] = {}  # by row: the names of its numbers, by column
+    for name in figures:
+        for column, pattern in enumerate(patterns):
+            match = pattern.match(name)
+            if match:
+                found.setdefault(match[1], {})[column] = name
+    heads = {column: told(name)[0] for row in found.values() for column, name in row.items()}
+    rows = []
+    for row in found.values():
+        params = told(next(iter(row.values())))[1]
+        values = [figures[row[column]].value if column in row else 0 for column in range(len(patterns))]
+        name, shown = tr.msg(f"sheet-{table.id}-row", **params), tr.catalogue.grouped
+        alone = len(values) == 1  # a single zero is shown
+        rows.append([name, *(shown(value) if value or alone else NOTHING for value in values)])
+    return {
+        "title": tr.msg(f"sheet-{table.id}"),
+        "head": ["", *(tr.msg(f"sheet-{table.id}-{heads[column]}") for column in range(len(patterns)))],
+        "rows": rows,
+    }
+
+
+def _chart(chart: Chart, tr: Translator) -> dict[str, Any]:
+    own = f"sheet-{chart.id}"
+    return {
+        "title": tr.msg(own),
+        "head": ["", *(tr.msg(f"{own}-head-{column}") for column in chart.columns)],
+        "rows": [
+            [tr.msg(f"{own}-{row}"), *(tr.msg(f"{own}-{row}-{column}") for column in chart.columns)]
+            for row in chart.rows
+        ],
+    }
+
+
+def _series(id: str, values: Sequence[int], tr: Translator) -> dict[str, Any]:
+    """Return a sequence of numbers from the first on."""
+    return {
+        "title": tr.msg(f"sheet-{id}"),
+        "head": [tr.msg(f"sheet-{id}-head"), *(str(number) for number in range(1, len(values) + 1))],
+        "rows": [[tr.msg(f"sheet-{id}-row"), *map(str, values)]],
+    }
+
+
+def _note(name: str, game: Game, tr: Translator) -> str:
+    id, params = game.module("tunables").describe(name)
+    return tr.msg(f"sheet-note-{id}", value=figures_of(game)[name].value, **params)

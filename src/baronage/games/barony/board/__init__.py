@@ -1,0 +1,1 @@
+"""The board: its spaces and the paths between them."""

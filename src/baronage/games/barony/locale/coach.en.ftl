@@ -1,0 +1,30 @@
+# Why the coach likes a move: what of the game it changes. "Then you have 3 points instead of 2." Every reason has at most 25 words.
+# $figure: with this move; $instead: without it; $seat: the rival, or nobody where there are several.
+
+coach-progress-more = you are nearer to holding your three points
+coach-serfs-more = you have { $figure } { $figure ->
+    [one] Serf
+   *[other] Serfs
+ } in play instead of { $instead }
+coach-held-more = you have barricaded { $figure } { $figure ->
+    [one] point
+   *[other] points
+ } instead of { $instead }
+coach-sitting-more = your Serf stays on a point and comes closer to barricading it
+coach-risk-less = your Serf on a point is less easily driven off
+coach-way-less = your Serfs have a shorter way to the points
+coach-ranks-more = your Serfs have { $figure } Ranks together instead of { $instead }
+coach-arms-more = your Serfs are better armed
+coach-gold-more = you have more gold
+coach-rival-progress-less = { coach-rival } is farther from holding three points
+coach-rival-serfs-less = { coach-rival } has { $figure } { $figure ->
+    [one] Serf
+   *[other] Serfs
+ } in play instead of { $instead }
+coach-rival-held-less = { coach-rival } has barricaded { $figure } { $figure ->
+    [one] point
+   *[other] points
+ } instead of { $instead }
+coach-rival-sitting-less = { coach-rival } has to leave a point, or loses time on it
+coach-rival-risk-more = you can drive a Serf of { coach-rival } off a point more easily
+coach-rival-way-more = the Serfs of { coach-rival } have a longer way to the points

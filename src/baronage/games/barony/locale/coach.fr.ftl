@@ -1,0 +1,30 @@
+# Pourquoi le conseiller aime un coup : ce qu’il change à la partie. « Ensuite vous avez 3 points au lieu de 2. » 25 mots au plus.
+# $figure : avec ce coup ; $instead : sans lui ; $seat : le rival, ou personne quand il y en a plusieurs.
+
+coach-progress-more = vous approchez de la tenue de vos trois pointes
+coach-serfs-more = vous avez { $figure } { $figure ->
+    [one] Serf
+   *[other] Serfs
+ } en jeu au lieu de { $instead }
+coach-held-more = vous avez barricadé { $figure } { $figure ->
+    [one] pointe
+   *[other] pointes
+ } au lieu de { $instead }
+coach-sitting-more = votre Serf reste sur une pointe et sera bientôt barricadé
+coach-risk-less = votre Serf est moins facile à déloger de sa pointe
+coach-way-less = vos Serfs ont moins de chemin jusqu’aux pointes
+coach-ranks-more = vos Serfs ont ensemble { $figure } Rangs au lieu de { $instead }
+coach-arms-more = vos Serfs sont mieux armés
+coach-gold-more = vous avez plus d’or
+coach-rival-progress-less = { coach-rival } est plus loin de tenir trois pointes
+coach-rival-serfs-less = { coach-rival } a { $figure } { $figure ->
+    [one] Serf
+   *[other] Serfs
+ } en jeu au lieu de { $instead }
+coach-rival-held-less = { coach-rival } a barricadé { $figure } { $figure ->
+    [one] pointe
+   *[other] pointes
+ } au lieu de { $instead }
+coach-rival-sitting-less = { coach-rival } doit quitter une pointe, ou y perd du temps
+coach-rival-risk-more = vous délogez plus facilement d’une pointe un Serf { OF(coach-rival) }
+coach-rival-way-more = les Serfs { OF(coach-rival) } ont plus de chemin jusqu’aux pointes

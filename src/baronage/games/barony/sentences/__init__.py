@@ -1,7 +1,0 @@
-"""What this game says to people apart from the table: why a text, a position or an option is refused, and its papers."""
-
-from __future__ import annotations
-
-from baronage.engine.said import Book
-
-say = Book("baronage.games.barony.sentences", "baronage.games.barony.words")

@@ -1,0 +1,1 @@
+"""The game's bots: plans, evaluation, odds."""

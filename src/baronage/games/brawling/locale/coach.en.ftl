@@ -1,0 +1,82 @@
+# Why the coach likes a move: what of the game it changes. "Then you have 3 points instead of 2." Every reason has at most 25 words.
+# $figure: with this move; $instead: without it; $seat: the rival, or nobody where there are several.
+
+coach-points-more = you have { $figure } { $figure ->
+    [one] point
+   *[other] points
+ } instead of { $instead }
+coach-soldiers-more = you have { $figure } { $figure ->
+    [one] soldier
+   *[other] soldiers
+ } instead of { $instead }, to guard and to strike
+coach-wall-more = { $figure } { $figure ->
+    [one] unit stands
+   *[other] units stand
+ } on your wall, not { $instead }: while it is manned, nobody reaches your town
+coach-gather-more = your town adds { $figure } { $figure ->
+    [one] resource
+   *[other] resources
+ } to each Gather, not { $instead ->
+    [0] none
+   *[other] { $instead }
+ }
+coach-draw-more = your town adds { $figure } { $figure ->
+    [one] card
+   *[other] cards
+ } to each Draw, not { $instead ->
+    [0] none
+   *[other] { $instead }
+ }
+coach-purse-more = you have { $figure } { $figure ->
+    [one] resource
+   *[other] resources
+ } to spend instead of { $instead ->
+    [0] none
+   *[other] { $instead }
+ }
+coach-shields-more = a Shield stays in your hand against the next attack
+coach-strikes-more = an attack card stays in your hand for your next strike
+coach-piercing-more = your soldiers strike units with { $figure }, not { $instead }
+coach-razing-more = your soldiers strike buildings with { $figure }, not { $instead }
+coach-aids-more = you have { $figure } { $figure ->
+    [one] Aid
+   *[other] Aids
+ } in play instead of { $instead }
+coach-builders-more = you have { $figure } { $figure ->
+    [one] civilian
+   *[other] civilians
+ } to build with, not { $instead }
+coach-squires-more = you have { $figure } { $figure ->
+    [one] Squire
+   *[other] Squires
+ } to make soldiers of, not { $instead }
+coach-armies-more = you have { $figure } { $figure ->
+    [one] soldier
+   *[other] soldiers
+ } in the King’s Army instead of { $instead }
+coach-danger-less = what an attack by { coach-rival } could cost you is less
+coach-deck-less = fewer cards are left in the deck, and the game ends sooner
+coach-rival-points-less = { coach-rival } has { $figure } { $figure ->
+    [one] point
+   *[other] points
+ } instead of { $instead }
+coach-rival-soldiers-less = { coach-rival } has { $figure } { $figure ->
+    [one] soldier
+   *[other] soldiers
+ } instead of { $instead }
+coach-rival-wall-less = { $figure } { $figure ->
+    [one] unit stands
+   *[other] units stand
+ } on the wall of { coach-rival }, not { $instead }
+coach-rival-gather-less = the town of { coach-rival } gathers less each time
+coach-rival-razing-less = the soldiers of { coach-rival } strike buildings with { $figure }, not { $instead }
+coach-rival-piercing-less = the soldiers of { coach-rival } strike units with { $figure }, not { $instead }
+coach-rival-danger-more = your soldiers threaten more of what { coach-rival } has
+
+# what speaks for an action itself (`ai/reasons.py`): a whole sentence
+because-nothing-to-spend = You have nothing to spend.
+because-too-dear = Your cheapest unit costs { $cost }, and you have { $has }.
+because-no-unit = You hold no unit that you could recruit.
+because-point = It gives you 1 point.
+because-stronger = Then it strikes with { $strength }, not with 1.
+because-wall = While your wall is manned, nobody reaches your town.

@@ -1,0 +1,82 @@
+# Pourquoi le conseiller aime un coup : ce qu’il change à la partie. « Ensuite vous avez 3 points au lieu de 2. » 25 mots au plus.
+# $figure : avec ce coup ; $instead : sans lui ; $seat : le rival, ou personne quand il y en a plusieurs.
+
+coach-points-more = vous avez { $figure } { $figure ->
+    [one] point
+   *[other] points
+ } au lieu de { $instead }
+coach-soldiers-more = vous avez { $figure } { $figure ->
+    [one] soldat
+   *[other] soldats
+ } au lieu de { $instead }, pour garder et pour frapper
+coach-wall-more = { $figure } { $figure ->
+    [one] unité se tient
+   *[other] unités se tiennent
+ } sur votre muraille, et non { $instead } : tant qu’elle est gardée, personne n’atteint votre ville
+coach-gather-more = votre ville ajoute { $figure } { $figure ->
+    [one] ressource
+   *[other] ressources
+ } à chaque Récolte, au lieu { $instead ->
+    [0] d’aucune
+   *[other] de { $instead }
+ }
+coach-draw-more = votre ville ajoute { $figure } { $figure ->
+    [one] carte
+   *[other] cartes
+ } à chaque Pioche, au lieu { $instead ->
+    [0] d’aucune
+   *[other] de { $instead }
+ }
+coach-purse-more = vous avez { $figure } { $figure ->
+    [one] ressource
+   *[other] ressources
+ } à dépenser au lieu { $instead ->
+    [0] d’aucune
+   *[other] de { $instead }
+ }
+coach-shields-more = un Bouclier reste dans votre main contre la prochaine attaque
+coach-strikes-more = une carte d’attaque reste dans votre main pour le prochain coup
+coach-piercing-more = vos soldats frappent les unités avec { $figure }, et non { $instead }
+coach-razing-more = vos soldats frappent les bâtiments avec { $figure }, et non { $instead }
+coach-aids-more = vous avez { $figure } { $figure ->
+    [one] Aide royale
+   *[other] Aides royales
+ } en jeu au lieu de { $instead }
+coach-builders-more = vous avez { $figure } { $figure ->
+    [one] civil
+   *[other] civils
+ } pour bâtir, et non { $instead }
+coach-squires-more = vous avez { $figure } { $figure ->
+    [one] Écuyer
+   *[other] Écuyers
+ } à former en soldats, et non { $instead }
+coach-armies-more = vous avez { $figure } { $figure ->
+    [one] soldat
+   *[other] soldats
+ } dans l’Armée du Roi au lieu de { $instead }
+coach-danger-less = une attaque { OF(coach-rival) } pourrait vous coûter moins
+coach-deck-less = il reste moins de cartes dans la pioche, et la partie finit plus tôt
+coach-rival-points-less = { coach-rival } a { $figure } { $figure ->
+    [one] point
+   *[other] points
+ } au lieu de { $instead }
+coach-rival-soldiers-less = { coach-rival } a { $figure } { $figure ->
+    [one] soldat
+   *[other] soldats
+ } au lieu de { $instead }
+coach-rival-wall-less = { $figure } { $figure ->
+    [one] unité se tient
+   *[other] unités se tiennent
+ } sur la muraille { OF(coach-rival) }, et non { $instead }
+coach-rival-gather-less = la ville { OF(coach-rival) } récolte moins à chaque fois
+coach-rival-razing-less = les soldats { OF(coach-rival) } frappent les bâtiments avec { $figure }, et non { $instead }
+coach-rival-piercing-less = les soldats { OF(coach-rival) } frappent les unités avec { $figure }, et non { $instead }
+coach-rival-danger-more = vos soldats menacent davantage de ce que possède { coach-rival }
+
+# ce qui parle pour l’action elle-même (`ai/reasons.py`) : une phrase entière
+because-nothing-to-spend = Vous n’avez rien à dépenser.
+because-too-dear = Votre unité la moins chère coûte { $cost }, et vous avez { $has }.
+because-no-unit = Vous n’avez en main aucune unité à recruter.
+because-point = Cela vous donne 1 point.
+because-stronger = Ensuite elle frappe avec { $strength }, et non avec 1.
+because-wall = Tant que votre mur est tenu, personne n’atteint votre ville.

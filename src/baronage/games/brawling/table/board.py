@@ -1,0 +1,175 @@
+"""Zones, faces of cards, pieces and the rows of players."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baronage.engine.core.setup import Setup
+from baronage.engine.picture.table import (
+    Board,
+    CardFace,
+    Msg,
+    Piece,
+    PlayerRow,
+    Zone,
+    cards,
+)
+from baronage.games.brawling.data import (
+    BASE_TYPE,
+    BUILDING,
+    CARD,
+    CIVILIAN,
+    CODE,
+    CODES,
+    COST,
+    DRAWS,
+    FIRST,
+    GATHERS,
+    HEALTH,
+    IS_AID,
+    MILITARY,
+    NONE,
+    STRENGTH,
+    TYPE,
+    TYPE_NAMES,
+    UP,
+    UPGRADE,
+)
+from baronage.games.brawling.nodes import node_id
+from baronage.games.brawling.rules.town import (
+    civil_space,
+    count,
+    draw_production,
+    gather_production,
+    military_space,
+    upgrade_cost,
+)
+from baronage.games.brawling.state import Barons
+
+COUNTERS: Final = ("coins", "gain-coins", "cards", "draws", "room-civilians", "room-soldiers")
+_ART: Final = (  # the drawing of each code
+    "back",
+    *("farm", "inn", "barracks", "courthouse", "tower", "smithy", "market", "merchant", "scribe"),
+    *("knight", "archers", "catapults", "horsemen", "sheriff"),
+    *("attack2", "shield", "extra", "milaction", "bomb", "flip", "prison"),
+    *("aid-buildings", "aid-cards", "aid-civilians", "aid-arms", "aid-resources"),
+)
+
+
+def board(setup: Setup) -> Board:
+    """Return the zones, and the faces of all cards: outside play, and in play with either half in force."""
+    zones = [Zone("deck", "pile", "commons"), Zone("discard", "pile", "commons")]
+    zones += [Zone(f"market.{slot}", "slots", "commons") for slot in (1, 2, 3)]
+    for seat in range(setup.seats):
+        zones += [
+            Zone(f"civilians.{seat}", "row", "town", seat, room="room-civilians", icon="pitchfork"),
+            Zone(f"military.{seat}", "row", "town", seat, room="room-soldiers", icon="helmet"),
+            Zone(f"buildings.{seat}", "row", "town", seat, icon="house"),
+            Zone(f"wall.{seat}", "row", "wall", seat),
+            Zone(f"king.{seat}", "row", "king", seat, icon="crown"),
+            Zone(f"aids.{seat}", "row", "column", seat, "thumb"),
+            Zone(f"pile.{seat}", "pile", "column", seat, "thumb"),
+            Zone(f"hand.{seat}", "row", "hand", seat, "hand"),
+        ]
+    faces = [face for code in range(1, len(CODES)) for face in _faces(code)]
+    return Board("zones", zones=tuple(zones), faces=tuple(faces), counters=COUNTERS)
+
+
+def _faces(code: int) -> list[CardFace]:
+    """Return the faces of a card: in the hand; as a Peasant or Squire; with its upgraded half in force."""
+    card = FIRST[code]
+    title: Msg = ("face-title", {"card": card})
+    text: Msg = ("face-text", {"card": card})
+    if BASE_TYPE[card] == NONE:
+        kind = "aid" if IS_AID[card] else "action" if COST[card] or CODES[code] == "FLI" else "event"
+        foot: Msg = ("card-foot", {"card": card, "bomb": COST[card], "prison": COST[card]})
+        return [CardFace(CODES[code], title, kind, _ART[code], (), text, (("", foot),))]
+    unit = card + UP
+    kind = TYPE_NAMES[TYPE[unit]]
+    base = "peasant" if BASE_TYPE[card] == CIVILIAN else "squire"
+    below: Msg = ("face-base", {"half": card})
+    foot_of_hand = ((f"head:{base}", below), ("", COST[card]), ("up", UPGRADE[card]))
+    hand = CardFace(CODES[code], title, kind, _ART[code], _stats(unit), text, foot_of_hand)
+    low = CardFace(
+        CODES[code].lower(),
+        below,
+        TYPE_NAMES[BASE_TYPE[card]],
+        base,
+        _stats(card),
+        foot=(("up", "#0"), ("", title)),
+    )
+    under: tuple[str, Msg] = ("star", ("face-point", {})) if TYPE[unit] == BUILDING else ("down", low.title)
+    high = CardFace(f"{CODES[code]}-up", title, kind, _ART[code], _stats(unit), text, (under,))
+    return [hand, low, high]
+
+
+def _stats(unit: int) -> tuple[tuple[str, int | str], ...]:
+    """Return health, strength and bonuses of a half, as printed."""
+    found: list[tuple[str, int | str]] = [("heart", HEALTH[unit])]
+    if STRENGTH[unit]:
+        found.append(("sword", STRENGTH[unit]))
+    if GATHERS[unit]:
+        found.append(("coins", f"+{GATHERS[unit]}"))
+    if DRAWS[unit]:
+        found.append(("cards", f"+{DRAWS[unit]}"))
+    return tuple(found)
+
+
+def _face(card: int) -> str:
+    """Return the face of a card outside play."""
+    return CODES[CODE[card]]
+
+
+# --- what changes ---
+
+
+def pieces(s: Barons) -> list[Piece]:
+    """Return all cards that the viewer sees, by zone."""
+    found = cards("deck", [0] * len(s.deck))
+    found += cards("discard", s.discard, id=node_id, art=_face)
+    for slot, card in enumerate(s.market, 1):
+        if card:
+            found.append(Piece(node_id(card), _face(card), f"market.{slot}"))
+    for seat in range(s.seats):
+        for unit in s.towns[seat]:
+            found.append(_unit(s, seat, unit, f"{_ROWS[TYPE[unit]]}.{seat}"))
+        for unit in s.walls[seat]:
+            found.append(_unit(s, seat, unit, f"wall.{seat}"))
+        for unit in s.armies[seat]:
+            found.append(_unit(s, seat, unit, f"king.{seat}"))
+        found += cards(f"aids.{seat}", s.aids[seat], seat, node_id, _face)
+        found += cards(f"pile.{seat}", s.piles[seat], seat)
+        found += cards(f"hand.{seat}", s.hands[seat], seat, node_id, _face)
+    return found
+
+
+_ROWS: Final = ("", "civilians", "military", "buildings")  # the zone of each type in a town
+
+
+def _unit(s: Barons, seat: int, unit: int, zone: str) -> Piece:
+    """Return a unit in play; a Peasant or Squire with the price of its upgrade."""
+    code = CODES[CODE[unit & CARD]]
+    if unit >= UP:
+        return Piece(node_id(unit), f"{code}-up", zone, seat)
+    return Piece(node_id(unit), code.lower(), zone, seat, values=(upgrade_cost(s, seat, unit),))
+
+
+def turn(s: Barons) -> Msg:
+    """Return the round, for the head of the table."""
+    return ("head-round", {"round": s.turns // s.seats + 1})
+
+
+def players(s: Barons) -> list[PlayerRow]:
+    """Return points, resources, hand, production and room of each player; team-mates share a colour of their side."""
+    rows = []
+    for seat in range(s.seats):
+        has = (
+            len(s.piles[seat]),
+            gather_production(s, seat),
+            len(s.hands[seat]),
+            draw_production(s, seat),
+            civil_space(s, seat) - count(s.towns[seat], CIVILIAN),
+            military_space(s, seat) - count(s.towns[seat], MILITARY),
+        )
+        rows.append(PlayerRow(seat, seat, seat, s.score(seat), has))
+    return rows

@@ -1,0 +1,1 @@
+"""Bot support: plans, evaluation and probabilities."""

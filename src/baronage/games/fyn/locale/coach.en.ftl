@@ -1,0 +1,45 @@
+# Why the coach likes a move: what of the game it changes. "Then you have 3 points instead of 2." Every reason has at most 25 words.
+# $figure: with this move; $instead: without it; $seat: the rival, or nobody where there are several.
+
+coach-score-more = your realm is worth { $figure } { $figure ->
+    [one] point
+   *[other] points
+ } instead of { $instead }
+coach-land-more = your land counts { $figure } instead of { $instead }
+coach-people-more = your people count { $figure } instead of { $instead }
+coach-strength-more = your armies have a strength of { $figure } instead of { $instead }
+coach-front-more = armies of strength { $figure } stand at your border, not { $instead }
+coach-villages-more = you have { $figure } { $figure ->
+    [one] Village
+   *[other] Villages
+ } instead of { $instead }
+coach-towns-more = you have { $figure } { $figure ->
+    [one] Town
+   *[other] Towns
+ } instead of { $instead }
+coach-cities-more = you have { $figure } { $figure ->
+    [one] City
+   *[other] Cities
+ } instead of { $instead }
+coach-recruits-more = { $figure } of your people can still take up arms, not { $instead }
+coach-growth-more = { $figure } Towns and Cities let your people grow, not { $instead }
+coach-room-more = up to { $figure } people can live on your land, not { $instead }
+coach-border-more = your border has { $figure } cards from which you can go on, not { $instead }
+coach-border-less = your border is { $figure } cards long instead of { $instead }, and easier to hold
+coach-roads-more = you have { $figure } { $figure ->
+    [one] improvement
+   *[other] improvements
+ } on your land, not { $instead ->
+    [0] none
+   *[other] { $instead }
+ }
+coach-force-more = you hold armies of strength { $figure } in your hand, not { $instead }
+coach-events-more = you keep an event to send
+coach-answers-more = you keep an answer to an event in your hand
+coach-rival-score-less = the realm of { coach-rival } is worth { $figure } points instead of { $instead }
+coach-rival-land-less = the land of { coach-rival } counts { $figure } instead of { $instead }
+coach-rival-people-less = the people of { coach-rival } count { $figure } instead of { $instead }
+coach-rival-strength-less = the armies of { coach-rival } have a strength of { $figure } instead of { $instead }
+
+# what speaks for an attack (`ai/reasons.py`): a whole sentence
+because-attack = It takes land from { $seat } in { $percent } of 100 cases.

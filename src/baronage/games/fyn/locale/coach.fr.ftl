@@ -1,0 +1,42 @@
+# Pourquoi le conseiller aime un coup : ce qu’il change dans la partie. « Ensuite vous avez 3 points au lieu de 2. » Chaque raison a 25 mots au plus.
+# $figure : avec ce coup ; $instead : sans lui ; $seat : le rival, ou personne s’il y en a plusieurs.
+
+coach-score-more = votre royaume vaut { $figure } { $figure ->
+    [one] point
+   *[other] points
+ } au lieu de { $instead }
+coach-land-more = votre terrain compte pour { $figure } au lieu de { $instead }
+coach-people-more = votre population compte pour { $figure } au lieu de { $instead }
+coach-strength-more = vos armées ont une force de { $figure } au lieu de { $instead }
+coach-front-more = des armées d’une force de { $figure } tiennent votre frontière, et non de { $instead }
+coach-villages-more = vous avez { $figure } { $figure ->
+    [one] Village
+   *[other] Villages
+ } au lieu de { $instead }
+coach-towns-more = vous avez { $figure } { $figure ->
+    [one] Ville
+   *[other] Villes
+ } au lieu de { $instead }
+coach-cities-more = vous avez { $figure } { $figure ->
+    [one] Cité
+   *[other] Cités
+ } au lieu de { $instead }
+coach-recruits-more = { $figure } de vos habitants peuvent encore prendre les armes, et non { $instead }
+coach-growth-more = { $figure } Villes et Cités font grandir votre peuple, et non { $instead }
+coach-room-more = jusqu’à { $figure } habitants peuvent vivre sur votre terrain, et non { $instead }
+coach-border-more = votre frontière a { $figure } cartes d’où vous pouvez avancer, et non { $instead }
+coach-border-less = votre frontière est longue de { $figure } cartes au lieu de { $instead }, et plus facile à tenir
+coach-roads-more = vous avez { $figure } { $figure ->
+    [one] aménagement
+   *[other] aménagements
+ } sur votre terrain, et non { $instead }
+coach-force-more = vous avez en main des armées d’une force de { $figure }, et non de { $instead }
+coach-events-more = vous gardez un événement à jouer
+coach-answers-more = vous gardez en main de quoi contrer un événement
+coach-rival-score-less = le royaume { OF(coach-rival) } vaut { $figure } points au lieu de { $instead }
+coach-rival-land-less = le terrain { OF(coach-rival) } compte pour { $figure } au lieu de { $instead }
+coach-rival-people-less = la population { OF(coach-rival) } compte pour { $figure } au lieu de { $instead }
+coach-rival-strength-less = les armées { OF(coach-rival) } ont une force de { $figure } au lieu de { $instead }
+
+# ce qui parle pour une attaque (`ai/reasons.py`) : une phrase entière
+because-attack = Cela prend une terre à { $seat } dans { $percent } cas sur 100.

@@ -1,0 +1,146 @@
+"""Zones, faces of cards, pieces and the rows of players."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baronage.engine.core.setup import Setup
+from baronage.engine.picture.table import (
+    Board,
+    CardFace,
+    Msg,
+    Piece,
+    PlayerRow,
+    Zone,
+    cards,
+)
+from baronage.games.fyn.board.geometry import chart, xy
+from baronage.games.fyn.data import (
+    ANTI,
+    CENTRE,
+    CITY,
+    CV,
+    EVENT,
+    FIRST,
+    FORCE,
+    IMPROVEMENT,
+    KIND,
+    KING_CARD,
+    LAND,
+    ROAD,
+    TYPES,
+)
+from baronage.games.fyn.locale.types import card_term
+from baronage.games.fyn.nodes import node_id
+from baronage.games.fyn.rules.realm import improvements_on
+from baronage.games.fyn.state import CHOOSING, STEP_OF, Barons
+from baronage.games.fyn.steps.battle import Besieger
+from baronage.games.fyn.table.ids import ART, face, realm_id
+from baronage.games.fyn.table.line import line
+
+COUNTERS: Final = ("cards", "limit-cards", "hill", "people", "swords", "limit-swords")
+STEPS: Final = ("A", "B", "CD", "E", "F")  # the steps of a turn as shown: building and attacking are one
+_KINDS: Final = {LAND: "land", CENTRE: "people", FORCE: "army", EVENT: "event", ANTI: "aid"}
+
+
+def board(setup: Setup) -> Board:
+    """Return the zones, the faces of all types of cards, and the steps of a turn."""
+    zones = [Zone("deck", "pile", "commons"), Zone("discard", "pile", "commons")]
+    if setup.options["variant"] != "barbarians":
+        zones.append(Zone("king", "slots", "commons"))
+    zones += [Zone("played", "row", "commons"), Zone("line", "slots", "centre")]
+    for seat in range(setup.seats):
+        zones += [
+            Zone(f"realm.{seat}", "grid", "realm", seat),
+            Zone(f"hand.{seat}", "row", "hand", seat, "hand"),
+            Zone(f"digit.{seat}", "pile", "column", seat, "thumb"),
+        ]
+    faces = tuple(_face(kind) for kind in range(1, TYPES))
+    steps: tuple[Msg, ...] = tuple((f"turn-step-{step}", {}) for step in ("draw", "move", "fight", "expand", "discard"))
+    return Board("zones", zones=tuple(zones), faces=faces, counters=COUNTERS, steps=steps)
+
+
+def _face(kind: int) -> CardFace:
+    """Return the face of a type of card."""
+    card = FIRST[kind]
+    group = KIND[kind]
+    name = "road" if kind == ROAD else "improvement" if group == IMPROVEMENT else _KINDS.get(group, "action")
+    stats = (("sword", CV[kind]),) if group == FORCE else ()
+    term = card_term(card)
+    when: Msg = ("face-foot", {"card": card})
+    foot = (("", when),) if group else ()
+    return CardFace(ART[kind], ("face-title", {"card": card}), name, "", stats, (f"face-{term}", {}), foot)
+
+
+# --- what changes ---
+
+
+def pieces(s: Barons) -> list[Piece]:
+    """Return all cards that the viewer sees, by zone. In a realm they lie from the land up to the armies."""
+    found = cards("deck", [0] * len(s.deck))
+    found += cards("discard", s.discard, id=node_id, art=face)
+    if KING_CARD in s.aside or KING_CARD in s.limbo:
+        found.append(Piece(node_id(KING_CARD), face(KING_CARD), "king"))
+    found += [Piece(node_id(card), face(card), "played") for card in s.limbo if card != KING_CARD]
+    for seat in range(s.seats):
+        found += _realm(s, seat)
+        found += cards(f"hand.{seat}", s.hands[seat], seat, node_id, face)
+        if not s.dice:
+            found.append(Piece(f"digit.{seat}", "digit", f"digit.{seat}", seat, s.calls[seat]))
+    return found + line(s)
+
+
+def _realm(s: Barons, seat: int) -> list[Piece]:
+    found = []
+    zone = realm_id(seat)
+    armies: dict[int, list[int]] = {}
+    for army, cell in s.armies[seat].items():
+        armies.setdefault(cell, []).append(army)
+    aimed, group = _attack(s)
+    for cell in sorted(s.lands[seat]):
+        at = xy(cell)
+        marks = ("target",) if aimed == (seat, cell) else ()
+        land = s.lands[seat][cell]
+        found.append(Piece(node_id(land), face(land), zone, seat, marks=marks, cell=at))
+        found += [Piece(node_id(card), face(card), zone, seat, cell=at) for card in improvements_on(s, seat, cell)]
+        for army in sorted(armies.get(cell, ())):
+            found.append(Piece(node_id(army), face(army), zone, seat, marks=_marks(s, army, group), cell=at))
+    if s.city[seat] >= 0:
+        found.append(Piece(f"city.{seat}", ART[CITY], zone, cell=xy(s.city[seat])))
+    return found
+
+
+def _marks(s: Barons, army: int, group: tuple[int, ...]) -> tuple[str, ...]:
+    """Return the marks of an army: it attacks, has attacked, or has moved."""
+    if army in group:
+        return ("attacks",)
+    return ("spent",) if army in s.spent else ("moved",) if army in s.moved else ()
+
+
+def _attack(s: Barons) -> tuple[tuple[int, int], tuple[int, ...]]:
+    """Return the defender and the cell of the attack that has been declared, and the attacking armies."""
+    besieger = s.find(Besieger)
+    if besieger is None:
+        return (-1, -1), ()
+    assault = besieger.assault()
+    return ((-1, -1), ()) if assault.won else ((assault.foe, assault.target), assault.group)
+
+
+def turn(s: Barons) -> Msg:
+    """Return the round, for the head of the table, and the step of the turn, by its place in Board.steps."""
+    step = "C" if s.stage == CHOOSING else STEP_OF[s.stage]
+    return ("head-round", {"round": s.round, "step": next(n for n, names in enumerate(STEPS) if step in names)})
+
+
+def players(s: Barons) -> list[PlayerRow]:
+    """Return score, hand, land, people and arms of each player."""
+    rows = []
+    for seat in range(s.seats):
+        if not s.alive >> seat & 1:
+            rows.append(PlayerRow(seat, seat, seat, 0, (0,) * len(COUNTERS)))
+            continue
+        arms, people, land = s.figures(seat)
+        known = chart(s, seat)
+        has = (len(s.hands[seat]), known.maximum, land, people, arms, known.population)
+        rows.append(PlayerRow(seat, seat, seat, arms + people + land, has))
+    return rows

@@ -1,0 +1,44 @@
+"""Tunable numbers that a designer may change, by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baronage.engine.hooks.tunables import Figure, listed, plain
+from baronage.engine.text.params import Params
+from baronage.games.fyn import data
+
+
+def _key(name: str) -> str:
+    return name.lower().replace(" ", "_")
+
+
+FIGURES: Final[dict[str, Figure]] = {
+    **listed(
+        "value",
+        data,
+        "_VALUES",
+        {type: _key(data.TYPE_NAMES[type]) for type in data._VALUES},
+        low=1,
+        high=20,
+    ),
+    **listed(
+        "population",
+        data,
+        "_POPULATIONS",
+        {data.VILLAGE: "village", data.TOWN: "town", data.CITY: "city", data.CAPITAL: "capital"},
+        high=20,
+    ),
+    **listed("bonus", data, "_BONUSES", {data.TOWN: "town", data.CITY: "city", data.CAPITAL: "capital"}, high=20),
+    **listed("siege", data, "_SIEGES", {data.CITY: "city", data.CAPITAL: "capital"}, low=1, high=20),
+    **plain(data, "SPECIALIST_VALUE", "RESERVES_DEFENDING", "TERRAIN_BONUS", high=20),
+}
+
+
+def describe(name: str) -> tuple[str, Params]:
+    """Return the message id for a changed tunable and its parameters."""
+    group, _, key = name.partition(".")
+    if not key:
+        return group, {}
+    type = next(at for at, it in enumerate(data.TYPE_NAMES) if _key(it) == key)
+    return group, {"card": data.TYPE.index(type)}

@@ -1,0 +1,1 @@
+"""The board: its places and borders."""

@@ -1,0 +1,25 @@
+# A line of our own on each card and kind of people, told when one points at it.
+lore-card-bswan = The oldest shepherd has never seen one, and he has seen everything twice.
+lore-card-calm = Even the crows sit down.
+lore-card-snow = The sentries are counted by their hats.
+lore-card-rain = The road has moved into the ditch.
+lore-card-power = Something under the mountain has turned over in its sleep.
+lore-card-spring = The sap rises, and so do the claims.
+lore-card-storm = Shutters closed, swords oiled, letters unanswered.
+lore-card-imarin = Someone left bread at the shrine, and it was noticed.
+lore-card-flood = The miller is first to know and last to leave.
+lore-card-dragon = The smoke isn’t from a chimney.
+lore-card-mist = One hears the wings, and not from where.
+lore-card-blood = It has tasted knight, and would like more.
+lore-card-seaf = They name every wave, and owe money to most.
+lore-card-ferry = The ferryman takes coin, gossip, and his time.
+lore-card-crab = They came up the beach in good order.
+lore-card-plague = The doors are marked, and the market is quiet.
+lore-card-pirate = Free men all, and one of them has your cousin’s ring.
+lore-card-nigh = The hermit has packed.
+lore-card-time = The bells ring for everybody at once.
+lore-faction-cen = They plant a tree for each grave, and have a forest.
+lore-faction-kal = They fish with the moon and bargain with the tide.
+lore-faction-hod = Their winters last long, and so do their grudges.
+lore-faction-iro = They kneel for an hour and march for a week.
+lore-faction-lan = They lend umbrellas, and want them back when it rains.

@@ -1,0 +1,32 @@
+# How the options of a game and their values are called; what they do: `option-…` beside the rest.
+
+option-version-title = Version
+option-version-vote = by vote
+option-version-normal = Normal
+option-version-grand = Grand
+option-provinces-title = Provinces
+option-provinces-auto = as many as fit
+option-board-title = Board
+option-board-auto = as the version wants
+option-board-two-ring = two rings
+option-teams-title = Teams
+option-teams-vote = by vote
+option-teams-off = everybody alone
+option-teams-on = teams
+option-team_size-title = Size of a team
+option-team_size-auto = the smallest possible
+option-factions-title = Factions
+option-factions-vote = by vote
+option-factions-off = none
+option-factions-choice = chosen
+option-factions-chance = by chance
+option-island-title = Island
+option-island-none = none
+option-island-wizard_sanctum = the Wizard Sanctum
+option-clock-title = How long a step lasts
+option-clock-post = hours, by correspondence
+option-clock-live = minutes, live
+option-clock-none = until all have answered
+option-open_archive-title = Open archive
+option-prize-title = Prize
+option-structured_talk-title = Proposals

@@ -1,7 +1,0 @@
-"""Protectors of the Realm in words: what the facts in the sentences are. The sentences themselves: en.ftl."""
-
-from __future__ import annotations
-
-from baronage.games.protectors.words.glossary import FACTS, FUNCTIONS, TERMS, more_of_event
-
-__all__ = ["FACTS", "FUNCTIONS", "TERMS", "more_of_event"]

@@ -1,7 +1,0 @@
-"""Yuan in words: what the facts in the sentences are. The sentences themselves: en.ftl."""
-
-from __future__ import annotations
-
-from baronage.games.yuan.words.glossary import FACTS, FUNCTIONS, TERMS, more_of_event
-
-__all__ = ["FACTS", "FUNCTIONS", "TERMS", "more_of_event"]

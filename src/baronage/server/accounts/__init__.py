@@ -1,0 +1,1 @@
+"""Accounts: people, credentials, relations, reports and personal data."""

@@ -1,0 +1,1 @@
+"""Club features: matchmaking, tournaments, ratings, archive and moderation."""

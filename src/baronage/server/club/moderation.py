@@ -1,0 +1,62 @@
+"""Moderation at tables: remove a chat message, end a table, void a game.
+
+Each action is stored in one commit with the admin and the reason (`accounts/reports.py`). The players of the table can read
+it.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from baronage.server.accounts.accounts import Person
+from baronage.server.accounts.reports import Deed, Order
+from baronage.server.club.ratings import Rater
+from baronage.server.errors import ApiError
+from baronage.server.locale import msg
+from baronage.server.services.campaign_files import kind_of
+from baronage.server.services.chat import ChatService
+from baronage.server.services.listing import ARCHIVED, OPEN, OVER
+from baronage.server.services.rooms import Rooms
+
+
+class Moderation:
+    """Moderation actions at tables."""
+
+    def __init__(self, rooms: Rooms, talk: ChatService, order: Order, rater: Rater) -> None:
+        self.rooms, self.talk, self.order, self.rater = rooms, talk, order, rater
+
+    async def take_line(self, keeper: Person, deed: Deed) -> str:
+        """Remove a reported message. All readers see that it was removed."""
+        if not deed.table or not deed.line:
+            raise ApiError("refused", msg("no-line-reported"))
+        return await self.talk.take_line(deed.table, deed.line, partial(self.order.do, keeper, deed))
+
+    async def end(self, keeper: Person, deed: Deed) -> str:
+        """End an open or running table without a result, or void a finished game."""
+        room = await self.rooms.find(deed.table)
+
+        async def attempt() -> str:
+            listing, now = room.listing, self.rooms.clock.today()
+            if deed.kind == "void":
+                if listing.status != OVER or listing.void:
+                    raise ApiError("refused", msg("void-what"))
+                changed, statements = listing.change(self.rooms.store, void=True)
+            else:
+                if listing.status in (OVER, ARCHIVED):
+                    raise ApiError("refused", msg("end-what"))
+                ended = None if listing.status == OPEN else now
+                changed, statements = listing.change(self.rooms.store, status=ARCHIVED, void=True, ended=ended)
+                statements.append(self.rooms.alarms.end(listing.id))
+                if listing.paper:
+                    kind = kind_of(listing.game, listing.paper)
+                    statements += self.rooms.papers.back(listing.id, kind, listing.occupants, None, now)
+            id = await self.order.do(keeper, deed, *statements)
+            room.table = None if deed.kind == "end" else room.table
+            self.rooms.relist(room, changed)
+            self.rooms.scheduler.changed(room)
+            return id
+
+        found = await self.rooms.retry(room, attempt, reread=True)
+        if deed.kind == "void" and room.listing.rated:
+            await self.rater.recount()
+        return found

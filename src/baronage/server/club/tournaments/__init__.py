@@ -1,0 +1,1 @@
+"""Tournaments: configuration, storage and the director."""

@@ -1,0 +1,132 @@
+"""Tournament configuration. It doesn't change after creation."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+import msgspec
+
+from baronage.bots import bots
+from baronage.engine.core.errors import BadSetup
+from baronage.engine.game.game import Game
+from baronage.ranking.forms import ARENA, FIXED, KNOCK_OUT, LEAGUE, Form, Plan, rounds_of
+from baronage.server.errors import ApiError
+from baronage.server.locale import msg
+from baronage.server.protocol import read_pace
+from baronage.server.time_control import Live, Pace, Post, Untimed
+
+MAX_ENTRANTS = 200
+MAX_ROUNDS = 60
+LONGEST_ARENA = 24 * 60  # minutes
+LONGEST_ROUND = 60  # days of a league round
+MAX_POINTS = 1000.0
+BREAK = 60.0  # seconds between two rounds of a live tournament with people
+
+
+@dataclass(frozen=True)
+class TournamentConfig:
+    """Configuration: form, game settings, and the rules for absence, leaving and bots."""
+
+    form: Form
+    seats: int
+    options: dict[str, Any] = field(default_factory=dict)
+    pace: dict[str, Any] = field(default_factory=lambda: {"kind": "untimed"})
+    rounds: int = 0  # 0 for the number the form needs
+    minutes: int = 60  # of an arena
+    days: int = 7  # between rounds of a league
+    worth: tuple[float, ...] = ()  # points by place at a table; if empty, equal steps from one to zero
+    open: bool = True  # whether people may join; otherwise only bots play
+    rated: bool = False
+    most: int = 64
+    stand_in: Literal["", "nobody", "bot"] = ""  # for an absent player: the game's default, none, or a bot
+    replaced_by: str = (
+        ""  # the bot that replaces a player who leaves a round robin or league; if empty, opponents win without a game
+    )
+
+    def check(self, game: Game, entered: list[str]) -> None:
+        """Raise Denied or BadSetup unless the tournament can be played with these bots."""
+        pace = self.read_pace()
+        game.setup(self.seats, self.played_with(game, pace))
+        if self.form == KNOCK_OUT and self.seats > 2:
+            for fewer in range(2, self.seats):  # uneven numbers need smaller tables
+                game.setup(fewer, self.played_with(game, pace))
+        if self.form == LEAGUE and not isinstance(pace, Post) and self.open:
+            raise ApiError("refused", msg("league-by-post"), "pace")
+        if self.open and isinstance(pace, Untimed):
+            raise ApiError("refused", msg("tournament-clocks"), "pace")
+        self._check_figures()
+        self._check_bots(entered)
+
+    def _check_figures(self) -> None:
+        within("rounds", self.rounds, 0, MAX_ROUNDS)
+        within("minutes", self.minutes, 1, LONGEST_ARENA)
+        within("days", self.days, 1, LONGEST_ROUND)
+        within("most", self.most, self.seats, MAX_ENTRANTS)
+        if self.worth and len(self.worth) != self.seats:
+            raise ApiError("refused", msg("tournament-worth", seats=self.seats), "worth")
+        if any(not 0 <= points <= MAX_POINTS for points in self.worth) or sorted(self.worth)[::-1] != [*self.worth]:
+            raise ApiError("refused", msg("tournament-worth-order"), "worth")
+
+    def _check_bots(self, entered: list[str]) -> None:
+        for name in [*entered, *([self.replaced_by] if self.replaced_by else [])]:
+            if name not in bots():
+                raise ApiError("refused", msg("no-bot", name=name[:40], known=[*bots()]), "bots")
+        if len(set(entered)) < len(entered) or len(entered) > self.most:
+            raise ApiError("refused", msg("tournament-bots-once"), "bots")
+        if not self.open and len(entered) < self.seats:
+            raise ApiError("refused", msg("tournament-bots-few", seats=self.seats), "bots")
+
+    def read_pace(self) -> Pace:
+        """Return the time control of its tables."""
+        return read_pace(self.pace)
+
+    def played_with(self, game: Game, pace: Pace) -> dict[str, Any]:
+        """Return the options of a table."""
+        return {**game.meta.live, **self.options} if isinstance(pace, Live) else self.options
+
+    def plan(self, game: Game, players: int, seed: int) -> Plan:
+        """Return the plan for the functions that compute pairings."""
+        rounds = self.rounds or rounds_of(self.form, players, self.seats)
+        return Plan(self.form, self.seats, rounds, self.worth, seed, self._fits_smaller(game))
+
+    def _fits_smaller(self, game: Game) -> bool:
+        """Return whether the game can be played, with these options, at tables of one seat less."""
+        if self.seats == 2:
+            return False
+        try:
+            game.setup(self.seats - 1, self.played_with(game, self.read_pace()))
+        except BadSetup:
+            return False
+        return True
+
+    @property
+    def pause(self) -> float:
+        """The seconds between the end of a round and the next."""
+        return BREAK if self.open and self.pace.get("kind") == "live" else 0.0
+
+    @property
+    def may_come_late(self) -> bool:
+        """Whether people may join after the start."""
+        return self.open and self.form not in (*FIXED, KNOCK_OUT)
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether it ends by the clock."""
+        return self.form == ARENA
+
+    def written(self) -> str:
+        """Return the configuration as JSON."""
+        return msgspec.json.encode(self).decode()
+
+
+def read_terms(text: str) -> TournamentConfig:
+    """Return the configuration from JSON; the inverse of `written`."""
+    return msgspec.convert(json.loads(text), TournamentConfig)
+
+
+def within(name: str, value: float, low: float, high: float) -> None:
+    """Raise Denied unless a value lies within these limits."""
+    if not low <= value <= high:
+        raise ApiError("refused", msg("tournament-figure", name=name, low=low, high=high), name)

@@ -1,0 +1,92 @@
+"""The container of all services.
+
+Each service is a plain object that gets its dependencies as arguments, and is called by its name:
+`services.seating.join(...)`. All changes at tables go through the rooms. Only this module knows all services.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from baronage.engine.game.game import Game
+from baronage.server.accounts.holidays import Holidays
+from baronage.server.accounts.relations import Relations
+from baronage.server.accounts.reports import Order
+from baronage.server.accounts.word_filter import WordFilter
+from baronage.server.background import Background
+from baronage.server.club.matchmaking import Matchmaker
+from baronage.server.club.moderation import Moderation
+from baronage.server.club.ratings import Rater
+from baronage.server.club.tournaments.director import Director
+from baronage.server.notifications.queue import Queue
+from baronage.server.services.bot_workers import BotWorkers
+from baronage.server.services.campaign_files import Papers
+from baronage.server.services.chat import ChatService
+from baronage.server.services.coach import Coaching
+from baronage.server.services.gameplay import Playing
+from baronage.server.services.host_actions import Hosting
+from baronage.server.services.negotiation import Bargaining
+from baronage.server.services.notifier import Notifier
+from baronage.server.services.pauses import Breaks
+from baronage.server.services.peer_sync import PeerSync
+from baronage.server.services.rematch import PlayingAgain
+from baronage.server.services.rooms import Rooms
+from baronage.server.services.scheduler import USUAL, Scheduler
+from baronage.server.services.seating import Seating
+from baronage.server.services.subscriptions import Watching
+from baronage.server.services.substitution import Absence
+from baronage.server.services.table_status import TableStatus
+from baronage.server.services.tournament_feeds import Lounges
+from baronage.server.store.store import Store
+from baronage.server.table.wall_clock import Clock
+
+
+class Services:
+    """The services. `queue` takes notifications; None disables them."""
+
+    def __init__(
+        self, store: Store, games: dict[str, Game], clock: Clock | None = None, queue: Queue | None = None
+    ) -> None:
+        self.store, self.games, self.clock = store, games, clock or Clock()
+        self.relations, self.order, self.holidays = Relations(store), Order(store), Holidays(store)
+        self.manners = WordFilter(store)
+        self.papers = Papers(store, games, self.clock)
+        self.notifier = Notifier(queue) if queue is not None else None
+        self.rooms = Rooms(store, games, self.clock, self.papers, self.notifier)
+        self.lounges = Lounges(store, self.clock)
+        # Before, during and after a game.
+        self.absence = Absence(self.rooms, self.relations)
+        self.seating = Seating(self.rooms, self.absence, self.papers)
+        self.hosting = Hosting(self.rooms, self.seating, self.relations)
+        self.again = PlayingAgain(self.rooms, self.seating, self.absence, self.papers)
+        self.talk = ChatService(self.rooms, self.lounges, self.relations, self.order, self.manners)
+        self.bargaining = Bargaining(self.rooms, self.relations)
+        self.coach = Coaching(store)
+        self.play = Playing(self.rooms, self.coach, self.bargaining, self.holidays)
+        self.breaks = Breaks(self.rooms, self.play, self.holidays)
+        self.watching = Watching(self.rooms, self.lounges, self.talk)
+        # Across tables.
+        self.news = TableStatus(self.rooms)
+        self.rater = Rater(store)
+        self.moderation = Moderation(self.rooms, self.talk, self.order, self.rater)
+        self.finder = Matchmaker(self.rooms, self.seating, self.relations, self.rater)
+        self.tournaments = Director(self.rooms, self.rater, self.lounges)
+        self.hearing = PeerSync(self.rooms, self.lounges, self.talk, self.bargaining)
+
+    def hire(
+        self,
+        workers: BotWorkers,
+        thinking: tuple[float, float] = USUAL,
+        person_changed: Callable[[str], None] = lambda person: None,
+        background: Background | None = None,
+    ) -> Scheduler:
+        """Attach the scheduler. Without one, bots don't move and clocks don't expire.
+
+        `person_changed` is called with the id of a person changed by another process, or an empty string for all.
+        """
+        background = background or Background(self.store)
+        parts = self.rooms, self.play, self.bargaining, self.hearing
+        scheduler = Scheduler(*parts, workers, thinking, person_changed, background)
+        self.rooms.scheduler = scheduler
+        self.rooms.tempo = thinking[1] / USUAL[1]
+        return scheduler

@@ -1,1 +1,0 @@
-"""What happens at many tables."""

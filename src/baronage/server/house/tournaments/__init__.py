@@ -1,1 +1,0 @@
-"""Tournaments of the house: what is agreed on, how it is written down, and what goes on by itself."""

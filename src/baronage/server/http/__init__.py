@@ -1,0 +1,1 @@
+"""HTTP API, WebSocket connections and the browser client."""

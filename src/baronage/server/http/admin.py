@@ -1,0 +1,238 @@
+"""Admin routes: server status, reports and moderation. Everyone can file a report."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import replace
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+from fastapi import Depends, FastAPI, Path, Query
+from pydantic import Field
+from sqlalchemy import Row, func, select
+
+from baronage import __version__
+from baronage.server.accounts.accounts import DAY, Person
+from baronage.server.accounts.arms import read_arms
+from baronage.server.accounts.reports import Deed
+from baronage.server.errors import ApiError
+from baronage.server.http.auth import Body, Me, Owner, Place, owner
+from baronage.server.http.status import SOON
+from baronage.server.locale import msg
+from baronage.server.responses import DeedInfo, KeeperPage, Load, Made, ReportInfo
+from baronage.server.responses.accounts import Wrong
+from baronage.server.services.listing import RUNNING
+from baronage.server.store.schema import tables
+from baronage.server.store.writer import Conflict
+
+if TYPE_CHECKING:
+    from baronage.server.http.context import AppContext
+
+LONG_QUEUE = 500  # pending writes above which the server is overloaded
+DeedId = Annotated[str, Path(min_length=1, max_length=32)]
+
+
+async def keeper(person: Annotated[Person, Depends(owner)]) -> Person:
+    """Return the caller; raise Denied unless they are an admin."""
+    if not person.keeper:
+        raise ApiError("not-yours", msg("keepers-only"))
+    return person
+
+
+Keeping = Annotated[Person, Depends(keeper)]
+
+
+class Report(Body):
+    """A report about a person: by sign-in name, by a seat at a table, or by the number of a chat message there."""
+
+    why: Literal["talk", "leaving", "cheating", "name", "other"]
+    words: str = Field(min_length=1, max_length=1000)
+    login: str = Field("", max_length=40)
+    table: str = Field("", max_length=32)
+    seat: int = Field(0, ge=0, le=31)
+    line: int | None = Field(None, ge=1, le=1 << 31)
+
+
+class Doing(Body):
+    """A moderation action: on a report, a person (by sign-in name) or a table, with its length in days and a reason."""
+
+    kind: Literal["warn", "mute", "ban", "lift", "line", "end", "void", "none"]
+    reason: str = Field(min_length=1, max_length=1000)
+    report: str = Field("", max_length=32)
+    login: str = Field("", max_length=40)
+    table: str = Field("", max_length=32)
+    days: float = Field(7.0, gt=0, le=36_500)
+
+
+class Unwanted(Body):
+    """The new list of words masked in chat, and the reason."""
+
+    words: list[Annotated[str, Field(max_length=40)]] = Field(max_length=500)
+    reason: str = Field(min_length=1, max_length=1000)
+
+
+class Answering(Body):
+    """A person's reply to a moderation action."""
+
+    words: str = Field(min_length=1, max_length=1000)
+
+
+def routes(app: FastAPI, ctx: AppContext) -> None:
+    """Add the routes for reports and moderation."""
+    order = ctx.services.order
+
+    @app.post("/api/reports", status_code=201)
+    async def report(body: Report, person: Owner, place: Place) -> None:
+        """Report a person to the admins. That person does not learn who reported them."""
+        if not person.login:
+            ctx.openings.guest(place)  # otherwise a new guest for each report would evade the limit
+        about, line = "", None
+        if body.table and body.line is not None:
+            said = await ctx.services.talk.heard_line(person.id, body.table, body.line)
+            about, line = said.person, (said.number, said.text)
+        elif body.table:
+            listing = (await ctx.services.rooms.played(person.id, body.table)).listing
+            about = next((it.person for seat, it in enumerate(listing.occupants) if seat == body.seat), "")
+        if body.login and line is None:  # a sign-in name takes precedence over the seat
+            about = (await ctx.people.page(body.login.lower(), person)).person.id
+        if not about:
+            raise ApiError("no-person", msg("no-person"))
+        await order.report(person, about, body.why, _plain(body.words), body.table, line)
+
+    @app.get("/api/keeper")
+    async def page(person: Keeping) -> KeeperPage:
+        """Return the admin page: status, reports and log. It shows no hands, no submissions, and only reported chat
+        messages.
+        """
+        return await asyncio.to_thread(_page, ctx, await ctx.status.certificate())
+
+    @app.get("/api/keeper/reports")
+    async def more_reports(person: Keeping, first: Annotated[int, Query(ge=0, le=1 << 31)] = 0) -> list[ReportInfo]:
+        """Return a page of open reports, newest first. `first` is the number of reports to skip."""
+        return [_report(row) for row in await asyncio.to_thread(order.open_reports, first)]
+
+    @app.post("/api/keeper/deeds", status_code=201)
+    async def act(body: Doing, person: Keeping) -> Made:
+        """Warn, mute or ban a person, lift that, or dismiss a report; remove a message, end a table or void a game.
+
+        The action is logged and shown to the people concerned.
+        """
+        whom, table, line = "", _plain(body.table), 0
+        if body.report:
+            whom, at, line = await asyncio.to_thread(order.report_about, _plain(body.report))
+            table = table or at
+            if not whom:
+                raise ApiError("no-person", msg("no-person"))
+        elif body.login or not table:
+            whom = await ctx.people.id_of(body.login.lower())
+        deed = Deed(body.kind, whom, _plain(body.reason), body.days, body.report, table, line)
+        if body.kind in ("end", "void"):
+            return Made(table=await ctx.services.moderation.end(person, replace(deed, person="")))
+        if not whom:
+            raise ApiError("no-person", msg("no-person"))
+        if whom == person.id:
+            raise ApiError("refused", msg("yourself"))
+        if body.kind == "line":
+            return Made(table=await ctx.services.moderation.take_line(person, deed))
+        id = await order.do(person, deed)
+        ctx.people.forget(whom)
+        return Made(table=id)
+
+    @app.put("/api/keeper/words", status_code=204)
+    async def unwanted(body: Unwanted, person: Keeping) -> None:
+        """Replace the list of words that are masked in chat and not allowed in names."""
+        changes = ctx.services.manners.change(_plain(word) for word in body.words)
+        await order.do(person, Deed("words", "", _plain(body.reason)), *changes)
+
+    @app.get("/api/me/deeds")
+    async def about_me(person: Me) -> list[DeedInfo]:
+        """List the moderation actions that concern the caller."""
+        return [_deed(row) for row in await asyncio.to_thread(order.log, person.id)]
+
+    @app.put("/api/me/deeds/{id}", status_code=204)
+    async def answer(id: DeedId, body: Answering, person: Owner) -> None:
+        """Reply to a moderation action."""
+        try:
+            await order.answer(person, _plain(id), _plain(body.words))
+        except Conflict as error:
+            raise ApiError("no-person", msg("no-person")) from error
+
+
+def _plain(text: str) -> str:
+    return text.replace("\0", "")
+
+
+def _page(ctx: AppContext, certificate: int | None) -> KeeperPage:
+    """Return the admin page. Blocks."""
+    running = int(ctx.store.read(select(func.count()).where(tables.c.status == RUNNING))[0][0])
+    queue, copied = ctx.store.waiting(), ctx.status.copied()
+    signs: dict[Wrong, bool] = {
+        "closed": not ctx.is_open,
+        "queue": queue >= LONG_QUEUE,
+        "slow": ctx.status.slow(),
+        "bots": ctx.status.bots_wait(),
+        "certificate": certificate is not None and certificate < SOON,
+        "copy": copied is not None and copied["late"],
+    }
+    wrong = [what for what, is_so in signs.items() if is_so]
+    return KeeperPage(
+        well=not wrong,
+        wrong=wrong,
+        tables=running,
+        in_memory=len(ctx.services.rooms.in_use),
+        connections=len(ctx.connections.all()),
+        queue=queue,
+        load=_load(ctx),
+        day=list(ctx.status.day),
+        silent=ctx.status.silent(),
+        copied=copied,
+        certificate=certificate,
+        people=ctx.services.order.counts(time.time() - 7 * DAY),
+        reports=[_report(row) for row in ctx.services.order.open_reports()],
+        open_reports=ctx.services.order.count_open(),
+        deeds=[_deed(row) for row in ctx.services.order.log()],
+        words=ctx.services.manners.words(),
+    )
+
+
+def _load(ctx: AppContext) -> Load:
+    measures = ctx.store.measures
+    return Load(
+        version=__version__,
+        database="PostgreSQL" if ctx.store.shared else "SQLite",
+        since=measures.began,
+        processor=measures.processor,
+        slowest=ctx.status.slowest(),
+    )
+
+
+def _report(row: Row[Any]) -> ReportInfo:
+    return ReportInfo(
+        id=row.id,
+        at=row.at,
+        name=row.name,
+        login=row.login or "",
+        arms=read_arms(row.arms),
+        by=row.teller,
+        why=row.why,
+        words=row.words,
+        table=row.table,
+        tournament=row.tournament is not None,
+        said=row.said,
+        before=row.before,
+    )
+
+
+def _deed(row: Row[Any]) -> DeedInfo:
+    return DeedInfo(
+        id=row.id,
+        at=row.at,
+        by=row.by,
+        kind=row.kind,
+        reason=row.reason,
+        name=row.whom or "",
+        login=row.login or "",
+        table=row.table,
+        until=row.until,
+        answer=row.answer,
+    )

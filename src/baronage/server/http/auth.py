@@ -1,0 +1,95 @@
+"""Authentication of HTTP requests by session cookie or API token."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+from fastapi import Depends, HTTPException, Request, Response
+from pydantic import BaseModel, ConfigDict
+
+from baronage.server.accounts.accounts import ACCOUNT, KEPT, PLAY, Person
+from baronage.server.errors import ApiError
+from baronage.server.http.middleware import Scope, bearer, place_of
+from baronage.server.locale import msg
+
+if TYPE_CHECKING:
+    from baronage.server.http.context import AppContext
+
+COOKIE = "baronage"
+DEVICE = "baronage-device"  # recognizes a browser after it was signed out
+
+
+class Body(BaseModel):
+    """Base of request bodies. Unknown fields are refused."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+def secret_of(scope: Scope, cookies: dict[str, str]) -> str:
+    """Return the session secret or API token of a request."""
+    return bearer(scope) or cookies.get(COOKIE, "")
+
+
+_BROWSERS = ("Edg", "OPR", "Firefox", "Chrome", "Safari")  # in this order: each claims to be those after it
+_SYSTEMS = ("Android", "iPhone", "iPad", "Windows", "Mac OS", "Linux")
+_CALLED = {"Edg": "Edge", "OPR": "Opera", "Mac OS": "macOS"}
+
+
+def browser_of(request: Request) -> str:
+    """Return the browser and operating system in a word each, or an empty string if unknown."""
+    said = request.headers.get("user-agent", "")[:500]
+    found = [next((word for word in words if word in said), "") for words in (_BROWSERS, _SYSTEMS)]
+    return ", ".join(_CALLED.get(word, word) for word in found if word)
+
+
+async def anybody(request: Request) -> Person | None:
+    """Return the caller, or None."""
+    ctx: AppContext = request.app.state.ctx
+    person = await ctx.people.who(secret_of(request.scope, request.cookies))
+    request.state.language = "" if person is None else person.language  # language of error messages
+    return person
+
+
+async def somebody(person: Annotated[Person | None, Depends(anybody)]) -> Person:
+    """Return the caller; answer 401 if there is none."""
+    if person is None:
+        raise HTTPException(401, msg("who-are-you"))
+    return person
+
+
+def allow(person: Person, scope: str) -> None:
+    """Raise Denied unless the caller's credentials have this scope."""
+    if scope not in person.scopes:
+        raise ApiError("not-yours", msg("token-not-for", what=scope))
+
+
+async def player(person: Annotated[Person, Depends(somebody)]) -> Person:
+    """Return the caller; raise Denied unless they may play."""
+    allow(person, PLAY)
+    return person
+
+
+async def owner(person: Annotated[Person, Depends(somebody)]) -> Person:
+    """Return the caller; raise Denied unless they have full access, as browsers do and API tokens don't."""
+    allow(person, ACCOUNT)
+    return person
+
+
+Me = Annotated[Person, Depends(somebody)]
+Player = Annotated[Person, Depends(player)]
+Owner = Annotated[Person, Depends(owner)]
+Anybody = Annotated[Person | None, Depends(anybody)]
+
+
+async def asked_from(request: Request) -> str:
+    """Return the address a request comes from, as used for rate limits."""
+    return place_of(request.scope)
+
+
+Place = Annotated[str, Depends(asked_from)]
+
+
+def remember(request: Request, response: Response, secret: str, cookie: str = COOKIE) -> None:
+    """Set a cookie."""
+    secure = request.url.scheme == "https"  # as received, or as reported by a proxy on this machine
+    response.set_cookie(cookie, secret, int(KEPT), httponly=True, samesite="lax", secure=secure)

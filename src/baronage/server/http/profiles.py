@@ -1,0 +1,258 @@
+"""Profile and rating routes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+from fastapi import FastAPI, Path, Query
+from pydantic import Field
+from sqlalchemy import or_, select
+
+from baronage.bots import title
+from baronage.engine.core.errors import BadSetup
+from baronage.engine.text.localization import localize_all
+from baronage.engine.tutorial import lessons
+from baronage.ranking.ratings import Field as Kind
+from baronage.ranking.ratings import Point
+from baronage.server.accounts.accounts import Page, Person
+from baronage.server.accounts.arms import read_arms
+from baronage.server.club.ratings import ANCHOR, BOT, Standing
+from baronage.server.club.reliability import reliability
+from baronage.server.errors import ApiError
+from baronage.server.http.auth import Anybody, Body, Owner
+from baronage.server.http.language import Speaks
+from baronage.server.http.languages import Speaking
+from baronage.server.http.lobby import show_table
+from baronage.server.locale import msg
+from baronage.server.responses import (
+    Fiefdom,
+    Ladder,
+    LessonsDone,
+    Meetings,
+    PageParts,
+    PartShown,
+    Profile,
+    RatingInfo,
+    RatingPoint,
+    Rung,
+    Tally,
+)
+from baronage.server.services.listing import OVER, Listing, read_listings
+from baronage.server.store.schema import seats as seat_rows
+from baronage.server.store.schema import tables
+
+if TYPE_CHECKING:
+    from baronage.server.http.context import AppContext
+
+MAX_RECENT = 20  # games on a profile
+MAX_POINTS = 200  # of a rating curve
+MAX_RUNGS = 200
+MAX_FIEFDOMS = 10  # on a profile
+Login = Annotated[str, Path(min_length=1, max_length=40)]
+
+
+class Shown(Body):
+    """Visibility of the caller's profile and its parts. Omitted values stay unchanged."""
+
+    shown: Literal["all", "members", "friends", "nobody"] | None = None
+    parts: dict[Literal["ratings", "results", "reliability", "recent", "fiefdoms", "lessons"], PartShown] = Field({})
+
+
+LessonId = Annotated[str, Field(max_length=40)]
+
+
+class Done(Body):
+    """Completed lessons, by game."""
+
+    done: dict[LessonId, Annotated[list[LessonId], Field(max_length=200)]] = Field(max_length=50)
+
+
+def routes(app: FastAPI, ctx: AppContext) -> None:
+    """Add the profile and rating routes."""
+
+    @app.get("/api/people/{name}")
+    async def profile(name: Login, person: Anybody, speaks: Speaking) -> Profile:
+        """Return the profile with this sign-in name, as far as the caller may see it: ratings, results and recent
+        games.
+        """
+        page = await ctx.people.page(name.lower(), person)
+
+        def told(part: str) -> bool:
+            return page.tells(part, person)
+
+        await ctx.services.rater.count()
+        whose = page.person
+        curves = await asyncio.to_thread(ctx.services.rater.history, whose.id, MAX_POINTS)
+        open_ids = await asyncio.to_thread(_open_ids, ctx, whose.id, person.id if person else "")
+        played = await asyncio.to_thread(_played, ctx, whose.id)
+        replies = await asyncio.to_thread(reliability, ctx.store, whose.id) if told("reliability") else None
+        shown = played[:MAX_RECENT] if told("recent") else []
+        mine = person is not None and person.id == whose.id
+        relation = await ctx.people.relations.between(person.id, whose.id) if person and not mine else ""
+        return Profile(
+            name=whose.name,
+            login=whose.login,
+            arms=read_arms(whose.arms),
+            since=page.since,
+            shown=page.shown if mine else None,  # type: ignore[typeddict-item]
+            ratings=[_rating(kind, points, open_ids) for kind, points in sorted(curves.items())]
+            if told("ratings")
+            else [],
+            results=_tally(played, whose.id) if told("results") else [],
+            recent=[show_table(one, person.id if person else "", 0) for one in shown],
+            reliability=replies,
+            against=None if mine or person is None else _meetings(played, whose.id, person.id),
+            relation=relation,
+            lessons=await _lessons(ctx, whose.id) if told("lessons") else [],
+            fiefdoms=await _fiefdoms(ctx, whose.id, speaks) if told("fiefdoms") else [],
+            parts=_parts(page) if mine else None,
+        )
+
+    @app.put("/api/me/profile", status_code=204)
+    async def show(body: Shown, person: Owner) -> None:
+        """Set who may see the caller's profile and its parts: `all`, `members` (people with a password), `friends` or
+        `nobody`.
+        """
+        await ctx.people.set_shown(person, body.shown, {str(part): to for part, to in body.parts.items()})
+
+    @app.put("/api/me/lessons")
+    async def learn(body: Done, person: Owner) -> dict[str, list[str]]:
+        """Mark lessons as completed, and return all completed lessons. Requires an account."""
+        if not person.login:
+            raise ApiError("refused", msg("lessons-account"))
+        known = {name: {one.id for one in lessons(game)} for name, game in ctx.games.items() if name in body.done}
+        done = {game: [it for it in body.done[game] if it in ids] for game, ids in known.items()}
+        return await ctx.people.learned.add(person.id, done)
+
+    @app.get("/api/ratings")
+    async def ladder(
+        person: Anybody,
+        game: Annotated[str, Query(max_length=40)],
+        seats: Annotated[int, Query(ge=2, le=32)] = 2,
+        first: Annotated[int, Query(ge=0, le=1 << 31)] = 0,
+        count: Annotated[int, Query(ge=1, le=MAX_RUNGS)] = MAX_RUNGS,
+    ) -> Ladder:
+        """Return the ladder of a game with this number of seats: players with enough games and a visible profile."""
+        if game not in ctx.games:
+            raise BadSetup(msg("no-game", name=game[:50], known=[*ctx.games]))
+        await ctx.services.rater.count()
+        found = await asyncio.to_thread(ctx.services.rater.standings, game, seats)
+        known = [one for one in found if one.rating.is_known]
+        pages = await ctx.people.pages(one.player for one in known if not one.player.startswith(BOT))
+        rungs = [
+            _rung(one, pages.get(one.player))
+            for one in known
+            if one.player.startswith(BOT) or (one.player in pages and _is_listed(pages[one.player], person))
+        ]
+        return Ladder(game=game, seats=seats, total=len(rungs), rungs=rungs[first : first + count])
+
+
+def _is_listed(page: Page, viewer: Person | None) -> bool:
+    """Return whether the viewer may see the rating on this profile."""
+    return page.shown_to(viewer) and page.tells("ratings", viewer)
+
+
+def _parts(page: Page) -> PageParts:
+    told: Any = {part: page.parts.get(part, "all") for part in PageParts.__annotations__}
+    parts: PageParts = told
+    return parts
+
+
+async def _fiefdoms(ctx: AppContext, person: str, speaks: Speaks) -> list[Fiefdom]:
+    """Return a person's campaign files that are not in use, those with most games first."""
+    found = [kept.show() for kept in await ctx.services.papers.mine(person) if not kept.table]
+    shown = [
+        Fiefdom(game=it["game"], kind=it["kind"], title=it["title"], lines=it["lines"], games=it["games"])
+        for it in sorted(found, key=lambda it: -it["games"])[:MAX_FIEFDOMS]
+    ]
+    told: list[Fiefdom] = localize_all(shown, speaks.first)
+    return told
+
+
+async def _lessons(ctx: AppContext, person: str) -> list[LessonsDone]:
+    """Return the number of completed lessons per game, without lessons that no longer exist."""
+    done = await ctx.people.learned.of(person)
+    all_of = {name: [one.id for one in lessons(ctx.games[name])] for name in done if name in ctx.games}
+    found = {name: sum(id in done[name] for id in ids) for name, ids in all_of.items()}
+    return [LessonsDone(game=name, done=found[name], count=len(all_of[name])) for name in sorted(found) if found[name]]
+
+
+def _played(ctx: AppContext, person: str) -> list[Listing]:
+    """Return the public finished games of a person. Blocks."""
+    sitting = select(seat_rows.c.table).where(seat_rows.c.person == person)
+    wanted = [tables.c.public, tables.c.status == OVER, tables.c.id.in_(sitting)]
+    found = read_listings(ctx.store, ctx.games, *wanted)
+    return sorted(found, key=lambda one: -(one.ended or 0.0))
+
+
+def _open_ids(ctx: AppContext, person: str, viewer: str) -> set[str]:
+    """Return the ids of this person's rated tables that the viewer may know of. Blocks."""
+    sat = select(seat_rows.c.table).where(
+        seat_rows.c.person == viewer
+    )  # no match for a guest: empty seats have a null person
+    known = or_(tables.c.public, tables.c.host == viewer, tables.c.id.in_(sat))
+    mine = select(seat_rows.c.table).where(seat_rows.c.person == person)
+    return {row.id for row in ctx.store.read(select(tables.c.id).where(tables.c.rated, known, tables.c.id.in_(mine)))}
+
+
+def _rating(kind: Kind, points: list[Point], open_ids: set[str]) -> RatingInfo:
+    last = points[-1].rating
+    known = last.is_known
+    return RatingInfo(
+        game=kind[0],
+        seats=kind[1],
+        games=last.games,
+        rating=last.shown if known else None,
+        half_width=last.half_width if known else None,
+        history=[_point(point, open_ids) for point in points] if known else [],
+    )
+
+
+def _point(point: Point, open_ids: set[str]) -> RatingPoint:
+    rating, table = point.rating, point.result if point.result in open_ids else ""
+    return RatingPoint(at=point.at, table=table, rating=rating.shown, half_width=rating.half_width)
+
+
+def _tally(played: list[Listing], person: str) -> list[Tally]:
+    games: Counter[Kind] = Counter()
+    won: Counter[Kind] = Counter()
+    for one in played:
+        seats = one.seats_of(person)
+        if len(seats) == 1:  # games with several seats on one device don't count
+            kind = (one.game.name, len(one.occupants))
+            games[kind] += 1
+            won[kind] += one.places is not None and one.places[seats[0]] == 1
+    return [Tally(game=kind[0], seats=kind[1], games=games[kind], won=won[kind]) for kind in sorted(games)]
+
+
+def _meetings(played: list[Listing], person: str, other: str) -> Meetings | None:
+    """Return the results of two people against each other, as seen by the second, or None."""
+    found = Meetings(won=0, lost=0, shared=0)
+    for one in played:
+        his, mine = one.seats_of(person), one.seats_of(other)
+        if one.places and len(his) == len(mine) == 1 and not _together(one, his[0], mine[0]):
+            gap = one.places[his[0]] - one.places[mine[0]]
+            found["won" if gap > 0 else "lost" if gap < 0 else "shared"] += 1
+    return found if any(found.values()) else None
+
+
+def _together(one: Listing, first: int, second: int) -> bool:
+    """Return whether two seats were in one team."""
+    sides = one.end.sides
+    return sides is not None and sides[first] == sides[second] >= 0
+
+
+def _rung(one: Standing, page: Page | None) -> Rung:
+    bot = one.player.removeprefix(BOT) if page is None else ""
+    return Rung(
+        name=page.person.name if page else title(bot),
+        login=page.person.login if page else "",
+        arms=read_arms(page.person.arms) if page else None,
+        bot=bot,
+        games=one.rating.games,
+        rating=one.rating.shown,
+        half_width=one.rating.half_width,
+        anchor=one.player == ANCHOR,
+    )

@@ -1,0 +1,95 @@
+"""Puzzle routes: the list, the puzzle of the day, and the evaluation of an answer.
+
+A request contains all its clicks.
+"""
+
+from __future__ import annotations
+
+import time
+from functools import partial
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import msgspec
+from fastapi import FastAPI, Path, Request, Response
+
+from baronage.coach.puzzles import Puzzle, clicked, of_the_day, puzzle, puzzles
+from baronage.engine.core.state import State
+from baronage.server.http.client import GameName, game_called
+from baronage.server.http.languages import Speaking
+from baronage.server.http.request_models import Trying
+from baronage.server.http.tables import long_answer
+from baronage.server.protocol import write_message
+from baronage.server.responses import PuzzleInfo, PuzzleTry
+from baronage.server.table.question_payload import Besides, question
+from baronage.server.table.table_data import position
+
+if TYPE_CHECKING:
+    from baronage.server.http.context import AppContext
+
+DAY: Final = 86400  # seconds
+Number = Annotated[int, Path(ge=1, le=10000)]
+
+
+def routes(app: FastAPI, ctx: AppContext) -> None:
+    """Add the puzzle routes."""
+    found = partial(game_called, ctx.games)
+
+    @app.get("/api/puzzle")
+    def today() -> PuzzleInfo | None:
+        """Return the puzzle of the day (UTC), the same for all players."""
+        one = of_the_day(list(ctx.games.values()), int(time.time()) // DAY)
+        return None if one is None else _shown(one)
+
+    @app.get("/api/games/{game}/puzzles")
+    def list_puzzles(game: GameName) -> list[PuzzleInfo]:
+        """Return the puzzles of a game, easiest first."""
+        return [_shown(one) for one in puzzles(found(game))]
+
+    @app.post("/api/games/{game}/puzzles/{id}/try", response_model=PuzzleTry)
+    async def attempt(game: GameName, id: Number, body: Trying, request: Request, speaks: Speaking) -> Response:
+        """Return the result of these clicks: the scene, the next question and, for a complete answer, the verdict."""
+        one = puzzle(found(game), id)
+        language = speaks(one.game)
+        world, plan, whole = clicked(one, [move if isinstance(move, str) else tuple(move) for move in body.moves])
+        judged: dict[str, Any] = {"right": None, "loss": 0.0, "reason": "", "solution": []}
+        if whole:
+            judged = await ctx.services.coach.judged(one.game, id, plan, one.names, language)
+        return await long_answer(ctx, request, partial(_tried, one, world, judged, body, language))
+
+    @app.get("/api/games/{game}/puzzles/{id}/picture", response_model=dict[str, Any])
+    async def picture(game: GameName, id: Number, request: Request, speaks: Speaking) -> Response:
+        """Return the position of a puzzle as its player sees it: as table data with its board, or as a scene for a
+        game without table data.
+        """
+        one = puzzle(found(game), id)
+        headers = {"cache-control": f"public, max-age={DAY}", "vary": "accept-language, cookie"}
+        if one.game.table is not None:
+            view = clicked(one, [])[0].redact(one.seat)
+            return Response(write_message(position(view)), headers=headers, media_type="application/json")
+        answer = await long_answer(ctx, request, partial(_drawn, one, speaks(one.game)))
+        answer.headers.update(headers)
+        return answer
+
+
+def _drawn(one: Puzzle, language: str) -> dict[str, Any]:
+    """Return the scene of a puzzle. Blocks."""
+    return one.game.scene(clicked(one, [])[0].redact(one.seat), False, language, one.names).document()
+
+
+def _shown(one: Puzzle) -> PuzzleInfo:
+    return PuzzleInfo(game=one.game.name, number=one.number, rating=one.rating, seat=one.seat)
+
+
+def _tried(one: Puzzle, world: State, judged: dict[str, Any], body: Trying, language: str) -> dict[str, Any]:
+    """Return the result of an attempt. Blocks."""
+    view, called = world.redact(one.seat), one.names
+    asked = question(view, one.seat, True, Besides(bool(body.moves), [], called, language))
+    return {
+        "outcome": {None: "open", True: "solved", False: "mistake"}[judged["right"]],
+        "sentence": judged["reason"],
+        "loss": judged["loss"],
+        "value": one.value if judged["right"] is not None else 0.0,
+        "solution": judged["solution"],
+        "scene": one.game.scene(view, body.upright, language, called).document(),
+        "question": msgspec.to_builtins(asked),
+    }

@@ -1,0 +1,89 @@
+"""Thumbnails: the current public position of a table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, Literal
+
+from fastapi import FastAPI, Request, Response
+
+from baronage.engine.core.state import State
+from baronage.engine.game.game import Game
+from baronage.engine.picture.svg import to_svg
+from baronage.server.errors import ApiError
+from baronage.server.http.auth import Anybody
+from baronage.server.http.languages import Speaking
+from baronage.server.http.tables import Invitation, TableId, attached, long_answer
+from baronage.server.locale import msg
+from baronage.server.protocol import TableUpdate, write_message
+from baronage.server.services.payloads import table_of
+from baronage.server.table.rendering import TABLE, Page
+
+if TYPE_CHECKING:
+    from baronage.server.http.context import AppContext
+
+Form = Literal["scene", "svg", "table"]
+
+
+def routes(app: FastAPI, ctx: AppContext) -> None:
+    """Add the route for pages that list many tables."""
+
+    @app.get("/api/tables/{id}/picture", response_model=dict[str, Any])
+    async def picture(
+        id: TableId,
+        person: Anybody,
+        request: Request,
+        speaks: Speaking,
+        invitation: Invitation = "",
+        form: Form = "scene",
+    ) -> Response:
+        """Return the public position of a table as a scene, as SVG or as table data, without anything hidden from
+        spectators.
+        """
+        who = person.id if person else ""
+        room = await ctx.services.rooms.played(who, id, invitation)
+        page = await ctx.services.rooms.page_for(room, who, None, language=speaks(room.listing.game))
+        how = page.game, page.seen, page.language, page.more.names
+        if form == "table":
+            if page.game.table is None:
+                raise ApiError("refused", msg("no-table-data"))
+            await ctx.services.rooms.pencil.draw(page, (TABLE,))
+            answer = Response(small_table(page), media_type="application/json")
+            answer.headers["cache-control"] = "private, max-age=86400" if page.over else "no-cache"
+            return answer
+        if form == "svg":
+            drawn = await asyncio.to_thread(_svg, *how)
+            return Response(drawn, headers=attached(f"{id}.svg"), media_type="image/svg+xml")
+        answer = await long_answer(ctx, request, partial(_drawn, *how))
+        answer.headers["cache-control"] = "private, max-age=86400" if page.over else "no-cache"
+        return answer
+
+
+def small_table(page: Page) -> bytes:
+    """Return the board's hash, the places, the pieces and the players of a rendered page as JSON."""
+    update = table_of(page, frozenset([TABLE]), log=False)
+    return write_message(
+        TableUpdate(
+            table=update.table,
+            number=update.number,
+            full=True,
+            board=update.board,
+            places=update.places,
+            put=update.put,
+            players=update.players,
+            turn=update.turn,
+            over=update.over,
+        )
+    )
+
+
+def _svg(game: Game, state: State, language: str, names: Sequence[str]) -> str:
+    """Return the scene as SVG. Blocks."""
+    return to_svg(game.scene(state, False, language, names))
+
+
+def _drawn(game: Game, state: State, language: str, names: Sequence[str]) -> dict[str, Any]:
+    """Return the scene as a document. Blocks."""
+    return game.scene(state, False, language, names).document()

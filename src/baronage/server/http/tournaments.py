@@ -1,0 +1,316 @@
+"""Tournament routes: listing, creating, joining, leaving, standings and records."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import json
+from collections.abc import AsyncIterator
+from functools import partial
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+from fastapi import FastAPI, Path, Query
+from fastapi.responses import StreamingResponse
+from pydantic import Field
+from sqlalchemy import select
+
+from baronage.engine.core.errors import BadSetup
+from baronage.engine.core.state import PUBLIC
+from baronage.ranking.forms import ARENA, LEAGUE
+from baronage.ranking.ratings import Rating
+from baronage.ranking.standings import Line
+from baronage.server.accounts.accounts import Page, Person
+from baronage.server.accounts.arms import read_arms
+from baronage.server.club.ratings import BOT
+from baronage.server.club.reliability import reliability
+from baronage.server.club.tournaments.config import MAX_ENTRANTS, TournamentConfig
+from baronage.server.club.tournaments.director import DAY, may_enter
+from baronage.server.club.tournaments.models import Brief, Entrant, Tournament, read_briefs
+from baronage.server.errors import ApiError
+from baronage.server.http.auth import Anybody, Body, Player
+from baronage.server.http.tables import must_have_account
+from baronage.server.locale import msg
+from baronage.server.protocol import write_pace
+from baronage.server.responses import (
+    TournamentEntrant,
+    TournamentInfo,
+    TournamentRound,
+    TournamentTable,
+    WholeTournament,
+)
+from baronage.server.store.schema import persons
+from baronage.server.store.schema import tournaments as rows
+
+if TYPE_CHECKING:
+    from baronage.server.http.context import AppContext
+
+MAX_LISTED = 100
+RECORDS = "application/x-ndjson"
+Id = Annotated[str, Path(min_length=1, max_length=32)]
+Points = Annotated[float, Field(ge=0, le=1000)]
+
+
+class NewTournament(Body):
+    """A new tournament. `starts` is in seconds since 1970, UTC."""
+
+    name: str = Field(min_length=1, max_length=100)
+    game: str = Field(max_length=40)
+    form: Literal["arena", "swiss", "round-robin", "knock-out", "league"]
+    seats: int = Field(2, ge=2, le=32)
+    starts: float = Field(ge=0, le=1e11)
+    options: dict[str, Any] = Field({})
+    pace: dict[str, Any] = Field({"kind": "live"})
+    rounds: int = Field(0, ge=0, le=1000)
+    minutes: int = Field(60, ge=1, le=100_000)
+    days: int = Field(7, ge=1, le=1000)
+    worth: list[Points] = Field([], max_length=32)
+    open: bool = True
+    bots: list[Annotated[str, Field(max_length=40)]] = Field([], max_length=MAX_ENTRANTS)
+    rated: bool = False
+    most: int = Field(64, ge=2, le=MAX_ENTRANTS)
+    stand_in: Literal["", "nobody", "bot"] = ""
+    replaced_by: str = Field("", max_length=40)
+
+
+class Announced(Body):
+    """The new tournament's id."""
+
+    id: str
+
+
+class Entered(Body):
+    """The caller's number on the list of entrants."""
+
+    number: int
+
+
+def routes(app: FastAPI, ctx: AppContext) -> None:
+    """Add the tournament routes."""
+    _looking(app, ctx)
+    _taking_part(app, ctx)
+
+
+def _looking(app: FastAPI, ctx: AppContext) -> None:
+    @app.get("/api/tournaments")
+    async def list_tournaments(
+        person: Anybody,
+        status: Annotated[str, Query(pattern="^(announced|running|over|off)$")] = "announced",
+        first: Annotated[int, Query(ge=0, le=1 << 31)] = 0,
+        count: Annotated[int, Query(ge=1, le=MAX_LISTED)] = MAX_LISTED,
+    ) -> list[TournamentInfo]:
+        """Return tournaments with this status: announced ones by start, all others newest first."""
+        order = rows.c.starts if status == "announced" else rows.c.starts.desc()
+        wanted, who = rows.c.status == status, person.id if person else ""
+        read = partial(read_briefs, ctx.store, ctx.games, who, wanted, order=[order], first=first, most=count)
+        return [_brief(one) for one in await asyncio.to_thread(read)]
+
+    @app.get("/api/tournaments/{id}")
+    async def show(id: Id, person: Anybody) -> WholeTournament:
+        """Return all about a tournament: entrants, pairings and standings. A running game shows only that it is
+        running.
+        """
+        return await _whole(ctx, await ctx.services.tournaments.find(id), person)
+
+    @app.get("/api/tournaments/{id}/records", response_class=StreamingResponse)
+    async def records(id: Id) -> StreamingResponse:
+        """Return the records of its finished games as JSON lines: round, table and record."""
+        found = await ctx.services.tournaments.find(id)
+        headers = {"content-disposition": f'attachment; filename="tournament-{found.id}.jsonl"'}
+        return StreamingResponse(_records(ctx, found), media_type=RECORDS, headers=headers)
+
+
+def _taking_part(app: FastAPI, ctx: AppContext) -> None:
+    @app.post("/api/tournaments", status_code=201)
+    async def make(body: NewTournament, person: Player) -> Announced:
+        """Announce a tournament, which starts automatically. Requires an account."""
+        if not person.login:
+            raise ApiError("refused", msg("tournament-member"))
+        if body.game not in ctx.games:
+            raise BadSetup(msg("no-game", name=body.game, known=[*ctx.games]))
+        given = body.model_dump(exclude={"name", "game", "starts", "bots", "worth"})
+        terms = TournamentConfig(**given, worth=tuple(body.worth))
+        name, game = await ctx.services.manners.clean_name(body.name), ctx.games[body.game]
+        return Announced(id=await ctx.services.tournaments.make(person.id, name, game, terms, body.starts, body.bots))
+
+    @app.post("/api/tournaments/{id}/join")
+    async def join(id: Id, person: Player) -> Entered:
+        """Join a tournament, or come back after leaving it."""
+        if (await ctx.services.tournaments.find(id)).terms.rated:
+            must_have_account(person)
+        return Entered(number=await ctx.services.tournaments.join(person.id, id))
+
+    @app.post("/api/tournaments/{id}/leave", status_code=204)
+    async def leave(id: Id, person: Player) -> None:
+        """Leave a tournament. The caller finishes the current table, but plays no later rounds."""
+        await ctx.services.tournaments.leave(person.id, id)
+
+    @app.post("/api/tournaments/{id}/off", status_code=204)
+    async def call_off(id: Id, person: Player) -> None:
+        """Cancel a tournament, as its host before it begins."""
+        await ctx.services.tournaments.call_off(person.id, id)
+
+
+# --- display --------------------------------------------------------------------------------------------------------
+
+
+def _info(it: Any, terms: TournamentConfig, host: str, game: str, count: int, joined: bool) -> TournamentInfo:
+    """Return a tournament in a list, from its object or its row."""
+    return TournamentInfo(
+        id=it.id,
+        name=it.name,
+        host=host,
+        game=game,
+        form=terms.form,
+        seats=terms.seats,
+        pace=write_pace(terms.read_pace()),
+        open=terms.open,
+        rated=terms.rated,
+        status=it.status,
+        starts=it.starts,
+        started=it.started,
+        ended=it.ended,
+        count=count,
+        most=terms.most,
+        joined=joined,
+    )
+
+
+def _brief(one: Brief) -> TournamentInfo:
+    return _info(one.row, one.terms, one.row.host_name, one.row.game, one.count, one.joined)
+
+
+async def _whole(ctx: AppContext, found: Tournament, person: Person | None) -> WholeTournament:
+    terms, who = found.terms, person.id if person else ""
+    mine = found.entrant(who)
+    live = found.status in ("announced", "running")
+    back = mine is None or mine.left is not None
+    host = await asyncio.to_thread(ctx.store.read, select(persons.c.name).where(persons.c.id == found.host))
+    count = sum(one.left is None for one in found.entrants)
+    return {
+        **_info(found, terms, host[0].name, found.game.name, count, not back),
+        "options": terms.options,
+        "total": terms.rounds if found.started is None else _total(found),
+        "minutes": terms.minutes,
+        "days": terms.days,
+        "worth": list(terms.worth),
+        "bye": found.plan.bye,
+        "win": found.plan.win,
+        "stand_in": terms.stand_in or found.game.meta.stand_in,
+        "replaced_by": terms.replaced_by,
+        "mine": bool(who) and who == found.host,
+        "may_join": live and terms.open and back and (found.status == "announced" or may_enter(found, mine)),
+        "dates": _dates(found),
+        "entrants": await _entrants(ctx, found, person),
+        "rounds": _rounds(found),
+    }
+
+
+def _total(found: Tournament) -> int:
+    """Return the number of rounds: for an arena, those so far; for a knock-out, the number it needs."""
+    return len(found.rounds) if found.terms.form == ARENA else max(found.plan.rounds, len(found.rounds))
+
+
+def _dates(found: Tournament) -> list[float]:
+    """Return when the rounds of a league begin, or an empty list for other tournaments."""
+    if found.terms.form != LEAGUE or found.started is None:
+        return []
+    return [found.started + number * found.terms.days * DAY for number in range(found.plan.rounds)]
+
+
+def _rounds(found: Tournament) -> list[TournamentRound]:
+    return [
+        TournamentRound(
+            at=at,
+            tables=[
+                TournamentTable(
+                    table=it.table,
+                    entrants=list(it.seats),
+                    done=it.done is not None,
+                    places=None if it.places is None else list(it.places),
+                )
+                for it in found.pairings
+                if it.round == number
+            ],
+            byes=[*map(int, one.byes)],
+            walkovers=[*map(int, one.walkovers)],
+        )
+        for number, (at, one) in enumerate(found.rounds)
+    ]
+
+
+async def _entrants(ctx: AppContext, found: Tournament, person: Person | None) -> list[TournamentEntrant]:
+    people = [one.person for one in found.entrants if one.person]
+    keys = {one.number: one.person or BOT + one.bot for one in found.entrants}
+    known = await asyncio.to_thread(ctx.services.rater.of, keys.values(), found.game.name, found.terms.seats)
+    pages = await ctx.people.pages(people)
+    shown = {id: page for id, page in pages.items() if page.shown_to(person)}
+    open_to = [id for id in people if id in shown and shown[id].tells("reliability", person)]
+    answers = await asyncio.to_thread(_hours, ctx, open_to)
+    by_key = {one.key: one for one in found.entrants}
+    lines = {line.player: line for line in found.standings()}
+    ratings = {number: known[key] for number, key in keys.items()}
+    chances = await ctx.services.tournaments.forecaster.chances(found, ratings, person.id if person else "")
+    order = [by_key[key] for key in lines]
+    rest = [one for one in found.entrants if one.key not in lines and found.started is None and one.left is None]
+    return [
+        _entrant(one, lines.get(one.key), ratings[one.number], pages.get(one.person), answers, chances, found, person)
+        for one in [*order, *rest]
+    ]
+
+
+def _hours(ctx: AppContext, people: list[str]) -> dict[str, int]:
+    """Return the usual reply time of these people in correspondence games, in hours, where known. Blocks."""
+    found = {id: reliability(ctx.store, id) for id in people}
+    return {id: it["hours"] for id, it in found.items() if it is not None and it["hours"] is not None}
+
+
+def _entrant(
+    one: Entrant,
+    line: Line | None,
+    rating: Rating,
+    page: Page | None,
+    hours: dict[str, int],
+    chances: dict[int, float],
+    found: Tournament,
+    person: Person | None,
+) -> TournamentEntrant:
+    shown = page if page is not None and page.shown_to(person) else None
+    is_shown = bool(one.bot) or (shown is not None and shown.tells("ratings", person))
+    told = rating.is_known and is_shown
+    return TournamentEntrant(
+        number=one.number,
+        name=one.name,
+        login=shown.person.login if shown else "",
+        arms=read_arms(page.person.arms) if page else None,
+        guest=page is not None and not page.person.login,
+        bot=one.bot,
+        me=person is not None and one.person == person.id,
+        left=one.left is not None,
+        place=line.place if line and found.rounds else None,
+        points=line.points if line else 0.0,
+        wins=line.wins if line else 0,
+        opponents=line.opponents if line else 0.0,
+        beaten=line.beaten if line else 0.0,
+        played=line.played if line else 0,
+        byes=line.byes if line else 0,
+        rating=rating.shown if told else None,
+        half_width=rating.half_width if told else None,
+        hours=hours.get(one.person) if found.terms.pace.get("kind") == "post" else None,
+        chance=chances.get(one.number) if is_shown else None,
+    )
+
+
+# --- records --------------------------------------------------------------------------------------------------------
+
+
+async def _records(ctx: AppContext, found: Tournament) -> AsyncIterator[str]:
+    """Yield a line for each finished game: the record, or the public diary where secrets stay hidden."""
+    for one in found.pairings:
+        if one.done is None:
+            continue
+        room = await ctx.services.rooms.find(one.table)
+        record = copy.copy((await ctx.services.rooms.table(room)).match.record)
+        make = record.document if room.listing.published else partial(record.diary, PUBLIC)
+        document = await asyncio.to_thread(make)
+        line = {"round": one.round + 1, "table": one.table, "entrants": list(one.seats), "record": document}
+        yield json.dumps(line, ensure_ascii=False) + "\n"

@@ -1,0 +1,1 @@
+"""Notifications to people who are elsewhere, by mail, web push or webhook."""

@@ -1,0 +1,193 @@
+"""The sender: takes due notifications from the queue and passes them to a transport.
+
+A notification is reserved before sending and marked after delivery, both in the store. A process that ends regularly
+waits for its deliveries. If a process is killed, another one sends its notification again after a while, with the same
+id. By this id mail programs, browsers and webhooks recognize it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+from baronage.server.errors import in_a_line
+from baronage.server.notifications.destinations import SO_MANY_FAILURES, Reader, Way, rest_after
+from baronage.server.notifications.keys import Keys
+from baronage.server.notifications.preferences import GIVEN_UP, MAIL, goes_at
+from baronage.server.notifications.queue import LOST, MOOT, SENT, WAITING, Entry, Queue
+from baronage.server.notifications.templates import TEST, compose, digest
+from baronage.server.notifications.transports import Delivery, Failed, Transport
+
+log = logging.getLogger("baronage.server")
+DAY = 86_400.0
+DIGESTED = "digest"
+
+# Freshness check: returns the current params, a later time to send, or None if the notification is obsolete.
+Fresh = Callable[[Entry, float], Awaitable[Mapping[str, Any] | float | None]]
+
+
+async def as_it_was(entry: Entry, now: float) -> Mapping[str, Any] | float | None:
+    """Default freshness check: return the notification unchanged."""
+    return entry.params
+
+
+class Sender:
+    """The sender, running in the server's event loop. `home` is the address of this server in mails."""
+
+    look = 2.0  # seconds between two checks of the queue
+    lease = 300.0  # seconds after which an unfinished delivery is taken over by another process
+    most = 200  # rows at once
+    hands = 8  # concurrent deliveries
+
+    def __init__(
+        self,
+        queue: Queue,
+        keys: Keys,
+        carriers: Mapping[str, Transport],
+        home: str,
+        now: Callable[[], float] = time.time,
+        fresh: Fresh = as_it_was,
+    ) -> None:
+        self.queue, self.book = queue, queue.book
+        self.keys = keys
+        self.carriers = carriers
+        self.home = home.rstrip("/")
+        self.now = now
+        self.fresh = fresh
+        self._ends = asyncio.Event()
+        self._running: asyncio.Task[None] | None = None
+
+    # --- running ------------------------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Start the sender."""
+        self._running = asyncio.get_running_loop().create_task(self._run())
+
+    async def stop(self) -> None:
+        """Stop taking notifications, and wait for current deliveries."""
+        self._ends.set()
+        if self._running is not None:
+            await self._running
+
+    async def _run(self) -> None:
+        while not self._ends.is_set():
+            try:
+                await self.round()
+            except Exception as error:
+                log.error("notifications are delayed: %s", in_a_line(error))
+            try:
+                await asyncio.wait_for(self._ends.wait(), self.look)
+            except TimeoutError:
+                continue
+
+    async def round(self) -> int:
+        """Send all due notifications; return how many were due."""
+        together = await asyncio.to_thread(self.queue.due, self.now(), self.most)
+        hands = asyncio.Semaphore(self.hands)
+
+        async def one(entries: list[Entry]) -> None:
+            async with hands:
+                if not self._ends.is_set():
+                    await self._send(entries)
+
+        for result in await asyncio.gather(*(one(entries) for entries in together), return_exceptions=True):
+            if isinstance(result, Exception):
+                log.error("a notification is delayed: %s", in_a_line(result))
+        return sum(len(entries) for entries in together)
+
+    # --- one delivery -------------------------------------------------------------------------------------------
+
+    async def _send(self, entries: list[Entry]) -> None:
+        """Send one notification, or several in one digest, if current and not too early."""
+        first, now = entries[0], self.now()
+        reader = self.book.wants(first.person) or await self.book.read(first.person)
+        way = next((way for way in reader.ways if way.id == first.way), None)
+        if way is None or not way.works or way.kind not in self.carriers:
+            await self.queue.mark(entries, LOST, now)
+            return
+        early = max(way.rests, goes_at(reader.wishes, first.kind, now, first.params.get("due")))
+        if early > now:
+            await self.queue.mark(entries, WAITING, early)
+            return
+        if not await self.queue.take(entries, now + self.lease):
+            return
+        entries = await self._still_so(entries, now)
+        if entries:
+            await self._carry(entries, reader, way, now)
+
+    async def _still_so(self, entries: list[Entry], now: float) -> list[Entry]:
+        found = []
+        for entry in entries:
+            params = await self.fresh(entry, now)
+            if params is None:
+                await self.queue.mark([entry], MOOT, now)
+            elif isinstance(params, float):
+                await self.queue.mark([entry], WAITING, params)
+            else:
+                found.append(entry._replace(params=dict(params)))
+        return found
+
+    async def _carry(self, entries: list[Entry], reader: Reader, way: Way, now: float) -> None:
+        try:
+            await self.carriers[way.kind].send(way, self.parcel(entries, reader, way, now))
+        except Exception as error:  # an internal error must not repeat it forever
+            known = error if isinstance(error, Failed) else Failed(f"{type(error).__name__}: {error}"[:150])
+            await self._failed(entries, way, known, now)
+            return
+        await self.queue.mark(entries, SENT, now)
+        await self.book.worked(way, now)
+
+    def parcel(self, entries: list[Entry], reader: Reader, way: Way, now: float) -> Delivery:
+        """Return the delivery, with the same text as in the preview."""
+        letters = [compose(it.kind, it.params, reader.language, now) for it in entries]
+        kind = entries[0].kind if len(entries) == 1 else DIGESTED
+        token = "" if entries[0].kind == GIVEN_UP else self.keys.unsubscribing(way.id, entries[0].kind)
+        return Delivery(entries[0].id, kind, digest(letters, reader.language), reader.language, self.home, token)
+
+    async def _failed(self, entries: list[Entry], way: Way, failure: Failed, now: float) -> None:
+        """Schedule another attempt with growing delays. After too many failures disable the destination and notify its
+        owner.
+        """
+        log.info("a notification was not delivered (%s): %s", way.kind, failure.reason)
+        gave_up = await self.book.failed(way, failure.reason, failure.for_good, now)
+        if gave_up:
+            await self._give_up(way, now)
+            return
+        tired = [it for it in entries if it.tries + 1 >= SO_MANY_FAILURES]
+        await self.queue.mark(tired, LOST, now)
+        await self.queue.mark([it for it in entries if it not in tired], WAITING, now + rest_after(way.failures + 1))
+
+    async def _give_up(self, way: Way, now: float) -> None:
+        """Move pending notifications of a disabled destination to mail, and notify its owner through the others."""
+        reader = await self.book.read(way.person)
+        waiting = await asyncio.to_thread(self.queue.of_way, way.id)
+        mails = [other for other in reader.ways if other.kind == MAIL and other.works]
+        instead = [self.queue.again(it, mail, now) for it in waiting for mail in mails]
+        params = {"name": way.name}
+        told = self.queue.add(way.person, GIVEN_UP, way.id, int(now // DAY), params, now)
+        await self.queue.mark(waiting, LOST, now)
+        if instead or told:
+            await self.queue.store.write(*instead, *told)
+
+    # --- test messages ------------------------------------------------------------------------------------------
+
+    async def test(self, person: str, way: Way) -> str:
+        """Send a test message now, even in quiet hours. Return the failure reason, or an empty string.
+
+        Success enables a disabled destination again.
+        """
+        reader, now = await self.book.read(person), self.now()
+        letter = compose(TEST, {}, reader.language, now)
+        parcel = Delivery(f"test-{way.id}-{int(now)}", TEST, letter, reader.language, self.home)
+        try:
+            await self.carriers[way.kind].send(way, parcel)
+        except Failed as failure:
+            await self.book.failed(way, failure.reason, failure.for_good, now)
+            return failure.reason
+        if not way.works:
+            await self.book.prove(person, way.id, now)
+        await self.book.worked(way, now)
+        return ""

@@ -1,1 +1,0 @@
-"""One table: no network and no store."""

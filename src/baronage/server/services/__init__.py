@@ -1,0 +1,1 @@
+"""Services that run tables: rooms, seating, play, chat, bots and clocks."""

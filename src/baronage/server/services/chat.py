@@ -1,0 +1,196 @@
+"""Chat at tables and tournaments."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from sqlalchemy import bindparam, delete, insert, select, update
+
+from baronage.server.accounts.relations import Relations
+from baronage.server.accounts.reports import Order
+from baronage.server.accounts.word_filter import WordFilter, cover
+from baronage.server.errors import ApiError
+from baronage.server.locale import msg
+from baronage.server.services.room import Place, Room, each_watcher
+from baronage.server.services.rooms import Rooms, T, again
+from baronage.server.services.tournament_feeds import Lounges
+from baronage.server.store.schema import marks, messages
+from baronage.server.store.store import SAID
+from baronage.server.store.writer import Conflict, Statement
+from baronage.server.table.chat import Spoken, Talk, clean, group, heard_by, hears, name_of
+
+_INSERT_MESSAGE = insert(messages)
+_INSERT_MARK = insert(marks)
+_DELETE_MARK = delete(marks).where(
+    marks.c.table == bindparam("table_id"),
+    marks.c.person == bindparam("person_id"),
+    marks.c.channel == bindparam("channel_name"),
+)
+_TAKE_AWAY = (
+    update(messages)
+    .where(messages.c.table == bindparam("table_id"), messages.c.number == bindparam("line"))
+    .values(removed=True)
+)
+_FIELDS = ("number", "at", "channel", "person", "name", "seat", "text", "key", "removed")
+
+
+class ChatService:
+    """Chat of all tables and tournaments."""
+
+    def __init__(self, rooms: Rooms, lounges: Lounges, relations: Relations, order: Order, manners: WordFilter) -> None:
+        self.rooms, self.lounges, self.relations = rooms, lounges, relations
+        self.order, self.manners = order, manners
+        self.store = rooms.store
+
+    async def place(self, person: str, id: str, invitation: str = "") -> Place:
+        """Return the room of a table visible to this person, or the feed of a tournament."""
+        return await self._either(id, self.rooms.shown(person, id, invitation))
+
+    async def _either(self, id: str, room: Awaitable[Room]) -> Place:
+        try:
+            return await room
+        except ApiError as no_table:
+            try:
+                return await self.lounges.find(id)
+            except ApiError:
+                raise no_table from None
+
+    async def _retry(self, place: Place, attempt: Callable[[], Awaitable[T]]) -> T:
+        """Run `attempt` with the place locked; repeat it with fresh data if another process wrote first."""
+        if isinstance(place, Room):
+            return await self.rooms.retry(place, attempt)
+        async with place.lock:
+            return await again(attempt)
+
+    async def of(self, room: Place) -> Talk:
+        """Return the chat of a place. The place must be locked."""
+        if room.talk is None:
+            room.talk = Talk(await asyncio.to_thread(self._spoken, room.listing.id, 0))
+        return room.talk
+
+    async def read(self, room: Place) -> Talk:
+        """Return the chat of a place. The lock is taken only if the chat must be read from the store."""
+        if room.talk is not None:
+            return room.talk
+        async with room.lock:
+            return await self.of(room)
+
+    def _spoken(self, id: str, after: int) -> list[Spoken]:
+        wanted = select(messages).where(messages.c.table == id, messages.c.number > after).order_by(messages.c.number)
+        return [Spoken(*(getattr(row, name) for name in _FIELDS)) for row in self.store.read(wanted)]
+
+    async def msg(
+        self, person: str, name: str, id: str, channel: str, text: str, invitation: str = "", key: str = ""
+    ) -> None:
+        """Post a chat message. A message with a `key` is posted only once."""
+        room = await self.place(person, id, invitation)
+        text = clean(text)
+        text = cover(text, await asyncio.to_thread(self.manners.words))
+
+        async def attempt() -> None:
+            talk = await self.of(room)
+            if key and talk.said_before(person, key):
+                return
+            mine = room.listing.seats_of(person)
+            where = talk.check(channel, text, mine, len(room.listing.occupants), room.listing.talk)
+            blocked = await self._must_be_heard(room, person, where, mine)
+            talk.must_have_room(person, text, self.rooms.clock.today())
+            # A person with several seats posts from the seat in the channel, under the name of that seat.
+            seat = next((it for it in mine if it in group(where)), mine[0]) if mine else None
+            called = name if seat is None else room.listing.occupants[seat].name
+            spoken = Spoken(len(talk.spoken) + 1, self.rooms.clock.today(), where, person, called, seat, text, key)
+            row = {name: getattr(spoken, name) for name in _FIELDS}
+            told: list[Statement] = []
+            if self.rooms.notifier is not None and isinstance(room, Room):  # tournaments have no private messages
+                told = self.rooms.notifier.of_talk(room.listing, spoken)
+            try:
+                await self.store.write((_INSERT_MESSAGE, {"table": id, **row}), *told, *self.store.announce(SAID, id))
+            except Conflict:
+                await self.hear(room)
+                raise
+            self._spread(room, talk, spoken, blocked)
+
+        await self._retry(room, attempt)
+
+    async def _must_be_heard(self, room: Place, person: str, channel: str, mine: list[int]) -> set[str]:
+        """Return the people who have blocked this person.
+
+        Raise Denied if an admin muted the person, or if a recipient of a private message blocked them. A spectator is
+        also refused if the host blocked them.
+        """
+        until = await asyncio.to_thread(self.order.muted_until, person)
+        if until is not None:
+            raise ApiError("refused", msg("muted"))
+        blocked = await self.relations.blocked_by(person)
+        to = {room.listing.occupants[seat].person for seat in group(channel)} if mine else {room.listing.host}
+        if blocked & to:
+            raise ApiError("refused", msg("not-wanted-to-hear"))
+        return blocked
+
+    async def hear(self, room: Place) -> None:
+        """Deliver messages that another process posted or removed. The place must be locked."""
+        if room.talk is not None:
+            away = select(messages.c.number).where(messages.c.table == room.listing.id, messages.c.removed)
+            rows = await asyncio.to_thread(self.store.read, away)
+            for one in room.talk.take_away({row.number for row in rows}):
+                self._take_away(room, room.talk, one)
+            for spoken in await asyncio.to_thread(self._spoken, room.listing.id, len(room.talk.spoken)):
+                self._spread(room, room.talk, spoken, await self.relations.blocked_by(spoken.person))
+
+    def _spread(self, room: Place, talk: Talk, spoken: Spoken, blocked: set[str]) -> None:
+        talk.add(spoken)
+        for watcher in each_watcher(room):
+            seats = room.listing.seats_of(watcher.person)
+            if hears(spoken.channel, seats):
+                unheard = {spoken.person} if watcher.person in blocked else set()
+                watcher.tell(talk.newest(room.listing.id, seats, room.listing.came(watcher.person), unheard))
+
+    async def heard_line(self, person: str, id: str, number: int) -> Spoken:
+        """Return the message with this number as counted for this person; raise Denied if there is none."""
+        room = await self.place(person, id)
+        async with room.lock:
+            found = (await self.of(room)).at(number, room.listing.seats_of(person), room.listing.came(person))
+        if found is None:
+            raise ApiError("refused", msg("no-message"))
+        return found
+
+    def _take_away(self, room: Place, talk: Talk, one: Spoken) -> None:
+        for watcher in each_watcher(room):
+            seats, came = room.listing.seats_of(watcher.person), room.listing.came(watcher.person)
+            if heard_by(one, seats, came):
+                watcher.tell(talk.told(room.listing.id, one, seats, came))
+
+    async def take_line(self, id: str, number: int, do: Callable[..., Awaitable[T]]) -> T:
+        """Remove a message in all processes, in one commit with the statements that `do` writes."""
+        room = await self._either(id, self.rooms.find(id))
+        away: list[Statement] = [(_TAKE_AWAY, {"table_id": id, "line": number}), *self.store.announce(SAID, id)]
+
+        async def attempt() -> T:
+            done = await do(*away)
+            await self.hear(room)
+            return done
+
+        return await self._retry(room, attempt)
+
+    async def mark(self, person: str, id: str, channel: str, number: int, muted: bool, invitation: str = "") -> None:
+        """Save how far a person has read a channel, and whether they muted it."""
+        room = await self.place(person, id, invitation)
+        channel = name_of(channel, len(room.listing.occupants))
+        if not hears(channel, room.listing.seats_of(person)):
+            raise ApiError("refused", msg("not-in-channel"))
+        if not 0 <= number < 1 << 31:
+            raise ApiError("refused", msg("no-message"))
+
+        async def attempt() -> None:
+            key = {"table_id": id, "person_id": person, "channel_name": channel}
+            values = {"table": id, "person": person, "channel": channel, "number": number, "muted": muted}
+            await self.store.write((_DELETE_MARK, key), (_INSERT_MARK, values))
+
+        await self._retry(room, attempt)
+
+    async def marks(self, person: str, id: str) -> tuple[dict[str, int], list[str]]:
+        """Return how far a person has read each channel, and the channels they muted."""
+        wanted = select(marks).where(marks.c.table == id, marks.c.person == person)
+        rows = await asyncio.to_thread(self.store.read, wanted)
+        return {row.channel: row.number for row in rows}, [row.channel for row in rows if row.muted]

@@ -1,0 +1,151 @@
+"""Leases: what running tables wait for, and which process manages them.
+
+Each running table has one row: the seats to act, the time of the next scheduled event (a bot to ask, a timeout), and
+the managing process. That is the process that wrote last. Processes send heartbeats; tables of a process without a
+recent heartbeat are claimed by another. If two processes manage the same table, the journal lets only one of them
+write.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import NamedTuple
+
+from sqlalchemy import bindparam, delete, insert, select, text, update
+
+from baronage.server.store.schema import alarms, facts, keepers, outages
+from baronage.server.store.store import OUTAGE, Store
+from baronage.server.store.writer import Conflict, Statement, guarded
+
+ALIVE = "alive"
+MAX_CLAIMED = 100  # tables per claim
+
+
+class Outage(NamedTuple):
+    """A time in which no process was running, by the server clock. `ahead` is how far that clock was ahead of the wall
+    clock.
+    """
+
+    since: float
+    until: float
+    ahead: float = 0.0
+
+
+Waits = tuple[int, float | None]  # the seats to act as a bit set, and when the next scheduled event is due
+
+_SET = text(  # an insert, because many inserts are sent as one statement
+    'INSERT INTO alarms ("table", waiting, due, keeper) VALUES (:table, :waiting, :due, :keeper)'
+    ' ON CONFLICT ("table") DO UPDATE SET waiting = excluded.waiting, due = excluded.due, keeper = excluded.keeper'
+)
+_END = delete(alarms).where(alarms.c.table == bindparam("table_id"))
+_HERE = update(keepers).where(keepers.c.id == bindparam("keeper_id")).values(until=bindparam("new_until"))
+_COME = insert(keepers)
+_GO = delete(keepers).where(keepers.c.id == bindparam("keeper_id"))
+_GONE = delete(keepers).where(keepers.c.until < bindparam("before"))
+_ABANDONED = [
+    alarms.c.due <= bindparam("now"),
+    alarms.c.keeper.not_in(select(keepers.c.id).where(keepers.c.until >= bindparam("now"))),
+]
+_CLAIM = (
+    update(alarms)
+    .where(
+        alarms.c.table.in_(
+            select(alarms.c.table).where(*_ABANDONED).limit(MAX_CLAIMED).with_for_update(skip_locked=True)
+        )
+    )
+    .values(keeper=bindparam("new_keeper"))
+)
+_FIRST_FACT = insert(facts)
+_NEXT_FACT = guarded(
+    update(facts)
+    .where(facts.c.name == bindparam("fact"), facts.c.value == bindparam("old"))
+    .values(value=bindparam("new"))
+)
+_OUTAGE = insert(outages)
+
+
+class Leases:
+    """The leases of a store, as seen by one process."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    # --- statements that join a larger commit -------------------------------------------------------------------
+
+    def set(self, table: str, waits: Waits) -> Statement:
+        """Return the statement that stores what a table waits for and claims it for this process."""
+        return _SET, {"table": table, "waiting": waits[0], "due": waits[1], "keeper": self.store.me}
+
+    def end(self, table: str) -> Statement:
+        """Return the statement that removes the row of a table."""
+        return _END, {"table_id": table}
+
+    # --- heartbeats ---------------------------------------------------------------------------------------------
+
+    async def come(self, alone: bool, until: float) -> None:
+        """Register this process. If it is alone, delete all others."""
+        forget: list[Statement] = [(_GONE, {"before": float("inf")})] if alone else []
+        await self.store.write(*forget, (_COME, {"id": self.store.me, "until": until}))
+
+    async def stay(self, now: float, until: float) -> None:
+        """Send a heartbeat, and delete processes that have been silent for long."""
+        here = (_HERE, {"keeper_id": self.store.me, "new_until": until})
+        await self.store.write(here, (_GONE, {"before": now - 100 * (until - now)}))
+
+    async def go(self) -> None:
+        """Deregister this process, so that others can claim its tables."""
+        await self.store.write((_GO, {"keeper_id": self.store.me}))
+
+    async def claim(self, now: float) -> list[str]:
+        """Claim due tables without a live process, and return those this process got."""
+        abandoned = select(alarms.c.table).where(*_ABANDONED).limit(MAX_CLAIMED)
+        before = await asyncio.to_thread(self.store.read, abandoned, now=now)
+        if not before:
+            return []
+        await self.store.write((_CLAIM, {"now": now, "new_keeper": self.store.me}))
+        ids = [row.table for row in before]
+        mine = select(alarms.c.table).where(alarms.c.table.in_(ids), alarms.c.keeper == self.store.me)
+        return [row.table for row in await asyncio.to_thread(self.store.read, mine)]
+
+    async def overdue(self, before: float) -> list[str]:
+        """Return the tables of this process with an event due before this instant."""
+        wanted = select(alarms.c.table).where(alarms.c.due < before, alarms.c.keeper == self.store.me)
+        return [row.table for row in await asyncio.to_thread(self.store.read, wanted.limit(MAX_CLAIMED))]
+
+    async def waiting(self, tables: list[str]) -> dict[str, int]:
+        """Return the seats to act at each of these tables that is running, as bit sets."""
+        wanted = select(alarms.c.table, alarms.c.waiting).where(alarms.c.table.in_(tables))
+        return {row.table: row.waiting for row in await asyncio.to_thread(self.store.read, wanted)}
+
+    # --- outages ------------------------------------------------------------------------------------------------
+
+    async def alive(self, now: float, gap: float, ahead: float = 0.0) -> Outage | None:
+        """Record that a process is running.
+
+        Store and return an Outage if none was running for longer than `gap`; return None otherwise.
+        """
+        rows = await asyncio.to_thread(self.store.read, select(facts.c.value).where(facts.c.name == ALIVE))
+        try:
+            if not rows:
+                await self.store.write((_FIRST_FACT, {"name": ALIVE, "value": repr(now)}))
+                return None
+            since = float(rows[0].value)
+            note = (_NEXT_FACT, {"fact": ALIVE, "old": rows[0].value, "new": repr(now)})
+            if now - since <= gap:
+                await self.store.write(note)
+                return None
+            found = Outage(since, now, ahead)
+            await self.store.write(note, (_OUTAGE, found._asdict()), *self.store.announce(OUTAGE, ""))
+            return found
+        except Conflict:  # another process records the same
+            return None
+
+    async def last(self) -> float:
+        """Return when a process was last running, or 0.0 if never."""
+        rows = await asyncio.to_thread(self.store.read, select(facts.c.value).where(facts.c.name == ALIVE))
+        return float(rows[0].value) if rows else 0.0
+
+    async def outages(self) -> list[Outage]:
+        """Return all outages, oldest first."""
+        rows = await asyncio.to_thread(self.store.read, select(outages).order_by(outages.c.since))
+        return [Outage(row.since, row.until, row.ahead) for row in rows]

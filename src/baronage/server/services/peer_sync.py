@@ -1,0 +1,50 @@
+"""Synchronization with other processes: read what they wrote."""
+
+from __future__ import annotations
+
+from baronage.server.services.chat import ChatService
+from baronage.server.services.negotiation import Bargaining
+from baronage.server.services.rooms import Rooms
+from baronage.server.services.tournament_feeds import Lounges
+from baronage.server.store.store import ACTED, CHANGED, SAID
+
+
+class PeerSync:
+    """Synchronization. Only rooms and feeds in use are read again; others are read on demand."""
+
+    def __init__(self, rooms: Rooms, lounges: Lounges, talk: ChatService, bargaining: Bargaining) -> None:
+        self.rooms, self.lounges, self.talk, self.bargaining = rooms, lounges, talk, bargaining
+
+    async def hear(self, what: str, id: str) -> None:
+        """Read what another process wrote about a table or tournament."""
+        lounge, room = self.lounges.in_use.get(id), self.rooms.in_use.get(id)
+        if lounge is not None:
+            async with lounge.lock:
+                await (self.talk.hear(lounge) if what == SAID else self.lounges.changed(id))
+        if room is None:
+            return
+        async with room.lock:
+            if what == ACTED:
+                await self.rooms.catch_up(room)
+            elif what == SAID:
+                await self.talk.hear(room)
+                await self.bargaining.hear(room)
+            elif what == CHANGED:
+                await self.rooms.reread(room)
+
+    async def hear_all(self) -> None:
+        """Read everything again after notifications from other processes were interrupted."""
+        for id in [*self.rooms.in_use, *self.lounges.in_use]:
+            for what in (CHANGED, ACTED, SAID):
+                await self.hear(what, id)
+
+    async def forget_name(self, person: str) -> None:
+        """Remove a deleted person's name from rooms and chats in memory."""
+        for lounge in list(self.lounges.in_use.values()):
+            async with lounge.lock:
+                lounge.talk = None
+        for room in list(self.rooms.in_use.values()):
+            if room.listing.seats_of(person) or (room.talk and any(it.person == person for it in room.talk.spoken)):
+                async with room.lock:
+                    room.talk = None
+                    await self.rooms.reread(room)

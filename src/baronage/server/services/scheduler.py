@@ -1,0 +1,369 @@
+"""The scheduler: timeouts, bot moves, changes by other processes and removal of unused rooms."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import heapq
+import logging
+import random
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from baronage.engine.core.errors import Refusal
+from baronage.engine.hooks.pacts import Pact
+from baronage.server.background import Background
+from baronage.server.errors import in_a_line
+from baronage.server.services.bot_negotiator import Negotiator
+from baronage.server.services.bot_workers import BotFailed, BotWorkers
+from baronage.server.services.gameplay import Playing
+from baronage.server.services.gc_control import collect_all, much_gathered
+from baronage.server.services.negotiation import Bargaining
+from baronage.server.services.peer_sync import PeerSync
+from baronage.server.services.room import Room
+from baronage.server.services.rooms import Rooms
+from baronage.server.services.scheduler_hooks import NoScheduler
+from baronage.server.store.peers import Peers
+from baronage.server.store.store import ACTED, CHANGED, OUTAGE, PERSON, SAID
+from baronage.server.table.table import Table
+
+USUAL = (0.4, 1.6)  # seconds a bot seems to think, at least and at most
+ALONE = 0.1  # with no people left in the game
+GRACE = 2.0  # seconds a bot may think in a secret window that would otherwise close sooner
+HASTE = 20  # divides the time of a secret window into the thinking time of one bot, because bots share the workers
+
+log = logging.getLogger("baronage.server")
+
+
+class Scheduler:
+    """The scheduler, running in the same event loop as the rooms.
+
+    `thinking` is how many seconds a bot seems to think.
+    """
+
+    again = 5.0  # seconds until a failed task is retried
+    soon = 0.5  # seconds until a room with an unsure write is checked
+    beat = 2.0  # seconds between two heartbeats of this process
+    lease = 6.0  # seconds without a heartbeat after which others claim its tables
+    look = 1.0  # seconds between two searches for unclaimed tables
+    lost = 60.0  # seconds after which an overdue table is checked again
+    idle = 300.0  # seconds after which an unused room is removed
+    most = 100  # due tables handled at once
+    tidy = 3600.0  # seconds between two cleanups
+    quiet = 10.0  # seconds without a change before a garbage collection,
+    seldom = 600.0  # which runs no more often than this,
+    latest = 6 * 3600.0  # and at the latest after this
+
+    def __init__(
+        self,
+        rooms: Rooms,
+        play: Playing,
+        bargaining: Bargaining,
+        hearing: PeerSync,
+        workers: BotWorkers,
+        thinking: tuple[float, float],
+        person_changed: Callable[[str], None],
+        background: Background,
+    ) -> None:
+        self.rooms, self.play, self.hearing = rooms, play, hearing
+        self.store, self.clock, self.alarms = rooms.store, rooms.clock, rooms.alarms
+        self.workers = workers
+        self.thinking = thinking
+        self.person_changed = person_changed
+        self.background = background
+        self.neighbours = Peers(self.store)
+        self.bargaining = bargaining
+        self.negotiator = Negotiator(
+            rooms, bargaining, background.run, lambda: random.SystemRandom().uniform(*thinking)
+        )
+        self._asked: set[tuple[str, int, int]] = set()  # table, seat, number: bots that are thinking
+        self._broken: set[str] = set()  # tables that can't be read
+        self._stirred = asyncio.Event()
+        self._looking: asyncio.Task[None] | None = None  # the running check for an outage
+        self._hands = asyncio.Semaphore(self.most)
+        self._due: dict[str, float] = {}  # due times of tables that this process manages
+        self._heap: list[tuple[float, str]] = []  # the same as a heap, with outdated entries
+        self._wakes = 0.0  # when the sweep wakes up next, unless it is woken
+        self._noted = self.clock()  # time of the last heartbeat
+        self._changes = self._changes_seen = 0  # changes at tables so far, and at the last garbage collection check
+        self._collected = self.clock()
+        self.chores: list[tuple[float, Callable[[], Awaitable[None]]]] = []  # periodic tasks
+        self._started = False
+
+    async def start(self) -> None:
+        """Register this process, claim unclaimed tables and start the periodic tasks.
+
+        Clocks did not run while no process was running.
+        """
+        alarms = self.alarms
+        alone = await self.neighbours.come()
+        self.clock.not_before(await alarms.last())  # by the clock of the previous process
+        now = self.clock()
+        await alarms.alive(now, 0.0 if alone else self.lease, self.clock.ahead())
+        await alarms.come(alone, now + self.lease)
+        self.rooms.outages = await alarms.outages()
+        self._started = True
+        self._noted = now
+        await self._claim()
+        every = self.background.every
+        every(self.beat, "the sign of life", self._beat)
+        every(self.look, "taking over tables", self._claim)
+        for seconds, chore in self.chores:
+            every(seconds, getattr(chore, "__qualname__", "a chore"), chore)
+        every(self.quiet, "collecting", self._collect)
+        every(0.05, "the clock of tables", self._sweep)  # endless, except for an error
+        if self.store.shared:
+            self.background.run(self.neighbours.listen(self._heard, self._heard_all))
+
+    async def stop(self) -> None:
+        """Stop all tasks and deregister this process."""
+        self.rooms.scheduler = NoScheduler()
+        await self.background.stop()
+        await self.neighbours.go()
+        await self.alarms.alive(self.clock(), float("inf"))
+        await self.alarms.go()
+
+    def thinking_now(self) -> int:
+        """Return how many bots are thinking, or seem to."""
+        return len(self._asked)
+
+    async def _collect(self) -> None:
+        """Collect garbage when that interrupts no game."""
+        since = self.clock() - self._collected
+        calm, self._changes_seen = self._changes == self._changes_seen, self._changes
+        if since >= (self.seldom if calm or much_gathered() else self.latest):
+            collect_all()
+            self._collected = self.clock()
+
+    # --- other processes ----------------------------------------------------------------------------------------
+
+    async def _stay(self) -> None:
+        """Send a heartbeat. If no process could for a while, record the outage."""
+        now, alarms = self.clock(), self.alarms
+        found = await alarms.alive(now, self.lease, self.clock.ahead())
+        # After a gap this long another process may have recorded the outage without announcing it yet.
+        if found is not None or now > self._noted + self.lease:
+            await self._heard_outage()
+        self._noted = now
+        await alarms.stay(now, now + self.lease)
+        self.rooms.forget(self.idle)
+
+    def check_outage(self) -> Awaitable[None] | None:
+        """Return an awaitable for an overdue heartbeat, which must precede any change, or None.
+
+        Callers share one attempt: with an attempt each, the last caller would wait for all others.
+        """
+        return self._stay_after_all() if self._started and self.clock() > self._noted + self.lease else None
+
+    async def _stay_after_all(self) -> None:
+        for _ in range(2):  # the running check may have begun before the outage
+            if self.clock() > self._noted + self.lease:
+                await self._beat()
+
+    def _beat(self) -> Awaitable[None]:
+        if self._looking is None or self._looking.done():
+            self._looking = self.background.run(self._stay(), log_errors=False)  # the caller that awaits it logs errors
+        return asyncio.shield(self._looking)
+
+    async def _claim(self) -> None:
+        """Claim unclaimed tables, and find tables of this process that are overdue."""
+        now = self.clock()
+        ids = await self.alarms.claim(now)
+        for id in [*ids, *await self.alarms.overdue(now - self.lost)]:
+            if id in self._broken:
+                continue
+            try:
+                room = await self.rooms.find(id)
+                room.kept = True
+                await self._wake(room)
+            except Refusal as refusal:
+                if self.background.store_fails(refusal):  # it will be overdue soon and is checked again
+                    log.error("table %s is checked later: %s", id, refusal.sentence)
+                    continue
+                self._broken.add(id)
+                log.exception("table %s can't be read and is ignored", id)
+
+    async def _wake(self, room: Room) -> None:
+        async with room.lock:
+            await self.rooms.read_table(room)
+        self.changed(room)
+
+    def _heard(self, what: str, id: str) -> None:
+        """Handle an announcement of another process."""
+        if what == OUTAGE:
+            self.background.until_done("giving time back", self._heard_outage)
+        elif what == PERSON:
+            self.person_changed(id)
+        elif id in self.rooms.in_use:
+            self.background.until_done(f"hearing of table {id}: {what}", lambda: self.hearing.hear(what, id))
+        else:
+            self._due.pop(id, None)  # the process that wrote manages it now
+
+    def doubtful(self, room: Room) -> None:
+        """Check a room with an unsure write until the store answers, then notify its subscribers."""
+        id = room.listing.id
+        self.background.until_done(f"looking at table {id}", lambda: self._look_again(id), self.soon)
+
+    async def _look_again(self, id: str) -> None:
+        for what in (CHANGED, ACTED, SAID):
+            await self.hearing.hear(what, id)
+
+    async def _heard_all(self) -> None:
+        """Read everything again after announcements were interrupted."""
+        self.person_changed("")
+        await self.hearing.hear_all()
+
+    async def _heard_outage(self) -> None:
+        """Give tables back the time of an outage, in the background: it may take longer than a lease."""
+        self.rooms.outages = await self.alarms.outages()
+        self.background.until_done("giving time back to tables", self.rooms.give_back)
+
+    # --- after each entry ---------------------------------------------------------------------------------------
+
+    def changed(self, room: Room) -> None:
+        """Set the due time of a changed table and start its bots, if this process manages it."""
+        self._changes += 1
+        table = room.table
+        id = room.listing.id
+        self._set(
+            id, None if table is None or table.over or not room.kept else self.rooms.by_house_clock(table, table.due())
+        )
+        if table is None or not room.kept or table.halt is not None:
+            return
+        limit = self._limit(table)
+        late = table.menu_order(self.rooms.time_at(table))
+        for seat in table.state.actors():
+            name = table.bot_of(seat)
+            key = (id, seat, table.number(seat))
+            if name and key not in self._asked:
+                self._asked.add(key)
+                self.background.run(self._think(room, seat, name, key, table.view(seat), self._pause(table), limit))
+            if seat in late and key in self._asked:  # it acts once it has thought; the others are checked again soon
+                self._set(id, self.clock() + self.soon)
+        self.negotiator.changed(room, table)
+
+    def thinks(self, table: Table, seat: int) -> bool:
+        """Return whether a bot is thinking for a seat here. Then the bot acts itself, and no timeout applies."""
+        return table.window_time is None and (table.id, seat, table.number(seat)) in self._asked
+
+    def _pause(self, table: Table) -> float:
+        """Return how long a bot delays its answer. In a secret window the bot passes before the window would have
+        closed without it.
+        """
+        luck = random.SystemRandom()
+        pause = luck.uniform(*self.thinking)
+        if not table.has_people:
+            pause = min(pause, ALONE)
+        if table.window_time is None:
+            return pause
+        return min(pause, luck.random() * max(0.0, table.window_time.closes - self.rooms.time_at(table)))
+
+    def _limit(self, table: Table) -> float | None:
+        """Return how long a bot may think, or None for no limit.
+
+        In a secret window the bot passes rather than hold the window open, which would reveal that it has a choice.
+        """
+        return None if table.window_time is None else max(GRACE, table.window_time.closes - self.rooms.time_at(table))
+
+    async def _think(
+        self,
+        room: Room,
+        seat: int,
+        name: str,
+        key: tuple[str, int, int],
+        view: dict[str, Any],
+        seconds: float,
+        limit: float | None,
+    ) -> None:
+        began, waits = self.clock(), list[float]()
+        try:
+            # The delay is drawn first and always awaited, so the time a bot takes reveals nothing about its cards.
+            pause = asyncio.ensure_future(asyncio.sleep(seconds))
+            try:
+                kept = await self.bargaining.promised(room, seat)
+                asked = self.clock()
+                await self.workers.ready()
+                ready = self.clock() - asked
+                async with asyncio.timeout(limit):
+                    with self.store.measures.bot.time():
+                        hurry = None if limit is None else limit / HASTE
+                        plan = await self.workers.choose(name, room.listing.game, view, seat, kept, hurry, waits.append)
+                thought = self.clock() - began - ready - sum(waits)
+                self.store.measures.bot_wait.observe(ready + sum(waits))
+                await pause
+                excused = self.clock() - began - max(seconds, thought)
+                await self.play.play_for(room, seat, key[2], list(plan), name, max(0.0, excused))
+            except (BotFailed, Refusal, TimeoutError) as error:
+                if self.background.store_fails(error):
+                    raise  # not an error of the bot
+                why = str(error) or "no answer in time"
+                log.warning("the bot %s at table %s: %s; it times out", name, room.listing.id, why)
+                await pause
+                await self.play.time_out(room, seat, key[2])
+            finally:
+                pause.cancel()
+        except Exception as error:
+            whole, why = not self.background.store_fails(error), in_a_line(error)
+            log.error("the bot %s at table %s tries again: %s", name, room.listing.id, why, exc_info=whole)
+            self._asked.discard(key)
+            await asyncio.sleep(self.again)
+            self.background.until_done(f"waking table {room.listing.id}", lambda: self._wake(room), self.again)
+        finally:
+            self._asked.discard(key)
+
+    def proposed(self, room: Room, pact: Pact) -> None:
+        """Let bots answer a new proposal."""
+        self.negotiator.proposed(room, pact)
+
+    # --- time ---------------------------------------------------------------------------------------------------
+
+    def _set(self, id: str, due: float | None) -> None:
+        """Set or remove the due time of a table. An outdated entry stays in the heap until its time comes."""
+        if due is None:
+            self._due.pop(id, None)
+        elif self._due.get(id) != due:
+            self._due[id] = due
+            if len(self._heap) > 1000 + 4 * len(self._due):
+                self._heap = [(due, id) for id, due in self._due.items()]
+                heapq.heapify(self._heap)
+            else:
+                heapq.heappush(self._heap, (due, id))
+            if due < self._wakes:
+                self._stirred.set()
+
+    def _ringing(self, now: float) -> list[str]:
+        """Return the tables that are due, and remove their due times."""
+        found = []
+        while self._heap and self._heap[0][0] <= now:
+            due, id = heapq.heappop(self._heap)
+            if self._due.get(id) == due:
+                del self._due[id]
+                found.append(id)
+        return found
+
+    async def _ring(self, id: str) -> None:
+        try:
+            room = await self.rooms.find(id)
+            room.kept = True
+            await self.play.sweep(room)
+            self.changed(room)
+        except Exception as error:
+            whole = not self.background.store_fails(error)
+            log.error("the clock of table %s is checked again: %s", id, in_a_line(error), exc_info=whole)
+            self._set(id, self.clock() + self.again)
+        finally:
+            self._hands.release()
+
+    async def _sweep(self) -> None:
+        while True:
+            self._stirred.clear()
+            now = self.clock()
+            for id in self._ringing(now):
+                # Concurrently: each table ends with a commit, and many share one.
+                await self._hands.acquire()
+                self.background.run(self._ring(id))
+            self._wakes = min(self._heap[0][0] if self._heap else now + 60.0, now + 60.0)
+            wait = self._wakes - self.clock()
+            with contextlib.suppress(TimeoutError):  # not wait_for: in Python 3.11 it may swallow a cancellation
+                async with asyncio.timeout(max(0.01, wait)):
+                    await self._stirred.wait()

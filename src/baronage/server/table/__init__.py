@@ -1,0 +1,1 @@
+"""One table, without network and store."""

@@ -1,0 +1,80 @@
+"""Journal entries: their kinds, an entry as stored, and its result."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, NamedTuple
+
+from baronage.engine.core.state import Action, Event
+from baronage.engine.text.params import Params
+
+
+class Kind(StrEnum):
+    """The kinds of entries of a running table."""
+
+    PLAY = "play"
+    BACK = "back"
+    DRAFT = "draft"  # replaces the whole unsent draft
+    UNDO = "undo"
+    ANSWERS = "answers"
+    TIMEOUT = "lapse"
+    PAUSE = "pause"
+    EXTEND = "extend"
+    OUTAGE = "outage"
+    RETURN = "return"  # an absent player is back; `instead` means a substitute
+    CLOSE = "close"
+    BEGIN = "begin"
+    EXPEL = "expel"
+    SEEK = "seek"
+    HALT = "halt"  # pause the table, or agree to it
+    GO_ON = "go-on"  # resume it
+    HOLIDAY = "holiday"  # the holidays of a seat's player
+    REMIND = "remind"
+    REMOVE = "remove"  # a bot takes a seat over, on request of the host or of the player
+
+
+# The kinds that are refused while a table is paused.
+OF_THE_GAME = (
+    Kind.PLAY,
+    Kind.BACK,
+    Kind.DRAFT,
+    Kind.UNDO,
+    Kind.ANSWERS,
+    Kind.TIMEOUT,
+    Kind.CLOSE,
+    Kind.PAUSE,
+    Kind.EXTEND,
+    Kind.EXPEL,
+    Kind.REMIND,
+)
+
+
+class Act(NamedTuple):
+    """A row of a table's journal."""
+
+    number: int  # from 1
+    at: float
+    seat: int
+    kind: str
+    body: dict[str, Any]
+
+
+class Announcement(NamedTuple):
+    """A public log line about the table rather than the game: a message id and its params."""
+
+    id: str
+    params: Params
+
+
+@dataclass(frozen=True)
+class Change:
+    """The result of an entry: the entry as stored, the actions played and the events seen by each viewer."""
+
+    act: Act
+    played: list[Action]
+    seen: dict[int, list[Event]]
+    announcement: Announcement | None
+    advice: list[str]  # notes for the seat: where its text was understood differently
+    since: int  # number of history entries before it
+    took: float | None = None  # seconds a correspondence decision took, or None if the entry answered none

@@ -1,0 +1,99 @@
+"""Questions as sent to clients: computed only from the seat's own view and what it may take back."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+from baronage.engine.core.state import PUBLIC, State
+from baronage.engine.game.game import game_of
+from baronage.engine.game.messages import ENGLISH
+from baronage.engine.match.match import Match
+from baronage.engine.questions.question import Amount, ask, ask_again
+from baronage.engine.questions.question import Choice as Possible
+from baronage.engine.questions.question import Question as Asked
+from baronage.server.protocol import Choice, Fill, Group, Question, Rewrite, Span, Turning
+
+
+class Besides(NamedTuple):
+    """The data a question needs in addition to the view: undo, auto-answers, names and the viewer's language."""
+
+    undo: bool
+    answers: list[str]
+    names: list[str]
+    language: str
+
+
+def besides(match: Match, viewer: int, language: str = ENGLISH, undoes: bool = True) -> Besides:
+    """Return the current data. `undoes` says whether undo is allowed at this table."""
+    answers = match.answers[viewer] if viewer >= 0 else []
+    return Besides(undoes and match.can_undo(viewer), list(answers), list(match.record.names), language)
+
+
+def bare_question(seen: State, viewer: int, more: Besides) -> Question:
+    """Return the question for a viewer without texts, for programs."""
+    waits = seen.actors()
+    if viewer == PUBLIC:
+        return Question("", waits=waits)
+    return Question(
+        "",
+        asked=viewer in waits,
+        waits=waits,
+        choices=[Choice(action, "", "") for action in seen.actions(viewer)],
+        spans=[Span(*span) for span in seen.spans(viewer)],
+        draft=list(seen.draft(viewer)),
+        undo=more.undo,
+        answers=more.answers,
+    )
+
+
+def question(seen: State, viewer: int, pictured: bool, more: Besides) -> Question:
+    """Return the question for a viewer with texts. With `pictured`, it includes the nodes to click."""
+    found = ask(seen, viewer, more.language, more.names, pictured)
+    if viewer == PUBLIC:
+        return Question(found.prompt, found.rules, waits=found.waits)
+    return _worded(seen, found, more)
+
+
+def _worded(seen: State, found: Asked, more: Besides) -> Question:
+    return Question(
+        found.prompt,
+        found.rules,
+        found.asked,
+        found.waits,
+        [_choice(choice) for choice in found.choices],
+        [_span(amount) for amount in found.amounts],
+        found.drafts,
+        found.draft,
+        more.undo,
+        more.answers,
+        found.standing,
+        _told(seen, [*more.answers, *found.standing], more.language),
+        [Group(group.key, group.label) for group in found.groups],
+        found.kind,
+        found.about,
+        [Rewrite(node, draft) for node, draft in found.rewrites],
+        [Turning(*one) for one in found.turns],
+        Fill(found.fill.label, found.fill.actions) if found.fill else None,
+    )
+
+
+def turned(seen: State, seat: int, part: int, more: Besides) -> Question:
+    """Return the question for one part of a seat's draft."""
+    found, behind = ask_again(seen, seat, part, more.language, more.names)
+    return msgspec.structs.replace(_worded(seen, found, more), undo=False, behind=behind)
+
+
+def _told(seen: State, answers: list[str], language: str) -> dict[str, str]:
+    read = {text: game_of(seen).words.standing(text, language) for text in answers}
+    return {text: told for text, told in read.items() if told != text}
+
+
+def _choice(it: Possible) -> Choice:
+    sends, click = it.effect == "send", it.effect in ("draft", "lead")
+    return Choice(it.action, it.text, it.label, it.rules, it.clicks, sends, click, it.effect, it.group)
+
+
+def _span(it: Amount) -> Span:
+    return Span(it.prefix, it.low, it.high, it.label, it.rules, it.clicks)

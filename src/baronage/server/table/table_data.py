@@ -1,0 +1,201 @@
+"""Table data as sent to clients: the whole table, or the changes since a viewer's last update."""
+
+from __future__ import annotations
+
+import json
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from string import ascii_letters
+from typing import Any, Final, NamedTuple, TypeVar
+
+import msgspec
+
+from baronage.engine.core.setup import Setup
+from baronage.engine.core.state import FULL, Action, Event, State
+from baronage.engine.game.game import game_of
+from baronage.engine.game.table import TableView, board, events, table_view
+from baronage.engine.match.match import Match
+from baronage.engine.picture.table import NO_MSG, Board, Msg, PlayerRow, board_hash, difference
+from baronage.engine.text.params import Params
+from baronage.server.protocol import Clock, Previewed, TableUpdate
+
+M = TypeVar("M", TableUpdate, Previewed)
+PARTS: Final = 4  # of a sum that may have names
+MAX_BOARDS: Final = 256  # kept for clients that ask for one by its hash
+
+_known: dict[int, tuple[Setup, str, Board]] = {}  # by the identity of the setup, with the setup so that it stays unique
+_equal: dict[str, tuple[str, Board]] = {}  # hash and board of equal setups
+_boards: OrderedDict[str, bytes] = OrderedDict()
+
+
+class Shown(NamedTuple):
+    """The table shown to a viewer at one number."""
+
+    number: int
+    view: TableView
+    draft: tuple[Action, ...]
+    undo: Msg
+    answers: tuple[str, ...]
+    standing: tuple[str, ...]
+    clocks: tuple[Clock, ...] = ()
+
+
+def shown(seen: State, number: int, undo: Msg, answers: Sequence[str]) -> Shown:
+    """Return what the viewer of a redacted state is shown."""
+    view, seat = table_view(seen), seen.viewer
+    game = game_of(seen)
+    asked = seat in view.waits and game.hook("auto_answers", "standing") is not None
+    standing = tuple(game.standing(seen, seat, seen.actions(seat))) if asked else ()
+    return Shown(number, view, tuple(seen.draft(seat)) if seat >= 0 else (), undo, tuple(answers), standing)
+
+
+def replayed(match: Match, viewer: int, number: int, seen: Sequence[Event], before: Shown | None) -> tuple[Any, Shown]:
+    """Return a step of a replay as an update, complete or since the step `before`, and what the viewer was shown.
+
+    The viewer of a finished game may be FULL.
+    """
+    view = match.state if viewer == FULL else match.state.redact(viewer)
+    new = Shown(number, table_view(view, asked=False), (), NO_MSG, (), ())
+    update = TableUpdate(
+        table="",
+        number=number,
+        full=before is None,
+        board=board_of(match.setup)[0] if before is None else "",
+        events=events(view, seen),
+        **(everything(new) if before is None else change(before, new)),
+    )
+    return update, new
+
+
+def position(view: State) -> TableUpdate:
+    """Return a position as an update with its board, without decisions."""
+    shown = Shown(0, table_view(view, asked=False), (), NO_MSG, (), ())
+    return TableUpdate(table="", number=0, full=True, layout=board_of(view.setup)[1], **everything(shown))
+
+
+def board_of(setup: Setup) -> tuple[str, Board]:
+    """Return the board of a setup and its hash."""
+    key = id(setup)
+    known = _known.get(key)
+    if known is None:
+        if len(_known) >= MAX_BOARDS:
+            _known.clear()
+        content = f"{setup.game.package} {setup.seats} {json.dumps(setup.document(), sort_keys=True)}"
+        if content not in _equal:
+            found = board(setup)
+            if len(_equal) >= MAX_BOARDS:
+                _equal.clear()
+            _equal[content] = board_hash(found), found
+        known = _known[key] = setup, *_equal[content]
+    if known[1] not in _boards:
+        _boards[known[1]] = msgspec.json.encode(known[2])
+        if len(_boards) > MAX_BOARDS:
+            _boards.popitem(last=False)
+    return known[1], known[2]
+
+
+def board_by_hash(name: str) -> bytes | None:
+    """Return an encoded board that this process has sent the hash of, or None."""
+    return _boards.get(name)
+
+
+def change(old: Shown, new: Shown) -> dict[str, Any]:
+    """Return the fields of an update that have changed."""
+    put, drop = difference(old.view.pieces, new.view.pieces)
+    found: dict[str, Any] = {"put": put, "drop": drop, "players": _changed(old.view.players, new.view.players)}
+    for name in ("places", "plans", "acts", "form", "prompt", "rules", "turn", "waits"):
+        value = getattr(new.view, name)
+        if value != getattr(old.view, name):
+            found[name] = value
+    for name in ("draft", "undo", "answers", "standing"):
+        value = getattr(new, name)
+        if value != getattr(old, name):
+            found[name] = value
+    return found
+
+
+def everything(new: Shown) -> dict[str, Any]:
+    """Return the fields of a full update."""
+    view = new.view
+    found: dict[str, Any] = {"put": view.pieces, **view._asdict(), **new._asdict()}
+    for name in ("pieces", "view", "number", "clocks"):
+        del found[name]
+    return {name: value for name, value in found.items() if value and value != ("", {})}
+
+
+def _changed(old: Sequence[PlayerRow], new: Sequence[PlayerRow]) -> tuple[PlayerRow, ...]:
+    before = {row.side: row for row in old}
+    return tuple(row for row in new if before.get(row.side) != row)
+
+
+def labels(board: Board, view: TableView, text: Callable[[Msg], str]) -> dict[str, str]:
+    """Return the texts of zones, their free slots, sides and counters, by message and id: `zone wall.1`, `side 2`."""
+    rows = {row.side: row for row in view.players}
+    counts: dict[str, int] = {}
+    values: dict[str, int] = {}  # of the first piece
+    for piece in view.pieces:
+        counts[piece.at] = counts.get(piece.at, 0) + piece.n
+        values.setdefault(piece.at, piece.values[0] if piece.values else 0)
+    found: dict[str, str] = {}
+    for zone in board.zones:
+        row = rows.get(zone.owner)
+        room = row.has[board.counters.index(zone.room)] if zone.room and row is not None else 0
+        name = zone.id.partition(".")[0]
+        n = counts.get(zone.id, 0)
+        params: Params = {"seat": row.seat if row is not None else -1, "n": n, "room": room, "of": n + room}
+        params["value"] = values.get(zone.id, 0)
+        found[f"zone {zone.id}"] = text((f"label-{name}", params)) or text((f"zone-{name}", params))
+        for kind in ("slot", "empty"):
+            found[f"{kind} {zone.id}"] = text((f"{kind}-{name}", params))
+        found[f"line {zone.id}"] = text((f"{name}-line", params))
+    for side in rows:
+        found[f"side {side}"] = text(("side", {"side": side}))
+    for part in range(PARTS):
+        found[f"sum {part}"] = text((f"sum-{part}", {}))
+    found |= _piece_labels(board, view, text)
+    for counter in (*board.counters, "score"):
+        found[f"counter {counter}"] = text((f"counter-{counter}", {"n": 0}))
+    return {key: words for key, words in found.items() if words}
+
+
+def _piece_labels(board: Board, view: TableView, text: Callable[[Msg], str]) -> dict[str, str]:
+    """Return what is written at pieces with counted marks (`note A9`), and the bar's texts for chosen ones (`picked A9`)."""
+    found: dict[str, str] = {}
+    owners = {place.id: place.owner for place in (*board.places, *view.places)}
+    seats = {row.side: row.seat for row in view.players}
+    begins = {act.piece for act in view.acts if act.target}
+    for piece in view.pieces:
+        number = piece.id.lstrip(ascii_letters)
+        params: Params = {"art": piece.art, "number": int(number) if number.isdecimal() else 0}
+        params |= {"seat": seats.get(piece.owner, -1), "mine": int(0 <= owners.get(piece.at, -1) != piece.owner)}
+        for mark in piece.marks:
+            name, _, count = mark.rpartition("-")
+            if name and count.isdecimal():
+                found[f"note {piece.id}"] = text((f"note-{name}", {**params, "n": int(count)}))
+        if piece.id in begins:
+            found[f"picked {piece.id}"] = next(
+                filter(None, (text((f"picked-{mark}", params)) for mark in piece.marks)), ""
+            )
+    return found
+
+
+# The fields of messages of the protocol that hold messages of a catalogue.
+TEXTS: Final = (
+    *("players", "places", "plans", "acts", "form", "prompt", "turn", "events", "undo", "log", "layout", "text"),
+    *("chips", "send", "ask", "sum"),
+)
+
+
+def with_texts(message: M, render: Callable[[Msg], str]) -> M:
+    """Return a message of the protocol in which each message of a catalogue has its text as a third item."""
+    found = {name: _worded(value, render) for name in TEXTS if (value := getattr(message, name, None))}
+    return msgspec.structs.replace(message, **found)
+
+
+def _worded(value: Any, render: Callable[[Msg], str]) -> Any:
+    if not isinstance(value, tuple):
+        return value
+    if len(value) == 2 and isinstance(value[1], dict):
+        return (*value, render((value[0], value[1]))) if value[0] else value
+    parts = [_worded(part, render) for part in value]
+    return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)

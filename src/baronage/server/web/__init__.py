@@ -1,1 +1,0 @@
-"""HTTP, sockets and the page."""

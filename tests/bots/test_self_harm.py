@@ -1,0 +1,138 @@
+"""Blunders that every beginner recognises: each game names them, bots avoid them, and bulk runs count them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import baronage
+from baronage.arena.fuzz import fuzz
+from baronage.arena.play import play_setup
+from baronage.bots import Player
+from baronage.bots.characters import CHARACTERS, Wat
+from baronage.bots.search import Budget
+from baronage.engine.core.chance import Chance
+from baronage.engine.core.state import State
+from baronage.engine.game.game import game_of
+from baronage.engine.hooks.search import Plan, follow
+from baronage.games.barony import verbs as barony
+from baronage.games.barony.steps.bump import Aim
+from baronage.games.brawling import verbs as brawling
+from baronage.games.fyn import verbs as fyn
+from baronage.games.protectors import verbs as protectors
+from baronage.games.yuan import verbs as yuan
+
+
+def judged(state: State, seat: int, plan: Plan) -> str:
+    after = state.clone()
+    follow(after, seat, plan, Chance(1))
+    return game_of(state).self_harm(state, after, seat, plan)
+
+
+def start(name: str, seats: int = 2, seed: int = 3, **options: Any) -> Any:
+    return baronage.games()[name].start(seats, options, Chance(seed))
+
+
+def on(name: str, verb: int, seats: int = 2, seed: int = 3) -> tuple[Any, int]:
+    """Play quickly until a seat has an action with this verb and another choice."""
+    state, chance = start(name, seats, seed), Chance(seed)
+    while True:
+        seat = state.actors()[0]
+        actions = state.actions(seat)
+        if len(actions) > 1 and any(action[0] == verb for action in actions):
+            return state, seat
+        follow(state, seat, game_of(state).search.rollout_policy(state, seat, chance), chance)
+
+
+def full_hand() -> tuple[Any, int]:
+    """Brawling Barons: eight cards, two resources, a recruit that can be paid; the other is ahead."""
+    text = "deck=+20 | mkt=+3 | turn=A | A r=2 h=FAR1,INN1,BAR1,SMI1,TOW1,KNI1,ARC1,HOR1 | B t=FAR2"
+    return baronage.games()["brawling"].position(text), 0
+
+
+def test_taking_cards_with_a_full_hand_is_hoarding() -> None:
+    state, seat = full_hand()
+    assert judged(state, seat, ((brawling.DRAW,),)) == "hoarding"
+    recruit = next(action for action in state.actions(seat) if action[0] == brawling.RECRUIT)
+    assert judged(state, seat, (recruit,)) == ""
+
+
+def test_ending_a_lost_game_is_self_harm_if_there_is_another_choice() -> None:
+    game = baronage.games()["brawling"]
+    behind = "deck=+1 | mkt=+3 | turn=A | A r=2 h=FAR1 | B w=KNI1 t=FAR2"
+    state: Any = game.position(behind)
+    assert state.score(1) > state.score(0)
+    assert judged(state, 0, ((brawling.GATHER,),)) == "lost-game-ended"
+    forced = game.position(behind.replace("r=2 h=FAR1 ", ""))
+    assert judged(forced, 0, ((brawling.GATHER,),)) == ""
+
+
+def test_bumping_an_own_serf_out_is_self_harm_if_another_way_keeps_it_in() -> None:
+    state, seat = on("barony", barony.ACTIVATE)
+    one, other = [serf for serf in state.fief(seat) if state.place[serf] >= 0][:2]
+    edge = next(
+        space
+        for space in range(state.board.size)
+        if 0 < sum(Aim(one, other, space, 0b111111, 1, 1, 0, seat).kills(state, way) for way in range(6)) < 6
+    )
+    aim = Aim(one, other, edge, 0b111111, 1, 1, 0, seat)
+    state.place[other] = -3
+    state.stack.append(aim)
+    found = {judged(state, seat, (action,)) for action in state.actions(seat) if aim.kills(state, *action[1:])}
+    assert found == {"own-serf-bumped-out"}
+    safe = next(action for action in state.actions(seat) if not aim.kills(state, *action[1:]))
+    assert judged(state, seat, (safe,)) == ""
+
+
+def test_an_army_that_can_be_built_is_built() -> None:
+    state, seat = on("fyn", fyn.STEP)
+    while (fyn.STEP, fyn.BUILDING) not in state.actions(seat):
+        follow(state, seat, game_of(state).search.rollout_policy(state, seat, Chance(1)), Chance(1))
+        seat = state.actors()[0]
+    assert judged(state, seat, ((fyn.STEP, fyn.NONE),)) == "army-not-built"
+    assert judged(state, seat, ((fyn.STEP, fyn.BUILDING),)) == ""
+
+
+def test_passing_with_much_money_is_hoarding() -> None:
+    state, seat = on("yuan", yuan.TARGET)
+    assert judged(state, seat, (yuan.PASS,)) == ""
+    state.chao[state.clans[seat]] = 30
+    assert judged(state, seat, (yuan.PASS,)) == "hoarding"
+
+
+def test_keeping_cash_without_the_units_owed_is_hoarding() -> None:
+    state, seat = on("protectors", protectors.BUY, seats=5)
+    for place in state.provinces(seat):
+        state.units[place] = 0
+    state.cash[seat] = 300
+    assert judged(state, seat, ((protectors.SEND,),)) == "hoarding"
+    assert judged(state, seat, ((protectors.BID, 300), (protectors.SEND,))) == ""
+
+
+@pytest.mark.parametrize("who", CHARACTERS, ids=lambda who: who.NAME)
+def test_no_character_hoards_a_full_hand(who: Player) -> None:
+    state, seat = full_hand()
+    for seed in range(5):
+        plan = type(who)(Budget(12)).plan(state.redact(seat), seat, Chance(seed))  # type: ignore[call-arg]
+        assert judged(state, seat, plan) == ""
+
+
+class Hoarder(Wat):
+    NAME = "hoarder"
+
+    def plan(self, view: State, seat: int, chance: Chance) -> Plan:
+        actions = view.actions(seat)
+        return ((brawling.DRAW,),) if (brawling.DRAW,) in actions else (actions[0],)
+
+
+def test_self_harm_is_counted() -> None:
+    setup = baronage.games()["brawling"].setup(2)
+    played = play_setup(setup, [Hoarder(), Wat(Budget(4))], 5)
+    assert "hoarding" in played.harms[0]
+    assert not played.harms[1]
+
+
+def test_a_fuzz_run_with_characters_finds_no_self_harm() -> None:
+    report = fuzz("yuan", games=1, bots=("wat",), processes=1, share=0.0)
+    assert not report.harms

@@ -1,0 +1,192 @@
+#!/usr/bin/env python3
+"""Measure whether the duration of a look reveals to a spectator that a seat acts in secret.
+
+    python tools/tells.py --trials 200 --game yuan
+
+A table of a game is served from a file of its own. In each trial a spectator looks at the table over a socket; in half of the
+trials, in random order, a player has sent a secret click just before. A look is late if it takes a millisecond longer than the
+middle one of those without a click. If lateness tells nothing, both shares are alike: the tool prints both, with their 95 %
+intervals, and fails if the intervals do not overlap.
+"""
+
+from __future__ import annotations
+
+import argparse
+import http.client
+import json
+import multiprocessing
+import random
+import socket
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
+
+import uvicorn
+from websockets.sync.client import connect
+
+from baronage.arena.simulate import wilson
+from baronage.games import games
+from baronage.server.http.app import application
+from baronage.server.http.limits import Patient
+from baronage.server.http.ws_transport import Frames
+from baronage.server.store.store import Store
+
+LATE = 0.001  # seconds
+
+
+class Browser:
+    """A person at the server, with a socket."""
+
+    def __init__(self, port: int, name: str) -> None:
+        self.port, self.cookie = port, ""
+        _, headers = self.ask("POST", "/api/guest", {"name": name})
+        self.cookie = headers["set-cookie"].partition(";")[0]
+        origin = f"http://127.0.0.1:{port}"
+        address, more = f"ws://127.0.0.1:{port}/ws", {"Cookie": self.cookie}
+        self.line = ExitStack().enter_context(connect(address, origin=origin, additional_headers=more, max_size=None))  # type: ignore[arg-type]
+
+    def ask(self, method: str, path: str, body: Any = None) -> tuple[Any, Any]:
+        """Send a request; the answer, and its headers."""
+        line = http.client.HTTPConnection("127.0.0.1", self.port)
+        headers = {"content-type": "application/json", "origin": f"http://127.0.0.1:{self.port}", "cookie": self.cookie}
+        line.request(method, path, json.dumps(body), headers)
+        answer = line.getresponse()
+        read = answer.read()
+        if answer.status >= 400:
+            raise SystemExit(f"{method} {path}: {answer.status} {read!r}")
+        return json.loads(read) if read else None, dict(answer.getheaders())
+
+    def send(self, **message: Any) -> None:
+        """Send a message, and wait for nothing."""
+        self.line.send(json.dumps({"id": 1, **message}))
+
+    def look(self, **message: Any) -> dict[str, Any]:
+        """Look at a table, as soon as the server lets this person."""
+        while True:
+            self.send(type="look", want=["words"], **message)
+            if (found := self.answer())["type"] == "view":
+                return found
+            time.sleep(0.2)
+
+    def answer(self) -> dict[str, Any]:
+        """Return the answer to the last message and ignore other messages."""
+        while True:
+            found: dict[str, Any] = json.loads(self.line.recv())
+            if found.get("id") == 1:
+                return found
+
+
+def serve(file: str, port: int) -> None:
+    """Serve until the process is ended."""
+    app = application(Store(file), games(), rate=1e6)
+    uvicorn.run(app, port=port, log_level="warning", http=Patient, ws=Frames)
+
+
+@contextmanager
+def served(file: Path) -> Iterator[int]:
+    """Yield the port of a server in its own process."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    process = multiprocessing.get_context("spawn").Process(target=serve, args=(str(file), port), daemon=True)
+    process.start()
+    try:
+        for _ in range(600):
+            with suppress(OSError), socket.create_connection(("127.0.0.1", port)):
+                break
+            time.sleep(0.1)
+        yield port
+    finally:
+        process.terminate()
+        process.join()
+
+
+def table(ada: Browser, bo: Browser, game: str, luck: random.Random) -> str:
+    """A table of two that has begun."""
+    body = {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
+    id = str(ada.ask("POST", "/api/tables", body)[0]["id"])
+    bo.ask("POST", f"/api/tables/{id}/join", {})
+    ada.ask("POST", f"/api/tables/{id}/start")
+    for _ in range(1000):  # until both choose at once, in secret
+        for seat, person in enumerate((ada, bo)):
+            view = person.look(table=id, seat=seat)
+            asked = view["question"]
+            if seat == 0 and asked["waits"] == [0, 1] and drafts(asked):
+                return id
+            if asked["asked"] and asked["choices"]:
+                action = luck.choice(asked["choices"])["action"]
+                person.send(type="play", table=id, seat=seat, number=view["number"], actions=[action])
+                person.answer()
+    raise SystemExit("nobody chooses in secret at the beginning of this game")
+
+
+def drafts(asked: dict[str, Any]) -> list[Any]:
+    """Return the actions that are only drafted."""
+    return [it["action"] for it in asked["choices"] if it["effect"] == "draft"]
+
+
+def click(ada: Browser, id: str, view: dict[str, Any]) -> None:
+    """Send a click that only adds to the draft, or take one back."""
+    asked = view["question"]
+    here = {"table": id, "seat": 0, "number": view["number"]}
+    if asked["draft"]:
+        ada.send(type="back", **here)
+    else:
+        ada.send(type="play", actions=drafts(asked)[:1], **here)
+
+
+def measure(game: str, trials: int, seed: int) -> tuple[list[float], list[float]]:
+    """Durations of looks, without and with a click."""
+    luck = random.Random(seed)
+    took: tuple[list[float], list[float]] = ([], [])
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder) / "tells.db") as port:
+        ada, bo, spectator = (Browser(port, name) for name in ("Ada", "Bo", "Cy"))
+        id = table(ada, bo, game, luck)
+        ada.send(type="watch", table=id, seat=0, want=["words", "scene"])
+        ada.answer()
+        for trial in range(trials + 10):
+            view = ada.look(table=id, seat=0)
+            acts = luck.random() < 0.5
+            time.sleep(0.1 + 0.02 * luck.random())  # no message is too many
+            if acts:
+                click(ada, id, view)
+                time.sleep(0.003 * luck.random())
+            began = time.perf_counter()
+            spectator.send(type="look", table=id, want=["words"])
+            if spectator.answer()["type"] != "view":
+                raise SystemExit("the spectator was refused")
+            if trial >= 10:  # the first draw pictures that the others share
+                took[acts].append(time.perf_counter() - began)
+            if acts and (said := ada.answer())["type"] == "failed":
+                raise SystemExit(f"the click was refused: {said['sentence']}")
+    return took
+
+
+def main() -> int:
+    """Measure, and print both shares."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="yuan")
+    parser.add_argument("--trials", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    quiet, secret = measure(args.game, args.trials, args.seed)
+    middle = statistics.median(quiet)
+    shares = []
+    for name, times in (("nobody acts", quiet), ("a secret click", secret)):
+        late = sum(it > middle + LATE for it in times)
+        low, high = wilson(late, len(times))
+        shares.append((low, high))
+        took = f"median {1000 * statistics.median(times):.2f} ms"
+        print(f"{name}: {late} of {len(times)} looks late ({low:.2f} to {high:.2f}), {took}")
+    return int(shares[1][0] > shares[0][1])
+
+
+if __name__ == "__main__":
+    sys.exit(main())
