@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Node, Scene } from "../src/generated/scene.ts";
-import { kept } from "../src/scene/reuse.ts";
+import { kept } from "../src/app/reuse.ts";
 
 const group = (id: string, ...children: Node[]): Node => ({ kind: "group", id, children });
 const words = (text: string): Node => ({ kind: "text", text });

@@ -4,7 +4,7 @@ import { Ask } from "../app/ask.tsx";
 import { Field, useTry, Wrong } from "../app/form.tsx";
 import { enter, enterByPasskey, keep, keepByPasskey, leave, me, passing, rename } from "../app/me.ts";
 import { Link } from "../app/route.tsx";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import type { TableInfo } from "../generated/rest.ts";
 import { get } from "../wire/rest.ts";
 import { msg, tell } from "../app/words.ts";

@@ -5,7 +5,7 @@ import { Menu } from "../app/menu.tsx";
 import { lazy } from "../app/lazy.tsx";
 import { go } from "../app/route.tsx";
 import { ArmsShield } from "../people/mark.tsx";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import { msg } from "../app/words.ts";
 
 const people = () => import("../areas/people.ts");

@@ -8,7 +8,7 @@ import { locale, msg } from "../app/words.ts";
 import { gameTitle } from "../home/games.ts";
 import type { DeedInfo, KeeperPage as Found, LoadPoint, ReportInfo } from "../generated/rest.ts";
 import { ArmsShield } from "../people/mark.tsx";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import { get, post, put, type Refused } from "../wire/rest.ts";
 import { Curve } from "./curve.tsx";
 

@@ -1,7 +1,7 @@
 // A question in front of the page: the focus stays inside, Escape and a click beside it close it, then the focus goes back.
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "./icon.tsx";
 import { msg } from "./words.ts";
 
 interface DialogProps {

@@ -1,7 +1,7 @@
 // Forms that send something to the server: what it refuses is shown by the field that is meant, else above the buttons.
 import type { ComponentChildren } from "preact";
 import { useCallback, useId, useState } from "preact/hooks";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "./icon.tsx";
 import type { Refused } from "../wire/rest.ts";
 import { msg } from "./words.ts";
 

@@ -1,6 +1,6 @@
 // The head of every page but the table: where one is, where one may go, who one is.
 import { AccountMenu } from "../account/menu.tsx";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "./icon.tsx";
 import { Bell } from "./bell.tsx";
 import { Link, place } from "./route.tsx";
 import { Search } from "./search.tsx";

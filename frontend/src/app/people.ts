@@ -1,6 +1,6 @@
 // What somebody is called: by the name, wherever names tell people apart.
 import type { TableInfo } from "../generated/rest.ts";
-import { called } from "../scene/icon.tsx";
+import { called } from "./icon.tsx";
 
 export interface Sitting {
   seat: number;

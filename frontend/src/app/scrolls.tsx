@@ -1,7 +1,7 @@
 // Something that may have to be scrolled: while there is more below, its lower edge fades and a button leads on.
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "./icon.tsx";
 import { calm } from "./settings.ts";
 import { msg } from "./words.ts";
 

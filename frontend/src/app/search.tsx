@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Found } from "../generated/rest.ts";
 import { games } from "../home/games.ts";
 import { ArmsShield } from "../people/mark.tsx";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "./icon.tsx";
 import { get } from "../wire/rest.ts";
 import { go, Link } from "./route.tsx";
 import { msg } from "./words.ts";

@@ -1,7 +1,7 @@
 // Settings, and what one may do at a table besides playing.
 import { useState } from "preact/hooks";
 import { games } from "../home/games.ts";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "./icon.tsx";
 import type { TableStore } from "../table/store.ts";
 import { Menu } from "./menu.tsx";
 import { othersInPlay } from "./people.ts";

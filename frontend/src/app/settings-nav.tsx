@@ -1,5 +1,5 @@
 // What one settles for oneself: the pages of it, beside each of them.
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "./icon.tsx";
 import { Link, place } from "./route.tsx";
 import { msg } from "./words.ts";
 

@@ -8,7 +8,7 @@ import { games, gameTitle } from "../home/games.ts";
 import { optionWords, paceWords } from "../home/table-words.ts";
 import type { Archive, TableInfo } from "../generated/rest.ts";
 import { Thumb } from "../people/thumb.tsx";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import { get } from "../wire/rest.ts";
 
 const PAGE = 20;

@@ -1,8 +1,8 @@
 // What is still wrong with a board, sentence by sentence; pointing at one shows where in the picture.
 import { msg } from "../app/words.ts";
 import { RuleMark } from "../rules/chip.tsx";
-import { Glyph } from "../scene/icon.tsx";
-import { cap } from "../table/wording.ts";
+import { Glyph } from "../app/icon.tsx";
+import { cap } from "../app/wording.ts";
 import type { DrawStore } from "./store.ts";
 
 interface FaultsProps {

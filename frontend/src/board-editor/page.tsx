@@ -9,7 +9,7 @@ import { games, gameTitle } from "../home/games.ts";
 import { NewTable } from "../home/new.tsx";
 import { useGameTaught } from "../learn/use-game.ts";
 import { Board, READABLE } from "../scene/board.tsx";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import { NO_MARKS } from "../scene/marks.tsx";
 import { Tips } from "../scene/tips.tsx";
 import { Faults } from "./faults.tsx";

@@ -5,7 +5,7 @@ import { readJson } from "../app/file.ts";
 import { PickFile } from "../app/pick-file.tsx";
 import { msg } from "../app/words.ts";
 import { download } from "../campaign-files/campaign-files.ts";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import { drawAddress, linkOf } from "./link.ts";
 import type { Document, DrawStore } from "./store.ts";
 

@@ -2,7 +2,7 @@
 import { batch, signal } from "@preact/signals";
 import type { DrawnBoard } from "../generated/rest.ts";
 import type { Scene } from "../generated/scene.ts";
-import { kept } from "../scene/reuse.ts";
+import { kept } from "../app/reuse.ts";
 import { post, type Refused } from "../wire/rest.ts";
 
 export type Document = DrawnBoard["document"];

@@ -1,6 +1,6 @@
 // What one draws with: each tool with its picture and its name, and what a click does with the one in hand; taking back; beginning anew.
 import { msg } from "../app/words.ts";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import type { DrawStore } from "./store.ts";
 
 export function Tools({ store }: { store: DrawStore }) {

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { msg } from "../app/words.ts";
 import { ICONS } from "../generated/look.ts";
-import { ColourShield, Glyph } from "../scene/icon.tsx";
+import { ColourShield, Glyph } from "../app/icon.tsx";
 import { type Act, NO_MSG } from "./data.ts";
 import { loose } from "./plans.tsx";
 import { pickedWords } from "./realm.tsx";

@@ -1,6 +1,6 @@
 // A card as it is drawn in each cut: title, picture, numbers, effect, foot. What a cut leaves out is in its style sheet.
 import type { ComponentChildren } from "preact";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import { Art } from "./art.tsx";
 import type { Face, Msg, Piece } from "./data.ts";
 import { maybe, words } from "./words.ts";

@@ -1,8 +1,8 @@
 // The time that somebody has left.
 import { useEffect, useState } from "preact/hooks";
 import type { Clock as Time } from "../generated/wire.ts";
-import { Glyph } from "../scene/icon.tsx";
-import { left } from "../table/clock.tsx";
+import { Glyph } from "../app/icon.tsx";
+import { left } from "../app/clock.ts";
 import { ahead } from "../wire/rest.ts";
 
 const SHORT = 60; // seconds that are few

@@ -5,7 +5,7 @@ import { locale, msg } from "../app/words.ts";
 import { ICONS } from "../generated/look.ts";
 import { isCharacter } from "../opponents/characters.ts";
 import { Pips } from "../opponents/portrait.tsx";
-import { ColourShield, Glyph } from "../scene/icon.tsx";
+import { ColourShield, Glyph } from "../app/icon.tsx";
 import { Art, drawings } from "./art.tsx";
 import { byPlace, type Piece, type PlayerRow } from "./data.ts";
 import { Goals, Roster } from "./roster.tsx";

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { calm } from "../app/settings.ts";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import { Art } from "./art.tsx";
 import { Card } from "./card.tsx";
 import type { Face, Piece, TableEvent } from "./data.ts";

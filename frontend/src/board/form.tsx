@@ -1,6 +1,6 @@
 // Decisions of several parts: who joins an attack; an order with its levels; a bid. Drawn beside what they are about.
 import { msg } from "../app/words.ts";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import { Art } from "./art.tsx";
 import type { Field } from "./data.ts";
 import type { Draft } from "./draft.ts";

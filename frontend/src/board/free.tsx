@@ -1,7 +1,7 @@
 // Lands around a sea: coast, patterns of who holds them, names and units; on the sea the Dragon with its beads of power.
 import { useEffect, useMemo } from "preact/hooks";
 import { TINCTURES } from "../generated/look.ts";
-import { ColourShield, Glyph } from "../scene/icon.tsx";
+import { ColourShield, Glyph } from "../app/icon.tsx";
 import { Art, drawings } from "./art.tsx";
 import { type Act, NO_MSG, type Piece, type Place } from "./data.ts";
 import type { Free, Layout, MapCell, Sea } from "./layout/types.ts";

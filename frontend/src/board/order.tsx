@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { settings } from "../app/settings.ts";
 import { msg } from "../app/words.ts";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import { Art, drawings } from "./art.tsx";
 import { overlap } from "./chips.ts";
 import type { Field } from "./data.ts";

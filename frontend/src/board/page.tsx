@@ -10,7 +10,7 @@ import { useAnalysis } from "../coach/analysis.ts";
 import { gameTitle } from "../home/games.ts";
 import { won } from "../opponents/reached.ts";
 import { shownRule } from "../rules/rules.ts";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import { Break, HolidayTag } from "../table/breaks.tsx";
 import { End, Over, RulesTab } from "../table/on-demand.ts";
 import { useEnding } from "../table/ending.ts";

@@ -1,6 +1,6 @@
 // Secret plans on the board: tokens of orders, arrows of marches, steppers and the palette of a land; what was sent stays to be seen.
 import { msg } from "../app/words.ts";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import { ICONS } from "../generated/look.ts";
 import { Art, drawings } from "./art.tsx";
 import { overlap } from "./chips.ts";
@@ -10,7 +10,7 @@ import type { Box, Layout } from "./layout/types.ts";
 import { aiming, barred, clear, nameOf, orderOf, ordersAt, placeOf, press, star, starred, starsOf, tokens } from "./orders.ts";
 import type { Sides } from "./stage.tsx";
 import type { BoardStore } from "./store.ts";
-import { ColourShield } from "../scene/icon.tsx";
+import { ColourShield } from "../app/icon.tsx";
 import { words } from "./words.ts";
 
 const TOKEN = 25; // half the width of a token

@@ -1,5 +1,5 @@
 // The players of a game that ranks them: a strip with the parts of the turn, then the ranking in its brackets.
-import { ColourShield, Glyph } from "../scene/icon.tsx";
+import { ColourShield, Glyph } from "../app/icon.tsx";
 import { Art } from "./art.tsx";
 import { byPlace, type PlayerRow } from "./data.ts";
 import type { Seated } from "./column.tsx";

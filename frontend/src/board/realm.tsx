@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { calm } from "../app/settings.ts";
 import { msg } from "../app/words.ts";
-import { ColourShield, Glyph } from "../scene/icon.tsx";
+import { ColourShield, Glyph } from "../app/icon.tsx";
 import { Art, wearing } from "./art.tsx";
 import type { Act, Face, Piece, TableEvent } from "./data.ts";
 import type { Box, Layout } from "./layout/types.ts";

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { calm, settings } from "../app/settings.ts";
 import { msg } from "../app/words.ts";
-import { ColourShield } from "../scene/icon.tsx";
+import { ColourShield } from "../app/icon.tsx";
 import { Art, drawings } from "./art.tsx";
 import { chipWidth, placed } from "./chips.ts";
 import type { TableEvent } from "./data.ts";

@@ -1,5 +1,5 @@
 // Short texts with signs among the words, which are drawn: a skull, crossed swords.
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import { Art, drawings } from "./art.tsx";
 
 const SIGNS = /([☠⚔])/u;

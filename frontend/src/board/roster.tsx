@@ -1,5 +1,5 @@
 // What decides the game in the row of a player: points of the enemy with the turns that they are held, and all pieces with their number.
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import type { Piece, PlayerRow } from "./data.ts";
 import type { BoardStore } from "./store.ts";
 import { badgeOf, Figure, numberOf, shapeOf } from "./token.tsx";

@@ -1,6 +1,6 @@
 // What is decided on the sea: a table of outcomes, one line for each number of units, and abilities below it.
 import { msg } from "../app/words.ts";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import { Art } from "./art.tsx";
 import type { Field } from "./data.ts";
 import type { Draft } from "./draft.ts";

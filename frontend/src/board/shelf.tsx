@@ -1,5 +1,5 @@
 // What can be bought or hired, beside the board: a heading with its picture, under it a button for each, with its price.
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import { ICONS } from "../generated/look.ts";
 import { drawings } from "./art.tsx";
 import type { Act } from "./data.ts";

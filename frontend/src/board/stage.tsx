@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import { msg } from "../app/words.ts";
 import { Card } from "./card.tsx";
 import { byPlace, type Act, type Piece, type PlayerRow } from "./data.ts";

@@ -1,9 +1,9 @@
 // The steward on the board: a gold ring around what he would use, a dotted gold arrow to its target, and a bubble with his reason.
 import { useState } from "preact/hooks";
 import { msg } from "../app/words.ts";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import type { HintStep } from "../generated/wire.ts";
-import { cap } from "../table/wording.ts";
+import { cap } from "../app/wording.ts";
 import type { Box, Layout } from "./layout/types.ts";
 import type { Session } from "./session.ts";
 import { words } from "./words.ts";

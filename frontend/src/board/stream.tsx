@@ -7,7 +7,7 @@ import { mine } from "../chat/unread.ts";
 import type { Line, Said } from "../generated/wire.ts";
 import { Proposals } from "../negotiation/proposals.tsx";
 import { RuleMark } from "../rules/chip.tsx";
-import { ColourShield, Glyph } from "../scene/icon.tsx";
+import { ColourShield, Glyph } from "../app/icon.tsx";
 import type { TableStore } from "../table/store.ts";
 import type { Sides } from "./stage.tsx";
 

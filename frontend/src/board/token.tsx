@@ -1,6 +1,6 @@
 // A figure on a map: its base, its drawing in the colour of its side, its number, its marks.
 import { useContext } from "preact/hooks";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import { ICONS } from "../generated/look.ts";
 import { Art, ArtOf, drawings, symbolOf, wearing } from "./art.tsx";
 import { printed } from "./card.tsx";

@@ -1,5 +1,5 @@
 // The kingdom as it is drawn: triangles, homes with the pattern of their owner, points, the Market, the edge; vignettes and a key.
-import { ColourShield, Glyph } from "../scene/icon.tsx";
+import { ColourShield, Glyph } from "../app/icon.tsx";
 import { Art, drawings } from "./art.tsx";
 import type { Act } from "./data.ts";
 import type { Layout, MapCell } from "./layout/types.ts";

@@ -1,7 +1,7 @@
 // A map that is too large for its window is zoomed and moved; a small map in the corner shows which part is seen.
 import { useEffect, useRef } from "preact/hooks";
 import { msg } from "../app/words.ts";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import type { Piece } from "./data.ts";
 import type { Layout } from "./layout/types.ts";
 import type { Sides } from "./stage.tsx";

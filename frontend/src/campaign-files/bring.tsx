@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Dialog } from "../app/dialog.tsx";
 import { Link } from "../app/route.tsx";
-import { Shield } from "../scene/icon.tsx";
+import { Shield } from "../app/icon.tsx";
 import type { Brought, Paper, Seat, Sheet, TableInfo } from "../generated/rest.ts";
 import { get } from "../wire/rest.ts";
 import { bring, myPapers, upper } from "./campaign-files.ts";

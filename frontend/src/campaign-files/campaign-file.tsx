@@ -6,7 +6,7 @@ import { go, Link, useTitle } from "../app/route.tsx";
 import { gameTitle, games } from "../home/games.ts";
 import { RuleMark } from "../rules/chip.tsx";
 import { rulesGame } from "../rules/rules.ts";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import type { PaperKind, WholePaper } from "../generated/rest.ts";
 import { remove } from "../wire/rest.ts";
 import { Facts } from "./page.tsx";

@@ -7,7 +7,7 @@ import { Header } from "../app/header.tsx";
 import { know, me } from "../app/me.ts";
 import { PickFile } from "../app/pick-file.tsx";
 import { go, Link, useTitle } from "../app/route.tsx";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import type { GameInfo, Paper, PaperKind } from "../generated/rest.ts";
 import { add, kinds, myPapers, upper, words } from "./campaign-files.ts";
 import { locale, msg, tell } from "../app/words.ts";

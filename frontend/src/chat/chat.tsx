@@ -1,6 +1,6 @@
 // Talk: the table, private channels, and what is not read yet.
 import { useState } from "preact/hooks";
-import { Glyph, Shield } from "../scene/icon.tsx";
+import { Glyph, Shield } from "../app/icon.tsx";
 import type { TableStore } from "../table/store.ts";
 import { Proposals } from "../negotiation/proposals.tsx";
 import { channels, named, partners, PROPOSALS, SPECTATORS, TABLE } from "./channels.ts";

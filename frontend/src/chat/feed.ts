@@ -1,7 +1,7 @@
 // What is said at a table, how far it was read, and what is muted.
 import { batch, signal } from "@preact/signals";
 import type { History, Said } from "../generated/wire.ts";
-import { cap } from "../table/wording.ts";
+import { cap } from "../app/wording.ts";
 import { freshKey, type Socket } from "../wire/socket.ts";
 
 export class TalkFeed {

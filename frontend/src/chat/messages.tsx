@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { me as me_ } from "../app/me.ts";
 import { Reporting } from "../admin/report.tsx";
 import type { Said } from "../generated/wire.ts";
-import { Glyph, Shield } from "../scene/icon.tsx";
+import { Glyph, Shield } from "../app/icon.tsx";
 import { SPECTATORS, speaks, TABLE } from "./channels.ts";
 import type { Place } from "./place.ts";
 import { mine } from "./unread.ts";

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { msg } from "../app/words.ts";
 import type { WholeAnalysis } from "../generated/rest.ts";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import type { Coaching } from "./analysis.ts";
 
 interface AskingProps {

@@ -1,8 +1,8 @@
 // What the coach says of one decision: what was done, what it was worth, and what was better, with the reason.
 import { msg } from "../app/words.ts";
 import type { AnalysisDecision, WholeAnalysis } from "../generated/rest.ts";
-import { Glyph } from "../scene/icon.tsx";
-import { cap } from "../table/wording.ts";
+import { Glyph } from "../app/icon.tsx";
+import { cap } from "../app/wording.ts";
 import { isVerdict, percent } from "./analysis.ts";
 import { VerdictMark } from "./mark.tsx";
 

@@ -5,7 +5,7 @@ import { against } from "../opponents/against.ts";
 import { type Character, isCharacter, nameOf } from "../opponents/characters.ts";
 import { small } from "../app/screen.ts";
 import { EVERYBODY, Scenery } from "../scenery/scenery.tsx";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import { games, shortTitle, sortedGames } from "./games.ts";
 
 interface HeroProps {

@@ -7,7 +7,7 @@ import { Link, useTitle } from "../app/route.tsx";
 import { settings } from "../app/settings.ts";
 import { msg } from "../app/words.ts";
 import type { TableInfo } from "../generated/rest.ts";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import { NextTournament } from "../tournaments/next.tsx";
 import { get } from "../wire/rest.ts";
 import { GameCards } from "./game-cards.tsx";

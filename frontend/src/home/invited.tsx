@@ -2,7 +2,7 @@
 import { go } from "../app/route.tsx";
 import { msg } from "../app/words.ts";
 import type { TableInfo } from "../generated/rest.ts";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import { post, remove } from "../wire/rest.ts";
 import { gameTitle } from "./games.ts";
 import { paceWords } from "./table-words.ts";

@@ -4,7 +4,7 @@ import { Link } from "../app/route.tsx";
 import { msg } from "../app/words.ts";
 import type { Archive, TableInfo } from "../generated/rest.ts";
 import { Thumb } from "../people/thumb.tsx";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import { get } from "../wire/rest.ts";
 import { Names } from "./names.tsx";
 import { gameTitle } from "./games.ts";

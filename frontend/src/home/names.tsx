@@ -2,7 +2,7 @@
 import { msg } from "../app/words.ts";
 import type { Seat, TableInfo } from "../generated/rest.ts";
 import { isCharacter, PORTRAITS } from "../opponents/characters.ts";
-import { Shield } from "../scene/icon.tsx";
+import { Shield } from "../app/icon.tsx";
 
 /** The portrait of a bot, or the shield of a person. */
 export function Face({ seat, size = 20 }: { seat: Seat; size?: number }) {

@@ -6,7 +6,7 @@ import { know, me } from "../app/me.ts";
 import { useTitle } from "../app/route.tsx";
 import { msg } from "../app/words.ts";
 import type { TableInfo } from "../generated/rest.ts";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import { get } from "../wire/rest.ts";
 import { games, loadGames } from "./games.ts";
 import { Invited } from "./invited.tsx";

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { Link } from "../app/route.tsx";
 import type { TableInfo } from "../generated/rest.ts";
-import { Glyph, Shield } from "../scene/icon.tsx";
+import { Glyph, Shield } from "../app/icon.tsx";
 import { FindGame } from "./find.tsx";
 import { gameTitle } from "./games.ts";
 import { optionWords, paceWords } from "./table-words.ts";

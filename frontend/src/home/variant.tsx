@@ -5,7 +5,7 @@ import { PickFile } from "../app/pick-file.tsx";
 import { Link, place } from "../app/route.tsx";
 import { drawAddress } from "../board-editor/link.ts";
 import type { Option } from "../generated/rest.ts";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import { msg } from "../app/words.ts";
 import { ends, said } from "./variant-words.ts";
 

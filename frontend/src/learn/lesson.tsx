@@ -7,7 +7,7 @@ import { games, gameTitle } from "../home/games.ts";
 import type { LessonInfo } from "../generated/rest.ts";
 import { LADDER } from "../opponents/characters.ts";
 import { against } from "../opponents/against.ts";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import { BoardPane } from "../table/board-pane.tsx";
 import { Prompt } from "../table/prompt.tsx";
 import { LessonStore } from "./lesson-store.ts";

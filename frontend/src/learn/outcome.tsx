@@ -1,7 +1,7 @@
 // What became of a try: solved, or why not.
 import { msg } from "../app/words.ts";
 import type { LessonInfo, LessonTry } from "../generated/rest.ts";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import type { LessonStore } from "./lesson-store.ts";
 
 interface OutcomeProps {

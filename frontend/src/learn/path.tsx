@@ -8,7 +8,7 @@ import type { GameInfo, LessonInfo, LessonTry, PuzzleInfo } from "../generated/r
 import type { Scene } from "../generated/scene.ts";
 import { against } from "../opponents/against.ts";
 import { Portrait } from "../opponents/portrait.tsx";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import { post } from "../wire/rest.ts";
 import { lessonAddress } from "./lesson.tsx";
 import { puzzleAddress, wasRight } from "./puzzles.tsx";

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { msg } from "../app/words.ts";
 import type { LessonInfo } from "../generated/rest.ts";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import type { Selection } from "../table/selection.ts";
 import { termed } from "../tutorial/terms.tsx";
 

@@ -1,7 +1,7 @@
 // What is proposed at a table: what I can propose now, and all proposals that I have heard of.
 import { batch, signal } from "@preact/signals";
 import type { Bargains, OfferKind, PactTold } from "../generated/wire.ts";
-import { cap } from "../table/wording.ts";
+import { cap } from "../app/wording.ts";
 import type { Socket } from "../wire/socket.ts";
 
 export class Bargaining {

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { msg } from "../app/words.ts";
 import type { OfferKind } from "../generated/wire.ts";
-import { Shield } from "../scene/icon.tsx";
+import { Shield } from "../app/icon.tsx";
 import { nameOf } from "../table/players.tsx";
 import type { TableStore } from "../table/store.ts";
 import { chosenFacts, slotsFor } from "./params.ts";

@@ -3,9 +3,9 @@ import { useEffect, useState } from "preact/hooks";
 import { Dialog } from "../app/dialog.tsx";
 import { msg } from "../app/words.ts";
 import type { PactTold } from "../generated/wire.ts";
-import { Glyph, Shield } from "../scene/icon.tsx";
+import { Glyph, Shield } from "../app/icon.tsx";
 import { nameOf } from "../table/players.tsx";
-import { cap } from "../table/wording.ts";
+import { cap } from "../app/wording.ts";
 import type { TableStore } from "../table/store.ts";
 import { NewProposal } from "./new-proposal.tsx";
 

@@ -5,7 +5,7 @@ import { copy } from "../app/copying.ts";
 import { Field, useTry, Wrong } from "../app/form.tsx";
 import { locale, msg } from "../app/words.ts";
 import type { NoticesInfo, WayInfo } from "../generated/rest.ts";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import { post, remove } from "../wire/rest.ts";
 import { canPush, subscribe } from "./push.ts";
 

@@ -8,7 +8,7 @@ import { SettingsNav } from "../app/settings-nav.tsx";
 import { useTitle } from "../app/route.tsx";
 import { locale, msg } from "../app/words.ts";
 import type { NoticesInfo, WishInfo } from "../generated/rest.ts";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import { get, put } from "../wire/rest.ts";
 import { Dial } from "./dial.tsx";
 import { Holidays } from "./holidays.tsx";

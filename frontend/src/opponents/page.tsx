@@ -6,7 +6,7 @@ import { msg } from "../app/words.ts";
 import { games } from "../home/games.ts";
 import { MEASURED } from "../generated/ladder.ts";
 import type { GameInfo } from "../generated/rest.ts";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import { against } from "./against.ts";
 import { type Character, LADDER, nameOf } from "./characters.ts";
 import { next } from "./reached.ts";

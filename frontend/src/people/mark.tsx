@@ -3,7 +3,7 @@ import type { Arms } from "../generated/rest.ts";
 import { CHARGES, type Icon, SHIELD } from "../generated/look.ts";
 import { isCharacter } from "../opponents/characters.ts";
 import { Portrait } from "../opponents/portrait.tsx";
-import { drawn, Glyph } from "../scene/icon.tsx";
+import { drawn, Glyph } from "../app/icon.tsx";
 
 /** The colours that shields can have, by the number of a seat that has the same. */
 export const TINCTURES: Record<Arms["tincture"], number> = {

@@ -9,7 +9,7 @@ import { games, gameTitle } from "../home/games.ts";
 import { NewTable } from "../home/new.tsx";
 import { Reporting } from "../admin/report.tsx";
 import type { PageParts, Profile, RatingInfo, TableInfo } from "../generated/rest.ts";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import { get, put, type Refused } from "../wire/rest.ts";
 import { Bar } from "./bar.tsx";
 import { fared } from "./fared.ts";

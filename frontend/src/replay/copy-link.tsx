@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { copy } from "../app/copying.ts";
 import { place } from "../app/route.tsx";
 import type { TableInfo } from "../generated/rest.ts";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import { msg } from "../app/words.ts";
 
 export function CopyLink({ table }: { table: TableInfo }) {

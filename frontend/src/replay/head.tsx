@@ -3,7 +3,7 @@ import { AlteredRules } from "../home/house-rules.tsx";
 import { Link } from "../app/route.tsx";
 import { SettingsMenu } from "../app/settings-menu.tsx";
 import type { TableInfo } from "../generated/rest.ts";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import { msg } from "../app/words.ts";
 
 interface HeadProps {

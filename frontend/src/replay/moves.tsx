@@ -1,6 +1,6 @@
 // The moves of a finished game in notation, turn by turn; each leads to its moment.
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { Shield } from "../scene/icon.tsx";
+import { Shield } from "../app/icon.tsx";
 import type { Mark } from "../generated/rest.ts";
 import { msg } from "../app/words.ts";
 

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { personAt } from "../app/people.ts";
 import { playFrom } from "../coach/again.ts";
 import type { Moment, TableInfo } from "../generated/rest.ts";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import { msg, tell } from "../app/words.ts";
 
 export function PlayOn({ table, viewer, now }: { table: TableInfo; viewer: string; now: Moment }) {

@@ -10,7 +10,7 @@ import { Asking } from "../coach/asking.tsx";
 import { DecisionCard } from "../coach/card.tsx";
 import { Judged } from "../coach/moves.tsx";
 import type { TableInfo } from "../generated/rest.ts";
-import { Glyph, Shield } from "../scene/icon.tsx";
+import { Glyph, Shield } from "../app/icon.tsx";
 import { PanelCard } from "../scene/panel.tsx";
 import type { Told } from "../scene/animation.ts";
 import type { Refused } from "../wire/rest.ts";

@@ -1,6 +1,6 @@
 // Through a game: run, step, jump; with marks where turns begin and where much happened.
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import { textWidth } from "../scene/lettering.ts";
 import type { Mark } from "../generated/rest.ts";
 import { msg } from "../app/words.ts";

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Moment } from "../generated/rest.ts";
 import type { Scene } from "../generated/scene.ts";
-import { wear } from "../scene/icon.tsx";
+import { wear } from "../app/icon.tsx";
 import { mixed, parts, type Told } from "../scene/animation.ts";
 import type { Refused } from "../wire/rest.ts";
 import { Timeline } from "./timeline.ts";

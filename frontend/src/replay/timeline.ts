@@ -1,7 +1,7 @@
 // The moments of a game, fetched as they are needed.
 import { small } from "../app/screen.ts";
 import type { Mark, Moment, Replay } from "../generated/rest.ts";
-import { kept } from "../scene/reuse.ts";
+import { kept } from "../app/reuse.ts";
 import { get } from "../wire/rest.ts";
 
 const CHUNK = 40;

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { personAt } from "../app/people.ts";
 import type { TableInfo } from "../generated/rest.ts";
-import { Glyph, Shield } from "../scene/icon.tsx";
+import { Glyph, Shield } from "../app/icon.tsx";
 import { msg } from "../app/words.ts";
 
 interface WhoseProps {

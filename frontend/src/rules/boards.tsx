@@ -2,8 +2,8 @@
 import { Link } from "../app/route.tsx";
 import { msg } from "../app/words.ts";
 import type { ExampleInfo } from "../generated/rest.ts";
-import { Glyph } from "../scene/icon.tsx";
-import { cap } from "../table/wording.ts";
+import { Glyph } from "../app/icon.tsx";
+import { cap } from "../app/wording.ts";
 import { exampleAddress } from "./examples.ts";
 import type { Boards } from "./markdown.tsx";
 

@@ -10,10 +10,10 @@ import { gameTitle } from "../home/games.ts";
 import { ExampleStore } from "../learn/lesson-store.ts";
 import { useGameTaught } from "../learn/use-game.ts";
 import type { ExampleBoard, ExampleInfo } from "../generated/rest.ts";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import { BoardPane } from "../table/board-pane.tsx";
 import { Prompt } from "../table/prompt.tsx";
-import { cap } from "../table/wording.ts";
+import { cap } from "../app/wording.ts";
 import { exampleAddress, useExamples } from "./examples.ts";
 import { inline } from "./markdown.tsx";
 

@@ -5,7 +5,7 @@ import { Header } from "../app/header.tsx";
 import { Lost } from "../app/not-found.tsx";
 import { go, Link, origin, place, useTitle } from "../app/route.tsx";
 import { games } from "../home/games.ts";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import { blocks, inline, slug } from "./markdown.tsx";
 import { type Rule, rulesGame } from "./rules.ts";
 import { boardsOf } from "./boards.tsx";

@@ -2,7 +2,7 @@
 // stands in one of the two pictures, so nothing is invented and nothing is told that these eyes may not know.
 import type { ReplayLine } from "../generated/rest.ts";
 import type { Node, Panel, Scene } from "../generated/scene.ts";
-import { kept } from "./reuse.ts";
+import { kept } from "../app/reuse.ts";
 import { between, lastOf } from "./rows.ts";
 import { seatOf } from "./seat.ts";
 

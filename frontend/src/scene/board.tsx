@@ -5,7 +5,7 @@ import type { Scene } from "../generated/scene.ts";
 import { inside, useBest, within } from "./best-view.ts";
 import { boxesOf, coloured, pointedAt } from "./boxes.ts";
 import { type Corner, corner } from "./corner.ts";
-import { Glyph } from "./icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import { useLetters } from "./letters.ts";
 import type { Marks } from "./marks.tsx";
 import { draw } from "./node.tsx";

@@ -1,7 +1,7 @@
 // What cards are put together from: lines of text, bands, strips, figures.
 import { settings } from "../app/settings.ts";
 import type { Face, Figure } from "../generated/scene.ts";
-import { type Attributes, sceneIcon } from "./icon.tsx";
+import { type Attributes, sceneIcon } from "./scene-icon.tsx";
 import { LEGIBLE, lettering } from "./legible.ts";
 import { letters, textWidth } from "./lettering.ts";
 

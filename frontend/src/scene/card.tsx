@@ -2,7 +2,7 @@
 import { FACES } from "../generated/look.ts";
 import type { Face, Node } from "../generated/scene.ts";
 import { band, box, figure, figureWidth, footing, ROOMY, sceneText, strip } from "./card-parts.tsx";
-import { sceneIcon } from "./icon.tsx";
+import { sceneIcon } from "./scene-icon.tsx";
 import { LEGIBLE } from "./legible.ts";
 import { textWidth, wrap } from "./lettering.ts";
 

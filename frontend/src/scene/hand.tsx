@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { wide } from "../app/screen.ts";
 import type { Panel } from "../generated/scene.ts";
-import { Glyph } from "./icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import { leastLetters } from "./legible.ts";
 import type { Marks } from "./marks.tsx";
 import { draw } from "./node.tsx";

@@ -4,7 +4,7 @@ import { settings } from "../app/settings.ts";
 import type { Node } from "../generated/scene.ts";
 import { card } from "./card.tsx";
 import { sceneText } from "./card-parts.tsx";
-import { sceneIcon } from "./icon.tsx";
+import { sceneIcon } from "./scene-icon.tsx";
 import { type Marks, outline } from "./marks.tsx";
 import { shape } from "./shape.tsx";
 

@@ -3,7 +3,7 @@ import { Component } from "preact";
 import { FIGURES } from "../generated/look.ts";
 import type { Panel } from "../generated/scene.ts";
 import { RuleMark } from "../rules/chip.tsx";
-import { ColourShield } from "./icon.tsx";
+import { ColourShield } from "../app/icon.tsx";
 import { textWidth } from "./lettering.ts";
 import { seatOf } from "./seat.ts";
 import { Track } from "./track.tsx";

@@ -1,6 +1,6 @@
 // The parts of a board that is shown part by part: a chip for each.
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { ColourShield } from "./icon.tsx";
+import { ColourShield } from "../app/icon.tsx";
 import type { Region } from "./regions.ts";
 import { personCalled, type Sitting } from "../app/people.ts";
 import { msg } from "../app/words.ts";

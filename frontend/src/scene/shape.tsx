@@ -1,6 +1,6 @@
 // Bare shapes: rectangles, circles, paths.
 import type { Node } from "../generated/scene.ts";
-import type { Attributes } from "./icon.tsx";
+import type { Attributes } from "./scene-icon.tsx";
 
 export const SHAPES = ["rect", "path", "circle"];
 

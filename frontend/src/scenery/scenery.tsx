@@ -1,7 +1,7 @@
 // The scene of all pages that are no table: sun, hills, and the people of the games looking over a wall.
 import { FIGURES } from "../generated/scenery.ts";
 import { CHARGES, type Icon, TINCTURES } from "../generated/look.ts";
-import { drawn } from "../scene/icon.tsx";
+import { drawn } from "../app/icon.tsx";
 
 const RAY = 1300;
 const MERLON = { w: 38, h: 15 };

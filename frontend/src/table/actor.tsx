@@ -1,6 +1,6 @@
 // The mark of who a sentence is about: the shield of the seat whose name it begins with.
 import { msg } from "../app/words.ts";
-import { called, Shield } from "../scene/icon.tsx";
+import { called, Shield } from "../app/icon.tsx";
 import type { TableStore } from "./store.ts";
 
 const LETTERS = 3; // a shorter word may be any: A card is drawn

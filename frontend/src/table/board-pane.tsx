@@ -4,7 +4,7 @@ import { useMemo } from "preact/hooks";
 import { small } from "../app/screen.ts";
 import { Board, READABLE } from "../scene/board.tsx";
 import { msg } from "../app/words.ts";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import { Hand } from "../scene/hand.tsx";
 import { Tips } from "../scene/tips.tsx";
 import { placed } from "./amounts.ts";

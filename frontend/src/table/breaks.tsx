@@ -1,7 +1,7 @@
 // A table that stands still: above its players, and in its prompt.
 import { locale, msg } from "../app/words.ts";
 import type { TableInfo } from "../generated/rest.ts";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import type { TableStore } from "./store.ts";
 
 /** A day in words. */

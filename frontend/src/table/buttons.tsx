@@ -2,12 +2,12 @@
 import { useEffect, useRef } from "preact/hooks";
 import { msg } from "../app/words.ts";
 import type { Choice, Question } from "../generated/wire.ts";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import { choose } from "./click-effect.ts";
 import { useHeld } from "./press-guard.ts";
 import type { TableStore } from "./store.ts";
 import type { WaysProps } from "./choices.ts";
-import { BESIDE, glue, MOST, shorten } from "./wording.ts";
+import { BESIDE, glue, MOST, shorten } from "../app/wording.ts";
 
 /** What is pressed in place of what: inputs and buttons keep Enter for themselves. */
 const OWN_ENTER = "input, select, textarea, button, a, summary, [tabindex]:not(.scrolls), dialog *";

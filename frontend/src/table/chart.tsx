@@ -1,7 +1,7 @@
 // The points of everybody, turn by turn: lines with names at their ends, and the moments that turned the game.
 import { msg } from "../app/words.ts";
 import type { EndingTurn } from "../generated/rest.ts";
-import { colours, Glyph } from "../scene/icon.tsx";
+import { colours, Glyph } from "../app/icon.tsx";
 import { turnOf } from "./ending.ts";
 
 const WIDE = 1000;

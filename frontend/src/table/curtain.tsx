@@ -1,5 +1,5 @@
 // One device for several: a curtain while it is handed over, so that nobody sees another's cards.
-import { Shield } from "../scene/icon.tsx";
+import { Shield } from "../app/icon.tsx";
 import { nameOf } from "./players.tsx";
 import type { TableStore } from "./store.ts";
 import { msg } from "../app/words.ts";

@@ -5,7 +5,7 @@ import { Link } from "../app/route.tsx";
 import { msg } from "../app/words.ts";
 import { games } from "../home/games.ts";
 import { open } from "../home/open.ts";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import type { Playback } from "./playback.ts";
 import { Causes } from "./causes.tsx";
 import { useEnding } from "./ending.ts";

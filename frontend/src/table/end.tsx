@@ -8,7 +8,7 @@ import { Curve } from "../coach/curve.tsx";
 import { gameScored } from "../home/games.ts";
 import { ordinal } from "../home/table-words.ts";
 import type { EndingInfo } from "../generated/rest.ts";
-import { Glyph, Shield } from "../scene/icon.tsx";
+import { Glyph, Shield } from "../app/icon.tsx";
 import { Chart } from "./chart.tsx";
 import { outIn } from "./ending.ts";
 import { fared, margin, outcome, parted, ranked } from "./outcome.ts";

@@ -16,7 +16,7 @@ import { get, type Refused } from "../wire/rest.ts";
 import { type Failure, Socket } from "../wire/socket.ts";
 import { aside } from "./same-question.ts";
 import { Playback } from "./playback.ts";
-import { cap } from "./wording.ts";
+import { cap } from "../app/wording.ts";
 import { msg } from "../app/words.ts";
 
 // of views and updates, what the page shows: pictures, or the table as data that it draws itself

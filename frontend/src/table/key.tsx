@@ -1,6 +1,6 @@
 // What the icons before numbers mean in this game.
 import type { Scene } from "../generated/scene.ts";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import { msg } from "../app/words.ts";
 
 export function Key({ scene }: { scene: Scene }) {

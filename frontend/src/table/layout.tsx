@@ -10,13 +10,12 @@ import { useAnalysis } from "../coach/analysis.ts";
 import { gameTitle } from "../home/games.ts";
 import type { Panel } from "../generated/scene.ts";
 import { won } from "../opponents/reached.ts";
-import { Glyph, wear } from "../scene/icon.tsx";
+import { Glyph, wear } from "../app/icon.tsx";
 import { useMotion } from "../scene/motion.ts";
 import { Track } from "../scene/track.tsx";
 import { news } from "../chat/unread.ts";
 import { useFirstGame } from "../tutorial/use-first-game.tsx";
 import { BoardPane } from "./board-pane.tsx";
-import { Clocks } from "./clock.tsx";
 import { End } from "./on-demand.ts";
 import { useEnding } from "./ending.ts";
 import type { Playback } from "./playback.ts";
@@ -143,7 +142,6 @@ function Head({ store, step, track, onTeach }: HeadProps) {
           {msg("connecting")}
         </span>
       )}
-      <Clocks store={store} clocks={step.clocks} />
       {!store.mine.value.length && <AccountMenu />}
       {onTeach && (
         <button type="button" class="how-to-play" aria-label={msg("how-to-play")} onClick={onTeach}>

@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { settings } from "../app/settings.ts";
 import { msg } from "../app/words.ts";
 import type { Fill } from "../generated/wire.ts";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import { isFirst } from "../tutorial/tutorial.ts";
 import { Amount } from "./amount.tsx";
 import { Rows, Turns } from "./rows.tsx";
@@ -11,7 +11,7 @@ import type { TableStore } from "./store.ts";
 import { Typed, typing } from "./typed.tsx";
 import type { WaysProps } from "./choices.ts";
 import { same } from "./amounts.ts";
-import { BESIDE, glue, MOST, shorten } from "./wording.ts";
+import { BESIDE, glue, MOST, shorten } from "../app/wording.ts";
 
 const filled = new WeakSet<TableStore>(); // tables at which a first draft was filled
 

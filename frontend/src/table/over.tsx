@@ -7,7 +7,7 @@ import { Asking } from "../coach/asking.tsx";
 import type { EndingInfo, EndingTurn, WholeAnalysis } from "../generated/rest.ts";
 import { TakenHome } from "../campaign-files/bring.tsx";
 import { RuleMark } from "../rules/chip.tsx";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import { Causes } from "./causes.tsx";
 import { beginsAt } from "./ending.ts";
 import { outcome, ranked } from "./outcome.ts";

@@ -2,7 +2,7 @@
 import { batch, computed, type Signal, signal } from "@preact/signals";
 import { settings } from "../app/settings.ts";
 import type { Line, Question, Update, View } from "../generated/wire.ts";
-import { kept } from "../scene/reuse.ts";
+import { kept } from "../app/reuse.ts";
 import { beside } from "./same-question.ts";
 import { decision, type Step, stepOf, tell } from "./steps.ts";
 

@@ -2,14 +2,14 @@
 import { personAt } from "../app/people.ts";
 import { settings } from "../app/settings.ts";
 import { paceWords } from "../home/table-words.ts";
-import { called, Shield } from "../scene/icon.tsx";
+import { called, Shield } from "../app/icon.tsx";
 import type { Seat } from "../generated/rest.ts";
 import { isCharacter } from "../opponents/characters.ts";
 import { Pips } from "../opponents/portrait.tsx";
 import { Break, HolidayTag } from "./breaks.tsx";
 import type { Step } from "./steps.ts";
 import type { TableStore } from "./store.ts";
-import { cap } from "./wording.ts";
+import { cap } from "../app/wording.ts";
 import { locale, msg, tell } from "../app/words.ts";
 
 /** Is it me, or another at this device? */

@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { Scrolls } from "../app/scrolls.tsx";
 import { msg } from "../app/words.ts";
 import { closeRule, RuleMark } from "../rules/chip.tsx";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import { termed } from "../tutorial/terms.tsx";
 import { Break } from "./breaks.tsx";
 import { Buttons } from "./buttons.tsx";
@@ -17,7 +17,7 @@ import type { Step } from "./steps.ts";
 import type { TableStore } from "./store.ts";
 import { Trouble } from "./rejection.tsx";
 import { deciding, type Ways } from "./choices.ts";
-import { glue, split } from "./wording.ts";
+import { glue, split } from "../app/wording.ts";
 
 const LONG = 160; // letters that are no longer read at a glance
 const HELP = 80; // letters that stand below the sentence, always in sight

@@ -6,7 +6,7 @@ import { settings } from "../app/settings.ts";
 import { msg } from "../app/words.ts";
 import type { Line } from "../generated/wire.ts";
 import { RuleMark } from "../rules/chip.tsx";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import type { Playback } from "./playback.ts";
 import type { TableStore } from "./store.ts";
 import { termed } from "../tutorial/terms.tsx";

@@ -1,7 +1,7 @@
 // What was refused, and why; with what comes nearest to it.
 import { msg } from "../app/words.ts";
 import { RuleMark } from "../rules/chip.tsx";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import type { TableStore } from "./store.ts";
 
 export function Trouble({ store }: { store: TableStore }) {

@@ -4,12 +4,12 @@ import { settings } from "../app/settings.ts";
 import { msg } from "../app/words.ts";
 import type { Choice, Turning } from "../generated/wire.ts";
 import { RuleMark } from "../rules/chip.tsx";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import { same } from "./amounts.ts";
 import { choose } from "./click-effect.ts";
 import type { Kind } from "./groups.ts";
 import type { TableStore } from "./store.ts";
-import { glue, headed } from "./wording.ts";
+import { glue, headed } from "../app/wording.ts";
 
 interface RowsProps {
   store: TableStore;

@@ -1,6 +1,6 @@
 // Answers that are given for me before I am asked.
 import type { Question } from "../generated/wire.ts";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import type { TableStore } from "./store.ts";
 import { msg } from "../app/words.ts";
 

@@ -4,12 +4,12 @@ import { go } from "../app/route.tsx";
 import { msg } from "../app/words.ts";
 import type { Made } from "../generated/rest.ts";
 import type { Hint, HintStep, Question } from "../generated/wire.ts";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import { met, unfamiliar } from "../tutorial/familiar.ts";
 import { post } from "../wire/rest.ts";
 import { setOut } from "./origin.ts";
 import type { TableStore } from "./store.ts";
-import { cap } from "./wording.ts";
+import { cap } from "../app/wording.ts";
 
 /** A board of my own, on which what is hidden from me is guessed: to try something out. */
 async function tryOut(store: TableStore): Promise<void> {

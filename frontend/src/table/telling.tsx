@@ -1,7 +1,7 @@
 // While something is told: what happens just now stands in the prompt's place, and its buttons where those of a decision are.
 import { settings, paces, set } from "../app/settings.ts";
 import { msg } from "../app/words.ts";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import type { Playback } from "./playback.ts";
 import { withKey } from "./recap.tsx";
 

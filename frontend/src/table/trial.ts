@@ -4,7 +4,7 @@ import type { Question, Reading } from "../generated/wire.ts";
 import type { Failure } from "../wire/socket.ts";
 import { sameAsked } from "./same-question.ts";
 import { Latest } from "./latest.ts";
-import { cap } from "./wording.ts";
+import { cap } from "../app/wording.ts";
 
 /** What the server said to a text that was tried: what it would do, or why it can't be done. */
 export interface Tried {

@@ -2,7 +2,7 @@
 import { msg } from "../app/words.ts";
 import { playFrom } from "../coach/again.ts";
 import type { EndingTurn } from "../generated/rest.ts";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import { turnNumber } from "./ending.ts";
 import type { TableStore } from "./store.ts";
 

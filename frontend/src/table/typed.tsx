@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import type { Choice, Question } from "../generated/wire.ts";
 import { RuleMark } from "../rules/chip.tsx";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import { type Fate, fate } from "./choose.ts";
 import { choose } from "./click-effect.ts";
 import { nearest } from "./nearest.ts";

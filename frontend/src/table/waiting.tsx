@@ -15,12 +15,12 @@ import { EVERYBODY, Scenery } from "../scenery/scenery.tsx";
 import { teach, teaching } from "../tutorial/tutorial.ts";
 import { optionWords, paceWords, standInWords } from "../home/table-words.ts";
 import { Bringing } from "../campaign-files/bring.tsx";
-import { Glyph, Shield } from "../scene/icon.tsx";
+import { Glyph, Shield } from "../app/icon.tsx";
 import type { TableInfo } from "../generated/rest.ts";
 import { call } from "./attention.ts";
 import { InviteByName } from "./invite.tsx";
 import type { TableStore } from "./store.ts";
-import { cap } from "./wording.ts";
+import { cap } from "../app/wording.ts";
 import { msg } from "../app/words.ts";
 import { Sought } from "./matchmaking.tsx";
 

@@ -6,7 +6,7 @@ import { Link, useTitle } from "../app/route.tsx";
 import { msg } from "../app/words.ts";
 import { games } from "../home/games.ts";
 import type { TournamentInfo } from "../generated/rest.ts";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import { get } from "../wire/rest.ts";
 import { NewTournament } from "./new.tsx";
 import { about, day, when } from "./words.ts";

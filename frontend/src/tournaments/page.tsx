@@ -8,7 +8,7 @@ import { Link, useTitle } from "../app/route.tsx";
 import { msg } from "../app/words.ts";
 import type { WholeTournament } from "../generated/rest.ts";
 import { Thumb } from "../people/thumb.tsx";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import { post } from "../wire/rest.ts";
 import { TournamentFeed } from "./feed.ts";
 import { Standings } from "./standings.tsx";

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { me } from "../app/me.ts";
 import { msg } from "../app/words.ts";
-import { Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import { SPECTATORS } from "../chat/channels.ts";
 import { Heard } from "../chat/messages.tsx";
 import { unread } from "../chat/unread.ts";

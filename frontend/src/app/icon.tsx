@@ -1,10 +1,9 @@
 // Icons and shields, from the drawings that the Python side has.
 import { signal } from "@preact/signals";
 import type { Scene } from "../generated/scene.ts";
-import { CHARGES, ICONS, type Icon, PIECES, SHIELD, TINCTURES, WHITE } from "../generated/look.ts";
+import { CHARGES, ICONS, type Icon, SHIELD, TINCTURES, WHITE } from "../generated/look.ts";
 import { kept } from "./reuse.ts";
-import { seatOf } from "./seat.ts";
-import { msg } from "../app/words.ts";
+import { msg } from "./words.ts";
 
 export function drawn([fill, line, width]: Icon, colour?: string) {
   return [
@@ -25,24 +24,6 @@ export function shield(seat: number) {
     ...drawn(CHARGES[tincture?.charge ?? "chevron"] as Icon, charge),
     <path key="e" d={SHIELD} style={{ fill: "none", stroke: "var(--ink)", strokeWidth: "1.3" }} />,
   ];
-}
-
-/** What an element has besides: attributes, and the key by which it is known again. */
-export interface Attributes {
-  key?: string | number;
-  [name: string]: unknown;
-}
-
-/** An icon inside of a scene; a shield with a seat's class is that seat's. */
-export function sceneIcon(x: number, y: number, w: number, name: string, classes = "", { key, ...more }: Attributes = {}) {
-  const seat = seatOf(classes);
-  const own = name === "shield" && seat >= 0;
-  const piece = seat >= 0 && PIECES.includes(name) && !classes.includes("piece") ? " piece" : "";
-  return (
-    <g key={key} class={`icon${piece} ${classes}`} transform={`translate(${x} ${y}) scale(${w / 24})`} {...more}>
-      {own ? shield(seat) : drawn(ICONS[name] ?? (ICONS.square as Icon))}
-    </g>
-  );
 }
 
 /** An icon among the words of the page. */
