@@ -18,6 +18,7 @@ from baronage.server.club.matchmaking import Matchmaker
 from baronage.server.club.moderation import Moderation
 from baronage.server.club.ratings import Rater
 from baronage.server.club.tournaments.director import Director
+from baronage.server.club.tournaments.organiser import Organiser
 from baronage.server.notifications.queue import Queue
 from baronage.server.services.bot_workers import BotWorkers
 from baronage.server.services.campaign_files import Papers
@@ -71,6 +72,7 @@ class Services:
         self.moderation = Moderation(self.rooms, self.talk, self.order, self.rater)
         self.finder = Matchmaker(self.rooms, self.seating, self.relations, self.rater)
         self.tournaments = Director(self.rooms, self.rater, self.lounges)
+        self.organiser = Organiser(self.tournaments)
         self.hearing = PeerSync(self.rooms, self.lounges, self.talk, self.bargaining)
 
     def hire(

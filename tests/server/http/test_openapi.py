@@ -166,6 +166,7 @@ def _everything(ask: Visitor, app: Any, box: Mailbox) -> None:
     _others(ask, app)
     _by_post(ask, app)
     _tournament(ask)
+    _ruled(ask, app)
     _notices(ask, app, box)
     ask("DELETE /api/me", password="another horse")
     assert {operation.label for operation in ask.open} == ask.done
@@ -179,8 +180,37 @@ def _tournament(ask: Visitor) -> None:
     ask("GET /api/tournaments")
     ask(f"GET /api/tournaments/{id}")
     ask(f"GET /api/tournaments/{id}/records")
+    ask(f"GET /api/tournaments/{id}/calendar.ics")
+    ask("GET /api/calendar.ics")
+    ask(f"PUT /api/tournaments/{id}/description", description="Bring tea.")
     ask(f"POST /api/tournaments/{id}/leave")
     ask(f"POST /api/tournaments/{id}/off")
+
+
+def _ruled(ask: Visitor, app: Any) -> None:
+    """The host of a running tournament gives a bye, takes it back, corrects a result and removes a player."""
+    cup = {"name": "Spring Cup", "game": "pennies", "form": "swiss", "rounds": 3, "starts": time.time()}
+    id = ask("POST /api/tournaments", **cup)["id"]
+    people = [TestClient(app, headers={"origin": HOME}) for _ in range(2)]
+    for name, one in zip(("Cy", "Di"), people, strict=True):
+        one.portal = ask.client.portal
+        assert one.post("/api/guest", json={"name": name}).is_success
+        assert one.post(f"/api/tournaments/{id}/join").is_success
+    ask(f"POST /api/tournaments/{id}/join")
+    assert ask.client.portal is not None
+    ask.client.portal.call(app.state.ctx.services.tournaments.step)
+    ask(f"POST /api/tournaments/{id}/byes", entrant=3, round=2, reason="A train.")
+    ask(f"DELETE /api/tournaments/{id}/rulings/1")
+    (table,) = ask(f"GET /api/tournaments/{id}")["rounds"][0]["tables"]
+    loser = table["entrants"].index(next(it for it in table["entrants"] if it < 3))
+    with people[table["entrants"][loser] - 1].websocket_connect("/ws") as socket:
+        socket.send_json(
+            {"type": "play", "id": 1, "table": table["table"], "seat": loser, "number": 0, "text": "resign"}
+        )
+        assert socket.receive_json()["type"] == "done"
+    ask.client.portal.call(app.state.ctx.services.tournaments.step)
+    ask(f"POST /api/tournaments/{id}/results", table=table["table"], places=[1, 1], reason="A draw.")
+    ask(f"POST /api/tournaments/{id}/removals", entrant=2, reason="Rude.")
 
 
 def _notices(ask: Visitor, app: Any, box: Mailbox) -> None:

@@ -136,6 +136,7 @@ def test_all_that_is_kept_can_be_taken_home(visit: Visit) -> None:
 TOLD_OTHERWISE = {
     "tables.host": "tables of his at which he does not sit hold nothing of his",
     "tournaments.host": "as they are announced to all",
+    "rulings.by": "as everyone reads them at the tournament",
     "relations.other": "what others say of him is theirs",
     "reports.about": "what others report is theirs; what came of it is told",
     "deeds.keeper": "what he did as a keeper is the server's",

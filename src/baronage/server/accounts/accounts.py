@@ -93,8 +93,14 @@ class Person:
     until: float = float("inf")
     language: str = ""  # chosen by the person; empty for the browser's
     keeper: bool = False  # whether the person is an admin
+    organiser: bool = False  # whether the person may manage all tournaments
     banned: float = 0.0  # until when the person is banned
     arms: str = ""  # tincture and charge as stored (`arms.py`)
+
+    @property
+    def manages(self) -> bool:
+        """Whether the person may manage tournaments of others."""
+        return self.keeper or self.organiser
 
 
 @dataclass(frozen=True)
@@ -460,6 +466,7 @@ class People:
 
 def _person(row: Row[tuple[str]]) -> Person:
     more = {"language": row.language, "keeper": row.keeper, "banned": row.banned or 0.0, "arms": row.arms}
+    more |= {"organiser": row.organiser}
     return Person(row.id, row.name, row.login or "", **more)
 
 

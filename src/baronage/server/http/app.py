@@ -29,6 +29,7 @@ from baronage.server.http import (
     lessons,
     matchmaking,
     notifications,
+    organising,
     passkeys,
     pauses,
     personal_data,
@@ -191,6 +192,7 @@ def _routes(app: FastAPI, ctx: AppContext) -> None:
     search.routes(app, ctx)
     matchmaking.routes(app, ctx)
     tournaments.routes(app, ctx)
+    organising.routes(app, ctx)
     passkeys.routes(app, ctx)
     admin.routes(app, ctx)
     notifications.routes(app, ctx)

@@ -20,6 +20,7 @@ from baronage.server.accounts.accounts import Page, Person
 from baronage.server.accounts.arms import read_arms
 from baronage.server.club.ratings import ANCHOR, BOT, Standing
 from baronage.server.club.reliability import reliability
+from baronage.server.club.tournaments.models import read_history, visible_to
 from baronage.server.errors import ApiError
 from baronage.server.http.auth import Anybody, Body, Owner
 from baronage.server.http.language import Speaks
@@ -33,6 +34,7 @@ from baronage.server.responses import (
     Meetings,
     PageParts,
     PartShown,
+    PlayedTournament,
     Profile,
     RatingInfo,
     RatingPoint,
@@ -49,6 +51,7 @@ if TYPE_CHECKING:
 MAX_RECENT = 20  # games on a profile
 MAX_POINTS = 200  # of a rating curve
 MAX_RUNGS = 200
+MAX_TOURNAMENTS = 12  # on a profile
 MAX_FIEFDOMS = 10  # on a profile
 Login = Annotated[str, Path(min_length=1, max_length=40)]
 
@@ -106,6 +109,7 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
             against=None if mine or person is None else _meetings(played, whose.id, person.id),
             relation=relation,
             lessons=await _lessons(ctx, whose.id) if told("lessons") else [],
+            tournaments=await asyncio.to_thread(_tournaments, ctx, whose.id, person) if told("results") else [],
             fiefdoms=await _fiefdoms(ctx, whose.id, speaks) if told("fiefdoms") else [],
             parts=_parts(page) if mine else None,
         )
@@ -152,6 +156,24 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
 def _is_listed(page: Page, viewer: Person | None) -> bool:
     """Return whether the viewer may see the rating on this profile."""
     return page.shown_to(viewer) and page.tells("ratings", viewer)
+
+
+def _tournaments(ctx: AppContext, person: str, viewer: Person | None) -> list[PlayedTournament]:
+    """Return the tournaments of a person that the viewer finds in lists. Blocks."""
+    found = read_history(ctx.store, person, MAX_TOURNAMENTS, visible_to(viewer.id if viewer else ""))
+    return [
+        PlayedTournament(
+            id=one.row.id,
+            name=one.row.name,
+            game=one.row.game,
+            form=one.form,  # type: ignore[typeddict-item]
+            status=one.row.status,
+            starts=one.row.starts,
+            place=one.place,
+            count=one.count,
+        )
+        for one in found
+    ]
 
 
 def _parts(page: Page) -> PageParts:

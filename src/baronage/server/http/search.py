@@ -86,7 +86,7 @@ def _rules(ctx: AppContext, words: str, speaks: Speaks) -> list[FoundRule]:
 
 def _tournaments(ctx: AppContext, words: str) -> list[FoundTournament]:
     """Return matching tournaments, newest first. Blocks."""
-    called = func.lower(tournaments.c.name).contains(words.lower(), autoescape=True)
+    called = func.lower(tournaments.c.name).contains(words.lower(), autoescape=True) & (tournaments.c.password == "")
     wanted = select(tournaments.c.id, tournaments.c.name, tournaments.c.game).where(called)
     rows = ctx.store.read(wanted.order_by(tournaments.c.starts.desc()).limit(MAX))
     return [FoundTournament(id=row.id, name=row.name, game=row.game) for row in rows]

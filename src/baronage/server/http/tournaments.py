@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import copy
 import json
+import math
+import unicodedata
 from collections.abc import AsyncIterator
 from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any, Literal
@@ -21,17 +23,29 @@ from baronage.ranking.ratings import Rating
 from baronage.ranking.standings import Line
 from baronage.server.accounts.accounts import Page, Person
 from baronage.server.accounts.arms import read_arms
+from baronage.server.accounts.passwords import Caller
 from baronage.server.club.ratings import BOT
 from baronage.server.club.reliability import reliability
 from baronage.server.club.tournaments.config import MAX_ENTRANTS, TournamentConfig
-from baronage.server.club.tournaments.director import DAY, may_enter
-from baronage.server.club.tournaments.models import Brief, Entrant, Tournament, read_briefs
+from baronage.server.club.tournaments.director import DAY, MAX_MADE, may_enter
+from baronage.server.club.tournaments.models import (
+    Brief,
+    Entrant,
+    Tournament,
+    read_briefs,
+    read_series,
+    visible_to,
+)
+from baronage.server.club.tournaments.organiser import LONGEST_DESCRIPTION
+from baronage.server.club.tournaments.rulings import Ruling
 from baronage.server.errors import ApiError
 from baronage.server.http.auth import Anybody, Body, Player
 from baronage.server.http.tables import must_have_account
 from baronage.server.locale import msg
 from baronage.server.protocol import write_pace
 from baronage.server.responses import (
+    RulingInfo,
+    SeriesPart,
     TournamentEntrant,
     TournamentInfo,
     TournamentRound,
@@ -45,13 +59,17 @@ if TYPE_CHECKING:
     from baronage.server.http.context import AppContext
 
 MAX_LISTED = 100
+MAX_SERIES = 12  # tournaments of a series
 RECORDS = "application/x-ndjson"
 Id = Annotated[str, Path(min_length=1, max_length=32)]
 Points = Annotated[float, Field(ge=0, le=1000)]
 
 
 class NewTournament(Body):
-    """A new tournament. `starts` is in seconds since 1970, UTC."""
+    """A new tournament. `starts` is in seconds since 1970, UTC.
+
+    With a password, it is private. `every` repeats it after so many days, at the same hour in the time zone `zone`.
+    """
 
     name: str = Field(min_length=1, max_length=100)
     game: str = Field(max_length=40)
@@ -64,12 +82,22 @@ class NewTournament(Body):
     minutes: int = Field(60, ge=1, le=100_000)
     days: int = Field(7, ge=1, le=1000)
     worth: list[Points] = Field([], max_length=32)
+    description: str = Field("", max_length=LONGEST_DESCRIPTION)
+    password: str = Field("", max_length=100)
+    every: Literal[0, 1, 7, 14, 28] = 0
+    zone: str = Field("UTC", max_length=60)
     open: bool = True
     bots: list[Annotated[str, Field(max_length=40)]] = Field([], max_length=MAX_ENTRANTS)
     rated: bool = False
     most: int = Field(64, ge=2, le=MAX_ENTRANTS)
     stand_in: Literal["", "nobody", "bot"] = ""
     replaced_by: str = Field("", max_length=40)
+
+
+class Joining(Body):
+    """The password of a private tournament."""
+
+    password: str = Field("", max_length=100)
 
 
 class Announced(Body):
@@ -82,6 +110,22 @@ class Entered(Body):
     """The caller's number on the list of entrants."""
 
     number: int
+
+
+def manages(person: Person, found: Tournament) -> bool:
+    """Return whether a person may manage a tournament."""
+    return person.manages or person.id == found.host
+
+
+async def must_manage(ctx: AppContext, person: Person, id: str) -> None:
+    """Raise Denied unless a person may manage a tournament."""
+    if not manages(person, await ctx.services.tournaments.find(id)):
+        raise ApiError("refused", msg("tournament-host"))
+
+
+def clean_text(text: str) -> str:
+    """Return a text of several lines without control characters and outer blanks."""
+    return "".join(char for char in text if char == "\n" or unicodedata.category(char) != "Cc").strip()
 
 
 def routes(app: FastAPI, ctx: AppContext) -> None:
@@ -100,8 +144,9 @@ def _looking(app: FastAPI, ctx: AppContext) -> None:
     ) -> list[TournamentInfo]:
         """Return tournaments with this status: announced ones by start, all others newest first."""
         order = rows.c.starts if status == "announced" else rows.c.starts.desc()
-        wanted, who = rows.c.status == status, person.id if person else ""
-        read = partial(read_briefs, ctx.store, ctx.games, who, wanted, order=[order], first=first, most=count)
+        who = person.id if person else ""
+        wanted = [rows.c.status == status, visible_to(who)]
+        read = partial(read_briefs, ctx.store, ctx.games, who, *wanted, order=[order], first=first, most=count)
         return [_brief(one) for one in await asyncio.to_thread(read)]
 
     @app.get("/api/tournaments/{id}")
@@ -127,16 +172,24 @@ def _taking_part(app: FastAPI, ctx: AppContext) -> None:
             raise ApiError("refused", msg("tournament-member"))
         if body.game not in ctx.games:
             raise BadSetup(msg("no-game", name=body.game, known=[*ctx.games]))
-        given = body.model_dump(exclude={"name", "game", "starts", "bots", "worth"})
+        given = body.model_dump(exclude={"name", "game", "starts", "bots", "worth", "description", "password"})
         terms = TournamentConfig(**given, worth=tuple(body.worth))
         name, game = await ctx.services.manners.clean_name(body.name), ctx.games[body.game]
-        return Announced(id=await ctx.services.tournaments.make(person.id, name, game, terms, body.starts, body.bots))
+        locked = await ctx.people.passwords.hashed(body.password, Caller(device=person.id)) if body.password else ""
+        most = None if person.manages else MAX_MADE
+        announce = partial(ctx.services.tournaments.make, description=clean_text(body.description), most=most)
+        return Announced(id=await announce(person.id, name, game, terms, body.starts, body.bots, password=locked))
 
     @app.post("/api/tournaments/{id}/join")
-    async def join(id: Id, person: Player) -> Entered:
-        """Join a tournament, or come back after leaving it."""
-        if (await ctx.services.tournaments.find(id)).terms.rated:
+    async def join(id: Id, person: Player, body: Joining | None = None) -> Entered:
+        """Join a tournament, or come back after leaving it. A private one asks new players for the password."""
+        found = await ctx.services.tournaments.find(id)
+        if found.terms.rated:
             must_have_account(person)
+        if found.password and found.entrant(person.id) is None and person.id != found.host:
+            given, caller = body.password if body else "", Caller(device=person.id)
+            if not await ctx.people.passwords.fits(f"tournament {found.id}", found.password, given, caller):
+                raise ApiError("refused", msg("tournament-password"), "password")
         return Entered(number=await ctx.services.tournaments.join(person.id, id))
 
     @app.post("/api/tournaments/{id}/leave", status_code=204)
@@ -146,8 +199,9 @@ def _taking_part(app: FastAPI, ctx: AppContext) -> None:
 
     @app.post("/api/tournaments/{id}/off", status_code=204)
     async def call_off(id: Id, person: Player) -> None:
-        """Cancel a tournament, as its host before it begins."""
-        await ctx.services.tournaments.call_off(person.id, id)
+        """Cancel a tournament before it begins, as its host, an organiser or an admin."""
+        await must_manage(ctx, person, id)
+        await ctx.services.tournaments.call_off(id)
 
 
 # --- display --------------------------------------------------------------------------------------------------------
@@ -172,6 +226,8 @@ def _info(it: Any, terms: TournamentConfig, host: str, game: str, count: int, jo
         count=count,
         most=terms.most,
         joined=joined,
+        locked=bool(it.password),
+        every=terms.every,
     )
 
 
@@ -198,7 +254,18 @@ async def _whole(ctx: AppContext, found: Tournament, person: Person | None) -> W
         "stand_in": terms.stand_in or found.game.meta.stand_in,
         "replaced_by": terms.replaced_by,
         "mine": bool(who) and who == found.host,
-        "may_join": live and terms.open and back and (found.status == "announced" or may_enter(found, mine)),
+        "may_join": live
+        and terms.open
+        and back
+        and (mine is None or mine.number not in found.removed)
+        and (found.status == "announced" or may_enter(found, mine)),
+        "may_manage": person is not None and manages(person, found),
+        "description": found.description,
+        "pause": terms.pause,
+        "round_length": _round_length(found),
+        "resting": sorted(map(int, found.resting)),
+        "rulings": [_ruling(one) for one in found.rulings],
+        "series": await asyncio.to_thread(_series, ctx, found),
         "dates": _dates(found),
         "entrants": await _entrants(ctx, found, person),
         "rounds": _rounds(found),
@@ -217,6 +284,38 @@ def _dates(found: Tournament) -> list[float]:
     return [found.started + number * found.terms.days * DAY for number in range(found.plan.rounds)]
 
 
+def _round_length(found: Tournament) -> float | None:
+    """Return the expected length of a round, from the rounds so far or else from the game; None without clocks."""
+    if found.terms.form == ARENA or found.terms.pace.get("kind") != "live":
+        return None
+    ended: dict[int, float] = {}
+    for one in found.pairings:
+        ended[one.round] = max(ended.get(one.round, 0.0), one.done if one.done is not None else math.inf)
+    known = [ended[at] - began for at, (began, _) in enumerate(found.rounds) if ended.get(at, math.inf) < math.inf]
+    return sum(known) / len(known) if known else 60.0 * found.game.meta.minutes
+
+
+def _ruling(one: Ruling) -> RulingInfo:
+    return RulingInfo(
+        number=one.number,
+        at=one.at,
+        by=one.by,
+        kind=one.kind,
+        reason=one.reason,
+        entrant=one.entrant,
+        round=None if one.round is None else one.round + 1,
+        table=one.table,
+        places=None if one.places is None else list(one.places),
+        undone=one.undone,
+    )
+
+
+def _series(ctx: AppContext, found: Tournament) -> list[SeriesPart]:
+    """Return the tournaments of its series. Blocks."""
+    parts = read_series(ctx.store, found.series, MAX_SERIES) if found.series else []
+    return [SeriesPart(id=one.id, starts=one.starts, status=one.status) for one in parts]  # type: ignore[typeddict-item]
+
+
 def _rounds(found: Tournament) -> list[TournamentRound]:
     return [
         TournamentRound(
@@ -226,7 +325,9 @@ def _rounds(found: Tournament) -> list[TournamentRound]:
                     table=it.table,
                     entrants=list(it.seats),
                     done=it.done is not None,
+                    ended=it.done,
                     places=None if it.places is None else list(it.places),
+                    ruled=it.ruled,
                 )
                 for it in found.pairings
                 if it.round == number

@@ -29,6 +29,7 @@ from baronage.server.responses.accounts import Meetings as Meetings
 from baronage.server.responses.accounts import PageParts as PageParts
 from baronage.server.responses.accounts import PartShown as PartShown
 from baronage.server.responses.accounts import PasskeyInfo as PasskeyInfo
+from baronage.server.responses.accounts import PlayedTournament as PlayedTournament
 from baronage.server.responses.accounts import Profile as Profile
 from baronage.server.responses.accounts import RatingInfo as RatingInfo
 from baronage.server.responses.accounts import RatingPoint as RatingPoint
@@ -98,6 +99,8 @@ from baronage.server.responses.tables import Seated as Seated
 from baronage.server.responses.tables import Status as Status
 from baronage.server.responses.tables import TableInfo as TableInfo
 from baronage.server.responses.tables import UntimedPace as UntimedPace
+from baronage.server.responses.tournaments import RulingInfo as RulingInfo
+from baronage.server.responses.tournaments import SeriesPart as SeriesPart
 from baronage.server.responses.tournaments import TournamentEntrant as TournamentEntrant
 from baronage.server.responses.tournaments import TournamentInfo as TournamentInfo
 from baronage.server.responses.tournaments import TournamentRound as TournamentRound

@@ -331,12 +331,25 @@ class Fiefdom(TypedDict):
     games: int
 
 
+class PlayedTournament(TypedDict):
+    """A tournament on a profile. `place` is null before the end; `count` is the number of players."""
+
+    id: str
+    name: str
+    game: str
+    form: Literal["arena", "swiss", "round-robin", "knock-out", "league"]
+    status: Literal["running", "over"]
+    starts: float
+    place: int | None
+    count: int
+
+
 class Profile(TypedDict):
     """A person's profile. `shown` and `parts` are its visibility, sent only to its owner.
 
     Parts that are not visible are empty. `recent` has public finished games, newest first; `lessons` the completed
-    lessons; `fiefdoms` the campaign files. `reliability` has reply times in correspondence games, if known; `against`
-    the results against the caller. `relation` is the caller's relation to the person: friend, block or empty.
+    lessons; `tournaments` those played, newest first; `fiefdoms` the campaign files. `reliability` has reply times in
+    correspondence games, if known; `against` the results against the caller. `relation` is the caller's relation to the person: friend, block or empty.
     """
 
     name: str
@@ -351,5 +364,6 @@ class Profile(TypedDict):
     against: Meetings | None
     relation: str
     lessons: list[LessonsDone]
+    tournaments: list[PlayedTournament]
     fiefdoms: list[Fiefdom]
     parts: PageParts | None

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
+from datetime import datetime, timedelta
 from typing import Any, Literal
+from zoneinfo import ZoneInfo, available_timezones
 
 import msgspec
 
@@ -22,6 +24,7 @@ MAX_ROUNDS = 60
 LONGEST_ARENA = 24 * 60  # minutes
 LONGEST_ROUND = 60  # days of a league round
 MAX_POINTS = 1000.0
+REPEATS = (0, 1, 7, 14, 28)  # days between two tournaments of a series; 0 for no series
 BREAK = 60.0  # seconds between two rounds of a live tournament with people
 
 
@@ -45,6 +48,9 @@ class TournamentConfig:
         ""  # the bot that replaces a player who leaves a round robin or league; if empty, opponents win without a game
     )
 
+    every: int = 0  # days after which it is held again; 0 for never
+    zone: str = "UTC"  # time zone in which a series keeps its hour
+
     def check(self, game: Game, entered: list[str]) -> None:
         """Raise Denied or BadSetup unless the tournament can be played with these bots."""
         pace = self.read_pace()
@@ -64,6 +70,10 @@ class TournamentConfig:
         within("minutes", self.minutes, 1, LONGEST_ARENA)
         within("days", self.days, 1, LONGEST_ROUND)
         within("most", self.most, self.seats, MAX_ENTRANTS)
+        if self.every not in REPEATS:
+            raise ApiError("refused", msg("tournament-every"), "every")
+        if self.zone not in available_timezones():
+            raise ApiError("refused", msg("tournament-zone", zone=self.zone[:40]), "zone")
         if self.worth and len(self.worth) != self.seats:
             raise ApiError("refused", msg("tournament-worth", seats=self.seats), "worth")
         if any(not 0 <= points <= MAX_POINTS for points in self.worth) or sorted(self.worth)[::-1] != [*self.worth]:
@@ -100,6 +110,15 @@ class TournamentConfig:
         except BadSetup:
             return False
         return True
+
+    def next_start(self, starts: float, now: float) -> float:
+        """Return when the next tournament of the series starts: at the same hour of the clock, after `now`."""
+        zone = ZoneInfo(self.zone)
+        local = datetime.fromtimestamp(starts, zone).replace(tzinfo=None)
+        while starts <= now:
+            local += timedelta(days=self.every)
+            starts = local.replace(tzinfo=zone).timestamp()
+        return starts
 
     @property
     def pause(self) -> float:

@@ -12,6 +12,7 @@ import os
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -37,6 +38,7 @@ from baronage.server.club.tournaments.models import (
     due,
     entering,
     opening,
+    placing,
     read_tournaments,
     standing,
 )
@@ -78,32 +80,46 @@ class Director:
     # --- requests -----------------------------------------------------------------------------------------------
 
     async def make(
-        self, host: str, name: str, game: Game, terms: TournamentConfig, starts: float, entered: list[str]
+        self,
+        host: str,
+        name: str,
+        game: Game,
+        terms: TournamentConfig,
+        starts: float,
+        entered: list[str],
+        description: str = "",
+        password: str = "",
+        most: int | None = MAX_MADE,
     ) -> str:
-        """Announce a tournament with these bots, and return its id."""
+        """Announce a tournament with these bots, and return its id.
+
+        `password` is a hash; `most` is how many unfinished tournaments the host may have.
+        """
         terms.check(game, entered)
         now = self.clock.today()
         if not now <= starts + 60 <= now + FARTHEST:
             raise ApiError("refused", msg("tournament-starts"), "starts")
         live = tournaments.c.status.in_([ANNOUNCED, RUNNING])
         mine = select(func.count()).where(tournaments.c.host == host, live)
-        if (await asyncio.to_thread(self.store.read, mine))[0][0] >= MAX_MADE:
-            raise ApiError("refused", msg("tournament-most", most=MAX_MADE))
+        if most is not None and (await asyncio.to_thread(self.store.read, mine))[0][0] >= most:
+            raise ApiError("refused", msg("tournament-most", most=most))
         seed = int.from_bytes(os.urandom(3), "big")
         bots = tuple(Entrant(number, "", bot, title(bot), now) for number, bot in enumerate(entered, 1))
         begins = max(now, starts)
         made = Tournament(
             fresh_id(), name, host, game, terms, ANNOUNCED, now, begins, seed, wakes=begins, entrants=bots
         )
+        made = replace(made, description=description, password=password, series=made.id if terms.every else "")
         await self.store.write(*made.inserts())
         return made.id
 
-    async def find(self, id: str) -> Tournament:
-        """Return a tournament by its id; raise Denied if there is none."""
+    async def find(self, id: str, ruled: bool = True) -> Tournament:
+        """Return a tournament by its id; raise Denied if there is none. Without `ruled`, return results as played."""
         found: list[Tournament] = []
         if len(id) <= LONGEST_ID and "\0" not in id:
             wanted = tournaments.c.id == id
-            found = await asyncio.to_thread(read_tournaments, self.store, self.rooms.games, wanted)
+            read = partial(read_tournaments, self.store, self.rooms.games, wanted, ruled=ruled)
+            found = await asyncio.to_thread(read)
         if not found:
             raise ApiError("no-tournament", msg("no-tournament"))
         return found[0]
@@ -120,6 +136,8 @@ class Director:
                 raise ApiError("refused", msg("tournament-bots-only"))
             if one is not None and one.left is None:
                 raise ApiError("refused", msg("tournament-joined"))
+            if one is not None and one.number in found.removed:
+                raise ApiError("refused", msg("tournament-removed"))
             if found.status == RUNNING and not may_enter(found, one):
                 raise ApiError("refused", msg("tournament-begun"))
             if one is None and sum(it.left is None for it in found.entrants) >= found.terms.most:
@@ -130,7 +148,7 @@ class Director:
                 new = replace(new, order=len(found.entrants))  # late entrants are last in the order
             new = replace(new, left=None)
             said = entering(id, new) if one is None else standing(id, new)
-            await self._change(found, said, wakes=wakes)
+            await self.change(found, said, wakes=wakes)
             return new.number
 
         return await again(attempt)
@@ -143,20 +161,18 @@ class Director:
             one = found.entrant(person)
             if one is None or one.left is not None or found.status not in (ANNOUNCED, RUNNING):
                 raise ApiError("refused", msg("tournament-not-in"))
-            await self._change(found, standing(id, replace(one, left=self.clock.today())))
+            await self.change(found, standing(id, replace(one, left=self.clock.today())))
 
         await again(attempt)
 
-    async def call_off(self, person: str, id: str) -> None:
-        """Cancel a tournament before it begins, as its host."""
+    async def call_off(self, id: str) -> None:
+        """Cancel a tournament before it begins. That also ends its series."""
 
         async def attempt() -> None:
             found = await self.find(id)
-            if person != found.host:
-                raise ApiError("refused", msg("tournament-host"))
             if found.status != ANNOUNCED:
                 raise ApiError("refused", msg("tournament-has-begun"))
-            await self._change(found, status=OFF, ended=self.clock.today(), wakes=None)
+            await self.change(found, status=OFF, ended=self.clock.today(), wakes=None)
 
         await again(attempt)
 
@@ -165,13 +181,15 @@ class Director:
         mine = select(entrants.c.tournament).where(entrants.c.person == person, entrants.c.left.is_(None))
         concerned = or_(tournaments.c.host == person, tournaments.c.id.in_(mine))
         live = tournaments.c.status.in_([ANNOUNCED, RUNNING])
-        for row in await asyncio.to_thread(self.store.read, select(tournaments.c.id).where(live, concerned)):
-            with suppress(ApiError):  # it began or ended meanwhile, or the person only hosts it
-                await self.call_off(person, row.id)
+        wanted = select(tournaments.c.id, tournaments.c.host).where(live, concerned)
+        for row in await asyncio.to_thread(self.store.read, wanted):
+            if row.host == person:
+                with suppress(ApiError):  # it began or ended meanwhile
+                    await self.call_off(row.id)
             with suppress(ApiError):
                 await self.leave(person, row.id)
 
-    async def _change(self, found: Tournament, *said: Statement, **new: Any) -> None:
+    async def change(self, found: Tournament, *said: Statement, **new: Any) -> None:
         """Store a change of a tournament, and notify its subscribers in all processes."""
         await self.store.write(*found.change(**new), *said, *self.store.announce(CHANGED, found.id))
         self.lounges.tell(found.id, new.get("status", found.status))
@@ -204,16 +222,16 @@ class Director:
             await self._open(found, after, one, now, said)
             return
         if wakes is None and not after.waits:
-            await self._change(found, *said, status=OVER, ended=now, wakes=None)
+            await self.change(found, *said, *placing(after), status=OVER, ended=now, wakes=None)
         elif said:
-            await self._change(found, *said, wakes=wakes)
+            await self.change(found, *said, wakes=wakes)
         else:  # no change to announce
             await self.store.write(*found.change(wakes=wakes))
 
     async def _start(self, found: Tournament, now: float) -> None:
         there = [one for one in found.entrants if one.left is None]
         if len(there) < found.terms.seats:
-            await self._change(found, status=OFF, ended=now, wakes=None)
+            await self.change(found, *self._once_more(found, now), status=OFF, ended=now, wakes=None)
             return
         await self.rater.count()
         keys = {one.number: one.person or BOT + one.bot for one in there}
@@ -222,9 +240,27 @@ class Director:
         ordered = {one.number: replace(one, order=at) for at, one in enumerate(strongest)}
         everybody = tuple(ordered.get(one.number, one) for one in found.entrants)
         begun = replace(found, status=RUNNING, started=now, entrants=everybody)
-        said = [standing(found.id, one) for one in ordered.values()]
+        said = [*(standing(found.id, one) for one in ordered.values()), *self._once_more(found, now)]
         one, _ = self._next(begun, now)
         await self._open(found, begun, one or Round(()), now, said)
+
+    def _once_more(self, found: Tournament, now: float) -> list[Statement]:
+        """Return the statements that announce the next tournament of a series."""
+        if not found.terms.every:
+            return []
+        starts = found.terms.next_start(found.starts, now)
+        bots = [one.bot for one in found.entrants if one.bot]
+        coming = replace(
+            found,
+            id=fresh_id(),
+            created=now,
+            starts=starts,
+            wakes=starts,
+            seed=int.from_bytes(os.urandom(3), "big"),
+            entrants=tuple(Entrant(number, "", bot, title(bot), now) for number, bot in enumerate(bots, 1)),
+            rulings=(),
+        )
+        return coming.inserts()
 
     def _next(self, found: Tournament, now: float) -> tuple[Round | None, float | None]:
         """Return the round to open now, or None, and when to check again, or None to wait for a table."""
@@ -239,7 +275,7 @@ class Director:
             return (following(plan, found.players, played, {}, found.out), None) if now >= date else (None, date)
         if found.waits:
             return None, None
-        coming = following(plan, found.players, played, found.places, found.out)
+        coming = following(plan, found.players, played, found.places, found.out | found.resting)
         resumes = max((one.done or 0.0 for one in found.pairings), default=0.0) + terms.pause
         if coming is not None and now < resumes:
             return None, resumes
@@ -287,7 +323,7 @@ class Director:
         waits = [table.waits() for table in begun]
         after = replace(now_is, rounds=(*now_is.rounds, (now, one)), pairings=(*now_is.pairings, *made))
         wakes = self._wakes(after, now)
-        await self._change(
+        await self.change(
             before,
             *said,
             *(statement for listing in listings for statement in listing.inserts()),

@@ -17,6 +17,7 @@ from baronage.ranking.forms import FIXED, Plan, ranked
 from baronage.ranking.pairing import Round, Table
 from baronage.ranking.standings import Line
 from baronage.server.club.tournaments.config import TournamentConfig, read_terms
+from baronage.server.club.tournaments.rulings import BYE, REMOVE, RESULT, Ruling, read_rulings
 from baronage.server.services.listing import RUNNING
 from baronage.server.store.schema import entrants, pairings, persons, rounds, tables, tournaments
 from baronage.server.store.store import Store
@@ -43,6 +44,11 @@ _ENTRANT = (
     update(entrants)
     .where(entrants.c.tournament == bindparam("tournament_id"), entrants.c.number == bindparam("entrant"))
     .values(left=bindparam("new_left"), order=bindparam("new_order"))
+)
+_PLACE = (
+    update(entrants)
+    .where(entrants.c.tournament == bindparam("tournament_id"), entrants.c.number == bindparam("entrant"))
+    .values(place=bindparam("new_place"))
 )
 _ROUND, _PAIRING = insert(rounds), insert(pairings)
 _DONE = guarded(
@@ -85,6 +91,7 @@ class Pairing:
     seats: tuple[int, ...]  # numbers of entrants
     done: float | None = None
     places: tuple[int, ...] | None = None
+    ruled: bool = False  # whether the organiser decided the places
 
     @property
     def key(self) -> tuple[int, Table]:
@@ -112,6 +119,21 @@ class Tournament:
     entrants: tuple[Entrant, ...] = ()
     rounds: tuple[tuple[float, Round], ...] = ()  # when each began, without its tables
     pairings: tuple[Pairing, ...] = ()
+    description: str = ""
+    password: str = ""  # hashed; empty if anybody may join
+    series: str = ""
+    rulings: tuple[Ruling, ...] = ()
+
+    @property
+    def resting(self) -> set[str]:
+        """The entrants to whom the organiser gave a bye in the coming round."""
+        coming = len(self.rounds)
+        return {str(one.entrant) for one in self.rulings if one.holds(BYE) and one.round == coming}
+
+    @property
+    def removed(self) -> set[int]:
+        """The entrants whom the organiser removed."""
+        return {one.entrant for one in self.rulings if one.holds(REMOVE) and one.entrant is not None}
 
     @property
     def players(self) -> list[str]:
@@ -174,6 +196,9 @@ class Tournament:
             "starts": self.starts,
             "wakes": self.wakes,
             "seed": self.seed,
+            "description": self.description,
+            "password": self.password,
+            "series": self.series,
         }
         return [(_INSERT, values), *(entering(self.id, one) for one in self.entrants)]
 
@@ -223,6 +248,15 @@ def opening(id: str, number: int, at: float, one: Round, made: Sequence[Pairing]
     ]
 
 
+def placing(found: Tournament) -> list[Statement]:
+    """Return the statements that store the final places."""
+    places = {int(line.player): line.place for line in found.standings()}
+    return [
+        (_PLACE, {"tournament_id": found.id, "entrant": number, "new_place": place})
+        for number, place in sorted(places.items())
+    ]
+
+
 def counted(id: str, one: Pairing) -> Statement:
     """Return the statement that stores the result of a table."""
     places = None if one.places is None else json.dumps(one.places)
@@ -259,10 +293,55 @@ def read_briefs(
     ]
 
 
-def read_tournaments(store: Store, games: dict[str, Game], *wanted: Any) -> list[Tournament]:
-    """Return the tournaments that meet these conditions, complete."""
-    found = store.read(select(tournaments).where(*wanted))
-    return [_whole(store, games[row.game], row) for row in found if row.game in games]
+def read_tournaments(store: Store, games: dict[str, Game], *wanted: Any, ruled: bool = True) -> list[Tournament]:
+    """Return the tournaments that meet these conditions, complete; without `ruled`, with results as played."""
+    rows = store.read(select(tournaments).where(*wanted))
+    found = [_whole(store, games[row.game], row) for row in rows if row.game in games]
+    return [with_rulings(one) for one in found] if ruled else found
+
+
+@dataclass(frozen=True)
+class Played:
+    """A tournament that a person took part in: its row, the place (None before the end), and the number of players."""
+
+    row: Any
+    form: str
+    place: int | None
+    count: int
+
+
+def read_history(store: Store, person: str, most: int, *wanted: Any) -> list[Played]:
+    """Return the tournaments that a person played, newest first."""
+    mine = [entrants.c.person == person, entrants.c.order.is_not(None)]
+    chosen = select(tournaments, entrants.c.place).join(entrants, entrants.c.tournament == tournaments.c.id)
+    chosen = chosen.where(*mine, tournaments.c.status.in_([RUNNING, OVER]), *wanted)
+    rows = store.read(chosen.order_by(tournaments.c.starts.desc(), tournaments.c.id).limit(most))
+    there = [entrants.c.tournament.in_([row.id for row in rows]), entrants.c.order.is_not(None)]
+    counting = select(entrants.c.tournament, func.count().label("people")).where(*there).group_by(entrants.c.tournament)
+    counts = {row.tournament: row.people for row in store.read(counting)}
+    return [Played(row, read_terms(row.terms).form, row.place, counts.get(row.id, 0)) for row in rows]
+
+
+@dataclass(frozen=True)
+class Occasion:
+    """One tournament of a series."""
+
+    id: str
+    starts: float
+    status: str
+
+
+def read_series(store: Store, series: str, most: int) -> list[Occasion]:
+    """Return the tournaments of a series, newest first."""
+    wanted = select(tournaments.c.id, tournaments.c.starts, tournaments.c.status)
+    rows = store.read(wanted.where(tournaments.c.series == series).order_by(tournaments.c.starts.desc()).limit(most))
+    return [Occasion(row.id, row.starts, row.status) for row in rows]
+
+
+def visible_to(person: str) -> Any:
+    """Return the condition for tournaments that a person finds in lists: open ones, their own and those they joined."""
+    mine = select(entrants.c.tournament).where(entrants.c.person == person)
+    return or_(tournaments.c.password == "", tournaments.c.host == person, tournaments.c.id.in_(mine))
 
 
 def due(store: Store, now: float) -> list[str]:
@@ -295,6 +374,29 @@ def _whole(store: Store, game: Game, row: Row[Any]) -> Tournament:
         tuple(_entrant(it) for it in who),
         tuple((it.at, Round((), _keys(it.byes), _keys(it.walkovers))) for it in began),
         tuple(_pairing(it) for it in store.read(met)),
+        row.description,
+        row.password,
+        row.series,
+        read_rulings(store, row.id),
+    )
+
+
+def with_rulings(found: Tournament) -> Tournament:
+    """Return a tournament as stored with the organiser's byes and results."""
+    byes: dict[int, list[str]] = defaultdict(list)
+    results: dict[str, Ruling] = {}
+    for one in found.rulings:
+        if one.holds(BYE) and one.round is not None:
+            byes[one.round].append(str(one.entrant))
+        if one.holds(RESULT):
+            results[one.table] = one
+    return replace(
+        found,
+        rounds=tuple((at, replace(it, byes=(*it.byes, *byes[number]))) for number, (at, it) in enumerate(found.rounds)),
+        pairings=tuple(
+            replace(it, places=results[it.table].places, ruled=True) if it.table in results else it
+            for it in found.pairings
+        ),
     )
 
 

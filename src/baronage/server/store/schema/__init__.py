@@ -44,6 +44,7 @@ from baronage.server.store.schema.tables import tables as tables
 from baronage.server.store.schema.tournaments import entrants as entrants
 from baronage.server.store.schema.tournaments import pairings as pairings
 from baronage.server.store.schema.tournaments import rounds as rounds
+from baronage.server.store.schema.tournaments import rulings as rulings
 from baronage.server.store.schema.tournaments import tournaments as tournaments
 
 

@@ -20,6 +20,7 @@ persons = Table(
     Column("language", String(10), nullable=False, server_default=""),  # chosen by the person; empty for the browser's
     Column("seen", Double),  # last recorded activity; null for none since creation
     Column("keeper", Boolean, nullable=False, server_default="0"),  # whether the person is an admin
+    Column("organiser", Boolean, nullable=False, server_default="0"),  # whether the person may manage all tournaments
     Column("muted", Double),  # end of a mute
     Column("banned", Double),  # end of a ban
     Column(

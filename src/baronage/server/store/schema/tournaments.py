@@ -1,4 +1,4 @@
-"""Tournaments: configuration (`tournaments`), `entrants`, and results (`rounds`, `pairings`).
+"""Tournaments: configuration (`tournaments`), `entrants`, results (`rounds`, `pairings`), and the organiser's `rulings`.
 
 Everything else can be derived. `changes` detects concurrent changes.
 """
@@ -25,9 +25,15 @@ tournaments = Table(
     Column("wakes", Double),  # time of the next scheduled step; null to wait for a table
     Column("seed", Integer, nullable=False),
     Column("changes", Integer, nullable=False, server_default="0"),
+    Column("description", Text, nullable=False, server_default=""),
+    Column("password", String(200), nullable=False, server_default=""),  # hashed; empty if anybody may join
+    Column(
+        "series", ID, nullable=False, server_default=""
+    ),  # the first of a repeated tournament; empty if not repeated
     Index("ix_tournaments_status", "status", "starts"),
     Index("ix_tournaments_wakes", "wakes"),
     Index("ix_tournaments_host", "host", "status"),
+    Index("ix_tournaments_series", "series"),
 )
 
 entrants = Table(
@@ -40,6 +46,7 @@ entrants = Table(
     Column("joined", Double, nullable=False),
     Column("left", Double),  # when the entrant left
     Column("order", Integer),  # rank by strength at the start
+    Column("place", Integer),  # final place; null before the end
     Index("ix_entrants_person", "person"),
 )
 
@@ -65,4 +72,22 @@ pairings = Table(
     Column("places", Text),  # JSON; null with `done` if the table is void
     Index("ix_pairings_done", "done"),
     Index("ix_pairings_table", "table"),
+)
+
+# What organisers decided by hand. A ruling is taken back, never deleted.
+rulings = Table(
+    "rulings",
+    metadata,
+    Column("tournament", ID, ForeignKey("tournaments.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("by", ID, ForeignKey("persons.id"), nullable=False),
+    Column("kind", String(10), nullable=False),  # bye, result, remove
+    Column("entrant", Integer),  # of a bye or a removal
+    Column("round", Integer),  # of a bye
+    Column("table", ID, ForeignKey("tables.id")),  # of a result
+    Column("places", Text),  # JSON; null if the table counts for nothing
+    Column("reason", String(200), nullable=False),
+    Column("undone", Double),  # when it was taken back
+    Index("ix_rulings_by", "by"),
 )
