@@ -347,9 +347,10 @@ class PlayedTournament(TypedDict):
 class Profile(TypedDict):
     """A person's profile. `shown` and `parts` are its visibility, sent only to its owner.
 
-    Parts that are not visible are empty. `recent` has public finished games, newest first; `lessons` the completed
-    lessons; `tournaments` those played, newest first; `fiefdoms` the campaign files. `reliability` has reply times in
-    correspondence games, if known; `against` the results against the caller. `relation` is the caller's relation to the person: friend, block or empty.
+    Parts that are not visible are empty. `recent` has public finished games and `tournaments` those played, newest
+    first; `lessons` the completed lessons; `fiefdoms` the campaign files. `reliability` has reply times in correspondence
+    games, if known; `against` the results against the caller. `relation` is the caller's relation to the person:
+    friend, block or empty.
     """
 
     name: str
