@@ -51,6 +51,18 @@ def test_only_ones_own_seat_and_only_at_the_newest_number(sqlite: Store) -> None
     run(sqlite, scene)
 
 
+def test_a_resignation_is_valid_whatever_the_player_has_seen(sqlite: Store) -> None:
+    async def scene(services: Services, time: Time) -> None:
+        listing = await started(services)
+        table = await services.rooms.read_table(await services.rooms.find(listing.id))
+        await services.play.act(ADA, listing.id, 0, 0, Kind.PLAY, {"actions": [table.state.actions(0)[0]]})
+        assert table.number(0) == 1
+        await services.play.act(ADA, listing.id, 0, 0, Kind.PLAY, {"text": "resign"})
+        assert table.match.over
+
+    run(sqlite, scene)
+
+
 def test_what_can_not_be_written_down_has_not_happened(sqlite: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(services: Services, time: Time) -> None:
         listing = await started(services)

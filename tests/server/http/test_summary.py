@@ -23,7 +23,8 @@ def begun(client: TestClient) -> str:
 def resign(client: TestClient, table: str, seat: int) -> None:
     with client.websocket_connect("/ws") as socket:
         number = ask(socket, type="watch", table=table, seat=seat)["number"]
-        assert ask(socket, type="play", table=table, seat=seat, number=number, text="resign")["type"] == "done"
+        answer = ask(socket, type="play", table=table, seat=seat, number=number, text="resign")
+        assert answer["type"] == "done", answer
 
 
 def test_who_is_out_of_a_running_game_is_told_why_and_nobody_else(visit: Visit) -> None:

@@ -47,7 +47,7 @@ class Bucket:
 
     def take(self, now: float, count: int = 1) -> bool:
         """Take `count` requests; return False if fewer are left."""
-        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.left = min(self.burst, self.left + max(0.0, now - self.at) * self.rate)
         self.at = now
         if self.left < count:
             return False

@@ -48,7 +48,8 @@ class Playing:
     async def act(self, person: str, id: str, seat: int, number: int, kind: str, body: dict[str, Any]) -> Change:
         """Apply an entry for a seat of this person. `number` is that of the newest update the client has seen.
 
-        An entry with a `key` in its body is applied only once. A client that repeats it gets the first result.
+        A resignation means the same after any update, so it is valid with an old number. An entry with a `key` in its
+        body is applied only once. A client that repeats it gets the first result.
         """
         room = await self.rooms.find(id)
 
@@ -60,7 +61,7 @@ class Playing:
                 return before
             if room.listing.status == ARCHIVED:
                 raise ApiError("refused", msg("table-ended"))
-            if number != table.number(seat):
+            if number != table.number(seat) and body.get("text") != "resign":
                 raise ApiError("stale", msg("seat-seen", seen=table.number(seat), number=number))
             drafted = kind == Kind.UNDO and bool(body.get("act") and table.state.draft(seat))
             return await self.rooms.happen(room, table, seat, Kind.BACK if drafted else kind, body)
