@@ -37,7 +37,14 @@ def fill(store: Store, count: int) -> None:
     """Add finished games of a hundred accounts."""
     luck = random.Random(1)
     names = sorted(games())
-    base = {"version": 1, "pace": '{"kind": "untimed"}', "public": True, "invitation": "i", "host": "p0", "seed": b"s"}
+    base = {
+        "version": 1,
+        "time_control": '{"kind": "untimed"}',
+        "public": True,
+        "invitation": "i",
+        "host": "p0",
+        "seed": b"s",
+    }
     over, sat = [], []
     for n in range(count):
         options = '{"map": "standard"}' if n % 3 else '{"map": "small"}'

@@ -127,7 +127,7 @@ def updates(id: str, name: str, seats: int, options: dict[str, Any], count: int)
         seat = table.state.actors()[-1]
         view = table.state.redact(seat)
         action = game.heuristic(view, seat, view.actions(seat), chance)
-        change = table.act(float(moves), seat, Kind.PLAY, {"actions": [action]})
+        change = table.apply(float(moves), seat, Kind.PLAY, {"actions": [action]})
         moves += 1
         if moves > SKIPPED[name] and 0 in change.seen:
             told = Update(

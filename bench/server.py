@@ -271,17 +271,17 @@ async def sit_down(load: Load, port: int, tables: list[Any]) -> None:
 
 async def span(load: Load, crowd: Crowd, pids: tuple[int, int], args: argparse.Namespace) -> dict[str, Any]:
     """Measure for some seconds after a warm-up."""
-    server, keeper = pids
+    server, postgres = pids
     await asyncio.sleep(args.warm)
     load.clear()
     for one in crowd.lookers:
         one.delays.clear()
         one.updates = 0
-    before = cpu(server), sum(map(cpu, family(keeper))) if keeper else 0.0, time.process_time()
+    before = cpu(server), sum(map(cpu, family(postgres))) if postgres else 0.0, time.process_time()
     began = time.perf_counter()
     await asyncio.sleep(args.seconds)
     took = time.perf_counter() - began
-    after = cpu(server), sum(map(cpu, family(keeper))) if keeper else 0.0, time.process_time()
+    after = cpu(server), sum(map(cpu, family(postgres))) if postgres else 0.0, time.process_time()
     moves, delays = load.moves, sorted(load.delays)
     looks = sorted(delay for one in crowd.lookers for delay in one.delays)
     updates = sum(one.updates for one in crowd.lookers)
@@ -320,7 +320,7 @@ async def within(seconds: float, work: Coroutine[Any, Any, T]) -> T:
 def ours(kind: str, count: int, args: argparse.Namespace) -> list[dict[str, Any]]:
     """Return one row of the table, two with abusive clients, or none after a timeout."""
     until = time.monotonic() + args.most
-    with tempfile.TemporaryDirectory() as folder, database(kind, Path(folder)) as (url, keeper):
+    with tempfile.TemporaryDirectory() as folder, database(kind, Path(folder)) as (url, postgres):
         try:
             tables = asyncio.run(within(until - time.monotonic(), prepare(url, args.game, count)))
             watched = Watched(url, args)
@@ -329,7 +329,7 @@ def ours(kind: str, count: int, args: argparse.Namespace) -> list[dict[str, Any]
         port = free_port()
         process = subprocess.Popen([sys.executable, __file__, "--serve", url, str(port)])
         try:
-            measuring = measure(watched, (process.pid, keeper), port, tables, args)
+            measuring = measure(watched, (process.pid, postgres), port, tables, args)
             return asyncio.run(within(until - time.monotonic(), measuring))
         except TimeoutError:
             return []

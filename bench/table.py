@@ -98,7 +98,7 @@ async def close_window(services: Services, id: str) -> None:
     room = await services.rooms.find(id)
 
     async def attempt() -> None:
-        await services.rooms.happen(room, await services.rooms.read_table(room), PUBLIC, Kind.CLOSE, {})
+        await services.rooms.commit(room, await services.rooms.read_table(room), PUBLIC, Kind.CLOSE, {})
 
     await services.rooms.retry(room, attempt)
 

@@ -13,7 +13,7 @@ pytest.importorskip("jsonschema_rs")
 from baronage.server.accounts.accounts import People
 from baronage.server.errors import ApiError
 from baronage.server.protocol.requests import Requests
-from baronage.server.services.gameplay import Playing
+from baronage.server.services.gameplay import Gameplay
 from tools import batter
 from tools.spoil import ODD, Maker, spoiled, spoiled_bytes
 
@@ -55,7 +55,7 @@ def test_a_fault_and_a_refusal_that_changes_something_are_found(
     with batter.target(f"{tmp_path}/baronage.db") as it:
         monkeypatch.setattr(People, "browsers", breaks)
         monkeypatch.setattr(People, "rename", renames_and_refuses)
-        monkeypatch.setattr(Playing, "why", breaks)
+        monkeypatch.setattr(Gameplay, "why", breaks)
         sessions = batter.batter_doors(it, 10, seed=7, only="/api/sessions")
         names = batter.batter_doors(it, 30, seed=7, only="/api/me")
         messages = batter.batter_socket(it, 250, seed=7)

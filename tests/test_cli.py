@@ -25,7 +25,7 @@ VERBS = [
     "restore",
     "check-tables",
     "ratings",
-    "keeper",
+    "admin",
     "rules",
     "replay",
     "coach",

@@ -45,7 +45,15 @@ def test_tables_are_checked(database: Path, capsys: pytest.CaptureFixture[str]) 
         "0 tables were counted.\n0 numbers were counted again, 0 were otherwise.\n",
     )
     store = Store(str(database))
-    row = {"id": "t", "game": "go", "version": 1, "options": "{}", "pace": "{}", "public": True, "invitation": "i"}
+    row = {
+        "id": "t",
+        "game": "go",
+        "version": 1,
+        "options": "{}",
+        "time_control": "{}",
+        "public": True,
+        "invitation": "i",
+    }
     with store.engine.begin() as connection:
         connection.execute(insert(persons), {"id": "p", "name": "Ada", "created": 0.0})
         connection.execute(insert(tables), {**row, "host": "p", "status": "running", "seed": b"", "created": 0.0})
@@ -88,11 +96,11 @@ def test_a_wrong_setting_is_told_in_a_line(monkeypatch: pytest.MonkeyPatch, caps
 
 
 def test_somebody_with_a_sign_in_name_keeps_the_server(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    code, words = said(capsys, "keeper", "brida")
+    code, words = said(capsys, "admin", "brida")
     assert (code, "nobody has the sign-in name" in words) == (REFUSED, True)
     store = Store(str(database))
     with store.engine.begin() as connection:
         connection.execute(insert(persons).values(id="b", name="Brida", created=0.0, login="brida"))
-    assert said(capsys, "keeper", "Brida")[0] == 0
-    assert [row.keeper for row in store.read(select(persons))] == [True]
+    assert said(capsys, "admin", "Brida")[0] == 0
+    assert [row.admin for row in store.read(select(persons))] == [True]
     store.close()

@@ -28,6 +28,7 @@ from baronage.server.table.journal_entry import Kind
 BEFORE = Path(__file__).parent / "before"
 NAMES = sorted(games())
 PLAYED = 24  # acts at each table
+RENAMED = {"deeds": "moderation_actions", "alarms": "leases", "keepers": "processes"}  # tables of the database
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -71,7 +72,7 @@ def test_a_database_keeps_its_rows(store: Store) -> None:
     """All rows of the dump are there, with a version from which this one can start."""
     dump = (BEFORE / "tables.sql").read_text(encoding="utf-8")
     then = Counter(re.findall(r'^INSERT INTO "(\w+)"', dump, re.MULTILINE))
-    now = {name: store.read(text(f'SELECT COUNT(*) FROM "{name}"'))[0][0] for name in then}
+    now = {name: store.read(text(f'SELECT COUNT(*) FROM "{RENAMED.get(name, name)}"'))[0][0] for name in then}
     assert {"tables", "seats", "journal", "persons"} <= then.keys()
     assert now == then
 
@@ -85,7 +86,7 @@ def test_a_database_is_opened_and_its_tables_are_played_on(store: Store) -> None
         rng = random.Random(5)
         for row in rows:
             table = await services.rooms.table(await services.rooms.find(row.id))
-            assert table.acts >= PLAYED, row.game
+            assert table.entries >= PLAYED, row.game
             assert table.lines(0) or row.game == "barony", "the log tells what happened; in Barony all still prepare"
             for _ in range(8):
                 if not table.state.actors():
@@ -95,7 +96,7 @@ def test_a_database_is_opened_and_its_tables_are_played_on(store: Store) -> None
                 await services.play.act(row.host, row.id, seat, table.number(seat), Kind.PLAY, {"actions": actions})
             other = Services(store, games())
             again = await other.rooms.table(await other.rooms.find(row.id))
-            assert again.acts > PLAYED, row.game
+            assert again.entries > PLAYED, row.game
             assert again.state.dump() == table.state.dump(), f"{row.game}: what is written is what was played"
 
     asyncio.run(play_on())

@@ -54,7 +54,7 @@ from tools.spoil import Maker, spoiled, spoiled_bytes
 
 HOME = "http://testserver"
 PASSWORD = "correct horse battery"
-BY_ITSELF = ("keepers", "alarms", "outages", "facts", "notices")  # tables that a server writes on its own
+BY_ITSELF = ("processes", "leases", "outages", "facts", "notices")  # tables that a server writes on its own
 MEMBER, KEEPER, GUEST, NOBODY = "ada", "kit", "", "-"
 LAST = 1 << 50  # the id of the request that shows that all before it are answered
 FAULTS = {FAULT.localized(language) for language in ("en", "fr")}  # messages of an internal error
@@ -142,7 +142,9 @@ class Target:
             line.send_json({"type": "play", "id": 1, "table": over, "seat": 0, "number": 0, "text": "resign"})
             assert line.receive_json()["type"] == "done"
         cup = {"name": "Cup", "form": "swiss", "game": "pennies", "seats": 2, "rounds": 2, "starts": time.time() + 1e6}
-        self.cup: str = ada.post("/api/tournaments", json={**cup, "pace": {"kind": "post"}}).json()["id"]
+        self.cup: str = ada.post("/api/tournaments", json={**cup, "time_control": {"kind": "correspondence"}}).json()[
+            "id"
+        ]
         self.ids = [*self.running, over, self.open["id"], self.cup]
 
     def client(self, who: str) -> TestClient:
@@ -170,7 +172,9 @@ class Target:
 
     def _table(self, client: TestClient, game: str) -> str:
         seats = [{"kind": "me"}, {"kind": "me"}]
-        made = client.post("/api/tables", json={"game": game, "seats": seats, "pace": {"kind": "post"}})
+        made = client.post(
+            "/api/tables", json={"game": game, "seats": seats, "time_control": {"kind": "correspondence"}}
+        )
         id: str = made.json()["id"]
         assert client.post(f"/api/tables/{id}/start").is_success
         return id

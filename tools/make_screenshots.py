@@ -30,7 +30,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PICTURES = ROOT / "docs" / "pictures"
 SIZE = {"width": 1440, "height": 900}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
-SETTINGS = json.dumps({"pace": 0, "sound": False})
+SETTINGS = json.dumps({"time_control": 0, "sound": False})
 # Decisions of the viewer's seat before the screenshot.
 PLAYED = {"brawling": 22, "fyn": 44, "yuan": 24, "protectors": 18, "barony": 60}
 USUAL = 30

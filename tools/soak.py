@@ -43,11 +43,11 @@ from baronage.server.store.schema import tables
 from baronage.server.store.store import Store
 from tools.club.week import Week
 
-PACES: list[dict[str, Any]] = [
+TIME_CONTROLS: list[dict[str, Any]] = [
     {"kind": "untimed"},
     {"kind": "live", "bank": 60, "increment": 5, "window": 3},
     {"kind": "live", "bank": 10, "increment": 1, "window": 3},
-    {"kind": "post", "hours": 0.1, "printed": False, "pause": 0.01, "most_extension": 0.5},
+    {"kind": "correspondence", "hours": 0.1, "printed": False, "pause": 0.01, "most_extension": 0.5},
 ]
 LONGEST = 420.0  # seconds after which the people of a table give up
 STALLED = 90.0  # seconds without progress at a table although all its people answer
@@ -212,7 +212,7 @@ async def evening(ctx: AppContext, number: int, until: float) -> None:
         body: dict[str, Any] = {
             "game": game.name,
             "seats": seats,
-            "pace": luck.choice(PACES),
+            "time_control": luck.choice(TIME_CONTROLS),
             "public": luck.random() < 0.7,
         }
         made = await ctx.call("POST", "/api/tables", body, host)

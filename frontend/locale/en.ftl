@@ -188,7 +188,7 @@ until = until { $when }
 your-move-title = ● Your move: { $game }
 
 ## The table: the page
-ended-by-keeper = An admin ended this table. See “My data” for the reason.
+ended-by-admin = An admin ended this table. See “My data” for the reason.
 closed-before = This table was closed before the game started.
 connecting = Reconnecting …
 open-drawer = Players, log, chat, rules
@@ -549,9 +549,9 @@ players-range = { $least }–{ $most } players
 against-bot-game = Play against a bot: { $game }
 with-friend-game = Play with a friend: { $game }
 device-play = On this device
-pace-kind = { $kind ->
+time-control-kind = { $kind ->
     [live] live
-    [post] correspondence
+    [correspondence] correspondence
     [untimed] no clock
    *[other] { $kind }
  }
@@ -571,8 +571,8 @@ none-free = No tables with a free seat right now.
 none-open = No open tables right now.
 which-game = Game
 all-games = all games
-which-pace = Time control
-any-pace = any time control
+which-time-control = Time control
+any-time-control = any time control
 which-tables = Show tables
 play-and-watch = all tables
 with-free-seat = with a free seat
@@ -625,12 +625,12 @@ for-a-friend = for a friend with the link
 name-of = Name of { $label }
 brings = brings
 what-brings = { $label } brings
-pace-none = No clock
-pace-live-10 = Live, 10 minutes each
-pace-live-30 = Live, 30 minutes each
-pace-post-1 = Correspondence, 1 day per move
-pace-post-3 = Correspondence, 3 days per move
-pace = Time control
+time-control-none = No clock
+time-control-live-10 = Live, 10 minutes each
+time-control-live-30 = Live, 30 minutes each
+time-control-correspondence-1 = Correspondence, 1 day per move
+time-control-correspondence-3 = Correspondence, 3 days per move
+time-control = Time control
 deadlines-fall = Deadlines
 any-hour = at any hour
 at-hour = at { $hour }:00 ({ $zone })
@@ -648,16 +648,16 @@ stand-in = { $kind ->
     [bot] a bot, until they return
    *[person] a bot, until they return or someone takes the seat
  }
-pace-live = live, { $minutes } min each
-pace-increment = , plus { $seconds } s per move
-pace-post = correspondence, { $days ->
+time-control-live = live, { $minutes } min each
+time-control-increment = , plus { $seconds } s per move
+time-control-correspondence = correspondence, { $days ->
     [0] { $hours } h
     [1] 1 day
    *[other] { $days } days
  } per move
-pace-printed = , or the time the game’s own rules give
-pace-until = , deadlines at { $hour }:00 ({ $zone })
-pace-off = , no deadlines on { $days }
+time-control-printed = , or the time the game’s own rules give
+time-control-until = , deadlines at { $hour }:00 ({ $zone })
+time-control-off = , no deadlines on { $days }
 ordinal = { $place ->
     [1] 1st
     [2] 2nd
@@ -838,7 +838,7 @@ invite-by-name-hint = They’ll see it on their home page and get a notification
 invited-names = Invited: { $names }.
 invite = Invite
 invitations = Invitations
-invited-by = { $name } invites you · { $pace }
+invited-by = { $name } invites you · { $time_control }
 decline = Decline: { $game }
 decline-short = Decline
 send-away = Expel a player
@@ -1084,12 +1084,12 @@ none-running = No public games are running.
 played-late = Recent games
 watching-count = { $count } watching
 
-## The keeper
-keeper-page = Admin page
-keeper-title = Admin: Baronage
+## The admin page
+admin-page = Admin page
+admin-title = Admin: Baronage
 all-well = Everything is fine.
 not-well = Needs attention.
-keeper-wrong = { $what ->
+admin-wrong = { $what ->
     [closed] The server isn’t running its tables, or the database doesn’t answer. See the log.
     [queue] Too many changes are waiting to be saved: the database is too slow.
     [slow] Moves take too long: more than 1 in 100 took over half a second in the last minutes.
@@ -1157,8 +1157,8 @@ measure-muted = { $count } muted or banned
 reports = Reports
 last-acts = Recent actions
 no-acts = None yet.
-keepers-acts = Admin actions that concern you
-deed = { $by } { $kind ->
+moderation-actions = Admin actions that concern you
+moderation-action = { $by } { $kind ->
     [warn] warned { $name }:
     [mute] muted { $name }:
     [ban] banned { $name }:
@@ -1199,7 +1199,7 @@ act-ban-sure = Ban for 30 days
 act-line = Remove the message
 act-end = End the table
 act-void = Void the game
-keeper-table = Manage a table
+admin-table = Manage a table
 table-address = Table address
 table-acts-told = Ending a table leaves it without a result. A voided game stays but doesn’t count. Players see your name and reason.
 unwanted-words = Blocked words
@@ -1308,7 +1308,7 @@ tournament-form = { $form ->
     [knock-out] Knockout
    *[league] League
  }
-tournament-about = { $game }, { $form }, { $pace }. { $seats } per table.
+tournament-about = { $game }, { $form }, { $time_control }. { $seats } per table.
 tournament-starts = Starts { $when }.
 tournament-count = { $count ->
     [0] no players yet

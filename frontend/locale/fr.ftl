@@ -188,7 +188,7 @@ until = jusqu’au { $when }
 your-move-title = ● À vous de jouer : { $game }
 
 ## La table : la page
-ended-by-keeper = Un administrateur a mis fin à cette table. La raison est dans « Mes données ».
+ended-by-admin = Un administrateur a mis fin à cette table. La raison est dans « Mes données ».
 closed-before = Cette table a été fermée avant le début de la partie.
 connecting = Reconnexion…
 open-drawer = Joueurs, journal, discussion, règles
@@ -550,9 +550,9 @@ players-range = { $least }–{ $most } joueurs
 against-bot-game = Jouer contre un bot : { $game }
 with-friend-game = Jouer avec un ami : { $game }
 device-play = Sur cet appareil
-pace-kind = { $kind ->
+time-control-kind = { $kind ->
     [live] en direct
-    [post] par correspondance
+    [correspondence] par correspondance
     [untimed] sans pendule
    *[other] { $kind }
  }
@@ -572,8 +572,8 @@ none-free = Aucune table avec une place libre en ce moment.
 none-open = Aucune table ouverte en ce moment.
 which-game = Jeu
 all-games = tous les jeux
-which-pace = Cadence
-any-pace = toutes les cadences
+which-time-control = Cadence
+any-time-control = toutes les cadences
 which-tables = Tables à montrer
 play-and-watch = toutes les tables
 with-free-seat = avec une place libre
@@ -629,12 +629,12 @@ for-a-friend = pour un ami qui a le lien
 name-of = Nom : { $label }
 brings = apporte
 what-brings = { $label } apporte
-pace-none = Sans pendule
-pace-live-10 = En direct, 10 minutes chacun
-pace-live-30 = En direct, 30 minutes chacun
-pace-post-1 = Par correspondance, 1 jour par coup
-pace-post-3 = Par correspondance, 3 jours par coup
-pace = Cadence
+time-control-none = Sans pendule
+time-control-live-10 = En direct, 10 minutes chacun
+time-control-live-30 = En direct, 30 minutes chacun
+time-control-correspondence-1 = Par correspondance, 1 jour par coup
+time-control-correspondence-3 = Par correspondance, 3 jours par coup
+time-control = Cadence
 deadlines-fall = Échéances
 any-hour = à toute heure
 at-hour = à { $hour } h ({ $zone })
@@ -652,16 +652,16 @@ stand-in = { $kind ->
     [bot] un bot, jusqu’à leur retour
    *[person] un bot, jusqu’à leur retour ou jusqu’à ce que la place soit prise
  }
-pace-live = en direct, { $minutes } min chacun
-pace-increment = , plus { $seconds } s par coup
-pace-post = par correspondance, { $days ->
+time-control-live = en direct, { $minutes } min chacun
+time-control-increment = , plus { $seconds } s par coup
+time-control-correspondence = par correspondance, { $days ->
     [0] { $hours } h
     [1] 1 jour
    *[other] { $days } jours
  } par coup
-pace-printed = , ou le temps que donnent les règles du jeu
-pace-until = , échéances à { $hour } h ({ $zone })
-pace-off = , aucune échéance { $days }
+time-control-printed = , ou le temps que donnent les règles du jeu
+time-control-until = , échéances à { $hour } h ({ $zone })
+time-control-off = , aucune échéance { $days }
 ordinal = { $place ->
     [1] 1er
    *[other] { $place }e
@@ -840,7 +840,7 @@ invite-by-name-hint = La personne verra l’invitation sur sa page d’accueil e
 invited-names = Invités : { $names }.
 invite = Inviter
 invitations = Invitations
-invited-by = { $name } vous invite · { $pace }
+invited-by = { $name } vous invite · { $time_control }
 decline = Décliner : { $game }
 decline-short = Décliner
 send-away = Exclure un joueur
@@ -1090,11 +1090,11 @@ watching-count = { $count } { $count ->
  }
 
 ## Le gardien
-keeper-page = Page d’administration
-keeper-title = Administration : Baronage
+admin-page = Page d’administration
+admin-title = Administration : Baronage
 all-well = Tout va bien.
 not-well = Une intervention est nécessaire.
-keeper-wrong = { $what ->
+admin-wrong = { $what ->
     [closed] Le serveur ne s’occupe plus de ses tables, ou la base de données ne répond pas. Consultez le journal.
     [queue] Trop de modifications attendent d’être enregistrées : la base de données est trop lente.
     [slow] Les coups prennent trop de temps : plus de 1 sur 100 a pris plus d’une demi-seconde ces dernières minutes.
@@ -1162,8 +1162,8 @@ measure-muted = { $count } muets ou bannis
 reports = Signalements
 last-acts = Actions récentes
 no-acts = Aucune pour l’instant.
-keepers-acts = Actions des administrateurs qui vous concernent
-deed = { $by } { $kind ->
+moderation-actions = Actions des administrateurs qui vous concernent
+moderation-action = { $by } { $kind ->
     [warn] a averti { $name } :
     [mute] a rendu { $name } muet :
     [ban] a banni { $name } :
@@ -1204,7 +1204,7 @@ act-ban-sure = Bannir 30 jours
 act-line = Supprimer le message
 act-end = Mettre fin à la table
 act-void = Annuler la partie
-keeper-table = Gérer une table
+admin-table = Gérer une table
 table-address = Adresse de la table
 table-acts-told = Mettre fin à une table la laisse sans résultat. Une partie annulée reste, mais ne compte pas. Les joueurs voient votre nom et le motif.
 unwanted-words = Mots bloqués
@@ -1313,7 +1313,7 @@ tournament-form = { $form ->
     [knock-out] Élimination directe
    *[league] Championnat
  }
-tournament-about = { $game }, { $form }, { $pace }. { $seats } par table.
+tournament-about = { $game }, { $form }, { $time_control }. { $seats } par table.
 tournament-starts = Début : { $when }.
 tournament-count = { $count ->
     [0] aucun joueur pour l’instant

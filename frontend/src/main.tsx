@@ -26,7 +26,7 @@ const WatchPage = lazy(async () => (await lobby()).WatchPage);
 const DrawPage = lazy(async () => (await study()).DrawPage);
 const Home = lazy(async () => (await lobby()).Home);
 const GamesPage = lazy(async () => (await lobby()).GamesPage);
-const KeeperPage = lazy(async () => (await people()).KeeperPage);
+const AdminPage = lazy(async () => (await people()).AdminPage);
 const ConfirmPage = lazy(async () => (await people()).ConfirmPage);
 const RecoverPage = lazy(async () => (await people()).RecoverPage);
 const UnsubscribePage = lazy(async () => (await people()).UnsubscribePage);
@@ -64,7 +64,7 @@ function Page() {
   if (first === "learn" && second) return <LessonPage key={`${second} ${third}`} game={second} id={third ?? ""} />;
   if (first === "learn") return <LearnPage />;
   if (first === "people" && second) return <ProfilePage key={second} name={second} />;
-  if (first === "keeper") return <KeeperPage />;
+  if (first === "admin") return <AdminPage />;
   if (first === "archive") return <ArchivePage />;
   if (first === "watch") return <WatchPage />;
   if (first === "ratings") return <RatingsPage />;

@@ -9,7 +9,7 @@ from typing import Any
 
 PATIENCE = 90.0  # seconds for the slowest machine; nothing is asserted about time
 DEAL_SEED = "browser"  # a table with the same terms has the same deal, in whatever order tests run
-SETTINGS = {"pace": 0, "sound": False}  # what happens is shown at once
+SETTINGS = {"time_control": 0, "sound": False}  # what happens is shown at once
 KNOWN = dict.fromkeys(("barony", "brawling", "fyn", "protectors", "yuan"), "known")  # whose first game is over
 # a server that is killed leaves requests without an answer, one way or another
 EXPECTED = re.compile(r"WebSocket connection|net::ERR_(CONNECTION_\w+|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)")

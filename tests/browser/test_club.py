@@ -1,4 +1,4 @@
-"""The pages of the club, each with what one does there: tournaments, notices, people, the archive, the keeper, invitations."""
+"""The pages of the club, each with what one does there: tournaments, notices, people, the archive, the admin, invitations."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_somebody_joins_a_tournament(visit: Visit) -> None:
         "form": "swiss",
         "seats": 2,
         "starts": time.time() + 7200,
-        "pace": {"kind": "live"},
+        "time_control": {"kind": "live"},
     }
     made = ada.context.request.post(f"{ada.address}/api/tournaments", data=terms)
     assert made.ok, made.text()
@@ -170,7 +170,11 @@ def test_notices_are_changed_and_holidays_taken(visit: Visit) -> None:
 @pytest.mark.slow
 def test_an_invitation_by_name_is_found_on_the_first_page(visit: Visit) -> None:
     ada, bo = member(visit, "Inga"), member(visit, "Boris")
-    body = {"game": "brawling", "seats": [{"kind": "me"}, {"kind": "invited"}], "pace": {"kind": "post"}}
+    body = {
+        "game": "brawling",
+        "seats": [{"kind": "me"}, {"kind": "invited"}],
+        "time_control": {"kind": "correspondence"},
+    }
     ada.go(ada.table({**body, "public": False}))
     ada.page.get_by_label("Or invite a player by name").fill("boris")
     ada.page.get_by_role("button", name="Invite", exact=True).click()
@@ -189,10 +193,10 @@ def test_an_invitation_by_name_is_found_on_the_first_page(visit: Visit) -> None:
 
 
 @pytest.mark.slow
-def test_a_report_reaches_the_keeper_who_acts_on_it(visit: Visit, server: Server) -> None:
+def test_a_report_reaches_the_admin_who_acts_on_it(visit: Visit, server: Server) -> None:
     ada, bo, kit = member(visit, "Rita"), member(visit, "Bruno"), member(visit, "Kitty")
     database = str(server.folder / "table.db")
-    subprocess.run([sys.executable, "-m", "baronage", "keeper", "kitty", "--database", database], check=True)
+    subprocess.run([sys.executable, "-m", "baronage", "admin", "kitty", "--database", database], check=True)
     report = {"why": "other", "words": "He waits on purpose.", "login": "bruno"}
     assert ada.context.request.post(f"{ada.address}/api/reports", data=report).ok
     entrance = {"login": "kitty", "password": PASSWORD}
@@ -264,7 +268,7 @@ def test_who_finds_nobody_within_a_minute_is_offered_a_bot(visit: Visit) -> None
     ada = visit()
     ada.go()
     ada.context.request.post(f"{ada.address}/api/guest", data={"name": "Fidelia"})
-    body = {"game": "yuan", "seats": 5, "pace": "post"}  # nobody else wants that here
+    body = {"game": "yuan", "seats": 5, "time_control": "correspondence"}  # nobody else wants that here
     id = ada.context.request.post(f"{ada.address}/api/find", data=body).json()["table"]
     ada.go(f"/table/{id}")
     ada.page.get_by_text("Looking for a player of similar strength.").wait_for()

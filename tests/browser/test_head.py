@@ -54,7 +54,11 @@ def test_a_slash_opens_the_search_and_enter_goes_there(visit: Visit) -> None:
 @pytest.mark.slow
 def test_the_bell_counts_what_is_new_until_it_was_seen(visit: Visit) -> None:
     ada, bo = member(visit, "Hanno"), member(visit, "Hilde")
-    body = {"game": "brawling", "seats": [{"kind": "me"}, {"kind": "invited"}], "pace": {"kind": "post"}}
+    body = {
+        "game": "brawling",
+        "seats": [{"kind": "me"}, {"kind": "invited"}],
+        "time_control": {"kind": "correspondence"},
+    }
     made = ada.context.request.post(f"{ada.address}/api/tables", data={**body, "public": False}).json()
     asked = ada.context.request.post(f"{ada.address}/api/tables/{made['id']}/invite", data={"login": "hilde"})
     assert asked.ok, asked.text()

@@ -13,7 +13,7 @@ from tests.browser.test_house import Visit, together
 
 pytestmark = pytest.mark.slow
 
-BY_POST = {"kind": "post", "hours": 24.0}
+CORRESPONDENCE = {"kind": "correspondence", "hours": 24.0}
 PHONE, DESK = (390, 844), (1440, 900)
 
 
@@ -41,7 +41,7 @@ def follows_the_log(person: Person) -> None:
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_the_host_gives_time_and_sends_away(visit: Visit, size: tuple[int, int]) -> None:
     ada, bo, cy = visit(*size), visit(), visit()
-    together(ada, (bo, "Bo"), (cy, "Cy"), game="protectors", options={}, pace=BY_POST)
+    together(ada, (bo, "Bo"), (cy, "Cy"), game="protectors", options={}, time_control=CORRESPONDENCE)
     for person in (ada, bo, cy):
         follows_the_log(person)
     at_the_table(bo)

@@ -401,8 +401,8 @@ def test_somebody_else_sits_down_for_who_is_long_away(visit: Visit, own_server: 
     Who comes from an address at the table may not, and is told so: all of these come from one.
     """
     ada, bo, cy = (visit(address=own_server.address) for _ in range(3))
-    pace = {"kind": "post", "hours": 1.0, "printed": False}
-    link = together(ada, (bo, "Bo"), pace=pace, public=True)
+    time_control = {"kind": "correspondence", "hours": 1.0, "printed": False}
+    link = together(ada, (bo, "Bo"), time_control=time_control, public=True)
     bo.leave()
     away = ".players .tag.warn"
     cy.page.goto(re.sub(r"\?.*", "", link))

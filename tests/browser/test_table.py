@@ -331,14 +331,14 @@ def test_a_window_by_post_runs_out(visit: Visit, own_server: Server) -> None:
     body: dict[str, Any] = {
         "game": "brawling",
         "seats": [{"kind": "me"}, {"kind": "bot", "bot": "heuristic"}],
-        "pace": {"kind": "post", "hours": 1.0, "printed": False},
+        "time_control": {"kind": "correspondence", "hours": 1.0, "printed": False},
         "public": False,
     }
     ada.go(ada.table(body))
     ada.page.wait_for_selector(".playing .clock")
-    pace = ada.page.locator(".players .pace").inner_text()
-    assert pace.startswith("Correspondence, 1 h per move.")
-    assert "If your time runs out, the default move is played" in pace
+    time_control = ada.page.locator(".players .time_control").inner_text()
+    assert time_control.startswith("Correspondence, 1 h per move.")
+    assert "If your time runs out, the default move is played" in time_control
     ada.page.get_by_role("tab", name="Log").click()
     ada.until("document.querySelectorAll('.log li').length > 4", 30)
 

@@ -49,7 +49,7 @@ def running() -> Iterator[str]:
         user, group = _ids(SOMEBODY)
         how = {"user": user, "group": group, "extra_groups": []}
         os.chown(folder, user, group)
-    keeper = subprocess.Popen(
+    admin = subprocess.Popen(
         ["sh", "-c", KEEPER, "sh", folder, programs],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
@@ -58,17 +58,17 @@ def running() -> Iterator[str]:
         start_new_session=True,  # ctrl-c is for the tests
         **how,
     )
-    assert keeper.stdin is not None
-    assert keeper.stdout is not None
+    assert admin.stdin is not None
+    assert admin.stdout is not None
     try:
-        if keeper.stdout.readline() != "ready\n":
+        if admin.stdout.readline() != "ready\n":
             told = [file.read_text() for file in (folder / "start", folder / "log") if file.exists()]
             pytest.fail("PostgreSQL can't be started here: " + "".join(told), pytrace=False)
         yield f"postgresql+psycopg://postgres@/postgres?host={folder}"
     finally:
-        keeper.stdin.close()
-        keeper.wait()
-        keeper.stdout.close()
+        admin.stdin.close()
+        admin.wait()
+        admin.stdout.close()
 
 
 def _ids(name: str) -> tuple[int, int]:

@@ -22,7 +22,7 @@ from baronage.server.store.schema import persons
 from baronage.server.store.store import Store
 from baronage.server.table.occupant import Occupant
 from baronage.server.table.wall_clock import Clock
-from baronage.server.time_control import Pace, Untimed
+from baronage.server.time_control import TimeControl, Untimed
 from tests.engine.table import PENNIES
 
 ADA, BO, CY = "ada", "bo", "cy"
@@ -102,8 +102,10 @@ def two(first: str = ADA, second: str = BO) -> list[Occupant]:
     return [Occupant(first, "", first.title()), Occupant(second, "", second.title())]
 
 
-async def started(services: Services, pace: Pace | None = None, occupants: list[Occupant] | None = None) -> Listing:
-    listing = await services.seating.create(ADA, PENNIES, {}, occupants or two(), pace or Untimed(), True)
+async def started(
+    services: Services, time_control: TimeControl | None = None, occupants: list[Occupant] | None = None
+) -> Listing:
+    listing = await services.seating.create(ADA, PENNIES, {}, occupants or two(), time_control or Untimed(), True)
     await services.seating.start(ADA, listing.id)
     return listing
 

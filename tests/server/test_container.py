@@ -206,10 +206,10 @@ def test_what_is_said_is_no_part_of_the_game(sqlite: Store) -> None:
     async def scene(services: Services, time: Time) -> None:
         listing = await started(services)
         table = await services.rooms.read_table(await services.rooms.find(listing.id))
-        before = table.state.dump(), table.match.record.document(), table.numbers[:], table.acts
+        before = table.state.dump(), table.match.record.document(), table.numbers[:], table.entries
         await services.talk.msg(ADA, "Ada", listing.id, "table", "I resign")
         await services.talk.msg(BO, "Bo", listing.id, "0,1", "resign")
-        assert (table.state.dump(), table.match.record.document(), table.numbers, table.acts) == before
+        assert (table.state.dump(), table.match.record.document(), table.numbers, table.entries) == before
         assert not sqlite.read(select(journal))
         assert len((await services.talk.of(await services.rooms.find(listing.id))).spoken) == 2
 

@@ -16,7 +16,7 @@ def lines(measures: Metrics) -> dict[str, float]:
 def test_a_time_is_counted_within_every_bound_that_it_keeps() -> None:
     measures = Metrics()
     for seconds in (0.001, 0.3, 99.0):
-        measures.act.observe(seconds)
+        measures.entry.observe(seconds)
     read = lines(measures)
     within = [read[f'baronage_act_seconds_bucket{{le="{bound}"}}'] for bound in SECONDS]
     assert within == [1.0 if bound < 0.3 else 2.0 for bound in SECONDS]
@@ -33,9 +33,9 @@ def test_what_fails_is_measured_too() -> None:
 
 def test_how_long_most_of_it_took() -> None:
     measures = Metrics()
-    assert measures.act.within(0.99) is None
+    assert measures.entry.within(0.99) is None
     for seconds in (*[0.002] * 98, 0.2, 0.3):
-        measures.act.observe(seconds)
-    assert (measures.act.within(0.5), measures.act.within(0.99), measures.act.within(1.0)) == (0.0025, 0.25, 0.5)
+        measures.entry.observe(seconds)
+    assert (measures.entry.within(0.5), measures.entry.within(0.99), measures.entry.within(1.0)) == (0.0025, 0.25, 0.5)
     measures.commit.observe(99.0)
     assert measures.commit.within(0.5) is None

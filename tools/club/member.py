@@ -22,17 +22,25 @@ PASSWORD = "correct horse battery"
 # Games and seat counts by frequency: short games are more frequent.
 GAMES = [("brawling", 2)] * 5 + [("brawling", 3), ("protectors", 2), ("protectors", 3), ("yuan", 2), ("yuan", 3)]
 GAMES += [("fyn", 2), ("barony", 2)]
-PACES: list[dict[str, Any]] = [
+TIME_CONTROLS: list[dict[str, Any]] = [
     {"kind": "live", "bank": 30, "increment": 2, "window": 3},
-    {"kind": "post", "hours": 0.1, "printed": False, "pause": 0.01, "most_extension": 0.5},
-    {"kind": "post", "hours": 24, "printed": False},
+    {"kind": "correspondence", "hours": 0.1, "printed": False, "pause": 0.01, "most_extension": 0.5},
+    {"kind": "correspondence", "hours": 24, "printed": False},
 ]
 BOTS = ("random", "random", "wat", "heuristic")
 # Expected refusals: old information, or a process that was just killed.
 HARMLESS = ("stale", "illegal", "refused", "too-fast", "unreadable", "not-yours", "no-table", "store", "unsure")
 MAX_TABLES = 4  # tables of one member at a time
 PAGES = ["/api/watch", "/api/archive", "/api/ratings?game=brawling&seats=2", "/api/tournaments", "/api/invitations"]
-PAGES += ["/api/me", "/api/me/deeds", "/api/notices", "/api/holidays", "/api/sessions", "/api/relations", "/api/games"]
+PAGES += [
+    "/api/me",
+    "/api/me/moderation",
+    "/api/notices",
+    "/api/holidays",
+    "/api/sessions",
+    "/api/relations",
+    "/api/games",
+]
 
 
 @dataclass
@@ -217,7 +225,13 @@ class Member:
         game, count = self.luck.choice(GAMES)
         seats: list[dict[str, Any]] = [{"kind": "me"}, *({"kind": "open"} for _ in range(count - 1))]
         rated = self.luck.random() < 0.6
-        body = {"game": game, "seats": seats, "pace": self.luck.choice(PACES), "rated": rated, "public": True}
+        body = {
+            "game": game,
+            "seats": seats,
+            "time_control": self.luck.choice(TIME_CONTROLS),
+            "rated": rated,
+            "public": True,
+        }
         made = await self.ask("POST", "/api/tables", body)
         if made and self.luck.random() < 0.3:
             login = f"member{self.luck.randrange(others)}"
@@ -231,7 +245,7 @@ class Member:
             await self.ask("POST", f"/api/tables/{self.luck.choice(free)['id']}/join", {})
 
     async def _find(self, mine: list[dict[str, Any]], others: int) -> None:
-        await self.ask("POST", "/api/find", {"game": "brawling", "seats": 2, "pace": "live", "rated": True})
+        await self.ask("POST", "/api/find", {"game": "brawling", "seats": 2, "time_control": "live", "rated": True})
 
     async def _look(self, mine: list[dict[str, Any]], others: int) -> None:
         pages = [*PAGES, f"/api/people/member{self.luck.randrange(others)}"]

@@ -18,10 +18,10 @@ from baronage.server.notifications.preferences import MAIL, MOVE
 from baronage.server.notifications.queue import SENT, WAITING, Entry
 from baronage.server.services.listing import OVER, RUNNING, read_listings
 from baronage.server.store.schema import (
-    deeds,
     entrants,
     journal,
     messages,
+    moderation_actions,
     notices,
     pairings,
     persons,
@@ -31,7 +31,7 @@ from baronage.server.store.schema import (
     ways,
 )
 from baronage.server.store.store import Store
-from baronage.server.time_control import Post
+from baronage.server.time_control import Correspondence
 from tools.club.arrivals import Arrivals
 from tools.club.member import Ledger
 
@@ -59,7 +59,9 @@ class Proof:
         said = [(row.table, row.key) for row in lines if row.key]
         self._once("line", said, {(table, key) for key, table in ledger.words.items()})
         self._once("report", [row.words for row in self.store.read(select(reports))], {*ledger.reports})
-        self._once("act of the keeper", [row.reason for row in self.store.read(select(deeds))], {*ledger.deeds})
+        self._once(
+            "act of an admin", [row.reason for row in self.store.read(select(moderation_actions))], {*ledger.deeds}
+        )
 
     def _once(self, what: str, found: list[Any], told: set[Any]) -> None:
         for one in sorted(told - {*found})[:10]:
@@ -103,7 +105,7 @@ class Proof:
             services, count = Services(self.store, games()), 0
             for listing in read_listings(self.store, games(), tables.c.status == RUNNING):
                 people = {it.person for it in listing.occupants if it.person}
-                if not isinstance(listing.pace, Post) or len(people) < 2:
+                if not isinstance(listing.time_control, Correspondence) or len(people) < 2:
                     continue
                 table = await services.rooms.read_table(await services.rooms.find(listing.id))
                 for seat, number in table.asked.items():

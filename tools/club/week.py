@@ -76,7 +76,7 @@ class Week:
         zone = zone_of_the_next_digest(time.time(), length / 2)
         for at in range(0, len(members), 8):
             await asyncio.gather(*(one.join(arrivals, zone) for one in members[at : at + 8]))
-        await asyncio.to_thread(self._must, 0, "keeper", members[0].login, "--database", url)
+        await asyncio.to_thread(self._must, 0, "admin", members[0].login, "--database", url)
         until = time.monotonic() + length
         print(f"{len(members)} members signed up; they stay for {self.minutes:g} minutes", flush=True)
         work = [asyncio.create_task(one.week(self.people, until)) for one in members]
@@ -105,20 +105,20 @@ class Week:
             await asyncio.sleep(min(60.0, max(1.0, until - time.monotonic())))
             print(f"{(until - time.monotonic()) / 60:5.1f} minutes left: {dict(self.houses.done)}", flush=True)
 
-    async def keep(self, keeper: Member, until: float) -> None:
+    async def keep(self, admin: Member, until: float) -> None:
         """Handle all reports as an admin."""
         while time.monotonic() < until:
             await asyncio.sleep(2)
-            page = await keeper.ask("GET", "/api/keeper")
+            page = await admin.ask("GET", "/api/admin")
             for report in (page or {"reports": []})["reports"][:10]:
                 kind = self.luck.choice(("warn", "warn", "mute", "none", "none", "ban"))
-                if report["login"] == keeper.login:
+                if report["login"] == admin.login:
                     continue  # admins don't judge themselves
                 reason = f"reason {uuid.uuid4().hex}"
                 deed = {"kind": kind, "reason": reason, "report": report["id"], "days": SHORTEST_BAN}
-                if await keeper.ask("POST", "/api/keeper/deeds", deed):
+                if await admin.ask("POST", "/api/admin/actions", deed):
                     self.ledger.deeds.append(reason)
-                    self.houses.done["acts of the keeper"] += 1
+                    self.houses.done["acts of an admin"] += 1
 
     async def hold_tournaments(self, host: Member, until: float) -> None:
         """Run tournaments of all forms in turn, with members and bots."""
@@ -130,7 +130,7 @@ class Week:
                 "game": "brawling",
                 "form": FORMS[number % len(FORMS)],
                 "starts": time.time() + min(20.0, self.minutes * 10),
-                "pace": FAST,
+                "time_control": FAST,
                 "minutes": max(1, math.ceil(self.minutes / 6)),
                 "rounds": 0 if number % 6 > 1 else 3 * (number % 6),
                 "bots": ["wat", "hob", "random"],

@@ -57,7 +57,7 @@ export function AccountMenu() {
             {who?.login && item("person", msg("my-page"), shut, () => go(`/people/${who.login}`))}
             {who && item("friends", msg("my-data"), shut, () => go("/me"))}
             {who && item("horn", msg("notices"), shut, () => go("/settings/notices"))}
-            {who?.keeper && item("scales", msg("keeper-page"), shut, () => go("/keeper"))}
+            {who?.admin && item("scales", msg("admin-page"), shut, () => go("/admin"))}
             {item("scroll", msg("my-papers"), shut, () => go("/papers"))}
             {item("robot", msg("let-program-play"), shut, () => setAsked("programs"))}
             {who && item("leave", msg("sign-out"), shut, () => (who.login ? leave().catch(() => setAsked("leave")) : setAsked("leave")))}

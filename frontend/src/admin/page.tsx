@@ -1,4 +1,4 @@
-// The keeper's page: is all well, what was reported, what to do about it, and what was done.
+// The admin page: is all well, what was reported, what to do about it, and what was done.
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { Field, useTry, Wrong } from "../app/form.tsx";
 import { Header } from "../app/header.tsx";
@@ -6,7 +6,7 @@ import { Lost } from "../app/not-found.tsx";
 import { Link, useTitle } from "../app/route.tsx";
 import { locale, msg } from "../app/words.ts";
 import { gameTitle } from "../home/games.ts";
-import type { DeedInfo, KeeperPage as Found, LoadPoint, ReportInfo } from "../generated/rest.ts";
+import type { ModerationActionInfo, AdminPage as Found, LoadPoint, ReportInfo } from "../generated/rest.ts";
 import { ArmsShield } from "../people/mark.tsx";
 import { Glyph } from "../app/icon.tsx";
 import { get, post, put, type Refused } from "../wire/rest.ts";
@@ -20,11 +20,11 @@ const LONG_QUEUE = 500; // what waits to be written: more is no longer well
 const day = (seconds: number) =>
   new Date(seconds * 1000).toLocaleString(locale, { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
 
-export function KeeperPage() {
+export function AdminPage() {
   const [found, setFound] = useState<Found | null>(null);
   const [error, setError] = useState<Refused | null>(null);
-  const look = useCallback(() => get<Found>("/api/keeper").then(setFound, setError), []);
-  useTitle(msg("keeper-title"));
+  const look = useCallback(() => get<Found>("/api/admin").then(setFound, setError), []);
+  useTitle(msg("admin-title"));
   useEffect(() => {
     look();
     const timer = setInterval(look, AGAIN);
@@ -35,8 +35,8 @@ export function KeeperPage() {
   return (
     <>
       <Header />
-      <main class="keeper-page">
-        <header class="keeper-verdict">
+      <main class="admin-page">
+        <header class="admin-verdict">
           <span class={found.well ? "well" : "ill"}>
             <Glyph name={found.well ? "tick" : "warning"} size={24} />
           </span>
@@ -44,7 +44,7 @@ export function KeeperPage() {
             <h1>{found.well ? msg("all-well") : msg("not-well")}</h1>
             {found.wrong.map((what) => (
               <p key={what} role="alert">
-                {msg("keeper-wrong", { what })}
+                {msg("admin-wrong", { what })}
               </p>
             ))}
             <p class="muted">
@@ -53,13 +53,13 @@ export function KeeperPage() {
           </div>
         </header>
         <Measures found={found} />
-        <div class="keeper-columns">
+        <div class="admin-columns">
           <section>
             <h2>{msg("reports")}</h2>
             {!found.reports.length && <p class="muted">{msg("no-reports")}</p>}
             <Reports found={found} onDone={look} />
             <h2>{msg("last-acts")}</h2>
-            <Deeds deeds={found.deeds} />
+            <Actions actions={found.actions} />
           </section>
           <section>
             <RunsOn found={found} />
@@ -177,20 +177,20 @@ function RunsOn({ found }: { found: Found }) {
   );
 }
 
-/** What keepers did, each with name and reason. */
-export function Deeds({ deeds }: { deeds: DeedInfo[] }) {
-  if (!deeds.length) return <p class="muted">{msg("no-acts")}</p>;
+/** What admins did, each with name and reason. */
+export function Actions({ actions }: { actions: ModerationActionInfo[] }) {
+  if (!actions.length) return <p class="muted">{msg("no-acts")}</p>;
   return (
     <ul class="programs">
-      {deeds.map((deed) => (
-        <li key={deed.id}>
+      {actions.map((action) => (
+        <li key={action.id}>
           <span>
-            {msg("deed", { by: deed.by, kind: deed.kind, name: deed.name })} <q>{deed.reason}</q>{" "}
-            {deed.table && deed.kind === "void" && <Link to={`/replay/${deed.table}`}>{msg("the-table")}</Link>}
-            {deed.until !== null && <span class="muted small"> {msg("until", { when: day(deed.until) })}</span>}
-            {deed.answer && <span class="muted"> {msg("answered", { words: deed.answer })}</span>}
+            {msg("moderation-action", { by: action.by, kind: action.kind, name: action.name })} <q>{action.reason}</q>{" "}
+            {action.table && action.kind === "void" && <Link to={`/replay/${action.table}`}>{msg("the-table")}</Link>}
+            {action.until !== null && <span class="muted small"> {msg("until", { when: day(action.until) })}</span>}
+            {action.answer && <span class="muted"> {msg("answered", { words: action.answer })}</span>}
           </span>
-          <span class="muted small">{day(deed.at)}</span>
+          <span class="muted small">{day(action.at)}</span>
         </li>
       ))}
     </ul>
@@ -205,7 +205,7 @@ function Reports({ found, onDone }: { found: Found; onDone: () => void }) {
   const shown = [...found.reports, ...older.filter((report) => !known.has(report.id))];
   const more = () =>
     attempt(async () => {
-      const next = await get<ReportInfo[]>(`/api/keeper/reports?first=${shown.length}`);
+      const next = await get<ReportInfo[]>(`/api/admin/reports?first=${shown.length}`);
       setOlder([...shown.slice(found.reports.length), ...next]);
     });
   const done = (id: string) => {
@@ -232,7 +232,7 @@ function Report({ report, first, onDone }: { report: ReportInfo; first: boolean;
   const [sure, setSure] = useState(false);
   const { busy, trouble, attempt } = useTry();
   const act = (kind: string, days = 7) =>
-    attempt(() => post("/api/keeper/deeds", { kind, reason, days, report: report.id })).then((done) => done && onDone());
+    attempt(() => post("/api/admin/actions", { kind, reason, days, report: report.id })).then((done) => done && onDone());
   return (
     <details class="panel-card report" open={first}>
       <summary>
@@ -300,7 +300,7 @@ function TableActs({ onDone }: { onDone: () => void }) {
   const [reason, setReason] = useState("");
   const { busy, trouble, attempt } = useTry();
   const act = async (kind: "end" | "void") => {
-    if (!(await attempt(() => post("/api/keeper/deeds", { kind, reason, table: tableOf(table) })))) return;
+    if (!(await attempt(() => post("/api/admin/actions", { kind, reason, table: tableOf(table) })))) return;
     setTable("");
     setReason("");
     onDone();
@@ -308,7 +308,7 @@ function TableActs({ onDone }: { onDone: () => void }) {
   const ready = !busy && !!reason && !!tableOf(table);
   return (
     <section class="panel-card">
-      <h2>{msg("keeper-table")}</h2>
+      <h2>{msg("admin-table")}</h2>
       <Field label={msg("table-address")} name="table" value={table} onInput={setTable} most={200} trouble={trouble} />
       <Field label={msg("reason")} name="reason" value={reason} onInput={setReason} most={1000} trouble={trouble} />
       <div class="buttons">
@@ -332,7 +332,7 @@ function Words({ words, onDone }: { words: string[]; onDone: () => void }) {
   const { busy, trouble, attempt } = useTry();
   const save = async () => {
     const wanted = text.split("\n").map((word) => word.trim());
-    if (!(await attempt(() => put("/api/keeper/words", { words: wanted.filter(Boolean), reason })))) return;
+    if (!(await attempt(() => put("/api/admin/words", { words: wanted.filter(Boolean), reason })))) return;
     setReason("");
     onDone();
   };

@@ -1,4 +1,4 @@
-// Tell the keeper of somebody.
+// Tell an admin of somebody.
 import { useState } from "preact/hooks";
 import { Ask } from "../app/ask.tsx";
 import { Field, Pick, useTry, Wrong } from "../app/form.tsx";

@@ -86,7 +86,7 @@ function AtTable({ store, close }: { store: TableStore; close: () => void }) {
   const info = store.info.value;
   const plays = store.looking.value >= 0;
   if (!info || !(plays || info.host) || store.now.value?.latest.value.over) return null;
-  const post = info.pace.kind === "post" ? info.pace : null;
+  const post = info.time_control.kind === "correspondence" ? info.time_control : null;
   const { resign: resigns, expels } = games.value.find((game) => game.name === info.game) ?? { resign: false, expels: "" };
   const others = othersInPlay(info);
   /** What comes of it is seen beside the board. */

@@ -5,7 +5,7 @@ import { me } from "../app/me.ts";
 import { go, Link, place, useTitle } from "../app/route.tsx";
 import { locale, msg } from "../app/words.ts";
 import { games, gameTitle } from "../home/games.ts";
-import { optionWords, paceWords } from "../home/table-words.ts";
+import { optionWords, timeControlText } from "../home/table-words.ts";
 import type { Archive, TableInfo } from "../generated/rest.ts";
 import { Thumb } from "../people/thumb.tsx";
 import { Glyph } from "../app/icon.tsx";
@@ -152,7 +152,7 @@ function Finished({ table }: { table: TableInfo }) {
             </Link>
           </p>
         )}
-        <p class="muted small">{[optionWords(table), paceWords(table.pace), when].filter(Boolean).join(" · ")}</p>
+        <p class="muted small">{[optionWords(table), timeControlText(table.time_control), when].filter(Boolean).join(" · ")}</p>
       </div>
       <div class="take">
         <Link class="button" to={`/replay/${table.id}?eyes=${table.published ? "all" : "public"}`}>

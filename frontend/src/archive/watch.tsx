@@ -4,7 +4,7 @@ import { Header } from "../app/header.tsx";
 import { Link, useTitle } from "../app/route.tsx";
 import { msg } from "../app/words.ts";
 import { gameTitle } from "../home/games.ts";
-import { paceWords } from "../home/table-words.ts";
+import { timeControlText } from "../home/table-words.ts";
 import type { Archive, TableInfo } from "../generated/rest.ts";
 import { Thumb } from "../people/thumb.tsx";
 import { get } from "../wire/rest.ts";
@@ -55,7 +55,7 @@ function Boards({ tables, round }: { tables: TableInfo[]; round: number }) {
               <strong>{gameTitle(table.game)}</strong>
               <span>{msg("list", { all: names })}</span>
               <span class="muted small">
-                {over ? table.ending : paceWords(table.pace)}
+                {over ? table.ending : timeControlText(table.time_control)}
                 {table.watching ? ` · ${msg("watching-count", { count: table.watching })}` : ""}
               </span>
             </Link>

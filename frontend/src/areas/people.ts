@@ -2,7 +2,7 @@
 export { Entering, Keeping, Leaving, Naming } from "../account/forms.tsx";
 export { Programs } from "../account/programs.tsx";
 export { SignIn } from "../account/sign-in.tsx";
-export { KeeperPage } from "../admin/page.tsx";
+export { AdminPage } from "../admin/page.tsx";
 export { PaperPage } from "../campaign-files/campaign-file.tsx";
 export { PapersPage } from "../campaign-files/page.tsx";
 export { ConfirmPage, RecoverPage, UnsubscribePage } from "../notifications/links.tsx";

@@ -42,7 +42,7 @@ export function Heard({ store, channel, words, readers }: HeardProps) {
   const me = store.looking.value;
   const [text, setText] = useState("");
   const [trouble, setTrouble] = useState("");
-  const [reported, setReported] = useState<Said | null>(null); // of which line the keeper is to be told
+  const [reported, setReported] = useState<Said | null>(null); // of which line an admin is to be told
   const [stopped] = useState(store.talk.read.value[channel] ?? 0); // where I stopped to read
   const box = useRef<HTMLDivElement>(null);
   const height = useRef(0); // when it was drawn last

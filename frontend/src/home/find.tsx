@@ -14,14 +14,14 @@ export function FindGame({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState(""); // none yet: the first, as soon as they are known
   const game = games.value.find((one) => one.name === chosen) ?? games.value[0];
   const [seats, setSeats] = useState(0); // 0: as usual
-  const [pace, setPace] = useState("live");
+  const [timeControl, setTimeControl] = useState("live");
   const [rated, setRated] = useState(false);
   const { busy, trouble, attempt } = useTry();
   if (!game) return null;
   const find = () =>
     attempt(async () => {
       await be();
-      const { table } = await post<Made>("/api/find", { game: game.name, seats: seats || usual(game), pace, rated });
+      const { table } = await post<Made>("/api/find", { game: game.name, seats: seats || usual(game), time_control: timeControl, rated });
       go(`/table/${table}`);
     });
   return (
@@ -38,13 +38,13 @@ export function FindGame({ onClose }: { onClose: () => void }) {
       />
       <Pick label={msg("seats")} value={seats || usual(game)} of={game.seats.map((count) => [count, `${count}`])} onPick={setSeats} />
       <Pick
-        label={msg("pace")}
-        value={pace}
+        label={msg("time-control")}
+        value={timeControl}
         of={[
-          ["live", msg("pace-live-10")],
-          ["post", msg("pace-post-1")],
+          ["live", msg("time-control-live-10")],
+          ["correspondence", msg("time-control-correspondence-1")],
         ]}
-        onPick={setPace}
+        onPick={setTimeControl}
       />
       {me.value?.login && (
         <label class="tick">
@@ -58,7 +58,7 @@ export function FindGame({ onClose }: { onClose: () => void }) {
 
 /** While I wait: am I better off at another's table by now? */
 export async function askAgain(table: TableInfo): Promise<void> {
-  const { pace, rated, seats, game } = table;
-  const found = await post<Made>("/api/find", { game, seats: seats.length, pace: pace.kind, rated });
+  const { time_control, rated, seats, game } = table;
+  const found = await post<Made>("/api/find", { game, seats: seats.length, time_control: time_control.kind, rated });
   if (found.table !== table.id) go(`/table/${found.table}`, true);
 }

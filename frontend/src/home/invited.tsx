@@ -5,7 +5,7 @@ import type { TableInfo } from "../generated/rest.ts";
 import { Glyph } from "../app/icon.tsx";
 import { post, remove } from "../wire/rest.ts";
 import { gameTitle } from "./games.ts";
-import { paceWords } from "./table-words.ts";
+import { timeControlText } from "./table-words.ts";
 
 interface InvitedProps {
   tables: TableInfo[];
@@ -31,7 +31,7 @@ export function Invited({ tables, onChanged, onTrouble }: InvitedProps) {
           <li key={table.id}>
             <span class="grow">
               <strong>{gameTitle(table.game)}</strong>
-              <span class="muted small">{msg("invited-by", { name: table.by ?? "", pace: paceWords(table.pace) })}</span>
+              <span class="muted small">{msg("invited-by", { name: table.by ?? "", time_control: timeControlText(table.time_control) })}</span>
             </span>
             <button type="button" onClick={() => sit(table)}>
               {msg("sit-down")}

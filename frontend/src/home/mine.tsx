@@ -55,7 +55,7 @@ export function MyTables({ known, tables, onChanged, onTrouble }: MyTablesProps)
                 <span class="muted small">{split(table.asks || msg("your-move"))[0]}</span>
               </Link>
               <span class="waits-dot">
-                {table.due ? left(table.due - Date.now() / 1000 - ahead.value) : msg("pace-kind", { kind: "untimed" })}
+                {table.due ? left(table.due - Date.now() / 1000 - ahead.value) : msg("time-control-kind", { kind: "untimed" })}
               </span>
             </li>
           ))}

@@ -3,56 +3,56 @@ import type { GameInfo } from "../generated/rest.ts";
 import { STAND_INS, standInWords } from "./table-words.ts";
 import { msg } from "../app/words.ts";
 
-const PACES = [
-  ["pace-none", { kind: "untimed" }],
-  ["pace-live-10", { kind: "live", bank: 600, increment: 10 }],
-  ["pace-live-30", { kind: "live", bank: 1800, increment: 15 }],
-  ["pace-post-1", { kind: "post", hours: 24, printed: true }],
-  ["pace-post-3", { kind: "post", hours: 72, printed: true }],
+const TIME_CONTROLS = [
+  ["time-control-none", { kind: "untimed" }],
+  ["time-control-live-10", { kind: "live", bank: 600, increment: 10 }],
+  ["time-control-live-30", { kind: "live", bank: 1800, increment: 15 }],
+  ["time-control-correspondence-1", { kind: "correspondence", hours: 24, printed: true }],
+  ["time-control-correspondence-3", { kind: "correspondence", hours: 72, printed: true }],
 ] as const;
 
-export interface Pacing {
-  pace: number; // which of them
+export interface TimeControlChoice {
+  index: number; // which of them
   hour: number; // of the day at which deadlines fall; -1: any
   weekends: boolean;
   standIn: string; // for who stays away; empty: as the game has it
 }
 
-export const UNTIMED: Pacing = { pace: 0, hour: -1, weekends: true, standIn: "" };
+export const UNTIMED: TimeControlChoice = { index: 0, hour: -1, weekends: true, standIn: "" };
 
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 
 /** What the server is told of it. */
-export function paceOf({ pace, hour, weekends }: Pacing): object | undefined {
-  const chosen = PACES[pace]?.[1];
-  return chosen?.kind === "post" ? { ...chosen, hour, zone: zone(), off: weekends ? [] : [5, 6] } : chosen;
+export function timeControlOf({ index, hour, weekends }: TimeControlChoice): object | undefined {
+  const chosen = TIME_CONTROLS[index]?.[1];
+  return chosen?.kind === "correspondence" ? { ...chosen, hour, zone: zone(), off: weekends ? [] : [5, 6] } : chosen;
 }
 
-interface PaceProps {
+interface TimeControlProps {
   info: GameInfo;
-  pacing: Pacing;
-  onPacing: (change: Partial<Pacing>) => void;
+  choice: TimeControlChoice;
+  onChoice: (change: Partial<TimeControlChoice>) => void;
 }
 
-export function HowFast({ info, pacing: { pace, hour, weekends, standIn }, onPacing }: PaceProps) {
-  const kind = PACES[pace]?.[1].kind;
+export function ChooseTimeControl({ info, choice: { index, hour, weekends, standIn }, onChoice }: TimeControlProps) {
+  const kind = TIME_CONTROLS[index]?.[1].kind;
   return (
     <>
       <label>
-        {msg("pace")}
-        <select value={pace} onChange={(event) => onPacing({ pace: Number(event.currentTarget.value) })}>
-          {PACES.map(([id], i) => (
+        {msg("time-control")}
+        <select value={index} onChange={(event) => onChoice({ index: Number(event.currentTarget.value) })}>
+          {TIME_CONTROLS.map(([id], i) => (
             <option key={id} value={i}>
               {msg(id)}
             </option>
           ))}
         </select>
       </label>
-      {kind === "post" && (
+      {kind === "correspondence" && (
         <div class="by-post">
           <label>
             {msg("deadlines-fall")}
-            <select value={hour} onChange={(event) => onPacing({ hour: Number(event.currentTarget.value) })}>
+            <select value={hour} onChange={(event) => onChoice({ hour: Number(event.currentTarget.value) })}>
               <option value={-1}>{msg("any-hour")}</option>
               {Array.from({ length: 24 }, (_, i) => (
                 <option key={i} value={i}>
@@ -62,7 +62,7 @@ export function HowFast({ info, pacing: { pace, hour, weekends, standIn }, onPac
             </select>
           </label>
           <label class="check">
-            <input type="checkbox" checked={!weekends} onChange={(event) => onPacing({ weekends: !event.currentTarget.checked })} />
+            <input type="checkbox" checked={!weekends} onChange={(event) => onChoice({ weekends: !event.currentTarget.checked })} />
             <span>{msg("no-weekends")}</span>
           </label>
         </div>
@@ -70,7 +70,7 @@ export function HowFast({ info, pacing: { pace, hour, weekends, standIn }, onPac
       {kind !== "untimed" && (
         <label>
           {msg("who-plays-for")}
-          <select value={standIn || info.stand_in} onChange={(event) => onPacing({ standIn: event.currentTarget.value })}>
+          <select value={standIn || info.stand_in} onChange={(event) => onChoice({ standIn: event.currentTarget.value })}>
             {STAND_INS.map((kind) => (
               <option key={kind} value={kind}>
                 {standInWords(kind)}

@@ -8,7 +8,7 @@ import { useFree } from "../campaign-files/bring.tsx";
 import { AlteredName } from "./house-rules.tsx";
 import { kindFor } from "../campaign-files/campaign-files.ts";
 import { games } from "./games.ts";
-import { HowFast, type Pacing, paceOf, UNTIMED } from "./new-time-control.tsx";
+import { ChooseTimeControl, type TimeControlChoice, timeControlOf, UNTIMED } from "./new-time-control.tsx";
 import { here, isFree, type Seating, sitting, WhoSits } from "./new-seats.tsx";
 import { open, usual } from "./open.ts";
 import { isOwn, Variant } from "./variant.tsx";
@@ -29,7 +29,7 @@ export function NewTable({ game, kind, whom, begin, onClose }: NewTableProps) {
   const info = games.value.find((one) => one.name === name) as GameInfo;
   const [count, setCount] = useState(begin?.seats ?? usual(info));
   const [seating, setSeating] = useState<Seating>({ sits: whom ? { 1: "invited" } : {}, names: {}, brings: {} });
-  const [pacing, setPacing] = useState<Pacing>(UNTIMED);
+  const [choice, setChoice] = useState<TimeControlChoice>(UNTIMED);
   const [listed, setListed] = useState(!device && !whom);
   const [altered, setAltered] = useState(""); // the whole name of a game with other figures
   const [options, setOptions] = useState<Record<string, unknown>>(begin?.options ?? {});
@@ -42,7 +42,7 @@ export function NewTable({ game, kind, whom, begin, onClose }: NewTableProps) {
   const papers = useFree(name, me.value ? paper?.name : undefined);
   const make = () => {
     const brought = mine.flatMap((i): [number, string][] => (paper && seating.brings[i] ? [[i, seating.brings[i] as string]] : []));
-    const more = { options, pace: paceOf(pacing), public: listed && !altered, paper: paper?.name, stand_in: pacing.standIn };
+    const more = { options, time_control: timeControlOf(choice), public: listed && !altered, paper: paper?.name, stand_in: choice.standIn };
     const sit = all.map((i) => sitting(seating, device, i, mine.length > 1 ? msg("player-label", { label: info.labels[i] ?? "" }) : ""));
     attempt(() => open(altered || name, sit, more, brought, whom?.login));
   };
@@ -51,7 +51,7 @@ export function NewTable({ game, kind, whom, begin, onClose }: NewTableProps) {
     setCount(usual(games.value.find((one) => one.name === game) as GameInfo));
     setOptions({}); // another game has others
     setAltered("");
-    setPacing({ ...pacing, standIn: "" });
+    setChoice({ ...choice, standIn: "" });
     setSeating({ ...seating, brings: {} });
   };
   const variants = info.options.filter((option) => !option.document || option.values.length > 1); // the rest needs a document
@@ -101,7 +101,7 @@ export function NewTable({ game, kind, whom, begin, onClose }: NewTableProps) {
         whom={whom?.name}
         onSeating={(change) => setSeating({ ...seating, ...change })}
       />
-      <HowFast info={info} pacing={pacing} onPacing={(change) => setPacing({ ...pacing, ...change })} />
+      <ChooseTimeControl info={info} choice={choice} onChoice={(change) => setChoice({ ...choice, ...change })} />
       <label class="check">
         <input
           type="checkbox"

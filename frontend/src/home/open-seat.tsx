@@ -7,7 +7,7 @@ import type { TableInfo } from "../generated/rest.ts";
 import { post } from "../wire/rest.ts";
 import { gameTitle } from "./games.ts";
 import { Face } from "./names.tsx";
-import { paceWords } from "./table-words.ts";
+import { timeControlText } from "./table-words.ts";
 
 /** Take the first free seat of a table, and go there. */
 export async function sit({ id }: TableInfo): Promise<void> {
@@ -31,7 +31,7 @@ export function OpenSeat({ tables, attempt }: { tables: TableInfo[]; attempt: (w
       <Face seat={host} size={24} />
       <p>
         <strong>{msg("seeks-opponent", { name: host.name || host.label })}</strong>
-        <small>{`${gameTitle(table.game)} · ${paceWords(table.pace)}`}</small>
+        <small>{`${gameTitle(table.game)} · ${timeControlText(table.time_control)}`}</small>
         {all.length > 1 && <Link to="/games">{msg("open-tables-all", { count: all.length })}</Link>}
       </p>
       <button

@@ -10,23 +10,23 @@ const DAYS = ["mondays", "tuesdays", "wednesdays", "thursdays", "fridays", "satu
 export const STAND_INS = ["nobody", "bot", "person"] as const;
 export const standInWords = (kind: TableInfo["stand_in"]) => msg("stand-in", { kind });
 
-/** A pace in words; the whole of it, with the hour and the days off. */
-export function paceWords(pace: TableInfo["pace"], whole = false): string {
-  if (pace.kind === "live") {
-    const more = whole && pace.increment ? msg("pace-increment", { seconds: pace.increment }) : "";
-    return msg("pace-live", { minutes: Math.round((pace.bank ?? 0) / 60) }) + more;
+/** Return a time control in words; the whole of it, with the hour and the days off. */
+export function timeControlText(timeControl: TableInfo["time_control"], whole = false): string {
+  if (timeControl.kind === "live") {
+    const more = whole && timeControl.increment ? msg("time-control-increment", { seconds: timeControl.increment }) : "";
+    return msg("time-control-live", { minutes: Math.round((timeControl.bank ?? 0) / 60) }) + more;
   }
-  if (pace.kind !== "post") return msg("pace-kind", { kind: "untimed" });
-  const { hours = 0, hour = -1, zone = "", off = [] } = pace;
-  const words = msg("pace-post", { hours, days: hours % 24 ? 0 : hours / 24 });
+  if (timeControl.kind !== "correspondence") return msg("time-control-kind", { kind: "untimed" });
+  const { hours = 0, hour = -1, zone = "", off = [] } = timeControl;
+  const words = msg("time-control-correspondence", { hours, days: hours % 24 ? 0 : hours / 24 });
   if (!whole) return words;
-  const printed = pace.printed ? msg("pace-printed") : "";
-  const at = hour < 0 ? "" : msg("pace-until", { hour: String(hour).padStart(2, "0"), zone });
+  const printed = timeControl.printed ? msg("time-control-printed") : "";
+  const at = hour < 0 ? "" : msg("time-control-until", { hour: String(hour).padStart(2, "0"), zone });
   return (
     words +
     printed +
     at +
-    (off.length ? msg("pace-off", { days: msg("list", { all: off.map((day) => msg(DAYS[day] as (typeof DAYS)[number])) }) }) : "")
+    (off.length ? msg("time-control-off", { days: msg("list", { all: off.map((day) => msg(DAYS[day] as (typeof DAYS)[number])) }) }) : "")
   );
 }
 

@@ -5,11 +5,11 @@ import type { TableInfo } from "../generated/rest.ts";
 import { Glyph, Shield } from "../app/icon.tsx";
 import { FindGame } from "./find.tsx";
 import { gameTitle } from "./games.ts";
-import { optionWords, paceWords } from "./table-words.ts";
+import { optionWords, timeControlText } from "./table-words.ts";
 import { msg } from "../app/words.ts";
 
 /** How fast, in a word or two. */
-const paceName = (kind: string) => msg("pace-kind", { kind });
+const timeControlName = (kind: string) => msg("time-control-kind", { kind });
 
 function Seats({ table }: { table: TableInfo }) {
   return (
@@ -33,13 +33,13 @@ export function OpenTables({ known, tables, running, onMore, onSit }: OpenProps)
   const [sitting, setSitting] = useState(false);
   const [finding, setFinding] = useState(false);
   const [game, setGame] = useState("");
-  const [pace, setPace] = useState("");
+  const [timeControl, setTimeControl] = useState("");
   const [which, setWhich] = useState("");
   const all = [...tables, ...running];
   const played = [...new Set(all.map((table) => table.game))].sort();
-  const paces: string[] = [...new Set(all.map((table) => table.pace.kind))].sort();
+  const kinds: string[] = [...new Set(all.map((table) => table.time_control.kind))].sort();
   const wanted = (table: TableInfo) =>
-    (!played.includes(game) || table.game === game) && (!paces.includes(pace) || table.pace.kind === pace);
+    (!played.includes(game) || table.game === game) && (!kinds.includes(timeControl) || table.time_control.kind === timeControl);
   const shown = [
     ...(which === "running" && running.length ? [] : tables.filter(wanted)),
     ...(which === "open" && tables.length ? [] : running.filter(wanted)),
@@ -68,12 +68,12 @@ export function OpenTables({ known, tables, running, onMore, onSit }: OpenProps)
             ))}
           </select>
         )}
-        {paces.length > 1 && (
-          <select aria-label={msg("which-pace")} value={pace} onChange={(event) => setPace(event.currentTarget.value)}>
-            <option value="">{msg("any-pace")}</option>
-            {paces.map((kind) => (
+        {kinds.length > 1 && (
+          <select aria-label={msg("which-time-control")} value={timeControl} onChange={(event) => setTimeControl(event.currentTarget.value)}>
+            <option value="">{msg("any-time-control")}</option>
+            {kinds.map((kind) => (
               <option key={kind} value={kind}>
-                {paceName(kind)}
+                {timeControlName(kind)}
               </option>
             ))}
           </select>
@@ -97,7 +97,7 @@ export function OpenTables({ known, tables, running, onMore, onSit }: OpenProps)
               <strong>{gameTitle(table.game)}</strong>
               <span class="muted host">{table.seats.find((seat) => !seat.open && !seat.bot)?.name}</span>
               <Seats table={table} />
-              <span class="muted">{paceWords(table.pace)}</span>
+              <span class="muted">{timeControlText(table.time_control)}</span>
               <span class="muted options">{optionWords(table)}</span>
               {table.status === "running" || table.seats.some((seat) => seat.mine) ? (
                 <Link class="button" to={`/table/${table.id}`}>

@@ -80,7 +80,7 @@ function Card({ table, first }: { table: TableInfo; first: boolean }) {
             class={`due${rests !== null && rests < HOUR ? " late" : ""}`}
             title={table.due ? msg("until", { when: new Date(table.due * 1000).toLocaleString(locale) }) : undefined}
           >
-            <Glyph name="clock" size={15} /> {rests === null ? msg("pace-kind", { kind: "untimed" }) : left(rests)}
+            <Glyph name="clock" size={15} /> {rests === null ? msg("time-control-kind", { kind: "untimed" }) : left(rests)}
           </span>
           <Link class={`button ${first ? "go" : "act"}`} to={`/table/${table.id}`}>
             {first && <Glyph name="play" size={18} />} {msg("page-play")}

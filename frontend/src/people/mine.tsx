@@ -8,8 +8,8 @@ import { gone, me } from "../app/me.ts";
 import { SettingsNav } from "../app/settings-nav.tsx";
 import { go, Link, useTitle } from "../app/route.tsx";
 import { locale, msg } from "../app/words.ts";
-import type { Acquaintance, Acquaintances, BrowserInfo, DeedInfo, PageParts, Profile } from "../generated/rest.ts";
-import { Deeds } from "../admin/page.tsx";
+import type { Acquaintance, Acquaintances, BrowserInfo, ModerationActionInfo, PageParts, Profile } from "../generated/rest.ts";
+import { Actions } from "../admin/page.tsx";
 import { get, put, remove } from "../wire/rest.ts";
 import { MyArms } from "./arms.tsx";
 import { ArmsShield } from "./mark.tsx";
@@ -160,17 +160,17 @@ function Browsers() {
   );
 }
 
-/** What keepers did that concerns me. */
+/** What admins did that concerns me. */
 function Kept() {
-  const [found, setFound] = useState<DeedInfo[]>([]);
+  const [found, setFound] = useState<ModerationActionInfo[]>([]);
   useEffect(() => {
-    get<DeedInfo[]>("/api/me/deeds").then(setFound, () => undefined);
+    get<ModerationActionInfo[]>("/api/me/moderation").then(setFound, () => undefined);
   }, []);
   if (!found.length) return null;
   return (
     <section>
-      <h2>{msg("keepers-acts")}</h2>
-      <Deeds deeds={found} />
+      <h2>{msg("moderation-actions")}</h2>
+      <Actions actions={found} />
     </section>
   );
 }

@@ -10,7 +10,7 @@ type Act = (what: () => unknown) => () => void;
 /** In the menu of the table: let it stand still, remind somebody, take somebody off a seat. */
 export function BreakMenu({ store, act }: { store: TableStore; act: Act }) {
   const info = store.info.value;
-  if (!info || info.pace.kind === "untimed") return null;
+  if (!info || info.time_control.kind === "untimed") return null;
   const stands = !!info.rest && info.rest.until !== null;
   const plays = store.mine.value.length > 0;
   return (
@@ -25,7 +25,7 @@ export function BreakMenu({ store, act }: { store: TableStore; act: Act }) {
           {msg("halt-host")}
         </button>
       )}
-      {info.host && !stands && info.pace.kind === "post" && <Remind store={store} info={info} act={act} />}
+      {info.host && !stands && info.time_control.kind === "correspondence" && <Remind store={store} info={info} act={act} />}
     </>
   );
 }

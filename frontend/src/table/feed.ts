@@ -92,7 +92,7 @@ export abstract class Feed {
       this.missing.value = null;
       this.answered();
       if (info.status === "open") this.poll = window.setTimeout(() => this.refresh(), 1500);
-      else if (info.status === "running" && info.pace.kind !== "untimed") this.poll = window.setTimeout(() => this.refresh(), OFTEN);
+      else if (info.status === "running" && info.time_control.kind !== "untimed") this.poll = window.setTimeout(() => this.refresh(), OFTEN);
       if ((info.status === "running" || info.status === "over") && !this.socket) await this.connect();
     } catch (error) {
       if ((error as Refused).code === AWAY) {

@@ -42,7 +42,7 @@ export function TablePage({ id }: { id: string }) {
   if (store.missing.value) {
     return <Lost error={store.missing.value} />;
   }
-  if (info?.status === "archived") return <Lost words={info.started ? msg("ended-by-keeper") : msg("closed-before")} />;
+  if (info?.status === "archived") return <Lost words={info.started ? msg("ended-by-admin") : msg("closed-before")} />;
   if (!info) return <main class="message muted">{msg("one-moment")}</main>;
   const playback = store.now.value;
   if (store.curtain.value !== null) return <Curtain store={store} seat={store.curtain.value} />;

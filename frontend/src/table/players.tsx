@@ -1,7 +1,7 @@
 // Who sits where, and who is waited for.
 import { personAt } from "../app/people.ts";
 import { settings } from "../app/settings.ts";
-import { paceWords } from "../home/table-words.ts";
+import { timeControlText } from "../home/table-words.ts";
 import { called, Shield } from "../app/icon.tsx";
 import type { Seat } from "../generated/rest.ts";
 import { isCharacter } from "../opponents/characters.ts";
@@ -76,20 +76,20 @@ export function Players({ store, step }: { store: TableStore; step: Step }) {
       </ul>
       <Break store={store} />
       {ordered && <p class="note muted">{ordered}</p>}
-      {!step.over && <Pace store={store} step={step} />}
+      {!step.over && <TimeControl store={store} step={step} />}
     </section>
   );
 }
 
 /** How much time there is, until when what I am asked is due, and what comes of it if I miss that. */
-function Pace({ store, step }: { store: TableStore; step: Step }) {
-  const pace = store.info.value?.pace;
-  if (!pace || pace.kind === "untimed") return null;
-  const due = pace.kind === "post" && step.question.asked ? step.clocks.find(({ seat }) => seat === store.looking.value)?.due : null;
+function TimeControl({ store, step }: { store: TableStore; step: Step }) {
+  const timeControl = store.info.value?.time_control;
+  if (!timeControl || timeControl.kind === "untimed") return null;
+  const due = timeControl.kind === "correspondence" && step.question.asked ? step.clocks.find(({ seat }) => seat === store.looking.value)?.due : null;
   const day = { weekday: "long", day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" } as const;
   return (
-    <p class="note pace">
-      {cap(paceWords(pace, true))}.{" "}
+    <p class="note time-control">
+      {cap(timeControlText(timeControl, true))}.{" "}
       {due && <>{tell("due-on", { when: <strong>{new Date(due * 1000).toLocaleString(locale, day)}</strong> })} </>}
       <span class="muted">{msg("time-is-up", { nobody: store.info.value?.stand_in === "nobody" ? "yes" : "no" })}</span>
     </p>

@@ -13,7 +13,7 @@ import { games, gameTitle } from "../home/games.ts";
 import { nameOf } from "../opponents/characters.ts";
 import { EVERYBODY, Scenery } from "../scenery/scenery.tsx";
 import { teach, teaching } from "../tutorial/tutorial.ts";
-import { optionWords, paceWords, standInWords } from "../home/table-words.ts";
+import { optionWords, timeControlText, standInWords } from "../home/table-words.ts";
 import { Bringing } from "../campaign-files/bring.tsx";
 import { Glyph, Shield } from "../app/icon.tsx";
 import type { TableInfo } from "../generated/rest.ts";
@@ -135,13 +135,13 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
         {!mine && free.length > 0 && <Goal game={info.game} />}
         <h2>{full ? msg("everybody-here") : mine ? msg("waiting-for-players") : host ? msg("invites", { host }) : msg("sit-and-play")}</h2>
         <p class="rest">
-          {cap([paceWords(info.pace, true), optionWords(info)].filter(Boolean).join("; "))} ·{" "}
+          {cap([timeControlText(info.time_control, true), optionWords(info)].filter(Boolean).join("; "))} ·{" "}
           <Link to={`/rules/${info.game}`}>{msg("the-rules")}</Link>
         </p>
         {!mine && free.length > 0 && <Facts info={info} />}
         <AlteredRules info={info} />
         {info.sought && info.host && !full && <Sought table={info} onTrouble={(error) => store.fail(error)} />}
-        {info.pace.kind !== "untimed" && <p class="rest muted">{msg("who-stands-in", { who: standInWords(info.stand_in) })}</p>}
+        {info.time_control.kind !== "untimed" && <p class="rest muted">{msg("who-stands-in", { who: standInWords(info.stand_in) })}</p>}
         <ul class="seats">
           {info.seats.map((seat) => (
             <li key={seat.seat}>

@@ -6,18 +6,18 @@ import { go } from "../app/route.tsx";
 import { msg } from "../app/words.ts";
 import { useBots } from "../home/bots.ts";
 import { games } from "../home/games.ts";
-import { paceOf, UNTIMED } from "../home/new-time-control.tsx";
+import { timeControlOf, UNTIMED } from "../home/new-time-control.tsx";
 import { usual } from "../home/open.ts";
 import { WhichGame } from "../home/which-game.tsx";
 import type { GameInfo } from "../generated/rest.ts";
 import { post } from "../wire/rest.ts";
 import { FORMS } from "./words.ts";
 
-const PACES = [
-  ["pace-live-10", 1],
-  ["pace-live-30", 2],
-  ["pace-post-1", 3],
-  ["pace-post-3", 4],
+const TIME_CONTROLS = [
+  ["time-control-live-10", 1],
+  ["time-control-live-30", 2],
+  ["time-control-correspondence-1", 3],
+  ["time-control-correspondence-3", 4],
 ] as const; // those of a table with clocks or deadlines, by their number there
 
 /** So many minutes from now, as a field for dates has it. */
@@ -34,7 +34,7 @@ export function NewTournament({ onClose }: { onClose: () => void }) {
   const info = games.value.find((one) => one.name === game) as GameInfo;
   const [form, setForm] = useState<(typeof FORMS)[number]>("swiss");
   const [seats, setSeats] = useState(usual(info));
-  const [pace, setPace] = useState(1);
+  const [timeControl, setTimeControl] = useState(1);
   const [starts, setStarts] = useState(soon(15));
   const [length, setLength] = useState(0); // rounds; of an arena minutes; 0: as many as it takes
   const [rated, setRated] = useState(false);
@@ -52,7 +52,7 @@ export function NewTournament({ onClose }: { onClose: () => void }) {
         form,
         seats: many,
         starts: new Date(starts).getTime() / 1000,
-        pace: paceOf({ ...UNTIMED, pace: league ? Math.max(3, pace) : pace }),
+        time_control: timeControlOf({ ...UNTIMED, index: league ? Math.max(3, timeControl) : timeControl }),
         ...(timed ? { minutes: length || 60 } : { rounds: length }),
         rated,
         bots: entered,
@@ -114,9 +114,9 @@ export function NewTournament({ onClose }: { onClose: () => void }) {
         )}
       </div>
       <label>
-        {msg("pace")}
-        <select value={league ? Math.max(3, pace) : pace} onChange={(event) => setPace(Number(event.currentTarget.value))}>
-          {PACES.filter(([, at]) => !league || at > 2).map(([id, at]) => (
+        {msg("time-control")}
+        <select value={league ? Math.max(3, timeControl) : timeControl} onChange={(event) => setTimeControl(Number(event.currentTarget.value))}>
+          {TIME_CONTROLS.filter(([, at]) => !league || at > 2).map(([id, at]) => (
             <option key={id} value={at}>
               {msg(id)}
             </option>

@@ -1,7 +1,7 @@
 // A tournament in words: its form, when it is, how it is played.
 import { locale, msg } from "../app/words.ts";
 import { gameTitle } from "../home/games.ts";
-import { paceWords } from "../home/table-words.ts";
+import { timeControlText } from "../home/table-words.ts";
 import type { TableInfo, TournamentEntrant, TournamentInfo, WholeTournament } from "../generated/rest.ts";
 
 export const FORMS = ["swiss", "round-robin", "knock-out", "arena", "league"] as const;
@@ -17,7 +17,7 @@ export const about = (one: TournamentInfo) =>
   msg("tournament-about", {
     game: gameTitle(one.game),
     form: msg("tournament-form", { form: one.form }),
-    pace: paceWords(one.pace as unknown as TableInfo["pace"]),
+    time_control: timeControlText(one.time_control as unknown as TableInfo["time_control"]),
     seats: one.seats,
   });
 

@@ -1,4 +1,4 @@
-"""Subcommands for server admins: serve, backup, restore, check-tables, ratings, `keeper`."""
+"""Subcommands for server admins: serve, backup, restore, check-tables, ratings, `admin`."""
 
 from __future__ import annotations
 
@@ -214,7 +214,7 @@ def ratings(
 
 
 @app.command()
-def keeper(
+def admin(
     name: Annotated[str, typer.Argument(metavar="NAME", help="The sign-in name of an account on this server.")],
     database: Database = None,
     from_: SettingsFile = None,
@@ -223,7 +223,7 @@ def keeper(
     """Make an account an admin, who can see reports, warn, mute and ban. Each action is logged.
 
     \b
-    baronage keeper brida
+    baronage admin brida
     """
     import asyncio
 
@@ -239,7 +239,7 @@ def keeper(
         raise BadSetup(msg("no-sign-in-name", name=name[:40])) from error
     finally:
         store.close()
-    tell(msg("keeper-appointed", name=name), language)
+    tell(msg("admin-appointed", name=name), language)
 
 
 def _database(flag: str | None, file: Path | None) -> str:

@@ -24,9 +24,9 @@ from baronage.server.services.bot_workers import BotWorkers
 from baronage.server.services.campaign_files import Papers
 from baronage.server.services.chat import ChatService
 from baronage.server.services.coach import Coaching
-from baronage.server.services.gameplay import Playing
+from baronage.server.services.gameplay import Gameplay
 from baronage.server.services.host_actions import Hosting
-from baronage.server.services.negotiation import Bargaining
+from baronage.server.services.negotiation import Negotiation
 from baronage.server.services.notifier import Notifier
 from baronage.server.services.pauses import Breaks
 from baronage.server.services.peer_sync import PeerSync
@@ -61,9 +61,9 @@ class Services:
         self.hosting = Hosting(self.rooms, self.seating, self.relations)
         self.again = PlayingAgain(self.rooms, self.seating, self.absence, self.papers)
         self.talk = ChatService(self.rooms, self.lounges, self.relations, self.order, self.manners)
-        self.bargaining = Bargaining(self.rooms, self.relations)
+        self.negotiation = Negotiation(self.rooms, self.relations)
         self.coach = Coaching(store)
-        self.play = Playing(self.rooms, self.coach, self.bargaining, self.holidays)
+        self.play = Gameplay(self.rooms, self.coach, self.negotiation, self.holidays)
         self.breaks = Breaks(self.rooms, self.play, self.holidays)
         self.watching = Watching(self.rooms, self.lounges, self.talk)
         # Across tables.
@@ -73,7 +73,7 @@ class Services:
         self.finder = Matchmaker(self.rooms, self.seating, self.relations, self.rater)
         self.tournaments = Director(self.rooms, self.rater, self.lounges)
         self.organiser = Organiser(self.tournaments)
-        self.hearing = PeerSync(self.rooms, self.lounges, self.talk, self.bargaining)
+        self.hearing = PeerSync(self.rooms, self.lounges, self.talk, self.negotiation)
 
     def hire(
         self,
@@ -87,7 +87,7 @@ class Services:
         `person_changed` is called with the id of a person changed by another process, or an empty string for all.
         """
         background = background or Background(self.store)
-        parts = self.rooms, self.play, self.bargaining, self.hearing
+        parts = self.rooms, self.play, self.negotiation, self.hearing
         scheduler = Scheduler(*parts, workers, thinking, person_changed, background)
         self.rooms.scheduler = scheduler
         self.rooms.tempo = thinking[1] / USUAL[1]

@@ -89,7 +89,7 @@ class Metrics:
         self.began = time.time()
         self._worked = time.process_time()  # used by this process before
         self._gauges: dict[str, Gauge] = {}
-        self.act = self._timed("baronage_act_seconds", "Time from an entry to its delivery to all subscribers.")
+        self.entry = self._timed("baronage_entry_seconds", "Time from an entry to its delivery to all subscribers.")
         self.commit = self._timed("baronage_commit_seconds", "Duration of a transaction of the store.")
         self.written = self._count("baronage_written", "Jobs written; several share a commit.")
         self.refused = self._count("baronage_refused", "Refused WebSocket requests.")

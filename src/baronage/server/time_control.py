@@ -50,7 +50,7 @@ class Live:
 
 
 @dataclass(frozen=True)
-class Post:
+class Correspondence:
     """Correspondence: hours per question, at a fixed hour of the day if given, never on a day off."""
 
     hours: float = 24.0  # if the game sets none
@@ -67,23 +67,23 @@ class Post:
         _between("most_extension", self.most_extension, 0.0, LONGEST)
         _between("pause", self.pause, 0.0, LONGEST)
         if not -1 <= self.hour <= 23:
-            raise BadSetup(msg("pace-hour", value=f"{self.hour!r:.20}"))
+            raise BadSetup(msg("time-control-hour", value=f"{self.hour!r:.20}"))
         if len(set(self.off)) > 6 or any(not 0 <= day <= 6 for day in self.off):
-            raise BadSetup(msg("pace-days-off"))
+            raise BadSetup(msg("time-control-days-off"))
         try:
             ZoneInfo(self.zone)
         except (ZoneInfoNotFoundError, ValueError, OSError) as error:
-            raise BadSetup(msg("pace-zone", zone=self.zone[:100])) from error
+            raise BadSetup(msg("time-control-zone", zone=self.zone[:100])) from error
 
 
-Pace = Untimed | Live | Post
+TimeControl = Untimed | Live | Correspondence
 # The grid of a live table, for windows with minutes set by the game.
-MINUTES = Post(most_extension=0.0, pause=0.0)
+MINUTES = Correspondence(most_extension=0.0, pause=0.0)
 
 
 def _between(name: str, value: float, low: float, high: float) -> None:
     if not low <= value <= high:  # also rejects NaN
-        raise BadSetup(msg("pace-between", name=name, low=f"{low:g}", high=f"{high:g}", value=f"{value!r:.20}"))
+        raise BadSetup(msg("time-control-between", name=name, low=f"{low:g}", high=f"{high:g}", value=f"{value!r:.20}"))
 
 
 Days = tuple[tuple[float, float], ...]  # holidays: start and end of each
@@ -104,15 +104,15 @@ class Halt:
 # --- the grid of a correspondence table -----------------------------------------------------------------------------
 
 
-def on_grid(pace: Post, instant: float) -> float:
+def on_grid(time_control: Correspondence, instant: float) -> float:
     """Return the first instant from this one on at which a deadline may fall."""
-    zone = ZoneInfo(pace.zone)
+    zone = ZoneInfo(time_control.zone)
     local = datetime.fromtimestamp(instant, zone)
     day = local.date() - timedelta(days=1)
     while True:
-        if day.weekday() not in pace.off:
-            if pace.hour >= 0:
-                found = datetime(day.year, day.month, day.day, pace.hour, tzinfo=zone).timestamp()
+        if day.weekday() not in time_control.off:
+            if time_control.hour >= 0:
+                found = datetime(day.year, day.month, day.day, time_control.hour, tzinfo=zone).timestamp()
             elif day == local.date():
                 found = instant
             else:  # a day off is skipped to the same hour
@@ -122,33 +122,33 @@ def on_grid(pace: Post, instant: float) -> float:
         day += timedelta(days=1)
 
 
-def later(pace: Post, instant: float, hours: float) -> float:
+def later(time_control: Correspondence, instant: float, hours: float) -> float:
     """Return the instant `hours` later, on the grid; with no hours, the first one from `instant` on.
 
     With a fixed hour these are wall clock hours, so a day of 23 or 25 hours is one day. A question asked just after the
     hour counts as asked at the hour.
     """
-    if pace.hour < 0 or hours <= 0:
-        return on_grid(pace, instant + hours * HOUR)
-    zone = ZoneInfo(pace.zone)
+    if time_control.hour < 0 or hours <= 0:
+        return on_grid(time_control, instant + hours * HOUR)
+    zone = ZoneInfo(time_control.zone)
     local = datetime.fromtimestamp(instant, zone)
     wall = local.replace(tzinfo=None, fold=0) + timedelta(hours=hours)
     # A question asked at the hour is not due at once.
     wanted = max(wall.replace(tzinfo=zone).timestamp() - SLACK, instant + 1.0)
-    return on_grid(pace, wanted)
+    return on_grid(time_control, wanted)
 
 
-def given_back(pace: Post, due: float, seconds: float) -> float:
+def given_back(time_control: Correspondence, due: float, seconds: float) -> float:
     """Return a deadline after an outage of some seconds. A short outage is added as it is, not as a whole day on the
     grid.
     """
     found = due + seconds
-    if pace.hour >= 0 and on_grid(pace, found - SLACK) <= found:
+    if time_control.hour >= 0 and on_grid(time_control, found - SLACK) <= found:
         return found
-    return on_grid(pace, found)
+    return on_grid(time_control, found)
 
 
-def after_holidays(pace: Post, asked: float, due: float, days: Days) -> float:
+def after_holidays(time_control: Correspondence, asked: float, due: float, days: Days) -> float:
     """Return a deadline extended by holidays, during which the clock stops."""
     moved = due
     for since, until in sorted(days):
@@ -156,12 +156,12 @@ def after_holidays(pace: Post, asked: float, due: float, days: Days) -> float:
         if since < min(until, moved):
             moved += until - since
             asked = until
-    return due if moved == due else given_back(pace, due, moved - due)
+    return due if moved == due else given_back(time_control, due, moved - due)
 
 
-def resumed(pace: Post, resumes: float, at: float) -> float:
+def resumed(time_control: Correspondence, resumes: float, at: float) -> float:
     """Return when a table resumes after emergency time. `resumes` is when it would have resumed before."""
-    return max(resumes, at) + pace.pause * HOUR
+    return max(resumes, at) + time_control.pause * HOUR
 
 
 # --- events ---------------------------------------------------------------------------------------------------------
@@ -221,12 +221,12 @@ class Deadline:
     up: float = 0.0  # outages are counted up to here
     asked: float = 0.0  # time of the question
 
-    def then(self, pace: Post, what: Happening) -> Deadline:
+    def then(self, time_control: Correspondence, what: Happening) -> Deadline:
         """Return the deadline after one more event."""
         if isinstance(what, Opened):
-            hours = what.hours if pace.printed and what.hours > 0 else pace.hours
-            due = later(pace, what.at, hours)
-            return replace(self, due=due, last=later(pace, due, pace.most_extension), asked=what.at)
+            hours = what.hours if time_control.printed and what.hours > 0 else time_control.hours
+            due = later(time_control, what.at, hours)
+            return replace(self, due=due, last=later(time_control, due, time_control.most_extension), asked=what.at)
         if isinstance(what, Closed):
             return replace(self, due=None)
         if isinstance(what, Outage):
@@ -236,22 +236,25 @@ class Deadline:
             if self.due is None:
                 return replace(self, up=what.until)
             seconds = what.until - since
-            due, last = given_back(pace, self.due, seconds), given_back(pace, self.last, seconds)
-            return replace(self, due=due, last=self._still(pace, due, last), up=what.until)
+            due, last = given_back(time_control, self.due, seconds), given_back(time_control, self.last, seconds)
+            return replace(self, due=due, last=self._still(time_control, due, last), up=what.until)
         if self.due is None:
             return self
         if isinstance(what, Paused):
             if what.seat in self.paused:
                 return self
-            due, last = later(pace, self.due, pace.pause), later(pace, self.last, pace.pause)
-            return replace(self, due=due, last=self._still(pace, due, last), paused=self.paused | {what.seat})
-        return replace(self, due=max(self.due, min(later(pace, self.due, what.hours), self.last)))
+            due, last = (
+                later(time_control, self.due, time_control.pause),
+                later(time_control, self.last, time_control.pause),
+            )
+            return replace(self, due=due, last=self._still(time_control, due, last), paused=self.paused | {what.seat})
+        return replace(self, due=max(self.due, min(later(time_control, self.due, what.hours), self.last)))
 
-    def _still(self, pace: Post, due: float, last: float) -> float:
+    def _still(self, time_control: Correspondence, due: float, last: float) -> float:
         """Return the limit of extensions. A deadline that could be extended still can, even if days off moved both to
         one day.
         """
-        return on_grid(pace, due + 1.0) if self.extensible and due >= last else last
+        return on_grid(time_control, due + 1.0) if self.extensible and due >= last else last
 
     @property
     def extensible(self) -> bool:
@@ -259,11 +262,11 @@ class Deadline:
         return self.due is not None and self.due < self.last
 
 
-def deadline(pace: Post, happenings: Iterable[Happening]) -> Deadline:
+def deadline(time_control: Correspondence, happenings: Iterable[Happening]) -> Deadline:
     """Return the deadline after these events."""
     found = Deadline()
     for what in happenings:
-        found = found.then(pace, what)
+        found = found.then(time_control, what)
     return found
 
 
@@ -287,13 +290,13 @@ class Clocks:
                 banks[seat] -= max(0.0, at - start)
         return Clocks(tuple(banks), tuple((seat, since.get(seat, at)) for seat in wanted))
 
-    def answered(self, pace: Live, seat: int, at: float) -> Clocks:
+    def answered(self, time_control: Live, seat: int, at: float) -> Clocks:
         """Stop the clock of a seat that answered, and add its increment."""
         since = dict(self.running)
         if seat not in since:
             return self
         banks = list(self.banks)
-        banks[seat] = max(0.0, banks[seat] - max(0.0, at - since.pop(seat))) + pace.increment
+        banks[seat] = max(0.0, banks[seat] - max(0.0, at - since.pop(seat))) + time_control.increment
         return Clocks(tuple(banks), tuple(since.items()))
 
     def uncharged(self, seat: int, at: float) -> Clocks:
@@ -381,15 +384,17 @@ class WindowTimer:
         return [seat for seat, due in self.dues if due <= now]
 
 
-def answering(pace: Pace, hours: float, sheet: bool) -> float:
+def answering(time_control: TimeControl, hours: float, sheet: bool) -> float:
     """Return the seconds for a secret answer or submission at a live table. `hours` is the time that the game sets."""
-    if not isinstance(pace, Live):
+    if not isinstance(time_control, Live):
         return 0.0
-    return hours * HOUR if 0 < hours < 1 else pace.window * (SHEET if sheet else 1)  # hours are for correspondence
+    return (
+        hours * HOUR if 0 < hours < 1 else time_control.window * (SHEET if sheet else 1)
+    )  # hours are for correspondence
 
 
 def window_time(
-    pace: Pace, at: float, luck: float, people: int = 2, tempo: float = 1.0, answer: float = 0.0
+    time_control: TimeControl, at: float, luck: float, people: int = 2, tempo: float = 1.0, answer: float = 0.0
 ) -> WindowTimer:
     """Open a window with a random length. `luck` is from 0 to 1: most windows are short, some as long as an answer may
     take.
@@ -397,12 +402,12 @@ def window_time(
     `people` is how many might think; `tempo` is the speed of bots without clocks. `answer` is the time for an answer at
     a live table, if not the default.
     """
-    if isinstance(pace, Live):
-        shortest, longest, tempo = SHORTEST, min(answer or pace.window, SHEET * pace.window), 1.0
+    if isinstance(time_control, Live):
+        shortest, longest, tempo = SHORTEST, min(answer or time_control.window, SHEET * time_control.window), 1.0
     elif people < 2:
         shortest, longest = ALONE
     else:
-        shortest, longest = SHORTEST, LONGEST_HUSH if isinstance(pace, Untimed) else BRIEF
+        shortest, longest = SHORTEST, LONGEST_HUSH if isinstance(time_control, Untimed) else BRIEF
     return WindowTimer(at + tempo * (shortest + (longest - shortest) * min(1.0, FULL * luck**3)))
 
 

@@ -9,7 +9,7 @@ from baronage.server.container import Services
 from baronage.server.store.schema import replies
 from baronage.server.store.store import Store
 from baronage.server.table.journal_entry import Kind
-from baronage.server.time_control import Post
+from baronage.server.time_control import Correspondence
 from tests.engine.table import PENNIES
 from tests.server.scenes import ADA, BO, Time, run, two
 
@@ -30,7 +30,7 @@ def test_nine_times_in_ten_is_counted_with_those_whose_time_ran_out() -> None:
 
 def test_decisions_by_post_are_timed_and_told_when_the_table_is_over(sqlite: Store) -> None:
     async def play(services: Services, time: Time) -> None:
-        listing = await services.seating.create(ADA, PENNIES, {}, two(), Post(), True)
+        listing = await services.seating.create(ADA, PENNIES, {}, two(), Correspondence(), True)
         await services.seating.start(ADA, listing.id)
         table = await services.rooms.table(await services.rooms.find(listing.id))
         for _ in range(6):

@@ -34,7 +34,7 @@ def scene(store: Store, play: Scene) -> None:
 
 
 def terms(form: Form = "swiss", seats: int = 2, **more: Any) -> TournamentConfig:
-    return TournamentConfig(form, seats, **{"pace": LIVE, **more})
+    return TournamentConfig(form, seats, **{"time_control": LIVE, **more})
 
 
 async def made(master: Director, how: TournamentConfig, people: list[str], bots: list[str] | None = None) -> str:
@@ -186,7 +186,7 @@ def test_two_servers_open_a_round_once_and_count_a_table_once(store: Store) -> N
 @pytest.mark.parametrize("form", FORMS)
 def test_bots_among_themselves_play_every_form(sqlite: Store, form: Form) -> None:
     async def play(master: Director, services: Services, time: Time) -> None:
-        how = terms(form, 3, open=False, pace={"kind": "untimed"}, minutes=1, days=1, rounds=2)
+        how = terms(form, 3, open=False, time_control={"kind": "untimed"}, minutes=1, days=1, rounds=2)
         id = await begun(master, time, how, [], BOTS)
         for _ in range(40):
             found = await master.find(id)
@@ -253,8 +253,10 @@ def test_who_never_comes_is_last_at_his_table_and_takes_no_part_any_more(sqlite:
 
 def test_for_who_leaves_a_league_a_bot_plays_on_where_that_is_agreed(sqlite: Store) -> None:
     async def play(master: Director, services: Services, time: Time) -> None:
-        post = {"kind": "post", "hours": 24.0}
-        id = await begun(master, time, terms("league", pace=post, days=2, replaced_by="wat"), [ADA, BO, CY, "dan"])
+        post = {"kind": "correspondence", "hours": 24.0}
+        id = await begun(
+            master, time, terms("league", time_control=post, days=2, replaced_by="wat"), [ADA, BO, CY, "dan"]
+        )
         first = await master.find(id)
         assert len(first.pairings) == 2
         await master.leave(BO, id)
@@ -292,7 +294,7 @@ def scene_of_four(store: Store, play: Scene) -> None:
     scene(store, with_dan)
 
 
-def test_a_table_that_a_keeper_made_void_counts_for_nothing(sqlite: Store) -> None:
+def test_a_table_that_an_admin_made_void_counts_for_nothing(sqlite: Store) -> None:
     async def play(master: Director, services: Services, time: Time) -> None:
         id = await begun(master, time, terms(rounds=1), [ADA, BO])
         (pairing,) = (await master.find(id)).waits
@@ -420,8 +422,8 @@ def test_who_joins_and_leaves(sqlite: Store) -> None:
 @pytest.mark.parametrize(
     ("changed", "field"),
     [
-        ({"pace": {"kind": "untimed"}}, "pace"),
-        ({"form": "league"}, "pace"),
+        ({"time_control": {"kind": "untimed"}}, "time_control"),
+        ({"form": "league"}, "time_control"),
         ({"worth": (1.0,)}, "worth"),
         ({"worth": (1.0, 2.0)}, "worth"),
         ({"rounds": 61}, "rounds"),

@@ -152,7 +152,7 @@ def test_a_table_that_can_not_be_is_refused_in_words(visit: Visit) -> None:
         {"game": "pennies", "seats": [{"kind": "me"}, {"kind": "ghost"}]},
         {"game": "pennies", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "nobody"}]},
         {"game": "pennies", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"rounds": 99}},
-        {"game": "pennies", "seats": [{"kind": "me"}, {"kind": "open"}], "pace": {"kind": "live", "bank": -1}},
+        {"game": "pennies", "seats": [{"kind": "me"}, {"kind": "open"}], "time_control": {"kind": "live", "bank": -1}},
         {"game": "pennies", "seats": [{"kind": "me"}, {"kind": "open"}], "colour": "red"},
         [],
     ]
@@ -439,8 +439,8 @@ def test_a_board_of_ones_own_seats_more_than_the_printed_ones(visit: Visit) -> N
 def test_a_live_table_has_the_options_that_the_game_wants_for_it(visit: Visit) -> None:
     ada = visit("Ada")
     live, seats = {"kind": "live"}, ["me"] * 2
-    assert new_table(ada, *seats, game="protectors", pace=live)["options"] == {"clock": "live"}
-    assert new_table(ada, *seats, game="protectors", pace=live, options={"clock": "none"})["options"] == {
+    assert new_table(ada, *seats, game="protectors", time_control=live)["options"] == {"clock": "live"}
+    assert new_table(ada, *seats, game="protectors", time_control=live, options={"clock": "none"})["options"] == {
         "clock": "none"
     }
-    assert new_table(ada, *seats, game="protectors", pace={"kind": "post"})["options"] == {}
+    assert new_table(ada, *seats, game="protectors", time_control={"kind": "correspondence"})["options"] == {}

@@ -53,7 +53,7 @@ def client(store: Store) -> Iterator[TestClient]:
 
 
 def started(client: TestClient, **more: Any) -> str:
-    new = {"game": "fyn", "seats": [{"kind": "me"}, {"kind": "me"}], "pace": {"kind": "post"}, **more}
+    new = {"game": "fyn", "seats": [{"kind": "me"}, {"kind": "me"}], "time_control": {"kind": "correspondence"}, **more}
     id: str = client.post("/api/tables", json=new).json()["id"]
     assert client.post(f"/api/tables/{id}/start").status_code == 204
     return id
@@ -67,8 +67,8 @@ BODIES: list[str | bytes] = [
     '{"login":"ada","password":"\\ud800\\ud800\\ud800\\ud800\\ud800\\ud800\\ud800\\ud800"}',
     '{"game":"barony","kind":"fiefdom","words":["\\ud800"]}',
     '{"game":"fyn","seats":[{"kind":"me"},{"kind":"me"}],"options":{"\\ud800":"\\u0000"}}',
-    '{"game":"fyn","seats":[{"kind":"me"},{"kind":"me"}],"pace":{"kind":"live","bank":NaN}}',
-    '{"game":"fyn","seats":[{"kind":"me"},{"kind":"me"}],"pace":{"kind":"post","zone":"../../etc/passwd"}}',
+    '{"game":"fyn","seats":[{"kind":"me"},{"kind":"me"}],"time_control":{"kind":"live","bank":NaN}}',
+    '{"game":"fyn","seats":[{"kind":"me"},{"kind":"me"}],"time_control":{"kind":"correspondence","zone":"../../etc/passwd"}}',
     b'{"name":"\xff"}',
     b"",
     b"\0",

@@ -32,7 +32,7 @@ def test_two_who_want_the_same_play_at_once(visit: Visit) -> None:
     hers = find(ada)
     assert find(ada) == hers, "asked again she waits where she waits"
     assert status(ada, hers) == "open"
-    assert find(bo, pace="post") != hers
+    assert find(bo, time_control="correspondence") != hers
     assert find(cy) == hers
     assert status(ada, hers) == "running", "it starts by itself"
 
@@ -73,6 +73,8 @@ def test_rated_games_are_for_members_and_the_lobby_is_filtered(visit: Visit) -> 
     assert guest.post("/api/find", json={"game": "pennies", "seats": 2, "rated": True}).status_code == 400
     assert guest.post("/api/find", json={"game": "chess", "seats": 2}).status_code == 400
     assert guest.post("/api/find", json={"game": "pennies", "seats": 1}).status_code == 422
-    rated, other = find(ada, rated=True), new_table(guest, "me", "open", pace={"kind": "post"})["id"]
-    lobby = [[it["id"] for it in guest.get(f"/api/tables?{wish}").json()] for wish in ("rated=true", "pace=post", "")]
+    rated, other = find(ada, rated=True), new_table(guest, "me", "open", time_control={"kind": "correspondence"})["id"]
+    lobby = [
+        [it["id"] for it in guest.get(f"/api/tables?{wish}").json()] for wish in ("rated=true", "time_control=post", "")
+    ]
     assert lobby == [[rated], [other], [other, rated]]

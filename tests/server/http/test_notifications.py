@@ -81,7 +81,7 @@ def confirmed(club: Club, client: TestClient, address: str) -> str:
 
 def by_post(ada: TestClient, bo: TestClient) -> str:
     seats = [{"kind": "me"}, {"kind": "open"}]
-    body = {"game": "pennies", "seats": seats, "pace": {"kind": "post"}}
+    body = {"game": "pennies", "seats": seats, "time_control": {"kind": "correspondence"}}
     id: str = ada.post("/api/tables", json=body).json()["id"]
     assert bo.post(f"/api/tables/{id}/join", json={}).status_code == 200
     assert ada.post(f"/api/tables/{id}/start").status_code == 204

@@ -242,14 +242,14 @@ def _others(ask: Visitor, app: Any) -> None:
     ask("POST /api/reports", why="talk", words="He shouts.", login="bob")
     asyncio.run(Order(app.state.ctx.store).appoint("bob"))
     app.state.ctx.people.forget()
-    deed = bo.post("/api/keeper/deeds", json={"kind": "warn", "reason": "Be decent.", "login": "ada"}).json()["table"]
-    assert [it["id"] for it in ask("GET /api/me/deeds")] == [deed]
-    ask(f"PUT /api/me/deeds/{deed}", words="I am sorry.")
+    deed = bo.post("/api/admin/actions", json={"kind": "warn", "reason": "Be decent.", "login": "ada"}).json()["table"]
+    assert [it["id"] for it in ask("GET /api/me/moderation")] == [deed]
+    ask(f"PUT /api/me/moderation/{deed}", words="I am sorry.")
     asyncio.run(Order(app.state.ctx.store).appoint("ada"))
     app.state.ctx.people.forget()
-    (report,) = ask("GET /api/keeper")["reports"]
-    assert ask("GET /api/keeper/reports") == [report]
-    ask("POST /api/keeper/deeds", kind="none", reason="He does not.", report=report["id"])
+    (report,) = ask("GET /api/admin")["reports"]
+    assert ask("GET /api/admin/reports") == [report]
+    ask("POST /api/admin/actions", kind="none", reason="He does not.", report=report["id"])
     again.post("/api/enter", json={"login": "ada", "password": "correct horse"})
     there = next(it for it in ask("GET /api/sessions") if not it["here"])
     ask(f"DELETE /api/sessions/{there['id']}")
@@ -261,17 +261,19 @@ def _others(ask: Visitor, app: Any) -> None:
 
 
 def _by_post(ask: Visitor, app: Any) -> None:
-    """A host invites, reminds and removes; a table stands still; somebody is away; a keeper chooses unwanted words."""
+    """A host invites, reminds and removes; a table stands still; somebody is away; an admin chooses unwanted words."""
     away = float(int(time.time()) + 86_400)
     ask("POST /api/holidays", since=away, until=away + 2 * 86_400)
     ask("GET /api/holidays")
     ask(f"DELETE /api/holidays?since={away}")
-    ask("PUT /api/keeper/words", words=["drat"], reason="Manners.")
+    ask("PUT /api/admin/words", words=["drat"], reason="Manners.")
     bo = TestClient(app, headers={"origin": HOME})
     bo.portal = ask.client.portal
     bo.post("/api/enter", json={"login": "bob", "password": "correct horse"})
     seats = [{"kind": "me"}, {"kind": "open"}]
-    id = ask("POST /api/tables", game="pennies", seats=seats, pace={"kind": "post"}, public=True)["id"]
+    id = ask("POST /api/tables", game="pennies", seats=seats, time_control={"kind": "correspondence"}, public=True)[
+        "id"
+    ]
     ask(f"POST /api/tables/{id}/invite", login="bob")
     ask("GET /api/invitations")
     ask(f"DELETE /api/invitations/{id}")
@@ -293,7 +295,13 @@ def _papers(ask: Visitor) -> None:
     name = next(iter(edits))
     ask(f"POST /api/papers/{paper['id']}/edit", edit=name, words=[edits[name][0][0]])
     seats = [{"kind": "me"}, {"kind": "open"}]
-    table = ask("POST /api/tables", game="barony", seats=seats, paper="fiefdom", pace={"kind": "post", "off": [6]})
+    table = ask(
+        "POST /api/tables",
+        game="barony",
+        seats=seats,
+        paper="fiefdom",
+        time_control={"kind": "correspondence", "off": [6]},
+    )
     ask(f"PUT /api/tables/{table['id']}/paper", seat=0, paper=paper["id"])
     assert ask(f"GET /api/tables/{table['id']}/papers")[0]["before"]
     ask(f"POST /api/tables/{table['id']}/leave")
@@ -302,9 +310,9 @@ def _papers(ask: Visitor) -> None:
 
 def _played(ask: Visitor) -> None:
     """A game is played to its end, looked at again, played on, and put away."""
-    pace = {"kind": "live", "bank": 60}
+    time_control = {"kind": "live", "bank": 60}
     seats = [{"kind": "invited"}, {"kind": "open"}]
-    table = ask("POST /api/tables", game="pennies", seats=seats, pace=pace)["id"]
+    table = ask("POST /api/tables", game="pennies", seats=seats, time_control=time_control)["id"]
     ask(f"POST /api/tables/{table}/join", seat=1)
     ask(f"PUT /api/tables/{table}/bot", seat=0, bot="random")
     ask("GET /api/tables?status=open")
@@ -327,7 +335,7 @@ def _played(ask: Visitor) -> None:
     ask("GET /api/archive?game=pennies&mine=true&variant=x=1")
     ask("GET /api/watch")
     ask("POST /api/find", game="pennies", seats=2)
-    ask("GET /api/tables?pace=live&rated=true")
+    ask("GET /api/tables?time_control=live&rated=true")
     assert ask(f"GET /api/tables/{table}/record")["seed"]
     assert ask(f"GET /api/tables/{table}/replay?eyes=all")["marks"]
     ask(f"GET /api/tables/{table}/replay?first=1")

@@ -12,12 +12,12 @@ from tests.server.http.test_app import visit as visit
 from tests.server.http.test_profiles import member
 
 DAY = 86_400.0
-POST = {"kind": "post", "hours": 24, "printed": False}
+POST = {"kind": "correspondence", "hours": 24, "printed": False}
 
 
 def opened(host: TestClient, public: bool = False) -> dict[str, Any]:
     seats = [{"kind": "me"}, {"kind": "open" if public else "invited"}]
-    body = {"game": "brawling", "seats": seats, "pace": POST, "public": public}
+    body = {"game": "brawling", "seats": seats, "time_control": POST, "public": public}
     return dict(host.post("/api/tables", json=body).json())
 
 

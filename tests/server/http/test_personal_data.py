@@ -139,7 +139,7 @@ TOLD_OTHERWISE = {
     "rulings.by": "as everyone reads them at the tournament",
     "relations.other": "what others say of him is theirs",
     "reports.about": "what others report is theirs; what came of it is told",
-    "deeds.keeper": "what he did as a keeper is the server's",
+    "moderation_actions.admin": "what they did as an admin is the server's",
     "invitations.by": "whom he asked is told to them",
     "removals.by": "what he did as a host is in the log of the table",
     "breaches.host": "as well",

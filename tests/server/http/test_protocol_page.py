@@ -12,7 +12,7 @@ import pytest
 
 from baronage.games import games
 from baronage.server.http.app import application
-from baronage.server.protocol import CODES, Messages, Requests, read_pace
+from baronage.server.protocol import CODES, Messages, Requests, read_time_control
 from baronage.server.store.store import Store
 from baronage.server.time_control import BOT, SUBSTITUTE, ladder
 from tests.server.http.test_app import Visit, ask, new_table, visit  # noqa: F401
@@ -57,7 +57,7 @@ def test_every_field_of_a_request_is_told(kind: type[msgspec.Struct]) -> None:
 
 def test_every_request_is_answered_as_told(visit: Visit) -> None:  # noqa: F811
     ada = visit("Ada")
-    table = new_table(ada, "me", "me", pace={"kind": "post"}, hints=True)["id"]
+    table = new_table(ada, "me", "me", time_control={"kind": "correspondence"}, hints=True)["id"]
     ada.post(f"/api/tables/{table}/start")
     with ada.websocket_connect("/ws") as line:
         view = ask(line, type="watch", table=table, seat=0)
@@ -112,12 +112,12 @@ def test_the_codes_are_told_as_they_are() -> None:
     assert told == CODES
 
 
-def test_the_paces_that_it_shows_can_be_played() -> None:
+def test_the_time_controls_that_it_shows_can_be_played() -> None:
 
-    shown = re.findall(r'`(\{"kind": "(?:untimed|live|post)".*?\})`', PAGE)
+    shown = re.findall(r'`(\{"kind": "(?:untimed|live|correspondence)".*?\})`', PAGE)
     assert len(shown) == 3
     for text in shown:
-        read_pace(json.loads(text))
+        read_time_control(json.loads(text))
 
 
 def test_the_ladder_is_as_told() -> None:

@@ -1,4 +1,4 @@
-"""What a keeper sees of the server: the curves of its day, tables that need a hand, the last copy, the certificate."""
+"""What an admin sees of the server: the curves of its day, tables that need a hand, the last copy, the certificate."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from baronage.server.metrics import slowest_of
 from baronage.server.store.backup import back_up
 from baronage.server.store.schema import journal, tables
 from baronage.server.store.store import Store
-from tests.server.http.test_admin import keeper as keeper
+from tests.server.http.test_admin import admin as admin
 from tests.server.http.test_app import Visit
 from tests.server.http.test_app import visit as visit
 from tests.server.http.test_personal_data import begun
@@ -31,67 +31,65 @@ from tests.server.http.test_profiles import member
 DAY = 86_400.0
 
 
-def test_a_table_at_which_nothing_happens_for_days_needs_a_hand(
-    visit: Visit, keeper: TestClient, sqlite: Store
-) -> None:
+def test_a_table_at_which_nothing_happens_for_days_needs_a_hand(visit: Visit, admin: TestClient, sqlite: Store) -> None:
     ada, bo = member(visit, "Ada"), member(visit, "Bob")
     quiet, busy = begun(ada, bo), begun(ada, bo)
-    assert keeper.get("/api/keeper").json()["silent"] == []
+    assert admin.get("/api/admin").json()["silent"] == []
     with sqlite.engine.begin() as connection:
         old = time.time() - 6 * DAY
         connection.execute(update(tables).where(tables.c.id == quiet).values(started=old))
         connection.execute(update(journal).where(journal.c.table == quiet).values(at=old))
-    (found,) = keeper.get("/api/keeper").json()["silent"]
+    (found,) = admin.get("/api/admin").json()["silent"]
     assert (found["table"], sorted(found["names"])) == (quiet, ["Ada", "Bob"])
     assert found["since"] == old
     assert busy != quiet
     assert set(found) == {"table", "game", "names", "since"}, "not who is waited for: that may be a secret"
 
 
-def test_what_is_wrong_is_said(keeper: TestClient, sqlite: Store) -> None:
-    page = keeper.get("/api/keeper").json()
+def test_what_is_wrong_is_said(admin: TestClient, sqlite: Store) -> None:
+    page = admin.get("/api/admin").json()
     assert (page["well"], page["wrong"]) == (True, [])
-    sqlite.measures.act.observe(30.0)
-    assert keeper.get("/api/keeper").json()["wrong"] == ["slow"]
+    sqlite.measures.entry.observe(30.0)
+    assert admin.get("/api/admin").json()["wrong"] == ["slow"]
     for _ in range(99):
-        sqlite.measures.act.observe(0.002)
+        sqlite.measures.entry.observe(0.002)
         sqlite.measures.bot_wait.observe(0.0)
-    assert keeper.get("/api/keeper").json()["wrong"] == []
+    assert admin.get("/api/admin").json()["wrong"] == []
     for _ in range(2):
         sqlite.measures.bot_wait.observe(9.0)
-    page = keeper.get("/api/keeper").json()
+    page = admin.get("/api/admin").json()
     assert (page["well"], page["wrong"]) == (False, ["bots"])
 
 
-def test_what_was_slow_long_ago_is_no_longer_wrong(keeper: TestClient, sqlite: Store) -> None:
-    ctx = keeper.app.state.ctx  # type: ignore[attr-defined]
-    assert keeper.portal is not None
-    sqlite.measures.act.observe(30.0)
-    keeper.portal.call(ctx.status.sample)
-    assert keeper.get("/api/keeper").json()["wrong"] == ["slow"]
-    keeper.portal.call(ctx.status.sample)
-    assert keeper.get("/api/keeper").json()["wrong"] == []
+def test_what_was_slow_long_ago_is_no_longer_wrong(admin: TestClient, sqlite: Store) -> None:
+    ctx = admin.app.state.ctx  # type: ignore[attr-defined]
+    assert admin.portal is not None
+    sqlite.measures.entry.observe(30.0)
+    admin.portal.call(ctx.status.sample)
+    assert admin.get("/api/admin").json()["wrong"] == ["slow"]
+    admin.portal.call(ctx.status.sample)
+    assert admin.get("/api/admin").json()["wrong"] == []
 
 
 def test_the_last_copy_is_told_and_whether_it_was_put_back_on_trial(
-    keeper: TestClient, sqlite: Store, tmp_path: Path
+    admin: TestClient, sqlite: Store, tmp_path: Path
 ) -> None:
-    assert keeper.get("/api/keeper").json()["copied"] is None
+    assert admin.get("/api/admin").json()["copied"] is None
     back_up(str(sqlite.engine.url), tmp_path / "monday.db")
-    found = keeper.get("/api/keeper").json()["copied"]
+    found = admin.get("/api/admin").json()["copied"]
     assert time.time() - found["at"] < 600
     assert (found["tried"], found["late"]) == (False, False)
     assert found["size"] == (tmp_path / "monday.db").stat().st_size
     back_up(str(sqlite.engine.url), tmp_path / "tuesday.db", trial=True)
-    assert keeper.get("/api/keeper").json()["copied"]["tried"]
+    assert admin.get("/api/admin").json()["copied"]["tried"]
 
 
-def test_a_point_of_the_curves_tells_of_the_time_since_the_last(visit: Visit, keeper: TestClient) -> None:
-    ctx = keeper.app.state.ctx  # type: ignore[attr-defined]
+def test_a_point_of_the_curves_tells_of_the_time_since_the_last(visit: Visit, admin: TestClient) -> None:
+    ctx = admin.app.state.ctx  # type: ignore[attr-defined]
     ada, bo = member(visit, "Ada"), member(visit, "Bob")
     begun(ada, bo)
     well = ServerStatus(ctx.store, ctx.games, ctx.notification_service)
-    ctx.store.measures.act.observe(0.004)
+    ctx.store.measures.entry.observe(0.004)
     asyncio.run(well.sample())
     asyncio.run(well.sample())
     first, second = well.day

@@ -58,7 +58,7 @@ def test_no_token_touches_the_account(visit: Visit) -> None:  # noqa: F811
         "name": "Ada",
         "login": "",
         "language": "",
-        "keeper": False,
+        "admin": False,
         "arms": None,
     }
 

@@ -133,7 +133,7 @@ def test_who_may_what(visit: Visit) -> None:
         {"name": " "},
         {"starts": "soon"},
         {"bots": ["nobody"]},
-        {"pace": {"kind": "untimed"}},
+        {"time_control": {"kind": "untimed"}},
         {"options": {"none": 1}},
         {"starts": 1e10},
         {"worth": [1, 2]},
@@ -179,13 +179,13 @@ def test_without_any_rating_nobody_is_foreseen_to_win(visit: Visit) -> None:
 
 
 def test_people_talk_at_it_as_at_a_table(visit: Visit, sqlite: Store) -> None:
-    """Heard as it is said; blocks, the keeper's words, mutes and reports hold as elsewhere."""
+    """Heard as it is said; blocks, the admins' words, mutes and reports hold as elsewhere."""
     ada, bo, cy = member(visit, "Ada"), member(visit, "Bob"), member(visit, "Cyd")
-    keeper = member(visit, "Kit")
+    admin = member(visit, "Kit")
     asyncio.run(Order(sqlite).appoint("kit"))
-    assert keeper.post("/api/leave").status_code == 204
-    assert keeper.post("/api/enter", json={"login": "kit", "password": "correct horse battery"}).status_code == 200
-    assert keeper.put("/api/keeper/words", json={"words": ["blast"], "reason": "Manners."}).status_code == 204
+    assert admin.post("/api/leave").status_code == 204
+    assert admin.post("/api/enter", json={"login": "kit", "password": "correct horse battery"}).status_code == 200
+    assert admin.put("/api/admin/words", json={"words": ["blast"], "reason": "Manners."}).status_code == 204
     id = announced(ada)
     assert relate(cy, "block", login="bob") == 204
     with ada.websocket_connect("/ws") as hers, cy.websocket_connect("/ws") as others:
@@ -199,14 +199,14 @@ def test_people_talk_at_it_as_at_a_table(visit: Visit, sqlite: Store) -> None:
         ]
         report = {"why": "talk", "words": "That hurts.", "table": id, "line": 1}
         assert ada.post("/api/reports", json=report).status_code == 201
-        (found,) = keeper.get("/api/keeper").json()["reports"]
+        (found,) = admin.get("/api/admin").json()["reports"]
         assert (found["table"], found["tournament"], found["name"]) == (id, True, "Bob")
         deed = {"kind": "line", "report": found["id"], "reason": "Be decent."}
-        assert keeper.post("/api/keeper/deeds", json=deed).status_code == 201
+        assert admin.post("/api/admin/actions", json=deed).status_code == 201
         assert hers.receive_json()["hidden"] == "removed"
         assert ask(hers, type="mark", table=id, channel="spectators", number=1)["type"] == "done"
         assert ask(hers, type="talk", table=id)["read"] == {"spectators": 1}
-    assert keeper.post("/api/keeper/deeds", json={**deed, "kind": "mute", "report": "", "login": "bob"}).is_success
+    assert admin.post("/api/admin/actions", json={**deed, "kind": "mute", "report": "", "login": "bob"}).is_success
     assert said(bo, id, "what?", "spectators")["code"] == "refused"
     assert relate(ada, "block", login="cyd") == 204
     assert said(cy, id, "hello", "spectators")["code"] == "refused", "its host does not want to hear her"

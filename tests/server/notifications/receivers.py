@@ -21,7 +21,7 @@ from baronage.server.notifications.keys import keys_of
 from baronage.server.notifications.queue import Queue
 from baronage.server.notifications.sender import Fresh, Sender, as_it_was
 from baronage.server.notifications.service import NotificationService, Outside
-from baronage.server.notifications.smtp import Post
+from baronage.server.notifications.smtp import SmtpServer
 from baronage.server.store.schema import notices, persons
 from baronage.server.store.store import Store
 
@@ -101,7 +101,7 @@ class Mailbox:
 
 
 @contextmanager
-def mailbox() -> Iterator[tuple[Mailbox, Post]]:
+def mailbox() -> Iterator[tuple[Mailbox, SmtpServer]]:
     found = Mailbox()
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
@@ -109,7 +109,7 @@ def mailbox() -> Iterator[tuple[Mailbox, Post]]:
     controller = Controller(found, hostname="127.0.0.1", port=port)
     controller.start()
     try:
-        yield found, Post("127.0.0.1", port, "none", sender="table@baronage.example")
+        yield found, SmtpServer("127.0.0.1", port, "none", sender="table@baronage.example")
     finally:
         controller.stop()
 
@@ -125,12 +125,12 @@ class Times:
 
 
 async def notification_service(
-    store: Store, post: Post | None = None, time: Times | None = None, fresh: Fresh = as_it_was
+    store: Store, post: SmtpServer | None = None, time: Times | None = None, fresh: Fresh = as_it_was
 ) -> NotificationService:
     """An office whose sender sends when it is told to: `await office.sender.round()`."""
     if not store.read(select(persons).where(persons.c.id == ADA)):
         await store.write((insert(persons), {"id": ADA, "name": "Ada", "created": 0.0, "language": "en"}))
-    made = NotificationService(store, Outside("https://baronage.example/", post or Post(), True), time or Times())
+    made = NotificationService(store, Outside("https://baronage.example/", post or SmtpServer(), True), time or Times())
     made.keys = await keys_of(store)
     await made.book.open()
     made.sender = Sender(made.queue, made.keys, made._carriers(), made.home, made.now, fresh)

@@ -19,13 +19,13 @@ from baronage.server.protocol import (
     Play,
     Requests,
     Watch,
-    read_pace,
     read_request,
+    read_time_control,
     schema,
     too_deep,
-    write_pace,
+    write_time_control,
 )
-from baronage.server.time_control import Live, Post, Untimed
+from baronage.server.time_control import Correspondence, Live, Untimed
 
 
 def test_a_request_is_read() -> None:
@@ -73,30 +73,37 @@ def test_brackets_inside_of_texts_do_not_count() -> None:
     assert too_deep(b'{"text": "\\\\", "x": [[[[[[[[[[')
 
 
-@pytest.mark.parametrize("pace", [Untimed(), Live(bank=60), Post(hour=20, off=(5, 6), zone="Europe/Berlin")], ids=repr)
-def test_a_pace_goes_there_and_back(pace: Untimed | Live | Post) -> None:
-    assert read_pace(json.loads(json.dumps(write_pace(pace)))) == pace
+@pytest.mark.parametrize(
+    "time_control", [Untimed(), Live(bank=60), Correspondence(hour=20, off=(5, 6), zone="Europe/Berlin")], ids=repr
+)
+def test_a_time_control_goes_there_and_back(time_control: Untimed | Live | Correspondence) -> None:
+    assert read_time_control(json.loads(json.dumps(write_time_control(time_control)))) == time_control
 
 
-def test_a_pace_is_written_with_what_it_has_by_default() -> None:
+def test_a_time_control_is_written_with_its_defaults() -> None:
     """Else a later version with other defaults would change the pace of a game that runs."""
-    assert write_pace(read_pace({"kind": "live", "bank": 60})) == {
+    assert write_time_control(read_time_control({"kind": "live", "bank": 60})) == {
         "kind": "live",
         "bank": 60.0,
         "increment": 10.0,
         "window": 12.0,
     }
-    assert write_pace(read_pace({"kind": "post"}))["hours"] == 24.0
+    assert write_time_control(read_time_control({"kind": "correspondence"}))["hours"] == 24.0
 
 
 @pytest.mark.parametrize(
     "document",
-    [{"kind": "never"}, {"kind": "live", "bank": "long"}, {"kind": "live", "hours": 3}, {"kind": "post", "off": [9]}],
+    [
+        {"kind": "never"},
+        {"kind": "live", "bank": "long"},
+        {"kind": "live", "hours": 3},
+        {"kind": "correspondence", "off": [9]},
+    ],
     ids=repr,
 )
-def test_a_pace_that_is_none_is_refused(document: dict[str, object]) -> None:
+def test_an_unknown_time_control_is_refused(document: dict[str, object]) -> None:
     with pytest.raises((BadSetup, msgspec.ValidationError)):
-        read_pace(document)
+        read_time_control(document)
 
 
 def test_the_types_can_be_told_to_other_languages() -> None:

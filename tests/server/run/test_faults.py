@@ -58,7 +58,7 @@ def server(file: Path, serve: Callable[[str], Server]) -> Server:
 @pytest.fixture
 def seat(server: Server) -> Iterator[Seat]:
     token = server.call("/api/guest", {"name": "Ada"})
-    new = {"game": "brawling", "seats": [{"kind": "me"}] * 2, "options": {"first_player": "A"}, "pace": LIVE}
+    new = {"game": "brawling", "seats": [{"kind": "me"}] * 2, "options": {"first_player": "A"}, "time_control": LIVE}
     table = server.call("/api/tables", new, token)["id"]
     server.call(f"/api/tables/{table}/start", {}, token)
     with server.socket(token) as line:

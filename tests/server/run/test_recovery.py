@@ -29,7 +29,7 @@ from baronage.server.accounts.accounts import Person as Guest
 from baronage.server.container import Services
 from baronage.server.http import connections
 from baronage.server.http.app import application
-from baronage.server.protocol import read_pace
+from baronage.server.protocol import read_time_control
 from baronage.server.services.bot_workers import BotWorkers, choose
 from baronage.server.store.schema import journal
 from baronage.server.store.store import Store
@@ -223,7 +223,7 @@ def check_written(store: Store, it: Script) -> None:
     it.known, it.done = len(people), []
 
 
-POST = {"kind": "post", "hours": 24, "printed": False}
+POST = {"kind": "correspondence", "hours": 24, "printed": False}
 LIVE = {"kind": "live"}
 SETTINGS: list[tuple[str, dict[str, Any], str]] = [  # game, pace, seats: m is the person's, b a bot's
     ("brawling", LIVE, "mb"),
@@ -235,12 +235,14 @@ SETTINGS: list[tuple[str, dict[str, Any], str]] = [  # game, pace, seats: m is t
 
 async def new_table(store: Store, person: Guest, setting: int) -> Script:
     """A table that has begun."""
-    game, pace, seats = SETTINGS[setting]
+    game, time_control, seats = SETTINGS[setting]
     occupants = [
         Occupant(person.id, "", person.name) if seat == "m" else Occupant("", "random", "random bot") for seat in seats
     ]
     services = Services(store, GAMES)
-    listing = await services.seating.create(person.id, GAMES[game], {}, occupants, read_pace(pace), True)
+    listing = await services.seating.create(
+        person.id, GAMES[game], {}, occupants, read_time_control(time_control), True
+    )
     await services.seating.start(person.id, listing.id)
     return Script(game, [seat for seat, who in enumerate(seats) if who == "m"], listing.id)
 

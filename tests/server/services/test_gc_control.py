@@ -58,17 +58,17 @@ def play(game: str, seed: int) -> int:
         asked = table.state.actors()
         if asked:
             action = luck.choice(table.state.actions(asked[0]))
-            change = table.act(at, asked[0], Kind.PLAY, {"actions": [list(action)]})
+            change = table.apply(at, asked[0], Kind.PLAY, {"actions": [list(action)]})
         else:
             assert table.window_time is not None
             at = max(at, table.window_time.closes)
-            change = table.act(at, -1, Kind.CLOSE, {})
+            change = table.apply(at, -1, Kind.CLOSE, {})
         for viewer in change.seen:
             page = Page(table, viewer)
             for part in parts_told(EVERYTHING):
                 page.draw(part)
             update_of(page, change, EVERYTHING, None)
-    return table.acts
+    return table.entries
 
 
 @pytest.mark.parametrize("game", slow_after(1, sorted(games(), key="brawling".__ne__)))
@@ -95,7 +95,7 @@ def test_nothing_is_looked_at_until_the_thorough_look() -> None:
     assert len(more) == collector.MUCH
 
 
-def test_the_keeper_looks_at_everything_when_nothing_happens(sqlite: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_scheduler_looks_at_everything_when_nothing_happens(sqlite: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     now, looks = Time(), 0
 
     def look() -> None:

@@ -14,13 +14,13 @@ from baronage.server.services.notifier import Notifier
 from baronage.server.store.store import Store
 from baronage.server.table.journal_entry import Kind
 from baronage.server.table.occupant import Occupant
-from baronage.server.time_control import HOST_HALT, Post
+from baronage.server.time_control import HOST_HALT, Correspondence
 from tests.engine.table import PENNIES, SEND
 from tests.server.scenes import ADA, BO, CY, Time, refused, run, started
 from tests.server.services.test_notifier import begun, desk_scene, entries, send
 from tests.server.services.test_substitution import long_away
 
-POST = Post(hours=24, printed=False)
+POST = Correspondence(hours=24, printed=False)
 
 
 async def log(services: Services, id: str) -> list[str]:
@@ -85,7 +85,7 @@ def test_whom_the_host_takes_off_his_seat_a_bot_plays_for_and_he_does_not_come_b
         with pytest.raises(ApiError, match="removed you"):
             await services.seating.join(BO, "Bo", id, None)
         again = Services(store, services.games, time)
-        assert (await again.rooms.table(await again.rooms.find(id))).acts == table.acts
+        assert (await again.rooms.table(await again.rooms.find(id))).entries == table.entries
 
     run(store, scene)
 
@@ -103,7 +103,7 @@ def test_who_leaves_lets_a_bot_go_on_for_good(store: Store) -> None:
         await refused(services.play.act(BO, id, 1, table.number(1), Kind.PLAY, {"actions": [SEND]}), "not-yours")
         await services.play.play_for(room, 1, table.number(1), [table.state.actions(1)[0], SEND], "ysolt")
         again = Services(store, services.games, time)
-        assert (await again.rooms.table(await again.rooms.find(id))).acts == table.acts
+        assert (await again.rooms.table(await again.rooms.find(id))).entries == table.entries
         await hosting.hand_over(ADA, id, 0)
         assert not (await services.rooms.table(room)).has_people
 
@@ -143,7 +143,7 @@ def test_a_seat_that_was_sought_for_is_given_to_a_bot_and_the_table_can_be_read_
         await services.hosting.remove(ADA, room.listing.id, 1, offered=False)
         again = Services(store, services.games, time)
         table = await again.rooms.table(await again.rooms.find(room.listing.id))
-        assert (table.away, table.acts) == ([], (await services.rooms.table(room)).acts)
+        assert (table.away, table.entries) == ([], (await services.rooms.table(room)).entries)
 
     run(store, scene)
 

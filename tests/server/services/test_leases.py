@@ -22,14 +22,14 @@ def two(url: str) -> Iterator[tuple[Leases, Leases]]:
     """The same store, as two processes see it, with a running table that the first keeps."""
     stores = [Store(url), Store(url)]
     first, second = Leases(stores[0]), Leases(stores[1])
-    values = dict.fromkeys(("game", "options", "pace", "invitation"), "")
+    values = dict.fromkeys(("game", "options", "time_control", "invitation"), "")
     table = {**values, "id": "t", "version": 1, "public": True, "host": "ada", "status": "running", "seed": b""}
 
     async def prepare() -> None:
         await stores[0].write((insert(persons), {"id": "ada", "name": "Ada", "created": 0.0}))
         await stores[0].write((insert(tables), {**table, "created": 0.0}), first.set("t", (0b101, NOW)))
-        await first.come(True, NOW + 6)
-        await second.come(False, NOW + 600)
+        await first.register(True, NOW + 6)
+        await second.register(False, NOW + 600)
 
     asyncio.run(prepare())
     yield first, second
@@ -42,7 +42,7 @@ def test_what_is_kept_is_not_taken_and_what_is_abandoned_is_taken_once(two: tupl
 
     async def scene() -> None:
         assert await second.claim(NOW + 1) == []
-        await first.stay(NOW + 5, NOW + 11)
+        await first.heartbeat(NOW + 5, NOW + 11)
         assert await second.claim(NOW + 10) == [], "it was heard of in time"
         assert await second.claim(NOW + 12) == ["t"]
         assert await second.claim(NOW + 12) == [], "it is kept already"
@@ -61,7 +61,7 @@ def test_what_is_not_due_is_left_alone(two: tuple[Leases, Leases]) -> None:
         assert await second.claim(NOW + 100) == []
         assert await second.claim(NOW + 500) == ["t"]
         await first.store.write(first.set("t", (0b10, None)))
-        await first.go()
+        await first.deregister()
         assert await second.claim(NOW + 1000) == [], "nothing is ever due"
         assert await first.waiting(["t", "u"]) == {"t": 0b10}
         await first.store.write(first.end("t"))
@@ -74,7 +74,7 @@ def test_who_leaves_leaves_what_he_kept(two: tuple[Leases, Leases]) -> None:
     first, second = two
 
     async def scene() -> None:
-        await first.go()
+        await first.deregister()
         assert await second.claim(NOW + 1) == ["t"]
 
     asyncio.run(scene())
@@ -104,10 +104,10 @@ def test_a_clock_that_differs_from_the_databases_is_told(
     right = time.time
 
     async def scene() -> None:
-        neighbours = Peers(store)
+        peers = Peers(store)
         monkeypatch.setattr(time, "time", lambda: right() + ahead)
-        assert await neighbours.come()
-        await neighbours.go()
+        assert await peers.connect()
+        await peers.close()
 
     asyncio.run(scene())
     store.close()

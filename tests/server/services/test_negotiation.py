@@ -48,19 +48,19 @@ def test_a_proposal_is_heard_by_the_two_and_answered_once(sqlite: Store) -> None
         ears = [Ear(person) for person in (ADA, BO, CY)]
         for seat, ear in enumerate(ears):
             await services.watching.watch(ear, listing.id, seat, "", 1)
-        word = await services.bargaining.propose(ADA, listing.id, 0, 1, **PEACE)
-        assert await services.bargaining.propose(ADA, listing.id, 0, 1, **PEACE) == word, "said twice"
+        word = await services.negotiation.propose(ADA, listing.id, 0, 1, **PEACE)
+        assert await services.negotiation.propose(ADA, listing.id, 0, 1, **PEACE) == word, "said twice"
         assert [it.text for it in told(ears[1])] == ["Peace between us until the end of turn 2?"]
         assert len(told(ears[0])) == 1
         assert not told(ears[2])
-        await refused(services.bargaining.answer(CY, listing.id, 2, word, yes=True), "refused")
-        await refused(services.bargaining.answer(ADA, listing.id, 0, word, yes=True), "refused")
-        await services.bargaining.answer(BO, listing.id, 1, word, yes=True)
-        await services.bargaining.answer(BO, listing.id, 1, word, yes=True)  # he heard no answer
-        await refused(services.bargaining.answer(BO, listing.id, 1, word, yes=False), "refused")
+        await refused(services.negotiation.answer(CY, listing.id, 2, word, yes=True), "refused")
+        await refused(services.negotiation.answer(ADA, listing.id, 0, word, yes=True), "refused")
+        await services.negotiation.answer(BO, listing.id, 1, word, yes=True)
+        await services.negotiation.answer(BO, listing.id, 1, word, yes=True)  # he heard no answer
+        await refused(services.negotiation.answer(BO, listing.id, 1, word, yes=False), "refused")
         assert [it.status for it in told(ears[0])] == ["open", "accepted"]
-        assert [it.status for it in (await services.bargaining.overview(BO, listing.id, 1, 1)).pacts] == ["accepted"]
-        assert not (await services.bargaining.overview(CY, listing.id, 2, 1)).pacts
+        assert [it.status for it in (await services.negotiation.overview(BO, listing.id, 1, 1)).pacts] == ["accepted"]
+        assert not (await services.negotiation.overview(CY, listing.id, 2, 1)).pacts
 
     run(sqlite, scene)
 
@@ -71,10 +71,10 @@ def test_each_hears_a_proposal_in_his_own_language(sqlite: Store) -> None:
         ears = [Ear(ADA), Ear(BO)]
         await services.watching.watch(ears[0], listing.id, 0, "", 1)
         await services.watching.watch(ears[1], listing.id, 1, "", 1, language_for=lambda game: "fr")
-        await services.bargaining.propose(ADA, listing.id, 0, 1, **PEACE)
+        await services.negotiation.propose(ADA, listing.id, 0, 1, **PEACE)
         assert told(ears[0])[0].status_text == "waiting for an answer"
         assert told(ears[1])[0].status_text == "attend une réponse"
-        found = await services.bargaining.overview(BO, listing.id, 1, 1, lambda game: "fr")
+        found = await services.negotiation.overview(BO, listing.id, 1, 1, lambda game: "fr")
         assert found.pacts[0].text.startswith("La paix entre nous")
 
     run(sqlite, scene)
@@ -83,7 +83,7 @@ def test_each_hears_a_proposal_in_his_own_language(sqlite: Store) -> None:
 def test_what_can_be_proposed_has_all_that_a_form_needs(sqlite: Store) -> None:
     async def scene(services: Services, time: Time) -> None:
         listing = await opened(services, three())
-        found = await services.bargaining.overview(ADA, listing.id, 0, 7)
+        found = await services.negotiation.overview(ADA, listing.id, 0, 7)
         assert found.id == 7
         shown = {offer.kind: {slot.name: slot.values for slot in offer.slots} for offer in found.offers}
         assert shown == {"peace": {"turn": (1, 2, 3, 4)}, "attack": {"seat": (1, 2), "turn": (1, 2)}}
@@ -92,14 +92,14 @@ def test_what_can_be_proposed_has_all_that_a_form_needs(sqlite: Store) -> None:
         assert (peace.label, attack.label) == ("Peace", "Attack a player together")
         assert peace.slots[0].words[1] == "until the end of turn 2"
         assert attack.slots[0].words == ["Bo", "Cy"]
-        said = await services.bargaining.overview(ADA, listing.id, 0, 8, lambda game: "fr")
+        said = await services.negotiation.overview(ADA, listing.id, 0, 8, lambda game: "fr")
         assert said.offers[0].slots[0].words[1] == "jusqu’à la fin du tour 2"
 
 
 def test_what_only_one_game_has_is_told_in_its_own_words(sqlite: Store) -> None:
     async def scene(services: Services, time: Time) -> None:
         listing = await opened(services, three(), REALM)
-        found = (await services.bargaining.overview(ADA, listing.id, 0, 1)).offers
+        found = (await services.negotiation.overview(ADA, listing.id, 0, 1)).offers
         assert [(it.label, [slot.words[0] for slot in it.slots]) for it in found] == [
             ("The vote", ["for the first answer"])
         ]
@@ -117,12 +117,12 @@ def test_what_can_not_be_proposed_changes_nothing(sqlite: Store) -> None:
             {"kind": "attack", "params": {"seat": 1, "turn": 1}},
         ]
         for bad in wrong:
-            await refused(services.bargaining.propose(ADA, listing.id, 0, 1, **bad), "refused")
-        await refused(services.bargaining.propose(ADA, listing.id, 0, 0, **PEACE), "refused")
-        await refused(services.bargaining.propose(ADA, listing.id, 0, 77, **PEACE), "refused")
-        await refused(services.bargaining.propose(ADA, listing.id, 1, 0, **PEACE), "not-yours")
-        await refused(services.bargaining.propose(ADA, "nowhere", 0, 1, **PEACE), "no-table")
-        assert not (await services.bargaining.overview(BO, listing.id, 1, 1)).pacts
+            await refused(services.negotiation.propose(ADA, listing.id, 0, 1, **bad), "refused")
+        await refused(services.negotiation.propose(ADA, listing.id, 0, 0, **PEACE), "refused")
+        await refused(services.negotiation.propose(ADA, listing.id, 0, 77, **PEACE), "refused")
+        await refused(services.negotiation.propose(ADA, listing.id, 1, 0, **PEACE), "not-yours")
+        await refused(services.negotiation.propose(ADA, "nowhere", 0, 1, **PEACE), "no-table")
+        assert not (await services.negotiation.overview(BO, listing.id, 1, 1)).pacts
 
     run(sqlite, scene)
 
@@ -130,13 +130,13 @@ def test_what_can_not_be_proposed_changes_nothing(sqlite: Store) -> None:
 def test_what_was_agreed_on_about_talk_holds(sqlite: Store) -> None:
     async def scene(services: Services, time: Time) -> None:
         silent = await opened(services, three(), talk="none")
-        await refused(services.bargaining.propose(ADA, silent.id, 0, 1, **PEACE), "refused")
-        assert not (await services.bargaining.overview(ADA, silent.id, 0, 1)).offers
+        await refused(services.negotiation.propose(ADA, silent.id, 0, 1, **PEACE), "refused")
+        assert not (await services.negotiation.overview(ADA, silent.id, 0, 1)).offers
         loud = await opened(services, three(), talk="public")
-        await refused(services.bargaining.propose(ADA, loud.id, 0, 1, **PEACE), "refused")
+        await refused(services.negotiation.propose(ADA, loud.id, 0, 1, **PEACE), "refused")
         ear = Ear(CY)
         await services.watching.watch(ear, loud.id, None, "", 1)
-        await services.bargaining.propose(ADA, loud.id, 0, 1, **PEACE, public=True)
+        await services.negotiation.propose(ADA, loud.id, 0, 1, **PEACE, public=True)
         assert len(told(ear)) == 1
 
     run(sqlite, scene)
@@ -148,7 +148,7 @@ def test_the_option_structured_talk(sqlite: Store, option: str, offered: bool) -
     async def scene(services: Services, time: Time) -> None:
         seats = [*three(), Occupant("", "wat", "Wat")]
         listing = await opened(services, seats, REALM, structured_talk=option)
-        assert bool((await services.bargaining.overview(ADA, listing.id, 0, 1)).offers) == offered
+        assert bool((await services.negotiation.overview(ADA, listing.id, 0, 1)).offers) == offered
 
     run(sqlite, scene)
 
@@ -156,16 +156,16 @@ def test_the_option_structured_talk(sqlite: Store, option: str, offered: bool) -
 def test_it_is_read_again_from_the_store_and_judged_by_what_all_saw(sqlite: Store) -> None:
     async def scene(services: Services, time: Time) -> None:
         listing = await opened(services, [Occupant(ADA, "", "Ada"), Occupant(BO, "", "Bo")])
-        kept = await services.bargaining.propose(ADA, listing.id, 0, 1, "peace", {"turn": 1})
-        await services.bargaining.answer(BO, listing.id, 1, kept, yes=True)
-        ignored = await services.bargaining.propose(BO, listing.id, 1, 0, "peace", {"turn": 1})
+        kept = await services.negotiation.propose(ADA, listing.id, 0, 1, "peace", {"turn": 1})
+        await services.negotiation.answer(BO, listing.id, 1, kept, yes=True)
+        ignored = await services.negotiation.propose(BO, listing.id, 1, 0, "peace", {"turn": 1})
         for seat, person in enumerate((ADA, BO)):  # both pass: a turn of peace
             table = await services.rooms.read_table(await services.rooms.find(listing.id))
             await services.play.act(person, listing.id, seat, table.number(seat), Kind.PLAY, {"actions": [[0, 0]]})
         again = Services(services.store, services.games, time)
-        found = {it.pact: it.status for it in (await again.bargaining.overview(ADA, listing.id, 0, 1)).pacts}
+        found = {it.pact: it.status for it in (await again.negotiation.overview(ADA, listing.id, 0, 1)).pacts}
         assert found == {kept: "kept", ignored: "void"}
-        await refused(again.bargaining.answer(ADA, listing.id, 0, ignored, yes=True), "refused")
+        await refused(again.negotiation.answer(ADA, listing.id, 0, ignored, yes=True), "refused")
 
     run(sqlite, scene)
 
@@ -204,7 +204,7 @@ def test_bots_answer_propose_and_know_what_they_promised(sqlite: Store) -> None:
             await until(lambda: bool(room.pacts))  # she speaks of herself
             assert room.pacts is not None
             assert all(it.by == 2 for it in room.pacts)
-            word = await services.bargaining.propose(ADA, listing.id, 0, 2, "peace", {"turn": 3})
+            word = await services.negotiation.propose(ADA, listing.id, 0, 2, "peace", {"turn": 3})
             pacts = room.pacts
             await until(lambda: next(it for it in pacts if it.id == word).answer != "open")
             table = await services.rooms.read_table(room)

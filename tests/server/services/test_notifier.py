@@ -17,7 +17,7 @@ from baronage.server.store.schema import notices, ways
 from baronage.server.store.store import Store
 from baronage.server.table.journal_entry import Kind
 from baronage.server.table.occupant import Occupant
-from baronage.server.time_control import HOUR, Live, Pace, Post, Untimed
+from baronage.server.time_control import HOUR, Correspondence, Live, TimeControl, Untimed
 from tests.engine.table import PENNIES, SEND
 from tests.server.scenes import ADA, BO, CY, Ear, Time, run, two
 
@@ -48,8 +48,8 @@ def desk_scene(store: Store, scene: Scene) -> None:
     run(store, whole)
 
 
-async def begun(services: Services, pace: Pace, occupants: list[Occupant] | None = None) -> str:
-    listing = await services.seating.create(ADA, PENNIES, {}, occupants or two(), pace, True)
+async def begun(services: Services, time_control: TimeControl, occupants: list[Occupant] | None = None) -> str:
+    listing = await services.seating.create(ADA, PENNIES, {}, occupants or two(), time_control, True)
     await services.seating.start(ADA, listing.id)
     return listing.id
 
@@ -75,7 +75,7 @@ async def send(services: Services, id: str, seat: int) -> None:
 
 def test_who_is_asked_by_post_is_told_once_by_each_way_when_he_is_not_there(store: Store) -> None:
     async def scene(services: Services, time: Time, notifier: Notifier) -> None:
-        id = await begun(services, Post(hours=10, printed=False))
+        id = await begun(services, Correspondence(hours=10, printed=False))
         assert {it[:2] for it in written(store, "person", "kind")} == {
             (person, kind) for person in (ADA, BO) for kind in ("move", "short")
         }
@@ -100,7 +100,7 @@ def test_who_is_asked_by_post_is_told_once_by_each_way_when_he_is_not_there(stor
 
 def test_what_could_not_be_written_down_is_told_to_nobody(sqlite: Store) -> None:
     async def scene(services: Services, time: Time, notifier: Notifier) -> None:
-        id = await begun(services, Post())
+        id = await begun(services, Correspondence())
         rows = written(sqlite, "number", "person", "kind", "way")
         room = await services.rooms.find(id)
         table = await services.rooms.table(room)
@@ -108,7 +108,7 @@ def test_what_could_not_be_written_down_is_told_to_nobody(sqlite: Store) -> None
         await send(other, id, 0)
         await send(other, id, 1)  # in another process: this one does not know of it, and is refused at first
         assert written(sqlite, "number", "person", "kind", "way") == rows, "it has no desk"
-        assert table.acts == 0
+        assert table.entries == 0
 
     desk_scene(sqlite, scene)
 
@@ -126,7 +126,7 @@ def test_at_a_live_table_nobody_is_told_of_moves_nor_who_plays_alone_or_has_no_w
 
 def test_who_looks_at_the_table_is_left_alone(sqlite: Store) -> None:
     async def scene(services: Services, time: Time, notifier: Notifier) -> None:
-        id = await begun(services, Post())
+        id = await begun(services, Correspondence())
         (entry,) = entries(sqlite, notifier, "move", "ada-mail")
         ear = Ear(ADA)
         await services.watching.watch(ear, id, 0, "", 1)
@@ -139,7 +139,7 @@ def test_who_looks_at_the_table_is_left_alone(sqlite: Store) -> None:
 
 def test_time_runs_short_when_most_of_it_is_gone_and_later_if_it_was_extended(sqlite: Store) -> None:
     async def scene(services: Services, time: Time, notifier: Notifier) -> None:
-        id = await begun(services, Post(hours=10, printed=False))
+        id = await begun(services, Correspondence(hours=10, printed=False))
         start = time.at
         (entry,) = entries(sqlite, notifier, "short", "ada-mail")
         assert entry.next == start + 8 * HOUR
@@ -160,10 +160,10 @@ def test_time_runs_short_when_most_of_it_is_gone_and_later_if_it_was_extended(sq
 def test_time_that_ends_within_quiet_hours_is_told_within_them(sqlite: Store) -> None:
     async def scene(services: Services, time: Time, notifier: Notifier) -> None:
         await notifier.queue.book.wish(ADA, Wishes(quiet=Quiet(True, 9 * 60, 20 * 60)))  # it is eight
-        await begun(services, Post(hours=10, printed=False))
+        await begun(services, Correspondence(hours=10, printed=False))
         (short,) = entries(sqlite, notifier, "short", "ada-mail")
         assert short.next == time.at + 8 * HOUR
-        await begun(services, Post(hours=14, printed=False))
+        await begun(services, Correspondence(hours=14, printed=False))
         short = max(entries(sqlite, notifier, "short", "ada-mail"), key=lambda it: it.params["due"])
         assert short.next == time.at + 12 * HOUR, "it is held until eight in the evening"
 
@@ -172,7 +172,10 @@ def test_time_that_ends_within_quiet_hours_is_told_within_them(sqlite: Store) ->
 
 def test_a_live_round_is_told_at_once_and_one_by_post_in_a_digest(sqlite: Store) -> None:
     async def scene(services: Services, time: Time, notifier: Notifier) -> None:
-        live, post = [(await services.rooms.find(await begun(services, pace))).listing for pace in (Live(), Post())]
+        live, post = [
+            (await services.rooms.find(await begun(services, time_control))).listing
+            for time_control in (Live(), Correspondence())
+        ]
         asleep = Quiet(True, 0, 24 * 60 - 1)
         for number, wishes in enumerate((Wishes(), Wishes(quiet=asleep), Wishes(digest="off"))):
             await notifier.queue.book.wish(ADA, wishes)
@@ -191,15 +194,15 @@ def test_a_live_round_is_told_at_once_and_one_by_post_in_a_digest(sqlite: Store)
 
 def test_in_a_secret_window_who_is_asked_is_told_only_where_nobody_else_reads(sqlite: Store) -> None:
     async def scene(services: Services, time: Time, notifier: Notifier) -> None:
-        id = await begun(services, Post())
+        id = await begun(services, Correspondence())
         for _ in range(300):
             room = await services.rooms.find(id)
             table = await services.rooms.table(room)
-            asked = [(seat, number) for seat, number in table.asked.items() if number == table.acts]
+            asked = [(seat, number) for seat, number in table.asked.items() if number == table.entries]
             if asked and table.state.in_secret():
                 break
             if table.over:
-                id = await begun(services, Post())
+                id = await begun(services, Correspondence())
                 continue
             if not table.state.actors():  # a window in which nobody is asked
                 time.at += 60
@@ -210,16 +213,16 @@ def test_in_a_secret_window_who_is_asked_is_told_only_where_nobody_else_reads(sq
             person = room.listing.occupants[seat].person
             await services.play.act(person, id, seat, table.number(seat), Kind.PLAY, {"actions": [action]})
         assert table.state.in_secret(), "the game came to no secret window"
-        now = [it for it in written(sqlite, "number", "kind", "way") if it[0] == table.acts]
+        now = [it for it in written(sqlite, "number", "kind", "way") if it[0] == table.entries]
         whom = {room.listing.occupants[seat].person for seat, _ in asked}
-        assert set(now) == {(table.acts, kind, f"{person}-mail") for person in whom for kind in ("move", "short")}
+        assert set(now) == {(table.entries, kind, f"{person}-mail") for person in whom for kind in ("move", "short")}
 
     desk_scene(sqlite, scene)
 
 
 def test_a_game_that_is_over_is_told_with_the_result(sqlite: Store) -> None:
     async def scene(services: Services, time: Time, notifier: Notifier) -> None:
-        id = await begun(services, Post())
+        id = await begun(services, Correspondence())
         table = await services.rooms.table(await services.rooms.find(id))
         await services.play.act(BO, id, 1, table.number(1), Kind.PLAY, {"text": "resign"})
         assert table.over
@@ -238,7 +241,7 @@ def test_a_game_that_is_over_is_told_with_the_result(sqlite: Store) -> None:
 def test_a_line_in_private_is_told_once_in_ten_minutes_without_what_it_says(sqlite: Store) -> None:
     async def scene(services: Services, time: Time, notifier: Notifier) -> None:
         await notifier.queue.book.wish(BO, Wishes())
-        id = await begun(services, Post(), [*two(), Occupant(CY, "", "Cy")])
+        id = await begun(services, Correspondence(), [*two(), Occupant(CY, "", "Cy")])
         await services.talk.msg(ADA, "Ada", id, "table", "all hear this")
         assert not [it for it in written(sqlite, "kind") if it == ("talk",)]
         push = {"id": "bo-push", "person": BO, "kind": "push", "address": "x", "secret": "", "name": "x"}

@@ -10,10 +10,10 @@ from baronage.server.accounts.holidays import MAX
 from baronage.server.container import Services
 from baronage.server.errors import ApiError
 from baronage.server.store.store import Store
-from baronage.server.time_control import DAY, HOST_HALT, HOUR, Post
+from baronage.server.time_control import DAY, HOST_HALT, HOUR, Correspondence
 from tests.server.scenes import ADA, BO, CY, Time, refused, run, started
 
-POST = Post(hours=24, printed=False)
+POST = Correspondence(hours=24, printed=False)
 
 
 def test_a_table_that_its_host_forgot_goes_on(store: Store) -> None:

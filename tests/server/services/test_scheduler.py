@@ -21,7 +21,7 @@ from baronage.server.store.store import Store
 from baronage.server.table.journal_entry import Kind
 from baronage.server.table.occupant import Occupant
 from baronage.server.table.table import Table
-from baronage.server.time_control import HOUR, Live, Pace, Post
+from baronage.server.time_control import HOUR, Correspondence, Live, TimeControl
 from tests.server.scenes import (
     ADA,
     BO,
@@ -38,8 +38,8 @@ from tests.server.scenes import (
     watchful,
 )
 
-A_DAY: list[Pace] = [Post(hours=24, printed=False), Live(bank=24 * HOUR)]
-BOTH = pytest.mark.parametrize("pace", A_DAY, ids=["by post", "live"])
+A_DAY: list[TimeControl] = [Correspondence(hours=24, printed=False), Live(bank=24 * HOUR)]
+BOTH = pytest.mark.parametrize("time_control", A_DAY, ids=["by post", "live"])
 
 
 @pytest.mark.parametrize("fails", [False, True], ids=["thinking", "failing"])
@@ -173,9 +173,9 @@ def test_a_table_that_can_not_be_taken_over_at_once_is_taken_over_later(
 
 
 @BOTH
-def test_when_time_is_up_the_default_is_played_once(sqlite: Store, pace: Pace) -> None:
+def test_when_time_is_up_the_default_is_played_once(sqlite: Store, time_control: TimeControl) -> None:
     async def scene(services: Services, time: Time) -> None:
-        listing = await started(services, pace)
+        listing = await started(services, time_control)
         room = await services.rooms.find(listing.id)
         await services.play.sweep(room)
         assert sqlite.read(select(journal)) == []
@@ -190,11 +190,11 @@ def test_when_time_is_up_the_default_is_played_once(sqlite: Store, pace: Pace) -
 
 
 @BOTH
-def test_the_keeper_wakes_when_time_is_up(sqlite: Store, pace: Pace) -> None:
+def test_the_scheduler_wakes_when_time_is_up(sqlite: Store, time_control: TimeControl) -> None:
     async def scene(services: Services, time: Time) -> None:
         scheduler = watchful(services)
         await scheduler.start()
-        await started(services, pace)
+        await started(services, time_control)
         time.at += 30 * HOUR
         scheduler._stirred.set()
         await until(lambda: len(sqlite.read(select(journal))) == 2)
@@ -204,7 +204,9 @@ def test_the_keeper_wakes_when_time_is_up(sqlite: Store, pace: Pace) -> None:
 
 
 @BOTH
-def test_a_fault_stops_no_clock_for_good(sqlite: Store, pace: Pace, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_fault_stops_no_clock_for_good(
+    sqlite: Store, time_control: TimeControl, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def scene(services: Services, time: Time) -> None:
         scheduler = watchful(services)
         ringing = scheduler._ringing
@@ -217,7 +219,7 @@ def test_a_fault_stops_no_clock_for_good(sqlite: Store, pace: Pace, monkeypatch:
 
         monkeypatch.setattr(scheduler, "_ringing", faulty)
         await scheduler.start()
-        await started(services, pace)
+        await started(services, time_control)
         time.at += 30 * HOUR
         scheduler._stirred.set()
         await until(lambda: len(sqlite.read(select(journal))) == 2)
@@ -228,12 +230,12 @@ def test_a_fault_stops_no_clock_for_good(sqlite: Store, pace: Pace, monkeypatch:
 
 @BOTH
 def test_a_table_that_takes_long_stops_no_other_clock(
-    sqlite: Store, pace: Pace, monkeypatch: pytest.MonkeyPatch
+    sqlite: Store, time_control: TimeControl, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene(services: Services, time: Time) -> None:
         scheduler = watchful(services)
         await scheduler.start()
-        first, second = await started(services, pace), await started(services, pace)
+        first, second = await started(services, time_control), await started(services, time_control)
         sweep, ever = services.play.sweep, asyncio.Event()
 
         async def slow(room: Room) -> None:
@@ -254,11 +256,11 @@ def test_a_table_that_takes_long_stops_no_other_clock(
 
 
 @BOTH
-def test_an_empty_room_is_forgotten_and_everything_goes_on(sqlite: Store, pace: Pace) -> None:
+def test_an_empty_room_is_forgotten_and_everything_goes_on(sqlite: Store, time_control: TimeControl) -> None:
     async def scene(services: Services, time: Time) -> None:
         scheduler = watchful(services)
         await scheduler.start()
-        watched, empty = await started(services, pace), await started(services, pace)
+        watched, empty = await started(services, time_control), await started(services, time_control)
         ear = Ear(ADA)
         await services.watching.watch(ear, watched.id, 0, "", 1)
         before = await services.watching.look(ADA, empty.id, 0, "", 1)
@@ -280,11 +282,11 @@ def test_an_empty_room_is_forgotten_and_everything_goes_on(sqlite: Store, pace: 
 
 
 @BOTH
-def test_nobody_is_late_because_the_store_was_away(sqlite: Store, pace: Pace) -> None:
+def test_nobody_is_late_because_the_store_was_away(sqlite: Store, time_control: TimeControl) -> None:
     async def scene(services: Services, time: Time) -> None:
         scheduler = services.hire(Quick(), (0.0, 0.0))
         await scheduler.start()
-        listing = await started(services, pace)
+        listing = await started(services, time_control)
         due = (await services.rooms.read_table(await services.rooms.find(listing.id))).due()
         assert due is not None
         time.at += 100 * HOUR  # nothing could be noted for so long
@@ -383,14 +385,14 @@ def test_all_who_come_while_the_store_is_away_are_told_at_once(sqlite: Store, mo
 
 
 @BOTH
-def test_nobody_is_late_because_the_server_was_away(sqlite: Store, pace: Pace) -> None:
+def test_nobody_is_late_because_the_server_was_away(sqlite: Store, time_control: TimeControl) -> None:
     left: dict[str, float] = {}
     kept: dict[str, str] = {}
 
     async def before(services: Services, time: Time) -> None:
         scheduler = services.hire(Quick(), (0.0, 0.0))
         await scheduler.start()
-        listing = await started(services, pace)
+        listing = await started(services, time_control)
         time.at += HOUR
         await scheduler.stop()
         due = (await services.rooms.read_table(await services.rooms.find(listing.id))).due()
@@ -451,7 +453,7 @@ def test_a_secret_window_closes_at_its_time_and_tells_nobody_before(sqlite: Stor
 
 
 @BOTH
-def test_a_keeper_sleeps_until_something_is_due(sqlite: Store, pace: Pace) -> None:
+def test_a_scheduler_sleeps_until_something_is_due(sqlite: Store, time_control: TimeControl) -> None:
     async def scene(services: Services, time: Time) -> None:
         scheduler = watchful(services)
         looks, ringing = [], scheduler._ringing
@@ -462,7 +464,7 @@ def test_a_keeper_sleeps_until_something_is_due(sqlite: Store, pace: Pace) -> No
 
         scheduler._ringing = counted  # type: ignore[method-assign]
         await scheduler.start()
-        await started(services, pace)
+        await started(services, time_control)
         await until(lambda: bool(looks))
         await asyncio.sleep(0.5)
         assert len(looks) <= 4, "once at first, and once for each alarm that is set"

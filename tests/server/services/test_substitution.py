@@ -19,17 +19,17 @@ from baronage.server.store.writer import Statement
 from baronage.server.table.journal_entry import Kind
 from baronage.server.table.occupant import Occupant
 from baronage.server.table.table import Table
-from baronage.server.time_control import HOUR, Live, Pace, Post, Untimed
+from baronage.server.time_control import HOUR, Correspondence, Live, TimeControl, Untimed
 from tests.engine.table import PENNIES, SEND
 from tests.server.scenes import ADA, BO, CY, GAMES, Ear, Time, refused, run, started, two
 
 REALM = games()["protectors"]
-PACES: list[Pace] = [Post(), Live()]
+TIME_CONTROLS: list[TimeControl] = [Correspondence(), Live()]
 
 
 async def long_away(services: Services, time: Time) -> tuple[Room, Table]:
     """A table at which Bo's seat may be taken by another."""
-    listing = await started(services, Post(hours=24, printed=False))
+    listing = await started(services, Correspondence(hours=24, printed=False))
     room = await services.rooms.find(listing.id)
     table = await services.rooms.read_table(room)
     await refused(services.seating.join(CY, "Cy", listing.id, None), "refused")
@@ -117,50 +117,50 @@ def test_somebody_else_takes_the_seat_of_who_is_long_away(sqlite: Store) -> None
     run(sqlite, scene)
 
 
-@pytest.mark.parametrize("pace", PACES)
-def test_a_host_asks_for_a_substitute_or_all_others_do(sqlite: Store, pace: Pace) -> None:
+@pytest.mark.parametrize("time_control", TIME_CONTROLS)
+def test_a_host_asks_for_a_substitute_or_all_others_do(sqlite: Store, time_control: TimeControl) -> None:
     async def scene(services: Services, time: Time) -> None:
         occupants = [*two(BO, CY), Occupant(BO, "", "Bo again"), Occupant("dee", "", "Dee")]
-        it = Table("t", PENNIES, {}, pace, occupants, b"\7" * 32, 1000.0)
+        it = Table("t", PENNIES, {}, time_control, occupants, b"\7" * 32, 1000.0)
         with pytest.raises(Illegal, match="away long enough"):
-            it.act(1000.0, PUBLIC, Kind.SEEK, {"seat": 1})
+            it.apply(1000.0, PUBLIC, Kind.SEEK, {"seat": 1})
         it.missed[1] = 4
         it.absent = [1]
-        it.act(1001.0, 0, Kind.SEEK, {"seat": 1})
+        it.apply(1001.0, 0, Kind.SEEK, {"seat": 1})
         assert it.away == [], "Dee has not agreed"
         assert "All other players must agree" in it.announced(it.announcements[-1][1])
         with pytest.raises(Illegal, match="already"):
-            it.act(1002.0, 0, Kind.SEEK, {"seat": 1})
-        it.act(1003.0, 3, Kind.SEEK, {"seat": 1})
+            it.apply(1002.0, 0, Kind.SEEK, {"seat": 1})
+        it.apply(1003.0, 3, Kind.SEEK, {"seat": 1})
         assert it.away == [1], "Bo's second seat is Bo's"
         assert "Anyone can take it" in it.announced(it.announcements[-1][1])
-        it.act(1004.0, 1, Kind.RETURN, {})
+        it.apply(1004.0, 1, Kind.RETURN, {})
         assert (it.away, it.absent, it.sought) == ([], [], {})
         it.missed[1], it.absent = 4, [1]
         assert it.away == [], "he was back: it is asked anew"
-        it.act(1005.0, PUBLIC, Kind.SEEK, {"seat": 1})
+        it.apply(1005.0, PUBLIC, Kind.SEEK, {"seat": 1})
         assert it.away == [1], "the host alone"
 
     run(sqlite, scene)
 
 
-@pytest.mark.parametrize("pace", PACES)
-def test_who_has_left_need_not_agree(pace: Pace) -> None:
+@pytest.mark.parametrize("time_control", TIME_CONTROLS)
+def test_who_has_left_need_not_agree(time_control: TimeControl) -> None:
     occupants = [Occupant(person=f"p{seat}") for seat in range(4)]
     for left in (0, 3):
-        it = Table("t", PENNIES, {}, pace, occupants, b"\7" * 32, 1000.0)
-        it.act(1000.0, left, Kind.PLAY, {"text": "resign"})
+        it = Table("t", PENNIES, {}, time_control, occupants, b"\7" * 32, 1000.0)
+        it.apply(1000.0, left, Kind.PLAY, {"text": "resign"})
         it.missed[1], it.absent = 4, [1]
-        it.act(1001.0, 2, Kind.SEEK, {"seat": 1})
+        it.apply(1001.0, 2, Kind.SEEK, {"seat": 1})
         assert it.away == [], "one more plays"
-        it.act(1001.0, 3 - left, Kind.SEEK, {"seat": 1})
+        it.apply(1001.0, 3 - left, Kind.SEEK, {"seat": 1})
         assert it.away == [1]
 
 
-@pytest.mark.parametrize("pace", PACES)
-def test_who_plays_and_does_not_host_asks_for_his_own_part(sqlite: Store, pace: Pace) -> None:
+@pytest.mark.parametrize("time_control", TIME_CONTROLS)
+def test_who_plays_and_does_not_host_asks_for_his_own_part(sqlite: Store, time_control: TimeControl) -> None:
     async def scene(services: Services, time: Time) -> None:
-        listing = await services.seating.create(ADA, PENNIES, {}, two(BO, CY), pace, True)
+        listing = await services.seating.create(ADA, PENNIES, {}, two(BO, CY), time_control, True)
         await services.seating.start(ADA, listing.id)
         table = await services.rooms.read_table(await services.rooms.find(listing.id))
         table.missed[1], table.absent = 4, [1]
@@ -181,12 +181,12 @@ def test_who_neither_hosts_nor_plays_asks_for_nobody(sqlite: Store) -> None:
     run(sqlite, scene)
 
 
-@pytest.mark.parametrize("pace", PACES)
+@pytest.mark.parametrize("time_control", TIME_CONTROLS)
 @pytest.mark.parametrize("how", ["sat", "connected", "elsewhere"])
-def test_no_substitute_comes_from_an_address_at_the_table(sqlite: Store, how: str, pace: Pace) -> None:
+def test_no_substitute_comes_from_an_address_at_the_table(sqlite: Store, how: str, time_control: TimeControl) -> None:
     async def scene(services: Services, time: Time) -> None:
         listing = await services.seating.create(
-            ADA, PENNIES, {}, [Occupant(ADA, "", "Ada"), Occupant()], pace, True, address="ada's"
+            ADA, PENNIES, {}, [Occupant(ADA, "", "Ada"), Occupant()], time_control, True, address="ada's"
         )
         await services.seating.join(BO, "Bo", listing.id, None, address="bo's")
         await services.seating.start(ADA, listing.id)
@@ -209,8 +209,10 @@ def test_no_substitute_comes_from_an_address_at_the_table(sqlite: Store, how: st
 @pytest.mark.rule("REALM-C2.06")
 def test_where_nobody_stands_in_who_is_away_is_silent_in_every_window() -> None:
     occupants = [Occupant(person=f"p{seat}") for seat in range(7)]
-    for pace in (Post(), Live()):
-        it = Table("t", REALM, {"clock": "live"} if pace == Live() else {}, pace, occupants, b"\7" * 32, 1000.0)
+    for time_control in (Correspondence(), Live()):
+        it = Table(
+            "t", REALM, {"clock": "live"} if time_control == Live() else {}, time_control, occupants, b"\7" * 32, 1000.0
+        )
         assert it.stand_in == "nobody"
         it.missed = [9] * 7
         at = it.due()
@@ -219,20 +221,22 @@ def test_where_nobody_stands_in_who_is_away_is_silent_in_every_window() -> None:
         assert it.menu_order(at - 1) == []
         assert [it.bot_of(seat) for seat in range(7)] == [""] * 7
         for seat in it.menu_order(at):
-            it.act(at, seat, Kind.TIMEOUT, {})
+            it.apply(at, seat, Kind.TIMEOUT, {})
         assert (it.absent, it.away) == ([], [])
         with pytest.raises(Illegal, match="away long enough"):
-            it.act(at, PUBLIC, Kind.SEEK, {"seat": 0})
+            it.apply(at, PUBLIC, Kind.SEEK, {"seat": 0})
 
 
-@pytest.mark.parametrize("pace", PACES)
+@pytest.mark.parametrize("time_control", TIME_CONTROLS)
 @pytest.mark.parametrize(
     ("chosen", "bot", "absent"), [("nobody", "", []), ("bot", "heuristic", []), ("person", "heuristic", [0])]
 )
-def test_the_host_chooses_who_stands_in(sqlite: Store, chosen: str, bot: str, absent: list[int], pace: Pace) -> None:
+def test_the_host_chooses_who_stands_in(
+    sqlite: Store, chosen: str, bot: str, absent: list[int], time_control: TimeControl
+) -> None:
     async def scene(services: Services, time: Time) -> None:
         assert chosen in ("nobody", "bot", "person")
-        listing = await services.seating.create(ADA, PENNIES, {}, two(), pace, True, stand_in=chosen)  # type: ignore[arg-type]
+        listing = await services.seating.create(ADA, PENNIES, {}, two(), time_control, True, stand_in=chosen)  # type: ignore[arg-type]
         await services.seating.start(ADA, listing.id)
         table = await services.rooms.table(await Services(sqlite, GAMES, time).rooms.find(listing.id))
         assert table.stand_in == chosen
@@ -240,7 +244,7 @@ def test_the_host_chooses_who_stands_in(sqlite: Store, chosen: str, bot: str, ab
         assert table.bot_of(0) == bot
         for seat in (0, 1):
             body = {"actions": [table.state.actions(seat)[0], SEND]}
-            table.act(time() + 1, seat, Kind.PLAY, body | ({"by": "x"} if seat == 0 else {}))
+            table.apply(time() + 1, seat, Kind.PLAY, body | ({"by": "x"} if seat == 0 else {}))
         assert table.absent == absent
         await services.play.act(ADA, listing.id, 0, 0, Kind.PLAY, {"text": "resign"})
         again = (await services.rooms.find(await services.again.rematch(ADA, "Ada", listing.id))).listing
@@ -252,23 +256,23 @@ def test_the_host_chooses_who_stands_in(sqlite: Store, chosen: str, bot: str, ab
 # --- whom the host sends away ---------------------------------------------------------------------------------------
 
 
-async def realm(services: Services, host: str = ADA, pace: Pace = PACES[0]) -> Room:
+async def realm(services: Services, host: str = ADA, time_control: TimeControl = TIME_CONTROLS[0]) -> Room:
     occupants = [
         Occupant(ADA, "", "Ada"),
         Occupant(BO, "", "Bo"),
         Occupant("", "heuristic", "bot"),
         Occupant(CY, "", "Cy"),
     ]
-    listing = await services.seating.create(host, REALM, {}, occupants, pace, True)
+    listing = await services.seating.create(host, REALM, {}, occupants, time_control, True)
     await services.seating.start(host, listing.id)
     return await services.rooms.find(listing.id)
 
 
-@pytest.mark.parametrize("pace", PACES)
+@pytest.mark.parametrize("time_control", TIME_CONTROLS)
 @pytest.mark.rule("REALM-C1.07")
-def test_the_host_sends_away_who_broke_secrecy(sqlite: Store, pace: Pace) -> None:
+def test_the_host_sends_away_who_broke_secrecy(sqlite: Store, time_control: TimeControl) -> None:
     async def scene(services: Services, time: Time) -> None:
-        room = await realm(services, pace=pace)
+        room = await realm(services, time_control=time_control)
         id, table, ear = room.listing.id, await services.rooms.read_table(room), Ear(CY)
         await services.watching.watch(ear, id, 3, "", 1)
         await refused(services.absence.expel(BO, id, 3), "refused")  # not the host
@@ -291,10 +295,10 @@ def test_the_host_sends_away_who_broke_secrecy(sqlite: Store, pace: Pace) -> Non
     run(sqlite, scene)
 
 
-@pytest.mark.parametrize("pace", PACES)
-def test_the_host_who_hears_no_answer_sends_away_once(sqlite: Store, pace: Pace) -> None:
+@pytest.mark.parametrize("time_control", TIME_CONTROLS)
+def test_the_host_who_hears_no_answer_sends_away_once(sqlite: Store, time_control: TimeControl) -> None:
     async def scene(services: Services, time: Time) -> None:
-        room = await realm(services, pace=pace)
+        room = await realm(services, time_control=time_control)
         id, table = room.listing.id, await services.rooms.read_table(room)
         done = await services.absence.expel(ADA, id, 1, "k1")
         assert await services.absence.expel(ADA, id, 1, "k1") == done
@@ -302,17 +306,17 @@ def test_the_host_who_hears_no_answer_sends_away_once(sqlite: Store, pace: Pace)
         await refused(services.absence.expel(ADA, id, 1, "k2"), "illegal")
         await refused(services.absence.expel(BO, id, 1, "k1"), "refused")  # not the host's word
         again = Services(sqlite, GAMES, time)  # the answer was lost together with the process
-        assert (await again.absence.expel(ADA, id, 1, "k1")).act == done.act
+        assert (await again.absence.expel(ADA, id, 1, "k1")).entry == done.entry
         assert len(sqlite.read(select(breaches))) == 1
-        assert table.acts == (await again.rooms.table(await again.rooms.find(id))).acts == 1
+        assert table.entries == (await again.rooms.table(await again.rooms.find(id))).entries == 1
 
     run(sqlite, scene)
 
 
-@pytest.mark.parametrize("pace", PACES)
-def test_who_hears_no_answer_asks_for_a_substitute_once(sqlite: Store, pace: Pace) -> None:
+@pytest.mark.parametrize("time_control", TIME_CONTROLS)
+def test_who_hears_no_answer_asks_for_a_substitute_once(sqlite: Store, time_control: TimeControl) -> None:
     async def scene(services: Services, time: Time) -> None:
-        listing = await services.seating.create(ADA, PENNIES, {}, two(BO, CY), pace, True)
+        listing = await services.seating.create(ADA, PENNIES, {}, two(BO, CY), time_control, True)
         await services.seating.start(ADA, listing.id)
         table = await services.rooms.read_table(await services.rooms.find(listing.id))
         table.missed[1], table.absent = 4, [1]
@@ -321,7 +325,7 @@ def test_who_hears_no_answer_asks_for_a_substitute_once(sqlite: Store, pace: Pac
             assert await services.absence.seek(person, listing.id, 1, "k1") == done
             await refused(services.absence.seek(person, listing.id, 1, "k2"), "illegal")
         assert table.sought == {1: {0, PUBLIC}}
-        assert table.acts == 2
+        assert table.entries == 2
 
     run(sqlite, scene)
 

@@ -17,7 +17,7 @@ from baronage.server.services.table_status import PATIENCE
 from baronage.server.store.store import Store
 from baronage.server.table.journal_entry import Kind
 from baronage.server.table.occupant import Occupant
-from baronage.server.time_control import HOUR, Live, Post
+from baronage.server.time_control import HOUR, Correspondence, Live
 from tests.engine.table import PENNIES, SEND
 from tests.server.scenes import ADA, BO, CY, GAMES, Time, run, started, two, until
 
@@ -28,7 +28,7 @@ def shown(id: str, *waits_for: int) -> TableInfo:
 
 def test_what_i_am_asked_is_told_and_read_once(sqlite: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(services: Services, time: Time) -> None:
-        listing = await started(services, Post(hours=24, printed=False))
+        listing = await started(services, Correspondence(hours=24, printed=False))
         news, it = services.news, shown(listing.id, 0)
         await news.tell([it])
         assert it["asks"]
@@ -50,16 +50,16 @@ def test_what_i_am_asked_is_told_and_read_once(sqlite: Store, monkeypatch: pytes
             await services.play.act(person, listing.id, seat, table.number(seat), Kind.PLAY, {"actions": actions})
         services.rooms.in_use.clear()
         await news.tell([shown(listing.id)])
-        assert news._known[listing.id].acts == 2, "the journal has grown"
+        assert news._known[listing.id].entries == 2, "the journal has grown"
 
     run(sqlite, scene)
 
 
-@pytest.mark.parametrize("pace", [Live(), Post()])
-def test_who_plays_no_more_is_told(sqlite: Store, pace: Live | Post) -> None:
+@pytest.mark.parametrize("time_control", [Live(), Correspondence()])
+def test_who_plays_no_more_is_told(sqlite: Store, time_control: Live | Correspondence) -> None:
     async def scene(services: Services, time: Time) -> None:
         occupants = [*two(), Occupant("", "heuristic", "bot"), Occupant(CY, "", "Cy")]
-        listing = await services.seating.create(ADA, games()["protectors"], {}, occupants, pace, True)
+        listing = await services.seating.create(ADA, games()["protectors"], {}, occupants, time_control, True)
         await services.seating.start(ADA, listing.id)
         news = services.news
         for seat, gone in ((None, []), (1, [1]), (3, [1, 3])):
@@ -75,7 +75,7 @@ def test_who_plays_no_more_is_told(sqlite: Store, pace: Live | Post) -> None:
 def test_who_has_resigned_on_the_first_seat_plays_no_more(sqlite: Store) -> None:
     async def scene(services: Services, time: Time) -> None:
         occupants = [*two(), Occupant(CY, "", "Cy")]
-        listing = await services.seating.create(ADA, PENNIES, {}, occupants, Post(), True)
+        listing = await services.seating.create(ADA, PENNIES, {}, occupants, Correspondence(), True)
         await services.seating.start(ADA, listing.id)
         await services.play.act(ADA, listing.id, 0, 0, Kind.PLAY, {"text": "resign"})
         it = shown(listing.id)

@@ -172,7 +172,7 @@ def test_a_move_whose_commit_was_not_answered_is_told_to_both(wire: Wire, far: S
         await services.play.act(ADA, id, 0, 0, Kind.PLAY, act)
         assert [it.number for it in ears[0].updates()] == [1]
         again = await services.play.act(ADA, id, 0, 0, Kind.PLAY, act)
-        assert again.act.number == 1, "sent again it is the same"
+        assert again.entry.number == 1, "sent again it is the same"
         wire.cut = AFTER
         await services.talk.msg(BO, "Bo", id, "table", "hello", key="s1")
         await services.talk.msg(BO, "Bo", id, "table", "hello", key="s1")
@@ -203,7 +203,7 @@ def test_what_nobody_knew_is_told_to_all_as_soon_as_it_can_be_asked(
         await refused(services.play.act(ADA, id, 0, 0, Kind.PLAY, act), "unsure")
         wire.broken = False
         repeated = await services.play.act(ADA, id, 0, 0, Kind.PLAY, act)
-        assert repeated.act.number == 1, "it had happened"
+        assert repeated.entry.number == 1, "it had happened"
         await far.write(fact("now it has a line again"))
         wire.cut, wire.broken = AFTER, True
         await refused(services.talk.msg(ADA, "Ada", id, "table", "hello", key="s1"), "unsure")

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from pathlib import Path
 
 from alembic.script import ScriptDirectory
+from sqlalchemy import select
 
 from baronage.server.store.migrate import migration_config
-from baronage.server.store.schema_version import newest
+from baronage.server.store.schema import persons, tables, tournaments
+from baronage.server.store.schema_version import bring_up_to_date, newest
 from baronage.server.store.store import Store, engine_of
 
 OPENED = """
@@ -38,3 +41,28 @@ def test_a_database_of_this_version_is_opened_without_alembic(tmp_path: Path) ->
     assert opened(url) == "True"
     assert opened(url) == "False"
     Store(url).close()
+
+
+def test_time_controls_and_admins_of_an_older_database_have_their_plain_names(tmp_path: Path) -> None:
+    file = str(tmp_path / "old.db")
+    engine = engine_of(file)
+    bring_up_to_date(engine, "0031")
+    post = '{"kind": "post", "hours": 24}'
+    with engine.begin() as connection:
+        run = connection.exec_driver_sql
+        run("INSERT INTO persons (id, name, created, keeper) VALUES ('p', 'Ada', 0.0, 1)")
+        run(
+            "INSERT INTO tables (id, game, version, options, pace, public, invitation, host, status, seed, created)"
+            f" VALUES ('t', 'pennies', 1, '{{}}', '{post}', 1, 'i', 'p', 'open', x'00', 0.0)"
+        )
+        run(
+            "INSERT INTO tournaments (id, name, host, game, terms, status, created, starts, seed)"
+            f" VALUES ('c', 'Cup', 'p', 'pennies', '{{\"pace\": {post}}}', 'announced', 0.0, 0.0, 1)"
+        )
+    engine.dispose()
+    store = Store(file)
+    control = {"kind": "correspondence", "hours": 24}
+    assert store.read(select(persons.c.admin))[0].admin is True
+    assert json.loads(store.read(select(tables.c.time_control))[0].time_control) == control
+    assert json.loads(store.read(select(tournaments.c.terms))[0].terms) == {"time_control": control}
+    store.close()

@@ -28,12 +28,12 @@ def test_what_completes_a_draft_sends_it() -> None:
     assert not any(choice.sends for choice in it.question(A).choices)
     clicks = [choice.text for choice in it.question(A).choices if choice.click]
     assert clicks == ["A KNI1>HOR1", "A CAT1>HOR1"]
-    it.act(1001.0, A, Kind.PLAY, {"text": "A KNI1>HOR1"})
+    it.apply(1001.0, A, Kind.PLAY, {"text": "A KNI1>HOR1"})
     sends = {choice.text: choice.sends for choice in it.question(A).choices}
     assert sends == {"A CAT1>HOR1": True, ".": True}
     assert not any(choice.click for choice in it.question(A).choices)
-    it.act(1002.0, A, Kind.BACK, {})
-    it.act(1003.0, A, Kind.PLAY, {"text": "A KNI1>HOR1 ; A CAT1>HOR1"})
+    it.apply(1002.0, A, Kind.BACK, {})
+    it.apply(1003.0, A, Kind.PLAY, {"text": "A KNI1>HOR1 ; A CAT1>HOR1"})
     assert it.state.draft(A) == ()
 
 
@@ -55,9 +55,9 @@ def test_a_text_that_is_taken_otherwise_is_taken_with_advice() -> None:
     it = table(game=protectors, seats=4)
     buying = "G/two12/4 T3.C rank=1>2>3>4 map=5:1.0 6:1.1 2:2.1 3:3.1 8:4.1 cash=1:250,2:100"
     it.match = Match(protectors, chance=Chance.forced([]), state=protectors.position(buying))
-    change = it.act(1001.0, A, Kind.PLAY, {"text": "Bid 900. Buy 1 in P6"})
+    change = it.apply(1001.0, A, Kind.PLAY, {"text": "Bid 900. Buy 1 in P6"})
     assert change.advice == ["W-BID: 'Bid 900': more than you have left: the bid is cut to that. [REALM-J6.09]"]
-    assert it.act(1002.0, B, Kind.PLAY, {"text": "Bid 0"}).advice == []
+    assert it.apply(1002.0, B, Kind.PLAY, {"text": "Bid 0"}).advice == []
 
 
 def test_words_said_with_a_move_are_told_written_down_and_told_again() -> None:
@@ -69,17 +69,17 @@ def test_words_said_with_a_move_are_told_written_down_and_told_again() -> None:
         it = Table(
             "t", fyn, {"trading": True}, Untimed(), [Occupant(person=f"p{seat}") for seat in (0, 1)], SEED, 1000.0
         )
-        it.act(1000.0, PUBLIC, Kind.BEGIN, {"state": state.dump()})
+        it.apply(1000.0, PUBLIC, Kind.BEGIN, {"state": state.dump()})
         return it
 
     it = begun()
-    acts = [it.act(1001.0, A, Kind.PLAY, {"text": "TRADE City"}).act]
-    change = it.act(1002.0, B, Kind.PLAY, {"text": 'OFFER P2 Mine "and peace"'})
-    acts.append(change.act)
+    acts = [it.apply(1001.0, A, Kind.PLAY, {"text": "TRADE City"}).entry]
+    change = it.apply(1002.0, B, Kind.PLAY, {"text": 'OFFER P2 Mine "and peace"'})
+    acts.append(change.entry)
     assert [line.text for line in it.told(change, A)][-1] == "P2: “and peace”"
     again = begun()
     for act in acts:  # after a restart
-        again.replay_act(act)
+        again.replay_entry(act)
     for viewer in it.viewer:
         assert "P2: “and peace”" in [line.text for line in it.lines(viewer)]
         assert again.lines(viewer) == it.lines(viewer)
@@ -90,7 +90,7 @@ def test_words_said_with_a_move_are_told_written_down_and_told_again() -> None:
 def test_a_question_tells_whom_one_knows_to_be_waited_for() -> None:
     it = table(seats=3)
     assert it.question(A).waits == it.question(PUBLIC).waits == [A, B, C]
-    it.act(1001.0, A, Kind.PLAY, {"actions": [it.state.actions(A)[0], SEND]})
+    it.apply(1001.0, A, Kind.PLAY, {"actions": [it.state.actions(A)[0], SEND]})
     assert it.question(A).waits == [B, C]
     assert it.question(B).waits == [A, B, C], "who has sent is a secret at this table"
 

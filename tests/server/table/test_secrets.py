@@ -11,7 +11,7 @@ from baronage.engine.core.state import PUBLIC
 from baronage.engine.game.game import Game
 from baronage.engine.match.record import Record
 from baronage.server.table.journal_entry import Kind
-from baronage.server.time_control import Live, Pace, Post, Untimed, window_time
+from baronage.server.time_control import Correspondence, Live, TimeControl, Untimed, window_time
 from tests.engine.table import PASS, A, B, C
 from tests.server.table.test_table import GAMES, SEED, raid_at, table, told, wander
 
@@ -38,13 +38,13 @@ def test_the_record_of_every_game_can_be_checked_against_its_seed(game: Game) ->
         if it.over:
             break
         if it.state.is_held():
-            it.act(it.last + 1, PUBLIC, Kind.CLOSE, {})
+            it.apply(it.last + 1, PUBLIC, Kind.CLOSE, {})
             continue
         seat = it.state.actors()[0]
         try:
-            it.act(it.last + 1, seat, Kind.PLAY, {"text": "resign"})
+            it.apply(it.last + 1, seat, Kind.PLAY, {"text": "resign"})
         except Illegal:
-            it.act(it.last + 1, seat, Kind.TIMEOUT, {})
+            it.apply(it.last + 1, seat, Kind.TIMEOUT, {})
     assert it.over
     record = Record.from_document(it.match.record.document(), {game.name: game})
     assert (record.commitment, record.seed) == (promised, (b"\5" * 32).hex())
@@ -62,7 +62,7 @@ def test_nothing_tells_whether_somebody_is_asked_in_secret() -> None:
     assert asked.window_time.closes == is_exhausted.window_time.closes, "drawn apart from what anybody holds"
     for viewer in (A, C, PUBLIC):
         assert told(asked, viewer) == told(is_exhausted, viewer)
-    asked.act(1004.5, B, Kind.PLAY, {"actions": [PASS]})
+    asked.apply(1004.5, B, Kind.PLAY, {"actions": [PASS]})
     for viewer in (A, C, PUBLIC):
         assert told(asked, viewer) == told(is_exhausted, viewer), "a quick answer is no news"
     assert asked.due() == is_exhausted.due() == asked.window_time.closes
@@ -70,19 +70,19 @@ def test_nothing_tells_whether_somebody_is_asked_in_secret() -> None:
         assert it.window_time is not None
         assert not it.closes(it.window_time.closes - 0.01)
         assert it.closes(it.window_time.closes)
-        it.act(it.window_time.closes, PUBLIC, Kind.CLOSE, {})
+        it.apply(it.window_time.closes, PUBLIC, Kind.CLOSE, {})
         assert it.window_time is None
         assert not it.state.in_secret()
 
 
-@pytest.mark.parametrize("pace", [Live(), Post(), Untimed()], ids=repr)
-def test_a_secret_window_stays_open_for_a_while_after_all_saw_something_in_it(pace: Pace) -> None:
-    it = raid_at((4, 10), pace)
+@pytest.mark.parametrize("time_control", [Live(), Correspondence(), Untimed()], ids=repr)
+def test_a_secret_window_stays_open_for_a_while_after_all_saw_something_in_it(time_control: TimeControl) -> None:
+    it = raid_at((4, 10), time_control)
     assert it.window_time is not None
     opened = it.window_time.closes
-    it.act(opened + 5.0, B, Kind.ANSWERS, {"texts": []})
+    it.apply(opened + 5.0, B, Kind.ANSWERS, {"texts": []})
     assert it.window_time.closes == opened, "of what B does alone nobody learns"
-    it.act(opened + 9.0, C, Kind.PLAY, {"text": "resign"})
+    it.apply(opened + 9.0, C, Kind.PLAY, {"text": "resign"})
     assert it.state.in_secret()
     assert it.window_time.closes >= opened + 10.0
 
@@ -94,7 +94,7 @@ def test_who_is_asked_in_secret_pays_nothing_from_his_bank_and_passes_in_the_end
     assert not any(clock.runs for clock in it.clocks_for(PUBLIC))
     assert it.menu_order(1012.9) == []
     assert it.menu_order(1013.0) == [B]
-    it.act(1013.0, B, Kind.TIMEOUT, {})
+    it.apply(1013.0, B, Kind.TIMEOUT, {})
     assert it.missed == [0, 0, 0], "to let a window pass is an answer"
     assert it.clocks_for(B)[B].bank == it.clocks_for(PUBLIC)[B].bank
     assert it.closes(1013.0), "nobody thinks any more, and its time is over"
@@ -104,13 +104,13 @@ def test_a_secret_window_is_given_the_time_of_an_outage() -> None:
     it = raid_at((4, 10), Live())
     assert it.window_time is not None
     before = it.window_time
-    it.act(1300.0, PUBLIC, Kind.OUTAGE, {"since": 1005.0, "until": 1300.0})
+    it.apply(1300.0, PUBLIC, Kind.OUTAGE, {"since": 1005.0, "until": 1300.0})
     assert it.window_time == before.outage(295.0)
 
 
 def test_most_windows_are_short_and_all_within_an_answers_time() -> None:
-    pace = Live(window=12.0)
-    lasted = sorted(window_time(pace, 0.0, luck / 1000).closes for luck in range(1000))
+    time_control = Live(window=12.0)
+    lasted = sorted(window_time(time_control, 0.0, luck / 1000).closes for luck in range(1000))
     assert lasted[0] >= 1.0
     assert lasted[-1] <= 12.0
     assert lasted[500] < 3.0

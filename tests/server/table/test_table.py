@@ -14,22 +14,22 @@ from baronage.engine.core.state import PUBLIC, RESIGN
 from baronage.engine.game.game import Game
 from baronage.engine.match.match import Match
 from baronage.games import games
-from baronage.server.table.journal_entry import Act, Kind
+from baronage.server.table.journal_entry import JournalEntry, Kind
 from baronage.server.table.occupant import Occupant
 from baronage.server.table.table import Table
-from baronage.server.time_control import BOT, HOUR, STAND_IN_TIME, Live, Pace, Post, Untimed, ladder
+from baronage.server.time_control import BOT, HOUR, STAND_IN_TIME, Correspondence, Live, TimeControl, Untimed, ladder
 from tests.engine.table import PASS, PENNIES, SEND, A, B, C, offer, order, raid
 
 SEED = b"\7" * 32
 GAMES = [*games().values(), PENNIES]
-PACES: list[Pace] = [Untimed(), Live(), Post(), Post(hour=20, zone="Europe/Berlin")]
-A_DAY: list[Pace] = [Post(hours=24, printed=False), Live(bank=24 * HOUR)]
-BOTH = pytest.mark.parametrize("pace", A_DAY, ids=["by post", "live"])
+TIME_CONTROLS: list[TimeControl] = [Untimed(), Live(), Correspondence(), Correspondence(hour=20, zone="Europe/Berlin")]
+A_DAY: list[TimeControl] = [Correspondence(hours=24, printed=False), Live(bank=24 * HOUR)]
+BOTH = pytest.mark.parametrize("time_control", A_DAY, ids=["by post", "live"])
 
 
-def table(pace: Pace | None = None, game: Game = PENNIES, seats: int = 2, seed: bytes = SEED) -> Table:
+def table(time_control: TimeControl | None = None, game: Game = PENNIES, seats: int = 2, seed: bytes = SEED) -> Table:
     occupants = [Occupant(person=f"p{seat}", name=f"Player {seat}") for seat in range(seats)]
-    return Table("t", game, {}, pace or Untimed(), occupants, seed, 1000.0)
+    return Table("t", game, {}, time_control or Untimed(), occupants, seed, 1000.0)
 
 
 def params(it: Table) -> dict[str, Any]:
@@ -47,14 +47,14 @@ def params(it: Table) -> dict[str, Any]:
     }
 
 
-def wander(it: Table, luck: random.Random, most: int, watch: Callable[[], None] = lambda: None) -> list[Act]:
+def wander(it: Table, luck: random.Random, most: int, watch: Callable[[], None] = lambda: None) -> list[JournalEntry]:
     """Random acts of all kinds."""
-    acts: list[Act] = []
+    acts: list[JournalEntry] = []
     at = it.last
     while not it.over and len(acts) < most:
         at += luck.random() * 20
         if it.state.is_held():
-            acts.append(it.act(at, PUBLIC, Kind.CLOSE, {}).act)
+            acts.append(it.apply(at, PUBLIC, Kind.CLOSE, {}).entry)
             continue
         seat = luck.choice(it.state.actors())
         kind = luck.choice([Kind.PLAY] * 8 + [Kind.BACK, Kind.UNDO, Kind.TIMEOUT, Kind.PAUSE, Kind.OUTAGE])
@@ -64,21 +64,21 @@ def wander(it: Table, luck: random.Random, most: int, watch: Callable[[], None] 
         elif kind == Kind.OUTAGE:
             body = {"since": at - luck.random() * 5, "until": at - luck.random()}
         try:
-            acts.append(it.act(at, seat, kind, body).act)
+            acts.append(it.apply(at, seat, kind, body).entry)
         except Refusal:
             continue
         watch()
     return acts
 
 
-def raid_at(b: tuple[int, int], pace: Pace) -> Table:
+def raid_at(b: tuple[int, int], time_control: TimeControl) -> Table:
     """A table at which A has raided, and B, if he holds a ward, is asked in secret."""
-    it = table(pace, seats=3)
+    it = table(time_control, seats=3)
     it.match = Match(PENNIES, 3, {}, chance=Chance.forced([order((9, 5), b, (1, 2)), 0]), hold_windows=True)
-    it.act(1001.0, A, Kind.PLAY, {"actions": [offer(9), SEND]})
-    it.act(1002.0, B, Kind.PLAY, {"actions": [offer(b[0]), SEND]})
-    it.act(1003.0, C, Kind.PLAY, {"actions": [offer(1), SEND]})
-    it.act(1004.0, A, Kind.PLAY, {"actions": [raid(3)]})
+    it.apply(1001.0, A, Kind.PLAY, {"actions": [offer(9), SEND]})
+    it.apply(1002.0, B, Kind.PLAY, {"actions": [offer(b[0]), SEND]})
+    it.apply(1003.0, C, Kind.PLAY, {"actions": [offer(1), SEND]})
+    it.apply(1004.0, A, Kind.PLAY, {"actions": [raid(3)]})
     return it
 
 
@@ -87,15 +87,15 @@ def told(it: Table, viewer: int) -> Any:
     return it.view(viewer), it.question(viewer), it.clocks_for(viewer), it.lines(viewer), it.number(viewer)
 
 
-@pytest.mark.parametrize("pace", PACES, ids=repr)
+@pytest.mark.parametrize("time_control", TIME_CONTROLS, ids=repr)
 @pytest.mark.parametrize("game", GAMES, ids=repr)
-def test_the_same_acts_give_the_same_table(game: Game, pace: Pace) -> None:
-    it = table(pace, game)
+def test_the_same_acts_give_the_same_table(game: Game, time_control: TimeControl) -> None:
+    it = table(time_control, game)
     acts = wander(it, random.Random(1), 150)
     assert len(acts) > 20
-    again = table(pace, game)
+    again = table(time_control, game)
     for act in acts:
-        again.replay_act(act)
+        again.replay_entry(act)
     assert params(again) == params(it)
 
 
@@ -103,7 +103,7 @@ def test_a_journal_that_was_changed_is_noticed() -> None:
     acts = wander(table(), random.Random(2), 40)
     other = table(seed=b"\10" * 32)
     with pytest.raises((BadDocument, Illegal)):
-        list(map(other.replay_act, acts))
+        list(map(other.replay_entry, acts))
 
 
 def test_each_act_of_a_journal_has_its_number_and_what_came_of_it() -> None:
@@ -113,9 +113,9 @@ def test_each_act_of_a_journal_has_its_number_and_what_came_of_it() -> None:
     for wrong in (acts[at]._replace(number=99), acts[at]._replace(body={**acts[at].body, "check": "0" * 16})):
         it = table()
         for act in acts[:at]:
-            it.replay_act(act)
+            it.replay_entry(act)
         with pytest.raises(BadDocument, match="gives a different result"):
-            it.replay_act(wrong)
+            it.replay_entry(wrong)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)
@@ -138,7 +138,7 @@ def test_a_refused_act_changes_nothing(game: Game) -> None:
     ]
     for seat, kind, body in wrong:
         with pytest.raises(Refusal):
-            it.act(2000.0, seat, kind, body)
+            it.apply(2000.0, seat, kind, body)
     assert params(it) == before
 
 
@@ -151,13 +151,13 @@ def test_a_number_moves_only_for_who_saw_something_or_acted(game: Game) -> None:
         if it.over:
             break
         if it.state.is_held():
-            it.act(it.last + 1.0, PUBLIC, Kind.CLOSE, {})
+            it.apply(it.last + 1.0, PUBLIC, Kind.CLOSE, {})
             continue
         seat = luck.choice(it.state.actors())
         views = {viewer: it.view(viewer) for viewer in it.viewer}
         told = {viewer: (it.question(viewer).prompt, it.clocks_for(viewer)) for viewer in it.viewer}
         numbers = it.numbers[:]
-        change = it.act(it.last + 1.0, seat, Kind.PLAY, {"actions": [luck.choice(it.state.actions(seat))]})
+        change = it.apply(it.last + 1.0, seat, Kind.PLAY, {"actions": [luck.choice(it.state.actions(seat))]})
         for viewer in it.viewer:
             moved = it.number(viewer) - numbers[viewer]
             assert moved == (1 if viewer in change.seen else 0)
@@ -168,16 +168,16 @@ def test_a_number_moves_only_for_who_saw_something_or_acted(game: Game) -> None:
 
 def test_a_click_is_seen_by_nobody_else() -> None:
     it = table(Live(), seats=3)
-    change = it.act(1001.0, A, Kind.PLAY, {"actions": [it.state.actions(A)[0]]})
+    change = it.apply(1001.0, A, Kind.PLAY, {"actions": [it.state.actions(A)[0]]})
     assert set(change.seen) == {A}
     assert it.numbers == [1, 0, 0, 0]
 
 
-@pytest.mark.parametrize("pace", [Live(), Post()], ids=repr)
-def test_no_clock_tells_who_has_sent_in_secret(pace: Pace) -> None:
-    it = table(pace, seats=3)
+@pytest.mark.parametrize("time_control", [Live(), Correspondence()], ids=repr)
+def test_no_clock_tells_who_has_sent_in_secret(time_control: TimeControl) -> None:
+    it = table(time_control, seats=3)
     before = [it.clocks_for(viewer) for viewer in (B, PUBLIC)]
-    it.act(1010.0, A, Kind.PLAY, {"actions": [it.state.actions(A)[0], SEND]})
+    it.apply(1010.0, A, Kind.PLAY, {"actions": [it.state.actions(A)[0], SEND]})
     assert A not in it.state.actors()
     assert [it.clocks_for(viewer) for viewer in (B, PUBLIC)] == before
     assert it.clocks_for(A) != before[0], "A itself knows that its clock stands"
@@ -186,58 +186,58 @@ def test_no_clock_tells_who_has_sent_in_secret(pace: Pace) -> None:
 def test_when_all_is_revealed_the_clocks_are_what_they_were() -> None:
     it = table(Live(bank=100.0, increment=10.0), seats=3)
     for at, seat in ((1002.0, A), (1005.0, B), (1009.0, C)):
-        it.act(at, seat, Kind.PLAY, {"actions": [it.state.actions(seat)[0], SEND]})
+        it.apply(at, seat, Kind.PLAY, {"actions": [it.state.actions(seat)[0], SEND]})
     assert [clock.bank for clock in it.clocks_for(PUBLIC)] == [100 - 2 + 10, 100 - 5 + 10, 100 - 9 + 10]
 
 
 @BOTH
-def test_time_that_is_up_gives_the_default_and_drops_the_draft(pace: Pace) -> None:
-    it = table(pace)
-    it.act(1001.0, A, Kind.PLAY, {"actions": [it.state.actions(A)[0]]})
+def test_time_that_is_up_gives_the_default_and_drops_the_draft(time_control: TimeControl) -> None:
+    it = table(time_control)
+    it.apply(1001.0, A, Kind.PLAY, {"actions": [it.state.actions(A)[0]]})
     assert it.menu_order(1000.0 + 23 * HOUR) == []
     assert it.menu_order(1000.0 + 24 * HOUR) == [A, B]
-    it.act(1000.0 + 24 * HOUR, A, Kind.TIMEOUT, {})
+    it.apply(1000.0 + 24 * HOUR, A, Kind.TIMEOUT, {})
     assert it.match.record.moves[-1].text == "lapse"
     assert it.missed == [1, 0]
 
 
 def test_the_hours_that_the_game_prints_are_taken() -> None:
-    assert table(Post(hours=99)).due() == 1000.0 + 24 * HOUR, "Pennies prints 24 for offers"
+    assert table(Correspondence(hours=99)).due() == 1000.0 + 24 * HOUR, "Pennies prints 24 for offers"
 
 
 @BOTH
-def test_who_is_away_for_long_is_played_by_a_bot_until_he_is_back(pace: Pace) -> None:
-    it = table(pace)
+def test_who_is_away_for_long_is_played_by_a_bot_until_he_is_back(time_control: TimeControl) -> None:
+    it = table(time_control)
     while ladder(it.missed[A]) != BOT and not it.over:
         for seat in it.state.actors():
-            it.act(
+            it.apply(
                 it.last + 1,
                 seat,
                 Kind.TIMEOUT if seat == A else Kind.PLAY,
                 {} if seat == A else {"actions": [_first(it, seat)]},
             )
     assert it.bot_of(A, "random") == "random"
-    it.act(it.last + 1, A, "return", {})
+    it.apply(it.last + 1, A, "return", {})
     assert it.bot_of(A, "random") == ""
 
 
 @BOTH
-def test_who_missed_twice_is_not_waited_for_and_his_standing_answers_answer(pace: Pace) -> None:
-    it = table(pace)
+def test_who_missed_twice_is_not_waited_for_and_his_standing_answers_answer(time_control: TimeControl) -> None:
+    it = table(time_control)
     it.missed[A] = 2
     assert it.menu_order(it.last) == [A]
     assert it.due() == it.last
     it.missed[A] = 1
     assert it.menu_order(it.last) == []
     match = Match(PENNIES, 3, {}, chance=Chance.forced([order((9, 5), (4, 10), (1, 2)), 0]))
-    it = table(pace, seats=3)
+    it = table(time_control, seats=3)
     it.match = match
     match.answer(B, ["pass"])
     it.missed[B] = 2
     for seat, card in ((A, 9), (B, 4), (C, 1)):
-        it.act(1001.0, seat, Kind.PLAY, {"actions": [offer(card), SEND], "by": "test"})
+        it.apply(1001.0, seat, Kind.PLAY, {"actions": [offer(card), SEND], "by": "test"})
     it.missed[B] = 2
-    it.act(1002.0, A, Kind.PLAY, {"actions": [raid(3)]})
+    it.apply(1002.0, A, Kind.PLAY, {"actions": [raid(3)]})
     assert it.missed[B] == 2, "his standing answer is no absence"
     assert not it.state.in_secret()
 
@@ -246,8 +246,8 @@ def test_who_missed_twice_is_not_waited_for_and_his_standing_answers_answer(pace
 def test_who_missed_twice_is_not_waited_for_at_a_live_table_either_but_where_no_clock_runs(
     missed: int, live: list[int], untimed: list[int]
 ) -> None:
-    for pace, wanted in ((Live(), live), (Post(), live), (Untimed(), untimed)):
-        it = table(pace)
+    for time_control, wanted in ((Live(), live), (Correspondence(), live), (Untimed(), untimed)):
+        it = table(time_control)
         it.missed[A] = missed
         assert it.menu_order(it.last) == wanted
         assert (it.due() == it.last) == bool(wanted)
@@ -255,20 +255,20 @@ def test_who_missed_twice_is_not_waited_for_at_a_live_table_either_but_where_no_
         assert it.menu_order(it.last) == [], "a bot is never away"
 
 
-@pytest.mark.parametrize("pace", [Live(window=10.0), Post()], ids=repr)
-def test_in_a_secret_window_at_a_live_table_even_who_missed_twice_has_his_time(pace: Pace) -> None:
-    it = raid_at((4, 10), pace)
+@pytest.mark.parametrize("time_control", [Live(window=10.0), Correspondence()], ids=repr)
+def test_in_a_secret_window_at_a_live_table_even_who_missed_twice_has_his_time(time_control: TimeControl) -> None:
+    it = raid_at((4, 10), time_control)
     it.missed[B] = 2
-    assert it.menu_order(it.last) == ([] if isinstance(pace, Live) else [B])
-    assert (it.due() == it.last) == isinstance(pace, Post)
+    assert it.menu_order(it.last) == ([] if isinstance(time_control, Live) else [B])
+    assert (it.due() == it.last) == isinstance(time_control, Correspondence)
 
 
 @BOTH
-def test_after_a_bot_has_stood_in_another_person_may_sit_down(pace: Pace) -> None:
-    it = table(pace)
+def test_after_a_bot_has_stood_in_another_person_may_sit_down(time_control: TimeControl) -> None:
+    it = table(time_control)
     it.missed[A] = 3
     assert not it.is_long_away(A)
-    it.act(1001.0, A, Kind.PLAY, {"actions": [it.state.actions(A)[0], SEND], "by": "heuristic"})
+    it.apply(1001.0, A, Kind.PLAY, {"actions": [it.state.actions(A)[0], SEND], "by": "heuristic"})
     assert it.is_long_away(A)
     assert it.bot_of(A, "random") == "random", "until then the bot goes on"
 
@@ -280,52 +280,52 @@ def test_a_bot_that_stands_in_has_its_own_time_though_the_person_has_none_left()
     assert it.menu_order(1010.0) == [B], "the bot thinks"
     assert {clock.seat: clock.due for clock in it.clocks_for(PUBLIC)} == {A: 1000.0 + STAND_IN_TIME, B: 1010.0}
     assert A in it.menu_order(1000.0 + STAND_IN_TIME), "but not for ever"
-    it.act(1040.0, A, Kind.PLAY, {"actions": [it.state.actions(A)[0], SEND], "by": "heuristic"})
+    it.apply(1040.0, A, Kind.PLAY, {"actions": [it.state.actions(A)[0], SEND], "by": "heuristic"})
     assert it.clocks.banks[A] == 10.0, "its time is not the person's"
 
 
-@pytest.mark.parametrize("pace", [Live(), Post()], ids=repr)
-def test_what_is_done_beside_a_sheet_gives_nobody_more_time(pace: Pace) -> None:
+@pytest.mark.parametrize("time_control", [Live(), Correspondence()], ids=repr)
+def test_what_is_done_beside_a_sheet_gives_nobody_more_time(time_control: TimeControl) -> None:
     """In Protectors of the Realm money changes hands while all write their orders."""
-    it = table(pace, games()["protectors"], seats=7)
+    it = table(time_control, games()["protectors"], seats=7)
     while it.state.clock()[-1][0] != "orders":
         for seat in it.state.actors():
-            it.act(1000.0, seat, Kind.TIMEOUT, {})
+            it.apply(1000.0, seat, Kind.TIMEOUT, {})
     seat = it.state.actors()[0]
     before = it.clocks_for(seat)
-    it.act(1010.0, seat, Kind.PLAY, {"text": f"$1>{5 if seat != 4 else 4}"})
+    it.apply(1010.0, seat, Kind.PLAY, {"text": f"$1>{5 if seat != 4 else 4}"})
     assert it.match.record.moves[-1].text.startswith("$1>")
     assert it.clocks_for(seat) == before
 
 
-@pytest.mark.parametrize("pace", [Live(increment=10.0), Post()], ids=repr)
-def test_taking_back_and_doing_anew_gives_nobody_more_time(pace: Pace) -> None:
-    it, luck, seat = table(pace, games()["brawling"]), random.Random(1), A
+@pytest.mark.parametrize("time_control", [Live(increment=10.0), Correspondence()], ids=repr)
+def test_taking_back_and_doing_anew_gives_nobody_more_time(time_control: TimeControl) -> None:
+    it, luck, seat = table(time_control, games()["brawling"]), random.Random(1), A
     while not it.match.can_undo(seat) or seat not in it.state.actors():
         if it.state.is_held():
-            it.act(1000.0, PUBLIC, Kind.CLOSE, {})
+            it.apply(1000.0, PUBLIC, Kind.CLOSE, {})
         seat = it.state.actors()[0]
-        it.act(1000.0, seat, Kind.PLAY, {"actions": [luck.choice(it.state.actions(seat))]})
+        it.apply(1000.0, seat, Kind.PLAY, {"actions": [luck.choice(it.state.actions(seat))]})
     done, before = it.match.record.moves[-1].actions, it.clocks_for(seat)
     for _ in range(5):
-        it.act(1005.0, seat, Kind.UNDO, {})
-        it.act(1005.0, seat, Kind.PLAY, {"actions": list(done)})
+        it.apply(1005.0, seat, Kind.UNDO, {})
+        it.apply(1005.0, seat, Kind.PLAY, {"actions": list(done)})
     assert it.clocks_for(seat) == before
-    it.act(1000.0, seat, Kind.PLAY, {"text": "resign"})
+    it.apply(1000.0, seat, Kind.PLAY, {"text": "resign"})
     with pytest.raises(Illegal, match="is over"):
-        it.act(1000.0, seat, Kind.ANSWERS, {"texts": []})
+        it.apply(1000.0, seat, Kind.ANSWERS, {"texts": []})
 
 
-@pytest.mark.parametrize("pace", [Live(increment=10.0), Post()], ids=repr)
-def test_two_acts_that_are_taken_back_and_done_anew_give_no_time_and_the_third_does(pace: Pace) -> None:
-    it, seat = aiming(pace)
+@pytest.mark.parametrize("time_control", [Live(increment=10.0), Correspondence()], ids=repr)
+def test_two_acts_that_are_taken_back_and_done_anew_give_no_time_and_the_third_does(time_control: TimeControl) -> None:
+    it, seat = aiming(time_control)
     at, done, before = it.last + 1, [move.actions for move in it.match.record.moves[-2:]], it.clocks_for(seat)
-    it.act(at, seat, Kind.UNDO, {})
-    it.act(at, seat, Kind.UNDO, {})
+    it.apply(at, seat, Kind.UNDO, {})
+    it.apply(at, seat, Kind.UNDO, {})
     for actions in done:
-        it.act(at, seat, Kind.PLAY, {"actions": list(actions)})
+        it.apply(at, seat, Kind.PLAY, {"actions": list(actions)})
         assert it.clocks_for(seat) == before, "it was answered before"
-    it.act(
+    it.apply(
         at,
         seat,
         Kind.PLAY,
@@ -335,25 +335,25 @@ def test_two_acts_that_are_taken_back_and_done_anew_give_no_time_and_the_third_d
     assert [clock for clock in after if clock.seat == seat] != [clock for clock in before if clock.seat == seat]
 
 
-def aiming(pace: Pace) -> tuple[Table, int]:
+def aiming(time_control: TimeControl) -> tuple[Table, int]:
     """A turn of Brawling Barons in which a seat has done two things that it can take back, and is asked on."""
     for seed in range(20):
-        it, luck = table(pace, games()["brawling"]), random.Random(seed)
+        it, luck = table(time_control, games()["brawling"]), random.Random(seed)
         while not it.over:
             if it.state.is_held():
-                it.act(it.last, PUBLIC, Kind.CLOSE, {})
+                it.apply(it.last, PUBLIC, Kind.CLOSE, {})
                 continue
             seat = it.state.actors()[0]
-            it.act(it.last, seat, Kind.PLAY, {"actions": [luck.choice(it.state.actions(seat))]})
+            it.apply(it.last, seat, Kind.PLAY, {"actions": [luck.choice(it.state.actions(seat))]})
             if len(it.match._kept) == 2 and it.match.can_undo(seat) and it.state.actors() == [seat]:
                 return it, seat
     raise AssertionError("nobody did")
 
 
 def test_all_are_shown_the_deadline_of_the_question_that_is_put_now() -> None:
-    it = table(Post(hours=24, printed=False), seats=3)
+    it = table(Correspondence(hours=24, printed=False), seats=3)
     for hour, seat in ((1, A), (5, B), (20, C)):
-        it.act(1000.0 + hour * HOUR, seat, Kind.PLAY, {"actions": [it.state.actions(seat)[0], SEND]})
+        it.apply(1000.0 + hour * HOUR, seat, Kind.PLAY, {"actions": [it.state.actions(seat)[0], SEND]})
     assert {clock.due for clock in it.clocks_for(PUBLIC)} == {1000.0 + 44 * HOUR}
 
 
@@ -364,21 +364,21 @@ def _first(it: Table, seat: int) -> tuple[int, ...]:
 
 
 def test_asking_for_more_time_does_not_tell_whether_somebody_is_asked_in_secret() -> None:
-    pace = Post(printed=False, most_extension=10)
-    asked, is_exhausted = raid_at((4, 10), pace), raid_at((4, 6), pace)
+    time_control = Correspondence(printed=False, most_extension=10)
+    asked, is_exhausted = raid_at((4, 10), time_control), raid_at((4, 6), time_control)
     for _ in range(3):
         for it in (asked, is_exhausted):
-            it.act(1005.0, PUBLIC, Kind.EXTEND, {"hours": 10})
+            it.apply(1005.0, PUBLIC, Kind.EXTEND, {"hours": 10})
     assert asked.due() == 1004.0 + 34 * HOUR
 
 
 def test_what_was_told_of_the_table_stands_in_its_log_when_one_looks_later() -> None:
-    it = table(Post(), seats=3)
-    it.act(1001.0, A, Kind.PAUSE, {})
+    it = table(Correspondence(), seats=3)
+    it.apply(1001.0, A, Kind.PAUSE, {})
     for seat in (A, B, C):
-        it.act(1002.0, seat, Kind.PLAY, {"actions": [it.state.actions(seat)[0], SEND]})
-    it.act(1003.0, PUBLIC, Kind.EXTEND, {"hours": 5})
-    it.act(1004.0, B, Kind.PAUSE, {})
+        it.apply(1002.0, seat, Kind.PLAY, {"actions": [it.state.actions(seat)[0], SEND]})
+    it.apply(1003.0, PUBLIC, Kind.EXTEND, {"hours": 5})
+    it.apply(1004.0, B, Kind.PAUSE, {})
     for viewer in it.viewer:
         texts = [line.text for line in it.lines(viewer)]
         first, second = ("You" if viewer == seat else f"Player {seat}" for seat in (A, B))
@@ -388,30 +388,30 @@ def test_what_was_told_of_the_table_stands_in_its_log_when_one_looks_later() -> 
 
 
 @pytest.mark.parametrize("how", [Kind.TIMEOUT, Kind.PLAY])
-@pytest.mark.parametrize("pace", [Live(), Post(), Untimed()], ids=repr)
-def test_who_misses_a_secret_window_is_not_known_by_it_to_be_away(pace: Pace, how: str) -> None:
+@pytest.mark.parametrize("time_control", [Live(), Correspondence(), Untimed()], ids=repr)
+def test_who_misses_a_secret_window_is_not_known_by_it_to_be_away(time_control: TimeControl, how: str) -> None:
     """Else it could be counted later that he was asked: so often he was known to be absent, and once more he must have been."""
-    it = raid_at((4, 10), pace)
+    it = raid_at((4, 10), time_control)
     it.missed[B] = 3
-    it.act(1005.0, B, how, {"actions": [PASS], "by": "heuristic"} if how == Kind.PLAY else {})
-    it.act(1010.0, PUBLIC, Kind.CLOSE, {})
+    it.apply(1005.0, B, how, {"actions": [PASS], "by": "heuristic"} if how == Kind.PLAY else {})
+    it.apply(1010.0, PUBLIC, Kind.CLOSE, {})
     assert (it.missed[B], it.away) == (3, [])
 
 
 @BOTH
-def test_that_somebody_is_long_away_is_known_when_all_see_something(pace: Pace) -> None:
-    it = table(pace, seats=3)
+def test_that_somebody_is_long_away_is_known_when_all_see_something(time_control: TimeControl) -> None:
+    it = table(time_control, seats=3)
     it.missed[B] = 3
-    it.act(1005.0, B, Kind.PLAY, {"actions": [_first(it, B), SEND], "by": "heuristic"})
+    it.apply(1005.0, B, Kind.PLAY, {"actions": [_first(it, B), SEND], "by": "heuristic"})
     assert it.is_long_away(B)
     assert it.away == []
     for seat in (A, C):
-        it.act(1006.0, seat, Kind.PLAY, {"actions": [_first(it, seat), SEND]})
+        it.apply(1006.0, seat, Kind.PLAY, {"actions": [_first(it, seat), SEND]})
     assert it.absent == [B]
     assert it.away == [], "nobody has asked for another person"
-    it.act(1006.0, PUBLIC, Kind.SEEK, {"seat": B})
+    it.apply(1006.0, PUBLIC, Kind.SEEK, {"seat": B})
     assert it.away == [B]
-    it.act(1011.0, B, Kind.RETURN, {})
+    it.apply(1011.0, B, Kind.RETURN, {})
     assert it.away == []
 
 
@@ -419,7 +419,7 @@ def test_a_sheet_in_secret_has_more_time_than_an_answer() -> None:
     it = table(Live(window=10.0), games()["protectors"], seats=7)
     while it.state.clock()[-1][0] != "attack":
         for seat in it.state.actors():
-            it.act(1000.0, seat, Kind.TIMEOUT, {})
+            it.apply(1000.0, seat, Kind.TIMEOUT, {})
     assert it.state.in_secret()
     seat = it.state.actors()[0]
     assert it.clocks_for(seat)[seat].due == 1000.0 + 50.0
@@ -446,7 +446,7 @@ def test_who_loses_a_fight_is_told_how_it_came_about_and_who_wins_it_is_not() ->
         (seat, *_) = it.state.actors()
         at += 1
         action = game.heuristic(it.state.redact(seat), seat, it.state.actions(seat), chance)
-        change = it.act(at, seat, Kind.PLAY, {"actions": [action]})
+        change = it.apply(at, seat, Kind.PLAY, {"actions": [action]})
         why = [[line.why for line in it.told(change, viewer) if line.why] for viewer in change.seen]
         if any(why):
             break
@@ -467,10 +467,10 @@ def test_who_leaves_a_game_that_ends_with_what_he_had_begun_is_in_the_journal() 
         return it
 
     it, again = begun(), begun()
-    acts = [it.act(1001.0 + seat, seat, Kind.PLAY, {"actions": [(RESIGN,)]}).act for seat in (C, B)]
-    acts.append(it.act(1005.0, A, Kind.PLAY, {"text": "A KNI1>far1"}).act)
-    acts.append(it.act(1006.0, A, Kind.PLAY, {"actions": [(RESIGN,)]}).act)
+    acts = [it.apply(1001.0 + seat, seat, Kind.PLAY, {"actions": [(RESIGN,)]}).entry for seat in (C, B)]
+    acts.append(it.apply(1005.0, A, Kind.PLAY, {"text": "A KNI1>far1"}).entry)
+    acts.append(it.apply(1006.0, A, Kind.PLAY, {"actions": [(RESIGN,)]}).entry)
     assert it.over
     for act in acts:
-        again.replay_act(act)
+        again.replay_entry(act)
     assert again.match.record.document() == it.match.record.document()

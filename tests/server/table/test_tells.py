@@ -31,9 +31,9 @@ from baronage.server.time_control import (
     LONGEST_HUSH,
     SHEET,
     SHORTEST,
+    Correspondence,
     Live,
-    Pace,
-    Post,
+    TimeControl,
     Untimed,
     WindowTimer,
     window_time,
@@ -43,7 +43,7 @@ from tests.server.scenes import ADA, GAMES, Ear, Quick, Time, run, started, unti
 from tests.server.table.test_table import raid_at, table
 from tests.slow import slow_after
 
-PACES: list[Pace] = [Untimed(), Live(), Post()]
+TIME_CONTROLS: list[TimeControl] = [Untimed(), Live(), Correspondence()]
 ALL_PARTS = frozenset(["words", "scene", "view"])
 
 
@@ -61,14 +61,14 @@ def looked_back(it: Table, viewer: int) -> str:
     return json.dumps([moments(record, viewer, 0, 1000, it.over), record.diary(viewer)])
 
 
-@pytest.mark.parametrize("pace", PACES, ids=repr)
-def test_a_window_with_somebody_asked_is_like_one_with_nobody(pace: Pace) -> None:
-    asked, is_exhausted = raid_at((4, 10), pace), raid_at((4, 6), pace)
+@pytest.mark.parametrize("time_control", TIME_CONTROLS, ids=repr)
+def test_a_window_with_somebody_asked_is_like_one_with_nobody(time_control: TimeControl) -> None:
+    asked, is_exhausted = raid_at((4, 10), time_control), raid_at((4, 6), time_control)
     assert (asked.state.actors(), is_exhausted.state.actors()) == ([B], [])
     for viewer in (A, C, PUBLIC):
         assert told(asked, viewer) == told(is_exhausted, viewer)
         assert looked_back(asked, viewer) == looked_back(is_exhausted, viewer)
-    asked.act(1004.5, B, Kind.PLAY, {"actions": [PASS]})
+    asked.apply(1004.5, B, Kind.PLAY, {"actions": [PASS]})
     for viewer in (A, C, PUBLIC):
         assert told(asked, viewer) == told(is_exhausted, viewer)
     assert asked.window_time is not None
@@ -78,7 +78,7 @@ def test_a_window_with_somebody_asked_is_like_one_with_nobody(pace: Pace) -> Non
         assert it.closes(asked.window_time.closes)
     closes = asked.window_time.closes
     for it in (asked, is_exhausted):
-        it.act(closes, PUBLIC, Kind.CLOSE, {})
+        it.apply(closes, PUBLIC, Kind.CLOSE, {})
     for viewer in (A, C, PUBLIC):  # what the raid brought differs
         assert asked.number(viewer) == is_exhausted.number(viewer)
         seats = [
@@ -87,23 +87,23 @@ def test_a_window_with_somebody_asked_is_like_one_with_nobody(pace: Pace) -> Non
         assert seats[0] == seats[1] == [None] * len(seats[0])
 
 
-@pytest.mark.parametrize("pace", PACES, ids=repr)
-def test_nothing_tells_who_of_the_others_sent_first(pace: Pace) -> None:
+@pytest.mark.parametrize("time_control", TIME_CONTROLS, ids=repr)
+def test_nothing_tells_who_of_the_others_sent_first(time_control: TimeControl) -> None:
     """Who sends last knows it, of course: all is revealed then."""
     tables = {}
     for order in ((A, B, C), (A, C, B), (B, C, A)):
-        it = tables[order] = table(pace, seats=3)
+        it = tables[order] = table(time_control, seats=3)
         for seat in order:
-            it.act(1001.0, seat, Kind.PLAY, {"actions": [it.state.actions(seat)[0], SEND]})
+            it.apply(1001.0, seat, Kind.PLAY, {"actions": [it.state.actions(seat)[0], SEND]})
     for viewer, orders in ((PUBLIC, list(tables)), (A, [(A, B, C), (A, C, B)])):
         assert len({told(tables[order], viewer) for order in orders}) == 1
         assert len({looked_back(tables[order], viewer) for order in orders}) == 1
 
 
-@pytest.mark.parametrize("pace", slow_after(1, PACES), ids=repr)
+@pytest.mark.parametrize("time_control", slow_after(1, TIME_CONTROLS), ids=repr)
 @pytest.mark.parametrize("game", [*games().values(), PENNIES], ids=repr)
-def test_what_somebody_did_not_see_changes_nothing_for_him(game: Game, pace: Pace) -> None:
-    it = table(pace, game, seats=3 if 3 in game.seats else max(game.seats))
+def test_what_somebody_did_not_see_changes_nothing_for_him(game: Game, time_control: TimeControl) -> None:
+    it = table(time_control, game, seats=3 if 3 in game.seats else max(game.seats))
     luck, unseen = random.Random(7), 0
     for _ in range(1000):
         if it.over or unseen >= 30:
@@ -112,31 +112,31 @@ def test_what_somebody_did_not_see_changes_nothing_for_him(game: Game, pace: Pac
         before = {viewer: told(it, viewer) for viewer in it.viewer} if secret else {}
         try:
             if it.state.is_held():
-                change = it.act(it.last + 1.0, PUBLIC, Kind.CLOSE, {})
+                change = it.apply(it.last + 1.0, PUBLIC, Kind.CLOSE, {})
             else:
                 seat = luck.choice(it.state.actors())
                 kind = luck.choice([Kind.PLAY] * 10 + [Kind.BACK, Kind.UNDO, Kind.TIMEOUT])
                 body = {"actions": [luck.choice(it.state.actions(seat))]} if kind == Kind.PLAY else {}
-                change = it.act(it.last + 1.0, seat, kind, body)
+                change = it.apply(it.last + 1.0, seat, kind, body)
         except Refusal:
             continue
         for viewer in before:
             if viewer not in change.seen:
                 unseen += 1
-                assert told(it, viewer) == before[viewer], f"{change.act} told {viewer} something"
+                assert told(it, viewer) == before[viewer], f"{change.entry} told {viewer} something"
     assert unseen
 
 
 def test_how_long_a_window_lasts() -> None:
     """Where people might think it may last as long as an answer; where only bots might, or there are days, it is brief."""
-    known: list[tuple[Pace, int, float, float]] = [
+    known: list[tuple[TimeControl, int, float, float]] = [
         (Live(window=20.0), 1, SHORTEST, 20.0),
         (Untimed(), 2, SHORTEST, LONGEST_HUSH),
         (Untimed(), 1, *ALONE),
-        (Post(), 5, SHORTEST, BRIEF),
+        (Correspondence(), 5, SHORTEST, BRIEF),
     ]
-    for pace, people, least, most in known:
-        lasted = sorted(window_time(pace, 0.0, luck / 1000, people).closes for luck in range(1001))
+    for time_control, people, least, most in known:
+        lasted = sorted(window_time(time_control, 0.0, luck / 1000, people).closes for luck in range(1001))
         assert (lasted[0], lasted[-1]) == (least, most)
         assert lasted[500] < least + most / 6, "most are short"
         assert 50 < sum(it == most for it in lasted) < 100, "some as long as if somebody had let his time run out"
@@ -149,7 +149,7 @@ def test_a_window_for_a_sheet_may_last_as_long_as_a_sheet_takes(monkeypatch: pyt
     it = table(Live(window=10.0), games()["protectors"], seats=7)
     while it.state.clock()[-1][0] != "attack":
         for seat in it.state.actors():
-            it.act(1000.0, seat, Kind.TIMEOUT, {})
+            it.apply(1000.0, seat, Kind.TIMEOUT, {})
     assert it.window_time is not None
     assert (
         it.window_time.closes == it.clocks_for(it.state.actors()[0])[it.state.actors()[0]].due == 1000.0 + SHEET * 10.0
@@ -191,7 +191,7 @@ def test_a_bot_that_hangs_does_not_hold_a_secret_window_open(sqlite: Store, monk
         listing = await started(services, Live(), occupants)
         it = await services.rooms.table(await services.rooms.find(listing.id))
         it.match = raid_at((4, 10), Live()).match  # the bot is asked
-        it.window_time = window_time(it.pace, time(), 0.0)
+        it.window_time = window_time(it.time_control, time(), 0.0)
         it.numbers[B] += 1
         keeping.changed(await services.rooms.find(listing.id))
         await until(lambda: it.state.is_held())
@@ -232,7 +232,7 @@ def test_in_a_secret_window_a_bot_hurries_and_its_start_is_not_counted(
         listing = await started(services, Live(), occupants)
         it = await services.rooms.table(await services.rooms.find(listing.id))
         it.match = raid_at((4, 10), Live()).match  # the bot is asked
-        it.window_time = window_time(it.pace, time(), 0.0)
+        it.window_time = window_time(it.time_control, time(), 0.0)
         limit = it.window_time.closes - time()
         it.numbers[B] += 1
         keeping.changed(await services.rooms.find(listing.id))

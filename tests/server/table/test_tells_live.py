@@ -43,7 +43,7 @@ from baronage.server.store.store import Store
 from baronage.server.table.journal_entry import Kind
 from baronage.server.table.occupant import Occupant
 from baronage.server.table.table import Table
-from baronage.server.time_control import Live, Pace, Post, Untimed
+from baronage.server.time_control import Correspondence, Live, TimeControl, Untimed
 from tests.engine.table import PENNIES, SEND, A, B, C, offer, order
 from tests.games.brawling.table import at as brawling_at
 from tests.games.fyn.table import at as fyn_at
@@ -186,10 +186,10 @@ class Person:
 class Evening:
     """A server in a thread, with one table in the midst of a game, and a clock of its own."""
 
-    def __init__(self, folder: Path, state: State, pace: Pace) -> None:
+    def __init__(self, folder: Path, state: State, time_control: TimeControl) -> None:
         self.time = Time()
         self.store = Store(str(folder / "baronage.db"))
-        self.state, self.pace = state, pace
+        self.state, self.time_control = state, time_control
         asyncio.run(self._furnish())
 
     async def _furnish(self) -> None:
@@ -202,10 +202,10 @@ class Evening:
         options = self.state.setup.document()
         at = self.time()
         listing = Listing(
-            ID, game_of(self.state), options, self.pace, True, ADA, occupants, at, SEED, "inv", RUNNING, at
+            ID, game_of(self.state), options, self.time_control, True, ADA, occupants, at, SEED, "inv", RUNNING, at
         )
         table = begin(listing, 1.0)
-        change = table.act(at, PUBLIC, Kind.BEGIN, {"state": self.state.dump()})
+        change = table.apply(at, PUBLIC, Kind.BEGIN, {"state": self.state.dump()})
         waits = Leases(self.store).set(ID, table.waits())
         await self.store.write(*listing.inserts(), written(table, change), waits)
 
@@ -297,21 +297,21 @@ def play(evening: Evening, case: Case, asked: bool, then: str) -> tuple[dict[str
     return {person.name: person.heard for person in others}, ends - opened
 
 
-PACES: dict[str, Pace] = {"live": LIVE, "untimed": Untimed(), "post": Post()}
+TIME_CONTROLS: dict[str, TimeControl] = {"live": LIVE, "untimed": Untimed(), "correspondence": Correspondence()}
 EVENINGS = [
     *(("live", name, "pass") for name in CASES),
     ("untimed", "fyn", "pass"),
-    ("post", "brawling", "pass"),
+    ("correspondence", "brawling", "pass"),
     ("live", "brawling", "silence"),
     ("live", "fyn", "resign"),
-    ("post", "fyn", "restart"),
+    ("correspondence", "fyn", "restart"),
     ("live", "brawling", "restart"),
 ]
 
 
-@pytest.mark.parametrize(("pace", "name", "then"), slow_after(1, EVENINGS), ids=lambda part: part)
+@pytest.mark.parametrize(("time_control", "name", "then"), slow_after(1, EVENINGS), ids=lambda part: part)
 def test_nobody_else_can_tell_whether_somebody_was_asked(
-    tmp_path: Path, pace: str, name: str, then: str, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, time_control: str, name: str, then: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Somebody who is asked passes, or lets his time run out; another resigns; the server is away for a while."""
     monkeypatch.setattr(
@@ -322,7 +322,7 @@ def test_nobody_else_can_tell_whether_somebody_was_asked(
     for asked, state in ((True, case.asked), (False, case.is_exhausted)):
         folder = tmp_path / str(asked)
         folder.mkdir()
-        evening = Evening(folder, state, PACES[pace])
+        evening = Evening(folder, state, TIME_CONTROLS[time_control])
         heard.append(play(evening, case, asked, then))
         evening.store.close()
     (first, lasted), (second, lasted_alike) = heard

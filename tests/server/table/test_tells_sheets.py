@@ -19,10 +19,10 @@ from baronage import games
 from baronage.engine.core.state import Action, SimultaneousStep, State
 from baronage.engine.match.match import Match
 from baronage.server.http import connections
-from baronage.server.time_control import Clocks, Pace
+from baronage.server.time_control import Clocks, TimeControl
 from tests.engine.table import B
 from tests.server.scenes import GAMES
-from tests.server.table.test_tells_live import BO, OTHERS, PACES, Evening, Person, come
+from tests.server.table.test_tells_live import BO, OTHERS, TIME_CONTROLS, Evening, Person, come
 from tests.slow import slow_after
 
 # The kinds of sheets of every game: may all know who has sent? Some owe them rarely, and play as those beside them do.
@@ -111,12 +111,17 @@ def play(evening: Evening, sheet: list[Action] | None, long: float) -> dict[str,
 
 
 def compare(
-    folder: Path, state: State, pace: Pace, one: list[Action] | None, other: list[Action] | None, long: float
+    folder: Path,
+    state: State,
+    time_control: TimeControl,
+    one: list[Action] | None,
+    other: list[Action] | None,
+    long: float,
 ) -> None:
     heard = []
     for number, sheet in enumerate((one, other)):
         (folder / str(number)).mkdir()
-        evening = Evening(folder / str(number), state, pace)
+        evening = Evening(folder / str(number), state, time_control)
         heard.append(play(evening, sheet, long))
         evening.store.close()
     first, second = heard
@@ -145,12 +150,12 @@ def test_every_kind_of_sheet_is_here() -> None:
     assert below(SimultaneousStep) - bases == {kind for kind in KINDS if "pennies" not in kind} | RARE
 
 
-@pytest.mark.parametrize("pace", slow_after(1, ["live", "post"]))
+@pytest.mark.parametrize("time_control", slow_after(1, ["live", "correspondence"]))
 @pytest.mark.parametrize("kind", slow_after(1, SECRET))
-def test_nobody_else_can_tell_whether_somebody_has_sent(tmp_path: Path, kind: str, pace: str) -> None:
+def test_nobody_else_can_tell_whether_somebody_has_sent(tmp_path: Path, kind: str, time_control: str) -> None:
     state = position(kind)
     sheet = sheets(Match(GAMES[kind.partition(" ")[0]], state=state))[0]
-    compare(tmp_path, state, PACES[pace], sheet, None, 20.0)
+    compare(tmp_path, state, TIME_CONTROLS[time_control], sheet, None, 20.0)
 
 
 @pytest.mark.parametrize("kind", slow_after(1, ["brawling Signs", "barony Preparation", "pennies Offers"]))
@@ -161,11 +166,11 @@ def test_who_thinks_longer_than_another_can_does_not_learn_whether_that_one_sent
     state = position(kind)
     sheet = sheets(Match(GAMES[kind.partition(" ")[0]], state=state))[0]
     monkeypatch.setattr("baronage.server.table.clocks.Clocks", lambda banks: Clocks((600.0, 30.0, 600.0)))
-    compare(tmp_path, state, PACES["live"], sheet, None, 100.0)
+    compare(tmp_path, state, TIME_CONTROLS["live"], sheet, None, 100.0)
 
 
 @pytest.mark.parametrize("kind", slow_after(1, KINDS))
 def test_nobody_else_can_tell_what_is_on_a_sheet(tmp_path: Path, kind: str) -> None:
     state = position(kind)
     one, other = sheets(Match(GAMES[kind.partition(" ")[0]], state=state))[:2]
-    compare(tmp_path, state, PACES["untimed"], one, other, 20.0)
+    compare(tmp_path, state, TIME_CONTROLS["untimed"], one, other, 20.0)

@@ -9,11 +9,11 @@ from sqlalchemy import select
 
 from baronage.server.container import Services
 from baronage.server.services.scheduler import Scheduler
-from baronage.server.store.schema import alarms
+from baronage.server.store.schema import leases
 from baronage.server.store.store import Store
 from baronage.server.table.journal_entry import Kind
 from baronage.server.table.wall_clock import LEAST, SLOWER, Clock
-from baronage.server.time_control import HOUR, Live, Post
+from baronage.server.time_control import HOUR, Correspondence, Live
 from tests.engine.table import SEND
 from tests.server.scenes import ADA, BO, GAMES, Quick, Time, run, started
 
@@ -163,7 +163,7 @@ def test_a_clock_that_was_days_ahead_gives_nothing_to_tables_that_are_made_later
         services, scheduler = kept(sqlite, times)
         scheduler.lease = 6.0
         await scheduler.start()
-        before = await started(services, Post(hours=24.0, printed=False))
+        before = await started(services, Correspondence(hours=24.0, printed=False))
         times.pass_by(2.0, 2 * DAY)
         await scheduler._stay()
         times.pass_by(10.0, -2 * DAY)
@@ -177,7 +177,7 @@ def test_a_clock_that_was_days_ahead_gives_nothing_to_tables_that_are_made_later
             scheduler.lease = 6.0
             await scheduler.start()
         begun = times.wall
-        listing = await started(services, Post(hours=24.0, printed=False))
+        listing = await started(services, Correspondence(hours=24.0, printed=False))
         times.pass_by(5.0)
         table = await services.rooms.table(await services.rooms.find(listing.id))
         assert table.due() == pytest.approx(begun + DAY, abs=1.0)
@@ -191,7 +191,7 @@ def test_a_clock_that_was_days_ahead_gives_nothing_to_tables_that_are_made_later
         table = await services.rooms.table(await services.rooms.find(listing.id))
         assert table.due() == pytest.approx(begun + DAY + HOUR, rel=0, abs=0.05 * HOUR)
         begun = times.wall
-        last = await started(services, Post(hours=24.0, printed=False))
+        last = await started(services, Correspondence(hours=24.0, printed=False))
         times.pass_by(1.0)
         table = await services.rooms.table(await services.rooms.find(last.id))
         assert table.due() == pytest.approx(begun + DAY, abs=1.0)
@@ -206,14 +206,14 @@ def test_dates_are_those_of_the_wall_clock_however_far_the_house_is_ahead(sqlite
         services = Services(services.store, services.games, times.clock)
         times.pass_by(1.0, 2 * DAY)
         times.pass_by(1.0, -2 * DAY)
-        listing = await started(services, Post())
+        listing = await started(services, Correspondence())
         assert listing.created == times.wall
         await services.talk.msg(ADA, "Ada", listing.id, "table", "hello")
         talk = (await services.rooms.find(listing.id)).talk
         assert talk is not None
         assert talk.spoken[0].at == times.wall
-        rung = sqlite.read(select(alarms.c.due))[0].due
-        assert rung == pytest.approx(times.clock() + 24 * HOUR, abs=60.0), "alarms are the house's"
+        rung = sqlite.read(select(leases.c.due))[0].due
+        assert rung == pytest.approx(times.clock() + 24 * HOUR, abs=60.0), "leases follow the clock of the server"
 
     run(sqlite, scene)
 
@@ -222,7 +222,7 @@ def test_a_deadline_by_post_is_what_the_wall_clock_says(sqlite: Store) -> None:
     async def scene(services: Services, _: Time) -> None:
         times = Times()
         services = Services(services.store, services.games, times.clock)
-        listing = await started(services, Post(hours=24, printed=False))
+        listing = await started(services, Correspondence(hours=24, printed=False))
         room = await services.rooms.find(listing.id)
         table = await services.rooms.read_table(room)
         times.pass_by(HOUR, -2 * HOUR)

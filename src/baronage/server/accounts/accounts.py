@@ -92,7 +92,7 @@ class Person:
     scopes: frozenset[str] = OWN
     until: float = float("inf")
     language: str = ""  # chosen by the person; empty for the browser's
-    keeper: bool = False  # whether the person is an admin
+    admin: bool = False  # whether the person is an admin
     organiser: bool = False  # whether the person may manage all tournaments
     banned: float = 0.0  # until when the person is banned
     arms: str = ""  # tincture and charge as stored (`arms.py`)
@@ -100,7 +100,7 @@ class Person:
     @property
     def manages(self) -> bool:
         """Whether the person may manage tournaments of others."""
-        return self.keeper or self.organiser
+        return self.admin or self.organiser
 
 
 @dataclass(frozen=True)
@@ -159,13 +159,13 @@ class People:
         return renamed
 
     async def free_name(self, name: str, person: Person | None = None) -> str:
-        """Return a name as shown; raise Denied unless this person, or a new guest (None), may use it.
+        """Return a name as shown; raise ApiError unless this person, or a new guest (None), may use it.
 
         Only an admin may have the name of an office or a bot. No guest may have the name of a member or of a banned
         person.
         """
         found = await self.manners.clean_name(name)
-        if is_reserved(found) and not (person and person.keeper):
+        if is_reserved(found) and not (person and person.admin):
             raise ApiError("refused", msg("name-reserved"), "name")
         if person is None or not person.login:
             called = or_(persons.c.plain_name == plain(found), persons.c.login.in_([found.lower(), plain(found)]))
@@ -239,7 +239,7 @@ class People:
         return replace(person, login=login)
 
     async def checked_login(self, person: Person, login: str) -> str:
-        """Return the normalized sign-in name; raise Denied unless it is valid."""
+        """Return the normalized sign-in name; raise ApiError unless it is valid."""
         login = login.strip().lower()
         if not _LOGIN.fullmatch(login):
             raise ApiError("refused", msg("login-letters"), "login")
@@ -248,7 +248,7 @@ class People:
         return login
 
     def check_password(self, password: str, *names: str) -> None:
-        """Raise Denied if a password is too short, too long or too easy to guess for a person of these names."""
+        """Raise ApiError if a password is too short, too long or too easy to guess for a person of these names."""
         if not SHORTEST <= len(password) <= LONGEST:
             raise ApiError("refused", msg("password-length", least=SHORTEST, most=LONGEST), "password")
         if is_weak(password, *names):
@@ -267,7 +267,7 @@ class People:
     async def sign_in(
         self, login: str, password: str, place: str = "", device: str = "", browser: str = ""
     ) -> tuple[Person, str]:
-        """Sign a person in by password. Raise Denied without revealing whether the name or the password was wrong.
+        """Sign a person in by password. Raise ApiError without revealing whether the name or the password was wrong.
 
         `device` is the device cookie of a browser that was signed in before.
         """
@@ -284,7 +284,7 @@ class People:
         return await self.admit(_person(found[0]), browser)
 
     async def admit(self, person: Person, browser: str) -> tuple[Person, str]:
-        """Create a session for an authenticated person; raise Denied if they are banned."""
+        """Create a session for an authenticated person; raise ApiError if they are banned."""
         if person.banned > time.time():
             raise ApiError("refused", msg("banned"), "login")
         return person, await self.new_secret(person, BROWSER, name=browser)
@@ -329,7 +329,7 @@ class People:
         return [Browser(row.hash[:16], row.name, row.created) for row in rows]
 
     async def sign_out_browser(self, person: Person, id: str) -> None:
-        """Sign out one browser session; raise Denied if there is no such session."""
+        """Sign out one browser session; raise ApiError if there is no such session."""
         mine = select(sessions.c.hash).where(sessions.c.person == person.id, sessions.c.kind == BROWSER)
         rows = await asyncio.to_thread(self.store.read, mine)
         found = [row.hash for row in rows if row.hash[:16] == id]
@@ -338,7 +338,7 @@ class People:
         await self.change(person, (_SIGN_OUT, {"session": found[0]}))
 
     async def must_know_password(self, person: Person, password: str, here: str) -> None:
-        """Raise Denied unless this is the person's password. A guest has none."""
+        """Raise ApiError unless this is the person's password. A guest has none."""
         row = (await asyncio.to_thread(self.store.read, select(persons).where(persons.c.id == person.id)))[0]
         known = Caller(device=hash_of(here))
         if row.password and not await self.passwords.fits(str(row.login), str(row.password), password, known):
@@ -349,7 +349,7 @@ class People:
     async def page(self, login: str, viewer: Person | None) -> Page:
         """Return the profile with this sign-in name.
 
-        Raise the same Denied for a hidden profile and for one that doesn't exist.
+        Raise the same ApiError for a hidden profile and for one that doesn't exist.
         """
         found: Sequence[Row[Any]] = []
         if _LOGIN.fullmatch(login):
@@ -422,7 +422,7 @@ class People:
         return [Program(row.hash[:16], row.name, row.scopes.split(","), row.created, row.expires) for row in rows]
 
     async def drop_token(self, person: Person, id: str) -> None:
-        """Revoke an API token; raise Denied if there is no such token."""
+        """Revoke an API token; raise ApiError if there is no such token."""
         mine = select(sessions.c.hash).where(sessions.c.person == person.id, sessions.c.kind == TOKEN)
         rows = await asyncio.to_thread(self.store.read, mine)
         found = [row.hash for row in rows if row.hash[:16] == id]
@@ -465,7 +465,7 @@ class People:
 
 
 def _person(row: Row[tuple[str]]) -> Person:
-    more = {"language": row.language, "keeper": row.keeper, "banned": row.banned or 0.0, "arms": row.arms}
+    more = {"language": row.language, "admin": row.admin, "banned": row.banned or 0.0, "arms": row.arms}
     more |= {"organiser": row.organiser}
     return Person(row.id, row.name, row.login or "", **more)
 

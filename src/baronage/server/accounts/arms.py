@@ -29,7 +29,7 @@ def read_arms(text: str) -> Arms | None:
 
 
 async def take_arms(people: People, person: Person, arms: Arms) -> None:
-    """Set a person's arms permanently; raise Denied for a guest or if they have arms already."""
+    """Set a person's arms permanently; raise ApiError for a guest or if they have arms already."""
     if not person.login:
         raise ApiError("refused", msg("arms-account"))
     try:

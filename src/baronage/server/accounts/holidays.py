@@ -52,7 +52,7 @@ class Holidays:
         return tuple((row.since, row.until) for row in await asyncio.to_thread(self.store.read, wanted))
 
     async def take(self, person: str, since: float, until: float, now: float) -> None:
-        """Add a holiday, starting now at the earliest; raise Denied at the limits."""
+        """Add a holiday, starting now at the earliest; raise ApiError at the limits."""
         since = max(since, now)
         if until - since < SHORTEST or until > now + FARTHEST:
             raise ApiError("refused", msg("holiday-length", most=MAX), "until")

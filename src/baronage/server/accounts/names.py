@@ -57,7 +57,7 @@ def _bare(name: str) -> str:
 
 
 def clean_name(name: str) -> str:
-    """Return a name as shown; raise Denied if it is empty, too long or has stacked marks."""
+    """Return a name as shown; raise ApiError if it is empty, too long or has stacked marks."""
     composed = unicodedata.normalize("NFC", name)
     seen = _UNSEEN.sub("", "".join(char for char in composed if unicodedata.category(char)[0] != "C"))
     words = " ".join(seen.split())

@@ -142,7 +142,7 @@ class Passkeys:
         return made
 
     async def _asked(self, challenge: bytes) -> bytes:
-        """Return the challenge if it was issued here and not used; it can't be used again. Raise Denied otherwise."""
+        """Return the challenge if it was issued here and not used; it can't be used again. Raise ApiError otherwise."""
         key = _hash(challenge)
         rows = await asyncio.to_thread(self.store.read, select(challenges.c.until).where(challenges.c.hash == key))
         if not rows or rows[0].until < time.time():

@@ -16,7 +16,6 @@ from sqlalchemy import BindParameter, Row, Select, bindparam, delete, or_, selec
 from baronage.server.accounts.accounts import Person
 from baronage.server.store.schema import (
     breaches,
-    deeds,
     entrants,
     holidays,
     invitations,
@@ -24,6 +23,7 @@ from baronage.server.store.schema import (
     links,
     marks,
     messages,
+    moderation_actions,
     notices,
     papers,
     passkeys,
@@ -110,7 +110,11 @@ def everything(store: Store, person: Person) -> dict[str, Any]:
         "sent_away_from": _rows(store, select(breaches).where(breaches.c.person == mine), "table seat at"),
         "friends_and_blocks": _relations(store, mine),
         "reports_made": _rows(store, select(reports).where(reports.c.by == mine), "at why words table said closed"),
-        "keepers_acts": _rows(store, select(deeds).where(deeds.c.person == mine), "at kind reason table until answer"),
+        "moderation_actions": _rows(
+            store,
+            select(moderation_actions).where(moderation_actions.c.person == mine),
+            "at kind reason table until answer",
+        ),
     }
 
 

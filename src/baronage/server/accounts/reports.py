@@ -18,34 +18,34 @@ from sqlalchemy import Row, bindparam, func, insert, select, update
 from baronage.server.accounts.accounts import DAY, Person
 from baronage.server.errors import ApiError
 from baronage.server.locale import msg
-from baronage.server.store.schema import deeds, persons, reports, seats, tournaments
+from baronage.server.store.schema import moderation_actions, persons, reports, seats, tournaments
 from baronage.server.store.store import PERSON, Store
 from baronage.server.store.writer import Statement, guarded
 
-Act = Literal["warn", "mute", "ban", "lift", "line", "end", "void", "words", "none"]
+ActionKind = Literal["warn", "mute", "ban", "lift", "line", "end", "void", "words", "none"]
 MAX_OPEN, MAX_OPEN_OF_GUEST = 20, 3  # open reports per person
 MAX_SHOWN = 100
 
-_REPORT, _DEED = insert(reports), insert(deeds)
+_REPORT, _ACTION = insert(reports), insert(moderation_actions)
 _CLOSE = update(reports).where(reports.c.id == bindparam("report_id")).values(closed=bindparam("when"))
 _MUTE = update(persons).where(persons.c.id == bindparam("person_id")).values(muted=bindparam("end"))
 _BAN = update(persons).where(persons.c.id == bindparam("person_id")).values(banned=bindparam("end"))
-_KEEPER = guarded(update(persons).where(persons.c.login == bindparam("of_login")).values(keeper=True))
+_ADMIN = guarded(update(persons).where(persons.c.login == bindparam("of_login")).values(admin=True))
 _ANSWER = guarded(
-    update(deeds)
-    .where(deeds.c.id == bindparam("deed_id"), deeds.c.person == bindparam("mine"))
+    update(moderation_actions)
+    .where(moderation_actions.c.id == bindparam("action_id"), moderation_actions.c.person == bindparam("mine"))
     .values(answer=bindparam("words"))
 )
 
 
 @dataclass(frozen=True)
-class Deed:
+class ModerationAction:
     """A moderation action: the person, the length in days (mute, ban), the reason and the report.
 
     `table` and `line` identify a table and a chat message there.
     """
 
-    kind: Act
+    kind: ActionKind
     person: str
     reason: str
     days: float = 0.0
@@ -62,7 +62,7 @@ class Order:
 
     async def appoint(self, login: str) -> None:
         """Make the person with this sign-in name an admin; raise Conflict if there is none."""
-        await self.store.write((_KEEPER, {"of_login": login}))
+        await self.store.write((_ADMIN, {"of_login": login}))
 
     async def report(
         self, by: Person, about: str, why: str, words: str, table: str = "", line: tuple[int, str] | None = None
@@ -80,27 +80,27 @@ class Order:
         await self.store.write((_REPORT, {**row, "table": table or None, "line": number, "said": said}))
         return id
 
-    async def do(self, keeper: Person, deed: Deed, *also: Statement) -> str:
+    async def do(self, admin: Person, action: ModerationAction, *also: Statement) -> str:
         """Carry out an action and store it, together with the statements `also`."""
         now, id = time.time(), secrets.token_urlsafe(9)
-        until = now + deed.days * DAY if deed.kind in ("mute", "ban") else None
-        row = {"id": id, "at": now, "keeper": keeper.id, "kind": deed.kind, "reason": deed.reason}
-        row |= {"person": deed.person or None, "table": deed.table or None, "until": until}
-        row |= {"report": deed.report or None}
-        changes: list[Statement] = [(_DEED, row)]
-        values = {"person_id": deed.person, "end": until}
-        if deed.kind in ("mute", "lift"):
+        until = now + action.days * DAY if action.kind in ("mute", "ban") else None
+        row = {"id": id, "at": now, "admin": admin.id, "kind": action.kind, "reason": action.reason}
+        row |= {"person": action.person or None, "table": action.table or None, "until": until}
+        row |= {"report": action.report or None}
+        changes: list[Statement] = [(_ACTION, row)]
+        values = {"person_id": action.person, "end": until}
+        if action.kind in ("mute", "lift"):
             changes.append((_MUTE, values))
-        if deed.kind in ("ban", "lift"):
+        if action.kind in ("ban", "lift"):
             changes.append((_BAN, values))
-        if deed.report:
-            changes.append((_CLOSE, {"report_id": deed.report, "when": now}))
-        await self.store.write(*changes, *also, *self.store.announce(PERSON, deed.person))
+        if action.report:
+            changes.append((_CLOSE, {"report_id": action.report, "when": now}))
+        await self.store.write(*changes, *also, *self.store.announce(PERSON, action.person))
         return id
 
-    async def answer(self, person: Person, deed: str, words: str) -> None:
+    async def answer(self, person: Person, action: str, words: str) -> None:
         """Store a person's reply to an action; raise Conflict if it doesn't concern them."""
-        await self.store.write((_ANSWER, {"deed_id": deed, "mine": person.id, "words": words}))
+        await self.store.write((_ANSWER, {"action_id": action, "mine": person.id, "words": words}))
 
     # --- reading (blocking) -------------------------------------------------------------------------------------
 
@@ -109,7 +109,11 @@ class Order:
 
         `first` is the number of reports to skip.
         """
-        before = select(func.count()).where(deeds.c.person == reports.c.about, deeds.c.kind != "none").scalar_subquery()
+        before = (
+            select(func.count())
+            .where(moderation_actions.c.person == reports.c.about, moderation_actions.c.kind != "none")
+            .scalar_subquery()
+        )
         teller = persons.alias()
         wanted = (
             select(reports, persons.c.name, persons.c.login, teller.c.name.label("teller"), before.label("before"))
@@ -136,15 +140,15 @@ class Order:
         """Return the moderation actions, newest first: all, or those concerning one person."""
         whose = persons.alias()
         wanted = (
-            select(deeds, persons.c.name.label("by"), whose.c.name.label("whom"), whose.c.login)
-            .join(persons, persons.c.id == deeds.c.keeper)
-            .join(whose, whose.c.id == deeds.c.person, isouter=True)
+            select(moderation_actions, persons.c.name.label("by"), whose.c.name.label("whom"), whose.c.login)
+            .join(persons, persons.c.id == moderation_actions.c.admin)
+            .join(whose, whose.c.id == moderation_actions.c.person, isouter=True)
         )
         if person:
-            here = deeds.c.table.in_(select(seats.c.table).where(seats.c.person == person))
-            mine = (deeds.c.person == person) | (deeds.c.kind.in_(["end", "void"]) & here)
-            wanted = wanted.where(mine, deeds.c.kind != "none")
-        return self.store.read(wanted.order_by(deeds.c.at.desc()).limit(MAX_SHOWN))
+            here = moderation_actions.c.table.in_(select(seats.c.table).where(seats.c.person == person))
+            mine = (moderation_actions.c.person == person) | (moderation_actions.c.kind.in_(["end", "void"]) & here)
+            wanted = wanted.where(mine, moderation_actions.c.kind != "none")
+        return self.store.read(wanted.order_by(moderation_actions.c.at.desc()).limit(MAX_SHOWN))
 
     def muted_until(self, person: str) -> float | None:
         """Return until when a person is muted, or None."""

@@ -61,7 +61,7 @@ class Signing:
         return options_to_json(generate_authentication_options(rp_id=site.name, challenge=challenge))
 
     def challenge_of(self, credential: dict[str, Any]) -> bytes:
-        """Return the challenge that a credential has signed; raise Denied if it is malformed."""
+        """Return the challenge that a credential has signed; raise ApiError if it is malformed."""
         try:
             data = parse_client_data_json(base64url_to_bytes(credential["response"]["clientDataJSON"]))
             return bytes(data.challenge)
@@ -69,7 +69,7 @@ class Signing:
             raise ApiError("refused", msg("passkey-wrong")) from error
 
     def made(self, credential: dict[str, Any], site: Site, challenge: bytes) -> Made:
-        """Return the new passkey; raise Denied unless it was made for this site and challenge."""
+        """Return the new passkey; raise ApiError unless it was made for this site and challenge."""
         try:
             found = verify_registration_response(
                 credential=credential,
@@ -82,7 +82,7 @@ class Signing:
         return Made(bytes_to_base64url(found.credential_id), found.credential_public_key, found.sign_count)
 
     def signed(self, credential: dict[str, Any], site: Site, challenge: bytes, key: bytes, uses: int) -> int:
-        """Return the new use count; raise Denied unless the passkey has signed this challenge for this site.
+        """Return the new use count; raise ApiError unless the passkey has signed this challenge for this site.
 
         `key` and `uses` are the stored key and use count.
         """

@@ -59,13 +59,13 @@ class WordFilter:
         return list(json.loads(rows[0].value)) if rows else []
 
     async def clean_name(self, name: str) -> str:
-        """Return a name as shown; raise Denied if it is invalid or contains an unwanted word."""
+        """Return a name as shown; raise ApiError if it is invalid or contains an unwanted word."""
         found = clean_name(name)
         await self.must_be_wanted(found, "name")
         return found
 
     async def must_be_wanted(self, name: str, field: str) -> None:
-        """Raise Denied if a name contains an unwanted word."""
+        """Raise ApiError if a name contains an unwanted word."""
         if names_one(name, await asyncio.to_thread(self.words)):
             raise ApiError("refused", msg("name-unwanted"), field)
 

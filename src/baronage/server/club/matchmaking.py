@@ -20,7 +20,7 @@ from baronage.server.services.rooms import Rooms
 from baronage.server.services.seating import Seating
 from baronage.server.store.schema import tables
 from baronage.server.table.occupant import Occupant
-from baronage.server.time_control import Pace
+from baronage.server.time_control import TimeControl
 
 NEAR = 150  # allowed rating difference at first
 WIDER = 5  # and per second of waiting in addition
@@ -33,15 +33,15 @@ class Wanted:
 
     game: Game
     seats: int
-    pace: Pace
+    time_control: TimeControl
     rated: bool
 
     def fits(self, it: Listing) -> bool:
         """Return whether a table has these settings."""
-        return (it.game.name, len(it.occupants), it.pace, it.rated) == (
+        return (it.game.name, len(it.occupants), it.time_control, it.rated) == (
             self.game.name,
             self.seats,
-            self.pace,
+            self.time_control,
             self.rated,
         )
 
@@ -91,7 +91,7 @@ class Matchmaker:
             wanted.game,
             {},
             occupants,
-            wanted.pace,
+            wanted.time_control,
             True,
             address=address,
             rated=wanted.rated,

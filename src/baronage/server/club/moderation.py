@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import partial
 
 from baronage.server.accounts.accounts import Person
-from baronage.server.accounts.reports import Deed, Order
+from baronage.server.accounts.reports import ModerationAction, Order
 from baronage.server.club.ratings import Rater
 from baronage.server.errors import ApiError
 from baronage.server.locale import msg
@@ -25,19 +25,19 @@ class Moderation:
     def __init__(self, rooms: Rooms, talk: ChatService, order: Order, rater: Rater) -> None:
         self.rooms, self.talk, self.order, self.rater = rooms, talk, order, rater
 
-    async def take_line(self, keeper: Person, deed: Deed) -> str:
+    async def take_line(self, admin: Person, action: ModerationAction) -> str:
         """Remove a reported message. All readers see that it was removed."""
-        if not deed.table or not deed.line:
+        if not action.table or not action.line:
             raise ApiError("refused", msg("no-line-reported"))
-        return await self.talk.take_line(deed.table, deed.line, partial(self.order.do, keeper, deed))
+        return await self.talk.take_line(action.table, action.line, partial(self.order.do, admin, action))
 
-    async def end(self, keeper: Person, deed: Deed) -> str:
+    async def end(self, admin: Person, action: ModerationAction) -> str:
         """End an open or running table without a result, or void a finished game."""
-        room = await self.rooms.find(deed.table)
+        room = await self.rooms.find(action.table)
 
         async def attempt() -> str:
             listing, now = room.listing, self.rooms.clock.today()
-            if deed.kind == "void":
+            if action.kind == "void":
                 if listing.status != OVER or listing.void:
                     raise ApiError("refused", msg("void-what"))
                 changed, statements = listing.change(self.rooms.store, void=True)
@@ -46,17 +46,17 @@ class Moderation:
                     raise ApiError("refused", msg("end-what"))
                 ended = None if listing.status == OPEN else now
                 changed, statements = listing.change(self.rooms.store, status=ARCHIVED, void=True, ended=ended)
-                statements.append(self.rooms.alarms.end(listing.id))
+                statements.append(self.rooms.leases.end(listing.id))
                 if listing.paper:
                     kind = kind_of(listing.game, listing.paper)
                     statements += self.rooms.papers.back(listing.id, kind, listing.occupants, None, now)
-            id = await self.order.do(keeper, deed, *statements)
-            room.table = None if deed.kind == "end" else room.table
+            id = await self.order.do(admin, action, *statements)
+            room.table = None if action.kind == "end" else room.table
             self.rooms.relist(room, changed)
             self.rooms.scheduler.changed(room)
             return id
 
         found = await self.rooms.retry(room, attempt, reread=True)
-        if deed.kind == "void" and room.listing.rated:
+        if action.kind == "void" and room.listing.rated:
             await self.rater.recount()
         return found

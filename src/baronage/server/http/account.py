@@ -100,7 +100,7 @@ class Edited(Body):
 def as_me(person: Person) -> MyName:
     """Return a person as shown to themselves."""
     arms = read_arms(person.arms)
-    return MyName(name=person.name, login=person.login, language=person.language, keeper=person.keeper, arms=arms)
+    return MyName(name=person.name, login=person.login, language=person.language, admin=person.admin, arms=arms)
 
 
 def _program(it: Program) -> TokenInfo:

@@ -14,12 +14,12 @@ from sqlalchemy import Row, func, select
 from baronage import __version__
 from baronage.server.accounts.accounts import DAY, Person
 from baronage.server.accounts.arms import read_arms
-from baronage.server.accounts.reports import Deed
+from baronage.server.accounts.reports import ModerationAction
 from baronage.server.errors import ApiError
 from baronage.server.http.auth import Body, Me, Owner, Place, owner
 from baronage.server.http.status import SOON
 from baronage.server.locale import msg
-from baronage.server.responses import DeedInfo, KeeperPage, Load, Made, ReportInfo
+from baronage.server.responses import AdminPage, Load, Made, ModerationActionInfo, ReportInfo
 from baronage.server.responses.accounts import Wrong
 from baronage.server.services.listing import RUNNING
 from baronage.server.store.schema import tables
@@ -29,17 +29,17 @@ if TYPE_CHECKING:
     from baronage.server.http.context import AppContext
 
 LONG_QUEUE = 500  # pending writes above which the server is overloaded
-DeedId = Annotated[str, Path(min_length=1, max_length=32)]
+ActionId = Annotated[str, Path(min_length=1, max_length=32)]
 
 
-async def keeper(person: Annotated[Person, Depends(owner)]) -> Person:
-    """Return the caller; raise Denied unless they are an admin."""
-    if not person.keeper:
-        raise ApiError("not-yours", msg("keepers-only"))
+async def admin(person: Annotated[Person, Depends(owner)]) -> Person:
+    """Return the caller; raise ApiError unless they are an admin."""
+    if not person.admin:
+        raise ApiError("not-yours", msg("admins-only"))
     return person
 
 
-Keeping = Annotated[Person, Depends(keeper)]
+Admin = Annotated[Person, Depends(admin)]
 
 
 class Report(Body):
@@ -99,20 +99,20 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
             raise ApiError("no-person", msg("no-person"))
         await order.report(person, about, body.why, _plain(body.words), body.table, line)
 
-    @app.get("/api/keeper")
-    async def page(person: Keeping) -> KeeperPage:
+    @app.get("/api/admin")
+    async def page(person: Admin) -> AdminPage:
         """Return the admin page: status, reports and log. It shows no hands, no submissions, and only reported chat
         messages.
         """
         return await asyncio.to_thread(_page, ctx, await ctx.status.certificate())
 
-    @app.get("/api/keeper/reports")
-    async def more_reports(person: Keeping, first: Annotated[int, Query(ge=0, le=1 << 31)] = 0) -> list[ReportInfo]:
+    @app.get("/api/admin/reports")
+    async def more_reports(person: Admin, first: Annotated[int, Query(ge=0, le=1 << 31)] = 0) -> list[ReportInfo]:
         """Return a page of open reports, newest first. `first` is the number of reports to skip."""
         return [_report(row) for row in await asyncio.to_thread(order.open_reports, first)]
 
-    @app.post("/api/keeper/deeds", status_code=201)
-    async def act(body: Doing, person: Keeping) -> Made:
+    @app.post("/api/admin/actions", status_code=201)
+    async def act(body: Doing, person: Admin) -> Made:
         """Warn, mute or ban a person, lift that, or dismiss a report; remove a message, end a table or void a game.
 
         The action is logged and shown to the people concerned.
@@ -125,32 +125,32 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
                 raise ApiError("no-person", msg("no-person"))
         elif body.login or not table:
             whom = await ctx.people.id_of(body.login.lower())
-        deed = Deed(body.kind, whom, _plain(body.reason), body.days, body.report, table, line)
+        action = ModerationAction(body.kind, whom, _plain(body.reason), body.days, body.report, table, line)
         if body.kind in ("end", "void"):
-            return Made(table=await ctx.services.moderation.end(person, replace(deed, person="")))
+            return Made(table=await ctx.services.moderation.end(person, replace(action, person="")))
         if not whom:
             raise ApiError("no-person", msg("no-person"))
         if whom == person.id:
             raise ApiError("refused", msg("yourself"))
         if body.kind == "line":
-            return Made(table=await ctx.services.moderation.take_line(person, deed))
-        id = await order.do(person, deed)
+            return Made(table=await ctx.services.moderation.take_line(person, action))
+        id = await order.do(person, action)
         ctx.people.forget(whom)
         return Made(table=id)
 
-    @app.put("/api/keeper/words", status_code=204)
-    async def unwanted(body: Unwanted, person: Keeping) -> None:
+    @app.put("/api/admin/words", status_code=204)
+    async def unwanted(body: Unwanted, person: Admin) -> None:
         """Replace the list of words that are masked in chat and not allowed in names."""
         changes = ctx.services.manners.change(_plain(word) for word in body.words)
-        await order.do(person, Deed("words", "", _plain(body.reason)), *changes)
+        await order.do(person, ModerationAction("words", "", _plain(body.reason)), *changes)
 
-    @app.get("/api/me/deeds")
-    async def about_me(person: Me) -> list[DeedInfo]:
+    @app.get("/api/me/moderation")
+    async def about_me(person: Me) -> list[ModerationActionInfo]:
         """List the moderation actions that concern the caller."""
-        return [_deed(row) for row in await asyncio.to_thread(order.log, person.id)]
+        return [_action(row) for row in await asyncio.to_thread(order.log, person.id)]
 
-    @app.put("/api/me/deeds/{id}", status_code=204)
-    async def answer(id: DeedId, body: Answering, person: Owner) -> None:
+    @app.put("/api/me/moderation/{id}", status_code=204)
+    async def answer(id: ActionId, body: Answering, person: Owner) -> None:
         """Reply to a moderation action."""
         try:
             await order.answer(person, _plain(id), _plain(body.words))
@@ -162,7 +162,7 @@ def _plain(text: str) -> str:
     return text.replace("\0", "")
 
 
-def _page(ctx: AppContext, certificate: int | None) -> KeeperPage:
+def _page(ctx: AppContext, certificate: int | None) -> AdminPage:
     """Return the admin page. Blocks."""
     running = int(ctx.store.read(select(func.count()).where(tables.c.status == RUNNING))[0][0])
     queue, copied = ctx.store.waiting(), ctx.status.copied()
@@ -175,7 +175,7 @@ def _page(ctx: AppContext, certificate: int | None) -> KeeperPage:
         "copy": copied is not None and copied["late"],
     }
     wrong = [what for what, is_so in signs.items() if is_so]
-    return KeeperPage(
+    return AdminPage(
         well=not wrong,
         wrong=wrong,
         tables=running,
@@ -190,7 +190,7 @@ def _page(ctx: AppContext, certificate: int | None) -> KeeperPage:
         people=ctx.services.order.counts(time.time() - 7 * DAY),
         reports=[_report(row) for row in ctx.services.order.open_reports()],
         open_reports=ctx.services.order.count_open(),
-        deeds=[_deed(row) for row in ctx.services.order.log()],
+        moderation_actions=[_action(row) for row in ctx.services.order.log()],
         words=ctx.services.manners.words(),
     )
 
@@ -223,8 +223,8 @@ def _report(row: Row[Any]) -> ReportInfo:
     )
 
 
-def _deed(row: Row[Any]) -> DeedInfo:
-    return DeedInfo(
+def _action(row: Row[Any]) -> ModerationActionInfo:
+    return ModerationActionInfo(
         id=row.id,
         at=row.at,
         by=row.by,

@@ -53,7 +53,7 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
 def seat_of(room: Room, person: str, seat: int | None) -> int:
     """Return the seat to analyse. Without `seat`: the caller's own seat, or seat 0.
 
-    Raise Denied unless the caller may see its analysis: any seat if all secrets are revealed after the game, else only
+    Raise ApiError unless the caller may see its analysis: any seat if all secrets are revealed after the game, else only
     their own.
     """
     listing = room.listing

@@ -58,19 +58,19 @@ async def somebody(person: Annotated[Person | None, Depends(anybody)]) -> Person
 
 
 def allow(person: Person, scope: str) -> None:
-    """Raise Denied unless the caller's credentials have this scope."""
+    """Raise ApiError unless the caller's credentials have this scope."""
     if scope not in person.scopes:
         raise ApiError("not-yours", msg("token-not-for", what=scope))
 
 
 async def player(person: Annotated[Person, Depends(somebody)]) -> Person:
-    """Return the caller; raise Denied unless they may play."""
+    """Return the caller; raise ApiError unless they may play."""
     allow(person, PLAY)
     return person
 
 
 async def owner(person: Annotated[Person, Depends(somebody)]) -> Person:
-    """Return the caller; raise Denied unless they have full access, as browsers do and API tokens don't."""
+    """Return the caller; raise ApiError unless they have full access, as browsers do and API tokens don't."""
     allow(person, ACCOUNT)
     return person
 

@@ -57,7 +57,7 @@ ADDRESSES = (
         "/opponents",
         "/opponents/{game}",
     ),
-    *("/people/{name}", "/ratings", "/ratings/{game}", "/me", "/archive", "/watch", "/keeper"),
+    *("/people/{name}", "/ratings", "/ratings/{game}", "/me", "/archive", "/watch", "/admin"),
     *("/tournaments", "/tournaments/{id}", "/draw/{game}"),
     *("/settings/notices", "/confirm/{id}", "/unsubscribe/{id}", "/recover", "/recover/{id}"),
 )

@@ -11,8 +11,17 @@ from baronage.engine.game.patched import alterations, base_of
 from baronage.engine.picture import drawings
 from baronage.engine.text.localization import localize_all
 from baronage.server.container import Services
-from baronage.server.protocol import write_pace
-from baronage.server.responses import AlteredRules, GameInfo, LivePace, Option, PostPace, Seat, TableInfo, UntimedPace
+from baronage.server.protocol import write_time_control
+from baronage.server.responses import (
+    AlteredRules,
+    CorrespondenceControl,
+    GameInfo,
+    LiveControl,
+    Option,
+    Seat,
+    TableInfo,
+    UntimedControl,
+)
 from baronage.server.services.campaign_files import show_kind
 from baronage.server.services.listing import Listing
 from baronage.server.services.room import LanguageFor, in_english
@@ -66,7 +75,7 @@ async def show_tables(
 ) -> list[TableInfo]:
     """Return tables as shown in the lobby."""
     mine = [listing.id for listing in listings if listing.seats_of(person)]
-    waiting = await services.rooms.alarms.waiting(mine) if mine else {}
+    waiting = await services.rooms.leases.waiting(mine) if mine else {}
     return [show_table(listing, person, waiting.get(listing.id, 0), speaks) for listing in listings]
 
 
@@ -78,7 +87,9 @@ def show_table(listing: Listing, person: str, waiting: int, speaks: LanguageFor 
         game=base_of(listing.game.name),
         options={name: value for name, value in listing.options.items() if name != listing.brought_as},
         paper=listing.paper,
-        pace=cast("UntimedPace | LivePace | PostPace", write_pace(listing.pace)),
+        time_control=cast(
+            "UntimedControl | LiveControl | CorrespondenceControl", write_time_control(listing.time_control)
+        ),
         public=listing.public,
         status=listing.status,
         host=person == listing.host,

@@ -13,12 +13,12 @@ from baronage.server.http.auth import Body, Place, Player
 from baronage.server.http.tables import must_have_account
 from baronage.server.locale import msg
 from baronage.server.responses import Made
-from baronage.server.time_control import Live, Pace, Post
+from baronage.server.time_control import Correspondence, Live, TimeControl
 
 if TYPE_CHECKING:
     from baronage.server.http.context import AppContext
 
-PACES: dict[str, Pace] = {"live": Live(), "post": Post()}
+TIME_CONTROLS: dict[str, TimeControl] = {"live": Live(), "correspondence": Correspondence()}
 
 
 class Seeking(Body):
@@ -26,7 +26,7 @@ class Seeking(Body):
 
     game: str = Field(max_length=40)
     seats: int = Field(ge=2, le=32)
-    pace: Literal["live", "post"] = "live"
+    time_control: Literal["live", "correspondence"] = "live"
     rated: bool = False
 
 
@@ -43,5 +43,5 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
         if body.rated:
             must_have_account(person)
         await ctx.openings.table(place, True)
-        wanted = Wanted(ctx.games[body.game], body.seats, PACES[body.pace], body.rated)
+        wanted = Wanted(ctx.games[body.game], body.seats, TIME_CONTROLS[body.time_control], body.rated)
         return Made(table=await ctx.services.finder.find(person, wanted, place))

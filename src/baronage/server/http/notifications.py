@@ -109,7 +109,7 @@ def _mine(app: FastAPI, ctx: AppContext) -> None:
     notification_service = ctx.notification_service
 
     def must_get_mail(person: Person) -> None:
-        """Raise Denied unless this server sends mail and the person has an account."""
+        """Raise ApiError unless this server sends mail and the person has an account."""
         if notification_service.mails is None:
             raise ApiError("refused", msg("mail-none"), "address")
         if not person.login:

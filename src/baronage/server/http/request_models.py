@@ -55,7 +55,7 @@ class NewTable(Body):
     game: str = Field(max_length=2000)  # or with house rules: brawling+cards.KNI.upgrade=4
     options: dict[str, Any] = Field({})
     seats: list[NewSeat] = Field(min_length=1, max_length=32)
-    pace: dict[str, Any] = Field({"kind": "untimed"})
+    time_control: dict[str, Any] = Field({"kind": "untimed"})
     public: bool = True
     paper: str = Field("", max_length=40)  # kind of campaign file each seat brings
     stand_in: Literal["", "nobody", "bot", "person"] = (

@@ -297,20 +297,20 @@ class Connection:
 
     @handles(READ, AskBargains, cost=2)
     async def _bargains(self, request: AskBargains) -> Messages:
-        return await self.services.bargaining.overview(
+        return await self.services.negotiation.overview(
             self.person, request.table, request.seat, request.id, self.speaks
         )
 
     @handles(TALK, Propose, cost=2)
     async def _propose(self, request: Propose) -> Messages:
-        await self.services.bargaining.propose(
+        await self.services.negotiation.propose(
             self.person, request.table, request.seat, request.to, request.kind, request.params, request.public
         )
         return Done(id=request.id)
 
     @handles(TALK, AnswerPact, cost=1)
     async def _answer_pact(self, request: AnswerPact) -> Messages:
-        await self.services.bargaining.answer(self.person, request.table, request.seat, request.pact, request.yes)
+        await self.services.negotiation.answer(self.person, request.table, request.seat, request.pact, request.yes)
         return Done(id=request.id)
 
 

@@ -42,7 +42,7 @@ class ServerStatus:
         self.games = games
         self.notifications = notifications
         self.day: deque[LoadPoint] = deque(maxlen=POINTS)
-        self._counts = store.measures.act.counts()
+        self._counts = store.measures.entry.counts()
         self._before = self._now() * 2  # measurements at the last sample but one, and at the last
         self._worked, self._at = time.process_time(), time.monotonic()
         self._certificate: int | None = None
@@ -51,7 +51,7 @@ class ServerStatus:
     async def sample(self) -> None:
         """Add a point to each curve."""
         running, waiting = await asyncio.to_thread(self._read)
-        now, worked, counts = time.monotonic(), time.process_time(), self.store.measures.act.counts()
+        now, worked, counts = time.monotonic(), time.process_time(), self.store.measures.entry.counts()
         since = [new - old for new, old in zip(counts, self._counts, strict=True)]
         point = LoadPoint(
             at=time.time(),
@@ -66,7 +66,7 @@ class ServerStatus:
 
     def _now(self) -> list[tuple[list[int], list[int]]]:
         measures = self.store.measures
-        return [(measures.act.counts(), measures.bot_wait.counts())]
+        return [(measures.entry.counts(), measures.bot_wait.counts())]
 
     def _lately(self) -> tuple[list[int], list[int]]:
         """Return the durations of entries, and of bots' waits, in the last 10 to 20 minutes, as `Timed.counts`."""

@@ -32,12 +32,12 @@ class Openings:
         self._made: dict[str, list[str]] = {}  # public tables that were open at the last check
 
     def guest(self, place: str) -> None:
-        """Raise Denied if too many guests come from this address."""
+        """Raise ApiError if too many guests come from this address."""
         if not self._guests.of(place).take(time.monotonic()):
             raise ApiError("too-fast", msg("guests-too-fast"))
 
     async def table(self, place: str, public: bool) -> None:
-        """Raise Denied if too many tables come from this address, or too many of them are open in the lobby."""
+        """Raise ApiError if too many tables come from this address, or too many of them are open in the lobby."""
         if public and len(self._made.get(place, ())) >= self.most:
             mine = select(tables.c.id).where(tables.c.id.in_(self._made[place]), tables.c.status == OPEN)
             self._made[place] = [row.id for row in await asyncio.to_thread(self.store.read, mine)]

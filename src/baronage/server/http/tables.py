@@ -25,7 +25,7 @@ from baronage.server.http.lobby import show_table, show_tables
 from baronage.server.http.middleware import place_of
 from baronage.server.http.request_models import Branching, Bringing, Giving, Joining, NewSeat, NewTable, TryingOut
 from baronage.server.locale import msg
-from baronage.server.protocol import read_pace
+from baronage.server.protocol import read_time_control
 from baronage.server.responses import Brought, Diary, Made, Replay, Seated, TableInfo, WholeRecord
 from baronage.server.services.listing import OPEN, OVER, RUNNING, read_listings
 from baronage.server.store.schema import seats as seat_rows
@@ -41,7 +41,7 @@ MAX_TOLD = 50  # of them with their current status
 
 
 def must_have_account(person: Person) -> None:
-    """Raise Denied for a guest: ratings need an account."""
+    """Raise ApiError for a guest: ratings need an account."""
     if not person.login:
         raise ApiError("refused", msg("rated-password"))
 
@@ -64,7 +64,7 @@ def _lobby(app: FastAPI, ctx: AppContext) -> None:
         person: Anybody,
         game: Annotated[str, Query(max_length=40)] = "",
         status: Annotated[str, Query(pattern="^(open|running|)$")] = "",
-        pace: Annotated[str, Query(pattern="^(live|post|untimed|)$")] = "",
+        time_control: Annotated[str, Query(pattern="^(live|correspondence|untimed|)$")] = "",
         rated: bool = False,
         first: Annotated[int, Query(ge=0, le=1 << 31)] = 0,
         count: Annotated[int, Query(ge=1, le=MAX_LISTED)] = MAX_LISTED,
@@ -75,8 +75,8 @@ def _lobby(app: FastAPI, ctx: AppContext) -> None:
         wanted = [tables.c.public, tables.c.status.in_([status] if status else [OPEN, RUNNING])]
         if game:
             wanted.append(tables.c.game == (game if game in ctx.games else ""))
-        if pace:
-            wanted.append(tables.c.pace.contains(f'"kind": "{pace}"'))
+        if time_control:
+            wanted.append(tables.c.time_control.contains(f'"kind": "{time_control}"'))
         if rated:
             wanted.append(tables.c.rated)
         page = partial(read_listings, ctx.store, ctx.games, *wanted, first=first, most=count)
@@ -102,7 +102,7 @@ def _lobby(app: FastAPI, ctx: AppContext) -> None:
     @app.post("/api/tables", status_code=201)
     async def create(body: NewTable, person: Player, place: Place, speaks: Speaking) -> TableInfo:
         """Create a table. Private tables accept house rules, as in `brawling+cards.KNI.upgrade=4`."""
-        pace = read_pace(body.pace)
+        time_control = read_time_control(body.time_control)
         occupants = [await _sitter(ctx, seat, person) for seat in body.seats]
         if body.rated:
             must_have_account(person)
@@ -113,7 +113,7 @@ def _lobby(app: FastAPI, ctx: AppContext) -> None:
             game,
             body.options,
             occupants,
-            pace,
+            time_control,
             body.public,
             body.paper,
             body.stand_in or None,

@@ -49,7 +49,7 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
         if form == "table":
             if page.game.table is None:
                 raise ApiError("refused", msg("no-table-data"))
-            await ctx.services.rooms.pencil.draw(page, (TABLE,))
+            await ctx.services.rooms.renderer.draw(page, (TABLE,))
             answer = Response(small_table(page), media_type="application/json")
             answer.headers["cache-control"] = "private, max-age=86400" if page.over else "no-cache"
             return answer

@@ -42,7 +42,7 @@ from baronage.server.errors import ApiError
 from baronage.server.http.auth import Anybody, Body, Player
 from baronage.server.http.tables import must_have_account
 from baronage.server.locale import msg
-from baronage.server.protocol import write_pace
+from baronage.server.protocol import write_time_control
 from baronage.server.responses import (
     RulingInfo,
     SeriesPart,
@@ -77,7 +77,7 @@ class NewTournament(Body):
     seats: int = Field(2, ge=2, le=32)
     starts: float = Field(ge=0, le=1e11)
     options: dict[str, Any] = Field({})
-    pace: dict[str, Any] = Field({"kind": "live"})
+    time_control: dict[str, Any] = Field({"kind": "live"})
     rounds: int = Field(0, ge=0, le=1000)
     minutes: int = Field(60, ge=1, le=100_000)
     days: int = Field(7, ge=1, le=1000)
@@ -118,7 +118,7 @@ def manages(person: Person, found: Tournament) -> bool:
 
 
 async def must_manage(ctx: AppContext, person: Person, id: str) -> None:
-    """Raise Denied unless a person may manage a tournament."""
+    """Raise ApiError unless a person may manage a tournament."""
     if not manages(person, await ctx.services.tournaments.find(id)):
         raise ApiError("refused", msg("tournament-host"))
 
@@ -216,7 +216,7 @@ def _info(it: Any, terms: TournamentConfig, host: str, game: str, count: int, jo
         game=game,
         form=terms.form,
         seats=terms.seats,
-        pace=write_pace(terms.read_pace()),
+        time_control=write_time_control(terms.read_time_control()),
         open=terms.open,
         rated=terms.rated,
         status=it.status,
@@ -286,7 +286,7 @@ def _dates(found: Tournament) -> list[float]:
 
 def _round_length(found: Tournament) -> float | None:
     """Return the expected length of a round, from the rounds so far or else from the game; None without clocks."""
-    if found.terms.form == ARENA or found.terms.pace.get("kind") != "live":
+    if found.terms.form == ARENA or found.terms.time_control.get("kind") != "live":
         return None
     ended: dict[int, float] = {}
     for one in found.pairings:
@@ -396,7 +396,7 @@ def _entrant(
         byes=line.byes if line else 0,
         rating=rating.shown if told else None,
         half_width=rating.half_width if told else None,
-        hours=hours.get(one.person) if found.terms.pace.get("kind") == "post" else None,
+        hours=hours.get(one.person) if found.terms.time_control.get("kind") == "correspondence" else None,
         chance=chances.get(one.number) if is_shown else None,
     )
 

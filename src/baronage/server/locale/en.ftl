@@ -39,7 +39,7 @@ guests-too-fast = Too many new guests from your address. Wait a minute.
 no-bot = Unknown bot ‘{ $name }’. Choose one of: { $known }.
 no-drawing = { $game } has no custom boards.
 no-game = Unknown game ‘{ $name }’. Choose one of: { $known }.
-bad-pace = Invalid time control: { $why }
+bad-time-control = Invalid time control: { $why }
 
 ## What a game allows at its moment
 game-over = The game is over.
@@ -66,7 +66,7 @@ nobody-expelled = This game doesn’t allow expelling players.
 seat-out = This seat is already out of the game.
 nobody-away = This player hasn’t been away long enough for their seat to be taken.
 sought-already = This seat is already on offer.
-no-act = Unknown request ‘{ $kind }’.
+no-entry = Unknown request ‘{ $kind }’.
 actions-or-text = Give actions, or their notation in text.
 
 ## Rated tables and hints
@@ -109,8 +109,8 @@ extend-nothing = No deadline to extend.
 extend-most = You can extend by { $hours } hours at most.
 extend-least = You must extend by at least { $hours } hours, because everyone is notified.
 extend-done = This deadline is already extended as far as the table allows.
-pace-between = { pace-part } must be from { $low } to { $high }, not { $value }.
-pace-part = { $name ->
+time-control-between = { time-control-part } must be from { $low } to { $high }, not { $value }.
+time-control-part = { $name ->
     [bank] The time bank, in seconds,
     [increment] The increment, in seconds,
     [window] A secret window, in seconds,
@@ -119,11 +119,11 @@ pace-part = { $name ->
     [pause] The emergency time, in hours,
    *[other] { $name }
  }
-pace-hour = The hour must be 0 to 23, or -1 for any, not { $value }.
-pace-days-off = Days off must be numbers from 0 (Monday) to 6, and not all seven.
-pace-zone = Unknown time zone ‘{ $zone }’.
-pace-kinds = A time control must be one of: { $known }.
-pace-unknown = This time control has no ‘{ $name }’.
+time-control-hour = The hour must be 0 to 23, or -1 for any, not { $value }.
+time-control-days-off = Days off must be numbers from 0 (Monday) to 6, and not all seven.
+time-control-zone = Unknown time zone ‘{ $zone }’.
+time-control-kinds = A time control must be one of: { $known }.
+time-control-unknown = This time control has no ‘{ $name }’.
 
 ## Talk and promises
 said-a-book = You’ve reached today’s message limit for this table.
@@ -210,7 +210,7 @@ message-long = A message can have at most { $most } bytes.
 message-deep = Brackets are nested more than { $most } levels deep.
 message-id = An id must be a whole number up to { $most }.
 table-lost = Table { $table } can’t be restored: { $why }
-act-lost = Entry { $act } of table { $table } gives a different result than when it was played.
+entry-lost = Entry { $entry } of table { $table } gives a different result than when it was played.
 message-bad = Can’t read this message: { $why }
 messages-too-fast = Too many messages. Wait a little.
 
@@ -232,7 +232,7 @@ not-signed-in-there = You aren’t signed in there.
 not-your-password = Wrong password.
 
 ## Order in the house
-keepers-only = Only admins can do that.
+admins-only = Only admins can do that.
 most-reports = You already have { $most } open reports. Wait for an answer.
 banned = An admin has suspended your account.
 muted = An admin has muted you. You can play but not chat. See “My data” for the reason.

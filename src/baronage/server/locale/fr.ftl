@@ -39,7 +39,7 @@ guests-too-fast = Trop de nouveaux invités depuis votre adresse. Attendez une m
 no-bot = Bot inconnu : « { $name } ». Choisissez parmi : { $known }.
 no-drawing = { $game } n’a pas de plateaux personnalisés.
 no-game = Jeu inconnu : « { $name } ». Choisissez parmi : { $known }.
-bad-pace = Cadence non valable : { $why }
+bad-time-control = Cadence non valable : { $why }
 
 ## Ce que la partie permet à ce moment
 game-over = La partie est terminée.
@@ -66,7 +66,7 @@ nobody-expelled = Ce jeu ne permet pas d’exclure un joueur.
 seat-out = Cette place est déjà hors jeu.
 nobody-away = Ce joueur n’est pas absent depuis assez longtemps pour que sa place soit prise.
 sought-already = Cette place est déjà offerte.
-no-act = Demande inconnue : « { $kind } ».
+no-entry = Demande inconnue : « { $kind } ».
 actions-or-text = Donnez des actions, ou leur notation dans « text ».
 
 ## Tables classées et conseils
@@ -109,8 +109,8 @@ extend-nothing = Aucun délai à prolonger.
 extend-most = Vous pouvez prolonger de { $hours } heures au plus.
 extend-least = Vous devez prolonger d’au moins { $hours } heures, car tout le monde en est averti.
 extend-done = Ce délai est déjà prolongé autant que la table le permet.
-pace-between = { pace-part } : de { $low } à { $high }, et non { $value }.
-pace-part = { $name ->
+time-control-between = { time-control-part } : de { $low } à { $high }, et non { $value }.
+time-control-part = { $name ->
     [bank] La réserve de temps, en secondes
     [increment] L’incrément, en secondes
     [window] Une fenêtre secrète, en secondes
@@ -119,11 +119,11 @@ pace-part = { $name ->
     [pause] Le temps d’urgence, en heures
    *[other] { $name }
  }
-pace-hour = L’heure doit être de 0 à 23, ou -1 pour n’importe laquelle, et non { $value }.
-pace-days-off = Les jours de repos doivent être des nombres de 0 (lundi) à 6, et pas tous les sept.
-pace-zone = Fuseau horaire inconnu : « { $zone } ».
-pace-kinds = Une cadence doit être l’une de : { $known }.
-pace-unknown = Cette cadence n’a pas de « { $name } ».
+time-control-hour = L’heure doit être de 0 à 23, ou -1 pour n’importe laquelle, et non { $value }.
+time-control-days-off = Les jours de repos doivent être des nombres de 0 (lundi) à 6, et pas tous les sept.
+time-control-zone = Fuseau horaire inconnu : « { $zone } ».
+time-control-kinds = Une cadence doit être l’une de : { $known }.
+time-control-unknown = Cette cadence n’a pas de « { $name } ».
 
 ## Conversations et promesses
 said-a-book = Vous avez atteint la limite de messages du jour à cette table.
@@ -211,7 +211,7 @@ message-long = Un message peut avoir au plus { $most } octets.
 message-deep = Les crochets sont imbriqués sur plus de { $most } niveaux.
 message-id = Un identifiant doit être un nombre entier jusqu’à { $most }.
 table-lost = La table { $table } ne peut pas être restaurée : { $why }
-act-lost = L’entrée { $act } de la table { $table } ne donne plus le même résultat que lorsqu’elle a été jouée.
+entry-lost = L’entrée { $entry } de la table { $table } ne donne plus le même résultat que lorsqu’elle a été jouée.
 message-bad = Impossible de lire ce message : { $why }
 messages-too-fast = Trop de messages. Attendez un peu.
 
@@ -233,7 +233,7 @@ not-signed-in-there = Vous n’y êtes pas connecté.
 not-your-password = Mot de passe incorrect.
 
 ## L’ordre de la maison
-keepers-only = Seuls les administrateurs peuvent faire cela.
+admins-only = Seuls les administrateurs peuvent faire cela.
 most-reports = Vous avez déjà { $most } signalements en attente. Attendez une réponse.
 banned = Un administrateur a suspendu votre compte.
 muted = Un administrateur vous a rendu muet. Vous pouvez jouer, mais pas discuter. La raison est dans « Mes données ».

@@ -165,7 +165,7 @@ class Book:
     async def add(
         self, person: str, kind: str, address: str, name: str, now: float, keys: dict[str, str] | None = None
     ) -> Way:
-        """Add a destination; raise Denied if the address is invalid or known, or at the limit.
+        """Add a destination; raise ApiError if the address is invalid or known, or at the limit.
 
         A mail address must be confirmed before use. A browser and a webhook need no confirmation.
         """
@@ -209,7 +209,7 @@ class Book:
         await self._change(person, (_DROP, {**values, "of_person": person}), (_DROP_NOTICES, values))
 
     async def one(self, person: str, id: str) -> Way:
-        """Return a destination of a person; raise Denied if there is no such destination."""
+        """Return a destination of a person; raise ApiError if there is no such destination."""
         found = next((way for way in (await self.read(person)).ways if way.id == id), None)
         if found is None:
             raise ApiError("refused", msg("address-none"))

@@ -30,7 +30,7 @@ NOT_PUBLIC = tuple(ipaddress.IPv6Network(it) for it in ("64:ff9b:1::/48", "fec0:
 
 
 def checked_url(url: str, private: bool = False) -> SplitResult:
-    """Return the parts of a valid target address; raise Denied otherwise."""
+    """Return the parts of a valid target address; raise ApiError otherwise."""
     try:
         parts = urlsplit(url)
         port = parts.port

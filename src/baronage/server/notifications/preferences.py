@@ -87,7 +87,7 @@ class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         try:
             ZoneInfo(self.zone)
         except (ZoneInfoNotFoundError, ValueError, OSError) as error:
-            raise BadSetup(msg("pace-zone", zone=self.zone[:100])) from error
+            raise BadSetup(msg("time-control-zone", zone=self.zone[:100])) from error
 
     def document(self) -> str:
         """Return the preferences as JSON."""

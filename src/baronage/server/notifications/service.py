@@ -16,7 +16,7 @@ from baronage.server.notifications.locale import msg as write
 from baronage.server.notifications.preferences import HOOK, MAIL, PUSH
 from baronage.server.notifications.queue import Queue
 from baronage.server.notifications.sender import Fresh, Sender
-from baronage.server.notifications.smtp import Mails, Post, written
+from baronage.server.notifications.smtp import Mails, SmtpServer, written
 from baronage.server.notifications.templates import NotificationText
 from baronage.server.notifications.transports import Failed, Transport
 from baronage.server.notifications.web_push import Pushes
@@ -30,7 +30,7 @@ class Outside(NamedTuple):
     """The public address of this server, and its outgoing connections."""
 
     home: str = "http://127.0.0.1:8000"  # its address as people type it
-    post: Post = Post()
+    post: SmtpServer = SmtpServer()
     private: bool = False  # whether webhooks and push services may be on this machine or in its own network
 
 
@@ -83,7 +83,7 @@ class NotificationService:
     # --- confirming an address ----------------------------------------------------------------------------------
 
     async def ask_to_confirm(self, way: Way) -> None:
-        """Send a confirmation link to a mail address; raise Denied at the limits."""
+        """Send a confirmation link to a mail address; raise ApiError at the limits."""
         reader = await self.book.read(way.person)
         secret = await self.links.make(way.person, CONFIRM, way.id, way.address, self.now())
         if not secret:
@@ -94,7 +94,7 @@ class NotificationService:
         await self._write(way.address, letter, f"/confirm/{secret}", write("confirm-not-you", reader.language))
 
     async def confirm(self, secret: str) -> Way:
-        """Mark the address of a confirmation link as confirmed; raise Denied if the link is not valid."""
+        """Mark the address of a confirmation link as confirmed; raise ApiError if the link is not valid."""
         found = await self.links.use(secret, CONFIRM, self.now())
         if found is None:
             raise ApiError("refused", msg("link-old-day"))

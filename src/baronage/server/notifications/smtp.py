@@ -22,7 +22,7 @@ PAGE = "/unsubscribe/"  # for people; programs use the API
 ONE_CLICK = "/api/notices/unsubscribe/"
 
 
-class Post(NamedTuple):
+class SmtpServer(NamedTuple):
     """The mail server and the sender. `secure` is tls (from the first byte), starttls or none."""
 
     host: str = ""
@@ -63,7 +63,7 @@ def mail_of(sender: str, to: str, parcel: Delivery, now: float) -> EmailMessage:
 class Mails:
     """The mail transport."""
 
-    def __init__(self, post: Post, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, post: SmtpServer, now: Callable[[], float] = time.time) -> None:
         self.post, self.now = post, now
 
     async def send(self, way: Way, parcel: Delivery) -> None:

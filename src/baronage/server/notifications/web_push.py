@@ -33,7 +33,7 @@ KEPT = 2 * 86_400  # seconds for which the push service keeps an undelivered mes
 
 
 def check_keys(keys: dict[str, str]) -> dict[str, str]:
-    """Return the two keys of a subscription; raise Denied if they are not valid."""
+    """Return the two keys of a subscription; raise ApiError if they are not valid."""
     try:
         point, auth = from_b64(keys["p256dh"]), from_b64(keys["auth"])
         ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)

@@ -80,7 +80,7 @@ from baronage.server.protocol.requests import (
     Watch,
     Why,
 )
-from baronage.server.protocol.time_control import read_pace, write_pace
+from baronage.server.protocol.time_control import read_time_control, write_time_control
 
 __all__ = [
     "CODES",
@@ -148,10 +148,10 @@ __all__ = [
     "Why",
     "encoded",
     "id_within",
-    "read_pace",
     "read_request",
+    "read_time_control",
     "schema",
     "too_deep",
     "write_message",
-    "write_pace",
+    "write_time_control",
 ]

@@ -9,28 +9,32 @@ import msgspec
 
 from baronage.engine.core.errors import BadSetup
 from baronage.server.locale import msg
-from baronage.server.time_control import Live, Post, Untimed
+from baronage.server.time_control import Correspondence, Live, Untimed
 
-PACES: dict[str, type[Untimed] | type[Live] | type[Post]] = {"untimed": Untimed, "live": Live, "post": Post}
+TIME_CONTROLS: dict[str, type[Untimed] | type[Live] | type[Correspondence]] = {
+    "untimed": Untimed,
+    "live": Live,
+    "correspondence": Correspondence,
+}
 
 
-def read_pace(document: dict[str, Any]) -> Untimed | Live | Post:
+def read_time_control(document: dict[str, Any]) -> Untimed | Live | Correspondence:
     """Return a time control from JSON, such as `{"kind": "live", "bank": 300}`; raise BadSetup if it is invalid."""
     values = dict(document)
-    kind = PACES.get(str(values.pop("kind", "untimed")))
+    kind = TIME_CONTROLS.get(str(values.pop("kind", "untimed")))
     if kind is None:
-        raise BadSetup(msg("pace-kinds", known=[*PACES]))
+        raise BadSetup(msg("time-control-kinds", known=[*TIME_CONTROLS]))
     if unknown := set(values) - set(kind.__dataclass_fields__):
-        raise BadSetup(msg("pace-unknown", name=sorted(unknown)[0][:40]))
+        raise BadSetup(msg("time-control-unknown", name=sorted(unknown)[0][:40]))
     try:
-        pace = msgspec.convert(values, kind)
+        time_control = msgspec.convert(values, kind)
     except msgspec.ValidationError as error:
-        raise BadSetup(msg("bad-pace", why=str(error))) from error
-    pace.check()
-    return pace
+        raise BadSetup(msg("bad-time-control", why=str(error))) from error
+    time_control.check()
+    return time_control
 
 
-def write_pace(pace: Untimed | Live | Post) -> dict[str, Any]:
+def write_time_control(time_control: Untimed | Live | Correspondence) -> dict[str, Any]:
     """Return a time control as JSON, including defaults."""
-    kind = next(name for name, type_ in PACES.items() if isinstance(pace, type_))
-    return {"kind": kind, **asdict(pace)}
+    kind = next(name for name, type_ in TIME_CONTROLS.items() if isinstance(time_control, type_))
+    return {"kind": kind, **asdict(time_control)}

@@ -37,14 +37,14 @@ class Arms(TypedDict):
 
 
 class Me(TypedDict):
-    """The caller; without a sign-in name, a guest. `language` is empty for the browser's. `keeper` is true for an
+    """The caller; without a sign-in name, a guest. `language` is empty for the browser's. `admin` is true for an
     admin.
     """
 
     name: str
     login: str
     language: str
-    keeper: bool
+    admin: bool
     arms: Arms | None
 
 
@@ -180,7 +180,7 @@ class ReportInfo(TypedDict):
     before: int
 
 
-class DeedInfo(TypedDict):
+class ModerationActionInfo(TypedDict):
     """A moderation action by an admin (`by`): warn, mute, ban, lift, line, end, void, words or none.
 
     It has the person or table concerned, the reason, the end and the reply.
@@ -252,7 +252,7 @@ expiring, backup too old.
 """
 
 
-class KeeperPage(TypedDict):
+class AdminPage(TypedDict):
     """The admin page: status, load, stalled tables, last backup, people, open reports and latest actions.
 
     `wrong` lists problems (see `Wrong`); `day` has load points of this process, oldest first. `certificate` is its
@@ -273,7 +273,7 @@ class KeeperPage(TypedDict):
     people: dict[str, int]
     reports: list[ReportInfo]
     open_reports: int
-    deeds: list[DeedInfo]
+    moderation_actions: list[ModerationActionInfo]
     words: list[str]  # words masked in chat
 
 

@@ -12,13 +12,13 @@ from baronage.server.responses.pauses import Rest
 Status = Literal["open", "running", "over", "archived"]  # of a table
 
 
-class UntimedPace(TypedDict):
+class UntimedControl(TypedDict):
     """A table without clocks."""
 
     kind: Literal["untimed"]
 
 
-class LivePace(TypedDict):
+class LiveControl(TypedDict):
     """A clock for each seat, in seconds."""
 
     kind: Literal["live"]
@@ -27,12 +27,12 @@ class LivePace(TypedDict):
     window: float
 
 
-class PostPace(TypedDict):
+class CorrespondenceControl(TypedDict):
     """Correspondence, in hours. `hour` is an hour of the day or -1 for any; `off` are days of the week without
     deadlines, Monday is 0.
     """
 
-    kind: Literal["post"]
+    kind: Literal["correspondence"]
     hours: float
     printed: bool
     hour: int
@@ -89,7 +89,7 @@ class TableInfo(TypedDict):
     game: str
     options: dict[str, Any]
     paper: str
-    pace: UntimedPace | LivePace | PostPace
+    time_control: UntimedControl | LiveControl | CorrespondenceControl
     public: bool
     status: Status
     host: bool

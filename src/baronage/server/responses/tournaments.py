@@ -16,7 +16,7 @@ class TournamentInfo(TypedDict):
     """A tournament in a list. `locked` means that joining needs a password; `every` is after how many days it is held
     again, 0 for never.
 
-    `count` is the number of entrants; `joined` says whether the caller is one; `pace` is as
+    `count` is the number of entrants; `joined` says whether the caller is one; `time_control` is as
     at a table.
     """
 
@@ -26,7 +26,7 @@ class TournamentInfo(TypedDict):
     game: str
     form: TournamentForm
     seats: int
-    pace: dict[str, Any]
+    time_control: dict[str, Any]
     open: bool
     rated: bool
     status: TournamentStatus

@@ -28,7 +28,7 @@ from baronage.server.http.context import AppContext
 from baronage.server.http.limits import Patient, room_for_all
 from baronage.server.http.ws_transport import Frames
 from baronage.server.notifications.service import Outside
-from baronage.server.notifications.smtp import Post
+from baronage.server.notifications.smtp import SmtpServer
 from baronage.server.run.logs import set_up
 from baronage.server.run.settings import Settings
 from baronage.server.run.watchdog import answering, turning
@@ -110,7 +110,9 @@ def outside_of(chosen: Settings, listens: str) -> Outside:
     if chosen.mail_host and chosen.mail_secure == "none":
         log.warning(OPEN_LINE)
     secure: Any = chosen.mail_secure
-    post = Post(chosen.mail_host, chosen.mail_port, secure, chosen.mail_user, chosen.mail_password, chosen.mail_from)
+    post = SmtpServer(
+        chosen.mail_host, chosen.mail_port, secure, chosen.mail_user, chosen.mail_password, chosen.mail_from
+    )
     return Outside(chosen.address or listens, post, chosen.hooks == "own")
 
 

@@ -12,7 +12,7 @@ from baronage.bots.negotiation import accepts, proposal
 from baronage.engine.core.chance import Chance
 from baronage.engine.core.errors import Refusal
 from baronage.engine.hooks.pacts import OPEN, Pact
-from baronage.server.services.negotiation import Bargaining, known_to
+from baronage.server.services.negotiation import Negotiation, known_to
 from baronage.server.services.room import Room
 from baronage.server.services.rooms import Rooms
 from baronage.server.table.table import Table
@@ -32,11 +32,11 @@ class Negotiator:
     def __init__(
         self,
         rooms: Rooms,
-        bargaining: Bargaining,
+        negotiation: Negotiation,
         run: Callable[[Coroutine[Any, Any, None]], object],
         pause: Callable[[], float],
     ) -> None:
-        self.rooms, self.bargaining, self.run, self.pause = rooms, bargaining, run, pause
+        self.rooms, self.negotiation, self.run, self.pause = rooms, negotiation, run, pause
         self._spoken: set[tuple[str, int, int]] = set()  # table, seat, turn
 
     def changed(self, room: Room, table: Table) -> None:
@@ -64,12 +64,12 @@ class Negotiator:
         await asyncio.sleep(self.pause())
         try:
             async with room.lock:
-                table, pacts = await self.rooms.read_table(room), await self.bargaining.of(room)
+                table, pacts = await self.rooms.read_table(room), await self.negotiation.of(room)
                 view, known = table.seen(seat), known_to(table, pacts, seat)
             forgives = level(name, table.game.name).forgives
             wanted = await asyncio.to_thread(proposal, view, seat, known, forgives, Chance())
             if wanted is not None:
-                await self.bargaining.propose_for(room, seat, wanted.to, wanted.kind, wanted.params)
+                await self.negotiation.propose_for(room, seat, wanted.to, wanted.kind, wanted.params)
         except Refusal as refusal:  # the turn or the game is over
             log.debug("the bot %s proposes nothing: %s", name, refusal.sentence)
 
@@ -77,11 +77,11 @@ class Negotiator:
         await asyncio.sleep(self.pause())
         try:
             async with room.lock:
-                table, pacts = await self.rooms.read_table(room), await self.bargaining.of(room)
+                table, pacts = await self.rooms.read_table(room), await self.negotiation.of(room)
                 view, known = table.seen(pact.to), known_to(table, pacts, pact.to)
             forgives = level(name, table.game.name).forgives
             yes = await asyncio.to_thread(accepts, view, pact.to, pact, known, forgives)
-            await self.bargaining.answer_for(room, pact.to, pact.id, yes)
+            await self.negotiation.answer_for(room, pact.to, pact.id, yes)
         except Refusal as refusal:
             log.debug("the bot %s does not answer: %s", name, refusal.sentence)
 

@@ -121,7 +121,7 @@ def show_kind(kind: Paper) -> answers.PaperKind:
 
 
 def kind_of(game: Game, name: str) -> Paper:
-    """Return the kind called `name`; raise Denied if the game has no such kind."""
+    """Return the kind called `name`; raise ApiError if the game has no such kind."""
     for kind in game.papers:
         if kind.name == name:
             return kind
@@ -150,7 +150,7 @@ class Papers:
     async def one(self, person: str, id: str) -> Kept:
         """Return one file of a person.
 
-        Raise the same Denied for a file of another person and for a file that doesn't exist.
+        Raise the same ApiError for a file of another person and for a file that doesn't exist.
         """
         kept = None
         if "\0" not in id:
@@ -173,7 +173,7 @@ class Papers:
         return Kept(row.id, row.person, game, kinds[0], document, *known)
 
     async def add(self, person: str, game: Game, kind: Paper, document: Any, uploaded: bool) -> Kept:
-        """Add a campaign file; raise Denied at the limit per person."""
+        """Add a campaign file; raise ApiError at the limit per person."""
         text = _checked(kind, document)
         count = select(func.count()).where(papers.c.person == person)
         if (await asyncio.to_thread(self.store.read, count))[0][0] >= MAX_KEPT:
@@ -213,7 +213,7 @@ class Papers:
         await self._write((_DROP, {"paper_id": id, "seen": kept.changes}))
 
     async def free(self, person: str, id: str) -> Kept:
-        """Return a file that is not in use; raise Denied otherwise."""
+        """Return a file that is not in use; raise ApiError otherwise."""
         kept = await self.one(person, id)
         if kept.table is not None:
             raise ApiError("refused", msg("paper-in-use", kind=kept.kind.name))

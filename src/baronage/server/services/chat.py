@@ -116,7 +116,7 @@ class ChatService:
     async def _must_be_heard(self, room: Place, person: str, channel: str, mine: list[int]) -> set[str]:
         """Return the people who have blocked this person.
 
-        Raise Denied if an admin muted the person, or if a recipient of a private message blocked them. A spectator is
+        Raise ApiError if an admin muted the person, or if a recipient of a private message blocked them. A spectator is
         also refused if the host blocked them.
         """
         until = await asyncio.to_thread(self.order.muted_until, person)
@@ -147,7 +147,7 @@ class ChatService:
                 watcher.tell(talk.newest(room.listing.id, seats, room.listing.came(watcher.person), unheard))
 
     async def heard_line(self, person: str, id: str, number: int) -> Spoken:
-        """Return the message with this number as counted for this person; raise Denied if there is none."""
+        """Return the message with this number as counted for this person; raise ApiError if there is none."""
         room = await self.place(person, id)
         async with room.lock:
             found = (await self.of(room)).at(number, room.listing.seats_of(person), room.listing.came(person))

@@ -206,7 +206,7 @@ class Coaching:
         return self._jobs.get((table, seat))
 
     def ask(self, table: str, seat: int, person: str, game: Game, record: Record) -> Job:
-        """Queue an analysis, unless it is queued or running already; raise Denied at the limits."""
+        """Queue an analysis, unless it is queued or running already; raise ApiError at the limits."""
         job = self._jobs.get((table, seat))
         if job is not None and job.status != FAILED:
             return job

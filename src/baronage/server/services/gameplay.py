@@ -16,14 +16,14 @@ from baronage.server.locale import msg
 from baronage.server.protocol import Hint, HintStep, Previewed, Question, Reading, ReadStep
 from baronage.server.services.coach import Coaching
 from baronage.server.services.listing import ARCHIVED, RUNNING
-from baronage.server.services.negotiation import Bargaining
+from baronage.server.services.negotiation import Negotiation
 from baronage.server.services.room import LanguageFor, Room, in_english
 from baronage.server.services.rooms import Rooms
 from baronage.server.table.journal_entry import Change, Kind
 from baronage.server.table.question_payload import turned
 from baronage.server.table.table import Table
 from baronage.server.table.table_data import with_texts
-from baronage.server.time_control import Post
+from baronage.server.time_control import Correspondence
 
 LEAST_EXTENSION = 0.25  # hours
 NOTHING = 0.05  # seconds of waiting for a processor that are ignored
@@ -39,11 +39,11 @@ def chosen_of(field: Field, values: Sequence[int]) -> tuple[int, ...]:
     return tuple(values[: len(field.options)])
 
 
-class Playing:
+class Gameplay:
     """Moves and questions. A player must occupy the seat and have seen the latest update."""
 
-    def __init__(self, rooms: Rooms, coach: Coaching, bargaining: Bargaining, holidays: Holidays) -> None:
-        self.rooms, self.coach, self.bargaining, self.holidays = rooms, coach, bargaining, holidays
+    def __init__(self, rooms: Rooms, coach: Coaching, negotiation: Negotiation, holidays: Holidays) -> None:
+        self.rooms, self.coach, self.negotiation, self.holidays = rooms, coach, negotiation, holidays
 
     async def act(self, person: str, id: str, seat: int, number: int, kind: str, body: dict[str, Any]) -> Change:
         """Apply an entry for a seat of this person. `number` is that of the newest update the client has seen.
@@ -64,7 +64,7 @@ class Playing:
             if number != table.number(seat) and body.get("text") != "resign":
                 raise ApiError("stale", msg("seat-seen", seen=table.number(seat), number=number))
             drafted = kind == Kind.UNDO and bool(body.get("act") and table.state.draft(seat))
-            return await self.rooms.happen(room, table, seat, Kind.BACK if drafted else kind, body)
+            return await self.rooms.commit(room, table, seat, Kind.BACK if drafted else kind, body)
 
         return await self.rooms.retry(room, attempt)
 
@@ -110,7 +110,7 @@ class Playing:
     ) -> Hint:
         """Return a hint for a seat of this person, from the view of that seat only.
 
-        `part`, if not negative, is the part of the unsent draft being edited. Raise Denied where hints are off.
+        `part`, if not negative, is the part of the unsent draft being edited. Raise ApiError where hints are off.
         """
         room = await self.rooms.find(id)
         language = language_for(room.listing.game)
@@ -122,7 +122,7 @@ class Playing:
             raise ApiError("refused", msg("nothing-to-advise"))
         if part >= 0:
             seen = turned_to(seen, seat, part, names)[1]
-        promised = await self.bargaining.promised(room, seat)
+        promised = await self.negotiation.promised(room, seat)
         found = await self.coach.hint(id, room.listing.game, seen.dump(), seat, names, language, promised)
         if not found["reason"]:
             raise ApiError("refused", msg("no-advice"))
@@ -168,7 +168,7 @@ class Playing:
                 raise ApiError("refused", msg("extend-least", hours=f"{LEAST_EXTENSION:g}"))
             table = await self.rooms.read_table(room)
             body = {"hours": hours} | ({"key": key} if key else {})
-            return table.done_before(PUBLIC, key) or await self.rooms.happen(room, table, PUBLIC, Kind.EXTEND, body)
+            return table.done_before(PUBLIC, key) or await self.rooms.commit(room, table, PUBLIC, Kind.EXTEND, body)
 
         return await self.rooms.retry(room, attempt)
 
@@ -195,7 +195,7 @@ class Playing:
                     self.rooms.time_at(table) - body.get("waited", 0.0)
                 )
                 how = (Kind.TIMEOUT, {}) if late else (kind, body)
-                await self.rooms.happen(room, table, seat, *how)
+                await self.rooms.commit(room, table, seat, *how)
 
         await self.rooms.retry(room, attempt)
 
@@ -207,14 +207,14 @@ class Playing:
                 return
             table = await self.rooms.read_table(room)
             if table.halt is not None and table.halt.until <= self.rooms.time_at(table):
-                await self.rooms.happen(room, table, PUBLIC, Kind.GO_ON, {})
+                await self.rooms.commit(room, table, PUBLIC, Kind.GO_ON, {})
             for seat in table.menu_order(self.rooms.time_at(table)):
                 late = seat in table.menu_order(self.rooms.time_at(table)) and seat in table.state.actors()
                 late = late and not self.rooms.scheduler.thinks(table, seat)
                 if late and not await self.tell_holidays(room, table, seat):
-                    await self.rooms.happen(room, table, seat, Kind.TIMEOUT, {})
+                    await self.rooms.commit(room, table, seat, Kind.TIMEOUT, {})
             if table.closes(self.rooms.time_at(table)):
-                await self.rooms.happen(room, table, PUBLIC, Kind.CLOSE, {})
+                await self.rooms.commit(room, table, PUBLIC, Kind.CLOSE, {})
 
         await self.rooms.retry(room, attempt)
 
@@ -224,10 +224,10 @@ class Playing:
         Called before a timeout. The room must be locked.
         """
         person = room.listing.occupants[seat].person
-        if not person or not isinstance(table.pace, Post):
+        if not person or not isinstance(table.time_control, Correspondence):
             return False
         days = await self.holidays.since(person, room.listing.started or 0.0)
         if days == table.holidays.get(seat, ()):
             return False
-        await self.rooms.happen(room, table, seat, Kind.HOLIDAY, {"days": days})
+        await self.rooms.commit(room, table, seat, Kind.HOLIDAY, {"days": days})
         return True

@@ -93,7 +93,7 @@ class Hosting:
             also: list[Statement] = []
             if self.rooms.notifier is not None and listing.occupants[seat].person:
                 also = self.rooms.notifier.of_reminder(listing, table, seat, name, self.rooms.clock.today())
-            await self.rooms.happen(room, table, PUBLIC, Kind.REMIND, {"seat": seat}, also=also)
+            await self.rooms.commit(room, table, PUBLIC, Kind.REMIND, {"seat": seat}, also=also)
 
         await self.rooms.retry(room, attempt)
 
@@ -154,7 +154,7 @@ class Hosting:
         paper = occupants[body["seat"]].paper  # still belongs to its owner
         occupants[body["seat"]] = Occupant("", GOES_ON, title(GOES_ON), paper=paper)
         sitting = room.listing.change(self.store, True, occupants=distinct_names(occupants))
-        await self.rooms.happen(room, table, PUBLIC, Kind.REMOVE, body, sitting, also)
+        await self.rooms.commit(room, table, PUBLIC, Kind.REMOVE, body, sitting, also)
 
 
 def _must_host(person: str, listing: Listing, seat: int) -> None:

@@ -12,7 +12,7 @@ from baronage.server.locale import msg
 from baronage.server.services.listing import End, Listing
 from baronage.server.store.schema import journal, replies
 from baronage.server.store.writer import Statement
-from baronage.server.table.journal_entry import Act, Change, Kind
+from baronage.server.table.journal_entry import Change, JournalEntry, Kind
 from baronage.server.table.table import Table
 
 OPENING, LONGEST_OPENING = 3, 120  # moves of a game stored as its opening, and characters of them
@@ -20,9 +20,9 @@ OPENING, LONGEST_OPENING = 3, 120  # moves of a game stored as its opening, and 
 _INSERT_ACT, _INSERT_REPLY = insert(journal), insert(replies)
 
 
-def read_act(row: Row[Any]) -> Act:
+def read_entry(row: Row[Any]) -> JournalEntry:
     """Return the journal entry in a row; `written` is the inverse."""
-    return Act(row.number, row.at, row.seat, row.kind, msgspec.json.decode(row.body))
+    return JournalEntry(row.number, row.at, row.seat, row.kind, msgspec.json.decode(row.body))
 
 
 def places(table: Table) -> list[int]:
@@ -45,7 +45,7 @@ def ending(table: Table, published: bool) -> End:
 
 def reply(listing: Listing, change: Change) -> list[Statement]:
     """Return the statement that stores how long a person took for a correspondence decision, or an empty list."""
-    number, at, seat, kind, _ = change.act
+    number, at, seat, kind, _ = change.entry
     person = listing.occupants[seat].person if change.took is not None else ""
     if not person:
         return []
@@ -55,7 +55,7 @@ def reply(listing: Listing, change: Change) -> list[Statement]:
 
 def written(table: Table, change: Change) -> Statement:
     """Return the statement that stores an entry."""
-    number, at, seat, kind, body = change.act
+    number, at, seat, kind, body = change.entry
     text = msgspec.json.encode(body).decode()
     return _INSERT_ACT, {"number": number, "at": at, "seat": seat, "kind": kind, "body": text, "table": table.id}
 
@@ -67,7 +67,7 @@ def begin(listing: Listing, tempo: float) -> Table:
             listing.id,
             listing.game,
             listing.options,
-            listing.pace,
+            listing.time_control,
             listing.occupants,
             listing.seed,
             listing.started or listing.created,

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from sqlalchemy import bindparam, delete, insert, select, text, update
 
-from baronage.server.store.schema import alarms, facts, keepers, outages
+from baronage.server.store.schema import facts, leases, outages, processes
 from baronage.server.store.store import OUTAGE, Store
 from baronage.server.store.writer import Conflict, Statement, guarded
 
@@ -34,26 +34,26 @@ class Outage(NamedTuple):
 Waits = tuple[int, float | None]  # the seats to act as a bit set, and when the next scheduled event is due
 
 _SET = text(  # an insert, because many inserts are sent as one statement
-    'INSERT INTO alarms ("table", waiting, due, keeper) VALUES (:table, :waiting, :due, :keeper)'
-    ' ON CONFLICT ("table") DO UPDATE SET waiting = excluded.waiting, due = excluded.due, keeper = excluded.keeper'
+    'INSERT INTO leases ("table", waiting, due, process) VALUES (:table, :waiting, :due, :process)'
+    ' ON CONFLICT ("table") DO UPDATE SET waiting = excluded.waiting, due = excluded.due, process = excluded.process'
 )
-_END = delete(alarms).where(alarms.c.table == bindparam("table_id"))
-_HERE = update(keepers).where(keepers.c.id == bindparam("keeper_id")).values(until=bindparam("new_until"))
-_COME = insert(keepers)
-_GO = delete(keepers).where(keepers.c.id == bindparam("keeper_id"))
-_GONE = delete(keepers).where(keepers.c.until < bindparam("before"))
+_END = delete(leases).where(leases.c.table == bindparam("table_id"))
+_HEARTBEAT = update(processes).where(processes.c.id == bindparam("process_id")).values(until=bindparam("new_until"))
+_REGISTER = insert(processes)
+_DEREGISTER = delete(processes).where(processes.c.id == bindparam("process_id"))
+_GONE = delete(processes).where(processes.c.until < bindparam("before"))
 _ABANDONED = [
-    alarms.c.due <= bindparam("now"),
-    alarms.c.keeper.not_in(select(keepers.c.id).where(keepers.c.until >= bindparam("now"))),
+    leases.c.due <= bindparam("now"),
+    leases.c.process.not_in(select(processes.c.id).where(processes.c.until >= bindparam("now"))),
 ]
 _CLAIM = (
-    update(alarms)
+    update(leases)
     .where(
-        alarms.c.table.in_(
-            select(alarms.c.table).where(*_ABANDONED).limit(MAX_CLAIMED).with_for_update(skip_locked=True)
+        leases.c.table.in_(
+            select(leases.c.table).where(*_ABANDONED).limit(MAX_CLAIMED).with_for_update(skip_locked=True)
         )
     )
-    .values(keeper=bindparam("new_keeper"))
+    .values(process=bindparam("new_process"))
 )
 _FIRST_FACT = insert(facts)
 _NEXT_FACT = guarded(
@@ -74,7 +74,7 @@ class Leases:
 
     def set(self, table: str, waits: Waits) -> Statement:
         """Return the statement that stores what a table waits for and claims it for this process."""
-        return _SET, {"table": table, "waiting": waits[0], "due": waits[1], "keeper": self.store.me}
+        return _SET, {"table": table, "waiting": waits[0], "due": waits[1], "process": self.store.me}
 
     def end(self, table: str) -> Statement:
         """Return the statement that removes the row of a table."""
@@ -82,39 +82,39 @@ class Leases:
 
     # --- heartbeats ---------------------------------------------------------------------------------------------
 
-    async def come(self, alone: bool, until: float) -> None:
+    async def register(self, alone: bool, until: float) -> None:
         """Register this process. If it is alone, delete all others."""
         forget: list[Statement] = [(_GONE, {"before": float("inf")})] if alone else []
-        await self.store.write(*forget, (_COME, {"id": self.store.me, "until": until}))
+        await self.store.write(*forget, (_REGISTER, {"id": self.store.me, "until": until}))
 
-    async def stay(self, now: float, until: float) -> None:
+    async def heartbeat(self, now: float, until: float) -> None:
         """Send a heartbeat, and delete processes that have been silent for long."""
-        here = (_HERE, {"keeper_id": self.store.me, "new_until": until})
+        here = (_HEARTBEAT, {"process_id": self.store.me, "new_until": until})
         await self.store.write(here, (_GONE, {"before": now - 100 * (until - now)}))
 
-    async def go(self) -> None:
+    async def deregister(self) -> None:
         """Deregister this process, so that others can claim its tables."""
-        await self.store.write((_GO, {"keeper_id": self.store.me}))
+        await self.store.write((_DEREGISTER, {"process_id": self.store.me}))
 
     async def claim(self, now: float) -> list[str]:
         """Claim due tables without a live process, and return those this process got."""
-        abandoned = select(alarms.c.table).where(*_ABANDONED).limit(MAX_CLAIMED)
+        abandoned = select(leases.c.table).where(*_ABANDONED).limit(MAX_CLAIMED)
         before = await asyncio.to_thread(self.store.read, abandoned, now=now)
         if not before:
             return []
-        await self.store.write((_CLAIM, {"now": now, "new_keeper": self.store.me}))
+        await self.store.write((_CLAIM, {"now": now, "new_process": self.store.me}))
         ids = [row.table for row in before]
-        mine = select(alarms.c.table).where(alarms.c.table.in_(ids), alarms.c.keeper == self.store.me)
+        mine = select(leases.c.table).where(leases.c.table.in_(ids), leases.c.process == self.store.me)
         return [row.table for row in await asyncio.to_thread(self.store.read, mine)]
 
     async def overdue(self, before: float) -> list[str]:
         """Return the tables of this process with an event due before this instant."""
-        wanted = select(alarms.c.table).where(alarms.c.due < before, alarms.c.keeper == self.store.me)
+        wanted = select(leases.c.table).where(leases.c.due < before, leases.c.process == self.store.me)
         return [row.table for row in await asyncio.to_thread(self.store.read, wanted.limit(MAX_CLAIMED))]
 
     async def waiting(self, tables: list[str]) -> dict[str, int]:
         """Return the seats to act at each of these tables that is running, as bit sets."""
-        wanted = select(alarms.c.table, alarms.c.waiting).where(alarms.c.table.in_(tables))
+        wanted = select(leases.c.table, leases.c.waiting).where(leases.c.table.in_(tables))
         return {row.table: row.waiting for row in await asyncio.to_thread(self.store.read, wanted)}
 
     # --- outages ------------------------------------------------------------------------------------------------

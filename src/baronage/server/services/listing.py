@@ -12,13 +12,13 @@ from sqlalchemy import Row, bindparam, case, delete, insert, select, update
 from baronage.engine.core.setup import StandIn
 from baronage.engine.game.game import Game
 from baronage.engine.game.patched import base_of, find_again
-from baronage.server.protocol import read_pace, write_pace
+from baronage.server.protocol import read_time_control, write_time_control
 from baronage.server.responses import Status
 from baronage.server.store.schema import seats, tables
 from baronage.server.store.store import CHANGED, Store
 from baronage.server.store.writer import Statement, guarded
 from baronage.server.table.occupant import Occupant
-from baronage.server.time_control import Pace
+from baronage.server.time_control import TimeControl
 
 OPEN: Final = "open"
 RUNNING: Final = "running"
@@ -73,7 +73,7 @@ class Listing:
     id: str
     game: Game
     options: dict[str, Any]
-    pace: Pace
+    time_control: TimeControl
     public: bool
     host: str
     occupants: list[Occupant]
@@ -161,7 +161,7 @@ class Listing:
             "altered": self.game.name if self.altered else "",
             "version": self.game.meta.version,
             "options": json.dumps(self.options),
-            "pace": json.dumps(write_pace(self.pace)),
+            "time_control": json.dumps(write_time_control(self.time_control)),
             "public": self.public,
             "invitation": self.invitation,
             "host": self.host,
@@ -259,7 +259,7 @@ def _listing(row: Row[Any], game: Game, occupants: list[Occupant]) -> Listing:
         row.id,
         game,
         json.loads(row.options),
-        read_pace(json.loads(row.pace)),
+        read_time_control(json.loads(row.time_control)),
         row.public,
         row.host,
         occupants,

@@ -41,7 +41,7 @@ _ANSWER = (
 )
 
 
-class Bargaining:
+class Negotiation:
     """Negotiation at all tables."""
 
     def __init__(self, rooms: Rooms, relations: Relations) -> None:

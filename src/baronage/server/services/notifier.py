@@ -43,11 +43,11 @@ class Notifier:
 
     # --- writing notifications ----------------------------------------------------------------------------------
 
-    def of_act(self, listing: Listing, table: Table, at: float) -> list[Statement]:
+    def of_entry(self, listing: Listing, table: Table, at: float) -> list[Statement]:
         """Return the notifications caused by the last entry or by the start: players to act now, or the end of the
         game.
         """
-        if isinstance(table.pace, Live) or listing.sampled:
+        if isinstance(table.time_control, Live) or listing.sampled:
             return []
         people = {occupant.person for occupant in listing.occupants if occupant.person}
         if len(people) < 2 or all(self.queue.book.wants(person) is None for person in people):
@@ -57,7 +57,7 @@ class Notifier:
         found: list[Statement] = []
         for seat, number in table.asked.items():
             person = listing.occupants[seat].person
-            if number == table.acts and person and not table.bot_of(seat):
+            if number == table.entries and person and not table.bot_of(seat):
                 found += self._asked(listing, table, seat, person, at)
         return found
 
@@ -95,7 +95,7 @@ class Notifier:
         """Return the reminder that a host sends to a player who is publicly known to be next to act."""
         person = listing.occupants[seat].person
         params = {**params_of(listing, person), "seat": seat, "decision": table.asked.get(seat, -1), "by": by}
-        return self.queue.add(person, REMIND, listing.id, table.acts, params, at)
+        return self.queue.add(person, REMIND, listing.id, table.entries, params, at)
 
     def of_removal(self, listing: Listing, person: str, at: float) -> list[Statement]:
         """Return the notification about a removal by the host, sent when a person loses their last seat."""
@@ -111,7 +111,7 @@ class Notifier:
         """
         params: dict[str, Any] = params_of(table, person) if table is not None else {}
         params |= {"tournament": tournament, "name": name, "number": number}
-        live = table is not None and isinstance(table.pace, Live)
+        live = table is not None and isinstance(table.time_control, Live)
         return self.queue.add(person, ROUND, tournament, number, params, at, at_once=live)
 
     # --- freshness ----------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from baronage.engine.core.state import PUBLIC
 from baronage.server.accounts.holidays import Holidays
 from baronage.server.errors import ApiError
 from baronage.server.locale import msg
-from baronage.server.services.gameplay import Playing
+from baronage.server.services.gameplay import Gameplay
 from baronage.server.services.listing import RUNNING
 from baronage.server.services.room import Room
 from baronage.server.services.rooms import Rooms
@@ -23,7 +23,7 @@ from baronage.server.time_control import Days
 class Breaks:
     """Requests to pause or resume tables, and holidays."""
 
-    def __init__(self, rooms: Rooms, play: Playing, holidays: Holidays) -> None:
+    def __init__(self, rooms: Rooms, play: Gameplay, holidays: Holidays) -> None:
         self.rooms, self.play, self._holidays = rooms, play, holidays
 
     async def halt(self, person: str, id: str, as_host: bool) -> Change:
@@ -46,7 +46,7 @@ class Breaks:
                 seat = mine[0]
             else:
                 raise ApiError("refused", msg("host-or-players-halt"))
-            return await self.rooms.happen(room, await self.rooms.read_table(room), seat, kind, body)
+            return await self.rooms.commit(room, await self.rooms.read_table(room), seat, kind, body)
 
         return await self.rooms.retry(room, attempt)
 

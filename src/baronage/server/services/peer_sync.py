@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from baronage.server.services.chat import ChatService
-from baronage.server.services.negotiation import Bargaining
+from baronage.server.services.negotiation import Negotiation
 from baronage.server.services.rooms import Rooms
 from baronage.server.services.tournament_feeds import Lounges
 from baronage.server.store.store import ACTED, CHANGED, SAID
@@ -12,8 +12,8 @@ from baronage.server.store.store import ACTED, CHANGED, SAID
 class PeerSync:
     """Synchronization. Only rooms and feeds in use are read again; others are read on demand."""
 
-    def __init__(self, rooms: Rooms, lounges: Lounges, talk: ChatService, bargaining: Bargaining) -> None:
-        self.rooms, self.lounges, self.talk, self.bargaining = rooms, lounges, talk, bargaining
+    def __init__(self, rooms: Rooms, lounges: Lounges, talk: ChatService, negotiation: Negotiation) -> None:
+        self.rooms, self.lounges, self.talk, self.negotiation = rooms, lounges, talk, negotiation
 
     async def hear(self, what: str, id: str) -> None:
         """Read what another process wrote about a table or tournament."""
@@ -28,7 +28,7 @@ class PeerSync:
                 await self.rooms.catch_up(room)
             elif what == SAID:
                 await self.talk.hear(room)
-                await self.bargaining.hear(room)
+                await self.negotiation.hear(room)
             elif what == CHANGED:
                 await self.rooms.reread(room)
 

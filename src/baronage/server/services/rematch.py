@@ -55,7 +55,7 @@ class PlayingAgain:
                     occupants[seat] = occupant
                 options = without_papers(old.game, old.options, old.paper)
                 new = self.seating.new(
-                    person, old.game, options, occupants, old.pace, old.public, old.paper, old.stand_in
+                    person, old.game, options, occupants, old.time_control, old.public, old.paper, old.stand_in
                 )
                 new = replace(new, hints=old.hints, rated=old.rated)
                 changed, statements = old.change(self.store, next=new.id)
@@ -131,7 +131,7 @@ class PlayingAgain:
         new = self.seating.new(person, old.game, old.options, occupants, Untimed(), False, "")  # without campaign files
         listing = replace(new, status=RUNNING, started=self.rooms.clock(), sampled=sampled)
         table = self.rooms.set_up(listing)
-        change = table.act(self.rooms.clock(), PUBLIC, Kind.BEGIN, {"state": state.dump()})
+        change = table.apply(self.rooms.clock(), PUBLIC, Kind.BEGIN, {"state": state.dump()})
         waits = table.waits()
         await self.store.write(*listing.inserts(), written(table, change), self.rooms.alarm(table, waits))
         self.rooms.add(listing, table, waits)

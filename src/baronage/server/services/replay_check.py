@@ -9,7 +9,7 @@ from sqlalchemy import select
 
 from baronage.engine.core.errors import Refusal
 from baronage.engine.game.game import Game
-from baronage.server.services.journal import begin, read_act
+from baronage.server.services.journal import begin, read_entry
 from baronage.server.services.listing import RUNNING, Listing, read_listings
 from baronage.server.store.schema import journal, tables
 from baronage.server.store.store import Store
@@ -39,7 +39,7 @@ def _check(store: Store, listing: Listing) -> Checked:
     try:
         table = begin(listing, 1.0)
         for row in store.read(select(journal).where(journal.c.table == listing.id).order_by(journal.c.number)):
-            table.replay_act(read_act(row))
+            table.replay_entry(read_entry(row))
             acts += 1
     except Refusal as refusal:
         return Checked(listing.id, listing.game.name, acts, f"act {acts + 1}: {refusal.sentence}")

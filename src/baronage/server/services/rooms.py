@@ -24,7 +24,7 @@ from baronage.server.errors import FAULT, UNSURE, ApiError, in_a_line
 from baronage.server.locale import msg
 from baronage.server.protocol import Lobby, Messages
 from baronage.server.services.campaign_files import Papers, kind_of
-from baronage.server.services.journal import begin, ending, places, read_act, reply, written
+from baronage.server.services.journal import begin, ending, places, read_entry, reply, written
 from baronage.server.services.leases import Leases, Outage, Waits
 from baronage.server.services.listing import OPEN, OVER, RUNNING, Listing, read_listings
 from baronage.server.services.notifier import Notifier
@@ -39,7 +39,7 @@ from baronage.server.table.journal_entry import Change, Kind
 from baronage.server.table.rendering import TABLE, UPRIGHT, Page, Renderer, Yielder, pictured
 from baronage.server.table.table import Table
 from baronage.server.table.wall_clock import Clock
-from baronage.server.time_control import Post, Untimed
+from baronage.server.time_control import Correspondence, Untimed
 
 LONGEST_ID = 32
 TRIES = 10  # when other processes write at the same time
@@ -60,8 +60,8 @@ class Rooms:
         self.store, self.games, self.clock = store, games, clock
         self.papers = papers
         self.notifier = notifier  # writes notifications, if there are any
-        self.alarms = Leases(store)
-        self.pencil = Renderer()
+        self.leases = Leases(store)
+        self.renderer = Renderer()
         self.in_use: dict[str, Room] = {}
         self.scheduler: SchedulerHooks = NoScheduler()
         self.tempo = 1.0  # how fast bots are
@@ -71,7 +71,7 @@ class Rooms:
     # --- finding ------------------------------------------------------------------------------------------------
 
     async def find(self, id: str) -> Room:
-        """Return the room of a table, reading it from the store if needed. Raise Denied if there is no such table."""
+        """Return the room of a table, reading it from the store if needed. Raise ApiError if there is no such table."""
         found = self.in_use.get(id)
         if found is None:
             found = self.in_use.setdefault(id, Room(await self._listing(id)))
@@ -89,7 +89,7 @@ class Rooms:
     async def shown(self, person: str, id: str, invitation: str = "") -> Room:
         """Return the room if this person may know of it.
 
-        Raise the same Denied for a hidden table and for one that doesn't exist.
+        Raise the same ApiError for a hidden table and for one that doesn't exist.
         """
         room = await self.find(id)
         if not room.listing.shown_to(person, invitation):
@@ -110,7 +110,7 @@ class Rooms:
             return room
 
     async def must_sit(self, room: Room, person: str, seat: int, invitation: str = "") -> None:
-        """Raise Denied unless this seat belongs to the person, who may just have joined in another process. The room
+        """Raise ApiError unless this seat belongs to the person, who may just have joined in another process. The room
         must be locked.
         """
         if seat not in room.listing.seats_of(person) and self.store.shared:
@@ -154,7 +154,7 @@ class Rooms:
             known = room.told if room.watchers else None
             table, rest = await asyncio.to_thread(self._replayed, room.listing, known)
             room.table = table
-            room.told = table.acts
+            room.told = table.entries
             await self._replay_others(room, rest)
         if room.table is not None and self._owes_time(room.table):
             await self._give_back(room, room.table)
@@ -169,15 +169,15 @@ class Rooms:
 
     def time_at(self, table: Table) -> float:
         """Return the current time at a table: wall clock time in correspondence games, server time otherwise."""
-        return self.clock() - table.ahead if isinstance(table.pace, Post) else self.clock()
+        return self.clock() - table.ahead if isinstance(table.time_control, Correspondence) else self.clock()
 
     def alarm(self, table: Table, waits: Waits) -> Statement:
         """Return the statement that stores what a table waits for, with the due time by the server clock."""
-        return self.alarms.set(table.id, (waits[0], self.by_house_clock(table, waits[1])))
+        return self.leases.set(table.id, (waits[0], self.by_house_clock(table, waits[1])))
 
     def by_house_clock(self, table: Table, due: float | None) -> float | None:
         """Return an instant of a table converted to the server clock, or None."""
-        return due if due is None or not isinstance(table.pace, Post) else due + table.ahead
+        return due if due is None or not isinstance(table.time_control, Correspondence) else due + table.ahead
 
     def _replayed(self, listing: Listing, known: int | None) -> tuple[Table, Sequence[Row[Any]]]:
         """Return the table after its first `known` entries, and the remaining rows. Runs in a thread, as long games
@@ -187,7 +187,7 @@ class Rooms:
         rows = self._rows(listing.id, 0)
         upto = len(rows) if known is None else known
         for row in rows[:upto]:
-            table.replay_act(read_act(row))
+            table.replay_entry(read_entry(row))
         return table, rows[upto:]
 
     def _rows(self, id: str, after: int) -> Sequence[Row[Any]]:
@@ -200,7 +200,7 @@ class Rooms:
             if room.watchers and room.listing.status != OPEN:
                 await self.read_table(room)
             return
-        rows = await asyncio.to_thread(self._rows, room.listing.id, room.table.acts)
+        rows = await asyncio.to_thread(self._rows, room.listing.id, room.table.entries)
         await self._replay_others(room, rows)
 
     async def _replay_others(self, room: Room, rows: Sequence[Row[Any]]) -> None:
@@ -211,7 +211,7 @@ class Rooms:
         room.kept, room.waits = False, None
         try:
             for row in rows:
-                await self._tell(room, table, table.replay_act(read_act(row)))
+                await self._tell(room, table, table.replay_entry(read_entry(row)))
         except BaseException:
             room.table = None
             raise
@@ -229,7 +229,7 @@ class Rooms:
         """
         room = self.in_use[listing.id] = Room(listing, used=self.clock())
         if table is not None:
-            room.table, room.told, room.kept, room.waits = table, table.acts, True, waits
+            room.table, room.told, room.kept, room.waits = table, table.entries, True, waits
             self.scheduler.changed(room)
 
     def forget(self, idle: float) -> None:
@@ -261,7 +261,7 @@ class Rooms:
                     raise ApiError("unsure", UNSURE) from error
         raise ApiError("stale", msg("same-time"))
 
-    async def happen(
+    async def commit(
         self,
         room: Room,
         table: Table,
@@ -282,10 +282,10 @@ class Rooms:
         waits = table.waits()
         more = [*more, *also, *reply(room.listing, change), *self._alarm_if_new(room, table, waits)]
         if table.over and listing.status == RUNNING:
-            listing, ending = self._end(table, listing, change.act.at)
+            listing, ending = self._end(table, listing, change.entry.at)
             more += ending
         if self.notifier is not None:
-            more += self.notifier.of_act(listing, table, change.act.at)
+            more += self.notifier.of_entry(listing, table, change.entry.at)
         await self._write(room, written(table, change), *more, *self.store.announce(ACTED, table.id))
         room.kept, room.waits = True, waits
         if sitting is not None:
@@ -294,13 +294,13 @@ class Rooms:
         if listing is not room.listing:
             self.relist(room, listing)
         self.scheduler.changed(room)
-        self.store.measures.act.observe(time.perf_counter() - began)
+        self.store.measures.entry.observe(time.perf_counter() - began)
         return change
 
     def _act(self, room: Room, table: Table, seat: int, kind: str, body: dict[str, Any]) -> Change:
         """Apply an entry to the table. After an error in a game the table is dropped from memory and read again."""
         try:
-            return table.act(self.time_at(table), seat, kind, body)
+            return table.apply(self.time_at(table), seat, kind, body)
         except Refusal:
             raise
         except Exception as error:
@@ -336,16 +336,16 @@ class Rooms:
     def _alarm_if_new(self, room: Room, table: Table, waits: Waits) -> list[Statement]:
         """Return the statement that stores what the table waits for now, or an empty list if that is unchanged."""
         if table.over:
-            return [self.alarms.end(table.id)]
+            return [self.leases.end(table.id)]
         return [] if room.kept and waits == room.waits else [self.alarm(table, waits)]
 
     async def _give_back(self, room: Room, table: Table) -> None:
         """Give back the time of outages, where that has not been done."""
         for one in self.outages:
             owed = one.until > table.up and _was_there(table, one)
-            if owed and table.due() is not None and not isinstance(table.pace, Untimed):
+            if owed and table.due() is not None and not isinstance(table.time_control, Untimed):
                 try:
-                    await self.happen(room, table, PUBLIC, Kind.OUTAGE, {"since": one.since, "until": one.until})
+                    await self.commit(room, table, PUBLIC, Kind.OUTAGE, {"since": one.since, "until": one.until})
                 except (
                     Conflict,
                     Unsure,
@@ -391,7 +391,7 @@ class Rooms:
     async def page_for(
         self, room: Room, person: str, seat: int | None, invitation: str = "", language: str = ENGLISH
     ) -> Page:
-        """Return what a seat, or the public, was last shown. Raise Denied unless the seat belongs to the person.
+        """Return what a seat, or the public, was last shown. Raise ApiError unless the seat belongs to the person.
 
         The lock is taken only if there is no such page: the time spent waiting would reveal that a player acts in
         secret.
@@ -431,7 +431,7 @@ class Rooms:
 
     async def _tell(self, room: Room, table: Table, change: Change) -> None:
         """Send a change to all subscribers at once. The room must be locked."""
-        room.told = change.act.number
+        room.told = change.entry.number
         room.telling = frozenset(change.seen)  # a subscriber who begins now would miss it
         try:
             self._turn_pages(room, table, change)
@@ -452,11 +452,11 @@ class Rooms:
             want = one.key[1]
             if part := pictured(want):  # other clients get no scene
                 sent[one.key] = await self._sent(page, change, part)
-            if not self.pencil.draw_quick(page, parts_told(want)):
+            if not self.renderer.draw_quick(page, parts_told(want)):
                 slow.append((page, want))
             await breath.take()
         if slow:
-            await asyncio.gather(*(self.pencil.draw(page, parts_told(want)) for page, want in slow))
+            await asyncio.gather(*(self.renderer.draw(page, parts_told(want)) for page, want in slow))
         updates: dict[Key, Messages] = {}
         for key, page in pages.items():
             updates[key] = localize_pact(page, change, key[1], sent.get(key))
@@ -471,9 +471,9 @@ class Rooms:
         if state is None:
             return None
         how = state, part == UPRIGHT, page.language, page.more.names
-        if self.pencil.quick(page.game.name, part):
+        if self.renderer.quick(page.game.name, part):
             return page.game.scene(*how).document()
-        scene = await self.pencil.run(page.game.scene, *how)
+        scene = await self.renderer.run(page.game.scene, *how)
         return dict(scene.document())
 
 
@@ -482,7 +482,7 @@ def _was_there(table: Table, outage: Outage) -> bool:
 
     Correspondence games use the wall clock, which may be set back.
     """
-    since = outage.since - outage.ahead if isinstance(table.pace, Post) else outage.since
+    since = outage.since - outage.ahead if isinstance(table.time_control, Correspondence) else outage.since
     return table.began <= since + BEAT
 
 

@@ -16,9 +16,9 @@ from baronage.server.background import Background
 from baronage.server.errors import in_a_line
 from baronage.server.services.bot_negotiator import Negotiator
 from baronage.server.services.bot_workers import BotFailed, BotWorkers
-from baronage.server.services.gameplay import Playing
+from baronage.server.services.gameplay import Gameplay
 from baronage.server.services.gc_control import collect_all, much_gathered
-from baronage.server.services.negotiation import Bargaining
+from baronage.server.services.negotiation import Negotiation
 from baronage.server.services.peer_sync import PeerSync
 from baronage.server.services.room import Room
 from baronage.server.services.rooms import Rooms
@@ -57,8 +57,8 @@ class Scheduler:
     def __init__(
         self,
         rooms: Rooms,
-        play: Playing,
-        bargaining: Bargaining,
+        play: Gameplay,
+        negotiation: Negotiation,
         hearing: PeerSync,
         workers: BotWorkers,
         thinking: tuple[float, float],
@@ -66,15 +66,15 @@ class Scheduler:
         background: Background,
     ) -> None:
         self.rooms, self.play, self.hearing = rooms, play, hearing
-        self.store, self.clock, self.alarms = rooms.store, rooms.clock, rooms.alarms
+        self.store, self.clock, self.leases = rooms.store, rooms.clock, rooms.leases
         self.workers = workers
         self.thinking = thinking
         self.person_changed = person_changed
         self.background = background
-        self.neighbours = Peers(self.store)
-        self.bargaining = bargaining
+        self.peers = Peers(self.store)
+        self.negotiation = negotiation
         self.negotiator = Negotiator(
-            rooms, bargaining, background.run, lambda: random.SystemRandom().uniform(*thinking)
+            rooms, negotiation, background.run, lambda: random.SystemRandom().uniform(*thinking)
         )
         self._asked: set[tuple[str, int, int]] = set()  # table, seat, number: bots that are thinking
         self._broken: set[str] = set()  # tables that can't be read
@@ -95,13 +95,13 @@ class Scheduler:
 
         Clocks did not run while no process was running.
         """
-        alarms = self.alarms
-        alone = await self.neighbours.come()
-        self.clock.not_before(await alarms.last())  # by the clock of the previous process
+        leases = self.leases
+        alone = await self.peers.connect()
+        self.clock.not_before(await leases.last())  # by the clock of the previous process
         now = self.clock()
-        await alarms.alive(now, 0.0 if alone else self.lease, self.clock.ahead())
-        await alarms.come(alone, now + self.lease)
-        self.rooms.outages = await alarms.outages()
+        await leases.alive(now, 0.0 if alone else self.lease, self.clock.ahead())
+        await leases.register(alone, now + self.lease)
+        self.rooms.outages = await leases.outages()
         self._started = True
         self._noted = now
         await self._claim()
@@ -113,15 +113,15 @@ class Scheduler:
         every(self.quiet, "collecting", self._collect)
         every(0.05, "the clock of tables", self._sweep)  # endless, except for an error
         if self.store.shared:
-            self.background.run(self.neighbours.listen(self._heard, self._heard_all))
+            self.background.run(self.peers.listen(self._heard, self._heard_all))
 
     async def stop(self) -> None:
         """Stop all tasks and deregister this process."""
         self.rooms.scheduler = NoScheduler()
         await self.background.stop()
-        await self.neighbours.go()
-        await self.alarms.alive(self.clock(), float("inf"))
-        await self.alarms.go()
+        await self.peers.close()
+        await self.leases.alive(self.clock(), float("inf"))
+        await self.leases.deregister()
 
     def thinking_now(self) -> int:
         """Return how many bots are thinking, or seem to."""
@@ -139,13 +139,13 @@ class Scheduler:
 
     async def _stay(self) -> None:
         """Send a heartbeat. If no process could for a while, record the outage."""
-        now, alarms = self.clock(), self.alarms
-        found = await alarms.alive(now, self.lease, self.clock.ahead())
+        now, leases = self.clock(), self.leases
+        found = await leases.alive(now, self.lease, self.clock.ahead())
         # After a gap this long another process may have recorded the outage without announcing it yet.
         if found is not None or now > self._noted + self.lease:
             await self._heard_outage()
         self._noted = now
-        await alarms.stay(now, now + self.lease)
+        await leases.heartbeat(now, now + self.lease)
         self.rooms.forget(self.idle)
 
     def check_outage(self) -> Awaitable[None] | None:
@@ -168,8 +168,8 @@ class Scheduler:
     async def _claim(self) -> None:
         """Claim unclaimed tables, and find tables of this process that are overdue."""
         now = self.clock()
-        ids = await self.alarms.claim(now)
-        for id in [*ids, *await self.alarms.overdue(now - self.lost)]:
+        ids = await self.leases.claim(now)
+        for id in [*ids, *await self.leases.overdue(now - self.lost)]:
             if id in self._broken:
                 continue
             try:
@@ -215,7 +215,7 @@ class Scheduler:
 
     async def _heard_outage(self) -> None:
         """Give tables back the time of an outage, in the background: it may take longer than a lease."""
-        self.rooms.outages = await self.alarms.outages()
+        self.rooms.outages = await self.leases.outages()
         self.background.until_done("giving time back to tables", self.rooms.give_back)
 
     # --- after each entry ---------------------------------------------------------------------------------------
@@ -280,7 +280,7 @@ class Scheduler:
             # The delay is drawn first and always awaited, so the time a bot takes reveals nothing about its cards.
             pause = asyncio.ensure_future(asyncio.sleep(seconds))
             try:
-                kept = await self.bargaining.promised(room, seat)
+                kept = await self.negotiation.promised(room, seat)
                 asked = self.clock()
                 await self.workers.ready()
                 ready = self.clock() - asked

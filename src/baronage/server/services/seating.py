@@ -24,7 +24,7 @@ from baronage.server.services.substitution import Absence, origin
 from baronage.server.store.schema import persons, shelves, tables
 from baronage.server.store.writer import Statement
 from baronage.server.table.occupant import Occupant
-from baronage.server.time_control import Live, Pace, Post, everyone
+from baronage.server.time_control import Correspondence, Live, TimeControl, everyone
 
 MAX_PUT_AWAY = 500  # tables closed at once
 MAX_OPEN, MAX_RUNNING = 20, 200  # tables of one host
@@ -45,7 +45,7 @@ def distinct_names(occupants: list[Occupant]) -> list[Occupant]:
 
 
 def _must_be_fair(occupants: list[Occupant], hints: bool | None) -> None:
-    """Raise Denied unless a table with these occupants can be rated."""
+    """Raise ApiError unless a table with these occupants can be rated."""
     if hints:
         raise ApiError("refused", msg("rated-no-hints"), "hints")
     who = [occupant.person or occupant.bot for occupant in occupants if not occupant.open]
@@ -66,7 +66,7 @@ class Seating:
         game: Game,
         options: dict[str, Any],
         occupants: list[Occupant],
-        pace: Pace,
+        time_control: TimeControl,
         public: bool,
         paper: str = "",
         stand_in: StandIn | None = None,
@@ -86,7 +86,7 @@ class Seating:
             raise ApiError("refused", msg("paper-each-own", paper=paper, option=kind_of(game, paper).option))
         if paper:
             options = {**kind_of(game, paper).needs, **options}
-        if isinstance(pace, Live):
+        if isinstance(time_control, Live):
             options = {**game.meta.live, **options}
         if rated:
             _must_be_fair(occupants, hints)
@@ -98,7 +98,7 @@ class Seating:
             raise ApiError("refused", msg("most-open", most=MAX_OPEN))
         agreed = without_papers(game, setup.document(), paper)
         new = replace(
-            self.new(person, game, agreed, occupants, pace, public, paper, stand_in), hints=hints, rated=rated
+            self.new(person, game, agreed, occupants, time_control, public, paper, stand_in), hints=hints, rated=rated
         )
         known_by = origin(new, address)
         listing = replace(
@@ -114,14 +114,14 @@ class Seating:
         game: Game,
         options: dict[str, Any],
         occupants: list[Occupant],
-        pace: Pace,
+        time_control: TimeControl,
         public: bool,
         paper: str,
         stand_in: StandIn | None = None,
     ) -> Listing:
         """The listing of a table that is to be; nothing is written."""
         seed, today = self.rooms.draw_seed(game.name, len(occupants), options), self.rooms.clock.today()
-        new = Listing(fresh_id(), game, options, pace, public, host, occupants, today, seed, paper=paper)
+        new = Listing(fresh_id(), game, options, time_control, public, host, occupants, today, seed, paper=paper)
         return replace(new, stand_in=stand_in)
 
     async def join(
@@ -266,7 +266,7 @@ class Seating:
         self.rooms.relist(room, listing)
 
     async def start(self, person: str, id: str) -> None:
-        """Start the game, as the host. Raise Denied while a seat is free."""
+        """Start the game, as the host. Raise ApiError while a seat is free."""
         room = await self.rooms.shown(person, id)
 
         async def attempt() -> None:
@@ -289,21 +289,21 @@ class Seating:
             game, kind = room.listing.game, kind_of(room.listing.game, room.listing.paper)
             occupants, documents, lending = await self.papers.lend(room.listing.id, game, kind, occupants)
             options = game.setup(len(occupants), {**options, kind.option: documents}).document()
-        at = self.rooms.clock.today() if isinstance(room.listing.pace, Post) else self.rooms.clock()
+        at = self.rooms.clock.today() if isinstance(room.listing.time_control, Correspondence) else self.rooms.clock()
         begun = {"status": RUNNING, "started": at, "options": options, "occupants": occupants}
         listing, statements = room.listing.change(self.store, bool(lending), **begun)
         statements += lending
         table = self.rooms.set_up(listing)
         waits = table.waits()
         if self.rooms.notifier is not None:
-            statements += self.rooms.notifier.of_act(listing, table, at)
+            statements += self.rooms.notifier.of_entry(listing, table, at)
         await self.store.write(*statements, self.rooms.alarm(table, waits))
         room.table, room.told, room.kept, room.waits = table, 0, True, waits
         self.rooms.relist(room, listing)
         self.rooms.scheduler.changed(room)
 
     async def must_not_host_too_many(self, person: str) -> None:
-        """Raise Denied if this host has too many running games."""
+        """Raise ApiError if this host has too many running games."""
         mine = select(func.count()).where(tables.c.host == person, tables.c.status == RUNNING)
         if (await asyncio.to_thread(self.store.read, mine))[0][0] >= MAX_RUNNING:
             raise ApiError("refused", msg("most-running", most=MAX_RUNNING))

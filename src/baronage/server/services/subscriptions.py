@@ -52,9 +52,9 @@ class Watching:
             if self.rooms.store.shared:
                 await self.talk.of(room)  # messages of other processes are new from now on
             if seat is not None and table.missed[seat] and not table.over:
-                await self.rooms.happen(room, table, seat, Kind.RETURN, {})
+                await self.rooms.commit(room, table, seat, Kind.RETURN, {})
             page = self.rooms.page(room, table, viewer, language)
-            await self.rooms.pencil.draw(page, parts_shown(want))
+            await self.rooms.renderer.draw(page, parts_shown(want))
             return begin(page)
 
         for _ in range(TRIES):
@@ -130,7 +130,7 @@ class Watching:
         async with room.lock:
             table, viewer = await self._eyes(room, person, seat, invitation)
             page = self.rooms.page(room, table, viewer, language)
-            await self.rooms.pencil.draw(page, parts_shown(want))
+            await self.rooms.renderer.draw(page, parts_shown(want))
             return shown_of(page, request, want)
 
     async def _drawn(
@@ -138,7 +138,7 @@ class Watching:
     ) -> Page | None:
         """Render the wanted parts without locking the room. Return None if the table changed meanwhile."""
         page = await self.rooms.page_for(room, person, seat, invitation, language)
-        await self.rooms.pencil.draw(page, parts_shown(want))
+        await self.rooms.renderer.draw(page, parts_shown(want))
         return page if self.rooms.last_page(room, page.viewer, language) is page else None
 
     async def _eyes(self, room: Room, person: str, seat: int | None, invitation: str) -> tuple[Table, int]:

@@ -68,12 +68,12 @@ class Absence:
             also: list[Statement] = [(_INSERT_BREACH, values)]
             if self.rooms.notifier is not None:
                 also += self.rooms.notifier.of_removal(listing, culprit, at)
-            return await self.rooms.happen(room, table, PUBLIC, Kind.EXPEL, _body(seat, key), also=also)
+            return await self.rooms.commit(room, table, PUBLIC, Kind.EXPEL, _body(seat, key), also=also)
 
         return await self.rooms.retry(room, attempt)
 
     async def must_be_welcome(self, person: str, listing: Listing) -> None:
-        """Raise Denied if the person is blocked by the host or a player, was removed here, or was expelled too often by
+        """Raise ApiError if the person is blocked by the host or a player, was removed here, or was expelled too often by
         this host.
         """
         if await self.relations.blocked_by(
@@ -103,7 +103,7 @@ class Absence:
             asks = PUBLIC if person == listing.host else mine[0]
             table = await self.rooms.read_table(room)
             before = table.done_before(asks, key)
-            return before or await self.rooms.happen(room, table, asks, Kind.SEEK, _body(seat, key))
+            return before or await self.rooms.commit(room, table, asks, Kind.SEEK, _body(seat, key))
 
         return await self.rooms.retry(room, attempt)
 
@@ -122,7 +122,7 @@ class Absence:
         brought = occupants[free[0]].paper  # still belongs to its owner
         occupants[free[0]] = Occupant(person, "", name, paper=brought, since=since, origin=here)
         sitting = listing.change(self.store, True, occupants=occupants)
-        await self.rooms.happen(room, table, free[0], Kind.RETURN, {"instead": True}, sitting)
+        await self.rooms.commit(room, table, free[0], Kind.RETURN, {"instead": True}, sitting)
         return free[0]
 
 

@@ -35,7 +35,7 @@ class StatusSnapshot(NamedTuple):
     `asked` maps each seat to its prompt by language and its deadline; each is shown only to that seat.
     """
 
-    acts: int
+    entries: int
     moves: list[int]
     away: list[int]
     absent: list[int]
@@ -60,15 +60,15 @@ class TableStatus:
         ids = [it["id"] for it in shown]
         if not ids:
             return
-        wanted = select(journal.c.table, func.max(journal.c.number).label("acts")).where(journal.c.table.in_(ids))
+        wanted = select(journal.c.table, func.max(journal.c.number).label("entries")).where(journal.c.table.in_(ids))
         rows = await asyncio.to_thread(self.rooms.store.read, wanted.group_by(journal.c.table))
-        acts = {row.table: row.acts for row in rows}
-        cold = [id for id in ids if not self._at_hand(id, acts.get(id, 0))]
+        entries = {row.table: row.entries for row in rows}
+        cold = [id for id in ids if not self._at_hand(id, entries.get(id, 0))]
         if cold:
-            await asyncio.wait([self._read(id, acts.get(id, 0)) for id in cold], timeout=PATIENCE)
+            await asyncio.wait([self._read(id, entries.get(id, 0)) for id in cold], timeout=PATIENCE)
         for it in shown:
             now = self._known.get(it["id"])
-            if now is not None and now.acts >= acts.get(it["id"], 0):
+            if now is not None and now.entries >= entries.get(it["id"], 0):
                 mine = it["waits_for"][:1]
                 asks, it["due"] = now.asked.get(mine[0], ({}, None)) if mine else ({}, None)
                 language = language_for(self.rooms.games[it["game"]])
@@ -77,17 +77,17 @@ class TableStatus:
                 it["away"], it["absent"], it["gone"] = now.away, now.absent, now.gone
                 it["rest"] = now.rest
 
-    def _at_hand(self, id: str, acts: int) -> bool:
-        """Return whether the status after `acts` entries is known."""
+    def _at_hand(self, id: str, entries: int) -> bool:
+        """Return whether the status after `entries` entries is known."""
         room, now = self.rooms.in_use.get(id), self._known.get(id)
         if room is not None and room.table is not None and not room.lock.locked():
             self._keep(room.table)
             now = self._known[id]
-        return now is not None and now.acts >= acts
+        return now is not None and now.entries >= entries
 
     def _keep(self, table: Table) -> None:
         known = self._known.get(table.id)
-        if known is not None and known.acts == table.acts:
+        if known is not None and known.entries == table.entries:
             return
         if len(self._known) >= MAX_KEPT:
             self._known.clear()
@@ -100,22 +100,24 @@ class TableStatus:
         moves = [] if table.over else table.public_actors()
         public = table.seen(PUBLIC)
         gone = [seat for seat in range(len(table.occupants)) if public.left >> seat & 1 or public.beaten(seat)]
-        self._known[table.id] = StatusSnapshot(table.acts, moves, table.away, table.absent, gone, rest_of(table), asked)
+        self._known[table.id] = StatusSnapshot(
+            table.entries, moves, table.away, table.absent, gone, rest_of(table), asked
+        )
 
-    def _read(self, id: str, acts: int) -> asyncio.Task[None]:
+    def _read(self, id: str, entries: int) -> asyncio.Task[None]:
         """Return the task that reads a table, starting it if needed."""
         if id not in self._reading:
-            task = self._reading[id] = asyncio.get_running_loop().create_task(self._load(id, acts))
+            task = self._reading[id] = asyncio.get_running_loop().create_task(self._load(id, entries))
             task.add_done_callback(lambda _: self._reading.pop(id, None))
         return self._reading[id]
 
-    async def _load(self, id: str, acts: int) -> None:
+    async def _load(self, id: str, entries: int) -> None:
         async with self._turn:
             try:
                 room = await self.rooms.find(id)
                 async with room.lock:
                     table = await self.rooms.read_table(room)
-                    if table.acts < acts:
+                    if table.entries < entries:
                         # Another process just wrote. Leaving the status out would reveal that.
                         await self.rooms.catch_up(room)
                         table = await self.rooms.read_table(room)

@@ -26,7 +26,7 @@ class Lounges:
         self.in_use: dict[str, TournamentFeed] = {}
 
     async def find(self, id: str) -> TournamentFeed:
-        """Return the feed of a tournament, reading it from the store if needed. Raise Denied if there is no such
+        """Return the feed of a tournament, reading it from the store if needed. Raise ApiError if there is no such
         tournament.
         """
         found = self.in_use.get(id)

@@ -25,11 +25,11 @@ class Peers:
         self.store = store
         self._line: Any = None
 
-    async def come(self) -> bool:
+    async def connect(self) -> bool:
         """Register this process. Return whether it is the only one."""
         if not self.store.shared:
             return True  # a file is used by one process only: `serve.alone`
-        await self._connect()
+        await self._open()
         await self._compare_clocks()
         answer = await self._line.execute("SELECT pg_try_advisory_lock(%s)", (PRESENCE,))
         alone = bool((await answer.fetchone())[0])
@@ -38,7 +38,7 @@ class Peers:
             await self._line.execute("SELECT pg_advisory_unlock(%s)", (PRESENCE,))
         return alone
 
-    async def _connect(self) -> None:
+    async def _open(self) -> None:
         import psycopg  # only who uses PostgreSQL has it
 
         address = self.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -62,7 +62,7 @@ class Peers:
         while True:
             try:
                 if self._line is None or self._line.closed:
-                    await self.come()
+                    await self.connect()
                     await lost()
                 async for notice in self._line.notifies():
                     writer, what, table = notice.payload.split(" ")
@@ -71,10 +71,10 @@ class Peers:
             except Exception as error:
                 whole = not isinstance(error, self.store.faults)
                 log.error("lost the connection to other processes; trying again: %s", in_a_line(error), exc_info=whole)
-                await self.go()
+                await self.close()
                 await asyncio.sleep(AGAIN)
 
-    async def go(self) -> None:
+    async def close(self) -> None:
         """Stop listening."""
         if self._line is not None:
             line, self._line = self._line, None

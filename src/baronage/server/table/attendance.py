@@ -14,7 +14,17 @@ from baronage.server.table.clocks import Timed
 from baronage.server.table.journal_entry import Kind
 from baronage.server.table.occupant import Occupant
 from baronage.server.time_control import ANSWERS as ANSWERED
-from baronage.server.time_control import BOT, STAND_IN, STAND_IN_TIME, SUBSTITUTE, Live, Pace, Untimed, everyone, ladder
+from baronage.server.time_control import (
+    BOT,
+    STAND_IN,
+    STAND_IN_TIME,
+    SUBSTITUTE,
+    Live,
+    TimeControl,
+    Untimed,
+    everyone,
+    ladder,
+)
 
 
 class Attended(Timed):
@@ -23,7 +33,7 @@ class Attended(Timed):
     def __init__(
         self,
         match: Match,
-        pace: Pace,
+        time_control: TimeControl,
         occupants: Sequence[Occupant],
         seed: bytes,
         at: float,
@@ -31,7 +41,7 @@ class Attended(Timed):
         stand_in: StandIn,
     ) -> None:
         """Store the arguments. `stand_in` says who may replace a long absent player."""
-        super().__init__(match, pace, occupants, seed, at, tempo)
+        super().__init__(match, time_control, occupants, seed, at, tempo)
         self.stand_in = stand_in
         self.missed = [0] * len(occupants)  # timeouts in a row, by seat
         self.absent: list[int] = []  # seats of long absent people, as of the last public update
@@ -48,7 +58,7 @@ class Attended(Timed):
             return self.halt.until
         if self._not_waited_for():
             return self.last
-        if isinstance(self.pace, Live):
+        if isinstance(self.time_control, Live):
             if self.window_time is not None:
                 return self.window_time.due()
             if self.clocks.running:
@@ -63,7 +73,7 @@ class Attended(Timed):
         if self.halt is not None:
             return []
         found = self._not_waited_for()
-        if isinstance(self.pace, Live):
+        if isinstance(self.time_control, Live):
             banks = [seat for seat, since in self.clocks.running if self._bank_due(seat, since) <= now]
             found += banks if self.window_time is None else self.window_time.menu_order(now)
         dues = [(seat, self.due_of(seat, it)) for seat, it in self.deadlines.items()]
@@ -82,7 +92,9 @@ class Attended(Timed):
         """Return the seats to act that have missed so much that they time out at once. In a secret window they get the
         usual time.
         """
-        if isinstance(self.pace, Untimed) or (isinstance(self.pace, Live) and self.window_time is not None):
+        if isinstance(self.time_control, Untimed) or (
+            isinstance(self.time_control, Live) and self.window_time is not None
+        ):
             return []
         asked = [seat for seat in self.state.actors() if self.occupants[seat].person]
         return [seat for seat in asked if ladder(self.missed[seat], self.stand_in) == ANSWERED]

@@ -46,7 +46,7 @@ def group(channel: str) -> tuple[int, ...]:
 
 
 def name_of(channel: str, seats: int) -> str:
-    """Return the canonical name of a channel: `table`, `spectators`, or seats in order. Raise Denied if there is no
+    """Return the canonical name of a channel: `table`, `spectators`, or seats in order. Raise ApiError if there is no
     such channel.
     """
     if channel in (EVERYBODY, SPECTATORS):
@@ -114,7 +114,7 @@ class Talk:
         return _said(table, number, one)
 
     def must_have_room(self, person: str, text: str, now: float) -> None:
-        """Raise Denied if a person has posted too much within a day."""
+        """Raise ApiError if a person has posted too much within a day."""
         said = self._of_late.get(person, deque())
         while said and said[0][0] <= now - DAY:
             said.popleft()
@@ -122,7 +122,7 @@ class Talk:
             raise ApiError("refused", msg("said-a-book"))
 
     def check(self, channel: str, text: str, mine: list[int], seats: int, allowed: str = "all") -> str:
-        """Return the channel's name; raise Denied unless these seats may post this text in it.
+        """Return the channel's name; raise ApiError unless these seats may post this text in it.
 
         `allowed` is all, public or none; see Meta.talk.
         """

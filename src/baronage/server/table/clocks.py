@@ -23,6 +23,7 @@ from baronage.server.time_control import (
     MINUTES,
     STAND_IN_TIME,
     Clocks,
+    Correspondence,
     Days,
     Deadline,
     Extended,
@@ -30,9 +31,8 @@ from baronage.server.time_control import (
     Live,
     Opened,
     Outage,
-    Pace,
     Paused,
-    Post,
+    TimeControl,
     Untimed,
     WindowTimer,
     after_holidays,
@@ -64,21 +64,27 @@ class Timed:
     """A match with its occupants and clocks. The base of `table.Table`."""
 
     def __init__(
-        self, match: Match, pace: Pace, occupants: Sequence[Occupant], seed: bytes, at: float, tempo: float
+        self,
+        match: Match,
+        time_control: TimeControl,
+        occupants: Sequence[Occupant],
+        seed: bytes,
+        at: float,
+        tempo: float,
     ) -> None:
         self.match = match
-        self.pace = pace
+        self.time_control = time_control
         self.occupants = list(occupants)
         self._tempo = tempo
         self._seed = seed
-        self.acts = 0
+        self.entries = 0
         self.paused: set[int] = set()
         self.resumes = 0.0  # after emergency time: earlier questions count as asked at this time; correspondence only
         self.began = self.last = at
         self.up = at  # outages are counted up to here
         self.deadlines: Deadlines = {}  # by seat to act, if there are any
         self.shown_deadlines: Deadlines = {}  # as publicly known
-        bank = pace.bank if isinstance(pace, Live) else 0.0
+        bank = time_control.bank if isinstance(time_control, Live) else 0.0
         self.clocks = Clocks((bank,) * len(occupants))
         self.shown = self.clocks  # as publicly known: they run only while it is public who is to act
         self.given: dict[int, Given] = {}  # by seat whose submission waits for others
@@ -116,15 +122,16 @@ class Timed:
             self.window_time = None
         elif self.window_time is None or public:
             people = len({occupant.person for occupant in self.occupants if occupant.person})
-            self.window_time = window_time(self.pace, at, self._luck(), people, self._tempo, self._answering())
+            self.window_time = window_time(self.time_control, at, self._luck(), people, self._tempo, self._answering())
         hours = self._hours()
-        live = isinstance(self.pace, Live)
+        live = isinstance(self.time_control, Live)
         if not live:
             asked, again = self.asked, seat if answered else PUBLIC
             self.asked = {
-                other: self.acts if other == again else asked.get(other, self.acts) for other in self.state.actors()
+                other: self.entries if other == again else asked.get(other, self.entries)
+                for other in self.state.actors()
             }
-        if not live and not isinstance(self.pace, Post):
+        if not live and not isinstance(self.time_control, Correspondence):
             return
         self._give(at, seat, answered)
         self._stand_still(at)
@@ -133,7 +140,7 @@ class Timed:
             self.window_time = self.window_time.asked(waiting, at + self._answering(), seat if answered else PUBLIC)
             self._stop(at)
             self.deadlines, self.shown_deadlines = {}, {}
-        elif isinstance(self.pace, Post) or 0 < hours < 1:
+        elif isinstance(self.time_control, Correspondence) or 0 < hours < 1:
             # A game sets hours for correspondence, and minutes for live tables.
             self._stop(at)
             self._set_deadlines(waiting, Opened(max(at, self.resumes), hours), seat if answered else PUBLIC, public)
@@ -165,11 +172,11 @@ class Timed:
 
     def _run_clocks(self, at: float, waiting: Sequence[int], seat: int, answered: bool, public: bool) -> bool:
         """Run the banks of a live table. Return whether the public clocks equal the real ones."""
-        assert isinstance(self.pace, Live)
+        assert isinstance(self.time_control, Live)
         openly = self.public_actors()
         alike = self.shown is self.clocks and openly == waiting and public  # the usual case: everything is public
         if answered and seat >= 0 and not self.stood_in_for(seat):
-            self.clocks = self.clocks.answered(self.pace, seat, at)
+            self.clocks = self.clocks.answered(self.time_control, seat, at)
         for other, _ in self.clocks.running:
             if self.stood_in_for(other) and (other == seat or other not in waiting):
                 self.clocks, self.shown = self.clocks.uncharged(other, at), self.shown.uncharged(other, at)
@@ -182,8 +189,8 @@ class Timed:
         return False
 
     @property
-    def _grid(self) -> Post:
-        return self.pace if isinstance(self.pace, Post) else MINUTES
+    def _grid(self) -> Correspondence:
+        return self.time_control if isinstance(self.time_control, Correspondence) else MINUTES
 
     # --- submissions taken back ---------------------------------------------------------------------------------
 
@@ -237,11 +244,11 @@ class Timed:
 
     def _answering(self) -> float:
         """Return the seconds for an answer in the open secret window."""
-        return answering(self.pace, self._hours(), self.state.at_once() is not None)
+        return answering(self.time_control, self._hours(), self.state.at_once() is not None)
 
     def _luck(self) -> float:
         """Return a number from 0 to 1 that is unpredictable without the seed and the same on replay."""
-        drawn = hashlib.sha256(self._seed + f"window {self.acts}".encode()).digest()
+        drawn = hashlib.sha256(self._seed + f"window {self.entries}".encode()).digest()
         return int.from_bytes(drawn[:8], "big") / (1 << 64)
 
     def closes(self, now: float) -> bool:
@@ -256,7 +263,7 @@ class Timed:
     # --- more time ----------------------------------------------------------------------------------------------
 
     def _pause(self, at: float, seat: int) -> None:
-        if not isinstance(self.pace, Post):
+        if not isinstance(self.time_control, Correspondence):
             raise Illegal(msg("pause-post"))
         if seat in self.paused:
             raise Illegal(msg("pause-used"))
@@ -265,14 +272,14 @@ class Timed:
         if self.state.left >> seat & 1 or self.state.beaten(seat):
             raise Illegal(msg("pause-out"), self.state.beaten(seat))
         self.paused.add(seat)
-        self.resumes = resumed(self.pace, self.resumes, at)
+        self.resumes = resumed(self.time_control, self.resumes, at)
         self._each(Paused(at, seat))
 
     def _extend(self, at: float, hours: float) -> None:
-        if not isinstance(self.pace, Post) or self.match.over:
+        if not isinstance(self.time_control, Correspondence) or self.match.over:
             raise Illegal(msg("extend-nothing"))
-        if not 0 < hours <= self.pace.most_extension:
-            raise Illegal(msg("extend-most", hours=f"{self.pace.most_extension:g}"))
+        if not 0 < hours <= self.time_control.most_extension:
+            raise Illegal(msg("extend-most", hours=f"{self.time_control.most_extension:g}"))
         known = self.shown_deadlines.values()  # not the real ones: they would reveal whether a seat acts in secret
         if known and not any(found.extensible for found in known):
             raise Illegal(msg("extend-done"))
@@ -305,7 +312,7 @@ class Timed:
 
     def _halt(self, at: float, seat: int) -> None:
         """Ask for a pause. It begins at once for the host (PUBLIC), or when all players have asked for it."""
-        if isinstance(self.pace, Untimed):
+        if isinstance(self.time_control, Untimed):
             raise Illegal(msg("halt-untimed"))
         if self.match.over:
             raise Illegal(msg("game-over"))
@@ -342,7 +349,7 @@ class Timed:
 
     def _holiday(self, seat: int, days: Days) -> None:
         """Replace the holidays of a seat."""
-        if not isinstance(self.pace, Post):
+        if not isinstance(self.time_control, Correspondence):
             raise Illegal(msg("holiday-post"))
         self.holidays = {**self.holidays, seat: days}
 
@@ -373,7 +380,7 @@ class Timed:
         own, shown = dict(self.clocks.running), dict(self.shown.running)
         for seat in range(len(self.occupants)):
             deadline = (self.deadlines if seat == viewer else self.shown_deadlines).get(seat)
-            if isinstance(self.pace, Live):
+            if isinstance(self.time_control, Live):
                 if self.shown_deadlines and deadline is None:
                     continue  # in windows with minutes of their own banks are not shown
                 bank = (self.clocks if seat == viewer else self.shown).banks[seat]
@@ -390,7 +397,7 @@ class Timed:
 
     def _halted_clocks(self, viewer: int, halt: Halt) -> list[Clock]:
         """Return the banks of a paused table. No clock runs."""
-        if not isinstance(self.pace, Live) or self.shown_deadlines:
+        if not isinstance(self.time_control, Live) or self.shown_deadlines:
             return []
         known = [self.clocks if seat == viewer else self.shown for seat in range(len(self.occupants))]
         return [Clock(seat, max(0.0, found.left(seat, halt.since))) for seat, found in enumerate(known)]

@@ -50,7 +50,7 @@ OF_THE_GAME = (
 )
 
 
-class Act(NamedTuple):
+class JournalEntry(NamedTuple):
     """A row of a table's journal."""
 
     number: int  # from 1
@@ -71,7 +71,7 @@ class Announcement(NamedTuple):
 class Change:
     """The result of an entry: the entry as stored, the actions played and the events seen by each viewer."""
 
-    act: Act
+    entry: JournalEntry
     played: list[Action]
     seen: dict[int, list[Event]]
     announcement: Announcement | None

@@ -29,23 +29,23 @@ from baronage.server.locale import msg
 from baronage.server.protocol import Earlier, Line, LogLine, Question
 from baronage.server.table.announcements import announcement
 from baronage.server.table.attendance import Attended
-from baronage.server.table.journal_entry import OF_THE_GAME, Act, Announcement, Change, Kind
+from baronage.server.table.journal_entry import OF_THE_GAME, Announcement, Change, JournalEntry, Kind
 from baronage.server.table.occupant import Occupant
 from baronage.server.table.question_payload import bare_question, besides, question
-from baronage.server.time_control import Pace, Post
+from baronage.server.time_control import Correspondence, TimeControl
 
 MAX_KEYS = 64  # entries remembered by their key
 
 
 class Table(Attended):
-    """A running game. All changes go through `act`."""
+    """A running game. All changes go through `apply`."""
 
     def __init__(
         self,
         id: str,
         game: Game,
         options: dict[str, Any],
-        pace: Pace,
+        time_control: TimeControl,
         occupants: Sequence[Occupant],
         seed: bytes,
         at: float,
@@ -62,7 +62,7 @@ class Table(Attended):
         """
         names = [occupant.name for occupant in occupants]
         match = Match(game, len(names), options, chance=Chance.sealed(seed), names=names, hold_windows=held)
-        super().__init__(match, pace, occupants, seed, at, tempo, stand_in or game.meta.stand_in)
+        super().__init__(match, time_control, occupants, seed, at, tempo, stand_in or game.meta.stand_in)
         self.id = id
         self.undoes = undoes
         self.taken = Acts(match)
@@ -97,7 +97,7 @@ class Table(Attended):
 
     # --- entries ------------------------------------------------------------------------------------------------
 
-    def act(self, at: float, seat: int, kind: str, body: dict[str, Any]) -> Change:
+    def apply(self, at: float, seat: int, kind: str, body: dict[str, Any]) -> Change:
         """Apply an entry; raise a Refusal if it is not valid."""
         match = self.match
         moments, moves = len(match.history), len(match.record.moves)
@@ -116,7 +116,7 @@ class Table(Attended):
         self._count_missed(seat, kind, body, recorded, secret)
         if "by" in body:
             self._excuse(at, seat, body.get("waited", 0.0))
-        self.acts += 1
+        self.entries += 1
         self.last = at
         announced = None if kind == Kind.PLAY else announcement(self, seat, kind, body)
         if announced:
@@ -125,9 +125,11 @@ class Table(Attended):
         self._time(at, seat, answered, PUBLIC in seen and kind != Kind.OUTAGE)
         if PUBLIC in seen or kind == Kind.RETURN:
             self._look_who_is_away()
-        timed = asked is not None and answered and "by" not in body and isinstance(self.pace, Post)
+        timed = asked is not None and answered and "by" not in body and isinstance(self.time_control, Correspondence)
         took = max(0.0, at - asked.asked) if asked is not None and timed else None
-        change = Change(Act(self.acts, at, seat, str(kind), written), played, seen, announced, advice, moments, took)
+        change = Change(
+            JournalEntry(self.entries, at, seat, str(kind), written), played, seen, announced, advice, moments, took
+        )
         self._remember(seat, body.get("key", ""), change)
         return change
 
@@ -179,16 +181,16 @@ class Table(Attended):
         """Return the earlier entry of a seat with this key, or None. A client that got no response sends it again."""
         return self._keys.get((seat, key))
 
-    def replay_act(self, act: Act) -> Change:
+    def replay_entry(self, entry: JournalEntry) -> Change:
         """Apply an entry from the journal, and check that the result is the same."""
-        body = {key: value for key, value in act.body.items() if key != "check"}
+        body = {key: value for key, value in entry.body.items() if key != "check"}
         self._replaying = True
         try:
-            change = self.act(act.at, act.seat, act.kind, body)
+            change = self.apply(entry.at, entry.seat, entry.kind, body)
         finally:
             self._replaying = False
-        if change.act.number != act.number or change.act.body.get("check") != act.body.get("check"):
-            raise BadDocument(msg("act-lost", act=act.number, table=self.id))
+        if change.entry.number != entry.number or change.entry.body.get("check") != entry.body.get("check"):
+            raise BadDocument(msg("entry-lost", entry=entry.number, table=self.id))
         return change
 
     def _do(self, at: float, seat: int, kind: str, body: dict[str, Any]) -> list[Action]:
@@ -256,11 +258,11 @@ class Table(Attended):
         elif kind == Kind.RETURN:
             self.offered.discard(seat)
         else:
-            raise Unreadable(msg("no-act", kind=kind[:40]))
+            raise Unreadable(msg("no-entry", kind=kind[:40]))
 
     def _begin(self, document: dict[str, Any]) -> None:
         """Start from a state of another game instead of a new deal. Only allowed as the first entry."""
-        if self.acts:
+        if self.entries:
             raise Illegal(msg("game-begun"))
         old, chance = self.match, Chance.sealed(self._seed)
         state = self.game.load(document)
@@ -303,7 +305,7 @@ class Table(Attended):
         game, setup, moment, view = self.game, self.match.setup, self.match.number(viewer), self.seen(viewer)
         words, reader = game.words, game.words.reader(viewer, self.match.record.names, view)
         lines = []
-        for event in change.seen[viewer] if "check" in change.act.body else ():
+        for event in change.seen[viewer] if "check" in change.entry.body else ():
             sentence, rules = words.line(setup, event, reader, language, view)
             if sentence:
                 about = game.about(view, event) if pictured else ()
@@ -312,8 +314,8 @@ class Table(Attended):
                     for cause in setback(self.match, view, event, viewer)
                 ]
                 lines.append(Line(sentence, rules, moment, about, tuple(why)))
-        if lines and change.act.body.get("remark"):
-            lines.append(Line(said_with(game, change.act.seat, change.act.body["remark"]), (), moment))
+        if lines and change.entry.body.get("remark"):
+            lines.append(Line(said_with(game, change.entry.seat, change.entry.body["remark"]), (), moment))
         if change.announcement:
             lines.append(Line(self.announced(change.announcement, viewer, language)))
         return lines
@@ -354,10 +356,10 @@ class Table(Attended):
 
     def table_events(self, change: Change, viewer: int, seen: State) -> tuple[TableEvent, ...]:
         """Return a change as events for a viewer with this view. Drafts appear in no event."""
-        body = change.act.body
+        body = change.entry.body
         found = events(seen, change.seen[viewer]) if "check" in body else ()
         if found and body.get("remark"):
-            text: Msg = ("remark", {"seat": change.act.seat, "remark": body["remark"]})
+            text: Msg = ("remark", {"seat": change.entry.seat, "remark": body["remark"]})
             found = (*found, TableEvent("remark", text, len(found) + 1))
         if change.announcement:
             text = (change.announcement.id, change.announcement.params)

@@ -39,7 +39,7 @@ def _end(one: Tournament) -> float:
         return max(one.ended, one.starts)
     if one.terms.form == ARENA:
         return one.starts + 60.0 * one.terms.minutes
-    if one.terms.pace.get("kind") == "live" and one.plan.rounds:
+    if one.terms.time_control.get("kind") == "live" and one.plan.rounds:
         return one.starts + one.plan.rounds * (60.0 * one.game.meta.minutes + one.terms.pause)
     return one.starts + USUAL
 

@@ -16,8 +16,8 @@ from baronage.engine.game.game import Game
 from baronage.ranking.forms import ARENA, FIXED, KNOCK_OUT, LEAGUE, Form, Plan, rounds_of
 from baronage.server.errors import ApiError
 from baronage.server.locale import msg
-from baronage.server.protocol import read_pace
-from baronage.server.time_control import Live, Pace, Post, Untimed
+from baronage.server.protocol import read_time_control
+from baronage.server.time_control import Correspondence, Live, TimeControl, Untimed
 
 MAX_ENTRANTS = 200
 MAX_ROUNDS = 60
@@ -35,7 +35,7 @@ class TournamentConfig:
     form: Form
     seats: int
     options: dict[str, Any] = field(default_factory=dict)
-    pace: dict[str, Any] = field(default_factory=lambda: {"kind": "untimed"})
+    time_control: dict[str, Any] = field(default_factory=lambda: {"kind": "untimed"})
     rounds: int = 0  # 0 for the number the form needs
     minutes: int = 60  # of an arena
     days: int = 7  # between rounds of a league
@@ -52,16 +52,16 @@ class TournamentConfig:
     zone: str = "UTC"  # time zone in which a series keeps its hour
 
     def check(self, game: Game, entered: list[str]) -> None:
-        """Raise Denied or BadSetup unless the tournament can be played with these bots."""
-        pace = self.read_pace()
-        game.setup(self.seats, self.played_with(game, pace))
+        """Raise ApiError or BadSetup unless the tournament can be played with these bots."""
+        time_control = self.read_time_control()
+        game.setup(self.seats, self.played_with(game, time_control))
         if self.form == KNOCK_OUT and self.seats > 2:
             for fewer in range(2, self.seats):  # uneven numbers need smaller tables
-                game.setup(fewer, self.played_with(game, pace))
-        if self.form == LEAGUE and not isinstance(pace, Post) and self.open:
-            raise ApiError("refused", msg("league-by-post"), "pace")
-        if self.open and isinstance(pace, Untimed):
-            raise ApiError("refused", msg("tournament-clocks"), "pace")
+                game.setup(fewer, self.played_with(game, time_control))
+        if self.form == LEAGUE and not isinstance(time_control, Correspondence) and self.open:
+            raise ApiError("refused", msg("league-by-post"), "time_control")
+        if self.open and isinstance(time_control, Untimed):
+            raise ApiError("refused", msg("tournament-clocks"), "time_control")
         self._check_figures()
         self._check_bots(entered)
 
@@ -88,13 +88,13 @@ class TournamentConfig:
         if not self.open and len(entered) < self.seats:
             raise ApiError("refused", msg("tournament-bots-few", seats=self.seats), "bots")
 
-    def read_pace(self) -> Pace:
+    def read_time_control(self) -> TimeControl:
         """Return the time control of its tables."""
-        return read_pace(self.pace)
+        return read_time_control(self.time_control)
 
-    def played_with(self, game: Game, pace: Pace) -> dict[str, Any]:
+    def played_with(self, game: Game, time_control: TimeControl) -> dict[str, Any]:
         """Return the options of a table."""
-        return {**game.meta.live, **self.options} if isinstance(pace, Live) else self.options
+        return {**game.meta.live, **self.options} if isinstance(time_control, Live) else self.options
 
     def plan(self, game: Game, players: int, seed: int) -> Plan:
         """Return the plan for the functions that compute pairings."""
@@ -106,7 +106,7 @@ class TournamentConfig:
         if self.seats == 2:
             return False
         try:
-            game.setup(self.seats - 1, self.played_with(game, self.read_pace()))
+            game.setup(self.seats - 1, self.played_with(game, self.read_time_control()))
         except BadSetup:
             return False
         return True
@@ -123,7 +123,7 @@ class TournamentConfig:
     @property
     def pause(self) -> float:
         """The seconds between the end of a round and the next."""
-        return BREAK if self.open and self.pace.get("kind") == "live" else 0.0
+        return BREAK if self.open and self.time_control.get("kind") == "live" else 0.0
 
     @property
     def may_come_late(self) -> bool:
@@ -146,6 +146,6 @@ def read_terms(text: str) -> TournamentConfig:
 
 
 def within(name: str, value: float, low: float, high: float) -> None:
-    """Raise Denied unless a value lies within these limits."""
+    """Raise ApiError unless a value lies within these limits."""
     if not low <= value <= high:
         raise ApiError("refused", msg("tournament-figure", name=name, low=low, high=high), name)

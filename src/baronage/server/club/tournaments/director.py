@@ -55,7 +55,7 @@ from baronage.server.store.writer import Conflict, Statement
 from baronage.server.table.journal_entry import Kind
 from baronage.server.table.occupant import Occupant
 from baronage.server.table.table import Table
-from baronage.server.time_control import Post
+from baronage.server.time_control import Correspondence
 
 MAX_MADE = 5  # announced or running tournaments per host
 FARTHEST = 366 * 86_400.0  # seconds ahead that a tournament may be announced
@@ -114,7 +114,7 @@ class Director:
         return made.id
 
     async def find(self, id: str, ruled: bool = True) -> Tournament:
-        """Return a tournament by its id; raise Denied if there is none. Without `ruled`, return results as played."""
+        """Return a tournament by its id; raise ApiError if there is none. Without `ruled`, return results as played."""
         found: list[Tournament] = []
         if len(id) <= LONGEST_ID and "\0" not in id:
             wanted = tournaments.c.id == id
@@ -348,27 +348,27 @@ class Director:
         for listing, table in zip(listings, begun, strict=True):
             for person in sorted({occupant.person for occupant in listing.occupants if occupant.person}):
                 told += notifier.of_round(person, found.id, found.name, number + 1, now, listing)
-            told += notifier.of_act(listing, table, listing.started or now)
+            told += notifier.of_entry(listing, table, listing.started or now)
         return told
 
     def _listing(self, found: Tournament, table: Sequence[str]) -> Listing:
-        terms, pace = found.terms, found.terms.read_pace()
+        terms, time_control = found.terms, found.terms.read_time_control()
         by_number = {one.key: one for one in found.entrants}
         occupants = distinct_names([self._sitter(terms, by_number[key]) for key in table])
-        options = found.game.setup(len(table), terms.played_with(found.game, pace)).document()
+        options = found.game.setup(len(table), terms.played_with(found.game, time_control)).document()
         today = self.clock.today()
         return Listing(
             fresh_id(),
             found.game,
             options,
-            pace,
+            time_control,
             True,
             found.host,
             occupants,
             today,
             self.rooms.draw_seed(found.game.name, len(table), options),
             status=RUNNING,
-            started=today if isinstance(pace, Post) else self.clock(),
+            started=today if isinstance(time_control, Correspondence) else self.clock(),
             stand_in=terms.stand_in or None,
             hints=False,
             rated=terms.rated,

@@ -137,7 +137,7 @@ def _entrant(found: Tournament, number: int) -> Entrant:
 
 
 def _check_bye(found: Tournament, one: Entrant, round: int) -> None:
-    """Raise Denied unless an entrant may have a bye in this round."""
+    """Raise ApiError unless an entrant may have a bye in this round."""
     if found.terms.form != SWISS:
         raise ApiError("refused", msg("ruling-swiss"), "round")
     if found.status not in (RUNNING, OVER) or one.order is None:

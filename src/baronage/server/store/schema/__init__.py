@@ -7,9 +7,9 @@ from typing import Any
 from sqlalchemy import Column
 
 from baronage.server.store.schema.accounts import challenges as challenges
-from baronage.server.store.schema.accounts import deeds as deeds
 from baronage.server.store.schema.accounts import holidays as holidays
 from baronage.server.store.schema.accounts import learned as learned
+from baronage.server.store.schema.accounts import moderation_actions as moderation_actions
 from baronage.server.store.schema.accounts import passkeys as passkeys
 from baronage.server.store.schema.accounts import persons as persons
 from baronage.server.store.schema.accounts import relations as relations
@@ -22,10 +22,10 @@ from baronage.server.store.schema.notifications import mail_slots as mail_slots
 from baronage.server.store.schema.notifications import notices as notices
 from baronage.server.store.schema.notifications import ways as ways
 from baronage.server.store.schema.notifications import wishes as wishes
-from baronage.server.store.schema.processes import alarms as alarms
 from baronage.server.store.schema.processes import facts as facts
-from baronage.server.store.schema.processes import keepers as keepers
+from baronage.server.store.schema.processes import leases as leases
 from baronage.server.store.schema.processes import outages as outages
+from baronage.server.store.schema.processes import processes as processes
 from baronage.server.store.schema.tables import analyses as analyses
 from baronage.server.store.schema.tables import breaches as breaches
 from baronage.server.store.schema.tables import current_ratings as current_ratings

@@ -19,7 +19,7 @@ persons = Table(
     ),  # visibility of the profile: all, members, friends, nobody
     Column("language", String(10), nullable=False, server_default=""),  # chosen by the person; empty for the browser's
     Column("seen", Double),  # last recorded activity; null for none since creation
-    Column("keeper", Boolean, nullable=False, server_default="0"),  # whether the person is an admin
+    Column("admin", Boolean, nullable=False, server_default="0"),  # whether the person is an admin
     Column("organiser", Boolean, nullable=False, server_default="0"),  # whether the person may manage all tournaments
     Column("muted", Double),  # end of a mute
     Column("banned", Double),  # end of a ban
@@ -91,12 +91,12 @@ reports = Table(
 )
 
 # Moderation actions, with admin and reason. Rows are never deleted.
-deeds = Table(
-    "deeds",
+moderation_actions = Table(
+    "moderation_actions",
     metadata,
     Column("id", ID, primary_key=True),
     Column("at", Double, nullable=False),
-    Column("keeper", ID, ForeignKey("persons.id"), nullable=False),
+    Column("admin", ID, ForeignKey("persons.id"), nullable=False),
     Column("kind", String(10), nullable=False),  # warn, mute, ban, lift, line, end, void, words, none
     Column("reason", Text, nullable=False),
     Column("person", ID, ForeignKey("persons.id")),  # the person concerned
@@ -104,8 +104,8 @@ deeds = Table(
     Column("until", Double),
     Column("report", ID),
     Column("answer", Text, nullable=False, server_default=""),  # reply of the person concerned
-    Index("ix_deeds_person", "person"),
-    Index("ix_deeds_at", "at"),
+    Index("ix_moderation_actions_person", "person"),
+    Index("ix_moderation_actions_at", "at"),
 )
 
 # Passkeys: the public key of each.

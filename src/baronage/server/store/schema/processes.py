@@ -7,20 +7,20 @@ from sqlalchemy import BigInteger, Column, Double, ForeignKey, Index, String, Ta
 from baronage.server.store.schema.base import ID, metadata
 
 # Leases: what a running table waits for, and which process manages its bots and clocks. Only running tables have a row.
-alarms = Table(
-    "alarms",
+leases = Table(
+    "leases",
     metadata,
     Column("table", ID, ForeignKey("tables.id"), primary_key=True),
     Column("waiting", BigInteger, nullable=False),  # bit set of the seats to act; secret from other players
     Column("due", Double),  # time of the next scheduled event; null for none
-    Column("keeper", ID, nullable=False),  # the managing process
-    Index("ix_alarms_due", "due"),
+    Column("process", ID, nullable=False),  # the managing process
+    Index("ix_leases_due", "due"),
 )
 
 # The processes that share this store, each with a scheduler (`services/scheduler.py`). Tables of a process without a
 # recent heartbeat are claimed by another.
-keepers = Table(
-    "keepers",
+processes = Table(
+    "processes",
     metadata,
     Column("id", ID, primary_key=True),
     Column("until", Double, nullable=False),
