@@ -11,11 +11,9 @@ from baronage.games.fyn.board.geometry import chart
 from baronage.games.fyn.data import (
     ANTI,
     ANTI_OF,
-    BONUS,
     CARD_KIND,
     CENTRE,
     CODES,
-    CV,
     DIGITS,
     EVENT,
     FORCE,
@@ -25,8 +23,7 @@ from baronage.games.fyn.data import (
     LAND,
     MUST,
     NUMBERS,
-    POPULATION,
-    SIEGE,
+    RULES,
     TYPE,
     TYPE_NAMES,
     card_name,
@@ -75,18 +72,18 @@ def test_improvements_centres_and_special_cards() -> None:
 def test_combat_values_and_codes() -> None:
     printed = {"Peasant Army": 1, "Reserves": 1, "Army": 2, "Strong Army": 3, "Mountaineers": 2, "Rangers": 2}
     printed |= {"Shock Troops": 5, "Knights": 3}
-    assert {TYPE_NAMES[kind]: CV[kind] for kind in range(len(CV)) if CV[kind]} == printed
+    assert {TYPE_NAMES[kind]: RULES.cv[kind] for kind in range(len(RULES.cv)) if RULES.cv[kind]} == printed
     codes = {"Reserves": "D", "Mountaineers": "4M", "Rangers": "4W", "Shock Troops": "S", "Knights": "2xM"}
     assert {TYPE_NAMES[kind]: code for kind, code in CODES.items()} == codes
-    assert sum(data.CARD_CV) == 117
+    assert sum(data.RULES.card_cv) == 117
 
 
 @pytest.mark.rule("FYN-B3.01", "FYN-E3.06")
 def test_siege_values_population_and_card_bonus() -> None:
     kinds = [TYPE_NAMES.index(name) for name in ("Village", "Town", "City", "Capital")]
-    assert [SIEGE[kind] for kind in kinds] == [0, 0, 4, 6]
-    assert [POPULATION[kind] for kind in kinds] == [1, 3, 3, 6]
-    assert [BONUS[kind] for kind in kinds] == [0, 1, 2, 5]
+    assert [RULES.siege[kind] for kind in kinds] == [0, 0, 4, 6]
+    assert [RULES.population[kind] for kind in kinds] == [1, 3, 3, 6]
+    assert [RULES.bonus[kind] for kind in kinds] == [0, 1, 2, 5]
 
 
 def test_the_deck_is_the_printed_one() -> None:

@@ -130,15 +130,16 @@ def test_x10_four_armies_take_four_lands() -> None:
 
 @pytest.mark.rule("FYN-E1.01", "FYN-E1.02", "FYN-E1.03", "FYN-E1.04", "FYN-E1.05", "FYN-E2.02", "FYN-E2.03")
 def test_x11_fighting_values() -> None:
+    s = at("D", "0,0:K", "0,0:K").state
     in_woods = {RANGERS: 4, RESERVES: 3, MOUNTAINEERS: 3, PEASANTS: 2, SHOCK: 6}
-    assert {army: fighting(army, WOODS, True) for army in in_woods} == in_woods
+    assert {army: fighting(s, army, WOODS, True) for army in in_woods} == in_woods
     on_mountain = {MOUNTAINEERS: 4, RANGERS: 3, KNIGHTS: 4}
-    assert {army: fighting(army, MOUNTAIN, True) for army in on_mountain} == on_mountain
+    assert {army: fighting(s, army, MOUNTAIN, True) for army in on_mountain} == on_mountain
     for terrain in (DESERT, CLEAR):
-        assert fighting(RESERVES, terrain, True) == 2
-        assert fighting(RANGERS, terrain, True) == 2
+        assert fighting(s, RESERVES, terrain, True) == 2
+        assert fighting(s, RANGERS, terrain, True) == 2
     into_woods = {RANGERS: 4, MOUNTAINEERS: 2, RESERVES: 1}
-    assert {army: fighting(army, WOODS, False) for army in into_woods} == into_woods
+    assert {army: fighting(s, army, WOODS, False) for army in into_woods} == into_woods
     # from Woods into Clear: the origin does not matter
     match = at("D", "0,0:K; 0,1:W{G}", "0,0:K; 0,1:C{P}", numbers=[10, 6])
     do(match, "ATK P2:0,1 FROM 0,1 {G} ; RESP -")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from baronage.games.yuan.data import CLAN_LETTERS, COST, PROVINCE_NUMBER, TERRAIN
+from baronage.games.yuan.data import CLAN_LETTERS, PROVINCE_NUMBER, RULES, TERRAIN
 from baronage.games.yuan.rules.orders import Order
 from baronage.games.yuan.state import Yuan
 
@@ -167,7 +167,7 @@ class Oracle:
 
     def base(self, clan: int, kind: int, level: int) -> int:
         dearer = level == 3 and ((kind == 1 and self.has("P", clan)) or (kind == 0 and self.has("O", clan)))
-        return COST[level] + 1 if dearer else COST[level]
+        return RULES.cost[level] + 1 if dearer else RULES.cost[level]
 
     # --- the turn -----------------------------------------------------------------------------------------------
 

@@ -128,7 +128,7 @@ class Meta:
 class Setup:
     """The seats and checked options of one game."""
 
-    __slots__ = ("_document", "_layout", "_space", "game", "options", "seats")
+    __slots__ = ("_document", "_layout", "_space", "game", "numbers", "options", "seats")
 
     def __init__(self, game: GameInterface, seats: int, options: dict[str, Any]) -> None:
         meta = game.meta
@@ -149,6 +149,7 @@ class Setup:
         self._layout: Any = None
         self._space: Any = None
         self.game = game
+        self.numbers = game.numbers  # of the rules, as this game has them
         self.seats = seats
         self.options: Mapping[str, Any] = MappingProxyType(chosen)
         self._document = {

@@ -107,6 +107,11 @@ class Package:
         return "table" if seat < 0 else self.meta.label(seat)
 
     @cached_property
+    def numbers(self) -> Any:
+        """The tunable numbers of the rules (`engine.hooks.tunables`), or None if the game has none."""
+        return getattr(self.module("data"), "RULES", None) if self._has_module("data") else None
+
+    @cached_property
     def rulebook(self) -> Rulebook:
         """The rules in each available language."""
         return Rulebook(self.package)

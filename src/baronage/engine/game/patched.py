@@ -2,37 +2,28 @@
 
     altered(game, {"cards.KNI.upgrade": 4, "copies.FAR": 2}).name == "brawling+cards.KNI.upgrade=4+copies.FAR=2"
 
-The game's modules are loaded again under another name. The new numbers are put into its data (`engine.hooks.tunables`)
-before anything is computed from them, so all derived values are consistent and the original game stays as fast as
-before. The name lists the changes. A record, an experiment or a table with that name therefore identifies the numbers.
+It shares the modules of the original game and has numbers of its own (`engine.hooks.tunables`), which its setups carry.
+The name lists the changes. A record, an experiment or a table with that name therefore identifies the numbers.
 """
 
 from __future__ import annotations
 
-import ast
 import dataclasses
-import hashlib
-import importlib.util
-import sys
 import threading
 import weakref
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
-from importlib.machinery import ModuleSpec, SourceFileLoader
-from pathlib import Path
-from types import CodeType, ModuleType
+from functools import cached_property, lru_cache
 from typing import Any, Final
 
 from baronage.engine.core.chance import Chance
 from baronage.engine.core.errors import BadSetup
-from baronage.engine.game.game import Game, forget_game, known_game
+from baronage.engine.game.game import Game, known_game
 from baronage.engine.game.messages import ENGLISH
-from baronage.engine.hooks.tunables import Figure, put
+from baronage.engine.hooks.tunables import Figure, changed
 
 MARK: Final = "+"  # between a game's name and its changes
 MAX: Final = 64  # changes at once
 KEPT: Final = 32  # unused patched games to keep in memory
-_ALIAS: Final = "baronage_altered_"
 
 
 class PatchedGame(Game):
@@ -42,17 +33,21 @@ class PatchedGame(Game):
         self.original = original
         self.changes = dict(changes)
         self._tried = False
-        super().__init__(_lent(original.package, figures_of(original), self.changes))
-        forget_game(self.package)  # lets the game and its modules be freed when unused
-        weakref.finalize(self, _FINDER.forget, self.package)
+        super().__init__(original.package)
+        listed = ", ".join(f"{name} is {value}" for name, value in self.changes.items())
         meta = original.meta
-        told = ", ".join(f"{name} is {value}" for name, value in self.changes.items())
         self.meta = dataclasses.replace(
-            self.meta,
+            meta,
             name=name_of(meta.name, self.changes),
             title=f"{meta.title}, altered rules",
-            sentence=f"{meta.sentence} Altered: {told}.",
+            sentence=f"{meta.sentence} Altered: {listed}.",
         )
+
+    @cached_property
+    def numbers(self) -> Any:
+        """The numbers of the rules, with the changes."""
+        known = figures_of(self.original)
+        return changed(self.original.numbers, [(known[name], value) for name, value in self.changes.items()])
 
     def must_work(self) -> None:
         """Raise BadSetup unless the game can be played with these numbers. The test runs once and takes a while."""
@@ -80,10 +75,7 @@ def _again(package: str, changes: tuple[tuple[str, int], ...]) -> Game:
 
 def figures_of(game: Game) -> dict[str, Figure]:
     """Return the tunable numbers of a game by name."""
-    if importlib.util.find_spec(f"{game.package}.tunables") is None:
-        return {}
-    found: dict[str, Figure] = game.module("tunables").FIGURES
-    return found
+    return game.hook("tunables", "FIGURES") or {}
 
 
 def alterations(game: Game, language: str = ENGLISH) -> list[str]:
@@ -201,121 +193,3 @@ def _made(game: Game, changes: tuple[tuple[str, int], ...]) -> Game:
 def _lately(game: Game, changes: tuple[tuple[str, int], ...]) -> Game:
     made = _ALIVE[game.package, changes] = PatchedGame(game, dict(changes))
     return made
-
-
-# --- copied modules -------------------------------------------------------------------------------------------------
-
-
-def _lent(package: str, figures: Mapping[str, Figure], changes: Mapping[str, int]) -> str:
-    """Register the package under another name with these changes, and return that name."""
-    told = repr((package, sorted(changes.items())))
-    alias = _ALIAS + hashlib.sha256(told.encode()).hexdigest()[:16]
-    if alias not in _FINDER.copies:
-        here: dict[str, list[tuple[tuple[Any, ...], int]]] = {}
-        for name, value in changes.items():
-            here.setdefault(figures[name].constant, []).append((figures[name].path, value))
-        _FINDER.copies[alias] = (package, here)
-    return alias
-
-
-class _Finder:
-    """A finder for the modules of patched games: the original files under another name."""
-
-    def __init__(self) -> None:
-        self.copies: dict[str, tuple[str, dict[str, list[tuple[tuple[Any, ...], int]]]]] = {}
-
-    def forget(self, alias: str) -> None:
-        """Remove the modules of an unused game."""
-        self.copies.pop(alias, None)
-        for name in [name for name in sys.modules if name == alias or name.startswith(f"{alias}.")]:
-            sys.modules.pop(name, None)
-
-    def find_spec(
-        self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
-        alias, _, rest = fullname.partition(".")
-        if alias not in self.copies:
-            return None
-        package, changes = self.copies[alias]
-        folder = _folder(package)
-        for name in rest.split(".") if rest else ():
-            folder = folder / name
-        is_package = folder.is_dir()
-        file = folder / "__init__.py" if is_package else folder.with_suffix(".py")
-        if not file.exists():
-            return None
-        loader = _Copy(fullname, str(file), (package, alias), changes if rest == "data" else {})
-        return importlib.util.spec_from_file_location(
-            fullname, file, loader=loader, submodule_search_locations=[str(folder)] if is_package else None
-        )
-
-
-def _folder(package: str) -> Path:
-    spec = importlib.util.find_spec(package)
-    if spec is None or not spec.submodule_search_locations:
-        raise BadSetup(f"the sources of {package} are missing, so its numbers can't be changed")
-    return Path(next(iter(spec.submodule_search_locations)))
-
-
-class _Copy(SourceFileLoader):
-    """A loader that renames a module's imports of its own package and changes the numbers in its constants."""
-
-    def __init__(
-        self, fullname: str, path: str, names: tuple[str, str], changes: Mapping[str, list[tuple[tuple[Any, ...], int]]]
-    ) -> None:
-        super().__init__(fullname, path)
-        self.names, self.changes = names, changes
-
-    def get_code(self, fullname: str) -> CodeType:
-        """Compile from source, never from the bytecode cache."""
-        tree = ast.parse(self.get_data(self.path), self.path)
-        for node in ast.walk(tree):
-            if isinstance(node, ast.ImportFrom) and node.module is not None and not node.level:
-                node.module = self._renamed(node.module)
-            elif isinstance(node, ast.Import):
-                for name in node.names:
-                    name.name = self._renamed(name.name)
-        if self.changes:
-            body: list[ast.stmt] = []
-            for statement in tree.body:
-                body.append(statement)
-                body += [_put_in(name, statement) for name in _bound(statement) if name in self.changes]
-            tree.body = body
-        return compile(ast.fix_missing_locations(tree), self.path, "exec", dont_inherit=True)
-
-    def exec_module(self, module: ModuleType) -> None:
-        """Execute the module with the function that changes its constants."""
-        if self.changes:
-            module.__dict__["_altered"] = self._figures
-        super().exec_module(module)
-
-    def _renamed(self, module: str) -> str:
-        package, alias = self.names
-        return alias + module[len(package) :] if module == package or module.startswith(package + ".") else module
-
-    def _figures(self, name: str, table: Any) -> Any:
-        for path, value in self.changes[name]:
-            table = put(table, path, value)
-        return table
-
-
-def _bound(statement: ast.stmt) -> list[str]:
-    """Return the names that a statement assigns."""
-    if isinstance(statement, ast.AnnAssign):
-        return [statement.target.id] if isinstance(statement.target, ast.Name) else []
-    targets = statement.targets if isinstance(statement, ast.Assign) else []
-    return [
-        node.id
-        for target in targets
-        for node in ast.walk(target)
-        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
-    ]
-
-
-def _put_in(name: str, after: ast.stmt) -> ast.stmt:
-    found = ast.parse(f"{name} = _altered({name!r}, {name})").body[0]
-    return ast.copy_location(found, after)
-
-
-_FINDER: Final = _Finder()
-sys.meta_path.insert(0, _FINDER)  # before the default finder, which would load the files unchanged

@@ -1,10 +1,12 @@
-"""Tunable numbers of a game's data: their names, places and ranges.
+"""Tunable numbers of a game's rules: their names, places and ranges.
 
-A game's module `tunables` defines them as FIGURES, by name; each is in a constant of its module `data`:
+A game's module `data` has a class `Numbers` and the rulebook's numbers, `RULES = Numbers()`. Its optional method
+`derive` computes the tables that follow from others. A setup carries the numbers of its game, and a state refers to them as
+`state.numbers`. The module `tunables` names those that can be changed:
 
     FIGURES = {
-        **plain("MARKET_COST", "MARKET_DRAW"),                                      market_cost, market_draw
-        **rows("cards", "_UNITS", key=lambda row: CODES[row[0]], columns={"upgrade": 6, "health": 9}),      cards.KNI.upgrade
+        **plain(RULES, "market_cost", "market_draw"),                               market_cost, market_draw
+        **rows("cards", RULES, "units", key=lambda row: CODES[row[0]], columns={"upgrade": 6}),  cards.KNI.upgrade
     }
 
 `engine.game.patched` creates a game with changed numbers.
@@ -12,42 +14,41 @@ A game's module `tunables` defines them as FIGURES, by name; each is in a consta
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from types import ModuleType
 from typing import Any
 
 
 @dataclass(frozen=True)
 class Figure:
-    """An integer in a constant of the data. `path` leads to it through tuples, lists and dictionaries."""
+    """An integer in an attribute of the numbers. `path` leads to it through tuples, lists and dictionaries."""
 
-    constant: str
+    attribute: str
     path: tuple[Any, ...]
     value: int  # the value in the rules
     low: int = 0
     high: int = 1_000_000
 
 
-def plain(data: ModuleType, *names: str, low: int = 0, high: int = 1_000_000) -> dict[str, Figure]:
-    """Return tunables for constants that are numbers, named after them in lower case."""
-    return {name.lower(): Figure(name, (), _number(getattr(data, name)), low, high) for name in names}
+def plain(numbers: object, *names: str, low: int = 0, high: int = 1_000_000) -> dict[str, Figure]:
+    """Return tunables for attributes that are numbers, under their own names."""
+    return {name: Figure(name, (), _number(getattr(numbers, name)), low, high) for name in names}
 
 
 def listed(
-    name: str, data: ModuleType, constant: str, keys: Mapping[Any, str], low: int = 0, high: int = 1_000_000
+    name: str, numbers: object, attribute: str, keys: Mapping[Any, str], low: int = 0, high: int = 1_000_000
 ) -> dict[str, Figure]:
     """Return tunables for one table. `keys` maps the keys of the tunable numbers to their names."""
-    table = getattr(data, constant)
+    table = getattr(numbers, attribute)
     return {
-        f"{name}.{key}": Figure(constant, (place,), _number(table[place]), low, high) for place, key in keys.items()
+        f"{name}.{key}": Figure(attribute, (place,), _number(table[place]), low, high) for place, key in keys.items()
     }
 
 
 def rows(
     name: str,
-    data: ModuleType,
-    constant: str,
+    numbers: object,
+    attribute: str,
     key: Callable[[Sequence[Any]], str],
     columns: Mapping[str, int],
     low: int = 0,
@@ -55,10 +56,20 @@ def rows(
 ) -> dict[str, Figure]:
     """Return tunables for a table of rows: `name.KEY.column`."""
     return {
-        f"{name}.{key(row)}.{column}": Figure(constant, (at, place), _number(row[place]), low, high)
-        for at, row in enumerate(getattr(data, constant))
+        f"{name}.{key(row)}.{column}": Figure(attribute, (at, place), _number(row[place]), low, high)
+        for at, row in enumerate(getattr(numbers, attribute))
         for column, place in columns.items()
     }
+
+
+def changed(numbers: Any, changes: Iterable[tuple[Figure, int]]) -> Any:
+    """Return new numbers of the same class, with these changes to the rulebook's."""
+    made = type(numbers)()
+    for figure, value in changes:
+        setattr(made, figure.attribute, put(getattr(made, figure.attribute), figure.path, value))
+    if hasattr(made, "derive"):
+        made.derive()
+    return made
 
 
 def _number(value: Any) -> int:

@@ -19,7 +19,7 @@ from baronage.games.fyn.ai.heuristics import (
     put_worth,
 )
 from baronage.games.fyn.board.geometry import EDGES, chart, reach_of
-from baronage.games.fyn.data import CARD_CV, CARD_KIND, EARTHQUAKE, IMPROVEMENT, LAND, REVOLT, SABOTAGE, SICKNESS, TYPE
+from baronage.games.fyn.data import CARD_KIND, EARTHQUAKE, IMPROVEMENT, LAND, REVOLT, SABOTAGE, SICKNESS, TYPE
 from baronage.games.fyn.rules.combat import fighting, opponents, siege_value, terrain_at, to_hit
 from baronage.games.fyn.rules.odds import capture_chance, danger, hit_chance
 from baronage.games.fyn.rules.realm import armies_on, lost_by
@@ -117,7 +117,7 @@ def _build(s: Barons, seat: int, top: Building, actions: Actions) -> Action | No
     def worth(action: Action) -> float:
         _, card, cell = action
         place = post_worth(s, seat, cell) if cell in frontier else 0.5
-        return 100 * CARD_CV[card] + min(place, 90)
+        return 100 * s.numbers.card_cv[card] + min(place, 90)
 
     return max((action for action in actions if action[0] == verbs.BUILD), key=worth, default=(verbs.END,))
 
@@ -148,7 +148,7 @@ def _worth_of(s: Barons, seat: int, aim: Target, group: tuple[int, ...]) -> floa
     terrain = terrain_at(s, foe, target)
     cost = 0.0
     for card in row:  # the defender aims where it hurts most
-        cost += 0.9 * max(CARD_CV[army] * hit_chance(card, army, terrain, True) for army in group)
+        cost += 0.9 * max(s.numbers.card_cv[army] * hit_chance(s, card, army, terrain, True) for army in group)
     if siege_value(s, foe, target):
         cost += 0.9
     return odds * worth - cost
@@ -203,7 +203,7 @@ def _declare(s: Barons, seat: int, top: Declaring, actions: Actions) -> Action |
 
 def _continue(s: Barons, seat: int, top: Continuing, actions: Actions) -> Action | None:
     """Leave the weakest army behind and continue while it pays."""
-    party = sorted(top.party, key=lambda army: CARD_CV[army])
+    party = sorted(top.party, key=lambda army: s.numbers.card_cv[army])
     group = tuple(party[1:])
     gain, _, target = _best_target(s, seat, [top.defender], group)
     if not top.going:
@@ -233,7 +233,7 @@ def _respond(s: Barons, seat: int, top: Responding, actions: Actions) -> Action 
             now = s.clone()
             now.armies[seat][army] = to
         odds = capture_chance(now, s.active, seat, target, attack.group)
-        held = sum(CARD_CV[card] for card in armies_on(now, seat, target))
+        held = sum(s.numbers.card_cv[card] for card in armies_on(now, seat, target))
         left = 0.0
         if army and s.armies[seat][army] != target:  # another group may attack the land that this army leaves
             post = s.armies[seat][army]
@@ -258,13 +258,13 @@ def _line(s: Barons, seat: int, top: Line, actions: Actions) -> Action | None:
     def worth(action: Action) -> float:
         _, card, other = action
         defends = card in top.row
-        odds = hit_chance(card, other, terrain, defends)
+        odds = hit_chance(s, card, other, terrain, defends)
         if action[0] == verbs.AIM:
-            return odds * (0.5 + CARD_CV[other])
+            return odds * (0.5 + s.numbers.card_cv[other])
         miss = 1.0
         for mate in against[other]:
-            miss *= 1 - hit_chance(mate, other, terrain, defends)
-        return odds * miss + 0.05 * CARD_CV[other]
+            miss *= 1 - hit_chance(s, mate, other, terrain, defends)
+        return odds * miss + 0.05 * s.numbers.card_cv[other]
 
     return max(actions, key=worth)
 
@@ -272,7 +272,9 @@ def _line(s: Barons, seat: int, top: Line, actions: Actions) -> Action | None:
 def _siege_aim(s: Barons, seat: int, top: SiegeAim, actions: Actions) -> Action | None:
     terrain = terrain_at(s, seat, top.target)
     wall = siege_value(s, seat, top.target)
-    return max(actions, key=lambda a: min(to_hit(wall, fighting(a[2], terrain, False)), 9) * (0.5 + CARD_CV[a[2]]))
+    return max(
+        actions, key=lambda a: min(to_hit(wall, fighting(s, a[2], terrain, False)), 9) * (0.5 + s.numbers.card_cv[a[2]])
+    )
 
 
 def _place(s: Barons, seat: int, top: Placing, actions: Actions) -> Action | None:

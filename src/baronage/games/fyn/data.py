@@ -49,29 +49,7 @@ for _kind, _types in (
     for _type in _types:
         KIND[_type] = _kind
 
-# --- values by type (FYN-B2.01, B3.01) ------------------------------------------------------------------------------
-_VALUES: Final = {
-    PEASANTS: 1,
-    RESERVES: 1,
-    ARMY: 2,
-    STRONG: 3,
-    MOUNTAINEERS: 2,
-    RANGERS: 2,
-    SHOCK: 5,
-    KNIGHTS: 3,
-}
-_POPULATIONS: Final = {VILLAGE: 1, TOWN: 3, CITY: 3, CAPITAL: 6}
-_BONUSES: Final = {TOWN: 1, CITY: 2, CAPITAL: 5}
-_SIEGES: Final = {CITY: 4, CAPITAL: 6}
-CV: Final = [_VALUES.get(_type, 0) for _type in range(TYPES)]
 CODES: Final = {RESERVES: "D", MOUNTAINEERS: "4M", RANGERS: "4W", SHOCK: "S", KNIGHTS: "2xM"}  # printed beside the CV
-POPULATION: Final = [_POPULATIONS.get(_type, 0) for _type in range(TYPES)]
-BONUS: Final = [_BONUSES.get(_type, 0) for _type in range(TYPES)]  # card bonus
-SIEGE: Final = [_SIEGES.get(_type, 0) for _type in range(TYPES)]
-
-SPECIALIST_VALUE: Final = 4  # Rangers in Woods, Mountaineers on a Mountain (FYN-E1.01, E1.02)
-RESERVES_DEFENDING: Final = 2  # FYN-E1.04
-TERRAIN_BONUS: Final = 1  # FYN-E2.02, E2.03
 SPECIAL_TYPES: Final = (OASIS, CLEARING, MINE)
 NEEDS: Final = [0] * TYPES  # improvement that a population centre needs on this land (FYN-D5.13)
 NEEDS[DESERT], NEEDS[MOUNTAIN], NEEDS[WOODS] = OASIS, MINE, CLEARING
@@ -144,9 +122,45 @@ DIGITS: Final = tuple(  # by card: its numbers at the four positions (FYN-B4.02:
     tuple(int(digit) or 10 for digit in number) if number.isdigit() else (0, 0, 0, 0) for number in NUMBERS
 )
 
-CARD_CV: Final = [CV[_type] for _type in TYPE]
 CARD_KIND: Final = [KIND[_type] for _type in TYPE]
 LANDS: Final = [_card for _card in range(1, DECK + 1) if CARD_KIND[_card] == LAND]
+
+
+# --- values (FYN-B2.01, B3.01) --------------------------------------------------------------------------------------
+
+
+class Numbers:
+    """Numbers that a setup can change (`tunables`), and the tables by type and by card that follow from them."""
+
+    def __init__(self) -> None:
+        self.values = {
+            PEASANTS: 1,
+            RESERVES: 1,
+            ARMY: 2,
+            STRONG: 3,
+            MOUNTAINEERS: 2,
+            RANGERS: 2,
+            SHOCK: 5,
+            KNIGHTS: 3,
+        }
+        self.populations = {VILLAGE: 1, TOWN: 3, CITY: 3, CAPITAL: 6}
+        self.bonuses = {TOWN: 1, CITY: 2, CAPITAL: 5}
+        self.sieges = {CITY: 4, CAPITAL: 6}
+        self.specialist_value = 4  # Rangers in Woods, Mountaineers on a Mountain (FYN-E1.01, E1.02)
+        self.reserves_defending = 2  # FYN-E1.04
+        self.terrain_bonus = 1  # FYN-E2.02, E2.03
+        self.derive()
+
+    def derive(self) -> None:
+        """Compute the tables."""
+        self.cv = [self.values.get(type, 0) for type in range(TYPES)]
+        self.population = [self.populations.get(type, 0) for type in range(TYPES)]
+        self.bonus = [self.bonuses.get(type, 0) for type in range(TYPES)]  # card bonus
+        self.siege = [self.sieges.get(type, 0) for type in range(TYPES)]
+        self.card_cv = [self.cv[type] for type in TYPE]
+
+
+RULES: Final = Numbers()
 
 
 def card_name(card: int) -> str:

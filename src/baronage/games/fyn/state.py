@@ -11,7 +11,6 @@ from baronage.engine.core.state import ALL, State
 from baronage.engine.text.params import Params
 from baronage.games.fyn import verbs
 from baronage.games.fyn.data import (
-    CARD_CV,
     CARD_KIND,
     CARDS,
     CENTRAL_CITY,
@@ -19,9 +18,9 @@ from baronage.games.fyn.data import (
     KING_CARD,
     LAST_CAPITAL,
     MUST,
-    POPULATION,
     SPECIAL_TYPES,
     TYPE,
+    Numbers,
     deck_cards,
 )
 from baronage.games.fyn.meta import SEATS
@@ -81,6 +80,7 @@ class Barons(State):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         self.seats = setup.seats
+        self.numbers: Final[Numbers] = setup.numbers
         # options
         self.dice = False
         self.standing = False  # call=standing
@@ -325,7 +325,7 @@ class Barons(State):
         """Return the sum of printed combat values in play (FYN-B1.14, B1.15)."""
         total = 0
         for army in self.armies[seat]:
-            total += CARD_CV[army]
+            total += self.numbers.card_cv[army]
         return total
 
     def king_in_deck(self) -> bool:
@@ -352,7 +352,7 @@ class Barons(State):
         """Return (combat, population, land), whose sum is the score (FYN-F1.05, F1.07)."""
         people = 0
         for card in (*self.lands[seat].values(), *self.centres[seat].values()):
-            people += POPULATION[TYPE[card]]
+            people += self.numbers.population[TYPE[card]]
         return self.combat(seat), people, len(self.lands[seat])
 
     def went_out(self, seat: int) -> Params | None:

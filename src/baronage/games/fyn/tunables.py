@@ -7,6 +7,7 @@ from typing import Final
 from baronage.engine.hooks.tunables import Figure, listed, plain
 from baronage.engine.text.params import Params
 from baronage.games.fyn import data
+from baronage.games.fyn.data import RULES
 
 
 def _key(name: str) -> str:
@@ -16,22 +17,22 @@ def _key(name: str) -> str:
 FIGURES: Final[dict[str, Figure]] = {
     **listed(
         "value",
-        data,
-        "_VALUES",
-        {type: _key(data.TYPE_NAMES[type]) for type in data._VALUES},
+        RULES,
+        "values",
+        {type: _key(data.TYPE_NAMES[type]) for type in RULES.values},
         low=1,
         high=20,
     ),
     **listed(
         "population",
-        data,
-        "_POPULATIONS",
+        RULES,
+        "populations",
         {data.VILLAGE: "village", data.TOWN: "town", data.CITY: "city", data.CAPITAL: "capital"},
         high=20,
     ),
-    **listed("bonus", data, "_BONUSES", {data.TOWN: "town", data.CITY: "city", data.CAPITAL: "capital"}, high=20),
-    **listed("siege", data, "_SIEGES", {data.CITY: "city", data.CAPITAL: "capital"}, low=1, high=20),
-    **plain(data, "SPECIALIST_VALUE", "RESERVES_DEFENDING", "TERRAIN_BONUS", high=20),
+    **listed("bonus", RULES, "bonuses", {data.TOWN: "town", data.CITY: "city", data.CAPITAL: "capital"}, high=20),
+    **listed("siege", RULES, "sieges", {data.CITY: "city", data.CAPITAL: "capital"}, low=1, high=20),
+    **plain(RULES, "specialist_value", "reserves_defending", "terrain_bonus", high=20),
 }
 
 

@@ -13,7 +13,6 @@ from baronage.engine.core.state import Action
 from baronage.games.yuan import verbs
 from baronage.games.yuan.data import (
     CLANS,
-    DEVELOPMENT_GAIN,
     ERUPTIONS,
     HILL,
     HUAN,
@@ -127,7 +126,9 @@ def open_to(s: Yuan, table: Legal) -> list[tuple[int, int]]:
 def candidates(s: Yuan, clan: int, table: list[tuple[int, int]], all_targets: bool) -> list[Plan]:
     """Return the legal orders worth trying, without ineffective levels and cheaper levels at the same cost."""
     prices = costs(s, clan, production(s))
-    plain = DEVELOPMENT_GAIN if prices[0][2] <= DEVELOPMENT_GAIN else 1  # Development II pays for itself
+    plain = (
+        s.numbers.development_gain if prices[0][2] <= s.numbers.development_gain else 1
+    )  # Development II pays for itself
     found: list[Plan] = []
     for p, sheets in table:
         before = len(found)

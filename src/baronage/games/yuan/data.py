@@ -90,36 +90,36 @@ CLANS: Final = 8
 CLAN_LETTERS: Final = "WBPYRGKO"
 CLAN_NAMES: Final = ("Huan", "Zhuang", "Luong", "Goujian", "Borjigin", "Kerait", "Naiman", "Merkit")
 BOX_CLANS: Final = ((HUAN, ZHUANG, LUONG, GOUJIAN), (BORJIGIN, KERAIT, NAIMAN, MERKIT))
-ADJUSTMENT: Final = (
-    -3,
-    -3,
-    -1,
-    -1,
-    -2,
-    -1,
-    -3,
-    -1,
-)  # of the starting Chão, with powers and without bidding (YUAN-S3.08)
 
 # --- pieces, costs, the wheel ---------------------------------------------------------------------------------------
 
-VILLAGES, CITIES, ARMIES, RAMPARTS = 18, 14, 9, 6  # pieces of a clan (YUAN-S1.06, L1.01)
 TEMPLES: Final = 18  # in a box
 UNLIMITED: Final = 999  # Villages and Cities of the automatic clan (YUAN-X2.02)
 
-COST: Final = (0, 0, 4, 7)  # by level: none, I, II, III (YUAN-C1.01)
 MUSTER: Final = (0, 0, 1, 3)  # Armies that a level of Militarization adds to an own City (YUAN-M1.02)
-PASS_GAIN: Final = 6  # YUAN-P1.08
-DEVELOPMENT_GAIN: Final = 2  # YUAN-I1.01
-FIRST_CHAO: Final = 4  # YUAN-S3.07
-AUCTION_CHAO: Final = 6  # YUAN-S4.02
-MAX_BORROWED: Final = 6  # YUAN-K3.01
-MAX_ARMIES: Final = 3  # in a Province at the end of a turn (YUAN-N1.01)
-ROBBED: Final = 2  # rounds of robbing (YUAN-D5.04)
-
 LAST_TURN: Final = 16
 REQUIRED: Final = (0, *(8 - (turn - 1) // 2 for turn in range(1, LAST_TURN + 1)))  # Temples required, by turn
 ERUPTIONS: Final = (5, 9, 13)  # YUAN-W1.02
+
+
+class Numbers:
+    """Numbers that a setup can change (`tunables`)."""
+
+    def __init__(self) -> None:
+        self.villages, self.cities, self.armies, self.ramparts = 18, 14, 9, 6  # of a clan (YUAN-S1.06, L1.01)
+        self.cost = (0, 0, 4, 7)  # by level: none, I, II, III (YUAN-C1.01)
+        # by clan: added to the starting Chão, with powers and without bidding (YUAN-S3.08)
+        self.adjustment = (-3, -3, -1, -1, -2, -1, -3, -1)
+        self.pass_gain = 6  # YUAN-P1.08
+        self.development_gain = 2  # YUAN-I1.01
+        self.first_chao = 4  # YUAN-S3.07
+        self.auction_chao = 6  # YUAN-S4.02
+        self.max_borrowed = 6  # YUAN-K3.01
+        self.max_armies = 3  # in a Province at the end of a turn (YUAN-N1.01)
+        self.robbed = 2  # rounds of robbing (YUAN-D5.04)
+
+
+RULES: Final = Numbers()
 
 # --- fixed maps -----------------------------------------------------------------------------------------------------
 

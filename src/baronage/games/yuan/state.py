@@ -12,18 +12,15 @@ from baronage.engine.core.state import ALL, State
 from baronage.games.yuan import verbs
 from baronage.games.yuan.board.land import Land, land_of, provinces_of
 from baronage.games.yuan.data import (
-    ARMIES,
-    CITIES,
     CLANS,
     INVASION,
     MINE,
     PROVINCES,
-    RAMPARTS,
     REQUIRED,
     SCENARIOS,
     TEMPLES,
     TERRAIN,
-    VILLAGES,
+    Numbers,
 )
 from baronage.games.yuan.verbs import ALONE, WHEEL
 
@@ -48,6 +45,7 @@ class Yuan(State):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         self.seats = setup.seats
+        self.numbers: Final[Numbers] = setup.numbers
         self.powers = False
         self.rivers = False
         self.volcanoes = False
@@ -340,7 +338,8 @@ def blank(setup: Setup) -> Yuan:
 
 def give_reserve(s: Yuan, clan: int) -> None:
     """Give a clan all its pieces (YUAN-S1.06)."""
-    s.villages[clan], s.cities[clan], s.arms[clan], s.ramparts[clan] = VILLAGES, CITIES, ARMIES, RAMPARTS
+    n = s.numbers
+    s.villages[clan], s.cities[clan], s.arms[clan], s.ramparts[clan] = n.villages, n.cities, n.armies, n.ramparts
 
 
 def conserved(s: Yuan) -> list[int]:

@@ -7,13 +7,14 @@ from typing import Final
 from baronage.engine.hooks.tunables import Figure, listed, plain
 from baronage.engine.text.params import Params
 from baronage.games.yuan import data
+from baronage.games.yuan.data import RULES
 
 FIGURES: Final[dict[str, Figure]] = {
-    **listed("cost", data, "COST", {1: "I", 2: "II", 3: "III"}, high=50),
-    **listed("adjustment", data, "ADJUSTMENT", dict(enumerate(data.CLAN_NAMES)), low=-4, high=20),
-    **plain(data, "PASS_GAIN", "DEVELOPMENT_GAIN", "FIRST_CHAO", "AUCTION_CHAO", "MAX_BORROWED", high=50),
-    **plain(data, "VILLAGES", "CITIES", "ARMIES", "RAMPARTS", low=1, high=40),
-    **plain(data, "MAX_ARMIES", "ROBBED", low=1, high=9),
+    **listed("cost", RULES, "cost", {1: "I", 2: "II", 3: "III"}, high=50),
+    **listed("adjustment", RULES, "adjustment", dict(enumerate(data.CLAN_NAMES)), low=-4, high=20),
+    **plain(RULES, "pass_gain", "development_gain", "first_chao", "auction_chao", "max_borrowed", high=50),
+    **plain(RULES, "villages", "cities", "armies", "ramparts", low=1, high=40),
+    **plain(RULES, "max_armies", "robbed", low=1, high=9),
 }
 
 

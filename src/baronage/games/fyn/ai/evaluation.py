@@ -8,7 +8,7 @@ from typing import Final
 from baronage.engine.learning.value_net import load_value_net
 from baronage.games.fyn.ai.heuristics import nearest_to_city
 from baronage.games.fyn.board.geometry import chart
-from baronage.games.fyn.data import ANTI, CARD_CV, CARD_KIND, CENTRE, CITY, EVENT, FORCE, LAND, TOWN, TYPE, VILLAGE
+from baronage.games.fyn.data import ANTI, CARD_KIND, CENTRE, CITY, EVENT, FORCE, LAND, TOWN, TYPE, VILLAGE
 from baronage.games.fyn.state import HOME, Barons
 
 PARAM_TYPES: Final = 21
@@ -87,7 +87,7 @@ def _params(s: Barons, seat: int) -> list[float]:
     alive = s.alive >> seat & 1
     frontier = set(known.frontier)
     armies = s.armies[seat]
-    forward = sum([CARD_CV[army] for army, cell in armies.items() if cell in frontier])
+    forward = sum([s.numbers.card_cv[army] for army, cell in armies.items() if cell in frontier])
     home = len([1 for cell in armies.values() if cell == HOME])
     kinds = [TYPE[card] for card in s.centres[seat].values()]
     hand = [0] * 12
@@ -96,7 +96,7 @@ def _params(s: Barons, seat: int) -> list[float]:
         if card:
             hand[CARD_KIND[card]] += 1
             if CARD_KIND[card] == FORCE:
-                force += CARD_CV[card]
+                force += s.numbers.card_cv[card]
     near = nearest_to_city(s, seat) if alive and s.city[seat] >= 0 else 0
     return [
         *(float(combat + people + land) if alive else 0.0, float(land), float(people), float(combat), float(forward)),

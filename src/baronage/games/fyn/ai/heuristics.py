@@ -7,8 +7,6 @@ from typing import Final
 from baronage.games.fyn.board.geometry import EDGES, chart, cut_off, improved, land_spots, xy
 from baronage.games.fyn.data import (
     ANTI,
-    BONUS,
-    CARD_CV,
     CARD_KIND,
     CENTRE,
     CITY,
@@ -20,7 +18,6 @@ from baronage.games.fyn.data import (
     LAND,
     NEEDS,
     OASIS,
-    POPULATION,
     REVOLT,
     ROAD,
     SABOTAGE,
@@ -45,7 +42,7 @@ def card_value(s: Barons, seat: int, cell: int) -> float:
     kind = TYPE[s.centres[seat].get(cell, 0)]
     if city_distance(s, seat, cell) == 1:  # FYN-GB.05: it may win the game
         return 8.0 + 8.0 * s.holds[seat]
-    worth = 1.0 + 1.6 * POPULATION[kind] + 1.2 * BONUS[kind]
+    worth = 1.0 + 1.6 * s.numbers.population[kind] + 1.2 * s.numbers.bonus[kind]
     return worth + 0.3 * (cell in s.roads[seat]) + 0.3 * s.special_at(seat, cell)
 
 
@@ -78,7 +75,7 @@ def land_worth(s: Barons, seat: int, cell: int) -> float:
     for other in cut_off(s, seat, cell):
         worth += card_value(s, seat, other)
         for army in armies_on(s, seat, other):
-            worth += 0.8 * fighting(army, 0, False)
+            worth += 0.8 * fighting(s, army, 0, False)
     return worth
 
 
@@ -95,7 +92,7 @@ def build_worth(s: Barons, seat: int) -> float:
     known = chart(s, seat)
     room = known.population - s.combat(seat)
     strength = 0
-    for value in sorted((CARD_CV[card] for card in s.hands[seat] if CARD_KIND[card] == FORCE), reverse=True)[
+    for value in sorted((s.numbers.card_cv[card] for card in s.hands[seat] if CARD_KIND[card] == FORCE), reverse=True)[
         : len(known.sites)
     ]:
         if strength + value <= room:
@@ -151,7 +148,7 @@ def keep_worth(s: Barons, seat: int, card: int) -> float:
         return 2.0 if bare and before < 1 else 0.3
     if group == FORCE:
         room = chart(s, seat).population - s.combat(seat)
-        return 1.0 + 0.8 * CARD_CV[card] if CARD_CV[card] <= room and copies < 4 else 0.7
+        return 1.0 + 0.8 * s.numbers.card_cv[card] if s.numbers.card_cv[card] <= room and copies < 4 else 0.7
     if group == ANTI:
         return 1.7 if before < 1 else 0.8
     return 3.0 if group == EVENT else 0.0
@@ -174,10 +171,10 @@ def event_worth(s: Barons, kind: int, owner: int, cell: int, what: int) -> float
     """Return what an event costs the target's owner if the number is odd."""
     centre = TYPE[s.centres[owner].get(cell, 0)]
     if kind == SICKNESS:
-        return 1.0 * sum(CARD_CV[army] for army in armies_on(s, owner, cell))
+        return 1.0 * sum(s.numbers.card_cv[army] for army in armies_on(s, owner, cell))
     if kind == REVOLT:
         gone = [cell, *cut_off(s, owner, cell)]
-        armies = sum(CARD_CV[army] for other in gone for army in armies_on(s, owner, other))
+        armies = sum(s.numbers.card_cv[army] for other in gone for army in armies_on(s, owner, other))
         return sum(card_value(s, owner, other) for other in gone) + armies
     if kind == SABOTAGE and TYPE[what] not in (VILLAGE, TOWN, CITY):
         return 0.5

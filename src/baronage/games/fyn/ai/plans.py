@@ -16,7 +16,7 @@ from baronage.engine.hooks.search import Choice, Plan, Traits, shortlist
 from baronage.games.fyn import verbs
 from baronage.games.fyn.ai.heuristics import build_worth, event_worth, put_worth
 from baronage.games.fyn.bot import choose, foes_of, origins, ready, targets_of
-from baronage.games.fyn.data import CARD_CV, TYPE
+from baronage.games.fyn.data import TYPE
 from baronage.games.fyn.rules.combat import siege_value
 from baronage.games.fyn.rules.odds import capture_chance
 from baronage.games.fyn.state import Barons
@@ -83,7 +83,7 @@ def _single(s: Barons, seat: int, top: Step[Barons], actions: list[Action], k: i
         if verb == verbs.PUT:
             value = put_worth(s, seat, action[1], action[2])
         elif verb == verbs.BUILD:
-            value = 1.0 + CARD_CV[action[1]]
+            value = 1.0 + s.numbers.card_cv[action[1]]
         elif verb == verbs.PLAY:
             _, card, owner, cell, what = action
             if owner == seat:

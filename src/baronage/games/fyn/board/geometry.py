@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baronage.games.fyn.data import BONUS, CAPITAL, CITY, FIRST_CAPITAL, POPULATION, SHOCK, TOWN, TYPE
+from baronage.games.fyn.data import CAPITAL, CITY, FIRST_CAPITAL, SHOCK, TOWN, TYPE
 from baronage.games.fyn.state import HOME, WIDTH, Barons, Chart
 
 NORTH: Final = WIDTH
@@ -37,8 +37,8 @@ def survey(s: Barons, seat: int) -> Chart:
     frontier: list[int] = []
     for cell, card in lands.items():
         if card >= FIRST_CAPITAL:  # FYN-B1.04, D5.02: the home Capital gives no extra expansion card
-            population += POPULATION[CAPITAL]
-            maximum += BONUS[CAPITAL]
+            population += s.numbers.population[CAPITAL]
+            maximum += s.numbers.bonus[CAPITAL]
             sites.append(cell)
             growth += cell != HOME
         for edge in EDGES:  # FYN-B1.09, B1.10, GB.07
@@ -48,8 +48,8 @@ def survey(s: Barons, seat: int) -> Chart:
                 break
     for cell, card in s.centres[seat].items():
         kind = TYPE[card]
-        population += POPULATION[kind]
-        maximum += BONUS[kind]
+        population += s.numbers.population[kind]
+        maximum += s.numbers.bonus[kind]
         if kind in (TOWN, CITY):
             sites.append(cell)
             growth += 1

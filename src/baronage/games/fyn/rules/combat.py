@@ -6,15 +6,10 @@ from typing import Final
 
 from baronage.games.fyn.data import (
     CAPITAL,
-    CV,
     MOUNTAIN,
     MOUNTAINEERS,
     RANGERS,
     RESERVES,
-    RESERVES_DEFENDING,
-    SIEGE,
-    SPECIALIST_VALUE,
-    TERRAIN_BONUS,
     TOWN,
     TYPE,
     WOODS,
@@ -28,15 +23,15 @@ Cards = tuple[int, ...]
 Shots = tuple[tuple[int, int], ...]  # (card, the opponent it attacks)
 
 
-def fighting(army: int, terrain: int, defending: bool) -> int:
+def fighting(s: Barons, army: int, terrain: int, defending: bool) -> int:
     """Return the fighting value of an army on or into this land type (FYN-E1.01 to E1.05, E2.01 to E2.04)."""
     kind = TYPE[army]
     if (kind == RANGERS and terrain == WOODS) or (kind == MOUNTAINEERS and terrain == MOUNTAIN):
-        return SPECIALIST_VALUE
+        return s.numbers.specialist_value
     if not defending:
-        return CV[kind]
-    value = RESERVES_DEFENDING if kind == RESERVES else CV[kind]
-    return value + TERRAIN_BONUS if terrain in (WOODS, MOUNTAIN) else value
+        return s.numbers.cv[kind]
+    value = s.numbers.reserves_defending if kind == RESERVES else s.numbers.cv[kind]
+    return value + s.numbers.terrain_bonus if terrain in (WOODS, MOUNTAIN) else value
 
 
 def terrain_at(s: Barons, seat: int, cell: int) -> int:
@@ -62,9 +57,9 @@ def chance_of(needed: int) -> int:
 def siege_value(s: Barons, seat: int, cell: int) -> int:
     """Return the siege value of the current centre, or 0 if there is no siege (FYN-D4.29, D4.30)."""
     if TYPE[s.lands[seat][cell]] == CAPITAL:
-        return SIEGE[CAPITAL]
+        return s.numbers.siege[CAPITAL]
     kind = TYPE[s.centres[seat].get(cell, 0)]
-    return s.town_siege if kind == TOWN else SIEGE[kind]
+    return s.town_siege if kind == TOWN else s.numbers.siege[kind]
 
 
 # --- the battle line ------------------------------------------------------------------------------------------------

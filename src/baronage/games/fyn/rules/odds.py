@@ -20,9 +20,9 @@ from baronage.games.fyn.rules.realm import armies_on
 from baronage.games.fyn.state import Barons
 
 
-def hit_chance(army: int, other: int, terrain: int, defending: bool) -> float:
+def hit_chance(s: Barons, army: int, other: int, terrain: int, defending: bool) -> float:
     """Return the probability that this card hits that one (FYN-D4.23)."""
-    return chance_of(to_hit(fighting(army, terrain, defending), fighting(other, terrain, not defending))) / 10
+    return chance_of(to_hit(fighting(s, army, terrain, defending), fighting(s, other, terrain, not defending))) / 10
 
 
 def capture_chance(s: Barons, attacker: int, defender: int, target: int, group: Cards) -> float:
@@ -36,23 +36,23 @@ def capture_chance(s: Barons, attacker: int, defender: int, target: int, group: 
     chance = 1.0
     survivors = [1.0] * len(group)
     if row:
-        order = sorted(range(len(group)), key=lambda n: -fighting(group[n], terrain, False))
-        weak = sorted(row, key=lambda card: -fighting(card, terrain, True))
+        order = sorted(range(len(group)), key=lambda n: -fighting(s, group[n], terrain, False))
+        weak = sorted(row, key=lambda card: -fighting(s, card, terrain, True))
         misses = [1.0] * len(weak)
         for place, number in enumerate(order):
             foe = place if place < len(weak) else max(range(len(weak)), key=lambda n: misses[n])
-            misses[foe] *= 1 - hit_chance(group[number], weak[foe], terrain, False)
+            misses[foe] *= 1 - hit_chance(s, group[number], weak[foe], terrain, False)
             if place < len(weak):
-                survivors[number] *= 1 - hit_chance(weak[place], group[number], terrain, True)
+                survivors[number] *= 1 - hit_chance(s, weak[place], group[number], terrain, True)
         for miss in misses:
             chance *= 1 - miss
     wall = siege_value(s, defender, target)
     if wall:
-        strongest = max(range(len(group)), key=lambda n: fighting(group[n], terrain, False))
-        survivors[strongest] *= 1 - chance_of(to_hit(wall, fighting(group[strongest], terrain, False))) / 10
+        strongest = max(range(len(group)), key=lambda n: fighting(s, group[n], terrain, False))
+        survivors[strongest] *= 1 - chance_of(to_hit(wall, fighting(s, group[strongest], terrain, False))) / 10
         miss = 1.0
         for card in group:
-            miss *= 1 - chance_of(to_hit(fighting(card, terrain, False), wall)) / 10
+            miss *= 1 - chance_of(to_hit(fighting(s, card, terrain, False), wall)) / 10
         chance *= 1 - miss
     gone = 1.0
     for alive in survivors:
@@ -86,17 +86,17 @@ def pairing_chance(
     for card in row:
         miss = 1.0
         for mate in against[card]:
-            miss *= 1 - hit_chance(mate, card, terrain, False)
+            miss *= 1 - hit_chance(s, mate, card, terrain, False)
         killed *= 1 - miss
     wall = siege_value(s, defender, target)
-    storms = [chance_of(to_hit(fighting(card, terrain, False), wall)) / 10 if wall else 1.0 for card in group]
-    walls = [chance_of(to_hit(wall, fighting(card, terrain, False))) / 10 if wall else 0.0 for card in group]
+    storms = [chance_of(to_hit(fighting(s, card, terrain, False), wall)) / 10 if wall else 1.0 for card in group]
+    walls = [chance_of(to_hit(wall, fighting(s, card, terrain, False))) / 10 if wall else 0.0 for card in group]
     worst = 1.0
     for aims in product(*(against[card] for card in row)):
         falls = [0.0] * len(group)
         for card, aim in zip(row, aims, strict=True):
             place = group.index(aim)
-            falls[place] = 1 - (1 - falls[place]) * (1 - hit_chance(card, aim, terrain, True))
+            falls[place] = 1 - (1 - falls[place]) * (1 - hit_chance(s, card, aim, terrain, True))
         worst = min(worst, _take(falls, storms, walls))
     return killed * worst
 

@@ -5,13 +5,9 @@ from __future__ import annotations
 from baronage.engine.picture.scene import Face, Figure, Node, group, icon, path, rect, text
 from baronage.engine.picture.text_metrics import text_width, wrap
 from baronage.games.fyn.data import (
-    CARD_CV,
     FIRST_CAPITAL,
     MOUNTAIN,
     RESERVES,
-    RESERVES_DEFENDING,
-    SPECIALIST_VALUE,
-    TERRAIN_BONUS,
     TYPE,
     WOODS,
 )
@@ -52,7 +48,7 @@ class Battle:
 
     def value(self, card: int) -> int:
         """Return the fighting value of a card; 0 is the besieged centre."""
-        return fighting(card, self.terrain, card in self.row) if card else self.wall
+        return fighting(self.sight.s, card, self.terrain, card in self.row) if card else self.wall
 
     def seat(self, card: int) -> int:
         """Return the owner of a card."""
@@ -130,7 +126,7 @@ def _columns(cards: list[int], wide: float, step: float) -> dict[int, float]:
 def _terms(line: Battle) -> str:
     """Return a text about the contested land and the effect of its terrain."""
     sight = line.sight
-    bonus = TERRAIN_BONUS if line.row and line.terrain in (WOODS, MOUNTAIN) else 0
+    bonus = sight.s.numbers.terrain_bonus if line.row and line.terrain in (WOODS, MOUNTAIN) else 0
     return sight.msg("picture-line-terms", wall=line.wall, bonus=bonus, **sight.spot(sight.foe, sight.target))
 
 
@@ -139,11 +135,12 @@ def fighter(line: Battle, army: int, x: float, y: float) -> Node:
     sight = line.sight
     made = face(sight, army)
     value = line.value(army)
-    printed = CARD_CV[army]
-    if value == SPECIALIST_VALUE and value - printed > TERRAIN_BONUS:  # FYN-E1.01, E1.02
+    numbers = sight.s.numbers
+    printed = numbers.card_cv[army]
+    if value == numbers.specialist_value and value - printed > numbers.terrain_bonus:  # FYN-E1.01, E1.02
         made.left, made.right = Figure("tree" if line.terrain == WOODS else "mountain", ""), Figure("", str(value))
     elif value != printed:
-        base = RESERVES_DEFENDING if TYPE[army] == RESERVES and army in line.row else printed
+        base = numbers.reserves_defending if TYPE[army] == RESERVES and army in line.row else printed
         words = f"{base} + {value - base}" if value != base else sight.msg("picture-defends")
         made.left, made.right = Figure("", words), Figure("", f"= {value}" if value != base else str(value))
     node = Node("card", f"line.{army}", x, y, *CARD, face=made)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from baronage.engine.picture.scene import Face, Figure, Node
 from baronage.games.fyn.data import (
     ANTI,
-    BONUS,
-    CARD_CV,
     CARD_KIND,
     CENTRE,
     CODES,
@@ -16,8 +14,6 @@ from baronage.games.fyn.data import (
     LAND,
     MUST,
     NUMBERS,
-    POPULATION,
-    SIEGE,
     TYPE,
 )
 from baronage.games.fyn.locale.types import card_term
@@ -125,7 +121,7 @@ def rule_of(card: int) -> str:
 
 def card_says(sight: Sight, card: int) -> str:
     """Return the text description of a card."""
-    return sight.msg("card-says", card=card, cv=CARD_CV[card], things=effect(sight, card))
+    return sight.msg("card-says", card=card, cv=sight.s.numbers.card_cv[card], things=effect(sight, card))
 
 
 def face(sight: Sight, card: int) -> Face:
@@ -134,13 +130,13 @@ def face(sight: Sight, card: int) -> Face:
     foot = NUMBERS[card] if card < len(NUMBERS) else ""
     made = Face(sight.term(card), FACE_KINDS.get(group, "action"), icon_of(card), foot=foot)
     if group == FORCE:
-        made.right = Figure("sword", str(CARD_CV[card]))
+        made.right = Figure("sword", str(sight.s.numbers.card_cv[card]))
         if kind in CODES:
             made.foot = sight.msg(f"talent-{card_term(card)}")
-    elif POPULATION[kind]:
-        made.left = Figure("people", str(POPULATION[kind]))
-        made.right = Figure("cards", f"+{BONUS[kind]}") if BONUS[kind] else None
-        made.cost = sight.msg("picture-siege", wall=SIEGE[kind]) if SIEGE[kind] else ""
+    elif sight.s.numbers.population[kind]:
+        made.left = Figure("people", str(sight.s.numbers.population[kind]))
+        made.right = Figure("cards", f"+{sight.s.numbers.bonus[kind]}") if sight.s.numbers.bonus[kind] else None
+        made.cost = sight.msg("picture-siege", wall=sight.s.numbers.siege[kind]) if sight.s.numbers.siege[kind] else ""
     return made
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from baronage.engine.game.translator import Translator
 from baronage.engine.picture.text_renderer import cut
 from baronage.games.fyn.board.geometry import EDGES, cell_at, xy
-from baronage.games.fyn.data import CARD_CV
 from baronage.games.fyn.nodes import player_id
 from baronage.games.fyn.rules.combat import siege_value
 from baronage.games.fyn.rules.realm import improvements_on, landing, lost_by
@@ -139,7 +138,7 @@ def _land(sight: Sight, seat: int, cell: int) -> list[str]:
         words.append(sight.msg("picture-siege", wall=siege_value(s, seat, cell)))
     for (_, spent, moved, attacks), stack in stacks_on(sight, seat, cell).items():
         army, id = stack[0], "letters-many" if len(stack) > 1 else "letters-one"
-        words.append(sight.msg(id, count=len(stack), army=army, cv=CARD_CV[army]))
+        words.append(sight.msg(id, count=len(stack), army=army, cv=sight.s.numbers.card_cv[army]))
         if attacks or spent or moved:
             words.append(sight.msg(f"letters-{'attacks' if attacks else 'spent' if spent else 'moved'}"))
     if sight.aimed() and seat == sight.foe and cell in (sight.target, *sight.cut):

@@ -7,7 +7,6 @@ from baronage.engine.picture.text_metrics import text_width
 from baronage.games.fyn.board.geometry import EDGES, chart, open_edges
 from baronage.games.fyn.data import (
     CAPITAL,
-    CARD_CV,
     CLEAR,
     DESERT,
     FIRST_CAPITAL,
@@ -184,7 +183,7 @@ def _armies(sight: Sight, node: Node, seat: int, stacks: Stacks, size: Size, roo
             top = place == len(stack) - 1
             chip = group(id=node_id(army), x=x, y=size[1] - _CHIP[1] - 6)
             part = "attacks" if chosen else "spent" if spent else "moved" if moved else "none"
-            chip.says = sight.msg("picture-army", army=army, cv=CARD_CV[army], part=part)
+            chip.says = sight.msg("picture-army", army=army, cv=sight.s.numbers.card_cv[army], part=part)
             chip.tip = effect(sight, army)
             chip.code = f"#{army}"
             if place:
@@ -193,7 +192,7 @@ def _armies(sight: Sight, node: Node, seat: int, stacks: Stacks, size: Size, roo
             if top:
                 chip.add(icon(2.5, 2, 14, icon_of(army), "reverse"))
                 if not bare:
-                    chip.add(text(18, 13.5, str(CARD_CV[army]), "small strong reverse"))
+                    chip.add(text(18, 13.5, str(sight.s.numbers.card_cv[army]), "small strong reverse"))
                 if many:
                     chip.add(text(wide - 2.5, 13.5, f"×{many}", "small reverse"))
             if chosen and drafting:

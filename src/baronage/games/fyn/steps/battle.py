@@ -146,11 +146,11 @@ def duel_params(s: Barons, card: int, other: int) -> Params:
     mine = theirs = 0
     if isinstance(top, SiegeAim) and other in top.group:
         terrain = terrain_at(s, top.defender, top.target)
-        wall, value = siege_value(s, top.defender, top.target), fighting(other, terrain, False)
+        wall, value = siege_value(s, top.defender, top.target), fighting(s, other, terrain, False)
         mine, theirs = chance_of(to_hit(wall, value)), chance_of(to_hit(value, wall))
     elif isinstance(top, Line) and card in top.against() and other in top.foes(card):
         terrain, defends = terrain_at(s, top.defender, top.target), card in top.row
-        value, other_value = fighting(card, terrain, defends), fighting(other, terrain, not defends)
+        value, other_value = fighting(s, card, terrain, defends), fighting(s, other, terrain, not defends)
         mine, theirs = chance_of(to_hit(value, other_value)), chance_of(to_hit(other_value, value))
         if top.placing():
             params["facing"] = tuple(top.against()[other])
@@ -253,7 +253,7 @@ class Line(Decision):
             return (verbs.PAIR, card, choices[0])
         terrain = terrain_at(s, self.defender, self.target)
         defending = card in self.group  # if so, its opponents are in the row
-        return (verbs.AIM, card, max(choices, key=lambda other: (fighting(other, terrain, defending), -other)))
+        return (verbs.AIM, card, max(choices, key=lambda other: (fighting(s, other, terrain, defending), -other)))
 
     def after_leave(self, s: Barons, seat: int) -> Step[Barons] | None:
         return None if seat in (s.active, self.defender) else self
@@ -281,7 +281,7 @@ class Exchange(Numbered):
         card, other = self.shots[number]
         terrain = terrain_at(s, self.defender, self.target)
         defends = number < self.first
-        return to_hit(fighting(card, terrain, defends), fighting(other, terrain, not defends))
+        return to_hit(fighting(s, card, terrain, defends), fighting(s, other, terrain, not defends))
 
     def wanted(self, s: Barons, number: int) -> bool:
         return hits(number, self.needed(s, len(self.numbers)))
@@ -384,7 +384,7 @@ class SiegeAim(Decision):
 
     def default(self, s: Barons, seat: int) -> Action:
         terrain = terrain_at(s, self.defender, self.target)
-        best = max(by_type(self.group), key=lambda card: (fighting(card, terrain, False), -card))
+        best = max(by_type(self.group), key=lambda card: (fighting(s, card, terrain, False), -card))
         return (verbs.AIM, 0, best)
 
     def after_leave(self, s: Barons, seat: int) -> Step[Barons] | None:
@@ -410,8 +410,8 @@ class Storm(Numbered):
         terrain = terrain_at(s, self.defender, self.target)
         wall = siege_value(s, self.defender, self.target)
         if number == 0:
-            return to_hit(wall, fighting(self.aim, terrain, False))
-        return to_hit(fighting(self.group[number - 1], terrain, False), wall)
+            return to_hit(wall, fighting(s, self.aim, terrain, False))
+        return to_hit(fighting(s, self.group[number - 1], terrain, False), wall)
 
     def wanted(self, s: Barons, number: int) -> bool:
         return hits(number, self.needed(s, len(self.numbers)))

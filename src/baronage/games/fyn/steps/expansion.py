@@ -11,7 +11,6 @@ from baronage.engine.text.params import Param, Params
 from baronage.games.fyn import verbs
 from baronage.games.fyn.board.geometry import EDGES, land_spots
 from baronage.games.fyn.data import (
-    BONUS,
     CARD_KIND,
     CARDS,
     CENTRE,
@@ -22,7 +21,6 @@ from baronage.games.fyn.data import (
     LAND,
     NEEDS,
     OASIS,
-    POPULATION,
     ROAD,
     TYPE,
     VILLAGE,
@@ -164,8 +162,8 @@ class Put(Verb[Barons]):
         kind, old = TYPE[card], s.centres[seat].get(cell, 0)
         land, on = lying_at(s, seat, cell)
         params: Params = {"card": card, "cell": cell, "owner": seat, "land": land, "on": on, "old": old}
-        params["population"] = POPULATION[kind] - POPULATION[TYPE[old]]
-        params["hand"] = BONUS[kind] - BONUS[TYPE[old]]
+        params["population"] = s.numbers.population[kind] - s.numbers.population[TYPE[old]]
+        params["hand"] = s.numbers.bonus[kind] - s.numbers.bonus[TYPE[old]]
         params["opens"] = use(kind, land, on)
         return params
 

@@ -10,7 +10,7 @@ from baronage.engine.core.verb import Verb
 from baronage.engine.text.params import Params
 from baronage.games.fyn import verbs
 from baronage.games.fyn.board.geometry import chart
-from baronage.games.fyn.data import CARD_CV, CARD_KIND, CARDS, MUST, TYPE
+from baronage.games.fyn.data import CARD_KIND, CARDS, MUST, TYPE
 from baronage.games.fyn.nodes import node_id
 from baronage.games.fyn.rules.realm import hand_types, kill, take_from_hand
 from baronage.games.fyn.state import Barons
@@ -128,7 +128,7 @@ class GiveUpArmy(Verb[Barons]):
 
     def params(self, s: Barons, seat: int, action: Action) -> Params:
         army = action[1] if 0 < action[1] < CARDS else 0
-        return {"army": army, "cv": CARD_CV[army], "cell": s.armies[seat].get(army, 0), "owner": seat}
+        return {"army": army, "cv": s.numbers.card_cv[army], "cell": s.armies[seat].get(army, 0), "owner": seat}
 
     def rules(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
         return ("FYN-D3.08",)
@@ -192,7 +192,7 @@ class Cull(Decision):
         cull(s, seat, action[1])
 
     def default(self, s: Barons, seat: int) -> Action:
-        return (verbs.CULL, min(cullable(s, seat), key=lambda army: (CARD_CV[army], army)))
+        return (verbs.CULL, min(cullable(s, seat), key=lambda army: (s.numbers.card_cv[army], army)))
 
     def params(self, s: Barons, seat: int) -> Params:
         return {"used": s.combat(self.seat), "limit": chart(s, self.seat).population}

@@ -10,7 +10,7 @@ from baronage.engine.core.verb import Verb
 from baronage.engine.text.params import Params
 from baronage.games.fyn import verbs
 from baronage.games.fyn.board.geometry import chart, reach_of, ride_of, shock_cells
-from baronage.games.fyn.data import CARD_CV, CARD_KIND, CARDS, FORCE, KNIGHTS, SHOCK, TYPE, TYPES
+from baronage.games.fyn.data import CARD_KIND, CARDS, FORCE, KNIGHTS, SHOCK, TYPE, TYPES
 from baronage.games.fyn.nodes import node_id, spot_id
 from baronage.games.fyn.rules.realm import hand_types, lying_at, take_from_hand
 from baronage.games.fyn.state import ATTACKING, BUILDING, BUILT, GROWING, MARCHED, Barons, rounds_to_stall
@@ -122,7 +122,7 @@ def march_params(s: Barons, seat: int, army: int, to: int) -> Params:
     army = army if 0 < army < CARDS else 0
     land, on = lying_at(s, seat, to)
     start = s.armies[seat].get(army, -1)
-    params: Params = {"army": army, "cv": CARD_CV[army], "start": max(start, 0), "mine": int(start >= 0)}
+    params: Params = {"army": army, "cv": s.numbers.card_cv[army], "start": max(start, 0), "mine": int(start >= 0)}
     return params | {"cell": to, "owner": seat, "land": land, "on": on}
 
 
@@ -210,7 +210,7 @@ def builds(s: Barons, seat: int) -> list[Action]:
         return []
     found: list[Action] = []
     for card in hand_types(s, seat):
-        if CARD_KIND[card] == FORCE and CARD_CV[card] <= room:
+        if CARD_KIND[card] == FORCE and s.numbers.card_cv[card] <= room:
             taken = shock_cells(s, seat) if TYPE[card] == SHOCK else []
             for site in known.sites:
                 if site not in s.built and site not in taken:
@@ -269,7 +269,7 @@ class Build(Verb[Barons]):
             return "FYN-D3.01"
         if cell in s.built:
             return "FYN-D3.02"
-        if s.combat(seat) + CARD_CV[card] > known.population:
+        if s.combat(seat) + s.numbers.card_cv[card] > known.population:
             return "FYN-D3.03"
         if TYPE[card] == SHOCK and cell in shock_cells(s, seat):
             return "FYN-D3.04"
@@ -278,7 +278,7 @@ class Build(Verb[Barons]):
     def params(self, s: Barons, seat: int, action: Action) -> Params:
         _, card, cell = action
         params = march_params(s, seat, card, cell)
-        cv = CARD_CV[card] if 0 < card < CARDS else 0
+        cv = s.numbers.card_cv[card] if 0 < card < CARDS else 0
         return params | {"total": s.combat(seat) + cv, "limit": chart(s, seat).population}
 
     def more(self, s: Barons, seat: int, action: Action) -> Params:
@@ -387,6 +387,6 @@ class Building(OwnStep):
         taken = set(shock_cells(s, seat))
         shock_site = any(site not in taken for site in chart(s, seat).sites)
         for card in unseen:
-            if CARD_KIND[card] == FORCE and CARD_CV[card] <= room and (TYPE[card] != SHOCK or shock_site):
+            if CARD_KIND[card] == FORCE and s.numbers.card_cv[card] <= room and (TYPE[card] != SHOCK or shock_site):
                 return seat, [card]
         return -1, []

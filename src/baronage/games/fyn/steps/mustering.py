@@ -9,7 +9,7 @@ from baronage.engine.core.verb import Verb
 from baronage.engine.text.params import Params
 from baronage.games.fyn import verbs
 from baronage.games.fyn.board.geometry import chart, cut_off
-from baronage.games.fyn.data import CARD_CV, CARDS, TYPE
+from baronage.games.fyn.data import CARDS, TYPE
 from baronage.games.fyn.nodes import node_id, spot_id
 from baronage.games.fyn.rules.combat import Cards, siege_value
 from baronage.games.fyn.rules.odds import capture_chance, exact_chance
@@ -227,7 +227,7 @@ class Join(Verb[Barons]):
 
     def params(self, s: Barons, seat: int, action: Action) -> Params:
         army = action[1] if 0 < action[1] < CARDS else 0
-        return {"army": army, "cv": CARD_CV[army]}
+        return {"army": army, "cv": s.numbers.card_cv[army]}
 
     def more(self, s: Barons, seat: int, action: Action) -> Params:
         top = top_of(s)

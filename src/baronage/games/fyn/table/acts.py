@@ -11,7 +11,7 @@ from baronage.engine.game.table import default_act
 from baronage.engine.picture.table import Act, Chip, Msg
 from baronage.engine.text.params import Params
 from baronage.games.fyn import verbs
-from baronage.games.fyn.data import BONUS, CARD_CV, CARD_KIND, CENTRE, IMPROVEMENT, POPULATION, TYPE
+from baronage.games.fyn.data import CARD_KIND, CENTRE, IMPROVEMENT, TYPE
 from baronage.games.fyn.nodes import node_id
 from baronage.games.fyn.rules.realm import lying_at
 from baronage.games.fyn.state import Barons
@@ -110,7 +110,7 @@ def _stepping(shaper: Shaper, action: Action) -> Acts:
 
 def _built(shaper: Shaper, action: Action, other: bool) -> Act:
     """An army of the hand and its site. `other` means that an attack is still possible instead."""
-    chip = Chip("gold", ("chip-no-attack", {})) if other else shaper.score(CARD_CV[action[1]])
+    chip = Chip("gold", ("chip-no-attack", {})) if other else shaper.score(shaper.s.numbers.card_cv[action[1]])
     act = default_act(shaper.s, shaper.seat, action)
     return act._replace(chip=chip)
 
@@ -202,8 +202,9 @@ def _putting(shaper: Shaper, action: Action) -> Acts:
     chip: Chip
     if CARD_KIND[card] == CENTRE:
         old = TYPE[s.centres[seat].get(cell, 0)]
-        more = POPULATION[kind] - POPULATION[old]
-        chip = shaper.score(more) if more else Chip("good", ("chip-hand", {"number": BONUS[kind] - BONUS[old]}))
+        population, bonus = s.numbers.population, s.numbers.bonus
+        more = population[kind] - population[old]
+        chip = shaper.score(more) if more else Chip("good", ("chip-hand", {"number": bonus[kind] - bonus[old]}))
     elif CARD_KIND[card] == IMPROVEMENT:
         opens = use(kind, *lying_at(s, seat, cell))
         chip = Chip("none" if opens == _USELESS else "good", ("chip-improves", {"opens": opens}))
@@ -263,7 +264,9 @@ def _passing(shaper: Shaper, action: Action) -> Acts:
 
 
 def _culling(shaper: Shaper, action: Action) -> Acts:
-    return [shaper.act(action)._replace(chip=Chip("loss", ("chip-lose-army", {"cv": CARD_CV[action[1]]})))]
+    return [
+        shaper.act(action)._replace(chip=Chip("loss", ("chip-lose-army", {"cv": shaper.s.numbers.card_cv[action[1]]})))
+    ]
 
 
 _SHAPES: Final[dict[int, Callable[[Shaper, Action], Acts]]] = {

@@ -9,7 +9,7 @@ from baronage.engine.picture.table import Act, Chip
 from baronage.engine.text.params import Params
 from baronage.games.fyn import verbs
 from baronage.games.fyn.board.geometry import chart
-from baronage.games.fyn.data import CARD_CV, TYPE
+from baronage.games.fyn.data import TYPE
 from baronage.games.fyn.nodes import node_id
 from baronage.games.fyn.rules.combat import Cards, siege_value, terrain_at
 from baronage.games.fyn.rules.odds import capture_chance, exact_chance
@@ -78,8 +78,8 @@ def continued(odds: Odds, seat: int) -> list[Act]:
     top = s.on_top(Continuing)
     if top is None:
         return []
-    weak = min(CARD_CV[army] for army in top.party)
-    stays = max(army for army in top.party if CARD_CV[army] == weak)
+    weak = min(odds.s.numbers.card_cv[army] for army in top.party)
+    stays = max(army for army in top.party if odds.s.numbers.card_cv[army] == weak)
     armies = [army for army in top.party if army != stays]
     found = []
     for cell in chart(s, top.defender).frontier:

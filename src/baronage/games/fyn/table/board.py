@@ -19,7 +19,6 @@ from baronage.games.fyn.data import (
     ANTI,
     CENTRE,
     CITY,
-    CV,
     EVENT,
     FIRST,
     FORCE,
@@ -29,6 +28,7 @@ from baronage.games.fyn.data import (
     LAND,
     ROAD,
     TYPES,
+    Numbers,
 )
 from baronage.games.fyn.locale.types import card_term
 from baronage.games.fyn.nodes import node_id
@@ -55,17 +55,17 @@ def board(setup: Setup) -> Board:
             Zone(f"hand.{seat}", "row", "hand", seat, "hand"),
             Zone(f"digit.{seat}", "pile", "column", seat, "thumb"),
         ]
-    faces = tuple(_face(kind) for kind in range(1, TYPES))
+    faces = tuple(_face(setup.numbers, kind) for kind in range(1, TYPES))
     steps: tuple[Msg, ...] = tuple((f"turn-step-{step}", {}) for step in ("draw", "move", "fight", "expand", "discard"))
     return Board("zones", zones=tuple(zones), faces=faces, counters=COUNTERS, steps=steps)
 
 
-def _face(kind: int) -> CardFace:
+def _face(numbers: Numbers, kind: int) -> CardFace:
     """Return the face of a type of card."""
     card = FIRST[kind]
     group = KIND[kind]
     name = "road" if kind == ROAD else "improvement" if group == IMPROVEMENT else _KINDS.get(group, "action")
-    stats = (("sword", CV[kind]),) if group == FORCE else ()
+    stats = (("sword", numbers.cv[kind]),) if group == FORCE else ()
     term = card_term(card)
     when: Msg = ("face-foot", {"card": card})
     foot = (("", when),) if group else ()

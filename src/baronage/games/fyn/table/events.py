@@ -8,7 +8,7 @@ from typing import Any, Final
 from baronage.engine.core.state import Event
 from baronage.engine.picture.table import TableEvent
 from baronage.games.fyn import verbs
-from baronage.games.fyn.data import CARD_CV, FIRST_CAPITAL, NUMBERS, POPULATION, TYPE
+from baronage.games.fyn.data import FIRST_CAPITAL, NUMBERS, TYPE
 from baronage.games.fyn.nodes import node_id
 from baronage.games.fyn.rules.combat import chance_of
 from baronage.games.fyn.state import Barons
@@ -29,10 +29,10 @@ def _card(card: int) -> tuple[str, ...]:
     return (node_id(card),) if card else ()
 
 
-def _worth(card: int) -> int:
+def _worth(s: Barons, card: int) -> int:
     """Return the points of a card in play."""
     land = TYPE[card] in _LANDS or card >= FIRST_CAPITAL
-    return int(land) + POPULATION[TYPE[card]] + CARD_CV[card]
+    return int(land) + s.numbers.population[TYPE[card]] + s.numbers.card_cv[card]
 
 
 _LANDS: Final = range(1, 5)
@@ -64,13 +64,13 @@ def _built(s: Barons, n: Numbers) -> Drawn:
         "pieces": _card(army),
         "source": f"hand.{seat}",
         "to": cell_at(seat, cell),
-        "gains": ((seat, "score", CARD_CV[army]),),
+        "gains": ((seat, "score", s.numbers.card_cv[army]),),
     }
 
 
 def _laid(s: Barons, n: Numbers) -> Drawn:
     seat, card, cell, old = n
-    more = _worth(card) - (_worth(old) if old else 0)
+    more = _worth(s, card) - (_worth(s, old) if old else 0)
     gains = ((seat, "score", more),) if more else ()
     return {"pieces": _card(card), "source": f"hand.{seat}", "to": cell_at(seat, cell), "gains": gains}
 
@@ -95,16 +95,16 @@ def _shot(s: Barons, n: Numbers) -> Drawn:
 
 def _fell(s: Barons, n: Numbers) -> Drawn:
     seat, card, cell = n
-    lost = _worth(card)
+    lost = _worth(s, card)
     gains = ((seat, "score", -lost),) if lost else ()
     return {"pieces": _card(card), "place": cell_at(seat, cell), "to": "discard", "gains": gains}
 
 
 def _taken(s: Barons, n: Numbers) -> Drawn:
     seat, foe, start, cell, land = n
-    worth = _worth(land)
+    worth = _worth(s, land)
     centre = s.centres[seat].get(cell, 0) if s.lands[seat].get(cell) == land else 0
-    worth += _worth(centre) if centre else 0
+    worth += _worth(s, centre) if centre else 0
     return {
         "pieces": _card(land),
         "source": cell_at(foe, start),
@@ -124,7 +124,7 @@ def _played(s: Barons, n: Numbers) -> Drawn:
 
 def _stepped(s: Barons, n: Numbers) -> Drawn:
     owner, cell, old, new = n
-    less = _worth(new) - _worth(old) if new else -_worth(old)
+    less = _worth(s, new) - _worth(s, old) if new else -_worth(s, old)
     gains = ((owner, "score", less),) if less else ()
     return {"pieces": _card(old), "place": cell_at(owner, cell), "to": "discard", "gains": gains}
 

@@ -34,8 +34,8 @@ def choice(s: Barons, line: Line) -> int:
     if len(line.placed) < len(line.group):
         if len(line.row) <= len(line.group) <= MAX_TRIED:
             return pairings(s, line.defender, line.target, line.group, line.row, line.placed)[0][1][len(line.placed)]
-        return min(choices, key=lambda other: (fighting(other, terrain, True), other))
-    return max(choices, key=lambda other: (fighting(other, terrain, card in line.group), -other))
+        return min(choices, key=lambda other: (fighting(s, other, terrain, True), other))
+    return max(choices, key=lambda other: (fighting(s, other, terrain, card in line.group), -other))
 
 
 def completed(s: Barons, line: Line) -> Line:
@@ -173,7 +173,7 @@ def _value(s: Barons, shown: Shown, card: int) -> int:
     """Return the fighting value of a card, or the siege value of a centre."""
     if not card:
         return siege_value(s, shown.defender, shown.target)
-    return fighting(card, terrain_at(s, shown.defender, shown.target), card in shown.row)
+    return fighting(s, card, terrain_at(s, shown.defender, shown.target), card in shown.row)
 
 
 def _needed(s: Barons, shown: Shown, shot: Shot) -> int:

@@ -9,7 +9,6 @@ from baronage.engine.core.state import Action
 from baronage.engine.hooks.search import Choice, Plan, Traits, shortlist
 from baronage.games.yuan import verbs
 from baronage.games.yuan.bot import MAX_CANDIDATES, candidates, choose, open_to, scored, thinned, worlds_of
-from baronage.games.yuan.data import DEVELOPMENT_GAIN
 from baronage.games.yuan.rules.orders import Order
 from baronage.games.yuan.state import Yuan
 from baronage.games.yuan.steps.planning import planning_of
@@ -74,7 +73,7 @@ def traits(s: Yuan, seat: int, plan: Plan) -> Traits:
     theirs = s.owner[target] not in (0, mine)
     beside = any(s.owner[q] == mine for q in s.land.adjacent[target])
     return {
-        "hoards": 1.0 if levels.get(verbs.DEVELOP, 0) == DEVELOPMENT_GAIN else 0.0,
+        "hoards": 1.0 if levels.get(verbs.DEVELOP, 0) == s.numbers.development_gain else 0.0,
         "attacks": 1.0 if theirs else 0.5 if levels.get(verbs.MILITARIZE, 0) > 1 else 0.0,
         "near": float(not s.owner[target] and beside),
         "guards": float(s.owner[target] == mine and levels.get(verbs.FORTIFY, 0) > 1),

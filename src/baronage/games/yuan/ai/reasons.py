@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baronage.engine.hooks.search import Because, Plan
 from baronage.games.yuan import verbs
-from baronage.games.yuan.data import PASS_GAIN, REQUIRED
+from baronage.games.yuan.data import REQUIRED
 from baronage.games.yuan.rules.forecast import alone, foes_in_reach, order_so_far
 from baronage.games.yuan.state import Yuan
 from baronage.games.yuan.steps.planning import planning_of
@@ -18,7 +18,7 @@ def because(view: Yuan, seat: int, plan: Plan, at: int) -> Because | None:
     clan = view.clans[seat]
     whole = (*top.drafts[seat], *plan)
     if whole[0] == verbs.PASS:
-        return "because-pass", {"gain": PASS_GAIN}
+        return "because-pass", {"gain": view.numbers.pass_gain}
     order = order_so_far(whole)
     if order is None:
         return None

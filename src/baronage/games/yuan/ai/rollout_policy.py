@@ -22,7 +22,7 @@ from baronage.games.yuan.bot import (
     choose,
     in_danger,
 )
-from baronage.games.yuan.data import DEVELOPMENT_GAIN, HILL, LAST_TURN, PASS_GAIN, REQUIRED, TERRAIN
+from baronage.games.yuan.data import HILL, LAST_TURN, REQUIRED, TERRAIN
 from baronage.games.yuan.rules.development import claimed
 from baronage.games.yuan.rules.orders import Costs, Legal, Order, costs
 from baronage.games.yuan.rules.provinces import defence
@@ -74,7 +74,7 @@ class Weighing:
         """Return the best order, or None to pass."""
         s, mine = self.s, self.clan + 1
         found: Order | None = None
-        most = CHAO * PASS_GAIN + WHIM * chance.below(GRAINS) / GRAINS
+        most = CHAO * s.numbers.pass_gain + WHIM * chance.below(GRAINS) / GRAINS
         for _, p in self.table.targets:
             owner = s.owner[p]
             sheets = self.table.sheets(s, p)
@@ -112,7 +112,7 @@ class Weighing:
         if s.temples[p]:
             gain += self.temple
         develop, fortify, arm = self.prices
-        more = CHAO * DEVELOPMENT_GAIN
+        more = CHAO * s.numbers.development_gain
         return (
             [-9.0, gain, gain + more - develop[2], gain - develop[3]],
             [0.0, -1.0, CITY_WORTH - fortify[2], -1.0],
@@ -139,7 +139,7 @@ class Weighing:
         spare = s.arms[self.clan]
         one = front if spare and s.armies[p] < 3 else 0.0
         three = front * min(3 - min(s.armies[p], 2), spare)
-        more = CHAO * DEVELOPMENT_GAIN
+        more = CHAO * s.numbers.development_gain
         return (
             [0.0, gain, gain + more - develop[2], temple - develop[3]],
             [walls[0], walls[1], walls[2] - fortify[2], walls[3] - fortify[3]],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baronage.engine.core.state import ALL
 from baronage.games.yuan import verbs
-from baronage.games.yuan.data import CLANS, ROBBED
+from baronage.games.yuan.data import CLANS
 from baronage.games.yuan.rules.provinces import put_village, settle_target, urbanize, with_city
 from baronage.games.yuan.rules.resolution_context import Work
 from baronage.games.yuan.state import Yuan
@@ -113,7 +113,7 @@ def _build(work: Work, builders: list[tuple[int, int]]) -> None:
     left = s.chao[:]  # Chão gained by robbing can't be robbed in this step
     for victim in sorted(robbers):
         thieves = robbers[victim]
-        each = min(ROBBED, left[victim] // len(thieves))  # YUAN-D5.04
+        each = min(work.s.numbers.robbed, left[victim] // len(thieves))  # YUAN-D5.04
         if not each:
             continue
         s.chao[victim] -= each * len(thieves)

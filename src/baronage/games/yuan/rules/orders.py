@@ -11,11 +11,9 @@ from baronage.games.yuan import verbs
 from baronage.games.yuan.board.land import mask
 from baronage.games.yuan.data import (
     CLANS,
-    COST,
     HUAN,
     ISLAND,
     LUONG,
-    MAX_BORROWED,
     MERKIT,
     MYSTIC,
     PROVINCES,
@@ -45,26 +43,26 @@ RAW: Final = EVERY & ~((LEVEL_F[0] | LEVEL_F[1]) & ~LEVEL_M[0])  # an own Villag
 
 
 @lru_cache(maxsize=256)
-def _lowered(produced: int, third: int) -> Levels:
+def _lowered(produced: int, second: int, third: int) -> Levels:
     """Return the cost of each level of an action with `produced` of its resource (YUAN-C1.01, C1.03)."""
-    return (0, 0, max(0, COST[2] - produced), max(0, third - produced))
+    return (0, 0, max(0, second - produced), max(0, third - produced))
 
 
 def costs(s: Yuan, clan: int, produced: list[int]) -> Costs:
     """Return the cost of every level of every action (YUAN-C1.01, K4.01, K9.02)."""
     at = RESOURCES * clan
-    dearest = COST[3]
+    _, _, second, dearest = s.numbers.cost
     return (
-        _lowered(produced[at], dearest + 1 if s.powers and clan == MERKIT else dearest),
-        _lowered(produced[at + 1], dearest + 1 if s.powers and clan == LUONG else dearest),
-        _lowered(produced[at + 2], dearest),
+        _lowered(produced[at], second, dearest + 1 if s.powers and clan == MERKIT else dearest),
+        _lowered(produced[at + 1], second, dearest + 1 if s.powers and clan == LUONG else dearest),
+        _lowered(produced[at + 2], second, dearest),
     )
 
 
 def budget(s: Yuan, clan: int) -> int:
     """Return the most that an order may cost (YUAN-P1.04, K3.01)."""
     if s.powers and clan == ZHUANG and not s.loan[clan]:
-        lent = min(MAX_BORROWED, s.bank - sum(s.chao)) if s.bank else MAX_BORROWED  # R97
+        lent = min(s.numbers.max_borrowed, s.bank - sum(s.chao)) if s.bank else s.numbers.max_borrowed  # R97
         return s.chao[clan] + lent
     return s.chao[clan]
 

@@ -7,7 +7,7 @@ from typing import Final
 from baronage.engine.core.state import Event
 from baronage.engine.game.menu_cache import cached_per_menu
 from baronage.engine.text.params import Param, Params
-from baronage.games.yuan.data import KERAIT, LUONG, MUSTER, NAIMAN, PASS_GAIN, TERRAIN
+from baronage.games.yuan.data import KERAIT, LUONG, MUSTER, NAIMAN, TERRAIN
 from baronage.games.yuan.rules.forecast import alone, price
 from baronage.games.yuan.rules.orders import Order
 from baronage.games.yuan.rules.provinces import defence, group
@@ -81,7 +81,7 @@ def force_in_reach(s: Yuan, clan: int, p: int) -> int:
 
 def pass_gain(s: Yuan, clan: int) -> int:
     """Return the Chão gained by passing (YUAN-P1.08, K7.01)."""
-    return PASS_GAIN + 2 if s.powers and clan == KERAIT else PASS_GAIN
+    return s.numbers.pass_gain + 2 if s.powers and clan == KERAIT else s.numbers.pass_gain
 
 
 def recruits(s: Yuan, clan: int, level: int) -> int:

@@ -5,12 +5,9 @@ from __future__ import annotations
 from baronage.engine.core.state import ALL, Event
 from baronage.games.yuan import verbs
 from baronage.games.yuan.data import (
-    DEVELOPMENT_GAIN,
     KERAIT,
-    MAX_ARMIES,
     MUSTER,
     NAIMAN,
-    PASS_GAIN,
     YELLOW_CITY,
     ZHUANG,
 )
@@ -130,13 +127,19 @@ def _income(work: Work) -> None:
     for clan in s.colours:
         kerait = s.powers and clan == KERAIT
         if clan in work.passed:
-            owed.append((clan, PASS_GAIN + 2 if kerait else PASS_GAIN, PASSED))
+            owed.append((clan, work.s.numbers.pass_gain + 2 if kerait else work.s.numbers.pass_gain, PASSED))
         elif clan in work.clashed:
-            owed.append((clan, PASS_GAIN + 2 if kerait else PASS_GAIN, CLASH))
+            owed.append((clan, work.s.numbers.pass_gain + 2 if kerait else work.s.numbers.pass_gain, CLASH))
         else:
             order = work.orders[clan]
             if order is not None and order[1] == 2:
-                owed.append((clan, DEVELOPMENT_GAIN - 1 if kerait else DEVELOPMENT_GAIN, DEVELOPED))
+                owed.append(
+                    (
+                        clan,
+                        work.s.numbers.development_gain - 1 if kerait else work.s.numbers.development_gain,
+                        DEVELOPED,
+                    )
+                )
     if s.bank:
         owed = _share(owed, s.bank - sum(s.chao))
     for clan, gain, why in owed:
@@ -165,9 +168,9 @@ def _update(work: Work) -> None:
     s, log = work.s, work.log
     owner, armies = s.owner, s.armies
     for p in s.land.provinces:
-        if armies[p] >= MAX_ARMIES:
+        if armies[p] >= work.s.numbers.max_armies:
             clan = owner[p] - 1
-            most = MAX_ARMIES - 1 if s.powers and clan == NAIMAN else MAX_ARMIES
+            most = work.s.numbers.max_armies - 1 if s.powers and clan == NAIMAN else work.s.numbers.max_armies
             if armies[p] > most:
                 surplus = armies[p] - most
                 armies[p] = most

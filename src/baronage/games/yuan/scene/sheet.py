@@ -7,7 +7,6 @@ from typing import Final
 from baronage.engine.game.translator import Translator
 from baronage.engine.picture.scene import Node, group, icon, rect, text
 from baronage.engine.picture.text_metrics import text_width
-from baronage.games.yuan.data import COST
 from baronage.games.yuan.nodes import level_id
 from baronage.games.yuan.rules.forecast import order_so_far, price
 from baronage.games.yuan.rules.orders import budget, costs
@@ -95,9 +94,9 @@ def _field(s: Yuan, tr: Translator, row: int, level: int, cost: int, wide: float
     if not level:
         return node.add(text(wide / 2, 25, "–", f"strong middle{ink}"))
     node.add(text(wide / 2, 19, tr.msg("level-named", level=level), f"strong middle{ink}"))
-    if cost == COST[level]:
+    if cost == s.numbers.cost[level]:
         return node.add(text(wide / 2, 35, str(cost), f"small middle{ink}"))
-    old, new = str(COST[level]), str(cost)
+    old, new = str(s.numbers.cost[level]), str(cost)
     # kept apart, for screens that draw text larger
     node.add(text(wide / 2 - 4, 35, old, f"small struck end{ink or ' muted'}"))
     return node.add(text(wide / 2 + 4, 35, new, f"small strong{ink}"))

@@ -9,7 +9,7 @@ from baronage.engine.core.state import ALL, Action, SimultaneousStep, Step, Wind
 from baronage.engine.core.verb import Verb
 from baronage.engine.text.params import Param, Params, RuleViolation
 from baronage.games.yuan import verbs
-from baronage.games.yuan.data import AUCTION_CHAO, CLANS, TERRAIN
+from baronage.games.yuan.data import CLANS, TERRAIN
 from baronage.games.yuan.nodes import province_id
 from baronage.games.yuan.rules.capitals import capital_of
 from baronage.games.yuan.state import Yuan
@@ -22,7 +22,7 @@ MAX_TIES: Final = 2  # the third bids of an auction are the last (YUAN-S4.05)
 
 def begin_auctions(s: Yuan) -> None:
     """Begin the auctions with 6 Chão for each player (YUAN-S4.02)."""
-    s.purse = [AUCTION_CHAO] * s.seats
+    s.purse = [s.numbers.auction_chao] * s.seats
     next_auction(s)
 
 
@@ -80,7 +80,7 @@ class Bid(Verb[Yuan]):
         return {"bid": action[1], "purse": s.purse[seat]}
 
     def attempts(self, s: Yuan, seat: int) -> list[Action]:
-        return [(verbs.BID, bid) for bid in range(-1, AUCTION_CHAO + 2)]
+        return [(verbs.BID, bid) for bid in range(-1, s.numbers.auction_chao + 2)]
 
 
 class Take(Verb[Yuan]):
@@ -172,7 +172,7 @@ class Bidding(SimultaneousStep[Yuan]):
         best = [seat for seat, bid in bids.items() if bid == most]
         by_lot = 0
         if len(best) > 1:  # YUAN-S4.05
-            if self.ties < MAX_TIES and not (self.ties and most == AUCTION_CHAO):
+            if self.ties < MAX_TIES and not (self.ties and most == s.numbers.auction_chao):
                 if s.log is not None:
                     s.log.append((verbs.TIED, ALL, (most, *best), "YUAN-S4.05"))
                 s.stack[-1] = bidding(s, best, self.ties + 1)

@@ -10,7 +10,7 @@ from baronage.engine.core.verb import Verb
 from baronage.engine.text.params import Param, Params, RuleViolation
 from baronage.games.yuan import verbs
 from baronage.games.yuan.board.land import distance
-from baronage.games.yuan.data import ADJUSTMENT, FIRST_CHAO, INVASION, PROVINCES, TERRAIN
+from baronage.games.yuan.data import INVASION, PROVINCES, TERRAIN
 from baronage.games.yuan.nodes import province_id
 from baronage.games.yuan.rules.assembly import lay_by_chance, raise_temples, tiles_in_play
 from baronage.games.yuan.rules.capitals import allowed, draw_capitals, placed, put_capital, suggested, take_back
@@ -253,7 +253,7 @@ def first_chao(s: Yuan, chance: Chance) -> None:
     chance.shuffle(dealt)
     for seat, clan in enumerate(dealt):
         s.clans[seat] = clan
-        s.chao[clan] = FIRST_CHAO + (ADJUSTMENT[clan] if s.powers else 0)
+        s.chao[clan] = s.numbers.first_chao + (s.numbers.adjustment[clan] if s.powers else 0)
         if s.log is not None:
             s.log.append((verbs.COLOURS, ALL, (seat, clan, s.chao[clan]), "YUAN-S3.06"))
     begin_turn(s)

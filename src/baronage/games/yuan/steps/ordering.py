@@ -10,7 +10,7 @@ from baronage.engine.core.verb import Verb
 from baronage.engine.game.menu_cache import cached_per_menu
 from baronage.engine.text.params import Param, Params
 from baronage.games.yuan import verbs
-from baronage.games.yuan.data import DEVELOPMENT_GAIN, KERAIT, PROVINCES
+from baronage.games.yuan.data import KERAIT, PROVINCES
 from baronage.games.yuan.nodes import level_id, province_id
 from baronage.games.yuan.rules.development import claimed
 from baronage.games.yuan.rules.forecast import order_so_far, price
@@ -239,7 +239,7 @@ class Develop(Level):
         """Return parameters for settled land, income and robbery (YUAN-D1.01, D2.01, D5.02, I1.01)."""
         lands: Param = tuple(sorted(claimed(s, p), key=lambda q: (q != p, q))) if p in s.land.provinces else ()
         victims: Param = tuple(sorted({s.owner[q] - 1 for q in s.land.adjacent[p]} - {-1, clan}))
-        gain = DEVELOPMENT_GAIN - 1 if s.powers and clan == KERAIT else DEVELOPMENT_GAIN
+        gain = s.numbers.development_gain - 1 if s.powers and clan == KERAIT else s.numbers.development_gain
         return {"lands": lands, "victims": victims, "gain": gain}
 
     def rule(self, s: Yuan, clan: int, p: int, level: int) -> str:

@@ -9,7 +9,6 @@ from baronage.engine.core.state import Event
 from baronage.engine.picture.table import NO_MSG, Chip, Field, Msg, PlanToken, Preview
 from baronage.engine.text.params import Params
 from baronage.games.yuan import verbs
-from baronage.games.yuan.data import COST
 from baronage.games.yuan.nodes import province_id
 from baronage.games.yuan.rules.forecast import alone, foes_in_reach, marching, order_so_far, price
 from baronage.games.yuan.rules.orders import IS_ARMED, Order, costs
@@ -113,8 +112,8 @@ def _fields(s: Yuan, top: Planning, seat: int, order: Order) -> tuple[Field, ...
             options.append((level, "", prices[row][level], why))
         chosen = levels[row]
         note: Msg = ("level-source", {"produced": produced[row], "terrain": row})
-        if COST[chosen]:
-            note = ("level-sum", note[1] | {"full": COST[chosen], "cost": prices[row][chosen]})
+        if s.numbers.cost[chosen]:
+            note = ("level-sum", note[1] | {"full": s.numbers.cost[chosen], "cost": prices[row][chosen]})
         text: Msg = ("row-brief", {"row": row, "whose": whose(s, clan, p)})
         found.append(Field(id, "level", tuple(options), (chosen,) if chosen else (), text, note=note, icon=ICONS[row]))
     return tuple(found)
