@@ -13,7 +13,7 @@ from baronage.engine.match.match import Match
 from baronage.engine.match.record import Record
 from baronage.engine.match.summary import GameSummary, causes, chronicle, say_deeds, say_points, setback
 from baronage.games.barony import verbs
-from baronage.games.barony.data import FIEFDOM_MAX, HOLD_TURNS
+from baronage.games.barony.data import RULES, FIEFDOM_MAX, HOLD_TURNS
 from baronage.games.barony.state import STRANGER, Barony
 from baronage.games.protectors import verbs as protectors
 from baronage.games.protectors.state import Realm
@@ -149,7 +149,7 @@ def test_serfs_hired_onto_the_lines_of_others_are_counted_too() -> None:
     hired = FIEFDOM_MAX + 1 + STRANGER
     entered: Event = (verbs.ENTERED, ALL, (hired, 3), "")
     killed: Event = (verbs.KILLED, ALL, (hired, 0), "")
-    held: Event = (verbs.HELD, ALL, (hired, HOLD_TURNS, 3), "")
+    held: Event = (verbs.HELD, ALL, (hired, RULES.hold_turns, 3), "")
     assert game.ending.deeds(view, entered) == [(1, "hired")]
     assert game.ending.deeds(view, killed) == [(1, "lost"), (0, "killed")]
     assert game.ending.deeds(view, held) == [(1, "barricaded")]

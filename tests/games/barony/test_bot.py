@@ -12,8 +12,7 @@ from baronage.games.barony import verbs
 from baronage.games.barony.ai.heuristics import Outlook
 from baronage.games.barony.ai.shopping import purchase, send_shopping
 from baronage.games.barony.ai.weights import weights
-from baronage.games.barony.data import SIDER
-from baronage.games.barony.hiring import PRICE
+from baronage.games.barony.data import RULES, SIDER
 from baronage.games.barony.state import AIR, KILLED, Barony
 from baronage.games.barony.verbs import BARRICADED, LAST_IN
 from tests.games.barony.table import GAME, LOST, WON, at, full, play, position, slot
@@ -289,7 +288,7 @@ def test_it_hires_nine_that_it_can_pay(gold: int) -> None:
             hires.append(action[1])
         state.play(0, action, Chance(1))
     assert len(hires) == 9
-    assert sum(PRICE[row] for row in hires) <= gold
+    assert sum(RULES.hire_price[row] for row in hires) <= gold
 
 
 @pytest.mark.parametrize("mode", ["quick", "full"])
@@ -310,7 +309,7 @@ def test_it_beats_random_play(mode: str) -> None:
 @pytest.mark.parametrize("turns", [1, 4])
 def test_it_plays_where_a_point_is_held_after_fewer_or_more_turns(turns: int) -> None:
     other = altered(GAME, {"hold_turns": turns})
-    holds = other.module("ai.weights").weights("written").holds
+    holds = weights("written").holds(turns)
     assert (len(holds), holds[0], holds[-1]) == (turns + 1, 8.5, 26.0)
     state, chance = other.start(2, {"mode": "quick"}, Chance(1)), Chance(1)
     for _ in range(60):

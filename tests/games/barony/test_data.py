@@ -38,25 +38,25 @@ def test_sixteen_kinds_of_serf_can_be_hired() -> None:
 
 @pytest.mark.rule("BAR-F1.02")
 def test_the_pregenerated_fief_costs_15000_with_its_treasury() -> None:  # E20
-    cost = sum(data.SALARY[caste] + data.VOCATION_COST for caste, _, _ in data.PREGENERATED)
+    cost = sum(data.RULES.salary[caste] + data.RULES.vocation_cost for caste, _, _ in data.PREGENERATED)
     assert cost == 13_500
-    assert cost + data.QUICK_TREASURY == data.START_GOLD
+    assert cost + data.RULES.quick_treasury == data.RULES.start_gold
     assert all(row in data.HIRES for row in data.PREGENERATED)
 
 
 def test_the_tables_agree_with_the_page() -> None:
     page = GAME.rules_page.replace(",", "")
     for row in range(1, len(data.CASTE_CODE)):
-        start = f"| {data.CASTE_CODE[row]} | {data.CASTE_NAME[row]} | {data.SALARY[row]} | {data.START_RANK[row]} | "
-        assert start + f"{data.MAX_RANK[row]} | x{data.START_MOVE[row]} |" in page
+        start = f"| {data.CASTE_CODE[row]} | {data.CASTE_NAME[row]} | {data.RULES.salary[row]} | {data.RULES.start_rank[row]} | "
+        assert start + f"{data.RULES.max_rank[row]} | x{data.RULES.start_move[row]} |" in page
     for row in range(1, len(data.MANEUVER_CODE)):
-        price = str(data.MANEUVER_PRICE[row] or "not sold")
+        price = str(data.RULES.maneuver_price[row] or "not sold")
         assert f"| {data.MANEUVER_CODE[row]} | {data.MANEUVER_NAME[row]} | {price} | " in page
     for row in range(1, len(data.ITEM_CODE)):
-        assert f"| {data.ITEM_CODE[row]} | {data.ITEM_NAME[row]} | {data.ITEM_PRICE[row]} |" in page
+        assert f"| {data.ITEM_CODE[row]} | {data.ITEM_NAME[row]} | {data.RULES.item_price[row]} |" in page
     for row in range(data.DAG, data.PLA + 1):
-        bonus = f"+{data.BONUS[row]}" if row < data.SHI else f"up to {data.BONUS[row]}"
-        assert f"| {data.ITEM_CODE[row]} | {data.ITEM_NAME[row]} | {data.ITEM_PRICE[row]} | {bonus} |" in page
+        bonus = f"+{data.RULES.bonus[row]}" if row < data.SHI else f"up to {data.RULES.bonus[row]}"
+        assert f"| {data.ITEM_CODE[row]} | {data.ITEM_NAME[row]} | {data.RULES.item_price[row]} | {bonus} |" in page
 
 
 @pytest.mark.parametrize(

@@ -69,7 +69,7 @@ def test_what_is_not_spent_is_the_treasury() -> None:
     assert state.gold == [15_000, 15_000]  # nobody sees anything before all are ready
     assert set(state.place) == {-4}
     state.play(1, (TIMEOUT,), Chance.forced([5, 0]))
-    assert state.gold == [15_000 - 4_000 - 2_500 - 7_000, data.QUICK_TREASURY]
+    assert state.gold == [15_000 - 4_000 - 2_500 - 7_000, data.RULES.quick_treasury]
     assert (state.caste[0], state.rank[0], state.free[1]) == (data.PRIEST, 2, data.ARC)
     assert where(state, "A9") == "H1.25"
     assert [state.caste[serf] for serf in range(15, 24)] == [caste for caste, _, _ in data.PREGENERATED]

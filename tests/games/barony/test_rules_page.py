@@ -40,13 +40,16 @@ def test_every_decision_says_what_silence_means() -> None:
 def test_the_tables_of_the_page_are_the_tables_of_the_game() -> None:
     page = GAME.rules_page
     for caste in range(1, len(data.CASTE_CODE)):
-        row = f"| {data.CASTE_CODE[caste]} | {data.CASTE_NAME[caste]} | {data.SALARY[caste]:,} |"
-        assert f"{row} {data.START_RANK[caste]} | {data.MAX_RANK[caste]} | x{data.START_MOVE[caste]} |" in page
+        row = f"| {data.CASTE_CODE[caste]} | {data.CASTE_NAME[caste]} | {data.RULES.salary[caste]:,} |"
+        assert (
+            f"{row} {data.RULES.start_rank[caste]} | {data.RULES.max_rank[caste]} | x{data.RULES.start_move[caste]} |"
+            in page
+        )
     for maneuver in range(1, len(data.MANEUVER_CODE)):
-        price = f"{data.MANEUVER_PRICE[maneuver]:,}" if data.MANEUVER_PRICE[maneuver] else "not sold"
+        price = f"{data.RULES.maneuver_price[maneuver]:,}" if data.RULES.maneuver_price[maneuver] else "not sold"
         assert f"| {data.MANEUVER_CODE[maneuver]} | {data.MANEUVER_NAME[maneuver]} | {price} |" in page
     for item in range(1, len(data.ITEM_CODE)):
-        assert f"{data.ITEM_CODE[item]} | {data.ITEM_NAME[item]} | {data.ITEM_PRICE[item]:,} |" in page
+        assert f"{data.ITEM_CODE[item]} | {data.ITEM_NAME[item]} | {data.RULES.item_price[item]:,} |" in page
 
 
 def test_the_standing_orders_of_the_page_can_be_given() -> None:

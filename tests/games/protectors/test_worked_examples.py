@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.games.protectors.data import BLOOD, bracket_sizes
+from baronage.games.protectors.data import BLOOD, RULES, bracket_sizes
 from baronage.games.protectors.notation import advise
 from baronage.games.protectors.rules.cards import snitches
 from baronage.games.protectors.rules.dragon import threshold
@@ -107,7 +107,7 @@ def test_w6_ferry_short_of_money(paid: bool) -> None:
     ],
 )
 def test_w7_snitches(named: dict[int, int], owed: dict[int, int], walks: int) -> None:
-    assert snitches([1, 2, 3, 4], named) == (owed, walks)
+    assert snitches(RULES, [1, 2, 3, 4], named) == (owed, walks)
 
 
 @pytest.mark.rule("REALM-E5.05", "REALM-E5.06", "REALM-H1.04")

@@ -71,6 +71,7 @@ MAY: Final[Mapping[str, Mapping[str, int]]] = {
     "nodes": {"purpose": 3},
     "action_space": {"kinds": 1},
     "pacts": {"faithful": 4},
+    "tunables": {"FIGURES": DATA, "describe": 1, "adapt": 2},
     "search": {"because": 4, "self_harm": 4, "styled_plans": 5},
 }
 # Former names, accepted with a warning for one minor version: of the modules, and of the methods of steps and verbs.

@@ -36,8 +36,9 @@ class PatchedGame(Game):
         super().__init__(original.package)
         listed = ", ".join(f"{name} is {value}" for name, value in self.changes.items())
         meta = original.meta
+        adapt = original.hook("tunables", "adapt")
         self.meta = dataclasses.replace(
-            meta,
+            adapt(meta, self.numbers) if adapt is not None else meta,
             name=name_of(meta.name, self.changes),
             title=f"{meta.title}, altered rules",
             sentence=f"{meta.sentence} Altered: {listed}.",

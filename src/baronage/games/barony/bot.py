@@ -18,7 +18,6 @@ from baronage.games.barony.data import (
     EAR,
     EWE,
     FIR,
-    ITEM_PRICE,
     LIG,
     MIS,
     MKW,
@@ -164,7 +163,7 @@ def _shot(outlook: Outlook, serf: int, target: int, using: int, spell: int) -> f
 
 def _spell(outlook: Outlook, serf: int, action: Action) -> float:
     s, spell, target = outlook.s, action[1], action[2]
-    keep = GOLD * ITEM_PRICE[spell] * 0.5  # a spell can be kept or sold
+    keep = GOLD * outlook.s.numbers.item_price[spell] * 0.5  # a spell can be kept or sold
     if spell in (FIR, MIS):
         return _shot(outlook, serf, target, SPL, spell) - keep
     if spell == LIG:
@@ -234,7 +233,9 @@ def _bargain(outlook: Outlook, top: Bargain, action: Action) -> float:
 
 def _offer(outlook: Outlook, top: Offer, action: Action) -> float:
     """Rate an offer by what it brings and takes."""
-    value = sum((1 if verb == verbs.GIVE else -1) * ITEM_PRICE[plain(item)] for verb, item in top.deal)
+    value = sum(
+        (1 if verb == verbs.GIVE else -1) * outlook.s.numbers.item_price[plain(item)] for verb, item in top.deal
+    )
     return float(value) if action[0] == verbs.AGREE else 0.0
 
 
@@ -288,7 +289,7 @@ def _save(outlook: Outlook, top: Save, action: Action) -> float:
 
 
 def _loot(outlook: Outlook, top: Loot, action: Action) -> float:
-    return float(ITEM_PRICE[plain(action[1])])
+    return float(outlook.s.numbers.item_price[plain(action[1])])
 
 
 def _recruit(outlook: Outlook, top: Recruit, action: Action) -> float:

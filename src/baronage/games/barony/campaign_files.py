@@ -12,10 +12,10 @@ from baronage.games.barony.data import (
     FREE,
     HIRES,
     MANEUVER_CODE,
-    START_GOLD,
+    RULES,
     VOCATION_CODE,
 )
-from baronage.games.barony.hiring import PRICE, READY_MADE, hire_name, read_hire
+from baronage.games.barony.hiring import READY_MADE, hire_name, read_hire
 from baronage.games.barony.input_errors import msg
 from baronage.games.barony.roster import can_not_play, check_roster, line_of
 from baronage.games.barony.rules import campaign
@@ -42,12 +42,12 @@ def _new(words: list[str]) -> Document:
     """Return a new Fiefdom from a name and hires; `gold=20000` sets another starting treasury."""
     if not words:
         raise Unreadable(msg("name-wanted", ready=READY))
-    gold, hires = START_GOLD, []
+    gold, hires = RULES.start_gold, []
     for word in words[1:]:
         name, equals, value = word.partition("=")
         if equals and name == "gold":
             if not value.isdecimal() or len(value) > MAX_DIGITS:
-                raise Unreadable(msg("gold-shape", gold=START_GOLD, value=quoted(value, 20)))
+                raise Unreadable(msg("gold-shape", gold=RULES.start_gold, value=quoted(value, 20)))
             gold = int(value)
         else:
             hires.append(word)
@@ -68,9 +68,11 @@ def _hires(roster: Document) -> list[tuple[str, str]]:
         return []
     found: list[tuple[str, str]] = []
     for row, (caste, vocation, free) in enumerate(HIRES):
-        if PRICE[row] <= roster["treasury"]:
+        if RULES.hire_price[row] <= roster["treasury"]:
             gift = MANEUVER_CODE[free] if len(FREE[caste]) > 1 else "none"
-            found.append((hire_name(row), msg("hire-offer", serf=_kind(caste, vocation), code=gift, price=PRICE[row])))
+            found.append(
+                (hire_name(row), msg("hire-offer", serf=_kind(caste, vocation), code=gift, price=RULES.hire_price[row]))
+            )
     return found
 
 
@@ -160,7 +162,7 @@ FIEFDOM = Paper(
     msg("fiefdom-help"),
     "rosters",
     f"NAME [{READY} | SERF …] [gold=15000]",
-    msg("fiefdom-new", gold=START_GOLD),
+    msg("fiefdom-new", gold=RULES.start_gold),
     _new,
     check_roster,
     printout,

@@ -29,17 +29,12 @@ _CASTES: Final = (
 )
 CASTE_CODE: Final = ("??", *(row[1] for row in _CASTES))
 CASTE_NAME: Final = ("nobody", *(row[2] for row in _CASTES))
-SALARY: Final = (0, *(row[3] for row in _CASTES))
-START_RANK: Final = (0, *(row[4] for row in _CASTES))
-MAX_RANK: Final = (0, *(row[5] for row in _CASTES))
-START_MOVE: Final = (0, *(row[6] for row in _CASTES))
 CASTE_VOCATIONS: Final[tuple[tuple[int, ...], ...]] = ((), *(row[7] for row in _CASTES))
 FREE: Final[tuple[tuple[int, ...], ...]] = ((), *(row[8] for row in _CASTES))
 MAX_IN_FIEF: Final = (0, *(row[9] for row in _CASTES))  # BAR-F2.02
 
 VOCATION_CODE: Final = ("?", "S", "J", "P")
 VOCATION_NAME: Final = ("nothing", "Sider", "Jumper", "Pointer")
-VOCATION_COST: Final = 500
 
 # what can be hired, as (caste, vocation, free maneuver) (BAR-F1.03, F1.04, F1.05)
 HIRES: Final = tuple(
@@ -92,14 +87,12 @@ _MANEUVERS: Final = (
 )
 MANEUVER_CODE: Final = ("???", *(row[1] for row in _MANEUVERS))
 MANEUVER_NAME: Final = ("nothing", *(row[2] for row in _MANEUVERS))
-MANEUVER_PRICE: Final = (0, *(row[3] for row in _MANEUVERS))
 MANEUVER_CASTES: Final[tuple[tuple[int, ...], ...]] = ((), *(row[4] for row in _MANEUVERS))
 KIND: Final = (0, *(row[5] for row in _MANEUVERS))
 ARMED: Final = (True, *(row[6] for row in _MANEUVERS))  # whether the Aggressor may use weapons; row 0: ordinary
 ARMED_AGAINST: Final = (True, *(row[7] for row in _MANEUVERS))  # whether the Defender may
 IS_WIN: Final = (True, *(row[8] for row in _MANEUVERS))
 LIMITED: Final = (False, *(row[9] for row in _MANEUVERS))  # BAR-A00.03
-TASK_TURNS: Final = {MKW: 3, SNA: 3, TRP: 3, CAT: 5}
 
 # --- weapons, armour, spells ------------------------------------------------------------------------------------------
 (DAG, AXE, SWO, PIK, SHI, LEA, CHA, PLA) = range(1, 9)
@@ -130,8 +123,6 @@ _ITEMS: Final = (
 ITEM_CODE: Final = ("???", *(row[1] for row in _ITEMS))
 ITEM_NAME: Final = ("nothing", *(row[2] for row in _ITEMS))
 ITEM_CLASS: Final = (0, *(row[3] for row in _ITEMS))
-ITEM_PRICE: Final = (0, *(row[4] for row in _ITEMS))
-BONUS: Final = (0, *(row[5] for row in _ITEMS))
 
 # --- the pre-generated Fief (BAR-Z1.01, Z1.02) ------------------------------------------------------------------------
 PREGENERATED: Final = (
@@ -147,23 +138,48 @@ PREGENERATED: Final = (
 )
 
 # --- constants --------------------------------------------------------------------------------------------------------
-START_GOLD: Final = 15_000
-QUICK_TREASURY: Final = 1_500
-CHEAPEST: Final = min(SALARY[1:]) + VOCATION_COST  # BAR-F1.10: a Peasant with its vocation
 FIEF_SIZE: Final = 9
-LEAST_GOLD: Final = FIEF_SIZE * CHEAPEST  # the price of the smallest Fief that may play
 MAX_GOLD: Final = 200_000
 FIEFDOM_MAX: Final = 15
-POINT_INCOME: Final = 100
-KILL_GOLD: Final = 100
-WIN_GOLD: Final = 1_000
-HOLD_TURNS: Final = 3
-LOSS_TURNS: Final = 3
-LOSS_SERFS: Final = 3
-PICK_GOLD: Final = 100
-TAX_GOLD: Final = 200
 CHAIN_CAP: Final = 24
 PASS_LIMIT: Final = 3
+
+
+class Numbers:
+    """Numbers that a setup can change (`tunables`), and those that follow from them."""
+
+    def __init__(self) -> None:
+        self.castes, self.maneuvers, self.items = _CASTES, _MANEUVERS, _ITEMS
+        self.task_turns = {MKW: 3, SNA: 3, TRP: 3, CAT: 5}
+        self.vocation_cost = 500
+        self.start_gold = 15_000
+        self.quick_treasury = 1_500
+        self.point_income = 100
+        self.kill_gold = 100
+        self.win_gold = 1_000
+        self.hold_turns = 3
+        self.loss_turns = 3
+        self.loss_serfs = 3
+        self.pick_gold = 100
+        self.tax_gold = 200
+        self.derive()
+
+    def derive(self) -> None:
+        """Compute the numbers by caste, maneuver, item and hire."""
+        self.salary = (0, *(row[3] for row in self.castes))
+        self.start_rank = (0, *(row[4] for row in self.castes))
+        self.max_rank = (0, *(row[5] for row in self.castes))
+        self.start_move = (0, *(row[6] for row in self.castes))
+        self.maneuver_price = (0, *(row[3] for row in self.maneuvers))
+        self.item_price = (0, *(row[4] for row in self.items))
+        self.bonus = (0, *(row[5] for row in self.items))
+        self.cheapest = min(self.salary[1:]) + self.vocation_cost  # BAR-F1.10: a Peasant with its vocation
+        self.least_gold = FIEF_SIZE * self.cheapest  # the price of the smallest Fief that may play
+        self.hire_price = tuple(self.salary[caste] + self.vocation_cost for caste, _, _ in HIRES)  # BAR-F1.02
+        self.ready_price = sum(self.hire_price[HIRES.index(line)] for line in PREGENERATED)
+
+
+RULES: Final = Numbers()
 
 # --- boards -----------------------------------------------------------------------------------------------------------
 Vertex = tuple[int, int]

@@ -11,7 +11,6 @@ from baronage.engine.text.input_errors import quoted
 from baronage.games.barony import verbs
 from baronage.games.barony.data import (
     CASTE_CODE,
-    CHEAPEST,
     FIEF_SIZE,
     FIEFDOM_MAX,
     FREE,
@@ -20,20 +19,17 @@ from baronage.games.barony.data import (
     MAX_IN_FIEF,
     PEASANT,
     PREGENERATED,
-    SALARY,
     SIDER,
     VOCATION_CODE,
-    VOCATION_COST,
+    Numbers,
 )
 from baronage.games.barony.input_errors import msg
 
 Line = tuple[int, int, int]  # caste, vocation, free maneuver
 Lines = dict[int, Line]  # a roster, by slot
 
-PRICE: Final = tuple(SALARY[caste] + VOCATION_COST for caste, _, _ in HIRES)  # BAR-F1.02
 PEASANT_SIDER: Final = next(row for row, line in enumerate(HIRES) if line[:2] == (PEASANT, SIDER))
 READY_MADE: Final = tuple(HIRES.index(line) for line in PREGENERATED)
-READY_PRICE: Final = sum(PRICE[row] for row in READY_MADE)
 
 
 # --- names of hires -----------------------------------------------------------------------------------------------------
@@ -88,42 +84,42 @@ def drafted(start: Lines, draft: tuple[Action, ...], first: int) -> tuple[Lines,
     return dict(sorted(lines.items())), new
 
 
-def spent(draft: tuple[Action, ...]) -> int:
+def spent(n: Numbers, draft: tuple[Action, ...]) -> int:
     """Return the cost of a draft's hires; dropping brings nothing (BAR-F1.12)."""
-    return sum(PRICE[action[1]] for action in draft if action[0] == verbs.HIRE)
+    return sum(n.hire_price[action[1]] for action in draft if action[0] == verbs.HIRE)
 
 
-def hires(start: Lines, draft: tuple[Action, ...], first: int, gold: int) -> list[Action]:
+def hires(n: Numbers, start: Lines, draft: tuple[Action, ...], first: int, gold: int) -> list[Action]:
     """Return what may be hired or dropped next, and "done" when a Fief can be made (BAR-D01).
 
     The gold and roster lines left must still allow nine that may play together (BAR-F1.10, F2.02).
     """
     lines, new = drafted(start, draft, first)
-    left = gold - spent(draft)
+    left = gold - spent(n, draft)
     found: list[Action] = []
     for row, line in enumerate(HIRES):
         missing = short_of([*lines.values(), line])
-        if left - PRICE[row] >= CHEAPEST * missing and len(lines) + 1 + missing <= FIEFDOM_MAX:  # BAR-F1.07
+        if left - n.hire_price[row] >= n.cheapest * missing and len(lines) + 1 + missing <= FIEFDOM_MAX:  # BAR-F1.07
             found.append((verbs.HIRE, row))
     if not short_of(lines.values()):
         found.append((verbs.HIRED,))
     for slot in start:  # last, so that taking the first offer never drops a Serf
         others = (line for other, line in lines.items() if other != slot)
-        if slot in lines and slot not in new and left >= CHEAPEST * short_of(others):
+        if slot in lines and slot not in new and left >= n.cheapest * short_of(others):
             found.append((verbs.DROP, slot))
     return found
 
 
-def silent_hires(start: Lines, first: int, gold: int) -> tuple[Action, ...]:
+def silent_hires(n: Numbers, start: Lines, first: int, gold: int) -> tuple[Action, ...]:
     """Return the default hires after a timeout: the pre-generated Fief, or nine Peasant Siders if gold is short.
 
     An existing roster is topped up to nine with Peasant Siders.
     """
     if not start:
-        rows = READY_MADE if gold >= READY_PRICE else (PEASANT_SIDER,) * FIEF_SIZE
+        rows = READY_MADE if gold >= n.ready_price else (PEASANT_SIDER,) * FIEF_SIZE
         return (*((verbs.HIRE, row) for row in rows), (verbs.HIRED,))
     sheet: tuple[Action, ...] = ()
-    while (verbs.HIRED,) not in (options := hires(start, sheet, first, gold)):
+    while (verbs.HIRED,) not in (options := hires(n, start, sheet, first, gold)):
         lines, _ = drafted(start, sheet, first)
         if (verbs.HIRE, PEASANT_SIDER) in options:
             sheet = (*sheet, (verbs.HIRE, PEASANT_SIDER))

@@ -6,7 +6,7 @@ from typing import Any
 
 from baronage.engine.core.setup import Meta, Option
 from baronage.games.barony.board.kingdoms import MAX_HOMES, check_board
-from baronage.games.barony.data import LEAST_GOLD, MAX_GOLD, PLANS, START_GOLD
+from baronage.games.barony.data import MAX_GOLD, PLANS, RULES, Numbers
 from baronage.games.barony.input_errors import msg
 from baronage.games.barony.roster import check_rosters
 
@@ -111,6 +111,11 @@ BO: dict[str, Any] = {
 }
 
 
+def start_gold(n: Numbers) -> int:
+    """Return the default of the option `starting_gold`: enough for the smallest Fief."""
+    return min(max(n.start_gold, n.least_gold), MAX_GOLD)
+
+
 def _check_enemies(value: Any) -> str:
     """Return a problem unless every Baron has exactly one enemy and is the enemy of exactly one (BAR-V2.01)."""
     if not (isinstance(value, list) and all(isinstance(name, str) and name in LETTERS and name for name in value)):
@@ -189,8 +194,8 @@ META = Meta(
         ),
         Option(
             "starting_gold",
-            min(max(START_GOLD, LEAST_GOLD), MAX_GOLD),
-            low=LEAST_GOLD,
+            start_gold(RULES),
+            low=RULES.least_gold,
             high=MAX_GOLD,
             rules=("BAR-F1.01",),
         ),

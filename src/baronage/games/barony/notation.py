@@ -24,7 +24,6 @@ from baronage.games.barony.data import (
     RES,
     SLO,
     TAC,
-    TASK_TURNS,
     TEL,
 )
 from baronage.games.barony.hiring import hire_name, read_hire
@@ -270,7 +269,7 @@ def _read_maneuver(s: Barony, text: str) -> list[Action]:
     if code in ITEM_CODE[1:]:
         return _read_spell(s, ITEM_CODE.index(code), words)
     maneuver = read_maneuver(code)
-    if not words and maneuver in TASK_TURNS:
+    if not words and maneuver in s.numbers.task_turns:
         return [(verbs.TASK, maneuver)]
     if len(words) == 1 and maneuver == DUP:
         return [(verbs.DUPLICATE, plain(read_item(words[0])))]

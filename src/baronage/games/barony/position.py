@@ -11,21 +11,15 @@ from baronage.games.barony.board.geometry import BARONY
 from baronage.games.barony.data import (
     CASTE_CODE,
     CASTE_VOCATIONS,
-    CHEAPEST,
     FIEFDOM_MAX,
     FREE,
-    HOLD_TURNS,
     ITEM_CLASS,
-    LOSS_SERFS,
     MANEUVER_CASTES,
     MANEUVER_CODE,
-    MAX_RANK,
     SNA,
-    START_MOVE,
-    START_RANK,
-    TASK_TURNS,
     TRP,
     VOCATION_CODE,
+    Numbers,
 )
 from baronage.games.barony.hiring import short_of
 from baronage.games.barony.input_errors import msg
@@ -49,7 +43,7 @@ MARKER: Final = {TRP: "trap", SNA: "snare"}
 def _flags(s: Barony, serf: int, seat: int) -> list[str]:
     """Return the flags of a Serf that are written in braces."""
     flags = []
-    if s.hold[serf] == HOLD_TURNS:
+    if s.hold[serf] == s.numbers.hold_turns:
         flags.append("B")
     elif s.hold[serf]:
         flags.append(f"h{s.hold[serf]}")
@@ -59,7 +53,7 @@ def _flags(s: Barony, serf: int, seat: int) -> list[str]:
     if s.task[serf]:
         flags.append(f"{MANEUVER_CODE[s.task[serf]]}{s.progress[serf]}")
     if s.ready[serf]:
-        flags.append(f"{MANEUVER_CODE[s.ready[serf]]}{TASK_TURNS[s.ready[serf]]}")
+        flags.append(f"{MANEUVER_CODE[s.ready[serf]]}{s.numbers.task_turns[s.ready[serf]]}")
     if s.made[serf]:
         flags.append("mw")
     if s.catapult[serf]:
@@ -154,7 +148,7 @@ def read_position(game: Game, text: str, seats: int | None, options: dict[str, A
         chosen["board"] = board
     chosen["mode"] = head[2]
     if head[2] == "campaign" and chosen.get("rosters", "none") == "none":
-        chosen["rosters"] = [_roster(part) for part in barons]
+        chosen["rosters"] = [_roster(part, game.numbers) for part in barons]
     s = blank(game.setup(count, chosen))
     if head[1] != s.board.name:
         raise BadDocument(msg("barons-board", count=count, name=s.board.name, board=head[1]))
@@ -173,12 +167,12 @@ def read_position(game: Game, text: str, seats: int | None, options: dict[str, A
     if max(s.turn, s.first) >= count or min(s.turn, s.first) < 0 or s.fallen[s.turn]:
         raise BadDocument(msg("baron-gone"))
     s.idle = int(s.turn == s.first)
-    s.began_below = int(len(s.fief(s.turn)) < LOSS_SERFS)
+    s.began_below = int(len(s.fief(s.turn)) < s.numbers.loss_serfs)
     s.stack = [Activate()]
     return s
 
 
-def _roster(part: str) -> dict[str, Any]:
+def _roster(part: str, n: Numbers) -> dict[str, Any]:
     """Return the smallest roster that fits a Baron's Serfs, for campaign positions without rosters (BAR-F4.06)."""
     found = _BARON.match(part)
     assert found is not None
@@ -188,13 +182,13 @@ def _roster(part: str) -> dict[str, Any]:
         if serf is None or serf[2] not in CASTE_CODE or "@" in (serf[7] or ""):
             continue  # _read_line reports errors; a recruited Serf is on another roster
         caste, rank = CASTE_CODE.index(serf[2]), int(serf[4])
-        kills = 0 if rank == START_RANK[caste] else (rank - 1) * rank
-        number, move = int(serf[1]), max(START_MOVE[caste], int(serf[5] or 1))
+        kills = 0 if rank == n.start_rank[caste] else (rank - 1) * rank
+        number, move = int(serf[1]), max(n.start_move[caste], int(serf[5] or 1))
         serfs[number] = {"number": number, "caste": serf[2], "vocation": serf[3], "rank": rank, "move": move}
         serfs[number]["kills"] = kills
     roster = {"name": "", "wins": 0, "treasury": int(found[3] or 0), "serfs": list(serfs.values())}
     if not check_roster(roster):
-        roster["treasury"] = max(int(found[3] or 0), CHEAPEST * short_of(line_of(serf) for serf in serfs.values()))
+        roster["treasury"] = max(int(found[3] or 0), n.cheapest * short_of(line_of(serf) for serf in serfs.values()))
     return roster
 
 
@@ -229,8 +223,10 @@ def _read_line(s: Barony, seat: int, line: str) -> None:
         raise BadDocument(msg("serf-twice", serf=serf_name(serf)))
     if vocation not in CASTE_VOCATIONS[caste]:
         raise BadDocument(msg("serf-vocation", line=quoted(line, 60)))
-    if not START_RANK[caste] <= int(found[4]) <= MAX_RANK[caste]:
-        raise BadDocument(msg("serf-rank", line=quoted(line, 60), least=START_RANK[caste], most=MAX_RANK[caste]))
+    if not s.numbers.start_rank[caste] <= int(found[4]) <= s.numbers.max_rank[caste]:
+        raise BadDocument(
+            msg("serf-rank", line=quoted(line, 60), least=s.numbers.start_rank[caste], most=s.numbers.max_rank[caste])
+        )
     s.caste[serf], s.vocation[serf], s.rank[serf] = caste, vocation, int(found[4])
     s.move[serf] = int(found[5] or 1)
     s.free[serf] = FREE[caste][0] if FREE[caste] else 0
@@ -259,7 +255,7 @@ def _read_flag(s: Barony, serf: int, flag: str) -> None:
     counters = {"bl": s.blessings, "sl": s.sleep, "sn": s.snare, "as": s.armor, "k": s.kills, "h": s.hold}
     words = {"mw": s.made, "cat": s.catapult, "away": s.away}
     if flag == "B":
-        s.hold[serf] = HOLD_TURNS
+        s.hold[serf] = s.numbers.hold_turns
     elif flag[0] == "@":
         return
     elif flag in words:
@@ -295,12 +291,14 @@ def _read_flag(s: Barony, serf: int, flag: str) -> None:
 
 def _read_task(s: Barony, serf: int, task: int, counter: int) -> None:
     """Read a task and its counter (MKW2). SNA3 and TRP3 are finished and not placed yet."""
-    if counter < TASK_TURNS[task]:
+    if counter < s.numbers.task_turns[task]:
         s.task[serf], s.progress[serf] = task, counter
-    elif task in (SNA, TRP) and counter == TASK_TURNS[task]:
+    elif task in (SNA, TRP) and counter == s.numbers.task_turns[task]:
         s.ready[serf] = task
     else:
-        raise BadDocument(msg("task-turns", serf=serf_name(serf), task=MANEUVER_CODE[task], turns=TASK_TURNS[task]))
+        raise BadDocument(
+            msg("task-turns", serf=serf_name(serf), task=MANEUVER_CODE[task], turns=s.numbers.task_turns[task])
+        )
 
 
 def _read_marker(s: Barony, text: str) -> None:

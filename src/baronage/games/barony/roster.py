@@ -14,7 +14,6 @@ from baronage.engine.text.input_errors import quoted
 from baronage.games.barony.data import (
     CASTE_CODE,
     CASTE_VOCATIONS,
-    CHEAPEST,
     FIEF_SIZE,
     FIEFDOM_MAX,
     FREE,
@@ -22,12 +21,10 @@ from baronage.games.barony.data import (
     ITEM_CODE,
     MANEUVER_CASTES,
     MANEUVER_CODE,
-    MANEUVER_PRICE,
-    MAX_RANK,
+    RULES,
     SPELL,
-    START_MOVE,
-    START_RANK,
     VOCATION_CODE,
+    Numbers,
 )
 from baronage.games.barony.hiring import Line, short_of
 from baronage.games.barony.input_errors import msg
@@ -46,7 +43,7 @@ def _whole(value: Any, low: int, high: int) -> bool:
     return type(value) is int and low <= value <= high
 
 
-def _check_serf(serf: Any) -> str:
+def _check_serf(serf: Any, n: Numbers) -> str:
     if not isinstance(serf, dict) or not _NEEDED <= set(serf) <= _NEEDED | _MAY:
         return msg("line-shape", needed=", ".join(sorted(_NEEDED)), may=", ".join(sorted(_MAY)))
     if not _whole(serf["number"], 1, FIEFDOM_MAX):
@@ -58,14 +55,14 @@ def _check_serf(serf: Any) -> str:
     allowed = [VOCATION_CODE[vocation] for vocation in CASTE_VOCATIONS[caste]]
     if serf["vocation"] not in allowed:
         return msg("line-vocation", who=who, caste=serf["caste"], known=allowed)
-    if not _whole(serf["rank"], START_RANK[caste], MAX_RANK[caste]):
-        return msg("line-rank", who=who, caste=serf["caste"], least=START_RANK[caste], most=MAX_RANK[caste])
-    if not _whole(serf["move"], START_MOVE[caste], MAX_GOLD):
-        return msg("line-move", who=who, caste=serf["caste"], least=START_MOVE[caste])
+    if not _whole(serf["rank"], n.start_rank[caste], n.max_rank[caste]):
+        return msg("line-rank", who=who, caste=serf["caste"], least=n.start_rank[caste], most=n.max_rank[caste])
+    if not _whole(serf["move"], n.start_move[caste], MAX_GOLD):
+        return msg("line-move", who=who, caste=serf["caste"], least=n.start_move[caste])
     for key in ("kills", "conf", "bumps", "earned"):
         if not _whole(serf.get(key, 0), 0, MAX_GOLD):
             return msg("line-count", who=who, key=key)
-    earned = 0 if serf["rank"] == START_RANK[caste] else (serf["rank"] - 1) * serf["rank"]
+    earned = 0 if serf["rank"] == n.start_rank[caste] else (serf["rank"] - 1) * serf["rank"]
     if serf["kills"] < earned:
         return msg("line-kills", who=who, rank=serf["rank"], kills=earned)
     if not isinstance(serf.get("name", ""), str) or len(serf.get("name", "")) > MAX_NAME:
@@ -81,7 +78,7 @@ def _check_serf(serf: Any) -> str:
         if code not in MANEUVER_CODE[1:]:
             return msg("line-maneuver", who=who, code=quoted(code, 20))
         maneuver = MANEUVER_CODE.index(code)
-        if not MANEUVER_PRICE[maneuver] or caste not in MANEUVER_CASTES[maneuver]:
+        if not n.maneuver_price[maneuver] or caste not in MANEUVER_CASTES[maneuver]:
             return msg("line-can-not-buy", who=who, caste=serf["caste"], code=code)
         if bought.count(code) > 1 or code == free:
             return msg("line-bought", who=who)
@@ -95,7 +92,7 @@ def _check_serf(serf: Any) -> str:
     return ""
 
 
-def check_roster(roster: Any) -> str:
+def check_roster(roster: Any, n: Numbers = RULES) -> str:
     """Return what is wrong with one Baron's roster document, or ""."""
     if not isinstance(roster, dict) or set(roster) != {"name", "wins", "treasury", "serfs"}:
         return msg("roster-shape")
@@ -107,7 +104,7 @@ def check_roster(roster: Any) -> str:
     if not isinstance(serfs, list) or len(serfs) > FIEFDOM_MAX:
         return msg("roster-serfs", most=FIEFDOM_MAX)
     for serf in serfs:
-        wrong = _check_serf(serf)
+        wrong = _check_serf(serf, n)
         if wrong:
             return wrong
     numbers = [serf["number"] for serf in serfs]
@@ -141,20 +138,20 @@ def roster_name(setup: Setup, serf: int) -> str:
     return next((str(line.get("name", "")) for line in lines if line["number"] == number), "")
 
 
-def can_not_play(roster: dict[str, Any]) -> str:
+def can_not_play(roster: dict[str, Any], n: Numbers = RULES) -> str:
     """Return why this Fiefdom can't play, or "" (BAR-F4.05)."""
     missing = short_of(line_of(serf) for serf in roster["serfs"])
-    if CHEAPEST * missing <= roster["treasury"]:
+    if n.cheapest * missing <= roster["treasury"]:
         return ""
     return msg("can-not-play", missing=missing, size=FIEF_SIZE, gold=roster["treasury"])
 
 
-def check_rosters(rosters: Any) -> str:
+def check_rosters(rosters: Any, n: Numbers = RULES) -> str:
     """Return what is wrong with a list of rosters, one for each Baron, or ""."""
     if not isinstance(rosters, list):
         return msg("rosters-shape")
     for place, roster in enumerate(rosters):
-        wrong = check_roster(roster) or can_not_play(roster)
+        wrong = check_roster(roster, n) or can_not_play(roster, n)
         if wrong:
             return msg("rosters-one", number=place + 1, why=wrong)
     return ""

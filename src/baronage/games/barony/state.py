@@ -33,7 +33,7 @@ from baronage.engine.core.setup import Setup
 from baronage.engine.core.standings import Standing, Standings, places
 from baronage.engine.core.state import Action, Event, State
 from baronage.games.barony.board.geometry import Kingdom, custom_kingdom, kingdom
-from baronage.games.barony.data import BLS, CTA, FIEFDOM_MAX, HOLD_TURNS, PREGENERATED, REC, RES
+from baronage.games.barony.data import BLS, CTA, FIEFDOM_MAX, PREGENERATED, REC, RES, Numbers
 from baronage.games.barony.meta import LETTERS
 from baronage.games.barony.roster import on_roster
 from baronage.games.barony.verbs import ALL_PASSED, ROUND_LIMIT, SHAPES
@@ -80,6 +80,7 @@ class Barony(State):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         self.seats = setup.seats
+        self.numbers: Final[Numbers] = setup.numbers
         # `blank`, or the copied state, sets all that follows
         self.board: Kingdom
         self.gilded: bool  # whether gold is used; not in the Simple Game (BAR-Z1.01)
@@ -268,13 +269,13 @@ class Barony(State):
 
     def barricades(self, seat: int) -> list[int]:
         """Return the barricaded Serfs of a Baron and their team on the points of their enemy's home."""
-        if HOLD_TURNS not in self.hold:
+        if self.numbers.hold_turns not in self.hold:
             return []
         points = self.board.points[self.enemy(seat)]
         return [
             serf
             for serf, place in enumerate(self.place)
-            if self.hold[serf] == HOLD_TURNS and place in points and self.mates(seat, self.control[serf])
+            if self.hold[serf] == self.numbers.hold_turns and place in points and self.mates(seat, self.control[serf])
         ]
 
     # --- a Serf's properties
@@ -297,7 +298,7 @@ class Barony(State):
 
     def alert(self, serf: int) -> bool:
         """Return whether a Serf is neither asleep nor barricaded (BAR-A00.05)."""
-        return not self.sleep[serf] and self.hold[serf] < HOLD_TURNS
+        return not self.sleep[serf] and self.hold[serf] < self.numbers.hold_turns
 
     def can_use(self, serf: int, maneuver: int) -> bool:
         """Return whether a Serf has this maneuver, can use it now, and has uses left (BAR-A00.01, A00.03, A00.05)."""
@@ -338,7 +339,7 @@ class Barony(State):
         sitting = [serf for serf in mine if self.place[serf] in corners]
         return (
             1,
-            sum(self.hold[serf] == HOLD_TURNS for serf in sitting),
+            sum(self.hold[serf] == self.numbers.hold_turns for serf in sitting),
             sum(self.hold[serf] for serf in sitting),
             len(mine),
             sum(self.rank[serf] for serf in mine),

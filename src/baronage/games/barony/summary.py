@@ -8,7 +8,6 @@ from typing import Final
 from baronage.engine.core.state import Event
 from baronage.engine.hooks.summary import backwards, led_to
 from baronage.games.barony import verbs
-from baronage.games.barony.data import HOLD_TURNS
 from baronage.games.barony.state import Barony, serf_in
 
 DEEDS: Final = ("barricaded", "killed", "lost", "hired")
@@ -22,7 +21,7 @@ def points(view: Barony, seat: int) -> dict[str, int]:
 def deeds(view: Barony, event: Event) -> list[tuple[int, str]]:
     """Return points barricaded and Serfs killed, lost and hired."""
     kind, _, params, _ = event
-    if kind == verbs.HELD and params[1] == HOLD_TURNS:
+    if kind == verbs.HELD and params[1] == view.numbers.hold_turns:
         return [(_baron(view, params[0]), "barricaded")]
     if kind in (verbs.KILLED, verbs.ASSASSINATED):
         lost = (_baron(view, params[0]), "lost")
@@ -41,7 +40,7 @@ def fall(view: Barony, events: Sequence[Event], seat: int) -> list[int]:
 
     def barred(event: Event) -> bool:
         kind, _, params, _ = event
-        if kind != verbs.HELD or params[1] != HOLD_TURNS or view.winner < 0:
+        if kind != verbs.HELD or params[1] != view.numbers.hold_turns or view.winner < 0:
             return False
         return view.mates(view.winner, _baron(view, params[0]))
 

@@ -2,35 +2,53 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import partial
 from typing import Final
 
+from baronage.engine.core.setup import Meta
 from baronage.engine.hooks.tunables import Figure, listed, plain, rows
 from baronage.engine.text.params import Params
 from baronage.games.barony import data
+from baronage.games.barony.data import RULES, Numbers
+from baronage.games.barony.meta import start_gold
+from baronage.games.barony.roster import check_rosters
 
 FIGURES: Final[dict[str, Figure]] = {
-    **rows("castes", data, "_CASTES", key=lambda row: row[2], columns={"salary": 3}),
+    **rows("castes", RULES, "castes", key=lambda row: row[2], columns={"salary": 3}),
     **rows(
         "castes",
-        data,
-        "_CASTES",
+        RULES,
+        "castes",
         key=lambda row: row[2],
         columns={"rank": 4, "most_rank": 5, "move": 6},
         low=1,
         high=20,
     ),
-    **rows("maneuvers", data, "_MANEUVERS", key=lambda row: row[1], columns={"price": 3}),
-    **rows("items", data, "_ITEMS", key=lambda row: row[1], columns={"price": 4}),
+    **rows("maneuvers", RULES, "maneuvers", key=lambda row: row[1], columns={"price": 3}),
+    **rows("items", RULES, "items", key=lambda row: row[1], columns={"price": 4}),
     **{
         name: figure
-        for name, figure in rows("items", data, "_ITEMS", key=lambda row: row[1], columns={"bonus": 5}, high=20).items()
+        for name, figure in rows("items", RULES, "items", key=lambda row: row[1], columns={"bonus": 5}, high=20).items()
         if figure.value  # weapons and armour; spells have no bonus
     },
-    **listed("turns", data, "TASK_TURNS", {task: data.MANEUVER_CODE[task] for task in data.TASK_TURNS}, low=1, high=20),
-    **plain(data, "VOCATION_COST", "START_GOLD", "QUICK_TREASURY", "POINT_INCOME", "KILL_GOLD", "WIN_GOLD"),
-    **plain(data, "PICK_GOLD", "TAX_GOLD"),
-    **plain(data, "HOLD_TURNS", "LOSS_TURNS", "LOSS_SERFS", low=1, high=20),
+    **listed(
+        "turns", RULES, "task_turns", {task: data.MANEUVER_CODE[task] for task in RULES.task_turns}, low=1, high=20
+    ),
+    **plain(RULES, "vocation_cost", "start_gold", "quick_treasury", "point_income", "kill_gold", "win_gold"),
+    **plain(RULES, "pick_gold", "tax_gold"),
+    **plain(RULES, "hold_turns", "loss_turns", "loss_serfs", low=1, high=20),
 }
+
+
+def adapt(meta: Meta, numbers: Numbers) -> Meta:
+    """Return the metadata with limits that follow from changed numbers."""
+    gold, rosters = meta.option("starting_gold"), meta.option("rosters")
+    new = {
+        gold.name: replace(gold, default=start_gold(numbers), low=numbers.least_gold),
+        rosters.name: replace(rosters, check=partial(check_rosters, n=numbers)),
+    }
+    return replace(meta, options=tuple(new.get(option.name, option) for option in meta.options))
 
 
 def describe(name: str) -> tuple[str, Params]:

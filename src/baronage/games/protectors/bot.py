@@ -29,16 +29,11 @@ from baronage.games.protectors.ai.heuristics import (
 from baronage.games.protectors.ai.purse import levy, recruits, wise_bid
 from baronage.games.protectors.ai.tactics import plan, threat, victims
 from baronage.games.protectors.data import (
-    BANK_COST,
     CRUSADE,
     IRO,
     ISLAND,
-    MAGI_COST,
     MAX_MAGI,
     NINE_MAGI,
-    PRODUCTION,
-    UNIT_COST,
-    UPGRADE_COST,
 )
 from baronage.games.protectors.rules.dragon import min_us
 from baronage.games.protectors.rules.economy import last_turn
@@ -150,13 +145,13 @@ def _commitment(s: Realm, seat: int, draft: Draft, actions: list[Action]) -> lis
 def _answer(s: Realm, seat: int, actions: list[Action]) -> Action:
     """Return the choice to hide, wait with the Bank, or commit with a number of Highmagisters (possibly 0)."""
     numbers = [0, *(action[1] for action in actions if action[0] == verbs.MAGI)]
-    best, less = max((best_us(s, seat, magi)[0] - MONEY * MAGI_COST * magi, -magi) for magi in numbers)
+    best, less = max((best_us(s, seat, magi)[0] - MONEY * s.numbers.magi_cost * magi, -magi) for magi in numbers)
     answer: Action = (verbs.MAGI, -less)
     if (verbs.HIDING,) in actions:
         hidden = best_us(s, seat, -1)[0] - MONEY * hide_price(s, seat)
         if hidden > best:
             best, answer = hidden, (verbs.HIDING,)
-    if (verbs.BANKING,) in actions and best_us(s, seat, 0, True)[0] - MONEY * BANK_COST > best:
+    if (verbs.BANKING,) in actions and best_us(s, seat, 0, True)[0] - MONEY * s.numbers.bank_cost > best:
         return (verbs.BANKING,)
     return answer
 
@@ -234,8 +229,8 @@ def spread(s: Realm, seat: int, us: int) -> dict[int, int]:
 def _purchase(s: Realm, seat: int, draft: Draft, actions: list[Action]) -> list[Action]:
     said = [action[0] for action in draft]
     cash = s.cash[seat]
-    cash -= UPGRADE_COST * said.count(verbs.UPGRADE)
-    cash -= UNIT_COST * sum(action[2] for action in draft if action[0] == verbs.BUY)
+    cash -= s.numbers.upgrade_cost * said.count(verbs.UPGRADE)
+    cash -= s.numbers.unit_cost * sum(action[2] for action in draft if action[0] == verbs.BUY)
     if verbs.BID in said or verbs.DRAW in said:
         return [(verbs.SEND,)]
     if not draft:
@@ -243,19 +238,19 @@ def _purchase(s: Realm, seat: int, draft: Draft, actions: list[Action]) -> list[
             choice = [action for action in actions if action[0] == verb]
             if choice:
                 return choice[-1:]
-    if verbs.UPGRADE not in said and verbs.BUY not in said and cash >= UPGRADE_COST:
+    if verbs.UPGRADE not in said and verbs.BUY not in said and cash >= s.numbers.upgrade_cost:
         upgrades = [action for action in actions if action[0] == verbs.UPGRADE]
-        if upgrades and (cash >= UPGRADE_COST + UNIT_COST or s.turn >= LATE or last_turn(s)):
+        if upgrades and (cash >= s.numbers.upgrade_cost + s.numbers.unit_cost or s.turn >= LATE or last_turn(s)):
             return [max(upgrades, key=lambda action: (s.level[action[1]], -action[1]))]
     if verbs.BANKING not in said:
         bought = {action[1]: action[2] for action in draft if action[0] == verbs.BUY}
-        number = levy(s, seat, cash + UNIT_COST * sum(bought.values()))
+        number = levy(s, seat, cash + s.numbers.unit_cost * sum(bought.values()))
         for place, units in recruits(s, seat, number).items():
             if place not in bought and (verbs.BUY, place, units) in actions:
                 return [(verbs.BUY, place, units)]
     if last_turn(s):
         return [(verbs.SEND,)]
     if not s.army(seat) and verbs.BUY not in said:  # a unit in the next turn is better than a rank without one
-        cash -= max(UNIT_COST - PRODUCTION[0] * len(s.greens(seat)), 0)
+        cash -= max(s.numbers.unit_cost - s.numbers.production[0] * len(s.greens(seat)), 0)
     army = s.army(seat) + sum(action[2] for action in draft if action[0] == verbs.BUY)
     return [(verbs.BID, wise_bid(s, seat, max(cash, 0), army)), (verbs.SEND,)]

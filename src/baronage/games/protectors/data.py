@@ -52,12 +52,7 @@ STOCK: Final[tuple[tuple[int, ...], ...]] = (
 
 ISLAND: Final = 0  # the number of the Island, before all Provinces (REALM-G6.03)
 TOP_LEVEL: Final = 3
-PRODUCTION: Final = (50, 75, 100, 150)
-PROVINCE_VPS: Final = (2, 3, 4, 6)
 ROMAN: Final = ("", "I", "II", "III")
-ISLAND_VPS: Final = 3
-SUPPLY: Final = 3
-ISLAND_SUPPLY: Final = 1
 MAX_PROVINCES: Final = 52
 MAX_PLAYERS: Final = 16
 PROVINCES: Final = (  # names of P1, P2, ...: neighbours begin with different letters, none with a vowel
@@ -71,32 +66,12 @@ PROVINCES: Final = (  # names of P1, P2, ...: neighbours begin with different le
 
 # --- money (table 2.5) ----------------------------------------------------------------------------------------------
 
-START_CASH: Final = 50
-UNIT_COST: Final = 75
-UPGRADE_COST: Final = 25
-FERRY_COST: Final = 25
-WORK_PAY: Final = 50
-MERCHANT_PAY: Final = 90
 REWARD: Final = 50  # for having a green Province, and for each one (REALM-M5.02)
 BONUS_PAY: Final = (0, 15, 30)  # for each point of US above min.US, by number of bonus VPs (REALM-M5.04)
 BURNT_SHARE: Final = 66  # percentage of burnt Provinces that ends the game (REALM-B1.07)
-SILENT_DUE: Final = 25  # due of a player who names no one to the Pirates
-CLASH_DUE: Final = 50
-PLANK_DUE: Final = 75
-PIRATE_DUES: Final = {"silent_due": SILENT_DUE, "clash_due": CLASH_DUE, "plank_due": PLANK_DUE}  # as message parameters
-PALANTIR_COST: Final = 15
-LOOK_COST: Final = 15
-MAGI_COST: Final = 35
 MAX_MAGI: Final = 9
 NINE_MAGI: Final = 13
-HIDE_COST: Final = 25
-ASHES_HIDE_COST: Final = 45
-OFFER_COST: Final = 50
-FAITH_COST: Final = 7
-BANK_COST: Final = 33
-GREATGAME: Final = 15
 PRIZE: Final = 2500
-
 
 HOARDS: Final = (250, 350)  # cash of the richest player at which a card raises the DPL by one more step
 
@@ -124,7 +99,6 @@ FORT: Final = 0  # kinds of golden order
 MARCHING: Final = 1
 SUPPORTING: Final = 2
 WORKING: Final = 3
-GOLD_BRACKET: Final = (3, 1, 2, 4)  # the last bracket that may use the golden order of each kind
 
 # --- factions (table 2.8) -------------------------------------------------------------------------------------------
 
@@ -182,3 +156,45 @@ HOURS: Final[dict[str, tuple[int, int, int, int]]] = {
     "bankattack": (12, 12, 2, 2),
     "buying": (24, 48, 4, 8),
 }
+
+
+class Numbers:
+    """Numbers that a setup can change (`tunables`)."""
+
+    def __init__(self) -> None:
+        # by level of a Province (table 2.3)
+        self.production = (50, 75, 100, 150)
+        self.province_vps = (2, 3, 4, 6)
+        self.island_vps = 3
+        self.supply = 3
+        self.island_supply = 1
+        self.gold_bracket = (3, 1, 2, 4)  # the last bracket that may use the golden order of each kind (table 2.4)
+        # money (table 2.5)
+        self.start_cash = 50
+        self.unit_cost = 75
+        self.upgrade_cost = 25
+        self.ferry_cost = 25
+        self.work_pay = 50
+        self.merchant_pay = 90
+        self.silent_due = 25  # due of a player who names no one to the Pirates
+        self.clash_due = 50
+        self.plank_due = 75
+        self.palantir_cost = 15
+        self.look_cost = 15
+        self.magi_cost = 35
+        self.hide_cost = 25
+        self.ashes_hide_cost = 45
+        self.offer_cost = 50
+        self.faith_cost = 7
+        self.bank_cost = 33
+        self.greatgame = 15
+        self.derive()
+
+    def derive(self) -> None:
+        """Compute what follows from these numbers."""
+        self.pirate_dues = {"silent_due": self.silent_due, "clash_due": self.clash_due, "plank_due": self.plank_due}
+        # by bracket: how many golden orders of each kind
+        self.gold_in = tuple([1 if mine <= last else 0 for last in self.gold_bracket] for mine in range(5))
+
+
+RULES: Final = Numbers()

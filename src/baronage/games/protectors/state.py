@@ -15,9 +15,8 @@ from baronage.games.protectors.data import (
     DECK_OF,
     DECKS,
     ISLAND,
-    ISLAND_VPS,
-    PROVINCE_VPS,
     STOCK,
+    Numbers,
 )
 from baronage.games.protectors.verbs import DRAGON_PLAYERS, DRAGON_PROVINCES, LAST, TIME_UP
 
@@ -59,6 +58,7 @@ class Realm(State):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         self.seats = setup.seats
+        self.numbers: Final[Numbers] = setup.numbers
         self._land: Land | None = None
         self.turn = 0
         self.phase = SETUP
@@ -261,8 +261,8 @@ class Realm(State):
         if seat not in self.rank:
             return 0
         owner, level = self.owner, self.level
-        lands = sum(PROVINCE_VPS[level[place]] for place in range(1, len(owner)) if owner[place] == seat)
-        isle = ISLAND_VPS if owner and owner[ISLAND] == seat else 0
+        lands = sum(self.numbers.province_vps[level[place]] for place in range(1, len(owner)) if owner[place] == seat)
+        isle = self.numbers.island_vps if owner and owner[ISLAND] == seat else 0
         return lands + isle + self.bonus[seat] + self.titles[seat]
 
     def army(self, seat: int) -> int:
@@ -389,7 +389,7 @@ class Realm(State):
     def result(self, seat: int, prize: int) -> dict[str, Any]:
         """Return a line of the result record: VPs by source, and the prize."""
         active = seat in self.rank
-        isle = ISLAND_VPS if active and self.owner[ISLAND] == seat else 0
+        isle = self.numbers.island_vps if active and self.owner[ISLAND] == seat else 0
         earned = self.bonus[seat] + self.titles[seat] if active else 0
         return {
             "player": self.number[seat],

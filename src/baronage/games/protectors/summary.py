@@ -8,7 +8,7 @@ from typing import Final
 from baronage.engine.core.state import Event
 from baronage.engine.hooks.summary import backwards, led_to
 from baronage.games.protectors import verbs
-from baronage.games.protectors.data import ISLAND, ISLAND_VPS, PROVINCE_VPS
+from baronage.games.protectors.data import ISLAND
 from baronage.games.protectors.state import BY_DRAGON, Realm
 
 DEEDS: Final = ("stood", "short", "won", "beaten", "took", "lost", "raised")
@@ -18,8 +18,8 @@ def points(view: Realm, seat: int) -> dict[str, int]:
     """Return the Victory Points of a seat by source (REALM-B1.03)."""
     if seat not in view.rank or not view.owner:
         return {"land": 0, "island": 0, "dragon": 0}
-    lands = sum(PROVINCE_VPS[view.level[place]] for place in view.provinces(seat))
-    isle = ISLAND_VPS if view.owner[ISLAND] == seat else 0
+    lands = sum(view.numbers.province_vps[view.level[place]] for place in view.provinces(seat))
+    isle = view.numbers.island_vps if view.owner[ISLAND] == seat else 0
     return {"land": lands, "island": isle, "dragon": view.bonus[seat] + view.titles[seat]}
 
 

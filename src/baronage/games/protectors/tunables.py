@@ -7,17 +7,18 @@ from typing import Final
 from baronage.engine.hooks.tunables import Figure, listed, plain
 from baronage.engine.text.params import Params
 from baronage.games.protectors import data
+from baronage.games.protectors.data import RULES
 
 _LEVELS: Final = ("0", *data.ROMAN[1:])
 _ORDERS: Final = ("fortify", "march", "support", "work")
 FIGURES: Final[dict[str, Figure]] = {
-    **listed("production", data, "PRODUCTION", dict(enumerate(_LEVELS)), high=1000),
-    **listed("points", data, "PROVINCE_VPS", dict(enumerate(_LEVELS)), high=100),
-    **listed("golden", data, "GOLD_BRACKET", dict(enumerate(_ORDERS)), low=1, high=4),
-    **plain(data, "START_CASH", "UNIT_COST", "UPGRADE_COST", "FERRY_COST", "WORK_PAY", "MERCHANT_PAY", high=1000),
-    **plain(data, "SILENT_DUE", "CLASH_DUE", "PLANK_DUE", "PALANTIR_COST", "LOOK_COST", "MAGI_COST", high=1000),
-    **plain(data, "HIDE_COST", "ASHES_HIDE_COST", "OFFER_COST", "FAITH_COST", "BANK_COST", "GREATGAME", high=1000),
-    **plain(data, "ISLAND_VPS", "SUPPLY", "ISLAND_SUPPLY", low=1, high=20),
+    **listed("production", RULES, "production", dict(enumerate(_LEVELS)), high=1000),
+    **listed("points", RULES, "province_vps", dict(enumerate(_LEVELS)), high=100),
+    **listed("golden", RULES, "gold_bracket", dict(enumerate(_ORDERS)), low=1, high=4),
+    **plain(RULES, "start_cash", "unit_cost", "upgrade_cost", "ferry_cost", "work_pay", "merchant_pay", high=1000),
+    **plain(RULES, "silent_due", "clash_due", "plank_due", "palantir_cost", "look_cost", "magi_cost", high=1000),
+    **plain(RULES, "hide_cost", "ashes_hide_cost", "offer_cost", "faith_cost", "bank_cost", "greatgame", high=1000),
+    **plain(RULES, "island_vps", "supply", "island_supply", low=1, high=20),
 }
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from baronage.engine.core.chance import Chance
 from baronage.engine.core.setup import Setup

@@ -21,7 +21,9 @@ def hires(gold: int) -> tuple[dict[str, int], int]:
     assert prior == 1.0
     follow(state, 0, plan, Chance(0))
     assert 0 not in state.actors()  # a whole sheet, sent
-    return dict(Counter(hire_name(action[1]) for action in plan if action[0] == verbs.HIRE)), gold - spent(plan)
+    return dict(Counter(hire_name(action[1]) for action in plan if action[0] == verbs.HIRE)), gold - spent(
+        state.numbers, plan
+    )
 
 
 def test_the_characters_hire_cheap_serfs_and_keep_gold_for_weapons() -> None:

@@ -17,7 +17,8 @@ from baronage.engine.match.record import Record
 from baronage.engine.picture.scene import Node
 from baronage.games.barony import data, verbs
 from baronage.games.barony.campaign_files import FIEFDOM, printout
-from baronage.games.barony.hiring import PRICE, hire_name, read_hire
+from baronage.games.barony.data import RULES
+from baronage.games.barony.hiring import hire_name, read_hire
 from baronage.games.barony.meta import ADA, BO
 from baronage.games.barony.rules import campaign
 from baronage.games.barony.rules.fiefdom import after_game
@@ -98,9 +99,9 @@ def test_what_is_offered_between_games_can_be_done_and_nothing_else() -> None:
     offered = [word for word, _ in hiring.offers(rich)]
     for row in range(len(data.HIRES)):
         if hire_name(row) in offered:
-            assert hiring.do(rich, [hire_name(row)])["treasury"] == 2_000 - PRICE[row]
+            assert hiring.do(rich, [hire_name(row)])["treasury"] == 2_000 - RULES.hire_price[row]
         else:
-            assert PRICE[row] > 2_000
+            assert RULES.hire_price[row] > 2_000
     assert ("4", "4, Soldier Pointer, Old Tom") in naming.offers(ADA)
     for word, _ in dropping.offers(ADA):
         assert len(dropping.do(ADA, [word])["serfs"]) == len(ADA["serfs"]) - 1

@@ -106,7 +106,7 @@ def test_any_serf_buys_any_equipment_and_carries_all_of_it() -> None:
     assert set(every) <= deals(state, "A6")
     play(state, *every, "$buy DAG", "$buy PLA")
     assert state.items[slot("A6")] == sorted([*range(1, 18), data.DAG, data.PLA])
-    assert state.gold[0] == 400_000 - sum(data.ITEM_PRICE) - 1_000 - 60_000
+    assert state.gold[0] == 400_000 - sum(data.RULES.item_price) - 1_000 - 60_000
 
 
 @pytest.mark.rule("BAR-Q2.03", "BAR-A00.01")

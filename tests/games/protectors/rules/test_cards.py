@@ -7,7 +7,7 @@ import pytest
 from baronage.engine.core.chance import Chance
 from baronage.engine.game.patched import altered
 from baronage.engine.match.match import Match
-from baronage.games.protectors.data import CALM, DRAGON, FLOOD, NIGH, RAIN, TIME
+from baronage.games.protectors.data import CALM, DRAGON, FLOOD, NIGH, RAIN, RULES, TIME
 from baronage.games.protectors.rules.cards import snitches
 from baronage.games.protectors.rules.orders import default_orders
 from tests.games.protectors.table import (
@@ -344,6 +344,6 @@ def test_a_dragon_card_may_be_replaced_by_a_new_one() -> None:
 
 @pytest.mark.rule("REALM-E5.04")
 def test_with_two_players_the_exception_never_applies() -> None:
-    assert snitches([0, 1], {0: 1}) == ({1: 25}, 1)
-    assert snitches([0, 1], {0: 1, 1: 0}) == ({0: 50, 1: 50}, -1)
-    assert snitches([0, 1, 2], {0: 1, 2: 1}) == ({}, 1)
+    assert snitches(RULES, [0, 1], {0: 1}) == ({1: 25}, 1)
+    assert snitches(RULES, [0, 1], {0: 1, 1: 0}) == ({0: 50, 1: 50}, -1)
+    assert snitches(RULES, [0, 1, 2], {0: 1, 2: 1}) == ({}, 1)

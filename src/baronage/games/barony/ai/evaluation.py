@@ -8,7 +8,6 @@ from typing import Final
 from baronage.engine.learning.value_net import load_value_net
 from baronage.games.barony.ai.heuristics import FARTHEST, Outlook
 from baronage.games.barony.ai.weights import weights
-from baronage.games.barony.data import HOLD_TURNS
 from baronage.games.barony.state import Barony
 
 # Feature indices by topic (`hooks.search.Parts`); the first index is the one shown. Rival features describe the best
@@ -87,7 +86,7 @@ def _params(s: Barony, seat: int, outlook: Outlook) -> list[float]:
         ranks += s.rank[serf]
         arms += outlook.bonus[serf] - s.rank[serf]
         if here in points:
-            if outlook.hold[serf] == HOLD_TURNS:
+            if outlook.hold[serf] == s.numbers.hold_turns:
                 held += 1.0
             else:
                 sitting += 1.0 + outlook.hold[serf]

@@ -13,13 +13,10 @@ from baronage.games.barony.data import (
     ARMED,
     ARMED_AGAINST,
     ASN,
-    ITEM_PRICE,
-    PICK_GOLD,
     PPK,
     SPL,
     STL,
     TAX,
-    TAX_GOLD,
 )
 from baronage.games.barony.rules.equipment import plain
 from baronage.games.barony.rules.odds import success, wins
@@ -114,12 +111,12 @@ class Contest:
         if rider == TAX:
             if not purse:
                 return chance * self.won() + (1 - chance) * self.lost()
-            return chance * (back + 2 * GOLD * min(TAX_GOLD * rank, purse)) + (1 - chance) * self.lost()
+            return chance * (back + 2 * GOLD * min(s.numbers.tax_gold * rank, purse)) + (1 - chance) * self.lost()
         prize = 0.0
         if rider == PPK:
-            prize = 2 * GOLD * min(PICK_GOLD * rank, purse)
+            prize = 2 * GOLD * min(s.numbers.pick_gold * rank, purse)
         elif rider == STL and s.items[other]:
-            prize = 2 * GOLD * max(ITEM_PRICE[plain(item)] for item in s.items[other])
+            prize = 2 * GOLD * max(s.numbers.item_price[plain(item)] for item in s.items[other])
         ahead = s.rank[one] - s.rank[other]
         stays = wins(ahead + rank + 1)  # BAR-A10.03: lost by its Rank at most
         return stays * back + (1 - stays) * self.lost() + chance * prize

@@ -12,7 +12,7 @@ from typing import Final
 
 from baronage.games.barony.ai.weights import GUARDED, Weights
 from baronage.games.barony.board.geometry import DIRECTIONS, Kingdom
-from baronage.games.barony.data import HOLD_TURNS, JUMPER, LOSS_SERFS, POINTER, SIDER
+from baronage.games.barony.data import JUMPER, POINTER, SIDER
 from baronage.games.barony.rules.odds import bonus, exits, wins
 from baronage.games.barony.state import AIR, Barony
 
@@ -146,6 +146,7 @@ class Outlook:
         self.s = s
         self.seat = seat
         self.weights = weights
+        self.holds = weights.holds(s.numbers.hold_turns)
         if before is not None:
             self._take_over(before)
             return
@@ -175,7 +176,7 @@ class Outlook:
         ]
         self.friends = [other for other in seats if other != seat and s.mates(seat, other)]
         board, market = s.board, s.market
-        walls = frozenset([s.place[serf] for serf, hold in enumerate(s.hold) if hold == HOLD_TURNS])
+        walls = frozenset([s.place[serf] for serf, hold in enumerate(s.hold) if hold == s.numbers.hold_turns])
         self.near: dict[int, list[Turns]] = {}
         self.bonus: dict[int, int] = {}
         for other in seats:
@@ -267,7 +268,7 @@ class Outlook:
             if place[serf] >= 0 or place[serf] == AIR:
                 count += 1
                 total += weights.serf + weights.rank * s.rank[serf] + weights.weapon * (self.bonus[serf] - s.rank[serf])
-        total -= weights.few * max(0, LOSS_SERFS + 1 - count) + (WON if not count else 0)
+        total -= weights.few * max(0, s.numbers.loss_serfs + 1 - count) + (WON if not count else 0)
         self.known_strength[seat] = total
         return total
 
@@ -287,7 +288,7 @@ class Outlook:
             serf = self.on[point]
             if serf >= 0 and s.mates(s.control[serf], seat):
                 used.append(serf)
-                if hold[serf] == HOLD_TURNS:
+                if hold[serf] == s.numbers.hold_turns:
                     held += 1
                     wanted.remove(number)
                 else:
@@ -299,7 +300,7 @@ class Outlook:
         if held == 3:
             return WON
         more = weights.last if held == 2 else 1.0
-        total = held * weights.holds[HOLD_TURNS]
+        total = held * self.holds[s.numbers.hold_turns]
         for serf, point in sitting:
             total += self._sitter(seat, serf, point, struck, held)
         total += self._approach(seat, used, free, wanted, crowd, more)
@@ -314,10 +315,10 @@ class Outlook:
         if struck:
             kept = 1 - weights.exposed * risk
         else:  # it gains hold first
-            kept = 1.0 if soon == HOLD_TURNS else 1 - weights.pressed * risk
-        last = soon == HOLD_TURNS and held == 2
+            kept = 1.0 if soon == self.s.numbers.hold_turns else 1 - weights.pressed * risk
+        last = soon == self.s.numbers.hold_turns and held == 2
         more = weights.last if held == 2 else 1.0
-        return (kept * WON / 4 if last else 0.0) + more * (kept * weights.holds[soon] + (1 - kept) * weights.gone)
+        return (kept * WON / 4 if last else 0.0) + more * (kept * self.holds[soon] + (1 - kept) * weights.gone)
 
     def _approach(
         self, seat: int, used: list[int], free: list[int], wanted: list[int], crowd: list[float], more: float
@@ -366,7 +367,7 @@ class Outlook:
             number = self.points[hunter].index(point) if point in self.points[hunter] else -1
             for serf in self.fiefs[hunter]:
                 here = self.place[serf]
-                free = number >= 0 <= here and self.hold[serf] < HOLD_TURNS
+                free = number >= 0 <= here and self.hold[serf] < self.s.numbers.hold_turns
                 if free and self.near[serf][here][number] * self.s.move[serf] < GUARDED:
                     return True
         return False
@@ -380,7 +381,7 @@ class Outlook:
                 continue
             for foe in self.fiefs[other]:
                 here = place[foe]
-                if here < 0 or hold[foe] == HOLD_TURNS or s.sleep[foe] or s.snare[foe]:
+                if here < 0 or hold[foe] == s.numbers.hold_turns or s.sleep[foe] or s.snare[foe]:
                     continue
                 if space in self.reach[s.vocation[foe]][here]:
                     best = max(best, self.bonus[foe])
@@ -389,7 +390,7 @@ class Outlook:
     def danger(self, serf: int) -> float:
         """Return what an own Serf risks losing at the edge if an opponent can reach it."""
         s, here = self.s, self.place[serf]
-        if here < 0 or here == s.market or self.hold[serf] == HOLD_TURNS or s.blessings[serf]:
+        if here < 0 or here == s.market or self.hold[serf] == s.numbers.hold_turns or s.blessings[serf]:
             return 0.0
         out = exits(s, here)
         if not out:

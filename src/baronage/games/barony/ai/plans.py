@@ -83,7 +83,7 @@ def _promising(outlook: Outlook, actions: list[Action], chance: Chance) -> list[
 
 def _prepared(s: Barony, seat: int) -> Plan:
     """Return the remaining actions of the preparation: hiring and placing Serfs."""
-    wanted = wish(s.gold[seat])
+    wanted = wish(s.numbers, s.gold[seat])
     copy = s.clone()
     found: Plan = ()
     quiet = Chance(0)

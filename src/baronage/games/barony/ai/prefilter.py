@@ -11,7 +11,6 @@ from typing import Final
 from baronage.engine.core.state import Action
 from baronage.games.barony import verbs
 from baronage.games.barony.ai.heuristics import FARTHEST, Outlook
-from baronage.games.barony.data import HOLD_TURNS
 from baronage.games.barony.rules.moves import landing
 from baronage.games.barony.rules.odds import exits, wins
 
@@ -40,8 +39,8 @@ class Glance:
         for foe, ahead, _ in outlook.foes:
             for point in outlook.points[foe]:
                 serf = outlook.on[point]
-                if serf >= 0 and s.control[serf] == foe and outlook.hold[serf] < HOLD_TURNS:
-                    self.sitters[point] = ahead * (weights.holds[outlook.hold[serf] + 1] - weights.gone)
+                if serf >= 0 and s.control[serf] == foe and outlook.hold[serf] < outlook.s.numbers.hold_turns:
+                    self.sitters[point] = ahead * (outlook.holds[outlook.hold[serf] + 1] - weights.gone)
 
     def _lead(self) -> None:
         """Assign one Serf to each free point; the Serf nearest to any of them comes first."""
@@ -93,8 +92,8 @@ class Glance:
                 value = max(value, step * (self.away[point] - row[point]))
         if space in outlook.points[outlook.seat]:
             hold = outlook.hold[serf] if outlook.place[serf] == space else 0
-            holds = outlook.weights.holds
-            value += ENTERED + holds[min(hold + 1, HOLD_TURNS)] - holds[1]
+            holds = outlook.holds
+            value += ENTERED + holds[min(hold + 1, outlook.s.numbers.hold_turns)] - holds[1]
         if space in outlook.own_points:
             value += GUARD
         for point, prize in self.sitters.items():

@@ -13,9 +13,7 @@ from baronage.games.barony.data import (
     ARC,
     ARMOUR,
     ASN,
-    BONUS,
     CAT,
-    CHEAPEST,
     CTA,
     DUP,
     ESC,
@@ -24,11 +22,8 @@ from baronage.games.barony.data import (
     FIR,
     HIRES,
     ITEM_CLASS,
-    ITEM_PRICE,
     KNIGHT,
     LIG,
-    MANEUVER_PRICE,
-    MAX_RANK,
     MIS,
     MKW,
     NOBLE,
@@ -52,8 +47,9 @@ from baronage.games.barony.data import (
     TRP,
     WEAPON,
     WIZARD,
+    Numbers,
 )
-from baronage.games.barony.hiring import PRICE, spent
+from baronage.games.barony.hiring import spent
 from baronage.games.barony.rules.equipment import best
 from baronage.games.barony.rules.market import move_price, rank_kills, rank_price
 from baronage.games.barony.state import AIR, RESERVE, Barony
@@ -109,19 +105,19 @@ def hired(s: Barony, seat: int, draft: tuple[Action, ...], actions: list[Action]
     """Return the best affordable hire of which there are not enough yet; stop at nine Serfs."""
     if (verbs.HIRED,) in actions:
         return (verbs.HIRED,)
-    left = s.gold[seat] - spent(draft)
+    left = s.gold[seat] - spent(s.numbers, draft)
     missing = FIEF_SIZE - len(fiefdom(s, seat, draft))
     mine = [action[1] for action in draft if action[0] == verbs.HIRE]
     for row, most in wanted:
-        affordable = left - PRICE[row] >= CHEAPEST * (missing - 1)
+        affordable = left - s.numbers.hire_price[row] >= s.numbers.cheapest * (missing - 1)
         if (verbs.HIRE, row) in actions and affordable and mine.count(row) < most:
             return (verbs.HIRE, row)
     return actions[0]
 
 
-def wish(gold: int) -> Wish:
+def wish(n: Numbers, gold: int) -> Wish:
     """Return whom a bot with this much gold hires: cheap Serfs if it can't afford a Knight."""
-    return MIXED if gold >= PRICE[RECRUITS[0]] + (FIEF_SIZE - 1) * CHEAPEST else CHEAP
+    return MIXED if gold >= n.hire_price[RECRUITS[0]] + (FIEF_SIZE - 1) * n.cheapest else CHEAP
 
 
 def placed(s: Barony, seat: int, draft: tuple[Action, ...], actions: list[Action]) -> Action:
@@ -148,27 +144,27 @@ def purchase(s: Barony, serf: int, action: Action) -> float:
     verb = action[0]
     if verb == verbs.BUY:
         worth = _ware(s, serf, action[1])
-        return worth - _cost(s, serf, ITEM_PRICE[action[1]]) if worth else NEVER
+        return worth - _cost(s, serf, s.numbers.item_price[action[1]]) if worth else NEVER
     if verb == verbs.LEARN:
         if action[1] == CTA and RESERVE not in s.place:
             return NEVER
-        return LESSONS[action[1]] - _cost(s, serf, MANEUVER_PRICE[action[1]])
+        return LESSONS[action[1]] - _cost(s, serf, s.numbers.maneuver_price[action[1]])
     if verb == verbs.RAISE_RANK:
         return 3.0 - _cost(s, serf, rank_price(s, serf))
     if verb == verbs.RAISE_MOVE:
         return 5.0 / s.move[serf] - _cost(s, serf, move_price(s, serf))
     if verb == verbs.HIRE:
-        return 2.5 - _cost(s, serf, PRICE[action[1]]) if action[1] == RECRUITS[-1] else NEVER
+        return 2.5 - _cost(s, serf, s.numbers.hire_price[action[1]]) if action[1] == RECRUITS[-1] else NEVER
     return NEVER
 
 
 def _ware(s: Barony, serf: int, row: int) -> float:
     kind = ITEM_CLASS[row]
     if kind == WEAPON:
-        return 1.1 * max(0, BONUS[row] - best(s, serf, WEAPON))
+        return 1.1 * max(0, s.numbers.bonus[row] - best(s, serf, WEAPON))
     if kind == ARMOUR:
         fast = max((s.move[other] for other, place in enumerate(s.place) if place >= 0), default=1)
-        return 0.8 * max(0, min(BONUS[row], fast - 1) - best(s, serf, ARMOUR))
+        return 0.8 * max(0, min(s.numbers.bonus[row], fast - 1) - best(s, serf, ARMOUR))
     return SPELLS.get(row, 0.4) if s.owns(serf, SPL) and row not in s.items[serf] else 0.0
 
 
@@ -181,12 +177,16 @@ def shopping(s: Barony, serf: int) -> float:
     """Return the value of a visit to the Market: the best purchase possible."""
     gold = s.gold[s.control[serf]]
     best_buy = 0.0
-    for row, price in enumerate(ITEM_PRICE):
+    for row, price in enumerate(s.numbers.item_price):
         if row and price <= gold:
             best_buy = max(best_buy, _ware(s, serf, row) - _cost(s, serf, price))
     if move_price(s, serf) <= gold:
         best_buy = max(best_buy, purchase(s, serf, (verbs.RAISE_MOVE,)))
-    if s.rank[serf] < MAX_RANK[s.caste[serf]] and s.kills[serf] >= rank_kills(s, serf) and rank_price(s, serf) <= gold:
+    if (
+        s.rank[serf] < s.numbers.max_rank[s.caste[serf]]
+        and s.kills[serf] >= rank_kills(s, serf)
+        and rank_price(s, serf) <= gold
+    ):
         best_buy = max(best_buy, purchase(s, serf, (verbs.RAISE_RANK,)))
     return best_buy
 
@@ -200,7 +200,7 @@ def _standing(s: Barony, serf: int) -> int:
 def send_shopping(outlook: Outlook) -> None:
     """Choose the Serf, if any, whose visit to the Market pays off. Longer games make visits likelier."""
     s, seat = outlook.s, outlook.seat
-    if s.market < 0 or s.gold[seat] < CHEAPEST or s.at(s.market) in outlook.fiefs[seat]:
+    if s.market < 0 or s.gold[seat] < outlook.s.numbers.cheapest or s.at(s.market) in outlook.fiefs[seat]:
         return
     patience = outlook.weights.bargain * (1 + s.round / 60)
     most = 0.0

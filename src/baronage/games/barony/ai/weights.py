@@ -10,8 +10,6 @@ from collections.abc import Mapping
 from importlib import resources
 from typing import Final
 
-from baronage.games.barony.data import HOLD_TURNS
-
 GUARDED: Final = 14.0  # in movements; beyond this distance a guard doesn't matter yet
 
 
@@ -22,8 +20,8 @@ class Weights:
         self.step: Final = found["step"]  # one movement nearer to a point
         self.near: Final = found["near"]  # a Serf that is about to enter a point
         thirds = [found["entered"], found["third"], found["thirds"], found["barricade"]]
-        # on a point, by hold: at first, and after a third, two thirds and all of the turns needed
-        self.holds: Final = [thirds[3 * hold // HOLD_TURNS] for hold in range(HOLD_TURNS + 1)]
+        self.thirds: Final = thirds
+        self._holds: Final[dict[int, list[float]]] = {}
         self.gone: Final = self.near - 4 * self.step  # a Serf driven off a point
         self.last: Final = found["last"]  # added where the two other points are barricaded
         self.crowded: Final = found["crowded"]  # extra movements to a point held by another Serf
@@ -38,6 +36,13 @@ class Weights:
         self.pressed: Final = found["pressed"]  # how sure an opponent is to strike a turn later
         self.sparing: Final = found["sparing"]  # how much own Serfs are spared
         self.bargain: Final = found["bargain"]  # weight of a visit to the Market
+
+    def holds(self, turns: int) -> list[float]:
+        """Return the weights on a point by hold: at first, and after a third, two thirds and all of `turns`."""
+        known = self._holds.get(turns)
+        if known is None:
+            known = self._holds[turns] = [self.thirds[3 * hold // turns] for hold in range(turns + 1)]
+        return known
 
 
 _loaded: Final[dict[str, Weights]] = {}

@@ -14,9 +14,7 @@ from baronage.games.barony.data import (
     FREE,
     HIRES,
     ITEM_NAME,
-    KILL_GOLD,
     MANEUVER_NAME,
-    POINT_INCOME,
     PPK,
     STL,
 )
@@ -227,7 +225,11 @@ def more_of_event(setup: Setup, id: str, params: Params, view: State | None) -> 
     elif id == "paid":
         gold = params["gold"]
         assert isinstance(gold, int)
-        found |= {"points": gold // POINT_INCOME, "rank": gold // KILL_GOLD, "players": setup.seats}
+        found |= {
+            "points": gold // setup.numbers.point_income,
+            "rank": gold // setup.numbers.kill_gold,
+            "players": setup.seats,
+        }
     elif id == "dice-rolled":
         found |= _verdict(params)
     elif id == "ended":

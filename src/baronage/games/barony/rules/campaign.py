@@ -16,15 +16,12 @@ from baronage.games.barony.data import (
     FIEFDOM_MAX,
     FREE,
     HIRES,
-    LEAST_GOLD,
     MANEUVER_CODE,
     MAX_GOLD,
-    START_GOLD,
-    START_MOVE,
-    START_RANK,
+    RULES,
     VOCATION_CODE,
 )
-from baronage.games.barony.hiring import PRICE, READY_MADE, hire_name, short_of
+from baronage.games.barony.hiring import READY_MADE, hire_name, short_of
 from baronage.games.barony.input_errors import msg
 from baronage.games.barony.roster import MAX_NAME, can_not_play, check_roster, line_of
 
@@ -38,10 +35,10 @@ def checked(roster: Any) -> Document:
     return document
 
 
-def found(name: str, rows: list[int], gold: int = START_GOLD) -> Document:
+def found(name: str, rows: list[int], gold: int = RULES.start_gold) -> Document:
     """Return a new Fiefdom of nine Serfs or more, hired with its first gold (BAR-F1.01)."""
-    if not LEAST_GOLD <= gold <= MAX_GOLD:
-        raise Illegal(msg("gold-range", least=LEAST_GOLD, most=MAX_GOLD, gold=gold), "BAR-F1.01")
+    if not RULES.least_gold <= gold <= MAX_GOLD:
+        raise Illegal(msg("gold-range", least=RULES.least_gold, most=MAX_GOLD, gold=gold), "BAR-F1.01")
     roster = rename({"name": "", "wins": 0, "treasury": gold, "serfs": []}, name)
     for row in rows:
         roster = hire(roster, row)
@@ -57,22 +54,23 @@ def hire(roster: Document, row: int) -> Document:
     taken = {serf["number"] for serf in roster["serfs"]}
     if len(taken) >= FIEFDOM_MAX:
         raise Illegal(msg("fiefdom-full", most=FIEFDOM_MAX), "BAR-F1.07")
-    if PRICE[row] > roster["treasury"]:
+    if RULES.hire_price[row] > roster["treasury"]:
         raise Illegal(
-            msg("treasury-short", serf=hire_name(row), price=PRICE[row], treasury=roster["treasury"]), "BAR-F1.11"
+            msg("treasury-short", serf=hire_name(row), price=RULES.hire_price[row], treasury=roster["treasury"]),
+            "BAR-F1.11",
         )
     caste, vocation, free = HIRES[row]
     serf: Document = {
         "number": next(number for number in range(1, FIEFDOM_MAX + 1) if number not in taken),
         "caste": CASTE_CODE[caste],
         "vocation": VOCATION_CODE[vocation],
-        "rank": START_RANK[caste],
-        "move": START_MOVE[caste],
+        "rank": RULES.start_rank[caste],
+        "move": RULES.start_move[caste],
         "kills": 0,
     }
     if len(FREE[caste]) > 1:
         serf["free"] = MANEUVER_CODE[free]
-    roster["treasury"] -= PRICE[row]
+    roster["treasury"] -= RULES.hire_price[row]
     roster["serfs"] = sorted([*roster["serfs"], serf], key=lambda line: int(line["number"]))
     return roster
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baronage.engine.core.state import ALL, Event
 from baronage.games.barony import verbs
-from baronage.games.barony.data import ARM, BLS, CAT, EAR, EWE, HOLD_TURNS, MKW, SLE, TASK_TURNS
+from baronage.games.barony.data import ARM, BLS, CAT, EAR, EWE, MKW, SLE
 from baronage.games.barony.rules.equipment import bare, enchanted, layered, layers, turns
 from baronage.games.barony.state import Barony
 
@@ -76,10 +76,10 @@ def pace(s: Barony, serf: int, speed: int, by: int, duration: int) -> None:
 def work(s: Barony, seat: int) -> None:
     """Advance the tasks of a Baron's Serfs, except those asleep (BAR-T1.03, T2.03, T2.06)."""
     for serf, task in enumerate(s.task):
-        if not task or s.control[serf] != seat or s.sleep[serf] or s.hold[serf] == HOLD_TURNS:
+        if not task or s.control[serf] != seat or s.sleep[serf] or s.hold[serf] == s.numbers.hold_turns:
             continue
         s.progress[serf] += 1
-        done = s.progress[serf] == TASK_TURNS[task]
+        done = s.progress[serf] == s.numbers.task_turns[task]
         if s.log is not None:
             s.log.append((verbs.TASKED, ALL, (serf, task, s.progress[serf]), "BAR-T2.03"))
             if done:

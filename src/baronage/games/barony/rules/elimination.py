@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baronage.engine.core.state import ALL
 from baronage.games.barony import verbs
-from baronage.games.barony.data import HOLD_TURNS, LOSS_SERFS, LOSS_TURNS, PASS_LIMIT, RES
+from baronage.games.barony.data import PASS_LIMIT, RES
 from baronage.games.barony.rules.effects import strip
 from baronage.games.barony.rules.gold import prize
 from baronage.games.barony.state import AIR, KILLED, WENT, Barony
@@ -46,7 +46,7 @@ def sweep(s: Barony) -> None:
     if not any(s.fallen):
         return
     for serf, place in enumerate(s.place):
-        if (place >= 0 or place == AIR) and s.fallen[s.control[serf]] and s.hold[serf] < HOLD_TURNS:
+        if (place >= 0 or place == AIR) and s.fallen[s.control[serf]] and s.hold[serf] < s.numbers.hold_turns:
             s.place[serf] = WENT
             strip(s, serf)
             if s.log is not None:
@@ -76,7 +76,7 @@ def _awaited(s: Barony, seat: int) -> bool:
     if not any(place == KILLED and s.owner(serf) == seat for serf, place in enumerate(s.place)):
         return False
     return any(
-        s.owns(priest, RES) and s.hold[priest] < HOLD_TURNS and s.used(priest, RES) < s.rank[priest]
+        s.owns(priest, RES) and s.hold[priest] < s.numbers.hold_turns and s.used(priest, RES) < s.rank[priest]
         for mate in range(s.seats)
         if mate != seat and s.mates(seat, mate) and not s.fallen[mate]
         for priest in s.fief(mate)
@@ -92,10 +92,10 @@ def check_barricades(s: Barony, seat: int) -> None:
 def count_below(s: Barony, seat: int) -> None:
     """Count a Baron's turns begun and ended below three Serfs, and eliminate them after three (BAR-K3.02)."""
     before = s.below[seat]
-    s.below[seat] = before + 1 if s.began_below and len(s.fief(seat)) < LOSS_SERFS else 0
+    s.below[seat] = before + 1 if s.began_below and len(s.fief(seat)) < s.numbers.loss_serfs else 0
     if s.below[seat] != before and s.log is not None:
         s.log.append((verbs.BELOW, ALL, (seat, s.below[seat]), "BAR-K3.02"))
-    if s.below[seat] >= LOSS_TURNS:
+    if s.below[seat] >= s.numbers.loss_turns:
         lose(s, seat, "BAR-K3.02")
 
 

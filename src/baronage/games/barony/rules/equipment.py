@@ -10,7 +10,7 @@ from typing import Final
 
 from baronage.engine.core.state import ALL
 from baronage.games.barony import verbs
-from baronage.games.barony.data import ARMOUR, BONUS, ITEM_CLASS, ITEM_PRICE, WEAPON
+from baronage.games.barony.data import ARMOUR, ITEM_CLASS, WEAPON, Numbers
 from baronage.games.barony.state import Barony
 
 COPY: Final = 32
@@ -63,9 +63,9 @@ def enchanted(item: int, k: int, duration: int) -> int:
     return layered(item, [*layers(item), (k, duration)])
 
 
-def dearness(item: int) -> tuple[int, int]:
+def dearness(n: Numbers, item: int) -> tuple[int, int]:
     """Return a sort key: dearest first, then by the order of the tables. A timed-out thief steals the first."""
-    return (-ITEM_PRICE[plain(item)], item)
+    return (-n.item_price[plain(item)], item)
 
 
 def give(s: Barony, serf: int, item: int, rule: str) -> None:
@@ -90,7 +90,7 @@ def best(s: Barony, serf: int, kind: int) -> int:
     for item in s.items[serf]:
         row = item & 31
         if ITEM_CLASS[row] == kind:
-            found = max(found, BONUS[row] + (item >> 6 & 15))
+            found = max(found, s.numbers.bonus[row] + (item >> 6 & 15))
     return found
 
 

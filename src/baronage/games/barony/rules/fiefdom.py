@@ -8,18 +8,15 @@ from baronage.engine.core.state import ALL, Action
 from baronage.games.barony import verbs
 from baronage.games.barony.data import (
     CASTE_CODE,
-    CHEAPEST,
     FIEF_SIZE,
     FIEFDOM_MAX,
     FREE,
     HIRES,
     MANEUVER_CODE,
     NOBLE,
-    START_MOVE,
-    START_RANK,
     VOCATION_CODE,
 )
-from baronage.games.barony.hiring import PRICE, Line, Lines, lowest_free
+from baronage.games.barony.hiring import Line, Lines, lowest_free
 from baronage.games.barony.roster import line_of
 from baronage.games.barony.rules.equipment import bare, plain
 from baronage.games.barony.rules.gold import pay
@@ -47,7 +44,7 @@ def enlist(s: Barony, slot: int, line: Line, place: int = RESERVE) -> None:
         getattr(s, name)[slot] = 0
     caste, vocation, free = line
     s.caste[slot], s.vocation[slot], s.free[slot] = caste, vocation, free
-    s.rank[slot], s.move[slot], s.place[slot] = START_RANK[caste], START_MOVE[caste], place
+    s.rank[slot], s.move[slot], s.place[slot] = s.numbers.start_rank[caste], s.numbers.start_move[caste], place
     s.control[slot] = slot // FIEFDOM_MAX
     s.items[slot], s.lesser[slot] = [], []
     s.fresh[slot] = 1
@@ -83,24 +80,26 @@ def reserves(s: Barony, seat: int) -> list[Action]:
     found: list[Action] = []
     if len(known) < FIEFDOM_MAX:
         gold, missing = s.gold[seat], FIEF_SIZE - len(known)
-        kept = CHEAPEST * (missing - 1) if missing > 0 and gold >= CHEAPEST * missing else 0  # BAR-F1.10
-        found += [(verbs.HIRE, row) for row, price in enumerate(PRICE) if price + kept <= gold]
+        kept = (
+            s.numbers.cheapest * (missing - 1) if missing > 0 and gold >= s.numbers.cheapest * missing else 0
+        )  # BAR-F1.10
+        found += [(verbs.HIRE, row) for row, price in enumerate(s.numbers.hire_price) if price + kept <= gold]
     found += [(verbs.DROP, slot) for slot in known if s.place[slot] == RESERVE]
     return found
 
 
 def unhired(s: Barony, seat: int, row: int) -> str:
     """Return the rule that forbids hiring this Serf into the reserve now, or ""."""
-    if not 0 <= row < len(PRICE):
+    if not 0 <= row < len(s.numbers.hire_price):
         return "BAR-F1.04"
     known = len(roster_slots(s, seat))
     if known >= FIEFDOM_MAX:
         return "BAR-F1.07"
     gold, missing = s.gold[seat], FIEF_SIZE - known
-    if PRICE[row] > gold:
+    if s.numbers.hire_price[row] > gold:
         return "BAR-F1.11"
-    kept = CHEAPEST * (missing - 1) if missing > 0 and gold >= CHEAPEST * missing else 0
-    return "BAR-F1.10" if PRICE[row] + kept > gold else ""
+    kept = s.numbers.cheapest * (missing - 1) if missing > 0 and gold >= s.numbers.cheapest * missing else 0
+    return "BAR-F1.10" if s.numbers.hire_price[row] + kept > gold else ""
 
 
 def change_reserve(s: Barony, seat: int, action: Action) -> None:
@@ -108,7 +107,7 @@ def change_reserve(s: Barony, seat: int, action: Action) -> None:
     if action[0] == verbs.DROP:
         strike(s, action[1])
         return
-    pay(s, seat, PRICE[action[1]], "BAR-F1.11")
+    pay(s, seat, s.numbers.hire_price[action[1]], "BAR-F1.11")
     enlist(s, lowest_free(roster_slots(s, seat), seat * FIEFDOM_MAX), HIRES[action[1]])
 
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from baronage.engine.core.state import ALL
 from baronage.games.barony import verbs
-from baronage.games.barony.data import KILL_GOLD, POINT_INCOME, WIN_GOLD
 from baronage.games.barony.state import Barony
 
 # by purpose (verbs.FOR_POINTS ...)
@@ -41,8 +40,8 @@ def income(s: Barony, seat: int) -> None:
         points = s.board.points[s.home[other]]
         for serf in mine:
             if s.place[serf] in points:
-                s.earned[serf] += POINT_INCOME * s.tally  # BAR-F3.05
-                paid += POINT_INCOME
+                s.earned[serf] += s.numbers.point_income * s.tally  # BAR-F3.05
+                paid += s.numbers.point_income
     gain(s, seat, paid, verbs.FOR_POINTS)
 
 
@@ -50,12 +49,12 @@ def reward(s: Barony, killer: int, seat: int, victim: int) -> None:
     """Pay 100 x the victim's Rank to the killer's Baron; `killer` is -1 if that Serf is gone (BAR-K1.05, O1.04)."""
     if s.gilded and not s.fallen[seat]:
         if killer >= 0:
-            s.earned[killer] += KILL_GOLD * s.rank[victim] * s.tally
-        gain(s, seat, KILL_GOLD * s.rank[victim], verbs.FOR_KILL)
+            s.earned[killer] += s.numbers.kill_gold * s.rank[victim] * s.tally
+        gain(s, seat, s.numbers.kill_gold * s.rank[victim], verbs.FOR_KILL)
 
 
 def prize(s: Barony, winner: int) -> None:
     """Pay the prize: 1,000 for each player who began; a team shares it (BAR-O1.05, V3.06)."""
     winners = [seat for seat in range(s.seats) if s.mates(winner, seat)]
     for seat in winners:
-        gain(s, seat, WIN_GOLD * s.seats // len(winners), verbs.FOR_TEAM if s.teams else verbs.FOR_WIN)
+        gain(s, seat, s.numbers.win_gold * s.seats // len(winners), verbs.FOR_TEAM if s.teams else verbs.FOR_WIN)

@@ -8,15 +8,9 @@ from baronage.games.barony.board.geometry import BARONY
 from baronage.games.barony.data import (
     FIEFDOM_MAX,
     HIRES,
-    ITEM_PRICE,
     MANEUVER_CASTES,
-    MANEUVER_PRICE,
-    MAX_RANK,
-    SALARY,
-    START_RANK,
-    VOCATION_COST,
+    Numbers,
 )
-from baronage.games.barony.hiring import PRICE
 from baronage.games.barony.rules.equipment import COPY, give, plain, take
 from baronage.games.barony.rules.fiefdom import bless_noble, enlist, roster_slots
 from baronage.games.barony.rules.gold import gain, pay
@@ -41,17 +35,17 @@ def move_price(s: Barony, serf: int) -> int:
     return max(MOVE_PRICE, -(-MOVE_PRICE * s.move[serf] // s.rank[serf]))
 
 
-def resale(item: int) -> int:
+def resale(n: Numbers, item: int) -> int:
     """Return the resale price: half, or a tenth for a duplicated spell (BAR-Q2.04)."""
-    return ITEM_PRICE[plain(item)] // (10 if item & COPY else 2)
+    return n.item_price[plain(item)] // (10 if item & COPY else 2)
 
 
 def sale_value(s: Barony, serf: int) -> int:
     """Return base cost x (Rank - starting Rank) + the prices of the maneuvers bought for the Serf (BAR-Q4.01)."""
     caste = s.caste[serf]
-    base = SALARY[caste] + VOCATION_COST
-    bought = sum(price for row, price in enumerate(MANEUVER_PRICE) if s.bought[serf] >> row & 1)
-    return base * (s.rank[serf] - START_RANK[caste]) + bought
+    base = s.numbers.salary[caste] + s.numbers.vocation_cost
+    bought = sum(price for row, price in enumerate(s.numbers.maneuver_price) if s.bought[serf] >> row & 1)
+    return base * (s.rank[serf] - s.numbers.start_rank[caste]) + bought
 
 
 def home_room(s: Barony, serf: int) -> list[int]:
@@ -72,21 +66,25 @@ def offers(s: Barony, serf: int) -> list[Action]:
     seat, caste = s.control[serf], s.caste[serf]
     gold = s.gold[seat]
     found: list[Action] = [
-        (verbs.BUY, row) for row, price in enumerate(ITEM_PRICE) if row and price <= gold
+        (verbs.BUY, row) for row, price in enumerate(s.numbers.item_price) if row and price <= gold
     ]  # BAR-Q2.02
-    for maneuver, price in enumerate(MANEUVER_PRICE):  # BAR-Q2.03
+    for maneuver, price in enumerate(s.numbers.maneuver_price):  # BAR-Q2.03
         if price and price <= gold and caste in MANEUVER_CASTES[maneuver] and not s.owns(serf, maneuver):
             found.append((verbs.LEARN, maneuver))
     found += [(verbs.SELL, item) for item in dict.fromkeys(s.items[serf])]
-    if s.rank[serf] < MAX_RANK[caste] and s.kills[serf] >= rank_kills(s, serf) and rank_price(s, serf) <= gold:
+    if (
+        s.rank[serf] < s.numbers.max_rank[caste]
+        and s.kills[serf] >= rank_kills(s, serf)
+        and rank_price(s, serf) <= gold
+    ):
         found.append((verbs.RAISE_RANK,))
     if move_price(s, serf) <= gold:  # BAR-Q3.02: there is no maximum
         found.append((verbs.RAISE_MOVE,))
     if s.owner(serf) == seat:
-        if gold + sale_value(s, serf) >= min(PRICE):  # BAR-Q4.02
+        if gold + sale_value(s, serf) >= min(s.numbers.hire_price):  # BAR-Q4.02
             found.append((verbs.SELL_SELF,))
         if may_hire(s, serf):
-            found += [(verbs.HIRE, row) for row, price in enumerate(PRICE) if price <= gold]
+            found += [(verbs.HIRE, row) for row, price in enumerate(s.numbers.hire_price) if price <= gold]
     return found
 
 
@@ -95,13 +93,13 @@ def transact(s: Barony, serf: int, action: Action) -> None:
     seat = s.control[serf]
     verb = action[0]
     if verb == verbs.BUY:
-        pay(s, seat, ITEM_PRICE[action[1]], "BAR-Q2.01")
+        pay(s, seat, s.numbers.item_price[action[1]], "BAR-Q2.01")
         give(s, serf, action[1], "BAR-Q2.02")
     elif verb == verbs.SELL:
         take(s, serf, action[1], "BAR-Q2.04")
-        gain(s, seat, resale(action[1]), verbs.FOR_SALE)
+        gain(s, seat, resale(s.numbers, action[1]), verbs.FOR_SALE)
     elif verb == verbs.LEARN:
-        pay(s, seat, MANEUVER_PRICE[action[1]], "BAR-Q2.03")
+        pay(s, seat, s.numbers.maneuver_price[action[1]], "BAR-Q2.03")
         s.bought[serf] |= 1 << action[1]
         if s.log is not None:
             s.log.append((verbs.LEARNED, ALL, (serf, action[1]), "BAR-Q2.03"))
@@ -121,14 +119,14 @@ def transact(s: Barony, serf: int, action: Action) -> None:
 def replacements(s: Barony, serf: int) -> list[Action]:
     """Return the affordable replacements for a Serf that sells itself: any caste and vocation (BAR-Q4.02)."""
     gold = s.gold[s.control[serf]] + sale_value(s, serf)
-    return [(verbs.HIRE, row) for row, price in enumerate(PRICE) if price <= gold]
+    return [(verbs.HIRE, row) for row, price in enumerate(s.numbers.hire_price) if price <= gold]
 
 
 def replace(s: Barony, serf: int, row: int) -> None:
     """Put the new Serf on the line and the space of the one sold, with its equipment (BAR-Q4.01, Q4.03)."""
     seat = s.control[serf]
     gain(s, seat, sale_value(s, serf), verbs.FOR_SERF)
-    pay(s, seat, PRICE[row], "BAR-Q4.02")
+    pay(s, seat, s.numbers.hire_price[row], "BAR-Q4.02")
     items = s.items[serf]
     enlist(s, serf, HIRES[row], s.market)
     s.items[serf] = items

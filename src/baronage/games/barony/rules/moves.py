@@ -7,7 +7,7 @@ from functools import lru_cache
 from baronage.engine.core.state import Action
 from baronage.games.barony import verbs
 from baronage.games.barony.board.geometry import DIRECTIONS, Kingdom, sider_bumps, sider_leg
-from baronage.games.barony.data import HOLD_TURNS, JUMPER, SIDER
+from baronage.games.barony.data import JUMPER, SIDER
 from baronage.games.barony.state import Barony
 
 Leg = tuple[int, int, int]  # n, what it may continue (lanes of a Sider, direction of a Jumper), bump directions D
@@ -25,9 +25,9 @@ def allowance(s: Barony, serf: int) -> int:
 
 def closed(s: Barony) -> list[int]:
     """Return the triangles of barricaded Serfs, which can't be entered voluntarily (BAR-M1.06)."""
-    if HOLD_TURNS not in s.hold:
+    if s.numbers.hold_turns not in s.hold:
         return []
-    return [place for serf, place in enumerate(s.place) if s.hold[serf] == HOLD_TURNS]
+    return [place for serf, place in enumerate(s.place) if s.hold[serf] == s.numbers.hold_turns]
 
 
 def movements(s: Barony, serf: int, left: int, everywhere: bool = False) -> list[Action]:

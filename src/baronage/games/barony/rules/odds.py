@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from baronage.games.barony.board.geometry import OUT
-from baronage.games.barony.data import ARMED, ARMED_AGAINST, ASN, HOLD_TURNS, PPK, STL
+from baronage.games.barony.data import ARMED, ARMED_AGAINST, ASN, PPK, STL
 from baronage.games.barony.rules.equipment import weapon_bonus
 from baronage.games.barony.state import Barony
 
@@ -50,7 +50,7 @@ def lead(s: Barony, aggressor: int, defender: int, maneuver: int = 0) -> int:
 
 def success(s: Barony, aggressor: int, defender: int, maneuver: int = 0) -> float:
     """Return the probability that an attack achieves its aim if the Defender fights."""
-    if s.hold[defender] == HOLD_TURNS:
+    if s.hold[defender] == s.numbers.hold_turns:
         return 0.0  # BAR-C3.03
     ahead = lead(s, aggressor, defender, maneuver)
     if maneuver == ASN:  # BAR-A02.02, A02.03

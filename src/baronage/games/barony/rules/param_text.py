@@ -18,7 +18,6 @@ from baronage.games.barony.board.geometry import BARONY, OUT, Kingdom, custom_ki
 from baronage.games.barony.board.landmarks import corner, course, is_point, nearest, row
 from baronage.games.barony.board.orientation import turns_for, way
 from baronage.games.barony.data import (
-    BONUS,
     FIEFDOM_MAX,
     HIRES,
     ITEM_CLASS,
@@ -26,6 +25,7 @@ from baronage.games.barony.data import (
     MANEUVER_NAME,
     PREGENERATED,
     TRP,
+    Numbers,
 )
 from baronage.games.barony.hiring import Line
 from baronage.games.barony.roster import line_of, roster_name
@@ -235,10 +235,10 @@ def danger_params(s: Barony, space: int) -> Params:
     return {"exits": -1 if space == s.market or space < 0 else exits(s, space)}
 
 
-def item_params(item: int) -> Params:
+def item_params(n: Numbers, item: int) -> Params:
     """Return an item, its class and its bonus."""
     item = known_item(item)
-    return {"item": item, "class": ITEM_CLASS[plain(item)], "bonus": BONUS[plain(item)] + strength(item)}
+    return {"item": item, "class": ITEM_CLASS[plain(item)], "bonus": n.bonus[plain(item)] + strength(item)}
 
 
 # --- numbers that may be out of range ------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from baronage.games.barony.data import FIEFDOM_MAX, HOLD_TURNS, LIMITED, MANEUVER_NAME, NOBLE, TASK_TURNS
+from baronage.games.barony.data import FIEFDOM_MAX, LIMITED, MANEUVER_NAME, NOBLE
 from baronage.games.barony.roster import roster_name
 from baronage.games.barony.rules.effects import paces
 from baronage.games.barony.rules.param_text import nearest_goal
@@ -62,7 +62,7 @@ def states(sight: Sight, serf: int) -> list[str]:
     """Return texts for what is special about a Serf now."""
     s, msg = sight.s, sight.msg
     found = []
-    if s.hold[serf] == HOLD_TURNS:
+    if s.hold[serf] == sight.s.numbers.hold_turns:
         found.append(msg("state-barricaded"))
     elif s.hold[serf]:
         found.append(msg("state-holds", hold=s.hold[serf]))
@@ -72,7 +72,7 @@ def states(sight: Sight, serf: int) -> list[str]:
         found.append(msg("state-snared", turns=s.snare[serf]))
     if s.task[serf]:
         task = s.task[serf]
-        found.append(msg("state-task", maneuver=task, counter=s.progress[serf], most=TASK_TURNS[task]))
+        found.append(msg("state-task", maneuver=task, counter=s.progress[serf], most=sight.s.numbers.task_turns[task]))
     if s.ready[serf]:
         found.append(msg("state-ready", sign=s.ready[serf]))
     if s.catapult[serf]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from baronage.engine.picture.scene import Node, circle, group, icon, path, text
 from baronage.engine.text.params import Params
 from baronage.games.barony.board.geometry import BARONY, DIRECTIONS, DOWN, UP
-from baronage.games.barony.data import HOLD_TURNS, TRP
+from baronage.games.barony.data import TRP
 from baronage.games.barony.nodes import serf_id
 from baronage.games.barony.scene.sight import Sight
 
@@ -127,7 +127,7 @@ def holds(sight: Sight) -> list[Node]:
         x, y, _, _ = sight.frame.holds[place]
         node = group(x=x, y=y, says=sight.msg("picture-hold", seat=seat, space=sight.space(place), hold=hold))
         node.children = [text(0, 13, sight.msg("picture-holder", seat=seat), "small muted", 52)]
-        for turn in range(HOLD_TURNS):
+        for turn in range(sight.s.numbers.hold_turns):
             node.add(circle(58 + 13 * turn, 9, 4.5, f"piece seat-{seat}" if turn < hold else "plate"))
         node.rules = ("BAR-H1.01",)
         found.append(node)

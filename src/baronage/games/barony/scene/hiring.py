@@ -9,11 +9,6 @@ from baronage.games.barony.data import (
     CASTE_VOCATIONS,
     HIRES,
     MAX_IN_FIEF,
-    MAX_RANK,
-    SALARY,
-    START_MOVE,
-    START_RANK,
-    VOCATION_COST,
 )
 from baronage.games.barony.scene.sight import Sight
 
@@ -33,9 +28,11 @@ def price_list(sight: Sight) -> list[Panel]:
     panel.columns = tuple(sight.msg(f"column-{name}") for name in ("caste", "price", "rank", "move", "vocations"))
     for caste in range(1, len(CASTE_NAME)):
         vocations = ", ".join(term("VOCATION", vocation) for vocation in CASTE_VOCATIONS[caste])
-        price = SALARY[caste] + VOCATION_COST
-        ranks = sight.msg("panel-ranks", rank=START_RANK[caste], most=MAX_RANK[caste])
-        panel.rows.append([term("CASTE", caste), f"{price:,}", ranks, f"x{START_MOVE[caste]}", vocations])
+        price = sight.s.numbers.salary[caste] + sight.s.numbers.vocation_cost
+        ranks = sight.msg("panel-ranks", rank=sight.s.numbers.start_rank[caste], most=sight.s.numbers.max_rank[caste])
+        panel.rows.append(
+            [term("CASTE", caste), f"{price:,}", ranks, f"x{sight.s.numbers.start_move[caste]}", vocations]
+        )
         panel.looks.append("" if caste in offered else "muted")
     panel.lines.append(sight.msg("panel-hires-prices"))
     if sight.prepares():

@@ -13,15 +13,9 @@ from baronage.games.barony.data import (
     ARMED_AGAINST,
     ARMOUR,
     ASN,
-    BONUS,
     FIEFDOM_MAX,
-    HOLD_TURNS,
     ITEM_CLASS,
-    ITEM_PRICE,
-    LOSS_SERFS,
     MANEUVER_CASTES,
-    MANEUVER_PRICE,
-    MAX_RANK,
     SPL,
     WEAPON,
 )
@@ -155,14 +149,16 @@ def _market(sight: Sight, serf: int) -> Panel:
         panel.rows.append([name, f"{price:,}"])
         panel.looks.append("" if price <= gold else "muted")
 
-    for row in range(1, len(ITEM_PRICE)):
-        number = {WEAPON: f" +{BONUS[row]}", ARMOUR: f" -{BONUS[row]}"}.get(ITEM_CLASS[row], "")
-        add(sight.tr.term("WARE", row) + number, ITEM_PRICE[row])
-    for maneuver, price in enumerate(MANEUVER_PRICE):
+    for row in range(1, len(sight.s.numbers.item_price)):
+        number = {WEAPON: f" +{sight.s.numbers.bonus[row]}", ARMOUR: f" -{sight.s.numbers.bonus[row]}"}.get(
+            ITEM_CLASS[row], ""
+        )
+        add(sight.tr.term("WARE", row) + number, sight.s.numbers.item_price[row])
+    for maneuver, price in enumerate(sight.s.numbers.maneuver_price):
         if price and s.caste[serf] in MANEUVER_CASTES[maneuver] and not s.owns(serf, maneuver):
             add(sight.tr.term("MANEUVER", maneuver), price)
     rank = s.rank[serf] + 1
-    if rank <= MAX_RANK[s.caste[serf]]:
+    if rank <= sight.s.numbers.max_rank[s.caste[serf]]:
         add(sight.msg("panel-market-rank", rank=rank), rank_price(s, serf))
         params: Params = {"needed": rank_kills(s, serf), "kills": s.kills[serf], "rank": rank, "serf": sight.serf(serf)}
         panel.lines.append(sight.msg("panel-market-kills", **params))
@@ -180,7 +176,7 @@ def _barons(sight: Sight) -> Panel:
         hunted = [sight.tr.called(other) for other in range(s.seats) if s.home[other] == s.enemy(seat)]
         mine = s.fief(seat)
         goals = s.board.points[s.enemy(seat)]
-        holding = sum(s.place[serf] in goals and s.hold[serf] < HOLD_TURNS for serf in mine)
+        holding = sum(s.place[serf] in goals and s.hold[serf] < sight.s.numbers.hold_turns for serf in mine)
         row = [
             sight.name(seat),
             hunted[0] if hunted else s.board.goals[s.enemy(seat)],
@@ -193,7 +189,7 @@ def _barons(sight: Sight) -> Panel:
         panel.looks.append(f"{looks} muted" if s.fallen[seat] else looks)
         if s.fallen[seat]:
             panel.lines.append(msg("fallen", seat=seat))
-        elif len(mine) < LOSS_SERFS and not sight.prepares():
+        elif len(mine) < sight.s.numbers.loss_serfs and not sight.prepares():
             panel.lines.append(msg("panel-few", seat=seat, turns=s.below[seat]))
     if s.teams:
         panel.lines.append(_teams(sight))

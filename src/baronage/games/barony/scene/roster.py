@@ -8,7 +8,6 @@ from baronage.games.barony.data import (
     JUMPER,
     POINTER,
     SIDER,
-    START_RANK,
 )
 from baronage.games.barony.nodes import roster_number, serf_id
 from baronage.games.barony.rules.param_text import drafted_param
@@ -80,7 +79,7 @@ def _sheet_line(sight: Sight, serf: int, y: float) -> Node:
         words.insert(0, sight.msg("where", space=sight.space(placed[serf])))
     elif chosen:
         words.insert(0, sight.msg("state-picked"))
-    rank = START_RANK[caste] if not s.rank[serf] else s.rank[serf]
+    rank = sight.s.numbers.start_rank[caste] if not s.rank[serf] else s.rank[serf]
     node = group(x=14, y=y, id=serf_id(serf))
     node.code = serf_id(serf)
     param = drafted_param(s, sight.me, serf, (caste, vocation, free), (verbs.DROP, serf) in sight.draft())

@@ -10,7 +10,6 @@ from baronage.games.barony.data import (
     CASTE_CODE,
     CAT,
     FIEFDOM_MAX,
-    HOLD_TURNS,
     ITEM_CLASS,
     JUMPER,
     MKW,
@@ -97,7 +96,7 @@ def lifted(sight: Sight, serf: int) -> bool:
 def badges(s: Barony, serf: int) -> list[str]:
     """Return icons for a Serf's state, the most important first."""
     found = []
-    if s.hold[serf] == HOLD_TURNS:
+    if s.hold[serf] == s.numbers.hold_turns:
         found.append("lock")
     if s.sleep[serf]:
         found.append("clock")

@@ -75,7 +75,7 @@ def prepare(setup: Setup, chance: Chance) -> Barony:
         elif mode == "full":
             s.gold[seat] = setup.options["starting_gold"]  # BAR-F1.01
         else:
-            s.gold[seat] = QUICK_TREASURY if mode == "quick" else 0  # BAR-Z1.02
+            s.gold[seat] = setup.numbers.quick_treasury if mode == "quick" else 0  # BAR-Z1.02
             for number, line in enumerate(PREGENERATED):
                 enlist(s, seat * FIEFDOM_MAX + number, line)
     s.stack = [Preparation((1 << s.seats) - 1, 0, ((),) * s.seats)]

@@ -20,7 +20,6 @@ from baronage.games.barony.data import (
     CAT,
     ESC,
     FIR,
-    HOLD_TURNS,
     LIG,
     MIS,
     PPK,
@@ -83,7 +82,7 @@ def count_clash(s: Barony, clash: Clash) -> bool:
             rule = "BAR-A01.01" if using == ARC else "BAR-A00.06"
         space = s.place[aggressor] if using == ARC else s.place[defender]
         s.log.append((verbs.MET, ALL, (aggressor, defender, space, forced), rule))
-    return s.hold[defender] == HOLD_TURNS
+    return s.hold[defender] == s.numbers.hold_turns
 
 
 def begin_declaring(s: Barony, clash: Clash) -> None:

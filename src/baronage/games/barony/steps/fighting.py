@@ -8,7 +8,7 @@ from baronage.engine.core.state import Action
 from baronage.engine.core.verb import Verb
 from baronage.engine.text.params import Params
 from baronage.games.barony import verbs
-from baronage.games.barony.data import ARC, ESC, PICK_GOLD, PPK, RET, STL, TAX, TAX_GOLD
+from baronage.games.barony.data import ARC, ESC, PPK, RET, STL, TAX
 from baronage.games.barony.nodes import serf_id
 from baronage.games.barony.rules.odds import lead, share, success, wins
 from baronage.games.barony.rules.param_text import known_maneuver, serf_param
@@ -82,7 +82,7 @@ class Ride(Verb[Barony]):
         one, other, rank = clash[BY], clash[AGAINST], s.rank[clash[BY]]
         rider = known_maneuver(action[1])
         params = clash_params(s, seat, with_maneuver(clash, rider))
-        each = PICK_GOLD if rider == PPK else TAX_GOLD
+        each = s.numbers.pick_gold if rider == PPK else s.numbers.tax_gold
         caught = 0 if s.sleep[other] else share(1 - wins(lead(s, one, other, PPK) + rank + 1))  # BAR-A10.04
         return params | {"gold": min(each * rank, s.gold[s.control[other]]), "caught": caught, "rank": rank}
 

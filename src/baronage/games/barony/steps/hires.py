@@ -8,18 +8,17 @@ from baronage.engine.core.state import Action
 from baronage.engine.text.params import Params
 from baronage.games.barony import verbs
 from baronage.games.barony.board.geometry import BARONY
-from baronage.games.barony.data import FIEFDOM_MAX, HIRES
-from baronage.games.barony.hiring import PRICE
+from baronage.games.barony.data import FIEFDOM_MAX, HIRES, Numbers
 from baronage.games.barony.nodes import away_ids, space_id
 from baronage.games.barony.rules.param_text import known_hire, place_param, serf_param
 from baronage.games.barony.state import NOBODY, Barony
 from baronage.games.barony.steps.base import Shared
 
 
-def hire_params(row: int, gold: int, why: int = 0) -> Params:
+def hire_params(n: Numbers, row: int, gold: int, why: int = 0) -> Params:
     """Return the parameters of a hire: Serf, price, gold, and which of several reasons forbids it."""
     row = known_hire(row)
-    return {"hire": row, "price": PRICE[row] if row >= 0 else 0, "gold": gold, "why": why}
+    return {"hire": row, "price": n.hire_price[row] if row >= 0 else 0, "gold": gold, "why": why}
 
 
 def put_params(s: Barony, seat: int, serf: int, space: int) -> Params:

@@ -14,14 +14,12 @@ from baronage.games.barony.data import (
     CTA,
     DUP,
     ITEM_CLASS,
-    ITEM_PRICE,
     MKW,
     RES,
     SNA,
     SPELL,
     SPL,
     TAC,
-    TASK_TURNS,
     TRP,
 )
 from baronage.games.barony.rules.bumps import free_home, stand
@@ -49,7 +47,7 @@ def offers(s: Barony, serf: int) -> list[Action]:
     """Return every action or task that the active Serf can use now (BAR-D05)."""
     if not (s.bought[serf] | 1 << s.free[serf]) & USABLE:
         return []
-    found: list[Action] = [(verbs.TASK, task) for task in TASK_TURNS if can_announce(s, serf, task)]
+    found: list[Action] = [(verbs.TASK, task) for task in s.numbers.task_turns if can_announce(s, serf, task)]
     if s.catapult[serf] and s.can_use(serf, CAT):  # BAR-A04.05
         found.extend((verbs.SHOOT, other) for other in targets(s, serf, 1, s.rank[serf]))
     if s.can_use(serf, TAC):  # BAR-A17.01
@@ -144,7 +142,7 @@ def demolish(s: Barony, serf: int) -> None:
 
 def copy_price(s: Barony, wizard: int, spell: int) -> int:
     """Return the price of a copy: the spell's price divided by the Wizard's Rank, rounded up (BAR-A07.01)."""
-    return -(-ITEM_PRICE[spell] // s.rank[wizard])
+    return -(-s.numbers.item_price[spell] // s.rank[wizard])
 
 
 def copyable(s: Barony, wizard: int) -> list[int]:

@@ -10,16 +10,12 @@ from baronage.engine.core.verb import Verb
 from baronage.engine.text.params import Params, RuleViolation
 from baronage.games.barony import verbs
 from baronage.games.barony.data import (
-    BONUS,
     FIEFDOM_MAX,
     HIRES,
     ITEM_CLASS,
-    ITEM_PRICE,
     MANEUVER_CASTES,
-    MANEUVER_PRICE,
-    MAX_RANK,
 )
-from baronage.games.barony.hiring import PEASANT_SIDER, PRICE, lowest_free
+from baronage.games.barony.hiring import PEASANT_SIDER, lowest_free
 from baronage.games.barony.rules import market
 from baronage.games.barony.rules.equipment import COPY
 from baronage.games.barony.rules.fiefdom import bless_noble, enlist, roster_slots
@@ -62,7 +58,7 @@ def market_fault(s: Barony, action: Action) -> str:
         return "BAR-Q4.04"
     if len(roster_slots(s, seat)) >= FIEFDOM_MAX:
         return "BAR-F1.07"
-    return "BAR-Q1.03" if PRICE[row] > s.gold[seat] else ""
+    return "BAR-Q1.03" if s.numbers.hire_price[row] > s.gold[seat] else ""
 
 
 # --- the verbs ----------------------------------------------------------------------------------------------------------
@@ -92,18 +88,23 @@ class Buy(Deal):
 
     def denied(self, s: Barony, serf: int, action: Action) -> str:
         row = known_ware(action[1])
-        return "BAR-Q2.01" if not row else "BAR-Q1.03" if ITEM_PRICE[row] > s.gold[s.control[serf]] else ""
+        return "BAR-Q2.01" if not row else "BAR-Q1.03" if s.numbers.item_price[row] > s.gold[s.control[serf]] else ""
 
     def params(self, s: Barony, seat: int, action: Action) -> Params:
         row = known_ware(action[1])
-        params: Params = {"serf": serf_param(s, s.active), "ware": row, "price": ITEM_PRICE[row], "gold": s.gold[seat]}
-        return params | {"bonus": BONUS[row], "class": ITEM_CLASS[row]}
+        params: Params = {
+            "serf": serf_param(s, s.active),
+            "ware": row,
+            "price": s.numbers.item_price[row],
+            "gold": s.gold[seat],
+        }
+        return params | {"bonus": s.numbers.bonus[row], "class": ITEM_CLASS[row]}
 
     def rules(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
         return ("BAR-Q2.01", "BAR-Q2.02")
 
     def attempts(self, s: Barony, seat: int) -> list[Action]:
-        return [(verbs.BUY, row) for row in range(len(ITEM_PRICE) + 1)]
+        return [(verbs.BUY, row) for row in range(len(s.numbers.item_price) + 1)]
 
 
 class Learn(Deal):
@@ -117,7 +118,7 @@ class Learn(Deal):
 
     def denied(self, s: Barony, serf: int, action: Action) -> str:
         row = known_maneuver(action[1])
-        price = MANEUVER_PRICE[row]
+        price = s.numbers.maneuver_price[row]
         if not price or s.caste[serf] not in MANEUVER_CASTES[row] or s.owns(serf, row):
             return "BAR-Q2.03"
         return "BAR-Q1.03" if price > s.gold[s.control[serf]] else ""
@@ -127,7 +128,7 @@ class Learn(Deal):
         params: Params = {
             "serf": serf_param(s, serf),
             "maneuver": row,
-            "price": MANEUVER_PRICE[row],
+            "price": s.numbers.maneuver_price[row],
             "gold": s.gold[seat],
         }
         return params | {"owned": int(s.owns(serf, row)), "castes": MANEUVER_CASTES[row], "caste": s.caste[serf]}
@@ -136,7 +137,7 @@ class Learn(Deal):
         return ("BAR-Q2.03",)
 
     def attempts(self, s: Barony, seat: int) -> list[Action]:
-        return [(verbs.LEARN, row) for row in range(len(MANEUVER_PRICE) + 1)]
+        return [(verbs.LEARN, row) for row in range(len(s.numbers.maneuver_price) + 1)]
 
 
 class Sell(Deal):
@@ -153,14 +154,14 @@ class Sell(Deal):
 
     def params(self, s: Barony, seat: int, action: Action) -> Params:
         item = known_item(action[1])
-        return {"serf": serf_param(s, s.active), "item": item, "price": market.resale(item) if item else 0}
+        return {"serf": serf_param(s, s.active), "item": item, "price": market.resale(s.numbers, item) if item else 0}
 
     def rules(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
         return ("BAR-Q2.04",)
 
     def attempts(self, s: Barony, seat: int) -> list[Action]:
         mine = s.items[s.active] if s.active >= 0 else []
-        return [(verbs.SELL, item) for item in (*mine, *range(len(ITEM_PRICE) + 1), 12 | COPY)]
+        return [(verbs.SELL, item) for item in (*mine, *range(len(s.numbers.item_price) + 1), 12 | COPY)]
 
 
 class RaiseRank(Deal):
@@ -171,7 +172,7 @@ class RaiseRank(Deal):
     REASONS: ClassVar[tuple[str, ...]] = ("BAR-Q1.02", "BAR-F1.06", "BAR-Q3.01")
 
     def denied(self, s: Barony, serf: int, action: Action) -> str:
-        if s.rank[serf] >= MAX_RANK[s.caste[serf]]:
+        if s.rank[serf] >= s.numbers.max_rank[s.caste[serf]]:
             return "BAR-F1.06"
         short = s.kills[serf] < market.rank_kills(s, serf) or market.rank_price(s, serf) > s.gold[s.control[serf]]
         return "BAR-Q3.01" if short else ""
@@ -179,7 +180,7 @@ class RaiseRank(Deal):
     def params(self, s: Barony, seat: int, action: Action) -> Params:
         serf = s.active
         params: Params = {"serf": serf_param(s, serf), "rank": s.rank[serf] + 1, "price": market.rank_price(s, serf)}
-        params |= {"caste": s.caste[serf], "most": MAX_RANK[s.caste[serf]], "gold": s.gold[seat]}
+        params |= {"caste": s.caste[serf], "most": s.numbers.max_rank[s.caste[serf]], "gold": s.gold[seat]}
         return params | {"kills": s.kills[serf], "needed": market.rank_kills(s, serf)}
 
     def rules(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
@@ -216,12 +217,12 @@ class SellItself(Deal):
         seat = s.control[serf]
         if s.owner(serf) != seat:
             return "BAR-Q4.01"
-        return "" if s.gold[seat] + market.sale_value(s, serf) >= min(PRICE) else "BAR-Q4.02"
+        return "" if s.gold[seat] + market.sale_value(s, serf) >= min(s.numbers.hire_price) else "BAR-Q4.02"
 
     def params(self, s: Barony, seat: int, action: Action) -> Params:
         serf = s.active
         params: Params = {"serf": serf_param(s, serf), "value": market.sale_value(s, serf), "gold": s.gold[seat]}
-        return params | {"least": min(PRICE), "owner": s.owner(serf)}
+        return params | {"least": min(s.numbers.hire_price), "owner": s.owner(serf)}
 
     def rules(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
         return ("BAR-Q4.01", "BAR-Q4.02")
@@ -247,7 +248,7 @@ def transact(s: Barony, serf: int, action: Action) -> None:
     elif action[0] == verbs.HIRE:  # BAR-Q4.04, option market_hire
         seat = s.control[serf]
         s.market_hired = 1
-        pay(s, seat, PRICE[action[1]], "BAR-Q4.04")
+        pay(s, seat, s.numbers.hire_price[action[1]], "BAR-Q4.04")
         slot = lowest_free(roster_slots(s, seat), seat * FIEFDOM_MAX)
         enlist(s, slot, HIRES[action[1]])
         s.stack.append(Lodging(slot))
@@ -297,10 +298,10 @@ class Replacement(Step[Barony], BaronyStep):
 
     def unfit(self, s: Barony, seat: int, action: Action) -> str:
         row = known_hire(action[1])
-        return "BAR-F1.04" if row < 0 else "BAR-Q4.02" if PRICE[row] > self.purse(s, seat) else ""
+        return "BAR-F1.04" if row < 0 else "BAR-Q4.02" if s.numbers.hire_price[row] > self.purse(s, seat) else ""
 
     def action_params(self, s: Barony, seat: int, action: Action) -> Params:
-        return hire_params(action[1], self.purse(s, seat))
+        return hire_params(s.numbers, action[1], self.purse(s, seat))
 
     def cited(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
         return ("BAR-Q4.02", "BAR-F1.02")

@@ -11,9 +11,8 @@ from baronage.engine.game.menu_cache import cached_per_menu
 from baronage.engine.text.params import Params
 from baronage.games.barony import verbs
 from baronage.games.barony.board.geometry import BARONY
-from baronage.games.barony.data import CHEAPEST, FIEF_SIZE, FIEFDOM_MAX, FREE, HIRES, MAX_IN_FIEF, SOLDIER
+from baronage.games.barony.data import FIEF_SIZE, FIEFDOM_MAX, FREE, HIRES, MAX_IN_FIEF, SOLDIER
 from baronage.games.barony.hiring import (
-    PRICE,
     Lines,
     drafted,
     first_picks,
@@ -53,7 +52,7 @@ class Preparation(SimultaneousStep[Barony], BaronyStep):
     def choices(self, s: Barony, seat: int, draft: tuple[Action, ...]) -> list[Action]:
         first = seat * FIEFDOM_MAX
         if hires_first(s) and (verbs.HIRED,) not in draft:
-            return hires(lines(s, seat), draft, first, s.gold[seat])
+            return hires(s.numbers, lines(s, seat), draft, first, s.gold[seat])
         roster = fiefdom(s, seat, draft)
         picked = [action[1] for action in draft if action[0] == verbs.PICK]
         if len(roster) > FIEF_SIZE > len(picked):
@@ -77,7 +76,7 @@ class Preparation(SimultaneousStep[Barony], BaronyStep):
         """Return the default draft after a timeout, with roster numbers and start triangles in order."""
         sheet: tuple[Action, ...] = ()
         if hires_first(s):
-            sheet = silent_hires(lines(s, seat), seat * FIEFDOM_MAX, s.gold[seat])
+            sheet = silent_hires(s.numbers, lines(s, seat), seat * FIEFDOM_MAX, s.gold[seat])
         roster = fiefdom(s, seat, sheet)
         if len(roster) > FIEF_SIZE:
             sheet = (*sheet, *((verbs.PICK, slot) for slot in first_picks(roster)))
@@ -102,7 +101,7 @@ class Preparation(SimultaneousStep[Barony], BaronyStep):
     def action_params(self, s: Barony, seat: int, action: Action) -> Params:
         draft = self.drafts[seat]
         if action[0] == verbs.HIRE:
-            return hire_params(action[1], s.gold[seat] - spent(draft))
+            return hire_params(s.numbers, action[1], s.gold[seat] - spent(s.numbers, draft))
         if action[0] == verbs.DROP:
             return sheet_serf(s, seat, draft, action[1])
         placed = placements(draft)
@@ -121,7 +120,7 @@ class Preparation(SimultaneousStep[Barony], BaronyStep):
         return ("BAR-F1.12",) if action[0] == verbs.DROP else ("BAR-P1.03",)
 
     def purse(self, s: Barony, seat: int) -> int:
-        return s.gold[seat] - spent(self.drafts[seat])
+        return s.gold[seat] - spent(s.numbers, self.drafts[seat])
 
     def prompt_id(self, s: Barony, seat: int) -> str:
         if seat < 0 or not self.due >> seat & 1:
@@ -139,7 +138,7 @@ class Preparation(SimultaneousStep[Barony], BaronyStep):
         serf = fief(s, me, draft)[placed] if where == PLACING else -1
         start = s.board.starts[s.home[me]][placed] if placed < FIEF_SIZE else -1
         params = sheet_serf(s, me, draft, serf)
-        params |= {"gold": s.gold[me] - spent(draft), "hired": len(fiefdom(s, me, draft))}
+        params |= {"gold": s.gold[me] - spent(s.numbers, draft), "hired": len(fiefdom(s, me, draft))}
         params |= {"missing": missing(s, me, draft), "picked": len(picked_of(draft)), "placed": placed + 1}
         params |= {"space": place_param(s, seat, start), "training": int(not placed and bool(trainings(s, me, draft)))}
         return params
@@ -175,7 +174,7 @@ class Preparation(SimultaneousStep[Barony], BaronyStep):
                 strike(s, action[1])
         for slot in new:
             enlist(s, slot, roster[slot])
-        s.gold[seat] -= spent(draft)
+        s.gold[seat] -= spent(s.numbers, draft)
         if s.log is not None:
             s.log.append((verbs.TREASURY, ALL, (seat, s.gold[seat]), "BAR-F1.09"))
 
@@ -283,14 +282,14 @@ def hire_fault(s: Barony, seat: int, draft: tuple[Action, ...], row: int) -> str
     """Return the rule that forbids hiring this Serf next, or "", consistent with `hiring.hires` (BAR-F1.10, F1.07)."""
     if known_hire(row) < 0:
         return "BAR-F1.04"
-    left, lines_now = s.gold[seat] - spent(draft), fiefdom(s, seat, draft)
-    if PRICE[row] > left:
+    left, lines_now = s.gold[seat] - spent(s.numbers, draft), fiefdom(s, seat, draft)
+    if s.numbers.hire_price[row] > left:
         return "BAR-F1.11"
     caste, vocation, free = HIRES[row]
     more = short_of([*lines_now.values(), (caste, vocation, free)])
     if len(lines_now) + 1 + more > FIEFDOM_MAX:
         return "BAR-F1.07"
-    return "" if left - PRICE[row] >= CHEAPEST * more else "BAR-F1.10"
+    return "" if left - s.numbers.hire_price[row] >= s.numbers.cheapest * more else "BAR-F1.10"
 
 
 def strike_fault(s: Barony, seat: int, draft: tuple[Action, ...], slot: int) -> str:
@@ -303,7 +302,7 @@ def strike_fault(s: Barony, seat: int, draft: tuple[Action, ...], slot: int) -> 
     if slot not in start or slot not in now or slot in new:
         return "BAR-F1.12"
     others = (line for other, line in now.items() if other != slot)
-    return "" if s.gold[seat] - spent(draft) >= CHEAPEST * short_of(others) else "BAR-F1.07"
+    return "" if s.gold[seat] - spent(s.numbers, draft) >= s.numbers.cheapest * short_of(others) else "BAR-F1.07"
 
 
 def early(where: int) -> str:
@@ -419,7 +418,7 @@ class StopHiring(Verb[Barony]):
 
     def params(self, s: Barony, seat: int, action: Action) -> Params:
         draft = sheet(s, seat)
-        return {"missing": missing(s, seat, draft), "gold": s.gold[seat] - spent(draft)}
+        return {"missing": missing(s, seat, draft), "gold": s.gold[seat] - spent(s.numbers, draft)}
 
     def rules(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
         return ("BAR-F1.07", "BAR-F1.09")

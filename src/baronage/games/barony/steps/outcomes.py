@@ -15,8 +15,6 @@ from baronage.games.barony.data import (
     CAT,
     EAR,
     EWE,
-    HOLD_TURNS,
-    PICK_GOLD,
     PPK,
     REC,
     SLE,
@@ -25,7 +23,6 @@ from baronage.games.barony.data import (
     STL,
     TAC,
     TAX,
-    TAX_GOLD,
     THR,
 )
 from baronage.games.barony.rules.bumps import ensnare, kill, lift, snare_at, stand
@@ -91,7 +88,7 @@ def defender_wins(s: Barony, clash: Clash, won: int) -> None:
     """
     aggressor, defender, n, using = clash[BY], clash[AGAINST], clash[RAN], clash[USING]
     if s.log is not None and using not in (PPK, STL):  # BAR-F3.06
-        rule = "BAR-C3.03 BAR-H1.05" if s.hold[defender] == HOLD_TURNS else "BAR-C1.07 BAR-B2.01"
+        rule = "BAR-C3.03 BAR-H1.05" if s.hold[defender] == s.numbers.hold_turns else "BAR-C1.07 BAR-B2.01"
         s.log.append((verbs.WON, ALL, (defender, aggressor), rule))
     far = 1
     if won and not using and s.control[aggressor] != s.control[defender] and s.can_use(defender, THR):
@@ -130,7 +127,7 @@ def pilfer(s: Barony, clash: Clash, margin: int) -> None:
     go_back(s, clash, "BAR-A10.03")
     if using == PPK:
         if -margin < rank:
-            rob(s, aggressor, defender, PICK_GOLD * rank, "BAR-A10.02")
+            rob(s, aggressor, defender, s.numbers.pick_gold * rank, "BAR-A10.02")
     elif margin >= s.rank[defender] and s.items[defender]:
         if len(set(s.items[defender])) == 1:
             steal(s, aggressor, defender, s.items[defender][0])
@@ -174,7 +171,7 @@ class Loot(Ask):
         return (self.victim,)
 
     def default(self, s: Barony, seat: int) -> Action:
-        return (verbs.TAKE, min(s.items[self.victim], key=dearness))
+        return (verbs.TAKE, min(s.items[self.victim], key=lambda item: dearness(s.numbers, item)))
 
     def params(self, s: Barony, seat: int) -> Params:
         params = super().params(s, seat)
@@ -199,7 +196,7 @@ class Steal(Verb[Barony]):
     def params(self, s: Barony, seat: int, action: Action) -> Params:
         top = s.stack[-1]
         assert isinstance(top, Loot)
-        return item_params(action[1]) | {"foe": serf_param(s, top.victim)}
+        return item_params(s.numbers, action[1]) | {"foe": serf_param(s, top.victim)}
 
     def attempts(self, s: Barony, seat: int) -> list[Action]:
         top = s.stack[-1]
@@ -217,7 +214,7 @@ def tax(s: Barony, clash: Clash, margin: int, retreats: bool) -> None:
         defender_wins(s, clash, 0)
     elif s.gold[s.control[defender]]:
         go_back(s, clash, "BAR-A19.02")
-        rob(s, aggressor, defender, TAX_GOLD * s.rank[aggressor], "BAR-A19.02")
+        rob(s, aggressor, defender, s.numbers.tax_gold * s.rank[aggressor], "BAR-A19.02")
     else:
         aggressor_wins(s, clash, 0, retreats)
 
@@ -299,7 +296,7 @@ class Recruit(Step[Barony], BaronyStep):
     def actors(self, s: Barony) -> list[int]:
         noble, serf = self.noble, self.serf
         seat = s.control[noble]
-        if s.place[noble] < 0 or s.place[serf] < 0 or s.hold[serf] == HOLD_TURNS or s.fallen[seat]:
+        if s.place[noble] < 0 or s.place[serf] < 0 or s.hold[serf] == s.numbers.hold_turns or s.fallen[seat]:
             return []
         return [seat] if recruitable(s, noble, serf) else []
 

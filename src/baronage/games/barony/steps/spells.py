@@ -16,7 +16,6 @@ from baronage.games.barony.data import (
     EAR,
     EWE,
     FIR,
-    HOLD_TURNS,
     ITEM_CLASS,
     LIG,
     MIS,
@@ -63,14 +62,14 @@ def targets(s: Barony, serf: int, low: int, high: int) -> list[int]:
     return [
         other
         for other, place in enumerate(s.place)
-        if place >= 0 and low <= ranges[place] <= high and s.hold[other] < HOLD_TURNS
+        if place >= 0 and low <= ranges[place] <= high and s.hold[other] < s.numbers.hold_turns
     ]
 
 
 def in_range(s: Barony, wizard: int, target: int) -> bool:
     """Return whether the target is still in play, at range 1 to K, and not barricaded (BAR-L0.05)."""
     place = s.place[target]
-    if place < 0 or s.hold[target] == HOLD_TURNS:
+    if place < 0 or s.hold[target] == s.numbers.hold_turns:
         return False
     return 1 <= s.board.ranges(s.place[wizard])[place] <= s.rank[wizard]
 
@@ -117,7 +116,7 @@ def strikes(s: Barony, wizard: int, direction: int) -> bool:
         if space == OUT:
             return False
         other = s.at(space)
-        if other >= 0 and s.hold[other] < HOLD_TURNS:
+        if other >= 0 and s.hold[other] < s.numbers.hold_turns:
             return True
     return False
 
@@ -170,7 +169,7 @@ def teleport(s: Barony, wizard: int, triangle: int) -> None:
 
 def is_barricaded(s: Barony, target: int) -> bool:
     """Return whether a Serf is barricaded and can't be targeted (BAR-A00.07)."""
-    return 0 <= target < len(s.place) and s.hold[target] == HOLD_TURNS
+    return 0 <= target < len(s.place) and s.hold[target] == s.numbers.hold_turns
 
 
 def miscast(s: Barony, wizard: int, action: Action) -> str:
@@ -193,7 +192,7 @@ def on_the_line(s: Barony, wizard: int, direction: int) -> list[int]:
         if space == OUT:
             break
         other = s.at(space)
-        if other >= 0 and other != wizard and s.hold[other] < HOLD_TURNS:
+        if other >= 0 and other != wizard and s.hold[other] < s.numbers.hold_turns:
             found.append(other)
     return found
 
@@ -445,7 +444,7 @@ class Bolt(Casting):
             s.stack.pop()
             return
         target = s.at(there)
-        if target < 0 or target == wizard or target in self.struck or s.hold[target] == HOLD_TURNS:
+        if target < 0 or target == wizard or target in self.struck or s.hold[target] == s.numbers.hold_turns:
             s.stack[-1] = Bolt(wizard, direction, there, k, self.struck)
             return
         s.stack[-1] = Bolt(wizard, direction, there, k, (*self.struck, target))

@@ -9,7 +9,7 @@ from baronage.engine.core.state import ALL, Action, Step, Window
 from baronage.engine.core.verb import Verb
 from baronage.engine.text.params import Params, RuleViolation
 from baronage.games.barony import verbs
-from baronage.games.barony.data import HOLD_TURNS, LOSS_SERFS, SPL
+from baronage.games.barony.data import SPL
 from baronage.games.barony.nodes import serf_id
 from baronage.games.barony.rules import market
 from baronage.games.barony.rules.bumps import leave
@@ -49,14 +49,14 @@ def begin_turn(s: Barony, seat: int) -> None:
     points = s.board.points[s.enemy(seat)]
     mine = s.fief(seat)
     for serf in mine:  # BAR-H1.01, H1.04
-        if s.place[serf] in points and s.hold[serf] < HOLD_TURNS:
+        if s.place[serf] in points and s.hold[serf] < s.numbers.hold_turns:
             s.hold[serf] += 1
             if s.log is not None:
                 s.log.append((verbs.HELD, ALL, (serf, s.hold[serf], s.place[serf]), "BAR-H1.01"))
     check_barricades(s, seat)
     if s.gilded:
         work(s, seat)
-    s.began_below = int(len(mine) < LOSS_SERFS)
+    s.began_below = int(len(mine) < s.numbers.loss_serfs)
 
 
 def end_turn(s: Barony, passed: bool) -> None:
@@ -215,7 +215,7 @@ class Activate(Step[Barony], BaronyStep, TurnStart):
 
     def action_params(self, s: Barony, seat: int, action: Action) -> Params:
         if action[0] == verbs.HIRE:
-            return hire_params(action[1], s.gold[seat])
+            return hire_params(s.numbers, action[1], s.gold[seat])
         return {"serf": serf_param(s, action[1])}
 
     def cited(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
@@ -228,7 +228,7 @@ class Activate(Step[Barony], BaronyStep, TurnStart):
             "target": home_param(s, s.enemy(me)),
             "barricades": len(s.barricades(me)),
             "mates": tuple(other for other in range(s.seats) if other != me and s.mates(me, other)),
-            "few": int(len(s.fief(me)) < LOSS_SERFS),
+            "few": int(len(s.fief(me)) < s.numbers.loss_serfs),
             "below": s.below[me],
         }
 
@@ -352,7 +352,7 @@ class Act(Moving):
 
     def action_params(self, s: Barony, seat: int, action: Action) -> Params:
         if action[0] == verbs.HIRE:
-            return hire_params(action[1], s.gold[seat], max(0, why_no_hire(s, self.serf)))
+            return hire_params(s.numbers, action[1], s.gold[seat], max(0, why_no_hire(s, self.serf)))
         if action[0] == verbs.BLESS:
             return bless_params(s, seat, self.serf, action[1])
         return use_params(s, SPL) | cast_params(s, seat, self.serf, action)

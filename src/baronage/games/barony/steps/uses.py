@@ -13,7 +13,6 @@ from baronage.games.barony.data import (
     CAT,
     CTA,
     DUP,
-    HOLD_TURNS,
     ITEM_CLASS,
     MKW,
     RES,
@@ -21,7 +20,6 @@ from baronage.games.barony.data import (
     SPELL,
     SPL,
     TAC,
-    TASK_TURNS,
     TRP,
 )
 from baronage.games.barony.nodes import away_ids, serf_id
@@ -55,7 +53,7 @@ def unusable(s: Barony, maneuver: int) -> str:
 def task_fault(s: Barony, task: int) -> str:
     """Return the rule that forbids the active Serf this task, or "", consistent with `can_announce`."""
     serf = s.active
-    if task not in TASK_TURNS:
+    if task not in s.numbers.task_turns:
         return "BAR-T2.03"
     if rule := unusable(s, task):
         return rule
@@ -76,7 +74,7 @@ def aim_fault(s: Barony, target: int, most: int, rule: str) -> str:
         return rule
     if not 1 <= s.board.ranges(s.place[s.active])[s.place[target]] <= most:
         return rule
-    return "BAR-A00.07" if s.hold[target] == HOLD_TURNS else ""
+    return "BAR-A00.07" if s.hold[target] == s.numbers.hold_turns else ""
 
 
 def bless_fault(s: Barony, serf: int) -> str:
@@ -151,14 +149,14 @@ class BeginTask(Verb[Barony]):
         return task_fault(s, action[1])
 
     def params(self, s: Barony, seat: int, action: Action) -> Params:
-        return use_params(s, action[1]) | {"turns": TASK_TURNS.get(action[1], 0)}
+        return use_params(s, action[1]) | {"turns": s.numbers.task_turns.get(action[1], 0)}
 
     def rules(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
         rules = {MKW: "BAR-A09.02", SNA: "BAR-A06.01", TRP: "BAR-A14.01", CAT: "BAR-A04.01"}
         return (rules[action[1]], "BAR-T2.03")
 
     def attempts(self, s: Barony, seat: int) -> list[Action]:
-        return [(verbs.TASK, task) for task in (*TASK_TURNS, 0, BLS)]
+        return [(verbs.TASK, task) for task in (*s.numbers.task_turns, 0, BLS)]
 
 
 class Shoot(Verb[Barony]):

@@ -10,7 +10,6 @@ from baronage.engine.picture.table import Act, Chip, Msg
 from baronage.engine.text.params import Params
 from baronage.games.barony import verbs
 from baronage.games.barony.data import FIEFDOM_MAX
-from baronage.games.barony.hiring import PRICE
 from baronage.games.barony.nodes import serf_id
 from baronage.games.barony.rules.moves import STILL
 from baronage.games.barony.rules.param_text import serf_param
@@ -41,7 +40,7 @@ def _choosing(s: Barony, seat: int, action: Action) -> list[Act]:
         if action[0] == verbs.PASS:
             return [act._replace(piece="", target="", chip=Chip("none", ("button-pass", {})))]
         if action[0] == verbs.HIRE:
-            text: Msg = ("act-reserve", {"hire": action[1], "price": PRICE[action[1]]})
+            text: Msg = ("act-reserve", {"hire": action[1], "price": s.numbers.hire_price[action[1]]})
             return [act._replace(piece="", target="", text=text, group=("button-reserve", {}))]
         return [act._replace(ask=("ask-strike", act.text[1]))]
     serf = action[1]

@@ -8,7 +8,7 @@ from typing import Final
 from baronage.engine.core.setup import Setup
 from baronage.engine.picture.table import Board, CardFace, Msg, Place, PlayerRow, Zone
 from baronage.games.barony.board.geometry import BARONY, Kingdom
-from baronage.games.barony.data import FIEF_SIZE, POINT_INCOME
+from baronage.games.barony.data import FIEF_SIZE
 from baronage.games.barony.rules.param_text import ground
 from baronage.games.barony.state import Barony
 from baronage.games.barony.steps.opening import Preparation, hires_first
@@ -65,7 +65,7 @@ def players(s: Barony) -> list[PlayerRow]:
         goals = [_held(s, seat, point) for point in s.board.points[s.enemy(seat)]]
         has = (serfs, max(serfs, FIEF_SIZE), *goals)
         if s.gilded:
-            has = (s.gold[seat], POINT_INCOME * _points(s, seat), *has)
+            has = (s.gold[seat], s.numbers.point_income * _points(s, seat), *has)
         hunted = s.seats > 2 and 0 <= me != seat and s.home[seat] == s.enemy(me)
         rows.append(PlayerRow(seat, seat, seat, len(s.barricades(seat)), has, ("crosshair",) if hunted else ()))
     return rows

@@ -18,14 +18,12 @@ from baronage.games.barony.data import (
     JUMPER,
     LIG,
     MIS,
-    PICK_GOLD,
     PPK,
     SLE,
     SLO,
     SPL,
     TAC,
     TAX,
-    TAX_GOLD,
     TEL,
     TRP,
 )
@@ -90,7 +88,7 @@ def _button(s: Barony, seat: int, serf: int, action: Action, act: Act) -> Act:
         params |= {"ware": action[1], "price": copy_price(s, serf, action[1])}
         return act._replace(text=("act-copy", params), chip=Chip("none", ("button-copy", params)))
     if verb == verbs.SELL:
-        params |= {"item": action[1], "price": resale(action[1])}
+        params |= {"item": action[1], "price": resale(s.numbers, action[1])}
         return act._replace(
             text=("act-sell", params), chip=Chip("none", ("button-sell", params)), ask=("act-sell", params)
         )
@@ -187,7 +185,7 @@ def _fights(s: Barony, serf: int, other: int, n: int, ways: int, go: Prefix) -> 
 
 def rider_chip(s: Barony, serf: int, other: int, rider: int) -> tuple[Chip, Params]:
     """Return the chance of a maneuver that robs or kills, with what it takes, as a chip and as params."""
-    each = {PPK: PICK_GOLD, TAX: TAX_GOLD}.get(rider, 0)
+    each = {PPK: s.numbers.pick_gold, TAX: s.numbers.tax_gold}.get(rider, 0)
     gold = min(each * s.rank[serf], s.gold[s.control[other]])
     percent = share(success(s, serf, other, rider))
     params: Params = {"percent": percent, "gold": gold, "maneuver": rider}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from baronage.engine.picture.table import Chip
 from baronage.engine.text.params import Params
 from baronage.games.barony.board.geometry import OUT, members
-from baronage.games.barony.data import FIEFDOM_MAX, KILL_GOLD, TRP
+from baronage.games.barony.data import FIEFDOM_MAX, TRP
 from baronage.games.barony.rules.bumps import free_home
 from baronage.games.barony.rules.odds import exits, flight, share, success
 from baronage.games.barony.state import Barony
@@ -37,7 +37,7 @@ def saved(s: Barony, serf: int) -> bool:
 
 def kill_gold(s: Barony, serf: int, by: int) -> int:
     """Return what the kill of a Serf pays to a Baron (BAR-K1.05)."""
-    return 0 if not s.gilded or s.mates(s.control[serf], by) else KILL_GOLD * s.rank[serf]
+    return 0 if not s.gilded or s.mates(s.control[serf], by) else s.numbers.kill_gold * s.rank[serf]
 
 
 def win_params(s: Barony, serf: int, other: int, far: int, ways: int, using: int = 0) -> Params:

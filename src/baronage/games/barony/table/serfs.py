@@ -15,8 +15,6 @@ from baronage.games.barony.data import (
     MKW,
     SNA,
     SPELL,
-    START_MOVE,
-    START_RANK,
     TRP,
     WEAPON,
 )
@@ -56,7 +54,7 @@ def _drafted(s: Barony, preparation: Preparation) -> list[Piece]:
     for serf, (caste, vocation, _) in fiefdom(s, seat, draft).items():
         at = s.board.names[placed[serf]] if serf in placed else f"away.{seat}"
         old = serf < len(s.caste) and s.caste[serf] == caste
-        values = (s.rank[serf], s.move[serf]) if old else (START_RANK[caste], START_MOVE[caste])
+        values = (s.rank[serf], s.move[serf]) if old else (s.numbers.start_rank[caste], s.numbers.start_move[caste])
         found.append(Piece(serf_id(serf), ARTS[caste], at, seat, values=values, marks=(KINDS[vocation],)))
     return found
 

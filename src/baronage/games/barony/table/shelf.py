@@ -13,12 +13,9 @@ from baronage.games.barony.data import (
     FREE,
     HIRES,
     ITEM_CLASS,
-    ITEM_PRICE,
-    MANEUVER_PRICE,
     SPELL,
     WEAPON,
 )
-from baronage.games.barony.hiring import PRICE
 from baronage.games.barony.rules.market import move_price, rank_price
 from baronage.games.barony.state import Barony
 from baronage.games.barony.table.board import KINDS, SHELF
@@ -41,13 +38,16 @@ def _label(s: Barony, serf: int, action: Action) -> tuple[str, Msg] | None:
         caste, vocation, free = HIRES[action[1]]
         choice = free if len(FREE[caste]) > 1 else 0
         name = CASTE_NAME[caste].lower()
-        return f"heading-{name}", (f"shelf-{name}-{KINDS[vocation]}", {"price": PRICE[action[1]], "maneuver": choice})
+        return f"heading-{name}", (
+            f"shelf-{name}-{KINDS[vocation]}",
+            {"price": s.numbers.hire_price[action[1]], "maneuver": choice},
+        )
     if verb == verbs.BUY:
         row = action[1]
         kind = _WARE[ITEM_CLASS[row]]
-        return f"heading-{kind}", (f"shelf-{kind}", {"ware": row, "price": ITEM_PRICE[row]})
+        return f"heading-{kind}", (f"shelf-{kind}", {"ware": row, "price": s.numbers.item_price[row]})
     if verb == verbs.LEARN:
-        return "heading-star", ("shelf-star", {"maneuver": action[1], "price": MANEUVER_PRICE[action[1]]})
+        return "heading-star", ("shelf-star", {"maneuver": action[1], "price": s.numbers.maneuver_price[action[1]]})
     if verb == verbs.RAISE_RANK:
         return "heading-up", ("shelf-up-rank", {"number": s.rank[serf] + 1, "price": rank_price(s, serf)})
     if verb == verbs.RAISE_MOVE:

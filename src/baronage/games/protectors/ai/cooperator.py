@@ -22,7 +22,7 @@ from baronage.games.protectors.ai.purse import recruits
 from baronage.games.protectors.ai.tactics import attack, can_gild, gather, threat, worth
 from baronage.games.protectors.bot import choose as heuristic
 from baronage.games.protectors.bot import spread
-from baronage.games.protectors.data import FORT, ISLAND, MARCHING, SPRING, STORM, UNIT_COST, UPGRADE_COST, WORKING
+from baronage.games.protectors.data import FORT, ISLAND, MARCHING, SPRING, STORM, WORKING
 from baronage.games.protectors.rules.dragon import min_us, threshold
 from baronage.games.protectors.rules.economy import last_turn, supply_limit
 from baronage.games.protectors.rules.orders import borders, by_sea, march_targets, needs_ferry, orderable
@@ -217,9 +217,9 @@ def _purchase(s: Realm, seat: int, draft: Draft, mood: Mood, actions: list[Actio
     said = [action[0] for action in draft]
     if verbs.BID in said or verbs.DRAW in said:
         return [(verbs.SEND,)]
-    cash = s.cash[seat] - UPGRADE_COST * said.count(verbs.UPGRADE)
+    cash = s.cash[seat] - s.numbers.upgrade_cost * said.count(verbs.UPGRADE)
     bought = {action[1]: action[2] for action in draft if action[0] == verbs.BUY}
-    cash -= UNIT_COST * sum(bought.values())
+    cash -= s.numbers.unit_cost * sum(bought.values())
     if not draft:
         for verb in (verbs.CAPITOL, verbs.REFRESH, verbs.GAIN):
             choice = [action for action in actions if action[0] == verb]
@@ -227,13 +227,13 @@ def _purchase(s: Realm, seat: int, draft: Draft, mood: Mood, actions: list[Actio
                 return choice[-1:]
     army = s.army(seat)
     upgrades = [action for action in actions if action[0] == verbs.UPGRADE]
-    if upgrades and not bought and cash >= UPGRADE_COST and (army >= mood.guard or last_turn(s)):
+    if upgrades and not bought and cash >= s.numbers.upgrade_cost and (army >= mood.guard or last_turn(s)):
         return [max(upgrades, key=lambda action: (s.level[action[1]], -action[1]))]
     if verbs.BANKING not in said:
         limit = supply_limit(s)
         room = sum(max(limit - s.units[place], 0) for place in s.provinces(seat))
-        saving = 0 if army < mood.guard or s.turn > PEACE else UPGRADE_COST
-        number = min(max((cash + UNIT_COST * sum(bought.values()) - saving) // UNIT_COST, 0), room)
+        saving = 0 if army < mood.guard or s.turn > PEACE else s.numbers.upgrade_cost
+        number = min(max((cash + s.numbers.unit_cost * sum(bought.values()) - saving) // s.numbers.unit_cost, 0), room)
         for place, units in recruits(s, seat, number).items():
             if place not in bought and (verbs.BUY, place, units) in actions:
                 return [(verbs.BUY, place, units)]

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from baronage.games.protectors.data import PROVINCE_VPS
 from baronage.games.protectors.rules.dragon import bonus_of, reward_of
 from baronage.games.protectors.state import BY_DRAGON, Realm
 
@@ -42,7 +41,7 @@ def points(s: Realm, vps: float) -> float:
 def land(s: Realm, place: int, level: int) -> float:
     """Return the value of a Province to its controller."""
     ahead = 1.0 - 0.8 * lateness(s)
-    return ahead * (GREY if s.grey[place] else PROVINCE + LEVEL * level) + points(s, PROVINCE_VPS[level])
+    return ahead * (GREY if s.grey[place] else PROVINCE + LEVEL * level) + points(s, s.numbers.province_vps[level])
 
 
 def dragons_half(s: Realm) -> int:

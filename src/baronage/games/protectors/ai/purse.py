@@ -13,7 +13,7 @@ from typing import Final
 from baronage.games.protectors.ai.forecast import attack_chance
 from baronage.games.protectors.ai.heuristics import DOOM, PROVINCE, dragons_half, race, rivals
 from baronage.games.protectors.ai.tactics import prey, threat, to_the_front
-from baronage.games.protectors.data import UNIT_COST, bracket_sizes
+from baronage.games.protectors.data import bracket_sizes
 from baronage.games.protectors.rules.economy import last_turn, supply_limit
 from baronage.games.protectors.rules.factions import extra_marches
 from baronage.games.protectors.rules.ranking import effective
@@ -37,11 +37,11 @@ def levy(s: Realm, seat: int, cash: int) -> int:
     """Return how many units to buy: all that are affordable, unless a better Ranking place is worth more."""
     army, limit = s.army(seat), supply_limit(s)
     room = sum(max(limit - s.units[place], 0) for place in s.provinces(seat))
-    most = min(cash // UNIT_COST, room)
+    most = min(cash // s.numbers.unit_cost, room)
     if last_turn(s):
         return most
     plans = [
-        (_best_bid(s, seat, cash - UNIT_COST * units, army + units)[0] + KEEN * units, units)
+        (_best_bid(s, seat, cash - s.numbers.unit_cost * units, army + units)[0] + KEEN * units, units)
         for units in range(most + 1)
     ]
     return max(plans)[1]

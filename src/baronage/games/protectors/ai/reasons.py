@@ -15,18 +15,11 @@ from baronage.engine.text.params import Params
 from baronage.games.protectors import verbs
 from baronage.games.protectors.ai.cooperator import PEACE, broken
 from baronage.games.protectors.data import (
-    CLASH_DUE,
     HOARDS,
     ISLAND,
-    ISLAND_VPS,
     PIRATE,
-    PRODUCTION,
-    PROVINCE_VPS,
-    SILENT_DUE,
     SNOW,
     TOP_LEVEL,
-    UNIT_COST,
-    UPGRADE_COST,
     kings_strength,
 )
 from baronage.games.protectors.rules.adjudicate import contribution
@@ -59,7 +52,7 @@ def because(view: Realm, seat: int, plan: Plan, at: int) -> Because | None:
         key = key_of(view)
         named = any(one[0] == verbs.SNITCH for one in done)
         if key == "orders" and view.has_card(PIRATE) and not named:
-            return "because-silent", {"silent_due": SILENT_DUE, "clash_due": CLASH_DUE}
+            return "because-silent", {"silent_due": view.numbers.silent_due, "clash_due": view.numbers.clash_due}
         if not done:
             return _nothing(view, seat, key)
         action = next((one for one in done if one[0] != verbs.HOLD), done[0])
@@ -74,7 +67,7 @@ def _nothing(s: Realm, seat: int, key: str) -> Because | None:
     if key in ("attack", "bankattack"):
         return "because-nobody", {"some": int(any(place != ISLAND for place in orderable(s, seat)))}
     if key == "buying":
-        return "because-no-purchase", {"cash": s.cash[seat], "unit_cost": UNIT_COST}
+        return "because-no-purchase", {"cash": s.cash[seat], "unit_cost": s.numbers.unit_cost}
     return None
 
 
@@ -113,7 +106,7 @@ def _danger(s: Realm, seat: int, place: int, holds: int) -> Params:
 def _hold(s: Realm, seat: int, action: Action, sheet: Draft) -> Because:
     place = action[1]
     if place == ISLAND:
-        return "because-island", {"points": ISLAND_VPS}
+        return "because-island", {"points": s.numbers.island_vps}
     return "because-hold", _danger(s, seat, place, s.units[place]) | {"burnt": s.grey[place]}
 
 
@@ -136,8 +129,17 @@ def _work(s: Realm, seat: int, action: Action, sheet: Draft) -> Because:
 def _level(s: Realm, place: int) -> Params:
     """Return the effect of one more level on a Province."""
     level = s.level[place]
-    params: Params = {"place": place, "level": level, "price": UPGRADE_COST, "points": PROVINCE_VPS[level + 1]}
-    return params | {"before": PROVINCE_VPS[level], "amount": PRODUCTION[level + 1], "now": PRODUCTION[level]}
+    params: Params = {
+        "place": place,
+        "level": level,
+        "price": s.numbers.upgrade_cost,
+        "points": s.numbers.province_vps[level + 1],
+    }
+    return params | {
+        "before": s.numbers.province_vps[level],
+        "amount": s.numbers.production[level + 1],
+        "now": s.numbers.production[level],
+    }
 
 
 def _march(s: Realm, seat: int, action: Action, sheet: Draft) -> Because:
@@ -148,9 +150,9 @@ def _march(s: Realm, seat: int, action: Action, sheet: Draft) -> Because:
         beyond = [one[2] for one in sheet if one[0] == verbs.DELAYED and one[1] == to]
         params: Params = {"place": place, "to": to, "worst": worst, "seat": foe, "onward": len(beyond)}
         return "because-join", params | {"next": beyond[0] if beyond else to}
-    points = ISLAND_VPS if to == ISLAND else PROVINCE_VPS[s.level[to]]
+    points = s.numbers.island_vps if to == ISLAND else s.numbers.province_vps[s.level[to]]
     params = {"place": place, "to": to, "points": points, "seat": owner, "against": s.units[to]}
-    params["amount"] = 0 if to == ISLAND or s.grey[to] else PRODUCTION[s.level[to]]
+    params["amount"] = 0 if to == ISLAND or s.grey[to] else s.numbers.production[s.level[to]]
     if owner < 0:
         return "because-settle", params
     params["late"] = int(action[0] == verbs.DELAYED)
@@ -173,7 +175,7 @@ def _support(s: Realm, seat: int, action: Action, sheet: Draft) -> Because:
 
 
 def _snitch(s: Realm, seat: int, action: Action, sheet: Draft) -> Because:
-    return "because-snitch", {"seat": action[1], "silent_due": SILENT_DUE, "clash_due": CLASH_DUE}
+    return "because-snitch", {"seat": action[1], "silent_due": s.numbers.silent_due, "clash_due": s.numbers.clash_due}
 
 
 # --- the Dragon -------------------------------------------------------------------------------------------------------
@@ -206,8 +208,8 @@ def _sacrifice(s: Realm, seat: int, action: Action, sheet: Draft) -> Because:
 def _burn(s: Realm, seat: int, action: Action, sheet: Draft) -> Because | None:
     place = action[1]
     named = [one[1] for one in sheet if one[0] == verbs.BURN and one != action]
-    others = [PRODUCTION[s.level[other]] for other in s.greens(seat) if other not in named]
-    amount = PRODUCTION[s.level[place]]
+    others = [s.numbers.production[s.level[other]] for other in s.greens(seat) if other not in named]
+    amount = s.numbers.production[s.level[place]]
     return ("because-burn", {"place": place, "amount": amount}) if amount <= min(others, default=0) else None
 
 
@@ -249,7 +251,7 @@ def _bid(s: Realm, seat: int, action: Action, sheet: Draft) -> Because:
     amount = action[1]
     left = max(reach(s, seat) - stated_cost(s, seat, sheet), 0)
     hoard = HOARDS[0] if left + amount >= HOARDS[0] else 0
-    params: Params = {"amount": amount, "left": left, "hoard": hoard, "unit_cost": UNIT_COST}
+    params: Params = {"amount": amount, "left": left, "hoard": hoard, "unit_cost": s.numbers.unit_cost}
     return "because-bid", params
 
 

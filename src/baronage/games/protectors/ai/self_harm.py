@@ -6,14 +6,14 @@ from typing import Final
 
 from baronage.engine.hooks.search import Plan
 from baronage.games.protectors import verbs
-from baronage.games.protectors.data import ISLAND, UNIT_COST, UPGRADE_COST
+from baronage.games.protectors.data import ISLAND
 from baronage.games.protectors.rules.dragon import min_us, strength
 from baronage.games.protectors.rules.economy import last_turn, supply_limit
 from baronage.games.protectors.rules.orders import orderable
 from baronage.games.protectors.state import Realm
 from baronage.games.protectors.steps.window import key_of
 
-SAVINGS: Final = 2 * UNIT_COST  # cash beyond this is hoarded while units are missing
+HOARD: Final = 2  # units: cash for more of them is hoarded while units are missing
 ATTACKS: Final = (verbs.MARCH, verbs.DELAYED)
 
 
@@ -59,7 +59,11 @@ def _hoards(s: Realm, seat: int, sheet: Plan) -> bool:
     if last_turn(s) or any(action[0] in (verbs.BANKING, verbs.DRAW, verbs.OFFER) for action in sheet):
         return False
     bought = sum(action[2] for action in sheet if action[0] == verbs.BUY)
-    left = s.cash[seat] - UNIT_COST * bought - UPGRADE_COST * sum(action[0] == verbs.UPGRADE for action in sheet)
+    left = (
+        s.cash[seat]
+        - s.numbers.unit_cost * bought
+        - s.numbers.upgrade_cost * sum(action[0] == verbs.UPGRADE for action in sheet)
+    )
     left -= sum(action[1] for action in sheet if action[0] == verbs.BID)
     room = sum(max(supply_limit(s) - s.units[place], 0) for place in s.provinces(seat))
-    return left >= SAVINGS and s.army(seat) + bought < min_us(s, seat) and bought < room
+    return left >= HOARD * s.numbers.unit_cost and s.army(seat) + bought < min_us(s, seat) and bought < room

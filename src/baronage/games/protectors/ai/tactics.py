@@ -23,7 +23,6 @@ from baronage.games.protectors.data import (
     SPRING,
     STORM,
     SUPPORTING,
-    UNIT_COST,
     kings_strength,
 )
 from baronage.games.protectors.rules.factions import can
@@ -98,7 +97,7 @@ def worth(s: Realm, place: int) -> float:
     if owner < 0:
         return value - 2.5
     if len(s.provinces(owner)) == 1:
-        value += 2.0 + 6.0 / len(s.rank) + SPOILS * s.cash[owner] / UNIT_COST  # a rival is eliminated
+        value += 2.0 + 6.0 / len(s.rank) + SPOILS * s.cash[owner] / s.numbers.unit_cost  # a rival is eliminated
     return value + 1.0
 
 
@@ -265,7 +264,7 @@ def _stay(s: Realm, seat: int, place: int, gold: list[int], found: Plan, mood: i
     ]
     if exposed and feared < s.units[place] and (mood + s.turn) % 3 == 0:
         return (verbs.SUPPORT, place, seat, exposed[mood % len(exposed)], 0)
-    upgradable = s.level[place] < 2 and s.cash[seat] >= UNIT_COST and s.turn >= UPGRADING
+    upgradable = s.level[place] < 2 and s.cash[seat] >= s.numbers.unit_cost and s.turn >= UPGRADING
     if upgradable and not any(order[0] == verbs.WORK and order[2] for order in found.values()):
         return (verbs.WORK, place, 1)
     return (verbs.HOLD, place) if s.grey[place] or s.has_card(STORM) else (verbs.WORK, place, 0)

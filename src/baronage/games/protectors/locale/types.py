@@ -14,7 +14,6 @@ from baronage.games.protectors.data import (
     CODES,
     DECK_WORDS,
     FACTION_CODES,
-    PIRATE_DUES,
     PROVINCES,
     REFRESHED,
 )
@@ -173,7 +172,6 @@ _ORDER_FACTS: Final = {  # parameters of a revealed order
     verbs.DELAYED: _MARCH,
     verbs.SUPPORT: ("place", "helped", "to", "gold"),
 }
-_DUE_OF: Final[dict[Param, int]] = {25: verbs.NAMED_NOBODY, 75: verbs.NO_ARMY}  # reason of events that don't state one
 
 
 def more_of_event(setup: Setup, id: str, params: Params, view: State | None) -> Params:
@@ -199,9 +197,11 @@ def more_of_event(setup: Setup, id: str, params: Params, view: State | None) -> 
     if id == "battle-fought":
         return dict(zip((*_SUM, *(f"{name}2" for name in _SUM)), rest, strict=True))
     if id == "pirates-claim":
-        return {"why": rest[0] if rest else _DUE_OF.get(params["amount"], verbs.CLASHED)}
+        n = setup.numbers
+        reasons: dict[Param, int] = {n.silent_due: verbs.NAMED_NOBODY, n.plank_due: verbs.NO_ARMY}
+        return {"why": rest[0] if rest else reasons.get(params["amount"], verbs.CLASHED)}
     if id == "card-played":
-        return dict(PIRATE_DUES)
+        return dict(setup.numbers.pirate_dues)
     if id == "window-opened":
         return {"more": rest[0] if rest else 0}
     if id == "scored":

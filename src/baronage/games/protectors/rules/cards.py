@@ -7,7 +7,6 @@ from baronage.engine.core.state import ALL
 from baronage.games.protectors import verbs
 from baronage.games.protectors.data import (
     CALM,
-    CLASH_DUE,
     DECKS,
     DRAGONS,
     EVENT,
@@ -15,9 +14,8 @@ from baronage.games.protectors.data import (
     FLOOD,
     MIST,
     NIGH,
-    PLANK_DUE,
-    SILENT_DUE,
     STOCK,
+    Numbers,
 )
 from baronage.games.protectors.rules.adjudicate import contribution
 from baronage.games.protectors.state import Realm
@@ -113,7 +111,7 @@ def plague(s: Realm) -> None:
         s.log.append((verbs.SPARED, ALL, (0,), "REALM-E4.04"))
 
 
-def snitches(active: list[int], named: dict[int, int]) -> tuple[dict[int, int], int]:
+def snitches(n: Numbers, active: list[int], named: dict[int, int]) -> tuple[dict[int, int], int]:
     """Return what each player owes, and who walks the plank, or -1 (REALM-E5.02 to E5.04).
 
     `named` maps each snitch to the named player.
@@ -124,8 +122,8 @@ def snitches(active: list[int], named: dict[int, int]) -> tuple[dict[int, int], 
             if all(named.get(seat) == victim for seat in active if seat != victim):
                 return {}, victim
     if len(targets) < 2:
-        return {seat: SILENT_DUE for seat in active if seat not in named}, next(iter(targets), -1)
-    return dict.fromkeys(named, CLASH_DUE), -1
+        return {seat: n.silent_due for seat in active if seat not in named}, next(iter(targets), -1)
+    return dict.fromkeys(named, n.clash_due), -1
 
 
 def walk_plank(s: Realm, victim: int, fort: list[int], aids: list[tuple[int, int, int, int, int]], rain: int) -> None:
@@ -142,9 +140,9 @@ def walk_plank(s: Realm, victim: int, fort: list[int], aids: list[tuple[int, int
             best = (strength, place)
     k = s.number[victim]
     if best is None:
-        s.owes[victim] += PLANK_DUE
+        s.owes[victim] += s.numbers.plank_due
         if s.log is not None:
-            s.log.append((verbs.OWES, ALL, (k, PLANK_DUE, verbs.NO_ARMY), "REALM-E5.07"))
+            s.log.append((verbs.OWES, ALL, (k, s.numbers.plank_due, verbs.NO_ARMY), "REALM-E5.07"))
         return
     s.units[best[1]] -= 1
     if s.log is not None:

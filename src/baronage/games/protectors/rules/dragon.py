@@ -12,7 +12,6 @@ from baronage.games.protectors.data import (
     FIRE,
     HIDE,
     ISLAND,
-    MAGI_COST,
     MAX_MAGI,
     NINE_MAGI,
     REWARD,
@@ -271,7 +270,7 @@ def _fees(s: Realm, seat: int, draft: Draft, hides: bool) -> None:
             s.used[seat] |= 1 << HIDE
     magi = magi_of(draft)
     if magi:
-        s.cash[seat] -= MAGI_COST * magi
+        s.cash[seat] -= s.numbers.magi_cost * magi
         s.used[seat] |= 1 << FIRE
 
 

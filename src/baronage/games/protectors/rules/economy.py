@@ -10,26 +10,16 @@ from baronage.games.protectors.data import (
     ACT_FAITH,
     ACT_OFFER,
     BANK,
-    BANK_COST,
     CRAB,
     FAITH,
-    FAITH_COST,
     IMARIN,
     ISLAND,
-    ISLAND_SUPPLY,
-    MERCHANT_PAY,
     MERCHANTS,
-    OFFER_COST,
-    PRODUCTION,
     REFRESHED,
     REGARDS,
     STORM,
-    SUPPLY,
     TIME,
     TOP_LEVEL,
-    UNIT_COST,
-    UPGRADE_COST,
-    WORK_PAY,
 )
 from baronage.games.protectors.rules.factions import can, gainable, owns, take_gift
 from baronage.games.protectors.state import Realm
@@ -43,14 +33,14 @@ RUNGS = (0, 1, 5, 10, 15, 20, 25, 30, 40, 50, 75)
 
 def supply_limit(s: Realm) -> int:
     """Return the supply limit of a Province without Faith (REALM-J2.01, E4.03)."""
-    return SUPPLY - s.has_card(CRAB)
+    return s.numbers.supply - s.has_card(CRAB)
 
 
 def starve(s: Realm, stand: dict[int, tuple[int, int]]) -> None:
     """Remove units above the supply limit, including those of intruders in `stand` (REALM-J2.01)."""
     limit = supply_limit(s)
     for place in range(len(s.owner)):
-        most = ISLAND_SUPPLY if place == ISLAND else limit
+        most = s.numbers.island_supply if place == ISLAND else limit
         if s.units[place] > most:
             _starved(s, s.owner[place], place, s.units[place] - most)
             s.units[place] = most
@@ -80,9 +70,9 @@ def incomes(s: Realm) -> tuple[list[int], list[int]]:
         if height == TOP_LEVEL:  # J5.02
             height -= capitols >> seat & 1
             capitols |= 1 << seat
-        lands[seat] += blessed * PRODUCTION[height]
+        lands[seat] += blessed * s.numbers.production[height]
         if work[place] == 1:
-            pay[seat] += blessed * (MERCHANT_PAY if owns(s, seat, MERCHANTS) else WORK_PAY)
+            pay[seat] += blessed * (s.numbers.merchant_pay if owns(s, seat, MERCHANTS) else s.numbers.work_pay)
     return lands, pay
 
 
@@ -100,7 +90,7 @@ def next_income(s: Realm, seat: int, draft: Draft) -> int:
     after.work = [0] * len(after.work)
     named = [action[1] for action in draft if action[0] == verbs.CAPITOL]
     keep_capitol(after, seat, named[0] if named else 0)
-    dues = UPGRADE_COST + (FAITH_COST if (verbs.KEEPFAITH,) in draft else 0)
+    dues = s.numbers.upgrade_cost + (s.numbers.faith_cost if (verbs.KEEPFAITH,) in draft else 0)
     for action in draft:
         if action[0] == verbs.UPGRADE and can_upgrade(after, seat, action[1]) and reach(s, seat) >= dues:
             after.level[action[1]] += 1
@@ -272,16 +262,16 @@ def stated_cost(s: Realm, seat: int, draft: Draft) -> int:
     for action in draft:
         verb = action[0]
         if verb == verbs.KEEPFAITH:
-            total += FAITH_COST
+            total += s.numbers.faith_cost
         elif verb == verbs.UPGRADE:
-            total += UPGRADE_COST
+            total += s.numbers.upgrade_cost
         elif verb == verbs.OFFER:
-            total += OFFER_COST
+            total += s.numbers.offer_cost
         elif verb == verbs.BANKING:
-            total += BANK_COST
+            total += s.numbers.bank_cost
             banks = True
         elif verb == verbs.BUY:
-            total += UNIT_COST * action[2]
+            total += s.numbers.unit_cost * action[2]
     return total if banks else total + bid_on(draft)
 
 
@@ -313,19 +303,19 @@ def _consolidate(s: Realm, seat: int, draft: Draft, silent: bool, last: bool, ch
     if s.newcomer == seat and not last:
         choose_gift(s, seat, gift_on(draft), chance)
     coming = 0
-    if verbs.KEEPFAITH in said and _paid(s, seat, verbs.KEEPFAITH, FAITH_COST, can(s, seat, FAITH)):
+    if verbs.KEEPFAITH in said and _paid(s, seat, verbs.KEEPFAITH, s.numbers.faith_cost, can(s, seat, FAITH)):
         s.used[seat] |= 1 << FAITH
         coming |= ACT_FAITH
         _log(s, verbs.FAITHFUL, seat, "REALM-N4.02")
     if verbs.UPGRADE in said:
         place = said[verbs.UPGRADE][1]
-        if _paid(s, seat, verbs.UPGRADE, UPGRADE_COST, can_upgrade(s, seat, place)):
+        if _paid(s, seat, verbs.UPGRADE, s.numbers.upgrade_cost, can_upgrade(s, seat, place)):
             s.level[place] += 1
             if s.log is not None:
                 s.log.append((verbs.UPGRADED, ALL, (s.number[seat], place, s.level[place]), "REALM-J6.05"))
     if verbs.OFFER in said and not last:
         able = can(s, seat, REGARDS) and bool(capitols(s, seat))
-        if _paid(s, seat, verbs.OFFER, OFFER_COST, able):
+        if _paid(s, seat, verbs.OFFER, s.numbers.offer_cost, able):
             coming |= ACT_OFFER
             _log(s, verbs.OFFERED, seat, "REALM-N3.07")
     limit = supply_limit(s) + (1 if coming & ACT_FAITH else 0)
@@ -335,7 +325,7 @@ def _consolidate(s: Realm, seat: int, draft: Draft, silent: bool, last: bool, ch
         buy(s, seat, [(action[1], action[2]) for action in draft if action[0] == verbs.BUY], limit)
     if last:
         return 0, 0
-    if verbs.BANKING in said and _paid(s, seat, verbs.BANKING, BANK_COST, can(s, seat, BANK)):
+    if verbs.BANKING in said and _paid(s, seat, verbs.BANKING, s.numbers.bank_cost, can(s, seat, BANK)):
         s.used[seat] |= 1 << BANK
         _log(s, verbs.BANKED, seat, "REALM-N5.02")
         return 0, coming | ACT_BANK
@@ -393,8 +383,13 @@ def buy(s: Realm, seat: int, wishes: list[tuple[int, int]], limit: int) -> None:
     while going:
         going = False
         for place in left:
-            if left[place] and s.cash[seat] >= UNIT_COST and s.units[place] < limit and s.owner[place] == seat:
-                s.cash[seat] -= UNIT_COST
+            if (
+                left[place]
+                and s.cash[seat] >= s.numbers.unit_cost
+                and s.units[place] < limit
+                and s.owner[place] == seat
+            ):
+                s.cash[seat] -= s.numbers.unit_cost
                 s.units[place] += 1
                 left[place] -= 1
                 bought[place] = bought.get(place, 0) + 1
@@ -406,13 +401,13 @@ def buy_by_default(s: Realm, seat: int, limit: int) -> None:
     """Buy the most units possible, each where fewest stand; the lowest number wins ties (REALM-J6.10)."""
     bought: dict[int, int] = {}
     places = s.provinces(seat)
-    while s.cash[seat] >= UNIT_COST:
+    while s.cash[seat] >= s.numbers.unit_cost:
         open_to = [place for place in places if s.units[place] < limit]
         if not open_to:
             break
         place = min(open_to, key=s.units.__getitem__)
         s.units[place] += 1
-        s.cash[seat] -= UNIT_COST
+        s.cash[seat] -= s.numbers.unit_cost
         bought[place] = bought.get(place, 0) + 1
     _tell_bought(s, seat, bought)
 

@@ -8,12 +8,9 @@ from baronage.games.protectors.data import (
     ACT_FAITH,
     DECKS,
     FERRY,
-    FERRY_COST,
     FLOOD,
     ISLAND,
     LOOK,
-    LOOK_COST,
-    PALANTIR_COST,
     PIRATE,
     SNOW,
     TOP_LEVEL,
@@ -39,9 +36,9 @@ Draft = tuple[Action, ...]
 ORDERS = (verbs.FORTIFY, verbs.WORK, verbs.MARCH, verbs.DELAYED, verbs.SUPPORT)
 
 
-def look_price(deck: int) -> int:
+def look_price(s: Realm, deck: int) -> int:
     """Return the price of a look at `deck` (REALM-F3.01 to F3.03)."""
-    return 0 if deck == 0 else LOOK_COST if deck == 1 else PALANTIR_COST
+    return 0 if deck == 0 else s.numbers.look_cost if deck == 1 else s.numbers.palantir_cost
 
 
 def execute(s: Realm, sheets: list[Draft]) -> None:
@@ -189,10 +186,10 @@ def reveal(s: Realm, sheets: list[Draft]) -> list[list[Action]]:
 def charge_ferry(s: Realm, seat: int, orders: list[Action]) -> list[Action]:
     """Return the orders that are left after Ferry! is charged as far as the cash goes (REALM-E4.02, F2.06)."""
     paid, dropped = ferry_losses(s, seat, orders, s.cash[seat])
-    s.cash[seat] -= FERRY_COST * len(paid)
+    s.cash[seat] -= s.numbers.ferry_cost * len(paid)
     if s.log is not None:
         for place in paid:
-            s.log.append((verbs.FERRIED, ALL, (s.number[seat], place, FERRY_COST), "REALM-E4.02"))
+            s.log.append((verbs.FERRIED, ALL, (s.number[seat], place, s.numbers.ferry_cost), "REALM-E4.02"))
         for place in dropped:
             s.log.append((verbs.STRANDED, ALL, (s.number[seat], place), "REALM-F2.06"))
     return [order for order in orders if order[1] not in dropped]
@@ -230,7 +227,7 @@ def deliver(s: Realm) -> None:
                 if deck == 1:
                     s.used[seat] |= 1 << LOOK
                 if s.log is not None:
-                    s.log.append((verbs.LOOK_TOLD, ALL, (k[seat], deck, look_price(deck)), "REALM-F3.04"))
+                    s.log.append((verbs.LOOK_TOLD, ALL, (k[seat], deck, look_price(s, deck)), "REALM-F3.04"))
     s.transfers = []
     s.spent = [0] * s.seats
     s.looks = [0] * s.seats
@@ -253,7 +250,7 @@ def pirates(s: Realm, sheets: list[Draft], forts: list[int], aids: list[Aid]) ->
         for seat in sorted(s.rank, key=k.__getitem__):
             params = (k[seat], k[named[seat]] if seat in named else 0)
             s.log.append((verbs.SNITCHED, ALL, params, "REALM-E5.01"))
-    owed, victim = snitches(s.rank, named)
+    owed, victim = snitches(s.numbers, s.rank, named)
     for seat, amount in owed.items():
         s.owes[seat] += amount
         if s.log is not None:

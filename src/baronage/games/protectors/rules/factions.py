@@ -8,13 +8,11 @@ from baronage.games.protectors.data import (
     ACT_BANK,
     ACT_FAITH,
     ACT_OFFER,
-    ASHES_HIDE_COST,
     BANK,
     CRUSADE,
     FAITH,
     FORECAST,
     HIDE,
-    HIDE_COST,
     ISLAND,
     KAL,
     LOOK,
@@ -50,8 +48,8 @@ def hide_price(s: Realm, seat: int) -> int:
         return -1
     count = s.owner.count(seat) - (s.owner[ISLAND] == seat)
     if ashes(s, seat):
-        return ASHES_HIDE_COST * count
-    return -1 if s.used[seat] >> HIDE & 1 else HIDE_COST * count
+        return s.numbers.ashes_hide_cost * count
+    return -1 if s.used[seat] >> HIDE & 1 else s.numbers.hide_cost * count
 
 
 def can_look(s: Realm, seat: int, deck: int) -> bool:

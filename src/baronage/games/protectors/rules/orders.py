@@ -10,7 +10,6 @@ from baronage.games.protectors import verbs
 from baronage.games.protectors.data import (
     DEFENDERS,
     FERRY,
-    FERRY_COST,
     FLOOD,
     FORT,
     ISLAND,
@@ -203,7 +202,7 @@ def ferry_losses(s: Realm, seat: int, sheet: list[Action], cash: int) -> tuple[l
         order[1] for order in sheet if order[0] in (verbs.MARCH, verbs.DELAYED) and needs_ferry(s, order[1], order[2])
     ]
     places.sort(key=lambda place: place if place != ISLAND else 0)
-    paid = places[: cash // FERRY_COST]
+    paid = places[: cash // s.numbers.ferry_cost]
     return paid, places[len(paid) :]
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from baronage.engine.core.chance import Chance
 from baronage.engine.core.state import ALL
 from baronage.games.protectors import verbs
-from baronage.games.protectors.data import GOLD_BRACKET, GREAT, GREATGAME, MARCHING, bracket_sizes
+from baronage.games.protectors.data import GREAT, MARCHING, bracket_sizes
 from baronage.games.protectors.rules.factions import extra_marches, owns
 from baronage.games.protectors.state import Realm
 
@@ -27,12 +27,9 @@ def bracket_at(at: int, active: int) -> int:
     return 4
 
 
-GOLD_IN = tuple([1 if mine <= last else 0 for last in GOLD_BRACKET] for mine in range(5))  # by bracket
-
-
 def allowance(s: Realm, seat: int) -> list[int]:
     """Return how many golden orders of each kind the seat may use this turn (REALM-G6.01, G6.02)."""
-    found = GOLD_IN[bracket_at(s.rank.index(seat), len(s.rank))][:]
+    found = s.numbers.gold_in[bracket_at(s.rank.index(seat), len(s.rank))][:]
     found[MARCHING] += extra_marches(s, seat)
     return found
 
@@ -40,7 +37,7 @@ def allowance(s: Realm, seat: int) -> list[int]:
 def effective(s: Realm, seat: int, bid: int) -> int:
     """Return the effective bid (REALM-D1.04)."""
     if owns(s, seat, GREAT):
-        return bid + GREATGAME * len(s.provinces(seat))
+        return bid + s.numbers.greatgame * len(s.provinces(seat))
     return bid
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from baronage.engine.game.translator import Translator
 from baronage.engine.picture.scene import Face, Node, group, icon, rect, text
 from baronage.engine.picture.text_metrics import wrap
-from baronage.games.protectors.data import DECKS, FERRY_COST, FIRST_TURN, PIRATE_DUES
+from baronage.games.protectors.data import DECKS, FIRST_TURN
 from baronage.games.protectors.locale.types import TERMS
 from baronage.games.protectors.scene.ranking import COLUMN
 from baronage.games.protectors.state import Realm
@@ -65,10 +65,10 @@ def _deck(s: Realm, tr: Translator, deck: int) -> Node:
 
 def _card(s: Realm, tr: Translator, card: int, stays: bool) -> Node:
     """Return a card with its name and a short effect text."""
-    foot = tr.msg("card-short", card=card, provinces=s.land.provinces, count=s.seats, fare=FERRY_COST)
+    foot = tr.msg("card-short", card=card, provinces=s.land.provinces, count=s.seats, fare=s.numbers.ferry_cost)
     node = group(rect(0, 0, CARD, HIGH, "plate", 6))
     node.says = tr.msg("picture-card", card=card, things=foot, stays=int(stays))
-    node.tip, node.lore = tr.msg("card-effect", card=card, **PIRATE_DUES), TERMS["CARD"](card)
+    node.tip, node.lore = tr.msg("card-effect", card=card, **s.numbers.pirate_dues), TERMS["CARD"](card)
     node.add(icon(7, 7, 18, ICONS[card]))
     names = wrap(tr.term("CARD", card), CARD - 36, 12, True)
     for i, name in enumerate(names[:2]):

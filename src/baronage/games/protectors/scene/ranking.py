@@ -7,7 +7,7 @@ from typing import Final
 from baronage.engine.game.translator import Translator
 from baronage.engine.picture.scene import Node, group, icon, path, rect, text
 from baronage.engine.picture.text_metrics import text_width
-from baronage.games.protectors.data import GOLD_BRACKET, bracket_sizes
+from baronage.games.protectors.data import bracket_sizes
 from baronage.games.protectors.locale.types import TERMS
 from baronage.games.protectors.scene.colours import tincture
 from baronage.games.protectors.scene.spoken import player
@@ -38,7 +38,7 @@ def ranking(s: Realm, tr: Translator) -> tuple[Node, float]:
     y, at = HEAD, 0
     for number, size in enumerate(sizes):
         bracket = number + 1 if ranked(s) else 0
-        golden = tuple(kind for kind, last in enumerate(GOLD_BRACKET) if number + 1 <= last)
+        golden = tuple(kind for kind, last in enumerate(s.numbers.gold_bracket) if number + 1 <= last)
         box = group(y=y, says=tr.msg("picture-bracket", bracket=bracket, golden=golden))
         box.add(path(f"M12 -1H{COLUMN - 12:g}", "line"))
         name = tr.msg("picture-bracket-name", bracket=bracket)

@@ -8,7 +8,7 @@ from typing import Final
 from baronage.engine.game.translator import Translator
 from baronage.engine.picture.scene import Node, circle, group, icon, path, rect, text
 from baronage.engine.picture.text_metrics import text_width
-from baronage.games.protectors.data import FERRY, FERRY_COST, FLOOD, ISLAND, PRODUCTION, PROVINCE_VPS, ROMAN, SEAF
+from baronage.games.protectors.data import FERRY, FLOOD, ISLAND, ROMAN, SEAF
 from baronage.games.protectors.nodes import place_id
 from baronage.games.protectors.rules.economy import can_upgrade
 from baronage.games.protectors.scene.colours import tincture
@@ -135,7 +135,7 @@ def _waves(wide: float, high: float, y: float, words: str, middle: float) -> lis
 
 def _crossing(s: Realm, tr: Translator) -> str:
     way = 1 if s.has_card(SEAF) else 2 if s.has_card(FERRY) else 0
-    return tr.msg("picture-crossing", way=way, fare=FERRY_COST, flood=int(s.has_card(FLOOD)))
+    return tr.msg("picture-crossing", way=way, fare=s.numbers.ferry_cost, flood=int(s.has_card(FLOOD)))
 
 
 # --- plates -----------------------------------------------------------------------------------------------------------
@@ -167,8 +167,8 @@ def guests(s: Realm, place: int) -> list[tuple[int, int]]:
 def params(s: Realm, tr: Translator, place: int) -> str:
     """Return the value and the borders of a Province as text."""
     level = s.level[place]
-    gives = 0 if s.grey[place] else PRODUCTION[level]
-    return tr.msg("panel-province", amount=gives, points=PROVINCE_VPS[level], near=s.land.adjacent[place])
+    gives = 0 if s.grey[place] else s.numbers.production[level]
+    return tr.msg("panel-province", amount=gives, points=s.numbers.province_vps[level], near=s.land.adjacent[place])
 
 
 class Row:

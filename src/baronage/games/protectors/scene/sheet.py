@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from baronage.engine.core.state import Action
 from baronage.engine.game.translator import Translator
 from baronage.engine.picture.scene import Panel
 from baronage.games.protectors import verbs
 from baronage.games.protectors.data import (
-    BANK_COST,
-    FAITH_COST,
     ISLAND,
-    ISLAND_SUPPLY,
-    MAGI_COST,
-    OFFER_COST,
-    UNIT_COST,
-    UPGRADE_COST,
 )
 from baronage.games.protectors.rules.dragon import (
     bonus_of,
@@ -39,16 +30,9 @@ from baronage.games.protectors.rules.orders import (
 from baronage.games.protectors.rules.ranking import effective
 from baronage.games.protectors.scene.spoken import label, short_order
 from baronage.games.protectors.state import Realm
+from baronage.games.protectors.steps.buying import item_costs
 from baronage.games.protectors.steps.commitment import attacked
 from baronage.games.protectors.steps.window import Draft, Window, open_window
-
-PRICES: Final = {
-    verbs.KEEPFAITH: FAITH_COST,
-    verbs.UPGRADE: UPGRADE_COST,
-    verbs.OFFER: OFFER_COST,
-    verbs.BANKING: BANK_COST,
-}
-
 
 BURNS, RUIN, OUT, SAFE, REWARD = range(5)  # meaning of a total against the Dragon
 
@@ -120,7 +104,7 @@ def _hungry(s: Realm, tr: Translator, given: dict[int, Action], places: list[int
     """Return a warning for each Province where more units stay than it can feed (REALM-J2.01)."""
     found = []
     for place in places:
-        action, limit = given.get(place, ()), ISLAND_SUPPLY if place == ISLAND else supply_limit(s)
+        action, limit = given.get(place, ()), s.numbers.island_supply if place == ISLAND else supply_limit(s)
         leaves = action[4] if action and action[0] in (verbs.MARCH, verbs.DELAYED) else 0
         if s.units[place] - leaves > limit:
             found.append(tr.msg("panel-hunger", place=place, limit=limit, count=s.units[place] - leaves - limit))
@@ -248,7 +232,7 @@ def _message(s: Realm, tr: Translator, seat: int, top: Window) -> Panel:
     for action in top.drafts[seat]:
         if action[0] == verbs.SILENT:
             continue
-        price = _price(action)
+        price = _price(s, action)
         gain = action[2] if action[0] == verbs.DRAW else 0
         left += gain - price
         panel.rows.append([label(s, tr, seat, action), f"−{price}" if price else f"+{gain}" if gain else ""])
@@ -257,7 +241,7 @@ def _message(s: Realm, tr: Translator, seat: int, top: Window) -> Panel:
     panel.looks.append(f"total{' warn' if left < 0 else ''}")
     if top.KEY == "buying":
         panel.lines = [
-            tr.msg("panel-prices", unit=UNIT_COST, level=UPGRADE_COST, limit=supply_limit(s)),
+            tr.msg("panel-prices", unit=s.numbers.unit_cost, level=s.numbers.upgrade_cost, limit=supply_limit(s)),
             tr.msg("panel-next-turn", production=next_income(s, seat, top.drafts[seat]), owed=min_us(s, seat)),
         ]
     elif effective(s, seat, 0):
@@ -267,15 +251,15 @@ def _message(s: Realm, tr: Translator, seat: int, top: Window) -> Panel:
     return panel
 
 
-def _price(action: Action) -> int:
+def _price(s: Realm, action: Action) -> int:
     verb = action[0]
     if verb == verbs.BUY:
-        return UNIT_COST * action[2]
+        return s.numbers.unit_cost * action[2]
     if verb == verbs.MAGI:
-        return MAGI_COST * action[1]
+        return s.numbers.magi_cost * action[1]
     if verb == verbs.BID:
         return action[1]
-    return PRICES.get(verb, 0)
+    return item_costs(s).get(verb, 0)
 
 
 def _other_bids(s: Realm, tr: Translator, top: Window) -> list[str]:

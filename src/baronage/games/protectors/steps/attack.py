@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from baronage.engine.core.chance import Chance
 from baronage.engine.core.state import ALL, EXPEL, Action, Step
 from baronage.games.protectors import verbs
-from baronage.games.protectors.data import ACT_BANK, BANK, BANK_COST
+from baronage.games.protectors.data import ACT_BANK, BANK
 from baronage.games.protectors.rules.dragon import eliminate, ends, read_out, settle_attack, threshold, worldeater
 from baronage.games.protectors.state import BY_DRAGON, Realm
 from baronage.games.protectors.steps.commitment import Commitment, attack_choices, has_choice
@@ -93,7 +93,7 @@ class Attack(Commitment):
         for seat in s.rank:
             banks = any(action[0] == verbs.BANKING for action in self.drafts[seat])
             if banks:  # N5.03
-                s.cash[seat] -= BANK_COST
+                s.cash[seat] -= s.numbers.bank_cost
                 s.used[seat] |= 1 << BANK
                 if s.log is not None:
                     s.log.append((verbs.BANKED, ALL, (s.number[seat],), "REALM-N5.03"))

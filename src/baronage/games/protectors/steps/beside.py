@@ -37,7 +37,7 @@ def side_acts(s: Realm, seat: int) -> list[Action]:
                 found += gifts(other, cash)
     if s.faction[seat] or s.gift[seat] or s.owner[ISLAND] == seat:
         for deck in range(DECKS):
-            if can_look(s, seat, deck) and look_price(deck) <= cash:
+            if can_look(s, seat, deck) and look_price(s, deck) <= cash:
                 found.append((verbs.LOOKAT, deck))
     for deck in (EVENT, DRAGONS):
         if s.pending[2 * seat + deck]:
@@ -68,7 +68,7 @@ def side_act(s: Realm, seat: int, action: Action) -> None:
 
 def look(s: Realm, seat: int, deck: int) -> None:
     """Show the top card; with Ashes of Power an answer may follow (REALM-N2.05 to N2.07)."""
-    price = look_price(deck)
+    price = look_price(s, deck)
     card = s.decks[deck][-1]
     s.cash[seat] -= price
     s.spent[seat] += price
@@ -151,12 +151,12 @@ class LookAt(Verb[Realm]):
         deck = action[1]
         if not 0 <= deck < DECKS:
             return "REALM-F3.01"
-        allowed = can_look(s, seat, deck) and look_price(deck) <= s.cash[seat]
+        allowed = can_look(s, seat, deck) and look_price(s, deck) <= s.cash[seat]
         return "" if allowed else _LOOKS.get(deck, "REALM-F3.03")
 
     def params(self, s: Realm, seat: int, action: Action) -> Params:
         deck = action[1] if 0 <= action[1] < DECKS else -1
-        return {"deck": deck, "price": look_price(deck) if deck >= 0 else 0}
+        return {"deck": deck, "price": look_price(s, deck) if deck >= 0 else 0}
 
     def more(self, s: Realm, seat: int, action: Action) -> Params:
         deck = action[1]

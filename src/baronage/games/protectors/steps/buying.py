@@ -13,18 +13,11 @@ from baronage.games.protectors import verbs
 from baronage.games.protectors.data import (
     ABILITIES,
     BANK,
-    BANK_COST,
     DECKS,
     FAITH,
-    FAITH_COST,
     ISLAND,
-    OFFER_COST,
-    PRODUCTION,
-    PROVINCE_VPS,
     REGARDS,
     TOP_LEVEL,
-    UNIT_COST,
-    UPGRADE_COST,
 )
 from baronage.games.protectors.nodes import place_id
 from baronage.games.protectors.rules.economy import (
@@ -88,12 +81,15 @@ ITEM: Final = {
 }
 
 
-PAID: Final = {  # items that are skipped if unaffordable when executed
-    verbs.KEEPFAITH: FAITH_COST,
-    verbs.UPGRADE: UPGRADE_COST,
-    verbs.OFFER: OFFER_COST,
-    verbs.BANKING: BANK_COST,
-}
+def item_costs(s: Realm) -> dict[int, int]:
+    """Return the costs of the items that are skipped if unaffordable when executed."""
+    n = s.numbers
+    return {
+        verbs.KEEPFAITH: n.faith_cost,
+        verbs.UPGRADE: n.upgrade_cost,
+        verbs.OFFER: n.offer_cost,
+        verbs.BANKING: n.bank_cost,
+    }
 
 
 def buy_limit(s: Realm, draft: Draft) -> int:
@@ -151,10 +147,12 @@ class Buying(Window):
         """
         if super().allows(s, seat, action):
             return True
-        if (action[0] != verbs.BUY and action[0] not in PAID) or not (self.due & ~self.sent) >> seat & 1:
+        if (action[0] != verbs.BUY and action[0] not in item_costs(s)) or not (self.due & ~self.sent) >> seat & 1:
             return False
         draft = self.drafts[seat]
-        plenty = stated_cost(s, seat, draft) + max(max(PAID.values()), UNIT_COST * buy_limit(s, draft))
+        plenty = stated_cost(s, seat, draft) + max(
+            max(item_costs(s).values()), s.numbers.unit_cost * buy_limit(s, draft)
+        )
         return action in self.offered(s, seat, draft, plenty)
 
     def offered(self, s: Realm, seat: int, draft: Draft, funds: int) -> list[Action]:
@@ -170,15 +168,15 @@ class Buying(Window):
         if done < 2 and s.newcomer == seat and not last:
             found += [(verbs.REFRESH, ability) for ability in refreshable(s, seat)]
             found += [(verbs.GAIN, ability) for ability in gainable(s, seat)]
-        if able and done < 3 and funds >= FAITH_COST and may_use(s, seat, FAITH, draft):
+        if able and done < 3 and funds >= s.numbers.faith_cost and may_use(s, seat, FAITH, draft):
             found.append((verbs.KEEPFAITH,))
-        if done < 4 and funds >= UPGRADE_COST and 1 in s.ready:
+        if done < 4 and funds >= s.numbers.upgrade_cost and 1 in s.ready:
             found += [(verbs.UPGRADE, place) for place in s.provinces(seat) if can_upgrade(s, seat, place)]
         if (
             able
             and not last
             and done < 5
-            and funds >= OFFER_COST
+            and funds >= s.numbers.offer_cost
             and may_use(s, seat, REGARDS, draft)
             and will_be_capitol(s, seat, draft)
         ):
@@ -187,12 +185,12 @@ class Buying(Window):
             listed = [action[1] for action in draft if action[0] == verbs.BUY]
             limit = buy_limit(s, draft)
             units = s.units
-            most = max(funds - stated_cost(s, seat, draft), 0) // UNIT_COST if UNIT_COST else limit
+            most = max(funds - stated_cost(s, seat, draft), 0) // s.numbers.unit_cost if s.numbers.unit_cost else limit
             for place in s.provinces(seat) if most else ():
                 if units[place] < limit and place not in listed:
                     found += purchases(place, min(limit - units[place], most))
         if not last:
-            if able and done < 7 and funds >= BANK_COST and may_use(s, seat, BANK, draft):
+            if able and done < 7 and funds >= s.numbers.bank_cost and may_use(s, seat, BANK, draft):
                 found.append((verbs.BANKING,))
             if done < 8:
                 found += bids(funds)
@@ -246,7 +244,7 @@ class Buying(Window):
             "done": ITEM.get(draft[-1][0], 0) if draft else 0,
             "final": int(last_turn(s)),
             "production": next_income(s, seat, draft) if active else 0,
-            "unit_cost": UNIT_COST,
+            "unit_cost": s.numbers.unit_cost,
             "waiting": self.waiting(),
         }
 
@@ -376,7 +374,7 @@ class KeepFaith(Verb[Realm]):
         return out_of_order(draft, verbs.KEEPFAITH) if may_use(s, seat, FAITH, draft) else "REALM-N4.02"
 
     def params(self, s: Realm, seat: int, action: Action) -> Params:
-        return {"price": FAITH_COST}
+        return {"price": s.numbers.faith_cost}
 
     def more(self, s: Realm, seat: int, action: Action) -> Params:
         has = ability_standing(s, seat, FAITH, draft_of(s, seat))
@@ -405,13 +403,13 @@ class Upgrade(Verb[Realm]):
         then = min(level + 1, TOP_LEVEL)
         params: Params = {
             "level": level,
-            "price": UPGRADE_COST,
-            "points": PROVINCE_VPS[then],
-            "amount": PRODUCTION[then],
+            "price": s.numbers.upgrade_cost,
+            "points": s.numbers.province_vps[then],
+            "amount": s.numbers.production[then],
         }
         params |= {
-            "more_points": PROVINCE_VPS[then] - PROVINCE_VPS[level],
-            "more": PRODUCTION[then] - PRODUCTION[level],
+            "more_points": s.numbers.province_vps[then] - s.numbers.province_vps[level],
+            "more": s.numbers.production[then] - s.numbers.production[level],
         }
         return place_params(s, seat, place) | params
 
@@ -445,7 +443,7 @@ class HireKing(Verb[Realm]):
         return out_of_order(draft, verbs.OFFER)
 
     def params(self, s: Realm, seat: int, action: Action) -> Params:
-        return {"price": OFFER_COST}
+        return {"price": s.numbers.offer_cost}
 
     def more(self, s: Realm, seat: int, action: Action) -> Params:
         has = ability_standing(s, seat, REGARDS, draft_of(s, seat))
@@ -480,13 +478,13 @@ class Buy(Verb[Realm]):
     def params(self, s: Realm, seat: int, action: Action) -> Params:
         _, place, count = action
         draft = draft_of(s, seat)
-        price, funds = UNIT_COST * count, max(reach(s, seat) - stated_cost(s, seat, draft), 0)
+        price, funds = s.numbers.unit_cost * count, max(reach(s, seat) - stated_cost(s, seat, draft), 0)
         dear = price > funds and not self._listed(draft, place)  # listed units are already paid for
         params: Params = {"count": count, "price": price, "dear": int(dear)}
         return (
             place_params(s, seat, place)
             | params
-            | {"funds": funds, "afford": funds // UNIT_COST if UNIT_COST else count}
+            | {"funds": funds, "afford": funds // s.numbers.unit_cost if s.numbers.unit_cost else count}
         )
 
     def more(self, s: Realm, seat: int, action: Action) -> Params:

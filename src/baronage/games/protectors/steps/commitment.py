@@ -8,7 +8,7 @@ from baronage.engine.core.state import Action
 from baronage.engine.core.verb import Verb
 from baronage.engine.text.params import Params
 from baronage.games.protectors import verbs
-from baronage.games.protectors.data import BANK, BANK_COST, FIRE, HIDE, ISLAND, MAGI_COST, MAX_MAGI
+from baronage.games.protectors.data import BANK, FIRE, HIDE, ISLAND, MAX_MAGI
 from baronage.games.protectors.nodes import place_id
 from baronage.games.protectors.rules.dragon import commits_of, min_us, strength, to_die, worldeater
 from baronage.games.protectors.rules.economy import may_use
@@ -37,10 +37,10 @@ def has_choice(s: Realm, seat: int, late: bool) -> bool:
         return True
     cash = s.cash[seat]
     price = hide_price(s, seat)
-    if 0 <= price <= cash or (can(s, seat, FIRE) and cash >= MAGI_COST):
+    if 0 <= price <= cash or (can(s, seat, FIRE) and cash >= s.numbers.magi_cost):
         return True
     # without units all green Provinces are undefended: nothing to choose
-    return not late and can(s, seat, BANK) and cash >= BANK_COST
+    return not late and can(s, seat, BANK) and cash >= s.numbers.bank_cost
 
 
 def attack_choices(s: Realm, seat: int, draft: Draft, late: bool) -> list[Action]:
@@ -53,10 +53,10 @@ def attack_choices(s: Realm, seat: int, draft: Draft, late: bool) -> list[Action
     if not draft:
         if 0 <= hide_price(s, seat) <= cash:
             found.append((verbs.HIDING,))
-        if not late and can(s, seat, BANK) and cash >= BANK_COST:
+        if not late and can(s, seat, BANK) and cash >= s.numbers.bank_cost:
             found.append((verbs.BANKING,))
         if can(s, seat, FIRE):
-            found += [(verbs.MAGI, number) for number in range(1, min(MAX_MAGI, cash // MAGI_COST) + 1)]
+            found += [(verbs.MAGI, number) for number in range(1, min(MAX_MAGI, cash // s.numbers.magi_cost) + 1)]
     last = draft[-1] if draft else (verbs.MAGI, 0)
     if last[0] in (verbs.MAGI, verbs.COMMIT):
         after = last[1] if last[0] == verbs.COMMIT else 0
@@ -90,7 +90,7 @@ class Commitment(Window):
     RULE: ClassVar[str] = "REALM-M2.01"
 
     def bank_fault(self, s: Realm, seat: int) -> str:
-        if not can(s, seat, BANK) or s.cash[seat] < BANK_COST:
+        if not can(s, seat, BANK) or s.cash[seat] < s.numbers.bank_cost:
             return "REALM-N5.03"
         return "REALM-M2.01" if self.drafts[seat] else ""
 
@@ -157,7 +157,7 @@ class CallBank(Verb[Realm]):
         return window_of(s).bank_fault(s, seat)
 
     def params(self, s: Realm, seat: int, action: Action) -> Params:
-        return {"price": BANK_COST}
+        return {"price": s.numbers.bank_cost}
 
     def more(self, s: Realm, seat: int, action: Action) -> Params:
         has = ability_standing(s, seat, BANK, draft_of(s, seat))
@@ -182,14 +182,14 @@ class Summon(Verb[Realm]):
         return "REALM-M2.01" if draft_of(s, seat) else ""
 
     def _most(self, s: Realm, seat: int) -> int:
-        return min(MAX_MAGI, s.cash[seat] // MAGI_COST)
+        return min(MAX_MAGI, s.cash[seat] // s.numbers.magi_cost)
 
     def params(self, s: Realm, seat: int, action: Action) -> Params:
-        return {"magi": action[1], "price": MAGI_COST * action[1], "all_nine": int(action[1] == MAX_MAGI)}
+        return {"magi": action[1], "price": s.numbers.magi_cost * action[1], "all_nine": int(action[1] == MAX_MAGI)}
 
     def more(self, s: Realm, seat: int, action: Action) -> Params:
         has, most = ability_standing(s, seat, FIRE), self._most(s, seat)
-        return {"has": has, "most": most, "cash": s.cash[seat], "each": MAGI_COST}
+        return {"has": has, "most": most, "cash": s.cash[seat], "each": s.numbers.magi_cost}
 
     def attempts(self, s: Realm, seat: int) -> list[Action]:
         return [(verbs.MAGI, magi) for magi in range(MAX_MAGI + 2)]

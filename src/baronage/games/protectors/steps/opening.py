@@ -10,7 +10,7 @@ from baronage.engine.core.verb import Verb
 from baronage.engine.text.params import Params
 from baronage.games.protectors import verbs
 from baronage.games.protectors.board.realm import GRAND, NORMAL
-from baronage.games.protectors.data import FACTIONS, PRODUCTION, UNIT_COST, UPGRADE_COST
+from baronage.games.protectors.data import FACTIONS
 from baronage.games.protectors.rules.economy import pay_bids
 from baronage.games.protectors.rules.ranking import by_lot, effective, publish, tie_groups
 from baronage.games.protectors.state import Realm
@@ -183,7 +183,11 @@ class Opening(Bidding):
         draft = self.drafts[seat] if seat >= 0 else ()
         chosen = [action[1] for action in draft if action[0] == verbs.FACTION]
         params: Params = {"by_choice": int(s.factions == 1), "faction": chosen[0] if chosen else 0}
-        params |= {"unit_cost": UNIT_COST, "level_cost": UPGRADE_COST, "production": PRODUCTION[0]}
+        params |= {
+            "unit_cost": s.numbers.unit_cost,
+            "level_cost": s.numbers.upgrade_cost,
+            "production": s.numbers.production[0],
+        }
         return params | super().params(s, seat)
 
 

@@ -8,7 +8,7 @@ from baronage.engine.core.chance import Chance
 from baronage.engine.core.state import Action, Span, Step, Turn
 from baronage.engine.text.params import Params
 from baronage.games.protectors import verbs
-from baronage.games.protectors.data import DECKS, FORT, PIRATE, PIRATE_DUES, SPRING
+from baronage.games.protectors.data import DECKS, FORT, PIRATE, SPRING
 from baronage.games.protectors.nodes import place_id
 from baronage.games.protectors.rules.execute import execute
 from baronage.games.protectors.rules.orders import (
@@ -150,7 +150,7 @@ class Orders(Window):
     def params(self, s: Realm, seat: int) -> Params:
         if seat not in s.rank:
             nothing: Params = {"next": -1, "golden": (), "begun": 0, "idle": (), "cash": 0, "may_give": 0}
-            return nothing | {"waiting": self.waiting(), **PIRATE_DUES}
+            return nothing | {"waiting": self.waiting(), **s.numbers.pirate_dues}
         draft = self.drafts[seat]
         left = [number - used for number, used in zip(allowance(s, seat), used_gold(draft), strict=True)]
         barred = s.has_card(SPRING)
@@ -163,7 +163,7 @@ class Orders(Window):
             "cash": s.cash[seat],
             "may_give": int(bool(s.cash[seat]) and len(s.rank) > 1),
             "waiting": self.waiting(),
-            **PIRATE_DUES,
+            **s.numbers.pirate_dues,
         }
 
     def rules(self, s: Realm, seat: int) -> tuple[str, ...]:

@@ -9,10 +9,8 @@ from baronage.engine.core.verb import Verb
 from baronage.engine.text.params import Params
 from baronage.games.protectors import verbs
 from baronage.games.protectors.data import (
-    FERRY_COST,
     FLOOD,
     FORT,
-    GOLD_BRACKET,
     ISLAND,
     MARCHING,
     PIRATE,
@@ -21,7 +19,6 @@ from baronage.games.protectors.data import (
     STORM,
     SUPPORTING,
     TOP_LEVEL,
-    UPGRADE_COST,
     WORKING,
 )
 from baronage.games.protectors.nodes import place_id, player_id
@@ -104,7 +101,7 @@ def gold_params(s: Realm, seat: int, kind: int) -> Params:
         "kind": kind,
         "allowed": allowed,
         "bracket": bracket(s, seat) if seat in s.rank else 0,
-        "served": GOLD_BRACKET[kind],
+        "served": s.numbers.gold_bracket[kind],
     }
 
 
@@ -201,7 +198,11 @@ class Work(Order):
         there = params["units"]
         assert isinstance(there, int)
         params |= {"gold": int(gold > 0), "holds": max(there - 1, 0)}
-        return params | {"storm": int(s.has_card(STORM)), "price": UPGRADE_COST, "raised": _raised(s, seat, place)}
+        return params | {
+            "storm": int(s.has_card(STORM)),
+            "price": s.numbers.upgrade_cost,
+            "raised": _raised(s, seat, place),
+        }
 
     def rules(self, s: Realm, seat: int, action: Action) -> tuple[str, ...]:
         return ("REALM-G5.04",) if action[2] else (self.RULE,)
@@ -271,7 +272,7 @@ class March(Order):
         params["arriving"] = (
             max(count - s.units[place], 0) if known else 0
         )  # units of a Delayed March! that must arrive first
-        params["fare"] = FERRY_COST if known and needs_ferry(s, place, to) else 0
+        params["fare"] = s.numbers.ferry_cost if known and needs_ferry(s, place, to) else 0
         return params
 
     def more(self, s: Realm, seat: int, action: Action) -> Params:

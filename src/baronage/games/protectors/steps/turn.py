@@ -16,7 +16,6 @@ from baronage.games.protectors.data import (
     NIGH,
     PLAGUE,
     POWER,
-    START_CASH,
 )
 from baronage.games.protectors.rules.cards import black_swan, draw, in_use, lock, make_decks, plague, refill
 from baronage.games.protectors.rules.dragon import eliminate, ends, hoard, raise_power, rise, threshold
@@ -169,7 +168,7 @@ def lay_board(s: Realm) -> None:
         start = s.land.starts[number - 1]
         s.owner[start] = seat
         s.units[start] = 1
-    s.cash = [START_CASH] * s.seats
+    s.cash = [s.numbers.start_cash] * s.seats
     s.rank = s.by_number()
     s.turn = 1
     s.phase = RANKING

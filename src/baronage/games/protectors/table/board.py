@@ -7,7 +7,7 @@ from typing import Final
 from baronage.engine.core.setup import Setup
 from baronage.engine.picture.table import Board, CardFace, Msg, Piece, Place, PlayerRow, Zone
 from baronage.games.protectors.board.realm import GRAND, NORMAL, land_for
-from baronage.games.protectors.data import CARDS, DECKS, END, FERRY_COST, FIRST_TURN, PIRATE_DUES, STOCK
+from baronage.games.protectors.data import CARDS, DECKS, END, FIRST_TURN, STOCK
 from baronage.games.protectors.nodes import place_id
 from baronage.games.protectors.rules.dragon import terror, threshold
 from baronage.games.protectors.rules.ranking import bracket
@@ -44,12 +44,15 @@ def board(setup: Setup) -> Board:
     zones = [Zone("play", "row", "centre", cut="small"), Zone("phases", "list", "column")]
     zones += [Zone(f"bracket{number}", "list", "column") for number in range(1, 5)]
     faces = [CardFace(f"phase-{name}", (f"phase-{name}", {})) for name, _ in PHASES]
-    faces += [_face(card, setup.seats) for card in range(1, CARDS)]
+    faces += [_face(card, setup) for card in range(1, CARDS)]
     return Board("free", places, tuple(zones), tuple(faces), COUNTERS)
 
 
-def _face(card: int, seats: int) -> CardFace:
-    effect: Msg = ("card-brief", {"card": card, "count": seats, "fare": FERRY_COST, **PIRATE_DUES})
+def _face(card: int, setup: Setup) -> CardFace:
+    effect: Msg = (
+        "card-brief",
+        {"card": card, "count": setup.seats, "fare": setup.numbers.ferry_cost, **setup.numbers.pirate_dues},
+    )
     return CardFace(f"card-{card}", ("card-title", {"card": card}), art=_ART[card], text=effect)
 
 

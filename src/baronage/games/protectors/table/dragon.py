@@ -9,7 +9,7 @@ from baronage.engine.core.state import Action
 from baronage.engine.picture.table import NO_MSG, Chip, Field, Msg, PlanToken, Preview
 from baronage.engine.text.params import Params
 from baronage.games.protectors import verbs
-from baronage.games.protectors.data import BANK, BANK_COST, FIRE, MAGI_COST, MAX_MAGI
+from baronage.games.protectors.data import BANK, FIRE, MAX_MAGI
 from baronage.games.protectors.nodes import place_id
 from baronage.games.protectors.rules.dragon import (
     bonus_of,
@@ -71,12 +71,12 @@ def _abilities(s: Realm, seat: int, drafted: Given) -> list[Field]:
         start = (1,) if verbs.HIDING in said else ()
         found.append(Field("hide", "switch", ((1, "", price, NO_MSG),), start, ("field-hide", {})))
     late = isinstance(s.stack[-1], BankAttack)
-    if not late and can(s, seat, BANK) and s.cash[seat] >= BANK_COST:
+    if not late and can(s, seat, BANK) and s.cash[seat] >= s.numbers.bank_cost:
         start = (1,) if verbs.BANKING in said else ()
-        found.append(Field("bank", "switch", ((1, "", BANK_COST, NO_MSG),), start, ("field-bank", {})))
-    most = min(MAX_MAGI, s.cash[seat] // MAGI_COST)
+        found.append(Field("bank", "switch", ((1, "", s.numbers.bank_cost, NO_MSG),), start, ("field-bank", {})))
+    most = min(MAX_MAGI, s.cash[seat] // s.numbers.magi_cost)
     if can(s, seat, FIRE) and most:
-        options = tuple((number, "", MAGI_COST * number, NO_MSG) for number in range(most + 1))
+        options = tuple((number, "", s.numbers.magi_cost * number, NO_MSG) for number in range(most + 1))
         start = (said[verbs.MAGI][1] if verbs.MAGI in said else 0,)
         found.append(Field("magi", "amount", options, start, ("field-magi", {})))
     return found
@@ -145,7 +145,7 @@ def preview(s: Realm, seat: int, draft: Draft) -> Preview:
         if draft.get(id) and any(field.id == id for field in _abilities(s, seat, ())):
             return Preview(((verb,), (verbs.SEND,)), send=(f"button-{id}", {}))
     magi = draft.get("magi", (0,))
-    most = min(MAX_MAGI, s.cash[seat] // MAGI_COST) if can(s, seat, FIRE) else 0
+    most = min(MAX_MAGI, s.cash[seat] // s.numbers.magi_cost) if can(s, seat, FIRE) else 0
     summoned = min(magi[0] if magi else 0, most)
     given = {}
     for place in _sources(s, seat):
@@ -169,7 +169,7 @@ def preview(s: Realm, seat: int, draft: Draft) -> Preview:
                 marks.append(PlanToken(f"{BURNS}.{id}", "flame", id))
     do: Given = (*sheet, (verbs.SEND,))
     send: Msg = ("button-send-units", {"count": sum(given.values()), "magi": summoned})
-    return Preview(do, NO_MSG, tuple(chips), MAGI_COST * summoned, (*tokens(sheet), *marks), send)
+    return Preview(do, NO_MSG, tuple(chips), s.numbers.magi_cost * summoned, (*tokens(sheet), *marks), send)
 
 
 def _dying(s: Realm, seat: int, sheet: Given, named: tuple[int, ...]) -> Given:

@@ -11,14 +11,9 @@ from baronage.engine.text.params import Params
 from baronage.games.protectors import verbs
 from baronage.games.protectors.data import (
     BANK,
-    BANK_COST,
     FACTIONS,
     FAITH,
-    FAITH_COST,
-    OFFER_COST,
     REGARDS,
-    UNIT_COST,
-    UPGRADE_COST,
 )
 from baronage.games.protectors.nodes import place_id
 from baronage.games.protectors.rules.economy import (
@@ -77,19 +72,19 @@ def _lands(s: Realm, seat: int, drafted: Given) -> list[Field]:
     found = []
     bought = {action[1]: action[2] for action in drafted if action[0] == verbs.BUY}
     able = s.faction[seat] or s.gift[seat] or s.newcomer == seat
-    faith = able and may_use(s, seat, FAITH, ()) and reach(s, seat) >= FAITH_COST
+    faith = able and may_use(s, seat, FAITH, ()) and reach(s, seat) >= s.numbers.faith_cost
     limit = buy_limit(s, ((verbs.KEEPFAITH,),) if faith else ())
-    affordable = reach(s, seat) // UNIT_COST if UNIT_COST else limit
+    affordable = reach(s, seat) // s.numbers.unit_cost if s.numbers.unit_cost else limit
     for place in s.provinces(seat):
         id = place_id(place)
         most = min(limit - s.units[place], affordable)
         if most > 0:
-            options = tuple((count, id, UNIT_COST * count, NO_MSG) for count in range(most + 1))
+            options = tuple((count, id, s.numbers.unit_cost * count, NO_MSG) for count in range(most + 1))
             found.append(Field(f"{id}.buy", "amount", options, (bought.get(place, 0),), ("field-buy", {})))
-        if can_upgrade(s, seat, place) and reach(s, seat) >= UPGRADE_COST:
+        if can_upgrade(s, seat, place) and reach(s, seat) >= s.numbers.upgrade_cost:
             start = (1,) if (verbs.UPGRADE, place) in drafted else ()
-            text: Msg = ("field-raise", {"level": s.level[place] + 1, "price": UPGRADE_COST})
-            found.append(Field(f"{id}.raise", "switch", ((1, id, UPGRADE_COST, NO_MSG),), start, text))
+            text: Msg = ("field-raise", {"level": s.level[place] + 1, "price": s.numbers.upgrade_cost})
+            found.append(Field(f"{id}.raise", "switch", ((1, id, s.numbers.upgrade_cost, NO_MSG),), start, text))
     owned = capitols(s, seat)
     for place in owned if len(owned) > 1 else ():
         id = place_id(place)
@@ -114,12 +109,12 @@ def _abilities(s: Realm, seat: int, drafted: Given) -> list[Field]:
                 start = (ability,) if (verb, ability) in drafted else ()
                 text: Msg = (f"field-{id}", {"ability": ability})
                 found.append(Field(f"gift.{id}{ability}", "switch", ((ability, "", 0, NO_MSG),), start, text))
-    if may_use(s, seat, FAITH, ()) and funds >= FAITH_COST:
-        switch("faith", FAITH_COST, (verbs.KEEPFAITH,))
-    if not last and may_use(s, seat, REGARDS, ()) and funds >= OFFER_COST and will_be_capitol(s, seat, ()):
-        switch("offer", OFFER_COST, (verbs.OFFER,))
-    if not last and may_use(s, seat, BANK, ()) and funds >= BANK_COST:
-        switch("bank", BANK_COST, (verbs.BANKING,))
+    if may_use(s, seat, FAITH, ()) and funds >= s.numbers.faith_cost:
+        switch("faith", s.numbers.faith_cost, (verbs.KEEPFAITH,))
+    if not last and may_use(s, seat, REGARDS, ()) and funds >= s.numbers.offer_cost and will_be_capitol(s, seat, ()):
+        switch("offer", s.numbers.offer_cost, (verbs.OFFER,))
+    if not last and may_use(s, seat, BANK, ()) and funds >= s.numbers.bank_cost:
+        switch("bank", s.numbers.bank_cost, (verbs.BANKING,))
     return found
 
 
@@ -179,7 +174,7 @@ def preview(s: Realm, seat: int, draft: Draft) -> Preview:
     send: Msg = ("button-buy" if buying else "button-bid", params)
     text: Msg = ("buying-left" if buying else "bidding-left", params | {"worth": effective(s, seat, bid)})
     chips = tuple(
-        Chip("gold", ("chip-bought", {"count": count, "price": UNIT_COST * count}), place_id(place))
+        Chip("gold", ("chip-bought", {"count": count, "price": s.numbers.unit_cost * count}), place_id(place))
         for _, place, count in bought
     )
     return Preview((*sheet, (verbs.SEND,)), text, chips, cost, send=send)

@@ -13,16 +13,12 @@ from baronage.games.protectors.data import (
     FORT,
     ISLAND,
     MARCHING,
-    MERCHANT_PAY,
     MERCHANTS,
     PIRATE,
-    PROVINCE_VPS,
     SNOW,
     SPRING,
     SUPPORTING,
     TOP_LEVEL,
-    UPGRADE_COST,
-    WORK_PAY,
     WORKING,
 )
 from baronage.games.protectors.nodes import place_id
@@ -183,7 +179,7 @@ def _march_chip(s: Realm, seat: int, order: Action, helps: int) -> Chip:
     if foe == seat:
         return Chip("none", ("chip-joins", {"count": s.units[to] + count}), id)
     if not s.units[to]:
-        points = PROVINCE_VPS[s.level[to]] if to else 3
+        points = s.numbers.province_vps[s.level[to]] if to else 3
         return Chip("good", ("chip-empty", {"points": points}), id)
     brings = own_strength(count, int(gold > 0), 0, 0, int(s.has_card(SNOW))) + helps
     walls = to != ISLAND and not s.has_card(SPRING) and foe >= 0
@@ -216,8 +212,8 @@ def _chip(s: Realm, seat: int, order: Action, sheet: Given) -> Chip | None:
     if verb == verbs.WORK:
         level = s.level[place]
         if order[2] and level < TOP_LEVEL and not (level == TOP_LEVEL - 1 and capitols(s, seat)):
-            return Chip("gold", ("chip-raise", {"level": level + 1, "price": UPGRADE_COST}), id)
-        pay = 0 if order[2] else MERCHANT_PAY if owns(s, seat, MERCHANTS) else WORK_PAY
+            return Chip("gold", ("chip-raise", {"level": level + 1, "price": s.numbers.upgrade_cost}), id)
+        pay = 0 if order[2] else s.numbers.merchant_pay if owns(s, seat, MERCHANTS) else s.numbers.work_pay
         return Chip("gold", ("chip-work", {"amount": pay}), id)
     if verb == verbs.SUPPORT:
         near = order[3] in s.land.adjacent[place]

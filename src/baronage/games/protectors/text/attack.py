@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baronage.engine.core.state import Action
 from baronage.games.protectors import verbs
-from baronage.games.protectors.data import BANK, BANK_COST, FIRE, ISLAND, MAGI_COST, MAX_MAGI, PROVINCES
+from baronage.games.protectors.data import BANK, FIRE, ISLAND, MAX_MAGI, PROVINCES
 from baronage.games.protectors.rules.dragon import commits_of, min_us, strength, to_die
 from baronage.games.protectors.rules.factions import can, hide_price
 from baronage.games.protectors.rules.orders import orderable
@@ -52,14 +52,14 @@ class AttackDesk(Desk):
                 raise Refused("E-ABILITY")
             if not 1 <= said.number <= MAX_MAGI:
                 raise Refused("E-COUNT")
-            if s.cash[seat] < MAGI_COST * said.number:
+            if s.cash[seat] < s.numbers.magi_cost * said.number:
                 raise Refused("E-FUNDS")
         elif (kind == "hide" and hide_price(s, seat) < 0) or (kind == "bank" and not can(s, seat, BANK)):
             raise Refused("E-ABILITY")
 
     def test_fee(self, said: Statement) -> None:
         """Raise `Refused` if hiding or the Bank is unaffordable."""
-        price = BANK_COST if said.kind == "bank" else hide_price(self.s, self.seat)
+        price = self.s.numbers.bank_cost if said.kind == "bank" else hide_price(self.s, self.seat)
         if self.s.cash[self.seat] < price:
             raise Refused("E-FUNDS")
 

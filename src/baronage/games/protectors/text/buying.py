@@ -6,15 +6,10 @@ from baronage.engine.core.state import Action
 from baronage.games.protectors import verbs
 from baronage.games.protectors.data import (
     BANK,
-    BANK_COST,
     FAITH,
-    FAITH_COST,
     ISLAND,
-    OFFER_COST,
     REGARDS,
     TOP_LEVEL,
-    UNIT_COST,
-    UPGRADE_COST,
 )
 from baronage.games.protectors.rules.economy import can_upgrade, capitols, last_turn, may_use, will_be_capitol
 from baronage.games.protectors.rules.factions import gainable, refreshable
@@ -60,13 +55,13 @@ class BuyingDesk(Desk):
         for kind, verb, price in (
             ("capitol", verbs.CAPITOL, 0),
             ("sanctum", 0, 0),
-            ("faith", verbs.KEEPFAITH, FAITH_COST),
-            ("upgrade", verbs.UPGRADE, UPGRADE_COST),
-            ("offer", verbs.OFFER, OFFER_COST),
+            ("faith", verbs.KEEPFAITH, s.numbers.faith_cost),
+            ("upgrade", verbs.UPGRADE, s.numbers.upgrade_cost),
+            ("offer", verbs.OFFER, s.numbers.offer_cost),
         ):
             actions += self.item(kind, verb, price, merged, problems)
         actions += self.purchases(merged, tuple(actions))
-        actions += self.item("bank", verbs.BANKING, BANK_COST, merged, problems)
+        actions += self.item("bank", verbs.BANKING, s.numbers.bank_cost, merged, problems)
         actions += self.bid_actions(merged, problems, self.left)
         actions += [(verbs.DRAW, mate, amount) for mate, amount in draws.items() if amount]
         actions.sort(key=lambda action: ITEM[action[0]])
@@ -128,10 +123,10 @@ class BuyingDesk(Desk):
                 if units and where:
                     wanted[where] = wanted.get(where, 0) + units
             beyond = any(units > limit - s.units[place] for place, units in wanted.items())
-            if beyond or UNIT_COST * sum(wanted.values()) > self.left:
+            if beyond or s.numbers.unit_cost * sum(wanted.values()) > self.left:
                 self.warn("W-BUY", said)
         cut = {place: min(units, limit - s.units[place]) for place, units in wanted.items()}
         actions: list[Action] = [(verbs.BUY, place, units) for place, units in cut.items() if units > 0]
-        bought = min(sum(action[2] for action in actions), self.left // UNIT_COST)
-        self.left -= UNIT_COST * bought
+        bought = min(sum(action[2] for action in actions), self.left // s.numbers.unit_cost)
+        self.left -= s.numbers.unit_cost * bought
         return actions

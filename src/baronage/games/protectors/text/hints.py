@@ -7,12 +7,8 @@ from typing import Final
 
 from baronage.engine.text.params import Params
 from baronage.games.protectors.data import (
-    BANK_COST,
     ISLAND,
-    LOOK_COST,
-    MAGI_COST,
     MAX_MAGI,
-    PALANTIR_COST,
     SUPPORTING,
     TOP_LEVEL,
 )
@@ -137,10 +133,14 @@ def _price(s: Realm, seat: int, said: Statement) -> int:
     if said.kind == "hide":
         return hide_price(s, seat)
     if said.kind == "magi":
-        return MAGI_COST * max(said.number, 0)
+        return s.numbers.magi_cost * max(said.number, 0)
     if said.kind == "bank":
-        return BANK_COST
-    return (0, LOOK_COST, PALANTIR_COST, PALANTIR_COST)[said.choice] if said.kind == "look" else 0
+        return s.numbers.bank_cost
+    return (
+        (0, s.numbers.look_cost, s.numbers.palantir_cost, s.numbers.palantir_cost)[said.choice]
+        if said.kind == "look"
+        else 0
+    )
 
 
 def _amount(s: Realm, seat: int, said: Statement) -> Hint:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baronage.engine.core.state import Action
 from baronage.games.protectors import verbs
-from baronage.games.protectors.data import DRAGONS, EVENT, FERRY_COST, ISLAND, PIRATE, PROVINCES, SPRING, SUPPORTING
+from baronage.games.protectors.data import DRAGONS, EVENT, ISLAND, PIRATE, PROVINCES, SPRING, SUPPORTING
 from baronage.games.protectors.rules.execute import look_price
 from baronage.games.protectors.rules.factions import can_look
 from baronage.games.protectors.rules.orders import KIND, borders, march_targets, most_delayed, needs_ferry, orderable
@@ -95,9 +95,9 @@ class OrderDesk(Desk):
             deck = said.choice
             if not can_look(self.s, self.seat, deck) or self.seen >> deck & 1:
                 raise Refused("E-ABILITY")
-            if look_price(deck) > self.at_hand:
+            if look_price(self.s, deck) > self.at_hand:
                 raise Refused("E-FUNDS")
-            self.at_hand -= look_price(deck)
+            self.at_hand -= look_price(self.s, deck)
             self.seen |= 1 << deck
             self.sides.append((verbs.LOOKAT, deck))
         elif kind in ("keep", "discard", "replace"):
@@ -174,6 +174,6 @@ class OrderDesk(Desk):
         self.ferries += int(ferried)
         if said.ferry and not ferried:
             self.warn("W-FERRY", said)
-        elif ferried and self.at_hand < FERRY_COST * self.ferries:
+        elif ferried and self.at_hand < s.numbers.ferry_cost * self.ferries:
             self.warn("W-FERRY", said, "W-FARE")
         return (verbs.DELAYED if said.late else verbs.MARCH, place, said.to, gold, count)
