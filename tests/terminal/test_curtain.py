@@ -10,7 +10,7 @@ import pytest
 
 from baronage import Chance, Match, games
 from baronage.engine.core.state import State
-from baronage.games.brawling.data import CODE_NUMBER, FIRST, IS_AID, deck_cards
+from baronage.games.brawling.data import CODE_NUMBER, FIRST, IS_AID, RULES
 from baronage.terminal.play import Session
 from baronage.terminal.screen import Screen
 from baronage.terminal.seats import Occupant
@@ -27,7 +27,7 @@ def card(name: str) -> int:
 def dealt(*hands: str) -> Chance:
     """A shuffle that deals these hands."""
     wanted = [card(name) for hand in hands for name in hand.split()]
-    rest = [number for number in deck_cards(1) if number not in wanted and not IS_AID[number]]
+    rest = [number for number in RULES.decks[1] if number not in wanted and not IS_AID[number]]
     return Chance.forced([rest + wanted[::-1], None])  # the end of a deck is its top
 
 

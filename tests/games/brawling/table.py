@@ -28,8 +28,8 @@ from baronage.games.brawling.data import (
     FIRST,
     IS_AID,
     MILITARY,
+    RULES,
     card_name,
-    deck_cards,
     unit_name,
 )
 from baronage.games.brawling.meta import LETTERS
@@ -69,7 +69,7 @@ def deal(
     if any(len(_split(hand)) != 5 for hand in hands):
         raise AssertionError("five cards a player (BRAWL-2.02)")
     setup = GAME.setup(len(hands), options)
-    every = deck_cards(decks_used(setup))
+    every = RULES.decks[decks_used(setup)]
     dealt = [card(name) for names in (*hands, market) for name in _split(names)]
     rest = [other for other in every if other not in dealt and not IS_AID[other]]
     spare = 5 * len(hands) + 3 - len(dealt)  # a market that is not named takes what comes

@@ -8,24 +8,16 @@ import pytest
 
 from baronage.engine.core.errors import BadDocument
 from baronage.games.brawling.data import (
-    CIVIL_SPACE,
     CODE,
     CODES,
-    COST,
-    DRAWS,
     EFFECT,
-    GATHERS,
     HALF_NAME,
-    HEALTH,
     IS_AID,
     MILITARY,
-    MILITARY_SPACE,
-    STRENGTH,
+    RULES,
     TYPE,
     TYPE_NAMES,
     UP,
-    UPGRADE,
-    deck_cards,
 )
 from tests.games.brawling.table import (
     at,
@@ -69,7 +61,7 @@ AIDS = ("RAB", "RAC", "RAV", "RAM", "RAR")
 
 @pytest.mark.parametrize("decks", [1, 2, 3, 4])
 def test_a_deck_has_52_cards(decks: int) -> None:
-    cards = deck_cards(decks)
+    cards = RULES.decks[decks]
     assert len(cards) == len(set(cards)) == 52 * decks
     copies = {row[0]: int(row[1]) for row in ROWS} | OTHERS | dict.fromkeys(AIDS, 1)
     assert Counter(CODES[CODE[held]] for held in cards) == {code: number * decks for code, number in copies.items()}
@@ -111,8 +103,8 @@ def test_type_of_each_half(row: list[str]) -> None:
 def test_cost_is_health_and_the_upgraded_figure_is_never_paid(row: list[str]) -> None:
     code, cost, upgrade, health = row[0], int(row[3]), int(row[6]), int(row[9])
     held = card(f"{code}1")
-    assert COST[held] == HEALTH[held] == cost
-    assert HEALTH[held + UP] == health
+    assert RULES.cost[held] == RULES.health[held] == cost
+    assert RULES.health[held + UP] == health
     match = at(f"deck=+20 | mkt=+3 | turn=A | A r=9 h={code}1,EXT1 | B")
     do(match, f"X EXT1 ; R {code}1")
     expect(match, f"A.r={9 - cost} ; deck={20 + cost}")
@@ -137,10 +129,10 @@ def test_bonus_and_strength_of_each_half(row: list[str]) -> None:
     """Civilians and buildings may have bonuses, military halves a strength and no bonus."""
     code, base, kind = row[0], row[2], row[8]
     held = card(f"{code}1")
-    assert (GATHERS[held], DRAWS[held]) == (int(row[4]), int(row[5]))
-    assert (GATHERS[held + UP], DRAWS[held + UP]) == (int(row[10]), int(row[11]))
-    assert (STRENGTH[held], STRENGTH[held + UP]) == (1 if base == "Squire" else 0, int(row[12]))
-    assert (CIVIL_SPACE[held + UP], MILITARY_SPACE[held + UP]) == (int(row[13]), int(row[14]))
+    assert (RULES.gathers[held], RULES.draws[held]) == (int(row[4]), int(row[5]))
+    assert (RULES.gathers[held + UP], RULES.draws[held + UP]) == (int(row[10]), int(row[11]))
+    assert (RULES.strength[held], RULES.strength[held + UP]) == (1 if base == "Squire" else 0, int(row[12]))
+    assert (RULES.civil_space[held + UP], RULES.military_space[held + UP]) == (int(row[13]), int(row[14]))
     match = at(f"deck=+20 | mkt=+3 | turn=A | A t={code}1 | B t={code.lower()}2")
     expect(match, f"A.gather={1 + int(row[10])} ; A.draw={1 + int(row[11])}")
     expect(match, f"B.gather={1 + int(row[4])} ; B.draw={1 + int(row[5])}")
@@ -156,7 +148,7 @@ def test_bonus_and_strength_of_each_half(row: list[str]) -> None:
 def test_only_a_base_half_has_an_upgrade_cost(row: list[str]) -> None:
     code, upgrade = row[0], int(row[6])
     low = code.lower()
-    assert (UPGRADE[card(f"{code}1")], UPGRADE[card(f"{code}1") + UP]) == (upgrade, 0)
+    assert (RULES.upgrade[card(f"{code}1")], RULES.upgrade[card(f"{code}1") + UP]) == (upgrade, 0)
     poor = at(f"deck=+20 | mkt=+3 | turn=A | A r={upgrade - 1} t={low}1 | B")
     illegal(poor, f"U {low}1", "BRAWL-4.05")
     match = at(f"deck=+20 | mkt=+3 | turn=A | A r={upgrade} t={low}1 | B")

@@ -9,7 +9,7 @@ import pytest
 from baronage.engine.core.chance import Chance
 from baronage.engine.core.state import PUBLIC
 from baronage.games.brawling import verbs
-from baronage.games.brawling.data import BASE_TYPE, CODE, EXT, FAR, FIRST, MIL, MILITARY, SHI, deck_cards
+from baronage.games.brawling.data import BASE_TYPE, CODE, EXT, FAR, FIRST, MIL, MILITARY, RULES, SHI
 from baronage.games.brawling.state import Barons
 from baronage.games.brawling.steps.turn import Turn
 from tests.games.brawling.looks import audiences, damage, events, known_to, view, who_read, who_sees, window
@@ -102,7 +102,7 @@ def test_everyone_knows_which_cards_exist() -> None:
     assert sorted(state.redact(0).unseen()) == sorted([*hidden, card("KNI2")])
     assert sorted(state.redact(1).unseen()) == sorted([*hidden, card("KNI1"), card("SHI1")])
     assert sorted(state.redact(PUBLIC).unseen()) == sorted([*hidden, card("KNI1"), card("SHI1"), card("KNI2")])
-    assert len(deck_cards(1)) == 52
+    assert len(RULES.decks[1]) == 52
 
 
 # --- cards that come and go -----------------------------------------------------------------------------------------

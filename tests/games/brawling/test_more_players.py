@@ -9,7 +9,7 @@ import pytest
 
 from baronage.engine.core.chance import Chance
 from baronage.engine.core.errors import BadSetup
-from baronage.games.brawling.data import CARD, CODE, COPIES, IS_AID, deck_cards
+from baronage.games.brawling.data import CARD, CODE, IS_AID, RULES
 from baronage.games.brawling.meta import LETTERS
 from baronage.games.brawling.state import Barons
 from tests.games.brawling.table import GAME, active, asked, at, do, expect, listed, menu, playout
@@ -32,7 +32,7 @@ def every_card(s: Barons) -> list[int]:
 def test_one_deck_for_each_two_players(seats: int, decks: int, left: int) -> None:
     s = new_game(seats)
     assert len(s.deck) == left
-    assert every_card(s) == list(deck_cards(decks))
+    assert every_card(s) == list(RULES.decks[decks])
     assert GAME.seats == tuple(range(2, 17))
 
 
@@ -50,7 +50,7 @@ def test_a_game_of_any_number_of_players_comes_to_its_end(seats: int) -> None:
     standings = s.standings()
     assert standings is not None
     assert sorted(standing.place for standing in standings.seats) == list(range(1, seats + 1))
-    assert every_card(s) == list(deck_cards(min(-(-seats // 2), 4)))
+    assert every_card(s) == list(RULES.decks[min(-(-seats // 2), 4)])
 
 
 @pytest.mark.rule("BRAWL-14.02")
@@ -60,7 +60,7 @@ def test_several_decks_are_shuffled_together(seats: int, decks: int) -> None:
     s = cast(Barons, GAME.start(seats, {"decks": decks}, chance))
     first, second = chance.outcomes
     copies = Counter(CODE[held] for held in first)
-    assert copies == {code: COPIES[code] * decks for code in range(1, 22)}  # no Aid among them
+    assert copies == {code: RULES.copies[code] * decks for code in range(1, 22)}  # no Aid among them
     assert len(second) == len(s.deck) == 52 * decks - 5 * seats - 3
     assert Counter(CODE[held] for held in second if IS_AID[held]) == dict.fromkeys(range(22, 27), decks)
 

@@ -10,7 +10,7 @@ import pytest
 from baronage.engine.match.match import Match
 from baronage.games.brawling import auto_answers as answers
 from baronage.games.brawling import data, meta, steps
-from baronage.games.brawling.data import BUILDING, CODES, COPIES, FIRST, TYPE_NAMES, UP
+from baronage.games.brawling.data import BUILDING, CODES, FIRST, RULES, TYPE_NAMES, UP
 from tests.games.brawling.table import GAME, at, board, expect
 
 HOME = Path(data.__file__).parent
@@ -68,17 +68,22 @@ def test_the_table_of_units_is_the_one_that_is_played_with() -> None:
     for code, row in rows.items():
         card = FIRST[CODES.index(code)]
         unit = card + UP
-        bonus = {0: "", 1: f", +1 {'resource' if data.GATHERS[card] else 'card'}"}[
-            data.GATHERS[card] + data.DRAWS[card]
+        bonus = {0: "", 1: f", +1 {'resource' if data.RULES.gathers[card] else 'card'}"}[
+            data.RULES.gathers[card] + data.RULES.draws[card]
         ]
-        figures = [code, str(COPIES[CODES.index(code)]), data.BASE_NAME[card] + bonus, str(data.UPGRADE[card])]
-        figures += [data.NAME[card], TYPE_NAMES[data.TYPE[unit]], str(data.HEALTH[unit])]
-        figures.append(str(data.STRENGTH[unit] or "–"))
+        figures = [
+            code,
+            str(RULES.copies[CODES.index(code)]),
+            data.BASE_NAME[card] + bonus,
+            str(data.RULES.upgrade[card]),
+        ]
+        figures += [data.NAME[card], TYPE_NAMES[data.TYPE[unit]], str(data.RULES.health[unit])]
+        figures.append(str(data.RULES.strength[unit] or "–"))
         assert row[:8] == figures
-        gains = [(data.GATHERS[unit], "resource"), (data.DRAWS[unit], "card")]
+        gains = [(data.RULES.gathers[unit], "resource"), (data.RULES.draws[unit], "card")]
         words = [f"+{n} {what}{'s' if n > 1 else ''}" for n, what in gains if n]
         assert row[8] == (" ".join(words) or "–")
-        room = [word for word in (data.CIVIL_SPACE[unit], data.MILITARY_SPACE[unit]) if word]
+        room = [word for word in (data.RULES.civil_space[unit], data.RULES.military_space[unit]) if word]
         assert ("room for" in row[9]) == bool(room)
         assert [int(n) for n in re.findall(r"(\d) more", row[9])] == room
         assert not room or data.TYPE[unit] == BUILDING
@@ -90,8 +95,8 @@ def test_the_tables_of_cards_and_aids_are_those_that_are_played_with() -> None:
     assert [*_rows("Unit cards"), *cards, *aids] == list(CODES[1:])
     for code, row in cards.items():
         card = FIRST[CODES.index(code)]
-        assert row[1:3] == [str(COPIES[CODES.index(code)]), data.NAME[card]]
-        assert row[4] == str(data.COST[card])
+        assert row[1:3] == [str(RULES.copies[CODES.index(code)]), data.NAME[card]]
+        assert row[4] == str(data.RULES.cost[card])
     for code, row in aids.items():
         assert row[1] == data.NAME[FIRST[CODES.index(code)]]
 

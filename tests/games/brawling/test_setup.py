@@ -12,7 +12,7 @@ from baronage.engine.core.chance import Chance
 from baronage.engine.core.errors import BadSetup
 from baronage.engine.core.state import TIMEOUT
 from baronage.games.brawling import verbs
-from baronage.games.brawling.data import IS_AID, card_name, deck_cards
+from baronage.games.brawling.data import IS_AID, RULES, card_name
 from baronage.games.brawling.state import Barons
 from baronage.games.brawling.steps.opening import Bid
 from tests.games.brawling.table import (
@@ -62,7 +62,7 @@ def test_the_aids_are_set_aside_for_the_first_shuffle_and_join_the_second() -> N
     chance = Chance.forced([None, None])  # cards come as they lie
     s = cast(Barons, GAME.start(2, {}, chance))
     first, second = chance.outcomes
-    every = deck_cards(1)
+    every = RULES.decks[1]
     assert sorted(first) == [held for held in every if not IS_AID[held]]
     dealt = [held for zone in (*s.hands, s.market) for held in zone]
     assert sorted(second) == [held for held in every if held not in dealt]
@@ -78,7 +78,7 @@ def test_the_first_shuffle_decides_the_hands() -> None:
 
 @pytest.mark.rule("BRAWL-2.02")
 def test_five_cards_to_each_player_in_seat_order() -> None:
-    order = [held for held in deck_cards(2) if not IS_AID[held]]
+    order = [held for held in RULES.decks[2] if not IS_AID[held]]
     chance = Chance.forced([order, None])
     s = cast(Barons, GAME.start(3, {}, chance))
     from_the_top = order[::-1]
@@ -89,7 +89,7 @@ def test_five_cards_to_each_player_in_seat_order() -> None:
 def test_the_next_three_cards_are_the_market() -> None:
     match = deal(A_HAND, B_HAND, market="TOW1 SHI2 COU1")
     expect(match, "mkt=TOW1,SHI2,COU1 ; deck=39")
-    order = [held for held in deck_cards(1) if not IS_AID[held]]
+    order = [held for held in RULES.decks[1] if not IS_AID[held]]
     s = cast(Barons, GAME.start(2, {}, Chance.forced([order, None])))
     assert s.market == order[::-1][10:13]
 

@@ -223,10 +223,9 @@ def _read_line(s: Barony, seat: int, line: str) -> None:
         raise BadDocument(msg("serf-twice", serf=serf_name(serf)))
     if vocation not in CASTE_VOCATIONS[caste]:
         raise BadDocument(msg("serf-vocation", line=quoted(line, 60)))
-    if not s.numbers.start_rank[caste] <= int(found[4]) <= s.numbers.max_rank[caste]:
-        raise BadDocument(
-            msg("serf-rank", line=quoted(line, 60), least=s.numbers.start_rank[caste], most=s.numbers.max_rank[caste])
-        )
+    least, most = s.numbers.start_rank[caste], s.numbers.max_rank[caste]
+    if not least <= int(found[4]) <= most:
+        raise BadDocument(msg("serf-rank", line=quoted(line, 60), least=least, most=most))
     s.caste[serf], s.vocation[serf], s.rank[serf] = caste, vocation, int(found[4])
     s.move[serf] = int(found[5] or 1)
     s.free[serf] = FREE[caste][0] if FREE[caste] else 0

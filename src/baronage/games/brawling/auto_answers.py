@@ -6,7 +6,7 @@ from baronage.engine.core.errors import Unreadable
 from baronage.engine.core.state import Action
 from baronage.engine.text.input_errors import quoted
 from baronage.games.brawling import verbs
-from baronage.games.brawling.data import BUILDING, CODE, HEALTH, RAM, SHI, TYPE
+from baronage.games.brawling.data import BUILDING, CODE, RAM, SHI, TYPE
 from baronage.games.brawling.input_errors import msg
 from baronage.games.brawling.rules.combat import condemned
 from baronage.games.brawling.rules.town import unit_at
@@ -50,8 +50,8 @@ def _guard(s: Barons, seat: int, actions: list[Action], top: ShieldWindow) -> Ac
     saved: list[tuple[bool, int, int]] = []
     for card, owner, damage in top.damage:
         unit = unit_at(s, card)[2]
-        if owner == seat and card not in doomed and 0 < shields_needed(unit, damage) <= held:
-            saved.append((TYPE[unit] == BUILDING, HEALTH[unit], card))
+        if owner == seat and card not in doomed and 0 < shields_needed(s, unit, damage) <= held:
+            saved.append((TYPE[unit] == BUILDING, s.numbers.health[unit], card))
     if not saved:
         return None
     target = max(saved)[2]

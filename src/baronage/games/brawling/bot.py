@@ -17,17 +17,16 @@ from baronage.games.brawling.ai.heuristics import (
     HELD,
     HELD_EARLY,
     POINT,
-    TOWN_EARLY,
     WON,
     aid_worth,
     between,
     evaluate,
     loss,
     time_left,
+    town_values,
     unit_worth,
 )
 from baronage.games.brawling.data import (
-    AID_DRAW,
     BASE_TYPE,
     BUILDING,
     CARD,
@@ -38,7 +37,6 @@ from baronage.games.brawling.data import (
     RAM,
     SHE,
     SHI,
-    SHIELD,
     TOW,
     TOWER,
     TYPE,
@@ -108,9 +106,10 @@ def promise(s: Barons, seat: int, action: Action) -> float:
     verb = action[0]
     value = _PROMISE[verb]
     if verb == verbs.RECRUIT:
-        return value + TOWN_EARLY[action[1]] / 10
+        return value + town_values(s.numbers)[0][action[1]] / 10
     if verb == verbs.UPGRADE:
-        return value + (TOWN_EARLY[action[1] + UP] - TOWN_EARLY[action[1]]) / 10
+        early, _ = town_values(s.numbers)
+        return value + (early[action[1] + UP] - early[action[1]]) / 10
     if verb == verbs.MARKET:
         return value + HELD_EARLY[s.market[action[1] - 1]] / 10
     if verb == verbs.SELL:
@@ -124,7 +123,9 @@ def promise(s: Barons, seat: int, action: Action) -> float:
         theirs = owner in s.foes[seat]
         if theirs != (verb != verbs.FLIP_UP):
             return -1.0
-        worth = unit_worth(unit, 1.0, zone is s.walls[owner]) if zone is not s.armies[owner] else 2 * POINT[0]
+        worth = (
+            unit_worth(s.numbers, unit, 1.0, zone is s.walls[owner]) if zone is not s.armies[owner] else 2 * POINT[0]
+        )
         return value + worth / 10
     return value
 
@@ -294,13 +295,13 @@ def _attacks(s: Barons, seat: int, pairs: Pairs) -> list[Plan]:
         already = -TOWER * effects(s, owner, TOW) if TYPE[unit] == BUILDING else 0
         for card, target in pairs:
             if target == aim:
-                already += strength_against(own_unit(s, seat, card), unit)
-        blows = [strength_against(fighter, unit) for _, fighter in free]
+                already += strength_against(s, own_unit(s, seat, card), unit)
+        blows = [strength_against(s, fighter, unit) for _, fighter in free]
         sheriffs = [EFFECT[fighter] == SHE and TYPE[unit] == MILITARY for _, fighter in free]
         found: dict[int, tuple[float, tuple[int, ...]]] = {}  # by result: the lowest price, and the participants
         for chosen in range(1, 1 << min(len(free), VOLUNTEERS)):
             who = tuple(at for at in range(len(free)) if chosen >> at & 1)
-            result = result_of(unit, already + sum(blows[at] for at in who))
+            result = result_of(s.numbers.health[unit], unit, already + sum(blows[at] for at in who))
             if any(sheriffs[at] for at in who):
                 result = GONE
             price = sum(prices[at] for at in who)
@@ -308,7 +309,7 @@ def _attacks(s: Barons, seat: int, pairs: Pairs) -> list[Plan]:
                 found[result] = price, who
         for result, (price, who) in found.items():
             plan = tuple((verbs.ATTACK, free[at][0], aim) for at in who)
-            bargains.append((loss(unit, result, early, on_wall) - price, -aim, plan))
+            bargains.append((loss(s.numbers, unit, result, early, on_wall) - price, -aim, plan))
     bargains.sort(reverse=True)
     return [_closed(s, seat, pairs, plan) for _, _, plan in bargains[:ATTACKS]]
 
@@ -334,7 +335,7 @@ def _price(s: Barons, seat: int, unit: int, early: float) -> float:
     if CODE[unit & CARD] == P2A:
         return between(HELD[P2A], early)
     on_wall = unit in s.walls[seat]
-    return loss(unit, DOWNGRADED if unit >= UP else GONE, early, on_wall)
+    return loss(s.numbers, unit, DOWNGRADED if unit >= UP else GONE, early, on_wall)
 
 
 # --- Shields --------------------------------------------------------------------------------------------------------
@@ -352,9 +353,10 @@ def guard(s: Barons, seat: int, window: ShieldWindow) -> Action:
             continue
         _, zone, unit = unit_at(s, target)
         on_wall = zone is s.walls[seat]
-        threatened = loss(unit, result_of(unit, damage), early, on_wall)
+        health, shield = s.numbers.health[unit], s.numbers.shield
+        threatened = loss(s.numbers, unit, result_of(health, unit, damage), early, on_wall)
         for used in range(1, count + 1):
-            left = loss(unit, result_of(unit, max(damage - SHIELD * used, 0)), early, on_wall)
+            left = loss(s.numbers, unit, result_of(health, unit, max(damage - shield * used, 0)), early, on_wall)
             saved = threatened - left - used * between(HELD[SHI], early)
             if saved > most:
                 best, most = target, saved
@@ -364,19 +366,21 @@ def guard(s: Barons, seat: int, window: ShieldWindow) -> Action:
     return (verbs.GUARD, (aids or shields)[0], best)  # a RAM is public; the hidden Shield is kept longer
 
 
+def _hurt(s: Barons, unit: int, damage: int) -> bool:
+    return result_of(s.numbers.health[unit], unit, damage) != UNHARMED
+
+
 def _help(s: Barons, seat: int, window: ShieldWindow) -> Action | None:
     """Return an Aid that turns a falling Peasant into a building, or draws for Shields, or None (BRAWL-10.18)."""
     falling = [
-        target
-        for target, owner, damage in window.damage
-        if owner == seat and result_of(unit_at(s, target)[2], damage) != UNHARMED
+        target for target, owner, damage in window.damage if owner == seat and _hurt(s, unit_at(s, target)[2], damage)
     ]
     aids = others_aids(s, seat) if falling else []
     dealt = {target: damage for target, _, damage in window.damage}
     for aid in aids:
-        if aid[0] == verbs.AID_BUILD and aid[2] in falling and result_of(aid[2] + UP, dealt[aid[2]]) == UNHARMED:
+        if aid[0] == verbs.AID_BUILD and aid[2] in falling and not _hurt(s, aid[2] + UP, dealt[aid[2]]):
             return aid
-    spare = len(s.deck) > 2 * AID_DRAW
+    spare = len(s.deck) > 2 * s.numbers.aid_draw
     return next((aid for aid in aids if aid[0] == verbs.AID_DRAW and spare), None)
 
 

@@ -7,7 +7,6 @@ number plus `UP` while the upgraded half is.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 MAX_DECKS: Final = 4
@@ -54,17 +53,16 @@ _UNITS: Final = (
     (HOR, 3, SQUIRE, 2, 0, 0, 4, "Horsemen", MILITARY, 6, 0, 0, 5, 0, 0),
     (SHE, 2, SQUIRE, 2, 0, 0, 4, "Sheriff", MILITARY, 6, 0, 0, 2, 0, 0),
 )
-SQUIRE_STRENGTH: Final = 1
 
-# code, copies, name, cost
+# code, copies, name
 _EVENTS: Final = (
-    (P2A, 3, "+2 Attack", 0),
-    (SHI, 3, "Shield", 0),
-    (EXT, 2, "Extra Action", 0),
-    (MIL, 2, "Military Action", 0),
-    (BOM, 1, "The Bomb", 6),
-    (FLI, 1, "Flip Unit", 0),
-    (PRI, 1, "Prison", 5),
+    (P2A, 3, "+2 Attack"),
+    (SHI, 3, "Shield"),
+    (EXT, 2, "Extra Action"),
+    (MIL, 2, "Military Action"),
+    (BOM, 1, "The Bomb"),
+    (FLI, 1, "Flip Unit"),
+    (PRI, 1, "Prison"),
 )
 _AIDS: Final = (
     (RAB, 1, "Aid of buildings"),
@@ -74,15 +72,15 @@ _AIDS: Final = (
     (RAR, 1, "Aid of resources"),
 )
 
-COPIES: Final = [0] * len(CODES)  # of each code in one deck
+_COPIES: Final = [0] * len(CODES)  # of each code in one deck
 for _row in (*_UNITS, *_EVENTS, *_AIDS):
-    COPIES[_row[0]] = _row[1]
+    _COPIES[_row[0]] = _row[1]
 
 FIRST: Final = [0] * (len(CODES) + 1)  # the number of each code's first copy
 _next = 1
 for _code in range(1, len(CODES)):
     FIRST[_code] = _next
-    _next += COPIES[_code] * MAX_DECKS
+    _next += _COPIES[_code] * MAX_DECKS
 FIRST[len(CODES)] = _next
 CARDS: Final = _next  # numbers in use, including 0: 209
 
@@ -94,7 +92,6 @@ for _code in range(1, len(CODES)):
         CODE[_card] = _code
         COPY[_card] = _card - FIRST[_code] + 1
 
-COST: Final = [0] * CARDS  # of recruiting, or of playing an action card
 BASE_TYPE: Final = [NONE] * CARDS  # CIVILIAN for a Peasant card, MILITARY for a Squire card, NONE for the rest
 IS_AID: Final = [False] * CARDS
 NAME: Final = ["a card"] * CARDS  # of the upgraded half, or of the card
@@ -103,63 +100,20 @@ BASE_NAME: Final = [""] * CARDS
 # by unit: rows below UP are base halves, from UP on upgraded ones
 _ROWS: Final = UP + CARDS
 TYPE: Final = [NONE] * _ROWS
-HEALTH: Final = [0] * _ROWS
-GATHERS: Final = [0] * _ROWS  # resource bonus
-DRAWS: Final = [0] * _ROWS  # card bonus
-STRENGTH: Final = [0] * _ROWS
-UPGRADE: Final = [0] * _ROWS  # upgrade cost of a base half
-CIVIL_SPACE: Final = [0] * _ROWS
-MILITARY_SPACE: Final = [0] * _ROWS
 EFFECT: Final = [0] * _ROWS  # the code of an upgraded half, 0 for a base half
 HALF_NAME: Final = ["a card"] * _ROWS
 
-for (
-    _code,
-    _copies,
-    _base,
-    _cost,
-    _res,
-    _draw,
-    _up,
-    _name,
-    _type,
-    _health,
-    _ures,
-    _udraw,
-    _strength,
-    _civ,
-    _mil,
-) in _UNITS:
+for _code, _, _base, _, _, _, _, _name, _type, *_ in _UNITS:
     for _card in range(FIRST[_code], FIRST[_code + 1]):
-        COST[_card] = HEALTH[_card] = _cost
         TYPE[_card] = BASE_TYPE[_card] = CIVILIAN if _base == PEASANT else MILITARY
-        GATHERS[_card], DRAWS[_card], UPGRADE[_card] = _res, _draw, _up
-        STRENGTH[_card] = SQUIRE_STRENGTH if _base == SQUIRE else 0
         NAME[_card] = HALF_NAME[_card + UP] = _name
         BASE_NAME[_card] = HALF_NAME[_card] = _base
-        TYPE[_card + UP], HEALTH[_card + UP], STRENGTH[_card + UP] = _type, _health, _strength
-        GATHERS[_card + UP], DRAWS[_card + UP] = _ures, _udraw
-        CIVIL_SPACE[_card + UP], MILITARY_SPACE[_card + UP] = _civ, _mil
-        EFFECT[_card + UP] = _code
-CHEAPEST: Final = min(_cost for _, _, _, _cost, *_ in _UNITS)  # of all base halves
-for _code, _copies, _name, _cost in _EVENTS:
+        TYPE[_card + UP], EFFECT[_card + UP] = _type, _code
+for _code, _, _name in (*_EVENTS, *_AIDS):
     for _card in range(FIRST[_code], FIRST[_code + 1]):
-        NAME[_card], COST[_card] = _name, _cost
-for _code, _copies, _name in _AIDS:
-    for _card in range(FIRST[_code], FIRST[_code + 1]):
-        NAME[_card], IS_AID[_card] = _name, True
+        NAME[_card], IS_AID[_card] = _name, _code >= RAB
 
 ROUNDS: Final = 100  # the limit, with a deck for each pair of players (BRAWL-13.09)
-BOMB_COST: Final = 6
-PRISON_COST: Final = 5
-COURTHOUSE_COST: Final = 3
-MARKET_COST: Final = 2
-MARKET_DRAW: Final = 3
-MARKET_GAIN: Final = 4
-TRANSFER_COST: Final = 1  # per gift (BRAWL-15.08)
-AID_DRAW: Final = 2
-AID_GAIN: Final = 3
-SHIELD: Final = 3
 TOWER: Final = 3
 ATTACK_CARD: Final = 2  # strength of a +2 Attack
 ARCHERS_BONUS: Final = 4
@@ -167,10 +121,81 @@ CATAPULTS_BONUS: Final = 6
 TOWN_SPACE: Final = 2
 
 
-@cache
-def deck_cards(decks: int) -> tuple[int, ...]:
-    """Return every card of this number of decks."""
-    return tuple(card for card in range(1, CARDS) if COPY[card] <= COPIES[CODE[card]] * decks)
+class Numbers:
+    """Numbers that a setup can change (`tunables`), and the tables by code, card or unit that follow from them."""
+
+    def __init__(self) -> None:
+        self.units, self.events, self.aids = _UNITS, _EVENTS, _AIDS
+        self.squire_strength = 1
+        self.bomb_cost = 6
+        self.prison_cost = 5
+        self.courthouse_cost = 3
+        self.market_cost = 2
+        self.market_draw = 3
+        self.market_gain = 4
+        self.transfer_cost = 1  # per gift (BRAWL-15.08)
+        self.aid_draw = 2
+        self.aid_gain = 3
+        self.shield = 3
+        self.derive()
+
+    def derive(self) -> None:
+        """Compute the tables."""
+        self.copies = [0] * len(CODES)  # of each code in one deck
+        for code, copies in [(row[0], row[1]) for row in (*self.units, *self.events, *self.aids)]:
+            self.copies[code] = copies
+        self.royal_aids = sum(row[1] for row in self.aids)  # in one deck
+        self.cheapest = min(row[3] for row in self.units)  # of all base halves
+        self.cost = [0] * CARDS  # of recruiting, or of playing an action card
+        self.health = [0] * _ROWS
+        self.gathers = [0] * _ROWS  # resource bonus
+        self.draws = [0] * _ROWS  # card bonus
+        self.strength = [0] * _ROWS
+        self.upgrade = [0] * _ROWS  # upgrade cost of a base half
+        self.civil_space = [0] * _ROWS
+        self.military_space = [0] * _ROWS
+        for code, _, base, cost, gathers, draws, upgrade, _, _, health, *raised in self.units:
+            for card in range(FIRST[code], FIRST[code + 1]):
+                up = card + UP
+                self.cost[card] = self.health[card] = cost
+                self.gathers[card], self.draws[card], self.upgrade[card] = gathers, draws, upgrade
+                self.strength[card] = self.squire_strength if base == SQUIRE else 0
+                self.health[up] = health
+                self.gathers[up], self.draws[up], self.strength[up] = raised[:3]
+                self.civil_space[up], self.military_space[up] = raised[3:]
+        for code, cost in ((BOM, self.bomb_cost), (PRI, self.prison_cost)):
+            for card in range(FIRST[code], FIRST[code + 1]):
+                self.cost[card] = cost
+        self.decks = [self._deck(decks) for decks in range(MAX_DECKS + 1)]
+        self.prices = {  # in messages about effects
+            "courthouse": self.courthouse_cost,
+            "market": self.market_cost,
+            "drawn": self.market_draw,
+            "gained": self.market_gain,
+            "tower": TOWER,
+            "bomb": self.bomb_cost,
+            "prison": self.prison_cost,
+            "shield": self.shield,
+            "plus": ATTACK_CARD,
+            "arrows": ARCHERS_BONUS,
+            "stones": CATAPULTS_BONUS,
+            "aid_drawn": self.aid_draw,
+            "aid_gained": self.aid_gain,
+        }
+
+    def _deck(self, decks: int) -> tuple[int, ...]:
+        """Return every card of this number of decks."""
+        return tuple(card for card in range(1, CARDS) if COPY[card] <= self.copies[CODE[card]] * decks)
+
+    def most_decks(self) -> int:
+        """Return how many decks have a number for each of their cards."""
+        room = [
+            (FIRST[code + 1] - FIRST[code]) // self.copies[code] for code in range(1, len(CODES)) if self.copies[code]
+        ]
+        return min(room)
+
+
+RULES: Final = Numbers()
 
 
 def card_name(card: int) -> str:

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from baronage.engine.core.setup import Meta, Option
+from baronage.games.brawling.data import MAX_DECKS
 from baronage.games.brawling.input_errors import msg
 
 LETTERS = "ABCDEFGHIJKLMNOP"
+
+
+def decks_for(seats: int, options: Mapping[str, Any]) -> int:
+    """Return the number of decks: one for two players, up to the maximum, unless agreed otherwise (BRAWL-14.01)."""
+    decks: int | str = options["decks"]
+    return min(-(-seats // 2), MAX_DECKS) if isinstance(decks, str) else decks
 
 
 def _check(seats: int, options: dict[str, Any]) -> str:

@@ -12,7 +12,6 @@ from baronage.games.brawling import verbs
 from baronage.games.brawling.data import (
     CODE,
     CODE_NUMBER,
-    COPIES,
     card_name,
     unit_name,
 )
@@ -96,7 +95,7 @@ def read(s: Barons, seat: int, text: str) -> list[Action]:
     named = bare is not None and words[0].upper() != "F" and bare[0].upper() in CODE_NUMBER
     if not bare or not named or len(_BARE.findall(tail)) > _MAX_NAMES:
         return _read_move(s, seat, text)
-    copies = COPIES[CODE_NUMBER[bare[0].upper()]] * decks_used(s.setup)
+    copies = s.numbers.copies[CODE_NUMBER[bare[0].upper()]] * decks_used(s.setup)
     options = s.actions(seat)
     found: dict[Action, str] = {}
     for copy in range(copies, 0, -1):

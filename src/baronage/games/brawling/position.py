@@ -13,7 +13,6 @@ from baronage.games.brawling.data import (
     CARD,
     CODE,
     CODE_NUMBER,
-    COPIES,
     EXT,
     FIRST,
     HOR,
@@ -25,7 +24,6 @@ from baronage.games.brawling.data import (
     TYPE,
     UP,
     card_name,
-    deck_cards,
     unit_name,
 )
 from baronage.games.brawling.input_errors import msg
@@ -151,7 +149,7 @@ class _Board:
         s = self.s
         for word in self._words():
             self._name(word)
-        every = deck_cards(decks_used(s.setup))
+        every = s.numbers.decks[decks_used(s.setup)]
         self.filler = [
             card for card in every if card not in self.named and not IS_AID[card] and CODE[card] not in (EXT, MIL)
         ][::-1]
@@ -289,7 +287,7 @@ def card_called(s: Barons, text: str) -> int:
     code = CODE_NUMBER.get(match[1].upper(), 0) if match else 0
     if not match or not code:
         raise Unreadable(msg("card-unknown", text=quoted(text, 80)))
-    copies = COPIES[code] * decks_used(s.setup)
+    copies = s.numbers.copies[code] * decks_used(s.setup)
     if not match[2]:
         return FIRST[code]
     if not 1 <= int(match[2]) <= copies:

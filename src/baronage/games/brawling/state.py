@@ -10,7 +10,8 @@ from baronage.engine.core.standings import Standing, Standings, points
 from baronage.engine.core.state import ALL, State, audience_bit
 from baronage.engine.text.params import Params
 from baronage.games.brawling import verbs
-from baronage.games.brawling.data import BUILDING, CARD, IS_AID, MAX_DECKS, ROUNDS, SHI, TYPE, deck_cards
+from baronage.games.brawling.data import BUILDING, CARD, IS_AID, ROUNDS, SHI, TYPE, Numbers
+from baronage.games.brawling.meta import decks_for
 from baronage.games.brawling.verbs import LEFT_ALONE
 
 # flag in `known`: all players have once seen this card in this hand (BRAWL-1.15)
@@ -34,6 +35,7 @@ class Barons(State):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         self.seats = setup.seats
+        self.numbers: Final[Numbers] = setup.numbers
         self.limit = 0  # turns of all players together, or 0 for no limit (BRAWL-13.09)
         self.anytime = False  # whether Aids may be used outside the own turn (BRAWL-10.18)
         self.teams = False
@@ -152,7 +154,7 @@ class Barons(State):
         for zone in (*self.towns, *self.walls, *self.armies, *self.aids):
             for unit in zone:
                 seen.add(unit & CARD)
-        return [card for card in deck_cards(decks_used(self.setup)) if card not in seen]
+        return [card for card in self.numbers.decks[decks_used(self.setup)] if card not in seen]
 
     def turned_up(self) -> list[int]:
         """Return the Aid that is open while a team chooses its recipient (BRAWL-15.06)."""
@@ -264,8 +266,7 @@ class Barons(State):
 
 def decks_used(setup: Setup) -> int:
     """Return the number of decks: one for two players, up to the maximum, unless agreed otherwise (BRAWL-14.01)."""
-    decks: int | str = setup.options["decks"]
-    return min(-(-setup.seats // 2), MAX_DECKS) if isinstance(decks, str) else decks
+    return decks_for(setup.seats, setup.options)
 
 
 def turn_limit(setup: Setup) -> int:

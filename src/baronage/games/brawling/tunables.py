@@ -2,39 +2,56 @@
 
 from __future__ import annotations
 
-from typing import Final
+from dataclasses import replace
+from typing import Any, Final
 
+from baronage.engine.core.setup import Meta
 from baronage.engine.hooks.tunables import Figure, plain, rows
 from baronage.engine.text.params import Params
 from baronage.games.brawling import data
+from baronage.games.brawling.data import RULES, Numbers
+from baronage.games.brawling.input_errors import msg
+from baronage.games.brawling.meta import decks_for
 
 FIGURES: Final[dict[str, Figure]] = {
     **rows(
         "cards",
-        data,
-        "_UNITS",
+        RULES,
+        "units",
         key=lambda row: data.CODES[row[0]],
         columns={"cost": 3, "gathers": 4, "draws": 5, "upgrade": 6},
         high=50,
     ),
     **rows(
         "upgraded",
-        data,
-        "_UNITS",
+        RULES,
+        "units",
         key=lambda row: data.CODES[row[0]],
         columns={"health": 9, "gathers": 10, "draws": 11, "strength": 12, "civilians": 13, "soldiers": 14},
         high=50,
     ),
     **{
-        f"copies.{data.CODES[row[0]]}": Figure(table, (at, 1), row[1], 0, 8)
-        for table in ("_UNITS", "_EVENTS", "_AIDS")
-        for at, row in enumerate(getattr(data, table))
+        f"copies.{data.CODES[row[0]]}": Figure(table, (at, 1), row[1], 0, min(8, row[1] * data.MAX_DECKS))
+        for table in ("units", "events", "aids")
+        for at, row in enumerate(getattr(RULES, table))
     },
     **plain(
-        data, "SQUIRE_STRENGTH", "BOMB_COST", "PRISON_COST", "COURTHOUSE_COST", "MARKET_COST", "TRANSFER_COST", high=50
+        RULES, "squire_strength", "bomb_cost", "prison_cost", "courthouse_cost", "market_cost", "transfer_cost", high=50
     ),
-    **plain(data, "MARKET_DRAW", "MARKET_GAIN", "AID_DRAW", "AID_GAIN", "SHIELD", high=50),
+    **plain(RULES, "market_draw", "market_gain", "aid_draw", "aid_gain", "shield", high=50),
 }
+
+
+def adapt(meta: Meta, numbers: Numbers) -> Meta:
+    """Return the metadata, with an error for more decks than there are numbers for such cards."""
+    usual, most = meta.check, numbers.most_decks()
+    assert usual is not None
+
+    def check(seats: int, options: dict[str, Any]) -> str:
+        fits = decks_for(seats, options) <= most
+        return usual(seats, options) or ("" if fits else msg("copies-many", most=most))
+
+    return replace(meta, check=check)
 
 
 def describe(name: str) -> tuple[str, Params]:

@@ -6,7 +6,7 @@ from baronage.engine.core.chance import Chance
 from baronage.engine.core.setup import Setup
 from baronage.engine.core.verb import verb_table
 from baronage.engine.game.game import step_names
-from baronage.games.barony.data import FIEFDOM_MAX, PREGENERATED, QUICK_TREASURY
+from baronage.games.barony.data import FIEFDOM_MAX, PREGENERATED
 from baronage.games.barony.rules.elimination import on_leave
 from baronage.games.barony.rules.fiefdom import enlist, enroll
 from baronage.games.barony.state import Barony, blank

@@ -9,15 +9,14 @@ from baronage.engine.learning.value_net import load_value_net
 from baronage.games.brawling.ai.heuristics import (
     HELD_EARLY,
     HELD_LATE,
-    TOWN_EARLY,
-    TOWN_LATE,
     danger,
     leaders,
     might,
     reach,
     time_left,
+    town_values,
 )
-from baronage.games.brawling.data import BUILDING, CODE, DRAWS, GATHERS, MILITARY, P2A, SHI, TYPE, UP
+from baronage.games.brawling.data import BUILDING, CODE, MILITARY, P2A, SHI, TYPE, UP
 from baronage.games.brawling.state import Barons
 from baronage.games.brawling.steps.turn import Turn
 
@@ -103,11 +102,12 @@ def _params(s: Barons, seat: int) -> list[float]:
     points = 2 * len(s.armies[seat])
     first = last = 0.0
     soldiers = squires = gather = draw = builders = 0
+    firsts, lasts = town_values(s.numbers)
     for unit in s.towns[seat]:
-        first += TOWN_EARLY[unit]
-        last += TOWN_LATE[unit]
-        gather += GATHERS[unit]
-        draw += DRAWS[unit]
+        first += firsts[unit]
+        last += lasts[unit]
+        gather += s.numbers.gathers[unit]
+        draw += s.numbers.draws[unit]
         kind = TYPE[unit]
         if kind == MILITARY:
             if unit >= UP:

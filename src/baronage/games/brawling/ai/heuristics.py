@@ -5,11 +5,10 @@ Values are in about tenths of a victory point, fitted to the winners of some tho
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from baronage.games.brawling.data import (
-    AID_DRAW,
-    AID_GAIN,
     ARC,
     ARCHERS_BONUS,
     BASE_TYPE,
@@ -19,11 +18,8 @@ from baronage.games.brawling.data import (
     CATAPULTS_BONUS,
     CIVILIAN,
     CODE,
-    DRAWS,
     EFFECT,
-    GATHERS,
     MAR,
-    MARKET_GAIN,
     MILITARY,
     RAB,
     RAC,
@@ -31,11 +27,11 @@ from baronage.games.brawling.data import (
     RAR,
     RAV,
     SHE,
-    STRENGTH,
     TOW,
     TOWER,
     TYPE,
     UP,
+    Numbers,
 )
 from baronage.games.brawling.rules.combat import (
     DOWNGRADED,
@@ -90,30 +86,30 @@ _EFFECTS: Final[tuple[Worth, ...]] = (
 )
 CROWD: Final = 0.6  # subtracted for each card of the hand beyond the fifth
 
-# by card: value in the own hand; by unit: value in a town
+# by card: value in the own hand
 HELD_EARLY: Final = [HELD[code][0] for code in CODE]
 HELD_LATE: Final = [HELD[code][1] for code in CODE]
-TOWN_EARLY: Final = [0.0] * (UP + CARDS)
-TOWN_LATE: Final = [0.0] * (UP + CARDS)
 
 
-def _fill_tables() -> None:
-    for phase, table in enumerate((TOWN_EARLY, TOWN_LATE)):
+@lru_cache(maxsize=64)
+def town_values(n: Numbers) -> tuple[list[float], list[float]]:
+    """Return the values of each unit in a town, early and late."""
+    early, late = [0.0] * (UP + CARDS), [0.0] * (UP + CARDS)
+    for phase, table in enumerate((early, late)):
         for card in range(1, CARDS):
             up = card + UP
             if BASE_TYPE[card] == MILITARY:
                 table[card], table[up] = SQUIRE[phase], SOLDIER[phase]
             elif BASE_TYPE[card] == CIVILIAN:
                 for unit in (card, up):
-                    table[unit] = GATHERING[phase] * GATHERS[unit] + DRAWING[phase] * DRAWS[unit]
+                    table[unit] = GATHERING[phase] * n.gathers[unit] + DRAWING[phase] * n.draws[unit]
                 if TYPE[up] == BUILDING:
                     table[card] += BUILDER[phase]
                     table[up] += POINT[phase] + _EFFECTS[CODE[card]][phase]
                 else:
                     table[card] += TRADER[phase]
+    return early, late
 
-
-_fill_tables()
 
 # by unit: extra strength against buildings, and against other units
 RAZES: Final = [CATAPULTS_BONUS if code == CAT else 0 for code in EFFECT]
@@ -177,10 +173,12 @@ def survey(s: Barons, seat: int, early: float, own: bool) -> tuple[int, float, i
     points = 2 * len(s.armies[seat])
     razing = piercing = 0
     first, last = POINT[0] * points, POINT[1] * points  # value with a full deck, and with an empty one
+    firsts, lasts = town_values(s.numbers)
+    strengths = s.numbers.strength
     for unit in s.towns[seat]:
-        first += TOWN_EARLY[unit]
-        last += TOWN_LATE[unit]
-        strength = STRENGTH[unit]
+        first += firsts[unit]
+        last += lasts[unit]
+        strength = strengths[unit]
         if strength:
             razing += strength + RAZES[unit]
             piercing += strength + PIERCES[unit]
@@ -190,8 +188,8 @@ def survey(s: Barons, seat: int, early: float, own: bool) -> tuple[int, float, i
         worth = SOLDIER_ON_WALL if unit >= UP else SQUIRE_ON_WALL
         first += worth[0]
         last += worth[1]
-        razing += STRENGTH[unit] + RAZES[unit]
-        piercing += STRENGTH[unit] + PIERCES[unit]
+        razing += strengths[unit] + RAZES[unit]
+        piercing += strengths[unit] + PIERCES[unit]
     hand = s.hands[seat]
     if own:
         for card in hand:
@@ -221,9 +219,9 @@ def might(s: Barons, seat: int) -> tuple[int, int]:
     razing = piercing = 0
     for zone in (s.towns[seat], s.walls[seat]):
         for unit in zone:
-            if STRENGTH[unit]:
-                razing += STRENGTH[unit] + RAZES[unit]
-                piercing += STRENGTH[unit] + PIERCES[unit]
+            if s.numbers.strength[unit]:
+                razing += s.numbers.strength[unit] + RAZES[unit]
+                piercing += s.numbers.strength[unit] + PIERCES[unit]
     return piercing, razing
 
 
@@ -251,31 +249,32 @@ def danger(s: Barons, seat: int, early: float, buildings: int, units: int) -> fl
     wall = s.walls[seat]
     if wall:
         for unit in wall:
-            most = max(most, loss(unit, result_of(unit, units), early, True))
+            most = max(most, loss(s.numbers, unit, result_of(s.numbers.health[unit], unit, units), early, True))
         return most
     tower = TOWER * effects(s, seat, TOW) if buildings >= 8 else 0  # strength below 8 destroys no building
     for unit in s.towns[seat]:
         if TYPE[unit] == BUILDING:
-            result = result_of(unit, buildings - tower)
+            result = result_of(s.numbers.health[unit], unit, buildings - tower)
         else:
-            result = result_of(unit, units)
+            result = result_of(s.numbers.health[unit], unit, units)
         if result != UNHARMED:
-            most = max(most, loss(unit, result, early, False))
+            most = max(most, loss(s.numbers, unit, result, early, False))
     return most
 
 
-def loss(unit: int, result: int, early: float, on_wall: bool) -> float:
+def loss(n: Numbers, unit: int, result: int, early: float, on_wall: bool) -> float:
     """Return what a result of an attack costs the owner of the unit."""
     if result == UNHARMED:
         return 0.0
-    before = unit_worth(unit, early, on_wall)
-    return before - unit_worth(unit - UP, early, on_wall) if result == DOWNGRADED else before
+    before = unit_worth(n, unit, early, on_wall)
+    return before - unit_worth(n, unit - UP, early, on_wall) if result == DOWNGRADED else before
 
 
-def unit_worth(unit: int, early: float, on_wall: bool) -> float:
+def unit_worth(n: Numbers, unit: int, early: float, on_wall: bool) -> float:
     if on_wall:
         return between(SOLDIER_ON_WALL if unit >= UP else SQUIRE_ON_WALL, early)
-    return between((TOWN_EARLY[unit], TOWN_LATE[unit]), early)
+    firsts, lasts = town_values(n)
+    return between((firsts[unit], lasts[unit]), early)
 
 
 # --- the end of the deck ------------------------------------------------------------------------------------------
@@ -286,17 +285,17 @@ def reach(s: Barons, seat: int) -> int:
     gather = draw = 1
     market = False
     for unit in s.towns[seat]:
-        gather += GATHERS[unit]
-        draw += DRAWS[unit]
+        gather += s.numbers.gathers[unit]
+        draw += s.numbers.draws[unit]
         if EFFECT[unit] == MAR:
             market = True
-    most = max(gather, draw, MARKET_GAIN if market and s.hands[seat] else 1)
+    most = max(gather, draw, s.numbers.market_gain if market and s.hands[seat] else 1)
     for aid in s.aids[seat]:
         code = CODE[aid]
         if code == RAR:
-            most += AID_GAIN
+            most += s.numbers.aid_gain
         elif code == RAC:
-            most += AID_DRAW
+            most += s.numbers.aid_draw
         elif code == RAV:
             most += 1
     return most

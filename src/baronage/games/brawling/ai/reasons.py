@@ -7,7 +7,7 @@ from typing import Final
 from baronage.engine.core.state import Action
 from baronage.engine.hooks.search import Because, Plan
 from baronage.games.brawling import verbs
-from baronage.games.brawling.data import BASE_TYPE, BUILDING, COST, STRENGTH, TYPE, UP
+from baronage.games.brawling.data import BASE_TYPE, BUILDING, TYPE, UP
 from baronage.games.brawling.state import Barons
 
 UPGRADES: Final = (verbs.UPGRADE, verbs.ARMS_UPGRADE, verbs.AID_BUILD)
@@ -21,7 +21,7 @@ def because(view: Barons, seat: int, plan: Plan, at: int) -> Because | None:
     if verb == verbs.GATHER:
         return _gather(view, seat)
     if verb in UPGRADES:
-        return _upgrade(action)
+        return _upgrade(view, action)
     if verb in MOVES and not view.walls[seat]:
         return "because-wall", {}
     if verb in (verbs.DRAW, verbs.MARKET, verbs.BUY) and not _units(view, seat):
@@ -37,12 +37,12 @@ def _gather(view: Barons, seat: int) -> Because | None:
     has = len(view.piles[seat])
     if not has:
         return "because-nothing-to-spend", {}
-    cost = min((COST[card] for card in _units(view, seat)), default=0)
+    cost = min((view.numbers.cost[card] for card in _units(view, seat)), default=0)
     return ("because-too-dear", {"cost": cost, "has": has}) if cost > has else None
 
 
-def _upgrade(action: Action) -> Because:
+def _upgrade(view: Barons, action: Action) -> Because:
     becomes = action[-1] + UP
     if TYPE[becomes] == BUILDING:
         return "because-point", {}
-    return "because-stronger", {"strength": STRENGTH[becomes]}
+    return "because-stronger", {"strength": view.numbers.strength[becomes]}

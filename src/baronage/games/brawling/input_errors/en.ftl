@@ -50,3 +50,4 @@ upgraded-only = only upgraded units are in a King’s Army (BRAWL-8.02)
 player-unknown = { $text } is no player: these are { $known }
 card-unknown = { $text } is no card: cards are written like FAR1
 copies = { $text }: there are { $copies } copies of { $card } in this game
+copies-many = with this many copies of a card, at most { $most } decks can be used

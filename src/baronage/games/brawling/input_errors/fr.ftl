@@ -50,3 +50,4 @@ upgraded-only = seules des unités améliorées sont dans une Armée du Roi (BRA
 player-unknown = { $text } n’est pas un joueur : il y a { $known }
 card-unknown = { $text } n’est pas une carte : une carte s’écrit comme FAR1
 copies = { $text } : il y a { $copies } exemplaires de { $card } dans cette partie
+copies-many = avec autant d’exemplaires d’une carte, on peut utiliser { $most } paquets au plus

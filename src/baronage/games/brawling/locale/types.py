@@ -106,7 +106,7 @@ def more_of_event(setup: Setup, id: str, params: Params, view: State | None) -> 
     body = params.get("body")
     if not isinstance(body, int):
         return {}
-    *lowered, falls = thresholds(body)
+    *lowered, falls = thresholds(setup.numbers.health[body], body)
     return {"card": body & CARD, "base": body & CARD, "lowers": lowered[0] if lowered else 0, "falls": falls} | params
 
 

@@ -14,13 +14,11 @@ from baronage.games.brawling.data import (
     CATAPULTS_BONUS,
     CODE,
     EFFECT,
-    HEALTH,
     MILITARY,
     P2A,
     RAM,
     SHE,
     SHI,
-    STRENGTH,
     TOW,
     TOWER,
     TYPE,
@@ -65,7 +63,7 @@ def can_use_arms(s: Barons, seat: int) -> bool:
     return bool(s.walls[seat]) and bool(targets(s, seat))
 
 
-def strength_against(fighter: int, target: int) -> int:
+def strength_against(s: Barons, fighter: int, target: int) -> int:
     """Return the damage that a participant (a unit, or a +2 Attack card) deals to a target unit.
 
     Rules: BRAWL-9.08, 9.05, 12.02, 12.03, 9.09.
@@ -75,12 +73,12 @@ def strength_against(fighter: int, target: int) -> int:
     effect = EFFECT[fighter]
     kind = TYPE[target]
     if effect == ARC and kind != BUILDING:
-        return STRENGTH[fighter] + ARCHERS_BONUS
+        return s.numbers.strength[fighter] + ARCHERS_BONUS
     if effect == CAT and kind == BUILDING:
-        return STRENGTH[fighter] + CATAPULTS_BONUS
+        return s.numbers.strength[fighter] + CATAPULTS_BONUS
     if effect == SHE and kind == MILITARY:
         return 0
-    return STRENGTH[fighter]
+    return s.numbers.strength[fighter]
 
 
 def own_unit(s: Barons, seat: int, card: int) -> int:
@@ -94,7 +92,7 @@ def damages(s: Barons, attacker: int, pairs: Pairs) -> Damage:
     total: dict[int, int] = {}
     for participant, target in pairs:
         unit = unit_at(s, target)[2]
-        dealt = strength_against(own_unit(s, attacker, participant), unit)
+        dealt = strength_against(s, own_unit(s, attacker, participant), unit)
         total[target] = total.get(target, 0) + dealt
     result = []
     for target, damage in total.items():
@@ -114,9 +112,8 @@ def condemned(s: Barons, attacker: int, pairs: Pairs) -> list[int]:
     ]
 
 
-def result_of(unit: int, damage: int) -> int:
-    """Return what this damage does to a unit: UNHARMED, DOWNGRADED or GONE (BRAWL-9.15 to 9.18)."""
-    health = HEALTH[unit]
+def result_of(health: int, unit: int, damage: int) -> int:
+    """Return what this damage does to a unit of this health: UNHARMED, DOWNGRADED or GONE (BRAWL-9.15 to 9.18)."""
     if unit < UP:
         return GONE if damage >= health else UNHARMED
     if damage >= 2 * health:
@@ -126,9 +123,8 @@ def result_of(unit: int, damage: int) -> int:
     return UNHARMED
 
 
-def thresholds(unit: int) -> list[int]:
+def thresholds(health: int, unit: int) -> list[int]:
     """Return the damage thresholds of a unit; at the last it is gone (BRAWL-9.16 to 9.18)."""
-    health = HEALTH[unit]
     if unit < UP:
         return [health]
     return [2 * health] if TYPE[unit] == BUILDING else [health, 2 * health]
@@ -166,7 +162,7 @@ def resolve(s: Barons, attacker: int, pairs: Pairs, damage: Damage) -> None:
     doomed = condemned(s, attacker, pairs)
     for target, owner, final in damage:
         _, zone, unit = unit_at(s, target)
-        result = GONE if target in doomed else result_of(unit, final)
+        result = GONE if target in doomed else result_of(s.numbers.health[unit], unit, final)
         if result == GONE:
             discard_unit(s, zone, unit)
         elif result == DOWNGRADED:

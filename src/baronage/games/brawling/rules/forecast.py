@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from baronage.engine.text.params import Params
 from baronage.games.brawling.data import (
-    AID_DRAW,
-    AID_GAIN,
     BUILDING,
     CARD,
     CODE,
-    HEALTH,
     MAR,
-    MARKET_COST,
-    MARKET_DRAW,
-    MARKET_GAIN,
     RAC,
     RAR,
     RAV,
@@ -66,17 +60,17 @@ def takings(s: Barons, seat: int) -> list[Taking]:
         Taking(2, 1, left, True),
     ]
     if effects(s, seat, MAR):
-        if len(s.piles[seat]) >= MARKET_COST:
-            found.append(Taking(3, MARKET_DRAW, left + MARKET_COST, True))
+        if len(s.piles[seat]) >= s.numbers.market_cost:
+            found.append(Taking(3, s.numbers.market_draw, left + s.numbers.market_cost, True))
         if s.hands[seat]:
-            found.append(Taking(4, MARKET_GAIN, left, False))
+            found.append(Taking(4, s.numbers.market_gain, left, False))
     held = {CODE[aid] for aid in s.aids[seat]}
     if RAC in held:
-        found.append(Taking(5, AID_DRAW, left, True))
+        found.append(Taking(5, s.numbers.aid_draw, left, True))
     if RAV in held:
         found.append(Taking(6, 1, left, True))
     if RAR in held:
-        found.append(Taking(7, AID_GAIN, left, False))
+        found.append(Taking(7, s.numbers.aid_gain, left, False))
     return found
 
 
@@ -102,6 +96,7 @@ class Blow:
     def __init__(self, s: Barons, attacker: int, pairs: Pairs, target: int, damage: int) -> None:
         self.owner, _, self.unit = unit_at(s, target)
         self.target = target
+        self.health = s.numbers.health[self.unit]
         self.damage = damage
         self.doomed = target in condemned(s, attacker, pairs)  # by a Sheriff (BRAWL-12.05)
         self.terms: list[tuple[int, int, int]] = []  # part (a fighter, Towers, Shields), which or how many, amount
@@ -110,7 +105,7 @@ class Blow:
             if aim != target:
                 continue
             fighter = own_unit(s, attacker, participant)
-            dealt = strength_against(fighter, self.unit)
+            dealt = strength_against(s, fighter, self.unit)
             total += dealt
             self.terms.append((STRIKES, fighter, dealt))
         towers = effects(s, self.owner, TOW) if TYPE[self.unit] == BUILDING else 0
@@ -122,17 +117,17 @@ class Blow:
 
     def result(self, less: int = 0) -> int:
         """Return UNHARMED, DOWNGRADED or GONE, with the damage reduced by `less`."""
-        return GONE if self.doomed else result_of(self.unit, max(self.damage - less, 0))
+        return GONE if self.doomed else result_of(self.health, self.unit, max(self.damage - less, 0))
 
     def params(self, less: int = 0) -> Params:
         """Return the message parameters of the blow, with the damage reduced by `less`."""
-        *lowered, falls = thresholds(self.unit)
+        *lowered, falls = thresholds(self.health, self.unit)
         return {
             "result": self.result(less),
             "doomed": int(self.doomed),
             "building": int(TYPE[self.unit] == BUILDING),
             "base": self.unit & CARD,
-            "health": HEALTH[self.unit],
+            "health": self.health,
             "lowers": lowered[0] if lowered else 0,
             "falls": falls,
             "left": max(self.damage - less, 0),

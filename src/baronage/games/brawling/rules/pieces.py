@@ -26,6 +26,7 @@ _DAMAGE: Final = 20
 _DOOMED: Final = 32
 _SEVERAL: Final = 33
 _TOWERS: Final = 34
+_HEALTH: Final = 40
 _PIECE: Final = (1 << _DAMAGE) - 1
 SHERIFF: Final = GONE + 1  # a result: discarded by a Sheriff
 
@@ -76,7 +77,14 @@ def blow(s: Barons, attacker: int, pairs: Pairs, target: int, damage: int) -> in
     towers = effects(s, owner, TOW) if TYPE[unit] == BUILDING else 0
     doomed = int(target in condemned(s, attacker, pairs))
     several = int(sum(aim == target for _, aim in pairs) > 1)
-    return piece(s, target) | damage << _DAMAGE | doomed << _DOOMED | several << _SEVERAL | towers << _TOWERS
+    return (
+        piece(s, target)
+        | damage << _DAMAGE
+        | doomed << _DOOMED
+        | several << _SEVERAL
+        | towers << _TOWERS
+        | s.numbers.health[unit] << _HEALTH
+    )
 
 
 def blows(s: Barons, attacker: int, pairs: Pairs) -> tuple[int, ...]:
@@ -88,13 +96,14 @@ def blow_params(blow: int) -> Params:
     """Return the contents of a blow, and its result."""
     unit = blow & _UNIT
     dealt = blow >> _DAMAGE & (1 << _DOOMED - _DAMAGE) - 1
-    *lowered, falls = thresholds(unit)
+    health = blow >> _HEALTH
+    *lowered, falls = thresholds(health, unit)
     return {
         "unit": blow & _PIECE,
         "dealt": dealt,
-        "towers": blow >> _TOWERS,
+        "towers": blow >> _TOWERS & (1 << _HEALTH - _TOWERS) - 1,
         "several": blow >> _SEVERAL & 1,
-        "result": SHERIFF if blow >> _DOOMED & 1 else result_of(unit, dealt),
+        "result": SHERIFF if blow >> _DOOMED & 1 else result_of(health, unit, dealt),
         "lowers": lowered[0] if lowered else 0,
         "falls": falls,
         "base": unit & CARD,

@@ -7,18 +7,13 @@ from baronage.games.brawling import verbs
 from baronage.games.brawling.data import (
     BUILDING,
     CARD,
-    CIVIL_SPACE,
     CIVILIAN,
-    DRAWS,
     EFFECT,
-    GATHERS,
     MILITARY,
-    MILITARY_SPACE,
     SMI,
     TOWN_SPACE,
     TYPE,
     UP,
-    UPGRADE,
 )
 from baronage.games.brawling.state import Barons
 
@@ -30,7 +25,7 @@ def gather_production(s: Barons, seat: int) -> int:
     """Return what Gather Resources yields (BRAWL-5.01, 5.05)."""
     total = 1
     for unit in s.towns[seat]:
-        total += GATHERS[unit]
+        total += s.numbers.gathers[unit]
     return total
 
 
@@ -38,7 +33,7 @@ def draw_production(s: Barons, seat: int) -> int:
     """Return what Draw Cards yields (BRAWL-5.02, 5.05)."""
     total = 1
     for unit in s.towns[seat]:
-        total += DRAWS[unit]
+        total += s.numbers.draws[unit]
     return total
 
 
@@ -55,7 +50,7 @@ def civil_space(s: Barons, seat: int) -> int:
     """Return the space for civilians (BRAWL-6.04)."""
     space = TOWN_SPACE
     for unit in s.towns[seat]:
-        space += CIVIL_SPACE[unit]
+        space += s.numbers.civil_space[unit]
     return space
 
 
@@ -63,7 +58,7 @@ def military_space(s: Barons, seat: int) -> int:
     """Return the space for military units in the town (BRAWL-6.05)."""
     space = TOWN_SPACE
     for unit in s.towns[seat]:
-        space += MILITARY_SPACE[unit]
+        space += s.numbers.military_space[unit]
     return space
 
 
@@ -91,7 +86,7 @@ def effects(s: Barons, seat: int, code: int) -> int:
 
 def upgrade_cost(s: Barons, seat: int, unit: int) -> int:
     """Return the upgrade cost; Smithies make military upgrades cheaper, never below 0 (BRAWL-7.03, 12.11)."""
-    cost = UPGRADE[unit]
+    cost = s.numbers.upgrade[unit]
     if TYPE[unit] == MILITARY:
         cost -= smithies(s, seat)
     return max(cost, 0)

@@ -174,7 +174,7 @@ def _mark(sight: Sight, blow: Blow) -> list[Node]:
     brief = w < 100 and h < 40  # an icon with numbers already shows the health
     words = sight.tr.msg("picture-blow", brief=int(brief), **blow.params())
     if h == WHOLE[1]:
-        marks = thresholds(blow.unit)
+        marks = thresholds(sight.s.numbers.health[blow.unit], blow.unit)
         top = max(round(marks[-1] * 1.25), blow.damage, 1)
         below = meter(x, y + h + 9, w, blow.damage, top, marks, look)
         return [below, text(x + w / 2, y + h + 33, words, f"small strong middle halo {look}".strip())]

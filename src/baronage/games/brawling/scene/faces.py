@@ -6,45 +6,31 @@ from baronage.engine.game.translator import Translator, cached_per_language
 from baronage.engine.picture.scene import Face, Figure
 from baronage.engine.text.params import Params
 from baronage.games.brawling.data import (
-    AID_DRAW,
-    AID_GAIN,
     ARC,
-    ARCHERS_BONUS,
     ATTACK_CARD,
     BAR,
     BASE_TYPE,
     BOM,
-    BOMB_COST,
     BUILDING,
     CARD,
     CAT,
-    CATAPULTS_BONUS,
     CODE,
     COU,
-    COURTHOUSE_COST,
-    DRAWS,
     EFFECT,
     EXT,
     FAR,
     FLI,
-    GATHERS,
-    HEALTH,
     HOR,
     INN,
     IS_AID,
     KNI,
     MAR,
-    MARKET_COST,
-    MARKET_DRAW,
-    MARKET_GAIN,
     MER,
     MIL,
     MILITARY,
-    MILITARY_SPACE,
     NONE,
     P2A,
     PRI,
-    PRISON_COST,
     RAB,
     RAC,
     RAM,
@@ -53,14 +39,13 @@ from baronage.games.brawling.data import (
     SCR,
     SHE,
     SHI,
-    SHIELD,
     SMI,
-    STRENGTH,
     TOW,
     TOWER,
     TYPE,
     TYPE_NAMES,
     UP,
+    Numbers,
 )
 
 KEY = ("heart", "sword", "coins", "cards", "shield", "helmet", "up", "down")  # the icons of the key
@@ -97,21 +82,6 @@ _CARDS = (
 ICONS = {code: icon for code, icon, _ in _CARDS}
 RULES = {code: f"BRAWL-{rule}" for code, _, rule in _CARDS}
 PLAIN = (MER, SCR, KNI)  # fully described by their numbers
-PRICES: Params = {  # prices in messages about effects
-    "courthouse": COURTHOUSE_COST,
-    "market": MARKET_COST,
-    "drawn": MARKET_DRAW,
-    "gained": MARKET_GAIN,
-    "tower": TOWER,
-    "bomb": BOMB_COST,
-    "prison": PRISON_COST,
-    "shield": SHIELD,
-    "plus": ATTACK_CARD,
-    "arrows": ARCHERS_BONUS,
-    "stones": CATAPULTS_BONUS,
-    "aid_drawn": AID_DRAW,
-    "aid_gained": AID_GAIN,
-}
 
 
 def icon_of(unit: int) -> str:
@@ -129,8 +99,8 @@ def unit_face(tr: Translator, unit: int, cost: int) -> Face:
     """
     card = unit & CARD
     name = tr.term("HALF", unit)
-    face = Face(name, TYPE_NAMES[TYPE[unit]], icon_of(unit), Figure("heart", str(HEALTH[unit])))
-    face.right = _right(unit)
+    face = Face(name, TYPE_NAMES[TYPE[unit]], icon_of(unit), Figure("heart", str(tr.game.numbers.health[unit])))
+    face.right = _right(tr.game.numbers, unit)
     if unit < UP:
         face.mark, face.cost, face.foot = "up", str(cost), tr.term("CARD", card)
     else:
@@ -139,24 +109,24 @@ def unit_face(tr: Translator, unit: int, cost: int) -> Face:
     return face
 
 
-def _right(unit: int) -> Figure | None:
+def _right(n: Numbers, unit: int) -> Figure | None:
     """Return the most important number of a unit other than its health."""
-    if STRENGTH[unit]:
-        return Figure("sword", str(STRENGTH[unit]))
-    if GATHERS[unit]:
-        return Figure("coins", f"+{GATHERS[unit]}")
-    if DRAWS[unit]:
-        return Figure("cards", f"+{DRAWS[unit]}")
+    if n.strength[unit]:
+        return Figure("sword", str(n.strength[unit]))
+    if n.gathers[unit]:
+        return Figure("coins", f"+{n.gathers[unit]}")
+    if n.draws[unit]:
+        return Figure("cards", f"+{n.draws[unit]}")
     effect = EFFECT[unit]
     if effect == TOW:
         return Figure("shield", str(TOWER))
     if effect == SMI:
         return Figure("helmet", "−1")
     if effect == BAR:
-        return Figure("helmet", f"+{MILITARY_SPACE[unit]}")
+        return Figure("helmet", f"+{n.military_space[unit]}")
     if effect == COU:
-        return Figure("coins", f"−{COURTHOUSE_COST}")
-    return Figure("cards", str(MARKET_DRAW)) if effect == MAR else None
+        return Figure("coins", f"−{n.courthouse_cost}")
+    return Figure("cards", str(n.market_draw)) if effect == MAR else None
 
 
 @cached_per_language
@@ -165,57 +135,58 @@ def card_face(tr: Translator, card: int, cost: int) -> Face:
     if BASE_TYPE[card] != NONE:
         return unit_face(tr, card, cost)
     code, name = CODE[card], tr.term("CARD", card)
-    foot = tr.msg("card-foot", card=card, **PRICES)
+    foot = tr.msg("card-foot", card=card, **tr.game.numbers.prices)
     if IS_AID[card]:
         return Face(name, "aid", "star", foot=foot)
     face = Face(name, "action" if code in (BOM, FLI, PRI) else "event", ICONS[code], foot=foot)
     if code == P2A:
         face.right = Figure("sword", str(ATTACK_CARD))
     elif code == SHI:
-        face.right = Figure("shield", str(SHIELD))
+        face.right = Figure("shield", str(tr.game.numbers.shield))
     return face
 
 
-def half_params(unit: int, described: int) -> Params:
+def half_params(tr: Translator, unit: int, described: int) -> Params:
     """Return a unit, and type, health, bonus and strength of the half described."""
+    n = tr.game.numbers
     return {
         "half": unit,
         "card": unit & CARD,
         "base": unit & CARD,
         "type": TYPE[described],
-        "health": HEALTH[described],
-        "strength": STRENGTH[described],
-        "gathers": GATHERS[described],
-        "draws": DRAWS[described],
+        "health": n.health[described],
+        "strength": n.strength[described],
+        "gathers": n.gathers[described],
+        "draws": n.draws[described],
         "effect": int(CODE[unit & CARD] not in PLAIN),
-        **PRICES,
+        **n.prices,
     }
 
 
 @cached_per_language
 def unit_says(tr: Translator, unit: int) -> str:
     """Return the description of a unit in play."""
-    return tr.msg("unit-says", **half_params(unit, unit))
+    return tr.msg("unit-says", **half_params(tr, unit, unit))
 
 
 @cached_per_language
 def unit_tip(tr: Translator, unit: int, cost: int, rode: bool = False) -> str:
     """Return a unit's effect and its other half; `rode` if it has used its free step."""
     raised = unit >= UP
-    params = half_params(unit, unit if raised else unit + UP)
+    params = half_params(tr, unit, unit if raised else unit + UP)
     return tr.msg("unit-tip", raised=int(raised), cost=cost, rode=int(rode), **params)
 
 
 @cached_per_language
 def card_says(tr: Translator, card: int) -> str:
     """Return the description of a card outside play."""
-    return tr.msg("card-says", unit_card=int(BASE_TYPE[card] != NONE), **half_params(card, card))
+    return tr.msg("card-says", unit_card=int(BASE_TYPE[card] != NONE), **half_params(tr, card, card))
 
 
 @cached_per_language
 def effect_of(tr: Translator, card: int) -> str:
     """Return what a card does."""
-    return tr.msg("card-effect", card=card, **PRICES)
+    return tr.msg("card-effect", card=card, **tr.game.numbers.prices)
 
 
 @cached_per_language
@@ -224,13 +195,13 @@ def other_half(tr: Translator, card: int) -> tuple[str, ...]:
     if BASE_TYPE[card] == NONE:
         return (effect_of(tr, card),)
     unit = card + UP
-    words = [tr.msg("half-health", number=HEALTH[unit])]
-    if STRENGTH[unit]:
-        words.append(tr.msg("half-strength", number=STRENGTH[unit]))
-    if GATHERS[unit]:
-        words.append(tr.msg("half-gathers", number=GATHERS[unit]))
-    if DRAWS[unit]:
-        words.append(tr.msg("half-draws", number=DRAWS[unit]))
+    words = [tr.msg("half-health", number=tr.game.numbers.health[unit])]
+    if tr.game.numbers.strength[unit]:
+        words.append(tr.msg("half-strength", number=tr.game.numbers.strength[unit]))
+    if tr.game.numbers.gathers[unit]:
+        words.append(tr.msg("half-gathers", number=tr.game.numbers.gathers[unit]))
+    if tr.game.numbers.draws[unit]:
+        words.append(tr.msg("half-draws", number=tr.game.numbers.draws[unit]))
     if CODE[card] not in PLAIN:
         words.append(effect_of(tr, card))
     return tuple(words)

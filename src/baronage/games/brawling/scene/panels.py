@@ -7,7 +7,7 @@ from baronage.engine.game.game import game_of
 from baronage.engine.picture.scene import Panel
 from baronage.engine.text.params import Params
 from baronage.games.brawling import verbs
-from baronage.games.brawling.data import CODE, COPIES, FIRST, SHIELD, unit_name
+from baronage.games.brawling.data import CODE, FIRST, unit_name
 from baronage.games.brawling.meta import LETTERS
 from baronage.games.brawling.nodes import node_id
 from baronage.games.brawling.rules.combat import GONE
@@ -47,7 +47,7 @@ def _blow(sight: Sight, blow: Blow) -> Panel:
     panel.rows = [[name, term] for name, term in sight.terms(blow)]
     panel.rows.append([sight.tr.msg("panel-damage-sum"), str(blow.damage)])
     panel.looks = [""] * len(blow.terms) + ["total"]
-    shielded = sight.msg("blow-shielded", blow.params(SHIELD))
+    shielded = sight.msg("blow-shielded", blow.params(sight.s.numbers.shield))
     panel.lines = [sight.msg("blow-scale", blow.params()), shielded]
     panel.classes = "highlighted warn" if blow.result() == GONE else "highlighted"
     panel.rules = ("BRAWL-9.08", "BRAWL-9.10", "BRAWL-9.17", "BRAWL-9.18")
@@ -143,7 +143,7 @@ def unseen(sight: Sight) -> Panel:
     panel = Panel("table", tr.msg("panel-unseen"), columns=columns, tag=str(sum(numbers.values())))
     decks = decks_used(s.setup)
     panel.rows = [
-        [tr.term("CARD", FIRST[code]), tr.msg("panel-some-of", count=k, most=COPIES[code] * decks)]
+        [tr.term("CARD", FIRST[code]), tr.msg("panel-some-of", count=k, most=sight.s.numbers.copies[code] * decks)]
         for code, k in numbers.items()
     ]
     panel.lines.append(sight.msg("unseen-where", {}))

@@ -13,7 +13,6 @@ from baronage.games.brawling.data import (
     MILITARY,
     P2A,
     SHE,
-    STRENGTH,
     TYPE,
     UP,
     card_name,
@@ -25,7 +24,6 @@ from baronage.games.brawling.rules.combat import Damage, Pairs
 from baronage.games.brawling.rules.forecast import STRIKES, TOWERS, Blow, blows
 from baronage.games.brawling.rules.town import civil_space, military_space, upgrade_cost
 from baronage.games.brawling.scene.faces import (
-    PRICES,
     RULES,
     card_face,
     card_says,
@@ -128,11 +126,11 @@ class Sight:
 
     def _strength(self, fighter: int, target: int, dealt: int) -> str:
         """Return a participant's strength, part by part."""
-        if CODE[fighter & CARD] == P2A or STRENGTH[fighter] == dealt:
+        if CODE[fighter & CARD] == P2A or self.s.numbers.strength[fighter] == dealt:
             return str(dealt)
         if CODE[fighter & CARD] == SHE and TYPE[target] == MILITARY:
             return self.tr.msg("blow-discards")
-        return f"{STRENGTH[fighter]} + {dealt - STRENGTH[fighter]}"
+        return f"{self.s.numbers.strength[fighter]} + {dealt - self.s.numbers.strength[fighter]}"
 
     def loose(self, card: int, x: float, y: float, size: Size, seat: int = -1) -> Node:
         """Return a card outside play, face up, with its upgrade cost for a seat, or for the one below."""
@@ -165,6 +163,6 @@ class Sight:
         """Return a Royal Aid in front of a player, as a line."""
         node = Node("card", node_id(aid), x, y, w, LINE[1], code=card_name(aid), says=self.tr.term("CARD", aid))
         node.face = Face(node.says, "aid", "star")
-        node.tip, node.lore = self.tr.msg("aid-tip", card=aid, **PRICES), card_term(aid)
+        node.tip, node.lore = self.tr.msg("aid-tip", card=aid, **self.s.numbers.prices), card_term(aid)
         node.rules = (RULES[CODE[aid]],)
         return node

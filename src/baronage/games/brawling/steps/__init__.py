@@ -6,7 +6,7 @@ from baronage.engine.core.chance import Chance
 from baronage.engine.core.setup import Setup
 from baronage.engine.core.verb import verb_table
 from baronage.engine.game.game import step_names
-from baronage.games.brawling.data import IS_AID, deck_cards
+from baronage.games.brawling.data import IS_AID
 from baronage.games.brawling.meta import LETTERS
 from baronage.games.brawling.state import Barons, blank, decks_used, on_leave
 from baronage.games.brawling.steps.aids import (
@@ -49,7 +49,7 @@ HAND = 5  # BRAWL-2.02
 def start(setup: Setup, chance: Chance) -> Barons:
     """Deal, open the market, shuffle the Aids in; start the bid, unless agreed otherwise (BRAWL-2.01 to 2.05, 14.02)."""
     s = blank(setup)
-    cards = deck_cards(decks_used(setup))
+    cards = setup.numbers.decks[decks_used(setup)]
     deck = [card for card in cards if not IS_AID[card]]
     chance.shuffle(deck)  # its end is the top
     for seat in range(s.seats):

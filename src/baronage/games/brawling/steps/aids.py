@@ -10,8 +10,6 @@ from baronage.engine.core.verb import Verb
 from baronage.engine.text.params import Params, RuleViolation
 from baronage.games.brawling import verbs
 from baronage.games.brawling.data import (
-    AID_DRAW,
-    AID_GAIN,
     BUILDING,
     CARDS,
     CODE,
@@ -97,12 +95,12 @@ def use_aid(s: Barons, seat: int, action: Action) -> None:
         if s.log is not None:
             s.log.append((verbs.RAISED, ALL, (seat, action[2]), "BRAWL-10.10"))
     elif verb == verbs.AID_DRAW:
-        draw_cards(s, seat, AID_DRAW)
+        draw_cards(s, seat, s.numbers.aid_draw)
     elif verb == verbs.AID_MARKET:
         take_market(s, seat, action[2])
         fill_slot(s, seat, action[2])
     else:
-        gain(s, seat, AID_GAIN)
+        gain(s, seat, s.numbers.aid_gain)
 
 
 class UseAid(Verb[Barons]):
@@ -178,10 +176,10 @@ class AidDraw(UseAid):
     REASONS: ClassVar[tuple[str, ...]] = ("BRAWL-10.11", "BRAWL-10.13", "BRAWL-10.08")
 
     def params(self, s: Barons, seat: int, action: Action) -> Params:
-        return self.aid_params(s, seat, action) | taking(s, seat, AID_DRAW, True)
+        return self.aid_params(s, seat, action) | taking(s, seat, s.numbers.aid_draw, True)
 
     def rules(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
-        return ending_rules(s, self.RULE, AID_DRAW, True)
+        return ending_rules(s, self.RULE, s.numbers.aid_draw, True)
 
 
 class AidMarket(UseAid):
@@ -222,10 +220,10 @@ class AidGain(UseAid):
     REASONS: ClassVar[tuple[str, ...]] = ("BRAWL-10.14", "BRAWL-10.13", "BRAWL-10.08")
 
     def params(self, s: Barons, seat: int, action: Action) -> Params:
-        return self.aid_params(s, seat, action) | taking(s, seat, AID_GAIN, False)
+        return self.aid_params(s, seat, action) | taking(s, seat, s.numbers.aid_gain, False)
 
     def rules(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
-        return ending_rules(s, self.RULE, AID_GAIN, False)
+        return ending_rules(s, self.RULE, s.numbers.aid_gain, False)
 
 
 BUILD_WITH_AID: Final = AidBuild()

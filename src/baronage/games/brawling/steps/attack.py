@@ -10,7 +10,7 @@ from baronage.engine.core.state import ALL, Action, Step
 from baronage.engine.core.window import NOBODY
 from baronage.engine.text.params import Params, RuleViolation
 from baronage.games.brawling import verbs
-from baronage.games.brawling.data import BUILDING, CARD, CARDS, CODE, HEALTH, P2A, TOW, TYPE, UP
+from baronage.games.brawling.data import BUILDING, CARD, CARDS, CODE, P2A, TOW, TYPE, UP
 from baronage.games.brawling.nodes import node_id
 from baronage.games.brawling.rules.combat import Pairs, condemned, damages, fighters, own_unit, resolve, targets
 from baronage.games.brawling.rules.pieces import blow, blow_params, blows, piece, without_place
@@ -258,7 +258,7 @@ def assault(s: Barons, attacker: int, pairs: Pairs, chance: Chance) -> None:
                 rule = "BRAWL-9.08 BRAWL-9.10"
             elif dealt and target in doomed:
                 rule = "BRAWL-9.08 BRAWL-12.05"
-            s.log.append((verbs.THREATENED, ALL, (unit, owner, dealt, HEALTH[unit]), rule))
+            s.log.append((verbs.THREATENED, ALL, (unit, owner, dealt, s.numbers.health[unit]), rule))
     window = ShieldWindow(attacker, pairs, damage, NOBODY, 0)
     asked = window.next_seat(s, 0)
     if asked < 0 and not (s.hold_windows and window.order(s)):

@@ -9,19 +9,16 @@ from baronage.engine.text.params import Params
 from baronage.games.brawling import verbs
 from baronage.games.brawling.data import (
     BOM,
-    BOMB_COST,
     BUILDING,
     CARD,
     CARDS,
     CODE,
     COU,
-    COURTHOUSE_COST,
     EXT,
     FIRST,
     FLI,
     MILITARY,
     PRI,
-    PRISON_COST,
     TYPE,
     UP,
 )
@@ -94,7 +91,7 @@ def play_action_card(s: Barons, seat: int, action: Action) -> None:
     verb, card, target = action
     if verb == verbs.BOMB:
         play_card(s, seat, card, "BRAWL-11.05")
-        pay(s, seat, BOMB_COST)
+        pay(s, seat, s.numbers.bomb_cost)
         owner, zone, unit = unit_at(s, target)
         if owner < 0:
             owner = next(holder for holder in range(s.seats) if target in s.aids[holder])
@@ -104,7 +101,7 @@ def play_action_card(s: Barons, seat: int, action: Action) -> None:
             s.log.append((verbs.BOMBED, ALL, (owner, unit), "BRAWL-11.05"))
     elif verb == verbs.PRISON:
         play_card(s, seat, card, "BRAWL-11.07")
-        pay(s, seat, PRISON_COST)
+        pay(s, seat, s.numbers.prison_cost)
         owner, zone, unit = unit_at(s, target)
         discard_unit(s, zone, unit)
         if s.log is not None:
@@ -150,7 +147,6 @@ class ActionCard(Deed):
     """A verb that aims an action card of the hand at a target on the table."""
 
     CODE: ClassVar[int] = 0
-    PRICE: ClassVar[int] = 0
     ARGS: ClassVar[tuple[str, ...]] = ("card", "target")
     GROUP: ClassVar[int] = 1
 
@@ -164,15 +160,15 @@ class ActionCard(Deed):
             return self.RULE
         if top_of(s).spent():
             return "BRAWL-3.01"
-        if len(s.piles[seat]) < self.PRICE:
+        if len(s.piles[seat]) < self.cost(s, seat, action):
             return "BRAWL-4.05"
         return self.aim_fault(s, seat, target) or ("" if nameable(s, seat, card, []) else "BRAWL-1.15")
 
     def cost(self, s: Barons, seat: int, action: Action) -> int:
-        return self.PRICE
+        return s.numbers.cost[FIRST[self.CODE]]
 
     def params(self, s: Barons, seat: int, action: Action) -> Params:
-        return aimed_params(s, action[1], action[2]) | {"cost": self.PRICE}
+        return aimed_params(s, action[1], action[2]) | {"cost": self.cost(s, seat, action)}
 
     def more(self, s: Barons, seat: int, action: Action) -> Params:
         fits = code_of(action[1]) == self.CODE
@@ -192,7 +188,6 @@ class Bomb(ActionCard):
     NUMBER: ClassVar[int] = verbs.BOMB
     NAME: ClassVar[str] = "bomb"
     CODE: ClassVar[int] = BOM
-    PRICE: ClassVar[int] = BOMB_COST
     RULE: ClassVar[str] = "BRAWL-11.05"
     REASONS: ClassVar[tuple[str, ...]] = ("BRAWL-11.05", "BRAWL-3.01", "BRAWL-4.05", "BRAWL-1.12", "BRAWL-1.15")
 
@@ -257,7 +252,6 @@ class Imprison(ActionCard):
     NUMBER: ClassVar[int] = verbs.PRISON
     NAME: ClassVar[str] = "imprison"
     CODE: ClassVar[int] = PRI
-    PRICE: ClassVar[int] = PRISON_COST
     RULE: ClassVar[str] = "BRAWL-11.07"
     REASONS: ClassVar[tuple[str, ...]] = (
         *("BRAWL-11.07", "BRAWL-3.01", "BRAWL-4.05", "BRAWL-15.04", "BRAWL-8.11", "BRAWL-1.15"),
@@ -282,15 +276,15 @@ class Court(Deed):
             return "BRAWL-12.09"
         if top_of(s).spent():
             return "BRAWL-3.01"
-        if len(s.piles[seat]) < COURTHOUSE_COST:
+        if len(s.piles[seat]) < s.numbers.courthouse_cost:
             return "BRAWL-4.05"
         return arrest_fault(s, seat, action[1], "BRAWL-12.09")
 
     def cost(self, s: Barons, seat: int, action: Action) -> int:
-        return COURTHOUSE_COST
+        return s.numbers.courthouse_cost
 
     def params(self, s: Barons, seat: int, action: Action) -> Params:
-        return aimed_params(s, 0, action[1]) | {"cost": COURTHOUSE_COST}
+        return aimed_params(s, 0, action[1]) | {"cost": s.numbers.courthouse_cost}
 
     def more(self, s: Barons, seat: int, action: Action) -> Params:
         return super().more(s, seat, action) | {"courts": effects(s, seat, COU)}

@@ -10,7 +10,7 @@ from baronage.engine.core.verb import Verb
 from baronage.engine.core.window import SecretWindow
 from baronage.engine.text.params import Params, RuleViolation
 from baronage.games.brawling import verbs
-from baronage.games.brawling.data import CARD, CARDS, CODE, RAM, SHI, SHIELD
+from baronage.games.brawling.data import CARD, CARDS, CODE, RAM, SHI
 from baronage.games.brawling.nodes import node_id
 from baronage.games.brawling.rules.combat import UNHARMED, Damage, Pairs, condemned, guards, resolve, result_of
 from baronage.games.brawling.rules.pieces import SHERIFF, blow, piece
@@ -66,7 +66,7 @@ class Guard(Verb[Barons]):
         assert isinstance(top, ShieldWindow)
         unit = unit_at(s, target)[2]
         before = self.struck(s, target)[1]
-        after = max(before - SHIELD, 0)
+        after = max(before - s.numbers.shield, 0)
         doomed = target in condemned(s, top.attacker, top.pairs)
         return {
             "card": known(card),
@@ -77,9 +77,9 @@ class Guard(Verb[Barons]):
             "base": unit & CARD,
             "before": before,
             "after": after,
-            "was": SHERIFF if doomed else result_of(unit, before),
-            "result": SHERIFF if doomed else result_of(unit, after),
-            "shields": shields_needed(unit, before),
+            "was": SHERIFF if doomed else result_of(s.numbers.health[unit], unit, before),
+            "result": SHERIFF if doomed else result_of(s.numbers.health[unit], unit, after),
+            "shields": shields_needed(s, unit, before),
             "mine": int(unit_at(s, target)[0] == seat),
             "copy": other_copy(s, seat, card),
         }
@@ -99,11 +99,12 @@ class Guard(Verb[Barons]):
 GUARD: Final = Guard()
 
 
-def shields_needed(unit: int, damage: int) -> int:
+def shields_needed(s: Barons, unit: int, damage: int) -> int:
     """Return how many Shields change what this damage does to a unit; 0 if it does nothing."""
-    was = result_of(unit, damage)
+    health, shield = s.numbers.health[unit], s.numbers.shield
+    was = result_of(health, unit, damage)
     needed = 0
-    while was != UNHARMED and needed * SHIELD <= damage and result_of(unit, damage - SHIELD * needed) == was:
+    while was != UNHARMED and needed * shield <= damage and result_of(health, unit, damage - shield * needed) == was:
         needed += 1
     return needed
 
@@ -172,7 +173,7 @@ class ShieldWindow(SecretWindow[Barons], TurnHooks):
                 s.discard.append(guard)
             else:
                 discard_from_hand(s, seat, guard)
-            damage = tuple((t, o, max(d - SHIELD, 0) if t == unit else d) for t, o, d in damage)
+            damage = tuple((t, o, max(d - s.numbers.shield, 0) if t == unit else d) for t, o, d in damage)
             if s.log is not None:
                 left = next(d for t, _, d in damage if t == unit)
                 s.log.append((verbs.GUARDED, ALL, (seat, guard, unit_at(s, unit)[2], left), "BRAWL-9.13"))

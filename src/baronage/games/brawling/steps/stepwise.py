@@ -13,21 +13,16 @@ from baronage.games.brawling.data import (
     BUILDING,
     CARD,
     CARDS,
-    CHEAPEST,
     CIVILIAN,
     CODE,
-    COST,
-    DRAWS,
     FAR,
     FIRST,
-    GATHERS,
     MILITARY,
     NONE,
     SHE,
     SHI,
     TYPE,
     UP,
-    UPGRADE,
 )
 from baronage.games.brawling.nodes import node_id
 from baronage.games.brawling.rules.bank import pay
@@ -111,20 +106,20 @@ def done_with_steps(s: Barons, seat: int) -> None:
 def recruits(s: Barons, seat: int) -> list[Action]:
     """Return the legal recruiting steps (BRAWL-6.01, 6.06, 6.10)."""
     money = len(s.piles[seat])
-    if money < CHEAPEST:
+    if money < s.numbers.cheapest:
         return []
     town = s.towns[seat]
     room = (False, count(town, CIVILIAN) < civil_space(s, seat), count(town, MILITARY) < military_space(s, seat))
     return [
         (verbs.RECRUIT, card)
         for card in hand_choices(s, seat)
-        if BASE_TYPE[card] != NONE and room[BASE_TYPE[card]] and COST[card] <= money
+        if BASE_TYPE[card] != NONE and room[BASE_TYPE[card]] and s.numbers.cost[card] <= money
     ]
 
 
 def recruit(s: Barons, seat: int, card: int) -> None:
     """Pay the cost; the unit enters the town with its base half in force (BRAWL-6.01 to 6.03)."""
-    pay(s, seat, COST[card])
+    pay(s, seat, s.numbers.cost[card])
     take_from_hand(s, seat, card)
     s.towns[seat].append(card)
     if s.log is not None:
@@ -134,7 +129,8 @@ def recruit(s: Barons, seat: int, card: int) -> None:
 def yields(s: Barons, seat: int, before: int, after: int) -> Params:
     """Return the productions now, and after one half replaces another."""
     gathers, draws = gather_production(s, seat), draw_production(s, seat)
-    more_gathers, more_draws = GATHERS[after] - GATHERS[before], DRAWS[after] - DRAWS[before]
+    n = s.numbers
+    more_gathers, more_draws = n.gathers[after] - n.gathers[before], n.draws[after] - n.draws[before]
     return {
         "gathers": gathers,
         "more_gathers": more_gathers,
@@ -167,16 +163,16 @@ class Recruit(Deed):
             return "BRAWL-3.01"
         if not has_room(s, seat, BASE_TYPE[card]):
             return "BRAWL-6.06"
-        if COST[card] > len(s.piles[seat]):
+        if s.numbers.cost[card] > len(s.piles[seat]):
             return "BRAWL-4.05"
         return "" if nameable(s, seat, card, []) else "BRAWL-1.15"
 
     def cost(self, s: Barons, seat: int, action: Action) -> int:
-        return COST[known(action[1])]
+        return s.numbers.cost[known(action[1])]
 
     def params(self, s: Barons, seat: int, action: Action) -> Params:
         card = known(action[1])
-        return {"card": card, "body": card, "cost": COST[card]} | yields(s, seat, 0, card)
+        return {"card": card, "body": card, "cost": s.numbers.cost[card]} | yields(s, seat, 0, card)
 
     def more(self, s: Barons, seat: int, action: Action) -> Params:
         civil = BASE_TYPE[known(action[1])] == CIVILIAN
@@ -231,7 +227,7 @@ def upgrades(s: Barons, seat: int) -> list[Action]:
     smiths = -1
     for unit in s.towns[seat]:
         if unit < UP:
-            cost = UPGRADE[unit]
+            cost = s.numbers.upgrade[unit]
             if TYPE[unit] == MILITARY:  # BRAWL-12.11
                 if smiths < 0:
                     smiths = smithies(s, seat)
@@ -264,7 +260,7 @@ def upgrade_fault(s: Barons, seat: int, card: int) -> str:
 def upgrade_params(s: Barons, seat: int, card: int) -> Params:
     """Return the message parameters of an upgrade."""
     card = known(card)
-    full, cost = UPGRADE[card], upgrade_cost(s, seat, card)
+    full, cost = s.numbers.upgrade[card], upgrade_cost(s, seat, card)
     params: Params = {"unit": piece(s, card), "card": card, "becomes": card + UP, "full": full, "cost": cost}
     params["saved"] = full - cost
     params["smithies"] = smithies(s, seat)
@@ -299,7 +295,7 @@ class Upgrade(Deed):
         return upgrade_params(s, seat, action[1])
 
     def rules(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
-        cheaper = upgrade_cost(s, seat, action[1]) != UPGRADE[action[1]]
+        cheaper = upgrade_cost(s, seat, action[1]) != s.numbers.upgrade[action[1]]
         return ("BRAWL-7.01", "BRAWL-12.11") if cheaper else ("BRAWL-7.01",)
 
     def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import ClassVar, Final
 
 from baronage.engine.core.state import Action
@@ -14,10 +13,6 @@ from baronage.games.brawling.data import (
     CODE,
     IS_AID,
     MAR,
-    MARKET_COST,
-    MARKET_DRAW,
-    MARKET_GAIN,
-    deck_cards,
 )
 from baronage.games.brawling.nodes import building_id, market_id, node_id, pile_id
 from baronage.games.brawling.rules.forecast import place_by_ending
@@ -33,16 +28,15 @@ PERHAPS: Final = 2  # ends it if Royal Aids turn up on the way
 # --- the last card --------------------------------------------------------------------------------------------------
 
 
-@lru_cache
-def _aids_of(decks: int) -> int:
-    """Return how many Royal Aids this number of decks has."""
-    return sum(IS_AID[card] for card in deck_cards(decks))
+def _all_aids(s: Barons) -> int:
+    """Return how many Royal Aids the decks in use have."""
+    return s.numbers.royal_aids * decks_used(s.setup)
 
 
 def hidden_aids(s: Barons) -> int:
     """Return how many Royal Aids may still be in the deck."""
     seen = sum(len(aids) for aids in s.aids) + sum(IS_AID[card] for card in s.discard)
-    return _aids_of(decks_used(s.setup)) - seen
+    return _all_aids(s) - seen
 
 
 @cached_per_menu
@@ -53,7 +47,7 @@ def ends(s: Barons, taken: int, deck: int, aids: bool) -> int:
     """
     if taken >= deck:
         return CERTAIN
-    if aids and taken + _aids_of(decks_used(s.setup)) >= deck and taken + hidden_aids(s) >= deck:
+    if aids and taken + _all_aids(s) >= deck and taken + hidden_aids(s) >= deck:
         return PERHAPS
     return 0
 
@@ -178,16 +172,16 @@ class Buy(Deed):
             return "BRAWL-12.12"
         if top_of(s).spent():
             return "BRAWL-3.01"
-        return "BRAWL-4.05" if len(s.piles[seat]) < MARKET_COST else ""
+        return "BRAWL-4.05" if len(s.piles[seat]) < s.numbers.market_cost else ""
 
     def params(self, s: Barons, seat: int, action: Action) -> Params:
-        return {**taking(s, seat, MARKET_DRAW, True, MARKET_COST)}
+        return {**taking(s, seat, s.numbers.market_draw, True, s.numbers.market_cost)}
 
     def cost(self, s: Barons, seat: int, action: Action) -> int:
-        return MARKET_COST
+        return s.numbers.market_cost
 
     def rules(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
-        return ending_rules(s, self.RULE, MARKET_DRAW, True, MARKET_COST)
+        return ending_rules(s, self.RULE, s.numbers.market_draw, True, s.numbers.market_cost)
 
     def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
         return [building_id(s, seat, MAR)]
@@ -211,13 +205,13 @@ class Sell(Deed):
         return "" if nameable(s, seat, action[1], []) else "BRAWL-1.15"
 
     def params(self, s: Barons, seat: int, action: Action) -> Params:
-        return {"card": known(action[1])} | taking(s, seat, MARKET_GAIN, False)
+        return {"card": known(action[1])} | taking(s, seat, s.numbers.market_gain, False)
 
     def more(self, s: Barons, seat: int, action: Action) -> Params:
         return super().more(s, seat, action) | {"markets": effects(s, seat, MAR)}
 
     def rules(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
-        return ending_rules(s, self.RULE, MARKET_GAIN, False)
+        return ending_rules(s, self.RULE, s.numbers.market_gain, False)
 
     def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
         return [building_id(s, seat, MAR), node_id(action[1])]

@@ -8,7 +8,7 @@ from baronage.engine.core.chance import Chance
 from baronage.engine.core.state import ALL, Action
 from baronage.engine.text.params import Params
 from baronage.games.brawling import verbs
-from baronage.games.brawling.data import CARD, TRANSFER_COST, TYPE, UP
+from baronage.games.brawling.data import CARD, TYPE, UP
 from baronage.games.brawling.nodes import node_id, pile_id, player_id
 from baronage.games.brawling.rules.bank import pay
 from baronage.games.brawling.rules.pieces import piece
@@ -22,13 +22,13 @@ from baronage.games.brawling.steps.stepwise import Stepwise, done_with_steps, ha
 def gifts(s: Barons, seat: int) -> list[Action]:
     """Return the legal steps of a Transfer (BRAWL-15.07 to 15.10)."""
     money = len(s.piles[seat])
-    if not s.teams or money < TRANSFER_COST:
+    if not s.teams or money < s.numbers.transfer_cost:
         return []
     found: list[Action] = []
     for mate in range(seat & 1, s.seats, 2):
         if mate == seat:
             continue
-        if money > TRANSFER_COST:
+        if money > s.numbers.transfer_cost:
             found.append((verbs.GIVE, 0, mate))
         found.extend((verbs.GIVE, card, mate) for card in hand_choices(s, seat))
         found.extend((verbs.GIVE, unit & CARD, mate) for unit in s.towns[seat] if has_room(s, mate, TYPE[unit]))
@@ -38,7 +38,7 @@ def gifts(s: Barons, seat: int) -> list[Action]:
 
 def give(s: Barons, seat: int, card: int, mate: int) -> None:
     """Pay, then pass one card (BRAWL-15.08, 15.09, 15.11)."""
-    pay(s, seat, TRANSFER_COST)
+    pay(s, seat, s.numbers.transfer_cost)
     if not card:
         s.piles[mate].append(s.piles[seat].pop())
         if s.log is not None:
@@ -104,7 +104,7 @@ class Give(Deed):
         return "BRAWL-15.09" if full else ""
 
     def cost(self, s: Barons, seat: int, action: Action) -> int:
-        return TRANSFER_COST if action[1] else TRANSFER_COST + 1
+        return s.numbers.transfer_cost if action[1] else s.numbers.transfer_cost + 1
 
     def params(self, s: Barons, seat: int, action: Action) -> Params:
         _, card, mate = action

@@ -11,33 +11,23 @@ from baronage.games.brawling import verbs
 from baronage.games.brawling.data import (
     BASE_TYPE,
     BOM,
-    BOMB_COST,
     CARD,
-    CIVIL_SPACE,
     CIVILIAN,
     CODE,
-    COST,
     COU,
-    COURTHOUSE_COST,
     EFFECT,
     EXT,
     FLI,
     HOR,
     MAR,
-    MARKET_COST,
-    MARKET_DRAW,
-    MARKET_GAIN,
     MIL,
     MILITARY,
-    MILITARY_SPACE,
     P2A,
     PRI,
-    PRISON_COST,
     SMI,
     TOWN_SPACE,
     TYPE,
     UP,
-    UPGRADE,
 )
 from baronage.games.brawling.rules.bank import end_by, gain, pay, take_market
 from baronage.games.brawling.rules.combat import can_use_arms, targets
@@ -133,8 +123,8 @@ class Turn(Question):
                 military += 1
                 armed.append(unit)
             else:
-                civil_space += CIVIL_SPACE[unit]
-                military_space += MILITARY_SPACE[unit]
+                civil_space += s.numbers.civil_space[unit]
+                military_space += s.numbers.military_space[unit]
                 effect = EFFECT[unit]
                 if effect == SMI:
                     smiths += 1
@@ -172,7 +162,7 @@ class Turn(Question):
         """Add what a Military Action allows one unit to do (BRAWL-11.04, 11.08)."""
         wall = s.walls[seat]
         for unit in armed:
-            if unit < UP and UPGRADE[unit] - smiths <= money:
+            if unit < UP and s.numbers.upgrade[unit] - smiths <= money:
                 found.append((verbs.ARMS_UPGRADE, arms, unit))
             found.append((verbs.ARMS_MOVE, arms, unit & CARD))
         for unit in wall:
@@ -232,16 +222,16 @@ class Turn(Question):
             if gifts(s, seat):
                 s.stack.append(Giving(seat))
         elif verb == verbs.COURT:
-            pay(s, seat, COURTHOUSE_COST)
+            pay(s, seat, s.numbers.courthouse_cost)
             downgrade(s, action[1], "BRAWL-12.09")
         elif verb == verbs.BUY:
-            pay(s, seat, MARKET_COST)
-            draw_cards(s, seat, MARKET_DRAW)
+            pay(s, seat, s.numbers.market_cost)
+            draw_cards(s, seat, s.numbers.market_draw)
         elif verb == verbs.SELL:
             discard_from_hand(s, seat, action[1])
             if s.log is not None:
                 s.log.append((verbs.DISCARDED, ALL, (seat, action[1]), "BRAWL-12.12"))
-            gain(s, seat, MARKET_GAIN)
+            gain(s, seat, s.numbers.market_gain)
         else:
             play_action_card(s, seat, action)
 
@@ -380,10 +370,10 @@ def end_turn(s: Barons, seat: int) -> None:
 def _other_deeds(s: Barons, seat: int, hand: list[int], court: bool, market: bool, found: list[Action]) -> None:
     """Add what a Courthouse, a Market and team-mates allow."""
     money = len(s.piles[seat])
-    if court and money >= COURTHOUSE_COST:
+    if court and money >= s.numbers.courthouse_cost:
         found.extend((verbs.COURT, target) for target in arrestable(s, seat))
     if market:
-        if money >= MARKET_COST:
+        if money >= s.numbers.market_cost:
             found.append((verbs.BUY,))
         found.extend((verbs.SELL, card) for card in hand)
     if s.teams and money:
@@ -410,10 +400,10 @@ def _hand_deeds(
     for card in hand:
         base = BASE_TYPE[card]
         if base == CIVILIAN:
-            if civil_room and money >= COST[card]:
+            if civil_room and money >= s.numbers.cost[card]:
                 found.append((verbs.RECRUIT, card))
         elif base == MILITARY:
-            if military_room and money >= COST[card]:
+            if military_room and money >= s.numbers.cost[card]:
                 found.append((verbs.RECRUIT, card))
         else:
             code = CODE[card]
@@ -424,11 +414,11 @@ def _hand_deeds(
             elif code == EXT:
                 extra = card
             elif code == BOM:
-                if money >= BOMB_COST:
+                if money >= s.numbers.bomb_cost:
                     found.extend((verbs.BOMB, card, target) for target in bombable(s))
             elif code == FLI:
                 found.extend(flips(s, card))
-            elif code == PRI and money >= PRISON_COST:
+            elif code == PRI and money >= s.numbers.prison_cost:
                 found.extend((verbs.PRISON, card, target) for target in arrestable(s, seat))
     return strike, arms, extra
 
@@ -439,7 +429,10 @@ def _town_deeds(
     """Add upgrades, moves and attacks of units; `strike` is a card that attacks like a unit."""
     wall = s.walls[seat]
     for unit in s.towns[seat]:
-        if unit < UP and (UPGRADE[unit] - smiths if TYPE[unit] == MILITARY else UPGRADE[unit]) <= money:
+        if (
+            unit < UP
+            and (s.numbers.upgrade[unit] - smiths if TYPE[unit] == MILITARY else s.numbers.upgrade[unit]) <= money
+        ):
             found.append((verbs.UPGRADE, unit))
     for unit in armed:
         found.append((verbs.MOVE, unit & CARD))

@@ -199,7 +199,7 @@ def _guarding(s: Barons, seat: int, action: Action, act: Act) -> list[Act]:
     result, unit = act.text[1]["result"], unit_at(s, target)[2]
     assert isinstance(after, int)
     assert isinstance(result, int)
-    params: Params = {"dealt": after, "health": needed(unit), "result": result, "free": 0, "before": before}
+    params: Params = {"dealt": after, "health": needed(s, unit), "result": result, "free": 0, "before": before}
     chip = Chip("none" if result else "good", ("chip-blow", params))
     act = act._replace(chip=chip)
     if len(s.actions(seat)) > 2:

@@ -19,11 +19,9 @@ from baronage.games.brawling.data import (
     BUILDING,
     CARD,
     CODE,
-    HEALTH,
     P2A,
     TYPE,
     UP,
-    UPGRADE,
 )
 from baronage.games.brawling.nodes import node_id
 from baronage.games.brawling.rules.combat import GONE, Pairs, damages, result_of, targets
@@ -42,13 +40,14 @@ def blow_chip(s: Barons, seat: int, pairs: Pairs, target: int, free: bool = Fals
     params = blow_params(blow(s, seat, pairs, target, dealt))
     unit, result = unit_at(s, target)[2], params["result"]
     assert isinstance(result, int)
-    text: Params = {"dealt": dealt, "health": needed(unit), "result": result, "free": int(free)}
+    text: Params = {"dealt": dealt, "health": needed(s, unit), "result": result, "free": int(free)}
     return Chip("good" if result else "none", ("chip-blow", text))
 
 
-def needed(unit: int) -> int:
+def needed(s: Barons, unit: int) -> int:
     """Return the damage at which something happens to a unit: a building falls only at twice its health."""
-    return HEALTH[unit] * 2 if unit >= UP and TYPE[unit] == BUILDING else HEALTH[unit]
+    health = s.numbers.health[unit]
+    return health * 2 if unit >= UP and TYPE[unit] == BUILDING else health
 
 
 def form(s: Barons, seat: int) -> list[Field]:
@@ -80,8 +79,10 @@ def _cheapest(s: Barons, seat: int, able: Sequence[int], target: int) -> tuple[i
             pairs = tuple((card, target) for card in chosen)
             params = blow_params(blow(s, seat, pairs, target, damages(s, seat, pairs)[0][2]))
             if params["result"]:
-                price = sum(UPGRADE[unit_at(s, card)[2] & CARD] or 1 for card in chosen if CODE[card] != P2A)
-                price -= _FAR_BETTER if result_of(unit, damages(s, seat, pairs)[0][2]) == GONE else 0
+                price = sum(s.numbers.upgrade[unit_at(s, card)[2] & CARD] or 1 for card in chosen if CODE[card] != P2A)
+                price -= (
+                    _FAR_BETTER if result_of(s.numbers.health[unit], unit, damages(s, seat, pairs)[0][2]) == GONE else 0
+                )
                 if best is None or (price, chosen) < best:
                     best = price, chosen
         if best is not None:

@@ -21,19 +21,14 @@ from baronage.games.brawling.data import (
     CIVILIAN,
     CODE,
     CODES,
-    COST,
-    DRAWS,
     FIRST,
-    GATHERS,
-    HEALTH,
     IS_AID,
     MILITARY,
     NONE,
-    STRENGTH,
     TYPE,
     TYPE_NAMES,
     UP,
-    UPGRADE,
+    Numbers,
 )
 from baronage.games.brawling.nodes import node_id
 from baronage.games.brawling.rules.town import (
@@ -71,47 +66,47 @@ def board(setup: Setup) -> Board:
             Zone(f"pile.{seat}", "pile", "column", seat, "thumb"),
             Zone(f"hand.{seat}", "row", "hand", seat, "hand"),
         ]
-    faces = [face for code in range(1, len(CODES)) for face in _faces(code)]
+    faces = [face for code in range(1, len(CODES)) for face in _faces(setup.numbers, code)]
     return Board("zones", zones=tuple(zones), faces=tuple(faces), counters=COUNTERS)
 
 
-def _faces(code: int) -> list[CardFace]:
+def _faces(n: Numbers, code: int) -> list[CardFace]:
     """Return the faces of a card: in the hand; as a Peasant or Squire; with its upgraded half in force."""
     card = FIRST[code]
     title: Msg = ("face-title", {"card": card})
     text: Msg = ("face-text", {"card": card})
     if BASE_TYPE[card] == NONE:
-        kind = "aid" if IS_AID[card] else "action" if COST[card] or CODES[code] == "FLI" else "event"
-        foot: Msg = ("card-foot", {"card": card, "bomb": COST[card], "prison": COST[card]})
+        kind = "aid" if IS_AID[card] else "action" if n.cost[card] or CODES[code] == "FLI" else "event"
+        foot: Msg = ("card-foot", {"card": card, "bomb": n.cost[card], "prison": n.cost[card]})
         return [CardFace(CODES[code], title, kind, _ART[code], (), text, (("", foot),))]
     unit = card + UP
     kind = TYPE_NAMES[TYPE[unit]]
     base = "peasant" if BASE_TYPE[card] == CIVILIAN else "squire"
     below: Msg = ("face-base", {"half": card})
-    foot_of_hand = ((f"head:{base}", below), ("", COST[card]), ("up", UPGRADE[card]))
-    hand = CardFace(CODES[code], title, kind, _ART[code], _stats(unit), text, foot_of_hand)
+    foot_of_hand = ((f"head:{base}", below), ("", n.cost[card]), ("up", n.upgrade[card]))
+    hand = CardFace(CODES[code], title, kind, _ART[code], _stats(n, unit), text, foot_of_hand)
     low = CardFace(
         CODES[code].lower(),
         below,
         TYPE_NAMES[BASE_TYPE[card]],
         base,
-        _stats(card),
+        _stats(n, card),
         foot=(("up", "#0"), ("", title)),
     )
     under: tuple[str, Msg] = ("star", ("face-point", {})) if TYPE[unit] == BUILDING else ("down", low.title)
-    high = CardFace(f"{CODES[code]}-up", title, kind, _ART[code], _stats(unit), text, (under,))
+    high = CardFace(f"{CODES[code]}-up", title, kind, _ART[code], _stats(n, unit), text, (under,))
     return [hand, low, high]
 
 
-def _stats(unit: int) -> tuple[tuple[str, int | str], ...]:
+def _stats(n: Numbers, unit: int) -> tuple[tuple[str, int | str], ...]:
     """Return health, strength and bonuses of a half, as printed."""
-    found: list[tuple[str, int | str]] = [("heart", HEALTH[unit])]
-    if STRENGTH[unit]:
-        found.append(("sword", STRENGTH[unit]))
-    if GATHERS[unit]:
-        found.append(("coins", f"+{GATHERS[unit]}"))
-    if DRAWS[unit]:
-        found.append(("cards", f"+{DRAWS[unit]}"))
+    found: list[tuple[str, int | str]] = [("heart", n.health[unit])]
+    if n.strength[unit]:
+        found.append(("sword", n.strength[unit]))
+    if n.gathers[unit]:
+        found.append(("coins", f"+{n.gathers[unit]}"))
+    if n.draws[unit]:
+        found.append(("cards", f"+{n.draws[unit]}"))
     return tuple(found)
 
 

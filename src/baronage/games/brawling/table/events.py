@@ -71,8 +71,8 @@ def _raised(s: Barons, numbers: Sequence[int]) -> dict[str, Any]:
 def _declared(s: Barons, numbers: Sequence[int]) -> dict[str, Any]:
     """An attacker and its target: the arrow, and the two sides of the battle card."""
     _, fighter, target, _ = numbers
-    strength = strength_against(fighter, target)
-    sides = ((node_id(fighter), (strength,), strength), (node_id(target), (), needed(target)))
+    strength = strength_against(s, fighter, target)
+    sides = ((node_id(fighter), (strength,), strength), (node_id(target), (), needed(s, target)))
     return {"pieces": (node_id(fighter),), "place": node_id(target), "sums": sides}
 
 
@@ -82,7 +82,7 @@ def _struck(s: Barons, numbers: Sequence[int]) -> dict[str, Any]:
     return {
         "place": node_id(unit),
         "pieces": (node_id(unit),),
-        "sums": ((node_id(unit), (damage,), needed(unit)),),
+        "sums": ((node_id(unit), (damage,), needed(s, unit)),),
         "to": "discard" if result == GONE else "",
         "gains": ((owner, "score", -1),) if lost else (),
     }
@@ -108,7 +108,7 @@ _EVENTS: Final[Mapping[int, Callable[[Barons, Sequence[int]], dict[str, Any]]]] 
     verbs.FLIPPED: _raised,
     verbs.MOVED: _moved,
     verbs.DECLARED: _declared,
-    verbs.THREATENED: lambda s, n: {"place": node_id(n[0]), "sums": ((node_id(n[0]), (n[2],), needed(n[0])),)},
+    verbs.THREATENED: lambda s, n: {"place": node_id(n[0]), "sums": ((node_id(n[0]), (n[2],), needed(s, n[0])),)},
     verbs.GUARDED: lambda s, n: {"pieces": (node_id(n[1]),), "place": node_id(n[2]), "to": "discard"},
     verbs.STRUCK: _struck,
     verbs.SPENT: _lowered,
