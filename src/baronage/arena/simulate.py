@@ -197,13 +197,6 @@ def _play_batch(setup: Setup, line: tuple[str, ...], numbers: range, seed: int) 
     return results
 
 
-def _work(
-    package: str, seats: int, options: dict[str, Any], line: tuple[str, ...], numbers: range, seed: int
-) -> list[Result]:
-    """Play a batch in another process. The game is passed as the name of its package."""
-    return _play_batch(Game(package).setup(seats, options), line, numbers, seed)
-
-
 def _play_in_pool(
     setup: Setup, line: tuple[str, ...], batches: list[range], seed: int, workers: int, progress: Progress | None
 ) -> list[Result]:
@@ -213,8 +206,7 @@ def _play_in_pool(
     played = 0
     with ProcessPoolExecutor(workers, mp_context=context) as pool:
         futures: dict[Future[list[Result]], int] = {
-            pool.submit(_work, setup.game.package, setup.seats, setup.document(), line, batch, seed): at
-            for at, batch in enumerate(batches)
+            pool.submit(_play_batch, setup, line, batch, seed): at for at, batch in enumerate(batches)
         }
         try:
             for future in as_completed(futures):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import json
 import pickle
-import sys
+import weakref
 
 import pytest
 
@@ -15,7 +15,6 @@ from baronage.arena.play import play_game
 from baronage.bots import bot
 from baronage.engine.core.state import Action, State
 from baronage.engine.game.patched import (
-    _FINDER,
     _lately,
     alterations,
     altered,
@@ -45,8 +44,9 @@ def test_what_follows_from_a_figure_follows_from_the_new_one() -> None:
     new = set(labels(cheap)) - set(labels(BRAWLING))
     assert any("Farm" in label for label in new)
     assert any("Knight" in label for label in new)
-    assert BRAWLING.module("data").COPIES != altered(BRAWLING, {"copies.FAR": 2}).module("data").COPIES
-    assert BRAWLING.module("data").CARDS == 209
+    assert len(BRAWLING.setup(2).numbers.decks[1]) == 52
+    assert len(altered(BRAWLING, {"copies.FAR": 2}).setup(2).numbers.decks[1]) == 50
+    assert BRAWLING.start(2).setup != cheap.start(2).setup
 
 
 def test_a_name_says_what_was_altered_and_finds_it_again() -> None:
@@ -113,6 +113,13 @@ def test_wrong_figures_are_refused_with_what_was_meant() -> None:
         altered(baronage.Game("baronage.pennies"), {"coins": 4})
 
 
+def test_more_copies_than_cards_have_numbers_are_refused_for_many_decks() -> None:
+    many = altered(BRAWLING, {"copies.FAR": 8})
+    assert Match(many, seats=4, seed=1).state.actors()  # two decks: 16 of 16 numbers
+    with pytest.raises(BadSetup, match="at most 2 decks"):
+        many.setup(6)
+
+
 def test_a_figure_is_put_into_a_table_of_any_kind() -> None:
     assert put(5, (), 7) == 7
     assert put((1, (2, 3)), (1, 0), 9) == (1, (9, 3))
@@ -173,7 +180,7 @@ def test_what_is_altered_is_told_in_words(name: str, language: str) -> None:
 def test_a_game_that_nobody_plays_any_more_is_let_go() -> None:
     game: baronage.Game | None = altered(BRAWLING, {"shield": 7})
     assert game is not None
-    package = game.package
+    known = weakref.ref(game)
     state = game.start(2, {}, Chance(1))
     _lately.cache_clear()
     gc.collect()
@@ -182,6 +189,5 @@ def test_a_game_that_nobody_plays_any_more_is_let_go() -> None:
     del state
     game = None
     gc.collect()
-    assert not [name for name in sys.modules if name.startswith(package)]
-    assert package not in _FINDER.copies
+    assert known() is None
     assert altered(BRAWLING, {"shield": 7}).name == "brawling+shield=7"

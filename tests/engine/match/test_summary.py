@@ -13,7 +13,7 @@ from baronage.engine.match.match import Match
 from baronage.engine.match.record import Record
 from baronage.engine.match.summary import GameSummary, causes, chronicle, say_deeds, say_points, setback
 from baronage.games.barony import verbs
-from baronage.games.barony.data import RULES, FIEFDOM_MAX, HOLD_TURNS
+from baronage.games.barony.data import FIEFDOM_MAX, RULES
 from baronage.games.barony.state import STRANGER, Barony
 from baronage.games.protectors import verbs as protectors
 from baronage.games.protectors.state import Realm

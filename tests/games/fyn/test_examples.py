@@ -130,7 +130,7 @@ def test_x10_four_armies_take_four_lands() -> None:
 
 @pytest.mark.rule("FYN-E1.01", "FYN-E1.02", "FYN-E1.03", "FYN-E1.04", "FYN-E1.05", "FYN-E2.02", "FYN-E2.03")
 def test_x11_fighting_values() -> None:
-    s = at("D", "0,0:K", "0,0:K").state
+    s = board(at("D", "0,0:K", "0,0:K"))
     in_woods = {RANGERS: 4, RESERVES: 3, MOUNTAINEERS: 3, PEASANTS: 2, SHOCK: 6}
     assert {army: fighting(s, army, WOODS, True) for army in in_woods} == in_woods
     on_mountain = {MOUNTAINEERS: 4, RANGERS: 3, KNIGHTS: 4}

@@ -157,12 +157,13 @@ class Setup:
         }
 
     def __eq__(self, other: object) -> bool:
-        """Return whether game, seats and options are equal."""
+        """Return whether game, numbers, seats and options are equal."""
         if not isinstance(other, Setup):
             return NotImplemented
-        return self is other or (
-            (self.game.package, self.seats, self._document) == (other.game.package, other.seats, other._document)
-        )
+        return self is other or self._key() == other._key()
+
+    def _key(self) -> tuple[str, str, int, dict[str, Any]]:
+        return self.game.package, self.game.name, self.seats, self._document
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Setup, (self.game, self.seats, self.document())

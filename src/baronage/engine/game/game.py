@@ -76,11 +76,6 @@ def known_game(package: str) -> Game:
     return _KNOWN[package] if package in _KNOWN else Game(package)
 
 
-def forget_game(package: str) -> None:
-    """Remove the cached game for `package`."""
-    _KNOWN.pop(package, None)
-
-
 class Game(Package):
     """A game: its metadata, setup, messages and scenes."""
 

@@ -103,7 +103,7 @@ TYPE: Final = [NONE] * _ROWS
 EFFECT: Final = [0] * _ROWS  # the code of an upgraded half, 0 for a base half
 HALF_NAME: Final = ["a card"] * _ROWS
 
-for _code, _, _base, _, _, _, _, _name, _type, *_ in _UNITS:
+for _code, _, _base, _, _, _, _, _name, _type, *_rest in _UNITS:
     for _card in range(FIRST[_code], FIRST[_code + 1]):
         TYPE[_card] = BASE_TYPE[_card] = CIVILIAN if _base == PEASANT else MILITARY
         NAME[_card] = HALF_NAME[_card + UP] = _name

@@ -80,7 +80,7 @@ def board_of(setup: Setup) -> tuple[str, Board]:
     if known is None:
         if len(_known) >= MAX_BOARDS:
             _known.clear()
-        content = f"{setup.game.package} {setup.seats} {json.dumps(setup.document(), sort_keys=True)}"
+        content = f"{setup.game.package} {setup.game.name} {setup.seats} {json.dumps(setup.document(), sort_keys=True)}"
         if content not in _equal:
             found = board(setup)
             if len(_equal) >= MAX_BOARDS:

@@ -22,7 +22,7 @@ def hires(gold: int) -> tuple[dict[str, int], int]:
     follow(state, 0, plan, Chance(0))
     assert 0 not in state.actors()  # a whole sheet, sent
     return dict(Counter(hire_name(action[1]) for action in plan if action[0] == verbs.HIRE)), gold - spent(
-        state.numbers, plan
+        GAME.numbers, plan
     )
 
 
