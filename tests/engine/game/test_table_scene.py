@@ -18,7 +18,7 @@ SKIP = ("notation", "position", "words", "bot", "search", "table")
 def pennies(monkeypatch: pytest.MonkeyPatch) -> Game:
     """Return Pennies without its scene."""
     game = Game("baronage.pennies")
-    monkeypatch.setattr(type(game), "_has_module", lambda self, name: name != "scene")
+    monkeypatch.setattr(type(game), "_has_module", lambda self, name: name not in ("scene", "data"))
     return game
 
 

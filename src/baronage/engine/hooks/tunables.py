@@ -62,6 +62,14 @@ def rows(
     }
 
 
+def value_of(numbers: object, figure: Figure) -> int:
+    """Return the value that a tunable has in these numbers."""
+    found = getattr(numbers, figure.attribute)
+    for key in figure.path:
+        found = found[key]
+    return _number(found)
+
+
 def changed(numbers: Any, changes: Iterable[tuple[Figure, int]]) -> Any:
     """Return new numbers of the same class, with these changes to the rulebook's."""
     made = type(numbers)()

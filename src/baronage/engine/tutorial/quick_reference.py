@@ -27,6 +27,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from baronage.engine.game.messages import ENGLISH
 from baronage.engine.game.patched import figures_of
+from baronage.engine.hooks.tunables import value_of
 from baronage.engine.tutorial.intro import card_of, speaker
 
 if TYPE_CHECKING:
@@ -88,7 +89,7 @@ def _table(table: Table, game: Game, tr: Translator) -> dict[str, Any]:
     rows = []
     for row in found.values():
         params = told(next(iter(row.values())))[1]
-        values = [figures[row[column]].value if column in row else 0 for column in range(len(patterns))]
+        values = [value_of(game.numbers, figures[row[column]]) if column in row else 0 for column in range(len(patterns))]
         name, shown = tr.msg(f"sheet-{table.id}-row", **params), tr.catalogue.grouped
         alone = len(values) == 1  # a single zero is shown
         rows.append([name, *(shown(value) if value or alone else NOTHING for value in values)])
@@ -122,4 +123,4 @@ def _series(id: str, values: Sequence[int], tr: Translator) -> dict[str, Any]:
 
 def _note(name: str, game: Game, tr: Translator) -> str:
     id, params = game.module("tunables").describe(name)
-    return tr.msg(f"sheet-note-{id}", value=figures_of(game)[name].value, **params)
+    return tr.msg(f"sheet-note-{id}", value=value_of(game.numbers, figures_of(game)[name]), **params)
