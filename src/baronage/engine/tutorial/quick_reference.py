@@ -89,7 +89,9 @@ def _table(table: Table, game: Game, tr: Translator) -> dict[str, Any]:
     rows = []
     for row in found.values():
         params = told(next(iter(row.values())))[1]
-        values = [value_of(game.numbers, figures[row[column]]) if column in row else 0 for column in range(len(patterns))]
+        values = [
+            value_of(game.numbers, figures[row[column]]) if column in row else 0 for column in range(len(patterns))
+        ]
         name, shown = tr.msg(f"sheet-{table.id}-row", **params), tr.catalogue.grouped
         alone = len(values) == 1  # a single zero is shown
         rows.append([name, *(shown(value) if value or alone else NOTHING for value in values)])
