@@ -26,6 +26,7 @@ from baronage.engine.picture import text_metrics as lettering  # noqa: E402
 from baronage.engine.picture.svg import panels  # noqa: E402
 from tools import client_words  # noqa: E402
 
+WIRE = {"position": "TableUpdate | null", "preview": "Previewed | null", "hint": "Advice | null"}  # in REST responses
 SCENES = {"scene": "Scene", "picture": "Scene", "sent": "Scene | null"}  # fields with scenes
 MSG = ["string", "Record<string, number | number[] | string>"]  # with its text as a third item, where that is wanted
 LABELS = {"do": "deed"}  # words reserved in TypeScript
@@ -101,13 +102,15 @@ def answer_types() -> str:
 
     made: list[Any] = [(kind, "serialization", TypeAdapter(kind)) for kind in answers.ANSWERS]
     parts = TypeAdapter.json_schemas(made)[1]["$defs"]
-    scene, question = 'import type { Scene } from "./scene.ts";', 'import type { Question } from "./wire.ts";'
-    out = [f"// {HEAD}", scene, question, ""]
+    out = [f"// {HEAD}", 'import type { Scene } from "./scene.ts";']
+    out += ['import type { Hint, Previewed, TableUpdate } from "./wire.ts";', ""]
+    out += ["/** A hint without its addressee. */", 'export type Advice = Pick<Hint, "action" | "steps" | "reason">;']
     for name, schema in parts.items():
         out.append(f"/** {' '.join(schema['description'].split())} */")
         out.append(f"export interface {name} {{")
         for field, inner in schema["properties"].items():
-            kind = "Question" if field == "question" else SCENES.get(field) or type_of(inner)
+            known = WIRE if inner.get("type") != "string" else {}
+            kind = known.get(field) or SCENES.get(field) or type_of(inner)
             out.append(f"  {field}{'' if field in schema.get('required', []) else '?'}: {kind};")
         out.append("}")
     return "\n".join(out) + "\n"

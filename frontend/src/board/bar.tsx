@@ -35,10 +35,11 @@ export interface BarProps {
   phone: boolean;
   extra?: preact.ComponentChildren; // buttons of the frame itself, such as "Rematch"
   quiet?: boolean; // what can be done waits: only the buttons of the frame are shown
+  progress?: preact.ComponentChildren; // how far one is, between the sentence and the buttons
   sheet?: preact.ComponentChildren; // between the sentence and the buttons, on a phone
 }
 
-export function Bar({ store, colour, sentence, aside, trouble, onTrouble, phone, extra, sheet, quiet = false, ...props }: BarProps) {
+export function Bar({ store, colour, sentence, aside, trouble, onTrouble, phone, extra, progress, sheet, quiet = false, ...props }: BarProps) {
   const [more, setMore] = useState(false);
   const buttons = quiet ? [] : store.buttons.value;
   const [only] = buttons;
@@ -75,7 +76,7 @@ export function Bar({ store, colour, sentence, aside, trouble, onTrouble, phone,
           {said}
           {aside && !trouble && !asked && <small>{aside}</small>}
         </p>
-        {steps.length > 0 && typeof step === "number" && !phone && !trouble && (
+        {steps.length > 0 && typeof step === "number" && !phone && !trouble && !progress && (
           <ol class="turn-steps">
             {steps.map((name, i) => (
               <li key={i} class={i < step ? "done" : i === step ? "now" : ""} aria-current={i === step ? "step" : undefined}>
@@ -85,6 +86,7 @@ export function Bar({ store, colour, sentence, aside, trouble, onTrouble, phone,
           </ol>
         )}
       </div>
+      {progress}
       {sheet}
       <div class="bar-buttons">
         <Choices store={store} />

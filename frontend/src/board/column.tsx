@@ -32,13 +32,14 @@ interface RowsProps {
   store: BoardStore;
   sides: Sides;
   seated: (row: PlayerRow) => Seated;
+  compact?: boolean; // in one line each
 }
 
-export function PlayerRows({ store, sides, seated }: RowsProps) {
+export function PlayerRows({ store, sides, seated, compact = false }: RowsProps) {
   const { players, pieces } = store.shown.value;
   const board = store.board.value;
   const me = store.me.value;
-  const many = players.length > SMALL;
+  const many = compact || players.length > SMALL;
   const places = byPlace(pieces.values());
   const track = board?.zones.find(({ region, layout, owner }) => region === "column" && layout === "row" && owner < 0);
   const sorted = [...players].sort((one, other) => Number(one.side === me) - Number(other.side === me)); // me last

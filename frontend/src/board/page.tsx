@@ -34,6 +34,7 @@ import { Session } from "./session.ts";
 import { Phases, Ranking, ranks } from "./ranking.tsx";
 import { type Sides, Stage } from "./stage.tsx";
 import { Advice } from "./steward.tsx";
+import { Several } from "./several.tsx";
 import { Stream } from "./stream.tsx";
 import { FigureClips, numberOf } from "./token.tsx";
 import type { BoardStore } from "./store.ts";
@@ -232,7 +233,7 @@ export function BoardPage({ table, playback, board }: BoardPageProps) {
       ) : (
         <Stage store={board} sides={sides} phone={phone} over={(layout) => <Advice session={session} layout={layout} />}>
           {lesson.card}
-          <Several session={session} />
+          <Several board={board} />
         </Stage>
       )}
       {phone && bar}
@@ -268,20 +269,5 @@ export function BoardPage({ table, playback, board }: BoardPageProps) {
       </aside>
       {session.all.value && <AllOptions store={board} onClose={() => (session.all.value = false)} />}
     </main>
-  );
-}
-
-/** Several acts of one piece and one target: which one? */
-function Several({ session: { board } }: { session: Session }) {
-  const choosing = board.choosing.value;
-  if (!choosing || board.board.value?.layout === "triangle") return null; // there the chip at the target has a part for each
-  return (
-    <div class="several" role="dialog" aria-label={msg("all-options")}>
-      {choosing.acts.map((act, i) => (
-        <button key={i} type="button" class={`btn act ${act.chip?.tone ?? ""}`} title={words(act.text)} onClick={() => board.run(act)}>
-          {(act.chip && words(act.chip.text)) || words(act.text)}
-        </button>
-      ))}
-    </div>
   );
 }

@@ -46,9 +46,10 @@ interface SmallBoardProps {
   position: Position;
   title: string; // for screen readers
   zoom?: number; // times that the fullest part is enlarged; 1: the whole board
+  near?: string; // the piece or place in the middle, instead of the fullest part
 }
 
-export function SmallBoard({ game, position, title, zoom = 1 }: SmallBoardProps) {
+export function SmallBoard({ game, position, title, zoom = 1, near = "" }: SmallBoardProps) {
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ w: 0, h: 0 });
   const [store, setStore] = useState<BoardStore | null>(null);
@@ -82,7 +83,7 @@ export function SmallBoard({ game, position, title, zoom = 1 }: SmallBoardProps)
   return (
     <ArtOf.Provider value={game}>
       <div class="btable small-board" ref={box} role="img" aria-label={title}>
-        {store && room.w > 0 && <Drawn store={store} room={room} zoom={zoom} />}
+        {store && room.w > 0 && <Drawn store={store} room={room} zoom={zoom} near={near} />}
       </div>
     </ArtOf.Provider>
   );
@@ -108,15 +109,16 @@ function layoutFor(store: BoardStore, room: { w: number; h: number }): Layout | 
   return towns && !given.places.length ? smallTable(given) : layoutOf(given);
 }
 
-/** The part of the layout with most pieces, as wide as the whole divided by `zoom`. */
-function fullest(layout: Layout, zoom: number, ratio: number): Box {
+/** The part of the layout with most pieces, or around something, as wide as the whole divided by `zoom`. */
+function fullest(layout: Layout, zoom: number, ratio: number, near: string): Box {
   const cells = layout.map?.cells ?? [];
   const reach = (layout.map?.across ?? 0) / 2;
   if (zoom === 1 || !cells.length) return { x: 0, y: 0, w: layout.width, h: layout.height };
   const whole = around(cells.map(({ x, y }) => ({ x: x - reach, y: y - reach, w: 2 * reach, h: 2 * reach })));
   const w = whole.w / zoom;
   const h = w * ratio;
-  const middles = [...layout.spots.values()].filter(({ cut }) => cut !== "gone").map((spot) => [spot.x + spot.w / 2, spot.y + spot.h / 2]);
+  const about = layout.spots.get(near) ?? layout.areas.get(near);
+  const middles = about ? [[about.x + about.w / 2, about.y + about.h / 2]] : [...layout.spots.values()].filter(({ cut }) => cut !== "gone").map((spot) => [spot.x + spot.w / 2, spot.y + spot.h / 2]);
   let best: Box = { x: whole.x + (whole.w - w) / 2, y: whole.y + (whole.h - h) / 2, w, h };
   let most = -1;
   for (const [x = 0, y = 0] of middles) {
@@ -138,14 +140,21 @@ function around(boxes: Box[]): Box {
   return { x, y, w: right - x, h: bottom - y };
 }
 
-function Drawn({ store, room, zoom }: { store: BoardStore; room: { w: number; h: number }; zoom: number }) {
+interface DrawnProps {
+  store: BoardStore;
+  room: { w: number; h: number };
+  zoom: number;
+  near: string;
+}
+
+function Drawn({ store, room, zoom, near }: DrawnProps) {
   const layout = useMemo(() => layoutFor(store, room), [store, room]);
   if (!layout) return null;
   const { pieces, players } = store.table.value;
   const faces = new Map(store.board.value?.faces.map((face) => [face.id, face]));
   const colour = (side: number) => players.find((row) => row.side === side)?.colour ?? side;
   const sides = { name: () => "", colour };
-  const part = fullest(layout, zoom, room.h / room.w);
+  const part = fullest(layout, zoom, room.h / room.w, near);
   const [across, down] = [room.w / part.w, room.h / part.h];
   const scale = zoom > 1 && layout.map ? Math.max(across, down) : Math.min(across, down);
   const [x, y] = [room.w / 2 - (part.x + part.w / 2) * scale, room.h / 2 - (part.y + part.h / 2) * scale];

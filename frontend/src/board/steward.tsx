@@ -5,7 +5,7 @@ import { Glyph } from "../app/icon.tsx";
 import type { HintStep } from "../generated/wire.ts";
 import { cap } from "../app/wording.ts";
 import type { Box, Layout } from "./layout/types.ts";
-import type { Session } from "./session.ts";
+import type { Adviser } from "./adviser.ts";
 import { words } from "./words.ts";
 
 const BUBBLE = { w: 262, h: 96 };
@@ -19,7 +19,7 @@ function beside(at: Box | undefined, layout: Layout): { x: number; y: number } {
   return { x, y: Math.max(8, Math.min(layout.height - BUBBLE.h - 8, at.y + at.h / 2 - BUBBLE.h / 2)) };
 }
 
-export function Advice({ session, layout }: { session: Session; layout: Layout }) {
+export function Advice({ session, layout }: { session: Adviser; layout: Layout }) {
   const [why, setWhy] = useState(false);
   const hint = session.hint();
   const [first] = hint?.steps ?? [];
@@ -58,7 +58,7 @@ export function Advice({ session, layout }: { session: Session; layout: Layout }
                 {msg("steward-why")}
               </button>
             )}
-            <button type="button" class="bare" aria-label={msg("close")} onClick={() => (session.table.advice.value = null)}>
+            <button type="button" class="bare" aria-label={msg("close")} onClick={() => session.dismiss()}>
               <Glyph name="cross" size={12} />
             </button>
           </p>

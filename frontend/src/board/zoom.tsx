@@ -7,17 +7,21 @@ import type { Layout } from "./layout/types.ts";
 import type { Sides } from "./stage.tsx";
 import type { BoardStore } from "./store.ts";
 
-const LARGEST = 98; // width of a hex
+const LARGEST: Record<string, number> = { hex: 98, triangle: 260, free: 300 }; // width of a place
+const SMALLEST = 0.98; // of what fits
 const CHOSEN = 76; // width of a hex while its land is chosen
 const SMALL = { w: 112, h: 84 };
 const STEP = 1.18; // of the wheel
 const DRAG = 6;
 
-/** Zoom to a width of hexes, and keep the point of the map that lies at this point of the board. */
+/** As wide as a place may become; a lesson begins with wider ones. */
+const largest = (store: BoardStore, layout: string): number => Math.max(LARGEST[layout] ?? 0, store.zoom.value?.across ?? 0);
+
+/** Zoom to a width of places, and keep the point of the map that lies at this point of the board. */
 export function zoomTo(store: BoardStore, layout: Layout, across: number, at?: { x: number; y: number }): void {
   const { map } = layout;
   if (!map) return;
-  const to = Math.min(LARGEST, across);
+  const to = Math.min(largest(store, map.layout), across);
   if (to <= map.fit * 1.01) {
     store.zoom.value = null;
     return;
@@ -37,7 +41,7 @@ export function showPlace(store: BoardStore, layout: Layout, id: string, least =
 }
 
 /** The wheel zooms, a drag of the ground moves, two fingers do both. */
-function useZoom(store: BoardStore, layout: Layout): void {
+export function useZoom(store: BoardStore, layout: Layout): void {
   useEffect(() => {
     const element = document.querySelector<HTMLElement>(".table-board");
     const { map } = layout;
@@ -74,13 +78,13 @@ function useZoom(store: BoardStore, layout: Layout): void {
       if (!moved && !other && Math.hypot(dx, dy) < DRAG) return;
       moved = true;
       element.classList.add("panning");
-      const unit = now.across / Math.sqrt(3);
+      const { unit = 1, fit = 1, layout: kind = "" } = layout.map ?? {};
       const grown = other
         ? Math.hypot(event.clientX - other.x, event.clientY - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y))
         : 1;
       const share = other ? 2 : 1;
       store.zoom.value = {
-        across: Math.min(LARGEST, Math.max(40, now.across * grown)),
+        across: Math.min(largest(store, kind), Math.max(fit * SMALLEST, now.across * grown)),
         x: now.x - dx / unit / share,
         y: now.y - dy / unit / share,
       };
@@ -107,7 +111,7 @@ function useZoom(store: BoardStore, layout: Layout): void {
       removeEventListener("pointercancel", up);
       element.removeEventListener("click", click, true);
     };
-  }, [store]);
+  }, [store, layout]);
 }
 
 /** Can what is in the hand be turned? */
@@ -156,7 +160,7 @@ export function CornerMap({ store, layout, pieces, sides, phone }: CornerProps) 
   const { map } = layout;
   if (map?.layout !== "hex") return null;
   const zoomed = store.zoom.value !== null;
-  const can = map.fit < LARGEST * 0.95;
+  const can = map.fit < (LARGEST.hex ?? 0) * 0.95;
   if (!can) return null;
   const units = map.cells.map((cell) => ({ ...cell, x: (cell.x - map.ox) / map.unit, y: (cell.y - map.oy) / map.unit }));
   const xs = units.map(({ x }) => x);

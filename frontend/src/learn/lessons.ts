@@ -1,7 +1,8 @@
 // The lessons of a game, in their order.
 import { useEffect, useState } from "preact/hooks";
-import type { LessonInfo } from "../generated/rest.ts";
-import { get } from "../wire/rest.ts";
+import type { LessonInfo, LessonTry } from "../generated/rest.ts";
+import type { TableUpdate } from "../generated/wire.ts";
+import { get, post } from "../wire/rest.ts";
 
 /** The lessons of a game; null: they are on their way. */
 export function useLessons(game: string): LessonInfo[] | null {
@@ -9,5 +10,22 @@ export function useLessons(game: string): LessonInfo[] | null {
   useEffect(() => {
     get<LessonInfo[]>(`/api/games/${game}/lessons`).then(setFound, () => setFound([]));
   }, [game]);
+  return found;
+}
+
+/** The position with which a lesson begins; null: it is on its way, or does not come. */
+export function useStart(game: string, lesson: LessonInfo): TableUpdate | null {
+  const [found, setFound] = useState<TableUpdate | null>(null);
+  useEffect(() => {
+    let gone = false;
+    setFound(null);
+    post<LessonTry>(`/api/games/${game}/lessons/${lesson.id}/try`).then(
+      ({ position }) => !gone && setFound(position),
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [game, lesson.id]);
   return found;
 }

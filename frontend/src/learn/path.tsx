@@ -1,16 +1,15 @@
 // The lessons of one game: the one that comes next with its position, all of them in their order, and what one does then.
-import { useEffect, useState } from "preact/hooks";
 import { useTry } from "../app/form.tsx";
 import { Link } from "../app/route.tsx";
 import { msg } from "../app/words.ts";
-import { ScenePicture } from "../home/picture.tsx";
-import type { GameInfo, LessonInfo, LessonTry, PuzzleInfo } from "../generated/rest.ts";
-import type { Scene } from "../generated/scene.ts";
+import type { Position } from "../board/small.tsx";
+import type { GameInfo, LessonInfo, PuzzleInfo } from "../generated/rest.ts";
 import { against } from "../opponents/against.ts";
 import { Portrait } from "../opponents/portrait.tsx";
 import { Glyph } from "../app/icon.tsx";
-import { post } from "../wire/rest.ts";
+import { SmallBoard } from "../people/thumb.tsx";
 import { lessonAddress } from "./lesson.tsx";
+import { useStart } from "./lessons.ts";
 import { puzzleAddress, wasRight } from "./puzzles.tsx";
 import { isSolved } from "./solved.ts";
 
@@ -65,22 +64,11 @@ export function Path({ game, all, puzzles }: PathProps) {
 
 /** The lesson that comes next, with its position. */
 function Next({ game, lesson, done, count }: { game: string; lesson: LessonInfo; done: number; count: number }) {
-  const [scene, setScene] = useState<Scene | null>(null);
-  useEffect(() => {
-    let gone = false;
-    setScene(null);
-    post<LessonTry>(`/api/games/${game}/lessons/${lesson.id}/try`, { moves: [] }).then(
-      (it) => !gone && setScene(it.scene),
-      () => undefined, // then without a picture
-    );
-    return () => {
-      gone = true;
-    };
-  }, [game, lesson.id]);
+  const start = useStart(game, lesson);
   const label = done === count ? msg("lesson-again") : done ? msg("go-on-lesson", { number: lesson.number }) : msg("begin-lesson");
   return (
     <section class="hero lesson-next">
-      <div class="game-picture">{scene && <ScenePicture scene={scene} name={`${game}-${lesson.id}`} position />}</div>
+      <div class="game-picture">{start && <SmallBoard game={game} position={start as unknown as Position} title="" near={lesson.ring} zoom={1.6} />}</div>
       <div class="hero-words">
         <p class="kicker">{msg("lesson-number", { number: lesson.number, count })}</p>
         <h2>{lesson.title}</h2>

@@ -1,19 +1,18 @@
 // A puzzle: one decision of a real game, one try; then how good it was, why, and what was best.
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { Lost } from "../app/not-found.tsx";
 import { go, Link, useTitle } from "../app/route.tsx";
-import { SettingsMenu } from "../app/settings-menu.tsx";
 import { msg } from "../app/words.ts";
 import { percent } from "../coach/analysis.ts";
-import { gameTitle } from "../home/games.ts";
-import type { PuzzleInfo, PuzzleTry } from "../generated/rest.ts";
-import { Glyph } from "../app/icon.tsx";
-import { BoardPane } from "../table/board-pane.tsx";
-import { Prompt } from "../table/prompt.tsx";
+import { games, gameTitle, shortTitle } from "../home/games.ts";
+import type { PuzzleInfo } from "../generated/rest.ts";
 import { cap } from "../app/wording.ts";
-import { PuzzleStore } from "./lesson-store.ts";
-import { useGameTaught } from "./use-game.ts";
+import { PuzzleAttempt } from "./attempt.ts";
+import { Frame } from "./frame.tsx";
 import { keep, puzzleAddress, Rating, usePuzzles, wasRight } from "./puzzles.tsx";
+import { Verdict } from "./verdict.tsx";
+
+const PATIENCE = 2; // mistakes after which the solution is shown to who wants it
 
 /** The puzzle of a number; without one, the first that was not tried. */
 export function PuzzlePage({ game, number }: { game: string; number: string }) {
@@ -30,99 +29,104 @@ export function PuzzlePage({ game, number }: { game: string; number: string }) {
 
 function Puzzle({ all, puzzle }: { all: PuzzleInfo[]; puzzle: PuzzleInfo }) {
   const { game, number } = puzzle;
-  const root = useRef<HTMLElement>(null);
-  const store = useMemo(() => new PuzzleStore(puzzle), [puzzle]);
-  const result = store.result.value;
-  const playback = store.now.value;
+  const attempt = useMemo(() => new PuzzleAttempt(puzzle), [puzzle]);
+  const near = useNear(attempt);
+  const result = attempt.result.value;
+  const right = result?.outcome === "solved";
+  const wrong = result?.outcome === "mistake";
   const next = all.find((one) => one.number === number + 1) ?? all[0];
+  const brief = games.value.find(({ name }) => name === game);
   useTitle(`${msg("puzzle-of", { number })} · ${gameTitle(game)}`);
-  useGameTaught(game);
   useEffect(() => {
-    if (result && result.outcome !== "open") keep(game, number, result.outcome === "solved");
-  }, [result, game, number]);
+    if (right || wrong) keep(game, number, right);
+  }, [right, wrong, game, number]);
+  const on = () => next && go(puzzleAddress(game, next.number));
   return (
-    <main ref={root} class="playing lesson">
-      <header class="topbar">
-        <Link to="/learn" class="home-link" label={msg("learn")}>
-          <Glyph name="back" size={18} /> <span>{msg("learn")}</span>
-        </Link>
-        <h1>{gameTitle(game)}</h1>
-        <span class="muted">{msg("puzzle-of", { number })}</span> <Rating rating={puzzle.rating} />
-        <span class="grow" />
-        <SettingsMenu />
-      </header>
-      {playback ? <BoardPane root={root} store={store} playback={playback} live={result?.outcome === "open"} /> : <div class="surface" />}
-      <aside class="rail zones">
-        <div class="front">
-          {result && result.outcome !== "open" ? (
-            <Judged store={store} result={result} onNext={() => next && go(puzzleAddress(game, next.number))} />
-          ) : (
-            playback && <Prompt store={store} playback={playback} sums={null} task={<p class="task-words">{msg("puzzle-task")}</p>} />
-          )}
-        </div>
-        <section class="story lesson-rule">
-          <header>
-            <h3>{msg("puzzle-how")}</h3>
-          </header>
-          <p>{msg("puzzle-how-told")}</p>
+    <Frame
+      game={game}
+      attempt={attempt}
+      kind="puzzle"
+      sentence={right ? msg("puzzle-solved", { solution: cap(result.solution.at(-1) ?? "") }) : msg("puzzle-task")}
+      solved={right}
+      near={near}
+      back="/learn"
+      title={msg("puzzle-of", { number })}
+      about={brief ? shortTitle(brief) : ""}
+      verdict={(layout) =>
+        result &&
+        (right || wrong) && (
+          <Verdict
+            layout={layout}
+            at={right ? "" : attempt.at.value}
+            tone={right ? "good" : "bad"}
+            title={right ? (attempt.mistakes.value ? msg("solved") : msg("solved-at-once")) : msg("puzzle-worse", { loss: percent(result.loss) })}
+            text={right ? result.sentence : msg("puzzle-think-again")}
+          >
+            {right ? (
+              <button type="button" class="btn go" onClick={on}>
+                {msg("puzzle-next")}
+              </button>
+            ) : null}
+            <button type="button" class={wrong ? "btn go" : "btn"} onClick={() => attempt.again()}>
+              {msg("puzzle-again")}
+            </button>
+            {wrong && attempt.mistakes.value >= PATIENCE && (
+              <button type="button" class="btn" onClick={() => attempt.show()}>
+                {msg("show-me")}
+              </button>
+            )}
+          </Verdict>
+        )
+      }
+      next={null}
+      onEnter={right ? on : wrong ? () => attempt.again() : undefined}
+      onShow={undefined}
+    >
+      <section class="attempt-card">
+        <h2>
+          {msg("puzzle-how")} <Rating rating={puzzle.rating} />
+        </h2>
+        <p>{msg("puzzle-how-told")}</p>
+      </section>
+      {right && (
+        <section class="attempt-card">
+          <h2>{msg("puzzle-best", { value: percent(result.value) })}</h2>
+          <ol class="puzzle-solution">
+            {result.solution.map((step, i) => (
+              <li key={i}>{cap(step)}</li>
+            ))}
+          </ol>
         </section>
-        <nav class="tabs-card puzzle-list" aria-label={msg("puzzles")}>
-          {all.map((one) => {
-            const right = wasRight(game, one.number);
-            return (
-              <Link
-                key={one.number}
-                to={puzzleAddress(game, one.number)}
-                class={right === undefined ? "" : right ? "right" : "wrong"}
-                label={msg("puzzle-state", { number: one.number, right: right === undefined ? "open" : right ? "yes" : "no" })}
-                here={one === puzzle}
-              >
-                {one.number}
-              </Link>
-            );
-          })}
-        </nav>
-      </aside>
-    </main>
+      )}
+      <nav class="attempt-card puzzle-list" aria-label={msg("puzzles")}>
+        {all.map((one) => {
+          const was = wasRight(game, one.number);
+          return (
+            <Link
+              key={one.number}
+              to={puzzleAddress(game, one.number)}
+              class={was === undefined ? "" : was ? "right" : "wrong"}
+              label={msg("puzzle-state", { number: one.number, right: was === undefined ? "open" : was ? "yes" : "no" })}
+              here={one === puzzle}
+            >
+              {one.number}
+            </Link>
+          );
+        })}
+      </nav>
+    </Frame>
   );
 }
 
-interface JudgedProps {
-  store: PuzzleStore;
-  result: PuzzleTry;
-  onNext: () => void;
-}
-
-/** How good the answer was, why, and what was best. */
-export function Judged({ store, result, onNext }: JudgedProps) {
-  const right = result.outcome === "solved";
-  return (
-    <section class={`prompt over lesson-${result.outcome}`} aria-live="polite">
-      <header>
-        <span class="kicker">{right ? msg("puzzle-right") : msg("puzzle-wrong")}</span>
-      </header>
-      <h2>{right ? msg("solved") : msg("puzzle-worse", { loss: percent(result.loss) })}</h2>
-      <div class="middle">
-        {result.sentence && (
-          <p class={right ? "solved" : "failed"}>
-            <Glyph name={right ? "tick" : "cross"} size={18} /> <span>{result.sentence}</span>
-          </p>
-        )}
-        <p class="muted small">{msg("puzzle-best", { value: percent(result.value) })}</p>
-        <ol class="puzzle-solution">
-          {result.solution.map((step, i) => (
-            <li key={i}>{cap(step)}</li>
-          ))}
-        </ol>
-      </div>
-      <div class="buttons foot">
-        <button type="button" onClick={() => store.again()}>
-          {msg("puzzle-again")}
-        </button>
-        <button type="button" class="primary" onClick={onNext}>
-          {msg("puzzle-next")}
-        </button>
-      </div>
-    </section>
+/** My pieces when the puzzle begins: where it is about something. */
+function useNear(attempt: PuzzleAttempt): string[] {
+  const { board } = attempt;
+  const begun = !!attempt.result.value;
+  return useMemo(
+    () =>
+      begun
+        ? [...board.table.peek().pieces.values()].filter(({ owner, id }) => owner === board.me.peek() && board.usable.peek().has(id)).map(({ id }) => id)
+        : [],
+    [board, begun],
   );
 }

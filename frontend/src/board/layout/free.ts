@@ -15,6 +15,7 @@ const LEVEL = 58; // width of the picture of a land
 const UNIT = 23; // from one figure to the next
 const FIGURES = 5; // at most; else one and a number
 const CARD = { w: 82, h: 122 };
+const WIDTH = 150; // of a land
 const PHONE = 0.8; // how small a map may be on a phone
 
 type Point = [number, number];
@@ -48,13 +49,19 @@ export function freeTable(given: Given): Layout {
   const box = all.length ? boundsOf(all) : { x: 20, y: 20, w: 1080, h: 804 };
   const scale = phone ? Math.max(PHONE, Math.min(room.w / WIDE, room.h / HIGH)) : Math.min(room.w / WIDE, room.h / HIGH);
   const size = { width: Math.max(WIDE, room.w / scale), height: Math.max(HIGH, room.h / scale), scale, art: 63, handArt: 73 };
-  const unit = Math.min((size.width - 2 * EDGE) / box.w, (size.height - 2 * EDGE) / box.h, 1.35);
-  const [ox, oy] = [(size.width - box.w * unit) / 2 - box.x * unit, (size.height - box.h * unit) / 2 - box.y * unit];
-  const put = ([x, y]: Point): Point => [ox + x * unit, oy + y * unit];
+  const whole = Math.min((size.width - 2 * EDGE) / box.w, (size.height - 2 * EDGE) / box.h, 1.35);
   const table = new CardTable(given, size);
   const lands = shapes.filter(({ place }) => place.ground !== "sea" && place.ground !== "isle");
   const least = Math.min(...lands.map(({ points }) => areaOf(points)), Number.POSITIVE_INFINITY);
-  const z = (Math.min(LARGEST, Math.sqrt(least) / ROOT) || 1) * unit;
+  const each = Math.min(LARGEST, Math.sqrt(least) / ROOT) || 1;
+  const { zoom } = given;
+  const unit = Math.max(whole, (zoom?.across ?? 0) / (WIDTH * each));
+  const [ox, oy] =
+    zoom && unit > whole
+      ? [size.width / 2 - zoom.x * unit, size.height / 2 - zoom.y * unit]
+      : [(size.width - box.w * unit) / 2 - box.x * unit, (size.height - box.h * unit) / 2 - box.y * unit];
+  const put = ([x, y]: Point): Point => [ox + x * unit, oy + y * unit];
+  const z = each * unit;
   const free: Free = {
     z,
     compact: z < COMPACT,
@@ -91,7 +98,7 @@ export function freeTable(given: Given): Layout {
     slots,
     grounds,
     areas,
-    map: { layout: "free", unit, across: 150 * z, fit: 150 * z, ox, oy, cells, free },
+    map: { layout: "free", unit, across: WIDTH * z, fit: WIDTH * each * whole, ox, oy, cells, free },
   };
 }
 

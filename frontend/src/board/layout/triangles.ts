@@ -88,8 +88,13 @@ export function triangleTable(given: Given): Layout {
   const turn = board.turnable ? turnOf(flat, me, wide, high) : 0;
   const shapes = flat.map((shape) => ({ ...shape, points: shape.points.map((p) => turned(p, turn)), at: turned(shape.at, turn) }));
   const { x, y, w, h } = bounds(shapes.flatMap(({ points }) => points));
-  const unit = Math.min(LARGEST, wide / w, high / h);
-  const [ox, oy] = [EDGE + (wide - w * unit) / 2 - x * unit, EDGE + (high - h * unit) / 2 - y * unit];
+  const whole = Math.min(LARGEST, wide / w, high / h);
+  const { zoom } = given;
+  const unit = Math.max(whole, zoom?.across ?? 0);
+  const [ox, oy] =
+    zoom && unit > whole
+      ? [room.w / 2 - zoom.x * unit, room.h / 2 - zoom.y * unit]
+      : [EDGE + (wide - w * unit) / 2 - x * unit, EDGE + (high - h * unit) / 2 - y * unit];
   const put = ([px, py]: Point): Point => [ox + px * unit, oy + py * unit];
   const cells = shapes.map(({ place, points, at }): MapCell => {
     const corners = points.map(put);
@@ -114,7 +119,7 @@ export function triangleTable(given: Given): Layout {
   }
   aside(table);
   const { spots, labels, slots, grounds, areas } = table;
-  const map = { layout: "triangle", unit, across: unit, fit: unit, ox, oy, cells, turn };
+  const map = { layout: "triangle", unit, across: unit, fit: whole, ox, oy, cells, turn };
   return { width: room.w, height: room.h, scale: 1, art: 63, spots, labels, slots, grounds, areas, map };
 }
 

@@ -18,7 +18,7 @@ The card has at most 90 words, so that players can read it before their first mo
 
 from baronage.engine.tutorial.example import Board, Example, example, examples
 from baronage.engine.tutorial.intro import STEPS, Source, Term, card_words, document, speaker, terms
-from baronage.engine.tutorial.lesson import Lesson, Try, lesson, lesson_document, lessons
+from baronage.engine.tutorial.lesson import Lesson, Try, hint_of, lesson, lesson_document, lessons
 from baronage.engine.tutorial.pictures import picture
 from baronage.engine.tutorial.quick_reference import Chart, Table, sheet
 
@@ -36,6 +36,7 @@ __all__ = [
     "document",
     "example",
     "examples",
+    "hint_of",
     "lesson",
     "lesson_document",
     "lessons",

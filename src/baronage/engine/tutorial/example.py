@@ -101,7 +101,9 @@ class Board:
             raise BadDocument(msg("lesson-long", most=MAX_MOVES))
         self.example, self.case = example, example.case(number)
         self.match = self._begin()
+        self.starts: list[int] = []  # the number of history entries before each move
         for seat, move in moves:
+            self.starts.append(len(self.match.history))
             if not 0 <= seat < self.match.setup.seats:
                 raise BadDocument(msg("example-seat", seat=seat, count=self.match.setup.seats - 1))
             self.match.play(seat, move)

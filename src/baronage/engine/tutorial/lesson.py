@@ -13,7 +13,7 @@ fixed chance:
 | `reach` | tests that must all be passed |
 | `mistakes` | by name: `when` tests for the mistake, `moves` make it; the message is `lesson-ID-NAME` |
 | `solution` | moves that solve it, in notation |
-| `ring` | the id of the node that the second hint highlights |
+| `ring` | the id of the piece or place on which the board is centred |
 | `rule` | the rule that it teaches |
 | `bot` | of the last lesson: the opponent in the full game that follows |
 
@@ -131,9 +131,11 @@ class Try:
         self.match = lesson.begin()
         self.outcome: Outcome = "open"
         self.mistake = ""  # its name, or empty for an attempt that is only not the solution
+        self.played: list[Action] = []
+        self.starts: list[int] = []  # the number of history entries before each move
         self._replies = list(lesson.replies)
         self._whole = 0  # number of moves that are more than a click of a draft,
-        self._most = _whole_moves(lesson) if moves else 0  # and their number in the solution
+        self._most = _solved(lesson)._whole if moves else 0  # and their number in the solution
         self._let_others_play()
         for move in moves:
             if self.outcome != "open":
@@ -142,7 +144,9 @@ class Try:
 
     def _take(self, move: What) -> None:
         seat, before = self.lesson.seat, self.match.state
+        self.starts.append(len(self.match.history))
         actions: list[Action] = self.match.play(seat, move)
+        self.played += actions
         self._whole += sum(_lasts(before, seat, action) for action in actions[-1:])
         self._judge()
         self._let_others_play()
@@ -201,6 +205,11 @@ class Try:
         params = dict(zip(known[1], event[2], strict=False))
         return all(str(params.get(key)) in value.split("|") for key, value in wanted.items())
 
+    def ahead(self) -> tuple[Action, ...]:
+        """Return the rest of the solution, or nothing after other moves."""
+        solution, count = _solved(self.lesson).played, len(self.played)
+        return tuple(solution[count:]) if solution[:count] == self.played else ()
+
     def sentence(self, language: str) -> str:
         """Return the feedback: why the task is solved, or the mistake. It is empty while the attempt is open."""
         words, id = self.lesson.game.words, f"lesson-{self.lesson.id}"
@@ -213,13 +222,13 @@ class Try:
 
 
 @lru_cache(maxsize=512)
-def _whole_moves(lesson: Lesson) -> int:
-    """Return the number of moves in the solution that are more than a click of a draft."""
+def _solved(lesson: Lesson) -> Try:
+    """Return the attempt that plays the solution."""
     tried = Try(lesson, ())
     tried._most = MAX_MOVES
     for move in lesson.solution:
         tried._take(move)
-    return tried._whole
+    return tried
 
 
 def _lasts(state: Any, seat: int, action: Action) -> bool:
@@ -259,6 +268,12 @@ def lesson(game: Game, name: str) -> Lesson:
             return one
     known = ", ".join(one.id for one in lessons(game)) or "none"
     raise BadDocument(msg("lesson-unknown", game=game.title, name=name[:40], known=known))
+
+
+def hint_of(one: Lesson, language: str) -> str:
+    """Return the hint that names the move."""
+    words = one.game.words
+    return words.msg(f"lesson-{one.id}-hint-2", {}, words.reader(one.seat, one.names), language)
 
 
 def lesson_document(one: Lesson, language: str) -> dict[str, Any]:

@@ -8,16 +8,15 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any, cast
 
-import msgspec
 from fastapi import FastAPI, Path, Request, Response
 
 from baronage.engine.tutorial import Board, Example, example, examples, sheet
+from baronage.server.http.attempts import Position, answer, told_since
 from baronage.server.http.client import GameName, game_called
 from baronage.server.http.languages import Speaking
 from baronage.server.http.request_models import PlayingOut
 from baronage.server.http.tables import long_answer
 from baronage.server.responses import ExampleBoard, ExampleInfo, RuleSheet
-from baronage.server.table.question_payload import Besides, question
 
 if TYPE_CHECKING:
     from baronage.server.http.context import AppContext
@@ -45,9 +44,7 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
     async def open_board(
         game: GameName, id: GameName, case: Number, body: PlayingOut, request: Request, speaks: Speaking
     ) -> Response:
-        """Return the board of an example after these moves: the scene, the next question and the next step
-        of the page.
-        """
+        """Return the board of an example after these moves: the table and the next step of the page."""
         asked = found(game)
         return await long_answer(ctx, request, partial(_opened, example(asked, id), case, body, speaks(asked)))
 
@@ -62,17 +59,14 @@ def _opened(one: Example, number: int, body: PlayingOut, language: str) -> dict[
     moves = [(it.seat, it.move if isinstance(it.move, str) else tuple(it.move)) for it in body.moves]
     board = Board(one, number, moves)
     match, seat, names, follows = board.match, board.seat, board.case.names, board.next
-    view = match.state.redact(seat)
-    asked = question(view, seat, True, Besides(bool(moves), [], list(names), language))
+    at = Position(match.state.redact(seat), names, language)
     return {
         "seat": seat,
-        "scene": one.game.scene(view, body.upright, language, names).document(),
-        "question": msgspec.to_builtins(asked),
         "lines": [{"text": text, "rules": list(rules)} for _, text, rules in match.log(seat, language=language)],
-        "names": list(names),
         "next": None if follows is None else {"seat": follows[0], "move": follows[1]},
         "steps": board.in_words(language),
         "followed": board.followed,
         "count": len(board.case.line),
         "over": match.over,
+        **answer(at, body, not moves, told_since(match, board.starts, body.fresh, seat)),
     }

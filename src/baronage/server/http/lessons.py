@@ -8,16 +8,16 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
-import msgspec
 from fastapi import FastAPI, Request, Response
 
-from baronage.engine.tutorial import Lesson, Try, lesson, lesson_document, lessons
+from baronage.coach.hint import steps_of
+from baronage.engine.tutorial import Lesson, Try, hint_of, lesson, lesson_document, lessons
+from baronage.server.http.attempts import Position, advised, answer, told_since
 from baronage.server.http.client import GameName, game_called
 from baronage.server.http.languages import Speaking
 from baronage.server.http.request_models import Trying
 from baronage.server.http.tables import long_answer
 from baronage.server.responses import LessonInfo, LessonTry
-from baronage.server.table.question_payload import Besides, question
 
 if TYPE_CHECKING:
     from baronage.server.http.context import AppContext
@@ -35,7 +35,7 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
 
     @app.post("/api/games/{game}/lessons/{id}/try", response_model=LessonTry)
     async def attempt(game: GameName, id: GameName, body: Trying, request: Request, speaks: Speaking) -> Response:
-        """Return the result of these moves: the scene, the next question and whether the task is solved."""
+        """Return the result of these moves: the table and whether the task is solved."""
         asked = found(game)
         one = lesson(asked, id)
         return await long_answer(ctx, request, partial(_tried, one, body, speaks(asked)))
@@ -44,15 +44,14 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
 def _tried(one: Lesson, body: Trying, language: str) -> dict[str, Any]:
     """Return the result of an attempt. Blocks."""
     moves = [move if isinstance(move, str) else tuple(move) for move in body.moves]
-    tried = Try(one, moves)
-    match, seat = tried.match, one.seat
-    view = match.state.redact(seat)
-    asked = question(view, seat, True, Besides(bool(moves), [], list(one.names), language))
+    attempt = Try(one, moves)
+    view = attempt.match.state.redact(one.seat)
+    events = told_since(attempt.match, attempt.starts, body.fresh, one.seat)
+    steps = steps_of(view, one.seat, attempt.ahead(), language, one.names) if body.show else ()
     return {
-        "outcome": tried.outcome,
-        "mistake": tried.mistake or None,
-        "sentence": tried.sentence(language),
-        "scene": one.game.scene(view, body.upright, language, one.names).document(),
-        "question": msgspec.to_builtins(asked),
-        "lines": [{"text": text, "rules": list(rules)} for _, text, rules in match.log(seat, language=language)],
+        "outcome": attempt.outcome,
+        "mistake": attempt.mistake or None,
+        "sentence": attempt.sentence(language),
+        "hint": advised(steps, hint_of(one, language)),
+        **answer(Position(view, one.names, language), body, not moves, events),
     }

@@ -9,18 +9,17 @@ import time
 from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
-import msgspec
 from fastapi import FastAPI, Path, Request, Response
 
 from baronage.coach.puzzles import Puzzle, clicked, of_the_day, puzzle, puzzles
 from baronage.engine.core.state import State
+from baronage.server.http.attempts import Position, advised, answer
 from baronage.server.http.client import GameName, game_called
 from baronage.server.http.languages import Speaking
 from baronage.server.http.request_models import Trying
 from baronage.server.http.tables import long_answer
 from baronage.server.protocol import write_message
 from baronage.server.responses import PuzzleInfo, PuzzleTry
-from baronage.server.table.question_payload import Besides, question
 from baronage.server.table.table_data import position
 
 if TYPE_CHECKING:
@@ -47,7 +46,7 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
 
     @app.post("/api/games/{game}/puzzles/{id}/try", response_model=PuzzleTry)
     async def attempt(game: GameName, id: Number, body: Trying, request: Request, speaks: Speaking) -> Response:
-        """Return the result of these clicks: the scene, the next question and, for a complete answer, the verdict."""
+        """Return the result of these clicks: the table and, for a complete answer, the verdict."""
         one = puzzle(found(game), id)
         language = speaks(one.game)
         world, plan, whole = clicked(one, [move if isinstance(move, str) else tuple(move) for move in body.moves])
@@ -57,23 +56,12 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
         return await long_answer(ctx, request, partial(_tried, one, world, judged, body, language))
 
     @app.get("/api/games/{game}/puzzles/{id}/picture", response_model=dict[str, Any])
-    async def picture(game: GameName, id: Number, request: Request, speaks: Speaking) -> Response:
-        """Return the position of a puzzle as its player sees it: as table data with its board, or as a scene for a
-        game without table data.
-        """
+    def picture(game: GameName, id: Number) -> Response:
+        """Return the position of a puzzle as its player sees it, as table data with its board."""
         one = puzzle(found(game), id)
-        headers = {"cache-control": f"public, max-age={DAY}", "vary": "accept-language, cookie"}
-        if one.game.table is not None:
-            view = clicked(one, [])[0].redact(one.seat)
-            return Response(write_message(position(view)), headers=headers, media_type="application/json")
-        answer = await long_answer(ctx, request, partial(_drawn, one, speaks(one.game)))
-        answer.headers.update(headers)
-        return answer
-
-
-def _drawn(one: Puzzle, language: str) -> dict[str, Any]:
-    """Return the scene of a puzzle. Blocks."""
-    return one.game.scene(clicked(one, [])[0].redact(one.seat), False, language, one.names).document()
+        headers = {"cache-control": f"public, max-age={DAY}"}
+        view = clicked(one, [])[0].redact(one.seat)
+        return Response(write_message(position(view)), headers=headers, media_type="application/json")
 
 
 def _shown(one: Puzzle) -> PuzzleInfo:
@@ -82,14 +70,13 @@ def _shown(one: Puzzle) -> PuzzleInfo:
 
 def _tried(one: Puzzle, world: State, judged: dict[str, Any], body: Trying, language: str) -> dict[str, Any]:
     """Return the result of an attempt. Blocks."""
-    view, called = world.redact(one.seat), one.names
-    asked = question(view, one.seat, True, Besides(bool(body.moves), [], called, language))
+    view, whole = world.redact(one.seat), judged["right"] is not None
     return {
         "outcome": {None: "open", True: "solved", False: "mistake"}[judged["right"]],
         "sentence": judged["reason"],
         "loss": judged["loss"],
-        "value": one.value if judged["right"] is not None else 0.0,
+        "value": one.value if whole else 0.0,
         "solution": judged["solution"],
-        "scene": one.game.scene(view, body.upright, language, called).document(),
-        "question": msgspec.to_builtins(asked),
+        "hint": advised(one.told(language, one.names)) if whole else None,
+        **answer(Position(view, one.names, language), body, not body.moves),
     }

@@ -72,13 +72,25 @@ class TryingOut(Body):
     bot: str = Field("heuristic", max_length=40)
 
 
-class Trying(Body):
-    """All moves of an attempt at a lesson or puzzle, as actions or notation. `upright` is for narrow screens."""
+class Attempt(Body):
+    """What is asked about a board on which moves are tried: the table after them, with the events of the last `fresh`
+    ones; or the outcome of a `draft` of the form; or why a click on these `nodes` has no effect.
+    """
+
+    fresh: int = Field(0, ge=0, le=120)
+    draft: dict[Annotated[str, Field(max_length=60)], Annotated[list[int], Field(max_length=60)]] | None = Field(
+        None, max_length=200
+    )
+    nodes: list[Annotated[str, Field(max_length=60)]] = Field([], max_length=20)
+
+
+class Trying(Attempt):
+    """All moves of an attempt at a lesson or puzzle, as actions or notation. `show` asks for the rest of the solution."""
 
     moves: list[Annotated[str, Field(max_length=200)] | Annotated[list[int], Field(max_length=20)]] = Field(
         [], max_length=60
     )
-    upright: bool = False
+    show: bool = False
 
 
 class Played(Body):
@@ -88,11 +100,10 @@ class Played(Body):
     move: Annotated[str, Field(max_length=400)] | Annotated[list[int], Field(max_length=20)]
 
 
-class PlayingOut(Body):
-    """All moves on the board of an example. `upright` is for narrow screens."""
+class PlayingOut(Attempt):
+    """All moves on the board of an example."""
 
     moves: list[Played] = Field([], max_length=120)
-    upright: bool = False
 
 
 class Stroke(Body):

@@ -106,6 +106,7 @@ from baronage.server.responses.tournaments import TournamentInfo as TournamentIn
 from baronage.server.responses.tournaments import TournamentRound as TournamentRound
 from baronage.server.responses.tournaments import TournamentTable as TournamentTable
 from baronage.server.responses.tournaments import WholeTournament as WholeTournament
+from baronage.server.responses.tutorial import AttemptReason as AttemptReason
 from baronage.server.responses.tutorial import ExampleBoard as ExampleBoard
 from baronage.server.responses.tutorial import ExampleInfo as ExampleInfo
 from baronage.server.responses.tutorial import LessonInfo as LessonInfo

@@ -89,11 +89,18 @@ class PuzzleInfo(TypedDict):
     seat: int
 
 
+class AttemptReason(TypedDict):
+    """Why a click has no effect: a sentence, and the rule."""
+
+    sentence: str
+    rule: str
+
+
 class PuzzleTry(TypedDict):
     """The result of an answer to a puzzle, as for a lesson.
 
     A complete answer has its `loss` of win probability compared with the solution and the reason. It also has the
-    solution click by click in words, and the win probability it gives (`value`).
+    solution click by click in words and as a hint, and the win probability it gives (`value`).
     """
 
     outcome: Literal["open", "solved", "mistake"]
@@ -101,8 +108,11 @@ class PuzzleTry(TypedDict):
     loss: float
     value: float
     solution: list[str]
-    scene: dict[str, Any]
-    question: dict[str, Any]
+    hint: dict[str, Any] | None
+    names: list[str]
+    position: dict[str, Any] | None
+    preview: dict[str, Any] | None
+    reason: AttemptReason | None
 
 
 class LessonMistake(TypedDict):
@@ -115,7 +125,7 @@ class LessonMistake(TypedDict):
 class LessonInfo(TypedDict):
     """A lesson: its task, two hints, its rule and a summary of it.
 
-    `ring` is the scene node that the second hint names; `bot` is the opponent of the full game that follows.
+    `ring` is the piece or place on which the board is centred; `bot` is the opponent of the full game that follows.
     """
 
     id: str
@@ -132,23 +142,27 @@ class LessonInfo(TypedDict):
 
 
 class LessonLine(TypedDict):
-    """A log line of an attempt."""
+    """A log line of an example."""
 
     text: str
     rules: list[str]
 
 
 class LessonTry(TypedDict):
-    """The result of an attempt: `open`, `solved` or a `mistake`, which may have a name; a comment, the scene and the
-    question.
+    """The result of an attempt: `open`, `solved` or a `mistake`, which may have a name, and a comment.
+
+    `hint` is the rest of the solution if it was asked for. `position` is the table; instead of it there is a `preview`
+    or a `reason` where one was asked for.
     """
 
     outcome: Literal["open", "solved", "mistake"]
     mistake: str | None
     sentence: str
-    scene: dict[str, Any]
-    question: dict[str, Any]
-    lines: list[LessonLine]
+    hint: dict[str, Any] | None
+    names: list[str]
+    position: dict[str, Any] | None
+    preview: dict[str, Any] | None
+    reason: AttemptReason | None
 
 
 class ExampleInfo(TypedDict):
@@ -169,15 +183,16 @@ class ExampleMove(TypedDict):
 
 
 class ExampleBoard(TypedDict):
-    """The board of an example, seen by `seat`, which is to move: the scene, the question and the log.
+    """The board of an example, seen by `seat`, which is to move: the table and the log.
 
     `next` is the next move of the rules page, and `steps` are its clicks in words. `followed` is how many of its
     `count` moves were played, or null after another move.
     """
 
     seat: int
-    scene: dict[str, Any]
-    question: dict[str, Any]
+    position: dict[str, Any] | None
+    preview: dict[str, Any] | None
+    reason: AttemptReason | None
     lines: list[LessonLine]
     names: list[str]
     next: ExampleMove | None

@@ -13,6 +13,7 @@ import msgspec
 from baronage.engine.core.setup import Setup
 from baronage.engine.core.state import FULL, Action, Event, State
 from baronage.engine.game.game import game_of
+from baronage.engine.game.messages import capitals
 from baronage.engine.game.table import TableView, board, events, table_view
 from baronage.engine.match.match import Match
 from baronage.engine.picture.table import NO_MSG, Board, Msg, PlayerRow, board_hash, difference
@@ -71,6 +72,30 @@ def position(view: State) -> TableUpdate:
     """Return a position as an update with its board, without decisions."""
     shown = Shown(0, table_view(view, asked=False), (), NO_MSG, (), ())
     return TableUpdate(table="", number=0, full=True, layout=board_of(view.setup)[1], **everything(shown))
+
+
+def texts_for(view: State, names: Sequence[str], language: str) -> Callable[[Msg], str]:
+    """Return a function that renders messages as text for the viewer of a redacted state."""
+    words = game_of(view).words
+    reader = words.reader(view.viewer, names, view)
+    return lambda message: capitals(words.msg(*message, reader, language))
+
+
+def tried(view: State, render: Callable[[Msg], str], with_board: bool, seen: Sequence[Event] = ()) -> TableUpdate:
+    """Return a position to be played as an update with texts, after these events."""
+    new, (name, layout) = shown(view, 0, NO_MSG, ()), board_of(view.setup)
+    update = TableUpdate(
+        table="",
+        number=0,
+        seat=view.viewer,
+        full=True,
+        board=name,
+        layout=layout if with_board else None,
+        events=events(view, seen),
+        labels=labels(layout, new.view, render),
+        **everything(new),
+    )
+    return with_texts(update, render)
 
 
 def board_of(setup: Setup) -> tuple[str, Board]:

@@ -10,7 +10,7 @@ lesson-sider-other = This one is far away: the Soldier stands next to the corner
 lesson-sider-past = The Soldier walks past the corner.
 
 lesson-jumper = Over their heads
-lesson-jumper-task = Wat’s Thief stands in the way. Bring your Peasant onto the lower left corner of Wat’s home in one move.
+lesson-jumper-task = Wat’s Thief stands in the way. Bring your Peasant onto a corner of Wat’s home in one move.
 lesson-jumper-hint-1 = A Jumper, drawn as a disc, leaps two triangles along a line, over whatever stands between.
 lesson-jumper-hint-2 = Choose the Peasant with the round shape, then the corner.
 lesson-jumper-rule = A Jumper leaps two triangles straight on and touches nothing between.
@@ -19,7 +19,7 @@ lesson-jumper-other = The Soldier walks one triangle at a time, and has far to g
 lesson-jumper-away = A fine leap, but not onto the corner.
 
 lesson-pointer = Through a corner
-lesson-pointer-task = Bring your Peasant onto the lower left corner of Wat’s home in one move.
+lesson-pointer-task = Bring your Peasant onto a corner of Wat’s home in one move.
 lesson-pointer-hint-1 = A Pointer, drawn as a diamond, slips through a corner of its triangle.
 lesson-pointer-hint-2 = Choose the Peasant with the diamond, then the framed corner.
 lesson-pointer-rule = A Pointer may go to any triangle that touches its own.

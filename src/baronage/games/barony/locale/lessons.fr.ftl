@@ -10,7 +10,7 @@ lesson-sider-other = Celui-ci est loin : le Soldat est à côté du coin.
 lesson-sider-past = Il passe à côté du coin.
 
 lesson-jumper = Par-dessus sa tête
-lesson-jumper-task = Le Voleur de Wat barre le chemin. Amenez votre Paysan sur le coin inférieur gauche de la baronnie de Wat en un coup.
+lesson-jumper-task = Le Voleur de Wat barre le chemin. Amenez votre Paysan sur un coin de la baronnie de Wat en un coup.
 lesson-jumper-hint-1 = Un Sauteur, dessiné en disque, saute deux triangles en ligne, par-dessus ce qui s’y trouve.
 lesson-jumper-hint-2 = Choisissez le Paysan de forme ronde, puis le coin.
 lesson-jumper-rule = Un Sauteur saute deux triangles tout droit et ne touche rien entre les deux.
@@ -19,7 +19,7 @@ lesson-jumper-other = Le Soldat avance d’un triangle à la fois, et il est loi
 lesson-jumper-away = Un beau saut, mais pas sur le coin.
 
 lesson-pointer = Par un sommet
-lesson-pointer-task = Amenez votre Paysan sur le coin inférieur gauche de la baronnie de Wat en un coup.
+lesson-pointer-task = Amenez votre Paysan sur un coin de la baronnie de Wat en un coup.
 lesson-pointer-hint-1 = Un Pointeur, dessiné en losange, se glisse par un sommet de son triangle.
 lesson-pointer-hint-2 = Choisissez le Paysan au losange, puis le coin encadré.
 lesson-pointer-rule = Un Pointeur peut aller dans tout triangle qui touche le sien.

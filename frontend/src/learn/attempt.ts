@@ -1,0 +1,188 @@
+// A board on which moves are tried: in lessons, puzzles and examples. Every act is answered with the whole table; nothing is stored.
+import { batch, signal } from "@preact/signals";
+import { Adviser } from "../board/adviser.ts";
+import { readPreview } from "../board/data.ts";
+import { BoardStore, type Wire } from "../board/store.ts";
+import { cap } from "../app/wording.ts";
+import type { Advice, AttemptReason, ExampleBoard, ExampleMove, LessonInfo, LessonTry, PuzzleInfo, PuzzleTry } from "../generated/rest.ts";
+import type { Previewed, TableUpdate } from "../generated/wire.ts";
+import { post } from "../wire/rest.ts";
+
+/** What became of moves. */
+interface Answer {
+  outcome?: "open" | "solved" | "mistake"; // nothing where there is nothing to solve
+  over?: boolean;
+  hint?: Advice | null;
+  names: string[];
+  position: TableUpdate | null;
+  preview: Previewed | null;
+  reason: AttemptReason | null;
+}
+
+type What = number[] | string; // an action, or what was typed, in notation
+
+/** Something to be tried, from its beginning. */
+export class Attempt<T extends Answer = Answer, M = unknown> extends Adviser {
+  override readonly board = new BoardStore(this.wire());
+  readonly result = signal<T | null>(null); // what became of the last act
+  readonly mistakes = signal(0);
+  readonly trouble = signal(""); // what was refused
+  readonly busy = signal(false);
+  readonly advice = signal<Advice | null>(null);
+  readonly at = signal(""); // where the last act was done
+  readonly done = signal(0); // acts
+  private turns: M[][] = []; // the moves, act by act
+  private drafted = 0; // moves that are not sent yet
+  private readonly path: string;
+
+  constructor(path: string) {
+    super();
+    this.path = path;
+    this.attempt([], 0);
+  }
+
+  /** How a move is sent. */
+  protected sent(what: What): M {
+    return what as M;
+  }
+
+  private wire(): Wire {
+    return {
+      act: (actions, anew = false) => {
+        const { board } = this;
+        const act = board.pending.peek();
+        const moves = actions.map((action) => this.sent(action));
+        this.at.value = act?.target || act?.piece || (board.draft.rows.peek()?.target ?? "");
+        return this.attempt([...(anew ? this.without(this.drafted) : this.turns), moves], moves.length);
+      },
+      takeBack: () => this.undo(),
+      preview: async (draft) => {
+        const found = (await this.ask({ draft })).preview;
+        if (!found) return null;
+        const { do: actions, text, chips, price, plans, send, ask, form, sum } = found;
+        return readPreview([actions, text, chips, price, plans, send, ask, form, sum]);
+      },
+      why: async (nodes) => {
+        const found = (await this.ask({ nodes })).reason;
+        if (found) this.trouble.value = cap(found.sentence);
+      },
+      touch: () => {
+        this.trouble.value = "";
+      },
+    };
+  }
+
+  /** The acts without the last moves. */
+  private without(count: number): M[][] {
+    const turns = this.turns.map((moves) => [...moves]);
+    for (let i = 0; i < count; i++) {
+      turns.at(-1)?.pop();
+      if (!turns.at(-1)?.length) turns.pop();
+    }
+    return turns;
+  }
+
+  private ask(more: object, turns = this.turns): Promise<T> {
+    return post<T>(this.path, { moves: turns.flat(), ...more });
+  }
+
+  private async attempt(turns: M[][], fresh: number, show = false): Promise<boolean> {
+    batch(() => {
+      this.busy.value = true;
+      this.trouble.value = "";
+      this.advice.value = null;
+    });
+    try {
+      const result = await this.ask(show ? { fresh, show } : { fresh }, turns);
+      const { position, outcome = "open" } = result;
+      batch(() => {
+        this.turns = turns;
+        this.drafted = position?.draft?.length ?? 0;
+        this.done.value = turns.length;
+        this.result.value = result;
+        if (outcome === "mistake") this.mistakes.value++;
+        const ended = outcome !== "open" || result.over;
+        if (position) this.board.receive((ended ? { ...position, acts: [], form: [] } : position) as Parameters<BoardStore["receive"]>[0]);
+        if (show) this.advice.value = result.hint ?? null;
+      });
+      return true;
+    } catch (error) {
+      this.trouble.value = cap((error as Error).message);
+      return false;
+    } finally {
+      this.busy.value = false;
+    }
+  }
+
+  /** Take back the last act. */
+  undo(): Promise<boolean> {
+    return this.attempt(this.turns.slice(0, -1), 0);
+  }
+
+  /** From the beginning. */
+  again(): Promise<boolean> {
+    this.at.value = "";
+    return this.attempt([], 0);
+  }
+
+  /** Show what is next on the way to the solution; after other moves from the beginning. */
+  async show(): Promise<void> {
+    const { outcome = "open" } = this.result.value ?? {};
+    if (outcome === "open") await this.attempt(this.turns, 0, true);
+    if (!this.advice.value) await this.attempt([], 0, true);
+  }
+
+  /** Play what is typed, in notation. */
+  type(text: string): Promise<boolean> {
+    this.at.value = "";
+    return this.attempt([...this.turns, [this.sent(text)]], 1);
+  }
+
+  /** What others are called. */
+  name(seat: number): string {
+    return this.result.value?.names[seat] ?? "";
+  }
+
+  override hint(): Advice | null {
+    return this.advice.value;
+  }
+
+  override dismiss(): void {
+    this.advice.value = null;
+  }
+}
+
+/** A lesson. */
+export class LessonAttempt extends Attempt<LessonTry> {
+  constructor(game: string, lesson: LessonInfo) {
+    super(`/api/games/${game}/lessons/${lesson.id}/try`);
+  }
+}
+
+/** A puzzle: its solution is known when it was tried. */
+export class PuzzleAttempt extends Attempt<PuzzleTry> {
+  constructor({ game, number }: PuzzleInfo) {
+    super(`/api/games/${game}/puzzles/${number}/try`);
+  }
+
+  override async show(): Promise<void> {
+    const { hint = null } = this.result.value ?? {};
+    if (await this.again()) this.advice.value = hint;
+  }
+}
+
+/** A worked example of the rules: one plays all seats. */
+export class ExampleAttempt extends Attempt<ExampleBoard, { seat: number; move: What }> {
+  constructor(game: string, id: string, number: number) {
+    super(`/api/games/${game}/examples/${id}/${number}`);
+  }
+
+  protected override sent(move: What): { seat: number; move: What } {
+    return { seat: this.result.value?.seat ?? 0, move };
+  }
+
+  /** Play what the page tells next. */
+  playNext({ move }: ExampleMove): Promise<boolean> {
+    return this.type(move);
+  }
+}
