@@ -19,7 +19,6 @@ SOURCE = WORDS.parent / "src"
 TABLE = (
     "main.tsx",
     "table/page.tsx",
-    "table/layout.tsx",
     "board/page.tsx",
 )  # what is loaded for a table, with what these import
 IMPORT = re.compile(r'^(?:import|export) (?!type )(?:[^;"]*? from )?"(\.[^"]+)"', re.MULTILINE)

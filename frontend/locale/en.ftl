@@ -7,55 +7,23 @@ one-moment = One moment …
 
 ## The table: what is asked
 game-over = The game is over
-you-may-act = You can act
 waiting = Waiting
-you-watch = You’re watching
 your-decision = Your decision
 your-move = Your move
-not-sent = Not sent yet
 close = Close
-sent-at-once = You can’t undo this once it’s sent.
-choose-again = Choose again (Escape)
 take-back-click = Undo the last click
 take-back-move = Undo the last move
 undo = Undo
-take-back-all = Undo all clicks
-what-you-may = Your options
 amount = Amount
-another-part = Set or change another part of your orders
-take-amount = Choose { $amount }
-choose-first = Choose first
 wait = Nothing to decide now
 ask-steward = What would my steward do?
-steward-thinks = Your steward is thinking …
-try-out = Try it on a practice board
-try-it = On a practice board
 back-to-game = Back to the game
-sampled = Practice board
-sampled-short = Practice
-sampled-why = Only you see this board, and nothing here counts. Hidden information is guessed.
-steward-would = Your steward would
-steward-line = Steward:
 steward-why = Why?
-steward-fold = Collapse
 not-again = Don’t ask again:
 answered-for-you = Answered for you automatically (click to stop):
 ask-again = Ask me again
 ask-again-about = { $answer }: ask me again
-enter-drafts = Enter adds this to your draft. You can undo it.
-enter-chooses = Enter selects this. You can undo it.
-enter-sends = Enter sends your decision. You can’t undo it.
-enter-plays = Enter plays this at once.
-enter-depends = A complete decision is sent at once and can’t be undone. Part of one is only drafted.
-type-a-move = Type a move
-type-a-move-such-as = Type a move: { $example }
-draft-typed = Draft this move
 send-it = Send
-yes-do = Confirm: { $what }
-do-it = Confirm
-send-typed = Send this move
-did-you-mean = Did you mean:
-not-taken = This part was ignored: { $rest }
 
 ## The table: the board, the bar and the column
 more-options = More
@@ -89,23 +57,15 @@ card-large = The card
 players = Players
 
 ## The table: what happened
-earlier = Earlier steps are in the { $replay }.
-earlier-replay = replay
 nothing-yet = Nothing has happened yet.
 see-moment = Show this step
 see-moment-number = Show step { $moment }
 what-happened = What just happened
-unfold-story = Show everything that just happened
-your = your
 more-to-tell = { $count } more
-what-happens = Playback
 speed = Speed
 one-back = Previous step
 stop = Stop
-run-on = Play
 one-on = Next step
-skip = Skip
-see-again = Replay everything since my last decision
 to-the-end = To the end
 with-key = { $what } ({ $key })
 you = you
@@ -133,19 +93,12 @@ play-again = Play again
 
 ## The table: who plays
 at-this-device = at this device
-long-away-tip = A bot plays until this player returns or the seat is taken.
 long-away = away
 seek-host = Anyone who isn’t playing here can take this seat.
 seek-all = If the host or all other players agree, anyone can take this seat.
 seek = Offer this seat
 take-seat = Take this seat
-choosing = choosing
 to-move = to move
-due-on = Your move is due { $when }.
-time-is-up = If your time runs out, the default move is played{ $nobody ->
-    [yes] { " " }each time.
-   *[no] . Miss two in a row and a bot plays until you return.
- }
 everybody-here-title = ● Everyone is here: { $game }
 to-the-tables = All tables
 everybody-here = Everyone is here.
@@ -177,9 +130,6 @@ sit-down = Take a seat
 start = Start
 host-starts = The host starts the game.
 begins-when-full = The game starts when the last seat is taken.
-on-this-device = On this device
-is-asked = Waiting for { $name }.
-curtain-hides = Your cards and orders are hidden while you pass the device.
 hand-it = Pass it to { $name }
 hand-device = Pass the device to { $name }
 shown-after = The next click shows what { $name } holds.
@@ -191,15 +141,8 @@ your-move-title = ● Your move: { $game }
 ended-by-admin = An admin ended this table. See “My data” for the reason.
 closed-before = This table was closed before the game started.
 connecting = Reconnecting …
-open-drawer = Players, log, chat, rules
-tab-story = Last turn
 tab-table = Table
-tab-log = Log
-tab-talk = Chat
 tab-rules = Rules
-signs = Symbols
-lower-sheet = Collapse the panel
-raise-sheet = Expand the panel
 asked-every = { $why } Retrying …
 
 ## Talk
@@ -387,23 +330,8 @@ why-you-lost = What cost you the game
 fared-out-in = Eliminated in turn { $turn }.
 hand-over = Leave and let a bot play on …
 hand-over-sure = Hand my seat to a bot
-to-the-end-bots = Skip to the end
-to-the-end-why = Only bots are left, so the rest is played at once.
-you-are-out = You’re out
-how-it-came = How it happened
-out-and-now = { $bots ->
-    [yes] The bots play on without you, even while you play a new game.
-   *[no] The game goes on without you. You can watch it, replay it, or start a new game at another table.
- }
-new-game = New game
-watch-on = Keep watching
 see-board = Show the board
 see-end = Show how it ended
-next-level = Next: { $name }
-next-level-why = { $beaten ->
-    [yes] You’ve beaten { $last }.
-   *[no] Once { $last } is too easy for you:
- } { $style }
 play-against = Play against { $name }
 
 ## The opponents
@@ -798,7 +726,6 @@ is-shown = Animation speed
 set-sound = Play a sound when it’s my turn
 set-flash = Show in the page title when it’s my turn
 set-keys = Use the keys , . p s r for playback
-set-instant = Play on the first click, except moves that can’t be undone
 set-notation = Show notation and a field to type moves (press / to open it any time)
 this-table = This table
 emergency-pause = Use emergency time …
@@ -1514,7 +1441,6 @@ example-named = { $title ->
    *[other] Example { $id }: { $title }
  }
 no-such-example = Example not found in the rules.
-back-to-the-rules = Back to this example in the rules
 next-example = Next example
 cases = Cases in this example
 case-of = Case { $number }

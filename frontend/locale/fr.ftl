@@ -7,55 +7,23 @@ one-moment = Un instant…
 
 ## La table : ce qui est demandé
 game-over = La partie est terminée
-you-may-act = Vous pouvez agir
 waiting = En attente
-you-watch = Vous regardez
 your-decision = Votre décision
 your-move = À vous de jouer
-not-sent = Pas encore envoyé
 close = Fermer
-sent-at-once = Une fois envoyé, ce choix ne peut plus être annulé.
-choose-again = Choisir à nouveau (Échap)
 take-back-click = Annuler le dernier clic
 take-back-move = Annuler le dernier coup
 undo = Annuler
-take-back-all = Annuler tous les clics
-what-you-may = Vos options
 amount = Quantité
-another-part = Choisir ou modifier une autre partie de vos ordres
-take-amount = Choisir { $amount }
-choose-first = Choisissez d’abord
 wait = Rien à décider pour l’instant
 ask-steward = Que ferait mon intendant ?
-steward-thinks = Votre intendant réfléchit…
-try-out = Essayer sur un plateau d’essai
-try-it = Sur un plateau d’essai
 back-to-game = Retour à la partie
-sampled = Plateau d’essai
-sampled-short = Essai
-sampled-why = Vous seul voyez ce plateau, et rien n’y compte. Les informations cachées sont devinées.
-steward-would = Votre intendant choisirait
-steward-line = Intendant :
 steward-why = Pourquoi ?
-steward-fold = Réduire
 not-again = Ne plus demander :
 answered-for-you = Répondu automatiquement (cliquez pour arrêter) :
 ask-again = Me redemander
 ask-again-about = { $answer } : me redemander
-enter-drafts = Entrée l’ajoute à votre brouillon. Vous pouvez l’annuler.
-enter-chooses = Entrée sélectionne. Vous pouvez l’annuler.
-enter-sends = Entrée envoie votre décision. Vous ne pourrez plus l’annuler.
-enter-plays = Entrée joue ce coup aussitôt.
-enter-depends = Une décision complète est envoyée aussitôt, sans annulation possible. Une partie reste en brouillon.
-type-a-move = Tapez un coup
-type-a-move-such-as = Tapez un coup : { $example }
-draft-typed = Mettre en brouillon
 send-it = Envoyer
-yes-do = Confirmer : { $what }
-do-it = Confirmer
-send-typed = Envoyer ce coup
-did-you-mean = Vouliez-vous dire :
-not-taken = Cette partie a été ignorée : { $rest }
 
 ## La table : le plateau, la barre et la colonne
 more-options = Plus
@@ -89,23 +57,15 @@ card-large = La carte
 players = Joueurs
 
 ## La table : ce qui s’est passé
-earlier = Les étapes précédentes sont dans { $replay }.
-earlier-replay = la rediffusion
 nothing-yet = Il ne s’est encore rien passé.
 see-moment = Voir cette étape
 see-moment-number = Voir l’étape { $moment }
 what-happened = Ce qui vient de se passer
-unfold-story = Voir tout ce qui vient de se passer
-your = votre
 more-to-tell = encore { $count }
-what-happens = Lecture
 speed = Vitesse
 one-back = Étape précédente
 stop = Arrêter
-run-on = Lire
 one-on = Étape suivante
-skip = Passer
-see-again = Revoir tout depuis ma dernière décision
 to-the-end = Jusqu’à la fin
 with-key = { $what } ({ $key })
 you = vous
@@ -133,19 +93,12 @@ play-again = Rejouer
 
 ## La table : qui joue
 at-this-device = sur cet appareil
-long-away-tip = Un bot joue jusqu’au retour de ce joueur, ou jusqu’à ce que la place soit prise.
 long-away = absent
 seek-host = Toute personne qui ne joue pas ici peut prendre cette place.
 seek-all = Si l’hôte ou tous les autres joueurs sont d’accord, n’importe qui peut prendre cette place.
 seek = Offrir cette place
 take-seat = Prendre cette place
-choosing = choisit
 to-move = doit jouer
-due-on = Votre coup est attendu avant le { $when }.
-time-is-up = Si votre temps s’écoule, le coup par défaut est joué{ $nobody ->
-    [yes] { " " }chaque fois.
-   *[no] . Après deux absences de suite, un bot joue jusqu’à votre retour.
- }
 everybody-here-title = ● Tout le monde est là : { $game }
 to-the-tables = Toutes les tables
 everybody-here = Tout le monde est là.
@@ -177,9 +130,6 @@ sit-down = Prendre place
 start = Commencer
 host-starts = L’hôte lance la partie.
 begins-when-full = La partie commence dès que la dernière place est prise.
-on-this-device = Sur cet appareil
-is-asked = En attente de { $name }.
-curtain-hides = Votre jeu est caché pendant que vous passez l’appareil.
 hand-it = Passez-le à { $name }
 hand-device = Passez l’appareil à { $name }
 shown-after = Le prochain clic montre le jeu { OF($name) }.
@@ -191,15 +141,8 @@ your-move-title = ● À vous de jouer : { $game }
 ended-by-admin = Un administrateur a mis fin à cette table. La raison est dans « Mes données ».
 closed-before = Cette table a été fermée avant le début de la partie.
 connecting = Reconnexion…
-open-drawer = Joueurs, journal, discussion, règles
-tab-story = Dernier tour
 tab-table = Table
-tab-log = Journal
-tab-talk = Discussion
 tab-rules = Règles
-signs = Symboles
-lower-sheet = Réduire le volet
-raise-sheet = Ouvrir le volet
 asked-every = { $why } Nouvel essai…
 
 ## Discussion
@@ -388,23 +331,8 @@ why-you-lost = Ce qui vous a coûté la partie
 fared-out-in = Éliminé au tour { $turn }.
 hand-over = Partir et laisser jouer un bot…
 hand-over-sure = Laisser ma place à un bot
-to-the-end-bots = Aller à la fin
-to-the-end-why = Il ne reste que des bots : la suite est jouée d’un trait.
-you-are-out = Vous êtes éliminé
-how-it-came = Comment c’est arrivé
-out-and-now = { $bots ->
-    [yes] Les bots continuent sans vous, même pendant une nouvelle partie.
-   *[no] La partie continue sans vous. Vous pouvez la suivre, la revoir, ou commencer une autre partie à une autre table.
- }
-new-game = Nouvelle partie
-watch-on = Continuer à regarder
 see-board = Voir le plateau
 see-end = Voir la fin
-next-level = Ensuite : { $name }
-next-level-why = { $beaten ->
-    [yes] Vous avez battu { $last }.
-   *[no] Quand { $last } sera trop facile pour vous :
- } { $style }
 play-against = Jouer contre { $name }
 
 ## Les adversaires
@@ -800,7 +728,6 @@ is-shown = Vitesse des animations
 set-sound = Jouer un son quand c’est à moi
 set-flash = Indiquer dans le titre de la page quand c’est à moi
 set-keys = Utiliser les touches , . p s r pour la lecture
-set-instant = Jouer au premier clic, sauf les coups qu’on ne peut pas annuler
 set-notation = Montrer la notation et un champ où taper des coups (touche / à tout moment) ; les coups se tapent en anglais, comme dans les règles
 this-table = Cette table
 emergency-pause = Utiliser mon temps d’urgence…
@@ -1519,7 +1446,6 @@ example-named = { $title ->
    *[other] Exemple { $id } : { $title }
  }
 no-such-example = Cet exemple n’est pas dans les règles.
-back-to-the-rules = Revenir à cet exemple dans les règles
 next-example = Exemple suivant
 cases = Cas de cet exemple
 case-of = Cas { $number }

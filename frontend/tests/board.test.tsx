@@ -2,13 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { render } from "preact";
 import { drawn, settled, words } from "./dom.ts";
-import { choice, question } from "./table-of.ts";
 import type { Node, Scene } from "../src/generated/scene.ts";
 import type { Marks } from "../src/scene/marks.tsx";
 
 const { Board } = await import("../src/scene/board.tsx");
 const { NO_MARKS } = await import("../src/scene/marks.tsx");
-const { marksOf } = await import("../src/table/picking.ts");
 
 Object.defineProperty(HTMLElement.prototype, "clientWidth", { get: () => 800, configurable: true });
 Object.defineProperty(HTMLElement.prototype, "clientHeight", { get: () => 600, configurable: true });
@@ -134,30 +132,6 @@ test("letters that have no room are left out, and the title is read", async () =
   await settled();
   assert.equal(root.querySelector("svg")?.getAttribute("aria-label"), "Realm");
   assert.equal(words(root.querySelector("svg text")), "The ford");
-});
-
-const marching = question([
-  choice([1, 7], "March to the ford", ["army", "ford"]),
-  choice([1, 8], "March to the hill", ["army", "hill"]),
-  choice([2, 5], "Raise a town", ["plain"]),
-]);
-
-test("from what was clicked come the marks: where it goes on, and what would begin anew", () => {
-  const begun = marksOf(marching, ["army"], true, [], new Map());
-  assert.deepEqual([...begun.picked], ["army"]);
-  assert.deepEqual([...begun.next].sort(), ["ford", "hill"]);
-  assert.deepEqual([...begun.other].sort(), ["army", "plain"]);
-  assert.deepEqual([...begun.may].sort(), ["army", "ford", "hill", "plain"]);
-});
-
-test("while something is told nothing may be clicked, and what it is about is pointed at", () => {
-  const told = marksOf(marching, ["army"], false, ["ford"], new Map());
-  assert.deepEqual([told.may.size, told.picked.size, told.next.size, told.other.size], [0, 0, 0, 0]);
-  assert.deepEqual([...told.hint], ["ford"]);
-});
-
-test("of equal cards that one is picked which was touched", () => {
-  assert.deepEqual([...marksOf(marching, ["army"], true, [], new Map([["army", "army-2"]])).picked], ["army-2"]);
 });
 
 test("what has a line about it can be pointed at, also where nothing else is told of it", async () => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { WholeAnalysis } from "../src/generated/rest.ts";
-import type { Standing } from "../src/table/steps.ts";
+import type { Standing } from "../src/table/playback.ts";
 import type { TableStore } from "../src/table/store.ts";
 import { drawn, words } from "./dom.ts";
 import { tableOf } from "./table-of.ts";

@@ -1,94 +1,115 @@
-// Lessons: a try is sent whole, a mistake is explained and put back, what is solved is kept.
+// Lessons, puzzles, examples: all moves are sent with every act, the way is shown, what is solved is kept.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { LessonInfo, LessonTry } from "../src/generated/rest.ts";
-import { drawn, settled, words } from "./dom.ts";
-import { choice, question } from "./table-of.ts";
+import { settled } from "./dom.ts";
 
-const { LessonStore } = await import("../src/learn/lesson-store.ts");
-const { Outcome } = await import("../src/learn/outcome.tsx");
-const { Task } = await import("../src/learn/task.tsx");
-const { Judged } = await import("../src/learn/puzzle.tsx");
+const { LessonAttempt, PuzzleAttempt, ExampleAttempt } = await import("../src/learn/attempt.ts");
 const { keep, wasRight } = await import("../src/learn/puzzles.tsx");
-const { PuzzleStore } = await import("../src/learn/lesson-store.ts");
-const { Selection } = await import("../src/table/selection.ts");
 const { isSolved, solve } = await import("../src/learn/solved.ts");
 
 const LESSON: LessonInfo = {
-  ...{ id: "edge", number: 5, title: "The edge", task: "Push the Thief off the board.", hints: ["Count.", "The Peasant."], ring: "p1" },
+  ...{ id: "edge", number: 5, title: "The edge", task: "Push the Thief off the board.", hints: ["Count.", "The Peasant."], ring: "A1" },
   ...{ rule: "BAR-B1.02", short: "Who loses is pushed.", seat: 0, mistakes: [{ id: "soldier", sentence: "He stops." }], bot: null },
 };
-const answers = (outcomes: LessonTry["outcome"][]) => {
+const HINT = { action: [1], steps: [{ text: "1", label: "push", brief: "push", reason: "", action: [1] }], reason: "So." };
+const ACT = [[[1]], "A1", "H4.1", ["move", {}, "Push"], null, true, [], ["", {}], ["", {}], [], false];
+
+/** Answer requests with these outcomes, and note what was sent. */
+const answers = (outcomes: LessonTry["outcome"][], more: object = {}) => {
   const sent: unknown[] = [];
   globalThis.fetch = (async (_path: string, request: { body: string }) => {
-    sent.push(JSON.parse(request.body));
-    const outcome = outcomes.shift() ?? "open";
-    const asked = question([choice([1], "push")]);
+    const body = JSON.parse(request.body);
+    sent.push(body);
     const answer = {
-      outcome,
+      outcome: outcomes.shift() ?? "open",
       mistake: null,
-      sentence: `So it is: ${outcome}.`,
-      scene: { title: "", width: 1, height: 1 },
-      question: asked,
-      lines: [],
+      sentence: "So it is.",
+      hint: body.show ? HINT : null,
+      names: ["Maud", "Wat"],
+      position: {
+        type: "table",
+        table: "",
+        number: 0,
+        seat: 0,
+        full: true,
+        layout: LAYOUT,
+        put: [PIECE],
+        acts: [ACT],
+        draft: body.moves.slice(-1),
+      },
+      preview: null,
+      reason: body.nodes ? { sentence: "it stands still", rule: "R" } : null,
+      ...more,
     };
     return new Response(JSON.stringify(answer), { headers: { "content-type": "application/json" } });
   }) as unknown as typeof fetch;
   return sent;
 };
+const LAYOUT = ["triangle", [["H4.1", [0, 0, 0], "", -1, [], "", ["", {}]]], [], [], [], true, []];
+const PIECE = ["A1", "peasant", "H4.1", 0, 1, [], [], []];
 
-test("each try is sent whole; a mistake is put back, and taken back is fewer moves", async () => {
-  const sent = answers(["open", "open", "mistake", "open", "open", "open"]);
-  const store = new LessonStore("barony", LESSON);
+test("every act is sent with all moves before it; undo takes back one act, and anew begins before what is drafted", async () => {
+  const sent = answers([]);
+  const attempt = new LessonAttempt("barony", LESSON);
   await settled();
-  await store.play([[1]]);
-  await store.play([[2]]);
-  assert.equal(store.result.value?.outcome, "mistake");
-  assert.equal(store.tries.value, 1);
-  await store.undo();
-  await store.type("P >");
-  await store.again();
-  assert.deepEqual(
-    sent,
-    [[], [[1]], [[1], [2]], [[1]], [[1], "P >"], []].map((moves) => ({ moves })),
-  );
-  assert.ok(store.now.value?.shown.value.question.asked, "and the board shows what is asked");
+  attempt.board.send([[1], [2]], false);
+  await settled();
+  attempt.board.send([[3]], false);
+  await settled();
+  attempt.board.send([[4]], true);
+  await settled();
+  await attempt.undo();
+  await attempt.type("P >");
+  await attempt.again();
+  assert.deepEqual(sent, [
+    { moves: [], fresh: 0 },
+    { moves: [[1], [2]], fresh: 2 },
+    { moves: [[1], [2], [3]], fresh: 1 },
+    { moves: [[1], [2], [4]], fresh: 1 },
+    { moves: [[1], [2]], fresh: 0 },
+    { moves: [[1], [2], "P >"], fresh: 1 },
+    { moves: [], fresh: 0 },
+  ]);
 });
 
-test("when it is solved one reads why, why other ways fail, and goes on to the next", async () => {
-  answers(["solved"]);
-  const store = new LessonStore("barony", LESSON);
+test("what ends the attempt leaves nothing to click; a mistake is counted", async () => {
+  answers(["open", "mistake"]);
+  const attempt = new LessonAttempt("barony", LESSON);
   await settled();
-  const went: string[] = [];
-  const next = { ...LESSON, id: "hold", number: 6, title: "Hold" };
-  const result = store.result.value;
-  assert.ok(result);
-  const root = drawn(
-    <Outcome
-      store={store}
-      lesson={LESSON}
-      result={result}
-      next={next}
-      onNext={(to) => went.push(to.id)}
-      onGame={() => went.push("game")}
-    />,
-  );
-  assert.match(words(root), /Lesson 5 done ?Solved at the first try\. ?So it is: solved\. ?Why other moves fail ?He stops\./);
-  root.querySelector<HTMLButtonElement>(".primary")?.click();
-  assert.deepEqual(went, ["hold"]);
+  assert.equal(attempt.board.table.value.acts.length, 1);
+  await attempt.type("1");
+  assert.equal(attempt.board.table.value.acts.length, 0);
+  assert.equal(attempt.mistakes.value, 1);
 });
 
-test("hints come one after the other, and there are no more than two", async () => {
-  const selection = new Selection();
-  const root = drawn(<Task lesson={LESSON} selection={selection} />);
-  assert.ok(!words(root).includes("Count."));
-  for (const told of ["Count.", "The Peasant."]) {
-    root.querySelector<HTMLButtonElement>("button.steward-ask")?.click();
-    await settled();
-    assert.ok(words(root).includes(told));
-  }
-  assert.ok(!root.querySelector("button.steward-ask"));
-  assert.deepEqual(selection.hint.value, ["p1"], "and the thing is ringed on the board");
+test("the way is shown of this moment, after other moves from the beginning; a puzzle shows it when it was tried", async () => {
+  const sent = answers(["open", "mistake", "open"]);
+  const attempt = new LessonAttempt("barony", LESSON);
+  await settled();
+  await attempt.type("1");
+  await attempt.show();
+  assert.deepEqual(sent.at(-1), { moves: [], fresh: 0, show: true });
+  assert.equal(attempt.hint()?.steps[0]?.label, "push");
+  assert.equal(attempt.meant(HINT)?.piece, "A1");
+  answers(["mistake", "open"], { hint: HINT });
+  const puzzle = new PuzzleAttempt({ game: "fyn", number: 3, rating: 2, seat: 0 });
+  await settled();
+  assert.equal(puzzle.hint(), null);
+  await puzzle.show();
+  assert.equal(puzzle.hint()?.reason, "So.");
+});
+
+test("why a click has no effect is asked of the position; an example is played by whoever is asked", async () => {
+  const sent = answers([], { seat: 1 });
+  const example = new ExampleAttempt("barony", "X1", 1);
+  await settled();
+  example.board.click("A9");
+  await settled();
+  await settled();
+  assert.equal(example.trouble.value, "It stands still");
+  await example.playNext({ seat: 1, move: "P >" });
+  assert.deepEqual(sent.at(-1), { moves: [{ seat: 1, move: "P >" }], fresh: 1 });
 });
 
 test("what was solved is kept, game by game", () => {
@@ -104,21 +125,4 @@ test("the first answer to a puzzle is the one that is kept", () => {
   keep("fyn", 4, true);
   assert.deepEqual([wasRight("fyn", 3), wasRight("fyn", 4), wasRight("yuan", 3)], [false, true, undefined]);
   assert.deepEqual(JSON.parse(localStorage.getItem("baronage.puzzles") ?? ""), { fyn: { 3: false, 4: true } });
-});
-
-test("a wrong answer is told what it costs, why, and what was best", async () => {
-  answers(["mistake"]);
-  const store = new PuzzleStore({ game: "fyn", number: 3, rating: 2, seat: 0 });
-  await settled();
-  const result = store.result.value;
-  assert.ok(result);
-  let went = 0;
-  const told = { ...result, sentence: "Then you have 3 lands instead of 1.", loss: 0.27, value: 0.8, solution: ["take the Hill"] };
-  const root = drawn(<Judged store={store} result={told} onNext={() => went++} />);
-  assert.match(
-    words(root),
-    /It costs you 27 % of your chance to win\. ?Then you have 3 lands instead of 1\. ?The best plan wins 80 % of the games: ?Take the Hill/,
-  );
-  root.querySelector<HTMLButtonElement>(".primary")?.click();
-  assert.equal(went, 1);
 });

@@ -3,11 +3,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import type { Scene } from "../src/generated/scene.ts";
 import type { TeachingTerm } from "../src/generated/rest.ts";
-import type { Question } from "../src/generated/wire.ts";
-import { type Signal, signal } from "@preact/signals";
-import type { TableStore } from "../src/table/store.ts";
 import { drawn, settled, words } from "./dom.ts";
-import { choice, question, tableOf } from "./table-of.ts";
 
 const { isFirst, know, opens, read, teaching } = await import("../src/tutorial/tutorial.ts");
 const { found } = await import("../src/tutorial/find-terms.ts");
@@ -86,105 +82,4 @@ test("the card tells goal, sources and steps; each of its buttons closes it, one
   know?.click();
   await settled();
   assert.deepEqual(closed, [false, true]);
-});
-
-test("at a new kind of decision the steward speaks by himself, twice; never in a later game", async () => {
-  const { Steward } = await import("../src/table/steward.tsx");
-  const { store } = tableOf();
-  const asked: string[] = [];
-  Object.assign(store, { askSteward: async (about: Question) => asked.push(about.prompt) });
-  store.info.value = { game: "fyn", hints: true } as never;
-  const meet = async (prompt: string, rules: string[], more = {}) => {
-    drawn(<Steward store={store} question={question([], { prompt, rules, ...more })} number={1} />);
-    await settled();
-  };
-  const speaks = async (prompt: string, rules: string[], more = {}) => {
-    await meet(prompt, rules, more);
-    for (let round = 0; round < 100 && asked.at(-1) !== prompt; round++) await settled();
-  };
-  await meet("Build?", ["FYN-1"], { asked: false });
-  for (const prompt of ["Build?", "Build for 3?"]) await speaks(prompt, ["FYN-1"]);
-  await meet("Build for 4?", ["FYN-1"]);
-  await speaks("Attack?", ["FYN-2"]);
-  await speaks("Build or burn?", ["FYN-1"], { choices: [choice([7, 1], "Burn it")] });
-  assert.deepEqual(asked, ["Build?", "Build for 3?", "Attack?", "Build or burn?"], "what may be done for the first time is new too");
-  know("fyn");
-  await meet("Expand?", ["FYN-3"]);
-  assert.equal(asked.length, 4);
-});
-
-test("what the steward said stays when the same decision is told once more, and he is not asked again", async () => {
-  const { Steward } = await import("../src/table/steward.tsx");
-  const { store } = tableOf();
-  let asked = 0;
-  const hint = { steps: [{ label: "build a wall", brief: "build a wall" }], reason: "Then you have a wall.", guessed: "" };
-  const askSteward = async (about: Question) => {
-    asked++;
-    store.advice.value = { question: about, hint: hint as never };
-  };
-  Object.assign(store, { askSteward });
-  store.info.value = { game: "fyn", hints: true } as never;
-  const now = signal({ question: question([choice([7, 1], "Build")]), number: 3 });
-  const root = drawn(<Again store={store} now={now} />);
-  for (let round = 0; round < 100 && !asked; round++) await settled();
-  assert.equal(asked, 1);
-  now.value = { question: question([choice([7, 1], "Build")]), number: 4 };
-  await settled();
-  assert.match(words(root.querySelector(".steward")), /Build a wall/);
-  assert.equal(asked, 1);
-  store.acted = 4;
-  now.value = { question: question([choice([7, 1], "Build")]), number: 5 };
-  for (let round = 0; round < 100 && asked < 2; round++) await settled();
-  assert.equal(asked, 2, "who did something is asked anew, though in the same words");
-  now.value = { question: question([choice([7, 1], "Build for 3")]), number: 6 };
-  for (let round = 0; round < 100 && !root.querySelector(".steward-ask"); round++) await settled();
-  assert.ok(root.querySelector(".steward-ask"), "and he says nothing of what is called by other words now");
-  function Again({ store, now }: { store: TableStore; now: Signal<{ question: Question; number: number }> }) {
-    return <Steward store={store} {...now.value} />;
-  }
-});
-
-test("where there is no room beside the options, the steward's advice is a line that opens", async () => {
-  const { Steward } = await import("../src/table/steward.tsx");
-  const { store } = tableOf();
-  const hint = { steps: [{ label: "build a wall", brief: "build a wall" }], reason: "Then you have a wall.", guessed: "" };
-  const asked = question([choice([7, 1], "Build")], { asked: true, draft: [[1]] });
-  store.info.value = { game: "fyn", hints: true } as never;
-  const shown = async (height: number) => {
-    store.advice.value = { question: asked, hint: hint as never };
-    const middle = (box: HTMLDivElement | null) => {
-      if (box) Object.defineProperties(box, { scrollHeight: { value: height }, clientHeight: { value: 90 } });
-    };
-    const root = drawn(
-      <section>
-        <div class="middle" ref={middle} />
-        <Steward store={store} question={asked} number={1} />
-      </section>,
-    );
-    await settled();
-    return root;
-  };
-  assert.match(words((await shown(80)).querySelector(".steward:not(.folded)")), /Build a wall.*Then you have a wall/);
-  const root = await shown(300);
-  const line = root.querySelector<HTMLButtonElement>("button.steward.folded");
-  assert.match(words(line), /Build a wall Why\?$/);
-  line?.click();
-  await settled();
-  assert.match(words(root.querySelector(".steward:not(.folded)")), /Then you have a wall/, "and stays open");
-});
-
-test("who does the first step of an advice is told the next; who does something else is not", async () => {
-  const { leftOf } = await import("../src/table/hint-progress.ts");
-  const asked = question([choice([7, 1], "From the Hill"), choice([7, 2], "From the Sea")]);
-  const steps = [
-    { text: "7 1", label: "From the Hill", brief: "From the Hill" },
-    { text: "8 1", label: "To the Wood", brief: "To the Wood" },
-  ];
-  const hint = { steps, reason: "It is free.", guessed: "" } as never;
-  assert.deepEqual(leftOf({ question: asked, hint }, [[7, 1]])?.steps, steps.slice(1));
-  assert.equal(leftOf({ question: asked, hint }, [[7, 1]])?.reason, "It is free.", "what speaks for the whole speaks for each step");
-  const spoken = { steps: steps.map((step) => ({ ...step, reason: `For ${step.label}.` })), reason: "For all.", guessed: "" } as never;
-  assert.equal(leftOf({ question: asked, hint: spoken }, [[7, 1]])?.reason, "For To the Wood.");
-  assert.equal(leftOf({ question: asked, hint }, [[7, 2]]), null);
-  assert.equal(leftOf({ question: asked, hint: null }, [[7, 1]]), null);
 });

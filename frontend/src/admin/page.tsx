@@ -59,7 +59,7 @@ export function AdminPage() {
             {!found.reports.length && <p class="muted">{msg("no-reports")}</p>}
             <Reports found={found} onDone={look} />
             <h2>{msg("last-acts")}</h2>
-            <Actions actions={found.actions} />
+            <Actions actions={found.moderation_actions} />
           </section>
           <section>
             <RunsOn found={found} />

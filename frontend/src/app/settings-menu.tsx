@@ -35,7 +35,7 @@ function MorePages() {
 
 export function SettingsMenu({ store }: { store?: TableStore }) {
   const now = settings.value;
-  const check = (name: "sound" | "flash" | "instant" | "notation" | "keys", words: string) => (
+  const check = (name: "sound" | "flash" | "notation" | "keys", words: string) => (
     <label>
       <input type="checkbox" checked={now[name]} onChange={(event) => set({ [name]: event.currentTarget.checked })} /> {words}
     </label>
@@ -72,7 +72,6 @@ export function SettingsMenu({ store }: { store?: TableStore }) {
           {check("sound", msg("set-sound"))}
           {check("flash", msg("set-flash"))}
           {check("keys", msg("set-keys"))}
-          {check("instant", msg("set-instant"))}
           {check("notation", msg("set-notation"))}
           {store ? <AtTable store={store} close={close} /> : <MorePages />}
         </>

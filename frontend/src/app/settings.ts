@@ -6,11 +6,9 @@ export interface Settings {
   theme: "auto" | "light" | "dark";
   sound: boolean;
   flash: boolean; // the title of the page tells that it is my move
-  instant: boolean; // a click plays at once, unless it sends something for good
-  notation: boolean; // notation, and the field in which it is typed, are shown
+  notation: boolean; // notation is shown in replays
   pace: number; // milliseconds that each thing that happens stays alone on the board; 0: at once
   keys: boolean; // single keys step through what happens
-  scenes: boolean; // tables are drawn from scenes, as long as some games have no other; it has no switch
 }
 
 /** How fast what happens is shown, in milliseconds and in a word. */
@@ -22,12 +20,11 @@ export const paces = (): [number, string][] => [
 ];
 
 const NAME = "baronage.settings";
-const USUAL: Settings = { theme: "auto", sound: true, flash: true, instant: false, notation: false, pace: 700, keys: true, scenes: false };
+const USUAL: Settings = { theme: "auto", sound: true, flash: true, notation: false, pace: 700, keys: true };
 
 function read(): Settings {
   try {
-    const kept = JSON.parse(localStorage.getItem(NAME) ?? "{}");
-    return { ...USUAL, instant: kept.confirm === false, ...kept }; // as it was called before
+    return { ...USUAL, ...JSON.parse(localStorage.getItem(NAME) ?? "{}") };
   } catch {
     return USUAL;
   }

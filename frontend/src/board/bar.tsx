@@ -39,7 +39,20 @@ export interface BarProps {
   sheet?: preact.ComponentChildren; // between the sentence and the buttons, on a phone
 }
 
-export function Bar({ store, colour, sentence, aside, trouble, onTrouble, phone, extra, progress, sheet, quiet = false, ...props }: BarProps) {
+export function Bar({
+  store,
+  colour,
+  sentence,
+  aside,
+  trouble,
+  onTrouble,
+  phone,
+  extra,
+  progress,
+  sheet,
+  quiet = false,
+  ...props
+}: BarProps) {
   const [more, setMore] = useState(false);
   const buttons = quiet ? [] : store.buttons.value;
   const [only] = buttons;

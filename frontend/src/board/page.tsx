@@ -14,9 +14,11 @@ import { Glyph } from "../app/icon.tsx";
 import { Break, HolidayTag } from "../table/breaks.tsx";
 import { End, Over, RulesTab } from "../table/on-demand.ts";
 import { useEnding } from "../table/ending.ts";
+import { HandOver } from "../table/curtain.tsx";
 import { iWon, opponentOf } from "../table/next-level.ts";
 import { originOf } from "../table/origin.ts";
 import type { Playback } from "../table/playback.ts";
+import { Absent } from "../table/players.tsx";
 import { Standing } from "../table/standing.tsx";
 import type { TableStore } from "../table/store.ts";
 import { useFirstGame } from "../tutorial/use-first-game.tsx";
@@ -132,7 +134,12 @@ export function BoardPage({ table, playback, board }: BoardPageProps) {
       bot: seat?.bot ?? "",
       clock: clock && <Clock clock={clock} />,
       state: ended ? "" : out ? msg("is-out") : away ? msg("long-away") : acts ? msg(seat?.mine ? "to-move" : "thinks") : "",
-      more: info && !ended && <HolidayTag info={info} seat={row.seat} />,
+      more: info && !ended && (
+        <>
+          <HolidayTag info={info} seat={row.seat} />
+          <Absent store={table} seat={row.seat} />
+        </>
+      ),
     };
   };
 
@@ -163,7 +170,9 @@ export function BoardPage({ table, playback, board }: BoardPageProps) {
       phone={phone}
       sheet={phone && !board.revealing.value && <OrderSheet store={board} />}
       extra={
-        ended && phone && !sheet ? (
+        table.next.value !== null && !board.revealing.value ? (
+          <HandOver store={table} seat={table.next.value} />
+        ) : ended && phone && !sheet ? (
           <button type="button" class="btn go" onClick={() => setSheet(true)}>
             {msg("game-over")}
           </button>

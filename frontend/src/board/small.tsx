@@ -118,7 +118,9 @@ function fullest(layout: Layout, zoom: number, ratio: number, near: string): Box
   const w = whole.w / zoom;
   const h = w * ratio;
   const about = layout.spots.get(near) ?? layout.areas.get(near);
-  const middles = about ? [[about.x + about.w / 2, about.y + about.h / 2]] : [...layout.spots.values()].filter(({ cut }) => cut !== "gone").map((spot) => [spot.x + spot.w / 2, spot.y + spot.h / 2]);
+  const middles = about
+    ? [[about.x + about.w / 2, about.y + about.h / 2]]
+    : [...layout.spots.values()].filter(({ cut }) => cut !== "gone").map((spot) => [spot.x + spot.w / 2, spot.y + spot.h / 2]);
   let best: Box = { x: whole.x + (whole.w - w) / 2, y: whole.y + (whole.h - h) / 2, w, h };
   let most = -1;
   for (const [x = 0, y = 0] of middles) {

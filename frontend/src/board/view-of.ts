@@ -1,10 +1,7 @@
 // A table as data, as the parts of the page see it that know views only: the log, the clocks, the end.
-import type { Scene } from "../generated/scene.ts";
 import type { Line, LogLine, Msg, Question, TableUpdate, View } from "../generated/wire.ts";
 import type { Playback } from "../table/playback.ts";
 import { words } from "./words.ts";
-
-const NO_SCENE = {} as Scene; // the page draws the table itself
 
 export const TURN = "turn-began"; // the message that begins a turn: it becomes the head of what follows
 const TURNS = new Set([TURN, "turn-begun"]);
@@ -57,7 +54,7 @@ export function viewOf(update: TableUpdate, playback: Playback | null): View {
     view: {},
     question: questionOf(update, last?.question),
     lines: update.full ? [...log, ...fresh] : [...(playback?.log.value ?? []), ...fresh],
-    scene: NO_SCENE,
+    scene: {} as View["scene"], // the page draws the table itself
     clocks: update.clocks?.length ? update.clocks : ((update.full ? undefined : last?.clocks) ?? []),
     over: update.over ?? false,
     standings: (update.standings ?? null) as View["standings"],

@@ -72,6 +72,7 @@ export function Frame({ game, attempt, kind, sentence, solved = false, progress,
     if (board.draft.back()) return;
     if (attempt.done.value) board.takeBack();
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys read what is there when they are pressed
   useEffect(
     () =>
       keys({
@@ -100,7 +101,6 @@ export function Frame({ game, attempt, kind, sentence, solved = false, progress,
         send: () => document.querySelector<HTMLElement>(".bar .sends:enabled")?.click(),
         letter: (key) => pressLetter(board.draft, key),
       }),
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the keys read what is there when they are pressed
     [attempt, onShow],
   );
   useEffect(() => {

@@ -118,7 +118,9 @@ function Rule({ game, lesson }: { game: string; lesson: LessonInfo }) {
   const start = useStart(game, lesson);
   return (
     <section class="attempt-card rule-card">
-      <div class="rule-picture">{start && <SmallBoard game={game} position={start as unknown as Position} title="" near={lesson.ring} zoom={2.6} />}</div>
+      <div class="rule-picture">
+        {start && <SmallBoard game={game} position={start as unknown as Position} title="" near={lesson.ring} zoom={2.6} />}
+      </div>
       <h2>{lesson.title}</h2>
       <p>
         {termed(lesson.short, new Set())}{" "}

@@ -41,8 +41,16 @@ export function near(store: BoardStore, layout: Layout, ids: string[]): void {
   };
   store.zoom.value = {
     across,
-    x: within(map.cells.map((cell) => (cell.x - map.ox) / map.unit), layout.width, (left + right) / 2),
-    y: within(map.cells.map((cell) => (cell.y - map.oy) / map.unit), layout.height, (top + bottom) / 2),
+    x: within(
+      map.cells.map((cell) => (cell.x - map.ox) / map.unit),
+      layout.width,
+      (left + right) / 2,
+    ),
+    y: within(
+      map.cells.map((cell) => (cell.y - map.oy) / map.unit),
+      layout.height,
+      (top + bottom) / 2,
+    ),
   };
 }
 

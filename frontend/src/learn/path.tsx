@@ -68,7 +68,9 @@ function Next({ game, lesson, done, count }: { game: string; lesson: LessonInfo;
   const label = done === count ? msg("lesson-again") : done ? msg("go-on-lesson", { number: lesson.number }) : msg("begin-lesson");
   return (
     <section class="hero lesson-next">
-      <div class="game-picture">{start && <SmallBoard game={game} position={start as unknown as Position} title="" near={lesson.ring} zoom={1.6} />}</div>
+      <div class="game-picture">
+        {start && <SmallBoard game={game} position={start as unknown as Position} title="" near={lesson.ring} zoom={1.6} />}
+      </div>
       <div class="hero-words">
         <p class="kicker">{msg("lesson-number", { number: lesson.number, count })}</p>
         <h2>{lesson.title}</h2>

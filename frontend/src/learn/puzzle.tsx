@@ -59,7 +59,9 @@ function Puzzle({ all, puzzle }: { all: PuzzleInfo[]; puzzle: PuzzleInfo }) {
             layout={layout}
             at={right ? "" : attempt.at.value}
             tone={right ? "good" : "bad"}
-            title={right ? (attempt.mistakes.value ? msg("solved") : msg("solved-at-once")) : msg("puzzle-worse", { loss: percent(result.loss) })}
+            title={
+              right ? (attempt.mistakes.value ? msg("solved") : msg("solved-at-once")) : msg("puzzle-worse", { loss: percent(result.loss) })
+            }
             text={right ? result.sentence : msg("puzzle-think-again")}
           >
             {right ? (
@@ -125,7 +127,9 @@ function useNear(attempt: PuzzleAttempt): string[] {
   return useMemo(
     () =>
       begun
-        ? [...board.table.peek().pieces.values()].filter(({ owner, id }) => owner === board.me.peek() && board.usable.peek().has(id)).map(({ id }) => id)
+        ? [...board.table.peek().pieces.values()]
+            .filter(({ owner, id }) => owner === board.me.peek() && board.usable.peek().has(id))
+            .map(({ id }) => id)
         : [],
     [board, begun],
   );

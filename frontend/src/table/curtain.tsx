@@ -4,24 +4,12 @@ import { nameOf } from "./players.tsx";
 import type { TableStore } from "./store.ts";
 import { msg } from "../app/words.ts";
 
-/** In the prompt's place, when another at this device is asked: who looks decides when he has seen enough. */
+/** Another at this device is asked: who looks decides when he has seen enough. */
 export function HandOver({ store, seat }: { store: TableStore; seat: number }) {
-  const name = nameOf(store, seat);
   return (
-    <section class="prompt asked" aria-live="polite">
-      <header>
-        <span class="kicker">{msg("on-this-device")}</span>
-      </header>
-      <h2>{msg("is-asked", { name })}</h2>
-      <div class="middle">
-        <p class="rest">{msg("curtain-hides")}</p>
-      </div>
-      <div class="buttons foot">
-        <button type="button" class="primary" data-choice="hand over" onClick={() => store.cover()}>
-          <Shield seat={seat} size={18} /> {msg("hand-it", { name })}
-        </button>
-      </div>
-    </section>
+    <button type="button" class="btn go" onClick={() => store.cover()}>
+      <Shield seat={seat} size={18} /> {msg("hand-it", { name: nameOf(store, seat) })}
+    </button>
   );
 }
 

@@ -13,7 +13,7 @@ import { Chart } from "./chart.tsx";
 import { outIn } from "./ending.ts";
 import { fared, margin, outcome, parted, ranked } from "./outcome.ts";
 import { Named, nameOf } from "./players.tsx";
-import type { Step } from "./steps.ts";
+import type { Step } from "./playback.ts";
 import type { TableStore } from "./store.ts";
 
 interface EndProps {

@@ -2,25 +2,20 @@
 import { batch, computed, signal } from "@preact/signals";
 import { be, know } from "../app/me.ts";
 import { go } from "../app/route.tsx";
-import { small } from "../app/screen.ts";
-import { settings } from "../app/settings.ts";
 import type { TableInfo } from "../generated/rest.ts";
-import type { Messages, TableUpdate, View, Watch } from "../generated/wire.ts";
-import { drawn, loadGames } from "../home/games.ts";
+import type { Messages, TableUpdate, Watch } from "../generated/wire.ts";
+import { loadGames } from "../home/games.ts";
 import { BoardStore, type Wire } from "../board/store.ts";
 import { viewOf } from "../board/view-of.ts";
-import { callByName } from "../scene/named.ts";
 import { Bargaining } from "../negotiation/negotiation.ts";
 import { TalkFeed } from "../chat/feed.ts";
 import { get, type Refused } from "../wire/rest.ts";
 import { type Failure, Socket } from "../wire/socket.ts";
-import { aside } from "./same-question.ts";
 import { Playback } from "./playback.ts";
 import { cap } from "../app/wording.ts";
 import { msg } from "../app/words.ts";
 
-// of views and updates, what the page shows: pictures, or the table as data that it draws itself
-const PARTS: NonNullable<Watch["want"]> = small.value ? ["words", "scene", "upright"] : ["words", "scene"];
+// what the page needs of a table to draw it
 const DATA: NonNullable<Watch["want"]> = ["table", "board", "text"];
 export const PUBLIC = -1;
 const AWAY = "away"; // the code of what failed because the server does not answer
@@ -31,7 +26,7 @@ export abstract class Feed {
   readonly missing = signal<Refused | null>(null); // why there is no table to show
   readonly playback = signal<ReadonlyMap<number, Playback>>(new Map());
   readonly looking = signal(PUBLIC); // whose eyes are shown
-  readonly boards = signal<ReadonlyMap<number, BoardStore>>(new Map()); // of tables that the page draws itself, by whose eyes
+  readonly boards = signal<ReadonlyMap<number, BoardStore>>(new Map()); // by whose eyes
   readonly curtain = signal<number | null>(null); // one device: for whom it is to be handed over
   readonly busy = signal(false); // something that was done is not answered yet
   readonly trouble = signal<{ sentence: string; rule: string; code?: string } | null>(null);
@@ -41,7 +36,6 @@ export abstract class Feed {
   readonly id: string;
   readonly invitation: string;
   protected socket: Socket | null = null;
-  private drawn = false; // the page draws the table itself
   private poll = 0;
   private stopped = false;
 
@@ -56,9 +50,6 @@ export abstract class Feed {
     );
   }
 
-  /** What is shown is another: what was chosen in it or tried on it is over. */
-  protected abstract changed(): void;
-
   readonly mine = computed(() => (this.info.value?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat));
   readonly now = computed(() => this.playback.value.get(this.looking.value));
   readonly board = computed(() => this.boards.value.get(this.looking.value));
@@ -71,7 +62,6 @@ export abstract class Feed {
   close(): void {
     this.stopped = true;
     clearTimeout(this.poll);
-    for (const playback of this.playback.value.values()) playback.stop();
     this.socket?.close();
   }
 
@@ -92,7 +82,8 @@ export abstract class Feed {
       this.missing.value = null;
       this.answered();
       if (info.status === "open") this.poll = window.setTimeout(() => this.refresh(), 1500);
-      else if (info.status === "running" && info.time_control.kind !== "untimed") this.poll = window.setTimeout(() => this.refresh(), OFTEN);
+      else if (info.status === "running" && info.time_control.kind !== "untimed")
+        this.poll = window.setTimeout(() => this.refresh(), OFTEN);
       if ((info.status === "running" || info.status === "over") && !this.socket) await this.connect();
     } catch (error) {
       if ((error as Refused).code === AWAY) {
@@ -105,7 +96,6 @@ export abstract class Feed {
   private async connect(): Promise<void> {
     await Promise.all([be(), loadGames()]);
     if (this.stopped) return;
-    this.drawn = drawn(this.info.value?.game ?? "") && !settings.value.scenes;
     this.socket = new Socket(() => this.watch());
     this.socket.on((message) => this.take(message));
     this.socket.connected.subscribe((on) => {
@@ -126,8 +116,7 @@ export abstract class Feed {
     const seats: (number | null)[] = this.mine.value.length ? this.mine.value : [null];
     try {
       for (const seat of seats) {
-        const want = this.drawn ? DATA : PARTS;
-        this.seen(await socket.ask<View | TableUpdate>({ type: "watch", table: this.id, seat, invitation: this.invitation, want }));
+        this.seen(await socket.ask<TableUpdate>({ type: "watch", table: this.id, seat, invitation: this.invitation, want: DATA }));
       }
       // one device for several: nothing is shown before somebody says who he is
       if (this.looking.value === PUBLIC && seats[0] !== null) this.curtain.value = this.next.value ?? (seats[0] as number);
@@ -141,11 +130,10 @@ export abstract class Feed {
     }
   }
 
-  private seen(message: View | TableUpdate): void {
+  private seen(message: TableUpdate): void {
     const seat = message.seat ?? PUBLIC;
-    if (message.type === "table") this.boardOf(seat).receive(message);
-    const view = message.type === "table" ? viewOf(message, null) : message;
-    if (message.type === "view") callByName(view, this.info.value?.seats ?? []);
+    this.boardOf(seat).receive(message);
+    const view = viewOf(message, null);
     const known = this.playback.value.get(seat);
     if (known) known.reset(view);
     else {
@@ -156,7 +144,6 @@ export abstract class Feed {
         if (this.mine.value.length < 2 && !playback.has(this.looking.value)) this.looking.value = seat;
       });
     }
-    this.changed();
   }
 
   /** The board of some eyes. */
@@ -171,7 +158,7 @@ export abstract class Feed {
   /** What the board of a seat can ask of the server. */
   protected abstract wire(seat: number): Wire;
 
-  /** Take what has changed on a table that the page draws itself. */
+  /** Take what has changed. */
   private changes(message: TableUpdate): void {
     const seat = message.seat ?? PUBLIC;
     const playback = this.playback.value.get(seat);
@@ -185,7 +172,6 @@ export abstract class Feed {
     batch(() => {
       this.boardOf(seat).receive(message);
       playback.reset(view);
-      if (seat === this.looking.value) this.changed();
     });
     if (seat === this.looking.value && view.lines.length > before) this.bargaining.load();
     if (view.over) this.refresh();
@@ -196,22 +182,7 @@ export abstract class Feed {
       this.changes(message);
       return;
     }
-    if (message.type === "update" && message.table === this.id) {
-      const playback = this.playback.value.get(message.seat ?? PUBLIC);
-      if (!playback || message.number <= playback.latest.value.number) return;
-      if (message.number !== playback.latest.value.number + 1) {
-        this.look(message.seat);
-        return;
-      }
-      callByName(message, this.info.value?.seats ?? []);
-      batch(() => {
-        const same = !this.busy.value && aside(playback.turned?.question ?? playback.latest.value.question, message);
-        playback.take(message, same);
-        if ((message.seat ?? PUBLIC) === this.looking.value && !same) this.changed();
-      });
-      if ((message.seat ?? PUBLIC) === this.looking.value && message.lines.length) this.bargaining.load();
-      if (message.over || message.lines.some(({ moment }) => !moment)) this.refresh(); // something was told of the table, not of the game
-    } else if (message.type === "said" && message.table === this.id) this.talk.take(message);
+    if (message.type === "said" && message.table === this.id) this.talk.take(message);
     else if (message.type === "pact" && message.table === this.id) this.bargaining.take(message);
     else if (message.type === "lobby" && message.table === this.id) this.refresh();
   }
@@ -219,8 +190,7 @@ export abstract class Feed {
   /** Ask anew for what a seat sees. */
   protected async look(seat: number | null): Promise<void> {
     try {
-      const want = this.drawn ? DATA : PARTS;
-      if (this.socket) this.seen(await this.socket.ask<View | TableUpdate>({ type: "look", table: this.id, seat, want }));
+      if (this.socket) this.seen(await this.socket.ask<TableUpdate>({ type: "look", table: this.id, seat, want: DATA }));
     } catch (error) {
       this.fail(error);
     }
@@ -238,13 +208,9 @@ export abstract class Feed {
     batch(() => {
       this.looking.value = seat;
       this.curtain.value = null;
-      this.changed();
       this.trouble.value = null;
     });
     this.bargaining.load();
-    const playback = this.playback.value.get(seat);
-    if (settings.value.pace) playback?.again();
-    else playback?.skip();
   }
 
   /** The address of a replay of this table; who came by an invitation takes it along. */

@@ -1,5 +1,5 @@
 // After a game against one of the five: who it was, and whether he was beaten.
-import type { Step } from "./steps.ts";
+import type { Step } from "./playback.ts";
 import type { TableStore } from "./store.ts";
 
 /** The bot against which I played alone; several, or people: none. */

@@ -1,7 +1,7 @@
 // How a game ended, in sentences: who won, and how each fared.
 import { msg } from "../app/words.ts";
 import { nameOf } from "./players.tsx";
-import type { Standing, Standings } from "./steps.ts";
+import type { Standing, Standings } from "./playback.ts";
 import type { TableStore } from "./store.ts";
 
 /** From the first to the last. */

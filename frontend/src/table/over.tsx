@@ -11,7 +11,7 @@ import { Glyph } from "../app/icon.tsx";
 import { Causes } from "./causes.tsx";
 import { beginsAt } from "./ending.ts";
 import { outcome, ranked } from "./outcome.ts";
-import type { Step } from "./steps.ts";
+import type { Step } from "./playback.ts";
 import type { TableStore } from "./store.ts";
 import { TryAgain } from "./try-again.tsx";
 

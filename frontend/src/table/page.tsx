@@ -10,11 +10,7 @@ import { Curtain } from "./curtain.tsx";
 import { TableStore } from "./store.ts";
 import { msg } from "../app/words.ts";
 
-// the messages of both are loaded (tools/client_words.py)
-const Layout = lazy(
-  () => import("./layout.tsx").then((it) => it.Layout),
-  async () => undefined,
-);
+// its messages are loaded (tools/client_words.py)
 const BoardPage = lazy(
   () => import("../board/page.tsx").then((it) => it.BoardPage),
   async () => undefined,
@@ -48,9 +44,5 @@ export function TablePage({ id }: { id: string }) {
   if (store.curtain.value !== null) return <Curtain store={store} seat={store.curtain.value} />;
   if (info.status === "open" || !playback) return <WaitingRoom store={store} info={info} />;
   const board = store.board.value;
-  return board ? (
-    <BoardPage key={store.looking.value} table={store} playback={playback} board={board} />
-  ) : (
-    <Layout store={store} playback={playback} />
-  );
+  return board && <BoardPage key={store.looking.value} table={store} playback={playback} board={board} />;
 }

@@ -1,55 +1,26 @@
-// A table as the page knows it (feed.ts), what is chosen there (selection.ts), and what one does.
+// A table as the page knows it (feed.ts), and what one does there.
 import { batch, signal } from "@preact/signals";
 import { be } from "../app/me.ts";
 import { go } from "../app/route.tsx";
-import type { Asked, Done, Hint, Previewed, Question, Reading, Reason } from "../generated/wire.ts";
+import type { Done, Hint, Previewed, Question, Reason } from "../generated/wire.ts";
 import { type Preview, readPreview } from "../board/data.ts";
 import type { Wire } from "../board/store.ts";
 import { post, put } from "../wire/rest.ts";
 import { Failure, type Socket } from "../wire/socket.ts";
 import { sameAsked } from "./same-question.ts";
-import { rewriting } from "./choose.ts";
 import { Feed } from "./feed.ts";
-import { Latest } from "./latest.ts";
-import { leftOf } from "./hint-progress.ts";
-import { Selection } from "./selection.ts";
-import { sameQuestion, Trial } from "./trial.ts";
 
 const previewOf = ({ do: actions, text, chips, price, plans, send, ask, form, sum }: Previewed): Preview =>
   readPreview([actions, text, chips, price, plans, send, ask, form, sum]);
 
 export class TableStore extends Feed {
-  readonly selection = new Selection();
   readonly advice = signal<{ question: Question; hint: Hint | null } | null>(null); // what the steward said, or thinks about
-  readonly trial = new Trial(
-    () => this.asked(),
-    (text) =>
-      this.socket && this.plays() ? this.socket.ask<Reading>({ type: "try", table: this.id, seat: this.looking.value, text }) : null,
-  );
   acted = -1; // the number of the moment at which I last did something
-  private led: Hint | null = null; // what is left of an advice whose first step was just done
-  // an answer is for the question that it was about, and for what was chosen then
-  private rewritten: Promise<void> = Promise.resolve(); // when the last change of a draft is made
-  readonly changing = signal(false); // such a change is under way
-  private readonly reasons = new Latest(
-    () => ({ question: this.asked(), path: this.selection.path.value }),
-    (then, now) => then.path === now.path && sameQuestion(then.question, now.question),
-  );
+  private asks = 0; // what is said of a click that is not the last one is dropped
 
   constructor(id: string, invitation: string) {
     super(id, invitation);
     this.refresh();
-  }
-
-  protected override changed(): void {
-    batch(() => {
-      this.selection.clear();
-      this.trial.tried.value = null;
-    });
-  }
-
-  private asked(): Question | undefined {
-    return this.curtain.value === null ? this.now.value?.latest.value.question : undefined;
   }
 
   /** Does who looks sit at the table? */
@@ -66,8 +37,7 @@ export class TableStore extends Feed {
       this.busy.value = true;
       this.trouble.value = null;
     });
-    this.reasons.drop();
-    this.trial.drop();
+    this.asks++;
     try {
       for (let again = false; ; again = true) {
         const { question, number } = playback.latest.value;
@@ -90,22 +60,10 @@ export class TableStore extends Feed {
     }
   }
 
-  /** Something is clicked: what was said of the last click, or of what is typed, is over. */
+  /** Something is clicked: what was said of the last click is over. */
   touch(): void {
-    this.selection.clicks++;
-    this.reasons.drop();
-    batch(() => {
-      this.trouble.value = null;
-      this.trial.drop();
-    });
-  }
-
-  play(actions: number[][]): Promise<boolean> {
-    this.touch();
-    this.led = this.advice.value && leftOf(this.advice.value, actions);
-    const turned = this.now.value?.latest.value.question;
-    if (turned?.behind) return this.draft([...turned.draft, ...actions.filter(({ length }) => length)], turned.behind);
-    return this.act((seat, number, socket) => socket.once({ type: "play", table: this.id, seat, number, actions }));
+    this.asks++;
+    this.trouble.value = null;
   }
 
   /** What the board of a seat asks of the server: one click is one act, and one undo takes it back. */
@@ -128,78 +86,6 @@ export class TableStore extends Feed {
     return this.act((seat, number, socket) => socket.once({ type: "play", table: this.id, seat, number, text }));
   }
 
-  /** What is not sent yet becomes these clicks, and behind them those `behind` that can still be made. */
-  protected draft(actions: number[][], behind: number[][] = []): Promise<boolean> {
-    return this.act((seat, number, socket) => socket.once({ type: "draft", table: this.id, seat, number, actions, behind }));
-  }
-
-  /** Turn to another part of what is not sent yet: it is asked for, and all else stays as it is. */
-  async turn(part: number): Promise<void> {
-    const playback = this.now.value;
-    const seat = this.looking.value;
-    if (!playback || !this.socket || !this.plays() || this.busy.value) return;
-    this.touch();
-    this.busy.value = true;
-    const { number } = playback.latest.value;
-    try {
-      const { question } = await this.socket.ask<Asked>({ type: "turn", table: this.id, seat, part });
-      if (playback.latest.value.number !== number) return; // something has happened meanwhile
-      batch(() => {
-        playback.turn(question, part);
-        this.changed();
-      });
-    } catch (error) {
-      this.fail(error);
-    } finally {
-      this.busy.value = false;
-    }
-  }
-
-  async back(): Promise<boolean> {
-    this.touch();
-    if (this.now.value?.turned) {
-      this.now.value.turnBack();
-      this.changed();
-      return true;
-    }
-    return this.act((seat, number, socket) => socket.once({ type: "back", table: this.id, seat, number }));
-  }
-
-  /** One of these things is clicked, and the draft becomes what that makes of it. */
-  rewrite(ids: string[]): Promise<void> {
-    this.changing.value = true;
-    const last = this.rewritten.then(() => this.rewriteNow(ids)); // quick clicks come one after the other
-    this.rewritten = last;
-    last.finally(() => {
-      if (this.rewritten === last) this.changing.value = false;
-    });
-    return last;
-  }
-
-  /** When all clicks that change the draft are done. */
-  settled(): Promise<void> {
-    return this.rewritten;
-  }
-
-  private async rewriteNow(ids: string[]): Promise<void> {
-    const question = this.now.value?.latest.value.question;
-    const draft = question && rewriting(question, ids)?.draft;
-    if (!draft) return;
-    this.touch();
-    await this.draft(draft);
-  }
-
-  /** Take back all clicks of a draft. */
-  clear(): Promise<boolean> {
-    this.touch();
-    return this.draft([]);
-  }
-
-  undo(): Promise<boolean> {
-    this.touch();
-    return this.act((seat, number, socket) => socket.once({ type: "undo", table: this.id, seat, number }));
-  }
-
   async answers(texts: string[]): Promise<void> {
     const kept = await this.act((seat, number, socket) => socket.once({ type: "answers", table: this.id, seat, number, texts }));
     if (kept) await this.look(this.looking.value); // nothing happens that would tell of it
@@ -209,41 +95,29 @@ export class TableStore extends Feed {
     return this.act((seat, number, socket) => socket.once({ type: "pause", table: this.id, seat, number }));
   }
 
-  /** Why can what was clicked not be done? Asked when the clicks before it are done: else the last of them would clear the answer. */
+  /** Why can what was clicked not be done? */
   async why(nodes: string[]): Promise<void> {
-    await this.rewritten;
-    const socket = this.socket;
-    if (!socket || !this.plays()) return;
-    const counts = this.reasons.begin();
+    if (!this.socket || !this.plays()) return;
+    const asked = ++this.asks;
     try {
-      const reason = await socket.ask<Reason>({ type: "why", table: this.id, seat: this.looking.value, nodes });
-      if (counts()) this.trouble.value = { sentence: reason.sentence, rule: reason.rule };
+      const reason = await this.socket.ask<Reason>({ type: "why", table: this.id, seat: this.looking.value, nodes });
+      if (asked === this.asks) this.trouble.value = { sentence: reason.sentence, rule: reason.rule };
     } catch (error) {
-      if (counts()) this.fail(error);
+      if (asked === this.asks) this.fail(error);
     }
   }
 
-  /** Who has just done the first step of an advice is told the next, where that is asked now. */
-  leadsOn(question: Question): boolean {
-    const hint = this.led;
-    this.led = null;
-    if (!hint || !question.choices.some(({ text }) => text === hint.steps[0]?.text)) return false;
-    this.advice.value = { question, hint };
-    return true;
-  }
-
-  /** What would my steward do? He is asked about this question; what he says of an older one is dropped. Unasked, he is silent about what fails. */
-  async askSteward(question: Question, unasked = false): Promise<void> {
+  /** What would my steward do? He is asked about this question; what he says of an older one is dropped. */
+  async askSteward(question: Question): Promise<void> {
     if (!this.socket || !this.plays()) return;
     this.advice.value = { question, hint: null };
     try {
-      const part = this.now.value?.turned?.part ?? -1;
-      const hint = await this.socket.ask<Hint>({ type: "hint", table: this.id, seat: this.looking.value, part });
+      const hint = await this.socket.ask<Hint>({ type: "hint", table: this.id, seat: this.looking.value });
       if (this.advice.value?.question === question) this.advice.value = { question, hint };
     } catch (error) {
       if (this.advice.value?.question !== question) return;
       this.advice.value = null;
-      if (!unasked) this.fail(error);
+      this.fail(error);
     }
   }
 

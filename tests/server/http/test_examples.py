@@ -32,7 +32,7 @@ def test_something_else_is_played_by_whoever_is_asked(visit: Visit) -> None:
     moves = [{"seat": 0, "move": "G"}, {"seat": 1, "move": "D"}]
     board = client.post(BOARD, json={"moves": moves}).json()
     assert (board["followed"], board["next"], board["seat"]) == (None, None, 0)
-    assert board["question"]["asked"]
+    assert board["position"]["acts"]
 
 
 def test_what_can_not_be_played_is_refused(visit: Visit) -> None:

@@ -27,12 +27,9 @@ def here(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("name", ["brawling", "fyn"])
 def test_the_picture_is_the_position_as_its_player_sees_it(visit: Visit, name: str) -> None:
     shown = visit("").get(f"/api/games/{name}/puzzles/1/picture").json()
-    if games()[name].table is None:
-        assert shown["nodes"]
-    else:
-        backs = [piece for piece in shown["put"] if piece[1] == "back"]
-        assert shown["layout"]
-        assert backs, "the deck, or a hand of the others"
+    backs = [piece for piece in shown["put"] if piece[1] == "back"]
+    assert shown["layout"]
+    assert backs, "the deck, or a hand of the others"
 
 
 @pytest.mark.usefixtures("here")
@@ -43,12 +40,13 @@ def test_the_solution_is_right_and_told_in_words(visit: Visit) -> None:
     path = "/api/games/brawling/puzzles/1/try"
     begun = client.post(path, json={}).json()
     assert (begun["outcome"], begun["solution"], begun["value"]) == ("open", [], 0.0)
-    assert begun["question"]["asked"]
-    assert begun["scene"]["nodes"]
+    assert begun["position"]["acts"]
+    assert begun["hint"] is None
     done = client.post(path, json={"moves": [list(action) for action in one.plan()]}).json()
     assert (done["outcome"], done["loss"]) == ("solved", 0.0)
     assert done["value"] == one.value
     assert done["solution"] == [step.words for step in one.told()]
+    assert [tuple(step["action"]) for step in done["hint"]["steps"]] == list(one.plan())
     french = client.post(f"{path}?language=fr", json={"moves": list(one.solution)}).json()  # typed
     assert french["solution"] != done["solution"]
 
@@ -58,9 +56,9 @@ def test_a_worse_answer_is_told_why(visit: Visit) -> None:
     client = visit("")
     one = puzzle(games()["brawling"], 4)
     path = "/api/games/brawling/puzzles/4/try"
-    choices = client.post(path, json={}).json()["question"]["choices"]
-    other = next(it["action"] for it in choices if tuple(it["action"]) != one.plan()[0])
-    found = client.post(path, json={"moves": [other]}).json()
+    acts = client.post(path, json={}).json()["position"]["acts"]
+    other = next(act[0] for act in acts if tuple(act[0][0]) != one.plan()[0])
+    found = client.post(path, json={"moves": other}).json()
     assert found["outcome"] == "mistake"
     assert found["loss"] > 0.05
     assert found["sentence"].endswith(".")
