@@ -1264,32 +1264,21 @@ tournament-call-off = Cancel tournament
 tournament-share = Share
 tournament-who = player
 tournament-place = place
-tournament-points = points
+tournament-points = Points
 tournament-rating = rating
 tournament-answers = moves within
-tournament-wins-it = win chance, %
-tournament-hardly = under 1
-tournament-forecast = Forecast: the rest of the tournament was simulated many times from the ratings. Players in the last round don’t see it.
 answers-at-once = at once
 answers-hours = { $hours } h
-round-now = { $number }, now
-round-from = from { $day }
 tournament-round = Round { $number }
-tournament-table = Table { $table }
-tournament-your-table = Your table, { $table }
-tournament-to-table = Go to your table
-tournament-others = Other tables
-tournament-legend = A number: place at that round’s table. A letter: table still playing. –: no table this round. + and a number: points without a game.
-tournament-agreed = Rules of this tournament
+tournament-your-table = Your game
 tournament-records = All records, one file
 tournament-talk = Tournament chat
 tournament-talk-read = Everyone on this page can read this.
 tournament-deleted = Deleted account { $number }
-tie-opponents = opponents
+tie-opponents = Opp.
 tie-opponents-what = First tie-break (Buchholz): your opponents’ points, added over all rounds. A table counts as one opponent with their average; a round without a game as one with your own points.
-tie-beaten = beaten
+tie-beaten = Beaten
 tie-beaten-what = Second tie-break (Sonneborn-Berger): points of the opponents you beat, plus half the points of those you tied with.
-tie-wins = wins
 cell-to-come = This round hasn’t started.
 cell-walkover = Won without a game ({ $points } points): the opponent left.
 cell-bye = No table this round: { $points } points.
@@ -1313,10 +1302,6 @@ tournament-bye = { $form ->
     [arena] Waiting for a table earns no points.
    *[other] A round without a table earns { $points } points.
  }
-tournament-ties = { $form ->
-    [knock-out] If players tie, the higher one on the starting list advances.
-   *[other] Tie-breaks, in this order: opponents’ points, points of beaten opponents, wins.
- }
 tournament-absent = { $kind ->
     [bot] If a player doesn’t show up, a bot plays for them. They count as last and sit out until they return.
     [person] If a player doesn’t show up, a bot or a substitute plays for them. They count as last and sit out until they return.
@@ -1327,6 +1312,128 @@ tournament-leaving = { $kind ->
     [walkover] If a player leaves, their opponents in later rounds win without a game.
    *[out] Players who leave aren’t paired again.
  }
+tournament-at-round = round { $number } of { $total }
+tournament-private = private
+tournament-rated-is = Rated.
+tournament-meaning = { $form ->
+    [arena] Play as many games as you like until the time is over.
+    [swiss] Winners meet winners. Nobody is knocked out.
+    [round-robin] Everyone meets everyone.
+    [knock-out] Lose, and you’re out. The winner of each table advances.
+   *[league] Everyone meets everyone, by correspondence.
+ }
+tournament-in = You’re in. It starts { $when }.
+tournament-leave-sure = Leave for good?
+tournament-call-off-sure = Cancel it for everyone?
+tournament-calendar = Add to calendar
+tournament-calendar-all = Calendar of all tournaments
+tournament-password-field = Password
+tournament-password-ask = Ask the host for it.
+tournament-password-set = Private: only players who know the password can join, and it isn’t listed.
+tournament-description = Description
+tournament-every = Repeat
+tournament-every-kind = { $days ->
+    [0] never
+    [1] every day
+    [7] every week
+    [14] every two weeks
+   *[other] every four weeks
+ }
+tournament-every-is = { $days ->
+    [1] It is repeated every day at the same hour.
+    [7] It is repeated every week at the same hour.
+    [14] It is repeated every two weeks at the same hour.
+   *[other] It is repeated every four weeks at the same hour.
+ }
+tournament-more = More settings
+series-others = Of this series:
+tournament-standings = Standings
+tournament-players = Players
+tournament-winner = Winner
+tournament-zone-is = Times in your time zone, { $zone }.
+time-now = now
+time-until = now, until about { $when }
+time-about = about { $when }
+arena-left = { $minutes ->
+    [one] 1 minute left
+   *[other] { $minutes } minutes left
+ }
+tournament-tables = Tables
+tables-open = { $count ->
+    [0] { $all ->
+        [one] 1 table, finished
+       *[other] { $all } tables, all finished
+     }
+   *[other] { $all ->
+        [one] 1 table, playing
+       *[other] { $all } tables, { $count } playing
+     }
+ }
+pairing-how = How we pair
+round-watch = Watch table { $table }
+round-replay = Replay table { $table }
+waits-opponent = { $count ->
+    [one] { $names } waits for an opponent.
+   *[other] { $names } wait for an opponent.
+ }
+waits-table = { $count ->
+    [one] { $names } waits
+   *[other] { $names } wait
+ } for { $open ->
+    [one] table { $tables }
+   *[other] tables { $tables }
+ }.
+tournament-play = Play
+tournament-you-name = You
+ties-title = Equal points? This decides
+tie-opponents-is = Opponents’ points (Buchholz): the points of everyone you met.
+tie-beaten-is = Beaten opponents’ points (Sonneborn-Berger).
+tie-wins-is = Games won. Still equal: the place is shared.
+tie-example = { $first } and { $second } both have { $points } points. { $key ->
+    [opponents] Opponents’ points
+    [beaten] Beaten opponents’ points
+   *[wins] Games won
+ }: { $mine } and { $theirs }. { $first } leads.
+tie-example-shared = { $first } and { $second } are equal in everything: they share the place.
+tournament-ties-knock-out = If players tie, the higher one on the starting list advances.
+cell-will-rest = The organiser gave a bye in this round.
+cell-ruled = The organiser decided this result.
+way-title = Your way so far
+next-for-you = Next for you
+next-title = What comes next
+now-play = Finish your game. The round ends with the last table.
+now-play-league = Play your open games.
+now-arena = You wait for an opponent. The table opens by itself.
+now-bye = You have no opponent this round and get { $points } points.
+now-wait = { $count ->
+    [one] Your game is over. Watch table { $tables } meanwhile.
+   *[other] Your game is over. Watch tables { $tables } meanwhile.
+ }
+now-soon = The next round starts in a moment.
+now-watch = You can watch every table.
+coming-round = Round { $number }. Your table opens by itself.
+coming-last = Round { $number }, the last.
+coming-end = Result, and all games to replay.
+good-to-know = Good to know
+organise-title = Organiser’s decisions
+organise-act = { $act ->
+    [results] Correct a result
+    [byes] Give a bye
+    [removals] Remove a player
+   *[description] Edit description
+ }
+reason-public = Everyone can read it.
+ruled-bye = { $name } has a bye in round { $round }.
+ruled-remove = { $name } was removed.
+ruled-result = Places decided: { $places }.
+ruled-void = The game of { $names } doesn’t count.
+ruling-undo = Take back
+ruling-undone = Taken back
+ruling-in-round = In which round
+round-table-of = Round { $round }, table { $table }: { $names }
+tournament-place-of = Place of { $name }
+result-void = This game doesn’t count
+tournament-guest = guest
 tournament-seats = Players per table
 tournament-how = Format
 tournament-begins = Starts

@@ -1269,32 +1269,21 @@ tournament-call-off = Annuler le tournoi
 tournament-share = Partager
 tournament-who = joueur
 tournament-place = place
-tournament-points = points
+tournament-points = Points
 tournament-rating = classement
 tournament-answers = joue en
-tournament-wins-it = chances, %
-tournament-hardly = moins de 1
-tournament-forecast = Pronostic : le reste du tournoi a été simulé de nombreuses fois d’après les classements. Les joueurs de la dernière ronde ne le voient pas.
 answers-at-once = aussitôt
 answers-hours = { $hours } h
-round-now = { $number }, en cours
-round-from = dès le { $day }
 tournament-round = Ronde { $number }
-tournament-table = Table { $table }
-tournament-your-table = Votre table, { $table }
-tournament-to-table = Aller à votre table
-tournament-others = Autres tables
-tournament-legend = Un nombre : la place à la table de cette ronde. Une lettre : table encore en jeu. – : pas de table à cette ronde. + et un nombre : points sans jouer.
-tournament-agreed = Règles de ce tournoi
+tournament-your-table = Votre partie
 tournament-records = Toutes les parties en un fichier
 tournament-talk = Discussion du tournoi
 tournament-talk-read = Tous les visiteurs de cette page peuvent lire ceci.
 tournament-deleted = Compte supprimé { $number }
-tie-opponents = adversaires
+tie-opponents = Adv.
 tie-opponents-what = Premier départage (Buchholz) : les points de vos adversaires, additionnés sur toutes les rondes. Une table compte comme un adversaire ayant leur moyenne ; une ronde sans partie, comme un adversaire ayant vos propres points.
-tie-beaten = battus
+tie-beaten = Battus
 tie-beaten-what = Deuxième départage (Sonneborn-Berger) : les points des adversaires battus, plus la moitié des points de ceux à égalité.
-tie-wins = victoires
 cell-to-come = Cette ronde n’a pas commencé.
 cell-walkover = Gagné sans jouer ({ $points } points) : l’adversaire est parti.
 cell-bye = Pas de table à cette ronde : { $points } points.
@@ -1318,10 +1307,6 @@ tournament-bye = { $form ->
     [arena] Attendre une table ne rapporte pas de points.
    *[other] Une ronde sans table rapporte { $points } points.
  }
-tournament-ties = { $form ->
-    [knock-out] À égalité, le mieux placé sur la liste de départ avance.
-   *[other] Départages, dans cet ordre : points des adversaires, points des adversaires battus, victoires.
- }
 tournament-absent = { $kind ->
     [bot] Si un joueur est absent, un bot joue pour lui. Il compte comme dernier et ne joue plus jusqu’à son retour.
     [person] Si un joueur est absent, un bot ou un remplaçant joue pour lui. Il compte comme dernier et ne joue plus jusqu’à son retour.
@@ -1332,6 +1317,128 @@ tournament-leaving = { $kind ->
     [walkover] Si un joueur part, ses adversaires des rondes suivantes gagnent sans jouer.
    *[out] Un joueur qui part n’est plus apparié.
  }
+tournament-at-round = ronde { $number } sur { $total }
+tournament-private = privé
+tournament-rated-is = Classé.
+tournament-meaning = { $form ->
+    [arena] Jouez autant de parties que vous voulez jusqu’à la fin du temps.
+    [swiss] Les gagnants rencontrent les gagnants. Personne n’est éliminé.
+    [round-robin] Chacun rencontre chacun.
+    [knock-out] Qui perd est éliminé. Le gagnant de chaque table avance.
+   *[league] Chacun rencontre chacun, par correspondance.
+ }
+tournament-in = Vous êtes inscrit. Début : { $when }.
+tournament-leave-sure = Partir pour de bon ?
+tournament-call-off-sure = Annuler pour tout le monde ?
+tournament-calendar = Ajouter à l’agenda
+tournament-calendar-all = Agenda de tous les tournois
+tournament-password-field = Mot de passe
+tournament-password-ask = Demandez-le à l’hôte.
+tournament-password-set = Privé : seuls ceux qui connaissent le mot de passe peuvent s’inscrire, et il ne figure dans aucune liste.
+tournament-description = Description
+tournament-every = Répéter
+tournament-every-kind = { $days ->
+    [0] jamais
+    [1] chaque jour
+    [7] chaque semaine
+    [14] toutes les deux semaines
+   *[other] toutes les quatre semaines
+ }
+tournament-every-is = { $days ->
+    [1] Il est répété chaque jour à la même heure.
+    [7] Il est répété chaque semaine à la même heure.
+    [14] Il est répété toutes les deux semaines à la même heure.
+   *[other] Il est répété toutes les quatre semaines à la même heure.
+ }
+tournament-more = Autres réglages
+series-others = De la même série :
+tournament-standings = Classement
+tournament-players = Joueurs
+tournament-winner = Vainqueur
+tournament-zone-is = Heures de votre fuseau horaire, { $zone }.
+time-now = maintenant
+time-until = jusque vers { $when }
+time-about = vers { $when }
+arena-left = { $minutes ->
+    [one] encore 1 minute
+   *[other] encore { $minutes } minutes
+ }
+tournament-tables = Tables
+tables-open = { $count ->
+    [0] { $all ->
+        [one] 1 table, terminée
+       *[other] { $all } tables, toutes terminées
+     }
+   *[other] { $all ->
+        [one] 1 table, en cours
+       *[other] { $all } tables, dont { $count } en cours
+     }
+ }
+pairing-how = Comment on apparie
+round-watch = Regarder la table { $table }
+round-replay = Revoir la table { $table }
+waits-opponent = { $count ->
+    [one] { $names } attend un adversaire.
+   *[other] { $names } attendent un adversaire.
+ }
+waits-table = { $count ->
+    [one] { $names } attend
+   *[other] { $names } attendent
+ } { $open ->
+    [one] la table { $tables }
+   *[other] les tables { $tables }
+ }.
+tournament-play = Jouer
+tournament-you-name = Vous
+ties-title = À égalité de points
+tie-opponents-is = Points des adversaires (Buchholz) : ceux de tous les joueurs rencontrés.
+tie-beaten-is = Points des adversaires battus (Sonneborn-Berger).
+tie-wins-is = Parties gagnées. Encore à égalité : la place est partagée.
+tie-example = { $first } et { $second } ont { $points } points. { $key ->
+    [opponents] Points des adversaires
+    [beaten] Points des adversaires battus
+   *[wins] Parties gagnées
+ } : { $mine } et { $theirs }. { $first } est devant.
+tie-example-shared = { $first } et { $second } sont à égalité en tout : la place est partagée.
+tournament-ties-knock-out = En cas d’égalité, le mieux classé de la liste de départ avance.
+cell-will-rest = L’organisateur a exempté ce joueur de cette ronde.
+cell-ruled = L’organisateur a décidé ce résultat.
+way-title = Votre parcours
+next-for-you = Ensuite pour vous
+next-title = La suite
+now-play = Terminez votre partie. La ronde finit avec la dernière table.
+now-play-league = Jouez vos parties en cours.
+now-arena = Vous attendez un adversaire. La table s’ouvre d’elle-même.
+now-bye = Vous n’avez pas d’adversaire dans cette ronde et recevez { $points } points.
+now-wait = { $count ->
+    [one] Votre partie est finie. Regardez la table { $tables } en attendant.
+   *[other] Votre partie est finie. Regardez les tables { $tables } en attendant.
+ }
+now-soon = La ronde suivante commence dans un instant.
+now-watch = Vous pouvez regarder toutes les tables.
+coming-round = Ronde { $number }. Votre table s’ouvre d’elle-même.
+coming-last = Ronde { $number }, la dernière.
+coming-end = Résultat, et toutes les parties à revoir.
+good-to-know = Bon à savoir
+organise-title = Décisions de l’organisateur
+organise-act = { $act ->
+    [results] Corriger un résultat
+    [byes] Exempter un joueur
+    [removals] Retirer un joueur
+   *[description] Modifier la description
+ }
+reason-public = Tout le monde peut le lire.
+ruled-bye = { $name } est exempté de la ronde { $round }.
+ruled-remove = { $name } a été retiré.
+ruled-result = Places décidées : { $places }.
+ruled-void = La partie de { $names } ne compte pas.
+ruling-undo = Annuler
+ruling-undone = Annulée
+ruling-in-round = Pour quelle ronde
+round-table-of = Ronde { $round }, table { $table } : { $names }
+tournament-place-of = Place de { $name }
+result-void = Cette partie ne compte pas
+tournament-guest = invité
 tournament-seats = Joueurs par table
 tournament-how = Format
 tournament-begins = Début

@@ -46,6 +46,9 @@ export function TournamentsPage() {
             <span class="muted small">{msg("tournament-make-how")}</span>
           )}
         </header>
+        <p class="small">
+          <a href="/api/calendar.ics">{msg("tournament-calendar-all")}</a>
+        </p>
         {trouble && (
           <p class="trouble" role="alert">
             <Glyph name="warning" /> {trouble}
@@ -64,6 +67,12 @@ export function TournamentsPage() {
                         <span class="tournament-name">
                           <strong>{one.name}</strong>
                           {one.joined && <span class="tag">{msg("tournament-you")}</span>}
+                          {one.locked && (
+                            <span class="tag">
+                              <Glyph name="lock" size={12} /> {msg("tournament-private")}
+                            </span>
+                          )}
+                          {one.every > 0 && <span class="tag">{msg("tournament-every-kind", { days: one.every })}</span>}
                           {one.rated && <span class="tag">{msg("tournament-rated")}</span>}
                         </span>
                         <span class="muted small">{about(one)}</span>

@@ -1,7 +1,7 @@
 // A new tournament: which game, in which form, when, how fast, with whom.
 import { useState } from "preact/hooks";
 import { Ask } from "../app/ask.tsx";
-import { useTry, Wrong } from "../app/form.tsx";
+import { Field, Pick, useTry, Wrong } from "../app/form.tsx";
 import { go } from "../app/route.tsx";
 import { msg } from "../app/words.ts";
 import { useBots } from "../home/bots.ts";
@@ -19,6 +19,8 @@ const TIME_CONTROLS = [
   ["time-control-correspondence-1", 3],
   ["time-control-correspondence-3", 4],
 ] as const; // those of a table with clocks or deadlines, by their number there
+
+const EVERY = [0, 1, 7, 14, 28]; // days
 
 /** So many minutes from now, as a field for dates has it. */
 function soon(minutes: number): string {
@@ -40,6 +42,9 @@ export function NewTournament({ onClose }: { onClose: () => void }) {
   const [rated, setRated] = useState(false);
   const [entered, setEntered] = useState<string[]>([]);
   const [bot, setBot] = useState(true); // a bot plays on for who stays away or leaves
+  const [description, setDescription] = useState("");
+  const [password, setPassword] = useState("");
+  const [every, setEvery] = useState(0); // days after which it is held again; 0: never
   const { busy, trouble, attempt } = useTry();
   const league = form === "league";
   const timed = form === "arena";
@@ -58,6 +63,10 @@ export function NewTournament({ onClose }: { onClose: () => void }) {
         bots: entered,
         stand_in: bot ? "bot" : "nobody",
         replaced_by: bot ? "wat" : "",
+        description,
+        password,
+        every,
+        zone: Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC",
       });
       go(`/tournaments/${id}`);
     });
@@ -148,7 +157,29 @@ export function NewTournament({ onClose }: { onClose: () => void }) {
         <input type="checkbox" checked={rated} onChange={(event) => setRated(event.currentTarget.checked)} />
         <span>{msg("tournament-counts")}</span>
       </label>
-      <Wrong trouble={trouble} fields={[]} />
+      <details>
+        <summary>{msg("tournament-more")}</summary>
+        <label>
+          {msg("tournament-description")}
+          <textarea rows={4} maxLength={2000} value={description} onInput={(event) => setDescription(event.currentTarget.value)} />
+        </label>
+        <Field
+          label={msg("tournament-password-field")}
+          name="password"
+          value={password}
+          onInput={setPassword}
+          most={100}
+          hint={msg("tournament-password-set")}
+          trouble={trouble}
+        />
+        <Pick
+          label={msg("tournament-every")}
+          value={every}
+          of={EVERY.map((days) => [days, msg("tournament-every-kind", { days })])}
+          onPick={setEvery}
+        />
+      </details>
+      <Wrong trouble={trouble} fields={["password"]} />
     </Ask>
   );
 }

@@ -1,135 +1,146 @@
-// The list of a tournament: everybody's place at each round's table, points, rating.
+// The standings: a column for each round, points, and the tie-breaks with what they mean.
 import { Link } from "../app/route.tsx";
 import { msg } from "../app/words.ts";
 import type { TournamentEntrant, TournamentRound, WholeTournament } from "../generated/rest.ts";
-import { Bar } from "../people/bar.tsx";
 import { Mark } from "../people/mark.tsx";
+import { example, points } from "./ties.ts";
 import { letter, nameOf } from "./words.ts";
 
-const MANY = 16; // on a longer list one scrolls, and one's own line stays
-const MOST = 12; // rounds that have a column each; of more the last are shown
+const MANY = 8; // on a longer list one scrolls, and one's own line stays
+const MOST = 7; // rounds that have a column each; of more the last are shown
 
 interface Cell {
-  kind: "place" | "now" | "none";
+  kind: "first" | "shared" | "other" | "now" | "none" | "free";
   text: string;
   words: string;
   to?: string; // where one sees that game
 }
 
-/** What a player did in a round: a place, the letter of the table at which they play, or the points for a round without a game. */
-export function cell(round: TournamentRound | undefined, number: number, bye: number, win: number): Cell {
-  if (!round) return { kind: "none", text: "·", words: msg("cell-to-come") };
+const half = (value: number) => (value === 0.5 ? "½" : points(value));
+
+/** What a player did in a round: points or place, the letter of the table at which they play, or points without a game. */
+export function cell(one: WholeTournament, round: TournamentRound | undefined, number: number): Cell {
+  if (!round) {
+    const rests = one.resting.includes(number);
+    return { kind: "none", text: "·", words: msg(rests ? "cell-will-rest" : "cell-to-come") };
+  }
   if (round.walkovers.includes(number))
-    return { kind: "none", text: `+${points(win)}`, words: msg("cell-walkover", { points: points(win) }) };
+    return { kind: "free", text: `+${half(one.win)}`, words: msg("cell-walkover", { points: points(one.win) }) };
   if (round.byes.includes(number))
-    return { kind: "none", text: `–${bye ? ` +${points(bye)}` : ""}`, words: msg("cell-bye", { points: points(bye) }) };
+    return { kind: "free", text: one.bye ? `+${half(one.bye)}` : "–", words: msg("cell-bye", { points: points(one.bye) }) };
   const at = round.tables.findIndex((table) => table.entrants.includes(number));
   const table = round.tables[at];
   if (!table) return { kind: "none", text: "", words: msg("cell-out") };
-  const place = table.places?.[table.entrants.indexOf(number)];
-  const to = table.done ? `/replay/${table.table}?eyes=all` : `/table/${table.table}`;
-  if (place !== undefined) return { kind: "place", text: String(place), words: msg("cell-place", { place, table: letter(at) }), to };
-  if (table.done) return { kind: "none", text: "×", words: msg("cell-void") };
-  return { kind: "now", text: letter(at), words: msg("cell-now", { table: letter(at) }), to };
+  if (!table.done) return { kind: "now", text: letter(at), words: msg("cell-now", { table: letter(at) }), to: `/table/${table.table}` };
+  const to = `/replay/${table.table}?eyes=all`;
+  if (!table.places) return { kind: "none", text: "×", words: msg("cell-void"), to };
+  const place = table.places[table.entrants.indexOf(number)] ?? 0;
+  const firsts = table.places.filter((it) => it === 1).length;
+  const kind = place > 1 ? "other" : firsts > 1 ? "shared" : "first";
+  const duel = table.places.length === 2;
+  const words = msg("cell-place", { place, table: letter(at) }) + (table.ruled ? ` ${msg("cell-ruled")}` : "");
+  return { kind, text: (duel ? { first: "1", shared: "½", other: "0" }[kind] : String(place)) + (table.ruled ? "*" : ""), words, to };
 }
-
-/** Points without a long tail: 2, 1.5, 0.67. */
-export const points = (value: number) => String(Math.round(value * 100) / 100);
 
 export function Standings({ one }: { one: WholeTournament }) {
   const count = Math.max(one.total, one.rounds.length);
   const columns = Array.from({ length: count }, (_, i) => i).slice(-MOST);
-  const running = (round: TournamentRound | undefined) => !!round?.tables.some((table) => !table.done);
-  const rated = one.entrants.some(({ rating }) => rating !== null);
+  const begun = one.rounds.length > 0;
+  const ties = begun && one.form !== "knock-out";
+  const rated = !begun && one.entrants.some(({ rating }) => rating !== null);
   const timed = one.entrants.some(({ hours }) => hours !== null);
-  const ties = one.rounds.length > 0 && one.form !== "knock-out";
-  const foreseen = one.entrants.some(({ chance }) => chance !== null);
   return (
-    <div class={`standings-frame${one.entrants.length > MANY ? " long" : ""}`}>
-      <table class="standings">
-        <thead>
-          <tr>
-            <th class="figure">{msg("tournament-place")}</th>
-            <th class="who">{msg("tournament-who")}</th>
-            {columns.map((i) => (
-              <th key={i} class={`round${running(one.rounds[i]) ? " now" : ""}`}>
-                {running(one.rounds[i]) ? msg("round-now", { number: i + 1 }) : i + 1}
+    <section class="standings-box">
+      <div class={`standings-frame${one.entrants.length > MANY ? " long" : ""}`}>
+        <table class="standings">
+          <thead>
+            <tr>
+              <th class="who" colSpan={2}>
+                <h2>{msg(begun ? "tournament-standings" : "tournament-players")}</h2>
               </th>
-            ))}
-            <th class="figure">{msg("tournament-points")}</th>
-            {ties && (
-              <>
-                <th class="figure" title={msg("tie-opponents-what")}>
-                  {msg("tie-opponents")}
-                </th>
-                <th class="figure" title={msg("tie-beaten-what")}>
-                  {msg("tie-beaten")}
-                </th>
-                <th class="figure">{msg("tie-wins")}</th>
-              </>
-            )}
-            {rated && <th class="figure">{msg("tournament-rating")}</th>}
-            {timed && <th class="figure">{msg("tournament-answers")}</th>}
-            {foreseen && <th class="chance">{msg("tournament-wins-it")}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {one.entrants.map((it) => (
-            <tr key={it.number} class={`${it.me ? "mine" : ""}${it.left ? " left" : ""}`}>
-              <td class="figure muted">{it.place ?? ""}</td>
-              <td class="who">
-                <Who it={it} />
-              </td>
-              {columns.map((i) => {
-                const { kind, text, words, to } = cell(one.rounds[i], it.number, one.bye, one.win);
-                const looks = `cell ${kind}${kind === "place" ? ` at-${Math.min(Number(text), 4)}` : ""}`;
-                return (
-                  <td key={i} class={`round${running(one.rounds[i]) ? " now" : ""}`} title={words}>
-                    {to ? (
-                      <Link to={to} class={looks} label={words}>
-                        {text}
-                      </Link>
-                    ) : (
-                      <span class={looks} role="img" aria-label={words}>
-                        {text}
-                      </span>
-                    )}
-                  </td>
-                );
-              })}
-              <td class="figure">
-                <strong>{points(it.points)}</strong>
-              </td>
-              {ties && (
-                <>
-                  <td class="figure muted">{points(it.opponents)}</td>
-                  <td class="figure muted">{points(it.beaten)}</td>
-                  <td class="figure muted">{it.wins}</td>
-                </>
-              )}
-              {rated && <td class="figure muted">{it.rating === null ? msg("rating-new") : `${it.rating} ± ${it.half_width}`}</td>}
-              {timed && (
-                <td class="figure muted">
-                  {it.bot ? msg("answers-at-once") : it.hours === null ? "" : msg("answers-hours", { hours: it.hours })}
-                </td>
-              )}
-              {foreseen && <td class="chance">{it.chance !== null && <Chance chance={it.chance} />}</td>}
+              {begun &&
+                columns.map((i) => (
+                  <th key={i} class="round">
+                    {i + 1}
+                  </th>
+                ))}
+              {begun && <th class="figure total">{msg("tournament-points")}</th>}
+              {ties && <Tie number={1} id="tie-opponents" />}
+              {ties && <Tie number={2} id="tie-beaten" />}
+              {rated && <th class="figure">{msg("tournament-rating")}</th>}
+              {timed && <th class="figure">{msg("tournament-answers")}</th>}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {one.entrants.map((it) => (
+              <tr key={it.number} class={`${it.me ? "mine" : ""}${it.left ? " left" : ""}`}>
+                <td class="figure place muted">{it.place ?? ""}</td>
+                <td class="who">
+                  <Who it={it} />
+                </td>
+                {begun && columns.map((i) => <Played key={i} it={cell(one, one.rounds[i], it.number)} />)}
+                {begun && (
+                  <td class="figure total">
+                    <strong>{points(it.points)}</strong>
+                  </td>
+                )}
+                {ties && <td class="figure tie">{points(it.opponents)}</td>}
+                {ties && <td class="figure tie">{points(it.beaten)}</td>}
+                {rated && <td class="figure muted">{it.rating === null ? msg("rating-new") : `${it.rating} ± ${it.half_width}`}</td>}
+                {timed && (
+                  <td class="figure muted">
+                    {it.bot ? msg("answers-at-once") : it.hours === null ? "" : msg("answers-hours", { hours: it.hours })}
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {!one.entrants.length && <p class="muted nobody-yet">{msg("tournament-count", { count: 0 })}</p>}
+      {ties && <Ties one={one} />}
+    </section>
   );
 }
 
-/** So many in a hundred, as a bar and in figures. */
-function Chance({ chance }: { chance: number }) {
-  const figure = Math.round(100 * chance);
+function Tie({ number, id }: { number: number; id: "tie-opponents" | "tie-beaten" }) {
   return (
-    <span class="chance-line">
-      <Bar share={chance} />
-      {figure || chance === 0 ? figure : msg("tournament-hardly")}
-    </span>
+    <th class="figure tie" title={msg(`${id}-what`)}>
+      <span class="tie-number">{number}</span> {msg(id)}
+    </th>
+  );
+}
+
+function Played({ it: { kind, text, words, to } }: { it: Cell }) {
+  return (
+    <td class="round" title={words}>
+      {to ? (
+        <Link to={to} class={`cell ${kind}`} label={words}>
+          {text}
+        </Link>
+      ) : (
+        <span class={`cell ${kind}`} role="img" aria-label={words}>
+          {text}
+        </span>
+      )}
+    </td>
+  );
+}
+
+/** What decides between equal points, always in sight, with an example from this very list. */
+function Ties({ one }: { one: WholeTournament }) {
+  const worked = example(one);
+  return (
+    <div class="ties">
+      <h3>{msg("ties-title")}</h3>
+      <ol>
+        <li>{msg("tie-opponents-is")}</li>
+        <li>{msg("tie-beaten-is")}</li>
+        <li>{msg("tie-wins-is")}</li>
+      </ol>
+      {worked && <p class="tie-example">{worked}</p>}
+      <p class="muted small">{msg("tournament-bye", { form: one.form, points: points(one.bye) })}</p>
+    </div>
   );
 }
 
@@ -139,8 +150,8 @@ function Who({ it }: { it: TournamentEntrant }) {
     <span class="who-line">
       <Mark arms={it.arms} guest={it.guest} bot={it.bot} size={20} />
       <strong>{name}</strong>
-      {it.me && <span class="tag">{msg("tournament-you")}</span>}
-      {it.bot && <span class="tag">{msg("tournament-bot")}</span>}
+      {it.me && <span class="tag accent-tag">{msg("tournament-you")}</span>}
+      {it.guest && <span class="tag">{msg("tournament-guest")}</span>}
       {it.left && <span class="tag">{msg("tournament-left")}</span>}
     </span>
   );

@@ -10,6 +10,14 @@ export const FORMS = ["swiss", "round-robin", "knock-out", "arena", "league"] as
 export const when = (seconds: number) =>
   new Date(seconds * 1000).toLocaleString(locale, { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
 
+/** An instant of today as its hour; of another day with the date. */
+export function clock(seconds: number, dated = false): string {
+  const at = new Date(seconds * 1000);
+  const today = !dated && at.toDateString() === new Date().toDateString();
+  if (today) return at.toLocaleTimeString(locale, { hour: "2-digit", minute: "2-digit" });
+  return dated ? at.toLocaleDateString(locale, { day: "numeric", month: "short" }) : when(seconds);
+}
+
 export const day = (seconds: number) => new Date(seconds * 1000).toLocaleDateString(locale, { day: "numeric", month: "short" });
 
 /** Which game, how fast, how many at a table. */
@@ -35,10 +43,9 @@ export function defaults(one: WholeTournament): string[] {
     : msg("tournament-even", { seats: one.seats });
   const leaving = one.form === "round-robin" || one.form === "league" ? (one.replaced_by ? "bot" : "walkover") : "out";
   return [
-    msg("tournament-pairing", { form: one.form }),
     points,
-    msg("tournament-bye", { form: one.form, points: String(Math.round(one.bye * 100) / 100) }),
-    msg("tournament-ties", { form: one.form }),
+    ...(one.form === "knock-out" ? [msg("tournament-ties-knock-out")] : []),
+    ...(one.rounds.length ? [] : [msg("tournament-bye", { form: one.form, points: String(Math.round(one.bye * 100) / 100) })]),
     msg("tournament-absent", { kind: one.stand_in }),
     msg("tournament-leaving", { kind: leaving }),
   ];
