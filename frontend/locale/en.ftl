@@ -1256,14 +1256,12 @@ tournament-winners = { $count ->
 tournament-rated = rated
 tournament-you = you
 tournament-you-play = you’re in
-tournament-bot = bot
 tournament-left = left
 tournament-join = Join
 tournament-leave = Leave
 tournament-call-off = Cancel tournament
 tournament-share = Share
 tournament-who = player
-tournament-place = place
 tournament-points = Points
 tournament-rating = rating
 tournament-answers = moves within
@@ -1300,7 +1298,10 @@ tournament-even = { $seats ->
  }
 tournament-bye = { $form ->
     [arena] Waiting for a table earns no points.
-   *[other] A round without a table earns { $points } points.
+   *[other] { $points ->
+        [1] A round without a table earns 1 point.
+       *[other] A round without a table earns { $points } points.
+     }
  }
 tournament-absent = { $kind ->
     [bot] If a player doesn’t show up, a bot plays for them. They count as last and sit out until they return.
@@ -1323,7 +1324,7 @@ tournament-meaning = { $form ->
    *[league] Everyone meets everyone, by correspondence.
  }
 tournament-in = You’re in. It starts { $when }.
-tournament-leave-sure = Leave for good?
+tournament-leave-sure = Leave the tournament?
 tournament-call-off-sure = Cancel it for everyone?
 tournament-calendar = Add to calendar
 tournament-calendar-all = Calendar of all tournaments
@@ -1340,10 +1341,10 @@ tournament-every-kind = { $days ->
    *[other] every four weeks
  }
 tournament-every-is = { $days ->
-    [1] It is repeated every day at the same hour.
-    [7] It is repeated every week at the same hour.
-    [14] It is repeated every two weeks at the same hour.
-   *[other] It is repeated every four weeks at the same hour.
+    [1] Repeated every day at the same hour.
+    [7] Repeated every week at the same hour.
+    [14] Repeated every two weeks at the same hour.
+   *[other] Repeated every four weeks at the same hour.
  }
 tournament-more = More settings
 series-others = Of this series:
@@ -1389,7 +1390,10 @@ ties-title = Equal points? This decides
 tie-opponents-is = Opponents’ points (Buchholz): the points of everyone you met.
 tie-beaten-is = Beaten opponents’ points (Sonneborn-Berger).
 tie-wins-is = Games won. Still equal: the place is shared.
-tie-example = { $first } and { $second } both have { $points } points. { $key ->
+tie-example = { $first } and { $second } both have { $points ->
+    [1] 1 point
+   *[other] { $points } points
+ }. { $key ->
     [opponents] Opponents’ points
     [beaten] Beaten opponents’ points
    *[wins] Games won
@@ -1403,7 +1407,7 @@ next-for-you = Next for you
 next-title = What comes next
 now-play = Finish your game. The round ends with the last table.
 now-play-league = Play your open games.
-now-arena = You wait for an opponent. The table opens by itself.
+now-arena = You wait for an opponent. Your table then opens automatically.
 now-bye = You have no opponent this round and get { $points } points.
 now-wait = { $count ->
     [one] Your game is over. Watch table { $tables } meanwhile.
@@ -1411,8 +1415,9 @@ now-wait = { $count ->
  }
 now-soon = The next round starts in a moment.
 now-watch = You can watch every table.
-coming-round = Round { $number }. Your table opens by itself.
-coming-last = Round { $number }, the last.
+coming-round = Round { $number }
+coming-mine = Round { $number }. Your table opens automatically.
+coming-last = Round { $number }, the last
 coming-end = Result, and all games to replay.
 good-to-know = Good to know
 organise-title = Organiser’s decisions

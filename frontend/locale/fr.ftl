@@ -1261,14 +1261,12 @@ tournament-winners = { $count ->
 tournament-rated = classé
 tournament-you = vous
 tournament-you-play = vous participez
-tournament-bot = bot
 tournament-left = parti
 tournament-join = S’inscrire
 tournament-leave = Quitter
 tournament-call-off = Annuler le tournoi
 tournament-share = Partager
 tournament-who = joueur
-tournament-place = place
 tournament-points = Points
 tournament-rating = classement
 tournament-answers = joue en
@@ -1305,7 +1303,10 @@ tournament-even = { $seats ->
  }
 tournament-bye = { $form ->
     [arena] Attendre une table ne rapporte pas de points.
-   *[other] Une ronde sans table rapporte { $points } points.
+   *[other] { $points ->
+        [1] Une ronde sans table rapporte 1 point.
+       *[other] Une ronde sans table rapporte { $points } points.
+     }
  }
 tournament-absent = { $kind ->
     [bot] Si un joueur est absent, un bot joue pour lui. Il compte comme dernier et ne joue plus jusqu’à son retour.
@@ -1328,7 +1329,7 @@ tournament-meaning = { $form ->
    *[league] Chacun rencontre chacun, par correspondance.
  }
 tournament-in = Vous êtes inscrit. Début : { $when }.
-tournament-leave-sure = Partir pour de bon ?
+tournament-leave-sure = Quitter le tournoi ?
 tournament-call-off-sure = Annuler pour tout le monde ?
 tournament-calendar = Ajouter à l’agenda
 tournament-calendar-all = Agenda de tous les tournois
@@ -1394,7 +1395,10 @@ ties-title = À égalité de points
 tie-opponents-is = Points des adversaires (Buchholz) : ceux de tous les joueurs rencontrés.
 tie-beaten-is = Points des adversaires battus (Sonneborn-Berger).
 tie-wins-is = Parties gagnées. Encore à égalité : la place est partagée.
-tie-example = { $first } et { $second } ont { $points } points. { $key ->
+tie-example = { $first } et { $second } ont { $points ->
+    [1] 1 point
+   *[other] { $points } points
+ }. { $key ->
     [opponents] Points des adversaires
     [beaten] Points des adversaires battus
    *[wins] Parties gagnées
@@ -1416,8 +1420,9 @@ now-wait = { $count ->
  }
 now-soon = La ronde suivante commence dans un instant.
 now-watch = Vous pouvez regarder toutes les tables.
-coming-round = Ronde { $number }. Votre table s’ouvre d’elle-même.
-coming-last = Ronde { $number }, la dernière.
+coming-round = Ronde { $number }
+coming-mine = Ronde { $number }. Votre table s’ouvre d’elle-même.
+coming-last = Ronde { $number }, la dernière
 coming-end = Résultat, et toutes les parties à revoir.
 good-to-know = Bon à savoir
 organise-title = Décisions de l’organisateur

@@ -65,8 +65,8 @@ export function Standings({ one }: { one: WholeTournament }) {
                   </th>
                 ))}
               {begun && <th class="figure total">{msg("tournament-points")}</th>}
-              {ties && <Tie number={1} id="tie-opponents" />}
-              {ties && <Tie number={2} id="tie-beaten" />}
+              {ties && <Tie number={1} words={msg("tie-opponents")} what={msg("tie-opponents-what")} />}
+              {ties && <Tie number={2} words={msg("tie-beaten")} what={msg("tie-beaten-what")} />}
               {rated && <th class="figure">{msg("tournament-rating")}</th>}
               {timed && <th class="figure">{msg("tournament-answers")}</th>}
             </tr>
@@ -103,10 +103,10 @@ export function Standings({ one }: { one: WholeTournament }) {
   );
 }
 
-function Tie({ number, id }: { number: number; id: "tie-opponents" | "tie-beaten" }) {
+function Tie({ number, words, what }: { number: number; words: string; what: string }) {
   return (
-    <th class="figure tie" title={msg(`${id}-what`)}>
-      <span class="tie-number">{number}</span> {msg(id)}
+    <th class="figure tie" title={what}>
+      <span class="tie-number">{number}</span> {words}
     </th>
   );
 }

@@ -61,8 +61,8 @@ export function Next({ one }: { one: WholeTournament }) {
           </>
         )}
         {one.status === "running" &&
-          later.slice(0, 4).map((slot) => (
-            <Coming key={slot.number} at={slot.at} sure={slot.sure} words={coming(one, slot.number, later.length)} />
+          later.slice(0, 4).map((slot, i) => (
+            <Coming key={slot.number} at={slot.at} sure={slot.sure} words={coming(one, slot.number, !!me && i === 0)} />
           ))}
       </dl>
     </section>
@@ -78,8 +78,9 @@ function Coming({ at, sure, words }: { at: number | null; sure: boolean; words: 
   );
 }
 
-const coming = (one: WholeTournament, number: number, left: number) =>
-  number ? msg(left === 2 && one.total === number ? "coming-last" : "coming-round", { number }) : msg("coming-end");
+/** A round to come, or the end; of the next one of mine also how it begins. */
+const coming = (one: WholeTournament, number: number, mine: boolean) =>
+  number ? msg(mine ? "coming-mine" : one.total === number ? "coming-last" : "coming-round", { number }) : msg("coming-end");
 
 /** What I do now: play, wait, or watch. */
 function presently(one: WholeTournament, me: number | undefined): string {

@@ -1,4 +1,4 @@
-"""What organisers do by hand: byes, corrected results, removals and the description.
+"""Acts of organisers by hand: byes, corrected results, removals and the description.
 
 A tournament is managed by its host, by organisers and by admins. Every ruling has a reason, which everyone can read.
 """

@@ -1,4 +1,4 @@
-"""What an organiser decided by hand: a bye, the result of a table, or the removal of a player.
+"""Decisions of an organiser by hand: a bye, the result of a table, or the removal of a player.
 
 A ruling changes no stored result: it is applied when a tournament is read, and can be taken back.
 """

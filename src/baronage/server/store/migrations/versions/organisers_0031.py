@@ -1,4 +1,4 @@
-"""What organisers of tournaments need: descriptions, passwords, series, final places, rulings, and their role."""
+"""Columns and a table for organisers of tournaments: descriptions, passwords, series, final places, rulings, and their role."""
 
 from __future__ import annotations
 
