@@ -72,7 +72,7 @@ def take(page: Any, address: str, name: str) -> None:
     while not (table := _played(page.context.request, address, name, decisions)):
         decisions = decisions * 3 // 4
     page.goto(f"{address}/table/{table}")
-    page.wait_for_selector(".prompt")
+    page.wait_for_selector(".bar.mine")
     page.wait_for_timeout(2000)  # fonts and pieces settle
     page.screenshot(path=PICTURES / f"{name}.png")
 

@@ -36,7 +36,7 @@ def test_without_a_verb_there_is_a_welcome_and_a_game_begins(tmp_path: Path) -> 
         terminal.expect(f"{BRAWLING} Brawling Barons")
         terminal.expect("Which one?")
         terminal.type(BRAWLING)
-        terminal.expect("You play against Wat the Gleaner")
+        terminal.expect("You play against Wat")
         terminal.expect("\n> ")
 
 
@@ -75,7 +75,7 @@ def test_a_whole_game_from_the_welcome_to_its_record(tmp_path: Path) -> None:
     record = Record.read(kept.read_text(), games())
     assert record.replay().over
     record.verify()
-    assert record.names == ["You", "Wat the Gleaner"]
+    assert record.names == ["You", "Wat"]
     assert saves(tmp_path) == []
 
 
@@ -248,7 +248,7 @@ def test_the_welcome_offers_to_go_on(tmp_path: Path) -> None:
         terminal.type("quit")
         assert terminal.ends() == 0
     with Terminal(tmp_path) as terminal:
-        terminal.expect("You have an unfinished game: Brawling Barons: You, Wat the Gleaner; 0 moves")
+        terminal.expect("You have an unfinished game: Brawling Barons: You, Wat; 0 moves")
         terminal.type("")
         terminal.expect("Take one action")
 
@@ -272,7 +272,7 @@ def test_ctrl_c_and_ctrl_d_leave_with_the_game_saved(tmp_path: Path, key: str, c
 
 def test_ctrl_c_while_the_bots_move_leaves_with_the_game_saved(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "brawling", "-n", "4", "--pace", "60", "--option", "first_player=B") as terminal:
-        terminal.expect("· Wat the Gleaner ")  # its move is told, and then there is a pause
+        terminal.expect("· Wat ")  # its move is told, and then there is a pause
         terminal.interrupt()
         terminal.expect("Saved in ")
         assert terminal.ends() == 130
@@ -409,7 +409,7 @@ def test_what_is_told_several_times_in_a_row_is_told_once(tmp_path: Path) -> Non
     with Terminal(tmp_path, "play", "fyn", "--pace", "0", "--position", position) as terminal:
         terminal.expect("\n> ")
         terminal.type(".")
-        terminal.expect("Wat the Gleaner draws a card. (5 times)")
+        terminal.expect("Wat draws a card. (5 times)")
 
 
 def test_newcomers_are_told_what_to_read(tmp_path: Path) -> None:
@@ -449,9 +449,9 @@ def test_a_map_is_drawn_or_told_in_lists(tmp_path: Path) -> None:
         terminal.expect("Dotted edges: frontier.")
         terminal.expect("\n> ")
         terminal.type("board")
-        terminal.expect("Mountain east of Wat the Gleaner's Capital, frontier")
+        terminal.expect("Mountain east of Wat's Capital, frontier")
     with Terminal(tmp_path, "play", "fyn", "--pace", "0", "--lists", "--position", position) as terminal:
-        terminal.expect("Mountain east of Wat the Gleaner's Capital, frontier")
+        terminal.expect("Mountain east of Wat's Capital, frontier")
         terminal.expect("\n> ")
         assert "┊" not in terminal.raw
 

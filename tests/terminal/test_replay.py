@@ -82,10 +82,10 @@ def test_every_moment_is_the_match_as_it_stood(match: Match) -> None:
 
 
 def test_eyes_are_those_of_people_by_name_or_as_the_rules_call_the_seat() -> None:
-    names = ["Ada", "Wat the Gleaner"]
+    names = ["Ada", "Wat"]
     assert read_eyes(BRAWLING, names, "all") == FULL
     assert read_eyes(BRAWLING, names, " Public ") == PUBLIC
-    texts = ("A", "b", "ada", "wat the gleaner", "Wat")
+    texts = ("A", "b", "ada", "wat", "Wat")
     assert [read_eyes(BRAWLING, names, text) for text in texts] == [0, 1, 0, 1, 1]
-    with pytest.raises(Unreadable, match="use Ada, Wat the Gleaner, public or all"):
+    with pytest.raises(Unreadable, match="use Ada, Wat, public or all"):
         read_eyes(BRAWLING, names, "C")

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from baronage import BadDocument, BadSetup, Game, Record, games
-from baronage.bots import Player, bots, title
+from baronage.bots import Player, bots, seat_name
 from baronage.engine.core.chance import Chance
 from baronage.engine.core.state import Action, State
 from baronage.terminal.screen import Screen
@@ -56,7 +56,7 @@ def test_without_names_it_is_me_against_the_usual_bot() -> None:
 def test_named_players_sit_in_their_order_and_bots_fill_the_rest() -> None:
     seated = seat_players(BRAWLING, "bot:random, Ada,me", 4)
     assert [occupant.text for occupant in seated] == ["bot:random", "Ada", "me", "bot:wat"]
-    assert [occupant.name for occupant in seated] == ["random bot", "Ada", "You", "Wat the Gleaner"]
+    assert [occupant.name for occupant in seated] == ["random bot", "Ada", "You", "Wat"]
     assert [occupant.bot for occupant in seated] == ["random", "", "", "wat"]
 
 
@@ -83,9 +83,7 @@ def test_who_says_nothing_of_how_plays_as_is_best_to_learn(capsys: pytest.Captur
         assert ("best to learn" in capsys.readouterr().out) == (seats == 2 and not options)
     assert chosen[2, False] == "standard"
     assert chosen[2, True] == chosen[6, False] == "free"
-    assert Table.new(yuan, seat_players(yuan, "", 3), {}, 1, None).match.record.names == [
-        *("You", "Wat the Gleaner", "Brida")
-    ]
+    assert Table.new(yuan, seat_players(yuan, "", 3), {}, 1, None).match.record.names == [*("You", "Wat", "Brida")]
 
 
 # --- the save -------------------------------------------------------------------------------------------------------
@@ -224,7 +222,7 @@ def test_every_bot_there_is_can_sit_down() -> None:
         at = table(f"me,bot:{name}", seed=3)
         go_on(at, 4)
         assert at.occupants[1] == Occupant(f"bot:{name}")
-        assert at.match.record.names == ["You", title(name)]
+        assert at.match.record.names == ["You", seat_name(name)]
 
 
 def test_what_was_said_with_an_offer_is_there_again(data: Path) -> None:

@@ -98,7 +98,7 @@ function Row({ store, row, sides, who, places, many }: RowProps) {
     >
       <div class="top">
         <ColourShield colour={row.colour} size={many ? 20 : 22} />
-        <strong>{goals.length > 0 && isCharacter(who.bot) ? sides.name(side).split(" ")[0] : sides.name(side)}</strong>
+        <strong>{sides.name(side)}</strong>
         {!many &&
           (isCharacter(who.bot) ? (
             <Pips character={who.bot} />

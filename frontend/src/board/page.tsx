@@ -205,7 +205,6 @@ export function BoardPage({ table, playback, board }: BoardPageProps) {
       <SettingsMenu store={table} />
     </>
   );
-  const called = phone ? { ...sides, name: (side: number) => sides.name(side).split(" ")[0] ?? "" } : sides;
   const offers = new Set(
     table.bargaining.pacts.value.filter(({ status, to }) => status === "open" && to === table.looking.value).map(({ by }) => by),
   );
@@ -213,10 +212,10 @@ export function BoardPage({ table, playback, board }: BoardPageProps) {
     ranks(board) && !phone ? (
       <>
         <Phases store={board} />
-        <Ranking store={board} sides={called} seated={seated} offers={offers} />
+        <Ranking store={board} sides={sides} seated={seated} offers={offers} />
       </>
     ) : (
-      <PlayerRows store={board} sides={called} seated={seated} />
+      <PlayerRows store={board} sides={sides} seated={seated} />
     );
   return (
     <main class={`btable${phone ? " phone" : ""}${sheet ? " sheet-up" : ""}`}>

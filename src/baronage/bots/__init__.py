@@ -30,9 +30,10 @@ def title(name: str) -> str:
 
 
 def all_names() -> set[str]:
-    """Return the displayed names of the first bots of all kinds, in all languages."""
+    """Return the names of all kinds of bots, in all languages, and those under which the first of each sits down."""
     return {
         *map(title, bots()),
+        *map(seat_name, bots()),
         *(localize(player.TITLE, language) for player in CHARACTERS for language in msg.languages),
     }
 
@@ -59,9 +60,14 @@ KIN: Final = (
 )
 
 
+def seat_name(name: str) -> str:
+    """Return the name under which a bot sits down: the first name of a character, otherwise its title."""
+    return name.title() if bot(name).TITLE else title(name)
+
+
 def names(name: str) -> Iterator[str]:
     """Yield the displayed names of the first, second, third and further bots of this kind at one table, without end."""
-    own = title(name)
+    own = seat_name(name)
     yield own
     if bot(name).TITLE:
         yield from KIN
@@ -70,14 +76,14 @@ def names(name: str) -> Iterator[str]:
 
 def is_of_a_bot(name: str) -> bool:
     """Return whether this is probably the name of a bot. A person may have the name of one of the relatives."""
-    known = {title(kind) for kind in bots()}
+    known = {called for kind in bots() for called in (title(kind), seat_name(kind))}
     return name in known or name in KIN or name.rstrip("0123456789 ") in known
 
 
 def distinct_names(seated: Sequence[tuple[str, str]]) -> list[str]:
     """Return distinct names for a table, from pairs of (bot name, or "" for a person; current name).
 
-    Every bot gets a unique name: first Dame Ysolt, then Brida, who plays like her.
+    Every bot gets a unique name: first Ysolt, then Brida, who plays like her.
     """
     used = {name for kind, name in seated if not kind}
     found: list[str] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from baronage.bots import bot, distinct_names, title
+from baronage.bots import bot, distinct_names, seat_name
 from baronage.engine.core.errors import BadSetup
 from baronage.engine.game.game import Game
 from baronage.terminal.locale import msg
@@ -30,7 +30,7 @@ class Occupant:
     def name(self) -> str:
         """The displayed name of this player; for several bots of one kind, that of the first."""
         if self.bot:
-            return title(self.bot)
+            return seat_name(self.bot)
         return YOU if self.text == ME else self.text
 
 

@@ -74,6 +74,7 @@ def test_a_turn_is_told_in_steps_with_the_sums_of_its_battle() -> None:
     heads = [rendered(match, seat, event.head) for event in shown if event.head[0]]
     assert "You attack Dai" in heads
     assert any(event.sums and event.sums[0][2] == 3 for event in shown)
+    assert all(event.text[0] != "answered" for event in shown)  # a tick on the row shows who has decided
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

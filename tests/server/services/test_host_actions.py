@@ -96,8 +96,8 @@ def test_who_leaves_lets_a_bot_go_on_for_good(store: Store) -> None:
         await refused(hosting.hand_over(ADA, id, 1), "not-yours")
         await hosting.hand_over(BO, id, 1)
         room = await services.rooms.find(id)
-        assert (room.listing.occupants[1].person, room.listing.occupants[1].name) == ("", "Dame Ysolt")
-        assert "A player left the game. Dame Ysolt takes over." in await log(services, id)
+        assert (room.listing.occupants[1].person, room.listing.occupants[1].name) == ("", "Ysolt")
+        assert "A player left the game. Ysolt takes over." in await log(services, id)
         table = await services.rooms.table(room)
         assert table.has_people
         await refused(services.play.act(BO, id, 1, table.number(1), Kind.PLAY, {"actions": [SEND]}), "not-yours")

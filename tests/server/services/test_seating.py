@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.bots import title
+from baronage.bots import seat_name
 from baronage.server.container import Services
 from baronage.server.errors import ApiError
 from baronage.server.services import seating
@@ -153,25 +153,25 @@ def test_one_host_has_some_running_tables_and_no_more(sqlite: Store, monkeypatch
 
 def test_bots_are_called_by_their_names_and_told_apart() -> None:
     occupants = [
-        Occupant("", "ysolt", "Dame Ysolt"),
+        Occupant("", "ysolt", "Ysolt"),
         Occupant("ada", "", "Ada"),
-        Occupant("", "ysolt", "Dame Ysolt"),
+        Occupant("", "ysolt", "Ysolt"),
         Occupant(),
     ]
-    assert [occupant.name for occupant in distinct_names(occupants)] == ["Dame Ysolt", "Ada", "Brida", ""]
-    again = distinct_names([*distinct_names(occupants)[1:], Occupant("", "ysolt", "Dame Ysolt")])
-    assert [occupant.name for occupant in again] == ["Ada", "Brida", "", "Dame Ysolt"]
-    assert [title("regent"), title("random")] == ["the Grey Regent", "random bot"]
+    assert [occupant.name for occupant in distinct_names(occupants)] == ["Ysolt", "Ada", "Brida", ""]
+    again = distinct_names([*distinct_names(occupants)[1:], Occupant("", "ysolt", "Ysolt")])
+    assert [occupant.name for occupant in again] == ["Ada", "Brida", "", "Ysolt"]
+    assert [seat_name("regent"), seat_name("random")] == ["Regent", "random bot"]
 
 
 def test_no_two_at_a_table_have_the_name_of_a_bot() -> None:
-    wat = Occupant("", "wat", "Wat the Gleaner")
-    crowd = distinct_names([wat, wat, wat, Occupant("", "hob", "Hob of the Toll"), Occupant("ada", "", "Brida"), wat])
+    wat = Occupant("", "wat", "Wat")
+    crowd = distinct_names([wat, wat, wat, Occupant("", "hob", "Hob"), Occupant("ada", "", "Brida"), wat])
     named = [occupant.name for occupant in crowd]
-    assert named == ["Wat the Gleaner", "Tancred", "Maud", "Hob of the Toll", "Brida", "Piers"]
+    assert named == ["Wat", "Tancred", "Maud", "Hob", "Brida", "Piers"]
     assert [occupant.name for occupant in distinct_names(crowd)] == named  # once given, a name stays
     many = [occupant.name for occupant in distinct_names([wat] * 24)]
     assert len(set(many)) == 24
-    assert many[-1] == "Wat the Gleaner 8"
+    assert many[-1] == "Wat 8"
     plain = distinct_names([Occupant("", "random", "random bot")] * 2)
     assert [occupant.name for occupant in plain] == ["random bot", "random bot 2"]

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from fastapi import FastAPI, Path, Query, Request, Response
 from sqlalchemy import select
 
-from baronage.bots import bots, title
+from baronage.bots import bots, seat_name
 from baronage.engine.core.errors import BadSetup
 from baronage.engine.core.state import PUBLIC
 from baronage.engine.game.game import Game
@@ -313,4 +313,4 @@ async def _sitter(ctx: AppContext, seat: NewSeat, person: Person) -> Occupant:
 def _bot(name: str) -> Occupant:
     if name not in bots():
         raise BadSetup(msg("no-bot", name=name[:40], known=[*bots()]))
-    return Occupant("", name, title(name))
+    return Occupant("", name, seat_name(name))

@@ -10,7 +10,7 @@ from typing import Any
 
 from sqlalchemy import bindparam, delete, func, insert, select
 
-from baronage.bots import title
+from baronage.bots import seat_name
 from baronage.engine.core.state import PUBLIC
 from baronage.server.accounts.relations import Relations
 from baronage.server.errors import ApiError
@@ -152,7 +152,7 @@ class Hosting:
         """Put a bot on a seat of a running game. The room must be locked."""
         table, occupants = await self.rooms.read_table(room), [*room.listing.occupants]
         paper = occupants[body["seat"]].paper  # still belongs to its owner
-        occupants[body["seat"]] = Occupant("", GOES_ON, title(GOES_ON), paper=paper)
+        occupants[body["seat"]] = Occupant("", GOES_ON, seat_name(GOES_ON), paper=paper)
         sitting = room.listing.change(self.store, True, occupants=distinct_names(occupants))
         await self.rooms.commit(room, table, PUBLIC, Kind.REMOVE, body, sitting, also)
 

@@ -8,7 +8,7 @@ import logging
 import os
 from dataclasses import replace
 
-from baronage.bots import title
+from baronage.bots import seat_name
 from baronage.engine.core.chance import Chance
 from baronage.engine.core.errors import Refusal
 from baronage.engine.core.state import PUBLIC, State
@@ -125,7 +125,7 @@ class PlayingAgain:
         self, person: str, name: str, old: Listing, state: State, seat: int, bot: str, sampled: bool = False
     ) -> str:
         """Create a table that starts in `state`: this person on one seat, bots on the others."""
-        occupants = [Occupant("", bot, title(bot)) for _ in old.occupants]
+        occupants = [Occupant("", bot, seat_name(bot)) for _ in old.occupants]
         occupants[seat] = Occupant(person, "", name)
         occupants = distinct_names(occupants)
         new = self.seating.new(person, old.game, old.options, occupants, Untimed(), False, "")  # without campaign files

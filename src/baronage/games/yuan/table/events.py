@@ -22,6 +22,8 @@ OWNERS: Final = 1  # a table of a snapshot
 def events(s: Yuan, event: Event, default: TableEvent) -> TableEvent:
     """Return an event with its place, its step in the turn, the sums of a battle, and what clans gain."""
     kind, _, numbers, _ = event
+    if kind in _SILENT:
+        return default._replace(kind="", text=NO_MSG)
     drawn = _EVENTS.get(kind)
     return default if drawn is None else default._replace(**drawn(s, numbers))
 
@@ -169,6 +171,7 @@ def _at(place: int) -> Callable[[Yuan, Sequence[int]], dict[str, Any]]:
     return lambda s, numbers: {"place": province_id(numbers[place])}
 
 
+_SILENT: Final = (verbs.ANSWERED, verbs.COUNTED)  # the rows of the clans show them
 _EVENTS: Final[Mapping[int, Callable[[Yuan, Sequence[int]], dict[str, Any]]]] = {
     verbs.CAPITAL_PUT: lambda s, n: {"place": province_id(n[2]), "pieces": (building_id(n[2]),)},
     verbs.TAKEN: _at(2),
@@ -191,7 +194,6 @@ _EVENTS: Final[Mapping[int, Callable[[Yuan, Sequence[int]], dict[str, Any]]]] = 
     verbs.OVERRUN: _struck,
     verbs.DEADLOCK: lambda s, n: {"place": province_id(n[0]), "head": _step(6, -1, n[0])},
     verbs.ISOLATED: _isolated,
-    verbs.COUNTED: lambda s, n: {"kind": "", "text": NO_MSG},  # the rows of the clans show it
     verbs.INCOME: _earned,
     verbs.ERUPTED: lambda s, n: {"place": province_id(n[0])},
 }

@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import func, or_, select
 
-from baronage.bots import title
+from baronage.bots import seat_name, title
 from baronage.engine.core.errors import Refusal
 from baronage.engine.game.game import Game
 from baronage.ranking.forms import ARENA, KNOCK_OUT, LEAGUE, following, pick
@@ -376,7 +376,7 @@ class Director:
 
     def _sitter(self, terms: TournamentConfig, one: Entrant) -> Occupant:
         bot = one.bot or (terms.replaced_by if one.left is not None else "")
-        return Occupant("", bot, title(bot)) if bot else Occupant(one.person, "", one.name)
+        return Occupant("", bot, seat_name(bot)) if bot else Occupant(one.person, "", one.name)
 
     # --- counting -----------------------------------------------------------------------------------------------
 
