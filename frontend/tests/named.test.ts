@@ -65,11 +65,11 @@ test("of two of one name the game's own word tells which", () => {
 test("in sentences a colour stays: the server has put names where people are meant", () => {
   const scene = { title: "", width: 1, height: 1, names: ["White", "Purple"], nodes: [text("White", "small")] };
   const lines = [{ text: "You play White, the clan Huan." }];
-  const question = { prompt: "Choose a Province for the capital of White.", choices: [{ label: "Put the capital of White on Nan" }] };
+  const question = { question: "Choose a Province for the capital of White.", choices: [{ label: "Put the capital of White on Nan" }] };
   const message = { scene, lines, question } as unknown as Parameters<typeof callByName>[0];
   callByName(message, seats);
   assert.equal(message.lines[0]?.text, "You play White, the clan Huan.");
-  assert.equal(message.question.prompt, "Choose a Province for the capital of White.");
+  assert.equal(message.question.question, "Choose a Province for the capital of White.");
   assert.equal(message.question.choices[0]?.label, "Put the capital of White on Nan");
   assert.equal(message.scene.nodes?.[0]?.text, "Ingrid");
 });

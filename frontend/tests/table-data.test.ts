@@ -129,11 +129,16 @@ test("an amount replaces the last number of the last decision", () => {
 
 test("a whole table that comes as a change tells the lines before it and the new ones once", () => {
   const text = (words: string) => ["line", {}, words];
-  const log = [[1, text("first"), []]];
-  const events = [["drew", text("second"), 0, "", [], "", "", 1, [], [], []]];
+  const none = ["", {}];
+  const log = [[1, text("first"), [], ["heading-round", {}, "Round 1"]]];
+  const events = [["drew", text("second"), 0, "", [], "", "", 1, [], [], [], none, none, none]];
   const view = viewOf({ type: "table", table: "t", number: 2, seat: 0, full: true, log, events } as unknown as TableUpdate, null);
   assert.deepEqual(
     view.lines.map((line) => line.text),
     ["first", "second"],
+  );
+  assert.deepEqual(
+    view.lines.map((line) => line.nodes),
+    [["Round 1"], []],
   );
 });

@@ -5,7 +5,6 @@ import { with_ } from "../home/table-words.ts";
 import type { TableInfo } from "../generated/rest.ts";
 import { Glyph } from "./icon.tsx";
 import { left } from "./clock.ts";
-import { split } from "./wording.ts";
 import { ahead } from "../wire/rest.ts";
 import { know, me } from "./me.ts";
 import { Menu } from "./menu.tsx";
@@ -76,7 +75,7 @@ function Row({ one: { kind, table } }: { one: News }) {
 }
 
 function words(kind: News["kind"], table: TableInfo): string {
-  if (kind === "move") return split(table.asks || msg("your-move"))[0] ?? "";
+  if (kind === "move") return table.asks?.question || msg("your-move");
   if (kind === "again") return msg("wants-again-short", { name: table.again ?? "" });
   return msg("bell-invited", { name: table.by ?? "" });
 }

@@ -27,7 +27,7 @@ function kept(): string[] {
 /** What my tables and invitations make known. */
 export function told(mine: TableInfo[], invited: TableInfo[]): News[] {
   return [
-    ...waiting(mine).map((table) => ({ key: `move ${table.id} ${table.due ?? table.asks ?? ""}`, kind: "move" as const, table })),
+    ...waiting(mine).map((table) => ({ key: `move ${table.id} ${table.due ?? table.asks?.question ?? ""}`, kind: "move" as const, table })),
     ...invited.map((table) => ({ key: `invited ${table.id}`, kind: "invited" as const, table })),
     ...mine.filter((table) => table.again).map((table) => ({ key: `again ${table.id}`, kind: "again" as const, table })),
   ];

@@ -4,7 +4,6 @@ import type { TableStore } from "../table/store.ts";
 import type { PlayerRow } from "./data.ts";
 import type { Sides } from "./stage.tsx";
 import { type Entry, heard } from "./stream.tsx";
-import { TURN } from "./view-of.ts";
 
 const known = new WeakMap<Said, number>(); // after how many lines something was said
 let seen = 0;
@@ -19,8 +18,8 @@ export function entriesOf(table: TableStore, lines: Line[], players: PlayerRow[]
   let turn = "";
   const entries: Entry[] = [];
   lines.forEach((line, i) => {
-    if (line.nodes[0] === TURN) {
-      const [words = ""] = /^\D*\d+(?= begins)/.exec(line.text) ?? line.text.split(/ ?[:.]| commence/);
+    const [words = ""] = line.nodes;
+    if (words) {
       if (words !== turn) entries.push({ key: `turn ${i}`, at: i, side: -1, turn: words, line: null, said: null, fresh: false });
       turn = words;
       return;

@@ -146,7 +146,7 @@ export function BoardPage({ table, playback, board }: BoardPageProps) {
   const quiet = useCallback(() => (table.trouble.value = null), [table]);
   const revealed = board.revealing.value ? headline(board) : "";
   const drafted = board.draft.rows.value ? words(board.draft.preview.value?.text ?? NO_MSG) : "";
-  const prompt = revealed || drafted || words(board.shown.value.prompt) || step.question.prompt;
+  const prompt = revealed || drafted || words(board.shown.value.prompt) || step.question.question;
   const takes =
     (board.draft.past.value.length ? msg("take-back-click") : words(board.shown.value.undo)) ||
     (step.question.undo ? msg("take-back-move") : "");

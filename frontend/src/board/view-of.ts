@@ -3,12 +3,9 @@ import type { Line, LogLine, Msg, Question, TableUpdate, View } from "../generat
 import type { Playback } from "../table/playback.ts";
 import { words } from "./words.ts";
 
-export const TURN = "turn-began"; // the message that begins a turn: it becomes the head of what follows
-const TURNS = new Set([TURN, "turn-begun"]);
-
-const lineOf = (moment: number, text: Msg, rules: string[]): Line => {
-  const nodes = TURNS.has(text[0]) ? [TURN] : [];
-  return { text: words(text), rules, moment, nodes, why: [] };
+/** A log line. The only node of a line that begins a turn is its heading. */
+const lineOf = (moment: number, text: Msg, rules: string[], turn: Msg): Line => {
+  return { text: words(text), rules, moment, nodes: turn[0] ? [words(turn)] : [], why: [] };
 };
 
 /** What is asked, without its options: acts take their place. */
@@ -17,7 +14,9 @@ function questionOf(update: TableUpdate, before: Question | undefined): Question
   const old = update.full ? undefined : before;
   const waits = update.waits ?? old?.waits ?? [];
   return {
-    prompt: update.prompt ? words(update.prompt) : (old?.prompt ?? ""),
+    title: "",
+    question: update.prompt ? words(update.prompt) : (old?.question ?? ""),
+    help: "",
     rules: update.rules ?? old?.rules ?? [],
     asked: seat >= 0 && waits.includes(seat),
     waits,
@@ -42,9 +41,9 @@ function questionOf(update: TableUpdate, before: Question | undefined): Question
 /** A view of the table after an update; `playback` are those that saw it before. */
 export function viewOf(update: TableUpdate, playback: Playback | null): View {
   const last = playback?.latest.value;
-  const log = (update.log ?? []).map(([moment, text, rules]: LogLine) => lineOf(moment, text, rules));
+  const log = (update.log ?? []).map(([moment, text, rules, turn]: LogLine) => lineOf(moment, text, rules, turn));
   const moment = update.moment ?? 0;
-  const fresh = (update.events ?? []).map((event) => lineOf(moment, event[1], event[10])).filter(({ text }) => text);
+  const fresh = (update.events ?? []).map((event) => lineOf(moment, event[1], event[10], event[13])).filter(({ text }) => text);
   return {
     type: "view",
     id: update.id ?? 0,

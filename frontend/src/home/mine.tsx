@@ -5,7 +5,6 @@ import { Link } from "../app/route.tsx";
 import type { TableInfo } from "../generated/rest.ts";
 import { Glyph } from "../app/icon.tsx";
 import { left } from "../app/clock.ts";
-import { split } from "../app/wording.ts";
 import { ahead, get, post, remove } from "../wire/rest.ts";
 import { gameTitle } from "./games.ts";
 import { free, ordinal, who, with_ } from "./table-words.ts";
@@ -52,7 +51,7 @@ export function MyTables({ known, tables, onChanged, onTrouble }: MyTablesProps)
             <li key={table.id}>
               <Link to={`/table/${table.id}`}>
                 <strong>{`${gameTitle(table.game)} ${with_(table)}`}</strong>
-                <span class="muted small">{split(table.asks || msg("your-move"))[0]}</span>
+                <span class="muted small">{table.asks?.question || msg("your-move")}</span>
               </Link>
               <span class="waits-dot">
                 {table.due ? left(table.due - Date.now() / 1000 - ahead.value) : msg("time-control-kind", { kind: "untimed" })}

@@ -8,7 +8,6 @@ import { next } from "../opponents/reached.ts";
 import { Thumb } from "../people/thumb.tsx";
 import { Glyph } from "../app/icon.tsx";
 import { left } from "../app/clock.ts";
-import { split } from "../app/wording.ts";
 import { ahead } from "../wire/rest.ts";
 import { Cover } from "./cover.tsx";
 import { gameTitle, sortedGames } from "./games.ts";
@@ -63,7 +62,6 @@ export function YourMove({ waits, tables, attempt }: YourMoveProps) {
 }
 
 function Card({ table, first }: { table: TableInfo; first: boolean }) {
-  const [head, rest] = split(table.asks || msg("your-move"));
   const other = table.seats.find((seat) => !seat.mine && !seat.open);
   const rests = table.due ? table.due - Date.now() / 1000 - ahead.value : null;
   return (
@@ -73,8 +71,8 @@ function Card({ table, first }: { table: TableInfo; first: boolean }) {
         <p>
           {!first && other && <Face seat={other} size={18} />} {first ? `${gameTitle(table.game)} ${with_(table)}` : gameTitle(table.game)}
         </p>
-        <h3>{head}</h3>
-        {first && rest && <p class="rest">{rest}</p>}
+        <h3>{table.asks?.question || msg("your-move")}</h3>
+        {first && table.asks?.help && <p class="rest">{table.asks.help}</p>}
         <p class="foot">
           <span
             class={`due${rests !== null && rests < HOUR ? " late" : ""}`}

@@ -53,7 +53,7 @@ export function Over({ store, step, sums, coaching, ending }: OverProps) {
       <div class="middle">
         {(found || !causes.length) && (
           <p class="rest">
-            {found && outcome(store, ranked(standings))} {standings?.cause ?? step.question.prompt}
+            {found && outcome(store, ranked(standings))} {standings?.cause ?? step.question.question}
           </p>
         )}
         {found && causes.length > 0 && <p class="kicker">{msg("why-you-lost")}</p>}

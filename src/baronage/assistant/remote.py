@@ -133,7 +133,8 @@ class FarTable:
         new = [f"{line['text']} {cited(line['rules'])}".strip() for line in lines[self._told :]]
         self._told = len(lines)
         board = "" if short else str(_known(view["view"]) or "")
-        asked = [view["question"]["prompt"], self._choices(view, short)]
+        question = view["question"]
+        asked = [f"{question['question']} {question['help']}".strip(), self._choices(view, short)]
         parts = [board, news(new, short), self._talk(), *asked]
         return "\n\n".join(part for part in parts if part)
 

@@ -41,8 +41,8 @@ def test_two_at_one_table_read_it_each_in_their_language(visit: Visit) -> None:
     with ada.websocket_connect("/ws") as english, bo.websocket_connect("/ws?language=fr") as french:
         hers = ask(english, type="watch", table=id, seat=0, want=["words", "scene"])
         his = ask(french, type="watch", table=id, seat=1, want=["words", "scene"])
-        assert hers["question"]["prompt"].startswith("Which card do you offer?")
-        assert his["question"]["prompt"].startswith("Quelle carte offrez-vous\u00a0?")
+        assert hers["question"]["question"].startswith("Which card do you offer?")
+        assert his["question"]["question"].startswith("Quelle carte offrez-vous\u00a0?")
         assert (hers["scene"]["panels"][0]["title"], his["scene"]["panels"][0]["title"]) == ("Purses", "Bourses")
         assert hers["scene"]["panels"][0]["rows"][1][0] == "Bo"
         refused = ask(french, type="play", table=id, seat=1, number=his["number"], actions=[[4, 1]])
@@ -51,7 +51,7 @@ def test_two_at_one_table_read_it_each_in_their_language(visit: Visit) -> None:
         card = hers["question"]["choices"][0]["action"]
         ask(english, type="play", table=id, seat=0, number=hers["number"], actions=[card, [1]])
         seen = ask(french, type="look", table=id, seat=1)
-        assert seen["question"]["prompt"].startswith("Quelle carte")
+        assert seen["question"]["question"].startswith("Quelle carte")
         card = his["question"]["choices"][0]["action"]
         answer = ask(french, type="play", table=id, seat=1, number=seen["number"], actions=[card, [1]])
         assert answer["type"] == "done", answer
@@ -91,13 +91,13 @@ def test_the_language_of_the_account_wins_over_every_browser_and_the_address_ove
     table = new_table(ada, "me", "me")
     assert ada.post(f"/api/tables/{table['id']}/start").status_code == 204
     mine = ada.get("/api/tables/mine", headers={"accept-language": "en"}).json()
-    assert mine[0]["asks"].startswith("Quelle carte offrez-vous"), mine[0]["asks"]
-    assert ada.get("/api/tables/mine?language=en").json()[0]["asks"].startswith("Which card do you offer")
+    assert mine[0]["asks"]["question"].startswith("Quelle carte offrez-vous"), mine[0]["asks"]
+    assert ada.get("/api/tables/mine?language=en").json()[0]["asks"]["question"].startswith("Which card do you offer")
     with ada.websocket_connect("/ws") as line:
         view = ask(line, type="watch", table=table["id"], seat=0, want=["words"])
-        assert view["question"]["prompt"].startswith("Quelle carte")
+        assert view["question"]["question"].startswith("Quelle carte")
     assert ada.put("/api/me/language", json={"language": ""}).json()["language"] == ""
-    assert ada.get("/api/tables/mine").json()[0]["asks"].startswith("Which card")
+    assert ada.get("/api/tables/mine").json()[0]["asks"]["question"].startswith("Which card")
     for wrong in ("f", "1", "x" * 50):
         assert ada.put("/api/me/language", json={"language": wrong}).status_code == 422
 

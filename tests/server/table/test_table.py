@@ -155,7 +155,7 @@ def test_a_number_moves_only_for_who_saw_something_or_acted(game: Game) -> None:
             continue
         seat = luck.choice(it.state.actors())
         views = {viewer: it.view(viewer) for viewer in it.viewer}
-        told = {viewer: (it.question(viewer).prompt, it.clocks_for(viewer)) for viewer in it.viewer}
+        told = {viewer: (it.question(viewer).question, it.clocks_for(viewer)) for viewer in it.viewer}
         numbers = it.numbers[:]
         change = it.apply(it.last + 1.0, seat, Kind.PLAY, {"actions": [luck.choice(it.state.actions(seat))]})
         for viewer in it.viewer:
@@ -163,7 +163,7 @@ def test_a_number_moves_only_for_who_saw_something_or_acted(game: Game) -> None:
             assert moved == (1 if viewer in change.seen else 0)
             if viewer not in change.seen:
                 assert it.view(viewer) == views[viewer]
-                assert (it.question(viewer).prompt, it.clocks_for(viewer)) == told[viewer]
+                assert (it.question(viewer).question, it.clocks_for(viewer)) == told[viewer]
 
 
 def test_a_click_is_seen_by_nobody_else() -> None:

@@ -60,10 +60,11 @@ from baronage.engine.game.translator import Translator
 from baronage.engine.hooks.search import Plan
 from baronage.engine.learning.action_space import ActionSpace
 from baronage.engine.learning.encoding import Layout
+from baronage.engine.picture.table import NO_MSG, Msg
 from baronage.engine.text.catalogue import Reader
 from baronage.engine.text.input_errors import msg
+from baronage.engine.text.params import Params, RuleViolation, reason_id
 from baronage.engine.text.params import Phrase as Phrase
-from baronage.engine.text.params import RuleViolation, reason_id
 
 if TYPE_CHECKING:
     from baronage.engine.picture.scene import Scene
@@ -316,11 +317,13 @@ class Game(Package):
 
     def heading(self, setup: Setup, event: Event, language: str = ENGLISH) -> str:
         """Return the heading of the turn that an event begins, such as "Round 3", or an empty string."""
+        id, params = self.heading_msg(event[0], self.words.event(setup, event)[1])
+        return self.words.msg(id, params, self.words.reader(PUBLIC), language) if id else ""
+
+    def heading_msg(self, event: int, params: Params) -> Msg:
+        """Return the heading of the turn that an event of this kind begins, as a message, or an empty message."""
         kind, param = self.begins
-        if event[0] != kind or not param:
-            return ""
-        params = self.words.event(setup, event)[1]
-        return self.words.msg(f"heading-{param}", params, self.words.reader(PUBLIC), language)
+        return (f"heading-{param}", {param: params[param]}) if event == kind and param else NO_MSG
 
     def refusal(
         self, state: State, seat: int, action: Action, language: str = ENGLISH, names: Sequence[str] = ()

@@ -239,7 +239,9 @@ def events(view: State, log: Sequence[Event]) -> tuple[TableEvent, ...]:
     found: list[TableEvent] = []
     for event in log:
         text = words.event(view.setup, event, view)
-        shown = TableEvent(text[0], text, len(found) + 1, rules=tuple(event[3].split()))
+        shown = TableEvent(
+            text[0], text, len(found) + 1, rules=tuple(event[3].split()), turn=game.heading_msg(event[0], text[1])
+        )
         if own is not None and event[0] >= 0:
             shown = own(view, event, shown)
         if shown.text[0] or shown.kind:

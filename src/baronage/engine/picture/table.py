@@ -204,6 +204,7 @@ class TableEvent(NamedTuple):
     rules: tuple[str, ...] = ()
     head: Msg = NO_MSG  # the heading of its step; events in a row with the same heading are one step
     brief: Msg = NO_MSG  # the event in a few words, if it is worth a line in the prompt bar
+    turn: Msg = NO_MSG  # the heading of the turn or round that it begins
 
 
 class PlayerRow(NamedTuple):

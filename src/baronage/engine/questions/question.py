@@ -61,7 +61,9 @@ class Fill(NamedTuple):
 class Question(NamedTuple):
     """The decision of a seat, or what it waits for, with all its choices."""
 
-    prompt: str
+    title: str  # the name of this kind of decision
+    question: str  # one sentence
+    help: str  # more about it
     rules: tuple[str, ...]
     asked: bool  # whether the seat is to act; it may have optional actions otherwise
     waits: list[int]  # all seats that are to act, as far as the viewer knows
@@ -77,6 +79,11 @@ class Question(NamedTuple):
     turns: Sequence[tuple[str, str]] = ()  # the parts that can be chosen or changed out of order: text and node
     fill: Fill | None = None  # the offer to complete a long draft automatically
 
+    @property
+    def prompt(self) -> str:
+        """The question and the help in one line."""
+        return " ".join(text for text in (self.question, self.help) if text)
+
 
 def ask(view: State, seat: int, language: str = ENGLISH, names: Sequence[str] = (), pictured: bool = True) -> Question:
     """Return the decision of a seat, or a spectator's prompt (PUBLIC). `pictured` includes clicks and `fill`."""
@@ -85,12 +92,11 @@ def ask(view: State, seat: int, language: str = ENGLISH, names: Sequence[str] = 
     game = game_of(view)
     words = game.words
     reader = words.reader(seat, names, view)
-    prompt, rules = (
-        words.prompt(view, seat, reader, language) if view.stack else game.prompt(view, seat, language, names)
-    )
+    title, question, help = game.asked(view, seat, language, names)
+    rules = view.stack[-1].rules(view, seat) if view.stack else game.prompt(view, seat, language, names)[1]
     waits = view.actors()
     if seat == PUBLIC:
-        return Question(prompt, tuple(rules), False, waits, [], [], [], False, [], [])
+        return Question(title, question, help, tuple(rules), False, waits, [], [], [], False, [], [])
     actions = sorted(view.actions(seat), key=lambda action: game.verbs[action[0]].menu_order(view, seat, action))
     drafts = _drafts(view)
     choices: list[Choice] = []
@@ -105,7 +111,9 @@ def ask(view: State, seat: int, language: str = ENGLISH, names: Sequence[str] = 
         choices.append(Choice(action, text, label, tuple(why), clicks, effect, key if key in groups else ()))
     asked = seat in waits
     return Question(
-        prompt,
+        title,
+        question,
+        help,
         tuple(rules),
         asked,
         waits,
@@ -137,8 +145,9 @@ def ask_again(view: State, seat: int, part: int, language: str, names: Sequence[
         choices.append(Choice((), "", words.msg("turn-leave", {}, reader, language), (), [], "draft", ()))
     amounts = [one for one in asked.amounts if one.prefix[0] in turn.verbs and _begins(one.clicks, turn)]
     # the step's prompt would describe a draft without its later clicks
-    prompt = asked.prompt if turn.id else offer(view, seat, turn, reader, language)
-    alone = asked._replace(prompt=prompt, choices=choices, amounts=amounts, rewrites=(), turns=(), fill=None)
+    if not turn.id:
+        asked = asked._replace(question=offer(view, seat, turn, reader, language), help="")
+    alone = asked._replace(choices=choices, amounts=amounts, rewrites=(), turns=(), fill=None)
     return alone, list(turn.behind)
 
 

@@ -8,6 +8,7 @@ import msgspec
 
 from baronage.engine.core.step import Action
 from baronage.engine.picture.table import (
+    NO_MSG,
     Act,
     Board,
     Chip,
@@ -139,7 +140,9 @@ class Clock(msgspec.Struct, frozen=True):
 class Question(msgspec.Struct, frozen=True):
     """The question for a seat, or what it waits for, and all its choices."""
 
-    prompt: str
+    title: str = ""  # the name of this kind of decision
+    question: str = ""  # one sentence
+    help: str = ""  # more about it
     rules: tuple[str, ...] = ()
     asked: bool = False  # whether the seat is to act; it may have choices even if not
     waits: list[int] = []  # the seats to act, as far as the viewer knows
@@ -214,11 +217,15 @@ class View(Drawn, tag="view"):
 
 
 class LogLine(NamedTuple):
-    """An earlier log line: its entry in a replay for the same viewer, its message and its rules."""
+    """An earlier log line: its entry in a replay for the same viewer, its message and its rules.
+
+    `turn` is the heading of the turn that it begins.
+    """
 
     moment: int
     text: Msg
     rules: tuple[str, ...] = ()
+    turn: Msg = NO_MSG
 
 
 class TableUpdate(Message, tag="table", omit_defaults=True):

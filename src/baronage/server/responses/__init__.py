@@ -91,6 +91,7 @@ from baronage.server.responses.summary import EndingSeat as EndingSeat
 from baronage.server.responses.summary import EndingTurn as EndingTurn
 from baronage.server.responses.tables import AlteredRules as AlteredRules
 from baronage.server.responses.tables import Archive as Archive
+from baronage.server.responses.tables import Asks as Asks
 from baronage.server.responses.tables import CorrespondenceControl as CorrespondenceControl
 from baronage.server.responses.tables import LiveControl as LiveControl
 from baronage.server.responses.tables import Made as Made

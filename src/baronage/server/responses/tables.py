@@ -66,6 +66,14 @@ class AlteredRules(TypedDict):
     told: list[str]
 
 
+class Asks(TypedDict):
+    """A decision: the name of its kind, the question, and more about it."""
+
+    title: str
+    question: str
+    help: str
+
+
 class TableInfo(TypedDict):
     """A table as shown in the lobby.
 
@@ -75,7 +83,7 @@ class TableInfo(TypedDict):
     rules. `talk` is the chat allowed to players: all, public (no private messages) or none. `sampled` marks a trial
     board with guessed hidden information.
 
-    A running table, once its status is known, has the caller's prompt (`asks`) and deadline (`due`), or else the seats
+    A running table, once its status is known, has the caller's decision (`asks`) and deadline (`due`), or else the seats
     to move (`moves`). It also has long absent seats (`absent`), seats open to a substitute (`away`), eliminated seats
     (`gone`) and pauses (`rest`).
 
@@ -109,7 +117,7 @@ class TableInfo(TypedDict):
     bargains: bool
     sampled: bool
     altered: NotRequired[AlteredRules]
-    asks: NotRequired[str]
+    asks: NotRequired[Asks | None]
     due: NotRequired[float | None]
     moves: NotRequired[list[int]]
     away: NotRequired[list[int]]

@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from sqlalchemy import func, select
 
 from baronage.engine.core.errors import Refusal
-from baronage.engine.core.state import PUBLIC
+from baronage.engine.core.state import PUBLIC, State
+from baronage.engine.game.game import Game
 from baronage.engine.game.messages import ENGLISH
 from baronage.server.errors import in_a_line
-from baronage.server.responses import Rest, SeatHoliday, TableInfo
+from baronage.server.responses import Asks, Rest, SeatHoliday, TableInfo
 from baronage.server.services.room import LanguageFor, in_english
 from baronage.server.services.rooms import Rooms
 from baronage.server.store.schema import journal
@@ -32,7 +34,7 @@ log = logging.getLogger("baronage.server")
 class StatusSnapshot(NamedTuple):
     """A public status snapshot after a number of entries: seats to move, absent and eliminated seats.
 
-    `asked` maps each seat to its prompt by language and its deadline; each is shown only to that seat.
+    `asked` maps each seat to its decision by language and its deadline; each is shown only to that seat.
     """
 
     entries: int
@@ -41,7 +43,7 @@ class StatusSnapshot(NamedTuple):
     absent: list[int]
     gone: list[int]
     rest: Rest
-    asked: dict[int, tuple[dict[str, str], float | None]]
+    asked: dict[int, tuple[dict[str, Asks], float | None]]
 
 
 class TableStatus:
@@ -72,7 +74,7 @@ class TableStatus:
                 mine = it["waits_for"][:1]
                 asks, it["due"] = now.asked.get(mine[0], ({}, None)) if mine else ({}, None)
                 language = language_for(self.rooms.games[it["game"]])
-                it["asks"] = asks.get(language) or asks.get(ENGLISH, "")
+                it["asks"] = asks.get(language) or asks.get(ENGLISH)
                 it["moves"] = [] if mine else now.moves
                 it["away"], it["absent"], it["gone"] = now.away, now.absent, now.gone
                 it["rest"] = now.rest
@@ -91,12 +93,12 @@ class TableStatus:
             return
         if len(self._known) >= MAX_KEPT:
             self._known.clear()
-        asked: dict[int, tuple[dict[str, str], float | None]] = {}
+        asked: dict[int, tuple[dict[str, Asks], float | None]] = {}
         game, names = table.game, table.match.record.names
         for seat in table.state.actors():
             due = next((clock.due for clock in table.clocks_for(seat) if clock.seat == seat), None)
             seen = table.seen(seat)
-            asked[seat] = {language: game.prompt(seen, seat, language, names)[0] for language in game.words.known}, due
+            asked[seat] = {language: _asks(game, seen, seat, language, names) for language in game.words.known}, due
         moves = [] if table.over else table.public_actors()
         public = table.seen(PUBLIC)
         gone = [seat for seat in range(len(table.occupants)) if public.left >> seat & 1 or public.beaten(seat)]
@@ -140,3 +142,8 @@ def rest_of(table: Table) -> Rest:
             SeatHoliday(seat=seat, since=since, until=until) for seat, since, until in days if until > table.last
         ],
     )
+
+
+def _asks(game: Game, view: State, seat: int, language: str, names: Sequence[str]) -> Asks:
+    title, question, help = game.asked(view, seat, language, names)
+    return {"title": title, "question": question, "help": help}

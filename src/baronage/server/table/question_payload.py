@@ -35,9 +35,8 @@ def bare_question(seen: State, viewer: int, more: Besides) -> Question:
     """Return the question for a viewer without texts, for programs."""
     waits = seen.actors()
     if viewer == PUBLIC:
-        return Question("", waits=waits)
+        return Question(waits=waits)
     return Question(
-        "",
         asked=viewer in waits,
         waits=waits,
         choices=[Choice(action, "", "") for action in seen.actions(viewer)],
@@ -52,13 +51,15 @@ def question(seen: State, viewer: int, pictured: bool, more: Besides) -> Questio
     """Return the question for a viewer with texts. With `pictured`, it includes the nodes to click."""
     found = ask(seen, viewer, more.language, more.names, pictured)
     if viewer == PUBLIC:
-        return Question(found.prompt, found.rules, waits=found.waits)
+        return Question(found.title, found.question, found.help, found.rules, waits=found.waits)
     return _worded(seen, found, more)
 
 
 def _worded(seen: State, found: Asked, more: Besides) -> Question:
     return Question(
-        found.prompt,
+        found.title,
+        found.question,
+        found.help,
         found.rules,
         found.asked,
         found.waits,

@@ -372,7 +372,7 @@ class Table(Attended):
         for moment, remark, events_seen in self.match.remarks(viewer):
             if moment > upto:
                 break
-            found += [LogLine(moment, event.text, event.rules) for event in events(seen, events_seen) if event.text[0]]
+            found += [LogLine(moment, it.text, it.rules, it.turn) for it in events(seen, events_seen) if it.text[0]]
             if remark:
                 found.append(LogLine(moment, ("remark", {"seat": remark[0], "remark": remark[1]})))
         moments = [line.moment for line in found]
