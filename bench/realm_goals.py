@@ -3,24 +3,34 @@
 
 python bench/realm_goals.py 4x100 7x100 --seed 1    seats x games; the characters rotate around the table
 python bench/realm_goals.py 4x60 --among heuristic --bots regent,ysolt   one of these among bots of one kind
+python bench/realm_goals.py 4x400 7x100 --tempers 240 --out build/tempers.json   find temperaments, then measure them
 
-With one bot among others, the table also shows how often a heuristic player in its place is first.
+With one bot among others, the table also shows how often a heuristic player in its place is first. `--tempers` draws
+temperaments for all characters, plays them at four seats for some seconds, halving their number, and takes the one
+where the weakest character is first most often and the Dragon wins neither too often nor too seldom.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
+import random
+import time
 from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import repeat
+from pathlib import Path
 from statistics import median
+from typing import Any
 
 from baronage.arena.ladder import LADDER
 from baronage.arena.play import derived_seed
 from baronage.arena.players import player
 from baronage.arena.simulate import wilson
+from baronage.bots import Player
+from baronage.bots.characters import Character
 from baronage.engine.core.chance import Chance
 from baronage.games import games
 from baronage.games.protectors import verbs
@@ -28,8 +38,16 @@ from baronage.games.protectors.state import CONSOLIDATION, Realm
 from baronage.games.protectors.verbs import DRAGON_PLAYERS, DRAGON_PROVINCES
 
 PLAIN = {"version": "normal", "teams": "off", "factions": "off"}
+DRAWN = 27  # temperaments drawn at first
+THINKING: tuple[dict[str, Any], ...] = (
+    {"plans": 1, "simulations": 2},
+    {"plans": 3, "simulations": 24, "depth": 0, "caution": 2.0},
+)
 MIDDLE = 6  # the turn at which wealth is compared
 EARLY = 3  # nobody should be out by then
+
+
+Tempers = dict[str, dict[str, Any]]  # changes to a level, by character
 
 
 @dataclass(frozen=True)
@@ -46,9 +64,10 @@ class Result:
     turns: int
 
 
-def play(names: Sequence[str], seed: int) -> Result:
-    """Play a game with these bots."""
+def play(names: Sequence[str], seed: int, tempers: Tempers | None = None) -> Result:
+    """Play a game with these bots, with other temperaments if given."""
     seats = len(names)
+    bots = [_bot(name, tempers or {}) for name in names]
     chance, thoughts = Chance(seed), [Chance(derived_seed(seed, "seat", seat)) for seat in range(seats)]
     state = games()["protectors"].start(seats, PLAIN, chance)
     assert isinstance(state, Realm)
@@ -58,7 +77,7 @@ def play(names: Sequence[str], seed: int) -> Result:
         seat = state.actors()[0]
         if state.turn == MIDDLE and state.phase != CONSOLIDATION and not cash:
             cash = [state.cash[other] for other in state.rank]
-        for action in player(names[seat]).plan(state.redact(seat), seat, thoughts[seat]):
+        for action in bots[seat].plan(state.redact(seat), seat, thoughts[seat]):
             if seat not in state.actors() or not state.allows(seat, action):
                 break
             state.play(seat, action, chance)
@@ -76,6 +95,11 @@ def play(names: Sequence[str], seed: int) -> Result:
         min(living) / max(living) if living and max(living) else 0.0,
         state.turn,
     )
+
+
+def _bot(name: str, tempers: Tempers) -> Player:
+    known = player(name)
+    return type(known)(changes=tempers[name]) if name in tempers and isinstance(known, Character) else known
 
 
 def seating(seats: int, number: int) -> list[str]:
@@ -103,6 +127,64 @@ def report(found: Sequence[Result], lines: Sequence[Sequence[str]]) -> str:
     return "\n".join(f"  {what:<32}{result:<32}{'goal ' + goal if goal else ''}" for what, result, goal in rows)
 
 
+# --- temperaments -----------------------------------------------------------------------------------------------------
+
+
+def drawn(luck: random.Random) -> Tempers:
+    """Return temperaments drawn at random. What makes a character stays: whose leader it attacks, and who shirks."""
+    found: Tempers = {}
+    for name in LADDER:
+        style: dict[str, float] = {"war": luck.choice((3, 3, 3, 4)), "keeps": luck.choice((45, 60, 90, 120, 150, 180))}
+        style["opening"], style["guard"] = luck.choice((0, 5, 10, 20)), luck.choice((2, 3, 3, 4))
+        if name == "hob":
+            style["shirks"] = 1
+        if name == "anselm":
+            style["leader"] = 1
+        found[name] = {"style": style, **luck.choice(THINKING)}
+    return found
+
+
+def fault(found: Sequence[Result], lines: Sequence[Sequence[str]]) -> float:
+    """Return how far temperaments are from the goals: fair first places, and a Dragon that wins now and then."""
+    seated, first = Counter(name for line in lines for name in line), Counter[str]()
+    for one, line in zip(found, lines, strict=True):
+        first.update(line[seat] for seat in one.winners)
+    shares = [first[name] / max(seated[name], 1) for name in LADDER]
+    dragon = sum(one.dragon for one in found) / len(found)
+    unfair = max(0.0, 0.16 - min(shares)) + 0.5 * max(0.0, max(shares) - 0.35)
+    still = max(0.0, 0.8 - sum(one.taken > 0 for one in found) / len(found))
+    return (
+        unfair
+        + max(0.0, dragon - 0.12)
+        + max(0.0, 0.07 - dragon)
+        + still
+        + sum(one.early for one in found) / len(found)
+    )
+
+
+def find(pool: ProcessPoolExecutor, seconds: float, seed: int) -> Tempers:
+    """Return the best temperaments found by halving."""
+    began, luck = time.monotonic(), random.Random(seed)
+    tried = [{}, *(drawn(luck) for _ in range(DRAWN - 1))]
+    results: list[list[Result]] = [[] for _ in tried]
+    left, number, stages = list(range(DRAWN)), 0, 4
+    for stage in range(stages):
+        while True:
+            line = seating(4, number)
+            one_seed = derived_seed(seed, "tempers", number)
+            jobs = [pool.submit(play, line, one_seed, tried[at]) for at in left]
+            for at, job in zip(left, jobs, strict=True):
+                results[at].append(job.result())
+            number += 1
+            if number >= 10 * (stage + 1) and time.monotonic() - began > seconds * (stage + 1) / stages:
+                break
+        lines = [seating(4, one) for one in range(number)]
+        left.sort(key=lambda at: fault(results[at], lines))
+        print(f"after {number} games each: {[round(fault(results[at], lines), 3) for at in left]}", flush=True)
+        left = left[: max(1, len(left) // 3)]
+    return tried[left[0]]
+
+
 def _share(wins: int, seats: int) -> str:
     low, high = wilson(wins, seats)
     return f"{100 * wins / seats:.0f} % ({100 * low:.0f} to {100 * high:.0f}) of {seats} seats"
@@ -116,15 +198,20 @@ def main() -> None:
     parser.add_argument("--among", help="all other seats have this bot")
     parser.add_argument("--bots", default="", help="with --among: these take the first seat")
     parser.add_argument("--processes", type=int)
+    parser.add_argument("--tempers", type=float, default=0.0, help="seconds to look for temperaments")
+    parser.add_argument("--out", type=Path, help="the file for the temperaments found")
     given = parser.parse_args()
     with ProcessPoolExecutor(given.processes) as pool:
+        tempers = find(pool, given.tempers, given.seed) if given.tempers else {}
+        if given.out:
+            given.out.write_text(json.dumps(tempers, indent=1) + "\n", encoding="utf-8")
         for word in given.tables:
             seats, count = map(int, word.split("x"))
             seeds = [derived_seed(given.seed, word, number) for number in range(count)]
             if not given.among:
                 lines = [seating(seats, number) for number in range(count)]
                 print(f"{seats} seats, {count} games, seed {given.seed}")
-                print(report(list(pool.map(play, lines, seeds)), lines), flush=True)
+                print(report(list(pool.map(play, lines, seeds, repeat(tempers))), lines), flush=True)
                 continue
             for name in [*given.bots.split(","), "heuristic"]:
                 line = [name, *repeat(given.among, seats - 1)]

@@ -6,7 +6,7 @@ import pytest
 
 from baronage.arena.simulate import simulate
 from baronage.games import games
-from tools.ladder import PAGE, Rung, measure, measure_together, ordered, paged, read, table
+from tools.ladder import PAGE, measure, ordered, paged, read, table, wanted
 
 KNOWN = read()
 
@@ -25,16 +25,21 @@ def test_each_rung_stands_there_once_and_in_order() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_a_rung_is_what_a_simulation_of_the_same_seed_gives(seats: int) -> None:
-    found = measure("brawling", seats, "quick", "random", 4, 9, float("inf"))
+    (found,) = measure([("brawling", seats, "quick", "random")], 4, 9, 2)
     report = simulate(games()["brawling"], ["quick", *["random"] * (seats - 1)], 4, 9, processes=1, seats=seats)
     row = next(row for row in report.rows if row.bot == "quick")
-    assert found == Rung("brawling", seats, "quick", "random", 4, 9, row.wins)
+    assert (found.games, found.wins, found.seed) == (4, row.wins, 9)
 
 
-def test_when_the_time_is_up_it_tells_what_it_has() -> None:
-    assert measure("brawling", 2, "random", "quick", 50, 9, 0.0).games == 1
+def test_when_the_time_is_over_there_are_fewer_games() -> None:
+    assert measure([("brawling", 2, "random", "quick")], 50, 9, 1, 0.0)[0].games == 0
 
 
-def test_several_processes_give_the_same_rung() -> None:
-    rung = ("brawling", 2, "quick", "random")
-    assert measure_together([rung], 2, 9, 2) == [measure(*rung, 2, 9, float("inf"))]
+def test_at_four_seats_only_the_top_is_measured_except_in_protectors() -> None:
+    found = wanted(["fyn", "protectors"], [2, 4], "", None)
+    assert [rung[1:] for rung in found if rung[0] == "fyn"][-3:] == [
+        (2, "regent", "heuristic"),
+        (4, "regent", "anselm"),
+        (4, "regent", "heuristic"),
+    ]
+    assert [rung[1] for rung in found if rung[0] == "protectors"] == [4] * 5

@@ -1,29 +1,33 @@
 #!/usr/bin/env python3
 """Measure the strength of the characters and publish it: bots/ladder.json, docs/bots.md, the opponents page.
 
-python -m tools.ladder                                           every game, each character against the one below, 2 and 4 seats
-python -m tools.ladder yuan --seats 2 --bots hob,ysolt --games 200   one rung of one game
-python -m tools.ladder fyn --seats 2 --bots regent --against heuristic
-python -m tools.ladder --write                                   only write the pages
+python -m tools.ladder --seed 731 --seconds 520 --json build/ladder.json   every rung, on all cores
+python -m tools.ladder yuan --seats 2 --bots hob,ysolt --games 200 --seed 732   one rung of one game
+python -m tools.ladder fyn --seats 2 --bots "regent(sharp=10)" --against regent --json build/fyn.json
+python -m tools.ladder --publish build/ladder.json                         write what was measured to the pages
 
-One stronger character plays against weaker ones on all other seats; seats rotate. The same seed gives the same games, also in
-`baronage ladder`; `--seconds` limits the CPU time per rung, and `--processes` plays the games of all rungs in parallel. To use
-compiled code: python tools/compile.py run python -m tools.ladder …
+Without options: at two seats each character against the next weaker one, at four seats the Regent against Sir Anselm, and at
+both the Regent against the heuristic player. One bot plays against the other on all other seats; seats rotate. The same
+seed gives the same games. When the time is over, every rung has nearly as many games; those that did not end are not
+counted. Self-harm is counted for both bots. Nothing is published but with `--publish`. To use compiled code:
+python tools/compile.py run python -m tools.ladder …
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import multiprocessing
+import os
 import sys
+from collections import Counter
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from time import process_time
+from time import process_time, time
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
+sys.path += [str(ROOT / "src"), str(ROOT)]  # last: compiled code on the path comes first
 
 from baronage.arena.ladder import LADDER, rungs  # noqa: E402
 from baronage.arena.play import derived_seed, play_setup  # noqa: E402
@@ -48,6 +52,8 @@ class Rung:
     games: int
     seed: int
     wins: int
+    seconds: float = 0.0  # processor time of all games
+    harms: dict[str, int] = field(default_factory=dict)  # self-harm by bot
 
     @property
     def key(self) -> tuple[str, int, str, str]:
@@ -55,8 +61,8 @@ class Rung:
 
     def cells(self) -> list[str]:
         """Return the cells of the table row."""
-        low, high = wilson(self.wins, self.games)
-        share = self.wins / self.games
+        low, high = wilson(self.wins, self.games) if self.games else (0.0, 1.0)
+        share = self.wins / max(self.games, 1)
         return [
             f"{games()[self.game].title}, {self.seats} seats",
             *(f"`{self.upper}`", f"`{self.lower}`", f"{self.games:,}", str(self.seed)),
@@ -96,73 +102,105 @@ def paged(text: str, known: Sequence[Rung]) -> str:
     return f"{before}{BEGIN}\n{table(known)}\n{END}{after}"
 
 
-def measure(name: str, seats: int, upper: str, lower: str, count: int, seed: int, seconds: float) -> Rung:
-    """Play `count` games, or fewer if the time is over."""
-    wins = played = 0
-    began = process_time()
-    while played < count and (not played or process_time() - began < seconds):
-        wins += is_won(name, seats, upper, lower, played, seed)
-        played += 1
-    return Rung(name, seats, upper, lower, played, seed, wins)
+@dataclass(frozen=True)
+class GameResult:
+    """One game of a rung: whether the upper character is first, self-harm by bot, and its processor time."""
+
+    won: bool
+    harms: dict[str, int]
+    seconds: float
 
 
-def is_won(name: str, seats: int, upper: str, lower: str, number: int, seed: int) -> bool:
-    """Play one game of a rung. Return whether the upper character is first."""
-    who = seating((upper, *[lower] * (seats - 1)), number)
+def play(name: str, seats: int, upper: str, lower: str, number: int, seed: int, until: float) -> GameResult | None:
+    """Play one game of a rung, or none if the time is over."""
+    if time() > until:
+        return None
+    who, began = seating((upper, *[lower] * (seats - 1)), number), process_time()
     ended = play_setup(games()[name].setup(seats), [player(one) for one in who], derived_seed(seed, number))
-    return ended.standings.seats[who.index(upper)].place == 1
+    harms = Counter(bot for bot, found in zip(who, ended.harms, strict=True) for _ in found)
+    return GameResult(ended.standings.seats[who.index(upper)].place == 1, dict(harms), process_time() - began)
 
 
-def measure_together(rungs: Sequence[tuple[str, int, str, str]], count: int, seed: int, processes: int) -> list[Rung]:
-    """Play `count` games of every rung in several processes."""
-    with ProcessPoolExecutor(processes) as pool:
-        games_of = [[pool.submit(is_won, *rung, number, seed) for number in range(count)] for rung in rungs]
-        return [
-            Rung(*rung, count, seed, sum(game.result() for game in played))
-            for rung, played in zip(rungs, games_of, strict=True)
-        ]
+def measure(
+    pairs: Sequence[tuple[str, int, str, str]], count: int, seed: int, processes: int, seconds: float = 1e9
+) -> list[Rung]:
+    """Play `count` games of every rung in several processes, or fewer if the time is over."""
+    until = time() + seconds
+    with multiprocessing.get_context("spawn").Pool(processes) as pool:  # at the end it stops games that run on
+        jobs = [[pool.apply_async(play, (*pair, number, seed, until)) for pair in pairs] for number in range(count)]
+        found: list[list[GameResult]] = [[] for _ in pairs]
+        for row in jobs:
+            for at, job in enumerate(row):
+                try:
+                    one = job.get(max(until - time(), 0.0) if seconds < 1e9 else None)
+                except multiprocessing.TimeoutError:
+                    one = None
+                if one is not None:
+                    found[at].append(one)
+    rows = []
+    for pair, games_of in zip(pairs, found, strict=True):
+        harms: Counter[str] = Counter()
+        for one in games_of:
+            harms.update(one.harms)
+        spent = round(sum(one.seconds for one in games_of), 1)
+        rows.append(Rung(*pair, len(games_of), seed, sum(one.won for one in games_of), spent, dict(harms)))
+    return rows
+
+
+def wanted(
+    names: Sequence[str], seats: Sequence[int], bots: str, against: str | None
+) -> list[tuple[str, int, str, str]]:
+    """Return the rungs to play."""
+    found = []
+    for name in names:
+        least = 4 if name == "protectors" else 2  # with fewer, the Dragon decides
+        for count in (count for count in seats if count >= least):
+            if bots or against:
+                pairs = rungs(bots.split(",") if bots else LADDER, against)
+            else:
+                pairs = rungs()[-1:] if count > least else rungs()
+                pairs = [*pairs, (LADDER[-1], "heuristic")]
+            found += [(name, count, upper, lower) for upper, lower in pairs]
+    return found
+
+
+def rows_of(known: Sequence[Rung]) -> str:
+    """Return measurements as JSON."""
+    rows = ",\n ".join(json.dumps(asdict(one)) for one in known)
+    return f"[\n {rows}\n]\n"
 
 
 def publish(known: Sequence[Rung]) -> None:
     """Write the data and the pages."""
-    rows = ",\n ".join(json.dumps(asdict(one)) for one in known)
-    DATA.write_text(f"[\n {rows}\n]\n", encoding="utf-8")
+    DATA.write_text(rows_of(known), encoding="utf-8")
     PAGE.write_text(paged(PAGE.read_text(encoding="utf-8"), known), encoding="utf-8")
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Measure, publishing after each rung."""
-    words = (__doc__ or "").splitlines()
-    parser = argparse.ArgumentParser(description=words[0])
+    """Measure, or publish what was measured."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="*", choices=[*games(), []], help="default: all")
     parser.add_argument("--seats", default="2,4")
-    parser.add_argument("--bots", default=",".join(LADDER), help="weakest first")
+    parser.add_argument("--bots", default="", help="weakest first")
     parser.add_argument("--against", help="measure all against this one instead")
     parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=float("inf"))
+    parser.add_argument("--seconds", type=float, default=1e9, help="for all rungs together")
     parser.add_argument("--seed", type=int, default=21)
-    parser.add_argument("--processes", type=int, default=1, help="more than one: play all games, without --seconds")
-    parser.add_argument("--write", action="store_true")
+    parser.add_argument("--processes", type=int, default=os.cpu_count())
+    parser.add_argument("--json", type=Path, help="write the results to this file")
+    parser.add_argument("--publish", type=Path, nargs="+", help="add the rungs of these files to the pages")
     given = parser.parse_args(arguments)
-    known = {one.key: one for one in read()}
-    pairs = [] if given.write else rungs(given.bots.split(","), given.against)
-    if given.processes > 1:
-        wanted = [
-            (name, seats, *pair)
-            for name in given.game or list(games())
-            for seats in map(int, given.seats.split(","))
-            for pair in pairs
-        ]
-        known.update({one.key: one for one in measure_together(wanted, given.games, given.seed, given.processes)})
-        pairs = []
-    for name in given.game or list(games()):
-        for seats in map(int, given.seats.split(",")):
-            for upper, lower in pairs:
-                found = measure(name, seats, upper, lower, given.games, given.seed, given.seconds)
-                known[found.key] = found
-                print(" | ".join(found.cells()), flush=True)
-                publish(ordered(list(known.values())))
-    publish(ordered(list(known.values())))
+    if given.publish:
+        known = {one.key: one for file in (DATA, *given.publish) for one in read(file)}
+        publish(ordered(list(known.values())))
+        return
+    seats = [int(count) for count in given.seats.split(",")]
+    pairs = wanted(given.game or list(games()), seats, given.bots, given.against)
+    found = measure(pairs, given.games, given.seed, given.processes, given.seconds)
+    for one in found:
+        print(" | ".join([*one.cells(), f"{one.seconds / max(one.games, 1):.1f} s", str(one.harms or "")]), flush=True)
+    if given.json:
+        given.json.write_text(rows_of(found), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -6,11 +6,13 @@ A server never accepts these names from outside. It offers only the bots of `bar
 from __future__ import annotations
 
 import importlib
+import math
+from dataclasses import fields
 from functools import lru_cache
 from pathlib import Path
 
 from baronage.bots import Player, bot
-from baronage.bots.characters import CHARACTERS
+from baronage.bots.characters import CHARACTERS, Level
 from baronage.bots.exploiter import Exploiter
 from baronage.bots.ismcts import SIMULATIONS, TreeSearch
 from baronage.bots.rollout_bot import Quick
@@ -29,6 +31,7 @@ def player(name: str) -> Player:
     | `heuristic` | a bot of `baronage.bots` |
     | `quick` | the game's rollout policy |
     | `regent(1200)`, `regent(1s)` | a character with a number of simulations or seconds |
+    | `regent(plans=20 sharp=8)` | a character with other numbers in its level |
     | `steward` | a player that follows the hints |
     | `spy(regent)` | a player that predicts a character |
     | `ismcts`, `ismcts(400)` | tree search, with a number of simulations |
@@ -72,6 +75,8 @@ def _with_budget(name: str) -> Player:
         return Exploiter(kinds[inside]())
     if who in kinds and inside.isdecimal() and 1 <= int(inside) <= 1_000_000:
         return kinds[who](Budget(int(inside)))
+    if who in kinds and "=" in inside:
+        return kinds[who](changes=_changes(inside))
     try:
         seconds = float(inside.removesuffix("s")) if inside.endswith("s") else 0.0
     except ValueError:
@@ -79,6 +84,22 @@ def _with_budget(name: str) -> Player:
     if who not in kinds or not 0 < seconds < 1e6:
         raise BadSetup(f"write a character with a budget as regent(1200) or regent(1s), not {name!r:.100}")
     return kinds[who](Budget(1_000_000, seconds))
+
+
+def _changes(text: str) -> dict[str, float]:
+    """Return the numbers of a level in a text, or raise BadSetup for an unknown one."""
+    names = {it.name for it in fields(Level) if it.type in ("int", "float")}
+    found: dict[str, float] = {}
+    for word in text.split():
+        name, _, value = word.partition("=")
+        try:
+            number = float(value)
+        except ValueError:
+            number = math.nan
+        if name not in names or not math.isfinite(number):
+            raise BadSetup(f"write numbers of a level as plans=20 sharp=8, not {word!r:.100}")
+        found[name] = int(number) if number == int(number) else number
+    return found
 
 
 def _tree_search(name: str) -> Player:

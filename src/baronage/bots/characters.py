@@ -48,9 +48,11 @@ class Level:
     caution: float = 1.0  # standard errors by which a plan must beat the first choice
     word: float = 1.0  # win probability it sacrifices to keep a pact
     forgives: int = 3  # turns after which it trusts a player who broke a pact
+    sharp: float = 0.0  # of the search: see `SearchParams`
+    trust: float = 0.0
 
     def limits(self) -> SearchParams:
-        return SearchParams(self.plans, self.depth, self.rounds)
+        return SearchParams(self.plans, self.depth, self.rounds, self.sharp, self.trust)
 
 
 @lru_cache(maxsize=1)
@@ -76,13 +78,17 @@ def breaks_word(view: State, seat: int, plan: Plan, promised: Sequence[Pact]) ->
 class Character(Player):
     """A player with a name, a level and a style."""
 
-    def __init__(self, budget: Budget | None = None, promised: Sequence[Pact] = ()) -> None:
+    def __init__(
+        self, budget: Budget | None = None, promised: Sequence[Pact] = (), changes: Mapping[str, float] | None = None
+    ) -> None:
         self.budget = budget  # replaces the default budget
+        self.changes: Mapping[str, Any] = changes or {}  # to its level, to try them
         self.promised = tuple(promised)  # its pacts with others
 
     def level(self, view: State) -> Level:
         """Return its level in this game."""
-        return level(self.NAME, view.game.name, str(view.setup.options.get("mode", "")))
+        own = level(self.NAME, view.game.name, str(view.setup.options.get("mode", "")))
+        return replace(own, **self.changes) if self.changes else own
 
     def hurried(self, view: State, seconds: float) -> Budget:
         """Return its own budget, limited to `seconds`."""

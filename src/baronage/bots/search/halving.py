@@ -12,16 +12,20 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from baronage.bots.search.budget import Budget
-from baronage.bots.search.rollout import answer, rollout
+from baronage.bots.search.rollout import answer, final, rollout
 from baronage.engine.core.chance import Chance
 from baronage.engine.core.mypyc_compat import mypyc_attr
 from baronage.engine.core.state import State
 from baronage.engine.game.game import game_of
 from baronage.engine.hooks.search import Choice, Plan, follow
+from baronage.engine.learning.value_net import PLAN, ValueNet, load_net, softmax
 
 SEEDS: Final = 1 << 53
 SWAY: Final = 0.15  # weight of the prior while there are few simulations
 REPLIES: Final = 8  # plans of another seat from which its submission is drawn
+WIDER: Final = 16  # plans, at least, that a learnt prior compares
+LIKELY: Final = 1e-4  # the smallest prior told to the learnt one
+VERBS: Final = 48  # kinds of actions that it tells apart
 
 
 @dataclass(frozen=True)
@@ -31,6 +35,8 @@ class SearchParams:
     plans: int = 12
     depth: int = 6
     rounds: int = 99  # each keeps the better half; with one round, all plans get equal time
+    sharp: float = 0.0  # how much more often the others' better answers are drawn; 0: by their priors alone
+    trust: float = 0.0  # simulations after which a plan's value counts as much as its prior; 0: a fixed sway
 
 
 @dataclass
@@ -108,6 +114,20 @@ class World:
     others: tuple[tuple[int, Plan], ...]
 
 
+@dataclass
+class Reply:
+    """A plan of another seat, and what it brought that seat against the plans tried."""
+
+    prior: float
+    plan: Plan
+    total: float = 0.0
+    runs: int = 0
+
+    def gain(self, usual: float) -> float:
+        """Return by how much it was better than usual, less where it was tried seldom."""
+        return (self.total - self.runs * usual) / (self.runs + 2)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Trials:
     """Trials of an acting seat's plans, in worlds made from its view alone."""
@@ -119,7 +139,8 @@ class Trials:
         self.depth = depth
         self.chance = chance
         self.secret = view.at_once() is not None
-        self.replies: dict[int, list[Choice]] = {}
+        self.sharp = 0.0
+        self.replies: dict[int, list[Reply]] = {}
 
     def seed(self) -> int:
         return self.chance.below(SEEDS)
@@ -139,8 +160,24 @@ class Trials:
     def sheet(self, state: State, seat: int, chance: Chance) -> Plan:
         """Return a possible submission of another seat, drawn from its shortlist."""
         if seat not in self.replies:
-            self.replies[seat] = self.hooks.plans(state.redact(seat), seat, REPLIES, chance)
-        return draw(self.replies[seat], chance)
+            found = self.hooks.plans(state.redact(seat), seat, REPLIES, chance)
+            self.replies[seat] = [Reply(prior, plan) for prior, plan in found]
+        replies = self.replies[seat]
+        runs = sum([one.runs for one in replies])
+        if not self.sharp or not runs:
+            return draw([(one.prior, one.plan) for one in replies], chance)
+        usual = sum([one.total for one in replies]) / runs
+        shares = [one.prior * math.exp(self.sharp * one.gain(usual)) for one in replies]
+        whole = sum(shares)
+        return draw([(share / whole, one.plan) for share, one in zip(shares, replies, strict=True)], chance)
+
+    def learn(self, world: World, values: list[float]) -> None:
+        """Note what the others' submissions brought them."""
+        for seat, plan in world.others:
+            for one in self.replies.get(seat, ()):
+                if one.plan == plan:
+                    one.total += values[seat]
+                    one.runs += 1
 
     def after(self, world: World, plan: Plan) -> tuple[State, Chance]:
         """Return the state right after a plan, and the chance to continue with."""
@@ -153,9 +190,14 @@ class Trials:
     def simulate(self, tried: list[Tried]) -> None:
         """Simulate each of these plans once, in a shared world."""
         world = self.world()
+        sums = [0.0] * world.state.setup.seats
         for one in tried:
             state, chance = self.after(world, one.plan)
-            one.values.append(rollout(self.hooks, state, self.depth, chance)[self.seat])
+            values = rollout(self.hooks, state, self.depth, chance)
+            one.values.append(values[self.seat])
+            sums = [total + value for total, value in zip(sums, values, strict=True)]
+        if self.sharp:
+            self.learn(world, [total / len(tried) for total in sums])
 
 
 def draw(choices: list[Choice], chance: Chance) -> Plan:
@@ -182,10 +224,10 @@ def think(
     `shortlist` replaces the game's own plans.
     `trials` runs the simulations; by default, others choose from their shortlists.
     """
-    hooks = game_of(view).search
     over = budget.begin()
     search = trials or Trials(view, seat, limits.depth, chance)
-    tried = [Tried(plan, prior) for prior, plan in shortlist or hooks.plans(view, seat, limits.plans, chance)]
+    search.sharp = limits.sharp
+    tried = [Tried(plan, prior) for prior, plan in shortlist or candidates(search, limits.plans)]
     advice = tried[0]
     left = tried
     done = 0
@@ -197,13 +239,51 @@ def think(
                 break
             search.simulate(left)
             done += len(left)
-        best = sorted(left, key=_rank)[: (len(left) + 1) // 2]
+        best = sorted(left, key=lambda one: _rank(one, limits.trust))[: (len(left) + 1) // 2]
         left = best if advice in best else [*best, advice]
         if over():
             break
-    return SearchResult(tuple(sorted(tried, key=lambda one: (-one.runs, _rank(one)))), advice, done, search.secret)
+    order = sorted(tried, key=lambda one: (-one.runs, _rank(one, limits.trust)))
+    return SearchResult(tuple(order), advice, done, search.secret)
 
 
-def _rank(one: Tried) -> float:
+def candidates(search: Trials, k: int) -> list[Choice]:
+    """Return the game's plans, with the learnt priors if it has some."""
+    net = load_net(game_of(search.view).package, PLAN, search.view.setup.seats)
+    if net is None:
+        return search.hooks.plans(search.view, search.seat, k, search.chance)
+    found = search.hooks.plans(search.view, search.seat, max(k, WIDER), search.chance)
+    return found if len(found) == 1 else reweighed(net, found, encoded(search, found))[:k]
+
+
+def reweighed(net: ValueNet, choices: Sequence[Choice], rows: Sequence[list[float]]) -> list[Choice]:
+    """Return plans with priors corrected by a network, most likely first."""
+    priors = softmax([row[0] + net.score(row) for row in rows])
+    order = sorted(range(len(choices)), key=lambda at: -priors[at])
+    return [(priors[at], choices[at][1]) for at in order]
+
+
+def encoded(search: Trials, choices: Sequence[Choice]) -> list[list[float]]:
+    """Return a row for each plan: its prior, its kinds of actions, and the features after it in a shared world."""
+    world = search.world()
+    blank: list[float] = []
+    rows: list[list[float]] = []
+    for prior, plan in choices:
+        row = [math.log(max(prior, LIKELY))] + [0.0] * VERBS
+        for action in plan:
+            row[1 + action[0] % VERBS] += 1.0
+        state, _ = search.after(world, plan)
+        if state.stack:
+            rows.append([*row, 0.0, *search.hooks.features(state, search.seat)])
+        else:
+            if not blank:
+                blank = [0.0] * len(search.hooks.features(world.state, search.seat))
+            rows.append([*row, 2 * final(state)[search.seat] - 1, *blank])
+    return rows
+
+
+def _rank(one: Tried, trust: float) -> float:
     """Return the sort key, best first: the mean value, with a prior that loses weight with more simulations."""
+    if trust:
+        return -one.value - math.log(max(one.prior, LIKELY)) / (trust + one.runs)
     return -one.value - SWAY * one.prior / math.sqrt(one.runs) if one.runs else 1.0 - one.prior

@@ -6,6 +6,7 @@ the best ones, so that two such players don't always collide. Then it takes the 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from baronage.engine.core.chance import Chance
@@ -177,8 +178,14 @@ def thinned(plans: list[Plan], most: int, chance: Chance) -> list[Plan]:
 # --- guessing -------------------------------------------------------------------------------------------------------
 
 
-def worlds_of(s: Yuan, clan: int, chance: Chance) -> list[list[Plan]]:
-    """Return several guesses of the others' orders, each chosen for that player's own advantage."""
+Sift = Callable[[Yuan, int, Legal, list[Plan]], list[Plan]]
+
+
+def worlds_of(s: Yuan, clan: int, chance: Chance, sift: Sift | None = None) -> list[list[Plan]]:
+    """Return several guesses of the others' orders, each chosen for that player's own advantage.
+
+    `sift` chooses the orders that are tried for a player; by default they are drawn at random.
+    """
     shortlist: dict[int, list[Plan]] = {}
     survey = Survey(s)
     for other in s.colours:
@@ -189,7 +196,9 @@ def worlds_of(s: Yuan, clan: int, chance: Chance) -> list[list[Plan]]:
             shortlist[other] = [None]
             continue
         most = MAX_GUESSED if s.seats <= 4 else MAX_GUESSED // 2
-        plans = thinned(candidates(s, other, open_to(s, Legal(s, other, survey)), False), most, chance)
+        legal = Legal(s, other, survey)
+        plans = candidates(s, other, open_to(s, legal), False)
+        plans = thinned(plans, most, chance) if sift is None else sift(s, other, legal, plans)
         weighed = sorted(scored(s, other, plans, [[None] * CLANS]), key=lambda pair: -pair[0])
         shortlist[other] = [order for _, order in weighed[:4]] or [None]
     worlds = []

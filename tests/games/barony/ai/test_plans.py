@@ -6,12 +6,16 @@ import json
 from collections import Counter
 from importlib import resources
 
+import pytest
+
 from baronage.engine.core.chance import Chance
 from baronage.engine.hooks.search import follow
 from baronage.games.barony import verbs
-from baronage.games.barony.ai.weights import Weights, put_weights, weights
-from baronage.games.barony.hiring import hire_name, spent
+from baronage.games.barony.ai.shopping import read, wish
+from baronage.games.barony.ai.weights import Weights, fiefs, put_fiefs, put_weights, weights
+from baronage.games.barony.hiring import hire_name, read_hire, spent
 from tests.games.barony.table import GAME, at, position, slot
+from tools.tune import balance
 
 
 def hires(gold: int) -> tuple[dict[str, int], int]:
@@ -57,3 +61,22 @@ def test_plans_and_fast_policy_go_by_what_was_learnt_and_the_heuristic_player_do
         assert GAME.heuristic(state, 0, state.actions(0), Chance(1)) == chosen
     finally:
         put_weights("learnt", before)
+
+
+def test_fiefs_are_drawn_by_their_share_and_a_draft_goes_on_with_its_own() -> None:
+    before = dict(fiefs())
+    put_fiefs({"9 PeJ": 0.75, "2 ThP 9 PeP": 0.25})
+    try:
+        wished = [wish(GAME.numbers, 15_000, (), Chance(seed)) for seed in range(200)]
+        begun = {wish(GAME.numbers, 15_000, ((verbs.HIRE, read_hire("ThP")),), Chance(seed)) for seed in range(9)}
+    finally:
+        put_fiefs(before)
+    assert 120 <= wished.count(read("9 PeJ")) <= 180
+    assert set(wished) == {read("9 PeJ"), read("2 ThP 9 PeP")}
+    assert begun == {read("2 ThP 9 PeP")}
+
+
+def test_a_balanced_mixture_is_found() -> None:
+    mix = balance([[0.5, 0.0, 1.0], [1.0, 0.5, 0.0], [0.0, 1.0, 0.5]])
+    assert mix == pytest.approx([1 / 3] * 3, abs=0.02)
+    assert balance([[0.5, 0.8], [0.2, 0.5]]) == pytest.approx([1.0, 0.0], abs=0.01)

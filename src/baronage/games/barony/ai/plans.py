@@ -38,7 +38,7 @@ def plans(view: Barony, seat: int, k: int, chance: Chance) -> list[Choice]:
     if len(actions) == 1:
         return [(1.0, (actions[0],))]
     if view.on_top(Preparation) is not None:
-        return [(1.0, _prepared(view, seat))]
+        return [(1.0, _prepared(view, seat, chance))]
     outlook = survey(view, seat, weights("learnt"))
     top = view.stack[-1]
     if view.on_top(Activate) is not None:
@@ -81,9 +81,10 @@ def _promising(outlook: Outlook, actions: list[Action], chance: Chance) -> list[
     return found
 
 
-def _prepared(s: Barony, seat: int) -> Plan:
+def _prepared(s: Barony, seat: int, chance: Chance) -> Plan:
     """Return the remaining actions of the preparation: hiring and placing Serfs."""
-    wanted = wish(s.numbers, s.gold[seat])
+    top = s.on_top(Preparation)
+    wanted = wish(s.numbers, s.gold[seat], top.drafts[seat] if top is not None else (), chance)
     copy = s.clone()
     found: Plan = ()
     quiet = Chance(0)
@@ -99,7 +100,7 @@ def rollout_policy(s: Barony, seat: int, chance: Chance) -> Plan:
     """Return the heuristic player's plan, but examine only the most promising movements."""
     actions = s.actions(seat)
     if s.on_top(Preparation) is not None:
-        return _prepared(s, seat)
+        return _prepared(s, seat, chance)
     if len(actions) == 1:
         return (actions[0],)
     outlook = survey(s, seat, weights("learnt"))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from baronage.engine.core.chance import Chance
 from baronage.engine.core.state import Action
 from baronage.games.barony import verbs
 from baronage.games.barony.ai.heuristics import Outlook, far, treasure
-from baronage.games.barony.ai.weights import Weights
+from baronage.games.barony.ai.weights import Weights, fiefs
 from baronage.games.barony.board.geometry import STARTS
 from baronage.games.barony.data import (
     ARC,
@@ -49,7 +50,7 @@ from baronage.games.barony.data import (
     WIZARD,
     Numbers,
 )
-from baronage.games.barony.hiring import spent
+from baronage.games.barony.hiring import read_hire, spent
 from baronage.games.barony.rules.equipment import best
 from baronage.games.barony.rules.market import move_price, rank_kills, rank_price
 from baronage.games.barony.state import AIR, RESERVE, Barony
@@ -77,6 +78,7 @@ LESSONS: Final = {
 }
 SPELLS: Final = {FIR: 2.5, LIG: 1.8, MIS: 2.0, SLE: 1.8, SLO: 1.0, TEL: 1.6}
 NEVER: Final = -100.0
+GRAINS: Final = 1 << 53
 
 
 def _row(caste: int, vocation: int, free: int = 0) -> int:
@@ -96,8 +98,6 @@ MIXED: Final[Wish] = (
     (_row(SOLDIER, POINTER, ARC), 2),
     (_row(PEASANT, POINTER), FIEFDOM_MAX),
 )
-# Cheap Serfs: the gold left buys weapons in the Market on the way to the enemy, where a dagger is worth a Rank.
-CHEAP: Final[Wish] = ((_row(PEASANT, POINTER), FIEFDOM_MAX),)
 RECRUITS: Final = tuple(row for row, _ in MIXED)
 
 
@@ -115,9 +115,31 @@ def hired(s: Barony, seat: int, draft: tuple[Action, ...], actions: list[Action]
     return actions[0]
 
 
-def wish(n: Numbers, gold: int) -> Wish:
-    """Return whom a bot with this much gold hires: cheap Serfs if it can't afford a Knight."""
-    return MIXED if gold >= n.hire_price[RECRUITS[0]] + (FIEF_SIZE - 1) * n.cheapest else CHEAP
+def wish(n: Numbers, gold: int, draft: tuple[Action, ...], chance: Chance) -> Wish:
+    """Return whom a bot with this much gold hires: a Fief drawn by its share, if it can't afford a Knight.
+
+    Those are cheap Serfs: the gold left buys weapons in the Market, where a dagger is worth a Rank. A draft goes on with
+    a Fief that it may have begun.
+    """
+    if gold >= n.hire_price[RECRUITS[0]] + (FIEF_SIZE - 1) * n.cheapest:
+        return MIXED
+    begun = {action[1] for action in draft if action[0] == verbs.HIRE}
+    known = [(share, read(name)) for name, share in fiefs().items()]
+    open_to = [(share, written) for share, written in known if begun <= {row for row, _ in written}]
+    if len(open_to) == 1:
+        return open_to[0][1]
+    at = chance.below(GRAINS) / GRAINS * sum([share for share, _ in open_to])
+    for share, written in open_to:
+        at -= share
+        if at < 0:
+            return written
+    return MIXED
+
+
+def read(name: str) -> Wish:
+    """Return a Fief as written in `weights.json`."""
+    words = name.split()
+    return tuple((read_hire(row), int(most)) for most, row in zip(words[::2], words[1::2], strict=True))
 
 
 def placed(s: Barony, seat: int, draft: tuple[Action, ...], actions: list[Action]) -> Action:

@@ -1,6 +1,7 @@
-"""Weights of the evaluation: a handwritten and a trained set (`weights.json`).
+"""Weights of the evaluation, a handwritten and a trained set, and the Fiefs that are hired (`weights.json`).
 
-The heuristic player uses the handwritten set; plans and the rollout policy of the search use the trained set.
+The heuristic player uses the handwritten set; plans and the rollout policy of the search use the trained set, and draw
+one of the Fiefs by its share.
 """
 
 from __future__ import annotations
@@ -60,3 +61,21 @@ def weights(name: str) -> Weights:
 def put_weights(name: str, found: Weights) -> None:
     """Replace the weights called `name` in this process, for comparing two sets in play."""
     _loaded[name] = found
+
+
+Fiefs = dict[str, float]  # share of each Fief; a Fief is written as hires in order of preference, "2 ThJ 9 PeP"
+
+_fiefs: Final[list[Fiefs]] = []
+
+
+def fiefs() -> Fiefs:
+    """Return the Fiefs that the search hires, loaded once."""
+    if not _fiefs:
+        text = resources.files("baronage.games.barony.ai").joinpath("weights.json").read_text(encoding="utf-8")
+        _fiefs.append(json.loads(text)["fiefs"])
+    return _fiefs[0]
+
+
+def put_fiefs(found: Fiefs) -> None:
+    """Replace the Fiefs in this process, for comparing them in play."""
+    _fiefs[:] = [found]

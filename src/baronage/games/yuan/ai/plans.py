@@ -1,4 +1,4 @@
-"""Complete orders with the probability that a good player gives each. The rollout policy is in `rollout_policy.py`."""
+"""Complete orders with the probability that a good player gives each, and the rollout policy."""
 
 from __future__ import annotations
 
@@ -8,14 +8,18 @@ from baronage.engine.core.chance import Chance
 from baronage.engine.core.state import Action
 from baronage.engine.hooks.search import Choice, Plan, Traits, shortlist
 from baronage.games.yuan import verbs
-from baronage.games.yuan.bot import MAX_CANDIDATES, candidates, choose, open_to, scored, thinned, worlds_of
-from baronage.games.yuan.rules.orders import Order
+from baronage.games.yuan.ai.weighing import Weighing
+from baronage.games.yuan.bot import candidates, choose, open_to, scored, worlds_of
+from baronage.games.yuan.rules.orders import Legal, Order, costs
+from baronage.games.yuan.rules.provinces import production
 from baronage.games.yuan.state import Yuan
 from baronage.games.yuan.steps.planning import planning_of
 
 TEMPLE_LEVEL: Final = 3  # of Development in an own Province (YUAN-D4.01)
 SPREAD: Final = 1.2  # an order worth this much less, in Provinces, is a third as likely
 FINALISTS: Final = 2  # orders tried against all guesses, for each requested plan
+SIFTED: Final = 48  # orders resolved at all, those of the highest value part by part
+GUESSED: Final = 12  # likewise, of an enemy
 
 
 def sheet(order: Order | None) -> Plan:
@@ -35,17 +39,43 @@ def plans(view: Yuan, seat: int, k: int, chance: Chance) -> list[Choice]:
     if len(actions) == 1:
         return [(1.0, (actions[0],))]
     clan, draft = view.clans[seat], top.drafts[seat]
-    worlds = worlds_of(view, clan, chance)
-    table = open_to(view, top.table(view, seat))
-    if draft:
-        table = [(draft[0][1], top.sheets(view, seat, draft))]
-    orders = thinned(candidates(view, clan, table, bool(draft)), MAX_CANDIDATES, chance)
+    worlds = worlds_of(view, clan, chance, _guessed)
+    legal = top.table(view, seat)
+    table = [(draft[0][1], top.sheets(view, seat, draft))] if draft else open_to(view, legal)
+    orders = _sifted(view, clan, legal, candidates(view, clan, table, bool(draft)), SIFTED)
     first = sorted(scored(view, clan, orders, worlds[:1]), key=lambda pair: -pair[0])
     tried = [order for _, order in first[: FINALISTS * k]]
     if not draft:
         tried.append(None)
     found = scored(view, clan, tried, worlds)
     return shortlist([sheet(order)[len(draft) :] for _, order in found], [value for value, _ in found], SPREAD, k)
+
+
+def _sifted(s: Yuan, clan: int, legal: Legal, orders: list[Order | None], most: int) -> list[Order | None]:
+    """Return the orders with the highest values part by part."""
+    if len(orders) <= most:
+        return orders
+    weighing = Weighing(s, clan, legal, costs(s, clan, production(s)))
+    values = [(0.0 if order is None else weighing.value(order), at) for at, order in enumerate(orders)]
+    values.sort(key=lambda pair: -pair[0])
+    return [orders[at] for _, at in values[:most]]
+
+
+def _guessed(s: Yuan, clan: int, legal: Legal, orders: list[Order | None]) -> list[Order | None]:
+    """Return the orders that an enemy may give."""
+    return _sifted(s, clan, legal, orders, GUESSED)
+
+
+def rollout_policy(s: Yuan, seat: int, chance: Chance) -> Plan:
+    """Return the order whose parts look best one by one."""
+    top = planning_of(s)
+    if top is None or top.drafts[seat]:
+        return (choose(s, seat, s.actions(seat), chance),)
+    clan = s.clans[seat]
+    table = top.table(s, seat)
+    if not table.targets:
+        return sheet(None)
+    return sheet(Weighing(s, clan, table, costs(s, clan, top.survey(s).produced)).best(chance))
 
 
 def _opening(view: Yuan, seat: int, actions: list[Action], k: int, chance: Chance) -> list[Choice]:

@@ -1,12 +1,10 @@
-"""Rollout policy: an order whose parts look best one by one, including attacks."""
+"""Orders weighed part by part, without resolving them: the basis of the rollout policy and of the shortlist."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from baronage.engine.core.chance import Chance
-from baronage.engine.hooks.search import Plan
-from baronage.games.yuan.ai.plans import sheet
 from baronage.games.yuan.bot import (
     ARMY,
     CHAO,
@@ -19,15 +17,13 @@ from baronage.games.yuan.bot import (
     RICE,
     TEMPLE,
     WALL,
-    choose,
     in_danger,
 )
 from baronage.games.yuan.data import HILL, LAST_TURN, REQUIRED, TERRAIN
 from baronage.games.yuan.rules.development import claimed
-from baronage.games.yuan.rules.orders import Costs, Legal, Order, costs
+from baronage.games.yuan.rules.orders import Costs, Legal, Order
 from baronage.games.yuan.rules.provinces import defence
 from baronage.games.yuan.state import CITY, DOUBLE, VILLAGE, Yuan
-from baronage.games.yuan.steps.planning import planning_of
 
 WHIM: Final = 0.8  # smaller differences are ignored at random, so that two such players don't always collide
 GRAINS: Final = 1 << 20
@@ -37,18 +33,6 @@ SURE: Final = 0.9  # success probability of an attack with an Army to spare,
 TIGHT: Final = 0.55  # and of one without, since the defender may arm
 NEAR_END: Final = 100.0  # value of the winning Temple
 FRONT: Final = 0.6  # extra value of an Army where enemies have Armies
-
-
-def rollout_policy(s: Yuan, seat: int, chance: Chance) -> Plan:
-    """Return a reasonable order from the public position."""
-    top = planning_of(s)
-    if top is None or top.drafts[seat]:
-        return (choose(s, seat, s.actions(seat), chance),)
-    clan = s.clans[seat]
-    table = top.table(s, seat)
-    if not table.targets:
-        return sheet(None)
-    return sheet(Weighing(s, clan, table, costs(s, clan, top.survey(s).produced)).best(chance))
 
 
 class Weighing:
@@ -68,7 +52,18 @@ class Weighing:
         if self.temples + 1 >= REQUIRED[s.turn] and self.temples + 1 > most:
             self.temple += NEAR_END
         self.most = most
+        self.parts: dict[int, tuple[list[float], list[float], list[float]]] = {}  # values of levels, by target
         self.grown: dict[int, float] = {}  # by a Province of a group: the value of an Expansion
+
+    def value(self, order: Order) -> float:
+        """Return the value of an order, without a whim."""
+        p, d, f, m = order
+        if p not in self.parts:
+            owner = self.s.owner[p]
+            own = owner == self.clan + 1
+            self.parts[p] = self.free(p) if not owner else self.own(p) if own else self.enemy(p)
+        develop, fortify, arm = self.parts[p]
+        return develop[d] + fortify[f] + arm[m]
 
     def best(self, chance: Chance) -> Order | None:
         """Return the best order, or None to pass."""
