@@ -89,6 +89,12 @@ class TablePart(Protocol):
     - `form(view, seat) -> Sequence[Field]`: the fields of a joint decision.
     - `plans(view, seat) -> Sequence[PlanToken]`: the orders that the seat has drafted or sent.
     - `preview(view, seat, draft) -> Preview`: the outcome of a draft, a dict of values by field.
+
+    For the text form, each on its own too:
+
+    - `code(view, piece) -> str`: the word of the notation for a piece or card, or an empty string.
+    - `where(view, place) -> Msg`: where the place with this id lies, if it has no name.
+    - `notes(view) -> Sequence[Msg]`: what a player may count, such as the cards that were not seen yet.
     """
 
     def board(self, setup: Setup, /) -> Board:

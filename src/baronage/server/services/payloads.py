@@ -8,11 +8,12 @@ from typing import Any
 import msgspec
 
 from baronage.engine.core.state import PUBLIC
+from baronage.engine.game.table_words import labels
 from baronage.engine.picture.table import Msg
 from baronage.server.protocol import LogLine, Messages, TableUpdate, Update, View
 from baronage.server.table.journal_entry import Change
 from baronage.server.table.rendering import LINES, LOG, TABLE, VIEW, WORDS, Page, asked, pictured
-from baronage.server.table.table_data import board_of, everything, labels, with_texts
+from baronage.server.table.table_data import board_of, everything, with_texts
 from baronage.server.table.table_data import change as difference
 
 Parts = frozenset[str]  # the optional parts a subscriber wants: `protocol.Part`

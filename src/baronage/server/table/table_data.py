@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from string import ascii_letters
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
@@ -17,11 +16,9 @@ from baronage.engine.game.messages import capitals
 from baronage.engine.game.table import TableView, board, events, table_view
 from baronage.engine.match.match import Match
 from baronage.engine.picture.table import NO_MSG, Board, Msg, PlayerRow, board_hash, difference
-from baronage.engine.text.params import Params
 from baronage.server.protocol import Clock, Previewed, TableUpdate
 
 M = TypeVar("M", TableUpdate, Previewed)
-PARTS: Final = 4  # of a sum that may have names
 MAX_BOARDS: Final = 256  # kept for clients that ask for one by its hash
 
 _known: dict[int, tuple[Setup, str, Board]] = {}  # by the identity of the setup, with the setup so that it stays unique
@@ -151,57 +148,6 @@ def everything(new: Shown) -> dict[str, Any]:
 def _changed(old: Sequence[PlayerRow], new: Sequence[PlayerRow]) -> tuple[PlayerRow, ...]:
     before = {row.side: row for row in old}
     return tuple(row for row in new if before.get(row.side) != row)
-
-
-def labels(board: Board, view: TableView, text: Callable[[Msg], str]) -> dict[str, str]:
-    """Return the texts of zones, their free slots, sides and counters, by message and id: `zone wall.1`, `side 2`."""
-    rows = {row.side: row for row in view.players}
-    counts: dict[str, int] = {}
-    values: dict[str, int] = {}  # of the first piece
-    for piece in view.pieces:
-        counts[piece.at] = counts.get(piece.at, 0) + piece.n
-        values.setdefault(piece.at, piece.values[0] if piece.values else 0)
-    found: dict[str, str] = {}
-    for zone in board.zones:
-        row = rows.get(zone.owner)
-        room = row.has[board.counters.index(zone.room)] if zone.room and row is not None else 0
-        name = zone.id.partition(".")[0]
-        n = counts.get(zone.id, 0)
-        params: Params = {"seat": row.seat if row is not None else -1, "n": n, "room": room, "of": n + room}
-        params["value"] = values.get(zone.id, 0)
-        found[f"zone {zone.id}"] = text((f"label-{name}", params)) or text((f"zone-{name}", params))
-        for kind in ("slot", "empty"):
-            found[f"{kind} {zone.id}"] = text((f"{kind}-{name}", params))
-        found[f"line {zone.id}"] = text((f"{name}-line", params))
-    for side in rows:
-        found[f"side {side}"] = text(("side", {"side": side}))
-    for part in range(PARTS):
-        found[f"sum {part}"] = text((f"sum-{part}", {}))
-    found |= _piece_labels(board, view, text)
-    for counter in (*board.counters, "score"):
-        found[f"counter {counter}"] = text((f"counter-{counter}", {"n": 0}))
-    return {key: words for key, words in found.items() if words}
-
-
-def _piece_labels(board: Board, view: TableView, text: Callable[[Msg], str]) -> dict[str, str]:
-    """Return what is written at pieces with counted marks (`note A9`), and the bar's texts for chosen ones (`picked A9`)."""
-    found: dict[str, str] = {}
-    owners = {place.id: place.owner for place in (*board.places, *view.places)}
-    seats = {row.side: row.seat for row in view.players}
-    begins = {act.piece for act in view.acts if act.target}
-    for piece in view.pieces:
-        number = piece.id.lstrip(ascii_letters)
-        params: Params = {"art": piece.art, "number": int(number) if number.isdecimal() else 0}
-        params |= {"seat": seats.get(piece.owner, -1), "mine": int(0 <= owners.get(piece.at, -1) != piece.owner)}
-        for mark in piece.marks:
-            name, _, count = mark.rpartition("-")
-            if name and count.isdecimal():
-                found[f"note {piece.id}"] = text((f"note-{name}", {**params, "n": int(count)}))
-        if piece.id in begins:
-            found[f"picked {piece.id}"] = next(
-                filter(None, (text((f"picked-{mark}", params)) for mark in piece.marks)), ""
-            )
-    return found
 
 
 # The fields of messages of the protocol that hold messages of a catalogue.

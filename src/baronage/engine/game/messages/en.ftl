@@ -18,6 +18,24 @@ waiting-in-secret = Someone may be choosing now, in secret.
 waiting-for-sheets = Sent. Waiting for the others.
 over = The game is over.
 
+## A table as text
+text-score = { $n } { $n ->
+    [one] point
+   *[other] points
+ }
+text-hidden = { $n } face down
+text-free = Free
+text-acts = to move
+text-sent = sent
+text-out = out of the game
+text-plan = Your plan{ $sent ->
+    [1] , sent
+   *[0] , not sent yet
+ }:
+text-cards = Cards
+text-key = Signs:
+text-more = and { $n } more
+
 ## Refusals
 no-such-move = That isn’t a legal move here. { now-asked }
 now-asked = Decide now: { $asked }.

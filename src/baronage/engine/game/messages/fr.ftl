@@ -18,6 +18,24 @@ waiting-in-secret = Quelqu’un choisit peut-être en ce moment, en secret.
 waiting-for-sheets = Envoyé. En attente des autres.
 over = La partie est terminée.
 
+## Une table en texte
+text-score = { $n } { $n ->
+    [one] point
+   *[other] points
+ }
+text-hidden = { $n } face cachée
+text-free = Libre
+text-acts = doit jouer
+text-sent = envoyé
+text-out = hors du jeu
+text-plan = Votre plan{ $sent ->
+    [1] , envoyé
+   *[0] , pas encore envoyé
+ } :
+text-cards = Cartes
+text-key = Signes :
+text-more = et { $n } de plus
+
 ## Refus
 no-such-move = Ce n’est pas un coup permis ici. { now-asked }
 now-asked = À décider maintenant : { $asked }.

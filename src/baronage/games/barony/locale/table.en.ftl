@@ -23,6 +23,12 @@ sum-1 = Rank
 sum-2 = Weapon
 
 ## Pieces and their marks
+place-where = { $space }
+piece-detail = Rank { $value }{ $second ->
+    [0] {""}
+    [1] {""}
+   *[other] , Move x{ $second }
+ }
 piece-serf = Serf
 piece-peasant = Peasant
 piece-guildsman = Guildsman

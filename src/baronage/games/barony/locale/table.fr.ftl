@@ -23,6 +23,12 @@ sum-1 = Rang
 sum-2 = Arme
 
 ## Pièces et marques
+place-where = { $space }
+piece-detail = Rang { $value }{ $second ->
+    [0] {""}
+    [1] {""}
+   *[other] , Mouvement x{ $second }
+ }
 piece-serf = Serf
 piece-peasant = Paysan
 piece-guildsman = Artisan

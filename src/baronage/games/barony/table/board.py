@@ -6,10 +6,10 @@ from functools import lru_cache
 from typing import Final
 
 from baronage.engine.core.setup import Setup
-from baronage.engine.picture.table import Board, CardFace, Msg, Place, PlayerRow, Zone
+from baronage.engine.picture.table import NO_MSG, Board, CardFace, Msg, Piece, Place, PlayerRow, Zone
 from baronage.games.barony.board.geometry import BARONY, Kingdom
 from baronage.games.barony.data import FIEF_SIZE
-from baronage.games.barony.rules.param_text import ground
+from baronage.games.barony.rules.param_text import ground, place_param
 from baronage.games.barony.state import Barony
 from baronage.games.barony.steps.opening import Preparation, hires_first
 
@@ -48,6 +48,17 @@ def _homes(kingdom: Kingdom, homes: tuple[int, ...]) -> tuple[Place, ...]:
             kind = "point" if triangle in points else ""
             found.append(Place(kingdom.names[triangle], kingdom.cells[triangle], kind, owner))
     return tuple(found)
+
+
+def code(s: Barony, piece: Piece) -> str:
+    """Return the word of the notation for a Serf, which is its id."""
+    return piece.id if piece.values else ""
+
+
+def where(s: Barony, id: str) -> Msg:
+    """Return where a triangle lies, as the viewer sees the board."""
+    names = s.board.names
+    return ("place-where", {"space": place_param(s, s.viewer, names.index(id))}) if id in names else NO_MSG
 
 
 def turn(s: Barony) -> Msg:

@@ -1482,6 +1482,7 @@ deck-line = { $n } left. The last card ends the game.
 slot-civilians = free
 slot-military = free
 slot-buildings = no limit
+note-unseen = Not seen yet ({ $n }): { COUNTED($cards) }.
 zone-deck = Deck
 zone-discard = Discard pile
 zone-market = Market

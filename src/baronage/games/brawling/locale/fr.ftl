@@ -1698,6 +1698,7 @@ deck-line = Reste { $n }. La dernière carte finit la partie.
 slot-civilians = libre
 slot-military = libre
 slot-buildings = sans limite
+note-unseen = Pas encore vues ({ $n }) : { COUNTED($cards) }.
 zone-deck = Pioche
 zone-discard = Défausse
 zone-market = Marché

@@ -29,6 +29,8 @@ from baronage.games.brawling.data import (
     TYPE_NAMES,
     UP,
     Numbers,
+    card_name,
+    unit_name,
 )
 from baronage.games.brawling.nodes import node_id
 from baronage.games.brawling.rules.town import (
@@ -37,6 +39,7 @@ from baronage.games.brawling.rules.town import (
     draw_production,
     gather_production,
     military_space,
+    unit_at,
     upgrade_cost,
 )
 from baronage.games.brawling.state import Barons
@@ -147,6 +150,19 @@ def _unit(s: Barons, seat: int, unit: int, zone: str) -> Piece:
     if unit >= UP:
         return Piece(node_id(unit), f"{code}-up", zone, seat)
     return Piece(node_id(unit), code.lower(), zone, seat, values=(upgrade_cost(s, seat, unit),))
+
+
+def code(s: Barons, piece: Piece) -> str:
+    """Return the word of the notation for a card: lower case is the base half."""
+    card = int(piece.id[1:]) if piece.id[1:].isdecimal() else 0
+    unit = unit_at(s, card)[2] if card else 0
+    return unit_name(unit) if unit else card_name(card) if card else ""
+
+
+def notes(s: Barons) -> list[Msg]:
+    """Return the cards that the viewer has not seen: in the deck, in resource piles and in hands."""
+    unseen = tuple(sorted(s.unseen()))
+    return [("note-unseen", {"n": len(unseen), "cards": unseen})] if unseen else []
 
 
 def turn(s: Barons) -> Msg:

@@ -60,6 +60,7 @@ face-foot = { KIND($card) ->
  }
 
 ## Zones, counters, marks
+note-unseen = Not seen yet ({ $n }): { COUNTED($cards) }.
 zone-deck = Deck
 zone-discard = Discard pile
 zone-king = The King

@@ -60,6 +60,7 @@ face-foot = { KIND($card) ->
  }
 
 ## Zones, compteurs, marques
+note-unseen = Pas encore vues ({ $n }) : { COUNTED($cards) }.
 zone-deck = Pioche
 zone-discard = Défausse
 zone-king = Le roi

@@ -17,6 +17,7 @@ from baronage.engine.picture.table import (
 from baronage.games.fyn.board.geometry import chart, xy
 from baronage.games.fyn.data import (
     ANTI,
+    CARD_KIND,
     CENTRE,
     CITY,
     EVENT,
@@ -27,6 +28,7 @@ from baronage.games.fyn.data import (
     KING_CARD,
     LAND,
     ROAD,
+    TYPE,
     TYPES,
     Numbers,
 )
@@ -124,6 +126,18 @@ def _attack(s: Barons) -> tuple[tuple[int, int], tuple[int, ...]]:
         return (-1, -1), ()
     assault = besieger.assault()
     return ((-1, -1), ()) if assault.won else ((assault.foe, assault.target), assault.group)
+
+
+def code(s: Barons, piece: Piece) -> str:
+    """Return the word of the notation for an army: its number."""
+    card = int(piece.id[1:]) if piece.id[:1] == "c" and piece.id[1:].isdecimal() else 0
+    return f"#{card}" if card and CARD_KIND[card] == FORCE and piece.cell else ""
+
+
+def notes(s: Barons) -> list[Msg]:
+    """Return the cards that the viewer has not seen: in the draw deck and in hands."""
+    unseen = tuple(sorted(s.unseen(), key=lambda card: TYPE[card]))
+    return [("note-unseen", {"n": len(unseen), "cards": unseen})] if unseen else []
 
 
 def turn(s: Barons) -> Msg:

@@ -1483,7 +1483,7 @@ panel-runs-faith = Faith is kept
 panel-gift = gift: { $name }
 panel-faction = { $faction }: { faction-does }.
 panel-decks = What may still come
-panel-deck = { $deck }, { $count } left{ $later ->
+note-deck = { $deck }, { $count } left{ $later ->
     [0] {""}
    *[other] , from turn { $later }
  }: { LEN($may_come) ->

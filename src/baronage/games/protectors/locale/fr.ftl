@@ -1491,7 +1491,7 @@ panel-runs-faith = la Foi est gardée
 panel-gift = don : { $name }
 panel-faction = { $faction } : { faction-does }.
 panel-decks = Ce qui peut encore venir
-panel-deck = { UP($deck) }, encore { $count }{ $later ->
+note-deck = { UP($deck) }, encore { $count }{ $later ->
     [0] {""}
    *[other] , à partir du tour { $later }
  } : { LEN($may_come) ->

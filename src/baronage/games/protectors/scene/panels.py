@@ -216,6 +216,6 @@ def decks(s: Realm, tr: Translator) -> Panel:
         later = FIRST_TURN[deck] if s.turn < FIRST_TURN[deck] else 0
         may_come, gone = tuple(sorted(s.unseen(deck))), tuple(s.discards[deck])
         panel.lines.append(
-            tr.msg("panel-deck", deck=deck, count=len(s.decks[deck]), later=later, may_come=may_come, cards=gone)
+            tr.msg("note-deck", deck=deck, count=len(s.decks[deck]), later=later, may_come=may_come, cards=gone)
         )
     return panel

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from baronage.games.protectors.table.acts import acts as acts
 from baronage.games.protectors.table.board import board as board
+from baronage.games.protectors.table.board import notes as notes
 from baronage.games.protectors.table.board import pieces as pieces
 from baronage.games.protectors.table.board import places as places
 from baronage.games.protectors.table.board import players as players

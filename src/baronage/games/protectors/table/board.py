@@ -6,6 +6,7 @@ from typing import Final
 
 from baronage.engine.core.setup import Setup
 from baronage.engine.picture.table import Board, CardFace, Msg, Piece, Place, PlayerRow, Zone
+from baronage.engine.text.params import Params
 from baronage.games.protectors.board.realm import GRAND, NORMAL, land_for
 from baronage.games.protectors.data import CARDS, DECKS, END, FIRST_TURN, STOCK
 from baronage.games.protectors.nodes import place_id
@@ -109,6 +110,18 @@ def _land(s: Realm, place: int, owner: int) -> list[Piece]:
         found.append(Piece(f"level.{id}", LEVELS[s.level[place]], id, owner, marks=tuple(marks)))
     if s.units[place]:
         found.append(Piece(f"units.{id}", "unit", id, owner, s.units[place]))
+    return found
+
+
+def notes(s: Realm) -> list[Msg]:
+    """Return for each deck what may still come, and what was discarded."""
+    found: list[Msg] = []
+    for deck in range(DECKS):
+        params: Params = {"deck": deck, "count": len(s.decks[deck]), "later": 0}
+        if s.turn < FIRST_TURN[deck]:
+            params["later"] = FIRST_TURN[deck]
+        params |= {"may_come": tuple(sorted(s.unseen(deck))), "cards": tuple(s.discards[deck])}
+        found.append(("note-deck", params))
     return found
 
 

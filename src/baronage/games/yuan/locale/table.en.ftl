@@ -41,6 +41,11 @@ label-wheel = { TEMPLES($value) } { $value ->
    *[other] win
  } this turn
 zone-tray = Tiles
+ground-rice = Rice
+ground-forest = Forest
+ground-mine = Mine
+ground-hill = Hill
+ground-waves = Lakes
 side = { $side ->
     [0] Huan
     [1] Zhuang

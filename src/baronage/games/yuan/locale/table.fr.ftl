@@ -38,6 +38,11 @@ head-turn = Tour { $turn }
 zone-wheel = Roue du temps
 label-wheel = { TEMPLES($value) } pour gagner ce tour
 zone-tray = Tuiles
+ground-rice = riz
+ground-forest = forêt
+ground-mine = mine
+ground-hill = colline
+ground-waves = Lacs
 side = { $side ->
     [0] Huan
     [1] Zhuang

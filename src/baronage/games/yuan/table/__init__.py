@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from baronage.games.yuan.table.acts import acts as acts
 from baronage.games.yuan.table.board import board as board
+from baronage.games.yuan.table.board import code as code
 from baronage.games.yuan.table.board import pieces as pieces
 from baronage.games.yuan.table.board import places as places
 from baronage.games.yuan.table.board import players as players

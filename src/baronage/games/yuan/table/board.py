@@ -159,6 +159,11 @@ def pieces(s: Yuan) -> list[Piece]:
     return found
 
 
+def code(s: Yuan, piece: Piece) -> str:
+    """Return the word of the notation for a tile in hand."""
+    return piece.id.removeprefix("tile.") if piece.at.startswith("tray.") else ""
+
+
 def turn(s: Yuan) -> Msg:
     """Return the turn, for the head of the table."""
     return ("head-turn", {"turn": s.turn}) if s.turn else NO_MSG
