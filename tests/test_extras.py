@@ -151,5 +151,5 @@ def test_importing_the_package_loads_nothing_heavy() -> None:
     command = [sys.executable, "-c", "import sys, baronage; print(*sys.modules, sep='\\n')"]
     loaded = set(subprocess.run(command, capture_output=True, text=True, check=True).stdout.split())
     heavy = {"asyncio", "difflib", "email", "http", "importlib.metadata", "importlib.resources", "logging", "numpy"}
-    heavy |= {"ssl", "tempfile", "urllib.request", "xml.sax", "baronage.bots", "baronage.engine.picture.svg"}
+    heavy |= {"ssl", "tempfile", "urllib.request", "xml.sax", "baronage.bots", "baronage.engine.game.table_svg"}
     assert not loaded & heavy

@@ -18,8 +18,8 @@ MAX_MODULES = 24  # in a room
 # Modules that are loaded on first use, because not every program needs them.
 ON_DEMAND = {
     "baronage.arena.trained": "numpy",
-    "baronage.engine.picture.svg": "the SVG writer, so that `import baronage` stays quick",
-    "baronage.engine.picture.text_renderer": "the text renderer, so that `import baronage` stays quick",
+    "baronage.engine.game.table_svg": "the SVG writer, so that `import baronage` stays quick",
+    "baronage.engine.game.table_text": "the text form, so that `import baronage` stays quick",
     "baronage.envs.pixels": "the SVG rasterizer, for pictures only",
     "baronage.lab.training.dmc": "PyTorch",
     "baronage.lab.training.network": "PyTorch",

@@ -23,10 +23,10 @@ from baronage.arena.ladder import LADDER  # noqa: E402
 from baronage.arena.simulate import wilson  # noqa: E402
 from baronage.engine.picture import icons, scene, table, theme  # noqa: E402
 from baronage.engine.picture import text_metrics as lettering  # noqa: E402
-from baronage.engine.picture.svg import panels  # noqa: E402
 from tools import client_words  # noqa: E402
 
 WIRE = {"position": "TableUpdate | null", "preview": "Previewed | null", "hint": "Advice | null"}  # in REST responses
+NUMERIC = "0123456789+-−–±×$"  # first characters of a numeric cell
 SCENES = {"scene": "Scene", "picture": "Scene", "sent": "Scene | null"}  # fields with scenes
 MSG = ["string", "Record<string, number | number[] | string>"]  # with its text as a third item, where that is wanted
 LABELS = {"do": "deed"}  # words reserved in TypeScript
@@ -186,7 +186,7 @@ def look() -> str:
         f"export const TINCTURES: Tincture[] = {json.dumps(tinctures)};",
         f"export const OPACITY = {json.dumps(theme.OPACITY)};",
         "/** What a figure begins with. */",
-        f"export const FIGURES = {json.dumps(panels.FIGURES, ensure_ascii=False)};",
+        f"export const FIGURES = {json.dumps(NUMERIC, ensure_ascii=False)};",
         f"export const FACES: string[] = {json.dumps(scene.FACES)};",
         f"export const SIZE = {theme.SIZE:g};",
         f"export const SIZES: Record<string, number> = {json.dumps(theme.SIZES)};",

@@ -7,45 +7,40 @@ from itertools import combinations
 from xml.etree import ElementTree
 
 from baronage.engine.picture.text_metrics import text_width
-from baronage.engine.picture.theme import is_bold, letter_size
 
 Box = tuple[float, float, float, float]
 SLACK = 1.5  # letters may touch
 
 _MOVED = re.compile(r"translate\(([-\d.e]+) ([-\d.e]+)\)")
-_SIZE = re.compile(r"font-size:([\d.]+)px")
+_SCALED = re.compile(r"scale\(([\d.e]+)\)")
 
 
 def words(svg: str) -> list[tuple[Box, str]]:
     """Every line of text with its box: left, top, right, bottom."""
     found: list[tuple[Box, str]] = []
-    _walk(ElementTree.fromstring(svg), 0.0, 0.0, found)
+    _walk(ElementTree.fromstring(svg), 0.0, 0.0, 1.0, found)
     return found
 
 
-def _walk(element: ElementTree.Element, x: float, y: float, found: list[tuple[Box, str]]) -> None:
-    moved = _MOVED.search(element.get("transform", ""))
-    if moved:
-        x, y = x + float(moved[1]), y + float(moved[2])
+def _walk(element: ElementTree.Element, x: float, y: float, scale: float, found: list[tuple[Box, str]]) -> None:
+    placed = element.get("transform", "")
+    if moved := _MOVED.search(placed):
+        x, y = x + float(moved[1]) * scale, y + float(moved[2]) * scale
+    if scaled := _SCALED.search(placed):
+        scale *= float(scaled[1])
     if element.tag.endswith("}text"):
-        found.append(_line(element, x, y))
-        return
+        found.append(_line(element, x, y, scale))
     for child in element:
-        _walk(child, x, y, found)
+        _walk(child, x, y, scale, found)
 
 
-def _line(element: ElementTree.Element, x: float, y: float) -> tuple[Box, str]:
-    classes = element.get("class", "")
-    words = "".join(element.itertext()) if element.text is None else element.text
-    title = element.find("{http://www.w3.org/2000/svg}title")
-    if title is not None:
-        words = title.tail or ""
-    told = _SIZE.search(element.get("style", ""))
-    size = float(told[1]) if told else 17.0 if "count" in classes.split() else letter_size(classes)
-    wide = float(element.get("textLength", 0)) or text_width(words, size, is_bold(classes))
-    left = x + float(element.get("x", 0))
-    left -= wide / 2 if "middle" in classes.split() else wide if "end" in classes.split() else 0
-    base = y + float(element.get("y", 0))
+def _line(element: ElementTree.Element, x: float, y: float, scale: float) -> tuple[Box, str]:
+    words = element.text or ""
+    size = float(element.get("font-size", 13)) * scale
+    wide = float(element.get("textLength", 0)) * scale or text_width(words, size, element.get("font-weight") == "700")
+    left = x + float(element.get("x", 0)) * scale
+    left -= {"middle": wide / 2, "end": wide}.get(element.get("text-anchor", ""), 0)
+    base = y + float(element.get("y", 0)) * scale
     return (left, base - 0.72 * size, left + wide, base + 0.2 * size), words
 
 

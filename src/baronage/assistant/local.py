@@ -22,7 +22,7 @@ class NearTable:
         self._let_bots_play()
 
     def look(self) -> str:
-        return f"{self.view()}\n\n{self._next(short=False)}"
+        return f"{self.match.game.text_board(self.view(), listed=False)}\n{self._next(short=False)}"
 
     def choices(self) -> str:
         return self._choices(short=False)

@@ -132,7 +132,8 @@ class FarTable:
         lines = view["lines"]
         new = [f"{line['text']} {cited(line['rules'])}".strip() for line in lines[self._told :]]
         self._told = len(lines)
-        board = "" if short else str(_known(view["view"]) or "")
+        known = None if short else _known(view["view"])
+        board = "" if known is None else known.game.text_board(known, listed=False).rstrip()
         question = view["question"]
         asked = [f"{question['question']} {question['help']}".strip(), self._choices(view, short)]
         parts = [board, news(new, short), self._talk(), *asked]

@@ -280,9 +280,9 @@ def position(
     try:
         seen = seen_by(state, viewer)
         if svg is not None:
-            from baronage.engine.picture.svg import to_svg
+            from baronage.engine.game.table_svg import to_svg
 
-            write_text(svg, to_svg(chosen.scene(seen, language=speaks)))
+            write_text(svg, to_svg(seen, speaks))
             tell(msg("drawn", path=svg), speaks, error=True)
         if dump is not None:
             document = json.dumps(seen.dump(), ensure_ascii=False)

@@ -1,25 +1,13 @@
-"""The board as text: the scene of a view, drawn by the engine."""
+"""The table as text, in the language and the width of a screen."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from baronage.engine.core.state import FULL, State
-from baronage.engine.game.game import game_of
-from baronage.engine.picture.text_renderer import outline
+from baronage.engine.game.table_text import hand, outline
 from baronage.terminal.locale import msg
 from baronage.terminal.screen import Screen
-
-# MARKS of engine/picture/text_renderer.py, with messages of the terminal
-_MARKED = {
-    "chosen": msg("mark-chosen"),
-    "target": msg("mark-target"),
-    "choice": msg("mark-choice"),
-    "highlighted": msg("mark-highlighted"),
-    "lost": msg("mark-lost"),
-    "key": msg("mark-key"),
-}
 
 
 def seen_by(state: State, viewer: int) -> State:
@@ -30,39 +18,21 @@ def seen_by(state: State, viewer: int) -> State:
 def draw_board(
     screen: Screen, state: State, viewer: int, names: Sequence[str] = (), whole: bool = False, key: bool = True
 ) -> str:
-    """Return the table for a viewer: the board, the hands and urgent panels.
+    """Return the table for a viewer.
 
-    `whole` adds all other panels and the hover texts of the browser. `key` explains the signs.
+    `whole` adds the effects of the cards and what can be counted. `key` explains the signs.
     """
-    view = seen_by(state, viewer)
-    scene = game_of(state).scene(view, language=screen.language, names=names)
-    drawings: dict[str, list[str]] = {}
-    if not whole:
-        marks = {"warn", "highlighted"}
-        pressing = [panel for panel in scene.panels if panel.kind == "hand" or marks & set(panel.classes.split())]
-        scene = replace(scene, panels=pressing)
-        drawings = _drawings(screen, view, names)
     return outline(
-        scene,
-        screen.colour,
-        screen.width,
+        seen_by(state, viewer),
+        screen.language,
+        names,
+        width=screen.width,
+        colour=screen.colour,
+        whole=whole,
         key=key,
-        tips=whole,
-        drawings=drawings,
         notation=screen.notation,
-        marks=_marks(screen),
+        drawings=screen.drawings,
     )
-
-
-def _marks(screen: Screen) -> dict[str, str]:
-    """Return the texts for the classes of nodes in the screen's language."""
-    return {name: said.localized(screen.language) for name, said in _MARKED.items()}
-
-
-def _drawings(screen: Screen, view: State, names: Sequence[str]) -> dict[str, list[str]]:
-    if not screen.drawings:
-        return {}
-    return game_of(view).drawings(view, screen.width, screen.language, names, screen.notation)
 
 
 def show_board(screen: Screen, state: State, viewer: int, names: Sequence[str] = (), whole: bool = False) -> None:
@@ -71,13 +41,16 @@ def show_board(screen: Screen, state: State, viewer: int, names: Sequence[str] =
 
 
 def show_hand(screen: Screen, state: State, seat: int, names: Sequence[str] = ()) -> None:
-    """Print only the seat's own cards, with full texts."""
-    scene = game_of(state).scene(seen_by(state, seat), language=screen.language, names=names)
-    hands = [panel for panel in scene.panels if panel.kind == "hand"]
-    if not hands:
-        screen.line(msg("hold-nothing"))
-        return
-    held = replace(scene, nodes=[], panels=hands)
-    screen.drawing(
-        outline(held, screen.colour, screen.width, full=True, notation=screen.notation, marks=_marks(screen))
+    """Print only the seat's own cards, with their effects."""
+    held = hand(
+        seen_by(state, seat),
+        screen.language,
+        names,
+        width=screen.width,
+        colour=screen.colour,
+        notation=screen.notation,
     )
+    if held:
+        screen.drawing(held)
+    else:
+        screen.line(msg("hold-nothing"))

@@ -13,7 +13,6 @@ from baronage.engine.core.errors import BadDocument, BadSetup
 from baronage.engine.game.game import Game
 from baronage.engine.hooks.campaign_files import Document, Edit, Paper
 from baronage.engine.match.record import Record
-from baronage.engine.picture.svg import to_svg
 from baronage.engine.text.language_tags import of_terminal
 from baronage.engine.text.localization import localize
 from baronage.games import games
@@ -138,7 +137,7 @@ def _verbs(app: typer.Typer, game: Game, paper: Paper) -> None:
         if svg is None:
             show(paper, document, no_colour)
         else:
-            write_text(svg, to_svg(paper.printout(document).localized(_language()).scene()))
+            write_text(svg, paper.printout(document).localized(_language()).svg())
             print(localize(msg("drawn", path=svg), _language()))
 
     for edit in paper.edits:

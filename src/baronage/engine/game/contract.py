@@ -65,7 +65,7 @@ MAY: Final[Mapping[str, Mapping[str, int]]] = {
         "advise": 3,
     },
     "locale": {"PARAM_TYPES": DATA, "TERMS": DATA, "FUNCTIONS": DATA, "more_of_event": 4},
-    "scene": {"upright": 2, "drawings": 4, "about": 2},
+    "scene": {"upright": 2, "about": 2},
     "table": {
         "players": 1,
         "turn": 1,

@@ -1,23 +1,9 @@
-"""The text form of a state for prompts and notebooks."""
+"""A state in one line, for prompts and notebooks."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from baronage.engine.core.standings import Standings
 from baronage.engine.core.state import FULL, PUBLIC, State
-
-if TYPE_CHECKING:
-    from baronage.engine.picture.scene import Scene
-
-WIDTH = 100  # columns of a board in text
-
-
-def board(picture: Scene, drawings: dict[str, list[str]]) -> str:
-    """Return the board as text."""
-    from baronage.engine.picture.text_renderer import outline  # loaded only for boards
-
-    return outline(picture, width=WIDTH, drawings=drawings)
 
 
 def name_state(state: State) -> str:

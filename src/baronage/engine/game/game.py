@@ -52,7 +52,7 @@ from baronage.engine.core.state import (
     State,
     Step,
 )
-from baronage.engine.game.display import WIDTH, board, name_state
+from baronage.engine.game.display import name_state
 from baronage.engine.game.loading import load_state
 from baronage.engine.game.messages import ENGLISH, Entry, Words
 from baronage.engine.game.package import Package
@@ -407,32 +407,21 @@ class Game(Package):
         picture: Scene = (draw or self._pictures.scene)(state, tr)
         return picture
 
-    def drawings(
-        self, state: State, width: int, language: str = ENGLISH, names: Sequence[str] = (), notation: bool = True
-    ) -> dict[str, list[str]]:
-        """Return groups of the scene as text art, by id, for a terminal of `width` columns. Most games have none.
-
-        `notation` adds details needed only to type moves.
-        """
-        own = self.hook("scene", "drawings")
-        if own is None:
-            return {}
-        found: dict[str, list[str]] = own(state, width, self.tr(state, language, names), notation)
-        return found
-
     def describe(self, state: State) -> str:
         """Return a one-line description of a state."""
         return name_state(state)
 
-    def text_board(self, state: State) -> str:
-        """Return the board as text: the viewer's side of a view, everything for a full state."""
-        return board(self.scene(state), self.drawings(state, WIDTH))
+    def text_board(self, state: State, listed: bool = True) -> str:
+        """Return the table as text: the viewer's side of a view, everything for a full state. `listed` adds the acts."""
+        from baronage.engine.game.table_text import outline  # loaded only for boards
 
-    def svg(self, state: State) -> str:
-        """Return the picture for notebooks."""
-        from baronage.engine.picture.svg import to_svg  # loaded only for pictures
+        return outline(state, listed=listed)
 
-        return to_svg(self.scene(state))
+    def svg(self, state: State, log: Sequence[Event] = ()) -> str:
+        """Return the picture for notebooks. `log` are the last events."""
+        from baronage.engine.game.table_svg import to_svg  # loaded only for pictures
+
+        return to_svg(state, log=log)
 
     def nodes(self, state: State, seat: int, action: Action) -> list[str]:
         """Return the ids of the scene nodes to click for this action, in order. An action without any is a button."""

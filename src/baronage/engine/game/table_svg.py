@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Final
 
 from baronage.engine.core.state import Event, State
@@ -83,15 +84,14 @@ class _Picture:
     def _sides(self) -> Iterable[Callable[[float], float]]:
         """Yield what draws the zones of each side: others first, then the viewer's."""
         words = self.words
-        sides = sorted(words.rows, key=lambda side: side == words.me)
         realms = [zone for zone in words.board.zones if zone.region == "realm" and words.pieces.get(zone.id)]
         if realms:
-            yield lambda y: self._realms(sorted(realms, key=lambda zone: zone.owner == words.me), y)
-        for side in sides:
+            yield partial(self._realms, sorted(realms, key=lambda zone: zone.owner == words.me))
+        for side in sorted(words.rows, key=lambda side: side == words.me):
             zones = [zone for zone in words.zones(side) if zone.region not in ("realm", "column")]
             zones = [zone for zone in zones if any(piece.art != BACK for piece in words.pieces[zone.id])]
             if zones:
-                yield lambda y, side=side, zones=zones: self._side(side, zones, y)
+                yield partial(self._side, side, zones)
 
     def _side(self, side: int, zones: list[Zone], y: float) -> float:
         """Draw the zones of a side under its name."""

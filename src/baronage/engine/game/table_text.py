@@ -29,6 +29,7 @@ from baronage.engine.text.params import Params
 WIDTH: Final = 100  # columns of a board in text
 WIDEST: Final = 34  # a longer heading has its own line
 MAX_ACTS: Final = 60  # listed
+ARROWS: Final = ("up", "down")  # signs that also stand before words
 _KINDS: Final = {
     **dict.fromkeys(("civilian", "people", "land"), 33),
     **dict.fromkeys(("military", "army"), 31),
@@ -207,7 +208,9 @@ class _Outline:
         return [*found, f"({' '.join(foot)})"] if foot else found
 
     def _figure(self, icon: str, text: str) -> str:
-        before, after = SIGNS.get(icon, ("", ""))
+        before, after = (
+            SIGNS.get(icon, ("", "")) if text[:1].isdigit() or text[:1] in "+−" or icon in ARROWS else ("", "")
+        )
         if before or after:
             self.signs[icon] = before or after
             return f"{before}{text}{after}"
@@ -362,9 +365,11 @@ class _Outline:
     def _plans(self) -> list[str]:
         """Return the orders that the viewer has drafted or sent."""
         words, plans = self.words, self.words.table.plans
-        if not plans:
+        seat = words.state.viewer
+        draft = words.state.draft(seat) if seat >= 0 and not plans else ()
+        if not plans and not draft:
             return []
-        parts = []
+        parts = [words.game.write(words.state, seat, action) for action in draft]
         for plan in plans:
             piece = Piece(plan.id, plan.art, plan.at, words.me, max(1, plan.n))
             name = self._msg(f"plan-{plan.art}") or words.piece(piece) or plan.art

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
-from baronage.engine.picture.scene import Scene, rect, text
+from baronage.engine.picture.canvas import Canvas
 from baronage.engine.picture.text_metrics import text_width, wrap
 from baronage.engine.text.localization import localize_all
 
@@ -41,42 +41,39 @@ class Printout:
         words = {name: localize_all(getattr(self, name), language) for name in ("title", "lines", "columns", "rows")}
         return replace(self, **words)
 
-    def scene(self) -> Scene:
-        """Return the printout as a scene."""
+    def svg(self) -> str:
+        """Return the printout as a page."""
         blank = tuple("" for _ in self.columns)
         rows = [*self.rows, *(blank for _ in range(len(self.rows), self.length))]
         wide = [self._wide(at) for at in range(len(self.columns))]
         edges = [EDGE]
         for width in wide:
             edges.append(edges[-1] + width + 2 * CELL)
-        picture = Scene(self.title, edges[-1] + EDGE, 0)
-        add = picture.nodes.append
-        add(text(EDGE, 62, self.title, "title"))
+        canvas = Canvas({})
+        canvas.text(EDGE, 62, self.title, 22, bold=True, serif=True)
         top = 62.0
         for line in self.lines:
             top += 26
-            add(text(EDGE, top, line, ""))
+            canvas.text(EDGE, top, line, LETTERS)
         top += 36
-        for at, name in enumerate(self.columns):
+
+        def put(at: int, y: float, words: str, size: float, colour: str = "ink") -> None:
             end = at in self.numbers
-            add(
-                text(
-                    edges[at + 1] - CELL if end else edges[at] + CELL, top, name, f"small muted{' end' if end else ''}"
-                )
-            )
+            x = edges[at + 1] - CELL if end else edges[at] + CELL
+            canvas.text(x, y, words, size, colour=colour, anchor="end" if end else "start")
+
+        for at, name in enumerate(self.columns):
+            put(at, top, name, 12, "muted")
         top += 10
         for row in rows:
             cells = [wrap(cell, wide[at] + 1, LETTERS) for at, cell in enumerate(row)]
             tall = 20 * max(1, *map(len, cells)) + 10
             for at, lines in enumerate(cells):
-                add(rect(edges[at], top, edges[at + 1] - edges[at], tall, "plate"))
-                end = at in self.numbers
+                canvas.rect(edges[at], top, edges[at + 1] - edges[at], tall, 0, "panel", "line")
                 for number, line in enumerate(lines):
-                    place = edges[at + 1] - CELL if end else edges[at] + CELL
-                    add(text(place, top + 21 + 20 * number, line, "end" if end else ""))
+                    put(at, top + 21 + 20 * number, line, LETTERS)
             top += tall
-        picture.height = top + EDGE
-        return picture
+        return canvas.document(edges[-1] + EDGE, top + EDGE, self.title)
 
     def _wide(self, column: int) -> float:
         """Return the width of a column of the printed page. Text columns have space for handwriting."""

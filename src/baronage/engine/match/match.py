@@ -110,8 +110,8 @@ class Match:
         return name_match(self.state, len(self.record.moves))
 
     def _repr_svg_(self) -> str:
-        """Return the picture for notebooks, with everything visible."""
-        return self.state._repr_svg_()
+        """Return the picture for notebooks, with everything visible and the last events."""
+        return self.game.svg(self.state, self.history[-1].events if self.history else ())
 
     # --- validation ---------------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from fastapi import FastAPI, Request, Response
 
 from baronage.engine.core.state import State
 from baronage.engine.game.game import Game
-from baronage.engine.picture.svg import to_svg
+from baronage.engine.game.table_svg import to_svg
 from baronage.server.errors import ApiError
 from baronage.server.http.auth import Anybody
 from baronage.server.http.languages import Speaking
@@ -54,7 +54,7 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
             answer.headers["cache-control"] = "private, max-age=86400" if page.over else "no-cache"
             return answer
         if form == "svg":
-            drawn = await asyncio.to_thread(_svg, *how)
+            drawn = await asyncio.to_thread(to_svg, *how[1:])
             return Response(drawn, headers=attached(f"{id}.svg"), media_type="image/svg+xml")
         answer = await long_answer(ctx, request, partial(_drawn, *how))
         answer.headers["cache-control"] = "private, max-age=86400" if page.over else "no-cache"
@@ -77,11 +77,6 @@ def small_table(page: Page) -> bytes:
             over=update.over,
         )
     )
-
-
-def _svg(game: Game, state: State, language: str, names: Sequence[str]) -> str:
-    """Return the scene as SVG. Blocks."""
-    return to_svg(game.scene(state, False, language, names))
 
 
 def _drawn(game: Game, state: State, language: str, names: Sequence[str]) -> dict[str, Any]:

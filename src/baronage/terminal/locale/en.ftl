@@ -267,11 +267,3 @@ tournament-head = { $game }: { $form }, { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
  } at tables of { $seats }, { GROUPED($games) } games at each, seed { $seed }
-
-## What is told of a thing on the board beside its name
-mark-chosen = [chosen]
-mark-target = [aimed at]
-mark-choice = [may be chosen]
-mark-highlighted = [!]
-mark-lost = [lost]
-mark-key = Key:

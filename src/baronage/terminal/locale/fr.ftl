@@ -274,11 +274,3 @@ tournament-head = { $game } : { $form }, { $rounds ->
     [one] { $rounds } ronde
    *[other] { $rounds } rondes
  } à des tables de { $seats }, { GROUPED($games) } parties à chacune, graine { $seed }
-
-## Ce qui est dit d’une chose à côté de son nom
-mark-chosen = [choisi]
-mark-target = [visé]
-mark-choice = [peut être choisi]
-mark-highlighted = [!]
-mark-lost = [perdu]
-mark-key = Légende :

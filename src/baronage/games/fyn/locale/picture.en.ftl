@@ -312,20 +312,3 @@ effect-taxes = counters a Revolt
 effect-secret = counters a Sabotage
 effect-capital = population 6, 5 cards in hand; armies are built here; a road, siege value 6
 effect-king = the game is over
-
-## The drawing of a terminal
-letters-numbers = Numbers at the left and below: rows and columns.
-letters-edges = Dotted edges: frontier.
-letters-signs = ═ the back line, behind which nothing lies   + a card may come to lie there
-letters-fights = fights with { $things }
-letters-siege = siege value { $things }
-letters-many = { $count } x { $army } { $cv }
-letters-one = { $army } { $cv }
-letters-attacks = attacks
-letters-spent = attacked
-letters-moved = moved
-letters-target = TARGET
-letters-cut = CUT OFF
-letters-origin = ORIGIN
-letters-won = { $won } won
-letters-lost = { $lost } lost

@@ -316,20 +316,3 @@ effect-taxes = contre une Révolte
 effect-secret = contrent un Sabotage
 effect-capital = population 6, 5 cartes en main ; on y lève des armées ; une route, valeur de siège 6
 effect-king = la partie est terminée
-
-## Le dessin d’un terminal
-letters-numbers = Nombres à gauche et en bas : rangées et colonnes.
-letters-edges = Bords en pointillé : frontière.
-letters-signs = ═ la ligne arrière, rien ne se trouve derrière   + une carte peut venir ici
-letters-fights = combat avec { $things }
-letters-siege = valeur de siège { $things }
-letters-many = { $count } x { $army } { $cv }
-letters-one = { $army } { $cv }
-letters-attacks = attaque
-letters-spent = a attaqué
-letters-moved = a bougé
-letters-target = CIBLE
-letters-cut = COUPÉ
-letters-origin = DÉPART
-letters-won = gagnés : { $won }
-letters-lost = perdus : { $lost }

@@ -19,14 +19,13 @@ from baronage.games.fyn.board.geometry import xy
 from baronage.games.fyn.scene.battle import battle
 from baronage.games.fyn.scene.event_nodes import about
 from baronage.games.fyn.scene.faces import key
-from baronage.games.fyn.scene.letters import drawings
 from baronage.games.fyn.scene.panels import panels
 from baronage.games.fyn.scene.realms import realm, size
 from baronage.games.fyn.scene.sight import GAP, LARGE, LOW, SMALL, TOP, WIDTH, Sight, Size
 from baronage.games.fyn.scene.table import status, summary
 from baronage.games.fyn.state import Barons
 
-__all__ = ["about", "drawings", "scene", "upright"]
+__all__ = ["about", "scene", "upright"]
 
 _LOWEST = 684.0  # minimum height: positions stay fixed while realms are small
 _HIGHEST = 694.0  # table height that a screen of 1440 by 900 shows at full size
