@@ -107,6 +107,7 @@ ELSEWHERE: tuple[tuple[str, str, str], ...] = (
     ("server/store/writer.py", "server/store/test_store.py", "what the store writes"),
     ("server/http/*.py", "server/http/test_app.py", "doors are tried from outside"),
     ("server/protocol/*.py", "server/protocol/test_wire.py", "messages as they go over the wire"),
+    ("terminal/board.py", "engine/game/test_table_text.py", "the table on a screen"),
     ("terminal/question.py", "terminal/test_play.py", "what is typed at the keyboard"),
     ("terminal/start.py", "terminal/test_play.py", "the welcome"),
     ("terminal/seats.py", "terminal/test_table.py", "who sits at a table"),

@@ -78,7 +78,9 @@ def test_a_card_has_its_title_numbers_and_effect() -> None:
 
 def test_the_last_events_are_told_in_the_language_of_the_reader() -> None:
     game = GAMES["brawling"]
-    match = baronage.Match(game, chance=Chance.forced([]), state=game.position("deck=+20 | mkt=+3 | turn=A | A t=KNI1 | B h=SHI1"))
+    match = baronage.Match(
+        game, chance=Chance.forced([]), state=game.position("deck=+20 | mkt=+3 | turn=A | A t=KNI1 | B h=SHI1")
+    )
     match.play(0, "G")
     log = match.history[-1].seen(0)
     assert any("You gain" in line for line in texts(to_svg(match.state.redact(0), log=log)))

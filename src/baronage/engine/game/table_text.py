@@ -231,7 +231,7 @@ class _Outline:
         return found
 
     def _free(self, places: Sequence[Place]) -> list[str]:
-        """Return the places that nobody holds, and what joins places."""
+        """Return the free places, and the lakes that join places."""
         parts = [text for place in places for text in self._place(place, -1)]
         found = flow(f"{self._msg('text-free')}  ", parts, self.width, 2) if parts else []
         return found + [line for text in self._joins() for line in flow("", [text], self.width, 2)]

@@ -93,7 +93,7 @@ class TableWords:
         return self.text((f"piece-{piece.art}", params))
 
     def zones(self, owner: int) -> list[Zone]:
-        """Return the zones of a side that hold anything, or of nobody (-1)."""
+        """Return the zones of a side that are not empty; -1: the common ones."""
         return [zone for zone in self.board.zones if zone.owner == owner and self.pieces.get(zone.id)]
 
     def holder(self, place: Place) -> int:

@@ -14,6 +14,7 @@ from baronage.engine.core.state import FULL, Action, Event, State
 from baronage.engine.game.game import game_of
 from baronage.engine.game.messages import capitals
 from baronage.engine.game.table import TableView, board, events, table_view
+from baronage.engine.game.table_words import labels
 from baronage.engine.match.match import Match
 from baronage.engine.picture.table import NO_MSG, Board, Msg, PlayerRow, board_hash, difference
 from baronage.server.protocol import Clock, Previewed, TableUpdate
