@@ -26,6 +26,7 @@ from baronage.server.services.chat import ChatService
 from baronage.server.services.coach import Coaching
 from baronage.server.services.gameplay import Gameplay
 from baronage.server.services.host_actions import Hosting
+from baronage.server.services.look_schedule import LookSchedule
 from baronage.server.services.negotiation import Negotiation
 from baronage.server.services.notifier import Notifier
 from baronage.server.services.pauses import Breaks
@@ -66,6 +67,7 @@ class Services:
         self.play = Gameplay(self.rooms, self.coach, self.negotiation, self.holidays)
         self.breaks = Breaks(self.rooms, self.play, self.holidays)
         self.watching = Watching(self.rooms, self.lounges, self.talk)
+        self.looks = LookSchedule()
         # Across tables.
         self.news = TableStatus(self.rooms)
         self.rater = Rater(store)

@@ -188,6 +188,7 @@ class Connection:
 
     @handles(READ, Watch, cost=2)
     async def _watch(self, request: Watch) -> Messages:
+        await self.services.looks.wait()
         shown = request.invitation[:LONGEST_INVITATION] or self._invitation(request)
         view = await self.services.watching.subscribe(
             self, request.table, request.seat, shown, request.id, frozenset(request.want), self.speaks
@@ -197,6 +198,7 @@ class Connection:
 
     @handles(READ, Look, cost=2)
     async def _look(self, request: Look) -> Messages:
+        await self.services.looks.wait()
         invitation, want = self._invitation(request), frozenset(request.want)
         return await self.services.watching.show(
             self.person, request.table, request.seat, invitation, request.id, want, self.speaks
