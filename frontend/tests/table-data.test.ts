@@ -61,6 +61,30 @@ test("a piece that is put comes last, one that is dropped is gone, and what is m
   assert.equal(first.pieces.size, 3);
 });
 
+test("a place that is new comes to those built in play, one that is razed goes", () => {
+  const first = changed(EMPTY, {
+    places: [
+      ["A1", [0, 0]],
+      ["A2", [1, 0]],
+    ],
+  });
+  const second = changed(first, {
+    places: [
+      ["A2", [1, 0], "mine"],
+      ["A3", [2, 0]],
+    ],
+    razed: ["A1"],
+  });
+  assert.deepEqual(
+    second.places.map(({ id, ground }) => [id, ground]),
+    [
+      ["A2", "mine"],
+      ["A3", ""],
+    ],
+  );
+  assert.equal(changed(second, { prompt: ["turn", {}] }).places, second.places);
+});
+
 test("a short array leaves out what has its default", () => {
   const act = readAct(MOVE);
   assert.deepEqual([act.chip, act.undo, act.amount], [null, true, []]);

@@ -242,7 +242,8 @@ export function readBoard(row: Row): Board {
 export interface RawUpdate {
   put?: Row[];
   drop?: string[];
-  places?: Row[] | null;
+  places?: Row[]; // those that are new or have changed
+  razed?: string[]; // those that are gone
   players?: Row[];
   plans?: Row[] | null;
   acts?: Row[] | null;
@@ -299,7 +300,7 @@ export function changed(table: Table, update: RawUpdate): Table {
   }
   return {
     pieces,
-    places: update.places ? update.places.map(readPlace) : table.places,
+    places: built(table.places, update),
     players: merged(table.players, update.players),
     plans: update.plans ? update.plans.map(readPlan) : table.plans,
     acts: update.acts ? update.acts.map(readAct) : table.acts,
@@ -310,6 +311,15 @@ export function changed(table: Table, update: RawUpdate): Table {
     turn: update.turn ?? table.turn,
     waits: update.waits ?? table.waits,
   };
+}
+
+/** The places built in play, after some have changed. */
+function built(places: Place[], { places: rows = [], razed = [] }: RawUpdate): Place[] {
+  if (!rows.length && !razed.length) return places;
+  const found = new Map(places.map((place) => [place.id, place]));
+  for (const id of razed) found.delete(id);
+  for (const place of rows.map(readPlace)) found.set(place.id, place);
+  return [...found.values()];
 }
 
 /** The rows of all players, after some have changed. */

@@ -4,7 +4,7 @@ import type { Playback } from "../table/playback.ts";
 import { words } from "./words.ts";
 
 /** A log line. The only node of a line that begins a turn is its heading. */
-const lineOf = (moment: number, text: Msg, rules: string[], turn: Msg): Line => {
+const lineOf = (moment: number, text: Msg, rules: string[] = [], turn: Msg = ["", {}]): Line => {
   return { text: words(text), rules, moment, nodes: turn[0] ? [words(turn)] : [], why: [] };
 };
 

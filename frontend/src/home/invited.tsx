@@ -31,7 +31,9 @@ export function Invited({ tables, onChanged, onTrouble }: InvitedProps) {
           <li key={table.id}>
             <span class="grow">
               <strong>{gameTitle(table.game)}</strong>
-              <span class="muted small">{msg("invited-by", { name: table.by ?? "", time_control: timeControlText(table.time_control) })}</span>
+              <span class="muted small">
+                {msg("invited-by", { name: table.by ?? "", time_control: timeControlText(table.time_control) })}
+              </span>
             </span>
             <button type="button" onClick={() => sit(table)}>
               {msg("sit-down")}

@@ -69,7 +69,11 @@ export function OpenTables({ known, tables, running, onMore, onSit }: OpenProps)
           </select>
         )}
         {kinds.length > 1 && (
-          <select aria-label={msg("which-time-control")} value={timeControl} onChange={(event) => setTimeControl(event.currentTarget.value)}>
+          <select
+            aria-label={msg("which-time-control")}
+            value={timeControl}
+            onChange={(event) => setTimeControl(event.currentTarget.value)}
+          >
             <option value="">{msg("any-time-control")}</option>
             {kinds.map((kind) => (
               <option key={kind} value={kind}>

@@ -124,7 +124,10 @@ export function NewTournament({ onClose }: { onClose: () => void }) {
       </div>
       <label>
         {msg("time-control")}
-        <select value={league ? Math.max(3, timeControl) : timeControl} onChange={(event) => setTimeControl(Number(event.currentTarget.value))}>
+        <select
+          value={league ? Math.max(3, timeControl) : timeControl}
+          onChange={(event) => setTimeControl(Number(event.currentTarget.value))}
+        >
           {TIME_CONTROLS.filter(([, at]) => !league || at > 2).map(([id, at]) => (
             <option key={id} value={at}>
               {msg(id)}

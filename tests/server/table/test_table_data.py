@@ -8,13 +8,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from baronage.engine.picture.table import applied, by_place
+from baronage.engine.game.table import TableView
+from baronage.engine.picture.table import NO_MSG, Act, Chip, Piece, Place, applied, by_place
 from baronage.pennies import table as pennies
 from baronage.server.container import Services
 from baronage.server.protocol import TableUpdate, write_message
 from baronage.server.store.store import Store
 from baronage.server.table.journal_entry import Kind
-from baronage.server.table.table_data import board_by_hash, board_of
+from baronage.server.table.table_data import Shown, board_by_hash, board_of, change
 from tests.server.scenes import ADA, BO, CY, Ear, Time, refused, run, started
 
 WANT = frozenset(["table"])
@@ -196,3 +197,25 @@ def test_a_game_without_a_form_previews_nothing(sqlite: Store) -> None:
         await refused(services.play.preview(ADA, id, 0, {"target": [1]}, 1), "refused")
 
     run(sqlite, scene)
+
+
+def test_a_row_is_sent_without_the_trailing_fields_that_have_their_defaults() -> None:
+    forecast = Chip("good", ("falls", {}))
+    act = Act(((3, 1),), "c1", "wall.0", ("move", {"to": 1}), forecast, more=(forecast,))
+    pieces = (Piece("c1", "KNI", "hand.0", 0), Piece("c2", "KNI", "hand.0", marks=("dagger",)))
+    sent = json.loads(write_message(TableUpdate(table="t", number=1, put=pieces, acts=(act,))))
+    assert sent["put"] == [["c1", "KNI", "hand.0", 0], ["c2", "KNI", "hand.0", -1, 1, [], ["dagger"]]]
+    chip = ["good", ["falls", {}]]
+    assert sent["acts"] == [[[[3, 1]], "c1", "wall.0", ["move", {"to": 1}], chip, True, [], ["", {}], ["", {}], [chip]]]
+
+
+def test_of_the_places_built_in_play_only_those_that_changed_are_sent() -> None:
+    old, new = (
+        (Place("A1", (0.0, 0.0)), Place("A2", (1.0, 0.0))),
+        (Place("A2", (1.0, 0.0), "mine"), Place("A3", (2.0, 0.0))),
+    )
+    view = TableView((), (), (), (), (), (), NO_MSG, (), ())
+    before, after = (Shown(1, view._replace(places=places), (), NO_MSG, (), ()) for places in (old, new))
+    found = change(before, after)
+    assert (found["places"], found["razed"]) == (new, ("A1",))
+    assert "places" not in change(after, after)

@@ -284,6 +284,31 @@ def by_place(pieces: Iterable[Piece]) -> dict[str, list[Piece]]:
     return found
 
 
+@cache
+def _plan(kind: Any) -> tuple[tuple[Any, ...], tuple[int, ...]]:
+    """Return the defaults of a kind of row, last field first, and the fields that hold rows."""
+    names, defaults = kind._fields, kind._field_defaults
+    nested = tuple(at for at, name in enumerate(names) if name in ("chip", "chips", "more"))
+    return tuple(defaults[name] for name in reversed(names) if name in defaults), nested
+
+
+def short(row: Any) -> tuple[Any, ...]:
+    """Return a row without the trailing fields that have their defaults. Readers fill them in."""
+    kind: Any = type(row)
+    defaults, nested = _plan(kind)
+    count = len(row)
+    for default in defaults:
+        if row[count - 1] != default:
+            break
+        count -= 1
+    found: tuple[Any, ...] = row[:count]
+    for at in nested:
+        if at < count and (value := row[at]):
+            inner = short(value) if hasattr(value, "_fields") else tuple(map(short, value))
+            found = (*found[:at], inner, *found[at + 1 :])
+    return found
+
+
 def written(value: Any) -> str:
     """Return table data as compact JSON."""
     return json.dumps(value, separators=(",", ":"), ensure_ascii=False)

@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 
+from baronage.engine.picture.table import short
 from baronage.server.locale import msg
-from baronage.server.protocol.messages import Drawn, Messages
+from baronage.server.protocol.messages import Drawn, Messages, Previewed, TableUpdate
 from baronage.server.protocol.requests import LARGEST_ID, Requests
 
 LARGEST = 64 * 1024  # bytes of one message
@@ -110,6 +111,9 @@ def schema() -> dict[str, Any]:
     return {"$defs": {**parts, "Requests": requests, "Messages": messages}}
 
 
+# The fields of messages that hold rows of table data.
+ROWS = ("put", "places", "players", "plans", "acts", "form", "events", "log", "chips")
+
 _last: tuple[Messages | None, bytes] = (None, b"")
 
 
@@ -117,8 +121,18 @@ def write_message(message: Messages) -> bytes:
     """Return an encoded message. The last message is cached for several receivers."""
     global _last
     if _last[0] is not message:
-        _last = (message, _writer.encode(message.written() if isinstance(message, Drawn) else message))
+        _last = (message, _writer.encode(_sent(message)))
     return _last[1]
+
+
+def _sent(message: Messages) -> Any:
+    """Return a message as it is encoded: with its encoded parts, or with rows without their trailing defaults."""
+    if isinstance(message, Drawn):
+        return message.written()
+    if isinstance(message, (TableUpdate, Previewed)):
+        rows = {name: tuple(map(short, value)) for name in ROWS if (value := getattr(message, name, None))}
+        return msgspec.structs.replace(message, **rows)
+    return message
 
 
 def encoded(part: Any) -> msgspec.Raw:

@@ -242,7 +242,8 @@ class TableUpdate(Message, tag="table", omit_defaults=True):
     full: bool = False  # whether it is the whole table; then absent fields are empty
     board: str = ""  # the hash of the board: `GET /api/boards/HASH`
     layout: Board | None = None  # the board itself, for clients that want it
-    places: tuple[Place, ...] | None = None  # all places that were built in play
+    places: tuple[Place, ...] = ()  # the places built in play that are new or have changed, by id
+    razed: tuple[str, ...] = ()  # ids of places that are gone
     put: tuple[Piece, ...] = ()
     drop: tuple[str, ...] = ()
     players: tuple[PlayerRow, ...] = ()  # the rows that changed, by `side`

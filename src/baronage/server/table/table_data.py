@@ -126,7 +126,11 @@ def change(old: Shown, new: Shown) -> dict[str, Any]:
     """Return the fields of an update that have changed."""
     put, drop = difference(old.view.pieces, new.view.pieces)
     found: dict[str, Any] = {"put": put, "drop": drop, "players": _changed(old.view.players, new.view.players)}
-    for name in ("places", "plans", "acts", "form", "prompt", "rules", "turn", "waits"):
+    if old.view.places != new.view.places:
+        before = {place.id: place for place in old.view.places}
+        found["places"] = tuple(place for place in new.view.places if before.pop(place.id, None) != place)
+        found["razed"] = tuple(before)
+    for name in ("plans", "acts", "form", "prompt", "rules", "turn", "waits"):
         value = getattr(new.view, name)
         if value != getattr(old.view, name):
             found[name] = value

@@ -54,7 +54,8 @@ def acts(s: Barons, seat: int, actions: Sequence[Action]) -> list[Act]:
     found: list[Act] = []
     for action in actions:
         act = default_act(s, seat, action)
-        act = act._replace(undo=act.undo and _can_take_back(s, seat, action))
+        if act.undo and not _can_take_back(s, seat, action):
+            act = act._replace(undo=False)
         found += _shaped(s, seat, action, act)
     if s.on_top(Bid) is not None:
         found += _whole_bid(s, seat, actions)
