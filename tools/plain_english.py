@@ -1,4 +1,4 @@
-"""Linter for the wording of docstrings and English messages.
+"""Linter for the wording of docstrings, TypeScript comments and English messages.
 
 python -m tools.plain_english              list every hit, with counts per folder
 python -m tools.plain_english src/baronage/bots tools     only these folders
@@ -81,6 +81,8 @@ _CODE: Final = re.compile(r"`+[^`]*`+")
 _DOCSTRING: Final = re.compile(
     r'(?:\A(?:\#[^\n]*\n|\n)*|:[ \t]*(?:\#[^\n]*)?\n\n?)[ \t]*r?"""(?P<text>.*?)"""', re.DOTALL
 )
+# A comment of TypeScript, or a line of one; `//` in an address or a string is preceded by no space.
+_COMMENT: Final = re.compile(r"(?:^|(?<=[\s{]))(?://|/\*+|\*(?=\s))(?P<text>.*)$")
 _SELECTOR: Final = re.compile(r"\{[^{}]*->|\*?\[[^\]]*\]")
 _PLACEABLE: Final = re.compile(r"\{[^{}]*\}")
 
@@ -99,7 +101,7 @@ class Hit:
         """The folder whose limit applies."""
         parts = self.path.parts
         if parts[:2] != ("src", "baronage"):
-            return "/".join(parts[:-1]) if parts[0] == "frontend" else parts[0]
+            return "/".join(parts[: min(3, len(parts) - 1)]) if parts[0] == "frontend" else parts[0]
         return "/".join(parts[: 4 if parts[2] in NESTED and len(parts) > 4 else 3 if len(parts) > 3 else 2])
 
     def __str__(self) -> str:
@@ -111,6 +113,23 @@ def docstrings(code: str) -> Iterator[tuple[int, str]]:
     for found in _DOCSTRING.finditer(code):
         paragraph = found["text"].strip().split("\n\n")[0]
         yield code.count("\n", 0, found.start("text")) + 1, " ".join(paragraph.split())
+
+
+def comments(code: str) -> Iterator[tuple[int, str]]:
+    """Yield the line and the text of each comment in TypeScript; lines of comments in a row are one text."""
+    found: list[tuple[int, int, str]] = []  # first line, last line, text
+    for number, line in enumerate(code.splitlines(), 1):
+        block = _COMMENT.match(line) or _COMMENT.search(line)
+        if block is None or "biome-ignore" in line:
+            continue
+        text = block["text"].removesuffix("*/").strip(" *")
+        alone = not line[: block.start()].strip()
+        if alone and found and found[-1][1] == number - 1 and not line.lstrip().startswith("/**"):
+            found[-1] = (found[-1][0], number, f"{found[-1][2]} {text}")
+        else:
+            found.append((number, number if alone else 0, text))
+    for first, _, text in found:
+        yield first, text
 
 
 def messages(catalogue: str) -> Iterator[tuple[int, str]]:
@@ -128,15 +147,18 @@ def matches(text: str, patterns: dict[str, str]) -> str:
 
 
 def hits(root: Path = ROOT) -> list[Hit]:
-    """Return all hits in docstrings of `src` and `tools` and in English catalogues, newest files first."""
+    """Return all hits in docstrings of `src` and `tools`, comments of the client and English catalogues, newest first."""
     files = [file for place in ("src/baronage", "tools") for file in (root / place).rglob("*.py")]
     files += [file for file in (root / "src").rglob("*en.ftl") if file.name not in UNCHECKED]
     files.append(root / "frontend/locale/en.ftl")
+    files += [file for file in (root / "frontend/src").rglob("*.ts*") if "generated" not in file.parts]
     found = []
     for file in sorted(files, key=lambda file: (-file.stat().st_mtime_ns, file)):
         content = file.read_text(encoding="utf-8")
         if file.suffix == ".py":
             texts, patterns = docstrings(content), DOCSTRING
+        elif file.suffix in (".ts", ".tsx"):
+            texts, patterns = comments(content), DOCSTRING
         else:
             texts, patterns = messages(content), MESSAGE
         for line, text in texts:

@@ -2,6 +2,8 @@
 import { signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext, useEffect } from "preact/hooks";
+import { Glyph } from "../app/icon.tsx";
+import { ICONS } from "../generated/look.ts";
 import { games, loadGames } from "../home/games.ts";
 import { get } from "../wire/rest.ts";
 
@@ -74,10 +76,11 @@ interface ArtProps {
   colour?: number; // of the side that owns it
   class?: string;
   fill?: boolean; // cut to its box instead of fitted into it
+  size?: number; // in pixels; by default it fills its place
 }
 
 /** A drawing; one that is missing leaves its place empty. */
-export function Art({ name, colour = -1, class: classes = "", fill = false }: ArtProps) {
+export function Art({ name, colour = -1, class: classes = "", fill = false, size }: ArtProps) {
   const game = useContext(ArtOf) || table.value;
   const drawing = drawings.value.get(`${game}/${name}`);
   return (
@@ -85,10 +88,17 @@ export function Art({ name, colour = -1, class: classes = "", fill = false }: Ar
       class={`art ${classes}`}
       viewBox={drawing?.box ?? "0 0 96 64"}
       preserveAspectRatio={fill ? "xMidYMid slice" : "xMidYMid meet"}
-      style={wearing(colour)}
+      style={size ? { ...wearing(colour), width: `${size}px`, height: `${size}px` } : wearing(colour)}
       aria-hidden="true"
     >
       {drawing && <use href={`#art-${game}-${name}`} />}
     </svg>
   );
+}
+
+/** An icon of the page, or a drawing of the game with this name. */
+export function Sign({ name, size, class: classes = "" }: { name: string; size: number; class?: string }) {
+  const game = useContext(ArtOf) || table.value;
+  const own = !(name in ICONS) && drawings.value.has(`${game}/${name}`);
+  return own ? <Art name={name} size={size} class={classes} /> : <Glyph name={name} size={size} class={classes} />;
 }

@@ -1,7 +1,6 @@
 // A card as it is drawn in each cut: title, picture, numbers, effect, foot. What a cut leaves out is in its style sheet.
 import type { ComponentChildren } from "preact";
-import { Glyph } from "../app/icon.tsx";
-import { Art } from "./art.tsx";
+import { Art, Sign } from "./art.tsx";
 import type { Face, Msg, Piece } from "./data.ts";
 import { maybe, words } from "./words.ts";
 
@@ -34,7 +33,7 @@ function Foot({ face, values }: { face: Face; values: number[] }) {
               <Art name={icon.slice(HEAD.length)} fill />
             </i>
           ) : (
-            icon && <Glyph name={icon} size={10} class={icon} />
+            icon && <Sign name={icon} size={10} class={icon} />
           )}
           {footValue(value, values)}
         </span>
@@ -48,7 +47,7 @@ export function Stats({ face, values, size = 13 }: { face: Face; values: number[
     <div class="stats">
       {face.stats.map(([icon, value], i) => (
         <span key={i}>
-          <Glyph name={icon} size={size} />
+          <Sign name={icon} size={size} />
           {printed(value, values)}
         </span>
       ))}

@@ -169,7 +169,7 @@ function Ground({ store, cell, here, across }: { store: BoardStore; cell: MapCel
   const k = across / USUAL;
   const owned = here.some(({ owner }) => owner >= 0);
   const name = store.placeName(cell.id);
-  const art = drawings.value.has(cell.ground) ? cell.ground : cell.ground === "volcano" ? "mountain" : "";
+  const art = drawings.value.has(cell.ground) ? cell.ground : "";
   const size = (!name ? (cell.ground === "waves" ? 46 : 62) : owned ? 24 : 44) * k;
   const x = cell.x + (!owned && name && here.length ? -16 * k : 0);
   const y = cell.y + (!name ? 2 : owned ? -38 : -4) * k;

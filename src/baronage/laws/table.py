@@ -12,6 +12,8 @@ from baronage.engine.core.state import PUBLIC, Action, State, alike, audience_bi
 from baronage.engine.game.game import Game, game_of
 from baronage.engine.game.table import TableView, board, events, preview, table_of, table_view
 from baronage.engine.match.match import Match
+from baronage.engine.picture.drawings import drawings
+from baronage.engine.picture.icons import ICONS
 from baronage.engine.picture.table import (
     BACK,
     FIELD_KINDS,
@@ -66,7 +68,10 @@ def check_board(setup: Setup) -> None:
         check_msg(game, (f"counter-{counter}", {}), f"the counter {counter}")
     demand(len({face.id for face in table.faces}) == len(table.faces), "table", "two faces have the same id")
     shapes = {"hand", *(zone.cut for zone in table.zones)}
+    drawn = ICONS.keys() | drawings(game.package).keys()
     for face in table.faces:
+        for icon, _ in (*face.stats, *face.foot):
+            demand(not icon or icon.removeprefix("head:") in drawn, "table", f"{face.id} has an unknown icon {icon!r}")
         for part, text in (("title", face.title), ("text", face.text)):
             if text[0] or part == "title":
                 check_msg(game, text, f"the {part} of {face.id}")

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import baronage
+from baronage.engine.core.state import State
 from baronage.engine.core.step import Step
 from baronage.engine.game.contract import MAY, MUST, BadGame, check_part
 from baronage.engine.game.game import Game
@@ -40,6 +41,14 @@ def test_a_verb_that_is_offered_and_in_no_table_is_told(monkeypatch: pytest.Monk
     monkeypatch.delitem(steps.VERBS, 3)
     with pytest.raises(BadGame, match=r"baronage.pennies.steps: Raid offers the verb 3, which is not in VERBS"):
         check_part("baronage.pennies", "steps", steps)
+
+
+def test_a_field_with_the_name_of_a_method_is_refused() -> None:
+    class Fields(State):
+        FIELDS = ("deck", "fields")
+
+    with pytest.raises(BadGame, match="the field 'fields' of Fields is a method of State"):
+        check_part("a.game", "state", module(blank=lambda setup: None, conserved=lambda state: None, Fields=Fields))
 
 
 def test_a_misspelt_hook_is_told_and_not_passed_over() -> None:

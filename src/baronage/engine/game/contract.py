@@ -13,6 +13,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from baronage.engine.core.errors import BadSetup
+from baronage.engine.core.state import State
 
 DATA: Final = -1  # not a function: a table, a number, a class
 
@@ -135,6 +136,17 @@ def check_part(package: str, part: str, module: ModuleType) -> None:
             raise BadGame(f"{where} has {name!r}; did you mean {near[0]!r}?")
     if part == "steps":
         _check_offers(where, module)
+    if part == "state":
+        _check_fields(where, module)
+
+
+def _check_fields(where: str, module: ModuleType) -> None:
+    """Raise BadGame if a field of the state has the name of a method of `State`."""
+    for kind in vars(module).values():
+        if inspect.isclass(kind) and issubclass(kind, State):
+            taken = [name for name in kind.FIELDS if hasattr(State, name)]
+            if taken:
+                raise BadGame(f"{where}: the field {taken[0]!r} of {kind.__name__} is a method of State; rename it")
 
 
 def _check_offers(where: str, module: ModuleType) -> None:
